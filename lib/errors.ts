@@ -1,0 +1,47 @@
+import { type Condition, failures, type ValidationDetail } from '#schemas/errors.ts';
+
+/** What a thrower may add to a failure's entry in the error table. */
+export interface FailureContext {
+  /** Replaces the table's public message: what failed, why, how to fix it. */
+  message?: string;
+  /** The public `details` field. */
+  details?: unknown;
+  /** Extra top-level fields of the error body, such as `retryAfter`. */
+  fields?: Record<string, unknown>;
+  /** Extra response headers, such as `Retry-After`. */
+  headers?: Record<string, string>;
+  /** What really happened: logged, never answered. */
+  cause?: unknown;
+}
+
+/** The one error class: a condition of the error table, with its public context and private cause. */
+export class PagewrightError extends Error {
+  override readonly name = 'PagewrightError';
+  readonly condition: Condition;
+  readonly code: string;
+  readonly status: number;
+  readonly details: unknown;
+  readonly fields: Record<string, unknown>;
+  readonly headers: Record<string, string>;
+
+  constructor(condition: Condition, context: FailureContext = {}) {
+    const entry = failures[condition];
+    super(context.message ?? entry.message, { cause: context.cause });
+    this.condition = condition;
+    this.code = entry.code;
+    this.status = entry.status;
+    this.details = context.details;
+    this.fields = context.fields ?? {};
+    this.headers = context.headers ?? {};
+  }
+}
+
+/** A VALIDATION_ERROR with one detail per problem. */
+export function invalid(...details: ValidationDetail[]): PagewrightError {
+  return new PagewrightError('validation', {
+    message: details
+      .map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
+      .join('; '),
+    details,
+  });
+}

@@ -1,0 +1,18 @@
+import type { Settings } from '#schemas/settings.ts';
+import type { Blobs } from './blobs.ts';
+import type { Log } from './log.ts';
+import type { Renderer } from './renderer.ts';
+import type { Table } from './table.ts';
+
+/** Everything that decisions need from the outside. Domain functions take a narrowed `Pick` of it as their first argument. */
+export interface Ports {
+  readonly table: Table;
+  readonly blobs: Blobs;
+  readonly renderer: Renderer;
+  readonly log: Log;
+  readonly settings: Settings;
+  /** The current time. */
+  readonly now: () => Date;
+  /** A new random UUID. */
+  readonly newId: () => string;
+}

@@ -1,0 +1,107 @@
+import type { OutputFormat, RenderOptions } from '#schemas/render-options.ts';
+
+/** What is turned into a document. */
+export type RenderSource =
+  /** Markup of any origin: the renderer finds out by parsing whether it contains script. */
+  | { readonly kind: 'html'; readonly html: string }
+  | {
+      readonly kind: 'url';
+      readonly url: string;
+      /** Extra request headers, cookies and credentials: sent to the origin of `url` only. */
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly cookies?: readonly { readonly name: string; readonly value: string }[];
+      readonly basicAuth?: { readonly username: string; readonly password: string };
+    };
+
+/** Values of the PDF's information dictionary. */
+export interface DocumentMetadata {
+  readonly title?: string;
+  readonly author?: string;
+  readonly subject?: string;
+  readonly keywords?: readonly string[];
+}
+
+export interface RenderJob {
+  /** Who asks: the queue is fair between owners, and script of one never shares a context with another's. */
+  readonly ownerId: string;
+  readonly source: RenderSource;
+  readonly format: OutputFormat;
+  readonly options: RenderOptions;
+  /** Defaults for the information dictionary; `options.metadata` wins over them. */
+  readonly metadata?: DocumentMetadata;
+}
+
+/** Something the reader of the document would miss, such as an image that could not be loaded. */
+export interface RenderWarning {
+  readonly code: 'RESOURCE_FAILED' | 'RESOURCE_BLOCKED' | 'WAIT_FOR_NOT_FOUND';
+  readonly message: string;
+  /** The address or selector concerned, as it stands in the document. */
+  readonly subject?: string;
+}
+
+export interface Rendering {
+  /** The finished file: in memory, or in the blob store where a remote renderer put it. */
+  readonly content: { readonly bytes: Uint8Array } | { readonly blobKey: string };
+  /** Bytes. */
+  readonly size: number;
+  /** Pages of a PDF; 1 for an image. */
+  readonly pageCount: number;
+  readonly warnings: readonly RenderWarning[];
+}
+
+/** Why a render failed. */
+export type RenderFailureReason =
+  /** The deadline passed; the place was freed. */
+  | 'timeout'
+  /** The page used more requests, bytes or memory than one render may. */
+  | 'budget'
+  /** The queue is full: `retryAfterSeconds` is set. */
+  | 'overloaded'
+  /** The caller's signal was aborted. */
+  | 'aborted'
+  /** There is no browser to start: `install` is set. */
+  | 'not-installed'
+  /** The browser died under this render. */
+  | 'crashed'
+  /** url only: the page could not be loaded; `detail` says why in public words (`blocked`, `dns`, `http-404`, `download`, …). */
+  | 'navigation'
+  /** An option that only the page could judge, such as `pageRanges` beyond its end. */
+  | 'option'
+  /** The output was not a valid, non-empty file. */
+  | 'invalid-output';
+
+/** The only error that leaves a renderer. Its message is public; what the browser said is in `cause`. */
+export class RenderError extends Error {
+  override readonly name = 'RenderError';
+  readonly reason: RenderFailureReason;
+  readonly detail: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  readonly install: string | undefined;
+
+  constructor(
+    reason: RenderFailureReason,
+    message: string,
+    context: {
+      detail?: string;
+      retryAfterSeconds?: number;
+      install?: string;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, { cause: context.cause });
+    this.reason = reason;
+    this.detail = context.detail;
+    this.retryAfterSeconds = context.retryAfterSeconds;
+    this.install = context.install;
+  }
+}
+
+/**
+ * Turns markup or an address into one file. Renders are isolated from each other; nothing in the
+ * source reaches a non-public address, the file system or the environment. Every stage is under one
+ * deadline. The output has been parsed: it is valid, and `pageCount` is true.
+ */
+export interface Renderer {
+  /** Rejects with RenderError only. Aborting `signal` frees the place in the queue or the page at once. */
+  render(job: RenderJob, signal?: AbortSignal): Promise<Rendering>;
+}

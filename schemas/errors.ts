@@ -1,0 +1,120 @@
+import { z } from 'zod';
+
+/** The body of every error response. Some codes carry extra top-level fields. */
+export const ErrorBody = z.looseObject({
+  error: z.string(),
+  code: z.string(),
+  details: z.unknown().optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** One entry of `details` of a VALIDATION_ERROR. */
+export const ValidationDetail = z.object({
+  path: z.array(z.union([z.string(), z.number()])),
+  message: z.string(),
+});
+export type ValidationDetail = z.infer<typeof ValidationDetail>;
+
+interface Failure {
+  readonly code: string;
+  /** HTTP status; absent for codes that only occur inside a result. */
+  readonly status: number;
+  /** The public message unless the thrower has a better one. */
+  readonly message: string;
+}
+
+/**
+ * Every failure the service can answer with, keyed by condition: the only place where codes and
+ * statuses stand. Codes repeat across statuses, conditions do not.
+ */
+export const failures = {
+  unauthenticated: {
+    code: 'HTTP_ERROR',
+    status: 401,
+    message: 'Missing or invalid API key: send the header "Authorization: Bearer gk_…"',
+  },
+  invalidCreateKey: { code: 'AUTH_ERROR', status: 401, message: 'Invalid API key' },
+  sessionNotFound: { code: 'HTTP_ERROR', status: 404, message: 'Session not found' },
+  sessionExpired: { code: 'HTTP_ERROR', status: 410, message: 'Session expired' },
+  validation: { code: 'VALIDATION_ERROR', status: 400, message: 'The request is not valid' },
+  payloadTooLarge: {
+    code: 'PAYLOAD_TOO_LARGE',
+    status: 413,
+    message: 'The request body is too large',
+  },
+  unsupportedMediaType: {
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    status: 415,
+    message: 'Send the body as Content-Type: application/json, without a Content-Encoding',
+  },
+  notFound: { code: 'NOT_FOUND', status: 404, message: 'No such endpoint' },
+  templateNotFound: { code: 'TEMPLATE_NOT_FOUND', status: 404, message: 'Template not found' },
+  documentNotFound: { code: 'DOCUMENT_NOT_FOUND', status: 404, message: 'Document not found' },
+  documentExpired: { code: 'DOCUMENT_EXPIRED', status: 410, message: 'The document has expired' },
+  rateLimitExceeded: {
+    code: 'RATE_LIMIT_EXCEEDED',
+    status: 429,
+    message: 'Rate limit exceeded: wait retryAfter seconds',
+  },
+  monthlyLimitExceeded: {
+    code: 'MONTHLY_LIMIT_EXCEEDED',
+    status: 429,
+    message: 'Monthly document limit reached: it resets at the start of next month',
+  },
+  urlFetchFailed: {
+    code: 'URL_FETCH_FAILED',
+    status: 502,
+    message: 'The page could not be captured',
+  },
+  analysisFailed: {
+    code: 'ANALYSIS_FAILED',
+    status: 500,
+    message: 'The data could not be analysed',
+  },
+  generationFailed: {
+    code: 'GENERATION_FAILED',
+    status: 500,
+    message: 'The document could not be generated',
+  },
+  generateError: {
+    code: 'GENERATE_ERROR',
+    status: 500,
+    message: 'The session could not be rendered',
+  },
+  previewError: { code: 'PREVIEW_ERROR', status: 500, message: 'The preview could not be made' },
+  templatesError: {
+    code: 'TEMPLATES_ERROR',
+    status: 500,
+    message: 'The templates could not be loaded',
+  },
+  batchError: { code: 'BATCH_ERROR', status: 500, message: 'The batch could not be processed' },
+  itemGenerationFailed: {
+    code: 'ITEM_GENERATION_FAILED',
+    status: 500,
+    message: 'The item could not be generated',
+  },
+  internal: { code: 'INTERNAL_ERROR', status: 500, message: 'Something went wrong on our side' },
+  configuration: {
+    code: 'CONFIG_ERROR',
+    status: 503,
+    message: 'The server is not configured for this',
+  },
+  databaseNotConfigured: {
+    code: 'DATABASE_NOT_CONFIGURED',
+    status: 503,
+    message: 'The database is not configured',
+  },
+  rendererNotInstalled: {
+    code: 'RENDERER_NOT_INSTALLED',
+    status: 503,
+    message: 'The rendering engine is not installed',
+  },
+  overloaded: {
+    code: 'OVERLOADED',
+    status: 503,
+    message: 'The renderer is busy: retry after the time in Retry-After',
+  },
+} as const satisfies Record<string, Failure>;
+
+/** The name of a failure: what code throws. */
+export type Condition = keyof typeof failures;

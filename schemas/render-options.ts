@@ -1,0 +1,178 @@
+import { z } from 'zod';
+
+export const OutputFormat = z.enum(['pdf', 'png']);
+export type OutputFormat = z.infer<typeof OutputFormat>;
+
+/** Media type of each output format. */
+export const MEDIA_TYPES = { pdf: 'application/pdf', png: 'image/png' } as const satisfies Record<
+  OutputFormat,
+  string
+>;
+
+/** CSS pixels (1/96 inch) in one unit of a CSS length. */
+const PIXELS_PER_UNIT = {
+  px: 1,
+  pt: 96 / 72,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  q: 96 / 101.6,
+} as const;
+const LENGTH = /^(\d+(?:\.\d+)?|\.\d+)(px|pt|pc|in|cm|mm|q)?$/i;
+
+/** Inches of a CSS length such as `0.5in`, `12mm`, `36pt` or `0`; a bare number is pixels. undefined: not a length. */
+export function lengthToInches(length: string): number | undefined {
+  const match = LENGTH.exec(length.trim());
+  if (match?.[1] === undefined) return undefined;
+  const unit = (match[2] ?? 'px').toLowerCase() as keyof typeof PIXELS_PER_UNIT;
+  return (Number(match[1]) * PIXELS_PER_UNIT[unit]) / 96;
+}
+
+const CssLength = z
+  .string()
+  .max(20)
+  .refine((value) => lengthToInches(value) !== undefined, {
+    message: 'must be a CSS length such as "0.5in", "12mm", "36pt" or "20px"',
+  })
+  .meta({
+    description: 'A CSS length: a number and one of px, pt, pc, in, cm, mm, q.',
+    examples: ['0.5in'],
+  });
+
+const PaperLength = CssLength.refine(
+  (value) => {
+    const inches = lengthToInches(value) ?? 0;
+    return inches >= 0.5 && inches <= 200;
+  },
+  { message: 'must be from 0.5in to 200in' },
+);
+
+export const PaperName = z.enum(['A3', 'A4', 'A5', 'letter', 'legal', 'tabloid']);
+
+export const RenderOptions = z
+  .object({
+    pageSize: z
+      .union([PaperName, z.object({ width: PaperLength, height: PaperLength })])
+      .optional()
+      .describe('Paper size. Default letter.'),
+    orientation: z.enum(['portrait', 'landscape']).optional().describe('Default portrait.'),
+    margin: z
+      .object({ top: CssLength, bottom: CssLength, left: CssLength, right: CssLength })
+      .partial()
+      .optional()
+      .describe('Page margins. Default 0.5in each.'),
+    scale: z
+      .number()
+      .min(0.1)
+      .max(3)
+      .optional()
+      .describe('Scale of the content, 0.1 to 3. Default 1.'),
+    pageRanges: z
+      .string()
+      .max(200)
+      .regex(
+        /^\s*\d+(\s*-\s*\d*)?(\s*,\s*\d+(\s*-\s*\d*)?)*\s*$/,
+        'must be page ranges such as "1-3, 5"',
+      )
+      .optional()
+      .describe('Pages to keep, such as "1-3, 5".'),
+    headerHtml: z
+      .string()
+      .max(20_000)
+      .optional()
+      .describe('Header of every page; {{page}} and {{pages}} are filled in.'),
+    footerHtml: z
+      .string()
+      .max(20_000)
+      .optional()
+      .describe('Footer of every page; {{page}} and {{pages}} are filled in.'),
+    pageNumbers: z.boolean().optional().describe('Print "Page n of m" at the foot of every page.'),
+    printBackground: z
+      .boolean()
+      .optional()
+      .describe('Print background colours and images. Default true.'),
+    waitFor: z
+      .string()
+      .max(500)
+      .optional()
+      .describe('html and url: wait until this CSS selector matches.'),
+    waitMs: z
+      .int()
+      .min(0)
+      .max(10_000)
+      .optional()
+      .describe('html and url: wait this many milliseconds after loading.'),
+    viewport: z
+      .object({
+        width: z.int().min(16).max(4_096).optional(),
+        height: z.int().min(16).max(16_384).optional(),
+        deviceScaleFactor: z.number().min(0.5).max(4).optional(),
+      })
+      .optional()
+      .describe('png: size of the window in CSS pixels. Default 1280 x 800 at 1.'),
+    fullPage: z
+      .boolean()
+      .optional()
+      .describe('png: capture the whole page rather than the viewport. Default true.'),
+    watermark: z.string().min(1).max(100).optional().describe('Text across every page.'),
+    metadata: z
+      .object({
+        title: z.string().max(500),
+        author: z.string().max(500),
+        subject: z.string().max(500),
+        keywords: z.array(z.string().max(100)).max(50),
+      })
+      .partial()
+      .optional()
+      .describe('The PDF information dictionary.'),
+    tagged: z.boolean().optional().describe('Tagged PDF, for accessibility. Default true.'),
+    outline: z
+      .boolean()
+      .optional()
+      .describe('Bookmarks from the headings. Default true; needs tagged.'),
+    css: z.string().max(200_000).optional().describe('Extra style sheet, applied last.'),
+  })
+  .meta({
+    description: 'Rendering options.',
+    examples: [{ pageSize: 'A4', margin: { top: '20mm' } }],
+  });
+export type RenderOptions = z.infer<typeof RenderOptions>;
+
+/** Options of the url input, beside the rendering options. */
+export const UrlOptions = z.object({
+  headers: z
+    .record(
+      z.string().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/, 'must be a header name'),
+      z
+        .string()
+        .max(4_000)
+        .regex(/^[^\r\n\0]*$/, 'must be one line'),
+    )
+    .optional()
+    .describe('url: extra request headers, sent to that origin only.'),
+  cookies: z
+    .array(
+      z.object({
+        name: z
+          .string()
+          .min(1)
+          .max(200)
+          .regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'must be a cookie name'),
+        value: z
+          .string()
+          .max(4_000)
+          .regex(/^[\x20-\x3a\x3c-\x7e]*$/, 'must be a cookie value'),
+      }),
+    )
+    .max(50)
+    .optional()
+    .describe('url: cookies for that origin.'),
+  basicAuth: z
+    .object({ username: z.string().max(200), password: z.string().max(200) })
+    .optional()
+    .describe('url: HTTP basic authentication for that origin.'),
+});
+export type UrlOptions = z.infer<typeof UrlOptions>;
+
+export const CreateOptions = RenderOptions.extend(UrlOptions.shape);

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { listOf, Timestamp } from './common.ts';
+
+export const DOCUMENT_TYPES = [
+  'invoice',
+  'quote',
+  'receipt',
+  'report',
+  'certificate',
+  'letter',
+  'contract',
+] as const;
+
+/** The types that detection knows. */
+export const DocumentType = z.enum(DOCUMENT_TYPES);
+export type DocumentType = z.infer<typeof DocumentType>;
+
+export const TemplateType = z.enum([...DOCUMENT_TYPES, 'custom']);
+export type TemplateType = z.infer<typeof TemplateType>;
+
+export const StyleName = z.enum([
+  'stripe-clean',
+  'professional',
+  'minimal',
+  'bold',
+  'classic',
+  'corporate',
+  'modern',
+  'vibrant',
+]);
+export type StyleName = z.infer<typeof StyleName>;
+
+export const TemplateField = z.object({
+  name: z
+    .string()
+    .min(1)
+    .max(200)
+    .describe(
+      'Path of the value; dots for nesting, [] for the items of an array: lineItems[].total.',
+    ),
+  type: z.enum(['string', 'number', 'boolean', 'array', 'object']),
+  required: z.boolean().optional(),
+});
+export type TemplateField = z.infer<typeof TemplateField>;
+
+export const TemplateSchema = z.object({ fields: z.array(TemplateField).max(500) });
+export type TemplateSchema = z.infer<typeof TemplateSchema>;
+
+export const TemplateSource = z.enum(['builtin', 'saved']);
+
+/** A template as lists show it. */
+export const TemplateSummary = z.object({
+  id: z.string(),
+  name: z.string().min(1).max(255),
+  type: TemplateType,
+  description: z.string().max(1000),
+  style: StyleName,
+  isDefault: z.boolean(),
+  version: z.int().min(1),
+  source: TemplateSource,
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+});
+export type TemplateSummary = z.infer<typeof TemplateSummary>;
+
+/** A whole template. */
+export const Template = TemplateSummary.extend({
+  html: z.string(),
+  schema: TemplateSchema,
+  sampleData: z.record(z.string(), z.unknown()),
+});
+export type Template = z.infer<typeof Template>;
+
+export const TemplateList = listOf('templates', TemplateSummary);
