@@ -27,6 +27,8 @@ export interface Settings {
   /** Base of links in responses, without a trailing slash. */
   readonly publicUrl: string;
   readonly tiers: Tiers;
+  /** The operator's exceptions to the egress policy, as `host:port`. */
+  readonly egressAllow: readonly string[];
   readonly maxBodyBytes: number;
   readonly maxBatchItems: number;
 }

@@ -1,0 +1,149 @@
+import { availableParallelism, homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { DEFAULT_TIERS, type Settings, Tiers } from '#schemas/settings.ts';
+
+const text = z.string().trim().min(1);
+const wholeNumber = (minimum: number, maximum: number) =>
+  z.coerce.number({ error: 'must be a number' }).int().min(minimum).max(maximum);
+const apiKey = z
+  .string()
+  .regex(/^gk_[A-Za-z0-9_-]{20,200}$/, 'must be gk_ and at least 20 of A-Z a-z 0-9 _ -');
+const hostPort = z.string().regex(/^(\[[0-9a-fA-F:]+\]|[^\s:/@]+):\d{1,5}$/, 'must be host:port');
+
+/** A JSON text that overrides single limits of single tiers. */
+const tierOverrides = z
+  .string()
+  .transform((json, context): unknown => {
+    try {
+      return JSON.parse(json);
+    } catch {
+      context.addIssue({
+        code: 'custom',
+        message: 'must be JSON such as {"free":{"requestsPerMinute":120}}',
+      });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.partialRecord(Tiers.keyType, Tiers.valueType.partial()));
+
+const Environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: text.default('./.data'),
+  CACHE_DIR: text.optional(),
+  OWNER_KEY: apiKey.optional(),
+  DEMO_KEY: apiKey.optional(),
+  CHROMIUM_PATH: text.optional(),
+  CHROMIUM_SANDBOX: z.enum(['auto', 'on', 'off']).default('auto'),
+  RENDER_CONCURRENCY: wholeNumber(1, 64).optional(),
+  RENDER_QUEUE: wholeNumber(0, 100_000).default(200),
+  RENDER_TIMEOUT_MS: wholeNumber(1_000, 600_000).default(60_000),
+  EGRESS_ALLOW: z
+    .string()
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(hostPort))
+    .default([]),
+  TIERS: tierOverrides.default({}),
+  MAX_BODY_BYTES: wholeNumber(1_024, 100_000_000).default(6_000_000),
+  MAX_BATCH_ITEMS: wholeNumber(1, 1_000).default(100),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TABLE_NAME: text.default('pagewright'),
+  BUCKET_NAME: text.default('pagewright'),
+  RENDERER_FUNCTION: text.default('pagewright-renderer'),
+});
+
+/** The checked configuration of a process. */
+export interface Config {
+  readonly settings: Settings;
+  readonly host: string;
+  readonly port: number;
+  /** Absolute. Where one machine keeps everything that must last. */
+  readonly dataDir: string;
+  /** Absolute. Where the browser is unpacked to; may be deleted at any time while nothing runs. */
+  readonly cacheDir: string;
+  readonly ownerKey: string | undefined;
+  readonly demoKey: string | undefined;
+  readonly logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
+  readonly render: {
+    readonly executablePath: string | undefined;
+    readonly sandbox: 'auto' | 'on' | 'off';
+    readonly concurrency: number;
+    readonly queueLimit: number;
+    readonly timeoutMs: number;
+  };
+  readonly aws: {
+    readonly tableName: string;
+    readonly bucketName: string;
+    readonly rendererFunction: string;
+  };
+}
+
+/** A setting that is wrong: names it and says what would be right. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+function mergeTiers(overrides: z.infer<typeof tierOverrides>): Tiers {
+  const entries = Object.entries(DEFAULT_TIERS).map(([name, limits]) => [
+    name,
+    { ...limits, ...overrides[name as keyof Tiers] },
+  ]);
+  return Object.fromEntries(entries) as Tiers;
+}
+
+/** An empty variable counts as unset: that is what `FOO= npm start` and container templates mean. */
+const withoutEmpty = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
+/**
+ * Reads and checks every setting, in this one place.
+ * @throws ConfigError naming each wrong setting.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const result = Environment.safeParse(withoutEmpty(env));
+  if (!result.success) {
+    const problems = result.error.issues.map(
+      ({ path, message }) => `${String(path[0])}: ${message}`,
+    );
+    throw new ConfigError(`Wrong settings:\n  ${problems.join('\n  ')}`);
+  }
+  const values = result.data;
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    settings: {
+      publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ''),
+      tiers: mergeTiers(values.TIERS),
+      egressAllow: values.EGRESS_ALLOW,
+      maxBodyBytes: values.MAX_BODY_BYTES,
+      maxBatchItems: values.MAX_BATCH_ITEMS,
+    },
+    host: values.HOST,
+    port: values.PORT,
+    dataDir,
+    cacheDir: resolve(
+      values.CACHE_DIR ?? join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'pagewright'),
+    ),
+    ownerKey: values.OWNER_KEY,
+    demoKey: values.DEMO_KEY,
+    logLevel: values.LOG_LEVEL,
+    render: {
+      executablePath: values.CHROMIUM_PATH,
+      sandbox: values.CHROMIUM_SANDBOX,
+      concurrency: values.RENDER_CONCURRENCY ?? Math.min(4, 2 * availableParallelism()),
+      queueLimit: values.RENDER_QUEUE,
+      timeoutMs: values.RENDER_TIMEOUT_MS,
+    },
+    aws: {
+      tableName: values.TABLE_NAME,
+      bucketName: values.BUCKET_NAME,
+      rendererFunction: values.RENDERER_FUNCTION,
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import type { Readable } from 'node:stream';
+import type { z } from 'zod';
+import type { Caller } from '#lib/ports/caller.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import type { Condition } from '#schemas/errors.ts';
+
+/**
+ * Who may call: anybody, the holder of an API key, or the holder of an API key or of a signed
+ * link's `token` (the endpoint checks the token itself).
+ */
+export type Auth = 'none' | 'key' | 'key-or-token';
+
+/** A JSON response. The body is parsed before it leaves: undeclared fields are dropped, drift is an INTERNAL_ERROR. */
+export interface JsonOutput<Body extends z.ZodType = z.ZodType> {
+  readonly kind: 'json';
+  readonly status: number;
+  readonly body: Body;
+}
+
+/** A file, or (where `body` is given and `Accept` asks for it) JSON that describes it. */
+export interface FileOutput<Body extends z.ZodType = z.ZodType> {
+  readonly kind: 'file';
+  readonly mediaTypes: readonly string[];
+  readonly body?: Body;
+  /** Extra response headers of the file, by name, with their meaning. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Server-sent events, or (when the handler so decides) one JSON body. */
+export interface EventsOutput<Body extends z.ZodType = z.ZodType> {
+  readonly kind: 'events';
+  readonly events: Readonly<Record<string, z.ZodType>>;
+  readonly body: Body;
+}
+
+export type Output = JsonOutput | FileOutput | EventsOutput;
+
+/** A finished file on its way out. */
+export interface FileReply {
+  readonly content: Uint8Array | Readable;
+  /** Bytes. */
+  readonly size: number;
+  readonly mediaType: string;
+  readonly filename: string;
+  readonly disposition: 'attachment' | 'inline';
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface ServerSentEvent {
+  readonly event: string;
+  readonly data: unknown;
+}
+
+/** What a handler of each output kind returns. */
+export type Reply<O extends Output> =
+  O extends JsonOutput<infer Body>
+    ? z.input<Body>
+    : O extends EventsOutput<infer Body>
+      ? { readonly json: z.input<Body> } | { readonly events: AsyncIterable<ServerSentEvent> }
+      : O extends FileOutput<infer Body>
+        ? {
+            /** The file's media type, which `Accept` is held against. */
+            readonly mediaType: string;
+            /** Called when the file itself is wanted. */
+            readonly file: () => Promise<FileReply> | FileReply;
+            /** Called when its description is wanted; only where the output has a `body`. */
+            readonly json?: () => Promise<z.input<Body>> | z.input<Body>;
+          }
+        : never;
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What every handler gets besides its parsed input. */
+export interface Context {
+  readonly ports: Ports;
+  readonly requestId: string;
+  /** Aborted when the client has gone away or time is up. */
+  readonly signal: AbortSignal;
+}
+
+export interface Input {
+  /** Values of the path's `:names`. */
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+}
+
+/** Examples for the OpenAPI document; tests validate them and send the requests. */
+export interface Example {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly response?: unknown;
+}
+
+export interface Definition<
+  I extends Input = Input,
+  O extends Output = Output,
+  A extends Auth = Auth,
+> {
+  /** `<resource>.<operation>`, unique. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** `:name` segments are parameters. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly auth: A;
+  /** What an unknown key gets; default `unauthenticated`. */
+  readonly unknownKey?: Condition;
+  readonly input: I;
+  readonly output: O;
+  /** Failures beyond those that the definition implies (authentication, limits, validation). */
+  readonly errors: readonly Condition[];
+  readonly example?: Example;
+}
+
+export type HandlerContext<I extends Input, A extends Auth> = Context & {
+  readonly caller: A extends 'key' ? Caller : A extends 'none' ? undefined : Caller | undefined;
+  readonly params: Parsed<I['params']>;
+  readonly query: Parsed<I['query']>;
+  readonly body: Parsed<I['body']>;
+};
+
+/** A definition with its handler, types erased: what the registry holds. */
+export interface Endpoint extends Definition {
+  readonly handler: (
+    context: Context & Record<'caller' | 'params' | 'query' | 'body', unknown>,
+  ) => Promise<unknown>;
+}
+
+/**
+ * Declares an endpoint: the single source of its routing, validation, documentation, deployment and
+ * shared tests. Declaring first and handling second keeps the literal types of the declaration.
+ */
+export function endpoint<const I extends Input, const O extends Output, const A extends Auth>(
+  definition: Definition<I, O, A>,
+): {
+  handle(handler: (context: HandlerContext<I, A>) => Promise<Reply<O>> | Reply<O>): Endpoint;
+} {
+  return {
+    handle: (handler) => ({
+      ...definition,
+      // The dispatcher parses with the definition's own schemas before it calls, so the erased types hold.
+      handler: async (context) => handler(context as unknown as HandlerContext<I, A>),
+    }),
+  };
+}

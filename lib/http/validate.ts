@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import { invalid } from '#lib/errors.ts';
+import type { ValidationDetail } from '#schemas/errors.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Of a union's branches, the one that came furthest: its complaints are the useful ones. */
+function closestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
+  const depth = (issues: readonly Issue[]) =>
+    Math.max(0, ...issues.map((issue) => issue.path.length));
+  return branches.reduce(
+    (best, branch) => (depth(branch) > depth(best) ? branch : best),
+    branches[0] ?? [],
+  );
+}
+
+function toDetails(issue: Issue, prefix: readonly PropertyKey[]): ValidationDetail[] {
+  const path = [...prefix, ...issue.path];
+  if (issue.code === 'invalid_union') {
+    const inner = closestBranch(issue.errors);
+    if (inner.some(({ path: innerPath }) => innerPath.length > 0))
+      return inner.flatMap((one) => toDetails(one, path));
+    const messages = new Set(issue.errors.flat().map(({ message }) => message));
+    return [{ path: path.map(toSegment), message: [...messages].join(', or ') || issue.message }];
+  }
+  return [{ path: path.map(toSegment), message: issue.message }];
+}
+
+const toSegment = (segment: PropertyKey): string | number =>
+  typeof segment === 'number' ? segment : String(segment);
+
+/** At most this many problems are told at once: a body of thousands of wrong items must not echo itself. */
+const MAX_DETAILS = 50;
+
+/**
+ * Parses input with its schema.
+ * @throws PagewrightError validation, one detail per problem.
+ */
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw invalid(
+    ...result.error.issues.flatMap((issue) => toDetails(issue, [])).slice(0, MAX_DETAILS),
+  );
+}
