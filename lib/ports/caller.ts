@@ -1,11 +1,12 @@
 import type { TierName } from '#schemas/settings.ts';
 
-/** Who a request's API key belongs to. */
+/** Who sends a request, known from the API key alone: never from a body. */
 export interface Caller {
-  /** Owns sessions, documents and templates; several keys may share it. */
+  /** The account. Everything stored belongs to it; its keys come and go. */
   readonly ownerId: string;
+  /** The key that was used. Not secret. */
   readonly keyId: string;
   readonly tier: TierName;
-  /** false for demo keys: they cannot keep templates. */
+  /** false: the demo tier, which may not keep templates. */
   readonly registered: boolean;
 }

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { BlobEntry, Blobs, OpenBlob } from '#lib/ports/blobs.ts';
+
+const KEY = /^[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+)*$/;
+/** Ends the name of every blob's file. Keys cannot contain it, so a file and a folder never want the same name. */
+const MARK = '~';
+const PAGE_SIZE = 1_000;
+
+function checkKey(key: string): string {
+  if (!KEY.test(key) || key.split('/').some((segment) => /^\.+$/.test(segment))) {
+    throw new TypeError(`Not a blob key: ${JSON.stringify(key)}`);
+  }
+  return key;
+}
+
+function isMissing(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+/** undefined when the file or one of its folders is not there. */
+async function ifPresent<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Writes and syncs: the file is whole on disk before it gets its name. */
+async function writeDurably(file: string, content: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+    // Measured on ext4, 30 kB: 0.65 ms a put with it, 0.45 without. Without it a power cut could
+    // leave an empty file under a name that an item already points to.
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function renameInto(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    // Folders are made when a name needs them: most names find theirs.
+    await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+    await rename(from, to);
+  }
+}
+
+/**
+ * Blobs as files: the segments of a key are folders, so keys that spread over folders keep each of
+ * them small. Content types are not kept; the item that points to a blob knows them.
+ */
+export function createFileBlobs(folder: string): Blobs {
+  const blobFolder = join(folder, 'blobs');
+  const partFolder = join(folder, 'parts');
+  mkdirSync(blobFolder, { recursive: true, mode: 0o700 });
+  mkdirSync(partFolder, { recursive: true, mode: 0o700 });
+  removeDeadParts(partFolder);
+  const fileOf = (key: string) => join(blobFolder, `${checkKey(key)}${MARK}`);
+
+  return {
+    async put(key, content) {
+      const file = fileOf(key);
+      const part = join(partFolder, `${process.pid}-${randomUUID()}`);
+      try {
+        await writeDurably(part, content);
+        await renameInto(part, file);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+    },
+    async get(key) {
+      return ifPresent(readFile(fileOf(key)));
+    },
+    async open(key): Promise<OpenBlob | undefined> {
+      const handle = await ifPresent(open(fileOf(key), 'r'));
+      if (handle === undefined) return undefined;
+      const { size } = await handle.stat();
+      return { size, stream: handle.createReadStream() };
+    },
+    async delete(key) {
+      await ifPresent(rm(fileOf(key)));
+    },
+    async list(prefix, cursor) {
+      const entries: BlobEntry[] = [];
+      for await (const key of walk(blobFolder, '', prefix, cursor ?? '')) {
+        if (entries.length === PAGE_SIZE) return { entries, cursor: entries.at(-1)?.key ?? '' };
+        const status = await ifPresent(stat(fileOf(key)));
+        if (status !== undefined) entries.push({ key, modifiedAt: status.mtime });
+      }
+      return { entries };
+    },
+  };
+}
+
+/** Keys below `path` (empty, or ending in a slash) that begin with `prefix` and come after `after`, in key order. */
+async function* walk(
+  root: string,
+  path: string,
+  prefix: string,
+  after: string,
+): AsyncGenerator<string> {
+  const found = (await ifPresent(readdir(join(root, path), { withFileTypes: true }))) ?? [];
+  const names = found.map((entry) =>
+    // The slash takes part in the order of keys, as it does in an object store.
+    entry.isDirectory() ? `${path}${entry.name}/` : `${path}${entry.name.slice(0, -MARK.length)}`,
+  );
+  for (const name of names.sort((a, b) => (a < b ? -1 : 1))) {
+    if (!name.endsWith('/')) {
+      if (name.startsWith(prefix) && name > after) yield name;
+    } else if (
+      (name.startsWith(prefix) || prefix.startsWith(name)) &&
+      (name > after || after.startsWith(name))
+    ) {
+      yield* walk(root, name, prefix, after);
+    }
+  }
+}
+
+/** Removes what processes that no longer live were writing when they died. */
+function removeDeadParts(partFolder: string): void {
+  for (const name of readdirSync(partFolder)) {
+    if (!isAlive(Number.parseInt(name, 10))) rmSync(join(partFolder, name), { force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
