@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, Timestamp } from './common.ts';
+import { listOf, PageQuery, Timestamp } from './common.ts';
 
 export const DOCUMENT_TYPES = [
   'invoice',
@@ -72,3 +72,22 @@ export const Template = TemplateSummary.extend({
 export type Template = z.infer<typeof Template>;
 
 export const TemplateList = listOf('templates', TemplateSummary);
+
+export const TemplateListQuery = PageQuery.extend({
+  type: TemplateType.optional(),
+  style: StyleName.optional(),
+  source: TemplateSource.optional(),
+});
+export type TemplateListQuery = z.infer<typeof TemplateListQuery>;
+
+export const TemplateParams = z.object({ id: z.string().min(1).max(200) });
+
+export const TemplateResponse = z.object({ success: z.literal(true), template: Template });
+
+export const TemplateSchemaResponse = z.object({
+  success: z.literal(true),
+  templateId: z.string(),
+  schema: TemplateSchema,
+  jsonSchema: z.record(z.string(), z.unknown()).describe('JSON Schema 2020-12.'),
+  sampleData: z.record(z.string(), z.unknown()),
+});

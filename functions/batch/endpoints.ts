@@ -1,0 +1,3 @@
+import { batch } from './generate-batch.ts';
+
+export const endpoints = [batch];

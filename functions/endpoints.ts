@@ -1,0 +1,20 @@
+import type { Endpoint } from '#lib/http/endpoint.ts';
+import { endpoints as batch } from './batch/endpoints.ts';
+import { endpoints as create } from './create/endpoints.ts';
+import { endpoints as documents } from './documents/endpoints.ts';
+import { endpoints as sessions } from './sessions/endpoints.ts';
+import { endpoints as system } from './system/endpoints.ts';
+import { endpoints as templates } from './templates/endpoints.ts';
+
+/** Every endpoint by the resource that serves it: one resource is one folder here and one Lambda in the deployment. */
+export const resources: Readonly<Record<string, readonly Endpoint[]>> = {
+  system,
+  create,
+  sessions,
+  batch,
+  templates,
+  documents,
+};
+
+/** Every endpoint: routing, documentation, deployment and the shared tests read this. */
+export const endpoints: readonly Endpoint[] = Object.values(resources).flat();

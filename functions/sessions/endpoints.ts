@@ -1,0 +1,4 @@
+import { generate } from './generate.ts';
+import { preview } from './preview.ts';
+
+export const endpoints = [preview, generate];

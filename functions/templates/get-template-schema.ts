@@ -1,0 +1,15 @@
+import { describeTemplateSchema } from '#lib/domain/creation/template-catalog.ts';
+import { endpoint } from '#lib/http/endpoint.ts';
+import { TemplateParams, TemplateSchemaResponse } from '#schemas/template.ts';
+
+export const getSchema = endpoint({
+  id: 'templates.schema',
+  method: 'GET',
+  path: '/v1/templates/:id/schema',
+  summary: 'The data that a template takes, as a field list and as JSON Schema',
+  auth: 'key',
+  input: { params: TemplateParams },
+  output: { kind: 'json', status: 200, body: TemplateSchemaResponse },
+  errors: ['templateNotFound'],
+  example: { params: { id: 'invoice-clean' } },
+}).handle(({ params }) => describeTemplateSchema(params.id));

@@ -1,0 +1,150 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { invalid } from '#lib/errors.ts';
+import { payloadTooLarge } from '#lib/http/body.ts';
+import type { HttpRequest, HttpResponse, RequestListener } from '#lib/http/message.ts';
+
+/** Receiving the head and the body of one request. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+/** Above the idle time of the usual load balancers, which must be the ones to close. */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+const MAX_HEADER_BYTES = 32_768;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+async function readBody(message: IncomingMessage, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw payloadTooLarge(maxBytes);
+    chunks.push(chunk);
+  }
+  try {
+    return utf8.decode(Buffer.concat(chunks, size));
+  } catch {
+    throw invalid({ path: [], message: 'the body is not valid UTF-8' });
+  }
+}
+
+function joinHeaders(message: IncomingMessage): Record<string, string | undefined> {
+  const joined: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(message.headers)) {
+    joined[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return joined;
+}
+
+function toRequest(message: IncomingMessage, signal: AbortSignal): HttpRequest {
+  const target = message.url ?? '/';
+  const question = target.indexOf('?');
+  return {
+    method: message.method ?? 'GET',
+    path: question === -1 ? target : target.slice(0, question),
+    query: new URLSearchParams(question === -1 ? '' : target.slice(question + 1)),
+    headers: joinHeaders(message),
+    body: (maxBytes) => readBody(message, maxBytes),
+    clientAddress: message.socket.remoteAddress ?? '',
+    signal,
+  };
+}
+
+async function writeResponse(target: ServerResponse, response: HttpResponse): Promise<void> {
+  const { body } = response;
+  if (typeof body === 'string' || body instanceof Uint8Array) {
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+    const empty = response.status === 204 || response.status === 304;
+    target.writeHead(
+      response.status,
+      empty ? { ...response.headers } : { ...response.headers, 'content-length': bytes.byteLength },
+    );
+    target.end(empty ? undefined : bytes);
+    return;
+  }
+  target.writeHead(response.status, { ...response.headers });
+  target.flushHeaders();
+  await pipeline(body, target);
+}
+
+/** A running server. */
+export interface NodeServer {
+  readonly host: string;
+  /** The real port, also when 0 was asked for. */
+  readonly port: number;
+  /** Stops accepting, lets running requests end, and after `graceMs` cuts what is left. */
+  close(graceMs: number): Promise<void>;
+}
+
+async function serve(
+  listener: RequestListener,
+  message: IncomingMessage,
+  target: ServerResponse,
+): Promise<void> {
+  const gone = new AbortController();
+  target.once('close', () => {
+    if (!target.writableFinished) gone.abort();
+  });
+  const response = await listener(toRequest(message, gone.signal));
+  // A body that was refused unread must not be drained at the sender's leisure.
+  if (!message.complete) target.setHeader('connection', 'close');
+  try {
+    await writeResponse(target, response);
+  } catch {
+    // The client went away in the middle, or the source failed after the head was sent: only a cut connection says so.
+    target.destroy();
+  }
+}
+
+function close(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/**
+ * Listens, then asks for the listener: links in responses need the real port, and a request that
+ * comes in between waits instead of being refused.
+ */
+export async function startNodeServer(
+  address: { host: string; port: number },
+  createListener: (server: { host: string; port: number }) => Promise<RequestListener>,
+): Promise<NodeServer> {
+  const {
+    promise: ready,
+    resolve: setReady,
+    reject: setFailed,
+  } = Promise.withResolvers<RequestListener>();
+  ready.catch(() => {});
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      noDelay: true,
+    },
+    (message, target) => {
+      ready.then((listener) => serve(listener, message, target)).catch(() => target.destroy());
+    },
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(address.port, address.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  try {
+    setReady(await createListener({ host: address.host, port }));
+  } catch (error) {
+    setFailed(error);
+    await close(server, 0);
+    throw error;
+  }
+  return { host: address.host, port, close: (graceMs) => close(server, graceMs) };
+}
