@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BlobEntry, Blobs, OpenBlob } from '#lib/ports/blobs.ts';
@@ -8,6 +8,8 @@ const KEY = /^[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+)*$/;
 /** Ends the name of every blob's file. Keys cannot contain it, so a file and a folder never want the same name. */
 const MARK = '~';
 const PAGE_SIZE = 1_000;
+/** No put takes this long. */
+const PART_LIFE_MS = 60 * 60 * 1000;
 
 function checkKey(key: string): string {
   if (!KEY.test(key) || key.split('/').some((segment) => /^\.+$/.test(segment))) {
@@ -70,7 +72,7 @@ export function createFileBlobs(folder: string): Blobs {
   return {
     async put(key, content) {
       const file = fileOf(key);
-      const part = join(partFolder, `${process.pid}-${randomUUID()}`);
+      const part = join(partFolder, randomUUID());
       try {
         await writeDurably(part, content);
         await renameInto(part, file);
@@ -127,19 +129,13 @@ async function* walk(
   }
 }
 
-/** Removes what processes that no longer live were writing when they died. */
+/** Removes what a killed process was writing. By age, because another process may be writing now. */
 function removeDeadParts(partFolder: string): void {
   for (const name of readdirSync(partFolder)) {
-    if (!isAlive(Number.parseInt(name, 10))) rmSync(join(partFolder, name), { force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    const part = join(partFolder, name);
+    const status = statSync(part, { throwIfNoEntry: false });
+    if (status !== undefined && Date.now() - status.mtimeMs > PART_LIFE_MS) {
+      rmSync(part, { force: true });
+    }
   }
 }

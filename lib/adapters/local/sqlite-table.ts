@@ -59,7 +59,7 @@ function prepare(db: DatabaseSync) {
       (SELECT rowid FROM ${table} WHERE remove_after < ? ORDER BY remove_after LIMIT ${PURGE_ROWS})`);
   const page = (order: 'ASC' | 'DESC') =>
     db.prepare(`SELECT * FROM item WHERE partition = :partition
-      AND sort >= :from AND sort < :below
+      AND sort >= :from AND sort < :below AND (:before IS NULL OR sort < :before)
       AND (:after IS NULL OR sort ${order === 'ASC' ? '>' : '<'} :after)
       ORDER BY sort ${order} LIMIT :limit`);
   return {
@@ -187,11 +187,11 @@ function write(statements: Statements, item: Put, precondition?: Precondition): 
 
 function readPage(statements: Statements, query: Query): Page {
   const prefix = query.prefix ?? '';
-  const highest = prefix + HIGHEST;
   const rows = statements[query.descending === true ? 'descending' : 'ascending'].all({
     partition: query.partition,
     from: prefix,
-    below: query.before !== undefined && query.before < highest ? query.before : highest,
+    below: prefix + HIGHEST,
+    before: query.before ?? null,
     after: query.cursor ?? null,
     // One more than asked for tells whether another page follows.
     limit: query.limit + 1,

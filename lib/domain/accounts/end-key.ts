@@ -1,0 +1,68 @@
+import type { Ports } from '#lib/ports/index.ts';
+import { keyItem, OWNED_KEY_PREFIX, OwnedKey, readKey, type StoredKey } from './key-store.ts';
+
+type Needs = Pick<Ports, 'table'>;
+
+/** Ends an owner's keys, all but one if so asked. The ids of those that were active. */
+export async function revokeKeys(
+  needs: Needs,
+  ownerId: string,
+  exceptKeyId?: string,
+): Promise<string[]> {
+  const revoked: string[] = [];
+  for (const { keyId, hash } of await ownedKeys(needs, ownerId)) {
+    if (keyId === exceptKeyId) continue;
+    if (await changeStatus(needs, hash, 'active', 'revoked')) revoked.push(keyId);
+  }
+  return revoked;
+}
+
+/** Shuts off all of an owner's active keys; their holders are told so. */
+export async function deactivateKeys(needs: Needs, ownerId: string): Promise<void> {
+  for (const { hash } of await ownedKeys(needs, ownerId)) {
+    await changeStatus(needs, hash, 'active', 'deactivated');
+  }
+}
+
+/** Takes deactivateKeys back; revoked keys stay revoked. */
+export async function reactivateKeys(needs: Needs, ownerId: string): Promise<void> {
+  for (const { hash } of await ownedKeys(needs, ownerId)) {
+    await changeStatus(needs, hash, 'deactivated', 'active');
+  }
+}
+
+async function ownedKeys(needs: Needs, ownerId: string) {
+  const keys: { keyId: string; hash: string }[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await needs.table.query({
+      partition: `OWNER#${ownerId}`,
+      prefix: OWNED_KEY_PREFIX,
+      limit: 100,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+    keys.push(...page.items.map(({ value }) => OwnedKey.parse(value)));
+    cursor = page.cursor;
+  } while (cursor !== undefined);
+  return keys;
+}
+
+/** true when this call changed it. Tries again when somebody else wrote in between. */
+export async function changeStatus(
+  needs: Needs,
+  hash: string,
+  from: StoredKey['status'],
+  to: StoredKey['status'],
+): Promise<boolean> {
+  for (;;) {
+    const item = await needs.table.get(keyItem(hash));
+    if (item === undefined) return false;
+    const key = readKey(item);
+    if (key.status !== from) return false;
+    const written = await needs.table.put(
+      { ...keyItem(hash), value: { ...key, status: to } },
+      { revision: item.revision },
+    );
+    if (written !== undefined) return true;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Caller } from '#lib/ports/caller.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import type { TierName } from '#schemas/settings.ts';
+import {
+  hashApiKey,
+  keyItem,
+  makeApiKey,
+  ownedKeyItem,
+  type StoredKey,
+  toCaller,
+} from './key-store.ts';
+
+type Needs = Pick<Ports, 'table' | 'now' | 'newId'>;
+
+/** A new key, of a new owner unless one is named. The only time that the key itself is known. */
+export async function issueKey(
+  needs: Needs,
+  request: { readonly ownerId?: string; readonly tier: TierName },
+): Promise<{ apiKey: string; caller: Caller }> {
+  const apiKey = makeApiKey();
+  const caller = await storeKey(needs, hashApiKey(apiKey), {
+    ownerId: request.ownerId ?? needs.newId(),
+    tier: request.tier,
+  });
+  return { apiKey, caller };
+}
+
+/** Stores a key that is not stored yet. The owner's look-up comes first: it may lead nowhere, a key must never lack it. */
+export async function storeKey(
+  needs: Needs,
+  hash: string,
+  { ownerId, tier }: { readonly ownerId: string; readonly tier: TierName },
+): Promise<Caller> {
+  const keyId = needs.newId();
+  const key: StoredKey = {
+    keyId,
+    ownerId,
+    tier,
+    status: 'active',
+    createdAt: needs.now().toISOString(),
+  };
+  await needs.table.put({ ...ownedKeyItem(ownerId, keyId), value: { keyId, hash } });
+  await needs.table.put({ ...keyItem(hash), value: key }, { absent: true });
+  return toCaller(key);
+}
