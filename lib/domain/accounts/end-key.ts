@@ -10,8 +10,10 @@ export async function revokeKeys(
   exceptKeyId?: string,
 ): Promise<string[]> {
   const revoked: string[] = [];
-  for (const { keyId, hash } of await ownedKeys(needs, ownerId)) {
-    if (keyId === exceptKeyId) continue;
+  for (const hash of await ownedHashes(needs, ownerId)) {
+    const item = await needs.table.get(keyItem(hash));
+    const keyId = item && readKey(item).keyId;
+    if (keyId === undefined || keyId === exceptKeyId) continue;
     if (await changeStatus(needs, hash, 'active', 'revoked')) revoked.push(keyId);
   }
   return revoked;
@@ -19,20 +21,20 @@ export async function revokeKeys(
 
 /** Shuts off all of an owner's active keys; their holders are told so. */
 export async function deactivateKeys(needs: Needs, ownerId: string): Promise<void> {
-  for (const { hash } of await ownedKeys(needs, ownerId)) {
+  for (const hash of await ownedHashes(needs, ownerId)) {
     await changeStatus(needs, hash, 'active', 'deactivated');
   }
 }
 
 /** Takes deactivateKeys back; revoked keys stay revoked. */
 export async function reactivateKeys(needs: Needs, ownerId: string): Promise<void> {
-  for (const { hash } of await ownedKeys(needs, ownerId)) {
+  for (const hash of await ownedHashes(needs, ownerId)) {
     await changeStatus(needs, hash, 'deactivated', 'active');
   }
 }
 
-async function ownedKeys(needs: Needs, ownerId: string) {
-  const keys: { keyId: string; hash: string }[] = [];
+async function ownedHashes(needs: Needs, ownerId: string): Promise<string[]> {
+  const hashes: string[] = [];
   let cursor: string | undefined;
   do {
     const page = await needs.table.query({
@@ -41,10 +43,10 @@ async function ownedKeys(needs: Needs, ownerId: string) {
       limit: 100,
       ...(cursor === undefined ? {} : { cursor }),
     });
-    keys.push(...page.items.map(({ value }) => OwnedKey.parse(value)));
+    hashes.push(...page.items.map(({ value }) => OwnedKey.parse(value).hash));
     cursor = page.cursor;
   } while (cursor !== undefined);
-  return keys;
+  return hashes;
 }
 
 /** true when this call changed it. Tries again when somebody else wrote in between. */

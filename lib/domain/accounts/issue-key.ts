@@ -6,6 +6,7 @@ import {
   keyItem,
   makeApiKey,
   ownedKeyItem,
+  readKey,
   type StoredKey,
   toCaller,
 } from './key-store.ts';
@@ -25,21 +26,24 @@ export async function issueKey(
   return { apiKey, caller };
 }
 
-/** Stores a key that is not stored yet. The owner's look-up comes first: it may lead nowhere, a key must never lack it. */
+/**
+ * Stores a key unless it is stored already. The owner's look-up comes first: it may lead nowhere, a
+ * key must never lack it.
+ */
 export async function storeKey(
   needs: Needs,
   hash: string,
   { ownerId, tier }: { readonly ownerId: string; readonly tier: TierName },
 ): Promise<Caller> {
-  const keyId = needs.newId();
   const key: StoredKey = {
-    keyId,
+    keyId: needs.newId(),
     ownerId,
     tier,
     status: 'active',
     createdAt: needs.now().toISOString(),
   };
-  await needs.table.put({ ...ownedKeyItem(ownerId, keyId), value: { keyId, hash } });
-  await needs.table.put({ ...keyItem(hash), value: key }, { absent: true });
-  return toCaller(key);
+  await needs.table.put({ ...ownedKeyItem(ownerId, hash), value: { hash } });
+  const written = await needs.table.put({ ...keyItem(hash), value: key }, { absent: true });
+  const earlier = written === undefined ? await needs.table.get(keyItem(hash)) : undefined;
+  return toCaller(earlier === undefined ? key : readKey(earlier));
 }

@@ -27,8 +27,8 @@ export const StoredKey = z.object({
 });
 export type StoredKey = z.infer<typeof StoredKey>;
 
-/** A look-up from the owner to the owner's keys. */
-export const OwnedKey = z.object({ keyId: z.string(), hash: z.string() });
+/** A look-up from the owner to the owner's keys, by their hashes. */
+export const OwnedKey = z.object({ hash: z.string() });
 
 export function isApiKey(text: string): boolean {
   return API_KEY.test(text);
@@ -50,8 +50,8 @@ export function keyItem(hash: string): Key {
 
 export const OWNED_KEY_PREFIX = 'KEY#';
 
-export function ownedKeyItem(ownerId: string, keyId: string): Key {
-  return { partition: `OWNER#${ownerId}`, sort: `${OWNED_KEY_PREFIX}${keyId}` };
+export function ownedKeyItem(ownerId: string, hash: string): Key {
+  return { partition: `OWNER#${ownerId}`, sort: `${OWNED_KEY_PREFIX}${hash}` };
 }
 
 export function readKey(item: Item): StoredKey {

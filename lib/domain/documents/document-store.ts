@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Item, Key } from '#lib/ports/table.ts';
+import { DocumentDescription } from '#schemas/document.ts';
+import type { OutputFormat } from '#schemas/render-options.ts';
+
+/** How long an expired document is told from one that never was. */
+export const REMEMBERED_SECONDS = 30 * 86_400;
+
+/** What is stored of a document whose file is there. */
+export const StoredDocument = DocumentDescription.extend({
+  ownerId: z.string(),
+  blobKey: z.string(),
+});
+export type StoredDocument = z.infer<typeof StoredDocument>;
+
+/** What is left of a document when its file is gone. */
+const RemovedDocument = z.object({ id: z.string(), expiresAt: z.iso.datetime() });
+
+/** A document as domain functions hand it out. */
+export type DocumentRecord = StoredDocument & {
+  /** Absolute signed link to the file, valid until `expiresAt`. */
+  readonly documentUrl: string;
+};
+
+export function documentKey(ownerId: string, id: string): Key {
+  return { partition: `OWNER#${ownerId}`, sort: `DOCUMENT#${id}` };
+}
+
+/** What the item says: `stored` is undefined once the file was removed. */
+export function readDocumentItem(item: Item): {
+  expiresAt: string;
+  stored: StoredDocument | undefined;
+} {
+  if ('blobKey' in item.value) {
+    const stored = StoredDocument.parse(item.value);
+    return { expiresAt: stored.expiresAt, stored };
+  }
+  return { expiresAt: RemovedDocument.parse(item.value).expiresAt, stored: undefined };
+}
+
+/** The item that remains after the file: no name, no type, nothing but the end. */
+export function removedDocumentItem(ownerId: string, id: string, expiresAt: string) {
+  return {
+    ...documentKey(ownerId, id),
+    value: { id, expiresAt },
+    removeAfter: removalTime(expiresAt),
+  };
+}
+
+/** Epoch seconds at which an expired document is forgotten. */
+export function removalTime(expiresAt: string): number {
+  return Math.ceil(Date.parse(expiresAt) / 1000) + REMEMBERED_SECONDS;
+}
+
+export const DOCUMENT_BLOBS = 'documents/';
+
+/** Two characters of the id spread the files over 256 folders; owner and id lead from a file back to its item. */
+export function documentBlobKey(ownerId: string, id: string, format: OutputFormat): string {
+  return `${DOCUMENT_BLOBS}${id.slice(-2)}/${ownerId}/${id}.${format}`;
+}
+
+/** The document that a blob of this key was put for. */
+export function parseDocumentBlobKey(key: string): { ownerId: string; id: string } | undefined {
+  const [ownerId, file] = key.slice(DOCUMENT_BLOBS.length).split('/').slice(1);
+  const id = file?.replace(/\.[a-z]+$/, '');
+  return ownerId && id ? { ownerId, id } : undefined;
+}

@@ -1,0 +1,89 @@
+import { filePointer } from '#lib/domain/cleanup/expiry-pointers.ts';
+import type { Caller } from '#lib/ports/caller.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import type { Rendering } from '#lib/ports/renderer.ts';
+import { MEDIA_TYPES, type OutputFormat } from '#schemas/render-options.ts';
+import {
+  type DocumentRecord,
+  documentBlobKey,
+  documentKey,
+  removalTime,
+  type StoredDocument,
+} from './document-store.ts';
+import { makeLinkToken } from './link-token.ts';
+import { type RenderIdentity, recordRendering } from './reuse-rendering.ts';
+
+type Needs = Pick<Ports, 'table' | 'blobs' | 'settings' | 'now' | 'newId'>;
+
+/** A finished rendering and what it is. */
+export interface NewDocument {
+  readonly rendering: Rendering;
+  readonly format: OutputFormat;
+  readonly filename: string;
+  readonly documentType: string;
+  readonly templateId?: string | null | undefined;
+  readonly sessionId?: string | null | undefined;
+  /** Until it expires. */
+  readonly ttlSeconds: number;
+  /** Given when a session was rendered: the same rendering can then be found again. */
+  readonly identity?: RenderIdentity | undefined;
+}
+
+/**
+ * Keeps a rendering as a hosted document. The file is durable before the document exists, so a
+ * document that exists is whole; a rendering that a renderer put into the object store stays there.
+ */
+export async function storeDocument(
+  needs: Needs,
+  caller: Caller,
+  draft: NewDocument,
+): Promise<DocumentRecord> {
+  const { rendering, format } = draft;
+  const { ownerId } = caller;
+  const id = needs.newId();
+  const createdAt = needs.now();
+  const dueAt = createdAt.getTime() + Math.round(draft.ttlSeconds * 1000);
+  const blobKey =
+    'blobKey' in rendering.content
+      ? rendering.content.blobKey
+      : documentBlobKey(ownerId, id, format);
+  const document: StoredDocument = {
+    id,
+    ownerId,
+    format,
+    size: rendering.size,
+    filename: draft.filename,
+    pageCount: rendering.pageCount,
+    documentType: draft.documentType,
+    templateId: draft.templateId ?? null,
+    sessionId: draft.sessionId ?? null,
+    createdAt: createdAt.toISOString(),
+    expiresAt: new Date(dueAt).toISOString(),
+    blobKey,
+  };
+  await Promise.all([
+    'bytes' in rendering.content
+      ? needs.blobs.put(blobKey, rendering.content.bytes, MEDIA_TYPES[format])
+      : undefined,
+    filePointer(needs, { kind: 'DOCUMENT', ownerId, id, dueAt }),
+  ]);
+  await needs.table.put({
+    ...documentKey(ownerId, id),
+    value: document,
+    removeAfter: removalTime(document.expiresAt),
+  });
+  if (draft.identity !== undefined) {
+    await recordRendering(needs, draft.identity, document, rendering.warnings);
+  }
+  return withLink(needs, document);
+}
+
+/** Adds the signed link. */
+export async function withLink(
+  needs: Pick<Ports, 'table' | 'settings'>,
+  document: StoredDocument,
+): Promise<DocumentRecord> {
+  const token = await makeLinkToken(needs, document);
+  const documentUrl = `${needs.settings.publicUrl}/v1/documents/${document.id}?token=${token}`;
+  return { ...document, documentUrl };
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { Id, Timestamp } from './common.ts';
+import { OutputFormat } from './render-options.ts';
+
+/** What is told of a hosted document, beside the file itself. */
+export const DocumentDescription = z.object({
+  id: Id,
+  format: OutputFormat,
+  size: z.int().min(0).describe('Bytes.'),
+  filename: z.string(),
+  pageCount: z.int().min(1).describe('Pages of a PDF; 1 for an image.'),
+  documentType: z.string().describe('invoice, quote, …; document when none was recognised.'),
+  templateId: z.string().nullable().describe('The template it was made from, if any.'),
+  sessionId: Id.nullable().describe('The session it was made from, if any.'),
+  createdAt: Timestamp,
+  expiresAt: Timestamp,
+});
+export type DocumentDescription = z.infer<typeof DocumentDescription>;
+
+/** The response of a document's metadata. */
+export const DocumentMetadataResponse = z.object({
+  success: z.literal(true),
+  document: DocumentDescription,
+});
