@@ -61,7 +61,9 @@ const Environment = z.object({
 
 /** The checked configuration of a process. */
 export interface Config {
+  /** `settings.publicUrl` is made of host and port unless PUBLIC_URL is set. */
   readonly settings: Settings;
+  readonly publicUrl: string | undefined;
   readonly host: string;
   readonly port: number;
   /** Absolute. Where one machine keeps everything that must last. */
@@ -115,10 +117,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new ConfigError(`Wrong settings:\n  ${problems.join('\n  ')}`);
   }
   const values = result.data;
-  const dataDir = resolve(values.DATA_DIR);
+  const publicUrl = values.PUBLIC_URL?.replace(/\/+$/, '');
   return {
+    publicUrl,
     settings: {
-      publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ''),
+      publicUrl: publicUrl ?? `http://${values.HOST}:${values.PORT}`,
       tiers: mergeTiers(values.TIERS),
       egressAllow: values.EGRESS_ALLOW,
       maxBodyBytes: values.MAX_BODY_BYTES,
@@ -126,7 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     host: values.HOST,
     port: values.PORT,
-    dataDir,
+    dataDir: resolve(values.DATA_DIR),
     cacheDir: resolve(
       values.CACHE_DIR ?? join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'pagewright'),
     ),

@@ -33,6 +33,7 @@ export const failures = {
     status: 401,
     message: 'Missing or invalid API key: send the header "Authorization: Bearer gk_…"',
   },
+  keyDeactivated: { code: 'HTTP_ERROR', status: 403, message: 'This API key has been deactivated' },
   invalidCreateKey: { code: 'AUTH_ERROR', status: 401, message: 'Invalid API key' },
   sessionNotFound: { code: 'HTTP_ERROR', status: 404, message: 'Session not found' },
   sessionExpired: { code: 'HTTP_ERROR', status: 410, message: 'Session expired' },

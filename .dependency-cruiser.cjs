@@ -1,0 +1,51 @@
+/** Who may import whom: dependencies point inwards. Read beside ARCHITECTURE.md. */
+const only = (name, from, to) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { pathNot: [...to, '^node_modules/@types/'], dependencyTypesNot: ['core'] },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    only('schemas-stand-alone', '^schemas/', ['^schemas/', '^node_modules/zod/']),
+    only('errors-and-config', '^lib/(errors|config|version)\\.ts$', ['^schemas/', '^package\\.json$', '^node_modules/zod/']),
+    only('ports-promise', '^lib/ports/', ['^schemas/', '^lib/ports/', '^node_modules/ipaddr\\.js/']),
+    only('domain-decides', '^lib/domain/', ['^schemas/', '^lib/(ports|domain)/', '^lib/errors\\.ts$', '^node_modules/(mustache|zod)/']),
+    only('http-is-neutral', '^lib/http/', ['^schemas/', '^lib/(ports|http)/', '^lib/errors\\.ts$', '^node_modules/(zod|negotiator|content-disposition)/']),
+    only('node-server', '^lib/node-server/', ['^schemas/', '^lib/(ports|http|node-server)/', '^lib/errors\\.ts$']),
+    only('lambda', '^lib/lambda/', ['^schemas/', '^lib/(ports|http|lambda)/', '^lib/errors\\.ts$', '^node_modules/(@middy|zod|@types/aws-lambda)/']),
+    {
+      name: 'adapters-know-only-their-vendor',
+      severity: 'error',
+      from: { path: '^lib/adapters/([^/]+)/' },
+      to: { path: '^(lib|functions|scripts|tests)/', pathNot: ['^lib/adapters/$1/', '^lib/ports/', '^lib/errors\\.ts$'] },
+    },
+    {
+      name: 'endpoints-declare-and-call',
+      severity: 'error',
+      from: { path: '^functions/', pathNot: ['/handler\\.ts$', '^functions/(renderer|workers)/'] },
+      to: { path: '^(lib/(adapters|compose|lambda|node-server)|scripts|tests)/' },
+    },
+    {
+      name: 'nothing-imports-the-outside',
+      severity: 'error',
+      from: { path: '^(schemas|lib|functions)/' },
+      to: { path: '^(scripts|tests)/' },
+    },
+    {
+      name: 'only-compose-and-entries-compose',
+      severity: 'error',
+      from: { path: '^(schemas|lib|functions)/', pathNot: ['^lib/compose/', '/handler\\.ts$', '^functions/(renderer|workers)/'] },
+      to: { path: '^lib/compose/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types', 'default'] },
+  },
+};

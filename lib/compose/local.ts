@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createFileBlobs } from '#lib/adapters/local/file-blobs.ts';
+import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
+import type { Config } from '#lib/config.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import type { Log } from '#lib/ports/log.ts';
+import { composeRenderer } from './render.ts';
+
+/** Ports of one machine, and how to end them. */
+export interface LocalPorts {
+  readonly ports: Ports;
+  /** Unpacks and starts the browser ahead of the first request. */
+  warmUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Everything on one machine, under the data directory. */
+export async function composeLocal(config: Config, log: Log): Promise<LocalPorts> {
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const table = createSqliteTable(join(config.dataDir, 'pagewright.db'));
+  const renderer = composeRenderer(config, log);
+  return {
+    ports: {
+      table,
+      blobs: createFileBlobs(join(config.dataDir, 'blobs')),
+      renderer,
+      log,
+      settings: config.settings,
+      now: () => new Date(),
+      newId: randomUUID,
+    },
+    warmUp: () => renderer.start(),
+    async close() {
+      await renderer.stop();
+      table.close();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { Writable } from 'node:stream';
+import { endpoints } from '#functions/endpoints.ts';
+import type { Config } from '#lib/config.ts';
+import { cleanUp } from '#lib/domain/cleanup/clean-up.ts';
+import { startNodeServer } from '#lib/node-server/server.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import { VERSION } from '#lib/version.ts';
+import { type FirstKeys, prepareFirstKeys } from './first-keys.ts';
+import { composeListener } from './gate.ts';
+import { composeLocal } from './local.ts';
+import { createLog } from './log.ts';
+
+const CLEANUP_INTERVAL_MS = 15 * 60_000;
+/** Longer than a render may take at its usual speed, shorter than a supervisor's patience. */
+const SHUTDOWN_GRACE_MS = 10_000;
+
+/** A running service on one machine. */
+export interface Service {
+  readonly url: string;
+  readonly keys: FirstKeys;
+  readonly ports: Ports;
+  close(): Promise<void>;
+}
+
+function startCleanUp(ports: Ports): () => void {
+  const run = () =>
+    cleanUp(ports).catch((error: unknown) => ports.log.error({ err: error }, 'clean-up failed'));
+  const timer = setInterval(run, CLEANUP_INTERVAL_MS);
+  timer.unref();
+  void run();
+  return () => clearInterval(timer);
+}
+
+/** `0.0.0.0` and `::` are where to listen, not where to be reached. */
+const reachable = (host: string): string =>
+  host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+
+/** Starts the service: storage, browser and server, ready when it returns. */
+export async function startService(config: Config): Promise<Service> {
+  const log = await createLog(config.logLevel, process.stderr.isTTY === true);
+  let service: Omit<Service, 'close'> | undefined;
+  let end = async (): Promise<void> => {};
+  const server = await startNodeServer(config, async ({ host, port }) => {
+    const url = `http://${reachable(host)}:${port}`;
+    const settings = { ...config.settings, publicUrl: config.publicUrl ?? url };
+    const local = await composeLocal({ ...config, settings }, log);
+    const keys = await prepareFirstKeys(local.ports, config);
+    const stopCleanUp = startCleanUp(local.ports);
+    end = async () => {
+      stopCleanUp();
+      await local.close();
+    };
+    // Without a browser the service still answers everything that needs none, and says what to install.
+    await local
+      .warmUp()
+      .catch((error: unknown) => log.error({ err: error }, 'the browser did not start'));
+    service = { url, keys, ports: local.ports };
+    return composeListener(endpoints, local.ports);
+  });
+  if (service === undefined) throw new Error('the server started without a listener');
+  return {
+    ...service,
+    async close() {
+      await server.close(SHUTDOWN_GRACE_MS);
+      await end();
+    },
+  };
+}
+
+const SAMPLE = `{"data":{"invoiceNumber":"INV-1042","dueDate":"2026-12-31","from":{"name":"Analytical Engines Ltd"},"client":{"name":"Ada Lovelace"},"items":[{"description":"Consulting","quantity":2,"unitPrice":60,"total":120}],"tax":24,"total":144}}`;
+
+/** @param seconds since the start of the process: what a user waited for. */
+function banner({ url, keys }: Service, config: Config, seconds: number): string {
+  const rows = [
+    `Pagewright ${VERSION} is ready at ${url} (${seconds.toFixed(2)} s)`,
+    `  data       ${config.dataDir}`,
+    ...(keys.ownerKey === undefined
+      ? []
+      : [`  owner key  ${keys.ownerKey}  (shown this once: keep it)`]),
+    `  demo key   ${keys.demoKey}`,
+    '',
+    'Make a first document:',
+    '',
+    `curl -sS ${url}/v1/create -H 'Authorization: Bearer ${keys.demoKey}' -H 'Content-Type: application/json' -d '${SAMPLE}' -o invoice.pdf`,
+    '',
+  ];
+  return `${rows.join('\n')}\n`;
+}
+
+/** Runs the service until SIGINT or SIGTERM; a second signal ends it at once. */
+export async function serve(config: Config, output: Writable): Promise<void> {
+  const service = await startService(config);
+  output.write(banner(service, config, performance.now() / 1_000));
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    service.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
