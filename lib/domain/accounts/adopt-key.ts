@@ -16,10 +16,11 @@ const accountItem = (tier: TierName) => ({ partition: 'OPERATOR', sort: `TIER#${
 
 /**
  * Makes a key from the settings valid, for the operator's account of that tier; run at every start.
- * Another key than at the start before takes over the account, and the key before it is revoked.
+ * Another key than at the start before takes over the account, and the key before it is revoked. A
+ * key that was issued earlier keeps its owner, and gets the tier.
  *
  * @returns undefined when this very key was revoked or deactivated meanwhile: it stays so.
- * @throws configuration when it does not look like a key, or belongs to somebody else.
+ * @throws configuration when it does not look like a key.
  */
 export async function adoptKey(
   needs: Needs,
@@ -32,26 +33,32 @@ export async function adoptKey(
     });
   }
   const hash = hashApiKey(apiKey);
-  const account = await takeAccount(needs, tier, hash);
-  const item = await needs.table.get(keyItem(hash));
-  if (item === undefined) return storeKey(needs, hash, { ownerId: account.ownerId, tier });
-  const key = readKey(item);
-  if (key.ownerId !== account.ownerId) {
-    throw new PagewrightError('configuration', {
-      message: `The key in the settings for tier ${tier} belongs to another account: choose a new one`,
-    });
+  for (;;) {
+    const item = await needs.table.get(keyItem(hash));
+    const key = item && readKey(item);
+    const { ownerId } = await takeAccount(needs, tier, hash, key?.ownerId);
+    if (item === undefined || key === undefined) return storeKey(needs, hash, { ownerId, tier });
+    if (key.status !== 'active') return undefined;
+    if (key.tier === tier) return toCaller(key);
+    // Read again after the write, whoever's it was.
+    const value = { ...key, tier };
+    await needs.table.put({ ...keyItem(hash), value }, { revision: item.revision });
   }
-  return key.status === 'active' ? toCaller(key) : undefined;
 }
 
 /** The tier's account, now led by the key of this hash. */
-async function takeAccount(needs: Needs, tier: TierName, hash: string) {
+async function takeAccount(
+  needs: Needs,
+  tier: TierName,
+  hash: string,
+  keyOwnerId: string | undefined,
+): Promise<{ ownerId: string }> {
   for (;;) {
     const item = await needs.table.get(accountItem(tier));
     const account = item && OperatorAccount.parse(item.value);
     if (account?.hash === hash) return account;
-    const next = { ownerId: account?.ownerId ?? needs.newId(), hash };
     if (account !== undefined) await changeStatus(needs, account.hash, 'active', 'revoked');
+    const next = { ownerId: keyOwnerId ?? account?.ownerId ?? needs.newId(), hash };
     const written = await needs.table.put(
       { ...accountItem(tier), value: next },
       item === undefined ? { absent: true } : { revision: item.revision },

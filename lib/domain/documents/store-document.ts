@@ -4,7 +4,6 @@ import type { Ports } from '#lib/ports/index.ts';
 import type { Rendering } from '#lib/ports/renderer.ts';
 import { MEDIA_TYPES, type OutputFormat } from '#schemas/render-options.ts';
 import {
-  type DocumentRecord,
   documentBlobKey,
   documentKey,
   removalTime,
@@ -14,6 +13,12 @@ import { makeLinkToken } from './link-token.ts';
 import { type RenderIdentity, recordRendering } from './reuse-rendering.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs' | 'settings' | 'now' | 'newId'>;
+
+/** A document as domain functions hand it out. */
+export type DocumentRecord = StoredDocument & {
+  /** Absolute signed link to the file, valid until `expiresAt`. */
+  readonly documentUrl: string;
+};
 
 /** A finished rendering and what it is. */
 export interface NewDocument {

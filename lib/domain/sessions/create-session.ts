@@ -1,0 +1,42 @@
+import { filePointer } from '#lib/domain/cleanup/expiry-pointers.ts';
+import type { Caller } from '#lib/ports/caller.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import { writeRevision } from './revision-content.ts';
+import {
+  SESSION_IDLE_MS,
+  type Session,
+  type SessionContent,
+  type SessionHead,
+  sessionItem,
+} from './session-store.ts';
+
+type Needs = Pick<Ports, 'table' | 'blobs' | 'now' | 'newId'>;
+
+/** What a session begins with. */
+export type NewSession = Pick<SessionHead, 'origin' | 'documentType' | 'title' | 'filenameStem'> &
+  SessionContent;
+
+/** A session of the caller, for one hour from now. Its content is there before the session is. */
+export async function createSession(
+  needs: Needs,
+  caller: Caller,
+  draft: NewSession,
+): Promise<Session> {
+  const { html, data, ...subject } = draft;
+  const createdAt = needs.now();
+  const dueAt = createdAt.getTime() + SESSION_IDLE_MS;
+  const head: SessionHead = {
+    id: needs.newId(),
+    ownerId: caller.ownerId,
+    ...subject,
+    revision: 1,
+    createdAt: createdAt.toISOString(),
+    expiresAt: new Date(dueAt).toISOString(),
+  };
+  await Promise.all([
+    writeRevision(needs, head, { html, data }),
+    filePointer(needs, { kind: 'SESSION', ownerId: head.ownerId, id: head.id, dueAt }),
+  ]);
+  await needs.table.put(sessionItem(head), { absent: true });
+  return { ...head, html, data };
+}

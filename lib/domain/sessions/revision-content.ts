@@ -1,0 +1,46 @@
+import type { Ports } from '#lib/ports/index.ts';
+import { revisionBlobKey, revisionKey, SessionContent, StoredRevision } from './session-store.ts';
+
+/** Bytes of content that still lie in the table. */
+const INLINE_BYTES = 100_000;
+
+/** Which content of which session. */
+interface RevisionOf {
+  readonly ownerId: string;
+  readonly id: string;
+  readonly revision: number;
+}
+
+/**
+ * Writes the content of a new revision; a blob, where one is needed, before the item.
+ * @returns false when that revision exists already: nothing was replaced.
+ */
+export async function writeRevision(
+  needs: Pick<Ports, 'table' | 'blobs' | 'newId'>,
+  { ownerId, id, revision }: RevisionOf,
+  content: SessionContent,
+): Promise<boolean> {
+  const json = Buffer.from(JSON.stringify(content));
+  const key = revisionKey(ownerId, id, revision);
+  if (json.byteLength <= INLINE_BYTES) {
+    return (await needs.table.put({ ...key, value: { content } }, { absent: true })) !== undefined;
+  }
+  const blobKey = revisionBlobKey(ownerId, id, revision, needs.newId());
+  await needs.blobs.put(blobKey, json, 'application/json');
+  const written = await needs.table.put({ ...key, value: { blobKey } }, { absent: true });
+  if (written === undefined) await needs.blobs.delete(blobKey);
+  return written !== undefined;
+}
+
+/** The content of a revision; undefined when it was removed. */
+export async function readRevision(
+  needs: Pick<Ports, 'table' | 'blobs'>,
+  { ownerId, id, revision }: RevisionOf,
+): Promise<SessionContent | undefined> {
+  const item = await needs.table.get(revisionKey(ownerId, id, revision));
+  if (item === undefined) return undefined;
+  const stored = StoredRevision.parse(item.value);
+  if ('content' in stored) return stored.content;
+  const json = await needs.blobs.get(stored.blobKey);
+  return json && SessionContent.parse(JSON.parse(Buffer.from(json).toString()));
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import type { Item, Key } from '#lib/ports/table.ts';
+import { DocumentSource } from '#schemas/create.ts';
+import type { JsonObject } from '#schemas/json.ts';
+
+export const SESSION_IDLE_MS = 60 * 60 * 1000;
+/** How long an expired session is told from one that never was. */
+const REMEMBERED_SECONDS = 30 * 86_400;
+
+/**
+ * The head of a session: small, because every use writes it. What it shows is in the revision that
+ * it points to.
+ */
+export const SessionHead = z.object({
+  id: z.string(),
+  ownerId: z.string(),
+  /** What it was made from. */
+  origin: DocumentSource,
+  /** invoice, quote, …; document when none was recognised. */
+  documentType: z.string(),
+  /** Of the document, for its metadata. */
+  title: z.string(),
+  /** Of the suggested filename, without an extension. */
+  filenameStem: z.string(),
+  /** The current revision: 1 at first. */
+  revision: z.int().min(1),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type SessionHead = z.infer<typeof SessionHead>;
+
+/** What is left of a session when its content is gone. */
+const EndedSession = z.object({ id: z.string(), expiresAt: z.iso.datetime() });
+
+/** What one revision shows. Written once, never changed. */
+export const SessionContent = z.object({
+  /** Finished markup to render; null where the origin is an address to capture. */
+  html: z.string().nullable(),
+  /** The data that the markup was made from, if any. */
+  data: z.record(z.string(), z.unknown()).nullable() as unknown as z.ZodType<JsonObject | null>,
+});
+export type SessionContent = z.infer<typeof SessionContent>;
+
+/** Large content lies in the object store: an item holds at most 400 kB, and reads are paid by size. */
+export const StoredRevision = z.union([
+  z.object({ content: SessionContent }),
+  z.object({ blobKey: z.string() }),
+]);
+
+/** A session with the content of its current revision. */
+export type Session = SessionHead & SessionContent;
+
+export function sessionKey(ownerId: string, id: string): Key {
+  return { partition: `OWNER#${ownerId}`, sort: `SESSION#${id}` };
+}
+
+/** Sort keys of all revisions of a session, in order. */
+export function revisionPrefix(id: string): string {
+  return `REVISION#${id}#`;
+}
+
+export function revisionKey(ownerId: string, id: string, revision: number): Key {
+  const number = String(revision).padStart(6, '0');
+  return { partition: `OWNER#${ownerId}`, sort: `${revisionPrefix(id)}${number}` };
+}
+
+/** What the item says: `head` is undefined once the content was removed. */
+export function readSessionItem(item: Item): { expiresAt: string; head: SessionHead | undefined } {
+  if ('revision' in item.value) {
+    const head = SessionHead.parse(item.value);
+    return { expiresAt: head.expiresAt, head };
+  }
+  return { expiresAt: EndedSession.parse(item.value).expiresAt, head: undefined };
+}
+
+export function sessionItem(head: SessionHead) {
+  return {
+    ...sessionKey(head.ownerId, head.id),
+    value: head,
+    removeAfter: removalTime(head.expiresAt),
+  };
+}
+
+/** The item that remains after the content: the end, and under its key the owner. */
+export function endedSessionItem(ownerId: string, id: string, expiresAt: string) {
+  return {
+    ...sessionKey(ownerId, id),
+    value: { id, expiresAt },
+    removeAfter: removalTime(expiresAt),
+  };
+}
+
+/** Epoch seconds at which an expired session is forgotten. */
+function removalTime(expiresAt: string): number {
+  return Math.ceil(Date.parse(expiresAt) / 1000) + REMEMBERED_SECONDS;
+}
+
+export const SESSION_BLOBS = 'sessions/';
+
+/** Owner, id and revision lead from a file back to its item; `unique` keeps every key written once. */
+export function revisionBlobKey(
+  ownerId: string,
+  id: string,
+  revision: number,
+  unique: string,
+): string {
+  return `${SESSION_BLOBS}${id.slice(-2)}/${ownerId}/${id}/${revision}-${unique}.json`;
+}
+
+/** The revision that a blob of this key was put for. */
+export function parseRevisionBlobKey(
+  key: string,
+): { ownerId: string; id: string; revision: number } | undefined {
+  const [ownerId, id, file] = key.slice(SESSION_BLOBS.length).split('/').slice(1);
+  const revision = Number.parseInt(file ?? '', 10);
+  return ownerId && id && revision > 0 ? { ownerId, id, revision } : undefined;
+}
