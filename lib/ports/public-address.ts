@@ -47,7 +47,7 @@ export type UrlInspection =
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || address.includes('%')) return false;
-  const parsed = ipaddr.parse(address);
+  const parsed = parseAddress(address);
   if (parsed instanceof ipaddr.IPv4) {
     return parsed.range() === 'unicast' && !PLATFORM_ADDRESSES.includes(parsed.toString());
   }
@@ -61,8 +61,11 @@ export function isPublicAddress(address: string): boolean {
 export function canonicalAddress(address: string): string | undefined {
   const withoutZone = address.replace(/%.*$/, '');
   if (isIP(withoutZone) === 0) return undefined;
-  const parsed = ipaddr.process(withoutZone);
-  return parsed instanceof ipaddr.IPv6 ? parsed.toRFC5952String() : parsed.toString();
+  const parsed = parseAddress(withoutZone);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return parsed.isIPv4MappedAddress()
+    ? parsed.toIPv4Address().toString()
+    : parsed.toRFC5952String();
 }
 
 /**
@@ -104,6 +107,15 @@ export function inspectUrl(
     return { problem: `must use one of the ports ${ports.join(', ')}` };
   }
   return { target: { url, hostname, port, isAddress, allowed: false } };
+}
+
+/**
+ * The URL parser first writes IPv6 in hexadecimal groups: ipaddr.js takes `::8.8.8.8`, which is not
+ * the mapped `::ffff:8.8.8.8`, for it.
+ */
+function parseAddress(address: string): ipaddr.IPv4 | ipaddr.IPv6 {
+  if (isIP(address) === 4) return ipaddr.IPv4.parse(address);
+  return ipaddr.IPv6.parse(new URL(`http://[${address}]/`).hostname.slice(1, -1));
 }
 
 function parse(address: string | URL): URL | undefined {
