@@ -117,6 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new ConfigError(`Wrong settings:\n  ${problems.join('\n  ')}`);
   }
   const values = result.data;
+  const concurrency = values.RENDER_CONCURRENCY ?? Math.min(4, 2 * availableParallelism());
   const publicUrl = values.PUBLIC_URL?.replace(/\/+$/, '');
   return {
     publicUrl,
@@ -126,6 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       egressAllow: values.EGRESS_ALLOW,
       maxBodyBytes: values.MAX_BODY_BYTES,
       maxBatchItems: values.MAX_BATCH_ITEMS,
+      batchConcurrency: concurrency,
     },
     host: values.HOST,
     port: values.PORT,
@@ -139,7 +141,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     render: {
       executablePath: values.CHROMIUM_PATH,
       sandbox: values.CHROMIUM_SANDBOX,
-      concurrency: values.RENDER_CONCURRENCY ?? Math.min(4, 2 * availableParallelism()),
+      concurrency,
       queueLimit: values.RENDER_QUEUE,
       timeoutMs: values.RENDER_TIMEOUT_MS,
     },

@@ -22,3 +22,10 @@ export const DocumentMetadataResponse = z.object({
   success: z.literal(true),
   document: DocumentDescription,
 });
+
+export const DocumentParams = z.object({ id: z.string().min(1).max(200) });
+
+export const DocumentFileQuery = z.object({
+  token: z.string().max(500).optional().describe('Of a signed link; instead of an API key.'),
+  download: z.enum(['0', '1']).optional().describe('1: as an attachment rather than inline.'),
+});

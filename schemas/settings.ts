@@ -31,4 +31,6 @@ export interface Settings {
   readonly egressAllow: readonly string[];
   readonly maxBodyBytes: number;
   readonly maxBatchItems: number;
+  /** Items of one batch that are made at a time. */
+  readonly batchConcurrency: number;
 }

@@ -11,5 +11,9 @@ export const batch = endpoint({
   input: { body: BatchRequest },
   output: { kind: 'json', status: 200, body: BatchResult },
   errors: ['batchError'],
-  example: { body: { items: [{ data: { invoiceNumber: 'INV-1', total: 10 }, style: 'minimal', format: 'pdf' }] } },
+  example: {
+    body: {
+      items: [{ data: { invoiceNumber: 'INV-1', total: 10 }, style: 'minimal', format: 'pdf' }],
+    },
+  },
 }).handle(({ ports, caller, body, signal }) => generateBatch(ports, caller, body.items, signal));

@@ -22,7 +22,7 @@ export async function createSession(
   caller: Caller,
   draft: NewSession,
 ): Promise<Session> {
-  const { html, data, ...subject } = draft;
+  const { html, data, options, ...subject } = draft;
   const createdAt = needs.now();
   const dueAt = createdAt.getTime() + SESSION_IDLE_MS;
   const head: SessionHead = {
@@ -34,9 +34,9 @@ export async function createSession(
     expiresAt: new Date(dueAt).toISOString(),
   };
   await Promise.all([
-    writeRevision(needs, head, { html, data }),
+    writeRevision(needs, head, { html, data, options }),
     filePointer(needs, { kind: 'SESSION', ownerId: head.ownerId, id: head.id, dueAt }),
   ]);
   await needs.table.put(sessionItem(head), { absent: true });
-  return { ...head, html, data };
+  return { ...head, html, data, options };
 }

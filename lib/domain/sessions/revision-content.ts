@@ -1,4 +1,5 @@
 import type { Ports } from '#lib/ports/index.ts';
+import type { JsonObject, JsonObject } from '#schemas/json.ts';
 import { revisionBlobKey, revisionKey, SessionContent, StoredRevision } from './session-store.ts';
 
 /** Bytes of content that still lie in the table. */
@@ -23,7 +24,9 @@ export async function writeRevision(
   const json = Buffer.from(JSON.stringify(content));
   const key = revisionKey(ownerId, id, revision);
   if (json.byteLength <= INLINE_BYTES) {
-    return (await needs.table.put({ ...key, value: { content } }, { absent: true })) !== undefined;
+    // JSON but for options that are undefined, which writing it leaves out.
+    const value = { content: content as unknown as JsonObject };
+    return (await needs.table.put({ ...key, value }, { absent: true })) !== undefined;
   }
   const blobKey = revisionBlobKey(ownerId, id, revision, needs.newId());
   await needs.blobs.put(blobKey, json, 'application/json');

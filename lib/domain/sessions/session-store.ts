@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Item, Key } from '#lib/ports/table.ts';
 import { DocumentSource } from '#schemas/create.ts';
 import type { JsonObject } from '#schemas/json.ts';
+import { RenderOptions } from '#schemas/render-options.ts';
 
 export const SESSION_IDLE_MS = 60 * 60 * 1000;
 /** How long an expired session is told from one that never was. */
@@ -38,6 +39,8 @@ export const SessionContent = z.object({
   html: z.string().nullable(),
   /** The data that the markup was made from, if any. */
   data: z.record(z.string(), z.unknown()).nullable() as unknown as z.ZodType<JsonObject | null>,
+  /** How it is rendered unless a request says otherwise: what the document was created with. */
+  options: RenderOptions,
 });
 export type SessionContent = z.infer<typeof SessionContent>;
 

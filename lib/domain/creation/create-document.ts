@@ -1,0 +1,32 @@
+import { createSession } from '#lib/domain/sessions/create-session.ts';
+import type { Caller } from '#lib/ports/caller.ts';
+import type { CreateRequest } from '#schemas/create.ts';
+import { composeRequest } from './compose-request.ts';
+import { presentProduct } from './present-product.ts';
+import type { ProductionNeeds } from './produce.ts';
+import { renderSession } from './render-session.ts';
+
+const LINKS = { modify: '/v1/modify', generate: '/v1/generate' } as const;
+
+/**
+ * One call, one document: composes the input, opens a session on it, renders and hosts the result.
+ * @returns a file reply with the JSON of the Generated document resource.
+ * @throws validation, templateNotFound, analysisFailed, monthlyLimitExceeded, overloaded,
+ * rendererNotInstalled, urlFetchFailed, generationFailed
+ */
+export async function createDocument(
+  needs: ProductionNeeds,
+  caller: Caller,
+  request: CreateRequest,
+  signal: AbortSignal,
+) {
+  const { draft, analysis } = composeRequest(needs, request);
+  const session = await createSession(needs, caller, draft);
+  const rule = { fresh: true, failure: 'generationFailed' } as const;
+  const product = await renderSession(needs, caller, session, request, rule, signal);
+  return presentProduct(needs, product, session.id, {
+    ...(analysis === undefined ? {} : { analysis }),
+    source: session.origin,
+    _links: LINKS,
+  });
+}

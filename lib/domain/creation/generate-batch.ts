@@ -1,0 +1,91 @@
+import { createSession } from '#lib/domain/sessions/create-session.ts';
+import { invalid, PagewrightError } from '#lib/errors.ts';
+import type { Caller } from '#lib/ports/caller.ts';
+import { BatchItem, type BatchResult } from '#schemas/create.ts';
+import { MEDIA_TYPES } from '#schemas/render-options.ts';
+import { composeRequest } from './compose-request.ts';
+import { bytesOf, dataUrl, type ProductionNeeds } from './produce.ts';
+import { renderSession } from './render-session.ts';
+
+type ItemResult = BatchResult['results'][number];
+
+async function generateItem(
+  needs: ProductionNeeds,
+  caller: Caller,
+  index: number,
+  item: unknown,
+  signal: AbortSignal,
+): Promise<ItemResult> {
+  const parsed = BatchItem.safeParse(item);
+  if (!parsed.success) {
+    throw invalid(
+      ...parsed.error.issues.map(({ path, message }) => ({
+        path: path.map((step) => (typeof step === 'number' ? step : String(step))),
+        message,
+      })),
+    );
+  }
+  const { draft, analysis } = composeRequest(needs, parsed.data);
+  const session = await createSession(needs, caller, draft);
+  const rule = { fresh: true, failure: 'itemGenerationFailed' } as const;
+  const product = await renderSession(needs, caller, session, parsed.data, rule, signal);
+  const { record } = product;
+  return {
+    index,
+    status: 'success',
+    url: dataUrl(MEDIA_TYPES[record.format], await bytesOf(needs, product)),
+    filename: record.filename,
+    size: record.size,
+    pageCount: record.pageCount,
+    documentId: record.id,
+    documentUrl: record.documentUrl,
+    detectedType: analysis?.detectedType ?? 'document',
+  };
+}
+
+function failedItem(needs: ProductionNeeds, index: number, error: unknown): ItemResult {
+  const known =
+    error instanceof PagewrightError
+      ? error
+      : new PagewrightError('itemGenerationFailed', { cause: error });
+  if (known.status >= 500) needs.log.error({ index, err: error }, 'batch item failed');
+  return {
+    index,
+    status: 'error',
+    error: known.message,
+    errorCode: 'ITEM_GENERATION_FAILED',
+    details: { code: known.code, ...(known.details === undefined ? {} : { cause: known.details }) },
+  };
+}
+
+/**
+ * Makes one document of each item, as many at a time as the settings say. Each item stands and
+ * falls alone; results are in the order of the items.
+ * @throws validation when there are more items than one call may have.
+ */
+export async function generateBatch(
+  needs: ProductionNeeds,
+  caller: Caller,
+  items: readonly unknown[],
+  signal: AbortSignal,
+): Promise<BatchResult> {
+  const { maxBatchItems, batchConcurrency } = needs.settings;
+  if (items.length > maxBatchItems) {
+    throw invalid({
+      path: ['items'],
+      message: `at most ${maxBatchItems} items in one call, not ${items.length}`,
+    });
+  }
+  const results: ItemResult[] = new Array(items.length);
+  const queue = items.entries();
+  const work = async () => {
+    for (const [index, item] of queue) {
+      results[index] = await generateItem(needs, caller, index, item, signal).catch(
+        (error: unknown) => failedItem(needs, index, error),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: batchConcurrency }, work));
+  const successCount = results.filter(({ status }) => status === 'success').length;
+  return { results, successCount, failCount: results.length - successCount };
+}

@@ -1,0 +1,23 @@
+import { useSession } from '#lib/domain/sessions/use-session.ts';
+import type { Caller } from '#lib/ports/caller.ts';
+import type { GenerateRequest } from '#schemas/create.ts';
+import { presentProduct } from './present-product.ts';
+import type { ProductionNeeds } from './produce.ts';
+import { renderSession } from './render-session.ts';
+
+/**
+ * Renders a session to a file.
+ * @throws sessionNotFound, sessionExpired, monthlyLimitExceeded, overloaded, rendererNotInstalled,
+ * urlFetchFailed, generateError
+ */
+export async function generateSession(
+  needs: ProductionNeeds,
+  caller: Caller,
+  request: GenerateRequest,
+  signal: AbortSignal,
+) {
+  const session = await useSession(needs, caller, request.sessionId);
+  const rule = { fresh: false, failure: 'generateError' } as const;
+  const product = await renderSession(needs, caller, session, request, rule, signal);
+  return presentProduct(needs, product, session.id, {});
+}

@@ -1,0 +1,70 @@
+import type { DocumentRecord } from '#lib/domain/documents/document-store.ts';
+import { readDocument } from '#lib/domain/documents/find-document.ts';
+import { type NewDocument, storeDocument } from '#lib/domain/documents/store-document.ts';
+import { chargeDocument, refund } from '#lib/domain/limits/monthly-limit.ts';
+import type { Caller } from '#lib/ports/caller.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import type { Rendering, RenderJob } from '#lib/ports/renderer.ts';
+import type { Condition } from '#schemas/errors.ts';
+import { renderFailure } from './render-failure.ts';
+
+export type ProductionNeeds = Pick<
+  Ports,
+  'table' | 'blobs' | 'renderer' | 'settings' | 'log' | 'now' | 'newId'
+>;
+
+/** A document to be made. */
+export interface Order {
+  /** Reused when there is one: then nothing is rendered. It is charged all the same, as a document of its own. */
+  readonly reusable?: Rendering | undefined;
+  readonly job: Omit<RenderJob, 'ownerId'>;
+  readonly document: Omit<NewDocument, 'rendering' | 'format'>;
+  /** The failure of the endpoint, for what goes wrong inside the render. */
+  readonly failure: Condition;
+}
+
+/** A document that was made and is hosted. */
+export interface Product {
+  readonly record: DocumentRecord;
+  readonly rendering: Rendering;
+}
+
+/**
+ * Charges, renders and stores one document; a document that is not made is not charged.
+ * @throws monthlyLimitExceeded, overloaded, rendererNotInstalled, urlFetchFailed, validation, or the order's own failure.
+ */
+export async function produce(
+  needs: ProductionNeeds,
+  caller: Caller,
+  order: Order,
+  signal: AbortSignal,
+): Promise<Product> {
+  const charge = await chargeDocument(needs, caller);
+  try {
+    const rendering =
+      order.reusable ??
+      (await needs.renderer.render({ ...order.job, ownerId: caller.ownerId }, signal));
+    const record = await storeDocument(needs, caller, {
+      ...order.document,
+      rendering,
+      format: order.job.format,
+    });
+    return { record, rendering };
+  } catch (error) {
+    await refund(needs, charge);
+    throw renderFailure(error, order.failure);
+  }
+}
+
+/** The product's bytes, from memory where they are. */
+export async function bytesOf(
+  needs: Pick<Ports, 'blobs' | 'now'>,
+  { record, rendering }: Product,
+): Promise<Uint8Array> {
+  return 'bytes' in rendering.content ? rendering.content.bytes : readDocument(needs, record);
+}
+
+/** `data:<mime>;base64,…` */
+export function dataUrl(mediaType: string, bytes: Uint8Array): string {
+  return `data:${mediaType};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`;
+}

@@ -1,0 +1,88 @@
+import { findReusable, hashRenderInput } from '#lib/domain/documents/reuse-rendering.ts';
+import type { Session } from '#lib/domain/sessions/session-store.ts';
+import type { Caller } from '#lib/ports/caller.ts';
+import type { RenderJob } from '#lib/ports/renderer.ts';
+import { TTL_DEFAULT_SECONDS } from '#schemas/create.ts';
+import type { Condition } from '#schemas/errors.ts';
+import type { OutputFormat, RenderOptions, UrlOptions } from '#schemas/render-options.ts';
+import { type Product, type ProductionNeeds, produce } from './produce.ts';
+
+/** Options of one request: what a session keeps, and what only a request may bring. */
+export type RequestOptions = RenderOptions & UrlOptions;
+
+/** How a session is to be rendered. */
+export interface RenderRequest {
+  readonly format: OutputFormat;
+  readonly options?: RequestOptions | undefined;
+  /** Seconds until the hosted document expires. */
+  readonly ttl?: number | undefined;
+}
+
+/** What of the options a session may keep: headers, cookies and passwords are used once and never stored. */
+export function keepableOptions({
+  headers: _,
+  cookies: __,
+  basicAuth: ___,
+  ...kept
+}: RequestOptions): RenderOptions {
+  return kept;
+}
+
+function sourceOf(session: Session, options: RequestOptions): RenderJob['source'] {
+  if (session.origin.type !== 'url') return { kind: 'html', html: session.html ?? '' };
+  const { headers, cookies, basicAuth } = options;
+  return {
+    kind: 'url',
+    url: session.origin.url,
+    ...(headers === undefined ? {} : { headers }),
+    ...(cookies === undefined ? {} : { cookies }),
+    ...(basicAuth === undefined ? {} : { basicAuth }),
+  };
+}
+
+/**
+ * Renders a session as it stands, the options of the request over those that it was created with,
+ * and hosts the result. Unchanged and with the same options it gives the same bytes, without
+ * rendering again.
+ * @param fresh the session was opened a moment ago: there is no earlier rendering to look for.
+ * @param failure the failure of the endpoint, for what goes wrong inside the render.
+ */
+export async function renderSession(
+  needs: ProductionNeeds,
+  caller: Caller,
+  session: Session,
+  request: RenderRequest,
+  { fresh, failure }: { readonly fresh: boolean; readonly failure: Condition },
+  signal: AbortSignal,
+): Promise<Product> {
+  const { format, options = {}, ttl = TTL_DEFAULT_SECONDS } = request;
+  const effective = { ...session.options, ...keepableOptions(options) };
+  const identity = {
+    sessionId: session.id,
+    revision: session.revision,
+    hash: hashRenderInput([format, effective]),
+  };
+  return produce(
+    needs,
+    caller,
+    {
+      reusable: fresh ? undefined : await findReusable(needs, caller, identity),
+      job: {
+        source: sourceOf(session, options),
+        format,
+        options: effective,
+        ...(session.title === '' ? {} : { metadata: { title: session.title } }),
+      },
+      document: {
+        filename: `${session.filenameStem}.${format}`,
+        documentType: session.documentType,
+        templateId: session.origin.type === 'template' ? session.origin.templateId : null,
+        sessionId: session.id,
+        ttlSeconds: ttl,
+        identity,
+      },
+      failure,
+    },
+    signal,
+  );
+}
