@@ -1,5 +1,5 @@
 import type { Ports } from '#lib/ports/index.ts';
-import type { JsonObject, JsonObject } from '#schemas/json.ts';
+import type { JsonObject } from '#schemas/json.ts';
 import { revisionBlobKey, revisionKey, SessionContent, StoredRevision } from './session-store.ts';
 
 /** Bytes of content that still lie in the table. */
