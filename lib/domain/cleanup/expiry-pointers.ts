@@ -35,8 +35,13 @@ function shardOf(id: string): number {
 export function pointerKey({ kind, ownerId, id, dueAt }: ExpiryPointer): Key {
   return {
     partition: expiryPartition(bucketOf(dueAt), shardOf(id)),
-    sort: `${kind}#${ownerId}#${id}`,
+    sort: `${dueSort(dueAt)}#${kind}#${ownerId}#${id}`,
   };
+}
+
+/** Sort keys begin with the time, so that what is not due yet is not even read. */
+export function dueSort(epochMs: number): string {
+  return String(epochMs).padStart(14, '0');
 }
 
 export function readPointer(item: Item): ExpiryPointer {

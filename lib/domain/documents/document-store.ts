@@ -16,6 +16,12 @@ export type StoredDocument = z.infer<typeof StoredDocument>;
 /** What is left of a document when its file is gone. */
 const RemovedDocument = z.object({ id: z.string(), expiresAt: z.iso.datetime() });
 
+/** A document as domain functions hand it out. */
+export type DocumentRecord = StoredDocument & {
+  /** Absolute signed link to the file, valid until `expiresAt`. */
+  readonly documentUrl: string;
+};
+
 export function documentKey(ownerId: string, id: string): Key {
   return { partition: `OWNER#${ownerId}`, sort: `DOCUMENT#${id}` };
 }

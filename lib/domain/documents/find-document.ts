@@ -3,9 +3,9 @@ import type { OpenBlob } from '#lib/ports/blobs.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import { Id } from '#schemas/common.ts';
-import { documentKey, readDocumentItem } from './document-store.ts';
+import { type DocumentRecord, documentKey, readDocumentItem } from './document-store.ts';
 import { readLinkToken } from './link-token.ts';
-import { type DocumentRecord, withLink } from './store-document.ts';
+import { withLink } from './store-document.ts';
 
 type Needs = Pick<Ports, 'table' | 'settings' | 'now'>;
 

@@ -4,6 +4,7 @@ import type { Ports } from '#lib/ports/index.ts';
 import type { Rendering } from '#lib/ports/renderer.ts';
 import { MEDIA_TYPES, type OutputFormat } from '#schemas/render-options.ts';
 import {
+  type DocumentRecord,
   documentBlobKey,
   documentKey,
   removalTime,
@@ -14,11 +15,7 @@ import { type RenderIdentity, recordRendering } from './reuse-rendering.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs' | 'settings' | 'now' | 'newId'>;
 
-/** A document as domain functions hand it out. */
-export type DocumentRecord = StoredDocument & {
-  /** Absolute signed link to the file, valid until `expiresAt`. */
-  readonly documentUrl: string;
-};
+export type { DocumentRecord };
 
 /** A finished rendering and what it is. */
 export interface NewDocument {
