@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { LambdaClient } from '@aws-sdk/client-lambda';
+import { S3Client } from '@aws-sdk/client-s3';
+import { pino } from 'pino';
+import { createDynamoTable } from '#lib/adapters/aws/dynamo-table.ts';
+import { createLambdaRenderer } from '#lib/adapters/aws/lambda-renderer.ts';
+import { createS3Blobs } from '#lib/adapters/aws/s3-blobs.ts';
+import { type Config, readConfig } from '#lib/config.ts';
+import { authenticate } from '#lib/domain/accounts/authenticate.ts';
+import { checkRateLimit } from '#lib/domain/limits/rate-limit.ts';
+import type { App } from '#lib/lambda/handler.ts';
+import { invocationFields } from '#lib/lambda/invocation.ts';
+import type { Blobs } from '#lib/ports/blobs.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import type { Log } from '#lib/ports/log.ts';
+
+const CONNECTION_TIMEOUT_MS = 2_000;
+const STORE_TIMEOUT_MS = 10_000;
+/** Longer than the renderer function may run. */
+const RENDER_TIMEOUT_MS = 85_000;
+
+const requestHandler = (requestTimeout: number) => ({
+  connectionTimeout: CONNECTION_TIMEOUT_MS,
+  requestTimeout,
+  throwOnRequestTimeout: true,
+});
+
+/** JSON lines for CloudWatch, each with the ids of the request. */
+export function composeLog(config: Config): Log {
+  return pino({
+    level: config.logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: invocationFields,
+  });
+}
+
+/** The SDK itself reads AWS_ENDPOINT_URL_S3; whoever sets it rarely has a host name for each bucket. */
+export function composeBlobs(config: Config): Blobs {
+  const client = new S3Client({
+    forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined,
+    requestHandler: requestHandler(STORE_TIMEOUT_MS),
+  });
+  return createS3Blobs({ client, bucket: config.aws.bucketName });
+}
+
+function composePorts(config: Config): Ports {
+  return {
+    table: createDynamoTable({
+      client: new DynamoDBClient({ requestHandler: requestHandler(STORE_TIMEOUT_MS) }),
+      tableName: config.aws.tableName,
+    }),
+    blobs: composeBlobs(config),
+    renderer: createLambdaRenderer({
+      // One attempt more, for a throttled or broken connection: a render that ran must not run thrice.
+      client: new LambdaClient({
+        maxAttempts: 2,
+        requestHandler: requestHandler(RENDER_TIMEOUT_MS),
+      }),
+      functionName: config.aws.rendererFunction,
+    }),
+    log: composeLog(config),
+    settings: config.settings,
+    now: () => new Date(),
+    newId: randomUUID,
+  };
+}
+
+/** DynamoDB, S3 and the renderer function. Region, credentials and AWS_ENDPOINT_URL_… are read by the SDK. */
+export function composeAws(config: Config = readConfig()): App {
+  const ports = composePorts(config);
+  return {
+    ports,
+    gate: {
+      authenticate: (apiKey) => authenticate(ports, apiKey),
+      admit: (caller) => checkRateLimit(ports, caller),
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import middy from '@middy/core';
+import { executionModeStandard } from '@middy/core/executionModeStandard';
+import { executionModeStreamifyResponse } from '@middy/core/executionModeStreamifyResponse';
+import type { APIGatewayProxyEvent, Context } from 'aws-lambda';
+import { PagewrightError } from '#lib/errors.ts';
+import { createListener } from '#lib/http/dispatch.ts';
+import type { Endpoint } from '#lib/http/endpoint.ts';
+import type { Gate } from '#lib/http/gate.ts';
+import { commonHeaders } from '#lib/http/headers.ts';
+import { errorResponse } from '#lib/http/respond.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import { toHttpRequest } from './event.ts';
+import { currentRequestId, runInvocation } from './invocation.ts';
+import { bufferedReply, streamedReply } from './reply.ts';
+import { needsStreaming } from './streaming.ts';
+
+/** Before Lambda's own deadline, which would end the process and leave API Gateway with a bare 502. */
+export const DEADLINE_RESERVE_MS = 500;
+
+/** What a composition gives to the endpoints. */
+export interface App {
+  readonly ports: Ports;
+  readonly gate: Gate;
+}
+
+function timedOut() {
+  return new PagewrightError('internal', {
+    message: 'The request took longer than the service allows',
+    details: { reason: 'timeout' },
+  });
+}
+
+/**
+ * One resource's endpoints as a Lambda function behind a REST API.
+ *
+ * @param compose called once, while the container starts: a wrong setting fails the start.
+ */
+export function lambdaHandler(endpoints: readonly Endpoint[], compose: () => App) {
+  const streaming = needsStreaming(endpoints);
+  const toReply = streaming ? streamedReply : bufferedReply;
+  const { ports, gate } = compose();
+  const listen = createListener(endpoints, ports, gate, currentRequestId);
+
+  async function answer(event: APIGatewayProxyEvent, context: Context) {
+    const invocation = {
+      requestId: event.requestContext.requestId,
+      lambdaRequestId: context.awsRequestId,
+    };
+    // middy's own signal ends with the handler; a stream of events goes on after it.
+    const remainingMs = context.getRemainingTimeInMillis() - DEADLINE_RESERVE_MS;
+    const signal = AbortSignal.timeout(Math.max(0, remainingMs));
+    return toReply(await runInvocation(invocation, () => listen(toHttpRequest(event, signal))));
+  }
+
+  return middy<APIGatewayProxyEvent, Awaited<ReturnType<typeof answer>>>(answer, {
+    executionMode: streaming ? executionModeStreamifyResponse : executionModeStandard,
+    timeoutEarlyInMillis: DEADLINE_RESERVE_MS,
+    timeoutEarlyResponse: () => {
+      throw timedOut();
+    },
+  }).onError(({ event, error }) => {
+    const requestId = event.requestContext?.requestId ?? currentRequestId();
+    ports.log.error({ requestId, err: error }, 'request failed');
+    return toReply(errorResponse(error, commonHeaders(requestId)));
+  });
+}

@@ -1,0 +1,101 @@
+import type { Endpoint } from '#lib/http/endpoint.ts';
+import { RENDERED_BLOBS } from '#lib/lambda/render-function.ts';
+import { needsStreaming, renders } from '#lib/lambda/streaming.ts';
+
+/** What one function may reach, which is also what its environment tells it about. */
+export interface Access {
+  readonly table: boolean;
+  /** Prefixes of the bucket. */
+  readonly readBlobs: readonly string[];
+  readonly writeBlobs: readonly string[];
+  readonly deleteBlobs: readonly string[];
+  readonly invokeRenderer: boolean;
+}
+
+export const NO_ACCESS: Access = {
+  table: false,
+  readBlobs: [],
+  writeBlobs: [],
+  deleteBlobs: [],
+  invokeRenderer: false,
+};
+
+const FILES = ['documents/', RENDERED_BLOBS];
+const ALL = [...FILES, 'sessions/'];
+
+/** What a resource's endpoints need, from their declarations: keys are in the table, files in the bucket. */
+export function accessOf(endpoints: readonly Endpoint[]): Access {
+  const rendering = renders(endpoints);
+  return {
+    ...NO_ACCESS,
+    table: endpoints.some(({ auth }) => auth !== 'none'),
+    readBlobs: rendering ? ALL : needsStreaming(endpoints) ? FILES : [],
+    writeBlobs: rendering ? ['documents/', 'sessions/'] : [],
+    // A revision that lost a race takes its content away again.
+    deleteBlobs: rendering ? ['sessions/'] : [],
+    invokeRenderer: rendering,
+  };
+}
+
+export const WORKERS_ACCESS: Access = { ...NO_ACCESS, table: true, deleteBlobs: ALL };
+
+/** It runs hostile pages: it can add files under one prefix and do nothing else. */
+export const RENDERER_ACCESS: Access = { ...NO_ACCESS, writeBlobs: [RENDERED_BLOBS] };
+
+const TABLE = { 'Fn::GetAtt': ['Table', 'Arn'] };
+const objects = (prefixes: readonly string[]) =>
+  prefixes.map((prefix) => ({ 'Fn::Sub': `\${Bucket.Arn}/${prefix}*` }));
+
+interface Statement {
+  readonly Effect: 'Allow';
+  readonly Action: readonly string[];
+  readonly Resource: unknown;
+}
+
+const policy = (...statements: readonly object[]) => ({
+  Version: '2012-10-17',
+  Statement: statements,
+});
+
+const allow = (actions: readonly string[], resource: unknown): Statement => ({
+  Effect: 'Allow',
+  Action: actions,
+  Resource: resource,
+});
+
+const TABLE_ACTIONS = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'].map(
+  (action) => `dynamodb:${action}`,
+);
+
+function blobStatements({ readBlobs, writeBlobs, deleteBlobs }: Access): Statement[] {
+  const bucket = { 'Fn::GetAtt': ['Bucket', 'Arn'] };
+  return [
+    // Without the right to list, S3 answers 403 instead of 404 for what is not there.
+    ...(readBlobs.length + deleteBlobs.length > 0 ? [allow(['s3:ListBucket'], bucket)] : []),
+    ...(readBlobs.length > 0 ? [allow(['s3:GetObject'], objects(readBlobs))] : []),
+    ...(writeBlobs.length > 0 ? [allow(['s3:PutObject'], objects(writeBlobs))] : []),
+    ...(deleteBlobs.length > 0 ? [allow(['s3:DeleteObject'], objects(deleteBlobs))] : []),
+  ];
+}
+
+/** The execution role of one function: its own log group, and what it needs. */
+export function roleOf(logGroup: string, access: Access) {
+  const renderer = { 'Fn::GetAtt': ['RendererLambdaFunction', 'Arn'] };
+  const statements = [
+    allow(['logs:CreateLogStream', 'logs:PutLogEvents'], { 'Fn::GetAtt': [logGroup, 'Arn'] }),
+    ...(access.table ? [allow(TABLE_ACTIONS, TABLE)] : []),
+    ...blobStatements(access),
+    ...(access.invokeRenderer ? [allow(['lambda:InvokeFunction'], renderer)] : []),
+  ];
+  return {
+    Type: 'AWS::IAM::Role',
+    Properties: {
+      AssumeRolePolicyDocument: policy({
+        Effect: 'Allow',
+        Principal: { Service: 'lambda.amazonaws.com' },
+        Action: 'sts:AssumeRole',
+      }),
+      Policies: [{ PolicyName: 'access', PolicyDocument: policy(...statements) }],
+    },
+  };
+}

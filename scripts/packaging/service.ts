@@ -1,0 +1,149 @@
+import { resources } from '#functions/endpoints.ts';
+import type { Endpoint } from '#lib/http/endpoint.ts';
+import { REQUEST_HEADERS } from '#lib/http/headers.ts';
+import { needsStreaming } from '#lib/lambda/streaming.ts';
+import { type Access, accessOf, RENDERER_ACCESS, roleOf, WORKERS_ACCESS } from './access.ts';
+
+/** API Gateway's own limit for a response that is not streamed. */
+const BUFFERED_TIMEOUT_SECONDS = 29;
+const STREAMED_TIMEOUT_SECONDS = 300;
+/** The render's own deadline of 60 s, and the start of a browser before it. */
+const RENDERER_TIMEOUT_SECONDS = 80;
+
+const CORS = {
+  origins: ['*'],
+  headers: [...REQUEST_HEADERS],
+  allowCredentials: false,
+  maxAge: 86_400,
+};
+
+/** The names that the framework gives to a function's own resources. */
+const logicalName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const roleName = (name: string) => `${logicalName(name)}Role`;
+const logGroupName = (name: string) => `${logicalName(name)}LogGroup`;
+const functionName = (name: string) => `${logicalName(name)}LambdaFunction`;
+
+/** A function learns the names of what it may reach, and nothing else. */
+function environmentOf(access: Access) {
+  const prefixes = [...access.readBlobs, ...access.writeBlobs, ...access.deleteBlobs];
+  return {
+    ...(access.table ? { TABLE_NAME: { Ref: 'Table' } } : {}),
+    ...(prefixes.length > 0 ? { BUCKET_NAME: { Ref: 'Bucket' } } : {}),
+    ...(access.invokeRenderer ? { RENDERER_FUNCTION: { Ref: 'RendererLambdaFunction' } } : {}),
+  };
+}
+
+/** API Gateway writes `{name}` for a path's `:name`. */
+export const gatewayPath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
+
+function routeOf({ method, path }: Endpoint, streaming: boolean) {
+  return {
+    http: {
+      method: method.toLowerCase(),
+      path: gatewayPath(path),
+      cors: CORS,
+      ...(streaming
+        ? {
+            response: { transferMode: 'STREAM' },
+            timeoutInMillis: STREAMED_TIMEOUT_SECONDS * 1_000,
+          }
+        : {}),
+    },
+  };
+}
+
+const entry = (name: string) => ({
+  handler: `functions/${name}/handler.handler`,
+  role: roleName(name),
+});
+
+function apiFunction(name: string, endpoints: readonly Endpoint[]) {
+  const streaming = needsStreaming(endpoints);
+  return {
+    ...entry(name),
+    memorySize: 1_024,
+    timeout: streaming ? STREAMED_TIMEOUT_SECONDS : BUFFERED_TIMEOUT_SECONDS,
+    environment: environmentOf(accessOf(endpoints)),
+    events: endpoints.map((endpoint) => routeOf(endpoint, streaming)),
+  };
+}
+
+const RENDERER = 'renderer';
+const WORKERS = 'workers';
+
+/** Every function of the deployment, in the framework's form. */
+export const functions = {
+  ...Object.fromEntries(
+    Object.entries(resources).map(([name, endpoints]) => [name, apiFunction(name, endpoints)]),
+  ),
+  [RENDERER]: {
+    ...entry(RENDERER),
+    memorySize: 3_008,
+    timeout: RENDERER_TIMEOUT_SECONDS,
+    environment: { ...environmentOf(RENDERER_ACCESS), RENDER_CONCURRENCY: '1' },
+  },
+  [WORKERS]: {
+    ...entry(WORKERS),
+    memorySize: 512,
+    timeout: 300,
+    environment: environmentOf(WORKERS_ACCESS),
+    events: [{ schedule: { rate: ['rate(15 minutes)'], description: 'Removes what has expired' } }],
+  },
+};
+
+const functionNames = Object.keys(functions);
+
+const roles = {
+  ...Object.fromEntries(
+    Object.entries(resources).map(([name, endpoints]) => [
+      roleName(name),
+      roleOf(logGroupName(name), accessOf(endpoints)),
+    ]),
+  ),
+  [roleName(RENDERER)]: roleOf(logGroupName(RENDERER), RENDERER_ACCESS),
+  [roleName(WORKERS)]: roleOf(logGroupName(WORKERS), WORKERS_ACCESS),
+};
+
+function alarm(
+  description: string,
+  namespace: string,
+  metric: string,
+  name: string,
+  value: unknown,
+) {
+  return {
+    Type: 'AWS::CloudWatch::Alarm',
+    Properties: {
+      AlarmDescription: description,
+      Namespace: namespace,
+      MetricName: metric,
+      Dimensions: [{ Name: name, Value: value }],
+      Statistic: 'Sum',
+      Period: 300,
+      EvaluationPeriods: 1,
+      Threshold: 1,
+      ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+      TreatMissingData: 'notBreaching',
+      AlarmActions: [{ Ref: 'AlarmTopic' }],
+    },
+  };
+}
+
+function functionAlarm(name: string, metric: 'Errors' | 'Throttles') {
+  const description = `${metric} of the function ${name}`;
+  return alarm(description, 'AWS/Lambda', metric, 'FunctionName', { Ref: functionName(name) });
+}
+
+const alarms = {
+  ...Object.fromEntries(
+    functionNames.flatMap((name) =>
+      (['Errors', 'Throttles'] as const).map((metric) => [
+        `${logicalName(name)}${metric}Alarm`,
+        functionAlarm(name, metric),
+      ]),
+    ),
+  ),
+};
+
+/** CloudFormation that follows from the registry: a role and two alarms for each function. */
+export const cloudFormation = { Resources: { ...roles, ...alarms } };
