@@ -7,13 +7,12 @@ import { createDynamoTable } from '#lib/adapters/aws/dynamo-table.ts';
 import { createLambdaRenderer } from '#lib/adapters/aws/lambda-renderer.ts';
 import { createS3Blobs } from '#lib/adapters/aws/s3-blobs.ts';
 import { type Config, readConfig } from '#lib/config.ts';
-import { authenticate } from '#lib/domain/accounts/authenticate.ts';
-import { checkRateLimit } from '#lib/domain/limits/rate-limit.ts';
 import type { App } from '#lib/lambda/handler.ts';
 import { invocationFields } from '#lib/lambda/invocation.ts';
 import type { Blobs } from '#lib/ports/blobs.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Log } from '#lib/ports/log.ts';
+import { composeGate } from './gate.ts';
 
 const CONNECTION_TIMEOUT_MS = 2_000;
 const STORE_TIMEOUT_MS = 10_000;
@@ -70,11 +69,5 @@ function composePorts(config: Config): Ports {
 /** DynamoDB, S3 and the renderer function. Region, credentials and AWS_ENDPOINT_URL_… are read by the SDK. */
 export function composeAws(config: Config = readConfig()): App {
   const ports = composePorts(config);
-  return {
-    ports,
-    gate: {
-      authenticate: (apiKey) => authenticate(ports, apiKey),
-      admit: (caller) => checkRateLimit(ports, caller),
-    },
-  };
+  return { ports, gate: composeGate(ports) };
 }
