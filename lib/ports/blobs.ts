@@ -32,3 +32,16 @@ export interface Blobs {
     cursor?: string,
   ): Promise<{ entries: readonly BlobEntry[]; cursor?: string }>;
 }
+
+const BLOB_KEY = /^[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+)*$/;
+
+/** The key itself, for adapters. @throws TypeError when it is none, so that a wrong key fails everywhere alike. */
+export function checkBlobKey(key: string): string {
+  if (
+    !BLOB_KEY.test(key) ||
+    key.split('/').some((segment) => segment.includes('..') || segment === '.')
+  ) {
+    throw new TypeError(`Not a blob key: ${JSON.stringify(key)}`);
+  }
+  return key;
+}

@@ -2,21 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BlobEntry, Blobs, OpenBlob } from '#lib/ports/blobs.ts';
+import { type BlobEntry, type Blobs, checkBlobKey, type OpenBlob } from '#lib/ports/blobs.ts';
 
-const KEY = /^[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+)*$/;
 /** Ends the name of every blob's file. Keys cannot contain it, so a file and a folder never want the same name. */
 const MARK = '~';
 const PAGE_SIZE = 1_000;
 /** No put takes this long. */
 const PART_LIFE_MS = 60 * 60 * 1000;
-
-function checkKey(key: string): string {
-  if (!KEY.test(key) || key.split('/').some((segment) => /^\.+$/.test(segment))) {
-    throw new TypeError(`Not a blob key: ${JSON.stringify(key)}`);
-  }
-  return key;
-}
 
 function isMissing(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -67,7 +59,7 @@ export function createFileBlobs(folder: string): Blobs {
   mkdirSync(blobFolder, { recursive: true, mode: 0o700 });
   mkdirSync(partFolder, { recursive: true, mode: 0o700 });
   removeDeadParts(partFolder);
-  const fileOf = (key: string) => join(blobFolder, `${checkKey(key)}${MARK}`);
+  const fileOf = (key: string) => join(blobFolder, `${checkBlobKey(key)}${MARK}`);
 
   return {
     async put(key, content) {

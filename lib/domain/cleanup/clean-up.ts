@@ -1,4 +1,5 @@
 import type { Ports } from '#lib/ports/index.ts';
+import { createBudget } from './budget.ts';
 import { removeExpired } from './remove-expired.ts';
 import { sweepOrphans } from './sweep-orphans.ts';
 
@@ -24,9 +25,6 @@ export interface CleanUpReport {
   readonly done: boolean;
 }
 
-/** Counts down; false when it is used up. */
-export type Budget = () => boolean;
-
 /**
  * Removes the content of what has expired, then files that nothing points to. Every step is
  * idempotent or conditional, so runs may be cut short, repeated, or overlap.
@@ -37,8 +35,7 @@ export async function cleanUp(
   needs: Needs,
   limits: { readonly budget?: number } = {},
 ): Promise<CleanUpReport> {
-  let left = limits.budget ?? DEFAULT_BUDGET;
-  const budget: Budget = () => left-- > 0;
+  const budget = createBudget(limits.budget ?? DEFAULT_BUDGET);
   const expired = await removeExpired(needs, budget);
   const swept = await sweepOrphans(needs, budget);
   const report = {

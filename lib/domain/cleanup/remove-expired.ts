@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Item, Page } from '#lib/ports/table.ts';
-import type { Budget } from './clean-up.ts';
+import type { Budget } from './budget.ts';
 import {
   BUCKET_MS,
   bucketOf,

@@ -13,7 +13,7 @@ import {
 } from '#lib/domain/sessions/session-store.ts';
 import type { BlobEntry } from '#lib/ports/blobs.ts';
 import type { Ports } from '#lib/ports/index.ts';
-import type { Budget } from './clean-up.ts';
+import type { Budget } from './budget.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs' | 'log' | 'now'>;
 
