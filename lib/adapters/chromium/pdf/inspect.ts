@@ -1,0 +1,85 @@
+import {
+  CompressedReferencesError,
+  dictionaryAt,
+  type PdfStructure,
+  readStructure,
+} from './structure.ts';
+import {
+  isDictionary,
+  isName,
+  isReference,
+  type PdfDictionary,
+  PdfSyntaxError,
+  type PdfValue,
+} from './values.ts';
+
+export interface PdfFacts {
+  /** At least 1. */
+  readonly pageCount: number;
+}
+
+const MAX_TREE_DEPTH = 32;
+
+/**
+ * Proves that `bytes` is a whole PDF with pages and counts them. Throws PdfSyntaxError on anything
+ * else: truncated, damaged, without pages, or with compressed cross references (see
+ * `inspectForeignPdf`).
+ */
+export function inspectPdf(bytes: Uint8Array): PdfFacts {
+  const structure = readStructure(bytes);
+  const catalog = dictionaryAt(structure, structure.trailer.get('Root'), 'the catalog');
+  const pageCount = countPages(structure, catalog.get('Pages'), { visited: new Set(), depth: 0 });
+  if (pageCount === 0) throw new PdfSyntaxError('the document has no pages');
+  return { pageCount };
+}
+
+/** As `inspectPdf`, for files that Chromium did not write: those with compressed cross references too. */
+export async function inspectForeignPdf(bytes: Uint8Array): Promise<PdfFacts> {
+  try {
+    return inspectPdf(bytes);
+  } catch (error) {
+    if (!(error instanceof CompressedReferencesError)) throw error;
+  }
+  const { PDFDocument } = await import('@cantoo/pdf-lib');
+  const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch((cause) => {
+    throw new PdfSyntaxError('the file cannot be read', { cause });
+  });
+  const pageCount = document.getPageCount();
+  if (pageCount === 0) throw new PdfSyntaxError('the document has no pages');
+  return { pageCount };
+}
+
+interface Walk {
+  readonly visited: Set<number>;
+  readonly depth: number;
+}
+
+/** Leaves below a node of the page tree; each inner node's /Count has to agree. */
+function countPages(structure: PdfStructure, node: PdfValue | undefined, walk: Walk): number {
+  if (!isReference(node)) throw new PdfSyntaxError('the page tree has a gap');
+  if (walk.visited.has(node.number) || walk.depth > MAX_TREE_DEPTH) {
+    throw new PdfSyntaxError('the page tree has no end');
+  }
+  walk.visited.add(node.number);
+  const dictionary = dictionaryAt(structure, node, 'a page');
+  if (isName(dictionary.get('Type'), 'Page')) return provePage(dictionary);
+  const kids = dictionary.get('Kids');
+  if (!isName(dictionary.get('Type'), 'Pages') || !Array.isArray(kids)) {
+    throw new PdfSyntaxError('the page tree is broken');
+  }
+  let count = 0;
+  for (const kid of kids) {
+    count += countPages(structure, kid, { visited: walk.visited, depth: walk.depth + 1 });
+  }
+  if (dictionary.get('Count') !== count) throw new PdfSyntaxError('the page count is wrong');
+  return count;
+}
+
+function provePage(page: PdfDictionary): 1 {
+  if (!isReference(page.get('Parent'))) throw new PdfSyntaxError('a page stands outside the tree');
+  const resources = page.get('Resources');
+  if (resources !== undefined && !isDictionary(resources) && !isReference(resources)) {
+    throw new PdfSyntaxError('a page has broken resources');
+  }
+  return 1;
+}
