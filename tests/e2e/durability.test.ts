@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { readPdf } from '#tests/support/pdf.ts';
+import { OWNER_KEY } from '#tests/support/service.ts';
+
+const CREATES = 200;
+
+/** A service in a process of its own, so that it can be killed like one. */
+async function spawnService(dataDir: string) {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'scripts/serve.ts'],
+    {
+      env: {
+        ...process.env,
+        PORT: '0',
+        DATA_DIR: dataDir,
+        OWNER_KEY,
+        LOG_LEVEL: 'fatal',
+        RENDER_QUEUE: String(CREATES),
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  let output = '';
+  for await (const chunk of child.stdout) {
+    output += String(chunk);
+    const url = /ready at (http:\S+)/.exec(output)?.[1];
+    if (url !== undefined) return { child, url };
+  }
+  throw new Error(`the service did not start: ${output}`);
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+test('[storage.kill] kill -9 amid 200 concurrent creates loses no acknowledged document and leaves nothing half-written', async (t) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pagewright-kill-'));
+  t.after(() => rm(dataDir, { recursive: true, force: true }));
+  const headers = {
+    authorization: `Bearer ${OWNER_KEY}`,
+    'content-type': 'application/json',
+    accept: 'application/json',
+  };
+
+  const first = await spawnService(dataDir);
+  const acknowledged: { documentId: string; size: number; marker: string }[] = [];
+  const killed = once(first.child, 'exit');
+  await Promise.all(
+    Array.from({ length: CREATES }, async (_, n) => {
+      const marker = `document-${n}`;
+      const body = JSON.stringify({ html: `<p>${marker}</p>` });
+      const response = await fetch(`${first.url}/v1/create`, {
+        method: 'POST',
+        headers,
+        body,
+      }).catch(() => undefined);
+      const answer = (await response?.json().catch(() => undefined)) as
+        | { documentId?: string; size?: number }
+        | undefined;
+      if (answer?.documentId === undefined || answer.size === undefined) return;
+      acknowledged.push({ documentId: answer.documentId, size: answer.size, marker });
+      if (acknowledged.length === 60) first.child.kill('SIGKILL');
+    }),
+  );
+  await killed;
+  assert.ok(
+    acknowledged.length >= 60 && acknowledged.length < CREATES,
+    `${acknowledged.length} acknowledged`,
+  );
+
+  const second = await spawnService(dataDir);
+  t.after(async () => {
+    second.child.kill('SIGTERM');
+    await once(second.child, 'exit');
+  });
+  for (const { documentId, size, marker } of acknowledged) {
+    const response = await fetch(`${second.url}/v1/documents/${documentId}`, { headers });
+    assert.equal(response.status, 200);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    assert.equal(bytes.length, size);
+    assert.ok((await readPdf(bytes)).pages[0]?.text.includes(marker));
+  }
+  for (const file of (await filesBelow(join(dataDir, 'blobs'))).filter((name) =>
+    name.endsWith('.pdf'),
+  )) {
+    const bytes = await readFile(file);
+    assert.match(bytes.subarray(-16).toString('latin1'), /%%EOF\s*$/, `${file} is half-written`);
+  }
+});

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { endpoints } from '#functions/endpoints.ts';
+import committed from '#functions/system/openapi.generated.json' with { type: 'json' };
+import { openApiDocument } from '#lib/http/openapi.ts';
+import { VERSION } from '#lib/version.ts';
+
+type Json = Record<string, unknown>;
+const document = openApiDocument(endpoints, VERSION);
+
+/** Compiles a schema of the document, with its references. */
+function validatorOf(schema: unknown) {
+  const ajv = new Ajv2020({ strict: false, validateFormats: true });
+  addFormats.default(ajv);
+  ajv.addSchema(document, 'openapi');
+  const reference = (schema as { $ref?: string }).$ref;
+  return ajv.compile(reference === undefined ? (schema as Json) : { $ref: `openapi${reference}` });
+}
+
+describe('the OpenAPI document', () => {
+  test('[openapi.valid] is valid OpenAPI 3.1 under an independent validator', async () => {
+    const result = await new Validator().validate(structuredClone(document));
+    assert.deepEqual(result.errors ?? [], []);
+    assert.ok(result.valid);
+  });
+
+  test('[openapi.committed] the committed document is what the endpoints make', () => {
+    assert.deepEqual(committed, JSON.parse(JSON.stringify(document)));
+  });
+
+  for (const endpoint of endpoints) {
+    test(`[openapi.examples] ${endpoint.id}: described, and its examples validate`, () => {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+      const operation = ((document['paths'] as Json)[path] as Json)[
+        endpoint.method.toLowerCase()
+      ] as {
+        requestBody?: { content: { 'application/json': { schema: Json; example?: unknown } } };
+        parameters: { name: string; schema: Json; example?: unknown }[];
+        responses: Record<
+          string,
+          { content?: Record<string, { schema: Json; example?: unknown }> }
+        >;
+      };
+      assert.ok(operation);
+      const body = operation.requestBody?.content['application/json'];
+      if (body !== undefined) {
+        assert.ok(body.example !== undefined, 'a request body has an example');
+        const validate = validatorOf(body.schema);
+        assert.ok(validate(body.example), JSON.stringify(validate.errors));
+      }
+      for (const parameter of operation.parameters) {
+        if (parameter.example === undefined) continue;
+        const validate = validatorOf(parameter.schema);
+        assert.ok(
+          validate(parameter.example),
+          `${parameter.name}: ${JSON.stringify(validate.errors)}`,
+        );
+      }
+      for (const { content } of Object.values(operation.responses)) {
+        for (const { schema, example } of Object.values(content ?? {})) {
+          const validate = validatorOf(schema);
+          if (example !== undefined) assert.ok(validate(example), JSON.stringify(validate.errors));
+        }
+      }
+    });
+  }
+});
