@@ -1,0 +1,48 @@
+const PLAIN = /^[-+]?(\d{1,15}(\.\d{1,10})?|\.\d{1,10})$/;
+const FORMATTED =
+  /^\(?\s*[-+−]?\s*(?:\p{Sc}|[A-Z]{1,3}\$?|kr\.?|zł|Kč)?\s*[-+−]?\s*\d[\d.,'’\s]*(?:\p{Sc}|[A-Za-z]{2,4}\.?|zł|Kč|%)?\s*\)?$/u;
+const MAX_FORMATTED_LENGTH = 40;
+
+/** The number in a finite number or a plain numeric string such as "398.00". undefined: anything else. */
+export function plainNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string' || !PLAIN.test(value.trim())) return undefined;
+  return Number(value);
+}
+
+/** True for numbers and for strings that a reader takes for one: "$1,200.00", "1.200,00 €", "(500)", "19 %". */
+export function isNumeric(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  return (
+    typeof value === 'string' &&
+    value.length <= MAX_FORMATTED_LENGTH &&
+    FORMATTED.test(value.trim())
+  );
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** A shared Intl.NumberFormat: making one costs a hundred times more than using it. */
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale}|${JSON.stringify(options)}`;
+  let format = formatters.get(key);
+  if (format === undefined) {
+    if (formatters.size > 500) formatters.clear();
+    format = new Intl.NumberFormat(locale, options);
+    formatters.set(key, format);
+  }
+  return format;
+}
+
+/** A number with grouping and at most `decimals` decimals. */
+export function formatNumber(value: number, locale: string, decimals = 4): string {
+  if (!Number.isFinite(value)) return '';
+  return numberFormat(locale, { maximumFractionDigits: decimals }).format(value);
+}
+
+/** A rate as per cent: 8.25 and 0.0825 are both "8.25%", since callers send either. */
+export function formatPercent(value: number, locale: string): string {
+  if (!Number.isFinite(value)) return '';
+  const fraction = Math.abs(value) < 1 ? value : value / 100;
+  return numberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(fraction);
+}

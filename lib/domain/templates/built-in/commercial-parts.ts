@@ -1,0 +1,65 @@
+/** Regions that the quote and invoice templates share; the style sheet of each makes the difference. */
+
+export const CLIENT_LINES = `<p class="client-name">{{client.name}}</p>
+{{#client.company}}<p>{{client.company}}</p>{{/client.company}}
+{{#client.address}}<p class="pre">{{client.address}}</p>{{/client.address}}
+{{#client.email}}<p>{{client.email}}</p>{{/client.email}}
+{{#client.phone}}<p>{{client.phone}}</p>{{/client.phone}}`;
+
+export const LINE_ITEMS = `<table class="items" data-service-region="line-items">
+<thead><tr><th scope="col">Description</th><th scope="col" class="num">Qty</th><th scope="col" class="num">Unit price</th><th scope="col" class="num">Amount</th></tr></thead>
+<tbody>
+{{#lineItems}}
+<tr><td><span class="item">{{description}}</span>{{#details}}<span class="item-details pre">{{details}}</span>{{/details}}</td><td class="num">{{#formatNumber}}{{quantity}}{{/formatNumber}}</td><td class="num">{{#formatMoney}}{{unitPrice}}{{/formatMoney}}</td><td class="num">{{#formatMoney}}{{total}}{{/formatMoney}}</td></tr>
+{{/lineItems}}
+</tbody>
+</table>`;
+
+export const TOTALS = `<section class="totals keep" data-service-region="totals">
+<table>
+<tbody>
+<tr><th scope="row">Subtotal</th><td class="num">{{#formatMoney}}{{totals.subtotal}}{{/formatMoney}}</td></tr>
+{{#totals.discount}}<tr><th scope="row">Discount</th><td class="num">&minus;{{#formatMoney}}{{totals.discount}}{{/formatMoney}}</td></tr>{{/totals.discount}}
+{{#totals.tax}}<tr><th scope="row">Tax{{#totals.taxRate}} ({{#formatPercent}}{{totals.taxRate}}{{/formatPercent}}){{/totals.taxRate}}</th><td class="num">{{#formatMoney}}{{totals.tax}}{{/formatMoney}}</td></tr>{{/totals.tax}}
+<tr class="grand"><th scope="row">Total</th><td class="num">{{#formatMoney}}{{totals.total}}{{/formatMoney}}</td></tr>
+</tbody>
+</table>
+</section>`;
+
+export const NOTES = `{{#meta.notes}}
+<section class="notes keep" data-service-region="notes"><h2>Notes</h2><p class="pre">{{meta.notes}}</p></section>
+{{/meta.notes}}`;
+
+const TERMS = `{{#meta.terms}}<div class="terms"><h2>Terms</h2><p class="pre">{{meta.terms}}</p></div>{{/meta.terms}}`;
+
+const SIGNATURES = `<div class="signatures keep"><div class="signature"><span>Accepted by</span></div><div class="signature"><span>Date</span></div></div>`;
+
+/** Terms and signature lines: present only when there are terms, or signatures are switched on. */
+export const FOOTER = `{{#meta.showSignature}}
+<footer data-service-region="footer">${TERMS}${SIGNATURES}</footer>
+{{/meta.showSignature}}
+{{^meta.showSignature}}{{#meta.terms}}<footer data-service-region="footer">${TERMS}</footer>{{/meta.terms}}{{/meta.showSignature}}`;
+
+export const LOGO = `{{#branding.logoUrl}}<img class="logo" src="{{branding.logoUrl}}" alt="{{branding.companyName}}">{{/branding.logoUrl}}`;
+
+/** The rules of the shared regions. */
+export const COMMERCIAL_CSS = `
+.label,.meta dt{font-size:.77em;font-weight:600;letter-spacing:.06em;text-transform:uppercase;color:var(--muted)}
+h2{font-size:.85em;font-weight:700;letter-spacing:.06em;text-transform:uppercase;color:var(--accent);margin-bottom:6px}
+.client-name{font-weight:600;font-size:1.08em}
+.items{margin-top:28px}
+.items th{padding:9px 12px;font-size:.85em}
+.items td{padding:10px 12px;border-bottom:1px solid var(--rule);vertical-align:top}
+.items th:not(:first-child),.items td:not(:first-child){width:1%}
+.item{display:block;font-weight:600}
+.item-details{display:block;margin-top:2px;color:var(--muted);font-size:.92em}
+.totals{width:300px;max-width:100%;margin:16px 0 0 auto}
+.totals th{padding:5px 12px;font-weight:400;color:var(--muted)}
+.totals td{padding:5px 12px}
+.totals .grand th,.totals .grand td{padding-top:11px;padding-bottom:11px;font-size:1.23em;font-weight:700;color:var(--accent)}
+.notes,footer[data-service-region]{margin-top:28px}
+.terms{break-inside:avoid-page}
+.signatures{display:flex;gap:32px;margin-top:64px}
+.signature{flex:2;border-top:1px solid var(--ink);padding-top:6px;color:var(--muted);font-size:.85em}
+.signature+.signature{flex:1}
+`;

@@ -1,0 +1,16 @@
+import type { BuiltInTemplate } from './define.ts';
+import { invoiceClean } from './invoice-clean.ts';
+import { quoteModern } from './quote-modern.ts';
+
+export type { BuiltInTemplate } from './define.ts';
+
+/** The template that stands where none is named. */
+export const DEFAULT_TEMPLATE_ID = 'quote-modern';
+
+/** Every template that comes with the product, the default one first. */
+export const builtInTemplates: readonly BuiltInTemplate[] = [quoteModern, invoiceClean];
+
+/** The built-in template of that id. */
+export function findBuiltIn(id: string): BuiltInTemplate | undefined {
+  return builtInTemplates.find((template) => template.id === id);
+}

@@ -1,0 +1,58 @@
+import { QUOTE_SCHEMA } from './commercial-fields.ts';
+import {
+  CLIENT_LINES,
+  COMMERCIAL_CSS,
+  FOOTER,
+  LINE_ITEMS,
+  LOGO,
+  NOTES,
+  TOTALS,
+} from './commercial-parts.ts';
+import { defineTemplate } from './define.ts';
+import { QUOTE_SAMPLE } from './sample-data.ts';
+
+const CSS = `${COMMERCIAL_CSS}
+header{display:flex;justify-content:space-between;align-items:flex-end;gap:32px;padding-bottom:18px;border-bottom:3px solid var(--accent)}
+header h1{font-size:2.5em;font-weight:300;letter-spacing:-.01em;color:var(--accent)}
+.company{font-size:1.15em;font-weight:700}
+.logo+.company{margin-top:10px}
+.address{color:var(--muted)}
+.intro{display:flex;justify-content:space-between;gap:32px;margin-top:24px}
+.meta{display:grid;grid-template-columns:auto auto;gap:4px 20px;align-content:start;align-items:baseline}
+.meta dd{text-align:right;font-weight:600;font-variant-numeric:tabular-nums}
+.items th{background:var(--accent);color:var(--on-accent)}
+.totals .grand th,.totals .grand td{border-top:2px solid var(--accent)}
+`;
+
+const BODY = `<header data-service-region="header">
+<div>${LOGO}{{#branding.companyName}}<p class="company">{{branding.companyName}}</p>{{/branding.companyName}}{{#branding.companyAddress}}<p class="address pre">{{branding.companyAddress}}</p>{{/branding.companyAddress}}</div>
+<h1>Quote</h1>
+</header>
+<div class="intro">
+<section data-service-region="client-info"><h2>Prepared for</h2>
+${CLIENT_LINES}
+</section>
+<dl class="meta" data-service-region="meta">
+{{#meta.quoteNumber}}<dt>Quote no.</dt><dd>{{meta.quoteNumber}}</dd>{{/meta.quoteNumber}}
+{{#meta.date}}<dt>Date</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd>{{/meta.date}}
+{{#meta.validUntil}}<dt>Valid until</dt><dd>{{#formatDate}}{{meta.validUntil}}{{/formatDate}}</dd>{{/meta.validUntil}}
+</dl>
+</div>
+${LINE_ITEMS}
+${TOTALS}
+${NOTES}
+${FOOTER}`;
+
+export const quoteModern = defineTemplate({
+  id: 'quote-modern',
+  name: 'Modern quote',
+  type: 'quote',
+  description: 'A calm quote with an accent rule under the header and a coloured table head.',
+  style: 'modern',
+  isDefault: true,
+  schema: QUOTE_SCHEMA,
+  sampleData: QUOTE_SAMPLE,
+  title: 'Quote{{#meta.quoteNumber}} {{meta.quoteNumber}}{{/meta.quoteNumber}}',
+  css: CSS,
+  body: BODY,
+});
