@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { finishPdf } from '#lib/adapters/chromium/pdf/finish.ts';
 import { inspectPdf } from '#lib/adapters/chromium/pdf/inspect.ts';
 import { PdfSyntaxError } from '#lib/adapters/chromium/pdf/values.ts';
+import { readPdf } from '#tests/support/pdf.ts';
 import { fixture } from './fixtures.ts';
 
 describe('finishPdf', () => {
@@ -14,11 +15,15 @@ describe('finishPdf', () => {
     assert.deepEqual(finishPdf(first), finishPdf(again));
   });
 
-  test('leaves the file whole, its text and links untouched and the input alone', () => {
+  test('leaves pages, text, links, tags and bookmarks untouched and the input alone', async () => {
     const original = fixture('table-first');
     const kept = Uint8Array.from(original);
     const finished = finishPdf(original);
     assert.deepEqual(Uint8Array.from(original), kept);
+    const [before, after] = [await readPdf(original), await readPdf(finished)];
+    assert.deepEqual({ ...after, metadata: {} }, { ...before, metadata: {} });
+    assert.deepEqual(after.outline, ['Angebot', 'Posten']);
+    assert.ok(after.tagged);
     assert.equal(inspectPdf(finished).pageCount, 1);
     assert.equal(inspectPdf(finishPdf(fixture('thirty-pages'))).pageCount, 30);
   });
