@@ -1,0 +1,105 @@
+import type { Protocol } from 'devtools-protocol';
+import { type Browser, launchBrowser } from '#lib/adapters/chromium/browser.ts';
+import type { CdpSession } from '#lib/adapters/chromium/cdp.ts';
+import { installBrowser, packagedArchive } from '#lib/adapters/chromium/unpack.ts';
+import { readConfig } from '#lib/config.ts';
+
+/** The service's own paper: US Letter with half an inch of margin, tagged, with an outline. */
+const PRINT: Protocol.Page.PrintToPDFRequest = {
+  paperWidth: 8.5,
+  paperHeight: 11,
+  marginTop: 0.5,
+  marginBottom: 0.5,
+  marginLeft: 0.5,
+  marginRight: 0.5,
+  printBackground: true,
+  preferCSSPageSize: false,
+  generateTaggedPDF: true,
+  generateDocumentOutline: true,
+};
+
+/** A browser without anything of the service around it: what the service is measured against. */
+export async function launchBare(kind: 'print' | 'screen'): Promise<Browser> {
+  const { cacheDir, render } = readConfig();
+  const installed = await installBrowser(
+    render.executablePath === undefined
+      ? packagedArchive()
+      : { kind: 'executable', path: render.executablePath },
+    cacheDir,
+  );
+  return launchBrowser({ kind, installed, sandbox: process.getuid?.() !== 0 });
+}
+
+/** A page of its own in that browser, in a context of its own when `browserContextId` is given. */
+export async function openPage(browser: Browser, browserContextId?: string): Promise<CdpSession> {
+  const { targetId } = await browser.cdp.send('Target.createTarget', {
+    url: 'about:blank',
+    ...(browserContextId === undefined ? {} : { browserContextId }),
+  });
+  const { sessionId } = await browser.cdp.send('Target.attachToTarget', {
+    targetId,
+    flatten: true,
+  });
+  const page = browser.connection.session(sessionId);
+  await page.send('Page.enable');
+  return page;
+}
+
+/** Fills the page and waits for its load event, where there are sub-resources or script to wait for. */
+export async function fill(page: CdpSession, html: string): Promise<void> {
+  const { frameTree } = await page.send('Page.getFrameTree');
+  await page.send('Page.setDocumentContent', { frameId: frameTree.frame.id, html });
+}
+
+/** A page that is filled again and again: the frame's id is asked for once. */
+export async function warmPage(browser: Browser): Promise<(html: string) => Promise<Buffer>> {
+  const page = await openPage(browser);
+  const { frameTree } = await page.send('Page.getFrameTree');
+  await page.send('Emulation.setScriptExecutionDisabled', { value: true });
+  return async (html) => {
+    await page.send('Page.setDocumentContent', { frameId: frameTree.frame.id, html });
+    return print(page);
+  };
+}
+
+export async function print(page: CdpSession): Promise<Buffer> {
+  const { data } = await page.send('Page.printToPDF', PRINT, 60_000);
+  return Buffer.from(data, 'base64');
+}
+
+/** A script-free page of fixed size, captured whole. */
+export async function warmScreenshot(browser: Browser): Promise<(html: string) => Promise<Buffer>> {
+  const page = await openPage(browser);
+  const { frameTree } = await page.send('Page.getFrameTree');
+  await page.send('Emulation.setDeviceMetricsOverride', {
+    width: 1280,
+    height: 800,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+  return async (html) => {
+    await page.send('Page.setDocumentContent', { frameId: frameTree.frame.id, html });
+    const { data } = await page.send('Page.captureScreenshot', {
+      format: 'png',
+      captureBeyondViewport: true,
+    });
+    return Buffer.from(data, 'base64');
+  };
+}
+
+/** A context made ahead, used once, thrown away: only its use is on the clock. */
+export async function spareContexts(browser: Browser): Promise<(html: string) => Promise<Buffer>> {
+  const make = async () => {
+    const { browserContextId } = await browser.cdp.send('Target.createBrowserContext', {});
+    return { browserContextId, page: await openPage(browser, browserContextId) };
+  };
+  let spare = make();
+  return async (html) => {
+    const { browserContextId, page } = await spare;
+    spare = make();
+    await fill(page, html);
+    const bytes = await print(page);
+    void browser.cdp.send('Target.disposeBrowserContext', { browserContextId });
+    return bytes;
+  };
+}

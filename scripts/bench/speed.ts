@@ -1,0 +1,240 @@
+import { readConfig } from '#lib/config.ts';
+import { composeRequest } from '#lib/domain/creation/compose-request.ts';
+import { launchBare, spareContexts, warmPage, warmScreenshot } from './bare.ts';
+import { type Contestant, interleave, percentile, throughput } from './measure.ts';
+import { invoice, PNG_HTML, SCRIPTED_HTML } from './payloads.ts';
+import { browserPerRequest, pagePerRequest } from './rivals.ts';
+import { expectFile, keepAliveClient, spawnService } from './service.ts';
+
+/** One line of the result: a ratio, with what it is held against. */
+export interface Ratio {
+  readonly name: string;
+  readonly value: number;
+  readonly bar: string;
+  readonly holds: boolean;
+}
+
+const atMost = (name: string, value: number, bound: number): Ratio => ({
+  name,
+  value,
+  bar: `≤ ${bound}`,
+  holds: value <= bound,
+});
+const atLeast = (name: string, value: number, bound: number): Ratio => ({
+  name,
+  value,
+  bar: `≥ ${bound}`,
+  holds: value >= bound,
+});
+
+const CLIENTS = 4;
+const LINES = [1, 100, 1_000] as const;
+/** Rounds by the number of lines: a thousand lines take about a second. */
+const ROUNDS = { 1: 150, 100: 60, 1000: 12 } as const;
+
+const htmlOf = (lines: number): string => {
+  const config = readConfig();
+  const { draft } = composeRequest(
+    { settings: config.settings, now: () => new Date() },
+    { data: invoice(lines) },
+  );
+  return draft.html ?? '';
+};
+
+/** Everything that one interleaved run needs, and how to end it. */
+async function enter() {
+  const client = keepAliveClient();
+  const [service, printer, screen, perPage, perBrowser] = [
+    await spawnService(),
+    await launchBare('print'),
+    await launchBare('screen'),
+    await pagePerRequest(),
+    await browserPerRequest(),
+  ];
+  const json = { accept: 'application/json' };
+  return {
+    bare: await warmPage(printer),
+    lanes: await Promise.all(Array.from({ length: CLIENTS }, () => warmPage(printer))),
+    screenshot: await warmScreenshot(screen),
+    spare: await spareContexts(screen),
+    create: async (body: object) =>
+      expectFile(await client.send('POST', `${service.url}/v1/create`, JSON.stringify(body))),
+    post: async (path: string, body: object) =>
+      client.send('POST', `${service.url}${path}`, JSON.stringify(body), json),
+    rivalPage: async (html: string) => expectFile(await client.send('POST', perPage.url, html)),
+    rivalBrowser: async (html: string) =>
+      expectFile(await client.send('POST', perBrowser.url, html)),
+    async leave() {
+      client.close();
+      await Promise.all([
+        service.close(),
+        printer.kill(),
+        screen.kill(),
+        perPage.close(),
+        perBrowser.close(),
+      ]);
+    },
+  };
+}
+
+type Arena = Awaited<ReturnType<typeof enter>>;
+
+const run = (name: string, work: () => Promise<unknown>): Contestant => ({
+  name,
+  run: async () => void (await work()),
+});
+
+async function latencyOfData(
+  arena: Arena,
+): Promise<{ ratios: Ratio[]; samples: Record<string, number> }> {
+  const ratios: Ratio[] = [];
+  const medians: Record<string, number> = {};
+  const bounds = { 1: 1.5, 100: 1.25, 1000: 1.15 } as const;
+  for (const lines of LINES) {
+    const html = htmlOf(lines);
+    const body = { data: invoice(lines) };
+    const samples = await interleave(
+      [run('bare', () => arena.bare(html)), run('service', () => arena.create(body))],
+      ROUNDS[lines],
+      5,
+    );
+    const p50 = (name: string) => percentile(samples.get(name) ?? [], 0.5);
+    medians[`${lines} lines, bare page, p50 ms`] = p50('bare');
+    medians[`${lines} lines, service, p50 ms`] = p50('service');
+    ratios.push(
+      atMost(
+        `data, ${lines} ${lines === 1 ? 'line' : 'lines'}: service / bare page, p50`,
+        p50('service') / p50('bare'),
+        bounds[lines],
+      ),
+    );
+  }
+  return { ratios, samples: medians };
+}
+
+async function latencyOfTheRest(
+  arena: Arena,
+): Promise<{ ratios: Ratio[]; samples: Record<string, number> }> {
+  const html = htmlOf(1);
+  const sessionId = String(
+    JSON.parse((await arena.post('/v1/create', { data: invoice(1) })).body.toString()).sessionId,
+  );
+  const template = {
+    template: 'quote-modern',
+    data: {
+      client: { name: 'Ada' },
+      lineItems: [{ description: 'Brass', quantity: 1, unitPrice: 2, total: 2 }],
+      totals: { subtotal: 2, total: 2 },
+    },
+  };
+  const samples = await interleave(
+    [
+      run('bare page', () => arena.bare(html)),
+      run('bare screenshot', () => arena.screenshot(PNG_HTML)),
+      run('spare context', () => arena.spare(SCRIPTED_HTML)),
+      run('service png', () => arena.create({ html: PNG_HTML, format: 'png' })),
+      run('service script', () => arena.create({ html: SCRIPTED_HTML })),
+      run('service preview', () => arena.post('/v1/preview', template)),
+      run('service generate again', () => arena.post('/v1/generate', { sessionId })),
+    ],
+    60,
+    5,
+  );
+  const p50 = (name: string) => percentile(samples.get(name) ?? [], 0.5);
+  return {
+    ratios: [
+      atMost(
+        'html with script: service / spare context, p50',
+        p50('service script') / p50('spare context'),
+        1.4,
+      ),
+      atMost('PNG: service / bare page, p50', p50('service png') / p50('bare screenshot'), 1.2),
+      atMost('preview / bare render, p50', p50('service preview') / p50('bare page'), 0.4),
+      atMost(
+        'generate again unchanged / bare render, p50',
+        p50('service generate again') / p50('bare page'),
+        0.3,
+      ),
+    ],
+    samples: Object.fromEntries(
+      [...samples].map(([name, values]) => [`${name}, p50 ms`, percentile(values, 0.5)]),
+    ),
+  };
+}
+
+async function documentsPerSecond(
+  arena: Arena,
+): Promise<{ ratios: Ratio[]; samples: Record<string, number> }> {
+  const html = htmlOf(1);
+  const body = { data: invoice(1) };
+  let next = 0;
+  const idle = [...arena.lanes];
+  const bareLane = async () => {
+    const lane = idle.pop() ?? arena.lanes[next++ % CLIENTS];
+    if (lane === undefined) return;
+    await lane(html);
+    idle.push(lane);
+  };
+  const perSecond = await throughput(
+    [
+      run('bare lanes', bareLane),
+      run('service', () => arena.create(body)),
+      run('page per request', () => arena.rivalPage(html)),
+      run('browser per request', () => arena.rivalBrowser(html)),
+      run('service, script', () => arena.create({ html: SCRIPTED_HTML })),
+      run('page per request, script', () => arena.rivalPage(SCRIPTED_HTML)),
+    ],
+    CLIENTS,
+    4,
+    2_500,
+  );
+  const rate = (name: string) => perSecond.get(name) ?? Number.NaN;
+  return {
+    ratios: [
+      atLeast(
+        'documents/s at 4 clients: service / bare lanes',
+        rate('service') / rate('bare lanes'),
+        0.8,
+      ),
+      atLeast(
+        'documents/s at 4 clients: service / new page per request',
+        rate('service') / rate('page per request'),
+        7,
+      ),
+      atLeast(
+        'documents/s at 4 clients: service / new browser per request',
+        rate('service') / rate('browser per request'),
+        7,
+      ),
+      atLeast(
+        'html with script, documents/s: service / new page per request',
+        rate('service, script') / rate('page per request, script'),
+        1,
+      ),
+    ],
+    samples: Object.fromEntries(
+      [...perSecond].map(([name, value]) => [`${name}, documents/s`, value]),
+    ),
+  };
+}
+
+/** The service against the bare page of the same Chromium and against what people write first, in one interleaved run. */
+export async function measureSpeed(): Promise<{
+  ratios: Ratio[];
+  samples: Record<string, number>;
+}> {
+  const arena = await enter();
+  try {
+    const parts = [
+      await latencyOfData(arena),
+      await latencyOfTheRest(arena),
+      await documentsPerSecond(arena),
+    ];
+    return {
+      ratios: parts.flatMap(({ ratios }) => ratios),
+      samples: Object.assign({}, ...parts.map(({ samples }) => samples)),
+    };
+  } finally {
+    await arena.leave();
+  }
+}
