@@ -19,7 +19,7 @@ export interface CleanUpReport {
   readonly refiled: number;
   /** Files that nothing pointed to. */
   readonly orphans: number;
-  /** Things that could not be dealt with: logged, tried again in the next run. */
+  /** Things that could not be dealt with: logged, tried again later. */
   readonly failed: number;
   /** false: the budget ended first. */
   readonly done: boolean;

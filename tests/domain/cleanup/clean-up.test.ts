@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test } from 'node:test';
+import { cleanUp } from '#lib/domain/cleanup/clean-up.ts';
+import { documentKey } from '#lib/domain/documents/document-store.ts';
+import { findDocument, readDocument } from '#lib/domain/documents/find-document.ts';
+import { type NewDocument, storeDocument } from '#lib/domain/documents/store-document.ts';
+import { createSession, type NewSession } from '#lib/domain/sessions/create-session.ts';
+import { revisionPrefix, sessionKey } from '#lib/domain/sessions/session-store.ts';
+import { useSession } from '#lib/domain/sessions/use-session.ts';
+import type { Caller } from '#lib/ports/caller.ts';
+import { newCaller, onEveryStore, type Stores } from '#tests/support/stores.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+function document(ttlSeconds: number): NewDocument {
+  const bytes = Buffer.from('%PDF');
+  return {
+    rendering: { content: { bytes }, size: bytes.length, pageCount: 1, warnings: [] },
+    format: 'pdf',
+    filename: 'secret-name.pdf',
+    documentType: 'invoice',
+    ttlSeconds,
+  };
+}
+
+const session = (html: string): NewSession => ({
+  origin: { type: 'html' },
+  documentType: 'document',
+  title: 'Secret title',
+  filenameStem: 'document',
+  html,
+  data: null,
+  options: {},
+});
+
+/** Everything that is still stored of an owner. */
+async function leftovers({ ports }: Stores, caller: Caller) {
+  const { items } = await ports.table.query({ partition: `OWNER#${caller.ownerId}`, limit: 100 });
+  const blobs = [];
+  for (const prefix of ['documents/', 'sessions/']) {
+    const { entries } = await ports.blobs.list(prefix);
+    blobs.push(...entries.map(({ key }) => key).filter((key) => key.includes(caller.ownerId)));
+  }
+  return { items, blobs };
+}
+
+onEveryStore('clean-up', (stores) => {
+  test('removes what has expired, remembers that it was, leaves the rest', async () => {
+    const { ports, advance, complaints } = stores();
+    const caller = newCaller();
+    const short = await storeDocument(ports, caller, document(300));
+    const long = await storeDocument(ports, caller, document(7_200));
+    await createSession(ports, caller, session('small'));
+    const { id } = await createSession(ports, caller, session('x'.repeat(150_000)));
+    advance(HOUR_MS + 1);
+    const report = await cleanUp(ports);
+    assert.deepEqual(
+      { ...report, refiled: 0 },
+      { documents: 1, sessions: 2, refiled: 0, orphans: 0, failed: 0, done: true },
+    );
+    const { items, blobs } = await leftovers(stores(), caller);
+    assert.deepEqual(blobs, [long.blobKey]);
+    assert.equal(items.length, 4, 'two documents, two sessions, no revision');
+    const ended = items.filter(({ sort }) => !sort.endsWith(long.id));
+    assert.doesNotMatch(JSON.stringify(ended), /secret|small/i);
+    await assert.rejects(findDocument(ports, short.id, { caller }), {
+      condition: 'documentExpired',
+      fields: { expiredAt: short.expiresAt },
+    });
+    await assert.rejects(useSession(ports, caller, id), { condition: 'sessionExpired' });
+    assert.equal(Buffer.from(await readDocument(ports, long)).toString(), '%PDF');
+    assert.equal((await cleanUp(ports)).documents, 0, 'nothing is left to do');
+    assert.deepEqual(complaints, []);
+  });
+
+  test('a session that is used stays, and goes an hour after the last use', async () => {
+    const { ports, advance } = stores();
+    const caller = newCaller();
+    const { id, html } = await createSession(ports, caller, session('x'.repeat(150_000)));
+    for (let round = 0; round < 3; round++) {
+      advance(50 * MINUTE_MS);
+      await useSession(ports, caller, id);
+      await cleanUp(ports);
+    }
+    advance(59 * MINUTE_MS);
+    await cleanUp(ports);
+    assert.equal((await useSession(ports, caller, id)).html, html);
+    advance(HOUR_MS);
+    assert.equal((await cleanUp(ports)).sessions, 1);
+    assert.deepEqual((await leftovers(stores(), caller)).blobs, []);
+  });
+
+  test('bounded runs get through in the end', async () => {
+    const { ports, advance } = stores();
+    const caller = newCaller();
+    await cleanUp(ports);
+    for (let n = 0; n < 25; n++) await storeDocument(ports, caller, document(300));
+    advance(10 * MINUTE_MS);
+    let removed = 0;
+    let runs = 0;
+    for (let done = false; !done; runs++) {
+      assert.ok(runs < 40);
+      const report = await cleanUp(ports, { budget: 20 });
+      removed += report.documents;
+      done = report.done;
+    }
+    assert.ok(runs > 1, 'the budget was too small for one run');
+    assert.equal(removed, 25);
+    assert.deepEqual((await leftovers(stores(), caller)).blobs, []);
+  });
+
+  test('two runs at once do no harm', async () => {
+    const { ports, advance, complaints } = stores();
+    const caller = newCaller();
+    for (let n = 0; n < 20; n++) await storeDocument(ports, caller, document(300));
+    const kept = await createSession(ports, caller, session('x'.repeat(150_000)));
+    advance(50 * MINUTE_MS);
+    await useSession(ports, caller, kept.id);
+    advance(50 * MINUTE_MS);
+    const reports = await Promise.all([cleanUp(ports), cleanUp(ports), cleanUp(ports)]);
+    assert.ok(reports.every(({ failed, done }) => failed === 0 && done));
+    assert.equal((await useSession(ports, caller, kept.id)).html, kept.html);
+    const { blobs } = await leftovers(stores(), caller);
+    assert.equal(blobs.length, 1);
+    assert.deepEqual(complaints, []);
+    advance(HOUR_MS);
+    assert.equal((await cleanUp(ports)).sessions, 1, 'its pointer was not lost');
+  });
+
+  test('a run that was cut short is finished by the next', async () => {
+    const { ports, advance } = stores();
+    const caller = newCaller();
+    const { id } = await createSession(ports, caller, session('x'.repeat(150_000)));
+    advance(HOUR_MS);
+    // Dies after the session has ended, before its content is removed.
+    const dying = {
+      ...ports,
+      blobs: { ...ports.blobs, delete: () => Promise.reject(new Error('the store is away')) },
+      log: { ...ports.log, error() {} },
+    };
+    assert.equal((await cleanUp(dying)).failed, 1);
+    await assert.rejects(useSession(ports, caller, id), { condition: 'sessionExpired' });
+    assert.equal((await leftovers(stores(), caller)).blobs.length, 1);
+    advance(2 * DAY_MS);
+    const report = await cleanUp(ports);
+    assert.deepEqual([report.sessions, report.failed], [1, 0]);
+    const { items, blobs } = await leftovers(stores(), caller);
+    assert.deepEqual(blobs, []);
+    assert.deepEqual(
+      items.map(({ sort }) => sort),
+      [sessionKey(caller.ownerId, id).sort],
+    );
+  });
+
+  test('files that nothing points to go after an hour, all others stay', async () => {
+    const { ports, advance, complaints } = stores();
+    const caller = newCaller();
+    const live = await storeDocument(ports, caller, document(7 * 86_400));
+    const bytes = Buffer.from('x');
+    const rendered = `renders/aa/${randomUUID()}.pdf`;
+    const remote = await storeDocument(ports, caller, {
+      ...document(7 * 86_400),
+      rendering: { content: { blobKey: rendered }, size: 1, pageCount: 1, warnings: [] },
+    });
+    const used = await createSession(ports, caller, session('x'.repeat(150_000)));
+    const orphans = [
+      `documents/aa/${caller.ownerId}/${randomUUID()}.pdf`,
+      // Of a document that has another file.
+      live.blobKey.replace('.pdf', '.png'),
+      `documents/aa/${caller.ownerId}`,
+      `sessions/aa/${caller.ownerId}/${randomUUID()}/1-${randomUUID()}.json`,
+      // Lost the race for a revision.
+      `sessions/${used.id.slice(-2)}/${caller.ownerId}/${used.id}/1-${randomUUID()}.json`,
+    ];
+    const elsewhere = 'exports/kept.zip';
+    for (const key of [...orphans, rendered, elsewhere]) {
+      await ports.blobs.put(key, bytes, 'application/octet-stream');
+    }
+    const young = ports.now().getTime() - Date.now() < HOUR_MS;
+    if (young) assert.equal((await cleanUp(ports)).orphans, 0);
+    // Past the pause between two passes, with the session kept alive.
+    for (let n = 0; n < 14; n++) {
+      advance(30 * MINUTE_MS);
+      await useSession(ports, caller, used.id);
+    }
+    await cleanUp(ports);
+    for (const key of orphans) assert.equal(await ports.blobs.get(key), undefined, key);
+    assert.ok(await ports.blobs.get(elsewhere), 'only areas that are known are swept');
+    assert.ok(await ports.blobs.get(rendered));
+    await useSession(ports, caller, used.id);
+    await readDocument(ports, live);
+    await readDocument(ports, remote);
+    assert.deepEqual(complaints, []);
+  });
+
+  test('an item that cannot be read holds nothing up', async () => {
+    const { ports, advance, complaints } = stores();
+    const caller = newCaller();
+    const broken = await storeDocument(ports, caller, document(300));
+    const fine = await storeDocument(ports, caller, document(300));
+    const key = documentKey(caller.ownerId, broken.id);
+    await ports.table.put({ ...key, value: { blobKey: 7 } });
+    advance(HOUR_MS);
+    const report = await cleanUp(ports);
+    assert.ok(report.failed >= 1);
+    assert.ok(complaints.splice(0).length >= 1);
+    assert.equal(await ports.blobs.get(fine.blobKey), undefined);
+    await ports.table.delete(key);
+    advance(HOUR_MS);
+    assert.equal((await cleanUp(ports)).failed, 0);
+  });
+
+  test('no revision of an ended session is left', async () => {
+    const { ports, advance } = stores();
+    const caller = newCaller();
+    const { id } = await createSession(ports, caller, session('x'));
+    advance(HOUR_MS);
+    await cleanUp(ports);
+    const page = await ports.table.query({
+      partition: `OWNER#${caller.ownerId}`,
+      prefix: revisionPrefix(id),
+      limit: 10,
+    });
+    assert.deepEqual(page.items, []);
+  });
+});

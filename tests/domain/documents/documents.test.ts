@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { test } from 'node:test';
+import { findDocument, openDocument, readDocument } from '#lib/domain/documents/find-document.ts';
+import { findReusable, hashRenderInput } from '#lib/domain/documents/reuse-rendering.ts';
+import { type NewDocument, storeDocument } from '#lib/domain/documents/store-document.ts';
+import type { Rendering } from '#lib/ports/renderer.ts';
+import { newCaller, onEveryStore } from '#tests/support/stores.ts';
+
+const DAY_MS = 86_400_000;
+
+function rendering(text: string): Rendering & { content: { bytes: Uint8Array } } {
+  const bytes = Buffer.from(text);
+  return { content: { bytes }, size: bytes.length, pageCount: 2, warnings: [] };
+}
+
+const draft = (part: Partial<NewDocument> = {}): NewDocument => ({
+  rendering: rendering('%PDF-1.7 …'),
+  format: 'pdf',
+  filename: 'rechnung-1042-für-zoë.pdf',
+  documentType: 'invoice',
+  ttlSeconds: 300,
+  ...part,
+});
+
+const tokenOf = (documentUrl: string) => new URL(documentUrl).searchParams.get('token') ?? '';
+
+onEveryStore('documents', (stores) => {
+  test('a stored document is found whole by its owner', async () => {
+    const { ports } = stores();
+    const caller = newCaller();
+    const sessionId = randomUUID();
+    const stored = await storeDocument(
+      ports,
+      caller,
+      draft({ sessionId, templateId: 'invoice-clean' }),
+    );
+    const found = await findDocument(ports, stored.id, { caller });
+    assert.deepEqual(found, stored);
+    assert.equal(Buffer.from(await readDocument(ports, found)).toString(), '%PDF-1.7 …');
+    const opened = await openDocument(ports, found);
+    assert.equal(opened.size, stored.size);
+    assert.equal((await buffer(opened.stream)).toString(), '%PDF-1.7 …');
+    assert.deepEqual(
+      [found.sessionId, found.templateId, found.pageCount, found.filename, found.documentType],
+      [sessionId, 'invoice-clean', 2, 'rechnung-1042-für-zoë.pdf', 'invoice'],
+    );
+    assert.equal(Date.parse(found.expiresAt) - Date.parse(found.createdAt), 300_000);
+  });
+
+  test('a rendering that already lies in the object store stays there', async () => {
+    const { ports } = stores();
+    const caller = newCaller();
+    const blobKey = `renders/ab/${randomUUID()}.pdf`;
+    await ports.blobs.put(blobKey, Buffer.from('remote'), 'application/pdf');
+    const stored = await storeDocument(
+      ports,
+      caller,
+      draft({ rendering: { ...rendering('remote'), content: { blobKey } } }),
+    );
+    assert.equal(stored.blobKey, blobKey);
+    assert.equal(Buffer.from(await readDocument(ports, stored)).toString(), 'remote');
+  });
+
+  test('the signed link opens its document, to anybody, and no other', async () => {
+    const { ports } = stores();
+    const caller = newCaller();
+    const stored = await storeDocument(ports, caller, draft());
+    const other = await storeDocument(ports, caller, draft());
+    assert.match(
+      stored.documentUrl,
+      new RegExp(`^https://pages\\.example/v1/documents/${stored.id}\\?token=`),
+    );
+    const token = tokenOf(stored.documentUrl);
+    assert.equal((await findDocument(ports, stored.id, { token })).id, stored.id);
+    assert.equal(
+      (await findDocument(ports, stored.id, { token, caller: newCaller() })).id,
+      stored.id,
+    );
+    const [owner = '', expires = '', signature = ''] = token.split('.');
+    const forged = [
+      '',
+      '.',
+      'x',
+      tokenOf(other.documentUrl),
+      `${owner}.${Number(expires) + 1}.${signature}`,
+      `${newCaller().ownerId}.${expires}.${signature}`,
+      `${owner}.${expires}.${signature.slice(0, -1)}`,
+      `${owner}.${expires}.${'A'.repeat(43)}`,
+      `${owner}.${expires}.`,
+      `${token}x`,
+      `${token}\n`,
+      'x'.repeat(100_000),
+    ];
+    for (const wrong of forged) {
+      await assert.rejects(findDocument(ports, stored.id, { token: wrong }), {
+        condition: 'documentNotFound',
+      });
+    }
+  });
+
+  test('unknown, foreign and impossible ids are the same 404', async () => {
+    const { ports } = stores();
+    const caller = newCaller();
+    const { id } = await storeDocument(ports, caller, draft());
+    const notFound = { code: 'DOCUMENT_NOT_FOUND', status: 404, fields: {} };
+    await assert.rejects(findDocument(ports, id, { caller: newCaller() }), notFound);
+    await assert.rejects(findDocument(ports, id, {}), notFound);
+    for (const wrong of [randomUUID(), '', 'x', `${id}#`, '../../x', '\ud800']) {
+      await assert.rejects(findDocument(ports, wrong, { caller }), notFound, wrong);
+    }
+  });
+
+  test('after its end a document is 410 with expiredAt, to owner and link alike', async () => {
+    const { ports, advance } = stores();
+    const caller = newCaller();
+    const { id, expiresAt, documentUrl } = await storeDocument(ports, caller, draft());
+    const token = tokenOf(documentUrl);
+    advance(299_999);
+    await findDocument(ports, id, { caller });
+    await findDocument(ports, id, { token });
+    advance(1);
+    const expired = {
+      code: 'DOCUMENT_EXPIRED',
+      status: 410,
+      fields: { expiredAt: expiresAt },
+    };
+    await assert.rejects(findDocument(ports, id, { caller }), expired);
+    await assert.rejects(findDocument(ports, id, { token }), expired);
+    advance(29 * DAY_MS);
+    await assert.rejects(findDocument(ports, id, { caller }), expired, 'remembered');
+    await assert.rejects(findDocument(ports, id, { caller: newCaller() }), {
+      condition: 'documentNotFound',
+    });
+  });
+});
+
+onEveryStore('reuse of renderings', (stores) => {
+  const warnings = [
+    { code: 'RESOURCE_FAILED', message: 'No image', subject: 'https://a.example/x.png' },
+    { code: 'WAIT_FOR_NOT_FOUND', message: 'No element' },
+  ] as const;
+  const newIdentity = () => ({ sessionId: randomUUID(), revision: 1, hash: hashRenderInput({}) });
+
+  test('the same bytes are found for the same session, revision and options alone', async () => {
+    const { ports } = stores();
+    const caller = newCaller();
+    const identity = newIdentity();
+    const first = { ...rendering('first'), warnings };
+    assert.equal(await findReusable(ports, caller, identity), undefined);
+    await storeDocument(ports, caller, draft({ rendering: first, identity }));
+    const found = await findReusable(ports, caller, identity);
+    assert.ok(found && 'bytes' in found.content);
+    assert.equal(Buffer.from(found.content.bytes).toString(), 'first');
+    assert.deepEqual({ ...found, content: null }, { ...first, content: null });
+    const others = [
+      { ...identity, revision: 2 },
+      { ...identity, hash: hashRenderInput({ scale: 2 }) },
+      { ...identity, sessionId: randomUUID() },
+    ];
+    for (const other of others) {
+      assert.equal(await findReusable(ports, caller, other), undefined);
+    }
+    assert.equal(await findReusable(ports, newCaller(), identity), undefined);
+  });
+
+  test('a reused rendering outlives the document that it came from', async () => {
+    const { ports, advance } = stores();
+    const caller = newCaller();
+    const identity = newIdentity();
+    const first = await storeDocument(ports, caller, draft({ identity, ttlSeconds: 300 }));
+    const reused = await findReusable(ports, caller, identity);
+    assert.ok(reused);
+    const second = await storeDocument(
+      ports,
+      caller,
+      draft({ rendering: reused, identity, ttlSeconds: 600 }),
+    );
+    assert.notEqual(second.blobKey, first.blobKey);
+    advance(300_000);
+    await ports.blobs.delete(first.blobKey);
+    assert.deepEqual(
+      Buffer.from(await readDocument(ports, second)),
+      Buffer.from((reused.content as { bytes: Uint8Array }).bytes),
+    );
+    assert.ok(await findReusable(ports, caller, identity), 'by way of the second');
+    advance(300_000);
+    assert.equal(await findReusable(ports, caller, identity), undefined);
+  });
+});
+
+test('the hash does not depend on the order of keys, but on everything else', () => {
+  const hash = hashRenderInput({ format: 'pdf', options: { a: 1, b: { c: [1, 2], d: 2 } } });
+  assert.equal(hashRenderInput({ options: { b: { d: 2, c: [1, 2] }, a: 1 }, format: 'pdf' }), hash);
+  assert.notEqual(
+    hashRenderInput({ format: 'pdf', options: { a: 1, b: { c: [2, 1], d: 2 } } }),
+    hash,
+  );
+  assert.notEqual(hashRenderInput({ format: 'png', options: {} }), hash);
+});

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test } from 'node:test';
+import { createSession, type NewSession } from '#lib/domain/sessions/create-session.ts';
+import { revisionKey, sessionKey } from '#lib/domain/sessions/session-store.ts';
+import { useSession } from '#lib/domain/sessions/use-session.ts';
+import { newCaller, onEveryStore } from '#tests/support/stores.ts';
+
+const MINUTE_MS = 60_000;
+
+const draft = (part: Partial<NewSession> = {}): NewSession => ({
+  origin: { type: 'template', templateId: 'quote-modern' },
+  documentType: 'quote',
+  title: 'Quote Q-7',
+  filenameStem: 'quote-q-7',
+  html: '<p>Zoë</p>',
+  data: { client: { name: 'Zoë' }, lineItems: [] },
+  options: { pageSize: 'A4' },
+  ...part,
+});
+
+onEveryStore('sessions', (stores) => {
+  test('a session is used as it was created', async () => {
+    const { ports } = stores();
+    const caller = newCaller();
+    const created = await createSession(ports, caller, draft());
+    assert.match(created.id, /^[0-9a-f-]{36}$/);
+    assert.equal(created.revision, 1);
+    assert.equal(Date.parse(created.expiresAt) - Date.parse(created.createdAt), 60 * MINUTE_MS);
+    assert.deepEqual(await useSession(ports, caller, created.id), created);
+  });
+
+  test('origins without markup or data are kept as such', async () => {
+    const { ports } = stores();
+    const caller = newCaller();
+    const created = await createSession(
+      ports,
+      caller,
+      draft({ origin: { type: 'url', url: 'https://a.example/' }, html: null, data: null }),
+    );
+    const used = await useSession(ports, caller, created.id);
+    assert.deepEqual(used.origin, { type: 'url', url: 'https://a.example/' });
+    assert.deepEqual([used.html, used.data], [null, null]);
+  });
+
+  test('content above 100 kB lies in the object store', async () => {
+    const { ports } = stores();
+    const caller = newCaller();
+    const small = await createSession(ports, caller, draft({ html: 'é'.repeat(40_000) }));
+    const large = await createSession(ports, caller, draft({ html: 'é'.repeat(60_000) }));
+    const item = (id: string) => ports.table.get(revisionKey(caller.ownerId, id, 1));
+    assert.ok('content' in ((await item(small.id))?.value ?? {}));
+    assert.deepEqual(Object.keys((await item(large.id))?.value ?? {}), ['blobKey']);
+    assert.deepEqual(await useSession(ports, caller, large.id), large);
+    const huge = await createSession(ports, caller, draft({ html: 'x'.repeat(5_000_000) }));
+    assert.equal((await useSession(ports, caller, huge.id)).html?.length, 5_000_000);
+  });
+
+  test('unknown, foreign and impossible ids are the same 404', async () => {
+    const { ports } = stores();
+    const owner = newCaller();
+    const { id } = await createSession(ports, owner, draft());
+    const notFound = { condition: 'sessionNotFound', status: 404, message: 'Session not found' };
+    await assert.rejects(useSession(ports, newCaller(), id), notFound);
+    for (const wrong of [randomUUID(), '', 'x', '../x', `${id}#`, '\ud800', `${id}\u0000`]) {
+      await assert.rejects(useSession(ports, owner, wrong), notFound, wrong);
+    }
+    const item = await ports.table.get(sessionKey(owner.ownerId, id));
+    assert.equal(item?.revision, 1, 'a stranger does not prolong it');
+  });
+
+  test('every use moves the end to one hour from then; an hour without use is 410', async () => {
+    const { ports, advance } = stores();
+    const caller = newCaller();
+    const { id } = await createSession(ports, caller, draft());
+    for (let hour = 0; hour < 3; hour++) {
+      advance(60 * MINUTE_MS - 1);
+      const { expiresAt } = await useSession(ports, caller, id);
+      assert.equal(Date.parse(expiresAt), ports.now().getTime() + 60 * MINUTE_MS);
+    }
+    advance(60 * MINUTE_MS);
+    const expired = { condition: 'sessionExpired', status: 410, message: 'Session expired' };
+    await assert.rejects(useSession(ports, caller, id), expired);
+    advance(29 * 24 * 60 * MINUTE_MS);
+    await assert.rejects(useSession(ports, caller, id), expired, 'remembered');
+    await assert.rejects(useSession(ports, newCaller(), id), { condition: 'sessionNotFound' });
+  });
+
+  test('30 uses at once all succeed and leave one true end', async () => {
+    const { ports, advance } = stores();
+    const caller = newCaller();
+    const { id, html } = await createSession(ports, caller, draft());
+    advance(10 * MINUTE_MS);
+    let tick = ports.now().getTime();
+    const ticking = { ...ports, now: () => new Date(tick++) };
+    const uses = await Promise.all(
+      Array.from({ length: 30 }, () => useSession(ticking, caller, id)),
+    );
+    for (const used of uses) assert.equal(used.html, html);
+    const item = await ports.table.get(sessionKey(caller.ownerId, id));
+    const end = Date.parse(String(item?.value['expiresAt']));
+    assert.ok(end >= ports.now().getTime() + 60 * MINUTE_MS, 'not before any of the uses');
+    assert.ok(end <= tick + 60 * MINUTE_MS);
+  });
+});

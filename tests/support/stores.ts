@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe } from 'node:test';
+import { createDynamoTable } from '#lib/adapters/aws/dynamo-table.ts';
+import { createS3Blobs } from '#lib/adapters/aws/s3-blobs.ts';
+import { createFileBlobs } from '#lib/adapters/local/file-blobs.ts';
+import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
+import type { Caller } from '#lib/ports/caller.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import { DEFAULT_TIERS, type TierName } from '#schemas/settings.ts';
+import { startDynamo } from './dynamodb.ts';
+import { startS3 } from './s3.ts';
+
+/** Ports on real stores, with a clock that only moves when told to. */
+export interface Stores {
+  readonly ports: Omit<Ports, 'renderer'>;
+  /** What was logged as a warning or an error. */
+  readonly complaints: unknown[];
+  /** Moves the clock by milliseconds. */
+  advance(ms: number): void;
+}
+
+type Opened = Pick<Ports, 'table' | 'blobs'> & { close(): Promise<void> };
+
+async function openLocal(): Promise<Opened> {
+  const folder = await mkdtemp(join(tmpdir(), 'pagewright-stores-'));
+  const table = createSqliteTable(join(folder, 'pagewright.db'));
+  return {
+    table,
+    blobs: createFileBlobs(join(folder, 'blobs')),
+    async close() {
+      table.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function openAws(): Promise<Opened> {
+  const [dynamo, s3] = await Promise.all([startDynamo(), startS3()]);
+  return {
+    table: createDynamoTable(dynamo),
+    blobs: createS3Blobs(s3),
+    async close() {
+      await Promise.all([dynamo.close(), s3.close()]);
+    },
+  };
+}
+
+/** The same tests on the stores of both compositions. `stores` is to be called inside tests only. */
+export function onEveryStore(subject: string, tests: (stores: () => Stores) => void): void {
+  for (const [name, open] of [
+    ['SQLite and files', openLocal],
+    ['DynamoDB and S3', openAws],
+  ] as const) {
+    describe(`${subject} on ${name}`, () => {
+      let opened: Opened;
+      let stores: Stores;
+      before(async () => {
+        opened = await open();
+        stores = compose(opened);
+      });
+      after(() => opened.close());
+      tests(() => stores);
+    });
+  }
+}
+
+function compose({ table, blobs }: Opened): Stores {
+  // Begins now, because the ages of files come from the real clock.
+  let time = Date.now();
+  const complaints: unknown[] = [];
+  return {
+    complaints,
+    advance(ms) {
+      time += ms;
+    },
+    ports: {
+      table,
+      blobs,
+      settings: {
+        publicUrl: 'https://pages.example',
+        tiers: DEFAULT_TIERS,
+        egressAllow: [],
+        maxBodyBytes: 6_000_000,
+        maxBatchItems: 100,
+        batchConcurrency: 2,
+      },
+      log: {
+        debug() {},
+        info() {},
+        warn: (fields) => complaints.push(fields),
+        error: (fields) => complaints.push(fields),
+      },
+      now: () => new Date(time),
+      newId: randomUUID,
+    },
+  };
+}
+
+/** A caller that nobody has seen before. */
+export function newCaller(tier: TierName = 'free'): Caller {
+  return { ownerId: randomUUID(), keyId: randomUUID(), tier, registered: tier !== 'demo' };
+}
