@@ -29,21 +29,33 @@ export async function readBody(
     throw new OutboundError('protocol', 'The answer is compressed in a way that was not asked for');
   }
   if (decoder === undefined || isEmpty) return collect(response.body, maxBytes);
-  let content: Uint8Array | undefined;
-  const source = limit(response.body, maxBytes);
-  await pipeline(source, decoder(), async (decoded: AsyncIterable<Buffer>) => {
-    content = await collect(decoded, maxBytes);
-  });
-  return content ?? new Uint8Array();
+  const received = { bytes: 0 };
+  let content: Uint8Array = new Uint8Array();
+  try {
+    await pipeline(
+      limit(response.body, maxBytes, received),
+      decoder(),
+      async (decoded: AsyncIterable<Buffer>) => {
+        content = await collect(decoded, maxBytes);
+      },
+    );
+  } catch (error) {
+    // A 204 and the like may name an encoding without having a body.
+    if (received.bytes > 0 || error instanceof OutboundError) throw error;
+  }
+  return content;
 }
 
 /** A sender may spin out compressed input that decompresses to nothing. */
-async function* limit(body: Readable, maxBytes: number): AsyncGenerator<Buffer> {
+async function* limit(
+  body: Readable,
+  maxBytes: number,
+  received: { bytes: number },
+): AsyncGenerator<Buffer> {
   const slack = 65_536;
-  let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes + slack) throw tooLarge(maxBytes);
+    received.bytes += chunk.length;
+    if (received.bytes > maxBytes + slack) throw tooLarge(maxBytes);
     yield chunk;
   }
 }

@@ -135,7 +135,6 @@ async function withinDeadline<T>(
   } finally {
     clearTimeout(timer);
     request.signal?.removeEventListener('abort', onAbort);
-    controller.abort(new OutboundError('aborted', 'The request has ended'));
   }
 }
 
