@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { S3Client } from '@aws-sdk/client-s3';
-import { pino } from 'pino';
 import { createDynamoTable } from '#lib/adapters/aws/dynamo-table.ts';
+import { createJsonLog } from '#lib/adapters/aws/json-log.ts';
 import { createLambdaRenderer } from '#lib/adapters/aws/lambda-renderer.ts';
 import { createS3Blobs } from '#lib/adapters/aws/s3-blobs.ts';
 import { type Config, readConfig } from '#lib/config.ts';
@@ -27,11 +27,10 @@ const requestHandler = (requestTimeout: number) => ({
 
 /** JSON lines for CloudWatch, each with the ids of the request. */
 export function composeLog(config: Config): Log {
-  return pino({
+  return createJsonLog({
     level: config.logLevel,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    mixin: invocationFields,
+    write: (line) => process.stdout.write(line),
+    fields: invocationFields,
   });
 }
 

@@ -80,7 +80,12 @@ export const functions = {
     ...entry(RENDERER),
     memorySize: 3_008,
     timeout: RENDERER_TIMEOUT_SECONDS,
-    environment: { ...environmentOf(RENDERER_ACCESS), RENDER_CONCURRENCY: '1' },
+    // One invocation at a time, and one folder that can be written.
+    environment: {
+      ...environmentOf(RENDERER_ACCESS),
+      RENDER_CONCURRENCY: '1',
+      CACHE_DIR: '/tmp/pagewright',
+    },
   },
   [WORKERS]: {
     ...entry(WORKERS),

@@ -15,9 +15,18 @@ function inlineComputedKeys(source: string): string {
   );
 }
 
+/** Errors of operations that are never called. Those of Invoke keep their name, which is all that is looked at. */
+const withoutErrorClasses = (source: string): string =>
+  source.replaceAll(/^n0_registry\.registerError\(.*\);$/gm, '');
+
 /** A namespace that is re-exported under a name cannot be shaken; the same namespace imported directly can. */
 const importZodDirectly = (source: string): string =>
   source.replaceAll(/^import \{ z \} from 'zod';$/gm, "import * as z from 'zod';");
+
+function slimSchemas(path: string, source: string): string {
+  const inlined = inlineComputedKeys(source);
+  return path.includes('/client-lambda/') ? withoutErrorClasses(inlined) : inlined;
+}
 
 /**
  * Leaves out what a function never uses. Together: 1,180 instead of 716 kB for an API function
@@ -31,19 +40,17 @@ export const slim: Plugin = {
       path: environmentCredentials,
     }));
     build.onLoad({ filter: /@aws-sdk\/client-[^/]+\/dist-es\/schemas\/.*\.js$/ }, async (file) => ({
-      contents: inlineComputedKeys(await readFile(file.path, 'utf8')),
+      contents: slimSchemas(file.path, await readFile(file.path, 'utf8')),
       loader: 'js',
     }));
     build.onResolve({ filter: /locales\/index\.js$/ }, ({ importer }) =>
       importer.includes('/zod/') ? { path: 'locales', namespace: 'empty' } : undefined,
     );
     build.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export {};' }));
-    build.onLoad(
-      { filter: /\/(schemas|lib|functions)\/(?!.*node_modules).*\.ts$/ },
-      async (file) =>
-        file.path.includes('/node_modules/')
-          ? undefined
-          : { contents: importZodDirectly(await readFile(file.path, 'utf8')), loader: 'ts' },
+    build.onLoad({ filter: /\.ts$/ }, async (file) =>
+      file.path.includes('/node_modules/')
+        ? undefined
+        : { contents: importZodDirectly(await readFile(file.path, 'utf8')), loader: 'ts' },
     );
   },
 };

@@ -1,0 +1,281 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { endpoints, resources } from '#functions/endpoints.ts';
+import { needsStreaming } from '#lib/lambda/streaming.ts';
+import { gatewayPath } from '#scripts/packaging/service.ts';
+import { findTemplateProblems } from '#tests/support/cloudformation.ts';
+import { type Packaged, packageService, type TemplateResource } from '#tests/support/packaged.ts';
+
+interface MethodProperties {
+  readonly HttpMethod: string;
+  readonly ResourceId: { readonly Ref?: string };
+  readonly Integration: {
+    readonly Type: string;
+    readonly Uri?: unknown;
+    readonly ResponseTransferMode?: string;
+    readonly IntegrationResponses?: readonly {
+      readonly ResponseParameters: Readonly<Record<string, string>>;
+    }[];
+  };
+}
+
+interface Statement {
+  readonly Effect: string;
+  readonly Action: string | readonly string[];
+  readonly Resource: unknown;
+}
+
+/** The table that the functions use, and the fixed logical ids of serverless.yml. */
+describe('the deployed stack', () => {
+  let packaged: Packaged;
+  const resource = (id: string): TemplateResource => {
+    const found = packaged.template.Resources[id];
+    assert.ok(found, `${id} is in the template`);
+    return found;
+  };
+  const properties = (id: string) => resource(id).Properties ?? {};
+  const ofType = (type: string) =>
+    Object.entries(packaged.template.Resources).filter(([, { Type }]) => Type === type);
+
+  before(async () => {
+    packaged = await packageService();
+  });
+  after(() => packaged?.close());
+
+  const statementsOf = (role: string): readonly Statement[] =>
+    (
+      properties(role)['Policies'] as {
+        PolicyDocument: { Statement: readonly Statement[] };
+      }[]
+    ).flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+
+  const actionsOf = (role: string) => statementsOf(role).flatMap(({ Action }) => Action);
+
+  /** The path that an API Gateway resource stands for. */
+  function pathOf(id: string | undefined): string {
+    if (id === undefined) return '';
+    const { PathPart, ParentId } = properties(id) as {
+      PathPart: string;
+      ParentId: { Ref?: string };
+    };
+    return `${pathOf(ParentId.Ref)}/${PathPart}`;
+  }
+
+  const methods = () =>
+    ofType('AWS::ApiGateway::Method').map(([, { Properties }]) => {
+      const method = Properties as unknown as MethodProperties;
+      return { ...method, path: pathOf(method.ResourceId.Ref) };
+    });
+
+  it('keeps to the resource specification of CloudFormation', async () => {
+    assert.deepEqual(await findTemplateProblems(packaged.template), []);
+  });
+
+  it('has exactly the routes of the registry', () => {
+    const deployed = methods()
+      .filter(({ HttpMethod }) => HttpMethod !== 'OPTIONS')
+      .map(({ HttpMethod, path }) => `${HttpMethod} ${path}`);
+    const declared = endpoints.map(({ method, path }) => `${method} ${gatewayPath(path)}`);
+    assert.deepEqual(deployed.sort(), declared.sort());
+  });
+
+  it('names a parameter the same on every route that shares its place, as API Gateway demands', () => {
+    const names = new Map<string, Set<string>>();
+    for (const { path } of endpoints) {
+      const segments = path.split('/');
+      segments.forEach((segment, index) => {
+        if (!segment.startsWith(':')) return;
+        const place = segments.slice(0, index).join('/').replaceAll(/:\w+/g, ':');
+        names.set(place, (names.get(place) ?? new Set()).add(segment));
+      });
+    }
+    for (const [place, used] of names) assert.equal(used.size, 1, `${place}/${[...used].join()}`);
+  });
+
+  it('streams from the functions that stream, and from no other', () => {
+    for (const [name, own] of Object.entries(resources)) {
+      const target = `${name.charAt(0).toUpperCase()}${name.slice(1)}LambdaFunction`;
+      const routes = methods().filter(({ Integration }) =>
+        JSON.stringify(Integration.Uri ?? '').includes(`"${target}"`),
+      );
+      assert.equal(routes.length, own.length, name);
+      for (const { Integration } of routes) {
+        const uri = JSON.stringify(Integration.Uri);
+        assert.equal(uri.includes('/response-streaming-invocations'), needsStreaming(own), name);
+        assert.equal(Integration.ResponseTransferMode === 'STREAM', needsStreaming(own), name);
+      }
+    }
+  });
+
+  it('answers a preflight with every header that callers send', () => {
+    const preflights = methods().filter(({ HttpMethod }) => HttpMethod === 'OPTIONS');
+    assert.equal(preflights.length, new Set(endpoints.map(({ path }) => path)).size);
+    for (const { Integration } of preflights) {
+      const [response] = Integration.IntegrationResponses ?? [];
+      const allowed =
+        response?.ResponseParameters['method.response.header.Access-Control-Allow-Headers'] ?? '';
+      for (const header of ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Provider-Key'])
+        assert.ok(allowed.includes(header), header);
+    }
+  });
+
+  it('answers an unknown route as the service itself does', () => {
+    const response = properties('UnknownRouteResponse') as {
+      ResponseType: string;
+      StatusCode: string;
+      ResponseTemplates: Record<string, string>;
+    };
+    assert.equal(response.ResponseType, 'MISSING_AUTHENTICATION_TOKEN');
+    assert.equal(response.StatusCode, '404');
+    const body = JSON.parse(response.ResponseTemplates['application/json'] ?? '');
+    assert.deepEqual(body, { error: 'No such endpoint', code: 'NOT_FOUND', path: '$context.path' });
+  });
+
+  it('keeps the table encrypted, recoverable, and free of what has ended', () => {
+    const table = properties('Table');
+    assert.equal(resource('Table')['Type'], 'AWS::DynamoDB::Table');
+    assert.deepEqual(table['TimeToLiveSpecification'], {
+      AttributeName: 'removeAfter',
+      Enabled: true,
+    });
+    assert.deepEqual(table['SSESpecification'], { SSEEnabled: true });
+    assert.deepEqual(table['PointInTimeRecoverySpecification'], {
+      PointInTimeRecoveryEnabled: true,
+    });
+    assert.equal(table['BillingMode'], 'PAY_PER_REQUEST');
+  });
+
+  it('keeps the bucket private, encrypted, behind TLS, and without leftovers', () => {
+    const bucket = properties('Bucket') as {
+      PublicAccessBlockConfiguration: Record<string, boolean>;
+      BucketEncryption: object;
+      OwnershipControls: object;
+      LifecycleConfiguration: { Rules: Record<string, unknown>[] };
+    };
+    assert.deepEqual(Object.values(bucket.PublicAccessBlockConfiguration), Array(4).fill(true));
+    assert.match(JSON.stringify(bucket.BucketEncryption), /AES256/);
+    assert.match(JSON.stringify(bucket.OwnershipControls), /BucketOwnerEnforced/);
+    const rules = bucket.LifecycleConfiguration.Rules;
+    assert.ok(rules.some((rule) => 'AbortIncompleteMultipartUpload' in rule));
+    assert.ok(
+      rules.some(({ Prefix, ExpirationInDays }) => Prefix === 'renders/' && ExpirationInDays === 9),
+    );
+    assert.match(JSON.stringify(properties('BucketPolicy')), /"aws:SecureTransport":"false"/);
+  });
+
+  it('lets the renderer add files under one prefix, write its log, and do nothing else', () => {
+    const granted = statementsOf('RendererRole').map(({ Action, Resource }) => ({
+      Action,
+      Resource,
+    }));
+    assert.deepEqual(granted, [
+      {
+        Action: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+        Resource: { 'Fn::GetAtt': ['RendererLogGroup', 'Arn'] },
+      },
+      { Action: ['s3:PutObject'], Resource: [{ 'Fn::Sub': `\${Bucket.Arn}/renders/*` }] },
+    ]);
+    const { Variables } = properties('RendererLambdaFunction')['Environment'] as {
+      Variables: object;
+    };
+    assert.ok(!('TABLE_NAME' in Variables) && !('RENDERER_FUNCTION' in Variables));
+  });
+
+  it('gives each function a role of its own that names what it may reach', () => {
+    const functions = ofType('AWS::Lambda::Function');
+    const roles = functions.map(([, { Properties }]) => JSON.stringify(Properties?.['Role']));
+    assert.equal(new Set(roles).size, functions.length);
+    for (const [id] of ofType('AWS::IAM::Role')) {
+      for (const statement of statementsOf(id)) {
+        assert.equal(statement.Effect, 'Allow');
+        assert.doesNotMatch(JSON.stringify(statement.Action), /\*/, id);
+        assert.notEqual(statement.Resource, '*', id);
+      }
+    }
+    assert.ok(actionsOf('CreateRole').includes('lambda:InvokeFunction'));
+    assert.ok(!actionsOf('TemplatesRole').includes('lambda:InvokeFunction'));
+    assert.deepEqual(actionsOf('SystemRole'), ['logs:CreateLogStream', 'logs:PutLogEvents']);
+  });
+
+  it('cleans up every quarter of an hour', () => {
+    const [rule] = ofType('AWS::Events::Rule');
+    assert.equal(rule?.[1].Properties?.['ScheduleExpression'], 'rate(15 minutes)');
+    assert.match(JSON.stringify(rule?.[1].Properties?.['Targets']), /WorkersLambdaFunction/);
+  });
+
+  it('raises an alarm for errors and throttles of each function, and for 5xx of the API', () => {
+    const alarms = ofType('AWS::CloudWatch::Alarm').map(([, { Properties = {} }]) => Properties);
+    for (const [id] of ofType('AWS::Lambda::Function')) {
+      for (const metric of ['Errors', 'Throttles']) {
+        const own = alarms.filter(
+          ({ MetricName, Dimensions }) =>
+            MetricName === metric && JSON.stringify(Dimensions).includes(`"${id}"`),
+        );
+        assert.equal(own.length, 1, `${metric} of ${id}`);
+      }
+    }
+    assert.ok(alarms.some(({ MetricName }) => MetricName === '5XXError'));
+    for (const alarm of alarms) assert.deepEqual(alarm['AlarmActions'], [{ Ref: 'AlarmTopic' }]);
+  });
+});
+
+describe('the check of a template', () => {
+  const table = {
+    Type: 'AWS::DynamoDB::Table',
+    Properties: { KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }] },
+  };
+  const broken: Record<string, { Resources: Record<string, TemplateResource>; problem: RegExp }> = {
+    'an unknown type': {
+      Resources: { A: { Type: 'AWS::DynamoDB::Tabel' } },
+      problem: /unknown type/,
+    },
+    'an unknown property': {
+      Resources: { A: { ...table, Properties: { ...table.Properties, Ttl: 1 } } },
+      problem: /A\.Ttl does not exist/,
+    },
+    'an unknown property inside': {
+      Resources: {
+        A: {
+          ...table,
+          Properties: {
+            ...table.Properties,
+            TimeToLiveSpecification: { Enabled: true, Name: 'x' },
+          },
+        },
+      },
+      problem: /TimeToLiveSpecification\.Name does not exist/,
+    },
+    'a missing property': {
+      Resources: { A: { Type: 'AWS::DynamoDB::Table', Properties: {} } },
+      problem: /A\.KeySchema is missing/,
+    },
+    'a reference to nothing': {
+      Resources: {
+        A: { ...table, Properties: { ...table.Properties, TableName: { Ref: 'B' } } },
+      },
+      problem: /refers to B/,
+    },
+    'an attribute that does not exist': {
+      Resources: {
+        A: table,
+        B: { Type: 'AWS::SNS::Topic', Properties: { TopicName: { 'Fn::GetAtt': ['A', 'Nme'] } } },
+      },
+      problem: /asks A for Nme/,
+    },
+    'a cycle': {
+      Resources: { A: { ...table, DependsOn: 'B' }, B: { ...table, DependsOn: ['A'] } },
+      problem: /cycle: A -> B -> A/,
+    },
+    'too many resources': {
+      Resources: Object.fromEntries(Array.from({ length: 501 }, (_, i) => [`T${i}`, table])),
+      problem: /501 resources/,
+    },
+  };
+  for (const [what, { Resources, problem }] of Object.entries(broken)) {
+    it(`finds ${what}`, async () => {
+      const problems = await findTemplateProblems({ Resources });
+      assert.equal(problems.length, 1, problems.join('\n'));
+      assert.match(problems[0] ?? '', problem);
+    });
+  }
+});

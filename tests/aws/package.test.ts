@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { resources } from '#functions/endpoints.ts';
+import { writeZip } from '#scripts/packaging/zip.ts';
+import { type Packaged, packageService } from '#tests/support/packaged.ts';
+import { listZip } from '#tests/support/unzip.ts';
+
+/** What an API function may weigh: more takes longer than 100 ms to load. */
+const MAX_API_BYTES = 600_000;
+/** Lambda's limit for everything that is unzipped. */
+const MAX_UNZIPPED_BYTES = 250 * 1_024 * 1_024;
+
+describe('npx serverless package, without credentials and network', () => {
+  let packaged: Packaged;
+  before(async () => {
+    packaged = await packageService();
+  });
+  after(() => packaged?.close());
+
+  const zipOf = (name: string) => {
+    const zip = packaged.zips.get(name);
+    assert.ok(zip, `there is a zip for ${name}`);
+    return zip;
+  };
+
+  it('makes a zip for each resource, the renderer and the workers', () => {
+    assert.deepEqual(
+      [...packaged.zips.keys()].sort(),
+      [...Object.keys(resources), 'renderer', 'workers'].sort(),
+    );
+  });
+
+  for (const name of [...Object.keys(resources), 'workers']) {
+    it(`puts one file of at most ${MAX_API_BYTES} bytes into ${name}`, async (t) => {
+      const files = await listZip(zipOf(name));
+      assert.deepEqual(
+        files.map(({ path }) => path),
+        [`functions/${name}/handler.mjs`],
+      );
+      const size = files[0]?.size ?? 0;
+      t.diagnostic(`${name}: ${size} bytes, ${(await stat(zipOf(name))).size} zipped`);
+      assert.ok(size <= MAX_API_BYTES, `${size} bytes`);
+    });
+  }
+
+  it('puts the browser into the renderer, ready to run', async (t) => {
+    const files = await listZip(zipOf('renderer'));
+    const total = files.reduce((sum, { size }) => sum + size, 0);
+    t.diagnostic(`renderer: ${total} bytes, ${(await stat(zipOf('renderer'))).size} zipped`);
+    assert.ok(total <= MAX_UNZIPPED_BYTES, `${total} bytes`);
+    const browser = files.find(({ path }) => path === 'browser/chromium');
+    assert.equal(browser?.mode, 0o755);
+    for (const path of ['browser/fonts.tar.br', 'browser/al2023.tar.br'])
+      assert.ok(files.some((file) => file.path === path));
+  });
+});
+
+describe('zips', () => {
+  it('are equal when their content is, whenever and in whatever order they are made', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'pagewright-zip-'));
+    const entries = [
+      { path: 'b.txt', content: Buffer.from('b') },
+      { path: 'a/run', content: Buffer.from('a'), executable: true },
+    ];
+    const digest = async (name: string) =>
+      createHash('sha256')
+        .update(await readFile(join(directory, name)))
+        .digest('hex');
+    await writeZip(join(directory, '1.zip'), entries);
+    await writeZip(join(directory, '2.zip'), entries.toReversed());
+    assert.equal(await digest('1.zip'), await digest('2.zip'));
+    const [program, text] = await listZip(join(directory, '1.zip'));
+    assert.deepEqual([program?.path, program?.mode], ['a/run', 0o755]);
+    assert.deepEqual([text?.path, text?.mode], ['b.txt', 0o644]);
+    await rm(directory, { recursive: true });
+  });
+});

@@ -1,0 +1,206 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const LOADER = fileURLToPath(new URL('./lambda-loader.ts', import.meta.url));
+/** The prelude of a streamed HTTP response ends here. */
+const END_OF_PRELUDE = Buffer.alloc(8);
+
+/** What a function gave back for one event. */
+export interface LambdaResult {
+  readonly mode: 'buffered' | 'streaming';
+  /** The response's body as sent to the Runtime API: JSON when buffered, prelude and content when streaming. */
+  readonly payload: Buffer;
+  /** Present when the invocation failed. */
+  readonly error?: string;
+}
+
+/** A packaged function in a process of its own. */
+export interface LambdaProcess {
+  /** Loading the handler, in milliseconds: what Lambda bills and logs as the init duration, less the start of Node. */
+  readonly initMs: number;
+  /** One event at a time, as on Lambda. */
+  invoke(event: unknown, timeoutMs?: number): Promise<LambdaResult>;
+  /** Everything that the function has written. */
+  readonly output: () => string;
+  close(): Promise<void>;
+}
+
+interface Pending {
+  readonly id: string;
+  readonly event: unknown;
+  readonly deadline: number;
+  readonly resolve: (result: LambdaResult) => void;
+}
+
+/** The Runtime API of one function: hands out events, takes back results. */
+class RuntimeApi {
+  readonly #queue: Pending[] = [];
+  readonly #running = new Map<string, Pending>();
+  #idle: ServerResponse | undefined;
+  readonly loaded = Promise.withResolvers<number>();
+
+  readonly handle = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = (message.url ?? '').replace('/2018-06-01/runtime/', '');
+    if (path === 'invocation/next') {
+      this.#idle = response;
+      this.#dispatch();
+      return;
+    }
+    const payload = await buffer(message);
+    response.writeHead(202).end();
+    if (path === 'loaded') this.loaded.resolve(Number(message.headers['x-init-ms']));
+    if (path === 'init/error') this.loaded.reject(new Error(`init failed: ${payload}`));
+    const [, id = '', kind] = path.split('/');
+    const pending = this.#running.get(id);
+    if (pending === undefined) return;
+    this.#running.delete(id);
+    pending.resolve(resultOf(message, payload, kind === 'error'));
+  };
+
+  invoke(event: unknown, timeoutMs: number): Promise<LambdaResult> {
+    return new Promise((resolve) => {
+      this.#queue.push({ id: randomUUID(), event, deadline: Date.now() + timeoutMs, resolve });
+      this.#dispatch();
+    });
+  }
+
+  /** The process is gone: nobody will answer what is still open. */
+  fail(reason: string): void {
+    this.loaded.reject(new Error(reason));
+    for (const { resolve } of [...this.#running.values(), ...this.#queue]) {
+      resolve({ mode: 'buffered', payload: Buffer.alloc(0), error: reason });
+    }
+    this.#running.clear();
+    this.#queue.length = 0;
+  }
+
+  #dispatch(): void {
+    if (this.#idle === undefined) return;
+    const pending = this.#queue.shift();
+    if (pending === undefined) return;
+    this.#running.set(pending.id, pending);
+    this.#idle.writeHead(200, {
+      'content-type': 'application/json',
+      'lambda-runtime-aws-request-id': pending.id,
+      'lambda-runtime-deadline-ms': String(pending.deadline),
+    });
+    this.#idle.end(JSON.stringify(pending.event));
+    this.#idle = undefined;
+  }
+}
+
+function resultOf(message: IncomingMessage, payload: Buffer, failed: boolean): LambdaResult {
+  const streaming = message.headers['lambda-runtime-function-response-mode'] === 'streaming';
+  const trailer = message.trailers['lambda-runtime-function-error-body'];
+  const error = failed ? String(payload) : trailer && Buffer.from(trailer, 'base64').toString();
+  return {
+    mode: streaming ? 'streaming' : 'buffered',
+    payload,
+    ...(error === undefined ? {} : { error }),
+  };
+}
+
+/** What Lambda gives to every function, and no more: nothing of this process's environment goes in. */
+function environmentOf(directory: string, temporary: string, api: string) {
+  return {
+    PATH: '/usr/bin:/bin',
+    TZ: ':UTC',
+    TMPDIR: temporary,
+    HOME: temporary,
+    CACHE_DIR: join(temporary, 'cache'),
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    AWS_LAMBDA_FUNCTION_NAME: 'test',
+    AWS_LAMBDA_RUNTIME_API: api,
+    LAMBDA_TASK_ROOT: directory,
+  };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+/**
+ * Starts an unzipped function behind a Runtime API of its own.
+ *
+ * @param handler as in the deployment: path and export, `functions/create/handler.handler`.
+ */
+export async function startLambda(
+  directory: string,
+  handler: string,
+  environment: Record<string, string> = {},
+): Promise<LambdaProcess> {
+  const api = new RuntimeApi();
+  const server = createServer(api.handle);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const temporary = await mkdtemp(join(tmpdir(), 'pagewright-lambda-'));
+  const child = spawn(process.execPath, [LOADER], {
+    cwd: directory,
+    env: { ...environmentOf(directory, temporary, address), _HANDLER: handler, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A killed function must take its browser with it.
+    detached: false,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+    });
+  }
+  child.once('exit', (code) => api.fail(`the function's process ended (${code}): ${output}`));
+  const close = async () => {
+    await stop(child);
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+    await rm(temporary, { recursive: true, force: true });
+  };
+  try {
+    const initMs = await api.loaded.promise;
+    return {
+      initMs,
+      invoke: (event, timeoutMs = 60_000) => api.invoke(event, timeoutMs),
+      output: () => output,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Head and body of a response that API Gateway would send on. */
+export interface GatewayResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Reads a result as API Gateway's proxy integration does. */
+export function toGatewayResponse({ mode, payload, error }: LambdaResult): GatewayResponse {
+  if (error !== undefined) throw new Error(`the invocation failed: ${error}`);
+  const end = mode === 'streaming' ? payload.indexOf(END_OF_PRELUDE) : payload.length;
+  if (end === -1) throw new Error('the streamed response has no prelude');
+  const head = JSON.parse(payload.toString('utf8', 0, end)) as {
+    statusCode: number;
+    headers: Record<string, string>;
+    body?: string;
+  };
+  return {
+    status: head.statusCode,
+    headers: head.headers,
+    body: mode === 'streaming' ? payload.subarray(end + 8) : Buffer.from(head.body ?? ''),
+  };
+}
