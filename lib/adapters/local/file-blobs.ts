@@ -1,12 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  closeSync,
+  fdatasync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFile,
+  writeFileSync,
+} from 'node:fs';
+import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { type BlobEntry, type Blobs, checkBlobKey, type OpenBlob } from '#lib/ports/blobs.ts';
+
+const sync = promisify(fdatasync);
+const writeLarge = promisify(writeFile);
 
 /** Ends the name of every blob's file. Keys cannot contain it, so a file and a folder never want the same name. */
 const MARK = '~';
 const PAGE_SIZE = 1_000;
+/** Up to this size a write into the page cache takes less than handing it to another thread. */
+const INSTANT_BYTES = 262_144;
 /** No put takes this long. */
 const PART_LIFE_MS = 60 * 60 * 1000;
 
@@ -25,27 +42,31 @@ async function ifPresent<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Writes and syncs: the file is whole on disk before it gets its name. */
+/**
+ * Writes and syncs: the file is whole on disk before it gets its name. Without the sync a power cut
+ * could leave an empty file under a name that an item already points to. Measured on ext4, 30 kB: it
+ * is 0.2 to 0.5 of about 1 ms. Only it waits in the thread pool: sending each small call there as
+ * well doubled the CPU time of a put (1.2 instead of 0.6 ms).
+ */
 async function writeDurably(file: string, content: Uint8Array): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
+  const descriptor = openSync(file, 'wx', 0o600);
   try {
-    await handle.writeFile(content);
-    // Measured on ext4, 30 kB: 0.65 ms a put with it, 0.45 without. Without it a power cut could
-    // leave an empty file under a name that an item already points to.
-    await handle.datasync();
+    if (content.byteLength <= INSTANT_BYTES) writeFileSync(descriptor, content);
+    else await writeLarge(descriptor, content);
+    await sync(descriptor);
   } finally {
-    await handle.close();
+    closeSync(descriptor);
   }
 }
 
-async function renameInto(from: string, to: string): Promise<void> {
+function renameInto(from: string, to: string): void {
   try {
-    await rename(from, to);
+    renameSync(from, to);
   } catch (error) {
     if (!isMissing(error)) throw error;
     // Folders are made when a name needs them: most names find theirs.
-    await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-    await rename(from, to);
+    mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
+    renameSync(from, to);
   }
 }
 
@@ -67,7 +88,7 @@ export function createFileBlobs(folder: string): Blobs {
       const part = join(partFolder, randomUUID());
       try {
         await writeDurably(part, content);
-        await renameInto(part, file);
+        renameInto(part, file);
       } catch (error) {
         await rm(part, { force: true });
         throw error;

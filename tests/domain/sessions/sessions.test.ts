@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { createSession, type NewSession } from '#lib/domain/sessions/create-session.ts';
-import { revisionKey, sessionKey } from '#lib/domain/sessions/session-store.ts';
+import { writeRevision } from '#lib/domain/sessions/revision-content.ts';
+import { endedSessionItem, revisionKey, sessionKey } from '#lib/domain/sessions/session-store.ts';
 import { useSession } from '#lib/domain/sessions/use-session.ts';
-import { newCaller, onEveryStore } from '#tests/support/stores.ts';
+import type { Item, Key } from '#lib/ports/table.ts';
+import { newCaller, onEveryStore, type Stores } from '#tests/support/stores.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -102,4 +104,62 @@ onEveryStore('sessions', (stores) => {
     assert.ok(end >= ports.now().getTime() + 60 * MINUTE_MS, 'not before any of the uses');
     assert.ok(end <= tick + 60 * MINUTE_MS);
   });
+
+  test('a use that loses to a newer revision goes on with that one', async () => {
+    const { ports, advance } = stores();
+    const caller = newCaller();
+    const { id } = await createSession(ports, caller, draft());
+    advance(MINUTE_MS);
+    const racing = interrupted(ports, async (item) => {
+      const { html, data, options } = draft({ html: '<p>second</p>' });
+      const revision = { ownerId: caller.ownerId, id, revision: 2 };
+      assert.ok(await writeRevision(ports, revision, { html, data, options }));
+      await ports.table.put({ ...item, value: { ...item.value, revision: 2 } });
+    });
+    const used = await useSession(racing, caller, id);
+    assert.deepEqual([used.revision, used.html], [2, '<p>second</p>']);
+    assert.equal((await useSession(ports, caller, id)).revision, 2);
+  });
+
+  test('a use that loses to the clean-up does not bring the session back', async () => {
+    const { ports, advance } = stores();
+    const caller = newCaller();
+    const { id, expiresAt } = await createSession(ports, caller, draft());
+    advance(60 * MINUTE_MS - 1);
+    const racing = interrupted(ports, async () => {
+      await ports.table.put(endedSessionItem(caller.ownerId, id, expiresAt));
+    });
+    await assert.rejects(useSession(racing, caller, id), { condition: 'sessionExpired' });
+    await assert.rejects(useSession(ports, caller, id), { condition: 'sessionExpired' });
+  });
+
+  test('a revision is written once', async () => {
+    const { ports } = stores();
+    const caller = newCaller();
+    const { id, ownerId, html } = await createSession(ports, caller, draft());
+    for (const other of ['short', 'x'.repeat(150_000)]) {
+      const content = { html: other, data: null, options: {} };
+      assert.equal(await writeRevision(ports, { ownerId, id, revision: 1 }, content), false);
+    }
+    assert.equal((await useSession(ports, caller, id)).html, html);
+    const { entries } = await ports.blobs.list('sessions/');
+    assert.ok(!entries.some(({ key }) => key.includes(id)), 'the loser took its file away');
+  });
 });
+
+/** The same ports, but somebody else does something right after the first read. */
+function interrupted(
+  ports: Stores['ports'],
+  interrupt: (read: Item) => Promise<void>,
+): Stores['ports'] {
+  let pending = true;
+  const get = async (key: Key) => {
+    const item = await ports.table.get(key);
+    if (pending && item !== undefined) {
+      pending = false;
+      await interrupt(item);
+    }
+    return item;
+  };
+  return { ...ports, table: { ...ports.table, get } };
+}
