@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#lib/config.ts';
 import { adoptKey } from '#lib/domain/accounts/adopt-key.ts';
-import { issueKey } from '#lib/domain/accounts/issue-key.ts';
+import { makeApiKey } from '#lib/domain/accounts/key-store.ts';
 import type { Ports } from '#lib/ports/index.ts';
 
 /** The keys that one machine starts with. */
@@ -23,9 +23,10 @@ async function prepareOwnerKey(
     return undefined;
   }
   if ((await ports.table.get(OWNER_MARK)) !== undefined) return undefined;
-  const { apiKey, caller } = await issueKey(ports, { tier: 'unlimited' });
+  const apiKey = makeApiKey();
+  await adoptKey(ports, apiKey, 'unlimited');
   // The mark comes last: a start that dies before it shows a key makes another one.
-  await ports.table.put({ ...OWNER_MARK, value: { keyId: caller.keyId } });
+  await ports.table.put({ ...OWNER_MARK, value: {} });
   return apiKey;
 }
 
@@ -37,7 +38,8 @@ async function prepareDemoKey(ports: Ports, config: Config): Promise<string> {
     await adoptKey(ports, existing, 'demo');
     return existing;
   }
-  const { apiKey } = await issueKey(ports, { tier: 'demo' });
+  const apiKey = makeApiKey();
+  await adoptKey(ports, apiKey, 'demo');
   await writeFile(file, `${apiKey}\n`, { mode: 0o600 });
   return apiKey;
 }
