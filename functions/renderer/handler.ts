@@ -1,4 +1,4 @@
 import { composeAwsRenderer } from '#lib/compose/aws-renderer.ts';
 import { renderHandler } from '#lib/lambda/render-function.ts';
 
-export const handler = renderHandler(composeAwsRenderer);
+export const handler = renderHandler(await composeAwsRenderer());

@@ -15,7 +15,9 @@ import { bufferedReply, streamedReply } from './reply.ts';
 import { needsStreaming } from './streaming.ts';
 
 /** Before Lambda's own deadline, which would end the process and leave API Gateway with a bare 502. */
-export const DEADLINE_RESERVE_MS = 500;
+const ANSWER_RESERVE_MS = 500;
+/** Work is stopped a little later, so that what it then throws does not become the answer; a stream of events ends here too. */
+const ABORT_RESERVE_MS = 400;
 
 /** What a composition gives to the endpoints. */
 export interface App {
@@ -46,15 +48,14 @@ export function lambdaHandler(endpoints: readonly Endpoint[], compose: () => App
       requestId: event.requestContext.requestId,
       lambdaRequestId: context.awsRequestId,
     };
-    // middy's own signal ends with the handler; a stream of events goes on after it.
-    const remainingMs = context.getRemainingTimeInMillis() - DEADLINE_RESERVE_MS;
+    const remainingMs = context.getRemainingTimeInMillis() - ABORT_RESERVE_MS;
     const signal = AbortSignal.timeout(Math.max(0, remainingMs));
     return toReply(await runInvocation(invocation, () => listen(toHttpRequest(event, signal))));
   }
 
   return middy<APIGatewayProxyEvent, Awaited<ReturnType<typeof answer>>>(answer, {
     executionMode: streaming ? executionModeStreamifyResponse : executionModeStandard,
-    timeoutEarlyInMillis: DEADLINE_RESERVE_MS,
+    timeoutEarlyInMillis: ANSWER_RESERVE_MS,
     timeoutEarlyResponse: () => {
       throw timedOut();
     },

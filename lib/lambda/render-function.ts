@@ -65,11 +65,8 @@ function toOutcome(needs: RenderNeeds, error: unknown, outOfTime: boolean): Rend
 /**
  * The renderer as a Lambda function: takes a RenderInvocation, puts the file into the object store,
  * and returns a RenderOutcome.
- *
- * @param compose called once, while the container starts.
  */
-export function renderHandler(compose: () => RenderNeeds) {
-  const needs = compose();
+export function renderHandler(needs: RenderNeeds) {
   return async (event: unknown, context: Context): Promise<RenderOutcome> => {
     const { awsRequestId } = context;
     const invocation = { requestId: awsRequestId, lambdaRequestId: awsRequestId };

@@ -3,8 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** What an invoked function gives back: its result, or (`error`) the text of its failure. */
-export type Invoked = { readonly result: unknown } | { readonly error: string };
+/** What an invocation comes to: a result, the text of the function's failure, or a refusal by Lambda itself. */
+export type Invoked =
+  | { readonly result: unknown }
+  | { readonly error: string }
+  | { readonly status: number; readonly refusal: string };
+
+const NOT_FOUND = { status: 404, refusal: 'ResourceNotFoundException' } as const;
 
 /** Lambda's Invoke operation on loopback, for AWS_ENDPOINT_URL_LAMBDA. */
 export interface InvokeEndpoint {
@@ -23,17 +28,15 @@ export async function startInvokeEndpoint(
     const name = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/.exec(message.url ?? '')?.[1];
     const event: unknown = await json(message);
     const invoke = functions[decodeURIComponent(name ?? '')];
-    if (name === undefined || invoke === undefined) {
-      response
-        .writeHead(404, { 'x-amzn-errortype': 'ResourceNotFoundException' })
-        .end(JSON.stringify({ Message: 'Function not found' }));
+    const invoked = await (invoke?.(event) ?? NOT_FOUND);
+    invocations.push(name ?? '');
+    if ('refusal' in invoked) {
+      response.writeHead(invoked.status, { 'x-amzn-errortype': invoked.refusal });
+      response.end(JSON.stringify({ Message: invoked.refusal }));
       return;
     }
-    invocations.push(name);
-    const invoked = await invoke(event);
-    const failed = 'error' in invoked;
-    response.writeHead(200, failed ? { 'x-amz-function-error': 'Unhandled' } : {});
-    response.end(failed ? invoked.error : JSON.stringify(invoked.result));
+    response.writeHead(200, 'error' in invoked ? { 'x-amz-function-error': 'Unhandled' } : {});
+    response.end('error' in invoked ? invoked.error : JSON.stringify(invoked.result));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -22,12 +22,19 @@ export interface LambdaResult {
   readonly error?: string;
 }
 
+export interface InvokeOptions {
+  /** The function's deadline. Default 60,000. */
+  readonly timeoutMs?: number;
+  /** Called with each piece of the response as it arrives. */
+  readonly onChunk?: (chunk: Buffer) => void;
+}
+
 /** A packaged function in a process of its own. */
 export interface LambdaProcess {
   /** Loading the handler, in milliseconds: what Lambda bills and logs as the init duration, less the start of Node. */
   readonly initMs: number;
   /** One event at a time, as on Lambda. */
-  invoke(event: unknown, timeoutMs?: number): Promise<LambdaResult>;
+  invoke(event: unknown, options?: InvokeOptions): Promise<LambdaResult>;
   /** Everything that the function has written. */
   readonly output: () => string;
   close(): Promise<void>;
@@ -37,6 +44,7 @@ interface Pending {
   readonly id: string;
   readonly event: unknown;
   readonly deadline: number;
+  readonly onChunk: (chunk: Buffer) => void;
   readonly resolve: (result: LambdaResult) => void;
 }
 
@@ -54,20 +62,23 @@ class RuntimeApi {
       this.#dispatch();
       return;
     }
+    const [, id = '', kind] = path.split('/');
+    const pending = this.#running.get(id);
+    if (pending !== undefined) message.on('data', pending.onChunk);
     const payload = await buffer(message);
     response.writeHead(202).end();
     if (path === 'loaded') this.loaded.resolve(Number(message.headers['x-init-ms']));
     if (path === 'init/error') this.loaded.reject(new Error(`init failed: ${payload}`));
-    const [, id = '', kind] = path.split('/');
-    const pending = this.#running.get(id);
     if (pending === undefined) return;
     this.#running.delete(id);
     pending.resolve(resultOf(message, payload, kind === 'error'));
   };
 
-  invoke(event: unknown, timeoutMs: number): Promise<LambdaResult> {
+  invoke(event: unknown, options: InvokeOptions): Promise<LambdaResult> {
+    const { timeoutMs = 60_000, onChunk = () => {} } = options;
+    const deadline = Date.now() + timeoutMs;
     return new Promise((resolve) => {
-      this.#queue.push({ id: randomUUID(), event, deadline: Date.now() + timeoutMs, resolve });
+      this.#queue.push({ id: randomUUID(), event, deadline, onChunk, resolve });
       this.#dispatch();
     });
   }
@@ -151,8 +162,6 @@ export async function startLambda(
     cwd: directory,
     env: { ...environmentOf(directory, temporary, address), _HANDLER: handler, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A killed function must take its browser with it.
-    detached: false,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -171,7 +180,7 @@ export async function startLambda(
     const initMs = await api.loaded.promise;
     return {
       initMs,
-      invoke: (event, timeoutMs = 60_000) => api.invoke(event, timeoutMs),
+      invoke: (event, options = {}) => api.invoke(event, options),
       output: () => output,
       close,
     };

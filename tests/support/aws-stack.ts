@@ -1,0 +1,99 @@
+import { endpoints } from '#functions/endpoints.ts';
+import { composeAws, composeBlobs, composeLog } from '#lib/compose/aws.ts';
+import { composeRenderer } from '#lib/compose/render.ts';
+import { type Config, readConfig } from '#lib/config.ts';
+import { adoptKey } from '#lib/domain/accounts/adopt-key.ts';
+import { lambdaHandler } from '#lib/lambda/handler.ts';
+import { renderHandler } from '#lib/lambda/render-function.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import { startDynamo } from './dynamodb.ts';
+import { defineStreaming, startGateway } from './gateway.ts';
+import { startInvokeEndpoint } from './lambda-invoke.ts';
+import { startS3 } from './s3.ts';
+
+const RENDERER = 'renderer';
+const DEADLINE_MS = 300_000;
+
+/** The composition for AWS over its real protocols: gateway events, DynamoDB, S3, Lambda's Invoke. */
+export interface AwsStack {
+  readonly url: string;
+  readonly ports: Ports;
+  close(): Promise<void>;
+}
+
+/** The SDK reads where its services are from the environment, whenever a client is first used. */
+function pointSdkTo(endpoints: Record<string, string>): () => void {
+  const environment = {
+    ...endpoints,
+    AWS_REGION: 'us-east-1',
+    // The only credentials that the object store knows.
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+  };
+  const before = new Map(Object.keys(environment).map((name) => [name, process.env[name]]));
+  Object.assign(process.env, environment);
+  return () => {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  };
+}
+
+/** The renderer function, in this process, with this machine's browser. */
+function startRenderer(config: Config) {
+  const log = composeLog(config);
+  const renderer = composeRenderer(config, log);
+  const blobs = composeBlobs(config);
+  const handler = renderHandler({ renderer, blobs, log, newId: () => crypto.randomUUID() });
+  const context = {
+    awsRequestId: 'renderer',
+    getRemainingTimeInMillis: () => 80_000,
+  } as Parameters<typeof handler>[1];
+  return {
+    invoke: async (event: unknown) => ({ result: await handler(event, context) }),
+    stop: () => renderer.stop(),
+  };
+}
+
+/**
+ * Starts everything on loopback. The keys in OWNER_KEY and DEMO_KEY of `environment` are adopted as
+ * on one machine.
+ */
+export async function startAwsStack(environment: Record<string, string> = {}): Promise<AwsStack> {
+  const [dynamo, s3, gateway] = await Promise.all([
+    startDynamo(),
+    startS3(),
+    startGateway(DEADLINE_MS),
+  ]);
+  const config = readConfig({
+    ...process.env,
+    PUBLIC_URL: gateway.url,
+    TABLE_NAME: dynamo.tableName,
+    BUCKET_NAME: s3.bucket,
+    RENDERER_FUNCTION: RENDERER,
+    ...environment,
+  });
+  const lambda = await startInvokeEndpoint({ [RENDERER]: (event) => renderer.invoke(event) });
+  const restore = pointSdkTo({
+    AWS_ENDPOINT_URL_S3: s3.endpoint,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint,
+    AWS_ENDPOINT_URL_LAMBDA: lambda.endpoint,
+  });
+  const renderer = startRenderer(config);
+  const app = composeAws(config);
+  if (config.ownerKey !== undefined) await adoptKey(app.ports, config.ownerKey, 'unlimited');
+  if (config.demoKey !== undefined) await adoptKey(app.ports, config.demoKey, 'demo');
+  defineStreaming();
+  gateway.serve(lambdaHandler(endpoints, () => app));
+  return {
+    url: gateway.url,
+    ports: app.ports,
+    async close() {
+      await gateway.close();
+      await renderer.stop();
+      await Promise.all([lambda.close(), dynamo.close(), s3.close()]);
+      restore();
+    },
+  };
+}
