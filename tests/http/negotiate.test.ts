@@ -8,54 +8,88 @@ const PNG = 'image/png';
 const AXIOS = 'application/json, text/plain, */*';
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8';
 
-const table: [accept: string | undefined, mediaType: string, answer: 'file' | 'json'][] = [
+type Case = [accept: string | undefined, mediaType: string, answer: 'file' | 'json'];
+
+const withoutPreference: Case[] = [
   [undefined, PDF, 'file'],
   ['', PDF, 'file'],
   ['  ', PDF, 'file'],
   ['*/*', PDF, 'file'],
   ['*/*', PNG, 'file'],
   ['*/*;q=0.1', PDF, 'file'],
-  [PDF, PDF, 'file'],
-  ['APPLICATION/PDF', PDF, 'file'],
-  ['image/png', PNG, 'file'],
   ['application/*', PDF, 'file'],
   ['image/*', PNG, 'file'],
   [BROWSER, PDF, 'file'],
+];
+
+const namingOne: Case[] = [
+  [PDF, PDF, 'file'],
+  ['APPLICATION/PDF', PDF, 'file'],
+  [PNG, PNG, 'file'],
+  [`nonsense, ${PDF}`, PDF, 'file'],
+  ['application/json', PDF, 'json'],
+  ['Application/JSON', PDF, 'json'],
+  ['application/json; charset=utf-8', PDF, 'json'],
+];
+
+const withQualities: Case[] = [
   [`${PDF}, application/json;q=0.9`, PDF, 'file'],
   [`application/json;q=0.9, ${PDF}`, PDF, 'file'],
   ['application/json;q=0.5, */*', PDF, 'file'],
   ['application/json;q=0, */*', PDF, 'file'],
   ['application/json;q=0', PDF, 'json'],
-  ['application/json', PDF, 'json'],
-  ['Application/JSON', PDF, 'json'],
-  ['application/json; charset=utf-8', PDF, 'json'],
   [`application/json; charset=utf-8, ${PDF};q=0.5`, PDF, 'json'],
+  [`${PDF};q=0.4, application/json;q=0.5`, PDF, 'json'],
+  [`${PDF};q=0`, PDF, 'json'],
+  [`${PDF};q=0, */*`, PDF, 'json'],
+  ['*/*;q=0', PDF, 'json'],
+];
+
+const namingJsonAsHigh: Case[] = [
   [AXIOS, PDF, 'json'],
   [AXIOS, PNG, 'json'],
   [`application/json, ${PDF}`, PDF, 'json'],
   [`${PDF}, application/json`, PDF, 'json'],
   [`${PDF};q=0.5, application/json;q=0.5`, PDF, 'json'],
-  [`${PDF};q=0.4, application/json;q=0.5`, PDF, 'json'],
   ['application/json, application/*', PDF, 'json'],
+];
+
+const matchingNeither: Case[] = [
   ['text/html', PDF, 'json'],
   [PNG, PDF, 'json'],
   [PDF, PNG, 'json'],
   ['image/jpeg', PNG, 'json'],
   ['application/*', PNG, 'json'],
-  [`${PDF};q=0`, PDF, 'json'],
-  [`${PDF};q=0, */*`, PDF, 'json'],
-  ['*/*;q=0', PDF, 'json'],
   ['nonsense', PDF, 'json'],
   [',;=,"', PDF, 'json'],
-  [`nonsense, ${PDF}`, PDF, 'file'],
 ];
 
-describe('negotiateFile', () => {
-  for (const [accept, mediaType, answer] of table) {
-    test(`answers ${JSON.stringify(accept) ?? 'no header'} for ${mediaType} with the ${answer}`, () => {
-      assert.equal(negotiateFile(accept, mediaType), answer);
-    });
+function assertAnswers(cases: readonly Case[]): void {
+  for (const [accept, mediaType, answer] of cases) {
+    assert.equal(negotiateFile(accept, mediaType), answer, `${accept} for ${mediaType}`);
   }
+}
+
+describe('negotiateFile', () => {
+  test('[negotiation.wildcard] no header and wildcards mean the file', () => {
+    assertAnswers(withoutPreference);
+  });
+
+  test('what is named alone is what is sent', () => {
+    assertAnswers(namingOne);
+  });
+
+  test('[negotiation.q-values] the higher quality wins, and 0 excludes', () => {
+    assertAnswers(withQualities);
+  });
+
+  test('[negotiation.axios] JSON named as high as the file means JSON', () => {
+    assertAnswers(namingJsonAsHigh);
+  });
+
+  test('[negotiation.neither] a header that matches neither means JSON', () => {
+    assertAnswers(matchingNeither);
+  });
 
   test('decides about any header', () => {
     const piece = fc.constantFrom(PDF, 'application/json', '*/*', ';q=', '0.5', ',', '"', ';', '=');

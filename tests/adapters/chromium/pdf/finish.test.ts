@@ -9,7 +9,7 @@ import { readPdf } from '#tests/support/pdf.ts';
 import { fixture } from './fixtures.ts';
 
 describe('finishPdf', () => {
-  test('makes two prints of one document the same, byte by byte', () => {
+  test('[renderer.deterministic] makes two prints of one document the same, byte by byte', () => {
     const [first, again] = [fixture('table-first'), fixture('table-again')];
     assert.notDeepEqual(first, again);
     assert.deepEqual(finishPdf(first), finishPdf(again));
@@ -48,7 +48,7 @@ describe('finishPdf', () => {
     );
   });
 
-  test('sets the information dictionary, and metadata wins over the head', async () => {
+  test('[options.metadata] sets the information dictionary, and metadata wins over the head', async () => {
     const metadata = {
       title: 'Rechnung (№ 7) \\',
       author: 'Ann )/Author (Eve',

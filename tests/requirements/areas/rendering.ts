@@ -1,0 +1,71 @@
+import { built, planned } from '../requirement.ts';
+
+export const renderingRequirements = [
+  ...built('spec: POST /v1/create, options', {
+    'options.page-size': 'pageSize A4, letter (default), legal',
+    'options.orientation': 'orientation portrait (default), landscape',
+    'options.margin': 'margin with top, bottom, left, right as CSS lengths',
+    'options.scale': 'scale from 0.1 to 3, default 1, over the whole range',
+  }),
+  ...built('contract 3: Create, extra rendering options', {
+    'options.page-size-more': 'pageSize also takes A3, A5, tabloid and { width, height }',
+    'options.page-ranges': 'pageRanges keeps the named pages',
+    'options.header-footer':
+      'headerHtml and footerHtml stand on every page, {{page}} and {{pages}} filled in',
+    'options.page-numbers': 'pageNumbers prints them',
+    'options.print-background': 'printBackground, default true, can be switched off',
+    'options.wait-for': 'waitFor waits for a CSS selector on html and url',
+    'options.wait-ms': 'waitMs, up to 10,000, waits on html and url',
+    'options.viewport': 'viewport sets width, height and device scale factor of a png',
+    'options.full-page': 'fullPage decides whether a png shows the whole page',
+    'options.watermark': 'watermark stands across every page',
+    'options.metadata': 'metadata sets title, author, subject and keywords of the PDF',
+    'options.tagged': 'tagged, default true, can be switched off',
+    'options.outline': 'outline, default true, makes bookmarks from headings',
+    'options.css': 'css is applied last',
+  }),
+  ...built('spec: Built-in templates', {
+    'renderer.letter': 'Output is US Letter with margins of half an inch unless told otherwise',
+  }),
+  ...built('contract 4: Sessions', {
+    'renderer.deterministic': 'The same content and options give the same bytes',
+  }),
+  ...built('spec: Errors', {
+    'renderer.not-installed':
+      'Without a rendering engine 503 RENDERER_NOT_INSTALLED with details.install, a command',
+  }),
+  ...built('contract 1: Forms', {
+    'renderer.overloaded': 'A full queue is 503 OVERLOADED with Retry-After',
+    'renderer.deadline': 'One render takes at most the set time',
+  }),
+  ...built('contract 12 and 13: Settings', {
+    'egress.private': 'Nothing in a document reaches a non-public address, by any protocol',
+    'egress.redirect': 'Each hop of a redirect is checked again',
+    'egress.rebinding': 'The address that was checked is the one that is dialled',
+    'egress.allow': 'EGRESS_ALLOW makes exact host:port exceptions, empty by default',
+    'egress.budget': 'A render that asks for too many requests or bytes is ended',
+  }),
+];
+
+export const batchRequirements = [
+  ...built('spec: POST /v1/batch/generate', {
+    'batch.response': '200 with results in order, successCount and failCount',
+    'batch.success-item': 'A successful item has status success, url (data URL) and filename',
+    'batch.partial-failure':
+      'A failed item has index, status error, error and errorCode ITEM_GENERATION_FAILED; the others go on',
+    'batch.error': 'An unexpected failure of the whole is 500 BATCH_ERROR',
+  }),
+  ...built('contract 1: Forms', {
+    'batch.limit': 'At most 100 items (a setting) in one call',
+  }),
+  ...planned('contract 8: Batches, smart generation, jobs', 'Jobs are not part of this release', {
+    'jobs.smart': 'Smart generation picks the template and returns its decision',
+    'jobs.template-batch': 'A batch over one template answers like batch/generate',
+    'jobs.start': 'Starting a job is 202 with jobId, status, total and _links',
+    'jobs.status': 'A job tells its status, counts, progress and paged results',
+    'jobs.download': 'The ZIP of a finished job is streamed, with results.json',
+    'jobs.not-ready': 'A download before the end is 409 JOB_NOT_READY',
+    'jobs.crash': 'After a crash nothing is lost and nothing appears twice',
+    'jobs.limit': 'At most 5,000 items in a job',
+  }),
+];

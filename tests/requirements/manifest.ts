@@ -1,0 +1,26 @@
+import { connectorRequirements } from './areas/connectors.ts';
+import { analyzeRequirements, createRequirements } from './areas/create.ts';
+import { endpointRequirements } from './areas/endpoints.ts';
+import { batchRequirements, renderingRequirements } from './areas/rendering.ts';
+import { httpRequirements, limitRequirements, serviceRequirements } from './areas/service.ts';
+import { documentRequirements, modifyRequirements, sessionRequirements } from './areas/sessions.ts';
+import { savedTemplateRequirements, templateRequirements } from './areas/templates.ts';
+import type { Requirement } from './requirement.ts';
+
+/** Every requirement of the specification and the contract, built or planned. */
+export const manifest: readonly Requirement[] = [
+  ...endpointRequirements,
+  ...createRequirements,
+  ...analyzeRequirements,
+  ...renderingRequirements,
+  ...batchRequirements,
+  ...sessionRequirements,
+  ...modifyRequirements,
+  ...documentRequirements,
+  ...templateRequirements,
+  ...savedTemplateRequirements,
+  ...httpRequirements,
+  ...limitRequirements,
+  ...serviceRequirements,
+  ...connectorRequirements,
+];
