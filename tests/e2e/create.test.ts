@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { test } from 'node:test';
 import { examples } from '#tests/examples/payloads.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { readPng } from '#tests/support/png.ts';
-import { useService } from '#tests/support/service.ts';
+import { describeEverywhere } from '#tests/support/service.ts';
 
 interface Created {
   success: true;
@@ -30,8 +30,7 @@ interface Created {
 const JSON_ONLY = { accept: 'application/json' };
 const bytesOf = (url: string) => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 
-describe('POST /v1/create', () => {
-  const service = useService();
+describeEverywhere('POST /v1/create', (service) => {
   const create = async (body: unknown, headers: Record<string, string> = JSON_ONLY) => {
     const response = await service.send('POST', '/v1/create', body, headers);
     const text = await response.text();

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { test } from 'node:test';
 import { documentKey } from '#lib/domain/documents/document-store.ts';
 import { sessionKey } from '#lib/domain/sessions/session-store.ts';
 import type { Key } from '#lib/ports/table.ts';
 import { readPdf } from '#tests/support/pdf.ts';
-import { DEMO_KEY, useService } from '#tests/support/service.ts';
+import { DEMO_KEY, describeEverywhere } from '#tests/support/service.ts';
 
 interface Created {
   documentId: string;
@@ -16,8 +16,7 @@ interface Created {
   pageCount: number;
 }
 
-describe('hosted documents', () => {
-  const service = useService();
+describeEverywhere('hosted documents', (service) => {
   const create = async (): Promise<Created> => {
     const response = await service.send(
       'POST',
@@ -30,7 +29,7 @@ describe('hosted documents', () => {
   };
   /** Moves an item's end into the past, as waiting would. */
   const expire = async (key: Key): Promise<string> => {
-    const { table } = service.service.ports;
+    const { table } = service.ports;
     const item = await table.get(key);
     assert.ok(item);
     const expiresAt = new Date(Date.now() - 1_000).toISOString();
@@ -38,7 +37,7 @@ describe('hosted documents', () => {
     return expiresAt;
   };
   const ownerId = async (): Promise<string> => {
-    const { value } = (await service.service.ports.table.get({
+    const { value } = (await service.ports.table.get({
       partition: 'OPERATOR',
       sort: 'TIER#unlimited',
     })) ?? { value: {} };
@@ -151,7 +150,7 @@ describe('hosted documents', () => {
   test('[sessions.idle] every use moves the end to an hour from then', async () => {
     const { sessionId } = await create();
     const key = sessionKey(await ownerId(), sessionId);
-    const { table } = service.service.ports;
+    const { table } = service.ports;
     const item = await table.get(key);
     assert.ok(item);
     await table.put({

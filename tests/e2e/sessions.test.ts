@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { test } from 'node:test';
 import { examples } from '#tests/examples/payloads.ts';
 import { readPdf } from '#tests/support/pdf.ts';
-import { DEMO_KEY, useService } from '#tests/support/service.ts';
+import { DEMO_KEY, describeEverywhere } from '#tests/support/service.ts';
 
 const quote = {
   client: { name: 'Ada Lovelace' },
@@ -10,8 +10,7 @@ const quote = {
   totals: { subtotal: 120, total: 120 },
 };
 
-describe('sessions', () => {
-  const service = useService();
+describeEverywhere('sessions', (service) => {
   const preview = async () => {
     const response = await service.send('POST', '/v1/preview', {
       template: 'quote-modern',

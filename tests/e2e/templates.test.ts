@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { test } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readPdf } from '#tests/support/pdf.ts';
-import { useService } from '#tests/support/service.ts';
+import { describeEverywhere } from '#tests/support/service.ts';
 
 const BUILT_IN = [
   'quote-modern',
@@ -20,8 +20,7 @@ interface Template {
   sampleData: Record<string, unknown>;
 }
 
-describe('templates', () => {
-  const service = useService();
+describeEverywhere('templates', (service) => {
   const get = async <T>(path: string): Promise<T> =>
     (await (await service.send('GET', path)).json()) as T;
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { test } from 'node:test';
 import { endpoints } from '#functions/endpoints.ts';
 import type { Endpoint } from '#lib/http/endpoint.ts';
-import { useService } from '#tests/support/service.ts';
+import { describeEverywhere } from '#tests/support/service.ts';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -13,8 +13,7 @@ function pathOf({ path, example }: Endpoint): string {
 }
 
 /** What holds for every endpoint, those to come included. */
-describe('every endpoint', () => {
-  const service = useService();
+describeEverywhere('every endpoint', (service) => {
   const call = (endpoint: Endpoint, headers: Record<string, string>) =>
     service.send(
       endpoint.method,

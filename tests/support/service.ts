@@ -1,19 +1,27 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before } from 'node:test';
-import { type Service, startService } from '#lib/compose/serve.ts';
+import { after, before, describe } from 'node:test';
+import { startService } from '#lib/compose/serve.ts';
 import { readConfig } from '#lib/config.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import { startAwsStack } from './aws-stack.ts';
 
 export const OWNER_KEY = `gk_${'o'.repeat(43)}`;
 export const DEMO_KEY = `gk_${'d'.repeat(43)}`;
 
-/** A service of this test file's own, on a free port and an empty data folder. */
+/** A running service: where it is, and the ports behind it. */
+interface Running {
+  readonly url: string;
+  readonly ports: Ports;
+  close(): Promise<void>;
+}
+
+/** A service of this suite's own, with empty stores. Usable inside tests. */
 export interface TestService {
   readonly url: string;
-  readonly dataDir: string;
-  readonly service: Service;
-  /** Sends JSON with the owner's key unless told otherwise. */
+  readonly ports: Ports;
+  /** Sends JSON, or text as it is, with the owner's key unless told otherwise. */
   send(
     method: string,
     path: string,
@@ -22,26 +30,49 @@ export interface TestService {
   ): Promise<Response>;
 }
 
-export async function startTestService(
-  environment: Record<string, string> = {},
-): Promise<TestService & { close(): Promise<void> }> {
+const KEYS = { OWNER_KEY, DEMO_KEY, LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal' };
+
+async function startOneMachine(environment: Record<string, string>): Promise<Running> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pagewright-test-'));
-  const config = readConfig({
-    ...process.env,
-    PORT: '0',
-    DATA_DIR: dataDir,
-    OWNER_KEY,
-    DEMO_KEY,
-    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal',
-    ...environment,
-  });
-  const service = await startService(config);
+  const service = await startService(
+    readConfig({ ...process.env, ...KEYS, PORT: '0', DATA_DIR: dataDir, ...environment }),
+  );
   return {
     url: service.url,
-    dataDir,
-    service,
+    ports: service.ports,
+    async close() {
+      await service.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const compositions = {
+  'one machine': startOneMachine,
+  AWS: (environment: Record<string, string>) => startAwsStack({ ...KEYS, ...environment }),
+};
+
+function useRunning(start: () => Promise<Running>): TestService {
+  let running: Running | undefined;
+  const current = () => {
+    if (running === undefined) throw new Error('the service is not running: use it inside a test');
+    return running;
+  };
+  before(async () => {
+    running = await start();
+  });
+  after(async () => {
+    await running?.close();
+  });
+  return {
+    get url() {
+      return current().url;
+    },
+    get ports() {
+      return current().ports;
+    },
     send: (method, path, body, headers = {}) =>
-      fetch(`${service.url}${path}`, {
+      fetch(`${current().url}${path}`, {
         method,
         headers: {
           authorization: `Bearer ${OWNER_KEY}`,
@@ -52,36 +83,21 @@ export async function startTestService(
           ? {}
           : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
-    async close() {
-      await service.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
   };
 }
 
-/** Starts a service before the tests of the file and ends it after them. The result is usable inside tests. */
+/** Starts a service on one machine before the tests of the suite and ends it after them. */
 export function useService(environment: Record<string, string> = {}): TestService {
-  let running: Awaited<ReturnType<typeof startTestService>> | undefined;
-  const current = () => {
-    if (running === undefined) throw new Error('the service is not running: use it inside a test');
-    return running;
-  };
-  before(async () => {
-    running = await startTestService(environment);
-  });
-  after(async () => {
-    await running?.close();
-  });
-  return {
-    get url() {
-      return current().url;
-    },
-    get dataDir() {
-      return current().dataDir;
-    },
-    get service() {
-      return current().service;
-    },
-    send: (...call) => current().send(...call),
-  };
+  return useRunning(() => startOneMachine(environment));
+}
+
+/** The same suite against each composition: one machine, and AWS over its real protocols. */
+export function describeEverywhere(
+  name: string,
+  define: (service: TestService) => void,
+  environment: Record<string, string> = {},
+): void {
+  for (const [composition, start] of Object.entries(compositions)) {
+    describe(`${name}, on ${composition}`, () => define(useRunning(() => start(environment))));
+  }
 }
