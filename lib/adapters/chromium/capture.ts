@@ -1,0 +1,82 @@
+import type { Protocol } from 'devtools-protocol';
+import { RenderError } from '#lib/ports/renderer.ts';
+import type { RenderOptions } from '#schemas/render-options.ts';
+import { MAX_PIXELS } from './budget.ts';
+import type { CdpSession } from './cdp.ts';
+import { watermarkExpression } from './page-script.ts';
+import type { Run } from './run.ts';
+import type { Evaluate } from './settle.ts';
+import { layOutWatermark } from './watermark.ts';
+
+const WATERMARK_MAX_PX = 160;
+
+/** The window of an image, in CSS pixels. */
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+  readonly deviceScaleFactor: number;
+}
+
+export function viewportOf({ viewport }: RenderOptions): Viewport {
+  return {
+    width: viewport?.width ?? 1280,
+    height: viewport?.height ?? 800,
+    deviceScaleFactor: viewport?.deviceScaleFactor ?? 1,
+  };
+}
+
+export async function printPage(
+  session: CdpSession,
+  params: Protocol.Page.PrintToPDFRequest,
+  run: Run,
+): Promise<Buffer> {
+  const { data } = await session.send('Page.printToPDF', params, run.remainingMs());
+  return Buffer.from(data, 'base64');
+}
+
+/** Captures the page as a PNG: all of it, or the window with `fullPage: false`. */
+export async function capturePage(
+  session: CdpSession,
+  evaluate: Evaluate,
+  options: RenderOptions,
+  run: Run,
+): Promise<Buffer> {
+  const viewport = viewportOf(options);
+  if (options.watermark !== undefined)
+    await coverWithWatermark(evaluate, options.watermark, viewport);
+  const clip = options.fullPage === false ? undefined : await wholePage(session, viewport);
+  const { data } = await session.send(
+    'Page.captureScreenshot',
+    { format: 'png', ...(clip !== undefined && { clip, captureBeyondViewport: true }) },
+    run.remainingMs(),
+  );
+  return Buffer.from(data, 'base64');
+}
+
+async function coverWithWatermark(
+  evaluate: Evaluate,
+  text: string,
+  viewport: Viewport,
+): Promise<void> {
+  const { width, height } = viewport;
+  const { fontSize, angle } = layOutWatermark(text, width, height, WATERMARK_MAX_PX);
+  await evaluate(watermarkExpression(text, { fontSizePx: fontSize, angle, bandHeight: height }));
+}
+
+/** undefined when the page fits its window. */
+async function wholePage(
+  session: CdpSession,
+  viewport: Viewport,
+): Promise<Protocol.Page.Viewport | undefined> {
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const width = Math.max(1, Math.ceil(cssContentSize.width));
+  const height = Math.max(1, Math.ceil(cssContentSize.height));
+  if (width * height * viewport.deviceScaleFactor ** 2 > MAX_PIXELS) {
+    throw new RenderError(
+      'budget',
+      `The page is ${width} x ${height} pixels, too large for one image: set fullPage to false or lower viewport.deviceScaleFactor`,
+    );
+  }
+  if (width <= viewport.width && height <= viewport.height) return undefined;
+  return { x: 0, y: 0, width, height, scale: 1 };
+}

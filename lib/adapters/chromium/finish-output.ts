@@ -1,0 +1,54 @@
+import {
+  type DocumentMetadata,
+  RenderError,
+  type Rendering,
+  type RenderJob,
+} from '#lib/ports/renderer.ts';
+import type { RenderOptions } from '#schemas/render-options.ts';
+import { enlargePages } from './enlarge.ts';
+import { finishPdf } from './pdf/finish.ts';
+import { inspectPdf } from './pdf/inspect.ts';
+import { inspectPng } from './pdf/png.ts';
+import type { Warnings } from './warnings.ts';
+
+/** Pins what differs between prints, sets the information dictionary and proves the file. */
+export async function finishPrint(
+  { metadata, options }: RenderJob,
+  printed: Uint8Array,
+  enlargement: number,
+  warnings: Warnings,
+): Promise<Rendering> {
+  return proven(warnings, async () => {
+    const finished = finishPdf(printed, { metadata: mergeMetadata(metadata, options) });
+    const bytes = enlargement > 1 ? await enlargePages(finished, enlargement) : finished;
+    return { bytes, pageCount: inspectPdf(bytes).pageCount };
+  });
+}
+
+/** What the caller says wins; what neither says is left to the document. */
+function mergeMetadata(
+  defaults: DocumentMetadata = {},
+  { metadata = {} }: RenderOptions,
+): DocumentMetadata {
+  const entries = Object.entries({ ...defaults, ...metadata });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+export function finishImage(bytes: Uint8Array, warnings: Warnings): Promise<Rendering> {
+  return proven(warnings, async () => {
+    inspectPng(bytes);
+    return { bytes, pageCount: 1 };
+  });
+}
+
+async function proven(
+  warnings: Warnings,
+  make: () => Promise<{ bytes: Uint8Array; pageCount: number }>,
+): Promise<Rendering> {
+  try {
+    const { bytes, pageCount } = await make();
+    return { content: { bytes }, size: bytes.byteLength, pageCount, warnings: warnings.list };
+  } catch (cause) {
+    throw new RenderError('invalid-output', 'The browser did not make a valid file', { cause });
+  }
+}

@@ -1,0 +1,80 @@
+import type { RenderOptions } from '#schemas/render-options.ts';
+import { furnitureMarkup } from './furniture-markup.ts';
+import { layOutWatermark } from './watermark.ts';
+
+/** Header and footer of a print, cleaned, before their place on the page is known. */
+export interface Furniture {
+  readonly header: string | undefined;
+  readonly footer: string | undefined;
+  readonly watermark: string | undefined;
+}
+
+/** Sizes in inches. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const FONT = "font:9pt/1.25 'Helvetica Neue',Helvetica,Arial,'Open Sans','DejaVu Sans',sans-serif";
+const PAGE_NUMBERS =
+  '<div style="text-align:center">Page <span class="pageNumber"></span> of <span class="totalPages"></span></div>';
+const WATERMARK_MAX_INCHES = 1.6;
+
+/** undefined when the print has none. */
+export function readFurniture(options: RenderOptions): Furniture | undefined {
+  const header = nonEmpty(furnitureMarkup(options.headerHtml ?? ''));
+  const footer = nonEmpty(
+    furnitureMarkup(options.footerHtml ?? '') + (options.pageNumbers === true ? PAGE_NUMBERS : ''),
+  );
+  const watermark = options.watermark;
+  if (header === undefined && footer === undefined && watermark === undefined) return undefined;
+  return { header, footer, watermark };
+}
+
+function nonEmpty(markup: string): string | undefined {
+  return markup.trim() === '' ? undefined : markup;
+}
+
+/** A document that shows one piece of furniture at its width on paper, to learn its height. */
+export function measuringDocument(markup: string, widthInches: number): string {
+  return `<!doctype html><style>body{margin:0}</style><div style="${FONT};width:${widthInches}in;display:flow-root">${markup}</div>`;
+}
+
+/**
+ * The template that the browser prints over every page: it spans the whole sheet. `shrink` undoes
+ * an enlargement of the finished page.
+ */
+export function furnitureTemplate(
+  furniture: Furniture,
+  sheet: Sheet,
+  heights: { readonly header: number; readonly footer: number },
+  shrink: number,
+): string {
+  const box = (edge: 'top' | 'bottom', height: number, markup: string | undefined) => {
+    if (markup === undefined) return '';
+    const offset = Math.max(0, (sheet[edge] - height) / 2);
+    return `<div style="${FONT};position:absolute;${edge}:${offset}in;left:${sheet.left}in;right:${sheet.right}in;text-align:left;display:flow-root;-webkit-print-color-adjust:exact">${markup}</div>`;
+  };
+  return [
+    '<style>#header,#footer{padding:0!important;margin:0!important}</style>',
+    `<div style="position:absolute;left:0;top:0;width:${sheet.width}in;height:${sheet.height}in;overflow:hidden;zoom:${1 / shrink}">`,
+    box('top', heights.header, furniture.header),
+    box('bottom', heights.footer, furniture.footer),
+    watermarkMarkup(furniture.watermark, sheet),
+    '</div>',
+  ].join('');
+}
+
+function watermarkMarkup(text: string | undefined, { width, height }: Sheet): string {
+  if (text === undefined) return '';
+  const { fontSize, angle } = layOutWatermark(text, width, height, WATERMARK_MAX_INCHES);
+  return `<div dir="auto" style="position:absolute;inset:0;display:flex;align-items:center;justify-content:center;-webkit-print-color-adjust:exact"><span style="font:bold ${fontSize}in sans-serif;white-space:nowrap;color:rgba(120,120,120,0.35);transform:rotate(${angle}deg)">${escapeText(text)}</span></div>`;
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,170 @@
+import type { Protocol } from 'devtools-protocol';
+import type { Browser } from './browser.ts';
+import { CdpError, type CdpSession } from './cdp.ts';
+import type { Resources } from './resources.ts';
+import type { Run } from './run.ts';
+
+/** How long the load event of a document that needs nothing may take. */
+const LOAD_TIMEOUT_MS = 5_000;
+const METRICS: Protocol.Emulation.SetDeviceMetricsOverrideRequest = {
+  width: 1280,
+  height: 800,
+  deviceScaleFactor: 1,
+  mobile: false,
+};
+
+/**
+ * A page without script that is filled with one document after another, never through a
+ * navigation. All its requests are intercepted; it has no network of its own.
+ */
+export class LockedPage {
+  readonly browser: Browser;
+  readonly session: CdpSession;
+  documents = 0;
+  readonly #targetId: string;
+  readonly #worldId: number;
+  #resources: Resources | undefined;
+  #metrics = '';
+  #loaded = quiet();
+  #resting = true;
+  #gone = false;
+
+  private constructor(browser: Browser, session: CdpSession, targetId: string, worldId: number) {
+    this.browser = browser;
+    this.session = session;
+    this.#targetId = targetId;
+    this.#worldId = worldId;
+    session.on('Page.loadEventFired', () => {
+      this.#resting = true;
+      this.#loaded.resolve();
+    });
+    session.on('Inspector.targetCrashed', () => this.#crash());
+    void browser.gone.then(() => this.#end());
+    session.on('Fetch.requestPaused', (paused) => this.#answer(paused));
+  }
+
+  static async open(browser: Browser): Promise<LockedPage> {
+    const { targetId } = await browser.cdp.send('Target.createTarget', { url: 'about:blank' });
+    const attached = await browser.cdp.send('Target.attachToTarget', { targetId, flatten: true });
+    const session = browser.connection.session(attached.sessionId);
+    const [world] = await Promise.all([
+      // A page target's id is that of its main frame.
+      session.send('Page.createIsolatedWorld', { frameId: targetId, worldName: 'pagewright' }),
+      session.send('Page.enable'),
+      session.send('Inspector.enable'),
+      session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
+      session.send('Emulation.setScriptExecutionDisabled', { value: true }),
+      // A policy in one document's head would stay in force for all that follow it.
+      session.send('Page.setBypassCSP', { enabled: true }),
+      browser.kind === 'print'
+        ? session.send('Emulation.setEmulatedMedia', { media: 'print' })
+        : undefined,
+    ]);
+    return new LockedPage(browser, session, targetId, world.executionContextId);
+  }
+
+  get isGone(): boolean {
+    return this.#gone || this.browser.isGone();
+  }
+
+  /** Binds the page to a render until `release`. */
+  lease(resources: Resources): void {
+    this.#resources = resources;
+    this.documents += 1;
+  }
+
+  release(): void {
+    this.#resources = undefined;
+  }
+
+  /** Replaces the document. Resolves when the markup has been parsed; `loaded` tells when its resources are there. */
+  async write(html: string, run: Run): Promise<void> {
+    this.#loaded = quiet();
+    this.#resting = false;
+    await this.session.send(
+      'Page.setDocumentContent',
+      { frameId: this.#targetId, html },
+      run.remainingMs(),
+    );
+  }
+
+  /** Otherwise an image would be taken from an earlier document's memory and never be asked for. */
+  forgetResources(): Promise<void> {
+    return this.session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  }
+
+  /** Resolves with the load event of the last document written. */
+  get loaded(): Promise<void> {
+    return this.#loaded.promise;
+  }
+
+  /** Resolves to false when the last document's load event is overdue: the page is not to be used again. */
+  async isAtRest(): Promise<boolean> {
+    if (this.#resting) return !this.isGone;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => resolve(false), LOAD_TIMEOUT_MS);
+    this.#loaded.promise.then(
+      () => resolve(true),
+      () => resolve(false),
+    );
+    const rests = await promise;
+    clearTimeout(timer);
+    return rests;
+  }
+
+  async evaluate<T>(expression: string, run: Run): Promise<T> {
+    const { result, exceptionDetails } = await this.session.send(
+      'Runtime.evaluate',
+      { expression, contextId: this.#worldId, returnByValue: true },
+      run.remainingMs(),
+    );
+    if (exceptionDetails !== undefined) throw new Error(exceptionDetails.text);
+    return result.value as T;
+  }
+
+  /** Sets the window of an image; costs nothing when it is the last one's. */
+  async resize(
+    metrics: Partial<Protocol.Emulation.SetDeviceMetricsOverrideRequest>,
+  ): Promise<void> {
+    const wanted = { ...METRICS, ...metrics };
+    const key = JSON.stringify(wanted);
+    if (key === this.#metrics) return;
+    await this.session.send('Emulation.setDeviceMetricsOverride', wanted);
+    this.#metrics = key;
+  }
+
+  async close(): Promise<void> {
+    if (this.#gone) return;
+    this.#end();
+    await this.browser.cdp.send('Target.closeTarget', { targetId: this.#targetId });
+  }
+
+  #answer(paused: Protocol.Fetch.RequestPausedEvent): void {
+    const answered =
+      this.#resources?.answer(this.session, paused) ??
+      this.session.send('Fetch.failRequest', {
+        requestId: paused.requestId,
+        errorReason: 'Aborted',
+      });
+    // A request whose document has been replaced is no longer there to be answered.
+    answered.catch(() => {});
+  }
+
+  #crash(): void {
+    this.#end();
+    this.browser.cdp.send('Target.closeTarget', { targetId: this.#targetId }).catch(() => {});
+  }
+
+  #end(): void {
+    this.#gone = true;
+    this.browser.connection.end(this.session.id);
+    this.#loaded.reject(new CdpError('closed', 'The page has gone'));
+  }
+}
+
+/** A promise whose rejection may go unheard. */
+function quiet(): PromiseWithResolvers<void> {
+  const resolvers = Promise.withResolvers<void>();
+  resolvers.promise.catch(() => {});
+  return resolvers;
+}

@@ -1,0 +1,86 @@
+import type { BrowserHost, Running } from './browser-host.ts';
+import { LockedPage } from './locked-page.ts';
+import type { Resources } from './resources.ts';
+import type { Run } from './run.ts';
+
+/** Warm script-free pages of one browser kind. */
+export class PagePool {
+  readonly #host: BrowserHost;
+  readonly #maxDocumentsPerPage: number;
+  readonly #idle = new WeakMap<Running, LockedPage[]>();
+
+  constructor(host: BrowserHost, maxDocumentsPerPage: number) {
+    this.#host = host;
+    this.#maxDocumentsPerPage = maxDocumentsPerPage;
+  }
+
+  /** Lends a page for one document. A page that failed is thrown away. */
+  async use<T>(run: Run, resources: Resources, work: (page: LockedPage) => Promise<T>): Promise<T> {
+    const running = await run.race(this.#host.lease());
+    let page: LockedPage | undefined;
+    try {
+      page = await run.race(this.#take(running));
+      page.lease(resources);
+      const result = await run.race(work(page));
+      page.release();
+      this.#giveBack(running, page);
+      return result;
+    } catch (error) {
+      if (page !== undefined) discard(page);
+      throw this.#host.blame(running, error);
+    } finally {
+      this.#host.release(running);
+    }
+  }
+
+  /** Opens pages ahead of time. */
+  async warm(count: number): Promise<void> {
+    const running = await this.#host.lease();
+    try {
+      const pages = await Promise.all(
+        Array.from({ length: count }, () => LockedPage.open(running.browser)),
+      );
+      this.#idleOf(running).push(...pages);
+    } finally {
+      this.#host.release(running);
+    }
+  }
+
+  async #take(running: Running): Promise<LockedPage> {
+    const idle = this.#idleOf(running);
+    for (let page = idle.pop(); page !== undefined; page = idle.pop()) {
+      if (await page.isAtRest()) return page;
+      discard(page);
+    }
+    return LockedPage.open(running.browser);
+  }
+
+  #giveBack(running: Running, page: LockedPage): void {
+    if (page.documents < this.#maxDocumentsPerPage) {
+      this.#idleOf(running).push(page);
+      return;
+    }
+    discard(page);
+    // The next render finds a page that is as ready as the old one was.
+    LockedPage.open(running.browser).then(
+      (fresh) => this.#idleOf(running).push(fresh),
+      () => {},
+    );
+  }
+
+  #idleOf(running: Running): LockedPage[] {
+    let idle = this.#idle.get(running);
+    if (idle === undefined) {
+      idle = [];
+      this.#idle.set(running, idle);
+    }
+    return idle;
+  }
+}
+
+/** A browser that cannot close a page any more is killed. */
+function discard(page: LockedPage): void {
+  page.close().catch(() => {
+    if (!page.browser.isGone()) void page.browser.kill();
+  });
+}

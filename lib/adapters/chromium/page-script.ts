@@ -1,0 +1,107 @@
+/**
+ * Expressions that are evaluated in a page's isolated world. A page may name elements so that they
+ * stand in the way of the document's own properties (`<img name="fonts">`), hence the prototypes.
+ */
+
+const PRELUDE = `
+  const of = (name) => Reflect.get(Document.prototype, name, document);
+  const all = (selector) => [...Document.prototype.querySelectorAll.call(document, selector)];
+  const make = (name) => Document.prototype.createElement.call(document, name);
+  const root = of('documentElement');
+`;
+
+/** What a page still waits for, and which images did not come. */
+export interface PageState {
+  /** Fonts or images are being loaded. */
+  readonly busy: boolean;
+  /** The `src` of images that have failed, as it stands in the document; at most 50. */
+  readonly broken: readonly string[];
+}
+
+/**
+ * Brings the page to its final look: lazy images load, finite animations are at their end, styles
+ * are applied so that fonts are asked for. Evaluates to a PageState.
+ */
+export const STATE_EXPRESSION = `(() => {${PRELUDE}
+  if (root !== null) Element.prototype.getBoundingClientRect.call(root);
+  for (const animation of Document.prototype.getAnimations.call(document)) {
+    try { animation.finish(); } catch {}
+  }
+  const images = all('img');
+  for (const image of images) if (image.loading === 'lazy') image.loading = 'eager';
+  const isVector = (source) => /^data:image\\/svg|\\.svg($|[?#])/i.test(source);
+  const broken = images
+    .filter((image) => image.complete && image.naturalWidth === 0)
+    .map((image) => image.getAttribute('src') ?? image.currentSrc)
+    .filter((source) => source !== '' && !isVector(source));
+  return {
+    busy: of('fonts').status === 'loading' || images.some((image) => !image.complete),
+    broken: broken.slice(0, 50).map((source) => source.slice(0, 2000)),
+  };
+})()`;
+
+/** Applies a style sheet after all others, as text that cannot end its element. Where the page's policy forbids the element, the sheet is adopted. */
+export function styleExpression(css: string): string {
+  return `(() => {${PRELUDE}
+    const style = make('style');
+    style.textContent = ${JSON.stringify(css)};
+    Element.prototype.append.call(root, style);
+    if (style.sheet !== null) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style.textContent);
+    document.adoptedStyleSheets = [...of('adoptedStyleSheets'), sheet];
+  })()`;
+}
+
+export type Match = 'found' | 'missing' | 'invalid';
+
+/** Evaluates to a Match. */
+export function matchExpression(selector: string): string {
+  return `(() => {${PRELUDE}
+    try { return all(${JSON.stringify(selector)}).length > 0 ? 'found' : 'missing'; }
+    catch { return 'invalid'; }
+  })()`;
+}
+
+/** Evaluates to the height of the first element of the body, in CSS pixels. */
+export const HEIGHT_EXPRESSION = `(() => {${PRELUDE}
+  const [box] = all('body > *');
+  return box === undefined ? 0 : Element.prototype.getBoundingClientRect.call(box).height;
+})()`;
+
+/** Lays text across each window-high part of the page; for images, where no page furniture exists. */
+export function watermarkExpression(
+  text: string,
+  style: { readonly fontSizePx: number; readonly angle: number; readonly bandHeight: number },
+): string {
+  return `(() => {${PRELUDE}
+    const set = (element, styles) => {
+      element.style.setProperty('all', 'initial', 'important');
+      for (const [name, value] of Object.entries(styles)) element.style.setProperty(name, value, 'important');
+      return element;
+    };
+    const width = Math.max(root.scrollWidth, 1);
+    const height = Math.max(root.scrollHeight, 1);
+    const cover = set(make('pagewright-watermark'), {
+      position: 'absolute', left: '0', top: '0', width: width + 'px', height: height + 'px',
+      'z-index': '2147483647', 'pointer-events': 'none', overflow: 'hidden', display: 'block',
+    });
+    const inside = cover.attachShadow({ mode: 'closed' });
+    for (let top = 0; top < height; top += ${style.bandHeight}) {
+      const band = set(make('div'), {
+        position: 'absolute', left: '0', top: top + 'px', width: '100%',
+        height: Math.min(${style.bandHeight}, height - top) + 'px', display: 'flex',
+        'align-items': 'center', 'justify-content': 'center', overflow: 'hidden',
+      });
+      const line = set(make('span'), {
+        'font': 'bold ${style.fontSizePx}px sans-serif', color: 'rgba(120,120,120,0.35)',
+        'white-space': 'nowrap', transform: 'rotate(${style.angle}deg)',
+      });
+      line.textContent = ${JSON.stringify(text)};
+      line.dir = 'auto';
+      band.append(line);
+      inside.append(band);
+    }
+    Element.prototype.append.call(root, cover);
+  })()`;
+}

@@ -1,0 +1,118 @@
+import type { Protocol } from 'devtools-protocol';
+import { RenderError } from '#lib/ports/renderer.ts';
+import { lengthToInches, type PaperName, type RenderOptions } from '#schemas/render-options.ts';
+import { type Furniture, furnitureTemplate, readFurniture, type Sheet } from './furniture.ts';
+
+const MM = 1 / 25.4;
+/** Width and height in inches, upright. */
+const PAPER = {
+  A3: [297 * MM, 420 * MM],
+  A4: [210 * MM, 297 * MM],
+  A5: [148 * MM, 210 * MM],
+  letter: [8.5, 11],
+  legal: [8.5, 14],
+  tabloid: [11, 17],
+} as const satisfies Record<(typeof PaperName.options)[number], readonly [number, number]>;
+const DEFAULT_MARGIN_INCHES = 0.5;
+/** Air above and below a header that stands in a default margin. */
+const FURNITURE_AIR_INCHES = 0.2;
+/** Above this the browser refuses; what is missing is made up by enlarging the finished pages. */
+const LARGEST_PRINT_SCALE = 2;
+const EMPTY = '<span></span>';
+
+/** How a page is printed. */
+export interface PrintPlan {
+  readonly params: Protocol.Page.PrintToPDFRequest;
+  /** Factor by which the finished pages are enlarged; 1: not at all. */
+  readonly enlargement: number;
+  /** Width of the printable area in CSS pixels at this scale. */
+  readonly contentWidth: number;
+}
+
+/** Height in inches of a piece of furniture that is `widthInches` wide. */
+export type MeasureFurniture = (markup: string, widthInches: number) => Promise<number>;
+
+/** Rejects with RenderError `option` when the margins leave no room. */
+export async function planPrint(
+  options: RenderOptions,
+  measure: MeasureFurniture,
+): Promise<PrintPlan> {
+  const furniture = readFurniture(options);
+  const [width, height] = paperOf(options);
+  const margin = (edge: 'top' | 'bottom' | 'left' | 'right') =>
+    lengthToInches(options.margin?.[edge] ?? '') ?? DEFAULT_MARGIN_INCHES;
+  const left = margin('left');
+  const right = margin('right');
+  const heightOf = async (markup: string | undefined) =>
+    markup === undefined ? 0 : await measure(markup, Math.max(0.1, width - left - right));
+  const heights = {
+    header: await heightOf(furniture?.header),
+    footer: await heightOf(furniture?.footer),
+  };
+  const grown = (edge: 'top' | 'bottom', content: number) =>
+    options.margin?.[edge] !== undefined || content === 0
+      ? margin(edge)
+      : Math.max(DEFAULT_MARGIN_INCHES, content + 2 * FURNITURE_AIR_INCHES);
+  const sheet: Sheet = {
+    width,
+    height,
+    left,
+    right,
+    top: grown('top', heights.header),
+    bottom: grown('bottom', heights.footer),
+  };
+  if (left + right >= width || sheet.top + sheet.bottom >= height) {
+    throw new RenderError(
+      'option',
+      'margin: the margins leave no room for content; make them smaller',
+    );
+  }
+  return toPlan(options, sheet, furniture, heights);
+}
+
+function toPlan(
+  options: RenderOptions,
+  sheet: Sheet,
+  furniture: Furniture | undefined,
+  heights: { readonly header: number; readonly footer: number },
+): PrintPlan {
+  const scale = options.scale ?? 1;
+  const enlargement = Math.max(1, scale / LARGEST_PRINT_SCALE);
+  const tagged = options.tagged ?? true;
+  return {
+    enlargement,
+    contentWidth: Math.max(1, Math.floor(((sheet.width - sheet.left - sheet.right) * 96) / scale)),
+    params: {
+      paperWidth: sheet.width / enlargement,
+      paperHeight: sheet.height / enlargement,
+      marginTop: sheet.top / enlargement,
+      marginBottom: sheet.bottom / enlargement,
+      marginLeft: sheet.left / enlargement,
+      marginRight: sheet.right / enlargement,
+      scale: Math.min(scale, LARGEST_PRINT_SCALE),
+      printBackground: options.printBackground ?? true,
+      // A document's own @page size counts only where the caller names no paper.
+      preferCSSPageSize:
+        options.pageSize === undefined && options.orientation === undefined && enlargement === 1,
+      generateTaggedPDF: tagged,
+      generateDocumentOutline: tagged && (options.outline ?? true),
+      ...(options.pageRanges !== undefined && {
+        pageRanges: options.pageRanges.replace(/\s/g, ''),
+      }),
+      ...(furniture !== undefined && {
+        displayHeaderFooter: true,
+        headerTemplate: furnitureTemplate(furniture, sheet, heights, enlargement),
+        footerTemplate: EMPTY,
+      }),
+    },
+  };
+}
+
+function paperOf({ pageSize = 'letter', orientation }: RenderOptions): [number, number] {
+  const [width, height] =
+    typeof pageSize === 'string'
+      ? PAPER[pageSize]
+      : [lengthToInches(pageSize.width) ?? 8.5, lengthToInches(pageSize.height) ?? 11];
+  const turned = orientation === 'landscape' ? width < height : false;
+  return turned ? [height, width] : [width, height];
+}

@@ -1,0 +1,211 @@
+import type { EgressProxy } from '#lib/ports/egress-proxy.ts';
+import type { Log } from '#lib/ports/log.ts';
+import type { OutboundHttp } from '#lib/ports/outbound-http.ts';
+import { RenderError, type Renderer, type Rendering, type RenderJob } from '#lib/ports/renderer.ts';
+import { BrowserHost, type HostOptions } from './browser-host.ts';
+import { DEFAULT_BUDGET, type RenderBudget } from './budget.ts';
+import { CdpError } from './cdp.ts';
+import { ContextPool } from './context-pool.ts';
+import { toRenderError } from './failures.ts';
+import { finishImage, finishPrint } from './finish-output.ts';
+import type { BrowserKind } from './flags.ts';
+import { type Installation, locateBrowser } from './installation.ts';
+import { captureLocked, printLocked } from './locked-render.ts';
+import { PagePool } from './page-pool.ts';
+import { FairLane, type WaitingRoom } from './queue.ts';
+import { Resources } from './resources.ts';
+import { Run } from './run.ts';
+import { isActive } from './script-check.ts';
+import { ScriptRender } from './script-render.ts';
+import { checkAddress } from './source-address.ts';
+import { type RendererStatus, readStatus } from './status.ts';
+import type { BrowserSource } from './unpack.ts';
+import { Warnings } from './warnings.ts';
+
+export interface ChromiumRendererConfig {
+  /** Another Chromium than the packaged one, which is unpacked into `cacheDir`. */
+  readonly executablePath?: string | undefined;
+  /** Where the browser is, in more detail than `executablePath`; wins over it. */
+  readonly source?: BrowserSource | undefined;
+  readonly cacheDir: string;
+  /** Renders at the same time, for documents without script and again for pages with script. */
+  readonly concurrency: number;
+  /** Renders that may wait. */
+  readonly queueLimit: number;
+  /** One render, waiting included, in milliseconds. */
+  readonly timeoutMs: number;
+  readonly egress: EgressProxy;
+  readonly http: OutboundHttp;
+  readonly log: Log;
+  readonly sandbox: boolean | 'auto';
+  readonly budget?: Partial<RenderBudget>;
+  readonly recycle?: Partial<RecycleLimits>;
+}
+
+/** When pages and browsers are replaced, without a render noticing. */
+export interface RecycleLimits {
+  readonly documentsPerPage: number;
+  readonly documentsPerBrowser: number;
+  /** Memory of one browser's processes. */
+  readonly browserBytes: number;
+}
+
+const DEFAULT_RECYCLE: RecycleLimits = {
+  documentsPerPage: 1_000,
+  documentsPerBrowser: 20_000,
+  browserBytes: 900_000_000,
+};
+
+export interface ChromiumRenderer extends Renderer {
+  /** Unpacks and starts the browser, opens its pages; otherwise the first render does. Rejects with RenderError. */
+  start(): Promise<void>;
+  /** Ends what is being rendered and kills every browser. Renders afterwards reject. */
+  stop(): Promise<void>;
+  status(): RendererStatus;
+}
+
+const WARM_UP_MARKUP = '<!doctype html><title>Ready</title><p>Ready <b>when</b> you are.';
+
+export function createChromiumRenderer(config: ChromiumRendererConfig): ChromiumRenderer {
+  return new ChromiumPool(config);
+}
+
+class ChromiumPool implements ChromiumRenderer {
+  readonly #config: ChromiumRendererConfig;
+  readonly #budget: RenderBudget;
+  readonly #installation: Installation;
+  readonly #hosts: Record<BrowserKind, BrowserHost>;
+  readonly #prints: PagePool;
+  readonly #images: PagePool;
+  readonly #contexts: ContextPool;
+  readonly #room: WaitingRoom;
+  readonly #lanes: Record<'print' | 'screen', FairLane>;
+  readonly #runs = new Set<Run>();
+  #documents = 0;
+  #stopped = false;
+
+  constructor(config: ChromiumRendererConfig) {
+    this.#config = config;
+    this.#budget = { ...DEFAULT_BUDGET, ...config.budget };
+    this.#installation = locateBrowser(config);
+    const recycle = { ...DEFAULT_RECYCLE, ...config.recycle };
+    const host = (kind: BrowserKind) => new BrowserHost(this.#hostOptions(kind, recycle));
+    this.#hosts = { print: host('print'), screen: host('screen') };
+    this.#prints = new PagePool(this.#hosts.print, recycle.documentsPerPage);
+    this.#images = new PagePool(this.#hosts.screen, recycle.documentsPerPage);
+    this.#contexts = new ContextPool(this.#hosts.screen, config.egress, this.#budget);
+    this.#room = { limit: config.queueLimit, waiting: 0 };
+    // A page that waits for its network must not hold up documents that need milliseconds.
+    this.#lanes = {
+      print: new FairLane(config.concurrency, this.#room),
+      screen: new FairLane(config.concurrency, this.#room),
+    };
+  }
+
+  async start(): Promise<void> {
+    try {
+      await this.#prints.warm(this.#config.concurrency);
+    } catch (error) {
+      throw this.#installation.explain(error) ?? toRenderError(error);
+    }
+    await this.render({
+      ownerId: '',
+      source: { kind: 'html', html: WARM_UP_MARKUP },
+      format: 'pdf',
+      options: {},
+    });
+  }
+
+  async render(job: RenderJob, signal?: AbortSignal): Promise<Rendering> {
+    if (this.#stopped) throw new RenderError('aborted', 'The renderer has been stopped');
+    const run = new Run(job.ownerId, this.#config.timeoutMs, signal);
+    this.#runs.add(run);
+    try {
+      const rendering = await this.#renderTwice(job, run);
+      run.throwIfEnded();
+      this.#documents += 1;
+      return rendering;
+    } catch (error) {
+      throw this.#installation.explain(error) ?? toRenderError(error);
+    } finally {
+      run.close();
+      this.#runs.delete(run);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const run of this.#runs) {
+      run.fail(new RenderError('aborted', 'The renderer has been stopped'));
+    }
+    await Promise.all(Object.values(this.#hosts).map((host) => host.stop()));
+  }
+
+  status(): RendererStatus {
+    return readStatus(this.#hosts, this.#room, Object.values(this.#lanes), this.#documents);
+  }
+
+  #hostOptions(kind: BrowserKind, recycle: RecycleLimits): HostOptions {
+    return {
+      kind,
+      install: () => this.#installation.ready(),
+      sandbox: this.#config.sandbox,
+      log: this.#config.log,
+      maxMemoryBytes: this.#budget.maxMemoryBytes,
+      maxDocuments: recycle.documentsPerBrowser,
+      recycleAboveBytes: recycle.browserBytes,
+    };
+  }
+
+  /** A render whose browser was killed under it, by another render or from outside, is done again once. */
+  async #renderTwice(job: RenderJob, run: Run): Promise<Rendering> {
+    try {
+      return await this.#renderOnce(job, run);
+    } catch (error) {
+      const crashed = error instanceof CdpError && error.failure === 'closed';
+      if (!crashed || run.signal.aborted) throw error;
+      this.#config.log.warn({ format: job.format, kind: job.source.kind }, 'render done again');
+      return this.#renderOnce(job, run);
+    }
+  }
+
+  #renderOnce(job: RenderJob, run: Run): Promise<Rendering> {
+    const warnings = new Warnings();
+    const { source } = job;
+    if (source.kind === 'url') checkAddress(source.url);
+    else if (!isActive(source.html)) return this.#renderLocked(job, source.html, run, warnings);
+    return this.#renderScripted(job, run, warnings);
+  }
+
+  async #renderLocked(
+    job: RenderJob,
+    html: string,
+    run: Run,
+    warnings: Warnings,
+  ): Promise<Rendering> {
+    const { options } = job;
+    const resources = new Resources(this.#config.http, run, this.#budget, warnings);
+    if (job.format === 'pdf') {
+      const printed = await this.#lanes.print.use(run, () =>
+        this.#prints.use(run, resources, (page) => printLocked(page, html, options, run, warnings)),
+      );
+      return finishPrint(job, printed.bytes, printed.plan.enlargement, warnings);
+    }
+    const bytes = await this.#lanes.screen.use(run, () =>
+      this.#images.use(run, resources, (page) => captureLocked(page, html, options, run, warnings)),
+    );
+    return finishImage(bytes, warnings);
+  }
+
+  async #renderScripted(job: RenderJob, run: Run, warnings: Warnings): Promise<Rendering> {
+    const use = <T>(work: (render: ScriptRender) => Promise<T>) =>
+      this.#lanes.screen.use(run, () =>
+        this.#contexts.use(run, (context) =>
+          work(new ScriptRender(context, job, run, this.#budget, warnings)),
+        ),
+      );
+    if (job.format === 'png') return finishImage(await use((render) => render.capture()), warnings);
+    const printed = await use((render) => render.print());
+    return finishPrint(job, printed.bytes, printed.plan.enlargement, warnings);
+  }
+}

@@ -1,0 +1,72 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Elements that run script, hold another document, or look different when scripts are off. */
+const ACTIVE_ELEMENTS = new Set([
+  'script',
+  'noscript',
+  'iframe',
+  'frame',
+  'frameset',
+  'object',
+  'embed',
+  'applet',
+  'portal',
+  'fencedframe',
+]);
+
+/**
+ * Text without any of these cannot parse to something active: element names and attribute names
+ * are never written as character references; values may be, so a reference that could spell a
+ * letter or a control character sends the document to the parser.
+ */
+const MAYBE_ACTIVE = new RegExp(
+  [
+    `<(?:${[...ACTIVE_ELEMENTS].join('|')})`,
+    `[\\s/"']on[a-z]+\\s*=`,
+    'refresh',
+    '&#',
+    '&(?:tab|newline|colon);?',
+    // URL parsers skip tabs and line ends, so they may stand between the letters.
+    [...'ascript:'].join('[\\t\\n\\r]*'),
+  ].join('|'),
+  'i',
+);
+
+/**
+ * Whether the markup could run script or change itself in a browser: scripts, event handlers,
+ * `javascript:` addresses, nested documents, a refresh. Found by parsing; markup that shows none of
+ * the letters for it is not parsed.
+ */
+export function isActive(html: string): boolean {
+  return MAYBE_ACTIVE.test(html) && containsActive(parse(html, { scriptingEnabled: false }));
+}
+
+function containsActive(root: Node): boolean {
+  // A list instead of recursion: markup may be nested a hundred thousand deep.
+  const open: Node[] = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if ('tagName' in node && isActiveElement(node)) return true;
+    if ('content' in node) open.push(node.content);
+    if ('childNodes' in node) for (const child of node.childNodes) open.push(child);
+  }
+  return false;
+}
+
+function isActiveElement({ tagName, attrs }: Element): boolean {
+  if (ACTIVE_ELEMENTS.has(tagName.toLowerCase())) return true;
+  return attrs.some(
+    ({ name, value }) =>
+      /^on[a-z]+$/i.test(name) ||
+      isScriptAddress(value) ||
+      (tagName === 'meta' && name === 'http-equiv' && value.trim().toLowerCase() === 'refresh'),
+  );
+}
+
+/** A URL parser drops leading controls and spaces, and tabs and line ends anywhere. */
+function isScriptAddress(value: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a URL parser drops.
+  return /^[\x00-\x20]*javascript:/i.test(value.replace(/[\t\n\r]/g, ''));
+}

@@ -1,0 +1,220 @@
+import { RenderError, type RenderJob, type RenderSource } from '#lib/ports/renderer.ts';
+import type { RenderBudget } from './budget.ts';
+import { capturePage, printPage, viewportOf } from './capture.ts';
+import { CdpError } from './cdp.ts';
+import { measuringDocument } from './furniture.ts';
+import { HeightCache } from './height-cache.ts';
+import { HEIGHT_EXPRESSION, styleExpression } from './page-script.ts';
+import { type PrintPlan, planPrint } from './print-plan.ts';
+import type { Run } from './run.ts';
+import type { ScriptContext } from './script-context.ts';
+import { DOCUMENT_ADDRESS, publicReason, ScriptTraffic } from './script-traffic.ts';
+import { looks, settle, waitForMatch } from './settle.ts';
+import type { Warnings } from './warnings.ts';
+
+/** How long data that a page asked for while it loaded may still take. */
+const DATA_TIMEOUT_MS = 2_000;
+/** A page that answers nothing for this long is stuck in its own script. */
+const ANSWER_TIMEOUT_MS = 2_000;
+const PIXELS_PER_INCH = 96;
+const SCREEN = { width: 1280, height: 800, deviceScaleFactor: 1 };
+const PRINT_HEIGHT = 1056;
+
+const heights = new HeightCache();
+
+/** Renders one page with script: markup, or what an address shows. */
+export class ScriptRender {
+  readonly #context: ScriptContext;
+  readonly #job: RenderJob;
+  readonly #run: Run;
+  readonly #budget: RenderBudget;
+  readonly #warnings: Warnings;
+  #world: Promise<number> | undefined;
+  #loaded = Promise.withResolvers<void>();
+
+  constructor(
+    context: ScriptContext,
+    job: RenderJob,
+    run: Run,
+    budget: RenderBudget,
+    warnings: Warnings,
+  ) {
+    this.#context = context;
+    this.#job = job;
+    this.#run = run;
+    this.#budget = budget;
+    this.#warnings = warnings;
+    context.session.on('Page.loadEventFired', () => this.#loaded.resolve());
+    context.session.on('Page.frameNavigated', ({ frame }) => {
+      if (frame.parentId === undefined) this.#world = undefined;
+    });
+  }
+
+  async print(): Promise<{ bytes: Buffer; plan: PrintPlan }> {
+    const { session } = this.#context;
+    const plan = await planPrint(this.#job.options, (markup, width) =>
+      heights.of(markup, width, () => this.#measure(markup, width)),
+    );
+    const window =
+      this.#job.source.kind === 'url' ? SCREEN : { width: plan.contentWidth, height: PRINT_HEIGHT };
+    await this.#prepare({ ...SCREEN, ...window });
+    return { bytes: await printPage(session, plan.params, this.#run), plan };
+  }
+
+  async capture(): Promise<Buffer> {
+    await this.#prepare(viewportOf(this.#job.options));
+    const { session } = this.#context;
+    return capturePage(session, this.#evaluate, this.#job.options, this.#run);
+  }
+
+  async #measure(markup: string, width: number): Promise<number> {
+    const { session, targetId } = this.#context;
+    const html = measuringDocument(markup, width);
+    await session.send('Page.setDocumentContent', { frameId: targetId, html });
+    return (await this.#evaluate<number>(HEIGHT_EXPRESSION)) / PIXELS_PER_INCH;
+  }
+
+  async #prepare(window: typeof SCREEN): Promise<void> {
+    const { source, options } = this.#job;
+    const run = this.#run;
+    const { session } = this.#context;
+    const traffic = new ScriptTraffic(this.#context, source, run, this.#budget, this.#warnings);
+    const until = performance.now() + this.#budget.scriptMs;
+    this.#loaded = Promise.withResolvers<void>();
+    await session.send('Emulation.setDeviceMetricsOverride', { ...window, mobile: false });
+    await this.#setCookies(source);
+    await this.#load(traffic, until);
+    await this.#awaitContent(traffic, until);
+    if (options.waitFor !== undefined) {
+      const end = Math.max(until, performance.now() + 1);
+      await waitForMatch(this.#evaluate, run, this.#warnings, options.waitFor, end);
+    }
+    if (options.waitMs) await run.wait(options.waitMs);
+    if (options.css !== undefined) await this.#evaluate(styleExpression(options.css));
+    traffic.report();
+    await settle(this.#evaluate, run, this.#warnings, until);
+  }
+
+  async #setCookies(source: RenderSource): Promise<void> {
+    if (source.kind !== 'url' || source.cookies === undefined) return;
+    const { origin, protocol, port } = new URL(source.url);
+    const secure = protocol === 'https:';
+    await this.#context.session.send('Network.setCookies', {
+      cookies: source.cookies.map(({ name, value }) => ({
+        name,
+        value,
+        url: `${origin}/`,
+        secure,
+        sourceScheme: secure ? 'Secure' : 'NonSecure',
+        sourcePort: Number(port) || (secure ? 443 : 80),
+      })),
+    });
+  }
+
+  async #load(traffic: ScriptTraffic, until: number): Promise<void> {
+    const { source } = this.#job;
+    const url = source.kind === 'url' ? source.url : DOCUMENT_ADDRESS;
+    const { session, crashed } = this.#context;
+    const left = () => Math.max(1, Math.min(until - performance.now(), this.#run.remainingMs()));
+    try {
+      const { errorText, isDownload } = await session.send('Page.navigate', { url }, left());
+      if (source.kind === 'url') judge(traffic, errorText, isDownload === true);
+    } catch (error) {
+      if (!(error instanceof CdpError) || error.failure !== 'timeout') throw error;
+      throw this.#neverLoaded(error);
+    }
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), left());
+    const late = new Promise<void>((resolve) => {
+      timeout.signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    try {
+      await Promise.race([this.#loaded.promise, late, crashed]);
+    } finally {
+      clearTimeout(timer);
+    }
+    // One image that never comes does not make the page worthless; a script that never ends does.
+    if (timeout.signal.aborted) await this.#proveAlive();
+  }
+
+  async #proveAlive(): Promise<void> {
+    try {
+      const world = await this.#worldId(ANSWER_TIMEOUT_MS);
+      const { result } = await this.#context.session.send(
+        'Runtime.evaluate',
+        { expression: 'document.readyState', contextId: world },
+        ANSWER_TIMEOUT_MS,
+      );
+      if (result.value === 'loading') throw new CdpError('timeout', 'The page is still parsed');
+    } catch (error) {
+      throw this.#neverLoaded(error);
+    }
+  }
+
+  #neverLoaded(cause: unknown): RenderError {
+    const seconds = this.#budget.scriptMs / 1000;
+    return this.#job.source.kind === 'url'
+      ? new RenderError('navigation', `The page did not load within ${seconds} s`, {
+          detail: 'timeout',
+          cause,
+        })
+      : new RenderError('timeout', `The document's scripts ran longer than ${seconds} s`, {
+          cause,
+        });
+  }
+
+  async #awaitContent(traffic: ScriptTraffic, until: number): Promise<void> {
+    const end = Math.min(until, performance.now() + DATA_TIMEOUT_MS);
+    for await (const _ of looks(this.#run)) {
+      // One answer from the page, so that what the last data set off has begun.
+      await this.#evaluate('0');
+      if (!traffic.isWaitingForData || performance.now() >= end) return;
+    }
+  }
+
+  /** Evaluates in the current document; a page may have moved on in between. */
+  readonly #evaluate = async <T>(expression: string): Promise<T> => {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        const world = await this.#worldId(this.#run.remainingMs());
+        const { result } = await this.#context.session.send(
+          'Runtime.evaluate',
+          { expression, contextId: world, returnByValue: true },
+          Math.min(this.#run.remainingMs(), this.#budget.scriptMs),
+        );
+        return result.value as T;
+      } catch (error) {
+        const moved = error instanceof CdpError && error.failure === 'refused';
+        if (!moved || attempt >= 20) throw error;
+        this.#world = undefined;
+        await this.#run.wait(20);
+      }
+    }
+  };
+
+  #worldId(timeoutMs: number): Promise<number> {
+    this.#world ??= this.#context.session
+      .send('Page.createIsolatedWorld', { frameId: this.#context.targetId }, timeoutMs)
+      .then(({ executionContextId }) => executionContextId);
+    return this.#world;
+  }
+}
+
+/** Throws when what an address answered is not a page. */
+function judge(traffic: ScriptTraffic, errorText: string | undefined, isDownload: boolean): void {
+  const { answer, mainHost } = traffic;
+  const fail = (detail: string, message: string) => {
+    throw new RenderError('navigation', message, { detail, cause: errorText });
+  };
+  const refusal = traffic.refusal(answer?.host ?? mainHost) ?? traffic.refusal(mainHost);
+  const status = answer?.status ?? 0;
+  const isPage = errorText === undefined && status >= 200 && status <= 299;
+  if (refusal === 'blocked') fail('blocked', 'The address is not allowed');
+  if (refusal !== undefined && !isPage) fail(refusal, `The page could not be loaded: ${refusal}`);
+  if (isDownload || answer?.isAttachment) fail('download', 'The address is a download, not a page');
+  if (status > 0 && !isPage) fail(`http-${status}`, `The page answered with status ${status}`);
+  if (errorText !== undefined) {
+    const reason = publicReason(errorText);
+    fail(reason, `The page could not be loaded: ${reason}`);
+  }
+}

@@ -1,0 +1,55 @@
+import type { RenderWarning } from '#lib/ports/renderer.ts';
+
+const MAX_WARNINGS = 50;
+const MAX_SUBJECT = 500;
+
+/** What the reader of one document would miss: each subject once, the first 50. */
+export class Warnings {
+  readonly #bySubject = new Map<string, RenderWarning>();
+
+  get list(): readonly RenderWarning[] {
+    return [...this.#bySubject.values()];
+  }
+
+  failed(address: string, why: string): void {
+    this.#add('RESOURCE_FAILED', address, `could not be loaded: ${why}`);
+  }
+
+  blocked(address: string): void {
+    this.#add('RESOURCE_BLOCKED', address, 'was not loaded: the address is not allowed');
+  }
+
+  notFound(selector: string): void {
+    this.#add('WAIT_FOR_NOT_FOUND', selector, 'did not appear');
+  }
+
+  /** Images that ended without a picture. Those whose request has failed are known already. */
+  broken(sources: readonly string[]): void {
+    for (const source of sources) {
+      if (this.#knows(source)) continue;
+      if (isLoadable(source)) this.failed(source, 'it is not an image');
+      else if (/^[a-z][a-z0-9+.-]*:/i.test(source)) this.blocked(source);
+      else this.failed(source, 'a relative address needs a page that it is relative to');
+    }
+  }
+
+  #knows(source: string): boolean {
+    const address = URL.canParse(source) ? new URL(source).href : source;
+    const known = [...this.#bySubject.keys()];
+    return known.some((subject) => subject === shorten(address) || subject.endsWith(source));
+  }
+
+  #add(code: RenderWarning['code'], subject: string, what: string): void {
+    const short = shorten(subject);
+    if (this.#bySubject.has(short) || this.#bySubject.size >= MAX_WARNINGS) return;
+    this.#bySubject.set(short, { code, message: `${short} ${what}`, subject: short });
+  }
+}
+
+function isLoadable(source: string): boolean {
+  return /^(https?|data|blob):/i.test(source.trim());
+}
+
+function shorten(text: string): string {
+  return text.length > MAX_SUBJECT ? `${text.slice(0, MAX_SUBJECT)}…` : text;
+}
