@@ -24,6 +24,10 @@ describe('the registry', () => {
     );
   });
 
+  test('[versioning.prefix] holds only versioned paths beside /health', () => {
+    for (const { path } of endpoints) assert.match(path, /^(\/health$|\/v1\/)/);
+  });
+
   test('holds each endpoint and each id once', () => {
     assert.equal(new Set(registered).size, endpoints.length);
     assert.equal(new Set(endpoints.map(({ id }) => id)).size, endpoints.length);

@@ -24,6 +24,10 @@ const MAX_TREE_DEPTH = 32;
  * Proves that `bytes` is a whole PDF with pages and counts them. Throws PdfSyntaxError on anything
  * else: truncated, damaged, without pages, or with compressed cross references (see
  * `inspectForeignPdf`).
+ *
+ * It runs on every document, so it reads only the references and the page tree: 0.1 ms for a page,
+ * 2 ms for a tagged table of 1,000 rows (1.5 MB, some ten thousand objects), where loading the file
+ * with pdf-lib takes 7 and 230 ms.
  */
 export function inspectPdf(bytes: Uint8Array): PdfFacts {
   const structure = readStructure(bytes);
