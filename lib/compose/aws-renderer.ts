@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { BrowserSource } from '#lib/adapters/chromium/unpack.ts';
 import { type Config, readConfig } from '#lib/config.ts';
 import type { RenderNeeds } from '#lib/lambda/render-function.ts';
 import { composeBlobs, composeLog } from './aws.ts';
@@ -8,11 +9,12 @@ import { composeRenderer } from './render.ts';
 /** Where packaging puts the browser, below the folder of the function's code. */
 const BROWSER_DIR = 'browser';
 
-function withPackagedBrowser(config: Config): Config {
+/** Outside of Lambda, or with a browser in the settings, there is nothing packaged to look for. */
+function packagedBrowser(config: Config): BrowserSource | undefined {
   const root = process.env['LAMBDA_TASK_ROOT'];
-  if (root === undefined || config.render.executablePath !== undefined) return config;
-  const executablePath = join(root, BROWSER_DIR, 'chromium');
-  return { ...config, render: { ...config.render, executablePath } };
+  if (root === undefined || config.render.executablePath !== undefined) return undefined;
+  const archiveDir = join(root, BROWSER_DIR);
+  return { kind: 'executable', path: join(archiveDir, 'chromium'), archiveDir };
 }
 
 /**
@@ -21,7 +23,7 @@ function withPackagedBrowser(config: Config): Config {
  */
 export async function composeAwsRenderer(config: Config = readConfig()): Promise<RenderNeeds> {
   const log = composeLog(config);
-  const renderer = composeRenderer(withPackagedBrowser(config), log);
+  const renderer = composeRenderer(config, log, packagedBrowser(config));
   // Without a browser each render says what is missing; a failed start would only be repeated.
   await renderer
     .start()
