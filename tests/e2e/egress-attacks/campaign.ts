@@ -1,0 +1,50 @@
+import { RenderError, type RenderSource } from '#lib/ports/renderer.ts';
+import type { RenderOptions } from '#schemas/render-options.ts';
+import type { Field } from './field.ts';
+import { findTraces } from './trace.ts';
+
+export interface Sortie {
+  /** The attack's id, and by which way it comes. */
+  readonly name: string;
+  readonly source: RenderSource;
+  readonly format: 'pdf' | 'png';
+  readonly options?: RenderOptions;
+  /** Whether a PDF is judged by its pixels, too: costly. */
+  readonly look?: boolean;
+}
+
+export interface Outcome {
+  readonly name: string;
+  /** undefined: there is a document. */
+  readonly failure: RenderError | undefined;
+  /** What the document shows that it must not. */
+  readonly traces: readonly string[];
+}
+
+/** Renders kept going at once: two lanes of four, and some who wait. */
+const AT_ONCE = 10;
+
+/** Renders everything, several at a time. Rejects when anything but a RenderError leaves the renderer. */
+export async function fly(field: Field, sorties: readonly Sortie[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const waiting = sorties.values();
+  const pilot = async () => {
+    for (const sortie of waiting) outcomes.push(await flyOne(field, sortie));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, pilot));
+  return outcomes;
+}
+
+async function flyOne(
+  { renderer }: Field,
+  { name, source, format, options = {}, look = false }: Sortie,
+): Promise<Outcome> {
+  try {
+    const { content } = await renderer.render({ ownerId: name, source, format, options });
+    if (!('bytes' in content)) throw new Error('the renderer kept the document elsewhere');
+    return { name, failure: undefined, traces: await findTraces(content.bytes, format, look) };
+  } catch (failure) {
+    if (!(failure instanceof RenderError)) throw failure;
+    return { name, failure, traces: [] };
+  }
+}
