@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { createDynamoTable } from '#lib/adapters/aws/dynamo-table.ts';
+import { adoptKey } from '#lib/domain/accounts/adopt-key.ts';
+import { cloudFormation } from '#scripts/packaging/service.ts';
+import { type Deployment, startDeployment } from '#tests/support/deployment.ts';
+import { readPdf } from '#tests/support/pdf.ts';
+import { allows } from '#tests/support/recorder.ts';
+
+const KEY = `gk_${'k'.repeat(43)}`;
+const FUNCTIONS = ['system', 'templates', 'create', 'documents', 'renderer', 'workers'];
+
+describe('the packaged functions', { timeout: 240_000 }, () => {
+  let deployment: Deployment;
+
+  before(async () => {
+    deployment = await startDeployment(FUNCTIONS);
+    const { client, tableName } = deployment.dynamo;
+    const table = createDynamoTable({ client, tableName });
+    await adoptKey({ table, now: () => new Date(), newId: () => crypto.randomUUID() }, KEY, 'pro');
+  });
+  after(() => deployment?.close());
+
+  const create = async (body: object, headers: Record<string, string> = {}) => {
+    const { request } = await deployment.start('create');
+    return request({
+      method: 'POST',
+      path: '/v1/create',
+      headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  };
+
+  it('answer with JSON', async (t) => {
+    const { lambda, request } = await deployment.start('system');
+    t.diagnostic(`system loads in ${lambda.initMs.toFixed(0)} ms`);
+    const response = await request({ method: 'GET', path: '/health' });
+    assert.equal(response.status, 200);
+    assert.equal(JSON.parse(String(response.body)).status, 'ok');
+  });
+
+  it('know their callers from the table', async (t) => {
+    const { lambda, request } = await deployment.start('templates');
+    t.diagnostic(`templates loads in ${lambda.initMs.toFixed(0)} ms`);
+    const list = (key: string) =>
+      request({
+        method: 'GET',
+        path: '/v1/templates',
+        headers: { Authorization: `Bearer ${key}` },
+      });
+    const known = await list(KEY);
+    assert.equal(known.status, 200, String(known.body));
+    assert.equal(known.headers['ratelimit-limit'], '300');
+    assert.equal((await list(`gk_${'x'.repeat(43)}`)).status, 401);
+  });
+
+  it('stream a document that the renderer function has made', async (t) => {
+    const started = performance.now();
+    const { lambda } = await deployment.start('renderer');
+    t.diagnostic(`renderer, browser included, loads in ${lambda.initMs.toFixed(0)} ms`);
+    const html = '<h1>Delivery note</h1><p>Fourteen crates of oranges';
+    const response = await create({ html });
+    t.diagnostic(`first document after ${(performance.now() - started).toFixed(0)} ms`);
+    assert.equal(response.status, 200, String(response.body).slice(0, 500));
+    assert.equal(response.headers['content-type'], 'application/pdf');
+    assert.equal(response.headers['content-length'], String(response.body.length));
+    const pdf = await readPdf(response.body);
+    assert.equal(pdf.pageCount, 1);
+    assert.match(JSON.stringify(pdf), /Fourteen crates of oranges/);
+  });
+
+  it('host it behind a signed link', async () => {
+    const created = await create({ html: '<p>Kept' }, { accept: 'application/json' });
+    assert.equal(created.status, 200, String(created.body).slice(0, 500));
+    const { documentUrl, size } = JSON.parse(String(created.body));
+    const link = new URL(documentUrl);
+    assert.equal(link.origin, 'https://api.example.com');
+    const { request } = await deployment.start('documents');
+    const path = `${link.pathname.replace('/dev/', '/')}${link.search}`;
+    const hosted = await request({ method: 'GET', path });
+    assert.equal(hosted.status, 200);
+    assert.equal(hosted.body.length, size);
+    assert.equal(hosted.body.toString('latin1', 0, 5), '%PDF-');
+  });
+
+  it('carry a document of megabytes to the renderer', async () => {
+    const rows = Array.from({ length: 30_000 }, (_, i) => `<li>Line ${i} of a long list</li>`);
+    const html = `<style>li{display:none}li:last-child{display:block}</style><ul>${rows.join('')}`;
+    assert.ok(html.length > 1_000_000);
+    const response = await create({ html });
+    assert.equal(response.status, 200, String(response.body).slice(0, 500));
+    assert.match(JSON.stringify(await readPdf(response.body)), /Line 29999/);
+  });
+
+  it('pass on why a render failed', async () => {
+    const response = await create({ url: 'http://does-not-exist.invalid/' });
+    assert.equal(response.status, 502, String(response.body));
+    const body = JSON.parse(String(response.body));
+    assert.equal(body.code, 'URL_FETCH_FAILED');
+    assert.equal(body.details.reason, 'dns');
+  });
+
+  it('clean up on schedule', async () => {
+    const { lambda } = await deployment.start('workers');
+    const result = await lambda.invoke({ source: 'aws.events', 'detail-type': 'Scheduled Event' });
+    assert.equal(result.error, undefined);
+    assert.match(lambda.output(), /"msg":"clean-up"/);
+  });
+
+  it('do nothing that their roles forbid', async () => {
+    const roles: Record<string, object> = cloudFormation.Resources;
+    for (const name of FUNCTIONS) {
+      const role = roles[`${name.charAt(0).toUpperCase()}${name.slice(1)}Role`];
+      const calls = (await deployment.start(name)).calls();
+      assert.ok(calls.length > 0 || name === 'system', `${name} called nothing`);
+      for (const call of calls)
+        assert.ok(
+          allows(role as Parameters<typeof allows>[0], call),
+          `${name} may ${call.action} ${call.key}`,
+        );
+    }
+  });
+});
