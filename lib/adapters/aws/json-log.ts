@@ -31,7 +31,11 @@ function toLine(entry: object): string {
           : value,
     );
   } catch (error) {
-    return JSON.stringify({ level: LEVELS.error, msg: 'a log line could not be written', error });
+    return JSON.stringify({
+      level: LEVELS.error,
+      msg: 'a log line could not be written',
+      error: String(error),
+    });
   }
 }
 
