@@ -16,7 +16,7 @@ interface Result {
 describeEverywhere(
   'POST /v1/batch/generate',
   (service) => {
-    test('[batch.partial-failure] items stand and fall alone, in order', async () => {
+    test('[batch.partial-failure] [batch.response] [batch.success-item] items stand and fall alone, in order', async () => {
       const response = await service.send('POST', '/v1/batch/generate', {
         items: [
           { data: examples.invoice, style: 'minimal', format: 'pdf' },

@@ -39,7 +39,7 @@ describeEverywhere('POST /v1/create', (service) => {
   };
 
   for (const [type, data] of Object.entries(examples)) {
-    test(`[create.data] [detection.${type}] makes a ${type} of plain data`, async () => {
+    test(`[create.data] [create.auto-detect] [detection.${type}] makes a ${type} of plain data`, async () => {
       const created = await create({ data });
       assert.equal(created.analysis?.detectedType, type);
       assert.ok((created.analysis?.confidence ?? 0) > 0.5);
@@ -52,7 +52,7 @@ describeEverywhere('POST /v1/create', (service) => {
     });
   }
 
-  test('[create.response] the JSON has every field of the Generated document', async () => {
+  test('[create.response] [create.response-analysis] [create.response-links] [create.response-document] [create.accept-json] [create.ttl] [create.filename] [forms.ids-and-times] the JSON has every field of the Generated document', async () => {
     const before = Date.now();
     const created = await create({ data: examples.invoice, ttl: 300 });
     assert.equal(created.success, true);
@@ -69,7 +69,7 @@ describeEverywhere('POST /v1/create', (service) => {
     }
   });
 
-  test('[create.accept-binary] without Accept the file itself, with its headers', async () => {
+  test('[create.accept-binary] [create.binary-headers] [create.binary-document-id] without Accept the file itself, with its headers', async () => {
     const response = await service.send(
       'POST',
       '/v1/create',
@@ -174,7 +174,7 @@ describeEverywhere('POST /v1/create', (service) => {
     assert.deepEqual(png.pixel(100, 50).slice(0, 3), [255, 0, 0]);
   });
 
-  test('[create.validation] wrong input is named', async () => {
+  test('[create.validation] [create.input-required] [create.data-empty] [forms.unknown-enum] wrong input is named', async () => {
     const cases: [unknown, (string | number)[]][] = [
       [{}, []],
       [{ data: {} }, ['data']],
@@ -231,7 +231,7 @@ describeEverywhere('POST /v1/create', (service) => {
     assert.equal(typeof details.reason, 'string');
   });
 
-  test('[create.analyze] analyses without making a document', async () => {
+  test('[create.analyze] [create.analyze-tips] analyses without making a document', async () => {
     const response = await service.send('POST', '/v1/create/analyze', {
       data: {
         items: examples.invoice.items,

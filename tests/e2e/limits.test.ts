@@ -14,7 +14,7 @@ describeEverywhere(
       return { ownerId: caller.ownerId, headers: { authorization: `Bearer ${apiKey}` } };
     };
 
-    test('[limits.rate] exactly the limit passes of 50 parallel requests; the rest are told when to come back', async () => {
+    test('[limits.rate] [limits.retry-after] exactly the limit passes of 50 parallel requests; the rest are told when to come back', async () => {
       const { headers } = await newKey('free');
       const responses = await Promise.all(
         Array.from({ length: 50 }, () => service.send('GET', '/v1/templates', undefined, headers)),

@@ -28,7 +28,7 @@ describeEverywhere('sessions', (service) => {
     assert.match(sessionId, /^[0-9a-f-]{36}$/);
   });
 
-  test('[preview.error] an unknown template and unusable data are PREVIEW_ERROR', async () => {
+  test('[preview.error] [preview.validation] an unknown template and unusable data are PREVIEW_ERROR', async () => {
     const unknown = await service.send('POST', '/v1/preview', { template: 'nope', data: {} });
     assert.equal(unknown.status, 500);
     assert.equal(((await unknown.json()) as { code: string }).code, 'PREVIEW_ERROR');
@@ -46,7 +46,7 @@ describeEverywhere('sessions', (service) => {
     assert.equal((await service.send('POST', '/v1/preview', { template: 7 })).status, 400);
   });
 
-  test('[generate.response] generate renders the session, as file or as JSON', async () => {
+  test('[generate.response] [generate.format] [generate.response-document] generate renders the session, as file or as JSON', async () => {
     const { sessionId } = await preview();
     const file = await service.send('POST', '/v1/generate', { sessionId });
     assert.equal(file.headers.get('content-type'), 'application/pdf');
@@ -72,7 +72,7 @@ describeEverywhere('sessions', (service) => {
       assert.ok(field in body, field);
   });
 
-  test('[generate.same-bytes] generating again unchanged gives the same bytes', async () => {
+  test('[generate.same-bytes] [generate.options] generating again unchanged gives the same bytes', async () => {
     const { sessionId } = await preview();
     const once = Buffer.from(
       await (await service.send('POST', '/v1/generate', { sessionId })).arrayBuffer(),
@@ -111,7 +111,7 @@ describeEverywhere('sessions', (service) => {
     assert.equal(Math.round((await readPdf(bytes)).pages[0]?.width ?? 0), 595);
   });
 
-  test('[sessions.unknown] [sessions.foreign] unknown ids and other keys’ sessions look the same', async () => {
+  test('[sessions.unknown] [sessions.foreign] [generate.not-found] unknown ids and other keys’ sessions look the same', async () => {
     const { sessionId } = await preview();
     const answers = await Promise.all([
       service.send('POST', '/v1/generate', { sessionId: '00000000-0000-4000-8000-000000000000' }),

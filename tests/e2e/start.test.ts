@@ -35,7 +35,7 @@ async function stop(child: ChildProcess): Promise<number> {
 }
 
 describe('npm start', () => {
-  test('[start.banner] prints address and keys; the curl line as printed makes a PDF; the owner key is shown once', async (t) => {
+  test('[start.banner] [settings.first-keys] [settings.data-dir] [storage.durable] prints address and keys; the curl line as printed makes a PDF; the owner key is shown once', async (t) => {
     const folder = await mkdtemp(join(tmpdir(), 'pagewright-start-'));
     t.after(() => rm(folder, { recursive: true, force: true }));
     const environment = { DATA_DIR: join(folder, 'data') };
@@ -92,7 +92,7 @@ describe('npm start', () => {
     assert.doesNotMatch(errors, /at .*\.ts:\d+/);
   });
 
-  test('[renderer.not-installed] without a browser the service still serves, and says what to install', async (t) => {
+  test('[renderer.not-installed] [settings.chromium-path] without a browser the service still serves, and says what to install', async (t) => {
     const folder = await mkdtemp(join(tmpdir(), 'pagewright-start-'));
     t.after(() => rm(folder, { recursive: true, force: true }));
     const { child, banner } = await start({ DATA_DIR: folder, CHROMIUM_PATH: '/nowhere/chromium' });

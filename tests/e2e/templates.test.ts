@@ -24,7 +24,7 @@ describeEverywhere('templates', (service) => {
   const get = async <T>(path: string): Promise<T> =>
     (await (await service.send('GET', path)).json()) as T;
 
-  test('[templates.list] lists the built-in templates, filtered and paged, without html and schema', async () => {
+  test('[templates.list] [templates.list-filter] [templates.list-page] [forms.list] lists the built-in templates, filtered and paged, without html and schema', async () => {
     const all = await get<{
       success: boolean;
       templates: Template[];
@@ -63,7 +63,7 @@ describeEverywhere('templates', (service) => {
   });
 
   for (const id of BUILT_IN) {
-    test(`[templates.built-in] [templates.schema] ${id}: its sample data fits its schema and makes a document`, async () => {
+    test(`[templates.built-in] [templates.schema] [forms.read] ${id}: its sample data fits its schema and makes a document`, async () => {
       const { template } = await get<{ template: Template }>(`/v1/templates/${id}`);
       assert.match(template.html, /data-service-region/);
       const described = await get<{

@@ -176,7 +176,7 @@ describe('the request pipeline', () => {
     }
   });
 
-  test('[forms.check-order] size before syntax before shape', async () => {
+  test('[forms.check-order] [forms.malformed-json] size before syntax before shape', async () => {
     const tooLarge = await post('/v1/echo/x', 'x'.repeat(3_000));
     assert.equal(tooLarge.status, 413);
     assert.equal(((await tooLarge.json()) as { code: string }).code, 'PAYLOAD_TOO_LARGE');
@@ -221,7 +221,7 @@ describe('the request pipeline', () => {
     );
   });
 
-  test('[errors.validation] one detail for each problem, with its path', async () => {
+  test('[errors.validation] [errors.shape] one detail for each problem, with its path', async () => {
     const response = await post('/v1/echo/x?times=9', '{"text":"hi"}');
     assert.equal(response.status, 400);
     const query = (await response.json()) as { code: string; details: { path: unknown[] }[] };

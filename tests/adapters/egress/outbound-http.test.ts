@@ -79,7 +79,7 @@ describe('outbound HTTP', () => {
     assert.equal(server.connections(), 0);
   });
 
-  it('dials the checked address when the name changes its mind', async () => {
+  it('[egress.rebinding] dials the checked address when the name changes its mind', async () => {
     await using first = await serve((_request, response) => response.end('first'));
     await using canary = await serve((_request, response) => response.end('canary'), {
       host: '127.0.0.2',
@@ -112,7 +112,7 @@ describe('outbound HTTP', () => {
 });
 
 describe('outbound HTTP: redirects', () => {
-  it('checks every hop', async () => {
+  it('[egress.redirect] checks every hop', async () => {
     await using canary = await serve((_request, response) => response.end('secret'));
     const targets = [
       `http://127.0.0.1:${canary.port}/`,

@@ -228,7 +228,7 @@ describe('egress proxy: tunnels', () => {
 });
 
 describe('egress proxy: budget and end', () => {
-  it('is exhausted by requests', async () => {
+  it('[egress.budget] is exhausted by requests', async () => {
     await using server = await serve((_request, response) => response.end('x'));
     await using proxy = await openProxy([`a.example:${server.port}`], { maxRequests: 2 });
     const url = `http://a.example:${server.port}/`;

@@ -22,7 +22,7 @@ onEveryStore('API keys', (stores) => {
     assert.equal(second.caller.registered, false);
   });
 
-  test('only the hash of a key is stored', async () => {
+  test('[auth.hashed] only the hash of a key is stored', async () => {
     const { ports } = stores();
     const { apiKey, caller } = await issueKey(ports, { tier: 'free' });
     const hash = createHash('sha256').update(apiKey).digest('hex');

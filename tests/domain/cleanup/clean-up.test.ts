@@ -48,7 +48,7 @@ async function leftovers({ ports }: Stores, caller: Caller) {
 }
 
 onEveryStore('clean-up', (stores) => {
-  test('removes what has expired, remembers that it was, leaves the rest', async () => {
+  test('[cleanup.removes] [sessions.remembered] removes what has expired, remembers that it was, leaves the rest', async () => {
     const { ports, advance, complaints } = stores();
     const caller = newCaller();
     const short = await storeDocument(ports, caller, document(300));
@@ -93,7 +93,7 @@ onEveryStore('clean-up', (stores) => {
     assert.deepEqual((await leftovers(stores(), caller)).blobs, []);
   });
 
-  test('bounded runs get through in the end', async () => {
+  test('[cleanup.bounded] bounded runs get through in the end', async () => {
     const { ports, advance } = stores();
     const caller = newCaller();
     await cleanUp(ports);
@@ -112,7 +112,7 @@ onEveryStore('clean-up', (stores) => {
     assert.deepEqual((await leftovers(stores(), caller)).blobs, []);
   });
 
-  test('two runs at once do no harm', async () => {
+  test('[cleanup.concurrent] two runs at once do no harm', async () => {
     const { ports, advance, complaints } = stores();
     const caller = newCaller();
     for (let n = 0; n < 20; n++) await storeDocument(ports, caller, document(300));

@@ -112,7 +112,7 @@ onEveryStore('documents', (stores) => {
     }
   });
 
-  test('after its end a document is 410 with expiredAt, to owner and link alike', async () => {
+  test('[documents.forgotten] after its end a document is 410 with expiredAt, to owner and link alike', async () => {
     const { ports, advance } = stores();
     const caller = newCaller();
     const { id, expiresAt, documentUrl } = await storeDocument(ports, caller, draft());

@@ -82,7 +82,7 @@ onEveryStore('monthly limit', (stores) => {
     assert.deepEqual([usage.documents, usage.limit], [1_000_000, null]);
   });
 
-  test('the count starts again with the next month; a late refund goes to its own month', async () => {
+  test('[limits.monthly-reset] the count starts again with the next month; a late refund goes to its own month', async () => {
     const { ports, advance } = stores();
     const caller = newCaller('demo');
     const charge = await chargeDocument(ports, caller, 25);
