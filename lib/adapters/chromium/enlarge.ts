@@ -8,15 +8,26 @@ import {
   PDFRef,
 } from '@cantoo/pdf-lib';
 
+const POINTS_PER_INCH = 72;
 const XYZ_NUMBERS = [2, 3];
 
 /**
  * Every page, with its content, links and jump targets, `factor` times as large. For scales that
  * the browser's print does not offer: it prints on paper that is smaller by the same factor.
+ * `sheet` is the size that the pages are to have, in inches.
  */
-export async function enlargePages(pdf: Uint8Array, factor: number): Promise<Uint8Array> {
+export async function enlargePages(
+  pdf: Uint8Array,
+  factor: number,
+  sheet: { readonly width: number; readonly height: number },
+): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
-  for (const page of document.getPages()) page.scale(factor, factor);
+  for (const page of document.getPages()) {
+    page.scale(factor, factor);
+    // The browser rounded the small sheet to whole points; what hangs from the top stays there.
+    const [width, height] = [sheet.width * POINTS_PER_INCH, sheet.height * POINTS_PER_INCH];
+    page.setMediaBox(0, page.getHeight() - height, width, height);
+  }
   for (const [, object] of document.context.enumerateIndirectObjects()) {
     scalePositions(object, factor);
   }

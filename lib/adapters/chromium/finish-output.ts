@@ -9,18 +9,19 @@ import { enlargePages } from './enlarge.ts';
 import { finishPdf } from './pdf/finish.ts';
 import { inspectPdf } from './pdf/inspect.ts';
 import { inspectPng } from './pdf/png.ts';
+import type { PrintPlan } from './print-plan.ts';
 import type { Warnings } from './warnings.ts';
 
 /** Pins what differs between prints, sets the information dictionary and proves the file. */
 export async function finishPrint(
   { metadata, options }: RenderJob,
   printed: Uint8Array,
-  enlargement: number,
+  { enlargement, sheet }: PrintPlan,
   warnings: Warnings,
 ): Promise<Rendering> {
   return proven(warnings, async () => {
     const finished = finishPdf(printed, { metadata: mergeMetadata(metadata, options) });
-    const bytes = enlargement > 1 ? await enlargePages(finished, enlargement) : finished;
+    const bytes = enlargement > 1 ? await enlargePages(finished, enlargement, sheet) : finished;
     return { bytes, pageCount: inspectPdf(bytes).pageCount };
   });
 }

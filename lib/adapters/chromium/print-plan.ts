@@ -25,6 +25,8 @@ export interface PrintPlan {
   readonly params: Protocol.Page.PrintToPDFRequest;
   /** Factor by which the finished pages are enlarged; 1: not at all. */
   readonly enlargement: number;
+  /** The sheet in inches. */
+  readonly sheet: { readonly width: number; readonly height: number };
   /** Width of the printable area in CSS pixels at this scale. */
   readonly contentWidth: number;
 }
@@ -81,6 +83,7 @@ function toPlan(
   const tagged = options.tagged ?? true;
   return {
     enlargement,
+    sheet,
     contentWidth: Math.max(1, Math.floor(((sheet.width - sheet.left - sheet.right) * 96) / scale)),
     params: {
       paperWidth: sheet.width / enlargement,

@@ -189,7 +189,7 @@ class ChromiumPool implements ChromiumRenderer {
       const printed = await this.#lanes.print.use(run, () =>
         this.#prints.use(run, resources, (page) => printLocked(page, html, options, run, warnings)),
       );
-      return finishPrint(job, printed.bytes, printed.plan.enlargement, warnings);
+      return finishPrint(job, printed.bytes, printed.plan, warnings);
     }
     const bytes = await this.#lanes.screen.use(run, () =>
       this.#images.use(run, resources, (page) => captureLocked(page, html, options, run, warnings)),
@@ -206,6 +206,6 @@ class ChromiumPool implements ChromiumRenderer {
       );
     if (job.format === 'png') return finishImage(await use((render) => render.capture()), warnings);
     const printed = await use((render) => render.print());
-    return finishPrint(job, printed.bytes, printed.plan.enlargement, warnings);
+    return finishPrint(job, printed.bytes, printed.plan, warnings);
   }
 }
