@@ -80,11 +80,12 @@ export const functions = {
     ...entry(RENDERER),
     memorySize: 3_008,
     timeout: RENDERER_TIMEOUT_SECONDS,
-    // One invocation at a time, and one folder that can be written.
+    // One invocation at a time, one folder that can be written, no namespaces for a sandbox.
     environment: {
       ...environmentOf(RENDERER_ACCESS),
       RENDER_CONCURRENCY: '1',
       CACHE_DIR: '/tmp/pagewright',
+      CHROMIUM_SANDBOX: 'off',
     },
   },
   [WORKERS]: {

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { packageFunctions } from '#scripts/packaging/package.ts';
+import { functions } from '#scripts/packaging/service.ts';
 import { startDynamo } from './dynamodb.ts';
 import { type GatewayRequest, gatewayEvent } from './gateway-event.ts';
 import { type Invoked, startInvokeEndpoint } from './lambda-invoke.ts';
@@ -36,6 +37,14 @@ export interface Deployment {
 const toInvoked = ({ payload, error }: LambdaResult): Invoked =>
   error === undefined ? { result: JSON.parse(String(payload)) } : { error };
 
+/** The settings that the deployment gives to a function, less those that only CloudFormation knows. */
+function plainSettings(name: string): Record<string, string> {
+  const { environment } = (functions as Record<string, { environment?: object }>)[name] ?? {};
+  return Object.fromEntries(
+    Object.entries(environment ?? {}).filter(([, value]) => typeof value === 'string'),
+  ) as Record<string, string>;
+}
+
 /** Packages, unzips and connects functions; nothing of the working tree is visible to them. */
 export async function startDeployment(names: readonly string[]): Promise<Deployment> {
   const zips = await packageFunctions(names);
@@ -58,12 +67,12 @@ export async function startDeployment(names: readonly string[]): Promise<Deploym
     );
     for (const [, recorder] of recorders) closers.push(recorder.close);
     const lambda = await startLambda(directory, `functions/${name}/handler.handler`, {
+      ...plainSettings(name),
       ...Object.fromEntries(recorders.map(([setting, { endpoint }]) => [setting, endpoint])),
       PUBLIC_URL: 'https://api.example.com/dev',
       TABLE_NAME: dynamo.tableName,
       BUCKET_NAME: s3.bucket,
       RENDERER_FUNCTION: RENDERER,
-      RENDER_CONCURRENCY: '1',
     });
     closers.push(lambda.close);
     return {

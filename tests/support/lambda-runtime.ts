@@ -125,8 +125,6 @@ function environmentOf(directory: string, temporary: string, api: string) {
     PATH: '/usr/bin:/bin',
     TZ: ':UTC',
     TMPDIR: temporary,
-    HOME: temporary,
-    CACHE_DIR: join(temporary, 'cache'),
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'S3RVER',
     AWS_SECRET_ACCESS_KEY: 'S3RVER',
@@ -160,7 +158,13 @@ export async function startLambda(
   const temporary = await mkdtemp(join(tmpdir(), 'pagewright-lambda-'));
   const child = spawn(process.execPath, [LOADER], {
     cwd: directory,
-    env: { ...environmentOf(directory, temporary, address), _HANDLER: handler, ...environment },
+    env: {
+      ...environmentOf(directory, temporary, address),
+      ...environment,
+      // Functions keep their files to themselves, also where a deployment names a folder.
+      CACHE_DIR: join(temporary, 'cache'),
+      _HANDLER: handler,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

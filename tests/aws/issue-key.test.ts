@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { createDynamoTable } from '#lib/adapters/aws/dynamo-table.ts';
+import { authenticate } from '#lib/domain/accounts/authenticate.ts';
+import { startDynamo, type TestDynamo } from '#tests/support/dynamodb.ts';
+
+const run = promisify(execFile);
+const SCRIPT = fileURLToPath(new URL('../../scripts/issue-key.ts', import.meta.url));
+
+describe('scripts/issue-key.ts', () => {
+  let dynamo: TestDynamo;
+  before(async () => {
+    dynamo = await startDynamo('deployed');
+  });
+  after(() => dynamo?.close());
+
+  const issue = (...tier: string[]) =>
+    run(process.execPath, [SCRIPT, ...tier], {
+      env: {
+        TABLE_NAME: 'deployed',
+        AWS_REGION: 'us-east-1',
+        AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint,
+        AWS_ACCESS_KEY_ID: 'test',
+        AWS_SECRET_ACCESS_KEY: 'test',
+      },
+    });
+
+  it('prints a key that the deployment then knows', async () => {
+    const { stdout } = await issue('scale');
+    const { client, tableName } = dynamo;
+    const table = createDynamoTable({ client, tableName });
+    const caller = await authenticate({ table }, stdout.trim());
+    assert.ok(typeof caller === 'object', stdout);
+    assert.equal(caller.tier, 'scale');
+  });
+
+  it('says how it is used', async () => {
+    const failed = (await issue('gold').catch((error: unknown) => error)) as {
+      code: number;
+      stderr: string;
+    };
+    assert.equal(failed.code, 1);
+    assert.match(failed.stderr, /TABLE_NAME.*demo\|free\|pro\|scale\|unlimited/);
+  });
+});
