@@ -16,6 +16,8 @@ export interface PageState {
   readonly busy: boolean;
   /** The `src` of images that have failed, as it stands in the document; at most 50. */
   readonly broken: readonly string[];
+  /** The same of images that are still on their way. */
+  readonly missing: readonly string[];
 }
 
 /**
@@ -30,13 +32,15 @@ export const STATE_EXPRESSION = `(() => {${PRELUDE}
   const images = all('img');
   for (const image of images) if (image.loading === 'lazy') image.loading = 'eager';
   const isVector = (source) => /^data:image\\/svg|\\.svg($|[?#])/i.test(source);
-  const broken = images
-    .filter((image) => image.complete && image.naturalWidth === 0)
-    .map((image) => image.getAttribute('src') ?? image.currentSrc)
-    .filter((source) => source !== '' && !isVector(source));
+  const sources = (wanted) => images
+    .filter(wanted)
+    .slice(0, 50)
+    .map((image) => (image.getAttribute('src') ?? image.currentSrc).slice(0, 2000));
   return {
     busy: of('fonts').status === 'loading' || images.some((image) => !image.complete),
-    broken: broken.slice(0, 50).map((source) => source.slice(0, 2000)),
+    broken: sources((image) => image.complete && image.naturalWidth === 0)
+      .filter((source) => source !== '' && !isVector(source)),
+    missing: sources((image) => !image.complete),
   };
 })()`;
 

@@ -93,6 +93,8 @@ export class ScriptRender {
     if (options.css !== undefined) await this.#evaluate(styleExpression(options.css));
     traffic.report();
     await settle(this.#evaluate, run, this.#warnings, until);
+    // Printing would wait for what does not come.
+    if (performance.now() >= until) await session.send('Page.stopLoading');
   }
 
   async #setCookies(source: RenderSource): Promise<void> {
@@ -208,13 +210,12 @@ function judge(traffic: ScriptTraffic, errorText: string | undefined, isDownload
   };
   const refusal = traffic.refusal(answer?.host ?? mainHost) ?? traffic.refusal(mainHost);
   const status = answer?.status ?? 0;
+  const reason = errorText === undefined ? undefined : publicReason(errorText);
   const isPage = errorText === undefined && status >= 200 && status <= 299;
   if (refusal === 'blocked') fail('blocked', 'The address is not allowed');
   if (refusal !== undefined && !isPage) fail(refusal, `The page could not be loaded: ${refusal}`);
   if (isDownload || answer?.isAttachment) fail('download', 'The address is a download, not a page');
-  if (status > 0 && !isPage) fail(`http-${status}`, `The page answered with status ${status}`);
-  if (errorText !== undefined) {
-    const reason = publicReason(errorText);
-    fail(reason, `The page could not be loaded: ${reason}`);
-  }
+  if (status > 0 && !isPage && reason !== 'too-many-redirects')
+    fail(`http-${status}`, `The page answered with status ${status}`);
+  if (reason !== undefined) fail(reason, `The page could not be loaded: ${reason}`);
 }

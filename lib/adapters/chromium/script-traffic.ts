@@ -82,8 +82,10 @@ export class ScriptTraffic {
     for (const [requestId, why] of this.#failed) {
       const address = this.#addresses.get(requestId);
       if (address === undefined || !URL.canParse(address)) continue;
-      const refusal = this.refusal(new URL(address).host);
-      if (refusal === 'blocked') this.#warnings.blocked(address);
+      const { host, protocol } = new URL(address);
+      const refusal = this.refusal(host);
+      if (refusal === 'blocked' || !/^(https?|data|blob):$/.test(protocol))
+        this.#warnings.blocked(address);
       else this.#warnings.failed(address, refusal ?? why);
     }
   }

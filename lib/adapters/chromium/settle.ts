@@ -28,6 +28,7 @@ export async function settle(
     const state = await evaluate<PageState>(STATE_EXPRESSION);
     if (state.busy && performance.now() < until) continue;
     warnings.broken(state.broken);
+    for (const source of state.missing) warnings.failed(source, 'timeout');
     return;
   }
 }
