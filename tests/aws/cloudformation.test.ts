@@ -25,7 +25,6 @@ interface Statement {
   readonly Resource: unknown;
 }
 
-/** The table that the functions use, and the fixed logical ids of serverless.yml. */
 describe('the deployed stack', () => {
   let packaged: Packaged;
   const resource = (id: string): TemplateResource => {
@@ -105,6 +104,13 @@ describe('the deployed stack', () => {
         assert.equal(Integration.ResponseTransferMode === 'STREAM', needsStreaming(own), name);
       }
     }
+  });
+
+  it('takes the time that renders take, and 29 seconds elsewhere', () => {
+    const seconds = (id: string) => properties(id)['Timeout'];
+    for (const id of ['Create', 'Sessions', 'Batch', 'Documents'])
+      assert.equal(seconds(`${id}LambdaFunction`), 300, id);
+    for (const id of ['System', 'Templates']) assert.equal(seconds(`${id}LambdaFunction`), 29, id);
   });
 
   it('answers a preflight with every header that callers send', () => {
