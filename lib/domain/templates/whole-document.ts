@@ -2,7 +2,7 @@
  * Documents run no script wherever they are opened: the renderer switches script off, and this policy
  * holds in a caller's browser too. Images, fonts and style sheets may load.
  */
-const HEAD_START =
+export const HEAD_START =
   '<meta charset="utf-8">' +
   `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src http: https: data:; ` +
   `style-src 'unsafe-inline' http: https: data:; font-src http: https: data:; base-uri 'none'; form-action 'none'">`;

@@ -1,15 +1,36 @@
 /**
+ * Colours derived from the accent keep any accent readable; y of XYZ is the luminance that WCAG's
+ * contrast counts in. On the accent stands black or white, whichever contrasts more (4.58:1 at
+ * least). Text in the accent is the accent itself where that has 3:1 on white; a paler one is
+ * darkened to 4.5:1.
+ */
+const WHITE_ON_DARK = 'clamp(0,(.179 - y)*10000,1)';
+const DARKEN = '(1 - clamp(0,(y - .3)*10000,1)*(1 - .18/max(y,.01)))';
+const COLORS = [
+  '--accent:{{styles.accentColor}}{{^styles.accentColor}}#1e3a5f{{/styles.accentColor}}',
+  `--on-accent:color(from var(--accent) xyz-d65 calc(.9505*${WHITE_ON_DARK}) ${WHITE_ON_DARK} calc(1.089*${WHITE_ON_DARK})/1)`,
+  `--accent-text:color(from var(--accent) xyz-d65 calc(x*${DARKEN}) calc(y*${DARKEN}) calc(z*${DARKEN}))`,
+  '--ink:#1f2933',
+  '--muted:#5b6673',
+  '--rule:#d9dee4',
+  '--tint:#f5f7f9',
+].join(';');
+
+/**
  * What the built-in templates share. The renderer's page margins frame the content, so the body has
- * none; "Open Sans" ships with the renderer. Colours that stand on the accent are derived from it,
- * so that any accent stays readable.
+ * none; "Open Sans" ships with the renderer. Each text takes the direction of its first letter,
+ * since labels and data may differ in script.
  */
 export const BASE_CSS = `
 *,*::before,*::after{box-sizing:border-box}
-:root{--accent:{{styles.accentColor}}{{^styles.accentColor}}#1e3a5f{{/styles.accentColor}};--on-accent:oklch(from var(--accent) clamp(0,(.68 - l)*1000,1) 0 0);--ink:#1f2933;--muted:#5b6673;--rule:#d9dee4;--tint:#f5f7f9}
+:root{${COLORS}}
 html{-webkit-print-color-adjust:exact;print-color-adjust:exact}
 body{margin:0;background:#fff;color:var(--ink);font-family:{{styles.fontFamily}}{{#styles.fontFamily}}, {{/styles.fontFamily}}'Open Sans','Segoe UI','Helvetica Neue',Arial,sans-serif;font-size:{{styles.fontSize}}{{^styles.fontSize}}13px{{/styles.fontSize}};line-height:1.5;overflow-wrap:anywhere}
 h1,h2,h3,p,dl,dd,ol,ul{margin:0;padding:0}
+h1,h2,h3,p,dd,td,span{unicode-bidi:plaintext}
+h1,h2,h3,p,td{text-align:left}
 h1,h2,h3{line-height:1.2;break-after:avoid}
+p{orphans:3;widows:3}
 img{max-width:100%}
 table{width:100%;border-collapse:collapse}
 thead{display:table-header-group}
@@ -18,6 +39,7 @@ th{text-align:left;font-weight:600;overflow-wrap:normal}
 .num{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
 .muted{color:var(--muted)}
 .pre{white-space:pre-line}
+.prose{white-space:pre-line;text-align:start}
 .logo{display:block;max-height:56px;max-width:220px;object-fit:contain;object-position:left center}
 @media screen{body{max-width:816px;margin:0 auto;padding:48px}}
 `;

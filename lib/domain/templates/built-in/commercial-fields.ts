@@ -1,6 +1,7 @@
 import type { TemplateField, TemplateSchema } from '#schemas/template.ts';
 
-function fields(
+/** Schema entries of one type. */
+export function namedFields(
   type: TemplateField['type'],
   required: readonly string[],
   optional: readonly string[],
@@ -15,32 +16,32 @@ function fields(
 export function commercialSchema(metaKeys: readonly string[]): TemplateSchema {
   return {
     fields: [
-      ...fields(
+      ...namedFields(
         'string',
         ['client.name'],
         ['client.company', 'client.email', 'client.address', 'client.phone'],
       ),
-      ...fields('array', ['lineItems'], []),
-      ...fields('string', ['lineItems[].description'], ['lineItems[].details']),
-      ...fields(
+      ...namedFields('array', ['lineItems'], []),
+      ...namedFields('string', ['lineItems[].description'], ['lineItems[].details']),
+      ...namedFields(
         'number',
         ['lineItems[].quantity', 'lineItems[].unitPrice', 'lineItems[].total'],
         [],
       ),
-      ...fields('number', ['totals.subtotal'], ['totals.discount', 'totals.tax', 'totals.taxRate']),
-      ...fields('number', ['totals.total'], []),
-      ...fields(
+      ...namedFields('number', ['totals.subtotal'], ['totals.discount', 'totals.tax', 'totals.taxRate']),
+      ...namedFields('number', ['totals.total'], []),
+      ...namedFields(
         'string',
         [],
         metaKeys.map((key) => `meta.${key}`),
       ),
-      ...fields('boolean', [], ['meta.showSignature']),
-      ...fields(
+      ...namedFields('boolean', [], ['meta.showSignature']),
+      ...namedFields(
         'string',
         [],
         ['branding.logoUrl', 'branding.companyName', 'branding.companyAddress'],
       ),
-      ...fields('string', [], ['styles.accentColor', 'styles.fontFamily', 'styles.fontSize']),
+      ...namedFields('string', [], ['styles.accentColor', 'styles.fontFamily', 'styles.fontSize']),
     ],
   };
 }

@@ -27,25 +27,36 @@ export const TOTALS = `<section class="totals keep" data-service-region="totals"
 </section>`;
 
 export const NOTES = `{{#meta.notes}}
-<section class="notes keep" data-service-region="notes"><h2>Notes</h2><p class="pre">{{meta.notes}}</p></section>
+<section class="notes keep" data-service-region="notes"><h2>Notes</h2><p class="prose">{{meta.notes}}</p></section>
 {{/meta.notes}}`;
 
-const TERMS = `{{#meta.terms}}<div class="terms"><h2>Terms</h2><p class="pre">{{meta.terms}}</p></div>{{/meta.terms}}`;
+const TERMS = `{{#meta.terms}}<div class="terms"><h2>Terms</h2><p class="prose">{{meta.terms}}</p></div>{{/meta.terms}}`;
 
 const SIGNATURES = `<div class="signatures keep"><div class="signature"><span>Accepted by</span></div><div class="signature"><span>Date</span></div></div>`;
 
-/** Terms and signature lines: present only when there are terms, or signatures are switched on. */
-export const FOOTER = `{{#meta.showSignature}}
-<footer data-service-region="footer">${TERMS}${SIGNATURES}</footer>
+/** Terms and signature lines: there only when there are terms, or signatures are switched on. */
+export function footer(signatures: string): string {
+  return `{{#meta.showSignature}}
+<footer data-service-region="footer">${TERMS}${signatures}</footer>
 {{/meta.showSignature}}
 {{^meta.showSignature}}{{#meta.terms}}<footer data-service-region="footer">${TERMS}</footer>{{/meta.terms}}{{/meta.showSignature}}`;
+}
 
-export const LOGO = `{{#branding.logoUrl}}<img class="logo" src="{{branding.logoUrl}}" alt="{{branding.companyName}}">{{/branding.logoUrl}}`;
+export const FOOTER = footer(SIGNATURES);
+
+/** The sender: logo, name and address, as far as given. */
+export const SENDER = `{{#branding.logoUrl}}<img class="logo" src="{{branding.logoUrl}}" alt="{{branding.companyName}}">{{/branding.logoUrl}}{{#branding.companyName}}<p class="company">{{branding.companyName}}</p>{{/branding.companyName}}{{#branding.companyAddress}}<p class="address pre">{{branding.companyAddress}}</p>{{/branding.companyAddress}}`;
 
 /** The rules of the shared regions. */
 export const COMMERCIAL_CSS = `
 .label,.meta dt{font-size:.77em;font-weight:600;letter-spacing:.06em;text-transform:uppercase;color:var(--muted)}
-h2{font-size:.85em;font-weight:700;letter-spacing:.06em;text-transform:uppercase;color:var(--accent);margin-bottom:6px}
+h2{font-size:.85em;font-weight:700;letter-spacing:.06em;text-transform:uppercase;color:var(--accent-text);margin-bottom:6px}
+.intro{display:flex;justify-content:space-between;gap:32px}
+.intro>section{min-width:0}
+.meta{display:grid;grid-template-columns:auto auto;gap:4px 20px;align-content:start;align-items:baseline;min-width:0;max-width:50%}
+.meta dt{overflow-wrap:normal}
+.meta dd{text-align:right;font-variant-numeric:tabular-nums}
+.address{color:var(--muted)}
 .client-name{font-weight:600;font-size:1.08em}
 .items{margin-top:28px}
 .items th{padding:9px 12px;font-size:.85em}
@@ -53,13 +64,12 @@ h2{font-size:.85em;font-weight:700;letter-spacing:.06em;text-transform:uppercase
 .items th:not(:first-child),.items td:not(:first-child){width:1%}
 .item{display:block;font-weight:600}
 .item-details{display:block;margin-top:2px;color:var(--muted);font-size:.92em}
-.totals{width:300px;max-width:100%;margin:16px 0 0 auto}
+.totals{break-before:avoid;width:300px;max-width:100%;margin:16px 0 0 auto}
 .totals th{padding:5px 12px;font-weight:400;color:var(--muted)}
 .totals td{padding:5px 12px}
-.totals .grand th,.totals .grand td{padding-top:11px;padding-bottom:11px;font-size:1.23em;font-weight:700;color:var(--accent)}
+.totals .grand th,.totals .grand td{padding-top:11px;padding-bottom:11px;font-size:1.23em;font-weight:700;color:var(--accent-text)}
 .notes,footer[data-service-region]{margin-top:28px}
-.terms{break-inside:avoid-page}
-.signatures{display:flex;gap:32px;margin-top:64px}
+.signatures{break-before:avoid;display:flex;gap:32px;margin-top:64px}
 .signature{flex:2;border-top:1px solid var(--ink);padding-top:6px;color:var(--muted);font-size:.85em}
 .signature+.signature{flex:1}
 `;

@@ -4,25 +4,25 @@ import {
   COMMERCIAL_CSS,
   FOOTER,
   LINE_ITEMS,
-  LOGO,
   NOTES,
+  SENDER,
   TOTALS,
 } from './commercial-parts.ts';
 import { defineTemplate } from './define.ts';
 import { INVOICE_SAMPLE } from './sample-data.ts';
 
 const CSS = `${COMMERCIAL_CSS}
+header>div{min-width:0}
+header>div:empty{display:none}
 header{display:flex;justify-content:space-between;align-items:flex-start;gap:32px}
 header h1{font-size:2em;font-weight:700;letter-spacing:-.02em}
 .number{color:var(--muted);font-variant-numeric:tabular-nums}
-.sender{text-align:right}
+.sender p{text-align:right}
 .logo{margin-left:auto;margin-bottom:8px;object-position:right center}
-.company{font-weight:700;color:var(--accent);font-size:1.15em}
+.company{font-weight:700;color:var(--accent-text);font-size:1.15em}
 .due{margin-top:30px;padding:18px 20px;border-left:4px solid var(--accent);background:var(--tint);display:flex;justify-content:space-between;align-items:center;gap:24px}
 .due-amount{font-size:1.75em;font-weight:700;line-height:1.2;font-variant-numeric:tabular-nums}
-.intro{display:flex;justify-content:space-between;gap:32px;margin-top:28px}
-.meta{display:grid;grid-template-columns:auto auto;gap:4px 20px;align-content:start;align-items:baseline}
-.meta dd{text-align:right;font-variant-numeric:tabular-nums}
+.intro{margin-top:28px}
 .items th{border-bottom:2px solid var(--ink);padding-left:0}
 .items td{padding-left:0}
 .items th:last-child,.items td:last-child,.totals td{padding-right:0}
@@ -31,7 +31,7 @@ header h1{font-size:2em;font-weight:700;letter-spacing:-.02em}
 
 const BODY = `<header data-service-region="header">
 <div><h1>Invoice</h1>{{#meta.invoiceNumber}}<p class="number">{{meta.invoiceNumber}}</p>{{/meta.invoiceNumber}}</div>
-<div class="sender">${LOGO}{{#branding.companyName}}<p class="company">{{branding.companyName}}</p>{{/branding.companyName}}{{#branding.companyAddress}}<p class="muted pre">{{branding.companyAddress}}</p>{{/branding.companyAddress}}</div>
+<div class="sender">${SENDER}</div>
 </header>
 <div class="due keep"><div><p class="label">Amount due</p><p class="due-amount">{{#formatMoney}}{{totals.total}}{{/formatMoney}}</p></div>{{#meta.dueDate}}<div><p class="label">Due by</p><p><strong>{{#formatDate}}{{meta.dueDate}}{{/formatDate}}</strong></p></div>{{/meta.dueDate}}</div>
 <div class="intro">

@@ -4,28 +4,28 @@ import {
   COMMERCIAL_CSS,
   FOOTER,
   LINE_ITEMS,
-  LOGO,
   NOTES,
+  SENDER,
   TOTALS,
 } from './commercial-parts.ts';
 import { defineTemplate } from './define.ts';
 import { QUOTE_SAMPLE } from './sample-data.ts';
 
 const CSS = `${COMMERCIAL_CSS}
+header>div{min-width:0}
+header>div:empty{display:none}
 header{display:flex;justify-content:space-between;align-items:flex-end;gap:32px;padding-bottom:18px;border-bottom:3px solid var(--accent)}
-header h1{font-size:2.5em;font-weight:300;letter-spacing:-.01em;color:var(--accent)}
+header h1{flex:none;font-size:2.5em;font-weight:300;letter-spacing:-.01em;color:var(--accent-text)}
 .company{font-size:1.15em;font-weight:700}
 .logo+.company{margin-top:10px}
-.address{color:var(--muted)}
-.intro{display:flex;justify-content:space-between;gap:32px;margin-top:24px}
-.meta{display:grid;grid-template-columns:auto auto;gap:4px 20px;align-content:start;align-items:baseline}
-.meta dd{text-align:right;font-weight:600;font-variant-numeric:tabular-nums}
+.intro{margin-top:24px}
+.meta dd{font-weight:600}
 .items th{background:var(--accent);color:var(--on-accent)}
 .totals .grand th,.totals .grand td{border-top:2px solid var(--accent)}
 `;
 
 const BODY = `<header data-service-region="header">
-<div>${LOGO}{{#branding.companyName}}<p class="company">{{branding.companyName}}</p>{{/branding.companyName}}{{#branding.companyAddress}}<p class="address pre">{{branding.companyAddress}}</p>{{/branding.companyAddress}}</div>
+<div>${SENDER}</div>
 <h1>Quote</h1>
 </header>
 <div class="intro">

@@ -1,0 +1,149 @@
+import type {
+  Analysis,
+  AnalysisSummary,
+  DetectedType,
+  FieldRoles,
+  Recommendations,
+} from '#schemas/analysis.ts';
+import type { JsonObject } from '#schemas/json.ts';
+import type { StyleName } from '#schemas/template.ts';
+import { buildModel } from './build-model.ts';
+import { styleInIntent } from './intent.ts';
+import type { Block, DocumentModel } from './model.ts';
+import { detectType } from './score.ts';
+import { tipsFor } from './tips.ts';
+import { unwrap } from './unwrap.ts';
+
+export interface DataAnalysis {
+  readonly analysis: Analysis;
+  readonly summary: AnalysisSummary;
+  readonly recommendations: Recommendations;
+  readonly model: DocumentModel;
+}
+
+const STYLES: Readonly<Record<DetectedType, StyleName>> = {
+  invoice: 'stripe-clean',
+  quote: 'modern',
+  receipt: 'minimal',
+  report: 'corporate',
+  certificate: 'classic',
+  letter: 'professional',
+  contract: 'professional',
+  document: 'modern',
+};
+
+interface LayoutPlan {
+  readonly headerStyle: string;
+  readonly contentStyle: string;
+  readonly summaryStyle: string;
+}
+
+/** Finds out what kind of document the data is, which part each value plays, and what it should look like. Pure. */
+export function analyzeData(data: JsonObject, intent?: string): DataAnalysis {
+  const root = unwrap(data);
+  const { type, confidence } = detectType(root, intent);
+  const model = buildModel(root, type);
+  const fields = fieldRoles(model);
+  const layout = planLayout(model);
+  const suggestedStyle = styleInIntent(intent) ?? STYLES[type];
+  return {
+    model,
+    analysis: { documentType: type, confidence, fields, layout, styling: { suggestedStyle } },
+    summary: {
+      detectedType: type,
+      confidence,
+      fieldsIdentified: Object.entries(fields)
+        .filter(([, paths]) => paths.length > 0)
+        .map(([role]) => role),
+      layoutDecisions: decisions(model, layout),
+    },
+    recommendations: {
+      suggestedStyle,
+      suggestedLayout: `${type}-${layout.contentStyle}`,
+      fieldsFound: Object.values(fields).reduce((sum, paths) => sum + paths.length, 0),
+      tips: tipsFor(model),
+    },
+  };
+}
+
+function fieldRoles(model: DocumentModel): FieldRoles {
+  const { wording } = model;
+  const sender = model.parties.filter(({ role }) => role === 'sender');
+  const others = model.parties.filter(({ role }) => role !== 'sender');
+  const paths = (values: readonly ({ readonly path: string } | undefined)[]) => [
+    ...new Set(
+      values.flatMap((value) => (value === undefined || value.path === '' ? [] : [value.path])),
+    ),
+  ];
+  const blocks = (list: readonly Block[]) =>
+    list.flatMap((block): { readonly path: string }[] =>
+      block.kind === 'facts' ? [...block.facts] : [block],
+    );
+  const isSummary = (block: Block) =>
+    block.kind === 'metrics' || /summary|overview|metrics|kpi|highlights/i.test(block.label ?? '');
+  return {
+    header: paths([
+      model.titlePath === undefined ? undefined : { path: model.titlePath },
+      model.subtitle,
+      model.number,
+      model.logo,
+      model.status,
+      ...sender,
+      wording.subject,
+      wording.issuer,
+      wording.achievement,
+    ]),
+    recipient: paths([...others, wording.honoree, wording.salutation]),
+    lineItems: paths([model.lineItems]),
+    summary: paths([
+      ...model.totals.map(({ value }) => value),
+      ...model.sections.filter(isSummary),
+    ]),
+    metadata: paths([
+      ...model.facts,
+      wording.statement,
+      ...blocks(model.sections.filter((block) => !isSummary(block))),
+      ...blocks(model.details),
+    ]),
+    footer: paths([...model.notes, ...model.terms, ...model.signatures, wording.closing]),
+  };
+}
+
+function planLayout(model: DocumentModel): LayoutPlan {
+  switch (model.type) {
+    case 'certificate':
+      return { headerStyle: 'centered', contentStyle: 'centered', summaryStyle: 'none' };
+    case 'letter':
+      return { headerStyle: 'letterhead', contentStyle: 'prose', summaryStyle: 'none' };
+    case 'contract':
+      return { headerStyle: 'title', contentStyle: 'clauses', summaryStyle: 'signatures' };
+    case 'report':
+      return {
+        headerStyle: 'title',
+        contentStyle: 'sections',
+        summaryStyle: model.sections.some(({ kind }) => kind === 'metrics')
+          ? 'metric-cards'
+          : 'none',
+      };
+    default: {
+      const contentStyle = model.lineItems === undefined ? 'sections' : 'table';
+      return {
+        headerStyle: model.parties.some(({ role }) => role === 'sender') ? 'split' : 'title',
+        contentStyle,
+        summaryStyle: model.totals.length > 0 ? 'totals' : 'none',
+      };
+    }
+  }
+}
+
+function decisions(model: DocumentModel, layout: LayoutPlan): string[] {
+  const made = [`${layout.headerStyle} header`, `${layout.contentStyle} content`];
+  if (layout.summaryStyle !== 'none') made.push(`${layout.summaryStyle} summary`);
+  if (model.type === 'certificate') made.push('landscape orientation');
+  if (model.lineItems !== undefined)
+    made.push(`line items in ${model.lineItems.columns.length} columns`);
+  if (model.logo !== undefined) made.push('logo in the header');
+  if (model.signatures.length > 0) made.push('signature lines');
+  if (model.details.length > 0) made.push('further values in a details section');
+  return made;
+}

@@ -1,0 +1,56 @@
+import type { DocumentType, StyleName } from '#schemas/template.ts';
+import { TYPE_SIGNALS } from './signals.ts';
+
+const MAX_INTENT_LENGTH = 2_000;
+
+const TONES: readonly (readonly [RegExp, StyleName])[] = [
+  [/\b(stripe|stripe-clean|clean|crisp|airy)\b/, 'stripe-clean'],
+  [/\b(minimal|minimalist|minimalistic|simple|plain|understated|bare)\b/, 'minimal'],
+  [/\b(vibrant|colou?rful|playful|fun|cheerful|lively|energetic)\b/, 'vibrant'],
+  [/\b(bold|striking|strong|loud|dramatic|eye-catching)\b/, 'bold'],
+  [/\b(classic|classical|elegant|traditional|timeless|serif|old-fashioned)\b/, 'classic'],
+  [/\b(corporate|enterprise|executive|board)\b/, 'corporate'],
+  [/\b(modern|contemporary|sleek|fresh)\b/, 'modern'],
+  [/\b(professional|formal|business|serious)\b/, 'professional'],
+];
+
+/** The type that an intent asks for: the one named after "make", "create", "as" and the like, else the first named. */
+export function typeInIntent(intent: string | undefined): DocumentType | undefined {
+  if (intent === undefined) return undefined;
+  const text = intent.slice(0, MAX_INTENT_LENGTH).toLowerCase();
+  let best: { type: DocumentType; rank: number } | undefined;
+  for (const { type, names } of TYPE_SIGNALS) {
+    for (const name of names) {
+      const at = text.search(new RegExp(`(?<![\\p{L}\\p{N}])${name}s?(?![\\p{L}\\p{N}])`, 'u'));
+      if (
+        at === -1 ||
+        /\b(not|no|isn't|without|instead of|rather than)\s+(an?\s+|the\s+)?$/.test(
+          text.slice(0, at),
+        )
+      )
+        continue;
+      const asked =
+        /\b(make|create|generate|produce|render|as|into|want|need|build|write|design|issue|is)\b[^.;,]{0,40}$/.test(
+          text.slice(Math.max(0, at - 60), at),
+        );
+      const rank = at + (asked ? 0 : MAX_INTENT_LENGTH);
+      if (best === undefined || rank < best.rank) best = { type, rank };
+    }
+  }
+  return best?.type;
+}
+
+/** The style that an intent's tone asks for. */
+export function styleInIntent(intent: string | undefined): StyleName | undefined {
+  if (intent === undefined) return undefined;
+  const text = intent.slice(0, MAX_INTENT_LENGTH).toLowerCase();
+  return TONES.find(([words]) => words.test(text))?.[1];
+}
+
+/** The orientation that an intent asks for in words. */
+export function orientationInIntent(
+  intent: string | undefined,
+): 'portrait' | 'landscape' | undefined {
+  const found = /\b(portrait|landscape)\b/i.exec(intent?.slice(0, MAX_INTENT_LENGTH) ?? '');
+  return found?.[1]?.toLowerCase() as 'portrait' | 'landscape' | undefined;
+}

@@ -1,0 +1,33 @@
+const ACRONYMS = new Set(
+  (
+    'id url vat po sku iban bic swift cpu ram api ip kpi roi mrr arr usd eur gbp cv ssl http https ein gst abn ' +
+    'isbn upc ean pin nps sla slo pdf csv faq hr it ceo cto cfo coo dob ssn tin vin gpa acv ltv cac qr uk us eu utc rma rfq sow nda p95 p99'
+  ).split(' '),
+);
+
+/** A key without its spelling: `invoice_number`, `InvoiceNumber` and `Invoice number` are all `invoicenumber`. */
+export function normalizeKey(key: string): string {
+  return key
+    .slice(0, 200)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The words of a key in lower case: camel, Pascal, snake and kebab case and spaces all part words. */
+export function keyWords(key: string): string[] {
+  return key
+    .slice(0, 200)
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}%&/#]+/u)
+    .filter((word) => word !== '')
+    .map((word) => word.toLowerCase());
+}
+
+/** A key as a reader wants it: "Invoice number", "PO number". A key that has spaces is the user's own label and stays. */
+export function labelOf(key: string): string {
+  if (/\s/.test(key.trim())) return key.trim();
+  const words = keyWords(key).map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : word));
+  const label = words.join(' ');
+  return label === '' ? key : label.charAt(0).toUpperCase() + label.slice(1);
+}

@@ -1,0 +1,63 @@
+import type { DetectedType } from '#schemas/analysis.ts';
+import { plays } from './aliases.ts';
+import { normalizeKey } from './keys.ts';
+import type { DataTable } from './model.ts';
+import type { Field, Pool } from './pool.ts';
+import { listOfObjects } from './score.ts';
+import { lineItemTable } from './tables.ts';
+import { joinPath } from './unwrap.ts';
+import type { Writing } from './values.ts';
+
+const PRICED = new Set([
+  'price',
+  'unitprice',
+  'amount',
+  'total',
+  'rate',
+  'unitamount',
+  'lineamount',
+  'linetotal',
+  'cost',
+  'unitcost',
+  'subtotal',
+]);
+
+/** Takes the list of what is sold. For data of no known type only a list that has prices counts. */
+export function takeLineItems(
+  pool: Pool,
+  type: DetectedType,
+  writing: Writing,
+): DataTable | undefined {
+  const named = pool.take(
+    'lineItems',
+    (field) =>
+      listOfObjects(field.value) !== undefined && (type !== 'document' || hasPrices(field)),
+  );
+  const field = named ?? pool.takeAll(priced(type))[0];
+  const list = listOfObjects(field?.value);
+  if (field === undefined || list === undefined) return undefined;
+  return lineItemTable(
+    list.items,
+    list.key === undefined ? field.path : joinPath(field.path, list.key),
+    writing,
+  );
+}
+
+/** Accepts the first list with prices, once. */
+function priced(type: DetectedType): (field: Field) => boolean {
+  let found = type === 'document';
+  return (field) => {
+    if (found || plays('tax', field.name) || plays('discount', field.name) || !hasPrices(field))
+      return false;
+    found = true;
+    return true;
+  };
+}
+
+function hasPrices(field: Field): boolean {
+  const list = listOfObjects(field.value);
+  return (
+    list?.items.some((item) => Object.keys(item).some((key) => PRICED.has(normalizeKey(key)))) ===
+    true
+  );
+}

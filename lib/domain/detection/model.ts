@@ -1,0 +1,197 @@
+import type { Locale } from '#lib/domain/formatting/money.ts';
+import type { DetectedType } from '#schemas/analysis.ts';
+
+/** What a value is, as far as its writing and its alignment go. */
+export type ValueKind =
+  | 'text'
+  | 'prose'
+  | 'money'
+  | 'number'
+  | 'percent'
+  | 'date'
+  | 'boolean'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'image';
+
+/** One value of the data, written for a reader, with the path it came from (`client.name`, `items[0].price`). */
+export interface Value {
+  readonly path: string;
+  readonly label: string;
+  readonly kind: ValueKind;
+  /** Formatted plain text, or the address of an image or page. Never empty. */
+  readonly text: string;
+}
+
+/** Someone the document is from, for, or about. */
+export interface Party {
+  readonly path: string;
+  readonly role: 'sender' | 'recipient' | 'other';
+  readonly label: string;
+  readonly name: string | undefined;
+  /** Address, mail, phone and whatever else is known, in reading order. */
+  readonly lines: readonly Value[];
+}
+
+export interface Column {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: ValueKind;
+}
+
+/** Objects of one list, side by side. */
+export interface DataTable {
+  readonly path: string;
+  readonly label: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+}
+
+export interface Row {
+  /** One for each column; undefined where the object has no such value. */
+  readonly cells: readonly (Value | undefined)[];
+  /** What belongs to the row but has no column of its own. */
+  readonly details: readonly Value[];
+}
+
+/** One entry of a list that reads better one below the other than as a table: a job, a clause, a finding. */
+export interface Entry {
+  readonly path: string;
+  readonly title: string | undefined;
+  readonly subtitle: string | undefined;
+  /** Set beside the title, such as a time span. */
+  readonly aside: string | undefined;
+  readonly blocks: readonly Block[];
+}
+
+/** A piece of content, in the order of the document. */
+export type Block =
+  | {
+      readonly kind: 'text';
+      readonly path: string;
+      readonly label?: string;
+      readonly paragraphs: readonly string[];
+    }
+  | {
+      readonly kind: 'list';
+      readonly path: string;
+      readonly label?: string;
+      readonly items: readonly string[];
+      readonly inline: boolean;
+    }
+  | {
+      readonly kind: 'facts';
+      readonly path: string;
+      readonly label?: string;
+      readonly facts: readonly Value[];
+    }
+  | {
+      readonly kind: 'metrics';
+      readonly path: string;
+      readonly label?: string;
+      readonly metrics: readonly Metric[];
+    }
+  | {
+      readonly kind: 'table';
+      readonly path: string;
+      readonly label?: string;
+      readonly table: DataTable;
+    }
+  | {
+      readonly kind: 'entries';
+      readonly path: string;
+      readonly label?: string;
+      readonly entries: readonly Entry[];
+    }
+  | {
+      readonly kind: 'group';
+      readonly path: string;
+      readonly label?: string;
+      readonly blocks: readonly Block[];
+    }
+  | {
+      readonly kind: 'image';
+      readonly path: string;
+      readonly label?: string;
+      readonly url: string;
+    };
+
+/** A figure that stands for itself. */
+export interface Metric {
+  readonly path: string;
+  readonly label: string;
+  readonly text: string;
+  /** How it moved, such as "+12%". */
+  readonly change: string | undefined;
+  readonly note: string | undefined;
+}
+
+export type TotalRole =
+  | 'subtotal'
+  | 'discount'
+  | 'tax'
+  | 'shipping'
+  | 'other'
+  | 'total'
+  | 'paid'
+  | 'due';
+
+export interface Total {
+  readonly role: TotalRole;
+  readonly value: Value;
+}
+
+export interface Signatory {
+  readonly path: string;
+  readonly name: string | undefined;
+  readonly title: string | undefined;
+  readonly date: string | undefined;
+  /** Address of an image of the signature. */
+  readonly image: string | undefined;
+}
+
+/** What a letter or a certificate says, part by part. */
+export interface Wording {
+  readonly subject?: Value;
+  readonly salutation?: Value;
+  readonly closing?: Value;
+  /** Who a certificate is for. */
+  readonly honoree?: Value;
+  /** What it is for. */
+  readonly achievement?: Value;
+  readonly statement?: Value;
+  readonly issuer?: Value;
+}
+
+/**
+ * A document between data and layout: what the data says, by the part that it plays, formatted but not
+ * yet designed. Every value of the data is in it once, except technical ones (see `technical.ts`).
+ */
+export interface DocumentModel {
+  readonly type: DetectedType;
+  readonly title: string;
+  /** True when the data gave the title itself. */
+  readonly titled: boolean;
+  readonly titlePath: string | undefined;
+  readonly subtitle: Value | undefined;
+  /** The document's own number. */
+  readonly number: Value | undefined;
+  readonly status: Value | undefined;
+  readonly logo: Value | undefined;
+  readonly accentColor: string | undefined;
+  readonly locale: Locale;
+  readonly parties: readonly Party[];
+  /** Dates and references that belong at the head. */
+  readonly facts: readonly Value[];
+  readonly lineItems: DataTable | undefined;
+  readonly totals: readonly Total[];
+  readonly wording: Wording;
+  /** The body, in the order of the data. */
+  readonly sections: readonly Block[];
+  /** What no other part claimed. */
+  readonly details: readonly Block[];
+  readonly notes: readonly Block[];
+  readonly terms: readonly Block[];
+  readonly signatures: readonly Signatory[];
+}

@@ -1,0 +1,135 @@
+import type { DetectedType } from '#schemas/analysis.ts';
+import { plays, type Role } from './aliases.ts';
+import { labelOf } from './keys.ts';
+import type { Party, Value } from './model.ts';
+import { type FoundParty, flatFields, partiesIn, partyFrom, partyOfFields } from './parties.ts';
+import type { Field, Pool } from './pool.ts';
+import { isObject } from './unwrap.ts';
+import { type Writing, writeValue } from './values.ts';
+
+const LABELS: Readonly<Record<DetectedType, Readonly<Record<Party['role'], string>>>> = {
+  invoice: { sender: 'From', recipient: 'Bill to', other: 'Ship to' },
+  quote: { sender: 'From', recipient: 'Prepared for', other: 'Ship to' },
+  receipt: { sender: 'From', recipient: 'Customer', other: 'Ship to' },
+  report: { sender: 'Prepared by', recipient: 'Prepared for', other: 'Contact' },
+  certificate: { sender: 'Issued by', recipient: 'Awarded to', other: 'Contact' },
+  letter: { sender: 'From', recipient: 'To', other: 'Copy' },
+  contract: { sender: 'Party', recipient: 'Party', other: 'Party' },
+  document: { sender: 'From', recipient: 'For', other: 'Contact' },
+};
+
+/** Takes everybody who is named in the data, the sender first, and the sender's logo. */
+export function takeParties(
+  pool: Pool,
+  type: DetectedType,
+  writing: Writing,
+): { readonly parties: readonly Party[]; readonly logo: Value | undefined } {
+  const found: FoundParty[] = [];
+  if (type === 'contract') {
+    for (const field of pool.takeAll(isContractParty)) {
+      const inside =
+        Array.isArray(field.value) ||
+        field.name === 'parties' ||
+        field.name === 'contractingparties'
+          ? partiesIn(field, writing)
+          : [];
+      const one =
+        inside.length === 0 ? partyFrom(field, 'other', labelOf(field.key), writing) : undefined;
+      found.push(...inside, ...(one === undefined ? [] : [one]));
+      if (inside.length === 0 && one === undefined) pool.add([field]);
+    }
+  }
+  for (const role of ['sender', 'recipient', 'other'] as const)
+    found.push(...takeRole(pool, role, type, writing));
+  for (const { leftovers } of found) pool.add(leftovers);
+  const logoField = pool.take(
+    'logo',
+    ({ value }) => typeof value === 'string' && /^(https?:|data:image\/)/i.test(value.trim()),
+  );
+  const ownLogo =
+    logoField === undefined
+      ? undefined
+      : writeValue(logoField.path, logoField.key, logoField.value, writing);
+  return {
+    parties: merge(found.map(({ party }) => party)),
+    logo:
+      ownLogo === undefined
+        ? found.find(({ logo }) => logo !== undefined)?.logo
+        : { ...ownLogo, kind: 'image' },
+  };
+}
+
+function isContractParty(field: Field): boolean {
+  return (
+    plays('parties', field.name) &&
+    typeof field.value !== 'number' &&
+    typeof field.value !== 'boolean'
+  );
+}
+
+function takeRole(
+  pool: Pool,
+  role: Party['role'],
+  type: DetectedType,
+  writing: Writing,
+): FoundParty[] {
+  const found: FoundParty[] = [];
+  const alias: Role = role === 'other' ? 'otherParty' : role;
+  for (
+    let field = pool.take(alias, isPartyLike);
+    field !== undefined;
+    field = pool.take(alias, isPartyLike)
+  ) {
+    const usual = LABELS[type][role];
+    const label = type === 'contract' || role === 'other' ? labelOf(field.key) : usual;
+    const party = partyFrom(field, role, label, writing);
+    if (party === undefined) break;
+    found.push(party);
+  }
+  const flat = flatFields(pool.peek(), role);
+  if (flat.length === 0) return found;
+  const originals = new Set(flat.map(({ original }) => original.path));
+  pool.takeAll((field) => originals.has(field.path));
+  const spelt = partyOfFields(
+    flat.map(({ part }) => part),
+    flat[0]?.original.path ?? '',
+    role,
+    LABELS[type][role],
+    writing,
+  );
+  return spelt === undefined ? found : [...found, spelt];
+}
+
+function isPartyLike({ value }: Field): boolean {
+  return (
+    isObject(value) ||
+    (typeof value === 'string' &&
+      value.length <= 600 &&
+      /\p{L}/u.test(value) &&
+      !/^https?:/.test(value))
+  );
+}
+
+/** A role that is spelt in two ways, such as `client: "Acme"` and `clientEmail`, is one party. */
+function merge(parties: readonly Party[]): Party[] {
+  const merged: Party[] = [];
+  for (const party of parties) {
+    const at = merged.findIndex(
+      (known) =>
+        known.role === party.role &&
+        known.label === party.label &&
+        (party.name === undefined || known.name === undefined || known.name === party.name),
+    );
+    const known = merged[at];
+    if (known === undefined) merged.push(party);
+    else {
+      const texts = new Set(known.lines.map(({ text }) => text));
+      merged[at] = {
+        ...known,
+        name: known.name ?? party.name,
+        lines: [...known.lines, ...party.lines.filter(({ text }) => !texts.has(text))],
+      };
+    }
+  }
+  return merged;
+}

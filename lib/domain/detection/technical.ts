@@ -1,0 +1,35 @@
+import type { JsonValue } from '#schemas/json.ts';
+import { keyWords, normalizeKey } from './keys.ts';
+import { TYPE_SIGNALS } from './signals.ts';
+
+const TECHNICAL = new Set(
+  (
+    'object livemode apiversion admingraphqlapiid graphqlapiid webhooksdeliveredat etag checksum hash token apikey secret ' +
+    'checkouttoken carttoken clientsecret hostedinvoiceurl invoicepdf updateddateutc hasattachments haserrors hasmore ' +
+    'idempotencykey requestid traceid schema schemaversion documenttype doctype template templateid locale language lang currency currencycode ' +
+    'currencyrate presentmentcurrency rev cursor pagination nextpage sourcename browserip useragent clientdetails confirmed buyeracceptsmarketing'
+  ).split(' '),
+);
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** Prefixed opaque ids, as payment providers and databases use them. */
+const OPAQUE = /^(?:[a-z]{1,6}_[A-Za-z0-9]{8,}|gid:\/\/.+|[0-9a-f]{24,64}|rec[A-Za-z0-9]{14})$/;
+
+/** True for what serves machines: null, empty values, private keys, switches of an API, opaque identifiers. */
+export function isTechnical(key: string, value: JsonValue): boolean {
+  if (value === null || value === '') return true;
+  if (typeof value === 'string' && value.trim() === '') return true;
+  if (typeof value === 'object' && Object.keys(value).length === 0) return true;
+  if (/^[_$@]/.test(key)) return true;
+  const normalized = normalizeKey(key);
+  if (TECHNICAL.has(normalized)) return typeof value !== 'object' || normalized === 'clientdetails';
+  if (normalized === 'type' || normalized === 'kind') return namesType(value);
+  if (typeof value === 'string' && (UUID.test(value) || OPAQUE.test(value))) return true;
+  return /^id$|[a-z]Id$|_id$/.test(key) && typeof value === 'number';
+}
+
+/** `type: "invoice"` has told the detector what it is and needs no line in the document. */
+function namesType(value: JsonValue): boolean {
+  if (typeof value !== 'string') return false;
+  const name = keyWords(value).join(' ');
+  return TYPE_SIGNALS.some(({ names }) => names.includes(name));
+}

@@ -1,0 +1,86 @@
+import type { DetectedType } from '#schemas/analysis.ts';
+import { labelOf } from './keys.ts';
+import type { Wording } from './model.ts';
+import type { Pool } from './pool.ts';
+import type { Root } from './unwrap.ts';
+
+const TYPE_TITLES: Readonly<Record<DetectedType, string>> = {
+  invoice: 'Invoice',
+  quote: 'Quote',
+  receipt: 'Receipt',
+  report: 'Report',
+  certificate: 'Certificate',
+  letter: 'Letter',
+  contract: 'Agreement',
+  document: 'Document',
+};
+const MAX_TITLE_LENGTH = 160;
+const NEUTRAL_WRAPPERS = new Set([
+  'data',
+  'object',
+  'payload',
+  'body',
+  'document',
+  'record',
+  'result',
+  'response',
+  'attributes',
+  'content',
+  'documents',
+  'records',
+  'results',
+  'fields',
+]);
+
+export interface TitleParts {
+  readonly title: string;
+  readonly titled: boolean;
+  readonly titlePath: string | undefined;
+  readonly subtitle:
+    | undefined
+    | {
+        readonly path: string;
+        readonly label: string;
+        readonly kind: 'text';
+        readonly text: string;
+      };
+}
+
+/** Takes the document's own title, or finds one: the type's name, or that of the wrapper it came in. */
+export function takeTitle(
+  pool: Pool,
+  type: DetectedType,
+  root: Root,
+  wording: Wording,
+): TitleParts {
+  const fits = ({ value }: { value: unknown }) =>
+    typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TITLE_LENGTH;
+  const field = pool.take(
+    'title',
+    (candidate) =>
+      fits(candidate) &&
+      (candidate.name !== 'name' || ['report', 'document', 'contract'].includes(type)),
+  );
+  const below = pool.take('subtitle', fits);
+  const subtitle =
+    below === undefined
+      ? undefined
+      : {
+          path: below.path,
+          label: labelOf(below.key),
+          kind: 'text' as const,
+          text: String(below.value).trim(),
+        };
+  if (field !== undefined)
+    return { title: String(field.value).trim(), titled: true, titlePath: field.path, subtitle };
+  if (type === 'letter' && wording.subject !== undefined)
+    return { title: wording.subject.text, titled: true, titlePath: wording.subject.path, subtitle };
+  return { title: untitled(type, root), titled: false, titlePath: undefined, subtitle };
+}
+
+function untitled(type: DetectedType, root: Root): string {
+  const wrapper = root.wrappers.at(-1);
+  if (type === 'document' && wrapper !== undefined && !NEUTRAL_WRAPPERS.has(wrapper))
+    return labelOf(wrapper);
+  return TYPE_TITLES[type];
+}

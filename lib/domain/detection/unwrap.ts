@@ -1,0 +1,108 @@
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { keyWords, normalizeKey } from './keys.ts';
+
+/** The object that is the document, with its place in the data and the wrappers' names, outermost first. */
+export interface Root {
+  readonly data: JsonObject;
+  /** Empty, or `invoice` or `data.object`. */
+  readonly path: string;
+  readonly wrappers: readonly string[];
+  /** What stood beside the document in its wrappers, with its path. */
+  readonly beside: readonly {
+    readonly path: string;
+    readonly key: string;
+    readonly value: JsonValue;
+  }[];
+}
+
+const ENVELOPES = new Set([
+  'data',
+  'object',
+  'payload',
+  'body',
+  'document',
+  'record',
+  'result',
+  'response',
+  'attributes',
+  'content',
+  'order',
+  'invoice',
+  'invoices',
+  'quote',
+  'estimate',
+  'receipt',
+  'report',
+  'certificate',
+  'letter',
+  'contract',
+  'agreement',
+  'resume',
+  'cv',
+  'documents',
+  'records',
+  'results',
+  'fields',
+]);
+const MAX_WRAPPERS = 4;
+
+export function isObject(value: JsonValue | undefined): value is JsonObject {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** Joins a path: `a`, `a.b`, `a[0]`. */
+export function joinPath(path: string, key: string | number): string {
+  if (typeof key === 'number') return `${path}[${key}]`;
+  return path === '' ? key : `${path}.${key}`;
+}
+
+/** Steps into envelopes such as `{ invoice: {…} }`, `{ data: { object: {…} } }` and `{ Invoices: [ {…} ] }`. */
+export function unwrap(data: JsonObject): Root {
+  let root: Root = { data, path: '', wrappers: [], beside: [] };
+  for (let depth = 0; depth < MAX_WRAPPERS; depth += 1) {
+    const inner = step(root);
+    if (inner === undefined) break;
+    root = inner;
+  }
+  return root;
+}
+
+function step(root: Root): Root | undefined {
+  const keys = Object.keys(root.data);
+  const candidates = keys.filter((key) => ENVELOPES.has(normalizeKey(key)) || keys.length === 1);
+  for (const key of candidates) {
+    const value = root.data[key];
+    const single = Array.isArray(value) && value.length === 1 ? value[0] : undefined;
+    const content = isObject(value) ? value : isObject(single) ? single : undefined;
+    if (content === undefined || Object.keys(content).length < 2 - (isObject(value) ? 1 : 0))
+      continue;
+    const others = keys.filter((other) => other !== key);
+    if (!others.every((other) => isEnvelopeInfo(root.data[other]))) continue;
+    const base = joinPath(root.path, key);
+    const beside = others.flatMap((other) => {
+      const besideValue = root.data[other];
+      return besideValue === undefined
+        ? []
+        : [{ path: joinPath(root.path, other), key: other, value: besideValue }];
+    });
+    return {
+      data: content,
+      path: isObject(value) ? base : joinPath(base, 0),
+      wrappers: [...root.wrappers, keyWords(key).join(' ')],
+      beside: [...root.beside, ...beside],
+    };
+  }
+  return undefined;
+}
+
+/** Beside the document an envelope holds single values, never content of its own. */
+function isEnvelopeInfo(value: JsonValue | undefined): boolean {
+  if (isObject(value))
+    return Object.values(value).every(
+      (inner) =>
+        !isObject(inner) &&
+        !Array.isArray(inner) &&
+        !(typeof inner === 'string' && inner.length > 80),
+    );
+  return !Array.isArray(value) && !(typeof value === 'string' && value.length > 80);
+}

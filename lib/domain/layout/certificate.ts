@@ -1,0 +1,43 @@
+import type { DocumentModel } from '#lib/domain/detection/model.ts';
+import { renderBlocks } from './blocks.ts';
+import { element, image, type Markup, region, text, written } from './markup.ts';
+import { signatures } from './regions.ts';
+
+/** A certificate: framed, centred, landscape. */
+export function certificateBody(model: DocumentModel, title: string): Markup {
+  const { wording } = model;
+  const issuer = wording.issuer?.text ?? model.parties.find(({ role }) => role === 'sender')?.name;
+  const logo = model.logo === undefined ? '' : image(model.logo.text, issuer ?? 'Logo', 'logo');
+  const head = `${logo}${element('p', 'certificate-issuer', text(issuer ?? ''))}<h1>${text(heading(model, title))}</h1>${element('p', 'subtitle', text(model.subtitle?.text ?? ''))}`;
+  const honoree =
+    wording.honoree?.text ?? model.parties.find(({ role }) => role === 'recipient')?.name;
+  const body = [
+    honoree === undefined
+      ? ''
+      : `<p class="certificate-lead">This is presented to</p><p class="certificate-name">${text(honoree)}</p>`,
+    wording.achievement === undefined
+      ? ''
+      : `<p class="certificate-lead">for</p><p class="certificate-achievement">${text(wording.achievement.text)}</p>`,
+    element('p', 'certificate-statement', text(wording.statement?.text ?? '')),
+    renderBlocks(model.sections, 3),
+    renderBlocks(model.details, 3),
+  ].join('');
+  const facts = [...(model.number === undefined ? [] : [model.number]), ...model.facts]
+    .map((fact) => `<div><dt>${text(fact.label)}</dt><dd>${written(fact)}</dd></div>`)
+    .join('');
+  return `<div class="certificate-frame">${[
+    region('header', 'header', '', head),
+    region('content', 'div', 'certificate-body', body),
+    region('footer', 'footer', '', signatures(model.signatures)),
+    region('meta', 'dl', 'certificate-meta', facts),
+  ].join('')}</div>`;
+}
+
+/** "Certificate" alone says little where the data knows more. */
+function heading(model: DocumentModel, title: string): string {
+  return model.titled || title !== 'Certificate'
+    ? title
+    : model.facts.some(({ label }) => /complet/i.test(label))
+      ? 'Certificate of Completion'
+      : 'Certificate of Achievement';
+}

@@ -1,0 +1,62 @@
+import type { Block, DocumentModel } from '#lib/domain/detection/model.ts';
+import { paragraphs, renderBlocks } from './blocks.ts';
+import { type Markup, region, text } from './markup.ts';
+import {
+  details,
+  header,
+  lineItems,
+  meta,
+  notes,
+  partyBox,
+  signatures,
+  totals,
+} from './regions.ts';
+
+/** A contract: parties side by side, numbered clauses, signature lines. */
+export function contractBody(model: DocumentModel, title: string): Markup {
+  const parties = model.parties.map(partyBox).join('');
+  const withoutSender = { ...model, parties: [] };
+  const signers =
+    model.signatures.length > 0
+      ? model.signatures
+      : model.parties.map(({ path, name, label }) => ({
+          path,
+          name,
+          title: label,
+          date: undefined,
+          image: undefined,
+        }));
+  return [
+    header(withoutSender, title),
+    region('client-info', 'section', 'between', parties),
+    model.facts.length === 0 ? '' : `<div class="intro">${meta(model)}</div>`,
+    region('content', 'div', 'clauses', model.sections.flatMap(clausesOf).join('')),
+    lineItems(model),
+    totals(model),
+    details(model),
+    notes(model),
+    region('footer', 'footer', '', signatures(signers)),
+  ].join('');
+}
+
+function clausesOf(block: Block): Markup[] {
+  if (block.kind === 'entries')
+    return block.entries.map(({ title, blocks }) => clause(title, renderBlocks(blocks, 4)));
+  if (block.kind === 'list' && !block.inline)
+    return block.items.map(
+      (item) => `<div class="clause"><div class="clause-text">${text(item)}</div></div>`,
+    );
+  if (block.kind === 'group') return block.blocks.flatMap(clausesOf);
+  if (block.kind === 'facts' && block.label === undefined)
+    return block.facts.map(({ label, text: words }) => clause(label, paragraphs([words])));
+  const { label: _, ...rest } = block;
+  return [clause(block.label, renderBlocks([rest as Block], 4))];
+}
+
+function clause(title: string | undefined, content: Markup): Markup {
+  const heading =
+    title === undefined
+      ? ''
+      : `<h3>${text(title.replace(/^\s*(?:(?:article|section|clause)\s+)?\d+[.):]?\s+/i, ''))}</h3>`;
+  return `<div class="clause${heading === '' ? ' untitled' : ''}">${heading}${content}</div>`;
+}

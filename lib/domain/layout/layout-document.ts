@@ -1,0 +1,78 @@
+import { orientationInIntent } from '#lib/domain/detection/intent.ts';
+import type { DocumentModel } from '#lib/domain/detection/model.ts';
+import { HEAD_START } from '#lib/domain/templates/whole-document.ts';
+import type { StyleName } from '#schemas/template.ts';
+import { certificateBody } from './certificate.ts';
+import { contractBody } from './contract.ts';
+import { letterBody } from './letter.ts';
+import { element, type Markup, text } from './markup.ts';
+import { details, footer, header, intro, lineItems, notes, sections, totals } from './regions.ts';
+import { styleSheet } from './style-sheet.ts';
+import { STYLE_TOKENS } from './tokens.ts';
+
+export interface LayoutOptions {
+  readonly style: StyleName;
+  /** The caller's wish in words; an orientation in it is followed. */
+  readonly intent?: string;
+  /** Replaces the document's own title. */
+  readonly title?: string;
+}
+
+export interface Layout {
+  /** A whole HTML document without script. Its parts carry `data-service-region`. */
+  readonly html: string;
+  /** What the layout is made for, where that is not portrait. */
+  readonly orientation?: 'portrait' | 'landscape';
+}
+
+/** Sets a document model in one of the eight styles. Pure; time is linear in the model. */
+export function layoutDocument(model: DocumentModel, options: LayoutOptions): Layout {
+  const title = options.title ?? model.title;
+  const orientation =
+    orientationInIntent(options.intent) ?? (model.type === 'certificate' ? 'landscape' : undefined);
+  const html = page(model, title, options.style, bodyOf(model, title));
+  return orientation === undefined ? { html } : { html, orientation };
+}
+
+function bodyOf(model: DocumentModel, title: string): Markup {
+  switch (model.type) {
+    case 'certificate':
+      return certificateBody(model, title);
+    case 'letter':
+      return letterBody(model);
+    case 'contract':
+      return contractBody(model, title);
+    case 'report':
+    case 'document':
+      return (
+        header(model, title) +
+        intro(model) +
+        sections(model) +
+        lineItems(model) +
+        totals(model) +
+        details(model) +
+        notes(model) +
+        footer(model)
+      );
+    default:
+      return (
+        header(model, title) +
+        intro(model) +
+        lineItems(model) +
+        totals(model) +
+        sections(model) +
+        details(model) +
+        notes(model) +
+        footer(model)
+      );
+  }
+}
+
+function page(model: DocumentModel, title: string, style: StyleName, body: Markup): string {
+  const name =
+    model.number === undefined || title.includes(model.number.text)
+      ? title
+      : `${title} ${model.number.text}`;
+  const head = `${HEAD_START}${element('title', '', text(name))}<style>${styleSheet(STYLE_TOKENS[style], model.type, model.accentColor)}</style>`;
+  return `<!doctype html><html lang="${model.locale.language}"><head>${head}</head><body class="${model.type}">${body}</body></html>`;
+}

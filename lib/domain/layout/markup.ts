@@ -1,0 +1,46 @@
+import type { Value, ValueKind } from '#lib/domain/detection/model.ts';
+import { escapeHtml } from '#lib/domain/formatting/escape.ts';
+import { safeUrl } from '#lib/domain/formatting/urls.ts';
+
+/** Markup that was built here; text becomes markup only through `text`. */
+export type Markup = string;
+
+export const text = escapeHtml;
+
+/** `<tag class>content</tag>`; nothing when the content is empty. */
+export function element(tag: string, className: string, content: Markup): Markup {
+  if (content === '') return '';
+  return `<${tag}${className === '' ? '' : ` class="${className}"`}>${content}</${tag}>`;
+}
+
+/** A region of the document, which an editor can name; nothing when it is empty. */
+export function region(name: string, tag: string, className: string, content: Markup): Markup {
+  if (content === '') return '';
+  return `<${tag}${className === '' ? '' : ` class="${className}"`} data-service-region="${name}">${content}</${tag}>`;
+}
+
+/** A value inside text: addresses become links, all else is text. */
+export function written(value: Value): Markup {
+  if (value.kind === 'url') return link(value.text, shortAddress(value.text));
+  if (value.kind === 'email') return link(`mailto:${value.text}`, value.text);
+  if (value.kind === 'image') return image(value.text, value.label, 'inline-image');
+  return text(value.text);
+}
+
+function link(address: string, label: string): Markup {
+  const href = safeUrl(address);
+  return href === undefined ? text(label) : `<a href="${text(href)}">${text(label)}</a>`;
+}
+
+function shortAddress(url: string): string {
+  return url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+}
+
+export function image(url: string, alt: string, className: string): Markup {
+  return `<img class="${className}" src="${text(url)}" alt="${text(alt)}">`;
+}
+
+/** Numbers stand right, under each other. */
+export function isFigure(kind: ValueKind): boolean {
+  return kind === 'money' || kind === 'number' || kind === 'percent';
+}

@@ -1,0 +1,128 @@
+import type { DocumentModel, Party, Signatory } from '#lib/domain/detection/model.ts';
+import { dataTable, renderBlocks } from './blocks.ts';
+import { element, image, type Markup, region, text, written } from './markup.ts';
+
+/** The lines below a party's name. */
+export function partyLines(party: Party): Markup {
+  const lines = party.lines.map((line) =>
+    line.label === '' ? written(line) : `${text(line.label)}: ${written(line)}`,
+  );
+  return element('div', 'lines', lines.join('\n'));
+}
+
+export function partyBox(party: Party): Markup {
+  const name = element('p', 'party-name', text(party.name ?? ''));
+  return `<div class="party"><p class="label">${text(party.label)}</p>${name}${partyLines(party)}</div>`;
+}
+
+/** The head of the first page: who it is from on the left, what it is on the right. */
+export function header(model: DocumentModel, title: string): Markup {
+  const sender = model.parties.find(({ role }) => role === 'sender');
+  const logo =
+    model.logo === undefined ? '' : image(model.logo.text, sender?.name ?? 'Logo', 'logo');
+  const name = element('p', 'sender-name', text(sender?.name ?? ''));
+  const from = element(
+    'div',
+    'head-from',
+    logo + name + (sender === undefined ? '' : partyLines(sender)),
+  );
+  const about = [
+    `<h1>${text(title)}</h1>`,
+    element('p', 'subtitle', text(model.subtitle?.text ?? '')),
+    element('p', 'number', text(model.number?.text ?? '')),
+    element('span', 'status', text(model.status?.text ?? '')),
+  ].join('');
+  return region(
+    'header',
+    'header',
+    'head',
+    `<div class="head-top">${from}<div class="head-title">${about}</div></div>`,
+  );
+}
+
+/** Who it is for, and the dates and references. */
+export function intro(model: DocumentModel): Markup {
+  const parties = model.parties
+    .filter(({ role }) => role !== 'sender')
+    .map(partyBox)
+    .join('');
+  return element(
+    'div',
+    'intro',
+    region('client-info', 'section', 'parties', parties) + meta(model),
+  );
+}
+
+export function meta(model: DocumentModel): Markup {
+  const facts = model.facts
+    .map((fact) => `<dt>${text(fact.label)}</dt><dd>${written(fact)}</dd>`)
+    .join('');
+  return region('meta', 'dl', 'meta', facts);
+}
+
+export function lineItems(model: DocumentModel): Markup {
+  if (model.lineItems === undefined) return '';
+  return region('line-items', 'div', 'table-wrap', dataTable(model.lineItems, 'items'));
+}
+
+/** The amounts that close the document; the last of total and balance is the one to see. */
+export function totals(model: DocumentModel): Markup {
+  const grand =
+    model.totals.findLast(({ role }) => role === 'due') ??
+    model.totals.findLast(({ role }) => role === 'total');
+  const rows = model.totals.map((total) => {
+    const className =
+      total === grand ? ' class="grand"' : total.role === 'total' ? ' class="strong"' : '';
+    return `<tr${className}><th scope="row">${text(total.value.label)}</th><td class="num">${text(total.value.text)}</td></tr>`;
+  });
+  return region(
+    'totals',
+    'section',
+    'totals',
+    element('table', '', element('tbody', '', rows.join(''))),
+  );
+}
+
+export function sections(model: DocumentModel): Markup {
+  return region('content', 'div', 'content', renderBlocks(model.sections));
+}
+
+/** What no other part claimed, under a heading of its own when other content precedes it. */
+export function details(model: DocumentModel): Markup {
+  if (model.details.length === 0) return '';
+  const titled = model.sections.length > 0 || model.lineItems !== undefined;
+  const blocks = model.details.map((block) =>
+    block.kind === 'facts' && titled ? { ...block, label: 'Details' } : block,
+  );
+  return region('details', 'div', 'details', renderBlocks(blocks));
+}
+
+export function notes(model: DocumentModel): Markup {
+  return region('notes', 'section', 'notes', renderBlocks(model.notes.map(titled('Notes')), 2));
+}
+
+export function footer(model: DocumentModel): Markup {
+  const terms = renderBlocks(model.terms.map(titled('Terms')), 2);
+  return region('footer', 'footer', '', terms + signatures(model.signatures));
+}
+
+/** Single values among notes and terms read as text under the part's own heading. */
+function titled(title: string) {
+  return (block: DocumentModel['notes'][number]): DocumentModel['notes'][number] =>
+    block.kind === 'facts'
+      ? {
+          kind: 'text',
+          path: block.path,
+          label: title,
+          paragraphs: block.facts.map(({ text: line }) => line),
+        }
+      : { ...block, label: block.label ?? title };
+}
+
+export function signatures(list: readonly Signatory[]): Markup {
+  const lines = list.map(
+    ({ name, title, date, image: url }) =>
+      `<div class="signature">${url === undefined ? '' : image(url, 'Signature', 'signature-image')}<div class="signature-line"><p class="signature-name">${text(name ?? '')}</p>${element('p', 'signature-title', text([title, date].filter((part) => part !== undefined).join(' · ')))}</div></div>`,
+  );
+  return element('div', 'signatures', lines.join(''));
+}
