@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { browserEntries, browserVersion } from './browser.ts';
 import { BUILD_DIR, type Bundle, bundleFunctions } from './bundle.ts';
 import { writeZip, type ZipEntry } from './zip.ts';
@@ -16,14 +16,28 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** The name of a zip is a digest of what goes into it, so that an unchanged one is not made again. */
+/** A process that packages at the same time may still need a zip this young. */
+const KEPT_MS = 3_600_000;
+
+/** Removes what earlier code was zipped to: a renderer takes 94 MB. */
+async function removeOutdated(folder: string, current: string): Promise<void> {
+  for (const entry of await readdir(folder)) {
+    const path = join(folder, entry);
+    if (path === current || Date.now() - (await stat(path)).mtimeMs < KEPT_MS) continue;
+    await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** The folder of a zip is named by a digest of what goes into it, so that an unchanged one is not made again. */
 async function zipFunction(name: string, bundle: Bundle): Promise<string> {
   const browser = name === WITH_BROWSER ? await browserVersion() : '';
   const digest = createHash('sha256').update(`${LAYOUT}\0${browser}\0`).update(bundle.contents);
-  const target = join(BUILD_DIR, 'zips', digest.digest('hex').slice(0, 16), `${name}.zip`);
+  const folder = join(BUILD_DIR, 'zips', name);
+  const target = join(folder, digest.digest('hex').slice(0, 16), `${name}.zip`);
   if (await exists(target)) return target;
   const code: ZipEntry = { path: bundle.path, content: bundle.contents };
   await writeZip(target, [code, ...(browser === '' ? [] : await browserEntries())]);
+  await removeOutdated(folder, dirname(target));
   return target;
 }
 
