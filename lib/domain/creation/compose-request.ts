@@ -1,0 +1,115 @@
+import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
+import { describeUrlProblem } from '#lib/domain/egress/public-address.ts';
+import { type DocumentName, documentName, htmlName } from '#lib/domain/layout/document-name.ts';
+import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
+import type { NewSession } from '#lib/domain/sessions/create-session.ts';
+import { renderTemplate } from '#lib/domain/templates/render.ts';
+import { validateTemplateData } from '#lib/domain/templates/validate-data.ts';
+import { invalid, PagewrightError } from '#lib/errors.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import type { AnalysisSummary } from '#schemas/analysis.ts';
+import type { CreateRequest } from '#schemas/create.ts';
+import type { JsonObject } from '#schemas/json.ts';
+import { keepableOptions, type RequestOptions } from './render-session.ts';
+import { requireTemplate } from './template-catalog.ts';
+
+type Needs = Pick<Ports, 'settings' | 'now'>;
+
+/** What a document is made of, before anything is rendered. */
+export interface Composition {
+  readonly draft: NewSession;
+  /** data only. */
+  readonly analysis?: AnalysisSummary;
+}
+
+/** The fields of a create request that composing reads; a batch item has the data ones. */
+export type ComposableRequest = Pick<CreateRequest, 'data' | 'templateId' | 'intent' | 'style'> &
+  Partial<Pick<CreateRequest, 'html' | 'url'>> & { readonly options?: RequestOptions | undefined };
+
+/** Detection is own code over any JSON: whatever it trips over is told as ANALYSIS_FAILED. */
+function analyze(data: JsonObject, intent: string | undefined) {
+  try {
+    return analyzeData(data, intent);
+  } catch (error) {
+    throw new PagewrightError('analysisFailed', { cause: error });
+  }
+}
+
+function composeData(needs: Needs, data: JsonObject, request: ComposableRequest): Composition {
+  const { analysis, summary, recommendations, model } = analyze(data, request.intent);
+  const name = documentName(model, analysis.documentType, needs.now());
+  const base = { data, title: name.title, filenameStem: name.filenameStem };
+  if (request.templateId !== undefined) {
+    const template = requireTemplate(request.templateId);
+    const problems = validateTemplateData(template.schema, data);
+    if (problems.length > 0) throw invalid(...problems);
+    return {
+      draft: {
+        ...base,
+        origin: { type: 'template', templateId: template.id },
+        documentType: template.type === 'custom' ? analysis.documentType : template.type,
+        html: renderTemplate(template, data),
+        options: keepableOptions(request.options ?? {}),
+      },
+      analysis: summary,
+    };
+  }
+  const style = request.style ?? recommendations.suggestedStyle;
+  const { html, orientation } = layoutDocument(model, {
+    style,
+    ...(request.intent === undefined ? {} : { intent: request.intent }),
+  });
+  return {
+    draft: {
+      ...base,
+      origin: { type: 'data' },
+      documentType: analysis.documentType,
+      html,
+      options: {
+        ...(orientation === undefined ? {} : { orientation }),
+        ...keepableOptions(request.options ?? {}),
+      },
+    },
+    analysis: summary,
+  };
+}
+
+const named = ({ title, filenameStem }: DocumentName) => ({ title, filenameStem });
+
+/**
+ * Turns the input into what is rendered: data wins over html, html over url.
+ * @throws validation, templateNotFound, analysisFailed
+ */
+export function composeRequest(needs: Needs, request: ComposableRequest): Composition {
+  const { data, html, url } = request;
+  if (data !== undefined) return composeData(needs, data, request);
+  const options = keepableOptions(request.options ?? {});
+  if (html !== undefined) {
+    return {
+      draft: {
+        ...named(htmlName(html, needs.now())),
+        origin: { type: 'html' },
+        documentType: 'custom',
+        html,
+        data: null,
+        options,
+      },
+    };
+  }
+  if (url === undefined)
+    throw invalid({ path: [], message: 'one of data, html or url is required' });
+  const problem = describeUrlProblem(url, needs.settings.egressAllow);
+  if (problem !== undefined) throw invalid({ path: ['url'], message: problem });
+  const { hostname } = new URL(url);
+  return {
+    draft: {
+      title: '',
+      filenameStem: hostname.replaceAll(/[^a-z0-9.-]+/gi, '-').slice(0, 90),
+      origin: { type: 'url', url },
+      documentType: 'custom',
+      html: null,
+      data: null,
+      options,
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { createSession } from '#lib/domain/sessions/create-session.ts';
+import { PagewrightError } from '#lib/errors.ts';
+import type { Caller } from '#lib/ports/caller.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import type { JsonObject } from '#schemas/json.ts';
+import { composeRequest } from './compose-request.ts';
+
+type Needs = Pick<Ports, 'table' | 'blobs' | 'settings' | 'now' | 'newId'>;
+
+/** The specification answers every unusable template or data here with PREVIEW_ERROR; the details stay those of the problem. */
+function previewError(error: unknown): unknown {
+  if (!(error instanceof PagewrightError)) return error;
+  return new PagewrightError('previewError', {
+    message: error.message,
+    details: error.details,
+    cause: error,
+  });
+}
+
+/** Fills a template and opens a session on the result. @throws previewError */
+export async function previewTemplate(
+  needs: Needs,
+  caller: Caller,
+  request: { readonly template: string; readonly data: unknown },
+) {
+  const compose = () => {
+    try {
+      return composeRequest(needs, {
+        templateId: request.template,
+        data: request.data as JsonObject,
+      });
+    } catch (error) {
+      throw previewError(error);
+    }
+  };
+  const session = await createSession(needs, caller, compose().draft);
+  return { html: session.html ?? '', sessionId: session.id };
+}
