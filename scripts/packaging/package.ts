@@ -23,7 +23,9 @@ const KEPT_MS = 3_600_000;
 async function removeOutdated(folder: string, current: string): Promise<void> {
   for (const entry of await readdir(folder)) {
     const path = join(folder, entry);
-    if (path === current || Date.now() - (await stat(path)).mtimeMs < KEPT_MS) continue;
+    // Gone by now: another process was first.
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (path === current || Date.now() - mtimeMs < KEPT_MS) continue;
     await rm(path, { recursive: true, force: true });
   }
 }

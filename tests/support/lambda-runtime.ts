@@ -33,6 +33,8 @@ export interface InvokeOptions {
 export interface LambdaProcess {
   /** Loading the handler, in milliseconds: what Lambda bills and logs as the init duration, less the start of Node. */
   readonly initMs: number;
+  /** From the start of the process until it asked for its first event. */
+  readonly startMs: number;
   /** One event at a time, as on Lambda. */
   invoke(event: unknown, options?: InvokeOptions): Promise<LambdaResult>;
   /** Everything that the function has written. */
@@ -156,6 +158,7 @@ export async function startLambda(
   await once(server, 'listening');
   const address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const temporary = await mkdtemp(join(tmpdir(), 'pagewright-lambda-'));
+  const started = performance.now();
   const child = spawn(process.execPath, [LOADER], {
     cwd: directory,
     env: {
@@ -184,6 +187,7 @@ export async function startLambda(
     const initMs = await api.loaded.promise;
     return {
       initMs,
+      startMs: performance.now() - started,
       invoke: (event, options = {}) => api.invoke(event, options),
       output: () => output,
       close,
