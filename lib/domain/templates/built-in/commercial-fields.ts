@@ -28,7 +28,11 @@ export function commercialSchema(metaKeys: readonly string[]): TemplateSchema {
         ['lineItems[].quantity', 'lineItems[].unitPrice', 'lineItems[].total'],
         [],
       ),
-      ...namedFields('number', ['totals.subtotal'], ['totals.discount', 'totals.tax', 'totals.taxRate']),
+      ...namedFields(
+        'number',
+        ['totals.subtotal'],
+        ['totals.discount', 'totals.tax', 'totals.taxRate'],
+      ),
       ...namedFields('number', ['totals.total'], []),
       ...namedFields(
         'string',

@@ -69,7 +69,8 @@ h2{font-size:.85em;font-weight:700;letter-spacing:.06em;text-transform:uppercase
 .totals td{padding:5px 12px}
 .totals .grand th,.totals .grand td{padding-top:11px;padding-bottom:11px;font-size:1.23em;font-weight:700;color:var(--accent-text)}
 .notes,footer[data-service-region]{margin-top:28px}
-.signatures{break-before:avoid;display:flex;gap:32px;margin-top:64px}
+.terms{break-inside:avoid}
+.signatures{break-before:avoid;display:flex;gap:32px;margin-top:58px}
 .signature{flex:2;border-top:1px solid var(--ink);padding-top:6px;color:var(--muted);font-size:.85em}
 .signature+.signature{flex:1}
 `;

@@ -47,25 +47,26 @@ h1{font-size:2.1em;font-weight:700;letter-spacing:-.015em;color:var(--accent-tex
 .meta dt{flex:none;color:var(--muted)}
 .meta dd{font-weight:600}
 h2{margin-bottom:8px;font-size:1.08em;font-weight:700;color:var(--accent-text)}
-.parties{margin-top:24px;padding-top:16px;border-top:3px solid var(--accent)}
+.parties{margin-top:18px;padding-top:14px;border-top:3px solid var(--accent)}
 .grid{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:22px 44px}
 .party{break-inside:avoid}
 .role{font-size:.85em;color:var(--muted)}
 .party-name{font-weight:600;font-size:1.08em}
-.introduction{margin-top:22px}
-.clauses{margin-top:24px;list-style:none;counter-reset:clause}
-.clauses>li{position:relative;margin-top:16px;padding-left:38px;counter-increment:clause;counter-set:point 0}
+.introduction{margin-top:18px}
+.clauses{margin-top:20px;list-style:none;counter-reset:clause}
+.clauses>li{position:relative;break-inside:avoid;margin-top:13px;padding-left:38px;counter-increment:clause;counter-set:point 0}
 .clauses>li::before{content:counter(clause) ".";position:absolute;left:0;top:0;font-size:1.08em;font-weight:700;line-height:1.2;color:var(--accent-text);font-variant-numeric:tabular-nums}
 .clauses>li:has(>p:first-child)::before{line-height:1.39}
 .clauses h2{margin-bottom:4px}
 .points{margin-top:6px;list-style:none}
 .points>li{position:relative;margin-top:4px;padding-left:38px;counter-increment:point}
 .points>li::before{content:counter(clause) "." counter(point);position:absolute;left:0;color:var(--muted);font-variant-numeric:tabular-nums}
-.terms{margin-top:26px}
-.signing{margin-top:34px;padding-top:16px;border-top:1px solid var(--rule);break-inside:avoid}
-.signing .grid{margin-top:20px}
-.line{margin-top:42px;border-top:1px solid var(--ink);padding-top:5px;color:var(--muted);font-size:.85em;display:flex;justify-content:space-between;gap:16px}
-.line span:last-child{flex:none;width:34%}
+.terms{margin-top:22px;break-inside:avoid}
+.signing{margin-top:24px;padding-top:14px;border-top:1px solid var(--rule);break-before:avoid;break-inside:avoid}
+.signing .grid{margin-top:14px}
+.lines{display:flex;gap:16px;margin-top:40px}
+.lines p{flex:2;border-top:1px solid var(--ink);padding-top:5px;color:var(--muted);font-size:.85em}
+.lines p+p{flex:1}
 `;
 
 const BODY = `<header data-service-region="header"><div class="letterhead">${SENDER}</div><h1>{{title}}</h1></header>
@@ -95,7 +96,7 @@ const BODY = `<header data-service-region="header"><div class="letterhead">${SEN
 <p>Each party signs to agree to this contract.</p>
 <div class="grid">
 {{#parties}}
-<div class="party">{{#role}}<p class="role">{{role}}</p>{{/role}}<p class="party-name">{{name}}</p><p class="line"><span>{{#signatory}}Signature of {{signatory}}{{/signatory}}{{^signatory}}Signature{{/signatory}}</span><span>Date</span></p></div>
+<div class="party">{{#role}}<p class="role">{{role}}</p>{{/role}}<p class="party-name">{{name}}</p><div class="lines"><p>{{#signatory}}{{signatory}}{{/signatory}}{{^signatory}}Signature{{/signatory}}</p><p>Date</p></div></div>
 {{/parties}}
 </div>
 </footer>`;

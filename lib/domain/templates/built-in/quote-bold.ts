@@ -12,7 +12,7 @@ import { defineTemplate } from './define.ts';
 import { EVENT_QUOTE_SAMPLE } from './sample-quotes.ts';
 
 const CSS = `${COMMERCIAL_CSS}
-header{padding:26px 30px 22px;background:var(--accent);color:var(--on-accent)}
+header{padding:20px 26px 18px;background:var(--accent);color:var(--on-accent)}
 .brand{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:4px 32px;align-items:start}
 .brand:empty{display:none}
 .brand>*{min-width:0}
@@ -21,28 +21,31 @@ header{padding:26px 30px 22px;background:var(--accent);color:var(--on-accent)}
 .logo~.company{text-align:right}
 .address{max-width:270px;color:inherit;text-align:right}
 .company+.address{grid-column:2}
-.brand+.headline{margin-top:40px}
+.brand:not(:empty)+.headline{margin-top:24px}
 .headline{display:flex;justify-content:space-between;align-items:flex-end;gap:32px}
 h1{flex:none;font-size:4.6em;font-weight:800;line-height:.9;letter-spacing:-.04em}
 .headline p{min-width:0;font-size:1.4em;font-weight:700;line-height:1.1;text-align:right}
-.intro{margin-top:26px}
+.intro{margin-top:22px}
 .client-name{font-size:1.55em;font-weight:800;line-height:1.25;letter-spacing:-.01em}
 h2{font-size:1.15em;font-weight:800;letter-spacing:-.005em;text-transform:none}
-.meta{display:flex;gap:12px 36px;flex-wrap:wrap;justify-content:flex-end;align-content:flex-start}
+.meta{display:flex;flex:none;gap:12px 36px;flex-wrap:wrap;justify-content:flex-end;align-content:flex-start}
 .meta dt{font-size:1.15em;font-weight:800;line-height:1.2;letter-spacing:-.005em;text-transform:none;color:var(--accent-text);margin-bottom:6px}
 .meta dd{text-align:left;font-size:1.08em}
-.items{margin-top:30px}
+.items{margin-top:20px}
 .items th{padding:8px 0;border-bottom:4px solid var(--accent);font-weight:800;font-size:1em;white-space:nowrap}
-.items td{padding:13px 0}
+.items td{padding:10px 0}
 .items th+th,.items td+td{padding-left:26px}
 .item{font-size:1.12em;font-weight:700}
 .items td:last-child{font-weight:700}
-.totals{width:100%;margin-top:10px}
+.totals{width:100%;margin-top:8px}
 .totals th{padding:4px 0;text-align:right}
 .totals td{width:1%;padding:4px 0 4px 26px}
-.totals .grand th,.totals .grand td{padding-top:16px;padding-bottom:16px;border-top:10px solid #fff;background:var(--accent);background-clip:padding-box;color:var(--on-accent);font-weight:800;line-height:1.1}
-.totals .grand th{padding-left:22px;text-align:left;font-size:1.4em}
+.totals tr:nth-last-child(2)>*{padding-bottom:14px}
+.totals .grand th,.totals .grand td{padding-top:13px;padding-bottom:13px;background:var(--accent);color:var(--on-accent);font-weight:800;line-height:1.1}
+.totals .grand th{padding-left:22px;text-align:left;font-size:1.4em;box-shadow:2px 0 0 var(--accent)}
 .totals .grand td{padding-right:22px;font-size:2.1em;letter-spacing:-.02em}
+.notes,footer[data-service-region]{margin-top:20px}
+.signatures{margin-top:52px}
 .signature{border-top-width:3px}
 `;
 

@@ -17,8 +17,8 @@ header:empty{display:none}
 header p{text-align:center}
 .logo{margin:0 auto 10px;object-position:center}
 .company{font-size:1.55em;font-weight:700;line-height:1.3;letter-spacing:.01em;color:var(--accent-text)}
-h1{margin-top:22px;font-size:1.7em;font-weight:600;text-align:center;letter-spacing:.14em;text-indent:.14em;text-transform:uppercase}
-.intro{gap:0;margin-top:18px;border:1px solid var(--line)}
+h1{margin-top:18px;font-size:1.7em;font-weight:600;text-align:center;letter-spacing:.14em;text-indent:.14em;text-transform:uppercase}
+.intro{gap:0;margin-top:14px;border:1px solid var(--line)}
 :root{--line:#aeb8c2}
 .intro>*{flex:1 1 50%}
 .intro h2{margin:-12px -14px 10px;padding:6px 14px;border-bottom:1px solid var(--line);background:var(--tint)}
@@ -29,20 +29,20 @@ h2{letter-spacing:.04em;text-transform:none}
 .meta dl{display:grid;grid-template-columns:max-content 1fr;gap:3px 18px;align-items:baseline}
 .meta dt{font-size:1em;font-weight:400;letter-spacing:0;text-transform:none}
 .meta dd{text-align:left;font-weight:600}
-.items{margin-top:22px;counter-reset:item}
+.items{margin-top:18px;counter-reset:item}
 .items th{border:1px solid var(--line);border-top:2px solid var(--accent);background:var(--tint);color:var(--accent-text)}
-.items td{padding:8px 12px;border:1px solid var(--line)}
+.items td{padding:7px 12px;border:1px solid var(--line)}
 .items th:first-child,.items td:first-child{padding-left:46px}
 .items tbody tr{counter-increment:item}
 .items td:first-child{position:relative}
-.items td:first-child::before{content:counter(item);position:absolute;left:0;top:8px;width:34px;text-align:right;color:var(--muted);font-variant-numeric:tabular-nums}
+.items td:first-child::before{content:counter(item);position:absolute;left:0;top:7px;width:34px;text-align:right;color:var(--muted);font-variant-numeric:tabular-nums}
 .item{font-weight:400}
 .totals{width:320px;margin-top:-1px}
-.totals th,.totals td{padding:7px 12px;border:1px solid var(--line)}
+.totals th,.totals td{padding:6px 12px;border:1px solid var(--line)}
 .totals .grand th,.totals .grand td{padding:9px 12px;border:1px solid var(--line);border-top:2px solid var(--accent);font-size:1.1em;background:var(--tint)}
-.notes,footer[data-service-region]{margin-top:24px}
-.acceptance{break-before:avoid;margin-top:24px;padding:14px 16px 12px;border:1px solid var(--line)}
-.lines{display:flex;gap:24px;margin-top:46px}
+.notes,footer[data-service-region]{margin-top:18px}
+.acceptance{break-before:avoid;margin-top:20px;padding:14px 16px 12px;border:1px solid var(--line)}
+.lines{display:flex;gap:24px;margin-top:42px}
 .lines div{flex:3;border-top:1px solid var(--ink);padding-top:5px;color:var(--muted);font-size:.85em}
 .lines div:last-child{flex:2}
 `;

@@ -24,7 +24,12 @@ export const CONSULTING_QUOTE_SAMPLE: JsonObject = {
       total: 9600,
     },
     { description: 'Project management', quantity: 40, unitPrice: 165, total: 6600 },
-    { description: 'Travel and accommodation, estimated', quantity: 1, unitPrice: 2850, total: 2850 },
+    {
+      description: 'Travel and accommodation, estimated',
+      quantity: 1,
+      unitPrice: 2850,
+      total: 2850,
+    },
   ],
   totals: { subtotal: 37800, discount: 1800, tax: 2160, taxRate: 6, total: 38160 },
   meta: {
