@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { formatDate, fromEpochSeconds, parseDate } from '#lib/domain/formatting/dates.ts';
+
+const READ = [
+  ['2026-03-02', { year: 2026, month: 3, day: 2 }],
+  [' 2026-03-02 ', { year: 2026, month: 3, day: 2 }],
+  ['2026-03-02T00:00:00Z', { year: 2026, month: 3, day: 2 }],
+  ['2026-03-02T23:59:59.999Z', { year: 2026, month: 3, day: 2, time: { hour: 23, minute: 59 } }],
+  ['2026-03-02T23:30:00-08:00', { year: 2026, month: 3, day: 2, time: { hour: 23, minute: 30 } }],
+  ['2026-03-02T00:30:00+14:00', { year: 2026, month: 3, day: 2, time: { hour: 0, minute: 30 } }],
+  ['2026-03-02 09:05', { year: 2026, month: 3, day: 2, time: { hour: 9, minute: 5 } }],
+  ['2024-02-29', { year: 2024, month: 2, day: 29 }],
+  ['0099-12-31', { year: 99, month: 12, day: 31 }],
+  ['/Date(1767225600000+1300)/', { year: 2026, month: 1, day: 1 }],
+] as const;
+
+const LEFT_ALONE = [
+  '2026-02-30',
+  '2025-02-29',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-01-00',
+  '2026-01-02T24:00',
+  '2026-01-02T10:60',
+  '2026-1-2',
+  '02.03.2026',
+  'March 2, 2026',
+  '20260302',
+  '2026',
+  '',
+  '/Date(99999999999999999)/',
+  `2026-03-02${' '.repeat(40)}`,
+  20260302,
+  null,
+  undefined,
+  ['2026-03-02'],
+];
+
+describe('dates', () => {
+  for (const [text, expected] of READ) {
+    test(`reads ${JSON.stringify(text)} as it is written`, () => {
+      assert.deepEqual(parseDate(text), expected);
+    });
+  }
+
+  test('leaves everything else alone', () => {
+    for (const value of LEFT_ALONE) assert.equal(parseDate(value), undefined, String(value));
+  });
+
+  test('are the same day whatever zone the process is in', () => {
+    const zone = process.env['TZ'];
+    try {
+      for (const other of ['Pacific/Kiritimati', 'America/Los_Angeles', 'UTC']) {
+        process.env['TZ'] = other;
+        const days = READ.slice(0, 6).map(([text]) => formatDate(parseDate(text) ?? never(), 'en'));
+        assert.deepEqual([...new Set(days)], ['March 2, 2026'], other);
+      }
+    } finally {
+      if (zone === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = zone;
+    }
+  });
+
+  test('are written in their language, length and time', () => {
+    const date = parseDate('2026-03-02T15:04:00Z') ?? never();
+    assert.equal(formatDate(date, 'en-US'), 'March 2, 2026');
+    assert.equal(formatDate(date, 'en-US', 'medium'), 'Mar 2, 2026');
+    assert.match(formatDate(date, 'en-US', 'medium', true), /^Mar 2, 2026, 3:04\sPM$/u);
+    assert.equal(formatDate(date, 'de-DE'), '2. März 2026');
+    assert.equal(formatDate(date, 'fr'), '2 mars 2026');
+    assert.equal(formatDate(date, 'ja'), '2026年3月2日');
+    assert.equal(formatDate({ year: 99, month: 12, day: 31 }, 'en-US'), 'December 31, 99');
+  });
+
+  test('from epoch seconds are those of UTC, within the range of dates', () => {
+    assert.deepEqual(fromEpochSeconds(1_767_225_600), { year: 2026, month: 1, day: 1 });
+    assert.deepEqual(fromEpochSeconds(-1), { year: 1969, month: 12, day: 31 });
+    for (const seconds of [1e18, Number.NaN, Number.POSITIVE_INFINITY])
+      assert.equal(fromEpochSeconds(seconds), undefined);
+  });
+});
+
+function never(): never {
+  throw new Error('a date of the table was not read');
+}
