@@ -7,21 +7,9 @@ export type Aim = (extension: string, scheme?: string) => string;
 export interface Attack {
   readonly id: string;
   readonly markup: (at: Aim) => string;
-  /**
-   * The browser itself has no such feature, or keeps it from markup without a user: nothing is
-   * reached even when the policy allows it. It stays in the table in case that changes.
-   */
-  readonly inert?: true;
 }
 
-/** Attacks from lines `id → markup`. `inert` names those that reach nothing in any case. */
-export function attacks(
-  markups: Readonly<Record<string, (at: Aim) => string>>,
-  inert: readonly string[] = [],
-): Attack[] {
-  return Object.entries(markups).map(([id, markup]) => ({
-    id,
-    markup,
-    ...(inert.includes(id) ? { inert: true as const } : {}),
-  }));
+/** Attacks by their ids. */
+export function attacks(markups: Readonly<Record<string, Attack['markup']>>): Attack[] {
+  return Object.entries(markups).map(([id, markup]) => ({ id, markup }));
 }

@@ -23,6 +23,14 @@ export const ENVIRONMENT_SECRET = `planted-${randomUUID()}`;
 const PUBLIC_ADDRESS = '93.184.216.34';
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
+/** How a page is served, other than as plain HTML. */
+export interface PageAnswer {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent ahead as 103 Early Hints. */
+  readonly earlyHints?: string;
+}
+
 /** A renderer as in production, between a host that it may ask and a canary that it may not. */
 export interface Field {
   readonly renderer: ChromiumRenderer;
@@ -34,7 +42,7 @@ export interface Field {
   /** Aims at files on disk with a canary's content. */
   aimAtFiles(): Aim;
   /** The address of a page on the host that may be asked. */
-  page(markup: string): string;
+  page(markup: string, answer?: PageAnswer): string;
   /** Requests of the host that may be asked. */
   readonly permitted: WebServer;
   stop(): Promise<void>;
@@ -44,7 +52,7 @@ export interface Field {
 export async function openField({ reachable = false } = {}): Promise<Field> {
   process.env['PAGEWRIGHT_TEST_SECRET'] = ENVIRONMENT_SECRET;
   const canary = await startCanary();
-  const pages = new Map<string, string>();
+  const pages = new Map<string, Page>();
   const permitted = await startPermitted(pages, canary.port);
   const files = await writeFiles();
   const policy = createEgressPolicy({
@@ -59,6 +67,7 @@ export async function openField({ reachable = false } = {}): Promise<Field> {
   const renderer = createChromiumRenderer({
     ...readConfig().render,
     cacheDir: readConfig().cacheDir,
+    sandbox: 'auto',
     timeoutMs: 30_000,
     concurrency: 4,
     egress: createEgressProxy(policy, silent),
@@ -80,9 +89,9 @@ export async function openField({ reachable = false } = {}): Promise<Field> {
           : `${scheme}://${host}:${canary.port}/${file}`;
       },
     aimAtFiles: () => (extension) => `file://${files}/canary.${extension}`,
-    page: (markup) => {
+    page: (markup, answer = {}) => {
       const path = `/page/${pages.size}`;
-      pages.set(path, markup);
+      pages.set(path, { markup, ...answer });
       return `http://permitted.example:${permitted.port}${path}`;
     },
     async stop() {
@@ -135,17 +144,19 @@ function canaryHosts(): string[] {
   ];
 }
 
+type Page = PageAnswer & { readonly markup: string };
+
 /** Serves `/page/…` as set, sends `/to/<file>` on to the canary. */
-function startPermitted(
-  pages: ReadonlyMap<string, string>,
-  canaryPort: number,
-): Promise<WebServer> {
+function startPermitted(pages: ReadonlyMap<string, Page>, canaryPort: number): Promise<WebServer> {
   let redirects = 0;
   return startWebServer((request, response) => {
     const url = request.url ?? '';
     const page = pages.get(url);
     if (page !== undefined) {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+      const { markup, status = 200, headers = {}, earlyHints } = page;
+      if (earlyHints !== undefined) response.writeEarlyHints({ link: earlyHints });
+      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers });
+      response.end(markup);
     } else if (url.startsWith('/to/')) {
       redirects += 1;
       const status = [301, 302, 303, 307, 308][redirects % 5] ?? 302;
