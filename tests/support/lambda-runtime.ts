@@ -181,7 +181,8 @@ export async function startLambda(
     await stop(child);
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
-    await rm(temporary, { recursive: true, force: true });
+    // A browser that lost its pipe is ending by itself, and still writes its profile.
+    await rm(temporary, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   };
   try {
     const initMs = await api.loaded.promise;
