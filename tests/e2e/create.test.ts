@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { StyleName } from '#schemas/template.ts';
 import { examples } from '#tests/examples/payloads.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { readPng } from '#tests/support/png.ts';
@@ -174,6 +175,52 @@ describeEverywhere('POST /v1/create', (service) => {
     assert.deepEqual(png.pixel(100, 50).slice(0, 3), [255, 0, 0]);
   });
 
+  test('[create.template-ignored] templateId is ignored with html', async () => {
+    const created = await create({ html: '<p>x', templateId: 'nope' });
+    assert.deepEqual(created.source, { type: 'html' });
+  });
+
+  test('[create.style] [create.styles-all] every style makes a document of its own look', async () => {
+    const looks = new Set<string>();
+    for (const style of StyleName.options) {
+      const { url } = await create({ data: examples.quote, style, format: 'png' });
+      looks.add(JSON.stringify(readPng(bytesOf(url)).dominantColours(6)));
+    }
+    assert.equal(looks.size, StyleName.options.length);
+  });
+
+  test('[create.intent] the intent decides where the data leaves it open', async () => {
+    const data = { title: 'Brass works', items: [{ description: 'Gears', total: 10 }], total: 10 };
+    const created = await create({ data, intent: 'a receipt, in landscape' });
+    assert.equal(created.analysis?.detectedType, 'receipt');
+    const page = (await readPdf(bytesOf(created.url))).pages[0];
+    assert.ok((page?.width ?? 0) > (page?.height ?? 0));
+  });
+
+  test('[create.session] the session renders again', async () => {
+    const { sessionId } = await create({ data: examples.letter });
+    const response = await service.send('POST', '/v1/generate', { sessionId });
+    assert.equal(response.status, 200);
+    assert.ok(
+      (await readPdf(Buffer.from(await response.arrayBuffer()))).pages[0]?.text.includes(
+        'Dear Ada',
+      ),
+    );
+  });
+
+  test('[create.analysis-failed] data without end is refused before it takes the machine', async () => {
+    const response = await service.send('POST', '/v1/create', {
+      data: { list: new Array(200_000).fill(1) },
+    });
+    assert.equal(response.status, 500);
+    const { code, details } = (await response.json()) as {
+      code: string;
+      details: { maxValues: number };
+    };
+    assert.equal(code, 'ANALYSIS_FAILED');
+    assert.equal(details.maxValues, 100_000);
+  });
+
   test('[create.validation] [create.input-required] [create.data-empty] [forms.unknown-enum] wrong input is named', async () => {
     const cases: [unknown, (string | number)[]][] = [
       [{}, []],
@@ -231,7 +278,7 @@ describeEverywhere('POST /v1/create', (service) => {
     assert.equal(typeof details.reason, 'string');
   });
 
-  test('[create.analyze] [create.analyze-tips] analyses without making a document', async () => {
+  test('[create.analyze] [create.analyze-tips] [create.analyze-no-document] analyses without making a document', async () => {
     const response = await service.send('POST', '/v1/create/analyze', {
       data: {
         items: examples.invoice.items,
@@ -261,5 +308,17 @@ describeEverywhere('POST /v1/create', (service) => {
     ]);
     assert.ok(recommendations.fieldsFound > 0);
     assert.match(recommendations.tips.join(' '), /recipient/i);
+    assert.ok(!response.headers.has('x-service-document-id'));
+  });
+
+  test('[create.analyze-intent] the intent is heard', async () => {
+    const response = await service.send('POST', '/v1/create/analyze', {
+      data: { items: [{ description: 'Gears', total: 10 }], total: 10 },
+      intent: 'make it a quote',
+    });
+    assert.equal(
+      ((await response.json()) as { analysis: { documentType: string } }).analysis.documentType,
+      'quote',
+    );
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { type Service, startService } from '#lib/compose/serve.ts';
@@ -162,5 +162,16 @@ describe('capturing a web address', () => {
       assert.equal(response.status, 400, url);
       assert.deepEqual(body.details[0]?.path, ['url']);
     }
+  });
+
+  test('[create.url-private-name] a name that leads to this machine is refused when it is resolved', async () => {
+    const response = await create(`http://${hostname()}/`);
+    assert.equal(response.status, 502);
+    const { code, details } = (await response.json()) as {
+      code: string;
+      details: { reason: string };
+    };
+    assert.equal(code, 'URL_FETCH_FAILED');
+    assert.ok(['blocked', 'dns'].includes(details.reason), details.reason);
   });
 });

@@ -1,15 +1,15 @@
-import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 import { describeUrlProblem } from '#lib/domain/egress/public-address.ts';
 import { type DocumentName, documentName, htmlName } from '#lib/domain/layout/document-name.ts';
 import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
 import type { NewSession } from '#lib/domain/sessions/create-session.ts';
 import { renderTemplate } from '#lib/domain/templates/render.ts';
 import { validateTemplateData } from '#lib/domain/templates/validate-data.ts';
-import { invalid, PagewrightError } from '#lib/errors.ts';
+import { invalid } from '#lib/errors.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { AnalysisSummary } from '#schemas/analysis.ts';
 import type { CreateRequest } from '#schemas/create.ts';
 import type { JsonObject } from '#schemas/json.ts';
+import { analyze } from './analyze.ts';
 import { keepableOptions, type RequestOptions } from './render-session.ts';
 import { requireTemplate } from './template-catalog.ts';
 
@@ -25,15 +25,6 @@ export interface Composition {
 /** The fields of a create request that composing reads; a batch item has the data ones. */
 export type ComposableRequest = Pick<CreateRequest, 'data' | 'templateId' | 'intent' | 'style'> &
   Partial<Pick<CreateRequest, 'html' | 'url'>> & { readonly options?: RequestOptions | undefined };
-
-/** Detection is own code over any JSON: whatever it trips over is told as ANALYSIS_FAILED. */
-function analyze(data: JsonObject, intent: string | undefined) {
-  try {
-    return analyzeData(data, intent);
-  } catch (error) {
-    throw new PagewrightError('analysisFailed', { cause: error });
-  }
-}
 
 function composeData(needs: Needs, data: JsonObject, request: ComposableRequest): Composition {
   const { analysis, summary, recommendations, model } = analyze(data, request.intent);

@@ -61,7 +61,7 @@ function failedItem(needs: ProductionNeeds, index: number, error: unknown): Item
 /**
  * Makes one document of each item, as many at a time as the settings say. Each item stands and
  * falls alone; results are in the order of the items.
- * @throws validation when there are more items than one call may have.
+ * @throws validation when there are more items than one call may have, batchError for what is no item's failure.
  */
 export async function generateBatch(
   needs: ProductionNeeds,
@@ -85,7 +85,11 @@ export async function generateBatch(
       );
     }
   };
-  await Promise.all(Array.from({ length: batchConcurrency }, work));
+  try {
+    await Promise.all(Array.from({ length: batchConcurrency }, work));
+  } catch (error) {
+    throw new PagewrightError('batchError', { cause: error });
+  }
   const successCount = results.filter(({ status }) => status === 'success').length;
   return { results, successCount, failCount: results.length - successCount };
 }
