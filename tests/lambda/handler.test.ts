@@ -9,11 +9,11 @@ import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { bundleFunctions } from '#scripts/packaging/bundle.ts';
 import { type GatewayRequest, gatewayEvent } from '#tests/support/gateway-event.ts';
+import { toGatewayResponse } from '#tests/support/gateway-response.ts';
 import {
   type InvokeOptions,
   type LambdaProcess,
   startLambda,
-  toGatewayResponse,
 } from '#tests/support/lambda-runtime.ts';
 
 const FIXTURES = fileURLToPath(new URL('./fixtures', import.meta.url));

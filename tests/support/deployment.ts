@@ -3,14 +3,9 @@ import { packageFunctions } from '#scripts/packaging/package.ts';
 import { functions } from '#scripts/packaging/service.ts';
 import { startDynamo } from './dynamodb.ts';
 import { type GatewayRequest, gatewayEvent } from './gateway-event.ts';
+import { type GatewayResponse, toGatewayResponse } from './gateway-response.ts';
 import { type Invoked, startInvokeEndpoint } from './lambda-invoke.ts';
-import {
-  type GatewayResponse,
-  type LambdaProcess,
-  type LambdaResult,
-  startLambda,
-  toGatewayResponse,
-} from './lambda-runtime.ts';
+import { type LambdaProcess, type LambdaResult, startLambda } from './lambda-runtime.ts';
 import { type AwsCall, startRecorder } from './recorder.ts';
 import { startS3 } from './s3.ts';
 import { unzip } from './unzip.ts';
