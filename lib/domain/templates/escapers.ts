@@ -19,12 +19,20 @@ function url(text: string): string {
   return safeUrl(text) ?? '';
 }
 
+/** Neither a character reference nor a space behind "<" begins a tag. */
+function behindBracket(text: string): string {
+  const first = text.codePointAt(0);
+  if (first === undefined) return ' ';
+  return `&#${first};${escapeHtml(text.slice(String.fromCodePoint(first).length))}`;
+}
+
 function attributeName(text: string): string {
   return /^(?!on)[a-z][a-z-]{0,60}$/i.test(text) ? text : '';
 }
 
 const ESCAPERS: Readonly<Record<ValueContext, Escaper>> = {
   text: escapeHtml,
+  'tag-open': behindBracket,
   attribute: escapeHtml,
   'attribute-unquoted': escapeUnquoted,
   'attribute-name': attributeName,

@@ -3,6 +3,7 @@ export interface HtmlPosition {
   readonly state:
     | 'text'
     | 'comment'
+    | 'tag-open' // behind "<" or "</", before it is known whether a tag begins
     | 'element' // inside of <style>, <script>, <title>, <textarea>
     | 'tag'
     | 'attribute-name'
@@ -18,6 +19,7 @@ export interface HtmlPosition {
 /** How a value must be written at a position. */
 export type ValueContext =
   | 'text'
+  | 'tag-open'
   | 'attribute'
   | 'attribute-unquoted'
   | 'attribute-name'
@@ -77,12 +79,12 @@ export function afterValue(position: HtmlPosition): HtmlPosition {
     return { ...position, state: 'attribute-value', quote: '', before: 'x' };
   if (position.state === 'attribute-value' || position.state === 'element')
     return { ...position, before: remember(position.before, 'x') };
-  return position;
+  return position.state === 'tag-open' ? START : position;
 }
 
 export function contextAt(position: HtmlPosition): ValueContext {
   const { state, tag, attribute, quote, before } = position;
-  if (state === 'text') return 'text';
+  if (state === 'text' || state === 'tag-open') return state;
   if (state === 'element') {
     if (tag === 'style') return 'style-element';
     return tag === 'title' || tag === 'textarea' ? 'text' : 'nowhere';
@@ -106,6 +108,8 @@ function step(position: HtmlPosition, text: string, at: number): Step {
   switch (position.state) {
     case 'text':
       return inText(position, text, at);
+    case 'tag-open':
+      return tagName(text, at, position.tag === '/') ?? [START, at];
     case 'comment': {
       const end = text.indexOf('-->', at);
       return end === -1 ? [position, text.length] : [START, end + 3];
@@ -126,11 +130,21 @@ function inText(position: HtmlPosition, text: string, at: number): Step {
   const start = text.indexOf('<', at);
   if (start === -1) return [position, text.length];
   if (text.startsWith('<!--', start)) return [{ ...START, state: 'comment' }, start + 4];
-  const name = /^<\/?([a-z][^\s/>]{0,60})/i.exec(text.slice(start, start + 64));
-  if (name?.[1] === undefined) return [position, start + 1];
   const closing = text[start + 1] === '/';
-  const tag = closing ? '' : name[1].toLowerCase();
-  return [{ ...START, state: 'tag', tag }, start + name[0].length];
+  const nameAt = start + (closing ? 2 : 1);
+  if (nameAt === text.length)
+    return [{ ...START, state: 'tag-open', tag: closing ? '/' : '' }, nameAt];
+  return tagName(text, nameAt, closing) ?? [position, start + 1];
+}
+
+const TAG_NAME = /[a-z][^\s/>]{0,60}/iy;
+
+/** undefined: no tag begins here, the bracket is text. */
+function tagName(text: string, at: number, closing: boolean): Step | undefined {
+  TAG_NAME.lastIndex = at;
+  const name = TAG_NAME.exec(text)?.[0];
+  if (name === undefined) return undefined;
+  return [{ ...START, state: 'tag', tag: closing ? '' : name.toLowerCase() }, at + name.length];
 }
 
 function endOfTag(tag: string): HtmlPosition {
