@@ -78,18 +78,22 @@ export async function generateBatch(
   }
   const results: ItemResult[] = new Array(items.length);
   const queue = items.entries();
+  let failure: { cause: unknown } | undefined;
   const work = async () => {
     for (const [index, item] of queue) {
+      if (failure !== undefined) return;
       results[index] = await generateItem(needs, caller, index, item, signal).catch(
         (error: unknown) => failedItem(needs, index, error),
       );
     }
   };
-  try {
-    await Promise.all(Array.from({ length: batchConcurrency }, work));
-  } catch (error) {
-    throw new PagewrightError('batchError', { cause: error });
-  }
+  const workers = Array.from({ length: batchConcurrency }, () =>
+    work().catch((cause: unknown) => {
+      failure ??= { cause };
+    }),
+  );
+  await Promise.all(workers);
+  if (failure !== undefined) throw new PagewrightError('batchError', failure);
   const successCount = results.filter(({ status }) => status === 'success').length;
   return { results, successCount, failCount: results.length - successCount };
 }

@@ -52,7 +52,7 @@ export async function produce(
     return { record, rendering };
   } catch (error) {
     await refund(needs, charge);
-    throw renderFailure(error, order.failure);
+    throw renderFailure(error, order.job.source.kind, order.failure);
   }
 }
 

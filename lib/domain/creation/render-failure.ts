@@ -1,13 +1,19 @@
 import { PagewrightError } from '#lib/errors.ts';
-import { RenderError } from '#lib/ports/renderer.ts';
+import { RenderError, type RenderSource } from '#lib/ports/renderer.ts';
 import type { Condition } from '#schemas/errors.ts';
 
 /**
  * What a failed render is to the caller of an endpoint.
+ * @param source what was rendered: a page that is not ready in time could not be fetched.
  * @param condition the endpoint's own failure, for what went wrong inside the render.
  */
-export function renderFailure(error: unknown, condition: Condition): unknown {
+export function renderFailure(
+  error: unknown,
+  source: RenderSource['kind'],
+  condition: Condition,
+): unknown {
   if (!(error instanceof RenderError)) return error;
+  if (source === 'url' && error.reason === 'timeout') return fetchFailure(error, 'timeout');
   switch (error.reason) {
     case 'overloaded':
       return new PagewrightError('overloaded', {
@@ -21,11 +27,7 @@ export function renderFailure(error: unknown, condition: Condition): unknown {
         cause: error,
       });
     case 'navigation':
-      return new PagewrightError('urlFetchFailed', {
-        message: error.message,
-        details: { reason: error.detail },
-        cause: error,
-      });
+      return fetchFailure(error, error.detail);
     case 'option':
       return new PagewrightError('validation', {
         message: error.message,
@@ -44,4 +46,12 @@ export function renderFailure(error: unknown, condition: Condition): unknown {
         cause: error,
       });
   }
+}
+
+function fetchFailure(error: RenderError, reason: string | undefined): PagewrightError {
+  return new PagewrightError('urlFetchFailed', {
+    message: error.message,
+    details: { reason },
+    cause: error,
+  });
 }
