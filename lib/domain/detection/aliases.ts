@@ -10,9 +10,9 @@ function list(text: string): readonly string[] {
 export const ALIASES = {
   title: list(
     'title documenttitle reporttitle reportname certificatetitle contracttitle ' +
-      'agreementtitle heading headline name',
+      'agreementtitle heading name',
   ),
-  subtitle: list('subtitle tagline subheading subheadline'),
+  subtitle: list('subtitle tagline subheading subheadline headline jobtitle position'),
   status: list('status state paymentstatus financialstatus'),
   number: list('number documentnumber docnumber reference referencenumber ref refno no'),
   invoiceNumber: list(
@@ -48,7 +48,7 @@ export const ALIASES = {
   ),
   poNumber: list('ponumber po purchaseorder purchaseordernumber customerpo'),
   sender: list(
-    'from seller vendor supplier company business sender issuer merchant store shop ' +
+    'from accountname seller vendor supplier company business sender issuer merchant store shop ' +
       'provider organization organisation billfrom branding brand contractor agency ' +
       'freelancer serviceprovider companyinfo retailer',
   ),

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { labelOf, normalizeKey } from './keys.ts';
-import type { Block, Entry, Metric, Value } from './model.ts';
+import { isMetricsKey, metricOf, metricsOf } from './metrics.ts';
+import type { Block, Entry, Value } from './model.ts';
 import { type Field, fieldOf, fieldsOf, isScalar } from './pool.ts';
 import { tableOf } from './tables.ts';
 import { isTechnical } from './technical.ts';
@@ -244,113 +245,31 @@ export function entryOf(
       : start !== undefined && end === undefined
         ? `${start} – present`
         : span;
-  const blocks = blocksOf(left, writing, depth + 1).map((block, index) =>
-    withoutProseLabel(block, left, index),
+  const main = left.find(isProse);
+  const blocks: Block[] =
+    main === undefined
+      ? []
+      : [{ kind: 'text', path: main.path, paragraphs: paragraphsOf(String(main.value)) }];
+  const rest = left.filter((field) => field !== main);
+  const unlabelled = new Set(
+    rest.filter(({ name }) => ENTRY_PROSE.has(name)).map(({ path }) => path),
+  );
+  blocks.push(
+    ...blocksOf(rest, writing, depth + 1).map((block) => withoutProseLabel(block, unlabelled)),
   );
   if (title === undefined && subtitle === undefined && blocks.length === 0) return undefined;
   return { path, title, subtitle, aside, blocks };
 }
 
-/** The main text of an entry needs no label: its title is one. */
-function withoutProseLabel(block: Block, fields: readonly Field[], index: number): Block {
-  const name = fields.find(({ path }) => path === block.path)?.name ?? '';
-  if (!('label' in block) || !ENTRY_PROSE.has(name))
-    return index === 0 && block.kind === 'text' ? without(block) : block;
-  return without(block);
+function isProse({ name, value }: Field): boolean {
+  return ENTRY_PROSE.has(name) && typeof value === 'string' && /\p{L}/u.test(value);
 }
 
-function without(block: Block): Block {
+/** The points of an entry need no label: its title is one. */
+function withoutProseLabel(block: Block, paths: ReadonlySet<string>): Block {
+  if (!paths.has(block.path)) return block;
   const { label: _, ...rest } = block;
   return rest as Block;
-}
-
-function isMetricsKey(name: string): boolean {
-  return /^(key)?(metrics|kpis?|stats|statistics|figures|measures|indicators|scorecard|performance|highlights|numbers|totals)$|keyperformanceindicators|metrics$/.test(
-    name,
-  );
-}
-
-/** `{ revenue: 1200, churn: { value: 2.1, change: "-0.3%" } }`. undefined when it holds anything else. */
-function metricsOf(object: JsonObject, path: string, writing: Writing): Metric[] | undefined {
-  const metrics: Metric[] = [];
-  for (const field of fieldsOf(object, path)) {
-    const metric = isObject(field.value)
-      ? metricOf({ name: labelOf(field.key), ...field.value }, field.path, writing)
-      : scalarMetric(field, writing);
-    if (metric === undefined) return undefined;
-    metrics.push(metric);
-  }
-  return metrics.length === 0 ? undefined : metrics;
-}
-
-function scalarMetric(field: Field, writing: Writing): Metric | undefined {
-  const value = writeValue(field.path, field.key, field.value, writing, 'medium');
-  if (value === undefined || value.text.length > 40) return undefined;
-  return {
-    path: field.path,
-    label: value.label,
-    text: value.text,
-    change: undefined,
-    note: undefined,
-  };
-}
-
-function metricOf(item: JsonObject, path: string, writing: Writing): Metric | undefined {
-  const fields = fieldsOf(item, path);
-  const find = (names: readonly string[]) =>
-    fields.find((field) => names.includes(field.name) && isScalar(field));
-  const name = find(['label', 'name', 'metric', 'title', 'kpi', 'indicator']);
-  const figure = find([
-    'value',
-    'amount',
-    'current',
-    'actual',
-    'count',
-    'figure',
-    'result',
-    'total',
-    'score',
-  ]);
-  if (name === undefined || figure === undefined) return undefined;
-  const unit = find(['unit', 'units', 'suffix']);
-  const change = find(['change', 'delta', 'trend', 'growth', 'variance', 'changepercent']);
-  const used = new Set([name, figure, unit, change]);
-  const text = writeValue(
-    figure.path,
-    `${String(name.value)} ${figure.key}`,
-    figure.value,
-    writing,
-  )?.text;
-  if (text === undefined || text.length > 60) return undefined;
-  const rest = fields.filter((field) => !used.has(field));
-  if (rest.some((field) => !isScalar(field))) return undefined;
-  const note = rest
-    .map((field) => writeValue(field.path, field.key, field.value, writing, 'medium'))
-    .filter((value) => value !== undefined);
-  return {
-    path,
-    label: String(name.value),
-    text:
-      unit === undefined || text.includes(String(unit.value))
-        ? text
-        : withUnit(text, String(unit.value)),
-    change: change === undefined ? undefined : changeText(change, writing),
-    note:
-      note.length === 0
-        ? undefined
-        : note.map(({ label, text: value }) => `${label}: ${value}`).join(' · '),
-  };
-}
-
-function withUnit(text: string, unit: string): string {
-  return /^\p{Sc}$/u.test(unit) ? unit + text : unit === '%' ? text + unit : `${text} ${unit}`;
-}
-
-function changeText(change: Field, writing: Writing): string {
-  const { value } = change;
-  if (typeof value !== 'number') return String(value);
-  const text = writeValue(change.path, change.key, value, writing)?.text ?? String(value);
-  return value > 0 ? `+${text}` : text;
 }
 
 /** Beyond the depth that a page can show, single values with their place in front. */

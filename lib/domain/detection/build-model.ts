@@ -1,10 +1,10 @@
 import { cssColor } from '#lib/domain/formatting/css-values.ts';
 import { localeOf } from '#lib/domain/templates/locale.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
-import type { Role } from './aliases.ts';
 import { blocksOf } from './blocks.ts';
+import { headFields, MAX_HEAD_FACTS, takeFacts, takeNumber, takeStatus } from './head-facts.ts';
 import { takeLineItems } from './line-items.ts';
-import type { DocumentModel, Value } from './model.ts';
+import type { DocumentModel } from './model.ts';
 import { createPool, type Field, isScalar, type Pool } from './pool.ts';
 import { takeSignatures } from './signatures.ts';
 import { takeParties } from './take-parties.ts';
@@ -14,44 +14,8 @@ import { isObject, type Root } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
 import { takeWording } from './wording.ts';
 
+/** The types that sell something. */
 const COMMERCIAL: ReadonlySet<DetectedType> = new Set(['invoice', 'quote', 'receipt']);
-/** Beyond this the head of a document is no longer a head. */
-const MAX_HEAD_FACTS = 10;
-const HEAD_TEXT_LENGTH = 60;
-
-const NUMBER_ROLES: Readonly<Record<DetectedType, readonly Role[]>> = {
-  invoice: ['invoiceNumber', 'number', 'orderNumber'],
-  quote: ['quoteNumber', 'number'],
-  receipt: ['receiptNumber', 'number', 'orderNumber', 'invoiceNumber', 'transactionId'],
-  report: ['reportNumber', 'number'],
-  certificate: ['certificateNumber', 'number'],
-  letter: ['number'],
-  contract: ['contractNumber', 'number'],
-  document: ['number', 'orderNumber', 'invoiceNumber', 'quoteNumber'],
-};
-const HEAD_ROLES: readonly Role[] = [
-  'invoiceNumber',
-  'quoteNumber',
-  'receiptNumber',
-  'contractNumber',
-  'certificateNumber',
-  'orderNumber',
-  'date',
-  'effectiveDate',
-  'dueDate',
-  'validUntil',
-  'completion',
-  'paidDate',
-  'period',
-  'poNumber',
-  'transactionId',
-  'paymentMethod',
-  'paymentTerms',
-  'author',
-  'reportNumber',
-  'governingLaw',
-];
-
 /** Builds the document that the data describes, for the detected type. Pure; time is linear in the data. */
 export function buildModel(root: Root, type: DetectedType): DocumentModel {
   const commercial = COMMERCIAL.has(type);
@@ -67,17 +31,15 @@ export function buildModel(root: Root, type: DetectedType): DocumentModel {
     commercial || type === 'document' ? takeLineItems(pool, type, writing) : undefined;
   const totals = commercial || lineItems !== undefined ? takeTotals(pool, writing) : [];
   const title = takeTitle(pool, type, root, wording);
-  const status = takeValue(pool, 'status', writing);
-  const facts = takeFacts(pool, writing);
-  const notes = commercial ? blocksOf(takeEvery(pool, 'notes'), writing) : [];
-  const terms = commercial ? blocksOf(takeEvery(pool, 'terms'), writing) : [];
+  const status = takeStatus(pool, type, writing);
+  const facts = takeFacts(pool, number, writing);
+  const notes = commercial ? blocksOf(pool.takeEach('notes'), writing) : [];
+  const terms = commercial ? blocksOf(pool.takeEach('terms'), writing) : [];
   const rest = pool.drain();
-  const headed = commercial || type === 'letter' || type === 'certificate' || type === 'contract';
-  const inHead = headed
-    ? rest
-        .filter((field) => fitsHead(field, writing))
-        .slice(0, Math.max(0, MAX_HEAD_FACTS - facts.length))
-    : [];
+  const inHead = headFields(rest, type, writing).slice(
+    0,
+    Math.max(0, MAX_HEAD_FACTS - facts.length),
+  );
   const body = rest.filter((field) => !inHead.includes(field));
   return {
     type,
@@ -111,11 +73,6 @@ function isLoose(field: Field): boolean {
   return isScalar(field) && String(field.value).length <= 90;
 }
 
-function fitsHead(field: Field, writing: Writing): boolean {
-  if (!isScalar(field) || String(field.value).length > HEAD_TEXT_LENGTH) return false;
-  return writeValue(field.path, field.key, field.value, writing)?.kind !== 'image';
-}
-
 /** Payment providers name their objects and write currencies in lower case; their amounts are in cents. */
 function sendsMinorUnits({ data }: Root): boolean {
   return (
@@ -137,59 +94,4 @@ function takeDesign(pool: Pool): string | undefined {
     ? (styles.value.accentColor ?? styles.value.primaryColor ?? styles.value.color)
     : undefined;
   return cssColor(color?.value) ?? cssColor(own);
-}
-
-function takeNumber(pool: Pool, type: DetectedType, writing: Writing): Value | undefined {
-  for (const role of NUMBER_ROLES[type]) {
-    const field = pool.take(
-      role,
-      (candidate) =>
-        isScalar(candidate) &&
-        typeof candidate.value !== 'boolean' &&
-        String(candidate.value).length <= 60,
-    );
-    if (field !== undefined) return plain(field, writing);
-  }
-  return undefined;
-}
-
-/** A document's number is a name, never a quantity. */
-function plain(field: Field, writing: Writing): Value | undefined {
-  const value = writeValue(field.path, field.key, String(field.value), writing);
-  return value === undefined
-    ? undefined
-    : { ...value, kind: 'text', text: String(field.value).trim() };
-}
-
-function takeValue(pool: Pool, role: Role, writing: Writing): Value | undefined {
-  const field = pool.take(
-    role,
-    (candidate) => typeof candidate.value === 'string' && candidate.value.length <= 30,
-  );
-  return field === undefined ? undefined : writeValue(field.path, field.key, field.value, writing);
-}
-
-function takeFacts(pool: Pool, writing: Writing): Value[] {
-  const facts: Value[] = [];
-  for (const role of HEAD_ROLES) {
-    for (
-      let field = pool.take(role, (candidate) => fitsHead(candidate, writing));
-      field !== undefined;
-      field = pool.take(role, (candidate) => fitsHead(candidate, writing))
-    ) {
-      const value = writeValue(field.path, field.key, field.value, writing);
-      if (
-        value !== undefined &&
-        !facts.some((known) => known.label === value.label && known.text === value.text)
-      )
-        facts.push(value);
-    }
-  }
-  return facts;
-}
-
-function takeEvery(pool: Pool, role: Role): Field[] {
-  const found: Field[] = [];
-  for (let field = pool.take(role); field !== undefined; field = pool.take(role)) found.push(field);
-  return found;
 }

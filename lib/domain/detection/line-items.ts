@@ -1,10 +1,10 @@
 import type { DetectedType } from '#schemas/analysis.ts';
 import { plays } from './aliases.ts';
 import { normalizeKey } from './keys.ts';
+import { lineItemTable } from './line-item-table.ts';
 import type { DataTable } from './model.ts';
 import type { Field, Pool } from './pool.ts';
 import { listOfObjects } from './score.ts';
-import { lineItemTable } from './tables.ts';
 import { joinPath } from './unwrap.ts';
 import type { Writing } from './values.ts';
 

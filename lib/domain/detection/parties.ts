@@ -1,6 +1,7 @@
 import type { JsonObject } from '#schemas/json.ts';
+import { ADDRESS_PARTS, addressLine, isAddress, textLine, textOf } from './address.ts';
 import { plays } from './aliases.ts';
-import { labelOf, normalizeKey } from './keys.ts';
+import { labelOf } from './keys.ts';
 import type { Party, Value } from './model.ts';
 import { type Field, fieldOf, fieldsOf, isScalar } from './pool.ts';
 import { isObject, joinPath } from './unwrap.ts';
@@ -13,7 +14,8 @@ export interface FoundParty {
   readonly leftovers: readonly Field[];
 }
 
-const NAME = [
+/** The normalised keys of a party's name. */
+export const NAME = [
   'name',
   'fullname',
   'displayname',
@@ -25,7 +27,7 @@ const NAME = [
   'sendername',
   'partyname',
 ];
-const COMPANY = [
+export const COMPANY = [
   'company',
   'companyname',
   'organization',
@@ -37,40 +39,14 @@ const COMPANY = [
   'storename',
   'brandname',
 ];
+const POSTS = new Set(['title', 'jobtitle', 'position', 'department', 'contactname', 'attention']);
 const PERSON = [
   ['firstname', 'lastname'],
   ['givenname', 'familyname'],
   ['firstname', 'surname'],
 ] as const;
-const ADDRESS_LINES = [
-  'address',
-  'companyaddress',
-  'fulladdress',
-  'street',
-  'streetaddress',
-  'line1',
-  'address1',
-  'addressline1',
-  'street1',
-  'line2',
-  'address2',
-  'addressline2',
-  'street2',
-  'suite',
-  'line3',
-];
-const CITY = ['city', 'town', 'locality', 'suburb'];
-const REGION = ['state', 'province', 'region', 'provincecode', 'statecode', 'county'];
-const POSTAL = ['zip', 'zipcode', 'postalcode', 'postcode', 'zippostalcode', 'plz'];
-const COUNTRY = ['country', 'countryname', 'countrycode'];
-const ADDRESS_PARTS: ReadonlySet<string> = new Set([
-  ...ADDRESS_LINES,
-  ...CITY,
-  ...REGION,
-  ...POSTAL,
-  ...COUNTRY,
-]);
-const PLAIN_LINES = new Set([
+/** Lines that explain themselves. */
+export const PLAIN_LINES = new Set([
   'email',
   'phone',
   'website',
@@ -156,6 +132,8 @@ export function partyOfFields(
     if (address !== undefined && !lines.some(({ text }) => text === address.text))
       lines.push(address);
   const leftovers: Field[] = [];
+  // What somebody is stands right below the name.
+  const posted = new Set(left.filter((field) => POSTS.has(field.name)).map((field) => field.path));
   for (const field of left) {
     const value = writeValue(field.path, field.key, field.value, writing, 'medium');
     if (value === undefined)
@@ -163,7 +141,9 @@ export function partyOfFields(
     else lines.push(PLAIN_LINES.has(field.name) ? { ...value, label: '' } : value);
   }
   if (name === undefined && lines.length === 0) return undefined;
-  return { party: { path, role, label, name, lines }, logo, leftovers };
+  const posts = lines.filter((line) => posted.has(line.path));
+  const ordered = [...posts, ...lines.filter((line) => !posts.includes(line))];
+  return { party: { path, role, label, name, lines: ordered }, logo, leftovers };
 }
 
 function personName(
@@ -171,26 +151,12 @@ function personName(
   fields: readonly Field[],
 ): string | undefined {
   const whole = textOf(take(NAME));
-  if (whole !== undefined) return whole;
   const pair = PERSON.find((names) =>
     names.some((name) => fields.some((field) => field.name === name)),
   );
   const parts =
     pair?.map((name) => textOf(take([name]))).filter((part) => part !== undefined) ?? [];
-  return parts.length > 0 ? parts.join(' ') : undefined;
-}
-
-function textOf(field: Field | undefined): string | undefined {
-  return field === undefined ? undefined : String(field.value).trim();
-}
-
-function textLine(path: string, label: string, text: string): Value {
-  return {
-    path,
-    label: label === 'Company' || label === 'Address' ? '' : label,
-    kind: 'text',
-    text,
-  };
+  return whole ?? (parts.length > 0 ? parts.join(' ') : undefined);
 }
 
 function takeLogo(fields: readonly Field[], writing: Writing): Value | undefined {
@@ -203,107 +169,6 @@ function takeLogo(fields: readonly Field[], writing: Writing): Value | undefined
       return { ...value, kind: 'image' };
   }
   return undefined;
-}
-
-function isAddress(field: Field): boolean {
-  return (
-    isObject(field.value) &&
-    Object.keys(field.value).filter((key) => ADDRESS_PARTS.has(normalizeKey(key))).length >= 2
-  );
-}
-
-/** Address parts in postal order, as one multi-line value. */
-function addressLine(parts: readonly Field[], path: string, partyName?: string): Value | undefined {
-  const used = new Set<Field>();
-  const pick = (names: readonly string[]): string | undefined => {
-    for (const name of names) {
-      const field = parts.find((part) => part.name === name && isScalar(part));
-      if (field === undefined) continue;
-      for (const part of parts) if (names.includes(part.name)) used.add(part);
-      return textOf(field);
-    }
-    return undefined;
-  };
-  const street = parts.filter((part) => ADDRESS_LINES.includes(part.name) && isScalar(part));
-  for (const part of street) used.add(part);
-  const [city, region, postal, country] = [pick(CITY), pick(REGION), pick(POSTAL), pick(COUNTRY)];
-  const regionLine = [region, postal].filter((part) => part !== undefined).join(' ');
-  const others = parts.filter(
-    (part) =>
-      !used.has(part) && isScalar(part) && typeof part.value === 'string' && !isNamePart(part.name),
-  );
-  const lines = [
-    ...others.map(textOf).filter((text) => text !== partyName),
-    ...street.map(textOf),
-    [city, regionLine].filter((part) => part !== undefined && part !== '').join(', '),
-    country,
-  ].filter((line) => line !== undefined && line !== '');
-  return lines.length === 0
-    ? undefined
-    : textLine(
-        street.length === 1 && used.size === 1 ? (street[0]?.path ?? path) : path,
-        'Address',
-        lines.join('\n'),
-      );
-}
-
-/** An address repeats the name in parts; the party has it already. */
-function isNamePart(name: string): boolean {
-  return [
-    'firstname',
-    'lastname',
-    'type',
-    'addresstype',
-    'latitude',
-    'longitude',
-    'addressid',
-  ].includes(name);
-}
-
-const PREFIXES: readonly (readonly [prefix: RegExp, role: Party['role']])[] = [
-  [
-    /^(client|customer|bill_?to|billing|recipient|buyer|to|sold_?to|addressee|payer)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i,
-    'recipient',
-  ],
-  [
-    /^(from|sender|seller|vendor|company|business|supplier|issuer|merchant|store|provider|my|our)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i,
-    'sender',
-  ],
-];
-const FLAT_SUFFIXES: ReadonlySet<string> = new Set([
-  ...NAME,
-  ...COMPANY,
-  ...ADDRESS_PARTS,
-  ...PLAIN_LINES,
-  'taxid',
-  'vatnumber',
-  'vatid',
-  'vat',
-  'abn',
-  'ein',
-  'contact',
-  'logo',
-  'logourl',
-  'registrationnumber',
-  'firstname',
-  'lastname',
-  'id',
-]);
-
-/** The parties that are spelt out in flat keys: `clientName`, `client_email`, `companyAddress`. */
-export function flatFields(
-  fields: readonly Field[],
-  role: Party['role'],
-): { readonly original: Field; readonly part: Field }[] {
-  const pattern = PREFIXES.find(([, prefixRole]) => prefixRole === role)?.[0];
-  if (pattern === undefined) return [];
-  return fields.flatMap((field) => {
-    const prefix = pattern.exec(field.key)?.[0];
-    if (prefix === undefined || !isScalar(field)) return [];
-    const suffix = field.key.slice(prefix.length);
-    if (!FLAT_SUFFIXES.has(normalizeKey(suffix))) return [];
-    return [{ original: field, part: fieldOf(field.path, suffix, field.value) }];
-  });
 }
 
 /** Parties of a contract: a list, or an object whose keys say what each is. */

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
-import { plays, type Role } from './aliases.ts';
+import { ALIASES, plays, type Role } from './aliases.ts';
 import { normalizeKey } from './keys.ts';
 import { isTechnical } from './technical.ts';
 import { isObject, joinPath, type Root } from './unwrap.ts';
@@ -18,6 +18,8 @@ export interface Pool {
   /** The first field, in the order of the role's aliases, that `accept` lets through. */
   take(role: Role, accept?: (field: Field) => boolean): Field | undefined;
   takeAll(accept: (field: Field) => boolean): Field[];
+  /** All fields of a role, the more usual names first. */
+  takeEach(role: Role, accept?: (field: Field) => boolean): Field[];
   /** Gives back what turned out to belong elsewhere. */
   add(fields: readonly Field[]): void;
   /** What is left, which stays. */
@@ -40,33 +42,44 @@ export function fieldOf(path: string, key: string, value: JsonValue): Field {
 }
 
 /** The fields of an object that are not technical. */
-export function fieldsOf(object: JsonObject, path: string): Field[] {
+export function fieldsOf(object: JsonObject, path: string, atHead = false): Field[] {
   return Object.entries(object)
-    .filter(([key, value]) => !isTechnical(key, value))
+    .filter(([key, value]) => !isTechnical(key, value, atHead))
     .map(([key, value]) => fieldOf(joinPath(path, key), key, value));
 }
 
 export function createPool(root: Root): Pool {
   const fields: Field[] = [];
-  for (const field of fieldsOf(root.data, root.path)) {
+  for (const field of fieldsOf(root.data, root.path, true)) {
     if (GROUPS.has(field.name) && isObject(field.value))
-      fields.push(...fieldsOf(field.value, field.path));
+      fields.push(...fieldsOf(field.value, field.path, true));
     else fields.push(field);
   }
   for (const { path, key, value } of root.beside)
-    if (!isTechnical(key, value)) fields.push(fieldOf(path, key, value));
+    if (!isTechnical(key, value, true)) fields.push(fieldOf(path, key, value));
   let left = fields;
+  const partition = (accept: (field: Field) => boolean): Field[] => {
+    const found: Field[] = [];
+    const others: Field[] = [];
+    for (const field of left) (accept(field) ? found : others).push(field);
+    if (found.length > 0) left = others;
+    return found;
+  };
   return {
     take(role, accept = () => true) {
-      const found = left.find((field) => plays(role, field.name) && accept(field));
+      const [found] = byAlias(
+        role,
+        left.filter((field) => plays(role, field.name) && accept(field)),
+      );
       if (found !== undefined) left = left.filter((field) => field !== found);
       return found;
     },
-    takeAll(accept) {
-      const found = left.filter(accept);
-      if (found.length > 0) left = left.filter((field) => !found.includes(field));
-      return found;
-    },
+    takeAll: partition,
+    takeEach: (role, accept = () => true) =>
+      byAlias(
+        role,
+        partition((field) => plays(role, field.name) && accept(field)),
+      ),
     add(more) {
       left = [...left, ...more];
     },
@@ -79,6 +92,13 @@ export function createPool(root: Root): Pool {
   };
 }
 
+function byAlias(role: Role, fields: Field[]): Field[] {
+  if (fields.length < 2) return fields;
+  const names = ALIASES[role];
+  return fields.sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
+}
+
+/** True for single values: no list, no object. */
 export function isScalar(field: Field): boolean {
   return typeof field.value !== 'object';
 }

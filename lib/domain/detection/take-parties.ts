@@ -1,8 +1,9 @@
 import type { DetectedType } from '#schemas/analysis.ts';
 import { plays, type Role } from './aliases.ts';
+import { flatFields } from './flat-party.ts';
 import { labelOf } from './keys.ts';
 import type { Party, Value } from './model.ts';
-import { type FoundParty, flatFields, partiesIn, partyFrom, partyOfFields } from './parties.ts';
+import { type FoundParty, partiesIn, partyFrom, partyOfFields } from './parties.ts';
 import type { Field, Pool } from './pool.ts';
 import { isObject } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
@@ -38,6 +39,18 @@ export function takeParties(
       found.push(...inside, ...(one === undefined ? [] : [one]));
       if (inside.length === 0 && one === undefined) pool.add([field]);
     }
+  }
+  if (type === 'document') {
+    // A record's own contact data are its subject's.
+    const contact = pool.take(
+      'recipient',
+      (field) => field.name === 'contact' && isObject(field.value),
+    );
+    const party =
+      contact === undefined
+        ? undefined
+        : partyFrom(contact, 'sender', LABELS.document.sender, writing);
+    if (party !== undefined) found.push(party);
   }
   for (const role of ['sender', 'recipient', 'other'] as const)
     found.push(...takeRole(pool, role, type, writing));
@@ -75,16 +88,12 @@ function takeRole(
 ): FoundParty[] {
   const found: FoundParty[] = [];
   const alias: Role = role === 'other' ? 'otherParty' : role;
-  for (
-    let field = pool.take(alias, isPartyLike);
-    field !== undefined;
-    field = pool.take(alias, isPartyLike)
-  ) {
+  for (const field of pool.takeEach(alias, isPartyLike)) {
     const usual = LABELS[type][role];
     const label = type === 'contract' || role === 'other' ? labelOf(field.key) : usual;
     const party = partyFrom(field, role, label, writing);
-    if (party === undefined) break;
-    found.push(party);
+    if (party === undefined) pool.add([field]);
+    else found.push(party);
   }
   const flat = flatFields(pool.peek(), role);
   if (flat.length === 0) return found;
@@ -112,24 +121,19 @@ function isPartyLike({ value }: Field): boolean {
 
 /** A role that is spelt in two ways, such as `client: "Acme"` and `clientEmail`, is one party. */
 function merge(parties: readonly Party[]): Party[] {
-  const merged: Party[] = [];
+  const merged = new Map<string, Party>();
   for (const party of parties) {
-    const at = merged.findIndex(
-      (known) =>
-        known.role === party.role &&
-        known.label === party.label &&
-        (party.name === undefined || known.name === undefined || known.name === party.name),
-    );
-    const known = merged[at];
-    if (known === undefined) merged.push(party);
-    else {
+    const place = `${party.role}|${party.label}`;
+    const known = merged.get(place);
+    const same =
+      known !== undefined &&
+      (party.name === undefined || known.name === undefined || known.name === party.name);
+    if (known === undefined) merged.set(place, party);
+    else if (same) {
       const texts = new Set(known.lines.map(({ text }) => text));
-      merged[at] = {
-        ...known,
-        name: known.name ?? party.name,
-        lines: [...known.lines, ...party.lines.filter(({ text }) => !texts.has(text))],
-      };
-    }
+      const lines = [...known.lines, ...party.lines.filter(({ text }) => !texts.has(text))];
+      merged.set(place, { ...known, name: known.name ?? party.name, lines });
+    } else merged.set(`${place}|${party.path}`, party);
   }
-  return merged;
+  return [...merged.values()];
 }

@@ -32,6 +32,16 @@ const NEUTRAL_WRAPPERS = new Set([
   'fields',
 ]);
 
+/** A person's record carries the person's name as its title; `title` is then what they do. */
+const RESUME_KEYS = new Set([
+  'experience',
+  'workexperience',
+  'work',
+  'employment',
+  'education',
+  'skills',
+]);
+
 export interface TitleParts {
   readonly title: string;
   readonly titled: boolean;
@@ -55,13 +65,20 @@ export function takeTitle(
 ): TitleParts {
   const fits = ({ value }: { value: unknown }) =>
     typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TITLE_LENGTH;
-  const field = pool.take(
-    'title',
-    (candidate) =>
-      fits(candidate) &&
-      (candidate.name !== 'name' || ['report', 'document', 'contract'].includes(type)),
-  );
-  const below = pool.take('subtitle', fits);
+  const person = type === 'document' && pool.peek().some(({ name }) => RESUME_KEYS.has(name));
+  const own = person
+    ? pool.take('title', (candidate) => fits(candidate) && candidate.name === 'name')
+    : undefined;
+  const field =
+    own ??
+    pool.take(
+      'title',
+      (candidate) =>
+        fits(candidate) &&
+        (candidate.name !== 'name' || ['report', 'document', 'contract'].includes(type)),
+    );
+  const below =
+    pool.take('subtitle', fits) ?? (own === undefined ? undefined : pool.take('title', fits));
   const subtitle =
     below === undefined
       ? undefined

@@ -44,22 +44,22 @@ export function takeTotals(pool: Pool, writing: Writing): Total[] {
     ...fields.filter((field) => plays('taxRate', field.name)),
   ];
   const totals: Total[] = [];
+  const figures = new Set<string>();
   const used = new Set<Field>(rates);
   for (const [role, totalRole, label] of ROLES) {
     for (const field of fields) {
       if (used.has(field) || !plays(role, field.name)) continue;
       used.add(field);
-      for (const total of totalsOf(field, totalRole, label, writing)) add(totals, total);
+      for (const total of totalsOf(field, totalRole, label, writing)) {
+        // The same figure under two names is one line.
+        const figure = `${totalRole}|${total.value.text}`;
+        if (!figures.has(figure) || Array.isArray(field.value)) totals.push(total);
+        figures.add(figure);
+      }
     }
   }
   pool.add(fields.filter((field) => !used.has(field)));
   return withTaxRate(totals, rates[0], writing);
-}
-
-/** The same figure under two names is one line. */
-function add(totals: Total[], total: Total): void {
-  if (!totals.some(({ role, value }) => role === total.role && value.text === total.value.text))
-    totals.push(total);
 }
 
 function isTotalsGroup(field: Field): boolean {
@@ -123,6 +123,8 @@ function namedTotal(
 
 function amount(field: Field, role: TotalRole, writing: Writing) {
   const number = plainNumber(field.value);
+  if (number === 0 && (role === 'discount' || role === 'paid' || role === 'other'))
+    return undefined;
   const value = role === 'discount' && number !== undefined ? -Math.abs(number) : field.value;
   const keyed = { ...writing, commercial: true };
   const written = writeValue(field.path, field.key, value, keyed);

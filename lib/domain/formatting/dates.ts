@@ -7,7 +7,8 @@ const EPOCH_MS = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/;
 export interface WrittenDate {
   readonly year: number;
   readonly month: number;
-  readonly day: number;
+  /** Absent when only the month is written. */
+  readonly day?: number;
   /** Absent when the value is a date alone, or midnight. */
   readonly time?: { readonly hour: number; readonly minute: number };
 }
@@ -19,7 +20,7 @@ export function parseDate(value: unknown): WrittenDate | undefined {
   const epoch = EPOCH_MS.exec(text);
   if (epoch !== null) return fromEpochSeconds(Number(epoch[1]) / 1000);
   const match = ISO.exec(text);
-  if (match === null) return undefined;
+  if (match === null) return parseMonth(text);
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   const check = new Date(Date.UTC(year, month - 1, day));
   check.setUTCFullYear(year);
@@ -27,6 +28,11 @@ export function parseDate(value: unknown): WrittenDate | undefined {
   const [hour, minute] = [Number(match[4] ?? 0), Number(match[5] ?? 0)];
   if (hour > 23 || minute > 59) return undefined;
   return hour + minute > 0 ? { year, month, day, time: { hour, minute } } : { year, month, day };
+}
+
+function parseMonth(text: string): WrittenDate | undefined {
+  const match = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text);
+  return match === null ? undefined : { year: Number(match[1]), month: Number(match[2]) };
 }
 
 /** The UTC date of an epoch time in seconds. undefined when it is out of range. */
@@ -46,18 +52,21 @@ export function formatDate(
   withTime = false,
 ): string {
   const timed = withTime && date.time !== undefined;
-  const key = `${language}|${style}|${timed}`;
+  const whole = date.day !== undefined;
+  const key = `${language}|${style}|${timed}|${whole}`;
   let format = formatters.get(key);
   if (format === undefined) {
     if (formatters.size > 200) formatters.clear();
     format = new Intl.DateTimeFormat(language, {
-      dateStyle: style,
+      ...(whole
+        ? { dateStyle: style }
+        : { year: 'numeric', month: style === 'long' ? 'long' : 'short' }),
       ...(timed ? { timeStyle: 'short' as const } : {}),
       timeZone: 'UTC',
     });
     formatters.set(key, format);
   }
-  const { year, month, day, time } = date;
+  const { year, month, day = 1, time } = date;
   const instant = new Date(Date.UTC(2000, month - 1, day, time?.hour ?? 0, time?.minute ?? 0));
   instant.setUTCFullYear(year, month - 1, day);
   return format.format(instant);

@@ -62,9 +62,15 @@ function contentOf(block: Block, level: number): Markup {
 function metricCards(block: Block & { kind: 'metrics' }): Markup {
   const cards = block.metrics.map(
     ({ label, text: figure, change, note }) =>
-      `<div class="metric"><p class="metric-label">${text(label)}</p><p class="metric-value">${text(figure)}</p>${element('p', 'metric-change', text(change ?? ''))}${element('p', 'metric-note', text(note ?? ''))}</div>`,
+      `<div class="metric"><p class="metric-label">${text(label)}</p><p class="metric-value${figureSize(figure)}">${text(figure)}</p>${element('p', 'metric-change', text(change ?? ''))}${element('p', 'metric-note', text(note ?? ''))}</div>`,
   );
   return `<div class="metrics">${cards.join('')}</div>`;
+}
+
+/** A figure never breaks: a longer one is set smaller. */
+function figureSize(figure: string): string {
+  if (figure.length > 16) return ' words';
+  return figure.length > 9 ? ' long' : '';
 }
 
 export function renderEntry(entry: Entry, level: number): Markup {
@@ -74,7 +80,16 @@ export function renderEntry(entry: Entry, level: number): Markup {
     entry.aside === undefined ? '' : `<span class="entry-aside">${text(entry.aside)}</span>`;
   const head = element('div', 'entry-head', title + aside);
   const subtitle = element('p', 'entry-subtitle', text(entry.subtitle ?? ''));
-  return `<div class="entry">${head}${subtitle}${renderBlocks(entry.blocks, level + 1)}</div>`;
+  return `<div class="entry">${head}${subtitle}${entry.blocks.map((block) => entryBlock(block, level + 1)).join('')}</div>`;
+}
+
+/** Single values of an entry take one line: they are remarks, not a list. */
+function entryBlock(block: Block, level: number): Markup {
+  if (block.kind !== 'facts' || block.label !== undefined) return renderBlock(block, level);
+  const facts = block.facts.map(
+    (fact) => `<span class="remark"><b>${text(fact.label)}:</b> ${written(fact)}</span>`,
+  );
+  return `<p class="remarks">${facts.join(' ')}</p>`;
 }
 
 /** A table that fits the page: the more columns, the smaller and the more willing to wrap. */

@@ -17,7 +17,7 @@ export function certificateBody(model: DocumentModel, title: string): Markup {
       : `<p class="certificate-lead">This is presented to</p><p class="certificate-name">${text(honoree)}</p>`,
     wording.achievement === undefined
       ? ''
-      : `<p class="certificate-lead">for</p><p class="certificate-achievement">${text(wording.achievement.text)}</p>`,
+      : `${/^for\b/i.test(wording.statement?.text ?? '') ? '' : '<p class="certificate-lead">for</p>'}<p class="certificate-achievement">${text(wording.achievement.text)}</p>`,
     element('p', 'certificate-statement', text(wording.statement?.text ?? '')),
     renderBlocks(model.sections, 3),
     renderBlocks(model.details, 3),

@@ -29,7 +29,7 @@ export function contractBody(model: DocumentModel, title: string): Markup {
   return [
     header(withoutSender, title),
     region('client-info', 'section', 'between', parties),
-    model.facts.length === 0 ? '' : `<div class="intro">${meta(model)}</div>`,
+    model.facts.length === 0 ? '' : `<div class="intro">${meta(model, false)}</div>`,
     region('content', 'div', 'clauses', model.sections.flatMap(clausesOf).join('')),
     lineItems(model),
     totals(model),

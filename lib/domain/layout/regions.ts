@@ -32,12 +32,11 @@ export function header(model: DocumentModel, title: string): Markup {
     element('p', 'number', text(model.number?.text ?? '')),
     element('span', 'status', text(model.status?.text ?? '')),
   ].join('');
-  return region(
-    'header',
-    'header',
-    'head',
-    `<div class="head-top">${from}<div class="head-title">${about}</div></div>`,
-  );
+  const titled = `<div class="head-title">${about}</div>`;
+  // Without a name the lines are those of whom the title names.
+  const nameless = sender !== undefined && sender.name === undefined && logo === '';
+  const content = nameless ? titled + element('div', 'head-contact', from) : from + titled;
+  return region('header', 'header', 'head', `<div class="head-top">${content}</div>`);
 }
 
 /** Who it is for, and the dates and references. */
@@ -49,15 +48,19 @@ export function intro(model: DocumentModel): Markup {
   return element(
     'div',
     'intro',
-    region('client-info', 'section', 'parties', parties) + meta(model),
+    region('client-info', 'section', 'parties', parties) + meta(model, parties !== ''),
   );
 }
 
-export function meta(model: DocumentModel): Markup {
+/** Dates and references: a column beside the parties, or a line of their own. */
+export function meta(model: DocumentModel, beside: boolean): Markup {
   const facts = model.facts
-    .map((fact) => `<dt>${text(fact.label)}</dt><dd>${written(fact)}</dd>`)
+    .map((fact) => {
+      const pair = `<dt>${text(fact.label)}</dt><dd>${written(fact)}</dd>`;
+      return beside ? pair : `<div>${pair}</div>`;
+    })
     .join('');
-  return region('meta', 'dl', 'meta', facts);
+  return region('meta', 'dl', beside ? 'meta' : 'meta alone', facts);
 }
 
 export function lineItems(model: DocumentModel): Markup {

@@ -10,7 +10,7 @@ export function styleSheet(
   accent: string | undefined,
 ): string {
   const { colors, fonts, title, radius } = tokens;
-  return `:root{--accent:${cssColor(accent) ?? colors.accent};--on-accent:oklch(from var(--accent) clamp(0,(.68 - l)*1000,1) 0 0);--accent-ink:oklch(from var(--accent) min(l,.52) c h);--ink:${colors.ink};--muted:${colors.muted};--rule:${colors.rule};--tint:${colors.tint};--radius:${radius}px;--heading:${fonts.heading};--body:${fonts.body};--title-weight:${title.weight};--title-size:${title.size}em}
+  return `:root{--accent:${cssColor(accent) ?? colors.accent};--on-accent:oklch(from var(--accent) clamp(0,(.66 - l)*1000,1) 0 0);--accent-ink:oklch(from var(--accent) min(l,.52) c h);--ink:${colors.ink};--muted:${colors.muted};--rule:${colors.rule};--tint:${colors.tint};--radius:${radius}px;--heading:${fonts.heading};--body:${fonts.body};--title-weight:${title.weight};--title-size:${title.size}em}
 ${COMMON}${HEADERS[tokens.header]}${TABLES[tokens.table]}${SECTION_TITLES[tokens.sectionTitle]}${type === 'certificate' ? CERTIFICATE_CSS : ''}`;
 }
 
@@ -36,6 +36,7 @@ p+p{margin-top:.7em}
 .head-top>*{min-width:0}
 .head-title{text-align:right;flex:none;max-width:65%}
 .head-title:first-child{text-align:left;max-width:none;flex:1}
+.head-contact{text-align:right;flex:none;max-width:45%}
 .number{font-size:1.1em;font-variant-numeric:tabular-nums;margin-top:4px}
 .status{display:inline-block;margin-top:8px;padding:2px 10px;border:1px solid currentColor;border-radius:99px;font-size:.8em;font-weight:600;letter-spacing:.04em;text-transform:uppercase}
 .intro{display:flex;flex-wrap:wrap;gap:24px 40px;margin-top:26px;justify-content:space-between}
@@ -44,6 +45,9 @@ p+p{margin-top:.7em}
 .party-name{font-weight:600;font-size:1.05em}
 .label{font-size:.8em;font-weight:600;color:var(--muted);margin-bottom:4px}
 .meta{display:grid;grid-template-columns:minmax(0,auto) minmax(0,auto);gap:4px 22px;align-content:start;align-items:baseline;flex:0 1 auto;max-width:52%}
+.meta.alone{display:flex;flex-wrap:wrap;gap:12px 40px;max-width:none}
+.meta.alone dt{font-size:.85em}
+.meta.alone dd{text-align:left}
 .meta dt{color:var(--muted);font-size:.92em}
 .meta dd{text-align:right;font-weight:600;font-variant-numeric:tabular-nums}
 section.block,.notes,.terms{margin-top:26px}
@@ -63,7 +67,9 @@ h3{font-size:1.02em;font-weight:700;margin-bottom:3px}
 .metrics{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:12px}
 .metric{padding:14px 16px;background:var(--tint);border:1px solid var(--rule);border-radius:var(--radius);break-inside:avoid}
 .metric-label{font-size:.85em;color:var(--muted)}
-.metric-value{font-family:var(--heading);font-size:1.7em;font-weight:700;line-height:1.25;color:var(--accent-ink);font-variant-numeric:tabular-nums;white-space:normal}
+.metric-value{font-family:var(--heading);font-size:1.7em;font-weight:700;line-height:1.3;color:var(--accent-ink);font-variant-numeric:tabular-nums}
+.metric-value.long{font-size:1.3em}
+.metric-value.words{font-size:1em}
 .metric-change{font-size:.88em;font-weight:600}
 .metric-note{font-size:.82em;color:var(--muted);margin-top:2px}
 .entry{margin-top:14px}
@@ -73,6 +79,9 @@ h3{font-size:1.02em;font-weight:700;margin-bottom:3px}
 .entry-aside{color:var(--muted);font-size:.92em;white-space:nowrap}
 .entry-subtitle{color:var(--muted);font-weight:600}
 .entry .block{margin-top:6px}
+.remarks{margin-top:4px;color:var(--muted);font-size:.92em}
+.remark{margin-right:18px}
+.remark b{font-weight:600}
 .entry h4{font-size:.92em;margin-bottom:2px}
 figure img{display:block;max-height:420px}
 figcaption{color:var(--muted);font-size:.88em;margin-top:4px}
@@ -80,7 +89,7 @@ figcaption{color:var(--muted);font-size:.88em;margin-top:4px}
 table{width:100%;border-collapse:collapse}
 thead{display:table-header-group}
 tr{break-inside:avoid}
-th{text-align:left;font-weight:600;font-size:.88em;vertical-align:bottom;overflow-wrap:break-word;hyphens:auto}
+th{text-align:left;font-weight:600;font-size:.92em;vertical-align:bottom;overflow-wrap:break-word;hyphens:auto}
 th,td{padding:8px 10px}
 td{vertical-align:top;border-bottom:1px solid var(--rule)}
 .num{text-align:right;font-variant-numeric:tabular-nums}
@@ -113,9 +122,11 @@ td.num{white-space:nowrap}
 .letter-body{margin-top:22px;font-size:1.05em;line-height:1.65}
 .letter-body p+p{margin-top:1em}
 .letter-closing{margin-top:28px;break-inside:avoid}
-.letter-closing .signatures{margin-top:44px}
+.letter-closing .signatures{margin-top:52px}
+.letter-closing .signature-line{border:0;padding:0}
 .clauses{margin-top:26px;counter-reset:clause}
 .clause{margin-top:18px}
+.clause .block{margin-top:4px}
 .clause>h3::before,.clause>.clause-text::before{counter-increment:clause;content:counter(clause) ". ";color:var(--accent-ink);font-weight:700}
 .clause>.clause-text{display:block}
 .between{margin-top:22px;display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:20px}

@@ -1,0 +1,109 @@
+import { normalizeKey } from './keys.ts';
+import type { Value } from './model.ts';
+import { type Field, isScalar } from './pool.ts';
+import { isObject } from './unwrap.ts';
+
+const ADDRESS_LINES = [
+  'address',
+  'companyaddress',
+  'fulladdress',
+  'street',
+  'streetaddress',
+  'line1',
+  'address1',
+  'addressline1',
+  'street1',
+  'line2',
+  'address2',
+  'addressline2',
+  'street2',
+  'suite',
+  'line3',
+];
+const CITY = ['city', 'town', 'locality', 'suburb'];
+const REGION = ['state', 'province', 'region', 'provincecode', 'statecode', 'county'];
+const POSTAL = ['zip', 'zipcode', 'postalcode', 'postcode', 'zippostalcode', 'plz'];
+const COUNTRY = ['country', 'countryname', 'countrycode'];
+/** The normalised keys of an address. */
+export const ADDRESS_PARTS: ReadonlySet<string> = new Set([
+  ...ADDRESS_LINES,
+  ...CITY,
+  ...REGION,
+  ...POSTAL,
+  ...COUNTRY,
+]);
+
+/** True for an object that holds an address. */
+export function isAddress(field: Field): boolean {
+  return (
+    isObject(field.value) &&
+    Object.keys(field.value).filter((key) => ADDRESS_PARTS.has(normalizeKey(key))).length >= 2
+  );
+}
+
+/** Address parts in postal order, as one multi-line value. */
+export function addressLine(
+  parts: readonly Field[],
+  path: string,
+  partyName?: string,
+): Value | undefined {
+  const used = new Set<Field>();
+  const pick = (names: readonly string[]): string | undefined => {
+    for (const name of names) {
+      const field = parts.find((part) => part.name === name && isScalar(part));
+      if (field === undefined) continue;
+      for (const part of parts) if (names.includes(part.name)) used.add(part);
+      return textOf(field);
+    }
+    return undefined;
+  };
+  const street = parts.filter((part) => ADDRESS_LINES.includes(part.name) && isScalar(part));
+  for (const part of street) used.add(part);
+  const [city, region, postal, country] = [pick(CITY), pick(REGION), pick(POSTAL), pick(COUNTRY)];
+  const regionLine = [region, postal].filter((part) => part !== undefined).join(' ');
+  const others = parts.filter(
+    (part) =>
+      !used.has(part) && isScalar(part) && typeof part.value === 'string' && !isNamePart(part.name),
+  );
+  const lines = [
+    ...others.map(textOf).filter((text) => text !== partyName),
+    ...street.map(textOf),
+    [city, regionLine].filter((part) => part !== undefined && part !== '').join(', '),
+    country,
+  ].filter((line) => line !== undefined && line !== '');
+  return lines.length === 0
+    ? undefined
+    : textLine(
+        street.length === 1 && used.size === 1 ? (street[0]?.path ?? path) : path,
+        'Address',
+        lines.join('\n'),
+      );
+}
+
+/** An address repeats the name in parts; the party has it already. */
+function isNamePart(name: string): boolean {
+  return [
+    'firstname',
+    'lastname',
+    'type',
+    'addresstype',
+    'latitude',
+    'longitude',
+    'addressid',
+  ].includes(name);
+}
+
+/** A field's value as text. */
+export function textOf(field: Field | undefined): string | undefined {
+  return field === undefined ? undefined : String(field.value).trim();
+}
+
+/** A line of a party; name, company and address go without a label. */
+export function textLine(path: string, label: string, text: string): Value {
+  return {
+    path,
+    label: label === 'Company' || label === 'Address' ? '' : label,
+    kind: 'text',
+    text,
+  };
+}

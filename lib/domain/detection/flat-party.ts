@@ -1,0 +1,51 @@
+import { ADDRESS_PARTS, isAddress } from './address.ts';
+import { normalizeKey } from './keys.ts';
+import type { Party } from './model.ts';
+import { COMPANY, NAME, PLAIN_LINES } from './parties.ts';
+import { type Field, fieldOf, isScalar } from './pool.ts';
+
+const PREFIXES: readonly (readonly [prefix: RegExp, role: Party['role']])[] = [
+  [
+    /^(client|customer|bill_?to|billing|recipient|buyer|to|sold_?to|addressee|payer)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i,
+    'recipient',
+  ],
+  [
+    /^(from|sender|seller|vendor|company|business|supplier|issuer|merchant|store|provider|my|our)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i,
+    'sender',
+  ],
+];
+const FLAT_SUFFIXES: ReadonlySet<string> = new Set([
+  ...NAME,
+  ...COMPANY,
+  ...ADDRESS_PARTS,
+  ...PLAIN_LINES,
+  'taxid',
+  'vatnumber',
+  'vatid',
+  'vat',
+  'abn',
+  'ein',
+  'contact',
+  'logo',
+  'logourl',
+  'registrationnumber',
+  'firstname',
+  'lastname',
+  'id',
+]);
+
+/** The parties that are spelt out in flat keys: `clientName`, `client_email`, `companyAddress`. */
+export function flatFields(
+  fields: readonly Field[],
+  role: Party['role'],
+): { readonly original: Field; readonly part: Field }[] {
+  const pattern = PREFIXES.find(([, prefixRole]) => prefixRole === role)?.[0];
+  if (pattern === undefined) return [];
+  return fields.flatMap((field) => {
+    const prefix = pattern.exec(field.key)?.[0];
+    if (prefix === undefined || !(isScalar(field) || isAddress(field))) return [];
+    const suffix = field.key.slice(prefix.length);
+    if (!FLAT_SUFFIXES.has(normalizeKey(suffix))) return [];
+    return [{ original: field, part: fieldOf(field.path, suffix, field.value) }];
+  });
+}

@@ -1,0 +1,156 @@
+import type { DetectedType } from '#schemas/analysis.ts';
+import type { Role } from './aliases.ts';
+import { labelOf } from './keys.ts';
+import type { Value } from './model.ts';
+import { type Field, fieldsOf, isScalar, type Pool } from './pool.ts';
+import { isObject } from './unwrap.ts';
+import { type Writing, writeValue } from './values.ts';
+
+/** Beyond this the head of a document is no longer a head. */
+export const MAX_HEAD_FACTS = 10;
+const HEAD_TEXT_LENGTH = 60;
+
+const NUMBER_ROLES: Readonly<Record<DetectedType, readonly Role[]>> = {
+  invoice: ['invoiceNumber', 'number', 'orderNumber'],
+  quote: ['quoteNumber', 'number'],
+  receipt: ['receiptNumber', 'number', 'orderNumber', 'invoiceNumber', 'transactionId'],
+  report: ['reportNumber', 'number'],
+  certificate: ['certificateNumber', 'number'],
+  letter: ['number'],
+  contract: ['contractNumber', 'number'],
+  document: ['number', 'orderNumber', 'invoiceNumber', 'quoteNumber'],
+};
+const HEAD_ROLES: readonly Role[] = [
+  'invoiceNumber',
+  'quoteNumber',
+  'receiptNumber',
+  'contractNumber',
+  'certificateNumber',
+  'orderNumber',
+  'date',
+  'effectiveDate',
+  'dueDate',
+  'validUntil',
+  'completion',
+  'paidDate',
+  'period',
+  'poNumber',
+  'transactionId',
+  'paymentMethod',
+  'paymentTerms',
+  'author',
+  'reportNumber',
+  'governingLaw',
+];
+
+/** What stands at the head beside dates and references: short values, in a report or free data those before its content. */
+export function headFields(
+  fields: readonly Field[],
+  type: DetectedType,
+  writing: Writing,
+): Field[] {
+  if (type !== 'report' && type !== 'document')
+    return fields.filter((field) => fitsHead(field, writing));
+  const content = fields.findIndex((field) => !fitsHead(field, writing));
+  return content === -1 ? [] : fields.slice(0, content);
+}
+
+function fitsHead(field: Field, writing: Writing): boolean {
+  if (!isScalar(field) || String(field.value).length > HEAD_TEXT_LENGTH) return false;
+  return writeValue(field.path, field.key, field.value, writing)?.kind !== 'image';
+}
+
+/** Takes the document's own number: for a receipt that of the order or the payment, if there is no other. */
+export function takeNumber(pool: Pool, type: DetectedType, writing: Writing): Value | undefined {
+  for (const role of NUMBER_ROLES[type]) {
+    const field = pool.take(
+      role,
+      (candidate) =>
+        isScalar(candidate) &&
+        typeof candidate.value !== 'boolean' &&
+        String(candidate.value).length <= 60,
+    );
+    if (field !== undefined) return plain(field, writing);
+  }
+  return undefined;
+}
+
+/** A document's number is a name, never a quantity. */
+function plain(field: Field, writing: Writing): Value | undefined {
+  const value = writeValue(field.path, field.key, String(field.value), writing);
+  return value === undefined
+    ? undefined
+    : { ...value, kind: 'text', text: String(field.value).trim() };
+}
+
+/** Takes the state of the document: a word such as "open", or whether it is paid. */
+export function takeStatus(pool: Pool, type: DetectedType, writing: Writing): Value | undefined {
+  const field = pool.take(
+    'status',
+    (candidate) => typeof candidate.value === 'string' && candidate.value.length <= 30,
+  );
+  if (field === undefined) return takePaid(pool, type);
+  return writeValue(field.path, field.key, field.value, writing);
+}
+
+/** Takes the dates and references of the head, in the order in which a reader looks for them. */
+export function takeFacts(pool: Pool, number: Value | undefined, writing: Writing): Value[] {
+  const facts: Value[] = [];
+  // A shop's "#1001" beside 1001 is the same number.
+  pool.takeAll(
+    (field) => number !== undefined && field.name === 'name' && sameNumber(field, number),
+  );
+  for (const role of HEAD_ROLES) {
+    // The same date under two names of one role is one line.
+    const texts = new Set([number?.text]);
+    for (const field of pool.takeEach(role, (each) => factOf(each, role, writing) !== undefined)) {
+      const value = factOf(field, role, writing);
+      if (value === undefined || texts.has(value.text)) continue;
+      texts.add(value.text);
+      if (facts.length >= MAX_HEAD_FACTS) pool.add([field]);
+      else facts.push(value);
+    }
+  }
+  return facts;
+}
+
+function sameNumber({ value }: Field, number: Value): boolean {
+  return String(value).replace(/^#/, '') === number.text.replace(/^#/, '');
+}
+
+/** A field as one line of the head: a short value, a list of such, or a span of time. */
+function factOf(field: Field, role: Role, writing: Writing): Value | undefined {
+  const { path, key, value } = field;
+  if (fitsHead(field, writing)) return writeValue(path, key, value, writing);
+  if (
+    role === 'paymentMethod' &&
+    Array.isArray(value) &&
+    value.every((item) => typeof item === 'string')
+  ) {
+    const text = value.join(', ');
+    return text === '' || text.length > HEAD_TEXT_LENGTH
+      ? undefined
+      : { path, label: 'Payment method', kind: 'text', text };
+  }
+  if (role !== 'period' || !isObject(value) || Object.keys(value).length > 2) return undefined;
+  const ends = fieldsOf(value, path).map((end) =>
+    writeValue(end.path, end.key, end.value, writing, 'medium'),
+  );
+  const [start, end] = ends;
+  if (start?.kind !== 'date' || end?.kind !== 'date') return undefined;
+  return { path, label: labelOf(key), kind: 'date', text: `${start.text} – ${end.text}` };
+}
+
+/** `paid: true` is a state, not a line of its own. */
+function takePaid(pool: Pool, type: DetectedType): Value | undefined {
+  if (!['invoice', 'quote', 'receipt'].includes(type)) return undefined;
+  const field = pool.take('paid', ({ value }) => typeof value === 'boolean');
+  return field === undefined
+    ? undefined
+    : {
+        path: field.path,
+        label: 'Status',
+        kind: 'text',
+        text: field.value === true ? 'Paid' : 'Unpaid',
+      };
+}
