@@ -65,7 +65,7 @@ export type RenderFailureReason =
   | 'crashed'
   /** url only: the page could not be loaded; `detail` says why in public words (`blocked`, `dns`, `http-404`, `download`, …). */
   | 'navigation'
-  /** An option that only the page could judge, such as `pageRanges` beyond its end. */
+  /** An option that only the page could judge, such as `pageRanges` beyond its end: `detail` names it. */
   | 'option'
   /** The output was not a valid, non-empty file. */
   | 'invalid-output';

@@ -9,11 +9,12 @@ export function toRenderError(error: unknown): RenderError {
       return new RenderError(
         'option',
         'pageRanges: the ranges must rise and lie within the document; ask for pages that it has',
-        { cause: error },
+        { detail: 'pageRanges', cause: error },
       );
     }
     if (/content area is empty|margin|paper (width|height)/.test(error.message)) {
       return new RenderError('option', 'pageSize, margin: they leave no room for content', {
+        detail: 'margin',
         cause: error,
       });
     }

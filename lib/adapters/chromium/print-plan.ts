@@ -67,6 +67,7 @@ export async function planPrint(
     throw new RenderError(
       'option',
       'margin: the margins leave no room for content; make them smaller',
+      { detail: 'margin' },
     );
   }
   return toPlan(options, sheet, furniture, heights);

@@ -45,7 +45,7 @@ export async function waitForMatch(
     const match = await evaluate<Match>(matchExpression(selector));
     if (match === 'found') return;
     if (match === 'invalid') {
-      throw new RenderError('option', 'waitFor: this is not a CSS selector');
+      throw new RenderError('option', 'waitFor: this is not a CSS selector', { detail: 'waitFor' });
     }
     if (performance.now() < until) continue;
     warnings.notFound(selector);

@@ -40,7 +40,7 @@ function toLine(entry: object): string {
 }
 
 /**
- * One JSON line for each entry, as CloudWatch takes them: level, time, the fields, `msg`; an error
+ * One JSON line for each entry, as CloudWatch and every reader of pino takes them: level, time, the fields, `msg`; an error
  * in a field is written with its stack and causes.
  *
  * A tenth of pino's weight, all of which a function would load before its first request.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createJsonLog } from '#lib/adapters/aws/json-log.ts';
+import { createJsonLog } from '#lib/adapters/log/json-log.ts';
 
 function capture(level: 'debug' | 'info' | 'silent', fields = {}) {
   const lines: string[] = [];
