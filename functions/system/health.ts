@@ -12,4 +12,8 @@ export const health = endpoint({
   output: { kind: 'json', status: 200, body: Health },
   errors: [],
   example: { response: { status: 'ok', version: '0.1.0', timestamp: '2026-01-31T09:30:00.000Z' } },
-}).handle(({ ports }) => ({ status: 'ok', version: VERSION, timestamp: ports.now().toISOString() }));
+}).handle(({ ports }) => ({
+  status: 'ok',
+  version: VERSION,
+  timestamp: ports.now().toISOString(),
+}));
