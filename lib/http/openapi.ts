@@ -119,7 +119,9 @@ function success(endpoint: Endpoint): Json {
 /** Conditions that follow from the definition itself, before the handler's own. */
 function impliedConditions(endpoint: Endpoint): Condition[] {
   return [
-    ...(endpoint.auth === 'none' ? [] : (['unauthenticated', 'keyDeactivated', 'rateLimitExceeded'] as const)),
+    ...(endpoint.auth === 'none'
+      ? []
+      : (['unauthenticated', 'keyDeactivated', 'rateLimitExceeded'] as const)),
     ...(endpoint.unknownKey === undefined ? [] : [endpoint.unknownKey]),
     ...(endpoint.input.body === undefined
       ? []
