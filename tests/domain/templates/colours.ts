@@ -1,0 +1,42 @@
+import type { PdfLine } from '#tests/support/pdf-page.ts';
+import type { Colour, Pixels } from '#tests/support/pixels.ts';
+
+/** Pixels a point that colours are read at: letters then have cores. */
+export const SCALE = 4;
+
+/** WCAG's relative luminance. */
+function luminance([red, green, blue]: Colour): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** The ground beside a line of text, and the colour in it that is farthest from the ground: that of the letters' cores. */
+export function colourOfText(
+  pixels: Pixels,
+  { x, y, width, fontSize }: PdfLine,
+): { text: Colour; ground: Colour } {
+  const ground = pixels.pixel(
+    Math.round((x - 1.5) * SCALE),
+    Math.round((y - fontSize / 3) * SCALE),
+  );
+  let text = ground;
+  for (let top = Math.round((y - fontSize) * SCALE); top < y * SCALE; top += 1)
+    for (let left = Math.round(x * SCALE); left < (x + width) * SCALE; left += 1) {
+      const pixel = pixels.pixel(left, top);
+      if (distance(pixel, ground) > distance(text, ground)) text = pixel;
+    }
+  return { text, ground };
+}
+
+function distance(first: Colour, second: Colour): number {
+  return Math.abs(luminance(first) - luminance(second));
+}
+
+/** WCAG's contrast ratio, 1 to 21. */
+export function contrast(first: Colour, second: Colour): number {
+  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
