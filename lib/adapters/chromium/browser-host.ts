@@ -1,7 +1,7 @@
 import type { Log } from '#lib/ports/log.ts';
 import { type Browser, launchBrowser } from './browser.ts';
 import { overBudget } from './budget.ts';
-import { CdpError } from './cdp.ts';
+import { isCrash } from './failures.ts';
 import type { BrowserKind } from './flags.ts';
 import { killNow, readGroupMemory } from './process-group.ts';
 import type { InstalledBrowser } from './unpack.ts';
@@ -11,7 +11,7 @@ export interface HostOptions {
   readonly install: () => Promise<InstalledBrowser>;
   readonly sandbox: boolean | 'auto';
   readonly log: Log;
-  /** A render that drives a browser beyond this is ended, in bytes. */
+  /** What one render may hold: a process beyond it is ended, as is the largest one when all of them hold more than this for each render, in bytes. */
   readonly maxMemoryBytes: number;
   /** A browser is replaced after this many documents. */
   readonly maxDocuments: number;
@@ -67,16 +67,16 @@ export class BrowserHost {
   release(running: Running): void {
     running.active -= 1;
     running.documents += 1;
-    if (running.retired && running.active === 0) void running.browser.kill();
-    else if (running.documents === this.#options.maxDocuments) this.#replace(running, 'documents');
-    if ([...this.#living].every(({ active }) => active === 0)) this.#stopWatching();
+    if (running.retired && running.active === 0 && this.#running !== running) {
+      void running.browser.kill();
+    } else if (running.documents === this.#options.maxDocuments)
+      this.#replace(running, 'documents');
   }
 
   /** The error of a render that failed with `error` in this browser: what it did, when it was ended for its memory. */
   blame(running: Running, error: unknown): unknown {
-    const died = error instanceof CdpError && error.failure === 'closed';
     const killed = performance.now() - running.browser.overMemoryAt < BLAME_WITHIN_MS;
-    return died && killed ? overBudget('uses too much memory') : error;
+    return isCrash(error) && killed ? overBudget('uses too much memory') : error;
   }
 
   async stop(): Promise<void> {
@@ -153,6 +153,8 @@ export class BrowserHost {
 
   #look(): void {
     for (const running of this.#living) this.#judge(running);
+    // Only here, so that a row of short renders is watched, too.
+    if ([...this.#living].every(({ active }) => active === 0)) this.#stopWatching();
   }
 
   #judge(running: Running): void {
@@ -161,7 +163,9 @@ export class BrowserHost {
     const processes = readGroupMemory(browser.pid).sort((a, b) => b.bytes - a.bytes);
     running.memoryBytes = processes.reduce((sum, { bytes }) => sum + bytes, 0);
     const [largest] = processes;
-    if (largest !== undefined && running.memoryBytes > maxMemoryBytes) {
+    const allowed = maxMemoryBytes * Math.max(1, running.active);
+    const isBeyond = (largest?.bytes ?? 0) > maxMemoryBytes || running.memoryBytes > allowed;
+    if (largest !== undefined && isBeyond) {
       log.warn({ kind, pid: largest.pid, bytes: running.memoryBytes }, 'render beyond its memory');
       browser.overMemoryAt = performance.now();
       // A page's own process dies alone, and only its render with it.

@@ -27,6 +27,9 @@ export interface Browser {
   readonly connection: CdpConnection;
   /** Resolves when the process has gone, however it went. */
   readonly gone: Promise<void>;
+  /** Called once each when the browser has gone; what no longer cares takes itself out. */
+  readonly onGone: Set<() => void>;
+  /** Also true when it can no longer be talked to. */
   readonly isGone: () => boolean;
   /** When one of its processes was last killed for its memory, on the clock of `performance.now`. */
   overMemoryAt: number;
@@ -94,6 +97,7 @@ function supervise(
       // A dying process still writes there; the folder is in the system's temporary one.
     }
   };
+  const onGone = new Set<() => void>();
   let ended = false;
   const end = () => {
     if (ended) return;
@@ -102,9 +106,13 @@ function supervise(
     connection.close();
     // Children outlive a browser that was killed alone.
     killGroup();
+    for (const listener of onGone) listener();
+    onGone.clear();
     resolve();
   };
   process.on('exit', killGroup);
+  // A browser that cannot be talked to is of no use.
+  child.stdio[4]?.once('close', killGroup);
   child.once('exit', end);
   child.once('error', end);
   return {
@@ -113,7 +121,8 @@ function supervise(
     cdp: connection.browser,
     connection,
     gone,
-    isGone: () => ended,
+    onGone,
+    isGone: () => ended || connection.closed,
     overMemoryAt: Number.NEGATIVE_INFINITY,
     kill: () => {
       if (!ended) killGroup();

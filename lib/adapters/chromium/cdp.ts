@@ -49,6 +49,8 @@ const END_OF_MESSAGE = '\0';
 export class CdpSession {
   readonly id: string;
   readonly #connection: CdpConnection;
+  /** Sessions of targets within this one: they end with it. */
+  readonly children = new Set<string>();
   readonly #listeners = new Map<string, Set<Listener>>();
 
   constructor(connection: CdpConnection, id: string) {
@@ -142,6 +144,7 @@ export class CdpConnection {
 
   /** Ends the session here: its pending commands reject, its events are no longer delivered. */
   end(sessionId: string): void {
+    for (const child of this.#sessions.get(sessionId)?.children ?? []) this.end(child);
     this.#sessions.delete(sessionId);
     this.#rejectPending((pending) => pending.sessionId === sessionId);
   }

@@ -15,10 +15,14 @@ export async function watchChildren(
   watch: WatchFrame,
 ): Promise<void> {
   session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+    session.children.add(sessionId);
     const child = connection.session(sessionId);
     void admit(connection, child, targetInfo.type, patterns, watch).catch(() => {});
   });
-  session.on('Target.detachedFromTarget', ({ sessionId }) => connection.end(sessionId));
+  session.on('Target.detachedFromTarget', ({ sessionId }) => {
+    session.children.delete(sessionId);
+    connection.end(sessionId);
+  });
   await session.send('Target.setAutoAttach', {
     autoAttach: true,
     waitForDebuggerOnStart: true,

@@ -22,7 +22,7 @@ export class ContextPool {
     const taken = this.#take(running);
     try {
       const context = await run.race(taken);
-      return await run.race(work(context));
+      return await run.race(Promise.race([work(context), context.crashed]));
     } catch (error) {
       throw this.#host.blame(running, error);
     } finally {

@@ -1,6 +1,12 @@
 import { RenderError } from '#lib/ports/renderer.ts';
 import { CdpError } from './cdp.ts';
 
+/** Whether the browser or the page died, rather than refused. */
+export function isCrash(error: unknown): boolean {
+  if (!(error instanceof CdpError)) return false;
+  return error.failure === 'closed' || /Printing failed|Target crashed/.test(error.message);
+}
+
 /** Turns whatever went wrong in a render into the one error that leaves it. */
 export function toRenderError(error: unknown): RenderError {
   if (error instanceof RenderError) return error;

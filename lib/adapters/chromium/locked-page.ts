@@ -1,11 +1,15 @@
 import type { Protocol } from 'devtools-protocol';
 import type { Browser } from './browser.ts';
 import { CdpError, type CdpSession } from './cdp.ts';
+import { hasLastingState } from './lasting-state.ts';
 import type { Resources } from './resources.ts';
 import type { Run } from './run.ts';
 
 /** How long the load event of a document that needs nothing may take. */
 const LOAD_TIMEOUT_MS = 5_000;
+/** 140,000 characters of table took 350 MB, tagged, which the page gives back only when it is pressed; a new page takes 80 ms. */
+const HEAVY_CHARACTERS = 100_000;
+const WORLD_NAME = 'pagewright';
 const METRICS: Protocol.Emulation.SetDeviceMetricsOverrideRequest = {
   width: 1280,
   height: 800,
@@ -22,12 +26,15 @@ export class LockedPage {
   readonly session: CdpSession;
   documents = 0;
   readonly #targetId: string;
-  readonly #worldId: number;
+  #worldId: number;
   #resources: Resources | undefined;
   #metrics = '';
-  #loaded = quiet();
+  #loaded = quiet<void>();
   #resting = true;
+  #isMarked = false;
+  #isHeavy = false;
   #gone = false;
+  #lost: ((error: CdpError) => void) | undefined;
 
   private constructor(browser: Browser, session: CdpSession, targetId: string, worldId: number) {
     this.browser = browser;
@@ -39,7 +46,7 @@ export class LockedPage {
       this.#loaded.resolve();
     });
     session.on('Inspector.targetCrashed', () => this.#crash());
-    void browser.gone.then(() => this.#end());
+    browser.onGone.add(this.#end);
     session.on('Fetch.requestPaused', (paused) => this.#answer(paused));
   }
 
@@ -49,7 +56,7 @@ export class LockedPage {
     const session = browser.connection.session(attached.sessionId);
     const [world] = await Promise.all([
       // A page target's id is that of its main frame.
-      session.send('Page.createIsolatedWorld', { frameId: targetId, worldName: 'pagewright' }),
+      session.send('Page.createIsolatedWorld', { frameId: targetId, worldName: WORLD_NAME }),
       session.send('Page.enable'),
       session.send('Inspector.enable'),
       session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
@@ -67,25 +74,54 @@ export class LockedPage {
     return this.#gone || this.browser.isGone();
   }
 
-  /** Binds the page to a render until `release`. */
-  lease(resources: Resources): void {
+  /** Binds the page to a render until `release`. The promise rejects when the page's process dies meanwhile. */
+  lease(resources: Resources): Promise<never> {
     this.#resources = resources;
     this.documents += 1;
+    // One for each render: a promise that outlives it would keep its result alive.
+    const { promise, reject } = quiet<never>();
+    this.#lost = reject;
+    return promise;
   }
 
   release(): void {
     this.#resources = undefined;
+    this.#lost = undefined;
   }
 
   /** Replaces the document. Resolves when the markup has been parsed; `loaded` tells when its resources are there. */
   async write(html: string, run: Run): Promise<void> {
     this.#loaded = quiet();
     this.#resting = false;
+    this.#isMarked ||= hasLastingState(html);
+    this.#isHeavy ||= html.length > HEAVY_CHARACTERS;
     await this.session.send(
       'Page.setDocumentContent',
       { frameId: this.#targetId, html },
       run.remainingMs(),
     );
+  }
+
+  /** Whether a document may have left something in the page that only `reset` removes. */
+  get isMarked(): boolean {
+    return this.#isMarked;
+  }
+
+  /** Whether a document was so large that a new page costs less than the memory that it leaves behind. */
+  get isHeavy(): boolean {
+    return this.#isHeavy;
+  }
+
+  /** Gives the page a new, empty document object. */
+  async reset(): Promise<void> {
+    await this.session.send('Page.navigate', { url: 'about:blank' });
+    const world = await this.session.send('Page.createIsolatedWorld', {
+      frameId: this.#targetId,
+      worldName: WORLD_NAME,
+    });
+    this.#worldId = world.executionContextId;
+    this.#isMarked = false;
+    this.#resting = true;
   }
 
   /** Otherwise an image would be taken from an earlier document's memory and never be asked for. */
@@ -155,16 +191,19 @@ export class LockedPage {
     this.browser.cdp.send('Target.closeTarget', { targetId: this.#targetId }).catch(() => {});
   }
 
-  #end(): void {
+  readonly #end = (): void => {
     this.#gone = true;
+    this.browser.onGone.delete(this.#end);
     this.browser.connection.end(this.session.id);
-    this.#loaded.reject(new CdpError('closed', 'The page has gone'));
-  }
+    const error = new CdpError('closed', 'The page has gone');
+    this.#lost?.(error);
+    this.#loaded.reject(error);
+  };
 }
 
 /** A promise whose rejection may go unheard. */
-function quiet(): PromiseWithResolvers<void> {
-  const resolvers = Promise.withResolvers<void>();
+function quiet<T>(): PromiseWithResolvers<T> {
+  const resolvers = Promise.withResolvers<T>();
   resolvers.promise.catch(() => {});
   return resolvers;
 }

@@ -3,11 +3,14 @@ import { LockedPage } from './locked-page.ts';
 import type { Resources } from './resources.ts';
 import type { Run } from './run.ts';
 
+/** A page that is ready, or one that is being made ready; undefined when that failed. */
+type IdlePage = LockedPage | Promise<LockedPage | undefined>;
+
 /** Warm script-free pages of one browser kind. */
 export class PagePool {
   readonly #host: BrowserHost;
   readonly #maxDocumentsPerPage: number;
-  readonly #idle = new WeakMap<Running, LockedPage[]>();
+  readonly #idle = new WeakMap<Running, IdlePage[]>();
 
   constructor(host: BrowserHost, maxDocumentsPerPage: number) {
     this.#host = host;
@@ -20,8 +23,8 @@ export class PagePool {
     let page: LockedPage | undefined;
     try {
       page = await run.race(this.#take(running));
-      page.lease(resources);
-      const result = await run.race(work(page));
+      const lost = page.lease(resources);
+      const result = await run.race(Promise.race([work(page), lost]));
       page.release();
       this.#giveBack(running, page);
       return result;
@@ -48,7 +51,9 @@ export class PagePool {
 
   async #take(running: Running): Promise<LockedPage> {
     const idle = this.#idleOf(running);
-    for (let page = idle.pop(); page !== undefined; page = idle.pop()) {
+    for (let next = idle.pop(); next !== undefined; next = idle.pop()) {
+      const page = await next;
+      if (page === undefined) continue;
       if (await page.isAtRest()) return page;
       discard(page);
     }
@@ -56,25 +61,32 @@ export class PagePool {
   }
 
   #giveBack(running: Running, page: LockedPage): void {
-    if (page.documents < this.#maxDocumentsPerPage) {
-      this.#idleOf(running).push(page);
-      return;
-    }
-    discard(page);
-    // The next render finds a page that is as ready as the old one was.
-    LockedPage.open(running.browser).then(
-      (fresh) => this.#idleOf(running).push(fresh),
-      () => {},
-    );
+    if (page.documents >= this.#maxDocumentsPerPage || page.isHeavy) {
+      discard(page);
+      // The next render finds a page that is as ready as the old one was.
+      this.#idleOf(running).unshift(LockedPage.open(running.browser).catch(() => undefined));
+    } else if (page.isMarked) this.#idleOf(running).unshift(clear(page));
+    else this.#idleOf(running).push(page);
   }
 
-  #idleOf(running: Running): LockedPage[] {
+  #idleOf(running: Running): IdlePage[] {
     let idle = this.#idle.get(running);
     if (idle === undefined) {
       idle = [];
       this.#idle.set(running, idle);
     }
     return idle;
+  }
+}
+
+async function clear(page: LockedPage): Promise<LockedPage | undefined> {
+  try {
+    if (!(await page.isAtRest())) throw new Error('The page does not come to rest');
+    await page.reset();
+    return page;
+  } catch {
+    discard(page);
+    return undefined;
   }
 }
 

@@ -4,9 +4,8 @@ import type { OutboundHttp } from '#lib/ports/outbound-http.ts';
 import { RenderError, type Renderer, type Rendering, type RenderJob } from '#lib/ports/renderer.ts';
 import { BrowserHost, type HostOptions } from './browser-host.ts';
 import { DEFAULT_BUDGET, type RenderBudget } from './budget.ts';
-import { CdpError } from './cdp.ts';
 import { ContextPool } from './context-pool.ts';
-import { toRenderError } from './failures.ts';
+import { isCrash, toRenderError } from './failures.ts';
 import { finishImage, finishPrint } from './finish-output.ts';
 import type { BrowserKind } from './flags.ts';
 import { type Installation, locateBrowser } from './installation.ts';
@@ -53,7 +52,7 @@ export interface RecycleLimits {
 const DEFAULT_RECYCLE: RecycleLimits = {
   documentsPerPage: 1_000,
   documentsPerBrowser: 20_000,
-  browserBytes: 900_000_000,
+  browserBytes: 1_500_000_000,
 };
 
 export interface ChromiumRenderer extends Renderer {
@@ -162,8 +161,7 @@ class ChromiumPool implements ChromiumRenderer {
     try {
       return await this.#renderOnce(job, run);
     } catch (error) {
-      const crashed = error instanceof CdpError && error.failure === 'closed';
-      if (!crashed || run.signal.aborted) throw error;
+      if (!isCrash(error) || run.signal.aborted) throw error;
       this.#config.log.warn({ format: job.format, kind: job.source.kind }, 'render done again');
       return this.#renderOnce(job, run);
     }

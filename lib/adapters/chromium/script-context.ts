@@ -42,7 +42,7 @@ export class ScriptContext {
     session.on('Page.javascriptDialogOpening', () => {
       session.send('Page.handleJavaScriptDialog', { accept: false }).catch(() => {});
     });
-    void browser.gone.then(() => this.#end());
+    browser.onGone.add(this.#end);
   }
 
   static async open(
@@ -88,12 +88,13 @@ export class ScriptContext {
     dispose(this.browser, this.#contextId);
   }
 
-  #end(): void {
+  readonly #end = (): void => {
     this.#gone = true;
+    this.browser.onGone.delete(this.#end);
     this.channel.close().catch(() => {});
     this.browser.connection.end(this.session.id);
     this.#crashed.reject(new CdpError('closed', 'The page has gone'));
-  }
+  };
 }
 
 /** A browser that cannot even do this any more is killed. */

@@ -30,7 +30,7 @@ export class ScriptRender {
   readonly #budget: RenderBudget;
   readonly #warnings: Warnings;
   #world: Promise<number> | undefined;
-  #loaded = Promise.withResolvers<void>();
+  readonly #loaded = Promise.withResolvers<void>();
 
   constructor(
     context: ScriptContext,
@@ -44,9 +44,20 @@ export class ScriptRender {
     this.#run = run;
     this.#budget = budget;
     this.#warnings = warnings;
-    context.session.on('Page.loadEventFired', () => this.#loaded.resolve());
-    context.session.on('Page.frameNavigated', ({ frame }) => {
-      if (frame.parentId === undefined) this.#world = undefined;
+    const { session, targetId } = context;
+    let isCommitted = false;
+    session.on('Page.frameNavigated', ({ frame }) => {
+      if (frame.id !== targetId) return;
+      isCommitted = true;
+      this.#world = undefined;
+    });
+    const finish = () => {
+      if (isCommitted) this.#loaded.resolve();
+    };
+    session.on('Page.loadEventFired', finish);
+    // Markup that tries to leave is kept, but its load event never fires then.
+    session.on('Page.frameStoppedLoading', ({ frameId }) => {
+      if (frameId === targetId && job.source.kind === 'html') finish();
     });
   }
 
@@ -80,7 +91,6 @@ export class ScriptRender {
     const { session } = this.#context;
     const traffic = new ScriptTraffic(this.#context, source, run, this.#budget, this.#warnings);
     const until = performance.now() + this.#budget.scriptMs;
-    this.#loaded = Promise.withResolvers<void>();
     await session.send('Emulation.setDeviceMetricsOverride', { ...window, mobile: false });
     await this.#setCookies(source);
     await this.#load(traffic, until);
