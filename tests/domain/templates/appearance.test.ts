@@ -124,7 +124,7 @@ describe('on paper', () => {
 
   for (const template of builtInTemplates.filter(({ type }) => type !== 'contract')) {
     test(`${template.id}: long tables repeat their head, split no row, keep totals and signatures in company`, async () => {
-      for (const rows of [11, 14, 17, 60]) {
+      for (const rows of [5, 6, 7, 8, 9, 10, 11, 12, 14, 17, 60]) {
         const lineItems = Array.from({ length: rows }, (_, index) => ({
           description: `Row ${index + 1}.`,
           details: `Details of ${index + 1}.`,
@@ -168,12 +168,16 @@ describe('on paper', () => {
       return typeof value === 'string' && !/date|until/i.test(key) ? word : value;
     };
     for (const template of builtInTemplates) {
-      const bytes = await print(template, long(template.sampleData) as JsonObject);
-      const ink = (await renderPdfPage(bytes)).inkBox() ?? assert.fail('a white page');
-      assert.ok(
-        ink.left >= 35 && ink.left + ink.width <= 577,
-        `${template.id}: ${JSON.stringify(ink)}`,
+      const { pages } = await readPdf(
+        await print(template, long(template.sampleData) as JsonObject),
       );
+      // Where a line has gaps, its width is not that of its letters.
+      for (const { text, x, width } of pages.flatMap(({ lines }) => lines))
+        if (!text.includes(' '))
+          assert.ok(
+            x >= 35 && x + width <= 577,
+            `${template.id}: "${text}" from ${x} over ${width}`,
+          );
     }
   });
 });
