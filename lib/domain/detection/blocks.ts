@@ -4,7 +4,6 @@ import { isMetricsKey, metricOf, metricsOf } from './metrics.ts';
 import type { Block, Entry, Value } from './model.ts';
 import { type Field, fieldOf, fieldsOf, isScalar } from './pool.ts';
 import { tableOf } from './tables.ts';
-import { isTechnical } from './technical.ts';
 import { isObject, joinPath } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
 
@@ -106,9 +105,9 @@ export function blocksOf(fields: readonly Field[], writing: Writing, depth = 0):
 export function blockOf(field: Field, writing: Writing, depth = 0): Block | undefined {
   const { path, key, value } = field;
   const label = labelOf(key);
+  if (depth >= MAX_DEPTH && typeof value === 'object') return flattened(field, writing);
   if (Array.isArray(value)) return listBlock(value, path, label, key, writing, depth);
   if (isObject(value)) {
-    if (depth >= MAX_DEPTH) return flattened(field, writing);
     const metrics = isMetricsKey(field.name) ? metricsOf(value, path, writing) : undefined;
     if (metrics !== undefined) return { kind: 'metrics', path, label, metrics };
     const blocks = blocksOf(fieldsOf(value, path), writing, depth + 1);
@@ -141,7 +140,7 @@ function listBlock(
     return items.length === 0 ? undefined : { kind: 'list', path, label, items, inline };
   }
   if (present.every(isObject)) return objectsBlock(list, path, label, key, writing, depth);
-  if (present.every(Array.isArray)) return gridBlock(list, path, label, writing);
+  if (isGrid(present)) return gridBlock(present, path, label, writing);
   const fields = list.map((item, index) =>
     fieldOf(joinPath(path, index), `${key} ${index + 1}`, item),
   );
@@ -169,7 +168,8 @@ function objectsBlock(
     return entries.length === 0 ? undefined : { kind: 'entries', path, label, entries };
   }
   const table = tableOf(objects, path, label, writing);
-  if (table.columns.length > 0) return { kind: 'table', path, label, table };
+  if (table.rows.some(({ cells }) => cells.some((cell) => cell !== undefined)))
+    return { kind: 'table', path, label, table };
   return flattened(fieldOf(path, key, [...list]), writing);
 }
 
@@ -180,18 +180,39 @@ function gridBlock(
   label: string,
   writing: Writing,
 ): Block | undefined {
-  const rows = list.filter(Array.isArray);
-  const [head = []] = rows;
+  const [head = [], ...others] = list.filter(Array.isArray);
   const headed =
-    rows.length > 1 &&
-    head.every((cell) => typeof cell === 'string') &&
+    others.length > 0 &&
+    head.every(
+      (cell, index) =>
+        isHeading(cell) &&
+        others.some((row) => row[index] !== null && row[index] !== undefined && row[index] !== ''),
+    ) &&
     new Set(head).size === head.length;
-  const names = headed ? head.map(String) : head.map((_, index) => `Column ${index + 1}`);
-  const objects = (headed ? rows.slice(1) : rows).map((row) =>
+  const names = head.map((cell, index) => (headed ? String(cell) : `Column ${index + 1}`));
+  const objects = (headed ? others : [head, ...others]).map((row) =>
     Object.fromEntries(names.map((name, index) => [name, row[index] ?? null])),
   );
   const table = tableOf(objects, path, label, writing);
   return table.columns.length === 0 ? undefined : { kind: 'table', path, label, table };
+}
+
+function isHeading(cell: JsonValue): boolean {
+  return typeof cell === 'string' && cell.length <= 60 && /^\p{L}/u.test(cell);
+}
+
+/** Lists of single values, none longer than the first. */
+function isGrid(rows: readonly JsonValue[]): boolean {
+  const [head] = rows;
+  return (
+    Array.isArray(head) &&
+    rows.every(
+      (row) =>
+        Array.isArray(row) &&
+        row.length <= head.length &&
+        row.every((cell) => cell === null || typeof cell !== 'object'),
+    )
+  );
 }
 
 /** A table cannot hold paragraphs or lists: objects that have them are set one below the other. */
@@ -257,7 +278,11 @@ export function entryOf(
   blocks.push(
     ...blocksOf(rest, writing, depth + 1).map((block) => withoutProseLabel(block, unlabelled)),
   );
-  if (title === undefined && subtitle === undefined && blocks.length === 0) return undefined;
+  if (title === undefined && subtitle === undefined) {
+    return blocks.length === 0 && aside === undefined
+      ? undefined
+      : { path, title: aside, subtitle, aside: undefined, blocks };
+  }
   return { path, title, subtitle, aside, blocks };
 }
 
@@ -277,21 +302,16 @@ function flattened(field: Field, writing: Writing): Block | undefined {
   const facts: Value[] = [];
   const pending: Field[] = [field];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const { value, path } = next;
-    if (Array.isArray(value)) {
-      const key = next.key;
-      pending.push(
-        ...value
-          .map((item, index) => fieldOf(joinPath(path, index), `${key} ${index + 1}`, item))
-          .reverse(),
-      );
-    } else if (isObject(value)) pending.push(...fieldsOf(value, path).reverse());
-    else if (!isTechnical(next.key, value)) {
-      const written = writeValue(path, next.key, value, writing);
-      if (written !== undefined) facts.push(written);
-    }
+    for (const inner of innerFields(next).reverse()) pending.push(inner);
+    const written = writeValue(next.path, next.key, next.value, writing);
+    if (written !== undefined) facts.push(written);
   }
-  return facts.length === 0
-    ? undefined
-    : { kind: 'facts', path: field.path, label: labelOf(field.key), facts };
+  if (facts.length === 0) return undefined;
+  return { kind: 'facts', path: field.path, label: labelOf(field.key), facts };
+}
+
+function innerFields({ path, key, value }: Field): Field[] {
+  if (Array.isArray(value))
+    return value.map((item, index) => fieldOf(joinPath(path, index), `${key} ${index + 1}`, item));
+  return isObject(value) ? fieldsOf(value, path) : [];
 }

@@ -98,7 +98,8 @@ export function takeFacts(pool: Pool, number: Value | undefined, writing: Writin
   const facts: Value[] = [];
   // A shop's "#1001" beside 1001 is the same number.
   pool.takeAll(
-    (field) => number !== undefined && field.name === 'name' && sameNumber(field, number),
+    (field) =>
+      number !== undefined && field.name === 'name' && isScalar(field) && sameNumber(field, number),
   );
   for (const role of HEAD_ROLES) {
     // The same date under two names of one role is one line.

@@ -5,29 +5,45 @@ const ACRONYMS = new Set(
   ).split(' '),
 );
 
-/** A key without its spelling: `invoice_number`, `InvoiceNumber` and `Invoice number` are all `invoicenumber`. */
-export function normalizeKey(key: string): string {
-  return key
-    .slice(0, 200)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+const MAX_REMEMBERED = 5_000;
+
+/** Rows repeat their keys: what is found out about one is remembered. */
+function remembered<T>(find: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>();
+  return (key) => {
+    let found = known.get(key);
+    if (found === undefined) {
+      if (known.size >= MAX_REMEMBERED) known.clear();
+      found = find(key);
+      known.set(key, found);
+    }
+    return found;
+  };
 }
 
+/** A key without its spelling: `invoice_number`, `InvoiceNumber` and `Invoice number` are all `invoicenumber`. */
+export const normalizeKey = remembered((key) =>
+  key
+    .slice(0, 200)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ''),
+);
+
 /** The words of a key in lower case: camel, Pascal, snake and kebab case and spaces all part words. */
-export function keyWords(key: string): string[] {
-  return key
+export const keyWords = remembered((key): readonly string[] =>
+  key
     .slice(0, 200)
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .split(/[^\p{L}\p{N}%&/#]+/u)
     .filter((word) => word !== '')
-    .map((word) => word.toLowerCase());
-}
+    .map((word) => word.toLowerCase()),
+);
 
 /** A key as a reader wants it: "Invoice number", "PO number". A key that has spaces is the user's own label and stays. */
-export function labelOf(key: string): string {
+export const labelOf = remembered((key) => {
   if (/\s/.test(key.trim())) return key.trim();
   const words = keyWords(key).map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : word));
   const label = words.join(' ');
   return label === '' ? key : label.charAt(0).toUpperCase() + label.slice(1);
-}
+});

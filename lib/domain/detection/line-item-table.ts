@@ -69,9 +69,10 @@ export function lineItemTable(
     (key) => !['other', 'description'].includes(parts.get(key) ?? 'other'),
   ).length;
   let others = Math.max(0, Math.min(2, MAX_COLUMNS - 2 - amounts));
-  const shown = ordered.filter(
+  const fitting = ordered.filter(
     (key) => (parts.get(key) ?? 'other') !== 'other' || (isShort(flat, key) && others-- > 0),
   );
+  const shown = fitting.length > 0 ? fitting : keys.slice(0, 1);
   const columns = shown
     .slice(0, MAX_COLUMNS)
     .filter((key) => !repeatsDescription(flat, key, shown[0]));

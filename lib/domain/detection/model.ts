@@ -145,10 +145,10 @@ export interface Total {
 export interface Signatory {
   readonly path: string;
   readonly name: string | undefined;
-  readonly title: string | undefined;
-  readonly date: string | undefined;
   /** Address of an image of the signature. */
   readonly image: string | undefined;
+  /** Title, date and whatever else is known; those that explain themselves have an empty label. */
+  readonly lines: readonly Value[];
 }
 
 /** What a letter or a certificate says, part by part. */

@@ -171,24 +171,37 @@ function takeLogo(fields: readonly Field[], writing: Writing): Value | undefined
   return undefined;
 }
 
-/** Parties of a contract: a list, or an object whose keys say what each is. */
-export function partiesIn(field: Field, writing: Writing): FoundParty[] {
-  const { value, path } = field;
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => {
-      const at = joinPath(path, index);
-      const role =
-        isObject(item) && typeof item.role === 'string' ? item.role : `Party ${index + 1}`;
-      const content = isObject(item) && typeof item.role === 'string' ? withoutRole(item) : item;
-      return partyFrom(fieldOf(at, role, content), 'other', labelOf(role), writing) ?? [];
-    });
+/** Parties of a contract: a list, or an object whose keys say what each is. `rest` is what is no party. */
+export function partiesIn(
+  { path, key, value }: Field,
+  writing: Writing,
+): { readonly found: FoundParty[]; readonly rest: Field[] } {
+  const candidates: Field[] = Array.isArray(value)
+    ? value.map((item, index) => fieldOf(joinPath(path, index), `${key} ${index + 1}`, item))
+    : isObject(value)
+      ? fieldsOf(value, path)
+      : [];
+  const found: FoundParty[] = [];
+  const rest: Field[] = [];
+  for (const candidate of candidates) {
+    const party = partyFrom(withoutRole(candidate), 'other', roleOf(candidate), writing);
+    if (party === undefined) rest.push(candidate);
+    else found.push(party);
   }
-  if (!isObject(value)) return [];
-  return fieldsOf(value, path).flatMap(
-    (part) => partyFrom(part, 'other', labelOf(part.key), writing) ?? [],
-  );
+  return { found, rest };
 }
 
-function withoutRole(item: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(item).filter(([key]) => key !== 'role'));
+function roleOf({ key, value }: Field): string {
+  if (isObject(value) && typeof value.role === 'string' && value.role.trim() !== '')
+    return labelOf(value.role);
+  return labelOf(key.replace(/^(?:contracting)?parties (?=\d+$)/i, 'Party '));
+}
+
+function withoutRole(field: Field): Field {
+  const { value } = field;
+  if (!isObject(value) || typeof value.role !== 'string') return field;
+  return {
+    ...field,
+    value: Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'role')),
+  };
 }

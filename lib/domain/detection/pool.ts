@@ -52,12 +52,15 @@ export function createPool(root: Root): Pool {
   const fields: Field[] = [];
   for (const field of fieldsOf(root.data, root.path, true)) {
     if (GROUPS.has(field.name) && isObject(field.value))
-      fields.push(...fieldsOf(field.value, field.path, true));
+      for (const inner of fieldsOf(field.value, field.path, true)) fields.push(inner);
     else fields.push(field);
   }
   for (const { path, key, value } of root.beside)
     if (!isTechnical(key, value, true)) fields.push(fieldOf(path, key, value));
   let left = fields;
+  // Most roles have no field at all: a look at the names saves reading every field for each of them.
+  const names = new Set(fields.map(({ name }) => name));
+  const mayPlay = (role: Role) => ALIASES[role].some((name) => names.has(name));
   const partition = (accept: (field: Field) => boolean): Field[] => {
     const found: Field[] = [];
     const others: Field[] = [];
@@ -67,6 +70,7 @@ export function createPool(root: Root): Pool {
   };
   return {
     take(role, accept = () => true) {
+      if (!mayPlay(role)) return undefined;
       const [found] = byAlias(
         role,
         left.filter((field) => plays(role, field.name) && accept(field)),
@@ -76,12 +80,15 @@ export function createPool(root: Root): Pool {
     },
     takeAll: partition,
     takeEach: (role, accept = () => true) =>
-      byAlias(
-        role,
-        partition((field) => plays(role, field.name) && accept(field)),
-      ),
+      !mayPlay(role)
+        ? []
+        : byAlias(
+            role,
+            partition((field) => plays(role, field.name) && accept(field)),
+          ),
     add(more) {
       left = [...left, ...more];
+      for (const { name } of more) names.add(name);
     },
     peek: () => left,
     drain() {

@@ -1,10 +1,17 @@
 import type { DetectedType } from '#schemas/analysis.ts';
 import { plays } from './aliases.ts';
-import type { Signatory } from './model.ts';
-import { type Field, fieldsOf, isScalar, type Pool } from './pool.ts';
+import type { Signatory, Value } from './model.ts';
+import { type Field, fieldOf, fieldsOf, isScalar, type Pool } from './pool.ts';
 import { isObject, joinPath } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
 
+const SIGNED_TYPES: ReadonlySet<DetectedType> = new Set([
+  'contract',
+  'letter',
+  'certificate',
+  'document',
+  'quote',
+]);
 const NAMES = ['name', 'signer', 'signername', 'fullname', 'signedby', 'signature', 'printedname'];
 const TITLES = [
   'title',
@@ -18,70 +25,104 @@ const TITLES = [
 ];
 const DATES = ['date', 'signedat', 'signedon', 'datesigned', 'signeddate'];
 const FLAT_TITLES = ['signaturetitle', 'signertitle', 'signatorytitle', 'sendertitle'];
+const SWITCHES = ['showsignature', 'signaturerequired', 'requiressignature'];
+
+interface Found {
+  readonly signers: Signatory[];
+  /** What a signature line cannot hold. */
+  readonly leftovers: Field[];
+}
 
 /** Takes those who sign. Types that carry no signature leave the fields to others. */
 export function takeSignatures(pool: Pool, type: DetectedType, writing: Writing): Signatory[] {
-  if (!['contract', 'letter', 'certificate', 'document', 'quote'].includes(type)) return [];
-  const switches = pool.takeAll((field) =>
-    ['showsignature', 'signaturerequired', 'requiressignature'].includes(field.name),
+  if (!SIGNED_TYPES.has(type)) return [];
+  const switches = pool.takeAll(
+    (field) => SWITCHES.includes(field.name) && typeof field.value === 'boolean',
   );
-  const fields = pool.takeAll((field) => plays('signatures', field.name) && field.value !== false);
-  const signers = fields.flatMap((field) => signersIn(field, writing));
-  const [titleField] =
-    signers.length === 1
-      ? pool.takeAll((field) => FLAT_TITLES.includes(field.name) && isScalar(field))
-      : [];
-  const wanted =
-    switches.some(({ value }) => value === true) || (fields.length > 0 && signers.length === 0);
-  if (signers.length === 0)
-    return wanted ? [blank(fields[0]?.path ?? switches[0]?.path ?? '')] : [];
-  return titleField === undefined
+  const fields = pool.takeAll((field) => plays('signatures', field.name));
+  const found: Found = { signers: [], leftovers: [] };
+  for (const field of fields) collect(field, writing, found);
+  pool.add(found.leftovers);
+  const { signers } = found;
+  const wanted = [...switches, ...fields].find(({ value }) => value === true);
+  if (signers.length === 0) return wanted === undefined ? [] : [blank(wanted.path)];
+  if (signers.length > 1) return signers;
+  const title = pool.takeAll((field) => FLAT_TITLES.includes(field.name) && isScalar(field));
+  return title.length === 0
     ? signers
-    : signers.map((signer) => ({ ...signer, title: signer.title ?? String(titleField.value) }));
+    : signers.map((signer) => ({
+        ...signer,
+        lines: [...linesOf(title, writing), ...signer.lines],
+      }));
 }
 
 function blank(path: string): Signatory {
-  return { path, name: undefined, title: undefined, date: undefined, image: undefined };
+  return { path, name: undefined, image: undefined, lines: [] };
 }
 
-function signersIn({ path, key, value }: Field, writing: Writing): Signatory[] {
-  if (Array.isArray(value))
-    return value.flatMap((item, index) =>
-      signersIn({ path: joinPath(path, index), key, name: '', value: item }, writing),
-    );
+function collect(field: Field, writing: Writing, found: Found): void {
+  const { path, key, value } = field;
+  if (Array.isArray(value)) {
+    value.forEach((item, index) => {
+      collect(fieldOf(joinPath(path, index), key, item), writing, found);
+    });
+    return;
+  }
   if (isObject(value)) {
     const fields = fieldsOf(value, path);
-    if (fields.length > 0 && fields.every((field) => isObject(field.value)))
-      return fields.flatMap((field) =>
-        signersIn(field, writing).map((signer) => ({
-          ...signer,
-          title: signer.title ?? field.key,
-        })),
-      );
-    const find = (names: readonly string[]) =>
-      textOf(
-        fields.filter((field) => names.includes(field.name)),
-        writing,
-      );
-    const image = fields
-      .map((field) => writeValue(field.path, field.key, field.value, writing))
-      .find((written) => written?.kind === 'image');
-    return [
-      { path, name: find(NAMES), title: find(TITLES), date: find(DATES), image: image?.text },
-    ];
+    if (fields.length > 0 && fields.every(({ value: inner }) => isObject(inner)))
+      for (const inner of fields) collect(withRole(inner), writing, found);
+    else if (fields.some(isScalar)) found.signers.push(signer(path, fields, writing, found));
+    else found.leftovers.push(field);
+    return;
   }
-  if (value === true) return [blank(path)];
   const written = writeValue(path, key, value, writing);
-  if (written === undefined || written.kind === 'boolean') return [];
-  if (written.kind === 'image') return [{ ...blank(path), image: written.text }];
-  return [{ ...blank(path), name: written.text }];
+  if (written === undefined || written.kind === 'boolean') return;
+  if (written.kind === 'image') found.signers.push({ ...blank(path), image: written.text });
+  else if (written.kind === 'prose') found.leftovers.push(field);
+  else found.signers.push({ ...blank(path), name: written.text });
 }
 
-function textOf(fields: readonly Field[], writing: Writing): string | undefined {
-  for (const field of fields) {
-    const written = writeValue(field.path, field.key, field.value, writing);
-    if (written !== undefined && written.kind !== 'image' && written.kind !== 'boolean')
-      return written.text;
-  }
-  return undefined;
+/** `{ client: { name } }`: who signs is in the key. */
+function withRole(field: Field): Field {
+  const value = isObject(field.value) ? field.value : {};
+  return 'title' in value || 'role' in value
+    ? field
+    : { ...field, value: { ...value, role: field.key } };
+}
+
+function signer(path: string, fields: readonly Field[], writing: Writing, found: Found): Signatory {
+  for (const field of fields) if (!isScalar(field)) found.leftovers.push(field);
+  const scalars = fields.filter(isScalar);
+  const name = NAMES.map((known) =>
+    scalars.find((field) => field.name === known && isName(field, writing)),
+  ).find((field) => field !== undefined);
+  const values = linesOf(
+    scalars.filter((field) => field !== name),
+    writing,
+  );
+  const image = values.find(({ kind }) => kind === 'image');
+  return {
+    path,
+    name: name === undefined ? undefined : String(name.value).trim(),
+    image: image?.text,
+    lines: values.filter((value) => value !== image),
+  };
+}
+
+function isName(field: Field, writing: Writing): boolean {
+  return writeValue(field.path, field.key, field.value, writing)?.kind === 'text';
+}
+
+/** Titles first, then dates, then the rest with its labels. */
+function linesOf(fields: readonly Field[], writing: Writing): Value[] {
+  const rank = ({ name }: Field) =>
+    TITLES.includes(name) || FLAT_TITLES.includes(name) ? 0 : DATES.includes(name) ? 1 : 2;
+  return fields
+    .toSorted((a, b) => rank(a) - rank(b))
+    .flatMap((field) => {
+      const value = writeValue(field.path, field.key, field.value, writing);
+      if (value === undefined || value.kind === 'boolean') return [];
+      return [rank(field) === 2 ? value : { ...value, label: '' }];
+    });
 }

@@ -19,12 +19,17 @@ export function tableOf(
   return tableWith(keysOf(items).slice(0, MAX_COLUMNS), items, path, label, writing);
 }
 
-/** Every key that any of the objects has a value for. */
+/** More keys than this are no table; later ones go below the first cell. */
+const MAX_CANDIDATES = 200;
+
+/** The keys that the objects have values for: what columns can be made of. */
 export function keysOf(items: readonly JsonObject[]): string[] {
   const keys = new Set<string>();
-  for (const item of items)
+  for (const item of items) {
+    if (keys.size >= MAX_CANDIDATES) break;
     for (const [key, value] of Object.entries(item))
       if (!keys.has(key) && (!isTechnical(key, value) || isOwnNumber(key, value))) keys.add(key);
+  }
   return [...keys];
 }
 
@@ -48,11 +53,13 @@ export function tableWith(
     const details: Value[] = [];
     const cells = shown.map((key) => {
       const { shown: value, rest, suffix } = simplify(item[key] ?? null);
-      details.push(...detailsOf(rest, joinPath(at, key), key, writing));
+      for (const detail of detailsOf(rest, joinPath(at, key), key, writing)) details.push(detail);
       return writeValue(joinPath(at, key) + suffix, key, value, writing, 'medium');
     });
     for (const [key, value] of Object.entries(item))
-      if (!inColumns.has(key)) details.push(...detailsOf(value, joinPath(at, key), key, writing));
+      if (!inColumns.has(key))
+        for (const detail of detailsOf(value, joinPath(at, key), key, writing))
+          details.push(detail);
     return { cells, details };
   });
   const columns = shown.map(
@@ -85,6 +92,8 @@ function withoutEmptyColumns(table: DataTable): DataTable {
   const filled = table.columns.map((_, index) =>
     table.rows.some((row) => row.cells[index] !== undefined),
   );
+  // What has no column of its own stands in the first one, so one there must be.
+  if (!filled.includes(true)) filled[0] = true;
   if (filled.every(Boolean)) return table;
   return {
     ...table,

@@ -28,16 +28,16 @@ export function takeParties(
   const found: FoundParty[] = [];
   if (type === 'contract') {
     for (const field of pool.takeAll(isContractParty)) {
-      const inside =
-        Array.isArray(field.value) ||
-        field.name === 'parties' ||
-        field.name === 'contractingparties'
-          ? partiesIn(field, writing)
-          : [];
-      const one =
-        inside.length === 0 ? partyFrom(field, 'other', labelOf(field.key), writing) : undefined;
-      found.push(...inside, ...(one === undefined ? [] : [one]));
-      if (inside.length === 0 && one === undefined) pool.add([field]);
+      const { found: parties, rest } = holdsParties(field)
+        ? partiesIn(field, writing)
+        : {
+            found: [partyFrom(field, 'other', labelOf(field.key), writing)].filter(
+              (party) => party !== undefined,
+            ),
+            rest: [],
+          };
+      for (const party of parties) found.push(party);
+      pool.add(parties.length === 0 ? [field] : rest);
     }
   }
   if (type === 'document') {
@@ -51,6 +51,7 @@ export function takeParties(
         ? undefined
         : partyFrom(contact, 'sender', LABELS.document.sender, writing);
     if (party !== undefined) found.push(party);
+    else if (contact !== undefined) pool.add([contact]);
   }
   for (const role of ['sender', 'recipient', 'other'] as const)
     found.push(...takeRole(pool, role, type, writing));
@@ -70,6 +71,13 @@ export function takeParties(
         ? found.find(({ logo }) => logo !== undefined)?.logo
         : { ...ownLogo, kind: 'image' },
   };
+}
+
+function holdsParties({ name, value }: Field): boolean {
+  return (
+    Array.isArray(value) ||
+    (isObject(value) && (name === 'parties' || name === 'contractingparties'))
+  );
 }
 
 function isContractParty(field: Field): boolean {

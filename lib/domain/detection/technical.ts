@@ -6,7 +6,7 @@ const TECHNICAL = new Set(
   (
     'object livemode apiversion admingraphqlapiid graphqlapiid webhooksdeliveredat etag checksum token apikey secret checkouttoken carttoken ' +
     'clientsecret hostedinvoiceurl invoicepdf updateddateutc hasattachments haserrors hasmore idempotencykey requestid traceid presentmentcurrency ' +
-    'cursor pagination nextpage browserip useragent clientdetails buyeracceptsmarketing latitude longitude accountcountry collectionmethod currencyrate'
+    'cursor pagination nextpage browserip useragent buyeracceptsmarketing latitude longitude accountcountry collectionmethod currencyrate'
   ).split(' '),
 );
 /** Read by the service itself, at the head of the data only. */
@@ -26,7 +26,9 @@ export function isTechnical(key: string, value: JsonValue, atHead = false): bool
   if (typeof value === 'object' && Object.keys(value).length === 0) return true;
   if (/^[_$@]/.test(key)) return true;
   const normalized = normalizeKey(key);
-  if (TECHNICAL.has(normalized)) return typeof value !== 'object' || normalized === 'clientdetails';
+  if (TECHNICAL.has(normalized)) return typeof value !== 'object';
+  // What a shop knows of the buyer's browser.
+  if (normalized === 'clientdetails') return typeof value === 'object' && 'browser_ip' in value;
   if (atHead && SETTINGS.has(normalized)) return typeof value !== 'object';
   if (normalized === 'currency' || normalized === 'currencycode')
     return typeof value === 'string' && /^[a-z]{3}$/i.test(value);

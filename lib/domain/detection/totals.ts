@@ -31,26 +31,28 @@ const PLAIN_TOTAL = new Set(['total', 'totalprice', 'totalamount', 'amount', 'am
 /** Takes the amounts that close a commercial document, from the head and from objects such as `totals`, in the order of an invoice. */
 export function takeTotals(pool: Pool, writing: Writing): Total[] {
   const groups = pool.takeAll(isTotalsGroup);
+  const amounts = pool.takeAll(
+    (field) =>
+      ROLES.some(([role]) => plays(role, field.name)) &&
+      (isAmount(field, writing) || isTaxList(field)),
+  );
   const fields = [
     ...groups.flatMap((group) => fieldsOf(group.value as JsonObject, group.path)),
-    ...pool.takeAll(
-      (field) =>
-        ROLES.some(([role]) => plays(role, field.name)) &&
-        (isAmount(field, writing) || isTaxList(field)),
-    ),
+    ...amounts,
   ];
-  const rates = [
-    ...pool.takeAll((field) => plays('taxRate', field.name) && isScalar(field)),
-    ...fields.filter((field) => plays('taxRate', field.name)),
-  ];
+  const [rate] = [...fields, ...pool.peek()].filter(
+    (field) => plays('taxRate', field.name) && isScalar(field),
+  );
   const totals: Total[] = [];
   const figures = new Set<string>();
-  const used = new Set<Field>(rates);
+  const used = new Set<Field>();
   for (const [role, totalRole, label] of ROLES) {
     for (const field of fields) {
       if (used.has(field) || !plays(role, field.name)) continue;
+      const found = totalsOf(field, totalRole, label, writing);
+      if (found === undefined) continue;
       used.add(field);
-      for (const total of totalsOf(field, totalRole, label, writing)) {
+      for (const total of found) {
         // The same figure under two names is one line.
         const figure = `${totalRole}|${total.value.text}`;
         if (!figures.has(figure) || Array.isArray(field.value)) totals.push(total);
@@ -58,8 +60,18 @@ export function takeTotals(pool: Pool, writing: Writing): Total[] {
       }
     }
   }
+  const taxed = rate === undefined ? -1 : totals.findIndex(({ role }) => role === 'tax');
+  const tax = totals[taxed];
+  if (rate !== undefined && tax !== undefined) {
+    totals[taxed] = {
+      ...tax,
+      value: { ...tax.value, label: withRate(tax.value.label, rate, writing) },
+    };
+    used.add(rate);
+    pool.takeAll((field) => field === rate);
+  }
   pool.add(fields.filter((field) => !used.has(field)));
-  return withTaxRate(totals, rates[0], writing);
+  return totals;
 }
 
 function isTotalsGroup(field: Field): boolean {
@@ -78,47 +90,45 @@ function isTaxList(field: Field): boolean {
   return plays('tax', field.name) && typeof field.value === 'object';
 }
 
+/** The lines that a field makes; none for an amount of nothing. undefined: it holds more than lines can say. */
 function totalsOf(
   field: Field,
   role: TotalRole,
   label: string | undefined,
   writing: Writing,
-): Total[] {
+): Total[] | undefined {
   const { value, path } = field;
-  if (Array.isArray(value))
-    return value.flatMap((item, index) =>
-      isObject(item) ? namedTotal(item, joinPath(path, index), field, role, writing) : [],
-    );
-  if (isObject(value)) return namedTotal(value, path, field, role, writing);
-  const written = amount(field, role, writing);
-  return written === undefined
-    ? []
-    : [{ role, value: { ...written, label: labelFor(field, role, label) } }];
+  if (isScalar(field)) {
+    const written = amount(field, role, writing);
+    return written === undefined
+      ? []
+      : [{ role, value: { ...written, label: labelFor(field, role, label) } }];
+  }
+  const items = Array.isArray(value)
+    ? value.map((item, index) => fieldOf(joinPath(path, index), field.key, item))
+    : [field];
+  const totals = items.map((item) => namedTotal(item, role, writing));
+  return totals.every((total) => total !== undefined) ? totals : undefined;
 }
 
 /** `{ name: "State tax", rate: 5, amount: 12 }`. */
-function namedTotal(
-  item: JsonObject,
-  path: string,
-  parent: Field,
-  role: TotalRole,
-  writing: Writing,
-): Total[] {
-  const fields = fieldsOf(item, path);
-  const figure = fields.find(({ name }) =>
-    ['amount', 'value', 'total', 'price', 'tax', 'taxamount'].includes(name),
-  );
-  if (figure === undefined) return [];
-  const name = fields.find((field) =>
-    ['name', 'title', 'label', 'description', 'type'].includes(field.name),
-  );
-  const rate = fields.find((field) =>
-    ['rate', 'percent', 'percentage', 'taxrate'].includes(field.name),
-  );
-  const written = amount(fieldOf(figure.path, parent.key, figure.value), role, writing);
-  if (written === undefined) return [];
-  const label = name === undefined ? labelFor(parent, role, undefined) : String(name.value);
-  return [{ role, value: { ...written, label: withRate(label, rate, writing) } }];
+function namedTotal(item: Field, role: TotalRole, writing: Writing): Total | undefined {
+  if (!isObject(item.value)) return undefined;
+  const fields = fieldsOf(item.value, item.path);
+  const find = (names: readonly string[]) =>
+    fields.find((field) => names.includes(field.name) && isScalar(field));
+  const figure = find(['amount', 'value', 'total', 'price', 'tax', 'taxamount']);
+  const name = find(['name', 'title', 'label', 'description', 'type']);
+  const rate = find(['rate', 'percent', 'percentage', 'taxrate']);
+  if (
+    figure === undefined ||
+    fields.some((field) => field !== figure && field !== name && field !== rate)
+  )
+    return undefined;
+  const written = amount(fieldOf(figure.path, item.key, figure.value), role, writing);
+  if (written === undefined) return undefined;
+  const label = name === undefined ? labelFor(item, role, undefined) : String(name.value);
+  return { role, value: { ...written, label: withRate(label, rate, writing) } };
 }
 
 function amount(field: Field, role: TotalRole, writing: Writing) {
@@ -138,18 +148,10 @@ function labelFor(field: Field, role: TotalRole, label: string | undefined): str
   return label ?? labelOf(field.key);
 }
 
-function withTaxRate(totals: readonly Total[], rate: Field | undefined, writing: Writing): Total[] {
-  return totals.map((total) =>
-    total.role === 'tax' && rate !== undefined && !total.value.label.includes('%')
-      ? { ...total, value: { ...total.value, label: withRate(total.value.label, rate, writing) } }
-      : total,
-  );
-}
-
 function withRate(label: string, rate: Field | undefined, writing: Writing): string {
-  if (rate === undefined || label.includes('%')) return label;
+  if (rate === undefined) return label;
   const number = plainNumber(rate.value);
   const text =
     number === undefined ? String(rate.value) : formatPercent(number, writing.locale.language);
-  return `${label} (${text})`;
+  return label.includes(text) ? label : `${label} (${text})`;
 }

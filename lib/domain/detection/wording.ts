@@ -1,7 +1,7 @@
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { Role } from './aliases.ts';
 import type { Value, Wording } from './model.ts';
-import { fieldsOf, type Pool } from './pool.ts';
+import { type Field, fieldsOf, isScalar, type Pool } from './pool.ts';
 import { isObject } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
 
@@ -34,15 +34,19 @@ export function takeWording(pool: Pool, type: DetectedType, writing: Writing): W
 
 /** Text, or the name of an object, whose other fields go back. */
 function takePhrase(pool: Pool, role: Role, writing: Writing): Value | undefined {
-  const field = pool.take(role, ({ key, path, value }) => {
-    if (isObject(value)) return fieldsOf(value, path).some(({ name }) => NAMES.includes(name));
-    const written = writeValue(path, key, value, writing);
-    return written?.kind === 'text' || written?.kind === 'prose';
-  });
+  const field = pool.take(role, (candidate) => phraseIn(candidate, writing) !== undefined);
   if (field === undefined) return undefined;
-  if (!isObject(field.value)) return writeValue(field.path, field.key, field.value, writing);
-  const fields = fieldsOf(field.value, field.path);
-  const name = fields.find((candidate) => NAMES.includes(candidate.name));
-  pool.add(fields.filter((candidate) => candidate !== name));
+  const phrase = phraseIn(field, writing);
+  if (isObject(field.value))
+    pool.add(fieldsOf(field.value, field.path).filter(({ path }) => path !== phrase?.path));
+  return phrase;
+}
+
+function phraseIn({ key, path, value }: Field, writing: Writing): Value | undefined {
+  if (!isObject(value)) {
+    const written = writeValue(path, key, value, writing);
+    return written?.kind === 'text' || written?.kind === 'prose' ? written : undefined;
+  }
+  const name = fieldsOf(value, path).find((field) => NAMES.includes(field.name) && isScalar(field));
   return name === undefined ? undefined : writeValue(name.path, name.key, name.value, writing);
 }

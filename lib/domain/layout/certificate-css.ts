@@ -14,6 +14,7 @@ export const CERTIFICATE_CSS = `body.certificate{text-align:center}
 .certificate .signatures{justify-content:center;margin-top:30px}
 .certificate .signature{text-align:center;align-items:stretch;max-width:240px}
 .certificate .signature img{margin:0 auto}
+.certificate .intro{justify-content:center;margin-top:18px;font-size:.92em}
 .certificate-meta{display:flex;flex-wrap:wrap;justify-content:center;gap:6px 36px;margin-top:22px;font-size:.92em}
 .certificate-meta>div{display:flex;gap:8px}
 .certificate-meta dt{color:var(--muted)}

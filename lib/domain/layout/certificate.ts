@@ -1,7 +1,7 @@
 import type { DocumentModel } from '#lib/domain/detection/model.ts';
 import { renderBlocks } from './blocks.ts';
 import { element, image, type Markup, region, text, written } from './markup.ts';
-import { signatures } from './regions.ts';
+import { partyBox, signatures } from './regions.ts';
 
 /** A certificate: framed, centred, landscape. */
 export function certificateBody(model: DocumentModel, title: string): Markup {
@@ -11,6 +11,10 @@ export function certificateBody(model: DocumentModel, title: string): Markup {
   const head = `${logo}${element('p', 'certificate-issuer', text(issuer ?? ''))}<h1>${text(heading(model, title))}</h1>${element('p', 'subtitle', text(model.subtitle?.text ?? ''))}`;
   const honoree =
     wording.honoree?.text ?? model.parties.find(({ role }) => role === 'recipient')?.name;
+  // Whoever is named already and has nothing more to tell needs no box.
+  const others = model.parties.filter(
+    ({ name, lines }) => lines.length > 0 || (name !== issuer && name !== honoree),
+  );
   const body = [
     honoree === undefined
       ? ''
@@ -22,13 +26,15 @@ export function certificateBody(model: DocumentModel, title: string): Markup {
     renderBlocks(model.sections, 3),
     renderBlocks(model.details, 3),
   ].join('');
-  const facts = [...(model.number === undefined ? [] : [model.number]), ...model.facts]
+  const facts = [model.number, ...model.facts, model.status]
+    .filter((fact) => fact !== undefined)
     .map((fact) => `<div><dt>${text(fact.label)}</dt><dd>${written(fact)}</dd></div>`)
     .join('');
   return `<div class="certificate-frame">${[
     region('header', 'header', '', head),
     region('content', 'div', 'certificate-body', body),
     region('footer', 'footer', '', signatures(model.signatures)),
+    element('div', 'intro', others.map(partyBox).join('')),
     region('meta', 'dl', 'certificate-meta', facts),
   ].join('')}</div>`;
 }

@@ -1,6 +1,6 @@
-import type { Block, DocumentModel } from '#lib/domain/detection/model.ts';
+import type { Block, DocumentModel, Signatory } from '#lib/domain/detection/model.ts';
 import { paragraphs, renderBlocks } from './blocks.ts';
-import { type Markup, region, text } from './markup.ts';
+import { element, type Markup, region, text } from './markup.ts';
 import {
   details,
   header,
@@ -16,15 +16,14 @@ import {
 export function contractBody(model: DocumentModel, title: string): Markup {
   const parties = model.parties.map(partyBox).join('');
   const withoutSender = { ...model, parties: [] };
-  const signers =
+  const signers: readonly Signatory[] =
     model.signatures.length > 0
       ? model.signatures
       : model.parties.map(({ path, name, label }) => ({
           path,
           name,
-          title: label,
-          date: undefined,
           image: undefined,
+          lines: [{ path, label: '', kind: 'text', text: label }],
         }));
   return [
     header(withoutSender, title),
@@ -41,7 +40,10 @@ export function contractBody(model: DocumentModel, title: string): Markup {
 
 function clausesOf(block: Block): Markup[] {
   if (block.kind === 'entries')
-    return block.entries.map(({ title, blocks }) => clause(title, renderBlocks(blocks, 4)));
+    return block.entries.map(({ title, subtitle, aside, blocks }) => {
+      const remark = [subtitle, aside].filter((part) => part !== undefined).join(' · ');
+      return clause(title, element('p', 'entry-subtitle', text(remark)) + renderBlocks(blocks, 4));
+    });
   if (block.kind === 'list' && !block.inline)
     return block.items.map(
       (item) => `<div class="clause"><div class="clause-text">${text(item)}</div></div>`,

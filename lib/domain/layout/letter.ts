@@ -1,43 +1,68 @@
-import type { DocumentModel } from '#lib/domain/detection/model.ts';
+import type { Block, DocumentModel, Party } from '#lib/domain/detection/model.ts';
 import { renderBlocks } from './blocks.ts';
 import { element, image, type Markup, region, text, written } from './markup.ts';
-import { details, notes, partyLines, signatures } from './regions.ts';
+import { details, partyBox, partyLines, signatures } from './regions.ts';
+
+/** The text of a letter is the letter: these names of it are no heading. */
+const BODY_LABELS =
+  /^(body|content|letter body|message|paragraphs|text|letter content|body text|body paragraphs)$/i;
 
 /** A letter: letterhead, date and address, subject, text, closing and signature. */
 export function letterBody(model: DocumentModel): Markup {
-  const [sender, recipient] = (['sender', 'recipient'] as const).map((role) =>
-    model.parties.find((party) => party.role === role),
-  );
+  const sender = model.parties.find(({ role }) => role === 'sender');
+  const recipient = model.parties.find(({ role }) => role === 'recipient');
+  const others = model.parties.filter((party) => party !== sender && party !== recipient);
+  const { salutation } = model.wording;
+  const body = element('p', 'salutation', text(salutation?.text ?? ''));
+  return [
+    region('header', 'header', 'head', letterhead(model, sender)),
+    region('meta', 'div', '', facts(model)),
+    region(
+      'client-info',
+      'section',
+      'letter-to',
+      recipient === undefined ? '' : addressed(recipient),
+    ),
+    subject(model),
+    region(
+      'content',
+      'div',
+      'letter-body',
+      body + renderBlocks(model.sections.map(withoutBodyLabel), 3),
+    ),
+    region('footer', 'footer', 'letter-closing', closing(model, sender?.name)),
+    element('div', 'intro', others.map(partyBox).join('')),
+    details(model),
+  ].join('');
+}
+
+function letterhead(model: DocumentModel, sender: Party | undefined): Markup {
   const logo =
     model.logo === undefined ? '' : image(model.logo.text, sender?.name ?? 'Logo', 'logo');
-  const head =
-    logo +
-    element('p', 'sender-name', text(sender?.name ?? '')) +
-    (sender === undefined ? '' : partyLines(sender));
-  const to =
-    recipient === undefined
-      ? ''
-      : element('p', 'party-name', text(recipient.name ?? '')) + partyLines(recipient);
-  const facts = model.facts
-    .map(
-      (fact, index) =>
-        `<p class="${index === 0 ? 'letter-date' : 'letter-fact'}">${fact.kind === 'date' ? written(fact) : `${text(fact.label)}: ${written(fact)}`}</p>`,
+  if (sender === undefined) return logo;
+  return logo + element('p', 'sender-name', text(sender.name ?? '')) + partyLines(sender);
+}
+
+function addressed(recipient: Party): Markup {
+  return element('p', 'party-name', text(recipient.name ?? '')) + partyLines(recipient);
+}
+
+/** The date needs no label, everything else does. */
+function facts({ facts: list, number, status }: DocumentModel): Markup {
+  const all = [...list, number, status].filter((fact) => fact !== undefined);
+  const dated = all.findIndex(({ kind }) => kind === 'date');
+  return all
+    .map((fact, index) =>
+      index === dated
+        ? `<p class="letter-date">${written(fact)}</p>`
+        : `<p class="letter-fact">${text(fact.label)}: ${written(fact)}</p>`,
     )
     .join('');
-  const subject = model.titled ? element('p', 'letter-subject', text(model.title)) : '';
-  const body =
-    element('p', 'salutation', text(model.wording.salutation?.text ?? '')) +
-    renderBlocks(model.sections.map(withoutBodyLabel), 3);
-  return [
-    region('header', 'header', 'head', element('div', '', head)),
-    region('meta', 'div', '', facts),
-    region('client-info', 'section', 'letter-to', to),
-    subject,
-    region('content', 'div', 'letter-body', body),
-    region('footer', 'footer', 'letter-closing', closing(model, sender?.name)),
-    details(model),
-    notes(model),
-  ].join('');
+}
+
+function subject({ titled, title, subtitle, wording }: DocumentModel): Markup {
+  const lines = new Set([titled ? title : '', wording.subject?.text ?? '', subtitle?.text ?? '']);
+  return [...lines].map((line) => element('p', 'letter-subject', text(line))).join('');
 }
 
 function closing(model: DocumentModel, senderName: string | undefined): Markup {
@@ -45,22 +70,15 @@ function closing(model: DocumentModel, senderName: string | undefined): Markup {
   const signers =
     model.signatures.length > 0 || senderName === undefined
       ? model.signatures
-      : [{ path: '', name: senderName, title: undefined, date: undefined, image: undefined }];
-  const named = signers.map((signer) => ({ ...signer, name: signer.name ?? senderName }));
-  return words === '' && named.length === 0 ? '' : words + signatures(named);
+      : [{ path: '', name: senderName, image: undefined, lines: [] }];
+  return (
+    words + signatures(signers.map((signer) => ({ ...signer, name: signer.name ?? senderName })))
+  );
 }
 
-/** The text of a letter is the letter: it has no heading. */
-function withoutBodyLabel(
-  block: DocumentModel['sections'][number],
-): DocumentModel['sections'][number] {
-  if (
-    !/^(body|content|letter body|message|paragraphs|text|letter content|body text|body paragraphs)$/i.test(
-      block.label ?? '',
-    )
-  )
-    return block;
+function withoutBodyLabel(block: Block): Block {
+  if (!BODY_LABELS.test(block.label ?? '')) return block;
+  if (block.kind === 'list') return { kind: 'text', path: block.path, paragraphs: block.items };
   const { label: _, ...rest } = block;
-  if (rest.kind === 'list') return { kind: 'text', path: rest.path, paragraphs: rest.items };
-  return rest as DocumentModel['sections'][number];
+  return rest as Block;
 }

@@ -41,8 +41,9 @@ export function header(model: DocumentModel, title: string): Markup {
 
 /** Who it is for, and the dates and references. */
 export function intro(model: DocumentModel): Markup {
+  const sender = model.parties.find(({ role }) => role === 'sender');
   const parties = model.parties
-    .filter(({ role }) => role !== 'sender')
+    .filter((party) => party !== sender)
     .map(partyBox)
     .join('');
   return element(
@@ -123,9 +124,13 @@ function titled(title: string) {
 }
 
 export function signatures(list: readonly Signatory[]): Markup {
-  const lines = list.map(
-    ({ name, title, date, image: url }) =>
-      `<div class="signature">${url === undefined ? '' : image(url, 'Signature', 'signature-image')}<div class="signature-line"><p class="signature-name">${text(name ?? '')}</p>${element('p', 'signature-title', text([title, date].filter((part) => part !== undefined).join(' · ')))}</div></div>`,
-  );
-  return element('div', 'signatures', lines.join(''));
+  return element('div', 'signatures', list.map(signatureLine).join(''));
+}
+
+function signatureLine({ name, image: url, lines }: Signatory): Markup {
+  const picture = url === undefined ? '' : image(url, 'Signature', 'signature-image');
+  const below = lines
+    .map((line) => (line.label === '' ? written(line) : `${text(line.label)}: ${written(line)}`))
+    .join(' · ');
+  return `<div class="signature">${picture}<div class="signature-line"><p class="signature-name">${text(name ?? '')}</p>${element('p', 'signature-title', below)}</div></div>`;
 }
