@@ -39,7 +39,7 @@ const segment = fc
   .filter((text) => text !== '' && text !== '.' && text !== '..');
 
 describe('malformed input', () => {
-  const service = useService({ RENDER_TIMEOUT_MS: '10000' });
+  const service = useService({ RENDER_TIMEOUT_MS: '20000' });
 
   const check = async (
     endpoint: Endpoint,

@@ -40,6 +40,19 @@ function sourceOf(session: Session, options: RequestOptions): RenderJob['source'
   };
 }
 
+/** Documents of data hold no script: there is nothing to wait for. */
+function applicableOptions(
+  { origin }: Session,
+  { waitFor, waitMs, ...rest }: RenderOptions,
+): RenderOptions {
+  if (origin.type === 'data' || origin.type === 'template') return rest;
+  return {
+    ...rest,
+    ...(waitFor === undefined ? {} : { waitFor }),
+    ...(waitMs === undefined ? {} : { waitMs }),
+  };
+}
+
 /**
  * Renders a session as it stands, the options of the request over those that it was created with,
  * and hosts the result. Unchanged and with the same options it gives the same bytes, without
@@ -56,7 +69,7 @@ export async function renderSession(
   signal: AbortSignal,
 ): Promise<Product> {
   const { format, options = {}, ttl = TTL_DEFAULT_SECONDS } = request;
-  const effective = { ...session.options, ...keepableOptions(options) };
+  const effective = applicableOptions(session, { ...session.options, ...keepableOptions(options) });
   const identity = {
     sessionId: session.id,
     revision: session.revision,
