@@ -5,7 +5,6 @@ import {
   type RenderJob,
 } from '#lib/ports/renderer.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
-import { enlargePages } from './enlarge.ts';
 import { finishPdf } from './pdf/finish.ts';
 import { inspectPdf } from './pdf/inspect.ts';
 import { inspectPng } from './pdf/png.ts';
@@ -21,9 +20,19 @@ export async function finishPrint(
 ): Promise<Rendering> {
   return proven(warnings, async () => {
     const finished = finishPdf(printed, { metadata: mergeMetadata(metadata, options) });
-    const bytes = enlargement > 1 ? await enlargePages(finished, enlargement, sheet) : finished;
+    const bytes = enlargement > 1 ? await enlarge(finished, enlargement, sheet) : finished;
     return { bytes, pageCount: inspectPdf(bytes).pageCount };
   });
+}
+
+/** Loaded on demand: the PDF library takes 100 ms of a start that hardly ever needs it. */
+async function enlarge(
+  pdf: Uint8Array,
+  factor: number,
+  sheet: PrintPlan['sheet'],
+): Promise<Uint8Array> {
+  const { enlargePages } = await import('./enlarge.ts');
+  return enlargePages(pdf, factor, sheet);
 }
 
 /** What the caller says wins; what neither says is left to the document. */

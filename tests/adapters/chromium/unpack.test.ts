@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { zstdCompressSync } from 'node:zlib';
+import { readTar } from '#lib/adapters/chromium/tar.ts';
+import { installBrowser, packagedArchive } from '#lib/adapters/chromium/unpack.ts';
+import { readPdf } from '#tests/support/pdf.ts';
+import { bytesOf, htmlJob, TEST_CACHE_DIR, testRenderer } from './renderer.ts';
+
+const work = mkdtempSync(join(tmpdir(), 'pagewright-unpack-'));
+after(() => rmSync(work, { recursive: true, force: true }));
+
+/** A small archive in the package's form, with a shell script for a browser. */
+function smallArchive(name: string): string {
+  const dir = join(work, name);
+  const packaged = packagedArchive();
+  assert.ok(packaged.kind === 'archive');
+  mkdirSync(dir);
+  for (const file of ['fonts.tar.br', 'al2023.tar.br'])
+    cpSync(join(packaged.dir, file), join(dir, file));
+  return dir;
+}
+
+const PROGRAM = Buffer.from(`#!/bin/sh\necho started\n${'#'.repeat(100_000)}\n`);
+const run = (program: string) => execFileSync(program, { encoding: 'utf8' }).trim();
+
+test('one zstd frame, or pieces put together in order', async () => {
+  const whole = smallArchive('whole');
+  writeFileSync(join(whole, 'chromium.zst'), zstdCompressSync(PROGRAM));
+  const pieces = smallArchive('pieces');
+  for (let at = 0; at < 12; at += 1) {
+    const part = PROGRAM.subarray((at * PROGRAM.length) / 12, ((at + 1) * PROGRAM.length) / 12);
+    writeFileSync(join(pieces, `chromium.zst.${at}`), zstdCompressSync(part));
+  }
+  for (const dir of [whole, pieces]) {
+    const installed = await installBrowser(
+      { kind: 'archive', dir },
+      join(work, `cache-${dir.length}`),
+    );
+    assert.ok(readFileSync(installed.executable).equals(PROGRAM));
+    assert.equal(run(installed.executable), 'started');
+    assert.match(readFileSync(installed.fontsConfig ?? '', 'utf8'), /<dir>.*fonts<\/dir>/);
+  }
+});
+
+test('starts at the same time share one folder and leave nothing else', async () => {
+  const dir = smallArchive('together');
+  writeFileSync(join(dir, 'chromium.zst'), zstdCompressSync(PROGRAM));
+  const cache = join(work, 'cache-together');
+  const installed = await Promise.all(
+    Array.from({ length: 6 }, () => installBrowser({ kind: 'archive', dir }, cache)),
+  );
+  assert.equal(new Set(installed.map(({ executable }) => executable)).size, 1);
+  assert.equal(readdirSync(cache).length, 1);
+  const [first] = installed;
+  const before = statSync(first?.executable ?? '').ino;
+  await installBrowser({ kind: 'archive', dir }, cache);
+  assert.equal(statSync(first?.executable ?? '').ino, before, 'unpacked again without need');
+});
+
+test('what was left half unpacked is unpacked again', async () => {
+  const dir = smallArchive('half');
+  writeFileSync(join(dir, 'chromium.zst'), zstdCompressSync(PROGRAM));
+  const cache = join(work, 'cache-half');
+  const { executable } = await installBrowser({ kind: 'archive', dir }, cache);
+  const spoil = [
+    () => truncateSync(executable, 1_000),
+    () => rmSync(executable),
+    () => rmSync(join(executable, '..', 'unpacked.json')),
+    () => writeFileSync(join(executable, '..', 'unpacked.json'), '{'),
+  ];
+  for (const damage of spoil) {
+    damage();
+    const again = await installBrowser({ kind: 'archive', dir }, cache);
+    assert.equal(run(again.executable), 'started');
+    assert.equal(readdirSync(cache).length, 1);
+  }
+});
+
+test('a program that is there already is used where it lies, with the fonts of an archive', async () => {
+  const dir = smallArchive('raw');
+  const program = join(dir, 'chromium');
+  writeFileSync(program, PROGRAM, { mode: 0o755 });
+  assert.deepEqual(await installBrowser({ kind: 'executable', path: program }, work), {
+    executable: program,
+  });
+  const installed = await installBrowser(
+    { kind: 'executable', path: program, archiveDir: dir },
+    join(work, 'cache-raw'),
+  );
+  assert.equal(installed.executable, program);
+  assert.ok(installed.fontsConfig !== undefined && statSync(installed.fontsConfig).size > 0);
+});
+
+test('the packaged fonts are found on a machine without any', async () => {
+  const installed = await installBrowser(packagedArchive(), TEST_CACHE_DIR);
+  const own = readFileSync(installed.fontsConfig ?? '', 'utf8').replace(
+    /<include.*<\/include>/,
+    '',
+  );
+  const config = join(work, 'own-fonts.conf');
+  writeFileSync(config, own);
+  const program = join(work, 'browser');
+  writeFileSync(
+    program,
+    `#!/bin/sh\nFONTCONFIG_FILE=${config} exec ${installed.executable} "$@"\n`,
+    { mode: 0o755 },
+  );
+  await using renderer = testRenderer({ executablePath: program });
+  const [page] = (
+    await readPdf(bytesOf(await renderer.render(htmlJob('<p style="font-family:sans-serif">Text'))))
+  ).pages;
+  assert.equal(page?.text, 'Text');
+  assert.match(page?.fonts.join() ?? '', /OpenSans/);
+});
+
+test('an archive that is cut off is refused', () => {
+  const header = Buffer.alloc(512);
+  header.write('a.txt');
+  header.write('00000002000', 124);
+  header.write('0', 156);
+  assert.throws(() => readTar(Buffer.concat([header, Buffer.alloc(100)])), /cut off/);
+});
