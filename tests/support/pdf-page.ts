@@ -82,7 +82,8 @@ function linesOf(items: readonly TextItem[], pageHeight: number): PdfLine[] {
     const continues = !isNewLine && last && Math.abs(last.y - y) < SAME_LINE_POINTS;
     if (continues) {
       last.text += str;
-      last.right = Math.max(last.right, x + width);
+      // A space item may be wider than the gap it stands for.
+      if (str.trim() !== '') last.right = Math.max(last.right, x + width);
     } else if (str.trim() !== '') {
       lines.push({ text: str, x, y, right: x + width, fontSize: Math.hypot(skew, size) });
       isNewLine = false;
