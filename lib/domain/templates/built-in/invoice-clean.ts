@@ -25,6 +25,7 @@ header h1{font-size:2em;font-weight:700;letter-spacing:-.02em}
 .intro{margin-top:28px}
 .items th{border-bottom:2px solid var(--ink);padding-left:0}
 .items td{padding-left:0}
+.items th+th,.items td+td{padding-left:14px}
 .items th:last-child,.items td:last-child,.totals td{padding-right:0}
 .totals .grand th,.totals .grand td{border-top:1px solid var(--ink)}
 `;
