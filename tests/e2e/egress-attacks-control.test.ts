@@ -18,7 +18,7 @@ describe('control: the canary may be asked', () => {
     field = await openField({ reachable: true });
     outcomes = await fly(
       field,
-      ALL.flatMap((attack) => plainWays(field, attack)),
+      ALL.flatMap((attack, index) => plainWays(field, attack, index)),
     );
   });
   after(() => field.stop());

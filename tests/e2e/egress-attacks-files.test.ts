@@ -3,7 +3,7 @@ import type { Sortie } from './egress-attacks/campaign.ts';
 import { FILE_ATTACKS } from './egress-attacks/files.ts';
 import { MARKUP_ATTACKS } from './egress-attacks/markup.ts';
 import { SCRIPT_ATTACKS } from './egress-attacks/script.ts';
-import { everyWay } from './egress-attacks/sorties.ts';
+import { plainWays } from './egress-attacks/sorties.ts';
 import { describeCampaign } from './egress-attacks/verdict.ts';
 
 const ALL = [...MARKUP_ATTACKS, ...SCRIPT_ATTACKS];
@@ -26,10 +26,6 @@ describe('attacks on files with the content of a canary', () => {
 describe('attacks on the text of the machine’s files', () => {
   describeCampaign(
     FILE_ATTACKS.map(({ id }) => id),
-    (field) =>
-      FILE_ATTACKS.flatMap((attack, index) => everyWay(field, attack, index)).map((sortie) => ({
-        ...sortie,
-        format: 'pdf' as const,
-      })),
+    (field) => FILE_ATTACKS.flatMap((attack) => plainWays(field, attack, 1)),
   );
 });

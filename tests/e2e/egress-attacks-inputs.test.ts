@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { RenderError } from '#lib/ports/renderer.ts';
-import type { Sortie } from './egress-attacks/campaign.ts';
+import { fly, type Sortie } from './egress-attacks/campaign.ts';
 import { type Field, openField } from './egress-attacks/field.ts';
 import { ANSWER_ATTACKS, FOREIGN_ADDRESSES, OPTION_ATTACKS } from './egress-attacks/inputs.ts';
 import { MARKUP_ATTACKS } from './egress-attacks/markup.ts';
@@ -63,7 +63,7 @@ describe('addresses that are not the public web', () => {
     assert.rejects(
       field.renderer.render({
         ownerId: 'x',
-        source: { kind: 'url', url, headers: { Host: '127.0.0.1' } },
+        source: { kind: 'url', url },
         format: 'pdf',
         options: {},
       }),
@@ -72,10 +72,21 @@ describe('addresses that are not the public web', () => {
     );
 
   it('refuses every name of the canary', async () => {
-    await Promise.all(field.hosts.map((name) => refused(field.aim(name, 'page')('html'))));
-    await Promise.all(field.hosts.map((name) => refused(field.aim(name, 'page')('html', 'https'))));
+    for (const name of field.hosts) {
+      await refused(field.aim(name, 'page')('html'));
+      await refused(field.aim(name, 'page')('html', 'https'));
+    }
     assert.equal(field.canary.connections(), 0);
   });
 
   for (const address of FOREIGN_ADDRESSES) it(address, () => refused(address));
+
+  it('is not led to the canary by the caller’s own headers', async () => {
+    const { host: name } = new URL(field.aim('127.0.0.1', 'page')('html'));
+    const headers = { Host: name, 'X-Forwarded-Host': name, 'Proxy-Connection': 'keep-alive' };
+    const source = { kind: 'url', url: field.page('<p>x'), headers } as const;
+    const [outcome] = await fly(field, [{ name: 'headers', format: 'pdf', source }]);
+    assert.deepEqual(outcome?.traces, []);
+    assert.equal(field.canary.connections(), 0);
+  });
 });

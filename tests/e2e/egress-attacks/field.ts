@@ -69,6 +69,8 @@ export async function openField({ reachable = false } = {}): Promise<Field> {
     cacheDir: readConfig().cacheDir,
     sandbox: 'auto',
     timeoutMs: 30_000,
+    // Attacks that keep a page from ever being loaded end after this long.
+    budget: { scriptMs: 4_000 },
     concurrency: 4,
     egress: createEgressProxy(policy, silent),
     http: createOutboundHttp(policy),

@@ -9,43 +9,36 @@ const SCRIPT_PAUSE = { waitMs: 250 };
 const nth = (field: Field, n: number) => field.hosts[n % field.hosts.length] ?? '';
 
 /**
- * An attack by every way: as html to both formats, as html that is forced into a page with script,
- * and as a page at an address. One format each for the last two, in turns.
+ * An attack by every way: as html to both formats, as a page at an address, and, where it has no
+ * script, as html that is forced into a page with script. One format for the last two, in turns.
  */
 export function everyWay(field: Field, attack: Attack, index: number): Sortie[] {
   const format = index % 2 === 0 ? 'pdf' : 'png';
-  const at = (n: number) => field.aim(nth(field, index * 4 + n), attack.id);
   const name = attack.id;
-  const html = (n: number) => ({ kind: 'html' as const, html: attack.markup(at(n)) });
-  const pause = html(0).html.includes('<script') ? SCRIPT_PAUSE : {};
-  return [
+  const markup = (n: number) => attack.markup(field.aim(nth(field, index * 4 + n), attack.id));
+  const html = (n: number) => ({ kind: 'html' as const, html: markup(n) });
+  const hasScript = markup(0).includes('<script');
+  const pause = hasScript ? SCRIPT_PAUSE : {};
+  const url = field.page(markup(2));
+  const sorties: Sortie[] = [
     { name, format: 'pdf', source: html(0), options: pause },
     { name, format: 'png', source: html(1), options: pause },
-    { name, format, source: { kind: 'html', html: `<script>0</script>${html(2).html}` } },
-    {
-      name,
-      format: format === 'pdf' ? 'png' : 'pdf',
-      source: { kind: 'url', url: field.page(attack.markup(at(3))) },
-      options: pause,
-    },
+    { name, format, source: { kind: 'url', url }, options: pause },
   ];
+  if (hasScript) return sorties;
+  const scripted = { kind: 'html' as const, html: `<script>0</script>${markup(3)}` };
+  return [...sorties, { name, format: format === 'pdf' ? 'png' : 'pdf', source: scripted }];
 }
 
-/** Once as html, once as a page at an address, both to PDF: the ways on which most would get through. */
-export function plainWays(field: Field, attack: Attack): Sortie[] {
-  const markup = attack.markup(field.aim(nth(field, 0), attack.id));
+/** Once as html, and every other one as a page at an address, to PDF. */
+export function plainWays(field: Field, attack: Attack, index: number): Sortie[] {
+  const { id: name } = attack;
+  const html = attack.markup(field.aim(nth(field, index), name));
+  const common = { name, format: 'pdf', options: SCRIPT_PAUSE } as const;
+  const source = { kind: 'html', html } as const;
+  if (index % 2 === 0) return [{ ...common, source }];
   return [
-    {
-      name: attack.id,
-      format: 'pdf',
-      source: { kind: 'html', html: markup },
-      options: SCRIPT_PAUSE,
-    },
-    {
-      name: attack.id,
-      format: 'pdf',
-      source: { kind: 'url', url: field.page(markup) },
-      options: SCRIPT_PAUSE,
-    },
+    { ...common, source },
+    { ...common, source: { kind: 'url', url: field.page(html) } },
   ];
 }
