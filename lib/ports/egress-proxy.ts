@@ -2,7 +2,7 @@
 export interface EgressBudget {
   /** Connections and plain requests together. */
   readonly maxRequests: number;
-  /** Bytes received. */
+  /** Bytes of both directions. */
   readonly maxBytes: number;
 }
 
