@@ -61,7 +61,7 @@ export function furnitureTemplate(
   };
   return [
     '<style>#header,#footer{padding:0!important;margin:0!important}</style>',
-    `<div style="position:absolute;left:0;top:0;width:${sheet.width}in;height:${sheet.height}in;overflow:hidden;zoom:${1 / shrink}">`,
+    `<div style="position:absolute;inset:0;overflow:hidden;zoom:${1 / shrink}">`,
     box('top', heights.header, furniture.header),
     box('bottom', heights.footer, furniture.footer),
     watermarkMarkup(furniture.watermark, sheet),

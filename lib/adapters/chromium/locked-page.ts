@@ -114,7 +114,10 @@ export class LockedPage {
 
   /** Gives the page a new, empty document object. */
   async reset(): Promise<void> {
+    this.#loaded = quiet();
     await this.session.send('Page.navigate', { url: 'about:blank' });
+    // Its load event must not be taken for that of the next document.
+    await this.#loaded.promise;
     const world = await this.session.send('Page.createIsolatedWorld', {
       frameId: this.#targetId,
       worldName: WORLD_NAME,

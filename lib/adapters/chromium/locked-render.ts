@@ -4,7 +4,7 @@ import { measuringDocument } from './furniture.ts';
 import { HeightCache } from './height-cache.ts';
 import type { LockedPage } from './locked-page.ts';
 import { HEIGHT_EXPRESSION, styleExpression } from './page-script.ts';
-import { type MeasureFurniture, type PrintPlan, planPrint } from './print-plan.ts';
+import { lastStyles, type MeasureFurniture, type PrintPlan, planPrint } from './print-plan.ts';
 import type { Run } from './run.ts';
 import { type Evaluate, settle, waitForMatch } from './settle.ts';
 import type { Warnings } from './warnings.ts';
@@ -16,6 +16,8 @@ import type { Warnings } from './warnings.ts';
 const MAYBE_INCOMPLETE =
   /src|poster|<link|background\s*=|<image|<use|<feimage|xlink|url|@import|image-set|animation|\\|&#/i;
 
+/** A document whose styles may say something about the page itself. */
+const MAYBE_PAGE_RULES = /@page|@import|<link|\\/i;
 const PIXELS_PER_INCH = 96;
 const heights = new HeightCache();
 
@@ -28,7 +30,8 @@ export async function printLocked(
   warnings: Warnings,
 ): Promise<{ bytes: Buffer; plan: PrintPlan }> {
   const plan = await planPrint(options, measureOn(page, run));
-  if (isComplete(html, options)) {
+  const pageRule = MAYBE_PAGE_RULES.test(html) ? plan.pageRule : undefined;
+  if (pageRule === undefined && isComplete(html, options)) {
     // Both at once: the browser takes them in order, and a round trip is saved.
     const [, bytes] = await Promise.all([
       page.write(html, run),
@@ -36,7 +39,7 @@ export async function printLocked(
     ]);
     return { bytes, plan };
   }
-  await fill(page, html, options, run, warnings);
+  await fill(page, html, options, run, warnings, pageRule);
   return { bytes: await printPage(page.session, plan.params, run), plan };
 }
 
@@ -64,11 +67,12 @@ async function fill(
   options: RenderOptions,
   run: Run,
   warnings: Warnings,
+  pageRule?: string,
 ): Promise<void> {
   const evaluate = evaluateOn(page, run);
   await Promise.all([page.forgetResources(), page.write(html, run)]);
   await page.loaded;
-  if (options.css !== undefined) await evaluate(styleExpression(options.css));
+  for (const css of lastStyles(options, pageRule)) await evaluate(styleExpression(css));
   // No script runs here, so what does not match now never will.
   if (options.waitFor !== undefined) {
     await waitForMatch(evaluate, run, warnings, options.waitFor, 0);

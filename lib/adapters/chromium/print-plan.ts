@@ -27,6 +27,8 @@ export interface PrintPlan {
   readonly enlargement: number;
   /** The sheet in inches. */
   readonly sheet: { readonly width: number; readonly height: number };
+  /** A style sheet by which what the caller says about paper and margins wins over the document's own @page rules; undefined when he says nothing. */
+  readonly pageRule: string | undefined;
   /** Width of the printable area in CSS pixels at this scale. */
   readonly contentWidth: number;
 }
@@ -85,6 +87,7 @@ function toPlan(
   return {
     enlargement,
     sheet,
+    pageRule: pageRuleOf(options, sheet, enlargement),
     contentWidth: Math.max(1, Math.floor(((sheet.width - sheet.left - sheet.right) * 96) / scale)),
     params: {
       paperWidth: sheet.width / enlargement,
@@ -96,8 +99,7 @@ function toPlan(
       scale: Math.min(scale, LARGEST_PRINT_SCALE),
       printBackground: options.printBackground ?? true,
       // A document's own @page size counts only where the caller names no paper.
-      preferCSSPageSize:
-        options.pageSize === undefined && options.orientation === undefined && enlargement === 1,
+      preferCSSPageSize: !namesPaper(options),
       generateTaggedPDF: tagged,
       generateDocumentOutline: tagged && (options.outline ?? true),
       ...(options.pageRanges !== undefined && {
@@ -110,6 +112,28 @@ function toPlan(
       }),
     },
   };
+}
+
+function namesPaper({ pageSize, orientation, scale = 1 }: RenderOptions): boolean {
+  // Paper that is enlarged afterwards has to be ours.
+  return pageSize !== undefined || orientation !== undefined || scale > LARGEST_PRINT_SCALE;
+}
+
+/** Margins of page rules are measured on the paper, whatever the scale: an enlargement would enlarge them. */
+function pageRuleOf(options: RenderOptions, sheet: Sheet, enlargement: number): string | undefined {
+  const edges = (['top', 'right', 'bottom', 'left'] as const).filter(
+    (edge) => options.margin?.[edge] !== undefined || enlargement > 1,
+  );
+  const declarations = [
+    ...(namesPaper(options) ? ['size:auto!important'] : []),
+    ...edges.map((edge) => `margin-${edge}:${sheet[edge] / enlargement}in!important`),
+  ];
+  return declarations.length === 0 ? undefined : `@page{${declarations.join(';')}}`;
+}
+
+/** Style sheets that follow all of the document's own, in order; each is one of its own, whatever braces it leaves open. */
+export function lastStyles({ css }: RenderOptions, pageRule?: string): string[] {
+  return [pageRule, css].filter((sheet) => sheet !== undefined);
 }
 
 function paperOf({ pageSize = 'letter', orientation }: RenderOptions): [number, number] {

@@ -35,13 +35,18 @@ const MAYBE_ACTIVE = new RegExp(
   'i',
 );
 
+const MAX_PARSED_CHARACTERS = 1_000_000;
+
 /**
  * Whether the markup could run script or change itself in a browser: scripts, event handlers,
  * `javascript:` addresses, nested documents, a refresh. Found by parsing; markup that shows none of
- * the letters for it is not parsed.
+ * the letters for it is not parsed. Very long markup that does show them counts as active unparsed:
+ * parsing it would hold up every other request of the process.
  */
 export function isActive(html: string): boolean {
-  return MAYBE_ACTIVE.test(html) && containsActive(parse(html, { scriptingEnabled: false }));
+  if (!MAYBE_ACTIVE.test(html)) return false;
+  if (html.length > MAX_PARSED_CHARACTERS) return true;
+  return containsActive(parse(html, { scriptingEnabled: false }));
 }
 
 function containsActive(root: Node): boolean {

@@ -4,11 +4,12 @@ import { capturePage, printPage, viewportOf } from './capture.ts';
 import { CdpError } from './cdp.ts';
 import { measuringDocument } from './furniture.ts';
 import { HeightCache } from './height-cache.ts';
+import { judgeAnswer } from './page-answer.ts';
 import { HEIGHT_EXPRESSION, styleExpression } from './page-script.ts';
-import { type PrintPlan, planPrint } from './print-plan.ts';
+import { lastStyles, type PrintPlan, planPrint } from './print-plan.ts';
 import type { Run } from './run.ts';
 import type { ScriptContext } from './script-context.ts';
-import { DOCUMENT_ADDRESS, publicReason, ScriptTraffic } from './script-traffic.ts';
+import { DOCUMENT_ADDRESS, ScriptTraffic } from './script-traffic.ts';
 import { looks, settle, waitForMatch } from './settle.ts';
 import type { Warnings } from './warnings.ts';
 
@@ -68,7 +69,7 @@ export class ScriptRender {
     );
     const window =
       this.#job.source.kind === 'url' ? SCREEN : { width: plan.contentWidth, height: PRINT_HEIGHT };
-    await this.#prepare({ ...SCREEN, ...window });
+    await this.#prepare({ ...SCREEN, ...window }, plan.pageRule);
     return { bytes: await printPage(session, plan.params, this.#run), plan };
   }
 
@@ -85,7 +86,7 @@ export class ScriptRender {
     return (await this.#evaluate<number>(HEIGHT_EXPRESSION)) / PIXELS_PER_INCH;
   }
 
-  async #prepare(window: typeof SCREEN): Promise<void> {
+  async #prepare(window: typeof SCREEN, pageRule?: string): Promise<void> {
     const { source, options } = this.#job;
     const run = this.#run;
     const { session } = this.#context;
@@ -100,7 +101,7 @@ export class ScriptRender {
       await waitForMatch(this.#evaluate, run, this.#warnings, options.waitFor, end);
     }
     if (options.waitMs) await run.wait(options.waitMs);
-    if (options.css !== undefined) await this.#evaluate(styleExpression(options.css));
+    for (const css of lastStyles(options, pageRule)) await this.#evaluate(styleExpression(css));
     traffic.report();
     await settle(this.#evaluate, run, this.#warnings, until);
     // Printing would wait for what does not come.
@@ -130,7 +131,7 @@ export class ScriptRender {
     const left = () => Math.max(1, Math.min(until - performance.now(), this.#run.remainingMs()));
     try {
       const { errorText, isDownload } = await session.send('Page.navigate', { url }, left());
-      if (source.kind === 'url') judge(traffic, errorText, isDownload === true);
+      if (source.kind === 'url') judgeAnswer(traffic, errorText, isDownload === true);
     } catch (error) {
       if (!(error instanceof CdpError) || error.failure !== 'timeout') throw error;
       throw this.#neverLoaded(error);
@@ -210,22 +211,4 @@ export class ScriptRender {
       .then(({ executionContextId }) => executionContextId);
     return this.#world;
   }
-}
-
-/** Throws when what an address answered is not a page. */
-function judge(traffic: ScriptTraffic, errorText: string | undefined, isDownload: boolean): void {
-  const { answer, mainHost } = traffic;
-  const fail = (detail: string, message: string) => {
-    throw new RenderError('navigation', message, { detail, cause: errorText });
-  };
-  const refusal = traffic.refusal(answer?.host ?? mainHost) ?? traffic.refusal(mainHost);
-  const status = answer?.status ?? 0;
-  const reason = errorText === undefined ? undefined : publicReason(errorText);
-  const isPage = errorText === undefined && status >= 200 && status <= 299;
-  if (refusal === 'blocked') fail('blocked', 'The address is not allowed');
-  if (refusal !== undefined && !isPage) fail(refusal, `The page could not be loaded: ${refusal}`);
-  if (isDownload || answer?.isAttachment) fail('download', 'The address is a download, not a page');
-  if (status > 0 && !isPage && reason !== 'too-many-redirects')
-    fail(`http-${status}`, `The page answered with status ${status}`);
-  if (reason !== undefined) fail(reason, `The page could not be loaded: ${reason}`);
 }

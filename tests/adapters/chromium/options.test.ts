@@ -65,6 +65,21 @@ for (const [name, prefix] of [
     );
   });
 
+  test(`${name}: page rules of the document hold until the caller says otherwise`, async () => {
+    const html = (rule: string) =>
+      `${prefix}<style>@page{${rule}}@page :first{margin-left:3in}body,p{margin:0}</style><p>Corner`;
+    const own = await page(html('size:A5;margin:1in'));
+    assert.deepEqual([own.width, own.lines[0]?.x], [420, 216]);
+    const named = await page(html('size:A5 landscape;margin:1in'), {
+      orientation: 'portrait',
+      margin: { left: '2in' },
+    });
+    assert.deepEqual([named.width, named.height, named.lines[0]?.x], [612, 792, 144]);
+    assert.ok((named.lines[0]?.y ?? 0) > 72, 'the margin that the caller does not name stays');
+    const large = await page(html('size:A5;margin:1in'), { scale: 3 });
+    assert.deepEqual([large.width, large.lines[0]?.x], [612, 36]);
+  });
+
   test(`${name}: a scale up to 3 enlarges glyphs and narrows the lines`, async () => {
     const html = `${prefix}<style>body{margin:0}</style><p id="a" style="font:20px sans-serif;margin:0">Glyph<div style="width:50%;height:20px;background:#00f"></div>`;
     for (const scale of [0.1, 0.5, 1, 2, 2.5, 3]) {
