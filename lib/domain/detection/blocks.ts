@@ -1,13 +1,23 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { plays } from './aliases.ts';
 import { labelOf, normalizeKey } from './keys.ts';
 import { isMetricsKey, metricOf, metricsOf } from './metrics.ts';
 import type { Block, Entry, Value } from './model.ts';
+import { flattened, gridBlock, isGrid } from './plain-lists.ts';
 import { type Field, fieldOf, fieldsOf, isScalar } from './pool.ts';
 import { tableOf } from './tables.ts';
 import { isObject, joinPath } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
 
 const MAX_DEPTH = 6;
+const STATEMENT_ROLES = [
+  'summary',
+  'findings',
+  'analysis',
+  'recommendations',
+  'body',
+  'clauses',
+] as const;
 const INLINE_LENGTH = 28;
 const ENTRY_TITLES = [
   'title',
@@ -75,6 +85,15 @@ export function paragraphsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
+/** True for text that is content by its name, however short: a summary of four words is still a summary. */
+export function isStatement({ name, value }: Field): boolean {
+  return (
+    typeof value === 'string' &&
+    /\p{L}/u.test(value) &&
+    STATEMENT_ROLES.some((role) => plays(role, name))
+  );
+}
+
 /** Fields as content, in their order; single values that stand together become one list of facts. */
 export function blocksOf(fields: readonly Field[], writing: Writing, depth = 0): Block[] {
   const blocks: Block[] = [];
@@ -88,7 +107,12 @@ export function blocksOf(fields: readonly Field[], writing: Writing, depth = 0):
     const value = isScalar(field)
       ? writeValue(field.path, field.key, field.value, writing)
       : undefined;
-    if (value !== undefined && value.kind !== 'prose' && value.kind !== 'image') {
+    if (
+      value !== undefined &&
+      value.kind !== 'prose' &&
+      value.kind !== 'image' &&
+      !isStatement(field)
+    ) {
       facts.push(value);
       continue;
     }
@@ -173,53 +197,12 @@ function objectsBlock(
   return flattened(fieldOf(path, key, [...list]), writing);
 }
 
-/** Rows given as lists; a first row of nothing but text is the head. */
-function gridBlock(
-  list: readonly JsonValue[],
-  path: string,
-  label: string,
-  writing: Writing,
-): Block | undefined {
-  const [head = [], ...others] = list.filter(Array.isArray);
-  const headed =
-    others.length > 0 &&
-    head.every(
-      (cell, index) =>
-        isHeading(cell) &&
-        others.some((row) => row[index] !== null && row[index] !== undefined && row[index] !== ''),
-    ) &&
-    new Set(head).size === head.length;
-  const names = head.map((cell, index) => (headed ? String(cell) : `Column ${index + 1}`));
-  const objects = (headed ? others : [head, ...others]).map((row) =>
-    Object.fromEntries(names.map((name, index) => [name, row[index] ?? null])),
-  );
-  const table = tableOf(objects, path, label, writing);
-  return table.columns.length === 0 ? undefined : { kind: 'table', path, label, table };
-}
-
-function isHeading(cell: JsonValue): boolean {
-  return typeof cell === 'string' && cell.length <= 60 && /^\p{L}/u.test(cell);
-}
-
-/** Lists of single values, none longer than the first. */
-function isGrid(rows: readonly JsonValue[]): boolean {
-  const [head] = rows;
-  return (
-    Array.isArray(head) &&
-    rows.every(
-      (row) =>
-        Array.isArray(row) &&
-        row.length <= head.length &&
-        row.every((cell) => cell === null || typeof cell !== 'object'),
-    )
-  );
-}
-
 /** A table cannot hold paragraphs or lists: objects that have them are set one below the other. */
 function readsAsEntry(item: JsonObject): boolean {
   return Object.entries(item).some(([key, value]) => {
     if (typeof value === 'string')
       return (
+        ['text', 'content', 'body', 'paragraph'].includes(normalizeKey(key)) ||
         value.length > 140 ||
         (value.length > 60 && ENTRY_PROSE.has(normalizeKey(key)) && Object.keys(item).length <= 4)
       );
@@ -295,23 +278,4 @@ function withoutProseLabel(block: Block, paths: ReadonlySet<string>): Block {
   if (!paths.has(block.path)) return block;
   const { label: _, ...rest } = block;
   return rest as Block;
-}
-
-/** Beyond the depth that a page can show, single values with their place in front. */
-function flattened(field: Field, writing: Writing): Block | undefined {
-  const facts: Value[] = [];
-  const pending: Field[] = [field];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    for (const inner of innerFields(next).reverse()) pending.push(inner);
-    const written = writeValue(next.path, next.key, next.value, writing);
-    if (written !== undefined) facts.push(written);
-  }
-  if (facts.length === 0) return undefined;
-  return { kind: 'facts', path: field.path, label: labelOf(field.key), facts };
-}
-
-function innerFields({ path, key, value }: Field): Field[] {
-  if (Array.isArray(value))
-    return value.map((item, index) => fieldOf(joinPath(path, index), `${key} ${index + 1}`, item));
-  return isObject(value) ? fieldsOf(value, path) : [];
 }

@@ -1,8 +1,15 @@
 import { cssColor } from '#lib/domain/formatting/css-values.ts';
 import { localeOf } from '#lib/domain/templates/locale.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
-import { blocksOf } from './blocks.ts';
-import { headFields, MAX_HEAD_FACTS, takeFacts, takeNumber, takeStatus } from './head-facts.ts';
+import { blocksOf, isStatement } from './blocks.ts';
+import {
+  COMMERCIAL,
+  headFields,
+  MAX_HEAD_FACTS,
+  takeFacts,
+  takeNumber,
+  takeStatus,
+} from './head-facts.ts';
 import { takeLineItems } from './line-items.ts';
 import type { DocumentModel } from './model.ts';
 import { createPool, type Field, isScalar, type Pool } from './pool.ts';
@@ -14,8 +21,6 @@ import { isObject, type Root } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
 import { takeWording } from './wording.ts';
 
-/** The types that sell something. */
-const COMMERCIAL: ReadonlySet<DetectedType> = new Set(['invoice', 'quote', 'receipt']);
 /** Builds the document that the data describes, for the detected type. Pure; time is linear in the data. */
 export function buildModel(root: Root, type: DetectedType): DocumentModel {
   const commercial = COMMERCIAL.has(type);
@@ -70,7 +75,7 @@ export function buildModel(root: Root, type: DetectedType): DocumentModel {
 
 /** Single values without a part of their own; long text is a section. */
 function isLoose(field: Field): boolean {
-  return isScalar(field) && String(field.value).length <= 90;
+  return isScalar(field) && !isStatement(field) && String(field.value).length <= 90;
 }
 
 /** Payment providers name their objects and write currencies in lower case; their amounts are in cents. */

@@ -1,11 +1,14 @@
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { Role } from './aliases.ts';
+import { isStatement } from './blocks.ts';
 import { labelOf } from './keys.ts';
 import type { Value } from './model.ts';
 import { type Field, fieldsOf, isScalar, type Pool } from './pool.ts';
 import { isObject } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
 
+/** The types that sell something. */
+export const COMMERCIAL: ReadonlySet<DetectedType> = new Set(['invoice', 'quote', 'receipt']);
 /** Beyond this the head of a document is no longer a head. */
 export const MAX_HEAD_FACTS = 10;
 const HEAD_TEXT_LENGTH = 60;
@@ -56,7 +59,8 @@ export function headFields(
 }
 
 function fitsHead(field: Field, writing: Writing): boolean {
-  if (!isScalar(field) || String(field.value).length > HEAD_TEXT_LENGTH) return false;
+  if (!isScalar(field) || isStatement(field)) return false;
+  if (String(field.value).length > HEAD_TEXT_LENGTH) return false;
   return writeValue(field.path, field.key, field.value, writing)?.kind !== 'image';
 }
 
@@ -70,9 +74,14 @@ export function takeNumber(pool: Pool, type: DetectedType, writing: Writing): Va
         typeof candidate.value !== 'boolean' &&
         String(candidate.value).length <= 60,
     );
-    if (field !== undefined) return plain(field, writing);
+    if (field === undefined) continue;
+    // Beside a number for people, that of the database says nothing.
+    pool.takeAll(({ name, value }) => name === 'id' && typeof value === 'number');
+    return plain(field, writing);
   }
-  return undefined;
+  if (!COMMERCIAL.has(type)) return undefined;
+  const [id] = pool.takeAll(({ name, value }) => name === 'id' && typeof value !== 'object');
+  return id === undefined ? undefined : plain(id, writing);
 }
 
 /** A document's number is a name, never a quantity. */
@@ -144,7 +153,7 @@ function factOf(field: Field, role: Role, writing: Writing): Value | undefined {
 
 /** `paid: true` is a state, not a line of its own. */
 function takePaid(pool: Pool, type: DetectedType): Value | undefined {
-  if (!['invoice', 'quote', 'receipt'].includes(type)) return undefined;
+  if (!COMMERCIAL.has(type)) return undefined;
   const field = pool.take('paid', ({ value }) => typeof value === 'boolean');
   return field === undefined
     ? undefined

@@ -5,6 +5,7 @@ import { plays, type Role } from './aliases.ts';
 import { typeInIntent } from './intent.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 import { DECLARED_WEIGHT, type Signal, TYPE_SIGNALS, type TypeSignals } from './signals.ts';
+import { isTechnical } from './technical.ts';
 import { isObject, type Root } from './unwrap.ts';
 
 export interface Detection {
@@ -71,7 +72,7 @@ function collect(data: JsonObject): Seen[] {
   const visit = (object: JsonObject, depth: number) => {
     for (const [key, value] of Object.entries(object)) {
       if (seen.length >= MAX_SEEN) return;
-      if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) continue;
+      if (isTechnical(key, value) || (Array.isArray(value) && value.length === 0)) continue;
       seen.push({ key: normalizeKey(key), value, depth });
       if (isObject(value) && depth < 2) visit(value, depth + 1);
     }

@@ -6,7 +6,9 @@ import { isTechnical } from './technical.ts';
 import { joinPath } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
 
-/** Columns that fit a page; what more the objects hold goes below the first cell. */
+/** Columns that fit a landscape page. */
+const MAX_DATA_COLUMNS = 12;
+/** Columns that fit a portrait page; what more the objects hold goes below the first cell. */
 export const MAX_COLUMNS = 8;
 
 /** Objects side by side: one column for each key that enough of them have. */
@@ -16,7 +18,7 @@ export function tableOf(
   label: string,
   writing: Writing,
 ): DataTable {
-  return tableWith(keysOf(items).slice(0, MAX_COLUMNS), items, path, label, writing);
+  return tableWith(keysOf(items).slice(0, MAX_DATA_COLUMNS), items, path, label, writing);
 }
 
 /** More keys than this are no table; later ones go below the first cell. */

@@ -15,6 +15,12 @@ const SETTINGS = new Set(
     ' ',
   ),
 );
+/** Numbers of records in somebody's database. */
+const RECORD_IDS = new Set(
+  'productid variantid userid locationid appid checkoutid shopid tenantid categoryid parentid rowid recordid inventoryitemid'.split(
+    ' ',
+  ),
+);
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Prefixed opaque ids, as payment providers and databases use them. */
 const OPAQUE = /^(?:[a-z]{1,6}_[A-Za-z0-9]{8,}|gid:\/\/.+|[0-9a-f]{24,64}|rec[A-Za-z0-9]{14})$/;
@@ -34,7 +40,8 @@ export function isTechnical(key: string, value: JsonValue, atHead = false): bool
     return typeof value === 'string' && /^[a-z]{3}$/i.test(value);
   if (atHead && (normalized === 'type' || normalized === 'kind')) return namesType(value);
   if (typeof value === 'string' && (UUID.test(value) || OPAQUE.test(value))) return true;
-  return /^id$|[a-z]Id$|_id$/.test(key) && typeof value === 'number';
+  if (normalized === 'id') return !atHead && typeof value === 'number';
+  return RECORD_IDS.has(normalized) && typeof value === 'number';
 }
 
 /** `type: "invoice"` has told the detector what it is and needs no line in the document. */

@@ -1,5 +1,6 @@
 import { orientationInIntent } from '#lib/domain/detection/intent.ts';
-import type { DocumentModel } from '#lib/domain/detection/model.ts';
+import type { Block, DocumentModel } from '#lib/domain/detection/model.ts';
+import { MAX_COLUMNS } from '#lib/domain/detection/tables.ts';
 import { HEAD_START } from '#lib/domain/templates/whole-document.ts';
 import type { StyleName } from '#schemas/template.ts';
 import { certificateBody } from './certificate.ts';
@@ -28,10 +29,20 @@ export interface Layout {
 /** Sets a document model in one of the eight styles. Pure; time is linear in the model. */
 export function layoutDocument(model: DocumentModel, options: LayoutOptions): Layout {
   const title = options.title ?? model.title;
-  const orientation =
-    orientationInIntent(options.intent) ?? (model.type === 'certificate' ? 'landscape' : undefined);
+  const orientation = orientationInIntent(options.intent) ?? naturalOrientation(model);
   const html = page(model, title, options.style, bodyOf(model, title));
   return orientation === undefined ? { html } : { html, orientation };
+}
+
+/** Certificates and tables that are too wide for a portrait page lie. */
+function naturalOrientation(model: DocumentModel): 'landscape' | undefined {
+  const wide = [...model.sections, ...model.details].some(isWide);
+  return model.type === 'certificate' || wide ? 'landscape' : undefined;
+}
+
+function isWide(block: Block): boolean {
+  if (block.kind === 'table') return block.table.columns.length > MAX_COLUMNS;
+  return block.kind === 'group' && block.blocks.some(isWide);
 }
 
 function bodyOf(model: DocumentModel, title: string): Markup {

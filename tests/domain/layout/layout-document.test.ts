@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
+import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
+import { STYLE_TOKENS } from '#lib/domain/layout/tokens.ts';
+import type { JsonObject } from '#schemas/json.ts';
+import { StyleName } from '#schemas/template.ts';
+import { PAYLOADS, PLAIN } from '#tests/domain/detection/samples.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+function elementsOf(html: string): Element[] {
+  const found: Element[] = [];
+  const visit = (nodes: readonly Node[]) => {
+    for (const node of nodes) {
+      if (!('tagName' in node)) continue;
+      found.push(node);
+      visit(node.childNodes);
+    }
+  };
+  visit(parse(html).childNodes);
+  return found;
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+function layOut(data: JsonObject, style: StyleName = 'stripe-clean', intent?: string) {
+  return layoutDocument(analyzeData(data, intent).model, {
+    style,
+    ...(intent === undefined ? {} : { intent }),
+  });
+}
+
+function regionsOf(html: string): string[] {
+  return elementsOf(html).flatMap((element) => attribute(element, 'data-service-region') ?? []);
+}
+
+/** WCAG contrast of two #rrggbb colours. */
+function contrast(one: string, other: string): number {
+  const [a, b] = [one, other].map((color) => {
+    const [r = 0, g = 0, blue = 0] = [1, 3, 5].map((at) => {
+      const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+      return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * blue + 0.05;
+  });
+  return Math.max(a ?? 0, b ?? 0) / Math.min(a ?? 1, b ?? 1);
+}
+
+describe('a generated layout', () => {
+  it('marks the regions of each type', () => {
+    const regions = (type: string) => regionsOf(layOut(PLAIN[type] ?? {}).html);
+    assert.deepEqual(regions('invoice'), ['header', 'client-info', 'meta', 'line-items', 'totals']);
+    assert.deepEqual(regions('report'), ['header', 'content']);
+    assert.deepEqual(regions('letter'), ['header', 'client-info', 'content', 'footer']);
+    assert.deepEqual(regions('contract'), ['header', 'client-info', 'meta', 'content', 'footer']);
+    assert.deepEqual(regions('certificate'), ['header', 'content', 'meta']);
+  });
+
+  it('has no script, no handler, a charset and a language', () => {
+    const hostile: JsonObject = {
+      invoiceNumber: '<script>alert(1)</script>',
+      '"><img src=x onerror=alert(1)>': '"><img src=x onerror=alert(1)>',
+      company: { name: '<b>Bold</b>', logo: 'javascript:alert(1)', website: 'javascript:alert(1)' },
+      items: [{ description: '</td></table><iframe src=//x>', total: '"onload="x' }],
+      accentColor: 'red}</style><script>',
+      total: '&lt;',
+      locale: '"><script>',
+    };
+    for (const style of StyleName.options) {
+      const { html } = layOut(hostile, style);
+      const elements = elementsOf(html);
+      for (const element of elements) {
+        assert.ok(!['script', 'iframe', 'img', 'b'].includes(element.tagName), element.tagName);
+        for (const { name, value } of element.attrs) {
+          assert.ok(!name.startsWith('on'), name);
+          assert.ok(!/^\s*javascript:/i.test(value), value);
+        }
+      }
+      assert.ok(html.startsWith('<!doctype html><html lang="en-US"><head><meta charset="utf-8">'));
+      assert.ok(html.includes('&lt;script&gt;alert(1)&lt;/script&gt;'));
+    }
+  });
+
+  it('shows logos from http and data addresses only', () => {
+    const sources = (logo: string) =>
+      elementsOf(layOut({ ...PLAIN.invoice, company: { name: 'N', logo } }).html)
+        .filter(({ tagName }) => tagName === 'img')
+        .map((element) => attribute(element, 'src'));
+    assert.deepEqual(sources('https://x.example/logo.png'), ['https://x.example/logo.png']);
+    assert.deepEqual(sources('data:image/png;base64,AAAA'), ['data:image/png;base64,AAAA']);
+    assert.deepEqual(sources('file:///etc/passwd'), []);
+    assert.deepEqual(sources('data:text/html,<script>'), []);
+  });
+
+  it('repeats table heads and keeps rows and totals whole', () => {
+    const { html } = layOut(PLAIN.invoice ?? {});
+    assert.match(html, /thead\{display:table-header-group\}/);
+    assert.match(html, /tr\{break-inside:avoid\}/);
+    assert.match(html, /\.totals\{[^}]*break-inside:avoid/);
+  });
+
+  it('sets right what is a number', () => {
+    const cells = elementsOf(layOut(PLAIN.invoice ?? {}).html).filter(
+      ({ tagName }) => tagName === 'td',
+    );
+    const first = cells
+      .slice(0, 4)
+      .map((cell) => attribute(cell, 'class')?.includes('num') === true);
+    assert.deepEqual(first, [false, true, true, true]);
+  });
+
+  it('lies down for certificates, for wide tables and when asked to', () => {
+    assert.equal(layOut(PLAIN.certificate ?? {}).orientation, 'landscape');
+    assert.equal(layOut(PLAIN.invoice ?? {}).orientation, undefined);
+    const row = Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`column ${i}`, 'x']));
+    assert.equal(layOut({ rows: [row, row] }).orientation, 'landscape');
+    assert.equal(layOut(PLAIN.invoice ?? {}, 'bold', 'in landscape').orientation, 'landscape');
+    assert.equal(
+      layOut(PLAIN.certificate ?? {}, 'bold', 'portrait please').orientation,
+      'portrait',
+    );
+  });
+
+  it('numbers the clauses of a contract and gives each party a line to sign', () => {
+    const { signatures: _, ...unsigned } = PLAIN.contract ?? {};
+    const { html } = layOut(unsigned);
+    assert.equal(html.match(/class="clause"/g)?.length, 2);
+    assert.equal(html.match(/class="signature"/g)?.length, 2);
+    assert.ok(html.indexOf('Acme Corp') < html.indexOf('Services'));
+  });
+
+  it('names the page in the language and the currency of the data', () => {
+    const { html } = layOut({ ...PLAIN.invoice, locale: 'de_DE', currency: 'EUR' });
+    assert.ok(html.includes('<html lang="de-DE">'));
+    assert.ok(html.includes('3.418,20\u00a0€'));
+    assert.ok(html.includes('3. Juni 2026'));
+  });
+
+  it('takes the accent of the data, when it is a colour', () => {
+    assert.match(layOut({ ...PLAIN.invoice, accentColor: '#abcdef' }).html, /--accent:#abcdef;/);
+    assert.match(layOut({ ...PLAIN.invoice, accentColor: 'url(x)' }).html, /--accent:#4f46c8;/);
+    assert.match(
+      layOut({ ...PLAIN.invoice, styles: { accentColor: 'teal' } }).html,
+      /--accent:teal;/,
+    );
+  });
+
+  it('sets every sample in every style', () => {
+    for (const data of [...Object.values(PLAIN), ...Object.values(PAYLOADS)]) {
+      const pages = StyleName.options.map((style) => layOut(data, style).html);
+      assert.equal(new Set(pages).size, StyleName.options.length);
+    }
+  });
+});
+
+describe('the style tokens', () => {
+  it('keep text readable in every style', () => {
+    for (const { id, colors } of Object.values(STYLE_TOKENS)) {
+      for (const ground of ['#ffffff', colors.tint]) {
+        assert.ok(contrast(colors.ink, ground) >= 7, `${id} ink on ${ground}`);
+        assert.ok(contrast(colors.muted, ground) >= 4.5, `${id} muted on ${ground}`);
+        assert.ok(contrast(colors.accent, ground) >= 4.5, `${id} accent on ${ground}`);
+      }
+    }
+  });
+});
