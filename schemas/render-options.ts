@@ -139,11 +139,18 @@ export const RenderOptions = z
   });
 export type RenderOptions = z.infer<typeof RenderOptions>;
 
+/** Headers that speak of the connection rather than of the page: the browser sets them itself. */
+const CONNECTION_HEADERS =
+  /^(?:connection|content-length|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/i;
+
 /** Options of the url input, beside the rendering options. */
 export const UrlOptions = z.object({
   headers: z
     .record(
-      z.string().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/, 'must be a header name'),
+      z
+        .string()
+        .regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/, 'must be a header name')
+        .refine((name) => !CONNECTION_HEADERS.test(name), 'is set by the browser itself'),
       z
         .string()
         .max(4_000)

@@ -17,8 +17,8 @@ describe('scripts/issue-key.ts', () => {
   });
   after(() => dynamo?.close());
 
-  const issue = (...tier: string[]) =>
-    run(process.execPath, [SCRIPT, ...tier], {
+  const issue = (tier: string) =>
+    run(process.execPath, [SCRIPT, '--aws', '--tier', tier], {
       env: {
         TABLE_NAME: 'deployed',
         AWS_REGION: 'us-east-1',
@@ -42,7 +42,7 @@ describe('scripts/issue-key.ts', () => {
       code: number;
       stderr: string;
     };
-    assert.equal(failed.code, 1);
-    assert.match(failed.stderr, /TABLE_NAME.*demo\|free\|pro\|scale\|unlimited/);
+    assert.equal(failed.code, 2);
+    assert.match(failed.stderr, /demo\|free\|pro\|scale\|unlimited[\s\S]*TABLE_NAME/);
   });
 });

@@ -235,6 +235,10 @@ describeEverywhere('POST /v1/create', (service) => {
       [{ data: { a: 1 }, options: { margin: { top: 'wide' } } }, ['options', 'margin', 'top']],
       [{ data: { a: 1 }, options: { pageSize: 'B5' } }, ['options', 'pageSize']],
       [{ html: '' }, ['html']],
+      [
+        { url: 'https://example.com', options: { headers: { Host: 'x' } } },
+        ['options', 'headers', 'Host'],
+      ],
       [{ url: 'ftp://example.com' }, ['url']],
       [{ url: 'http://127.0.0.1/' }, ['url']],
       [{ url: 'http://user:secret@example.com/' }, ['url']],

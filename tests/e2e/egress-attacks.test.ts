@@ -6,7 +6,7 @@ import { describeCampaign } from './egress-attacks/verdict.ts';
 
 const ALL = [...MARKUP_ATTACKS, ...SCRIPT_ATTACKS];
 
-describe('attacks on the network, as html and at an address', () => {
+describe('[egress.private] attacks on the network, as html and at an address', () => {
   describeCampaign(
     ALL.map(({ id }) => id),
     (field) => ALL.flatMap((attack, index) => everyWay(field, attack, index)),
