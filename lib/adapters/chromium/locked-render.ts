@@ -11,10 +11,11 @@ import type { Warnings } from './warnings.ts';
 
 /**
  * Without any of these a document is complete as soon as it is parsed: it loads nothing and has no
- * animation to bring to its end. Escapes and character references could spell one of them.
+ * animation to bring to its end. Escapes and character references could spell one of them. The
+ * `img-src` of a content security policy, which every generated document has, is no attribute.
  */
 const MAYBE_INCOMPLETE =
-  /src|poster|<link|background\s*=|<image|<use|<feimage|xlink|url|@import|image-set|animation|\\|&#/i;
+  /(?<!-)src|poster|<link|background\s*=|<image|<use|<feimage|xlink|url|@import|image-set|animation|\\|&#/i;
 
 /** A document whose styles may say something about the page itself. */
 const MAYBE_PAGE_RULES = /@page|@import|<link|\\/i;
