@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { CdpConnection, type CdpSession } from './cdp.ts';
 import { type BrowserKind, launchFlags } from './flags.ts';
 import { killNow } from './process-group.ts';
+import { makeProfileDir, removeProfileDir } from './profile-dir.ts';
 import type { InstalledBrowser } from './unpack.ts';
 
 /** A browser must answer its first command within this time. */
@@ -39,7 +37,7 @@ export interface Browser {
 
 /** Starts a browser with a fresh profile. Rejects when it does not answer; the error's message holds what it said. */
 export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
-  const profileDir = mkdtempSync(join(tmpdir(), 'pagewright-'));
+  const profileDir = makeProfileDir();
   const child = spawn(
     options.installed.executable,
     launchFlags(options.kind, profileDir, options.sandbox),
@@ -91,11 +89,7 @@ function supervise(
   const pid = child.pid ?? 0;
   const killGroup = () => {
     if (pid > 0) killNow(-pid);
-    try {
-      rmSync(profileDir, { recursive: true, force: true, maxRetries: 2 });
-    } catch {
-      // A dying process still writes there; the folder is in the system's temporary one.
-    }
+    removeProfileDir(profileDir);
   };
   const onGone = new Set<() => void>();
   let ended = false;

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import type { ChromiumRenderer } from '#lib/adapters/chromium/renderer.ts';
 import { bytesOf, failsWith, htmlJob, TEST_CACHE_DIR, testRenderer, urlJob } from './renderer.ts';
@@ -231,4 +233,20 @@ test('an own browser is used where one is named', async () => {
   const [folder] = readdirSync(TEST_CACHE_DIR).filter((name) => !name.endsWith('.tmp'));
   await using own = testRenderer({ executablePath: `${TEST_CACHE_DIR}/${folder}/chromium` });
   assert.ok(bytesOf(await own.render(htmlJob('x'))).length > 0);
+});
+
+test('profiles of processes that were killed are removed by a later start, those in use are not', async () => {
+  const name = (pid: number) => join(tmpdir(), `pagewright-browser-${pid}-test`);
+  const { pid: deadPid = 0 } = spawnSync('true');
+  const [dead, recent, used] = [name(deadPid), `${name(deadPid)}-2`, name(process.pid)];
+  for (const dir of [dead, recent, used]) mkdirSync(dir);
+  const longAgo = new Date(Date.now() - 7_200_000);
+  for (const dir of [dead, used]) utimesSync(dir, longAgo, longAgo);
+  await using renderer = testRenderer();
+  await renderer.render(htmlJob('x'));
+  assert.deepEqual(
+    [dead, recent, used].map((dir) => existsSync(dir)),
+    [false, true, true],
+  );
+  for (const dir of [recent, used]) rmSync(dir, { recursive: true });
 });
