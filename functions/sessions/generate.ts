@@ -7,7 +7,8 @@ export const generate = endpoint({
   method: 'POST',
   path: '/v1/generate',
   summary: 'Render a session to PDF or PNG',
-  description: 'Rendering a session again unchanged with the same options returns the same bytes.',
+  description:
+    'An unchanged session with the same options is the same document again: its end moves, nothing is rendered or counted.',
   auth: 'key',
   input: { body: GenerateRequest },
   output: {

@@ -8,7 +8,7 @@ type Needs = Pick<Ports, 'blobs' | 'now'>;
 
 /** The fields that the JSON of every generated document has. */
 async function describeProduct(needs: Needs, product: Product) {
-  const { record, rendering } = product;
+  const { record, warnings } = product;
   return {
     success: true as const,
     format: record.format,
@@ -19,21 +19,21 @@ async function describeProduct(needs: Needs, product: Product) {
     pageCount: record.pageCount,
     documentId: record.id,
     documentUrl: record.documentUrl,
-    warnings: [...rendering.warnings],
+    warnings: [...warnings],
   };
 }
 
 async function productFile(needs: Needs, product: Product, sessionId: string) {
-  const { record, rendering } = product;
+  const { record, content } = product;
   const headers = {
     'x-service-session-id': sessionId,
     'x-service-document-id': record.id,
     'x-service-document-type': record.documentType,
   };
-  if (!('bytes' in rendering.content))
+  if (!('bytes' in content))
     return { ...(await documentFile(needs, record, 'attachment')), headers };
   return {
-    content: rendering.content.bytes,
+    content: content.bytes,
     size: record.size,
     mediaType: MEDIA_TYPES[record.format],
     filename: record.filename,
@@ -52,7 +52,7 @@ export function presentProduct<Extra extends object>(
   return {
     mediaType: MEDIA_TYPES[product.record.format],
     pageCount: product.record.pageCount,
-    warnings: product.rendering.warnings as readonly RenderWarning[],
+    warnings: product.warnings as readonly RenderWarning[],
     file: () => productFile(needs, product, sessionId),
     json: async () => ({ ...(await describeProduct(needs, product)), sessionId, ...extra }),
   };

@@ -15,8 +15,6 @@ export type ProductionNeeds = Pick<
 
 /** A document to be made. */
 export interface Order {
-  /** Reused when there is one: then nothing is rendered. It is charged all the same, as a document of its own. */
-  readonly reusable?: Rendering | undefined;
   readonly job: Omit<RenderJob, 'ownerId'>;
   readonly document: Omit<NewDocument, 'rendering' | 'format'>;
   /** The failure of the endpoint, for what goes wrong inside the render. */
@@ -26,7 +24,9 @@ export interface Order {
 /** A document that was made and is hosted. */
 export interface Product {
   readonly record: DocumentRecord;
-  readonly rendering: Rendering;
+  /** The file, where it lies. */
+  readonly content: Rendering['content'];
+  readonly warnings: Rendering['warnings'];
 }
 
 /**
@@ -41,15 +41,16 @@ export async function produce(
 ): Promise<Product> {
   const charge = await chargeDocument(needs, caller);
   try {
-    const rendering =
-      order.reusable ??
-      (await needs.renderer.render({ ...order.job, ownerId: caller.ownerId }, signal));
+    const rendering = await needs.renderer.render(
+      { ...order.job, ownerId: caller.ownerId },
+      signal,
+    );
     const record = await storeDocument(needs, caller, {
       ...order.document,
       rendering,
       format: order.job.format,
     });
-    return { record, rendering };
+    return { record, content: rendering.content, warnings: rendering.warnings };
   } catch (error) {
     await refund(needs, charge);
     throw renderFailure(error, order.job.source.kind, order.failure);
@@ -59,9 +60,9 @@ export async function produce(
 /** The product's bytes, from memory where they are. */
 export async function bytesOf(
   needs: Pick<Ports, 'blobs' | 'now'>,
-  { record, rendering }: Product,
+  { record, content }: Product,
 ): Promise<Uint8Array> {
-  return 'bytes' in rendering.content ? rendering.content.bytes : readDocument(needs, record);
+  return 'bytes' in content ? content.bytes : readDocument(needs, record);
 }
 
 /** `data:<mime>;base64,…` */

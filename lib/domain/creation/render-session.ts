@@ -1,4 +1,4 @@
-import { findReusable, hashRenderInput } from '#lib/domain/documents/reuse-rendering.ts';
+import { hashRenderInput, reuseDocument } from '#lib/domain/documents/reuse-rendering.ts';
 import type { Session } from '#lib/domain/sessions/session-store.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { RenderJob } from '#lib/ports/renderer.ts';
@@ -55,8 +55,8 @@ function applicableOptions(
 
 /**
  * Renders a session as it stands, the options of the request over those that it was created with,
- * and hosts the result. Unchanged and with the same options it gives the same bytes, without
- * rendering again.
+ * and hosts the result. Unchanged and with the same options it is the same document, living on:
+ * nothing is rendered, and nothing charged.
  * @param fresh the session was opened a moment ago: there is no earlier rendering to look for.
  * @param failure the failure of the endpoint, for what goes wrong inside the render.
  */
@@ -75,11 +75,14 @@ export async function renderSession(
     revision: session.revision,
     hash: hashRenderInput([format, effective]),
   };
+  const reused = fresh ? undefined : await reuseDocument(needs, caller, identity, ttl);
+  if (reused !== undefined) {
+    return { ...reused, content: { blobKey: reused.record.blobKey } };
+  }
   return produce(
     needs,
     caller,
     {
-      reusable: fresh ? undefined : await findReusable(needs, caller, identity),
       job: {
         source: sourceOf(session, options),
         format,

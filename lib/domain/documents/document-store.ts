@@ -26,6 +26,15 @@ export function documentKey(ownerId: string, id: string): Key {
   return { partition: `OWNER#${ownerId}`, sort: `DOCUMENT#${id}` };
 }
 
+/** The item of a document whose file is there. */
+export function documentItem(document: StoredDocument) {
+  return {
+    ...documentKey(document.ownerId, document.id),
+    value: document,
+    removeAfter: removalTime(document.expiresAt),
+  };
+}
+
 /** What the item says: `stored` is undefined once the file was removed. */
 export function readDocumentItem(item: Item): {
   expiresAt: string;

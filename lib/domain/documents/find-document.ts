@@ -4,8 +4,7 @@ import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import { Id } from '#schemas/common.ts';
 import { type DocumentRecord, documentKey, readDocumentItem } from './document-store.ts';
-import { readLinkToken } from './link-token.ts';
-import { withLink } from './store-document.ts';
+import { readLinkToken, withLink } from './link-token.ts';
 
 type Needs = Pick<Ports, 'table' | 'settings' | 'now'>;
 

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Table } from '#lib/ports/table.ts';
+import type { DocumentRecord, StoredDocument } from './document-store.ts';
 
 const SIGNING_KEY = { partition: 'SECRET', sort: 'DOCUMENT_LINKS' };
 const SigningKey = z.object({ key: z.base64() });
@@ -61,4 +62,14 @@ export async function readLinkToken(
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   return { ownerId, expiresAt: new Date(Number(expires) * 1000) };
+}
+
+/** Adds the signed link. */
+export async function withLink(
+  needs: Pick<Ports, 'table' | 'settings'>,
+  document: StoredDocument,
+): Promise<DocumentRecord> {
+  const token = await makeLinkToken(needs, document);
+  const documentUrl = `${needs.settings.publicUrl}/v1/documents/${document.id}?token=${token}`;
+  return { ...document, documentUrl };
 }

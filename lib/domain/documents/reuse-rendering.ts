@@ -4,7 +4,15 @@ import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Rendering } from '#lib/ports/renderer.ts';
 import type { JsonValue } from '#schemas/json.ts';
-import { removalTime, type StoredDocument } from './document-store.ts';
+import {
+  type DocumentRecord,
+  documentItem,
+  documentKey,
+  readDocumentItem,
+  removalTime,
+  type StoredDocument,
+} from './document-store.ts';
+import { withLink } from './link-token.ts';
 
 /** Which rendering of a session it was: of what content, with what options. */
 export interface RenderIdentity {
@@ -15,12 +23,9 @@ export interface RenderIdentity {
   readonly hash: string;
 }
 
-/** Where the bytes of an earlier rendering lie, and until when. */
+/** Which document an earlier rendering became. */
 const EarlierRendering = z.object({
-  blobKey: z.string(),
-  size: z.int(),
-  pageCount: z.int(),
-  expiresAt: z.iso.datetime(),
+  documentId: z.string(),
   warnings: z.array(
     z.object({
       code: z.enum(['RESOURCE_FAILED', 'RESOURCE_BLOCKED', 'WAIT_FOR_NOT_FOUND']),
@@ -29,6 +34,11 @@ const EarlierRendering = z.object({
     }),
   ),
 });
+
+/** A document so near its end may be removed while it is being extended. */
+const SAFE_LIFE_MS = 60_000;
+/** How often a lost race for the document is run again. */
+const ATTEMPTS = 5;
 
 function renderingKey(ownerId: string, { sessionId, revision, hash }: RenderIdentity) {
   return { partition: `OWNER#${ownerId}`, sort: `RENDERING#${sessionId}#${revision}#${hash}` };
@@ -47,53 +57,74 @@ function canonicalJson(input: unknown): string {
   );
 }
 
+/** The document that an earlier rendering became, with its warnings. */
+export interface ReusedDocument {
+  readonly record: DocumentRecord;
+  readonly warnings: Rendering['warnings'];
+}
+
 /**
- * An earlier rendering of the same content with the same options, while a document that holds it
- * has not expired. To be handed to storeDocument like a fresh one: the new document gets its own
- * copy, so that no document's end takes another's file away.
+ * The document of an earlier rendering of the same content with the same options, while it has not
+ * expired. It lives at least `ttlSeconds` from now: its end is moved where that is later.
  */
-export async function findReusable(
-  needs: Pick<Ports, 'table' | 'blobs' | 'now'>,
+export async function reuseDocument(
+  needs: Pick<Ports, 'table' | 'settings' | 'now'>,
   caller: Caller,
   identity: RenderIdentity,
-): Promise<Rendering | undefined> {
+  ttlSeconds: number,
+): Promise<ReusedDocument | undefined> {
   const item = await needs.table.get(renderingKey(caller.ownerId, identity));
   if (item === undefined) return undefined;
-  const earlier = EarlierRendering.parse(item.value);
-  if (Date.parse(earlier.expiresAt) <= needs.now().getTime()) return undefined;
-  const bytes = await needs.blobs.get(earlier.blobKey);
-  if (bytes === undefined) return undefined;
+  const { documentId, warnings } = EarlierRendering.parse(item.value);
+  const document = await extendDocument(needs, caller.ownerId, documentId, ttlSeconds);
+  if (document === undefined) return undefined;
   return {
-    content: { bytes },
-    size: earlier.size,
-    pageCount: earlier.pageCount,
-    warnings: earlier.warnings.map(({ code, message, subject }) =>
+    record: await withLink(needs, document),
+    warnings: warnings.map(({ code, message, subject }) =>
       subject === null ? { code, message } : { code, message, subject },
     ),
   };
 }
 
-/** Remembers a stored document's file for findReusable. */
+/** Moves a living document's end by one conditional write on what was read. The clean-up finds by itself that it lives on. */
+async function extendDocument(
+  needs: Pick<Ports, 'table' | 'now'>,
+  ownerId: string,
+  id: string,
+  ttlSeconds: number,
+): Promise<StoredDocument | undefined> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const item = await needs.table.get(documentKey(ownerId, id));
+    if (item === undefined) return undefined;
+    const { stored } = readDocumentItem(item);
+    const now = needs.now().getTime();
+    if (stored === undefined || Date.parse(stored.expiresAt) < now + SAFE_LIFE_MS) return undefined;
+    const end = new Date(now + Math.round(ttlSeconds * 1000)).toISOString();
+    if (stored.expiresAt >= end) return stored;
+    const extended = { ...stored, expiresAt: end };
+    const written = await needs.table.put(documentItem(extended), { revision: item.revision });
+    if (written !== undefined) return extended;
+  }
+  return undefined;
+}
+
+/** Remembers a stored document for reuseDocument. */
 export async function recordRendering(
   needs: Pick<Ports, 'table'>,
   identity: RenderIdentity,
   document: StoredDocument,
   warnings: Rendering['warnings'],
 ): Promise<void> {
-  const { blobKey, size, pageCount, expiresAt } = document;
   await needs.table.put({
     ...renderingKey(document.ownerId, identity),
     value: {
-      blobKey,
-      size,
-      pageCount,
-      expiresAt,
+      documentId: document.id,
       warnings: warnings.map(({ code, message, subject }) => ({
         code,
         message,
         subject: subject ?? null,
       })),
     },
-    removeAfter: removalTime(expiresAt),
+    removeAfter: removalTime(document.expiresAt),
   });
 }

@@ -6,11 +6,10 @@ import { MEDIA_TYPES, type OutputFormat } from '#schemas/render-options.ts';
 import {
   type DocumentRecord,
   documentBlobKey,
-  documentKey,
-  removalTime,
+  documentItem,
   type StoredDocument,
 } from './document-store.ts';
-import { makeLinkToken } from './link-token.ts';
+import { withLink } from './link-token.ts';
 import { type RenderIdentity, recordRendering } from './reuse-rendering.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs' | 'settings' | 'now' | 'newId'>;
@@ -69,23 +68,9 @@ export async function storeDocument(
       : undefined,
     filePointer(needs, { kind: 'DOCUMENT', ownerId, id, dueAt }),
   ]);
-  await needs.table.put({
-    ...documentKey(ownerId, id),
-    value: document,
-    removeAfter: removalTime(document.expiresAt),
-  });
+  await needs.table.put(documentItem(document));
   if (draft.identity !== undefined) {
     await recordRendering(needs, draft.identity, document, rendering.warnings);
   }
   return withLink(needs, document);
-}
-
-/** Adds the signed link. */
-export async function withLink(
-  needs: Pick<Ports, 'table' | 'settings'>,
-  document: StoredDocument,
-): Promise<DocumentRecord> {
-  const token = await makeLinkToken(needs, document);
-  const documentUrl = `${needs.settings.publicUrl}/v1/documents/${document.id}?token=${token}`;
-  return { ...document, documentUrl };
 }

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
+import { cleanUp } from '#lib/domain/cleanup/clean-up.ts';
 import { findDocument, openDocument, readDocument } from '#lib/domain/documents/find-document.ts';
-import { findReusable, hashRenderInput } from '#lib/domain/documents/reuse-rendering.ts';
+import { hashRenderInput, reuseDocument } from '#lib/domain/documents/reuse-rendering.ts';
 import { type NewDocument, storeDocument } from '#lib/domain/documents/store-document.ts';
 import type { Rendering } from '#lib/ports/renderer.ts';
 import { newCaller, onEveryStore } from '#tests/support/stores.ts';
@@ -143,50 +144,42 @@ onEveryStore('reuse of renderings', (stores) => {
   ] as const;
   const newIdentity = () => ({ sessionId: randomUUID(), revision: 1, hash: hashRenderInput({}) });
 
-  test('the same bytes are found for the same session, revision and options alone', async () => {
+  test('the document is found for the same session, revision and options alone', async () => {
     const { ports } = stores();
     const caller = newCaller();
     const identity = newIdentity();
     const first = { ...rendering('first'), warnings };
-    assert.equal(await findReusable(ports, caller, identity), undefined);
-    await storeDocument(ports, caller, draft({ rendering: first, identity }));
-    const found = await findReusable(ports, caller, identity);
-    assert.ok(found && 'bytes' in found.content);
-    assert.equal(Buffer.from(found.content.bytes).toString(), 'first');
-    assert.deepEqual({ ...found, content: null }, { ...first, content: null });
+    assert.equal(await reuseDocument(ports, caller, identity, 300), undefined);
+    const stored = await storeDocument(ports, caller, draft({ rendering: first, identity }));
+    const found = await reuseDocument(ports, caller, identity, 300);
+    assert.deepEqual(found, { record: stored, warnings });
     const others = [
       { ...identity, revision: 2 },
       { ...identity, hash: hashRenderInput({ scale: 2 }) },
       { ...identity, sessionId: randomUUID() },
     ];
     for (const other of others) {
-      assert.equal(await findReusable(ports, caller, other), undefined);
+      assert.equal(await reuseDocument(ports, caller, other, 300), undefined);
     }
-    assert.equal(await findReusable(ports, newCaller(), identity), undefined);
+    assert.equal(await reuseDocument(ports, newCaller(), identity, 300), undefined);
   });
 
-  test('a reused rendering outlives the document that it came from', async () => {
+  test('a document that is used again lives on, through the clean-up; an expired one is not', async () => {
     const { ports, advance } = stores();
     const caller = newCaller();
     const identity = newIdentity();
     const first = await storeDocument(ports, caller, draft({ identity, ttlSeconds: 300 }));
-    const reused = await findReusable(ports, caller, identity);
-    assert.ok(reused);
-    const second = await storeDocument(
-      ports,
-      caller,
-      draft({ rendering: reused, identity, ttlSeconds: 600 }),
-    );
-    assert.notEqual(second.blobKey, first.blobKey);
-    advance(300_000);
-    await ports.blobs.delete(first.blobKey);
-    assert.deepEqual(
-      Buffer.from(await readDocument(ports, second)),
-      Buffer.from((reused.content as { bytes: Uint8Array }).bytes),
-    );
-    assert.ok(await findReusable(ports, caller, identity), 'by way of the second');
-    advance(300_000);
-    assert.equal(await findReusable(ports, caller, identity), undefined);
+    advance(200_000);
+    const again = await reuseDocument(ports, caller, identity, 600);
+    assert.equal(again?.record.id, first.id);
+    assert.equal(Date.parse(again?.record.expiresAt ?? '') - Date.parse(first.expiresAt), 500_000);
+    const shorter = await reuseDocument(ports, caller, identity, 300);
+    assert.equal(shorter?.record.expiresAt, again?.record.expiresAt);
+    advance(400_000);
+    await cleanUp(ports);
+    assert.ok(again && (await readDocument(ports, again.record)));
+    advance(250_000);
+    assert.equal(await reuseDocument(ports, caller, identity, 600), undefined);
   });
 });
 
