@@ -1,10 +1,8 @@
 import { readConfig } from '#lib/config.ts';
 import { composeRequest } from '#lib/domain/creation/compose-request.ts';
-import { launchBare, spareContexts, warmPage, warmScreenshot } from './bare.ts';
+import { type Arena, CLIENTS, enterArena } from './arena.ts';
 import { type Contestant, interleave, percentile, throughput } from './measure.ts';
 import { invoice, PNG_HTML, SCRIPTED_HTML } from './payloads.ts';
-import { browserPerRequest, pagePerRequest } from './rivals.ts';
-import { expectFile, keepAliveClient, spawnService } from './service.ts';
 
 /** One line of the result: a ratio, with what it is held against. */
 export interface Ratio {
@@ -33,7 +31,6 @@ const atLeast = (name: string, value: number, bound: number): Ratio => ({
   holds: value >= bound,
 });
 
-const CLIENTS = 4;
 const LINES = [1, 100, 1_000] as const;
 /** Rounds by the number of lines: a thousand lines take about a second. */
 const ROUNDS = { 1: 150, 100: 60, 1000: 12 } as const;
@@ -46,46 +43,6 @@ const htmlOf = (lines: number): string => {
   );
   return draft.html ?? '';
 };
-
-/** Everything that one interleaved run needs, and how to end it. */
-async function enter() {
-  const client = keepAliveClient();
-  const [service, printer, screen, perPage, perBrowser] = [
-    await spawnService(),
-    await launchBare('print'),
-    await launchBare('screen'),
-    await pagePerRequest(),
-    await browserPerRequest(),
-  ];
-  const json = { accept: 'application/json' };
-  return {
-    bare: await warmPage(printer),
-    lanes: await Promise.all(Array.from({ length: CLIENTS }, () => warmPage(printer))),
-    screenshot: await warmScreenshot(screen),
-    spare: await spareContexts(screen),
-    create: async (body: object) =>
-      expectFile(await client.send('POST', `${service.url}/v1/create`, JSON.stringify(body))),
-    generate: async (body: object) =>
-      expectFile(await client.send('POST', `${service.url}/v1/generate`, JSON.stringify(body))),
-    post: async (path: string, body: object) =>
-      client.send('POST', `${service.url}${path}`, JSON.stringify(body), json),
-    rivalPage: async (html: string) => expectFile(await client.send('POST', perPage.url, html)),
-    rivalBrowser: async (html: string) =>
-      expectFile(await client.send('POST', perBrowser.url, html)),
-    async leave() {
-      client.close();
-      await Promise.all([
-        service.close(),
-        printer.kill(),
-        screen.kill(),
-        perPage.close(),
-        perBrowser.close(),
-      ]);
-    },
-  };
-}
-
-type Arena = Awaited<ReturnType<typeof enter>>;
 
 const run = (name: string, work: () => Promise<unknown>): Contestant => ({
   name,
@@ -242,7 +199,7 @@ async function documentsPerSecond(arena: Arena): Promise<Measured> {
 
 /** The service against the bare page of the same Chromium and against what people write first, in one interleaved run. */
 export async function measureSpeed(): Promise<Measured> {
-  const arena = await enter();
+  const arena = await enterArena();
   try {
     const parts = [
       await latencyOfData(arena),

@@ -2,7 +2,7 @@ import type { DetectedType } from '#schemas/analysis.ts';
 import { labelOf } from './keys.ts';
 import type { Wording } from './model.ts';
 import type { Pool } from './pool.ts';
-import type { Root } from './unwrap.ts';
+import { NEUTRAL_WRAPPERS, type Root } from './unwrap.ts';
 
 const TYPE_TITLES: Readonly<Record<DetectedType, string>> = {
   invoice: 'Invoice',
@@ -15,22 +15,6 @@ const TYPE_TITLES: Readonly<Record<DetectedType, string>> = {
   document: 'Document',
 };
 const MAX_TITLE_LENGTH = 160;
-const NEUTRAL_WRAPPERS = new Set([
-  'data',
-  'object',
-  'payload',
-  'body',
-  'document',
-  'record',
-  'result',
-  'response',
-  'attributes',
-  'content',
-  'documents',
-  'records',
-  'results',
-  'fields',
-]);
 
 /** A person's record carries the person's name as its title; `title` is then what they do. */
 const RESUME_KEYS = new Set([

@@ -15,7 +15,8 @@ export interface Root {
   }[];
 }
 
-const ENVELOPES = new Set([
+/** Wrappers that say nothing about what they hold. */
+export const NEUTRAL_WRAPPERS: ReadonlySet<string> = new Set([
   'data',
   'object',
   'payload',
@@ -26,6 +27,14 @@ const ENVELOPES = new Set([
   'response',
   'attributes',
   'content',
+  'documents',
+  'records',
+  'results',
+  'fields',
+]);
+
+const ENVELOPES = new Set([
+  ...NEUTRAL_WRAPPERS,
   'order',
   'invoice',
   'invoices',
@@ -39,10 +48,6 @@ const ENVELOPES = new Set([
   'agreement',
   'resume',
   'cv',
-  'documents',
-  'records',
-  'results',
-  'fields',
 ]);
 const MAX_WRAPPERS = 4;
 
