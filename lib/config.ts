@@ -5,7 +5,11 @@ import { DEFAULT_TIERS, type Settings, Tiers } from '#schemas/settings.ts';
 
 const text = z.string().trim().min(1);
 const wholeNumber = (minimum: number, maximum: number) =>
-  z.coerce.number({ error: 'must be a number' }).int().min(minimum).max(maximum);
+  z.coerce
+    .number({ error: `must be a whole number from ${minimum} to ${maximum}` })
+    .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, {
+      error: `must be a whole number from ${minimum} to ${maximum}`,
+    });
 const apiKey = z
   .string()
   .regex(/^gk_[A-Za-z0-9_-]{20,200}$/, 'must be gk_ and at least 20 of A-Z a-z 0-9 _ -');

@@ -36,12 +36,14 @@ export class PagewrightError extends Error {
   }
 }
 
+function sentenceOf({ path, message }: ValidationDetail): string {
+  return path.length === 0 ? message : `${path.join('.')}: ${message}`;
+}
+
 /** A VALIDATION_ERROR with one detail per problem. */
 export function invalid(...details: ValidationDetail[]): PagewrightError {
   return new PagewrightError('validation', {
-    message: details
-      .map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
-      .join('; '),
+    message: details.map(sentenceOf).join('; '),
     details,
   });
 }

@@ -5,10 +5,18 @@ export const Timestamp = z.iso.datetime().meta({ examples: ['2026-01-31T09:30:00
 
 export const Id = z.uuid().meta({ examples: ['0b9df5d1-6c0e-4a6e-9d0f-5d8a4f1c2b3e'] });
 
+/** A whole number that travels as text. */
+const wholeNumber = (minimum: number, maximum: number) =>
+  z.coerce
+    .number({ error: `must be a whole number from ${minimum} to ${maximum}` })
+    .int(`must be a whole number from ${minimum} to ${maximum}`)
+    .min(minimum, `must be at least ${minimum}`)
+    .max(maximum, `must be at most ${maximum}`);
+
 /** Query parameters of every list. */
 export const PageQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(50),
-  offset: z.coerce.number().int().min(0).default(0),
+  limit: wholeNumber(1, 100).default(50),
+  offset: wholeNumber(0, 1_000_000).default(0),
 });
 export type PageQuery = z.infer<typeof PageQuery>;
 

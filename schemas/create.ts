@@ -25,7 +25,7 @@ export const CreateRequest = z
     data: DocumentData.optional(),
     html: z
       .string()
-      .min(1, 'html cannot be empty')
+      .regex(/\S/, 'html cannot be empty')
       .max(MAX_HTML_CHARACTERS)
       .optional()
       .describe('Raw HTML, rendered as it is.'),

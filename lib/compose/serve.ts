@@ -18,6 +18,8 @@ const SHUTDOWN_GRACE_MS = 10_000;
 export interface Service {
   readonly url: string;
   readonly keys: FirstKeys;
+  /** Why nothing can be rendered; undefined: the browser runs. */
+  readonly browserProblem: string | undefined;
   readonly ports: Ports;
   close(): Promise<void>;
 }
@@ -51,10 +53,12 @@ export async function startService(config: Config): Promise<Service> {
       await local.close();
     };
     // Without a browser the service still answers everything that needs none, and says what to install.
-    await local
-      .warmUp()
-      .catch((error: unknown) => log.error({ err: error }, 'the browser did not start'));
-    service = { url, keys, ports: local.ports };
+    let browserProblem: string | undefined;
+    await local.warmUp().catch((error: unknown) => {
+      log.error({ err: error }, 'the browser did not start');
+      browserProblem = (error as Error).message;
+    });
+    service = { url, keys, browserProblem, ports: local.ports };
     return composeListener(endpoints, local.ports);
   });
   if (service === undefined) throw new Error('the server started without a listener');
@@ -70,7 +74,7 @@ export async function startService(config: Config): Promise<Service> {
 const SAMPLE = `{"data":{"invoiceNumber":"INV-1042","dueDate":"2026-12-31","from":{"name":"Analytical Engines Ltd"},"client":{"name":"Ada Lovelace"},"items":[{"description":"Consulting","quantity":2,"unitPrice":60,"total":120}],"tax":24,"total":144}}`;
 
 /** @param seconds since the start of the process: what a user waited for. */
-function banner({ url, keys }: Service, config: Config, seconds: number): string {
+function banner({ url, keys, browserProblem }: Service, config: Config, seconds: number): string {
   const rows = [
     `Pagewright ${VERSION} is ready at ${url} (${seconds.toFixed(2)} s)`,
     `  data       ${config.dataDir}`,
@@ -78,6 +82,7 @@ function banner({ url, keys }: Service, config: Config, seconds: number): string
       ? []
       : [`  owner key  ${keys.ownerKey}  (shown this once: keep it)`]),
     `  demo key   ${keys.demoKey}`,
+    ...(browserProblem === undefined ? [] : [`  no browser ${browserProblem}`]),
     '',
     'Make a first document:',
     '',

@@ -13,19 +13,15 @@ import { parseInput } from './validate.ts';
 
 const BEARER = /^Bearer +(gk_[A-Za-z0-9_-]{1,200}) *$/i;
 
-async function authenticate(
+async function authenticateKey(
   gate: Gate,
   endpoint: Endpoint,
-  request: HttpRequest,
-): Promise<Caller | undefined> {
-  if (endpoint.auth === 'none') return undefined;
-  const header = request.headers['authorization'];
-  if (endpoint.auth === 'key-or-token' && header === undefined && request.query.has('token'))
-    return undefined;
-  const apiKey = BEARER.exec(header ?? '')?.[1];
+  authorization: string,
+): Promise<Caller> {
+  const apiKey = BEARER.exec(authorization)?.[1];
   if (apiKey === undefined) {
     // A bearer that cannot be a key is a wrong key, not a missing one.
-    const presented = /^Bearer +\S/i.test(header ?? '');
+    const presented = /^Bearer +\S/i.test(authorization);
     throw new PagewrightError(
       presented ? (endpoint.unknownKey ?? 'unauthenticated') : 'unauthenticated',
     );
@@ -33,6 +29,22 @@ async function authenticate(
   const caller = await gate.authenticate(apiKey);
   if (caller === undefined) throw new PagewrightError(endpoint.unknownKey ?? 'unauthenticated');
   return caller;
+}
+
+/** Whoever holds a link's token needs no key; a wrong one beside it does not matter. */
+async function authenticate(
+  gate: Gate,
+  endpoint: Endpoint,
+  request: HttpRequest,
+): Promise<Caller | undefined> {
+  if (endpoint.auth === 'none') return undefined;
+  const hasToken = endpoint.auth === 'key-or-token' && request.query.has('token');
+  try {
+    return await authenticateKey(gate, endpoint, request.headers['authorization'] ?? '');
+  } catch (error) {
+    if (hasToken && error instanceof PagewrightError && error.status === 401) return undefined;
+    throw error;
+  }
 }
 
 function decodeParams(params: Match['params']): Record<string, string> {
@@ -62,10 +74,21 @@ async function readInput(
   };
 }
 
+/** HEAD is GET without its body, everywhere. */
+function methodsOf({ methods }: Match): string[] {
+  return [...methods.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+}
+
+function withoutBody({ status, headers, body }: HttpResponse): HttpResponse {
+  if (typeof body === 'object' && 'destroy' in body) body.destroy();
+  const size = typeof body === 'string' ? { 'content-length': `${Buffer.byteLength(body)}` } : {};
+  return { status, headers: { ...size, ...headers }, body: '' };
+}
+
 function findEndpoint(match: Match | undefined, request: HttpRequest): Endpoint {
-  const endpoint = match?.methods.get(request.method);
+  const endpoint = match?.methods.get(request.method === 'HEAD' ? 'GET' : request.method);
   if (endpoint !== undefined) return endpoint;
-  const allow = match && [...match.methods.keys()].join(', ');
+  const allow = match && methodsOf(match).join(', ');
   throw new PagewrightError('notFound', {
     message: allow
       ? `${request.path} does not take ${request.method}: use ${allow}`
@@ -98,7 +121,7 @@ export function createListener(
     if (request.method === 'OPTIONS' && match !== undefined) {
       return {
         status: 204,
-        headers: { ...headers, ...preflightHeaders([...match.methods.keys(), 'OPTIONS']) },
+        headers: { ...headers, ...preflightHeaders([...methodsOf(match), 'OPTIONS']) },
         body: '',
       };
     }
@@ -129,6 +152,7 @@ export function createListener(
       logFailure(ports, requestId, request, error);
       response = errorResponse(error, headers);
     }
+    if (request.method === 'HEAD') response = withoutBody(response);
     const durationMs = Math.round(performance.now() - started);
     ports.log.info(
       {

@@ -23,6 +23,11 @@ function toDetails(issue: Issue, prefix: readonly PropertyKey[]): ValidationDeta
     const messages = new Set(issue.errors.flat().map(({ message }) => message));
     return [{ path: path.map(toSegment), message: [...messages].join(', or ') || issue.message }];
   }
+  if (issue.code === 'invalid_key') {
+    return [
+      { path: path.map(toSegment), message: issue.issues.map((inner) => inner.message).join(', ') },
+    ];
+  }
   return [{ path: path.map(toSegment), message: issue.message }];
 }
 

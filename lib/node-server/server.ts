@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import { invalid } from '#lib/errors.ts';
+import { invalid, PagewrightError } from '#lib/errors.ts';
 import { payloadTooLarge } from '#lib/http/body.ts';
 import type { HttpRequest, HttpResponse, RequestListener } from '#lib/http/message.ts';
 
@@ -17,10 +17,15 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 async function readBody(message: IncomingMessage, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of message as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) throw payloadTooLarge(maxBytes);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of message as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw payloadTooLarge(maxBytes);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof PagewrightError) throw error;
+    throw invalid({ path: [], message: 'the body ended before it was complete' });
   }
   try {
     return utf8.decode(Buffer.concat(chunks, size));
@@ -58,7 +63,7 @@ async function writeResponse(target: ServerResponse, response: HttpResponse): Pr
     const empty = response.status === 204 || response.status === 304;
     target.writeHead(
       response.status,
-      empty ? { ...response.headers } : { ...response.headers, 'content-length': bytes.byteLength },
+      empty ? { ...response.headers } : { 'content-length': bytes.byteLength, ...response.headers },
     );
     target.end(empty ? undefined : bytes);
     return;
@@ -97,14 +102,38 @@ async function serve(
   }
 }
 
-function close(server: Server, graceMs: number): Promise<void> {
+/**
+ * Knows which connections are in the middle of a request. Node's own closeIdleConnections leaves
+ * those open on which nothing was sent yet, such as a browser's preconnects.
+ */
+function watchConnections(server: Server): () => void {
+  const idle = new Set<Socket>();
+  let closing = false;
+  server.on('connection', (socket) => {
+    idle.add(socket);
+    socket.once('close', () => idle.delete(socket));
+  });
+  server.on('request', ({ socket }, response) => {
+    idle.delete(socket);
+    response.once('close', () => {
+      if (closing) socket.destroySoon();
+      else if (!socket.destroyed) idle.add(socket);
+    });
+  });
+  return () => {
+    closing = true;
+    for (const socket of idle) socket.destroy();
+  };
+}
+
+function close(server: Server, closeIdle: () => void, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
       clearTimeout(cut);
       resolve();
     });
-    server.closeIdleConnections();
+    closeIdle();
   });
 }
 
@@ -134,6 +163,7 @@ export async function startNodeServer(
       ready.then((listener) => serve(listener, message, target)).catch(() => target.destroy());
     },
   );
+  const closeIdle = watchConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(address.port, address.host, resolve);
@@ -143,8 +173,8 @@ export async function startNodeServer(
     setReady(await createListener({ host: address.host, port }));
   } catch (error) {
     setFailed(error);
-    await close(server, 0);
+    await close(server, closeIdle, 0);
     throw error;
   }
-  return { host: address.host, port, close: (graceMs) => close(server, graceMs) };
+  return { host: address.host, port, close: (graceMs) => close(server, closeIdle, graceMs) };
 }

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { CreateOptions } from '#schemas/render-options.ts';
 
 export const USAGE = `Makes one PDF or PNG, without a server.
 
@@ -39,8 +40,34 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** `20mm` stays text; `true`, `2` and `{"a":1}` become what they are in JSON. */
-function parseValue(text: string): unknown {
+type Nested = { [name: string]: string | Nested };
+
+/** `['margin.top=20mm', 'scale=2']` as `{ margin: { top: '20mm' }, scale: '2' }`. */
+function nestOptions(entries: readonly string[]): Nested {
+  const options: Nested = Object.create(null);
+  for (const entry of entries) {
+    const [name, ...rest] = entry.split('=');
+    if (!name || rest.length === 0) {
+      throw new UsageError(`--option ${entry}: write key=value, such as pageSize=A4`);
+    }
+    const path = name.split('.');
+    const last = path.pop() ?? name;
+    let target = options;
+    for (const step of path) {
+      target[step] ??= Object.create(null) as Nested;
+      const next = target[step];
+      if (typeof next === 'string') {
+        throw new UsageError(`--option ${entry}: ${step} already has a value`);
+      }
+      target = next;
+    }
+    target[last] = rest.join('=');
+  }
+  return options;
+}
+
+/** What a text is in JSON, or the text itself. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -48,32 +75,50 @@ function parseValue(text: string): unknown {
   }
 }
 
-/** `['margin.top=20mm', 'scale=2']` as `{ margin: { top: '20mm' }, scale: 2 }`. */
-function parseOptions(entries: readonly string[]): Record<string, unknown> {
-  const options: Record<string, unknown> = Object.create(null);
-  for (const entry of entries) {
-    const [name, ...rest] = entry.split('=');
-    if (!name || rest.length === 0)
-      throw new UsageError(`--option ${entry}: write key=value, such as pageSize=A4`);
-    const path = name.split('.');
-    const last = path.pop() ?? name;
-    let target = options;
-    for (const step of path) {
-      target[step] ??= Object.create(null);
-      const next = target[step];
-      if (typeof next !== 'object' || next === null)
-        throw new UsageError(`--option ${entry}: ${step} already has a value`);
-      target = next as Record<string, unknown>;
+/**
+ * Options by the schema: a text stays text where text fits (`watermark=2024`), and is read as JSON
+ * where it does not (`scale=2`). What still does not fit is told by the request's own validation.
+ */
+function readOptions(entries: readonly string[]): Record<string, unknown> {
+  const options = nestOptions(entries);
+  const known = Object.keys(CreateOptions.shape);
+  for (const name of Object.keys(options)) {
+    if (!known.includes(name)) {
+      throw new UsageError(`--option ${name}: no such option; there are ${known.join(', ')}`);
     }
-    target[last] = parseValue(rest.join('='));
   }
+  const problems = CreateOptions.safeParse(options).error?.issues ?? [];
+  for (const { path } of problems) replaceText(options, path.map(String));
   return options;
 }
 
+/** Reads the text at that path as JSON, or the nearest text above it. */
+function replaceText(options: Nested, path: readonly string[]): void {
+  let target = options;
+  for (const step of path) {
+    const next = target[step];
+    if (typeof next === 'string') {
+      target[step] = parseJson(next) as string;
+      return;
+    }
+    if (next === undefined) return;
+    target = next;
+  }
+}
+
+const EXTENSIONS: Readonly<Record<string, string>> = { '.pdf': 'pdf', '.png': 'png' };
+
+/** The format that was asked for, or that the name of the output says. */
 function formatOf(given: string | undefined, output: string | undefined): string | undefined {
-  if (given !== undefined) return given;
   const extension = extname(output ?? '').toLowerCase();
-  return extension === '.png' ? 'png' : undefined;
+  const named = EXTENSIONS[extension];
+  if (output !== undefined && output !== '-' && extension !== '' && named === undefined) {
+    throw new UsageError(`--output ${output}: name a .pdf or a .png`);
+  }
+  if (given !== undefined && named !== undefined && given !== named) {
+    throw new UsageError(`--format ${given} and --output ${output} contradict each other`);
+  }
+  return given ?? named;
 }
 
 /** @throws UsageError */
@@ -92,7 +137,7 @@ export function parseArguments(argv: readonly string[]): CreateArguments {
   }
   const format = formatOf(values.format, values.output);
   const given = { templateId: values.template, style: values.style, intent: values.intent, format };
-  const options = parseOptions(values.option ?? []);
+  const options = readOptions(values.option ?? []);
   return {
     input:
       values.url !== undefined

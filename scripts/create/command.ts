@@ -10,6 +10,11 @@ import { CreateRequest } from '#schemas/create.ts';
 import { type CreateArguments, parseArguments, USAGE, UsageError } from './arguments.ts';
 import { progressOn } from './progress.ts';
 
+/** The document was made and could not be put where it was wanted. */
+class OutputError extends Error {
+  override readonly name = 'OutputError';
+}
+
 const EXIT = { made: 0, failed: 1, usage: 2 } as const;
 
 async function readSource(file: string): Promise<string> {
@@ -38,6 +43,15 @@ async function buildRequest({ input, request }: CreateArguments): Promise<Create
   }
 }
 
+async function writeOutput(output: string, content: Uint8Array): Promise<void> {
+  await writeFile(output, content).catch((error: NodeJS.ErrnoException) => {
+    const why = { ENOENT: 'no such folder', EISDIR: 'it is a folder', EACCES: 'not allowed' };
+    throw new OutputError(
+      `Cannot write ${output}: ${why[error.code as keyof typeof why] ?? error.message}`,
+    );
+  });
+}
+
 async function make(args: CreateArguments): Promise<void> {
   const progress = progressOn(process.stderr, !args.quiet);
   const request = await buildRequest(args);
@@ -58,7 +72,7 @@ async function make(args: CreateArguments): Promise<void> {
         ? file.content
         : Buffer.concat(await file.content.toArray());
     if (output === '-') process.stdout.write(content);
-    else await writeFile(output, content);
+    else await writeOutput(output, content);
     const pages = reply.pageCount === 1 ? '1 page' : `${reply.pageCount} pages`;
     progress.done(
       `${output}: ${request.format.toUpperCase()}, ${pages}, ${file.size.toLocaleString('en-US')} bytes`,
@@ -73,6 +87,7 @@ async function make(args: CreateArguments): Promise<void> {
 function explain(error: unknown): { code: number; message: string } {
   if (error instanceof UsageError)
     return { code: EXIT.usage, message: `${error.message}\nSee --help.` };
+  if (error instanceof OutputError) return { code: EXIT.failed, message: error.message };
   if (error instanceof ConfigError) return { code: EXIT.usage, message: error.message };
   if (!(error instanceof PagewrightError))
     return {

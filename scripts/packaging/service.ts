@@ -36,7 +36,7 @@ function environmentOf(access: Access) {
 /** API Gateway writes `{name}` for a path's `:name`. */
 export const gatewayPath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 
-function routeOf({ method, path }: Endpoint, streaming: boolean) {
+function routeOf(method: string, path: string, streaming: boolean) {
   return {
     http: {
       method: method.toLowerCase(),
@@ -57,6 +57,10 @@ const entry = (name: string) => ({
   role: roleName(name),
 });
 
+/** HEAD is GET without its body: API Gateway must be told to pass it on. */
+export const methodsServed = (method: string): string[] =>
+  method === 'GET' ? ['GET', 'HEAD'] : [method];
+
 function apiFunction(name: string, endpoints: readonly Endpoint[]) {
   const streaming = needsStreaming(endpoints);
   return {
@@ -64,7 +68,9 @@ function apiFunction(name: string, endpoints: readonly Endpoint[]) {
     memorySize: 1_024,
     timeout: streaming ? STREAMED_TIMEOUT_SECONDS : BUFFERED_TIMEOUT_SECONDS,
     environment: environmentOf(accessOf(endpoints)),
-    events: endpoints.map((endpoint) => routeOf(endpoint, streaming)),
+    events: endpoints.flatMap(({ method, path }) =>
+      methodsServed(method).map((served) => routeOf(served, path, streaming)),
+    ),
   };
 }
 

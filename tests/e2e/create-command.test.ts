@@ -103,6 +103,10 @@ describe('the create command', () => {
       [['invoice.json', '--style', 'baroque'], '', /style/],
       [['invoice.json', '--template', 'nope'], '', /quote-modern/],
       [['invoice.json', '--option', 'scale'], '', /key=value/],
+      [['invoice.json', '--option', 'foo=1'], '', /no such option; there are pageSize/],
+      [['invoice.json', '--option', 'scale=9'], '', /options\.scale/],
+      [['invoice.json', '-o', 'x.doc'], '', /\.pdf or a \.png/],
+      [['invoice.json', '--format', 'png', '-o', 'x.pdf'], '', /contradict/],
       [['--url', 'http://127.0.0.1/'], '', /url/],
     ];
     for (const [args, input, message] of cases) {
@@ -120,6 +124,27 @@ describe('the create command', () => {
     assert.equal(code, 1);
     assert.match(errors, /RENDERER_NOT_INSTALLED/);
     assert.match(errors, /Install it with: \S+/);
+  });
+
+  test('an output that cannot be written is 1, and says why', async () => {
+    const { code, errors } = await run(['invoice.json', '-o', 'no/such/folder.pdf']);
+    assert.equal(code, 1);
+    assert.match(errors, /^Cannot write no\/such\/folder\.pdf: no such folder$/m);
+    assert.doesNotMatch(errors, /at .*\.ts:\d+/);
+  });
+
+  test('an option is text where text fits', async () => {
+    const { code, errors } = await run([
+      'invoice.json',
+      '--option',
+      'watermark=2024',
+      '--option',
+      'scale=0.9',
+      '-o',
+      'marked.pdf',
+    ]);
+    assert.equal(code, 0, errors);
+    assert.ok((await readPdf(await readOutput('marked.pdf'))).pages[0]?.text.includes('2024'));
   });
 
   test('[cli.help] tells how', async () => {

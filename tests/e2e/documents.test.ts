@@ -62,9 +62,14 @@ describeEverywhere('hosted documents', (service) => {
 
   test('[documents.token] the signed link opens it without a key, and only it', async () => {
     const [one, two] = [await create(), await create()];
-    const linked = await fetch(one.documentUrl);
-    assert.equal(linked.status, 200);
-    await linked.arrayBuffer();
+    for (const headers of [{}, { authorization: 'Bearer gk_wrongwrongwrongwrongwrong' }]) {
+      const linked = await fetch(one.documentUrl, { headers });
+      assert.equal(linked.status, 200);
+      await linked.arrayBuffer();
+    }
+    const head = await fetch(one.documentUrl, { method: 'HEAD' });
+    assert.equal(head.headers.get('content-type'), 'application/pdf');
+    assert.ok(Number(head.headers.get('content-length')) > 500);
     const token = new URL(one.documentUrl).searchParams.get('token') ?? '';
     for (const [id, wrong] of [
       [two.documentId, token],

@@ -101,6 +101,7 @@ describe('npm start', () => {
       authorization: `Bearer ${/owner key\s+(gk_\S+)/.exec(banner)?.[1]}`,
       'content-type': 'application/json',
     };
+    assert.match(banner, /no browser/);
     assert.equal((await fetch(`${url}/health`)).status, 200);
     const response = await fetch(`${url}/v1/create`, {
       method: 'POST',

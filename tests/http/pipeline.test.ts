@@ -287,6 +287,44 @@ describe('the request pipeline', () => {
     await aborted.promise;
   });
 
+  test('HEAD is GET without its body', async () => {
+    const response = await fetch(`${base}/v1/echo/fixed`, { method: 'HEAD' });
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get('content-length'), String('{"fixed":true}'.length));
+    assert.equal(await response.text(), '');
+    const missing = await fetch(`${base}/v1/echo/fixed`, { method: 'PUT' });
+    assert.match(missing.headers.get('allow') ?? '', /GET, HEAD/);
+  });
+
+  test('a client that leaves in the middle of its body is no failure of ours', async () => {
+    const before = logged.filter(({ message }) => message === 'request failed').length;
+    const done = logged.filter(({ message }) => message === 'request').length;
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write(
+      `POST /v1/echo/x HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+    );
+    await once(socket, 'connect');
+    socket.end();
+    socket.resume();
+    while (logged.filter(({ message }) => message === 'request').length === done) {
+      await new Promise(setImmediate);
+    }
+    assert.equal(logged.filter(({ message }) => message === 'request failed').length, before);
+  });
+
+  test('closing does not wait for connections on which nothing was sent', async () => {
+    const other = await startNodeServer({ host: '127.0.0.1', port: 0 }, async () =>
+      composeListener([fixed], ports),
+    );
+    const silent = connect(other.port, '127.0.0.1');
+    await once(silent, 'connect');
+    const used = await fetch(`http://127.0.0.1:${other.port}/v1/echo/fixed`);
+    await used.text();
+    const gone = once(silent, 'close');
+    await other.close(60_000);
+    await gone;
+  });
+
   test('raw nonsense on the socket does no harm', async () => {
     const socket = connect(server.port, '127.0.0.1');
     socket.end('GARBAGE\r\n\r\n');
