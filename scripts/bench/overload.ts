@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { percentile } from './measure.ts';
 import { invoice } from './payloads.ts';
 import { expectFile, keepAliveClient, spawnService } from './service.ts';
@@ -12,6 +14,7 @@ export interface Overload {
   /** Anything else: must be 0. */
   readonly other: number;
   readonly healthP50Ms: number;
+  readonly healthP99Ms: number;
   readonly healthMaxMs: number;
 }
 
@@ -28,6 +31,13 @@ async function capacityOf(create: () => Promise<unknown>, ms: number): Promise<n
   return (1_000 * done) / ms;
 }
 
+async function probeHealth(url: string, seconds: number): Promise<number[]> {
+  const child = spawn(process.execPath, ['scripts/bench/health-probe.ts', url, String(seconds)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return JSON.parse(await text(child.stdout)) as number[];
+}
+
 /** Offers requests at a fixed rate, whatever becomes of them: that is what overload is. */
 export async function measureOverload(seconds: number): Promise<Overload> {
   const service = await spawnService({ RENDER_QUEUE: '50' });
@@ -40,7 +50,7 @@ export async function measureOverload(seconds: number): Promise<Overload> {
     const rate = Math.ceil(2 * capacity);
     const counts = { documents: 0, refused: 0, other: 0 };
     const answers: Promise<void>[] = [];
-    const health: number[] = [];
+    const health = probeHealth(service.url, seconds);
     const count = async () => {
       const { status, headers } = await create().catch(() => ({
         status: 0,
@@ -52,27 +62,20 @@ export async function measureOverload(seconds: number): Promise<Overload> {
     };
     const started = performance.now();
     let sent = 0;
-    let probing = false;
     while (performance.now() - started < seconds * 1_000) {
       const due = ((performance.now() - started) / 1_000) * rate;
       for (; sent < due; sent++) answers.push(count());
-      if (!probing) void probe();
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    async function probe(): Promise<void> {
-      probing = true;
-      const asked = performance.now();
-      await client.send('GET', `${service.url}/health`);
-      health.push(performance.now() - asked);
-      probing = false;
-    }
     await Promise.all(answers);
+    const latencies = await health;
     return {
       seconds,
       offeredPerSecond: rate,
       ...counts,
-      healthP50Ms: percentile(health, 0.5),
-      healthMaxMs: Math.max(...health),
+      healthP50Ms: percentile(latencies, 0.5),
+      healthP99Ms: percentile(latencies, 0.99),
+      healthMaxMs: Math.max(...latencies),
     };
   } finally {
     client.close();
