@@ -6,7 +6,7 @@ import { renderTemplate } from '#lib/domain/templates/render.ts';
 import { validateTemplateData } from '#lib/domain/templates/validate-data.ts';
 import { invalid } from '#lib/errors.ts';
 import type { Ports } from '#lib/ports/index.ts';
-import type { AnalysisSummary } from '#schemas/analysis.ts';
+import type { AnalysisSummary, DetectedType } from '#schemas/analysis.ts';
 import type { CreateRequest } from '#schemas/create.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { analyze } from './analyze.ts';
@@ -28,17 +28,17 @@ export type ComposableRequest = Pick<CreateRequest, 'data' | 'templateId' | 'int
 
 function composeData(needs: Needs, data: JsonObject, request: ComposableRequest): Composition {
   const { analysis, summary, recommendations, model } = analyze(data, request.intent);
-  const name = documentName(model, analysis.documentType, needs.now());
-  const base = { data, title: name.title, filenameStem: name.filenameStem };
+  const named = (type: DetectedType) => ({ data, ...documentName(model, type, needs.now()) });
   if (request.templateId !== undefined) {
     const template = requireTemplate(request.templateId);
     const problems = validateTemplateData(template.schema, data);
     if (problems.length > 0) throw invalid(...problems);
+    const documentType = template.type === 'custom' ? analysis.documentType : template.type;
     return {
       draft: {
-        ...base,
+        ...named(documentType),
         origin: { type: 'template', templateId: template.id },
-        documentType: template.type === 'custom' ? analysis.documentType : template.type,
+        documentType,
         html: renderTemplate(template, data),
         options: keepableOptions(request.options ?? {}),
       },
@@ -52,7 +52,7 @@ function composeData(needs: Needs, data: JsonObject, request: ComposableRequest)
   });
   return {
     draft: {
-      ...base,
+      ...named(analysis.documentType),
       origin: { type: 'data' },
       documentType: analysis.documentType,
       html,

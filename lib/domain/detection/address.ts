@@ -1,3 +1,5 @@
+import { countryCode, townForm } from '#lib/domain/formatting/countries.ts';
+import type { Locale } from '#lib/domain/formatting/money.ts';
 import { normalizeKey } from './keys.ts';
 import type { Value } from './model.ts';
 import { type Field, isScalar } from './pool.ts';
@@ -19,11 +21,25 @@ const ADDRESS_LINES = [
   'street2',
   'suite',
   'line3',
+  'strasse',
+  'hausnummer',
+  'anschrift',
+  'adresse',
+  'rue',
 ];
-const CITY = ['city', 'town', 'locality', 'suburb'];
+const CITY = ['city', 'town', 'locality', 'suburb', 'ort', 'stadt', 'ville'];
 const REGION = ['state', 'province', 'region', 'provincecode', 'statecode', 'county'];
-const POSTAL = ['zip', 'zipcode', 'postalcode', 'postcode', 'zippostalcode', 'plz'];
-const COUNTRY = ['country', 'countryname', 'countrycode'];
+const POSTAL = [
+  'zip',
+  'zipcode',
+  'postalcode',
+  'postcode',
+  'zippostalcode',
+  'plz',
+  'postleitzahl',
+  'codepostal',
+];
+const COUNTRY = ['country', 'countryname', 'countrycode', 'land', 'pays'];
 /** The normalised keys of an address. */
 export const ADDRESS_PARTS: ReadonlySet<string> = new Set([
   ...ADDRESS_LINES,
@@ -41,10 +57,11 @@ export function isAddress(field: Field): boolean {
   );
 }
 
-/** Address parts in postal order, as one multi-line value. */
+/** Address parts in the order of their country, or of the document's, as one multi-line value. */
 export function addressLine(
   parts: readonly Field[],
   path: string,
+  { language }: Locale,
   partyName?: string,
 ): Value | undefined {
   const used = new Set<Field>();
@@ -60,15 +77,20 @@ export function addressLine(
   const street = parts.filter((part) => ADDRESS_LINES.includes(part.name) && isScalar(part));
   for (const part of street) used.add(part);
   const [city, region, postal, country] = [pick(CITY), pick(REGION), pick(POSTAL), pick(COUNTRY)];
-  const regionLine = [region, postal].filter((part) => part !== undefined).join(' ');
+  const home = countryCode(country) ?? new Intl.Locale(language).region;
+  const german = parts.some(({ name }) => name === 'plz' || name === 'postleitzahl');
+  const form = german ? 'postcode-first' : townForm(home);
   const others = parts.filter(
     (part) =>
-      !used.has(part) && isScalar(part) && typeof part.value === 'string' && !isNamePart(part.name),
+      !used.has(part) &&
+      isScalar(part) &&
+      typeof part.value !== 'boolean' &&
+      !isNamePart(part.name),
   );
   const lines = [
     ...others.map(textOf).filter((text) => text !== partyName),
-    ...street.map(textOf),
-    [city, regionLine].filter((part) => part !== undefined && part !== '').join(', '),
+    ...streetLines(street),
+    townLine(form, city, region, postal),
     country,
   ].filter((line) => line !== undefined && line !== '');
   return lines.length === 0
@@ -78,6 +100,30 @@ export function addressLine(
         'Address',
         lines.join('\n'),
       );
+}
+
+/** A house number of its own stands behind its street. */
+function streetLines(street: readonly Field[]): (string | undefined)[] {
+  const lines: (string | undefined)[] = [];
+  for (const part of street) {
+    const line = textOf(part);
+    if (part.name === 'hausnummer' && lines.length > 0) lines.push(`${lines.pop()} ${line}`);
+    else lines.push(line);
+  }
+  return lines;
+}
+
+function townLine(
+  form: ReturnType<typeof townForm>,
+  city: string | undefined,
+  region: string | undefined,
+  postal: string | undefined,
+): string {
+  const join = (parts: readonly (string | undefined)[], between: string) =>
+    parts.filter((part) => part !== undefined && part !== '').join(between);
+  if (form === 'postcode-first') return join([join([postal, city], ' '), region], ', ');
+  if (form === 'two-lines') return join([join([city, region], ', '), postal], '\n');
+  return join([city, join([region, postal], ' ')], ', ');
 }
 
 /** An address repeats the name in parts; the party has it already. */

@@ -1,13 +1,11 @@
+import { FOREIGN_ALIASES } from './foreign-aliases.ts';
+
 /** A list of words, written as one text. */
 function list(text: string): readonly string[] {
   return text.split(' ');
 }
 
-/**
- * Which keys play which part, normalised (see `normalizeKey`). One table for the detector, the
- * document model and everybody who asks what the service understands.
- */
-export const ALIASES = {
+const ENGLISH = {
   title: list(
     'title documenttitle reporttitle reportname certificatetitle contracttitle ' +
       'agreementtitle heading name',
@@ -81,9 +79,10 @@ export const ALIASES = {
     'tax taxes taxamount totaltax vat vatamount gst hst pst salestax taxtotal amounttax ' +
       'totalvat currenttotaltax mwst iva',
   ),
+  discountRate: list('discountrate discountpercent discountpercentage percentoff discountpct'),
   taxRate: list('taxrate vatrate taxpercent taxpercentage gstrate vatpercent'),
   shipping: list(
-    'shippingcost shippingfee shippingamount shippingtotal shippingprice delivery ' +
+    'shipping shippingcost shippingfee shippingamount shippingtotal shippingprice delivery ' +
       'deliveryfee freight postage handling totalshipping shippingcharge',
   ),
   otherCharge: list(
@@ -101,8 +100,9 @@ export const ALIASES = {
   ),
   amountDue: list(
     'amountdue balancedue balance outstanding amountremaining remaining ' +
-      'outstandingbalance duebalance change changedue amountpayable',
+      'outstandingbalance duebalance amountpayable',
   ),
+  change: list('change changedue changegiven cashback'),
   paid: list('paid ispaid paymentreceived fullypaid'),
   transactionId: list(
     'transactionid transactionnumber transaction paymentid paymentreference ' +
@@ -170,6 +170,9 @@ export const ALIASES = {
     'issuer issuedby institution organization organisation school university academy ' +
       'awardedby certifyingbody presentedby company provider issuingorganization from',
   ),
+  postscript: list('ps postscript postscriptum'),
+  enclosures: list('enclosures enclosure encl encls enc attachments anlagen anlage piecesjointes'),
+  copies: list('cc copies copyto carboncopy bcc distribution'),
   salutation: list('salutation greeting dear opening'),
   body: list(
     'body content letterbody message paragraphs text lettercontent bodytext ' + 'bodyparagraphs',
@@ -199,7 +202,28 @@ export const ALIASES = {
 } satisfies Record<string, readonly string[]>;
 
 /** A part that a key can play. */
-export type Role = keyof typeof ALIASES;
+export type Role = keyof typeof ENGLISH;
+
+/**
+ * Which keys play which part, normalised (see `normalizeKey`). One table for the detector, the
+ * document model and everybody who asks what the service understands.
+ */
+export const ALIASES: Readonly<Record<Role, readonly string[]>> = {
+  ...ENGLISH,
+  ...Object.fromEntries(
+    Object.entries(FOREIGN_ALIASES).map(([role, names]) => [
+      role,
+      [...new Set([...(ENGLISH[role as Role] ?? []), ...list(names)])],
+    ]),
+  ),
+};
+
+const ENGLISH_NAMES: ReadonlySet<string> = new Set(Object.values(ENGLISH).flat());
+
+/** True for keys in another language: the reader wants them as they are, not in English. */
+export function isForeign(normalizedKey: string): boolean {
+  return !ENGLISH_NAMES.has(normalizedKey) || normalizedKey === 'mwst';
+}
 
 const sets = new Map<Role, ReadonlySet<string>>();
 

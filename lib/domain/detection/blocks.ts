@@ -5,7 +5,7 @@ import { isMetricsKey, metricOf, metricsOf } from './metrics.ts';
 import type { Block, Entry, Value } from './model.ts';
 import { flattened, gridBlock, isGrid } from './plain-lists.ts';
 import { type Field, fieldOf, fieldsOf, isScalar } from './pool.ts';
-import { tableOf } from './tables.ts';
+import { keysOf, MAX_DATA_COLUMNS, tableOf } from './tables.ts';
 import { isObject, joinPath } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
 
@@ -185,16 +185,29 @@ function objectsBlock(
     if (metrics.every((metric) => metric !== undefined))
       return { kind: 'metrics', path, label, metrics };
   }
-  if (depth < MAX_DEPTH && objects.some(readsAsEntry)) {
+  // Records with more values than a page is wide stand one below the other.
+  const stacked = keysOf(objects).length > MAX_DATA_COLUMNS;
+  if (depth < MAX_DEPTH && (stacked || objects.some(readsAsEntry))) {
     const entries = objects
       .map((item, index) => entryOf(item, joinPath(path, index), writing, depth))
-      .filter((entry) => entry !== undefined);
+      .filter((entry) => entry !== undefined)
+      .map((entry, index) => named(entry, `${singular(label)} ${index + 1}`));
     return entries.length === 0 ? undefined : { kind: 'entries', path, label, entries };
   }
   const table = tableOf(objects, path, label, writing);
   if (table.rows.some(({ cells }) => cells.some((cell) => cell !== undefined)))
     return { kind: 'table', path, label, table };
   return flattened(fieldOf(path, key, [...list]), writing);
+}
+
+/** Records of nothing but values need a name, or one would run into the next. */
+function named(entry: Entry, name: string): Entry {
+  const isRecord = entry.title === undefined && entry.blocks[0]?.kind === 'facts';
+  return isRecord ? { ...entry, title: name } : entry;
+}
+
+function singular(label: string): string {
+  return /[^s]s$/i.test(label) ? label.slice(0, -1) : label;
 }
 
 /** A table cannot hold paragraphs or lists: objects that have them are set one below the other. */
@@ -209,7 +222,8 @@ function readsAsEntry(item: JsonObject): boolean {
     if (Array.isArray(value))
       return (
         value.length > 0 &&
-        (value.some((entry) => typeof entry === 'object') || value.join(', ').length > 60)
+        (value.some((entry) => typeof entry === 'object' || String(entry).length > 30) ||
+          value.join(', ').length > 60)
       );
     return (
       isObject(value) &&

@@ -1,7 +1,9 @@
 import { cssColor } from '#lib/domain/formatting/css-values.ts';
+import { absoluteHttpUrl } from '#lib/domain/formatting/urls.ts';
 import { localeOf } from '#lib/domain/templates/locale.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
-import { blocksOf, isStatement } from './blocks.ts';
+import type { Role } from './aliases.ts';
+import { blockOf, blocksOf, isStatement } from './blocks.ts';
 import {
   COMMERCIAL,
   headFields,
@@ -11,7 +13,7 @@ import {
   takeStatus,
 } from './head-facts.ts';
 import { takeLineItems } from './line-items.ts';
-import type { DocumentModel } from './model.ts';
+import type { Block, DocumentModel } from './model.ts';
 import { createPool, type Field, isScalar, type Pool } from './pool.ts';
 import { takeSignatures } from './signatures.ts';
 import { takeParties } from './take-parties.ts';
@@ -25,7 +27,12 @@ import { takeWording } from './wording.ts';
 export function buildModel(root: Root, type: DetectedType): DocumentModel {
   const commercial = COMMERCIAL.has(type);
   const locale = localeOf(root.data);
-  const writing: Writing = { locale, commercial, minorUnits: sendsMinorUnits(root) };
+  const writing: Writing = {
+    locale,
+    commercial,
+    minorUnits: sendsMinorUnits(root),
+    timed: type === 'receipt',
+  };
   const pool = createPool(root);
   const accent = takeDesign(pool);
   const number = takeNumber(pool, type, writing);
@@ -38,8 +45,8 @@ export function buildModel(root: Root, type: DetectedType): DocumentModel {
   const title = takeTitle(pool, type, root, wording);
   const status = takeStatus(pool, type, writing);
   const facts = takeFacts(pool, number, writing);
-  const notes = commercial ? blocksOf(pool.takeEach('notes'), writing) : [];
-  const terms = commercial ? blocksOf(pool.takeEach('terms'), writing) : [];
+  const notes = takeNotes(pool, type, writing);
+  const terms = takeTerms(pool, type, writing);
   const rest = pool.drain();
   const inHead = headFields(rest, type, writing).slice(
     0,
@@ -73,9 +80,39 @@ export function buildModel(root: Root, type: DetectedType): DocumentModel {
   };
 }
 
+/** Remarks for the foot of the page: of a letter what follows the signature. */
+function takeNotes(pool: Pool, type: DetectedType, writing: Writing): Block[] {
+  const roles: readonly Role[] = COMMERCIAL.has(type)
+    ? ['notes']
+    : type === 'letter'
+      ? ['postscript', 'enclosures', 'copies']
+      : [];
+  return blocksOf(
+    roles.flatMap((role) => pool.takeEach(role)),
+    writing,
+  );
+}
+
+/** Conditions, and the terms of payment that do not fit the head. */
+function takeTerms(pool: Pool, type: DetectedType, writing: Writing): Block[] {
+  const roles: readonly Role[] = COMMERCIAL.has(type) ? ['paymentTerms', 'terms'] : [];
+  return roles
+    .flatMap((role) => pool.takeEach(role))
+    .flatMap((field) => blockOf(field, writing) ?? []);
+}
+
 /** Single values without a part of their own; long text is a section. */
 function isLoose(field: Field): boolean {
-  return isScalar(field) && !isStatement(field) && String(field.value).length <= 90;
+  return (
+    isScalar(field) &&
+    !isStatement(field) &&
+    (String(field.value).length <= 90 || isAddressOfPage(field))
+  );
+}
+
+/** However long, an address is one value. */
+function isAddressOfPage({ value }: Field): boolean {
+  return typeof value === 'string' && absoluteHttpUrl(value.trim()) !== undefined;
 }
 
 /** Payment providers name their objects and write currencies in lower case; their amounts are in cents. */

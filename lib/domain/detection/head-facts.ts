@@ -11,7 +11,7 @@ import { type Writing, writeValue } from './values.ts';
 export const COMMERCIAL: ReadonlySet<DetectedType> = new Set(['invoice', 'quote', 'receipt']);
 /** Beyond this the head of a document is no longer a head. */
 export const MAX_HEAD_FACTS = 10;
-const HEAD_TEXT_LENGTH = 60;
+const HEAD_TEXT_LENGTH = 40;
 
 const NUMBER_ROLES: Readonly<Record<DetectedType, readonly Role[]>> = {
   invoice: ['invoiceNumber', 'number', 'orderNumber'],
@@ -60,7 +60,7 @@ export function headFields(
 
 function fitsHead(field: Field, writing: Writing): boolean {
   if (!isScalar(field) || isStatement(field)) return false;
-  if (String(field.value).length > HEAD_TEXT_LENGTH) return false;
+  if (String(field.value).trim().length > HEAD_TEXT_LENGTH) return false;
   return writeValue(field.path, field.key, field.value, writing)?.kind !== 'image';
 }
 
@@ -128,10 +128,18 @@ function sameNumber({ value }: Field, number: Value): boolean {
   return String(value).replace(/^#/, '') === number.text.replace(/^#/, '');
 }
 
+/** APIs name the spelling of a date beside it. */
+function factLabel(label: string): string {
+  return label.replace(/^((?:due )?date) string$/i, '$1');
+}
+
 /** A field as one line of the head: a short value, a list of such, or a span of time. */
 function factOf(field: Field, role: Role, writing: Writing): Value | undefined {
   const { path, key, value } = field;
-  if (fitsHead(field, writing)) return writeValue(path, key, value, writing);
+  if (fitsHead(field, writing)) {
+    const written = writeValue(path, key, value, writing);
+    return written === undefined ? undefined : { ...written, label: factLabel(written.label) };
+  }
   if (
     role === 'paymentMethod' &&
     Array.isArray(value) &&

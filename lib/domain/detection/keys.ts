@@ -21,11 +21,14 @@ function remembered<T>(find: (key: string) => T): (key: string) => T {
   };
 }
 
-/** A key without its spelling: `invoice_number`, `InvoiceNumber` and `Invoice number` are all `invoicenumber`. */
+/** A key without its spelling: `invoice_number`, `InvoiceNumber` and `Invoice number` are all `invoicenumber`, `Échéance` is `echeance`. */
 export const normalizeKey = remembered((key) =>
   key
     .slice(0, 200)
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ''),
 );
 
@@ -40,9 +43,21 @@ export const keyWords = remembered((key): readonly string[] =>
     .map((word) => word.toLowerCase()),
 );
 
+/** Words with a spelling of their own. */
+const SPELT: Readonly<Record<string, string>> = {
+  mwst: 'MwSt.',
+  ust: 'USt.',
+  tva: 'TVA',
+  agb: 'AGB',
+  ps: 'P.S.',
+  cc: 'cc',
+};
+
 /** A key as a reader wants it: "Invoice number", "PO number". A key that has spaces is the user's own label and stays. */
 export const labelOf = remembered((key) => {
   if (/\s/.test(key.trim())) return key.trim();
+  const spelt = SPELT[normalizeKey(key)];
+  if (spelt !== undefined) return spelt;
   const words = keyWords(key).map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : word));
   const label = words.join(' ');
   return label === '' ? key : label.charAt(0).toUpperCase() + label.slice(1);

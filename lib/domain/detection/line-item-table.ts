@@ -1,3 +1,4 @@
+import { plainNumber } from '#lib/domain/formatting/numbers.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { normalizeKey } from './keys.ts';
 import type { DataTable } from './model.ts';
@@ -10,23 +11,26 @@ import type { Writing } from './values.ts';
 const LINE_PARTS: readonly (readonly [part: string, keys: string])[] = [
   [
     'description',
-    'name title item product service productname itemname description desc label task activity text servicename',
+    'name title item product service productname itemname description desc label task activity text servicename bezeichnung beschreibung artikel leistung designation libelle',
   ],
   [
     'details',
     'details detail longdescription description desc notes note subtitle varianttitle variant summary options',
   ],
-  ['quantity', 'quantity qty count hours days units pieces hrs'],
-  ['unit', 'unit uom unitofmeasure'],
+  [
+    'quantity',
+    'quantity qty count hours days units pieces hrs menge anzahl stunden quantite qte heures',
+  ],
+  ['unit', 'unit uom unitofmeasure einheit unite'],
   [
     'unitPrice',
-    'unitprice price rate unitcost unitamount hourlyrate priceperunit each cost unitamountexcludingtax',
+    'unitprice price rate unitcost unitamount hourlyrate priceperunit each cost unitamountexcludingtax einzelpreis stuckpreis stueckpreis preis prixunitaire prixunitaireht prix puht pu',
   ],
-  ['discount', 'discount discountamount totaldiscount discountrate discountpercent'],
-  ['tax', 'tax taxamount vat gst taxrate vatrate'],
+  ['discount', 'discount discountamount totaldiscount discountrate discountpercent rabatt remise'],
+  ['tax', 'tax taxamount vat gst taxrate vatrate mwst ust tva mwstsatz steuersatz tauxtva'],
   [
     'total',
-    'total amount linetotal lineamount totalprice extendedprice extended subtotal totalamount sum net lineprice extprice',
+    'total amount linetotal lineamount totalprice extendedprice extended subtotal totalamount sum net lineprice extprice gesamt gesamtpreis gesamtbetrag betrag summe netto montant montantht totalht totalttc',
   ],
 ];
 const LINE_ORDER = [
@@ -53,13 +57,28 @@ const LINE_LABELS: Readonly<Record<string, string>> = {
   unitamountexcludingtax: 'Unit price',
 };
 
+/** The heading of computed amounts, in the language of the quantity's. */
+const FOREIGN_AMOUNTS: Readonly<Record<string, string>> = {
+  menge: 'Betrag',
+  anzahl: 'Betrag',
+  stunden: 'Betrag',
+  quantite: 'Montant',
+  qte: 'Montant',
+  heures: 'Montant',
+};
+/** Finer than any currency, coarser than the noise of binary fractions. */
+const PRECISION = 1e6;
+
 /** Line items: description first, amounts last, and a second description below the first. */
 export function lineItemTable(
   items: readonly JsonObject[],
   path: string,
   writing: Writing,
 ): DataTable {
-  const flat = items.map(withoutNode);
+  const nodes = items.map(withoutNode);
+  const idle = idleKeys(nodes);
+  const cleaned = idle.size === 0 ? nodes : nodes.map((item) => without(item, idle));
+  const flat = withAmounts(cleaned, partsOf(keysOf(cleaned), cleaned));
   const keys = keysOf(flat);
   const parts = partsOf(keys, flat);
   const ordered = LINE_ORDER.flatMap((part) =>
@@ -89,6 +108,43 @@ export function lineItemTable(
 /** GraphQL lists wrap every object in a node. */
 function withoutNode(item: JsonObject): JsonObject {
   return isObject(item.node) && Object.keys(item).length <= 2 ? item.node : item;
+}
+
+/** What no reader of a line looks for: its number in a database, and a discount that is nothing. */
+function idleKeys(items: readonly JsonObject[]): Set<string> {
+  const keys = keysOf(items);
+  const discounts = (LINE_PARTS.find(([part]) => part === 'discount')?.[1] ?? '').split(' ');
+  const idle = keys.filter((key) => {
+    const name = normalizeKey(key);
+    if (name === 'id') return keys.length > 1;
+    return (
+      discounts.includes(name) && items.every((item) => (plainNumber(item[key] ?? 0) ?? 1) === 0)
+    );
+  });
+  return new Set(idle);
+}
+
+function without(item: JsonObject, keys: ReadonlySet<string>): JsonObject {
+  return Object.fromEntries(Object.entries(item).filter(([key]) => !keys.has(key)));
+}
+
+/** Quantity by price where a line has no amount of its own: a reader adds up amounts, not factors. */
+function withAmounts(
+  items: readonly JsonObject[],
+  parts: ReadonlyMap<string, string>,
+): readonly JsonObject[] {
+  const keyOf = (wanted: string) => [...parts].find(([, part]) => part === wanted)?.[0];
+  const [quantity, price, total] = ['quantity', 'unitPrice', 'total'].map(keyOf);
+  // With a discount or a tax of its own a line comes to something else.
+  if (quantity === undefined || price === undefined) return items;
+  if (keyOf('discount') !== undefined || keyOf('tax') !== undefined) return items;
+  const key = total ?? FOREIGN_AMOUNTS[normalizeKey(quantity)] ?? 'amount';
+  return items.map((item) => {
+    if (item[key] !== undefined && item[key] !== null && item[key] !== '') return item;
+    const [count, each] = [plainNumber(item[quantity]), plainNumber(item[price])];
+    if (count === undefined || each === undefined) return item;
+    return { ...item, [key]: Math.round(count * each * PRECISION) / PRECISION };
+  });
 }
 
 /** A short name beside a full one, as shops send both, says nothing. */

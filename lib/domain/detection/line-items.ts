@@ -20,6 +20,12 @@ const PRICED = new Set([
   'cost',
   'unitcost',
   'subtotal',
+  'preis',
+  'einzelpreis',
+  'betrag',
+  'prix',
+  'prixunitaire',
+  'montant',
 ]);
 
 /** Takes the list of what is sold. For data of no known type only a list that has prices counts. */

@@ -135,6 +135,7 @@ export type TotalRole =
   | 'other'
   | 'total'
   | 'paid'
+  | 'change'
   | 'due';
 
 export interface Total {

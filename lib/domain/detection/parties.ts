@@ -26,6 +26,7 @@ export const NAME = [
   'recipientname',
   'sendername',
   'partyname',
+  'nom',
 ];
 export const COMPANY = [
   'company',
@@ -38,12 +39,18 @@ export const COMPANY = [
   'firm',
   'storename',
   'brandname',
+  'firma',
+  'firmenname',
+  'societe',
+  'raisonsociale',
 ];
 const POSTS = new Set(['title', 'jobtitle', 'position', 'department', 'contactname', 'attention']);
 const PERSON = [
   ['firstname', 'lastname'],
   ['givenname', 'familyname'],
   ['firstname', 'surname'],
+  ['vorname', 'nachname'],
+  ['prenom', 'nomdefamille'],
 ] as const;
 /** Lines that explain themselves. */
 export const PLAIN_LINES = new Set([
@@ -57,6 +64,10 @@ export const PLAIN_LINES = new Set([
   'mobile',
   'tel',
   'telephone',
+  'telefon',
+  'mobil',
+  'courriel',
+  'webseite',
   'companyemail',
   'companyphone',
   'companywebsite',
@@ -119,6 +130,7 @@ export function partyOfFields(
   const own = addressLine(
     left.filter((field) => isScalar(field) && ADDRESS_PARTS.has(field.name)),
     path,
+    writing.locale,
   );
   left = left.filter(
     (field) => !nested.includes(field) && !(isScalar(field) && ADDRESS_PARTS.has(field.name)),
@@ -126,7 +138,12 @@ export function partyOfFields(
   for (const address of [
     own,
     ...nested.map((field) =>
-      addressLine(fieldsOf(field.value as JsonObject, field.path), field.path, name),
+      addressLine(
+        fieldsOf(field.value as JsonObject, field.path),
+        field.path,
+        writing.locale,
+        name,
+      ),
     ),
   ])
     if (address !== undefined && !lines.some(({ text }) => text === address.text))

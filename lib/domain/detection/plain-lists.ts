@@ -48,14 +48,24 @@ export function isGrid(rows: readonly JsonValue[]): boolean {
   );
 }
 
-/** Beyond the depth that a page can show, single values with their place in front. */
+/** How much of its way a value names. */
+const MAX_TRAIL = 4;
+
+/** Beyond the depth that a page can show, single values with the way to them as their label. */
 export function flattened(field: Field, writing: Writing): Block | undefined {
   const facts: Value[] = [];
-  const pending: Field[] = [field];
+  const pending: { readonly field: Field; readonly trail: readonly string[] }[] = [
+    { field, trail: [] },
+  ];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    for (const inner of innerFields(next).reverse()) pending.push(inner);
-    const written = writeValue(next.path, next.key, next.value, writing);
-    if (written !== undefined) facts.push(written);
+    const { path, key, value } = next.field;
+    for (const inner of innerFields(next.field).reverse())
+      pending.push({
+        field: inner,
+        trail: [...next.trail, labelOf(inner.key)].slice(-MAX_TRAIL),
+      });
+    const written = writeValue(path, key, value, writing);
+    if (written !== undefined) facts.push({ ...written, label: next.trail.join(' › ') });
   }
   if (facts.length === 0) return undefined;
   return { kind: 'facts', path: field.path, label: labelOf(field.key), facts };
@@ -63,6 +73,8 @@ export function flattened(field: Field, writing: Writing): Block | undefined {
 
 function innerFields({ path, key, value }: Field): Field[] {
   if (Array.isArray(value))
-    return value.map((item, index) => fieldOf(joinPath(path, index), `${key} ${index + 1}`, item));
+    return value.map((item, index) =>
+      fieldOf(joinPath(path, index), `${key.slice(0, 60)} ${index + 1}`, item),
+    );
   return isObject(value) ? fieldsOf(value, path) : [];
 }

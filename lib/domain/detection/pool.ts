@@ -33,7 +33,7 @@ const GROUPS = new Set(
   (
     'meta metadata header info document documentinfo documentdetails invoicedetails invoiceinfo invoicemeta quotedetails quoteinfo receiptdetails ' +
     'receiptinfo reportinfo reportdetails general details certificate certificatedetails contract agreement contractdetails letter report invoice order transaction ' +
-    'receipt quote estimate orderdetails transactiondetails content dates properties'
+    'receipt quote estimate orderdetails transactiondetails content dates properties basics personalinfo personaldetails'
   ).split(' '),
 );
 

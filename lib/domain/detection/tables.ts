@@ -1,3 +1,4 @@
+import { plainNumber } from '#lib/domain/formatting/numbers.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { labelOf, normalizeKey } from './keys.ts';
 import type { Column, DataTable, Row, Value } from './model.ts';
@@ -7,7 +8,7 @@ import { joinPath } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
 
 /** Columns that fit a landscape page. */
-const MAX_DATA_COLUMNS = 12;
+export const MAX_DATA_COLUMNS = 12;
 /** Columns that fit a portrait page; what more the objects hold goes below the first cell. */
 export const MAX_COLUMNS = 8;
 
@@ -50,13 +51,15 @@ export function tableWith(
   labels: Readonly<Record<string, string>> = {},
 ): DataTable {
   const inColumns = new Set(shown);
+  const literal = new Set(shown.filter((key) => hasWholePercent(items, key)));
   const rows: Row[] = items.map((item, index) => {
     const at = joinPath(path, index);
     const details: Value[] = [];
     const cells = shown.map((key) => {
       const { shown: value, rest, suffix } = simplify(item[key] ?? null);
       for (const detail of detailsOf(rest, joinPath(at, key), key, writing)) details.push(detail);
-      return writeValue(joinPath(at, key) + suffix, key, value, writing, 'medium');
+      const columnWriting = literal.has(key) ? { ...writing, literalPercent: true } : writing;
+      return writeValue(joinPath(at, key) + suffix, key, value, columnWriting, 'medium');
     });
     for (const [key, value] of Object.entries(item))
       if (!inColumns.has(key))
@@ -72,6 +75,11 @@ export function tableWith(
     }),
   );
   return withoutEmptyColumns({ path, label, columns, rows });
+}
+
+/** A column in which one rate is above one has all of them in per cent: 12.5 and 0.4 are 12.5% and 0.4%. */
+function hasWholePercent(items: readonly JsonObject[], key: string): boolean {
+  return items.some((item) => Math.abs(plainNumber(item[key]) ?? 0) >= 1);
 }
 
 /** The kind that all cells of a column share; text where they differ. */

@@ -1,3 +1,4 @@
+import { isNumeric } from '#lib/domain/formatting/numbers.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import { plays, type Role } from './aliases.ts';
 import { flatFields } from './flat-party.ts';
@@ -5,6 +6,7 @@ import { labelOf } from './keys.ts';
 import type { Party, Value } from './model.ts';
 import { type FoundParty, partiesIn, partyFrom, partyOfFields } from './parties.ts';
 import type { Field, Pool } from './pool.ts';
+import { isFree } from './totals.ts';
 import { isObject } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
 
@@ -96,7 +98,7 @@ function takeRole(
 ): FoundParty[] {
   const found: FoundParty[] = [];
   const alias: Role = role === 'other' ? 'otherParty' : role;
-  for (const field of pool.takeEach(alias, isPartyLike)) {
+  for (const field of pool.takeEach(alias, (each) => isPartyLike(each) && !isFree(each))) {
     const usual = LABELS[type][role];
     const label = type === 'contract' || role === 'other' ? labelOf(field.key) : usual;
     const party = partyFrom(field, role, label, writing);
@@ -123,6 +125,7 @@ function isPartyLike({ value }: Field): boolean {
     (typeof value === 'string' &&
       value.length <= 600 &&
       /\p{L}/u.test(value) &&
+      !isNumeric(value) &&
       !/^https?:/.test(value))
   );
 }

@@ -1,52 +1,86 @@
+import { currencyCode, languageTag } from '#lib/domain/formatting/money.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 import { TYPE_SIGNALS } from './signals.ts';
 
-const TECHNICAL = new Set(
-  (
-    'object livemode apiversion admingraphqlapiid graphqlapiid webhooksdeliveredat etag checksum token apikey secret checkouttoken carttoken ' +
-    'clientsecret hostedinvoiceurl invoicepdf updateddateutc hasattachments haserrors hasmore idempotencykey requestid traceid presentmentcurrency ' +
-    'cursor pagination nextpage browserip useragent buyeracceptsmarketing latitude longitude accountcountry collectionmethod currencyrate'
-  ).split(' '),
+function names(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '));
+}
+
+/** Keys of single values that serve machines, whatever the value. */
+const TECHNICAL = names(
+  'livemode apiversion admingraphqlapiid graphqlapiid webhooksdeliveredat etag checksum apikey checkouttoken carttoken ' +
+    'clientsecret updateddateutc hasattachments haserrors hasmore idempotencykey requestid traceid presentmentcurrency ' +
+    'cursor pagination nextpage browserip useragent buyeracceptsmarketing accountcountry collectionmethod currencyrate ' +
+    'attemptcount attempted autoadvance billingreason customertaxexempt discountable proration paidoutofband',
 );
+/** Objects that do. */
+const TECHNICAL_OBJECTS = names(
+  'automatictax paymentsettings prorationdetails statustransitions lastfinalizationerror',
+);
+/** Secrets, where they look like one: a parking token "B 17" is none. */
+const SECRETS = names('token secret signature hash');
 /** Read by the service itself, at the head of the data only. */
-const SETTINGS = new Set(
-  'locale language lang currency currencycode schema schemaversion documenttype doctype template templateid'.split(
-    ' ',
-  ),
-);
+const LANGUAGES = names('locale language lang');
+const SETTINGS = names('schema schemaversion documenttype doctype template templateid');
 /** Numbers of records in somebody's database. */
-const RECORD_IDS = new Set(
-  'productid variantid userid locationid appid checkoutid shopid tenantid categoryid parentid rowid recordid inventoryitemid'.split(
-    ' ',
-  ),
+const RECORD_IDS = names(
+  'productid variantid userid locationid appid checkoutid shopid tenantid categoryid parentid rowid recordid inventoryitemid ' +
+    'contactid lineitemid itemid addressid brandingthemeid trackingcategoryid accountid',
+);
+/** Keys that name a thing; where they hold a payment provider's id, they only point to it. */
+const REFERENCES = names(
+  'customer account charge latestcharge paymentintent paymentmethod defaultpaymentmethod defaultsource subscription subscriptionitem ' +
+    'invoice price product plan testclock balancetransaction onbehalfof application',
 );
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Prefixed opaque ids, as payment providers and databases use them. */
-const OPAQUE = /^(?:[a-z]{1,6}_[A-Za-z0-9]{8,}|gid:\/\/.+|[0-9a-f]{24,64}|rec[A-Za-z0-9]{14})$/;
+const OPAQUE =
+  /^(?:[a-z]{1,6}_(?:[a-z]{2,5}_)?[A-Za-z0-9]{8,}|gid:\/\/.+|[0-9a-f]{24,64}|rec[A-Za-z0-9]{14})$/;
+/** An API's word for what an object is: "invoice", "line_item". */
+const TYPE_WORD = /^[a-z][a-z0-9_.]*$/;
 
-/** True for what serves machines: null, empty values, private keys, switches of an API, opaque identifiers. */
+/**
+ * True for what serves machines: null, empty values, private keys, switches of an API, internal ids.
+ * The key decides; a value of a key that people use is never left out for its looks.
+ */
 export function isTechnical(key: string, value: JsonValue, atHead = false): boolean {
   if (value === null || value === '') return true;
   if (typeof value === 'string' && value.trim() === '') return true;
   if (typeof value === 'object' && Object.keys(value).length === 0) return true;
   if (/^[_$@]/.test(key)) return true;
-  const normalized = normalizeKey(key);
-  if (TECHNICAL.has(normalized)) return typeof value !== 'object';
-  // What a shop knows of the buyer's browser.
-  if (normalized === 'clientdetails') return typeof value === 'object' && 'browser_ip' in value;
-  if (atHead && SETTINGS.has(normalized)) return typeof value !== 'object';
-  if (normalized === 'currency' || normalized === 'currencycode')
-    return typeof value === 'string' && /^[a-z]{3}$/i.test(value);
-  if (atHead && (normalized === 'type' || normalized === 'kind')) return namesType(value);
-  if (typeof value === 'string' && (UUID.test(value) || OPAQUE.test(value))) return true;
-  if (normalized === 'id') return !atHead && typeof value === 'number';
-  return RECORD_IDS.has(normalized) && typeof value === 'number';
+  const name = normalizeKey(key);
+  if (typeof value === 'object')
+    return (
+      TECHNICAL_OBJECTS.has(name) ||
+      // What a shop knows of the buyer's browser.
+      (name === 'clientdetails' && 'browser_ip' in value)
+    );
+  if (TECHNICAL.has(name)) return true;
+  if (name === 'currency' || name === 'currencycode')
+    return typeof value === 'string' && currencyCode(value) !== undefined;
+  if (atHead && isSetting(name, value)) return true;
+  if (typeof value === 'number') return name === 'id' ? !atHead : RECORD_IDS.has(name);
+  return typeof value === 'string' && isMachineText(name, value);
+}
+
+function isMachineText(name: string, value: string): boolean {
+  if (name === 'object') return TYPE_WORD.test(value);
+  const opaque = UUID.test(value) || OPAQUE.test(value);
+  if (name === 'id' || RECORD_IDS.has(name)) return opaque;
+  if (SECRETS.has(name)) return opaque || (/^[\w+/=-]{32,}$/.test(value) && /\d/.test(value));
+  return REFERENCES.has(name) && OPAQUE.test(value);
+}
+
+function isSetting(name: string, value: JsonValue): boolean {
+  if (LANGUAGES.has(name)) return languageTag(value) !== undefined;
+  if (name === 'type' || name === 'kind') return namesType(value);
+  return SETTINGS.has(name);
 }
 
 /** `type: "invoice"` has told the detector what it is and needs no line in the document. */
 function namesType(value: JsonValue): boolean {
   if (typeof value !== 'string') return false;
   const name = keyWords(value).join(' ');
-  return TYPE_SIGNALS.some(({ names }) => names.includes(name));
+  return TYPE_SIGNALS.some(({ names: known }) => known.includes(name));
 }

@@ -4,7 +4,8 @@ import type { Wording } from './model.ts';
 import type { Pool } from './pool.ts';
 import { NEUTRAL_WRAPPERS, type Root } from './unwrap.ts';
 
-const TYPE_TITLES: Readonly<Record<DetectedType, string>> = {
+/** What a document of a type is called that has no title of its own. */
+export const TYPE_TITLES: Readonly<Record<DetectedType, string>> = {
   invoice: 'Invoice',
   quote: 'Quote',
   receipt: 'Receipt',
@@ -62,7 +63,11 @@ export function takeTitle(
         (candidate.name !== 'name' || ['report', 'document', 'contract'].includes(type)),
     );
   const below =
-    pool.take('subtitle', fits) ?? (own === undefined ? undefined : pool.take('title', fits));
+    pool.take('subtitle', fits) ??
+    (own === undefined
+      ? undefined
+      : (pool.take('title', fits) ??
+        pool.takeAll((candidate) => candidate.name === 'label' && fits(candidate))[0]));
   const subtitle =
     below === undefined
       ? undefined
@@ -80,8 +85,7 @@ export function takeTitle(
 }
 
 function untitled(type: DetectedType, root: Root): string {
-  const wrapper = root.wrappers.at(-1);
-  if (type === 'document' && wrapper !== undefined && !NEUTRAL_WRAPPERS.has(wrapper))
-    return labelOf(wrapper);
+  const wrappers = root.wrappers.filter((wrapper) => !NEUTRAL_WRAPPERS.has(wrapper));
+  if (type === 'document' && wrappers.length > 0) return wrappers.map(labelOf).join(' – ');
   return TYPE_TITLES[type];
 }

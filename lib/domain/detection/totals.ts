@@ -1,6 +1,7 @@
-import { formatPercent, plainNumber } from '#lib/domain/formatting/numbers.ts';
+import { formatDeduction } from '#lib/domain/formatting/money.ts';
+import { formatPercent, isNumeric, plainNumber } from '#lib/domain/formatting/numbers.ts';
 import type { JsonObject } from '#schemas/json.ts';
-import { plays, type Role } from './aliases.ts';
+import { isForeign, plays, type Role } from './aliases.ts';
 import { labelOf } from './keys.ts';
 import type { Total, TotalRole } from './model.ts';
 import { type Field, fieldOf, fieldsOf, isScalar, type Pool } from './pool.ts';
@@ -10,11 +11,13 @@ import { type Writing, writeValue } from './values.ts';
 const ROLES: readonly (readonly [Role, TotalRole, string | undefined])[] = [
   ['subtotal', 'subtotal', 'Subtotal'],
   ['discount', 'discount', 'Discount'],
+  ['discountRate', 'discount', 'Discount'],
   ['shipping', 'shipping', undefined],
   ['tax', 'tax', undefined],
   ['otherCharge', 'other', undefined],
   ['total', 'total', 'Total'],
   ['amountPaid', 'paid', undefined],
+  ['change', 'change', undefined],
   ['amountDue', 'due', undefined],
 ];
 const PLAIN_TAX = new Set([
@@ -27,6 +30,12 @@ const PLAIN_TAX = new Set([
   'currenttotaltax',
 ]);
 const PLAIN_TOTAL = new Set(['total', 'totalprice', 'totalamount', 'amount', 'amounttotal', 'sum']);
+const FREE = /^(?:free|included|complimentary|gratis|kostenlos|frei|inklusive|gratuit|offerte?)\b/i;
+/** A role's rate, which stands in the label of its amount. */
+const RATES = [
+  ['taxRate', 'tax'],
+  ['discountRate', 'discount'],
+] as const;
 
 /** Takes the amounts that close a commercial document, from the head and from objects such as `totals`, in the order of an invoice. */
 export function takeTotals(pool: Pool, writing: Writing): Total[] {
@@ -34,22 +43,32 @@ export function takeTotals(pool: Pool, writing: Writing): Total[] {
   const amounts = pool.takeAll(
     (field) =>
       ROLES.some(([role]) => plays(role, field.name)) &&
-      (isAmount(field, writing) || isTaxList(field)),
+      (isAmount(field, writing) || isTaxList(field) || isFree(field)),
   );
   const fields = [
     ...groups.flatMap((group) => fieldsOf(group.value as JsonObject, group.path)),
     ...amounts,
   ];
-  const [rate] = [...fields, ...pool.peek()].filter(
-    (field) => plays('taxRate', field.name) && isScalar(field),
+  const used = new Set<Field>();
+  const rates = new Map(
+    RATES.flatMap(([rateRole, role]) => {
+      const amountField = fields.find((field) => plays(role, field.name) && !isPercent(field));
+      const rate = [...fields, ...pool.peek()].find(
+        (field) => plays(rateRole, field.name) && isScalar(field),
+      );
+      return rate === undefined || amountField === undefined ? [] : [[role, rate] as const];
+    }),
   );
   const totals: Total[] = [];
   const figures = new Set<string>();
-  const used = new Set<Field>();
+  const base = subtotalOf(fields);
   for (const [role, totalRole, label] of ROLES) {
     for (const field of fields) {
-      if (used.has(field) || !plays(role, field.name)) continue;
-      const found = totalsOf(field, totalRole, label, writing);
+      if (used.has(field) || !plays(role, field.name) || [...rates.values()].includes(field))
+        continue;
+      const found = isDiscountRate(field, role)
+        ? rateDiscount(field, base, writing)
+        : totalsOf(field, totalRole, label, writing);
       if (found === undefined) continue;
       used.add(field);
       for (const total of found) {
@@ -60,13 +79,12 @@ export function takeTotals(pool: Pool, writing: Writing): Total[] {
       }
     }
   }
-  const taxed = rate === undefined ? -1 : totals.findIndex(({ role }) => role === 'tax');
-  const tax = totals[taxed];
-  if (rate !== undefined && tax !== undefined) {
-    totals[taxed] = {
-      ...tax,
-      value: { ...tax.value, label: withRate(tax.value.label, rate, writing) },
-    };
+  for (const [role, rate] of rates) {
+    const at = totals.findIndex((total) => total.role === role);
+    const total = totals[at];
+    if (total === undefined) continue;
+    const label = withRate(total.value.label, rate, writing);
+    totals[at] = { ...total, value: { ...total.value, label } };
     used.add(rate);
     pool.takeAll((field) => field === rate);
   }
@@ -81,13 +99,68 @@ function isTotalsGroup(field: Field): boolean {
 }
 
 function isAmount(field: Field, writing: Writing): boolean {
-  if (!isScalar(field)) return false;
+  if (!isScalar(field) || typeof field.value === 'boolean') return false;
+  if (isPercent(field)) return plays('discount', field.name) || plays('discountRate', field.name);
   const value = writeValue(field.path, field.key, field.value, { ...writing, commercial: true });
-  return value !== undefined && (value.kind === 'money' || value.kind === 'number');
+  return (
+    value !== undefined &&
+    (value.kind === 'money' ||
+      value.kind === 'number' ||
+      (value.kind === 'percent' && plays('discountRate', field.name)) ||
+      isNumeric(field.value))
+  );
+}
+
+/** "10%". */
+function isPercent({ value }: Field): boolean {
+  return typeof value === 'string' && value.trim().endsWith('%') && isNumeric(value);
+}
+
+/** `shipping: "Free"`. */
+export function isFree({ name, value }: Field): boolean {
+  return plays('shipping', name) && typeof value === 'string' && FREE.test(value.trim());
 }
 
 function isTaxList(field: Field): boolean {
   return plays('tax', field.name) && typeof field.value === 'object';
+}
+
+function subtotalOf(fields: readonly Field[]): number | undefined {
+  const field = fields.find(({ name }) => plays('subtotal', name));
+  return field === undefined ? undefined : plainNumber(field.value);
+}
+
+function isDiscountRate(field: Field, role: Role): boolean {
+  return role === 'discountRate' || (role === 'discount' && isPercent(field));
+}
+
+/** "10%" of the subtotal as the amount that it takes off, so that the column adds up; the rate itself where there is no subtotal to take it from. */
+function rateDiscount(field: Field, base: number | undefined, writing: Writing): Total[] {
+  const text = String(field.value).replace('%', '').replace(',', '.').trim();
+  const given = Math.abs(Number(text));
+  const isFraction = !isPercent(field) && given < 1;
+  const rate = isFraction ? given * 100 : given;
+  if (rate === 0) return [];
+  const shown = Number.isFinite(rate)
+    ? formatPercent(rate, writing.locale.language, true)
+    : String(field.value);
+  const { path } = field;
+  const name = isForeign(field.name) ? labelOf(field.key) : 'Discount';
+  if (base === undefined || !Number.isFinite(rate))
+    return [
+      {
+        role: 'discount',
+        value: { path, label: name, kind: 'percent', text: formatDeduction(shown, writing.locale) },
+      },
+    ];
+  const exact = -(base * rate) / 100;
+  const off = writeValue(path, 'amount', writing.minorUnits ? Math.round(exact) : exact, {
+    ...writing,
+    commercial: true,
+  });
+  return off === undefined
+    ? []
+    : [{ role: 'discount', value: { ...off, label: `${name} (${shown})` } }];
 }
 
 /** The lines that a field makes; none for an amount of nothing. undefined: it holds more than lines can say. */
@@ -133,15 +206,20 @@ function namedTotal(item: Field, role: TotalRole, writing: Writing): Total | und
 
 function amount(field: Field, role: TotalRole, writing: Writing) {
   const number = plainNumber(field.value);
-  if (number === 0 && (role === 'discount' || role === 'paid' || role === 'other'))
-    return undefined;
-  const value = role === 'discount' && number !== undefined ? -Math.abs(number) : field.value;
+  if (number === 0 && ['discount', 'paid', 'other', 'change'].includes(role)) return undefined;
+  const deducted = role === 'discount';
+  const value = deducted && number !== undefined ? -Math.abs(number) : field.value;
   const keyed = { ...writing, commercial: true };
   const written = writeValue(field.path, field.key, value, keyed);
-  return written?.kind === 'number' ? writeValue(field.path, 'amount', value, keyed) : written;
+  if (written === undefined || number !== undefined)
+    return written?.kind === 'money' || written?.kind === 'percent' || written === undefined
+      ? written
+      : writeValue(field.path, 'amount', value, keyed);
+  return deducted ? { ...written, text: formatDeduction(written.text, writing.locale) } : written;
 }
 
 function labelFor(field: Field, role: TotalRole, label: string | undefined): string {
+  if (isForeign(field.name)) return labelOf(field.key);
   if (role === 'total' && !PLAIN_TOTAL.has(field.name)) return labelOf(field.key);
   if (role === 'tax' && PLAIN_TAX.has(field.name)) return 'Tax';
   if (role === 'shipping' && field.name.includes('shipping')) return 'Shipping';

@@ -5,15 +5,10 @@ import {
   type WrittenDate,
 } from '#lib/domain/formatting/dates.ts';
 import { formatMoney, type Locale, minorUnitDigits } from '#lib/domain/formatting/money.ts';
-import {
-  formatNumber,
-  formatPercent,
-  isNumeric,
-  plainNumber,
-} from '#lib/domain/formatting/numbers.ts';
-import { absoluteHttpUrl, imageUrl, looksLikeImage } from '#lib/domain/formatting/urls.ts';
+import { formatNumber, formatPercent, plainNumber } from '#lib/domain/formatting/numbers.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { keyWords, labelOf } from './keys.ts';
+import { kindOf, QUANTITY } from './kinds.ts';
 import type { Value, ValueKind } from './model.ts';
 
 /** How values of one document are written. */
@@ -23,134 +18,21 @@ export interface Writing {
   readonly minorUnits: boolean;
   /** A number that is called "total" or "amount" is money: true for commercial documents. */
   readonly commercial: boolean;
+  /** Dates show their time of day, whatever they are called: a receipt says when. */
+  readonly timed?: boolean;
+  /** Rates below one are per cent already, as those beside them are. */
+  readonly literalPercent?: boolean;
 }
 
-const MONEY = new Set(
+const UNGROUPED = new Set(
   (
-    'amount price cost fee fees subtotal balance revenue salary budget income expense expenses profit payment refund deposit mrr arr ' +
-    'spend spending earnings turnover wage wages rent premium charge charges tip gratuity acv ltv cac gpv tendered payable receivable worth'
+    'id number no num code zip postcode postal year phone tel fax sku account routing iban ref reference po ean upc isbn last4 version serial vin ' +
+    'plz blz konto telefon fon jahr annee siret siren'
   ).split(' '),
 );
-const MONEY_IN_COMMERCE = new Set(
-  'total tax vat gst hst discount shipping paid due net gross sum rate value unit freight postage amounts line extended'.split(
-    ' ',
-  ),
-);
-const NOT_MONEY = new Set(
-  'id number no num count counts percent percentage pct % date at on type method name status currency code quantity qty hours days months years users customers orders units items rank score index ratio terms term'.split(
-    ' ',
-  ),
-);
-const PERCENT = new Set('percent percentage pct % percentages'.split(' '));
-const UNGROUPED = new Set(
-  'id number no num code zip postcode postal year phone tel fax sku account routing iban ref reference po ean upc isbn last4 version serial vin'.split(
-    ' ',
-  ),
-);
-const DATE = new Set(
-  'date dates at on created updated issued due expires expiry start end since until from to deadline timestamp time born birthday dob effective completed completion started finished paid modified'.split(
-    ' ',
-  ),
-);
-const LONG_TEXT = 90;
-const EPOCH_RANGE = [946_684_800, 4_102_444_800] as const;
-
-/** What a value is, by its key and by itself. undefined: not a single value, or an empty one. */
-export function kindOf(key: string, value: JsonValue, writing: Writing): ValueKind | undefined {
-  if (value === null || typeof value === 'object') return undefined;
-  if (typeof value === 'boolean') return 'boolean';
-  const words = keyWords(key);
-  if (typeof value === 'number')
-    return Number.isFinite(value) ? numberKind(words, value, writing) : undefined;
-  const text = value.trim();
-  if (text === '') return undefined;
-  if (plainNumber(text) !== undefined) {
-    const kind = numberKind(words, Number(text), writing);
-    return kind === 'money' || kind === 'percent' ? kind : /^0\d/.test(text) ? 'text' : kind;
-  }
-  if (parseDate(text) !== undefined) return 'date';
-  if (isNumeric(text))
-    return text.endsWith('%')
-      ? 'percent'
-      : /\p{Sc}/u.test(text)
-        ? 'money'
-        : isPhone(words)
-          ? 'phone'
-          : 'text';
-  if (looksLikeImage(text) || (isImageKey(words) && imageUrl(text) !== undefined)) return 'image';
-  if (/^[^\s@<>]{1,64}@[^\s@<>]+\.[a-z]{2,}$/i.test(text)) return 'email';
-  if (absoluteHttpUrl(text) !== undefined) return 'url';
-  if (isPhone(words)) return 'phone';
-  return text.length > LONG_TEXT || text.includes('\n\n') ? 'prose' : 'text';
-}
-
-function isPhone(words: readonly string[]): boolean {
-  return words.some(
-    (word) =>
-      word === 'phone' ||
-      word === 'tel' ||
-      word === 'telephone' ||
-      word === 'mobile' ||
-      word === 'fax',
-  );
-}
-
-function isImageKey(words: readonly string[]): boolean {
-  return words.some((word) =>
-    [
-      'logo',
-      'image',
-      'photo',
-      'picture',
-      'avatar',
-      'img',
-      'thumbnail',
-      'signature',
-      'badge',
-      'seal',
-      'icon',
-      'chart',
-      'screenshot',
-      'banner',
-    ].includes(word),
-  );
-}
-
-function numberKind(words: readonly string[], value: number, writing: Writing): ValueKind {
-  const last = words.at(-1) ?? '';
-  if (words.some((word) => PERCENT.has(word))) return 'percent';
-  if (
-    (last === 'rate' || last === 'ratio') &&
-    words.some((word) =>
-      [
-        'tax',
-        'vat',
-        'gst',
-        'discount',
-        'growth',
-        'conversion',
-        'churn',
-        'interest',
-        'error',
-        'success',
-        'click',
-        'open',
-        'bounce',
-        'retention',
-        'completion',
-      ].includes(word),
-    )
-  )
-    return 'percent';
-  if (last === 'growth' && Math.abs(value) < 1000) return 'percent';
-  const excluded = words.some((word) => NOT_MONEY.has(word));
-  if (!excluded && words.some((word) => MONEY.has(word))) return 'money';
-  if (!excluded && writing.commercial && words.some((word) => MONEY_IN_COMMERCE.has(word)))
-    return 'money';
-  const mayBeTime = Number.isInteger(value) && value >= EPOCH_RANGE[0] && value < EPOCH_RANGE[1];
-  if (mayBeTime && words.some((word) => DATE.has(word))) return 'date';
-  return 'number';
-}
+/** German and French compounds: kontonummer, rechnungsnr. */
+const UNGROUPED_END = /(?:nummer|numero|nr)$/;
+const PRICE = new Set('price rate cost fee preis einzelpreis prix tarif'.split(' '));
 
 /** One value, written for a reader. undefined: nothing to write. `style` is that of dates. */
 export function writeValue(
@@ -160,7 +42,7 @@ export function writeValue(
   writing: Writing,
   style: 'long' | 'medium' = 'long',
 ): Value | undefined {
-  const kind = kindOf(key, value, writing);
+  const kind = kindOf(key, value, writing.commercial);
   if (kind === undefined) return undefined;
   const text = write(kind, key, value, writing, style);
   return text === '' ? undefined : { path, label: labelOf(key), kind, text };
@@ -181,19 +63,20 @@ function write(
     case 'money':
       return number === undefined
         ? String(value).trim()
-        : formatMoney(majorUnits(number, value, writing), locale, !writing.commercial);
+        : formatMoney(majorUnits(number, value, writing), locale, moneyForm(key, writing));
     case 'percent':
-      return number === undefined ? String(value).trim() : percent(number, key, locale);
+      return number === undefined
+        ? String(value).trim()
+        : formatPercent(number, locale.language, writing.literalPercent);
     case 'date': {
       const date = dateOf(value);
       return date === undefined
         ? String(value)
-        : formatDate(date, locale.language, style, !/date$/i.test(key));
+        : formatDate(date, locale.language, style, writing.timed || !/date$/i.test(key));
     }
     case 'number': {
       if (number === undefined) return String(value).trim();
-      const grouped = !keyWords(key).some((word) => UNGROUPED.has(word));
-      return grouped ? formatNumber(number, locale.language) : String(value);
+      return isGrouped(key, value) ? formatNumber(number, locale.language) : String(value).trim();
     }
     default:
       return String(value).trim();
@@ -205,10 +88,16 @@ function majorUnits(amount: number, value: JsonValue, { minorUnits, locale }: Wr
   return amount / 10 ** minorUnitDigits(locale.currency);
 }
 
-/** 0.4 is 0.4 per cent when the key says per cent, and 40 when it is a rate or a growth. */
-function percent(number: number, key: string, locale: Locale): string {
-  const literal = keyWords(key).some((word) => PERCENT.has(word));
-  return formatPercent(literal && Math.abs(number) < 1 ? number / 100 : number, locale.language);
+function moneyForm(key: string, { commercial }: Writing): 'plain' | 'whole' | 'price' {
+  if (keyWords(key).some((word) => PRICE.has(word))) return 'price';
+  return commercial ? 'plain' : 'whole';
+}
+
+/** Strings are written as sent, but for quantities; numbers are grouped, but for codes. */
+function isGrouped(key: string, value: JsonValue): boolean {
+  const words = keyWords(key);
+  if (typeof value === 'string') return words.some((word) => QUANTITY.has(word));
+  return !words.some((word) => UNGROUPED.has(word) || UNGROUPED_END.test(word));
 }
 
 function dateOf(value: JsonValue): WrittenDate | undefined {

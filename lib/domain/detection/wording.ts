@@ -15,6 +15,7 @@ const PARTS: Partial<Record<DetectedType, readonly (readonly [keyof Wording, Rol
     ['honoree', 'honoree'],
     ['honoree', 'recipient'],
     ['achievement', 'achievement'],
+    ['achievement', 'awarded'],
     ['statement', 'statement'],
     ['issuer', 'issuer'],
   ],
@@ -34,7 +35,12 @@ export function takeWording(pool: Pool, type: DetectedType, writing: Writing): W
 
 /** Text, or the name of an object, whose other fields go back. */
 function takePhrase(pool: Pool, role: Role, writing: Writing): Value | undefined {
-  const field = pool.take(role, (candidate) => phraseIn(candidate, writing) !== undefined);
+  const field = pool.take(
+    role,
+    (candidate) =>
+      // `awardedBy` and its kin tell who and when, not what.
+      (role !== 'awarded' || candidate.name === role) && phraseIn(candidate, writing) !== undefined,
+  );
   if (field === undefined) return undefined;
   const phrase = phraseIn(field, writing);
   if (isObject(field.value))

@@ -3,7 +3,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&#39;',
+  // By its name: a numeric reference could spell the address of something to load, so a page with one is waited for.
+  "'": '&apos;',
 };
 const SPECIAL = /[&<>"']/;
 const SPECIALS = /[&<>"']/g;

@@ -3,10 +3,11 @@ import { numberFormat } from './numbers.ts';
 /** Where money, numbers and dates are written: a BCP 47 tag and an ISO 4217 code. */
 export interface Locale {
   readonly language: string;
-  readonly currency: string;
+  /** undefined: nobody said which, so amounts carry no symbol. */
+  readonly currency: string | undefined;
 }
 
-export const DEFAULT_LOCALE: Locale = { language: 'en-US', currency: 'USD' };
+export const DEFAULT_LANGUAGE = 'en-US';
 
 const SYMBOLS: Readonly<Record<string, string>> = {
   $: 'USD',
@@ -54,19 +55,44 @@ function display(currency: string): 'narrowSymbol' | 'symbol' {
   return currency.endsWith('D') ? 'symbol' : 'narrowSymbol';
 }
 
-/** An amount in major units with its currency. `whole` leaves out ".00". */
-export function formatMoney(value: number, locale: Locale, whole = false): string {
+/** Prices for one of many, such as 0.0025 a call, are no round cents. */
+const MAX_PRICE_DECIMALS = 6;
+
+/**
+ * An amount in major units, with its currency if that is known. `form` "whole" leaves out ".00",
+ * "price" keeps the decimals that a price below 1 has.
+ */
+export function formatMoney(
+  value: number,
+  locale: Locale,
+  form: 'plain' | 'whole' | 'price' = 'plain',
+): string {
   if (!Number.isFinite(value)) return '';
-  return numberFormat(locale.language, {
-    style: 'currency',
-    currency: locale.currency,
-    currencyDisplay: display(locale.currency),
-    ...(whole ? { trailingZeroDisplay: 'stripIfInteger' as const } : {}),
+  const { language, currency } = locale;
+  const fine = form === 'price' && Math.abs(value) < 1;
+  return numberFormat(language, {
+    ...(currency === undefined
+      ? { minimumFractionDigits: 2, maximumFractionDigits: fine ? MAX_PRICE_DECIMALS : 2 }
+      : {
+          style: 'currency' as const,
+          currency,
+          currencyDisplay: display(currency),
+          ...(fine ? { maximumFractionDigits: MAX_PRICE_DECIMALS } : {}),
+        }),
+    ...(form === 'whole' ? { trailingZeroDisplay: 'stripIfInteger' as const } : {}),
   }).format(value);
 }
 
+/** What is taken off, with one minus sign before it however it was sent: 5, -5 and "$5.00" alike. */
+export function formatDeduction(value: number | string, locale: Locale): string {
+  if (typeof value === 'number') return formatMoney(-Math.abs(value), locale);
+  const text = value.trim();
+  return text === '' || /^[-−–(]|^\p{Sc}\s?[-−–]/u.test(text) ? text : `-${text}`;
+}
+
 /** Decimals of a currency's minor unit: 2 for USD, 0 for JPY. */
-export function minorUnitDigits(currency: string): number {
+export function minorUnitDigits(currency: string | undefined): number {
+  if (currency === undefined) return 2;
   const format = numberFormat('en-US', { style: 'currency', currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }

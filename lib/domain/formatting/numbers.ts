@@ -34,15 +34,24 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions):
   return format;
 }
 
-/** A number with grouping and at most `decimals` decimals. */
+/** Smaller and larger numbers would be rows of zeros. */
+const PLAIN_RANGE = [1e-9, 1e21] as const;
+
+/** A number with grouping and at most `decimals` decimals, or as many significant digits where those say more: 0.00042 keeps its 42. */
 export function formatNumber(value: number, locale: string, decimals = 4): string {
   if (!Number.isFinite(value)) return '';
-  return numberFormat(locale, { maximumFractionDigits: decimals }).format(value);
+  const size = Math.abs(value);
+  if (size !== 0 && (size < PLAIN_RANGE[0] || size >= PLAIN_RANGE[1])) return String(value);
+  return numberFormat(locale, {
+    maximumFractionDigits: decimals,
+    maximumSignificantDigits: Math.max(decimals, 1),
+    roundingPriority: 'morePrecision',
+  }).format(value);
 }
 
-/** A rate as per cent: 8.25 and 0.0825 are both "8.25%", since callers send either. */
-export function formatPercent(value: number, locale: string): string {
+/** A rate as per cent: 8.25 and 0.0825 are both "8.25%", since callers send either. Below one it is a fraction, whatever it is called; `literal` when its neighbours show that it is not. */
+export function formatPercent(value: number, locale: string, literal = false): string {
   if (!Number.isFinite(value)) return '';
-  const fraction = Math.abs(value) < 1 ? value : value / 100;
+  const fraction = Math.abs(value) < 1 && !literal ? value : value / 100;
   return numberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(fraction);
 }

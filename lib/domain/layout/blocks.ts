@@ -1,5 +1,10 @@
-import type { Block, Column, DataTable, Entry, Row, Value } from '#lib/domain/detection/model.ts';
-import { element, image, isFigure, type Markup, text, written } from './markup.ts';
+import type { Block, Entry, Value } from '#lib/domain/detection/model.ts';
+import { element, image, type Markup, text, written } from './markup.ts';
+import { dataTable } from './tables.ts';
+
+const LINE_LENGTH = 44;
+/** More single values than this are a list, not a remark. */
+const MAX_REMARKS = 6;
 
 /** Paragraphs as markup. */
 export function paragraphs(list: readonly string[]): Markup {
@@ -9,9 +14,17 @@ export function paragraphs(list: readonly string[]): Markup {
 /** Labels and values in two columns, or in one where there are few. */
 export function factList(facts: readonly Value[], className = 'facts'): Markup {
   const pairs = facts
-    .map((fact) => `<div><dt>${text(fact.label)}</dt><dd>${written(fact)}</dd></div>`)
+    .map(
+      (fact) =>
+        `<div${isLong(fact) ? ' class="long"' : ''}><dt>${text(fact.label)}</dt><dd>${written(fact)}</dd></div>`,
+    )
     .join('');
   return element('dl', facts.length === 1 ? `${className} single` : className, pairs);
+}
+
+/** Too long for half a line. */
+function isLong({ label, text: value }: Value): boolean {
+  return label.length + value.length > LINE_LENGTH;
 }
 
 /** Pieces of content in order. `level` is that of their headings, 2 to 4. */
@@ -64,7 +77,13 @@ function metricCards(block: Block & { kind: 'metrics' }): Markup {
     ({ label, text: figure, change, note }) =>
       `<div class="metric"><p class="metric-label">${text(label)}</p><p class="metric-value${figureSize(figure)}">${text(figure)}</p>${element('p', 'metric-change', text(change ?? ''))}${element('p', 'metric-note', text(note ?? ''))}</div>`,
   );
-  return `<div class="metrics">${cards.join('')}</div>`;
+  return `<div class="metrics in-${tilesInRow(block.metrics)}">${cards.join('')}</div>`;
+}
+
+/** Rows of the same length, or nearly: five tiles are three and two, never four and one. */
+function tilesInRow(metrics: readonly { readonly text: string }[]): number {
+  const most = metrics.some(({ text: figure }) => figureSize(figure) === ' words') ? 3 : 4;
+  return Math.ceil(metrics.length / Math.ceil(metrics.length / most));
 }
 
 /** A figure never breaks: a longer one is set smaller. */
@@ -80,67 +99,16 @@ export function renderEntry(entry: Entry, level: number): Markup {
     entry.aside === undefined ? '' : `<span class="entry-aside">${text(entry.aside)}</span>`;
   const head = element('div', 'entry-head', title + aside);
   const subtitle = element('p', 'entry-subtitle', text(entry.subtitle ?? ''));
-  return `<div class="entry">${head}${subtitle}${entry.blocks.map((block) => entryBlock(block, level + 1)).join('')}</div>`;
+  const whole = entry.blocks.length === 1 && entry.blocks[0]?.kind === 'facts' ? ' keep' : '';
+  return `<div class="entry${whole}">${head}${subtitle}${entry.blocks.map((block) => entryBlock(block, level + 1)).join('')}</div>`;
 }
 
 /** Single values of an entry take one line: they are remarks, not a list. */
 function entryBlock(block: Block, level: number): Markup {
-  if (block.kind !== 'facts' || block.label !== undefined) return renderBlock(block, level);
+  if (block.kind !== 'facts' || block.label !== undefined || block.facts.length > MAX_REMARKS)
+    return renderBlock(block, level);
   const facts = block.facts.map(
     (fact) => `<span class="remark"><b>${text(fact.label)}:</b> ${written(fact)}</span>`,
   );
   return `<p class="remarks">${facts.join(' ')}</p>`;
-}
-
-/** A table that fits the page: the more columns, the smaller and the more willing to wrap. */
-export function dataTable(table: DataTable, className: string): Markup {
-  const width = table.columns.length;
-  const density = width > 9 ? ' crowded' : width > 6 ? ' dense' : '';
-  const head = table.columns
-    .map(
-      (column, index) =>
-        `<th scope="col"${classOf(column, index, className)}>${text(column.label)}</th>`,
-    )
-    .join('');
-  const body = table.rows.map((row) => rowMarkup(row, table.columns, className)).join('');
-  return `<table class="${className}${density}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
-}
-
-function rowMarkup(row: Row, columns: readonly Column[], className: string): Markup {
-  const cells = columns.map((column, index) => {
-    const value = row.cells[index];
-    const details = index === 0 ? rowDetails(row) : '';
-    return `<td${classOf(column, index, className)}>${value === undefined ? '' : written(value)}${details}</td>`;
-  });
-  return `<tr>${cells.join('')}</tr>`;
-}
-
-/** What has no column of its own: long text as it is, the rest with its label. */
-function rowDetails(row: Row): Markup {
-  const long = row.details.filter(isDescription).map((value) => text(value.text));
-  const short = row.details
-    .filter((value) => !isDescription(value))
-    .map((value) => `${text(value.label)}: ${written(value)}`);
-  return element(
-    'div',
-    'row-details',
-    [...long, short.join(' · ')].filter((part) => part !== '').join('<br>'),
-  );
-}
-
-function isDescription(value: Value): boolean {
-  return (
-    value.kind === 'prose' ||
-    /^(details?|(long )?description|desc|notes?|subtitle|summary)$/i.test(value.label)
-  );
-}
-
-function classOf(column: Column, index: number, className: string): string {
-  const classes = [];
-  if (index === 0) classes.push('first');
-  else if (className === 'items' && (isFigure(column.kind) || column.kind === 'date'))
-    classes.push('tight');
-  if (isFigure(column.kind)) classes.push('num');
-  else if (column.kind === 'date') classes.push('date');
-  return classes.length === 0 ? '' : ` class="${classes.join(' ')}"`;
 }

@@ -30,13 +30,50 @@ export function certificateBody(model: DocumentModel, title: string): Markup {
     .filter((fact) => fact !== undefined)
     .map((fact) => `<div><dt>${text(fact.label)}</dt><dd>${written(fact)}</dd></div>`)
     .join('');
-  return `<div class="certificate-frame">${[
+  const parts = [
     region('header', 'header', '', head),
     region('content', 'div', 'certificate-body', body),
     region('footer', 'footer', '', signatures(model.signatures)),
-    element('div', 'intro', others.map(partyBox).join('')),
+    element('div', 'intro others', others.map(partyBox).join('')),
     region('meta', 'dl', 'certificate-meta', facts),
-  ].join('')}</div>`;
+  ].join('');
+  const frame = `certificate-frame${sizeOf(model)}`;
+  return `<div class="${frame}"><div class="certificate-content">${parts}</div></div>`;
+}
+
+function sizeOf(model: DocumentModel): '' | ' sparse' | ' flowing' {
+  if (!fitsOnePage(model)) return ' flowing';
+  const { wording, signatures: signers, sections, details } = model;
+  const sparse = wording.statement === undefined && signers.length === 0;
+  return sparse && sections.length + details.length === 0 ? ' sparse' : '';
+}
+
+/** Beyond this a certificate has so much to say that it goes on over the page. */
+const MAX_CHARS = 900;
+const MAX_ROWS = 12;
+
+function fitsOnePage({
+  wording,
+  sections,
+  details,
+  parties,
+  facts,
+  signatures: signers,
+}: DocumentModel): boolean {
+  const text = Object.values(wording).reduce((sum, value) => sum + (value?.text.length ?? 0), 0);
+  const rows =
+    parties.reduce((sum, { lines }) => sum + lines.length, 0) / 2 +
+    facts.length / 2 +
+    signers.length / 3;
+  const blocks = [...sections, ...details];
+  const plain = blocks.every(
+    (block) =>
+      block.kind === 'image' ||
+      (block.kind === 'facts' && block.facts.length <= 4) ||
+      (block.kind === 'text' && block.paragraphs.join('').length <= 300) ||
+      (block.kind === 'list' && block.items.join('').length <= 200),
+  );
+  return text <= MAX_CHARS && rows + 2 * blocks.length <= MAX_ROWS && plain;
 }
 
 /** "Certificate" alone says little where the data knows more. */

@@ -1,4 +1,5 @@
 import type { DocumentModel } from '#lib/domain/detection/model.ts';
+import { TYPE_TITLES } from '#lib/domain/detection/title.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { TemplateType } from '#schemas/template.ts';
 
@@ -17,12 +18,20 @@ export function documentName(
   type: DetectedType | TemplateType,
   now: Date,
 ): DocumentName {
-  const number = model.number?.text;
+  const number = model.number === undefined ? undefined : withoutTags(model.number.text);
   const word = slug(type === 'custom' ? 'document' : type);
   const own =
-    number === undefined ? (model.titled ? slug(model.title) : '') : numbered(word, slug(number));
-  const title =
-    number === undefined || model.title.includes(number) ? model.title : `${model.title} ${number}`;
+    number === undefined
+      ? model.titled
+        ? slug(withoutTags(model.title))
+        : ''
+      : numbered(word, slug(number));
+  // A template says itself what it makes, whatever its data looks like.
+  const heading =
+    model.titled || type === model.type || type === 'custom'
+      ? withoutTags(model.title)
+      : TYPE_TITLES[type];
+  const title = number === undefined || heading.includes(number) ? heading : `${heading} ${number}`;
   return {
     title: title.slice(0, MAX_TITLE_LENGTH),
     filenameStem: own === '' ? dated(word, now) : own,
@@ -37,11 +46,17 @@ export function htmlName(html: string, now: Date): DocumentName {
 }
 
 const NUMBER_PREFIX =
-  /^(?:inv|invoice|q|qt|quo|quote|est|estimate|rec|rcpt|receipt|cert|certificate|c|ctr|contract|rpt|report|no|nr)-(?=.)/;
+  /^(?:inv|invoice|qt|quo|quote|est|estimate|rec|rcpt|receipt|cert|certificate|ctr|contract|rpt|report|no|nr|[a-z])-(?=.)/;
 
 /** The type and the number: `invoice-1042` for 1042 and for INV-1042, `receipt-tx-99812` for TX-99812. */
 function numbered(type: string, number: string): string {
   return number === '' ? '' : cut(`${type}-${number.replace(NUMBER_PREFIX, '')}`);
+}
+
+/** Markup in data is text on the page, and nothing in a name. */
+function withoutTags(text: string): string {
+  const plain = text.replace(/<\/?[a-z][^<>]{0,200}>/gi, '').trim();
+  return plain === '' ? text : plain;
 }
 
 function dated(word: string, now: Date): string {

@@ -31,7 +31,8 @@ export function letterBody(model: DocumentModel): Markup {
       body + renderBlocks(model.sections.map(withoutBodyLabel), 3),
     ),
     region('footer', 'footer', 'letter-closing', closing(model, sender?.name)),
-    element('div', 'intro', others.map(partyBox).join('')),
+    region('notes', 'section', 'letter-after', model.notes.map(afterword).join('')),
+    element('div', 'intro others', others.map(partyBox).join('')),
     details(model),
   ].join('');
 }
@@ -74,6 +75,27 @@ function closing(model: DocumentModel, senderName: string | undefined): Markup {
   return (
     words + signatures(signers.map((signer) => ({ ...signer, name: signer.name ?? senderName })))
   );
+}
+
+/** What a letter's custom writes before a postscript and its kin. */
+const AFTERWORDS: readonly (readonly [label: RegExp, word: string])[] = [
+  [/^(p\.s\.|postscript(um)?)$/i, 'P.S.'],
+  [/^(enclosures?|encl|encls|enc|attachments)$/i, 'Enclosures:'],
+  [/^(cc|copies|copy to|copyto|carbon copy)$/i, 'cc:'],
+];
+
+function afterword(block: Block): Markup {
+  if (block.kind === 'facts' && block.label === undefined)
+    return block.facts.map(({ label, text: words }) => afterline(label, words)).join('');
+  if (block.kind === 'text') return afterline(block.label ?? '', block.paragraphs.join('\n\n'));
+  if (block.kind === 'list') return afterline(block.label ?? '', block.items.join(', '));
+  return renderBlocks([block], 3);
+}
+
+function afterline(label: string, words: string): Markup {
+  const word = AFTERWORDS.find(([known]) => known.test(label))?.[1] ?? `${label}:`;
+  const repeated = words.toLowerCase().startsWith(word.slice(0, -1).toLowerCase());
+  return `<p>${repeated ? '' : `<b>${text(word)}</b> `}${text(words)}</p>`;
 }
 
 function withoutBodyLabel(block: Block): Block {

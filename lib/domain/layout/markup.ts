@@ -21,18 +21,19 @@ export function region(name: string, tag: string, className: string, content: Ma
 
 /** A value inside text: addresses become links, all else is text. */
 export function written(value: Value): Markup {
-  if (value.kind === 'url') return link(value.text, shortAddress(value.text));
+  if (value.kind === 'url') return link(value.text, value.text);
   if (value.kind === 'email') return link(`mailto:${value.text}`, value.text);
   if (value.kind === 'image') return image(value.text, value.label, 'inline-image');
   return text(value.text);
 }
 
-function link(address: string, label: string): Markup {
+export function link(address: string, label: string): Markup {
   const href = safeUrl(address);
   return href === undefined ? text(label) : `<a href="${text(href)}">${text(label)}</a>`;
 }
 
-function shortAddress(url: string): string {
+/** An address without what every address begins with. */
+export function shortAddress(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 }
 

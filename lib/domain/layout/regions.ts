@@ -1,13 +1,28 @@
-import type { DocumentModel, Party, Signatory } from '#lib/domain/detection/model.ts';
-import { dataTable, renderBlocks } from './blocks.ts';
-import { element, image, type Markup, region, text, written } from './markup.ts';
+import type { DocumentModel, Party, Signatory, Value } from '#lib/domain/detection/model.ts';
+import { renderBlocks } from './blocks.ts';
+import {
+  element,
+  image,
+  link,
+  type Markup,
+  region,
+  shortAddress,
+  text,
+  written,
+} from './markup.ts';
+import { dataTable } from './tables.ts';
 
 /** The lines below a party's name. */
 export function partyLines(party: Party): Markup {
   const lines = party.lines.map((line) =>
-    line.label === '' ? written(line) : `${text(line.label)}: ${written(line)}`,
+    line.label === '' ? contact(line) : `${text(line.label)}: ${written(line)}`,
   );
   return element('div', 'lines', lines.join('\n'));
+}
+
+/** A home page reads as a name. */
+function contact(line: Value): Markup {
+  return line.kind === 'url' ? link(line.text, shortAddress(line.text)) : written(line);
 }
 
 export function partyBox(party: Party): Markup {
@@ -69,11 +84,12 @@ export function lineItems(model: DocumentModel): Markup {
   return region('line-items', 'div', 'table-wrap', dataTable(model.lineItems, 'items'));
 }
 
-/** The amounts that close the document; the last of total and balance is the one to see. */
+/** The amounts that close the document; the balance is the one to see, of a receipt the total. */
 export function totals(model: DocumentModel): Markup {
   const grand =
-    model.totals.findLast(({ role }) => role === 'due') ??
-    model.totals.findLast(({ role }) => role === 'total');
+    (model.type === 'receipt' ? undefined : model.totals.findLast(({ role }) => role === 'due')) ??
+    model.totals.findLast(({ role }) => role === 'total') ??
+    model.totals.findLast(({ role }) => role === 'due');
   const rows = model.totals.map((total) => {
     const className =
       total === grand ? ' class="grand"' : total.role === 'total' ? ' class="strong"' : '';

@@ -1,6 +1,7 @@
 import { cssColor } from '#lib/domain/formatting/css-values.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import { CERTIFICATE_CSS } from './certificate-css.ts';
+import { PAGE_WIDTHS } from './column-widths.ts';
 import type { StyleTokens } from './tokens.ts';
 
 /** The style sheet of a generated layout. An accent of the data's own replaces the style's. */
@@ -13,6 +14,12 @@ export function styleSheet(
   return `:root{--accent:${cssColor(accent) ?? colors.accent};--on-accent:oklch(from var(--accent) clamp(0,(.66 - l)*1000,1) 0 0);--accent-ink:oklch(from var(--accent) min(l,.52) c h);--ink:${colors.ink};--muted:${colors.muted};--rule:${colors.rule};--tint:${colors.tint};--radius:${radius}px;--heading:${fonts.heading};--body:${fonts.body};--title-weight:${title.weight};--title-size:${title.size}em}
 ${COMMON}${HEADERS[tokens.header]}${TABLES[tokens.table]}${SECTION_TITLES[tokens.sectionTitle]}${type === 'certificate' ? CERTIFICATE_CSS : ''}`;
 }
+
+/** On a page of at least that width short columns stay on one line, and words whole; on a narrower one they wrap. */
+const FITTING = PAGE_WIDTHS.map((width, index) => {
+  const rules = `.whole-${width} .whole{white-space:nowrap}.words-${width} :is(td,th):not(.breaking){overflow-wrap:break-word}`;
+  return index === 0 ? rules : `@media (min-width:${width - 10}px){${rules}}`;
+}).join('\n');
 
 const COMMON = `*,*::before,*::after{box-sizing:border-box}
 html{-webkit-print-color-adjust:exact;print-color-adjust:exact}
@@ -39,16 +46,17 @@ p+p{margin-top:.7em}
 .head-contact{text-align:right;flex:none;max-width:45%}
 .number{font-size:1.1em;font-variant-numeric:tabular-nums;margin-top:4px}
 .status{display:inline-block;margin-top:8px;padding:2px 10px;border:1px solid currentColor;border-radius:99px;font-size:.8em;font-weight:600;letter-spacing:.04em;text-transform:uppercase}
-.intro{display:flex;flex-wrap:wrap;gap:24px 40px;margin-top:26px;justify-content:space-between}
-.parties{display:flex;flex-wrap:wrap;gap:24px 40px;flex:1 1 46%}
+.intro{display:flex;gap:24px 40px;margin-top:26px;justify-content:space-between}
+.others{flex-wrap:wrap;justify-content:flex-start}
+.parties{display:flex;flex-wrap:wrap;gap:24px 40px;flex:1 1 0;min-width:0}
 .party{min-width:150px;flex:0 1 220px}
 .party-name{font-weight:600;font-size:1.05em}
 .label{font-size:.8em;font-weight:600;color:var(--muted);margin-bottom:4px}
-.meta{display:grid;grid-template-columns:minmax(0,auto) minmax(0,auto);gap:4px 22px;align-content:start;align-items:baseline;flex:0 1 auto;max-width:52%}
+.meta{display:grid;grid-template-columns:auto minmax(0,auto);gap:4px 22px;align-content:start;align-items:baseline;flex:0 1 auto;max-width:56%}
 .meta.alone{display:flex;flex-wrap:wrap;gap:12px 40px;max-width:none}
 .meta.alone dt{font-size:.85em}
 .meta.alone dd{text-align:left}
-.meta dt{color:var(--muted);font-size:.92em}
+.meta dt{color:var(--muted);font-size:.92em;overflow-wrap:normal}
 .meta dd{text-align:right;font-weight:600;font-variant-numeric:tabular-nums}
 section.block,.notes,.terms{margin-top:26px}
 h2{font-size:1.15em;font-weight:700;margin-bottom:8px}
@@ -58,14 +66,20 @@ h3{font-size:1.02em;font-weight:700;margin-bottom:3px}
 .facts>div{display:flex;justify-content:space-between;gap:16px;padding:6px 0;border-bottom:1px solid var(--rule);break-inside:avoid}
 .facts dt{color:var(--muted);flex:0 0 auto;max-width:50%}
 .facts dd{text-align:right;min-width:0;font-variant-numeric:tabular-nums}
+.facts .long{grid-column:1/-1}
+.facts .long dd{text-align:left;flex:1}
+.facts .long dt{min-width:7em}
 .facts.single{grid-template-columns:minmax(0,1fr)}
 .list{padding-left:1.3em}
 .list li{margin:3px 0;padding-left:2px}
 .list li::marker{color:var(--accent-ink)}
 .inline-list{display:flex;flex-wrap:wrap;gap:6px;list-style:none}
 .inline-list li{padding:3px 10px;background:var(--tint);border:1px solid var(--rule);border-radius:var(--radius);font-size:.92em}
-.metrics{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:12px}
-.metric{padding:14px 16px;background:var(--tint);border:1px solid var(--rule);border-radius:var(--radius);break-inside:avoid}
+.metrics{display:flex;flex-wrap:wrap;gap:12px}
+.metric{flex:1 1 34%;min-width:0;padding:14px 16px;background:var(--tint);border:1px solid var(--rule);border-radius:var(--radius);break-inside:avoid}
+.in-1 .metric{flex-basis:100%}
+.in-3 .metric{flex-basis:26%}
+.in-4 .metric{flex-basis:20%}
 .metric-label{font-size:.85em;color:var(--muted)}
 .metric-value{font-family:var(--heading);font-size:1.7em;font-weight:700;line-height:1.3;color:var(--accent-ink);font-variant-numeric:tabular-nums}
 .metric-value.long{font-size:1.3em}
@@ -90,20 +104,20 @@ table{width:100%;border-collapse:collapse}
 thead{display:table-header-group}
 tr{break-inside:avoid}
 th{text-align:left;font-weight:600;font-size:.92em;vertical-align:bottom;overflow-wrap:break-word;hyphens:auto}
+${FITTING}
 th,td{padding:8px 10px}
 td{vertical-align:top;border-bottom:1px solid var(--rule)}
 .num{text-align:right;font-variant-numeric:tabular-nums}
-td.num{white-space:nowrap}
-.date{white-space:nowrap}
+.totals .num{white-space:nowrap}
 .dense{font-size:.9em}
 .dense th,.dense td{padding:6px 7px}
-.crowded{font-size:.78em;table-layout:fixed}
+.crowded{font-size:.78em}
+.even{table-layout:fixed}
 .crowded th,.crowded td{padding:5px}
-.crowded td.num,.crowded .date{white-space:normal}
 .items{margin-top:28px}
 .items .first{font-weight:600}
-.items th:not(:first-child).tight,.items td.tight{width:1%}
-.row-details{font-weight:400;color:var(--muted);font-size:.9em;margin-top:2px;white-space:pre-line}
+.items .tight{width:1%}
+.row-details{overflow-wrap:anywhere;font-weight:400;color:var(--muted);font-size:.9em;margin-top:2px;white-space:pre-line}
 .totals{width:310px;max-width:100%;margin:14px 0 0 auto;break-inside:avoid}
 .totals th,.totals td{border:0;padding:5px 10px;font-size:1em}
 .totals th{font-weight:400;color:var(--muted)}
@@ -121,6 +135,9 @@ td.num{white-space:nowrap}
 .letter-subject{margin-top:26px;font-weight:700}
 .letter-body{margin-top:22px;font-size:1.05em;line-height:1.65}
 .letter-body p+p{margin-top:1em}
+.letter-after{margin-top:26px;font-size:.96em}
+.letter-after b{font-weight:600}
+.letter-after p+p{margin-top:.4em}
 .letter-closing{margin-top:28px;break-inside:avoid}
 .letter-closing .signatures{margin-top:52px}
 .letter-closing .signature-line{border:0;padding:0}

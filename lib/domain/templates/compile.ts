@@ -3,7 +3,12 @@ import { advance, afterValue, type HtmlPosition, START } from './html-context.ts
 import { type MustacheNode, parseMustache } from './mustache-parser.ts';
 
 /** What a value is formatted as: the name of the formatting section around it. */
-export type ValueFormat = 'formatMoney' | 'formatDate' | 'formatNumber' | 'formatPercent';
+export type ValueFormat =
+  | 'formatMoney'
+  | 'formatDeduction'
+  | 'formatDate'
+  | 'formatNumber'
+  | 'formatPercent';
 
 /** A template made ready to render: names split, escapers chosen by the place in the HTML. */
 export type CompiledNode =
@@ -35,6 +40,7 @@ export interface Name {
 
 const FORMATS: ReadonlySet<string> = new Set([
   'formatMoney',
+  'formatDeduction',
   'formatDate',
   'formatNumber',
   'formatPercent',

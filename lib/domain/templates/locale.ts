@@ -1,22 +1,37 @@
+import { countryCurrency } from '#lib/domain/formatting/countries.ts';
 import {
   currencyCode,
-  DEFAULT_LOCALE,
+  DEFAULT_LANGUAGE,
   type Locale,
   languageTag,
 } from '#lib/domain/formatting/money.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { findCurrency } from './find-currency.ts';
 
+/** Read by the service itself, whatever the template. */
+export const SETTING_KEYS: ReadonlySet<string> = new Set(['locale', 'currency']);
 const LANGUAGE_KEYS = ['locale', 'language', 'lang'];
 const CURRENCY_KEYS = ['currency', 'currencyCode', 'currency_code', 'CurrencyCode'];
 const PLACES = ['meta', 'totals', 'settings', 'options'];
 
-/** The language and currency that the data itself names, at its root or in `meta`, `totals`, `settings`, `options`; else en-US and USD. */
+/**
+ * The language and currency that the data names, at its root or in `meta`, `totals`, `settings`,
+ * `options`. Without a language en-US; without a currency that of its amounts, its locale or its
+ * countries, and none where they say nothing.
+ */
 export function localeOf(data: JsonObject): Locale {
   const places = [data, ...PLACES.map((key) => (Object.hasOwn(data, key) ? data[key] : null))];
+  const language = first(places, LANGUAGE_KEYS, languageTag);
   return {
-    language: first(places, LANGUAGE_KEYS, languageTag) ?? DEFAULT_LOCALE.language,
-    currency: first(places, CURRENCY_KEYS, currencyCode) ?? DEFAULT_LOCALE.currency,
+    language: language ?? DEFAULT_LANGUAGE,
+    currency:
+      first(places, CURRENCY_KEYS, currencyCode) ?? findCurrency(data, localCurrency(language)),
   };
+}
+
+function localCurrency(language: string | undefined): string | undefined {
+  const region = language === undefined ? undefined : new Intl.Locale(language).region;
+  return region === undefined ? undefined : countryCurrency(region);
 }
 
 function first(

@@ -1,5 +1,5 @@
 import { formatDate, fromEpochSeconds, parseDate } from '#lib/domain/formatting/dates.ts';
-import { formatMoney, type Locale } from '#lib/domain/formatting/money.ts';
+import { formatDeduction, formatMoney, type Locale } from '#lib/domain/formatting/money.ts';
 import { formatNumber, formatPercent, plainNumber } from '#lib/domain/formatting/numbers.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
@@ -29,9 +29,10 @@ interface Rendering {
  * Fills a Mustache template and returns a whole HTML document without script.
  *
  * Look-ups read own properties only; every value is escaped for the place where it stands. Inside
- * `{{#formatMoney}}`, `{{#formatDate}}`, `{{#formatNumber}}` and `{{#formatPercent}}` numbers and
- * ISO dates are written for the data's `locale` and `currency`; text that the caller has formatted
- * already stays as it is.
+ * `{{#formatMoney}}`, `{{#formatDeduction}}`, `{{#formatDate}}`, `{{#formatNumber}}` and
+ * `{{#formatPercent}}` numbers and ISO dates are written for the data's `locale` and `currency`;
+ * text that the caller has formatted already stays as it is, but for the minus sign that a deduction
+ * may lack.
  *
  * @throws PagewrightError `validation` on a syntax mistake (with line and column), or
  * `generationFailed` when the template expands without bound.
@@ -130,6 +131,7 @@ function formatValue(
     return date === undefined ? textOf(value) : formatDate(date, locale.language);
   }
   const number = plainNumber(value);
+  if (format === 'formatDeduction') return formatDeduction(number ?? textOf(value), locale);
   if (number === undefined) return textOf(value);
   if (format === 'formatMoney') return formatMoney(number, locale);
   if (format === 'formatPercent') return formatPercent(number, locale.language);

@@ -3,6 +3,7 @@ import type { ValidationDetail } from '#schemas/errors.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { TemplateField, TemplateSchema } from '#schemas/template.ts';
 import { type FieldNode, fieldTree } from './field-paths.ts';
+import { SETTING_KEYS } from './locale.ts';
 
 /** A path into the data: keys and list positions. */
 export type DataPath = readonly (string | number)[];
@@ -68,7 +69,8 @@ function checkObject(node: FieldNode, value: JsonObject, path: DataPath, finding
   }
   if (node.children.size === 0 || findings.unknown.length >= MAX_REPORTED) return;
   for (const key of Object.keys(value))
-    if (!node.children.has(key)) push(findings.unknown, [...path, key]);
+    if (!node.children.has(key) && !(path.length === 0 && SETTING_KEYS.has(key)))
+      push(findings.unknown, [...path, key]);
 }
 
 /** Reports what is required in a value that is not there; what its items would need is not, as there are none. */

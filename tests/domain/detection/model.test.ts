@@ -86,6 +86,7 @@ describe('the document model', () => {
   it('puts the rate beside the tax, and discounts below zero', () => {
     const { totals } = modelOf({
       invoiceNumber: 1,
+      currency: 'USD',
       totals: { subtotal: 100, discount: 10, tax: 18, taxRate: 0.2, total: 108 },
     });
     assert.deepEqual(

@@ -37,7 +37,7 @@ describe('escaping', () => {
   test('writes the five characters as entities', () => {
     assert.equal(
       escapeHtml(`<a href="x" b='y'>&`),
-      '&lt;a href=&quot;x&quot; b=&#39;y&#39;&gt;&amp;',
+      '&lt;a href=&quot;x&quot; b=&apos;y&apos;&gt;&amp;',
     );
     assert.equal(escapeHtml('plain'), 'plain');
   });

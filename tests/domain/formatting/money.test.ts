@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
   currencyCode,
+  formatDeduction,
   formatMoney,
   languageTag,
   minorUnitDigits,
@@ -36,8 +37,30 @@ describe('money', () => {
 
   test('leaves out ".00" of whole amounts when told to', () => {
     const locale = { language: 'en-US', currency: 'USD' };
-    assert.equal(formatMoney(1200, locale, true), '$1,200');
-    assert.equal(formatMoney(1200.5, locale, true), '$1,200.50');
+    assert.equal(formatMoney(1200, locale, 'whole'), '$1,200');
+    assert.equal(formatMoney(1200.5, locale, 'whole'), '$1,200.50');
+  });
+
+  test('has two decimals and no symbol where nobody said in which currency it is', () => {
+    const locale = { language: 'en-US', currency: undefined };
+    assert.equal(formatMoney(1234.5, locale), '1,234.50');
+    assert.equal(formatMoney(1200, locale, 'whole'), '1,200');
+    assert.equal(formatMoney(-690, { ...locale, language: 'de-DE' }), '-690,00');
+  });
+
+  test('keeps the decimals of a small price', () => {
+    const locale = { language: 'en-US', currency: 'USD' };
+    assert.equal(formatMoney(0.0025, locale, 'price'), '$0.0025');
+    assert.equal(formatMoney(0.1 + 0.2, locale, 'price'), '$0.30');
+    assert.equal(formatMoney(9.999, locale, 'price'), '$10.00');
+  });
+
+  test('that is taken off has one minus sign, however it was sent', () => {
+    const locale = { language: 'en-US', currency: 'USD' };
+    for (const value of [5, -5]) assert.equal(formatDeduction(value, locale), '-$5.00');
+    assert.equal(formatDeduction('€5,00', locale), '-€5,00');
+    for (const value of ['-€5,00', '(5.00)', '−5', '$-5.00'])
+      assert.equal(formatDeduction(value, locale), value);
   });
 
   test('is never "NaN" or "∞"', () => {

@@ -87,6 +87,10 @@ describe('numbers', () => {
     assert.equal(formatNumber(0.123456, 'en-US'), '0.1235');
     assert.equal(formatNumber(2, 'en-US'), '2');
     assert.equal(formatNumber(2.999, 'en-US', 1), '3');
+    assert.equal(formatNumber(0.00042, 'en-US'), '0.00042');
+    assert.equal(formatNumber(1e-7, 'en-US'), '0.0000001');
+    assert.equal(formatNumber(1e-12, 'en-US'), '1e-12');
+    assert.equal(formatNumber(0.1 + 0.2, 'en-US'), '0.3');
     assert.equal(formatNumber(Number.NaN, 'en-US'), '');
   });
 
@@ -102,6 +106,7 @@ describe('numbers', () => {
       [5.5555, '5.556%'],
     ] as const)
       assert.equal(formatPercent(rate, 'en-US'), expected);
+    assert.equal(formatPercent(0.4, 'en-US', true), '0.4%');
     assert.equal(formatPercent(Number.POSITIVE_INFINITY, 'en-US'), '');
   });
 

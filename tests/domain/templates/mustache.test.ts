@@ -20,7 +20,7 @@ describe('Mustache', () => {
       ['{{a}}', { a: 'x' }, 'x'],
       ['{{ a }}', { a: 1.5 }, '1.5'],
       ['{{a.b.c}}', { a: { b: { c: 'deep' } } }, 'deep'],
-      ['{{a}}', { a: '<b>&"\'' }, '&lt;b&gt;&amp;&quot;&#39;'],
+      ['{{a}}', { a: '<b>&"\'' }, '&lt;b&gt;&amp;&quot;&apos;'],
       ['{{a}}|{{b}}|{{c.d}}', { a: null, c: 'text' }, '||'],
       ['{{a}} {{b}} {{c}}', { a: 0, b: false, c: true }, '0 false true'],
       ['{{a}}', { a: ['x', 2, null, { y: 1 }] }, 'x, 2, '],

@@ -19,7 +19,7 @@ export const TOTALS = `<section class="totals keep" data-service-region="totals"
 <table>
 <tbody>
 <tr><th scope="row">Subtotal</th><td class="num">{{#formatMoney}}{{totals.subtotal}}{{/formatMoney}}</td></tr>
-{{#totals.discount}}<tr><th scope="row">Discount</th><td class="num">&minus;{{#formatMoney}}{{totals.discount}}{{/formatMoney}}</td></tr>{{/totals.discount}}
+{{#totals.discount}}<tr><th scope="row">Discount</th><td class="num">{{#formatDeduction}}{{totals.discount}}{{/formatDeduction}}</td></tr>{{/totals.discount}}
 {{#totals.tax}}<tr><th scope="row">Tax{{#totals.taxRate}} ({{#formatPercent}}{{totals.taxRate}}{{/formatPercent}}){{/totals.taxRate}}</th><td class="num">{{#formatMoney}}{{totals.tax}}{{/formatMoney}}</td></tr>{{/totals.tax}}
 <tr class="grand"><th scope="row">Total</th><td class="num">{{#formatMoney}}{{totals.total}}{{/formatMoney}}</td></tr>
 </tbody>

@@ -47,6 +47,7 @@ const branding: JsonObject = {
 };
 
 export const QUOTE_SAMPLE: JsonObject = {
+  currency: 'USD',
   client,
   lineItems,
   totals,
@@ -63,6 +64,7 @@ export const QUOTE_SAMPLE: JsonObject = {
 };
 
 export const INVOICE_SAMPLE: JsonObject = {
+  currency: 'USD',
   client,
   lineItems,
   totals,

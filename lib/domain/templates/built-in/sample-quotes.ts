@@ -1,6 +1,7 @@
 import type { JsonObject } from '#schemas/json.ts';
 
 export const CONSULTING_QUOTE_SAMPLE: JsonObject = {
+  currency: 'USD',
   client: {
     name: 'Daniel Okafor',
     company: 'Meridian Freight Group',
@@ -49,6 +50,7 @@ export const CONSULTING_QUOTE_SAMPLE: JsonObject = {
 };
 
 export const EVENT_QUOTE_SAMPLE: JsonObject = {
+  currency: 'USD',
   client: {
     name: 'Priya Raman',
     company: 'Lakeside Arts Council',

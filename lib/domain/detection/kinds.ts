@@ -1,0 +1,139 @@
+import { parseDate } from '#lib/domain/formatting/dates.ts';
+import { isNumeric, plainNumber } from '#lib/domain/formatting/numbers.ts';
+import { absoluteHttpUrl, imageUrl, looksLikeImage } from '#lib/domain/formatting/urls.ts';
+import type { JsonValue } from '#schemas/json.ts';
+import { keyWords } from './keys.ts';
+import type { ValueKind } from './model.ts';
+
+const MONEY = new Set(
+  (
+    'amount price cost fee fees subtotal balance revenue salary budget income expense expenses profit payment refund deposit mrr arr ' +
+    'spend spending earnings turnover betrag preis summe gesamtbetrag montant prix wage wages rent premium charge charges tip gratuity acv ltv cac gpv tendered payable receivable worth'
+  ).split(' '),
+);
+const MONEY_IN_COMMERCE = new Set(
+  'total tax vat gst hst discount shipping paid due net gross sum rate value unit freight postage amounts line extended gesamt netto brutto mwst ust rabatt versand steuer tva remise ht ttc acompte'.split(
+    ' ',
+  ),
+);
+/** German compounds: rechnungsbetrag, einzelpreis. */
+const MONEY_END = /(?:betrag|preis|summe|kosten|gebühr|gebuehr)$/;
+const NOT_MONEY = new Set(
+  'id number no num count counts percent percentage pct % date at on type method name status currency code quantity qty hours days months years users customers orders units items rank score index ratio terms term'.split(
+    ' ',
+  ),
+);
+const PERCENT = new Set('percent percentage pct % percentages'.split(' '));
+/** A string of digits is a quantity under these names only; else it is a code, and printed as sent. */
+export const QUANTITY = new Set(
+  'quantity qty count hours units pieces stock users customers orders visitors employees weight amount menge anzahl quantite'.split(
+    ' ',
+  ),
+);
+const DATE = new Set(
+  'date dates at on created updated issued due expires expiry start end since until from to deadline timestamp time born birthday dob effective completed completion started finished paid modified'.split(
+    ' ',
+  ),
+);
+const LONG_TEXT = 90;
+const EPOCH_RANGE = [946_684_800, 4_102_444_800] as const;
+
+/** What a value is, by its key and by itself. undefined: not a single value, or an empty one. */
+export function kindOf(key: string, value: JsonValue, commercial: boolean): ValueKind | undefined {
+  if (value === null || typeof value === 'object') return undefined;
+  if (typeof value === 'boolean') return 'boolean';
+  const words = keyWords(key);
+  if (typeof value === 'number')
+    return Number.isFinite(value) ? numberKind(words, value, commercial) : undefined;
+  const text = value.trim();
+  if (text === '') return undefined;
+  if (plainNumber(text) !== undefined) {
+    const kind = numberKind(words, Number(text), commercial);
+    if (kind === 'money' || kind === 'percent') return kind;
+    // Decimals are no code; whole digits may be one.
+    if (!/^\d+$/.test(text)) return 'number';
+    if (isPhone(words)) return 'phone';
+    return words.some((word) => QUANTITY.has(word)) && !/^0\d/.test(text) ? 'number' : 'text';
+  }
+  if (parseDate(text) !== undefined) return 'date';
+  if (isNumeric(text))
+    return text.endsWith('%')
+      ? 'percent'
+      : /\p{Sc}/u.test(text)
+        ? 'money'
+        : isPhone(words)
+          ? 'phone'
+          : 'text';
+  if (looksLikeImage(text) || (isImageKey(words) && imageUrl(text) !== undefined)) return 'image';
+  if (/^[^\s@<>]{1,64}@[^\s@<>]+\.[a-z]{2,}$/i.test(text)) return 'email';
+  if (absoluteHttpUrl(text) !== undefined) return 'url';
+  if (isPhone(words)) return 'phone';
+  return text.length > LONG_TEXT || text.includes('\n\n') ? 'prose' : 'text';
+}
+
+function isPhone(words: readonly string[]): boolean {
+  return words.some(
+    (word) =>
+      word === 'phone' ||
+      word === 'tel' ||
+      word === 'telephone' ||
+      word === 'mobile' ||
+      word === 'fax',
+  );
+}
+
+function isImageKey(words: readonly string[]): boolean {
+  return words.some((word) =>
+    [
+      'logo',
+      'image',
+      'photo',
+      'picture',
+      'avatar',
+      'img',
+      'thumbnail',
+      'signature',
+      'badge',
+      'seal',
+      'icon',
+      'chart',
+      'screenshot',
+      'banner',
+    ].includes(word),
+  );
+}
+
+function numberKind(words: readonly string[], value: number, commercial: boolean): ValueKind {
+  const last = words.at(-1) ?? '';
+  if (words.some((word) => PERCENT.has(word))) return 'percent';
+  if (
+    (last === 'rate' || last === 'ratio') &&
+    words.some((word) =>
+      [
+        'tax',
+        'vat',
+        'gst',
+        'discount',
+        'growth',
+        'conversion',
+        'churn',
+        'interest',
+        'error',
+        'success',
+        'click',
+        'open',
+        'bounce',
+        'retention',
+        'completion',
+      ].includes(word),
+    )
+  )
+    return 'percent';
+  if (last === 'growth' && Math.abs(value) < 1000) return 'percent';
+  const excluded = words.some((word) => NOT_MONEY.has(word));
+  if (!excluded && words.some((word) => MONEY.has(word) || MONEY_END.test(word))) return 'money';
+  if (!excluded && commercial && words.some((word) => MONEY_IN_COMMERCE.has(word))) return 'money';
+  const mayBeTime = Number.isInteger(value) && value >= EPOCH_RANGE[0] && value < EPOCH_RANGE[1];
+  if (mayBeTime && words.some((word) => DATE.has(word))) return 'date';
+  return 'number';
+}

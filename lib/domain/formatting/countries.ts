@@ -1,0 +1,103 @@
+/** ISO 3166 codes by the currency that is paid with there. */
+const CURRENCIES: Readonly<Record<string, string>> = {
+  EUR: 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK MC SM VA ME XK AD',
+  USD: 'US PR EC SV',
+  GBP: 'GB IM JE GG',
+  CHF: 'CH LI',
+  CAD: 'CA',
+  AUD: 'AU',
+  NZD: 'NZ',
+  SEK: 'SE',
+  NOK: 'NO',
+  DKK: 'DK GL FO',
+  ISK: 'IS',
+  PLN: 'PL',
+  CZK: 'CZ',
+  HUF: 'HU',
+  RON: 'RO',
+  BGN: 'BG',
+  TRY: 'TR',
+  UAH: 'UA',
+  JPY: 'JP',
+  CNY: 'CN',
+  HKD: 'HK',
+  TWD: 'TW',
+  KRW: 'KR',
+  SGD: 'SG',
+  INR: 'IN',
+  THB: 'TH',
+  MYR: 'MY',
+  IDR: 'ID',
+  PHP: 'PH',
+  VND: 'VN',
+  ILS: 'IL',
+  AED: 'AE',
+  SAR: 'SA',
+  EGP: 'EG',
+  ZAR: 'ZA',
+  NGN: 'NG',
+  KES: 'KE',
+  MAD: 'MA',
+  MXN: 'MX',
+  BRL: 'BR',
+  ARS: 'AR',
+  CLP: 'CL',
+  COP: 'CO',
+  PEN: 'PE',
+};
+/** What people write beside the names that Unicode has. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  usa: 'US',
+  'u.s.a.': 'US',
+  'u.s.': 'US',
+  'united states of america': 'US',
+  uk: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  holland: 'NL',
+  'the netherlands': 'NL',
+  'czech republic': 'CZ',
+  turkey: 'TR',
+  'south korea': 'KR',
+};
+const NAMED_IN = ['en', 'de', 'fr', 'es', 'it', 'nl'];
+
+const currencyOf = new Map<string, string>(
+  Object.entries(CURRENCIES).flatMap(([currency, codes]) =>
+    codes.split(' ').map((code) => [code, currency] as const),
+  ),
+);
+let names: ReadonlyMap<string, string> | undefined;
+
+function countryNames(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>(Object.entries(OTHER_NAMES));
+  for (const language of NAMED_IN) {
+    const display = new Intl.DisplayNames([language], { type: 'region' });
+    for (const code of currencyOf.keys()) found.set((display.of(code) ?? code).toLowerCase(), code);
+  }
+  return found;
+}
+
+/** The ISO 3166 code of "DE", "Germany" or "Allemagne". undefined: not a country that the service knows. */
+export function countryCode(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > 60) return undefined;
+  const text = value.trim();
+  if (currencyOf.has(text.toUpperCase())) return text.toUpperCase();
+  names ??= countryNames();
+  return names.get(text.toLowerCase());
+}
+
+/** The currency that is paid with in a country, by its ISO 3166 code. */
+export function countryCurrency(code: string): string | undefined {
+  return currencyOf.get(code);
+}
+
+const POSTCODE_LAST = new Set('US PR CA AU NZ IN IE HK SG TW KR TH ZA NG'.split(' '));
+
+/** How an address names its town: "City, ST 12345", "12345 City", or the postcode on a line of its own. */
+export function townForm(code: string | undefined): 'city-first' | 'postcode-first' | 'two-lines' {
+  if (code === 'GB') return 'two-lines';
+  return code === undefined || POSTCODE_LAST.has(code) ? 'city-first' : 'postcode-first';
+}

@@ -1,0 +1,66 @@
+import type { Column, DataTable, Row, Value } from '#lib/domain/detection/model.ts';
+import { type ColumnWidths, columnWidths } from './column-widths.ts';
+import { element, isFigure, type Markup, text, written } from './markup.ts';
+
+/** How close a table is set: the more columns, the smaller its text; `padding` is a cell's, left and right, in CSS pixels. */
+const DENSITIES = [
+  { above: 9, className: ' crowded', scale: 0.78, padding: 10 },
+  { above: 6, className: ' dense', scale: 0.9, padding: 14 },
+  { above: -1, className: '', scale: 1, padding: 20 },
+] as const;
+
+/** A table that fits the page: short columns on one line, the rest shares what is left. */
+export function dataTable(table: DataTable, className: string): Markup {
+  const count = table.columns.length;
+  const density = DENSITIES.find(({ above }) => count > above) ?? DENSITIES[2];
+  const widths = columnWidths(table, density.scale, density.padding);
+  const fits = [
+    widths.wholeFrom === undefined ? '' : ` whole-${widths.wholeFrom}`,
+    widths.wordsFrom === undefined ? ' even' : ` words-${widths.wordsFrom}`,
+  ].join('');
+  const classes = table.columns.map((column, index) => classOf(column, index, widths));
+  const head = table.columns
+    .map((column, index) => `<th scope="col"${classes[index]}>${text(column.label)}</th>`)
+    .join('');
+  const body = table.rows.map((row) => rowMarkup(row, classes)).join('');
+  return `<table class="${className}${density.className}${fits}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+}
+
+function rowMarkup(row: Row, classes: readonly string[]): Markup {
+  const cells = classes.map((className, index) => {
+    const value = row.cells[index];
+    const details = index === 0 ? rowDetails(row) : '';
+    return `<td${className}>${value === undefined ? '' : written(value)}${details}</td>`;
+  });
+  return `<tr>${cells.join('')}</tr>`;
+}
+
+/** What has no column of its own: long text as it is, the rest with its label. */
+function rowDetails(row: Row): Markup {
+  const long = row.details.filter(isDescription).map((value) => text(value.text));
+  const short = row.details
+    .filter((value) => !isDescription(value))
+    .map((value) => `${text(value.label)}: ${written(value)}`);
+  return element(
+    'div',
+    'row-details',
+    [...long, short.join(' · ')].filter((part) => part !== '').join('<br>'),
+  );
+}
+
+function isDescription(value: Value): boolean {
+  return (
+    value.kind === 'prose' ||
+    /^(details?|(long )?description|desc|notes?|subtitle|summary)$/i.test(value.label)
+  );
+}
+
+function classOf(column: Column, index: number, { whole, breaking }: ColumnWidths): string {
+  const classes = [];
+  if (index === 0) classes.push('first');
+  if (whole.has(index)) classes.push(index === 0 ? 'whole' : 'whole tight');
+  if (breaking.has(index)) classes.push('breaking');
+  // A row begins with its name, if that is a number too.
+  if (index > 0 && isFigure(column.kind)) classes.push('num');
+  return classes.length === 0 ? '' : ` class="${classes.join(' ')}"`;
+}
