@@ -68,7 +68,7 @@ const ENGLISH = {
     'totals summary amounts pricing totalsummary costs payment ordersummary pricesummary',
   ),
   subtotal: list(
-    'subtotal nettotal net totalexcludingtax subtotalprice currentsubtotalprice ' +
+    'subtotal subtotalexcludingtax nettotal net totalexcludingtax subtotalprice currentsubtotalprice ' +
       'amountexcludingtax netamount totalnet totallineitemsprice totalexcltax ' +
       'totalbeforetax itemstotal',
   ),

@@ -1,5 +1,14 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { plays } from './aliases.ts';
+import {
+  ENTRY_ASIDES,
+  ENTRY_ENDS,
+  ENTRY_PROSE,
+  ENTRY_STARTS,
+  ENTRY_SUBTITLES,
+  ENTRY_TITLES,
+  POSTS,
+} from './entry-keys.ts';
 import { labelOf, normalizeKey } from './keys.ts';
 import { isMetricsKey, metricOf, metricsOf } from './metrics.ts';
 import type { Block, Entry, Value } from './model.ts';
@@ -19,64 +28,6 @@ const STATEMENT_ROLES = [
   'clauses',
 ] as const;
 const INLINE_LENGTH = 28;
-const ENTRY_TITLES = [
-  'title',
-  'heading',
-  'name',
-  'role',
-  'position',
-  'jobtitle',
-  'degree',
-  'clause',
-  'headline',
-  'label',
-  'question',
-  'project',
-  'finding',
-  'issue',
-  'section',
-  'phase',
-  'milestone',
-];
-const ENTRY_SUBTITLES = [
-  'company',
-  'organization',
-  'organisation',
-  'employer',
-  'institution',
-  'school',
-  'university',
-  'client',
-  'subtitle',
-  'location',
-  'severity',
-  'publisher',
-  'issuer',
-];
-const ENTRY_STARTS = ['start', 'startdate', 'from', 'datestart', 'begin', 'started', 'startedat'];
-const ENTRY_ENDS = ['end', 'enddate', 'to', 'dateend', 'until', 'ended', 'endedat'];
-const ENTRY_ASIDES = ['period', 'dates', 'duration', 'year', 'years', 'date', 'time', 'number'];
-const ENTRY_PROSE = new Set([
-  'text',
-  'content',
-  'body',
-  'description',
-  'summary',
-  'details',
-  'detail',
-  'answer',
-  'paragraphs',
-  'bullets',
-  'highlights',
-  'items',
-  'points',
-  'responsibilities',
-  'achievements',
-  'clauses',
-  'data',
-  'value',
-]);
-
 /** Paragraphs of a text: blank lines part them, single line breaks stay. */
 export function paragraphsOf(text: string): string[] {
   return text
@@ -253,8 +204,10 @@ export function entryOf(
     }
     return undefined;
   };
-  const title = take(ENTRY_TITLES);
-  const subtitle = take(ENTRY_SUBTITLES);
+  // Of a job the post is the title, and whoever gave it stands below.
+  const isJob = left.some(({ name }) => POSTS.includes(name));
+  const title = take(isJob ? [...POSTS, ...ENTRY_TITLES] : ENTRY_TITLES);
+  const subtitle = take(isJob ? [...ENTRY_SUBTITLES, 'name'] : ENTRY_SUBTITLES);
   const [start, end] = [take(ENTRY_STARTS), take(ENTRY_ENDS)];
   const span = [start, end].filter((part) => part !== undefined).join(' – ');
   const aside =

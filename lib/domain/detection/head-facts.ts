@@ -98,7 +98,9 @@ export function takeStatus(pool: Pool, type: DetectedType, writing: Writing): Va
     'status',
     (candidate) => typeof candidate.value === 'string' && candidate.value.length <= 30,
   );
-  if (field === undefined) return takePaid(pool, type);
+  const paid = takePaid(pool, type);
+  // Beside a word for its state, whether a document is paid says nothing new.
+  if (field === undefined) return paid;
   return writeValue(field.path, field.key, field.value, writing);
 }
 

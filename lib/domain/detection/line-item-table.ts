@@ -117,6 +117,9 @@ function idleKeys(items: readonly JsonObject[]): Set<string> {
   const idle = keys.filter((key) => {
     const name = normalizeKey(key);
     if (name === 'id') return keys.length > 1;
+    if (name === 'type') return items.every((item) => item.object === 'line_item');
+    if (name === 'unitamountexcludingtax') return keys.includes('price');
+    if (name === 'amountexcludingtax') return items.every((item) => item[key] === item.amount);
     return (
       discounts.includes(name) && items.every((item) => (plainNumber(item[key] ?? 0) ?? 1) === 0)
     );

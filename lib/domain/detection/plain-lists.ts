@@ -74,7 +74,7 @@ export function flattened(field: Field, writing: Writing): Block | undefined {
 function innerFields({ path, key, value }: Field): Field[] {
   if (Array.isArray(value))
     return value.map((item, index) =>
-      fieldOf(joinPath(path, index), `${key.slice(0, 60)} ${index + 1}`, item),
+      fieldOf(joinPath(path, index), `${labelOf(key).slice(0, 60)} ${index + 1}`, item),
     );
   return isObject(value) ? fieldsOf(value, path) : [];
 }

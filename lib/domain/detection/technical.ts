@@ -18,6 +18,10 @@ const TECHNICAL = names(
 const TECHNICAL_OBJECTS = names(
   'automatictax paymentsettings prorationdetails statustransitions lastfinalizationerror',
 );
+/** Balances of an API's own account, which say nothing as long as they are nothing. */
+const IDLE_AMOUNTS = names(
+  'startingbalance endingbalance postpaymentcreditnotesamount prepaymentcreditnotesamount',
+);
 /** Secrets, where they look like one: a parking token "B 17" is none. */
 const SECRETS = names('token secret signature hash');
 /** Read by the service itself, at the head of the data only. */
@@ -60,6 +64,7 @@ export function isTechnical(key: string, value: JsonValue, atHead = false): bool
   if (name === 'currency' || name === 'currencycode')
     return typeof value === 'string' && currencyCode(value) !== undefined;
   if (atHead && isSetting(name, value)) return true;
+  if (value === 0 && IDLE_AMOUNTS.has(name)) return true;
   if (typeof value === 'number') return name === 'id' ? !atHead : RECORD_IDS.has(name);
   return typeof value === 'string' && isMachineText(name, value);
 }

@@ -84,7 +84,8 @@ function write(
 }
 
 function majorUnits(amount: number, value: JsonValue, { minorUnits, locale }: Writing): number {
-  if (!minorUnits || typeof value !== 'number' || !Number.isInteger(amount)) return amount;
+  // A string with decimals is in major units already.
+  if (!minorUnits || !Number.isInteger(amount) || String(value).includes('.')) return amount;
   return amount / 10 ** minorUnitDigits(locale.currency);
 }
 

@@ -117,8 +117,17 @@ export function details(model: DocumentModel): Markup {
   return region('details', 'div', 'details', renderBlocks(blocks));
 }
 
+/** Short notes are one piece, which no page break parts from its heading. */
+const SHORT_NOTES_CHARS = 400;
+
 export function notes(model: DocumentModel): Markup {
-  return region('notes', 'section', 'notes', renderBlocks(model.notes.map(titled('Notes')), 2));
+  const blocks = model.notes.map(titled('Notes'));
+  const short = blocks.every(
+    (block) =>
+      block.kind === 'text' &&
+      block.paragraphs.join('').length * blocks.length <= SHORT_NOTES_CHARS,
+  );
+  return region('notes', 'section', short ? 'notes short' : 'notes', renderBlocks(blocks, 2));
 }
 
 export function footer(model: DocumentModel): Markup {

@@ -17,7 +17,7 @@ ${COMMON}${HEADERS[tokens.header]}${TABLES[tokens.table]}${SECTION_TITLES[tokens
 
 /** On a page of at least that width short columns stay on one line, and words whole; on a narrower one they wrap. */
 const FITTING = PAGE_WIDTHS.map((width, index) => {
-  const rules = `.whole-${width} .whole{white-space:nowrap}.words-${width} :is(td,th):not(.breaking){overflow-wrap:break-word}`;
+  const rules = `.whole-${width} .whole{white-space:nowrap}.items.whole-${width} .tight{width:1%}.words-${width} :is(td,th):not(.breaking){overflow-wrap:break-word}`;
   return index === 0 ? rules : `@media (min-width:${width - 10}px){${rules}}`;
 }).join('\n');
 
@@ -116,13 +116,16 @@ td{vertical-align:top;border-bottom:1px solid var(--rule)}
 .crowded th,.crowded td{padding:5px}
 .items{margin-top:28px}
 .items .first{font-weight:600}
-.items .tight{width:1%}
 .row-details{overflow-wrap:anywhere;font-weight:400;color:var(--muted);font-size:.9em;margin-top:2px;white-space:pre-line}
-.totals{width:310px;max-width:100%;margin:14px 0 0 auto;break-inside:avoid}
+.totals{width:310px;max-width:100%;margin:14px 0 0 auto;break-before:avoid;break-inside:avoid}
+.totals table{display:inline-table;vertical-align:top}
 .totals th,.totals td{border:0;padding:5px 10px;font-size:1em}
 .totals th{font-weight:400;color:var(--muted)}
 .totals .strong th,.totals .strong td{font-weight:700;color:var(--ink)}
 .totals .grand th,.totals .grand td{font-size:1.2em;font-weight:700;color:var(--accent-ink);border-top:2px solid var(--accent);padding-top:10px;padding-bottom:10px}
+.notes{break-before:avoid}
+.short{display:inline-block;width:100%;vertical-align:top}
+.short>section.block:first-child{margin-top:0}
 .notes p,.terms p{color:var(--ink)}
 .signatures{display:flex;flex-wrap:wrap;gap:44px 36px;margin-top:60px;break-inside:avoid}
 .signature{flex:1 1 200px;max-width:320px;break-inside:avoid;display:flex;flex-direction:column;justify-content:flex-end}

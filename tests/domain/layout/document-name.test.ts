@@ -17,9 +17,19 @@ describe('the name of a document', () => {
       nameOf({ invoiceNumber, total: 1 }).filenameStem;
     assert.equal(stem(1042), 'invoice-1042');
     assert.equal(stem('INV-1042'), 'invoice-1042');
+    assert.equal(stem('<b>INV</b>-1'), 'invoice-1');
+    assert.equal(stem('R-77123'), 'invoice-77123');
     assert.equal(stem('2026/0007'), 'invoice-2026-0007');
     assert.equal(stem('../../etc/passwd'), 'invoice-etc-passwd');
     assert.equal(nameOf({ invoiceNumber: 1042, total: 1 }).title, 'Invoice 1042');
+  });
+
+  it('has the type that is wanted, whatever the data looks like', () => {
+    const { model } = analyzeData({ invoiceNumber: 7, total: 1 });
+    assert.deepEqual(documentName(model, 'quote', NOW), {
+      title: 'Quote 7',
+      filenameStem: 'quote-7',
+    });
   });
 
   it('comes from its title, in any script', () => {

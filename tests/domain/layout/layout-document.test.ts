@@ -126,6 +126,59 @@ describe('a generated layout', () => {
     );
   });
 
+  it('loads nothing and hides no character, so that it is printed without waiting', () => {
+    for (const data of Object.values(PLAIN)) {
+      const { html } = layOut({ ...data, remark: "it's 5 o'clock" });
+      assert.doesNotMatch(html, /(?<!-)src|poster|<link|url|@import|image-set|animation|\\|&#/i);
+    }
+  });
+
+  it('puts what follows a letter behind its signature', () => {
+    const { html } = layOut({
+      ...PLAIN.letter,
+      ps: 'Bring Tom',
+      enclosures: ['A memoir', 'A drawing'],
+      cc: 'Ann Lee',
+    });
+    const places = [
+      'Yours sincerely',
+      'class="signatures"',
+      'Bring Tom',
+      'A memoir, A drawing',
+      'Ann Lee',
+    ];
+    const found = places.map((text) => html.indexOf(text));
+    assert.ok(!found.includes(-1), found.join());
+    assert.deepEqual(
+      found,
+      found.toSorted((a, b) => a - b),
+    );
+  });
+
+  it('sets metrics in rows of nearly the same length', () => {
+    const inRow = (count: number) =>
+      /class="metrics in-(\d)"/.exec(
+        layOut({
+          title: 'T',
+          summary: 'S',
+          metrics: Object.fromEntries(Array.from({ length: count }, (_, i) => [`m${i}`, i])),
+        }).html,
+      )?.[1];
+    assert.deepEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map(inRow), [...'123433443']);
+  });
+
+  it('prints addresses as they are', () => {
+    const url = 'https://www.example.com/a/';
+    assert.ok(layOut({ title: 'T', link: url }).html.includes(`>${url}</a>`));
+  });
+
+  it('shows the total of a receipt first, and the balance of an invoice', () => {
+    const grand = (data: JsonObject) =>
+      /class="grand"><th scope="row">([^<]*)/.exec(layOut(data).html)?.[1];
+    assert.equal(grand({ receiptNumber: 1, total: 9, amountPaid: 20, change: 11 }), 'Total');
+    assert.equal(grand({ invoiceNumber: 1, total: 9, amountDue: 4 }), 'Amount due');
+  });
+
   it('numbers the clauses of a contract and gives each party a line to sign', () => {
     const { signatures: _, ...unsigned } = PLAIN.contract ?? {};
     const { html } = layOut(unsigned);

@@ -47,7 +47,10 @@ export const FOOTER = footer(SIGNATURES);
 /** The sender: logo, name and address, as far as given. */
 export const SENDER = `{{#branding.logoUrl}}<img class="logo" src="{{branding.logoUrl}}" alt="{{branding.companyName}}">{{/branding.logoUrl}}{{#branding.companyName}}<p class="company">{{branding.companyName}}</p>{{/branding.companyName}}{{#branding.companyAddress}}<p class="address pre">{{branding.companyAddress}}</p>{{/branding.companyAddress}}`;
 
-/** The rules of the shared regions. */
+/**
+ * The rules of the shared regions. Totals are one box in a line, which no page break can part: where a
+ * table comes from an earlier page, browsers find no break in it and would break the totals instead.
+ */
 export const COMMERCIAL_CSS = `
 .label,.meta dt{font-size:.77em;font-weight:600;letter-spacing:.06em;text-transform:uppercase;color:var(--muted)}
 h2{font-size:.85em;font-weight:700;letter-spacing:.06em;text-transform:uppercase;color:var(--accent-text);margin-bottom:6px}
@@ -65,10 +68,12 @@ h2{font-size:.85em;font-weight:700;letter-spacing:.06em;text-transform:uppercase
 .item{display:block;font-weight:600}
 .item-details{display:block;margin-top:2px;color:var(--muted);font-size:.92em}
 .totals{break-before:avoid;width:300px;max-width:100%;margin:16px 0 0 auto}
+.totals table{display:inline-table;vertical-align:top}
 .totals th{padding:5px 12px;font-weight:400;color:var(--muted)}
 .totals td{padding:5px 12px}
 .totals .grand th,.totals .grand td{padding-top:11px;padding-bottom:11px;font-size:1.23em;font-weight:700;color:var(--accent-text)}
 .notes,footer[data-service-region]{margin-top:28px}
+.notes{break-before:avoid}
 .terms{break-inside:avoid}
 .signatures{break-before:avoid;display:flex;gap:32px;margin-top:58px}
 .signature{flex:2;border-top:1px solid var(--ink);padding-top:6px;color:var(--muted);font-size:.85em}

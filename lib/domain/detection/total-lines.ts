@@ -1,0 +1,125 @@
+import { formatDeduction } from '#lib/domain/formatting/money.ts';
+import { formatPercent, isNumeric, plainNumber } from '#lib/domain/formatting/numbers.ts';
+import { isForeign } from './aliases.ts';
+import { labelOf } from './keys.ts';
+import type { Total, TotalRole } from './model.ts';
+import { type Field, fieldOf, fieldsOf, isScalar } from './pool.ts';
+import { isObject, joinPath } from './unwrap.ts';
+import { type Writing, writeValue } from './values.ts';
+
+const PLAIN_TAX = new Set([
+  'tax',
+  'taxes',
+  'taxamount',
+  'totaltax',
+  'taxtotal',
+  'amounttax',
+  'currenttotaltax',
+]);
+const PLAIN_TOTAL = new Set(['total', 'totalprice', 'totalamount', 'amount', 'amounttotal', 'sum']);
+
+/** "10%". */
+export function isPercent({ value }: Field): boolean {
+  return typeof value === 'string' && value.trim().endsWith('%') && isNumeric(value);
+}
+
+/** "10%" of the subtotal as the amount that it takes off, so that the column adds up; the rate itself where there is no subtotal to take it from. */
+export function rateDiscount(field: Field, base: number | undefined, writing: Writing): Total[] {
+  const text = String(field.value).replace('%', '').replace(',', '.').trim();
+  const given = Math.abs(Number(text));
+  const isFraction = !isPercent(field) && given < 1;
+  const rate = isFraction ? given * 100 : given;
+  if (rate === 0) return [];
+  const shown = Number.isFinite(rate)
+    ? formatPercent(rate, writing.locale.language, true)
+    : String(field.value);
+  const { path } = field;
+  const name = isForeign(field.name) ? labelOf(field.key) : 'Discount';
+  if (base === undefined || !Number.isFinite(rate))
+    return [
+      {
+        role: 'discount',
+        value: { path, label: name, kind: 'percent', text: formatDeduction(shown, writing.locale) },
+      },
+    ];
+  const exact = -(base * rate) / 100;
+  const off = writeValue(path, 'amount', writing.minorUnits ? Math.round(exact) : exact, {
+    ...writing,
+    commercial: true,
+  });
+  return off === undefined
+    ? []
+    : [{ role: 'discount', value: { ...off, label: `${name} (${shown})` } }];
+}
+
+/** The lines that a field makes; none for an amount of nothing. undefined: it holds more than lines can say. */
+export function totalsOf(
+  field: Field,
+  role: TotalRole,
+  label: string | undefined,
+  writing: Writing,
+): Total[] | undefined {
+  const { value, path } = field;
+  if (isScalar(field)) {
+    const written = amount(field, role, writing);
+    return written === undefined
+      ? []
+      : [{ role, value: { ...written, label: labelFor(field, role, label) } }];
+  }
+  const items = Array.isArray(value)
+    ? value.map((item, index) => fieldOf(joinPath(path, index), field.key, item))
+    : [field];
+  const totals = items.map((item) => namedTotal(item, role, writing));
+  return totals.every((total) => total !== undefined) ? totals : undefined;
+}
+
+/** `{ name: "State tax", rate: 5, amount: 12 }`. */
+function namedTotal(item: Field, role: TotalRole, writing: Writing): Total | undefined {
+  if (!isObject(item.value)) return undefined;
+  const fields = fieldsOf(item.value, item.path);
+  const find = (names: readonly string[]) =>
+    fields.find((field) => names.includes(field.name) && isScalar(field));
+  const figure = find(['amount', 'value', 'total', 'price', 'tax', 'taxamount']);
+  const name = find(['name', 'title', 'label', 'description', 'type']);
+  const rate = find(['rate', 'percent', 'percentage', 'taxrate']);
+  if (
+    figure === undefined ||
+    fields.some((field) => field !== figure && field !== name && field !== rate)
+  )
+    return undefined;
+  const written = amount(fieldOf(figure.path, item.key, figure.value), role, writing);
+  if (written === undefined) return undefined;
+  const label = name === undefined ? labelFor(item, role, undefined) : String(name.value);
+  return { role, value: { ...written, label: withRate(label, rate, writing) } };
+}
+
+function amount(field: Field, role: TotalRole, writing: Writing) {
+  const number = plainNumber(field.value);
+  if (number === 0 && ['discount', 'paid', 'other', 'change'].includes(role)) return undefined;
+  const deducted = role === 'discount';
+  const value = deducted && number !== undefined ? -Math.abs(number) : field.value;
+  const keyed = { ...writing, commercial: true };
+  const written = writeValue(field.path, field.key, value, keyed);
+  if (written === undefined || number !== undefined)
+    return written?.kind === 'money' || written?.kind === 'percent' || written === undefined
+      ? written
+      : writeValue(field.path, 'amount', value, keyed);
+  return deducted ? { ...written, text: formatDeduction(written.text, writing.locale) } : written;
+}
+
+function labelFor(field: Field, role: TotalRole, label: string | undefined): string {
+  if (isForeign(field.name)) return labelOf(field.key);
+  if (role === 'total' && !PLAIN_TOTAL.has(field.name)) return labelOf(field.key);
+  if (role === 'tax' && PLAIN_TAX.has(field.name)) return 'Tax';
+  if (role === 'shipping' && field.name.includes('shipping')) return 'Shipping';
+  return label ?? labelOf(field.key);
+}
+
+/** A label with the rate behind it: "Tax (19%)". */
+export function withRate(label: string, rate: Field | undefined, writing: Writing): string {
+  if (rate === undefined) return label;
+  const number = plainNumber(rate.value);
+  const text =
+    number === undefined ? String(rate.value) : formatPercent(number, writing.locale.language);
+  return label.includes(text) ? label : `${label} (${text})`;
+}
