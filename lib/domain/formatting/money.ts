@@ -1,4 +1,4 @@
-import { numberFormat } from './numbers.ts';
+import { numberFormat, sharedFormat } from './numbers.ts';
 
 /** Where money, numbers and dates are written: a BCP 47 tag and an ISO 4217 code. */
 export interface Locale {
@@ -70,7 +70,8 @@ export function formatMoney(
   if (!Number.isFinite(value)) return '';
   const { language, currency } = locale;
   const fine = form === 'price' && Math.abs(value) < 1;
-  return numberFormat(language, {
+  const key = `money|${language}|${currency}|${form}|${fine}`;
+  const format = sharedFormat(key, language, () => ({
     ...(currency === undefined
       ? { minimumFractionDigits: 2, maximumFractionDigits: fine ? MAX_PRICE_DECIMALS : 2 }
       : {
@@ -80,7 +81,8 @@ export function formatMoney(
           ...(fine ? { maximumFractionDigits: MAX_PRICE_DECIMALS } : {}),
         }),
     ...(form === 'whole' ? { trailingZeroDisplay: 'stripIfInteger' as const } : {}),
-  }).format(value);
+  }));
+  return format.format(value);
 }
 
 /** What is taken off, with one minus sign before it however it was sent: 5, -5 and "$5.00" alike. */

@@ -24,11 +24,19 @@ const formatters = new Map<string, Intl.NumberFormat>();
 
 /** A shared Intl.NumberFormat: making one costs a hundred times more than using it. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale}|${JSON.stringify(options)}`;
+  return sharedFormat(`${locale}|${JSON.stringify(options)}`, locale, () => options);
+}
+
+/** The same under a key of the caller's, which spares it the writing of options for every number. */
+export function sharedFormat(
+  key: string,
+  locale: string,
+  options: () => Intl.NumberFormatOptions,
+): Intl.NumberFormat {
   let format = formatters.get(key);
   if (format === undefined) {
     if (formatters.size > 500) formatters.clear();
-    format = new Intl.NumberFormat(locale, options);
+    format = new Intl.NumberFormat(locale, options());
     formatters.set(key, format);
   }
   return format;
@@ -42,11 +50,12 @@ export function formatNumber(value: number, locale: string, decimals = 4): strin
   if (!Number.isFinite(value)) return '';
   const size = Math.abs(value);
   if (size !== 0 && (size < PLAIN_RANGE[0] || size >= PLAIN_RANGE[1])) return String(value);
-  return numberFormat(locale, {
+  const format = sharedFormat(`number|${locale}|${decimals}`, locale, () => ({
     maximumFractionDigits: decimals,
     maximumSignificantDigits: Math.max(decimals, 1),
     roundingPriority: 'morePrecision',
-  }).format(value);
+  }));
+  return format.format(value);
 }
 
 /** A rate as per cent: 8.25 and 0.0825 are both "8.25%", since callers send either. Below one it is a fraction, whatever it is called; `literal` when its neighbours show that it is not. */

@@ -74,7 +74,12 @@ function measure(table: DataTable, index: number, scale: number, padding: number
   let [text, word, chars, breaks] = [0, 0, 0, false];
   const add = (content: string) => {
     chars = Math.max(chars, content.length);
-    text = Math.max(text, textWidth(content));
+    const width = textWidth(content);
+    text = Math.max(text, width);
+    if (content.length <= MAX_WORD_CHARS && !content.includes(' ')) {
+      word = Math.max(word, width);
+      return;
+    }
     for (const part of content.slice(0, MAX_MEASURED * 4).split(/\s+/)) {
       if (part.length > MAX_WORD_CHARS) breaks = true;
       else word = Math.max(word, textWidth(part));
