@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { PassThrough } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { test } from 'node:test';
 import { CdpConnection, CdpError } from '#lib/adapters/chromium/cdp.ts';
 
@@ -20,6 +20,7 @@ test('answers and events find their way, however the bytes are cut', async () =>
   session.on('Page.loadEventFired', (params) => events.push(params));
   const version = connection.browser.send('Browser.getVersion');
   const print = session.send('Page.printToPDF');
+  await new Promise((resolve) => setImmediate(resolve));
   const sent = String(commands.read())
     .split('\0')
     .filter(Boolean)
@@ -46,6 +47,23 @@ test('answers and events find their way, however the bytes are cut', async () =>
   assert.equal((await print).data, 'ü€');
   await assert.rejects(version, failure('refused'));
   assert.deepEqual(events, [{ timestamp: 1 }]);
+});
+
+test('what is sent in one turn leaves in one write, what is sent later in the next', async () => {
+  const writes: number[] = [];
+  const commands = new Writable({
+    writev(chunks, callback) {
+      writes.push(chunks.length);
+      callback();
+    },
+  });
+  const { browser } = new CdpConnection(commands, new PassThrough());
+  for (const turn of [3, 1, 2]) {
+    for (let n = 0; n < turn; n++) browser.send('Browser.getVersion').catch(() => {});
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  commands.destroy();
+  assert.deepEqual(writes, [3, 1, 2]);
 });
 
 test('a command without an answer ends at its deadline', async () => {
