@@ -2,16 +2,36 @@ import type { Protocol } from 'devtools-protocol';
 import type { EgressChannel, EgressProxy } from '#lib/ports/egress-proxy.ts';
 import type { Browser } from './browser.ts';
 import type { RenderBudget } from './budget.ts';
+import type { Viewport } from './capture.ts';
 import { CdpError, type CdpSession } from './cdp.ts';
 import { type WatchFrame, watchChildren } from './child-targets.ts';
+import { DOCUMENT_ADDRESS, DocumentGate } from './document-gate.ts';
 
 /** A service worker would outlive its page and answer for it; the page finds that there is no such thing. */
 const BEFORE_SCRIPTS = 'delete Navigator.prototype.serviceWorker; window.print = () => {};';
 
-const PATTERNS: Protocol.Fetch.RequestPattern[] = [
-  { urlPattern: '*', requestStage: 'Request' },
-  { urlPattern: '*', requestStage: 'Response', resourceType: 'Document' },
-];
+const ALL_REQUESTS: Protocol.Fetch.RequestPattern = { urlPattern: '*', requestStage: 'Request' };
+const PATTERNS: Record<ContextKind, Protocol.Fetch.RequestPattern[]> = {
+  html: [ALL_REQUESTS],
+  // What an address answers is judged.
+  url: [ALL_REQUESTS, { urlPattern: '*', requestStage: 'Response', resourceType: 'Document' }],
+};
+
+/** What most renders ask for: markup is printed on US Letter with the default margins, an address shows itself on a screen. */
+const WINDOWS: Record<ContextKind, Viewport> = {
+  html: { width: 720, height: 1056, deviceScaleFactor: 1 },
+  url: { width: 1280, height: 800, deviceScaleFactor: 1 },
+};
+
+/** What a context is made for: an address, or markup that its page waits for. */
+export type ContextKind = 'url' | 'html';
+
+interface OpenedPage {
+  readonly session: CdpSession;
+  readonly targetId: string;
+  /** Markup only: hands in the document that the page waits for. */
+  readonly fill: ((html: string) => Promise<void>) | undefined;
+}
 
 /** A browsing context of its own for one page with script: made ahead of time, used once, thrown away. */
 export class ScriptContext {
@@ -22,21 +42,25 @@ export class ScriptContext {
   readonly targetId: string;
   /** Called with the session of each frame that is a target of its own. */
   watchFrame: WatchFrame = () => {};
+  readonly #window: Viewport;
   readonly #contextId: string;
+  readonly #fill: OpenedPage['fill'];
   readonly #crashed = Promise.withResolvers<never>();
   #gone = false;
 
   private constructor(
     browser: Browser,
-    session: CdpSession,
+    { session, targetId, fill }: OpenedPage,
     channel: EgressChannel,
-    ids: { readonly targetId: string; readonly contextId: string },
+    contextId: string,
   ) {
     this.browser = browser;
     this.session = session;
     this.channel = channel;
-    this.targetId = ids.targetId;
-    this.#contextId = ids.contextId;
+    this.targetId = targetId;
+    this.#contextId = contextId;
+    this.#fill = fill;
+    this.#window = WINDOWS[fill === undefined ? 'url' : 'html'];
     this.#crashed.promise.catch(() => {});
     session.on('Inspector.targetCrashed', () => this.#end());
     session.on('Page.javascriptDialogOpening', () => {
@@ -49,6 +73,7 @@ export class ScriptContext {
     browser: Browser,
     egress: EgressProxy,
     budget: RenderBudget,
+    kind: ContextKind,
   ): Promise<ScriptContext> {
     const channel = await egress.open(budget);
     let contextId = '';
@@ -59,11 +84,14 @@ export class ScriptContext {
         disposeOnDetach: true,
       });
       contextId = made.browserContextId;
-      const { session, targetId } = await openPage(browser, contextId);
-      const context = new ScriptContext(browser, session, channel, { targetId, contextId });
-      await watchChildren(browser.connection, session, PATTERNS, (child) =>
-        context.watchFrame(child),
-      );
+      const page = await openPage(browser, contextId, kind);
+      const context = new ScriptContext(browser, page, channel, contextId);
+      await Promise.all([
+        prepare(page.session, PATTERNS[kind]),
+        watchChildren(browser.connection, page.session, PATTERNS[kind], (child) =>
+          context.watchFrame(child),
+        ),
+      ]);
       return context;
     } catch (error) {
       if (contextId !== '') dispose(browser, contextId);
@@ -74,6 +102,23 @@ export class ScriptContext {
 
   get isGone(): boolean {
     return this.#gone || this.browser.isGone();
+  }
+
+  /** Sets the window; costs nothing when it is the one that the page was opened with. */
+  async resize(window: Viewport): Promise<void> {
+    const { width, height, deviceScaleFactor } = this.#window;
+    const isFitting =
+      window.width === width &&
+      window.height === height &&
+      window.deviceScaleFactor === deviceScaleFactor;
+    if (isFitting) return;
+    await this.session.send('Emulation.setDeviceMetricsOverride', { ...window, mobile: false });
+  }
+
+  /** Hands in the document of a context made for markup. Resolves when the browser has taken it. */
+  async fill(html: string): Promise<void> {
+    if (this.#fill === undefined) throw new Error('This context was made for an address');
+    await this.#fill(html);
   }
 
   /** Rejects when the page's process dies. */
@@ -107,19 +152,43 @@ function dispose(browser: Browser, browserContextId: string): void {
 async function openPage(
   browser: Browser,
   browserContextId: string,
-): Promise<{ session: CdpSession; targetId: string }> {
-  const [{ targetId }] = await Promise.all([
-    browser.cdp.send('Target.createTarget', { url: 'about:blank', browserContextId }),
-    browser.cdp.send('Browser.setDownloadBehavior', { behavior: 'deny', browserContextId }),
+  kind: ContextKind,
+): Promise<OpenedPage> {
+  const denied = browser.cdp.send('Browser.setDownloadBehavior', {
+    behavior: 'deny',
+    browserContextId,
+  });
+  const { width, height } = WINDOWS[kind];
+  const create = (url: string) =>
+    browser.cdp.send('Target.createTarget', { url, browserContextId, width, height });
+  if (kind === 'url') {
+    const [{ targetId }] = await Promise.all([create('about:blank'), denied]);
+    return { session: await attach(browser, targetId), targetId, fill: undefined };
+  }
+  const gate = await DocumentGate.of(browser);
+  const [{ targetId, asked }] = await Promise.all([
+    gate.admit(() => create(DOCUMENT_ADDRESS)),
+    denied,
   ]);
+  const session = await attach(browser, targetId);
+  const fill = async (html: string) => gate.serve(await asked, html);
+  return { session, targetId, fill };
+}
+
+async function attach(browser: Browser, targetId: string): Promise<CdpSession> {
   const attached = await browser.cdp.send('Target.attachToTarget', { targetId, flatten: true });
-  const session = browser.connection.session(attached.sessionId);
+  return browser.connection.session(attached.sessionId);
+}
+
+async function prepare(
+  session: CdpSession,
+  patterns: Protocol.Fetch.RequestPattern[],
+): Promise<void> {
   await Promise.all([
     session.send('Page.enable'),
     session.send('Inspector.enable'),
-    session.send('Fetch.enable', { patterns: PATTERNS }),
+    session.send('Fetch.enable', { patterns }),
     session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 }),
     session.send('Page.addScriptToEvaluateOnNewDocument', { source: BEFORE_SCRIPTS }),
   ]);
-  return { session, targetId };
 }

@@ -2,14 +2,12 @@ import { RenderError, type RenderJob, type RenderSource } from '#lib/ports/rende
 import type { RenderBudget } from './budget.ts';
 import { capturePage, printPage, viewportOf } from './capture.ts';
 import { CdpError } from './cdp.ts';
-import { measuringDocument } from './furniture.ts';
-import { HeightCache } from './height-cache.ts';
 import { judgeAnswer } from './page-answer.ts';
-import { HEIGHT_EXPRESSION, styleExpression } from './page-script.ts';
-import { lastStyles, type PrintPlan, planPrint } from './print-plan.ts';
+import { FRAMES_EXPRESSION, styleExpression } from './page-script.ts';
+import { lastStyles, type MeasureFurniture, type PrintPlan, planPrint } from './print-plan.ts';
 import type { Run } from './run.ts';
 import type { ScriptContext } from './script-context.ts';
-import { DOCUMENT_ADDRESS, ScriptTraffic } from './script-traffic.ts';
+import { ScriptTraffic } from './script-traffic.ts';
 import { looks, settle, waitForMatch } from './settle.ts';
 import type { Warnings } from './warnings.ts';
 
@@ -17,11 +15,10 @@ import type { Warnings } from './warnings.ts';
 const DATA_TIMEOUT_MS = 2_000;
 /** A page that answers nothing for this long is stuck in its own script. */
 const ANSWER_TIMEOUT_MS = 2_000;
-const PIXELS_PER_INCH = 96;
+/** Markup without any of these has no script that leaves work to the next frame, 25 ms away. */
+const MAYBE_ANIMATED = /AnimationFrame|Observer|src|import|eval/i;
 const SCREEN = { width: 1280, height: 800, deviceScaleFactor: 1 };
 const PRINT_HEIGHT = 1056;
-
-const heights = new HeightCache();
 
 /** Renders one page with script: markup, or what an address shows. */
 export class ScriptRender {
@@ -62,11 +59,9 @@ export class ScriptRender {
     });
   }
 
-  async print(): Promise<{ bytes: Buffer; plan: PrintPlan }> {
+  async print(measure: MeasureFurniture): Promise<{ bytes: Buffer; plan: PrintPlan }> {
     const { session } = this.#context;
-    const plan = await planPrint(this.#job.options, (markup, width) =>
-      heights.of(markup, width, () => this.#measure(markup, width)),
-    );
+    const plan = await planPrint(this.#job.options, measure);
     const window =
       this.#job.source.kind === 'url' ? SCREEN : { width: plan.contentWidth, height: PRINT_HEIGHT };
     await this.#prepare({ ...SCREEN, ...window }, plan.pageRule);
@@ -79,22 +74,18 @@ export class ScriptRender {
     return capturePage(session, this.#evaluate, this.#job.options, this.#run);
   }
 
-  async #measure(markup: string, width: number): Promise<number> {
-    const { session, targetId } = this.#context;
-    const html = measuringDocument(markup, width);
-    await session.send('Page.setDocumentContent', { frameId: targetId, html });
-    return (await this.#evaluate<number>(HEIGHT_EXPRESSION)) / PIXELS_PER_INCH;
-  }
-
   async #prepare(window: typeof SCREEN, pageRule?: string): Promise<void> {
     const { source, options } = this.#job;
     const run = this.#run;
     const { session } = this.#context;
     const traffic = new ScriptTraffic(this.#context, source, run, this.#budget, this.#warnings);
     const until = performance.now() + this.#budget.scriptMs;
-    await session.send('Emulation.setDeviceMetricsOverride', { ...window, mobile: false });
+    await this.#context.resize(window);
     await this.#setCookies(source);
     await this.#load(traffic, until);
+    if (source.kind === 'url' || MAYBE_ANIMATED.test(source.html)) {
+      await this.#evaluate(FRAMES_EXPRESSION);
+    }
     await this.#awaitContent(traffic, until);
     if (options.waitFor !== undefined) {
       const end = Math.max(until, performance.now() + 1);
@@ -103,6 +94,7 @@ export class ScriptRender {
     if (options.waitMs) await run.wait(options.waitMs);
     for (const css of lastStyles(options, pageRule)) await this.#evaluate(styleExpression(css));
     traffic.report();
+    traffic.keepDocument();
     await settle(this.#evaluate, run, this.#warnings, until);
     // Printing would wait for what does not come.
     if (performance.now() >= until) await session.send('Page.stopLoading');
@@ -126,16 +118,10 @@ export class ScriptRender {
 
   async #load(traffic: ScriptTraffic, until: number): Promise<void> {
     const { source } = this.#job;
-    const url = source.kind === 'url' ? source.url : DOCUMENT_ADDRESS;
-    const { session, crashed } = this.#context;
+    const { crashed } = this.#context;
     const left = () => Math.max(1, Math.min(until - performance.now(), this.#run.remainingMs()));
-    try {
-      const { errorText, isDownload } = await session.send('Page.navigate', { url }, left());
-      if (source.kind === 'url') judgeAnswer(traffic, errorText, isDownload === true);
-    } catch (error) {
-      if (!(error instanceof CdpError) || error.failure !== 'timeout') throw error;
-      throw this.#neverLoaded(error);
-    }
+    if (source.kind === 'html') await this.#context.fill(source.html);
+    else await this.#navigate(source.url, traffic, left());
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), left());
     const late = new Promise<void>((resolve) => {
@@ -148,6 +134,17 @@ export class ScriptRender {
     }
     // One image that never comes does not make the page worthless; a script that never ends does.
     if (timeout.signal.aborted) await this.#proveAlive();
+  }
+
+  async #navigate(url: string, traffic: ScriptTraffic, timeoutMs: number): Promise<void> {
+    const { session } = this.#context;
+    try {
+      const { errorText, isDownload } = await session.send('Page.navigate', { url }, timeoutMs);
+      judgeAnswer(traffic, errorText, isDownload === true);
+    } catch (error) {
+      if (!(error instanceof CdpError) || error.failure !== 'timeout') throw error;
+      throw this.#neverLoaded(error);
+    }
   }
 
   async #proveAlive(): Promise<void> {
@@ -180,9 +177,14 @@ export class ScriptRender {
     const end = Math.min(until, performance.now() + DATA_TIMEOUT_MS);
     for await (const _ of looks(this.#run)) {
       // One answer from the page, so that what the last data set off has begun.
-      await this.#evaluate('0');
+      await this.#hear();
       if (!traffic.isWaitingForData || performance.now() >= end) return;
     }
+  }
+
+  async #hear(): Promise<void> {
+    if (this.#world === undefined) await this.#worldId(this.#run.remainingMs()).catch(() => {});
+    else await this.#evaluate('0');
   }
 
   /** Evaluates in the current document; a page may have moved on in between. */
@@ -192,7 +194,7 @@ export class ScriptRender {
         const world = await this.#worldId(this.#run.remainingMs());
         const { result } = await this.#context.session.send(
           'Runtime.evaluate',
-          { expression, contextId: world, returnByValue: true },
+          { expression, contextId: world, returnByValue: true, awaitPromise: true },
           Math.min(this.#run.remainingMs(), this.#budget.scriptMs),
         );
         return result.value as T;

@@ -2,6 +2,7 @@ import type { Protocol } from 'devtools-protocol';
 import type { RenderSource } from '#lib/ports/renderer.ts';
 import { overBudget, type RenderBudget } from './budget.ts';
 import type { CdpSession } from './cdp.ts';
+import { DOCUMENT_HOST } from './document-gate.ts';
 import type { Run } from './run.ts';
 import type { ScriptContext } from './script-context.ts';
 import type { Warnings } from './warnings.ts';
@@ -9,9 +10,6 @@ import type { Warnings } from './warnings.ts';
 type Paused = Protocol.Fetch.RequestPausedEvent;
 type Headers = Protocol.Fetch.HeaderEntry[];
 
-/** Where markup with script is served from: an origin of its own, a secure context, and never asked on the network. */
-export const DOCUMENT_ADDRESS = 'http://document.localhost/';
-const DOCUMENT_HOST = new URL(DOCUMENT_ADDRESS).host;
 const MAX_HOPS = 20;
 
 /** The answer to the page's own address. */
@@ -38,6 +36,7 @@ export class ScriptTraffic {
   readonly #addresses = new Map<string, string>();
   #requests = 0;
   #documents = 0;
+  #isFinal = false;
 
   constructor(
     context: ScriptContext,
@@ -70,6 +69,11 @@ export class ScriptTraffic {
   /** Whether the page still waits for data that it has asked for. */
   get isWaitingForData(): boolean {
     return this.#open.size > 0;
+  }
+
+  /** From now on the page stays at the document that it shows. */
+  keepDocument(): void {
+    this.#isFinal = true;
   }
 
   /** Why the proxy refused this host, if it did. */
@@ -117,7 +121,6 @@ export class ScriptTraffic {
     }
     const url = new URL(request.url);
     if (isMain && !this.#mayNavigate(url)) return refuse(session, requestId, 'Aborted');
-    if (isMain && this.#source.kind === 'html') return serve(session, requestId, this.#source.html);
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
       this.#warnings.blocked(request.url);
       return refuse(session, requestId, 'BlockedByClient');
@@ -128,11 +131,11 @@ export class ScriptTraffic {
     return proceed(session, requestId, this.#withOwnHeaders(url, request));
   }
 
-  /** Markup stays where it is; an address may lead on, to http and https only. */
+  /** Markup stays where it is; an address may lead on, to http and https only, until it is captured. */
   #mayNavigate(url: URL): boolean {
     this.#documents += 1;
     this.mainHost = url.host;
-    if (this.#source.kind === 'html') return this.#documents === 1;
+    if (this.#source.kind === 'html' || this.#isFinal) return false;
     return this.#documents <= MAX_HOPS && /^https?:$/.test(url.protocol);
   }
 
@@ -160,15 +163,6 @@ export class ScriptTraffic {
     const kept = Object.entries(request.headers).filter(([name]) => !names.has(name.toLowerCase()));
     return [...kept, ...own].map(([name, value]) => ({ name, value }));
   }
-}
-
-function serve(session: CdpSession, requestId: string, html: string): Promise<void> {
-  return session.send('Fetch.fulfillRequest', {
-    requestId,
-    responseCode: 200,
-    responseHeaders: [{ name: 'Content-Type', value: 'text/html; charset=utf-8' }],
-    body: Buffer.from(html).toString('base64'),
-  });
 }
 
 function proceed(session: CdpSession, requestId: string, headers?: Headers): Promise<void> {

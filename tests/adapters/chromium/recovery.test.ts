@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import type { BrowserKind } from '#lib/adapters/chromium/flags.ts';
 import type { ChromiumRenderer } from '#lib/adapters/chromium/renderer.ts';
 import { bytesOf, failsWith, htmlJob, TEST_CACHE_DIR, testRenderer, urlJob } from './renderer.ts';
 
@@ -14,7 +15,7 @@ const FOREVER = '<p>x<script>for (;;);</script>';
 const HOG =
   '<script>const all = []; setInterval(() => all.push(new Uint8Array(5e7).fill(1)), 1)</script>';
 
-function pidOf(renderer: ChromiumRenderer, kind: 'print' | 'screen'): number {
+function pidOf(renderer: ChromiumRenderer, kind: BrowserKind): number {
   const browser = renderer.status().browsers.find((candidate) => candidate.kind === kind);
   assert.ok(browser, `no ${kind} browser`);
   return browser.pid;
@@ -79,7 +80,7 @@ test('a script that never ends is ended, and its page with it', async () => {
     renderer.render(htmlJob(endless, { waitMs: 600 }), AbortSignal.timeout(2_000)),
     failsWith({ name: 'RenderError' }),
   );
-  const pid = pidOf(renderer, 'screen');
+  const pid = pidOf(renderer, 'script');
   assert.equal((await renderer.render(htmlJob('<p>x<script></script>'))).pageCount, 1);
   await until(() => !statesOf(pid).includes('R'), 'a process still runs');
 });
