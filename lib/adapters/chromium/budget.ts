@@ -5,7 +5,7 @@ export interface RenderBudget {
   readonly maxRequests: number;
   /** Bytes received for sub-resources. */
   readonly maxBytes: number;
-  /** How long a page with script may take until it is ready to be captured, waits asked for by the caller not counted. */
+  /** How long a page may take until it is ready to be captured, waits asked for by the caller not counted. */
   readonly scriptMs: number;
   /** Memory of all processes of one browser. */
   readonly maxMemoryBytes: number;

@@ -33,6 +33,7 @@ export class LockedPage {
   #resting = true;
   #isMarked = false;
   #isHeavy = false;
+  #isStuck = false;
   #gone = false;
   #lost: ((error: CdpError) => void) | undefined;
 
@@ -110,6 +111,17 @@ export class LockedPage {
   /** Whether a document was so large that a new page costs less than the memory that it leaves behind. */
   get isHeavy(): boolean {
     return this.#isHeavy;
+  }
+
+  /** Whether the last document never came to its load event. */
+  get isStuck(): boolean {
+    return this.#isStuck;
+  }
+
+  /** Ends the loading of a document that has taken too long: the page is not to be used again. */
+  async giveUp(): Promise<void> {
+    this.#isStuck = true;
+    await this.session.send('Page.stopLoading');
   }
 
   /** Gives the page a new, empty document object. */

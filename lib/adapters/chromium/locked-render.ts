@@ -5,8 +5,9 @@ import { HeightCache } from './height-cache.ts';
 import type { LockedPage } from './locked-page.ts';
 import { HEIGHT_EXPRESSION, styleExpression } from './page-script.ts';
 import { lastStyles, type MeasureFurniture, type PrintPlan, planPrint } from './print-plan.ts';
+import type { Resources } from './resources.ts';
 import type { Run } from './run.ts';
-import { type Evaluate, settle, waitForMatch } from './settle.ts';
+import { type Evaluate, settle, waitForLoad, waitForMatch } from './settle.ts';
 import type { Warnings } from './warnings.ts';
 
 /**
@@ -22,15 +23,24 @@ const MAYBE_PAGE_RULES = /@page|@import|<link|\\/i;
 const PIXELS_PER_INCH = 96;
 const heights = new HeightCache();
 
+/** A document without script, and what its render is bound to. */
+export interface LockedJob {
+  readonly html: string;
+  readonly options: RenderOptions;
+  readonly run: Run;
+  readonly resources: Resources;
+  readonly warnings: Warnings;
+  /** How long the document may load; then it is taken as it is. */
+  readonly loadMs: number;
+}
+
 /** Prints markup without script. The page is at rest when `page.isAtRest()` has resolved. */
 export async function printLocked(
   page: LockedPage,
-  html: string,
-  options: RenderOptions,
-  run: Run,
-  warnings: Warnings,
+  job: LockedJob,
 ): Promise<{ bytes: Buffer; plan: PrintPlan }> {
-  const plan = await planPrint(options, measureOn(page, run));
+  const { html, options, run } = job;
+  const plan = await planPrint(options, measureOn(page, job));
   const pageRule = MAYBE_PAGE_RULES.test(html) ? plan.pageRule : undefined;
   if (pageRule === undefined && isComplete(html, options)) {
     // Both at once: the browser takes them in order, and a round trip is saved.
@@ -40,20 +50,15 @@ export async function printLocked(
     ]);
     return { bytes, plan };
   }
-  await fill(page, html, options, run, warnings, pageRule);
+  await fill(page, job, pageRule);
   return { bytes: await printPage(page.session, plan.params, run), plan };
 }
 
 /** Captures markup without script. */
-export async function captureLocked(
-  page: LockedPage,
-  html: string,
-  options: RenderOptions,
-  run: Run,
-  warnings: Warnings,
-): Promise<Buffer> {
-  const resized = page.resize(viewportOf(options));
-  await Promise.all([resized, fill(page, html, options, run, warnings)]);
+export async function captureLocked(page: LockedPage, job: LockedJob): Promise<Buffer> {
+  const { html, options, run } = job;
+  const filled = isComplete(html, options) ? page.write(html, run) : fill(page, job);
+  await Promise.all([page.resize(viewportOf(options)), filled]);
   return capturePage(page.session, evaluateOn(page, run), options, run);
 }
 
@@ -62,35 +67,38 @@ function isComplete(html: string, options: RenderOptions): boolean {
   return css === undefined && waitFor === undefined && !waitMs && !MAYBE_INCOMPLETE.test(html);
 }
 
-async function fill(
-  page: LockedPage,
-  html: string,
-  options: RenderOptions,
-  run: Run,
-  warnings: Warnings,
-  pageRule?: string,
-): Promise<void> {
+async function fill(page: LockedPage, job: LockedJob, pageRule?: string): Promise<void> {
+  const { html, options, run, warnings } = job;
   const evaluate = evaluateOn(page, run);
+  const until = performance.now() + job.loadMs;
   await Promise.all([page.forgetResources(), page.write(html, run)]);
-  await page.loaded;
+  if (!(await waitForLoad(page.loaded, evaluate, run, until))) {
+    job.resources.report();
+    await page.giveUp();
+  }
   for (const css of lastStyles(options, pageRule)) await evaluate(styleExpression(css));
   // No script runs here, so what does not match now never will.
   if (options.waitFor !== undefined) {
     await waitForMatch(evaluate, run, warnings, options.waitFor, 0);
   }
   if (options.waitMs) await run.wait(options.waitMs);
-  await settle(evaluate, run, warnings);
+  await settle(evaluate, run, warnings, until);
 }
 
 function evaluateOn(page: LockedPage, run: Run): Evaluate {
   return (expression) => page.evaluate(expression, run);
 }
 
-function measureOn(page: LockedPage, run: Run): MeasureFurniture {
+/** Measures by filling the page, which is then to be filled anew. */
+export function measureOn(
+  page: LockedPage,
+  { run, loadMs }: Pick<LockedJob, 'run' | 'loadMs'>,
+): MeasureFurniture {
+  const evaluate = evaluateOn(page, run);
   return (markup, width) =>
     heights.of(markup, width, async () => {
       await page.write(measuringDocument(markup, width), run);
-      await page.loaded;
-      return (await page.evaluate<number>(HEIGHT_EXPRESSION, run)) / PIXELS_PER_INCH;
+      await waitForLoad(page.loaded, evaluate, run, performance.now() + loadMs);
+      return (await evaluate<number>(HEIGHT_EXPRESSION)) / PIXELS_PER_INCH;
     });
 }

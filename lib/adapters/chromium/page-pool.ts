@@ -61,7 +61,7 @@ export class PagePool {
   }
 
   #giveBack(running: Running, page: LockedPage): void {
-    if (page.documents >= this.#maxDocumentsPerPage || page.isHeavy) {
+    if (page.documents >= this.#maxDocumentsPerPage || page.isHeavy || page.isStuck) {
       discard(page);
       // The next render finds a page that is as ready as the old one was.
       this.#idleOf(running).unshift(LockedPage.open(running.browser).catch(() => undefined));

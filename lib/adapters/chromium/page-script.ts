@@ -57,6 +57,17 @@ export function styleExpression(css: string): string {
   })()`;
 }
 
+/** Lays the page out: where no frames are drawn, what SVG refers to in other files is asked for only then, and the load event waits for it. */
+export const LAYOUT_EXPRESSION = `(() => {${PRELUDE}
+  if (root !== null) Element.prototype.getBoundingClientRect.call(root);
+})()`;
+
+/** A promise of two frames: what scripts left to the next frame, and what they measured there, has been done. Pages that draw no frames do not hold it up. */
+export const FRAMES_EXPRESSION = `new Promise((resolve) => {
+  requestAnimationFrame(() => requestAnimationFrame(resolve));
+  setTimeout(resolve, 200);
+}).then(() => null)`;
+
 export type Match = 'found' | 'missing' | 'invalid';
 
 /** Evaluates to a Match. */

@@ -9,8 +9,9 @@ import { isCrash, toRenderError } from './failures.ts';
 import { finishImage, finishPrint } from './finish-output.ts';
 import type { BrowserKind } from './flags.ts';
 import { type Installation, locateBrowser } from './installation.ts';
-import { captureLocked, printLocked } from './locked-render.ts';
+import { captureLocked, measureOn, printLocked } from './locked-render.ts';
 import { PagePool } from './page-pool.ts';
+import type { MeasureFurniture } from './print-plan.ts';
 import { FairLane, type WaitingRoom } from './queue.ts';
 import { Resources } from './resources.ts';
 import { Run } from './run.ts';
@@ -89,10 +90,10 @@ class ChromiumPool implements ChromiumRenderer {
     this.#installation = locateBrowser(config);
     const recycle = { ...DEFAULT_RECYCLE, ...config.recycle };
     const host = (kind: BrowserKind) => new BrowserHost(this.#hostOptions(kind, recycle));
-    this.#hosts = { print: host('print'), screen: host('screen') };
+    this.#hosts = { print: host('print'), screen: host('screen'), script: host('script') };
     this.#prints = new PagePool(this.#hosts.print, recycle.documentsPerPage);
     this.#images = new PagePool(this.#hosts.screen, recycle.documentsPerPage);
-    this.#contexts = new ContextPool(this.#hosts.screen, config.egress, this.#budget);
+    this.#contexts = new ContextPool(this.#hosts.script, config.egress, this.#budget);
     this.#room = { limit: config.queueLimit, waiting: 0 };
     // A page that waits for its network must not hold up documents that need milliseconds.
     this.#lanes = {
@@ -181,16 +182,18 @@ class ChromiumPool implements ChromiumRenderer {
     run: Run,
     warnings: Warnings,
   ): Promise<Rendering> {
-    const { options } = job;
     const resources = new Resources(this.#config.http, run, this.#budget, warnings);
+    const { options } = job;
+    const loadMs = this.#budget.scriptMs;
+    const locked = { html, options, run, resources, warnings, loadMs };
     if (job.format === 'pdf') {
       const printed = await this.#lanes.print.use(run, () =>
-        this.#prints.use(run, resources, (page) => printLocked(page, html, options, run, warnings)),
+        this.#prints.use(run, resources, (page) => printLocked(page, locked)),
       );
       return finishPrint(job, printed.bytes, printed.plan, warnings);
     }
     const bytes = await this.#lanes.screen.use(run, () =>
-      this.#images.use(run, resources, (page) => captureLocked(page, html, options, run, warnings)),
+      this.#images.use(run, resources, (page) => captureLocked(page, locked)),
     );
     return finishImage(bytes, warnings);
   }
@@ -198,12 +201,20 @@ class ChromiumPool implements ChromiumRenderer {
   async #renderScripted(job: RenderJob, run: Run, warnings: Warnings): Promise<Rendering> {
     const use = <T>(work: (render: ScriptRender) => Promise<T>) =>
       this.#lanes.screen.use(run, () =>
-        this.#contexts.use(run, (context) =>
+        this.#contexts.use(run, job.source.kind, (context) =>
           work(new ScriptRender(context, job, run, this.#budget, warnings)),
         ),
       );
     if (job.format === 'png') return finishImage(await use((render) => render.capture()), warnings);
-    const printed = await use((render) => render.print());
+    const printed = await use((render) => render.print(this.#measure(run, warnings)));
     return finishPrint(job, printed.bytes, printed.plan, warnings);
+  }
+
+  /** Header and footer are measured where no script of the page can be. */
+  #measure(run: Run, warnings: Warnings): MeasureFurniture {
+    const resources = new Resources(this.#config.http, run, this.#budget, warnings);
+    const loadMs = this.#budget.scriptMs;
+    return (markup, width) =>
+      this.#prints.use(run, resources, (page) => measureOn(page, { run, loadMs })(markup, width));
   }
 }

@@ -19,6 +19,8 @@ export class Resources {
   readonly #run: Run;
   readonly #budget: RenderBudget;
   readonly #warnings: Warnings;
+  /** Addresses on their way, once for each request. */
+  readonly #pending: string[] = [];
   #requests = 0;
   #bytes = 0;
 
@@ -42,9 +44,16 @@ export class Resources {
       this.#run.fail(overBudget(`asks for more than ${this.#budget.maxRequests} resources`));
       return refuse(session, requestId, 'Aborted');
     }
+    this.#pending.push(request.url);
     const fulfilment = await this.#fetch(request.url, resourceType);
+    this.#pending.splice(this.#pending.indexOf(request.url), 1);
     if (fulfilment === undefined) return refuse(session, requestId, 'Failed');
     await session.send('Fetch.fulfillRequest', { requestId, ...fulfilment });
+  }
+
+  /** Notes what has not come yet. */
+  report(): void {
+    for (const url of this.#pending) this.#warnings.failed(url, 'timeout');
   }
 
   async #fetch(

@@ -1,5 +1,11 @@
 import { RenderError } from '#lib/ports/renderer.ts';
-import { type Match, matchExpression, type PageState, STATE_EXPRESSION } from './page-script.ts';
+import {
+  LAYOUT_EXPRESSION,
+  type Match,
+  matchExpression,
+  type PageState,
+  STATE_EXPRESSION,
+} from './page-script.ts';
 import type { Run } from './run.ts';
 import type { Warnings } from './warnings.ts';
 
@@ -14,6 +20,22 @@ export async function* looks(run: Run): AsyncGenerator<void> {
   for (let pause = FIRST_LOOK_MS; ; pause = Math.min(LOOK_AGAIN_MS, pause * 2)) {
     yield;
     await run.wait(pause);
+  }
+}
+
+/** Resolves to false when the load event has not come by `until`. */
+export async function waitForLoad(
+  loaded: Promise<void>,
+  evaluate: Evaluate,
+  run: Run,
+  until: number,
+): Promise<boolean> {
+  const isLoaded = loaded.then(() => true);
+  isLoaded.catch(() => {});
+  for (let pause = FIRST_LOOK_MS; ; pause = Math.min(LOOK_AGAIN_MS, pause * 2)) {
+    await evaluate(LAYOUT_EXPRESSION);
+    if (await Promise.race([isLoaded, run.wait(pause).then(() => false)])) return true;
+    if (performance.now() >= until) return false;
   }
 }
 
