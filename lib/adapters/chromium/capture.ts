@@ -34,20 +34,32 @@ export async function printPage(
   return Buffer.from(data, 'base64');
 }
 
-/** Captures the page as a PNG: all of it, or the window with `fullPage: false`. */
+/**
+ * Captures the page as a PNG: all of it, or the window with `fullPage: false`. What is sent to the
+ * page before it may still be unanswered as `sent`: that saves a round trip.
+ */
 export async function capturePage(
   session: CdpSession,
   evaluate: Evaluate,
   options: RenderOptions,
   run: Run,
+  sent: Promise<unknown> = Promise.resolve(),
 ): Promise<Buffer> {
   const viewport = viewportOf(options);
-  if (options.watermark !== undefined)
-    await coverWithWatermark(evaluate, options.watermark, viewport);
-  const clip = options.fullPage === false ? undefined : await wholePage(session, viewport);
+  const isWhole = options.fullPage !== false;
+  const covered =
+    options.watermark === undefined
+      ? sent
+      : Promise.all([sent, coverWithWatermark(evaluate, options.watermark, viewport)]);
+  const [clip] = await Promise.all([isWhole ? wholePage(session, viewport) : undefined, covered]);
   const { data } = await session.send(
     'Page.captureScreenshot',
-    { format: 'png', ...(clip !== undefined && { clip, captureBeyondViewport: true }) },
+    {
+      format: 'png',
+      // 0.5 to 0.75 of the time, at a quarter more bytes for a full page.
+      optimizeForSpeed: true,
+      ...(clip !== undefined && { clip, captureBeyondViewport: true }),
+    },
     run.remainingMs(),
   );
   return Buffer.from(data, 'base64');

@@ -57,9 +57,14 @@ export async function printLocked(
 /** Captures markup without script. */
 export async function captureLocked(page: LockedPage, job: LockedJob): Promise<Buffer> {
   const { html, options, run } = job;
-  const filled = isComplete(html, options) ? page.write(html, run) : fill(page, job);
-  await Promise.all([page.resize(viewportOf(options)), filled]);
-  return capturePage(page.session, evaluateOn(page, run), options, run);
+  const evaluate = evaluateOn(page, run);
+  const resized = page.resize(viewportOf(options));
+  if (isComplete(html, options)) {
+    const sent = Promise.all([resized, page.write(html, run)]);
+    return capturePage(page.session, evaluate, options, run, sent);
+  }
+  await Promise.all([resized, fill(page, job)]);
+  return capturePage(page.session, evaluate, options, run);
 }
 
 function isComplete(html: string, options: RenderOptions): boolean {
