@@ -35,8 +35,18 @@ function versionOnly(manifest: string): string {
 const importZodDirectly = (source: string): string =>
   source.replaceAll(/^import \{ z \} from 'zod';$/gm, "import * as z from 'zod';");
 
+/** JSON Schema is made when the OpenAPI document is generated, never in a function; every schema carries its 18 kB along. */
+function withoutBodies(source: string): string {
+  const names = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
+  const renamed = [...source.matchAll(/^export \{ (\w+) as (\w+) \};$/gm)];
+  return [
+    ...names.map((name) => `export const ${name} = () => undefined;`),
+    ...renamed.map(([, name, alias]) => `export { ${name} as ${alias} };`),
+  ].join('\n');
+}
+
 /**
- * Leaves out what a function never uses. Measured for the create function: 545 instead of 1,178 kB,
+ * Leaves out what a function never uses. Measured for the create function: half of 1,178 kB,
  * 61 instead of 111 ms to load. Where a package changes, these rules stop matching and the code only
  * grows; the size test then says so.
  */
@@ -54,6 +64,13 @@ export const slim: Plugin = {
       contents: versionOnly(await readFile(file.path, 'utf8')),
       loader: 'json',
     }));
+    build.onLoad(
+      { filter: /zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/ },
+      async (file) => ({
+        contents: withoutBodies(await readFile(file.path, 'utf8')),
+        loader: 'js',
+      }),
+    );
     build.onResolve({ filter: /locales\/index\.js$/ }, ({ importer }) =>
       importer.includes('/zod/') ? { path: 'locales', namespace: 'empty' } : undefined,
     );
