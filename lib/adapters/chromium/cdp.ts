@@ -98,6 +98,7 @@ export class CdpConnection {
   readonly #pending = new Map<number, Pending>();
   readonly #output: Writable;
   #pieces: Buffer[] = [];
+  #unsent = '';
   #lastId = 0;
   #closed = false;
 
@@ -144,12 +145,15 @@ export class CdpConnection {
 
   /** What is sent in one turn leaves in one write: where system calls are dear, each took 0.1 ms. */
   #write(text: string): void {
-    if (this.#output.writableCorked === 0) {
-      this.#output.cork();
-      process.nextTick(() => this.#output.uncork());
-    }
-    this.#output.write(text);
+    if (this.#unsent === '') process.nextTick(this.#flush);
+    this.#unsent += text;
   }
+
+  readonly #flush = (): void => {
+    const text = this.#unsent;
+    this.#unsent = '';
+    if (!this.#closed) this.#output.write(text);
+  };
 
   /** Ends the session here: its pending commands reject, its events are no longer delivered. */
   end(sessionId: string): void {
