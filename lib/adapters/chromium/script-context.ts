@@ -115,6 +115,13 @@ export class ScriptContext {
     await this.session.send('Emulation.setDeviceMetricsOverride', { ...window, mobile: false });
   }
 
+  /** Lets the page draw frames, which its scripts may wait for. */
+  async show(): Promise<void> {
+    const { cdp } = this.browser;
+    const { windowId } = await cdp.send('Browser.getWindowForTarget', { targetId: this.targetId });
+    await cdp.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'normal' } });
+  }
+
   /** Hands in the document of a context made for markup. Resolves when the browser has taken it. */
   async fill(html: string): Promise<void> {
     if (this.#fill === undefined) throw new Error('This context was made for an address');
@@ -160,7 +167,14 @@ async function openPage(
   });
   const { width, height } = WINDOWS[kind];
   const create = (url: string) =>
-    browser.cdp.send('Target.createTarget', { url, browserContextId, width, height });
+    browser.cdp.send('Target.createTarget', {
+      url,
+      browserContextId,
+      width,
+      height,
+      // It draws nothing before it is shown.
+      windowState: 'minimized',
+    });
   if (kind === 'url') {
     const [{ targetId }] = await Promise.all([create('about:blank'), denied]);
     return { session: await attach(browser, targetId), targetId, fill: undefined };

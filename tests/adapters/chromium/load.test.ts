@@ -129,6 +129,15 @@ test('what a script leaves to the next frames is in the document', async () => {
   }
 });
 
+test('a page finds itself shown, and its timers are on time also when it is not', async () => {
+  const shown = await show(htmlJob('<p><script>document.write(document.visibilityState)</script>'));
+  assert.equal(shown.text, 'visible');
+  const ticking =
+    '<p id="n"><script>let n = 0; (function tick() { document.getElementById("n").textContent = ++n < 20 ? n : "done"; if (n < 20) setTimeout(tick, 10); })()</script>';
+  const { text } = await show(htmlJob(ticking, { waitMs: 900 }));
+  assert.equal(text, 'done');
+});
+
 test('a selector that never matches a page with script is told', async () => {
   await using hasty = testRenderer({ budget: { scriptMs: 400 } });
   const { warnings } = await hasty.render(htmlJob('<p>x<script></script>', { waitFor: '#none' }));
