@@ -12,4 +12,4 @@ export const get = endpoint({
   output: { kind: 'json', status: 200, body: TemplateResponse },
   errors: ['templateNotFound'],
   example: { params: { id: 'quote-modern' } },
-}).handle(({ params }) => ({ success: true, template: requireTemplate(params.id) }));
+}).handle(async ({ params }) => ({ success: true, template: await requireTemplate(params.id) }));

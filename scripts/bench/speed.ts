@@ -35,9 +35,9 @@ const LINES = [1, 100, 1_000] as const;
 /** Rounds by the number of lines: a thousand lines take about a second. */
 const ROUNDS = { 1: 150, 100: 60, 1000: 12 } as const;
 
-const htmlOf = (lines: number): string => {
+const htmlOf = async (lines: number): Promise<string> => {
   const config = readConfig();
-  const { draft } = composeRequest(
+  const { draft } = await composeRequest(
     { settings: config.settings, now: () => new Date() },
     { data: invoice(lines) },
   );
@@ -54,7 +54,7 @@ async function latencyOfData(arena: Arena): Promise<Measured> {
   const medians: Record<string, number> = {};
   const bounds = { 1: 1.5, 100: 1.25, 1000: 1.15 } as const;
   for (const lines of LINES) {
-    const html = htmlOf(lines);
+    const html = await htmlOf(lines);
     const body = { data: invoice(lines) };
     const samples = await interleave(
       [run('bare', () => arena.bare(html)), run('service', () => arena.create(body))],
@@ -104,7 +104,7 @@ const QUOTE = {
 };
 
 async function latencyOfTheRest(arena: Arena): Promise<Measured> {
-  const html = htmlOf(1);
+  const html = await htmlOf(1);
   const created = await arena.post('/v1/create', { data: invoice(1) });
   const sessionId = String(JSON.parse(created.body.toString()).sessionId);
   const parts = [
@@ -144,7 +144,7 @@ function merge(parts: readonly Measured[]): Measured {
 }
 
 async function documentsPerSecond(arena: Arena): Promise<Measured> {
-  const html = htmlOf(1);
+  const html = await htmlOf(1);
   const body = { data: invoice(1) };
   let next = 0;
   const idle = [...arena.lanes];

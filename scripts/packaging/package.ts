@@ -33,12 +33,14 @@ async function removeOutdated(folder: string, current: string): Promise<void> {
 /** The folder of a zip is named by a digest of what goes into it, so that an unchanged one is not made again. */
 async function zipFunction(name: string, bundle: Bundle): Promise<string> {
   const browser = name === WITH_BROWSER ? await browserVersion() : '';
-  const digest = createHash('sha256').update(`${LAYOUT}\0${browser}\0`).update(bundle.contents);
+  const code = [bundle, ...bundle.parts];
+  const digest = createHash('sha256').update(`${LAYOUT}\0${browser}\0`);
+  for (const { path, contents } of code) digest.update(`${path}\0`).update(contents);
   const folder = join(BUILD_DIR, 'zips', name);
   const target = join(folder, digest.digest('hex').slice(0, 16), `${name}.zip`);
   if (await exists(target)) return target;
-  const code: ZipEntry = { path: bundle.path, content: bundle.contents };
-  await writeZip(target, [code, ...(browser === '' ? [] : await browserEntries())]);
+  const files: ZipEntry[] = code.map(({ path, contents }) => ({ path, content: contents }));
+  await writeZip(target, [...files, ...(browser === '' ? [] : await browserEntries())]);
   await removeOutdated(folder, dirname(target));
   return target;
 }

@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { resources } from '#functions/endpoints.ts';
+import { builtInSummaries } from '#lib/domain/templates/built-in/index.ts';
 import { writeZip } from '#scripts/packaging/zip.ts';
 import { type Packaged, packageService } from '#tests/support/packaged.ts';
 import { listZip } from '#tests/support/unzip.ts';
 
 /** What an API function may weigh: more takes longer than 100 ms to load. */
 const MAX_API_BYTES = 600_000;
+/** A template: some milliseconds when it is first used. */
+const MAX_PART_BYTES = 40_000;
 /** Lambda's limit for everything that is unzipped. */
 const MAX_UNZIPPED_BYTES = 250 * 1_024 * 1_024;
 
@@ -35,17 +38,29 @@ describe('npx serverless package, without credentials and network', () => {
   });
 
   for (const name of [...Object.keys(resources), 'workers']) {
-    it(`puts one file of at most ${MAX_API_BYTES} bytes into ${name}`, async (t) => {
+    it(`lets ${name} load at most ${MAX_API_BYTES} bytes at its start`, async (t) => {
       const files = await listZip(zipOf(name));
-      assert.deepEqual(
-        files.map(({ path }) => path),
-        [`functions/${name}/handler.mjs`],
+      const handler = `functions/${name}/handler.mjs`;
+      // What is read when needed stands beside it.
+      const parts = files.filter(({ path }) => path !== handler);
+      for (const { path, size } of parts) {
+        assert.match(path, /^parts\/[a-z-]+\.mjs$/);
+        assert.ok(size <= MAX_PART_BYTES, `${path}: ${size} bytes`);
+      }
+      const size = files.find(({ path }) => path === handler)?.size ?? assert.fail('no handler');
+      t.diagnostic(
+        `${name}: ${size} bytes and ${parts.length} parts, ${(await stat(zipOf(name))).size} zipped`,
       );
-      const size = files[0]?.size ?? 0;
-      t.diagnostic(`${name}: ${size} bytes, ${(await stat(zipOf(name))).size} zipped`);
       assert.ok(size <= MAX_API_BYTES, `${size} bytes`);
     });
   }
+
+  it('puts every built-in template beside the functions that fill one', async () => {
+    for (const name of ['create', 'sessions', 'batch', 'templates']) {
+      const paths = (await listZip(zipOf(name))).map(({ path }) => path);
+      for (const { id } of builtInSummaries) assert.ok(paths.includes(`parts/${id}.mjs`), id);
+    }
+  });
 
   it('puts the browser into the renderer, ready to run', async (t) => {
     const files = await listZip(zipOf('renderer'));

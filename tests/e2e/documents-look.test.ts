@@ -26,7 +26,7 @@ interface Request {
 }
 
 async function print({ options, ...request }: Request): Promise<Uint8Array> {
-  const { draft } = composeRequest(
+  const { draft } = await composeRequest(
     { settings: config.settings, now: () => new Date('2026-11-20T12:00:00Z') },
     request,
   );

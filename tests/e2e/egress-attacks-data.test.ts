@@ -1,10 +1,10 @@
 import { describe } from 'node:test';
 import { readConfig } from '#lib/config.ts';
 import { composeRequest } from '#lib/domain/creation/compose-request.ts';
-import { builtInTemplates } from '#lib/domain/templates/built-in/index.ts';
 import { renderTemplate } from '#lib/domain/templates/render.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { examples } from '#tests/examples/payloads.ts';
+import { builtInTemplates } from '#tests/support/built-in-templates.ts';
 import type { Sortie } from './egress-attacks/campaign.ts';
 import { PAYLOADS } from './egress-attacks/inputs.ts';
 import { describeCampaign } from './egress-attacks/verdict.ts';
@@ -43,16 +43,22 @@ describe('attacks by the data of templates', () => {
 });
 
 describe('attacks by data for generated layouts', () => {
-  describeCampaign(Object.keys(PAYLOADS), (field) =>
-    entries.flatMap(([name, payload], index) =>
-      samples.map((example, at): Sortie => {
-        const host = field.hosts[(index + at) % field.hosts.length] ?? '';
-        const text = payload(field.aim(host, name));
-        const data = { ...poisonObject(example, text), [text]: text, nested: [{ [text]: [text] }] };
-        const { draft } = composeRequest(needs, { data, intent: text });
-        const format = (index + at) % 2 === 0 ? 'pdf' : 'png';
-        return { name, format, source: { kind: 'html', html: draft.html ?? '' } };
-      }),
-    ),
-  );
+  describeCampaign(Object.keys(PAYLOADS), (field) => {
+    const plan = async ([name, payload]: (typeof entries)[number], index: number) =>
+      Promise.all(
+        samples.map(async (example, at): Promise<Sortie> => {
+          const host = field.hosts[(index + at) % field.hosts.length] ?? '';
+          const text = payload(field.aim(host, name));
+          const data = {
+            ...poisonObject(example, text),
+            [text]: text,
+            nested: [{ [text]: [text] }],
+          };
+          const { draft } = await composeRequest(needs, { data, intent: text });
+          const format = (index + at) % 2 === 0 ? 'pdf' : 'png';
+          return { name, format, source: { kind: 'html', html: draft.html ?? '' } };
+        }),
+      );
+    return Promise.all(entries.map(plan)).then((sorties) => sorties.flat());
+  });
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createDynamoTable } from '#lib/adapters/aws/dynamo-table.ts';
 import { adoptKey } from '#lib/domain/accounts/adopt-key.ts';
+import { builtInSummaries } from '#lib/domain/templates/built-in/index.ts';
 import { cloudFormation } from '#scripts/packaging/service.ts';
 import { type Deployment, startDeployment } from '#tests/support/deployment.ts';
 import { readPdf } from '#tests/support/pdf.ts';
@@ -69,6 +70,23 @@ describe('the packaged functions', { timeout: 240_000 }, () => {
     const pdf = await readPdf(response.body);
     assert.equal(pdf.pageCount, 1);
     assert.match(JSON.stringify(pdf), /Fourteen crates of oranges/);
+  });
+
+  it('fill each built-in template, read when it is asked for', async () => {
+    const { request } = await deployment.start('templates');
+    for (const { id } of builtInSummaries) {
+      const { status, body } = await request({
+        method: 'GET',
+        path: `/v1/templates/${id}`,
+        headers: { authorization: `Bearer ${KEY}` },
+      });
+      assert.equal(status, 200, String(body));
+      const { html, schema, sampleData } = JSON.parse(String(body)).template;
+      assert.ok(html.includes('data-service-region') && schema.fields.length > 0, id);
+      const created = await create({ templateId: id, data: sampleData });
+      assert.equal(created.status, 200, String(created.body).slice(0, 500));
+      assert.equal((await readPdf(created.body)).pageCount, 1, id);
+    }
   });
 
   it('host it behind a signed link', async () => {

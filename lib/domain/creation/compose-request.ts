@@ -26,11 +26,15 @@ export interface Composition {
 export type ComposableRequest = Pick<CreateRequest, 'data' | 'templateId' | 'intent' | 'style'> &
   Partial<Pick<CreateRequest, 'html' | 'url'>> & { readonly options?: RequestOptions | undefined };
 
-function composeData(needs: Needs, data: JsonObject, request: ComposableRequest): Composition {
+async function composeData(
+  needs: Needs,
+  data: JsonObject,
+  request: ComposableRequest,
+): Promise<Composition> {
   const { analysis, summary, recommendations, model } = analyze(data, request.intent);
   const named = (type: DetectedType) => ({ data, ...documentName(model, type, needs.now()) });
   if (request.templateId !== undefined) {
-    const template = requireTemplate(request.templateId);
+    const template = await requireTemplate(request.templateId);
     const problems = validateTemplateData(template.schema, data);
     if (problems.length > 0) throw invalid(...problems);
     const documentType = template.type === 'custom' ? analysis.documentType : template.type;
@@ -71,7 +75,10 @@ const named = ({ title, filenameStem }: DocumentName) => ({ title, filenameStem 
  * Turns the input into what is rendered: data wins over html, html over url.
  * @throws validation, templateNotFound, analysisFailed
  */
-export function composeRequest(needs: Needs, request: ComposableRequest): Composition {
+export async function composeRequest(
+  needs: Needs,
+  request: ComposableRequest,
+): Promise<Composition> {
   const { data, html, url } = request;
   if (data !== undefined) return composeData(needs, data, request);
   const options = keepableOptions(request.options ?? {});

@@ -20,7 +20,7 @@ export async function createDocument(
   request: CreateRequest,
   signal: AbortSignal,
 ) {
-  const { draft, analysis } = composeRequest(needs, request);
+  const { draft, analysis } = await composeRequest(needs, request);
   const session = await createSession(needs, caller, draft);
   const rule = { fresh: true, failure: 'generationFailed' } as const;
   const product = await renderSession(needs, caller, session, request, rule, signal);

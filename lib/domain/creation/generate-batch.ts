@@ -25,7 +25,7 @@ async function generateItem(
       })),
     );
   }
-  const { draft, analysis } = composeRequest(needs, parsed.data);
+  const { draft, analysis } = await composeRequest(needs, parsed.data);
   const session = await createSession(needs, caller, draft);
   const rule = { fresh: true, failure: 'itemGenerationFailed' } as const;
   const product = await renderSession(needs, caller, session, parsed.data, rule, signal);

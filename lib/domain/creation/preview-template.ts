@@ -23,16 +23,12 @@ export async function previewTemplate(
   caller: Caller,
   request: { readonly template: string; readonly data: unknown },
 ) {
-  const compose = () => {
-    try {
-      return composeRequest(needs, {
-        templateId: request.template,
-        data: request.data as JsonObject,
-      });
-    } catch (error) {
-      throw previewError(error);
-    }
-  };
-  const session = await createSession(needs, caller, compose().draft);
+  const { draft } = await composeRequest(needs, {
+    templateId: request.template,
+    data: request.data as JsonObject,
+  }).catch((error: unknown) => {
+    throw previewError(error);
+  });
+  const session = await createSession(needs, caller, draft);
   return { html: session.html ?? '', sessionId: session.id };
 }

@@ -1,7 +1,7 @@
 import {
   type BuiltInTemplate,
-  builtInTemplates,
-  findBuiltIn,
+  builtInSummaries,
+  loadBuiltIn,
 } from '#lib/domain/templates/built-in/index.ts';
 import { toJsonSchema } from '#lib/domain/templates/json-schema.ts';
 import { PagewrightError } from '#lib/errors.ts';
@@ -9,7 +9,7 @@ import type { TemplateListQuery } from '#schemas/template.ts';
 
 /** The templates that match, a page of them. */
 export function listTemplates({ type, style, source, limit, offset }: TemplateListQuery) {
-  const matching = builtInTemplates.filter(
+  const matching = builtInSummaries.filter(
     (template) =>
       (type === undefined || template.type === type) &&
       (style === undefined || template.style === style) &&
@@ -25,10 +25,10 @@ export function listTemplates({ type, style, source, limit, offset }: TemplateLi
 }
 
 /** @throws templateNotFound, with the ids that exist. */
-export function requireTemplate(id: string): BuiltInTemplate {
-  const template = findBuiltIn(id);
+export async function requireTemplate(id: string): Promise<BuiltInTemplate> {
+  const template = await loadBuiltIn(id);
   if (template !== undefined) return template;
-  const availableTemplates = builtInTemplates.map((known) => known.id);
+  const availableTemplates = builtInSummaries.map((known) => known.id);
   throw new PagewrightError('templateNotFound', {
     message: `There is no template "${id.slice(0, 100)}": use one of ${availableTemplates.join(', ')}`,
     details: { templateId: id, availableTemplates },
@@ -36,8 +36,8 @@ export function requireTemplate(id: string): BuiltInTemplate {
 }
 
 /** The data that a template takes. @throws templateNotFound */
-export function describeTemplateSchema(id: string) {
-  const template = requireTemplate(id);
+export async function describeTemplateSchema(id: string) {
+  const template = await requireTemplate(id);
   return {
     success: true as const,
     templateId: template.id,

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { quoteModern } from '#lib/domain/templates/built-in/quote-modern.ts';
 import { checkTemplateSyntax, renderTemplate } from '#lib/domain/templates/render.ts';
 import { sanitizeRichText } from '#lib/domain/templates/rich-text.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { quoteModern } from '#tests/support/built-in-templates.ts';
 import { fill } from './fill.ts';
 
 function isBounded(error: unknown): boolean {

@@ -1,22 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import {
-  builtInTemplates,
-  DEFAULT_TEMPLATE_ID,
-  findBuiltIn,
-} from '#lib/domain/templates/built-in/index.ts';
-import { quoteModern } from '#lib/domain/templates/built-in/quote-modern.ts';
+import { DEFAULT_TEMPLATE_ID, loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
 import { prepareData } from '#lib/domain/templates/prepare-data.ts';
 import { renderTemplate } from '#lib/domain/templates/render.ts';
 import { checkTemplateData } from '#lib/domain/templates/validate-data.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { Template } from '#schemas/template.ts';
+import { builtInTemplates, quoteModern } from '#tests/support/built-in-templates.ts';
 import { elementsOf, executableParts, externalResources, textIn } from './inspect-html.ts';
 
 const quotes = builtInTemplates.filter(({ type }) => type === 'quote');
 
 describe('built-in templates', () => {
-  test('[templates.built-in] are the five, the default one first', () => {
+  test('[templates.built-in] are the five, the default one first', async () => {
     assert.deepEqual(
       builtInTemplates.map(({ id, type }) => [id, type]),
       [
@@ -31,9 +27,9 @@ describe('built-in templates', () => {
       builtInTemplates.filter(({ isDefault }) => isDefault).map(({ id }) => id),
       [DEFAULT_TEMPLATE_ID],
     );
-    assert.equal(findBuiltIn(DEFAULT_TEMPLATE_ID), quoteModern);
+    assert.equal(await loadBuiltIn(DEFAULT_TEMPLATE_ID), quoteModern);
     for (const id of ['', 'nope', '__proto__', 'QUOTE-MODERN'])
-      assert.equal(findBuiltIn(id), undefined);
+      assert.equal(await loadBuiltIn(id), undefined);
   });
 
   test('quotes share one shape of data', () => {

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { builtInTemplates, findBuiltIn } from '#lib/domain/templates/built-in/index.ts';
-import { quoteModern } from '#lib/domain/templates/built-in/quote-modern.ts';
 import { renderTemplate } from '#lib/domain/templates/render.ts';
 import type { JsonObject } from '#schemas/json.ts';
+import { builtIn, builtInTemplates, quoteModern } from '#tests/support/built-in-templates.ts';
 import { attribute, elementsOf, regionsOf, textIn } from './inspect-html.ts';
 
 const REQUIRED_ONLY: JsonObject = {
@@ -23,7 +22,9 @@ function words(html: string, region: string): string {
 }
 
 describe('regions', () => {
-  for (const template of [...quotes, findBuiltIn('invoice-clean') ?? assert.fail()]) {
+  for (const template of builtInTemplates.filter(
+    ({ type }) => type === 'quote' || type === 'invoice',
+  )) {
     const regionsWith = (meta: JsonObject) =>
       regionsOf(renderTemplate(template, { ...REQUIRED_ONLY, meta })).sort();
 
@@ -74,8 +75,8 @@ describe('regions', () => {
     assert.match(words(html, 'footer'), /40% on acceptance.*Accepted by.*Date/);
   });
 
-  test('[templates.regions] contract-simple: parties, clauses, terms and a signature for each party', () => {
-    const contract = findBuiltIn('contract-simple') ?? assert.fail();
+  test('[templates.regions] contract-simple: parties, clauses, terms and a signature for each party', async () => {
+    const contract = await builtIn('contract-simple');
     const html = renderTemplate(contract, contract.sampleData);
     assert.deepEqual(regionsOf(html), ['header', 'meta', 'parties', 'clauses', 'terms', 'footer']);
     assert.match(

@@ -3,7 +3,6 @@ import { describe, test } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { QUOTE_SCHEMA } from '#lib/domain/templates/built-in/commercial-fields.ts';
-import { builtInTemplates } from '#lib/domain/templates/built-in/index.ts';
 import { toJsonSchema } from '#lib/domain/templates/json-schema.ts';
 import { prepareData } from '#lib/domain/templates/prepare-data.ts';
 import {
@@ -12,6 +11,7 @@ import {
   validateTemplateData,
 } from '#lib/domain/templates/validate-data.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { builtInTemplates } from '#tests/support/built-in-templates.ts';
 
 const QUOTE: JsonObject = {
   client: { name: 'Ann' },

@@ -7,13 +7,16 @@ import { type Field, openField } from './field.ts';
  * Declares the tests of one campaign: everything is rendered first, several at a time; then each
  * name is judged by itself, and the canary by all connections that it ever got.
  */
-export function describeCampaign(names: readonly string[], plan: (field: Field) => Sortie[]): void {
+export function describeCampaign(
+  names: readonly string[],
+  plan: (field: Field) => Sortie[] | Promise<Sortie[]>,
+): void {
   let field: Field;
   let outcomes: Outcome[] = [];
   before(async () => {
     field = await openField();
     try {
-      outcomes = await fly(field, plan(field));
+      outcomes = await fly(field, await plan(field));
     } finally {
       // What a browser still had in mind would be done by now, or never.
       await field.renderer.stop();

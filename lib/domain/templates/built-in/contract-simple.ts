@@ -1,7 +1,7 @@
 import type { TemplateSchema } from '#schemas/template.ts';
 import { namedFields } from './commercial-fields.ts';
 import { SENDER } from './commercial-parts.ts';
-import { defineTemplate } from './define.ts';
+import { defineContent } from './define.ts';
 import { CONTRACT_SAMPLE } from './sample-contract.ts';
 
 /** `heading`, not `title`: Mustache would look a clause's missing title up in the contract itself. */
@@ -101,12 +101,7 @@ const BODY = `<header data-service-region="header"><div class="letterhead">${SEN
 </div>
 </footer>`;
 
-export const contractSimple = defineTemplate({
-  id: 'contract-simple',
-  name: 'Simple contract',
-  type: 'contract',
-  description: 'An agreement between parties: numbered clauses, terms and a signature block each.',
-  style: 'minimal',
+export const content = defineContent({
   schema: CONTRACT_SCHEMA,
   sampleData: CONTRACT_SAMPLE,
   title: '{{title}}{{#meta.contractNumber}} {{meta.contractNumber}}{{/meta.contractNumber}}',

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#schemas/json.ts';
-import type { Template } from '#schemas/template.ts';
+import type { Template, TemplateSummary } from '#schemas/template.ts';
 import { BASE_CSS } from './base-css.ts';
 
 /** A template that comes with the product: a Template whose sample data is JSON. */
@@ -7,35 +7,20 @@ export type BuiltInTemplate = Readonly<Omit<Template, 'sampleData'>> & {
   readonly sampleData: JsonObject;
 };
 
-/** When the built-in templates were released: they have no other history. */
-const RELEASED_AT = '2026-01-15T00:00:00.000Z';
+/** What a list does not show of a template. */
+export type TemplateContent = Readonly<Omit<BuiltInTemplate, keyof TemplateSummary>>;
 
-type Definition = Pick<
-  BuiltInTemplate,
-  'id' | 'name' | 'type' | 'description' | 'style' | 'schema' | 'sampleData'
-> & {
+type Definition = Pick<TemplateContent, 'schema' | 'sampleData'> & {
   /** The document's title, in Mustache. */
   readonly title: string;
   readonly css: string;
   readonly body: string;
-  readonly isDefault?: boolean;
 };
 
 /** Completes a built-in template: plain Mustache in a whole page, as a user could have written it. */
-export function defineTemplate({
-  title,
-  css,
-  body,
-  isDefault = false,
-  ...rest
-}: Definition): BuiltInTemplate {
+export function defineContent({ title, css, body, ...rest }: Definition): TemplateContent {
   return {
     ...rest,
-    isDefault,
-    version: 1,
-    source: 'builtin',
-    createdAt: RELEASED_AT,
-    updatedAt: RELEASED_AT,
     html: `<!doctype html>
 <html>
 <head>

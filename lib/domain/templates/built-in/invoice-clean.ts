@@ -8,7 +8,7 @@ import {
   SENDER,
   TOTALS,
 } from './commercial-parts.ts';
-import { defineTemplate } from './define.ts';
+import { defineContent } from './define.ts';
 import { INVOICE_SAMPLE } from './sample-data.ts';
 
 const CSS = `${COMMERCIAL_CSS}
@@ -51,12 +51,7 @@ ${TOTALS}
 ${NOTES}
 ${FOOTER}`;
 
-export const invoiceClean = defineTemplate({
-  id: 'invoice-clean',
-  name: 'Clean invoice',
-  type: 'invoice',
-  description: 'A light invoice that leads with the amount and the day it is due.',
-  style: 'stripe-clean',
+export const content = defineContent({
   schema: INVOICE_SCHEMA,
   sampleData: INVOICE_SAMPLE,
   title: 'Invoice{{#meta.invoiceNumber}} {{meta.invoiceNumber}}{{/meta.invoiceNumber}}',

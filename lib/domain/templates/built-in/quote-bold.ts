@@ -8,7 +8,7 @@ import {
   SENDER,
   TOTALS,
 } from './commercial-parts.ts';
-import { defineTemplate } from './define.ts';
+import { defineContent } from './define.ts';
 import { EVENT_QUOTE_SAMPLE } from './sample-quotes.ts';
 
 const CSS = `${COMMERCIAL_CSS}
@@ -67,12 +67,7 @@ ${TOTALS}
 ${NOTES}
 ${FOOTER}`;
 
-export const quoteBold = defineTemplate({
-  id: 'quote-bold',
-  name: 'Bold quote',
-  type: 'quote',
-  description: 'A loud quote: a full-width colour block, heavy type, and the total as a banner.',
-  style: 'bold',
+export const content = defineContent({
   schema: QUOTE_SCHEMA,
   sampleData: EVENT_QUOTE_SAMPLE,
   title: 'Quote{{#meta.quoteNumber}} {{meta.quoteNumber}}{{/meta.quoteNumber}}',

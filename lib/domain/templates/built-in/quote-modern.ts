@@ -8,7 +8,7 @@ import {
   SENDER,
   TOTALS,
 } from './commercial-parts.ts';
-import { defineTemplate } from './define.ts';
+import { defineContent } from './define.ts';
 import { QUOTE_SAMPLE } from './sample-data.ts';
 
 const CSS = `${COMMERCIAL_CSS}
@@ -43,13 +43,7 @@ ${TOTALS}
 ${NOTES}
 ${FOOTER}`;
 
-export const quoteModern = defineTemplate({
-  id: 'quote-modern',
-  name: 'Modern quote',
-  type: 'quote',
-  description: 'A calm quote with an accent rule under the header and a coloured table head.',
-  style: 'modern',
-  isDefault: true,
+export const content = defineContent({
   schema: QUOTE_SCHEMA,
   sampleData: QUOTE_SAMPLE,
   title: 'Quote{{#meta.quoteNumber}} {{meta.quoteNumber}}{{/meta.quoteNumber}}',

@@ -8,7 +8,7 @@ import {
   SENDER,
   TOTALS,
 } from './commercial-parts.ts';
-import { defineTemplate } from './define.ts';
+import { defineContent } from './define.ts';
 import { CONSULTING_QUOTE_SAMPLE } from './sample-quotes.ts';
 
 const CSS = `${COMMERCIAL_CSS}
@@ -69,12 +69,7 @@ ${TOTALS}
 ${NOTES}
 ${footer(ACCEPTANCE)}`;
 
-export const quoteProfessional = defineTemplate({
-  id: 'quote-professional',
-  name: 'Professional quote',
-  type: 'quote',
-  description: 'A formal quotation: centred letterhead, ruled tables, numbered lines, acceptance.',
-  style: 'professional',
+export const content = defineContent({
   schema: QUOTE_SCHEMA,
   sampleData: CONSULTING_QUOTE_SAMPLE,
   title: 'Quotation{{#meta.quoteNumber}} {{meta.quoteNumber}}{{/meta.quoteNumber}}',
