@@ -53,6 +53,7 @@ async function composeData(
   const { html, orientation } = layoutDocument(model, {
     style,
     ...(request.intent === undefined ? {} : { intent: request.intent }),
+    margin: request.options?.margin,
   });
   return {
     draft: {

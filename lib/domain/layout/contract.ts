@@ -1,16 +1,7 @@
 import type { Block, DocumentModel, Signatory } from '#lib/domain/detection/model.ts';
 import { paragraphs, renderBlocks } from './blocks.ts';
 import { element, type Markup, region, text } from './markup.ts';
-import {
-  details,
-  header,
-  lineItems,
-  meta,
-  notes,
-  partyBox,
-  signatures,
-  totals,
-} from './regions.ts';
+import { details, header, lineItems, meta, notes, partyBox, signatures } from './regions.ts';
 
 /** A contract: parties side by side, numbered clauses, signature lines. */
 export function contractBody(model: DocumentModel, title: string): Markup {
@@ -31,7 +22,6 @@ export function contractBody(model: DocumentModel, title: string): Markup {
     model.facts.length === 0 ? '' : `<div class="intro">${meta(model, false)}</div>`,
     region('content', 'div', 'clauses', model.sections.flatMap(clausesOf).join('')),
     lineItems(model),
-    totals(model),
     details(model),
     notes(model),
     region('footer', 'footer', '', signatures(signers)),

@@ -5,9 +5,12 @@ import { HEAD_START } from '#lib/domain/templates/whole-document.ts';
 import type { StyleName } from '#schemas/template.ts';
 import { certificateBody } from './certificate.ts';
 import { contractBody } from './contract.ts';
+import { MIXED_WRITING } from './css/base.ts';
+import { languageOf, writingOf } from './direction.ts';
 import { letterBody } from './letter.ts';
+import { letterRules, type SheetMargins } from './letter-sheet.ts';
 import { element, type Markup, text } from './markup.ts';
-import { details, footer, header, intro, lineItems, notes, sections, totals } from './regions.ts';
+import { details, footer, header, intro, lineItems, notes, sections } from './regions.ts';
 import { styleSheet } from './style-sheet.ts';
 import { STYLE_TOKENS } from './tokens.ts';
 
@@ -17,6 +20,8 @@ export interface LayoutOptions {
   readonly intent?: string;
   /** Replaces the document's own title. */
   readonly title?: string;
+  /** The sheet's margins, which letters reckon with. */
+  readonly margin?: SheetMargins | undefined;
 }
 
 export interface Layout {
@@ -30,7 +35,7 @@ export interface Layout {
 export function layoutDocument(model: DocumentModel, options: LayoutOptions): Layout {
   const title = options.title ?? model.title;
   const orientation = orientationInIntent(options.intent) ?? naturalOrientation(model);
-  const html = page(model, title, options.style, bodyOf(model, title));
+  const html = page(model, title, options, bodyOf(model, title), orientation === 'landscape');
   return orientation === undefined ? { html } : { html, orientation };
 }
 
@@ -60,7 +65,6 @@ function bodyOf(model: DocumentModel, title: string): Markup {
         intro(model) +
         sections(model) +
         lineItems(model) +
-        totals(model) +
         details(model) +
         notes(model) +
         footer(model)
@@ -70,7 +74,6 @@ function bodyOf(model: DocumentModel, title: string): Markup {
         header(model, title) +
         intro(model) +
         lineItems(model) +
-        totals(model) +
         sections(model) +
         details(model) +
         notes(model) +
@@ -79,11 +82,25 @@ function bodyOf(model: DocumentModel, title: string): Markup {
   }
 }
 
-function page(model: DocumentModel, title: string, style: StyleName, body: Markup): string {
+function page(
+  model: DocumentModel,
+  title: string,
+  { style, margin }: LayoutOptions,
+  body: Markup,
+  isWide: boolean,
+): string {
   const name =
     model.number === undefined || title.includes(model.number.text)
       ? title
       : `${title} ${model.number.text}`;
-  const head = `${HEAD_START}${element('title', '', text(name))}<style>${styleSheet(STYLE_TOKENS[style], model.type, model.accentColor)}</style>`;
-  return `<!doctype html><html lang="${model.locale.language}"><head>${head}</head><body class="${model.type}">${body}</body></html>`;
+  const words = body.replace(/<[^<>]*>/g, ' ');
+  const writing = writingOf(model.locale.language, words);
+  const language = languageOf(model.locale.language, writing, words);
+  const dir = writing.direction === 'rtl' ? ' dir="rtl"' : '';
+  const css =
+    styleSheet(STYLE_TOKENS[style], model.type, model.accentColor) +
+    (model.type === 'letter' ? letterRules(language, margin) : '') +
+    (writing.mixed ? MIXED_WRITING : '');
+  const head = `${HEAD_START}${element('title', '', text(name))}<style>${css}</style>`;
+  return `<!doctype html><html lang="${language}"${dir}><head>${head}</head><body class="${model.type}${isWide ? ' wide' : ''}">${body}</body></html>`;
 }

@@ -1,5 +1,6 @@
-import type { Block, DocumentModel, Party } from '#lib/domain/detection/model.ts';
+import type { Block, DocumentModel, Party, Value } from '#lib/domain/detection/model.ts';
 import { renderBlocks } from './blocks.ts';
+import { hasReturnLine } from './letter-sheet.ts';
 import { element, image, type Markup, region, text, written } from './markup.ts';
 import { details, partyBox, partyLines, signatures } from './regions.ts';
 
@@ -7,21 +8,26 @@ import { details, partyBox, partyLines, signatures } from './regions.ts';
 const BODY_LABELS =
   /^(body|content|letter body|message|paragraphs|text|letter content|body text|body paragraphs)$/i;
 
-/** A letter: letterhead, date and address, subject, text, closing and signature. */
+/** A letter: letterhead, address and date, subject, text, closing and signature. */
 export function letterBody(model: DocumentModel): Markup {
   const sender = model.parties.find(({ role }) => role === 'sender');
   const recipient = model.parties.find(({ role }) => role === 'recipient');
   const others = model.parties.filter((party) => party !== sender && party !== recipient);
   const { salutation } = model.wording;
   const body = element('p', 'salutation', text(salutation?.text ?? ''));
+  const origin = hasReturnLine(model.locale.language) ? returnLine(sender) : '';
+  const addressed = recipient !== undefined && recipient.lines.length > 0;
   return [
-    region('header', 'header', 'head', letterhead(model, sender)),
-    region('meta', 'div', '', facts(model)),
-    region(
-      'client-info',
-      'section',
-      'letter-to',
-      recipient === undefined ? '' : addressed(recipient),
+    element(
+      'div',
+      addressed ? 'letter-top addressed' : 'letter-top',
+      region('header', 'header', 'head', letterhead(model, sender)),
+    ),
+    element(
+      'div',
+      'letter-window',
+      (recipient === undefined ? '' : addressField(recipient, origin)) +
+        region('meta', 'div', 'letter-facts', facts(model)),
     ),
     subject(model),
     region(
@@ -44,8 +50,33 @@ function letterhead(model: DocumentModel, sender: Party | undefined): Markup {
   return logo + element('p', 'sender-name', text(sender.name ?? '')) + partyLines(sender);
 }
 
-function addressed(recipient: Party): Markup {
-  return element('p', 'party-name', text(recipient.name ?? '')) + partyLines(recipient);
+/** What an envelope's window shows: the address and, small above it, where the letter comes from. */
+function addressField(recipient: Party, origin: string): Markup {
+  return region(
+    'client-info',
+    'section',
+    'letter-to',
+    element('p', 'return-line', element('span', '', text(origin))) +
+      element('p', 'party-name', text(recipient.name ?? '')) +
+      partyLines(recipient),
+  );
+}
+
+/** The sender's address in one line; nothing when there is none, or it does not fit. */
+function returnLine(sender: Party | undefined): string {
+  const postal = sender?.lines.filter(isPostal) ?? [];
+  if (postal.length === 0) return '';
+  const line = [sender?.name, ...postal.flatMap((part) => part.text.split(/\s*\n\s*/))]
+    .filter((part) => part !== undefined)
+    .join(' · ');
+  return line.length <= MAX_RETURN_CHARS ? line : '';
+}
+
+/** One line of 85 mm in the smallest type that still reads. */
+const MAX_RETURN_CHARS = 80;
+
+function isPostal({ kind, label }: Value): boolean {
+  return label === '' && (kind === 'text' || kind === 'prose');
 }
 
 /** The date needs no label, everything else does. */

@@ -17,7 +17,7 @@ export function partyLines(party: Party): Markup {
   const lines = party.lines.map((line) =>
     line.label === '' ? contact(line) : `${text(line.label)}: ${written(line)}`,
   );
-  return element('div', 'lines', lines.join('\n'));
+  return element('div', 'lines', lines.map((line) => `<span>${line}</span>`).join('\n'));
 }
 
 /** A home page reads as a name. */
@@ -71,21 +71,20 @@ export function intro(model: DocumentModel): Markup {
 /** Dates and references: a column beside the parties, or a line of their own. */
 export function meta(model: DocumentModel, beside: boolean): Markup {
   const facts = model.facts
-    .map((fact) => {
-      const pair = `<dt>${text(fact.label)}</dt><dd>${written(fact)}</dd>`;
-      return beside ? pair : `<div>${pair}</div>`;
-    })
+    .map((fact) => `<div><dt>${text(fact.label)}</dt><dd>${written(fact)}</dd></div>`)
     .join('');
   return region('meta', 'dl', beside ? 'meta' : 'meta alone', facts);
 }
 
+/** The lines and, in one piece with the last of them, the amounts. */
 export function lineItems(model: DocumentModel): Markup {
-  if (model.lineItems === undefined) return '';
-  return region('line-items', 'div', 'table-wrap', dataTable(model.lineItems, 'items'));
+  const amounts = totals(model);
+  if (model.lineItems === undefined) return amounts;
+  return region('line-items', 'div', 'table-wrap', dataTable(model.lineItems, 'items', amounts));
 }
 
 /** The amounts that close the document; the balance is the one to see, of a receipt the total. */
-export function totals(model: DocumentModel): Markup {
+function totals(model: DocumentModel): Markup {
   const grand =
     (model.type === 'receipt' ? undefined : model.totals.findLast(({ role }) => role === 'due')) ??
     model.totals.findLast(({ role }) => role === 'total') ??
@@ -93,14 +92,9 @@ export function totals(model: DocumentModel): Markup {
   const rows = model.totals.map((total) => {
     const className =
       total === grand ? ' class="grand"' : total.role === 'total' ? ' class="strong"' : '';
-    return `<tr${className}><th scope="row">${text(total.value.label)}</th><td class="num">${text(total.value.text)}</td></tr>`;
+    return `<div${className}><dt>${text(total.value.label)}</dt><dd>${text(total.value.text)}</dd></div>`;
   });
-  return region(
-    'totals',
-    'section',
-    'totals',
-    element('table', '', element('tbody', '', rows.join(''))),
-  );
+  return region('totals', 'dl', 'totals', rows.join(''));
 }
 
 export function sections(model: DocumentModel): Markup {

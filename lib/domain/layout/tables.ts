@@ -9,8 +9,11 @@ const DENSITIES = [
   { above: -1, className: '', scale: 1, padding: 20 },
 ] as const;
 
-/** A table that fits the page: short columns on one line, the rest shares what is left. */
-export function dataTable(table: DataTable, className: string): Markup {
+/**
+ * A table that fits the page: short columns on one line, the rest shares what is left. `after` is a
+ * last row across all columns, which no page break parts from the rows before it.
+ */
+export function dataTable(table: DataTable, className: string, after: Markup = ''): Markup {
   const count = table.columns.length;
   const density = DENSITIES.find(({ above }) => count > above) ?? DENSITIES[2];
   const widths = columnWidths(table, density.scale, density.padding);
@@ -22,8 +25,22 @@ export function dataTable(table: DataTable, className: string): Markup {
   const head = table.columns
     .map((column, index) => `<th scope="col"${classes[index]}>${text(column.label)}</th>`)
     .join('');
-  const body = table.rows.map((row) => rowMarkup(row, classes)).join('');
-  return `<table class="${className}${density.className}${fits}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+  const rows = table.rows.map((row) => rowMarkup(row, classes));
+  const body = after === '' ? element('tbody', '', rows.join('')) : closed(rows, count, after);
+  return `<table class="${className}${density.className}${fits}"><thead><tr>${head}</tr></thead>${body}</table>`;
+}
+
+/** Rows that stay with what closes the table. Two or three: those before them come in pairs, as bands do. */
+const CLOSING_ROWS = 2;
+
+function closed(rows: readonly Markup[], columns: number, after: Markup): Markup {
+  const first = Math.max(0, rows.length - CLOSING_ROWS);
+  const at = first - (first % 2);
+  const last = `<tr class="after"><td colspan="${columns}">${after}</td></tr>`;
+  return (
+    element('tbody', '', rows.slice(0, at).join('')) +
+    element('tbody', 'closing', rows.slice(at).join('') + last)
+  );
 }
 
 function rowMarkup(row: Row, classes: readonly string[]): Markup {

@@ -1,0 +1,204 @@
+/** Lists, labelled values, figures and entries. */
+export const BLOCKS = `
+.facts { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 36px }
+.facts > div {
+  display: flex;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 6px 0;
+  border-bottom: 1px solid var(--rule);
+  break-inside: avoid;
+}
+.facts dt { color: var(--muted); flex: 0 0 auto; max-width: 50% }
+.facts dd { text-align: var(--end); min-width: 0; font-variant-numeric: tabular-nums }
+.facts .long { grid-column: 1/-1 }
+.facts .long dd { text-align: var(--start); flex: 1 }
+.facts .long dt { min-width: 7em }
+.facts.single { grid-template-columns: minmax(0, 1fr) }
+.list { padding-inline-start: 1.3em }
+.list li { margin: 3px 0; padding-inline-start: 2px }
+.list li::marker { color: var(--accent-ink) }
+.inline-list { display: flex; flex-wrap: wrap; gap: 6px; list-style: none }
+.inline-list li {
+  padding: 3px 10px;
+  background: var(--tint);
+  border: 1px solid var(--rule);
+  border-radius: var(--radius);
+  font-size: .92em;
+}
+.metrics { display: flex; flex-wrap: wrap; gap: 12px }
+.metric { flex: 1 1 34%; min-width: 0; break-inside: avoid }
+.in-1 .metric { flex-basis: 100% }
+.in-3 .metric { flex-basis: 26% }
+.in-4 .metric { flex-basis: 20% }
+.metric-label { font-size: .85em; color: var(--muted) }
+.metric-value {
+  font-family: var(--heading);
+  font-size: 1.7em;
+  font-weight: 700;
+  line-height: 1.3;
+  color: var(--accent-ink);
+  font-variant-numeric: tabular-nums;
+}
+.metric-value.long { font-size: 1.3em }
+.metric-value.words { font-size: 1em }
+.metric-change { font-size: .88em; font-weight: 600 }
+.metric-note { font-size: .82em; color: var(--muted); margin-top: 2px }
+.metric p + p { margin-top: 0 }
+.entry { margin-top: 14px }
+.entry:first-child { margin-top: 0 }
+.entry-head {
+  display: flex;
+  justify-content: space-between;
+  gap: 20px;
+  align-items: baseline;
+  break-inside: avoid;
+  break-after: avoid;
+}
+.entry-head h3 { margin: 0 }
+.entry-aside { color: var(--muted); font-size: .92em; white-space: nowrap }
+.entry-subtitle { color: var(--muted); font-weight: 600 }
+.entry .block { margin-top: 6px }
+.remarks { margin-top: 4px; color: var(--muted); font-size: .92em }
+.remark { margin-inline-end: 18px }
+.remark b { font-weight: 600 }
+figure img { display: block; max-height: 420px; break-inside: avoid }
+figcaption { color: var(--muted); font-size: .88em; margin-top: 4px }
+`;
+
+const TILE = `
+.metric { padding: 14px 16px; background: var(--tint); border-radius: var(--radius) }
+`;
+
+/** How figures and labelled values are set. */
+export const FIGURES = {
+  tiles: `
+${TILE}
+.metric { background: none; border: 1px solid var(--rule) }
+.metric-value { color: var(--ink); font-weight: 600; letter-spacing: -.02em }
+`,
+  grid: `
+.metrics { gap: 0; border: 1px solid var(--rule); border-inline-start: 0; border-bottom: 0 }
+.metric { padding: 12px 14px; border-inline-start: 1px solid var(--rule); border-bottom: 1px solid var(--rule); border-top: 3px solid var(--accent) }
+.metric-label { letter-spacing: .06em; font-size: .75em; font-weight: 600 }
+.facts { column-gap: 0; border: 1px solid var(--rule); border-bottom: 0 }
+.facts > div { padding: 6px 12px }
+.facts > div:nth-child(odd):not(.long) { border-inline-end: 1px solid var(--rule) }
+.facts.single > div { border-inline-end: 0 }
+`,
+  open: `
+.metrics { gap: 24px 36px }
+.metric-value { font-size: 2em; font-weight: 300; letter-spacing: -.02em; line-height: 1.25 }
+.facts { display: block }
+.facts > div { justify-content: flex-start; padding: 3px 0; border: 0 }
+.facts dt { width: 11em }
+.facts dd, .facts .long dd { text-align: var(--start) }
+.list { list-style: none; padding: 0 }
+.list li { position: relative; padding-inline-start: 1.5em }
+.list li::before { content: "–"; position: absolute; inset-inline-start: 0 }
+.inline-list { gap: 2px 22px }
+.inline-list li { padding: 0; border: 0; background: none }
+`,
+  heavy: `
+.metrics { gap: 16px }
+.metric { border-top: 6px solid var(--ink); padding: 10px 0 4px }
+.metric-label { font-weight: 700; letter-spacing: .03em; color: var(--ink); font-size: .78em }
+.metric-value { font-size: 2.3em; font-weight: 800; letter-spacing: -.03em; line-height: 1.2 }
+.facts > div { border-bottom: 1px solid var(--ink) }
+.facts dt { color: var(--ink); font-weight: 600 }
+.list { list-style: square }
+.inline-list li { background: var(--ink); color: #fff; border: 0; font-weight: 600 }
+`,
+  leaders: `
+.metrics { gap: 0; border-top: 1px solid var(--ink); border-bottom: 1px solid var(--ink) }
+.metric { padding: 12px 14px; text-align: center; border-inline-start: 1px solid var(--rule) }
+.metric:first-child { border: 0 }
+.metric-label { font-style: italic; font-size: .95em }
+.metric-value { font-size: 1.9em; font-weight: 400; color: var(--accent-ink) }
+.facts > div { border: 0; padding: 3px 0; gap: 6px; align-items: baseline }
+.facts dt { display: contents; font-style: italic }
+.facts > div:not(.long) dt::after { content: ""; flex: 1; min-width: 1em; border-bottom: 1px dotted var(--muted) }
+.facts .long dt { display: block; max-width: none }
+.inline-list { display: block }
+.inline-list li { display: inline; padding: 0; border: 0; background: none; font-size: 1em }
+.inline-list li:not(:last-child)::after { content: " · "; color: var(--muted) }
+`,
+  tinted: `
+${TILE}
+.metric { border-inline-start: 4px solid var(--accent) }
+.facts { column-gap: 16px }
+.facts > div { border: 0; padding: 6px 10px; margin-bottom: 3px; background: var(--tint) }
+.facts dt { font-weight: 600 }
+`,
+  large: `
+${TILE}
+.metric { padding: 18px 20px }
+.metric-value { font-size: 2.3em; font-weight: 300; letter-spacing: -.03em; line-height: 1.25 }
+.facts > div { display: block; padding: 7px 0 }
+.facts dt { font-size: .8em; max-width: none }
+.facts dd, .facts .long dd { text-align: var(--start); font-weight: 600 }
+.inline-list li { border: 0; border-radius: 99px; padding: 4px 13px }
+`,
+  bubbles: `
+${TILE}
+.metric { padding: 16px 18px; border-top: 5px solid var(--accent) }
+.metric:nth-child(even) { border-top-color: var(--second) }
+.metric-value { font-size: 1.9em }
+.facts { gap: 8px }
+.facts > div { padding: 8px 14px; border: 0; border-radius: var(--radius); background: var(--tint) }
+.facts dd { font-weight: 600 }
+.inline-list li { border: 0; border-radius: 99px; padding: 4px 13px; font-weight: 600; color: var(--accent-ink) }
+`,
+} as const;
+
+/** How the titles of sections are set. */
+export const SECTION_TITLES = {
+  plain: `
+h2 { font-size: 1.2em; font-weight: 600; letter-spacing: -.01em }
+`,
+  caps: `
+h2 {
+  font-family: var(--body);
+  font-size: .82em;
+  letter-spacing: .09em;
+  color: var(--accent-ink);
+  border-bottom: 1px solid var(--accent);
+  padding-bottom: 3px;
+}
+`,
+  quiet: `
+h2 { font-size: 1em; font-weight: 600; margin-bottom: 6px }
+h3 { font-size: 1em; font-weight: 500 }
+`,
+  square: `
+h2 { font-size: 1.15em; font-weight: 800; letter-spacing: -.005em; display: flex; align-items: center; gap: 9px }
+h2::before { content: ""; flex: none; width: .62em; height: .62em; background: var(--accent) }
+`,
+  italic: `
+h2 { font-size: 1.35em; font-weight: 400; font-style: italic; color: var(--accent-ink) }
+h3 { font-family: var(--body); font-weight: 600 }
+`,
+  bar: `
+h2 {
+  font-size: 1.08em;
+  font-weight: 600;
+  color: var(--accent-ink);
+  border-inline-start: 4px solid var(--accent);
+  padding: 1px 0 1px 9px;
+  padding-inline: 9px 0;
+}
+`,
+  light: `
+h2 { font-size: 1.55em; font-weight: 300; letter-spacing: -.02em; color: var(--accent-ink) }
+`,
+  label: `
+h2 {
+  display: table;
+  font-size: .95em;
+  color: var(--on-accent);
+  background: var(--accent);
+  border-radius: 99px;
+  padding: 3px 14px;
+}
+`,
+} as const;

@@ -1,0 +1,121 @@
+/**
+ * The frame and type of a certificate: one page, everything centred. On paper the frame is the area
+ * between the margins, whatever the paper (viewport units leave the margins out of account, and
+ * percentages have no height to be of); its type is sized by that area, so that A5 holds what A3 does.
+ * One that says too much for a page flows, within a frame on every page.
+ */
+export const CERTIFICATE = `
+body.certificate { text-align: center }
+.certificate-frame, .flowing::before { border: var(--frame); outline: var(--inner-frame); outline-offset: var(--inner-offset); border-radius: var(--frame-radius) }
+.certificate-content { display: flex; flex-direction: column; justify-content: space-evenly; padding: 3.2em 4em; font-size: 14px }
+.certificate .logo { margin: 0 auto .8em; object-position: center }
+.certificate-issuer { font-size: 1.05em; font-weight: 600; letter-spacing: .08em; color: var(--muted) }
+.certificate h1 { font-size: 3.1em; margin-top: .35em; color: var(--accent-ink) }
+.certificate h1::after { content: ""; display: block; width: 2.2em; height: 3px; margin: .35em auto 0; background: var(--accent) }
+.certificate-body { padding: .6em 0 }
+.certificate-lead { color: var(--muted); font-size: 1.1em }
+.certificate-name + .certificate-lead { margin-top: 1em }
+.certificate-name {
+  display: inline-block;
+  font-family: var(--honour);
+  font-size: 3.2em;
+  line-height: 1.2;
+  margin-top: .15em;
+  padding: 0 .6em .12em;
+  border-bottom: 1px solid var(--rule);
+  text-wrap: balance;
+}
+.certificate-achievement { font-family: var(--heading); font-size: 2em; font-weight: 600; line-height: 1.25; margin: .25em auto 0; max-width: 24em; text-wrap: balance }
+.certificate-name + .certificate-achievement { margin-top: .55em }
+.certificate-statement { max-width: 44em; margin: .9em auto 0; font-size: 1.1em; text-wrap: balance }
+.certificate section.block { margin-top: 1.1em }
+.certificate h2, .certificate h3 { display: block; border: 0; padding: 0; background: none; color: var(--accent-ink); font-size: 1.05em }
+.certificate :is(.facts, .list, .inline-list) { max-width: 34em; margin: 0 auto; text-align: var(--start) }
+.certificate .inline-list { justify-content: center }
+.certificate .signatures { justify-content: center; margin-top: 2.6em }
+.certificate .signature { text-align: center; align-items: stretch; max-width: 17em; flex-basis: 13em }
+.certificate :is(td, th) { text-align: var(--start) }
+.certificate .signature img { margin: 0 auto }
+.certificate .intro { display: flex; flex-direction: row; justify-content: center; border: 0; margin-top: 1em; font-size: .92em }
+.certificate-meta { display: flex; flex-wrap: wrap; justify-content: center; gap: .4em 2.6em; margin-top: 1.2em; font-size: .92em }
+.certificate-meta > div { display: flex; gap: .6em }
+.certificate-meta dt { color: var(--muted) }
+.certificate-meta dd { font-weight: 600 }
+@media print {
+  .certificate-frame:not(.flowing) { position: fixed; inset: 0; container-type: size; overflow: hidden }
+  .certificate-frame:not(.flowing) .certificate-content { height: 100%; font-size: clamp(7px, min(2cqw, 2.1cqh), 26px) }
+  .certificate-frame.sparse .certificate-content { font-size: clamp(8px, min(2.1cqw, 2.7cqh), 34px) }
+  .flowing { border: 0; outline: 0; background: none }
+  .flowing::before { content: ""; position: fixed; inset: 0 }
+  .flowing .certificate-content { display: block; padding: .45in .7in; box-decoration-break: clone }
+}
+@media screen { .certificate-content { min-height: 640px } }
+`;
+
+/** Frames and titles of certificates, by the style's kind of header. */
+export const CERTIFICATES = {
+  opposite: `
+:root { --frame: 1px solid var(--rule); --inner-frame: none; --frame-radius: 14px; --honour: var(--heading) }
+.certificate-frame { border-top: 10px solid var(--accent) }
+.certificate h1 { color: var(--ink); font-weight: 700 }
+.certificate h1::after { display: none }
+.certificate-name { font-weight: 300; letter-spacing: -.02em; color: var(--accent-ink) }
+.certificate-issuer { letter-spacing: 0; color: var(--ink) }
+`,
+  ruled: `
+:root { --frame: 8px solid var(--accent); --inner-frame: 1px solid var(--accent); --inner-offset: -16px; --honour: var(--heading) }
+.certificate h1 { font-size: 2.5em }
+.certificate h1::after { width: 4em; height: 1px }
+.certificate-name { font-weight: 600 }
+`,
+  open: `
+:root { --frame: 1px solid var(--ink); --inner-frame: none; --honour: var(--heading) }
+.certificate h1 { font-size: 2.3em; color: var(--ink) }
+.certificate h1::after { display: none }
+.certificate-issuer { letter-spacing: 0; font-weight: 400 }
+.certificate-name { font-weight: 300; letter-spacing: -.02em; font-size: 3.8em; border: 0 }
+.certificate-achievement { font-weight: 400; font-size: 1.7em }
+.certificate-meta dd { font-weight: 400 }
+`,
+  band: `
+:root { --frame: 16px solid var(--ink); --inner-frame: 3px solid var(--accent); --inner-offset: -24px; --honour: var(--heading) }
+.certificate h1 { font-size: 3.2em; color: var(--ink) }
+.certificate h1::after { width: 1.4em; height: .16em }
+.certificate-name { font-weight: 800; letter-spacing: -.01em; font-size: 2.9em; border: 0; background: var(--accent); color: var(--on-accent); padding: .06em .5em; line-height: 1.25 }
+.certificate-achievement { font-weight: 800 }
+`,
+  centered: `
+:root { --frame: 6px double var(--accent); --inner-frame: 1px solid var(--accent); --inner-offset: -15px; --honour: var(--heading) }
+.certificate h1 { font-size: 3.3em }
+.certificate h1::after { width: 1.4em; height: 1px }
+.certificate-name { font-style: italic; font-weight: 400; font-size: 3.4em }
+.certificate-lead, .certificate-statement { font-style: italic }
+.certificate-achievement { font-weight: 400 }
+`,
+  panel: `
+:root { --frame: 2px solid var(--accent); --inner-frame: none; --frame-radius: 4px; --honour: var(--heading) }
+.certificate-frame { border-inline: 22px solid var(--accent); background: var(--tint) }
+.certificate h1::after { width: 100%; max-width: 9em; height: 2px }
+.certificate-name { font-weight: 600; font-size: 2.9em; border-bottom: 2px solid var(--accent) }
+`,
+  stacked: `
+:root { --frame: 3px solid var(--accent); --inner-frame: none; --frame-radius: 22px; --honour: var(--heading) }
+.certificate h1 { font-size: 3.4em }
+.certificate h1::after { width: 46px; height: 5px; border-radius: 9px }
+.certificate-issuer { letter-spacing: 0 }
+.certificate-name { font-weight: 600; letter-spacing: -.02em; border: 0 }
+.certificate-achievement { font-weight: 300 }
+.certificate-meta { align-self: center; padding: .7em 1.6em; background: var(--tint); border-radius: 12px }
+`,
+  glow: `
+:root { --frame: 14px solid transparent; --inner-frame: none; --frame-radius: 26px; --honour: var(--heading) }
+.certificate-frame:not(.flowing), .flowing::before {
+  background: linear-gradient(#fff, #fff) padding-box, linear-gradient(100deg, var(--accent), var(--second)) border-box;
+}
+.flowing::before { z-index: -1 }
+.certificate h1::after { width: 1.8em; height: 6px; border-radius: 9px }
+.certificate-issuer { letter-spacing: 0; color: var(--accent-ink) }
+.certificate-name { font-weight: 800; border: 0; letter-spacing: -.02em }
+.certificate-meta > div { padding: .35em 1.1em; background: var(--tint); border-radius: 99px }
+`,
+} as const;
