@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AnalysisSummary, DetectedType } from './analysis.ts';
 import { Id, Timestamp } from './common.ts';
 import { DocumentData } from './json.ts';
-import { CreateOptions, OutputFormat, RenderOptions } from './render-options.ts';
+import { CreateOptions, ItemOptions, OutputFormat, RenderOptions } from './render-options.ts';
 import { StyleName } from './template.ts';
 
 export const TTL_DEFAULT_SECONDS = 86_400;
@@ -113,7 +113,7 @@ export const BatchItem = z.object({
   format: OutputFormat.default('pdf'),
   templateId: TemplateId.optional(),
   intent: Intent.optional(),
-  options: RenderOptions.optional(),
+  options: ItemOptions.optional(),
   ttl: Ttl,
 });
 export type BatchItem = z.infer<typeof BatchItem>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WritingOptions } from './writing-options.ts';
 
 export const OutputFormat = z.enum(['pdf', 'png']);
 export type OutputFormat = z.infer<typeof OutputFormat>;
@@ -182,4 +183,7 @@ export const UrlOptions = z.object({
 });
 export type UrlOptions = z.infer<typeof UrlOptions>;
 
-export const CreateOptions = RenderOptions.extend(UrlOptions.shape);
+/** Options of documents that are composed from data. */
+export const ItemOptions = RenderOptions.extend(WritingOptions.shape);
+
+export const CreateOptions = ItemOptions.extend(UrlOptions.shape);

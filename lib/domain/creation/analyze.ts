@@ -1,4 +1,5 @@
 import { analyzeData, type DataAnalysis } from '#lib/domain/detection/analyze-data.ts';
+import type { RequestedLocale } from '#lib/domain/templates/locale.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { JsonObject } from '#schemas/json.ts';
 
@@ -23,7 +24,11 @@ function holdsMoreThan(data: JsonObject, limit: number): boolean {
 }
 
 /** Detects what data is. @throws analysisFailed when the data is too large for it, or it trips over the data. */
-export function analyze(data: JsonObject, intent: string | undefined): DataAnalysis {
+export function analyze(
+  data: JsonObject,
+  intent: string | undefined,
+  requested: RequestedLocale = {},
+): DataAnalysis {
   if (holdsMoreThan(data, MAX_VALUES)) {
     throw new PagewrightError('analysisFailed', {
       message: `The data holds more than ${MAX_VALUES} values: send less, or several documents`,
@@ -31,7 +36,7 @@ export function analyze(data: JsonObject, intent: string | undefined): DataAnaly
     });
   }
   try {
-    return analyzeData(data, intent);
+    return analyzeData(data, intent, requested);
   } catch (error) {
     throw new PagewrightError('analysisFailed', { cause: error });
   }

@@ -31,7 +31,11 @@ async function composeData(
   data: JsonObject,
   request: ComposableRequest,
 ): Promise<Composition> {
-  const { analysis, summary, recommendations, model } = analyze(data, request.intent);
+  const { analysis, summary, recommendations, model } = analyze(
+    data,
+    request.intent,
+    request.options,
+  );
   const named = (type: DetectedType) => ({ data, ...documentName(model, type, needs.now()) });
   if (request.templateId !== undefined) {
     const template = await requireTemplate(request.templateId);
@@ -43,7 +47,7 @@ async function composeData(
         ...named(documentType),
         origin: { type: 'template', templateId: template.id },
         documentType,
-        html: renderTemplate(template, data),
+        html: renderTemplate(template, data, request.options),
         options: keepableOptions(request.options ?? {}),
       },
       analysis: summary,

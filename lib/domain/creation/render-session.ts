@@ -5,10 +5,11 @@ import type { RenderJob } from '#lib/ports/renderer.ts';
 import { TTL_DEFAULT_SECONDS } from '#schemas/create.ts';
 import type { Condition } from '#schemas/errors.ts';
 import type { OutputFormat, RenderOptions, UrlOptions } from '#schemas/render-options.ts';
+import type { WritingOptions } from '#schemas/writing-options.ts';
 import { type Product, type ProductionNeeds, produce } from './produce.ts';
 
 /** Options of one request: what a session keeps, and what only a request may bring. */
-export type RequestOptions = RenderOptions & UrlOptions;
+export type RequestOptions = RenderOptions & UrlOptions & WritingOptions;
 
 /** How a session is to be rendered. */
 export interface RenderRequest {
@@ -18,11 +19,13 @@ export interface RenderRequest {
   readonly ttl?: number | undefined;
 }
 
-/** What of the options a session may keep: headers, cookies and passwords are used once and never stored. */
+/** What of the options a session may keep: headers, cookies and passwords are used once and never stored, and its values are written. */
 export function keepableOptions({
   headers: _,
   cookies: __,
   basicAuth: ___,
+  locale: ____,
+  timeZone: _____,
   ...kept
 }: RequestOptions): RenderOptions {
   return kept;

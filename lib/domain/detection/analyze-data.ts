@@ -1,3 +1,4 @@
+import type { RequestedLocale } from '#lib/domain/templates/locale.ts';
 import type {
   Analysis,
   AnalysisSummary,
@@ -39,10 +40,14 @@ interface LayoutPlan {
 }
 
 /** Finds out what kind of document the data is, which part each value plays, and what it should look like. Pure. */
-export function analyzeData(data: JsonObject, intent?: string): DataAnalysis {
+export function analyzeData(
+  data: JsonObject,
+  intent?: string,
+  requested: RequestedLocale = {},
+): DataAnalysis {
   const root = unwrap(data);
   const { type, confidence } = detectType(root, intent);
-  const model = buildModel(root, type);
+  const model = buildModel(root, type, requested);
   const fields = fieldRoles(model);
   const layout = planLayout(model);
   const suggestedStyle = styleInIntent(intent) ?? STYLES[type];

@@ -1,7 +1,8 @@
 import { cssColor } from '#lib/domain/formatting/css-values.ts';
 import { absoluteHttpUrl } from '#lib/domain/formatting/urls.ts';
-import { localeOf } from '#lib/domain/templates/locale.ts';
+import { localeOf, type RequestedLocale } from '#lib/domain/templates/locale.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
+import type { JsonObject } from '#schemas/json.ts';
 import type { Role } from './aliases.ts';
 import { blockOf, blocksOf, isStatement } from './blocks.ts';
 import {
@@ -24,9 +25,13 @@ import { type Writing, writeValue } from './values.ts';
 import { takeWording } from './wording.ts';
 
 /** Builds the document that the data describes, for the detected type. Pure; time is linear in the data. */
-export function buildModel(root: Root, type: DetectedType): DocumentModel {
+export function buildModel(
+  root: Root,
+  type: DetectedType,
+  requested: RequestedLocale = {},
+): DocumentModel {
   const commercial = COMMERCIAL.has(type);
-  const locale = localeOf(root.data);
+  const locale = localeOf(withEnvelope(root), requested);
   const writing: Writing = {
     locale,
     commercial,
@@ -78,6 +83,12 @@ export function buildModel(root: Root, type: DetectedType): DocumentModel {
     terms,
     signatures,
   };
+}
+
+/** What stands beside the document, such as its language, speaks of it too. */
+function withEnvelope({ data, beside }: Root): JsonObject {
+  if (beside.length === 0) return data;
+  return { ...Object.fromEntries(beside.map(({ key, value }) => [key, value])), ...data };
 }
 
 /** Remarks for the foot of the page: of a letter what follows the signature. */

@@ -72,7 +72,12 @@ function write(
       const date = dateOf(value);
       return date === undefined
         ? String(value)
-        : formatDate(date, locale.language, style, writing.timed || !/date$/i.test(key));
+        : formatDate(
+            date,
+            locale,
+            style,
+            writing.timed || (typeof value === 'string' && !/date$/i.test(key)),
+          );
     }
     case 'number': {
       if (number === undefined) return String(value).trim();

@@ -1,9 +1,14 @@
+import { isTimeZone } from '#schemas/writing-options.ts';
+import type { Locale } from './money.ts';
+
 const ISO =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/;
 /** .NET's JSON form, which Xero sends. */
 const EPOCH_MS = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/;
 
-/** A calendar date as it was written, never shifted to another zone. `month` is 1 to 12. */
+const DAY_MS = 86_400_000;
+
+/** A calendar date as it was written. `month` is 1 to 12. */
 export interface WrittenDate {
   readonly year: number;
   readonly month: number;
@@ -11,9 +16,14 @@ export interface WrittenDate {
   readonly day?: number;
   /** Absent when the value is a date alone, or midnight. */
   readonly time?: { readonly hour: number; readonly minute: number };
+  /**
+   * Epoch milliseconds, where the value names a moment rather than a day: another zone has another
+   * time then. Absent at midnight UTC, which is how programs send a day.
+   */
+  readonly instant?: number;
 }
 
-/** Reads ISO 8601 dates and date-times, keeping the date that stands there whatever its zone. undefined: another form. */
+/** Reads ISO 8601 dates and date-times, with the date and time that stand there. undefined: another form. */
 export function parseDate(value: unknown): WrittenDate | undefined {
   if (typeof value !== 'string' || value.length > 40) return undefined;
   const text = value.trim();
@@ -27,7 +37,21 @@ export function parseDate(value: unknown): WrittenDate | undefined {
   if (check.getUTCMonth() !== month - 1 || check.getUTCDate() !== day) return undefined;
   const [hour, minute] = [Number(match[4] ?? 0), Number(match[5] ?? 0)];
   if (hour > 23 || minute > 59) return undefined;
-  return hour + minute > 0 ? { year, month, day, time: { hour, minute } } : { year, month, day };
+  const date =
+    hour + minute > 0 ? { year, month, day, time: { hour, minute } } : { year, month, day };
+  if (match[7] === undefined) return date;
+  check.setUTCHours(hour, minute, Number(match[6] ?? 0));
+  return withInstant(date, check.getTime() - offsetMs(match[7]));
+}
+
+function offsetMs(zone: string): number {
+  if (zone === 'Z') return 0;
+  const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(-2))];
+  return (zone.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
+}
+
+function withInstant(date: WrittenDate, instant: number): WrittenDate {
+  return instant % DAY_MS === 0 && date.time === undefined ? date : { ...date, instant };
 }
 
 function parseMonth(text: string): WrittenDate | undefined {
@@ -35,39 +59,68 @@ function parseMonth(text: string): WrittenDate | undefined {
   return match === null ? undefined : { year: Number(match[1]), month: Number(match[2]) };
 }
 
-/** The UTC date of an epoch time in seconds. undefined when it is out of range. */
+/** The UTC date and time of an epoch time in seconds. undefined when it is out of range. */
 export function fromEpochSeconds(seconds: number): WrittenDate | undefined {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return undefined;
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+  const day = {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+  };
+  const [hour, minute] = [date.getUTCHours(), date.getUTCMinutes()];
+  return withInstant(hour + minute > 0 ? { ...day, time: { hour, minute } } : day, date.getTime());
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** "January 31, 2026" (long) or "Jan 31, 2026" (medium), with the time when there is one and `withTime` is set. */
+/**
+ * "January 31, 2026" (long) or "Jan 31, 2026" (medium), with the time when there is one and `withTime`
+ * is set. A moment is written in the time zone of the place, where that is known; a day is never moved.
+ */
 export function formatDate(
   date: WrittenDate,
-  language: string,
+  place: Pick<Locale, 'language' | 'timeZone'>,
   style: 'long' | 'medium' = 'long',
   withTime = false,
 ): string {
-  const timed = withTime && date.time !== undefined;
-  const whole = date.day !== undefined;
-  const key = `${language}|${style}|${timed}|${whole}`;
+  const { instant, day, month, year, time } = date;
+  const timeZone = instant === undefined ? 'UTC' : (place.timeZone ?? 'UTC');
+  const isMoved = instant !== undefined && place.timeZone !== undefined;
+  const format = formatOf(place.language, timeZone, {
+    style,
+    isWhole: day !== undefined,
+    isTimed: withTime && (time !== undefined || isMoved),
+  });
+  if (isMoved) return format.format(instant);
+  const written = new Date(Date.UTC(2000, month - 1, day ?? 1, time?.hour ?? 0, time?.minute ?? 0));
+  written.setUTCFullYear(year, month - 1, day ?? 1);
+  return format.format(written);
+}
+
+function formatOf(
+  language: string,
+  timeZone: string,
+  form: { readonly style: 'long' | 'medium'; readonly isWhole: boolean; readonly isTimed: boolean },
+): Intl.DateTimeFormat {
+  const { style, isWhole, isTimed } = form;
+  const key = `${language}|${timeZone}|${style}|${isTimed}|${isWhole}`;
   let format = formatters.get(key);
   if (format === undefined) {
     if (formatters.size > 200) formatters.clear();
     format = new Intl.DateTimeFormat(language, {
-      ...(whole
+      ...(isWhole
         ? { dateStyle: style }
         : { year: 'numeric', month: style === 'long' ? 'long' : 'short' }),
-      ...(timed ? { timeStyle: 'short' as const } : {}),
-      timeZone: 'UTC',
+      ...(isTimed ? { timeStyle: 'short' as const } : {}),
+      timeZone,
     });
     formatters.set(key, format);
   }
-  const { year, month, day = 1, time } = date;
-  const instant = new Date(Date.UTC(2000, month - 1, day, time?.hour ?? 0, time?.minute ?? 0));
-  instant.setUTCFullYear(year, month - 1, day);
-  return format.format(instant);
+  return format;
+}
+
+/** A value that is the IANA name of a time zone, such as "Europe/Berlin". undefined: not one. */
+export function timeZoneName(value: unknown): string | undefined {
+  return typeof value === 'string' && value.length <= 64 && isTimeZone(value) ? value : undefined;
 }

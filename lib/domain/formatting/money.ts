@@ -1,10 +1,12 @@
 import { numberFormat, sharedFormat } from './numbers.ts';
 
-/** Where money, numbers and dates are written: a BCP 47 tag and an ISO 4217 code. */
+/** Where money, numbers and dates are written: a BCP 47 tag, an ISO 4217 code and an IANA time zone. */
 export interface Locale {
   readonly language: string;
   /** undefined: nobody said which, so amounts carry no symbol. */
   readonly currency: string | undefined;
+  /** undefined: nobody said which, so moments are written in the zone that they came in. */
+  readonly timeZone?: string | undefined;
 }
 
 export const DEFAULT_LANGUAGE = 'en-US';

@@ -1,4 +1,6 @@
 import { countryCurrency } from '#lib/domain/formatting/countries.ts';
+import { timeZoneName } from '#lib/domain/formatting/dates.ts';
+import { guessLanguage } from '#lib/domain/formatting/guess-language.ts';
 import {
   currencyCode,
   DEFAULT_LANGUAGE,
@@ -10,22 +12,46 @@ import { findCurrency } from './find-currency.ts';
 
 /** Read by the service itself, whatever the template. */
 export const SETTING_KEYS: ReadonlySet<string> = new Set(['locale', 'currency']);
-const LANGUAGE_KEYS = ['locale', 'language', 'lang'];
+const LANGUAGE_KEYS = [
+  'locale',
+  'language',
+  'lang',
+  'languageCode',
+  'language_code',
+  'customerLocale',
+  'customer_locale',
+];
+const ZONE_KEYS = ['timeZone', 'timezone', 'time_zone', 'TimeZone'];
 const CURRENCY_KEYS = ['currency', 'currencyCode', 'currency_code', 'CurrencyCode'];
 const PLACES = ['meta', 'totals', 'settings', 'options'];
 
+/** What a request says about the locale; what the data says itself wins over it. */
+export interface RequestedLocale {
+  /** A BCP 47 tag. */
+  readonly locale?: string | undefined;
+  /** An IANA name. */
+  readonly timeZone?: string | undefined;
+}
+
 /**
- * The language and currency that the data names, at its root or in `meta`, `totals`, `settings`,
- * `options`. Without a language en-US; without a currency that of its amounts, its locale or its
- * countries, and none where they say nothing.
+ * How a document writes its values.
+ *
+ * Language: what the data names at its root or in `meta`, `totals`, `settings`, `options`; else what
+ * was requested; else the one that its keys and texts are in; else en-US. Time zone: the data's, else
+ * the requested one; without one moments are written as they came, epoch times in UTC. Currency: what
+ * the data names, else that of its amounts, its locale or its countries, and none where they say nothing.
  */
-export function localeOf(data: JsonObject): Locale {
+export function localeOf(data: JsonObject, requested: RequestedLocale = {}): Locale {
   const places = [data, ...PLACES.map((key) => (Object.hasOwn(data, key) ? data[key] : null))];
-  const language = first(places, LANGUAGE_KEYS, languageTag);
+  const own = first(places, LANGUAGE_KEYS, languageTag);
+  const wanted = own === undefined ? languageTag(requested.locale) : undefined;
+  const currency = first(places, CURRENCY_KEYS, currencyCode);
+  const language = own ?? (wanted === undefined ? guessLanguage(data, currency) : undefined);
   return {
-    language: language ?? DEFAULT_LANGUAGE,
-    currency:
-      first(places, CURRENCY_KEYS, currencyCode) ?? findCurrency(data, localCurrency(language)),
+    language: language ?? wanted ?? DEFAULT_LANGUAGE,
+    // Whoever reads in German does not pay in euros for that.
+    currency: currency ?? findCurrency(data, localCurrency(language)),
+    timeZone: first(places, ZONE_KEYS, timeZoneName) ?? timeZoneName(requested.timeZone),
   };
 }
 

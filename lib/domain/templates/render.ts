@@ -5,7 +5,7 @@ import { PagewrightError } from '#lib/errors.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { CompiledNode, Name, ValueFormat } from './compile.ts';
 import { compileTemplate } from './compile.ts';
-import { localeOf } from './locale.ts';
+import { localeOf, type RequestedLocale } from './locale.ts';
 import { prepareData } from './prepare-data.ts';
 import { wholeDocument } from './whole-document.ts';
 
@@ -37,9 +37,13 @@ interface Rendering {
  * @throws PagewrightError `validation` on a syntax mistake (with line and column), or
  * `generationFailed` when the template expands without bound.
  */
-export function renderTemplate(template: Renderable, data: JsonObject): string {
+export function renderTemplate(
+  template: Renderable,
+  data: JsonObject,
+  requested: RequestedLocale = {},
+): string {
   const nodes = compileTemplate(template.html);
-  const locale = localeOf(data);
+  const locale = localeOf(data, requested);
   const rendering: Rendering = { locale, out: '', steps: 0 };
   renderNodes(nodes, [prepareData(data).data], rendering);
   return wholeDocument(rendering.out, locale.language);
@@ -128,7 +132,7 @@ function formatValue(
   if (format === undefined || value === null || value === undefined) return textOf(value);
   if (format === 'formatDate') {
     const date = typeof value === 'number' ? fromEpochSeconds(value) : parseDate(value);
-    return date === undefined ? textOf(value) : formatDate(date, locale.language);
+    return date === undefined ? textOf(value) : formatDate(date, locale);
   }
   const number = plainNumber(value);
   if (format === 'formatDeduction') return formatDeduction(number ?? textOf(value), locale);

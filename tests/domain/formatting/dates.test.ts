@@ -6,9 +6,36 @@ const READ = [
   ['2026-03-02', { year: 2026, month: 3, day: 2 }],
   [' 2026-03-02 ', { year: 2026, month: 3, day: 2 }],
   ['2026-03-02T00:00:00Z', { year: 2026, month: 3, day: 2 }],
-  ['2026-03-02T23:59:59.999Z', { year: 2026, month: 3, day: 2, time: { hour: 23, minute: 59 } }],
-  ['2026-03-02T23:30:00-08:00', { year: 2026, month: 3, day: 2, time: { hour: 23, minute: 30 } }],
-  ['2026-03-02T00:30:00+14:00', { year: 2026, month: 3, day: 2, time: { hour: 0, minute: 30 } }],
+  [
+    '2026-03-02T23:59:59.999Z',
+    {
+      year: 2026,
+      month: 3,
+      day: 2,
+      time: { hour: 23, minute: 59 },
+      instant: Date.UTC(2026, 2, 2, 23, 59, 59),
+    },
+  ],
+  [
+    '2026-03-02T23:30:00-08:00',
+    {
+      year: 2026,
+      month: 3,
+      day: 2,
+      time: { hour: 23, minute: 30 },
+      instant: Date.UTC(2026, 2, 3, 7, 30),
+    },
+  ],
+  [
+    '2026-03-02T00:30:00+14:00',
+    {
+      year: 2026,
+      month: 3,
+      day: 2,
+      time: { hour: 0, minute: 30 },
+      instant: Date.UTC(2026, 2, 1, 10, 30),
+    },
+  ],
   ['2026-03-02 09:05', { year: 2026, month: 3, day: 2, time: { hour: 9, minute: 5 } }],
   ['2024-02-29', { year: 2024, month: 2, day: 29 }],
   ['0099-12-31', { year: 99, month: 12, day: 31 }],
@@ -53,7 +80,9 @@ describe('dates', () => {
     try {
       for (const other of ['Pacific/Kiritimati', 'America/Los_Angeles', 'UTC']) {
         process.env['TZ'] = other;
-        const days = READ.slice(0, 6).map(([text]) => formatDate(parseDate(text) ?? never(), 'en'));
+        const days = READ.slice(0, 6).map(([text]) =>
+          formatDate(parseDate(text) ?? never(), { language: 'en' }),
+        );
         assert.deepEqual([...new Set(days)], ['March 2, 2026'], other);
       }
     } finally {
@@ -64,18 +93,47 @@ describe('dates', () => {
 
   test('are written in their language, length and time', () => {
     const date = parseDate('2026-03-02T15:04:00Z') ?? never();
-    assert.equal(formatDate(date, 'en-US'), 'March 2, 2026');
-    assert.equal(formatDate(date, 'en-US', 'medium'), 'Mar 2, 2026');
-    assert.match(formatDate(date, 'en-US', 'medium', true), /^Mar 2, 2026, 3:04\sPM$/u);
-    assert.equal(formatDate(date, 'de-DE'), '2. März 2026');
-    assert.equal(formatDate(date, 'fr'), '2 mars 2026');
-    assert.equal(formatDate(date, 'ja'), '2026年3月2日');
-    assert.equal(formatDate({ year: 99, month: 12, day: 31 }, 'en-US'), 'December 31, 99');
+    assert.equal(formatDate(date, { language: 'en-US' }), 'March 2, 2026');
+    assert.equal(formatDate(date, { language: 'en-US' }, 'medium'), 'Mar 2, 2026');
+    assert.match(
+      formatDate(date, { language: 'en-US' }, 'medium', true),
+      /^Mar 2, 2026, 3:04\sPM$/u,
+    );
+    assert.equal(formatDate(date, { language: 'de-DE' }), '2. März 2026');
+    assert.equal(formatDate(date, { language: 'fr' }), '2 mars 2026');
+    assert.equal(formatDate(date, { language: 'ja' }), '2026年3月2日');
+    assert.equal(
+      formatDate({ year: 99, month: 12, day: 31 }, { language: 'en-US' }),
+      'December 31, 99',
+    );
+  });
+
+  test('are shown in the zone of the document where they name a moment, and never moved where they name a day', () => {
+    const shown = (value: string | number, timeZone?: string) => {
+      const date = typeof value === 'number' ? fromEpochSeconds(value) : parseDate(value);
+      return formatDate(date ?? never(), { language: 'en-GB', timeZone }, 'medium', true);
+    };
+    assert.equal(shown('2026-01-31T23:30:00Z', 'Asia/Tokyo'), '1 Feb 2026, 08:30');
+    assert.equal(shown('2026-01-31T23:30:00Z'), '31 Jan 2026, 23:30');
+    assert.equal(shown('2026-07-01T01:00:00+02:00', 'America/New_York'), '30 Jun 2026, 19:00');
+    assert.equal(shown('2026-07-01T01:00:00+02:00'), '1 Jul 2026, 01:00');
+    assert.equal(shown(1_769_902_200, 'Asia/Tokyo'), '1 Feb 2026, 08:30');
+    for (const day of ['2026-01-31', '2026-01-31T00:00:00Z', '2026-01-31T00:00:00.000Z'])
+      for (const zone of ['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati'])
+        assert.equal(shown(day, zone), '31 Jan 2026', `${day} in ${zone}`);
+    // Without a zone the clock that it was read from is unknown.
+    assert.equal(shown('2026-01-31T23:30:00', 'Asia/Tokyo'), '31 Jan 2026, 23:30');
   });
 
   test('from epoch seconds are those of UTC, within the range of dates', () => {
     assert.deepEqual(fromEpochSeconds(1_767_225_600), { year: 2026, month: 1, day: 1 });
-    assert.deepEqual(fromEpochSeconds(-1), { year: 1969, month: 12, day: 31 });
+    assert.deepEqual(fromEpochSeconds(-1), {
+      year: 1969,
+      month: 12,
+      day: 31,
+      time: { hour: 23, minute: 59 },
+      instant: -1000,
+    });
     for (const seconds of [1e18, Number.NaN, Number.POSITIVE_INFINITY])
       assert.equal(fromEpochSeconds(seconds), undefined);
   });

@@ -23,6 +23,10 @@ export const renderingRequirements = [
     'options.tagged': 'tagged, default true, can be switched off',
     'options.outline': 'outline, default true, makes bookmarks from headings',
     'options.css': 'css is applied last',
+    'options.locale-precedence':
+      'The language is the data’s own locale, else options.locale, else the one its words are in, else en-US',
+    'options.locale-zone':
+      'locale and timeZone decide how the values of data are written; a wrong one is VALIDATION_ERROR at its field',
   }),
   ...built('spec: Built-in templates', {
     'renderer.letter': 'Output is US Letter with margins of half an inch unless told otherwise',

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** True for a BCP 47 tag of a language that numbers and dates can be written in. */
+export function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** True for an IANA name such as "Europe/Berlin". */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** How values of data are written; raw html and pages have theirs already. */
+export const WritingOptions = z.object({
+  locale: z
+    .string()
+    .max(35)
+    .refine(isLanguageTag, 'must be a BCP 47 language tag such as "de-DE" or "en-GB"')
+    .optional()
+    .describe(
+      'data: language of labels, dates and numbers, unless the data has a `locale` of its own. Default: the language that the data is in, else en-US.',
+    ),
+  timeZone: z
+    .string()
+    .max(64)
+    .refine(isTimeZone, 'must be an IANA time zone such as "Europe/Berlin"')
+    .optional()
+    .describe(
+      'data: time zone that moments are shown in, unless the data has a `timeZone` of its own; a date alone is never moved. Default UTC.',
+    ),
+});
+
+export type WritingOptions = z.infer<typeof WritingOptions>;
