@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
+import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
+import { DetectedType } from '#schemas/analysis.ts';
+import { payloadFixtures } from '#tests/fixtures/payloads.ts';
+
+const OVERALL = 0.95;
+const EACH_TYPE = 0.85;
+const TYPES = DetectedType.options;
+
+const results = payloadFixtures().map((fixture) => ({
+  ...fixture,
+  analyzed: analyzeData(fixture.payload),
+}));
+type Result = (typeof results)[number];
+
+function isRight({ documentType, analyzed }: Result): boolean {
+  return analyzed.analysis.documentType === documentType;
+}
+
+function confidenceOf({ analyzed }: Result): number {
+  return analyzed.analysis.confidence;
+}
+
+function share(list: readonly Result[]): number {
+  return list.length === 0 ? 1 : list.filter(isRight).length / list.length;
+}
+
+function mean(list: readonly number[]): number {
+  return list.reduce((sum, value) => sum + value, 0) / Math.max(1, list.length);
+}
+
+/** What stands in a page for a reader: its text without style sheets, white space as single spaces. */
+function textOf(html: string): string {
+  const parts: string[] = [];
+  const visit = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[]) => {
+    for (const node of nodes) {
+      if ('value' in node) parts.push(node.value);
+      else if ('childNodes' in node && !['style', 'title'].includes(node.nodeName))
+        visit(node.childNodes);
+    }
+    parts.push(' ');
+  };
+  visit(parse(html).childNodes);
+  return plain(parts.join(''));
+}
+
+/** Invisible characters guide line breaks and direction; a reader does not see them. */
+function plain(text: string): string {
+  return text.replace(/[\u00ad\u200b-\u200f\u2060-\u2069]/g, '').replace(/\s+/g, ' ');
+}
+
+function wrong(list: readonly Result[]): string {
+  return list
+    .filter((result) => !isRight(result))
+    .map(
+      (result) =>
+        `${result.name}: ${result.analyzed.analysis.documentType} ${confidenceOf(result)}`,
+    )
+    .join('\n');
+}
+
+describe('what real systems send', () => {
+  it('holds enough of every type', () => {
+    for (const type of TYPES)
+      assert.ok(results.filter(({ documentType }) => documentType === type).length >= 9, type);
+  });
+
+  it('is detected', (t) => {
+    t.diagnostic(`right: ${(share(results) * 100).toFixed(1)}% of ${results.length}`);
+    t.diagnostic(`sent \\ taken for: ${TYPES.map((type) => type.slice(0, 5)).join(' ')}`);
+    for (const type of TYPES) {
+      const sent = results.filter(({ documentType }) => documentType === type);
+      const row = TYPES.map((taken) =>
+        String(
+          sent.filter(({ analyzed }) => analyzed.analysis.documentType === taken).length,
+        ).padStart(5),
+      );
+      t.diagnostic(`${type.padEnd(16)}  ${row.join(' ')}`);
+      assert.ok(share(sent) >= EACH_TYPE, `${type}: ${share(sent)}\n${wrong(sent)}`);
+    }
+    assert.ok(share(results) >= OVERALL, wrong(results));
+  });
+
+  it('is none of the seven types with no more than half of the confidence', () => {
+    for (const result of results.filter(({ documentType }) => documentType === 'document'))
+      assert.ok(
+        confidenceOf(result) <= 0.5,
+        `${result.name}: ${result.analyzed.analysis.documentType} ${confidenceOf(result)}`,
+      );
+  });
+
+  it('is told with a confidence that means something', (t) => {
+    const claimed = results.filter(({ analyzed }) => analyzed.analysis.documentType !== 'document');
+    const bins = [
+      [0, 0.5],
+      [0.5, 0.65],
+      [0.65, 0.8],
+      [0.8, 1],
+    ] as const;
+    for (const [from, to] of bins) {
+      const inBin = claimed.filter(
+        (result) => confidenceOf(result) > from && confidenceOf(result) <= to,
+      );
+      t.diagnostic(
+        `confidence ${from} to ${to}: ${inBin.length} payloads, ${(share(inBin) * 100).toFixed(0)}% right`,
+      );
+    }
+    const sure = claimed.filter((result) => confidenceOf(result) > 0.8);
+    assert.ok(share(sure) >= 0.98, wrong(sure));
+    assert.ok(sure.length >= claimed.length * 0.6, `only ${sure.length} are told for sure`);
+    const right = mean(claimed.filter(isRight).map(confidenceOf));
+    t.diagnostic(`mean confidence of right answers: ${right.toFixed(2)}`);
+    assert.ok(right > 0.8, `right answers have ${right}`);
+  });
+
+  for (const { name, analyzed, visible, hidden } of results) {
+    it(`shows what a reader looks for: ${name}`, () => {
+      const style = analyzed.analysis.styling.suggestedStyle;
+      const shown = textOf(layoutDocument(analyzed.model, { style }).html);
+      const missing = visible.filter((text) => !shown.includes(plain(text)));
+      assert.deepEqual(missing, [], shown);
+      assert.deepEqual(
+        hidden.filter((text) => shown.includes(text)),
+        [],
+      );
+    });
+  }
+});
