@@ -1,4 +1,5 @@
 import { FOREIGN_ALIASES } from './foreign-aliases.ts';
+import { FOREIGN_WORDING } from './foreign-wording.ts';
 
 /** A list of words, written as one text. */
 function list(text: string): readonly string[] {
@@ -25,10 +26,16 @@ const ENGLISH = {
   orderNumber: list('ordernumber orderid orderno salesordernumber'),
   certificateNumber: list(
     'certificatenumber certificateid certificateno certnumber certid credentialid ' +
-      'credentialnumber licensenumber',
+      'credentialnumber licensenumber' +
+      ' verifycode verificationcode credentialcode certificatecode serialnumberofcertificate badgeid licenceno licensenumber diplomanumber',
   ),
-  contractNumber: list('contractnumber contractid contractno agreementnumber agreementid'),
-  reportNumber: list('reportnumber reportid reportno'),
+  contractNumber: list(
+    'contractnumber contractid contractno agreementnumber agreementid' +
+      ' leaseid leasenumber agreementno agreementref contractref',
+  ),
+  reportNumber: list(
+    'reportnumber reportid reportno' + ' reportref caseid incidentnumber' + ' auditid assessmentid',
+  ),
   date: list(
     'date issuedate issued issuedat dateissued issuedon invoicedate quotedate receiptdate ' +
       'reportdate letterdate contractdate orderdate documentdate created createdat ' +
@@ -48,12 +55,14 @@ const ENGLISH = {
   sender: list(
     'from accountname seller vendor supplier company business sender issuer merchant store shop ' +
       'provider organization organisation billfrom branding brand contractor agency ' +
-      'freelancer serviceprovider companyinfo retailer',
+      'freelancer serviceprovider companyinfo retailer' +
+      ' applicant writer creditor author sendername freelancer',
   ),
   recipient: list(
     'to client customer billto buyer recipient soldto contact billingaddress billing ' +
       'customerinfo clientinfo addressee preparedfor invoiceto quoteto payer purchaser ' +
-      'billedto customerdetails clientdetails',
+      'billedto customerdetails clientdetails' +
+      ' addressedto debtor hiringmanager recipients attn attentionto candidate',
   ),
   otherParty: list(
     'shipto shippingaddress shipping deliveryaddress deliverto shippingdetails preparedby ' +
@@ -126,79 +135,122 @@ const ENGLISH = {
   ),
   signatures: list(
     'signatures signature signatories signers signatory signedby authorizedby signer ' +
-      'authorizedsignature signaturename signatureblocks signatureblock instructor',
+      'authorizedsignature signaturename signatureblocks signatureblock instructor' +
+      ' registrar dean director rector principal president trainer instructors signed',
   ),
   logo: list('logo logourl companylogo brandlogo logoimage logosrc'),
   accentColor: list('accentcolor accent brandcolor primarycolor color themecolor'),
-  summary: list('executivesummary summary overview abstract synopsis highlights keytakeaways'),
+  summary: list(
+    'executivesummary summary overview abstract synopsis highlights keytakeaways' +
+      ' headline executiveoverview management summaryofresults tldr alertsummary',
+  ),
   metrics: list(
     'metrics kpis keymetrics stats statistics kpi keyfigures figures measures indicators ' +
-      'scorecard keyperformanceindicators numbers performance',
+      'scorecard keyperformanceindicators numbers performance' +
+      ' headlinefigures headlinemetrics summarymetrics metrictotals',
   ),
   findings: list(
-    'findings keyfindings results observations insights issues incidents vulnerabilities',
+    'findings keyfindings results observations insights issues incidents vulnerabilities' +
+      ' alerts audits failures failedtests nonconformities rootcause rootcauses lessonslearned whatwentwell whatwentwrong completedissues testresults labresults keyobservations opportunities',
   ),
   analysis: list('analysis dataanalysis analyses discussion methodology trends'),
-  recommendations: list('recommendations nextsteps actionitems actions conclusions conclusion'),
-  period: list(
-    'period reportingperiod reportperiod daterange quarter timeframe fiscalyear ' + 'fiscalperiod',
+  recommendations: list(
+    'recommendations nextsteps actionitems actions conclusions conclusion' +
+      ' recommendedactions correctiveactions followups proposedactions recommendation remediations',
   ),
-  author: list('author authors writtenby analyst reportedby auditor'),
+  period: list(
+    'period reportingperiod reportperiod daterange quarter timeframe fiscalyear ' +
+      'fiscalperiod' +
+      ' weekof month daterange dateranges reportingdate reviewperiod billingperiod sprint',
+  ),
+  author: list(
+    'author authors writtenby analyst reportedby auditor' +
+      ' preparedby compiledby reviewedby inspector owner assessor',
+  ),
   sections: list('sections chapters charts'),
   honoree: list(
     'certifiedto awardedto presentedto recipientname awardee honoree studentname student ' +
       'participant participantname learner learnername graduate holder holdername grantedto ' +
-      'recipient employee employeename winner candidate attendee',
+      'recipient employee employeename winner candidate attendee' +
+      ' issuedto graduatename gradname traineename trainee candidatename recipientfullname learnerfullname fullnameofrecipient conferredupon conferredon bestowedupon studentfullname credentialsubject membername volunteer volunteername recognizee user nominee',
   ),
   achievement: list(
     'achievement course coursename coursetitle program programme programname award ' +
       'awardname awardtitle completion completionof accomplishment qualification ' +
       'certification certificationname training trainingname degree skill completedcourse ' +
-      'module event',
+      'module event' +
+      ' badge badgeclass badgetemplate badgename coursefullname credentialname certificatefor trainingtitle workshop workshopname seminar webinar curriculum specialization specialisation subjectofstudy category',
   ),
-  awarded: list('awarded awardedto awardedfor awardedby awarddate awardedon dateawarded awardedat'),
+  /** What a digital certificate is called. */
+  credential: list(
+    'credential badge badgeclass badgetemplate credentialsubject opencredential openbadge digitalbadge',
+  ),
+  awarded: list(
+    'awarded awardedto awardedfor awardedby awarddate awardedon dateawarded awardedat' +
+      ' presentedon awardeddate honorreceived',
+  ),
   completion: list(
     'completion completiondate completedon completedat completeddate datecompleted ' +
-      'datecompletion graduationdate completed dateofcompletion',
+      'datecompletion graduationdate completed dateofcompletion' +
+      ' dateconferred conferraldate conferredat passedon dateofaward achievedon trainingdate coursedate examdate enddateofcourse dateachieved issuedon',
   ),
-  certifiedTo: list('certifiedto certifies certified certify presentedto grantedto certificate'),
+  certifiedTo: list(
+    'certifiedto certifies certified certify presentedto grantedto certificate' +
+      ' awardee thisistocertify',
+  ),
   statement: list(
     'statement citation description reason awardedfor achievementdescription ' +
       'certificationtext bodytext text body',
   ),
   issuer: list(
     'issuer issuedby institution organization organisation school university academy ' +
-      'awardedby certifyingbody presentedby company provider issuingorganization from',
+      'awardedby certifyingbody presentedby company provider issuingorganization from' +
+      ' partner organizer organiser issuingauthority accreditingbody trainingprovider academyname schoolname universityname institutionname issuername grantedby awardingbody host',
   ),
   postscript: list('ps postscript postscriptum'),
   enclosures: list('enclosures enclosure encl encls enc attachments anlagen anlage piecesjointes'),
   copies: list('cc copies copyto carboncopy bcc distribution'),
-  salutation: list('salutation greeting dear opening'),
-  body: list(
-    'body content letterbody message paragraphs text lettercontent bodytext ' + 'bodyparagraphs',
+  salutation: list(
+    'salutation greeting dear opening' + ' hello addressline0 salutationline openingline',
   ),
-  closing: list('closing signoff complimentaryclose valediction closingline farewell regards'),
+  body: list(
+    'body content letterbody message paragraphs text lettercontent bodytext ' +
+      'bodyparagraphs' +
+      ' lettertext mainbody maintext messagebody plaintext paragraph mailbody bodytextplain',
+  ),
+  closing: list(
+    'closing signoff complimentaryclose valediction closingline farewell regards' +
+      ' farewellline complimentaryclosing closingphrase closingremarks closingparagraph',
+  ),
   subject: list('subject subjectline re regarding betreff'),
   parties: list(
     'parties partya partyb party1 party2 firstparty secondparty contractingparties ' +
       'disclosingparty receivingparty landlord tenant employer lessor lessee licensor ' +
-      'licensee disclosor borrower lender',
+      'licensee disclosor borrower lender' +
+      ' lessors lessees tenants landlords employee counterparty counterpartyname buyerparty sellerparty licensees licensors partyone partytwo providerparty guarantor',
   ),
   agreement: list(
-    'agreement agreementtype agreementdate agreementtitle agreementtext agreementterms',
+    'agreement agreementtype agreementdate agreementtitle agreementtext agreementterms' +
+      ' agreementname agreementkind',
   ),
   contract: list(
     'contract contracttype contractvalue contractdate contractterm contracttitle ' +
-      'contractor contractname contractterms',
+      'contractor contractname contractterms' +
+      ' contractname contractid contractkind leasetype leaseterms leasestart leaseend',
   ),
   clauses: list(
     'clauses provisions articles termsandconditions covenants obligations terms sections ' +
-      'confidentiality termination liability indemnification scopeofwork scope',
+      'confidentiality termination liability indemnification scopeofwork scope' +
+      ' paragraphsoftheagreement responsibilities warranties intellectualproperty noncompete nonsolicitation disputeresolution limitationofliability liability serviceslevels servicelevels exclusions houserules duties noticeperiod recitals purpose termsofagreement provisionslist articlesofagreement',
   ),
   effectiveDate: list(
-    'effectivedate startdate commencementdate effective effectivefrom commencement',
+    'effectivedate startdate commencementdate effective effectivefrom commencement' +
+      ' effectiveon leasestart agreementdate signingdate executiondate dateofagreement termstart begins',
   ),
-  governingLaw: list('governinglaw jurisdiction applicablelaw'),
+  governingLaw: list(
+    'governinglaw jurisdiction applicablelaw' +
+      ' governinglaws lawandjurisdiction venueandjurisdiction governedby',
+  ),
 } satisfies Record<string, readonly string[]>;
 
 /** A part that a key can play. */
@@ -211,9 +263,15 @@ export type Role = keyof typeof ENGLISH;
 export const ALIASES: Readonly<Record<Role, readonly string[]>> = {
   ...ENGLISH,
   ...Object.fromEntries(
-    Object.entries(FOREIGN_ALIASES).map(([role, names]) => [
+    [...new Set([...Object.keys(FOREIGN_ALIASES), ...Object.keys(FOREIGN_WORDING)])].map((role) => [
       role,
-      [...new Set([...(ENGLISH[role as Role] ?? []), ...list(names)])],
+      [
+        ...new Set(
+          [ENGLISH[role as Role] ?? [], FOREIGN_ALIASES[role], FOREIGN_WORDING[role]].flatMap(
+            (names) => (typeof names === 'string' ? list(names) : (names ?? [])),
+          ),
+        ),
+      ],
     ]),
   ),
 };

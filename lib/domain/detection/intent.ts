@@ -21,7 +21,8 @@ export function typeInIntent(intent: string | undefined): DocumentType | undefin
   let best: { type: DocumentType; rank: number } | undefined;
   for (const { type, names } of TYPE_SIGNALS) {
     for (const name of names) {
-      const at = text.search(new RegExp(`(?<![\\p{L}\\p{N}])${name}s?(?![\\p{L}\\p{N}])`, 'u'));
+      const word = name.startsWith('*') ? name.slice(1) : `(?<![\\p{L}\\p{N}])${name}`;
+      const at = text.search(new RegExp(`${word}s?(?![\\p{L}\\p{N}])`, 'u'));
       if (
         at === -1 ||
         /\b(not|no|isn't|without|instead of|rather than)\s+(an?\s+|the\s+)?$/.test(

@@ -29,7 +29,7 @@ export interface Pool {
 }
 
 /** Objects that only group a document's head: their fields count as the document's own. */
-const GROUPS = new Set(
+export const GROUPS: ReadonlySet<string> = new Set(
   (
     'meta metadata header info document documentinfo documentdetails invoicedetails invoiceinfo invoicemeta quotedetails quoteinfo receiptdetails ' +
     'receiptinfo reportinfo reportdetails general details certificate certificatedetails contract agreement contractdetails letter report invoice order transaction ' +

@@ -1,11 +1,21 @@
+import { isNumeric, plainNumber } from '#lib/domain/formatting/numbers.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { DocumentType } from '#schemas/template.ts';
 import { plays, type Role } from './aliases.ts';
+import type { Cue } from './cues.ts';
+import { type Declared, type Evidence, gatherEvidence, type Seen } from './evidence.ts';
 import { typeInIntent } from './intent.ts';
-import { keyWords, normalizeKey } from './keys.ts';
-import { DECLARED_WEIGHT, type Signal, TYPE_SIGNALS, type TypeSignals } from './signals.ts';
-import { isTechnical } from './technical.ts';
+import { keyWords } from './keys.ts';
+import { kindOf, QUANTITY } from './kinds.ts';
+import {
+  DECLARED_WEIGHT,
+  type Signal,
+  SUBJECT_WEIGHT,
+  TITLE_WEIGHT,
+  TYPE_SIGNALS,
+  type TypeSignals,
+} from './signals.ts';
 import { isObject, type Root } from './unwrap.ts';
 
 export interface Detection {
@@ -14,104 +24,86 @@ export interface Detection {
   readonly confidence: number;
 }
 
-interface Seen {
-  readonly key: string;
-  readonly value: JsonValue;
-  readonly depth: number;
-}
-
-const MAX_SEEN = 2_000;
-const FULL_SCORE = 12;
-const TITLE_KEYS = new Set([
-  'type',
-  'documenttype',
-  'doctype',
-  'kind',
-  'object',
-  'template',
-  'title',
-  'documenttitle',
-  'heading',
-  'subject',
-  'reporttype',
-]);
+/** A type that less speaks for than this is not claimed. */
+const LEAST_SCORE = 4;
+/** The score that leaves a third of the doubt. */
+const SCORE_SCALE = 6;
+const LEAST_CONFIDENCE = 0.5;
 
 /** Which of the seven types the data is, judged by the signal table; the caller's intent wins when it names one. */
 export function detectType(root: Root, intent: string | undefined): Detection {
   const wanted = typeInIntent(intent);
-  const seen = collect(root.data);
-  const declared = declaredNames(root);
-  const scores = TYPE_SIGNALS.map((type) => ({
-    type: type.type,
-    score: score(type, seen, declared),
-  }));
+  const evidence = gatherEvidence(root);
+  const scores = TYPE_SIGNALS.map((type) => ({ type: type.type, score: score(type, evidence) }));
   scores.sort((a, b) => b.score - a.score);
   const [best, second] = scores;
   if (wanted !== undefined) {
     const own = scores.find(({ type }) => type === wanted)?.score ?? 0;
     return { type: wanted, confidence: round(Math.max(0.85, confidenceOf(own, 0))) };
   }
-  if (best === undefined || best.score < 3)
-    return { type: 'document', confidence: round(0.3 + Math.min(seen.length, 10) / 50) };
-  return { type: best.type, confidence: round(confidenceOf(best.score, second?.score ?? 0)) };
+  const confidence =
+    best === undefined || best.score < LEAST_SCORE
+      ? 0
+      : confidenceOf(best.score, second?.score ?? 0);
+  if (best === undefined || confidence <= LEAST_CONFIDENCE)
+    return { type: 'document', confidence: round(0.3 + Math.min(evidence.seen.length, 10) / 50) };
+  return { type: best.type, confidence: round(confidence) };
 }
 
+/** Grows with what speaks for the type, and shrinks with what speaks as much for another. */
 function confidenceOf(score: number, next: number): number {
-  const strength = Math.min(1, score / FULL_SCORE);
-  const lead = score === 0 ? 0 : (score - next) / score;
-  return Math.min(0.99, 0.3 + 0.45 * strength + 0.25 * Math.min(1, lead * 1.6));
+  const strength = 1 - Math.exp(-score / SCORE_SCALE);
+  const lead = score <= 0 ? 0 : (score - next) / score;
+  return Math.min(0.99, (0.2 + 0.8 * strength) * (0.75 + 0.25 * Math.min(1, lead * 2)));
 }
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Every key down to the third level; of lists only that they are there. */
-function collect(data: JsonObject): Seen[] {
-  const seen: Seen[] = [];
-  const visit = (object: JsonObject, depth: number) => {
-    for (const [key, value] of Object.entries(object)) {
-      if (seen.length >= MAX_SEEN) return;
-      if (isTechnical(key, value) || (Array.isArray(value) && value.length === 0)) continue;
-      seen.push({ key: normalizeKey(key), value, depth });
-      if (isObject(value) && depth < 2) visit(value, depth + 1);
-    }
-  };
-  visit(data, 0);
-  return seen;
-}
-
-/** Text in which a type may be named: the wrappers, and fields such as `type` and `title`. */
-function declaredNames(root: Root): string {
-  const texts = [...root.wrappers];
-  for (const [key, value] of Object.entries(root.data)) {
-    if (typeof value === 'string' && value.length <= 120 && TITLE_KEYS.has(normalizeKey(key)))
-      texts.push(keyWords(value).join(' '));
-  }
-  return ` ${texts.join(' | ')} `;
-}
-
-function score(type: TypeSignals, seen: readonly Seen[], declared: string): number {
-  const isDeclared = type.names.some((name) => declared.includes(` ${name} `));
-  const matched = new Map<Role, number>();
+function score(type: TypeSignals, evidence: Evidence): number {
+  const named = declaredWeight(type, evidence.declared);
+  const matched = new Map<Role | Cue, number>();
   for (const signal of type.signals) {
-    const strength = strengthOf(signal, seen);
+    const strength = strengthOf(signal, evidence.seen);
     if (strength > 0) matched.set(signal.role, strength * signal.weight);
   }
+  for (const { cue, weight } of type.cues) if (evidence.cues.has(cue)) matched.set(cue, weight);
   const allowed =
-    isDeclared || type.requiredSignals.some((group) => group.every((role) => matched.has(role)));
+    named >= DECLARED_WEIGHT ||
+    (named > 0 && matched.size > 0) ||
+    type.requiredSignals.some((group) => group.every((part) => matched.has(part)));
   if (!allowed) return 0;
-  let sum = isDeclared ? DECLARED_WEIGHT : 0;
+  let sum = named;
   for (const weight of matched.values()) sum += weight;
-  return sum;
+  return Math.max(0, sum - evidence.other);
 }
 
-/** 1 for a key at the top, less further in, 0 where it is not. */
+/** What the data call themselves counts by where they do. */
+function declaredWeight({ names }: TypeSignals, { kind, title, subject }: Declared): number {
+  // "*vertrag" is the end of a compound: "Mietvertrag".
+  const isIn = (text: string) =>
+    names.some((name) => text.includes(name.startsWith('*') ? `${name.slice(1)} ` : ` ${name} `));
+  if (isIn(kind)) return DECLARED_WEIGHT;
+  return isIn(title) ? TITLE_WEIGHT : isIn(subject) ? SUBJECT_WEIGHT : 0;
+}
+
+/** 1 for a key at the top, less further in, for a key that only ends like a known one, and for one that means much else; 0 where there is none. */
 function strengthOf(signal: Signal, seen: readonly Seen[]): number {
   let strongest = 0;
-  for (const { key, value, depth } of seen) {
-    if (!plays(signal.role, key) || !hasForm(signal.form, value)) continue;
-    strongest = Math.max(strongest, depth === 0 ? 1 : depth === 1 ? 0.9 : 0.5);
+  for (const { key, lastWord, value, depth } of seen) {
+    const exact = plays(signal.role, key);
+    const ending =
+      !exact &&
+      signal.endings === true &&
+      lastWord !== undefined &&
+      plays(signal.role, lastWord) &&
+      typeof value === 'object';
+    if (!(exact || ending) || !hasForm(signal.form, value)) continue;
+    const place = depth === 0 ? 1 : depth === 1 ? 0.75 : 0.5;
+    const clear = ending ? 0.6 : signal.vague?.includes(key) === true ? 0.5 : 1;
+    strongest = Math.max(strongest, place * clear);
+    if (strongest === 1) break;
   }
   return strongest;
 }
@@ -120,16 +112,40 @@ function hasForm(form: Signal['form'], value: JsonValue): boolean {
   switch (form) {
     case 'list':
       return listOfObjects(value) !== undefined;
+    case 'priced':
+      return listOfObjects(value)?.items.some(isPriced) === true;
     case 'prose':
       return (
         (typeof value === 'string' && value.length > 30) ||
-        (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+        (Array.isArray(value) &&
+          value.length > 0 &&
+          value.every((item) => typeof item === 'string'))
+      );
+    case 'party':
+      return (
+        (typeof value === 'string' && /\p{L}{2}/u.test(value)) ||
+        isObject(value) ||
+        (Array.isArray(value) && value.some(isObject))
       );
     case 'true':
       return value !== false && value !== 'false' && value !== 'no' && value !== 0;
     default:
       return true;
   }
+}
+
+/** A line of what is sold has a price or a quantity. */
+function isPriced(item: JsonObject): boolean {
+  return Object.entries(item).some(([key, value]) => {
+    if (isObject(value)) return Object.entries(value).some(([inner, own]) => isFigure(inner, own));
+    return isFigure(key, value);
+  });
+}
+
+function isFigure(key: string, value: JsonValue): boolean {
+  if (plainNumber(value) === undefined && !isNumeric(String(value))) return false;
+  const kind = kindOf(key, value, true);
+  return kind === 'money' || keyWords(key).some((word) => QUANTITY.has(word));
 }
 
 /** The objects of a list, or of a page of a list such as `{ data: [ … ] }`. undefined: not a list of objects. */

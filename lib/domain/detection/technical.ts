@@ -87,5 +87,7 @@ function isSetting(name: string, value: JsonValue): boolean {
 function namesType(value: JsonValue): boolean {
   if (typeof value !== 'string') return false;
   const name = keyWords(value).join(' ');
-  return TYPE_SIGNALS.some(({ names: known }) => known.includes(name));
+  return TYPE_SIGNALS.some(
+    ({ names: known }) => known.includes(name) || known.includes(`*${name}`),
+  );
 }

@@ -120,9 +120,12 @@ describe('the table of signals', () => {
   it('has every type once, with aliases for each signal', () => {
     assert.deepEqual(TYPE_SIGNALS.map(({ type }) => type).sort(), [...DOCUMENT_TYPES].sort());
     for (const type of TYPE_SIGNALS) {
-      const roles = new Set(type.signals.map(({ role }) => role));
+      const parts = new Set<string>([
+        ...type.signals.map(({ role }) => role),
+        ...type.cues.map(({ cue }) => cue),
+      ]);
       for (const group of type.requiredSignals)
-        for (const role of group) assert.ok(roles.has(role), `${type.type} requires ${role}`);
+        for (const part of group) assert.ok(parts.has(part), `${type.type} requires ${part}`);
       for (const aliases of Object.values(fieldAliasesOf(type))) assert.ok(aliases.length > 0);
     }
   });

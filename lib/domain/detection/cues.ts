@@ -1,0 +1,39 @@
+/** What the wording or the shape of the data tells, whatever its keys are called. */
+export type Cue =
+  /** A text that begins as letters do. */
+  | 'saysDear'
+  /** A text that ends as letters do. */
+  | 'saysRegards'
+  /** Sentences that bind somebody. */
+  | 'binds'
+  /** Sentences that attest something. */
+  | 'attests'
+  /** Entries with a severity, a risk or a score. */
+  | 'rated'
+  /** Many rates, averages and counts. */
+  | 'figures';
+
+const START = 200;
+const READ = 1_500;
+
+const DEAR =
+  /^\s*(?:dear|to whom it may concern|sehr geehrte|liebe[rs]?|guten tag|madame|monsieur|cher|chère|bonjour|estimad[oa]s?|querid[oa]s?|muy señor|gentile|egregi[oa]|spettabile|geachte|prezad[oa]s?|car[oa]s?|kære|kära|szanown)(?!\p{L})[^\n,:!]{0,60}(?:[,:!]|$)/iu;
+const REGARDS =
+  /(?:^|\n)\s*(?:(?:with )?(?:best|kind|warm|warmest|many) (?:regards|wishes|thanks)|regards|sincerely|yours (?:sincerely|faithfully|truly)|respectfully|cordially|mit (?:freundlichen|besten|herzlichen) grüßen|mit freundlichem gruß|(?:viele|beste|freundliche) grüße|hochachtungsvoll|cordialement|bien à vous|veuillez agréer|atentamente|(?:un )?cordial saludo|saludos|cordiali saluti|distinti saluti|met vriendelijke groet|atenciosamente|med vänlig|med venlig)(?!\p{L})/iu;
+const BINDS =
+  /(?<!\p{L})(?:this (?:agreement|contract|lease)|(?:the|both|neither of the|either of the) parties|(?:either|neither|each) (?:party|side)|hereinafter|hereby agrees?|hereto|governed by (?:the )?laws?|in witness whereof|indemnif(?:y|ies)|force majeure|d(?:er|ie|en) (?:auftragnehmer(?:in)?|auftraggeber(?:in)?|mieter(?:in)?|vermieter(?:in)?|arbeitnehmer(?:in)?|arbeitgeber(?:in)?|vertragsparteien|parteien)|les parties|le présent contrat|las partes|el presente contrato|le parti|il presente contratto|de partijen|deze overeenkomst|as partes|o presente contrato)(?!\p{L})/iu;
+const ATTESTS =
+  /(?<!\p{L})(?:certif(?:y|ies) that|hereby (?:certif(?:y|ies)|awards?|confers?)|has (?:successfully |satisfactorily )?(?:completed|attended|passed)|successfully completed|in recognition of|is (?:hereby )?(?:awarded|presented)|awarded (?:to|for)|for (?:outstanding|exceptional|exemplary)|erfolgreich (?:teilgenommen|abgeschlossen|bestanden)|certifie que|a suivi avec succès|certifica que|ha (?:completado|superado|aprobado)|si certifica|ha (?:completato|superato)|met goed gevolg|concluiu)(?!\p{L})/iu;
+
+/** The cues in one text. Time is bounded: long texts are read at their head and their end. */
+export function cuesInText(text: string): Cue[] {
+  if (text.length < 5) return [];
+  const found: Cue[] = [];
+  if (DEAR.test(text.slice(0, START))) found.push('saysDear');
+  if (REGARDS.test(text.slice(-START))) found.push('saysRegards');
+  if (text.length < 20) return found;
+  const head = text.slice(0, READ);
+  if (BINDS.test(head)) found.push('binds');
+  if (ATTESTS.test(head)) found.push('attests');
+  return found;
+}
