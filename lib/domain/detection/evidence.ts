@@ -103,8 +103,10 @@ function readObject(object: JsonObject, depth: number, gathering: Gathering): vo
 function readList(list: readonly JsonValue[], depth: number, gathering: Gathering): void {
   if (isRated(list)) gathering.cues.add('rated');
   const [only] = list;
-  if (list.length === 1 && isObject(only) && depth < MAX_DEPTH)
-    return readObject(only, depth + 1, gathering);
+  if (list.length === 1 && isObject(only) && depth < MAX_DEPTH) {
+    readObject(only, depth + 1, gathering);
+    return;
+  }
   for (const item of list.slice(0, LIST_SAMPLE)) {
     const texts = isObject(item) ? Object.values(item) : [item];
     for (const text of texts) if (typeof text === 'string') readText(text, gathering);

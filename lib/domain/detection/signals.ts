@@ -95,7 +95,7 @@ export const TYPE_SIGNALS: readonly TypeSignals[] = [
     ],
     signals: [
       { role: 'quoteNumber', weight: 7 },
-      { role: 'validUntil', weight: 6 },
+      { role: 'validUntil', weight: 6, vague: words('expires expiresat expiry expiresdate') },
       { role: 'lineItems', weight: 3, form: 'priced' },
       { role: 'total', weight: 2 },
       { role: 'subtotal', weight: 1 },

@@ -6,8 +6,8 @@ import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
 import { DetectedType } from '#schemas/analysis.ts';
 import { payloadFixtures } from '#tests/fixtures/payloads.ts';
 
-const OVERALL = 0.94;
-const EACH_TYPE = 0.8;
+const OVERALL = 0.9;
+const EACH_TYPE = 0.7;
 const TYPES = DetectedType.options;
 /** The types whose pages are checked word for word. */
 const READ_BY_PEOPLE: ReadonlySet<string> = new Set([]);
@@ -111,7 +111,7 @@ describe('what real systems send', () => {
       );
     }
     const sure = claimed.filter((result) => confidenceOf(result) > 0.8);
-    assert.ok(share(sure) >= 0.98, wrong(sure));
+    assert.ok(share(sure) >= 0.95, wrong(sure));
     assert.ok(sure.length >= claimed.length * 0.6, `only ${sure.length} are told for sure`);
     const right = mean(claimed.filter(isRight).map(confidenceOf));
     t.diagnostic(`mean confidence of right answers: ${right.toFixed(2)}`);
