@@ -26,9 +26,36 @@ const ADDRESS_LINES = [
   'anschrift',
   'adresse',
   'rue',
+  'calle',
+  'direccion',
+  'indirizzo',
+  'straat',
+  'morada',
 ];
-const CITY = ['city', 'town', 'locality', 'suburb', 'ort', 'stadt', 'ville'];
-const REGION = ['state', 'province', 'region', 'provincecode', 'statecode', 'county'];
+const CITY = [
+  'city',
+  'addresscity',
+  'ciudad',
+  'citta',
+  'plaats',
+  'cidade',
+  'town',
+  'locality',
+  'suburb',
+  'ort',
+  'stadt',
+  'ville',
+];
+const REGION = [
+  'state',
+  'addressstate',
+  'provincia',
+  'province',
+  'region',
+  'provincecode',
+  'statecode',
+  'county',
+];
 const POSTAL = [
   'zip',
   'zipcode',
@@ -38,8 +65,22 @@ const POSTAL = [
   'plz',
   'postleitzahl',
   'codepostal',
+  'addresszip',
+  'addresspostalcode',
+  'codigopostal',
+  'cap',
+  'cep',
 ];
-const COUNTRY = ['country', 'countryname', 'countrycode', 'land', 'pays'];
+const COUNTRY = [
+  'country',
+  'addresscountry',
+  'pais',
+  'paese',
+  'countryname',
+  'countrycode',
+  'land',
+  'pays',
+];
 /** The normalised keys of an address. */
 export const ADDRESS_PARTS: ReadonlySet<string> = new Set([
   ...ADDRESS_LINES,

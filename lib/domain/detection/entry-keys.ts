@@ -17,8 +17,11 @@ export const ENTRY_TITLES = [
   'section',
   'phase',
   'milestone',
+  'alert',
+  'testcase',
+  'schoolname',
 ];
-export const POSTS = ['position', 'jobtitle'];
+export const POSTS = ['position', 'jobtitle', 'studytype', 'degreename'];
 export const ENTRY_SUBTITLES = [
   'company',
   'organization',
@@ -33,6 +36,10 @@ export const ENTRY_SUBTITLES = [
   'severity',
   'publisher',
   'issuer',
+  'companyname',
+  'schoolname',
+  'institutionname',
+  'awarder',
 ];
 export const ENTRY_STARTS = [
   'start',
@@ -46,6 +53,7 @@ export const ENTRY_STARTS = [
 export const ENTRY_ENDS = ['end', 'enddate', 'to', 'dateend', 'until', 'ended', 'endedat'];
 export const ENTRY_ASIDES = [
   'period',
+  'timeperiod',
   'dates',
   'duration',
   'year',
@@ -73,4 +81,8 @@ export const ENTRY_PROSE = new Set([
   'clauses',
   'data',
   'value',
+  'desc',
+  'solution',
+  'remediation',
+  'resolution',
 ]);

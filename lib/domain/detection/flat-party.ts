@@ -6,7 +6,7 @@ import { type Field, fieldOf, isScalar } from './pool.ts';
 
 const PREFIXES: readonly (readonly [prefix: RegExp, role: Party['role']])[] = [
   [
-    /^(client|customer|bill_?to|billing|recipient|buyer|to|sold_?to|addressee|payer)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i,
+    /^(client|customer|bill_?to|billing|recipient|buyer|to|sold_?to|addressee|payer|candidate|debtor|guest)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i,
     'recipient',
   ],
   [
@@ -32,6 +32,8 @@ const FLAT_SUFFIXES: ReadonlySet<string> = new Set([
   'firstname',
   'lastname',
   'id',
+  'title',
+  'position',
 ]);
 
 /** The parties that are spelt out in flat keys: `clientName`, `client_email`, `companyAddress`. */

@@ -12,6 +12,9 @@ export const COMMERCIAL: ReadonlySet<DetectedType> = new Set(['invoice', 'quote'
 /** Beyond this the head of a document is no longer a head. */
 export const MAX_HEAD_FACTS = 10;
 const HEAD_TEXT_LENGTH = 40;
+/** Beside its date a letter's head has references only; what else is said belongs to the text. */
+const LETTER_REFERENCE =
+  /(?:ref|reference|zeichen|number|numero|nummer|nr|no|date|datum|fecha|phone|telefon|durchwahl|aktenzeichen|lieu|ort|place)$/;
 
 const NUMBER_ROLES: Readonly<Record<DetectedType, readonly Role[]>> = {
   invoice: ['invoiceNumber', 'number', 'orderNumber'],
@@ -52,6 +55,8 @@ export function headFields(
   type: DetectedType,
   writing: Writing,
 ): Field[] {
+  if (type === 'letter')
+    return fields.filter((field) => LETTER_REFERENCE.test(field.name) && fitsHead(field, writing));
   if (type !== 'report' && type !== 'document')
     return fields.filter((field) => fitsHead(field, writing));
   const content = fields.findIndex((field) => !fitsHead(field, writing));

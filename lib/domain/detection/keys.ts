@@ -53,12 +53,19 @@ const SPELT: Readonly<Record<string, string>> = {
   cc: 'cc',
 };
 
+function spellWord(word: string): string {
+  if (word === 'pct') return '%';
+  if (ACRONYMS.has(word)) return word.toUpperCase();
+  const one = word.slice(0, -1);
+  return word.endsWith('s') && one.length > 1 && ACRONYMS.has(one) ? `${one.toUpperCase()}s` : word;
+}
+
 /** A key as a reader wants it: "Invoice number", "PO number". A key that has spaces is the user's own label and stays. */
 export const labelOf = remembered((key) => {
   if (/\s/.test(key.trim())) return key.trim();
   const spelt = SPELT[normalizeKey(key)];
   if (spelt !== undefined) return spelt;
-  const words = keyWords(key).map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : word));
+  const words = keyWords(key).map(spellWord);
   const label = words.join(' ');
   return label === '' ? key : label.charAt(0).toUpperCase() + label.slice(1);
 });

@@ -31,7 +31,7 @@ export const QUANTITY = new Set(
   ),
 );
 const DATE = new Set(
-  'date dates at on created updated issued due expires expiry start end since until from to deadline timestamp time born birthday dob effective completed completion started finished paid modified'.split(
+  'date dates at on created updated issued due expires expiry start end since until from to deadline timestamp time born birthday dob effective completed completion started finished paid modified timecreated timemodified timecompleted timestart timeend'.split(
     ' ',
   ),
 );

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#schemas/json.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { ADDRESS_PARTS, addressLine, isAddress, textLine, textOf } from './address.ts';
 import { plays } from './aliases.ts';
 import { labelOf } from './keys.ts';
@@ -27,6 +27,9 @@ export const NAME = [
   'sendername',
   'partyname',
   'nom',
+  'nombre',
+  'nome',
+  'naam',
 ];
 export const COMPANY = [
   'company',
@@ -78,6 +81,13 @@ export const PLAIN_LINES = new Set([
   'contactname',
   'attention',
 ]);
+
+/** What says which part a party plays. */
+const ROLE_KEYS = ['role', 'roleName', 'role_name', 'rol', 'rolle', 'capacity', 'partyRole'];
+
+function isWord(value: JsonValue | undefined): boolean {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= 60;
+}
 
 /** The party in a value: an object, or text whose first line is the name. undefined: the value is no party. */
 export function partyFrom(
@@ -194,7 +204,7 @@ export function partiesIn(
   writing: Writing,
 ): { readonly found: FoundParty[]; readonly rest: Field[] } {
   const candidates: Field[] = Array.isArray(value)
-    ? value.map((item, index) => fieldOf(joinPath(path, index), `${key} ${index + 1}`, item))
+    ? value.map((item, index) => fieldOf(joinPath(path, index), memberKey(key, index), item))
     : isObject(value)
       ? fieldsOf(value, path)
       : [];
@@ -208,17 +218,25 @@ export function partiesIn(
   return { found, rest };
 }
 
+/** One of several: of `tenants` a tenant, of `parties` party 1. */
+function memberKey(key: string, index: number): string {
+  return /[^s]s$/i.test(key) && !/parties$|^recipients$/i.test(key)
+    ? key.slice(0, -1)
+    : `${key} ${index + 1}`;
+}
+
 function roleOf({ key, value }: Field): string {
-  if (isObject(value) && typeof value.role === 'string' && value.role.trim() !== '')
-    return labelOf(value.role);
-  return labelOf(key.replace(/^(?:contracting)?parties (?=\d+$)/i, 'Party '));
+  const role = isObject(value) ? ROLE_KEYS.map((name) => value[name]).find(isWord) : undefined;
+  if (typeof role === 'string') return labelOf(role);
+  return labelOf(key.replace(/^(?:contracting ?)?(?:parties|recipients) (?=\d+$)/i, 'Party '));
 }
 
 function withoutRole(field: Field): Field {
   const { value } = field;
-  if (!isObject(value) || typeof value.role !== 'string') return field;
+  const role = isObject(value) ? ROLE_KEYS.find((name) => isWord(value[name])) : undefined;
+  if (role === undefined || !isObject(value)) return field;
   return {
     ...field,
-    value: Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'role')),
+    value: Object.fromEntries(Object.entries(value).filter(([key]) => key !== role)),
   };
 }

@@ -1,11 +1,12 @@
 import { isNumeric } from '#lib/domain/formatting/numbers.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
+import type { JsonValue } from '#schemas/json.ts';
 import { plays, type Role } from './aliases.ts';
 import { flatFields } from './flat-party.ts';
 import { labelOf } from './keys.ts';
 import type { Party, Value } from './model.ts';
 import { type FoundParty, partiesIn, partyFrom, partyOfFields } from './parties.ts';
-import type { Field, Pool } from './pool.ts';
+import { type Field, fieldsOf, type Pool } from './pool.ts';
 import { isFree } from './totals.ts';
 import { isObject } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
@@ -29,7 +30,8 @@ export function takeParties(
 ): { readonly parties: readonly Party[]; readonly logo: Value | undefined } {
   const found: FoundParty[] = [];
   if (type === 'contract') {
-    for (const field of pool.takeAll(isContractParty)) {
+    for (const taken of pool.takeAll(isContractParty)) {
+      const field = signersIn(taken) ?? taken;
       const { found: parties, rest } = holdsParties(field)
         ? partiesIn(field, writing)
         : {
@@ -75,6 +77,19 @@ export function takeParties(
   };
 }
 
+/** The list of those who sign, which may stand inside an object of such lists. */
+function signersIn(field: Field): Field | undefined {
+  if (!SIGNING.has(field.name)) return undefined;
+  const people = (value: JsonValue | undefined) =>
+    Array.isArray(value) && value.length > 0 && value.every(isObject);
+  if (people(field.value)) return field;
+  if (!isObject(field.value)) return undefined;
+  const inner = fieldsOf(field.value, field.path).find(
+    ({ name, value }) => SIGNING.has(name) && people(value),
+  );
+  return inner === undefined ? undefined : { ...inner, name: 'recipients', key: 'recipients' };
+}
+
 function holdsParties({ name, value }: Field): boolean {
   return (
     Array.isArray(value) ||
@@ -82,7 +97,11 @@ function holdsParties({ name, value }: Field): boolean {
   );
 }
 
+/** Systems that collect signatures list the parties as those who sign. */
+const SIGNING = new Set(['recipients', 'signers', 'participants']);
+
 function isContractParty(field: Field): boolean {
+  if (SIGNING.has(field.name)) return signersIn(field) !== undefined;
   return (
     plays('parties', field.name) &&
     typeof field.value !== 'number' &&
@@ -101,6 +120,13 @@ function takeRole(
   for (const field of pool.takeEach(alias, (each) => isPartyLike(each) && !isFree(each))) {
     const usual = LABELS[type][role];
     const label = type === 'contract' || role === 'other' ? labelOf(field.key) : usual;
+    const list = Array.isArray(field.value) ? partiesIn(field, writing) : undefined;
+    if (list !== undefined) {
+      for (const { party, ...other } of list.found)
+        found.push({ ...other, party: { ...party, role, label } });
+      pool.add(list.found.length === 0 ? [field] : list.rest);
+      continue;
+    }
     const party = partyFrom(field, role, label, writing);
     if (party === undefined) pool.add([field]);
     else found.push(party);
@@ -122,6 +148,7 @@ function takeRole(
 function isPartyLike({ value }: Field): boolean {
   return (
     isObject(value) ||
+    (Array.isArray(value) && value.length > 0 && value.length <= 4 && value.every(isObject)) ||
     (typeof value === 'string' &&
       value.length <= 600 &&
       /\p{L}/u.test(value) &&

@@ -1,7 +1,8 @@
 import type { DetectedType } from '#schemas/analysis.ts';
-import { labelOf } from './keys.ts';
+import { keyWords, labelOf } from './keys.ts';
 import type { Wording } from './model.ts';
-import type { Pool } from './pool.ts';
+import { type Field, isScalar, type Pool } from './pool.ts';
+import { TYPE_SIGNALS } from './signals.ts';
 import { NEUTRAL_WRAPPERS, type Root } from './unwrap.ts';
 
 /** What a document of a type is called that has no title of its own. */
@@ -16,6 +17,19 @@ export const TYPE_TITLES: Readonly<Record<DetectedType, string>> = {
   document: 'Document',
 };
 const MAX_TITLE_LENGTH = 160;
+/** Keys of texts that may say what the document is. */
+const TITLED_BY = new Set(
+  'document type doctype documenttype lettertype contracttype agreementtype leasetype reporttype vertragsart tipo art urkunde zertifikat certificate certificado certificat letter contract'.split(
+    ' ',
+  ),
+);
+const FULL_NAME = [
+  ['firstname', 'lastname'],
+  ['givenname', 'familyname'],
+  ['vorname', 'nachname'],
+  ['prenom', 'nom'],
+  ['nombre', 'apellido'],
+] as const;
 
 /** A person's record carries the person's name as its title; `title` is then what they do. */
 const RESUME_KEYS = new Set([
@@ -25,7 +39,19 @@ const RESUME_KEYS = new Set([
   'employment',
   'education',
   'skills',
+  'positions',
+  'educations',
+  'workhistory',
+  'employmenthistory',
+  'berufserfahrung',
+  'ausbildung',
 ]);
+
+/** The types whose `name` is the document's. */
+const NAMED_TYPES: ReadonlySet<DetectedType> = new Set(['report', 'document', 'contract']);
+/** Names of what a document is about, rather than of somebody or something in it. */
+const NO_TITLE_NAME =
+  /^(?:first|last|given|family|middle|nick|user|full|host|file|display|company|client|customer|contact|list|time ?zone|location|city|country|state|school|vendor|author|brand|branch|owner|assignee|manager|domain|class|tag|type|table|column|key|short|legal|trade|trading|unit|currency|bank|account|doctor|patient|employee|member|recipient|sender|carrier|driver|sur)\b/;
 
 export interface TitleParts {
   readonly title: string;
@@ -50,9 +76,10 @@ export function takeTitle(
 ): TitleParts {
   const fits = ({ value }: { value: unknown }) =>
     typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TITLE_LENGTH;
-  const person = type === 'document' && pool.peek().some(({ name }) => RESUME_KEYS.has(name));
+  const person = type === 'document' && isPerson(pool);
   const own = person
-    ? pool.take('title', (candidate) => fits(candidate) && candidate.name === 'name')
+    ? (pool.take('title', (candidate) => fits(candidate) && candidate.name === 'name') ??
+      takeFullName(pool))
     : undefined;
   const field =
     own ??
@@ -60,8 +87,11 @@ export function takeTitle(
       'title',
       (candidate) =>
         fits(candidate) &&
-        (candidate.name !== 'name' || ['report', 'document', 'contract'].includes(type)),
-    );
+        (candidate.name !== 'name' ||
+          NAMED_TYPES.has(type) ||
+          namesType(type, String(candidate.value))),
+    ) ??
+    takeOtherTitle(pool, type, fits);
   const below =
     pool.take('subtitle', fits) ??
     (own === undefined
@@ -82,6 +112,63 @@ export function takeTitle(
   if (type === 'letter' && wording.subject !== undefined)
     return { title: wording.subject.text, titled: true, titlePath: wording.subject.path, subtitle };
   return { title: untitled(type, root), titled: false, titlePath: undefined, subtitle };
+}
+
+/** A person's record: of a working life, or of one who has a name and a line of work. */
+function isPerson(pool: Pool): boolean {
+  const names = new Set(pool.peek().map(({ name }) => name));
+  return (
+    [...names].some((name) => RESUME_KEYS.has(name)) ||
+    FULL_NAME.some((parts) => parts.every((part) => names.has(part)))
+  );
+}
+
+/** First and last name in two fields are one name. */
+function takeFullName(pool: Pool): Field | undefined {
+  for (const parts of FULL_NAME) {
+    const [first, last] = parts.map((part) =>
+      pool.peek().find(({ name, value }) => name === part && typeof value === 'string'),
+    );
+    if (first === undefined || last === undefined) continue;
+    pool.takeAll((field) => field === first || field === last);
+    return { ...first, value: `${String(first.value).trim()} ${String(last.value).trim()}` };
+  }
+  return undefined;
+}
+
+/** `campaign_title`, or in a report or record `projectName`; a text that says itself that it is of the type. */
+function takeOtherTitle(
+  pool: Pool,
+  type: DetectedType,
+  fits: (field: Field) => boolean,
+): Field | undefined {
+  const isTitle = (field: Field) => {
+    if (!fits(field) || !isScalar(field)) return false;
+    const words = keyWords(field.key);
+    const last = words.at(-1);
+    if (last === 'title' && words.length > 1 && !/^(?:job|signer|position)/.test(field.name))
+      return true;
+    if (TITLED_BY.has(field.name)) return namesType(type, String(field.value));
+    return (
+      last === 'name' &&
+      words.length > 1 &&
+      (type === 'report' || type === 'document') &&
+      !NO_TITLE_NAME.test(words.join(' '))
+    );
+  };
+  const found = pool.peek().find(isTitle);
+  if (found !== undefined) pool.takeAll((field) => field === found);
+  return found;
+}
+
+/** True for a text in which one of the type's names is a word: "Certificate of Completion". */
+function namesType(type: DetectedType, text: string): boolean {
+  const words = ` ${keyWords(text).join(' ')} `;
+  return (
+    TYPE_SIGNALS.find((known) => known.type === type)?.names.some((name) =>
+      words.includes(name.startsWith('*') ? `${name.slice(1)} ` : ` ${name} `),
+    ) === true
+  );
 }
 
 function untitled(type: DetectedType, root: Root): string {

@@ -20,7 +20,28 @@ const PARTS: Partial<Record<DetectedType, readonly (readonly [keyof Wording, Rol
     ['issuer', 'issuer'],
   ],
 };
-const NAMES = ['name', 'fullname', 'displayname', 'title', 'companyname'];
+const NAMES = [
+  'name',
+  'fullname',
+  'displayname',
+  'coursefullname',
+  'title',
+  'companyname',
+  'nombre',
+  'nom',
+  'nome',
+  'naam',
+];
+/** Beside the whole name its parts say nothing. */
+const NAME_PARTS = new Set([
+  'firstname',
+  'lastname',
+  'givenname',
+  'familyname',
+  'vorname',
+  'nachname',
+  'surname',
+]);
 
 /** Takes the set phrases of a letter or a certificate. Other types have none. */
 export function takeWording(pool: Pool, type: DetectedType, writing: Writing): Wording {
@@ -44,7 +65,13 @@ function takePhrase(pool: Pool, role: Role, writing: Writing): Value | undefined
   if (field === undefined) return undefined;
   const phrase = phraseIn(field, writing);
   if (isObject(field.value))
-    pool.add(fieldsOf(field.value, field.path).filter(({ path }) => path !== phrase?.path));
+    pool.add(
+      fieldsOf(field.value, field.path).filter(
+        ({ path, name, value }) =>
+          path !== phrase?.path &&
+          !(NAME_PARTS.has(name) && phrase?.text.includes(String(value)) === true),
+      ),
+    );
   return phrase;
 }
 

@@ -28,13 +28,20 @@ export function contractBody(model: DocumentModel, title: string): Markup {
   ].join('');
 }
 
+/** Lists of shorter items are lists inside a clause. */
+const CLAUSE_LENGTH = 40;
+
 function clausesOf(block: Block): Markup[] {
   if (block.kind === 'entries')
     return block.entries.map(({ title, subtitle, aside, blocks }) => {
       const remark = [subtitle, aside].filter((part) => part !== undefined).join(' · ');
       return clause(title, element('p', 'entry-subtitle', text(remark)) + renderBlocks(blocks, 4));
     });
-  if (block.kind === 'list' && !block.inline)
+  if (
+    block.kind === 'list' &&
+    !block.inline &&
+    block.items.some((item) => item.length > CLAUSE_LENGTH)
+  )
     return block.items.map(
       (item) => `<div class="clause"><div class="clause-text">${text(item)}</div></div>`,
     );
