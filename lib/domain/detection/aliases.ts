@@ -141,7 +141,7 @@ const ENGLISH = {
   logo: list('logo logourl companylogo brandlogo logoimage logosrc'),
   accentColor: list('accentcolor accent brandcolor primarycolor color themecolor'),
   summary: list(
-    'executivesummary summary overview abstract synopsis highlights keytakeaways' +
+    'executivesummary summary about bio objective careerobjective overview abstract synopsis highlights keytakeaways' +
       ' headline executiveoverview management summaryofresults tldr alertsummary',
   ),
   metrics: list(

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { ADDRESS_PARTS, addressLine, isAddress } from './address.ts';
 import { plays } from './aliases.ts';
 import {
   ENTRY_ASIDES,
@@ -76,6 +77,17 @@ export function blocksOf(fields: readonly Field[], writing: Writing, depth = 0):
   return blocks;
 }
 
+/** An object that is an address and nothing else, as it stands on an envelope. */
+function addressBlock(field: Field, label: string, writing: Writing): Block | undefined {
+  const parts = fieldsOf(field.value as JsonObject, field.path);
+  if (!parts.every(({ name, value }) => ADDRESS_PARTS.has(name) && typeof value === 'string'))
+    return undefined;
+  const line = addressLine(parts, field.path, writing.locale);
+  return line === undefined
+    ? undefined
+    : { kind: 'text', path: field.path, label, paragraphs: [line.text] };
+}
+
 /** One field as a piece of content with its label. undefined: there is nothing to show. */
 export function blockOf(field: Field, writing: Writing, depth = 0): Block | undefined {
   const { path, key, value } = field;
@@ -83,6 +95,8 @@ export function blockOf(field: Field, writing: Writing, depth = 0): Block | unde
   if (depth >= MAX_DEPTH && typeof value === 'object') return flattened(field, writing);
   if (Array.isArray(value)) return listBlock(value, path, label, key, writing, depth);
   if (isObject(value)) {
+    const address = isAddress(field) ? addressBlock(field, label, writing) : undefined;
+    if (address !== undefined) return address;
     const metrics = isMetricsKey(field.name) ? metricsOf(value, path, writing) : undefined;
     if (metrics !== undefined) return { kind: 'metrics', path, label, metrics };
     const blocks = blocksOf(fieldsOf(value, path), writing, depth + 1);
@@ -190,7 +204,7 @@ export function entryOf(
   writing: Writing,
   depth: number,
 ): Entry | undefined {
-  let left = fieldsOf(item, path);
+  let left = fieldsOf(item, path).flatMap(spanOf);
   const take = (names: readonly string[]): string | undefined => {
     for (const name of names) {
       const field = left.find((candidate) => candidate.name === name && isScalar(candidate));
@@ -206,7 +220,7 @@ export function entryOf(
   };
   // Of a job the post is the title, and whoever gave it stands below.
   const isJob = left.some(({ name }) => POSTS.includes(name));
-  const title = take(isJob ? [...POSTS, ...ENTRY_TITLES] : ENTRY_TITLES);
+  const title = take(isJob ? [...POSTS, ...ENTRY_TITLES] : ENTRY_TITLES) ?? take(SHORT_TITLES);
   const subtitle = take(isJob ? [...ENTRY_SUBTITLES, 'name'] : ENTRY_SUBTITLES);
   const [start, end] = [take(ENTRY_STARTS), take(ENTRY_ENDS)];
   const span = [start, end].filter((part) => part !== undefined).join(' – ');
@@ -234,6 +248,17 @@ export function entryOf(
       : { path, title: aside, subtitle, aside: undefined, blocks };
   }
   return { path, title, subtitle, aside, blocks };
+}
+
+/** Where nothing else names an entry, what it says in short does. */
+const SHORT_TITLES = ['summary', 'subject', 'event'];
+const SPANS = new Set(['timeperiod', 'period', 'dates', 'daterange', 'duration', 'tenure']);
+
+/** `timePeriod: { startDate, endDate }` are the entry's own dates. */
+function spanOf(field: Field): Field[] {
+  return SPANS.has(field.name) && isObject(field.value)
+    ? fieldsOf(field.value, field.path)
+    : [field];
 }
 
 function isProse({ name, value }: Field): boolean {

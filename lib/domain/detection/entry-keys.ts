@@ -17,6 +17,11 @@ export const ENTRY_TITLES = [
   'section',
   'phase',
   'milestone',
+  'titel',
+  'titre',
+  'titulo',
+  'titolo',
+  'bezeichnung',
   'alert',
   'testcase',
   'schoolname',
@@ -24,6 +29,7 @@ export const ENTRY_TITLES = [
 export const POSTS = ['position', 'jobtitle', 'studytype', 'degreename'];
 export const ENTRY_SUBTITLES = [
   'company',
+  'companyname',
   'organization',
   'organisation',
   'employer',
@@ -36,7 +42,6 @@ export const ENTRY_SUBTITLES = [
   'severity',
   'publisher',
   'issuer',
-  'companyname',
   'schoolname',
   'institutionname',
   'awarder',
@@ -49,8 +54,21 @@ export const ENTRY_STARTS = [
   'begin',
   'started',
   'startedat',
+  'startson',
+  'von',
+  'beginn',
 ];
-export const ENTRY_ENDS = ['end', 'enddate', 'to', 'dateend', 'until', 'ended', 'endedat'];
+export const ENTRY_ENDS = [
+  'end',
+  'enddate',
+  'to',
+  'dateend',
+  'until',
+  'ended',
+  'endedat',
+  'bis',
+  'ende',
+];
 export const ENTRY_ASIDES = [
   'period',
   'timeperiod',
@@ -61,6 +79,10 @@ export const ENTRY_ASIDES = [
   'date',
   'time',
   'number',
+  'nummer',
+  'numero',
+  'datum',
+  'fecha',
 ];
 export const ENTRY_PROSE = new Set([
   'text',

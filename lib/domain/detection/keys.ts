@@ -50,6 +50,8 @@ const SPELT: Readonly<Record<string, string>> = {
   tva: 'TVA',
   agb: 'AGB',
   ps: 'P.S.',
+  ihrzeichen: 'Ihr Zeichen',
+  unserzeichen: 'Unser Zeichen',
   cc: 'cc',
 };
 

@@ -33,12 +33,22 @@ export const GROUPS: ReadonlySet<string> = new Set(
   (
     'meta metadata header info document documentinfo documentdetails invoicedetails invoiceinfo invoicemeta quotedetails quoteinfo receiptdetails ' +
     'receiptinfo reportinfo reportdetails general details certificate certificatedetails contract agreement contractdetails letter report invoice order transaction ' +
-    'receipt quote estimate orderdetails transactiondetails content dates properties basics personalinfo personaldetails'
+    'receipt quote estimate orderdetails transactiondetails content dates properties mergevariables mergefields variables templatedata basics personalinfo personaldetails'
   ).split(' '),
 );
 
 export function fieldOf(path: string, key: string, value: JsonValue): Field {
-  return { path, key, name: normalizeKey(key), value };
+  return { path, key, name: normalizeKey(key), value: dateIn(value) ?? value };
+}
+
+/** `{ year: 2020, month: 3 }` as the date that it is, in ISO 8601. */
+function dateIn(value: JsonValue): string | undefined {
+  if (!isObject(value) || typeof value.year !== 'number') return undefined;
+  const { year, month, day, ...others } = value;
+  if (Object.keys(others).length > 0 || year < 1000 || year > 9999) return undefined;
+  const parts = [month, day].filter((part) => part !== undefined && part !== null);
+  if (!parts.every((part) => typeof part === 'number' && part >= 1 && part <= 31)) return undefined;
+  return [year, ...parts.map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
 /** The fields of an object that are not technical. */

@@ -22,6 +22,11 @@ const TITLES = [
   'company',
   'party',
   'organization',
+  'funktion',
+  'fonction',
+  'cargo',
+  'ruolo',
+  'functie',
 ];
 const DATES = ['date', 'signedat', 'signedon', 'datesigned', 'signeddate'];
 const FLAT_TITLES = ['signaturetitle', 'signertitle', 'signatorytitle', 'sendertitle'];

@@ -117,6 +117,10 @@ function takeRole(
 ): FoundParty[] {
   const found: FoundParty[] = [];
   const alias: Role = role === 'other' ? 'otherParty' : role;
+  if (role === 'sender' && type === 'letter') {
+    const writer = takeWriter(pool, writing);
+    if (writer !== undefined) return [writer];
+  }
   for (const field of pool.takeEach(alias, (each) => isPartyLike(each) && !isFree(each))) {
     const usual = LABELS[type][role];
     const label = type === 'contract' || role === 'other' ? labelOf(field.key) : usual;
@@ -143,6 +147,20 @@ function takeRole(
     writing,
   );
   return spelt === undefined ? found : [...found, spelt];
+}
+
+const WRITERS = new Set('applicant writer candidate author sender from'.split(' '));
+
+/** Who writes to a company is the sender, and the company the recipient. */
+function takeWriter(pool: Pool, writing: Writing): FoundParty | undefined {
+  const addressed = pool.peek().some((field) => plays('recipient', field.name));
+  const company = pool.peek().find(({ name }) => name === 'company' || name === 'employer');
+  if (addressed || company === undefined) return undefined;
+  const writer = pool.take('sender', (field) => WRITERS.has(field.name) && isPartyLike(field));
+  if (writer === undefined) return undefined;
+  pool.takeAll((field) => field === company);
+  pool.add([{ ...company, name: 'recipient', key: 'recipient' }]);
+  return partyFrom(writer, 'sender', LABELS.letter.sender, writing);
 }
 
 function isPartyLike({ value }: Field): boolean {

@@ -164,7 +164,8 @@ function byWords({ keys, texts }: Reading, homes: readonly string[]): string | u
         scores.set(language, (scores.get(language) ?? 0) + weight);
   };
   const prose = texts.filter((text) => !isMachineText(text));
-  count(textWords(prose).slice(0, MAX_WORDS), 1);
+  // One word said often, such as a name, is one sign.
+  count([...new Set(textWords(prose).slice(0, MAX_WORDS))], 1);
   // Keys are English whatever the document, so English ones say nothing.
   const foreignKeys = [...new Set(textWords(keys))].slice(0, MAX_WORDS);
   const english = scores.get('en') ?? 0;
