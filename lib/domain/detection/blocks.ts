@@ -15,6 +15,7 @@ import { isMetricsKey, metricOf, metricsOf } from './metrics.ts';
 import type { Block, Entry, Value } from './model.ts';
 import { flattened, gridBlock, isGrid } from './plain-lists.ts';
 import { type Field, fieldOf, fieldsOf, isScalar } from './pool.ts';
+import { recordsIn } from './records.ts';
 import { keysOf, MAX_DATA_COLUMNS, tableOf } from './tables.ts';
 import { isObject, joinPath } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
@@ -29,6 +30,9 @@ const STATEMENT_ROLES = [
   'clauses',
 ] as const;
 const INLINE_LENGTH = 28;
+/** Values in objects of a row that its first cell cannot hold. */
+const CROWDED = 5;
+
 /** Paragraphs of a text: blank lines part them, single line breaks stay. */
 export function paragraphsOf(text: string): string[] {
   return text
@@ -99,6 +103,8 @@ export function blockOf(field: Field, writing: Writing, depth = 0): Block | unde
     if (address !== undefined) return address;
     const metrics = isMetricsKey(field.name) ? metricsOf(value, path, writing) : undefined;
     if (metrics !== undefined) return { kind: 'metrics', path, label, metrics };
+    const records = recordsIn(value);
+    if (records !== undefined) return listBlock(records, path, label, key, writing, depth);
     const blocks = blocksOf(fieldsOf(value, path), writing, depth + 1);
     const [only] = blocks;
     if (only === undefined) return undefined;
@@ -152,7 +158,9 @@ function objectsBlock(
   }
   // Records with more values than a page is wide stand one below the other.
   const stacked = keysOf(objects).length > MAX_DATA_COLUMNS;
-  if (depth < MAX_DEPTH && (stacked || objects.some(readsAsEntry))) {
+  const asEntries =
+    stacked || LIFE.has(normalizeKey(key)) || objects.some((item) => readsAsEntry(item));
+  if (depth < MAX_DEPTH && asEntries) {
     const entries = objects
       .map((item, index) => entryOf(item, joinPath(path, index), writing, depth))
       .filter((entry) => entry !== undefined)
@@ -164,6 +172,13 @@ function objectsBlock(
     return { kind: 'table', path, label, table };
   return flattened(fieldOf(path, key, [...list]), writing);
 }
+
+/** What a working life consists of reads one below the other, be it one line. */
+const LIFE = new Set(
+  'work experience workexperience workhistory positions employment education educations awards honors publications projects volunteer'.split(
+    ' ',
+  ),
+);
 
 /** Records of nothing but values need a name, or one would run into the next. */
 function named(entry: Entry, name: string): Entry {
@@ -177,6 +192,11 @@ function singular(label: string): string {
 
 /** A table cannot hold paragraphs or lists: objects that have them are set one below the other. */
 function readsAsEntry(item: JsonObject): boolean {
+  const nested = Object.values(item).reduce<number>(
+    (sum, value) => sum + (isObject(value) ? Object.keys(value).length : 0),
+    0,
+  );
+  if (nested >= CROWDED) return true;
   return Object.entries(item).some(([key, value]) => {
     if (typeof value === 'string')
       return (

@@ -39,7 +39,8 @@ export const FOREIGN_WORDING: Readonly<Record<string, string>> = {
   agreement: 'vereinbarung acuerdo accord accordo overeenkomst acordo',
   contract:
     'vertrag vertragsart vertragstitel vertragsgegenstand contrat contrato contratto typedecontrat tipodecontrato',
-  clauses: 'clausulas clausole artikelen paragrafen regelungen obligaciones obblighi disposizioni',
+  clauses:
+    'clausulas clausole artikelen paragrafen regelungen obligaciones obblighi disposizioni objeto oggetto gegenstand',
   contractNumber: 'numerocontrato numerocontratto contractnummer mietvertragsnummer',
   effectiveDate:
     'mietbeginn beginn vertragsdatum entreeenvigueur fechainicio fechadeinicio inicio datainizio ingangsdatum vigencia',

@@ -41,9 +41,12 @@ export function fieldOf(path: string, key: string, value: JsonValue): Field {
   return { path, key, name: normalizeKey(key), value: dateIn(value) ?? value };
 }
 
-/** `{ year: 2020, month: 3 }` as the date that it is, in ISO 8601. */
+/** `{ year: 2020, month: 3 }`, or a moment beside its time zone, as the date that it is, in ISO 8601. */
 function dateIn(value: JsonValue): string | undefined {
-  if (!isObject(value) || typeof value.year !== 'number') return undefined;
+  if (!isObject(value)) return undefined;
+  if (typeof value.dateTime === 'string' && typeof value.timeZone === 'string')
+    return Object.keys(value).length === 2 ? value.dateTime : undefined;
+  if (typeof value.year !== 'number') return undefined;
   const { year, month, day, ...others } = value;
   if (Object.keys(others).length > 0 || year < 1000 || year > 9999) return undefined;
   const parts = [month, day].filter((part) => part !== undefined && part !== null);

@@ -1,5 +1,6 @@
 import type { DetectedType } from '#schemas/analysis.ts';
 import { plays } from './aliases.ts';
+import { labelOf } from './keys.ts';
 import type { Signatory, Value } from './model.ts';
 import { type Field, fieldOf, fieldsOf, isScalar, type Pool } from './pool.ts';
 import { isObject, joinPath } from './unwrap.ts';
@@ -93,7 +94,7 @@ function withRole(field: Field): Field {
   const value = isObject(field.value) ? field.value : {};
   return 'title' in value || 'role' in value
     ? field
-    : { ...field, value: { ...value, role: field.key } };
+    : { ...field, value: { ...value, role: labelOf(field.key) } };
 }
 
 function signer(path: string, fields: readonly Field[], writing: Writing, found: Found): Signatory {

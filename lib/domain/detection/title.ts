@@ -23,6 +23,9 @@ const TITLED_BY = new Set(
     ' ',
   ),
 );
+const MAX_LINE = 100;
+/** What a record that has no title says of itself in short. */
+const SHORT_TITLES = new Set(['summary', 'subject', 'headline', 'label']);
 const FULL_NAME = [
   ['firstname', 'lastname'],
   ['givenname', 'familyname'],
@@ -94,6 +97,9 @@ export function takeTitle(
     takeOtherTitle(pool, type, fits);
   const below =
     pool.take('subtitle', fits) ??
+    (type === 'document' && field !== undefined
+      ? pool.takeAll((candidate) => candidate.name === 'description' && isLine(candidate))[0]
+      : undefined) ??
     (own === undefined
       ? undefined
       : (pool.take('title', fits) ??
@@ -149,6 +155,7 @@ function takeOtherTitle(
     if (last === 'title' && words.length > 1 && !/^(?:job|signer|position)/.test(field.name))
       return true;
     if (TITLED_BY.has(field.name)) return namesType(type, String(field.value));
+    if (type === 'document' && SHORT_TITLES.has(field.name)) return isLine(field);
     return (
       last === 'name' &&
       words.length > 1 &&
@@ -171,8 +178,15 @@ function namesType(type: DetectedType, text: string): boolean {
   );
 }
 
+/** One line without a full stop inside. */
+function isLine({ value }: Field): boolean {
+  return typeof value === 'string' && value.length <= MAX_LINE && !/[.!?]\s|\n/.test(value.trim());
+}
+
 function untitled(type: DetectedType, root: Root): string {
   const wrappers = root.wrappers.filter((wrapper) => !NEUTRAL_WRAPPERS.has(wrapper));
   if (type === 'document' && wrappers.length > 0) return wrappers.map(labelOf).join(' – ');
-  return TYPE_TITLES[type];
+  // `{ post_mortem: {…} }` says more than that it is a report.
+  const [own] = wrappers.filter((wrapper) => wrapper.includes(' '));
+  return own === undefined ? TYPE_TITLES[type] : labelOf(own.replaceAll(' ', '_'));
 }

@@ -1,0 +1,29 @@
+import type { JsonObject } from '#schemas/json.ts';
+import { normalizeKey } from './keys.ts';
+import { isTechnical } from './technical.ts';
+import { isObject } from './unwrap.ts';
+
+const NAMES = new Set(['name', 'title', 'label', 'displayname']);
+/** How many of a record's keys its neighbours have too. */
+const LEAST_SHARED = 0.6;
+
+/**
+ * The records of an object that is a table by key, such as `{ braces: { severity }, ws: { severity } }`,
+ * each with its key as its name unless it has one. undefined: the object's values are of different kinds.
+ */
+export function recordsIn(object: JsonObject): JsonObject[] | undefined {
+  const entries = Object.entries(object).filter(([key, value]) => !isTechnical(key, value));
+  const [first] = entries;
+  if (first === undefined || entries.length < 2 || !isObject(first[1])) return undefined;
+  const keys = new Set(Object.keys(first[1]).map(normalizeKey));
+  if (keys.size < 2) return undefined;
+  const records: JsonObject[] = [];
+  for (const [key, value] of entries) {
+    if (!isObject(value)) return undefined;
+    const own = Object.keys(value).map(normalizeKey);
+    const shared = own.filter((name) => keys.has(name)).length;
+    if (shared < 2 || shared < LEAST_SHARED * Math.max(own.length, keys.size)) return undefined;
+    records.push(own.some((name) => NAMES.has(name)) ? value : { name: key, ...value });
+  }
+  return records;
+}
