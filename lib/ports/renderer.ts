@@ -31,6 +31,13 @@ export interface RenderJob {
   readonly metadata?: DocumentMetadata;
 }
 
+/** What is known of a render before its document has been composed. */
+export interface ExpectedRender {
+  readonly format: OutputFormat;
+  /** Whether its markup is certain to be free of script. */
+  readonly withoutScript: boolean;
+}
+
 /** Something the reader of the document would miss, such as an image that could not be loaded. */
 export interface RenderWarning {
   readonly code: 'RESOURCE_FAILED' | 'RESOURCE_BLOCKED' | 'WAIT_FOR_NOT_FOUND';
@@ -104,4 +111,9 @@ export class RenderError extends Error {
 export interface Renderer {
   /** Rejects with RenderError only. Aborting `signal` frees the place in the queue or the page at once. */
   render(job: RenderJob, signal?: AbortSignal): Promise<Rendering>;
+  /**
+   * Why such a render, asked for now, would be refused at once: reason `overloaded`. undefined: it
+   * would begin or wait, as far as can be told. Costs nothing: asked before work is put into a document.
+   */
+  refusal(expected: ExpectedRender): RenderError | undefined;
 }

@@ -86,6 +86,8 @@ export function createLambdaRenderer(config: {
   readonly functionName: string;
 }): Renderer {
   return {
+    // Only an invocation tells what the account's concurrency has left.
+    refusal: () => undefined,
     async render(job, signal) {
       try {
         const command = new InvokeCommand({

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { CdpConnection, type CdpSession } from './cdp.ts';
 import { type BrowserKind, launchFlags } from './flags.ts';
-import { killNow } from './process-group.ts';
+import { killNow, standBack } from './process-group.ts';
 import { makeProfileDir, removeProfileDir } from './profile-dir.ts';
 import type { InstalledBrowser } from './unpack.ts';
 
@@ -53,6 +53,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
   const browser = supervise(child, connection, options.kind, profileDir);
   try {
     await once(child, 'spawn');
+    standBack(child.pid ?? 0);
     await connection.browser.send('Target.getTargets', undefined, START_TIMEOUT_MS);
     return browser;
   } catch (cause) {

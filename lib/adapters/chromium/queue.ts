@@ -35,6 +35,13 @@ export class FairLane {
     return this.#active;
   }
 
+  /** Why there is neither a place nor room to wait for one; undefined: there is. */
+  refusal(): RenderError | undefined {
+    return this.#active >= this.#places && this.#room.waiting >= this.#room.limit
+      ? this.#overloaded()
+      : undefined;
+  }
+
   /** Runs `work` when its turn comes. Rejects with `overloaded` when the queue is full, or with the run's error when it ends while waiting. */
   async use<T>(run: Run, work: () => Promise<T>): Promise<T> {
     run.throwIfEnded();
@@ -50,7 +57,8 @@ export class FairLane {
   }
 
   #wait(run: Run): Promise<void> {
-    if (this.#room.waiting >= this.#room.limit) return Promise.reject(this.#overloaded());
+    const refusal = this.refusal();
+    if (refusal !== undefined) return Promise.reject(refusal);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const onEnd = () => {
       this.#remove(waiter);

@@ -1,7 +1,13 @@
 import type { EgressProxy } from '#lib/ports/egress-proxy.ts';
 import type { Log } from '#lib/ports/log.ts';
 import type { OutboundHttp } from '#lib/ports/outbound-http.ts';
-import { RenderError, type Renderer, type Rendering, type RenderJob } from '#lib/ports/renderer.ts';
+import {
+  type ExpectedRender,
+  RenderError,
+  type Renderer,
+  type Rendering,
+  type RenderJob,
+} from '#lib/ports/renderer.ts';
 import { BrowserHost, type HostOptions } from './browser-host.ts';
 import { DEFAULT_BUDGET, type RenderBudget } from './budget.ts';
 import { ContextPool } from './context-pool.ts';
@@ -131,6 +137,13 @@ class ChromiumPool implements ChromiumRenderer {
       run.close();
       this.#runs.delete(run);
     }
+  }
+
+  refusal({ format, withoutScript }: ExpectedRender): RenderError | undefined {
+    const { print, screen } = this.#lanes;
+    if (withoutScript) return (format === 'pdf' ? print : screen).refusal();
+    // Only the markup tells whether it is free of script.
+    return format === 'pdf' && print.refusal() === undefined ? undefined : screen.refusal();
   }
 
   async stop(): Promise<void> {

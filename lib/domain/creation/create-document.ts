@@ -4,9 +4,18 @@ import type { CreateRequest } from '#schemas/create.ts';
 import { composeRequest } from './compose-request.ts';
 import { presentProduct } from './present-product.ts';
 import type { ProductionNeeds } from './produce.ts';
+import { renderFailure } from './render-failure.ts';
 import { renderSession } from './render-session.ts';
 
 const LINKS = { modify: '/v1/modify', generate: '/v1/generate' } as const;
+
+/** What the renderer has no room for is not composed and stored first: under load, refusing must be cheap. */
+function refuseWhenFull({ renderer }: ProductionNeeds, { data, url, format }: CreateRequest): void {
+  const refusal = renderer.refusal({ format, withoutScript: data !== undefined });
+  if (refusal === undefined) return;
+  const source = data === undefined && url !== undefined ? 'url' : 'html';
+  throw renderFailure(refusal, source, 'generationFailed');
+}
 
 /**
  * One call, one document: composes the input, opens a session on it, renders and hosts the result.
@@ -20,6 +29,7 @@ export async function createDocument(
   request: CreateRequest,
   signal: AbortSignal,
 ) {
+  refuseWhenFull(needs, request);
   const { draft, analysis } = await composeRequest(needs, request);
   const session = await createSession(needs, caller, draft);
   const rule = { fresh: true, failure: 'generationFailed' } as const;

@@ -49,6 +49,7 @@ test('a full queue refuses with the seconds to wait; who gives up leaves his pla
   const leaving = lane.use(second, async () => {});
   const staying = lane.use(third, async () => 'served');
   const late = new Run('c', 5_000);
+  assert.equal(lane.refusal()?.reason, 'overloaded');
   await assert.rejects(
     lane.use(late, async () => {}),
     (error: RenderError) => {
@@ -60,6 +61,7 @@ test('a full queue refuses with the seconds to wait; who gives up leaves his pla
   caller.abort();
   await assert.rejects(leaving, failsWith({ reason: 'aborted' }));
   assert.equal(room.waiting, 1);
+  assert.equal(lane.refusal(), undefined);
   gate.resolve();
   await running;
   assert.equal(await staying, 'served');

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { BrowserKind } from '#lib/adapters/chromium/flags.ts';
@@ -14,6 +14,10 @@ import { bytesOf, failsWith, htmlJob, TEST_CACHE_DIR, testRenderer, urlJob } fro
 const FOREVER = '<p>x<script>for (;;);</script>';
 const HOG =
   '<script>const all = []; setInterval(() => all.push(new Uint8Array(5e7).fill(1)), 1)</script>';
+
+function readIfThere(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
 
 function pidOf(renderer: ChromiumRenderer, kind: BrowserKind): number {
   const browser = renderer.status().browsers.find((candidate) => candidate.kind === kind);
@@ -250,4 +254,14 @@ test('profiles of processes that were killed are removed by a later start, those
     [false, true, true],
   );
   for (const dir of [recent, used]) rmSync(dir, { recursive: true });
+});
+
+test('when the processors are busy, the process that answers goes before its browsers', async () => {
+  await using renderer = testRenderer();
+  await renderer.start();
+  for (const { pid } of renderer.status().browsers) {
+    const session = readIfThere(`/proc/${pid}/autogroup`);
+    if (session !== undefined) assert.match(session, /nice 10$/m);
+    else assert.ok(getPriority(pid) > getPriority(), 'the browser stands back');
+  }
 });

@@ -11,6 +11,7 @@ onEveryStore('a batch', (stores) => {
   test('what the renderer refuses fails the item, and is told', async () => {
     const renderer = {
       render: () => Promise.reject(new RenderError('crashed', 'The browser died')),
+      refusal: () => undefined,
     };
     const result = await generateBatch(
       { ...stores().ports, renderer },
@@ -27,7 +28,10 @@ onEveryStore('a batch', (stores) => {
 
   test('[batch.error] what is no item’s failure is BATCH_ERROR', async () => {
     const { ports } = stores();
-    const renderer = { render: () => Promise.reject(new Error('a bug')) };
+    const renderer = {
+      render: () => Promise.reject(new Error('a bug')),
+      refusal: () => undefined,
+    };
     const log = {
       ...ports.log,
       error: () => {
