@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { ALIASES, plays, type Role } from './aliases.ts';
+import { withNamedColumns } from './grids.ts';
 import { normalizeKey } from './keys.ts';
 import { isTechnical } from './technical.ts';
 import { isObject, joinPath, type Root } from './unwrap.ts';
@@ -56,7 +57,7 @@ function dateIn(value: JsonValue): string | undefined {
 
 /** The fields of an object that are not technical. */
 export function fieldsOf(object: JsonObject, path: string, atHead = false): Field[] {
-  return Object.entries(object)
+  return Object.entries(withNamedColumns(object))
     .filter(([key, value]) => !isTechnical(key, value, atHead))
     .map(([key, value]) => fieldOf(joinPath(path, key), key, value));
 }
