@@ -55,8 +55,8 @@ const SPELT: Readonly<Record<string, string>> = {
   cc: 'cc',
 };
 
-function spellWord(word: string): string {
-  if (word === 'pct') return '%';
+function spellWord(word: string, among: boolean): string {
+  if (word === 'pct' && among) return '%';
   if (ACRONYMS.has(word)) return word.toUpperCase();
   const one = word.slice(0, -1);
   return word.endsWith('s') && one.length > 1 && ACRONYMS.has(one) ? `${one.toUpperCase()}s` : word;
@@ -67,7 +67,7 @@ export const labelOf = remembered((key) => {
   if (/\s/.test(key.trim())) return key.trim();
   const spelt = SPELT[normalizeKey(key)];
   if (spelt !== undefined) return spelt;
-  const words = keyWords(key).map(spellWord);
+  const words = keyWords(key).map((word, _, all) => spellWord(word, all.length > 1));
   const label = words.join(' ');
   return label === '' ? key : label.charAt(0).toUpperCase() + label.slice(1);
 });
