@@ -136,7 +136,7 @@ const ENGLISH = {
   signatures: list(
     'signatures signature signatories signers signatory signedby authorizedby signer ' +
       'authorizedsignature signaturename signatureblocks signatureblock instructor' +
-      ' registrar dean director rector principal president trainer instructors signed',
+      ' registrar dean director rector principal president trainer instructors signed execution executedby',
   ),
   logo: list('logo logourl companylogo brandlogo logoimage logosrc'),
   accentColor: list('accentcolor accent brandcolor primarycolor color themecolor'),
@@ -227,7 +227,7 @@ const ENGLISH = {
     'parties partya partyb party1 party2 firstparty secondparty contractingparties ' +
       'disclosingparty receivingparty landlord tenant employer lessor lessee licensor ' +
       'licensee disclosor borrower lender' +
-      ' lessors lessees tenants landlords employee counterparty counterpartyname buyerparty sellerparty licensees licensors partyone partytwo providerparty guarantor',
+      ' lessors lessees tenants landlords employee counterparty counterpartyname buyerparty sellerparty licensees licensors partyone partytwo providerparty guarantor controller processor datacontroller dataprocessor assignor consultant subcontractor',
   ),
   agreement: list(
     'agreement agreementtype agreementdate agreementtitle agreementtext agreementterms' +
@@ -241,15 +241,15 @@ const ENGLISH = {
   clauses: list(
     'clauses provisions articles termsandconditions covenants obligations terms sections ' +
       'confidentiality termination liability indemnification scopeofwork scope' +
-      ' paragraphsoftheagreement responsibilities warranties intellectualproperty noncompete nonsolicitation disputeresolution limitationofliability liability serviceslevels servicelevels exclusions houserules duties noticeperiod recitals purpose termsofagreement provisionslist articlesofagreement',
+      ' paragraphsoftheagreement responsibilities warranties intellectualproperty noncompete nonsolicitation disputeresolution limitationofliability liability serviceslevels servicelevels exclusions houserules duties noticeperiod recitals purpose termsofagreement provisionslist articlesofagreement processorobligations subjectmatter',
   ),
   effectiveDate: list(
     'effectivedate startdate commencementdate effective effectivefrom commencement' +
-      ' effectiveon leasestart agreementdate signingdate executiondate dateofagreement termstart begins',
+      ' effectiveon leasestart agreementdate signingdate executiondate dateofagreement termstart begins inforcefrom effectiveasof commenceson',
   ),
   governingLaw: list(
     'governinglaw jurisdiction applicablelaw' +
-      ' governinglaws lawandjurisdiction venueandjurisdiction governedby',
+      ' governinglaws lawandjurisdiction venueandjurisdiction governedby law',
   ),
 } satisfies Record<string, readonly string[]>;
 

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { type Cue, cuesInText } from './cues.ts';
-import { keyWords, normalizeKey } from './keys.ts';
+import { keyWords, normalizeKey, ownKey } from './keys.ts';
 import { otherKind } from './other-kinds.ts';
 import { GROUPS } from './pool.ts';
 import { isTechnical } from './technical.ts';
@@ -76,6 +76,7 @@ export function gatherEvidence(root: Root): Evidence {
     texts: 0,
   };
   readObject(root.data, 0, gathering);
+  readObject(Object.fromEntries(root.beside.map(({ key, value }) => [key, value])), 0, gathering);
   const { seen, cues, figures, figureWords } = gathering;
   if (figures >= MANY_FIGURES && figureWords.size >= 2) cues.add('figures');
   return { seen, cues, declared: declaredIn(root), other: otherKind(seen) };
@@ -85,8 +86,9 @@ function readObject(object: JsonObject, depth: number, gathering: Gathering): vo
   for (const [key, value] of Object.entries(object)) {
     if (gathering.seen.length >= MAX_SEEN) return;
     if (isTechnical(key, value) || (Array.isArray(value) && value.length === 0)) continue;
-    const name = normalizeKey(key);
-    const words = keyWords(key);
+    const own = ownKey(key);
+    const name = normalizeKey(own);
+    const words = keyWords(own);
     const lastWord = words.length > 1 ? normalizeKey(words.at(-1) ?? '') : undefined;
     gathering.seen.push({ key: name, lastWord, value, depth });
     if (typeof value === 'string') readText(value, gathering);

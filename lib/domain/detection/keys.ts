@@ -32,6 +32,11 @@ export const normalizeKey = remembered((key) =>
     .replace(/[^\p{L}\p{N}]+/gu, ''),
 );
 
+/** The last part of a key that is a way: `custom.course` is a course. */
+export function ownKey(key: string): string {
+  return key.includes('.') ? (/^[\w-]+\.(?:[\w-]+\.)*([A-Za-z]\w+)$/.exec(key)?.[1] ?? key) : key;
+}
+
 /** The words of a key in lower case: camel, Pascal, snake and kebab case and spaces all part words. */
 export const keyWords = remembered((key): readonly string[] =>
   key

@@ -8,7 +8,7 @@ import type { ValueKind } from './model.ts';
 const MONEY = new Set(
   (
     'amount price cost fee fees subtotal balance revenue salary budget income expense expenses profit payment refund deposit mrr arr ' +
-    'spend spending earnings turnover betrag preis summe gesamtbetrag montant prix wage wages rent premium charge charges tip gratuity acv ltv cac gpv tendered payable receivable worth'
+    'spend spending earnings turnover betrag preis summe gesamtbetrag montant prix wage wages rent premium charge charges tip gratuity acv ltv cac gpv tendered payable receivable worth pay principal instalment installment bonus commission'
   ).split(' '),
 );
 const MONEY_IN_COMMERCE = new Set(
@@ -125,6 +125,18 @@ function numberKind(words: readonly string[], value: number, commercial: boolean
         'bounce',
         'retention',
         'completion',
+        'response',
+        'participation',
+        'attendance',
+        'occupancy',
+        'utilization',
+        'utilisation',
+        'pass',
+        'failure',
+        'approval',
+        'unsubscribe',
+        'delivery',
+        'defect',
       ].includes(word),
     )
   )

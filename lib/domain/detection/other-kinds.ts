@@ -15,6 +15,7 @@ const KINDS: readonly ReadonlySet<string>[] = [
   'grosspay netpay deductions payperiod payslip earnings hoursworked ytd bankaccount iban accountbalance transactions openingbalance closingbalance statementperiod',
   'patient medications diagnosis allergies dosage prescription prescriber bloodtype appointments symptoms',
   'bedrooms bathrooms squarefeet sqft lotsize listingprice yearbuilt propertytype mls make model mileage vin fueltype transmission',
+  'term semester credits schedule timetable grades gpa enrollment enrolment enrolled classroom homeroom subjects attendance section',
   'questions answers choices options correctanswer responses menu dishes courses starters mains desserts',
 ].map((line) => new Set(line.split(' ')));
 const WEIGHT = 2;

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { ALIASES, plays, type Role } from './aliases.ts';
 import { withNamedColumns } from './grids.ts';
-import { normalizeKey } from './keys.ts';
+import { normalizeKey, ownKey } from './keys.ts';
 import { isTechnical } from './technical.ts';
 import { isObject, joinPath, type Root } from './unwrap.ts';
 
@@ -34,12 +34,12 @@ export const GROUPS: ReadonlySet<string> = new Set(
   (
     'meta metadata header info document documentinfo documentdetails invoicedetails invoiceinfo invoicemeta quotedetails quoteinfo receiptdetails ' +
     'receiptinfo reportinfo reportdetails general details certificate certificatedetails contract agreement contractdetails letter report invoice order transaction ' +
-    'receipt quote estimate orderdetails transactiondetails content dates properties mergevariables mergefields variables templatedata basics personalinfo personaldetails'
+    'receipt quote estimate orderdetails transactiondetails content dates properties attributes customattributes customfields mergevariables mergefields variables templatedata basics personalinfo personaldetails'
   ).split(' '),
 );
 
 export function fieldOf(path: string, key: string, value: JsonValue): Field {
-  return { path, key, name: normalizeKey(key), value: dateIn(value) ?? value };
+  return { path, key, name: normalizeKey(ownKey(key)), value: dateIn(value) ?? value };
 }
 
 /** `{ year: 2020, month: 3 }`, or a moment beside its time zone, as the date that it is, in ISO 8601. */

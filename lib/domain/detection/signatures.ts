@@ -13,7 +13,16 @@ const SIGNED_TYPES: ReadonlySet<DetectedType> = new Set([
   'document',
   'quote',
 ]);
-const NAMES = ['name', 'signer', 'signername', 'fullname', 'signedby', 'signature', 'printedname'];
+const NAMES = [
+  'name',
+  'signer',
+  'signername',
+  'fullname',
+  'signedby',
+  'signature',
+  'printedname',
+  'by',
+];
 const TITLES = [
   'title',
   'role',
@@ -25,6 +34,8 @@ const TITLES = [
   'organization',
   'funktion',
   'fonction',
+  'for',
+  'onbehalfof',
   'cargo',
   'ruolo',
   'functie',
