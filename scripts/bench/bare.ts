@@ -1,7 +1,8 @@
 import type { Protocol } from 'devtools-protocol';
 import { type Browser, launchBrowser } from '#lib/adapters/chromium/browser.ts';
 import type { CdpSession } from '#lib/adapters/chromium/cdp.ts';
-import { installBrowser, packagedArchive } from '#lib/adapters/chromium/unpack.ts';
+import { install } from '#lib/adapters/chromium/installation.ts';
+import { packagedArchive } from '#lib/adapters/chromium/unpack.ts';
 import { readConfig } from '#lib/config.ts';
 
 /** The service's own paper: US Letter with half an inch of margin, tagged, with an outline. */
@@ -21,7 +22,7 @@ const PRINT: Protocol.Page.PrintToPDFRequest = {
 /** A browser without anything of the service around it: what the service is measured against. */
 export async function launchBare(kind: 'print' | 'screen'): Promise<Browser> {
   const { cacheDir, render } = readConfig();
-  const installed = await installBrowser(
+  const installed = await install(
     render.executablePath === undefined
       ? packagedArchive()
       : { kind: 'executable', path: render.executablePath },

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { resources } from '#functions/endpoints.ts';
+import { FONT_PACKAGES } from '#lib/adapters/chromium/fonts/catalogue.ts';
 import { builtInSummaries } from '#lib/domain/templates/built-in/index.ts';
 import { writeZip } from '#scripts/packaging/zip.ts';
 import { type Packaged, packageService } from '#tests/support/packaged.ts';
@@ -69,8 +70,11 @@ describe('npx serverless package, without credentials and network', () => {
     assert.ok(total <= MAX_UNZIPPED_BYTES, `${total} bytes`);
     const browser = files.find(({ path }) => path === 'browser/chromium');
     assert.equal(browser?.mode, 0o755);
-    for (const path of ['browser/fonts.tar.br', 'browser/al2023.tar.br'])
-      assert.ok(files.some((file) => file.path === path));
+    assert.ok(files.some(({ path }) => path === 'browser/al2023.tar.br'));
+    const fonts = files.filter(({ path }) => path.startsWith('browser/fonts/'));
+    const faces = FONT_PACKAGES.reduce((sum, { faces }) => sum + faces.length, 0);
+    assert.equal(fonts.length, faces + 1, 'every face, and what they cover');
+    t.diagnostic(`its fonts: ${fonts.reduce((sum, { size }) => sum + size, 0)} bytes`);
   });
 });
 

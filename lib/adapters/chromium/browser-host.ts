@@ -3,12 +3,12 @@ import { type Browser, launchBrowser } from './browser.ts';
 import { overBudget } from './budget.ts';
 import { isCrash } from './failures.ts';
 import type { BrowserKind } from './flags.ts';
+import type { Installed } from './installation.ts';
 import { killNow, readGroupMemory } from './process-group.ts';
-import type { InstalledBrowser } from './unpack.ts';
 
 export interface HostOptions {
   readonly kind: BrowserKind;
-  readonly install: () => Promise<InstalledBrowser>;
+  readonly install: () => Promise<Installed>;
   readonly sandbox: boolean | 'auto';
   readonly log: Log;
   /** What one render may hold: a process beyond it is ended, as is the largest one when all of them hold more than this for each render, in bytes. */
@@ -113,7 +113,7 @@ export class BrowserHost {
   }
 
   /** Root may not use the sandbox; `auto` also does without it where the kernel has none to offer. */
-  async #launchSandboxed(installed: InstalledBrowser): Promise<Browser> {
+  async #launchSandboxed(installed: Installed): Promise<Browser> {
     const { kind, sandbox, log } = this.#options;
     const wanted = sandbox === 'auto' ? process.getuid?.() !== 0 : sandbox;
     try {

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { CdpConnection, type CdpSession } from './cdp.ts';
 import { type BrowserKind, launchFlags } from './flags.ts';
+import type { Installed } from './installation.ts';
 import { killNow, standBack } from './process-group.ts';
 import { makeProfileDir, removeProfileDir } from './profile-dir.ts';
-import type { InstalledBrowser } from './unpack.ts';
 
 /** A browser must answer its first command within this time. */
 const START_TIMEOUT_MS = 20_000;
@@ -13,7 +13,7 @@ const STDERR_KEPT = 4_000;
 
 export interface LaunchOptions {
   readonly kind: BrowserKind;
-  readonly installed: InstalledBrowser;
+  readonly installed: Installed;
   readonly sandbox: boolean;
 }
 
@@ -63,11 +63,11 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
 }
 
 /** Nothing of the serving process's environment reaches a browser that runs strangers' pages. */
-function environment(profileDir: string, installed: InstalledBrowser): Record<string, string> {
+function environment(profileDir: string, installed: Installed): Record<string, string> {
   return {
     HOME: profileDir,
     TZ: process.env['TZ'] ?? 'UTC',
-    ...(installed.fontsConfig !== undefined && { FONTCONFIG_FILE: installed.fontsConfig }),
+    FONTCONFIG_FILE: installed.fonts.config,
     ...(installed.libraryDir !== undefined && { LD_LIBRARY_PATH: installed.libraryDir }),
   };
 }

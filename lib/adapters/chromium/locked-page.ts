@@ -1,6 +1,7 @@
 import type { Protocol } from 'devtools-protocol';
 import type { Browser } from './browser.ts';
 import { CdpError, type CdpSession } from './cdp.ts';
+import { PAGE_FONTS } from './fonts/page-fonts.ts';
 import { hasLastingState } from './lasting-state.ts';
 import type { Resources } from './resources.ts';
 import type { Run } from './run.ts';
@@ -59,6 +60,7 @@ export class LockedPage {
       // A page target's id is that of its main frame.
       session.send('Page.createIsolatedWorld', { frameId: targetId, worldName: WORLD_NAME }),
       session.send('Page.enable'),
+      session.send('Page.setFontFamilies', PAGE_FONTS),
       session.send('Inspector.enable'),
       session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
       session.send('Emulation.setScriptExecutionDisabled', { value: true }),

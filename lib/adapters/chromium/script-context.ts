@@ -6,6 +6,7 @@ import type { Viewport } from './capture.ts';
 import { CdpError, type CdpSession } from './cdp.ts';
 import { type WatchFrame, watchChildren } from './child-targets.ts';
 import { DOCUMENT_ADDRESS, DocumentGate } from './document-gate.ts';
+import { PAGE_FONTS } from './fonts/page-fonts.ts';
 
 /** A service worker would outlive its page and answer for it; the page finds that there is no such thing. */
 const BEFORE_SCRIPTS = 'delete Navigator.prototype.serviceWorker; window.print = () => {};';
@@ -200,6 +201,7 @@ async function prepare(
 ): Promise<void> {
   await Promise.all([
     session.send('Page.enable'),
+    session.send('Page.setFontFamilies', PAGE_FONTS),
     session.send('Inspector.enable'),
     session.send('Fetch.enable', { patterns }),
     session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 }),

@@ -17,8 +17,6 @@ import { after, test } from 'node:test';
 import { zstdCompressSync } from 'node:zlib';
 import { readTar } from '#lib/adapters/chromium/tar.ts';
 import { installBrowser, packagedArchive } from '#lib/adapters/chromium/unpack.ts';
-import { readPdf } from '#tests/support/pdf.ts';
-import { bytesOf, htmlJob, TEST_CACHE_DIR, testRenderer } from './renderer.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'pagewright-unpack-'));
 after(() => rmSync(work, { recursive: true, force: true }));
@@ -29,8 +27,7 @@ function smallArchive(name: string): string {
   const packaged = packagedArchive();
   assert.ok(packaged.kind === 'archive');
   mkdirSync(dir);
-  for (const file of ['fonts.tar.br', 'al2023.tar.br'])
-    cpSync(join(packaged.dir, file), join(dir, file));
+  cpSync(join(packaged.dir, 'al2023.tar.br'), join(dir, 'al2023.tar.br'));
   return dir;
 }
 
@@ -52,7 +49,6 @@ test('one zstd frame, or pieces put together in order', async () => {
     );
     assert.ok(readFileSync(installed.executable).equals(PROGRAM));
     assert.equal(run(installed.executable), 'started');
-    assert.match(readFileSync(installed.fontsConfig ?? '', 'utf8'), /<dir>.*fonts<\/dir>/);
   }
 });
 
@@ -90,7 +86,7 @@ test('what was left half unpacked is unpacked again', async () => {
   }
 });
 
-test('a program that is there already is used where it lies, with the fonts of an archive', async () => {
+test('a program that is there already is used where it lies', async () => {
   const dir = smallArchive('raw');
   const program = join(dir, 'chromium');
   writeFileSync(program, PROGRAM, { mode: 0o755 });
@@ -102,29 +98,6 @@ test('a program that is there already is used where it lies, with the fonts of a
     join(work, 'cache-raw'),
   );
   assert.equal(installed.executable, program);
-  assert.ok(installed.fontsConfig !== undefined && statSync(installed.fontsConfig).size > 0);
-});
-
-test('the packaged fonts are found on a machine without any', async () => {
-  const installed = await installBrowser(packagedArchive(), TEST_CACHE_DIR);
-  const own = readFileSync(installed.fontsConfig ?? '', 'utf8').replace(
-    /<include.*<\/include>/,
-    '',
-  );
-  const config = join(work, 'own-fonts.conf');
-  writeFileSync(config, own);
-  const program = join(work, 'browser');
-  writeFileSync(
-    program,
-    `#!/bin/sh\nFONTCONFIG_FILE=${config} exec ${installed.executable} "$@"\n`,
-    { mode: 0o755 },
-  );
-  await using renderer = testRenderer({ executablePath: program });
-  const [page] = (
-    await readPdf(bytesOf(await renderer.render(htmlJob('<p style="font-family:sans-serif">Text'))))
-  ).pages;
-  assert.equal(page?.text, 'Text');
-  assert.match(page?.fonts.join() ?? '', /OpenSans/);
 });
 
 test('an archive that is cut off is refused', () => {
