@@ -8,6 +8,7 @@ import type { RenderOptions } from '#schemas/render-options.ts';
 import { finishPdf } from './pdf/finish.ts';
 import { inspectPdf } from './pdf/inspect.ts';
 import { inspectPng } from './pdf/png.ts';
+import type { TextsByFont } from './pdf/to-unicode.ts';
 import type { PrintPlan } from './print-plan.ts';
 import type { Warnings } from './warnings.ts';
 
@@ -17,9 +18,10 @@ export async function finishPrint(
   printed: Uint8Array,
   { enlargement, sheet }: PrintPlan,
   warnings: Warnings,
+  texts: TextsByFont,
 ): Promise<Rendering> {
   return proven(warnings, async () => {
-    const finished = finishPdf(printed, { metadata: mergeMetadata(metadata, options) });
+    const finished = finishPdf(printed, { metadata: mergeMetadata(metadata, options), texts });
     const bytes = enlargement > 1 ? await enlarge(finished, enlargement, sheet) : finished;
     return { bytes, pageCount: inspectPdf(bytes).pageCount };
   });

@@ -14,6 +14,7 @@ import { ContextPool } from './context-pool.ts';
 import { isCrash, toRenderError } from './failures.ts';
 import { finishImage, finishPrint } from './finish-output.ts';
 import type { BrowserKind } from './flags.ts';
+import type { FontFacts } from './fonts/font-facts.ts';
 import { type Installation, locateBrowser } from './installation.ts';
 import { captureLocked, measureOn, printLocked } from './locked-render.ts';
 import { PagePool } from './page-pool.ts';
@@ -203,7 +204,7 @@ class ChromiumPool implements ChromiumRenderer {
       const printed = await this.#lanes.print.use(run, () =>
         this.#prints.use(run, resources, (page) => printLocked(page, locked)),
       );
-      return finishPrint(job, printed.bytes, printed.plan, warnings);
+      return finishPrint(job, printed.bytes, printed.plan, warnings, (await this.#facts()).texts);
     }
     const bytes = await this.#lanes.screen.use(run, () =>
       this.#images.use(run, resources, (page) => captureLocked(page, locked)),
@@ -220,7 +221,13 @@ class ChromiumPool implements ChromiumRenderer {
       );
     if (job.format === 'png') return finishImage(await use((render) => render.capture()), warnings);
     const printed = await use((render) => render.print(this.#measure(run, warnings)));
-    return finishPrint(job, printed.bytes, printed.plan, warnings);
+    return finishPrint(job, printed.bytes, printed.plan, warnings, (await this.#facts()).texts);
+  }
+
+  /** Known since the browser was started. */
+  async #facts(): Promise<FontFacts> {
+    const { fonts } = await this.#installation.ready();
+    return fonts.facts;
   }
 
   /** Header and footer are measured where no script of the page can be. */

@@ -280,7 +280,7 @@ for (const [name, prefix] of [
     );
     assert.ok(marked.inkFraction() > 0.01);
     const box = marked.inkBox();
-    assert.ok(box && box.width > 400 && box.height > 200, JSON.stringify(box));
+    assert.ok(box && box.width > 350 && box.height > 200, JSON.stringify(box));
   });
 }
 

@@ -12,9 +12,10 @@ const USE_MY_METRICS = 0x0200;
  * Đ and Ð, ι and ɩ), and a PDF then names the lowest code point for all of them: text that is
  * copied, searched or read aloud is wrong, unless the reader knows ActualText, as pdf.js does not.
  * The code point that is written most keeps the glyph with its kerning and marks; the others get
- * glyphs that refer to it.
+ * glyphs that refer to it. A font of pictures stays as it is: a reference has no colours.
  */
 export function withDistinctGlyphs(tables: SfntTables): SfntTables {
+  if (tables.has('COLR')) return tables;
   const cmap = tableOf(tables, 'cmap');
   const map = readCharacterMap(cmap);
   const count = tableOf(tables, 'maxp').readUInt16BE(4);

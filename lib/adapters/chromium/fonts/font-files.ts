@@ -1,10 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { zstdDecompress } from 'node:zlib';
 import { FONT_PACKAGES } from './catalogue.ts';
 import { Coverage } from './coverage.ts';
+import { writeFontFacts } from './font-facts.ts';
+import type { GlyphTexts } from './glyph-texts.ts';
 import { PREPARATION, prepareFont } from './prepare-font.ts';
 
 const inflate = promisify(zstdDecompress);
@@ -25,8 +27,8 @@ export interface FontFile {
   readonly content: Buffer;
 }
 
-/** Which code points the fonts beside it have: JSON, the ranges of a Coverage. */
-export const COVERAGE_FILE = 'coverage.json';
+/** What `writeFontFacts` makes of the fonts beside it. */
+export const FACTS_FILE = 'facts.json';
 const COMPRESSED = '.zst';
 
 /** What the files depend on, short enough for a folder's name: their sizes, without reading them. */
@@ -37,7 +39,7 @@ export async function describeFonts(source: FontSource): Promise<string> {
   return `${PREPARATION}-${sizes.length}-${total}`;
 }
 
-/** The fonts, and last their coverage. Rejects when one is missing. */
+/** The fonts, and last what is known of them. Rejects when one is missing. */
 export async function* readFonts(source: FontSource): AsyncGenerator<FontFile> {
   if (source.kind === 'archive') yield* readArchive(source.dir);
   else yield* readPackages();
@@ -45,13 +47,15 @@ export async function* readFonts(source: FontSource): AsyncGenerator<FontFile> {
 
 async function* readPackages(): AsyncGenerator<FontFile> {
   const covered: number[] = [];
+  const texts = new Map<string, GlyphTexts>();
   for (const path of await facePaths()) {
-    const { content, characters } = prepareFont(await readFile(path));
-    for (const code of characters.keys()) covered.push(code);
-    yield { name: path.slice(dirname(path).length + 1), content };
+    const font = prepareFont(await readFile(path));
+    for (const code of font.characters.keys()) covered.push(code);
+    if (font.postScriptName !== undefined) texts.set(font.postScriptName, font.texts);
+    yield { name: basename(path), content: font.content };
   }
-  const { ranges } = Coverage.of(covered);
-  yield { name: COVERAGE_FILE, content: Buffer.from(JSON.stringify([...ranges])) };
+  const facts = writeFontFacts({ coverage: Coverage.of(covered), texts });
+  yield { name: FACTS_FILE, content: Buffer.from(facts) };
 }
 
 async function facePaths(): Promise<string[]> {
@@ -75,7 +79,7 @@ async function archivePaths(dir: string): Promise<string[]> {
 /** All at once: each is decompressed on a thread of its own. */
 async function* readArchive(dir: string): AsyncGenerator<FontFile> {
   const files = (await archivePaths(dir)).map(async (path) => ({
-    name: path.slice(dir.length + 1, -COMPRESSED.length),
+    name: basename(path, COMPRESSED),
     content: await inflate(await readFile(path)),
   }));
   for (const file of files) file.catch(() => {});

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fillOnce } from '../whole-folder.ts';
-import { Coverage } from './coverage.ts';
 import { fontConfiguration } from './font-config.ts';
-import { COVERAGE_FILE, describeFonts, type FontSource, readFonts } from './font-files.ts';
+import { type FontFacts, readFontFacts } from './font-facts.ts';
+import { describeFonts, FACTS_FILE, type FontSource, readFonts } from './font-files.ts';
 
 /** Fonts that a browser can be started with. */
 export interface InstalledFonts {
   /** For FONTCONFIG_FILE. */
   readonly config: string;
-  /** Read when it is first asked for. */
-  coverage(): Promise<Coverage>;
+  /** Rejects when they cannot be read. */
+  readonly facts: Promise<FontFacts>;
 }
 
 /** Puts the fonts into a folder below `cacheDir`, once, beside the configuration that names them and no others. */
@@ -26,27 +26,18 @@ export async function installFonts(source: FontSource, cacheDir: string): Promis
     };
     await mkdir(join(dir, 'fonts'));
     for await (const { name, content } of readFonts(source)) {
-      await write(name === COVERAGE_FILE ? name : `fonts/${name}`, content);
+      await write(name === FACTS_FILE ? name : `fonts/${name}`, content);
     }
     const config = fontConfiguration(join(target, 'fonts'), join(target, 'fonts-cache'));
     await write('fonts.conf', config);
     return paths;
   });
-  let coverage: Promise<Coverage> | undefined;
-  return {
-    config: join(target, 'fonts.conf'),
-    coverage() {
-      coverage ??= readCoverage(join(target, COVERAGE_FILE));
-      return coverage;
-    },
-  };
+  const facts = readFile(join(target, FACTS_FILE), 'utf8').then(readFontFacts);
+  facts.catch(() => {});
+  return { config: join(target, 'fonts.conf'), facts };
 }
 
 /** A folder that was configured differently is another folder. */
 function configurationId(): string {
   return createHash('sha256').update(fontConfiguration('', '')).digest('hex').slice(0, 8);
-}
-
-async function readCoverage(path: string): Promise<Coverage> {
-  return new Coverage(JSON.parse(await readFile(path, 'utf8')) as number[]);
 }

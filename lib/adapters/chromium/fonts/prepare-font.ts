@@ -1,16 +1,19 @@
 import { type CharacterMap, readCharacterMap, writeCharacterMap } from './cmap.ts';
 import { withDistinctGlyphs } from './distinct-glyphs.ts';
-import { readSfnt, tableOf, writeSfnt } from './sfnt.ts';
+import { type GlyphTexts, glyphTexts, postScriptName } from './glyph-texts.ts';
+import { readSfnt, type SfntTables, tableOf, writeSfnt } from './sfnt.ts';
 
 /** Change it when fonts are prepared differently: folders of prepared fonts carry it in their name. */
-export const PREPARATION = '1';
+export const PREPARATION = '3';
 
-/** Planes 15 and 16 belong to nobody: emoji fonts keep the codes of old telephones there. */
-const PRIVATE_PLANES_FROM = 0xf0000;
+/** Fonts keep codes of old telephones there, or name figures of one width by them: a PDF would show those as the text. */
+const PRIVATE = /\p{Co}/u;
 
 export interface PreparedFont {
   readonly content: Buffer;
   readonly characters: CharacterMap;
+  readonly texts: GlyphTexts;
+  readonly postScriptName: string | undefined;
 }
 
 /**
@@ -19,16 +22,21 @@ export interface PreparedFont {
  * font). Throws when it is no TrueType font.
  */
 export function prepareFont(font: Buffer): PreparedFont {
-  const tables = readSfnt(font);
-  if (!tables.has('COLR')) {
-    const distinct = withDistinctGlyphs(tables);
-    const content = distinct === tables ? font : writeSfnt(distinct);
-    return { content, characters: readCharacterMap(tableOf(distinct, 'cmap')) };
-  }
-  const cmap = tableOf(tables, 'cmap');
-  const assigned = [...readCharacterMap(cmap)].filter(([code]) => code < PRIVATE_PLANES_FROM);
-  const characters = new Map(assigned);
+  const original = readSfnt(font);
+  const tables = withDistinctGlyphs(withoutPrivateUse(original));
   tables.delete('SVG ');
-  tables.set('cmap', writeCharacterMap(characters, cmap));
-  return { content: writeSfnt(tables), characters };
+  const characters = readCharacterMap(tableOf(tables, 'cmap'));
+  return {
+    content: writeSfnt(tables),
+    characters,
+    texts: glyphTexts(tables, characters),
+    postScriptName: postScriptName(tables),
+  };
+}
+
+function withoutPrivateUse(original: SfntTables): SfntTables {
+  const cmap = tableOf(original, 'cmap');
+  const map = [...readCharacterMap(cmap)];
+  const assigned = map.filter(([code]) => !PRIVATE.test(String.fromCodePoint(code)));
+  return new Map(original).set('cmap', writeCharacterMap(new Map(assigned), cmap));
 }

@@ -2,11 +2,14 @@ import type { DocumentMetadata } from '#lib/ports/renderer.ts';
 import { informationSource } from './information.ts';
 import { renumberNodeIds } from './node-ids.ts';
 import { dictionaryAt, type PdfStructure, readStructure } from './structure.ts';
-import { isReference, type PdfReference, PdfSyntaxError } from './values.ts';
+import { completeTextMaps, type ReplacedObject, type TextsByFont } from './to-unicode.ts';
+import { isReference, PdfSyntaxError } from './values.ts';
 
 export interface FinishOptions {
   /** Wins over what the document itself said, such as the title of its head. */
   readonly metadata?: DocumentMetadata;
+  /** Text of glyphs that no code point leads to. */
+  readonly texts?: TextsByFont;
 }
 
 const ENTRY_BYTES = 20;
@@ -18,8 +21,8 @@ const SPACE = 0x20;
  * array, a function of content and metadata alone. Throws PdfSyntaxError when `pdf` is not what
  * Chromium writes.
  *
- * The dictionary goes behind the last object, and the table of references, which ends the file,
- * moves along with one entry changed: one copy and no second revision, where parsing and saving with
+ * What is written anew, the dictionary and maps from glyphs to text, goes behind the last object, and
+ * the table of references, which ends the file, moves along with entries changed: one copy and no second revision, where parsing and saving with
  * a PDF library costs from 7 to 230 ms.
  */
 export function finishPdf(pdf: Uint8Array, options: FinishOptions = {}): Uint8Array {
@@ -30,24 +33,31 @@ export function finishPdf(pdf: Uint8Array, options: FinishOptions = {}): Uint8Ar
   }
   const original = dictionaryAt(structure, information, 'the information dictionary');
   const source = informationSource(options.metadata ?? {}, original);
-  const finished = withInformation(structure, information, source);
+  const dictionary = {
+    number: information.number,
+    source: Buffer.from(`${information.number} 0 obj\n${source}\nendobj\n`, 'latin1'),
+  };
+  const maps = options.texts === undefined ? [] : completeTextMaps(structure, options.texts);
+  const finished = withObjects(structure, [dictionary, ...maps]);
   renumberNodeIds(structure, finished.subarray(0, structure.tableOffset));
   return finished;
 }
 
-function withInformation(
-  structure: PdfStructure,
-  information: PdfReference,
-  source: string,
-): Buffer {
+/** The file with these objects in the place of those with their numbers. */
+function withObjects(structure: PdfStructure, objects: readonly ReplacedObject[]): Buffer {
   const { bytes, tableOffset } = structure;
-  const object = Buffer.from(`${information.number} 0 obj\n${source}\nendobj\n`, 'latin1');
   const table = bytes.subarray(tableOffset, bytes.lastIndexOf('trailer'));
-  const end = Buffer.from(trailerSource(structure, tableOffset + object.length), 'latin1');
-  const finished = Buffer.concat([bytes.subarray(0, tableOffset), object, table, end]);
-  blankOriginal(structure, information.number, finished);
-  const entry = tableOffset + object.length + entryPosition(table, information.number);
-  finished.write(`${String(tableOffset).padStart(10, '0')} 00000 n`, entry, 'latin1');
+  const sources = objects.map(({ source }) => source);
+  const moved = tableOffset + sources.reduce((sum, { length }) => sum + length, 0);
+  const end = Buffer.from(trailerSource(structure, moved), 'latin1');
+  const finished = Buffer.concat([bytes.subarray(0, tableOffset), ...sources, table, end]);
+  let offset = tableOffset;
+  for (const { number, source } of objects) {
+    blankOriginal(structure, number, finished);
+    const entry = moved + entryPosition(table, number);
+    finished.write(`${String(offset).padStart(10, '0')} 00000 n`, entry, 'latin1');
+    offset += source.length;
+  }
   return finished;
 }
 
@@ -71,7 +81,7 @@ function trailerSource({ trailer }: PdfStructure, tableOffset: number): string {
   return `trailer\n${dictionary}\nstartxref\n${tableOffset}\n%%EOF\n`;
 }
 
-/** Spaces where the old dictionary stood, so that its dates are gone and a file repairer cannot revive it. */
+/** Spaces where the old object stood, so that a file repairer cannot revive it, with its dates. */
 function blankOriginal(structure: PdfStructure, number: number, finished: Buffer): void {
   const start = structure.offsets.get(number) ?? structure.tableOffset;
   let end = structure.tableOffset;
