@@ -4,6 +4,7 @@ import { Id, Timestamp } from './common.ts';
 import { DocumentData } from './json.ts';
 import { CreateOptions, ItemOptions, OutputFormat, RenderOptions } from './render-options.ts';
 import { StyleName } from './template.ts';
+import { Warning } from './warning.ts';
 
 export const TTL_DEFAULT_SECONDS = 86_400;
 const Ttl = z
@@ -49,13 +50,6 @@ export const CreateRequest = z
     path: [],
   });
 export type CreateRequest = z.infer<typeof CreateRequest>;
-
-/** What was missing or came out differently from what the input asked for. */
-export const Warning = z.object({
-  code: z.string(),
-  message: z.string(),
-  subject: z.string().optional(),
-});
 
 export const DocumentSource = z.discriminatedUnion('type', [
   z.object({ type: z.literal('template'), templateId: z.string() }),
@@ -137,6 +131,7 @@ const BatchSuccess = z.object({
   documentId: Id,
   documentUrl: z.url(),
   detectedType: DetectedType,
+  warnings: z.array(Warning),
 });
 
 const BatchFailure = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OutputFormat, RenderOptions, UrlOptions } from './render-options.ts';
+import { Warning } from './warning.ts';
 
 /** A render job on its way to a remote renderer. */
 export const RenderJobMessage = z.object({
@@ -36,13 +37,7 @@ export const RenderOutcome = z.union([
       /** Bytes. */
       size: z.int().positive(),
       pageCount: z.int().positive(),
-      warnings: z.array(
-        z.object({
-          code: z.enum(['RESOURCE_FAILED', 'RESOURCE_BLOCKED', 'WAIT_FOR_NOT_FOUND']),
-          message: z.string(),
-          subject: z.string().optional(),
-        }),
-      ),
+      warnings: z.array(Warning),
     }),
   }),
   z.object({

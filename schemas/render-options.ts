@@ -132,6 +132,12 @@ export const RenderOptions = z
       .boolean()
       .optional()
       .describe('Bookmarks from the headings. Default true; needs tagged.'),
+    strict: z
+      .boolean()
+      .optional()
+      .describe(
+        'Warnings are failures: details.reason is "warnings", nothing is charged and nothing stored. Default false.',
+      ),
     css: z.string().max(200_000).optional().describe('Extra style sheet, applied last.'),
   })
   .meta({

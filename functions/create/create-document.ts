@@ -20,6 +20,7 @@ export const create = endpoint({
       'X-Service-Session-Id': 'The session, for modify and generate.',
       'X-Service-Document-Id': 'The hosted document.',
       'X-Service-Document-Type': 'The detected type; html and url give custom.',
+      'X-Service-Warnings': 'How many warnings the JSON form would list.',
     },
   },
   errors: [

@@ -19,6 +19,7 @@ export const generate = endpoint({
       'X-Service-Session-Id': 'The session.',
       'X-Service-Document-Id': 'The hosted document.',
       'X-Service-Document-Type': 'The type of the session’s document.',
+      'X-Service-Warnings': 'How many warnings the JSON form would list.',
     },
   },
   errors: [

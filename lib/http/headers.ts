@@ -6,7 +6,7 @@ export const API_VERSION = 'v1';
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'X-Request-Id, X-Service-Version, X-Service-Session-Id, X-Service-Document-Id, X-Service-Document-Type, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Content-Disposition, Idempotency-Replayed',
+    'X-Request-Id, X-Service-Version, X-Service-Session-Id, X-Service-Document-Id, X-Service-Document-Type, X-Service-Warnings, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Content-Disposition, Idempotency-Replayed',
 } as const;
 
 /** Request headers that callers use: the preflight and the deployment's CORS both read this list. */

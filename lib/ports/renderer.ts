@@ -1,4 +1,5 @@
 import type { OutputFormat, RenderOptions } from '#schemas/render-options.ts';
+import type { Warning } from '#schemas/warning.ts';
 
 /** What is turned into a document. */
 export type RenderSource =
@@ -39,12 +40,7 @@ export interface ExpectedRender {
 }
 
 /** Something the reader of the document would miss, such as an image that could not be loaded. */
-export interface RenderWarning {
-  readonly code: 'RESOURCE_FAILED' | 'RESOURCE_BLOCKED' | 'WAIT_FOR_NOT_FOUND';
-  readonly message: string;
-  /** The address or selector concerned, as it stands in the document. */
-  readonly subject?: string;
-}
+export type RenderWarning = Readonly<Warning>;
 
 export interface Rendering {
   /** The finished file: in memory, or in the blob store where a remote renderer put it. */

@@ -1,9 +1,11 @@
 import type { RenderOptions } from '#schemas/render-options.ts';
 import { capturePage, printPage, viewportOf } from './capture.ts';
+import { type CutText, cutInImage, cutOnPaper, pageWindow } from './cut-text.ts';
 import { measuringDocument } from './furniture.ts';
 import { HeightCache } from './height-cache.ts';
 import type { LockedPage } from './locked-page.ts';
 import { HEIGHT_EXPRESSION, styleExpression } from './page-script.ts';
+import { notePlaceholders } from './placed-text.ts';
 import { lastStyles, type MeasureFurniture, type PrintPlan, planPrint } from './print-plan.ts';
 import type { Resources } from './resources.ts';
 import type { Run } from './run.ts';
@@ -16,7 +18,7 @@ import type { Warnings } from './warnings.ts';
  * `img-src` of a content security policy, which every generated document has, is no attribute.
  */
 const MAYBE_INCOMPLETE =
-  /(?<!-)src|poster|<link|background\s*=|<image|<use|<feimage|xlink|url|@import|image-set|animation|\\|&#/i;
+  /(?<!-)src|poster|<link|background\s*=|<image|<use|<feimage|xlink|url(?:\(|&)|@import|image-set|animation|\\|&bsol|&#/i;
 
 /** A document whose styles may say something about the page itself. */
 const MAYBE_PAGE_RULES = /@page|@import|<link|\\/i;
@@ -43,15 +45,31 @@ export async function printLocked(
   const plan = await planPrint(options, measureOn(page, job));
   const pageRule = MAYBE_PAGE_RULES.test(html) ? plan.pageRule : undefined;
   if (pageRule === undefined && isComplete(html, options)) {
-    // Both at once: the browser takes them in order, and a round trip is saved.
-    const [, bytes] = await Promise.all([
+    // All at once: the browser takes them in order, and round trips are saved.
+    const [, , bytes] = await Promise.all([
+      page.resize(pageWindow(plan)),
       page.write(html, run),
-      printPage(page.session, plan.params, run),
+      printChecked(page, job, plan),
     ]);
     return { bytes, plan };
   }
-  await fill(page, job, pageRule);
-  return { bytes: await printPage(page.session, plan.params, run), plan };
+  await Promise.all([page.resize(pageWindow(plan)), fill(page, job, pageRule)]);
+  return { bytes: await printChecked(page, job, plan), plan };
+}
+
+/** Prints what the page holds and notes what of its text the paper does not show. */
+async function printChecked(
+  page: LockedPage,
+  { html, options, run, warnings }: LockedJob,
+  plan: PrintPlan,
+): Promise<Buffer> {
+  const [cut, bytes] = await Promise.all([
+    page.evaluate<CutText[]>(cutOnPaper(html, options, plan), run),
+    printPage(page.session, plan.params, run),
+    notePlaceholders(evaluateOn(page, run), html, warnings),
+  ]);
+  warnings.cut(cut);
+  return bytes;
 }
 
 /** Captures markup without script. */
@@ -60,11 +78,18 @@ export async function captureLocked(page: LockedPage, job: LockedJob): Promise<B
   const evaluate = evaluateOn(page, run);
   const resized = page.resize(viewportOf(options));
   if (isComplete(html, options)) {
-    const sent = Promise.all([resized, page.write(html, run)]);
+    const sent = Promise.all([resized, page.write(html, run), noteCut(evaluate, job)]);
     return capturePage(page.session, evaluate, options, run, sent);
   }
   await Promise.all([resized, fill(page, job)]);
+  await noteCut(evaluate, job);
   return capturePage(page.session, evaluate, options, run);
+}
+
+async function noteCut(evaluate: Evaluate, { html, warnings }: LockedJob): Promise<void> {
+  await notePlaceholders(evaluate, html, warnings);
+  const expression = cutInImage(html);
+  if (expression !== undefined) warnings.cut(await evaluate<CutText[]>(expression));
 }
 
 function isComplete(html: string, options: RenderOptions): boolean {

@@ -3,7 +3,8 @@
  * stand in the way of the document's own properties (`<img name="fonts">`), hence the prototypes.
  */
 
-const PRELUDE = `
+/** What every expression begins with. */
+export const PRELUDE = `
   const of = (name) => Reflect.get(Document.prototype, name, document);
   const all = (selector) => [...Document.prototype.querySelectorAll.call(document, selector)];
   const make = (name) => Document.prototype.createElement.call(document, name);

@@ -2,8 +2,10 @@ import { RenderError, type RenderJob, type RenderSource } from '#lib/ports/rende
 import type { RenderBudget } from './budget.ts';
 import { capturePage, printPage, viewportOf } from './capture.ts';
 import { CdpError } from './cdp.ts';
+import { type CutText, cutInImage, cutOnPaper } from './cut-text.ts';
 import { judgeAnswer } from './page-answer.ts';
 import { FRAMES_EXPRESSION, styleExpression } from './page-script.ts';
+import { notePlaceholders } from './placed-text.ts';
 import { lastStyles, type MeasureFurniture, type PrintPlan, planPrint } from './print-plan.ts';
 import type { Run } from './run.ts';
 import type { ScriptContext } from './script-context.ts';
@@ -69,13 +71,25 @@ export class ScriptRender {
     const window =
       this.#job.source.kind === 'url' ? SCREEN : { width: plan.contentWidth, height: PRINT_HEIGHT };
     await this.#prepare({ ...SCREEN, ...window }, plan.pageRule);
+    await this.#look((html) => cutOnPaper(html, this.#job.options, plan));
     return { bytes: await printPage(session, plan.params, this.#run), plan };
   }
 
   async capture(): Promise<Buffer> {
     await this.#prepare(viewportOf(this.#job.options));
+    await this.#look(cutInImage);
     const { session } = this.#context;
     return capturePage(session, this.#evaluate, this.#job.options, this.#run);
+  }
+
+  /** Notes what a reader misses of markup. Pages of others are shown as they are. */
+  async #look(cutExpression: (html: string) => string | undefined): Promise<void> {
+    const { source } = this.#job;
+    if (source.kind !== 'html') return;
+    const expression = cutExpression(source.html);
+    if (expression !== undefined)
+      this.#warnings.cut((await this.#evaluate<CutText[] | undefined>(expression)) ?? []);
+    await notePlaceholders(this.#evaluate, source.html, this.#warnings);
   }
 
   async #prepare(window: typeof SCREEN, pageRule?: string): Promise<void> {

@@ -1,4 +1,7 @@
+import { findPlaceholders, placeholderMessage } from '#lib/ports/placeholders.ts';
 import type { RenderWarning } from '#lib/ports/renderer.ts';
+import type { CutText } from './cut-text.ts';
+import type { PlacedText } from './placed-text.ts';
 
 const MAX_WARNINGS = 50;
 const MAX_SUBJECT = 500;
@@ -33,6 +36,28 @@ export class Warnings {
     }
   }
 
+  cut(texts: readonly CutText[]): void {
+    for (const { text, by, ...place } of texts)
+      this.#put(`cut ${place.selector} ${text}`, {
+        code: 'TEXT_CUT',
+        message: `"${text}" is cut off: it does not fit ${by === 'box' ? 'its box, which hides what overflows' : 'the width of the page'}`,
+        subject: text,
+        ...placeOf(place),
+      });
+  }
+
+  /** Placeholders in the text that a page shows. */
+  unresolved(texts: readonly PlacedText[]): void {
+    for (const { text, ...place } of texts)
+      for (const { name } of findPlaceholders(text))
+        this.#put(name, {
+          code: 'PLACEHOLDER_UNRESOLVED',
+          message: placeholderMessage(name),
+          subject: name,
+          ...placeOf(place),
+        });
+  }
+
   #knows(source: string): boolean {
     const address = URL.canParse(source) ? new URL(source).href : source;
     const known = [...this.#bySubject.keys()];
@@ -41,9 +66,17 @@ export class Warnings {
 
   #add(code: RenderWarning['code'], subject: string, what: string): void {
     const short = shorten(subject);
-    if (this.#bySubject.has(short) || this.#bySubject.size >= MAX_WARNINGS) return;
-    this.#bySubject.set(short, { code, message: `${short} ${what}`, subject: short });
+    this.#put(short, { code, message: `${short} ${what}`, subject: short });
   }
+
+  #put(key: string, warning: RenderWarning): void {
+    if (this.#bySubject.has(key) || this.#bySubject.size >= MAX_WARNINGS) return;
+    this.#bySubject.set(key, warning);
+  }
+}
+
+function placeOf({ selector, region }: Omit<PlacedText, 'text'>) {
+  return region === null ? { selector } : { selector, region };
 }
 
 function isLoadable(source: string): boolean {

@@ -2,13 +2,14 @@ import { describeUrlProblem } from '#lib/domain/egress/public-address.ts';
 import { type DocumentName, documentName, htmlName } from '#lib/domain/layout/document-name.ts';
 import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
 import type { NewSession } from '#lib/domain/sessions/create-session.ts';
-import { renderTemplate } from '#lib/domain/templates/render.ts';
+import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
 import { validateTemplateData } from '#lib/domain/templates/validate-data.ts';
 import { invalid } from '#lib/errors.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { AnalysisSummary, DetectedType } from '#schemas/analysis.ts';
 import type { CreateRequest } from '#schemas/create.ts';
 import type { JsonObject } from '#schemas/json.ts';
+import type { Warning } from '#schemas/warning.ts';
 import { analyze } from './analyze.ts';
 import { keepableOptions, type RequestOptions } from './render-session.ts';
 import { requireTemplate } from './template-catalog.ts';
@@ -20,6 +21,8 @@ export interface Composition {
   readonly draft: NewSession;
   /** data only. */
   readonly analysis?: AnalysisSummary;
+  /** What the input lacks. */
+  readonly warnings: readonly Warning[];
 }
 
 /** The fields of a create request that composing reads; a batch item has the data ones. */
@@ -42,15 +45,17 @@ async function composeData(
     const problems = validateTemplateData(template.schema, data);
     if (problems.length > 0) throw invalid(...problems);
     const documentType = template.type === 'custom' ? analysis.documentType : template.type;
+    const { html, warnings } = fillTemplate(template, data, request.options);
     return {
       draft: {
         ...named(documentType),
         origin: { type: 'template', templateId: template.id },
         documentType,
-        html: renderTemplate(template, data, request.options),
+        html,
         options: keepableOptions(request.options ?? {}),
       },
       analysis: summary,
+      warnings,
     };
   }
   const style = request.style ?? recommendations.suggestedStyle;
@@ -71,6 +76,7 @@ async function composeData(
       },
     },
     analysis: summary,
+    warnings: [],
   };
 }
 
@@ -97,6 +103,7 @@ export async function composeRequest(
         data: null,
         options,
       },
+      warnings: [],
     };
   }
   if (url === undefined)
@@ -114,5 +121,6 @@ export async function composeRequest(
       data: null,
       options,
     },
+    warnings: [],
   };
 }

@@ -1,4 +1,4 @@
-import { createSession } from '#lib/domain/sessions/create-session.ts';
+import { draftSession } from '#lib/domain/sessions/create-session.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { CreateRequest } from '#schemas/create.ts';
 import { composeRequest } from './compose-request.ts';
@@ -30,9 +30,9 @@ export async function createDocument(
   signal: AbortSignal,
 ) {
   refuseWhenFull(needs, request);
-  const { draft, analysis } = await composeRequest(needs, request);
-  const session = await createSession(needs, caller, draft);
-  const rule = { fresh: true, failure: 'generationFailed' } as const;
+  const { draft, analysis, warnings } = await composeRequest(needs, request);
+  const session = draftSession(needs, caller, draft);
+  const rule = { fresh: { warnings }, failure: 'generationFailed' } as const;
   const product = await renderSession(needs, caller, session, request, rule, signal);
   return presentProduct(needs, product, session.id, {
     ...(analysis === undefined ? {} : { analysis }),

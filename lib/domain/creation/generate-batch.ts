@@ -1,4 +1,4 @@
-import { createSession } from '#lib/domain/sessions/create-session.ts';
+import { draftSession } from '#lib/domain/sessions/create-session.ts';
 import { invalid, PagewrightError } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import { BatchItem, type BatchResult } from '#schemas/create.ts';
@@ -25,9 +25,9 @@ async function generateItem(
       })),
     );
   }
-  const { draft, analysis } = await composeRequest(needs, parsed.data);
-  const session = await createSession(needs, caller, draft);
-  const rule = { fresh: true, failure: 'itemGenerationFailed' } as const;
+  const { draft, analysis, warnings } = await composeRequest(needs, parsed.data);
+  const session = draftSession(needs, caller, draft);
+  const rule = { fresh: { warnings }, failure: 'itemGenerationFailed' } as const;
   const product = await renderSession(needs, caller, session, parsed.data, rule, signal);
   const { record } = product;
   return {
@@ -40,7 +40,14 @@ async function generateItem(
     documentId: record.id,
     documentUrl: record.documentUrl,
     detectedType: analysis?.detectedType ?? 'document',
+    warnings: [...product.warnings],
   };
+}
+
+/** Why a render failed, and of what warnings, where every endpoint's own error has it. */
+function reasonOf(details: unknown): object {
+  const isReason = details !== null && typeof details === 'object' && 'reason' in details;
+  return isReason ? details : {};
 }
 
 function failedItem(needs: ProductionNeeds, index: number, error: unknown): ItemResult {
@@ -54,7 +61,11 @@ function failedItem(needs: ProductionNeeds, index: number, error: unknown): Item
     status: 'error',
     error: known.message,
     errorCode: 'ITEM_GENERATION_FAILED',
-    details: { code: known.code, ...(known.details === undefined ? {} : { cause: known.details }) },
+    details: {
+      code: known.code,
+      ...reasonOf(known.details),
+      ...(known.details === undefined ? {} : { cause: known.details }),
+    },
   };
 }
 

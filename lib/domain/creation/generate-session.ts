@@ -17,7 +17,7 @@ export async function generateSession(
   signal: AbortSignal,
 ) {
   const session = await useSession(needs, caller, request.sessionId);
-  const rule = { fresh: false, failure: 'generateError' } as const;
+  const rule = { failure: 'generateError' } as const;
   const product = await renderSession(needs, caller, session, request, rule, signal);
   return presentProduct(needs, product, session.id, {});
 }

@@ -24,11 +24,12 @@ async function describeProduct(needs: Needs, product: Product) {
 }
 
 async function productFile(needs: Needs, product: Product, sessionId: string) {
-  const { record, content } = product;
+  const { record, content, warnings } = product;
   const headers = {
     'x-service-session-id': sessionId,
     'x-service-document-id': record.id,
     'x-service-document-type': record.documentType,
+    'x-service-warnings': String(warnings.length),
   };
   if (!('bytes' in content))
     return { ...(await documentFile(needs, record, 'attachment')), headers };

@@ -6,7 +6,9 @@ import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Rendering, RenderJob } from '#lib/ports/renderer.ts';
 import type { Condition } from '#schemas/errors.ts';
+import type { Warning } from '#schemas/warning.ts';
 import { renderFailure } from './render-failure.ts';
+import { refuseWarnings } from './strict.ts';
 
 export type ProductionNeeds = Pick<
   Ports,
@@ -19,6 +21,10 @@ export interface Order {
   readonly document: Omit<NewDocument, 'rendering' | 'format'>;
   /** The failure of the endpoint, for what goes wrong inside the render. */
   readonly failure: Condition;
+  /** What was found out before rendering. */
+  readonly known: readonly Warning[];
+  /** Runs when the rendering is accepted, before it is stored. */
+  readonly beforeStoring: () => Promise<void>;
 }
 
 /** A document that was made and is hosted. */
@@ -41,10 +47,8 @@ export async function produce(
 ): Promise<Product> {
   const charge = await chargeDocument(needs, caller);
   try {
-    const rendering = await needs.renderer.render(
-      { ...order.job, ownerId: caller.ownerId },
-      signal,
-    );
+    const rendering = await renderAccepted(needs, caller, order, signal);
+    await order.beforeStoring();
     const record = await storeDocument(needs, caller, {
       ...order.document,
       rendering,
@@ -55,6 +59,22 @@ export async function produce(
     await refund(needs, charge);
     throw renderFailure(error, order.job.source.kind, order.failure);
   }
+}
+
+/** Renders, and under `strict` drops what has warnings. */
+async function renderAccepted(
+  needs: ProductionNeeds,
+  caller: Caller,
+  { job, failure, known }: Order,
+  signal: AbortSignal,
+): Promise<Rendering> {
+  const rendering = await needs.renderer.render({ ...job, ownerId: caller.ownerId }, signal);
+  const warnings = [...known, ...rendering.warnings];
+  if (job.options.strict && warnings.length > 0) {
+    if ('blobKey' in rendering.content) await needs.blobs.delete(rendering.content.blobKey);
+    refuseWarnings(warnings, failure);
+  }
+  return { ...rendering, warnings };
 }
 
 /** The product's bytes, from memory where they are. */

@@ -1,12 +1,15 @@
 import { hashRenderInput, reuseDocument } from '#lib/domain/documents/reuse-rendering.ts';
+import { keepSession } from '#lib/domain/sessions/create-session.ts';
 import type { Session } from '#lib/domain/sessions/session-store.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { RenderJob } from '#lib/ports/renderer.ts';
 import { TTL_DEFAULT_SECONDS } from '#schemas/create.ts';
 import type { Condition } from '#schemas/errors.ts';
 import type { OutputFormat, RenderOptions, UrlOptions } from '#schemas/render-options.ts';
+import type { Warning } from '#schemas/warning.ts';
 import type { WritingOptions } from '#schemas/writing-options.ts';
 import { type Product, type ProductionNeeds, produce } from './produce.ts';
+import { refuseWarnings, unresolvedIn } from './strict.ts';
 
 /** Options of one request: what a session keeps, and what only a request may bring. */
 export type RequestOptions = RenderOptions & UrlOptions & WritingOptions;
@@ -56,19 +59,31 @@ function applicableOptions(
   };
 }
 
+/** How an endpoint renders a session. */
+export interface RenderRule {
+  /** The failure of the endpoint, for what goes wrong inside the render. */
+  readonly failure: Condition;
+  /** Given for a session that was drafted a moment ago: it is stored with its document, and there is no earlier rendering to look for. */
+  readonly fresh?: { readonly warnings: readonly Warning[] };
+}
+
+/** What can be known of a document before it is rendered is refused before. */
+function refuseKnown(session: Session, known: readonly Warning[], failure: Condition): void {
+  const isMarkup = session.origin.type !== 'url' && session.html !== null;
+  refuseWarnings([...known, ...(isMarkup ? unresolvedIn(session.html ?? '') : [])], failure);
+}
+
 /**
  * Renders a session as it stands, the options of the request over those that it was created with,
  * and hosts the result. Unchanged and with the same options it is the same document, living on:
  * nothing is rendered, and nothing charged.
- * @param fresh the session was opened a moment ago: there is no earlier rendering to look for.
- * @param failure the failure of the endpoint, for what goes wrong inside the render.
  */
 export async function renderSession(
   needs: ProductionNeeds,
   caller: Caller,
   session: Session,
   request: RenderRequest,
-  { fresh, failure }: { readonly fresh: boolean; readonly failure: Condition },
+  { failure, fresh }: RenderRule,
   signal: AbortSignal,
 ): Promise<Product> {
   const { format, options = {}, ttl = TTL_DEFAULT_SECONDS } = request;
@@ -76,10 +91,12 @@ export async function renderSession(
   const identity = {
     sessionId: session.id,
     revision: session.revision,
-    hash: hashRenderInput([format, effective]),
+    hash: hashRenderInput([format, { ...effective, strict: undefined }]),
   };
+  if (effective.strict) refuseKnown(session, fresh?.warnings ?? [], failure);
   const reused = fresh ? undefined : await reuseDocument(needs, caller, identity, ttl);
   if (reused !== undefined) {
+    if (effective.strict) refuseWarnings(reused.warnings, failure);
     return { ...reused, content: { blobKey: reused.record.blobKey } };
   }
   return produce(
@@ -101,6 +118,8 @@ export async function renderSession(
         identity,
       },
       failure,
+      known: fresh?.warnings ?? [],
+      beforeStoring: async () => fresh && keepSession(needs, session),
     },
     signal,
   );

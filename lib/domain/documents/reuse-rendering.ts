@@ -4,6 +4,7 @@ import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Rendering } from '#lib/ports/renderer.ts';
 import type { JsonValue } from '#schemas/json.ts';
+import { Warning } from '#schemas/warning.ts';
 import {
   type DocumentRecord,
   documentItem,
@@ -26,13 +27,7 @@ export interface RenderIdentity {
 /** Which document an earlier rendering became. */
 const EarlierRendering = z.object({
   documentId: z.string(),
-  warnings: z.array(
-    z.object({
-      code: z.enum(['RESOURCE_FAILED', 'RESOURCE_BLOCKED', 'WAIT_FOR_NOT_FOUND']),
-      message: z.string(),
-      subject: z.string().nullable(),
-    }),
-  ),
+  warnings: z.array(Warning),
 });
 
 /** A document so near its end may be removed while it is being extended. */
@@ -80,9 +75,7 @@ export async function reuseDocument(
   if (document === undefined) return undefined;
   return {
     record: await withLink(needs, document),
-    warnings: warnings.map(({ code, message, subject }) =>
-      subject === null ? { code, message } : { code, message, subject },
-    ),
+    warnings,
   };
 }
 
@@ -119,11 +112,8 @@ export async function recordRendering(
     ...renderingKey(document.ownerId, identity),
     value: {
       documentId: document.id,
-      warnings: warnings.map(({ code, message, subject }) => ({
-        code,
-        message,
-        subject: subject ?? null,
-      })),
+      // What is undefined is no JSON.
+      warnings: JSON.parse(JSON.stringify(warnings)) as JsonValue,
     },
     removeAfter: removalTime(document.expiresAt),
   });

@@ -16,27 +16,42 @@ type Needs = Pick<Ports, 'table' | 'blobs' | 'now' | 'newId'>;
 export type NewSession = Pick<SessionHead, 'origin' | 'documentType' | 'title' | 'filenameStem'> &
   SessionContent;
 
-/** A session of the caller, for one hour from now. Its content is there before the session is. */
-export async function createSession(
-  needs: Needs,
+/** A session of the caller, for one hour from now; nobody finds it before it is kept. */
+export function draftSession(
+  needs: Pick<Needs, 'now' | 'newId'>,
   caller: Caller,
   draft: NewSession,
-): Promise<Session> {
-  const { html, data, options, ...subject } = draft;
+): Session {
   const createdAt = needs.now();
   const dueAt = createdAt.getTime() + SESSION_IDLE_MS;
-  const head: SessionHead = {
+  return {
     id: needs.newId(),
     ownerId: caller.ownerId,
-    ...subject,
+    ...draft,
     revision: 1,
     createdAt: createdAt.toISOString(),
     expiresAt: new Date(dueAt).toISOString(),
   };
+}
+
+/** Stores a drafted session. Its content is there before the session is. */
+export async function keepSession(needs: Needs, session: Session): Promise<void> {
+  const { html, data, options, ...head } = session;
+  const dueAt = Date.parse(head.expiresAt);
   await Promise.all([
     writeRevision(needs, head, { html, data, options }),
     filePointer(needs, { kind: 'SESSION', ownerId: head.ownerId, id: head.id, dueAt }),
   ]);
   await needs.table.put(sessionItem(head), { absent: true });
-  return { ...head, html, data, options };
+}
+
+/** Drafts and stores a session. */
+export async function createSession(
+  needs: Needs,
+  caller: Caller,
+  draft: NewSession,
+): Promise<Session> {
+  const session = draftSession(needs, caller, draft);
+  await keepSession(needs, session);
+  return session;
 }

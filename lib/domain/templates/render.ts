@@ -21,6 +21,8 @@ export interface Renderable {
 
 interface Rendering {
   readonly locale: Locale;
+  /** Names of values that the data does not have. */
+  readonly missing: Set<string>;
   out: string;
   steps: number;
 }
@@ -34,6 +36,7 @@ interface Rendering {
  * text that the caller has formatted already stays as it is, but for the minus sign that a deduction
  * may lack.
  *
+ * @param missing takes the names of values that the data does not have.
  * @throws PagewrightError `validation` on a syntax mistake (with line and column), or
  * `generationFailed` when the template expands without bound.
  */
@@ -41,10 +44,11 @@ export function renderTemplate(
   template: Renderable,
   data: JsonObject,
   requested: RequestedLocale = {},
+  missing: Set<string> = new Set(),
 ): string {
   const nodes = compileTemplate(template.html);
   const locale = localeOf(data, requested);
-  const rendering: Rendering = { locale, out: '', steps: 0 };
+  const rendering: Rendering = { locale, missing, out: '', steps: 0 };
   renderNodes(nodes, [prepareData(data).data], rendering);
   return wholeDocument(rendering.out, locale.language);
 }
@@ -67,7 +71,10 @@ function renderNodes(
       rendering.steps += stack.length;
       const value = lookUp(stack, node.name);
       if (node.kind === 'section') renderSection(node, value, stack, rendering);
-      else rendering.out += node.escape(formatValue(value, node.format, rendering.locale));
+      else {
+        if (value === undefined) rendering.missing.add(node.name.whole);
+        rendering.out += node.escape(formatValue(value, node.format, rendering.locale));
+      }
     }
     rendering.steps += 1;
     if (rendering.out.length > MAX_OUTPUT_CHARS || rendering.steps > MAX_STEPS) throw unbounded();

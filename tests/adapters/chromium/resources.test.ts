@@ -46,7 +46,7 @@ after(async () => {
 });
 
 const SCRIPT = '<script>document.title = "x"</script>';
-const codes = (warnings: readonly { code: string; subject?: string }[]) =>
+const codes = (warnings: readonly { code: string; subject?: string | undefined }[]) =>
   warnings.map(({ code, subject }) => `${code} ${subject}`).sort();
 
 for (const [name, prefix] of [

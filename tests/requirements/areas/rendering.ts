@@ -28,6 +28,15 @@ export const renderingRequirements = [
     'options.locale-zone':
       'locale and timeZone decide how the values of data are written; a wrong one is VALIDATION_ERROR at its field',
   }),
+  ...built('spec: Generated document, warnings', {
+    'warnings.text-cut':
+      'Text that a box hides or the page does not show is a warning with its place',
+    'warnings.placeholders':
+      'A placeholder that nothing filled in, such as {{name}} or %NAME%, is a warning',
+    'warnings.header': 'The file itself comes with X-Service-Warnings, their number',
+    'warnings.strict':
+      'options.strict makes warnings the endpoint’s own error with details.reason warnings; nothing is charged or stored',
+  }),
   ...built('spec: Built-in templates', {
     'renderer.letter': 'Output is US Letter with margins of half an inch unless told otherwise',
   }),

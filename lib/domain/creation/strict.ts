@@ -1,0 +1,46 @@
+import { PagewrightError } from '#lib/errors.ts';
+import {
+  findPlaceholders,
+  mayHoldPlaceholders,
+  placeholderMessage,
+} from '#lib/ports/placeholders.ts';
+import type { Condition } from '#schemas/errors.ts';
+import type { Warning } from '#schemas/warning.ts';
+
+/** Script may fill in what it finds: only the renderer knows what is left then. */
+const MAYBE_SCRIPT = /<script|\son[a-z]{3,30}\s*=|javascript:|srcdoc|<(?:object|embed|iframe)/i;
+/** Elements whose content is code or no text, comments, and tags; an end that is missing ends with the document. */
+const NO_TEXT =
+  /<!--[\s\S]*?(?:-->|$)|<(pre|code|kbd|samp|textarea|style|title|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|<[a-z/!](?:[^<>"']|"[^"]*"|'[^']*'){0,5000}>/gi;
+const REGION = 'data-service-region="';
+
+/**
+ * The placeholders that markup without script will show, found before it is rendered. Markup with
+ * script has none here.
+ */
+export function unresolvedIn(html: string): Warning[] {
+  if (!mayHoldPlaceholders(html) || MAYBE_SCRIPT.test(html)) return [];
+  // Blanks keep every place where it is.
+  const text = html.replace(NO_TEXT, (markup) => ' '.repeat(markup.length));
+  return findPlaceholders(text).map(({ name, at }) => {
+    const start = html.lastIndexOf(REGION, at) + REGION.length;
+    const region = start < REGION.length ? '' : html.slice(start, html.indexOf('"', start));
+    return {
+      code: 'PLACEHOLDER_UNRESOLVED',
+      message: placeholderMessage(name),
+      subject: name,
+      ...(region === '' ? {} : { region: region.slice(0, 100) }),
+    };
+  });
+}
+
+/** Makes warnings the endpoint's own failure, for a caller who would rather have no document than one with them. */
+export function refuseWarnings(warnings: readonly Warning[], failure: Condition): void {
+  const [first] = warnings;
+  if (first === undefined) return;
+  const more = warnings.length > 1 ? `, and ${warnings.length - 1} more` : '';
+  throw new PagewrightError(failure, {
+    message: `The document has warnings, and options.strict allows none: ${first.message}${more}`,
+    details: { reason: 'warnings', warnings },
+  });
+}

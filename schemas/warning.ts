@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+export const WarningCode = z.enum([
+  'RESOURCE_FAILED',
+  'RESOURCE_BLOCKED',
+  'WAIT_FOR_NOT_FOUND',
+  'TEXT_CUT',
+  'PLACEHOLDER_UNRESOLVED',
+  'VALUE_LEFT_OUT',
+]);
+
+/** Something that the reader of a document would miss, or find where it does not belong. */
+export const Warning = z.object({
+  code: WarningCode,
+  message: z.string(),
+  subject: z
+    .string()
+    .optional()
+    .describe('The address, selector or text concerned, as it stands in the document.'),
+  region: z
+    .string()
+    .optional()
+    .describe('The document’s part that it is in, by its data-service-region.'),
+  selector: z.string().optional().describe('The element that it is in, as a CSS selector.'),
+});
+export type Warning = z.infer<typeof Warning>;
