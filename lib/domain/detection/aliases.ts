@@ -151,7 +151,7 @@ const ENGLISH = {
   ),
   findings: list(
     'findings keyfindings results observations insights issues incidents vulnerabilities' +
-      ' alerts audits failures failedtests nonconformities rootcause rootcauses lessonslearned whatwentwell whatwentwrong completedissues testresults labresults keyobservations opportunities',
+      ' alerts audits failures failedtests nonconformities rootcause rootcauses lessonslearned whatwentwell whatwentwrong completedissues testresults labresults keyobservations opportunities outages accomplishments',
   ),
   analysis: list('analysis dataanalysis analyses discussion methodology trends'),
   recommendations: list(

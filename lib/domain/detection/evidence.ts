@@ -49,6 +49,9 @@ const TITLE_KEYS = new Set(
   'title documenttitle heading name document titel titre titulo titolo'.split(' '),
 );
 const SUBJECT_KEYS = new Set('subject betreff objet asunto oggetto onderwerp assunto'.split(' '));
+/** `report_name` says what it names. */
+const NAMING =
+  /^(?:report|certificate|letter|contract|agreement|lease|memo) (?:name|title|type|date|period|text)$/;
 const RATINGS =
   /^(?:severity|risk\p{L}*|cvss\p{L}*|likelihood|verdict|referencerange|remediation|mitigation|rootcause|failures|passed|failed|score|maturity)$/u;
 const FIGURES = new Set(
@@ -146,6 +149,9 @@ function declaredIn(root: Root): Declared {
   const subject: string[] = [];
   for (const [key, value] of Object.entries(root.data)) {
     const name = normalizeKey(key.replace(/^@/, ''));
+    const [first, second] = keyWords(key);
+    if (first !== undefined && second !== undefined && NAMING.test(`${first} ${second}`))
+      title.push(first);
     const texts = Array.isArray(value) ? value : [value];
     for (const text of texts) {
       if (typeof text !== 'string' || text.length > 120) continue;

@@ -58,7 +58,7 @@ export const TYPE_SIGNALS: readonly TypeSignals[] = [
     signals: [
       { role: 'invoiceNumber', weight: 7 },
       { role: 'dueDate', weight: 5 },
-      { role: 'amountDue', weight: 3 },
+      { role: 'amountDue', weight: 3, vague: words('balance remaining outstanding') },
       { role: 'lineItems', weight: 3, form: 'priced' },
       { role: 'total', weight: 2 },
       { role: 'tax', weight: 2 },
@@ -326,7 +326,13 @@ export const TYPE_SIGNALS: readonly TypeSignals[] = [
       'acuerdo',
     ],
     signals: [
-      { role: 'parties', weight: 6, vague: words('landlord tenant employer borrower lender') },
+      {
+        role: 'parties',
+        weight: 6,
+        vague: words(
+          'landlord tenant employer employee borrower lender controller processor consultant',
+        ),
+      },
       { role: 'agreement', weight: 5 },
       { role: 'contract', weight: 5, vague: words('contractor contractname') },
       { role: 'contractNumber', weight: 4 },
@@ -337,7 +343,7 @@ export const TYPE_SIGNALS: readonly TypeSignals[] = [
         vague: words('terms sections scope articles conditions'),
       },
       { role: 'effectiveDate', weight: 3, vague: words('startdate') },
-      { role: 'governingLaw', weight: 4 },
+      { role: 'governingLaw', weight: 4, vague: words('law') },
       { role: 'signatures', weight: 3 },
     ],
     cues: [{ cue: 'binds', weight: 4 }],
