@@ -13,6 +13,8 @@ export const FieldRoles = z.object({
   summary: z.array(z.string()),
   metadata: z.array(z.string()),
   footer: z.array(z.string()),
+  /** What serves programs and is not shown: ids, switches, links of an API. Absent when there is none. */
+  technical: z.array(z.string()).optional(),
 });
 export type FieldRoles = z.infer<typeof FieldRoles>;
 

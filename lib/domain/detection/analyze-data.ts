@@ -9,9 +9,12 @@ import type {
 import type { JsonObject } from '#schemas/json.ts';
 import type { StyleName } from '#schemas/template.ts';
 import { buildModel } from './build-model.ts';
+import { COMMERCIAL } from './head-facts.ts';
 import { styleInIntent } from './intent.ts';
 import type { Block, DocumentModel } from './model.ts';
+import { openedIn } from './opened.ts';
 import { detectType } from './score.ts';
+import { tidy } from './tidy.ts';
 import { tipsFor } from './tips.ts';
 import { unwrap } from './unwrap.ts';
 
@@ -45,19 +48,37 @@ export function analyzeData(
   intent?: string,
   requested: RequestedLocale = {},
 ): DataAnalysis {
-  const root = unwrap(data);
-  const { type, confidence } = detectType(root, intent);
-  const model = buildModel(root, type, requested);
-  const fields = fieldRoles(model);
+  const given = unwrap(data);
+  const tidied = tidy(given);
+  const opened = openedIn(tidied.root.data);
+  const { type, confidence } = detectType(tidied.root, intent, opened);
+  const model = buildModel(COMMERCIAL.has(type) ? tidied.root : given, type, {
+    requested,
+    given,
+    opened,
+    minorUnits: tidied.minorUnits,
+  });
+  const roles = fieldRoles(model);
+  const { technical } = tidied;
+  const fields =
+    technical.length === 0 || !COMMERCIAL.has(type)
+      ? roles
+      : { ...roles, technical: [...technical] };
   const layout = planLayout(model);
   const suggestedStyle = styleInIntent(intent) ?? STYLES[type];
   return {
     model,
-    analysis: { documentType: type, confidence, fields, layout, styling: { suggestedStyle } },
+    analysis: {
+      documentType: type,
+      confidence,
+      fields,
+      layout,
+      styling: { suggestedStyle },
+    },
     summary: {
       detectedType: type,
       confidence,
-      fieldsIdentified: Object.entries(fields)
+      fieldsIdentified: Object.entries(roles)
         .filter(([, paths]) => paths.length > 0)
         .map(([role]) => role),
       layoutDecisions: decisions(model, layout),
@@ -65,13 +86,13 @@ export function analyzeData(
     recommendations: {
       suggestedStyle,
       suggestedLayout: `${type}-${layout.contentStyle}`,
-      fieldsFound: Object.values(fields).reduce((sum, paths) => sum + paths.length, 0),
+      fieldsFound: Object.values(roles).reduce((sum, paths) => sum + paths.length, 0),
       tips: tipsFor(model),
     },
   };
 }
 
-function fieldRoles(model: DocumentModel): FieldRoles {
+function fieldRoles(model: DocumentModel): Omit<FieldRoles, 'technical'> {
   const { wording } = model;
   const sender = model.parties.filter(({ role }) => role === 'sender');
   const others = model.parties.filter(({ role }) => role !== 'sender');

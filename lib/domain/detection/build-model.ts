@@ -24,21 +24,34 @@ import { isObject, type Root } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
 import { takeWording } from './wording.ts';
 
+/** How the data is to be read. */
+export interface Reading {
+  readonly requested?: RequestedLocale;
+  /** The data before it was made plain. */
+  readonly given?: Root;
+  /** Objects whose fields are the document's own. */
+  readonly opened?: ReadonlySet<unknown>;
+  readonly minorUnits?: boolean;
+}
+
 /** Builds the document that the data describes, for the detected type. Pure; time is linear in the data. */
 export function buildModel(
   root: Root,
   type: DetectedType,
-  requested: RequestedLocale = {},
+  { requested = {}, given = root, opened, minorUnits = false }: Reading = {},
 ): DocumentModel {
   const commercial = COMMERCIAL.has(type);
-  const locale = localeOf(withEnvelope(root), requested);
+  const plain = localeOf(withEnvelope(given), requested);
+  // An amount that has become a plain number has left its currency behind, one by reference has got it.
+  const currency = plain.currency ?? (given === root ? undefined : localeOf(root.data).currency);
+  const locale = { ...plain, currency };
   const writing: Writing = {
     locale,
     commercial,
-    minorUnits: sendsMinorUnits(root),
+    minorUnits,
     timed: type === 'receipt',
   };
-  const pool = createPool(root);
+  const pool = createPool(root, opened);
   const accent = takeDesign(pool);
   const number = takeNumber(pool, type, writing);
   const wording = takeWording(pool, type, writing);
@@ -124,15 +137,6 @@ function isLoose(field: Field): boolean {
 /** However long, an address is one value. */
 function isAddressOfPage({ value }: Field): boolean {
   return typeof value === 'string' && absoluteHttpUrl(value.trim()) !== undefined;
-}
-
-/** Payment providers name their objects and write currencies in lower case; their amounts are in cents. */
-function sendsMinorUnits({ data }: Root): boolean {
-  return (
-    typeof data.object === 'string' &&
-    typeof data.currency === 'string' &&
-    /^[a-z]{3}$/.test(data.currency)
-  );
 }
 
 /** Takes what styles the document rather than being in it. */

@@ -62,6 +62,8 @@ const FIGURES = new Set(
 
 /** What is gathered while the data are read. */
 interface Gathering {
+  /** Objects, and lists of one, whose fields are the document's own. */
+  readonly opened: ReadonlySet<unknown>;
   readonly seen: Seen[];
   readonly cues: Set<Cue>;
   readonly figureWords: Set<string>;
@@ -70,8 +72,9 @@ interface Gathering {
 }
 
 /** Reads the data's keys down to the third level, and of lists the first entries. Time is bounded. */
-export function gatherEvidence(root: Root): Evidence {
+export function gatherEvidence(root: Root, opened: ReadonlySet<unknown> = new Set()): Evidence {
   const gathering: Gathering = {
+    opened,
     seen: [],
     cues: new Set(),
     figureWords: new Set(),
@@ -99,7 +102,7 @@ function readObject(object: JsonObject, depth: number, gathering: Gathering): vo
     else if (Array.isArray(value)) readList(value, depth, gathering);
     else if (isObject(value)) {
       if (isRated(Object.values(value))) gathering.cues.add('rated');
-      const inner = GROUPS.has(name) ? depth : depth + 1;
+      const inner = GROUPS.has(name) || gathering.opened.has(value) ? depth : depth + 1;
       if (inner <= MAX_DEPTH) readObject(value, inner, gathering);
     }
   }
@@ -109,7 +112,7 @@ function readList(list: readonly JsonValue[], depth: number, gathering: Gatherin
   if (isRated(list)) gathering.cues.add('rated');
   const [only] = list;
   if (list.length === 1 && isObject(only) && depth < MAX_DEPTH) {
-    readObject(only, depth + 1, gathering);
+    readObject(only, gathering.opened.has(list) ? depth : depth + 1, gathering);
     return;
   }
   for (const item of list.slice(0, LIST_SAMPLE)) {

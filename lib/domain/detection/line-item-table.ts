@@ -1,38 +1,14 @@
 import { plainNumber } from '#lib/domain/formatting/numbers.ts';
 import type { JsonObject } from '#schemas/json.ts';
-import { normalizeKey } from './keys.ts';
+import { labelOf, normalizeKey } from './keys.ts';
+import { partKeys, partsOf } from './line-parts.ts';
+import { flatRow } from './line-rows.ts';
 import type { DataTable } from './model.ts';
 import { simplify } from './nested-values.ts';
 import { keysOf, MAX_COLUMNS, tableWith } from './tables.ts';
 import { isObject } from './unwrap.ts';
 import type { Writing } from './values.ts';
 
-/** The parts of a line item, in the order of their columns. */
-const LINE_PARTS: readonly (readonly [part: string, keys: string])[] = [
-  [
-    'description',
-    'name title item product service productname itemname description desc label task activity text servicename bezeichnung beschreibung artikel leistung designation libelle',
-  ],
-  [
-    'details',
-    'details detail longdescription description desc notes note subtitle varianttitle variant summary options',
-  ],
-  [
-    'quantity',
-    'quantity qty count hours days units pieces hrs menge anzahl stunden quantite qte heures',
-  ],
-  ['unit', 'unit uom unitofmeasure einheit unite'],
-  [
-    'unitPrice',
-    'unitprice price rate unitcost unitamount hourlyrate priceperunit each cost unitamountexcludingtax einzelpreis stuckpreis stueckpreis preis prixunitaire prixunitaireht prix puht pu',
-  ],
-  ['discount', 'discount discountamount totaldiscount discountrate discountpercent rabatt remise'],
-  ['tax', 'tax taxamount vat gst taxrate vatrate mwst ust tva mwstsatz steuersatz tauxtva'],
-  [
-    'total',
-    'total amount linetotal lineamount totalprice extendedprice extended subtotal totalamount sum net lineprice extprice gesamt gesamtpreis gesamtbetrag betrag summe netto montant montantht totalht totalttc',
-  ],
-];
 const LINE_ORDER = [
   'description',
   'other',
@@ -57,6 +33,13 @@ const LINE_LABELS: Readonly<Record<string, string>> = {
   unitamountexcludingtax: 'Unit price',
 };
 
+const PART_LABELS: Readonly<Record<string, string>> = {
+  description: 'Item',
+  details: 'Description',
+  quantity: 'Qty',
+  unitPrice: 'Unit price',
+  total: 'Amount',
+};
 /** The heading of computed amounts, in the language of the quantity's. */
 const FOREIGN_AMOUNTS: Readonly<Record<string, string>> = {
   menge: 'Betrag',
@@ -75,12 +58,12 @@ export function lineItemTable(
   path: string,
   writing: Writing,
 ): DataTable {
-  const nodes = items.map(withoutNode);
+  const nodes = items.map((item) => flatRow(withoutNode(item)));
   const idle = idleKeys(nodes);
   const cleaned = idle.size === 0 ? nodes : nodes.map((item) => without(item, idle));
-  const flat = withAmounts(cleaned, partsOf(keysOf(cleaned), cleaned));
+  const flat = withAmounts(cleaned, partsOf(keysOf(cleaned), cleaned).parts);
   const keys = keysOf(flat);
-  const parts = partsOf(keys, flat);
+  const { parts, spelt } = partsOf(keys, flat);
   const ordered = LINE_ORDER.flatMap((part) =>
     keys.filter((key) => (parts.get(key) ?? 'other') === part),
   );
@@ -101,7 +84,17 @@ export function lineItemTable(
     path,
     'Items',
     writing,
-    LINE_LABELS,
+    spelt.size === 0 ? LINE_LABELS : { ...LINE_LABELS, ...speltLabels(parts, spelt) },
+  );
+}
+
+/** A part that is known by the spelling of its key only goes by its usual name. */
+function speltLabels(
+  parts: ReadonlyMap<string, string>,
+  spelt: ReadonlySet<string>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...spelt].map((key) => [normalizeKey(key), PART_LABELS[parts.get(key) ?? ''] ?? labelOf(key)]),
   );
 }
 
@@ -113,7 +106,7 @@ function withoutNode(item: JsonObject): JsonObject {
 /** What no reader of a line looks for: its number in a database, and a discount that is nothing. */
 function idleKeys(items: readonly JsonObject[]): Set<string> {
   const keys = keysOf(items);
-  const discounts = (LINE_PARTS.find(([part]) => part === 'discount')?.[1] ?? '').split(' ');
+  const discounts = partKeys('discount');
   const idle = keys.filter((key) => {
     const name = normalizeKey(key);
     if (name === 'id') return keys.length > 1;
@@ -184,25 +177,4 @@ function isShort(items: readonly JsonObject[], key: string): boolean {
     const value = simplify(item[key] ?? null).shown;
     return value === null || (typeof value !== 'object' && String(value).length <= 24);
   });
-}
-
-function partsOf(keys: readonly string[], items: readonly JsonObject[]): Map<string, string> {
-  const parts = new Map<string, string>();
-  const taken = new Set<string>();
-  for (const [part, names] of LINE_PARTS) {
-    for (const name of names.split(' ')) {
-      const key = keys.find(
-        (candidate) => normalizeKey(candidate) === name && !parts.has(candidate),
-      );
-      if (key === undefined || taken.has(part)) continue;
-      if (
-        part === 'description' &&
-        !items.some((item) => typeof simplify(item[key] ?? null).shown === 'string')
-      )
-        continue;
-      parts.set(key, part);
-      taken.add(part);
-    }
-  }
-  return parts;
 }

@@ -62,13 +62,20 @@ export function fieldsOf(object: JsonObject, path: string, atHead = false): Fiel
     .map(([key, value]) => fieldOf(joinPath(path, key), key, value));
 }
 
-export function createPool(root: Root): Pool {
+/** `opened` objects, and lists of one, count as the document's own like `meta`. */
+export function createPool(root: Root, opened: ReadonlySet<unknown> = new Set()): Pool {
   const fields: Field[] = [];
-  for (const field of fieldsOf(root.data, root.path, true)) {
-    if (GROUPS.has(field.name) && isObject(field.value))
-      for (const inner of fieldsOf(field.value, field.path, true)) fields.push(inner);
-    else fields.push(field);
-  }
+  const collect = (object: JsonObject, path: string, atRoot: boolean) => {
+    for (const field of fieldsOf(object, path, true)) {
+      const { value } = field;
+      if (isObject(value) && ((atRoot && GROUPS.has(field.name)) || opened.has(value)))
+        collect(value, field.path, false);
+      else if (Array.isArray(value) && opened.has(value) && isObject(value[0]))
+        collect(value[0], joinPath(field.path, 0), false);
+      else fields.push(field);
+    }
+  };
+  collect(root.data, root.path, true);
   for (const { path, key, value } of root.beside)
     if (!isTechnical(key, value, true)) fields.push(fieldOf(path, key, value));
   let left = fields;

@@ -31,9 +31,13 @@ const SCORE_SCALE = 6;
 const LEAST_CONFIDENCE = 0.5;
 
 /** Which of the seven types the data is, judged by the signal table; the caller's intent wins when it names one. */
-export function detectType(root: Root, intent: string | undefined): Detection {
+export function detectType(
+  root: Root,
+  intent: string | undefined,
+  opened: ReadonlySet<unknown> = new Set(),
+): Detection {
   const wanted = typeInIntent(intent);
-  const evidence = gatherEvidence(root);
+  const evidence = gatherEvidence(root, opened);
   const scores = TYPE_SIGNALS.map((type) => ({ type: type.type, score: score(type, evidence) }));
   scores.sort((a, b) => b.score - a.score);
   const [best, second] = scores;
@@ -157,7 +161,7 @@ export function listOfObjects(
       ? { items: value as JsonObject[], key: undefined }
       : undefined;
   if (!isObject(value)) return undefined;
-  for (const key of ['data', 'items', 'edges', 'nodes', 'lines', 'results']) {
+  for (const key of ['data', 'items', 'edges', 'nodes', 'lines', 'results', 'records']) {
     const inner = Object.hasOwn(value, key) ? value[key] : undefined;
     if (Array.isArray(inner) && inner.length > 0 && inner.every(isObject))
       return { items: inner as JsonObject[], key };

@@ -69,6 +69,18 @@ export function isTechnical(key: string, value: JsonValue, atHead = false): bool
   return typeof value === 'string' && isMachineText(name, value);
 }
 
+/** True for text that no person wrote: a UUID, a provider's id, a long key of letters and digits. */
+export function isOpaque(value: string): boolean {
+  return (
+    UUID.test(value) ||
+    OPAQUE.test(value) ||
+    (/^[\w+/=-]{18,}$/.test(value) &&
+      /\d/.test(value) &&
+      /[a-z]/.test(value) &&
+      /[A-Z]/.test(value))
+  );
+}
+
 function isMachineText(name: string, value: string): boolean {
   if (name === 'object') return TYPE_WORD.test(value);
   const opaque = UUID.test(value) || OPAQUE.test(value);

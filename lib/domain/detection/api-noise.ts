@@ -1,0 +1,155 @@
+import { plainNumber } from '#lib/domain/formatting/numbers.ts';
+import type { JsonValue } from '#schemas/json.ts';
+import { plays, type Role } from './aliases.ts';
+import { keyWords, normalizeKey } from './keys.ts';
+import { isOpaque } from './technical.ts';
+import { isObject } from './unwrap.ts';
+
+/** Where a field stands among others. */
+export interface Surroundings {
+  readonly atHead: boolean;
+  /** The normalised keys beside it. */
+  readonly names: ReadonlySet<string>;
+  /** In a record of a list. */
+  readonly inRow: boolean;
+}
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Any of these words makes a key one that its system wrote for itself. */
+const SYSTEM_WORDS = set(
+  'updated modified deleted synced sync etag api livemode sandbox webhook callback redirect useragent agent browser latitude longitude ' +
+    'lat lng geoip session fingerprint risk fraud avs cvv cvc bin exp gmt margin probability weighted pipeline stage visible ' +
+    'sparse domain divisor precision attempts retry dunning idempotency schema scheduled reminder reminders configuration hash ' +
+    'nonce protect recurring network descriptor presentation ledger rounded global extension membership',
+);
+/** The last word of keys whose values choose between what a program does. */
+const SWITCH_WORDS = set(
+  'type kind class origin source mode model behavior behaviour treatment template format strategy intent version sequence index position ' +
+    'sort scheme domain level ip token key fingerprint tag tags uid guid uuid hash path rel revision state status',
+);
+const ID = /(?:id|ids|uid|uuid|guid|idnumber)$/;
+const NO_ID =
+  /(?:paid|valid|void|grid|bid|aid|amid|solid|rapid|liquid|hybrid|taxid|vatid|companyid|fiscalid|gstid|legalid)$/;
+const NUMBERS: readonly Role[] = [
+  'number',
+  'invoiceNumber',
+  'quoteNumber',
+  'receiptNumber',
+  'certificateNumber',
+  'contractNumber',
+  'reportNumber',
+  'orderNumber',
+  'poNumber',
+  'transactionId',
+];
+/** What a system may call as it likes and a reader still looks for. */
+const READ_BY_PEOPLE: readonly Role[] = [
+  'notes',
+  'terms',
+  'paymentTerms',
+  'paymentMethod',
+  'logo',
+  'title',
+];
+const PURCHASE = set('cost costprice purchaseprice buyprice unitcost');
+const ACCOUNTS = /iban|account|bic|swift|konto/i;
+const TOKEN = /^(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[a-z]+\.[a-z_]+)$/;
+const PAGE_WORDS = set(
+  'invoice receipt pay payment public hosted website site web logo quote homepage image photo pdf',
+);
+const NO_PAGE_WORDS = set(
+  'api webhook callback redirect success cancel return resource href self status',
+);
+
+/** True for what the API of a system adds for programs. Asked only of data that an API wrote. */
+export function isNoise(key: string, value: JsonValue, around: Surroundings): boolean {
+  if (value === null || value === '') return true;
+  const words = keyWords(key);
+  const name = normalizeKey(key);
+  if (typeof value === 'object') return isNoisyObject(name, words, value);
+  if (READ_BY_PEOPLE.some((role) => plays(role, name)) && typeof value === 'string')
+    return isOpaque(value);
+  if (typeof value === 'boolean') return !plays('paid', name) && !plays('signatures', name);
+  if (NUMBERS.some((role) => plays(role, name))) return isOtherNumber(name, value, around.names);
+  if (isRecordId(name, words, value, around)) return true;
+  if (isInternal(name, words, around.names)) return true;
+  if (typeof value === 'number' || plainNumber(value) !== undefined)
+    return isNoisyNumber(name, words, Number(value), around);
+  return isNoisyText(name, words, value, around);
+}
+
+function isNoisyObject(name: string, words: readonly string[], value: JsonValue & object): boolean {
+  if (Object.keys(value).length === 0) return true;
+  // A price once more, in every currency of the shop.
+  if (words.at(-1) === 'set') return true;
+  if (Array.isArray(value)) {
+    if (name.endsWith('ids')) return true;
+    return value.every((item) => isObject(item) && ('href' in item || 'rel' in item));
+  }
+  return name === 'links' || ('href' in value && Object.keys(value).length <= 3);
+}
+
+/** Beside a number for people, that of the database says nothing. */
+function isOtherNumber(name: string, value: string | number, names: ReadonlySet<string>): boolean {
+  if (typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-/i.test(value)) return true;
+  return (
+    ID.test(name) &&
+    NUMBERS.some(
+      (role) =>
+        plays(role, name) && [...names].some((other) => !ID.test(other) && plays(role, other)),
+    )
+  );
+}
+
+function isRecordId(
+  name: string,
+  words: readonly string[],
+  value: string | number,
+  { atHead, inRow, names }: Surroundings,
+): boolean {
+  if (ACCOUNTS.test(name) && !name.endsWith('accountid')) return false;
+  if (typeof value === 'string' && isOpaque(value)) return true;
+  const taxed = words.some((word) => word === 'tax' || word === 'vat' || word === 'gst');
+  if (!ID.test(name) || (NO_ID.test(name) && !(taxed && inRow))) return false;
+  if (name === 'id') return !atHead || [...names].some((other) => plays('number', other));
+  return typeof value === 'number' || !/\s/.test(value);
+}
+
+function isInternal(name: string, words: readonly string[], names: ReadonlySet<string>): boolean {
+  if (words.some((word) => SYSTEM_WORDS.has(word))) return true;
+  // The same in the shop's own currency, and what an article cost its seller.
+  if (words[0] === 'base' && names.has(name.slice(4))) return true;
+  return PURCHASE.has(name) && ['price', 'unitprice', 'rate'].some((price) => names.has(price));
+}
+
+function isNoisyNumber(
+  name: string,
+  words: readonly string[],
+  value: number,
+  { inRow }: Surroundings,
+): boolean {
+  const last = words.at(-1) ?? '';
+  if (SWITCH_WORDS.has(last) || (/rate$/.test(name) && /exchange|currency/.test(name))) return true;
+  if (value === 0)
+    return !['total', 'subtotal', 'amountDue'].some((role) => plays(role as Role, name)) || inRow;
+  return false;
+}
+
+function isNoisyText(
+  name: string,
+  words: readonly string[],
+  value: string,
+  { atHead, inRow, names }: Surroundings,
+): boolean {
+  const last = words.at(-1) ?? '';
+  if (/^https?:\/\//i.test(value))
+    return (
+      !words.some((word) => PAGE_WORDS.has(word)) || words.some((word) => NO_PAGE_WORDS.has(word))
+    );
+  const spoken = /\s/.test(value) || /[^\x20-\x7e]/.test(value);
+  if (plays('status', name)) return inRow && !names.has('city');
+  if (SWITCH_WORDS.has(last))
+    return !(atHead && ['type', 'kind', 'object'].includes(name)) && !spoken;
+  return TOKEN.test(value) && name !== 'email';
+}

@@ -1,0 +1,101 @@
+import type { JsonObject } from '#schemas/json.ts';
+import { keyWords, normalizeKey } from './keys.ts';
+import { simplify } from './nested-values.ts';
+
+/** The parts of a line item, in the order of their columns, with the normalised keys of each. */
+const LINE_PARTS: ReadonlyMap<string, readonly string[]> = new Map(
+  (
+    [
+      [
+        'description',
+        'name title item product service productname itemname description desc label task activity text servicename what bezeichnung beschreibung artikel leistung ' +
+          'designation libelle descripcion concepto producto descrizione prodotto omschrijving artikelnaam descricao produto',
+      ],
+      [
+        'details',
+        'details detail longdescription description desc notes note subtitle varianttitle variant variationname summary options comments itemdescription productdescription',
+      ],
+      [
+        'quantity',
+        'quantity qty count hours days units pieces hrs menge anzahl stunden quantite qte heures cantidad unidades quantita aantal quantidade qtd',
+      ],
+      ['unit', 'unit uom unitofmeasure unitname einheit unite unidad unitamisura eenheid unidade'],
+      [
+        'unitPrice',
+        'unitprice price rate unitcost unitamount hourlyrate priceperunit each cost unitamountexcludingtax unitvalue listprice einzelpreis stuckpreis stueckpreis preis ' +
+          'prixunitaire prixunitaireht prix puht pu precio preciounitario prezzounitario prezzo stukprijs prijs precounitario preco',
+      ],
+      [
+        'discount',
+        'discount discountamount totaldiscount discountrate discountpercent discountpercentage rabatt remise descuento sconto korting desconto',
+      ],
+      [
+        'tax',
+        'tax taxamount vat vatamount gst taxrate vatrate taxpercentage taxpercent mwst ust tva mwstsatz steuersatz tauxtva iva tipoiva aliquotaiva btw',
+      ],
+      [
+        'total',
+        'total amount linetotal lineamount totalprice extendedprice extendedamount extended subtotal totalamount sum net lineprice extprice lineitemamount ' +
+          'gesamt gesamtpreis gesamtbetrag betrag summe netto montant montantht totalht totalttc importe prezzototale importo totaal bedrag',
+      ],
+    ] as const
+  ).map(([part, keys]) => [part, keys.split(' ')]),
+);
+/** How a system may spell a part that it does not call by its usual name. */
+const SPELLINGS: readonly (readonly [part: string, is: RegExp, not?: RegExp])[] = [
+  [
+    'quantity',
+    /\b(?:qty|quantity)\b/,
+    /\b(?:shipped|refunded|canceled|cancelled|returned|invoiced|max|min)\b/,
+  ],
+  [
+    'unitPrice',
+    /\b(?:price|unit (?:price|cost|amount)|rate)\b|^price/,
+    /\b(?:total|subtotal|tax|incl?|including|discount|id|list|sub|extended)\b/,
+  ],
+  [
+    'total',
+    /\b(?:total|subtotal|amount)\b|amount$/,
+    /\b(?:tax|discount|unit|percent|qty|shipping|fee)\b|discount|^(?:base|manual)/,
+  ],
+  ['description', /name$/, /\b(?:file|tax|category|unit|brand|coupon|header)\b/],
+  ['details', /description$/],
+];
+
+/** The normalised keys of a part. */
+export function partKeys(part: string): readonly string[] {
+  return LINE_PARTS.get(part) ?? [];
+}
+
+/** Which part each key plays; `spelt` are those known by their spelling only, whose own name a reader does not need. */
+export function partsOf(
+  keys: readonly string[],
+  items: readonly JsonObject[],
+): { readonly parts: Map<string, string>; readonly spelt: ReadonlySet<string> } {
+  const parts = new Map<string, string>();
+  const spelt = new Set<string>();
+  const isTaken = (part: string) => [...parts.values()].includes(part);
+  const fits = (part: string, key: string) =>
+    part !== 'description' ||
+    items.some((item) => typeof simplify(item[key] ?? null).shown === 'string');
+  for (const [part, names] of LINE_PARTS) {
+    for (const name of names) {
+      const key = keys.find(
+        (candidate) => normalizeKey(candidate) === name && !parts.has(candidate),
+      );
+      if (key === undefined || isTaken(part) || !fits(part, key)) continue;
+      parts.set(key, part);
+    }
+  }
+  for (const [part, is, not] of SPELLINGS) {
+    if (isTaken(part)) continue;
+    const key = keys.find((candidate) => {
+      const words = keyWords(candidate).join(' ');
+      return !parts.has(candidate) && is.test(words) && !(not?.test(words) ?? false);
+    });
+    if (key === undefined || !fits(part, key)) continue;
+    parts.set(key, part);
+    spelt.add(key);
+  }
+  return { parts, spelt };
+}

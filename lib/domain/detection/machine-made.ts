@@ -1,0 +1,123 @@
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { keyWords, normalizeKey } from './keys.ts';
+import { isOpaque } from './technical.ts';
+
+/** What a payload shows about who wrote it. */
+export interface Origin {
+  /** A system's API wrote it, for programs: not a person, for this document. */
+  readonly machineMade: boolean;
+  /** Amounts are whole numbers of the currency's smallest unit. */
+  readonly minorUnits: boolean;
+}
+
+interface Signs {
+  machine: number;
+  minor: number;
+  amounts: number;
+  fractions: number;
+}
+
+const MAX_READ = 5_000;
+const MACHINE_THRESHOLD = 5;
+const MINOR_THRESHOLD = 3;
+/** Keys that only programs write. */
+const PROGRAM_KEYS = new Set(
+  'updatedat modifiedat lastmodified lastmodifieddate updateddate updatetime updatedtime lastupdatedtime datemodified modifiedtime links href livemode etag synctoken resource entity cursor hasmore webhookurl guid uuid'.split(
+    ' ',
+  ),
+);
+const AMOUNT_WORDS = new Set(
+  'amount price total subtotal tax fee due paid balance discount cost captured refunded'.split(' '),
+);
+const NO_AMOUNT =
+  /^(?:id|type|rate|percent|percentage|count|qty|quantity|date|at|timestamp|number|status)$/;
+/** 2001 to 2100, in seconds and in milliseconds. */
+const isEpoch = (value: number) =>
+  (value > 978_307_200 && value < 4_102_444_800) ||
+  (value > 978_307_200_000 && value < 4_102_444_800_000);
+
+/** Judges by what hand-written data never has: nulls, opaque ids, links, epochs. Linear, and stops early on large data. */
+export function originOf(data: JsonObject): Origin {
+  const signs: Signs = { machine: 0, minor: 0, amounts: 0, fractions: 0 };
+  const pending: { key: string; value: JsonValue }[] = [{ key: '', value: data }];
+  for (let index = 0; index < pending.length && index < MAX_READ; index += 1) {
+    const next = pending[index];
+    if (next === undefined) break;
+    const { key, value } = next;
+    if (value === null || typeof value !== 'object') {
+      weigh(key, value, signs);
+      continue;
+    }
+    if (isMoneyOfIntegers(value)) signs.minor += /money$/i.test(key) ? 2 : 1;
+    for (const [inner, content] of Object.entries(value)) {
+      if (pending.length >= MAX_READ) break;
+      pending.push({ key: Array.isArray(value) ? key : inner, value: content });
+    }
+  }
+  return {
+    machineMade: signs.machine >= MACHINE_THRESHOLD,
+    minorUnits: signs.amounts > 0 && signs.fractions === 0 && signs.minor >= MINOR_THRESHOLD,
+  };
+}
+
+function weigh(key: string, value: JsonValue, signs: Signs): void {
+  const name = normalizeKey(key);
+  if (PROGRAM_KEYS.has(name)) signs.machine += 2;
+  if (value === null || value === '') {
+    signs.machine += 0.5;
+    return;
+  }
+  const words = keyWords(key);
+  const last = words.at(-1) ?? '';
+  if (typeof value === 'string') weighText(key, name, last, value, signs);
+  const isAmount =
+    words.some((word) => AMOUNT_WORDS.has(word)) || last === 'value' || last === 'sum';
+  const number = typeof value === 'number' ? value : amountIn(value);
+  if (number === undefined) return;
+  // A rate above one hundred is in hundredths of per cent, which only programs count in.
+  if (/percent|percentage|rate/.test(last) && Number.isInteger(number) && number > 100)
+    signs.minor += 2;
+  if (isEpoch(number) && typeof value === 'number') {
+    signs.minor += 1;
+    signs.machine += 1;
+    return;
+  }
+  if (!isAmount || NO_AMOUNT.test(last) || last === 'decimal') return;
+  if (words.includes('unit') && last === 'amount') signs.minor += 1;
+  if (number === 0) return;
+  signs.amounts += 1;
+  if (!Number.isInteger(number) || String(value).includes('.')) signs.fractions += 1;
+}
+
+function weighText(key: string, name: string, last: string, value: string, signs: Signs): void {
+  if (isOpaque(value)) {
+    signs.machine += 1;
+    signs.minor += /^[a-z]{1,8}_/.test(value) ? 0.5 : 0;
+  }
+  if (/^[@$_]/.test(key)) signs.machine += 1;
+  if ((name === 'object' || name === 'entity') && /^[a-z][a-z_.]*$/.test(value)) {
+    signs.minor += 2;
+    signs.machine += 2;
+  }
+  if (last === 'currency' && /^[a-z]{3}$/.test(value)) signs.minor += 1;
+  if (name.startsWith('merchant') || name.startsWith('psp')) signs.minor += 1;
+}
+
+function amountIn(value: JsonValue): number | undefined {
+  if (typeof value !== 'string' || !/^-?\d{1,12}(?:\.\d{1,6})?$/.test(value)) return undefined;
+  return Number(value);
+}
+
+/** `{ amount: 1575, currency: "USD" }`: whole numbers beside their currency. */
+function isMoneyOfIntegers(value: JsonValue): boolean {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;
+  const amount = value.amount ?? value.value;
+  const currency = value.currency ?? value.currencyCode ?? value.currency_code;
+  return (
+    typeof amount === 'number' &&
+    Number.isInteger(amount) &&
+    amount !== 0 &&
+    typeof currency === 'string' &&
+    currency.length === 3
+  );
+}

@@ -1,0 +1,172 @@
+import { currencyCode, minorUnitDigits } from '#lib/domain/formatting/money.ts';
+import { plainNumber } from '#lib/domain/formatting/numbers.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { keyWords, normalizeKey } from './keys.ts';
+import { isOpaque } from './technical.ts';
+import { isObject } from './unwrap.ts';
+
+/** What a nested value comes to: a single value, and what of it stands beside that. */
+export interface Simple {
+  readonly value: JsonValue;
+  readonly beside?: readonly (readonly [key: string, value: JsonValue])[];
+}
+
+const CURRENCY_KEY =
+  /^(?:currency|currencycode|currencyiso|currencyisocode|isocurrencycode|code|unit|currencyid)$/;
+const AMOUNTS = ['amount', 'value', 'centamount', 'amountcents'];
+/** How an amount is to be read, in the objects that hold one. */
+const SCALE = new Set(
+  'divisor precision decimals fractiondigits exponent scale type symbol formatted display currencysymbol'.split(
+    ' ',
+  ),
+);
+const DIGIT_KEYS = ['precision', 'decimals', 'fractiondigits', 'exponent', 'scale'];
+const TEXT_KEYS = ['#text', '_', '$t', '_text', '__text', '$value', '#'];
+const NAMES = [
+  'name',
+  'displayedas',
+  'displayname',
+  'fullname',
+  'label',
+  'title',
+  'formatted',
+  'display',
+];
+const MACHINE_KEYS =
+  /^(?:id|uuid|guid|gid|self|path|url|uri|href|link|links|type|object|value|key|code|entitytype|resource)$/;
+/** The only key of an object that says nothing beyond its own. */
+const PLAIN_KEYS = new Set(
+  'value name text address note formatted label code displayname'.split(' '),
+);
+const GIVEN = ['givenname', 'firstname', 'first'];
+const FAMILY = ['surname', 'familyname', 'lastname', 'last'];
+
+/** A nested object or pair as the one value that it stands for: an amount of money, the text of an XML element, a reference by name. undefined: it is more than that. */
+export function simpleOf(key: string, value: JsonValue): Simple | undefined {
+  if (Array.isArray(value)) return pairOf(value);
+  if (!isObject(value)) return undefined;
+  return textOfElement(value) ?? moneyOf(value) ?? personOf(key, value) ?? referenceOf(key, value);
+}
+
+/** `[14, "Deco Addict"]`: a record's number and its name. */
+function pairOf(value: readonly JsonValue[]): Simple | undefined {
+  const [id, name] = value;
+  return value.length === 2 &&
+    Number.isInteger(id) &&
+    typeof name === 'string' &&
+    /\p{L}/u.test(name)
+    ? { value: name }
+    : undefined;
+}
+
+/** `{ "@currencyID": "EUR", "#text": "25" }`, as XML becomes JSON. */
+function textOfElement(value: JsonObject): Simple | undefined {
+  const key = TEXT_KEYS.find((name) => Object.hasOwn(value, name));
+  if (key === undefined || typeof value[key] === 'object') return undefined;
+  const others = Object.keys(value).filter((other) => other !== key);
+  return others.every((other) => /^[@$_-]/.test(other) || other === 'attributes')
+    ? { value: value[key] ?? null }
+    : undefined;
+}
+
+function moneyOf(value: JsonObject): Simple | undefined {
+  const entries = Object.entries(value);
+  const currency = entries.find(
+    ([key, inner]) => CURRENCY_KEY.test(normalizeKey(key)) && isCurrency(inner),
+  );
+  const amount = AMOUNTS.map((name) =>
+    entries.find(([key, inner]) => normalizeKey(key) === name && plainNumber(inner) !== undefined),
+  ).find((entry) => entry !== undefined);
+  if (currency === undefined || amount === undefined) return undefined;
+  const others = entries.filter((entry) => entry !== currency && entry !== amount);
+  const scale = others.filter(([key]) => SCALE.has(normalizeKey(key)));
+  const beside = others.filter((entry) => !scale.includes(entry));
+  if (beside.some(([, inner]) => inner !== null && typeof inner !== 'object')) return undefined;
+  const number = plainNumber(amount[1]) ?? 0;
+  const digits = digitsOf(scale, /cent/i.test(amount[0]), String(currency[1]));
+  return {
+    value: digits === undefined ? amount[1] : (number / 10 ** digits).toFixed(digits),
+    beside: beside.filter(([, inner]) => inner !== null),
+  };
+}
+
+function isCurrency(value: JsonValue): boolean {
+  return typeof value === 'string' && (/^[A-Za-z]{3}$/.test(value) || /^\p{Sc}$/u.test(value));
+}
+
+/** Decimals of a whole number that says itself how many it has. */
+function digitsOf(
+  scale: readonly (readonly [string, JsonValue])[],
+  cents: boolean,
+  currency: string,
+): number | undefined {
+  for (const [key, value] of scale) {
+    if (typeof value !== 'number') continue;
+    const name = normalizeKey(key);
+    if (name === 'divisor' && value >= 1) return Math.min(6, Math.round(Math.log10(value)));
+    if (DIGIT_KEYS.includes(name) && value >= 0 && value <= 6) return Math.round(value);
+  }
+  return cents ? minorUnitDigits(currencyCode(currency)) : undefined;
+}
+
+/** `name: { given_name, surname }`. */
+function personOf(key: string, value: JsonObject): Simple | undefined {
+  if (normalizeKey(key) !== 'name' && !/name$/i.test(key)) return undefined;
+  const text = (names: readonly string[]) => {
+    const found = Object.entries(value).find(([inner]) => names.includes(normalizeKey(inner)));
+    return typeof found?.[1] === 'string' && found[1].trim() !== '' ? found[1].trim() : undefined;
+  };
+  const whole =
+    text(['fullname', 'displayname', 'formatted']) ??
+    [text(GIVEN), text(FAMILY)].filter((part) => part !== undefined).join(' ');
+  return whole === '' ? undefined : { value: whole };
+}
+
+/** `{ id: "42", name: "Net 30" }` points to something that a reader knows by name. */
+function referenceOf(key: string, value: JsonObject): Simple | undefined {
+  const entries = Object.entries(value).filter(([, inner]) => inner !== null && inner !== '');
+  const [only] = entries;
+  if (entries.length === 1 && only !== undefined && typeof only[1] !== 'object')
+    return PLAIN_KEYS.has(normalizeKey(only[0])) ? { value: only[1] } : undefined;
+  if (/currency/i.test(key)) {
+    const code = entries.find(([, inner]) => typeof inner === 'string' && /^[A-Z]{3}$/.test(inner));
+    if (code !== undefined) return { value: code[1] };
+  }
+  const named = entries.find(
+    ([inner, content]) => NAMES.includes(normalizeKey(inner)) && typeof content === 'string',
+  );
+  if (named === undefined || entries.length < 2) return undefined;
+  const rest = entries.filter((entry) => entry !== named);
+  return rest.every(([inner, content]) => isMachine(inner, content))
+    ? { value: named[1] }
+    : undefined;
+}
+
+function isMachine(key: string, value: JsonValue): boolean {
+  if (/^[@$_]/.test(key)) return true;
+  if (typeof value === 'boolean') return true;
+  if (typeof value === 'object') return normalizeKey(key) === 'attributes';
+  const name = normalizeKey(key);
+  return (
+    name === 'id' ||
+    (MACHINE_KEYS.test(name) && (typeof value === 'number' || !/\s/.test(value))) ||
+    (typeof value === 'string' && isOpaque(value))
+  );
+}
+
+const MINOR_WORDS = / ?\b(?:in )?(?:cents?|pence|minor(?: units?)?)\b/;
+
+/** `total_cents: 1099` as `total: "10.99"`. undefined: the key speaks of no minor unit. */
+export function fromMinorKey(
+  key: string,
+  value: JsonValue,
+  currency: string | undefined,
+): readonly [key: string, value: JsonValue] | undefined {
+  const words = keyWords(key).join(' ');
+  if (!MINOR_WORDS.test(words)) return undefined;
+  const plain = words.replace(MINOR_WORDS, '').trim().replaceAll(' ', '_');
+  const number = plainNumber(value);
+  if (plain === '' || number === undefined || !Number.isInteger(number)) return undefined;
+  const digits = minorUnitDigits(currency);
+  return [plain, (number / 10 ** digits).toFixed(digits)];
+}

@@ -1,0 +1,125 @@
+import type { Locale } from '#lib/domain/formatting/money.ts';
+import { localeOf } from '#lib/domain/templates/locale.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { isNoise } from './api-noise.ts';
+import { normalizeKey } from './keys.ts';
+import { type Origin, originOf } from './machine-made.ts';
+import { fromMinorKey, simpleOf } from './simple-values.ts';
+import { isTechnical } from './technical.ts';
+import { isObject, joinPath, type Root } from './unwrap.ts';
+
+/** Data with its single values plain, and what was left out of it as technical. */
+export interface Tidied extends Origin {
+  readonly root: Root;
+  readonly locale: Locale;
+  /** Paths, without the indexes of lists: `lines[].id`. */
+  readonly technical: readonly string[];
+}
+
+interface Work extends Origin {
+  readonly currency: string | undefined;
+  readonly technical: Set<string>;
+}
+
+const MAX_DEPTH = 40;
+const MAX_LISTED = 500;
+/** What wraps the content of a record beside its type and id. */
+const RECORD_CONTENT = ['properties', 'attributes', 'fields', 'node'];
+/** Keys that the service reads for itself: they are neither shown nor left out. */
+const READ =
+  /^(?:currency|currencycode|locale|language|lang|schema|schemaversion|documenttype|doctype|template|templateid|type|kind|object)$/;
+
+/** Makes amounts, references and records of an API the plain values that they stand for. Pure; linear. */
+export function tidy(root: Root): Tidied {
+  const origin = originOf(root.data);
+  const technical = new Set<string>();
+  const given = localeOf(root.data);
+  const work: Work = { ...origin, currency: given.currency, technical };
+  const data = tidyObject(recordOf(root.data), root.path, work, 0, true);
+  const locale = given.currency === undefined ? localeOf(data) : given;
+  return { ...origin, root: { ...root, data }, locale, technical: [...technical] };
+}
+
+function tidyObject(
+  object: JsonObject,
+  path: string,
+  work: Work,
+  depth: number,
+  atHead = false,
+): JsonObject {
+  const entries = Object.entries(object);
+  const names = new Set(entries.map(([key]) => normalizeKey(key)));
+  const tidied: [string, JsonValue][] = [];
+  const beside: (readonly [string, JsonValue])[] = [];
+  for (const [key, value] of entries) {
+    const at = joinPath(path, key);
+    const noise =
+      work.machineMade && isNoise(key, value, { atHead, names, inRow: path.endsWith(']') });
+    if (noise || isTechnical(key, value, atHead)) list(key, value, at, work);
+    if (noise) continue;
+    if (value === null || typeof value !== 'object') {
+      const major = fromMinorKey(key, value, work.currency);
+      if (major === undefined) tidied.push([key, value]);
+      else if (!names.has(normalizeKey(major[0]))) tidied.push([...major]);
+      else list(key, value, at, work);
+      continue;
+    }
+    const inner = tidyValue(value, at, work, depth + 1);
+    const simple = simpleOf(key, inner);
+    if (simple === undefined) {
+      if (Object.keys(inner).length > 0 || !work.machineMade) tidied.push([key, inner]);
+      continue;
+    }
+    tidied.push([referenceKey(key, names), simple.value]);
+    for (const [other, content] of simple.beside ?? [])
+      if (!names.has(normalizeKey(other))) beside.push([other, content]);
+  }
+  return Object.fromEntries([...tidied, ...beside]);
+}
+
+function tidyValue(
+  value: JsonObject | readonly JsonValue[],
+  path: string,
+  work: Work,
+  depth: number,
+): JsonObject | JsonValue[] {
+  if (depth > MAX_DEPTH) return value as JsonObject | JsonValue[];
+  if (!Array.isArray(value)) return tidyObject(recordOf(value as JsonObject), path, work, depth);
+  return value.map((item) =>
+    item === null || typeof item !== 'object'
+      ? item
+      : tidyValue(item, `${path}[]`, work, depth + 1),
+  );
+}
+
+/** `{ id, type, attributes: {…} }` is a record whose fields are one level down. */
+function recordOf(value: JsonObject): JsonObject {
+  const keys = Object.keys(value);
+  const content = keys.find((key) => RECORD_CONTENT.includes(key) && isObject(value[key]));
+  if (content === undefined || keys.length > 8) return value;
+  const others = keys.filter((key) => key !== content);
+  const inner = value[content] as JsonObject;
+  const isRecord =
+    Object.keys(inner).length >= 2 &&
+    (content === 'properties' || content === 'attributes'
+      ? keys.includes('id') || keys.includes('type')
+      : others.every((key) => typeof value[key] !== 'object' || value[key] === null));
+  if (!isRecord || (content === 'attributes' && keys.length > 4 && !keys.includes('id')))
+    return value;
+  return { ...Object.fromEntries(others.map((key) => [key, value[key] ?? null])), ...inner };
+}
+
+/** `partner_id: [14, "Deco Addict"]`, once it is a name, is a partner. */
+function referenceKey(key: string, names: ReadonlySet<string>): string {
+  const plain = key.replace(/(?:_id|Id|ID|_ref|Ref|_money|Money)$/, '');
+  return plain === '' || plain === key || names.has(normalizeKey(plain)) ? key : plain;
+}
+
+function list(key: string, value: JsonValue, path: string, { technical }: Work): void {
+  const empty =
+    value === null ||
+    value === '' ||
+    (typeof value === 'object' && Object.keys(value).length === 0);
+  if (!empty && !READ.test(normalizeKey(key)) && technical.size < MAX_LISTED)
+    technical.add(path.replace(/\[\d+\]/g, '[]'));
+}
