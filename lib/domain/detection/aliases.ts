@@ -39,7 +39,7 @@ const ENGLISH = {
   date: list(
     'date issuedate issued issuedat dateissued issuedon invoicedate quotedate receiptdate ' +
       'reportdate letterdate contractdate orderdate documentdate created createdat ' +
-      'createddate createdon datecreated processedat generatedat datestring',
+      'createddate createdon datecreated processedat generatedat datestring writtenon dated givenon dateofissue',
   ),
   dueDate: list(
     'duedate due dueon duby dueby paymentdue paymentduedate datedue payby duedatestring',
@@ -56,7 +56,7 @@ const ENGLISH = {
     'from accountname seller vendor supplier company business sender issuer merchant store shop ' +
       'provider organization organisation billfrom branding brand contractor agency ' +
       'freelancer serviceprovider companyinfo retailer' +
-      ' applicant writer creditor author sendername freelancer',
+      ' applicant writer creditor author sendername freelancer organisationname organizationname',
   ),
   recipient: list(
     'to client customer billto buyer recipient soldto contact billingaddress billing ' +
@@ -136,7 +136,7 @@ const ENGLISH = {
   signatures: list(
     'signatures signature signatories signers signatory signedby authorizedby signer ' +
       'authorizedsignature signaturename signatureblocks signatureblock instructor' +
-      ' registrar dean director rector principal president trainer instructors signed execution executedby',
+      ' registrar dean director rector principal president trainer instructors signed execution executedby agent signatory1 signatory2',
   ),
   logo: list('logo logourl companylogo brandlogo logoimage logosrc'),
   accentColor: list('accentcolor accent brandcolor primarycolor color themecolor'),
@@ -211,12 +211,13 @@ const ENGLISH = {
   enclosures: list('enclosures enclosure encl encls enc attachments anlagen anlage piecesjointes'),
   copies: list('cc copies copyto carboncopy bcc distribution'),
   salutation: list(
-    'salutation greeting dear opening' + ' hello addressline0 salutationline openingline',
+    'salutation greeting dear opening' +
+      ' hello addressline0 salutationline openingline openingline',
   ),
   body: list(
     'body content letterbody message paragraphs text lettercontent bodytext ' +
       'bodyparagraphs' +
-      ' lettertext mainbody maintext messagebody plaintext paragraph mailbody bodytextplain',
+      ' lettertext mainbody maintext messagebody plaintext paragraph mailbody bodytextplain para',
   ),
   closing: list(
     'closing signoff complimentaryclose valediction closingline farewell regards' +

@@ -88,10 +88,13 @@ export function buildModel(
     totals,
     wording,
     sections: blocksOf(
-      body.filter((field) => !isLoose(field)),
+      body.filter((field) => !isLoose(field, type)),
       writing,
     ),
-    details: blocksOf(body.filter(isLoose), writing),
+    details: blocksOf(
+      body.filter((field) => isLoose(field, type)),
+      writing,
+    ),
     notes,
     terms,
     signatures,
@@ -126,12 +129,18 @@ function takeTerms(pool: Pool, type: DetectedType, writing: Writing): Block[] {
 }
 
 /** Single values without a part of their own; long text is a section. */
-function isLoose(field: Field): boolean {
+function isLoose(field: Field, type: DetectedType): boolean {
+  // A sentence in a contract binds somebody.
+  if (type === 'contract' && isSentence(field)) return false;
   return (
     isScalar(field) &&
     !isStatement(field) &&
     (String(field.value).length <= 90 || isAddressOfPage(field))
   );
+}
+
+function isSentence({ value }: Field): boolean {
+  return typeof value === 'string' && /\p{L}/u.test(value) && value.trim().split(/\s+/).length >= 5;
 }
 
 /** However long, an address is one value. */

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { type Cue, cuesInText } from './cues.ts';
-import { keyWords, normalizeKey, ownKey } from './keys.ts';
+import { keyWords, nameOfKey, normalizeKey } from './keys.ts';
 import { otherKind } from './other-kinds.ts';
 import { GROUPS } from './pool.ts';
 import { isTechnical } from './technical.ts';
@@ -92,9 +92,8 @@ function readObject(object: JsonObject, depth: number, gathering: Gathering): vo
   for (const [key, value] of Object.entries(object)) {
     if (gathering.seen.length >= MAX_SEEN) return;
     if (isTechnical(key, value) || (Array.isArray(value) && value.length === 0)) continue;
-    const own = ownKey(key);
-    const name = normalizeKey(own);
-    const words = keyWords(own);
+    const name = nameOfKey(key);
+    const words = keyWords(key);
     const lastWord = words.length > 1 ? normalizeKey(words.at(-1) ?? '') : undefined;
     gathering.seen.push({ key: name, lastWord, value, depth });
     if (typeof value === 'string') readText(value, gathering);

@@ -33,9 +33,17 @@ export const normalizeKey = remembered((key) =>
 );
 
 /** The last part of a key that is a way: `custom.course` is a course. */
-export function ownKey(key: string): string {
+function ownKey(key: string): string {
   return key.includes('.') ? (/^[\w-]+\.(?:[\w-]+\.)*([A-Za-z]\w+)$/.exec(key)?.[1] ?? key) : key;
 }
+
+/** The name by which a key's part is known: without its way, and without the number of a text. */
+export function nameOfKey(key: string): string {
+  const name = normalizeKey(ownKey(key));
+  return NUMBERED.exec(name)?.[1] ?? name;
+}
+
+const NUMBERED = /^(paragraph|para|absatz|bodytext|parrafo|alinea)\d+$/;
 
 /** The words of a key in lower case: camel, Pascal, snake and kebab case and spaces all part words. */
 export const keyWords = remembered((key): readonly string[] =>

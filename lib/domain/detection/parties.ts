@@ -118,7 +118,7 @@ export function partyOfFields(
   label: string,
   writing: Writing,
 ): FoundParty | undefined {
-  let left = [...fields];
+  let left = fields.map(withLines);
   const take = (names: readonly string[]): Field | undefined => {
     for (const name of names) {
       const found = left.find((field) => field.name === name && isScalar(field));
@@ -178,12 +178,37 @@ function personName(
   fields: readonly Field[],
 ): string | undefined {
   const whole = textOf(take(NAME));
-  const pair = PERSON.find((names) =>
-    names.some((name) => fields.some((field) => field.name === name)),
-  );
+  const has = (name: string) => fields.some((field) => field.name === name);
+  const pair = PERSON.find((names) => names.every(has)) ?? PERSON.find((names) => names.some(has));
   const parts =
     pair?.map((name) => textOf(take([name]))).filter((part) => part !== undefined) ?? [];
-  return whole ?? (parts.length > 0 ? parts.join(' ') : undefined);
+  if (whole !== undefined || parts.length === 0) return whole;
+  const form = fields.find(({ name, value }) => FORMS_IN.includes(name) && isForm(value));
+  if (form !== undefined) parts.unshift(textOf(take([form.name])) ?? '');
+  return parts.join(' ');
+}
+
+const FORMS_IN = ['title', 'salutation', 'anrede', 'prefix', 'civilite', 'tratamiento'];
+
+/** Mrs, Dr., Herr: part of a name rather than a post. */
+function isForm(value: JsonValue): boolean {
+  return (
+    typeof value === 'string' &&
+    /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|herrn?|frau|mme|mlle|m|monsieur|madame|sra?|dra|sig|sig\.ra|dhr|mevr)\.?$/i.test(
+      value.trim(),
+    )
+  );
+}
+
+/** An address may be a list of its lines. */
+function withLines(field: Field): Field {
+  const { name, value } = field;
+  return Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((line) => typeof line === 'string') &&
+    (ADDRESS_PARTS.has(name) || /^(?:address|postal)?lines$/.test(name))
+    ? { ...field, name: 'address', value: value.join('\n') }
+    : field;
 }
 
 function takeLogo(fields: readonly Field[], writing: Writing): Value | undefined {

@@ -56,7 +56,9 @@ export function takeSignatures(pool: Pool, type: DetectedType, writing: Writing)
   const switches = pool.takeAll(
     (field) => SWITCHES.includes(field.name) && typeof field.value === 'boolean',
   );
-  const fields = pool.takeAll((field) => plays('signatures', field.name));
+  const fields = pool.takeAll(
+    (field) => plays('signatures', field.name) && typeof field.value !== 'number',
+  );
   const found: Found = { signers: [], leftovers: [] };
   for (const field of fields) collect(field, writing, found);
   pool.add(found.leftovers);
@@ -89,6 +91,8 @@ function collect(field: Field, writing: Writing, found: Found): void {
     const fields = fieldsOf(value, path);
     if (fields.length > 0 && fields.every(({ value: inner }) => isObject(inner)))
       for (const inner of fields) collect(withRole(inner), writing, found);
+    else if (fields.length > 0 && fields.every((inner) => isRoleAndName(inner, writing)))
+      for (const inner of fields) collect(withRole(inner), writing, found);
     else if (fields.some(isScalar)) found.signers.push(signer(path, fields, writing, found));
     else found.leftovers.push(field);
     return;
@@ -100,9 +104,25 @@ function collect(field: Field, writing: Writing, found: Found): void {
   else found.signers.push({ ...blank(path), name: written.text });
 }
 
+/** `{ lender: "Irene Novak" }`, where no key is one of a signature's own. */
+function isRoleAndName(field: Field, writing: Writing): boolean {
+  const own = [
+    ...NAMES,
+    ...TITLES,
+    ...DATES,
+    ...FLAT_TITLES,
+    'email',
+    'image',
+    'url',
+    'place',
+    'ort',
+  ];
+  return !own.includes(field.name) && isName(field, writing) && String(field.value).length <= 60;
+}
+
 /** `{ client: { name } }`: who signs is in the key. */
 function withRole(field: Field): Field {
-  const value = isObject(field.value) ? field.value : {};
+  const value = isObject(field.value) ? field.value : { name: field.value };
   return 'title' in value || 'role' in value
     ? field
     : { ...field, value: { ...value, role: labelOf(field.key) } };

@@ -44,6 +44,14 @@ export function takeParties(
       pool.add(parties.length === 0 ? [field] : rest);
     }
   }
+  if (type === 'document' || type === 'report')
+    for (const field of pool.takeAll(
+      ({ name, value }) => plays('parties', name) && isObject(value) && 'name' in value,
+    )) {
+      const party = partyFrom(field, 'other', labelOf(field.key), writing);
+      if (party === undefined) pool.add([field]);
+      else found.push(party);
+    }
   if (type === 'document') {
     // A record's own contact data are its subject's.
     const contact = pool.take(

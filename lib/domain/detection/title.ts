@@ -178,6 +178,21 @@ function namesType(type: DetectedType, text: string): boolean {
   );
 }
 
+const NO_THING =
+  /^(?:tracking|serial|phone|tax|part|batch|account|version|request|external|internal|parent|f|mobile|fax|house|vat|user|customer|client|dev|device|entity|owner)$/;
+
+/** `shipment_id` comes with a shipment. */
+function thingOf({ data }: Root): string | undefined {
+  for (const key of Object.keys(data).slice(0, 3)) {
+    const words = keyWords(key);
+    const last = words.at(-1) ?? '';
+    const thing = words.slice(0, -1);
+    if (/^(?:id|number|no|nr)$/.test(last) && thing.length > 0 && !NO_THING.test(thing[0] ?? ''))
+      return labelOf(thing.join('_'));
+  }
+  return undefined;
+}
+
 /** One line without a full stop inside. */
 function isLine({ value }: Field): boolean {
   return typeof value === 'string' && value.length <= MAX_LINE && !/[.!?]\s|\n/.test(value.trim());
@@ -186,6 +201,7 @@ function isLine({ value }: Field): boolean {
 function untitled(type: DetectedType, root: Root): string {
   const wrappers = root.wrappers.filter((wrapper) => !NEUTRAL_WRAPPERS.has(wrapper));
   if (type === 'document' && wrappers.length > 0) return wrappers.map(labelOf).join(' – ');
+  if (type === 'document') return thingOf(root) ?? TYPE_TITLES.document;
   // `{ post_mortem: {…} }` says more than that it is a report.
   const [own] = wrappers.filter((wrapper) => wrapper.includes(' '));
   return own === undefined ? TYPE_TITLES[type] : labelOf(own.replaceAll(' ', '_'));

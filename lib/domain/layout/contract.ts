@@ -28,19 +28,28 @@ export function contractBody(model: DocumentModel, title: string): Markup {
   ].join('');
 }
 
-/** Lists of shorter items are lists inside a clause. */
-const CLAUSE_LENGTH = 40;
+/** Lists of these names are the clauses; a list of another name is a clause. */
+const CLAUSES =
+  /^(?:clauses|provisions|terms|articles|conditions|terms (?:and|&) conditions|cl[aá]usulas|clausole|klauseln|paragraphen|bestimmungen|artikelen|bepalingen)$/i;
+
+/** "§ 1" of the first clause says what its number says. */
+function isOwnNumber(aside: string | undefined, index: number): boolean {
+  const number = /^(?:§|art(?:icle|\.)?|clause|section|no\.?)?\s*0*(\d+)[.)]?$/i.exec(aside ?? '');
+  return Number(number?.[1]) === index + 1;
+}
 
 function clausesOf(block: Block): Markup[] {
   if (block.kind === 'entries')
-    return block.entries.map(({ title, subtitle, aside, blocks }) => {
-      const remark = [subtitle, aside].filter((part) => part !== undefined).join(' · ');
+    return block.entries.map(({ title, subtitle, aside, blocks }, index) => {
+      const remark = [subtitle, isOwnNumber(aside, index) ? undefined : aside]
+        .filter((part) => part !== undefined)
+        .join(' · ');
       return clause(title, element('p', 'entry-subtitle', text(remark)) + renderBlocks(blocks, 4));
     });
   if (
     block.kind === 'list' &&
     !block.inline &&
-    block.items.some((item) => item.length > CLAUSE_LENGTH)
+    (block.label === undefined || CLAUSES.test(block.label))
   )
     return block.items.map(
       (item) => `<div class="clause"><div class="clause-text">${text(item)}</div></div>`,

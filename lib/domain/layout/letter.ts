@@ -6,7 +6,7 @@ import { details, partyBox, partyLines, signatures } from './regions.ts';
 
 /** The text of a letter is the letter: these names of it are no heading. */
 const BODY_LABELS =
-  /^(body|content|letter body|message|paragraphs|text|letter content|body text|body paragraphs)$/i;
+  /^(body|content|letter body|message|paragraphs|text|letter content|body text|body paragraphs|para(graph)?( ?\d+)?)$/i;
 
 /** A letter: letterhead, address and date, subject, text, closing and signature. */
 export function letterBody(model: DocumentModel): Markup {
