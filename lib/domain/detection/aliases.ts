@@ -39,7 +39,7 @@ const ENGLISH = {
   date: list(
     'date issuedate issued issuedat dateissued issuedon invoicedate quotedate receiptdate ' +
       'reportdate letterdate contractdate orderdate documentdate created createdat ' +
-      'createddate createdon datecreated processedat generatedat datestring writtenon dated givenon dateofissue',
+      'createddate createdon datecreated processedat generatedat datestring writtenon dated givenon dateofissue datewritten',
   ),
   dueDate: list(
     'duedate due dueon duby dueby paymentdue paymentduedate datedue payby duedatestring',
@@ -161,7 +161,7 @@ const ENGLISH = {
   period: list(
     'period reportingperiod reportperiod daterange quarter timeframe fiscalyear ' +
       'fiscalperiod' +
-      ' weekof month daterange dateranges reportingdate reviewperiod billingperiod sprint',
+      ' weekof month daterange dateranges reportingdate reviewperiod billingperiod sprint payperiod leaseperiod contractperiod',
   ),
   author: list(
     'author authors writtenby analyst reportedby auditor' +

@@ -103,6 +103,11 @@ function isImageKey(words: readonly string[]): boolean {
   );
 }
 
+/** An epoch time in seconds, given in seconds or in milliseconds. */
+export function inSeconds(value: number): number {
+  return value >= EPOCH_RANGE[0] * 1000 ? value / 1000 : value;
+}
+
 function numberKind(words: readonly string[], value: number, commercial: boolean): ValueKind {
   const last = words.at(-1) ?? '';
   if (words.some((word) => PERCENT.has(word))) return 'percent';
@@ -145,7 +150,9 @@ function numberKind(words: readonly string[], value: number, commercial: boolean
   const excluded = words.some((word) => NOT_MONEY.has(word));
   if (!excluded && words.some((word) => MONEY.has(word) || MONEY_END.test(word))) return 'money';
   if (!excluded && commercial && words.some((word) => MONEY_IN_COMMERCE.has(word))) return 'money';
-  const mayBeTime = Number.isInteger(value) && value >= EPOCH_RANGE[0] && value < EPOCH_RANGE[1];
+  const seconds = inSeconds(value);
+  const mayBeTime =
+    Number.isInteger(value) && seconds >= EPOCH_RANGE[0] && seconds < EPOCH_RANGE[1];
   if (mayBeTime && words.some((word) => DATE.has(word))) return 'date';
   return 'number';
 }

@@ -47,7 +47,16 @@ export const COMPANY = [
   'societe',
   'raisonsociale',
 ];
-const POSTS = new Set(['title', 'jobtitle', 'position', 'department', 'contactname', 'attention']);
+const POSTS = new Set([
+  'title',
+  'jobtitle',
+  'position',
+  'role',
+  'department',
+  'institution',
+  'contactname',
+  'attention',
+]);
 const PERSON = [
   ['firstname', 'lastname'],
   ['givenname', 'familyname'],
@@ -80,6 +89,8 @@ export const PLAIN_LINES = new Set([
   'department',
   'contactname',
   'attention',
+  'role',
+  'institution',
 ]);
 
 /** What says which part a party plays. */

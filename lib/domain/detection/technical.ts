@@ -1,6 +1,7 @@
 import { currencyCode, languageTag } from '#lib/domain/formatting/money.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { keyWords, normalizeKey } from './keys.ts';
+import { isApiAddress, isRecordId } from './record-ids.ts';
 import { TYPE_SIGNALS } from './signals.ts';
 
 function names(text: string): ReadonlySet<string> {
@@ -16,7 +17,7 @@ const TECHNICAL = names(
 );
 /** Objects that do. */
 const TECHNICAL_OBJECTS = names(
-  'automatictax paymentsettings prorationdetails statustransitions lastfinalizationerror',
+  'proof automatictax paymentsettings prorationdetails statustransitions lastfinalizationerror',
 );
 /** Balances of an API's own account, which say nothing as long as they are nothing. */
 const IDLE_AMOUNTS = names(
@@ -66,7 +67,10 @@ export function isTechnical(key: string, value: JsonValue, atHead = false): bool
   if (atHead && isSetting(name, value)) return true;
   if (value === 0 && IDLE_AMOUNTS.has(name)) return true;
   if (typeof value === 'number') return name === 'id' ? !atHead : RECORD_IDS.has(name);
-  return typeof value === 'string' && isMachineText(name, value);
+  return (
+    typeof value === 'string' &&
+    (isMachineText(name, value) || isRecordId(key, name, value) || isApiAddress(key, value))
+  );
 }
 
 /** True for text that no person wrote: a UUID, a provider's id, a long key of letters and digits. */

@@ -8,7 +8,7 @@ import { formatMoney, type Locale, minorUnitDigits } from '#lib/domain/formattin
 import { formatNumber, formatPercent, plainNumber } from '#lib/domain/formatting/numbers.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { keyWords, labelOf } from './keys.ts';
-import { kindOf, QUANTITY } from './kinds.ts';
+import { inSeconds, kindOf, QUANTITY } from './kinds.ts';
 import type { Value, ValueKind } from './model.ts';
 
 /** How values of one document are written. */
@@ -108,6 +108,6 @@ function isGrouped(key: string, value: JsonValue): boolean {
 
 function dateOf(value: JsonValue): WrittenDate | undefined {
   return typeof value === 'number'
-    ? fromEpochSeconds(value)
+    ? fromEpochSeconds(inSeconds(value))
     : parseDate(typeof value === 'string' && /^\d+$/.test(value) ? undefined : value);
 }

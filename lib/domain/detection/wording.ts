@@ -51,6 +51,17 @@ export function takeWording(pool: Pool, type: DetectedType, writing: Writing): W
     const value = takePhrase(pool, role, writing);
     if (value !== undefined) wording[part] = value;
   }
+  if (type === 'certificate' && wording.honoree === undefined) {
+    // Of somebody who is only called by name.
+    const [name] = pool.takeAll(
+      (field) =>
+        field.name === 'name' &&
+        isScalar(field) &&
+        !/certificat|diplom|award/i.test(String(field.value)),
+    );
+    const value = name === undefined ? undefined : phraseIn(name, writing);
+    if (value !== undefined) wording.honoree = value;
+  }
   return wording;
 }
 

@@ -8,7 +8,8 @@ export function contractBody(model: DocumentModel, title: string): Markup {
   const parties = model.parties.map(partyBox).join('');
   const withoutSender = { ...model, parties: [] };
   const signers: readonly Signatory[] =
-    model.signatures.length > 0
+    model.signatures.some(({ name, image }) => (name ?? image) !== undefined) ||
+    model.parties.length === 0
       ? model.signatures
       : model.parties.map(({ path, name, label }) => ({
           path,

@@ -116,7 +116,7 @@ describe('what real systems send', () => {
     assert.ok(right > 0.8, `right answers have ${right}`);
   });
 
-  for (const { name, analyzed, visible, documentType } of results) {
+  for (const { name, analyzed, visible, hidden, documentType } of results) {
     if (!isReadWordForWord(documentType)) continue;
     it(`shows what a reader looks for: ${name}`, () => {
       const style = analyzed.analysis.styling.suggestedStyle;
@@ -125,6 +125,10 @@ describe('what real systems send', () => {
         visible.filter((text) => !shown.includes(plain(text))),
         [],
         shown,
+      );
+      assert.deepEqual(
+        hidden.filter((text) => shown.includes(text)),
+        [],
       );
     });
   }

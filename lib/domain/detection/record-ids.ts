@@ -1,0 +1,47 @@
+import { plays, type Role } from './aliases.ts';
+import { keyWords } from './keys.ts';
+
+const ID_WORDS = new Set(
+  'id ids uid uuid guid urn gid hash fingerprint checksum digest sha etag nonce urns'.split(' '),
+);
+/** Numbers that readers know a document by, whatever they look like. */
+const NUMBERS: readonly Role[] = [
+  'number',
+  'invoiceNumber',
+  'quoteNumber',
+  'receiptNumber',
+  'orderNumber',
+  'certificateNumber',
+  'contractNumber',
+  'reportNumber',
+  'transactionId',
+];
+const LINK_WORDS = new Set('url uri href self'.split(' '));
+
+/** True for what a key that names an id holds, when no person would write or type it: a UUID, a URN, a hash, a key of a database. */
+export function isRecordId(key: string, name: string, value: string): boolean {
+  const last = keyWords(key).at(-1) ?? '';
+  if (!ID_WORDS.has(last) && !/^(?:ical|g)?uu?id$/.test(name)) return false;
+  if (NUMBERS.some((role) => plays(role, name))) return /^urn:|^did:/.test(value);
+  const own = value.replace(/@.*$/, '').replace(/^[a-z]+\d?\|/, '');
+  return isMachineWritten(own);
+}
+
+function isMachineWritten(value: string): boolean {
+  if (/\s/.test(value) || value.length < 8) return false;
+  if (/^(?:urn|did|gid|arn):/.test(value)) return true;
+  if (!/\d/.test(value) || !/[a-z]/i.test(value)) return false;
+  return (
+    /^[0-9a-f-]{8,}$/i.test(value) ||
+    /^[a-z0-9]{20,}$/.test(value) ||
+    /^[A-Z0-9]{14}$|^[A-Z0-9]{26}$/.test(value) ||
+    /^[a-z]+_\d{3,}$/.test(value) ||
+    (/^[\w+/=-]{16,}$/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value))
+  );
+}
+
+/** True for the address of a record in an API, or a pattern of addresses: nothing that a reader can open. */
+export function isApiAddress(key: string, value: string): boolean {
+  if (!/^https?:\/\//i.test(value) || !LINK_WORDS.has(keyWords(key).at(-1) ?? '')) return false;
+  return /\{[^}]*\}/.test(value) || /^https?:\/\/(?:api\.|[^/]+\/api\/)/i.test(value);
+}
