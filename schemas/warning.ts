@@ -4,6 +4,7 @@ export const WarningCode = z.enum([
   'RESOURCE_FAILED',
   'RESOURCE_BLOCKED',
   'WAIT_FOR_NOT_FOUND',
+  'GLYPH_MISSING',
   'TEXT_CUT',
   'PLACEHOLDER_UNRESOLVED',
   'VALUE_LEFT_OUT',
@@ -16,7 +17,7 @@ export const Warning = z.object({
   subject: z
     .string()
     .optional()
-    .describe('The address, selector or text concerned, as it stands in the document.'),
+    .describe('The address, selector, text or characters concerned, as it stands in the document.'),
   region: z
     .string()
     .optional()

@@ -69,6 +69,14 @@ export const FRAMES_EXPRESSION = `new Promise((resolve) => {
   setTimeout(resolve, 200);
 }).then(() => null)`;
 
+/** Evaluates to each character beyond Latin that the page shows, at most 20,000; nothing where it has loaded fonts of its own. */
+export const LETTERS_EXPRESSION = `(() => {${PRELUDE}
+  const body = of('body');
+  if (body === null || [...of('fonts')].some((font) => font.status === 'loaded')) return '';
+  const text = Reflect.get(HTMLElement.prototype, 'innerText', body);
+  return [...new Set(text.match(/[^\\0-\\u024f]/gu))].slice(0, 20000).join('');
+})()`;
+
 export type Match = 'found' | 'missing' | 'invalid';
 
 /** Evaluates to a Match. */

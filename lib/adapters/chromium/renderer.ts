@@ -17,6 +17,7 @@ import type { BrowserKind } from './flags.ts';
 import type { FontFacts } from './fonts/font-facts.ts';
 import { type Installation, locateBrowser } from './installation.ts';
 import { captureLocked, measureOn, printLocked } from './locked-render.ts';
+import { missingInMarkup, missingInPage } from './missing-glyphs.ts';
 import { PagePool } from './page-pool.ts';
 import type { MeasureFurniture } from './print-plan.ts';
 import { FairLane, type WaitingRoom } from './queue.ts';
@@ -204,20 +205,27 @@ class ChromiumPool implements ChromiumRenderer {
       const printed = await this.#lanes.print.use(run, () =>
         this.#prints.use(run, resources, (page) => printLocked(page, locked)),
       );
-      return finishPrint(job, printed.bytes, printed.plan, warnings, (await this.#facts()).texts);
+      const { coverage, texts } = await this.#facts();
+      warnings.noGlyph(missingInMarkup(html, coverage));
+      return finishPrint(job, printed.bytes, printed.plan, warnings, texts);
     }
     const bytes = await this.#lanes.screen.use(run, () =>
       this.#images.use(run, resources, (page) => captureLocked(page, locked)),
     );
+    warnings.noGlyph(missingInMarkup(html, (await this.#facts()).coverage));
     return finishImage(bytes, warnings);
   }
 
   async #renderScripted(job: RenderJob, run: Run, warnings: Warnings): Promise<Rendering> {
     const use = <T>(work: (render: ScriptRender) => Promise<T>) =>
       this.#lanes.screen.use(run, () =>
-        this.#contexts.use(run, job.source.kind, (context) =>
-          work(new ScriptRender(context, job, run, this.#budget, warnings)),
-        ),
+        this.#contexts.use(run, job.source.kind, async (context) => {
+          const render = new ScriptRender(context, job, run, this.#budget, warnings);
+          const result = await work(render);
+          const { coverage } = await this.#facts();
+          warnings.noGlyph(missingInPage(render.letters, coverage));
+          return result;
+        }),
       );
     if (job.format === 'png') return finishImage(await use((render) => render.capture()), warnings);
     const printed = await use((render) => render.print(this.#measure(run, warnings)));

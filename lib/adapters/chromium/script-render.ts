@@ -4,7 +4,7 @@ import { capturePage, printPage, viewportOf } from './capture.ts';
 import { CdpError } from './cdp.ts';
 import { type CutText, cutInImage, cutOnPaper } from './cut-text.ts';
 import { judgeAnswer } from './page-answer.ts';
-import { FRAMES_EXPRESSION, styleExpression } from './page-script.ts';
+import { FRAMES_EXPRESSION, LETTERS_EXPRESSION, styleExpression } from './page-script.ts';
 import { notePlaceholders } from './placed-text.ts';
 import { lastStyles, type MeasureFurniture, type PrintPlan, planPrint } from './print-plan.ts';
 import type { Run } from './run.ts';
@@ -34,6 +34,7 @@ export class ScriptRender {
   readonly #budget: RenderBudget;
   readonly #warnings: Warnings;
   #world: Promise<number> | undefined;
+  #letters = '';
   readonly #loaded = Promise.withResolvers<void>();
 
   constructor(
@@ -63,6 +64,11 @@ export class ScriptRender {
     session.on('Page.frameStoppedLoading', ({ frameId }) => {
       if (frameId === targetId && job.source.kind === 'html') finish();
     });
+  }
+
+  /** The characters beyond Latin that the page showed. */
+  get letters(): string {
+    return this.#letters;
   }
 
   async print(measure: MeasureFurniture): Promise<{ bytes: Buffer; plan: PrintPlan }> {
@@ -113,6 +119,7 @@ export class ScriptRender {
     traffic.report();
     traffic.keepDocument();
     await settle(this.#evaluate, run, this.#warnings, until);
+    this.#letters = await this.#evaluate<string>(LETTERS_EXPRESSION);
     // Printing would wait for what does not come.
     if (performance.now() >= until) await session.send('Page.stopLoading');
   }

@@ -26,6 +26,20 @@ export class Warnings {
     this.#add('WAIT_FOR_NOT_FOUND', selector, 'did not appear');
   }
 
+  /** Characters that no font draws, if there are any: one warning for all of them. */
+  noGlyph(characters: readonly string[]): void {
+    if (characters.length === 0) return;
+    const codes = characters.map(
+      (character) =>
+        `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+    );
+    this.#add(
+      'GLYPH_MISSING',
+      characters.join(' '),
+      `cannot be drawn: no font has ${codes.join(', ')}`,
+    );
+  }
+
   /** Images that ended without a picture. Those whose request has failed are known already. */
   broken(sources: readonly string[]): void {
     for (const source of sources) {
