@@ -43,6 +43,17 @@ export const renderingRequirements = [
   ...built('contract 4: Sessions', {
     'renderer.deterministic': 'The same content and options give the same bytes',
   }),
+  ...built('spec: Built-in templates', {
+    'fonts.scripts':
+      'Latin, Greek, Cyrillic, Vietnamese, Chinese, Japanese, Korean, Arabic, Hebrew, Devanagari and Thai have glyphs without fonts of the machine, from data, template and html',
+    'fonts.subsets': 'Fonts are embedded as subsets',
+    'fonts.size': 'A one-page Latin invoice is smaller than 60 kB',
+    'fonts.han': 'Han characters take the shapes of their language',
+    'fonts.emoji': 'Emoji are drawn in colour',
+    'fonts.substitutes': 'Common names are served by families of the same widths',
+    'fonts.text': 'Text comes out of a PDF as it was written',
+    'fonts.missing': 'Characters that no font has are a warning GLYPH_MISSING',
+  }),
   ...built('spec: Errors', {
     'renderer.not-installed':
       'Without a rendering engine 503 RENDERER_NOT_INSTALLED with details.install, a command',
