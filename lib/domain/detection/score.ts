@@ -8,14 +8,8 @@ import { type Declared, type Evidence, gatherEvidence, type Seen } from './evide
 import { typeInIntent } from './intent.ts';
 import { keyWords } from './keys.ts';
 import { kindOf, QUANTITY } from './kinds.ts';
-import {
-  DECLARED_WEIGHT,
-  type Signal,
-  SUBJECT_WEIGHT,
-  TITLE_WEIGHT,
-  TYPE_SIGNALS,
-  type TypeSignals,
-} from './signals.ts';
+import type { Signal, TypeSignals } from './signal.ts';
+import { DECLARED_WEIGHT, SUBJECT_WEIGHT, TITLE_WEIGHT, TYPE_SIGNALS } from './signals.ts';
 import { isObject, type Root } from './unwrap.ts';
 
 export interface Detection {

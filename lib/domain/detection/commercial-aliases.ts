@@ -1,0 +1,141 @@
+/** A list of words, written as one text. */
+function list(text: string): readonly string[] {
+  return text.split(' ');
+}
+
+/** English keys of what every document has, and of what is sold, normalised. */
+export const COMMERCIAL_ALIASES = {
+  title: list(
+    'title documenttitle reporttitle reportname certificatetitle contracttitle ' +
+      'agreementtitle heading name',
+  ),
+  subtitle: list('subtitle tagline subheading subheadline headline jobtitle position'),
+  status: list('status state paymentstatus financialstatus'),
+  number: list('number documentnumber docnumber reference referencenumber ref refno no'),
+  invoiceNumber: list(
+    'invoicenumber invoiceno invoiceid invoicenum invoiceref invoicecode inv billnumber ' +
+      'facturanumero rechnungsnummer',
+  ),
+  quoteNumber: list(
+    'quotenumber quoteno quoteid quotationnumber quotationno estimatenumber estimateid ' +
+      'estimateno proposalnumber proposalid quoteref offernumber angebotsnummer',
+  ),
+  receiptNumber: list('receiptnumber receiptno receiptid receiptref ticketnumber'),
+  orderNumber: list('ordernumber orderid orderno salesordernumber'),
+  certificateNumber: list(
+    'certificatenumber certificateid certificateno certnumber certid credentialid ' +
+      'credentialnumber licensenumber' +
+      ' verifycode verificationcode credentialcode certificatecode serialnumberofcertificate badgeid licenceno licensenumber diplomanumber',
+  ),
+  contractNumber: list(
+    'contractnumber contractid contractno agreementnumber agreementid' +
+      ' leaseid leasenumber agreementno agreementref contractref',
+  ),
+  reportNumber: list(
+    'reportnumber reportid reportno' + ' reportref caseid incidentnumber' + ' auditid assessmentid',
+  ),
+  date: list(
+    'date issuedate issued issuedat dateissued issuedon invoicedate quotedate receiptdate ' +
+      'reportdate letterdate contractdate orderdate documentdate created createdat ' +
+      'createddate createdon datecreated processedat generatedat datestring writtenon dated givenon dateofissue datewritten',
+  ),
+  dueDate: list(
+    'duedate due dueon duby dueby paymentdue paymentduedate datedue payby duedatestring',
+  ),
+  validUntil: list(
+    'validuntil expires expiresat expirydate expirationdate expiry validto quoteexpiry ' +
+      'validthrough goodthrough expiresdate validuntildate offervaliduntil',
+  ),
+  paidDate: list(
+    'paidat paidon datepaid paiddate paymentdate transactiondate purchasedate purchasedat',
+  ),
+  poNumber: list('ponumber po purchaseorder purchaseordernumber customerpo'),
+  sender: list(
+    'from accountname seller vendor supplier company business sender issuer merchant store shop ' +
+      'provider organization organisation billfrom branding brand contractor agency ' +
+      'freelancer serviceprovider companyinfo retailer' +
+      ' applicant writer creditor author sendername freelancer organisationname organizationname',
+  ),
+  recipient: list(
+    'to client customer billto buyer recipient soldto contact billingaddress billing ' +
+      'customerinfo clientinfo addressee preparedfor invoiceto quoteto payer purchaser ' +
+      'billedto customerdetails clientdetails' +
+      ' addressedto debtor hiringmanager recipients attn attentionto candidate',
+  ),
+  otherParty: list(
+    'shipto shippingaddress shipping deliveryaddress deliverto shippingdetails preparedby ' +
+      'salesperson representative cashier defaultaddress',
+  ),
+  lineItems: list(
+    'items lineitems lines products services invoiceitems quoteitems orderitems ' +
+      'orderlines invoicelines charges positions cart cartitems purchases deliverables ' +
+      'itemlist billableitems linedetails articles',
+  ),
+  totals: list(
+    'totals summary amounts pricing totalsummary costs payment ordersummary pricesummary',
+  ),
+  subtotal: list(
+    'subtotal subtotalexcludingtax nettotal net totalexcludingtax subtotalprice currentsubtotalprice ' +
+      'amountexcludingtax netamount totalnet totallineitemsprice totalexcltax ' +
+      'totalbeforetax itemstotal',
+  ),
+  discount: list(
+    'discount discounts discountamount totaldiscount totaldiscounts amountdiscount ' + 'savings',
+  ),
+  tax: list(
+    'tax taxes taxamount totaltax vat vatamount gst hst pst salestax taxtotal amounttax ' +
+      'totalvat currenttotaltax mwst iva',
+  ),
+  discountRate: list('discountrate discountpercent discountpercentage percentoff discountpct'),
+  taxRate: list('taxrate vatrate taxpercent taxpercentage gstrate vatpercent'),
+  shipping: list(
+    'shipping shippingcost shippingfee shippingamount shippingtotal shippingprice delivery ' +
+      'deliveryfee freight postage handling totalshipping shippingcharge',
+  ),
+  otherCharge: list(
+    'tip gratuity fee fees servicefee servicecharge surcharge rounding credits ' +
+      'creditapplied deposit adjustment refund latefee amountcredited bookingfee ' +
+      'processingfee',
+  ),
+  total: list(
+    'total grandtotal totalamount totalprice amount totaldue amounttotal ordertotal ' +
+      'invoicetotal totalcost quotetotal totalincludingtax totalgross grosstotal totalvalue ' +
+      'estimatedtotal totalinctax sum',
+  ),
+  amountPaid: list(
+    'amountpaid paidamount totalpaid amountreceived tendered amounttendered cashtendered ' + 'cash',
+  ),
+  amountDue: list(
+    'amountdue balancedue balance outstanding amountremaining remaining ' +
+      'outstandingbalance duebalance amountpayable',
+  ),
+  change: list('change changedue changegiven cashback'),
+  paid: list('paid ispaid paymentreceived fullypaid'),
+  transactionId: list(
+    'transactionid transactionnumber transaction paymentid paymentreference ' +
+      'authorizationcode authcode confirmationnumber chargeid paymentintent approvalcode ' +
+      'transactionref',
+  ),
+  paymentMethod: list(
+    'paymentmethod paymenttype paidby paidwith paymentmethoddetails paymentgateway ' +
+      'gateway paymentgatewaynames cardlast4 last4 cardtype cardbrand tendertype paidvia ' +
+      'card',
+  ),
+  paymentTerms: list('paymentterms netterms termsofpayment creditterms'),
+  notes: list(
+    'notes note memo comments comment remarks remark message customernote additionalnotes ' +
+      'footernote footer thankyou thankyoumessage specialinstructions customermessage ' +
+      'disclaimer',
+  ),
+  terms: list(
+    'terms termsandconditions conditions termsconditions legal legalterms returnpolicy ' +
+      'refundpolicy warranty policy fineprint',
+  ),
+  signatures: list(
+    'signatures signature signatories signers signatory signedby authorizedby signer ' +
+      'authorizedsignature signaturename signatureblocks signatureblock instructor' +
+      ' registrar dean director rector principal president trainer instructors signed execution executedby agent signatory1 signatory2',
+  ),
+  logo: list('logo logourl companylogo brandlogo logoimage logosrc'),
+  accentColor: list('accentcolor accent brandcolor primarycolor color themecolor'),
+} satisfies Record<string, readonly string[]>;
