@@ -44,7 +44,7 @@ export const COMMERCIAL_ALIASES = {
   ),
   validUntil: list(
     'validuntil expires expiresat expirydate expirationdate expiry validto quoteexpiry ' +
-      'validthrough goodthrough expiresdate validuntildate offervaliduntil',
+      'validthrough goodthrough expiresdate validuntildate offervaliduntil validitydate',
   ),
   paidDate: list(
     'paidat paidon datepaid paiddate paymentdate transactiondate purchasedate purchasedat',
@@ -69,7 +69,7 @@ export const COMMERCIAL_ALIASES = {
   lineItems: list(
     'items lineitems lines products services invoiceitems quoteitems orderitems ' +
       'orderlines invoicelines charges positions cart cartitems purchases deliverables ' +
-      'itemlist billableitems linedetails articles',
+      'itemlist billableitems linedetails articles orderline',
   ),
   totals: list(
     'totals summary amounts pricing totalsummary costs payment ordersummary pricesummary',
@@ -77,7 +77,7 @@ export const COMMERCIAL_ALIASES = {
   subtotal: list(
     'subtotal subtotalexcludingtax nettotal net totalexcludingtax subtotalprice currentsubtotalprice ' +
       'amountexcludingtax netamount totalnet totallineitemsprice totalexcltax ' +
-      'totalbeforetax itemstotal',
+      'totalbeforetax itemstotal amountuntaxed',
   ),
   discount: list(
     'discount discounts discountamount totaldiscount totaldiscounts amountdiscount ' + 'savings',
@@ -119,7 +119,7 @@ export const COMMERCIAL_ALIASES = {
   paymentMethod: list(
     'paymentmethod paymenttype paidby paidwith paymentmethoddetails paymentgateway ' +
       'gateway paymentgatewaynames cardlast4 last4 cardtype cardbrand tendertype paidvia ' +
-      'card',
+      'card paymentsource fundingsource',
   ),
   paymentTerms: list('paymentterms netterms termsofpayment creditterms'),
   notes: list(

@@ -21,7 +21,7 @@ export const COMMERCIAL_SIGNALS: readonly TypeSignals[] = [
       'fatura',
     ],
     signals: [
-      { role: 'invoiceNumber', weight: 7 },
+      { role: 'invoiceNumber', weight: 7, vague: words('invoiceid') },
       { role: 'dueDate', weight: 5 },
       { role: 'amountDue', weight: 3, vague: words('balance remaining outstanding') },
       { role: 'lineItems', weight: 3, form: 'priced' },
@@ -59,7 +59,7 @@ export const COMMERCIAL_SIGNALS: readonly TypeSignals[] = [
       'offerte',
     ],
     signals: [
-      { role: 'quoteNumber', weight: 7 },
+      { role: 'quoteNumber', weight: 7, vague: words('quoteid estimateid proposalid') },
       { role: 'validUntil', weight: 6, vague: words('expires expiresat expiry expiresdate') },
       { role: 'lineItems', weight: 3, form: 'priced' },
       { role: 'total', weight: 2 },
@@ -70,7 +70,7 @@ export const COMMERCIAL_SIGNALS: readonly TypeSignals[] = [
   },
   {
     type: 'receipt',
-    cues: [],
+    cues: [{ cue: 'settled', weight: 5 }],
     names: ['receipt', 'order confirmation', 'payment confirmation', 'purchase confirmation'],
     signals: [
       { role: 'receiptNumber', weight: 7 },
@@ -84,6 +84,8 @@ export const COMMERCIAL_SIGNALS: readonly TypeSignals[] = [
       { role: 'tax', weight: 1 },
     ],
     requiredSignals: [
+      ['settled', 'total'],
+      ['settled', 'lineItems'],
       ['receiptNumber'],
       ['transactionId', 'total'],
       ['transactionId', 'lineItems'],

@@ -8,6 +8,8 @@ export type Cue =
   | 'binds'
   /** Sentences that attest something. */
   | 'attests'
+  /** A state that says that money has been taken. */
+  | 'settled'
   /** Entries with a severity, a risk or a score. */
   | 'rated'
   /** Many rates, averages and counts. */

@@ -39,6 +39,8 @@ const MAX_DEPTH = 2;
 /** Of a list the first entries tell what the others are. */
 const LIST_SAMPLE = 3;
 const MAX_TEXTS = 60;
+const SETTLED =
+  /^(?:paid|captured|completed?|succeeded|settled|authori[sz]ed|bezahlt|pay[ée]e?|pagad[oa]|processing|fulfilled|shipped)$/i;
 const MANY_FIGURES = 5;
 const KIND_KEYS = new Set(
   'type documenttype doctype kind object template resourcetype lettertype contracttype reporttype vertragsart tipo art'.split(
@@ -96,8 +98,10 @@ function readObject(object: JsonObject, depth: number, gathering: Gathering): vo
     const words = keyWords(key);
     const lastWord = words.length > 1 ? normalizeKey(words.at(-1) ?? '') : undefined;
     gathering.seen.push({ key: name, lastWord, value, depth });
-    if (typeof value === 'string') readText(value, gathering);
-    else if (typeof value === 'number') readFigure(words, gathering);
+    if (typeof value === 'string') {
+      if (SETTLED.test(value) && /status|state|result/.test(name)) gathering.cues.add('settled');
+      readText(value, gathering);
+    } else if (typeof value === 'number') readFigure(words, gathering);
     else if (Array.isArray(value)) readList(value, depth, gathering);
     else if (isObject(value)) {
       if (isRated(Object.values(value))) gathering.cues.add('rated');

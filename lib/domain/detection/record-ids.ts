@@ -32,7 +32,7 @@ function isMachineWritten(value: string): boolean {
   if (/^(?:urn|did|gid|arn):/.test(value)) return true;
   if (!/\d/.test(value) || !/[a-z]/i.test(value)) return false;
   return (
-    /^[0-9a-f-]{8,}$/i.test(value) ||
+    /^(?:[0-9a-f]{8,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.test(value) ||
     /^[a-z0-9]{20,}$/.test(value) ||
     /^[A-Z0-9]{14}$|^[A-Z0-9]{26}$/.test(value) ||
     /^[a-z]+_\d{3,}$/.test(value) ||
