@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +8,6 @@ import { FONT_PACKAGES } from './catalogue.ts';
 import { Coverage } from './coverage.ts';
 import { writeFontFacts } from './font-facts.ts';
 import type { GlyphTexts } from './glyph-texts.ts';
-import { PREPARATION, prepareFont } from './prepare-font.ts';
 
 const inflate = promisify(zstdDecompress);
 
@@ -30,13 +30,27 @@ export interface FontFile {
 /** What `writeFontFacts` makes of the fonts beside it. */
 export const FACTS_FILE = 'facts.json';
 const COMPRESSED = '.zst';
+/** Change it when fonts are prepared differently: folders of prepared fonts are named by it. */
+const PREPARATION = 4;
 
-/** What the files depend on, short enough for a folder's name: their sizes, without reading them. */
+/** What the files depend on, short enough for a folder's name: the packages' versions, or an archive's size. */
 export async function describeFonts(source: FontSource): Promise<string> {
-  const paths = source.kind === 'packages' ? facePaths() : await archivePaths(source.dir);
-  const sizes = await Promise.all((await paths).map(async (path) => (await stat(path)).size));
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  return `${PREPARATION}-${sizes.length}-${total}`;
+  const parts = source.kind === 'packages' ? packageVersions() : archiveSizes(source.dir);
+  const digest = createHash('sha256').update(JSON.stringify([PREPARATION, await parts]));
+  return digest.digest('hex').slice(0, 12);
+}
+
+async function packageVersions(): Promise<unknown[]> {
+  const versions = FONT_PACKAGES.map(async ({ name, faces }) => {
+    const manifest: unknown = JSON.parse(await readFile(manifestOf(name), 'utf8'));
+    return [name, (manifest as { version: string }).version, faces];
+  });
+  return Promise.all(versions);
+}
+
+async function archiveSizes(dir: string): Promise<number[]> {
+  const paths = await archivePaths(dir);
+  return Promise.all(paths.map(async (path) => (await stat(path)).size));
 }
 
 /** The fonts, and last what is known of them. Rejects when one is missing. */
@@ -46,6 +60,8 @@ export async function* readFonts(source: FontSource): AsyncGenerator<FontFile> {
 }
 
 async function* readPackages(): AsyncGenerator<FontFile> {
+  // Half a dozen modules that only the first start on a machine needs.
+  const { prepareFont } = await import('./prepare-font.ts');
   const covered: number[] = [];
   const texts = new Map<string, GlyphTexts>();
   for (const path of await facePaths()) {
@@ -58,9 +74,12 @@ async function* readPackages(): AsyncGenerator<FontFile> {
   yield { name: FACTS_FILE, content: Buffer.from(facts) };
 }
 
+const manifestOf = (name: string): string =>
+  fileURLToPath(import.meta.resolve(`${name}/package.json`));
+
 async function facePaths(): Promise<string[]> {
   const paths = FONT_PACKAGES.flatMap(({ name, faces }) => {
-    const root = dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
+    const root = dirname(manifestOf(name));
     return faces.map(async (face) => {
       const [file] = (await readdir(join(root, face))).filter((entry) => entry.endsWith('.ttf'));
       if (file === undefined) throw new Error(`${name} has no font ${face}`);

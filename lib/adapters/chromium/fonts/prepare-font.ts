@@ -3,9 +3,6 @@ import { withDistinctGlyphs } from './distinct-glyphs.ts';
 import { type GlyphTexts, glyphTexts, postScriptName } from './glyph-texts.ts';
 import { readSfnt, type SfntTables, tableOf, writeSfnt } from './sfnt.ts';
 
-/** Change it when fonts are prepared differently: folders of prepared fonts carry it in their name. */
-export const PREPARATION = '3';
-
 /** Fonts keep codes of old telephones there, or name figures of one width by them: a PDF would show those as the text. */
 const PRIVATE = /\p{Co}/u;
 
