@@ -70,7 +70,7 @@ async function* readPackages(): AsyncGenerator<FontFile> {
     if (font.postScriptName !== undefined) texts.set(font.postScriptName, font.texts);
     yield { name: basename(path), content: font.content };
   }
-  const facts = writeFontFacts({ coverage: Coverage.of(covered), texts });
+  const facts = writeFontFacts(Coverage.of(covered), texts);
   yield { name: FACTS_FILE, content: Buffer.from(facts) };
 }
 

@@ -2,7 +2,9 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import type { PdfStructure } from './structure.ts';
 
 /** Text of glyphs by the PostScript name of their font and their number in it. */
-export type TextsByFont = ReadonlyMap<string, ReadonlyMap<number, string>>;
+export interface TextsByFont {
+  get(name: string): ReadonlyMap<number, string> | undefined;
+}
 
 /** An object that takes the place of the one with the same number. */
 export interface ReplacedObject {
