@@ -18,7 +18,7 @@ const COLORS = [
 
 /**
  * What the built-in templates share. The renderer's page margins frame the content, so the body has
- * none; "Open Sans" ships with the renderer. Each text takes the direction of its first letter,
+ * none; its fonts ship with the renderer. Each text takes the direction of its first letter,
  * since labels and data may differ in script.
  */
 export const BASE_CSS = `
