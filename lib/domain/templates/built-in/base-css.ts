@@ -1,3 +1,6 @@
+import { STYLE_TOKENS } from '#lib/domain/layout/tokens.ts';
+import type { StyleName } from '#schemas/template.ts';
+
 /**
  * Colours derived from the accent keep any accent readable; y of XYZ is the luminance that WCAG's
  * contrast counts in. On the accent stands black or white, whichever contrasts more (4.58:1 at
@@ -6,30 +9,49 @@
  */
 const WHITE_ON_DARK = 'clamp(0,(.179 - y)*10000,1)';
 const DARKEN = '(1 - clamp(0,(y - .3)*10000,1)*(1 - .18/max(y,.01)))';
-const COLORS = [
-  '--accent:{{styles.accentColor}}{{^styles.accentColor}}#1e3a5f{{/styles.accentColor}}',
+const DERIVED = [
   `--on-accent:color(from var(--accent) xyz-d65 calc(.9505*${WHITE_ON_DARK}) ${WHITE_ON_DARK} calc(1.089*${WHITE_ON_DARK})/1)`,
   `--accent-text:color(from var(--accent) xyz-d65 calc(x*${DARKEN}) calc(y*${DARKEN}) calc(z*${DARKEN}))`,
-  '--ink:#1f2933',
-  '--muted:#5b6673',
-  '--rule:#d9dee4',
-  '--tint:#f5f7f9',
+  '--tint:color-mix(in oklab,var(--accent) 5%,#fff)',
 ].join(';');
+
+/** The default of `styles.accentColor` in the templates that the specification names. */
+export const SPECIFIED_ACCENT = '#1e3a5f';
+
+/** What a template is drawn in: the tokens of a style, and the accent where the data names none. */
+export interface Design {
+  readonly style: StyleName;
+  /** As #rrggbb; the style's own unless told otherwise. */
+  readonly accent?: string;
+}
+
+function variables({ style, accent }: Design): string {
+  const { colors, fonts } = STYLE_TOKENS[style];
+  return [
+    `--accent:{{styles.accentColor}}{{^styles.accentColor}}${accent ?? colors.accent}{{/styles.accentColor}}`,
+    DERIVED,
+    `--ink:${colors.ink}`,
+    `--muted:${colors.muted}`,
+    `--rule:${colors.rule}`,
+    `--heading:{{styles.fontFamily}}{{#styles.fontFamily}}, {{/styles.fontFamily}}${fonts.heading}`,
+    `--body:{{styles.fontFamily}}{{#styles.fontFamily}}, {{/styles.fontFamily}}${fonts.body}`,
+  ].join(';');
+}
 
 /**
  * What the built-in templates share. The renderer's page margins frame the content, so the body has
  * none; its fonts ship with the renderer. Each text takes the direction of its first letter,
  * since labels and data may differ in script.
  */
-export const BASE_CSS = `
+export const baseCss = (design: Design): string => `
 *,*::before,*::after{box-sizing:border-box}
-:root{${COLORS}}
+:root{${variables(design)}}
 html{-webkit-print-color-adjust:exact;print-color-adjust:exact}
-body{margin:0;background:#fff;color:var(--ink);font-family:{{styles.fontFamily}}{{#styles.fontFamily}}, {{/styles.fontFamily}}'Open Sans','Segoe UI','Helvetica Neue',Arial,sans-serif;font-size:{{styles.fontSize}}{{^styles.fontSize}}13px{{/styles.fontSize}};line-height:1.5;overflow-wrap:anywhere}
+body{margin:0;background:#fff;color:var(--ink);font-family:var(--body);font-size:{{styles.fontSize}}{{^styles.fontSize}}13px{{/styles.fontSize}};line-height:1.5;overflow-wrap:anywhere}
 h1,h2,h3,p,dl,dd,ol,ul{margin:0;padding:0}
 h1,h2,h3,p,dd,td,span{unicode-bidi:plaintext}
 h1,h2,h3,p,td{text-align:left}
-h1,h2,h3{line-height:1.2;break-after:avoid}
+h1,h2,h3{font-family:var(--heading);line-height:1.2;break-after:avoid}
 p{orphans:3;widows:3}
 img{max-width:100%}
 table{width:100%;border-collapse:collapse}

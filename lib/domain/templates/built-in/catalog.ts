@@ -50,4 +50,110 @@ export const CATALOG: readonly Entry[] = [
     style: 'minimal',
     load: () => import('./contract-simple.ts'),
   },
+  {
+    id: 'invoice-modern',
+    name: 'Modern invoice',
+    type: 'invoice',
+    description:
+      'An airy invoice: a large light title, dates in a soft strip, amounts in a card, payment details.',
+    style: 'modern',
+    load: () => import('./invoice-modern.ts'),
+  },
+  {
+    id: 'invoice-corporate',
+    name: 'Corporate invoice',
+    type: 'invoice',
+    description:
+      'An invoice between companies: a tinted head, bill-to and ship-to, banded rows, bank details.',
+    style: 'corporate',
+    load: () => import('./invoice-corporate.ts'),
+  },
+  {
+    id: 'receipt-compact',
+    name: 'Compact receipt',
+    type: 'receipt',
+    description:
+      'A till receipt, as wide as its paper: items, totals, cash and change, a word of thanks.',
+    style: 'minimal',
+    load: () => import('./receipt-compact.ts'),
+  },
+  {
+    id: 'receipt-detailed',
+    name: 'Detailed receipt',
+    type: 'receipt',
+    description:
+      'A receipt for an order: what was paid, when and how, with every item and tax below.',
+    style: 'stripe-clean',
+    load: () => import('./receipt-detailed.ts'),
+  },
+  {
+    id: 'report-executive',
+    name: 'Executive report',
+    type: 'report',
+    description:
+      'A report to be read: summary, key figures, sections with points, numbered recommendations.',
+    style: 'corporate',
+    load: () => import('./report-executive.ts'),
+  },
+  {
+    id: 'report-data',
+    name: 'Data report',
+    type: 'report',
+    description: 'A report of figures: metrics, a bar chart, and tables with sums and remarks.',
+    style: 'modern',
+    load: () => import('./report-data.ts'),
+  },
+  {
+    id: 'certificate-classic',
+    name: 'Classic certificate',
+    type: 'certificate',
+    description: 'A landscape diploma in serif type within an ornamented double frame.',
+    style: 'classic',
+    load: () => import('./certificate-classic.ts'),
+  },
+  {
+    id: 'certificate-modern',
+    name: 'Modern certificate',
+    type: 'certificate',
+    description:
+      'A landscape certificate with slanted bands of colour, a large name and details to verify it.',
+    style: 'modern',
+    load: () => import('./certificate-modern.ts'),
+  },
+  {
+    id: 'letter-business',
+    name: 'Business letter',
+    type: 'letter',
+    description:
+      'A company letter whose address stands in the window: DIN 5008 on A4, No. 10 on Letter.',
+    style: 'professional',
+    load: () => import('./letter-business.ts'),
+  },
+  {
+    id: 'letter-formal',
+    name: 'Formal letter',
+    type: 'letter',
+    description:
+      'A letter in serif type below a centred letterhead, for invitations, thanks and appointments.',
+    style: 'classic',
+    load: () => import('./letter-formal.ts'),
+  },
+  {
+    id: 'contract-services',
+    name: 'Services agreement',
+    type: 'contract',
+    description:
+      'A services agreement: the parties, a schedule of fees, key terms, clauses, signatures.',
+    style: 'corporate',
+    load: () => import('./contract-services.ts'),
+  },
+  {
+    id: 'contract-nda',
+    name: 'Non-disclosure agreement',
+    type: 'contract',
+    description:
+      'A mutual non-disclosure agreement with standard clauses, to which more can be added.',
+    style: 'classic',
+    load: () => import('./contract-nda.ts'),
+  },
 ];

@@ -6,25 +6,51 @@ export const CLIENT_LINES = `<p class="client-name">{{client.name}}</p>
 {{#client.email}}<p>{{client.email}}</p>{{/client.email}}
 {{#client.phone}}<p>{{client.phone}}</p>{{/client.phone}}`;
 
-export const LINE_ITEMS = `<table class="items" data-service-region="line-items">
-<thead><tr><th scope="col">Description</th><th scope="col" class="num">Qty</th><th scope="col" class="num">Unit price</th><th scope="col" class="num">Amount</th></tr></thead>
-<tbody>
-{{#lineItems}}
-<tr><td><span class="item">{{description}}</span>{{#details}}<span class="item-details pre">{{details}}</span>{{/details}}</td><td class="num">{{#formatNumber}}{{quantity}}{{/formatNumber}}</td><td class="num">{{#formatMoney}}{{unitPrice}}{{/formatMoney}}</td><td class="num">{{#formatMoney}}{{total}}{{/formatMoney}}</td></tr>
-{{/lineItems}}
-</tbody>
-</table>`;
+export const TOTALS_ROWS = {
+  subtotal: `<tr><th scope="row">Subtotal</th><td class="num">{{#formatMoney}}{{totals.subtotal}}{{/formatMoney}}</td></tr>`,
+  discount: `{{#totals.discount}}<tr><th scope="row">Discount</th><td class="num">{{#formatDeduction}}{{totals.discount}}{{/formatDeduction}}</td></tr>{{/totals.discount}}`,
+  shipping: `{{#totals.shipping}}<tr><th scope="row">Shipping</th><td class="num">{{#formatMoney}}{{totals.shipping}}{{/formatMoney}}</td></tr>{{/totals.shipping}}`,
+  tax: `{{#totals.tax}}<tr><th scope="row">Tax{{#totals.taxRate}} ({{#formatPercent}}{{totals.taxRate}}{{/formatPercent}}){{/totals.taxRate}}</th><td class="num">{{#formatMoney}}{{totals.tax}}{{/formatMoney}}</td></tr>{{/totals.tax}}`,
+  total: `<tr class="grand"><th scope="row">Total</th><td class="num">{{#formatMoney}}{{totals.total}}{{/formatMoney}}</td></tr>`,
+};
 
-export const TOTALS = `<section class="totals keep" data-service-region="totals">
+/** The block of amounts, of rows such as those of TOTALS_ROWS. */
+export const totals = (...rows: readonly string[]): string =>
+  `<section class="totals keep" data-service-region="totals">
 <table>
 <tbody>
-<tr><th scope="row">Subtotal</th><td class="num">{{#formatMoney}}{{totals.subtotal}}{{/formatMoney}}</td></tr>
-{{#totals.discount}}<tr><th scope="row">Discount</th><td class="num">{{#formatDeduction}}{{totals.discount}}{{/formatDeduction}}</td></tr>{{/totals.discount}}
-{{#totals.tax}}<tr><th scope="row">Tax{{#totals.taxRate}} ({{#formatPercent}}{{totals.taxRate}}{{/formatPercent}}){{/totals.taxRate}}</th><td class="num">{{#formatMoney}}{{totals.tax}}{{/formatMoney}}</td></tr>{{/totals.tax}}
-<tr class="grand"><th scope="row">Total</th><td class="num">{{#formatMoney}}{{totals.total}}{{/formatMoney}}</td></tr>
+${rows.join('\n')}
 </tbody>
 </table>
 </section>`;
+
+const { subtotal, discount, tax, total } = TOTALS_ROWS;
+const TOTALS = totals(subtotal, discount, tax, total);
+
+/**
+ * A table that ends with its totals. They are its last row, since only a row is kept with the row
+ * before it on every page: in front of what follows a table that began on an earlier page, browsers
+ * find no place to break.
+ */
+export const itemTable = (columns: readonly string[], row: string, closing: string): string =>
+  `<table class="items" data-service-region="line-items">
+<thead><tr class="head">${columns.map((label, index) => `<th scope="col"${index === 0 ? '' : ' class="num"'}>${label}</th>`).join('')}</tr></thead>
+<tbody>
+{{#lineItems}}
+<tr class="line">${row}</tr>
+{{/lineItems}}
+<tr class="closing"><td colspan="${columns.length}">${closing}</td></tr>
+</tbody>
+</table>`;
+
+export const ITEM_CELL = `<td><span class="item">{{description}}</span>{{#details}}<span class="item-details pre">{{details}}</span>{{/details}}</td>`;
+
+/** The line items with the totals at their end. */
+export const LINE_ITEMS = itemTable(
+  ['Description', 'Qty', 'Unit price', 'Amount'],
+  `${ITEM_CELL}<td class="num">{{#formatNumber}}{{quantity}}{{/formatNumber}}</td><td class="num">{{#formatMoney}}{{unitPrice}}{{/formatMoney}}</td><td class="num">{{#formatMoney}}{{total}}{{/formatMoney}}</td>`,
+  TOTALS,
+);
 
 export const NOTES = `{{#meta.notes}}
 <section class="notes keep" data-service-region="notes"><h2>Notes</h2><p class="prose">{{meta.notes}}</p></section>
@@ -47,10 +73,7 @@ export const FOOTER = footer(SIGNATURES);
 /** The sender: logo, name and address, as far as given. */
 export const SENDER = `{{#branding.logoUrl}}<img class="logo" src="{{branding.logoUrl}}" alt="{{branding.companyName}}">{{/branding.logoUrl}}{{#branding.companyName}}<p class="company">{{branding.companyName}}</p>{{/branding.companyName}}{{#branding.companyAddress}}<p class="address pre">{{branding.companyAddress}}</p>{{/branding.companyAddress}}`;
 
-/**
- * The rules of the shared regions. Totals are one box in a line, which no page break can part: where a
- * table comes from an earlier page, browsers find no break in it and would break the totals instead.
- */
+/** The rules of the shared regions. */
 export const COMMERCIAL_CSS = `
 .label,.meta dt{font-size:.77em;font-weight:600;letter-spacing:.06em;text-transform:uppercase;color:var(--muted)}
 h2{font-size:.85em;font-weight:700;letter-spacing:.06em;text-transform:uppercase;color:var(--accent-text);margin-bottom:6px}
@@ -62,13 +85,14 @@ h2{font-size:.85em;font-weight:700;letter-spacing:.06em;text-transform:uppercase
 .address{color:var(--muted)}
 .client-name{font-weight:600;font-size:1.08em}
 .items{margin-top:28px}
-.items th{padding:9px 12px;font-size:.85em}
-.items td{padding:10px 12px;border-bottom:1px solid var(--rule);vertical-align:top}
-.items th:not(:first-child),.items td:not(:first-child){width:1%}
+.head th{padding:9px 12px;font-size:.85em}
+.line td{padding:10px 12px;border-bottom:1px solid var(--rule);vertical-align:top}
+.head th:not(:first-child),.line td:not(:first-child){width:1%}
 .item{display:block;font-weight:600}
 .item-details{display:block;margin-top:2px;color:var(--muted);font-size:.92em}
-.totals{break-before:avoid;width:300px;max-width:100%;margin:16px 0 0 auto}
-.totals table{display:inline-table;vertical-align:top}
+.closing{break-before:avoid}
+.closing>td{padding:0}
+.totals{width:300px;max-width:100%;margin:16px 0 0 auto}
 .totals th{padding:5px 12px;font-weight:400;color:var(--muted)}
 .totals td{padding:5px 12px}
 .totals .grand th,.totals .grand td{padding-top:11px;padding-bottom:11px;font-size:1.23em;font-weight:700;color:var(--accent-text)}

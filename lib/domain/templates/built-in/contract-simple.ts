@@ -1,4 +1,5 @@
 import type { TemplateSchema } from '#schemas/template.ts';
+import { SPECIFIED_ACCENT } from './base-css.ts';
 import { namedFields } from './commercial-fields.ts';
 import { SENDER } from './commercial-parts.ts';
 import { defineContent } from './define.ts';
@@ -105,6 +106,7 @@ export const content = defineContent({
   schema: CONTRACT_SCHEMA,
   sampleData: CONTRACT_SAMPLE,
   title: '{{title}}{{#meta.contractNumber}} {{meta.contractNumber}}{{/meta.contractNumber}}',
+  design: { style: 'minimal', accent: SPECIFIED_ACCENT },
   css: CSS,
   body: BODY,
 });

@@ -1,3 +1,4 @@
+import { SPECIFIED_ACCENT } from './base-css.ts';
 import { INVOICE_SCHEMA } from './commercial-fields.ts';
 import {
   CLIENT_LINES,
@@ -6,7 +7,6 @@ import {
   LINE_ITEMS,
   NOTES,
   SENDER,
-  TOTALS,
 } from './commercial-parts.ts';
 import { defineContent } from './define.ts';
 import { INVOICE_SAMPLE } from './sample-data.ts';
@@ -23,10 +23,10 @@ header h1{font-size:2em;font-weight:700;letter-spacing:-.02em}
 .due{margin-top:30px;padding:18px 20px;border-left:4px solid var(--accent);background:var(--tint);display:flex;justify-content:space-between;align-items:center;gap:24px}
 .due-amount{font-size:1.75em;font-weight:700;line-height:1.2;font-variant-numeric:tabular-nums}
 .intro{margin-top:28px}
-.items th{border-bottom:2px solid var(--ink);padding-left:0}
-.items td{padding-left:0}
-.items th+th,.items td+td{padding-left:14px}
-.items th:last-child,.items td:last-child,.totals td{padding-right:0}
+.head th{border-bottom:2px solid var(--ink);padding-left:0}
+.line td{padding-left:0}
+.head th+th,.line td+td{padding-left:14px}
+.head th:last-child,.line td:last-child,.totals td{padding-right:0}
 .totals .grand th,.totals .grand td{border-top:1px solid var(--ink)}
 `;
 
@@ -47,7 +47,6 @@ ${CLIENT_LINES}
 </dl>
 </div>
 ${LINE_ITEMS}
-${TOTALS}
 ${NOTES}
 ${FOOTER}`;
 
@@ -55,6 +54,7 @@ export const content = defineContent({
   schema: INVOICE_SCHEMA,
   sampleData: INVOICE_SAMPLE,
   title: 'Invoice{{#meta.invoiceNumber}} {{meta.invoiceNumber}}{{/meta.invoiceNumber}}',
+  design: { style: 'stripe-clean', accent: SPECIFIED_ACCENT },
   css: CSS,
   body: BODY,
 });

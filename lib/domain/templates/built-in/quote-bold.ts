@@ -1,3 +1,4 @@
+import { SPECIFIED_ACCENT } from './base-css.ts';
 import { QUOTE_SCHEMA } from './commercial-fields.ts';
 import {
   CLIENT_LINES,
@@ -6,7 +7,6 @@ import {
   LINE_ITEMS,
   NOTES,
   SENDER,
-  TOTALS,
 } from './commercial-parts.ts';
 import { defineContent } from './define.ts';
 import { EVENT_QUOTE_SAMPLE } from './sample-quotes.ts';
@@ -32,11 +32,11 @@ h2{font-size:1.15em;font-weight:800;letter-spacing:-.005em;text-transform:none}
 .meta dt{font-size:1.15em;font-weight:800;line-height:1.2;letter-spacing:-.005em;text-transform:none;color:var(--accent-text);margin-bottom:6px}
 .meta dd{text-align:left;font-size:1.08em}
 .items{margin-top:20px}
-.items th{padding:8px 0;border-bottom:4px solid var(--accent);font-weight:800;font-size:1em;white-space:nowrap}
-.items td{padding:10px 0}
-.items th+th,.items td+td{padding-left:26px}
+.head th{padding:8px 0;border-bottom:4px solid var(--accent);font-weight:800;font-size:1em;white-space:nowrap}
+.line td{padding:10px 0}
+.head th+th,.line td+td{padding-left:26px}
 .item{font-size:1.12em;font-weight:700}
-.items td:last-child{font-weight:700}
+.line td:last-child{font-weight:700}
 .totals{width:100%;margin-top:8px}
 .totals th{padding:4px 0;text-align:right}
 .totals td{width:1%;padding:4px 0 4px 26px}
@@ -63,7 +63,6 @@ ${CLIENT_LINES}
 </dl>
 </div>
 ${LINE_ITEMS}
-${TOTALS}
 ${NOTES}
 ${FOOTER}`;
 
@@ -71,6 +70,7 @@ export const content = defineContent({
   schema: QUOTE_SCHEMA,
   sampleData: EVENT_QUOTE_SAMPLE,
   title: 'Quote{{#meta.quoteNumber}} {{meta.quoteNumber}}{{/meta.quoteNumber}}',
+  design: { style: 'bold', accent: SPECIFIED_ACCENT },
   css: CSS,
   body: BODY,
 });

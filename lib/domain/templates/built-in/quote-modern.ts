@@ -1,3 +1,4 @@
+import { SPECIFIED_ACCENT } from './base-css.ts';
 import { QUOTE_SCHEMA } from './commercial-fields.ts';
 import {
   CLIENT_LINES,
@@ -6,7 +7,6 @@ import {
   LINE_ITEMS,
   NOTES,
   SENDER,
-  TOTALS,
 } from './commercial-parts.ts';
 import { defineContent } from './define.ts';
 import { QUOTE_SAMPLE } from './sample-data.ts';
@@ -20,7 +20,7 @@ header h1{flex:none;font-size:2.5em;font-weight:300;letter-spacing:-.01em;color:
 .logo+.company{margin-top:10px}
 .intro{margin-top:24px}
 .meta dd{font-weight:600}
-.items th{background:var(--accent);color:var(--on-accent)}
+.head th{background:var(--accent);color:var(--on-accent)}
 .totals .grand th,.totals .grand td{border-top:2px solid var(--accent)}
 `;
 
@@ -39,7 +39,6 @@ ${CLIENT_LINES}
 </dl>
 </div>
 ${LINE_ITEMS}
-${TOTALS}
 ${NOTES}
 ${FOOTER}`;
 
@@ -47,6 +46,7 @@ export const content = defineContent({
   schema: QUOTE_SCHEMA,
   sampleData: QUOTE_SAMPLE,
   title: 'Quote{{#meta.quoteNumber}} {{meta.quoteNumber}}{{/meta.quoteNumber}}',
+  design: { style: 'modern', accent: SPECIFIED_ACCENT },
   css: CSS,
   body: BODY,
 });

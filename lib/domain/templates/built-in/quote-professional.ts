@@ -1,3 +1,4 @@
+import { SPECIFIED_ACCENT } from './base-css.ts';
 import { QUOTE_SCHEMA } from './commercial-fields.ts';
 import {
   CLIENT_LINES,
@@ -6,7 +7,6 @@ import {
   LINE_ITEMS,
   NOTES,
   SENDER,
-  TOTALS,
 } from './commercial-parts.ts';
 import { defineContent } from './define.ts';
 import { CONSULTING_QUOTE_SAMPLE } from './sample-quotes.ts';
@@ -30,12 +30,12 @@ h2{letter-spacing:.04em;text-transform:none}
 .meta dt{font-size:1em;font-weight:400;letter-spacing:0;text-transform:none}
 .meta dd{text-align:left;font-weight:600}
 .items{margin-top:18px;counter-reset:item}
-.items th{border:1px solid var(--line);border-top:2px solid var(--accent);background:var(--tint);color:var(--accent-text)}
-.items td{padding:7px 12px;border:1px solid var(--line)}
-.items th:first-child,.items td:first-child{padding-left:46px}
-.items tbody tr{counter-increment:item}
-.items td:first-child{position:relative}
-.items td:first-child::before{content:counter(item);position:absolute;left:0;top:7px;width:34px;text-align:right;color:var(--muted);font-variant-numeric:tabular-nums}
+.head th{border:1px solid var(--line);border-top:2px solid var(--accent);background:var(--tint);color:var(--accent-text)}
+.line td{padding:7px 12px;border:1px solid var(--line)}
+.head th:first-child,.line td:first-child{padding-left:46px}
+.line{counter-increment:item}
+.line td:first-child{position:relative}
+.line td:first-child::before{content:counter(item);position:absolute;left:0;top:7px;width:34px;text-align:right;color:var(--muted);font-variant-numeric:tabular-nums}
 .item{font-weight:400}
 .totals{width:320px;margin-top:-1px}
 .totals th,.totals td{padding:6px 12px;border:1px solid var(--line)}
@@ -65,7 +65,6 @@ ${CLIENT_LINES}
 </section>
 </div>
 ${LINE_ITEMS}
-${TOTALS}
 ${NOTES}
 ${footer(ACCEPTANCE)}`;
 
@@ -73,6 +72,7 @@ export const content = defineContent({
   schema: QUOTE_SCHEMA,
   sampleData: CONSULTING_QUOTE_SAMPLE,
   title: 'Quotation{{#meta.quoteNumber}} {{meta.quoteNumber}}{{/meta.quoteNumber}}',
+  design: { style: 'professional', accent: SPECIFIED_ACCENT },
   css: CSS,
   body: BODY,
 });

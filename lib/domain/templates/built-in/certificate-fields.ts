@@ -1,0 +1,60 @@
+import type { TemplateSchema } from '#schemas/template.ts';
+import { namedFields } from './commercial-fields.ts';
+
+/** The data of every certificate template. */
+export const CERTIFICATE_SCHEMA: TemplateSchema = {
+  fields: [
+    ...namedFields(
+      'string',
+      ['recipient', 'achievement'],
+      ['title', 'statement', 'meta.date', 'meta.expires', 'meta.certificateId', 'meta.verifyUrl'],
+    ),
+    ...namedFields('array', [], ['signatures']),
+    ...namedFields('string', ['signatures[].name'], ['signatures[].position']),
+    ...namedFields(
+      'string',
+      [],
+      [
+        'branding.logoUrl',
+        'branding.companyName',
+        'branding.companyAddress',
+        'styles.accentColor',
+        'styles.fontFamily',
+        'styles.fontSize',
+      ],
+    ),
+  ],
+};
+
+/**
+ * One sheet, whatever its size: the frame is the area between the margins (what is fixed repeats on
+ * every page, and viewport units leave margins out of account), and its type is sized by that area.
+ */
+export const CERTIFICATE_CSS = `
+@page{size:11in 8.5in}
+.sheet{position:relative}
+.content{display:flex;flex-direction:column}
+.signatures{display:flex;flex-wrap:wrap;gap:1.5em 3em}
+.signatures:empty,.details:not(:has(dd)){display:none}
+.signature{flex:0 1 15em;min-width:0;border-top:1px solid var(--ink);padding-top:.5em;break-inside:avoid}
+.signature-name{font-weight:600}
+.signature-position{color:var(--muted);font-size:.9em}
+.details{display:flex;flex-wrap:wrap;gap:.3em 2.4em;font-size:.9em}
+.details div{display:flex;gap:.6em}
+.details dt{flex:none;color:var(--muted)}
+.details dd{font-weight:600}
+@media print{
+.sheet{position:fixed;inset:0;container-type:size;overflow:hidden}
+.content{height:100%;font-size:clamp(6px,min(1.42cqw,1.85cqh),24px)}
+}
+@media screen{body{max-width:1056px}.content{min-height:680px}}
+`;
+
+export const SIGNATURES = `<div class="signatures" data-service-region="signatures">{{#signatures}}<div class="signature"><p class="signature-name">{{name}}</p>{{#position}}<p class="signature-position">{{position}}</p>{{/position}}</div>{{/signatures}}</div>`;
+
+export const DETAILS = `<dl class="details" data-service-region="meta">
+{{#meta.date}}<div><dt>Awarded</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd></div>{{/meta.date}}
+{{#meta.expires}}<div><dt>Valid until</dt><dd>{{#formatDate}}{{meta.expires}}{{/formatDate}}</dd></div>{{/meta.expires}}
+{{#meta.certificateId}}<div><dt>Certificate no.</dt><dd>{{meta.certificateId}}</dd></div>{{/meta.certificateId}}
+{{#meta.verifyUrl}}<div><dt>Verify at</dt><dd>{{meta.verifyUrl}}</dd></div>{{/meta.verifyUrl}}
+</dl>`;
