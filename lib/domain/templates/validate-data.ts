@@ -87,7 +87,7 @@ function checkValue(node: FieldNode, value: JsonValue, path: DataPath, findings:
     return;
   }
   if (node.children.size === 0) return;
-  if (Array.isArray(value)) {
+  if (Array.isArray(value) && node.list) {
     value.forEach((item, index) => {
       checkItem(node, item, [...path, index], findings);
     });

@@ -5,16 +5,16 @@ import { prepareData } from '#lib/domain/templates/prepare-data.ts';
 import { renderTemplate } from '#lib/domain/templates/render.ts';
 import { checkTemplateData } from '#lib/domain/templates/validate-data.ts';
 import type { JsonValue } from '#schemas/json.ts';
-import { Template } from '#schemas/template.ts';
+import { DocumentType, Template } from '#schemas/template.ts';
 import { builtInTemplates, quoteModern } from '#tests/support/built-in-templates.ts';
 import { elementsOf, executableParts, externalResources, textIn } from './inspect-html.ts';
 
 const quotes = builtInTemplates.filter(({ type }) => type === 'quote');
 
 describe('built-in templates', () => {
-  test('[templates.built-in] are the five, the default one first', async () => {
+  test('[templates.built-in] are the five first, the default one before all', async () => {
     assert.deepEqual(
-      builtInTemplates.map(({ id, type }) => [id, type]),
+      builtInTemplates.slice(0, 5).map(({ id, type }) => [id, type]),
       [
         ['quote-modern', 'quote'],
         ['quote-professional', 'quote'],
@@ -30,6 +30,12 @@ describe('built-in templates', () => {
     assert.equal(await loadBuiltIn(DEFAULT_TEMPLATE_ID), quoteModern);
     for (const id of ['', 'nope', '__proto__', 'QUOTE-MODERN'])
       assert.equal(await loadBuiltIn(id), undefined);
+  });
+
+  test('[templates.collection] each type has two templates at least', () => {
+    for (const type of DocumentType.options)
+      assert.ok(builtInTemplates.filter((each) => each.type === type).length >= 2, type);
+    assert.equal(new Set(builtInTemplates.map(({ id }) => id)).size, builtInTemplates.length);
   });
 
   test('quotes share one shape of data', () => {
@@ -77,7 +83,7 @@ describe('built-in templates', () => {
       );
       const shown = textIn(body ?? assert.fail('no body'));
       const visit = (value: JsonValue, path: string): void => {
-        if (path === 'styles' || path === 'currency') return;
+        if (path === 'styles' || path === 'currency' || path === 'locale') return;
         if (typeof value === 'string' && !/^\d{4}-\d\d-\d\d$/.test(value))
           assert.ok(shown.includes(value), `${path}: ${value}`);
         if (value !== null && typeof value === 'object')

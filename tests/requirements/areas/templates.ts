@@ -4,6 +4,8 @@ export const templateRequirements = [
   ...built('spec: Built-in templates and the quote-modern data shape', {
     'templates.built-in':
       'quote-modern, quote-professional, quote-bold, invoice-clean, contract-simple are there',
+    'templates.collection':
+      'Each of the seven types has at least two built-in templates, whose samples fit their paper',
     'templates.quote-modern': 'quote-modern takes the specified paths, types and required values',
     'templates.regions':
       'Regions carry data-service-region: header, meta, client-info, line-items, totals, notes, footer',

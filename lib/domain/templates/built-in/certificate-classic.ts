@@ -5,6 +5,8 @@ import { DIPLOMA_SAMPLE } from './sample-certificates.ts';
 
 const CSS = `${CERTIFICATE_CSS}
 .content{align-items:center;justify-content:space-between;padding:3.4em 5em 2.8em}
+.content>footer{width:100%}
+h1{margin-top:.25em}
 .content>*{max-width:100%;text-align:center}
 .content p,.content h1{text-align:center}
 .sheet{border:2px solid var(--accent)}

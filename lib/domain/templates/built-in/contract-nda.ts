@@ -18,7 +18,7 @@ h1{font-size:2.3em;font-weight:400;line-height:1.2;letter-spacing:.02em;color:va
 header::after{content:"";display:block;margin-top:16px;border-bottom:4px double var(--accent)}
 .preamble{margin-top:20px;line-height:1.6}
 .and{margin:10px 0;text-align:center;font-style:italic;color:var(--muted)}
-.side{padding-left:34px}
+.side{margin-top:10px;padding-left:34px}
 .side b{font-weight:700}
 .defined{font-style:italic;color:var(--muted)}
 .clauses{margin-top:18px;line-height:1.6}

@@ -10,22 +10,22 @@ const CSS = `${CLAUSES_CSS}
 .logo{float:right;margin-left:24px}
 .company{font-weight:700;color:var(--accent-text)}
 .address{color:var(--muted);font-size:.92em}
-.head{padding:24px 26px;border-top:6px solid var(--accent);background:var(--tint)}
+.head{padding:16px 22px;border-top:6px solid var(--accent);background:var(--tint)}
 h1{font-size:2.2em;font-weight:700;letter-spacing:-.01em}
 .head p{margin-top:6px;color:var(--muted)}
-.between{margin-top:22px;gap:24px}
+.between{margin-top:16px;gap:24px}
 .between section{padding:14px 16px;border:1px solid var(--rule);border-radius:3px;break-inside:avoid}
 .role{font-size:.85em;font-weight:600;color:var(--accent-text)}
 .party-name{font-weight:700;font-size:1.08em}
 h2{font-size:1.06em;font-weight:700}
-.part{margin-top:26px;margin-bottom:10px;padding-left:10px;border-left:4px solid var(--accent);font-size:1.15em}
+.part{margin-top:18px;margin-bottom:8px;padding-left:10px;border-left:4px solid var(--accent);font-size:1.15em}
 .schedule:not(:has(.service)){display:none}
 .schedule table{font-size:1em}
 .schedule thead th{padding:8px 10px;background:var(--accent);color:var(--on-accent);font-size:.92em}
 .schedule td{padding:8px 10px;border-bottom:1px solid var(--rule);vertical-align:top}
 .schedule .name{display:block;font-weight:600}
 .schedule .details{display:block;color:var(--muted);font-size:.92em}
-.schedule .num{width:1%}
+.schedule .num{width:32%;white-space:normal;overflow-wrap:anywhere}
 .sum{break-before:avoid}
 .sum td{font-weight:700;border-bottom:0;background:var(--tint)}
 .terms{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:6px 22px}
@@ -33,7 +33,7 @@ h2{font-size:1.06em;font-weight:700}
 .terms dd{font-weight:600}
 .key:not(:has(dd)){display:none}
 .introduction{margin-top:22px}
-.signing{margin-top:30px;padding-top:18px;border-top:1px solid var(--rule)}
+.signing{margin-top:18px;padding-top:12px;border-top:1px solid var(--rule)}
 .signing .grid{margin-top:14px}
 `;
 
@@ -79,8 +79,8 @@ export const content = defineContent({
         ],
       ),
       ...namedFields('array', ['clauses'], ['services']),
-      ...namedFields('string', ['services[].name'], ['services[].description']),
-      ...namedFields('number', [], ['services[].fee', 'fees.total']),
+      ...namedFields('string', ['services[].name'], ['services[].description', 'services[].fee']),
+      ...namedFields('number', [], ['fees.total']),
       ...namedFields('string', ['clauses[].text'], ['clauses[].heading']),
       ...namedFields('array', [], ['clauses[].points']),
       ...namedFields(

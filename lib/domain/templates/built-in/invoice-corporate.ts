@@ -19,7 +19,7 @@ import {
 import { CORPORATE_INVOICE_SAMPLE } from './sample-invoices.ts';
 
 const CSS = `${COMMERCIAL_CSS}
-header{display:flex;justify-content:space-between;align-items:flex-end;gap:32px;padding:22px 24px;background:var(--tint);border-top:6px solid var(--accent);border-radius:0 0 3px 3px}
+header{display:flex;justify-content:space-between;align-items:flex-end;gap:32px;padding:14px 20px;background:var(--tint);border-top:6px solid var(--accent);border-radius:0 0 3px 3px}
 header>*{min-width:0}
 .sender:empty{display:none}
 .company{font-size:1.3em;font-weight:700;color:var(--accent-text)}
@@ -29,7 +29,7 @@ header>*{min-width:0}
 h1{font-size:2.2em;font-weight:700}
 .sender:not(:empty)+.title>*{text-align:right}
 .title p{margin-top:2px;font-size:1.1em;font-variant-numeric:tabular-nums}
-.intro{gap:24px;margin-top:22px}
+.intro{gap:24px;margin-top:16px}
 .intro>*{flex:1 1 0;padding-top:10px;border-top:2px solid var(--accent)}
 .intro>.meta{flex:1.15 1 0;max-width:none;display:block}
 .meta div{display:flex;justify-content:space-between;gap:16px;padding:2px 0}
@@ -37,22 +37,23 @@ h1{font-size:2.2em;font-weight:700}
 .meta dt{font-size:1em;font-weight:400;letter-spacing:0;text-transform:none}
 .meta dd{font-weight:600}
 h2{letter-spacing:0;text-transform:none;font-size:1em}
-.items{margin-top:24px}
+.items{margin-top:16px}
 .head th{padding:8px 10px;background:var(--accent);color:var(--on-accent)}
-.line td{padding:8px 10px;border:0}
+.line td{padding:6px 10px;border:0}
 .line:nth-child(even) td{background:var(--tint)}
 .line td{border-bottom:1px solid var(--rule)}
-.sku{color:var(--muted);font-size:.92em}
+.item{display:inline}
+.sku{margin-left:10px;color:var(--muted);font-size:.92em}
 .closing .totals{width:320px;margin-top:0;border:1px solid var(--rule);border-top:0;background:#fff}
-.totals th,.totals td{padding-left:10px;padding-right:10px}
-.totals .grand th,.totals .grand td{background:var(--tint);border-top:2px solid var(--accent)}
+.totals th,.totals td{padding:3px 10px}
+.totals .grand th,.totals .grand td{padding-top:6px;padding-bottom:6px;background:var(--tint);border-top:2px solid var(--accent)}
 .payment:not(:has(dd)){display:none}
-.payment{margin-top:22px;padding:14px 16px;border:1px solid var(--rule);border-left:4px solid var(--accent)}
+.payment{margin-top:16px;padding:14px 16px;border:1px solid var(--rule);border-left:4px solid var(--accent)}
 .payment dl{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:3px 32px}
 .payment dl div{display:flex;justify-content:space-between;gap:16px}
 .payment dt{color:var(--muted);flex:none}
 .payment dd{text-align:right;font-weight:600;font-variant-numeric:tabular-nums}
-.notes,footer[data-service-region]{margin-top:20px}
+.notes,footer[data-service-region]{margin-top:14px}
 `;
 
 const TOTALS = totals(

@@ -31,25 +31,27 @@ h1{font-size:3.3em;font-weight:300;line-height:1;letter-spacing:-.03em;color:var
 .headline h1,.headline p{text-align:right}
 .sender:empty+.headline>*{text-align:left}
 .headline p{margin-top:6px;color:var(--muted);font-variant-numeric:tabular-nums}
-.meta{display:flex;flex-wrap:wrap;gap:12px 0;max-width:none;margin-top:28px;padding:14px 0;border-radius:10px;background:var(--tint)}
+.meta{display:flex;flex-wrap:wrap;gap:12px 0;max-width:none;margin-top:20px;padding:10px 0;border-radius:10px;background:var(--tint)}
 .meta:not(:has(dd)){display:none}
 .meta div{flex:1 1 0;min-width:130px;padding:0 20px}
 .meta div+div{border-left:1px solid var(--rule)}
 .meta dd{text-align:left;font-weight:600;font-size:1.08em}
 .due dd{color:var(--accent-text)}
-.client{margin-top:26px}
+.client{margin-top:14px}
 h2{letter-spacing:0;text-transform:none;font-size:1em;font-weight:600}
-.items{margin-top:26px}
+.items{margin-top:14px}
 .head th{padding:0 0 8px;border-bottom:1px solid var(--accent);color:var(--muted);font-weight:500}
-.line td{padding:12px 0}
+.line td{padding:8px 0}
 .head th+th,.line td+td{padding-left:22px}
 .line td:last-child{font-weight:600}
-.closing .totals{margin-top:18px;padding:10px 8px;border-radius:10px;background:var(--tint)}
-.totals .grand th,.totals .grand td{font-family:var(--heading);padding-top:8px;padding-bottom:8px}
+.closing .totals{margin-top:12px;padding:6px 8px;border-radius:10px;background:var(--tint)}
+.totals .grand th,.totals .grand td{font-family:var(--heading);padding-top:5px;padding-bottom:5px}
+.totals th,.totals td{padding-top:3px;padding-bottom:3px}
+.notes,footer[data-service-region]{margin-top:14px}
 .totals tr:has(+.grand)+.grand>*,.totals .grand+tr>*{border-top:1px solid var(--rule)}
-.payment{margin-top:26px}
+.payment{margin-top:14px}
 .payment:not(:has(dd)){display:none}
-.payment dl{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:10px 24px}
+.payment dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(112px,1fr));gap:8px 18px}
 .payment dt{font-size:.85em;color:var(--muted)}
 .payment dd{font-weight:600;font-variant-numeric:tabular-nums}
 `;

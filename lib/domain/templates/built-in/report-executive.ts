@@ -23,14 +23,14 @@ h2{margin-bottom:6px;font-size:1.25em;font-weight:700;color:var(--accent-text)}
 .metrics{margin-top:24px;gap:0 24px}
 .metric{padding:12px 0;border-top:2px solid var(--accent)}
 .metric-value{font-size:1.85em;letter-spacing:-.01em}
-.section{margin-top:24px}
+.section{margin-top:18px}
 .section p,.list li{line-height:1.6}
 .list{margin-top:8px;padding-left:20px}
 .list:empty{display:none}
 .list li{margin-top:4px;padding-left:4px;break-inside:avoid}
 .list li::marker{color:var(--accent-text);font-weight:700}
 .steps:not(:has(li)){display:none}
-.steps{margin-top:24px;padding:18px 22px 20px;border:1px solid var(--rule);border-radius:3px;box-decoration-break:clone}
+.steps{margin-top:18px;padding:18px 22px 20px;border:1px solid var(--rule);border-radius:3px;box-decoration-break:clone}
 .steps ol{margin-top:4px}
 .notes{margin-top:24px;padding-top:12px;border-top:1px solid var(--rule);color:var(--muted);font-size:.92em}
 `;

@@ -25,7 +25,6 @@ export const SERVICES_SAMPLE: JsonObject = {
     { name: 'Payroll for up to twelve employees', fee: '$240.00 a month' },
     {
       name: 'Migration from the former system',
-      description: 'Two fiscal years, once',
       fee: 1800,
     },
   ],
@@ -37,10 +36,6 @@ export const SERVICES_SAMPLE: JsonObject = {
   governingLaw: 'State of Colorado',
   clauses: [
     {
-      heading: 'Standard of work',
-      text: 'The Provider performs the services with professional care and by qualified staff, and corrects its own errors at no charge.',
-    },
-    {
       heading: 'What the Client provides',
       text: 'The Client gives the Provider in good time:',
       points: [
@@ -48,10 +43,6 @@ export const SERVICES_SAMPLE: JsonObject = {
         'invoices and receipts within five days after the end of a month;',
         'one person who answers questions within two working days.',
       ],
-    },
-    {
-      heading: 'Confidentiality',
-      text: 'Each party keeps the other’s information secret during this agreement and for three years after it. Patient data is not part of the services and must not be sent to the Provider.',
     },
     {
       heading: 'Liability',

@@ -7,7 +7,6 @@ export const MODERN_INVOICE_SAMPLE: JsonObject = {
     company: 'Tidewater Botanical Gardens',
     email: 'accounts@tidewatergardens.example',
     address: '19 Glasshouse Lane\nSavannah, GA 31401',
-    taxId: '58-5550142',
   },
   lineItems: [
     {
@@ -26,7 +25,6 @@ export const MODERN_INVOICE_SAMPLE: JsonObject = {
     },
     {
       description: 'Staff training',
-      details: 'Two sessions on site',
       quantity: 2,
       unitPrice: 480,
       total: 960,
@@ -61,7 +59,6 @@ export const MODERN_INVOICE_SAMPLE: JsonObject = {
     companyName: 'Brightfold Interactive',
     companyAddress: '742 Market Street, Floor 3\nCharleston, SC 29401',
     companyEmail: 'billing@brightfold.example',
-    companyPhone: '+1 843 555 0137',
     taxId: '57-5550188',
   },
 };
@@ -73,18 +70,16 @@ export const CORPORATE_INVOICE_SAMPLE: JsonObject = {
     name: 'Accounts Payable',
     company: 'Northern Lights Hospitality Ltd',
     email: 'ap@northernlights.example',
-    address: '4 Custom House Quay\nDublin D01 X2K8\nIreland',
-    taxId: 'IE5550147A',
+    address: '4 Custom House Quay\nDublin D01 X2K8',
   },
   shipTo: {
     name: 'Hotel Aurora, Goods Inward',
-    address: '27 Lakeshore Road\nGalway H91 K5X2\nIreland',
+    address: '27 Lakeshore Road\nGalway H91 K5X2',
   },
   lineItems: [
     {
       description: 'Espresso machine, two groups',
       sku: 'EM-2G-400',
-      details: 'With water filter and installation',
       quantity: 2,
       unitPrice: 4980,
       total: 9960,
@@ -100,7 +95,6 @@ export const CORPORATE_INVOICE_SAMPLE: JsonObject = {
     {
       description: 'Service plan, twelve months',
       sku: 'SV-12',
-      details: 'Two visits a year, parts included',
       quantity: 2,
       unitPrice: 420,
       total: 840,
@@ -122,7 +116,7 @@ export const CORPORATE_INVOICE_SAMPLE: JsonObject = {
     dueDate: '2026-04-17',
     poNumber: '4500071822',
     customerNumber: 'C-20814',
-    notes: 'Delivery and installation on 24 March, between 8 and 11 in the morning.',
+    notes: 'Installation on 24 March, 8 to 11.',
     terms: 'Goods remain our property until they are paid for in full.',
   },
   payment: {
@@ -135,8 +129,6 @@ export const CORPORATE_INVOICE_SAMPLE: JsonObject = {
   branding: {
     companyName: 'Harbour Roasters Supply',
     companyAddress: 'Unit 9, Docklands Business Park\nDublin D02 R296, Ireland',
-    companyEmail: 'accounts@harbourroasters.example',
-    companyPhone: '+353 1 555 0190',
     taxId: 'IE5550122B',
   },
 };
