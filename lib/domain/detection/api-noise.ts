@@ -148,7 +148,7 @@ function isNoisyText(
       !words.some((word) => PAGE_WORDS.has(word)) || words.some((word) => NO_PAGE_WORDS.has(word))
     );
   const spoken = /\s/.test(value) || /[^\x20-\x7e]/.test(value);
-  if (plays('status', name)) return inRow && !names.has('city');
+  if (plays('status', name)) return inRow && !names.has('city') && !spoken;
   if (SWITCH_WORDS.has(last))
     return !(atHead && ['type', 'kind', 'object'].includes(name)) && !spoken;
   return TOKEN.test(value) && name !== 'email';

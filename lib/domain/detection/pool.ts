@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { ALIASES, plays, type Role } from './aliases.ts';
 import { withNamedColumns } from './grids.ts';
 import { nameOfKey } from './keys.ts';
+import { withoutType } from './simple-values.ts';
 import { isTechnical } from './technical.ts';
 import { isObject, joinPath, type Root } from './unwrap.ts';
 
@@ -39,7 +40,7 @@ export const GROUPS: ReadonlySet<string> = new Set(
 );
 
 export function fieldOf(path: string, key: string, value: JsonValue): Field {
-  return { path, key, name: nameOfKey(key), value: dateIn(value) ?? value };
+  return { path, key, name: nameOfKey(key), value: dateIn(value) ?? withoutType(value) ?? value };
 }
 
 /** `{ year: 2020, month: 3 }`, or a moment beside its time zone, as the date that it is, in ISO 8601. */

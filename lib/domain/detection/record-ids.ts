@@ -21,6 +21,7 @@ const LINK_WORDS = new Set('url uri href self'.split(' '));
 /** True for what a key that names an id holds, when no person would write or type it: a UUID, a URN, a hash, a key of a database. */
 export function isRecordId(key: string, name: string, value: string): boolean {
   const last = keyWords(key).at(-1) ?? '';
+  if (name === 'id' && /^https?:\/\/\S+$/i.test(value)) return true;
   if (!ID_WORDS.has(last) && !/^(?:ical|g)?uu?id$/.test(name)) return false;
   if (NUMBERS.some((role) => plays(role, name))) return /^urn:|^did:/.test(value);
   const own = value.replace(/@.*$/, '').replace(/^[a-z]+\d?\|/, '');

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#schemas/json.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { normalizeKey } from './keys.ts';
 import { isTechnical } from './technical.ts';
 import { isObject } from './unwrap.ts';
@@ -13,6 +13,8 @@ const LEAST_SHARED = 0.6;
  */
 export function recordsIn(object: JsonObject): JsonObject[] | undefined {
   const entries = Object.entries(object).filter(([key, value]) => !isTechnical(key, value));
+  const series = seriesIn(entries);
+  if (series !== undefined) return series;
   const [first] = entries;
   if (first === undefined || entries.length < 2 || !isObject(first[1])) return undefined;
   const keys = new Set(Object.keys(first[1]).map(normalizeKey));
@@ -26,4 +28,24 @@ export function recordsIn(object: JsonObject): JsonObject[] | undefined {
     records.push(own.some((name) => NAMES.has(name)) ? value : { name: key, ...value });
   }
   return records;
+}
+
+const AXIS =
+  /^(?:time|dates?|days?|months?|weeks?|hours?|years?|quarters?|labels?|categories|names?|periods?|x)$/;
+
+/** Lists side by side that share an axis: `{ time: [ … ], temperature: [ … ] }`. */
+function seriesIn(entries: readonly (readonly [string, JsonValue])[]): JsonObject[] | undefined {
+  const lists = entries.map(([, value]) => value);
+  const [first] = lists;
+  if (entries.length < 2 || !Array.isArray(first) || first.length < 2) return undefined;
+  const alike = (list: JsonValue): list is JsonValue[] =>
+    Array.isArray(list) &&
+    list.length === first.length &&
+    list.every((item) => item === null || typeof item !== 'object');
+  if (!lists.every(alike)) return undefined;
+  if (!entries.some(([key]) => AXIS.test(normalizeKey(key)))) return undefined;
+  if (!lists.some((list) => list.every((item) => typeof item === 'number'))) return undefined;
+  return first.map((_, at) =>
+    Object.fromEntries(entries.map(([key], column) => [key, lists[column]?.[at] ?? null])),
+  );
 }

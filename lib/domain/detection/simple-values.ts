@@ -48,6 +48,17 @@ export function simpleOf(key: string, value: JsonValue): Simple | undefined {
   return textOfElement(value) ?? moneyOf(value) ?? personOf(key, value) ?? referenceOf(key, value);
 }
 
+const VALUE_TYPES =
+  /^(?:string|text|number|integer|float|double|decimal|boolean|date|datetime|timestamp|email|url|phone|address|duration|monetary_?amount|money|currency|enum|select|percentage|richtext)$/i;
+
+/** `{ type: "date", value: "2026-03-01" }`: the value without its type in a program's words. undefined: something else. */
+export function withoutType(value: JsonValue): JsonValue | undefined {
+  if (!isObject(value) || typeof value.type !== 'string' || !VALUE_TYPES.test(value.type))
+    return undefined;
+  const { type: _, value: inner, ...others } = value;
+  return Object.keys(others).length > 0 ? undefined : inner;
+}
+
 /** `[14, "Deco Addict"]`: a record's number and its name. */
 function pairOf(value: readonly JsonValue[]): Simple | undefined {
   const [id, name] = value;

@@ -13,7 +13,7 @@ const TECHNICAL = names(
   'livemode apiversion admingraphqlapiid graphqlapiid webhooksdeliveredat etag checksum apikey checkouttoken carttoken ' +
     'clientsecret updateddateutc hasattachments haserrors hasmore idempotencykey requestid traceid presentmentcurrency ' +
     'cursor pagination nextpage browserip useragent buyeracceptsmarketing accountcountry collectionmethod currencyrate ' +
-    'attemptcount attempted autoadvance billingreason customertaxexempt discountable proration paidoutofband',
+    'routingorder signingorder recipientid recipienttype hascompleted profileimageurl gravatarid attemptcount attempted autoadvance billingreason customertaxexempt discountable proration paidoutofband',
 );
 /** Objects that do. */
 const TECHNICAL_OBJECTS = names(
@@ -58,6 +58,8 @@ export function isTechnical(key: string, value: JsonValue, atHead = false): bool
   if (typeof value === 'object')
     return (
       TECHNICAL_OBJECTS.has(name) ||
+      // How a program checks a badge.
+      (name === 'verification' && 'type' in value && Object.keys(value).length <= 2) ||
       // What a shop knows of the buyer's browser.
       (name === 'clientdetails' && 'browser_ip' in value)
     );
@@ -65,7 +67,7 @@ export function isTechnical(key: string, value: JsonValue, atHead = false): bool
   if (name === 'currency' || name === 'currencycode')
     return typeof value === 'string' && currencyCode(value) !== undefined;
   if (atHead && isSetting(name, value)) return true;
-  if (value === 0 && IDLE_AMOUNTS.has(name)) return true;
+  if (value === 0 && (IDLE_AMOUNTS.has(name) || name.startsWith('expire'))) return true;
   if (typeof value === 'number') return name === 'id' ? !atHead : RECORD_IDS.has(name);
   return (
     typeof value === 'string' &&

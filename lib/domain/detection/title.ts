@@ -154,7 +154,11 @@ function takeOtherTitle(
     const last = words.at(-1);
     if (last === 'title' && words.length > 1 && !/^(?:job|signer|position)/.test(field.name))
       return true;
-    if (TITLED_BY.has(field.name)) return namesType(type, String(field.value));
+    // "BadgeClass" is a word of a program.
+    if (TITLED_BY.has(field.name))
+      return (
+        namesType(type, String(field.value)) && !/\p{Ll}\p{Lu}|[_#/.]/u.test(String(field.value))
+      );
     if (type === 'document' && SHORT_TITLES.has(field.name)) return isLine(field);
     return (
       last === 'name' &&

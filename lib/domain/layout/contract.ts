@@ -8,8 +8,7 @@ export function contractBody(model: DocumentModel, title: string): Markup {
   const parties = model.parties.map(partyBox).join('');
   const withoutSender = { ...model, parties: [] };
   const signers: readonly Signatory[] =
-    model.signatures.some(({ name, image }) => (name ?? image) !== undefined) ||
-    model.parties.length === 0
+    model.signatures.some(isSomebody) || model.parties.length === 0
       ? model.signatures
       : model.parties.map(({ path, name, label }) => ({
           path,
@@ -27,6 +26,11 @@ export function contractBody(model: DocumentModel, title: string): Markup {
     notes(model),
     region('footer', 'footer', '', signatures(signers)),
   ].join('');
+}
+
+/** An empty line to sign on is nobody's yet. */
+function isSomebody({ name, image, lines }: Signatory): boolean {
+  return (name ?? image) !== undefined || lines.length > 0;
 }
 
 /** Lists of these names are the clauses; a list of another name is a clause. */
