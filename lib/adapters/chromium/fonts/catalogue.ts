@@ -15,7 +15,8 @@ const SCOPE = '@expo-google-fonts';
 
 /**
  * Every font of a document, by the package that carries it as static TrueType: Chromium embeds
- * those as subsets, and PostScript outlines as Type 3. Chinese, Japanese and Korean are most of the size, hence two weights each.
+ * those as subsets, and PostScript outlines as Type 3. Chinese, Japanese and Korean are most of the
+ * size, hence two weights each.
  */
 const FACES: Readonly<Record<string, readonly string[]>> = {
   inter: [...TEXT, MEDIUM, EXTRABOLD],
