@@ -6,6 +6,8 @@ export const templateRequirements = [
       'quote-modern, quote-professional, quote-bold, invoice-clean, contract-simple are there',
     'templates.collection':
       'Each of the seven types has at least two built-in templates, whose samples fit their paper',
+    'templates.looks':
+      'No template and no generated layout changes its looks unless the change is accepted',
     'templates.quote-modern': 'quote-modern takes the specified paths, types and required values',
     'templates.regions':
       'Regions carry data-service-region: header, meta, client-info, line-items, totals, notes, footer',

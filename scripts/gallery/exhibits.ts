@@ -1,0 +1,96 @@
+import { composeRenderer } from '#lib/compose/render.ts';
+import { readConfig } from '#lib/config.ts';
+import { composeRequest } from '#lib/domain/creation/compose-request.ts';
+import { STYLE_TOKENS } from '#lib/domain/layout/tokens.ts';
+import { builtInSummaries, loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
+import type { JsonObject } from '#schemas/json.ts';
+import type { OutputFormat } from '#schemas/render-options.ts';
+import type { StyleName } from '#schemas/template.ts';
+import { SAMPLES } from './samples.ts';
+
+/** One document of the gallery. */
+export interface Exhibit {
+  /** Unique, and a file name without an ending. */
+  readonly name: string;
+  readonly label: string;
+  /** What it is shown among. */
+  readonly group: string;
+  readonly data: JsonObject;
+  readonly templateId?: string;
+  readonly style?: StyleName;
+}
+
+/** Every built-in template, and every type's generated layout in every style, on sample data. */
+export async function exhibits(): Promise<Exhibit[]> {
+  const templates = await Promise.all(
+    builtInSummaries.map(async ({ id, name }): Promise<Exhibit> => {
+      const data = (await loadBuiltIn(id))?.sampleData ?? {};
+      return { name: `template-${id}`, label: name, group: 'Templates', data, templateId: id };
+    }),
+  );
+  const layouts = Object.entries(SAMPLES).flatMap(([type, data]) =>
+    Object.values(STYLE_TOKENS).map(
+      ({ id, name }): Exhibit => ({
+        name: `layout-${type}-${id}`,
+        label: name,
+        group: `Layouts: ${type}`,
+        data,
+        style: id,
+      }),
+    ),
+  );
+  return [...templates, ...layouts];
+}
+
+/** A renderer for exhibits; the clock stands still, so that the same exhibit is the same document. */
+export interface Studio {
+  /** Renders at a time. */
+  readonly concurrency: number;
+  render(exhibit: Exhibit, format: OutputFormat): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+const quiet = () => {};
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+export function openStudio(): Studio {
+  const config = readConfig();
+  const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+  const renderer = composeRenderer(config, log);
+  return {
+    concurrency: config.render.concurrency,
+    async render({ name, data, templateId, style }, format) {
+      const { draft } = await composeRequest(
+        { settings: config.settings, now: () => NOW },
+        {
+          data,
+          ...(templateId === undefined ? {} : { templateId }),
+          ...(style === undefined ? {} : { style }),
+        },
+      );
+      const { content } = await renderer.render({
+        ownerId: 'gallery',
+        source: { kind: 'html', html: draft.html ?? '' },
+        format,
+        options: draft.options,
+      });
+      if (!('bytes' in content))
+        throw new Error(`${name}: the renderer kept the document elsewhere`);
+      return content.bytes;
+    },
+    close: () => renderer.stop(),
+  };
+}
+
+/** Calls `work` for every exhibit, as many at a time as the studio renders. */
+export async function visit(
+  studio: Studio,
+  all: readonly Exhibit[],
+  work: (exhibit: Exhibit) => Promise<void>,
+): Promise<void> {
+  const waiting = all.values();
+  const guide = async () => {
+    for (const exhibit of waiting) await work(exhibit);
+  };
+  await Promise.all(Array.from({ length: studio.concurrency }, guide));
+}
