@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /** Modules that a function reads when it needs them. They hold no state, so each can bring its imports along. */
-const PARTS = /\/lib\/domain\/templates\/built-in\/[^/]+\.ts$/;
+const PARTS = /\/lib\/domain\/(?:templates\/built-in|wording)\/[^/]+\.ts$/;
 /** A handler stands two folders deep: functions/<name>/handler.mjs. */
 const FROM_HANDLER = '../../';
 

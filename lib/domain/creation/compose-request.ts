@@ -4,6 +4,7 @@ import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
 import type { NewSession } from '#lib/domain/sessions/create-session.ts';
 import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
 import { validateTemplateData } from '#lib/domain/templates/validate-data.ts';
+import { inLanguage } from '#lib/domain/wording/in-language.ts';
 import { invalid } from '#lib/errors.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { AnalysisSummary, DetectedType } from '#schemas/analysis.ts';
@@ -34,11 +35,9 @@ async function composeData(
   data: JsonObject,
   request: ComposableRequest,
 ): Promise<Composition> {
-  const { analysis, summary, recommendations, model } = analyze(
-    data,
-    request.intent,
-    request.options,
-  );
+  const { intent, options } = request;
+  const { analysis, summary, recommendations, model: found } = analyze(data, intent, options);
+  const model = await inLanguage(found);
   const named = (type: DetectedType) => ({ data, ...documentName(model, type, needs.now()) });
   if (request.templateId !== undefined) {
     const template = await requireTemplate(request.templateId);

@@ -182,6 +182,8 @@ export interface DocumentModel {
   readonly logo: Value | undefined;
   readonly accentColor: string | undefined;
   readonly locale: Locale;
+  /** What the layout itself says, by the English words in lower case; what is not in it is said in English. */
+  readonly words?: ReadonlyMap<string, string>;
   readonly parties: readonly Party[];
   /** Dates and references that belong at the head. */
   readonly facts: readonly Value[];

@@ -1,6 +1,6 @@
 import type { DocumentModel } from '#lib/domain/detection/model.ts';
 import { renderBlocks } from './blocks.ts';
-import { element, image, type Markup, region, text, written } from './markup.ts';
+import { element, image, type Markup, region, say, text, written } from './markup.ts';
 import { partyBox, signatures } from './regions.ts';
 
 /** A certificate: framed, centred, landscape. */
@@ -18,10 +18,10 @@ export function certificateBody(model: DocumentModel, title: string): Markup {
   const body = [
     honoree === undefined
       ? ''
-      : `<p class="certificate-lead">This is presented to</p><p class="certificate-name">${text(honoree)}</p>`,
+      : `<p class="certificate-lead">${text(say(model, 'This is presented to'))}</p><p class="certificate-name">${text(honoree)}</p>`,
     wording.achievement === undefined
       ? ''
-      : `${/^for\b/i.test(wording.statement?.text ?? '') ? '' : '<p class="certificate-lead">for</p>'}<p class="certificate-achievement">${text(wording.achievement.text)}</p>`,
+      : `${/^for\b/i.test(wording.statement?.text ?? '') ? '' : `<p class="certificate-lead">${text(model.words?.get('awarded for') ?? 'for')}</p>`}<p class="certificate-achievement">${text(wording.achievement.text)}</p>`,
     element('p', 'certificate-statement', text(wording.statement?.text ?? '')),
     renderBlocks(model.sections, 3),
     renderBlocks(model.details, 3),
@@ -78,9 +78,9 @@ function fitsOnePage({
 
 /** "Certificate" alone says little where the data knows more. */
 function heading(model: DocumentModel, title: string): string {
-  return model.titled || title !== 'Certificate'
+  return model.titled || title !== say(model, 'Certificate')
     ? title
     : model.facts.some(({ label }) => /complet/i.test(label))
-      ? 'Certificate of Completion'
-      : 'Certificate of Achievement';
+      ? say(model, 'Certificate of Completion')
+      : say(model, 'Certificate of Achievement');
 }

@@ -1,4 +1,4 @@
-import type { Value, ValueKind } from '#lib/domain/detection/model.ts';
+import type { DocumentModel, Value, ValueKind } from '#lib/domain/detection/model.ts';
 import { escapeHtml } from '#lib/domain/formatting/escape.ts';
 import { safeUrl } from '#lib/domain/formatting/urls.ts';
 
@@ -6,6 +6,11 @@ import { safeUrl } from '#lib/domain/formatting/urls.ts';
 export type Markup = string;
 
 export const text = escapeHtml;
+
+/** What the layout itself says, in the document's language; in English where that has no word for it. */
+export function say({ words }: Pick<DocumentModel, 'words'>, english: string): string {
+  return words?.get(english.toLowerCase()) ?? english;
+}
 
 /** `<tag class>content</tag>`; nothing when the content is empty. */
 export function element(tag: string, className: string, content: Markup): Markup {

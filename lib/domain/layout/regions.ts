@@ -6,6 +6,7 @@ import {
   link,
   type Markup,
   region,
+  say,
   shortAddress,
   text,
   written,
@@ -106,7 +107,7 @@ export function details(model: DocumentModel): Markup {
   if (model.details.length === 0) return '';
   const titled = model.sections.length > 0 || model.lineItems !== undefined;
   const blocks = model.details.map((block) =>
-    block.kind === 'facts' && titled ? { ...block, label: 'Details' } : block,
+    block.kind === 'facts' && titled ? { ...block, label: say(model, 'Details') } : block,
   );
   return region('details', 'div', 'details', renderBlocks(blocks));
 }
@@ -115,7 +116,7 @@ export function details(model: DocumentModel): Markup {
 const SHORT_NOTES_CHARS = 400;
 
 export function notes(model: DocumentModel): Markup {
-  const blocks = model.notes.map(titled('Notes'));
+  const blocks = model.notes.map(titled(say(model, 'Notes')));
   const short = blocks.every(
     (block) =>
       block.kind === 'text' &&
@@ -125,7 +126,7 @@ export function notes(model: DocumentModel): Markup {
 }
 
 export function footer(model: DocumentModel): Markup {
-  const terms = renderBlocks(model.terms.map(titled('Terms')), 2);
+  const terms = renderBlocks(model.terms.map(titled(say(model, 'Terms'))), 2);
   return region('footer', 'footer', '', terms + signatures(model.signatures));
 }
 
