@@ -55,6 +55,7 @@ const READ_BY_PEOPLE: readonly Role[] = [
 const PURCHASE = set('cost costprice purchaseprice buyprice unitcost');
 const ACCOUNTS = /iban|account|bic|swift|konto/i;
 const TOKEN = /^(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[a-z]+\.[a-z_]+)$/;
+const LEAST_WORDS = 5;
 const PAGE_WORDS = set(
   'invoice receipt pay payment public hosted website site web logo quote homepage image photo pdf',
 );
@@ -68,6 +69,7 @@ export function isNoise(key: string, value: JsonValue, around: Surroundings): bo
   const words = keyWords(key);
   const name = normalizeKey(key);
   if (typeof value === 'object') return isNoisyObject(name, words, value);
+  if (typeof value === 'string' && isSentence(value)) return false;
   if (READ_BY_PEOPLE.some((role) => plays(role, name)) && typeof value === 'string')
     return isOpaque(value);
   if (typeof value === 'boolean') return !plays('paid', name) && !plays('signatures', name);
@@ -77,6 +79,13 @@ export function isNoise(key: string, value: JsonValue, around: Surroundings): bo
   if (typeof value === 'number' || plainNumber(value) !== undefined)
     return isNoisyNumber(name, words, Number(value), around);
   return isNoisyText(name, words, value, around);
+}
+
+/** Nobody writes sentences for programs; only browsers introduce themselves in one. */
+function isSentence(text: string): boolean {
+  return (
+    !text.startsWith('Mozilla/') && text.trim().split(/\s+/, LEAST_WORDS).length === LEAST_WORDS
+  );
 }
 
 function isNoisyObject(name: string, words: readonly string[], value: JsonValue & object): boolean {
