@@ -153,7 +153,8 @@ function declaredIn(root: Root): Declared {
   const kind = [...root.wrappers];
   const title: string[] = [];
   const subject: string[] = [];
-  for (const [key, value] of Object.entries(root.data)) {
+  const beside = root.beside.map(({ key, value }) => [key, value] as const);
+  for (const [key, value] of [...Object.entries(root.data), ...beside]) {
     const name = normalizeKey(key.replace(/^@/, ''));
     const [first, second] = keyWords(key);
     if (first !== undefined && second !== undefined && NAMING.test(`${first} ${second}`))

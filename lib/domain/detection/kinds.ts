@@ -23,6 +23,10 @@ const NOT_MONEY = new Set(
     ' ',
   ),
 );
+/** What a rate of money is paid for. */
+const PER = new Set(
+  'hourly daily nightly weekly monthly yearly annual hour day night week'.split(' '),
+);
 const PERCENT = new Set('percent percentage pct % percentages'.split(' '));
 /** A string of digits is a quantity under these names only; else it is a code, and printed as sent. */
 export const QUANTITY = new Set(
@@ -147,6 +151,7 @@ function numberKind(words: readonly string[], value: number, commercial: boolean
   )
     return 'percent';
   if (last === 'growth' && Math.abs(value) < 1000) return 'percent';
+  if (last === 'rate' && words.some((word) => PER.has(word))) return 'money';
   const excluded = words.some((word) => NOT_MONEY.has(word));
   if (!excluded && words.some((word) => MONEY.has(word) || MONEY_END.test(word))) return 'money';
   if (!excluded && commercial && words.some((word) => MONEY_IN_COMMERCE.has(word))) return 'money';

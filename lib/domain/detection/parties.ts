@@ -100,6 +100,16 @@ function isWord(value: JsonValue | undefined): boolean {
   return typeof value === 'string' && value.trim() !== '' && value.length <= 60;
 }
 
+/** A name and an address, line by line. */
+export function isLines(value: JsonValue): value is string[] {
+  return (
+    Array.isArray(value) &&
+    value.length >= 2 &&
+    value.length <= 8 &&
+    value.every((line) => typeof line === 'string' && line.trim() !== '' && line.length <= 80)
+  );
+}
+
 /** The party in a value: an object, or text whose first line is the name. undefined: the value is no party. */
 export function partyFrom(
   field: Field,
@@ -107,7 +117,8 @@ export function partyFrom(
   label: string,
   writing: Writing,
 ): FoundParty | undefined {
-  const { value, path } = field;
+  const { path } = field;
+  const value = isLines(field.value) ? field.value.join('\n') : field.value;
   if (typeof value === 'string') {
     const [name, ...rest] = value
       .split(/\r?\n/)

@@ -123,7 +123,7 @@ function hasForm(form: Signal['form'], value: JsonValue): boolean {
       return (
         (typeof value === 'string' && /\p{L}{2}/u.test(value)) ||
         isObject(value) ||
-        (Array.isArray(value) && value.some(isObject))
+        (Array.isArray(value) && value.some((item) => isObject(item) || typeof item === 'string'))
       );
     case 'true':
       return value !== false && value !== 'false' && value !== 'no' && value !== 0;

@@ -5,7 +5,7 @@ import { plays, type Role } from './aliases.ts';
 import { flatFields } from './flat-party.ts';
 import { labelOf } from './keys.ts';
 import type { Party, Value } from './model.ts';
-import { type FoundParty, partiesIn, partyFrom, partyOfFields } from './parties.ts';
+import { type FoundParty, isLines, partiesIn, partyFrom, partyOfFields } from './parties.ts';
 import { type Field, fieldsOf, type Pool } from './pool.ts';
 import { isFree } from './totals.ts';
 import { isObject } from './unwrap.ts';
@@ -132,7 +132,8 @@ function takeRole(
   for (const field of pool.takeEach(alias, (each) => isPartyLike(each) && !isFree(each))) {
     const usual = LABELS[type][role];
     const label = type === 'contract' || role === 'other' ? labelOf(field.key) : usual;
-    const list = Array.isArray(field.value) ? partiesIn(field, writing) : undefined;
+    const list =
+      Array.isArray(field.value) && !isLines(field.value) ? partiesIn(field, writing) : undefined;
     if (list !== undefined) {
       for (const { party, ...other } of list.found)
         found.push({ ...other, party: { ...party, role, label } });
@@ -175,6 +176,7 @@ function isPartyLike({ value }: Field): boolean {
   return (
     isObject(value) ||
     (Array.isArray(value) && value.length > 0 && value.length <= 4 && value.every(isObject)) ||
+    isLines(value) ||
     (typeof value === 'string' &&
       value.length <= 600 &&
       /\p{L}/u.test(value) &&

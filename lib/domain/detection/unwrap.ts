@@ -49,6 +49,8 @@ const ENVELOPES = new Set([
   'resume',
   'cv',
 ]);
+/** Wrappers that are as often a part of a document: beside another part they wrap nothing. */
+const PARTS = new Set(['result', 'results', 'content', 'body', 'record', 'document', 'order']);
 const MAX_WRAPPERS = 4;
 
 export function isObject(value: JsonValue | undefined): value is JsonObject {
@@ -83,6 +85,8 @@ function step(root: Root): Root | undefined {
       continue;
     const others = keys.filter((other) => other !== key);
     if (!others.every((other) => isEnvelopeInfo(root.data[other]))) continue;
+    if (PARTS.has(normalizeKey(key)) && others.some((other) => isObject(root.data[other])))
+      continue;
     const base = joinPath(root.path, key);
     const beside = others.flatMap((other) => {
       const besideValue = root.data[other];

@@ -1,5 +1,6 @@
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { Role } from './aliases.ts';
+import { labelOf } from './keys.ts';
 import type { Value, Wording } from './model.ts';
 import { type Field, fieldsOf, isScalar, type Pool } from './pool.ts';
 import { isObject } from './unwrap.ts';
@@ -92,5 +93,10 @@ function phraseIn({ key, path, value }: Field, writing: Writing): Value | undefi
     return written?.kind === 'text' || written?.kind === 'prose' ? written : undefined;
   }
   const name = fieldsOf(value, path).find((field) => NAMES.includes(field.name) && isScalar(field));
-  return name === undefined ? undefined : writeValue(name.path, name.key, name.value, writing);
+  if (name !== undefined) return writeValue(name.path, name.key, name.value, writing);
+  const parts = fieldsOf(value, path).filter(
+    (field) => NAME_PARTS.has(field.name) && typeof field.value === 'string',
+  );
+  const text = parts.map((part) => String(part.value).trim()).join(' ');
+  return text === '' ? undefined : { path, label: labelOf(key), kind: 'text', text };
 }

@@ -7,7 +7,7 @@ function list(text: string): readonly string[] {
 export const WRITTEN_ALIASES = {
   summary: list(
     'executivesummary summary about bio objective careerobjective overview abstract synopsis highlights keytakeaways' +
-      ' headline executiveoverview management summaryofresults tldr alertsummary',
+      ' headline executiveoverview management summaryofresults tldr alertsummary takeaways learnings',
   ),
   metrics: list(
     'metrics kpis keymetrics stats statistics kpi keyfigures figures measures indicators ' +
@@ -37,14 +37,14 @@ export const WRITTEN_ALIASES = {
     'certifiedto awardedto presentedto recipientname awardee honoree studentname student ' +
       'participant participantname learner learnername graduate holder holdername grantedto ' +
       'recipient employee employeename winner candidate attendee' +
-      ' issuedto graduatename gradname traineename trainee candidatename recipientfullname learnerfullname fullnameofrecipient conferredupon conferredon bestowedupon studentfullname credentialsubject membername volunteer volunteername recognizee user nominee',
+      ' issuedto graduatename gradname traineename trainee candidatename recipientfullname learnerfullname fullnameofrecipient conferredupon conferredon bestowedupon studentfullname credentialsubject membername volunteer volunteername recognizee user nominee athlete finisher competitor',
   ),
   achievement: list(
     'achievement course coursename coursetitle program programme programname award ' +
       'awardname awardtitle completion completionof accomplishment qualification ' +
       'certification certificationname training trainingname degree skill completedcourse ' +
       'module event' +
-      ' badge badgeclass badgetemplate badgename coursefullname credentialname certificatefor trainingtitle workshop workshopname seminar webinar curriculum specialization specialisation subjectofstudy category',
+      ' badge badgeclass badgetemplate badgename coursefullname credentialname certificatefor trainingtitle workshop workshopname seminar webinar curriculum specialization specialisation subjectofstudy category race competition',
   ),
   /** What a digital certificate is called. */
   credential: list(
@@ -86,7 +86,7 @@ export const WRITTEN_ALIASES = {
   ),
   closing: list(
     'closing signoff complimentaryclose valediction closingline farewell regards' +
-      ' farewellline complimentaryclosing closingphrase closingremarks closingparagraph',
+      ' farewellline complimentaryclosing closingphrase closingremarks closingparagraph yours',
   ),
   subject: list('subject subjectline re regarding betreff'),
   parties: list(

@@ -100,7 +100,7 @@ export const WRITTEN_SIGNALS: readonly TypeSignals[] = [
       {
         role: 'achievement',
         weight: 4,
-        vague: words('event module skill program programme training course'),
+        vague: words('event race competition module skill program programme training course'),
       },
       { role: 'credential', weight: 4 },
       { role: 'date', weight: 2 },
