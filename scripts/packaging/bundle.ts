@@ -27,6 +27,8 @@ export interface Bundle extends CodeFile {
 const COMMON = {
   bundle: true,
   minify: true,
+  // Written as escapes, letters of other scripts take up to six times the room.
+  charset: 'utf8',
   keepNames: false,
   platform: 'node',
   target: 'node24',
