@@ -19,6 +19,7 @@ h1{margin-top:12px;padding:7px 0;border-top:1px dashed var(--muted);border-botto
 .meta dt,.paid dt{flex:none;color:var(--muted)}
 .meta dd,.paid dd{text-align:right}
 .items{margin-top:8px;border-top:1px dashed var(--muted)}
+.meta:not(:has(dd))+.items{margin-top:0;border-top:0}
 .line td{padding:6px 0 0;vertical-align:top}
 .line td.num{padding-left:14px;width:1%}
 .item{display:block;font-weight:600}
