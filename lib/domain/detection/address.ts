@@ -8,6 +8,19 @@ import { isObject } from './unwrap.ts';
 const ADDRESS_LINES = [
   'address',
   'companyaddress',
+  'firstline',
+  'secondline',
+  'streetname',
+  'streetandnumber',
+  'additionalstreetname',
+  'calle',
+  'direccion',
+  'indirizzo',
+  'straat',
+  'adres',
+  'rua',
+  'endereco',
+  'housenumberorname',
   'fulladdress',
   'street',
   'streetaddress',
@@ -58,6 +71,10 @@ const REGION = [
 ];
 const POSTAL = [
   'zip',
+  'postalzone',
+  'cap',
+  'codigopostal',
+  'postcodenummer',
   'zipcode',
   'postalcode',
   'postcode',
@@ -148,7 +165,8 @@ function streetLines(street: readonly Field[]): (string | undefined)[] {
   const lines: (string | undefined)[] = [];
   for (const part of street) {
     const line = textOf(part);
-    if (part.name === 'hausnummer' && lines.length > 0) lines.push(`${lines.pop()} ${line}`);
+    if (/^(?:hausnummer|housenumber)/.test(part.name) && lines.length > 0)
+      lines.push(`${lines.pop()} ${line}`);
     else lines.push(line);
   }
   return lines;

@@ -158,6 +158,7 @@ function isNoisyText(
     );
   const spoken = /\s/.test(value) || /[^\x20-\x7e]/.test(value);
   if (plays('status', name)) return inRow && !names.has('city') && !spoken;
+  if (last === 'state' && [...names].some((other) => other.endsWith('city'))) return false;
   if (SWITCH_WORDS.has(last))
     return !(atHead && ['type', 'kind', 'object'].includes(name)) && !spoken;
   return TOKEN.test(value) && name !== 'email';

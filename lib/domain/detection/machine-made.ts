@@ -67,8 +67,10 @@ function weigh(key: string, value: JsonValue, signs: Signs): void {
     signs.machine += 0.5;
     return;
   }
+  if (value === false) signs.machine += 0.5;
   const words = keyWords(key);
   const last = words.at(-1) ?? '';
+  if (/ids?$|guid$/.test(name) && /^\d+$/.test(String(value))) signs.machine += 0.25;
   if (typeof value === 'string') weighText(key, name, last, value, signs);
   const isAmount =
     words.some((word) => AMOUNT_WORDS.has(word)) || last === 'value' || last === 'sum';

@@ -165,6 +165,20 @@ function isMachine(key: string, value: JsonValue): boolean {
   );
 }
 
+/** A first and a last name beside each other as one name. */
+export function withWholeName(value: JsonObject): JsonObject {
+  const keys = Object.keys(value);
+  if (keys.some((key) => ['name', 'fullname', 'displayname'].includes(normalizeKey(key))))
+    return value;
+  const find = (names: readonly string[]) =>
+    keys.find((key) => names.includes(normalizeKey(key)) && typeof value[key] === 'string');
+  const [given, family] = [find(GIVEN), find(FAMILY)];
+  if (given === undefined || family === undefined) return value;
+  const name = `${String(value[given])} ${String(value[family])}`.trim();
+  const rest = Object.entries(value).filter(([key]) => key !== given && key !== family);
+  return Object.fromEntries([['name', name], ...rest]);
+}
+
 const MINOR_WORDS = / ?\b(?:in )?(?:cents?|pence|minor(?: units?)?)\b/;
 
 /** `total_cents: 1099` as `total: "10.99"`. undefined: the key speaks of no minor unit. */

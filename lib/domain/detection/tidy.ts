@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isNoise } from './api-noise.ts';
 import { normalizeKey } from './keys.ts';
 import { type Origin, originOf } from './machine-made.ts';
-import { fromMinorKey, simpleOf } from './simple-values.ts';
+import { fromMinorKey, simpleOf, withWholeName } from './simple-values.ts';
 import { isTechnical } from './technical.ts';
 import { isObject, joinPath, type Root } from './unwrap.ts';
 
@@ -74,7 +74,8 @@ function tidyObject(
     for (const [other, content] of simple.beside ?? [])
       if (!names.has(normalizeKey(other))) beside.push([other, content]);
   }
-  return Object.fromEntries([...tidied, ...beside]);
+  const plain = Object.fromEntries([...tidied, ...beside]);
+  return atHead ? plain : withWholeName(plain);
 }
 
 function tidyValue(
