@@ -37,7 +37,7 @@ export const COMMERCIAL_ALIASES = {
   date: list(
     'date issuedate issued issuedat dateissued issuedon invoicedate quotedate receiptdate ' +
       'reportdate letterdate contractdate orderdate documentdate created createdat ' +
-      'createddate createdon datecreated processedat generatedat datestring writtenon dated givenon dateofissue datewritten',
+      'createddate createdon datecreated processedat generatedat datestring writtenon dated givenon dateofissue datewritten calibratedon inspectedon',
   ),
   dueDate: list(
     'duedate due dueon duby dueby paymentdue paymentduedate datedue payby duedatestring',
@@ -134,7 +134,7 @@ export const COMMERCIAL_ALIASES = {
   signatures: list(
     'signatures signature signatories signers signatory signedby authorizedby signer ' +
       'authorizedsignature signaturename signatureblocks signatureblock instructor' +
-      ' registrar dean director rector principal president trainer instructors signed execution executedby agent signatory1 signatory2',
+      ' registrar dean director rector principal president trainer instructors signed execution executedby agent signatory1 signatory2 headteacher',
   ),
   logo: list('logo logourl companylogo brandlogo logoimage logosrc'),
   accentColor: list('accentcolor accent brandcolor primarycolor color themecolor'),

@@ -88,7 +88,7 @@ export const WRITTEN_ALIASES = {
     'closing signoff complimentaryclose valediction closingline farewell regards' +
       ' farewellline complimentaryclosing closingphrase closingremarks closingparagraph yours',
   ),
-  subject: list('subject subjectline re regarding betreff'),
+  subject: list('subject subjectline re regarding betreff about'),
   parties: list(
     'parties partya partyb party1 party2 firstparty secondparty contractingparties ' +
       'disclosingparty receivingparty landlord tenant employer lessor lessee licensor ' +

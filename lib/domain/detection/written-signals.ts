@@ -153,7 +153,7 @@ export const WRITTEN_SIGNALS: readonly TypeSignals[] = [
       { role: 'closing', weight: 4 },
       { role: 'recipient', weight: 2, form: 'party' },
       { role: 'sender', weight: 2, form: 'party' },
-      { role: 'subject', weight: 2 },
+      { role: 'subject', weight: 2, vague: words('about') },
       { role: 'signatures', weight: 1 },
     ],
     cues: [
