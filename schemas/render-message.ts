@@ -11,6 +11,7 @@ export const RenderJobMessage = z.object({
   ]),
   format: OutputFormat,
   options: RenderOptions,
+  fit: z.literal('content').optional(),
   metadata: z
     .object({
       title: z.string(),

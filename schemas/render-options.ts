@@ -88,7 +88,12 @@ export const RenderOptions = z
       .max(20_000)
       .optional()
       .describe('Footer of every page; {{page}} and {{pages}} are filled in.'),
-    pageNumbers: z.boolean().optional().describe('Print "Page n of m" at the foot of every page.'),
+    pageNumbers: z
+      .boolean()
+      .optional()
+      .describe(
+        'Print "Page n of m" at the foot of every page. Without it documents of data are numbered when they have several pages.',
+      ),
     printBackground: z
       .boolean()
       .optional()
@@ -111,7 +116,9 @@ export const RenderOptions = z
         deviceScaleFactor: z.number().min(0.5).max(4).optional(),
       })
       .optional()
-      .describe('png: size of the window in CSS pixels. Default 1280 x 800 at 1.'),
+      .describe(
+        'png: size of the window in CSS pixels. Default 1280 x 800 at 1; of data the width of its page and the height of its content, at 2.',
+      ),
     fullPage: z
       .boolean()
       .optional()

@@ -28,6 +28,8 @@ export interface RenderJob {
   readonly source: RenderSource;
   readonly format: OutputFormat;
   readonly options: RenderOptions;
+  /** png: as high as the content, where the window would be higher; sharpness gives way to the limits of an image. */
+  readonly fit?: 'content';
   /** Defaults for the information dictionary; `options.metadata` wins over them. */
   readonly metadata?: DocumentMetadata;
 }

@@ -3,12 +3,16 @@ import { RenderError } from '#lib/ports/renderer.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
 import { MAX_PIXELS } from './budget.ts';
 import type { CdpSession } from './cdp.ts';
-import { watermarkExpression } from './page-script.ts';
+import { CONTENT_HEIGHT_EXPRESSION, watermarkExpression } from './page-script.ts';
 import type { Run } from './run.ts';
 import type { Evaluate } from './settle.ts';
 import { layOutWatermark } from './watermark.ts';
 
 const WATERMARK_MAX_PX = 160;
+/** Beyond it the browser repeats what it has drawn. */
+const MAX_EDGE = 16_384;
+/** Text of 12 pixels is just legible in half of them. */
+const LEAST_SHARPNESS = 0.5;
 
 /** The window of an image, in CSS pixels. */
 export interface Viewport {
@@ -35,15 +39,16 @@ export async function printPage(
 }
 
 /**
- * Captures the page as a PNG: all of it, or the window with `fullPage: false`. What is sent to the
- * page before it may still be unanswered as `sent`: that saves a round trip.
+ * Captures the page as a PNG: all of it, no more than its content with `fit`, or the window with
+ * `fullPage: false`. What is sent to the page before it may still be unanswered as `sent`: that saves
+ * a round trip.
  */
 export async function capturePage(
   session: CdpSession,
   evaluate: Evaluate,
   options: RenderOptions,
   run: Run,
-  sent: Promise<unknown> = Promise.resolve(),
+  { sent = Promise.resolve(), fit }: { sent?: Promise<unknown>; fit?: 'content' | undefined } = {},
 ): Promise<Buffer> {
   const viewport = viewportOf(options);
   const isWhole = options.fullPage !== false;
@@ -51,7 +56,9 @@ export async function capturePage(
     options.watermark === undefined
       ? sent
       : Promise.all([sent, coverWithWatermark(evaluate, options.watermark, viewport)]);
-  const [clip] = await Promise.all([isWhole ? wholePage(session, viewport) : undefined, covered]);
+  const clipOf = () =>
+    fit === 'content' ? contentOf(evaluate, viewport) : wholePage(session, viewport);
+  const [clip] = await Promise.all([isWhole ? clipOf() : undefined, covered]);
   const { data } = await session.send(
     'Page.captureScreenshot',
     {
@@ -75,6 +82,29 @@ async function coverWithWatermark(
   await evaluate(watermarkExpression(text, { fontSizePx: fontSize, angle, bandHeight: height }));
 }
 
+/** The document's own height, at the window's width; a long one at fewer pixels rather than not at all. */
+async function contentOf(
+  evaluate: Evaluate,
+  { width, deviceScaleFactor }: Viewport,
+): Promise<Protocol.Page.Viewport> {
+  const height = Math.max(1, Math.ceil(await evaluate<number>(CONTENT_HEIGHT_EXPRESSION)));
+  const pixels = width * height * deviceScaleFactor ** 2;
+  const scale = Math.min(
+    1,
+    Math.sqrt(MAX_PIXELS / pixels),
+    MAX_EDGE / (height * deviceScaleFactor),
+  );
+  if (scale * deviceScaleFactor < LEAST_SHARPNESS) throw tooLarge(width, height);
+  return { x: 0, y: 0, width, height, scale };
+}
+
+function tooLarge(width: number, height: number): RenderError {
+  return new RenderError(
+    'budget',
+    `The page is ${width} x ${height} pixels, too large for one image: set fullPage to false or lower viewport.deviceScaleFactor`,
+  );
+}
+
 /** undefined when the page fits its window. */
 async function wholePage(
   session: CdpSession,
@@ -84,10 +114,7 @@ async function wholePage(
   const width = Math.max(1, Math.ceil(cssContentSize.width));
   const height = Math.max(1, Math.ceil(cssContentSize.height));
   if (width * height * viewport.deviceScaleFactor ** 2 > MAX_PIXELS) {
-    throw new RenderError(
-      'budget',
-      `The page is ${width} x ${height} pixels, too large for one image: set fullPage to false or lower viewport.deviceScaleFactor`,
-    );
+    throw tooLarge(width, height);
   }
   if (width <= viewport.width && height <= viewport.height) return undefined;
   return { x: 0, y: 0, width, height, scale: 1 };

@@ -22,6 +22,9 @@ const MAYBE_INCOMPLETE =
 
 /** A document whose styles may say something about the page itself. */
 const MAYBE_PAGE_RULES = /@page|@import|<link|\\/i;
+/** Page rules that hold margin boxes and nothing else say nothing about paper or margins. */
+const MARGIN_BOXES =
+  /@page(?::first)?\{(?:@(?:top|bottom)-(?:left|center|right)\{(?:[^{}"'\\]|"[^"\\\n]*")*\})+\}/g;
 const PIXELS_PER_INCH = 96;
 const heights = new HeightCache();
 
@@ -29,6 +32,8 @@ const heights = new HeightCache();
 export interface LockedJob {
   readonly html: string;
   readonly options: RenderOptions;
+  /** See RenderJob. */
+  readonly fit?: 'content' | undefined;
   readonly run: Run;
   readonly resources: Resources;
   readonly warnings: Warnings;
@@ -43,7 +48,10 @@ export async function printLocked(
 ): Promise<{ bytes: Buffer; plan: PrintPlan }> {
   const { html, options, run } = job;
   const plan = await planPrint(options, measureOn(page, job));
-  const pageRule = MAYBE_PAGE_RULES.test(html) ? plan.pageRule : undefined;
+  const pageRule =
+    plan.pageRule !== undefined && MAYBE_PAGE_RULES.test(html.replace(MARGIN_BOXES, ''))
+      ? plan.pageRule
+      : undefined;
   if (pageRule === undefined && isComplete(html, options)) {
     // All at once: the browser takes them in order, and round trips are saved.
     const [, , bytes] = await Promise.all([
@@ -74,16 +82,16 @@ async function printChecked(
 
 /** Captures markup without script. */
 export async function captureLocked(page: LockedPage, job: LockedJob): Promise<Buffer> {
-  const { html, options, run } = job;
+  const { html, options, run, fit } = job;
   const evaluate = evaluateOn(page, run);
   const resized = page.resize(viewportOf(options));
   if (isComplete(html, options)) {
     const sent = Promise.all([resized, page.write(html, run), noteCut(evaluate, job)]);
-    return capturePage(page.session, evaluate, options, run, sent);
+    return capturePage(page.session, evaluate, options, run, { sent, fit });
   }
   await Promise.all([resized, fill(page, job)]);
   await noteCut(evaluate, job);
-  return capturePage(page.session, evaluate, options, run);
+  return capturePage(page.session, evaluate, options, run, { fit });
 }
 
 async function noteCut(evaluate: Evaluate, { html, warnings }: LockedJob): Promise<void> {

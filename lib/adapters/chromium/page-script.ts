@@ -93,6 +93,11 @@ export const HEIGHT_EXPRESSION = `(() => {${PRELUDE}
   return box === undefined ? 0 : Element.prototype.getBoundingClientRect.call(box).height;
 })()`;
 
+/** Evaluates to the height of the document itself, however high the window is, in CSS pixels. */
+export const CONTENT_HEIGHT_EXPRESSION = `(() => {${PRELUDE}
+  return root === null ? 0 : Element.prototype.getBoundingClientRect.call(root).height;
+})()`;
+
 /** Lays text across each window-high part of the page; for images, where no page furniture exists. */
 export function watermarkExpression(
   text: string,

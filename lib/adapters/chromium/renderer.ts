@@ -200,7 +200,7 @@ class ChromiumPool implements ChromiumRenderer {
     const resources = new Resources(this.#config.http, run, this.#budget, warnings);
     const { options } = job;
     const loadMs = this.#budget.scriptMs;
-    const locked = { html, options, run, resources, warnings, loadMs };
+    const locked = { html, options, fit: job.fit, run, resources, warnings, loadMs };
     if (job.format === 'pdf') {
       const printed = await this.#lanes.print.use(run, () =>
         this.#prints.use(run, resources, (page) => printLocked(page, locked)),

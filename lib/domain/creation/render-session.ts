@@ -2,13 +2,13 @@ import { hashRenderInput, reuseDocument } from '#lib/domain/documents/reuse-rend
 import { keepSession } from '#lib/domain/sessions/create-session.ts';
 import type { Session } from '#lib/domain/sessions/session-store.ts';
 import type { Caller } from '#lib/ports/caller.ts';
-import type { RenderJob } from '#lib/ports/renderer.ts';
 import { TTL_DEFAULT_SECONDS } from '#schemas/create.ts';
 import type { Condition } from '#schemas/errors.ts';
 import type { OutputFormat, RenderOptions, UrlOptions } from '#schemas/render-options.ts';
 import type { Warning } from '#schemas/warning.ts';
 import type { WritingOptions } from '#schemas/writing-options.ts';
 import { type Product, type ProductionNeeds, produce } from './produce.ts';
+import { applicableOptions, jobOf } from './render-job.ts';
 import { refuseWarnings, unresolvedIn } from './strict.ts';
 
 /** Options of one request: what a session keeps, and what only a request may bring. */
@@ -32,31 +32,6 @@ export function keepableOptions({
   ...kept
 }: RequestOptions): RenderOptions {
   return kept;
-}
-
-function sourceOf(session: Session, options: RequestOptions): RenderJob['source'] {
-  if (session.origin.type !== 'url') return { kind: 'html', html: session.html ?? '' };
-  const { headers, cookies, basicAuth } = options;
-  return {
-    kind: 'url',
-    url: session.origin.url,
-    ...(headers === undefined ? {} : { headers }),
-    ...(cookies === undefined ? {} : { cookies }),
-    ...(basicAuth === undefined ? {} : { basicAuth }),
-  };
-}
-
-/** Documents of data hold no script: there is nothing to wait for. */
-function applicableOptions(
-  { origin }: Session,
-  { waitFor, waitMs, ...rest }: RenderOptions,
-): RenderOptions {
-  if (origin.type === 'data' || origin.type === 'template') return rest;
-  return {
-    ...rest,
-    ...(waitFor === undefined ? {} : { waitFor }),
-    ...(waitMs === undefined ? {} : { waitMs }),
-  };
 }
 
 /** How an endpoint renders a session. */
@@ -103,12 +78,7 @@ export async function renderSession(
     needs,
     caller,
     {
-      job: {
-        source: sourceOf(session, options),
-        format,
-        options: effective,
-        ...(session.title === '' ? {} : { metadata: { title: session.title } }),
-      },
+      job: jobOf(session, format, effective, options),
       document: {
         filename: `${session.filenameStem}.${format}`,
         documentType: session.documentType,

@@ -39,6 +39,14 @@ export const renderingRequirements = [
     'warnings.strict':
       'options.strict makes warnings the endpoint’s own error with details.reason warnings; nothing is charged or stored',
   }),
+  ...built('spec: What the service does, finished documents', {
+    'layout.page-numbers':
+      'Documents of data with several pages are numbered, with their own number; options and footers of the caller win',
+    'layout.totals-kept': 'The amounts of a document never stand without its last rows',
+    'layout.long-tables': 'Long tables are complete, with a head on each page and no row split',
+    'layout.png-cropped':
+      'An image of data shows its content at twice the pixels, with no blank rest',
+  }),
   ...built('spec: Built-in templates', {
     'renderer.letter': 'Output is US Letter with margins of half an inch unless told otherwise',
   }),

@@ -1,0 +1,59 @@
+import { numberPages, pageNumbering } from '#lib/domain/layout/page-numbers.ts';
+import { screenOf } from '#lib/domain/layout/screen.ts';
+import type { Session } from '#lib/domain/sessions/session-store.ts';
+import type { RenderJob } from '#lib/ports/renderer.ts';
+import type { OutputFormat, RenderOptions, UrlOptions } from '#schemas/render-options.ts';
+
+/** What a render needs of a session. */
+type Rendered = Pick<Session, 'origin' | 'html' | 'title'>;
+
+/** Whether the document was made here, from data, rather than given. */
+function isGenerated({ origin }: Pick<Session, 'origin'>): boolean {
+  return origin.type === 'data' || origin.type === 'template';
+}
+
+/** Documents of data hold no script: there is nothing to wait for. */
+export function applicableOptions(
+  session: Pick<Session, 'origin'>,
+  { waitFor, waitMs, ...rest }: RenderOptions,
+): RenderOptions {
+  if (isGenerated(session)) return rest;
+  return {
+    ...rest,
+    ...(waitFor === undefined ? {} : { waitFor }),
+    ...(waitMs === undefined ? {} : { waitMs }),
+  };
+}
+
+/** The session as a job: generated documents number their pages, and are shown whole and sharp as images. */
+export function jobOf(
+  session: Rendered,
+  format: OutputFormat,
+  options: RenderOptions,
+  secrets: UrlOptions,
+): Omit<RenderJob, 'ownerId'> {
+  const metadata = session.title === '' ? {} : { metadata: { title: session.title } };
+  const source = sourceOf(session, session.html ?? '', secrets);
+  if (!isGenerated(session)) return { source, format, options, ...metadata };
+  if (format === 'png') return { source, format, ...screenOf(options), ...metadata };
+  const numbering = pageNumbering(options);
+  const html = numberPages(session.html ?? '', session.title, numbering);
+  const { pageNumbers: _, ...unnumbered } = options;
+  const rest = numbering === 'always' ? unnumbered : options;
+  return { source: sourceOf(session, html, secrets), format, options: rest, ...metadata };
+}
+
+function sourceOf(
+  { origin }: Rendered,
+  html: string,
+  { headers, cookies, basicAuth }: UrlOptions,
+): RenderJob['source'] {
+  if (origin.type !== 'url') return { kind: 'html', html };
+  return {
+    kind: 'url',
+    url: origin.url,
+    ...(headers === undefined ? {} : { headers }),
+    ...(cookies === undefined ? {} : { cookies }),
+    ...(basicAuth === undefined ? {} : { basicAuth }),
+  };
+}

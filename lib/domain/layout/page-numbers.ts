@@ -1,0 +1,90 @@
+import { cssString } from '#lib/domain/formatting/css-values.ts';
+import { HEAD_START } from '#lib/domain/templates/whole-document.ts';
+import { lengthToInches, type RenderOptions } from '#schemas/render-options.ts';
+import { wordsIn } from './words.ts';
+
+const MAX_NAME_CHARS = 70;
+/** A line of small type and some air. */
+const LEAST_MARGIN_INCHES = 0.3;
+/** Where the number of a page stands; the document's name stands opposite. */
+const OWN_MARGIN_BOXES = /@(?:top|bottom)-(?:left|center|right)/i;
+
+/** The pages of a document, numbered at their foot: from the second page of a document on, or on every page. */
+export type PageNumbering = 'several' | 'always' | 'none';
+
+/**
+ * Whether a generated document is numbered. A footer, or a header with a number, of the caller's own
+ * does it already, and a margin that is too small has no room.
+ */
+export function pageNumbering(options: RenderOptions): PageNumbering {
+  const { pageNumbers, footerHtml, headerHtml, margin } = options;
+  if (pageNumbers === false || footerHtml !== undefined) return 'none';
+  if (/\{\{\s*pages?\s*\}\}/.test(headerHtml ?? '')) return 'none';
+  const foot = lengthToInches(margin?.bottom ?? '') ?? LEAST_MARGIN_INCHES;
+  if (foot < LEAST_MARGIN_INCHES) return 'none';
+  return pageNumbers === true ? 'always' : 'several';
+}
+
+/**
+ * The document with "Page 2 of 5" and its name at the foot of its pages, in its own type and language.
+ * One that places something in the margins of its pages itself is left as it is.
+ */
+export function numberPages(html: string, name: string, numbering: PageNumbering): string {
+  const at = html.indexOf(HEAD_START);
+  if (numbering === 'none' || at === -1) return html;
+  if (html.includes('@page') && OWN_MARGIN_BOXES.test(html)) return html;
+  const end = at + HEAD_START.length;
+  return `${html.slice(0, end)}<style>${rules(html.slice(0, at), name, numbering)}</style>${html.slice(end)}`;
+}
+
+function rules(root: string, name: string, numbering: PageNumbering): string {
+  const language = /\slang="([^"]*)"/i.exec(root)?.[1] ?? 'en';
+  const [start, end] = /\sdir="?rtl/i.test(root) ? ['right', 'left'] : ['left', 'right'];
+  const parts = wordsIn(language)
+    .pageOfPages.split(/(\{pages?\})/)
+    .filter((part) => part !== '');
+  const number = parts.map((part) => COUNTERS[part] ?? quoted(part)).join(' ');
+  const label = shortened(name);
+  const boxes = (named: string, numbered: string) =>
+    `{@bottom-${start}{content:${named};${TYPE};text-align:${start}}@bottom-${end}{content:${numbered};${TYPE};text-align:${end}}}`;
+  const every = `@page${boxes(quoted(label), number)}`;
+  if (numbering === 'always') return every;
+  // How many pages there are is known only when they are laid out. A counter style that writes one as
+  // nothing leaves the only page of a document without a number, in the one print there is.
+  const styles: string[] = [];
+  const several = (text: string) => {
+    const style = `several-${styles.length}`;
+    styles.push(
+      `@counter-style ${style}{system:fixed 1;symbols:"";fallback:${style}-many}@counter-style ${style}-many{system:cyclic;symbols:${quoted(text)}}`,
+    );
+    return `counter(pages,${style})`;
+  };
+  const first = parts.map((part) =>
+    part === '{pages}' ? 'counter(pages,several)' : several(part === '{page}' ? '1' : part),
+  );
+  const firstPage = `@page:first${boxes(several(label), first.join(' '))}`;
+  return `@counter-style several{system:fixed 1;symbols:"";fallback:decimal}${styles.join('')}${every}${firstPage}`;
+}
+
+const COUNTERS: Readonly<Record<string, string>> = {
+  '{page}': 'counter(page)',
+  '{pages}': 'counter(pages)',
+};
+const TYPE = 'font:8pt/1.2 var(--body,Inter,Arial,sans-serif);color:var(--muted,#5c5c5c)';
+
+function shortened(name: string): string {
+  const line = name.replace(/\s+/g, ' ').trim();
+  const letters = [...line.slice(0, 2 * MAX_NAME_CHARS)];
+  return letters.length <= MAX_NAME_CHARS
+    ? line
+    : `${letters
+        .slice(0, MAX_NAME_CHARS - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+/** A CSS string. Apostrophes and brackets need no escape, without which a document is printed sooner. */
+function quoted(text: string): string {
+  const parts = text.split(/([^'()[\]!@*$|~^+…·–—’“”«»]+)/);
+  return `"${parts.map((part, index) => (index % 2 === 1 ? cssString(part) : part)).join('')}"`;
+}
