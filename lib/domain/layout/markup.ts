@@ -28,8 +28,16 @@ export function region(name: string, tag: string, className: string, content: Ma
 export function written(value: Value): Markup {
   if (value.kind === 'url') return link(value.text, value.text);
   if (value.kind === 'email') return link(`mailto:${value.text}`, value.text);
+  if (value.kind === 'phone') return phone(value.text);
   if (value.kind === 'image') return image(value.text, value.label, 'inline-image');
   return text(value.text);
+}
+
+/** An extension is dialled by hand. */
+function phone(number: string): Markup {
+  const [main = ''] = number.split(/\s(?:ext|x)\b/i);
+  const digits = main.replace(/[^\d+]/g, '');
+  return digits.length < 5 ? text(number) : link(`tel:${digits}`, number);
 }
 
 export function link(address: string, label: string): Markup {
