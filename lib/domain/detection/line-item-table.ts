@@ -33,6 +33,8 @@ const LINE_LABELS: Readonly<Record<string, string>> = {
   unitamountexcludingtax: 'Unit price',
 };
 
+/** The parts that are money whatever a system calls them. */
+const PRICED: ReadonlySet<string> = new Set(['unitPrice', 'total']);
 const PART_LABELS: Readonly<Record<string, string>> = {
   description: 'Item',
   details: 'Description',
@@ -85,6 +87,7 @@ export function lineItemTable(
     'Items',
     writing,
     spelt.size === 0 ? LINE_LABELS : { ...LINE_LABELS, ...speltLabels(parts, spelt) },
+    new Set([...parts].filter(([, part]) => PRICED.has(part)).map(([key]) => key)),
   );
 }
 

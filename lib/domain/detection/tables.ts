@@ -41,7 +41,7 @@ function isOwnNumber(key: string, value: JsonValue): boolean {
   return normalizeKey(key) === 'id' && typeof value === 'number' && value < 1_000_000;
 }
 
-/** A table of the keys `shown`; the objects' other values go below the first cell of their row. */
+/** A table of the keys `shown`, those in `amounts` as money whatever they are called; the objects' other values go below the first cell of their row. */
 export function tableWith(
   shown: readonly string[],
   items: readonly JsonObject[],
@@ -49,6 +49,7 @@ export function tableWith(
   label: string,
   writing: Writing,
   labels: Readonly<Record<string, string>> = {},
+  amounts: ReadonlySet<string> = new Set(),
 ): DataTable {
   const inColumns = new Set(shown);
   const literal = new Set(shown.filter((key) => hasWholePercent(items, key)));
@@ -59,7 +60,10 @@ export function tableWith(
       const { shown: value, rest, suffix } = simplify(item[key] ?? null);
       for (const detail of detailsOf(rest, joinPath(at, key), key, writing)) details.push(detail);
       const columnWriting = literal.has(key) ? { ...writing, literalPercent: true } : writing;
-      return writeValue(joinPath(at, key) + suffix, key, value, columnWriting, 'medium');
+      const written = writeValue(joinPath(at, key) + suffix, key, value, columnWriting, 'medium');
+      return written?.kind === 'number' && amounts.has(key)
+        ? writeValue(joinPath(at, key) + suffix, 'amount', value, columnWriting, 'medium')
+        : written;
     });
     for (const [key, value] of Object.entries(item))
       if (!inColumns.has(key))

@@ -65,7 +65,8 @@ function tidyObject(
       continue;
     }
     const inner = tidyValue(value, at, work, depth + 1);
-    const simple = simpleOf(key, inner);
+    // Of a currency the id is what says which.
+    const simple = simpleOf(key, /currency$/i.test(key) ? value : inner);
     if (simple === undefined) {
       if (Object.keys(inner).length > 0 || !work.machineMade) tidied.push([key, inner]);
       continue;
