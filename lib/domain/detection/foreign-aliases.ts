@@ -35,7 +35,7 @@ export const FOREIGN_ALIASES: Readonly<Record<string, string>> = {
   otherParty: 'lieferadresse lieferanschrift adresselivraison adressedelivraison',
   lineItems:
     'positionen rechnungspositionen leistungen posten artikel lignes prestations produits lignesfacture' +
-    ' conceptos articulos partidas dettagliolinee righe voci prodotti factuurregels regels artikelen itens orderline quotelineitems quoteddetails invoiceline quoteditems lineitemslist linee work',
+    ' conceptos articulos partidas dettagliolinee righe voci prodotti factuurregels regels artikelen itens orderline quotelineitems quotedetails invoiceline quoteditems lineitemslist linee work',
   totals: 'summen betrage betraege totaux montants',
   subtotal:
     'zwischensumme netto nettobetrag nettosumme summenetto totalht montantht soustotal' +
