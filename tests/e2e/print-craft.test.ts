@@ -26,7 +26,7 @@ interface Request {
 async function make(request: Request, format: OutputFormat): Promise<Uint8Array> {
   const needs = { settings: config.settings, now: () => new Date('2026-11-20T12:00:00Z') };
   const { draft } = await composeRequest(needs, request);
-  const job = jobOf(draft, format, draft.options, {});
+  const job = await jobOf(draft, format, draft.options, {});
   const { content } = await renderer.render({ ...job, ownerId: 'test' });
   return 'bytes' in content ? content.bytes : assert.fail('no bytes');
 }
@@ -84,6 +84,11 @@ describe('page numbers', () => {
       assert.ok(pageCount > 1);
       for (const { text } of pages) assert.doesNotMatch(text, /Page \d of/);
     }
+  });
+
+  test('speak the language of the document', async () => {
+    const [foot] = feet(await print({ data: { ...invoice(60), locale: 'de-DE' } }));
+    assert.match(foot ?? '', /Seite 1 von \d/);
   });
 
   test('take any name as text', async () => {

@@ -26,18 +26,18 @@ export function applicableOptions(
 }
 
 /** The session as a job: generated documents number their pages, and are shown whole and sharp as images. */
-export function jobOf(
+export async function jobOf(
   session: Rendered,
   format: OutputFormat,
   options: RenderOptions,
   secrets: UrlOptions,
-): Omit<RenderJob, 'ownerId'> {
+): Promise<Omit<RenderJob, 'ownerId'>> {
   const metadata = session.title === '' ? {} : { metadata: { title: session.title } };
   const source = sourceOf(session, session.html ?? '', secrets);
   if (!isGenerated(session)) return { source, format, options, ...metadata };
   if (format === 'png') return { source, format, ...screenOf(options), ...metadata };
   const numbering = pageNumbering(options);
-  const html = numberPages(session.html ?? '', session.title, numbering);
+  const html = await numberPages(session.html ?? '', session.title, numbering);
   const { pageNumbers: _, ...unnumbered } = options;
   const rest = numbering === 'always' ? unnumbered : options;
   return { source: sourceOf(session, html, secrets), format, options: rest, ...metadata };

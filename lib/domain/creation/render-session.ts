@@ -78,7 +78,7 @@ export async function renderSession(
     needs,
     caller,
     {
-      job: jobOf(session, format, effective, options),
+      job: await jobOf(session, format, effective, options),
       document: {
         filename: `${session.filenameStem}.${format}`,
         documentType: session.documentType,

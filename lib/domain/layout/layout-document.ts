@@ -39,10 +39,14 @@ export function layoutDocument(model: DocumentModel, options: LayoutOptions): La
   return orientation === undefined ? { html } : { html, orientation };
 }
 
+/** Lines with amounts in more columns than this are cramped on an upright page. */
+const MAX_LINE_COLUMNS = 7;
+
 /** Certificates and tables that are too wide for a portrait page lie. */
 function naturalOrientation(model: DocumentModel): 'landscape' | undefined {
   const wide = [...model.sections, ...model.details].some(isWide);
-  return model.type === 'certificate' || wide ? 'landscape' : undefined;
+  const lines = (model.lineItems?.columns.length ?? 0) > MAX_LINE_COLUMNS;
+  return model.type === 'certificate' || wide || lines ? 'landscape' : undefined;
 }
 
 function isWide(block: Block): boolean {

@@ -1,7 +1,7 @@
 import { cssString } from '#lib/domain/formatting/css-values.ts';
+import { languageTag } from '#lib/domain/formatting/money.ts';
 import { HEAD_START } from '#lib/domain/templates/whole-document.ts';
 import { lengthToInches, type RenderOptions } from '#schemas/render-options.ts';
-import { wordsIn } from './words.ts';
 
 const MAX_NAME_CHARS = 70;
 /** A line of small type and some air. */
@@ -29,20 +29,34 @@ export function pageNumbering(options: RenderOptions): PageNumbering {
  * The document with "Page 2 of 5" and its name at the foot of its pages, in its own type and language.
  * One that places something in the margins of its pages itself is left as it is.
  */
-export function numberPages(html: string, name: string, numbering: PageNumbering): string {
+export async function numberPages(
+  html: string,
+  name: string,
+  numbering: PageNumbering,
+): Promise<string> {
   const at = html.indexOf(HEAD_START);
   if (numbering === 'none' || at === -1) return html;
   if (html.includes('@page') && OWN_MARGIN_BOXES.test(html)) return html;
   const end = at + HEAD_START.length;
-  return `${html.slice(0, end)}<style>${rules(html.slice(0, at), name, numbering)}</style>${html.slice(end)}`;
+  const root = html.slice(0, at);
+  const css = rules(root, await patternOf(root), name, numbering);
+  return `${html.slice(0, end)}<style>${css}</style>${html.slice(end)}`;
 }
 
-function rules(root: string, name: string, numbering: PageNumbering): string {
-  const language = /\slang="([^"]*)"/i.exec(root)?.[1] ?? 'en';
+const ENGLISH = 'Page {page} of {pages}';
+
+/** How a page says its number in the language of the document. */
+async function patternOf(root: string): Promise<string> {
+  const language = languageTag(/\slang="([^"]*)"/i.exec(root)?.[1]) ?? 'en';
+  if (/^en\b/i.test(language)) return ENGLISH;
+  // Read when it is needed: most documents are in English.
+  const { wordTable } = await import('#lib/domain/wording/word-table.ts');
+  return wordTable(language).get(ENGLISH.toLowerCase()) ?? ENGLISH;
+}
+
+function rules(root: string, pattern: string, name: string, numbering: PageNumbering): string {
   const [start, end] = /\sdir="?rtl/i.test(root) ? ['right', 'left'] : ['left', 'right'];
-  const parts = wordsIn(language)
-    .pageOfPages.split(/(\{pages?\})/)
-    .filter((part) => part !== '');
+  const parts = pattern.split(/(\{pages?\})/).filter((part) => part !== '');
   const number = parts.map((part) => COUNTERS[part] ?? quoted(part)).join(' ');
   const label = shortened(name);
   const boxes = (named: string, numbered: string) =>

@@ -103,7 +103,7 @@ ${TILE}
 .metrics { gap: 16px }
 .metric { border-top: 6px solid var(--ink); padding: 10px 0 4px }
 .metric-label { font-weight: 700; letter-spacing: .03em; color: var(--ink); font-size: .78em }
-.metric-value { font-size: 2.3em; font-weight: 800; letter-spacing: -.03em; line-height: 1.2 }
+.metric-value { font-size: 1.95em; font-weight: 800; letter-spacing: -.03em; line-height: 1.25 }
 .facts > div { border-bottom: 1px solid var(--ink) }
 .facts dt { color: var(--ink); font-weight: 600 }
 .list { list-style: square }
@@ -132,8 +132,8 @@ ${TILE}
 `,
   large: `
 ${TILE}
-.metric { padding: 18px 20px }
-.metric-value { font-size: 2.3em; font-weight: 300; letter-spacing: -.03em; line-height: 1.25 }
+.metric { padding: 16px }
+.metric-value { font-size: 1.9em; font-weight: 300; letter-spacing: -.03em; line-height: 1.3 }
 .facts > div { display: block; padding: 7px 0 }
 .facts dt { font-size: .8em; max-width: none }
 .facts dd, .facts .long dd { text-align: var(--start); font-weight: 600 }
@@ -189,7 +189,7 @@ h2 {
 }
 `,
   light: `
-h2 { font-size: 1.55em; font-weight: 300; letter-spacing: -.02em; color: var(--accent-ink) }
+h2 { font-size: 1.4em; font-weight: 300; margin-bottom: 5px; letter-spacing: -.02em; color: var(--accent-ink) }
 `,
   label: `
 h2 {

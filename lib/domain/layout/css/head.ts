@@ -67,14 +67,14 @@ export const HEADERS = {
 .head-from { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 32px; align-items: flex-start }
 .head-from .logo { margin: 0; max-height: 48px }
 .head-from .lines { text-align: var(--end); font-size: .92em }
-.head-title, .head-title:first-child { text-align: var(--start); max-width: none; margin-top: 30px; padding-bottom: 4px }
+.head-title, .head-title:first-child { text-align: var(--start); max-width: none; margin-top: 16px }
 .head-title:first-child { margin-top: 0 }
 .head-contact { text-align: var(--start); max-width: none; margin-top: 10px }
 .head-contact .head-from { display: block }
 .head-contact .lines { text-align: var(--start) }
 .head h1 { color: var(--accent-ink) }
 .head h1::after { content: ""; display: block; width: 46px; height: 5px; margin-top: .22em; border-radius: 9px; background: var(--accent); font-size: var(--size) }
-.number { margin-top: 12px; font-size: 1.25em; font-weight: 500 }
+.number { display: inline-block; margin-top: 8px; margin-inline-end: 14px; font-size: 1.15em; font-weight: 500 }
 .status { border: 0; background: var(--tint); color: var(--accent-ink); border-radius: 99px; padding: 4px 13px; letter-spacing: 0; font-size: .9em }
 `,
   glow: `
@@ -157,14 +157,14 @@ export const PARTIES = {
 .meta.alone { flex: 1; padding: 12px 16px; background: var(--tint); border-radius: var(--radius) }
 `,
   strip: `
-.intro { flex-direction: column-reverse; gap: 22px }
+.intro { flex-direction: column-reverse; gap: 16px }
 .intro > .parties { flex: none }
 .meta, .meta.alone {
   display: flex;
   flex-wrap: wrap;
   gap: 10px 0;
   max-width: none;
-  padding: 13px 4px;
+  padding: 10px 4px;
   background: var(--tint);
   border-radius: var(--radius);
 }
