@@ -94,7 +94,7 @@ function weigh(key: string, value: JsonValue, signs: Signs): void {
 function weighText(key: string, name: string, last: string, value: string, signs: Signs): void {
   if (isOpaque(value)) {
     signs.machine += 1;
-    signs.minor += /^[a-z]{1,8}_/.test(value) ? 0.5 : 0;
+    signs.minor += /^[a-z]{1,8}_/.test(value) ? 1 : 0;
   }
   if (/^[@$_]/.test(key)) signs.machine += 1;
   if ((name === 'object' || name === 'entity') && /^[a-z][a-z_.]*$/.test(value)) {

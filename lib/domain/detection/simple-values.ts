@@ -96,7 +96,10 @@ function moneyOf(value: JsonObject): Simple | undefined {
   const number = plainNumber(amount[1]) ?? 0;
   const digits = digitsOf(scale, /cent/i.test(amount[0]), String(currency[1]));
   return {
-    value: digits === undefined ? amount[1] : (number / 10 ** digits).toFixed(digits),
+    value:
+      digits === undefined || String(amount[1]).includes('.')
+        ? amount[1]
+        : (number / 10 ** digits).toFixed(digits),
     beside: beside.filter(([, inner]) => inner !== null),
   };
 }
