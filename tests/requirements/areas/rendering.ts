@@ -42,6 +42,7 @@ export const renderingRequirements = [
   ...built('spec: What the service does, finished documents', {
     'layout.page-numbers':
       'Documents of data with several pages are numbered, with their own number; options and footers of the caller win',
+    'layout.contrast': 'Text keeps a contrast of 4.5:1 in every style, with any accent',
     'layout.totals-kept': 'The amounts of a document never stand without its last rows',
     'layout.long-tables': 'Long tables are complete, with a head on each page and no row split',
     'layout.png-cropped':
