@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { measureCold } from './cold.ts';
 import { measureOverload } from './overload.ts';
+import { measureRows } from './rows.ts';
 import { measureSoak } from './soak.ts';
 import { measureSpeed } from './speed.ts';
 
@@ -9,6 +10,7 @@ const RESULTS = '.build/bench';
 
 const suites: Readonly<Record<string, () => Promise<object>>> = {
   speed: measureSpeed,
+  rows: measureRows,
   cold: async () => ({ processStartToFirstPdfMs: await measureCold(9), bar: '≤ 800' }),
   soak: () => measureSoak(2_000),
   overload: () => measureOverload(60),
