@@ -7,6 +7,7 @@ import { certificateBody } from './certificate.ts';
 import { contractBody } from './contract.ts';
 import { MIXED_WRITING } from './css/base.ts';
 import { languageOf, writingOf } from './direction.ts';
+import { titleInIntent, withoutUnwanted } from './intent.ts';
 import { letterBody } from './letter.ts';
 import { letterRules, type SheetMargins } from './letter-sheet.ts';
 import { element, type Markup, text } from './markup.ts';
@@ -16,7 +17,7 @@ import { STYLE_TOKENS } from './tokens.ts';
 
 export interface LayoutOptions {
   readonly style: StyleName;
-  /** The caller's wish in words; an orientation in it is followed. */
+  /** The caller's wish in words; an orientation, a title and parts to leave out are followed. */
   readonly intent?: string;
   /** Replaces the document's own title. */
   readonly title?: string;
@@ -32,8 +33,9 @@ export interface Layout {
 }
 
 /** Sets a document model in one of the eight styles. Pure; time is linear in the model. */
-export function layoutDocument(model: DocumentModel, options: LayoutOptions): Layout {
-  const title = options.title ?? model.title;
+export function layoutDocument(whole: DocumentModel, options: LayoutOptions): Layout {
+  const model = withoutUnwanted(whole, options.intent);
+  const title = options.title ?? titleInIntent(options.intent) ?? model.title;
   const orientation = orientationInIntent(options.intent) ?? naturalOrientation(model);
   const html = page(model, title, options, bodyOf(model, title), orientation === 'landscape');
   return orientation === undefined ? { html } : { html, orientation };

@@ -126,6 +126,15 @@ describe('a generated layout', () => {
     );
   });
 
+  it('takes a title and leaves out what the intent names', () => {
+    const data = { ...PLAIN.invoice, notes: 'Pay soon.' };
+    const { html } = layOut(data, 'minimal', 'an invoice titled "Final notice", without the notes');
+    assert.match(html, /<h1>Final notice<\/h1>/);
+    assert.ok(!html.includes('Pay soon.') && html.includes('3,418.20'));
+    const kept = layOut(data, 'minimal', 'an invoice with notes').html;
+    assert.ok(kept.includes('Pay soon.') && !kept.includes('Final notice'));
+  });
+
   it('loads nothing and hides no character, so that it is printed without waiting', () => {
     for (const data of Object.values(PLAIN)) {
       const { html } = layOut({ ...data, remark: "it's 5 o'clock" });
