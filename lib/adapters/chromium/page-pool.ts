@@ -3,6 +3,12 @@ import { LockedPage } from './locked-page.ts';
 import type { Resources } from './resources.ts';
 import type { Run } from './run.ts';
 
+/**
+ * How often a page gives back what its documents have left. Measured: left to itself a page grows
+ * from 93 to 220 MB within 225 one-page invoices; so it stays below 125, and no slower.
+ */
+const DOCUMENTS_PER_COLLECTION = 25;
+
 /** A page that is ready, or one that is being made ready; undefined when that failed. */
 type IdlePage = LockedPage | Promise<LockedPage | undefined>;
 
@@ -65,8 +71,10 @@ export class PagePool {
       discard(page);
       // The next render finds a page that is as ready as the old one was.
       this.#idleOf(running).unshift(LockedPage.open(running.browser).catch(() => undefined));
-    } else if (page.isMarked) this.#idleOf(running).unshift(clear(page));
-    else this.#idleOf(running).push(page);
+    } else if (page.isMarked) this.#idleOf(running).unshift(prepare(page, () => page.reset()));
+    else if (page.documents % DOCUMENTS_PER_COLLECTION === 0) {
+      this.#idleOf(running).unshift(prepare(page, () => page.collectGarbage()));
+    } else this.#idleOf(running).push(page);
   }
 
   #idleOf(running: Running): IdlePage[] {
@@ -79,10 +87,14 @@ export class PagePool {
   }
 }
 
-async function clear(page: LockedPage): Promise<LockedPage | undefined> {
+/** Does to a page what is to be done between two documents. */
+async function prepare(
+  page: LockedPage,
+  work: () => Promise<void>,
+): Promise<LockedPage | undefined> {
   try {
     if (!(await page.isAtRest())) throw new Error('The page does not come to rest');
-    await page.reset();
+    await work();
     return page;
   } catch {
     discard(page);
