@@ -1,22 +1,5 @@
 import { z } from 'zod';
-
-/** True for a BCP 47 tag of a language that numbers and dates can be written in. */
-export function isLanguageTag(tag: string): boolean {
-  try {
-    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
-  } catch {
-    return false;
-  }
-}
-
-/** True for an IANA name such as "Europe/Berlin". */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).format(0) !== '';
-  } catch {
-    return false;
-  }
-}
+import { isLanguageTag, isTimeZone } from './known-names.ts';
 
 /** How values of data are written; raw html and pages have theirs already. */
 export const WritingOptions = z.object({

@@ -3,6 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFileBlobs } from '#lib/adapters/local/file-blobs.ts';
 import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
+// Documents of data are to be expected: no request waits for their code.
+import '#lib/domain/creation/data-documents.ts';
 import type { Config } from '#lib/config.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Log } from '#lib/ports/log.ts';

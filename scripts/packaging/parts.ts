@@ -2,28 +2,40 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /** Modules that a function reads when it needs them. They hold no state, so each can bring its imports along. */
-const PARTS = /\/lib\/domain\/(?:templates\/built-in|wording)\/[^/]+\.ts$/;
-/** A handler stands two folders deep: functions/<name>/handler.mjs. */
-const FROM_HANDLER = '../../';
+const PARTS =
+  /\/lib\/domain\/(?:templates\/built-in\/[^/]+|wording\/[^/]+|creation\/data-documents)\.ts$/;
+
+/** How code reaches the parts' folder. A handler stands two folders deep: functions/<name>/handler.mjs. */
+export const REACHED_FROM = { handler: '../../parts/', part: './' } as const;
+
+const partName = (source: string): string => basename(source).replace(/\.ts$/, '.mjs');
 
 /** Where a part stands in the zip. */
-export const partPath = (source: string): string =>
-  `parts/${basename(source).replace(/\.ts$/, '.mjs')}`;
+export const partPath = (source: string): string => `parts/${partName(source)}`;
 
 /**
- * Leaves what is imported when needed out of a function, as a file beside it. esbuild's own
- * splitting would put whatever two functions share into files that every start has to read.
+ * Leaves what is imported when needed out of a function, or of another part, as a file beside it.
+ * esbuild's own splitting would put whatever two functions share into files that every start has to
+ * read.
  *
+ * @param root the folder that `#` stands for.
  * @param onPart is told the source of each.
  */
-export const parts = (onPart: (source: string) => void): Plugin => ({
+export const parts = (
+  root: string,
+  from: keyof typeof REACHED_FROM,
+  onPart: (source: string) => void,
+): Plugin => ({
   name: 'parts',
   setup(build) {
-    build.onResolve({ filter: /^\./ }, ({ kind, path, importer }) => {
-      const source = join(dirname(importer), path);
-      if (kind !== 'dynamic-import' || !PARTS.test(source)) return undefined;
+    build.onResolve({ filter: /^[.#]/ }, ({ kind, path, importer }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const source = path.startsWith('#')
+        ? join(root, path.slice(1))
+        : join(dirname(importer), path);
+      if (!PARTS.test(source)) return undefined;
       onPart(source);
-      return { path: FROM_HANDLER + partPath(source), external: true };
+      return { path: REACHED_FROM[from] + partName(source), external: true };
     });
   },
 });

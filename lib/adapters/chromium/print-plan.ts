@@ -1,6 +1,7 @@
 import type { Protocol } from 'devtools-protocol';
 import { RenderError } from '#lib/ports/renderer.ts';
-import { lengthToInches, type PaperName, type RenderOptions } from '#schemas/render-options.ts';
+import { lengthToInches } from '#schemas/css-length.ts';
+import type { PaperName, RenderOptions } from '#schemas/render-options.ts';
 import { type Furniture, furnitureTemplate, readFurniture, type Sheet } from './furniture.ts';
 
 const MM = 1 / 25.4;

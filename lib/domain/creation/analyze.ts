@@ -1,4 +1,4 @@
-import { analyzeData, type DataAnalysis } from '#lib/domain/detection/analyze-data.ts';
+import type { DataAnalysis } from '#lib/domain/detection/analyze-data.ts';
 import type { RequestedLocale } from '#lib/domain/templates/locale.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { JsonObject } from '#schemas/json.ts';
@@ -24,17 +24,18 @@ function holdsMoreThan(data: JsonObject, limit: number): boolean {
 }
 
 /** Detects what data is. @throws analysisFailed when the data is too large for it, or it trips over the data. */
-export function analyze(
+export async function analyze(
   data: JsonObject,
   intent: string | undefined,
   requested: RequestedLocale = {},
-): DataAnalysis {
+): Promise<DataAnalysis> {
   if (holdsMoreThan(data, MAX_VALUES)) {
     throw new PagewrightError('analysisFailed', {
       message: `The data holds more than ${MAX_VALUES} values: send less, or several documents`,
       details: { maxValues: MAX_VALUES },
     });
   }
+  const { analyzeData } = await import('./data-documents.ts');
   try {
     return analyzeData(data, intent, requested);
   } catch (error) {

@@ -1,10 +1,8 @@
 import { describeUrlProblem } from '#lib/domain/egress/public-address.ts';
-import { type DocumentName, documentName, htmlName } from '#lib/domain/layout/document-name.ts';
-import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
+import { type DocumentName, htmlName } from '#lib/domain/layout/document-name.ts';
 import type { NewSession } from '#lib/domain/sessions/create-session.ts';
 import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
 import { validateTemplateData } from '#lib/domain/templates/validate-data.ts';
-import { inLanguage } from '#lib/domain/wording/in-language.ts';
 import { invalid } from '#lib/errors.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { AnalysisSummary, DetectedType } from '#schemas/analysis.ts';
@@ -36,7 +34,8 @@ async function composeData(
   request: ComposableRequest,
 ): Promise<Composition> {
   const { intent, options } = request;
-  const { analysis, summary, recommendations, model: found } = analyze(data, intent, options);
+  const { analysis, summary, recommendations, model: found } = await analyze(data, intent, options);
+  const { documentName, inLanguage, layoutDocument } = await import('./data-documents.ts');
   const model = await inLanguage(found);
   const named = (type: DetectedType) => ({ data, ...documentName(model, type, needs.now()) });
   if (request.templateId !== undefined) {

@@ -2,7 +2,7 @@ import type { JsonObject } from '#schemas/json.ts';
 import { analyze } from './analyze.ts';
 
 /** What create would make of the data. @throws analysisFailed */
-export function describeData(data: JsonObject, intent?: string) {
-  const { analysis, recommendations } = analyze(data, intent);
+export async function describeData(data: JsonObject, intent?: string) {
+  const { analysis, recommendations } = await analyze(data, intent);
   return { success: true as const, analysis, recommendations };
 }

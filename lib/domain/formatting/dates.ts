@@ -1,4 +1,4 @@
-import { isTimeZone } from '#schemas/writing-options.ts';
+import { isTimeZone } from '#schemas/known-names.ts';
 import type { Locale } from './money.ts';
 
 const ISO =

@@ -1,4 +1,4 @@
-import { lengthToInches } from '#schemas/render-options.ts';
+import { lengthToInches } from '#schemas/css-length.ts';
 
 /** Margins of the sheet that the caller asks for, as CSS lengths. */
 export type SheetMargins = Readonly<

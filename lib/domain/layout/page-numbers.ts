@@ -1,7 +1,8 @@
 import { cssString } from '#lib/domain/formatting/css-values.ts';
 import { languageTag } from '#lib/domain/formatting/money.ts';
 import { HEAD_START } from '#lib/domain/templates/whole-document.ts';
-import { lengthToInches, type RenderOptions } from '#schemas/render-options.ts';
+import { lengthToInches } from '#schemas/css-length.ts';
+import type { RenderOptions } from '#schemas/render-options.ts';
 
 const MAX_NAME_CHARS = 70;
 /** A line of small type and some air. */

@@ -1,0 +1,9 @@
+/**
+ * All that makes a document of data: reading it, naming it, setting it. A quarter of a function's
+ * code, of which documents of html or a url need nothing; so it is imported when there is data, and
+ * holds neither state nor classes.
+ */
+export { analyzeData } from '#lib/domain/detection/analyze-data.ts';
+export { documentName } from '#lib/domain/layout/document-name.ts';
+export { layoutDocument } from '#lib/domain/layout/layout-document.ts';
+export { inLanguage } from '#lib/domain/wording/in-language.ts';
