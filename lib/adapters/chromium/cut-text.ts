@@ -1,5 +1,5 @@
 import type { RenderOptions } from '#schemas/render-options.ts';
-import { type PlacedText, TEXT_PRELUDE } from './placed-text.ts';
+import { TEXT_PRELUDE } from './placed-text.ts';
 import type { PrintPlan } from './print-plan.ts';
 
 /** Content that is wider than the page is printed smaller, down to this share of its size; what is wider still is left out. */
@@ -12,12 +12,6 @@ const MAYBE_CLIPS =
   /overflow(?:-[a-z]{1,10})?\s*:|clip|ellipsis|clamp|contain\s*:|position\s*:\s*(?:absolute|fixed)|transform|translate|indent|(?<!-)(?:left|right|top|inset)\s*:|:\s*-[\d.]|@import|<link|\\/i;
 /** A document that decides about its paper itself. */
 const OWN_PAPER = /@page[^{]{0,100}\{[^@}]{0,500}\b(?:size|margin)\b/i;
-
-/** Text of which a reader sees only a part, or nothing. */
-export interface CutText extends PlacedText {
-  /** By a box that hides what overflows it, or by the edge of the page. */
-  readonly by: 'box' | 'page';
-}
 
 /** The window in which a document is looked at before it is printed: as wide as its page. */
 export function pageWindow({ sheet, contentWidth }: PrintPlan): { width: number; height: number } {

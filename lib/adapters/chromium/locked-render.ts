@@ -1,6 +1,7 @@
 import type { RenderOptions } from '#schemas/render-options.ts';
 import { capturePage, printPage, viewportOf } from './capture.ts';
-import { type CutText, cutInImage, cutOnPaper, pageWindow } from './cut-text.ts';
+import { cutInImage, cutOnPaper, pageWindow } from './cut-text.ts';
+import type { CutText } from './found-text.ts';
 import { measuringDocument } from './furniture.ts';
 import { HeightCache } from './height-cache.ts';
 import type { LockedPage } from './locked-page.ts';

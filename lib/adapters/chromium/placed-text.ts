@@ -1,15 +1,8 @@
 import { mayHoldPlaceholders } from '#lib/ports/placeholders.ts';
+import type { PlacedText } from './found-text.ts';
 import { PRELUDE } from './page-script.ts';
 import type { Evaluate } from './settle.ts';
 import type { Warnings } from './warnings.ts';
-
-/** A piece of a document's text, and where it stands. */
-export interface PlacedText {
-  /** Its beginning. */
-  readonly text: string;
-  readonly selector: string;
-  readonly region: string | null;
-}
 
 /** What expressions that read text begin with. */
 export const TEXT_PRELUDE = `${PRELUDE}

@@ -2,7 +2,8 @@ import { RenderError, type RenderJob, type RenderSource } from '#lib/ports/rende
 import type { RenderBudget } from './budget.ts';
 import { capturePage, printPage, viewportOf } from './capture.ts';
 import { CdpError } from './cdp.ts';
-import { type CutText, cutInImage, cutOnPaper } from './cut-text.ts';
+import { cutInImage, cutOnPaper } from './cut-text.ts';
+import type { CutText } from './found-text.ts';
 import { judgeAnswer } from './page-answer.ts';
 import { FRAMES_EXPRESSION, LETTERS_EXPRESSION, styleExpression } from './page-script.ts';
 import { notePlaceholders } from './placed-text.ts';

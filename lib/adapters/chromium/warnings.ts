@@ -1,7 +1,6 @@
 import { findPlaceholders, placeholderMessage } from '#lib/ports/placeholders.ts';
 import type { RenderWarning } from '#lib/ports/renderer.ts';
-import type { CutText } from './cut-text.ts';
-import type { PlacedText } from './placed-text.ts';
+import type { CutText, PlacedText } from './found-text.ts';
 
 const MAX_WARNINGS = 50;
 const MAX_SUBJECT = 500;
