@@ -8,11 +8,12 @@ export const CLIENTS = 4;
 /** Everything that one interleaved run needs, and how to end it. */
 export async function enterArena() {
   const client = keepAliveClient();
-  const [service, printer, screen, perPage, perBrowser] = [
+  const [service, printer, screen, perPage, perForkedPage, perBrowser] = [
     await spawnService(),
     await launchBare('print'),
     await launchBare('screen'),
-    await pagePerRequest(),
+    await pagePerRequest('executed'),
+    await pagePerRequest('forked'),
     await browserPerRequest(),
   ];
   const json = { accept: 'application/json' };
@@ -28,6 +29,8 @@ export async function enterArena() {
     post: async (path: string, body: object) =>
       client.send('POST', `${service.url}${path}`, JSON.stringify(body), json),
     rivalPage: async (html: string) => expectFile(await client.send('POST', perPage.url, html)),
+    rivalForked: async (html: string) =>
+      expectFile(await client.send('POST', perForkedPage.url, html)),
     rivalBrowser: async (html: string) =>
       expectFile(await client.send('POST', perBrowser.url, html)),
     async leave() {
@@ -37,6 +40,7 @@ export async function enterArena() {
         printer.kill(),
         screen.kill(),
         perPage.close(),
+        perForkedPage.close(),
         perBrowser.close(),
       ]);
     },

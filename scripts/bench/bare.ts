@@ -1,9 +1,32 @@
 import type { Protocol } from 'devtools-protocol';
-import { type Browser, launchBrowser } from '#lib/adapters/chromium/browser.ts';
+import { type Browser, type LaunchOptions, launchBrowser } from '#lib/adapters/chromium/browser.ts';
 import type { CdpSession } from '#lib/adapters/chromium/cdp.ts';
 import { install } from '#lib/adapters/chromium/installation.ts';
 import { packagedArchive } from '#lib/adapters/chromium/unpack.ts';
 import { readConfig } from '#lib/config.ts';
+
+const IS_ROOT = process.getuid?.() === 0;
+
+/** What the usual driver of a headless Chromium starts it with: processes are forked from one that is ready. */
+const FORKING = [
+  '--headless=shell',
+  '--disable-background-networking',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-breakpad',
+  '--disable-dev-shm-usage',
+  '--disable-extensions',
+  '--disable-renderer-backgrounding',
+  '--disable-sync',
+  '--enable-automation',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+  '--metrics-recording-only',
+  '--mute-audio',
+  '--no-first-run',
+  '--remote-debugging-pipe',
+  ...(IS_ROOT ? ['--no-sandbox'] : []),
+];
 
 /** The service's own paper: US Letter with half an inch of margin, tagged, with an outline. */
 const PRINT: Protocol.Page.PrintToPDFRequest = {
@@ -19,8 +42,7 @@ const PRINT: Protocol.Page.PrintToPDFRequest = {
   generateDocumentOutline: true,
 };
 
-/** A browser without anything of the service around it: what the service is measured against. */
-export async function launchBare(kind: 'print' | 'screen'): Promise<Browser> {
+async function launch(options: Pick<LaunchOptions, 'kind' | 'flags'>): Promise<Browser> {
   const { cacheDir, render } = readConfig();
   const installed = await install(
     render.executablePath === undefined
@@ -28,8 +50,21 @@ export async function launchBare(kind: 'print' | 'screen'): Promise<Browser> {
       : { kind: 'executable', path: render.executablePath },
     cacheDir,
   );
-  return launchBrowser({ kind, installed, sandbox: process.getuid?.() !== 0 });
+  return launchBrowser({ ...options, installed, sandbox: !IS_ROOT });
 }
+
+/** A browser without anything of the service around it: what the service is measured against. */
+export const launchBare = (kind: 'print' | 'screen'): Promise<Browser> => launch({ kind });
+
+/** How a rival's browser starts its processes: forked, or as in containers, each from the program file. */
+export type ProcessStart = 'forked' | 'executed';
+
+/** A browser as others run it. */
+export const launchOrdinary = (start: ProcessStart): Promise<Browser> =>
+  launch({
+    kind: 'script',
+    flags: start === 'forked' ? FORKING : [...FORKING, '--no-zygote', '--no-sandbox'],
+  });
 
 /** A page of its own in that browser, in a context of its own when `browserContextId` is given. */
 export async function openPage(browser: Browser, browserContextId?: string): Promise<CdpSession> {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { fill, launchBare, openPage, print } from './bare.ts';
+import { fill, launchOrdinary, openPage, type ProcessStart, print } from './bare.ts';
 
 /** A server of the kind that people write first: HTML in, PDF out. */
 export interface Rival {
@@ -38,7 +38,7 @@ async function listen(
 export const browserPerRequest = (): Promise<Rival> =>
   listen(
     async (html) => {
-      const browser = await launchBare('screen');
+      const browser = await launchOrdinary('executed');
       try {
         const page = await openPage(browser);
         await fill(page, html);
@@ -51,8 +51,8 @@ export const browserPerRequest = (): Promise<Rival> =>
   );
 
 /** Keeps one browser and opens a page for each request. */
-export async function pagePerRequest(): Promise<Rival> {
-  const browser = await launchBare('screen');
+export async function pagePerRequest(start: ProcessStart): Promise<Rival> {
+  const browser = await launchOrdinary(start);
   return listen(
     async (html) => {
       const { targetId } = await browser.cdp.send('Target.createTarget', { url: 'about:blank' });

@@ -15,6 +15,8 @@ export interface LaunchOptions {
   readonly kind: BrowserKind;
   readonly installed: Installed;
   readonly sandbox: boolean;
+  /** Instead of those of its kind. */
+  readonly flags?: readonly string[];
 }
 
 /** One running browser: its process group and the connection to it. */
@@ -40,7 +42,10 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
   const profileDir = makeProfileDir();
   const child = spawn(
     options.installed.executable,
-    launchFlags(options.kind, profileDir, options.sandbox),
+    [
+      ...(options.flags ?? launchFlags(options.kind, options.sandbox)),
+      `--user-data-dir=${profileDir}`,
+    ],
     {
       // A group of its own, so that all of it can be killed.
       detached: true,

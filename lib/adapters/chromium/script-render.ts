@@ -78,8 +78,12 @@ export class ScriptRender {
     const window =
       this.#job.source.kind === 'url' ? SCREEN : { width: plan.contentWidth, height: PRINT_HEIGHT };
     await this.#prepare({ ...SCREEN, ...window }, plan.pageRule);
-    await this.#look((html) => cutOnPaper(html, this.#job.options, plan));
-    return { bytes: await printPage(session, plan.params, this.#run), plan };
+    // All at once: the browser takes them in order, and round trips are saved.
+    const [bytes] = await Promise.all([
+      printPage(session, plan.params, this.#run),
+      this.#look((html) => cutOnPaper(html, this.#job.options, plan)),
+    ]);
+    return { bytes, plan };
   }
 
   async capture(): Promise<Buffer> {
@@ -92,11 +96,19 @@ export class ScriptRender {
   /** Notes what a reader misses of markup. Pages of others are shown as they are. */
   async #look(cutExpression: (html: string) => string | undefined): Promise<void> {
     const { source } = this.#job;
-    if (source.kind !== 'html') return;
+    const reading = this.#evaluate<string>(LETTERS_EXPRESSION).then((letters) => {
+      this.#letters = letters;
+    });
+    if (source.kind !== 'html') return reading;
     const expression = cutExpression(source.html);
-    if (expression !== undefined)
-      this.#warnings.cut((await this.#evaluate<CutText[] | undefined>(expression)) ?? []);
-    await notePlaceholders(this.#evaluate, source.html, this.#warnings);
+    const looking =
+      expression === undefined
+        ? undefined
+        : this.#evaluate<CutText[] | undefined>(expression).then((cut) =>
+            this.#warnings.cut(cut ?? []),
+          );
+    const placeholders = notePlaceholders(this.#evaluate, source.html, this.#warnings);
+    await Promise.all([reading, looking, placeholders]);
   }
 
   async #prepare(window: typeof SCREEN, pageRule?: string): Promise<void> {
@@ -120,7 +132,6 @@ export class ScriptRender {
     traffic.report();
     traffic.keepDocument();
     await settle(this.#evaluate, run, this.#warnings, until);
-    this.#letters = await this.#evaluate<string>(LETTERS_EXPRESSION);
     // Printing would wait for what does not come.
     if (performance.now() >= until) await session.send('Page.stopLoading');
   }
