@@ -5,11 +5,7 @@ import { readConfig } from '#lib/config.ts';
 import { composeRequest } from '#lib/domain/creation/compose-request.ts';
 import { DetectedType } from '#schemas/analysis.ts';
 import type { JsonObject } from '#schemas/json.ts';
-import {
-  isReadWordForWord,
-  type PayloadFixture,
-  payloadFixtures,
-} from '#tests/fixtures/payloads.ts';
+import { type PayloadFixture, payloadFixtures } from '#tests/fixtures/payloads.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 
 const EACH_TYPE = 3;
@@ -47,7 +43,7 @@ function letters(text: string): string {
 }
 
 describe('the PDF of what a real system sends', () => {
-  for (const type of DetectedType.options.filter(isReadWordForWord))
+  for (const type of DetectedType.options)
     for (const { name, payload, visible } of sampleOf(type))
       test(`says what a reader looks for: ${name}`, async () => {
         const { pages } = await readPdf(await print(payload));

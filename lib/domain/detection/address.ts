@@ -47,6 +47,9 @@ const ADDRESS_LINES = [
 ];
 const CITY = [
   'city',
+  'cityname',
+  'townname',
+  'adminarea2',
   'addresscity',
   'ciudad',
   'citta',
@@ -61,6 +64,10 @@ const CITY = [
 ];
 const REGION = [
   'state',
+  'administrativedistrictlevel1',
+  'adminarea1',
+  'countrysubdivisioncode',
+  'countrysubentity',
   'addressstate',
   'provincia',
   'province',
@@ -90,6 +97,8 @@ const POSTAL = [
 ];
 const COUNTRY = [
   'country',
+  'countryid',
+  'countryiso2',
   'addresscountry',
   'pais',
   'paese',

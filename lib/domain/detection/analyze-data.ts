@@ -59,11 +59,8 @@ export function analyzeData(
     minorUnits: tidied.minorUnits,
   });
   const roles = fieldRoles(model);
-  const { technical } = tidied;
-  const fields =
-    technical.length === 0 || !COMMERCIAL.has(type)
-      ? roles
-      : { ...roles, technical: [...technical] };
+  const technical = COMMERCIAL.has(type) ? tidied.technical : tidied.always;
+  const fields = technical.length === 0 ? roles : { ...roles, technical: [...technical] };
   const layout = planLayout(model);
   const suggestedStyle = styleInIntent(intent) ?? STYLES[type];
   return {

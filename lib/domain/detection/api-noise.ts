@@ -1,5 +1,5 @@
 import { plainNumber } from '#lib/domain/formatting/numbers.ts';
-import type { JsonValue } from '#schemas/json.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { plays, type Role } from './aliases.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 import { isOpaque } from './technical.ts';
@@ -12,6 +12,8 @@ export interface Surroundings {
   readonly names: ReadonlySet<string>;
   /** In a record of a list. */
   readonly inRow: boolean;
+  /** The key of the object that holds it. */
+  readonly parent: string;
 }
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -21,12 +23,12 @@ const SYSTEM_WORDS = set(
   'updated modified deleted synced sync etag api livemode sandbox webhook callback redirect useragent agent browser latitude longitude ' +
     'lat lng geoip session fingerprint risk fraud avs cvv cvc bin exp gmt margin probability weighted pipeline stage visible ' +
     'sparse domain divisor precision attempts retry dunning idempotency schema scheduled reminder reminders configuration hash ' +
-    'nonce protect recurring network descriptor presentation ledger rounded global extension membership',
+    'nonce protect recurring network descriptor presentation ledger rounded global extension membership ip latitude longitude spent dropbox',
 );
 /** The last word of keys whose values choose between what a program does. */
 const SWITCH_WORDS = set(
   'type kind class origin source mode model behavior behaviour treatment template format strategy intent version sequence index position ' +
-    'sort scheme domain level ip token key fingerprint tag tags uid guid uuid hash path rel revision state status',
+    'sort scheme domain level ip token key fingerprint tag tags uid guid uuid hash path rel revision state status entity',
 );
 const ID = /(?:id|ids|uid|uuid|guid|idnumber)$/;
 const NO_ID =
@@ -53,7 +55,10 @@ const READ_BY_PEOPLE: readonly Role[] = [
   'title',
 ];
 const PURCHASE = set('cost costprice purchaseprice buyprice unitcost');
-const ACCOUNTS = /iban|account|bic|swift|konto/i;
+/** Where money is sent to. */
+const ACCOUNTS =
+  /iban|swift|konto|^bic|bic$|account(?:no|num|number|nr|name|holder)?$|^(?:bank|account)(?:no|number|code)?$/;
+const BANKS = /financial|bank/i;
 const TOKEN = /^(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[a-z]+\.[a-z_]+)$/;
 const LEAST_WORDS = 5;
 const PAGE_WORDS = set(
@@ -68,12 +73,13 @@ export function isNoise(key: string, value: JsonValue, around: Surroundings): bo
   if (value === null || value === '') return true;
   const words = keyWords(key);
   const name = normalizeKey(key);
+  if (typeof value === 'string' && isPattern(words, value)) return true;
   if (typeof value === 'object') return isNoisyObject(name, words, value);
   if (typeof value === 'string' && isSentence(value)) return false;
   if (READ_BY_PEOPLE.some((role) => plays(role, name)) && typeof value === 'string')
     return isOpaque(value);
   if (typeof value === 'boolean') return !plays('paid', name) && !plays('signatures', name);
-  if (NUMBERS.some((role) => plays(role, name))) return isOtherNumber(name, value, around.names);
+  if (NUMBERS.some((role) => plays(role, name))) return isOtherNumber(name, value, around);
   if (isRecordId(name, words, value, around)) return true;
   if (isInternal(name, words, around.names)) return true;
   if (typeof value === 'number' || plainNumber(value) !== undefined)
@@ -94,35 +100,65 @@ function isNoisyObject(name: string, words: readonly string[], value: JsonValue 
   if (words.at(-1) === 'set') return true;
   if (Array.isArray(value)) {
     if (name.endsWith('ids')) return true;
-    return value.every((item) => isObject(item) && ('href' in item || 'rel' in item));
+    return value.every((item) =>
+      typeof item === 'string'
+        ? TOKEN.test(item) && !/^[a-z]+\./.test(item)
+        : isObject(item) && ('href' in item || 'rel' in item),
+    );
   }
+  if (isProceeds(value)) return true;
+  // A record of which only its number is known.
+  const [only, ...more] = Object.keys(value);
+  if (only === 'value' && more.length === 0 && words.at(-1) === 'ref')
+    return /^\d+$/.test(String(value.value));
   return name === 'links' || ('href' in value && Object.keys(value).length <= 3);
 }
 
 /** Beside a number for people, that of the database says nothing. */
-function isOtherNumber(name: string, value: string | number, names: ReadonlySet<string>): boolean {
-  if (typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-/i.test(value)) return true;
-  return (
-    ID.test(name) &&
-    NUMBERS.some(
-      (role) =>
-        plays(role, name) && [...names].some((other) => !ID.test(other) && plays(role, other)),
-    )
-  );
+function isOtherNumber(
+  name: string,
+  value: string | number,
+  { names, inRow }: Surroundings,
+): boolean {
+  const opaque = typeof value === 'string' && isOpaque(value);
+  if (opaque && (inRow || /^[0-9a-f]{8}-[0-9a-f]{4}-/i.test(value))) return true;
+  if (!ID.test(name)) return false;
+  const known = (role: Role) => [...names].some((other) => !ID.test(other) && plays(role, other));
+  return opaque && !plays('transactionId', name)
+    ? NUMBERS.some(known)
+    : NUMBERS.some((role) => plays(role, name) && known(role));
+}
+
+/** A text with places for values, as programs keep it: "{range} days, {discount}". */
+function isPattern(words: readonly string[], value: string): boolean {
+  return /template|pattern|format/.test(words.at(-1) ?? '') && /\{\w{1,40}\}/.test(value);
+}
+
+/** What a seller gets of a payment once the provider has taken its fee. */
+function isProceeds(value: JsonObject): boolean {
+  const names = Object.keys(value).map(normalizeKey);
+  const has = (part: RegExp) => names.some((name) => part.test(name));
+  return names.length <= 8 && has(/^gross/) && has(/fee$|fees$/) && has(/^net/);
 }
 
 function isRecordId(
   name: string,
   words: readonly string[],
   value: string | number,
-  { atHead, inRow, names }: Surroundings,
+  { atHead, inRow, names, parent }: Surroundings,
 ): boolean {
-  if (ACCOUNTS.test(name) && !name.endsWith('accountid')) return false;
+  if (ACCOUNTS.test(name) || (name === 'id' && BANKS.test(parent))) return false;
+  if (name === 'countryid') return typeof value === 'number';
   if (typeof value === 'string' && isOpaque(value)) return true;
   const taxed = words.some((word) => word === 'tax' || word === 'vat' || word === 'gst');
   if (!ID.test(name) || (NO_ID.test(name) && !(taxed && inRow))) return false;
-  if (name === 'id') return !atHead || [...names].some((other) => plays('number', other));
+  if (name === 'id') return !atHead || hasNumber(names);
   return typeof value === 'number' || !/\s/.test(value);
+}
+
+/** Readers know the document by another number. */
+function hasNumber(names: ReadonlySet<string>): boolean {
+  return [...names].some((name) => !ID.test(name) && NUMBERS.some((role) => plays(role, name)));
 }
 
 function isInternal(name: string, words: readonly string[], names: ReadonlySet<string>): boolean {
@@ -145,6 +181,15 @@ function isNoisyNumber(
   return false;
 }
 
+/** "InAGivenNumberOfDays": no name has so many capitals. */
+function isCodeWord(value: string): boolean {
+  return (
+    /^[A-Za-z]+$/.test(value) &&
+    (value.match(/[A-Z][a-z]*/g)?.length ?? 0) > 3 &&
+    /[a-z]/.test(value)
+  );
+}
+
 function isNoisyText(
   name: string,
   words: readonly string[],
@@ -152,6 +197,10 @@ function isNoisyText(
   { atHead, inRow, names }: Surroundings,
 ): boolean {
   const last = words.at(-1) ?? '';
+  if (/^(?:none|null|undefined|n\/a)$/i.test(value)) return true;
+  // A place in an API, and where mail goes to programs.
+  if (value.startsWith('/') && /^(?:url|uri|href|link)$/.test(last)) return true;
+  if (value.includes('@') && /^b?cc$/.test(words[0] ?? '')) return true;
   if (/^https?:\/\//i.test(value))
     return (
       !words.some((word) => PAGE_WORDS.has(word)) || words.some((word) => NO_PAGE_WORDS.has(word))
@@ -161,5 +210,5 @@ function isNoisyText(
   if (last === 'state' && [...names].some((other) => other.endsWith('city'))) return false;
   if (SWITCH_WORDS.has(last))
     return !(atHead && ['type', 'kind', 'object'].includes(name)) && !spoken;
-  return TOKEN.test(value) && name !== 'email';
+  return (TOKEN.test(value) && name !== 'email') || isCodeWord(value);
 }

@@ -11,7 +11,9 @@ export const COMMERCIAL_ALIASES = {
   ),
   subtitle: list('subtitle tagline subheading subheadline headline jobtitle position'),
   status: list('status state paymentstatus financialstatus'),
-  number: list('number documentnumber docnumber reference referencenumber ref refno no'),
+  number: list(
+    'number documentnumber docnumber reference referencenumber ref refno no clientreferenceid merchantreference',
+  ),
   invoiceNumber: list(
     'invoicenumber invoiceno invoiceid invoicenum invoiceref invoicecode inv billnumber ' +
       'facturanumero rechnungsnummer',
@@ -37,7 +39,7 @@ export const COMMERCIAL_ALIASES = {
   date: list(
     'date issuedate issued issuedat dateissued issuedon invoicedate quotedate receiptdate ' +
       'reportdate letterdate contractdate orderdate documentdate created createdat ' +
-      'createddate createdon datecreated processedat generatedat datestring writtenon dated givenon dateofissue datewritten calibratedon inspectedon',
+      'createddate createdon datecreated processedat generatedat datestring writtenon dated datedon givenon dateofissue datewritten calibratedon inspectedon',
   ),
   dueDate: list(
     'duedate due dueon duby dueby paymentdue paymentduedate datedue payby duedatestring',
@@ -47,12 +49,12 @@ export const COMMERCIAL_ALIASES = {
       'validthrough goodthrough expiresdate validuntildate offervaliduntil validitydate',
   ),
   paidDate: list(
-    'paidat paidon datepaid paiddate paymentdate transactiondate purchasedate purchasedat',
+    'paidat paidon datepaid paiddate chargedate paymentdate transactiondate purchasedate purchasedat',
   ),
   poNumber: list('ponumber po purchaseorder purchaseordernumber customerpo'),
   sender: list(
     'from accountname seller vendor supplier company business sender issuer merchant store shop ' +
-      'provider organization organisation billfrom branding brand contractor agency ' +
+      'provider organization organisation restaurant restaurantname hotel billfrom branding brand contractor agency ' +
       'freelancer serviceprovider companyinfo retailer' +
       ' applicant writer creditor author sendername freelancer organisationname organizationname',
   ),
@@ -60,7 +62,7 @@ export const COMMERCIAL_ALIASES = {
     'to client customer billto buyer recipient soldto contact billingaddress billing ' +
       'customerinfo clientinfo addressee preparedfor invoiceto quoteto payer purchaser ' +
       'billedto customerdetails clientdetails' +
-      ' addressedto debtor hiringmanager recipients attn attentionto candidate',
+      ' addressedto clients customers contacts companies debtor hiringmanager recipients attn attentionto candidate',
   ),
   otherParty: list(
     'shipto shippingaddress shipping deliveryaddress deliverto shippingdetails preparedby ' +
@@ -103,7 +105,8 @@ export const COMMERCIAL_ALIASES = {
       'estimatedtotal totalinctax sum',
   ),
   amountPaid: list(
-    'amountpaid paidamount totalpaid amountreceived tendered amounttendered cashtendered ' + 'cash',
+    'amountpaid paidamount totalpaid amountreceived tendered amounttendered cashtendered ' +
+      'cash creditsapplied paymentmade paymentsapplied',
   ),
   amountDue: list(
     'amountdue balancedue balance outstanding amountremaining remaining ' +
@@ -114,7 +117,7 @@ export const COMMERCIAL_ALIASES = {
   transactionId: list(
     'transactionid transactionnumber transaction paymentid paymentreference ' +
       'authorizationcode authcode confirmationnumber chargeid paymentintent approvalcode ' +
-      'transactionref',
+      'transactionref lasttransid transid',
   ),
   paymentMethod: list(
     'paymentmethod paymenttype paidby paidwith paymentmethoddetails paymentgateway ' +

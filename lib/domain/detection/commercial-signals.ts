@@ -51,6 +51,7 @@ export const COMMERCIAL_SIGNALS: readonly TypeSignals[] = [
       'proposal',
       'offer',
       'bid',
+      'draft order',
       '*angebot',
       'devis',
       'presupuesto',
@@ -70,7 +71,10 @@ export const COMMERCIAL_SIGNALS: readonly TypeSignals[] = [
   },
   {
     type: 'receipt',
-    cues: [{ cue: 'settled', weight: 5 }],
+    cues: [
+      { cue: 'settled', weight: 5 },
+      { cue: 'received', weight: 5 },
+    ],
     names: ['receipt', 'order confirmation', 'payment confirmation', 'purchase confirmation'],
     signals: [
       { role: 'receiptNumber', weight: 7 },

@@ -10,6 +10,8 @@ export type Cue =
   | 'attests'
   /** A state that says that money has been taken. */
   | 'settled'
+  /** A list of payments of which one has arrived. */
+  | 'received'
   /** Entries with a severity, a risk or a score. */
   | 'rated'
   /** Many rates, averages and counts. */

@@ -40,7 +40,9 @@ const MAX_DEPTH = 2;
 const LIST_SAMPLE = 3;
 const MAX_TEXTS = 60;
 const SETTLED =
-  /^(?:paid|captured|completed?|succeeded|settled|authori[sz]ed|bezahlt|pay[ée]e?|pagad[oa]|processing|fulfilled|shipped)$/i;
+  /^(?:paid|captured|completed?|succeeded|settled|paid_?out|confirmed|authori[sz]ed|bezahlt|pay[ée]e?|pagad[oa]|processing|fulfilled|shipped)$/i;
+/** Lists of what has been paid. */
+const PAYMENTS = /^(?:payments?|captures?|tenders?|charges)$/;
 const MANY_FIGURES = 5;
 const KIND_KEYS = new Set(
   'type documenttype doctype kind object template resourcetype lettertype contracttype reporttype vertragsart tipo art'.split(
@@ -102,7 +104,7 @@ function readObject(object: JsonObject, depth: number, gathering: Gathering): vo
       if (SETTLED.test(value) && /status|state|result/.test(name)) gathering.cues.add('settled');
       readText(value, gathering);
     } else if (typeof value === 'number') readFigure(words, gathering);
-    else if (Array.isArray(value)) readList(value, depth, gathering);
+    else if (Array.isArray(value)) readList(name, value, depth, gathering);
     else if (isObject(value)) {
       if (isRated(Object.values(value))) gathering.cues.add('rated');
       const inner = GROUPS.has(name) || gathering.opened.has(value) ? depth : depth + 1;
@@ -111,8 +113,14 @@ function readObject(object: JsonObject, depth: number, gathering: Gathering): vo
   }
 }
 
-function readList(list: readonly JsonValue[], depth: number, gathering: Gathering): void {
+function readList(
+  name: string,
+  list: readonly JsonValue[],
+  depth: number,
+  gathering: Gathering,
+): void {
   if (isRated(list)) gathering.cues.add('rated');
+  if (PAYMENTS.test(name) && list.some(isReceived)) gathering.cues.add('received');
   const [only] = list;
   if (list.length === 1 && isObject(only) && depth < MAX_DEPTH) {
     readObject(only, gathering.opened.has(list) ? depth : depth + 1, gathering);
@@ -133,6 +141,16 @@ function readFigure(words: readonly string[], gathering: Gathering): void {
   const known = words.filter((word) => FIGURES.has(word));
   if (known.length > 0) gathering.figures += 1;
   for (const word of known) gathering.figureWords.add(word);
+}
+
+function isReceived(payment: JsonValue): boolean {
+  return (
+    isObject(payment) &&
+    Object.entries(payment).some(
+      ([key, value]) =>
+        typeof value === 'string' && /status$|^state$/i.test(key) && SETTLED.test(value),
+    )
+  );
 }
 
 /** Entries that somebody has judged: with a severity, a risk, a score. */

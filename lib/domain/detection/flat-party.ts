@@ -14,6 +14,8 @@ const PREFIXES: readonly (readonly [prefix: RegExp, role: Party['role']])[] = [
     'sender',
   ],
 ];
+/** `sender_company_city` is the sender's city. */
+const OWNER = /^(?:company|address|contact)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i;
 const FLAT_SUFFIXES: ReadonlySet<string> = new Set([
   ...NAME,
   ...COMPANY,
@@ -46,7 +48,8 @@ export function flatFields(
   return fields.flatMap((field) => {
     const prefix = pattern.exec(field.key)?.[0];
     if (prefix === undefined || !(isScalar(field) || isAddress(field))) return [];
-    const suffix = field.key.slice(prefix.length);
+    const whole = field.key.slice(prefix.length);
+    const suffix = FLAT_SUFFIXES.has(normalizeKey(whole)) ? whole : whole.replace(OWNER, '');
     if (!FLAT_SUFFIXES.has(normalizeKey(suffix))) return [];
     return [{ original: field, part: fieldOf(field.path, suffix, field.value) }];
   });

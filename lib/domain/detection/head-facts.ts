@@ -106,7 +106,15 @@ export function takeStatus(pool: Pool, type: DetectedType, writing: Writing): Va
   const paid = takePaid(pool, type);
   // Beside a word for its state, whether a document is paid says nothing new.
   if (field === undefined) return paid;
-  return writeValue(field.path, field.key, field.value, writing);
+  return writeValue(field.path, field.key, inWords(String(field.value)), writing);
+}
+
+/** A program's word for a state as a person says it: "document.sent" is "Sent", "PARTIALLY_PAID" is "Partially paid". */
+function inWords(state: string): string {
+  if (!/^(?:[a-z]+\.)?[a-z]+(?:_[a-z]+)*$|^[A-Z]+(?:_[A-Z]+)+$/.test(state)) return state;
+  if (!/[._]/.test(state)) return state;
+  const words = state.replace(/^.*\./, '').replaceAll('_', ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Takes the dates and references of the head, in the order in which a reader looks for them. */

@@ -70,7 +70,9 @@ function weigh(key: string, value: JsonValue, signs: Signs): void {
   if (value === false) signs.machine += 0.5;
   const words = keyWords(key);
   const last = words.at(-1) ?? '';
-  if (/ids?$|guid$/.test(name) && /^\d+$/.test(String(value))) signs.machine += 0.25;
+  if (/ids?$|guid$/.test(name) && /^\d+$/.test(String(value)))
+    signs.machine += typeof value === 'number' || String(value).length > 9 ? 0.5 : 0.25;
+  if (name === 'latitude' || name === 'longitude') signs.machine += 1;
   if (typeof value === 'string') weighText(key, name, last, value, signs);
   const isAmount =
     words.some((word) => AMOUNT_WORDS.has(word)) || last === 'value' || last === 'sum';
@@ -97,6 +99,10 @@ function weighText(key: string, name: string, last: string, value: string, signs
     signs.minor += /^[a-z]{1,8}_/.test(value) ? 1 : 0;
   }
   if (/^[@$_]/.test(key)) signs.machine += 1;
+  if (value === 'true' || value === 'false') signs.machine += 0.5;
+  if (/^(?:com|org|net|io)(?:\.\w{1,40}){2,6}$/.test(value)) signs.machine += 1;
+  if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(value)) signs.machine += 2;
+  if (/^(?:psp|shopper)|^resultcode$/.test(name)) signs.machine += 1;
   if ((name === 'object' || name === 'entity') && /^[a-z][a-z_.]*$/.test(value)) {
     signs.minor += 2;
     signs.machine += 2;

@@ -140,7 +140,7 @@ export function partyOfFields(
   label: string,
   writing: Writing,
 ): FoundParty | undefined {
-  let left = fields.map(withLines);
+  let left = fields.map((field) => withLines(withPlainPart(field)));
   const take = (names: readonly string[]): Field | undefined => {
     for (const name of names) {
       const found = left.find((field) => field.name === name && isScalar(field));
@@ -220,6 +220,18 @@ function isForm(value: JsonValue): boolean {
       value.trim(),
     )
   );
+}
+
+/** A party's own `billAddressCity` or `BillingStreet` is its city or street. */
+function withPlainPart(field: Field): Field {
+  if (ADDRESS_PARTS.has(field.name)) return field;
+  const part =
+    /^(?:bill(?:ing)?|mail(?:ing)?|postal)?(?:address)?(\w+)$/.exec(field.name)?.[1] ?? '';
+  return ADDRESS_PARTS.has(part)
+    ? { ...field, name: part }
+    : /^(?:bill|mail)(?:ing)?address\d$/.test(field.name)
+      ? { ...field, name: 'address' }
+      : field;
 }
 
 /** An address may be a list of its lines. */

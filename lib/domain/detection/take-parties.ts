@@ -3,9 +3,18 @@ import type { DetectedType } from '#schemas/analysis.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { plays, type Role } from './aliases.ts';
 import { flatFields } from './flat-party.ts';
-import { labelOf } from './keys.ts';
+import { COMMERCIAL } from './head-facts.ts';
+import { labelOf, normalizeKey } from './keys.ts';
 import type { Party, Value } from './model.ts';
-import { type FoundParty, isLines, partiesIn, partyFrom, partyOfFields } from './parties.ts';
+import {
+  COMPANY,
+  type FoundParty,
+  isLines,
+  NAME,
+  partiesIn,
+  partyFrom,
+  partyOfFields,
+} from './parties.ts';
 import { type Field, fieldsOf, type Pool } from './pool.ts';
 import { isFree } from './totals.ts';
 import { isObject } from './unwrap.ts';
@@ -144,6 +153,13 @@ function takeRole(
     if (party === undefined) pool.add([field]);
     else found.push(party);
   }
+  if (role === 'recipient' && found.length === 0 && COMMERCIAL.has(type)) {
+    // An address with a name, of which nothing says whose, is that of the reader.
+    const [addressed] = pool.takeAll((field) => isNamedAddress(field));
+    const party = addressed && partyFrom(addressed, role, LABELS[type][role], writing);
+    if (party !== undefined) found.push(party);
+    else if (addressed !== undefined) pool.add([addressed]);
+  }
   const flat = flatFields(pool.peek(), role);
   if (flat.length === 0) return found;
   const originals = new Set(flat.map(({ original }) => original.path));
@@ -156,6 +172,14 @@ function takeRole(
     writing,
   );
   return spelt === undefined ? found : [...found, spelt];
+}
+
+function isNamedAddress({ name, value }: Field): boolean {
+  return (
+    /^(?:address|adresse|anschrift|direccion|indirizzo)$/.test(name) &&
+    isObject(value) &&
+    Object.keys(value).some((key) => [...NAME, ...COMPANY].includes(normalizeKey(key)))
+  );
 }
 
 const WRITERS = new Set('applicant writer candidate author sender from'.split(' '));

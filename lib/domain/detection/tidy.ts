@@ -2,6 +2,7 @@ import type { Locale } from '#lib/domain/formatting/money.ts';
 import { localeOf } from '#lib/domain/templates/locale.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isNoise } from './api-noise.ts';
+import { sharedPrefix, withoutPrefix } from './key-prefix.ts';
 import { normalizeKey } from './keys.ts';
 import { type Origin, originOf } from './machine-made.ts';
 import { fromMinorKey, simpleOf, withWholeName } from './simple-values.ts';
@@ -14,13 +15,19 @@ export interface Tidied extends Origin {
   readonly locale: Locale;
   /** Paths, without the indexes of lists: `lines[].id`. */
   readonly technical: readonly string[];
+  /** Those of them that are left out of every document; the others only of those that sell something. */
+  readonly always: readonly string[];
 }
 
 interface Work extends Origin {
   readonly currency: string | undefined;
   readonly technical: Set<string>;
+  readonly always: Set<string>;
+  readonly prefix: string | undefined;
 }
 
+const NAMING = /^(?:name|title|label)$/i;
+const KIND = /^(?:type|kind|code|key|slug)$/i;
 const MAX_DEPTH = 40;
 const MAX_LISTED = 500;
 /** What wraps the content of a record beside its type and id. */
@@ -31,13 +38,32 @@ const READ =
 
 /** Makes amounts, references and records of an API the plain values that they stand for. Pure; linear. */
 export function tidy(root: Root): Tidied {
-  const origin = originOf(root.data);
+  const origin = originOf({ ...beside(root), ...root.data });
   const technical = new Set<string>();
+  const always = new Set<string>();
   const given = localeOf(root.data);
-  const work: Work = { ...origin, currency: given.currency, technical };
-  const data = tidyObject(recordOf(root.data), root.path, work, 0, true);
+  const record = recordOf(root.data);
+  const prefix = sharedPrefix(record);
+  const work: Work = { ...origin, currency: given.currency, technical, always, prefix };
+  const data = tidyObject(record, root.path, work, 0, true);
   const locale = given.currency === undefined ? localeOf(data) : given;
-  return { ...origin, root: { ...root, data }, locale, technical: [...technical] };
+  const around = root.beside.flatMap(({ path, key, value }) =>
+    Object.entries(tidyObject({ [key]: value }, path.slice(0, -key.length - 1), work, 1)).map(
+      ([plain, content]) => ({ path, key: plain, value: content }),
+    ),
+  );
+  return {
+    ...origin,
+    root: { ...root, data, beside: around },
+    locale,
+    technical: [...technical],
+    always: [...always],
+  };
+}
+
+/** What stands beside the document, as an object. */
+function beside(root: Root): JsonObject {
+  return Object.fromEntries(root.beside.map(({ key, value }) => [key, value]));
 }
 
 function tidyObject(
@@ -47,15 +73,23 @@ function tidyObject(
   depth: number,
   atHead = false,
 ): JsonObject {
-  const entries = Object.entries(object);
+  const entries = Object.entries(withoutPrefix(object, work.prefix));
   const names = new Set(entries.map(([key]) => normalizeKey(key)));
+  const shown = new Set(
+    entries.flatMap(([key, value]) =>
+      typeof value === 'string' && NAMING.test(key) ? [normalizeKey(value)] : [],
+    ),
+  );
   const tidied: [string, JsonValue][] = [];
   const beside: (readonly [string, JsonValue])[] = [];
   for (const [key, value] of entries) {
     const at = joinPath(path, key);
     const noise =
-      work.machineMade && isNoise(key, value, { atHead, names, inRow: path.endsWith(']') });
-    if (noise || isTechnical(key, value, atHead)) list(key, value, at, work);
+      isRepeatedKind(key, value, shown) ||
+      (work.machineMade &&
+        isNoise(key, value, { atHead, names, inRow: path.endsWith(']'), parent: lastKey(path) }));
+    const technical = isTechnical(key, value, atHead);
+    if (noise || technical) list(key, value, at, work, technical);
     if (noise) continue;
     if (value === null || typeof value !== 'object') {
       const major = fromMinorKey(key, value, work.currency);
@@ -111,17 +145,34 @@ function recordOf(value: JsonObject): JsonObject {
   return { ...Object.fromEntries(others.map((key) => [key, value[key] ?? null])), ...inner };
 }
 
+function lastKey(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1);
+}
+
 /** `partner_id: [14, "Deco Addict"]`, once it is a name, is a partner. */
 function referenceKey(key: string, names: ReadonlySet<string>): string {
   const plain = key.replace(/(?:_id|Id|ID|_ref|Ref|_money|Money)$/, '');
   return plain === '' || plain === key || names.has(normalizeKey(plain)) ? key : plain;
 }
 
-function list(key: string, value: JsonValue, path: string, { technical }: Work): void {
+/** `type: "booking_fee"` beside the name "Booking fee". */
+function isRepeatedKind(key: string, value: JsonValue, shown: ReadonlySet<string>): boolean {
+  return typeof value === 'string' && KIND.test(key) && shown.has(normalizeKey(value));
+}
+
+/** `always`: whatever the document is. */
+function list(
+  key: string,
+  value: JsonValue,
+  path: string,
+  { technical, always: everywhere }: Work,
+  always = false,
+): void {
   const empty =
     value === null ||
     value === '' ||
     (typeof value === 'object' && Object.keys(value).length === 0);
   if (!empty && !READ.test(normalizeKey(key)) && technical.size < MAX_LISTED)
-    technical.add(path.replace(/\[\d+\]/g, '[]'));
+    for (const paths of always ? [technical, everywhere] : [technical])
+      paths.add(path.replace(/\[\d+\]/g, '[]'));
 }

@@ -40,6 +40,9 @@ const ENVELOPES = new Set([
   'invoices',
   'quote',
   'estimate',
+  'draftorder',
+  'payment',
+  'payments',
   'receipt',
   'report',
   'certificate',
@@ -50,7 +53,17 @@ const ENVELOPES = new Set([
   'cv',
 ]);
 /** Wrappers that are as often a part of a document: beside another part they wrap nothing. */
-const PARTS = new Set(['result', 'results', 'content', 'body', 'record', 'document', 'order']);
+const PARTS = new Set([
+  'result',
+  'results',
+  'content',
+  'body',
+  'record',
+  'document',
+  'order',
+  'payment',
+  'payments',
+]);
 const MAX_WRAPPERS = 4;
 
 export function isObject(value: JsonValue | undefined): value is JsonObject {

@@ -6,6 +6,11 @@ const ISO =
 /** .NET's JSON form, which Xero sends. */
 const EPOCH_MS = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/;
 
+/** RFC 2822, as mail and some shops write it: "Tue, 10 Mar 2026 14:19:39 +0000". */
+const MAIL_DATE =
+  /^(?:[A-Z][a-z]{2}, )?(\d{1,2}) ([A-Z][a-z]{2}) (\d{4})(?: (\d{2}:\d{2}(?::\d{2})?) ?(GMT|UTC|Z|[+-]\d{4}))$/;
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
 const DAY_MS = 86_400_000;
 
 /** A calendar date as it was written. `month` is 1 to 12. */
@@ -23,13 +28,13 @@ export interface WrittenDate {
   readonly instant?: number;
 }
 
-/** Reads ISO 8601 dates and date-times, with the date and time that stand there. undefined: another form. */
+/** Reads dates and date-times of ISO 8601 and RFC 2822, with the date and time that stand there. undefined: another form. */
 export function parseDate(value: unknown): WrittenDate | undefined {
   if (typeof value !== 'string' || value.length > 40) return undefined;
   const text = value.trim();
   const epoch = EPOCH_MS.exec(text);
   if (epoch !== null) return fromEpochSeconds(Number(epoch[1]) / 1000);
-  const match = ISO.exec(text);
+  const match = ISO.exec(fromMailDate(text) ?? text);
   if (match === null) return parseMonth(text);
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   const check = new Date(Date.UTC(year, month - 1, day));
@@ -42,6 +47,16 @@ export function parseDate(value: unknown): WrittenDate | undefined {
   if (match[7] === undefined) return date;
   check.setUTCHours(hour, minute, Number(match[6] ?? 0));
   return withInstant(date, check.getTime() - offsetMs(match[7]));
+}
+
+/** A date of RFC 2822 in ISO 8601. */
+function fromMailDate(text: string): string | undefined {
+  const match = MAIL_DATE.exec(text);
+  const month = MONTHS.indexOf(match?.[2] ?? '') + 1;
+  if (match === null || month === 0) return undefined;
+  const day = (match[1] ?? '').padStart(2, '0');
+  const zone = match[5]?.replace(/GMT|UTC/, 'Z') ?? '';
+  return `${match[3]}-${String(month).padStart(2, '0')}-${day}T${match[4]}${zone}`;
 }
 
 function offsetMs(zone: string): number {

@@ -56,12 +56,17 @@ function read(data: JsonObject, signs: Signs): void {
       const child = (value as JsonObject)[inner];
       if (typeof child === 'object' || typeof child === 'string')
         pending.push({
-          key: Array.isArray(value) ? key : inner,
+          key: Array.isArray(value) || isCode(key, inner) ? key : inner,
           value: child,
           selling: selling || SENDER_KEY.test(inner),
         });
     }
   }
+}
+
+/** `currency: { code: "CAD" }`. */
+function isCode(key: string, inner: string): boolean {
+  return CURRENCY_KEY.test(key) && /^(?:code|iso|iso_?code|value|id)$/i.test(inner);
 }
 
 function readText(key: string, value: string, selling: boolean, signs: Signs): void {
