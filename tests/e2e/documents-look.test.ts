@@ -96,6 +96,42 @@ describe('a certificate', () => {
   });
 });
 
+describe('a certificate with much to say', () => {
+  const sentence = 'The panel met on three occasions and passed every part of the examination.';
+  const signatures = ['Ines', 'Otto', 'Vera', 'Zeno'].map((name) => ({ name, title: 'Examiner' }));
+  const award = 'Advanced Programme in the Engineering of Large and Reliable Structures';
+  for (const request of [
+    ...StyleName.options.map((style) => ({ style })),
+    { templateId: 'certificate-classic' },
+    { templateId: 'certificate-modern' },
+  ]) {
+    test(`shows all of it within its frame: ${Object.values(request)}`, async () => {
+      for (const length of [1, 4, 12]) {
+        const statement = `${`${sentence} `.repeat(length)}Thus ends it.`;
+        const data = {
+          title: 'Certificate of Proficiency',
+          recipient: 'Maria Alejandra de la Concepción y Villaverde',
+          achievement: award,
+          statement,
+          signatures,
+          meta: { date: '2026-01-01', certificateId: 'C-2026-04417' },
+        };
+        const { pages } = await readPdf(await print({ ...request, data }));
+        const lines = pages.flatMap((page) => page.lines);
+        const text = lines
+          .map((line) => line.text)
+          .join(' ')
+          .replace(/\s+/g, ' ');
+        for (const said of ['ends it.', 'Structures', 'Ines', 'Zeno', 'C-2026-04417'])
+          assert.ok(text.includes(said), `${said}, ${length} times`);
+        assert.equal(text.split('three occasions').length - 1, length);
+        const written = lines.filter((line) => line.text.trim() !== '');
+        assert.ok(written.every(({ y, fontSize }) => y - fontSize > 40 && y < 612 - 44));
+      }
+    });
+  }
+});
+
 describe('short values', () => {
   const items = [
     { sku: 'SKU-0001', description: 'Widget', quantity: 2, unitPrice: 15 },

@@ -1,5 +1,6 @@
 import type { DocumentModel } from '#lib/domain/detection/model.ts';
 import { renderBlocks } from './blocks.ts';
+import { certificateSize } from './certificate-size.ts';
 import { element, image, type Markup, region, say, text, written } from './markup.ts';
 import { partyBox, signatures } from './regions.ts';
 
@@ -37,43 +38,9 @@ export function certificateBody(model: DocumentModel, title: string): Markup {
     element('div', 'intro others', others.map(partyBox).join('')),
     region('meta', 'dl', 'certificate-meta', facts),
   ].join('');
-  const frame = `certificate-frame${sizeOf(model)}`;
-  return `<div class="${frame}"><div class="certificate-content">${parts}</div></div>`;
-}
-
-function sizeOf(model: DocumentModel): '' | ' sparse' | ' flowing' {
-  if (!fitsOnePage(model)) return ' flowing';
-  const { wording, signatures: signers, sections, details } = model;
-  const sparse = wording.statement === undefined && signers.length === 0;
-  return sparse && sections.length + details.length === 0 ? ' sparse' : '';
-}
-
-/** Beyond this a certificate has so much to say that it goes on over the page. */
-const MAX_CHARS = 900;
-const MAX_ROWS = 12;
-
-function fitsOnePage({
-  wording,
-  sections,
-  details,
-  parties,
-  facts,
-  signatures: signers,
-}: DocumentModel): boolean {
-  const text = Object.values(wording).reduce((sum, value) => sum + (value?.text.length ?? 0), 0);
-  const rows =
-    parties.reduce((sum, { lines }) => sum + lines.length, 0) / 2 +
-    facts.length / 2 +
-    signers.length / 3;
-  const blocks = [...sections, ...details];
-  const plain = blocks.every(
-    (block) =>
-      block.kind === 'image' ||
-      (block.kind === 'facts' && block.facts.length <= 4) ||
-      (block.kind === 'text' && block.paragraphs.join('').length <= 300) ||
-      (block.kind === 'list' && block.items.join('').length <= 200),
-  );
-  return text <= MAX_CHARS && rows + 2 * blocks.length <= MAX_ROWS && plain;
+  const { type, flows } = certificateSize(model, title);
+  const frame = flows ? 'certificate-frame flowing' : 'certificate-frame';
+  return `<div class="${frame}" style="--type:${type}vh"><div class="certificate-content">${parts}</div></div>`;
 }
 
 /** "Certificate" alone says little where the data knows more. */

@@ -1,13 +1,13 @@
 /**
- * The frame and type of a certificate: one page, everything centred. On paper the frame is the area
- * between the margins, whatever the paper (viewport units leave the margins out of account, and
- * percentages have no height to be of); its type is sized by that area, so that A5 holds what A3 does.
- * One that says too much for a page flows, within a frame on every page.
+ * The frame and type of a certificate: one page, everything centred. On paper the frame is fixed, so
+ * that it is the area between the margins on every page, whatever the paper; the content fills at least
+ * one. Its type is sized by the page (certificate-size.ts), so that A5 holds what A3 does.
  */
 export const CERTIFICATE = `
 body.certificate { text-align: center }
-.certificate-frame, .flowing::before { border: var(--frame); outline: var(--inner-frame); outline-offset: var(--inner-offset); border-radius: var(--frame-radius) }
-.certificate-content { display: flex; flex-direction: column; justify-content: space-evenly; padding: 3.2em 4em; font-size: 14px }
+.certificate-frame { position: relative }
+.certificate-frame::before { content: ""; position: absolute; inset: 0; z-index: -1; border: var(--frame); outline: var(--inner-frame); outline-offset: var(--inner-offset); border-radius: var(--frame-radius) }
+.certificate-content { display: flex; flex-direction: column; justify-content: space-evenly; padding: calc(2.4em + 20px) calc(3.6em + 20px); font-size: 14px }
 .certificate .logo { margin: 0 auto .8em; object-position: center }
 .certificate-issuer { font-size: 1.05em; font-weight: 600; letter-spacing: .08em; color: var(--muted) }
 .certificate h1 { font-size: 3.1em; margin-top: .35em; color: var(--accent-ink) }
@@ -28,7 +28,7 @@ body.certificate { text-align: center }
 .certificate-achievement { font-family: var(--heading); font-size: 2em; font-weight: 600; line-height: 1.25; margin: .25em auto 0; max-width: 24em; text-wrap: balance }
 .certificate-name + .certificate-achievement { margin-top: .55em }
 .certificate-statement { max-width: 44em; margin: .9em auto 0; font-size: 1.1em; text-wrap: balance }
-.certificate section.block { margin-top: 1.1em }
+.certificate section.block { margin-top: 1.1em; break-inside: avoid }
 .certificate h2, .certificate h3 { display: block; border: 0; padding: 0; background: none; color: var(--accent-ink); font-size: 1.05em }
 .certificate :is(.facts, .list, .inline-list) { max-width: 34em; margin: 0 auto; text-align: var(--start) }
 .certificate .inline-list { justify-content: center }
@@ -42,12 +42,10 @@ body.certificate { text-align: center }
 .certificate-meta dt { color: var(--muted) }
 .certificate-meta dd { font-weight: 600 }
 @media print {
-  .certificate-frame:not(.flowing) { position: fixed; inset: 0; container-type: size; overflow: hidden }
-  .certificate-frame:not(.flowing) .certificate-content { height: 100%; font-size: clamp(7px, min(2cqw, 2.1cqh), 26px) }
-  .certificate-frame.sparse .certificate-content { font-size: clamp(8px, min(2.1cqw, 2.7cqh), 34px) }
-  .flowing { border: 0; outline: 0; background: none }
-  .flowing::before { content: ""; position: fixed; inset: 0 }
-  .flowing .certificate-content { display: block; padding: .45in .7in; box-decoration-break: clone }
+  html, body.certificate, .certificate-frame { height: 100% }
+  .certificate-frame::before { position: fixed }
+  .certificate-content { min-height: 100%; font-size: clamp(7px, min(2vw, var(--type)), 34px) }
+  .flowing .certificate-content { display: block; padding-block: .5in; box-decoration-break: clone }
 }
 @media screen { .certificate-content { min-height: 640px } }
 `;
@@ -56,7 +54,7 @@ body.certificate { text-align: center }
 export const CERTIFICATES = {
   opposite: `
 :root { --frame: 1px solid var(--rule); --inner-frame: none; --frame-radius: 14px; --honour: var(--heading) }
-.certificate-frame { border-top: 10px solid var(--accent) }
+.certificate-frame::before { border-top: 10px solid var(--accent) }
 .certificate h1 { color: var(--ink); font-weight: 700 }
 .certificate h1::after { display: none }
 .certificate-name { font-weight: 300; letter-spacing: -.02em; color: var(--accent-ink) }
@@ -94,7 +92,7 @@ export const CERTIFICATES = {
 `,
   panel: `
 :root { --frame: 2px solid var(--accent); --inner-frame: none; --frame-radius: 4px; --honour: var(--heading) }
-.certificate-frame { border-inline: 22px solid var(--accent); background: var(--tint) }
+.certificate-frame::before { border-inline: 22px solid var(--accent); background: var(--tint) }
 .certificate h1::after { width: 100%; max-width: 9em; height: 2px }
 .certificate-name { font-weight: 600; font-size: 2.9em; border-bottom: 2px solid var(--accent) }
 `,
@@ -109,10 +107,9 @@ export const CERTIFICATES = {
 `,
   glow: `
 :root { --frame: 14px solid transparent; --inner-frame: none; --frame-radius: 26px; --honour: var(--heading) }
-.certificate-frame:not(.flowing), .flowing::before {
+.certificate-frame::before {
   background: linear-gradient(#fff, #fff) padding-box, linear-gradient(100deg, var(--accent), var(--second)) border-box;
 }
-.flowing::before { z-index: -1 }
 .certificate h1::after { width: 1.8em; height: 6px; border-radius: 9px }
 .certificate-issuer { letter-spacing: 0; color: var(--accent-ink) }
 .certificate-name { font-weight: 800; border: 0; letter-spacing: -.02em }

@@ -9,8 +9,8 @@ const CSS = `${CERTIFICATE_CSS}
 h1{margin-top:.25em}
 .content>*{max-width:100%;text-align:center}
 .content p,.content h1{text-align:center}
-.sheet{border:2px solid var(--accent)}
-.sheet::before{content:"";position:absolute;inset:7px;border:1px solid var(--accent);pointer-events:none}
+.frame{border:2px solid var(--accent)}
+.frame::before{content:"";position:absolute;inset:7px;border:1px solid var(--accent);pointer-events:none}
 .corner{position:absolute;width:3.4em;height:3.4em;color:var(--accent)}
 .corner:nth-of-type(1){left:13px;top:13px}
 .corner:nth-of-type(2){right:13px;top:13px;transform:scaleX(-1)}
@@ -31,7 +31,7 @@ h1{font-size:3.5em;font-weight:400;line-height:1.15;letter-spacing:.02em;color:v
 const CORNER =
   '<svg class="corner" viewBox="0 0 40 40" aria-hidden="true"><path d="M1 39V9a8 8 0 0 1 8-8h30M7 39V15a8 8 0 0 1 8-8h24" fill="none" stroke="currentColor" stroke-width="1"/><circle cx="12" cy="12" r="2.2" fill="currentColor"/></svg>';
 
-const BODY = `<main class="sheet">${CORNER.repeat(4)}<div class="content">
+const BODY = `<main class="sheet"><div class="frame">${CORNER.repeat(4)}</div><div class="content">
 <header data-service-region="header">${SENDER}<h1>{{title}}{{^title}}Certificate of Achievement{{/title}}</h1></header>
 <section data-service-region="recipient"><p class="lead">This is to certify that</p><p class="recipient">{{recipient}}</p><p class="lead">has been awarded</p><p class="achievement">{{achievement}}</p>{{#statement}}<p class="statement">{{statement}}</p>{{/statement}}</section>
 <footer>${SIGNATURES}

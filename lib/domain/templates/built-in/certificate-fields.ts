@@ -27,13 +27,16 @@ export const CERTIFICATE_SCHEMA: TemplateSchema = {
 };
 
 /**
- * One sheet, whatever its size: the frame is the area between the margins (what is fixed repeats on
- * every page, and viewport units leave margins out of account), and its type is sized by that area.
+ * One sheet, whatever its size: the frame is the area between the margins, on every page (what is
+ * fixed repeats), the content fills at least one, and its type is sized by the page. What is too long
+ * goes on over the page: nothing is cut off.
  */
 export const CERTIFICATE_CSS = `
 @page{size:11in 8.5in}
 .sheet{position:relative}
+.frame{position:absolute;inset:0;z-index:-1;overflow:hidden}
 .content{display:flex;flex-direction:column}
+.content>footer{break-inside:avoid}
 .signatures{display:flex;flex-wrap:wrap;gap:1.5em 3em}
 .signatures:empty,.details:not(:has(dd)){display:none}
 .signature{flex:0 1 15em;min-width:0;border-top:1px solid var(--ink);padding-top:.5em;break-inside:avoid}
@@ -44,8 +47,10 @@ export const CERTIFICATE_CSS = `
 .details dt{flex:none;color:var(--muted)}
 .details dd{font-weight:600}
 @media print{
-.sheet{position:fixed;inset:0;container-type:size;overflow:hidden}
-.content{height:100%;font-size:clamp(6px,min(1.42cqw,1.85cqh),24px)}
+html,body,.sheet{height:100%}
+.frame{position:fixed}
+.content{min-height:100%;font-size:clamp(6px,min(1.42vw,1.85vh),24px);box-decoration-break:clone}
+.content>*{flex:none}
 }
 @media screen{body{max-width:1056px}.content{min-height:680px}}
 `;

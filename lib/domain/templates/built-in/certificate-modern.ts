@@ -4,7 +4,7 @@ import { defineContent } from './define.ts';
 import { COURSE_CERTIFICATE_SAMPLE } from './sample-certificates.ts';
 
 const CSS = `${CERTIFICATE_CSS}
-.sheet{border:1px solid var(--rule);border-radius:10px;overflow:hidden}
+.frame{border:1px solid var(--rule);border-radius:10px}
 .band{position:absolute;left:0;top:0;bottom:0;width:15%;height:100%;color:var(--accent)}
 .content{justify-content:space-between;padding:3.4em 4em 3em 22%}
 .content>*{min-width:0}
@@ -21,9 +21,9 @@ h1{margin-top:.2em;font-size:1.2em;font-weight:600;letter-spacing:.14em;text-tra
 `;
 
 const BAND =
-  '<svg class="band" viewBox="0 0 150 800" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h110L60 800H0z" fill="currentColor"/><path d="M110 0h22L82 800H60z" fill="currentColor" opacity=".45"/><path d="M132 0h14L96 800H82z" fill="currentColor" opacity=".18"/></svg>';
+  '<svg class="band" viewBox="0 0 150 800" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h110L60 800H0z" fill="currentColor"/><path d="M110 0h22L82 800H60z" style="fill:color-mix(in oklab,currentColor 45%,#fff)"/><path d="M132 0h14L96 800H82z" style="fill:color-mix(in oklab,currentColor 18%,#fff)"/></svg>';
 
-const BODY = `<main class="sheet">${BAND}<div class="content">
+const BODY = `<main class="sheet"><div class="frame">${BAND}</div><div class="content">
 <header data-service-region="header">${SENDER}<h1>{{title}}{{^title}}Certificate of completion{{/title}}</h1></header>
 <section data-service-region="recipient"><p class="lead">Awarded to</p><p class="recipient">{{recipient}}</p><p class="lead">for</p><p class="achievement">{{achievement}}</p>{{#statement}}<p class="statement">{{statement}}</p>{{/statement}}</section>
 <footer>${SIGNATURES}

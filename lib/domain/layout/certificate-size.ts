@@ -1,0 +1,126 @@
+import type { Block, DocumentModel } from '#lib/domain/detection/model.ts';
+
+/** How a certificate is set: its type in hundredths of the page's height, and whether it takes more than one page. */
+export interface CertificateSize {
+  readonly type: number;
+  readonly flows: boolean;
+}
+
+const LARGEST = 2.1;
+/** Of one that only says who and what for. */
+const LARGEST_SPARSE = 2.7;
+/** Below this, type is too small to be read on a Letter page. */
+const SMALLEST = 1.4;
+const FLOWING = 1.7;
+const STEP = 0.05;
+/** Of a Letter page that lies, between its margins: the one where lines are the shortest for their height. */
+const ASPECT = 4 / 3;
+/** Between frame and content on both sides, and the least air among the parts, in em. */
+const PADDING = { across: 10, down: 9.5 };
+const CHAR = 0.56;
+const WIDE_CHAR = 1.02;
+
+/**
+ * The largest type at which a certificate is one page, by an estimate of its lines. What does not fit
+ * in readable type flows: nothing is ever cut off. Time is linear in the text.
+ */
+export function certificateSize(model: DocumentModel, title: string): CertificateSize {
+  const { wording, signatures, sections, details } = model;
+  const blocks = [...sections, ...details];
+  const sparse = wording.statement === undefined && signatures.length === 0 && blocks.length === 0;
+  const height = estimate(model, title, blocks);
+  for (let type = sparse ? LARGEST_SPARSE : LARGEST; type >= SMALLEST; type -= STEP) {
+    const page = 100 / type;
+    if (height(page * ASPECT - PADDING.across) + PADDING.down <= page)
+      return { type: Math.round(type * 100) / 100, flows: false };
+  }
+  return { type: FLOWING, flows: true };
+}
+
+/** A text's length as if each of its letters were of the same width, in em. */
+function widthOf(text: string): number {
+  let width = 0;
+  for (const char of text) width += char > '\u2e7f' ? WIDE_CHAR : CHAR;
+  return width;
+}
+
+/** The height of text in em of the certificate: `scale` is its size, `most` its longest line in its own em. */
+function lines(
+  text: string | undefined,
+  scale: number,
+  leading = 1.25,
+  most = Number.POSITIVE_INFINITY,
+) {
+  const width = widthOf(text ?? '');
+  return (across: number) => Math.ceil(width / Math.min(most, across / scale)) * scale * leading;
+}
+
+/** What the whole content takes in height at a width, both in em. */
+function estimate(model: DocumentModel, title: string, blocks: readonly Block[]) {
+  const { wording, parties, signatures, facts, logo } = model;
+  const party = (role: string) => parties.find((one) => one.role === role)?.name;
+  const statement = lines(wording.statement?.text, 1.1, 1.6, 40);
+  const parts = [
+    lines(wording.issuer?.text ?? party('sender'), 1.2, 1.6),
+    lines(title, 3.5, 1.2),
+    lines(model.subtitle?.text, 1.1, 1.6),
+    lines(wording.honoree?.text ?? party('recipient'), 3.7, 1.3),
+    lines(wording.achievement?.text, 2.1, 1.3, 21),
+    (across: number) =>
+      [statement(across)].filter((height) => height > 0).map((height) => height + 1)[0] ?? 0,
+    ...blocks.map(blockHeight),
+    inRows(
+      signatures.map(() => 15),
+      8,
+    ),
+    inRows(
+      parties.filter(({ lines: own }) => own.length > 0).map(() => 16),
+      2 + 1.6 * Math.max(0, ...parties.map(({ lines: own }) => own.length)),
+    ),
+    inRows(
+      [model.number, ...facts, model.status]
+        .filter((fact) => fact !== undefined)
+        .map(({ label, text }) => 0.92 * (widthOf(label) + widthOf(text)) + 3.2),
+      2,
+    ),
+  ];
+  // The words around the name, the rule below the title, the logo.
+  const fixed = 6.5 + (logo === undefined ? 0 : 5);
+  return (across: number) => parts.reduce((sum, part) => sum + part(across), fixed);
+}
+
+/** The height of boxes that stand side by side as far as there is room. */
+function inRows(widths: readonly number[], height: number) {
+  const width = widths.reduce((sum, one) => sum + one, 0);
+  return (across: number) => Math.ceil(width / across) * height;
+}
+
+const COLUMN = 34;
+
+/** By kind; what is not for certificates counts as a page, which makes them flow. */
+function blockHeight(block: Block): (across: number) => number {
+  const heading = block.label === undefined ? 1.1 : 2.8;
+  const inner = () => {
+    switch (block.kind) {
+      case 'text':
+        return block.paragraphs.reduce((sum, text) => sum + lines(text, 1, 1.6)(COLUMN) + 0.7, 0);
+      case 'facts':
+        return block.facts.reduce(
+          (sum, { label, text }) =>
+            sum + (widthOf(label + text) > 16 ? 2.5 + lines(text, 1, 1.6)(24) : 1.3),
+          0,
+        );
+      case 'list':
+        return block.inline
+          ? Math.ceil(block.items.reduce((sum, item) => sum + widthOf(item) + 2.4, 0) / COLUMN) *
+              2.6
+          : block.items.reduce((sum, item) => sum + lines(item, 1, 1.6)(COLUMN) + 0.4, 0);
+      case 'image':
+        return 12;
+      default:
+        return 100;
+    }
+  };
+  const height = heading + inner();
+  return () => height;
+}
