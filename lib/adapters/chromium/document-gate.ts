@@ -1,5 +1,6 @@
 import type { Protocol } from 'devtools-protocol';
 import type { Browser } from './browser.ts';
+import { refuseRequest } from './refuse-request.ts';
 
 /** Where markup with script is served from: an origin of its own, a secure context, and never asked on the network. */
 export const DOCUMENT_ADDRESS = 'http://document.localhost/';
@@ -85,9 +86,7 @@ export class DocumentGate {
   }
 
   #refuse(requestId: string): void {
-    this.#browser.cdp
-      .send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })
-      // The page may have gone in between.
-      .catch(() => {});
+    // The page may have gone in between.
+    refuseRequest(this.#browser.cdp, requestId, 'Aborted').catch(() => {});
   }
 }

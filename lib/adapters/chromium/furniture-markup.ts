@@ -5,6 +5,7 @@ import {
   parseFragment,
   serialize,
 } from 'parse5';
+import { ACTIVE_ELEMENTS } from './script-check.ts';
 
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
@@ -12,17 +13,8 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /** Elements that load something, run something or need a document of their own. A style sheet that is loaded from a header crashes the browser. */
 const DROPPED_ELEMENTS = new Set([
-  'script',
-  'noscript',
+  ...ACTIVE_ELEMENTS,
   'template',
-  'iframe',
-  'frame',
-  'frameset',
-  'object',
-  'embed',
-  'applet',
-  'portal',
-  'fencedframe',
   'link',
   'meta',
   'base',

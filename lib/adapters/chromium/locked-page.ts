@@ -3,6 +3,7 @@ import type { Browser } from './browser.ts';
 import { CdpError, type CdpSession } from './cdp.ts';
 import { PAGE_FONTS } from './fonts/page-fonts.ts';
 import { hasLastingState } from './lasting-state.ts';
+import { refuseRequest } from './refuse-request.ts';
 import type { Resources } from './resources.ts';
 import type { Run } from './run.ts';
 
@@ -200,10 +201,7 @@ export class LockedPage {
   #answer(paused: Protocol.Fetch.RequestPausedEvent): void {
     const answered =
       this.#resources?.answer(this.session, paused) ??
-      this.session.send('Fetch.failRequest', {
-        requestId: paused.requestId,
-        errorReason: 'Aborted',
-      });
+      refuseRequest(this.session, paused.requestId, 'Aborted');
     // A request whose document has been replaced is no longer there to be answered.
     answered.catch(() => {});
   }

@@ -2,6 +2,7 @@ import type { Protocol } from 'devtools-protocol';
 import { OutboundError, type OutboundHttp } from '#lib/ports/outbound-http.ts';
 import { overBudget, type RenderBudget } from './budget.ts';
 import type { CdpSession } from './cdp.ts';
+import { refuseRequest } from './refuse-request.ts';
 import type { Run } from './run.ts';
 import type { Warnings } from './warnings.ts';
 
@@ -34,20 +35,20 @@ export class Resources {
   async answer(session: CdpSession, paused: Paused): Promise<void> {
     const { requestId, request, resourceType } = paused;
     // Nothing may take the page elsewhere: a refresh, a form, a frame.
-    if (resourceType === 'Document') return refuse(session, requestId, 'Aborted');
+    if (resourceType === 'Document') return refuseRequest(session, requestId, 'Aborted');
     if (!/^https?:$/.test(new URL(request.url).protocol)) {
       this.#warnings.blocked(request.url);
-      return refuse(session, requestId, 'BlockedByClient');
+      return refuseRequest(session, requestId, 'BlockedByClient');
     }
     this.#requests += 1;
     if (this.#requests > this.#budget.maxRequests) {
       this.#run.fail(overBudget(`asks for more than ${this.#budget.maxRequests} resources`));
-      return refuse(session, requestId, 'Aborted');
+      return refuseRequest(session, requestId, 'Aborted');
     }
     this.#pending.push(request.url);
     const fulfilment = await this.#fetch(request.url, resourceType);
     this.#pending.splice(this.#pending.indexOf(request.url), 1);
-    if (fulfilment === undefined) return refuse(session, requestId, 'Failed');
+    if (fulfilment === undefined) return refuseRequest(session, requestId, 'Failed');
     await session.send('Fetch.fulfillRequest', { requestId, ...fulfilment });
   }
 
@@ -96,12 +97,4 @@ export class Resources {
     } else if (reason === 'blocked') this.#warnings.blocked(url);
     else if (reason !== 'aborted') this.#warnings.failed(url, reason);
   }
-}
-
-function refuse(
-  session: CdpSession,
-  requestId: string,
-  errorReason: Protocol.Network.ErrorReason,
-): Promise<void> {
-  return session.send('Fetch.failRequest', { requestId, errorReason });
 }

@@ -4,7 +4,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Elements that run script, hold another document, or look different when scripts are off. */
-const ACTIVE_ELEMENTS = new Set([
+export const ACTIVE_ELEMENTS: ReadonlySet<string> = new Set([
   'script',
   'noscript',
   'iframe',

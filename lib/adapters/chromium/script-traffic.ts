@@ -3,6 +3,7 @@ import type { RenderSource } from '#lib/ports/renderer.ts';
 import { overBudget, type RenderBudget } from './budget.ts';
 import type { CdpSession } from './cdp.ts';
 import { DOCUMENT_HOST } from './document-gate.ts';
+import { refuseRequest } from './refuse-request.ts';
 import type { Run } from './run.ts';
 import type { ScriptContext } from './script-context.ts';
 import type { Warnings } from './warnings.ts';
@@ -117,16 +118,16 @@ export class ScriptTraffic {
     this.#requests += 1;
     if (this.#requests > this.#budget.maxRequests) {
       this.#run.fail(overBudget(`asks for more than ${this.#budget.maxRequests} resources`));
-      return refuse(session, requestId, 'Aborted');
+      return refuseRequest(session, requestId, 'Aborted');
     }
     const url = new URL(request.url);
-    if (isMain && !this.#mayNavigate(url)) return refuse(session, requestId, 'Aborted');
+    if (isMain && !this.#mayNavigate(url)) return refuseRequest(session, requestId, 'Aborted');
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
       this.#warnings.blocked(request.url);
-      return refuse(session, requestId, 'BlockedByClient');
+      return refuseRequest(session, requestId, 'BlockedByClient');
     }
     if (this.#source.kind === 'html' && url.host === DOCUMENT_HOST) {
-      return refuse(session, requestId, 'Failed');
+      return refuseRequest(session, requestId, 'Failed');
     }
     return proceed(session, requestId, this.#withOwnHeaders(url, request));
   }
@@ -170,14 +171,6 @@ function proceed(session: CdpSession, requestId: string, headers?: Headers): Pro
     requestId,
     ...(headers !== undefined && { headers }),
   });
-}
-
-function refuse(
-  session: CdpSession,
-  requestId: string,
-  errorReason: Protocol.Network.ErrorReason,
-): Promise<void> {
-  return session.send('Fetch.failRequest', { requestId, errorReason });
 }
 
 /** A word for what the browser calls `net::ERR_…`. */

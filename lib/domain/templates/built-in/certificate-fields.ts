@@ -1,5 +1,5 @@
 import type { TemplateSchema } from '#schemas/template.ts';
-import { namedFields } from './commercial-fields.ts';
+import { BRANDING_KEYS, namedFields, STYLE_KEYS } from './named-fields.ts';
 
 /** The data of every certificate template. */
 export const CERTIFICATE_SCHEMA: TemplateSchema = {
@@ -11,18 +11,7 @@ export const CERTIFICATE_SCHEMA: TemplateSchema = {
     ),
     ...namedFields('array', [], ['signatures']),
     ...namedFields('string', ['signatures[].name'], ['signatures[].position']),
-    ...namedFields(
-      'string',
-      [],
-      [
-        'branding.logoUrl',
-        'branding.companyName',
-        'branding.companyAddress',
-        'styles.accentColor',
-        'styles.fontFamily',
-        'styles.fontSize',
-      ],
-    ),
+    ...namedFields('string', [], [...BRANDING_KEYS, ...STYLE_KEYS]),
   ],
 };
 

@@ -1,16 +1,5 @@
-import type { TemplateField, TemplateSchema } from '#schemas/template.ts';
-
-/** Schema entries of one type. */
-export function namedFields(
-  type: TemplateField['type'],
-  required: readonly string[],
-  optional: readonly string[],
-): TemplateField[] {
-  return [
-    ...required.map((name) => ({ name, type, required: true })),
-    ...optional.map((name) => ({ name, type })),
-  ];
-}
+import type { TemplateSchema } from '#schemas/template.ts';
+import { BRANDING_KEYS, namedFields, STYLE_KEYS } from './named-fields.ts';
 
 /** The data of every quote and invoice template; only the keys of `meta` differ. */
 export function commercialSchema(metaKeys: readonly string[]): TemplateSchema {
@@ -40,12 +29,8 @@ export function commercialSchema(metaKeys: readonly string[]): TemplateSchema {
         metaKeys.map((key) => `meta.${key}`),
       ),
       ...namedFields('boolean', [], ['meta.showSignature']),
-      ...namedFields(
-        'string',
-        [],
-        ['branding.logoUrl', 'branding.companyName', 'branding.companyAddress'],
-      ),
-      ...namedFields('string', [], ['styles.accentColor', 'styles.fontFamily', 'styles.fontSize']),
+      ...namedFields('string', [], BRANDING_KEYS),
+      ...namedFields('string', [], STYLE_KEYS),
     ],
   };
 }

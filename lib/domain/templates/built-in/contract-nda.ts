@@ -1,7 +1,7 @@
 import { CLAUSES, CLAUSES_CSS, signatureOf } from './agreement-parts.ts';
-import { namedFields } from './commercial-fields.ts';
 import { SENDER } from './commercial-parts.ts';
 import { defineContent } from './define.ts';
+import { BRANDING_KEYS, namedFields, STYLE_KEYS } from './named-fields.ts';
 import { NDA_SAMPLE } from './sample-agreements.ts';
 
 const CSS = `${CLAUSES_CSS}
@@ -92,19 +92,7 @@ export const content = defineContent({
       ...namedFields('array', [], ['clauses']),
       ...namedFields('string', ['clauses[].text'], ['clauses[].heading']),
       ...namedFields('array', [], ['clauses[].points']),
-      ...namedFields(
-        'string',
-        [],
-        [
-          'meta.contractNumber',
-          'branding.logoUrl',
-          'branding.companyName',
-          'branding.companyAddress',
-          'styles.accentColor',
-          'styles.fontFamily',
-          'styles.fontSize',
-        ],
-      ),
+      ...namedFields('string', [], ['meta.contractNumber', ...BRANDING_KEYS, ...STYLE_KEYS]),
     ],
   },
   sampleData: NDA_SAMPLE,

@@ -1,7 +1,7 @@
 import { CLAUSES, CLAUSES_CSS, signatureOf } from './agreement-parts.ts';
-import { namedFields } from './commercial-fields.ts';
 import { SENDER } from './commercial-parts.ts';
 import { defineContent } from './define.ts';
+import { BRANDING_KEYS, namedFields, STYLE_KEYS } from './named-fields.ts';
 import { SERVICES_SAMPLE } from './sample-agreements.ts';
 
 const CSS = `${CLAUSES_CSS}
@@ -92,12 +92,8 @@ export const content = defineContent({
           'term.notice',
           'governingLaw',
           'meta.contractNumber',
-          'branding.logoUrl',
-          'branding.companyName',
-          'branding.companyAddress',
-          'styles.accentColor',
-          'styles.fontFamily',
-          'styles.fontSize',
+          ...BRANDING_KEYS,
+          ...STYLE_KEYS,
         ],
       ),
     ],

@@ -1,8 +1,8 @@
 import type { TemplateSchema } from '#schemas/template.ts';
 import { SPECIFIED_ACCENT } from './base-css.ts';
-import { namedFields } from './commercial-fields.ts';
 import { SENDER } from './commercial-parts.ts';
 import { defineContent } from './define.ts';
+import { BRANDING_KEYS, namedFields, STYLE_KEYS } from './named-fields.ts';
 import { CONTRACT_SAMPLE } from './sample-contract.ts';
 
 /** `heading`, not `title`: Mustache would look a clause's missing title up in the contract itself. */
@@ -21,17 +21,7 @@ const CONTRACT_SCHEMA: TemplateSchema = {
     ...namedFields(
       'string',
       [],
-      [
-        'terms',
-        'meta.contractNumber',
-        'meta.date',
-        'branding.logoUrl',
-        'branding.companyName',
-        'branding.companyAddress',
-        'styles.accentColor',
-        'styles.fontFamily',
-        'styles.fontSize',
-      ],
+      ['terms', 'meta.contractNumber', 'meta.date', ...BRANDING_KEYS, ...STYLE_KEYS],
     ),
   ],
 };

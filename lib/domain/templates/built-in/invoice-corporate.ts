@@ -1,4 +1,3 @@
-import { namedFields } from './commercial-fields.ts';
 import {
   CLIENT_LINES,
   COMMERCIAL_CSS,
@@ -16,6 +15,7 @@ import {
   SENDER_CONTACT,
   SETTLEMENT_ROWS,
 } from './invoice-fields.ts';
+import { namedFields } from './named-fields.ts';
 import { CORPORATE_INVOICE_SAMPLE } from './sample-invoices.ts';
 
 const CSS = `${COMMERCIAL_CSS}

@@ -1,5 +1,6 @@
 import type { TemplateSchema } from '#schemas/template.ts';
-import { INVOICE_SCHEMA, namedFields } from './commercial-fields.ts';
+import { INVOICE_SCHEMA } from './commercial-fields.ts';
+import { namedFields } from './named-fields.ts';
 
 /** How an invoice may be paid, by the label that stands before each value. */
 export const PAYMENT_LABELS = [

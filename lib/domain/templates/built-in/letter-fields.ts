@@ -1,5 +1,5 @@
 import type { TemplateSchema } from '#schemas/template.ts';
-import { namedFields } from './commercial-fields.ts';
+import { BRANDING_KEYS, namedFields, STYLE_KEYS } from './named-fields.ts';
 
 /** The data of every letter template. */
 export const LETTER_SCHEMA: TemplateSchema = {
@@ -26,18 +26,7 @@ export const LETTER_SCHEMA: TemplateSchema = {
       ],
     ),
     ...namedFields('array', [], ['enclosures', 'copies']),
-    ...namedFields(
-      'string',
-      [],
-      [
-        'branding.logoUrl',
-        'branding.companyName',
-        'branding.companyAddress',
-        'styles.accentColor',
-        'styles.fontFamily',
-        'styles.fontSize',
-      ],
-    ),
+    ...namedFields('string', [], [...BRANDING_KEYS, ...STYLE_KEYS]),
   ],
 };
 

@@ -1,6 +1,6 @@
 import type { TemplateSchema } from '#schemas/template.ts';
-import { namedFields } from './commercial-fields.ts';
 import { TOTALS_ROWS, totals } from './commercial-parts.ts';
+import { BRANDING_KEYS, namedFields, STYLE_KEYS } from './named-fields.ts';
 
 /** The data of every receipt template. */
 export const RECEIPT_SCHEMA: TemplateSchema = {
@@ -42,15 +42,11 @@ export const RECEIPT_SCHEMA: TemplateSchema = {
         'meta.cashier',
         'meta.notes',
         'meta.terms',
-        'branding.logoUrl',
-        'branding.companyName',
-        'branding.companyAddress',
+        ...BRANDING_KEYS,
         'branding.companyPhone',
         'branding.companyWebsite',
         'branding.taxId',
-        'styles.accentColor',
-        'styles.fontFamily',
-        'styles.fontSize',
+        ...STYLE_KEYS,
       ],
     ),
   ],

@@ -1,6 +1,6 @@
-import { namedFields } from './commercial-fields.ts';
 import { SENDER } from './commercial-parts.ts';
 import { defineContent } from './define.ts';
+import { namedFields } from './named-fields.ts';
 import { METRICS, METRICS_CSS, REPORT_FACTS, REPORT_FIELDS } from './report-fields.ts';
 import { DATA_REPORT_SAMPLE } from './sample-reports.ts';
 

@@ -1,5 +1,5 @@
 import type { TemplateField } from '#schemas/template.ts';
-import { namedFields } from './commercial-fields.ts';
+import { BRANDING_KEYS, namedFields, STYLE_KEYS } from './named-fields.ts';
 
 /** What every report template takes. */
 export const REPORT_FIELDS: readonly TemplateField[] = [
@@ -17,12 +17,8 @@ export const REPORT_FIELDS: readonly TemplateField[] = [
       'meta.preparedBy',
       'meta.preparedFor',
       'meta.notes',
-      'branding.logoUrl',
-      'branding.companyName',
-      'branding.companyAddress',
-      'styles.accentColor',
-      'styles.fontFamily',
-      'styles.fontSize',
+      ...BRANDING_KEYS,
+      ...STYLE_KEYS,
     ],
   ),
 ];
