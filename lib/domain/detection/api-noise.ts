@@ -33,6 +33,7 @@ const SWITCH_WORDS = set(
 const ID = /(?:id|ids|uid|uuid|guid|idnumber)$/;
 const NO_ID =
   /(?:paid|valid|void|grid|bid|aid|amid|solid|rapid|liquid|hybrid|taxid|vatid|companyid|fiscalid|gstid|legalid)$/;
+const TAX_ID = /(?:tax|vat|company|fiscal|gst|legal)id$/;
 const NUMBERS: readonly Role[] = [
   'number',
   'invoiceNumber',
@@ -60,6 +61,11 @@ const ACCOUNTS =
   /iban|swift|konto|^bic|bic$|account(?:no|num|number|nr|name|holder)?$|^(?:bank|account)(?:no|number|code)?$/;
 const BANKS = /financial|bank/i;
 const TOKEN = /^(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[a-z]+\.[a-z_]+)$/;
+const UNIT = /^(?:hour|day|night|week|month|unit|piece|stunde|tag|stück|heure|jour|hora)[sne]?$/i;
+/** Of a payment readers want to know whether it has arrived. */
+const PAYMENTS = /^(?:payments?|captures?|charges|refunds?|transactions)\b/i;
+const LANGUAGES = /^(?:language|locale|lang)(?:code)?$/;
+const CODE = /^[A-Z]{3}$|^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/;
 const LEAST_WORDS = 5;
 const PAGE_WORDS = set(
   'invoice receipt pay payment public hosted website site web logo quote homepage image photo pdf',
@@ -151,7 +157,8 @@ function isRecordId(
   if (name === 'countryid') return typeof value === 'number';
   if (typeof value === 'string' && isOpaque(value)) return true;
   const taxed = words.some((word) => word === 'tax' || word === 'vat' || word === 'gst');
-  if (!ID.test(name) || (NO_ID.test(name) && !(taxed && inRow))) return false;
+  if (!ID.test(name) || ((words.at(-1) === 'id' ? TAX_ID : NO_ID).test(name) && !(taxed && inRow)))
+    return false;
   if (name === 'id') return !atHead || hasNumber(names);
   return typeof value === 'number' || !/\s/.test(value);
 }
@@ -175,6 +182,7 @@ function isNoisyNumber(
   { inRow }: Surroundings,
 ): boolean {
   const last = words.at(-1) ?? '';
+  if (/^(?:is|has|can)$/.test(words[0] ?? '') && value <= 1) return true;
   if (SWITCH_WORDS.has(last) || (/rate$/.test(name) && /exchange|currency/.test(name))) return true;
   if (value === 0)
     return !['total', 'subtotal', 'amountDue'].some((role) => plays(role as Role, name)) || inRow;
@@ -194,10 +202,11 @@ function isNoisyText(
   name: string,
   words: readonly string[],
   value: string,
-  { atHead, inRow, names }: Surroundings,
+  { atHead, inRow, names, parent }: Surroundings,
 ): boolean {
   const last = words.at(-1) ?? '';
   if (/^(?:none|null|undefined|n\/a)$/i.test(value)) return true;
+  if (last === 'currency' || LANGUAGES.test(name)) return CODE.test(value);
   // A place in an API, and where mail goes to programs.
   if (value.startsWith('/') && /^(?:url|uri|href|link)$/.test(last)) return true;
   if (value.includes('@') && /^b?cc$/.test(words[0] ?? '')) return true;
@@ -205,8 +214,9 @@ function isNoisyText(
     return (
       !words.some((word) => PAGE_WORDS.has(word)) || words.some((word) => NO_PAGE_WORDS.has(word))
     );
-  const spoken = /\s/.test(value) || /[^\x20-\x7e]/.test(value);
-  if (plays('status', name)) return inRow && !names.has('city') && !spoken;
+  const spoken = UNIT.test(value) || /\s/.test(value) || /[^\x20-\x7e]/.test(value);
+  if (plays('status', name))
+    return inRow && !names.has('city') && !spoken && !PAYMENTS.test(parent);
   if (last === 'state' && [...names].some((other) => other.endsWith('city'))) return false;
   if (SWITCH_WORDS.has(last))
     return !(atHead && ['type', 'kind', 'object'].includes(name)) && !spoken;

@@ -62,10 +62,10 @@ export const COMMERCIAL_ALIASES = {
     'to client customer billto buyer recipient soldto contact billingaddress billing ' +
       'customerinfo clientinfo addressee preparedfor invoiceto quoteto payer purchaser ' +
       'billedto customerdetails clientdetails' +
-      ' addressedto clients customers contacts companies debtor hiringmanager recipients attn attentionto candidate',
+      ' addressedto clients customers billtocontact soldtocontact booker rider donor passenger contacts companies debtor hiringmanager recipients attn attentionto candidate',
   ),
   otherParty: list(
-    'shipto shippingaddress shipping deliveryaddress deliverto shippingdetails preparedby ' +
+    'shipto shiptocontact shippingaddress shipping deliveryaddress deliverto shippingdetails preparedby ' +
       'salesperson representative cashier defaultaddress',
   ),
   lineItems: list(
@@ -79,13 +79,13 @@ export const COMMERCIAL_ALIASES = {
   subtotal: list(
     'subtotal subtotalexcludingtax nettotal net totalexcludingtax subtotalprice currentsubtotalprice ' +
       'amountexcludingtax netamount totalnet totallineitemsprice totalexcltax ' +
-      'totalbeforetax itemstotal amountuntaxed',
+      'amountwithouttax netvalue totalbeforetax itemstotal amountuntaxed',
   ),
   discount: list(
     'discount discounts discountamount totaldiscount totaldiscounts amountdiscount ' + 'savings',
   ),
   tax: list(
-    'tax taxes taxamount totaltax vat vatamount gst hst pst salestax taxtotal amounttax ' +
+    'tax taxes taxamount totaltax vat vatamount gst hst pst salestax taxtotal amounttax salestaxvalue salestaxtotal salestaxamount citytax touristtax ' +
       'totalvat currenttotaltax mwst iva',
   ),
   discountRate: list('discountrate discountpercent discountpercentage percentoff discountpct'),

@@ -30,6 +30,7 @@ const LINE_LABELS: Readonly<Record<string, string>> = {
   uom: 'Unit',
   desc: 'Description',
   totalprice: 'Total',
+  salestaxvalue: 'Sales tax',
   unitamountexcludingtax: 'Unit price',
 };
 

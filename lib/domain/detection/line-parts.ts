@@ -31,7 +31,7 @@ const LINE_PARTS: ReadonlyMap<string, readonly string[]> = new Map(
       ],
       [
         'tax',
-        'tax taxamount vat vatamount gst taxrate vatrate taxpercentage taxpercent mwst ust tva mwstsatz steuersatz tauxtva iva tipoiva aliquotaiva btw',
+        'tax taxamount salestaxvalue salestax salestaxrate vat vatamount gst taxrate vatrate taxpercentage taxpercent mwst ust tva mwstsatz steuersatz tauxtva iva tipoiva aliquotaiva btw',
       ],
       [
         'total',

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { keyWords, normalizeKey } from './keys.ts';
+import { isApiAddress } from './record-ids.ts';
 import { isOpaque } from './technical.ts';
 
 /** What a payload shows about who wrote it. */
@@ -29,6 +30,8 @@ const PROGRAM_KEYS = new Set(
 const AMOUNT_WORDS = new Set(
   'amount price total subtotal tax fee due paid balance discount cost captured refunded'.split(' '),
 );
+/** A payment provider's id whose first letters say of what: PM000BKZ8KFP8W. */
+const PROVIDER_ID = /^[A-Z]{2}0{2,8}[A-Z0-9]{6,20}$/;
 const NO_AMOUNT =
   /^(?:id|type|rate|percent|percentage|count|qty|quantity|date|at|timestamp|number|status)$/;
 /** 2001 to 2100, in seconds and in milliseconds. */
@@ -72,7 +75,9 @@ function weigh(key: string, value: JsonValue, signs: Signs): void {
   const last = words.at(-1) ?? '';
   if (/ids?$|guid$/.test(name) && /^\d+$/.test(String(value)))
     signs.machine += typeof value === 'number' || String(value).length > 9 ? 0.5 : 0.25;
-  if (name === 'latitude' || name === 'longitude') signs.machine += 1;
+  if (name === 'latitude' || name === 'longitude') signs.machine += 1.5;
+  // What of a payment has gone back is told by who handles it, in minor units.
+  if (/^amount(?:refunded|captured|capturable)$/.test(name)) signs.minor += 1;
   if (typeof value === 'string') weighText(key, name, last, value, signs);
   const isAmount =
     words.some((word) => AMOUNT_WORDS.has(word)) || last === 'value' || last === 'sum';
@@ -99,6 +104,11 @@ function weighText(key: string, name: string, last: string, value: string, signs
     signs.minor += /^[a-z]{1,8}_/.test(value) ? 1 : 0;
   }
   if (/^[@$_]/.test(key)) signs.machine += 1;
+  if (PROVIDER_ID.test(value)) {
+    signs.machine += 1;
+    signs.minor += 1;
+  }
+  if (isApiAddress(key, value)) signs.machine += 1;
   if (value === 'true' || value === 'false') signs.machine += 0.5;
   if (/^(?:com|org|net|io)(?:\.\w{1,40}){2,6}$/.test(value)) signs.machine += 1;
   if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(value)) signs.machine += 2;

@@ -43,6 +43,9 @@ function isMachineWritten(value: string): boolean {
 
 /** True for the address of a record in an API, or a pattern of addresses: nothing that a reader can open. */
 export function isApiAddress(key: string, value: string): boolean {
-  if (!/^https?:\/\//i.test(value) || !LINK_WORDS.has(keyWords(key).at(-1) ?? '')) return false;
+  if (!/^https?:\/\//i.test(value)) return false;
+  // Whatever the key: a record is pointed to by the version of the API that has it.
+  if (/^https?:\/\/api\.[^/]+\/v\d/i.test(value)) return true;
+  if (!LINK_WORDS.has(keyWords(key).at(-1) ?? '')) return false;
   return /\{[^}]*\}/.test(value) || /^https?:\/\/(?:api\.|[^/]+\/api\/)/i.test(value);
 }

@@ -155,7 +155,7 @@ function takeRole(
   }
   if (role === 'recipient' && found.length === 0 && COMMERCIAL.has(type)) {
     // An address with a name, of which nothing says whose, is that of the reader.
-    const [addressed] = pool.takeAll((field) => isNamedAddress(field));
+    const [addressed] = pool.takeAll((field) => isNamedAddress(field) || isContactName(field));
     const party = addressed && partyFrom(addressed, role, LABELS[type][role], writing);
     if (party !== undefined) found.push(party);
     else if (addressed !== undefined) pool.add([addressed]);
@@ -172,6 +172,10 @@ function takeRole(
     writing,
   );
   return spelt === undefined ? found : [...found, spelt];
+}
+
+function isContactName({ name, value }: Field): boolean {
+  return name === 'contactname' && typeof value === 'string';
 }
 
 function isNamedAddress({ name, value }: Field): boolean {
@@ -217,7 +221,10 @@ function merge(parties: readonly Party[]): Party[] {
     const known = merged.get(place);
     const same =
       known !== undefined &&
-      (party.name === undefined || known.name === undefined || known.name === party.name);
+      (party.name === undefined ||
+        known.name === undefined ||
+        known.name === party.name ||
+        known.name.startsWith(`${party.name} `));
     if (known === undefined) merged.set(place, party);
     else if (same) {
       const texts = new Set(known.lines.map(({ text }) => text));

@@ -16,7 +16,15 @@ const PLAIN_TAX = new Set([
   'amounttax',
   'currenttotaltax',
 ]);
-const PLAIN_TOTAL = new Set(['total', 'totalprice', 'totalamount', 'amount', 'amounttotal', 'sum']);
+const PLAIN_TOTAL = new Set([
+  'total',
+  'totalprice',
+  'totalvalue',
+  'totalamount',
+  'amount',
+  'amounttotal',
+  'sum',
+]);
 
 /** "10%". */
 export function isPercent({ value }: Field): boolean {
@@ -112,6 +120,7 @@ function labelFor(field: Field, role: TotalRole, label: string | undefined): str
   if (role === 'total' && !PLAIN_TOTAL.has(field.name)) return labelOf(field.key);
   if (role === 'tax' && PLAIN_TAX.has(field.name)) return 'Tax';
   if (role === 'shipping' && field.name.includes('shipping')) return 'Shipping';
+  if (role === 'tax') return labelOf(field.key).replace(/ (?:value|amount|total)$/i, '');
   return label ?? labelOf(field.key);
 }
 

@@ -41,8 +41,6 @@ const ENVELOPES = new Set([
   'quote',
   'estimate',
   'draftorder',
-  'payment',
-  'payments',
   'receipt',
   'report',
   'certificate',
@@ -53,17 +51,10 @@ const ENVELOPES = new Set([
   'cv',
 ]);
 /** Wrappers that are as often a part of a document: beside another part they wrap nothing. */
-const PARTS = new Set([
-  'result',
-  'results',
-  'content',
-  'body',
-  'record',
-  'document',
-  'order',
-  'payment',
-  'payments',
-]);
+const PARTS = new Set(['result', 'results', 'content', 'body', 'record', 'document', 'order']);
+/** A payment beside whoever made it is a document; beside other fields it is one of them. */
+const PAYMENTS = new Set(['payment', 'payments']);
+const LEAST_OF_PAYMENT = 6;
 const MAX_WRAPPERS = 4;
 
 export function isObject(value: JsonValue | undefined): value is JsonObject {
@@ -89,7 +80,9 @@ export function unwrap(data: JsonObject): Root {
 
 function step(root: Root): Root | undefined {
   const keys = Object.keys(root.data);
-  const candidates = keys.filter((key) => ENVELOPES.has(normalizeKey(key)) || keys.length === 1);
+  const candidates = keys.filter(
+    (key) => ENVELOPES.has(normalizeKey(key)) || keys.length === 1 || isPayment(root.data, key),
+  );
   for (const key of candidates) {
     const value = root.data[key];
     const single = Array.isArray(value) && value.length === 1 ? value[0] : undefined;
@@ -115,6 +108,16 @@ function step(root: Root): Root | undefined {
     };
   }
   return undefined;
+}
+
+function isPayment(data: JsonObject, key: string): boolean {
+  const value = data[key];
+  return (
+    PAYMENTS.has(normalizeKey(key)) &&
+    isObject(value) &&
+    Object.keys(value).length >= LEAST_OF_PAYMENT &&
+    Object.values(data).every(isObject)
+  );
 }
 
 /** Beside the document an envelope holds single values, never content of its own. */
