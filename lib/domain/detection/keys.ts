@@ -75,12 +75,22 @@ function spellWord(word: string, among: boolean): string {
   return word.endsWith('s') && one.length > 1 && ACRONYMS.has(one) ? `${one.toUpperCase()}s` : word;
 }
 
+/** `description_html` and `size_in_bytes` say how the value is written, which a reader sees. */
+function withoutFormat(words: readonly string[]): readonly string[] {
+  const last = words.at(-1) ?? '';
+  if (words.length < 2 || !FORMATS.has(last)) return words;
+  const rest = words.slice(0, -1);
+  return rest.length > 1 && rest.at(-1) === 'in' ? rest.slice(0, -1) : rest;
+}
+
+const FORMATS: ReadonlySet<string> = new Set(['html', 'markdown', 'md', 'bytes']);
+
 /** A key as a reader wants it: "Invoice number", "PO number". A key that has spaces is the user's own label and stays. */
 export const labelOf = remembered((key) => {
   if (/\s/.test(key.trim())) return key.trim();
   const spelt = SPELT[normalizeKey(key)];
   if (spelt !== undefined) return spelt;
-  const words = keyWords(key).map((word, _, all) => spellWord(word, all.length > 1));
+  const words = withoutFormat(keyWords(key)).map((word, _, all) => spellWord(word, all.length > 1));
   const label = words.join(' ');
   return label === '' ? key : label.charAt(0).toUpperCase() + label.slice(1);
 });

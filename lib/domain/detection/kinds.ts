@@ -1,4 +1,4 @@
-import { parseDate } from '#lib/domain/formatting/dates.ts';
+import { parseDate, parseDateRange } from '#lib/domain/formatting/dates.ts';
 import { isNumeric, plainNumber } from '#lib/domain/formatting/numbers.ts';
 import { absoluteHttpUrl, imageUrl, looksLikeImage } from '#lib/domain/formatting/urls.ts';
 import type { JsonValue } from '#schemas/json.ts';
@@ -40,6 +40,8 @@ const DATE = new Set(
   ),
 );
 const LONG_TEXT = 90;
+/** However short, a text in blocks is no word to stand beside a label. */
+const TAGGED = /^<(?:p|div|ul|ol|h[1-6]|table|blockquote)(?:\s[^<>]{0,200})?>/i;
 const EPOCH_RANGE = [946_684_800, 4_102_444_800] as const;
 
 /** What a value is, by its key and by itself. undefined: not a single value, or an empty one. */
@@ -59,7 +61,7 @@ export function kindOf(key: string, value: JsonValue, commercial: boolean): Valu
     if (isPhone(words)) return 'phone';
     return words.some((word) => QUANTITY.has(word)) && !/^0\d/.test(text) ? 'number' : 'text';
   }
-  if (parseDate(text) !== undefined) return 'date';
+  if (parseDate(text) !== undefined || parseDateRange(text) !== undefined) return 'date';
   if (isNumeric(text))
     return text.endsWith('%')
       ? 'percent'
@@ -72,7 +74,11 @@ export function kindOf(key: string, value: JsonValue, commercial: boolean): Valu
   if (/^[^\s@<>]{1,64}@[^\s@<>]+\.[a-z]{2,}$/i.test(text)) return 'email';
   if (absoluteHttpUrl(text) !== undefined) return 'url';
   if (isPhone(words)) return 'phone';
-  return text.length > LONG_TEXT || text.includes('\n\n') ? 'prose' : 'text';
+  return text.length > LONG_TEXT ||
+    text.includes('\n\n') ||
+    (TAGGED.test(text) && text.endsWith('>'))
+    ? 'prose'
+    : 'text';
 }
 
 function isPhone(words: readonly string[]): boolean {

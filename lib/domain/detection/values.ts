@@ -2,8 +2,10 @@ import {
   formatDate,
   fromEpochSeconds,
   parseDate,
+  parseDateRange,
   type WrittenDate,
 } from '#lib/domain/formatting/dates.ts';
+import { formatBytes, formatDuration, parseDuration } from '#lib/domain/formatting/measures.ts';
 import { formatMoney, type Locale, minorUnitDigits } from '#lib/domain/formatting/money.ts';
 import { formatNumber, formatPercent, plainNumber } from '#lib/domain/formatting/numbers.ts';
 import type { JsonValue } from '#schemas/json.ts';
@@ -42,10 +44,26 @@ export function writeValue(
   writing: Writing,
   style: 'long' | 'medium' = 'long',
 ): Value | undefined {
-  const kind = kindOf(key, value, writing.commercial);
+  const kind = isShare(path, key, value, writing)
+    ? 'percent'
+    : kindOf(key, value, writing.commercial);
   if (kind === undefined) return undefined;
   const text = write(kind, key, value, writing, style);
   return text === '' ? undefined : { path, label: labelOf(key), kind, text };
+}
+
+/** `tax: { rate: 0.19 }`: whose rate it is stands above it. */
+const TAX_RATE = /(?:tax|vat|gst|hst|discount|interest|commission|mwst|tva|iva)[^.]{0,12}\.rate$/i;
+/** Rates that are factors. */
+const FACTOR = /exchange|currenc|convert|conversion|forex|\bfx/i;
+
+/** True for a bare `rate` that is a part of a hundred: of a tax, or a fraction where nothing is sold by it. */
+function isShare(path: string, key: string, value: JsonValue, { commercial }: Writing): boolean {
+  if (key.toLowerCase() !== 'rate') return false;
+  const rate = Math.abs(plainNumber(value) ?? 1);
+  return TAX_RATE.test(path)
+    ? plainNumber(value) !== undefined
+    : !commercial && rate > 0 && rate < 1 && !FACTOR.test(path);
 }
 
 function write(
@@ -71,7 +89,7 @@ function write(
     case 'date': {
       const date = dateOf(value);
       return date === undefined
-        ? String(value)
+        ? rangeOf(value, writing, style)
         : formatDate(
             date,
             locale,
@@ -81,11 +99,35 @@ function write(
     }
     case 'number': {
       if (number === undefined) return String(value).trim();
+      if (isBytes(key)) return formatBytes(number, locale.language);
       return isGrouped(key, value) ? formatNumber(number, locale.language) : String(value).trim();
     }
+    case 'text':
+      return measured(key, String(value).trim(), writing);
     default:
       return String(value).trim();
   }
+}
+
+/** Keys under which a few letters and digits are a span of time rather than a code. */
+const SPAN =
+  /duration|period|time|interval|warranty|guarantee|validity|term|length|age|delay|lead|retention|frequency|notice|tenure|dauer|laufzeit|durée|duree|duración|duracion/i;
+
+function measured(key: string, text: string, { locale }: Writing): string {
+  if (!text.startsWith('P') || !(text.startsWith('PT') || SPAN.test(key))) return text;
+  if (keyWords(key).some((word) => UNGROUPED.has(word))) return text;
+  const duration = parseDuration(text);
+  return duration === undefined ? text : formatDuration(duration, locale.language);
+}
+
+function rangeOf(value: JsonValue, { locale }: Writing, style: 'long' | 'medium'): string {
+  const range = parseDateRange(String(value));
+  if (range === undefined) return String(value);
+  return range.map((date) => formatDate(date, locale, style, true)).join(' – ');
+}
+
+function isBytes(key: string): boolean {
+  return keyWords(key).at(-1) === 'bytes';
 }
 
 function majorUnits(amount: number, value: JsonValue, { minorUnits, locale }: Writing): number {

@@ -59,6 +59,19 @@ function fromMailDate(text: string): string | undefined {
   return `${match[3]}-${String(month).padStart(2, '0')}-${day}T${match[4]}${zone}`;
 }
 
+const RANGE =
+  /^(\d{4}-\d{2}(?:-\d{2})?(?:T[\d:.Z+-]{4,20})?)(?:\/| ?[–—] ?| - | to | bis | au | al )(\d{4}-\d{2}(?:-\d{2})?(?:T[\d:.Z+-]{4,20})?)$/;
+
+/** Reads two ISO dates with a slash, a dash or a word between them. undefined: another form. */
+export function parseDateRange(
+  text: string,
+): readonly [start: WrittenDate, end: WrittenDate] | undefined {
+  if (text.length > 90) return undefined;
+  const match = RANGE.exec(text.trim());
+  const [start, end] = [parseDate(match?.[1]), parseDate(match?.[2])];
+  return start === undefined || end === undefined ? undefined : [start, end];
+}
+
 function offsetMs(zone: string): number {
   if (zone === 'Z') return 0;
   const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(-2))];

@@ -1,14 +1,19 @@
 import type { Block, Entry, Value } from '#lib/domain/detection/model.ts';
-import { element, image, type Markup, text, written } from './markup.ts';
+import { element, image, type Markup, placed, text, written } from './markup.ts';
+import { withLinks } from './prose/inline.ts';
+import { formattedBlocks } from './prose/prose.ts';
 import { dataTable } from './tables.ts';
 
 const LINE_LENGTH = 44;
 /** More single values than this are a list, not a remark. */
 const MAX_REMARKS = 6;
 
-/** Paragraphs as markup. */
-export function paragraphs(list: readonly string[]): Markup {
-  return list.map((paragraph) => `<p>${text(paragraph)}</p>`).join('');
+/** Paragraphs as markup. What is written in markdown or HTML is formatted, with headings from `level` on. */
+export function paragraphs(list: readonly string[], level = 3): Markup {
+  return (
+    formattedBlocks(list.join('\n\n'), level) ??
+    list.map((paragraph) => `<p>${withLinks(paragraph)}</p>`).join('')
+  );
 }
 
 /** Labels and values in two columns, or in one where there are few. */
@@ -16,7 +21,7 @@ export function factList(facts: readonly Value[], className = 'facts'): Markup {
   const pairs = facts
     .map(
       (fact) =>
-        `<div${isLong(fact) ? ' class="long"' : ''}><dt>${text(fact.label)}</dt><dd>${written(fact)}</dd></div>`,
+        `<div${isLong(fact) ? ' class="long"' : ''}><dt>${text(fact.label)}</dt><dd>${placed(fact)}</dd></div>`,
     )
     .join('');
   return element('dl', facts.length === 1 ? `${className} single` : className, pairs);
@@ -50,12 +55,14 @@ function headingOf(label: string, level: number): Markup {
 function contentOf(block: Block, level: number): Markup {
   switch (block.kind) {
     case 'text':
-      return paragraphs(block.paragraphs);
+      return paragraphs(block.paragraphs, level + 1);
     case 'list':
       return element(
         'ul',
         block.inline ? 'inline-list' : 'list',
-        block.items.map((item) => `<li>${text(item)}</li>`).join(''),
+        block.items
+          .map((item) => `<li>${formattedBlocks(item, level + 1) ?? withLinks(item)}</li>`)
+          .join(''),
       );
     case 'facts':
       return factList(block.facts);

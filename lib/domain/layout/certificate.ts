@@ -2,6 +2,7 @@ import type { DocumentModel } from '#lib/domain/detection/model.ts';
 import { renderBlocks } from './blocks.ts';
 import { certificateSize } from './certificate-size.ts';
 import { element, image, type Markup, region, say, text, written } from './markup.ts';
+import { formattedLine } from './prose/prose.ts';
 import { partyBox, signatures } from './regions.ts';
 
 /** A certificate: framed, centred, landscape. */
@@ -23,7 +24,7 @@ export function certificateBody(model: DocumentModel, title: string): Markup {
     wording.achievement === undefined
       ? ''
       : `${/^for\b/i.test(wording.statement?.text ?? '') ? '' : `<p class="certificate-lead">${text(model.words?.get('awarded for') ?? 'for')}</p>`}<p class="certificate-achievement">${text(wording.achievement.text)}</p>`,
-    element('p', 'certificate-statement', text(wording.statement?.text ?? '')),
+    element('p', 'certificate-statement', formattedLine(wording.statement?.text ?? '', true)),
     renderBlocks(model.sections, 3),
     renderBlocks(model.details, 3),
   ].join('');

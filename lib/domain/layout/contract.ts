@@ -1,6 +1,7 @@
 import type { Block, DocumentModel, Signatory } from '#lib/domain/detection/model.ts';
 import { paragraphs, renderBlocks } from './blocks.ts';
 import { element, type Markup, region, text } from './markup.ts';
+import { formattedLine } from './prose/prose.ts';
 import { details, header, lineItems, meta, notes, partyBox, signatures } from './regions.ts';
 
 /** A contract: parties side by side, numbered clauses, signature lines. */
@@ -57,7 +58,8 @@ function clausesOf(block: Block): Markup[] {
     (block.label === undefined || CLAUSES.test(block.label))
   )
     return block.items.map(
-      (item) => `<div class="clause"><div class="clause-text">${text(item)}</div></div>`,
+      (item) =>
+        `<div class="clause"><div class="clause-text">${formattedLine(item, true)}</div></div>`,
     );
   if (block.kind === 'group') return block.blocks.flatMap(clausesOf);
   if (block.kind === 'facts' && block.label === undefined)

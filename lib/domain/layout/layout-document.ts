@@ -6,6 +6,7 @@ import type { StyleName } from '#schemas/template.ts';
 import { certificateBody } from './certificate.ts';
 import { contractBody } from './contract.ts';
 import { MIXED_WRITING } from './css/base.ts';
+import { FORMATTED } from './css/formatted.ts';
 import { languageOf, writingOf } from './direction.ts';
 import { titleInIntent, withoutUnwanted } from './intent.ts';
 import { letterBody } from './letter.ts';
@@ -106,6 +107,7 @@ function page(
   const css =
     styleSheet(STYLE_TOKENS[style], model.type, model.accentColor) +
     (model.type === 'letter' ? letterRules(language, margin) : '') +
+    (/class="prose|<code>/.test(body) ? FORMATTED : '') +
     (writing.mixed ? MIXED_WRITING : '');
   const head = `${HEAD_START}${element('title', '', text(name))}<style>${css}</style>`;
   return `<!doctype html><html lang="${language}"${dir}><head>${head}</head><body class="${model.type}${isWide ? ' wide' : ''}">${body}</body></html>`;

@@ -2,6 +2,7 @@ import type { Block, DocumentModel, Party, Value } from '#lib/domain/detection/m
 import { renderBlocks } from './blocks.ts';
 import { hasReturnLine } from './letter-sheet.ts';
 import { element, image, type Markup, region, text, written } from './markup.ts';
+import { formattedLine } from './prose/prose.ts';
 import { details, partyBox, partyLines, signatures } from './regions.ts';
 
 /** The text of a letter is the letter: these names of it are no heading. */
@@ -126,7 +127,7 @@ function afterword(block: Block): Markup {
 function afterline(label: string, words: string): Markup {
   const word = AFTERWORDS.find(([known]) => known.test(label))?.[1] ?? `${label}:`;
   const repeated = words.toLowerCase().startsWith(word.slice(0, -1).toLowerCase());
-  return `<p>${repeated ? '' : `<b>${text(word)}</b> `}${text(words)}</p>`;
+  return `<p>${repeated ? '' : `<b>${text(word)}</b> `}${formattedLine(words, true)}</p>`;
 }
 
 function withoutBodyLabel(block: Block): Block {

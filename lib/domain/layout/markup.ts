@@ -1,6 +1,7 @@
 import type { DocumentModel, Value, ValueKind } from '#lib/domain/detection/model.ts';
 import { escapeHtml } from '#lib/domain/formatting/escape.ts';
 import { safeUrl } from '#lib/domain/formatting/urls.ts';
+import { formattedBlocks, formattedLine } from './prose/prose.ts';
 
 /** Markup that was built here; text becomes markup only through `text`. */
 export type Markup = string;
@@ -24,13 +25,30 @@ export function region(name: string, tag: string, className: string, content: Ma
   return `<${tag}${className === '' ? '' : ` class="${className}"`} data-service-region="${name}">${content}</${tag}>`;
 }
 
-/** A value inside text: addresses become links, all else is text. */
+/** A value in a place of its own, which has room for paragraphs and lists. */
+export function placed(value: Value): Markup {
+  const blocks = isProse(value) ? formattedBlocks(value.text) : undefined;
+  return blocks ?? written(value);
+}
+
+/** True for text that people write at length, whatever its length. */
+function isProse({ kind, label }: Value): boolean {
+  return kind === 'prose' || (kind === 'text' && isDescriptive(label));
+}
+
+export function isDescriptive(label: string): boolean {
+  return /^(details?|(.{1,30} )?description|desc|(.{1,30} )?notes?|subtitle|summary|comments?|remarks?|body|content|message)( (html|markdown|md))?$/i.test(
+    label,
+  );
+}
+
+/** A value inside text: addresses become links, what is marked up its plain self, all else is text. */
 export function written(value: Value): Markup {
   if (value.kind === 'url') return link(value.text, value.text);
   if (value.kind === 'email') return link(`mailto:${value.text}`, value.text);
   if (value.kind === 'phone') return phone(value.text);
   if (value.kind === 'image') return image(value.text, value.label, 'inline-image');
-  return text(value.text);
+  return formattedLine(value.text, isProse(value));
 }
 
 /** An extension is dialled by hand. */

@@ -1,6 +1,15 @@
 import type { Column, DataTable, Row, Value } from '#lib/domain/detection/model.ts';
 import { type ColumnWidths, columnWidths } from './column-widths.ts';
-import { element, isFigure, type Markup, text, written } from './markup.ts';
+import {
+  element,
+  image,
+  isDescriptive,
+  isFigure,
+  type Markup,
+  placed,
+  text,
+  written,
+} from './markup.ts';
 
 /** How close a table is set: the more columns, the smaller its text; `padding` is a cell's, left and right, in CSS pixels. */
 const DENSITIES = [
@@ -46,16 +55,24 @@ function closed(rows: readonly Markup[], columns: number, after: Markup): Markup
 function rowMarkup(row: Row, classes: readonly string[]): Markup {
   const cells = classes.map((className, index) => {
     const value = row.cells[index];
-    const details = index === 0 ? rowDetails(row) : '';
-    return `<td${className}>${value === undefined ? '' : written(value)}${details}</td>`;
+    const content = value === undefined ? '' : placed(value);
+    return `<td${className}>${index === 0 ? rowHead(row, content) : content}</td>`;
   });
   return `<tr>${cells.join('')}</tr>`;
 }
 
+/** The first cell: a picture of what the row is about, its name, and what has no column. */
+function rowHead(row: Row, name: Markup): Markup {
+  const picture = row.details.find(({ kind }) => kind === 'image');
+  const details = rowDetails(row.details.filter((value) => value !== picture));
+  if (picture === undefined) return name + details;
+  return `<div class="pictured">${image(picture.text, picture.label, 'row-picture')}<div>${name}${details}</div></div>`;
+}
+
 /** What has no column of its own: long text as it is, the rest with its label. */
-function rowDetails(row: Row): Markup {
-  const long = row.details.filter(isDescription).map((value) => text(value.text));
-  const short = row.details
+function rowDetails(details: readonly Value[]): Markup {
+  const long = details.filter(isDescription).map(placed);
+  const short = details
     .filter((value) => !isDescription(value))
     .map((value) => `${text(value.label)}: ${written(value)}`);
   return element(
@@ -66,10 +83,7 @@ function rowDetails(row: Row): Markup {
 }
 
 function isDescription(value: Value): boolean {
-  return (
-    value.kind === 'prose' ||
-    /^(details?|(long )?description|desc|notes?|subtitle|summary)$/i.test(value.label)
-  );
+  return value.kind === 'prose' || isDescriptive(value.label);
 }
 
 function classOf(column: Column, index: number, { whole, breaking }: ColumnWidths): string {

@@ -30,6 +30,14 @@ export const renderingRequirements = [
     'options.locale-zone':
       'locale and timeZone decide how the values of data are written; a wrong one is VALIDATION_ERROR at its field',
   }),
+  ...built('design: values as people read them', {
+    'values.markdown': 'Text that clearly is markdown is set as what it marks',
+    'values.html': 'Text that clearly is HTML keeps its formatting, sanitised',
+    'values.harmless': 'Formatted text runs nothing and stays in its place',
+    'values.measures':
+      'Durations, sizes in bytes, ranges of dates and rates are written for readers',
+    'values.images': 'Addresses of images are images, small in rows',
+  }),
   ...built('spec: Generated document, warnings', {
     'warnings.text-cut':
       'Text that a box hides or the page does not show is a warning with its place',

@@ -29,6 +29,10 @@ td { vertical-align: top; border-bottom: 1px solid var(--rule) }
   margin-top: 2px;
   white-space: pre-line;
 }
+.pictured { display: flex; gap: 10px; align-items: flex-start }
+.pictured > div { min-width: 0 }
+.row-picture { flex: none; width: 38px; height: 38px; object-fit: contain }
+td .inline-image { display: block; max-height: 44px; max-width: 90px }
 .items .after > td { padding: 0; border: 0; background: none; font-size: var(--size) }
 .totals { width: 310px; max-width: 100%; margin: 14px 0 0; margin-inline-start: auto; break-before: avoid; break-inside: avoid }
 .totals > div { display: flex; justify-content: space-between; gap: 24px; padding: 5px 10px }
