@@ -1,6 +1,7 @@
 import { describeUrlProblem } from '#lib/domain/egress/public-address.ts';
 import { type DocumentName, htmlName } from '#lib/domain/layout/document-name.ts';
 import type { NewSession } from '#lib/domain/sessions/create-session.ts';
+import type { BuiltInTemplate } from '#lib/domain/templates/built-in/index.ts';
 import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
 import { validateTemplateData } from '#lib/domain/templates/validate-data.ts';
 import { invalid } from '#lib/errors.ts';
@@ -28,6 +29,13 @@ export interface Composition {
 export type ComposableRequest = Pick<CreateRequest, 'data' | 'templateId' | 'intent' | 'style'> &
   Partial<Pick<CreateRequest, 'html' | 'url'>> & { readonly options?: RequestOptions | undefined };
 
+/** Most documents are in English, as the templates are. */
+async function inItsLanguage(template: BuiltInTemplate, language: string): Promise<string> {
+  if (/^en\b/i.test(language)) return template.html;
+  const { templateInLanguage } = await import('#lib/domain/wording/template-in-language.ts');
+  return templateInLanguage(template, language);
+}
+
 async function composeData(
   needs: Needs,
   data: JsonObject,
@@ -43,7 +51,8 @@ async function composeData(
     const problems = validateTemplateData(template.schema, data);
     if (problems.length > 0) throw invalid(...problems);
     const documentType = template.type === 'custom' ? analysis.documentType : template.type;
-    const { html, warnings } = fillTemplate(template, data, request.options);
+    const markup = await inItsLanguage(template, found.locale.language);
+    const { html, warnings } = fillTemplate({ ...template, html: markup }, data, request.options);
     return {
       draft: {
         ...named(documentType),

@@ -156,11 +156,16 @@ export const WORD_COUNT = ENGLISH.split('|').length;
 
 const made = new Map<string, ReadonlyMap<string, string>>();
 
+/** The name under which the tables have a language, if they have it. */
+export function tableName(language: string): string {
+  const { language: base, script, region } = new Intl.Locale(language).maximize();
+  if (base === 'zh' && (script === 'Hant' || region === 'TW')) return 'zh-Hant';
+  return base === 'no' || base === 'nn' ? 'nb' : base;
+}
+
 /** The words of a language by the English ones in lower case; empty for one that the table does not have. */
 export function wordTable(language: string): ReadonlyMap<string, string> {
-  const { language: base, script, region } = new Intl.Locale(language).maximize();
-  const isTraditional = base === 'zh' && (script === 'Hant' || region === 'TW');
-  const name = isTraditional ? 'zh-Hant' : base === 'no' || base === 'nn' ? 'nb' : base;
+  const name = tableName(language);
   const known = made.get(name);
   if (known !== undefined) return known;
   const table = new Map<string, string>();

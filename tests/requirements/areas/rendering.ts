@@ -27,6 +27,8 @@ export const renderingRequirements = [
       'The language is the data’s own locale, else options.locale, else the one its words are in, else en-US',
     'wording.labels':
       'Titles and labels are in the language of the document; keys of the user’s own stay',
+    'wording.templates':
+      'The labels of templates are in the language of the document; the clauses of contracts stay',
     'options.locale-zone':
       'locale and timeZone decide how the values of data are written; a wrong one is VALIDATION_ERROR at its field',
   }),

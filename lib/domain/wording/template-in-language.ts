@@ -1,0 +1,47 @@
+import { templateWords } from './template-words.ts';
+
+/** Text between tags and placeholders. Neither rules of style sheets nor attributes are. */
+const TEXT = /(?<=[>}])([^<>{}]{1,80})(?=<|\{\{)/g;
+const STYLE = /(<style>[\s\S]*?<\/style>)/;
+const MAX_MADE = 200;
+
+interface Translatable {
+  readonly id: string;
+  readonly type: string;
+  readonly html: string;
+}
+
+const made = new Map<string, string>();
+
+/**
+ * The markup of a built-in template with its labels in a language; as it is where the table does not
+ * have that. The clauses of contracts are the law's words, which nobody translates by the way: their
+ * labels stay with them.
+ */
+export function templateInLanguage({ id, type, html }: Translatable, language: string): string {
+  if (type === 'contract') return html;
+  const words = templateWords(language);
+  if (words.size === 0) return html;
+  const key = `${language}|${id}`;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const translated = html
+    .split(STYLE)
+    .map((part) =>
+      part.startsWith('<style>') ? part : part.replace(TEXT, (text) => inWords(text, words)),
+    )
+    .join('');
+  if (made.size >= MAX_MADE) made.clear();
+  made.set(key, translated);
+  return translated;
+}
+
+/** A label keeps the spaces around it, and a word within a sentence its small letter. */
+function inWords(text: string, words: ReadonlyMap<string, string>): string {
+  const label = text.trim();
+  const word = words.get(label.toLowerCase());
+  if (word === undefined) return text;
+  const first = label.charAt(0);
+  const cased = first !== first.toLowerCase() ? word : word.charAt(0).toLowerCase() + word.slice(1);
+  return text.replace(label, () => cased);
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { builtInSummaries, loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
+import { renderTemplate } from '#lib/domain/templates/render.ts';
+import { templateInLanguage } from '#lib/domain/wording/template-in-language.ts';
+import { TEMPLATE_LANGUAGES, templateWords } from '#lib/domain/wording/template-words.ts';
+import { WORD_LANGUAGES } from '#lib/domain/wording/word-table.ts';
+
+/** What is the same in every language, or has no words. */
+const SAME = /^(IBAN|BIC)$/;
+const labelsOf = (html: string) =>
+  [...html.replace(/<style>[\s\S]*?<\/style>/g, '').matchAll(/(?<=[>}])([^<>{}"]+)(?=<|\{\{)/g)]
+    .map(([, label = '']) => label.trim())
+    .filter((label) => /\p{L}/u.test(label) && !SAME.test(label));
+
+describe('labels of the built-in templates', () => {
+  test('have a word in every language of documents', () => {
+    assert.deepEqual(TEMPLATE_LANGUAGES, WORD_LANGUAGES);
+    for (const language of TEMPLATE_LANGUAGES) {
+      const words = templateWords(language);
+      assert.equal(words.size, templateWords('de').size, language);
+      for (const [english, word] of words) {
+        assert.ok(word.trim() !== '', english);
+        assert.doesNotMatch(word.replace(/\{pages?\}/g, ''), /[<>{}&]/, english);
+      }
+    }
+  });
+
+  for (const { id, type } of builtInSummaries)
+    test(`[wording.templates] ${id} is ${type === 'contract' ? 'as its clauses are' : 'all in its language'}`, async () => {
+      const template = await loadBuiltIn(id);
+      assert.ok(template !== undefined);
+      const english = labelsOf(template.html);
+      const words = templateWords('pl');
+      const german = templateInLanguage(template, 'de-AT');
+      if (type === 'contract') return assert.equal(german, template.html);
+      for (const label of english) assert.ok(words.has(label.toLowerCase()), label);
+      const polish = templateInLanguage(template, 'pl');
+      assert.equal(labelsOf(polish).length, english.length);
+      assert.notDeepEqual(labelsOf(polish), english);
+      assert.equal(templateInLanguage(template, 'eo'), template.html);
+      const filled = renderTemplate({ html: german }, template.sampleData, { locale: 'de' });
+      assert.equal(labelsOf(german).length, english.length);
+      assert.ok(filled.length > 1_000);
+    });
+});
