@@ -21,7 +21,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** Any of these words makes a key one that its system wrote for itself. */
 const SYSTEM_WORDS = set(
   'updated modified deleted synced sync etag api livemode sandbox webhook callback redirect useragent agent browser latitude longitude ' +
-    'lat lng geoip session fingerprint risk fraud avs cvv cvc bin exp gmt margin probability weighted pipeline stage visible ' +
+    'lat lng long geoip session fingerprint risk fraud avs cvv cvc bin exp gmt margin probability weighted pipeline stage visible ' +
     'sparse domain divisor precision attempts retry dunning idempotency schema scheduled reminder reminders configuration hash ' +
     'nonce protect recurring network descriptor presentation ledger rounded global extension membership ip latitude longitude spent dropbox',
 );
@@ -66,6 +66,8 @@ const UNIT = /^(?:hour|day|night|week|month|unit|piece|stunde|tag|stück|heure|j
 const PAYMENTS = /^(?:payments?|captures?|charges|refunds?|transactions)\b/i;
 const LANGUAGES = /^(?:language|locale|lang)(?:code)?$/;
 const CODE = /^[A-Z]{3}$|^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/;
+const ROW_NUMBER = /^(?:line|row|item)(?:num|number|no|order|nr)$/;
+const FLAG = /^(?:notify|sent|enabled|active|guest|virtual)$/;
 const LEAST_WORDS = 5;
 const PAGE_WORDS = set(
   'invoice receipt pay payment public hosted website site web logo quote homepage image photo pdf',
@@ -80,6 +82,8 @@ export function isNoise(key: string, value: JsonValue, around: Surroundings): bo
   const words = keyWords(key);
   const name = normalizeKey(key);
   if (typeof value === 'string' && isPattern(words, value)) return true;
+  if (value === 'true' || value === 'false') return !plays('paid', name);
+  if (isHistory(name, around)) return true;
   if (typeof value === 'object') return isNoisyObject(name, words, value);
   if (typeof value === 'string' && isSentence(value)) return false;
   if (READ_BY_PEOPLE.some((role) => plays(role, name)) && typeof value === 'string')
@@ -126,6 +130,7 @@ function isOtherNumber(
   value: string | number,
   { names, inRow }: Surroundings,
 ): boolean {
+  if (inRow && ID.test(name) && typeof value === 'number') return true;
   const opaque = typeof value === 'string' && isOpaque(value);
   if (opaque && (inRow || /^[0-9a-f]{8}-[0-9a-f]{4}-/i.test(value))) return true;
   if (!ID.test(name)) return false;
@@ -168,6 +173,13 @@ function hasNumber(names: ReadonlySet<string>): boolean {
   return [...names].some((name) => !ID.test(name) && NUMBERS.some((role) => plays(role, name)));
 }
 
+/** When a record was changed, and when it was made where its document has a date of its own. */
+function isHistory(name: string, { inRow, names }: Surroundings): boolean {
+  if (/^last(?:modified|updated|changed)/.test(name)) return true;
+  if (!/^creat(?:ed|e|ion)(?:at|on|date|time)?$/.test(name)) return false;
+  return inRow || [...names].some((other) => !other.startsWith('creat') && plays('date', other));
+}
+
 function isInternal(name: string, words: readonly string[], names: ReadonlySet<string>): boolean {
   if (words.some((word) => SYSTEM_WORDS.has(word))) return true;
   // The same in the shop's own currency, and what an article cost its seller.
@@ -184,6 +196,9 @@ function isNoisyNumber(
   const last = words.at(-1) ?? '';
   if (/^(?:is|has|can)$/.test(words[0] ?? '') && value <= 1) return true;
   if (SWITCH_WORDS.has(last) || (/rate$/.test(name) && /exchange|currency/.test(name))) return true;
+  if (last === 'date' && value >= 0 && value < 1000) return true;
+  if (inRow && ROW_NUMBER.test(name)) return true;
+  if (FLAG.test(last) && value <= 1) return true;
   if (value === 0)
     return !['total', 'subtotal', 'amountDue'].some((role) => plays(role as Role, name)) || inRow;
   return false;
@@ -206,7 +221,10 @@ function isNoisyText(
 ): boolean {
   const last = words.at(-1) ?? '';
   if (/^(?:none|null|undefined|n\/a)$/i.test(value)) return true;
-  if (last === 'currency' || LANGUAGES.test(name)) return CODE.test(value);
+  const spoken = UNIT.test(value) || /\s/.test(value) || /[^\x20-\x7e]/.test(value);
+  if (/currency(?:code)?$/.test(name) || LANGUAGES.test(name)) return CODE.test(value);
+  if (last === 'code' && words.includes('tax') && !inRow) return !spoken;
+  if (normalizeKey(value) === words[0] && words[0] === 'tax') return true;
   // A place in an API, and where mail goes to programs.
   if (value.startsWith('/') && /^(?:url|uri|href|link)$/.test(last)) return true;
   if (value.includes('@') && /^b?cc$/.test(words[0] ?? '')) return true;
@@ -214,9 +232,8 @@ function isNoisyText(
     return (
       !words.some((word) => PAGE_WORDS.has(word)) || words.some((word) => NO_PAGE_WORDS.has(word))
     );
-  const spoken = UNIT.test(value) || /\s/.test(value) || /[^\x20-\x7e]/.test(value);
   if (plays('status', name))
-    return inRow && !names.has('city') && !spoken && !PAYMENTS.test(parent);
+    return !atHead && !names.has('city') && !spoken && !PAYMENTS.test(parent);
   if (last === 'state' && [...names].some((other) => other.endsWith('city'))) return false;
   if (SWITCH_WORDS.has(last))
     return !(atHead && ['type', 'kind', 'object'].includes(name)) && !spoken;

@@ -39,7 +39,7 @@ export const COMMERCIAL_ALIASES = {
   date: list(
     'date issuedate issued issuedat dateissued issuedon invoicedate quotedate receiptdate ' +
       'reportdate letterdate contractdate orderdate documentdate created createdat ' +
-      'createddate createdon datecreated processedat generatedat datestring writtenon dated datedon givenon dateofissue datewritten calibratedon inspectedon',
+      'createddate createdon datecreated processedat generatedat datestring writtenon dated datedon txndate voucherdate givenon dateofissue datewritten calibratedon inspectedon',
   ),
   dueDate: list(
     'duedate due dueon duby dueby paymentdue paymentduedate datedue payby duedatestring',
@@ -51,10 +51,12 @@ export const COMMERCIAL_ALIASES = {
   paidDate: list(
     'paidat paidon datepaid paiddate chargedate paymentdate transactiondate purchasedate purchasedat',
   ),
-  poNumber: list('ponumber po purchaseorder purchaseordernumber customerpo'),
+  poNumber: list(
+    'ponumber po purchaseorder purchaseordernumber customerpurchaseordernumber customerpo',
+  ),
   sender: list(
     'from accountname seller vendor supplier company business sender issuer merchant store shop ' +
-      'provider organization organisation restaurant restaurantname hotel billfrom branding brand contractor agency ' +
+      'provider organization organisation restaurant restaurantname hotel accountingsupplierparty billfrom branding brand contractor agency ' +
       'freelancer serviceprovider companyinfo retailer' +
       ' applicant writer creditor author sendername freelancer organisationname organizationname',
   ),
@@ -62,10 +64,10 @@ export const COMMERCIAL_ALIASES = {
     'to client customer billto buyer recipient soldto contact billingaddress billing ' +
       'customerinfo clientinfo addressee preparedfor invoiceto quoteto payer purchaser ' +
       'billedto customerdetails clientdetails' +
-      ' addressedto clients customers billtocontact soldtocontact booker rider donor passenger contacts companies debtor hiringmanager recipients attn attentionto candidate',
+      ' addressedto clients customers billaddr accountingcustomerparty billtocontact soldtocontact booker rider donor passenger contacts companies debtor hiringmanager recipients attn attentionto candidate',
   ),
   otherParty: list(
-    'shipto shiptocontact shippingaddress shipping deliveryaddress deliverto shippingdetails preparedby ' +
+    'shipto shiptoaddress shipaddr shiptocontact shippingaddress shipping deliveryaddress deliverto shippingdetails preparedby ' +
       'salesperson representative cashier defaultaddress',
   ),
   lineItems: list(
@@ -79,30 +81,30 @@ export const COMMERCIAL_ALIASES = {
   subtotal: list(
     'subtotal subtotalexcludingtax nettotal net totalexcludingtax subtotalprice currentsubtotalprice ' +
       'amountexcludingtax netamount totalnet totallineitemsprice totalexcltax ' +
-      'amountwithouttax netvalue totalbeforetax itemstotal amountuntaxed',
+      'amountwithouttax totalnetamount taxexclusiveamount netvalue totalbeforetax itemstotal amountuntaxed',
   ),
   discount: list(
-    'discount discounts discountamount totaldiscount totaldiscounts amountdiscount ' + 'savings',
+    'discount discounts discountamount totaldiscount totaldiscounts amountdiscount applieddiscount savings',
   ),
   tax: list(
-    'tax taxes taxamount totaltax vat vatamount gst hst pst salestax taxtotal amounttax salestaxvalue salestaxtotal salestaxamount citytax touristtax ' +
+    'tax taxes taxamount totaltax vat vatamount gst hst pst salestax taxtotal amounttax totaltaxamount salestaxvalue salestaxtotal salestaxamount citytax touristtax ' +
       'totalvat currenttotaltax mwst iva',
   ),
   discountRate: list('discountrate discountpercent discountpercentage percentoff discountpct'),
   taxRate: list('taxrate vatrate taxpercent taxpercentage gstrate vatpercent'),
   shipping: list(
     'shipping shippingcost shippingfee shippingamount shippingtotal shippingprice delivery ' +
-      'deliveryfee freight postage handling totalshipping shippingcharge',
+      'deliveryfee freight postage handling totalshipping shippingcharge shippingline shippinglines',
   ),
   otherCharge: list(
-    'tip gratuity fee fees servicefee servicecharge surcharge rounding credits ' +
+    'tip tipamount gratuity fee fees servicefee servicecharge surcharge rounding credits ' +
       'creditapplied deposit adjustment refund latefee amountcredited bookingfee ' +
       'processingfee',
   ),
   total: list(
     'total grandtotal totalamount totalprice amount totaldue amounttotal ordertotal ' +
       'invoicetotal totalcost quotetotal totalincludingtax totalgross grosstotal totalvalue ' +
-      'estimatedtotal totalinctax sum',
+      'estimatedtotal totalinctax totalgrossamount taxinclusiveamount sum',
   ),
   amountPaid: list(
     'amountpaid paidamount totalpaid amountreceived tendered amounttendered cashtendered ' +
@@ -110,7 +112,7 @@ export const COMMERCIAL_ALIASES = {
   ),
   amountDue: list(
     'amountdue balancedue balance outstanding amountremaining remaining ' +
-      'outstandingbalance duebalance amountpayable',
+      'outstandingbalance duebalance balancedueamount payableamount amountpayable',
   ),
   change: list('change changedue changegiven cashback'),
   paid: list('paid ispaid paymentreceived fullypaid'),

@@ -85,6 +85,13 @@ export function takeNumber(pool: Pool, type: DetectedType, writing: Writing): Va
     return plain(field, writing);
   }
   if (!COMMERCIAL.has(type)) return undefined;
+  const [named] = pool.takeAll(
+    ({ name, value }) => name === 'name' && /^#\w{1,12}$/.test(String(value)),
+  );
+  if (named !== undefined) {
+    pool.takeAll(({ name, value }) => name === 'id' && typeof value === 'number');
+    return plain(named, writing);
+  }
   const [id] = pool.takeAll(({ name, value }) => name === 'id' && typeof value !== 'object');
   return id === undefined ? undefined : plain(id, writing);
 }

@@ -116,6 +116,8 @@ function idleKeys(items: readonly JsonObject[]): Set<string> {
     if (name === 'id') return keys.length > 1;
     if (name === 'type') return items.every((item) => item.object === 'line_item');
     if (name === 'unitamountexcludingtax') return keys.includes('price');
+    if (/^(?:pre|original|list|base|regular)\w*price$/.test(name))
+      return keys.includes('price') && items.every((item) => item[key] === item.price);
     if (name === 'amountexcludingtax') return items.every((item) => item[key] === item.amount);
     return (
       discounts.includes(name) && items.every((item) => (plainNumber(item[key] ?? 0) ?? 1) === 0)

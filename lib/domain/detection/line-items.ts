@@ -2,8 +2,9 @@ import type { DetectedType } from '#schemas/analysis.ts';
 import { plays } from './aliases.ts';
 import { normalizeKey } from './keys.ts';
 import { lineItemTable } from './line-item-table.ts';
+import { splitClosing } from './line-rows.ts';
 import type { DataTable } from './model.ts';
-import type { Field, Pool } from './pool.ts';
+import { type Field, fieldOf, type Pool } from './pool.ts';
 import { listOfObjects } from './score.ts';
 import { joinPath } from './unwrap.ts';
 import type { Writing } from './values.ts';
@@ -42,11 +43,14 @@ export function takeLineItems(
   const field = named ?? pool.takeAll(priced(type))[0];
   const list = listOfObjects(field?.value);
   if (field === undefined || list === undefined) return undefined;
-  return lineItemTable(
-    list.items,
-    list.key === undefined ? field.path : joinPath(field.path, list.key),
-    writing,
+  const path = list.key === undefined ? field.path : joinPath(field.path, list.key);
+  const { rows, closing } = splitClosing(list.items);
+  pool.add(
+    closing.map(({ role, index, key, amount }) =>
+      fieldOf(joinPath(joinPath(path, index), key), role, amount),
+    ),
   );
+  return lineItemTable(rows, path, writing);
 }
 
 /** Accepts the first list with prices, once. */

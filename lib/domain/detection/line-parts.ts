@@ -35,7 +35,7 @@ const LINE_PARTS: ReadonlyMap<string, readonly string[]> = new Map(
       ],
       [
         'total',
-        'total amount linetotal lineamount totalprice extendedprice extendedamount extended subtotal totalamount sum net lineprice extprice lineitemamount ' +
+        'total amount amountincludingtax linetotal lineamount totalprice extendedprice extendedamount extended subtotal totalamount sum net lineprice extprice lineitemamount ' +
           'gesamt gesamtpreis gesamtbetrag betrag summe netto montant montantht totalht totalttc importe prezzototale importo totaal bedrag',
       ],
     ] as const

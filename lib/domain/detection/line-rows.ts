@@ -60,32 +60,55 @@ function ownAmount(key: string, inner: JsonObject): string | undefined {
   ).find((found) => found !== undefined);
 }
 
-/** Rows that close the list rather than being in it: a sum of those above, a discount on all of them. */
-export function splitClosing(
-  items: readonly JsonObject[],
-  description: readonly string[],
-  total: string | undefined,
-): {
-  readonly rows: JsonObject[];
-  readonly closing: (readonly [role: string, row: number, key: string, amount: number])[];
+/** A row that closes the list rather than being in it. */
+export interface ClosingRow {
+  readonly role: 'subtotal' | 'discount' | 'shipping';
+  readonly index: number;
+  readonly key: string;
+  readonly amount: JsonValue;
+}
+
+/** Parts the rows at the end that have an amount and say of nothing what is sold: the sum of those above, a discount on all of them. */
+export function splitClosing(items: readonly JsonObject[]): {
+  readonly rows: readonly JsonObject[];
+  readonly closing: readonly ClosingRow[];
 } {
-  const rows: JsonObject[] = [];
-  const closing: (readonly [string, number, string, number])[] = [];
-  let sum = 0;
-  for (const [index, item] of items.entries()) {
-    const amount = total === undefined ? undefined : plainNumber(item[total]);
-    const named = description.some((key) => typeof item[key] === 'string' && item[key] !== '');
-    if (named || amount === undefined || total === undefined) {
-      rows.push(item);
-      sum += amount ?? 0;
-      continue;
-    }
-    const words = Object.keys(item).flatMap((key) => keyWords(key));
-    if (rows.length > 1 && Math.abs(sum - amount) < 0.005)
-      closing.push(['subtotal', index, total, amount]);
-    else if (words.includes('discount')) closing.push(['discount', index, total, amount]);
-    else if (words.includes('shipping')) closing.push(['shipping', index, total, amount]);
-    else rows.push(item);
+  const described = items.findLastIndex((item) => !isBare(item));
+  if (described < 1 || described === items.length - 1) return { rows: items, closing: [] };
+  const closing: ClosingRow[] = [];
+  const key = amountKey(items[described + 1] ?? {});
+  if (key === undefined) return { rows: items, closing: [] };
+  const sum = items
+    .slice(0, described + 1)
+    .reduce((total, item) => total + (plainNumber(item[key]) ?? 0), 0);
+  for (const [at, item] of items.slice(described + 1).entries()) {
+    const amount = plainNumber(item[key]);
+    const words = Object.keys(item).flatMap((name) => keyWords(name));
+    const role =
+      amount !== undefined && Math.abs(sum - amount) < CENT
+        ? 'subtotal'
+        : (['discount', 'shipping'] as const).find((word) => words.includes(word));
+    if (role === undefined) return { rows: items, closing: [] };
+    closing.push({ role, index: described + 1 + at, key, amount: item[key] ?? null });
   }
-  return { rows, closing };
+  return { rows: items.slice(0, described + 1), closing };
+}
+
+const CENT = 0.005;
+
+function isBare(item: JsonObject): boolean {
+  return (
+    amountKey(item) !== undefined &&
+    !Object.entries(item).some(([key, value]) =>
+      isObject(value)
+        ? Object.keys(value).length > 2
+        : typeof value === 'string' && partKeys('description').includes(normalizeKey(key)),
+    )
+  );
+}
+
+function amountKey(item: JsonObject): string | undefined {
+  return Object.keys(item).find(
+    (key) => partKeys('total').includes(normalizeKey(key)) && plainNumber(item[key]) !== undefined,
+  );
 }

@@ -36,7 +36,9 @@ const MACHINE_KEYS =
   /^(?:id|uuid|guid|gid|self|path|url|uri|href|link|links|type|object|value|key|code|entitytype|resource)$/;
 /** The only key of an object that says nothing beyond its own. */
 const PLAIN_KEYS = new Set(
-  'value name text address note formatted label code displayname displayedas fullname'.split(' '),
+  'value name text identificationcode address note formatted label code displayname displayedas fullname'.split(
+    ' ',
+  ),
 );
 const GIVEN = ['givenname', 'firstname', 'first'];
 const FAMILY = ['surname', 'familyname', 'lastname', 'last'];

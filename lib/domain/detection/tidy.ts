@@ -98,7 +98,7 @@ function tidyObject(
       else list(key, value, at, work);
       continue;
     }
-    const inner = tidyValue(value, at, work, depth + 1);
+    const inner = contentOf(key, tidyValue(value, at, work, depth + 1));
     // Of a currency the id is what says which.
     const simple = simpleOf(key, /currency$/i.test(key) ? value : inner);
     if (simple === undefined) {
@@ -143,6 +143,21 @@ function recordOf(value: JsonObject): JsonObject {
   if (!isRecord || (content === 'attributes' && keys.length > 4 && !keys.includes('id')))
     return value;
   return { ...Object.fromEntries(others.map((key) => [key, value[key] ?? null])), ...inner };
+}
+
+const LISTS = /^(?:results|records|nodes|edges)$/;
+
+/** What an object only wraps: `companies: { results: [ … ] }`, `SupplierParty: { Party: { … } }`. */
+function contentOf(key: string, value: JsonObject | JsonValue[]): JsonObject | JsonValue[] {
+  if (Array.isArray(value)) return value;
+  const [only, ...more] = Object.keys(value);
+  const inner = only === undefined ? undefined : value[only];
+  if (only === undefined || more.length > 0 || inner === null || typeof inner !== 'object')
+    return value;
+  const wraps = Array.isArray(inner)
+    ? LISTS.test(only)
+    : normalizeKey(key).endsWith(normalizeKey(only));
+  return wraps ? (inner as JsonObject | JsonValue[]) : value;
 }
 
 function lastKey(path: string): string {

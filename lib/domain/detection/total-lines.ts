@@ -1,5 +1,6 @@
 import { formatDeduction } from '#lib/domain/formatting/money.ts';
 import { formatPercent, isNumeric, plainNumber } from '#lib/domain/formatting/numbers.ts';
+import type { JsonValue } from '#schemas/json.ts';
 import { isForeign } from './aliases.ts';
 import { labelOf } from './keys.ts';
 import type { Total, TotalRole } from './model.ts';
@@ -81,6 +82,12 @@ export function totalsOf(
   return totals.every((total) => total !== undefined) ? totals : undefined;
 }
 
+/** The same figure again, and a short name beside the full one. */
+function isSaid(field: Field, figure: Field, item: JsonValue): boolean {
+  if (field.name === 'value') return plainNumber(field.value) === plainNumber(figure.value);
+  return field.name === 'title' && isObject(item) && 'description' in item;
+}
+
 /** `{ name: "State tax", rate: 5, amount: 12 }`. */
 function namedTotal(item: Field, role: TotalRole, writing: Writing): Total | undefined {
   if (!isObject(item.value)) return undefined;
@@ -88,11 +95,14 @@ function namedTotal(item: Field, role: TotalRole, writing: Writing): Total | und
   const find = (names: readonly string[]) =>
     fields.find((field) => names.includes(field.name) && isScalar(field));
   const figure = find(['amount', 'value', 'total', 'price', 'tax', 'taxamount']);
-  const name = find(['name', 'title', 'label', 'description', 'type']);
+  const name = find(['description', 'name', 'title', 'label', 'type']);
   const rate = find(['rate', 'percent', 'percentage', 'taxrate']);
   if (
     figure === undefined ||
-    fields.some((field) => field !== figure && field !== name && field !== rate)
+    fields.some(
+      (field) =>
+        field !== figure && field !== name && field !== rate && !isSaid(field, figure, item.value),
+    )
   )
     return undefined;
   const written = amount(fieldOf(figure.path, item.key, figure.value), role, writing);

@@ -20,6 +20,10 @@ const ROLES: readonly (readonly [Role, TotalRole, string | undefined])[] = [
   ['amountDue', 'due', undefined],
 ];
 const FREE = /^(?:free|included|complimentary|gratis|kostenlos|frei|inklusive|gratuit|offerte?)\b/i;
+/** What systems call an object of sums. */
+const TOTALS = /(?:total|totals|totalprice|taxdetail|taxdetails|amounts)$/;
+/** Half of it is lost where a tax is rounded. */
+const CENT = 0.01;
 /** A role's rate, which stands in the label of its amount. */
 const RATES = [
   ['taxRate', 'tax'],
@@ -68,6 +72,9 @@ export function takeTotals(pool: Pool, writing: Writing): Total[] {
       }
     }
   }
+  const numbers = new Map(fields.map(({ path, value }) => [path, plainNumber(value) ?? 0]));
+  nameSubtotal(totals, numbers);
+  easeSettled(totals, numbers);
   for (const [role, rate] of rates) {
     const at = totals.findIndex((total) => total.role === role);
     const total = totals[at];
@@ -81,10 +88,40 @@ export function takeTotals(pool: Pool, writing: Writing): Total[] {
   return totals;
 }
 
+/** Of two totals the one that comes to the other with the tax is the subtotal. */
+function nameSubtotal(totals: Total[], numbers: ReadonlyMap<string, number>): void {
+  if (totals.some(({ role }) => role === 'subtotal')) return;
+  const figure = ({ value }: Total) => numbers.get(value.path) ?? 0;
+  const tax = totals
+    .filter(({ role }) => role === 'tax')
+    .reduce((sum, each) => sum + figure(each), 0);
+  const both = totals.filter(({ role }) => role === 'total');
+  const [first, second] = both.sort((a, b) => figure(a) - figure(b));
+  if (both.length !== 2 || first === undefined || second === undefined || tax <= 0) return;
+  if (Math.abs(figure(first) + tax - figure(second)) > CENT) return;
+  totals.splice(totals.indexOf(first), 1);
+  totals.unshift({ role: 'subtotal', value: { ...first.value, label: 'Subtotal' } });
+}
+
+/** Nothing is due of what is paid: the line stays, without its weight. */
+function easeSettled(totals: Total[], numbers: ReadonlyMap<string, number>): void {
+  if (!totals.some(({ role }) => role === 'paid')) return;
+  for (const [at, total] of totals.entries())
+    if (total.role === 'due' && numbers.get(total.value.path) === 0)
+      totals[at] = { ...total, role: 'paid' };
+}
+
 function isTotalsGroup(field: Field): boolean {
-  if (!plays('totals', field.name) || !isObject(field.value)) return false;
+  if (!isObject(field.value)) return false;
+  if (!plays('totals', field.name) && !TOTALS.test(field.name)) return false;
   const inner = fieldsOf(field.value, field.path);
-  return inner.some(({ name }) => plays('total', name) || plays('subtotal', name));
+  return inner.some(
+    (each) =>
+      isScalar(each) &&
+      (plays('total', each.name) ||
+        plays('subtotal', each.name) ||
+        (TOTALS.test(field.name) && plays('tax', each.name))),
+  );
 }
 
 function isAmount(field: Field, writing: Writing): boolean {
@@ -106,7 +143,10 @@ export function isFree({ name, value }: Field): boolean {
 }
 
 function isTaxList(field: Field): boolean {
-  return plays('tax', field.name) && typeof field.value === 'object';
+  return (
+    typeof field.value === 'object' &&
+    (['tax', 'discount', 'shipping'] as const).some((role) => plays(role, field.name))
+  );
 }
 
 function subtotalOf(fields: readonly Field[]): number | undefined {

@@ -85,7 +85,12 @@ function write(
     case 'percent':
       return number === undefined
         ? String(value).trim()
-        : formatPercent(number, locale.language, writing.literalPercent);
+        : formatPercent(
+            // Who counts in cents counts in hundredths of per cent.
+            writing.minorUnits && Number.isInteger(number) && number > 100 ? number / 100 : number,
+            locale.language,
+            writing.literalPercent,
+          );
     case 'date': {
       const date = dateOf(value);
       return date === undefined
