@@ -1,7 +1,7 @@
-/** What all styles share: the reset, type and the parts of every document. `--start` and `--end` are left and right, or the other way round where the script runs that way. */
+/** What all styles share: the reset, type and the parts of every document. Without geometric precision each letter's advance is rounded to whole pixels, which spaces text unevenly (by up to 5 % in a line). `--start` and `--end` are left and right, or the other way round where the script runs that way. */
 export const BASE = `
 *, *::before, *::after { box-sizing: border-box }
-html { -webkit-print-color-adjust: exact; print-color-adjust: exact }
+html { -webkit-print-color-adjust: exact; print-color-adjust: exact; text-rendering: geometricPrecision }
 body {
   margin: 0;
   background: #fff;
@@ -71,7 +71,7 @@ li { orphans: 2; widows: 2 }
 }
 .others { flex-wrap: wrap; justify-content: flex-start }
 .parties { display: flex; flex-wrap: wrap; gap: 24px 40px; flex: 1 1 0; min-width: 0 }
-.party { min-width: 150px; flex: 0 1 220px; break-inside: avoid }
+.party { min-width: 150px; max-width: 300px; flex: 0 1 auto; break-inside: avoid }
 .party-name { font-weight: 600; font-size: 1.05em }
 .label { font-size: .85em; font-weight: 600; color: var(--muted); margin-bottom: 4px }
 .meta {

@@ -17,7 +17,7 @@ export const HEADERS = {
   open: `
 .head-top { display: block }
 .head-from { display: flex; flex-wrap: wrap; gap: 0 22px; align-items: baseline }
-.head-from .logo { flex-basis: 100%; max-height: 40px }
+.head-from .logo { width: 100%; max-width: 100%; max-height: 40px }
 .head-from .sender-name { font-size: 1em; font-weight: 600 }
 .head .lines { display: flex; flex-wrap: wrap; gap: 0 1.6em; flex: 1; min-width: 12em }
 .head-title, .head-title:first-child { text-align: var(--start); max-width: none; margin-top: 44px }
@@ -66,6 +66,7 @@ export const HEADERS = {
 .head-top { display: block }
 .head-from { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 32px; align-items: flex-start }
 .head-from .logo { margin: 0; max-height: 48px }
+.head-from .logo + .sender-name { margin-inline-end: auto; align-self: center }
 .head-from .lines { text-align: var(--end); font-size: .92em }
 .head-title, .head-title:first-child { text-align: var(--start); max-width: none; margin-top: 16px }
 .head-title:first-child { margin-top: 0 }
@@ -73,7 +74,7 @@ export const HEADERS = {
 .head-contact .head-from { display: block }
 .head-contact .lines { text-align: var(--start) }
 .head h1 { color: var(--accent-ink) }
-.head h1::after { content: ""; display: block; width: 46px; height: 5px; margin-top: .22em; border-radius: 9px; background: var(--accent); font-size: var(--size) }
+.head h1::after { content: ""; display: block; width: 46px; height: 5px; margin-top: .75em; border-radius: 9px; background: var(--accent); font-size: var(--size) }
 .number { display: inline-block; margin-top: 8px; margin-inline-end: 14px; font-size: 1.15em; font-weight: 500 }
 .status { border: 0; background: var(--tint); color: var(--accent-ink); border-radius: 99px; padding: 4px 13px; letter-spacing: 0; font-size: .9em }
 `,
@@ -121,7 +122,6 @@ export const PARTIES = {
 .intro .parties + .meta { margin-top: 26px }
 .label, .meta dt { font-size: .92em; font-weight: 400; color: var(--muted); margin-bottom: 1px }
 .party-name { font-weight: 500; font-size: 1em }
-.party { flex: 0 1 200px }
 .meta, .meta.alone { display: flex; flex-wrap: wrap; gap: 12px 44px; max-width: none }
 .meta > div { display: block }
 .meta dd { text-align: var(--start); font-weight: 400 }

@@ -53,7 +53,9 @@ export const LETTERHEADS = {
 .letter .head { display: flex; justify-content: space-between; align-items: flex-end; gap: 32px }
 .letter .head .lines { text-align: var(--end); font-size: .92em }
 `,
-  open: '',
+  open: `
+.letter .head .lines { display: block }
+`,
   band: `
 .letter .head { display: flex; justify-content: space-between; align-items: center; gap: 32px; padding: 22px 26px }
 .letter .sender-name { font-family: var(--heading); font-size: 1.7em; font-weight: 800; letter-spacing: -.02em; line-height: 1.2 }
@@ -70,7 +72,7 @@ export const LETTERHEADS = {
   stacked: `
 .letter .sender-name { font-size: 2em; font-weight: 300; letter-spacing: -.02em; line-height: 1.2; color: var(--accent-ink) }
 .letter .sender-name::after { content: ""; display: block; width: 36px; height: 4px; margin: 7px 0 9px; border-radius: 9px; background: var(--accent) }
-.letter .head .lines { display: flex; flex-wrap: wrap; gap: 0 1.6em; font-size: .92em }
+.letter .head .lines { font-size: .92em }
 `,
   glow: `
 .letter .head { display: flex; justify-content: space-between; align-items: center; gap: 32px; padding: 18px 26px }

@@ -46,7 +46,7 @@ function variables({ style, accent }: Design): string {
 export const baseCss = (design: Design): string => `
 *,*::before,*::after{box-sizing:border-box}
 :root{${variables(design)}}
-html{-webkit-print-color-adjust:exact;print-color-adjust:exact}
+html{-webkit-print-color-adjust:exact;print-color-adjust:exact;text-rendering:geometricPrecision}
 body{margin:0;background:#fff;color:var(--ink);font-family:var(--body);font-size:{{styles.fontSize}}{{^styles.fontSize}}13px{{/styles.fontSize}};line-height:1.5;overflow-wrap:anywhere}
 h1,h2,h3,p,dl,dd,ol,ul{margin:0;padding:0}
 h1,h2,h3,p,dd,td,span{unicode-bidi:plaintext}

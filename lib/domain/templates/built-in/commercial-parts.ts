@@ -73,6 +73,14 @@ export const FOOTER = footer(SIGNATURES);
 /** The sender: logo, name and address, as far as given. */
 export const SENDER = `{{#branding.logoUrl}}<img class="logo" src="{{branding.logoUrl}}" alt="{{branding.companyName}}">{{/branding.logoUrl}}{{#branding.companyName}}<p class="company">{{branding.companyName}}</p>{{/branding.companyName}}{{#branding.companyAddress}}<p class="address pre">{{branding.companyAddress}}</p>{{/branding.companyAddress}}`;
 
+/** A column of figures that no line has does not show its heading either. */
+const EMPTY_COLUMNS = [2, 3, 4]
+  .map(
+    (column) =>
+      `.items:not(:has(.line>td:nth-child(${column}):not(:empty))) :is(.head,.line)>:nth-child(${column}){display:none}\n`,
+  )
+  .join('');
+
 /** The rules of the shared regions. */
 export const COMMERCIAL_CSS = `
 .label,.meta dt{font-size:.77em;font-weight:600;letter-spacing:.06em;text-transform:uppercase;color:var(--muted)}
@@ -88,7 +96,7 @@ h2{font-size:.85em;font-weight:700;letter-spacing:.06em;text-transform:uppercase
 .head th{padding:9px 12px;font-size:.85em}
 .line td{padding:10px 12px;border-bottom:1px solid var(--rule);vertical-align:top}
 .head th:not(:first-child),.line td:not(:first-child){width:1%}
-.item{display:block;font-weight:600}
+${EMPTY_COLUMNS}.item{display:block;font-weight:600}
 .item-details{display:block;margin-top:2px;color:var(--muted);font-size:.92em}
 .closing{break-before:avoid}
 .closing>td{padding:0}
