@@ -8,16 +8,42 @@ const TONES: readonly (readonly [RegExp, StyleName])[] = [
   [/\b(minimal|minimalist|minimalistic|simple|plain|understated|bare)\b/, 'minimal'],
   [/\b(vibrant|colou?rful|playful|fun|cheerful|lively|energetic)\b/, 'vibrant'],
   [/\b(bold|striking|strong|loud|dramatic|eye-catching)\b/, 'bold'],
-  [/\b(classic|classical|elegant|traditional|timeless|serif|old-fashioned)\b/, 'classic'],
+  [
+    /\b(classic|classical|elegant|traditional|timeless|serif|old-fashioned|sophisticated|luxur\w*|premium|ceremonial)\b/,
+    'classic',
+  ],
   [/\b(corporate|enterprise|executive|board)\b/, 'corporate'],
-  [/\b(modern|contemporary|sleek|fresh)\b/, 'modern'],
-  [/\b(professional|formal|business|serious)\b/, 'professional'],
+  [
+    /\b(modern|contemporary|sleek|fresh|friendly|warm|casual|informal|approachable|inviting)\b/,
+    'modern',
+  ],
+  [
+    /\b(professional|formal|business|businesslike|serious|official|conservative|sober)\b/,
+    'professional',
+  ],
 ];
+
+const NO_TONE =
+  /\b(?:(?:not|no|never|without|less|nothing|isn't|rather than|instead of) (?:(?:too|so|very|overly|anything|a|an) )?[\p{L}-]+|(?:make|set|with|put) (?:the|its|our|my) [^.,;:]{2,40}? (?:bold(?:er)?|strong(?:er)?)\b(?! (?:style|look|design|and)))/gu;
+
+const QUOTED_TITLE =
+  /\b(?:titled|entitled|called|title(?: is)?:?|heading:?)\s*["“”„«]([^"“”„«»]{1,150})["“”»]/i;
+/** Without quotation marks a title ends where the sentence goes on in small letters. */
+const BARE_TITLE =
+  /\b(?:[Tt]itled|[Ee]ntitled|[Hh]eaded|[Tt]itle it|[Cc]all it|with the (?:title|heading))\s+(\p{Lu}[^.,;:!?"\n]{1,80}?)(?=\s+(?:and|in|with|for|using|but|without|so|please)\b|[.,;:!?\n]|$)/u;
+
+/** The title that an intent gives: `titled "Final notice"`, `call it Final Notice`. */
+export function titleInIntent(intent: string | undefined): string | undefined {
+  const text = intent?.slice(0, MAX_INTENT_LENGTH) ?? '';
+  const title = (QUOTED_TITLE.exec(text) ?? BARE_TITLE.exec(text))?.[1]?.trim();
+  return title === '' ? undefined : title;
+}
 
 /** The type that an intent asks for: the one named after "make", "create", "as" and the like, else the first named. */
 export function typeInIntent(intent: string | undefined): DocumentType | undefined {
   if (intent === undefined) return undefined;
-  const text = intent.slice(0, MAX_INTENT_LENGTH).toLowerCase();
+  // A title may say "reminder" above an invoice.
+  const text = untitled(intent.slice(0, MAX_INTENT_LENGTH)).toLowerCase();
   let best: { type: DocumentType; rank: number } | undefined;
   for (const { type, names } of TYPE_SIGNALS) {
     for (const name of names) {
@@ -41,11 +67,18 @@ export function typeInIntent(intent: string | undefined): DocumentType | undefin
   return best?.type;
 }
 
+function untitled(text: string): string {
+  const title = titleInIntent(text);
+  return title === undefined ? text : text.replace(title, ' ');
+}
+
 /** The style that an intent's tone asks for. */
 export function styleInIntent(intent: string | undefined): StyleName | undefined {
   if (intent === undefined) return undefined;
   const text = intent.slice(0, MAX_INTENT_LENGTH).toLowerCase();
-  return TONES.find(([words]) => words.test(text))?.[1];
+  // Parts that are to be bold, and tones that are not wanted, ask for no style.
+  const tone = text.replace(NO_TONE, ' ');
+  return TONES.find(([words]) => words.test(tone))?.[1];
 }
 
 /** The orientation that an intent asks for in words. */

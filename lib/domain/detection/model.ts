@@ -22,6 +22,8 @@ export interface Value {
   readonly kind: ValueKind;
   /** Formatted plain text, or the address of an image or page. Never empty. */
   readonly text: string;
+  /** To be seen first. */
+  readonly stressed?: true;
 }
 
 /** Someone the document is from, for, or about. */
@@ -66,7 +68,7 @@ export interface Entry {
 }
 
 /** A piece of content, in the order of the document. */
-export type Block =
+export type Block = { /** To be seen first. */ readonly stressed?: true } & (
   | {
       readonly kind: 'text';
       readonly path: string;
@@ -115,7 +117,8 @@ export type Block =
       readonly path: string;
       readonly label?: string;
       readonly url: string;
-    };
+    }
+);
 
 /** A figure that stands for itself. */
 export interface Metric {
@@ -125,6 +128,7 @@ export interface Metric {
   /** How it moved, such as "+12%". */
   readonly change: string | undefined;
   readonly note: string | undefined;
+  readonly stressed?: true;
 }
 
 export type TotalRole =

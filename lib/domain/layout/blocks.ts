@@ -1,5 +1,5 @@
 import type { Block, Entry, Value } from '#lib/domain/detection/model.ts';
-import { element, image, type Markup, placed, text, written } from './markup.ts';
+import { element, image, type Markup, placed, stressed, text, written } from './markup.ts';
 import { withLinks } from './prose/inline.ts';
 import { formattedBlocks } from './prose/prose.ts';
 import { dataTable } from './tables.ts';
@@ -21,7 +21,7 @@ export function factList(facts: readonly Value[], className = 'facts'): Markup {
   const pairs = facts
     .map(
       (fact) =>
-        `<div${isLong(fact) ? ' class="long"' : ''}><dt>${text(fact.label)}</dt><dd>${placed(fact)}</dd></div>`,
+        `<div${stressed(fact, isLong(fact) ? 'long' : '')}><dt>${text(fact.label)}</dt><dd>${placed(fact)}</dd></div>`,
     )
     .join('');
   return element('dl', facts.length === 1 ? `${className} single` : className, pairs);
@@ -40,9 +40,10 @@ export function renderBlocks(blocks: readonly Block[], level = 2): Markup {
 export function renderBlock(block: Block, level: number): Markup {
   const heading =
     block.label === undefined || block.label === '' ? '' : headingOf(block.label, level);
+  const kept = block.kind === 'facts' || block.kind === 'metrics' ? 'block keep-head' : 'block';
   return element(
     'section',
-    block.kind === 'facts' || block.kind === 'metrics' ? 'block keep-head' : 'block',
+    block.stressed ? `${kept} stressed` : kept,
     heading + contentOf(block, level),
   );
 }
@@ -81,8 +82,8 @@ function contentOf(block: Block, level: number): Markup {
 
 function metricCards(block: Block & { kind: 'metrics' }): Markup {
   const cards = block.metrics.map(
-    ({ label, text: figure, change, note }) =>
-      `<div class="metric"><p class="metric-label">${text(label)}</p><p class="metric-value${figureSize(figure)}">${text(figure)}</p>${element('p', 'metric-change', text(change ?? ''))}${element('p', 'metric-note', text(note ?? ''))}</div>`,
+    ({ label, text: figure, change, note, ...metric }) =>
+      `<div${stressed(metric, 'metric')}><p class="metric-label">${text(label)}</p><p class="metric-value${figureSize(figure)}">${text(figure)}</p>${element('p', 'metric-change', text(change ?? ''))}${element('p', 'metric-note', text(note ?? ''))}</div>`,
   );
   return `<div class="metrics in-${tilesInRow(block.metrics)}">${cards.join('')}</div>`;
 }

@@ -1,4 +1,4 @@
-import { orientationInIntent } from '#lib/domain/detection/intent.ts';
+import { orientationInIntent, titleInIntent } from '#lib/domain/detection/intent.ts';
 import type { Block, DocumentModel } from '#lib/domain/detection/model.ts';
 import { MAX_COLUMNS } from '#lib/domain/detection/tables.ts';
 import { HEAD_START } from '#lib/domain/templates/whole-document.ts';
@@ -8,7 +8,8 @@ import { contractBody } from './contract.ts';
 import { MIXED_WRITING } from './css/base.ts';
 import { FORMATTED } from './css/formatted.ts';
 import { languageOf, writingOf } from './direction.ts';
-import { titleInIntent, withoutUnwanted } from './intent.ts';
+import { withEmphasis } from './emphasis.ts';
+import { withoutUnwanted, withWords } from './intent.ts';
 import { letterBody } from './letter.ts';
 import { letterRules, type SheetMargins } from './letter-sheet.ts';
 import { element, type Markup, text } from './markup.ts';
@@ -18,7 +19,7 @@ import { STYLE_TOKENS } from './tokens.ts';
 
 export interface LayoutOptions {
   readonly style: StyleName;
-  /** The caller's wish in words; an orientation, a title and parts to leave out are followed. */
+  /** The caller's wish in words; an orientation, a title, emphasis, parts to leave out and words to add are followed. */
   readonly intent?: string;
   /** Replaces the document's own title. */
   readonly title?: string;
@@ -35,11 +36,17 @@ export interface Layout {
 
 /** Sets a document model in one of the eight styles. Pure; time is linear in the model. */
 export function layoutDocument(whole: DocumentModel, options: LayoutOptions): Layout {
-  const model = withoutUnwanted(whole, options.intent);
+  const model = wished(whole, options.intent);
   const title = options.title ?? titleInIntent(options.intent) ?? model.title;
   const orientation = orientationInIntent(options.intent) ?? naturalOrientation(model);
   const html = page(model, title, options, bodyOf(model, title), orientation === 'landscape');
   return orientation === undefined ? { html } : { html, orientation };
+}
+
+/** The document as an intent wants it: less, more, or some of it seen first. */
+function wished(model: DocumentModel, intent: string | undefined): DocumentModel {
+  if (intent === undefined || intent === '') return model;
+  return withWords(withEmphasis(withoutUnwanted(model, intent), intent), intent);
 }
 
 /** Lines with amounts in more columns than this are cramped on an upright page. */

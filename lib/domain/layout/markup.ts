@@ -72,6 +72,12 @@ export function image(url: string, alt: string, className: string): Markup {
   return `<img class="${className}" src="${text(url)}" alt="${text(alt)}">`;
 }
 
+/** The class attribute of what may be wanted to be seen first; nothing where there is no class. */
+export function stressed(what: { readonly stressed?: true }, className = ''): Markup {
+  const classes = what.stressed ? `${className} stressed`.trim() : className;
+  return classes === '' ? '' : ` class="${classes}"`;
+}
+
 /** Numbers stand right, under each other. */
 export function isFigure(kind: ValueKind): boolean {
   return kind === 'money' || kind === 'number' || kind === 'percent';

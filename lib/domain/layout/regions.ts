@@ -8,6 +8,7 @@ import {
   region,
   say,
   shortAddress,
+  stressed,
   text,
   written,
 } from './markup.ts';
@@ -45,8 +46,16 @@ export function header(model: DocumentModel, title: string): Markup {
   const about = [
     `<h1>${text(title)}</h1>`,
     element('p', 'subtitle', text(model.subtitle?.text ?? '')),
-    element('p', 'number', text(model.number?.text ?? '')),
-    element('span', 'status', text(model.status?.text ?? '')),
+    element(
+      'p',
+      model.number?.stressed ? 'number stressed' : 'number',
+      text(model.number?.text ?? ''),
+    ),
+    element(
+      'span',
+      model.status?.stressed ? 'status stressed' : 'status',
+      text(model.status?.text ?? ''),
+    ),
   ].join('');
   const titled = `<div class="head-title">${about}</div>`;
   // Without a name the lines are those of whom the title names.
@@ -72,7 +81,9 @@ export function intro(model: DocumentModel): Markup {
 /** Dates and references: a column beside the parties, or a line of their own. */
 export function meta(model: DocumentModel, beside: boolean): Markup {
   const facts = model.facts
-    .map((fact) => `<div><dt>${text(fact.label)}</dt><dd>${written(fact)}</dd></div>`)
+    .map(
+      (fact) => `<div${stressed(fact)}><dt>${text(fact.label)}</dt><dd>${written(fact)}</dd></div>`,
+    )
     .join('');
   return region('meta', 'dl', beside ? 'meta' : 'meta alone', facts);
 }
@@ -91,9 +102,8 @@ function totals(model: DocumentModel): Markup {
     model.totals.findLast(({ role }) => role === 'total') ??
     model.totals.findLast(({ role }) => role === 'due');
   const rows = model.totals.map((total) => {
-    const className =
-      total === grand ? ' class="grand"' : total.role === 'total' ? ' class="strong"' : '';
-    return `<div${className}><dt>${text(total.value.label)}</dt><dd>${text(total.value.text)}</dd></div>`;
+    const kind = total === grand ? 'grand' : total.role === 'total' ? 'strong' : '';
+    return `<div${stressed(total.value, kind)}><dt>${text(total.value.label)}</dt><dd>${text(total.value.text)}</dd></div>`;
   });
   return region('totals', 'dl', 'totals', rows.join(''));
 }

@@ -2,7 +2,7 @@ import { cssColor } from '#lib/domain/formatting/css-values.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import { PAGE_WIDTHS } from './column-widths.ts';
 import { BASE } from './css/base.ts';
-import { BLOCKS, FIGURES, SECTION_TITLES } from './css/blocks.ts';
+import { BLOCKS, FIGURES, SECTION_TITLES, STRESSED } from './css/blocks.ts';
 import { CERTIFICATE, CERTIFICATES } from './css/certificate.ts';
 import { colorRules } from './css/colors.ts';
 import { HEADERS, PARTIES } from './css/head.ts';
@@ -59,6 +59,7 @@ function rules(tokens: StyleTokens, type: DetectedType): string {
     PARTIES[tokens.parties],
     TABLES[tokens.table],
     TOTALS[tokens.totals],
+    STRESSED,
     type === 'letter' ? LETTER + LETTERHEADS[tokens.header] : '',
     type === 'certificate' ? CERTIFICATE + CERTIFICATES[tokens.header] : '',
   ].join('');

@@ -1,3 +1,16 @@
+/** What an intent wants to be seen first. */
+export const STRESSED = `
+:is(.meta, .facts) .stressed dt { color: var(--ink); font-weight: 700 }
+:is(.meta, .facts) .stressed dd { color: var(--accent-ink); font-weight: 800; font-size: 1.25em }
+.number.stressed { font-size: 1.6em; font-weight: 700 }
+.status.stressed { font-size: 1.1em; font-weight: 800 }
+.totals .stressed:not(.grand) :is(dt, dd) { color: var(--accent-ink); font-weight: 800; font-size: 1.15em }
+.totals .grand.stressed { font-size: 1.8em; font-weight: 800 }
+.metric.stressed { outline: 2px solid var(--accent) }
+.metric.stressed .metric-value { font-size: 2.2em }
+section.block.stressed { padding: 10px 16px; border-inline-start: 5px solid var(--accent); background: var(--tint) }
+`;
+
 /** Lists, labelled values, figures and entries. */
 export const BLOCKS = `
 .facts { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 36px }

@@ -1,0 +1,89 @@
+import type { Block, DocumentModel, Total, Value } from '#lib/domain/detection/model.ts';
+import { emphasized, meant, type Name } from './wishes.ts';
+
+/** What one calls the amount that counts, whatever the document calls it. */
+const AMOUNT_WORDS = new Set(
+  'total grand amount due balance payable price final owed bill'.split(' '),
+);
+/** Until when something has to happen. */
+const LATEST = /\b(due|deadline|valid (until|to|through)|expir\w*|pay by)\b/i;
+
+/** The document with what an intent wants to be seen first marked: "highlight the due date". */
+export function withEmphasis(model: DocumentModel, intent: string | undefined): DocumentModel {
+  return emphasized(intent).reduce(stress, model);
+}
+
+function stress(model: DocumentModel, name: Name): DocumentModel {
+  const totals = stressTotals(model.totals, name);
+  const facts = stressValues(model.facts, name, LATEST);
+  return {
+    ...model,
+    totals,
+    facts,
+    number: one(model.number, name),
+    status: one(model.status, name),
+    sections: stressBlocks(model.sections, name),
+    details: stressBlocks(model.details, name),
+    notes: stressBlocks(model.notes, name),
+    terms: stressBlocks(model.terms, name),
+  };
+}
+
+function stressTotals(totals: readonly Total[], name: Name): readonly Total[] {
+  const labels = totals.map(({ value }) => value.label);
+  const chosen = new Set(meant(name, labels));
+  if (isAmount(name)) {
+    const due = totals.findLastIndex(({ role }) => role === 'due');
+    chosen.clear();
+    chosen.add(due === -1 ? totals.findLastIndex(({ role }) => role === 'total') : due);
+  }
+  return totals.map((total, index) =>
+    chosen.has(index) ? { ...total, value: { ...total.value, stressed: true } } : total,
+  );
+}
+
+/** "The total", "amount due", "final price": not "due", which is a date. */
+function isAmount(name: Name): boolean {
+  return name.every((word) => AMOUNT_WORDS.has(word)) && name.some((word) => word !== 'due');
+}
+
+function stressValues(values: readonly Value[], name: Name, latest?: RegExp): readonly Value[] {
+  const labels = values.map(({ label }) => label);
+  let chosen = meant(name, labels);
+  if (chosen.length === 0 && latest !== undefined && name[0] === 'due')
+    chosen = [...labels.keys()].filter((index) => latest.test(labels[index] ?? ''));
+  return values.map((value, index) =>
+    chosen.includes(index) ? { ...value, stressed: true } : value,
+  );
+}
+
+function one(value: Value | undefined, name: Name): Value | undefined {
+  return value === undefined ? undefined : stressValues([value], name)[0];
+}
+
+function stressBlocks(blocks: readonly Block[], name: Name): readonly Block[] {
+  const chosen = new Set(
+    meant(
+      name,
+      blocks.map(({ label }) => label ?? ''),
+    ),
+  );
+  return blocks.map((block, index): Block => {
+    if (chosen.has(index)) return { ...block, stressed: true };
+    if (block.kind === 'facts') return { ...block, facts: stressValues(block.facts, name) };
+    if (block.kind === 'group') return { ...block, blocks: stressBlocks(block.blocks, name) };
+    if (block.kind !== 'metrics') return block;
+    const figures = new Set(
+      meant(
+        name,
+        block.metrics.map(({ label }) => label),
+      ),
+    );
+    return {
+      ...block,
+      metrics: block.metrics.map((metric, at) =>
+        figures.has(at) ? { ...metric, stressed: true } : metric,
+      ),
+    };
+  });
+}
