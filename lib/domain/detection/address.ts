@@ -34,6 +34,8 @@ const ADDRESS_LINES = [
   'street2',
   'suite',
   'line3',
+  'line4',
+  'line5',
   'strasse',
   'hausnummer',
   'anschrift',

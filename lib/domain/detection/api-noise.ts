@@ -68,6 +68,7 @@ const LANGUAGES = /^(?:language|locale|lang)(?:code)?$/;
 const CODE = /^[A-Z]{3}$|^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/;
 const ROW_NUMBER = /^(?:line|row|item)(?:num|number|no|order|nr)$/;
 const FLAG = /^(?:notify|sent|enabled|active|guest|virtual)$/;
+const CREATED = /^creat(?:ed|e|ion)(?:at|on|date|time)?$/;
 const LEAST_WORDS = 5;
 const PAGE_WORDS = set(
   'invoice receipt pay payment public hosted website site web logo quote homepage image photo pdf',
@@ -120,7 +121,7 @@ function isNoisyObject(name: string, words: readonly string[], value: JsonValue 
   // A record of which only its number is known.
   const [only, ...more] = Object.keys(value);
   if (only === 'value' && more.length === 0 && words.at(-1) === 'ref')
-    return /^\d+$/.test(String(value.value));
+    return /^\d+$/.test(String(value.value)) || words.includes(normalizeKey(String(value.value)));
   return name === 'links' || ('href' in value && Object.keys(value).length <= 3);
 }
 
@@ -174,10 +175,15 @@ function hasNumber(names: ReadonlySet<string>): boolean {
 }
 
 /** When a record was changed, and when it was made where its document has a date of its own. */
-function isHistory(name: string, { inRow, names }: Surroundings): boolean {
+function isHistory(name: string, { inRow, names, parent }: Surroundings): boolean {
   if (/^last(?:modified|updated|changed)/.test(name)) return true;
-  if (!/^creat(?:ed|e|ion)(?:at|on|date|time)?$/.test(name)) return false;
-  return inRow || [...names].some((other) => !other.startsWith('creat') && plays('date', other));
+  if (!CREATED.test(name)) return false;
+  if (inRow || /^meta_?data$/i.test(parent)) return true;
+  // The first that tells of it is enough.
+  return (
+    [...names].some((other) => !other.startsWith('creat') && plays('date', other)) ||
+    [...names].find((other) => CREATED.test(other)) !== name
+  );
 }
 
 function isInternal(name: string, words: readonly string[], names: ReadonlySet<string>): boolean {
@@ -191,7 +197,7 @@ function isNoisyNumber(
   name: string,
   words: readonly string[],
   value: number,
-  { inRow }: Surroundings,
+  { atHead, inRow }: Surroundings,
 ): boolean {
   const last = words.at(-1) ?? '';
   if (/^(?:is|has|can)$/.test(words[0] ?? '') && value <= 1) return true;
@@ -199,6 +205,7 @@ function isNoisyNumber(
   if (last === 'date' && value >= 0 && value < 1000) return true;
   if (inRow && ROW_NUMBER.test(name)) return true;
   if (FLAG.test(last) && value <= 1) return true;
+  if (last === 'count' && !atHead && !inRow) return true;
   if (value === 0)
     return !['total', 'subtotal', 'amountDue'].some((role) => plays(role as Role, name)) || inRow;
   return false;

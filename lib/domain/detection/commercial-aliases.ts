@@ -87,7 +87,7 @@ export const COMMERCIAL_ALIASES = {
     'discount discounts discountamount totaldiscount totaldiscounts amountdiscount applieddiscount savings',
   ),
   tax: list(
-    'tax taxes taxamount totaltax vat vatamount gst hst pst salestax taxtotal amounttax totaltaxamount salestaxvalue salestaxtotal salestaxamount citytax touristtax ' +
+    'tax taxes taxamount totaltax vat vatamount gst hst pst salestax taxtotal amounttax totaltaxamount salestaxvalue salestaxtotal salestaxamount citytax touristtax taxlines ' +
       'totalvat currenttotaltax mwst iva',
   ),
   discountRate: list('discountrate discountpercent discountpercentage percentoff discountpct'),
@@ -97,7 +97,7 @@ export const COMMERCIAL_ALIASES = {
       'deliveryfee freight postage handling totalshipping shippingcharge shippingline shippinglines',
   ),
   otherCharge: list(
-    'tip tipamount gratuity fee fees servicefee servicecharge surcharge rounding credits ' +
+    'tip tipamount chargetotalamount gratuity fee fees servicefee servicecharge surcharge rounding credits ' +
       'creditapplied deposit adjustment refund latefee amountcredited bookingfee ' +
       'processingfee',
   ),

@@ -68,7 +68,17 @@ const SPELT: Readonly<Record<string, string>> = {
   cc: 'cc',
 };
 
+/** What systems cut short. */
+const CUT: Readonly<Record<string, string>> = {
+  txn: 'transaction',
+  amt: 'amount',
+  addr: 'address',
+  acct: 'account',
+  last4: 'last 4',
+};
+
 function spellWord(word: string, among: boolean): string {
+  if (Object.hasOwn(CUT, word)) return CUT[word] ?? word;
   if (word === 'pct' && among) return '%';
   if (ACRONYMS.has(word)) return word.toUpperCase();
   const one = word.slice(0, -1);

@@ -74,6 +74,13 @@ export function takeParties(
     if (party !== undefined) found.push(party);
     else if (contact !== undefined) pool.add([contact]);
   }
+  if (COMMERCIAL.has(type) && pool.peek().some(({ name }) => name === 'accountnumber'))
+    // An account with a number is the customer's.
+    pool.add(
+      pool
+        .takeAll(({ name, value }) => name === 'accountname' && typeof value === 'string')
+        .map((field) => ({ ...field, name: 'customer' })),
+    );
   for (const role of ['sender', 'recipient', 'other'] as const)
     found.push(...takeRole(pool, role, type, writing));
   for (const { leftovers } of found) pool.add(leftovers);

@@ -47,11 +47,13 @@ export function tidy(root: Root): Tidied {
   const work: Work = { ...origin, currency: given.currency, technical, always, prefix };
   const data = tidyObject(record, root.path, work, 0, true);
   const locale = given.currency === undefined ? localeOf(data) : given;
-  const around = root.beside.flatMap(({ path, key, value }) =>
-    Object.entries(tidyObject({ [key]: value }, path.slice(0, -key.length - 1), work, 1)).map(
-      ([plain, content]) => ({ path, key: plain, value: content }),
-    ),
-  );
+  const around = root.beside
+    .filter(({ key }) => !ANSWERED.test(key))
+    .flatMap(({ path, key, value }) =>
+      Object.entries(tidyObject({ [key]: value }, path.slice(0, -key.length - 1), work, 1)).map(
+        ([plain, content]) => ({ path, key: plain, value: content }),
+      ),
+    );
   return {
     ...origin,
     root: { ...root, data, beside: around },
@@ -84,6 +86,7 @@ function tidyObject(
   const beside: (readonly [string, JsonValue])[] = [];
   for (const [key, value] of entries) {
     const at = joinPath(path, key);
+    const said = /^rate$/i.test(key) && /tax|vat/i.test(lastKey(path)) ? 'tax_rate' : key;
     const noise =
       isRepeatedKind(key, value, shown) ||
       (work.machineMade &&
@@ -93,7 +96,7 @@ function tidyObject(
     if (noise) continue;
     if (value === null || typeof value !== 'object') {
       const major = fromMinorKey(key, value, work.currency);
-      if (major === undefined) tidied.push([key, value]);
+      if (major === undefined) tidied.push([said, value]);
       else if (!names.has(normalizeKey(major[0]))) tidied.push([...major]);
       else list(key, value, at, work);
       continue;
@@ -145,6 +148,8 @@ function recordOf(value: JsonObject): JsonObject {
   return { ...Object.fromEntries(others.map((key) => [key, value[key] ?? null])), ...inner };
 }
 
+/** When a server answered says nothing of the document in the answer. */
+const ANSWERED = /^(?:time|timestamp|server_?time)$/i;
 const LISTS = /^(?:results|records|nodes|edges)$/;
 
 /** What an object only wraps: `companies: { results: [ … ] }`, `SupplierParty: { Party: { … } }`. */

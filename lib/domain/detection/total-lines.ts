@@ -16,6 +16,7 @@ const PLAIN_TAX = new Set([
   'taxtotal',
   'amounttax',
   'currenttotaltax',
+  'totaltaxamount',
 ]);
 const PLAIN_TOTAL = new Set([
   'total',

@@ -67,7 +67,12 @@ export function takeTotals(pool: Pool, writing: Writing): Total[] {
       for (const total of found) {
         // The same figure under two names is one line.
         const figure = `${totalRole}|${total.value.text}`;
-        if (!figures.has(figure) || Array.isArray(field.value)) totals.push(total);
+        const known = totals.findIndex(
+          (each) => each.role === totalRole && each.value.text === total.value.text,
+        );
+        // The only one of a list says more than the sum of the list.
+        if (known !== -1 && found.length === 1 && Array.isArray(field.value)) totals[known] = total;
+        else if (!figures.has(figure) || Array.isArray(field.value)) totals.push(total);
         figures.add(figure);
       }
     }
@@ -106,9 +111,11 @@ function nameSubtotal(totals: Total[], numbers: ReadonlyMap<string, number>): vo
 /** Nothing is due of what is paid: the line stays, without its weight. */
 function easeSettled(totals: Total[], numbers: ReadonlyMap<string, number>): void {
   if (!totals.some(({ role }) => role === 'paid')) return;
+  const isOwed = ({ role }: Total) => role === 'due' || role === 'total';
+  const nothing = (total: Total) => numbers.get(total.value.path) === 0;
+  if (totals.filter(isOwed).every(nothing)) return;
   for (const [at, total] of totals.entries())
-    if (total.role === 'due' && numbers.get(total.value.path) === 0)
-      totals[at] = { ...total, role: 'paid' };
+    if (isOwed(total) && nothing(total)) totals[at] = { ...total, role: 'paid' };
 }
 
 function isTotalsGroup(field: Field): boolean {
