@@ -104,6 +104,14 @@ describe('rendering options', () => {
     assert.match(textOf(await pdf(LONG, { pageNumbers: true }))[1] ?? '', /2 of 6/);
   });
 
+  test('[options.page-numbers] speak the language of the document, else of the request', async () => {
+    const foot = async (html: string, options: object) =>
+      textOf(await pdf(html, { pageNumbers: true, ...options }))[1] ?? '';
+    assert.match(await foot(`<html lang="de">${LONG}`, {}), /Seite 2 von 6/);
+    assert.match(await foot(LONG, { locale: 'fr-FR', footerHtml: 'ours' }), /Page 2 sur 6/);
+    assert.match(await foot(`<html lang="x--">${LONG}`, {}), /Page 2 of 6/);
+  });
+
   test('[options.print-background] backgrounds are printed unless switched off', async () => {
     const html = '<body style="background:#00ff00"><p>x';
     const withIt = await bytes({ html });

@@ -1,4 +1,4 @@
-import { numberPages, pageNumbering } from '#lib/domain/layout/page-numbers.ts';
+import { numberedInWords, numberPages, pageNumbering } from '#lib/domain/layout/page-numbers.ts';
 import { screenOf } from '#lib/domain/layout/screen.ts';
 import type { Session } from '#lib/domain/sessions/session-store.ts';
 import type { RenderJob } from '#lib/ports/renderer.ts';
@@ -23,6 +23,16 @@ export function applicableOptions(
     ...(waitFor === undefined ? {} : { waitFor }),
     ...(waitMs === undefined ? {} : { waitMs }),
   };
+}
+
+/** The options with page numbers in the words of the document, where the renderer prints them. */
+export async function numberedOptions(
+  session: Pick<Session, 'origin' | 'html'>,
+  options: RenderOptions,
+  locale: string | undefined,
+): Promise<RenderOptions> {
+  if (isGenerated(session) && pageNumbering(options) === 'always') return options;
+  return numberedInWords(options, session.html ?? '', isGenerated(session) ? undefined : locale);
 }
 
 /** The session as a job: generated documents number their pages, and are shown whole and sharp as images. */

@@ -8,7 +8,7 @@ import type { OutputFormat, RenderOptions, UrlOptions } from '#schemas/render-op
 import type { Warning } from '#schemas/warning.ts';
 import type { WritingOptions } from '#schemas/writing-options.ts';
 import { type Product, type ProductionNeeds, produce } from './produce.ts';
-import { applicableOptions, jobOf } from './render-job.ts';
+import { applicableOptions, jobOf, numberedOptions } from './render-job.ts';
 import { refuseWarnings, unresolvedIn } from './strict.ts';
 
 /** Options of one request: what a session keeps, and what only a request may bring. */
@@ -62,7 +62,12 @@ export async function renderSession(
   signal: AbortSignal,
 ): Promise<Product> {
   const { format, options = {}, ttl = TTL_DEFAULT_SECONDS } = request;
-  const effective = applicableOptions(session, { ...session.options, ...keepableOptions(options) });
+  const wanted = { ...session.options, ...keepableOptions(options) };
+  const effective = await numberedOptions(
+    session,
+    applicableOptions(session, wanted),
+    options.locale,
+  );
   const identity = {
     sessionId: session.id,
     revision: session.revision,

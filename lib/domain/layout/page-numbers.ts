@@ -44,11 +44,36 @@ export async function numberPages(
   return `${html.slice(0, end)}<style>${css}</style>${html.slice(end)}`;
 }
 
+const ROOT_LANGUAGE = /<html\b[^>]{0,500}?\slang\s{0,3}=\s{0,3}["']?([\w-]{2,35})/i;
+const ROOT_WITHIN_CHARS = 4_000;
+
+/**
+ * The options with page numbers in the language of `locale`, else in that of the document: the
+ * renderer's own are English, so in another one they become a footer, below that of the caller.
+ */
+export async function numberedInWords(
+  options: RenderOptions,
+  html: string,
+  locale: string | undefined,
+): Promise<RenderOptions> {
+  if (options.pageNumbers !== true) return options;
+  const named = ROOT_LANGUAGE.exec(html.slice(0, ROOT_WITHIN_CHARS))?.[1];
+  const pattern = await patternIn(languageTag(locale) ?? languageTag(named) ?? 'en');
+  if (pattern === ENGLISH) return options;
+  const { pageNumbers: _, ...rest } = options;
+  const words = pattern.replace(/\{(pages?)\}/g, '{{$1}}');
+  const numbers = `<div style="text-align:center">${words}</div>`;
+  return { ...rest, footerHtml: (options.footerHtml ?? '') + numbers };
+}
+
 const ENGLISH = 'Page {page} of {pages}';
 
 /** How a page says its number in the language of the document. */
 async function patternOf(root: string): Promise<string> {
-  const language = languageTag(/\slang="([^"]*)"/i.exec(root)?.[1]) ?? 'en';
+  return patternIn(languageTag(/\slang="([^"]*)"/i.exec(root)?.[1]) ?? 'en');
+}
+
+async function patternIn(language: string): Promise<string> {
   if (/^en\b/i.test(language)) return ENGLISH;
   // Read when it is needed: most documents are in English.
   const { wordTable } = await import('#lib/domain/wording/word-table.ts');

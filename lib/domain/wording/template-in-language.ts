@@ -2,6 +2,8 @@ import { templateWords } from './template-words.ts';
 
 /** Text between tags and placeholders. Neither rules of style sheets nor attributes are. */
 const TEXT = /(?<=[>}])([^<>{}]{1,80})(?=<|\{\{)/g;
+/** What a rule writes. The words of the tables hold neither quotes nor backslashes. */
+const GENERATED = /(?<=content:")([^"\\]{1,60})(?=")/g;
 const STYLE = /(<style>[\s\S]*?<\/style>)/;
 const MAX_MADE = 200;
 
@@ -28,7 +30,9 @@ export function templateInLanguage({ id, type, html }: Translatable, language: s
   const translated = html
     .split(STYLE)
     .map((part) =>
-      part.startsWith('<style>') ? part : part.replace(TEXT, (text) => inWords(text, words)),
+      part.startsWith('<style>')
+        ? part.replace(GENERATED, (text) => inWords(text, words))
+        : part.replace(TEXT, (text) => inWords(text, words)),
     )
     .join('');
   if (made.size >= MAX_MADE) made.clear();

@@ -4,7 +4,7 @@ import { tableName, wordTable } from './word-table.ts';
 const ENGLISH =
   'This is to certify that|has been awarded|Awarded|Certificate no.|Verify at|' +
   'Accepted by|Payment details|Account name|Routing no.|Quotation details|Number|Acceptance|Signed to accept this quotation|(no.|Name and position|Signature|Name and signature|No.|' +
-  'Letter to|Dear|Sincerely,|P.S.|' +
+  'Letter to|Copies to|Dear|Sincerely,|P.S.|' +
   'Served by|Tip|Tendered|Change|Paid with|Card|ending in|Transaction|on|Paid by|' +
   'Report no.|Recommendations';
 
@@ -28,97 +28,97 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   de:
     'Hiermit wird bescheinigt, dass|ausgezeichnet wurde mit|Verliehen am|Zertifikat-Nr.|Prüfen unter|' +
     'Angenommen von|Zahlungsdaten|Kontoinhaber|Bankleitzahl|Angebotsdaten|Nummer|Annahme|Unterschrift zur Annahme dieses Angebots|(Nr.|Name und Funktion|Unterschrift|Name und Unterschrift|Nr.|' +
-    'Brief an|Guten Tag|Mit freundlichen Grüßen|P.S.|' +
+    'Brief an|Kopie an|Guten Tag|Mit freundlichen Grüßen|P.S.|' +
     'Bedient von|Trinkgeld|Gegeben|Rückgeld|Bezahlt mit|Karte|endet auf|Transaktion|am|Bezahlt von|' +
     'Bericht-Nr.|Empfehlungen',
   fr:
     'Ceci certifie que|a reçu|Décerné le|Certificat n°|Vérifier sur|' +
     'Accepté par|Coordonnées de paiement|Titulaire du compte|Code banque|Détails du devis|Numéro|Acceptation|Signé pour acceptation du devis|(n°|Nom et fonction|Signature|Nom et signature|N°|' +
-    'Lettre à|Bonjour|Cordialement,|P.-S.|' +
+    'Lettre à|Copie à|Bonjour|Cordialement,|P.-S.|' +
     'Servi par|Pourboire|Remis|Monnaie rendue|Payé par|Carte|se terminant par|Transaction|le|Payé par|' +
     'Rapport n°|Recommandations',
   es:
     'Se certifica que|ha recibido|Otorgado el|Certificado n.º|Verificar en|' +
     'Aceptado por|Datos de pago|Titular de la cuenta|Código bancario|Datos del presupuesto|Número|Aceptación|Firmado en aceptación de este presupuesto|(n.º|Nombre y cargo|Firma|Nombre y firma|N.º|' +
-    'Carta a|Hola,|Atentamente,|P. D.|' +
+    'Carta a|Copia a|Hola,|Atentamente,|P. D.|' +
     'Atendido por|Propina|Entregado|Cambio|Pagado con|Tarjeta|terminada en|Transacción|el|Pagado por|' +
     'Informe n.º|Recomendaciones',
   it:
     'Si certifica che|ha ricevuto|Conferito il|Certificato n.|Verifica su|' +
     'Accettato da|Dati di pagamento|Intestatario|Codice banca|Dati del preventivo|Numero|Accettazione|Firmato per accettazione del preventivo|(n.|Nome e ruolo|Firma|Nome e firma|N.|' +
-    'Lettera a|Buongiorno|Cordiali saluti,|P.S.|' +
+    'Lettera a|Copia a|Buongiorno|Cordiali saluti,|P.S.|' +
     'Servito da|Mancia|Contanti ricevuti|Resto|Pagato con|Carta|che termina con|Transazione|il|Pagato da|' +
     'Relazione n.|Raccomandazioni',
   nl:
     'Hierbij wordt verklaard dat|heeft ontvangen|Toegekend op|Certificaatnr.|Controleren op|' +
     'Geaccepteerd door|Betaalgegevens|Rekeninghouder|Bankcode|Offertegegevens|Nummer|Akkoord|Getekend voor akkoord met deze offerte|(nr.|Naam en functie|Handtekening|Naam en handtekening|Nr.|' +
-    'Brief aan|Beste|Met vriendelijke groet,|P.S.|' +
+    'Brief aan|Kopie aan|Beste|Met vriendelijke groet,|P.S.|' +
     'Bediend door|Fooi|Ontvangen|Wisselgeld|Betaald met|Kaart|eindigend op|Transactie|op|Betaald door|' +
     'Rapportnr.|Aanbevelingen',
   pt:
     'Certifica-se que|recebeu|Concedido em|Certificado n.º|Verificar em|' +
     'Aceito por|Dados de pagamento|Titular da conta|Código do banco|Dados do orçamento|Número|Aceitação|Assinado em aceitação deste orçamento|(n.º|Nome e cargo|Assinatura|Nome e assinatura|N.º|' +
-    'Carta a|Olá,|Atenciosamente,|P.S.|' +
+    'Carta a|Cópia para|Olá,|Atenciosamente,|P.S.|' +
     'Atendido por|Gorjeta|Recebido|Troco|Pago com|Cartão|final|Transação|em|Pago por|' +
     'Relatório n.º|Recomendações',
   sv:
     'Härmed intygas att|har tilldelats|Tilldelad|Certifikatnr|Verifiera på|' +
     'Godkänd av|Betalningsuppgifter|Kontoinnehavare|Clearingnr|Offertuppgifter|Nummer|Godkännande|Undertecknat för godkännande av offerten|(nr|Namn och befattning|Underskrift|Namn och underskrift|Nr|' +
-    'Brev till|Hej|Med vänlig hälsning,|P.S.|' +
+    'Brev till|Kopia till|Hej|Med vänlig hälsning,|P.S.|' +
     'Betjänad av|Dricks|Mottaget|Växel|Betald med|Kort|som slutar på|Transaktion|den|Betald av|' +
     'Rapportnr|Rekommendationer',
   da:
     'Det bekræftes hermed, at|har modtaget|Tildelt|Certifikatnr.|Bekræft på|' +
     'Accepteret af|Betalingsoplysninger|Kontohaver|Registreringsnr.|Tilbudsoplysninger|Nummer|Accept|Underskrevet til accept af tilbuddet|(nr.|Navn og stilling|Underskrift|Navn og underskrift|Nr.|' +
-    'Brev til|Kære|Med venlig hilsen|P.S.|' +
+    'Brev til|Kopi til|Kære|Med venlig hilsen|P.S.|' +
     'Betjent af|Drikkepenge|Modtaget|Byttepenge|Betalt med|Kort|der slutter på|Transaktion|den|Betalt af|' +
     'Rapportnr.|Anbefalinger',
   nb:
     'Det bekreftes herved at|har mottatt|Tildelt|Sertifikatnr.|Bekreft på|' +
     'Godtatt av|Betalingsopplysninger|Kontohaver|Bankkode|Tilbudsopplysninger|Nummer|Aksept|Signert for aksept av tilbudet|(nr.|Navn og stilling|Signatur|Navn og signatur|Nr.|' +
-    'Brev til|Hei|Med vennlig hilsen|P.S.|' +
+    'Brev til|Kopi til|Hei|Med vennlig hilsen|P.S.|' +
     'Betjent av|Tips|Mottatt|Vekslepenger|Betalt med|Kort|som slutter på|Transaksjon|den|Betalt av|' +
     'Rapportnr.|Anbefalinger',
   pl:
     'Zaświadcza się, że|otrzymuje|Przyznano dnia|Certyfikat nr|Weryfikacja:|' +
     'Zaakceptował|Dane do płatności|Właściciel konta|Kod banku|Dane oferty|Numer|Akceptacja|Podpisano w celu akceptacji oferty|(nr|Imię, nazwisko i stanowisko|Podpis|Imię, nazwisko i podpis|Nr|' +
-    'List do|Dzień dobry|Z poważaniem|PS|' +
+    'List do|Do wiadomości|Dzień dobry|Z poważaniem|PS|' +
     'Obsługa|Napiwek|Otrzymano|Reszta|Zapłacono przez|Karta|z końcówką|Transakcja|dnia|Zapłacił|' +
     'Raport nr|Rekomendacje',
   ja:
     '以下の方を証します|受賞内容|授与日|証明書番号|確認先|' +
     '承諾者|支払情報|口座名義|銀行コード|見積詳細|番号|承諾|本見積を承諾します|(番号|氏名・役職|署名|氏名・署名|番号|' +
-    '宛先|拝啓|敬具|追伸|' +
+    '宛先|写し|拝啓|敬具|追伸|' +
     '担当|チップ|お預かり|お釣り|支払方法|カード|末尾|取引番号|日付|支払者|' +
     '報告書番号|提言',
   zh:
     '兹证明|获得|授予日期|证书编号|验证网址|' +
     '接受人|付款信息|账户名称|银行代码|报价详情|编号|接受确认|签署以接受本报价|(编号|姓名及职务|签名|姓名及签名|编号|' +
-    '致函|尊敬的|此致敬礼|附言|' +
+    '致函|抄送|尊敬的|此致敬礼|附言|' +
     '服务员|小费|实收|找零|支付方式|银行卡|尾号|交易号|日期|付款人|' +
     '报告编号|建议',
   'zh-Hant':
     '茲證明|獲得|授予日期|證書編號|驗證網址|' +
     '接受人|付款資訊|帳戶名稱|銀行代碼|報價明細|編號|接受確認|簽署以接受本報價|(編號|姓名及職稱|簽名|姓名及簽名|編號|' +
-    '致函|敬愛的|敬上|附註|' +
+    '致函|副本|敬愛的|敬上|附註|' +
     '服務人員|小費|實收|找零|付款方式|卡片|末碼|交易編號|日期|付款人|' +
     '報告編號|建議',
   ko:
     '다음을 증명합니다|수여 내용|수여일|증서 번호|확인처|' +
     '승인자|결제 정보|예금주|은행 코드|견적 정보|번호|승인|본 견적을 승인합니다|(번호|성명 및 직책|서명|성명 및 서명|번호|' +
-    '받는 사람|안녕하세요|감사합니다|추신|' +
+    '받는 사람|참조|안녕하세요|감사합니다|추신|' +
     '담당자|팁|받은 금액|거스름돈|결제 수단|카드|끝자리|거래 번호|일자|결제자|' +
     '보고서 번호|권고 사항',
   ar:
     'نشهد بأن|قد حصل على|تاريخ المنح|رقم الشهادة|للتحقق|' +
     'قُبل من قبل|تفاصيل الدفع|اسم صاحب الحساب|رمز البنك|تفاصيل عرض السعر|الرقم|القبول|وُقّع لقبول عرض السعر هذا|(رقم|الاسم والمنصب|التوقيع|الاسم والتوقيع|رقم|' +
-    'رسالة إلى|تحية طيبة،|مع خالص التقدير،|ملاحظة:|' +
+    'رسالة إلى|نسخة إلى|تحية طيبة،|مع خالص التقدير،|ملاحظة:|' +
     'قدّم الخدمة|إكرامية|المبلغ المقدم|الباقي|طريقة الدفع|بطاقة|تنتهي بـ|المعاملة|بتاريخ|دفعها|' +
     'رقم التقرير|التوصيات',
   he:
     'הרינו לאשר כי|קיבל/ה|תאריך הענקה|מספר תעודה|לאימות|' +
     'אושר על ידי|פרטי תשלום|שם בעל החשבון|קוד בנק|פרטי ההצעה|מספר|אישור|נחתם לאישור הצעת המחיר|(מס׳|שם ותפקיד|חתימה|שם וחתימה|מס׳|' +
-    'מכתב אל|שלום|בברכה,|נ.ב.|' +
+    'מכתב אל|העתק אל|שלום|בברכה,|נ.ב.|' +
     'שירות על ידי|טיפ|התקבל|עודף|אמצעי תשלום|כרטיס|המסתיים ב|עסקה|בתאריך|שולם על ידי|' +
     'מספר דוח|המלצות',
 };
