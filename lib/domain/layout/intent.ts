@@ -6,6 +6,8 @@ const GIVEN_NOTE =
   /\b(?:note|line|message|remark|sentence|footer)\s+(?:that\s+|which\s+)?(?:says?|saying|reads?|reading|stating):?\s*["“”„«]([^"“”„«»]{1,300})["“”»]/i;
 const THANKS =
   /\b(?:thank (?:the |our |your |my )?(?:client|customer|buyer|guest|donor|them|him|her)|(?:add|include|with|put|and|end with|close with)\s+(?:a |some |our )?(?:short |warm |friendly |kind |little )?thank[- ]?(?:yous?|s)\b)/i;
+const GIVES_THANKS =
+  /\b(?:thank|thanks|dank|danken|merci|remercions|gracias|grazie|bedankt|obrigad[oa])\b/i;
 const THANK_YOU: Readonly<Record<string, string>> = {
   en: 'Thank you for your business.',
   de: 'Vielen Dank für Ihren Auftrag.',
@@ -121,6 +123,10 @@ export function withWords(model: DocumentModel, intent: string | undefined): Doc
   const words =
     GIVEN_NOTE.exec(text)?.[1]?.trim() || (THANKS.test(text) ? (THANK_YOU[language] ?? '') : '');
   if (words === '' || model.type === 'letter' || model.type === 'contract') return model;
+  if (
+    model.notes.some((note) => note.kind === 'text' && GIVES_THANKS.test(note.paragraphs.join(' ')))
+  )
+    return model;
   const note: Block = { kind: 'text', path: '', label: '', paragraphs: [words] };
   return { ...model, notes: [...model.notes, note] };
 }

@@ -6,8 +6,8 @@ export const STRESSED = `
 .status.stressed { font-size: 1.1em; font-weight: 800 }
 .totals .stressed:not(.grand) :is(dt, dd) { color: var(--accent-ink); font-weight: 800; font-size: 1.15em }
 .totals .grand.stressed { font-size: 1.8em; font-weight: 800 }
-.metric.stressed { outline: 2px solid var(--accent) }
-.metric.stressed .metric-value { font-size: 2.2em }
+.metric.stressed .metric-label { color: var(--ink); font-weight: 700 }
+.metric.stressed .metric-value { font-size: 2.5em; font-weight: 800; line-height: 1.15; color: var(--accent-ink) }
 section.block.stressed { padding: 10px 16px; border-inline-start: 5px solid var(--accent); background: var(--tint) }
 `;
 

@@ -100,7 +100,7 @@ export const PARTIES = {
   boxes: `
 .intro { gap: 0; align-items: stretch; border: 1px solid var(--rule) }
 .intro .parties { gap: 0; align-items: stretch }
-.intro .party { flex: 1 1 40%; padding: 0 14px 10px; border-inline-end: 1px solid var(--rule) }
+.intro .party { flex: 1 1 40%; max-width: none; padding: 0 14px 10px; border-inline-end: 1px solid var(--rule) }
 .intro .parties:last-child .party:last-child { border-inline-end: 0 }
 .intro .label, .between .label {
   margin: 0 -14px 8px;
@@ -113,7 +113,7 @@ export const PARTIES = {
 }
 .meta { flex: 1 1 auto; padding: 8px 14px; gap: 4px 20px; max-width: 50% }
 .meta.alone { padding: 10px 14px }
-.between .party { border: 1px solid var(--rule); padding: 0 14px 12px }
+.between .party { border: 1px solid var(--rule); padding: 0 14px 12px; max-width: none }
 .others.intro { border: 0 }
 .others.intro .party { border: 1px solid var(--rule); flex: 0 1 260px }
 `,
@@ -145,13 +145,13 @@ export const PARTIES = {
 .meta.alone { flex: 1; justify-content: center; text-align: center; gap: 8px 44px }
 .meta.alone dd { text-align: center }
 .between { gap: 0 }
-.between .party { padding: 0 24px; text-align: center; border-inline-start: 1px solid var(--rule) }
+.between .party { padding: 0 24px; max-width: none; text-align: center; border-inline-start: 1px solid var(--rule) }
 .between .party:nth-child(odd) { border: 0 }
 `,
   cards: `
 .intro .parties { gap: 14px }
 .intro { gap: 14px; align-items: stretch }
-.parties .party, .between .party { flex: 1 1 200px; padding: 12px 14px; border: 1px solid var(--rule); border-top: 3px solid var(--accent); border-radius: var(--radius) }
+.parties .party, .between .party { flex: 1 1 200px; max-width: none; padding: 12px 14px; border: 1px solid var(--rule); border-top: 3px solid var(--accent); border-radius: var(--radius) }
 .label { color: var(--accent-ink) }
 .meta:not(.alone) { padding: 12px 16px; background: var(--tint); border-radius: var(--radius); align-content: center }
 .meta.alone { flex: 1; padding: 12px 16px; background: var(--tint); border-radius: var(--radius) }
@@ -177,7 +177,7 @@ export const PARTIES = {
   bubbles: `
 .intro { align-items: stretch; gap: 16px }
 .intro .parties { gap: 16px }
-.parties .party, .between .party { flex: 1 1 190px; padding: 15px 18px; background: var(--tint); border-radius: 16px }
+.parties .party, .between .party { flex: 1 1 190px; max-width: none; padding: 15px 18px; background: var(--tint); border-radius: 16px }
 .label { color: var(--accent-ink); font-weight: 700 }
 .party-name { font-weight: 700 }
 .meta:not(.alone) { padding: 15px 18px; border: 2px solid var(--rule); border-radius: 16px; align-content: center }

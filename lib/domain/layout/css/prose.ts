@@ -20,10 +20,11 @@ export const LETTER = `
 .letter-top.addressed { min-height: var(--window); padding-bottom: 12px }
 .letter-window { display: flex; justify-content: space-between; gap: 8mm }
 .letter-top:not(.addressed) + .letter-window { margin-top: var(--rhythm) }
-.letter-to { flex: none; width: 85mm; max-width: 60% }
+.letter-to { flex: none; width: 85mm; max-width: 60%; line-height: 4.4mm }
 .addressed + .letter-window .letter-to { padding-top: var(--return); min-height: calc(var(--return) + var(--address)); position: relative }
 .return-line { position: absolute; bottom: calc(100% - var(--return) + 1mm); inset-inline: 0; font-size: 8px; line-height: 1.3; color: var(--muted) }
 .return-line span { border-bottom: .5px solid var(--muted) }
+.letter-to p + p { margin-top: 0 }
 .letter-to .lines { color: inherit }
 .letter-to .party-name { font-weight: 400; font-size: 1em }
 .letter-facts { flex: 0 1 auto; min-width: 30mm; color: var(--muted); text-align: var(--end) }

@@ -11,20 +11,21 @@ import { BUSINESS_LETTER_SAMPLE } from './sample-letters.ts';
 
 /**
  * The recipient stands where windows are, with margins of half an inch: on A4 (by its proportions)
- * as DIN 5008 form B wants it, 45 mm from the top with the sender's line above; on US paper two
- * inches from the top. A taller letterhead pushes it down rather than to be written over.
+ * as DIN 5008 form B wants it, 45 mm from the top with the sender's line above; on US paper an inch
+ * from the left and below two inches from the top, within the window of a no. 10 envelope. A taller
+ * letterhead pushes it down rather than to be written over.
  */
 const CSS = `${LETTER_CSS}
-.letterhead{display:flex;justify-content:space-between;align-items:flex-start;gap:32px;min-height:1.35in;padding-bottom:12px}
+.letterhead{display:flex;justify-content:space-between;align-items:flex-start;gap:32px;min-height:1.6in;padding-bottom:12px}
 .letterhead>*{min-width:0}
 .company{font-family:var(--heading);font-size:1.45em;font-weight:700;line-height:1.25;color:var(--accent-text)}
 .logo+.company{margin-top:6px}
 .address{color:var(--muted);font-size:.92em}
 .contact{flex:none;max-width:50%;padding-left:16px;border-left:3px solid var(--accent);font-size:.92em}
 .contact:empty{display:none}
-.window{display:flex;justify-content:space-between;gap:32px;min-height:1.25in}
+.window{display:flex;justify-content:space-between;gap:32px;min-height:1in}
 .window>*{min-width:0}
-.to{padding-left:.375in;max-width:4.2in;line-height:1.4}
+.to{padding-left:.5in;max-width:4.1in;line-height:1.3}
 .return{display:none}
 .facts{flex:none;max-width:45%}
 .facts div{display:flex;justify-content:space-between;gap:16px}
