@@ -13,6 +13,7 @@ import {
 import { labelOf, normalizeKey } from './keys.ts';
 import { isMetricsKey, metricOf, metricsOf } from './metrics.ts';
 import type { Block, Entry, Value } from './model.ts';
+import { galleryOf, pictureOf } from './pictures.ts';
 import { flattened, gridBlock, isGrid } from './plain-lists.ts';
 import { type Field, fieldOf, fieldsOf, isScalar } from './pool.ts';
 import { recordsIn } from './records.ts';
@@ -99,6 +100,8 @@ export function blockOf(field: Field, writing: Writing, depth = 0): Block | unde
   if (depth >= MAX_DEPTH && typeof value === 'object') return flattened(field, writing);
   if (Array.isArray(value)) return listBlock(value, path, label, key, writing, depth);
   if (isObject(value)) {
+    const picture = pictureOf(value, path, key);
+    if (picture !== undefined) return { kind: 'group', path, label, blocks: [picture] };
     const address = isAddress(field) ? addressBlock(field, label, writing) : undefined;
     if (address !== undefined) return address;
     const metrics = isMetricsKey(field.name) ? metricsOf(value, path, writing) : undefined;
@@ -127,6 +130,8 @@ function listBlock(
 ): Block | undefined {
   const present = list.filter((item) => item !== null && item !== '');
   if (present.length === 0) return undefined;
+  const gallery = galleryOf(present, path, label, key);
+  if (gallery !== undefined) return gallery;
   if (present.every((item) => typeof item !== 'object')) {
     const items = list.flatMap(
       (item, index) => writeValue(joinPath(path, index), key, item, writing)?.text ?? [],

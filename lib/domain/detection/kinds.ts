@@ -92,7 +92,8 @@ function isPhone(words: readonly string[]): boolean {
   );
 }
 
-function isImageKey(words: readonly string[]): boolean {
+/** True for keys whose addresses are those of images, whatever they end in. */
+export function isImageKey(words: readonly string[]): boolean {
   return words.some((word) =>
     [
       'logo',
@@ -109,7 +110,7 @@ function isImageKey(words: readonly string[]): boolean {
       'chart',
       'screenshot',
       'banner',
-    ].includes(word),
+    ].includes(word.replace(/s$/, '')),
   );
 }
 

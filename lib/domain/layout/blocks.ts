@@ -74,10 +74,27 @@ function contentOf(block: Block, level: number): Markup {
     case 'entries':
       return block.entries.map((entry) => renderEntry(entry, level + 1)).join('');
     case 'group':
-      return renderBlocks(block.blocks, level + 1);
+      return block.blocks.every(isImage)
+        ? gallery(block.blocks.filter(isImage))
+        : renderBlocks(block.blocks, level + 1);
     case 'image':
       return `<figure>${image(block.url, block.label ?? '', 'picture')}</figure>`;
   }
+}
+
+type Picture = Block & { kind: 'image' };
+
+function isImage(block: Block): block is Picture {
+  return block.kind === 'image';
+}
+
+/** Pictures beside each other, each with what is written below it. */
+function gallery(pictures: readonly Picture[]): Markup {
+  const figures = pictures.map(
+    ({ url, label = '' }) =>
+      `<figure>${image(url, label, 'picture')}${element('figcaption', '', text(label))}</figure>`,
+  );
+  return element('div', 'gallery', figures.join(''));
 }
 
 function metricCards(block: Block & { kind: 'metrics' }): Markup {

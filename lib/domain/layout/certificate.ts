@@ -10,7 +10,7 @@ export function certificateBody(model: DocumentModel, title: string): Markup {
   const { wording } = model;
   const issuer = wording.issuer?.text ?? model.parties.find(({ role }) => role === 'sender')?.name;
   const logo = model.logo === undefined ? '' : image(model.logo.text, issuer ?? 'Logo', 'logo');
-  const head = `${logo}${element('p', 'certificate-issuer', text(issuer ?? ''))}<h1>${text(heading(model, title))}</h1>${element('p', 'subtitle', text(model.subtitle?.text ?? ''))}`;
+  const head = `${logo}${element('p', 'certificate-issuer', text(issuer ?? ''))}<h1>${text(heading(model, title))}</h1>${element('p', 'subtitle', formattedLine(model.subtitle?.text ?? '', true))}`;
   const honoree =
     wording.honoree?.text ?? model.parties.find(({ role }) => role === 'recipient')?.name;
   // Whoever is named already and has nothing more to tell needs no box.

@@ -12,6 +12,7 @@ import {
   text,
   written,
 } from './markup.ts';
+import { formattedLine } from './prose/prose.ts';
 import { dataTable } from './tables.ts';
 
 /** The lines below a party's name. */
@@ -45,7 +46,7 @@ export function header(model: DocumentModel, title: string): Markup {
   );
   const about = [
     `<h1>${text(title)}</h1>`,
-    element('p', 'subtitle', text(model.subtitle?.text ?? '')),
+    element('p', 'subtitle', formattedLine(model.subtitle?.text ?? '', true)),
     element(
       'p',
       model.number?.stressed ? 'number stressed' : 'number',

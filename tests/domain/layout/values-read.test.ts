@@ -83,3 +83,25 @@ test('formatted text of a line stands below its name, its tags nowhere', () => {
   assert.match(text, /Pay within 14 days\s*Card\s*Cash/);
   assert.doesNotMatch(text, /[<>*]/);
 });
+
+test('[values.images] lists of pictures stand beside each other, with their captions', () => {
+  const data = {
+    title: 'House',
+    photos: ['https://cdn.example/1', PIXEL],
+    plan: { image: PIXEL, caption: 'Ground floor' },
+    images: [
+      { url: 'https://cdn.example/2', alt: 'Kitchen', width: 10 },
+      { url: 'https://cdn.example/3.png' },
+    ],
+    links: [{ url: 'https://cdn.example/page', title: 'Page' }],
+  };
+  const sources = laidOut(data).filter(({ tagName }) => tagName === 'img');
+  assert.deepEqual(
+    sources.map((each) => attribute(each, 'src')),
+    ['https://cdn.example/1', PIXEL, PIXEL, 'https://cdn.example/2', 'https://cdn.example/3.png'],
+  );
+  const text = textOf(data);
+  for (const shown of ['Ground floor', 'Kitchen', 'https://cdn.example/page'])
+    assert.ok(text.includes(shown), shown);
+  assert.doesNotMatch(text, /base64|cdn\.example\/[123]/);
+});

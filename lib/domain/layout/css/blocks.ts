@@ -76,6 +76,9 @@ export const BLOCKS = `
 .remark { margin-inline-end: 18px }
 .remark b { font-weight: 600 }
 figure img { display: block; max-height: 420px; break-inside: avoid }
+.gallery { display: flex; flex-wrap: wrap; gap: 14px }
+.gallery figure { flex: 0 1 auto; max-width: calc(50% - 7px); break-inside: avoid }
+.gallery img { max-height: 230px }
 figcaption { color: var(--muted); font-size: .88em; margin-top: 4px }
 `;
 
