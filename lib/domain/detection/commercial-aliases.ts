@@ -87,7 +87,7 @@ export const COMMERCIAL_ALIASES = {
     'discount discounts discountamount totaldiscount totaldiscounts amountdiscount applieddiscount savings',
   ),
   tax: list(
-    'tax taxes taxamount totaltax vat vatamount gst hst pst salestax taxtotal amounttax totaltaxamount salestaxvalue salestaxtotal salestaxamount citytax touristtax taxlines ' +
+    'tax taxes taxamount totaltax vat vatamount gst hst pst salestax taxtotal amounttax totaltaxamount salestaxvalue salestaxtotal salestaxamount citytax touristtax taxlines totaltaxamounts taxamounts totaltaxes ' +
       'totalvat currenttotaltax mwst iva',
   ),
   discountRate: list('discountrate discountpercent discountpercentage percentoff discountpct'),

@@ -116,10 +116,9 @@ export function takeStatus(pool: Pool, type: DetectedType, writing: Writing): Va
   return writeValue(field.path, field.key, inWords(String(field.value)), writing);
 }
 
-/** A program's word for a state as a person says it: "document.sent" is "Sent", "PARTIALLY_PAID" is "Partially paid". */
+/** A program's word for a state as a person says it: "document.sent" is "Sent", "open" is "Open", "PARTIALLY_PAID" is "Partially paid". */
 function inWords(state: string): string {
   if (!/^(?:[a-z]+\.)?[a-z]+(?:_[a-z]+)*$|^[A-Z]+(?:_[A-Z]+)+$/.test(state)) return state;
-  if (!/[._]/.test(state)) return state;
   const words = state.replace(/^.*\./, '').replaceAll('_', ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

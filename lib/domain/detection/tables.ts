@@ -41,9 +41,26 @@ function isOwnNumber(key: string, value: JsonValue): boolean {
   return normalizeKey(key) === 'id' && typeof value === 'number' && value < 1_000_000;
 }
 
+const ENDS = { end: 'start', to: 'from', until: 'since' } as const;
+
+/** A span of time begins with its start, also where a system sorts its keys by name. */
+function startBeforeEnd(keys: readonly string[]): readonly string[] {
+  const sorted = [...keys];
+  const at = new Map(keys.map((key, index) => [normalizeKey(key), index]));
+  for (const [name, index] of at) {
+    for (const [end, start] of Object.entries(ENDS)) {
+      if (!name.startsWith(end) && !name.endsWith(end)) continue;
+      const first = at.get(name.replace(end, start));
+      if (first === undefined || first < index) continue;
+      [sorted[index], sorted[first]] = [keys[first] ?? '', keys[index] ?? ''];
+    }
+  }
+  return sorted;
+}
+
 /** A table of the keys `shown`, those in `amounts` as money whatever they are called; the objects' other values go below the first cell of their row. */
 export function tableWith(
-  shown: readonly string[],
+  keys: readonly string[],
   items: readonly JsonObject[],
   path: string,
   label: string,
@@ -51,6 +68,7 @@ export function tableWith(
   labels: Readonly<Record<string, string>> = {},
   amounts: ReadonlySet<string> = new Set(),
 ): DataTable {
+  const shown = startBeforeEnd(keys);
   const inColumns = new Set(shown);
   const literal = new Set(shown.filter((key) => hasWholePercent(items, key)));
   const rows: Row[] = items.map((item, index) => {
