@@ -5,110 +5,34 @@ import type { Value } from './model.ts';
 import { type Field, isScalar } from './pool.ts';
 import { isObject } from './unwrap.ts';
 
-const ADDRESS_LINES = [
-  'address',
-  'companyaddress',
-  'firstline',
-  'secondline',
-  'streetname',
-  'streetandnumber',
-  'additionalstreetname',
-  'calle',
-  'direccion',
-  'indirizzo',
-  'straat',
-  'adres',
-  'rua',
-  'endereco',
-  'housenumberorname',
-  'fulladdress',
-  'street',
-  'streetaddress',
-  'line1',
-  'address1',
-  'addressline1',
-  'street1',
-  'line2',
-  'address2',
-  'addressline2',
-  'street2',
-  'suite',
-  'line3',
-  'line4',
-  'line5',
-  'strasse',
-  'hausnummer',
-  'anschrift',
-  'adresse',
-  'rue',
-  'calle',
-  'direccion',
-  'indirizzo',
-  'straat',
-  'morada',
-];
-const CITY = [
-  'city',
-  'cityname',
-  'townname',
-  'adminarea2',
-  'addresscity',
-  'ciudad',
-  'citta',
-  'plaats',
-  'cidade',
-  'town',
-  'locality',
-  'suburb',
-  'ort',
-  'stadt',
-  'ville',
-];
-const REGION = [
-  'state',
-  'administrativedistrictlevel1',
-  'adminarea1',
-  'countrysubdivisioncode',
-  'countrysubentity',
-  'addressstate',
-  'provincia',
-  'province',
-  'region',
-  'provincecode',
-  'statecode',
-  'county',
-];
-const POSTAL = [
-  'zip',
-  'postalzone',
-  'cap',
-  'codigopostal',
-  'postcodenummer',
-  'zipcode',
-  'postalcode',
-  'postcode',
-  'zippostalcode',
-  'plz',
-  'postleitzahl',
-  'codepostal',
-  'addresszip',
-  'addresspostalcode',
-  'codigopostal',
-  'cap',
-  'cep',
-];
-const COUNTRY = [
-  'country',
-  'countryid',
-  'countryiso2',
-  'addresscountry',
-  'pais',
-  'paese',
-  'countryname',
-  'countrycode',
-  'land',
-  'pays',
-];
+/** A list of words, written as one text. */
+function list(text: string): readonly string[] {
+  return text.split(' ');
+}
+
+const ADDRESS_LINES = list(
+  'address companyaddress firstline secondline streetname streetandnumber ' +
+    'additionalstreetname calle direccion indirizzo straat adres rua endereco ' +
+    'housenumberorname fulladdress street streetaddress line1 address1 addressline1 ' +
+    'street1 line2 address2 addressline2 street2 suite line3 line4 line5 strasse ' +
+    'hausnummer anschrift adresse rue morada',
+);
+const CITY = list(
+  'city cityname townname adminarea2 addresscity ciudad citta plaats cidade town ' +
+    'locality suburb ort stadt ville',
+);
+const REGION = list(
+  'state administrativedistrictlevel1 adminarea1 countrysubdivisioncode ' +
+    'countrysubentity addressstate provincia province region provincecode statecode ' +
+    'county',
+);
+const POSTAL = list(
+  'zip postalzone cap codigopostal postcodenummer zipcode postalcode postcode ' +
+    'zippostalcode plz postleitzahl codepostal addresszip addresspostalcode cep',
+);
+const COUNTRY = list(
+  'country countryid countryiso2 addresscountry pais paese countryname countrycode ' + 'land pays',
+);
 /** The normalised keys of an address. */
 export const ADDRESS_PARTS: ReadonlySet<string> = new Set([
   ...ADDRESS_LINES,

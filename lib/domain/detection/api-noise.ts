@@ -83,10 +83,11 @@ export function isNoise(key: string, value: JsonValue, around: Surroundings): bo
   const words = keyWords(key);
   const name = normalizeKey(key);
   if (typeof value === 'string' && isPattern(words, value)) return true;
+
+  if (typeof value === 'object') return isNoisyObject(name, words, value) && !holdsSentence(value);
+  if (typeof value === 'string' && isSentence(value)) return false;
   if (value === 'true' || value === 'false') return !plays('paid', name);
   if (isHistory(name, around)) return true;
-  if (typeof value === 'object') return isNoisyObject(name, words, value);
-  if (typeof value === 'string' && isSentence(value)) return false;
   if (READ_BY_PEOPLE.some((role) => plays(role, name)) && typeof value === 'string')
     return isOpaque(value);
   if (typeof value === 'boolean') return !plays('paid', name) && !plays('signatures', name);
@@ -103,6 +104,11 @@ function isSentence(text: string): boolean {
   return (
     !text.startsWith('Mozilla/') && text.trim().split(/\s+/, LEAST_WORDS).length === LEAST_WORDS
   );
+}
+
+function holdsSentence(value: JsonValue): boolean {
+  if (typeof value === 'string') return isSentence(value);
+  return value !== null && typeof value === 'object' && Object.values(value).some(holdsSentence);
 }
 
 function isNoisyObject(name: string, words: readonly string[], value: JsonValue & object): boolean {

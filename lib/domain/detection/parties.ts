@@ -14,49 +14,23 @@ export interface FoundParty {
   readonly leftovers: readonly Field[];
 }
 
+/** A list of words, written as one text. */
+function list(text: string): readonly string[] {
+  return text.split(' ');
+}
+
 /** The normalised keys of a party's name. */
-export const NAME = [
-  'name',
-  'fullname',
-  'displayname',
-  'legalname',
-  'clientname',
-  'customername',
-  'contactname',
-  'recipientname',
-  'sendername',
-  'partyname',
-  'nom',
-  'nombre',
-  'nome',
-  'naam',
-];
-export const COMPANY = [
-  'company',
-  'companyname',
-  'organization',
-  'organisation',
-  'organizationname',
-  'business',
-  'businessname',
-  'firm',
-  'storename',
-  'brandname',
-  'firma',
-  'firmenname',
-  'societe',
-  'raisonsociale',
-];
-const POSTS = new Set([
-  'title',
-  'jobtitle',
-  'position',
-  'role',
-  'department',
-  'institution',
-  'contactname',
-  'attention',
-]);
+export const NAME = list(
+  'name fullname displayname legalname clientname customername contactname ' +
+    'recipientname sendername partyname nom nombre nome naam',
+);
+export const COMPANY = list(
+  'company companyname organization organisation organizationname business ' +
+    'businessname firm storename brandname firma firmenname societe raisonsociale',
+);
+const POSTS = new Set(
+  list('title jobtitle position role department institution contactname attention'),
+);
 const PERSON = [
   ['firstname', 'lastname'],
   ['givenname', 'familyname'],
@@ -65,33 +39,13 @@ const PERSON = [
   ['prenom', 'nomdefamille'],
 ] as const;
 /** Lines that explain themselves. */
-export const PLAIN_LINES = new Set([
-  'email',
-  'phone',
-  'website',
-  'web',
-  'url',
-  'emailaddress',
-  'phonenumber',
-  'mobile',
-  'tel',
-  'telephone',
-  'telefon',
-  'mobil',
-  'courriel',
-  'webseite',
-  'companyemail',
-  'companyphone',
-  'companywebsite',
-  'title',
-  'jobtitle',
-  'position',
-  'department',
-  'contactname',
-  'attention',
-  'role',
-  'institution',
-]);
+export const PLAIN_LINES = new Set(
+  list(
+    'email phone website web url emailaddress phonenumber mobile tel telephone telefon ' +
+      'mobil courriel webseite companyemail companyphone companywebsite title jobtitle ' +
+      'position department contactname attention role institution',
+  ),
+);
 
 /** What says which part a party plays. */
 const ROLE_KEYS = ['role', 'roleName', 'role_name', 'rol', 'rolle', 'capacity', 'partyRole'];

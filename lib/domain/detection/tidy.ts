@@ -1,3 +1,4 @@
+import { parseDate } from '#lib/domain/formatting/dates.ts';
 import type { Locale } from '#lib/domain/formatting/money.ts';
 import { localeOf } from '#lib/domain/templates/locale.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
@@ -48,7 +49,7 @@ export function tidy(root: Root): Tidied {
   const data = tidyObject(record, root.path, work, 0, true);
   const locale = given.currency === undefined ? localeOf(data) : given;
   const around = root.beside
-    .filter(({ key }) => !ANSWERED.test(key))
+    .filter((each) => !isAnswerTime(each, work))
     .flatMap(({ path, key, value }) =>
       Object.entries(tidyObject({ [key]: value }, path.slice(0, -key.length - 1), work, 1)).map(
         ([plain, content]) => ({ path, key: plain, value: content }),
@@ -150,6 +151,13 @@ function recordOf(value: JsonObject): JsonObject {
 
 /** When a server answered says nothing of the document in the answer. */
 const ANSWERED = /^(?:time|timestamp|server_?time)$/i;
+function isAnswerTime({ path, key, value }: Root['beside'][number], work: Work): boolean {
+  if (!ANSWERED.test(key) || (typeof value !== 'number' && parseDate(value) === undefined))
+    return false;
+  list(key, value, path, work);
+  return true;
+}
+
 const LISTS = /^(?:results|records|nodes|edges)$/;
 
 /** What an object only wraps: `companies: { results: [ … ] }`, `SupplierParty: { Party: { … } }`. */
@@ -180,19 +188,24 @@ function isRepeatedKind(key: string, value: JsonValue, shown: ReadonlySet<string
   return typeof value === 'string' && KIND.test(key) && shown.has(normalizeKey(value));
 }
 
-/** `always`: whatever the document is. */
-function list(
-  key: string,
-  value: JsonValue,
-  path: string,
-  { technical, always: everywhere }: Work,
-  always = false,
-): void {
+/** Lists the single values of what is left out. `always`: whatever the document is. */
+function list(key: string, value: JsonValue, path: string, work: Work, always = false): void {
   const empty =
     value === null ||
     value === '' ||
     (typeof value === 'object' && Object.keys(value).length === 0);
-  if (!empty && !READ.test(normalizeKey(key)) && technical.size < MAX_LISTED)
-    for (const paths of always ? [technical, everywhere] : [technical])
-      paths.add(path.replace(/\[\d+\]/g, '[]'));
+  if (empty || READ.test(normalizeKey(key)) || work.technical.size >= MAX_LISTED) return;
+  if (typeof value === 'object') {
+    for (const [inner, content] of Object.entries(value))
+      list(
+        inner,
+        content,
+        Array.isArray(value) ? `${path}[]` : joinPath(path, inner),
+        work,
+        always,
+      );
+    return;
+  }
+  for (const paths of always ? [work.technical, work.always] : [work.technical])
+    paths.add(path.replace(/\[\d+\]/g, '[]'));
 }

@@ -26,6 +26,9 @@ const PLAIN_TOTAL = new Set([
   'amount',
   'amounttotal',
   'sum',
+  'totalamt',
+  'totalgrossamount',
+  'taxinclusiveamount',
 ]);
 
 /** "10%". */

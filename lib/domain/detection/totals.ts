@@ -67,11 +67,14 @@ export function takeTotals(pool: Pool, writing: Writing): Total[] {
       for (const total of found) {
         // The same figure under two names is one line.
         const figure = `${totalRole}|${total.value.text}`;
-        const known = totals.findIndex(
-          (each) => each.role === totalRole && each.value.text === total.value.text,
-        );
         // The only one of a list says more than the sum of the list.
-        if (known !== -1 && found.length === 1 && Array.isArray(field.value)) totals[known] = total;
+        const known =
+          found.length === 1 && Array.isArray(field.value) && figures.has(figure)
+            ? totals.findIndex(
+                (each) => each.role === totalRole && each.value.text === total.value.text,
+              )
+            : -1;
+        if (known !== -1) totals[known] = total;
         else if (!figures.has(figure) || Array.isArray(field.value)) totals.push(total);
         figures.add(figure);
       }
