@@ -39,6 +39,17 @@ const DATE = new Set(
     ' ',
   ),
 );
+/** A rate of these is in per cent. */
+const RATED = new Set(
+  'tax vat gst discount growth conversion churn interest error success click open bounce retention completion response participation attendance occupancy utilization utilisation pass failure approval unsubscribe delivery defect'.split(
+    ' ',
+  ),
+);
+const IMAGES = new Set(
+  'logo image photo picture avatar img thumbnail signature badge seal icon chart screenshot banner'.split(
+    ' ',
+  ),
+);
 const LONG_TEXT = 90;
 /** However short, a text in blocks is no word to stand beside a label. */
 const TAGGED = /^<(?:p|div|ul|ol|h[1-6]|table|blockquote)(?:\s[^<>]{0,200})?>/i;
@@ -94,24 +105,7 @@ function isPhone(words: readonly string[]): boolean {
 
 /** True for keys whose addresses are those of images, whatever they end in. */
 export function isImageKey(words: readonly string[]): boolean {
-  return words.some((word) =>
-    [
-      'logo',
-      'image',
-      'photo',
-      'picture',
-      'avatar',
-      'img',
-      'thumbnail',
-      'signature',
-      'badge',
-      'seal',
-      'icon',
-      'chart',
-      'screenshot',
-      'banner',
-    ].includes(word.replace(/s$/, '')),
-  );
+  return words.some((word) => IMAGES.has(word.replace(/s$/, '')));
 }
 
 /** An epoch time in seconds, given in seconds or in milliseconds. */
@@ -122,40 +116,7 @@ export function inSeconds(value: number): number {
 function numberKind(words: readonly string[], value: number, commercial: boolean): ValueKind {
   const last = words.at(-1) ?? '';
   if (words.some((word) => PERCENT.has(word))) return 'percent';
-  if (
-    (last === 'rate' || last === 'ratio') &&
-    words.some((word) =>
-      [
-        'tax',
-        'vat',
-        'gst',
-        'discount',
-        'growth',
-        'conversion',
-        'churn',
-        'interest',
-        'error',
-        'success',
-        'click',
-        'open',
-        'bounce',
-        'retention',
-        'completion',
-        'response',
-        'participation',
-        'attendance',
-        'occupancy',
-        'utilization',
-        'utilisation',
-        'pass',
-        'failure',
-        'approval',
-        'unsubscribe',
-        'delivery',
-        'defect',
-      ].includes(word),
-    )
-  )
+  if ((last === 'rate' || last === 'ratio') && words.some((word) => RATED.has(word)))
     return 'percent';
   if (last === 'growth' && Math.abs(value) < 1000) return 'percent';
   if (last === 'rate' && words.some((word) => PER.has(word))) return 'money';

@@ -9,25 +9,11 @@ import { listOfObjects } from './score.ts';
 import { joinPath } from './unwrap.ts';
 import type { Writing } from './values.ts';
 
-const PRICED = new Set([
-  'price',
-  'unitprice',
-  'amount',
-  'total',
-  'rate',
-  'unitamount',
-  'lineamount',
-  'linetotal',
-  'cost',
-  'unitcost',
-  'subtotal',
-  'preis',
-  'einzelpreis',
-  'betrag',
-  'prix',
-  'prixunitaire',
-  'montant',
-]);
+const PRICED = new Set(
+  'price unitprice amount total rate unitamount lineamount linetotal cost unitcost subtotal preis einzelpreis betrag prix prixunitaire montant'.split(
+    ' ',
+  ),
+);
 
 /** Takes the list of what is sold. For data of no known type only a list that has prices counts. */
 export function takeLineItems(

@@ -8,28 +8,14 @@ import { type Field, fieldOf, fieldsOf, isScalar } from './pool.ts';
 import { isObject, joinPath } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
 
-const PLAIN_TAX = new Set([
-  'tax',
-  'taxes',
-  'taxamount',
-  'totaltax',
-  'taxtotal',
-  'amounttax',
-  'currenttotaltax',
-  'totaltaxamount',
-]);
-const PLAIN_TOTAL = new Set([
-  'total',
-  'totalprice',
-  'totalvalue',
-  'totalamount',
-  'amount',
-  'amounttotal',
-  'sum',
-  'totalamt',
-  'totalgrossamount',
-  'taxinclusiveamount',
-]);
+const PLAIN_TAX = new Set(
+  'tax taxes taxamount totaltax taxtotal amounttax currenttotaltax totaltaxamount'.split(' '),
+);
+const PLAIN_TOTAL = new Set(
+  'total totalprice totalvalue totalamount amount amounttotal sum totalamt totalgrossamount taxinclusiveamount'.split(
+    ' ',
+  ),
+);
 
 /** "10%". */
 export function isPercent({ value }: Field): boolean {

@@ -16,22 +16,11 @@ export interface Root {
 }
 
 /** Wrappers that say nothing about what they hold. */
-export const NEUTRAL_WRAPPERS: ReadonlySet<string> = new Set([
-  'data',
-  'object',
-  'payload',
-  'body',
-  'document',
-  'record',
-  'result',
-  'response',
-  'attributes',
-  'content',
-  'documents',
-  'records',
-  'results',
-  'fields',
-]);
+export const NEUTRAL_WRAPPERS: ReadonlySet<string> = new Set(
+  'data object payload body document record result response attributes content documents records results fields'.split(
+    ' ',
+  ),
+);
 
 const ENVELOPES = new Set([
   ...NEUTRAL_WRAPPERS,

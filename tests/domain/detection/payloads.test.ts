@@ -4,6 +4,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
 import { DetectedType } from '#schemas/analysis.ts';
+import type { JsonValue } from '#schemas/json.ts';
 import { payloadFixtures } from '#tests/fixtures/payloads.ts';
 
 const OVERALL = 0.95;
@@ -50,6 +51,25 @@ function textOf(html: string): string {
 /** Invisible characters guide line breaks and direction; a reader does not see them. */
 function plain(text: string): string {
   return text.replace(/[\u00ad\u200b-\u200f\u2060-\u2069]/g, '').replace(/\s+/g, ' ');
+}
+
+interface Text {
+  /** As the analysis lists it: without the indexes of lists. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What nobody shows by chance. */
+const LONG_CODE = /^(?=.*\d)\S{12,}$/;
+
+function textsOf(value: JsonValue, path = ''): Text[] {
+  if (value === null || typeof value !== 'object')
+    return typeof value === 'string' || typeof value === 'number'
+      ? [{ path, text: String(value) }]
+      : [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsOf(inner, Array.isArray(value) ? `${path}[]` : path === '' ? key : `${path}.${key}`),
+  );
 }
 
 function wrong(list: readonly Result[]): string {
@@ -114,6 +134,26 @@ describe('what real systems send', () => {
     const right = mean(claimed.filter(isRight).map(confidenceOf));
     t.diagnostic(`mean confidence of right answers: ${right.toFixed(2)}`);
     assert.ok(right > 0.8, `right answers have ${right}`);
+  });
+
+  it('[detection.shown] lists what is left out as technical, and shows none of it', () => {
+    let listed = 0;
+    for (const { name, payload, analyzed } of results) {
+      const { fields, styling } = analyzed.analysis;
+      const technical = new Set(fields.technical);
+      const texts = textsOf(payload);
+      const kept = new Set(
+        texts.filter(({ path }) => !technical.has(path)).map(({ text }) => text),
+      );
+      const shown = textOf(layoutDocument(analyzed.model, { style: styling.suggestedStyle }).html);
+      for (const { path, text } of texts) {
+        if (!technical.has(path) || kept.has(text) || !LONG_CODE.test(text)) continue;
+        if ([...kept].some((other) => other.includes(text))) continue;
+        listed += 1;
+        assert.ok(!shown.includes(text), `${name}: ${path} is listed as technical, but shown`);
+      }
+    }
+    assert.ok(listed > 100, `${listed} values are listed`);
   });
 
   for (const { name, analyzed, visible, hidden } of results) {
