@@ -42,6 +42,9 @@ describe('locale and time zone', () => {
       totals: { subtotal: 1234.5, total: 1234.5, currency: 'EUR' },
     };
     assertText(await pdfText({ data: quote, templateId: 'quote-modern', options }), [
+      'Angebot',
+      'Einzelpreis',
+      'Gesamtbetrag',
       '2. März 2026',
       '1.234,50 €',
     ]);
