@@ -29,7 +29,7 @@ h3 { font-size: 1.02em; font-weight: 700; margin-bottom: 3px }
 h4 { font-size: .92em; font-weight: 600; margin-bottom: 2px }
 a { color: inherit; text-decoration: none }
 img { max-width: 100% }
-p { white-space: pre-line; orphans: 3; widows: 3 }
+p { white-space: pre-line; orphans: 3; widows: 3; text-wrap: pretty }
 p + p { margin-top: .7em }
 li { orphans: 2; widows: 2 }
 .keep { break-inside: avoid }
