@@ -235,7 +235,10 @@ function isNoisyText(
   const last = words.at(-1) ?? '';
   if (/^(?:none|null|undefined|n\/a)$/i.test(value)) return true;
   const spoken = UNIT.test(value) || /\s/.test(value) || /[^\x20-\x7e]/.test(value);
-  if (/currency(?:code)?$/.test(name) || LANGUAGES.test(name)) return CODE.test(value);
+  // In an amount of money it says of which.
+  const counts = names.has('amount') || names.has('value') || names.has('centamount');
+  if (LANGUAGES.test(name) || (/.currency(?:code)?$|^currencyiso/.test(name) && !counts))
+    return CODE.test(value);
   if (last === 'code' && words.includes('tax') && !inRow) return !spoken;
   if (normalizeKey(value) === words[0] && words[0] === 'tax') return true;
   // A place in an API, and where mail goes to programs.

@@ -10,7 +10,7 @@ function names(text: string): ReadonlySet<string> {
 
 /** Keys of single values that serve machines, whatever the value. */
 const TECHNICAL = names(
-  'livemode fulfillmentservice apiversion admingraphqlapiid graphqlapiid webhooksdeliveredat etag checksum apikey checkouttoken carttoken ' +
+  'livemode totalsize fulfillmentservice apiversion admingraphqlapiid graphqlapiid webhooksdeliveredat etag checksum apikey checkouttoken carttoken ' +
     'clientsecret updateddateutc hasattachments haserrors hasmore idempotencykey requestid traceid presentmentcurrency ' +
     'cursor pagination nextpage browserip useragent buyeracceptsmarketing accountcountry collectionmethod currencyrate ' +
     'routingorder signingorder recipientid recipienttype hascompleted profileimageurl gravatarid attemptcount attempted autoadvance billingreason customertaxexempt discountable proration paidoutofband',

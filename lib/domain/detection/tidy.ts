@@ -5,6 +5,7 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isNoise } from './api-noise.ts';
 import { sharedPrefix, withoutPrefix } from './key-prefix.ts';
 import { normalizeKey } from './keys.ts';
+import { kindOf } from './kinds.ts';
 import { type Origin, originOf } from './machine-made.ts';
 import { fromMinorKey, simpleOf, withWholeName } from './simple-values.ts';
 import { isTechnical } from './technical.ts';
@@ -180,7 +181,9 @@ function lastKey(path: string): string {
 /** `partner_id: [14, "Deco Addict"]`, once it is a name, is a partner. */
 function referenceKey(key: string, names: ReadonlySet<string>): string {
   const plain = key.replace(/(?:_id|Id|ID|_ref|Ref|_money|Money)$/, '');
-  return plain === '' || plain === key || names.has(normalizeKey(plain)) ? key : plain;
+  if (plain === '' || plain === key || names.has(normalizeKey(plain))) return key;
+  // "Approved" is no amount without its money.
+  return /money$/i.test(key) && kindOf(plain, 1, true) !== 'money' ? `${plain}_amount` : plain;
 }
 
 /** `type: "booking_fee"` beside the name "Booking fee". */
