@@ -9,13 +9,18 @@ import { isObject, joinPath } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
 
 const PLAIN_TAX = new Set(
-  'tax taxes taxamount totaltax taxtotal amounttax currenttotaltax totaltaxamount'.split(' '),
+  'tax taxes taxamount totaltax taxtotal amounttax currenttotaltax totaltaxamount totaltaxamounts taxamounts totaltaxes'.split(
+    ' ',
+  ),
 );
 const PLAIN_TOTAL = new Set(
   'total totalprice totalvalue totalamount amount amounttotal sum totalamt totalgrossamount taxinclusiveamount'.split(
     ' ',
   ),
 );
+
+/** What a tax is taken of. */
+const BASES = new Set(['taxableamount', 'netamount', 'taxbase', 'baseamount', 'base', 'net']);
 
 /** "10%". */
 export function isPercent({ value }: Field): boolean {
@@ -51,11 +56,15 @@ export function rateDiscount(field: Field, base: number | undefined, writing: Wr
     : [{ role: 'discount', value: { ...off, label: `${name} (${shown})` } }];
 }
 
-/** The lines that a field makes; none for an amount of nothing. undefined: it holds more than lines can say. */
+/**
+ * The lines that a field makes; none for an amount of nothing. undefined: it holds more than lines can say.
+ * @param subtotal what is taxed, as the document says beside.
+ */
 export function totalsOf(
   field: Field,
   role: TotalRole,
   label: string | undefined,
+  subtotal: number | undefined,
   writing: Writing,
 ): Total[] | undefined {
   const { value, path } = field;
@@ -68,7 +77,7 @@ export function totalsOf(
   const items = Array.isArray(value)
     ? value.map((item, index) => fieldOf(joinPath(path, index), field.key, item))
     : [field];
-  const totals = items.map((item) => namedTotal(item, role, writing));
+  const totals = items.map((item) => namedTotal(item, role, subtotal, writing));
   return totals.every((total) => total !== undefined) ? totals : undefined;
 }
 
@@ -79,19 +88,31 @@ function isSaid(field: Field, figure: Field, item: JsonValue): boolean {
 }
 
 /** `{ name: "State tax", rate: 5, amount: 12 }`. */
-function namedTotal(item: Field, role: TotalRole, writing: Writing): Total | undefined {
+function namedTotal(
+  item: Field,
+  role: TotalRole,
+  subtotal: number | undefined,
+  writing: Writing,
+): Total | undefined {
   if (!isObject(item.value)) return undefined;
   const fields = fieldsOf(item.value, item.path);
   const find = (names: readonly string[]) =>
     fields.find((field) => names.includes(field.name) && isScalar(field));
   const figure = find(['amount', 'value', 'total', 'price', 'tax', 'taxamount']);
   const name = find(['description', 'name', 'title', 'label', 'type']);
-  const rate = find(['rate', 'percent', 'percentage', 'taxrate']);
+  const rate = find(['rate', 'percent', 'percentage', 'taxrate', 'taxratepercentage']);
+  const isTaxed = ({ name: key, value }: Field) =>
+    typeof value === 'boolean' ||
+    (BASES.has(key) && subtotal !== undefined && plainNumber(value) === subtotal);
   if (
     figure === undefined ||
     fields.some(
       (field) =>
-        field !== figure && field !== name && field !== rate && !isSaid(field, figure, item.value),
+        field !== figure &&
+        field !== name &&
+        field !== rate &&
+        !isTaxed(field) &&
+        !isSaid(field, figure, item.value),
     )
   )
     return undefined;

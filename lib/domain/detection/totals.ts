@@ -61,7 +61,7 @@ export function takeTotals(pool: Pool, writing: Writing): Total[] {
         continue;
       const found = isDiscountRate(field, role)
         ? rateDiscount(field, base, writing)
-        : totalsOf(field, totalRole, label, writing);
+        : totalsOf(field, totalRole, label, base, writing);
       if (found === undefined) continue;
       used.add(field);
       for (const total of found) {
