@@ -5,6 +5,7 @@ import { emphasized, meant, type Name } from './wishes.ts';
 const AMOUNT_WORDS = new Set(
   'total grand amount due balance payable price final owed bill'.split(' '),
 );
+const LATEST_WORDS = new Set('due date payment pay by final last latest'.split(' '));
 /** Until when something has to happen. */
 const LATEST = /\b(due|deadline|valid (until|to|through)|expir\w*|pay by)\b/i;
 
@@ -47,10 +48,15 @@ function isAmount(name: Name): boolean {
   return name.every((word) => AMOUNT_WORDS.has(word)) && name.some((word) => word !== 'due');
 }
 
+/** "The deadline", "payment due date". */
+function isLatest(name: Name): boolean {
+  return name.includes('due') && name.every((word) => LATEST_WORDS.has(word));
+}
+
 function stressValues(values: readonly Value[], name: Name, latest?: RegExp): readonly Value[] {
   const labels = values.map(({ label }) => label);
   let chosen = meant(name, labels);
-  if (chosen.length === 0 && latest !== undefined && name[0] === 'due')
+  if (chosen.length === 0 && latest !== undefined && isLatest(name))
     chosen = [...labels.keys()].filter((index) => latest.test(labels[index] ?? ''));
   return values.map((value, index) =>
     chosen.includes(index) ? { ...value, stressed: true } : value,

@@ -48,6 +48,11 @@ describe('emphasis', () => {
     ['make the amount due stand out', /^Total/],
     ['make the deadline more prominent, in a modern look', /^Due date/],
     ['draw attention to the tax', /^Tax/],
+    ['I want the invoice number and the total amount to stand out', /INV-77/, /^Total/],
+    ['emphasize how much is owed', /^Total/],
+    ['Clean look, the payment deadline should be clearly visible', /^Due date/],
+    ['with the total in large type', /^Total/],
+    ['Highlight the total amount due prominently', /^Total/],
   ] as [string, ...RegExp[]][]) {
     it(`[create.intent] follows "${intent}"`, () => {
       const found = stressedIn(layOut(INVOICE, intent));
@@ -87,6 +92,7 @@ describe('what is left out', () => {
   it('is a section, or all sections but those that are wanted', () => {
     const without = layOut(REPORT, 'a report without the recommendations');
     assert.ok(!without.includes('late Thursday') && without.includes('quiet floor'));
+    assert.ok(!layOut(REPORT, 'leave the recommendations out').includes('late Thursday'));
     const only = layOut(REPORT, 'show only the summary and findings');
     assert.ok(only.includes('in the evening') && only.includes('quiet floor'));
     assert.ok(!only.includes('late Thursday') && !only.includes('18,240'));
