@@ -129,5 +129,8 @@ function byAlias(role: Role, fields: Field[]): Field[] {
 
 /** True for single values: no list, no object. */
 export function isScalar(field: Field): boolean {
-  return typeof field.value !== 'object';
+  // A number beyond what can be counted, such as 1e999, says nothing.
+  return typeof field.value === 'number'
+    ? Number.isFinite(field.value)
+    : typeof field.value !== 'object';
 }
