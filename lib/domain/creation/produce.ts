@@ -23,8 +23,8 @@ export interface Order {
   readonly failure: Condition;
   /** What was found out before rendering. */
   readonly known: readonly Warning[];
-  /** Runs when the rendering is accepted, before it is stored. */
-  readonly beforeStoring: () => Promise<void>;
+  /** Keeps what the document belongs to: beside the render, or under `strict` when that is accepted. */
+  readonly keepSession: () => Promise<void>;
 }
 
 /** A document that was made and is hosted. */
@@ -47,14 +47,21 @@ export async function produce(
 ): Promise<Product> {
   const charge = await chargeDocument(needs, caller);
   try {
-    const rendering = await renderAccepted(needs, caller, order, signal);
-    await order.beforeStoring();
+    const accepted = renderAccepted(needs, caller, order, signal);
+    const keeping = order.job.options.strict
+      ? accepted.then(order.keepSession)
+      : order.keepSession();
+    // Settled both: nothing is written any more after a failure has been answered.
+    const [rendering, kept] = await Promise.allSettled([accepted, keeping]);
+    if (rendering.status === 'rejected') throw rendering.reason;
+    if (kept.status === 'rejected') throw kept.reason;
+    const { content, warnings } = rendering.value;
     const record = await storeDocument(needs, caller, {
       ...order.document,
-      rendering,
+      rendering: rendering.value,
       format: order.job.format,
     });
-    return { record, content: rendering.content, warnings: rendering.warnings };
+    return { record, content, warnings };
   } catch (error) {
     await refund(needs, charge);
     throw renderFailure(error, order.job.source.kind, order.failure);

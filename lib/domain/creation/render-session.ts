@@ -94,7 +94,7 @@ export async function renderSession(
       },
       failure,
       known: fresh?.warnings ?? [],
-      beforeStoring: async () => fresh && keepSession(needs, session),
+      keepSession: async () => fresh && keepSession(needs, session),
     },
     signal,
   );
