@@ -1,0 +1,42 @@
+import type { RenderOptions } from '#schemas/render-options.ts';
+import type { Operation } from '../operations.ts';
+import {
+  type Applier,
+  type Appliers,
+  type Editing,
+  type Effect,
+  InvalidOperation,
+  type OperationName,
+} from './effect.ts';
+
+/** Operations that were carried out on the tree of a document. */
+export interface Applied {
+  /** Of each operation, in their order. */
+  readonly effects: readonly Effect[];
+  readonly options: RenderOptions;
+}
+
+/** Which function carries out which operation. */
+const APPLIERS: Partial<Appliers> = {};
+
+/**
+ * Carries operations out on the tree, in their order.
+ * @throws InvalidOperation for the first one that cannot be carried out; the tree is then of no use any more
+ */
+export function applyOperations(editing: Editing, operations: readonly Operation[]): Applied {
+  const effects: Effect[] = [];
+  let { options } = editing;
+  for (const operation of operations) {
+    const effect = apply({ ...editing, options }, operation);
+    options = effect.options ?? options;
+    effects.push(effect);
+  }
+  return { effects, options };
+}
+
+function apply(editing: Editing, operation: Operation): Effect {
+  const applier = APPLIERS[operation.op] as Applier<OperationName> | undefined;
+  if (applier === undefined)
+    throw new InvalidOperation(`Documents cannot be changed by ${operation.op}.`);
+  return applier(editing, operation);
+}

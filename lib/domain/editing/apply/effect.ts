@@ -1,0 +1,79 @@
+import type { Element } from 'domhandler';
+import type { RenderOptions } from '#schemas/render-options.ts';
+import type { ContentModel } from '../content-model.ts';
+import type { EditableDocument } from '../editable-document.ts';
+import type { Operation } from '../operations.ts';
+
+/** What operations work on. Ids are those of `content`, which was read before the first of them. */
+export interface Editing {
+  readonly document: EditableDocument;
+  readonly content: ContentModel;
+  /** How the session is rendered, as the operations before this one left it. */
+  readonly options: RenderOptions;
+}
+
+/** An element, and what it says when the operation is done: its whole text, white space collapsed. */
+export interface Rewrite {
+  readonly element: Element;
+  readonly text: string;
+}
+
+/**
+ * Something to read back when all operations are done. A later check of the same aspect of the same
+ * element replaces an earlier one, and what was removed later is not read back.
+ */
+export interface Check {
+  readonly element: Element;
+  /** What of the element, such as a style property's name or `text`. */
+  readonly aspect: string;
+  /** What is not as it was asked for, in words; undefined when it is. */
+  read(after: Editing): string | undefined;
+}
+
+/**
+ * What an operation did, and what it may have done to the content: whatever else is different
+ * afterwards is refused. Elements that only moved are in none of the lists.
+ */
+export interface Effect {
+  /** One plain English sentence for each change, without markup. */
+  readonly changes: readonly string[];
+  /** Elements that say something else than before. */
+  readonly rewritten?: readonly Rewrite[];
+  /** Elements that are gone or hidden, each with all in it. */
+  readonly removed?: readonly Element[];
+  /** New elements, or such as were hidden, each with all in it. */
+  readonly added?: readonly Element[];
+  readonly checks: readonly Check[];
+  /** The options of the session, where they change. */
+  readonly options?: RenderOptions;
+}
+
+export type OperationName = Operation['op'];
+export type OperationOf<Name extends OperationName> = Extract<Operation, { op: Name }>;
+
+/**
+ * Carries one kind of operation out on the tree.
+ * @throws InvalidOperation before anything has been changed
+ */
+export type Applier<Name extends OperationName> = (
+  editing: Editing,
+  operation: OperationOf<Name>,
+) => Effect;
+
+export type Appliers<Name extends OperationName = OperationName> = {
+  readonly [Each in Name]: Applier<Each>;
+};
+
+/** An operation that cannot be carried out on this document. Its message is public: what, and what would be right. */
+export class InvalidOperation extends Error {
+  override readonly name = 'InvalidOperation';
+}
+
+/** @throws InvalidOperation when there is no such element, or an earlier operation removed it */
+export function elementOf({ content, document }: Editing, id: string): Element {
+  const element = content.elementById(id);
+  if (element === undefined) throw new InvalidOperation(`The document has no part ${id}.`);
+  for (let at: Element['parent'] = element; at !== null; at = at.parent)
+    if (at === document.tree) return element;
+  throw new InvalidOperation(`The part ${id} was removed by an earlier change.`);
+}
