@@ -23,9 +23,9 @@ export type ContentRole =
   | 'signature'
   | 'text';
 
-/** One element that a reader would point at: the smallest one around a piece of text, or an image. */
+/** A piece of text, or an image, that a reader would point at, with the smallest element around it. */
 export interface ContentNode {
-  /** `n12`: the twelfth element of the body in document order. Holds for one parse of one revision. */
+  /** `n12`: the twelfth element of the body in document order; the body is `n0`. Holds for one parse of one revision. */
   readonly id: string;
   readonly role: ContentRole;
   /** As a reader sees it: white space collapsed, nothing of hidden elements. An image's is its alt text. */
@@ -34,6 +34,12 @@ export interface ContentNode {
   readonly region: string | undefined;
   /** Of a value: the text that names it, such as "Due date". Of a cell: its column's head. */
   readonly label: string | undefined;
+  /**
+   * Whether `text` is all that the element says. False for a line among several ("Acme<br>1 Road") and
+   * for a value or label beside the other ("Due: 1 May"): these share an element and an id, and change
+   * by `replace-text`.
+   */
+  readonly whole: boolean;
   readonly element: Element;
 }
 
@@ -48,6 +54,21 @@ export interface Region {
   readonly carriesData: boolean;
   /** Line items, totals, parties: never removed at all. */
   readonly essential: boolean;
+  readonly element: Element;
+  /**
+   * All that it consists of, siblings in document order: `element` alone, but for a heading with what
+   * follows it, or rows of totals, where no element is around them.
+   */
+  readonly extent: readonly Element[];
+}
+
+/** What is there but not shown. Nothing in it is listed elsewhere in the model. */
+export interface HiddenPart {
+  readonly id: string;
+  /** Its region's name, if it is one. */
+  readonly name: string | undefined;
+  /** What it would say. */
+  readonly text: string;
   readonly element: Element;
 }
 
@@ -96,6 +117,8 @@ export interface ContentModel {
   readonly totals: readonly TotalLine[];
   readonly title: ContentNode | undefined;
   readonly logo: ContentNode | undefined;
+  /** The outermost elements that are hidden. */
+  readonly hidden: readonly HiddenPart[];
   /** Any element of the body by its id, listed above or not. */
   readonly elementById: (id: string) => Element | undefined;
   readonly idOf: (element: Element) => string | undefined;
