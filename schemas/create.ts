@@ -52,7 +52,11 @@ export const CreateRequest = z
 export type CreateRequest = z.infer<typeof CreateRequest>;
 
 export const DocumentSource = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('template'), templateId: z.string() }),
+  z.object({
+    type: z.literal('template'),
+    templateId: z.string(),
+    version: z.int().min(1).exactOptional().describe('The version that was used.'),
+  }),
   z.object({ type: z.literal('data') }),
   z.object({ type: z.literal('html') }),
   z.object({ type: z.literal('url'), url: z.string() }),

@@ -48,6 +48,12 @@ export const failures = {
     status: 415,
     message: 'Send the body as Content-Type: application/json, without a Content-Encoding',
   },
+  demoTierLimitation: {
+    code: 'DEMO_TIER_LIMITATION',
+    status: 403,
+    message:
+      'A demo key cannot store templates: sign up at POST /v1/auth/signup for a key that can',
+  },
   notFound: { code: 'NOT_FOUND', status: 404, message: 'No such endpoint' },
   templateNotFound: { code: 'TEMPLATE_NOT_FOUND', status: 404, message: 'Template not found' },
   documentNotFound: { code: 'DOCUMENT_NOT_FOUND', status: 404, message: 'Document not found' },

@@ -1,5 +1,11 @@
+import { clone } from './clone-template.ts';
+import { remove } from './delete-saved-template.ts';
+import { getSaved } from './get-saved-template.ts';
 import { get } from './get-template.ts';
 import { getSchema } from './get-template-schema.ts';
+import { listSaved } from './list-saved-templates.ts';
 import { list } from './list-templates.ts';
+import { save } from './save-template.ts';
+import { update } from './update-saved-template.ts';
 
-export const endpoints = [list, get, getSchema];
+export const endpoints = [list, get, getSchema, save, listSaved, getSaved, update, remove, clone];

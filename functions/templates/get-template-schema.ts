@@ -12,4 +12,4 @@ export const getSchema = endpoint({
   output: { kind: 'json', status: 200, body: TemplateSchemaResponse },
   errors: ['templateNotFound'],
   example: { params: { id: 'invoice-clean' } },
-}).handle(({ params }) => describeTemplateSchema(params.id));
+}).handle(({ ports, caller, params }) => describeTemplateSchema(ports, caller, params.id));

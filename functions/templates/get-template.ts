@@ -12,4 +12,7 @@ export const get = endpoint({
   output: { kind: 'json', status: 200, body: TemplateResponse },
   errors: ['templateNotFound'],
   example: { params: { id: 'quote-modern' } },
-}).handle(async ({ params }) => ({ success: true, template: await requireTemplate(params.id) }));
+}).handle(async ({ ports, caller, params }) => ({
+  success: true,
+  template: await requireTemplate(ports, caller, params.id),
+}));

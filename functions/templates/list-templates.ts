@@ -12,4 +12,4 @@ export const list = endpoint({
   output: { kind: 'json', status: 200, body: TemplateList },
   errors: [],
   example: { query: { type: 'quote', limit: '10' } },
-}).handle(({ query }) => listTemplates(query));
+}).handle(({ ports, caller, query }) => listTemplates(ports, caller, query));

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#lib/http/endpoint.ts';
 import { RENDERED_BLOBS } from '#lib/lambda/render-function.ts';
 import { needsStreaming, renders } from '#lib/lambda/streaming.ts';
+import type { Condition } from '#schemas/errors.ts';
 
 /** What one function may reach, which is also what its environment tells it about. */
 export interface Access {
@@ -21,18 +22,22 @@ export const NO_ACCESS: Access = {
 };
 
 const FILES = ['documents/', RENDERED_BLOBS];
-const ALL = [...FILES, 'sessions/'];
+const TEMPLATES = 'templates/';
+const ALL = [...FILES, 'sessions/', TEMPLATES];
 
 /** What a resource's endpoints need, from their declarations: keys are in the table, files in the bucket. */
 export function accessOf(endpoints: readonly Endpoint[]): Access {
   const rendering = renders(endpoints);
+  const can = (condition: Condition) => endpoints.some(({ errors }) => errors.includes(condition));
+  const readsTemplates = can('templateNotFound') ? [TEMPLATES] : [];
+  const writesTemplates = can('demoTierLimitation') ? [TEMPLATES] : [];
   return {
     ...NO_ACCESS,
     table: endpoints.some(({ auth }) => auth !== 'none'),
-    readBlobs: rendering ? ALL : needsStreaming(endpoints) ? FILES : [],
-    writeBlobs: rendering ? ['documents/', 'sessions/'] : [],
-    // A revision that lost a race takes its content away again.
-    deleteBlobs: rendering ? ['sessions/'] : [],
+    readBlobs: rendering ? ALL : [...(needsStreaming(endpoints) ? FILES : []), ...readsTemplates],
+    writeBlobs: [...(rendering ? ['documents/', 'sessions/'] : []), ...writesTemplates],
+    // What lost a race takes its content away again.
+    deleteBlobs: [...(rendering ? ['sessions/'] : []), ...writesTemplates],
     invokeRenderer: rendering,
   };
 }

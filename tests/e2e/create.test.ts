@@ -104,7 +104,11 @@ describeEverywhere('POST /v1/create', (service) => {
         totals: { subtotal: 20, total: 20 },
       },
     });
-    assert.deepEqual(created.source, { type: 'template', templateId: 'quote-modern' });
+    assert.deepEqual(created.source, {
+      type: 'template',
+      templateId: 'quote-modern',
+      version: 1,
+    });
     const pdf = await readPdf(bytesOf(created.url));
     assert.ok(pdf.pages[0]?.text.includes('Engines & Co <script>'));
   });

@@ -15,6 +15,8 @@ const DEFAULT_BUDGET = 10_000;
 export interface CleanUpReport {
   readonly documents: number;
   readonly sessions: number;
+  /** Deletions that had been cut short. */
+  readonly templates: number;
   /** Sessions that had been used since, looked at again after their new end. */
   readonly refiled: number;
   /** Files that nothing pointed to. */
@@ -41,6 +43,7 @@ export async function cleanUp(
   const report = {
     documents: expired.DOCUMENT,
     sessions: expired.SESSION,
+    templates: expired.TEMPLATE,
     refiled: expired.refiled,
     orphans: swept.orphans,
     failed: expired.failed + swept.failed,

@@ -10,6 +10,8 @@ import {
   StoredRevision,
   sessionKey,
 } from '#lib/domain/sessions/session-store.ts';
+import { removeVersions } from '#lib/domain/templates/saved/remove-versions.ts';
+import { headKey } from '#lib/domain/templates/saved/saved-template-store.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { ExpiryPointer } from './expiry-pointers.ts';
 
@@ -67,6 +69,16 @@ export async function removeSession(
   }
   const removed = await removeRevisions(needs, ownerId, id);
   return { kind: removed > 0 || session?.head !== undefined ? 'removed' : 'gone' };
+}
+
+/** Finishes a deletion that was cut short: what is left of a template that is no more. */
+export async function removeTemplate(
+  needs: Needs,
+  { ownerId, id }: ExpiryPointer,
+): Promise<Outcome> {
+  if ((await needs.table.get(headKey(ownerId, id))) !== undefined) return { kind: 'gone' };
+  const removed = await removeVersions(needs, ownerId, id);
+  return { kind: removed > 0 ? 'removed' : 'gone' };
 }
 
 async function removeRevisions(needs: Needs, ownerId: string, id: string): Promise<number> {

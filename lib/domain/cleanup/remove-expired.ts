@@ -13,7 +13,7 @@ import {
   readPointer,
   SHARDS,
 } from './expiry-pointers.ts';
-import { type Outcome, removeDocument, removeSession } from './removals.ts';
+import { type Outcome, removeDocument, removeSession, removeTemplate } from './removals.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs' | 'log' | 'now'>;
 
@@ -36,6 +36,7 @@ const RETRY_MS = 60 * 60_000;
 interface Tally {
   DOCUMENT: number;
   SESSION: number;
+  TEMPLATE: number;
   refiled: number;
   failed: number;
   /** Pointers are left in a bucket that would otherwise count as empty. */
@@ -45,7 +46,15 @@ interface Tally {
 
 /** Deals with every pointer that is due, oldest first, as far as the budget reaches. */
 export async function removeExpired(needs: Needs, budget: Budget): Promise<Tally> {
-  const tally: Tally = { DOCUMENT: 0, SESSION: 0, refiled: 0, failed: 0, stuck: false, done: true };
+  const tally: Tally = {
+    DOCUMENT: 0,
+    SESSION: 0,
+    TEMPLATE: 0,
+    refiled: 0,
+    failed: 0,
+    stuck: false,
+    done: true,
+  };
   const now = needs.now().getTime();
   const item = await needs.table.get(PROGRESS_KEY);
   const first = item ? Progress.parse(item.value).bucket : bucketOf(now - FIRST_LOOK_MS);
@@ -137,12 +146,18 @@ async function tryRemoval(
   }
 }
 
+const REMOVALS = {
+  DOCUMENT: removeDocument,
+  SESSION: removeSession,
+  TEMPLATE: removeTemplate,
+} as const;
+
 async function removeTarget(
   needs: Needs,
   pointer: ExpiryPointer,
   now: number,
 ): Promise<Exclude<Outcome, { kind: 'contended' }>> {
-  const remove = pointer.kind === 'DOCUMENT' ? removeDocument : removeSession;
+  const remove = REMOVALS[pointer.kind];
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const outcome = await remove(needs, pointer, now);
     if (outcome.kind !== 'contended') return outcome;

@@ -11,6 +11,11 @@ import {
   SESSION_BLOBS,
   StoredRevision,
 } from '#lib/domain/sessions/session-store.ts';
+import {
+  contentKey,
+  parseTemplateBlobKey,
+  TEMPLATE_BLOBS,
+} from '#lib/domain/templates/saved/saved-template-store.ts';
 import type { BlobEntry } from '#lib/ports/blobs.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Budget } from './budget.ts';
@@ -54,6 +59,13 @@ const AREAS: readonly {
       if (item === undefined) return true;
       const stored = StoredRevision.parse(item.value);
       return !('blobKey' in stored) || stored.blobKey !== key;
+    },
+  },
+  {
+    prefix: TEMPLATE_BLOBS,
+    async isOrphan(needs, { key }) {
+      const of = parseTemplateBlobKey(key);
+      return !of || !(await needs.table.get(contentKey(of.ownerId, of.id, of.contentId)));
     },
   },
   {

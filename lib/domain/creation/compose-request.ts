@@ -1,7 +1,6 @@
 import { describeUrlProblem } from '#lib/domain/egress/public-address.ts';
 import { type DocumentName, htmlName } from '#lib/domain/layout/document-name.ts';
 import type { NewSession } from '#lib/domain/sessions/create-session.ts';
-import type { BuiltInTemplate } from '#lib/domain/templates/built-in/index.ts';
 import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
 import { validateTemplateData } from '#lib/domain/templates/validate-data.ts';
 import { invalid } from '#lib/errors.ts';
@@ -12,9 +11,12 @@ import type { JsonObject } from '#schemas/json.ts';
 import type { Warning } from '#schemas/warning.ts';
 import { analyze } from './analyze.ts';
 import { keepableOptions, type RequestOptions } from './render-session.ts';
-import { requireTemplate } from './template-catalog.ts';
+import { requireBuiltIn, type UsableTemplate } from './template-catalog.ts';
 
 type Needs = Pick<Ports, 'settings' | 'now'>;
+
+/** Finds the template that a request names. @throws templateNotFound */
+export type FindTemplate = (reference: string) => Promise<UsableTemplate>;
 
 /** What a document is made of, before anything is rendered. */
 export interface Composition {
@@ -29,9 +31,9 @@ export interface Composition {
 export type ComposableRequest = Pick<CreateRequest, 'data' | 'templateId' | 'intent' | 'style'> &
   Partial<Pick<CreateRequest, 'html' | 'url'>> & { readonly options?: RequestOptions | undefined };
 
-/** Most documents are in English, as the templates are. */
-async function inItsLanguage(template: BuiltInTemplate, language: string): Promise<string> {
-  if (/^en\b/i.test(language)) return template.html;
+/** The words of built-in templates are ours to translate. Most documents are in English, as those are. */
+async function inItsLanguage(template: UsableTemplate, language: string): Promise<string> {
+  if (template.source === 'saved' || /^en\b/i.test(language)) return template.html;
   const { templateInLanguage } = await import('#lib/domain/wording/template-in-language.ts');
   return templateInLanguage(template, language);
 }
@@ -40,6 +42,7 @@ async function composeData(
   needs: Needs,
   data: JsonObject,
   request: ComposableRequest,
+  findTemplate: FindTemplate,
 ): Promise<Composition> {
   const { intent, options } = request;
   const { analysis, summary, recommendations, model: found } = await analyze(data, intent, options);
@@ -47,7 +50,7 @@ async function composeData(
   const model = await inLanguage(found);
   const named = (type: DetectedType) => ({ data, ...documentName(model, type, needs.now()) });
   if (request.templateId !== undefined) {
-    const template = await requireTemplate(request.templateId);
+    const template = await findTemplate(request.templateId);
     const problems = validateTemplateData(template.schema, data);
     if (problems.length > 0) throw invalid(...problems);
     const documentType = template.type === 'custom' ? analysis.documentType : template.type;
@@ -56,7 +59,7 @@ async function composeData(
     return {
       draft: {
         ...named(documentType),
-        origin: { type: 'template', templateId: template.id },
+        origin: { type: 'template', templateId: template.id, version: template.version },
         documentType,
         html,
         options: keepableOptions(request.options ?? {}),
@@ -91,14 +94,17 @@ const named = ({ title, filenameStem }: DocumentName) => ({ title, filenameStem 
 
 /**
  * Turns the input into what is rendered: data wins over html, html over url.
+ *
+ * @param findTemplate where templates come from; the built-in ones unless told otherwise
  * @throws validation, templateNotFound, analysisFailed
  */
 export async function composeRequest(
   needs: Needs,
   request: ComposableRequest,
+  findTemplate: FindTemplate = requireBuiltIn,
 ): Promise<Composition> {
   const { data, html, url } = request;
-  if (data !== undefined) return composeData(needs, data, request);
+  if (data !== undefined) return composeData(needs, data, request, findTemplate);
   const options = keepableOptions(request.options ?? {});
   if (html !== undefined) {
     return {

@@ -6,6 +6,7 @@ import { presentProduct } from './present-product.ts';
 import type { ProductionNeeds } from './produce.ts';
 import { renderFailure } from './render-failure.ts';
 import { renderSession } from './render-session.ts';
+import { templatesOf } from './template-catalog.ts';
 
 const LINKS = { modify: '/v1/modify', generate: '/v1/generate' } as const;
 
@@ -30,7 +31,11 @@ export async function createDocument(
   signal: AbortSignal,
 ) {
   refuseWhenFull(needs, request);
-  const { draft, analysis, warnings } = await composeRequest(needs, request);
+  const { draft, analysis, warnings } = await composeRequest(
+    needs,
+    request,
+    templatesOf(needs, caller),
+  );
   const session = draftSession(needs, caller, draft);
   const rule = { fresh: { warnings }, failure: 'generationFailed' } as const;
   const product = await renderSession(needs, caller, session, request, rule, signal);

@@ -6,6 +6,7 @@ import { MEDIA_TYPES } from '#schemas/render-options.ts';
 import { composeRequest } from './compose-request.ts';
 import { bytesOf, dataUrl, type ProductionNeeds } from './produce.ts';
 import { renderSession } from './render-session.ts';
+import { templatesOf } from './template-catalog.ts';
 
 type ItemResult = BatchResult['results'][number];
 
@@ -25,7 +26,11 @@ async function generateItem(
       })),
     );
   }
-  const { draft, analysis, warnings } = await composeRequest(needs, parsed.data);
+  const { draft, analysis, warnings } = await composeRequest(
+    needs,
+    parsed.data,
+    templatesOf(needs, caller),
+  );
   const session = draftSession(needs, caller, draft);
   const rule = { fresh: { warnings }, failure: 'itemGenerationFailed' } as const;
   const product = await renderSession(needs, caller, session, parsed.data, rule, signal);

@@ -4,6 +4,7 @@ import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { composeRequest } from './compose-request.ts';
+import { templatesOf } from './template-catalog.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs' | 'settings' | 'now' | 'newId'>;
 
@@ -23,10 +24,11 @@ export async function previewTemplate(
   caller: Caller,
   request: { readonly template: string; readonly data: unknown },
 ) {
-  const { draft } = await composeRequest(needs, {
-    templateId: request.template,
-    data: request.data as JsonObject,
-  }).catch((error: unknown) => {
+  const { draft } = await composeRequest(
+    needs,
+    { templateId: request.template, data: request.data as JsonObject },
+    templatesOf(needs, caller),
+  ).catch((error: unknown) => {
     throw previewError(error);
   });
   const session = await createSession(needs, caller, draft);

@@ -8,7 +8,11 @@ import { type NewDocument, storeDocument } from '#lib/domain/documents/store-doc
 import { createSession, type NewSession } from '#lib/domain/sessions/create-session.ts';
 import { revisionPrefix, sessionKey } from '#lib/domain/sessions/session-store.ts';
 import { useSession } from '#lib/domain/sessions/use-session.ts';
+import { deleteTemplate } from '#lib/domain/templates/saved/delete-saved-template.ts';
+import { findSavedTemplate } from '#lib/domain/templates/saved/find-saved-template.ts';
+import { saveTemplate, updateTemplate } from '#lib/domain/templates/saved/write-saved-template.ts';
 import type { Caller } from '#lib/ports/caller.ts';
+import { SavedTemplateDraft } from '#schemas/saved-template.ts';
 import { newCaller, onEveryStore, type Stores } from '#tests/support/stores.ts';
 
 const MINUTE_MS = 60_000;
@@ -40,7 +44,7 @@ const session = (html: string): NewSession => ({
 async function leftovers({ ports }: Stores, caller: Caller) {
   const { items } = await ports.table.query({ partition: `OWNER#${caller.ownerId}`, limit: 100 });
   const blobs = [];
-  for (const prefix of ['documents/', 'sessions/']) {
+  for (const prefix of ['documents/', 'sessions/', 'templates/']) {
     const { entries } = await ports.blobs.list(prefix);
     blobs.push(...entries.map(({ key }) => key).filter((key) => key.includes(caller.ownerId)));
   }
@@ -59,7 +63,7 @@ onEveryStore('clean-up', (stores) => {
     const report = await cleanUp(ports);
     assert.deepEqual(
       { ...report, refiled: 0 },
-      { documents: 1, sessions: 2, refiled: 0, orphans: 0, failed: 0, done: true },
+      { documents: 1, sessions: 2, templates: 0, refiled: 0, orphans: 0, failed: 0, done: true },
     );
     const { items, blobs } = await leftovers(stores(), caller);
     assert.deepEqual(blobs, [long.blobKey]);
@@ -225,5 +229,31 @@ onEveryStore('clean-up', (stores) => {
       limit: 10,
     });
     assert.deepEqual(page.items, []);
+  });
+
+  test('[cleanup.removes] [saved.delete] finishes the deletion of a template that was cut short', async () => {
+    const { ports, advance, complaints } = stores();
+    const caller = newCaller();
+    const draft = SavedTemplateDraft.parse({ name: 'Long', html: 'x'.repeat(150_000) });
+    const { id } = await saveTemplate(ports, caller, draft);
+    await updateTemplate(ports, caller, id, { html: 'short' });
+    const dying = {
+      ...ports,
+      table: {
+        ...ports.table,
+        query: async () => {
+          throw new Error('the process dies here');
+        },
+      },
+    };
+    await assert.rejects(deleteTemplate(dying as typeof ports, caller, id), /dies here/);
+    assert.equal(await findSavedTemplate(ports, caller.ownerId, id), undefined);
+    const before = await ports.blobs.list('templates/');
+    assert.ok(before.entries.some(({ key }) => key.includes(id)));
+    advance(HOUR_MS);
+    const { templates } = await cleanUp(ports);
+    assert.equal(templates, 1);
+    assert.deepEqual(await leftovers(stores(), caller), { items: [], blobs: [] });
+    assert.deepEqual(complaints, []);
   });
 });

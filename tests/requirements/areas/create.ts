@@ -56,7 +56,7 @@ export const createRequirements = [
     'create.url-options': 'url takes headers, cookies and basicAuth, sent to its own origin only',
     'create.timeout': 'A render that takes too long fails with details.reason timeout',
   }),
-  ...planned('spec: POST /v1/create, body', 'Saved templates are not part of this release', {
+  ...built('spec: POST /v1/create, body', {
     'create.template-saved': 'A saved template is usable as templateId',
   }),
 ];

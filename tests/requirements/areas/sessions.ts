@@ -30,7 +30,7 @@ export const sessionRequirements = [
   ...built('contract 4: Sessions', {
     'sessions.remembered': 'An expired session is known for 30 days, then 404; its content is gone',
   }),
-  ...planned('contract 4: Sessions', 'Saved templates are not part of this release', {
+  ...built('contract 4: Sessions', {
     'preview.saved': 'preview takes the UUID of a saved template',
   }),
 ];

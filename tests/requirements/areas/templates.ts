@@ -35,7 +35,7 @@ export const templateRequirements = [
 const TEMPLATES = 'Not part of this release';
 
 export const savedTemplateRequirements = [
-  ...planned('spec: Saved templates', TEMPLATES, {
+  ...built('spec: Saved templates', {
     'saved.create': 'POST is 201 with the template; name and html are required',
     'saved.limits': 'name has 1 to 255 characters, description at most 1,000',
     'saved.list': 'GET lists without html and schema, by type, limit and offset, with total',
@@ -46,8 +46,11 @@ export const savedTemplateRequirements = [
     'saved.demo': 'An unregistered key gets 403 DEMO_TIER_LIMITATION',
     'saved.not-found': "An unknown id, and another key's, is 404 TEMPLATE_NOT_FOUND",
   }),
-  ...planned('contract 7: Templates', TEMPLATES, {
+  ...built('contract 7: Templates', {
     'templates.list-saved': "GET /v1/templates lists the caller's saved templates too",
+    'templates.clone': 'clone makes a saved template of any other',
+  }),
+  ...planned('contract 7: Templates', TEMPLATES, {
     'templates.validate': 'validate tells errors, missing and unknown paths, always 200',
     'templates.preview': 'preview fills html or a template without a session',
     'templates.preview-syntax': 'Mustache syntax errors name line and column',
@@ -58,7 +61,6 @@ export const savedTemplateRequirements = [
     'templates.count': 'count tells the totals',
     'templates.inject-fields': 'inject-fields adds placeholders, not stored',
     'templates.analyze': 'analyze finds placeholders, sections, schema and type',
-    'templates.clone': 'clone makes a saved template of any other',
     'templates.save-from-session': "save-from-session stores a session's design as a new version",
   }),
 ];

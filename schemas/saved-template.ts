@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { Id, listOf, PageQuery } from './common.ts';
+import { StyleName, Template, TemplateSchema, TemplateSummary, TemplateType } from './template.ts';
+
+const MAX_HTML_CHARACTERS = 5_000_000;
+
+const fields = {
+  name: z.string().min(1).max(255),
+  type: TemplateType,
+  description: z.string().max(1000),
+  html: z
+    .string()
+    .regex(/\S/, 'html cannot be empty')
+    .max(MAX_HTML_CHARACTERS)
+    .describe('Mustache HTML. Its syntax is checked when it is saved.'),
+  schema: TemplateSchema,
+  style: StyleName,
+  isDefault: z.boolean().describe('Each type has at most one default: setting it unsets another.'),
+  sampleData: z.record(z.string(), z.unknown()).describe('Data that shows what the template does.'),
+};
+
+/** What a caller stores. */
+export const SavedTemplateDraft = z.object({
+  name: fields.name,
+  html: fields.html,
+  type: fields.type.default('custom'),
+  description: fields.description.default(''),
+  schema: fields.schema.default({ fields: [] }),
+  style: fields.style.default('professional'),
+  isDefault: fields.isDefault.default(false),
+  sampleData: fields.sampleData.optional(),
+});
+export type SavedTemplateDraft = z.infer<typeof SavedTemplateDraft>;
+
+/** Any subset of a draft: what is not named stays. */
+export const SavedTemplateUpdate = z
+  .object(fields)
+  .partial()
+  .refine((update) => Object.values(update).some((value) => value !== undefined), {
+    message: `name at least one of ${Object.keys(fields).join(', ')}`,
+  });
+export type SavedTemplateUpdate = z.infer<typeof SavedTemplateUpdate>;
+
+export const SavedTemplateParams = z.object({ id: Id });
+
+export const SavedTemplateQuery = PageQuery.extend({ type: TemplateType.optional() });
+export type SavedTemplateQuery = z.infer<typeof SavedTemplateQuery>;
+
+export const SavedTemplateList = listOf('templates', TemplateSummary);
+export const SavedTemplateResponse = z.object({ success: z.literal(true), template: Template });
+export const DeletedResponse = z.object({ success: z.literal(true), deleted: Id });
+
+/** A copy of any template under the caller's key; what is not named is the original's. */
+export const CloneRequest = z.object({
+  templateId: z.string().min(1).max(200).describe('Built-in id or saved template.'),
+  name: fields.name.optional(),
+  type: fields.type.optional(),
+  description: fields.description.optional(),
+  style: fields.style.optional(),
+  isDefault: fields.isDefault.default(false),
+});
+export type CloneRequest = z.infer<typeof CloneRequest>;
