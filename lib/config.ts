@@ -1,6 +1,12 @@
 import { availableParallelism, homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  checkModelVariables,
+  type ModelSettings,
+  modelSettings,
+  modelVariables,
+} from '#schemas/model-settings.ts';
 import { DEFAULT_TIERS, type Settings, Tiers } from '#schemas/settings.ts';
 
 const text = z.string().trim().min(1);
@@ -31,7 +37,7 @@ const tierOverrides = z
   })
   .pipe(z.partialRecord(Tiers.keyType, Tiers.valueType.partial()));
 
-const Environment = z.object({
+const Variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -61,7 +67,9 @@ const Environment = z.object({
   TABLE_NAME: text.default('pagewright'),
   BUCKET_NAME: text.default('pagewright'),
   RENDERER_FUNCTION: text.default('pagewright-renderer'),
+  ...modelVariables,
 });
+const Environment = Variables.superRefine(checkModelVariables);
 
 /** The checked configuration of a process. */
 export interface Config {
@@ -84,6 +92,8 @@ export interface Config {
     readonly queueLimit: number;
     readonly timeoutMs: number;
   };
+  /** undefined: there is none, and instructions are understood by the own interpreter alone. */
+  readonly model: ModelSettings | undefined;
   readonly aws: {
     readonly tableName: string;
     readonly bucketName: string;
@@ -149,6 +159,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       queueLimit: values.RENDER_QUEUE,
       timeoutMs: values.RENDER_TIMEOUT_MS,
     },
+    model: modelSettings(values),
     aws: {
       tableName: values.TABLE_NAME,
       bucketName: values.BUCKET_NAME,

@@ -12,6 +12,7 @@ import { invocationFields } from '#lib/lambda/invocation.ts';
 import type { Blobs } from '#lib/ports/blobs.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Log } from '#lib/ports/log.ts';
+import type { Model } from '#lib/ports/model.ts';
 import { composeGate } from './gate.ts';
 
 const CONNECTION_TIMEOUT_MS = 2_000;
@@ -43,7 +44,7 @@ export function composeBlobs(config: Config): Blobs {
   return createS3Blobs({ client, bucket: config.aws.bucketName });
 }
 
-function composePorts(config: Config): Ports {
+function composePorts(config: Config, model: Model | undefined): Ports {
   return {
     table: createDynamoTable({
       client: new DynamoDBClient({ requestHandler: requestHandler(STORE_TIMEOUT_MS) }),
@@ -58,6 +59,7 @@ function composePorts(config: Config): Ports {
       }),
       functionName: config.aws.rendererFunction,
     }),
+    model,
     log: composeLog(config),
     settings: config.settings,
     now: () => new Date(),
@@ -65,8 +67,12 @@ function composePorts(config: Config): Ports {
   };
 }
 
-/** DynamoDB, S3 and the renderer function. Region, credentials and AWS_ENDPOINT_URL_… are read by the SDK. */
-export function composeAws(config: Config = readConfig()): App {
-  const ports = composePorts(config);
+/**
+ * DynamoDB, S3 and the renderer function. Region, credentials and AWS_ENDPOINT_URL_… are read by the SDK.
+ *
+ * @param model of the functions that ask one: see `composeAwsWithModel`.
+ */
+export function composeAws(config: Config = readConfig(), model?: Model): App {
+  const ports = composePorts(config, model);
   return { ports, gate: composeGate(ports) };
 }

@@ -8,6 +8,7 @@ import '#lib/domain/creation/data-documents.ts';
 import type { Config } from '#lib/config.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Log } from '#lib/ports/log.ts';
+import { composeModel } from './model.ts';
 import { composeRenderer } from './render.ts';
 
 /** Ports of one machine, and how to end them. */
@@ -28,6 +29,7 @@ export async function composeLocal(config: Config, log: Log): Promise<LocalPorts
       table,
       blobs: createFileBlobs(join(config.dataDir, 'blobs')),
       renderer,
+      model: composeModel(config),
       log,
       settings: config.settings,
       now: () => new Date(),

@@ -1,6 +1,7 @@
 import type { Settings } from '#schemas/settings.ts';
 import type { Blobs } from './blobs.ts';
 import type { Log } from './log.ts';
+import type { Model } from './model.ts';
 import type { Renderer } from './renderer.ts';
 import type { Table } from './table.ts';
 
@@ -9,6 +10,8 @@ export interface Ports {
   readonly table: Table;
   readonly blobs: Blobs;
   readonly renderer: Renderer;
+  /** undefined: there is none, and what only a model can do is said to be impossible. */
+  readonly model: Model | undefined;
   readonly log: Log;
   readonly settings: Settings;
   /** The current time. */

@@ -1,5 +1,6 @@
 import { endpoints } from '#functions/endpoints.ts';
-import { composeAws, composeBlobs, composeLog } from '#lib/compose/aws.ts';
+import { composeBlobs, composeLog } from '#lib/compose/aws.ts';
+import { composeAwsWithModel } from '#lib/compose/aws-with-model.ts';
 import { composeRenderer } from '#lib/compose/render.ts';
 import { type Config, readConfig } from '#lib/config.ts';
 import { adoptKey } from '#lib/domain/accounts/adopt-key.ts';
@@ -81,7 +82,7 @@ export async function startAwsStack(environment: Record<string, string> = {}): P
     AWS_ENDPOINT_URL_LAMBDA: lambda.endpoint,
   });
   const renderer = startRenderer(config);
-  const app = composeAws(config);
+  const app = composeAwsWithModel(config);
   if (config.ownerKey !== undefined) await adoptKey(app.ports, config.ownerKey, 'unlimited');
   if (config.demoKey !== undefined) await adoptKey(app.ports, config.demoKey, 'demo');
   defineStreaming();

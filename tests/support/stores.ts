@@ -79,6 +79,7 @@ function compose({ table, blobs }: Opened): Stores {
     ports: {
       table,
       blobs,
+      model: undefined,
       settings: {
         publicUrl: 'https://pages.example',
         tiers: DEFAULT_TIERS,

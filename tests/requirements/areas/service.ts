@@ -92,6 +92,7 @@ export const serviceRequirements = [
     'settings.chromium-path': 'CHROMIUM_PATH names another browser',
     'settings.renderer': 'RENDER_CONCURRENCY, RENDER_QUEUE and RENDER_TIMEOUT_MS set the renderer',
     'settings.tiers': 'TIERS overrides single limits',
+    'settings.model': 'MODEL_PROVIDER, _NAME, _BASE_URL and _API_KEY choose a language model',
     'settings.log-level': 'LOG_LEVEL chooses the lines; they are JSON except on a terminal',
   }),
   ...built('product: the first start', {
@@ -123,7 +124,6 @@ export const serviceRequirements = [
   ...planned('contract 13: Settings', 'What they set is not part of this release', {
     'settings.admin-token': 'ADMIN_TOKEN opens the admin endpoints',
     'settings.tabledb': 'TABLEDB_BASE_URL names the table database',
-    'settings.model': 'MODEL_PROVIDER, _NAME, _BASE_URL and _API_KEY choose a language model',
     'settings.mail': 'MAIL_FROM and SMTP_URL send mail',
   }),
 ];
