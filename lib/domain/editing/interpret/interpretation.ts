@@ -27,5 +27,5 @@ export type Interpretation =
     }
   /** Only a language model can do it: translation, tone, summaries. */
   | { readonly kind: 'needs-model'; readonly reason: string }
-  /** Not understood: a model may. */
-  | { readonly kind: 'unknown' };
+  /** Not understood: a model may. `clause`: the first of its wishes that is not. */
+  | { readonly kind: 'unknown'; readonly clause?: string };

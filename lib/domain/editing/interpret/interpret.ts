@@ -1,0 +1,92 @@
+import type { Interpretation, Subject } from './interpretation.ts';
+import { piecesOf } from './language/clauses.ts';
+import { withoutContractions } from './language/contractions.ts';
+import { type Phrase, phraseOf } from './language/phrase.ts';
+import { withoutPoliteness } from './language/politeness.ts';
+import { withSpelling } from './language/spelling.ts';
+import { type Token, tokensOf } from './language/tokens.ts';
+import type { Reading, Rule, Target } from './rule.ts';
+import { RULES } from './rules/index.ts';
+import { contextOf } from './targets/context.ts';
+
+/** A wish is at most so many pieces: a text to be set that holds several commas and verbs. */
+const MOST_PIECES = 5;
+
+/**
+ * What an instruction comes to for this document. Of several wishes all are understood, or the result
+ * says which one is not: nothing is done by half.
+ */
+export function interpret(instruction: string, subject: Subject): Interpretation {
+  const context = contextOf(subject);
+  const spelled = withSpelling(withoutContractions(tokensOf(instruction)), context.isDocumentWord);
+  const tokens = withoutPoliteness(spelled);
+  if (tokens.length === 0) return { kind: 'unknown', clause: instruction.trim() };
+  const readings = readAll(tokens, instruction, context.after, RULES);
+  return 'unread' in readings
+    ? { kind: 'unknown', clause: readings.unread }
+    : joined(readings.read);
+}
+
+type Contexts = ReturnType<typeof contextOf>['after'];
+
+function readAll(
+  tokens: readonly Token[],
+  instruction: string,
+  contextAfter: Contexts,
+  rules: readonly Rule[],
+): { readonly read: readonly Reading[] } | { readonly unread: string } {
+  const pieces = piecesOf(tokens, instruction);
+  const clauseOf = (first: number, last: number) =>
+    phraseOf(withoutPoliteness(tokens.slice(pieces[first]?.from, pieces[last]?.to)), instruction);
+  const read: { readonly reading: Reading; readonly first: number }[] = [];
+  let about: readonly Target[] = [];
+  for (let first = 0; first < pieces.length; ) {
+    let found: { reading: Reading; next: number; first: number } | undefined;
+    for (let last = first; last < Math.min(pieces.length, first + MOST_PIECES) && !found; last++) {
+      const reading = readClause(clauseOf(first, last), contextAfter(about), rules);
+      if (reading) found = { reading, next: last + 1, first };
+    }
+    const before = read.at(-1);
+    // Not a wish of its own: what looked like its end was inside the text of the one before.
+    if (found === undefined && before !== undefined) {
+      const whole = clauseOf(before.first, first);
+      const reading = readClause(whole, contextAfter(read.at(-2)?.reading.about ?? []), rules);
+      if (reading) {
+        read.pop();
+        found = { reading, next: first + 1, first: before.first };
+      }
+    }
+    if (found === undefined) return { unread: clauseOf(first, first).raw };
+    read.push({ reading: found.reading, first: found.first });
+    about = found.reading.about ?? about;
+    first = found.next;
+  }
+  return { read: read.map(({ reading }) => reading) };
+}
+
+function readClause(
+  clause: Phrase,
+  context: Parameters<Rule['read']>[1],
+  rules: readonly Rule[],
+): Reading | undefined {
+  for (const rule of rules) {
+    const reading = rule.read(clause, context);
+    if (reading !== undefined) return reading;
+  }
+  return undefined;
+}
+
+/** One result of several: what is refused, or cannot be done, is so for the whole. */
+function joined(readings: readonly Reading[]): Interpretation {
+  const results = readings.map(({ result }) => result);
+  for (const kind of ['content-loss', 'not-feasible', 'needs-model', 'undo'] as const) {
+    const first = results.find((result) => result.kind === kind);
+    if (first !== undefined) return first;
+  }
+  return {
+    kind: 'operations',
+    operations: results.flatMap((result) =>
+      result.kind === 'operations' ? result.operations : [],
+    ),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Token } from './tokens.ts';
+import { VERBS } from './vocabulary.ts';
+
+const STOPS = new Set(['.', ';', '!', '?', '\n']);
+const JOINS = new Set([
+  'and',
+  ',',
+  '&',
+  '+',
+  'but',
+  'then',
+  'also',
+  'plus',
+  'while',
+  'additionally',
+]);
+/** What may stand between a join and the verb of the clause that it begins. */
+const PASSED = new Set(
+  'and then also please just finally next now afterwards afterward so pls plz kindly maybe , - to lastly additionally'.split(
+    ' ',
+  ),
+);
+const MAX_CLAUSES = 24;
+
+/** A piece between two places where one wish may end and the next begin. */
+export interface Piece {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Where an instruction may be cut: after sentences, and at "and", "then", commas before a verb. Whether
+ * a cut is one is known when both sides are understood: a text to be set may hold verbs as well.
+ */
+export function piecesOf(tokens: readonly Token[], text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (let at = 0; at < tokens.length && pieces.length < MAX_CLAUSES - 1; at++) {
+    const cut = cutAt(tokens, at, text);
+    if (cut === undefined || cut >= tokens.length) continue;
+    if (at > from) pieces.push({ from, to: at });
+    from = cut;
+    at = cut - 1;
+  }
+  if (from < tokens.length) pieces.push({ from, to: tokens.length });
+  return pieces;
+}
+
+/** Where the next clause begins if one ends before this token. */
+function cutAt(tokens: readonly Token[], at: number, text: string): number | undefined {
+  const token = tokens[at];
+  if (token === undefined || token.quoted) return undefined;
+  const before = tokens[at - 1];
+  if (STOPS.has(token.word)) return endsSentence(tokens, at) ? at + 1 : undefined;
+  if (before !== undefined && /\n/.test(text.slice(before.end, token.start))) return at;
+  if (!JOINS.has(token.word)) return undefined;
+  let next = at + 1;
+  let sure = token.word === 'then' || token.word === 'also';
+  while (PASSED.has(tokens[next]?.word ?? '')) {
+    if (tokens[next]?.word === 'then' || tokens[next]?.word === 'also') sure = true;
+    next++;
+  }
+  const first = tokens[next];
+  if (first === undefined || first.quoted) return undefined;
+  return sure || VERBS.has(first.word) ? next : undefined;
+}
+
+/** A stop inside "Acme Inc. Ltd" or "e.g." does not end anything that is said. */
+function endsSentence(tokens: readonly Token[], at: number): boolean {
+  const stop = tokens[at];
+  const next = tokens[at + 1];
+  return stop !== undefined && (next === undefined || next.start > stop.end || stop.word !== '.');
+}

@@ -1,0 +1,66 @@
+import type { Token } from './tokens.ts';
+
+/** Some words of an instruction in a row. */
+export interface Phrase {
+  readonly tokens: readonly Token[];
+  /** The words with one space between them; quoted strings in double quotes. What patterns are matched on. */
+  readonly text: string;
+  /** As it was written; only what the quotes hold where it is one quoted string. */
+  readonly raw: string;
+  /** Whether it is one quoted string. */
+  readonly quoted: boolean;
+  /**
+   * What a pattern's named groups hold, and undefined when it does not match. Groups begin and end
+   * where words do.
+   */
+  match(pattern: RegExp): Readonly<Record<string, Phrase>> | undefined;
+  slice(from: number, to?: number): Phrase;
+}
+
+/** `instruction` is what the tokens' places refer to. */
+export function phraseOf(tokens: readonly Token[], instruction: string): Phrase {
+  let text = '';
+  const starts: number[] = [];
+  for (const token of tokens) {
+    if (text !== '') text += ' ';
+    starts.push(text.length);
+    text += token.quoted ? `"${token.word.replaceAll('"', '')}"` : token.word;
+  }
+  const first = tokens[0];
+  const last = tokens.at(-1);
+  const quoted = tokens.length === 1 && first?.quoted === true;
+  const raw =
+    first === undefined || last === undefined
+      ? ''
+      : quoted
+        ? first.raw
+        : instruction.slice(first.start, last.end);
+  const slice = (from: number, to?: number) => phraseOf(tokens.slice(from, to), instruction);
+  return {
+    tokens,
+    text,
+    raw,
+    quoted,
+    slice,
+    match: (pattern) => matched(pattern, text, starts, slice),
+  };
+}
+
+function matched(
+  pattern: RegExp,
+  text: string,
+  starts: readonly number[],
+  slice: (from: number, to: number) => Phrase,
+): Readonly<Record<string, Phrase>> | undefined {
+  const flags = pattern.flags.includes('d') ? pattern.flags : `${pattern.flags}d`;
+  const found = pattern.test(text) ? new RegExp(pattern.source, flags).exec(text) : null;
+  if (found === null) return undefined;
+  const groups: Record<string, Phrase> = {};
+  for (const [name, span] of Object.entries(found.indices?.groups ?? {})) {
+    if (span === undefined) continue;
+    const from = starts.findIndex((start) => start >= span[0]);
+    const after = starts.findIndex((start) => start >= span[1]);
+    if (from >= 0) groups[name] = slice(from, after < 0 ? starts.length : after);
+  }
+  return groups;
+}

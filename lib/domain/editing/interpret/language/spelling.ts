@@ -1,0 +1,96 @@
+import type { Token } from './tokens.ts';
+import { WORDS } from './vocabulary.ts';
+
+/** Shorter words are too like each other. */
+const SHORTEST = 4;
+/** Two slips are one too many in a shorter word. */
+const TWO_SLIPS = 8;
+/** As many words as this are looked at: who writes more of them writes no instruction. */
+const MOST = 24;
+
+const BY_LENGTH = byLength();
+
+function byLength(): ReadonlyMap<number, readonly string[]> {
+  const lists = new Map<number, string[]>();
+  for (const word of WORDS) {
+    if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) continue;
+    const list = lists.get(word.length) ?? [];
+    list.push(word);
+    lists.set(word.length, list);
+  }
+  return lists;
+}
+
+/** The same tokens with slips of the keyboard mended; nothing quoted, nothing that the document itself says. */
+export function withSpelling(
+  tokens: readonly Token[],
+  isDocumentWord: (word: string) => boolean,
+): readonly Token[] {
+  let left = MOST;
+  return tokens.map((token) => {
+    const { word, quoted } = token;
+    if (quoted || word.length < SHORTEST || !/^\p{L}+$/u.test(word)) return token;
+    if (WORDS.has(word) || left <= 0 || isDocumentWord(word)) return token;
+    left--;
+    const mended = nearest(word);
+    return mended === undefined ? token : { ...token, word: mended };
+  });
+}
+
+/** The one known word that is fewest slips away. */
+function nearest(word: string): string | undefined {
+  const most = word.length >= TWO_SLIPS ? 2 : 1;
+  let found: string | undefined;
+  let slips = most + 1;
+  let tied = false;
+  for (let length = word.length - most; length <= word.length + most; length++)
+    for (const known of BY_LENGTH.get(length) ?? []) {
+      const away = distance(word, known, slips);
+      if (away > slips || away > most) continue;
+      tied = away === slips;
+      if (away === slips && !prefers(word, known, found)) continue;
+      if (away === slips) tied = false;
+      found = known;
+      slips = away;
+    }
+  return tied ? undefined : found;
+}
+
+/** Of two as near, people keep the first letter and the length. */
+function prefers(word: string, known: string, other: string | undefined): boolean {
+  if (other === undefined) return true;
+  const first = (candidate: string) => (candidate[0] === word[0] ? 1 : 0);
+  const swapped = (candidate: string) =>
+    candidate.length === word.length && [...candidate].sort().join() === [...word].sort().join()
+      ? 1
+      : 0;
+  const score = (candidate: string) => 2 * swapped(candidate) + first(candidate);
+  return score(known) > score(other);
+}
+
+/** Letters dropped, added, changed, or swapped with the next one; more than `most` is `most + 1`. */
+export function distance(from: string, to: string, most: number): number {
+  if (Math.abs(from.length - to.length) > most) return most + 1;
+  let earlier: number[] = [];
+  let above = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= from.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= to.length; j++) {
+      const same = from[i - 1] === to[j - 1];
+      let cost = Math.min(
+        (above[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (above[j - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+        cost = Math.min(cost, (earlier[j - 2] ?? 0) + 1);
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most) return most + 1;
+    earlier = above;
+    above = row;
+  }
+  return above[to.length] ?? most + 1;
+}

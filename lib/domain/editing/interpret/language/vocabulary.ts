@@ -1,0 +1,78 @@
+const words = (list: string) => list.trim().split(/\s+/);
+
+/** Verbs that begin a wish. */
+export const VERBS: ReadonlySet<string> = new Set(
+  words(`
+  make change set turn give use put place move add insert include append attach remove delete drop hide show
+  display unhide reveal align center centre justify left-align right-align increase decrease reduce enlarge
+  shrink scale resize bold italicize italicise underline highlight color colour recolor recolour paint color-code
+  swap switch exchange flip replace rename call label relabel update correct fix edit rewrite reword rephrase translate
+  summarize summarise shorten sort order reorder rearrange group convert format reformat round apply
+  capitalize capitalise uppercase lowercase stamp print undo revert go get take erase clear strip lose omit skip exclude
+  duplicate copy clone repeat split merge combine compute calculate start begin break keep leave let
+  widen narrow tighten loosen lighten darken brighten fade stripe zebra shade bring push pull shift rotate
+  mark number indent wrap round raise lower send write say state mention create generate draw stretch expand
+  collapse extend surround frame outline separate space position float pin stick restore return rework redo
+  need want try do see append prepend cut eliminate empty blank wipe adjust tweak modify alter match`),
+);
+
+const PARTS = words(`
+  header headers heading headings head top letterhead banner masthead title titles headline name names subtitle
+  number numbers logo logos image images picture pictures photo icon symbol brand branding client clients customer
+  customers buyer recipient recipients receiver bill billed billing ship company companies business sender seller vendor
+  supplier issuer our your their address addresses email emails mail phone telephone contact contacts details detail info
+  information party parties meta metadata date dates reference references items item line lines product products
+  service services table tables grid list lists rows row column columns cell cells total totals summary amounts amount
+  subtotal subtotals tax taxes discount balance grand sum sums notes note comment comments remark remarks terms
+  condition conditions payment payments footer footers bottom signature signatures sign section sections part
+  parts block blocks area label labels caption captions text texts everything whole entire all document page pages
+  paper sheet body content contents invoice quote quotation receipt report letter certificate contract estimate
+  proposal price prices cost costs quantity quantities description descriptions unit rate rates value values
+  figures words paragraph paragraphs first second third fourth fifth last middle final due paid`);
+
+const LOOKS = words(`
+  color colors colour colours colored coloured font fonts typeface typefaces size sizes weight style styles bold bolder boldest
+  light lighter dark darker bright brighter pale deep heavy thin thick thicker thinner italic italics italicized
+  underline underlined strikethrough normal regular plain big bigger biggest large larger largest small smaller smallest
+  tiny huge double half twice slightly little much more less percent background backgrounds backdrop fill border
+  borders outline frame lines rule rules divider dividers separator rounded round corners corner sharp square
+  padding margin margins spacing space spaces gap gaps whitespace compact tight tighter airy roomy narrow narrower
+  wide wider center centre centered centred aligned alignment left right justified justify uppercase lowercase
+  capital capitals caps letters case serif sans monospace monospaced modern classic elegant professional
+  dashed dotted solid striped stripes stripe zebra alternating alternate shading shaded banded theme accent primary
+  secondary palette scheme readable legible prominent stand visible same match matching like
+  red green blue yellow orange purple pink brown black white gray grey navy teal maroon olive lime aqua cyan magenta
+  violet indigo gold silver beige turquoise crimson burgundy charcoal cream coral salmon lavender emerald mint slate
+  colorful portrait landscape vertical horizontal orientation watermark watermarked stamp stamped draft confidential
+  numbered numbering break breaks direction inch inches centimeters millimeters millimetres points point pixels pixel
+  quick code barcode thank thanks thankyou greeting message sentence legal letter zero`);
+
+const SMALL = words(`
+  the this that these those with without from into onto above below under beneath over before after between
+  next beside behind around across inside outside each every only also then and but for not very too just still some
+  any none other another both either same such as its his her their my me us it is are was were be been being
+  have has had having does did done will would could should can may might must want need like look looks looking
+  good nice better best bad clear clearer please thank thanks here there where when what which who how
+  back away again once instead together apart side sides end start beginning edge edges full fully complete
+  completely entirely really quite somewhat about one two three four five six seven eight nine ten hundred
+  new old current previous original default standard sort kind version way thing things stuff
+  saying says said reading reads read called named titled labelled labeled sorted ordered written writing
+  currency dollar dollars euro euros pound pounds yen francs decimals decimal digits format formats
+  january february march april may june july august september october november december day days week weeks month
+  months year years today tomorrow until within
+  english french german spanish italian dutch portuguese chinese japanese language
+  tone formal friendly polite shorter longer simpler video animation interactive button form link click chart graph
+  move moved hidden shown visible remove removed added change changed make made making put puts set sets use used using
+  adding removing changing moving hiding showing making setting giving turning putting replacing sorting
+  bolded making look feel feeling fancy pop attractive beautiful nicer prettier cleaner fresh
+  send email share download save file attach open close delete
+  good great house hand mind might most must never nothing even ever else few find fine fit gets give given gives
+  goes gone good hard help hope idea job join keep kept kind know late later least less let life live long lot made
+  main many mean meet mine more mostly near next none once ones open ours past pick play quite rest said seem seen
+  self sent shop sold soon sure take talk tell test than them they thus told took true upon user very wait walk well
+  went were wish wont work works worked yours zone please team because since though through while during against
+  people person someone customer staff office home road street city town state country date dear regards sincerely
+  best kind visit stay trust ready free back call order orders ordered ship shipped delivery deliver delivered`);
+
+/** Words that an instruction may be made of; what is close to one of them and no word itself is a slip. */
+export const WORDS: ReadonlySet<string> = new Set([...VERBS, ...PARTS, ...LOOKS, ...SMALL]);

@@ -1,0 +1,59 @@
+import type { ContentNode, ContentTable, Region } from '#lib/domain/editing/content-model.ts';
+import type { Interpretation, Subject } from './interpretation.ts';
+import type { Phrase } from './language/phrase.ts';
+import type { Scope } from './targets/scope.ts';
+
+/** Something of the document that an instruction speaks of. */
+export interface Target {
+  readonly kind:
+    | 'document'
+    | 'region'
+    | 'table'
+    | 'table-head'
+    | 'row'
+    | 'column'
+    | 'total'
+    | 'logo'
+    | 'image'
+    /** One text, or several of one sort: labels, headings, prices. */
+    | 'text';
+  /** As it is called to the user: "the totals", "“Due date”". */
+  readonly name: string;
+  /** The elements that stand for it, by their ids. */
+  readonly ids: readonly string[];
+  /** The texts in it. */
+  readonly nodes: readonly ContentNode[];
+  readonly region?: Region;
+  readonly table?: ContentTable;
+  /** Of a column: counted from 0. */
+  readonly column?: number;
+}
+
+/** What a clause comes to. */
+export interface Reading {
+  readonly result: Exclude<Interpretation, { kind: 'unknown' }>;
+  /** What "it" means in the clauses that follow. */
+  readonly about?: readonly Target[];
+}
+
+/** What rules read clauses against. */
+export interface Context {
+  readonly subject: Subject;
+  /** What the clause before was about; what "it" means. */
+  readonly last: readonly Target[];
+  /** The part of the document that the caller points at. */
+  readonly scope: Scope;
+  /** What a phrase names: "the client's email", "second table", "totals and notes", "it". undefined unless all of it is understood. */
+  targets(phrase: Phrase): readonly Target[] | undefined;
+  /** The same of a phrase that must name one thing. */
+  target(phrase: Phrase): Target | undefined;
+}
+
+/**
+ * One sort of wish. A rule reads a clause whole or not at all: what it does not understand of it is a
+ * reason to answer undefined, so that nothing is done by half.
+ */
+export interface Rule {
+  readonly name: string;
+  read(clause: Phrase, context: Context): Reading | undefined;
+}

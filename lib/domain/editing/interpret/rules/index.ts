@@ -1,0 +1,5 @@
+import type { Rule } from '../rule.ts';
+import { undo } from './undo.ts';
+
+/** Every rule, in the order in which they are asked: the first that understands a clause reads it. */
+export const RULES: readonly Rule[] = [undo];

@@ -1,0 +1,33 @@
+import type { Target } from '../rule.ts';
+import { plainWords } from './document-texts.ts';
+import { columnTarget } from './make.ts';
+import type { Scope } from './scope.ts';
+
+/** What columns of the same sort are called. */
+const SAME: readonly (readonly string[])[] = [
+  ['quantity', 'qty', 'quantities', 'units', 'hours', 'count', 'amount of units'],
+  ['unit price', 'price', 'rate', 'unit cost', 'prices', 'price each', 'unit', 'cost'],
+  ['amount', 'total', 'line total', 'amounts', 'totals', 'sum'],
+  ['description', 'item', 'descriptions', 'product', 'service', 'name', 'items', 'details'],
+];
+
+const ENDS = / (?:columns?|cells?|values?)$/;
+
+/** The column of the table spoken of that a phrase names; the word "column" is needed where the name is another thing's too. */
+export function columnNamed(words: string, scope: Scope): Target | undefined {
+  const said = ENDS.test(words) || words.startsWith('column ');
+  const bare = words.replace(ENDS, '').replace(/^column /, '');
+  const { content } = scope;
+  const tables = [...(content.lineItems ? [content.lineItems] : []), ...content.tables];
+  for (const table of tables) {
+    const at = table.columns.findIndex(({ label }) => plainWords(label) === bare);
+    if (at >= 0) return columnTarget(content, table, at);
+  }
+  const alike = SAME.find((names) => names.includes(bare));
+  if (alike === undefined || !(said || bare.endsWith('s'))) return undefined;
+  for (const table of tables) {
+    const at = table.columns.findIndex(({ label }) => alike.includes(plainWords(label)));
+    if (at >= 0) return columnTarget(content, table, at);
+  }
+  return undefined;
+}

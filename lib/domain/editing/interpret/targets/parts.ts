@@ -1,0 +1,61 @@
+import type { ContentNode } from '#lib/domain/editing/content-model.ts';
+import type { Target } from '../rule.ts';
+import { byRole, rowsTarget, tableTarget, textTarget } from './make.ts';
+import type { Scope } from './scope.ts';
+
+/** Of a region or table, what people name within it: "the totals labels", "text in the footer". */
+export const PARTS: ReadonlyMap<string, (whole: Target, scope: Scope) => Target | undefined> =
+  new Map(
+    (
+      [
+        [
+          'heading | title | headline | head | header',
+          (whole) => byRole(whole.nodes, `the heading of ${whole.name}`, 'heading', 'title'),
+        ],
+        [
+          'headings | titles',
+          (whole) => byRole(whole.nodes, `the headings of ${whole.name}`, 'heading', 'title'),
+        ],
+        [
+          'labels',
+          (whole) => byRole(whole.nodes, `the labels of ${whole.name}`, 'label', 'total-label'),
+        ],
+        [
+          'values | amounts | numbers | figures | prices',
+          (whole, { content }) =>
+            textTarget(amountsIn(whole, content.tables), `the values of ${whole.name}`),
+        ],
+        ['rows', (whole) => whole.table && rowsTarget(whole.table, whole.table.rows, 'the rows')],
+        ['name | names', (whole) => byRole(whole.nodes, `the name in ${whole.name}`, 'party-name')],
+        ['table', (whole, { content }) => tableIn(whole, content)],
+        [
+          'logo',
+          (whole) =>
+            textTarget(
+              whole.nodes.filter(({ role }) => role === 'logo'),
+              'the logo',
+              'logo',
+            ),
+        ],
+      ] as readonly (readonly [string, (whole: Target, scope: Scope) => Target | undefined])[]
+    ).flatMap(([names, find]) => names.split(' | ').map((name) => [name, find] as const)),
+  );
+
+function amountsIn(whole: Target, tables: Scope['content']['tables']): readonly ContentNode[] {
+  const numeric = new Set(
+    tables.flatMap(({ columns, rows: list }) =>
+      list.flatMap(({ cells }) => cells.filter((_, at) => columns[at]?.numeric)),
+    ),
+  );
+  return whole.nodes.filter(
+    (node) => node.role === 'value' || node.role === 'total-value' || numeric.has(node),
+  );
+}
+
+function tableIn(whole: Target, content: Scope['content']): Target | undefined {
+  const inside = new Set(whole.nodes);
+  const found = content.tables.find(({ rows: list }) =>
+    list.some(({ cells }) => cells.some((cell) => inside.has(cell))),
+  );
+  return found && tableTarget(content, found);
+}

@@ -1,0 +1,94 @@
+import type { Target } from '../rule.ts';
+import { byRole, textTarget } from './make.ts';
+import type { Scope } from './scope.ts';
+
+export type Finder = (scope: Scope) => Target | undefined;
+
+/** The lines of a party that say such a thing; all lines but the name for an address. */
+function partyPart(party: Finder, name: string, test: (text: string) => boolean): Finder {
+  return (scope) => {
+    const nodes = party(scope)?.nodes ?? [];
+    return textTarget(
+      nodes.filter(({ role, text }) => role === 'party-line' && test(text)),
+      name,
+    );
+  };
+}
+
+const EMAIL = /@/;
+const PHONE = /^(?:(?:tel|phone|mobile|cell)\b.{0,10})?\+?[\d\s().-]{6,24}$/i;
+
+function partyName(party: Finder, name: string): Finder {
+  return (scope) => byRole((party(scope)?.nodes ?? []).slice(), name, 'party-name');
+}
+
+function namesOf(
+  words: readonly string[],
+  party: Finder,
+  called: string,
+): readonly (readonly [string, Finder])[] {
+  const attributes: readonly (readonly [string, Finder])[] = [
+    ['name', partyName(party, `${called} name`)],
+    [
+      'address',
+      partyPart(party, `${called} address`, (text) => !EMAIL.test(text) && !PHONE.test(text)),
+    ],
+    [
+      'email | email address | mail',
+      partyPart(party, `${called} email`, (text) => EMAIL.test(text)),
+    ],
+    [
+      'phone | phone number | telephone | telephone number | number',
+      partyPart(party, `${called} phone number`, (text) => PHONE.test(text)),
+    ],
+  ];
+  return attributes.map(([nouns, find]) => [
+    nouns
+      .split(' | ')
+      .flatMap((noun) =>
+        words.flatMap((word) => [
+          `${word} ${noun}`,
+          `${word} 's ${noun}`,
+          `${noun} of the ${word}`,
+        ]),
+      )
+      .join(' | '),
+    find,
+  ]);
+}
+
+const CLIENTS = [
+  'client',
+  'customer',
+  'recipient',
+  'buyer',
+  'bill to',
+  'their',
+  'clients',
+  'customers',
+];
+const SELLERS = [
+  'company',
+  'our',
+  'our company',
+  'my',
+  'my company',
+  'sender',
+  'seller',
+  'business',
+  'vendor',
+  'supplier',
+  'issuer',
+  'from',
+];
+
+/** "the client's email", "our address" */
+export function partyNames(
+  client: Finder,
+  company: Finder,
+): readonly (readonly [string, Finder])[] {
+  return [
+    ...namesOf(CLIENTS, client, 'the client’s'),
+    ...namesOf(SELLERS, company, 'the company’s'),
+  ];
+}
