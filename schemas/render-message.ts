@@ -1,14 +1,17 @@
 import { z } from 'zod';
+import { PageAspect } from './page-facts.ts';
 import { OutputFormat, RenderOptions, UrlOptions } from './render-options.ts';
 import { Warning } from './warning.ts';
+
+const Source = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('html'), html: z.string() }),
+  UrlOptions.extend({ kind: z.literal('url'), url: z.string() }),
+]);
 
 /** A render job on its way to a remote renderer. */
 export const RenderJobMessage = z.object({
   ownerId: z.string().min(1),
-  source: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('html'), html: z.string() }),
-    UrlOptions.extend({ kind: z.literal('url'), url: z.string() }),
-  ]),
+  source: Source,
   format: OutputFormat,
   options: RenderOptions,
   fit: z.literal('content').optional(),
@@ -23,15 +26,30 @@ export const RenderJobMessage = z.object({
     .optional(),
 });
 
-/** What the renderer function is invoked with: the job as it is, or (`zstd`, base64) its compressed JSON. */
-export const RenderInvocation = z.union([
+/** A page to be looked at, on the same way. */
+export const InspectionJobMessage = z.object({
+  ownerId: z.string().min(1),
+  source: Source,
+  aspects: z.array(PageAspect),
+});
+
+/** What a remote renderer is asked to do. */
+export const RenderTask = z.union([
   z.object({ job: RenderJobMessage }),
-  z.object({ zstd: z.string().min(1) }),
+  z.object({ inspection: InspectionJobMessage }),
 ]);
+export type RenderTask = z.infer<typeof RenderTask>;
+
+/** Compressed JSON, in base64. */
+const Compressed = z.object({ zstd: z.string().min(1) });
+
+/** What the renderer function is invoked with: the task as it is, or compressed. */
+export const RenderInvocation = z.union([RenderTask, Compressed]);
 export type RenderInvocation = z.infer<typeof RenderInvocation>;
 
-/** What the renderer function returns: where the file is, or why there is none. */
+/** What the renderer function returns: where the file is, what it saw (compressed), or why there is nothing. */
 export const RenderOutcome = z.union([
+  z.object({ facts: Compressed }),
   z.object({
     rendering: z.object({
       blobKey: z.string().min(1),

@@ -1,16 +1,25 @@
 import { promisify } from 'node:util';
-import { zstdDecompress } from 'node:zlib';
+import { zstdCompress, zstdDecompress } from 'node:zlib';
 import type { Context } from 'aws-lambda';
 import type { Blobs } from '#lib/ports/blobs.ts';
 import type { Log } from '#lib/ports/log.ts';
-import { RenderError, type Renderer, type Rendering, type RenderJob } from '#lib/ports/renderer.ts';
-import { RenderInvocation, RenderJobMessage, type RenderOutcome } from '#schemas/render-message.ts';
+import {
+  type InspectionJob,
+  RenderError,
+  type Renderer,
+  type Rendering,
+  type RenderJob,
+} from '#lib/ports/renderer.ts';
+import { RenderInvocation, type RenderOutcome, RenderTask } from '#schemas/render-message.ts';
 import { MEDIA_TYPES, type OutputFormat } from '#schemas/render-options.ts';
 import { runInvocation } from './invocation.ts';
 
+const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 /** Far above what a request can make, far below what would end the process. */
 const MAX_JOB_BYTES = 128_000_000;
+/** Lambda's limit for an answer, less what is around it. */
+const MAX_ANSWER_CHARACTERS = 6_000_000;
 /** What putting the file and answering may take at the end of the time. */
 const RESERVE_MS = 5_000;
 
@@ -25,13 +34,13 @@ export interface RenderNeeds {
   readonly newId: () => string;
 }
 
-async function decodeJob(event: unknown): Promise<RenderJob> {
+async function decodeTask(event: unknown): Promise<RenderTask> {
   const invocation = RenderInvocation.parse(event);
-  if ('job' in invocation) return invocation.job as RenderJob;
+  if (!('zstd' in invocation)) return invocation;
   const json = await decompress(Buffer.from(invocation.zstd, 'base64'), {
     maxOutputLength: MAX_JOB_BYTES,
   });
-  return RenderJobMessage.parse(JSON.parse(json.toString('utf8'))) as RenderJob;
+  return RenderTask.parse(JSON.parse(json.toString('utf8')));
 }
 
 /** Two characters of the id spread the files over 256 folders. */
@@ -41,6 +50,22 @@ async function keepFile(needs: RenderNeeds, format: OutputFormat, content: Rende
   const key = `${RENDERED_BLOBS}${id.slice(-2)}/${id}.${format}`;
   await needs.blobs.put(key, content.bytes, MEDIA_TYPES[format]);
   return key;
+}
+
+async function perform(needs: RenderNeeds, task: RenderTask, signal: AbortSignal) {
+  return 'job' in task
+    ? render(needs, task.job as RenderJob, signal)
+    : inspect(needs, task.inspection as InspectionJob, signal);
+}
+
+/** A page's markup may be larger than what a function may answer, unless it is compressed. */
+async function inspect({ renderer }: RenderNeeds, job: InspectionJob, signal: AbortSignal) {
+  const json = Buffer.from(JSON.stringify(await renderer.inspect(job, signal)));
+  const zstd = (await compress(json)).toString('base64');
+  if (zstd.length > MAX_ANSWER_CHARACTERS) {
+    throw new RenderError('budget', 'The page is too large to be changed');
+  }
+  return { facts: { zstd } };
 }
 
 async function render(needs: RenderNeeds, job: RenderJob, signal: AbortSignal) {
@@ -63,8 +88,8 @@ function toOutcome(needs: RenderNeeds, error: unknown, outOfTime: boolean): Rend
 }
 
 /**
- * The renderer as a Lambda function: takes a RenderInvocation, puts the file into the object store,
- * and returns a RenderOutcome.
+ * The renderer as a Lambda function: takes a RenderInvocation, puts a file into the object store, and
+ * returns a RenderOutcome.
  */
 export function renderHandler(needs: RenderNeeds) {
   return async (event: unknown, context: Context): Promise<RenderOutcome> => {
@@ -75,7 +100,7 @@ export function renderHandler(needs: RenderNeeds) {
     );
     return runInvocation(invocation, async () => {
       try {
-        return await render(needs, await decodeJob(event), signal);
+        return await perform(needs, await decodeTask(event), signal);
       } catch (error) {
         return toOutcome(needs, error, signal.aborted);
       }

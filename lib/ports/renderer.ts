@@ -1,3 +1,4 @@
+import type { PageAspect, PageFacts } from '#schemas/page-facts.ts';
 import type { OutputFormat, RenderOptions } from '#schemas/render-options.ts';
 import type { Warning } from '#schemas/warning.ts';
 
@@ -32,6 +33,13 @@ export interface RenderJob {
   readonly fit?: 'content';
   /** Defaults for the information dictionary; `options.metadata` wins over them. */
   readonly metadata?: DocumentMetadata;
+}
+
+/** A page to be looked at rather than printed. */
+export interface InspectionJob {
+  readonly ownerId: string;
+  readonly source: RenderSource;
+  readonly aspects: readonly PageAspect[];
 }
 
 /** What is known of a render before its document has been composed. */
@@ -109,6 +117,12 @@ export class RenderError extends Error {
 export interface Renderer {
   /** Rejects with RenderError only. Aborting `signal` frees the place in the queue or the page at once. */
   render(job: RenderJob, signal?: AbortSignal): Promise<Rendering>;
+  /**
+   * Shows a page on a screen of 1280 pixels, its scripts run, and tells what is there: under the same
+   * isolation, limits, deadline and queue as a render. What comes back is bounded and of the promised
+   * shape, but the page's own word. Rejects with RenderError only; `budget` for markup that is too large.
+   */
+  inspect(job: InspectionJob, signal?: AbortSignal): Promise<PageFacts>;
   /**
    * Why such a render, asked for now, would be refused at once: reason `overloaded`. undefined: it
    * would begin or wait, as far as can be told. Costs nothing: asked before work is put into a document.

@@ -3,11 +3,14 @@ import type { Log } from '#lib/ports/log.ts';
 import type { OutboundHttp } from '#lib/ports/outbound-http.ts';
 import {
   type ExpectedRender,
+  type InspectionJob,
   RenderError,
   type Renderer,
   type Rendering,
   type RenderJob,
+  type RenderSource,
 } from '#lib/ports/renderer.ts';
+import type { PageFacts } from '#schemas/page-facts.ts';
 import { BrowserHost, type HostOptions } from './browser-host.ts';
 import { DEFAULT_BUDGET, type RenderBudget } from './budget.ts';
 import { ContextPool } from './context-pool.ts';
@@ -15,6 +18,7 @@ import { isCrash, toRenderError } from './failures.ts';
 import { finishImage, finishPrint } from './finish-output.ts';
 import type { BrowserKind } from './flags.ts';
 import type { FontFacts } from './fonts/font-facts.ts';
+import { inspectPage } from './inspect/inspect-page.ts';
 import { type Installation, locateBrowser } from './installation.ts';
 import { captureLocked, measureOn, printLocked } from './locked-render.ts';
 import { missingInMarkup, missingInPage } from './missing-glyphs.ts';
@@ -125,14 +129,39 @@ class ChromiumPool implements ChromiumRenderer {
   }
 
   async render(job: RenderJob, signal?: AbortSignal): Promise<Rendering> {
+    const rendering = await this.#run(job.ownerId, signal, (run) =>
+      this.#twice(run, job.source, () => this.#renderOnce(job, run)),
+    );
+    this.#documents += 1;
+    return rendering;
+  }
+
+  inspect({ ownerId, source, aspects }: InspectionJob, signal?: AbortSignal): Promise<PageFacts> {
+    return this.#run(ownerId, signal, (run) => {
+      if (source.kind === 'url') checkAddress(source.url);
+      // As an image, which is what is looked at: with frames, and in a window of a screen.
+      const job: RenderJob = { ownerId, source, format: 'png', options: {} };
+      return this.#twice(run, source, () =>
+        this.#inContext(job, run, new Warnings(), (render) =>
+          render.inspect((page) => inspectPage(page, aspects)),
+        ),
+      );
+    });
+  }
+
+  /** Runs `work` under one deadline; whatever goes wrong in it is a RenderError. */
+  async #run<T>(
+    ownerId: string,
+    signal: AbortSignal | undefined,
+    work: (run: Run) => Promise<T>,
+  ): Promise<T> {
     if (this.#stopped) throw new RenderError('aborted', 'The renderer has been stopped');
-    const run = new Run(job.ownerId, this.#config.timeoutMs, signal);
+    const run = new Run(ownerId, this.#config.timeoutMs, signal);
     this.#runs.add(run);
     try {
-      const rendering = await this.#renderTwice(job, run);
+      const result = await work(run);
       run.throwIfEnded();
-      this.#documents += 1;
-      return rendering;
+      return result;
     } catch (error) {
       throw this.#installation.explain(error) ?? toRenderError(error);
     } finally {
@@ -172,14 +201,14 @@ class ChromiumPool implements ChromiumRenderer {
     };
   }
 
-  /** A render whose browser was killed under it, by another render or from outside, is done again once. */
-  async #renderTwice(job: RenderJob, run: Run): Promise<Rendering> {
+  /** What had its browser killed under it, by another render or from outside, is done again once. */
+  async #twice<T>(run: Run, { kind }: RenderSource, once: () => Promise<T>): Promise<T> {
     try {
-      return await this.#renderOnce(job, run);
+      return await once();
     } catch (error) {
       if (!isCrash(error) || run.signal.aborted) throw error;
-      this.#config.log.warn({ format: job.format, kind: job.source.kind }, 'render done again');
-      return this.#renderOnce(job, run);
+      this.#config.log.warn({ kind }, 'render done again');
+      return once();
     }
   }
 
@@ -216,17 +245,28 @@ class ChromiumPool implements ChromiumRenderer {
     return finishImage(bytes, warnings);
   }
 
+  /** A page with script has a context of its own, and waits for its turn. */
+  #inContext<T>(
+    job: RenderJob,
+    run: Run,
+    warnings: Warnings,
+    work: (render: ScriptRender) => Promise<T>,
+  ): Promise<T> {
+    return this.#lanes.screen.use(run, () =>
+      this.#contexts.use(run, job.source.kind, (context) =>
+        work(new ScriptRender(context, job, run, this.#budget, warnings)),
+      ),
+    );
+  }
+
   async #renderScripted(job: RenderJob, run: Run, warnings: Warnings): Promise<Rendering> {
     const use = <T>(work: (render: ScriptRender) => Promise<T>) =>
-      this.#lanes.screen.use(run, () =>
-        this.#contexts.use(run, job.source.kind, async (context) => {
-          const render = new ScriptRender(context, job, run, this.#budget, warnings);
-          const result = await work(render);
-          const { coverage } = await this.#facts();
-          warnings.noGlyph(missingInPage(render.letters, coverage));
-          return result;
-        }),
-      );
+      this.#inContext(job, run, warnings, async (render) => {
+        const result = await work(render);
+        const { coverage } = await this.#facts();
+        warnings.noGlyph(missingInPage(render.letters, coverage));
+        return result;
+      });
     if (job.format === 'png') return finishImage(await use((render) => render.capture()), warnings);
     const printed = await use((render) => render.print(this.#measure(run, warnings)));
     return finishPrint(job, printed.bytes, printed.plan, warnings, (await this.#facts()).texts);

@@ -1,7 +1,7 @@
 import { RenderError, type RenderJob, type RenderSource } from '#lib/ports/renderer.ts';
 import type { RenderBudget } from './budget.ts';
 import { capturePage, printPage, viewportOf } from './capture.ts';
-import { CdpError } from './cdp.ts';
+import { CdpError, type CdpSession } from './cdp.ts';
 import { cutInImage, cutOnPaper } from './cut-text.ts';
 import type { CutText } from './found-text.ts';
 import { judgeAnswer } from './page-answer.ts';
@@ -11,7 +11,7 @@ import { lastStyles, type MeasureFurniture, type PrintPlan, planPrint } from './
 import type { Run } from './run.ts';
 import type { ScriptContext } from './script-context.ts';
 import { ScriptTraffic } from './script-traffic.ts';
-import { looks, settle, waitForMatch } from './settle.ts';
+import { type Evaluate, looks, settle, waitForMatch } from './settle.ts';
 import type { Warnings } from './warnings.ts';
 
 /** How long data that a page asked for while it loaded may still take. */
@@ -26,6 +26,13 @@ const MAYBE_ANIMATED =
   /AnimationFrame|IdleCallback|Observer|src|import|eval|atob|\\[xu]|animat|transition|scroll|visib|\.hidden|decode/i;
 const SCREEN = { width: 1280, height: 800, deviceScaleFactor: 1 };
 const PRINT_HEIGHT = 1056;
+
+/** A page that has loaded and stays as it is. */
+export interface ShownPage {
+  readonly session: CdpSession;
+  readonly evaluate: Evaluate;
+  readonly run: Run;
+}
 
 /** Renders one page with script: markup, or what an address shows. */
 export class ScriptRender {
@@ -91,6 +98,12 @@ export class ScriptRender {
     await this.#look(cutInImage);
     const { session } = this.#context;
     return capturePage(session, this.#evaluate, this.#job.options, this.#run);
+  }
+
+  /** Shows the page on a screen to whoever looks at it. */
+  async inspect<T>(look: (page: ShownPage) => Promise<T>): Promise<T> {
+    await this.#prepare(SCREEN);
+    return look({ session: this.#context.session, evaluate: this.#evaluate, run: this.#run });
   }
 
   /** Notes what a reader misses of markup. Pages of others are shown as they are. */

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { zstdDecompressSync } from 'node:zlib';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { LambdaClient } from '@aws-sdk/client-lambda';
+import type { Context } from 'aws-lambda';
 import { createLambdaRenderer } from '#lib/adapters/aws/lambda-renderer.ts';
-import { RenderError, type RenderJob } from '#lib/ports/renderer.ts';
+import { renderHandler } from '#lib/lambda/render-function.ts';
+import { type InspectionJob, RenderError, type RenderJob } from '#lib/ports/renderer.ts';
 import {
   type Invoked,
   type InvokeEndpoint,
@@ -69,13 +71,45 @@ describe('the renderer in a function of its own', () => {
     assert.deepEqual(seen, { job });
   });
 
+  it('brings back what the function saw of a page', async () => {
+    const facts = { address: '', title: 'A page', language: 'en', markup: '<p>'.repeat(1_000_000) };
+    const job = {
+      ownerId: 'owner',
+      source: { kind: 'url', url: 'https://a.example/' },
+      aspects: ['markup'],
+    } satisfies InspectionJob;
+    const inspected: InspectionJob[] = [];
+    const handler = renderHandler({
+      renderer: {
+        ...renderer(),
+        inspect: async (given) => {
+          inspected.push(given);
+          return facts;
+        },
+      },
+      blobs: { put: () => assert.fail('nothing is stored') },
+      log: { debug() {}, info() {}, warn() {}, error() {} },
+      newId: () => 'id',
+    });
+    const context = { awsRequestId: 'r', getRemainingTimeInMillis: () => 60_000 } as Context;
+    answer = async (event) => ({ result: await handler(event, context) });
+    assert.deepEqual(await renderer().inspect(job), facts);
+    assert.deepEqual(inspected, [job]);
+    const other = { ...facts, markup: 7 };
+    const zstd = zstdCompressSync(JSON.stringify(other)).toString('base64');
+    answer = async () => ({ result: { facts: { zstd } } });
+    assert.equal((await failure(renderer().inspect(job))).reason, 'crashed');
+    answer = async () => ({ result: { rendering } });
+    assert.equal((await failure(renderer().inspect(job))).reason, 'crashed');
+  });
+
   it('sends a large document compressed', async () => {
     answer = async () => ({ result: { rendering } });
     const job = jobOf('<p>again and again</p>'.repeat(500_000));
     await renderer().render(job);
     const { zstd } = seen as { zstd: string };
     assert.ok(zstd.length < 100_000);
-    assert.deepEqual(JSON.parse(String(zstdDecompressSync(Buffer.from(zstd, 'base64')))), job);
+    assert.deepEqual(JSON.parse(String(zstdDecompressSync(Buffer.from(zstd, 'base64')))), { job });
   });
 
   it('sends a document as it is when compression would make it larger', async () => {

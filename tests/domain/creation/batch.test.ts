@@ -11,6 +11,7 @@ onEveryStore('a batch', (stores) => {
   test('what the renderer refuses fails the item, and is told', async () => {
     const renderer = {
       render: () => Promise.reject(new RenderError('crashed', 'The browser died')),
+      inspect: () => Promise.reject(new Error('nothing is inspected')),
       refusal: () => undefined,
     };
     const result = await generateBatch(
@@ -30,6 +31,7 @@ onEveryStore('a batch', (stores) => {
     const { ports } = stores();
     const renderer = {
       render: () => Promise.reject(new Error('a bug')),
+      inspect: () => Promise.reject(new Error('nothing is inspected')),
       refusal: () => undefined,
     };
     const log = {
