@@ -89,6 +89,26 @@ export const failures = {
     message: 'The session could not be rendered',
   },
   previewError: { code: 'PREVIEW_ERROR', status: 500, message: 'The preview could not be made' },
+  guardrailViolation: {
+    code: 'GUARDRAIL_VIOLATION',
+    status: 400,
+    message: 'The instruction asks for something that no document may contain',
+  },
+  requestNotFeasible: {
+    code: 'REQUEST_NOT_FEASIBLE',
+    status: 400,
+    message: 'This change cannot be made to this document',
+  },
+  contentLossBlocked: {
+    code: 'CONTENT_LOSS_BLOCKED',
+    status: 400,
+    message: 'The change would remove content of the document',
+  },
+  modifyError: {
+    code: 'MODIFY_ERROR',
+    status: 500,
+    message: 'The document could not be changed',
+  },
   templatesError: {
     code: 'TEMPLATES_ERROR',
     status: 500,

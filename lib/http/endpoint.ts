@@ -56,7 +56,10 @@ export type Reply<O extends Output> =
   O extends JsonOutput<infer Body>
     ? z.input<Body>
     : O extends EventsOutput<infer Body>
-      ? { readonly json: z.input<Body> } | { readonly events: AsyncIterable<ServerSentEvent> }
+      ?
+          | { readonly json: z.input<Body> }
+          /** `gone` is aborted when nobody listens any more. */
+          | { readonly events: (gone: AbortSignal) => AsyncIterable<ServerSentEvent> }
       : O extends FileOutput<infer Body>
         ? {
             /** The file's media type, which `Accept` is held against. */

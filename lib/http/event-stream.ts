@@ -9,29 +9,41 @@ export function formatEvent({ event, data }: ServerSentEvent): string {
 
 /**
  * Events as a stream of text. A failure on the way becomes an `error` event: a stream never ends
- * silently. Destroying the stream ends the source.
+ * silently. Destroying the stream aborts the signal that the source was given, and ends it.
  * @param onFailure called with what was thrown, for the log.
  */
 export function eventStream(
   output: EventsOutput,
-  events: AsyncIterable<ServerSentEvent>,
+  events: (gone: AbortSignal) => AsyncIterable<ServerSentEvent>,
   onFailure: (error: unknown) => void,
 ): Readable {
+  const gone = new AbortController();
   async function* lines(): AsyncGenerator<string> {
     try {
-      for await (const { event, data } of events) {
+      for await (const { event, data } of events(gone.signal)) {
         const schema = output.events[event];
         if (schema === undefined) throw new Error(`Undeclared event ${event}`);
         yield formatEvent({ event, data: schema.parse(data) });
       }
     } catch (error) {
+      // Nobody hears it, and it is most often the abort itself.
+      if (gone.signal.aborted) return;
       onFailure(error);
       const known =
         error instanceof PagewrightError
           ? error
           : new PagewrightError('internal', { cause: error });
-      yield formatEvent({ event: 'error', data: { code: known.code, error: known.message } });
+      const { code, message, details } = known;
+      const told = details === undefined ? {} : { details };
+      yield formatEvent({ event: 'error', data: { code, error: message, ...told } });
     }
   }
-  return Readable.from(lines());
+  const stream = Readable.from(lines());
+  const end = stream._destroy.bind(stream);
+  // Ahead of the end of the generator, which waits for what the generator waits for.
+  stream._destroy = (error, done) => {
+    gone.abort();
+    end(error, done);
+  };
+  return stream;
 }

@@ -14,6 +14,7 @@ import type { Ports } from '#lib/ports/index.ts';
 import type { LogFields } from '#lib/ports/log.ts';
 
 const aborted = Promise.withResolvers<void>();
+const left = Promise.withResolvers<void>();
 
 const echo = endpoint({
   id: 'fixture.echo',
@@ -64,15 +65,19 @@ const ticks = endpoint({
   path: '/v1/ticks',
   summary: 'Events',
   auth: 'none',
-  input: { query: z.object({ fail: z.string().optional() }) },
+  input: { query: z.object({ fail: z.string().optional(), linger: z.string().optional() }) },
   output: { kind: 'events', events: { tick: z.object({ n: z.int() }) }, body: z.object({}) },
   errors: [],
 }).handle(({ query }) => ({
-  events: (async function* () {
+  events: async function* (gone: AbortSignal) {
     yield { event: 'tick', data: { n: 1 } };
     if (query.fail !== undefined) throw new Error('internal detail');
+    if (query.linger !== undefined) {
+      await once(gone, 'abort');
+      left.resolve();
+    }
     yield { event: 'tick', data: { n: 2 } };
-  })(),
+  },
 }));
 
 const waiting = endpoint({
@@ -268,6 +273,16 @@ describe('the request pipeline', () => {
       /^event: tick\ndata: \{"n":1\}\n\nevent: error\ndata: \{"code":"INTERNAL_ERROR","error":"[^"]+"\}\n\n$/,
     );
     assert.doesNotMatch(bad, /internal detail/);
+  });
+
+  test('the source of events is told when the client leaves in the middle', async () => {
+    const controller = new AbortController();
+    const response = await fetch(`${base}/v1/ticks?linger=1`, { signal: controller.signal });
+    const reader = response.body?.getReader();
+    const first = new TextDecoder().decode((await reader?.read())?.value);
+    assert.equal(first, 'event: tick\ndata: {"n":1}\n\n');
+    controller.abort();
+    await left.promise;
   });
 
   test('answers the preflight of a known path, for any origin', async () => {

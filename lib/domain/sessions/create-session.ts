@@ -29,6 +29,7 @@ export function draftSession(
     ownerId: caller.ownerId,
     ...draft,
     revision: 1,
+    newest: 1,
     createdAt: createdAt.toISOString(),
     expiresAt: new Date(dueAt).toISOString(),
   };

@@ -35,6 +35,19 @@ export async function writeRevision(
   return written !== undefined;
 }
 
+/** Takes back a revision that no head ever pointed to. */
+export async function removeRevision(
+  needs: Pick<Ports, 'table' | 'blobs'>,
+  { ownerId, id, revision }: RevisionOf,
+): Promise<void> {
+  const key = revisionKey(ownerId, id, revision);
+  const item = await needs.table.get(key);
+  if (item === undefined) return;
+  const stored = StoredRevision.parse(item.value);
+  if ('blobKey' in stored) await needs.blobs.delete(stored.blobKey);
+  await needs.table.delete(key);
+}
+
 /** The content of a revision; undefined when it was removed. */
 export async function readRevision(
   needs: Pick<Ports, 'table' | 'blobs'>,

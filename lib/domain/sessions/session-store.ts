@@ -25,6 +25,8 @@ export const SessionHead = z.object({
   filenameStem: z.string(),
   /** The current revision: 1 at first. */
   revision: z.int().min(1),
+  /** The last revision that was ever current, where undoing went back from it: numbers are not used twice. */
+  newest: z.int().min(1).default(1),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 });
@@ -32,6 +34,21 @@ export type SessionHead = z.infer<typeof SessionHead>;
 
 /** What is left of a session when its content is gone. */
 const EndedSession = z.object({ id: z.string(), expiresAt: z.iso.datetime() });
+
+/** How a revision came from the one before it. */
+export const SessionEdit = z.object({
+  /** What the caller asked for. */
+  instruction: z.string(),
+  /** What was done for it: operations of the editing domain, on the elements of the revision before. */
+  operations: z.array(z.record(z.string(), z.unknown())) as unknown as z.ZodType<
+    readonly JsonObject[]
+  >,
+  /** As the caller was told. */
+  changes: z.array(z.string()),
+  /** The revision that undoing goes back to, and what its markup must then be. */
+  previous: z.object({ revision: z.int().min(1), sha256: z.string() }),
+});
+export type SessionEdit = z.infer<typeof SessionEdit>;
 
 /** What one revision shows. Written once, never changed. */
 export const SessionContent = z.object({
@@ -41,6 +58,8 @@ export const SessionContent = z.object({
   data: z.record(z.string(), z.unknown()).nullable() as unknown as z.ZodType<JsonObject | null>,
   /** How it is rendered unless a request says otherwise: what the document was created with. */
   options: RenderOptions,
+  /** Absent where the session began. */
+  edit: SessionEdit.optional(),
 });
 export type SessionContent = z.infer<typeof SessionContent>;
 
