@@ -38,6 +38,11 @@ export const failures = {
   sessionNotFound: { code: 'HTTP_ERROR', status: 404, message: 'Session not found' },
   sessionExpired: { code: 'HTTP_ERROR', status: 410, message: 'Session expired' },
   validation: { code: 'VALIDATION_ERROR', status: 400, message: 'The request is not valid' },
+  idempotencyConflict: {
+    code: 'IDEMPOTENCY_CONFLICT',
+    status: 409,
+    message: 'This Idempotency-Key was used for another request',
+  },
   payloadTooLarge: {
     code: 'PAYLOAD_TOO_LARGE',
     status: 413,

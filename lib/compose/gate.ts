@@ -1,4 +1,10 @@
 import { authenticate } from '#lib/domain/accounts/authenticate.ts';
+import {
+  claimAnswer,
+  keepAnswer,
+  releaseClaim,
+  renewClaim,
+} from '#lib/domain/idempotency/claim-answer.ts';
 import { checkRateLimit } from '#lib/domain/limits/rate-limit.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import { createListener } from '#lib/http/dispatch.ts';
@@ -16,6 +22,21 @@ export function composeGate(ports: Ports): Gate {
       return caller;
     },
     admit: (caller) => checkRateLimit(ports, caller),
+    answers: {
+      async claim(caller, key, fingerprint) {
+        const found = await claimAnswer(ports, caller, key, fingerprint);
+        if (found.kind !== 'claimed') return found;
+        const { claim } = found;
+        return {
+          kind: 'claimed',
+          claim: {
+            renew: () => renewClaim(ports, claim),
+            keep: (answer) => keepAnswer(ports, claim, answer),
+            release: () => releaseClaim(ports, claim),
+          },
+        };
+      },
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import { readJson } from './body.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Gate } from './gate.ts';
 import { commonHeaders, preflightHeaders, rateLimitHeaders } from './headers.ts';
+import { answerOnce, idempotencyKey } from './idempotency.ts';
 import type { HttpRequest, HttpResponse, RequestListener } from './message.ts';
 import { errorResponse, replyResponse } from './respond.ts';
 import { createRouter, type Match } from './router.ts';
@@ -129,16 +130,17 @@ export function createListener(
     const caller = await authenticate(gate, endpoint, request);
     if (caller !== undefined) Object.assign(headers, rateLimitHeaders(await gate.admit(caller)));
     const input = await readInput(endpoint, request, match as Match, ports.settings.maxBodyBytes);
-    const reply = await endpoint.handler({
-      ports,
-      requestId,
-      signal: request.signal,
-      caller,
-      ...input,
-    });
-    return replyResponse(endpoint, request, reply, headers, (error) =>
-      logFailure(ports, requestId, request, error),
-    );
+    const handle = async () => {
+      const { signal } = request;
+      const reply = await endpoint.handler({ ports, requestId, signal, caller, ...input });
+      return replyResponse(endpoint, request, reply, headers, (error) =>
+        logFailure(ports, requestId, request, error),
+      );
+    };
+    const key = idempotencyKey(endpoint, request);
+    if (key === undefined || caller === undefined) return handle();
+    const { body } = input;
+    return answerOnce(gate.answers, { request, caller, key, body, headers }, handle);
   }
 
   return async (request) => {

@@ -9,10 +9,41 @@ export interface RateLimitState {
   readonly resetSeconds: number;
 }
 
+/** A response that is kept for whoever asks again, without what belongs to one request alone. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+}
+
+/** The right to work on a request that carries an idempotency key. */
+export interface AnswerClaim {
+  /** Says that the work goes on: a claim without a sign of life for 30 seconds is another's to take. */
+  renew(): Promise<unknown>;
+  keep(answer: KeptAnswer): Promise<void>;
+  /** Gives it up: whoever sends the request again starts anew. */
+  release(): Promise<void>;
+}
+
+/** Which requests were answered in the last 24 hours, and which are being worked on. */
+export interface AnswerLedger {
+  /** Throws idempotencyConflict for a key that came with another fingerprint. */
+  claim(
+    caller: Caller,
+    idempotencyKey: string,
+    fingerprint: string,
+  ): Promise<
+    | { readonly kind: 'claimed'; readonly claim: AnswerClaim }
+    | { readonly kind: 'answered'; readonly answer: KeptAnswer }
+    | { readonly kind: 'running' }
+  >;
+}
+
 /** What decides whether a request may go on: built from the accounts and limits domains by compose. */
 export interface Gate {
   /** The caller of an API key; undefined when the key is unknown or revoked. Throws for a deactivated one. */
   authenticate(apiKey: string): Promise<Caller | undefined>;
   /** Counts one request. Throws rateLimitExceeded. */
   admit(caller: Caller): Promise<RateLimitState>;
+  readonly answers: AnswerLedger;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Condition, ErrorBody, failures } from '#schemas/errors.ts';
 import type { Endpoint, Output } from './endpoint.ts';
 import { API_VERSION } from './headers.ts';
+import { isIdempotent } from './idempotency.ts';
 
 type Json = Record<string, unknown>;
 
@@ -17,6 +18,15 @@ function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
 const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 const operationId = (endpoint: Endpoint): string =>
   endpoint.id.replace(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const IDEMPOTENCY_KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'The same key and request within 24 hours get the first answer again, with Idempotency-Replayed: true. Two at once never run both.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
 
 function parameters(endpoint: Endpoint): Json[] {
   const of = (
@@ -40,6 +50,7 @@ function parameters(endpoint: Endpoint): Json[] {
   return [
     ...of('path', endpoint.input.params, endpoint.example?.params),
     ...of('query', endpoint.input.query, endpoint.example?.query),
+    ...(isIdempotent(endpoint) ? [IDEMPOTENCY_KEY] : []),
   ];
 }
 
@@ -123,6 +134,7 @@ function impliedConditions(endpoint: Endpoint): Condition[] {
       ? []
       : (['unauthenticated', 'keyDeactivated', 'rateLimitExceeded'] as const)),
     ...(endpoint.unknownKey === undefined ? [] : [endpoint.unknownKey]),
+    ...(isIdempotent(endpoint) ? (['idempotencyConflict'] as const) : []),
     ...(endpoint.input.body === undefined
       ? []
       : (['validation', 'payloadTooLarge', 'unsupportedMediaType'] as const)),

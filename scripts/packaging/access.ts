@@ -1,4 +1,5 @@
 import type { Endpoint } from '#lib/http/endpoint.ts';
+import { isIdempotent } from '#lib/http/idempotency.ts';
 import { RENDERED_BLOBS } from '#lib/lambda/render-function.ts';
 import { needsStreaming, renders } from '#lib/lambda/streaming.ts';
 import type { Condition } from '#schemas/errors.ts';
@@ -23,19 +24,23 @@ export const NO_ACCESS: Access = {
 
 const FILES = ['documents/', RENDERED_BLOBS];
 const TEMPLATES = 'templates/';
-const ALL = [...FILES, 'sessions/', TEMPLATES];
+const ANSWERS = 'answers/';
+const ALL = [...FILES, 'sessions/', TEMPLATES, ANSWERS];
 
 /** What a resource's endpoints need, from their declarations: keys are in the table, files in the bucket. */
 export function accessOf(endpoints: readonly Endpoint[]): Access {
   const rendering = renders(endpoints);
   const can = (condition: Condition) => endpoints.some(({ errors }) => errors.includes(condition));
   const readsTemplates = can('templateNotFound') ? [TEMPLATES] : [];
+  const answers = endpoints.some(isIdempotent) ? [ANSWERS] : [];
   const writesTemplates = can('demoTierLimitation') ? [TEMPLATES] : [];
   return {
     ...NO_ACCESS,
     table: endpoints.some(({ auth }) => auth !== 'none'),
-    readBlobs: rendering ? ALL : [...(needsStreaming(endpoints) ? FILES : []), ...readsTemplates],
-    writeBlobs: [...(rendering ? ['documents/', 'sessions/'] : []), ...writesTemplates],
+    readBlobs: rendering
+      ? ALL
+      : [...(needsStreaming(endpoints) ? FILES : []), ...readsTemplates, ...answers],
+    writeBlobs: [...(rendering ? ['documents/', 'sessions/'] : []), ...writesTemplates, ...answers],
     // What lost a race takes its content away again.
     deleteBlobs: [...(rendering ? ['sessions/'] : []), ...writesTemplates],
     invokeRenderer: rendering,

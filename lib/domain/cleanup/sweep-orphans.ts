@@ -5,6 +5,7 @@ import {
   parseDocumentBlobKey,
   readDocumentItem,
 } from '#lib/domain/documents/document-store.ts';
+import { ANSWER_BLOBS, ANSWER_LIFE_MS } from '#lib/domain/idempotency/answer-store.ts';
 import {
   parseRevisionBlobKey,
   revisionKey,
@@ -66,6 +67,12 @@ const AREAS: readonly {
     async isOrphan(needs, { key }) {
       const of = parseTemplateBlobKey(key);
       return !of || !(await needs.table.get(contentKey(of.ownerId, of.id, of.contentId)));
+    },
+  },
+  {
+    prefix: ANSWER_BLOBS,
+    async isOrphan(needs, { modifiedAt }) {
+      return needs.now().getTime() - modifiedAt.getTime() > ANSWER_LIFE_MS;
     },
   },
   {

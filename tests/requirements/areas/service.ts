@@ -39,7 +39,7 @@ export const httpRequirements = [
     'negotiation.axios': 'JSON named at least as high as the output type means JSON',
     'negotiation.neither': 'A header that matches neither means JSON',
   }),
-  ...planned('contract 1: Forms that hold everywhere', 'Not part of this release', {
+  ...built('contract 1: Forms that hold everywhere', {
     'forms.idempotency-key': 'Idempotency-Key replays the first result for 24 hours',
     'forms.idempotency-conflict': 'The same key with another body is 409 IDEMPOTENCY_CONFLICT',
   }),
