@@ -1,12 +1,12 @@
 import type { Protocol } from 'devtools-protocol';
 import { RenderError } from '#lib/ports/renderer.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
+import { layOutWatermark } from '#schemas/watermark-look.ts';
 import { MAX_PIXELS } from './budget.ts';
 import type { CdpSession } from './cdp.ts';
 import { CONTENT_HEIGHT_EXPRESSION, watermarkExpression } from './page-script.ts';
 import type { Run } from './run.ts';
 import type { Evaluate } from './settle.ts';
-import { layOutWatermark } from './watermark.ts';
 
 const WATERMARK_MAX_PX = 160;
 /** Beyond it the browser repeats what it has drawn. */

@@ -1,6 +1,6 @@
 import type { RenderOptions } from '#schemas/render-options.ts';
+import { layOutWatermark, WATERMARK_COLOR, WATERMARK_MAX_INCHES } from '#schemas/watermark-look.ts';
 import { furnitureMarkup } from './furniture-markup.ts';
-import { layOutWatermark } from './watermark.ts';
 
 /** Header and footer of a print, cleaned, before their place on the page is known. */
 export interface Furniture {
@@ -22,7 +22,6 @@ export interface Sheet {
 const FONT = "font:9pt/1.25 'Helvetica Neue',Helvetica,Arial,'Open Sans','DejaVu Sans',sans-serif";
 const PAGE_NUMBERS =
   '<div style="text-align:center">Page <span class="pageNumber"></span> of <span class="totalPages"></span></div>';
-const WATERMARK_MAX_INCHES = 1.6;
 
 /** undefined when the print has none. */
 export function readFurniture(options: RenderOptions): Furniture | undefined {
@@ -72,7 +71,7 @@ export function furnitureTemplate(
 function watermarkMarkup(text: string | undefined, { width, height }: Sheet): string {
   if (text === undefined) return '';
   const { fontSize, angle } = layOutWatermark(text, width, height, WATERMARK_MAX_INCHES);
-  return `<div dir="auto" style="position:absolute;inset:0;display:flex;align-items:center;justify-content:center;-webkit-print-color-adjust:exact"><span style="font:bold ${fontSize}in sans-serif;white-space:nowrap;color:rgba(120,120,120,0.35);transform:rotate(${angle}deg)">${escapeText(text)}</span></div>`;
+  return `<div dir="auto" style="position:absolute;inset:0;display:flex;align-items:center;justify-content:center;-webkit-print-color-adjust:exact"><span style="font:bold ${fontSize}in sans-serif;white-space:nowrap;color:${WATERMARK_COLOR};transform:rotate(${angle}deg)">${escapeText(text)}</span></div>`;
 }
 
 function escapeText(text: string): string {

@@ -1,3 +1,4 @@
+import { WATERMARK_COLOR } from '#schemas/watermark-look.ts';
 /**
  * Expressions that are evaluated in a page's isolated world. A page may name elements so that they
  * stand in the way of the document's own properties (`<img name="fonts">`), hence the prototypes.
@@ -123,7 +124,7 @@ export function watermarkExpression(
         'align-items': 'center', 'justify-content': 'center', overflow: 'hidden',
       });
       const line = set(make('span'), {
-        'font': 'bold ${style.fontSizePx}px sans-serif', color: 'rgba(120,120,120,0.35)',
+        'font': 'bold ${style.fontSizePx}px sans-serif', color: '${WATERMARK_COLOR}',
         'white-space': 'nowrap', transform: 'rotate(${style.angle}deg)',
       });
       line.textContent = ${JSON.stringify(text)};

@@ -8,6 +8,14 @@ import {
   InvalidOperation,
   type OperationName,
 } from './effect.ts';
+import { insertAppliers } from './insert.ts';
+import { moveAppliers } from './move.ts';
+import { removeAppliers } from './remove.ts';
+import { replaceTextAppliers } from './replace-text.ts';
+import { setAttributeAppliers } from './set-attribute.ts';
+import { setPageAppliers } from './set-page.ts';
+import { setStyleAppliers } from './set-style.ts';
+import { setTextAppliers } from './set-text.ts';
 
 /** Operations that were carried out on the tree of a document. */
 export interface Applied {
@@ -17,7 +25,16 @@ export interface Applied {
 }
 
 /** Which function carries out which operation. */
-const APPLIERS: Partial<Appliers> = {};
+const APPLIERS: Partial<Appliers> = {
+  ...setStyleAppliers,
+  ...setTextAppliers,
+  ...replaceTextAppliers,
+  ...insertAppliers,
+  ...removeAppliers,
+  ...moveAppliers,
+  ...setAttributeAppliers,
+  ...setPageAppliers,
+};
 
 /**
  * Carries operations out on the tree, in their order.

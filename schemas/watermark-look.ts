@@ -1,3 +1,8 @@
+// What a watermark looks like, whether the renderer prints it or a document has it in its markup.
+
+export const WATERMARK_COLOR = 'rgba(120,120,120,0.35)';
+export const WATERMARK_MAX_INCHES = 1.6;
+
 /** How a watermark lies on a surface. */
 export interface WatermarkLayout {
   /** In the unit of the surface. */

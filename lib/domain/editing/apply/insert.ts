@@ -1,0 +1,154 @@
+import { type Element, isTag } from 'domhandler';
+import { append, appendChild, prepend, prependChild } from 'domutils';
+import type { NewBlock } from '../operations.ts';
+import { nameOf, quoted } from './describe.ts';
+import {
+  type Appliers,
+  type Check,
+  type Editing,
+  type Effect,
+  elementOf,
+  InvalidOperation,
+  type OperationOf,
+} from './effect.ts';
+import { insertFact } from './insert-fact.ts';
+import { accepts, placeBeside } from './nesting.ts';
+import { newBlock } from './new-blocks.ts';
+import { setStyle, styleChecks } from './set-style.ts';
+import { isInShown } from './shown.ts';
+import { isWithin, wholeText } from './text.ts';
+
+type Insert = OperationOf<'insert'>;
+
+export const insertAppliers: Appliers<'insert'> = { insert };
+
+function insert(editing: Editing, operation: Insert): Effect {
+  const target = elementOf(editing, operation.target);
+  const { block, place } = operation;
+  const where = nameOf(editing.content, target);
+  const added =
+    block.kind === 'fact'
+      ? insertFact(editing, target, place, block)
+      : insertBlock(editing, target, place, block);
+  const [main] = added;
+  if (operation.style !== undefined && main !== undefined)
+    for (const each of added) setStyle(each, operation.style);
+  return {
+    changes: [`Added ${blockName(block)} ${PLACES[place]} ${where}`],
+    added,
+    checks: [
+      ...added.map(presence),
+      ...added.flatMap((each) => styleChecks(each, operation.style ?? {})),
+    ],
+  };
+}
+
+const PLACES = { before: 'before', after: 'after', start: 'at the start of', end: 'at the end of' };
+
+/** What is there when the operations are done is read back from the content. */
+function presence(element: Element): Check {
+  const text = wholeText(element);
+  return {
+    element,
+    aspect: 'presence',
+    read: ({ content }) => {
+      return text === '' || isInShown(content, element)
+        ? undefined
+        : `What was added does not show: ${quoted(text)}.`;
+    },
+  };
+}
+
+function insertBlock(
+  editing: Editing,
+  target: Element,
+  place: Insert['place'],
+  block: Exclude<NewBlock, { kind: 'fact' }>,
+): Element[] {
+  const elements = newBlock(editing, block);
+  const [first] = elements;
+  if (first === undefined) return elements;
+  const inside =
+    place === 'start' || place === 'end' ? roomIn(editing, target, block, place) : undefined;
+  if (inside !== undefined && accepts(inside, first)) {
+    if (place === 'start') for (const each of [...elements].reverse()) prependChild(inside, each);
+    else for (const each of elements) appendBeforeFurniture(inside, each);
+    return elements;
+  }
+  const side = place === 'start' || place === 'before' ? 'before' : 'after';
+  const beside = placeBeside(target, first);
+  if (beside === undefined)
+    throw new InvalidOperation(
+      `There is no place for ${blockName(block)} there; name a part of the document to put it before or after.`,
+    );
+  if (side === 'before') for (const each of elements) prepend(beside, each);
+  else for (const each of [...elements].reverse()) append(beside, each);
+  return elements;
+}
+
+/** The element below the target to put it into: a logo stands with the sender. */
+function roomIn(
+  { content }: Editing,
+  target: Element,
+  block: NewBlock,
+  place: Insert['place'],
+): Element {
+  if (block.kind !== 'logo' || place !== 'start') return target;
+  const name = content.nodes.find(
+    ({ role, element }) =>
+      (role === 'party-name' || role === 'party-line') && isWithin(element, target),
+  );
+  const around = name?.element.parent;
+  return around !== undefined && around !== null && isTag(around) && isWithin(around, target)
+    ? around
+    : target;
+}
+
+/** What is printed across the page stays last, where no rule of the document counts it. */
+export function appendBeforeFurniture(parent: Element, element: Element): void {
+  const last = parent.children.findLast(
+    (node) =>
+      !(isTag(node) && isFurniture(node)) && !(node.type === 'text' && node.data.trim() === ''),
+  );
+  const hasFurniture = parent.children.some((node) => isTag(node) && isFurniture(node));
+  if (!hasFurniture) appendChild(parent, element);
+  else if (last === undefined) prependChild(parent, element);
+  else append(last, element);
+}
+
+export function isFurniture({ attribs }: Element): boolean {
+  const kind = attribs['data-service-edit'];
+  return kind === 'watermark' || kind === 'stamp';
+}
+
+/** A new block as a sentence names it. */
+function blockName(block: NewBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `the text ${quoted(block.text)}`;
+    case 'heading':
+      return `the heading ${quoted(block.text)}`;
+    case 'section':
+      return `the section ${quoted(block.heading)}`;
+    case 'list':
+      return `a list of ${block.items.length} ${block.items.length === 1 ? 'entry' : 'entries'}`;
+    case 'fact':
+      return `${quoted(block.label)} with the value ${quoted(block.value)}`;
+    case 'image':
+      return block.alt === '' ? 'an image' : `the image ${quoted(block.alt)}`;
+    case 'logo':
+      return 'a logo';
+    case 'signatures':
+      return block.labels.length === 1
+        ? `a signature line for ${quoted(block.labels[0] ?? '')}`
+        : `signature lines for ${block.labels.map(quoted).join(', ')}`;
+    case 'qr-code':
+      return `a QR code of ${quoted(block.content)}`;
+    case 'divider':
+      return 'a dividing line';
+    case 'spacer':
+      return 'space';
+    case 'page-break':
+      return 'a page break';
+  }
+}

@@ -1,0 +1,196 @@
+import type { Element } from 'domhandler';
+import type { NewBlock } from '../operations.ts';
+import { plainLength } from '../style-values.ts';
+import { imageAddress } from './addresses.ts';
+import { type Editing, InvalidOperation } from './effect.ts';
+import { houseOf, looksOf, modelSection } from './house.ts';
+import { attribute, elementFrom, elementsOf, lines, text } from './markup.ts';
+import { qrCode } from './qr-code.ts';
+import { descendants } from './text.ts';
+
+type Of<Kind extends NewBlock['kind']> = Extract<NewBlock, { kind: Kind }>;
+
+/** Space around what a document has no rules of its own for. */
+const APART = 'margin:16px 0';
+const MAX_SPACER_PIXELS = 960;
+
+/** The elements of a new block, in the document's own manner where it has one. */
+export function newBlock(editing: Editing, block: Exclude<NewBlock, Of<'fact'>>): Element[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return elementsOf(paragraphs(editing, block.text));
+    case 'heading':
+      return [heading(editing, block)];
+    case 'section':
+      return [section(editing, block)];
+    case 'list':
+      return [list(editing, block)];
+    case 'image':
+      return [
+        elementFrom(
+          `<figure style="${APART}"><img${source(block.url)}${attribute('alt', block.alt)} style="max-width:100%"></figure>`,
+        ),
+      ];
+    case 'logo':
+      return [logo(editing, block)];
+    case 'signatures':
+      return [signatures(editing, block)];
+    case 'qr-code':
+      return [qrCode(block)];
+    case 'divider':
+      return [
+        elementFrom(`<hr style="border:0;border-top:1px solid var(--rule,#cbd2d9);${APART}">`),
+      ];
+    case 'spacer':
+      return [spacer(block)];
+    case 'page-break':
+      return [
+        elementFrom('<div data-service-edit="page-break" style="break-after:page;height:0"></div>'),
+      ];
+  }
+}
+
+function said(value: string, what: string): string {
+  if (value.trim() === '') throw new InvalidOperation(`The ${what} to insert has no text.`);
+  return value.trim();
+}
+
+/** Paragraphs are what empty lines part. */
+function paragraphs(editing: Editing, value: string): string {
+  const looks = looksOf(proseElement(editing));
+  return said(value, 'text')
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p${looks}>${lines(paragraph.trim())}</p>`)
+    .join('');
+}
+
+/** A paragraph of running text to take the looks of; its text is not white-space preserved twice. */
+function proseElement(editing: Editing): Element | undefined {
+  if (houseOf(editing) !== 'own') return undefined;
+  const prose = editing.content.nodes.filter(
+    ({ role, element }) => role === 'prose' && element.name === 'p',
+  );
+  return prose.at(-1)?.element;
+}
+
+function heading(editing: Editing, { text: value, level }: Of<'heading'>): Element {
+  const name = `h${level}`;
+  const alike = editing.content.nodes.find(
+    ({ role, element }) => role === 'heading' && element.name === name,
+  );
+  return elementFrom(
+    `<${name}${looksOf(alike?.element)}>${lines(said(value, 'heading'))}</${name}>`,
+  );
+}
+
+/** A part's name as markup and instructions have it: `payment-terms`. */
+export function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40);
+}
+
+function section(editing: Editing, block: Of<'section'>): Element {
+  const name = uniqueName(editing, slug(block.name) || slug(block.heading) || 'section');
+  const region = attribute('data-service-region', name);
+  const title = lines(said(block.heading, 'section'));
+  const house = houseOf(editing);
+  if (house === 'layout') {
+    const body = block.text.trim() === '' ? '' : paragraphs(editing, block.text);
+    return elementFrom(`<section class="block"${region}><h2>${title}</h2>${body}</section>`);
+  }
+  const model = modelSection(editing);
+  if (model === undefined) {
+    const body = block.text.trim() === '' ? '' : paragraphs(editing, block.text);
+    const tag = sectionHeading(editing);
+    return elementFrom(
+      `<section${region} style="margin-top:24px;break-inside:avoid"><${tag}>${title}</${tag}>${body}</section>`,
+    );
+  }
+  const looks = looksOf(model.paragraph);
+  const body = block.text
+    .trim()
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => `<p${looks}>${lines(paragraph.trim())}</p>`)
+    .join('');
+  const { element, heading: title2 } = model;
+  const tag = element.name === 'footer' || element.name === 'header' ? 'section' : element.name;
+  return elementFrom(
+    `<${tag}${looksOf(element)}${region}><${title2.name}${looksOf(title2)}>${title}</${title2.name}>${body}</${tag}>`,
+  );
+}
+
+function sectionHeading({ content }: Editing): string {
+  const names = content.nodes
+    .filter(({ role, element }) => role === 'heading' && /^h[2-4]$/.test(element.name))
+    .map(({ element }) => element.name);
+  return names[0] ?? 'h2';
+}
+
+function uniqueName({ content }: Editing, name: string): string {
+  const taken = new Set(content.regions.map((region) => region.name));
+  let unique = name;
+  for (let count = 2; taken.has(unique); count += 1) unique = `${name}-${count}`;
+  return unique;
+}
+
+function list(editing: Editing, { items, ordered }: Of<'list'>): Element {
+  const name = ordered ? 'ol' : 'ul';
+  const alike = descendants(editing.document.body).find((element) => element.name === name);
+  const looks =
+    houseOf(editing) === 'layout' ? attribute('class', ordered ? '' : 'list') : looksOf(alike);
+  const entries = items.map((item) => `<li>${lines(said(item, 'list entry'))}</li>`).join('');
+  return elementFrom(`<${name}${looks}>${entries}</${name}>`);
+}
+
+function source(url: string): string {
+  const address = imageAddress(url);
+  if (address === undefined)
+    throw new InvalidOperation(
+      'An image needs an https address, or a data: URL of a PNG, JPEG, GIF, WebP or AVIF image.',
+    );
+  return attribute('src', address);
+}
+
+function logo(editing: Editing, { url, alt }: Of<'logo'>): Element {
+  const looks =
+    houseOf(editing) === 'own'
+      ? 'style="display:block;max-height:64px;max-width:220px;object-fit:contain"'
+      : 'class="logo"';
+  return elementFrom(`<img ${looks}${source(url)} alt="${text(alt.trim() || 'Logo')}">`);
+}
+
+const OWN_SIGNATURES =
+  'display:flex;flex-wrap:wrap;gap:44px 36px;margin-top:56px;break-inside:avoid';
+const OWN_SIGNATURE =
+  'flex:1 1 180px;max-width:320px;border-top:1px solid currentColor;padding-top:6px;font-size:.9em';
+
+/** A line to sign on for each label, which stands below it. */
+function signatures(editing: Editing, { labels }: Of<'signatures'>): Element {
+  const house = houseOf(editing);
+  const each = labels.map((label) => {
+    const name = lines(said(label, 'signature'));
+    if (house === 'layout')
+      return `<div class="signature"><div class="signature-line"><p class="signature-title">${name}</p></div></div>`;
+    if (house === 'template') return `<div class="signature"><span>${name}</span></div>`;
+    return `<div style="${OWN_SIGNATURE}">${name}</div>`;
+  });
+  const looks = house === 'own' ? `style="${OWN_SIGNATURES}"` : `class="signatures keep"`;
+  const region = attribute('data-service-region', uniqueName(editing, 'signatures'));
+  return elementFrom(`<div ${looks}${region}>${each.join('')}</div>`);
+}
+
+function spacer({ height }: Of<'spacer'>): Element {
+  const length = plainLength(height, MAX_SPACER_PIXELS);
+  if (length === undefined)
+    throw new InvalidOperation(
+      'The height of a space must be a length up to 10in, such as "24px".',
+    );
+  return elementFrom(
+    `<div data-service-edit="spacer" aria-hidden="true" style="height:${length}"></div>`,
+  );
+}
