@@ -1,0 +1,124 @@
+import { type ChildNode, type Document, type Element, isComment, isTag, isText } from 'domhandler';
+import { resolveEscapes } from './decode.ts';
+
+/** Elements that run script, hold another document, or change where addresses lead. */
+const ACTIVE_ELEMENTS = new Set([
+  'script',
+  'iframe',
+  'frame',
+  'frameset',
+  'object',
+  'embed',
+  'applet',
+  'portal',
+  'fencedframe',
+  'base',
+]);
+/** Their text is written out unescaped, or read as markup where scripts are off. */
+const RAW_TEXT_ELEMENTS = new Set(['noscript', 'xmp', 'noembed', 'noframes', 'plaintext', 'style']);
+const ADDRESS_ATTRIBUTES =
+  /^(?:href|src|srcset|action|formaction|data|poster|background|ping|cite|longdesc|codebase|classid|manifest|from|to|values|by)$/;
+const ALWAYS_ACTIVE_ATTRIBUTES = /^(?:on[a-z]+|srcdoc|formaction|ping|is)$/i;
+const SCRIPT_ADDRESS = /^(?:javascript|vbscript|livescript|view-source|file):/;
+const RASTER_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp|x-icon|vnd\.microsoft\.icon)[;,]/;
+const DATA_IMAGE = /^data:(?:image|font)\//;
+/** Elements whose address is opened as a document. */
+const LEADING_ELEMENTS = new Set(['a', 'area', 'form', 'use', 'link', 'iframe', 'object', 'embed']);
+const STYLE_CODE =
+  /expression\s*\(|@import|url\(\s*["']?\s*(?:javascript|vbscript|data:(?!image\/|font\/|application\/(?:x-)?font|application\/octet-stream))|-moz-binding|behaviou?r\s*:/;
+const MARKUP_IN_TEXT = /<\/?[a-z!]/i;
+
+/**
+ * What in a document could run, hold or load another document, or send the reader elsewhere; each as
+ * one line that says what it is and what it holds, so that two revisions can be compared. Empty: nothing.
+ *
+ * Takes the tree as parse5 and its domhandler adapter make it, and time linear in its size.
+ */
+export function executableParts(tree: Document): ReadonlySet<string> {
+  const parts = new Set<string>();
+  // A list instead of recursion: markup may be nested a hundred thousand deep.
+  const open: ChildNode[] = [...tree.children];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (isComment(node) && /\[if\b/i.test(node.data)) parts.add(`comment ${node.data}`);
+    if (isTag(node)) for (const part of partsOf(node)) parts.add(part);
+    if ('children' in node) for (const child of node.children) open.push(child);
+  }
+  return parts;
+}
+
+function partsOf(element: Element): string[] {
+  const name = element.name.toLowerCase();
+  const parts = Object.entries(element.attribs).flatMap(([attribute, value]) =>
+    isActiveAttribute(name, attribute.toLowerCase(), value)
+      ? [`${name} ${attribute}=${value}`]
+      : [],
+  );
+  if (ACTIVE_ELEMENTS.has(name)) parts.push(`<${name}> ${described(element)}`);
+  if (name === 'meta' && 'http-equiv' in element.attribs)
+    parts.push(`<meta> ${described(element)}`);
+  if (
+    name === 'link' &&
+    !/^\s*(?:icon|shortcut icon|canonical)\s*$/i.test(element.attribs['rel'] ?? '')
+  )
+    parts.push(`<link> ${described(element)}`);
+  if (name === 'form' && 'action' in element.attribs) parts.push(`<form> ${described(element)}`);
+  if (RAW_TEXT_ELEMENTS.has(name)) parts.push(...rawTextParts(name, textOf(element)));
+  return parts;
+}
+
+function isActiveAttribute(element: string, attribute: string, value: string): boolean {
+  const name = attribute.replace(/^.*:/, '');
+  if (ALWAYS_ACTIVE_ATTRIBUTES.test(name)) return true;
+  if (name === 'style') return isStyleCode(value);
+  const address = compact(value);
+  // Animations of an address name it in an attribute of their own.
+  if (name === 'attributename') return /^(?:on|href|xlink:href)/.test(address);
+  if (SCRIPT_ADDRESS.test(address)) return true;
+  if (!ADDRESS_ATTRIBUTES.test(name)) return false;
+  if (/[\s,;](?:javascript|vbscript):/i.test(value)) return true;
+  if (!address.startsWith('data:')) return false;
+  return LEADING_ELEMENTS.has(element) ? !RASTER_IMAGE.test(address) : !DATA_IMAGE.test(address);
+}
+
+/** As a URL parser reads its beginning: without leading controls and spaces, tabs and line ends. */
+function compact(value: string): string {
+  return value
+    .slice(0, 2_000)
+    .replace(/[\p{Cc}\s]/gu, '')
+    .slice(0, 100)
+    .toLowerCase();
+}
+
+function rawTextParts(name: string, text: string): string[] {
+  if (name === 'style')
+    return isStyleCode(text) || /<\/style/i.test(text) ? [`<style> ${text}`] : [];
+  return MARKUP_IN_TEXT.test(text) ? [`<${name}> ${text}`] : [];
+}
+
+function isStyleCode(css: string): boolean {
+  const plain = css.toLowerCase();
+  return [plain, resolveEscapes(withoutComments(plain)).toLowerCase()].some((text) =>
+    STYLE_CODE.test(text),
+  );
+}
+
+function withoutComments(css: string): string {
+  return css
+    .split('/*')
+    .map((part, at) => (at === 0 ? part : part.slice(afterComment(part))))
+    .join('');
+}
+
+function afterComment(part: string): number {
+  const end = part.indexOf('*/');
+  return end === -1 ? part.length : end + 2;
+}
+
+function described(element: Element): string {
+  const attributes = Object.entries(element.attribs).map(([name, value]) => `${name}=${value}`);
+  return [...attributes, textOf(element)].join(' ');
+}
+
+function textOf(element: Element): string {
+  return element.children.map((child) => (isText(child) ? child.data : '')).join('');
+}

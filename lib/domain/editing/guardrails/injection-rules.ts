@@ -1,0 +1,185 @@
+import type { Rule } from './rule.ts';
+
+const UNHEED =
+  '(?:ignor(?:e|ing)|disregard(?:ing)?|forget(?:ting)?|overrid(?:e|ing)|overrul(?:e|ing)|overwrit(?:e|ing)|bypass(?:ing)?|circumvent(?:ing)?|supersede|neglect|dismiss|abandon|do not (?:follow|obey|heed)|dont (?:follow|obey|heed)|stop (?:following|obeying)|no longer follow|pay no attention to|(?:set|leave|put|cast|throw) (?:aside|away))';
+const WHICH =
+  '(?:(?:all|any|every|each|of|the|those|these|this|that|your|our|its|other|and|or|absolutely|whatever|entire|complete|whole|my|every single) ){0,5}';
+const EARLIER =
+  '(?:previous(?:ly)?|prior|above|earlier|preceding|foregoing|former|past|existing|original|initial|system|current|hidden|built in|internal|developer|safety|given|pre)';
+const ORDERS =
+  '(?:instructions?|prompts?|directives?|commands?|guidelines|programming|guardrails|safeguards)';
+
+/** Behind "previous instructions": then it is a document's matter that they are about. */
+const ABOUT_A_MATTER =
+  /^ (?:(?:for|from|regarding|about|on|concerning|dated|issued by|received from|attached|sent|in) (?!(?:you|your|the (?:system|developer|prompt|conversation|chat|model|ai|service)|system|developer|openai|anthropic|this (?:conversation|chat|session|prompt)|me|above|now)\b)|section|row|column|block|paragraph|heading|table|manual|sheet|leaflet)/u;
+const A_PART =
+  /^ (?:section|row|column|line|item|paragraph|heading|table|block|part|text|note|list|entry|title|label|box|installation|mounting|assembly|per metre|\d)/u;
+
+const SHOW =
+  '(?:reveal|print|output|display|repeat|recite|show|tell|give|dump|leak|expose|disclose|share|send|return|echo|spell out|list|write(?: out)?|what(?:s| is| are| was| were)|quote|summari[sz]e|translate|encode)';
+const PUT = '(?:add|insert|put|include|write|place|append|paste|copy|embed|attach)';
+const NEVER = /\b(?:never|not|dont|without|must not|should not|cannot)(?: to)? $/u;
+
+/** What nobody prints in a document, whoever it addresses. */
+export const injectionRules: readonly Rule[] = [
+  {
+    name: 'unheed-instructions',
+    pattern: new RegExp(`\\b${UNHEED} ${WHICH}(?:${EARLIER} ){1,3}${ORDERS}\\b`, 'u'),
+    unlessFollowedBy: ABOUT_A_MATTER,
+    unlessPrecededBy: NEVER,
+  },
+  {
+    name: 'unheed-instructions-before',
+    pattern: new RegExp(
+      `\\b${UNHEED} ${WHICH}(?:instructions|prompts?|directives|commands|guidelines|rules|text|messages?|context) (?:(?:you|that|which|were|was|have|had|been|i|we) ){0,4}(?:above|before (?:this|now)|given|told|so far|until now|up to now|previously|provided|received from (?:your|the) (?:developer|system))\\b`,
+      'u',
+    ),
+    unlessFollowedBy: /^ (?:the|by|for|on|in|regarding|about)\b/u,
+  },
+  {
+    name: 'unheed-everything',
+    pattern: new RegExp(
+      `\\b${UNHEED} (?:absolutely )?(?:everything|anything|all|what(?:ever)?)(?: of)?(?: (?:that|which))?(?: (?:is|was|were|comes?|came))? (?:you (?:were|have been|are|ve been|know|knew|learned|were ever) ?(?:told|taught|instructed|trained)?|above|before this|prior to this|previously (?:said|told|instructed)|up to (?:now|this point)|so far|your (?:instructions|prompt|rules|guidelines|programming|training))(?= (?:and|this|message|line|instead|you|now|\\.)|$| [a-z]+ing\\b)`,
+      'u',
+    ),
+    unlessFollowedBy: /^ (?:line|this line) (?:item|of)/u,
+  },
+  {
+    name: 'reveal-prompt',
+    pattern: new RegExp(
+      `\\b${SHOW} (?:[a-z]+ ){0,5}(?:(?:your|its) (?:[a-z]+ ){0,3}(?:prompts?|instructions|guidelines|rules|directives|programming|configuration)|(?:system|hidden|initial|developer|secret|original|base|master|pre) (?:prompts?|message|instructions)|meta ?prompt)\\b`,
+      'u',
+    ),
+    unlessFollowedBy:
+      /^ (?:design\w*|engineer\w*|writing|review\w*|workshop|audit\w*|testing|tests?|optimi\w+|development|course|training|consult\w*|tuning|librar\w+|template|row|rows|column|item|line|section|entry|price\w*|cell|quantity|amount|heading|label|hours?|phase|position|for (?:delivery|payment|care|use|assembly)|on (?:delivery|payment))/u,
+    unlessPrecededBy: NEVER,
+  },
+  {
+    name: 'insert-prompt',
+    pattern: new RegExp(
+      `\\b${PUT} (?:[a-z]+ ){0,4}(?:your (?:[a-z]+ ){0,2}(?:prompts?|system (?:message|instructions)|instructions|guidelines|source code|configuration)|the (?:full |entire |complete |hidden |whole )?(?:system prompt|system message|hidden prompt|developer (?:prompt|message)))(?= (?:in|into|to|as|at|on|here|verbatim|below|above|and|\\.)\\b|$)`,
+      'u',
+    ),
+  },
+  {
+    name: 'repeat-above',
+    pattern:
+      /\b(?:repeat|output|print|echo|recite|reproduce|copy out) (?:back )?(?:(?:everything|all|the (?:words|text|content|message|sentences?)|all (?:the )?(?:words|text))(?: of)?(?: (?:that|which) (?:is|was|were|came|comes))?) (?:above|before this|prior to this|preceding this|in your (?:context|memory))(?= (?:verbatim|starting|in a code|word for word|exactly|this|and|line|message|\.)|$)/u,
+  },
+  {
+    name: 'jailbreak',
+    pattern:
+      /\b(?:do anything now|you are (?:now )?dan\b|act as dan\b|dan mode|jail ?broken (?:ai|assistant|mode|model|version)|jailbreak(?:ing)? (?:yourself|mode|prompt|the (?:ai|model|service|assistant))|(?:an?|the) (?:evil|unrestricted|unfiltered|uncensored|amoral|unaligned|unethical|lawless|rogue) (?:ai|assistant|model|chatbot|bot|version of (?:yourself|you))|(?:ai|assistant|model|bot) (?:with(?:out)? (?:no |any )?(?:restrictions|limits|limitations|filters|rules|ethics|guidelines|censorship))|stay in character|break character|opposite mode|developer mode (?:enabled|activated|on now|output)|you (?:have|ve) (?:been|broken) (?:freed|free|jailbroken|liberated)|no longer (?:bound|restricted|constrained|limited) by (?:your|any|the)? ?(?:rules|guidelines|instructions|restrictions|policies|policy|programming|ethics|openai|anthropic))/u,
+  },
+  {
+    name: 'new-instructions',
+    pattern:
+      /\b(?:here are|these are|follow|obey|take|accept) (?:your |my )(?:new|real|actual|true|updated) (?:instructions|orders|prompt|directives|rules)\b|\byour (?:new|real|actual|true) (?:instructions|system prompt|prompt|directives?) (?:is|are|now|follow)\b|\b(?:begin|start|end) (?:of )?(?:new )?(?:system|admin|developer|root) (?:prompt|instructions?|message|override|mode)\b|\b(?:system|admin|administrator|developer|root|emergency|priority) override\b(?= (?:code|now|activated|enabled|accepted|you|ignore|authori[sz]ed|\.)|$)|\b(?:system|assistant) (?:message|note|notice|alert) you (?:must|are|will|shall|should)\b/u,
+  },
+  {
+    name: 'secrets-of-the-service',
+    pattern: new RegExp(
+      `\\b(?:${SHOW}|${PUT}|read|load|fetch|get|extract|access|exfiltrate) (?:[a-z]+ ){0,3}(?:your|the (?:servers?|systems?|services?|hosts?|machines?|lambdas?|process)) (?:own )?(?:[a-z]+ ){0,2}(?:environment(?: variables?)?|env(?: vars?| variables?)?|api keys?|secrets?(?: keys?)?|credentials|passwords?|tokens?|access keys?|source code|config(?:uration)? files?|file ?system|database|private keys?)\\b|\\b(?:process env|etc passwd|etc shadow|169 254 169 254|aws secret access key|aws access key id|proc self environ|metadata google internal)\\b`,
+      'u',
+    ),
+    unlessPrecededBy: NEVER,
+    unlessFollowedBy: /^ (?:row|column|line|item|section|management|rotation|audit|backup|design)/u,
+  },
+  {
+    name: 'obey-embedded',
+    pattern:
+      /\b(?:decode|decrypt|decipher|deobfuscate|unscramble|unpack|base64 decode|rot13)(?: [a-z0-9]+){0,8} (?:and|then)(?: then)? (?:(?:[a-z]+ ){0,2})(?:execute|follow|run|obey|do (?:it|what)|carry (?:it )?out|perform|act on|comply|apply it)\b/u,
+  },
+  {
+    name: 'shell-or-query',
+    pattern:
+      /\brm rf\b|\bsudo (?:rm|su|cat|curl|bash|chmod)\b|\bunion (?:all )?select\b|\bor 1 1\b|\bdrop table (?:if exists )?(?:users?|sessions?|keys|accounts|documents|customers|api ?keys)\b(?! (?:row|column|section|from|in))|\bcurl https? .{1,80} (?:bash|sh)\b|\bxp cmdshell\b|\bos system\b|\bsubprocess (?:run|popen)\b|\bchild process\b(?= exec)/u,
+  },
+];
+
+/** What is refused where it addresses the service; in text to be printed it may stand. */
+export const addressedInjectionRules: readonly Rule[] = [
+  {
+    name: 'unheed-rules',
+    pattern: new RegExp(
+      `\\b(?:${UNHEED}|disable|turn off|switch off|deactivate|remove|skip|evade|get around|work around|lift|drop|suspend|relax) ${WHICH}(?:(?:content|safety|security|ethical|moral|moderation|usage|output|input|internal|own|system|prompt|loss|self) ){0,3}(?:guardrails?|guidelines|restrictions|constraints|safeguards?|filters?|filtering|safety (?:checks?|rules|measures)|content (?:policy|policies|rules|checks?|loss checks?)|moderation|policies|programming|protocols|self ?checks?|limitations|loss checks?|(?<=(?:your|its) )rules)\\b`,
+      'u',
+    ),
+    unlessFollowedBy: A_PART,
+    unlessPrecededBy: NEVER,
+  },
+  {
+    name: 'other-identity',
+    pattern:
+      /\b(?:you are now|from now on you(?: are| re| will (?:be|act|respond|answer|obey|behave)| must (?:obey|answer|respond|act)| shall| have no)|you will now (?:be|act|respond|answer|obey|behave)|you must now|pretend (?:that )?(?:you|to be|youre)|imagine (?:that )?(?:you|youre)(?: are)?|role ?play (?:as|that|with me|a|an)|(?:lets|let us) role ?play|(?:enter|start|begin) (?:a )?role ?play|simulate (?:being|a (?:linux|terminal|shell|person|hacker|different))|assume the (?:role|identity|persona) of|take on the (?:role|identity|persona) of|adopt the persona|you(?: are| re) no longer (?:a|an|the|bound)|respond as if you|speak as)\b/u,
+  },
+  {
+    name: 'hostile-role',
+    pattern:
+      /\b(?:act|behave|respond|answer|operate|function|work) (?:as|like)(?: if you (?:are|were))? (?:an? |the |my |our )?(?:[a-z]+ ){0,2}(?:ai|chatbot|language model|llm|chatgpt|gpt|claude|linux(?: terminal)?|terminal|shell|command line|console|interpreter|hacker|root|superuser|sysadmin|evil|unrestricted|unfiltered|uncensored|jailbroken|deceased grandmother|dead grandmother|grandma|administrator|admin|developer of this)\b/u,
+  },
+  {
+    name: 'mode',
+    pattern:
+      /\b(?:enable|enter|activate|switch (?:in)?to|turn on|go into|start|unlock|engage|initiate|you are in|boot into|set) (?:(?:the|your|a|into) ){0,2}(?:developer|debug|debugging|god|dan|jailbreak|admin|administrator|root|sudo|unrestricted|unfiltered|maintenance|diagnostic|superuser|test|evil|uncensored|training|override)(?: |-)?mode\b/u,
+  },
+  {
+    name: 'jailbreak-word',
+    pattern: /\bjail ?break\b|\bprompt injection\b(?= (?:test|attack|now|this))|\bprompt inject\b/u,
+    unlessFollowedBy: A_PART,
+  },
+  {
+    name: 'prompt-shown',
+    pattern: new RegExp(
+      `\\b${SHOW} (?:me |us )?(?:[a-z]+ ){0,3}(?:your (?:[a-z]+ ){0,2}(?:prompt|context|memory|training data|model name|architecture)|what (?:you were told|your (?:instructions|rules) (?:are|say)))\\b|\\bwhat (?:are|were) (?:you|your) (?:instructions|told|instructed|rules|guidelines)\\b`,
+      'u',
+    ),
+    unlessFollowedBy: A_PART,
+  },
+  {
+    name: 'instructions-elsewhere',
+    pattern:
+      /\b(?:follow|obey|execute|carry out|do|perform|comply with|run|apply) (?:all |any |exactly |whatever )?(?:the |those |these )?(?:hidden |embedded |secret |encoded )?(?:instructions|commands|orders|directives|code|what(?: is| it says)?)(?: that (?:are|is))?(?: (?:written|hidden|given|found|contained|embedded|stored))? (?:in|inside|within|from|on|at|below|behind) (?:the |this |that )?(?:document|notes?|page|footer|invoice|quote|report|letter|data|url|link|website|image|logo|html|comments?|metadata|file|text|https?|base64)\b/u,
+  },
+  {
+    name: 'data-of-others',
+    pattern: new RegExp(
+      `\\b(?:${SHOW}|${PUT}|read|load|fetch|get|extract|access|open|import|steal|dump|download|export) (?:[a-z]+ ){0,4}(?:(?:other|another|all|different) (?:users?|customers?|clients?|tenants?|accounts?|owners?|companys?|sessions?|peoples?) (?:api )?(?:sessions?|documents?|data|invoices?|records?|keys?|quotes?|passwords?|files|details|information)|(?:documents?|data|invoices?|records?|keys?|sessions?|files) (?:of|from|belonging to) (?:(?:all|any) )?(?:other|another|different) (?:users?|customers?|tenants?|accounts?|sessions?|owners?|peoples?))\\b`,
+      'u',
+    ),
+  },
+  {
+    name: 'forged-result',
+    pattern:
+      /\b(?:set|make|mark|return|report|force) (?:the )?self ?check ?passed\b|\b(?:skip|omit) the self ?check\b|\btokens ?used to\b|\b(?:say|claim|report|pretend) (?:that )?(?:nothing|no changes?) (?:has |have |was |were )?(?:changed|been made|made)\b/u,
+  },
+];
+
+/** On text without anything but letters: what stands there whatever was put between them. */
+export const letterRules: readonly Rule[] = [
+  {
+    name: 'unheed-instructions',
+    pattern:
+      /(?:ignore|disregard|forget|override|bypass)(?:all|any|every|of|the|your|my|these|those){0,4}(?:previous|prior|above|earlier|preceding)(?:system)?(?:instructions|prompts|guidelines|directives|commands|rules)/u,
+    unlessFollowedBy:
+      /^(?:for|from|regarding|about|on|concerning|dated|issued|in|section|row|column)/u,
+  },
+  {
+    name: 'reveal-prompt',
+    pattern:
+      /(?:reveal|print|output|repeat|show|showme|tellme|leak|dump)(?:me)?(?:your)(?:full|entire|hidden|initial|secret)?(?:systemprompt|systeminstructions|initialprompt|hiddeninstructions)/u,
+  },
+  {
+    name: 'jailbreak',
+    pattern: /youarenowdan|doanythingnow|enablejailbreakmode|enterjailbreakmode/u,
+  },
+];
+
+/** On markup: the marks that part a model's roles. */
+export const delimiterRules: readonly Rule[] = [
+  {
+    name: 'role-marks',
+    pattern:
+      /<\|(?:im_start|im_end|system|user|assistant|endoftext|eot_id|start_header_id)\|?>?|\[\/?inst\]|<<\/?sys>>|<\/?(?:system|assistant|system_prompt|instructions|human)>|\[\/?system\]|#{2,4}\s?(?:system|instruction|assistant|human|new instructions?)\s?:|"role"\s?:\s?"(?:system|assistant)"|(?:^|\n|\s)(?:system|assistant)\s?:\s{0,3}(?:you (?:are|must|will|should|shall)|ignore|disregard|override|new (?:instructions|rules))|={3,}\s?(?:end|begin|start|new)[a-z ]{0,30}(?:instructions|prompt|system)/u,
+  },
+];

@@ -1,0 +1,60 @@
+import type { Finding } from './finding.ts';
+import { injectionLanguageRules } from './injection-languages.ts';
+import {
+  addressedInjectionRules,
+  delimiterRules,
+  injectionRules,
+  letterRules,
+} from './injection-rules.ts';
+import { addressedText } from './quoted.ts';
+import { type Reading, readingsOf } from './readings.ts';
+import { brokenRule, type RuleSet } from './rule.ts';
+import { addressedScriptRules, scriptRules } from './script-rules.ts';
+import { crimeRules } from './unsafe-crime.ts';
+import { fraudRules } from './unsafe-fraud.ts';
+import { violenceRules } from './unsafe-violence.ts';
+
+type RulesByKind = Readonly<Record<Reading['kind'], readonly RuleSet[]>>;
+
+/** What no text may say, wherever it stands. */
+const ANYWHERE: RulesByKind = {
+  markup: [
+    { category: 'script_injection', rules: scriptRules },
+    { category: 'injection_attempt', rules: delimiterRules },
+  ],
+  words: [
+    { category: 'unsafe_content', rules: [...crimeRules, ...violenceRules, ...fraudRules] },
+    { category: 'injection_attempt', rules: [...injectionRules, ...injectionLanguageRules] },
+  ],
+  letters: [{ category: 'injection_attempt', rules: letterRules }],
+};
+
+/** What may not address the service. */
+const ADDRESSED: RulesByKind = {
+  markup: [],
+  words: [
+    { category: 'injection_attempt', rules: addressedInjectionRules },
+    { category: 'script_injection', rules: addressedScriptRules },
+  ],
+  letters: [],
+};
+
+/** Why a text may not become part of a document. */
+export function judgeContent(text: string): Finding | undefined {
+  return judge(readingsOf(text), ANYWHERE);
+}
+
+/** Why an instruction may not be followed. */
+export function judgeInstruction(instruction: string): Finding | undefined {
+  return judgeContent(instruction) ?? judge(readingsOf(addressedText(instruction)), ADDRESSED);
+}
+
+function judge(readings: readonly Reading[], rulesByKind: RulesByKind): Finding | undefined {
+  for (const { name, kind, text } of readings) {
+    for (const { category, rules } of rulesByKind[kind]) {
+      const rule = brokenRule(rules, text);
+      if (rule !== undefined) return { category, rule, reading: name };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import type { GuardrailCategory } from './finding.ts';
+
+/**
+ * A pattern for what is refused. Patterns run on text as `readings.ts` writes it. Every repetition in
+ * them is bounded, and none stands inside of another one, so the time taken is linear in the text.
+ */
+export interface Rule {
+  readonly name: string;
+  readonly pattern: RegExp;
+  /** A match is in order where this matches from its end on. */
+  readonly unlessFollowedBy?: RegExp;
+  /** A match is in order where this matches the 60 characters before it. */
+  readonly unlessPrecededBy?: RegExp;
+}
+
+export interface RuleSet {
+  readonly category: GuardrailCategory;
+  readonly rules: readonly Rule[];
+}
+
+const BEFORE_CHARS = 60;
+const AFTER_CHARS = 80;
+
+/** The name of the first rule that `text` breaks. */
+export function brokenRule(rules: readonly Rule[], text: string): string | undefined {
+  return rules.find((rule) => breaks(rule, text))?.name;
+}
+
+function breaks({ pattern, unlessFollowedBy, unlessPrecededBy }: Rule, text: string): boolean {
+  const everywhere = new RegExp(pattern.source, 'gu');
+  for (const match of text.matchAll(everywhere)) {
+    const end = match.index + match[0].length;
+    const after = text.slice(end, end + AFTER_CHARS);
+    const before = text.slice(Math.max(0, match.index - BEFORE_CHARS), match.index);
+    if (unlessFollowedBy?.test(after) || unlessPrecededBy?.test(before)) continue;
+    return true;
+  }
+  return false;
+}
