@@ -2,11 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { endpoints } from '#functions/endpoints.ts';
 import { openApiDocument } from '#lib/http/openapi.ts';
 import { VERSION } from '#lib/version.ts';
+import { modelSchema } from './model-schema.ts';
 
 /** Generated files that are committed, by path, with what makes them. */
 const generated: Readonly<Record<string, () => string>> = {
   'functions/system/openapi.generated.json': () =>
     `${JSON.stringify(openApiDocument(endpoints, VERSION), null, 1)}\n`,
+  'lib/domain/editing/model/answer-schema.generated.json': () =>
+    `${JSON.stringify(modelSchema())}\n`,
 };
 
 /** With `--check`: changes nothing, exits 1 when a file is not what its source makes. */
