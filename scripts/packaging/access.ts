@@ -3,6 +3,8 @@ import { isIdempotent } from '#lib/http/idempotency.ts';
 import { RENDERED_BLOBS } from '#lib/lambda/render-function.ts';
 import { needsStreaming, renders } from '#lib/lambda/streaming.ts';
 import type { Condition } from '#schemas/errors.ts';
+import { failures } from '#schemas/errors.ts';
+import { modelResources } from './model.ts';
 
 /** What one function may reach, which is also what its environment tells it about. */
 export interface Access {
@@ -12,6 +14,8 @@ export interface Access {
   readonly writeBlobs: readonly string[];
   readonly deleteBlobs: readonly string[];
   readonly invokeRenderer: boolean;
+  /** The language model that the deployment names. */
+  readonly askModel: boolean;
 }
 
 export const NO_ACCESS: Access = {
@@ -20,12 +24,19 @@ export const NO_ACCESS: Access = {
   writeBlobs: [],
   deleteBlobs: [],
   invokeRenderer: false,
+  askModel: false,
 };
 
 const FILES = ['documents/', RENDERED_BLOBS];
 const TEMPLATES = 'templates/';
 const ANSWERS = 'answers/';
 const ALL = [...FILES, 'sessions/', TEMPLATES, ANSWERS];
+
+/** Endpoints that understand instructions say which of them are not to be done; they alone ask a model. */
+export const asksModel = (endpoints: readonly Endpoint[]): boolean =>
+  endpoints.some(({ errors }) =>
+    errors.some((condition) => String(failures[condition].code) === 'REQUEST_NOT_FEASIBLE'),
+  );
 
 /** What a resource's endpoints need, from their declarations: keys are in the table, files in the bucket. */
 export function accessOf(endpoints: readonly Endpoint[]): Access {
@@ -44,6 +55,7 @@ export function accessOf(endpoints: readonly Endpoint[]): Access {
     // What lost a race takes its content away again.
     deleteBlobs: [...(rendering ? ['sessions/'] : []), ...writesTemplates],
     invokeRenderer: rendering,
+    askModel: asksModel(endpoints),
   };
 }
 
@@ -91,11 +103,13 @@ function blobStatements({ readBlobs, writeBlobs, deleteBlobs }: Access): Stateme
 /** The execution role of one function: its own log group, and what it needs. */
 export function roleOf(logGroup: string, access: Access) {
   const renderer = { 'Fn::GetAtt': ['RendererLambdaFunction', 'Arn'] };
+  const models = access.askModel ? modelResources(process.env) : [];
   const statements = [
     allow(['logs:CreateLogStream', 'logs:PutLogEvents'], { 'Fn::GetAtt': [logGroup, 'Arn'] }),
     ...(access.table ? [allow(TABLE_ACTIONS, TABLE)] : []),
     ...blobStatements(access),
     ...(access.invokeRenderer ? [allow(['lambda:InvokeFunction'], renderer)] : []),
+    ...(models.length > 0 ? [allow(['bedrock:InvokeModel'], models)] : []),
   ];
   return {
     Type: 'AWS::IAM::Role',

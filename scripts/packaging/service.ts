@@ -3,6 +3,7 @@ import type { Endpoint } from '#lib/http/endpoint.ts';
 import { REQUEST_HEADERS } from '#lib/http/headers.ts';
 import { needsStreaming } from '#lib/lambda/streaming.ts';
 import { type Access, accessOf, RENDERER_ACCESS, roleOf, WORKERS_ACCESS } from './access.ts';
+import { modelEnvironment } from './model.ts';
 
 /** API Gateway's own limit for a response that is not streamed. */
 const BUFFERED_TIMEOUT_SECONDS = 29;
@@ -30,6 +31,7 @@ function environmentOf(access: Access) {
     ...(access.table ? { TABLE_NAME: { Ref: 'Table' } } : {}),
     ...(prefixes.length > 0 ? { BUCKET_NAME: { Ref: 'Bucket' } } : {}),
     ...(access.invokeRenderer ? { RENDERER_FUNCTION: { Ref: 'RendererLambdaFunction' } } : {}),
+    ...(access.askModel ? modelEnvironment(process.env) : {}),
   };
 }
 

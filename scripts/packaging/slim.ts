@@ -5,7 +5,7 @@ import type { Plugin } from 'esbuild';
 /** On Lambda the role's credentials always come through the environment: the chain of nine other sources is 110 kB. */
 const environmentCredentials = fileURLToPath(new URL('./credentials.ts', import.meta.url));
 
-/** Only S3's Select and Lambda's streaming Invoke speak in event streams. */
+/** Only S3's Select and Lambda's streaming Invoke speak in event streams, and Bedrock's package, which brings a codec. */
 const noEventStreams = fileURLToPath(new URL('./no-event-streams.ts', import.meta.url));
 
 /** The SDK writes `[_n]: value` for constants, which keeps every unused schema alive: a computed key may have side effects. */
@@ -74,7 +74,9 @@ export const slim: Plugin = {
     build.onResolve({ filter: /locales\/index\.js$/ }, ({ importer }) =>
       importer.includes('/zod/') ? { path: 'locales', namespace: 'empty' } : undefined,
     );
-    build.onResolve({ filter: /^@smithy\/core\/event-streams$/ }, () => ({ path: noEventStreams }));
+    build.onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ importer }) =>
+      importer.includes('/eventstream-codec/') ? undefined : { path: noEventStreams },
+    );
     build.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export {};' }));
     build.onLoad({ filter: /\.ts$/ }, async (file) =>
       file.path.includes('/node_modules/')

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { endpoints, resources } from '#functions/endpoints.ts';
 import { needsStreaming } from '#lib/lambda/streaming.ts';
+import { asksModel } from '#scripts/packaging/access.ts';
 import { gatewayPath, methodsServed } from '#scripts/packaging/service.ts';
 import { findTemplateProblems } from '#tests/support/cloudformation.ts';
 import { type Packaged, packageService, type TemplateResource } from '#tests/support/packaged.ts';
@@ -203,6 +204,18 @@ describe('the deployed stack', () => {
     assert.ok(actionsOf('CreateRole').includes('lambda:InvokeFunction'));
     assert.ok(!actionsOf('TemplatesRole').includes('lambda:InvokeFunction'));
     assert.deepEqual(actionsOf('SystemRole'), ['logs:CreateLogStream', 'logs:PutLogEvents']);
+  });
+
+  it('lets the functions that ask a language model, and no other, know it and invoke it', () => {
+    for (const [name, own] of Object.entries(resources)) {
+      const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+      const { Variables } = properties(`${title}LambdaFunction`)['Environment'] as {
+        Variables: Record<string, unknown>;
+      };
+      const asks = asksModel(own);
+      assert.equal(Variables['MODEL_PROVIDER'], asks ? 'bedrock' : undefined, name);
+      assert.equal(actionsOf(`${title}Role`).includes('bedrock:InvokeModel'), asks, name);
+    }
   });
 
   it('cleans up every quarter of an hour', () => {

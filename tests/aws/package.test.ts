@@ -7,6 +7,7 @@ import { after, before, describe, it } from 'node:test';
 import { resources } from '#functions/endpoints.ts';
 import { FONT_PACKAGES } from '#lib/adapters/chromium/fonts/catalogue.ts';
 import { builtInSummaries } from '#lib/domain/templates/built-in/index.ts';
+import { asksModel } from '#scripts/packaging/access.ts';
 import { writeZip } from '#scripts/packaging/zip.ts';
 import { type Packaged, packageService } from '#tests/support/packaged.ts';
 import { listZip } from '#tests/support/unzip.ts';
@@ -18,6 +19,17 @@ const MAX_PART_BYTES = 40_000;
 /** All that makes documents of data: about 8 ms with the first one. A schema in it brings zod along, 70 kB. */
 const MAX_DATA_PART_BYTES = 240_000;
 const DATA_PART = 'parts/data-documents.mjs';
+/** A provider of language models: 20 to 45 ms, before an answer that takes seconds. */
+const MAX_MODEL_PART_BYTES = 550_000;
+const MODEL_PARTS = ['bedrock', 'anthropic', 'openai', 'openai-compatible'].map(
+  (provider) => `parts/${provider}.mjs`,
+);
+const limitOf = (path: string): number =>
+  path === DATA_PART
+    ? MAX_DATA_PART_BYTES
+    : MODEL_PARTS.includes(path)
+      ? MAX_MODEL_PART_BYTES
+      : MAX_PART_BYTES;
 /** Lambda's limit for everything that is unzipped. */
 const MAX_UNZIPPED_BYTES = 250 * 1_024 * 1_024;
 
@@ -49,8 +61,7 @@ describe('npx serverless package, without credentials and network', () => {
       const parts = files.filter(({ path }) => path !== handler);
       for (const { path, size } of parts) {
         assert.match(path, /^parts\/[a-z-]+\.mjs$/);
-        const limit = path === DATA_PART ? MAX_DATA_PART_BYTES : MAX_PART_BYTES;
-        assert.ok(size <= limit, `${path}: ${size} bytes`);
+        assert.ok(size <= limitOf(path), `${path}: ${size} bytes`);
       }
       const size = files.find(({ path }) => path === handler)?.size ?? assert.fail('no handler');
       t.diagnostic(
@@ -74,6 +85,18 @@ describe('npx serverless package, without credentials and network', () => {
     }
     const elsewhere = (await listZip(zipOf('documents'))).map(({ path }) => path);
     assert.ok(!elsewhere.includes(DATA_PART));
+  });
+
+  it('puts every provider of language models beside the functions that ask one, and no other', async () => {
+    for (const [name, endpoints] of Object.entries(resources)) {
+      const paths = (await listZip(zipOf(name))).map(({ path }) => path);
+      const expected = asksModel(endpoints) ? MODEL_PARTS : [];
+      assert.deepEqual(
+        MODEL_PARTS.filter((part) => paths.includes(part)),
+        expected,
+        `${name}: its handler composes ${expected.length > 0 ? 'composeAwsWithModel' : 'composeAws'}`,
+      );
+    }
   });
 
   it('puts the browser into the renderer, ready to run', async (t) => {

@@ -20,6 +20,10 @@ function isInside(element: Element, ancestor: Element): boolean {
   return false;
 }
 
+/** Of an operation that names no element: only a new total has a place of its own. */
+const isWithin = ({ op }: Operation, { totals }: ContentModel, region: Element): boolean =>
+  op === 'add-total' && totals[0] !== undefined && isInside(totals[0].element, region);
+
 /** What is wrong with where operations want to work: places that are not there, or outside of the caller's region. */
 export function misplaced(
   operations: readonly Operation[],
@@ -38,7 +42,7 @@ export function misplaced(
           `${id} is outside of the region "${region.name}", which alone may be changed.`,
         );
     }
-    if (region !== undefined && ids.length === 0)
+    if (region !== undefined && ids.length === 0 && !isWithin(operation, content, region.element))
       findings.add(
         `${operation.op} changes more than the region "${region.name}": name targets in it.`,
       );
