@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { percentile } from './measure.ts';
-import { invoice } from './payloads.ts';
+import { newInvoice } from './payloads.ts';
 import { expectFile, keepAliveClient, spawnService } from './service.ts';
 
 /** What twice the capacity does to a service. */
@@ -42,8 +42,8 @@ async function probeHealth(url: string, seconds: number): Promise<number[]> {
 export async function measureOverload(seconds: number): Promise<Overload> {
   const service = await spawnService({ RENDER_QUEUE: '50' });
   const client = keepAliveClient();
-  const body = JSON.stringify({ data: invoice(20) });
-  const create = () => client.send('POST', `${service.url}/v1/create`, body);
+  const create = () =>
+    client.send('POST', `${service.url}/v1/create`, JSON.stringify({ data: newInvoice(20) }));
   try {
     await capacityOf(create, 2_000);
     const capacity = await capacityOf(async () => expectFile(await create()), 3_000);

@@ -28,6 +28,20 @@ export function invoice(lines: number): JsonObject {
   };
 }
 
+let made = 0;
+
+/** An invoice like no other before: what was rendered once is not rendered again. */
+export function newInvoice(lines: number): JsonObject {
+  made += 1;
+  return { ...invoice(lines), invoiceNumber: `INV-${1_000_000 + made}` };
+}
+
+/** The same page, which no earlier render was of. */
+export function newPage(html: string): string {
+  made += 1;
+  return `${html}<!-- ${made} -->`;
+}
+
 /** Raw HTML whose script writes part of the page. */
 export const SCRIPTED_HTML = `<!doctype html><title>Chart</title><h1>Turns per minute</h1><div id="bars"></div>
 <script>for (let n = 1; n <= 20; n++) { const bar = document.createElement('div'); bar.textContent = n;

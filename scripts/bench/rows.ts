@@ -1,6 +1,6 @@
 import { enterArena } from './arena.ts';
 import { interleave, percentile } from './measure.ts';
-import { invoice } from './payloads.ts';
+import { newInvoice } from './payloads.ts';
 import type { Ratio } from './speed.ts';
 
 const ROWS = [100, 500, 2_000] as const;
@@ -16,8 +16,8 @@ export async function measureRows(): Promise<{
   const arena = await enterArena();
   try {
     const contestants = ROWS.map((rows) => {
-      const body = { data: invoice(rows) };
-      return { name: String(rows), run: async () => void (await arena.create(body)) };
+      const run = async () => void (await arena.create({ data: newInvoice(rows) }));
+      return { name: String(rows), run };
     });
     const samples = await interleave(contestants, ROUNDS, 1);
     const p50 = (rows: number) => percentile(samples.get(String(rows)) ?? [], 0.5);

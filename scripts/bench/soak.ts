@@ -1,4 +1,4 @@
-import { invoice } from './payloads.ts';
+import { newInvoice } from './payloads.ts';
 import { processTree, residentMegabytes } from './processes.ts';
 import { expectFile, keepAliveClient, spawnService } from './service.ts';
 
@@ -34,8 +34,8 @@ export async function measureSoak(renders: number): Promise<Soak> {
   const service = await spawnService();
   const client = keepAliveClient();
   const root = service.child.pid ?? 0;
-  const body = JSON.stringify({ data: invoice(1) });
-  const send = () => client.send('POST', `${service.url}/v1/create`, body);
+  const send = () =>
+    client.send('POST', `${service.url}/v1/create`, JSON.stringify({ data: newInvoice(1) }));
   try {
     const memory: number[] = [];
     let done = 0;

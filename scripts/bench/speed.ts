@@ -2,7 +2,7 @@ import { readConfig } from '#lib/config.ts';
 import { composeRequest } from '#lib/domain/creation/compose-request.ts';
 import { type Arena, CLIENTS, enterArena } from './arena.ts';
 import { type Contestant, interleave, percentile, throughput } from './measure.ts';
-import { invoice, PNG_HTML, SCRIPTED_HTML } from './payloads.ts';
+import { invoice, newInvoice, newPage, PNG_HTML, SCRIPTED_HTML } from './payloads.ts';
 
 /** One line of the result: a ratio, with what it is held against. */
 export interface Ratio {
@@ -55,9 +55,11 @@ async function latencyOfData(arena: Arena): Promise<Measured> {
   const bounds = { 1: 1.5, 100: 1.25, 1000: 1.15 } as const;
   for (const lines of LINES) {
     const html = await htmlOf(lines);
-    const body = { data: invoice(lines) };
     const samples = await interleave(
-      [run('bare', () => arena.bare(html)), run('service', () => arena.create(body))],
+      [
+        run('bare', () => arena.bare(html)),
+        run('service', () => arena.create({ data: newInvoice(lines) })),
+      ],
       ROUNDS[lines],
       5,
     );
@@ -117,7 +119,12 @@ async function latencyOfTheRest(arena: Arena): Promise<Measured> {
     await pair(
       'bare screenshot',
       run('bare screenshot', () => arena.screenshot(PNG_HTML)),
-      [{ ...run('png', () => arena.create({ html: PNG_HTML, format: 'png' })), bound: 1.2 }],
+      [
+        {
+          ...run('png', () => arena.create({ html: newPage(PNG_HTML), format: 'png' })),
+          bound: 1.2,
+        },
+      ],
       60,
     ),
     await pair(
@@ -145,7 +152,6 @@ function merge(parts: readonly Measured[]): Measured {
 
 async function documentsPerSecond(arena: Arena): Promise<Measured> {
   const html = await htmlOf(1);
-  const body = { data: invoice(1) };
   let next = 0;
   const idle = [...arena.lanes];
   const bareLane = async () => {
@@ -157,7 +163,7 @@ async function documentsPerSecond(arena: Arena): Promise<Measured> {
   const perSecond = await throughput(
     [
       run('bare lanes', bareLane),
-      run('service', () => arena.create(body)),
+      run('service', () => arena.create({ data: newInvoice(1) })),
       run('page per request', () => arena.rivalPage(html)),
       run('forked page per request', () => arena.rivalForked(html)),
       run('browser per request', () => arena.rivalBrowser(html)),

@@ -3,6 +3,7 @@ import {
   readDocumentItem,
   removedDocumentItem,
 } from '#lib/domain/documents/document-store.ts';
+import { releaseFile } from '#lib/domain/documents/shared-file.ts';
 import {
   endedSessionItem,
   readSessionItem,
@@ -41,7 +42,10 @@ export async function removeDocument(
   const { expiresAt, stored } = readDocumentItem(item);
   if (stored === undefined) return { kind: 'gone' };
   if (Date.parse(expiresAt) > now) return { kind: 'alive', expiresAt: Date.parse(expiresAt) };
-  await needs.blobs.delete(stored.blobKey);
+  const { blobKey, fileHash: hash } = stored;
+  const file = hash ? await releaseFile(needs, { ownerId, hash }, blobKey, now) : 'free';
+  if (file === 'contended') return { kind: 'contended' };
+  if (file === 'free') await needs.blobs.delete(blobKey);
   const written = await needs.table.put(removedDocumentItem(ownerId, id, expiresAt), {
     revision: item.revision,
   });

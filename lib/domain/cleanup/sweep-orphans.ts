@@ -5,6 +5,7 @@ import {
   parseDocumentBlobKey,
   readDocumentItem,
 } from '#lib/domain/documents/document-store.ts';
+import { isOffered } from '#lib/domain/documents/shared-file.ts';
 import { ANSWER_BLOBS, ANSWER_LIFE_MS } from '#lib/domain/idempotency/answer-store.ts';
 import {
   parseRevisionBlobKey,
@@ -47,9 +48,12 @@ const AREAS: readonly {
   {
     prefix: DOCUMENT_BLOBS,
     async isOrphan(needs, { key }) {
-      const owner = parseDocumentBlobKey(key);
-      const item = owner && (await needs.table.get(documentKey(owner.ownerId, owner.id)));
-      return item === undefined || readDocumentItem(item).stored?.blobKey !== key;
+      const of = parseDocumentBlobKey(key);
+      if (of === undefined) return true;
+      const { ownerId, id, hash } = of;
+      const item = await needs.table.get(documentKey(ownerId, id));
+      if (item !== undefined && readDocumentItem(item).stored?.blobKey === key) return false;
+      return hash === undefined || !(await isOffered(needs, { ownerId, hash }, key));
     },
   },
   {

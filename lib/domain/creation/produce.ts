@@ -1,5 +1,6 @@
 import type { DocumentRecord } from '#lib/domain/documents/document-store.ts';
 import { readDocument } from '#lib/domain/documents/find-document.ts';
+import { takeFile } from '#lib/domain/documents/shared-file.ts';
 import { type NewDocument, storeDocument } from '#lib/domain/documents/store-document.ts';
 import { chargeDocument, refund } from '#lib/domain/limits/monthly-limit.ts';
 import type { Caller } from '#lib/ports/caller.ts';
@@ -8,6 +9,7 @@ import type { Rendering, RenderJob } from '#lib/ports/renderer.ts';
 import type { Condition } from '#schemas/errors.ts';
 import type { Warning } from '#schemas/warning.ts';
 import { renderFailure } from './render-failure.ts';
+import { renderHash } from './same-render.ts';
 import { refuseWarnings } from './strict.ts';
 
 export type ProductionNeeds = Pick<
@@ -18,7 +20,7 @@ export type ProductionNeeds = Pick<
 /** A document to be made. */
 export interface Order {
   readonly job: Omit<RenderJob, 'ownerId'>;
-  readonly document: Omit<NewDocument, 'rendering' | 'format'>;
+  readonly document: Omit<NewDocument, 'rendering' | 'format' | 'known' | 'fileHash'>;
   /** The failure of the endpoint, for what goes wrong inside the render. */
   readonly failure: Condition;
   /** What was found out before rendering. */
@@ -47,7 +49,8 @@ export async function produce(
 ): Promise<Product> {
   const charge = await chargeDocument(needs, caller);
   try {
-    const accepted = renderAccepted(needs, caller, order, signal);
+    const fileHash = renderHash(order.job);
+    const accepted = renderOrReuse(needs, caller, order, fileHash, signal);
     const keeping = order.job.options.strict
       ? accepted.then(order.keepSession)
       : order.keepSession();
@@ -55,33 +58,51 @@ export async function produce(
     const [rendering, kept] = await Promise.allSettled([accepted, keeping]);
     if (rendering.status === 'rejected') throw rendering.reason;
     if (kept.status === 'rejected') throw kept.reason;
-    const { content, warnings } = rendering.value;
+    const { content } = rendering.value;
     const record = await storeDocument(needs, caller, {
       ...order.document,
       rendering: rendering.value,
       format: order.job.format,
+      known: order.known,
+      fileHash,
     });
-    return { record, content, warnings };
+    return { record, content, warnings: [...order.known, ...rendering.value.warnings] };
   } catch (error) {
     await refund(needs, charge);
     throw renderFailure(error, order.job.source.kind, order.failure);
   }
 }
 
+/** The file of an earlier render of the very same, or a new one. */
+async function renderOrReuse(
+  needs: ProductionNeeds,
+  { ownerId }: Caller,
+  order: Order,
+  hash: string | undefined,
+  signal: AbortSignal,
+): Promise<Rendering> {
+  const end = needs.now().getTime() + Math.round(order.document.ttlSeconds * 1000);
+  const file = hash && (await takeFile(needs, { ownerId, hash }, end));
+  if (!file) return renderAccepted(needs, ownerId, order, signal);
+  const { blobKey, size, pageCount, warnings } = file;
+  if (order.job.options.strict) refuseWarnings([...order.known, ...warnings], order.failure);
+  return { content: { blobKey }, size, pageCount, warnings };
+}
+
 /** Renders, and under `strict` drops what has warnings. */
 async function renderAccepted(
   needs: ProductionNeeds,
-  caller: Caller,
+  ownerId: string,
   { job, failure, known }: Order,
   signal: AbortSignal,
 ): Promise<Rendering> {
-  const rendering = await needs.renderer.render({ ...job, ownerId: caller.ownerId }, signal);
+  const rendering = await needs.renderer.render({ ...job, ownerId }, signal);
   const warnings = [...known, ...rendering.warnings];
   if (job.options.strict && warnings.length > 0) {
     if ('blobKey' in rendering.content) await needs.blobs.delete(rendering.content.blobKey);
     refuseWarnings(warnings, failure);
   }
-  return { ...rendering, warnings };
+  return rendering;
 }
 
 /** The product's bytes, from memory where they are. */

@@ -10,6 +10,8 @@ export const REMEMBERED_SECONDS = 30 * 86_400;
 export const StoredDocument = DocumentDescription.extend({
   ownerId: z.string(),
   blobKey: z.string(),
+  /** Where other documents may show the same file: see shared-file.ts. */
+  fileHash: z.string().exactOptional(),
 });
 export type StoredDocument = z.infer<typeof StoredDocument>;
 
@@ -63,14 +65,25 @@ export function removalTime(expiresAt: string): number {
 
 export const DOCUMENT_BLOBS = 'documents/';
 
-/** Two characters of the id spread the files over 256 folders; owner and id lead from a file back to its item. */
-export function documentBlobKey(ownerId: string, id: string, format: OutputFormat): string {
-  return `${DOCUMENT_BLOBS}${id.slice(-2)}/${ownerId}/${id}.${format}`;
+/**
+ * Two characters of the id spread the files over 256 folders; owner, id and hash lead from a file back
+ * to what shows it.
+ */
+export function documentBlobKey(
+  ownerId: string,
+  id: string,
+  format: OutputFormat,
+  fileHash?: string,
+): string {
+  const name = fileHash === undefined ? id : `${id}.${fileHash}`;
+  return `${DOCUMENT_BLOBS}${id.slice(-2)}/${ownerId}/${name}.${format}`;
 }
 
 /** The document that a blob of this key was put for. */
-export function parseDocumentBlobKey(key: string): { ownerId: string; id: string } | undefined {
+export function parseDocumentBlobKey(
+  key: string,
+): { ownerId: string; id: string; hash: string | undefined } | undefined {
   const [ownerId, file] = key.slice(DOCUMENT_BLOBS.length).split('/').slice(1);
-  const id = file?.replace(/\.[a-z]+$/, '');
-  return ownerId && id ? { ownerId, id } : undefined;
+  const [id, hash, format] = file?.split('.') ?? [];
+  return ownerId && id ? { ownerId, id, hash: format === undefined ? undefined : hash } : undefined;
 }

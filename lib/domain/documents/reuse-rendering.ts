@@ -14,6 +14,7 @@ import {
   type StoredDocument,
 } from './document-store.ts';
 import { withLink } from './link-token.ts';
+import { FILE_LIFE_MS, takeFile } from './shared-file.ts';
 
 /** Which rendering of a session it was: of what content, with what options. */
 export interface RenderIdentity {
@@ -94,11 +95,23 @@ async function extendDocument(
     if (stored === undefined || Date.parse(stored.expiresAt) < now + SAFE_LIFE_MS) return undefined;
     const end = new Date(now + Math.round(ttlSeconds * 1000)).toISOString();
     if (stored.expiresAt >= end) return stored;
+    if (!(await mayLive(needs, stored, Date.parse(end)))) return undefined;
     const extended = { ...stored, expiresAt: end };
     const written = await needs.table.put(documentItem(extended), { revision: item.revision });
     if (written !== undefined) return extended;
   }
   return undefined;
+}
+
+/** Whether a document's file will be there until then; one that others show too is kept until then. */
+async function mayLive(
+  needs: Pick<Ports, 'table' | 'now'>,
+  { ownerId, blobKey, fileHash: hash, createdAt }: StoredDocument,
+  end: number,
+): Promise<boolean> {
+  if (hash === undefined) return end <= Date.parse(createdAt) + FILE_LIFE_MS;
+  const file = await takeFile(needs, { ownerId, hash }, end);
+  return file?.blobKey === blobKey;
 }
 
 /** Remembers a stored document for reuseDocument. */

@@ -3,6 +3,7 @@ import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Rendering } from '#lib/ports/renderer.ts';
 import { MEDIA_TYPES, type OutputFormat } from '#schemas/render-options.ts';
+import type { Warning } from '#schemas/warning.ts';
 import {
   type DocumentRecord,
   documentBlobKey,
@@ -11,6 +12,7 @@ import {
 } from './document-store.ts';
 import { withLink } from './link-token.ts';
 import { type RenderIdentity, recordRendering } from './reuse-rendering.ts';
+import { offerFile } from './shared-file.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs' | 'settings' | 'now' | 'newId'>;
 
@@ -20,12 +22,16 @@ export type { DocumentRecord };
 export interface NewDocument {
   readonly rendering: Rendering;
   readonly format: OutputFormat;
+  /** What was found out before rendering, which belongs to the document and not to its file. */
+  readonly known?: readonly Warning[];
   readonly filename: string;
   readonly documentType: string;
   readonly templateId?: string | null | undefined;
   readonly sessionId?: string | null | undefined;
   /** Until it expires. */
   readonly ttlSeconds: number;
+  /** Given where the same content and options may come again: see shared-file.ts. */
+  readonly fileHash?: string | undefined;
   /** Given when a session was rendered: the same rendering can then be found again. */
   readonly identity?: RenderIdentity | undefined;
 }
@@ -47,7 +53,7 @@ export async function storeDocument(
   const blobKey =
     'blobKey' in rendering.content
       ? rendering.content.blobKey
-      : documentBlobKey(ownerId, id, format);
+      : documentBlobKey(ownerId, id, format, draft.fileHash);
   const document: StoredDocument = {
     id,
     ownerId,
@@ -61,6 +67,7 @@ export async function storeDocument(
     createdAt: createdAt.toISOString(),
     expiresAt: new Date(dueAt).toISOString(),
     blobKey,
+    ...(draft.fileHash === undefined ? {} : { fileHash: draft.fileHash }),
   };
   await Promise.all([
     'bytes' in rendering.content
@@ -69,8 +76,15 @@ export async function storeDocument(
     filePointer(needs, { kind: 'DOCUMENT', ownerId, id, dueAt }),
   ]);
   await needs.table.put(documentItem(document));
+  if (draft.fileHash !== undefined) {
+    const { size, pageCount, warnings } = rendering;
+    const file = { blobKey, size, pageCount, warnings: [...warnings] };
+    const times = { madeAt: createdAt.getTime(), usedUntil: dueAt };
+    await offerFile(needs, { ownerId, hash: draft.fileHash }, { ...file, ...times });
+  }
   if (draft.identity !== undefined) {
-    await recordRendering(needs, draft.identity, document, rendering.warnings);
+    const warnings = [...(draft.known ?? []), ...rendering.warnings];
+    await recordRendering(needs, draft.identity, document, warnings);
   }
   return withLink(needs, document);
 }

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { cleanUp } from '#lib/domain/cleanup/clean-up.ts';
 import { documentKey } from '#lib/domain/documents/document-store.ts';
 import { findDocument, readDocument } from '#lib/domain/documents/find-document.ts';
+import { takeFile } from '#lib/domain/documents/shared-file.ts';
 import { type NewDocument, storeDocument } from '#lib/domain/documents/store-document.ts';
 import { createSession, type NewSession } from '#lib/domain/sessions/create-session.ts';
 import { revisionPrefix, sessionKey } from '#lib/domain/sessions/session-store.ts';
@@ -255,5 +256,42 @@ onEveryStore('clean-up', (stores) => {
     assert.equal(templates, 1);
     assert.deepEqual(await leftovers(stores(), caller), { items: [], blobs: [] });
     assert.deepEqual(complaints, []);
+  });
+
+  test('[renderer.reuse] [cleanup.removes] a file goes with the last document that shows it', async () => {
+    const { ports, advance } = stores();
+    const caller = newCaller();
+    const identity = { ownerId: caller.ownerId, hash: 'h'.repeat(43) };
+    const draft = (ttlSeconds: number) => ({ ...document(ttlSeconds), fileHash: identity.hash });
+    const first = await storeDocument(ports, caller, draft(300));
+    const end = ports.now().getTime() + 3 * HOUR_MS;
+    const file = await takeFile(ports, identity, end);
+    assert.ok(file);
+    const content = { blobKey: file.blobKey };
+    const second = await storeDocument(ports, caller, {
+      ...draft(10_800),
+      rendering: { content, size: file.size, pageCount: file.pageCount, warnings: [] },
+    });
+    assert.equal(second.blobKey, first.blobKey);
+    advance(2 * HOUR_MS);
+    assert.equal((await cleanUp(ports)).documents, 1);
+    assert.ok(await readDocument(ports, second));
+    advance(HOUR_MS + MINUTE_MS);
+    assert.equal((await cleanUp(ports)).documents, 1);
+    assert.equal(await ports.blobs.get(first.blobKey), undefined);
+    assert.equal(await takeFile(ports, identity, ports.now().getTime() + HOUR_MS), undefined);
+    assert.deepEqual((await leftovers(stores(), caller)).blobs, []);
+  });
+
+  test('[renderer.reuse] a file is not taken beyond its life, nor in its last minute', async () => {
+    const { ports, advance } = stores();
+    const caller = newCaller();
+    const identity = { ownerId: caller.ownerId, hash: 'h'.repeat(43) };
+    await storeDocument(ports, caller, { ...document(7_200), fileHash: identity.hash });
+    const inDays = (days: number) => ports.now().getTime() + days * DAY_MS;
+    assert.ok(await takeFile(ports, identity, inDays(7)));
+    assert.equal(await takeFile(ports, identity, inDays(8)), undefined);
+    advance(7 * DAY_MS - MINUTE_MS / 2);
+    assert.equal(await takeFile(ports, identity, inDays(0.1)), undefined);
   });
 });

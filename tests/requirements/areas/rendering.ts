@@ -62,6 +62,7 @@ export const renderingRequirements = [
     'renderer.letter': 'Output is US Letter with margins of half an inch unless told otherwise',
   }),
   ...built('contract 4: Sessions', {
+    'renderer.reuse': 'The same content and options of one owner are not rendered twice',
     'renderer.deterministic': 'The same content and options give the same bytes',
   }),
   ...built('spec: Built-in templates', {

@@ -1,0 +1,20 @@
+import { hashRenderInput } from '#lib/domain/documents/reuse-rendering.ts';
+import type { RenderJob } from '#lib/ports/renderer.ts';
+import { VERSION } from '#lib/version.ts';
+
+/** What makes a page depend on more than its markup: script, and what is loaded from elsewhere. */
+const DEPENDS_ON_MORE =
+  /<(?:script|link|iframe|object|embed|frame|base|meta\s[^>]*refresh)\b|\bon[a-z]+\s*=|javascript:|@import|\b(?:src|srcset|poster|background|data)\s*=\s*["']?\s*(?:https?:)?\/\/|url\(\s*["']?\s*(?:https?:)?\/\//i;
+
+/**
+ * A digest of all that decides about a render's bytes, or undefined where that cannot be told from the
+ * job alone: of an address, of markup with script, and of what loads images or styles from elsewhere.
+ */
+export function renderHash(job: Omit<RenderJob, 'ownerId'>): string | undefined {
+  const { source, format, options, fit, metadata } = job;
+  if (source.kind !== 'html' || DEPENDS_ON_MORE.test(source.html)) return undefined;
+  const decisive = { ...options, strict: undefined };
+  const { headerHtml = '', footerHtml = '', css = '' } = decisive;
+  if (DEPENDS_ON_MORE.test(headerHtml + footerHtml + css)) return undefined;
+  return hashRenderInput([VERSION, source.html, format, decisive, fit, metadata]);
+}
