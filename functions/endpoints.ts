@@ -1,5 +1,6 @@
 import type { Endpoint } from '#lib/http/endpoint.ts';
 import { endpoints as batch } from './batch/endpoints.ts';
+import { endpoints as brand } from './brand/endpoints.ts';
 import { endpoints as create } from './create/endpoints.ts';
 import { endpoints as documents } from './documents/endpoints.ts';
 import { endpoints as sessions } from './sessions/endpoints.ts';
@@ -12,6 +13,7 @@ export const resources: Readonly<Record<string, readonly Endpoint[]>> = {
   create,
   sessions,
   batch,
+  brand,
   templates,
   documents,
 };

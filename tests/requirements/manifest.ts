@@ -3,7 +3,12 @@ import { analyzeRequirements, createRequirements } from './areas/create.ts';
 import { endpointRequirements } from './areas/endpoints.ts';
 import { batchRequirements, renderingRequirements } from './areas/rendering.ts';
 import { httpRequirements, limitRequirements, serviceRequirements } from './areas/service.ts';
-import { documentRequirements, modifyRequirements, sessionRequirements } from './areas/sessions.ts';
+import {
+  brandRequirements,
+  documentRequirements,
+  modifyRequirements,
+  sessionRequirements,
+} from './areas/sessions.ts';
 import { savedTemplateRequirements, templateRequirements } from './areas/templates.ts';
 import type { Requirement } from './requirement.ts';
 
@@ -15,6 +20,7 @@ export const manifest: readonly Requirement[] = [
   ...renderingRequirements,
   ...batchRequirements,
   ...sessionRequirements,
+  ...brandRequirements,
   ...modifyRequirements,
   ...documentRequirements,
   ...templateRequirements,

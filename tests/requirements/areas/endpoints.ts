@@ -8,6 +8,7 @@ const BUILT = [
   'POST /v1/preview',
   'POST /v1/generate',
   'POST /v1/batch/generate',
+  'POST /v1/brand/extract',
   'GET /v1/templates',
   'GET /v1/templates/:id',
   'GET /v1/templates/:id/schema',
@@ -119,7 +120,6 @@ const PLANNED = {
   Other: [
     'POST /v1/demo/magic',
     'GET /v1/demo/scenarios',
-    'POST /v1/brand/extract',
     'POST /v1/modify/apply-brand',
     'POST /v1/telemetry/intent-first',
     'POST /v1/migrate/assess',

@@ -76,3 +76,12 @@ export const modifyRequirements = [
     'modify.undo': 'undo goes back one revision',
   }),
 ];
+
+export const brandRequirements = [
+  ...built('contract 11: Accounts, limits, beta, the rest', {
+    'brand.extract':
+      'Name, logo, colours by role, fonts and confidence are found on a page or in markup',
+    'brand.confidence': 'A page that shows no brand is told by a low confidence',
+    'brand.addresses': 'Addresses are refused as in create',
+  }),
+];

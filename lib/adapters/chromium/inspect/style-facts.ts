@@ -27,7 +27,8 @@ export const STYLE_EXPRESSION = `(() => {${READING}${COLORS}
     const header = 'header, nav, [role="banner"], [role="navigation"], [class*="navbar" i], [class*="site-header" i], [class*="topbar" i], [id*="header" i]';
     let zone = outer;
     if (outer === 'section') {
-      if (matches(element, 'footer, [role="contentinfo"], [class*="footer" i], [id*="footer" i]') && !matches(element, 'article *')) zone = 'footer';
+      if (matches(element, 'dialog, [role="dialog"], [aria-modal="true"], [class*="cookie" i], [id*="cookie" i], [class*="consent" i], [id*="consent" i]')) zone = 'overlay';
+      else if (matches(element, 'footer, [role="contentinfo"], [class*="footer" i], [id*="footer" i]') && !matches(element, 'article *')) zone = 'footer';
       else if (matches(element, header) && boxOf(element).top < 300 && boxOf(element).height < 400) zone = 'header';
     }
     zones.set(element, zone);
@@ -56,6 +57,17 @@ export const STYLE_EXPRESSION = `(() => {${READING}${COLORS}
     }
     return Math.min(characters, 3000);
   };
+  const grounds = new WeakMap();
+  /** What is behind an element; undefined where an image may be. */
+  const groundOf = (element) => {
+    if (element === null) return 'rgb(255, 255, 255)';
+    if (grounds.has(element)) return grounds.get(element);
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const own = colorOf(backgroundColor);
+    const ground = backgroundImage !== 'none' ? undefined : own !== undefined && own.endsWith('ff') ? backgroundColor : groundOf(parentOf(element));
+    grounds.set(element, ground);
+    return ground;
+  };
   const readText = (element, tag, style, box, zone, button) => {
     const submit = tag === 'input' && button ? attribute(element, 'value').length : 0;
     const characters = ownText(element) + submit;
@@ -66,6 +78,8 @@ export const STYLE_EXPRESSION = `(() => {${READING}${COLORS}
     const link = within(element, 'a[href]') !== null;
     const role = button ? 'button' : heading && zone === 'section' ? 'heading' : zone !== 'section' ? zone : link ? 'link' : 'text';
     use(role, 'text', style.color, area);
+    const ground = role === 'text' || role === 'heading' || role === 'link' ? groundOf(element) : undefined;
+    if (ground !== undefined) use('text', 'background', ground, area);
     count(fonts, (heading ? 'heading' : button ? 'button' : 'text') + ' ' + family(style), area);
   };
   const readBox = (element, tag, style, box, zone, button) => {
@@ -87,6 +101,7 @@ export const STYLE_EXPRESSION = `(() => {${READING}${COLORS}
     const style = getComputedStyle(element);
     if (style.visibility !== 'visible' || Number(style.opacity) < 0.1) return;
     const zone = zoneOf(element);
+    if (zone === 'overlay') return;
     const button = isButton(element, tag, style, box) || (within(element, 'button') !== null && tag !== 'svg');
     readBox(element, tag, style, box, zone, button);
     readText(element, tag, style, box, zone, button);

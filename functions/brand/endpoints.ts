@@ -1,0 +1,3 @@
+import { extract } from './extract-brand.ts';
+
+export const endpoints = [extract];

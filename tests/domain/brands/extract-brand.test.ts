@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { distance } from '#lib/domain/brands/color.ts';
+import { brandOf } from '#lib/domain/brands/extract-brand.ts';
+import type { Brand } from '#schemas/brand.ts';
+import { testRenderer } from '#tests/adapters/chromium/renderer.ts';
+import { serve } from '#tests/adapters/egress/loopback-server.ts';
+import { brandFiles } from '#tests/fixtures/brands/files.ts';
+import { brandPages } from '#tests/fixtures/brands/pages.ts';
+import { type ExpectedBrand, siteOf } from '#tests/fixtures/brands/site.ts';
+
+const listener = siteOf(brandPages, brandFiles, () => `http://127.0.0.1:${cdn.port}`);
+const cdn = await serve(listener);
+const site = await serve(listener);
+const allow = [`127.0.0.1:${site.port}`, `127.0.0.1:${cdn.port}`];
+const renderer = testRenderer({ allow });
+
+const results = { right: 0, asked: 0 };
+const sure: { name: string; confidence: number }[] = [];
+after(async () => {
+  await renderer.stop();
+  await Promise.all([site[Symbol.asyncDispose](), cdn[Symbol.asyncDispose]()]);
+});
+
+const near = (one: string, other: string) => distance(one, other) < 0.04;
+
+/** Each part of a brand with whether it is as expected. */
+function judge(brand: Brand, expected: ExpectedBrand): Record<string, boolean> {
+  const { colors } = brand;
+  const logo =
+    expected.logo === null
+      ? brand.logoUrl === null
+      : expected.logo === 'picture'
+        ? brand.logoUrl?.startsWith('data:image/png;base64,') === true
+        : brand.logoUrl?.endsWith(expected.logo) === true;
+  return {
+    name: brand.name === expected.name,
+    logo,
+    primary: near(colors.primary, expected.primary),
+    text: near(colors.text, expected.text),
+    background: near(colors.background, expected.background),
+    fonts: JSON.stringify(brand.fonts) === JSON.stringify(expected.fonts),
+    ...(expected.secondary && { secondary: near(colors.secondary, expected.secondary) }),
+    ...(expected.accent && { accent: near(colors.accent, expected.accent) }),
+  };
+}
+
+for (const [name, { title, expected }] of Object.entries(brandPages)) {
+  test(`[brand.extract] ${title}`, async (context) => {
+    const url = `http://127.0.0.1:${site.port}/${name}`;
+    const facts = await renderer.inspect({
+      ownerId: 'owner',
+      source: { kind: 'url', url },
+      aspects: ['design'],
+    });
+    const brand = brandOf(facts, allow);
+    const judged = judge(brand, expected);
+    const right = Object.values(judged).filter(Boolean).length;
+    const asked = Object.values(judged).length;
+    results.right += right;
+    results.asked += asked;
+    sure.push({ name, confidence: brand.confidence });
+    const shown = { ...brand, logoUrl: brand.logoUrl?.slice(0, 60) };
+    context.diagnostic(`${right}/${asked} at confidence ${brand.confidence}`);
+    assert.ok(
+      Object.values(judged).every(Boolean),
+      `${JSON.stringify(judged)}\n${JSON.stringify(shown)}`,
+    );
+  });
+}
+
+test('[brand.confidence] confidence tells pages that show a brand from pages that hardly do', (context) => {
+  const share = (results.right / results.asked) * 100;
+  context.diagnostic(
+    `${sure.length} pages: ${results.right} of ${results.asked} right (${share.toFixed(1)} %)`,
+  );
+  const sorted = [...sure].sort((a, b) => a.confidence - b.confidence);
+  context.diagnostic(sorted.map(({ confidence }) => confidence).join(' '));
+  assert.equal(sorted[0]?.name, 'no-logo');
+  assert.ok((sorted[0]?.confidence ?? 1) < 0.5);
+  assert.equal(sorted.at(-1)?.name, 'image-logo');
+  assert.ok(share >= 95);
+});
