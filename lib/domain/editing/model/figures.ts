@@ -44,6 +44,14 @@ function take(counts: Map<string, number>, keys: readonly string[]): boolean {
   return true;
 }
 
+/** Each figure of the new text stands for one of the old. */
+function takeFigure({ groups, joined }: Figures, figure: string): boolean {
+  const whole = [figure.replace(/\D/g, '')];
+  if (!take(groups, groupsOf(figure))) return take(joined, whole);
+  take(joined, whole);
+  return true;
+}
+
 const addressesIn = (text: string): string[] =>
   (text.match(ADDRESS) ?? []).map((address) => address.replace(/[.!?:]+$/, '').toLowerCase());
 
@@ -52,12 +60,10 @@ const addressesIn = (text: string): string[] =>
  * they are written: however a translation orders a date or separates thousands, its digits are there.
  */
 export function lostFigures(before: string, after: string): string[] {
-  const { groups, joined } = figuresIn(inAscii(after));
+  const there = figuresIn(inAscii(after));
   const lost = [...inAscii(before).matchAll(FIGURE)]
     .map(([figure]) => figure)
-    .filter(
-      (figure) => !take(groups, groupsOf(figure)) && !take(joined, [figure.replace(/\D/g, '')]),
-    );
+    .filter((figure) => !takeFigure(there, figure));
   const kept = new Set(addressesIn(after));
   return [...lost, ...addressesIn(before).filter((address) => !kept.has(address))];
 }
