@@ -1,6 +1,5 @@
-import { parseFragment } from 'parse5';
-import { adapter } from 'parse5-htmlparser2-tree-adapter';
 import type { NewBlock, Operation } from '#lib/domain/editing/operations.ts';
+import { parseDocument } from '#lib/domain/editing/parse-document.ts';
 import { safeUrl } from '#lib/domain/formatting/urls.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import { resolveEscapes } from './decode.ts';
@@ -89,7 +88,12 @@ function isScriptedSvg(address: string): boolean {
   const markup = /base64/i.test(start[1] ?? '')
     ? Buffer.from(body, 'base64').toString('utf8')
     : resolveEscapes(body);
-  return executableParts(parseFragment(markup, { treeAdapter: adapter })).size > 0;
+  try {
+    return executableParts(parseDocument(markup).tree).size > 0;
+  } catch {
+    // Nested so deep that parsing stops: no picture is.
+    return true;
+  }
 }
 
 function judgeStyle(value: string): Finding | undefined {

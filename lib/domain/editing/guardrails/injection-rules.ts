@@ -1,24 +1,14 @@
+import {
+  ABOUT_A_MATTER,
+  EARLIER,
+  NEVER,
+  ORDERS,
+  PUT,
+  SHOW,
+  UNHEED,
+  WHICH,
+} from './injection-words.ts';
 import type { Rule } from './rule.ts';
-
-const UNHEED =
-  '(?:ignor(?:e|ing)|disregard(?:ing)?|forget(?:ting)?|overrid(?:e|ing)|overrul(?:e|ing)|overwrit(?:e|ing)|bypass(?:ing)?|circumvent(?:ing)?|supersede|neglect|dismiss|abandon|do not (?:follow|obey|heed)|dont (?:follow|obey|heed)|stop (?:following|obeying)|no longer follow|pay no attention to|(?:set|leave|put|cast|throw) (?:aside|away))';
-const WHICH =
-  '(?:(?:all|any|every|each|of|the|those|these|this|that|your|our|its|other|and|or|absolutely|whatever|entire|complete|whole|my|every single) ){0,5}';
-const EARLIER =
-  '(?:previous(?:ly)?|prior|above|earlier|preceding|foregoing|former|past|existing|original|initial|system|current|hidden|built in|internal|developer|safety|given|pre)';
-const ORDERS =
-  '(?:instructions?|prompts?|directives?|commands?|guidelines|programming|guardrails|safeguards)';
-
-/** Behind "previous instructions": then it is a document's matter that they are about. */
-const ABOUT_A_MATTER =
-  /^ (?:(?:for|from|regarding|about|on|concerning|dated|issued by|received from|attached|sent|in) (?!(?:you|your|the (?:system|developer|prompt|conversation|chat|model|ai|service)|system|developer|openai|anthropic|this (?:conversation|chat|session|prompt)|me|above|now)\b)|section|row|column|block|paragraph|heading|table|manual|sheet|leaflet)/u;
-const A_PART =
-  /^ (?:section|row|column|line|item|paragraph|heading|table|block|part|text|note|list|entry|title|label|box|installation|mounting|assembly|per metre|\d)/u;
-
-const SHOW =
-  '(?:reveal|print|output|display|repeat|recite|show|tell|give|dump|leak|expose|disclose|share|send|return|echo|spell out|list|write(?: out)?|what(?:s| is| are| was| were)|quote|summari[sz]e|translate|encode)';
-const PUT = '(?:add|insert|put|include|write|place|append|paste|copy|embed|attach)';
-const NEVER = /\b(?:never|not|dont|without|must not|should not|cannot)(?: to)? $/u;
 
 /** What nobody prints in a document, whoever it addresses. */
 export const injectionRules: readonly Rule[] = [
@@ -94,64 +84,6 @@ export const injectionRules: readonly Rule[] = [
     name: 'shell-or-query',
     pattern:
       /\brm rf\b|\bsudo (?:rm|su|cat|curl|bash|chmod)\b|\bunion (?:all )?select\b|\bor 1 1\b|\bdrop table (?:if exists )?(?:users?|sessions?|keys|accounts|documents|customers|api ?keys)\b(?! (?:row|column|section|from|in))|\bcurl https? .{1,80} (?:bash|sh)\b|\bxp cmdshell\b|\bos system\b|\bsubprocess (?:run|popen)\b|\bchild process\b(?= exec)/u,
-  },
-];
-
-/** What is refused where it addresses the service; in text to be printed it may stand. */
-export const addressedInjectionRules: readonly Rule[] = [
-  {
-    name: 'unheed-rules',
-    pattern: new RegExp(
-      `\\b(?:${UNHEED}|disable|turn off|switch off|deactivate|remove|skip|evade|get around|work around|lift|drop|suspend|relax) ${WHICH}(?:(?:content|safety|security|ethical|moral|moderation|usage|output|input|internal|own|system|prompt|loss|self) ){0,3}(?:guardrails?|guidelines|restrictions|constraints|safeguards?|filters?|filtering|safety (?:checks?|rules|measures)|content (?:policy|policies|rules|checks?|loss checks?)|moderation|policies|programming|protocols|self ?checks?|limitations|loss checks?|(?<=(?:your|its) )rules)\\b`,
-      'u',
-    ),
-    unlessFollowedBy: A_PART,
-    unlessPrecededBy: NEVER,
-  },
-  {
-    name: 'other-identity',
-    pattern:
-      /\b(?:you are now|from now on you(?: are| re| will (?:be|act|respond|answer|obey|behave)| must (?:obey|answer|respond|act)| shall| have no)|you will now (?:be|act|respond|answer|obey|behave)|you must now|pretend (?:that )?(?:you|to be|youre)|imagine (?:that )?(?:you|youre)(?: are)?|role ?play (?:as|that|with me|a|an)|(?:lets|let us) role ?play|(?:enter|start|begin) (?:a )?role ?play|simulate (?:being|a (?:linux|terminal|shell|person|hacker|different))|assume the (?:role|identity|persona) of|take on the (?:role|identity|persona) of|adopt the persona|you(?: are| re) no longer (?:a|an|the|bound)|respond as if you|speak as)\b/u,
-  },
-  {
-    name: 'hostile-role',
-    pattern:
-      /\b(?:act|behave|respond|answer|operate|function|work) (?:as|like)(?: if you (?:are|were))? (?:an? |the |my |our )?(?:[a-z]+ ){0,2}(?:ai|chatbot|language model|llm|chatgpt|gpt|claude|linux(?: terminal)?|terminal|shell|command line|console|interpreter|hacker|root|superuser|sysadmin|evil|unrestricted|unfiltered|uncensored|jailbroken|deceased grandmother|dead grandmother|grandma|administrator|admin|developer of this)\b/u,
-  },
-  {
-    name: 'mode',
-    pattern:
-      /\b(?:enable|enter|activate|switch (?:in)?to|turn on|go into|start|unlock|engage|initiate|you are in|boot into|set) (?:(?:the|your|a|into) ){0,2}(?:developer|debug|debugging|god|dan|jailbreak|admin|administrator|root|sudo|unrestricted|unfiltered|maintenance|diagnostic|superuser|test|evil|uncensored|training|override)(?: |-)?mode\b/u,
-  },
-  {
-    name: 'jailbreak-word',
-    pattern: /\bjail ?break\b|\bprompt injection\b(?= (?:test|attack|now|this))|\bprompt inject\b/u,
-    unlessFollowedBy: A_PART,
-  },
-  {
-    name: 'prompt-shown',
-    pattern: new RegExp(
-      `\\b${SHOW} (?:me |us )?(?:[a-z]+ ){0,3}(?:your (?:[a-z]+ ){0,2}(?:prompt|context|memory|training data|model name|architecture)|what (?:you were told|your (?:instructions|rules) (?:are|say)))\\b|\\bwhat (?:are|were) (?:you|your) (?:instructions|told|instructed|rules|guidelines)\\b`,
-      'u',
-    ),
-    unlessFollowedBy: A_PART,
-  },
-  {
-    name: 'instructions-elsewhere',
-    pattern:
-      /\b(?:follow|obey|execute|carry out|do|perform|comply with|run|apply) (?:all |any |exactly |whatever )?(?:the |those |these )?(?:hidden |embedded |secret |encoded )?(?:instructions|commands|orders|directives|code|what(?: is| it says)?)(?: that (?:are|is))?(?: (?:written|hidden|given|found|contained|embedded|stored))? (?:in|inside|within|from|on|at|below|behind) (?:the |this |that )?(?:document|notes?|page|footer|invoice|quote|report|letter|data|url|link|website|image|logo|html|comments?|metadata|file|text|https?|base64)\b/u,
-  },
-  {
-    name: 'data-of-others',
-    pattern: new RegExp(
-      `\\b(?:${SHOW}|${PUT}|read|load|fetch|get|extract|access|open|import|steal|dump|download|export) (?:[a-z]+ ){0,4}(?:(?:other|another|all|different) (?:users?|customers?|clients?|tenants?|accounts?|owners?|companys?|sessions?|peoples?) (?:api )?(?:sessions?|documents?|data|invoices?|records?|keys?|quotes?|passwords?|files|details|information)|(?:documents?|data|invoices?|records?|keys?|sessions?|files) (?:of|from|belonging to) (?:(?:all|any) )?(?:other|another|different) (?:users?|customers?|tenants?|accounts?|sessions?|owners?|peoples?))\\b`,
-      'u',
-    ),
-  },
-  {
-    name: 'forged-result',
-    pattern:
-      /\b(?:set|make|mark|return|report|force) (?:the )?self ?check ?passed\b|\b(?:skip|omit) the self ?check\b|\btokens ?used to\b|\b(?:say|claim|report|pretend) (?:that )?(?:nothing|no changes?) (?:has |have |was |were )?(?:changed|been made|made)\b/u,
   },
 ];
 

@@ -1,15 +1,12 @@
 import type { Finding } from './finding.ts';
+import { addressedInjectionRules } from './injection-addressed.ts';
 import { injectionLanguageRules } from './injection-languages.ts';
-import {
-  addressedInjectionRules,
-  delimiterRules,
-  injectionRules,
-  letterRules,
-} from './injection-rules.ts';
+import { delimiterRules, injectionRules, letterRules } from './injection-rules.ts';
 import { addressedText } from './quoted.ts';
 import { type Reading, readingsOf } from './readings.ts';
 import { brokenRule, type RuleSet } from './rule.ts';
 import { addressedScriptRules, scriptRules } from './script-rules.ts';
+import { addressedUnsafeRules } from './unsafe-addressed.ts';
 import { crimeRules } from './unsafe-crime.ts';
 import { fraudRules } from './unsafe-fraud.ts';
 import { violenceRules } from './unsafe-violence.ts';
@@ -33,6 +30,7 @@ const ANYWHERE: RulesByKind = {
 const ADDRESSED: RulesByKind = {
   markup: [],
   words: [
+    { category: 'unsafe_content', rules: addressedUnsafeRules },
     { category: 'injection_attempt', rules: addressedInjectionRules },
     { category: 'script_injection', rules: addressedScriptRules },
   ],

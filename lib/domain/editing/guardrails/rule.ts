@@ -27,6 +27,9 @@ export function brokenRule(rules: readonly Rule[], text: string): string | undef
 }
 
 function breaks({ pattern, unlessFollowedBy, unlessPrecededBy }: Rule, text: string): boolean {
+  // Few texts match at all, and finding all matches takes a copy of the pattern.
+  if (!pattern.test(text)) return false;
+  if (unlessFollowedBy === undefined && unlessPrecededBy === undefined) return true;
   const everywhere = new RegExp(pattern.source, 'gu');
   for (const match of text.matchAll(everywhere)) {
     const end = match.index + match[0].length;

@@ -1,16 +1,16 @@
 import type { Rule } from './rule.ts';
 
 const MINOR =
-  '(?:child(?:ren)?s?|minors?|under ?age(?:d)?|kids?|pre ?teens?|teen(?:s|age|ager|agers)?|infants?|toddlers?|babies|schoolgirls?|schoolboys?|little (?:girls?|boys?)|young (?:girls?|boys?)|lolis?|shotas?|(?:[1-9]|1[0-7]) (?:years? old|yo|yrs? old)(?: (?:girl|boy|child))?|jailbait)';
+  '(?:child(?:ren)?s?|minors?|under ?age(?:d)?|kids?|pre ?teens?|teen(?:s|age|ager|agers)?|infants?|toddlers?|babies|schoolgirls?|schoolboys?|little (?:girls?|boys?)|young (?:girls?|boys?)|lolis?|shotas?|(?:[1-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen) (?:years? olds?|yo|yrs? old)(?: (?:girl|boy|child))?|jailbait)';
 const SEXUAL =
-  '(?:porn(?:o|ographic|ography)?|erotic(?:a)?|nudes|nude (?:photos?|pictures?|images?|drawings?|pics?)|naked (?:photos?|pictures?|images?|pics?)|sexually explicit|explicit sexual|sexuali[sz]ed|sexual (?:story|stories|content|scenes?|fantas(?:y|ies)|acts?|services?|images?|pictures?|intercourse|encounters?)|sex (?:scenes?|stor(?:y|ies)|acts?|videos?|with|tapes?|services?|slaves?)|having sex|nsfw|hardcore|escort services?|prostitut(?:e|es|ion)|molest\\w*)';
+  '(?:porn(?:o|ographic|ography)?|erotica?(?: (?:story|stories|scenes?|content|pictures?))?|nudes|nude (?:photos?|pictures?|images?|drawings?|pics?)|naked (?:photos?|pictures?|images?|pics?)|sexually explicit|explicit sexual|sexuali[sz]ed|sexual (?:story|stories|content|scenes?|fantas(?:y|ies)|acts?|services?|images?|pictures?|intercourse|encounters?)|sex (?:scenes?|stor(?:y|ies)|acts?|videos?|with|tapes?|services?|slaves?)|having sex|nsfw|hardcore|escort services?|prostitut(?:e|es|ion)|molest\\w*)';
 const PROTECTING =
   /\b(?:prevent\w*|protect\w*|safeguard\w*|against|combat\w*|awareness|investigat\w*|defen[cs]e|legal|lawyers?|counsell?\w*|therap\w*|victims?|survivors?|report(?:ing)?|police|policy|policies|education|block\w*|filter\w*|detect\w*|moderation|training)\b/u;
 
 const MAKE =
   '(?:make|making|build|building|construct|assemble|create|synthesi[sz]e|synthesi[sz]ing|cook|cooking|brew|manufactur(?:e|ing)|produce|producing|prepare|print|mix|grow|smuggle|smuggling|buy|sell|order|detonate|detonating|plant)';
 const HOW =
-  '(?:how to|how do (?:i|you|we)|how can (?:i|you|we)|instructions? (?:for|to|on|how to)|steps? (?:for|to|by step)|step by step|recipes? (?:for|of|to)|guide (?:for|to|on)|tutorial (?:for|on|how to)|manual (?:for|on)|explain(?:ing)?(?: how)?(?: to)?|teach|tell|describe how to|ingredients (?:for|of|to)|blueprints? (?:for|of)|plans? (?:for|to)|formula (?:for|of)|diy|homemade|home made)';
+  '(?:how to|how do (?:i|you|we)|how can (?:i|you|we)|instructions? (?:for|to|on|how to)|steps? (?:for|to|by step)|step by step|recipes? (?:for|of|to)|guide (?:for|to|on)|tutorial (?:for|on|how to)|manual (?:for|on)|explain(?:s|ing)?(?: how)?(?: to)?|teach|tell|describe how to|ingredients (?:for|of|to)|blueprints? (?:for|of)|plans? (?:for|to)|formula (?:for|of)|diy|homemade|home made)';
 const WEAPON =
   '(?:pipe bombs?|nail bombs?|car bombs?|dirty bombs?|letter bombs?|fertili[sz]er bombs?|bombs?|explosives?|explosive (?:devices?|vests?)|ieds?|molotov(?: cocktails?)?|detonators?|nerve (?:agents?|gas)|sarin|ricin|anthrax|vx gas|mustard gas|poison gas|chemical weapons?|biological weapons?|bio ?weapons?|nuclear (?:weapons?|bombs?)|ghost guns?|untraceable (?:guns?|firearms?)|gun silencers?|suppressors? for a gun|napalm|tatp|petn|c4|thermite bombs?|land ?mines?|grenades?)';
 const DRUG =
@@ -33,7 +33,10 @@ export const crimeRules: readonly Rule[] = [
   },
   {
     name: 'weapon-how-to',
-    pattern: new RegExp(`\\b${HOW}(?: [a-z]+){0,5} (?:${WEAPON}|${DRUG})\\b`, 'u'),
+    pattern: new RegExp(
+      `\\b${HOW}(?: [a-z]+){0,5} (?:${WEAPON}|${DRUG})\\b|\\bhow (?:[a-z]+ ){0,3}(?:${WEAPON}|${DRUG}) (?:[a-z]+ ){0,3}(?:made|built|produced|synthesi[sz]ed|assembled|prepared|cooked|mixed)\\b`,
+      'u',
+    ),
     unlessFollowedBy: A_HARMLESS_USE,
     unlessPrecededBy: /\b(?:avoid|detect|dispose|report|recogni[sz]e) $/u,
   },
@@ -64,5 +67,12 @@ export const crimeRules: readonly Rule[] = [
     unlessFollowedBy:
       /^(?: [a-z]+)? (?:removal|protection|training|simulation|scan\w*|awareness|analysis|tests?|rows?|lines?|defen[cs]e|detect\w*|prevention|insurance|recovery|incident|response|clean\w*|filter|drill|exercise|licen[cs]e\w*|subscription|column|item|section)\b/u,
     unlessPrecededBy: /\banti $/u,
+  },
+  {
+    name: 'pornography',
+    pattern:
+      /\b(?:add|insert|write|include|put|describe|generate|make|create|show|embed)(?: [a-z]+){0,4} (?:porn|pornograph\w*|sexually explicit|erotic (?:story|stories|scenes?|content|images?|pictures?)|revenge porn|nudes of)\b/u,
+    unlessFollowedBy: PROTECTING,
+    unlessPrecededBy: PROTECTING,
   },
 ];

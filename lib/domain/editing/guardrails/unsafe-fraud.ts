@@ -91,4 +91,9 @@ export const fraudRules: readonly Rule[] = [
       /\b(?:pay|send|transfer)(?: [a-z0-9]+){0,10} (?:or|otherwise|unless)(?: (?:we|i|else|will|ll|are|going|to|shall)){0,5} (?:leak|publish|release|expose|post|share|sell|send (?:your|the) (?:photos|pictures|videos|nudes))(?: [a-z]+){0,2} (?:your|the|all|everything|these|those)\b|\b(?:your|all your|all) (?:files|data|documents|systems)(?: [a-z]+){0,2} (?:have been|are|were|has been) (?:encrypted|locked|stolen)(?: [a-z0-9.]+){0,20} (?:bitcoins?|btc|ransom|monero|xmr|decrypt\w*|pay)\b|\bi (?:have )?(?:recorded|filmed|hacked) (?:you|your (?:webcam|camera|computer))\b|\bblackmail (?:him|her|them|you|the|my|our)\b|\bransom (?:demand|of \d|for (?:him|her|your|the))/u,
     unlessPrecededBy: /\b(?:not|never|against|anti) $/u,
   },
+  {
+    name: 'untrue-certificate',
+    pattern:
+      /\b(?:certif\w+|diplomas?|degrees?|licen[cs]es?|attestation|prescriptions?|payslips?|proof of [a-z]+)(?: [a-z0-9]+){0,12} (?:although|even though|but actually|but in reality|when in fact) (?:i|he|she|we|they|it) (?:[a-z]+ ){0,2}(?:not|never|isnt|arent|wasnt|dont|doesnt|didnt|havent|hasnt)\b/u,
+  },
 ];

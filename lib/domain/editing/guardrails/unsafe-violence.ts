@@ -69,7 +69,7 @@ export const violenceRules: readonly Rule[] = [
   {
     name: 'self-harm',
     pattern:
-      /\b(?:kill (?:yourself|urself|ur self|yourselves)|kys\b|hang yourself|slit your wrists|end your (?:own )?life|go die|drink bleach|you (?:should|must|deserve to) (?:just )?(?:die|be dead)|the world (?:is|would be) better (?:off )?without you|(?:how|ways?|methods?|instructions?|guide|tips|steps|encourage|encouraging|tell|persuade|convince)(?: [a-z]+){0,5} (?:commit suicide|kill (?:myself|themselves|oneself|himself|herself)|hang (?:myself|themselves|oneself)|overdose on|self harm|cut (?:myself|themselves)|starve (?:myself|themselves)|painless suicide|suicide pact)|suicide (?:note|pact|instructions|method)|painless(?:ly)? (?:suicide|die|way to die)|(?:lethal|fatal) dose of [a-z]+ (?:for|to) (?:myself|kill|suicide|die))\b/u,
+      /\b(?:kill (?:yourself|urself|ur self|yourselves)|kys\b|hang yourself|slit your wrists|(?:end|take) (?:your|his|her|their) (?:own )?li(?:fe|ves)|go die|drink bleach|you (?:should|must|deserve to) (?:just )?(?:die|be dead)|the world (?:is|would be) better (?:off )?without you|(?:how|ways?|methods?|instructions?|guide|tips|steps|encourage|encouraging|tell|persuade|convince)(?: [a-z]+){0,5} (?:commit suicide|kill (?:myself|themselves|oneself|himself|herself)|hang (?:myself|themselves|oneself)|overdose on|self harm|cut (?:myself|themselves)|starve (?:myself|themselves)|painless suicide|suicide pact)|suicide (?:note|pact|instructions|method)|painless(?:ly)? (?:suicide|die|way to die)|(?:lethal|fatal) dose of [a-z]+ (?:for|to) (?:myself|kill|suicide|die))\b/u,
     unlessFollowedBy: A_DEFENCE,
     unlessPrecededBy:
       /\b(?:prevent(?:ing)?|never|not to|not|against|who want to|thoughts of|how not to) $/u,

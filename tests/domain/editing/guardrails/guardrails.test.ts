@@ -5,6 +5,7 @@ import { PagewrightError } from '#lib/errors.ts';
 import { HOSTILE } from './hostile.ts';
 import { LOOK_ALIKES } from './look-alikes.ts';
 import { recordingLog } from './recording-log.ts';
+import { UNSEEN_HOSTILE, UNSEEN_LOOK_ALIKES } from './unseen.ts';
 
 /** The category that an instruction is refused with. undefined: it passes. */
 function refusalOf(instruction: string): unknown {
@@ -43,6 +44,18 @@ describe('the guardrail on instructions', () => {
     context.diagnostic(`look-alikes refused: ${refused} of ${lookAlikes.length}`);
     assert.equal(through, 0);
     assert.ok(refused <= lookAlikes.length * 0.02);
+  });
+
+  test('cases that were written after the rules', () => {
+    const hostile = Object.values(UNSEEN_HOSTILE).flat();
+    assert.deepEqual(
+      hostile.filter((instruction) => refusalOf(instruction) === undefined),
+      [],
+    );
+    assert.deepEqual(
+      UNSEEN_LOOK_ALIKES.filter((instruction) => refusalOf(instruction) !== undefined),
+      [],
+    );
   });
 
   test('answers with the category and what would be right, and logs the rule without the text', () => {
