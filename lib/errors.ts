@@ -14,8 +14,15 @@ export interface FailureContext {
   cause?: unknown;
 }
 
-/** The one error class: a condition of the error table, with its public context and private cause. */
+/**
+ * The one error class: a condition of the error table, with its public context and private cause.
+ * Code that a function loads when it needs it brings a copy of the class: what counts is the name.
+ */
 export class PagewrightError extends Error {
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'PagewrightError';
+  }
+
   override readonly name = 'PagewrightError';
   readonly condition: Condition;
   readonly code: string;

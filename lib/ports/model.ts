@@ -25,8 +25,15 @@ export type ModelFailureReason =
   | 'unusable'
   | 'unavailable';
 
-/** The only error that leaves a model. Its message is public; what the provider said is in `cause`. */
+/**
+ * The only error that leaves a model. Its message is public; what the provider said is in `cause`.
+ * As with PagewrightError, the name tells it.
+ */
 export class ModelError extends Error {
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ModelError';
+  }
+
   override readonly name = 'ModelError';
   readonly reason: ModelFailureReason;
   /** Spent all the same. */

@@ -43,7 +43,7 @@ export async function jobOf(
   secrets: UrlOptions,
 ): Promise<Omit<RenderJob, 'ownerId'>> {
   const metadata = session.title === '' ? {} : { metadata: { title: session.title } };
-  const source = sourceOf(session, session.html ?? '', secrets);
+  const source = sourceOf(session, session.html, secrets);
   if (!isGenerated(session)) return { source, format, options, ...metadata };
   if (format === 'png') return { source, format, ...screenOf(options), ...metadata };
   const numbering = pageNumbering(options);
@@ -55,10 +55,11 @@ export async function jobOf(
 
 function sourceOf(
   { origin }: Rendered,
-  html: string,
+  html: string | null,
   { headers, cookies, basicAuth }: UrlOptions,
 ): RenderJob['source'] {
-  if (origin.type !== 'url') return { kind: 'html', html };
+  // A page that was changed is what was captured of it for that.
+  if (origin.type !== 'url' || html !== null) return { kind: 'html', html: html ?? '' };
   return {
     kind: 'url',
     url: origin.url,

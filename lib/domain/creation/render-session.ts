@@ -44,8 +44,7 @@ export interface RenderRule {
 
 /** What can be known of a document before it is rendered is refused before. */
 function refuseKnown(session: Session, known: readonly Warning[], failure: Condition): void {
-  const isMarkup = session.origin.type !== 'url' && session.html !== null;
-  refuseWarnings([...known, ...(isMarkup ? unresolvedIn(session.html ?? '') : [])], failure);
+  refuseWarnings([...known, ...(session.html === null ? [] : unresolvedIn(session.html))], failure);
 }
 
 /**

@@ -19,6 +19,8 @@ type Needs = Pick<Ports, 'table' | 'blobs' | 'now' | 'newId'>;
 export interface OpenedSession {
   readonly session: Session;
   readonly found: FoundHead;
+  /** A revision that was written, but never was current. */
+  readonly staged?: number;
 }
 
 /** Numbers that revisions of lost races and of ended processes may have taken. */
@@ -51,6 +53,43 @@ export function editOf(
 }
 
 /**
+ * Writes content that later revisions are to begin with, such as a page that was captured: it becomes
+ * part of the session with the next revision, and undoing goes back to it, not before it.
+ */
+export async function stageRevision(
+  needs: Needs,
+  { session, found }: OpenedSession,
+  content: SessionContent,
+): Promise<OpenedSession & { readonly staged: number }> {
+  const revision = await writeFree(needs, session, content);
+  return {
+    session: { ...session, ...content, revision, newest: revision },
+    found,
+    staged: revision,
+  };
+}
+
+/** Takes back what was staged for a revision that is not to be. */
+export async function discardStaged(
+  needs: Pick<Needs, 'table' | 'blobs'>,
+  { session: { ownerId, id }, staged }: OpenedSession,
+): Promise<void> {
+  if (staged !== undefined) await removeRevision(needs, { ownerId, id, revision: staged });
+}
+
+/** Writes content under the next number that is free. */
+async function writeFree(
+  needs: Needs,
+  { ownerId, id, newest }: Session,
+  content: SessionContent,
+): Promise<number> {
+  for (let revision = newest + 1; revision <= newest + MAX_TAKEN; revision++) {
+    if (await writeRevision(needs, { ownerId, id, revision }, content)) return revision;
+  }
+  throw new Error(`Session ${id} has no free revision`);
+}
+
+/**
  * Makes the content the session's current revision: it is written under a number of its own, then
  * one conditional write on the head makes it current.
  * @returns undefined when another revision came first: nothing was changed.
@@ -59,19 +98,18 @@ export function editOf(
 export async function addRevision(
   needs: Needs,
   caller: Caller,
-  { session, found }: OpenedSession,
+  opened: OpenedSession,
   content: SessionContent,
 ): Promise<Session | undefined> {
+  const { session, found } = opened;
   const { ownerId, id } = session;
-  const first = session.newest + 1;
-  let revision = first;
-  while (!(await writeRevision(needs, { ownerId, id, revision }, content))) {
-    revision += 1;
-    if (revision - first > MAX_TAKEN) throw new Error(`Session ${id} has no free revision`);
-  }
+  const revision = await writeFree(needs, session, content);
   const head = await moveHead(needs, caller, found, { revision, newest: revision });
-  // Only what certainly never was current: a write that failed may have been done all the same.
-  if (head === undefined) await removeRevision(needs, { ownerId, id, revision });
+  if (head === undefined) {
+    // Only what certainly never was current: a write that failed may have been done all the same.
+    await removeRevision(needs, { ownerId, id, revision });
+    await discardStaged(needs, opened);
+  }
   return head && { ...head, ...content };
 }
 

@@ -27,6 +27,7 @@ interface TagToken {
   readonly type: string;
   readonly name: string;
   readonly at: number;
+  readonly end: number;
 }
 type Token = TextToken | TagToken;
 
@@ -44,6 +45,23 @@ export function parseMustache(template: string): readonly MustacheNode[] {
   const tokens = tokenize(template);
   trimStandaloneLines(tokens);
   return nest(template, tokens);
+}
+
+/** A tag as it is written. */
+export interface WrittenTag {
+  /** What follows the delimiter: `#`, `^`, `/`, `>`, `{`, `&`, `!`, `=`; `name` for a plain variable. */
+  readonly type: string;
+  readonly name: string;
+  /** Offsets in the template; `end` is behind the tag. */
+  readonly at: number;
+  readonly end: number;
+}
+
+/** Every tag of a template that parses, in order. @throws PagewrightError `validation` as parseMustache does */
+export function mustacheTags(template: string): readonly WrittenTag[] {
+  const tokens = tokenize(template);
+  nest(template, tokens);
+  return tokens.filter((token) => token.kind === 'tag');
 }
 
 function syntaxError(template: string, at: number, what: string): Error {
@@ -66,7 +84,7 @@ function tokenize(template: string): Token[] {
     if (tag.type === '=') [open, close] = newDelimiters(template, at, tag.name);
     if (tag.name.length > MAX_NAME_LENGTH && tag.type !== '!')
       throw syntaxError(template, at, `A tag's name is longer than ${MAX_NAME_LENGTH} characters`);
-    tokens.push({ kind: 'tag', type: tag.type, name: tag.name, at });
+    tokens.push({ kind: 'tag', type: tag.type, name: tag.name, at, end: tag.end });
     position = tag.end;
   }
   return tokens;
