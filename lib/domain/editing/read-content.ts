@@ -1,0 +1,147 @@
+import type { Element } from 'domhandler';
+import type { ContentModel, ContentTable, HiddenPart, Region } from './content-model.ts';
+import type { EditableDocument } from './editable-document.ts';
+import { type Draft, type Findings, idAt, type ReadTable } from './reading/draft.ts';
+import { type Outline, readOutline } from './reading/outline.ts';
+import { deriveRegions, givenRegions, type ReadRegion } from './reading/regions.ts';
+import { findTitle, settleRoles } from './reading/roles.ts';
+import { textOf } from './reading/text.ts';
+import { findLineItems, findTotals } from './reading/totals.ts';
+import { walkContent } from './reading/walk.ts';
+
+/**
+ * What the document says and where, as its reader sees it. Takes time in proportion to the document,
+ * about as much as parsing it.
+ */
+export function readContent(document: EditableDocument): ContentModel {
+  const outline = readOutline(document.body, () => false);
+  const found = walkContent(outline);
+  const given = givenRegions(outline);
+  const named = (name: string) =>
+    given.filter((each) => each.name === name).map(({ part }) => part);
+  const lineItems = findLineItems(found, named('line-items'));
+  const totals = findTotals(found, outline, lineItems, named('totals'));
+  const title = findTitle(found);
+  const regions = deriveRegions(given, outline, found, { title, lineItems, totals });
+  placeNodes(found, regions, outline);
+  settleRoles(found, regions, outline);
+  const tables = found.tables.map(presentTable);
+  return {
+    nodes: found.nodes,
+    regions: presentRegions(regions, found, outline, lineItems),
+    tables,
+    lineItems: tables[lineItems === undefined ? -1 : found.tables.indexOf(lineItems)],
+    totals,
+    title,
+    logo: found.nodes.find(({ role }) => role === 'logo'),
+    hidden: outline.hidden.map((element) => presentHidden(element, outline)),
+    elementById: (id) =>
+      /^n\d{1,6}$/.test(id) ? outline.elements[Number(id.slice(1))] : undefined,
+    idOf: (element) => {
+      const at = outline.places.get(element);
+      return at === undefined ? undefined : idAt(at);
+    },
+  };
+}
+
+/** Names the innermost region of each node. Both come in document order. */
+function placeNodes({ nodes }: Findings, regions: readonly ReadRegion[], outline: Outline): void {
+  const spans = regions
+    .flatMap(({ name, extent }) => extent.map(({ at, end }) => ({ name, at, end })))
+    .toSorted((a, b) => a.at - b.at || b.end - a.end);
+  const open: { name: string; end: number }[] = [];
+  let next = 0;
+  for (const node of nodes) {
+    const at = outline.places.get(node.element) ?? 0;
+    for (let span = spans[next]; span !== undefined && span.at <= at; span = spans[next]) {
+      open.push(span);
+      next += 1;
+    }
+    while (open.length > 0 && (open.at(-1)?.end ?? 0) <= at) open.pop();
+    node.region = open.at(-1)?.name;
+  }
+}
+
+function presentTable(table: ReadTable): ContentTable {
+  const { part, head, labels, numeric, rows } = table;
+  return {
+    id: idAt(part.at),
+    region: rows[0]?.cells[0]?.region,
+    columns: labels.map((label, column) => ({ label, numeric: numeric[column] ?? false })),
+    head: head?.part.element,
+    rows: rows.map((row) => ({
+      id: idAt(row.part.at),
+      cells: row.cells,
+      element: row.part.element,
+    })),
+    element: part.element,
+  };
+}
+
+const DATA_ROLES = new Set<Draft['role']>([
+  'value',
+  'number',
+  'party-name',
+  'party-line',
+  'prose',
+  'list-item',
+  'cell',
+  'total-value',
+  'logo',
+  'image',
+  'signature',
+  'text',
+]);
+
+function presentRegions(
+  regions: readonly ReadRegion[],
+  { nodes }: Findings,
+  outline: Outline,
+  lineItems: ReadTable | undefined,
+): Region[] {
+  const isItem = (at: number) =>
+    lineItems !== undefined && at >= lineItems.part.at && at < lineItems.part.end;
+  const data = countUpTo(nodes, outline, ({ role }) => DATA_ROLES.has(role));
+  const vital = countUpTo(
+    nodes,
+    outline,
+    ({ role }, at) => /^(?:party-|total-)/.test(role) || (role === 'cell' && isItem(at)),
+  );
+  return regions.map(({ name, heading, part, extent }) => {
+    const end = extent.at(-1)?.end ?? part.end;
+    return {
+      id: idAt(part.at),
+      name,
+      heading,
+      carriesData: data(part.at, end) > 0,
+      essential: vital(part.at, end) > 0,
+      element: part.element,
+      extent: extent.map(({ element }) => element),
+    };
+  });
+}
+
+/** Counts nodes by their place in the document. */
+function countUpTo(
+  nodes: readonly Draft[],
+  outline: Outline,
+  counts: (node: Draft, at: number) => boolean,
+): (from: number, to: number) => number {
+  const before = new Uint32Array(outline.elements.length + 1);
+  for (const node of nodes) {
+    const at = outline.places.get(node.element) ?? 0;
+    if (counts(node, at)) before[at + 1] = (before[at + 1] ?? 0) + 1;
+  }
+  for (let at = 1; at < before.length; at += 1)
+    before[at] = (before[at] ?? 0) + (before[at - 1] ?? 0);
+  return (from, to) => (before[to] ?? 0) - (before[from] ?? 0);
+}
+
+function presentHidden(element: Element, outline: Outline): HiddenPart {
+  return {
+    id: idAt(outline.places.get(element) ?? 0),
+    name: element.attribs['data-service-region'],
+    text: textOf(element, () => true),
+    element,
+  };
+}

@@ -1,0 +1,119 @@
+import { type ChildNode, type Element, isTag, isText } from 'domhandler';
+
+/** What is known of an element before anybody asks what it means. */
+export interface Part {
+  readonly element: Element;
+  /** Its place among the elements of the body, which is 0 itself. */
+  readonly at: number;
+  readonly parent: Part | undefined;
+  /** Its place in its parent's `spoken`. */
+  readonly order: number;
+  /** The elements in it that are shown and say something or picture something, in order. */
+  readonly spoken: readonly Part[];
+  /** Whether text stands directly in it. */
+  readonly ownText: boolean;
+  /** Whether anything in it begins a line of its own. */
+  readonly hasBlocks: boolean;
+  readonly hasImages: boolean;
+  /** Of the text in it that is shown. */
+  readonly chars: number;
+  /** The place after that of its last descendant. */
+  readonly end: number;
+}
+
+export interface Outline {
+  readonly body: Part;
+  /** Every element of the body by its place. */
+  readonly elements: readonly Element[];
+  readonly places: ReadonlyMap<Element, number>;
+  /** The parts of all that is shown, by element. */
+  readonly partOf: (element: Element) => Part | undefined;
+  /** The outermost elements that are hidden. */
+  readonly hidden: readonly Element[];
+}
+
+/** Their content is never text that a reader sees. */
+const UNSEEN = new Set(
+  'script style template noscript head title link meta base param datalist'.split(' '),
+);
+const PICTURES = new Set('img svg canvas video'.split(' '));
+const BLOCKS = new Set(
+  'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+export const isPicture = (element: Element): boolean => PICTURES.has(element.name);
+export const isBlock = (element: Element): boolean => BLOCKS.has(element.name);
+
+type MutablePart = { -readonly [Key in keyof Part]: Part[Key] } & { spoken: Part[] };
+
+/** Walks the body once. `isHidden` says what a style sheet hides. */
+export function readOutline(body: Element, isHidden: (element: Element) => boolean): Outline {
+  const elements: Element[] = [];
+  const places = new Map<Element, number>();
+  const parts: (Part | undefined)[] = [];
+  const hidden: Element[] = [];
+
+  function walk(element: Element, parent: Part | undefined, shown: boolean): MutablePart {
+    const at = elements.push(element) - 1;
+    places.set(element, at);
+    const picture = shown && isPicture(element);
+    const part: MutablePart = {
+      element,
+      at,
+      parent,
+      order: 0,
+      spoken: [],
+      ownText: false,
+      hasBlocks: false,
+      hasImages: picture,
+      chars: 0,
+      end: at + 1,
+    };
+    if (shown) parts[at] = part;
+    for (const node of element.children) read(node, part, shown && !picture);
+    part.end = elements.length;
+    return part;
+  }
+
+  function read(node: ChildNode, part: MutablePart, shown: boolean): void {
+    if (isText(node)) {
+      const chars = shown ? node.data.trim().length : 0;
+      if (chars > 0) part.ownText = true;
+      part.chars += chars;
+      return;
+    }
+    if (!isTag(node)) return;
+    const unseen = UNSEEN.has(node.name);
+    const concealed = shown && !unseen && isConcealed(node, isHidden);
+    if (concealed) hidden.push(node);
+    const child = walk(node, part, shown && !unseen && !concealed);
+    if (child.chars === 0 && !child.hasImages) return;
+    part.chars += child.chars;
+    child.order = part.spoken.push(child) - 1;
+    part.hasImages ||= child.hasImages;
+    part.hasBlocks ||= child.hasBlocks || isBlock(node);
+  }
+
+  const root = walk(body, undefined, true);
+  const partOf = (element: Element) => {
+    const at = places.get(element);
+    return at === undefined ? undefined : parts[at];
+  };
+  return { body: root, elements, places, partOf, hidden };
+}
+
+function isConcealed(element: Element, isHidden: (element: Element) => boolean): boolean {
+  const { attribs } = element;
+  if (attribs['hidden'] !== undefined) return true;
+  if (element.name === 'input' && attribs['type'] === 'hidden') return true;
+  const style = attribs['style'];
+  if (
+    style !== undefined &&
+    /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style)
+  )
+    return true;
+  if (element.name === 'svg' && attribs['aria-hidden'] === 'true') return false;
+  return isHidden(element);
+}
