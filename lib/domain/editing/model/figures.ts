@@ -52,7 +52,8 @@ function takeFigure({ groups, joined }: Figures, figure: string): boolean {
   return true;
 }
 
-const addressesIn = (text: string): string[] =>
+/** E-mail and web addresses, in lower case. */
+export const addressesIn = (text: string): string[] =>
   (text.match(ADDRESS) ?? []).map((address) => address.replace(/[.!?:]+$/, '').toLowerCase());
 
 /**
