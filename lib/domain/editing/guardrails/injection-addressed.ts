@@ -6,7 +6,7 @@ export const addressedInjectionRules: readonly Rule[] = [
   {
     name: 'unheed-rules',
     pattern: new RegExp(
-      `\\b(?:${UNHEED}|disable|turn off|switch off|deactivate|remove|skip|evade|get around|work around|lift|drop|suspend|relax) ${WHICH}(?:(?:content|safety|security|ethical|moral|moderation|usage|output|input|internal|own|system|prompt|loss|self) ){0,3}(?:guardrails?|guidelines|restrictions|constraints|safeguards?|filters?|filtering|safety (?:checks?|rules|measures)|content (?:policy|policies|rules|checks?|loss checks?)|moderation|policies|programming|protocols|self ?checks?|limitations|loss checks?|(?<=(?:your|its) )rules)\\b`,
+      `\\b(?:${UNHEED}|disable|turn off|switch off|deactivate|remove|skip|evade|get around|work around|lift|drop|suspend|relax) ${WHICH}(?:(?:previous|prior|earlier|initial|original|old|default|content|safety|security|ethical|moral|moderation|usage|output|input|internal|own|system|prompt|loss|self) ){0,3}(?:guardrails?|guidelines|restrictions|constraints|safeguards?|filters?|filtering|safety (?:checks?|rules|measures)|content (?:policy|policies|rules|checks?|loss checks?)|moderation|policies|programming|protocols|self ?checks?|limitations|loss checks?|(?<=(?:your|its) )rules)\\b`,
       'u',
     ),
     unlessFollowedBy: A_PART,
@@ -55,7 +55,7 @@ export const addressedInjectionRules: readonly Rule[] = [
   {
     name: 'prompt-shown',
     pattern: new RegExp(
-      `\\b${SHOW} (?:me |us )?(?:[a-z]+ ){0,3}(?:your (?:[a-z]+ ){0,2}(?:prompt|context|memory|training data|model name|architecture)|what (?:you were told|your (?:instructions|rules) (?:are|say)))\\b|\\bwhat (?:are|were) (?:you|your) (?:instructions|told|instructed|rules|guidelines)\\b|\\bwhat(?: is| does| do| did| was| are| were|s) (?:(?:in|the|inside|written) ){0,2}your (?:[a-z]+ ){0,2}(?:prompts?|instructions|guidelines|configuration|directives|rules)\\b`,
+      `\\b${SHOW} (?:me |us )?(?:[a-z]+ ){0,3}(?:your (?:[a-z]+ ){0,3}(?:prompts?|context|memory|training data|model name|architecture|instructions|guidelines|rules|directives|configuration)|what (?:you were told|your (?:instructions|rules) (?:are|say)))\\b|\\bwhat (?:are|were) (?:you|your) (?:instructions|told|instructed|rules|guidelines)\\b|\\bwhat(?: is| does| do| did| was| are| were|s) (?:(?:in|the|inside|written) ){0,2}your (?:[a-z]+ ){0,2}(?:prompts?|instructions|guidelines|configuration|directives|rules)\\b`,
       'u',
     ),
     unlessFollowedBy: A_PART,
@@ -76,5 +76,23 @@ export const addressedInjectionRules: readonly Rule[] = [
     name: 'forged-result',
     pattern:
       /\b(?:set|make|mark|return|report|force) (?:the )?self ?check ?passed\b|\b(?:skip|omit) the self ?check\b|\btokens ?used to\b|\b(?:say|claim|report|pretend) (?:that )?(?:nothing|no changes?) (?:has |have |was |were )?(?:changed|been made|made)\b/u,
+  },
+  {
+    name: 'asks-for-rules',
+    pattern:
+      /\bwhat (?:rules|instructions|guidelines|orders|prompts?|limits|restrictions) (?:were|are|have|do|did) you\b|\b(?:is|are) (?:an? |the |really |actually )?(?:commands?|instructions?|orders?) (?:for|to) you\b/u,
+  },
+  {
+    name: 'other-task',
+    pattern:
+      /\bstop being (?:an? |the |my )?(?:[a-z]+ )?(?:editor|assistant|service|tool|ai|bot)\b|\byou are (?:really |actually |now )?(?:an? |my |the )?(?:[a-z]+ ){0,2}(?:chatbot|bot|ai|assistant|language model|llm|hacker|pirate|dan|terminal)\b|\b(?:respond|reply|answer) (?:to (?:everything|all|every [a-z]+) )?(?:only )?with (?:the (?:word|text) )?(?:hacked|pwned|owned|yes|ok)\b/u,
+  },
+  {
+    name: 'secrets-of-parts',
+    pattern: new RegExp(
+      `\\b(?:${SHOW}|${PUT}) (?:[a-z]+ ){0,3}(?:passwords?|credentials|secrets?|keys?|tokens?) (?:of|for|from|to) (?:the |your )(?:database|servers?|system|service|host|admin|administrator|backend|cloud)\\b`,
+      'u',
+    ),
+    unlessFollowedBy: A_PART,
   },
 ];

@@ -37,7 +37,7 @@ export const injectionRules: readonly Rule[] = [
   {
     name: 'reveal-prompt',
     pattern: new RegExp(
-      `\\b${SHOW} (?:[a-z]+ ){0,5}(?:(?:your|its) (?:[a-z]+ ){0,3}(?:prompts?|instructions|guidelines|rules|directives|programming|configuration)|(?:system|hidden|initial|developer|secret|original|base|master|pre) (?:prompts?|message|instructions)|meta ?prompt)\\b`,
+      `\\b${SHOW} (?:[a-z]+ ){0,5}(?:(?:your|its) (?:(?:full|own|entire|complete|whole|current|exact) ){0,2}(?:(?:system|initial|original|hidden|secret|internal|base|first) (?:prompts?|instructions|guidelines|rules|directives|configuration|message)|prompts?(?= (?:and|in|into|to|below|above|here|verbatim|.)|$)|programming)|(?:system|hidden|initial|developer|secret|original|base|master|pre) (?:prompts?|message|instructions)|meta ?prompt)\\b`,
       'u',
     ),
     unlessFollowedBy:
@@ -47,7 +47,7 @@ export const injectionRules: readonly Rule[] = [
   {
     name: 'insert-prompt',
     pattern: new RegExp(
-      `\\b${PUT} (?:[a-z]+ ){0,4}(?:your (?:[a-z]+ ){0,2}(?:prompts?|system (?:message|instructions)|instructions|guidelines|source code|configuration)|the (?:full |entire |complete |hidden |whole )?(?:system prompt|system message|hidden prompt|developer (?:prompt|message)))(?= (?:in|into|to|as|at|on|here|verbatim|below|above|and|\\.)\\b|$)`,
+      `\\b${PUT} (?:[a-z]+ ){0,4}(?:your (?:[a-z]+ ){0,2}(?:prompts?|system (?:message|instructions)|source code)|the (?:full |entire |complete |hidden |whole )?(?:system prompt|system message|hidden prompt|developer (?:prompt|message)))(?= (?:in|into|to|as|at|on|here|verbatim|below|above|and|\\.)\\b|$)`,
       'u',
     ),
   },

@@ -15,6 +15,6 @@ export const A_PART =
   /^ (?:section|row|column|line|item|paragraph|heading|table|block|part|text|note|list|entry|title|label|box|installation|mounting|assembly|per metre|\d)/u;
 
 export const SHOW =
-  '(?:reveal|print|output|display|repeat|recite|show|tell|give|dump|leak|expose|disclose|share|send|return|echo|spell out|list|write(?: out)?|what(?:s| is| are| was| were)|quote|summari[sz]e|translate|encode)';
+  '(?:reveal|print|output|display|repeat|recite|show|tell|give|dump|leak|expose|disclose|share|copy|send|return|echo|spell out|list|write(?: out)?|what(?:s| is| are| was| were)|quote|summari[sz]e|translate|encode)';
 export const PUT = '(?:add|insert|put|include|write|place|append|paste|copy|embed|attach)';
 export const NEVER = /\b(?:never|not|dont|without|must not|should not|cannot)(?: to)? $/u;

@@ -30,6 +30,18 @@ const KEYWORDS = [
   'iframe',
   'counterfeit',
   'everything',
+  'phishing',
+  'launder',
+  'children',
+  'services',
+  'planted',
+  'signature',
+  'explicit',
+  'suicide',
+  'murder',
+  'threatening',
+  'prescription',
+  'customer',
 ];
 
 /** Real words that are one or two letters away from a keyword. */
@@ -78,6 +90,16 @@ const OTHER_WORDS = new Set([
   'bypassed',
   'forgets',
   'frames',
+  'plated',
+  'planter',
+  'fishing',
+  'laundry',
+  'lander',
+  'service',
+  'signatures',
+  'customers',
+  'custom',
+  'murders',
 ]);
 
 const BY_FIRST_LETTER: ReadonlyMap<string, readonly string[]> = Map.groupBy(

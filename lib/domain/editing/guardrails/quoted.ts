@@ -12,7 +12,10 @@ const PAIRS: Readonly<Record<string, string>> = {
 
 /** Words behind which text for the document follows up to the end of the sentence, also without quotation marks. */
 const LEAD_IN =
-  /\b(?:that (?:says|reads|states)|which (?:says|reads)|saying|reading|stating|with the (?:text|words|wording|message)|to (?:say|read)|called|named|titled|labell?ed|headed|entitled|(?:line items?|rows?|entry|entries|position|product|service|task|milestone|deliverable|note|footer|text|title|heading|subject|comment|terms|memo|caption|watermark|stamp|paragraph|sentence|description|bullet|column|section|company|client|customer|supplier|vendor)(?: (?:for|about|on)\b|\s?:|(?= [\p{Lu}"])))\s*/giu;
+  /\b(?:that (?:says|reads|states)|which (?:says|reads)|saying|reading|stating|with the (?:text|words|wording|message)|to (?:say|read)|(?:to|with|by|as):|called|named|titled|labell?ed|headed|entitled|line items?:?|(?:rows?|entry|entries|items?|bullets?|position|product|service|task|milestone|deliverable)(?: for\b|\s?:)|(?:note|footer|text|title|heading|subject|comment|terms|memo|caption|watermark|stamp|paragraph|sentence|description|bullet|column|section|company|client|customer|supplier|vendor|tagline|subtitle)(?: (?:about|on)\b|\s?:))\s*/giu;
+/** A kind of text, and the name of one: "the company Role Play Ltd". */
+const NAMED_LEAD_IN =
+  /\b(?:[Rr]ows?|[Ii]tems?|[Pp]osition|[Pp]roduct|[Ss]ervice|[Tt]ask|[Nn]ote|[Tt]itle|[Hh]eading|[Ss]ection|[Cc]olumn|[Cc]ompany|[Cc]lient|[Cc]ustomer|[Ss]upplier|[Vv]endor) (?=[\p{Lu}\d])/gu;
 const SENTENCE_END = /[.!?;](?=\s)|\n/g;
 
 /**
@@ -60,7 +63,8 @@ function closingAt(text: string, close: string, from: number): number | undefine
 function withoutLedIn(text: string): string {
   let kept = '';
   let from = 0;
-  for (const lead of text.matchAll(LEAD_IN)) {
+  const leads = [...text.matchAll(LEAD_IN), ...text.matchAll(NAMED_LEAD_IN)];
+  for (const lead of leads.sort((one, other) => one.index - other.index)) {
     if (lead.index < from) continue;
     const begin = lead.index + lead[0].length;
     kept += `${text.slice(from, begin)} "" `;

@@ -8,7 +8,7 @@ export interface Reading {
   readonly name: string;
   /**
    * `words`: lower case words between single spaces, a lone "." where a sentence ends.
-   * `markup`: lower case with all signs, without white space inside of addresses or comments in CSS.
+   * `markup`: lower case with all signs, single spaces, without comments of CSS.
    * `letters`: nothing but the letters.
    */
   readonly kind: 'words' | 'markup' | 'letters';
@@ -21,25 +21,19 @@ const MAX_DECODED_CHARACTERS = 20_000;
 /** Everything that a text may be meant to be read as, the plain reading first. */
 export function readingsOf(text: string): Reading[] {
   const base = normalize(text);
-  const cut = base.slice(0, MAX_DECODED_CHARACTERS);
-  const plain = wordsOf(base);
-  const folded = foldLookAlikes(plain);
+  const resolved = normalize(resolveEscapes(base));
+  const cut = resolved.slice(0, MAX_DECODED_CHARACTERS);
+  const folded = foldLookAlikes(lower(resolved));
+  const leet = foldLeet(foldLookAlikes(lower(cut)));
   const readings: Reading[] = [
-    ...markupReadings(base),
-    { name: 'plain', kind: 'words', text: plain },
-    {
-      name: 'resolved',
-      kind: 'words',
-      text: repairKeywords(wordsOf(normalize(resolveEscapes(cut)))),
-    },
-    { name: 'look-alike letters', kind: 'words', text: repairKeywords(folded) },
-    { name: 'leet', kind: 'words', text: repairKeywords(wordsOf(foldLeet(lower(cut)))) },
-    { name: 'letters', kind: 'letters', text: lettersOf(foldLookAlikes(lower(base))) },
-    {
-      name: 'leet letters',
-      kind: 'letters',
-      text: lettersOf(foldLeet(foldLookAlikes(lower(cut)))),
-    },
+    ...markupReadings(base, resolved),
+    { name: 'plain', kind: 'words', text: wordsOf(base) },
+    { name: 'resolved', kind: 'words', text: wordsOf(resolved) },
+    { name: 'repaired', kind: 'words', text: repairKeywords(foldLookAlikes(wordsOf(resolved))) },
+    { name: 'look-alike letters', kind: 'words', text: foldLookAlikes(wordsOf(resolved)) },
+    { name: 'leet', kind: 'words', text: repairKeywords(wordsOf(leet)) },
+    { name: 'letters', kind: 'letters', text: lettersOf(folded) },
+    { name: 'leet letters', kind: 'letters', text: lettersOf(leet) },
     { name: 'reversed', kind: 'words', text: wordsOf([...cut].reverse().join('')) },
     { name: 'rot13', kind: 'words', text: wordsOf(rot13(cut)) },
   ];
@@ -48,7 +42,10 @@ export function readingsOf(text: string): Reading[] {
     const inner = normalize(parts.map((part) => part.text).join('\n'));
     readings.push(
       { name: encoding, kind: 'words', text: repairKeywords(foldLookAlikes(wordsOf(inner))) },
-      ...markupReadings(inner).map((reading) => ({ ...reading, name: encoding })),
+      ...markupReadings(inner, normalize(resolveEscapes(inner))).map((reading) => ({
+        ...reading,
+        name: encoding,
+      })),
     );
   }
   return readings.filter((reading, at) => isNew(readings, reading, at));
@@ -95,23 +92,22 @@ function rot13(text: string): string {
 }
 
 /** As written, with escapes resolved, and with the look-alikes of Latin letters folded. */
-function markupReadings(base: string): Reading[] {
-  const written = collapse(lower(base));
-  const resolved = collapse(lower(normalize(resolveEscapes(base))));
+function markupReadings(base: string, resolved: string): Reading[] {
+  const markup = spaced(lower(resolved));
   return [
-    { name: 'markup', kind: 'markup', text: written },
-    { name: 'resolved markup', kind: 'markup', text: resolved },
-    { name: 'markup in look-alike letters', kind: 'markup', text: foldLookAlikes(resolved) },
+    { name: 'markup', kind: 'markup', text: spaced(lower(base)) },
+    { name: 'resolved markup', kind: 'markup', text: markup },
+    { name: 'markup in look-alike letters', kind: 'markup', text: foldLookAlikes(markup) },
+    { name: 'joined markup', kind: 'markup', text: foldLookAlikes(joined(lower(resolved))) },
   ];
 }
 
-/** Without comments, and without the tabs and line ends that a URL parser drops. */
-function collapse(markup: string): string {
-  return markup
-    .replace(/\/\*(?:[^*]|\*(?!\/)){0,200}\*\//g, '')
-    .replace(/[\t\r\n]+/g, (space, at: number, whole: string) =>
-      /[a-z:]/.test(whole[at - 1] ?? '') && /[a-z:(]/.test(whole[at + space.length] ?? '')
-        ? ''
-        : ' ',
-    );
+/** Without comments of CSS, with one space for all white space. */
+function spaced(markup: string): string {
+  return markup.replace(/\/\*(?:[^*]|\*(?!\/)){0,200}\*\//g, '').replace(/\s+/g, ' ');
+}
+
+/** Without the tabs and line ends that a URL parser drops. */
+function joined(markup: string): string {
+  return spaced(markup.replace(/[\t\r\n]+/g, ''));
 }

@@ -1,5 +1,8 @@
 import type { Rule } from './rule.ts';
 
+const A_DEFENCE =
+  /^(?: [a-z]+){0,2} (?:prevention|policy|policies|training|awareness|protection|reporting|detection|education|section|row|column|line|item|paragraph)\b/u;
+
 const OVERSEER =
   '(?:tax (?:office|authorit\\w+|inspector|man)|taxman|irs|hmrc|finanzamt|auditors?|police|customs|authorit\\w+|court|judge|regulators?|inspectors?|insurers?|insurance(?: company)?|creditors?|compliance)';
 const DECIDER =
@@ -44,5 +47,26 @@ export const addressedUnsafeRules: readonly Rule[] = [
       `\\b(?:certif\\w+|diplomas?|degrees?|licen[cs]es?|proof|receipts?|attest\\w*|confirmation|prescriptions?|statements?|payslips?|looks?|stamp(?:ed)?|says?|states?|shows?)(?: [a-z0-9]+){0,12} (?:although|even though|even if|though|but (?:actually|in reality|really|in truth)|when in fact|when in reality|while in reality)(?: [a-z]+){0,4} ${NOT_SO}\\b`,
       'u',
     ),
+  },
+  {
+    name: 'asks-for-hate',
+    pattern:
+      /\b(?:add|insert|write|include|put|make|create|generate|use|draw|show|print|place|embed|give|tell)(?: [a-z0-9]+){0,4} (?:hate speech|racist (?:jokes?|slurs?|text|remarks?|comments?|content|slogans?|insults?)|racial slurs?|anti ?semitic|anti semitic|nazi (?:symbols?|slogans?|propaganda|salutes?|flags?|quotes?)|swastikas?|homophobic|transphobic|islamophobic|sexist (?:jokes?|slurs?|remarks?|comments?|text)|(?:terrorist|extremist|isis|nazi) (?:propaganda|slogans?|flags?)|isis flag|ku klux klan|death threats?|violent threats?|threats? (?:of violence|against|to kill|to hurt)|graphic violence|gore|pornograph\w*|porn|child abuse)\b/u,
+    unlessFollowedBy: A_DEFENCE,
+  },
+  {
+    name: 'never-delivered',
+    pattern:
+      /\b(?:make|create|write|turn|produce|generate|bill|charge|add|prepare|issue)(?: [a-z]+){0,6} (?:for|of) (?:[a-z0-9]+ ){1,6}(?:that|which) (?:never|did not|didnt|has not|was not|wasnt|were not|werent) (?:really |actually |been )?(?:took|happen\w*|take|perform\w*|deliver\w*|exist\w*|occur\w*|done|provided|rendered|made|bought|purchased)\b/u,
+  },
+  {
+    name: 'altered-papers',
+    pattern:
+      /\b(?:alter|change|edit|modify|tamper with|photoshop|adjust|manipulate|make|turn)(?: [a-z]+){0,3} (?:diplomas?|degrees?|passports?|id cards?|bank statements?|pay ?slips?|pay ?stubs?|transcripts?|birth certificates?|visas?|driving licen[cs]es?|drivers licen[cs]es?|test results?|medical certificates?)(?: [a-z]+){0,4} (?:shows?|says?|states?|has) (?:[a-z]+ ){0,2}(?:my name|higher|more|lower|better|different|another)\b/u,
+  },
+  {
+    name: 'secrets-in-foreign-name',
+    pattern:
+      /\bfrom (?:the |an? |our )?(?:[a-z]+ ){0,3}(?:microsoft|apple|google|amazon|paypal|netflix|bank|irs|hmrc|police|support|tax office|government|ceo|boss|dhl|fedex|ups)(?: [a-z]+){0,3} (?:asking|asks|requesting|requests|demanding|demands|telling)(?: [a-z]+){0,6} (?:remote access|card (?:numbers?|details)|credit cards?|passwords?|pins?|log ?ins?|gift cards?|social security|wire|credentials)\b/u,
   },
 ];

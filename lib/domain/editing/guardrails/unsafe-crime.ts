@@ -63,7 +63,7 @@ export const crimeRules: readonly Rule[] = [
   {
     name: 'malware',
     pattern:
-      /\b(?:write|create|make|build|add|include|generate|produce|design|turn this into|code|develop) (?:[a-z]+ ){0,4}(?:malware|ransomware|key ?logger|trojan horse|computer virus|botnet|spyware|ransom note|phishing (?:page|site|website|e ?mail|letter|mail|message|form|invoice|document|campaign))\b/u,
+      /\b(?:write|create|make|build|add|include|generate|produce|design|turn this into|code|develop) (?:[a-z]+ ){0,4}(?:malware|ransomware|key ?logger|trojan horse|computer virus|botnet|spyware|ransom note|(?:phishing|malicious|malware|virus) (?:links?|urls?|qr codes?|downloads?|attachments?|page|site|website|e ?mail|letter|mail|message|form|invoice|document|campaign))\b/u,
     unlessFollowedBy:
       /^(?: [a-z]+)? (?:removal|protection|training|simulation|scan\w*|awareness|analysis|tests?|rows?|lines?|defen[cs]e|detect\w*|prevention|insurance|recovery|incident|response|clean\w*|filter|drill|exercise|licen[cs]e\w*|subscription|column|item|section)\b/u,
     unlessPrecededBy: /\banti $/u,
@@ -74,5 +74,11 @@ export const crimeRules: readonly Rule[] = [
       /\b(?:add|insert|write|include|put|describe|generate|make|create|show|embed)(?: [a-z]+){0,4} (?:porn|pornograph\w*|sexually explicit|erotic (?:story|stories|scenes?|content|images?|pictures?)|revenge porn|nudes of)\b/u,
     unlessFollowedBy: PROTECTING,
     unlessPrecededBy: PROTECTING,
+  },
+  {
+    name: 'crime-how-to',
+    pattern:
+      /\bhow to (?:hack|steal|break into|hot ?wire|kidnap|stalk|poison (?:a|my|your|his|her|some|people)|drug (?:a|my|your|his|her|some)|blackmail|launder money|shoplift|smuggle|forge|counterfeit|evade (?:taxes|tax|the police|police)|get away with (?:murder|fraud|a crime)|buy (?:drugs|guns|weapons|stolen) (?:online|illegally|on the dark ?web)|groom (?:a child|children|kids|minors)|commit (?:fraud|murder|a crime|identity theft))\b/u,
+    unlessFollowedBy: /^ (?:the show|the scene|hearts|growth|a kiss)/u,
   },
 ];

@@ -29,14 +29,14 @@ export const violenceRules: readonly Rule[] = [
   {
     name: 'hate-claim',
     pattern: new RegExp(
-      `\\b${PEOPLE} (?:are|is) (?:all |nothing but |just |a |the |like |not (?:really )?){0,3}(?:vermin|rats|parasites|animals|subhuman|sub human|inferior|filth|scum|cockroaches|criminals|rapists|terrorists|disease|plague|worthless|garbage|human beings|human|to blame for|stupid|less intelligent|lazy by nature)|\\b${PEOPLE} (?:should|must|have to|deserve to|need to) (?:all )?(?:die|be (?:killed|exterminated|gassed|deported|hanged|shot|eliminated|lynched|burned|burnt)|burn|hang)|\\bheil hitler\\b|\\bsieg heil\\b|\\bhitler was right\\b|\\bwhite power\\b|\\bwhite supremacy now\\b|\\bwhite race\\b|\\bmaster race\\b|\\bjuden raus\\b|\\bauslander raus\\b|\\bgas the jews\\b|\\bholocaust (?:never happened|is a (?:lie|hoax))|\\brace war\\b|\\bethnic cleansing (?:is|was) (?:good|right|necessary)`,
+      `\\b${PEOPLE} (?:are|is) (?:all |nothing but |just |a |the |like |not (?:really )?){0,3}(?:vermin|rats|parasites|animals|subhuman|sub human|inferior|filth|scum|cockroaches|criminals|rapists|terrorists|disease|plague|worthless|garbage|human beings|human|to blame for|stupid|less intelligent|lazy by nature)|\\b${PEOPLE} (?:should|must|have to|deserve to|need to) (?:all )?(?:die|be (?:killed|exterminated|gassed|deported|hanged|shot|eliminated|lynched|burned|burnt)|burn|hang)|\\bheil hitler\\b|\\bsieg heil\\b|\\bhitler was right\\b|\\bwhite power\\b(?! (?:cables?|cords?|supply|supplies|adapters?|banks?|buttons?|units?|outlets?|strips?|plugs?|sockets?|tools?|leds?|switch(?:es)?|\\d))|\\bwhite supremacy now\\b|\\bwhite race\\b|\\bthe master race\\b|\\baryan race\\b|\\bjuden raus\\b|\\bauslander raus\\b|\\bgas the jews\\b|\\bholocaust (?:never happened|is a (?:lie|hoax))|\\brace war\\b|\\bethnic cleansing (?:is|was) (?:good|right|necessary)`,
       'u',
     ),
   },
   {
     name: 'not-served-for-origin',
     pattern: new RegExp(
-      `\\b(?:we (?:do not|dont|will not|wont) (?:serve|hire|employ|rent to|accept|sell to)|no service for|not for) (?:any )?${PEOPLE}\\b`,
+      `\\b(?:we (?:do not|dont|will not|wont) (?:serve|hire|employ|rent to|accept|sell to)|no service for|not for) (?:any )?${PEOPLE}\\b|\\b${PEOPLE} (?:are|is) (?:not|never) (?:allowed|welcome|permitted|wanted|served|accepted)(?= (?:in|at|here|on|to (?:enter|work|apply|rent|buy))|$)`,
       'u',
     ),
     unlessFollowedBy: /^ (?:without|under|before|outside|with a)/u,
@@ -78,5 +78,11 @@ export const violenceRules: readonly Rule[] = [
     name: 'insult',
     pattern:
       /\b(?:you (?:are|re)|youre|she is|shes|he is|hes|they are) (?:such |just |all |nothing but )?(?:an? |the )?(?:[a-z]+ ){0,2}(?:whores?|cunts?|bitch(?:es)?|sluts?|retards?|bastards?|motherfuckers?|assholes?|wankers?|arschloch|hurensohn|schlampe|fotze)\b|\bfuck (?:you|off|them|her|him|this client)\b|\b(?:stupid|filthy|dirty|ugly|fat|worthless) (?:whores?|cunts?|bitch(?:es)?|sluts?|retards?)\b/u,
+  },
+  {
+    name: 'talked-into-harm',
+    pattern:
+      /\b(?:persuad\w+|encourag\w+|convinc\w+|urg(?:e|es|ing)|tell(?:s|ing)?|motivat\w+|push(?:es|ing)?|command\w*|ask(?:s|ing)?)(?: [a-z]+){1,5} (?:to|into) (?:(?:starv|kill|cut|hurt|harm|hang|poison|shoot|drown|burn)(?:e|ing|ting)? (?:themselves|himself|herself|themself|yourself|oneself)|commit(?:ting)? suicide|stop eating|overdos(?:e|ing)|take (?:an overdose|their own li\w+))\b|\bthreaten(?:s|ing)? (?:[a-z]+ ){0,4}with (?:physical |deadly |serious )?(?:violence|death|harm|murder|a gun|a beating|rape|injury)\b/u,
+    unlessPrecededBy: /\b(?:not|never|prevent\w*|without) $/u,
   },
 ];
