@@ -4,6 +4,7 @@ import { endpoints as brand } from './brand/endpoints.ts';
 import { endpoints as create } from './create/endpoints.ts';
 import { endpoints as documents } from './documents/endpoints.ts';
 import { endpoints as sessions } from './sessions/endpoints.ts';
+import { endpoints as smart } from './smart/endpoints.ts';
 import { endpoints as system } from './system/endpoints.ts';
 import { endpoints as templates } from './templates/endpoints.ts';
 
@@ -14,6 +15,7 @@ export const resources: Readonly<Record<string, readonly Endpoint[]>> = {
   sessions,
   batch,
   brand,
+  smart,
   templates,
   documents,
 };

@@ -7,7 +7,7 @@ import { StyleName } from './template.ts';
 import { Warning } from './warning.ts';
 
 export const TTL_DEFAULT_SECONDS = 86_400;
-const Ttl = z
+export const Ttl = z
   .number()
   .min(300)
   .max(604_800)

@@ -5,7 +5,7 @@ import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
 import { validateTemplateData } from '#lib/domain/templates/validate-data.ts';
 import { invalid } from '#lib/errors.ts';
 import type { Ports } from '#lib/ports/index.ts';
-import type { AnalysisSummary, DetectedType } from '#schemas/analysis.ts';
+import type { Analysis, AnalysisSummary, DetectedType } from '#schemas/analysis.ts';
 import type { CreateRequest } from '#schemas/create.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import type { Warning } from '#schemas/warning.ts';
@@ -15,8 +15,15 @@ import { requireBuiltIn, type UsableTemplate } from './template-catalog.ts';
 
 type Needs = Pick<Ports, 'settings' | 'now'>;
 
-/** Finds the template that a request names. @throws templateNotFound */
-export type FindTemplate = (reference: string) => Promise<UsableTemplate>;
+/** Where templates come from. */
+export interface Templates {
+  /** Finds the template that a request names. @throws templateNotFound */
+  readonly find: (reference: string) => Promise<UsableTemplate>;
+  /** Chooses one for data that names none; null, or not given: a layout is generated. */
+  readonly choose?: (data: JsonObject, analysis: Analysis) => Promise<string | null>;
+}
+
+const BUILT_IN: Templates = { find: requireBuiltIn };
 
 /** What a document is made of, before anything is rendered. */
 export interface Composition {
@@ -42,15 +49,16 @@ async function composeData(
   needs: Needs,
   data: JsonObject,
   request: ComposableRequest,
-  findTemplate: FindTemplate,
+  templates: Templates,
 ): Promise<Composition> {
   const { intent, options } = request;
   const { analysis, summary, recommendations, model: found } = await analyze(data, intent, options);
   const { documentName, inLanguage, layoutDocument } = await import('./data-documents.ts');
   const model = await inLanguage(found);
   const named = (type: DetectedType) => ({ data, ...documentName(model, type, needs.now()) });
-  if (request.templateId !== undefined) {
-    const template = await findTemplate(request.templateId);
+  const templateId = request.templateId ?? (await templates.choose?.(data, analysis)) ?? undefined;
+  if (templateId !== undefined) {
+    const template = await templates.find(templateId);
     const problems = validateTemplateData(template.schema, data);
     if (problems.length > 0) throw invalid(...problems);
     const documentType = template.type === 'custom' ? analysis.documentType : template.type;
@@ -95,16 +103,16 @@ const named = ({ title, filenameStem }: DocumentName) => ({ title, filenameStem 
 /**
  * Turns the input into what is rendered: data wins over html, html over url.
  *
- * @param findTemplate where templates come from; the built-in ones unless told otherwise
+ * @param templates the built-in ones unless told otherwise
  * @throws validation, templateNotFound, analysisFailed
  */
 export async function composeRequest(
   needs: Needs,
   request: ComposableRequest,
-  findTemplate: FindTemplate = requireBuiltIn,
+  templates: Templates = BUILT_IN,
 ): Promise<Composition> {
   const { data, html, url } = request;
-  if (data !== undefined) return composeData(needs, data, request, findTemplate);
+  if (data !== undefined) return composeData(needs, data, request, templates);
   const options = keepableOptions(request.options ?? {});
   if (html !== undefined) {
     return {

@@ -1,7 +1,7 @@
 import { draftSession } from '#lib/domain/sessions/create-session.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { CreateRequest } from '#schemas/create.ts';
-import { composeRequest } from './compose-request.ts';
+import { composeRequest, type Templates } from './compose-request.ts';
 import { presentProduct } from './present-product.ts';
 import type { ProductionNeeds } from './produce.ts';
 import { renderFailure } from './render-failure.ts';
@@ -29,13 +29,10 @@ export async function createDocument(
   caller: Caller,
   request: CreateRequest,
   signal: AbortSignal,
+  templates: Templates = templatesOf(needs, caller),
 ) {
   refuseWhenFull(needs, request);
-  const { draft, analysis, warnings } = await composeRequest(
-    needs,
-    request,
-    templatesOf(needs, caller),
-  );
+  const { draft, analysis, warnings } = await composeRequest(needs, request, templates);
   const session = draftSession(needs, caller, draft);
   const rule = { fresh: { warnings }, failure: 'generationFailed' } as const;
   const product = await renderSession(needs, caller, session, request, rule, signal);

@@ -19,9 +19,9 @@ type Needs = Pick<Ports, 'table' | 'blobs'>;
 /** A template that can be filled: built in, or the caller's own. */
 export type UsableTemplate = BuiltInTemplate | SavedTemplate;
 
-/** Finds templates for a caller. */
+/** The templates that a caller can use. */
 export function templatesOf(needs: Needs, caller: Caller) {
-  return (reference: string) => requireTemplate(needs, caller, reference);
+  return { find: (reference: string) => requireTemplate(needs, caller, reference) };
 }
 
 /** Every template that the caller can use, without html and schema: the built-in ones first. */

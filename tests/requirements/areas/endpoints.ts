@@ -9,6 +9,7 @@ const BUILT = [
   'POST /v1/generate',
   'POST /v1/batch/generate',
   'POST /v1/brand/extract',
+  'POST /v1/generate/smart',
   'GET /v1/templates',
   'GET /v1/templates/:id',
   'GET /v1/templates/:id/schema',
@@ -58,7 +59,6 @@ const PLANNED = {
     'GET /v1/templates/batch/:jobId/download',
   ],
   'Smart generation': [
-    'POST /v1/generate/smart',
     'POST /v1/generate/smart/batch',
     'GET /v1/generate/smart/batch/:jobId',
     'GET /v1/generate/smart/batch/:jobId/download',

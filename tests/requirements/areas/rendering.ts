@@ -104,8 +104,10 @@ export const batchRequirements = [
   ...built('contract 1: Forms', {
     'batch.limit': 'At most 100 items (a setting) in one call',
   }),
-  ...planned('contract 8: Batches, smart generation, jobs', 'Jobs are not part of this release', {
+  ...built('contract 8: Batches, smart generation, jobs', {
     'jobs.smart': 'Smart generation picks the template and returns its decision',
+  }),
+  ...planned('contract 8: Batches, smart generation, jobs', 'Jobs are not part of this release', {
     'jobs.template-batch': 'A batch over one template answers like batch/generate',
     'jobs.start': 'Starting a job is 202 with jobId, status, total and _links',
     'jobs.status': 'A job tells its status, counts, progress and paged results',

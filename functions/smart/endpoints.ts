@@ -1,0 +1,3 @@
+import { smart } from './generate-smart.ts';
+
+export const endpoints = [smart];
