@@ -30,7 +30,7 @@ module.exports = {
     only('domain-decides', '^lib/domain/', [
       '^schemas/',
       '^lib/(ports|domain)/',
-      '^lib/errors\\.ts$',
+      '^lib/(errors|version)\\.ts$',
       '^node_modules/zod/',
       // Documents, styles and colours are what is decided about: their parsers are pure.
       '^node_modules/(parse5|parse5-htmlparser2-tree-adapter|domhandler|domutils|dom-serializer|css-select|css-tree|@types/css-tree|culori|@types/culori|uqr|csv-parse)/',
@@ -38,7 +38,7 @@ module.exports = {
     only('http-is-neutral', '^lib/http/', [
       '^schemas/',
       '^lib/(ports|http)/',
-      '^lib/errors\\.ts$',
+      '^lib/(errors|version)\\.ts$',
       '^node_modules/(zod|negotiator|content-disposition)/',
     ]),
     only('node-server', '^lib/node-server/', [
