@@ -41,6 +41,10 @@ function readAnswer(generated: Generated): ModelAnswer {
   return { value, tokensUsed };
 }
 
+/** Callers see it: an ARN would tell them the operator's account. */
+const publicName = (name: string): string =>
+  name.startsWith('arn:') ? (name.split('/').at(-1) ?? '') : name;
+
 /**
  * A language model behind the AI SDK's provider packages. Their call is used as it is, without the
  * `ai` package around it: what that adds is retries that hide what they cost.
@@ -60,7 +64,7 @@ export function createModel(settings: ModelSettings): Model {
   }
 
   return {
-    name: `${settings.provider}:${settings.name}`,
+    name: `${settings.provider}:${publicName(settings.name)}`,
     async ask(request, signal) {
       const timeout = AbortSignal.timeout(settings.timeoutMs);
       const either = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);

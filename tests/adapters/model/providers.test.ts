@@ -171,6 +171,18 @@ describe('the protocols of providers', () => {
     await rm(directory, { recursive: true });
   });
 
+  test('a model that is named by an ARN keeps the account to itself', () => {
+    const arn = 'arn:aws:bedrock:eu-west-1:123456789012:application-inference-profile/a1b2';
+    const { name } = createModel({
+      ...bedrock,
+      name: arn,
+      apiKey: undefined,
+      baseUrl: undefined,
+      timeoutMs: 1_000,
+    });
+    assert.equal(name, 'bedrock:a1b2');
+  });
+
   for (const [name, { settings, answer, throttled, tokensUsed, look }] of Object.entries(CASES)) {
     const connect = (create: typeof createModel) => {
       const path = settings.provider === 'bedrock' ? '' : '/v1';

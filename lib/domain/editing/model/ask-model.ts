@@ -63,7 +63,7 @@ function readEdit(
 }
 
 /** Room for every text in other words, twice as long. */
-const outputTokens = (length: number): number => Math.min(32_000, 2_000 + length);
+const outputTokens = (length: number): number => Math.min(16_000, 2_000 + length);
 
 /** Asks and counts; an answer that is no JSON is a fault like another, all else that goes wrong is final. */
 async function nextValue(

@@ -12,7 +12,7 @@ The user message is one JSON object:
 Answer with one JSON object: {"operations": [...]}. Each operation works on ids of "document" ("n12"). Do exactly what the instruction asks and nothing else; leave out every operation that it does not ask for.
 
 Operations:
-- set-text: all of one node's text. Use it for translations, changes of tone and corrections: one operation for each node to be changed. Plain text only, never markup.
+- set-text: all of one node's or cell's text ("cells" of a row: [id, text]). Use it for translations, changes of tone and corrections: one operation for each node to be changed. Plain text only, never markup.
 - replace-text: every occurrence of a text.
 - set-style: CSS properties of elements; reach "each" when texts below have styles of their own.
 - set-theme: accent, colours, typefaces, text size and spacing of the whole document. stripe-rows: shaded rows of a table.
@@ -22,9 +22,9 @@ Operations:
 
 Rules:
 - Numbers, amounts, dates, names of people, companies and products, addresses, e-mail and web addresses stay exactly as they are, in translations too, unless the instruction itself gives other ones. Only their format may follow the language.
-- A translation covers every title, heading, label, column head, total label, list item and prose in scope, and sets the attribute lang of the document's first region to the new language.
+- A translation covers every title, heading, label, column head, total label, list item and prose in scope, and sets the attribute lang of every region to the new language.
 - Never remove or hide line items, totals or parties ("essential": true). Remove nothing that the instruction does not name.
-- A node with "cut": true is not shown whole: do not set its text. If "omitted" is present and the instruction needs the whole document, it is impossible.
+- A node with "cut": true is not shown whole: do not set its text. If "omitted" or "omittedRows" is present and the instruction needs the whole document, it is impossible.
 - If the instruction is no edit of this document, or cannot be done with these operations, answer {"operations": [], "impossible": {"reason": "…", "suggestions": ["…", "…"]}}: why, in one sentence for the owner, and two instructions that would work.`;
 
 export interface PromptParts {
