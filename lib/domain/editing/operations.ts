@@ -166,6 +166,11 @@ export const Operation = z.discriminatedUnion('op', [
     descending: z.boolean(),
   }),
   z.object({ op: z.literal('add-total'), label: Text, value: Text, at: z.int().min(0) }),
+  /**
+   * Line totals and totals follow what the operations before changed, as far as they were right before.
+   * `keep`: values that were asked for.
+   */
+  z.object({ op: z.literal('recompute'), keep: z.array(Target).max(200) }),
   z.object({ op: z.literal('reformat'), targets: Targets.optional(), to: Reformat }),
   /** The sheet and what is printed on every page of it. null takes it away. */
   z.object({

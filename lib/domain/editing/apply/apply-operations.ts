@@ -16,6 +16,7 @@ import { setAttributeAppliers } from './set-attribute.ts';
 import { setPageAppliers } from './set-page.ts';
 import { setStyleAppliers } from './set-style.ts';
 import { setTextAppliers } from './set-text.ts';
+import { tableAppliers } from './table-appliers.ts';
 
 /** Operations that were carried out on the tree of a document. */
 export interface Applied {
@@ -34,6 +35,7 @@ const APPLIERS: Partial<Appliers> = {
   ...moveAppliers,
   ...setAttributeAppliers,
   ...setPageAppliers,
+  ...tableAppliers,
 };
 
 /**

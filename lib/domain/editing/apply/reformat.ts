@@ -1,0 +1,89 @@
+import { type Element, isTag, type Text } from 'domhandler';
+import type { ContentNode } from '../content-model.ts';
+import { currencyName } from '../values/currencies.ts';
+import { writingOf } from '../values/document-writing.ts';
+import {
+  type Applier,
+  type Editing,
+  elementOf,
+  InvalidOperation,
+  type OperationOf,
+  type Rewrite,
+} from './effect.ts';
+import { currencyRewriter, dateRewriter, numberRewriter, type Rewriter } from './rewriters.ts';
+import { isWithin, textNodes, wholeText } from './text.ts';
+
+type Format = OperationOf<'reformat'>['to'];
+
+/** Writes amounts, numbers or dates in another way; what cannot be told for sure stays, and is said. */
+export const reformat: Applier<'reformat'> = (editing, { targets, to }) => {
+  const roots = targets?.map((id) => elementOf(editing, id)) ?? [editing.document.body];
+  const rewriter = rewriterFor(editing, to);
+  const rewritten = new Map<Element, Rewrite>();
+  let count = 0;
+  for (const root of roots)
+    for (const node of textNodes(root)) {
+      const written = rewriter.rewrite(node.data, holderOf(editing, node));
+      if (written === undefined || written === node.data) continue;
+      node.data = written;
+      count += 1;
+      const element = nearest(node);
+      rewritten.set(element, { element, text: '' });
+    }
+  if (count === 0 && rewriter.alike === 0)
+    throw new InvalidOperation(`${rewriter.none}${listed(rewriter.doubtful)}`);
+  const all = [...rewritten.keys()].map((element) => ({ element, text: wholeText(element) }));
+  return {
+    changes: [changeOf(to, count), ...rewriter.doubtful.slice(0, 5).map(leftAlone)],
+    rewritten: all,
+    checks: all.slice(0, 1).map(({ element, text }) => ({
+      element,
+      aspect: 'text',
+      read: () => (wholeText(element) === text ? undefined : `it does not say “${text}”`),
+    })),
+  };
+};
+
+function rewriterFor({ document, content }: Editing, to: Format): Rewriter {
+  const writing = writingOf(document, content);
+  if (to.what === 'currency') return currencyRewriter(to.currency, writing);
+  if (to.what === 'number') return numberRewriter(to, writing);
+  return dateRewriter(to.pattern, writing);
+}
+
+function changeOf(to: Format, count: number): string {
+  const times = `(${count} ${count === 1 ? 'place' : 'places'})`;
+  if (to.what === 'currency')
+    return `Amounts are written in ${currencyName(to.currency)} ${times}; nothing was converted`;
+  return to.what === 'date'
+    ? `Dates are written as ${to.pattern} ${times}`
+    : `Numbers are written in the format that was asked for ${times}`;
+}
+
+function leftAlone(text: string): string {
+  return `Left ${text} as it is: the day and the month could be either way round.`;
+}
+
+function listed(doubtful: readonly string[]): string {
+  return doubtful.length === 0 ? '' : ` ${leftAlone(doubtful[0] ?? '')}`;
+}
+
+const holders = new WeakMap<object, ReadonlyMap<Element, ContentNode>>();
+
+/** The piece of content that a text belongs to. */
+function holderOf({ content }: Editing, text: Text): ContentNode | undefined {
+  let byElement = holders.get(content);
+  if (byElement === undefined) {
+    byElement = new Map(content.nodes.map((node) => [node.element, node]));
+    holders.set(content, byElement);
+  }
+  for (let at = text.parent; at !== null && isTag(at); at = at.parent as Element | null) {
+    const node = byElement.get(at);
+    if (node !== undefined) return isWithin(text, node.element) ? node : undefined;
+  }
+  return undefined;
+}
+
+function nearest(text: Text): Element {
+  return text.parent as Element;
+}

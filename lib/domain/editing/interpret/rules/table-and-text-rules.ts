@@ -1,0 +1,39 @@
+import type { Rule } from '../rule.ts';
+import { addColumn } from './tables/add-column.ts';
+import { addRow } from './tables/add-row.ts';
+import { changeCell } from './tables/change-cell.ts';
+import { changeTotal } from './tables/change-total.ts';
+import { moveColumn } from './tables/move-column.ts';
+import { removeColumn } from './tables/remove-column.ts';
+import { removeRow } from './tables/remove-row.ts';
+import { sortRows } from './tables/sort-rows.ts';
+import { deleteText } from './texts/delete-text.ts';
+import { formats } from './texts/formats.ts';
+import { letterCase } from './texts/letter-case.ts';
+import { rename } from './texts/rename.ts';
+import { replaceText } from './texts/replace-text.ts';
+import { setValue } from './texts/set-value.ts';
+import { vague } from './texts/vague.ts';
+
+/** Rules on tables, totals and the way that values are written: they name what they are about, so they may be asked early. */
+export const TABLE_RULES: readonly Rule[] = [
+  removeColumn,
+  addColumn,
+  sortRows,
+  formats,
+  changeTotal,
+  addRow,
+  moveColumn,
+  changeCell,
+];
+
+/** Rules on texts: whatever has a "to" in it looks like one, so they are asked after those on style and place. */
+export const TEXT_RULES: readonly Rule[] = [
+  letterCase,
+  deleteText,
+  removeRow,
+  setValue,
+  rename,
+  replaceText,
+  vague,
+];

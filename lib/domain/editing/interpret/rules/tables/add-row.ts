@@ -1,0 +1,145 @@
+import type { ContentTable } from '#lib/domain/editing/content-model.ts';
+import type { Phrase } from '../../language/phrase.ts';
+import type { Context, Reading, Rule } from '../../rule.ts';
+import { firstMatch, notFeasible, operations } from '../answers.ts';
+import { partsOf, rowName, rowsNamed, tablesOf } from './find-table.ts';
+import { lineSaid } from './line-wording.ts';
+
+const ADD = '(?:add|insert|include|append|create|put(?: in)?|throw in|need|have|bill|charge|write)';
+const NEW =
+  '(?: (?:me|us|in|on))?(?: (?:a|an|another|one more|one|the|some))?(?: (?:new|extra|additional|further|more|separate))*';
+const ROW = '(?:line[ -]?items?|lines?|rows?|items?|entry|entries|product|position|service|charge)';
+const TO =
+  '(?: (?:to|in|into|on) (?:the|this|our|my) (?:[a-z -]*?(?:table|items|list|invoice|quote|bill|estimate|receipt|line items|document)))?';
+const AT =
+  '(?:,? (?<place>at the|as the|before|after|above|below) (?<where>top|start|beginning|first(?: (?:row|line|item|one))?|end|bottom|last(?: (?:row|line|item|one))?|.+?))?';
+
+const PATTERNS = [
+  new RegExp(
+    `^${ADD}${NEW} ${ROW}${TO}${AT} ?(?:for|of|called|named|saying|with|:|,|that says|reading|-) ?(?:the )?(?<rest>.+)$`,
+  ),
+  new RegExp(`^${ADD}${NEW} ${ROW}${TO} (?<rest>".+)$`),
+];
+/** Without the word "line": "add 3 hours of consulting at $150 (to the invoice)". */
+const BARE = [
+  new RegExp(`^${ADD} (?<rest>\\d.+? (?:at|@|for) .*?\\d.*?)${TO}$`),
+  new RegExp(
+    `^${ADD} (?<rest>.+? (?:at|@|for) .*?\\d.*?) (?:to|in|into) (?:the|this|our|my) (?:line items|items|table|items table|item list|list of items|services|products)$`,
+  ),
+  new RegExp(`^${ADD} (?<rest>.+?) as (?:a|an|another)(?: new)? ${ROW}(?: (?:at|for) .+)?$`),
+];
+const NAMELESS = new RegExp(`^${ADD}${NEW} ${ROW}${TO}$`);
+
+/** "add a line for consulting, 3 hours at $150" */
+export const addRow: Rule = {
+  name: 'add-row',
+  read(clause, context) {
+    const [table] = tablesOf(context);
+    const groups = firstMatch(clause, PATTERNS) ?? firstMatch(clause, BARE);
+    if (groups === undefined)
+      return NAMELESS.test(clause.text) && table !== undefined
+        ? needsContent(table, 'a service', context)
+        : undefined;
+    const { rest } = groups;
+    if (
+      rest === undefined ||
+      /\b(?:discount|tax|vat|shipping|deposit)\b/.test(clause.slice(0, 4).text)
+    )
+      return undefined;
+    if (table === undefined)
+      return notFeasible('The document has no table that a line could be added to.', []);
+    const at = placeOf(groups, table, context);
+    if (at === undefined) return undefined;
+    return table === context.subject.content.lineItems
+      ? lineItem(table, rest, at, context)
+      : record(table, rest, at);
+  },
+};
+
+function placeOf(
+  { where, place }: Readonly<Record<string, Phrase>>,
+  table: ContentTable,
+  context: Context,
+): number | undefined {
+  const { length } = table.rows;
+  if (where === undefined || /^(?:end|bottom|last)/.test(where.text)) return length;
+  if (/^(?:top|start|beginning|first)/.test(where.text)) return 0;
+  const [found] = rowsNamed(where, context);
+  const at = found?.table === table ? table.rows.indexOf(found.row) : -1;
+  if (at < 0) return undefined;
+  return /before|above/.test(place?.text ?? '') ? at : at + 1;
+}
+
+function lineItem(
+  table: ContentTable,
+  rest: Phrase,
+  at: number,
+  context: Context,
+): Reading | undefined {
+  const said = lineSaid(rest.raw) ?? lineSaid(rest.text);
+  if (said === undefined) return record(table, rest, at) ?? needsContent(table, rest.raw, context);
+  const parts = partsOf(table, context);
+  const price = said.price ?? (said.amount ?? 0) / (said.quantity ?? 1);
+  const quantity = said.quantity ?? 1;
+  const amount = said.amount ?? price * quantity;
+  const cells = table.columns.map((_, index) => {
+    if (index === parts.description) return said.description;
+    if (index === parts.quantity) return String(quantity);
+    if (index === parts.price) return plain(price);
+    if (index === parts.amount) return plain(amount);
+    return '';
+  });
+  if (parts.description === undefined) return undefined;
+  const described = parts.quantity === undefined && quantity !== 1 && parts.amount !== undefined;
+  if (described) cells[parts.description] = `${said.description} (${quantity} × ${plain(price)})`;
+  return operations([
+    { op: 'add-row', table: table.id, at, cells: numbered(table, cells, at) },
+    { op: 'recompute', keep: [] },
+  ]);
+}
+
+/** A column of line numbers goes on. */
+function numbered(table: ContentTable, cells: string[], at: number): string[] {
+  return cells.map((cell, column) => {
+    const counts = table.rows.every((row, index) => row.cells[column]?.text === String(index + 1));
+    return cell === '' && counts && at === table.rows.length ? String(at + 1) : cell;
+  });
+}
+
+function plain(value: number): string {
+  return String(Math.round(value * 10_000) / 10_000);
+}
+
+/** Cells in the order of the columns. */
+function record(table: ContentTable, rest: Phrase, at: number): Reading | undefined {
+  const cells = rest.raw.split(/\s*[,;|]\s*(?!\d{3}\b)/).map((cell) =>
+    cell
+      .replace(/^["'](.*)["']$/, '$1')
+      .replace(/^and /, '')
+      .trim(),
+  );
+  const { length } = table.columns;
+  if (cells.length !== length || length < 2) return undefined;
+  return operations([
+    { op: 'add-row', table: table.id, at, cells },
+    { op: 'recompute', keep: [] },
+  ]);
+}
+
+function needsContent(table: ContentTable, what: string, context: Context): Reading {
+  const name = /^[\w .&-]{2,40}$/.test(what) ? what : 'a service';
+  const first = table.rows[0];
+  const like = first === undefined ? '' : rowName({ table, row: first }, context);
+  const isItems = table === context.subject.content.lineItems;
+  const labels = table.columns.map(({ label }) => label).join(', ');
+  return notFeasible(
+    isItems ? 'A new line needs a price.' : `A new row needs a text for each column: ${labels}.`,
+    isItems
+      ? [
+          `Add a line for ${name}, 1 at 100`,
+          `Add a line for ${name}, 2 at 50`,
+          ...(like === '' ? [] : [`Change the price of ${like} to 100`]),
+        ]
+      : [`Add a row with ${table.columns.map((_, index) => `text ${index + 1}`).join(', ')}`],
+  );
+}

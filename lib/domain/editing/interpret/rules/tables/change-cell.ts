@@ -1,0 +1,161 @@
+import type { ContentNode } from '#lib/domain/editing/content-model.ts';
+import { writeLike } from '#lib/domain/editing/values/written-number.ts';
+import type { Phrase } from '../../language/phrase.ts';
+import type { Context, Reading, Rule } from '../../rule.ts';
+import { firstMatch, notFeasible, operations, setNodeText } from '../answers.ts';
+import {
+  columnNamed,
+  type NamedRow,
+  partsOf,
+  rowName,
+  rowsNamed,
+  writingIn,
+} from './find-table.ts';
+import { figure } from './line-wording.ts';
+
+const SET =
+  '(?:change|set|update|make|edit|correct|fix|adjust|modify|increase|raise|reduce|lower|decrease|bump|put|turn|raise up)';
+const TO = '(?:to(?: be)?|=|as|at|into|should be|must be|needs to be|has to be|is)';
+const COLUMN =
+  '(?<column>quantity|qty|unit price|price|rate|cost|unit cost|amount|total|line total|hours|units|description|name|count|number of (?:units|hours|items)|hourly rate|[a-z]+(?: [a-z]+)?)';
+
+const PATTERNS = [
+  new RegExp(
+    `^${SET} (?:the )?${COLUMN}(?: column| value)? (?:of|for|on|in) (?:the )?(?<row>.+?)(?: from .+?)? ${TO} (?<value>.+)$`,
+  ),
+  new RegExp(`^(?:the )?${COLUMN} (?:of|for|on|in) (?:the )?(?<row>.+?) ${TO} (?<value>.+)$`),
+  new RegExp(`^${SET} (?:the )?(?<row>.+?) 's ${COLUMN} ${TO} (?<value>.+)$`),
+  new RegExp(`^(?:the )?(?<row>.+?) 's ${COLUMN} ${TO} (?<value>.+)$`),
+  new RegExp(`^${SET} (?:the )?(?<row>.+?) ${COLUMN} ${TO} (?<value>.+)$`),
+];
+const COSTS = [
+  /^(?:the )?(?<row>.+?) (?:should|must|needs to|has to|ought to|will|shall)?(?: now)? ?(?:costs?|be priced at|be charged at|be billed at|sell for|go for) (?<value>.+)$/,
+  /^(?:price|charge|bill) (?:the )?(?<row>.+?) (?:at|for) (?<value>.+)$/,
+  /^(?:charge|bill) (?<value>[$€£]?\d\S*) for (?:the )?(?<row>.+)$/,
+  /^make (?:the )?(?<row>.+?) (?:cost|be) (?<value>.+)$/,
+];
+const COUNT = [
+  new RegExp(
+    `^${SET} (?:the )?(?<row>.+?) ${TO} (?<value>\\d+(?:[.,]\\d+)?) (?:hours?|units?|pcs|pieces|items|days|hrs|nights)$`,
+  ),
+  /^(?:there )?(?:should be|make it|make that|bill) (?<value>\d+(?:[.,]\d+)?) (?:hours|units|pieces|days|x)? ?(?:of|for) (?:the )?(?<row>.+)$/,
+  /^(?:double|triple|halve) the (?<column>quantity|qty|hours|price|rate) (?:of|for) (?:the )?(?<row>.+)$/,
+];
+
+/** "change the quantity of Design to 4", "the second item should cost 250" */
+export const changeCell: Rule = {
+  name: 'change-cell',
+  read(clause, context) {
+    for (const pattern of PATTERNS) {
+      const groups = clause.match(pattern);
+      const { column, row, value } = groups ?? {};
+      if (column === undefined || row === undefined || value === undefined) continue;
+      const found = change(column, row, value, context);
+      if (found !== undefined) return found;
+    }
+    const costs = firstMatch(clause, COSTS);
+    if (
+      costs?.['row'] !== undefined &&
+      costs['value'] !== undefined &&
+      amountIn(costs['value']) !== undefined
+    )
+      return change(undefined, costs['row'], costs['value'], context);
+    const count = firstMatch(clause, COUNT);
+    return count?.['row'] === undefined ? undefined : counted(clause, count, count['row'], context);
+  },
+};
+
+function counted(
+  clause: Phrase,
+  { value, column }: Readonly<Record<string, Phrase>>,
+  row: Phrase,
+  context: Context,
+): Reading | undefined {
+  const rows = rowsNamed(row, context);
+  const [found] = rows;
+  if (found === undefined || rows.length > 1) return undefined;
+  const parts = partsOf(found.table, context);
+  const at = column !== undefined && /price|rate/.test(column.text) ? parts.price : parts.quantity;
+  const cell = at === undefined ? undefined : found.row.cells[at];
+  const now = cell && writingIn(context).read(cell.text);
+  if (cell === undefined || now === undefined) return undefined;
+  const factor = { double: 2, triple: 3, halve: 0.5 }[clause.tokens[0]?.word ?? ''];
+  const wanted = factor === undefined ? figure(value?.raw) : now.value * factor;
+  return wanted === undefined
+    ? undefined
+    : set(cell, writeLike(wanted, now, fitting(wanted, now.decimals)), found, context);
+}
+
+function change(
+  column: Phrase | undefined,
+  row: Phrase,
+  value: Phrase,
+  context: Context,
+): Reading | undefined {
+  const rows = rowsNamed(row, context);
+  const [found] = rows;
+  if (found === undefined) return undefined;
+  if (rows.length > 1) return several(rows, column, value, context);
+  const at = column === undefined ? priceOf(found, context) : columnIn(column, found, context);
+  const cell = at === undefined ? undefined : found.row.cells[at];
+  if (cell === undefined) return undefined;
+  const now = writingIn(context).read(cell.text);
+  if (now === undefined) return set(cell, value.raw, found, context);
+  const wanted = amountIn(value);
+  if (wanted === undefined) return undefined;
+  return set(cell, writeLike(wanted, now, fitting(wanted, now.decimals)), found, context);
+}
+
+function priceOf({ table }: NamedRow, context: Context): number | undefined {
+  const { price, amount } = partsOf(table, context);
+  return price ?? amount;
+}
+
+function columnIn(column: Phrase, { table }: NamedRow, context: Context): number | undefined {
+  const found = columnNamed(column, context);
+  if (found?.table === table) return found.column;
+  const { amount } = partsOf(table, context);
+  return /^(?:cost|price|rate)$/.test(column.text)
+    ? (priceOf({ table } as NamedRow, context) ?? amount)
+    : undefined;
+}
+
+/** The figure in "250", "$250", "4 hours", "250 dollars each". */
+export function amountIn(value: Phrase): number | undefined {
+  const match =
+    /^(?:us\$|[$€£¥₹]|usd|eur|gbp|chf)?\s?(\d[\d,.']*\d|\d)\s?(?:[$€£¥₹]|[a-z]+)?(?: (?:each|apiece|per \w+|an hour|hours?))?[.!]?$/i.exec(
+      value.raw.trim(),
+    );
+  return match === null ? undefined : figure(match[1]);
+}
+
+function fitting(value: number, decimals: number): number {
+  return (
+    [decimals, 2, 4].find((count) => Number(value.toFixed(count)) === value && count >= decimals) ??
+    2
+  );
+}
+
+function set(cell: ContentNode, text: string, { table, row }: NamedRow, context: Context): Reading {
+  const { amount } = partsOf(table, context);
+  const keep = amount !== undefined && row.cells[amount] === cell ? [cell.id] : [];
+  return operations([setNodeText(cell, text), { op: 'recompute', keep }]);
+}
+
+function several(
+  rows: readonly NamedRow[],
+  column: Phrase | undefined,
+  value: Phrase,
+  context: Context,
+): Reading {
+  const names = rows.map((row) => rowName(row, context));
+  return notFeasible(
+    `Several rows could be meant: ${names
+      .slice(0, 4)
+      .map((name) => `“${name}”`)
+      .join(', ')}.`,
+    names
+      .slice(0, 3)
+      .map((name) => `Change the ${column?.text ?? 'price'} of ${name} to ${value.raw}`),
+  );
+}

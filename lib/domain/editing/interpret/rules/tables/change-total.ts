@@ -1,0 +1,229 @@
+import type { TotalLine } from '#lib/domain/editing/content-model.ts';
+import type { Operation } from '#lib/domain/editing/operations.ts';
+import { itemColumns } from '#lib/domain/editing/values/item-columns.ts';
+import { type TotalKind, totalKind } from '#lib/domain/editing/values/total-kind.ts';
+import { formulasOf, readTotals } from '#lib/domain/editing/values/totals-formulas.ts';
+import { roundTo, writeDigits, writeLike } from '#lib/domain/editing/values/written-number.ts';
+import type { Phrase } from '../../language/phrase.ts';
+import type { Context, Reading, Rule } from '../../rule.ts';
+import { contentLoss, firstMatch, notFeasible, operations, setNodeText } from '../answers.ts';
+import { percentOf } from './add-column.ts';
+import { amountIn } from './change-cell.ts';
+import { writingIn } from './find-table.ts';
+import { REMOVE } from './remove-column.ts';
+
+const KIND =
+  '(?<kind>(?:[a-z][a-z-]* ){0,3}?(?:discounts?|rebate|tax|taxes|vat|gst|hst|sales tax|shipping|delivery|freight|postage|handling|surcharge|fees?|tip|gratuity|service charge|deposit|down payment|rounding|adjustment|insurance)(?: (?:rate|fee|cost|charge|percentage|amount|costs|charges|line))?)';
+const VALUE =
+  '(?<value>(?:us\\$|[$€£¥₹])? ?\\d[\\d,.]*(?: ?(?:%|percent|per cent|dollars?|euros?|pounds?|usd|eur|gbp|[€£$]))?)';
+const ADD =
+  '(?:add|apply|include|give|put(?: in)?|insert|charge|offer|grant|deduct|subtract|introduce|there should be|also charge)';
+const TO = '(?: (?:to|on|in|for|from|off) (?:the|this|our|my|all|them|it|total|subtotal)(?: .*)?)?';
+
+const ADDED = [
+  new RegExp(
+    `^${ADD}(?: (?:them|him|her|us|the (?:client|customer)))?(?: (?:a|an|the|another|some))? ?${VALUE} (?:of )?(?:as (?:a |an )?|for )?${KIND}(?: of)?${TO}$`,
+  ),
+  new RegExp(
+    `^${ADD}(?: (?:them|him|her|us|the (?:client|customer)))?(?: (?:a|an|the|another|some))? ?${KIND}(?: line| row)?(?: (?:of|at|for|with(?: a rate of)?|worth))?:? \\(?${VALUE}\\)?${TO}$`,
+  ),
+  new RegExp(`^(?:take|knock|give(?: them| the client)?) ${VALUE} off(?: .*)?$`),
+  new RegExp(
+    `^(?:discount|reduce) (?:the |this |it |total |subtotal |invoice |quote |everything )*by ${VALUE}$`,
+  ),
+];
+const CHANGED = [
+  new RegExp(
+    `^(?:change|set|update|make|adjust|increase|raise|reduce|lower|decrease|correct|fix|put|edit|modify) (?:the )?${KIND}(?: from .+?)? (?:to|at|as|=|be|into|)(?: be)? ?${VALUE}$`,
+  ),
+  new RegExp(
+    `^(?:the )?${KIND} (?:should|must|needs to|has to|ought to|is|shall)(?: now)? ?(?:be|to be)? ?${VALUE}$`,
+  ),
+  new RegExp(`^(?:use|charge|apply) (?:a |an )?${VALUE} (?:as (?:the )?|for (?:the )?)?${KIND}$`),
+];
+const REMOVED = new RegExp(
+  `^${REMOVE} (?:the )?(?<what>.+?)(?: (?:line|row))?(?: (?:from|in) (?:the )?(?:totals|summary|total))?$`,
+);
+
+/** "add a 10% discount", "add shipping of $25", "change tax to 8%", "remove the subtotal" */
+export const changeTotal: Rule = {
+  name: 'change-total',
+  read(clause, context) {
+    const removed = clause.match(REMOVED)?.['what'];
+    if (removed !== undefined) return lineRemoved(removed, context);
+    const changed = firstMatch(clause, CHANGED);
+    const line = changed?.['kind'] && lineNamed(changed['kind'], context);
+    if (changed?.['value'] !== undefined && line !== undefined)
+      return change(line, changed['value'], context);
+    const added = firstMatch(clause, ADDED) ?? changed;
+    if (added?.['value'] === undefined) return undefined;
+    return add(added['kind'], added['value'], context);
+  },
+};
+
+const plainLabel = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\s*\(.*?\)|[:*]|\d[\d.,]* ?%/g, '')
+    .trim();
+
+/** The line of totals that words name: by its label, else the one of its sort. */
+export function lineNamed(
+  phrase: Phrase,
+  { subject: { content } }: Context,
+): TotalLine | undefined {
+  const said = plainLabel(phrase.raw)
+    .replace(/ (?:rate|percentage|amount|line|cost|costs|charge)$/, '')
+    .replace(/^the /, '');
+  const exact = content.totals.filter(({ label }) => plainLabel(label.text) === said);
+  if (exact.length === 1) return exact[0];
+  const kind = totalKind(said);
+  const alike = content.totals.filter(
+    ({ label }) => totalKind(label.text) === kind && kind !== 'other',
+  );
+  return alike.length === 1 || kind === 'total' ? alike.at(-1) : undefined;
+}
+
+function lineRemoved(what: Phrase, context: Context): Reading | undefined {
+  const { totals } = context.subject.content;
+  const said = plainLabel(what.raw).replace(/^the /, '');
+  const names =
+    /^(?:all )?(?:of )?(?:the )?(?:totals?(?: (?:section|block|lines|area|part))?|amounts|sums|grand totals?|summary of amounts|total amounts?|total due|amount due|balance due)$/;
+  if (totals.length > 0 && (names.test(said) || names.test(what.text)))
+    return contentLoss(`the totals (${totals.length} ${totals.length === 1 ? 'line' : 'lines'})`);
+  const line = totals.find(({ label }) => plainLabel(label.text) === said);
+  const alike =
+    line ??
+    (/^(?:tax(?:es)?|vat|gst|discount|subtotal|sub-total|shipping)$/.test(said)
+      ? lineNamed(what, context)
+      : undefined);
+  return alike === undefined
+    ? undefined
+    : contentLoss(`the line “${alike.label.text}” of the totals`);
+}
+
+/** Sums that shares are taken of. */
+function sumsOf(context: Context) {
+  const { content } = context.subject;
+  const writing = writingIn(context);
+  const lines = readTotals(content, writing);
+  const amount = content.lineItems && itemColumns(content.lineItems, writing.read).amount;
+  const figures = content.lineItems?.rows.map(
+    ({ cells }) => writing.read(cells[amount ?? -1]?.text ?? '')?.value,
+  );
+  const sum = figures?.every((figure) => figure !== undefined)
+    ? figures.reduce((all, figure) => all + figure, 0)
+    : undefined;
+  return { lines, formulas: formulasOf(lines, sum) };
+}
+
+/** A rate stands in the label, its amount beside; shares are brought in line by `recompute`. */
+function change(line: TotalLine, value: Phrase, context: Context): Reading | undefined {
+  const percent = percentOf(value.text);
+  const now = writingIn(context).read(line.value.text);
+  if (now === undefined) return undefined;
+  if (percent === undefined) {
+    const amount = amountIn(value);
+    if (amount === undefined) return undefined;
+    const bare = line.label.text.replace(/\s*\(?\d[\d.,]*\s?%\)?/, '').trim();
+    const isDeduction = now.value < 0 && amount > 0;
+    const list: Operation[] = [
+      setNodeText(line.value, writeLike(isDeduction ? -amount : amount, now)),
+      { op: 'recompute', keep: [line.value.id] },
+    ];
+    if (bare !== line.label.text && bare !== '') list.unshift(setNodeText(line.label, bare));
+    return operations(list);
+  }
+  const { lines, formulas } = sumsOf(context);
+  if (lines.length < 2)
+    return notFeasible('The totals show no sum that a share could be taken of.', [
+      `Change ${line.label.text} to 100`,
+    ]);
+  const base = baseFor(totalKind(line.label.text), formulas);
+  const size = roundTo((base * percent) / 100, 2);
+  return operations([
+    setNodeText(line.label, labelWithRate(line.label.text, percent, context)),
+    setNodeText(line.value, writeLike(now.value < 0 ? -size : size, now)),
+    { op: 'recompute', keep: [] },
+  ]);
+}
+
+function baseFor(kind: TotalKind, { base, steps }: ReturnType<typeof formulasOf>): number {
+  if (kind !== 'tax') return base;
+  return steps
+    .filter((step) => step.kind === 'discount')
+    .reduce((sum, { adds }) => sum + adds, base);
+}
+
+function labelWithRate(label: string, percent: number, context: Context): string {
+  const rate = rateText(percent, context);
+  return /\d[\d.,]*\s?%/.test(label) ? label.replace(/\d[\d.,]*\s?%/, rate) : `${label} (${rate})`;
+}
+
+function rateText(percent: number, context: Context): string {
+  const decimals = [0, 1, 2, 3].find((count) => Number(percent.toFixed(count)) === percent) ?? 3;
+  return `${writeDigits(percent, decimals, writingIn(context).numbers, false)}%`;
+}
+
+const NAMES: Readonly<Record<string, string>> = { vat: 'VAT', gst: 'GST', hst: 'HST' };
+
+function titled(kind: string): string {
+  const said = kind
+    .replace(/^(?:a|an|the) /, '')
+    .replace(/ (?:rate|percentage|amount|line|costs?|charges?)$/, '')
+    .replace(/\b(?:vat|gst|hst)\b/g, (word) => NAMES[word] ?? word);
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+function add(kindSaid: Phrase | undefined, value: Phrase, context: Context): Reading | undefined {
+  const { totals } = context.subject.content;
+  const name = titled(
+    kindSaid === undefined
+      ? 'discount'
+      : kindSaid.raw.replace(/s$/, (end) => (/tax|discount|fee/i.test(kindSaid.text) ? '' : end)),
+  );
+  const kind = totalKind(name);
+  if (totals.length === 0)
+    return notFeasible('The document has no totals that a line could be added to.', []);
+  const existing =
+    kindSaid === undefined
+      ? undefined
+      : totals.filter(({ label }) => totalKind(label.text) === kind);
+  if (
+    kind === 'tax' &&
+    existing?.length === 1 &&
+    existing[0] !== undefined &&
+    /^(?:tax|vat|sales tax|gst)$/i.test(name)
+  )
+    return change(existing[0], value, context);
+  const percent = percentOf(value.text);
+  const { formulas } = sumsOf(context);
+  const amount =
+    percent === undefined ? amountIn(value) : roundTo((baseFor(kind, formulas) * percent) / 100, 2);
+  if (amount === undefined) return undefined;
+  const label = percent === undefined ? name : `${name} (${rateText(percent, context)})`;
+  const written = writingIn(context).read(totals.at(-1)?.value.text ?? '');
+  const sign = kind === 'discount' ? -1 : 1;
+  const text =
+    written === undefined
+      ? String(sign * amount)
+      : writeLike(
+          sign * amount,
+          written,
+          Math.max(written.decimals, Number.isInteger(amount) ? 0 : 2),
+        );
+  return operations([
+    { op: 'add-total', label, value: text, at: placeOf(kind, context) },
+    { op: 'recompute', keep: [] },
+  ]);
+}
+
+/** Discounts stand before what is taken of the rest; all else before the total. */
+function placeOf(kind: TotalKind, { subject: { content } }: Context): number {
+  const kinds = content.totals.map(({ label }) => totalKind(label.text));
+  const total = kinds.lastIndexOf('total') >= 0 ? kinds.lastIndexOf('total') : kinds.indexOf('due');
+  const end = total < 0 ? kinds.length : total;
+  if (kind !== 'discount' && kind !== 'shipping') return end;
+  const tax = kinds.indexOf('tax');
+  return tax >= 0 && tax < end && kind === 'discount' ? tax : end;
+}

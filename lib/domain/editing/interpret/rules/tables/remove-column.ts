@@ -1,0 +1,87 @@
+import type { Phrase } from '../../language/phrase.ts';
+import type { Context, Reading, Rule } from '../../rule.ts';
+import { contentLoss, firstMatch, operations } from '../answers.ts';
+import { columnNamed, type NamedColumn, partsOf } from './find-table.ts';
+
+export const REMOVE =
+  '(?:remove|delete|drop|hide|omit|skip|lose|erase|exclude|eliminate|cut|strip|clear|take (?:out|away|off)|get rid of|leave out|throw out|do not (?:show|include|display|need|want)|without|no need for|not need)';
+
+const PATTERNS = [
+  new RegExp(
+    `^${REMOVE}(?: out)? (?<what>.+ columns?|(?:the )?columns? .+)(?: from the (?:table|line items|items|item table))?$`,
+  ),
+  /^(?<what>.+? columns?) (?:is|are) not (?:needed|necessary|required)$/,
+  /^take (?<what>.+? columns?) (?:out|away|off)$/,
+];
+/** Without the word "column", only what nothing else in the document is called. */
+const BARE = new RegExp(
+  `^${REMOVE} (?<what>.+?) (?:from|in|of) (?:the )?(?:table|line items|items table|item table)$`,
+);
+
+/** "drop the qty column", "remove the SKU and status columns" */
+export const removeColumn: Rule = {
+  name: 'remove-column',
+  read(clause, context) {
+    const what = firstMatch(clause, [...PATTERNS, BARE])?.['what'];
+    if (what === undefined) return undefined;
+    const columns = columnsNamed(what, context);
+    if (columns === undefined) return undefined;
+    const hide = /^(?:hide|do not (?:show|display))\b/.test(clause.text);
+    return answer(columns, hide, context);
+  },
+};
+
+/** All the columns that a phrase names; undefined unless all are found. */
+export function columnsNamed(phrase: Phrase, context: Context): NamedColumn[] | undefined {
+  const whole = columnNamed(phrase, context);
+  if (whole !== undefined) return [whole];
+  const found: NamedColumn[] = [];
+  let from = 0;
+  for (const [at, { word, quoted }] of [...phrase.tokens, { word: ',', quoted: false }].entries()) {
+    if (quoted || ![',', 'and', '&'].includes(word)) continue;
+    const column = at === from ? undefined : columnNamed(phrase.slice(from, at), context);
+    if (column === undefined && at > from) return undefined;
+    if (column !== undefined) found.push(column);
+    from = at + 1;
+  }
+  return found.length === 0 ? undefined : found;
+}
+
+function answer(columns: readonly NamedColumn[], hide: boolean, context: Context): Reading {
+  for (const { table, column } of columns) {
+    if (table !== context.subject.content.lineItems) continue;
+    const { description, amount } = partsOf(table, context);
+    const label = table.columns[column]?.label ?? '';
+    if (column === description || column === amount || table.columns.length === 1)
+      return contentLoss(
+        `the column “${label}” of the line items (${table.rows.length} ${table.rows.length === 1 ? 'row' : 'rows'})`,
+      );
+  }
+  if (hide) {
+    const targets = columns.flatMap(({ table, column }) => cellsOf(table, column, context));
+    return operations([{ op: 'hide', targets }]);
+  }
+  // Places count from the left, so the last goes first.
+  const ordered = [...columns].sort((a, b) => b.column - a.column);
+  return operations(
+    ordered.map(({ table, column }) => ({ op: 'remove-column', table: table.id, column })),
+  );
+}
+
+function cellsOf(
+  table: NamedColumn['table'],
+  column: number,
+  { subject: { content } }: Context,
+): string[] {
+  const rows = [
+    ...(table.head === undefined ? [] : [table.head]),
+    ...table.rows.map(({ element }) => element),
+  ];
+  return rows.flatMap((row) => {
+    const cells = row.children.filter((node) => 'name' in node && /^t[dh]$/.test(node.name));
+    const cell = cells[column];
+    const id =
+      cell !== undefined && 'attribs' in cell ? content.idOf(cell as typeof row) : undefined;
+    return id === undefined ? [] : [id];
+  });
+}

@@ -1,0 +1,97 @@
+import type { ContentNode } from '#lib/domain/editing/content-model.ts';
+import type { Operation } from '#lib/domain/editing/operations.ts';
+import type { Phrase } from '../../language/phrase.ts';
+import type { Context, Reading, Rule } from '../../rule.ts';
+import { contentLoss, firstMatch, notFeasible, operations, setNodeText } from '../answers.ts';
+import { REMOVE } from '../tables/remove-column.ts';
+import { textSaid } from './find-text.ts';
+
+const ABOUT = [
+  new RegExp(
+    `^${REMOVE} (?:the |that |this )?(?<unit>sentences?|lines?|paragraphs?|bit|part|statement|remark|note|text|clause|wording|bullet(?: point)?|list item) (?:about|on|mentioning|that (?:mentions|talks about|says|refers to|starts with|begins with|contains)|which (?:mentions|says)|regarding|concerning|with|saying|containing|starting with|beginning with|referring to|where it says) (?:the )?(?<words>.+)$`,
+  ),
+];
+const WORDS = new RegExp(
+  `^${REMOVE} (?:the |all |every |any )*(?:(?:words?|phrase|text|term|mentions? of|occurrences? of|sentence|line|paragraph|references? to) )*(?<words>.+?)(?: (?:everywhere|throughout|from (?:the )?(?:document|text|invoice|quote|letter|report)))?$`,
+);
+
+/** "delete the sentence about refunds", "remove the words 'due immediately'" */
+export const deleteText: Rule = {
+  name: 'delete-text',
+  read(clause, context) {
+    const about = firstMatch(clause, ABOUT);
+    if (about?.['words'] !== undefined)
+      return withoutUnit(about['unit']?.text ?? '', about['words'], context);
+    const words = clause.match(WORDS)?.['words'];
+    if (
+      words === undefined ||
+      !(words.quoted || /\b(?:words?|phrase|text|term|mentions? of)\b/.test(clause.text))
+    )
+      return undefined;
+    return withoutWords(words, context);
+  },
+};
+
+const PROSE = new Set(['prose', 'list-item', 'text']);
+
+function withoutUnit(unit: string, words: Phrase, context: Context): Reading | undefined {
+  const said = words.raw.toLowerCase();
+  const stem = said.replace(/(?:s|ing|ed)$/, '');
+  const holds = (text: string) =>
+    text.toLowerCase().includes(said) || (stem.length > 3 && text.toLowerCase().includes(stem));
+  const nodes = context.scope.nodes.filter(({ role, text }) => PROSE.has(role) && holds(text));
+  const [node] = nodes;
+  if (node === undefined) {
+    const other = context.scope.nodes.find(({ text }) => holds(text));
+    if (other !== undefined && other.role === 'cell') return undefined;
+    return notFeasible(`No sentence of the document is about ${words.raw}.`, sentencesOf(context));
+  }
+  const sentences = nodes.flatMap((each) =>
+    sentencesIn(each.text)
+      .filter(holds)
+      .map((text) => ({ node: each, text })),
+  );
+  const [first] = sentences;
+  const isWhole = /paragraph|bullet|list item|note|line|part/.test(unit);
+  if (nodes.length > 1 || (!isWhole && sentences.length > 1))
+    return notFeasible(
+      `Several sentences are about ${words.raw}.`,
+      sentences.slice(0, 3).map(({ text }) => `Delete the sentence “${text}”`),
+    );
+  if (isWhole || first === undefined || first.text === node.text)
+    return operations([{ op: 'remove', targets: [node.id] }]);
+  return operations([without(node, first.text)]);
+}
+
+function without(node: ContentNode, text: string): Operation {
+  const rest = node.text.replace(text, '').replace(/\s+/g, ' ').trim();
+  return rest === '' ? { op: 'remove', targets: [node.id] } : setNodeText(node, rest);
+}
+
+function sentencesIn(text: string): string[] {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+  return [...segmenter.segment(text.slice(0, 20_000))].map(({ segment }) => segment.trim());
+}
+
+function sentencesOf({ scope }: Context): string[] {
+  return scope.nodes
+    .filter(({ role }) => PROSE.has(role))
+    .flatMap(({ text }) => sentencesIn(text))
+    .filter((text) => text.length > 5 && text.length < 90)
+    .slice(0, 3)
+    .map((text) => `Delete the sentence “${text}”`);
+}
+
+function withoutWords(words: Phrase, context: Context): Reading | undefined {
+  const found = textSaid(words.raw, context);
+  if (found === undefined)
+    return words.quoted
+      ? notFeasible(`The document does not say “${words.raw}”.`, sentencesOf(context))
+      : undefined;
+  const lost = found.nodes.find(
+    ({ role, text }) =>
+      text === found.text && ['cell', 'total-value', 'total-label', 'party-name'].includes(role),
+  );
+  if (lost !== undefined) return contentLoss(`“${lost.text}”`);
+  return operations(found.nodes.map((node) => without(node, found.text)));
+}

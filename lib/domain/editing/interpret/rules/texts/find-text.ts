@@ -1,0 +1,168 @@
+import type { ContentNode } from '#lib/domain/editing/content-model.ts';
+import { totalKind } from '#lib/domain/editing/values/total-kind.ts';
+import type { Phrase } from '../../language/phrase.ts';
+import type { Context } from '../../rule.ts';
+import { plainWords } from '../../targets/document-texts.ts';
+
+/** The pieces of content whose text a phrase says, in the document's own spelling. */
+export interface SaidText {
+  /** As the document spells it. */
+  readonly text: string;
+  readonly nodes: readonly ContentNode[];
+}
+
+/** A text of the document, whatever the case and wherever it stands in a longer one. */
+export function textSaid(raw: string, { scope }: Context): SaidText | undefined {
+  const wanted = raw.trim();
+  if (wanted === '' || wanted.length > 2_000) return undefined;
+  const exact = scope.nodes.filter(({ text }) => text.includes(wanted));
+  const whole = exact.filter(({ text }) => hasWord(text, wanted));
+  if (whole.length > 0) return { text: wanted, nodes: whole };
+  if (exact.length > 0) return { text: wanted, nodes: exact };
+  const lower = wanted.toLowerCase();
+  for (const node of scope.nodes) {
+    const at = node.text.toLowerCase().indexOf(lower);
+    if (at < 0 || !hasWord(node.text.toLowerCase(), lower)) continue;
+    const text = node.text.slice(at, at + wanted.length);
+    return { text, nodes: scope.nodes.filter((each) => each.text.includes(text)) };
+  }
+  return undefined;
+}
+
+/** Whether a text stands in another one as words of its own. */
+export function hasWord(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const before = text.charAt(at - 1);
+    const after = text.charAt(at + words.length);
+    const isOpen = !/[\p{L}\d]/u.test(before) || !/^[\p{L}\d]/u.test(words);
+    const isClosed = !/[\p{L}\d]/u.test(after) || !/[\p{L}\d]$/u.test(words);
+    if (isOpen && isClosed) return true;
+  }
+  return false;
+}
+
+/** What is called a text that says what something is, rather than what the user gave. */
+const OWN_WORDS = new Set(['title', 'label', 'heading', 'column-head', 'total-label', 'text']);
+
+export function isOwnWord({ role }: ContentNode): boolean {
+  return OWN_WORDS.has(role);
+}
+
+const LABEL_WORDS =
+  / (?:label|heading|header|section|title|text|caption|field|part|column|row|line|block|box)$/;
+
+/** Labels, headings and column heads that say just this. */
+export function labelsSaying(phrase: Phrase, { scope }: Context): readonly ContentNode[] {
+  const said = plainWords(phrase.raw).replace(/^the /, '');
+  const own = scope.nodes.filter(isOwnWord);
+  const exact = own.filter(({ text }) => plainWords(text) === said);
+  if (exact.length > 0) return exact;
+  const bare = said
+    .replace(/^(?:label|heading|section|column|title|text|header|field) /, '')
+    .replace(LABEL_WORDS, '');
+  const found = own.filter(({ text }) => plainWords(text) === bare);
+  if (found.length > 0) return found;
+  const totals = own.filter(
+    ({ role, text }) => role === 'total-label' && plainWords(text.replace(/\(.*\)/, '')) === bare,
+  );
+  if (totals.length > 0) return totals;
+  return own
+    .filter(({ role, text }) => {
+      const kind = totalKind(bare);
+      return (
+        role === 'total-label' &&
+        bare.split(' ').length < 3 &&
+        kind !== 'other' &&
+        kind === totalKind(text)
+      );
+    })
+    .slice(0, 1);
+}
+
+type Fact =
+  | 'due'
+  | 'issued'
+  | 'valid'
+  | 'number'
+  | 'po'
+  | 'terms'
+  | 'period'
+  | 'payment'
+  | 'any-date';
+
+/** What facts are asked for by, and what their labels say. */
+const FACTS: readonly (readonly [Fact, RegExp, RegExp])[] = [
+  [
+    'due',
+    /^(?:due|due date|payment due(?: date)?|date due|deadline|payment date|payment deadline|pay by(?: date)?|due by)$/,
+    /\bdue\b(?!.*amount)|pay by|deadline|payable by|fällig|échéance|vencimiento|scadenza|vervaldatum/i,
+  ],
+  [
+    'valid',
+    /^(?:valid until|expiry|expiration|expiry date|expiration date|validity|valid until date|valid through|expires|valid to|validity date|good until|valid till)$/,
+    /valid|expir|good until|gültig|valable|válid/i,
+  ],
+  [
+    'issued',
+    /^(?:(?:invoice|issue|quote|report|letter|receipt|issued|document|billing|order|estimate|creation|contract|quotation) date|date|date of issue|issue|issued|date issued|date of (?:the )?(?:invoice|quote|report|letter|receipt))$/,
+    /^(?:date|issued?(?: on)?|(?:invoice|issue|quote|report|receipt|letter|order|document|quotation|estimate) date|date of issue|issue date|date issued|datum|rechnungsdatum|fecha|dato)$/i,
+  ],
+  [
+    'number',
+    /^(?:(?:invoice|quote|receipt|document|reference|ref|estimate|quotation|report|contract|certificate|order|bill)? ?(?:number|no|nr|num|#|id))$/,
+    /^(?:(?:invoice|quote|receipt|document|estimate|quotation|report|contract|certificate|bill)(?:[ -](?:number|no\.?|nr\.?|#|id))|(?:number|no\.|#))$/i,
+  ],
+  [
+    'po',
+    /^(?:po|purchase order|order)(?: (?:number|no|#))?$/,
+    /\bp\.?o\.?\b|purchase order|order/i,
+  ],
+  ['terms', /^(?:terms|payment terms|payment condition|payment conditions)$/, /terms|conditions/i],
+  [
+    'payment',
+    /^(?:payment method|method of payment|paid (?:with|by)|payment)$/,
+    /payment method|paid (?:with|by)|method/i,
+  ],
+  [
+    'period',
+    /^(?:period|billing period|service period|reporting period|date range|time ?frame)$/,
+    /period/i,
+  ],
+];
+
+/** Values that a phrase names by what stands beside them: "due date", "invoice number", "PO number". */
+export function valuesNamed(phrase: Phrase, { scope }: Context): readonly ContentNode[] {
+  const said = plainWords(phrase.raw)
+    .replace(/^(?:the|our|my|your|this|that) /, '')
+    .replace(/ (?:field|value|entry)$/, '');
+  const values = scope.nodes.filter(({ role }) => role === 'value' || role === 'total-value');
+  const exact = values.filter(({ label = '' }) => plainWords(label) === said);
+  if (exact.length > 0) return exact;
+  const fact = FACTS.find(([, words]) => words.test(said));
+  if (fact?.[0] === 'number') return numbersNamed(said, scope.nodes);
+  const byFact = fact === undefined ? [] : values.filter(({ label = '' }) => fact[2].test(label));
+  if (byFact.length > 0) return byFact;
+  const bare = said.replace(/ (?:date|number|line|amount|total)$/, '');
+  return bare.length < 2
+    ? []
+    : values.filter(({ label = '' }) => {
+        const plain = plainWords(label);
+        return plain === bare || (plain.startsWith(`${bare} `) && bare.length > 3);
+      });
+}
+
+/** A document's number stands in its head and again among the facts. */
+function numbersNamed(said: string, nodes: readonly ContentNode[]): readonly ContentNode[] {
+  const fact = FACTS.find(([name]) => name === 'number');
+  const labelled = nodes.filter(
+    ({ role, label = '' }) => role === 'value' && fact?.[2].test(label),
+  );
+  const headed = nodes.filter(({ role }) => role === 'number');
+  const found = headed.length > 0 ? headed : labelled;
+  const text = found[0]?.text ?? '';
+  const bare = text.replace(/^[^\d]*?(?:no\.?|nr\.?|number|#)\s*/i, '');
+  const other = /^(?:po|order|purchase|vat|tax|phone|customer|account|ref)/.test(said);
+  if (found.length === 0 || other) return [];
+  const same = nodes.filter(({ text: each, role }) => each === bare && role === 'value');
+  return [...new Set([...found, ...labelled, ...same])];
+}

@@ -1,0 +1,133 @@
+import type { ContentNode } from '#lib/domain/editing/content-model.ts';
+import type { Operation } from '#lib/domain/editing/operations.ts';
+import type { Phrase } from '../../language/phrase.ts';
+import type { Context, Reading, Rule } from '../../rule.ts';
+import { firstMatch, operations, setNodeText } from '../answers.ts';
+import { columnNamed } from '../tables/find-table.ts';
+import { hasWord, isOwnWord, labelsSaying } from './find-text.ts';
+
+const RENAME =
+  /^(?:rename|relabel|retitle|call|label|title|name|change|rephrase|change the (?:label|heading|name|title|word|wording|text)(?: of| from)?)(?: the)?(?: (?:label|heading|column|section|field|title|word|header))? (?<rest>.+)$/;
+const SAY =
+  /^(?:use|say|write|put|have|show) (?<to>.+?) (?:instead of|rather than|in place of|and not|, not|not) (?:the (?:word |label )?)?(?<from>.+)$/;
+const CALL = [
+  /^(?:call|name|title) (?:it|this|the document|this document) (?:a |an |the )?(?<to>.+?)(?:,? (?:instead of|rather than|and not|not) (?:a |an |the )?(?<from>.+))?$/,
+  /^(?:this|it|the document|this document|title) (?:is|should be(?: called)?|must be(?: called)?|should say|needs to be) (?:a |an )(?<to>.+?),? (?:not|instead of|rather than) (?:a |an )?(?<from>.+)$/,
+  /^(?:instead of|rather than) (?<from>.+?),? (?:say|use|write|put|call it|have) (?<to>.+)$/,
+  /^(?:turn|make|change|convert) (?:this|it|the document|the (?:invoice|quote)) into (?:a |an )(?<to>\w+)$/,
+];
+const JOINS = new Set(['to', 'as', 'into', 'be', '->', '=>', 'with', '=']);
+
+/** "rename Bill to to Customer", "call it Estimate instead of Quote", "use Net instead of Subtotal" */
+export const rename: Rule = {
+  name: 'rename',
+  read(clause, context) {
+    const called = firstMatch(clause, CALL);
+    if (called?.['to'] !== undefined) return documentCalled(called['to'], called['from'], context);
+    const said = clause.match(SAY);
+    if (said?.['to'] !== undefined && said['from'] !== undefined)
+      return (
+        documentCalled(said['to'], said['from'], context) ??
+        relabelled(said['from'], said['to'], context)
+      );
+    const rest = clause.match(RENAME)?.['rest'];
+    return rest === undefined
+      ? undefined
+      : bySplit(rest, /^(?:rename|relabel|retitle|call|label|title)/.test(clause.text), context);
+  },
+};
+
+/** Tries every "to" as the one between the old name and the new one; the longest old name first. */
+function bySplit(rest: Phrase, sure: boolean, context: Context): Reading | undefined {
+  const { tokens } = rest;
+  for (let at = tokens.length - 2; at > 0; at -= 1) {
+    if (tokens[at]?.quoted || !JOINS.has(tokens[at]?.word ?? '')) continue;
+    const found = relabelled(rest.slice(0, at), rest.slice(at + 1), context);
+    if (found !== undefined) return found;
+  }
+  // "call Subtotal Net", "call Subtotal 'Net'"
+  for (let at = tokens.length - 1; sure && at > 0; at -= 1) {
+    const found = relabelled(rest.slice(0, at), rest.slice(at), context);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function relabelled(from: Phrase, to: Phrase, context: Context): Reading | undefined {
+  const name = to.raw.replace(/^["'](.*)["']$/, '$1');
+  const labels = labelsSaying(from, context);
+  const isColumn = /\bcolumns?\b/.test(from.text);
+  const column = labels.length === 0 || isColumn ? columnNamed(from, context) : undefined;
+  const head = column && headOf(column.table.id, column.column, context);
+  const nodes = head === undefined ? labels : [head];
+  if (nodes.length === 0 || name === '') return undefined;
+  return operations(nodes.map((node): Operation => setNodeText(node, withRate(node, name))));
+}
+
+/** "Tax (8%)" that is renamed to VAT keeps its rate. */
+function withRate({ role, text }: ContentNode, name: string): string {
+  const rate = role === 'total-label' ? /\s*\(\d[\d.,]*\s?%\)/.exec(text)?.[0] : undefined;
+  const colon = /:$/.test(text) && !/[:?!.]$/.test(name) ? ':' : '';
+  return (rate === undefined || /%/.test(name) ? name : name + rate) + colon;
+}
+
+function headOf(
+  id: string,
+  column: number,
+  { subject: { content } }: Context,
+): ContentNode | undefined {
+  const table = content.tables.find((each) => each.id === id);
+  const cells =
+    table?.head?.children.filter((node) => 'name' in node && /^t[dh]$/.test(node.name)) ?? [];
+  const cell = cells[column];
+  return content.nodes.find(({ element }) => {
+    for (
+      let at: unknown = element;
+      at !== null && at !== undefined;
+      at = (at as { parent: unknown }).parent
+    )
+      if (at === cell) return true;
+    return false;
+  });
+}
+
+/** The document's own words for what it is change: its title, and labels such as "Quote number". */
+function documentCalled(
+  to: Phrase,
+  from: Phrase | undefined,
+  context: Context,
+): Reading | undefined {
+  const { title } = context.subject.content;
+  const old = from?.raw.replace(/^["'](.*)["']$/, '$1') ?? title?.text;
+  if (old === undefined) return undefined;
+  const found = context.scope.nodes.filter(
+    (node) => isOwnWord(node) && hasWord(node.text.toLowerCase(), old.toLowerCase()),
+  );
+  if (found.length === 0) return undefined;
+  const name = to.raw.replace(/^["'](.*)["']$/, '$1');
+  if (
+    from !== undefined &&
+    title !== undefined &&
+    !found.includes(title) &&
+    found.length > 1 &&
+    !/^\w+$/.test(old)
+  )
+    return undefined;
+  return operations(
+    found.map((node): Operation => setNodeText(node, replaced(node.text, old, name, to.quoted))),
+  );
+}
+
+/** In the case of what it stands for. */
+function replaced(text: string, old: string, name: string, asSaid: boolean): string {
+  const at = text.toLowerCase().indexOf(old.toLowerCase());
+  const found = text.slice(at, at + old.length);
+  const written = asSaid
+    ? name
+    : found === found.toUpperCase() && found.length > 1 && /\p{L}/u.test(found)
+      ? name.toUpperCase()
+      : found.charAt(0) === found.charAt(0).toUpperCase()
+        ? name.charAt(0).toUpperCase() + name.slice(1)
+        : name;
+  return text.slice(0, at) + written + text.slice(at + old.length);
+}

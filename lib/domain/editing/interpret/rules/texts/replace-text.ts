@@ -1,0 +1,128 @@
+import type { Phrase } from '../../language/phrase.ts';
+import type { Context, Reading, Rule } from '../../rule.ts';
+import { firstMatch, notFeasible, operations } from '../answers.ts';
+import { textSaid } from './find-text.ts';
+import { correctSpelling } from './misspellings.ts';
+
+const EVERYWHERE =
+  '(?: (?:everywhere|throughout(?: the (?:document|invoice|quote))?|in the (?:whole |entire )?document|in all places|wherever it (?:appears|occurs)|each time|every time|all over))?';
+const REPLACE = new RegExp(
+  `^(?:change|replace|substitute|swap(?: out)?|switch|update|turn|edit|rewrite|correct|fix|find|exchange)(?: (?:every|each|all|any))?(?: (?:the|occurrences? of|instances? of|mentions? of|words?|text|phrase|sentence|line|name|typo|spelling(?: of)?|term|of))* (?<rest>.+?)${EVERYWHERE}$`,
+);
+const JOINS = new Set(['to', 'with', 'by', 'for', 'into', 'as', '->', '=>']);
+const INSTEAD = [
+  /^(?:say|write|put|use|have|show|print) (?<to>.+?) (?:instead of|rather than|in place of) (?<from>.+)$/,
+  /^(?:instead of|rather than) (?<from>.+?),? (?:say|write|put|use|show|print|have) (?<to>.+)$/,
+  /^(?<from>.+?) (?:should|must|ought to|needs to) (?:read|say|be|be spelled|be written|be called|be changed to) (?<to>.+)$/,
+  /^(?<from>.+?) is (?:misspelled|misspelt|wrong|a typo|spelled wrong|spelled incorrectly|a misspelling)[,;.-]? (?:it )?(?:should be|is|must be|should read|change it to|correct is) (?<to>.+)$/,
+  /^(?:it is|it should be|that is) (?:spelled |written |called )?(?<to>".+?"),? not (?<from>.+)$/,
+];
+const TYPO =
+  /^(?:fix|correct|repair|there is)(?: a| the| this| that| my| our)* (?:typo|spelling(?: mistake| error)?|misspelling|mistake|error|misspelled word|word)(?: (?:in|of|with|for))?(?: the)?(?: word)? (?<word>\S+)$/;
+const MISSPELLED =
+  /^(?<word>\S+) is (?:misspelled|misspelt|a typo|spelled wrong|spelled incorrectly|spelt wrong)$/;
+
+/** "change 'Net 30' to 'Net 15'", "replace Acme with Acme Corp everywhere", "fix the typo 'recieved'" */
+export const replaceText: Rule = {
+  name: 'replace-text',
+  read(clause, context) {
+    const typo = firstMatch(clause, [TYPO, MISSPELLED])?.['word'];
+    if (typo !== undefined) return corrected(typo, context);
+    const instead = firstMatch(clause, INSTEAD);
+    const direct =
+      instead?.['from'] === undefined || instead['to'] === undefined
+        ? undefined
+        : replaced(instead['from'], instead['to'], context);
+    if (direct !== undefined) return direct;
+    const rest = clause.match(REPLACE)?.['rest'];
+    return rest === undefined ? undefined : bySplit(rest, context);
+  },
+};
+
+/** Tries every "to" and "with" as the one between the old text and the new one. */
+function bySplit(rest: Phrase, context: Context): Reading | undefined {
+  const { tokens } = rest;
+  for (let at = 1; at < tokens.length - 1; at += 1) {
+    if (tokens[at]?.quoted || !JOINS.has(tokens[at]?.word ?? '')) continue;
+    const found = replaced(rest.slice(0, at), rest.slice(at + 1), context);
+    if (found !== undefined) return found;
+  }
+  return missing(rest, context);
+}
+
+function replaced(from: Phrase, to: Phrase, context: Context): Reading | undefined {
+  const { text, within } = placed(to, context);
+  const found = textSaid(from.raw, context);
+  if (found === undefined || text === '' || isLook(from, to)) return undefined;
+  const inside =
+    within === undefined ? undefined : found.nodes.filter((node) => within.has(node.id));
+  if (inside !== undefined && inside.length === 0) return undefined;
+  return operations([
+    {
+      op: 'replace-text',
+      ...(inside === undefined && context.scope.region === undefined
+        ? {}
+        : { targets: (inside ?? found.nodes).map(({ id }) => id) }),
+      find: found.text,
+      replace: text,
+    },
+  ]);
+}
+
+/** "change the header to blue": not a text that an unquoted single word would be set to. */
+function isLook(from: Phrase, to: Phrase): boolean {
+  if (from.quoted || to.quoted) return false;
+  return /^(?:(?:dark|light|bright|pale|navy|sky|royal) ?)*(?:red|blue|green|black|white|gray|orange|purple|pink|teal|navy|yellow|brown|gold|bold|italic|bigger|smaller|larger|uppercase|lowercase|title case|all caps|centered|left|right|center|#[0-9a-f]{3,8}|\d+ ?(?:px|pt|em|%|mm|cm|in))(?: (?:color|font|text))?$/.test(
+    to.text,
+  );
+}
+
+/** The new text, without "in the notes" behind it. */
+function placed(
+  to: Phrase,
+  context: Context,
+): { text: string; within: ReadonlySet<string> | undefined } {
+  const { tokens } = to;
+  for (let at = tokens.length - 2; at > 0; at -= 1) {
+    if (tokens[at]?.quoted || tokens[at]?.word !== 'in') continue;
+    const target = context.target(to.slice(at + 1));
+    if (target !== undefined)
+      return { text: cleaned(to.slice(0, at)), within: new Set(target.nodes.map(({ id }) => id)) };
+  }
+  return { text: cleaned(to), within: undefined };
+}
+
+function cleaned(phrase: Phrase): string {
+  const instead = phrase.match(/^(?<text>.+?) instead$/)?.['text'] ?? phrase;
+  return instead.raw.replace(/^["'](.*)["']$/, '$1');
+}
+
+function corrected(word: Phrase, context: Context): Reading | undefined {
+  const found = textSaid(word.raw, context);
+  if (found === undefined)
+    return notFeasible(`The document does not say “${word.raw}”.`, suggestions(context));
+  const right = correctSpelling(
+    found.text,
+    context.subject.content.nodes.map(({ text }) => text),
+  );
+  if (right === undefined)
+    return notFeasible(`What “${found.text}” should be is not said.`, [
+      `Change “${found.text}” to “${found.text.charAt(0).toUpperCase()}${found.text.slice(1)}”`,
+    ]);
+  return operations([{ op: 'replace-text', find: found.text, replace: right }]);
+}
+
+/** A quoted text that the document does not have. */
+function missing(rest: Phrase, context: Context): Reading | undefined {
+  const [first, join, last] = rest.tokens;
+  if (rest.tokens.length !== 3 || !first?.quoted || !last?.quoted || !JOINS.has(join?.word ?? ''))
+    return undefined;
+  return notFeasible(`The document does not say “${first.raw}”.`, suggestions(context));
+}
+
+function suggestions({ scope }: Context): string[] {
+  return scope.nodes
+    .filter(({ text, role }) => text.length > 2 && text.length < 40 && role !== 'cell')
+    .slice(0, 2)
+    .map(({ text }) => `Change “${text}” to “…”`.replace('…', `${text}, revised`));
+}

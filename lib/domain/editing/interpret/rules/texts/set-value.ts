@@ -1,0 +1,214 @@
+import type { ContentNode } from '#lib/domain/editing/content-model.ts';
+import type { Operation } from '#lib/domain/editing/operations.ts';
+import { monthNamed } from '#lib/domain/editing/values/date-names.ts';
+import { findDates, readDate, writeDate } from '#lib/domain/editing/values/written-date.ts';
+import { writeLike } from '#lib/domain/editing/values/written-number.ts';
+import type { Phrase } from '../../language/phrase.ts';
+import type { Context, Reading, Rule, Target } from '../../rule.ts';
+import { notFeasible, operations, setNodeText } from '../answers.ts';
+import { amountIn } from '../tables/change-cell.ts';
+import { lineNamed } from '../tables/change-total.ts';
+import { writingIn } from '../tables/find-table.ts';
+import { labelsSaying, valuesNamed } from './find-text.ts';
+
+const SET =
+  '(?:change|set|update|edit|correct|modify|make|switch|put|fix|adjust|move|push|extend|postpone|replace|rewrite|enter|fill in|revise)';
+const SAYS = '(?:say|read|be|become|show|state|equal|display)';
+const END = '(?: instead)?[.!]?$';
+
+const PATTERNS = [
+  new RegExp(
+    `^${SET} (?:the )?(?<what>.+?) (?:text |value |field )?(?:from .+? )?(?:so (?:that )?it (?:says|reads)|to ${SAYS}|to|as|=|with|into|:|until|till) (?<value>.+?)${END}`,
+  ),
+  new RegExp(`^(?:make|have|let) (?:the )?(?<what>.+?) ${SAYS} (?<value>.+?)${END}`),
+  new RegExp(
+    `^(?:the )?(?<what>.+?) (?:should|must|needs to|has to|ought to|shall|is supposed to) (?:now |actually |really |rather )?${SAYS} (?<value>.+?)${END}`,
+  ),
+  new RegExp(
+    `^(?:the )?(?<what>.+?) (?:is|are) (?:now|actually|really|wrong,? it (?:should be|is)|incorrect,? it (?:should be|is)|supposed to be) (?<value>.+?)${END}`,
+  ),
+  new RegExp(
+    `^(?:put|write|use|enter) (?<value>.+?) (?:as|for|in|into) (?:the )?(?<what>.+?)${END}`,
+  ),
+  new RegExp(`^(?<what>.+?) ?(?::|=) ?(?<value>.+?)${END}`),
+];
+
+/** What sets how things look, not what they say. */
+const LOOKS =
+  /^(?:(?:a |an |the |be |in |more |much |slightly |very |dark |light |bright |pale )*)(?:(?:[a-z]+ )?(?:red|blue|green|black|white|gray|grey|orange|purple|pink|teal|navy|yellow|brown|gold|silver|maroon|turquoise|indigo|violet|magenta|cyan|lime|olive|beige|crimson|charcoal|burgundy|coral|emerald)|#[0-9a-f]{3,8}|rgba?\(.*|hsla?\(.*|bold|italics?|italic|underlined?|bigger|smaller|larger|big|small|large|huge|tiny|left|right|center(?:ed)?|centre|justified|uppercase|lowercase|title case|sentence case|all caps|capital(?:s| letters)|upper case|lower case|caps|\d+(?:\.\d+)? ?(?:px|pt|em|rem|mm|cm|in|points?|pixels?|%|inch(?:es)?)|(?:arial|helvetica|georgia|times(?: new roman)?|verdana|roboto|lato|inter|courier(?: new)?|serif|sans[ -]serif|monospace)(?: font)?|top|bottom|landscape|portrait|a[345]|letter|legal|hidden|visible|bolder|lighter|darker|brighter|thicker|thinner|wider|narrower|(?:the )?(?:left|right|top|bottom|center|end|start)(?: .*)?)$/;
+
+/** "the due date should be December 15", "set the invoice number to INV-9", "title should say Estimate" */
+export const setValue: Rule = {
+  name: 'set-value',
+  read(clause, context) {
+    for (const pattern of PATTERNS) {
+      const { what, value } = clause.match(pattern) ?? {};
+      if (what === undefined || value === undefined) continue;
+      if (!value.quoted && LOOKS.test(value.text)) continue;
+      if (
+        / (?:colors?|fonts?|size|background|border|style|weight|width|height|margins?|padding|spacing|alignment)$/.test(
+          ` ${what.text}`,
+        )
+      )
+        continue;
+      const found = set(what, value, context);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  },
+};
+
+function set(what: Phrase, value: Phrase, context: Context): Reading | undefined {
+  const line = lineNamed(what, context);
+  const named = valuesNamed(what, context);
+  if (named.length > 0 && (line === undefined || named.every(({ role }) => role !== 'total-value')))
+    return several(named, what, value, context) ?? setAll(named, value, context);
+  if (
+    line !== undefined &&
+    /^(?:grand |sub|net |final |invoice |the )*-?total(?: amount| due)?$|^subtotal$|^(?:amount|balance) due$|^tax$|^discount$|^shipping$/.test(
+      what.text,
+    )
+  )
+    return setAll([line.value], value, context, true);
+  const labels = labelsSaying(what, context);
+  const values = context.scope.nodes.filter(
+    ({ role, label }) => role === 'value' && labels.some(({ text }) => text === label),
+  );
+  if (values.length > 0 && !/(?:label|heading|header|title)$/.test(what.text))
+    return setAll(values, value, context);
+  return ofTarget(what, value, context);
+}
+
+/** "the client's name", "title", "our address": texts that parts are made of. */
+function ofTarget(what: Phrase, value: Phrase, context: Context): Reading | undefined {
+  const bare = what.match(/^(?<of>.+?) (?:text|wording|line|value)$/)?.['of'] ?? what;
+  const target = context.target(bare) ?? context.target(what);
+  if (target === undefined || !isText(target)) return undefined;
+  if (target.kind === 'column') {
+    const head = target.nodes.find(({ role }) => role === 'column-head');
+    return head === undefined || !/head|title|label|name/.test(what.text)
+      ? undefined
+      : setAll([head], value, context);
+  }
+  const [first, ...rest] = target.nodes;
+  if (first === undefined) return undefined;
+  if (rest.length === 0 || target.nodes.every(({ text }) => text === first.text))
+    return setAll(target.nodes, value, context);
+  const isAddress =
+    /address/.test(what.text) && target.nodes.every(({ role }) => role === 'party-line');
+  return isAddress ? address(target.nodes, value) : undefined;
+}
+
+/** The lines of an address become those of the new one. */
+function address(nodes: readonly ContentNode[], value: Phrase): Reading {
+  const lines = value.raw.split(/\s*(?:\n|;)\s*/);
+  const [first, ...rest] = nodes;
+  const parts = lines.length === nodes.length ? lines : [lines.join(', ')];
+  const list: Operation[] = [first, ...rest].flatMap((node, index): Operation[] => {
+    const text = parts[index];
+    if (node === undefined) return [];
+    return text === undefined ? [{ op: 'remove', targets: [node.id] }] : [setNodeText(node, text)];
+  });
+  return operations(list);
+}
+
+const TEXTS = new Set<Target['kind']>(['text', 'column']);
+
+function isText(target: Target): boolean {
+  return TEXTS.has(target.kind);
+}
+
+/** Values with different texts cannot both be meant. */
+function several(
+  nodes: readonly ContentNode[],
+  what: Phrase,
+  value: Phrase,
+  { subject: { content } }: Context,
+): Reading | undefined {
+  const texts = new Set(nodes.map(({ text }) => text));
+  const numbers = nodes.some(({ role }) => role === 'number');
+  const labels = [...new Set(nodes.map(({ label }) => label ?? ''))];
+  if (texts.size === 1 || numbers || labels.length === 1 || content.nodes.length === 0)
+    return undefined;
+  return notFeasible(
+    `Several values could be meant by “${what.raw}”: ${labels.map((label) => `“${label}”`).join(', ')}.`,
+    labels.slice(0, 3).map((label) => `Change “${label}” to ${value.raw}`),
+  );
+}
+
+function setAll(
+  nodes: readonly ContentNode[],
+  value: Phrase,
+  context: Context,
+  amounts = false,
+): Reading | undefined {
+  const list: Operation[] = [];
+  for (const node of nodes) {
+    const text = textFor(node, value, context);
+    if (text === undefined) return undefined;
+    list.push(setNodeText(node, text));
+  }
+  if (amounts) list.push({ op: 'recompute', keep: nodes.map(({ id }) => id) });
+  return operations(list, [
+    {
+      kind: 'text',
+      name: nodes[0]?.label ?? nodes[0]?.text ?? '',
+      ids: nodes.map(({ id }) => id),
+      nodes,
+    },
+  ]);
+}
+
+/** A date is written as the one before it was, an amount too; anything else as it was said. */
+export function textFor(node: ContentNode, value: Phrase, context: Context): string | undefined {
+  const writing = writingIn(context);
+  const said = value.raw.replace(/^["“'](.*)["”']$/, '$1').trim();
+  if (said === '') return undefined;
+  if (value.quoted) return said;
+  const before = readDate(node.text, writing.dates);
+  const date = before && dateSaid(said, before, context);
+  if (before !== undefined && date !== undefined)
+    return writeDate(date, before.pattern, writing.dates.language);
+  const figure = writing.read(node.text);
+  const amount =
+    figure?.kind === 'money' || node.role === 'total-value' ? amountIn(value) : undefined;
+  if (figure !== undefined && amount !== undefined)
+    return writeLike(amount, figure, Math.max(figure.decimals, Number.isInteger(amount) ? 0 : 2));
+  // A number keeps what it is introduced by: "No. 7" becomes "No. 8".
+  const lead =
+    node.role === 'number'
+      ? /^(?:.*?(?:no\.?|nr\.?|number|#)\s*)(?=\S)/i.exec(node.text)?.[0]
+      : undefined;
+  return lead !== undefined && !said.toLowerCase().startsWith(lead.trim().toLowerCase())
+    ? lead + said
+    : said;
+}
+
+interface Day {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+const NOISE = /\b(?:the|of|on)\b|(?<=\d)(?:st|nd|rd|th)\b|,/gi;
+const WEEKDAY = /^(?:mon|tues?|wednes|thurs?|fri|satur|sun)day\s+/i;
+
+/** "December 15", "15 Dec 2026", "2026-12-15", "12/15": without a year, that of the date before. */
+export function dateSaid(said: string, before: Day, context: Context): Day | undefined {
+  const { dates } = writingIn(context);
+  const reading = { language: dates.language, order: dates.order ?? 'month-first' } as const;
+  const [found] = findDates(said, reading).dates;
+  if (found !== undefined && found.start === 0 && found.end === said.length) return found;
+  const plain = said.replace(NOISE, ' ').replace(/\s+/g, ' ').trim().replace(WEEKDAY, '');
+  const match =
+    /^(?<name>\p{L}+)\.? (?<day>\d{1,2})(?: (?<year>\d{4}))?$/u.exec(plain) ??
+    /^(?<day>\d{1,2})\.? (?<name>\p{L}+)\.?(?: (?<year>\d{4}))?$/u.exec(plain) ??
+    /^(?<a>\d{1,2})[/.](?<b>\d{1,2})\.?$/.exec(plain);
+  if (match?.groups === undefined) return undefined;
+  const { name, day, year, a, b } = match.groups;
+  const order = reading.order === 'month-first' ? [a, b] : [b, a];
+  const month = name === undefined ? Number(order[0]) : monthNamed(name, dates.language);
+  const dayOf = Number(day ?? order[1]);
+  if (month === undefined || month < 1 || month > 12 || dayOf < 1 || dayOf > 31) return undefined;
+  return { year: year === undefined ? before.year : Number(year), month, day: dayOf };
+}

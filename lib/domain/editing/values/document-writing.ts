@@ -1,0 +1,92 @@
+import type { Element } from 'domhandler';
+import type { ContentModel } from '../content-model.ts';
+import type { EditableDocument } from '../editable-document.ts';
+import { type DateReading, type DayOrder, findDates } from './written-date.ts';
+import {
+  conventionShown,
+  ENGLISH_NUMBERS,
+  type NumberConvention,
+  readNumber,
+  type WrittenNumber,
+} from './written-number.ts';
+
+/** How one document writes its numbers and dates. */
+export interface DocumentWriting {
+  readonly numbers: NumberConvention;
+  readonly dates: DateReading;
+  /** A number as this document writes it. */
+  read(text: string): WrittenNumber | undefined;
+}
+
+/** Languages that write the month first are those of these countries. */
+const MONTH_FIRST = new Set(['US', 'PH', 'BZ', 'FM', 'PW']);
+const LANGUAGE_ONLY = new Set(['en', '']);
+
+/** Finds out by a document's own numbers and dates how it writes them, else by its language. */
+export function writingOf(document: EditableDocument, content: ContentModel): DocumentWriting {
+  const language = languageOf(document) ?? 'en-US';
+  const numbers = numbersOf(content) ?? numbersIn(language);
+  return {
+    numbers,
+    dates: { language, order: orderShown(content, language) ?? orderIn(languageOf(document)) },
+    read: (text) => readNumber(text, numbers),
+  };
+}
+
+export function languageOf(document: EditableDocument): string | undefined {
+  const root = document.body.parent as Element | null;
+  const language = root?.attribs?.['lang']?.trim();
+  if (language === undefined || language === '') return undefined;
+  try {
+    return Intl.getCanonicalLocales(language)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+function numbersOf({ nodes }: ContentModel): NumberConvention | undefined {
+  const votes = { '.': 0, ',': 0 };
+  const grouping = new Map<string, number>();
+  for (const { text } of nodes) {
+    const shown = text.length > 48 || !/\d/.test(text) ? undefined : conventionShown(text);
+    if (shown === undefined) continue;
+    votes[shown.decimalMark] += 1;
+    const read = readNumber(text);
+    if (read?.grouped === true)
+      grouping.set(shown.grouping, (grouping.get(shown.grouping) ?? 0) + 1);
+  }
+  if (votes['.'] + votes[','] === 0) return undefined;
+  const decimalMark = votes['.'] >= votes[','] ? '.' : ',';
+  const [most] = [...grouping]
+    .filter(([mark]) => mark !== decimalMark)
+    .sort(([, a], [, b]) => b - a);
+  return { decimalMark, grouping: most?.[0] ?? (decimalMark === '.' ? ',' : '.') };
+}
+
+function numbersIn(language: string): NumberConvention {
+  const parts = new Intl.NumberFormat(language).formatToParts(12_345.5);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value;
+  return part('decimal') === ','
+    ? { decimalMark: ',', grouping: part('group') ?? '.' }
+    : ENGLISH_NUMBERS;
+}
+
+/** A date with a thirteenth or later day gives the order of all the others. */
+function orderShown({ nodes }: ContentModel, language: string): DayOrder | undefined {
+  const votes = { 'day-first': 0, 'month-first': 0 };
+  for (const { text } of nodes) {
+    if (text.length > 2_000 || !/\d[-/]\d/.test(text)) continue;
+    for (const { pattern, day } of findDates(text, { language, order: undefined }).dates)
+      if (day > 12 && /^[dM]{1,2}[-/]/.test(pattern))
+        votes[pattern.startsWith('d') ? 'day-first' : 'month-first'] += 1;
+  }
+  if (votes['day-first'] === votes['month-first']) return undefined;
+  return votes['day-first'] > votes['month-first'] ? 'day-first' : 'month-first';
+}
+
+function orderIn(language: string | undefined): DayOrder | undefined {
+  if (language === undefined || LANGUAGE_ONLY.has(language)) return undefined;
+  const region = new Intl.Locale(language).region;
+  if (region === undefined) return 'day-first';
+  return MONTH_FIRST.has(region) ? 'month-first' : 'day-first';
+}

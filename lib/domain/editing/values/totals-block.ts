@@ -1,0 +1,96 @@
+import type { Element } from 'domhandler';
+import type { NewValue } from './arithmetic.ts';
+import type { TotalKind } from './total-kind.ts';
+import {
+  baseOf,
+  type Formulas,
+  formulasOf,
+  near,
+  type ReadTotal,
+  type Share,
+} from './totals-formulas.ts';
+import { roundTo } from './written-number.ts';
+
+interface Sums {
+  readonly before: number | undefined;
+  readonly now: number | undefined;
+}
+
+/** What the totals come to now, where they were right before. */
+export function changedTotals(
+  before: readonly ReadTotal[],
+  now: readonly ReadTotal[],
+  sums: Sums,
+  keep: ReadonlySet<Element>,
+): NewValue[] {
+  const old = formulasOf(before, sums.before);
+  const current = formulasOf(now, sums.now);
+  const known = new Set(before.map(({ element }) => element));
+  const found: NewValue[] = [];
+  const set = (line: ReadTotal, value: number): number => {
+    if (keep.has(line.element)) return line.figure.value;
+    const signed = line.figure.value < 0 && value > 0 && line.adds < 0 ? -value : value;
+    const rounded = roundTo(signed, Math.max(2, line.figure.decimals));
+    if (rounded !== line.figure.value)
+      found.push({
+        element: line.element,
+        name: `“${line.label}”`,
+        value: rounded,
+        like: line.figure,
+        text: line.text,
+      });
+    return rounded;
+  };
+  const base =
+    current.subtotal !== undefined && old.fromLines && sums.now !== undefined
+      ? set(current.subtotal, sums.now)
+      : current.subtotal === undefined && old.fromLines && sums.now !== undefined
+        ? sums.now
+        : current.base;
+  const steps: { kind: TotalKind; adds: number }[] = [];
+  for (const line of current.steps) {
+    const share = newShare(line, old, known);
+    const value =
+      share === undefined ? undefined : (baseOf(share.of, base, steps) * share.rate) / 100;
+    const size = value === undefined ? undefined : Math.abs(set(line, value));
+    const adds = size === undefined ? line.adds : line.adds < 0 ? -size : size;
+    steps.push({ kind: line.kind, adds });
+  }
+  if (current.total === undefined || !old.totalHolds) return found;
+  const untouched = steps.filter(({ kind }) => !(old.taxIncluded && kind === 'tax'));
+  const total = set(
+    current.total,
+    untouched.reduce((result, { adds }) => result + adds, base),
+  );
+  balance(old, current, total, set);
+  return found;
+}
+
+/** The share that a line is: as before, or by the rate that its label now names. */
+function newShare(line: ReadTotal, old: Formulas, known: ReadonlySet<Element>): Share | undefined {
+  const before = old.shares.get(line.element);
+  const was = old.steps.find(({ element }) => element === line.element);
+  if (line.rate !== undefined && (!known.has(line.element) || was?.rate !== line.rate))
+    return {
+      of: before?.of ?? (line.kind === 'discount' ? 'subtotal' : 'less-discounts'),
+      rate: line.rate,
+    };
+  return before;
+}
+
+/** What is due is the total less what was paid. */
+function balance(
+  old: Formulas,
+  current: Formulas,
+  total: number,
+  set: (line: ReadTotal, value: number) => number,
+): void {
+  let [was, left] = [old.total?.figure.value ?? 0, total];
+  for (const line of current.after) {
+    const before = old.after.find(({ element }) => element === line.element);
+    if (line.kind !== 'due' && line.kind !== 'total') {
+      was += before?.adds ?? 0;
+      left += line.adds;
+    } else if (before !== undefined && near(before.figure.value, was, 0.03)) set(line, left);
+  }
+}

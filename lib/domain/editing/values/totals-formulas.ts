@@ -1,0 +1,129 @@
+import type { Element } from 'domhandler';
+import type { ContentModel } from '../content-model.ts';
+import type { DocumentWriting } from './document-writing.ts';
+import { isIncluded, rateIn, type TotalKind, totalKind } from './total-kind.ts';
+import { roundTo, type WrittenNumber } from './written-number.ts';
+
+/** A line of the totals, read. */
+export interface ReadTotal {
+  readonly kind: TotalKind;
+  readonly label: string;
+  readonly rate: number | undefined;
+  readonly figure: WrittenNumber;
+  /** What it adds to the total: a discount takes away however it is written. */
+  readonly adds: number;
+  readonly element: Element;
+  readonly text: string;
+}
+
+/** Rounded lines may miss the sum of exact ones by a cent each. */
+const TOLERANCE = 0.015;
+export const near = (a: number, b: number, tolerance = TOLERANCE) => Math.abs(a - b) <= tolerance;
+
+export function readTotals({ totals }: ContentModel, { read }: DocumentWriting): ReadTotal[] {
+  return totals.flatMap(({ label, value }) => {
+    const figure = read(value.text);
+    if (figure === undefined || figure.kind === 'percent') return [];
+    const kind = totalKind(label.text);
+    const takes = kind === 'discount' || kind === 'paid';
+    return [
+      {
+        kind,
+        label: label.text,
+        rate: rateIn(label.text),
+        figure,
+        adds: takes ? -Math.abs(figure.value) : figure.value,
+        element: value.element,
+        text: value.text,
+      },
+    ];
+  });
+}
+
+/** How the lines of a totals block follow from each other. */
+export interface Formulas {
+  /** The sum of lines or, where that is not shown, of what stands first. */
+  readonly subtotal: ReadTotal | undefined;
+  readonly fromLines: boolean;
+  readonly base: number;
+  readonly total: ReadTotal | undefined;
+  /** Lines that lead from the subtotal to the total. */
+  readonly steps: readonly ReadTotal[];
+  /** Whether taxes are within the total already. */
+  readonly taxIncluded: boolean;
+  readonly totalHolds: boolean;
+  /** Of lines that are a share of others: which, and how much in per cent. */
+  readonly shares: ReadonlyMap<Element, Share>;
+  /** Lines behind the total: what was paid, what is left. */
+  readonly after: readonly ReadTotal[];
+}
+
+export interface Share {
+  readonly of: ShareOf;
+  readonly rate: number;
+}
+export type ShareOf = 'subtotal' | 'less-discounts' | 'all-before';
+
+export function formulasOf(lines: readonly ReadTotal[], sum: number | undefined): Formulas {
+  const subtotal = lines.find(({ kind }) => kind === 'subtotal');
+  const total =
+    lines.findLast(({ kind }) => kind === 'total') ?? lines.findLast(({ kind }) => kind === 'due');
+  const start = subtotal === undefined ? 0 : lines.indexOf(subtotal) + 1;
+  const end = total === undefined ? lines.length : lines.indexOf(total);
+  const steps = lines.slice(start, end).filter(({ kind }) => kind !== 'subtotal');
+  const base = subtotal?.figure.value ?? sum ?? total?.figure.value ?? 0;
+  const all = base + steps.reduce((result, { adds }) => result + adds, 0);
+  const untaxed =
+    base + steps.reduce((result, { kind, adds }) => result + (kind === 'tax' ? 0 : adds), 0);
+  const value = total?.figure.value ?? Number.NaN;
+  const taxIncluded =
+    steps.some(({ kind, label }) => kind === 'tax' && isIncluded(label)) ||
+    (!near(all, value, 0.03) && near(untaxed, value, 0.03));
+  const shares = new Map<Element, Share>();
+  for (const [index, step] of steps.entries()) {
+    const share = shareOf(step, base, steps.slice(0, index));
+    if (share !== undefined) shares.set(step.element, share);
+  }
+  return {
+    subtotal,
+    fromLines: sum !== undefined && near(base, sum, 0.03),
+    base,
+    total,
+    steps,
+    taxIncluded,
+    totalHolds: near(taxIncluded ? untaxed : all, value, 0.03),
+    shares,
+    after: total === undefined ? [] : lines.slice(lines.indexOf(total) + 1),
+  };
+}
+
+const SHARES: readonly ShareOf[] = ['less-discounts', 'subtotal', 'all-before'];
+
+export function baseOf(
+  of: ShareOf,
+  base: number,
+  before: readonly { kind: TotalKind; adds: number }[],
+): number {
+  if (of === 'subtotal') return base;
+  return before
+    .filter(({ kind }) => of === 'all-before' || kind === 'discount')
+    .reduce((result, { adds }) => result + adds, base);
+}
+
+/** A tax without a rate in its label has one all the same if that is a round figure. */
+function shareOf(step: ReadTotal, base: number, before: readonly ReadTotal[]): Share | undefined {
+  const size = Math.abs(step.figure.value);
+  for (const of of SHARES) {
+    const whole = baseOf(of, base, before);
+    if (step.rate !== undefined && near((whole * step.rate) / 100, size))
+      return { of, rate: step.rate };
+  }
+  if (step.rate !== undefined || step.kind !== 'tax' || size === 0) return undefined;
+  for (const of of SHARES) {
+    const whole = baseOf(of, base, before);
+    const rate = roundTo((size / whole) * 100, 2);
+    if (whole > 100 && Number.isInteger(rate * 8) && near((whole * rate) / 100, size, 0.006))
+      return { of, rate };
+  }
+  return undefined;
+}
