@@ -54,7 +54,10 @@ function partsOf(element: Element): string[] {
       : [],
   );
   if (ACTIVE_ELEMENTS.has(name)) parts.push(`<${name}> ${described(element)}`);
-  if (name === 'meta' && 'http-equiv' in element.attribs)
+  if (
+    name === 'meta' &&
+    /^\s*(?:refresh|set-cookie|default-style)\s*$/i.test(element.attribs['http-equiv'] ?? '')
+  )
     parts.push(`<meta> ${described(element)}`);
   if (
     name === 'link' &&

@@ -3,7 +3,9 @@ import { describe, test } from 'node:test';
 import { checkMarkup } from '#lib/domain/editing/guardrails/check-markup.ts';
 import { executableParts } from '#lib/domain/editing/guardrails/executable-parts.ts';
 import { parseDocument } from '#lib/domain/editing/parse-document.ts';
+import { renderTemplate } from '#lib/domain/templates/render.ts';
 import { PagewrightError } from '#lib/errors.ts';
+import { builtInTemplates } from '#tests/support/built-in-templates.ts';
 import { recordingLog } from './recording-log.ts';
 
 const treeOf = (body: string) =>
@@ -94,6 +96,13 @@ describe('the guardrail on the resulting markup', () => {
   for (const markup of HARMLESS)
     test(`lets pass ${JSON.stringify(markup)}`, () =>
       assert.deepEqual([...executableParts(treeOf(markup))], []));
+
+  test('finds nothing in what built-in templates make', () => {
+    for (const template of builtInTemplates) {
+      const { tree } = parseDocument(renderTemplate(template, template.sampleData));
+      assert.deepEqual([...executableParts(tree)], [], template.id);
+    }
+  });
 
   test('refuses a script of the same kind with other code beside one that was there', () => {
     const before = executableParts(treeOf('<script>mine()</script>'));
