@@ -32,17 +32,31 @@ export function nameOf(content: ContentModel, element: Element): string {
   if (node !== undefined) return nodeName(node);
   const total = content.totals.find((each) => each.element === element);
   if (total !== undefined) return `the line ${quoted(total.label.text)} of the totals`;
-  if (element.name === 'tr') return `the row ${quoted(wholeText(element))}`;
+  if (element.name === 'tr') return `the row ${quoted(rowName(element))}`;
   const text = wholeText(element);
   if (text !== '') return quoted(text);
   return element.name === 'img' ? 'the image' : 'a part of the document';
 }
 
+/** What the first cell with text says. */
+function rowName(row: Element): string {
+  const texts = row.children.map((cell) => wholeText(cell));
+  return texts.find((text) => text !== '') ?? '';
+}
+
+/** Parts that every document has a word for. */
+const REGION_WORDS: Readonly<Record<string, string>> = {
+  'client-info': 'client details',
+  meta: 'dates and references',
+  'line-items': 'line items',
+};
+
 function regionName(name: string, heading: string | undefined): string {
-  const words = name.replaceAll('-', ' ').replace(/[<>]/g, '');
-  return heading !== undefined && !words.includes(heading.toLowerCase())
-    ? `the part ${quoted(heading)}`
-    : `the ${words}`;
+  const words = REGION_WORDS[name] ?? name.replaceAll('-', ' ').replace(/[<>]/g, '');
+  const isNamed = name in REGION_WORDS || heading === undefined;
+  return isNamed || words.includes(heading.toLowerCase())
+    ? `the ${words}`
+    : `the part ${quoted(heading)}`;
 }
 
 function nodeName({ role, text, label }: ContentNode): string {

@@ -77,3 +77,17 @@ export function elementOf({ content, document }: Editing, id: string): Element {
     if (at === document.tree) return element;
   throw new InvalidOperation(`The part ${id} was removed by an earlier change.`);
 }
+
+/**
+ * An element, and where it begins a part of the document that no element is around, such as a heading
+ * and what follows it, all of that part.
+ * @throws InvalidOperation as `elementOf`
+ */
+export function partOf(editing: Editing, id: string): readonly [Element, ...Element[]] {
+  const element = elementOf(editing, id);
+  const region = editing.content.regions.find(
+    (each) => each.element === element && each.extent.length > 1,
+  );
+  const rest = region?.extent.filter((each) => each !== element && each.parent !== null) ?? [];
+  return [element, ...rest];
+}

@@ -7,9 +7,9 @@ import {
   type Check,
   type Editing,
   type Effect,
-  elementOf,
   InvalidOperation,
   type OperationOf,
+  partOf,
 } from './effect.ts';
 import { insertFact } from './insert-fact.ts';
 import { accepts, placeBeside } from './nesting.ts';
@@ -23,13 +23,14 @@ type Insert = OperationOf<'insert'>;
 export const insertAppliers: Appliers<'insert'> = { insert };
 
 function insert(editing: Editing, operation: Insert): Effect {
-  const target = elementOf(editing, operation.target);
+  const part = partOf(editing, operation.target);
+  const [target] = part;
   const { block, place } = operation;
   const where = nameOf(editing.content, target);
   const added =
     block.kind === 'fact'
       ? insertFact(editing, target, place, block)
-      : insertBlock(editing, target, place, block);
+      : insertBlock(editing, part, place, block);
   const [main] = added;
   if (operation.style !== undefined && main !== undefined)
     for (const each of added) setStyle(each, operation.style);
@@ -61,29 +62,45 @@ function presence(element: Element): Check {
 
 function insertBlock(
   editing: Editing,
-  target: Element,
+  part: readonly [Element, ...Element[]],
   place: Insert['place'],
   block: Exclude<NewBlock, { kind: 'fact' }>,
 ): Element[] {
+  const [target, ...others] = part;
   const elements = newBlock(editing, block);
   const [first] = elements;
   if (first === undefined) return elements;
   const inside =
-    place === 'start' || place === 'end' ? roomIn(editing, target, block, place) : undefined;
+    others.length === 0 && (place === 'start' || place === 'end')
+      ? roomIn(editing, target, block, place)
+      : undefined;
   if (inside !== undefined && accepts(inside, first)) {
     if (place === 'start') for (const each of [...elements].reverse()) prependChild(inside, each);
     else for (const each of elements) appendBeforeFurniture(inside, each);
     return elements;
   }
-  const side = place === 'start' || place === 'before' ? 'before' : 'after';
-  const beside = placeBeside(target, first);
+  // The start of a part without an element around it is below its heading.
+  const isFirst = place === 'before' || (place === 'start' && others.length === 0);
+  const at = place === 'before' || place === 'start' ? target : (part.at(-1) ?? target);
+  const beside = placeBeside(at, first, (parent) => isFirst || !isInRecords(editing, parent));
   if (beside === undefined)
     throw new InvalidOperation(
       `There is no place for ${blockName(block)} there; name a part of the document to put it before or after.`,
     );
-  if (side === 'before') for (const each of elements) prepend(beside, each);
+  if (isFirst) for (const each of elements) prepend(beside, each);
   else for (const each of [...elements].reverse()) append(beside, each);
   return elements;
+}
+
+/** Below the totals in the last row of a table there is room, but what comes there follows the table. */
+function isInRecords({ content }: Editing, parent: Element): boolean {
+  return content.tables.some(
+    (table) => isWithin(parent, table.element) && !isInRow(table.rows, parent),
+  );
+}
+
+function isInRow(rows: readonly { readonly element: Element }[], parent: Element): boolean {
+  return rows.some(({ element }) => isWithin(parent, element));
 }
 
 /** The element below the target to put it into: a logo stands with the sender. */

@@ -29,12 +29,17 @@ export function attribute(name: string, value: string | undefined): string {
   return value === undefined || value === '' ? '' : ` ${name}="${escapeHtml(plain(value))}"`;
 }
 
-/** Letters that no document shows: control characters other than line ends and tabs. */
-const UNSHOWN = /[^\P{Cc}\n\t]|[\ufffe\uffff]/gu;
+/** Letters that no document shows: controls other than line ends and tabs, and what turns or joins text unseen. */
+const UNSHOWN = /[^\P{Cc}\n\t]|[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff]/gu;
 
 /** Text without control characters, and with plain line ends. */
 export function plain(value: string): string {
   return value.replace(/\r\n?/g, '\n').replace(UNSHOWN, '');
+}
+
+/** Whether a reader sees anything of a text. */
+export function isVisible(value: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
 }
 
 /** Text with its line ends as they show: as they are where white space counts, else as `<br>`. */

@@ -1,66 +1,83 @@
 import { cloneNode, type Element, isTag } from 'domhandler';
-import { append, appendChild, prepend, prependChild, replaceElement } from 'domutils';
+import { append, appendChild, prepend, prependChild, removeElement } from 'domutils';
 import { nameOf } from './describe.ts';
 import {
   type Appliers,
   type Check,
   type Editing,
   type Effect,
-  elementOf,
   InvalidOperation,
   type OperationOf,
+  partOf,
 } from './effect.ts';
+import { factOf } from './house.ts';
 import { elementFrom } from './markup.ts';
 import { accepts, placeBeside } from './nesting.ts';
+import { comesBefore } from './order.ts';
 import { removeEmptyBoxes } from './remove.ts';
-import { isInShown } from './shown.ts';
+import { isInShown, nodeOf } from './shown.ts';
 import { descendants, isWithin, wholeText } from './text.ts';
 
 export const moveAppliers: Appliers<'move' | 'swap' | 'duplicate'> = { move, swap, duplicate };
 
 /** Parts of a table or list that mean nothing without it, or under another column. */
-const FIXED = new Set(['td', 'th', 'thead', 'tbody', 'tfoot', 'caption', 'body', 'html', 'head']);
+const FIXED = new Set('td th thead tbody tfoot caption body dt dd'.split(' '));
 
-function movable(editing: Editing, id: string): Element {
-  const element = elementOf(editing, id);
+type Part = readonly [Element, ...Element[]];
+
+/** What moves together: a part of the document, and a value with its label. */
+function movable(editing: Editing, id: string): Part {
+  const part = partOf(editing, id);
+  const [element] = part;
+  const node = nodeOf(editing.content, element);
+  const fact = node?.role === 'value' ? factOf(editing, node)?.around : undefined;
+  if (fact !== undefined && !FIXED.has(fact.name)) return [fact];
+  const table = onlyBodyOf(element);
+  if (table !== undefined) return [table];
   if (FIXED.has(element.name))
     throw new InvalidOperation(
-      `${nameOf(editing.content, element)} cannot be moved by itself; move the row, the column or the table.`,
+      `${nameOf(editing.content, element)} cannot be moved by itself; move the row, the column, the table or the list.`,
     );
-  return element;
+  return part;
+}
+
+/** The table that has no other rows. */
+function onlyBodyOf({ name, parent }: Element): Element | undefined {
+  if (name !== 'tbody' || parent === null || !isTag(parent)) return undefined;
+  return parent.children.filter(isTag).length === 1 ? parent : undefined;
 }
 
 function move(editing: Editing, operation: OperationOf<'move'>): Effect {
-  const element = movable(editing, operation.target);
-  const reference = elementOf(editing, operation.reference);
-  if (isWithin(reference, element))
+  const part = movable(editing, operation.target);
+  const reference = partOf(editing, operation.reference);
+  const [element] = part;
+  if (part.some((each) => reference.some((other) => isWithin(other, each))))
     throw new InvalidOperation('A part cannot be moved into or beside itself.');
   const { content } = editing;
   const name = nameOf(content, element);
-  const where = nameOf(content, reference);
-  const { place } = operation;
+  const where = nameOf(content, reference[0]);
   const around = element.parent;
-  const isFirst = place === 'start' || place === 'before';
-  const isInside = (place === 'start' || place === 'end') && accepts(reference, element);
-  const beside = isInside ? undefined : placeBeside(reference, element);
-  if (!isInside && (beside === undefined || isWithin(beside, element)))
+  const isFirst = operation.place === 'start' || operation.place === 'before';
+  const isInside = putIn(part, reference, operation.place) || false;
+  if (
+    !isInside &&
+    !putBeside(part, isFirst ? reference[0] : (reference.at(-1) ?? reference[0]), isFirst)
+  )
     throw new InvalidOperation(`There is no place for ${name} there.`);
-  if (isInside && isFirst) prependChild(reference, element);
-  else if (isInside) appendChild(reference, element);
-  else if (isFirst) prepend(beside as Element, element);
-  else append(beside as Element, element);
   if (around !== null && isTag(around)) removeEmptyBoxes(around);
   return {
-    changes: [`Moved ${name} ${PLACES[place]} ${where}`],
+    changes: [`Moved ${name} ${PLACES[operation.place]} ${where}`],
     checks: [
       {
         element,
         aspect: 'place',
-        read: (after) =>
-          isPlaced(element, reference, isInside, isFirst) &&
-          (wholeText(element) === '' || isInShown(after.content, element))
-            ? undefined
-            : 'What was to be moved is not where it should be.',
+        read: (after) => {
+          const isPlaced = isInside
+            ? isWithin(element, reference[0])
+            : comesBefore(element, reference[0]) === (isFirst ? -1 : 1);
+          const isSeen = wholeText(element) === '' || isInShown(after.content, element);
+          return isPlaced && isSeen ? undefined : 'What was to be moved is not where it should be.';
+        },
       },
     ],
   };
@@ -68,76 +85,79 @@ function move(editing: Editing, operation: OperationOf<'move'>): Effect {
 
 const PLACES = { before: 'before', after: 'after', start: 'to the start of', end: 'to the end of' };
 
-function isPlaced(element: Element, reference: Element, isInside: boolean, isFirst: boolean) {
-  if (isInside) return isWithin(element, reference);
-  const order = element.parent === null ? 0 : comesBefore(element, reference);
-  return isFirst ? order < 0 : order > 0;
+function putIn(part: Part, [room, ...others]: Part, place: OperationOf<'move'>['place']): boolean {
+  if (place !== 'start' && place !== 'end') return false;
+  if (others.length > 0 || !part.every((each) => accepts(room, each))) return false;
+  if (place === 'start') for (const each of [...part].reverse()) prependChild(room, each);
+  else for (const each of part) appendChild(room, each);
+  return true;
 }
 
-/** -1: `first` begins before `second`; 1: after it; 0: they are not in one tree. */
-function comesBefore(first: Element, second: Element): number {
-  const path = (element: Element) => {
-    const ancestors: (Element | Element['parent'])[] = [];
-    for (let at: Element | Element['parent'] = element; at !== null; at = at.parent)
-      ancestors.unshift(at);
-    return ancestors;
-  };
-  const [one, two] = [path(first), path(second)];
-  let depth = 0;
-  while (depth < one.length && depth < two.length && one[depth] === two[depth]) depth += 1;
-  const parent = one[depth - 1];
-  const [a, b] = [one[depth], two[depth]];
-  if (parent === null || parent === undefined || !('children' in parent)) return 0;
-  if (a === undefined || b === undefined) return a === undefined ? -1 : 1;
-  const { children } = parent;
-  return Math.sign(children.indexOf(a as Element) - children.indexOf(b as Element));
+function putBeside(part: Part, reference: Element, isFirst: boolean): boolean {
+  const beside = placeBeside(reference, part[0]);
+  if (beside === undefined || part.some((each) => isWithin(beside, each))) return false;
+  if (isFirst) for (const each of part) prepend(beside, each);
+  else for (const each of [...part].reverse()) append(beside, each);
+  return true;
 }
 
 function swap(editing: Editing, operation: OperationOf<'swap'>): Effect {
   const first = movable(editing, operation.first);
   const second = movable(editing, operation.second);
   const { content } = editing;
-  const [one, two] = [nameOf(content, first), nameOf(content, second)];
-  if (isWithin(first, second) || isWithin(second, first))
+  const [one, two] = [nameOf(content, first[0]), nameOf(content, second[0])];
+  if (first.some((a) => second.some((b) => isWithin(a, b) || isWithin(b, a))))
     throw new InvalidOperation('Two parts can only be swapped when neither is in the other.');
-  const fits =
-    first.parent !== null &&
-    second.parent !== null &&
-    accepts(first.parent, second) &&
-    accepts(second.parent, first);
-  if (!fits) throw new InvalidOperation(`${one} and ${two} cannot stand in each other's place.`);
-  const order = comesBefore(first, second);
-  const holder = elementFrom('<div></div>');
-  replaceElement(first, holder);
-  replaceElement(second, first);
-  replaceElement(holder, second);
+  if (!fitsFor(first, second) || !fitsFor(second, first))
+    throw new InvalidOperation(`${one} and ${two} cannot stand in each other's place.`);
+  const order = comesBefore(first[0], second[0]);
+  const [here, there] = [first, second].map((part) => {
+    const holder = elementFrom('<div></div>');
+    prepend(part[0], holder);
+    return holder;
+  }) as [Element, Element];
+  for (const each of second) prepend(here, each);
+  for (const each of first) prepend(there, each);
+  removeElement(here);
+  removeElement(there);
   const check: Check = {
-    element: first,
+    element: first[0],
     aspect: 'place',
     read: () =>
-      comesBefore(first, second) === -order ? undefined : 'The two parts have not changed places.',
+      comesBefore(first[0], second[0]) === -order
+        ? undefined
+        : 'The two parts have not changed places.',
   };
   return { changes: [`Swapped ${one} and ${two}`], checks: [check] };
 }
 
+function fitsFor([first]: Part, part: Part): boolean {
+  const { parent } = first;
+  return parent !== null && part.every((each) => accepts(parent, each));
+}
+
 function duplicate(editing: Editing, operation: OperationOf<'duplicate'>): Effect {
-  const element = movable(editing, operation.target);
-  const copy = cloneNode(element, true);
-  for (const each of [copy, ...descendants(copy)]) delete each.attribs.id;
-  const name = copy.attribs['data-service-region'];
-  if (name !== undefined) copy.attribs['data-service-region'] = `${name}-copy`;
-  append(element, copy);
-  const text = wholeText(element);
+  const part = movable(editing, operation.target);
+  const copies = part.map((element) => {
+    const copy = cloneNode(element, true);
+    for (const each of [copy, ...descendants(copy)]) delete each.attribs.id;
+    const name = copy.attribs['data-service-region'];
+    if (name !== undefined) copy.attribs['data-service-region'] = `${name}-copy`;
+    return copy;
+  });
+  for (const copy of [...copies].reverse()) append(part.at(-1) ?? part[0], copy);
   return {
-    changes: [`Duplicated ${nameOf(editing.content, element)}`],
-    added: [copy],
-    checks: [
-      {
-        element: copy,
-        aspect: 'presence',
-        read: ({ content }) =>
-          text === '' || isInShown(content, copy) ? undefined : 'The copy does not show.',
-      },
-    ],
+    changes: [`Duplicated ${nameOf(editing.content, part[0])}`],
+    added: copies,
+    checks: copies.map(copyCheck),
+  };
+}
+
+function copyCheck(copy: Element): Check {
+  return {
+    element: copy,
+    aspect: 'presence',
+    read: ({ content }) =>
+      wholeText(copy) === '' || isInShown(content, copy) ? undefined : 'The copy does not show.',
   };
 }

@@ -3,7 +3,7 @@ import type { NewBlock } from '../operations.ts';
 import { plainLength } from '../style-values.ts';
 import { imageAddress } from './addresses.ts';
 import { type Editing, InvalidOperation } from './effect.ts';
-import { houseOf, looksOf, modelSection } from './house.ts';
+import { houseOf, looksOf, type ModelSection, modelSection } from './house.ts';
 import { attribute, elementFrom, elementsOf, lines, text } from './markup.ts';
 import { qrCode } from './qr-code.ts';
 import { descendants } from './text.ts';
@@ -12,6 +12,7 @@ type Of<Kind extends NewBlock['kind']> = Extract<NewBlock, { kind: Kind }>;
 
 /** Space around what a document has no rules of its own for. */
 const APART = 'margin:16px 0';
+const LIST = 'margin:8px 0;padding-inline-start:1.5em';
 const MAX_SPACER_PIXELS = 960;
 
 /** The elements of a new block, in the document's own manner where it has one. */
@@ -57,16 +58,23 @@ function said(value: string, what: string): string {
 
 /** Paragraphs are what empty lines part. */
 function paragraphs(editing: Editing, value: string): string {
-  const looks = looksOf(proseElement(editing));
-  return said(value, 'text')
-    .split(/\n\s*\n/)
-    .map((paragraph) => `<p${looks}>${lines(paragraph.trim())}</p>`)
+  // Style sheets of our own leave no space around paragraphs beside parts.
+  const looks =
+    houseOf(editing) === 'own' ? looksOf(proseElement(editing)) : ' style="margin-top:.7em"';
+  return piecesOf(said(value, 'text'))
+    .map((paragraph) => `<p${looks}>${lines(paragraph)}</p>`)
     .join('');
+}
+
+function piecesOf(value: string): string[] {
+  return value
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
 }
 
 /** A paragraph of running text to take the looks of; its text is not white-space preserved twice. */
 function proseElement(editing: Editing): Element | undefined {
-  if (houseOf(editing) !== 'own') return undefined;
   const prose = editing.content.nodes.filter(
     ({ role, element }) => role === 'prose' && element.name === 'p',
   );
@@ -97,31 +105,36 @@ function section(editing: Editing, block: Of<'section'>): Element {
   const name = uniqueName(editing, slug(block.name) || slug(block.heading) || 'section');
   const region = attribute('data-service-region', name);
   const title = lines(said(block.heading, 'section'));
-  const house = houseOf(editing);
-  if (house === 'layout') {
-    const body = block.text.trim() === '' ? '' : paragraphs(editing, block.text);
+  const pieces = piecesOf(block.text);
+  if (houseOf(editing) === 'layout') {
+    const body = pieces.map((piece) => `<p>${lines(piece)}</p>`).join('');
     return elementFrom(`<section class="block"${region}><h2>${title}</h2>${body}</section>`);
   }
   const model = modelSection(editing);
-  if (model === undefined) {
-    const body = block.text.trim() === '' ? '' : paragraphs(editing, block.text);
-    const tag = sectionHeading(editing);
-    return elementFrom(
-      `<section${region} style="margin-top:24px;break-inside:avoid"><${tag}>${title}</${tag}>${body}</section>`,
-    );
-  }
-  const looks = looksOf(model.paragraph);
-  const body = block.text
-    .trim()
-    .split(/\n\s*\n/)
-    .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => `<p${looks}>${lines(paragraph.trim())}</p>`)
-    .join('');
-  const { element, heading: title2 } = model;
-  const tag = element.name === 'footer' || element.name === 'header' ? 'section' : element.name;
+  if (model !== undefined) return elementFrom(likeModel(editing, model, region, title, pieces));
+  const tag = sectionHeading(editing);
+  const body = pieces.length === 0 ? '' : paragraphs(editing, block.text);
   return elementFrom(
-    `<${tag}${looksOf(element)}${region}><${title2.name}${looksOf(title2)}>${title}</${title2.name}>${body}</${tag}>`,
+    `<section${region} style="margin-top:24px;break-inside:avoid"><${tag}>${title}</${tag}>${body}</section>`,
   );
+}
+
+function likeModel(
+  editing: Editing,
+  { element, heading: title, paragraph }: ModelSection,
+  region: string,
+  said: string,
+  pieces: readonly string[],
+): string {
+  const looks = looksOf(paragraph);
+  // In the built-in templates paragraphs have no space between them.
+  const body =
+    houseOf(editing) === 'template'
+      ? `<p${looks}>${pieces.map(lines).join('<br><br>')}</p>`
+      : pieces.map((piece) => `<p${looks}>${lines(piece)}</p>`).join('');
+  const tag = element.name === 'footer' || element.name === 'header' ? 'section' : element.name;
+  const head = `<${title.name}${looksOf(title)}>${said}</${title.name}>`;
+  return `<${tag}${looksOf(element)}${region}>${head}${pieces.length === 0 ? '' : body}</${tag}>`;
 }
 
 function sectionHeading({ content }: Editing): string {
@@ -141,8 +154,8 @@ function uniqueName({ content }: Editing, name: string): string {
 function list(editing: Editing, { items, ordered }: Of<'list'>): Element {
   const name = ordered ? 'ol' : 'ul';
   const alike = descendants(editing.document.body).find((element) => element.name === name);
-  const looks =
-    houseOf(editing) === 'layout' ? attribute('class', ordered ? '' : 'list') : looksOf(alike);
+  const own = alike === undefined ? attribute('style', LIST) : looksOf(alike);
+  const looks = houseOf(editing) === 'layout' && !ordered ? ' class="list"' : own;
   const entries = items.map((item) => `<li>${lines(said(item, 'list entry'))}</li>`).join('');
   return elementFrom(`<${name}${looks}>${entries}</${name}>`);
 }

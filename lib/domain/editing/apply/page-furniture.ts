@@ -4,7 +4,13 @@ import { cssColor } from '#lib/domain/formatting/css-values.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
 import { layOutWatermark, WATERMARK_COLOR, WATERMARK_MAX_INCHES } from '#schemas/watermark-look.ts';
 import { quoted } from './describe.ts';
-import { type Editing, type Effect, InvalidOperation, type OperationOf } from './effect.ts';
+import {
+  type Check,
+  type Editing,
+  type Effect,
+  InvalidOperation,
+  type OperationOf,
+} from './effect.ts';
 import { elementFrom, plain, text } from './markup.ts';
 import { sheetInches } from './page-sheet.ts';
 import { wholeText } from './text.ts';
@@ -35,7 +41,11 @@ export function setWatermark(
   if (words === null) {
     if (had.length === 0 && editing.options.watermark === undefined)
       throw new InvalidOperation('The document has no watermark.');
-    return { changes: ['Removed the watermark'], removed: take(had), checks: [] };
+    return {
+      changes: ['Removed the watermark'],
+      removed: take(had),
+      checks: [absenceCheck(editing, 'watermark')],
+    };
   }
   const said = plain(words).trim();
   if (said === '') throw new InvalidOperation('The watermark has no text.');
@@ -46,7 +56,7 @@ export function setWatermark(
     changes: [`Added the watermark ${quoted(said)} to every page`],
     removed,
     added: [element],
-    checks: [furnitureCheck(element, 'watermark', said)],
+    checks: [furnitureCheck(editing, element, 'watermark', said)],
   };
 }
 
@@ -85,7 +95,11 @@ export function setStamp(editing: Editing, stamp: Stamp | null): Effect {
   const had = existing(editing, 'stamp');
   if (stamp === null) {
     if (had.length === 0) throw new InvalidOperation('The document has no stamp.');
-    return { changes: ['Removed the stamp'], removed: take(had), checks: [] };
+    return {
+      changes: ['Removed the stamp'],
+      removed: take(had),
+      checks: [absenceCheck(editing, 'stamp')],
+    };
   }
   const said = plain(stamp.text).trim();
   const color = cssColor(stamp.color);
@@ -103,15 +117,21 @@ export function setStamp(editing: Editing, stamp: Stamp | null): Effect {
     changes: [`Stamped ${quoted(said)} across the first page`],
     removed,
     added: [element],
-    checks: [furnitureCheck(element, 'stamp', said)],
+    checks: [furnitureCheck(editing, element, 'stamp', said)],
   };
 }
 
-function furnitureCheck(element: Element, kind: Kind, said: string) {
+function furnitureCheck(
+  { document: { body } }: Editing,
+  element: Element,
+  kind: Kind,
+  said: string,
+): Check {
   return {
-    element,
+    // One of a kind: a later one replaces it.
+    element: body,
     aspect: kind,
-    read: (after: Editing) => {
+    read: (after) => {
       const found = existing(after, kind);
       return found.length === 1 &&
         found[0] !== undefined &&
@@ -119,5 +139,17 @@ function furnitureCheck(element: Element, kind: Kind, said: string) {
         ? undefined
         : `The ${kind} ${quoted(said)} is not there.`;
     },
+  };
+}
+
+function absenceCheck({ document: { body } }: Editing, kind: Kind): Check {
+  return {
+    element: body,
+    aspect: kind,
+    read: (after) =>
+      existing(after, kind).length === 0 &&
+      (kind === 'stamp' || after.options.watermark === undefined)
+        ? undefined
+        : `The ${kind} is still there.`,
   };
 }

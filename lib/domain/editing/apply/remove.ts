@@ -9,6 +9,7 @@ import {
   elementOf,
   InvalidOperation,
   type OperationOf,
+  partOf,
 } from './effect.ts';
 import { factOf } from './house.ts';
 import { inlineValue, removeInlineStyle, setInlineStyle } from './inline-style.ts';
@@ -19,28 +20,38 @@ export const removeAppliers: Appliers<'remove' | 'hide' | 'show'> = { remove, hi
 
 function remove(editing: Editing, operation: OperationOf<'remove'>): Effect {
   const targets = wholeParts(editing, operation.targets);
-  const changes = [`Removed ${namesOf(editing.content, targets)}`];
+  const changes = [`Removed ${namesOf(editing.content, named(editing, operation.targets))}`];
   const checks = targets.map(goneCheck);
+  const contents = targets.filter(isCell).flatMap((cell) => cell.children.filter(isTag));
   for (const target of targets) {
-    if (CELLS.has(target.name)) for (const child of [...target.children]) removeElement(child);
+    if (isCell(target)) for (const child of [...target.children]) removeElement(child);
     else removeWithEmpties(target);
   }
-  return { changes, removed: targets, checks };
+  return { changes, removed: [...targets, ...contents], checks };
+}
+
+function named(editing: Editing, ids: readonly string[]): Element[] {
+  return [...new Set(ids.map((id) => elementOf(editing, id)))];
 }
 
 /** A cell that goes would move those after it under another column. */
 const CELLS = new Set(['td', 'th']);
 
+function isCell({ name }: Element): boolean {
+  return CELLS.has(name);
+}
+
 /** The elements to take away: with the value its label, and none that is inside of another. */
 function wholeParts(editing: Editing, ids: readonly string[]): Element[] {
-  const elements = ids.map((id) => {
-    const element = elementOf(editing, id);
-    if (element.name === 'body' || element.name === 'html' || element.name === 'head')
-      throw new InvalidOperation('The whole document cannot be taken away.');
-    return factAround(editing, element);
-  });
-  const all = new Set<unknown>(elements.flat());
-  return [...new Set(elements.flat())].filter((element) => {
+  const elements = ids
+    .flatMap((id) => partOf(editing, id))
+    .flatMap((element) => {
+      if (element.name === 'body')
+        throw new InvalidOperation('The whole document cannot be taken away.');
+      return factAround(editing, element);
+    });
+  const all = new Set<unknown>(elements);
+  return [...new Set(elements)].filter((element) => {
     for (let at = element.parent; at !== null; at = at.parent) if (all.has(at)) return false;
     return true;
   });
@@ -105,17 +116,16 @@ function goneCheck(element: Element): Check {
 const MARK = 'data-service-hidden';
 
 function hide(editing: Editing, operation: OperationOf<'hide'>): Effect {
+  const names = namesOf(editing.content, named(editing, operation.targets));
   const targets = wholeParts(editing, operation.targets);
   for (const target of targets) {
     // A cell keeps its place: those after it would move under another column.
-    const [property, value] = CELLS.has(target.name)
-      ? ['visibility', 'hidden']
-      : ['display', 'none'];
+    const [property, value] = isCell(target) ? ['visibility', 'hidden'] : ['display', 'none'];
     target.attribs[MARK] = inlineValue(target, property as string) ?? '';
     setInlineStyle(target, property as string, value as string);
   }
   return {
-    changes: [`Hid ${namesOf(editing.content, targets)}`],
+    changes: [`Hid ${names}`],
     removed: targets,
     checks: targets.map(goneCheck),
   };

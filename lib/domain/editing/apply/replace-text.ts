@@ -1,4 +1,5 @@
 import { type ChildNode, type Element, isTag, isText, type Text } from 'domhandler';
+import { removeElement } from 'domutils';
 import { namesOf, quoted } from './describe.ts';
 import {
   type Appliers,
@@ -8,10 +9,13 @@ import {
   elementOf,
   InvalidOperation,
   type OperationOf,
+  type Rewrite,
 } from './effect.ts';
+import { type Match, matchesIn, patternsOf, replacedIn } from './find-text.ts';
 import { plain } from './markup.ts';
 import { followLinks } from './set-text.ts';
-import { collapsed, isInline, textNodes, wholeText } from './text.ts';
+import { isInShown } from './shown.ts';
+import { collapsed, isInline, rawText, textNodes, wholeText } from './text.ts';
 
 export const replaceTextAppliers: Appliers<'replace-text'> = { 'replace-text': replaceText };
 
@@ -27,11 +31,8 @@ function replaceText(editing: Editing, operation: OperationOf<'replace-text'>): 
     throw new InvalidOperation(
       `${quoted(find)} does not occur ${targets === undefined ? 'in the document' : 'there'}.`,
     );
-  const rewritten = places.map(({ run, matches }) => {
-    const expected = replacedIn(run.text, matches, replacement);
-    replaceIn(run, matches, replacement);
-    return { element: run.element, text: collapsed(expected) };
-  });
+  const expected = expectedTexts(places, replacement);
+  for (const { run, matches } of places) replaceIn(run, matches, replacement);
   const where = targets === undefined ? '' : ` in ${namesOf(editing.content, targets)}`;
   if (targets === undefined) retitle(editing, find, replacement);
   const count = places.reduce((sum, { matches }) => sum + matches.length, 0);
@@ -42,14 +43,31 @@ function replaceText(editing: Editing, operation: OperationOf<'replace-text'>): 
       : `Replaced ${quoted(find)} with ${quoted(replacement)}${where}${times}`;
   return {
     changes: [change],
-    rewritten: wholeElements(rewritten.map(({ element }) => element)),
-    checks: places.map(({ run }, index) => runCheck(run.element, rewritten[index]?.text ?? '')),
+    rewritten: expected,
+    checks: expected.map(({ element, text }) => runCheck(element, text)),
   };
 }
 
-/** What each of the elements says now, as a whole. */
-function wholeElements(elements: readonly Element[]) {
-  return [...new Set(elements)].map((element) => ({ element, text: wholeText(element) }));
+/** What each of the outermost elements will say as a whole, worked out from what it says now. */
+function expectedTexts(places: readonly Found[], replacement: string): Rewrite[] {
+  const elements = new Set<unknown>(places.map(({ run }) => run.element));
+  const byElement = new Map<Element, Found[]>();
+  for (const place of places) {
+    let outer = place.run.element;
+    for (let at = outer.parent; at !== null && isTag(at); at = at.parent)
+      if (elements.has(at)) outer = at;
+    const found = byElement.get(outer);
+    if (found === undefined) byElement.set(outer, [place]);
+    else found.push(place);
+  }
+  return [...byElement].map(([element, found]) => {
+    const { text, starts } = rawText(element);
+    const matches = found.flatMap(({ run, matches: inRun }) => {
+      const offset = starts.get(run.nodes[0] as Text) ?? 0;
+      return inRun.map(([start, end]): Match => [start + offset, end + offset]);
+    });
+    return { element, text: collapsed(replacedIn(text, matches, replacement)) };
+  });
 }
 
 function outermost(elements: readonly Element[]): Element[] {
@@ -97,7 +115,7 @@ function runsOf(root: Element): Run[] {
 interface Found {
   readonly run: Run;
   /** Start and end of each match in the run's text. */
-  readonly matches: readonly (readonly [number, number])[];
+  readonly matches: readonly Match[];
 }
 
 /**
@@ -114,44 +132,8 @@ function firstFound(runs: readonly Run[], find: string): readonly Found[] {
   return [];
 }
 
-function patternsOf(find: string): RegExp[] {
-  const words = find
-    .split(/\s+/)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'))
-    .join('\\s+');
-  const isNumeric = /^[\d.,'’\s%$€£¥-]+$/.test(find);
-  const start = edge(find.at(0) ?? '', (set) => `(?<!${set})`, '(?<!\\d[.,]?)');
-  const end = edge(find.at(-1) ?? '', (set) => `(?!${set})`, '(?![.,]?\\d)');
-  const whole = `${start}${words}${end}`;
-  const patterns = [new RegExp(whole, 'gu'), new RegExp(whole, 'giu')];
-  return isNumeric ? patterns.slice(0, 1) : [...patterns, new RegExp(words, 'gu')];
-}
-
-/** Scripts that part their words; in others a word has no edge to look for. */
-const SPACED =
-  '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Hebrew}\\p{Script=Arabic}_]';
-
-function edge(letter: string, around: (set: string) => string, digits: string): string {
-  if (/\d/.test(letter)) return digits;
-  return new RegExp(SPACED, 'u').test(letter) ? around(SPACED) : '';
-}
-
-function matchesIn(text: string, pattern: RegExp): [number, number][] {
-  return [...text.matchAll(pattern)].map((match) => [match.index, match.index + match[0].length]);
-}
-
-function replacedIn(text: string, matches: Found['matches'], replacement: string): string {
-  let result = '';
-  let from = 0;
-  for (const [start, end] of matches) {
-    result += text.slice(from, start) + replacement;
-    from = end;
-  }
-  return result + text.slice(from);
-}
-
 /** Writes each replacement where its match began; elements that the match ran over keep the rest. */
-function replaceIn({ nodes }: Run, matches: Found['matches'], replacement: string): void {
+function replaceIn({ nodes }: Run, matches: readonly Match[], replacement: string): void {
   let offset = 0;
   let next = 0;
   for (const node of nodes) {
@@ -160,7 +142,7 @@ function replaceIn({ nodes }: Run, matches: Found['matches'], replacement: strin
     let text = '';
     let from = offset;
     for (let at = next; at < matches.length; at += 1) {
-      const [start, end] = matches[at] as readonly [number, number];
+      const [start, end] = matches[at] as Match;
       if (start >= nodeEnd) break;
       const begins = start >= offset;
       if (begins) text += data.slice(from - offset, start - offset) + replacement;
@@ -170,10 +152,18 @@ function replaceIn({ nodes }: Run, matches: Found['matches'], replacement: strin
     const changed = text + data.slice(from - offset);
     if (changed !== data) {
       node.data = changed;
-      if (node.parent !== null && isTag(node.parent)) followLinks(node.parent, data, changed);
+      const { parent } = node;
+      if (parent !== null && isTag(parent)) {
+        followLinks(parent, data, changed);
+        if (isInline(parent) && parent.children.every(isEmptyText)) removeElement(parent);
+      }
     }
     offset = nodeEnd;
   }
+}
+
+function isEmptyText(node: ChildNode): boolean {
+  return isText(node) && node.data === '';
 }
 
 /** The name of the document's window says what the document says. */
@@ -192,9 +182,11 @@ function runCheck(element: Element, text: string): Check {
   return {
     element,
     aspect: 'text',
-    read: () => {
-      const now = runsOf(element).map((run) => collapsed(run.text));
-      return text === '' || now.includes(text) ? undefined : `The text is not ${quoted(text)}.`;
+    read: ({ content }) => {
+      if (wholeText(element) !== text) return `The text is not ${quoted(text)}.`;
+      return text === '' || isInShown(content, element)
+        ? undefined
+        : `The text ${quoted(text)} does not show.`;
     },
   };
 }

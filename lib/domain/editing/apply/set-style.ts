@@ -7,9 +7,9 @@ import {
   type Check,
   type Editing,
   type Effect,
-  elementOf,
   InvalidOperation,
   type OperationOf,
+  partOf,
 } from './effect.ts';
 import { inlineValue, setInlineStyle } from './inline-style.ts';
 import { descendants, hasOwnText } from './text.ts';
@@ -20,7 +20,7 @@ export const setStyleAppliers: Appliers<'set-style'> = { 'set-style': applyStyle
 export type Style = Partial<Record<StyleProperty, string>>;
 
 function applyStyle(editing: Editing, operation: OperationOf<'set-style'>): Effect {
-  const targets = [...new Set(operation.targets.map((id) => elementOf(editing, id)))];
+  const targets = [...new Set(operation.targets.flatMap((id) => partOf(editing, id)))];
   const declarations = checkedStyle(operation.style);
   if (declarations.length === 0) throw new InvalidOperation('The style to set names no property.');
   const checks: Check[] = [];

@@ -11,7 +11,7 @@ import {
   InvalidOperation,
   type OperationOf,
 } from './effect.ts';
-import { elementFrom, plain } from './markup.ts';
+import { elementFrom, isVisible, plain } from './markup.ts';
 import { isInShown } from './shown.ts';
 import { collapsed, isInline, textNodes, wholeText } from './text.ts';
 
@@ -20,7 +20,7 @@ export const setTextAppliers: Appliers<'set-text'> = { 'set-text': setText };
 function setText(editing: Editing, { target, text: given }: OperationOf<'set-text'>): Effect {
   const element = elementOf(editing, target);
   const text = plain(given).trim();
-  if (text === '')
+  if (!isVisible(text))
     throw new InvalidOperation('A text cannot be set to nothing; remove it instead.');
   if (HOLDS_PARTS.has(element.name) || !hasText(element))
     throw new InvalidOperation(

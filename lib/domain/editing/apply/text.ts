@@ -16,18 +16,26 @@ export function textNodes(root: ChildNode): Text[] {
   return found;
 }
 
-/** Everything that an element says, white space collapsed; line breaks are spaces. */
-export function wholeText(root: ChildNode): string {
+/** What an element says as it is in the markup, line breaks as line ends, and where each piece of it begins. */
+export function rawText(root: ChildNode): { text: string; starts: ReadonlyMap<Text, number> } {
   let text = '';
+  const starts = new Map<Text, number>();
   const open: ChildNode[] = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (isText(node)) text += node.data;
-    else if (isTag(node) && node.name === 'br') text += '\n';
+    if (isText(node)) {
+      starts.set(node, text.length);
+      text += node.data;
+    } else if (isTag(node) && node.name === 'br') text += '\n';
     else if (isTag(node) && !UNREAD.has(node.name))
       for (let at = node.children.length - 1; at >= 0; at -= 1)
         open.push(node.children[at] as ChildNode);
   }
-  return collapsed(text);
+  return { text, starts };
+}
+
+/** Everything that an element says, white space collapsed; line breaks are spaces. */
+export function wholeText(root: ChildNode): string {
+  return collapsed(rawText(root).text);
 }
 
 export function collapsed(text: string): string {

@@ -1,0 +1,127 @@
+import type { RenderOptions } from '#schemas/render-options.ts';
+import { applyOperations } from './apply/apply-operations.ts';
+import { quoted } from './apply/describe.ts';
+import { type Editing, type Effect, InvalidOperation } from './apply/effect.ts';
+import { allowanceOf, type Deviation, deviations } from './check/conservation.ts';
+import { contentLoss } from './check/content-loss.ts';
+import { selfCheck } from './check/self-check.ts';
+import { takeSnapshot } from './check/snapshot.ts';
+import type { ContentModel } from './content-model.ts';
+import type { EditableDocument } from './editable-document.ts';
+import { executableParts } from './guardrails/executable-parts.ts';
+import type { Operation } from './operations.ts';
+import { parseDocument } from './parse-document.ts';
+import { readContent } from './read-content.ts';
+
+/** A document that was parsed and read, to be interpreted and then edited once. */
+export interface OpenDocument {
+  readonly html: string;
+  readonly document: EditableDocument;
+  readonly content: ContentModel;
+}
+
+/** @throws PagewrightError `validation` for markup that is nested too deep */
+export function openDocument(html: string): OpenDocument {
+  const document = parseDocument(html);
+  return { html, document, content: readContent(document) };
+}
+
+/** A document after its operations. */
+export interface Edited {
+  readonly outcome: 'edited';
+  readonly html: string;
+  readonly options: RenderOptions;
+  /** One plain English sentence for each change. */
+  readonly changes: readonly string[];
+  /** Whether every operation was read back from the result. */
+  readonly selfCheckPassed: boolean;
+  /** What was not, each in a sentence. */
+  readonly findings: readonly string[];
+}
+
+/** Operations that were not carried out; the document stays as it was. */
+export interface Refused {
+  readonly outcome: 'refused';
+  /**
+   * `invalid-operation`: it cannot be done on this document. `content-loss`: it would lose what must
+   * stay. `not-conserved`: it would change what it does not say. `unsafe`: it would bring in something
+   * that can run.
+   */
+  readonly reason: 'invalid-operation' | 'content-loss' | 'not-conserved' | 'unsafe';
+  /** What failed and why, for the caller. */
+  readonly message: string;
+  /** Of a content-loss: what would be lost, in words. */
+  readonly lost?: string;
+}
+
+export type EditResult = Edited | Refused;
+
+/**
+ * Carries operations out and proves what happened: nothing else changed, nothing essential is gone,
+ * and what was asked for is there. `open` is used up by it, whatever comes out.
+ */
+export function editDocument(
+  open: OpenDocument,
+  options: RenderOptions,
+  operations: readonly Operation[],
+): EditResult {
+  const { document, content } = open;
+  const before = takeSnapshot(document, content);
+  const executable = executableParts(document.tree);
+  try {
+    const { effects, options: changed } = applyOperations(
+      { document, content, options },
+      operations,
+    );
+    const after: Editing = { document, content: readContent(document), options: changed };
+    const refused = refusal(after, effects, before);
+    if (refused !== undefined) return refused;
+    if ([...executableParts(document.tree)].some((part) => !executable.has(part)))
+      return refuse('unsafe', 'The change would bring something into the document that can run.');
+    const { passed, findings } = selfCheck(after, effects);
+    return {
+      outcome: 'edited',
+      html: document.toHtml(),
+      options: changed,
+      changes: [...new Set(effects.flatMap(({ changes }) => changes))],
+      selfCheckPassed: passed,
+      findings,
+    };
+  } catch (error) {
+    if (error instanceof InvalidOperation) return refuse('invalid-operation', error.message);
+    throw error;
+  }
+}
+
+function refusal(
+  after: Editing,
+  effects: readonly Effect[],
+  before: ReturnType<typeof takeSnapshot>,
+): Refused | undefined {
+  const allowance = allowanceOf(effects);
+  const lost = contentLoss(before, after.content, allowance);
+  if (lost !== undefined)
+    return { ...refuse('content-loss', `The change would lose ${lost}.`), lost };
+  const [deviation] = deviations(before, after.content, allowance);
+  if (deviation === undefined) return undefined;
+  return deviation.kind === 'lost'
+    ? { ...refuse('content-loss', deviationText(deviation)), lost: quoted(deviation.text) }
+    : refuse('not-conserved', deviationText(deviation));
+}
+
+function deviationText({ kind, text }: Deviation): string {
+  switch (kind) {
+    case 'lost':
+      return `The change would lose ${quoted(text)}, which it does not name.`;
+    case 'changed':
+      return `The change would alter ${quoted(text)}, which it does not name.`;
+    case 'unasked':
+      return `The change would add ${quoted(text)}, which it does not name.`;
+    case 'unwritten':
+      return `The text ${quoted(text)} could not be written as asked.`;
+  }
+}
+
+function refuse(reason: Refused['reason'], message: string): Refused {
+  return { outcome: 'refused', reason, message };
+}
