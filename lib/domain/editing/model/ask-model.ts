@@ -4,6 +4,7 @@ import type { Operation } from '../operations.ts';
 import { ModelEdit } from './answer.ts';
 import schema from './answer-schema.generated.json' with { type: 'json' };
 import { checkAddresses } from './check-addresses.ts';
+import { checkRemovals } from './check-removals.ts';
 import { checkTexts } from './check-texts.ts';
 import { type Outlined, outlineOf } from './outline.ts';
 import { promptOf, SYSTEM } from './prompt.ts';
@@ -56,6 +57,7 @@ function readEdit(
   const { content, region } = subject;
   const findings = [
     ...misplaced(edit.operations, content, region),
+    ...checkRemovals(edit.operations, instruction),
     ...checkAddresses(edit.operations, instruction, content),
     ...checkTexts(edit.operations, { instruction, content, cut }),
   ];
@@ -91,7 +93,7 @@ async function nextValue(
  * It sees the outline of the document and the instruction as data, never as instructions to itself,
  * and is not trusted: an answer counts only when every operation is of the schema, names elements that
  * are there (inside the region, if one is given), and keeps the numbers, dates, addresses and names
- * that the instruction does not change, and brings in no foreign address. Then `tryOut` is called, which puts the operations through the
+ * that the instruction does not change, removes nothing unless it is asked to, and brings in no foreign address. Then `tryOut` is called, which puts the operations through the
  * same guardrails, applier, conservation and self-check as everyone's, on a tree of its own. What
  * either finds wrong is told to the model once; there are at most two answers.
  *
