@@ -36,6 +36,7 @@ export const StyleProperty = z.enum([
   'height',
   'max-height',
   'opacity',
+  'display',
   'break-before',
   'break-inside',
 ]);

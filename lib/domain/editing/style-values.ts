@@ -212,6 +212,7 @@ const RULES: Readonly<Record<StyleProperty, Rule>> = {
     },
     right: 'a number from 0 to 1',
   },
+  display: { parse: keyword('block', 'inline-block'), right: '"block" or "inline-block"' },
   'break-before': {
     parse: keyword('auto', 'page', 'avoid', 'avoid-page', 'left', 'right'),
     right: '"auto", "page" or "avoid"',

@@ -89,6 +89,7 @@ const PROPERTY_WORDS: Readonly<Record<StyleProperty, string>> = {
   height: 'height',
   'max-height': 'greatest height',
   opacity: 'opacity',
+  display: 'display',
   'break-before': 'page break before it',
   'break-inside': 'page breaks inside',
 };

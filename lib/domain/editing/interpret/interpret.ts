@@ -7,6 +7,7 @@ import { withSpelling } from './language/spelling.ts';
 import { type Token, tokensOf } from './language/tokens.ts';
 import type { Reading, Rule, Target } from './rule.ts';
 import { RULES } from './rules/index.ts';
+import { suggestionsFor } from './suggestions.ts';
 import { contextOf } from './targets/context.ts';
 
 /** A wish is at most so many pieces: a text to be set that holds several commas and verbs. */
@@ -22,9 +23,22 @@ export function interpret(instruction: string, subject: Subject): Interpretation
   const tokens = withoutPoliteness(spelled);
   if (tokens.length === 0) return { kind: 'unknown', clause: instruction.trim() };
   const readings = readAll(tokens, instruction, context.after, RULES);
-  return 'unread' in readings
-    ? { kind: 'unknown', clause: readings.unread }
-    : joined(readings.read);
+  const result =
+    'unread' in readings ? unread(readings.unread, context.missing) : joined(readings.read);
+  if (result.kind !== 'not-feasible' || result.suggestions.length > 1) return result;
+  const suggestions = [...result.suggestions, ...suggestionsFor(subject, instruction, interpret)];
+  return { ...result, suggestions: suggestions.slice(0, 3) };
+}
+
+/** What a clause speaks of may be what this document does not have. */
+function unread(clause: string, missing: ReadonlySet<string>): Interpretation {
+  const words = clause.toLowerCase();
+  const [name] = [...missing]
+    .filter((one) => words.includes(one))
+    .sort((one, other) => other.length - one.length);
+  if (name === undefined) return { kind: 'unknown', clause };
+  const reason = `The document has no ${name}, which “${clause}” speaks of.`;
+  return { kind: 'not-feasible', reason, suggestions: [] };
 }
 
 type Contexts = ReturnType<typeof contextOf>['after'];
@@ -58,7 +72,8 @@ function readAll(
     }
     if (found === undefined) return { unread: clauseOf(first, first).raw };
     read.push({ reading: found.reading, first: found.first });
-    about = found.reading.about ?? about;
+    const { about: named = [] } = found.reading;
+    if (named.length > 0) about = named;
     first = found.next;
   }
   return { read: read.map(({ reading }) => reading) };

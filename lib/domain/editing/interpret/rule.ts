@@ -1,3 +1,4 @@
+import type { Element } from 'domhandler';
 import type { ContentNode, ContentTable, Region } from '#lib/domain/editing/content-model.ts';
 import type { Interpretation, Subject } from './interpretation.ts';
 import type { Phrase } from './language/phrase.ts';
@@ -43,6 +44,12 @@ export interface Context {
   readonly last: readonly Target[];
   /** The part of the document that the caller points at. */
   readonly scope: Scope;
+  /** Names of parts that this document does not have, as rules came upon them. */
+  readonly missing: Set<string>;
+  /** A computed style value of an element, lengths in CSS pixels: what a browser would say. */
+  look(element: Element, property: string): string | undefined;
+  /** The document's own colour as `#rrggbb`, where it has one. */
+  accent(): string | undefined;
   /** What a phrase names: "the client's email", "second table", "totals and notes", "it". undefined unless all of it is understood. */
   targets(phrase: Phrase): readonly Target[] | undefined;
   /** The same of a phrase that must name one thing. */

@@ -32,7 +32,7 @@ function phrases(list: string): Phrases {
 
 /** What stands after these is the user's own text. */
 const TEXT_FOLLOWS = new Set(
-  ': say says saying reading reads read with a an the to that text words note message add'.split(
+  ': say says saying reading reads read with a an the to that text words note message add and & or'.split(
     ' ',
   ),
 );

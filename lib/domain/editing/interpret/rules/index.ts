@@ -1,6 +1,48 @@
 import type { Rule } from '../rule.ts';
+import { paymentTerms, thanks } from './additions/courtesies.ts';
+import { image, logo, qrCode } from './additions/pictures.ts';
+import { signatures } from './additions/signatures.ts';
+import { footerText, sections, texts } from './additions/texts.ts';
+import { needsModelRule } from './beyond/needs-model.ts';
+import { notFeasibleRule } from './beyond/not-feasible.ts';
+import { pageNumbers, stamp, watermark } from './page/furniture.ts';
+import { direction, margins, pageBreak, sheet } from './page/sheet.ts';
+import { duplicate, move, swap } from './parts/move.ts';
+import { remove } from './parts/remove.ts';
+import { show } from './parts/show.ts';
+import { monochrome } from './style/monochrome.ts';
+import { style } from './style/style-rule.ts';
 import { TABLE_RULES, TEXT_RULES } from './table-and-text-rules.ts';
 import { undo } from './undo.ts';
 
 /** Every rule, in the order in which they are asked: the first that understands a clause reads it. */
-export const RULES: readonly Rule[] = [undo, ...TABLE_RULES, ...TEXT_RULES];
+export const RULES: readonly Rule[] = [
+  undo,
+  pageNumbers,
+  watermark,
+  stamp,
+  sheet,
+  margins,
+  direction,
+  pageBreak,
+  show,
+  monochrome,
+  ...TABLE_RULES,
+  style,
+  swap,
+  move,
+  remove,
+  duplicate,
+  thanks,
+  paymentTerms,
+  signatures,
+  qrCode,
+  logo,
+  image,
+  footerText,
+  texts,
+  sections,
+  needsModelRule,
+  ...TEXT_RULES,
+  notFeasibleRule,
+];

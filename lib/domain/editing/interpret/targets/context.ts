@@ -1,17 +1,24 @@
+import { isTag } from 'domhandler';
 import type { Subject } from '../interpretation.ts';
 import type { Phrase } from '../language/phrase.ts';
+import { type Looks, looksOf } from '../looks.ts';
 import type { Context, Target } from '../rule.ts';
+import { hexOf } from '../rules/style/color-values.ts';
 import { documentTexts } from './document-texts.ts';
 import { scanTarget } from './scan.ts';
 import { scopeOf } from './scope.ts';
 
 /** What rules read clauses against, after what was said before. */
 export function contextOf(subject: Subject): {
+  readonly missing: ReadonlySet<string>;
   readonly isDocumentWord: (word: string) => boolean;
   readonly after: (last: readonly Target[]) => Context;
 } {
   const scope = scopeOf(subject);
+  const missing = new Set<string>();
+  const looks = looksOf(subject.document);
   return {
+    missing,
     isDocumentWord: (word) => documentTexts(subject.content).words.has(word),
     after(last) {
       const targets = (phrase: Phrase) => targetsIn(phrase, context);
@@ -19,6 +26,9 @@ export function contextOf(subject: Subject): {
         subject,
         last,
         scope,
+        missing,
+        look: (element, property) => looks.value(element, property),
+        accent: () => accentOf(subject, looks),
         targets,
         target(phrase) {
           const found = targets(phrase);
@@ -46,4 +56,25 @@ function targetsIn(phrase: Phrase, context: Context): readonly Target[] | undefi
     at = next.next;
   }
   return found.length === 0 ? undefined : found;
+}
+
+/** What the style sheet calls the accent; else the ground of the table's head, or the title's colour. */
+function accentOf({ document, content }: Subject, looks: Looks): string | undefined {
+  for (const name of ['--accent', '--accent-color', '--primary', '--brand', '--primary-color']) {
+    const hex = hexOf(looks.value(document.body, name) ?? '');
+    if (hex !== undefined) return hex;
+  }
+  const head = content.lineItems?.head ?? content.tables[0]?.head;
+  const cell = head?.children.find(isTag);
+  const values = [
+    ...[head?.parent, head, cell].map((element) =>
+      element && isTag(element) ? looks.value(element, 'background-color') : undefined,
+    ),
+    content.title && looks.value(content.title.element, 'color'),
+  ];
+  for (const value of values) {
+    const hex = hexOf(value ?? '');
+    if (hex !== undefined && hex !== '#ffffff' && hex !== '#000000') return hex;
+  }
+  return undefined;
 }

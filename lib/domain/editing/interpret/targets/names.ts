@@ -1,5 +1,6 @@
 import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import type { Target } from '../rule.ts';
+import { columnNamed } from './columns.ts';
 import {
   byRole,
   documentTarget,
@@ -89,7 +90,7 @@ const totalLine =
 /** What people call the parts of a document. Alternatives are parted by bars. */
 const NAMES: readonly (readonly [string, Finder])[] = [
   [
-    'document | whole document | entire document | page | whole page | entire page | everything | whole thing | entire thing | all | text | texts | all text | all the text | all of the text | whole text | entire text | body | body text | design | layout | overall design | pages | paper | sheet | content | file | pdf | overall look | text everywhere | every text | whole file',
+    'document | whole document | entire document | page | whole page | entire page | everything | whole thing | entire thing | all | text | texts | all text | all the text | all of the text | whole text | entire text | body | body text | design | layout | overall design | pages | paper | sheet | content | file | pdf | overall look | text everywhere | every text | whole file | sections | parts | blocks | all sections | all parts',
     (scope) =>
       scope.region === undefined
         ? documentTarget(scope.content, scope.subject.document.body)
@@ -125,7 +126,7 @@ const NAMES: readonly (readonly [string, Finder])[] = [
     rows,
   ],
   [
-    'totals | totals section | totals block | totals box | total section | summary | summary section | amounts | amounts section | sums | totals area | summary block | totals table | totals part | total box | total block | total area | summary box',
+    'totals | totals section | totals block | totals box | total section | summary | summary section | amounts section | sums | totals area | summary block | totals table | totals part | total box | total block | total area | summary box',
     totals,
   ],
   [
@@ -159,11 +160,10 @@ const NAMES: readonly (readonly [string, Finder])[] = [
     'labels | label | field labels | captions | field names | label texts',
     roles('the labels', 'label', 'total-label'),
   ],
+  ['amounts', (scope) => columnNamed('amounts', scope) ?? totals(scope)],
+  ['prices', (scope) => columnNamed('prices', scope) ?? numbers(scope)],
   ['values | field values | label values', roles('the values', 'value')],
-  [
-    'numbers | figures | prices | all numbers | digits | amounts of money',
-    (scope) => numbers(scope),
-  ],
+  ['numbers | figures | all numbers | digits | amounts of money', (scope) => numbers(scope)],
   [
     'paragraphs | paragraph | prose | body paragraphs',
     roles('the paragraphs', 'prose', 'list-item'),

@@ -1,0 +1,65 @@
+import type { Phrase } from '../../language/phrase.ts';
+import type { Context, Rule } from '../../rule.ts';
+import { operations } from '../answers.ts';
+import { atEnd, placeOf } from './place.ts';
+
+const SIGN =
+  /^(?:add|include|insert|put|place|give|create|make|have|need|want|leave|draw|show|append)(?: (?:in|me|us|it|there))?(?: (?<count>a|an|one|two|2|three|3|four|4|both|the|some|another|space for|room for|place for|area for|the))*(?: (?:a|the|client|customer))*? (?:signature|sign|signing|sign-off|signatory|signatures|place to sign|spot to sign|space to sign)(?: ?(?:lines?|blocks?|fields?|section|sections|area|areas|spaces?|boxes|box|line|spots?|here|off))*(?: for (?<who>.+?))?(?: (?<where>(?:at|below|under|above|after|in|to|before|on) .{1,50}))?$/;
+const COUNTS: Readonly<Record<string, number>> = {
+  two: 2,
+  '2': 2,
+  three: 3,
+  '3': 3,
+  four: 4,
+  '4': 4,
+  both: 2,
+};
+
+/** "add a signature line for the client", "two signature lines" */
+export const signatures: Rule = {
+  name: 'signatures',
+  read(clause, context) {
+    const found = clause.match(SIGN);
+    if (found === undefined) return undefined;
+    const labels = labelsOf(found.who, found.count?.text, clause.text, context);
+    const where = found.where && placeOf(found.where, context);
+    if (found.where !== undefined && where === undefined) return undefined;
+    const place = where ?? atEnd(context);
+    if (place === undefined || labels.length === 0) return undefined;
+    return operations([
+      {
+        op: 'insert',
+        place: place.place,
+        target: place.target,
+        block: { kind: 'signatures', labels: [...labels] },
+      },
+    ]);
+  },
+};
+
+function labelsOf(
+  who: Phrase | undefined,
+  count: string | undefined,
+  text: string,
+  context: Context,
+): readonly string[] {
+  const both =
+    /^(?:both|both parties|both sides|each party|the two parties|the parties|all parties|both of us|us both|me and the client)$/;
+  const names = context.scope.content.nodes
+    .filter(({ role }) => role === 'party-name')
+    .map(({ text: name }) => name);
+  if (who !== undefined && !both.test(who.text)) {
+    const parts = who.raw.split(/\s*(?:,|\band\b|&)\s*(?:for )?/i).filter((part) => part !== '');
+    return parts.slice(0, 8).map((part) => label(part.replace(/^(?:the|our|my|a) /i, '')));
+  }
+  const many = count === undefined ? 1 : (COUNTS[count] ?? 1);
+  if (both.test(who?.text ?? '') || many === 2)
+    return names.length >= 2 ? names.slice(0, 2) : ['Company', 'Client'];
+  if (many > 2) return Array.from({ length: many }, (_, at) => `Signature ${at + 1}`);
+  return [/\b(?:client|customer)\b/.test(text) ? 'Client' : 'Signature'];
+}
+
+function label(words: string): string {
+  const own = /^(?:me|us|myself|ourselves|you)$/i.test(words) ? 'Company' : words;
+  return own.charAt(0).toUpperCase() + own.slice(1);
+}

@@ -1,0 +1,136 @@
+import type { Context, Rule } from '../../rule.ts';
+import { operations } from '../answers.ts';
+import { hexOf } from '../style/color-values.ts';
+import { readColor } from '../style/read-color.ts';
+
+const ADD =
+  '(?:add|put|place|insert|include|show|display|print|apply|set|use|give|have|make|overlay|want|draw|turn on|enable|write|get|create|need|with|number)';
+const NO =
+  '(?:remove|delete|drop|get rid of|take (?:off|out|away)|hide|no|no more|without|turn off|disable|clear|do not (?:show|print|want|need)|stop showing|erase|eliminate|lose)';
+const WHERE =
+  '(?: (?:on|to|at|in|across|behind|over|for|of|with|into|onto|from|the|a|an|it|this|each|every|all|page|pages|bottom|top|center|background|document|invoice|quote|report|letter|contract|footer|whole|front|diagonally|everywhere|every page|me|us|corner|right|left|side|faint|light|big|large|sheet))*';
+
+const PAGE_NUMBERS = new RegExp(
+  `^(?:(?<no>${NO}) |${ADD} )?(?:(?:me|us|the|a|some|to|with|it|my|our) )*(?:page ?(?:numbers?|numbering|nums?|nos?|counts?|counter)|pagination|numbers? (?:on|to|for|of|at) (?:the |each |every |all )?(?:bottom of )?(?:the |each |every )?pages?|numbered pages|(?:the )?pages)(?<rest>${WHERE})(?: (?:numbered|back|again))?$`,
+);
+const NUMBER_PAGES =
+  /^(?:number (?:the |all |all the |each |every )?pages?|paginate(?: (?:it|the document|this))?|(?:add|put|show|print) numbers? (?:on|to) (?:the |each |every |all )?pages?|pages? (?:should|must) (?:be numbered|have (?:page )?numbers))$/;
+
+/** "add page numbers" */
+export const pageNumbers: Rule = {
+  name: 'page-numbers',
+  read({ text }) {
+    if (NUMBER_PAGES.test(text)) return operations([{ op: 'set-page', pageNumbers: true }]);
+    const found = PAGE_NUMBERS.exec(text);
+    if (found === null || !/number|num\b|pagina|counter|nos?\b/.test(text)) return undefined;
+    return operations([{ op: 'set-page', pageNumbers: found.groups?.no === undefined }]);
+  },
+};
+
+const UNMARK = new RegExp(
+  `^${NO} (?:(?:the|any|that|this|my|our|all) )*(?:.{1,30} )?water ?-?mark(?:s|ing)?${WHERE}$`,
+);
+const MARK_SAYS = new RegExp(
+  `^(?:${ADD}|change|update|watermark|mark|replace)(?: (?:the|a|an|big|large|diagonal|faint|light|gray|red|new|my|our|it|me|us))*? water ?-?mark${WHERE}(?: (?:that |which )?(?:saying|says|say|reading|reads|read|with the (?:text|word|words)|with text|text|with|of|to(?: say| read)?|as|:|called|named|labeled|is|=|containing|being|,))*(?: the (?:word|words|text))? (?<text>.+?)$`,
+);
+const MARK_BEFORE = new RegExp(
+  `^(?:${ADD} )?(?:(?:a|an|the|big|large|diagonal|faint|light|me|us) )*(?<text>"[^"]{1,80}"|[\\p{L}\\p{N} ]{2,40}?) (?:as (?:a |the )?)?water ?-?mark${WHERE}$`,
+  'u',
+);
+const WATERMARK_IT =
+  /^water ?-?mark (?:it|this|the (?:document|page|pages|invoice|quote|report|letter|contract|whole document)|every page|all pages)(?: (?:with|as|with the (?:word|text)|saying|:))* (?<text>.+)$/;
+const PLAIN = new RegExp(
+  `^(?:${ADD} )?(?:(?:a|an|the|some|diagonal|faint|light|big|large|me|us) )*water ?-?mark${WHERE}$`,
+);
+
+/** "watermark it DRAFT", "add a confidential watermark", "no watermark" */
+export const watermark: Rule = {
+  name: 'watermark',
+  read(clause) {
+    if (!/water ?-?mark/.test(clause.text)) return undefined;
+    if (UNMARK.test(clause.text)) return operations([{ op: 'set-page', watermark: null }]);
+    const plain = PLAIN.test(clause.text);
+    if (plain) return operations([{ op: 'set-page', watermark: 'DRAFT' }]);
+    const found =
+      clause.match(WATERMARK_IT) ?? clause.match(MARK_SAYS) ?? clause.match(MARK_BEFORE);
+    const text = found?.text;
+    if (text === undefined || text.raw.length > 80) return undefined;
+    const words = text.quoted ? text.raw : trimmed(text.raw);
+    if (words === '' || /^(?:bigger|smaller|lighter|darker|remove)$/.test(words)) return undefined;
+    return operations([{ op: 'set-page', watermark: text.quoted ? words : shouted(words) }]);
+  },
+};
+
+/** Marks of one or two words are set in capitals, as stamps are. */
+function shouted(words: string): string {
+  return words.split(' ').length <= 2 ? words.toUpperCase() : words;
+}
+
+function trimmed(words: string): string {
+  return words
+    .replace(/^["']|["'.!]$/g, '')
+    .replace(/^(?:a|an|the|big|large) /i, '')
+    .replace(
+      / (?:on|across|over|behind|in|at|to) (?:it|every page|each page|all pages|the (?:page|pages|document|background|back|whole page|invoice|quote|center))$/i,
+      '',
+    )
+    .trim();
+}
+
+const STAMP =
+  /^(?:stamp|mark)(?: (?:it|this|the|my|our|document|invoice|quote|receipt|page|whole|report|letter|contract|first|estimate|bill))*(?: (?:as|with|with the word|with the text|to say|saying))* (?<text>"[^"]{1,40}"|.{2,40})$/;
+const STAMP_SAYS =
+  /^(?:add|put|place|insert|include|show|apply|use|give|overlay|want|need|have|draw)(?: (?:a|an|the|big|large|red|green|blue|rubber|diagonal|it|me|us|bold))*? stamp(?: (?:on|to|at|across|over|the|top|it|document|invoice|quote|page|front|of))*(?: (?:that |which )?(?:saying|says|say|reading|reads|with the (?:text|word|words)|with text|with|:|of|called|as))* (?<text>"[^"]{1,40}"|.{2,40})$/;
+const STAMP_BEFORE =
+  /^(?:add|put|place|insert|include|show|apply|use|give|overlay|slap|want|need|have)(?: (?:a|an|the|big|large|it|me|us))* (?<text>"[^"]{1,40}"|[\p{L} ]{2,30}?)(?: rubber)? stamp(?: (?:on|to|at|across|over|the|top|it|document|invoice|quote|page|of|front|first|this))*$/u;
+const UNSTAMP =
+  /^(?:remove|delete|drop|get rid of|take (?:off|out|away)|hide|no|without|clear|erase) (?:the |that |any |this )?(?:"?[\p{L} ]{2,30}"? )?stamp(?: (?:from|on|it|the|document|invoice|page|quote))*$/u;
+const GOOD = /^(?:paid|approved|accepted|final|received|completed?|signed)\b/i;
+
+/** "stamp it PAID" */
+export const stamp: Rule = {
+  name: 'stamp',
+  read(clause, context) {
+    if (!/\b(?:stamp|mark)\b/.test(clause.text)) return undefined;
+    if (UNSTAMP.test(clause.text)) return operations([{ op: 'set-page', stamp: null }]);
+    const found = clause.match(STAMP) ?? clause.match(STAMP_SAYS) ?? clause.match(STAMP_BEFORE);
+    const said = found?.text;
+    if (said === undefined) return undefined;
+    const { words, color } = withColor(said.quoted ? said.raw : trimmed(said.raw), clause, context);
+    const isMark = /^mark\b/.test(clause.text);
+    if (words === '' || words.split(' ').length > 4 || (isMark && !isState(words)))
+      return undefined;
+    const text = said.quoted ? words : words.toUpperCase();
+    return operations([
+      {
+        op: 'set-page',
+        stamp: { text, color: color ?? (GOOD.test(words) ? '#15803d' : '#b91c1c') },
+      },
+    ]);
+  },
+};
+
+/** "mark it as paid" stamps; "mark the title red" does not. */
+function isState(words: string): boolean {
+  return /^(?:as )?(?:paid(?: in full)?|draft|void|overdue|past due|approved|accepted|rejected|cancelled|canceled|final|copy|original|sample|confidential|urgent|unpaid|pending|received|completed?|expired|signed|duplicate|proforma|pro forma|refunded|declined|not paid|top secret|internal)$/i.test(
+    words,
+  );
+}
+
+/** "PAID in red", "red PAID": the colour is the stamp's. */
+function withColor(
+  said: string,
+  clause: Parameters<Rule['read']>[0],
+  context: Context,
+): { readonly words: string; readonly color: string | undefined } {
+  const words = said.replace(/^as /i, '');
+  const inColor = /^(.{1,40}?) in ((?:dark |light |bright )?[a-z]+)$/i.exec(words);
+  if (inColor?.[1] === undefined || inColor[2] === undefined)
+    return { words: words.replace(/^["']|["']$/g, ''), color: undefined };
+  const at = clause.tokens.length - inColor[2].split(' ').length;
+  const color = readColor(clause, at, context)?.color;
+  const css = color !== undefined && 'css' in color ? hexOf(color.css) : undefined;
+  return css === undefined
+    ? { words, color: undefined }
+    : { words: inColor[1].replace(/^["']|["']$/g, ''), color: css };
+}

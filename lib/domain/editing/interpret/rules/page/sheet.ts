@@ -1,0 +1,222 @@
+import type { Operation } from '#lib/domain/editing/operations.ts';
+import type { Rule } from '../../rule.ts';
+import { notFeasible, operations } from '../answers.ts';
+
+type SetPage = Extract<Operation, { op: 'set-page' }>;
+
+const LEAD =
+  '(?:(?:make|set|change|switch|turn|convert|put|use|print|format|flip|rotate|have|render|resize|go|show|display|get)(?: back)? )?(?:(?:it|this|everything|the|my|our|all|whole|entire|to|in|into|on|as|for|page|pages|paper|sheet|sheets|document|invoice|quote|report|letter|contract|receipt|certificate|pdf|file|layout|size|format|orientation|mode|a|an|is|be|should|printed|use|with) )*';
+const TAIL =
+  '(?: (?:mode|orientation|format|layout|page|pages|paper|size|sized|sheet|document|please|instead|view))*';
+
+const ORIENTATION = new RegExp(
+  `^${LEAD}(?<side>landscape|portrait|horizontal|horizontally|vertical|vertically|sideways|upright)${TAIL}$`,
+);
+const SIZE = new RegExp(
+  `^${LEAD}(?<size>a ?3|a ?4|a ?5|us letter|letter|us legal|legal|tabloid|ledger|\\d+(?:\\.\\d+)?(?:mm|cm|in)? ?(?:x|by) ?\\d+(?:\\.\\d+)?(?:mm|cm|in)(?:ches)?|\\d+(?:\\.\\d+)? ?(?:x|by) ?\\d+(?:\\.\\d+)? ?(?:mm|cm|in|inch|inches))${TAIL}$`,
+);
+const BOTH = /^(?<size>.+?)(?: and| in|,|) (?<side>landscape|portrait)$/;
+
+/** "landscape", "A4 paper", "legal size" */
+export const sheet: Rule = {
+  name: 'sheet',
+  read(clause) {
+    const { text } = clause;
+    const side = ORIENTATION.exec(text)?.groups?.side;
+    if (side !== undefined)
+      return operations([{ op: 'set-page', orientation: orientationOf(side) }]);
+    const size = sizeIn(text);
+    if (size !== undefined) return operations([{ op: 'set-page', size }]);
+    const both = BOTH.exec(text)?.groups;
+    const first = both?.size === undefined ? undefined : sizeIn(both.size);
+    if (first === undefined || both?.side === undefined) return undefined;
+    return operations([{ op: 'set-page', size: first, orientation: orientationOf(both.side) }]);
+  },
+};
+
+function orientationOf(side: string): 'portrait' | 'landscape' {
+  return /land|horiz|side/.test(side) ? 'landscape' : 'portrait';
+}
+
+function sizeIn(text: string): string | undefined {
+  const size = SIZE.exec(text)?.groups?.size;
+  if (size === undefined) return undefined;
+  // "make the letter" speaks of the document.
+  if (
+    size === 'letter' &&
+    !/\b(?:size|sized|paper|page|format|us|sheet)\b/.test(text) &&
+    !/(?:to|in|on|use|into) (?:us )?letter$/.test(text)
+  )
+    return undefined;
+  const plain = size.replace(/^us /, '').replace(/^a (\d)$/, 'a$1');
+  if (/^(?:a\d|letter|legal|tabloid)$/.test(plain)) return plain.replace(/^a/, 'A');
+  if (plain === 'ledger') return 'tabloid';
+  const found = /^(\d+(?:\.\d+)?)\s?(mm|cm|in)?\s?(?:x|by)\s?(\d+(?:\.\d+)?)\s?(mm|cm|in)/.exec(
+    plain,
+  );
+  if (found === null) return undefined;
+  const unit = found[4] ?? 'mm';
+  return `${found[1]}${found[2] ?? unit} x ${found[3]}${unit}`;
+}
+
+const MARGINS =
+  /^(?:(?:make|set|change|use|give|have|put|reduce|decrease|increase|add|remove|no|apply|adjust|enlarge|shrink|without|get rid of|want|keep)(?: it| me| us)? )?(?:(?:the|a|an|all|page|document|paper|print|my|our|its|of|with|on|to|sheet) )*(?<body>(?:.{0,40} )?margins?(?: .{0,40})?)$/;
+const NAMED: Readonly<Record<string, string>> = {
+  narrow: '0.25in',
+  narrower: '0.25in',
+  small: '0.25in',
+  smaller: '0.25in',
+  thin: '0.25in',
+  tiny: '0.15in',
+  minimal: '0.15in',
+  tight: '0.25in',
+  tighter: '0.25in',
+  less: '0.25in',
+  reduce: '0.25in',
+  decrease: '0.25in',
+  shrink: '0.25in',
+  normal: '0.5in',
+  standard: '0.5in',
+  regular: '0.5in',
+  default: '0.5in',
+  moderate: '0.75in',
+  wide: '1in',
+  wider: '1in',
+  large: '1in',
+  larger: '1in',
+  big: '1in',
+  bigger: '1in',
+  generous: '1in',
+  more: '1in',
+  increase: '1in',
+  enlarge: '1in',
+  extra: '1in',
+  no: '0in',
+  zero: '0in',
+  remove: '0in',
+  without: '0in',
+  double: '1in',
+};
+const EDGES = ['top', 'right', 'bottom', 'left'] as const;
+const UNITS: Readonly<Record<string, string>> = {
+  inch: 'in',
+  inches: 'in',
+  centimeters: 'cm',
+  centimetres: 'cm',
+  millimeters: 'mm',
+  millimetres: 'mm',
+  pixels: 'px',
+  points: 'pt',
+};
+
+/** "narrow margins", "1 inch margins", "left margin 3 cm" */
+export const margins: Rule = {
+  name: 'margins',
+  read(clause) {
+    const { text } = clause;
+    const found = MARGINS.exec(text);
+    if (found === null || clause.tokens.some(({ quoted }) => quoted)) return undefined;
+    const known = new Set(
+      'make set change use give have put reduce decrease increase add remove no apply adjust enlarge shrink without get rid of want keep the a an all page document paper print my our its with on to margin margins be is are should around every each side sides by little bit slightly much lot half and everywhere it left right top bottom sheet in for'.split(
+        ' ',
+      ),
+    );
+    const words = text.split(' ');
+    const length = lengthIn(text);
+    const named = words
+      .map((word) => (Object.hasOwn(NAMED, word) ? NAMED[word] : undefined))
+      .find((value) => value !== undefined);
+    const rest = words.filter(
+      (word) =>
+        !known.has(word) &&
+        !Object.hasOwn(NAMED, word) &&
+        !Object.hasOwn(UNITS, word) &&
+        !/^\d+(?:\.\d+)?(?:in|cm|mm|px|pt)?$/.test(word) &&
+        !/^(?:cm|mm|px|pt)$/.test(word),
+    );
+    const value = length ?? named;
+    if (rest.length > 0 || value === undefined) return undefined;
+    const edges = EDGES.filter((edge) => words.includes(edge));
+    const margin = Object.fromEntries(
+      (edges.length > 0 ? edges : EDGES).map((edge) => [edge, value]),
+    );
+    const page: SetPage = { op: 'set-page', margin };
+    return operations([page]);
+  },
+};
+
+function lengthIn(text: string): string | undefined {
+  const found =
+    /(\d+(?:\.\d+)?) ?(in|inch|inches|cm|mm|px|pt|centimeters|millimeters|centimetres|millimetres|pixels|points)\b/.exec(
+      text,
+    ) ?? /\b(half|one|an|two) (?:an )?(inch|inches)\b/.exec(text);
+  if (found?.[1] === undefined || found[2] === undefined) return undefined;
+  const value = { half: '0.5', one: '1', an: '1', two: '2' }[found[1]] ?? found[1];
+  const unit = Object.hasOwn(UNITS, found[2]) ? UNITS[found[2]] : found[2];
+  return `${value}${unit}`;
+}
+
+const DIRECTION =
+  /^(?:make|set|change|switch|turn|write|use|put|lay out|display)?(?: ?(?:it|the|text|document|whole|page|direction|layout|everything|reading|to|in|as|is|be))*? ?(?<way>right to left|right-to-left|rtl|left to right|left-to-right|ltr)(?: (?:text|direction|layout|mode|reading|writing))*$/;
+
+/** "right to left" */
+export const direction: Rule = {
+  name: 'direction',
+  read(clause, { subject }) {
+    const way = DIRECTION.exec(clause.text)?.groups?.way;
+    const id = subject.content.idOf(subject.document.body);
+    if (way === undefined) return undefined;
+    if (id === undefined) return notFeasible('The direction of this document cannot be set.', []);
+    const value = /^r/.test(way) ? 'rtl' : 'ltr';
+    return operations([{ op: 'set-attribute', target: id, name: 'dir', value }]);
+  },
+};
+
+const BREAK =
+  /^(?:(?:add|insert|put|place|make|start|begin|force|have|create|move|set|want|break)(?: to)? )?(?:(?:a|the|new|on) )*?(?:page ?break|page|new page|page-break|break|break the page|own page)?(?: |^)?(?:right |directly |just )?(?<where>before|after|above|below|in front of|between) (?<what>.+)$/;
+const START =
+  /^(?:start|begin|put|move|place|print|show|have|get|want|make) (?<what>.+?) (?:start |begin |to start |to be |be |appear )?(?:on|to|at|onto) (?:a |an |the |its )?(?:new|own|separate|next|second|another|different)(?: new| separate)? page(?: of its own| of their own)?$/;
+const OWN =
+  /^(?<what>.+?) (?:should|must) (?:start|be|begin|go|come) on (?:a |an |the |its )?(?:new|own|separate|next) page$/;
+const KEEP =
+  /^(?:keep|do not (?:split|break)|avoid (?:splitting|breaking)|prevent (?:splitting|breaking)) (?<what>.+?)(?: (?:together|on one page|on the same page|across pages|over pages|in one piece))*$/;
+
+/** "page break before the terms", "start the notes on a new page" */
+export const pageBreak: Rule = {
+  name: 'page-break',
+  read(clause, context) {
+    const kept = clause.match(KEEP)?.what;
+    const together =
+      kept && /^(?:keep .+ (?:together|page|piece)|do not|avoid|prevent)/.test(clause.text)
+        ? context.target(kept)
+        : undefined;
+    if (together !== undefined && together.kind !== 'document')
+      return operations(
+        [
+          {
+            op: 'set-style',
+            targets: [...together.ids],
+            reach: 'element',
+            style: { 'break-inside': 'avoid' },
+          },
+        ],
+        [together],
+      );
+    const beside = /\b(?:page|break)\b/.test(clause.text) ? clause.match(BREAK) : undefined;
+    const what = clause.match(START)?.what ?? clause.match(OWN)?.what ?? beside?.what;
+    const target = what && context.target(what);
+    if (target === undefined || target.kind === 'document') return undefined;
+    const after = beside?.where !== undefined && /after|below/.test(beside.where.text);
+    const id = after ? target.ids.at(-1) : target.ids[0];
+    if (id === undefined) return undefined;
+    if (after)
+      return operations(
+        [{ op: 'insert', place: 'after', target: id, block: { kind: 'page-break' } }],
+        [target],
+      );
+    return operations(
+      [{ op: 'set-style', targets: [id], reach: 'element', style: { 'break-before': 'page' } }],
+      [target],
+    );
+  },
+};

@@ -1,0 +1,31 @@
+import type { Context, Target } from '../../rule.ts';
+
+const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`;
+
+/** What of a document must not go, if it went with that part; undefined when it may go. */
+export function lossOf(target: Target, context: Context): string | undefined {
+  const { content } = context.scope;
+  if (target.kind === 'document') return 'everything in the document';
+  if (target.kind === 'total') return `${target.name} of the totals`;
+  if (target.kind === 'row' && target.table !== undefined)
+    return target.ids.length < target.table.rows.length
+      ? undefined
+      : rows(target.table.rows.length);
+  if (target.kind === 'table' && target.table === content.lineItems)
+    return rows(target.table?.rows.length ?? 0);
+  if (target.kind === 'table') return `the table (${count(target.table?.rows.length ?? 0, 'row')})`;
+  const inside = new Set(target.nodes);
+  if (content.lineItems?.rows.some(({ cells }) => cells.some((cell) => inside.has(cell))))
+    return target.kind === 'column' || target.kind === 'row'
+      ? undefined
+      : rows(content.lineItems.rows.length);
+  if (target.nodes.some(({ role }) => role === 'total-value'))
+    return `the totals (${count(content.totals.length, 'line')})`;
+  const name = target.nodes.find(({ role }) => role === 'party-name');
+  if (name !== undefined) return `the party “${name.text}”`;
+  return target.region?.essential === true ? target.name : undefined;
+}
+
+function rows(many: number): string {
+  return `the line items (${count(many, 'row')})`;
+}

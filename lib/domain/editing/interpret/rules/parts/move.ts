@@ -1,0 +1,131 @@
+import type { Context, Reading, Rule, Target } from '../../rule.ts';
+import { contains } from '../../targets/make.ts';
+import { operations } from '../answers.ts';
+
+const MOVE =
+  /^(?:move|put|place|shift|position|bring|push|get|pull|drag|relocate|want|have|need|set|show|keep)(?: back)? (?<what>.+?) (?:to be |be |go |up |down |right |directly |just |immediately |to |in |somewhere )*(?<where>above|below|under|underneath|beneath|before|after|over|on top of|ahead of|following|behind|in front of|at the (?:top|start|beginning) of|at the (?:bottom|end) of|the (?:top|start|beginning) of|the (?:bottom|end) of) (?<ref>.+)$/;
+const SHOULD =
+  /^(?<what>.+?) (?:should|must|needs to|has to|ought to) (?:be |go |come |appear |stand |sit |be placed |be moved |be shown |move )*(?<where>above|below|under|underneath|beneath|before|after|over|on top of|ahead of) (?<ref>.+)$/;
+const EDGE =
+  /^(?:move|put|place|shift|position|bring|push|get|pull|drag|relocate|show|want|have)(?: back)? (?<what>.+?) (?:up |down |all the way |right |down to |up to |to be )?(?:to|at|on|in)? ?(?:the )?(?:very )?(?<where>top|bottom|end|start|beginning|first|last)(?: of (?:the |this )?(?:page|document|invoice|quote|report|letter|sheet|whole document))?$/;
+const STEP =
+  /^(?:move|shift|push|bring|pull|nudge) (?<what>.+?) (?<where>up|down|higher|lower)(?: (?:by )?(?:one|a|1)? ?(?:section|place|position|spot|step|bit|notch))?$/;
+const SWAP =
+  /^(?:swap|switch|exchange|flip|interchange|trade|reverse)(?: around)?(?: the)?(?: (?:position|order|place|positions|places)s? of)? (?<one>.+?) (?:and|with|for|&) (?<other>.+?)(?: around| places| positions)?$/;
+const DUPLICATE =
+  /^(?:duplicate|copy|clone|repeat|double|make a (?:copy|duplicate) of|make another copy of|create a copy of) (?<what>.+?)(?: (?:once|again|below|one more time))*$/;
+const BEFORE = /^(?:above|before|over|on top of|ahead of|in front of)$/;
+
+/** "move the notes above the items", "put the logo at the bottom" */
+export const move: Rule = {
+  name: 'move',
+  read(clause, context) {
+    const edge = clause.match(EDGE);
+    const beside = clause.match(MOVE) ?? clause.match(SHOULD);
+    const step = clause.match(STEP);
+    const what = beside?.what ?? edge?.what ?? step?.what;
+    const target = what && context.target(what);
+    if (
+      target === undefined ||
+      blockIds(target, context).length !== 1 ||
+      target.kind === 'document'
+    ) {
+      const again = edge?.what && context.target(edge.what);
+      return again && edge?.where ? toEdge(again, edge.where.text, context) : undefined;
+    }
+    if (beside?.ref !== undefined && beside.where !== undefined) {
+      const made = besideOther(target, beside.where.text, context.target(beside.ref), context);
+      if (made !== undefined) return made;
+    }
+    if (edge?.where !== undefined) return toEdge(target, edge.where.text, context);
+    return step?.where && byStep(target, /up|higher/.test(step.where.text) ? -1 : 1, context);
+  },
+};
+
+function besideOther(
+  target: Target,
+  where: string,
+  other: Target | undefined,
+  context: Context,
+): Reading | undefined {
+  const [id] = blockIds(target, context);
+  if (other === undefined || id === undefined) return undefined;
+  const at = /(?:top|start|beginning) of/.test(where)
+    ? 'start'
+    : /(?:bottom|end) of/.test(where)
+      ? 'end'
+      : undefined;
+  if (other.kind === 'document')
+    return at === undefined ? undefined : toEdge(target, where, context);
+  const place = at ?? (BEFORE.test(where) ? 'before' : 'after');
+  const ids = blockIds(other, context);
+  const reference = place === 'after' || place === 'end' ? ids.at(-1) : ids[0];
+  if (reference === undefined || reference === id) return undefined;
+  return operations([{ op: 'move', target: id, place, reference }], [target]);
+}
+
+/** Several texts are moved with the part that holds them all. */
+export function blockIds(target: Target, { scope }: Context): readonly string[] {
+  if (target.ids.length === 1) return target.ids;
+  const inside = (region: (typeof scope.content.regions)[number]) =>
+    target.nodes.every(({ element }) => contains(region.element, element));
+  const region = scope.content.regions.findLast(inside);
+  return region === undefined ? target.ids : [region.id];
+}
+
+/** To the top is below the header where the document has one: it is the head of every part. */
+function toEdge(target: Target, where: string, context: Context): Reading | undefined {
+  const { regions } = context.scope.content;
+  const [id, more] = blockIds(target, context);
+  if (id === undefined || more !== undefined) return undefined;
+  const isTop = /top|start|beginning|first/.test(where);
+  const others = regions.filter((region) => region.id !== id);
+  const reference = isTop ? others[0] : others.at(-1);
+  if (reference === undefined) return undefined;
+  return operations(
+    [{ op: 'move', target: id, place: isTop ? 'before' : 'after', reference: reference.id }],
+    [target],
+  );
+}
+
+function byStep(target: Target, by: -1 | 1, { scope }: Context): Reading | undefined {
+  const { regions } = scope.content;
+  const at = regions.findIndex(({ id }) => id === target.ids[0]);
+  const reference = at < 0 ? undefined : regions[at + by];
+  const [id] = target.ids;
+  if (reference === undefined || id === undefined) return undefined;
+  return operations(
+    [{ op: 'move', target: id, place: by < 0 ? 'before' : 'after', reference: reference.id }],
+    [target],
+  );
+}
+
+/** "swap the client info and the dates" */
+export const swap: Rule = {
+  name: 'swap',
+  read(clause, context) {
+    const found = clause.match(SWAP);
+    if (found?.one === undefined || found.other === undefined) return undefined;
+    const [one, other] = [context.target(found.one), context.target(found.other)];
+    if (one === undefined || other === undefined) return undefined;
+    const [ones, others] = [blockIds(one, context), blockIds(other, context)];
+    const [first, second] = [ones[0], others[0]];
+    if (ones.length !== 1 || others.length !== 1 || first === second) return undefined;
+    if (first === undefined || second === undefined) return undefined;
+    return operations([{ op: 'swap', first, second }], [one, other]);
+  },
+};
+
+/** "duplicate the notes" */
+export const duplicate: Rule = {
+  name: 'duplicate',
+  read(clause, context) {
+    const what = clause.match(DUPLICATE)?.what;
+    const target = what && context.target(what);
+    const [id] = target?.ids ?? [];
+    if (target === undefined || id === undefined || target.ids.length !== 1) return undefined;
+    if (target.kind === 'document' || target.kind === 'column' || target.kind === 'total')
+      return undefined;
+    return operations([{ op: 'duplicate', target: id }], [target]);
+  },
+};

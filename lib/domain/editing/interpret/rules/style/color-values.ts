@@ -1,0 +1,56 @@
+import {
+  converter,
+  formatHex,
+  modeHsl,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  modeXyz65,
+  parse,
+  useMode,
+  wcagContrast,
+} from 'culori/fn';
+
+for (const mode of [modeRgb, modeLrgb, modeHsl, modeOklab, modeOklch, modeXyz65]) useMode(mode);
+const toOklch = converter('oklch');
+const toRgb = converter('rgb');
+
+export const READABLE = 4.5;
+const DARK_TEXT = '#111111';
+const LIGHT_TEXT = '#ffffff';
+
+/** Any CSS colour as `#rrggbb`. */
+export function hexOf(color: string): string | undefined {
+  const parsed = parse(color);
+  const rgb = parsed && toRgb(parsed);
+  return rgb && (rgb.alpha ?? 1) > 0 ? formatHex(rgb) : undefined;
+}
+
+/** Between 1 and 21; 0 where a colour is not known. */
+export function contrast(first: string, second: string): number {
+  const [one, other] = [hexOf(first), hexOf(second)];
+  return one === undefined || other === undefined ? 0 : wcagContrast(one, other);
+}
+
+/** The same hue, lighter (a part of 1) or darker (less than 0). */
+export function shaded(color: string, by: number): string {
+  const hex = hexOf(color) ?? '#000000';
+  const lch = toOklch(hex);
+  if (lch === undefined) return hex;
+  const lightness = by > 0 ? lch.l + (1 - lch.l) * by : lch.l * (1 + by);
+  return formatHex({ ...lch, l: Math.min(1, Math.max(0, lightness)) }) ?? hex;
+}
+
+/** Stronger: more of its colour. */
+export function vivid(color: string): string {
+  const hex = hexOf(color) ?? '#000000';
+  const lch = toOklch(hex);
+  return lch === undefined ? hex : (formatHex({ ...lch, c: lch.c * 1.25 }) ?? hex);
+}
+
+/** What is read on a ground: the text's own colour where that can be, else black or white. */
+export function readableOn(ground: string, text: string | undefined): string {
+  if (text !== undefined && contrast(text, ground) >= READABLE) return text;
+  return contrast(LIGHT_TEXT, ground) >= contrast(DARK_TEXT, ground) ? LIGHT_TEXT : DARK_TEXT;
+}

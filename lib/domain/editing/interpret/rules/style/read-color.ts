@@ -1,0 +1,137 @@
+import type { Phrase } from '../../language/phrase.ts';
+import type { Context } from '../../rule.ts';
+import { scanTarget } from '../../targets/scan.ts';
+import { hexOf, shaded, vivid } from './color-values.ts';
+import { namedColor } from './color-words.ts';
+import type { ColorWish } from './wishes.ts';
+
+export interface ReadColor {
+  readonly color: ColorWish;
+  readonly next: number;
+}
+
+const OWN =
+  /^(?:(?:our|my|the|your) )?(?:(?:brand|company|corporate|accent|theme|primary|main|signature|house|logo)(?: 's)? (?:colors?|blue|green|red|orange|purple|teal|navy|pink|yellow|gold|black)|accent)(?= |$)/;
+const LIKE =
+  /^(?:(?:in|to|with) )?(?:the )?same (?:text |font |background )?(?:colors?|blue|green|red|shade|one)? ?(?:as|like|of) (?:the (?:text |background )?color of )?|^(?:match|matching|matches) (?:with )?(?:the color of )?|^(?:the )?color of (?=the (?:title|header|totals?|logo|table|footer|accent))/;
+const SHADES: Readonly<Record<string, number>> = {
+  dark: -0.35,
+  deep: -0.3,
+  darker: -0.35,
+  light: 0.5,
+  pale: 0.65,
+  soft: 0.5,
+  pastel: 0.6,
+  muted: 0.25,
+  lighter: 0.45,
+};
+const STRONG = new Set([
+  'bright',
+  'vivid',
+  'brilliant',
+  'neon',
+  'strong',
+  'pure',
+  'nice',
+  'rich',
+  'medium',
+  'solid',
+]);
+const DEGREES: Readonly<Record<string, number>> = {
+  very: 1.4,
+  slightly: 0.5,
+  super: 1.4,
+  really: 1.4,
+};
+/** Relative to what a colour is now. */
+const RELATIVE: Readonly<Record<string, number>> = {
+  darker: -0.3,
+  darken: -0.3,
+  lighter: 0.35,
+  lighten: 0.35,
+  brighter: 0.25,
+  brighten: 0.25,
+};
+
+const PALETTE_END = new Set(['color', 'colored', 'tone', 'shade', 'tint', 'ish']);
+
+/** A colour that begins at a token: by name, value, shade, or as another part has it. */
+export function readColor(phrase: Phrase, at: number, context: Context): ReadColor | undefined {
+  const rest = phrase.slice(at, at + 14);
+  const own = OWN.exec(rest.text);
+  if (own !== null) return { color: { accent: true }, next: at + own[0].split(' ').length };
+  const like = LIKE.exec(rest.text);
+  if (like !== null) {
+    const words = like[0].trim().split(' ').length;
+    const other = scanTarget(phrase, at + words, context);
+    if (other !== undefined && other.target.kind !== 'document') {
+      let next = other.next;
+      while (/^(?:'s|color|colors)$/.test(phrase.tokens[next]?.word ?? '')) next++;
+      return { color: { like: other.target }, next };
+    }
+  }
+  return valueAt(phrase, at) ?? nameAt(phrase, at) ?? relativeAt(phrase, at);
+}
+
+function valueAt(phrase: Phrase, at: number): ReadColor | undefined {
+  const word = phrase.tokens[at]?.word ?? '';
+  if (!/^#|^(?:rgb|hsl)a?\(/.test(word)) return undefined;
+  const hex = hexOf(word);
+  return hex === undefined ? undefined : { color: { css: hex }, next: at + 1 };
+}
+
+function nameAt(phrase: Phrase, start: number): ReadColor | undefined {
+  const word = (at: number) => {
+    const token = phrase.tokens[at];
+    return token === undefined || token.quoted ? '' : token.word;
+  };
+  let at = start;
+  let degree = 1;
+  if (Object.hasOwn(DEGREES, word(at))) degree = DEGREES[word(at++)] ?? 1;
+  const whole = longestName(word, at);
+  if (whole !== undefined) return { color: { css: whole.css }, next: skipped(word, whole.next) };
+  let shade = 0;
+  let strong = false;
+  for (; at < start + 4; at++) {
+    if (Object.hasOwn(SHADES, word(at))) shade += SHADES[word(at)] ?? 0;
+    else if (STRONG.has(word(at))) strong = true;
+    else break;
+  }
+  const base = at === start ? undefined : longestName(word, at);
+  if (base === undefined) return undefined;
+  const toned = shade === 0 ? base.css : shaded(base.css, shade * degree);
+  return {
+    color: { css: strong && shade === 0 && word(start) !== 'nice' ? vivid(toned) : toned },
+    next: skipped(word, base.next),
+  };
+}
+
+/** "darker", "a bit lighter", "much darker" */
+function relativeAt(phrase: Phrase, at: number): ReadColor | undefined {
+  const found =
+    /^(?:(a (?:little )?bit|a little|a touch|a tad|slightly|somewhat|much|a lot|way|far) )?(darker|darken|lighter|lighten|brighter|brighten)(?= |$)/.exec(
+      phrase.slice(at, at + 5).text,
+    );
+  const word = found?.[2];
+  const shade = word === undefined ? undefined : RELATIVE[word];
+  if (found === null || shade === undefined) return undefined;
+  const strength = found[1] === undefined ? 1 : /much|lot|way|far/.test(found[1]) ? 1.7 : 0.5;
+  return { color: { shade: shade * strength }, next: at + found[0].split(' ').length };
+}
+
+function longestName(
+  word: (at: number) => string,
+  at: number,
+): { readonly css: string; readonly next: number } | undefined {
+  for (const length of [2, 1]) {
+    const words = Array.from({ length }, (_, step) => word(at + step).replace(/-/g, ' '));
+    if (words.includes('')) continue;
+    const css = namedColor(words.join(' ')) ?? namedColor(words.join(' ').replace(/i?sh$/, ''));
+    if (css !== undefined) return { css, next: at + length };
+  }
+  return undefined;
+}
+
+function skipped(word: (at: number) => string, at: number): number {
+  return PALETTE_END.has(word(at)) && word(at) !== 'color' ? at + 1 : at;
+}

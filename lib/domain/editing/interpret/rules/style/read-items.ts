@@ -1,0 +1,159 @@
+import type { Phrase } from '../../language/phrase.ts';
+import type { Context } from '../../rule.ts';
+import { documentTarget } from '../../targets/make.ts';
+import { scanTarget } from '../../targets/scan.ts';
+import { readColor } from './read-color.ts';
+import { readDegree } from './read-degree.ts';
+import { readLook } from './read-look.ts';
+import type { Item, Wish } from './wishes.ts';
+
+const JOINS = new Set(['and', ',', '&', '+', 'plus', 'but', ';', 'while', 'also']);
+
+const words = (list: string) => new Set(list.trim().split(/\s+/));
+
+/** Words around looks that say nothing of their own. */
+const FILLERS = words(`
+  make set change turn give use put apply have has get be is are should would become add insert show display render
+  keep let need want like see color-code recolor paint style update modify adjust switch convert write print
+  to in into with a an the as of for on at so that which who whose it's look looks looking appear more very by
+  using its their our your my all every each any some both only this these those just really quite nice
+  around under over above below between from than then they them too out up down side sides everywhere
+  throughout whole entire through same whole-width please also again instead color text-color do does being
+  draw surround fit me us i we you it one ones kind sort style way through mark slightly go goes them
+  format stand standing pop emphasis bring feel`);
+
+const NOT =
+  /^(?:get rid of|take away|take off|take out|turn off|switch off|remove|no|without|not|delete|drop|clear|lose|strip|disable|undo|hide|eliminate|non|un|no longer|stop|less of)(?: (?:all|any|of|the|that|those|these|its))*(?= |$)/;
+
+/** A clause as the looks and targets it speaks of; undefined where it holds anything else. */
+export function readItems(clause: Phrase, context: Context): readonly Item[] | undefined {
+  const items: Item[] = [];
+  for (let at = 0; at < clause.tokens.length; ) {
+    const step = readItem(clause, at, items, context);
+    if (step === undefined) return undefined;
+    items.push(...step.items);
+    at = step.next;
+  }
+  return withAmounts(items);
+}
+
+/** "by 2px", "to 20px" after "increase": one wish with what came before. */
+function withAmounts(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(
+    (item) => item.is === 'wish' && item.wish.kind === 'length' && item.wish.how !== undefined,
+  );
+  const amount = items[at];
+  const degreeAt = items.findIndex((item) => item.is === 'wish' && item.wish.kind === 'degree');
+  const degree = items[degreeAt];
+  if (
+    amount?.is !== 'wish' ||
+    amount.wish.kind !== 'length' ||
+    degree?.is !== 'wish' ||
+    degree.wish.kind !== 'degree'
+  )
+    return items;
+  const { css, how } = amount.wish;
+  const { factor } = degree.wish;
+  const share = css.endsWith('%') ? Number.parseFloat(css) / 100 : 0;
+  const wish: Wish =
+    how === 'to'
+      ? { kind: 'length', css }
+      : share > 0
+        ? { ...degree.wish, factor: factor > 1 ? 1 + share : Math.max(0.1, 1 - share) }
+        : { ...degree.wish, by: css };
+  return items.flatMap((item, place) =>
+    place === at ? [] : place === degreeAt ? [{ is: 'wish', wish } as const] : [item],
+  );
+}
+
+function readItem(
+  clause: Phrase,
+  at: number,
+  before: readonly Item[],
+  context: Context,
+): { readonly items: readonly Item[]; readonly next: number } | undefined {
+  const token = clause.tokens[at];
+  if (token === undefined) return undefined;
+  if (!token.quoted && JOINS.has(token.word)) return { items: [{ is: 'join' }], next: at + 1 };
+  if (!token.quoted && (token.word === 'by' || token.word === 'to')) {
+    const length = readLook(clause, at + 1);
+    const [only] = length?.items ?? [];
+    if (length !== undefined && only?.is === 'wish' && only.wish.kind === 'length')
+      return {
+        items: [{ is: 'wish', wish: { ...only.wish, how: token.word } }],
+        next: length.next,
+      };
+  }
+  const theme = readTheme(clause, at, before, context);
+  if (theme !== undefined) return theme;
+  const not = token.quoted ? null : NOT.exec(clause.slice(at, at + 6).text);
+  if (not !== null) return { items: [{ is: 'not' }], next: at + not[0].split(' ').length };
+  const color = readColor(clause, at, context);
+  if (color !== undefined)
+    return {
+      items: [{ is: 'wish', wish: { kind: 'color', color: color.color } }],
+      next: color.next,
+    };
+  const degree = readDegree(clause, at);
+  if (degree !== undefined && !isFillerMore(clause, at, degree.next))
+    return { items: [{ is: 'wish', wish: degree.wish }], next: degree.next };
+  const target = scanTarget(clause, at, context);
+  const look = readLook(clause, at);
+  // "line items" and "box" in a name of the document's own win over the look of one of their words.
+  if (
+    look !== undefined &&
+    (target === undefined || target.next <= look.next || target.target.kind === 'document')
+  )
+    return look;
+  if (target !== undefined && !isDummy(clause, at, before))
+    return { items: [{ is: 'target', target: target.target }], next: target.next };
+  if (!token.quoted && FILLERS.has(token.word)) return { items: [], next: at + 1 };
+  return target && { items: [{ is: 'target', target: target.target }], next: target.next };
+}
+
+/** "more" before a look word says nothing more: "more bold". */
+function isFillerMore(clause: Phrase, at: number, next: number): boolean {
+  const word = clause.tokens[at]?.word;
+  if (word !== 'more' || next !== at + 1) return false;
+  if (readDegree(clause, next) !== undefined) return true;
+  const following = readLook(clause, next)?.items[0];
+  return following?.is === 'wish' && following.wish.kind !== 'length';
+}
+
+/** "it" in "make sure that it is bold", "this" after the target was named. */
+function isDummy(clause: Phrase, at: number, before: readonly Item[]): boolean {
+  const word = clause.tokens[at]?.word ?? '';
+  return /^(?:it|that|one|they|them)$/.test(word) && before.some(({ is }) => is === 'target');
+}
+
+const THEME =
+  /^(?:(?:the|our|my|your) )?(?:(?:overall|whole|main|primary|theme|accent|brand|company|document)(?: 's)? )?(?:color (?:scheme|theme|palette)|(?:theme|accent|brand|primary|main|highlight) ?(?:colors?)?|palette|theme)(?= |$)/;
+
+/** The accent as what is to be set: "change the accent colour to green", "green as the accent". */
+function readTheme(
+  clause: Phrase,
+  at: number,
+  before: readonly Item[],
+  context: Context,
+): { readonly items: readonly Item[]; readonly next: number } | undefined {
+  if (clause.tokens[at]?.quoted) return undefined;
+  const found = THEME.exec(clause.slice(at, at + 6).text);
+  if (found === null) return undefined;
+  let next = at + found[0].split(' ').length;
+  const said = before.some((item) => item.is === 'wish' && item.wish.kind === 'color');
+  const hasTarget = before.some(({ is }) => is === 'target');
+  const rest = next;
+  while (
+    /^(?:to|be|is|as|:|=|into|in|with|should|a|the|from|more)$/.test(
+      clause.tokens[next]?.word ?? '',
+    )
+  )
+    next++;
+  const follows =
+    readColor(clause, next, context) !== undefined ||
+    readDegree(clause, next) !== undefined ||
+    /^(?:darker|lighter)$/.test(clause.tokens[next]?.word ?? '');
+  if (!(follows && !hasTarget) && !(said && !hasTarget)) return undefined;
+  const target = documentTarget(context.scope.content, context.subject.document.body);
+  return target && { items: [{ is: 'target', target }], next: rest };
+}

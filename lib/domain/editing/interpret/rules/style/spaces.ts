@@ -1,0 +1,80 @@
+import type { Operation, StyleProperty } from '#lib/domain/editing/operations.ts';
+import type { Context, Target } from '../../rule.ts';
+import { type Style, setElement, setText } from './set-text.ts';
+import { pixels, px, withUnit } from './sizes.ts';
+import type { Aspect, Side, Wish } from './wishes.ts';
+
+type Amount = Extract<Wish, { kind: 'degree' | 'length' }>;
+
+/** What more space adds at least. */
+const STEP_PX = 12;
+const ROWS = new Set<Target['kind']>(['row', 'table-head', 'column']);
+
+/** Room inside a part, around it, or everywhere. */
+export function spaceOperations(
+  target: Target,
+  wish: Amount,
+  aspects: readonly Aspect[],
+  context: Context,
+  sides: readonly Side[] = [],
+): readonly Operation[] | undefined {
+  if (target.kind === 'document') {
+    if (wish.kind === 'length') return undefined;
+    const strong = wish.factor > 1 ? Math.max(1.4, wish.factor) : Math.min(0.65, wish.factor);
+    return [{ op: 'set-theme', spacingScale: Math.min(4, Math.max(0.25, strong)) }];
+  }
+  const isTable = ROWS.has(target.kind) || target.kind === 'table';
+  if (
+    isTable &&
+    sides.length === 0 &&
+    (ROWS.has(target.kind) || aspects.includes('padding') || wish.kind === 'degree')
+  ) {
+    const cells = cellIds(target);
+    return setElement(
+      cells,
+      amounts(['padding-top', 'padding-bottom'], target.nodes.at(-1)?.element, wish, context),
+    );
+  }
+  const name = aspects.includes('padding') ? 'padding' : 'margin';
+  const where = sides.length > 0 ? sides : name === 'padding' ? ALL : VERTICAL;
+  const element =
+    target.ids[0] === undefined ? undefined : context.scope.content.elementById(target.ids[0]);
+  const properties = where.map((side) => `${name}-${side}` as StyleProperty);
+  return setElement(target.ids, amounts(properties, element, wish, context));
+}
+
+const ALL: readonly Side[] = ['top', 'right', 'bottom', 'left'];
+const VERTICAL: readonly Side[] = ['top', 'bottom'];
+
+function cellIds(target: Target): readonly string[] {
+  return target.nodes.map(({ id }) => id);
+}
+
+function amounts(
+  properties: readonly StyleProperty[],
+  element: Parameters<Context['look']>[0] | undefined,
+  wish: Amount,
+  context: Context,
+): Style {
+  const style: Style = {};
+  for (const property of properties) {
+    if (wish.kind === 'length') {
+      style[property] = withUnit(wish.css);
+      continue;
+    }
+    const now = element === undefined ? 0 : pixels(context.look(element, property) ?? '');
+    const more = Math.max(now * wish.factor, now + STEP_PX * Math.min(2, wish.factor));
+    style[property] = px(wish.factor > 1 ? more : now * Math.min(wish.factor, 0.6));
+  }
+  return style;
+}
+
+/** No room at all. */
+export function noSpace(target: Target, aspects: readonly Aspect[]): readonly Operation[] {
+  const name = aspects.includes('padding') ? 'padding' : 'margin';
+  const style: Style = {};
+  for (const side of name === 'padding' ? ALL : VERTICAL) style[`${name}-${side}`] = '0';
+  return name === 'padding' && target.kind === 'table'
+    ? setText(target, style)
+    : setElement(target.ids, style);
+}

@@ -1,0 +1,70 @@
+import type { Operation } from '#lib/domain/editing/operations.ts';
+import type { Phrase } from '../../language/phrase.ts';
+import type { Context, Reading, Rule, Target } from '../../rule.ts';
+import { documentTarget, regionTarget } from '../../targets/make.ts';
+import { fulfil, type Manner } from './fulfil.ts';
+import { groupsOf } from './groups.ts';
+import { readItems } from './read-items.ts';
+import type { Group } from './wishes.ts';
+
+/** "make the title bold and blue, and the header and footer gray" */
+export const style: Rule = {
+  name: 'style',
+  read(clause, context) {
+    const items = readItems(clause, context);
+    if (items === undefined) return undefined;
+    const groups = groupsOf(items);
+    if (groups.some(({ wishes }) => wishes.length === 0)) return undefined;
+    return readGroups(groups, mannerOf(clause), context);
+  },
+};
+
+const ADDS =
+  /^(?:add|put|draw|insert|give|include|surround|frame|wrap|enclose|outline|box)\b|\bwith an? /;
+const AROUND = /\b(?:around|surround|frame|enclose|box)\b/;
+
+function mannerOf({ text }: Phrase): Omit<Manner, 'sides'> {
+  return { adds: ADDS.test(text), around: AROUND.test(text) };
+}
+
+function readGroups(
+  groups: readonly Group[],
+  manner: Omit<Manner, 'sides'>,
+  context: Context,
+): Reading | undefined {
+  const operations: Operation[] = [];
+  const about: Target[] = [];
+  for (const group of groups) {
+    const targets = group.targets.length > 0 ? group.targets : defaultTargets(group, context);
+    if (targets.length === 0) return undefined;
+    const made = fulfil({ ...group, targets }, { ...manner, sides: [] }, context);
+    if (made === undefined || made.length === 0) return undefined;
+    operations.push(...made);
+    about.push(...targets);
+  }
+  return { result: { kind: 'operations', operations }, about };
+}
+
+/** Looks without anything named are wished of what was spoken of before, of the region pointed at, or of all. */
+function defaultTargets(group: Group, context: Context): readonly Target[] {
+  if (context.last.length > 0) return context.last;
+  const { content, region, subject } = context.scope;
+  if (region !== undefined) return [regionTarget(content, region)];
+  const isTables = group.wishes.some(
+    ({ wish, aspects }) =>
+      wish.kind === 'stripes' || (aspects.includes('border') && wish.kind !== 'color'),
+  );
+  const table = content.lineItems ?? content.tables[0];
+  if (isTables && table !== undefined)
+    return [
+      {
+        kind: 'table',
+        name: 'the table',
+        ids: [table.id],
+        nodes: table.rows.flatMap(({ cells }) => cells),
+        table,
+      },
+    ];
+  const whole = documentTarget(content, subject.document.body);
+  return whole === undefined ? [] : [whole];
+}
