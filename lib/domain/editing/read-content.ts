@@ -8,13 +8,14 @@ import { findTitle, settleRoles } from './reading/roles.ts';
 import { textOf } from './reading/text.ts';
 import { findLineItems, findTotals } from './reading/totals.ts';
 import { walkContent } from './reading/walk.ts';
+import { hiddenByRules } from './style/hidden-by-rules.ts';
 
 /**
  * What the document says and where, as its reader sees it. Takes time in proportion to the document,
  * about as much as parsing it.
  */
 export function readContent(document: EditableDocument): ContentModel {
-  const outline = readOutline(document.body, () => false);
+  const outline = readOutline(document.body, hiddenByRules(document));
   const found = walkContent(outline);
   const given = givenRegions(outline);
   const named = (name: string) =>

@@ -1,0 +1,139 @@
+import { compile } from 'css-select';
+import { type CssNode, generate, parse, type Rule, type Selector, walk } from 'css-tree';
+import type { AnyNode, Element } from 'domhandler';
+import { appliesInPrint, appliesSupports } from './media.ts';
+import { specificityOf } from './specificity.ts';
+
+export interface Declaration {
+  readonly property: string;
+  readonly value: string;
+  readonly important: boolean;
+}
+
+/** One selector of a rule, with what it declares. */
+export interface StyleRule {
+  readonly matches: (element: Element) => boolean;
+  /** A name, class or id that any element it matches has; undefined where it may be any element. */
+  readonly key: string | undefined;
+  readonly specificity: number;
+  /** Rules of layers yield to those outside of any. */
+  readonly layered: boolean;
+  readonly declarations: readonly Declaration[];
+}
+
+const MAX_CACHED = 100;
+const MAX_CACHED_CHARS = 60_000;
+const sheets = new Map<string, readonly StyleRule[]>();
+
+/** The rules of a style sheet's text that apply on paper. What cannot be read is left out, as browsers do. */
+export function rulesOf(text: string): readonly StyleRule[] {
+  const known = sheets.get(text);
+  if (known !== undefined) return known;
+  const rules = readSheet(text);
+  if (text.length <= MAX_CACHED_CHARS) {
+    if (sheets.size >= MAX_CACHED) sheets.clear();
+    sheets.set(text, rules);
+  }
+  return rules;
+}
+
+function readSheet(text: string): StyleRule[] {
+  const rules: StyleRule[] = [];
+  const sheet = parse(text, {
+    parseValue: false,
+    parseCustomProperty: false,
+    parseAtrulePrelude: false,
+  });
+  const read = (nodes: Iterable<CssNode>, layered: boolean): void => {
+    for (const node of nodes) {
+      if (node.type === 'Rule') addRule(node, layered, rules);
+      else if (node.type === 'Atrule' && node.block !== null && holdsRules(node.name, node.prelude))
+        read(node.block.children, layered || node.name === 'layer');
+    }
+  };
+  if (sheet.type === 'StyleSheet') read(sheet.children, false);
+  return rules;
+}
+
+function holdsRules(name: string, prelude: CssNode | null): boolean {
+  const condition = prelude === null ? '' : generate(prelude);
+  if (name === 'media') return appliesInPrint(condition);
+  if (name === 'supports') return appliesSupports(condition);
+  return name === 'layer';
+}
+
+function addRule(rule: Rule, layered: boolean, rules: StyleRule[]): void {
+  const declarations = declarationsOf(rule.block);
+  if (declarations.length === 0 || rule.prelude.type !== 'SelectorList') return;
+  for (const selector of rule.prelude.children) {
+    if (selector.type !== 'Selector' || hasPseudoElement(selector)) continue;
+    const matches = compiled(generate(selector));
+    if (matches === undefined) continue;
+    rules.push({
+      matches,
+      key: keyOf(selector),
+      specificity: specificityOf(selector),
+      layered,
+      declarations,
+    });
+  }
+}
+
+/** Declarations of a `style` attribute. */
+export function inlineDeclarations(text: string): Declaration[] {
+  return declarationsOf(
+    parse(text, { context: 'declarationList', parseValue: false, parseCustomProperty: false }),
+  );
+}
+
+function declarationsOf(block: CssNode): Declaration[] {
+  if (block.type !== 'Block' && block.type !== 'DeclarationList') return [];
+  return [...block.children].flatMap((node) =>
+    node.type === 'Declaration'
+      ? [
+          {
+            property: node.property.startsWith('--') ? node.property : node.property.toLowerCase(),
+            value: generate(node.value).trim(),
+            important: node.important !== false,
+          },
+        ]
+      : [],
+  );
+}
+
+/** A rule for what the markup does not hold, such as `::before`, says nothing of an element. */
+function hasPseudoElement(selector: Selector): boolean {
+  let found = false;
+  walk(selector, (node) => {
+    if (
+      node.type === 'PseudoElementSelector' ||
+      (node.type === 'PseudoClassSelector' && LEGACY.test(node.name))
+    )
+      found = true;
+  });
+  return found;
+}
+
+const LEGACY = /^(?:before|after|first-line|first-letter)$/i;
+
+/** What the last part of a selector asks of an element itself. */
+function keyOf(selector: Selector): string | undefined {
+  let key: string | undefined;
+  for (const node of selector.children) {
+    if (node.type === 'Combinator') key = undefined;
+    else if (node.type === 'ClassSelector') key = `.${node.name}`;
+    else if (node.type === 'IdSelector') key = `#${node.name}`;
+    else if (node.type === 'TypeSelector' && node.name !== '*') key ??= node.name.toLowerCase();
+  }
+  return key;
+}
+
+/** undefined for a selector that the library does not know; browsers drop such a rule as well. */
+function compiled(selector: string): ((element: Element) => boolean) | undefined {
+  try {
+    // Results are not kept: the tree changes between two questions.
+    return compile<AnyNode, Element>(selector, { cacheResults: false });
+  } catch {
+    return undefined;
+  }
+}
