@@ -5,7 +5,19 @@ import { get } from './get-template.ts';
 import { getSchema } from './get-template-schema.ts';
 import { listSaved } from './list-saved-templates.ts';
 import { list } from './list-templates.ts';
+import { refine } from './refine-template.ts';
 import { save } from './save-template.ts';
 import { update } from './update-saved-template.ts';
 
-export const endpoints = [list, get, getSchema, save, listSaved, getSaved, update, remove, clone];
+export const endpoints = [
+  list,
+  get,
+  getSchema,
+  save,
+  listSaved,
+  getSaved,
+  update,
+  remove,
+  clone,
+  refine,
+];

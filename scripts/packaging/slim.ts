@@ -8,6 +8,9 @@ const environmentCredentials = fileURLToPath(new URL('./credentials.ts', import.
 /** Only S3's Select and Lambda's streaming Invoke speak in event streams, and Bedrock's package, which brings a codec. */
 const noEventStreams = fileURLToPath(new URL('./no-event-streams.ts', import.meta.url));
 
+/** Of css-tree without its dictionaries of what is valid: 200 kB, which it looks for beside its own code. */
+const cssParser = fileURLToPath(new URL('./css-parser.js', import.meta.url));
+
 /** The SDK writes `[_n]: value` for constants, which keeps every unused schema alive: a computed key may have side effects. */
 function inlineComputedKeys(source: string): string {
   const constants = new Map(
@@ -77,6 +80,7 @@ export const slim: Plugin = {
     build.onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ importer }) =>
       importer.includes('/eventstream-codec/') ? undefined : { path: noEventStreams },
     );
+    build.onResolve({ filter: /^css-tree$/ }, () => ({ path: cssParser }));
     build.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export {};' }));
     build.onLoad({ filter: /\.ts$/ }, async (file) =>
       file.path.includes('/node_modules/')

@@ -6,6 +6,7 @@ const BUILT = [
   'POST /v1/create',
   'POST /v1/create/analyze',
   'POST /v1/preview',
+  'POST /v1/modify',
   'POST /v1/generate',
   'POST /v1/batch/generate',
   'POST /v1/brand/extract',
@@ -19,13 +20,13 @@ const BUILT = [
   'PUT /v1/templates/saved/:id',
   'DELETE /v1/templates/saved/:id',
   'POST /v1/templates/clone',
+  'POST /v1/templates/refine',
   'GET /v1/documents/:id',
   'GET /v1/documents/:id/metadata',
 ];
 
 /** By the group of the specification's index, or by its heading where the index leaves them out. */
 const PLANNED = {
-  Modify: ['POST /v1/modify'],
   'Table-database connector': [
     'POST /v1/tabledb/connect',
     'GET /v1/tabledb/bases/:baseId/tables',
@@ -43,7 +44,6 @@ const PLANNED = {
   Templates: [
     'POST /v1/templates/:id/validate',
     'POST /v1/templates/generate',
-    'POST /v1/templates/refine',
     'POST /v1/templates/preview',
     'GET /v1/templates/styles',
     'GET /v1/templates/views',

@@ -1,4 +1,4 @@
-import { built, planned } from '../requirement.ts';
+import { built } from '../requirement.ts';
 
 export const sessionRequirements = [
   ...built('spec: POST /v1/preview', {
@@ -54,10 +54,8 @@ export const documentRequirements = [
   }),
 ];
 
-const MODIFY = 'Editing sessions is not part of this release';
-
 export const modifyRequirements = [
-  ...planned('spec: POST /v1/modify', MODIFY, {
+  ...built('spec: POST /v1/modify', {
     'modify.response': 'Returns html, changes, tokensUsed and selfCheckPassed',
     'modify.prompt': 'prompt is taken as instruction',
     'modify.guardrail': 'Unsafe content is GUARDRAIL_VIOLATION with details.category',
@@ -66,14 +64,16 @@ export const modifyRequirements = [
     'modify.error': 'A change that fails is 500 MODIFY_ERROR',
     'modify.session': 'An unknown session is 404, an expired one 410',
   }),
-  ...planned('spec: Events', MODIFY, {
+  ...built('spec: Events', {
     'modify.stream': 'stream=true answers with start, delta, changes and complete events',
     'modify.stream-error': 'A failure on the way is an error event; no complete follows',
   }),
-  ...planned('contract 4: Sessions', MODIFY, {
+  ...built('contract 4: Sessions', {
     'modify.precedence': 'instruction wins over prompt; 1 to 2,000 characters',
     'modify.region': 'An unknown region is VALIDATION_ERROR naming those that exist',
     'modify.undo': 'undo goes back one revision',
+    'modify.concurrent': 'Of several changes at once none is lost',
+    'modify.client-leaves': 'A client that leaves a stream ends the work, and nothing is kept',
   }),
 ];
 

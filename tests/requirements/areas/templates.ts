@@ -49,13 +49,13 @@ export const savedTemplateRequirements = [
   ...built('contract 7: Templates', {
     'templates.list-saved': "GET /v1/templates lists the caller's saved templates too",
     'templates.clone': 'clone makes a saved template of any other',
+    'templates.refine': 'refine changes a template and keeps its tags',
   }),
   ...planned('contract 7: Templates', TEMPLATES, {
     'templates.validate': 'validate tells errors, missing and unknown paths, always 200',
     'templates.preview': 'preview fills html or a template without a session',
     'templates.preview-syntax': 'Mustache syntax errors name line and column',
     'templates.generate': 'generate makes a template from a description, not stored',
-    'templates.refine': 'refine changes a template and keeps its tags',
     'templates.styles': 'styles lists colours and fonts of each style',
     'templates.views': 'views groups the templates',
     'templates.count': 'count tells the totals',

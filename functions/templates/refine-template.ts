@@ -1,0 +1,23 @@
+import { refineTemplate } from '#lib/domain/editing/template/refine-template.ts';
+import { endpoint } from '#lib/http/endpoint.ts';
+import { RefinedTemplate, RefineRequest } from '#schemas/modify.ts';
+
+export const refine = endpoint({
+  id: 'templates.refine',
+  method: 'POST',
+  path: '/v1/templates/refine',
+  summary: 'Change a template in plain words; nothing is stored',
+  description:
+    'Every Mustache tag is still there afterwards, except where the instruction takes away or replaces what it stands in.',
+  auth: 'key',
+  input: { body: RefineRequest },
+  output: { kind: 'json', status: 200, body: RefinedTemplate },
+  errors: [
+    'templateNotFound',
+    'guardrailViolation',
+    'requestNotFeasible',
+    'contentLossBlocked',
+    'modifyError',
+  ],
+  example: { body: { templateId: 'invoice-clean', instruction: 'make the title dark green' } },
+}).handle(({ ports, caller, body, signal }) => refineTemplate(ports, caller, body, signal));

@@ -1,0 +1,10 @@
+/**
+ * All that changes a document: reading it, understanding what is asked, doing it, checking it. Of a
+ * function's code it is the largest part, and most requests need nothing of it; so it is imported
+ * when a document is to be changed, and holds no state.
+ */
+export { editDocument, openDocument } from './edit-document.ts';
+export { checkInstruction } from './guardrails/check-instruction.ts';
+export { checkOperations } from './guardrails/check-operations.ts';
+export { interpret } from './interpret/interpret.ts';
+export { askModelForOperations } from './model/ask-model.ts';

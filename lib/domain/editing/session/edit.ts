@@ -1,0 +1,152 @@
+import type { Session } from '#lib/domain/sessions/session-store.ts';
+import { PagewrightError } from '#lib/errors.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import type { OpenDocument, Edited as Outcome, Refused } from '../edit-document.ts';
+import type { Operation } from '../operations.ts';
+import { contentLoss, notFeasible } from './refusals.ts';
+import { tell, type Work } from './stage.ts';
+import { suggestionsFor } from './suggestions.ts';
+import { regionOf, type Wish } from './understand.ts';
+
+type Needs = Pick<Ports, 'log' | 'model'>;
+
+/** A document as operations left it. */
+export interface Edited extends Outcome {
+  readonly operations: readonly Operation[];
+  /** 0 where no model was asked. */
+  readonly tokensUsed: number;
+}
+
+/** What a document is edited as: a session, or a template. */
+export type Edition = Pick<Session, 'options' | 'documentType'> & { readonly html: string };
+
+const editor = () => import('../editor.ts');
+
+/** The error of a change that was not made. */
+function refusalOf({ reason, message, lost }: Refused, open: OpenDocument): PagewrightError {
+  switch (reason) {
+    case 'invalid-operation':
+    case 'not-conserved':
+      return notFeasible(message, suggestionsFor(open.content));
+    case 'content-loss':
+      return contentLoss(message, lost === undefined ? [] : [lost]);
+    case 'unsafe':
+      return new PagewrightError('guardrailViolation', {
+        message,
+        details: { category: 'script_injection' },
+      });
+  }
+}
+
+/**
+ * Carries operations out, between the guardrails.
+ * @throws guardrailViolation, contentLossBlocked, requestNotFeasible
+ */
+async function carryOut(
+  needs: Pick<Needs, 'log'>,
+  { options }: Edition,
+  open: OpenDocument,
+  operations: readonly Operation[],
+): Promise<Outcome> {
+  const { checkOperations, editDocument } = await editor();
+  checkOperations(needs, operations);
+  const result = editDocument(open, options, operations);
+  if (result.outcome === 'refused') throw refusalOf(result, open);
+  return result;
+}
+
+/** Does what the interpreter understood. @throws guardrailViolation, contentLossBlocked, requestNotFeasible */
+export async function* editAsPlanned(
+  needs: Needs,
+  edition: Edition,
+  open: OpenDocument,
+  operations: readonly Operation[],
+): Work<Edited> {
+  yield tell(operations.length === 1 ? 'Making one change' : `Making ${operations.length} changes`);
+  const outcome = await carryOut(needs, edition, open, operations);
+  yield tell(checkedText(outcome));
+  return { ...outcome, operations, tokensUsed: 0 };
+}
+
+const checkedText = ({ selfCheckPassed }: Outcome): string =>
+  selfCheckPassed
+    ? 'Checked: everything is as it was asked for, and nothing else is different'
+    : 'Checked: nothing was lost, but not all that was asked for is there';
+
+/**
+ * Has the model find out what to do, and does it.
+ * @throws ModelError, guardrailViolation, contentLossBlocked, requestNotFeasible, modifyError
+ */
+export async function* editWithModel(
+  needs: Needs,
+  edition: Edition,
+  { content }: OpenDocument,
+  { instruction, region }: Wish,
+  signal: AbortSignal,
+): Work<Edited> {
+  const { model } = needs;
+  if (model === undefined) throw new Error('There is no model to ask');
+  yield tell(`Asking ${model.name}`);
+  const { documentType } = edition;
+  const subject = { content, documentType, region: regionOf(content, region) };
+  const { askModelForOperations } = await editor();
+  let refusal: unknown;
+  const outcome = await askModelForOperations(
+    model,
+    { instruction, subject },
+    async (operations) => {
+      const trial = await tryOut(needs, edition, operations);
+      if (!trial.passed) refusal = trial.refusal;
+      return trial;
+    },
+    signal,
+  );
+  const { tokensUsed } = outcome;
+  if (outcome.kind === 'impossible') {
+    const { reason, suggestions } = outcome;
+    const own = suggestions.length > 0 ? suggestions : suggestionsFor(content);
+    throw notFeasible(reason, own, { tokensUsed });
+  }
+  if (outcome.result === undefined) throw refusal ?? unusable(tokensUsed);
+  yield tell(checkedText(outcome.result));
+  return { ...outcome.result, tokensUsed };
+}
+
+function unusable(tokensUsed: number): PagewrightError {
+  return new PagewrightError('modifyError', {
+    message: 'The language model gave no answer that could be used: nothing was changed',
+    details: { reason: 'unusable', tokensUsed },
+  });
+}
+
+type Untold = Omit<Edited, 'tokensUsed'>;
+
+/** One answer of the model, on a tree of its own. What it may mend is told to it; what harms is final. */
+async function tryOut(
+  needs: Needs,
+  edition: Edition,
+  operations: readonly Operation[],
+): Promise<
+  | { readonly passed: true; readonly result: Untold }
+  | {
+      readonly passed: false;
+      readonly findings: readonly string[];
+      readonly result?: Untold;
+      readonly refusal?: unknown;
+    }
+> {
+  const { openDocument } = await editor();
+  try {
+    const outcome = await carryOut(needs, edition, openDocument(edition.html), operations);
+    const result = { ...outcome, operations };
+    return outcome.selfCheckPassed
+      ? { passed: true, result }
+      : { passed: false, findings: outcome.findings, result };
+  } catch (error) {
+    const mayMend =
+      error instanceof PagewrightError &&
+      (error.condition === 'requestNotFeasible' || error.condition === 'contentLossBlocked');
+    if (!mayMend) throw error;
+    return { passed: false, findings: [error.message], refusal: error };
+  }
+}

@@ -1,0 +1,73 @@
+import { invalid, type PagewrightError } from '#lib/errors.ts';
+import type { ContentModel } from '../content-model.ts';
+import type { OpenDocument } from '../edit-document.ts';
+import type * as Editor from '../editor.ts';
+import type { Operation } from '../operations.ts';
+import { contentLoss, notFeasible } from './refusals.ts';
+import { suggestionsFor } from './suggestions.ts';
+
+/** What is asked of a document. */
+export interface Wish {
+  readonly instruction: string;
+  /** The part that it is meant for. */
+  readonly region?: string | undefined;
+}
+
+/** What a wish comes to. */
+export type Plan =
+  | { readonly kind: 'operations'; readonly operations: readonly Operation[] }
+  | { readonly kind: 'undo' }
+  /** Nobody but a model can tell; `refusal` is for where there is none. */
+  | { readonly kind: 'model'; readonly refusal: PagewrightError };
+
+/** The region's own name. @throws validation, with the names that there are */
+export function regionOf({ regions }: ContentModel, asked: string | undefined): string | undefined {
+  if (asked === undefined) return undefined;
+  const wanted = asked.trim().toLowerCase();
+  const found = regions.find(({ name }) => name.toLowerCase() === wanted);
+  if (found !== undefined) return found.name;
+  const names = [...new Set(regions.map(({ name }) => name))];
+  const right =
+    names.length === 0
+      ? 'it has none, so leave region out'
+      : `use one of ${names.slice(0, 50).join(', ')}`;
+  throw invalid({
+    path: ['region'],
+    message: `the document has no region "${asked.slice(0, 50)}": ${right}`,
+  });
+}
+
+/**
+ * What a wish comes to for a document.
+ * @throws validation for an unknown region, contentLossBlocked, requestNotFeasible
+ */
+export function understand(
+  { interpret }: Pick<typeof Editor, 'interpret'>,
+  { document, content }: OpenDocument,
+  documentType: string,
+  { instruction, region }: Wish,
+): Plan {
+  const subject = { document, content, documentType, region: regionOf(content, region) };
+  const found = interpret(instruction, subject);
+  const suggestions = suggestionsFor(content);
+  switch (found.kind) {
+    case 'operations':
+    case 'undo':
+      return found;
+    case 'content-loss':
+      throw contentLoss(`The change would remove ${found.what}, which must stay`, [found.what]);
+    case 'not-feasible': {
+      const own = found.suggestions.length > 0 ? found.suggestions : suggestions;
+      throw notFeasible(found.reason, own);
+    }
+    case 'needs-model': {
+      const message = `${found.reason}: this needs a language model, and none is set up (MODEL_PROVIDER)`;
+      return { kind: 'model', refusal: notFeasible(message, suggestions) };
+    }
+    case 'unknown': {
+      const clause = found.clause ?? instruction.trim();
+      const message = `“${clause.slice(0, 120)}” was not understood: say which part is to change, and how`;
+      return { kind: 'model', refusal: notFeasible(message, suggestions) };
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { requireTemplate } from '#lib/domain/creation/template-catalog.ts';
+import { mustacheTags, parseMustache } from '#lib/domain/templates/mustache-parser.ts';
+import type { Caller } from '#lib/ports/caller.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import type { RefinedTemplate, RefineRequest } from '#schemas/modify.ts';
+import type { Operation } from '../operations.ts';
+import { type Edited, type Edition, editAsPlanned, editWithModel } from '../session/edit.ts';
+import { contentLoss, modifyFailure, notFeasible } from '../session/refusals.ts';
+import { finish } from '../session/stage.ts';
+import { suggestionsFor } from '../session/suggestions.ts';
+import { understand } from '../session/understand.ts';
+import { protectTags } from './protect-tags.ts';
+
+type Needs = Pick<Ports, 'table' | 'blobs' | 'model' | 'log'>;
+
+/** Operations that may take tags away: the ones whose targets say something else afterwards, or nothing. */
+const TAKES_TEXT: ReadonlySet<Operation['op']> = new Set([
+  'remove',
+  'remove-column',
+  'remove-row',
+  'set-text',
+  'replace-text',
+  'set-attribute',
+]);
+
+/** The template to be changed, as a document: a section's rows are one row. */
+async function editionOf(
+  needs: Needs,
+  caller: Caller,
+  { templateId, html }: RefineRequest,
+): Promise<{ template: string; edition: Edition; restore: (html: string) => string }> {
+  const known =
+    templateId === undefined ? undefined : await requireTemplate(needs, caller, templateId);
+  const template = known?.html ?? html ?? '';
+  const { html: document, restore } = protectTags(template);
+  const edition = { html: document, options: {}, documentType: known?.type ?? 'custom' };
+  return { template, edition, restore };
+}
+
+/**
+ * Changes a template as it is asked for in plain words. Every tag is still there afterwards, unless
+ * the instruction took away or replaced what it stands in. Nothing is stored.
+ * @throws validation for a template that does not parse, templateNotFound, guardrailViolation,
+ * requestNotFeasible, contentLossBlocked, modifyError
+ */
+export async function refineTemplate(
+  needs: Needs,
+  caller: Caller,
+  request: RefineRequest,
+  signal: AbortSignal,
+): Promise<RefinedTemplate> {
+  const { template, edition, restore } = await editionOf(needs, caller, request);
+  try {
+    const edited = await edit(needs, edition, request.instruction, signal);
+    const html = restore(edited.html);
+    keepsTags(template, html, edited.operations);
+    const { changes, selfCheckPassed } = edited;
+    return { success: true, html, changes: [...changes], selfCheckPassed };
+  } catch (error) {
+    throw modifyFailure(error);
+  }
+}
+
+async function edit(
+  needs: Needs,
+  edition: Edition,
+  instruction: string,
+  signal: AbortSignal,
+): Promise<Edited> {
+  const editor = await import('../editor.ts');
+  editor.checkInstruction(needs, instruction);
+  const open = editor.openDocument(edition.html);
+  const suggestions = suggestionsFor(open.content);
+  const plan = understand(editor, open, edition.documentType, { instruction });
+  if (plan.kind === 'undo') {
+    throw notFeasible(
+      'A template that is refined is not stored: there is nothing to undo',
+      suggestions,
+    );
+  }
+  if (plan.kind === 'model' && needs.model === undefined) throw plan.refusal;
+  const work =
+    plan.kind === 'operations'
+      ? editAsPlanned(needs, edition, open, plan.operations)
+      : editWithModel(needs, edition, open, { instruction }, signal);
+  const edited = await finish(work);
+  if (Object.keys(edited.options).length > 0) {
+    const message =
+      'Size, orientation, margins and page numbers are not part of a template: give them as options when a document is made of it';
+    throw notFeasible(message, suggestions);
+  }
+  return edited;
+}
+
+/** @throws contentLossBlocked for tags that went by themselves, requestNotFeasible for what is no template any more */
+function keepsTags(before: string, after: string, operations: readonly Operation[]): void {
+  try {
+    parseMustache(after);
+  } catch (error) {
+    const problem = (error as Error).message;
+    throw notFeasible(`The change would leave a template that is none any more: ${problem}`, []);
+  }
+  const left = Map.groupBy(written(after), (tag) => tag);
+  const lost = [...Map.groupBy(written(before), (tag) => tag)]
+    .filter(([tag, all]) => (left.get(tag)?.length ?? 0) < all.length)
+    .map(([tag]) => tag);
+  if (lost.length > 0 && !operations.some(({ op }) => TAKES_TEXT.has(op))) {
+    throw contentLoss(`The change would lose ${lost.join(', ')} of the template`, lost);
+  }
+}
+
+const written = (template: string): string[] =>
+  mustacheTags(template).map(({ at, end }) => template.slice(at, end));
