@@ -253,7 +253,8 @@ describe('a language model that is asked for operations', () => {
     };
     const everything = ['header', 'client-info', 'line-items', 'totals', 'notes'];
     for (const names of [['totals'], everything]) {
-      for (const instruction of ['make the notes warmer', 'say please in the notes']) {
+      // Without a word of removing, and with one: then what must stay is known by the document alone.
+      for (const instruction of ['make the notes warmer', 'remove the second heading']) {
         server.will(answering(obeying(names)));
         const outcome = await ask(HOSTILE_INVOICE, instruction);
         assert.equal(outcome.kind, 'faulty');
@@ -272,7 +273,7 @@ describe('a language model that is asked for operations', () => {
         ],
       })),
     );
-    assert.equal((await ask(HOSTILE_INVOICE, 'make the notes warmer')).kind, 'faulty');
+    assert.equal((await ask(HOSTILE_INVOICE, 'drop the second heading')).kind, 'faulty');
   });
 
   test('removes nothing unless it is asked to', async () => {
