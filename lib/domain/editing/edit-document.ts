@@ -4,6 +4,7 @@ import { quoted } from './apply/describe.ts';
 import { type Editing, type Effect, InvalidOperation } from './apply/effect.ts';
 import { allowanceOf, type Deviation, deviations } from './check/conservation.ts';
 import { contentLoss } from './check/content-loss.ts';
+import { illegible } from './check/legibility.ts';
 import { selfCheck } from './check/self-check.ts';
 import { takeSnapshot } from './check/snapshot.ts';
 import type { ContentModel } from './content-model.ts';
@@ -74,7 +75,7 @@ export function editDocument(
       operations,
     );
     const after: Editing = { document, content: readContent(document), options: changed };
-    const refused = refusal(after, effects, before);
+    const refused = refusal(open.html, after, effects, before);
     if (refused !== undefined) return refused;
     if ([...executableParts(document.tree)].some((part) => !executable.has(part)))
       return refuse('unsafe', 'The change would bring something into the document that can run.');
@@ -94,12 +95,14 @@ export function editDocument(
 }
 
 function refusal(
+  html: string,
   after: Editing,
   effects: readonly Effect[],
   before: ReturnType<typeof takeSnapshot>,
 ): Refused | undefined {
   const allowance = allowanceOf(effects);
-  const lost = contentLoss(before, after.content, allowance);
+  const lost =
+    contentLoss(before, after.content, allowance) ?? illegible(html, before, after, effects);
   if (lost !== undefined)
     return { ...refuse('content-loss', `The change would lose ${lost}.`), lost };
   const [deviation] = deviations(before, after.content, allowance);

@@ -192,6 +192,43 @@ for (const [name, html] of DOCUMENTS)
     });
   });
 
+describe('what can no longer be read', () => {
+  const html = invoiceLayout();
+  const looks = [
+    { 'font-size': '2px' },
+    { opacity: '0.1' },
+    { color: '#fff' },
+    { height: '0' },
+    { 'max-width': '1px' },
+    { 'letter-spacing': '-3px', 'font-size': '10px' },
+  ] as const;
+  for (const style of looks)
+    test(`is lost: ${JSON.stringify(style)}`, () => {
+      const { reason, message } = refused(html, ({ lineItems }) => [
+        { op: 'set-style', targets: [lineItems?.id ?? ''], reach: 'each', style },
+      ]);
+      assert.equal(reason, 'content-loss');
+      assert.match(message, /from sight/);
+    });
+
+  test('a white text on a ground that turns dark is not', () => {
+    edited(html, (content) => [
+      {
+        op: 'set-style',
+        targets: [region(content, 'header')],
+        reach: 'each',
+        style: { color: '#fff', 'background-color': '#123' },
+      },
+    ]);
+  });
+
+  test("what could not be read before is not this change's loss", () => {
+    edited('<p>Seen</p><p style="color:#fff">Secret</p>', () => [
+      { op: 'set-style', targets: ['n0'], reach: 'element', style: { 'font-size': '18px' } },
+    ]);
+  });
+});
+
 describe('text', () => {
   test('is replaced across the borders of emphasis and links, which follow', () => {
     const { html } = edited(RAW_INVOICE, () => [

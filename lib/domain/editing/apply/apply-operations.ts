@@ -1,13 +1,6 @@
 import type { RenderOptions } from '#schemas/render-options.ts';
 import type { Operation } from '../operations.ts';
-import {
-  type Applier,
-  type Appliers,
-  type Editing,
-  type Effect,
-  InvalidOperation,
-  type OperationName,
-} from './effect.ts';
+import type { Applier, Appliers, Editing, Effect, OperationName } from './effect.ts';
 import { insertAppliers } from './insert.ts';
 import { moveAppliers } from './move.ts';
 import { removeAppliers } from './remove.ts';
@@ -16,6 +9,7 @@ import { setAttributeAppliers } from './set-attribute.ts';
 import { setPageAppliers } from './set-page.ts';
 import { setStyleAppliers } from './set-style.ts';
 import { setTextAppliers } from './set-text.ts';
+import { setThemeAppliers } from './set-theme.ts';
 import { tableAppliers } from './table-appliers.ts';
 
 /** Operations that were carried out on the tree of a document. */
@@ -26,9 +20,10 @@ export interface Applied {
 }
 
 /** Which function carries out which operation. */
-const APPLIERS: Partial<Appliers> = {
+const APPLIERS: Appliers = {
   ...setStyleAppliers,
   ...setTextAppliers,
+  ...setThemeAppliers,
   ...replaceTextAppliers,
   ...insertAppliers,
   ...removeAppliers,
@@ -54,8 +49,6 @@ export function applyOperations(editing: Editing, operations: readonly Operation
 }
 
 function apply(editing: Editing, operation: Operation): Effect {
-  const applier = APPLIERS[operation.op] as Applier<OperationName> | undefined;
-  if (applier === undefined)
-    throw new InvalidOperation(`Documents cannot be changed by ${operation.op}.`);
+  const applier = APPLIERS[operation.op] as Applier<OperationName>;
   return applier(editing, operation);
 }

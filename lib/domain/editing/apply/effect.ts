@@ -43,6 +43,8 @@ export interface Effect {
   readonly removed?: readonly Element[];
   /** New elements, or such as were hidden, each with all in it. */
   readonly added?: readonly Element[];
+  /** Elements that look different, each with all in it: whether they can still be read is looked at. */
+  readonly restyled?: readonly Element[];
   readonly checks: readonly Check[];
   /** The options of the session, where they change. */
   readonly options?: RenderOptions;

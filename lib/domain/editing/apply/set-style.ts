@@ -1,6 +1,8 @@
-import type { Element } from 'domhandler';
+import { type Element, isTag } from 'domhandler';
 import { StyleProperty } from '../operations.ts';
+import { readStyles, type Styles } from '../style/read-styles.ts';
 import { rightStyleValue, styleValue } from '../style-values.ts';
+import { computesTo, stylesOf } from './computed-style.ts';
 import { namesOf, possessive } from './describe.ts';
 import {
   type Appliers,
@@ -11,7 +13,7 @@ import {
   type OperationOf,
   partOf,
 } from './effect.ts';
-import { inlineValue, setInlineStyle } from './inline-style.ts';
+import { setInlineStyle } from './inline-style.ts';
 import { descendants, hasOwnText } from './text.ts';
 
 export const setStyleAppliers: Appliers<'set-style'> = { 'set-style': applyStyle };
@@ -24,25 +26,76 @@ function applyStyle(editing: Editing, operation: OperationOf<'set-style'>): Effe
   const declarations = checkedStyle(operation.style);
   if (declarations.length === 0) throw new InvalidOperation('The style to set names no property.');
   const checks: Check[] = [];
-  for (const target of targets) {
+  const before = stylesOf(editing);
+  for (const target of targets)
     for (const [property, value] of declarations) {
       setInlineStyle(target, property, value);
       checks.push(styleCheck(target, property, value));
-      if (operation.reach !== 'each' || !REACHING.has(property)) continue;
-      for (const below of descendants(target)) {
-        if (!hasOwnText(below)) continue;
-        setInlineStyle(below, property, value);
-        checks.push(styleCheck(below, property, value));
-      }
+      // A picture or gradient would cover the colour.
+      if (property === 'background-color' && before.valueOf(target, 'background-image') !== 'none')
+        setInlineStyle(target, 'background-image', 'none');
     }
-  }
+  if (operation.reach === 'each')
+    checks.push(...reachBelow(editing, targets, declarations, before));
   const whose = possessive(namesOf(editing.content, targets));
   return {
     changes: declarations.map(
       ([property, value]) => `Set ${whose} ${PROPERTY_WORDS[property]} to ${value}`,
     ),
     checks,
+    restyled: targets,
   };
+}
+
+/** Sets what text below the targets does not take from them: its own rules would win. */
+function reachBelow(
+  { document }: Editing,
+  targets: readonly Element[],
+  declarations: readonly [StyleProperty, string][],
+  before: Styles,
+): Check[] {
+  const checks: Check[] = [];
+  const reaching = declarations.filter(([property]) => REACHING.has(property));
+  if (reaching.length === 0) return checks;
+  const now = readStyles(document);
+  for (const target of targets)
+    for (const below of descendants(target)) {
+      for (const [property, value] of reaching) {
+        if (!isReached(below, property, before)) continue;
+        const wanted = reachedValue(target, below, property, value, before);
+        if (!computesTo(now, below, property, wanted)) setInlineStyle(below, property, wanted);
+        checks.push(styleCheck(below, property, wanted));
+      }
+    }
+  return checks;
+}
+
+/** Of backgrounds only those that would cover the one that is set. */
+function isReached(element: Element, property: StyleProperty, before: Styles): boolean {
+  if (property !== 'background-color') return hasOwnText(element);
+  return (before.colorOf(element, property)?.alpha ?? 0) > 0;
+}
+
+/** A size relative to the target's makes all text in it larger by the same factor, not each by its own. */
+function reachedValue(
+  target: Element,
+  element: Element,
+  property: StyleProperty,
+  value: string,
+  before: Styles,
+): string {
+  if (property !== 'font-size' || !/^(?:[\d.]+(?:em|%)|larger|smaller)$/.test(value)) return value;
+  const around = target.parent;
+  const base = around !== null && isTag(around) ? sizeOf(before, around) : 16;
+  const keyword = value === 'larger' ? 1.2 : 1 / 1.2;
+  const number = Number.parseFloat(value) / (value.endsWith('%') ? 100 : 1);
+  const wanted = base * (Number.isNaN(number) ? keyword : number);
+  const factor = wanted / sizeOf(before, target);
+  return `${Math.round(sizeOf(before, element) * factor * 100) / 100}px`;
+}
+
+function sizeOf(styles: Styles, element: Element): number {
+  return Number.parseFloat(styles.valueOf(element, 'font-size')) || 16;
 }
 
 /** Properties that text takes from what is around it, unless a rule of its own says otherwise. */
@@ -118,12 +171,12 @@ export function styleChecks(element: Element, style: Style): Check[] {
   return checkedStyle(style).map(([property, value]) => styleCheck(element, property, value));
 }
 
-function styleCheck(element: Element, property: StyleProperty, value: string): Check {
+export function styleCheck(element: Element, property: StyleProperty, value: string): Check {
   return {
     element,
     aspect: property,
-    read: () =>
-      inlineValue(element, property) === `${value}!important`
+    read: (after) =>
+      computesTo(stylesOf(after), element, property, value)
         ? undefined
         : `The ${PROPERTY_WORDS[property]} is not ${value}.`,
   };

@@ -1,0 +1,111 @@
+import { type Element, isTag } from 'domhandler';
+import { stylesOf } from '../apply/computed-style.ts';
+import { quoted } from '../apply/describe.ts';
+import type { Editing, Effect } from '../apply/effect.ts';
+import { contrastOf } from '../apply/restyle-all.ts';
+import { hasOwnText } from '../apply/text.ts';
+import type { ContentNode } from '../content-model.ts';
+import { parseDocument } from '../parse-document.ts';
+import { readContent } from '../read-content.ts';
+import { readStyles, type Styles } from '../style/read-styles.ts';
+import { isStyleProperty } from '../style-values.ts';
+import { isCovered } from './conservation.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** CSS pixels that text must have to be read at all. */
+const LEAST_FONT_PIXELS = 5;
+const LEAST_OPACITY = 0.25;
+/** WCAG's ratio; below it the text is as good as the ground's colour. */
+const LEAST_CONTRAST = 1.3;
+/** CSS pixels of a box that can show anything. */
+const LEAST_BOX_PIXELS = 8;
+/** Of the font size; letters that are closer lie on each other. */
+const LEAST_TRACKING = -0.25;
+
+/**
+ * What could be read before and cannot be read any more, in words; undefined when there is none. Only
+ * what operations gave another look is looked at.
+ * @param html the document before the operations
+ */
+export function illegible(
+  html: string,
+  before: Snapshot,
+  after: Editing,
+  effects: readonly Effect[],
+): string | undefined {
+  const restyled = restyledBy(effects);
+  if (restyled.size === 0) return undefined;
+  const styles = stylesOf(after);
+  const bad = after.content.nodes.flatMap((node) => {
+    const why = isCovered(node.element, restyled) ? obstacle(styles, node.element) : undefined;
+    return why === undefined ? [] : [{ node, why }];
+  });
+  if (bad.length === 0) return undefined;
+  const wasBad = illegibleBefore(html, before);
+  const [first, ...others] = bad.filter(({ node }) => !wasBad(node));
+  if (first === undefined) return undefined;
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  const name = first.node.text === '' ? 'a picture' : quoted(first.node.text);
+  return `${name}${more} from sight: ${first.why}`;
+}
+
+function restyledBy(effects: readonly Effect[]): ReadonlySet<Element> {
+  const styled = effects.flatMap(({ checks, restyled = [] }) => [
+    ...restyled,
+    ...checks.filter(({ aspect }) => isStyleProperty(aspect)).map(({ element }) => element),
+  ]);
+  return new Set(styled);
+}
+
+/** What was hard to read already is not this change's doing. Read again only where it matters. */
+function illegibleBefore(html: string, before: Snapshot): (node: ContentNode) => boolean {
+  const document = parseDocument(html);
+  const { elementById } = readContent(document);
+  const styles = readStyles(document);
+  return ({ element }) => {
+    const id = before.ids.get(element);
+    const old = id === undefined ? undefined : elementById(id);
+    return old !== undefined && obstacle(styles, old) !== undefined;
+  };
+}
+
+/** What keeps an element from being read, as the end of a sentence. */
+function obstacle(styles: Styles, element: Element): string | undefined {
+  const isPicture = element.name === 'img' || element.name === 'svg';
+  if (opacityOf(styles, element) < LEAST_OPACITY) return 'it would be nearly transparent';
+  if (isSqueezed(styles, element)) return 'it would have no room';
+  if (isPicture || !hasText(element)) return undefined;
+  const size = Number.parseFloat(styles.valueOf(element, 'font-size'));
+  if (size < LEAST_FONT_PIXELS) return `its text would be ${size}px high`;
+  const tracking = Number.parseFloat(styles.valueOf(element, 'letter-spacing'));
+  if (tracking < size * LEAST_TRACKING) return 'its letters would lie on each other';
+  return contrastOf(styles, element) < LEAST_CONTRAST
+    ? 'its text would have the colour of what is behind it'
+    : undefined;
+}
+
+function hasText(element: Element): boolean {
+  return hasOwnText(element) || element.children.some(isTag);
+}
+
+function opacityOf(styles: Styles, element: Element): number {
+  let opacity = 1;
+  for (let at: Element['parent'] | Element = element; at !== null && isTag(at); at = at.parent) {
+    const own = Number.parseFloat(styles.valueOf(at, 'opacity'));
+    if (!Number.isNaN(own)) opacity *= own;
+  }
+  return opacity;
+}
+
+const BOX = ['width', 'max-width', 'height', 'max-height'] as const;
+
+function isSqueezed(styles: Styles, element: Element): boolean {
+  for (let at: Element['parent'] | Element = element; at !== null && isTag(at); at = at.parent)
+    for (const property of BOX) {
+      const value = styles.valueOf(at, property);
+      const isNone = value.endsWith('%') && Number.parseFloat(value) < 1;
+      if (isNone || (/^-?[\d.]+px$/.test(value) && Number.parseFloat(value) < LEAST_BOX_PIXELS))
+        return true;
+    }
+  return false;
+}
