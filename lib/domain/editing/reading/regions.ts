@@ -4,7 +4,7 @@ import type { Outline, Part } from './outline.ts';
 import { findParties } from './party-regions.ts';
 import { contains, type ReadTotal } from './totals.ts';
 import { isHeading } from './units.ts';
-import { slugOf } from './vocabulary.ts';
+import { PARTY_REGIONS, slugOf } from './vocabulary.ts';
 
 /** A region while its place among the others is still being found. */
 export interface ReadRegion {
@@ -185,6 +185,9 @@ function sectionsOf(
   { title }: Anchors,
 ): ReadRegion[] {
   const owners = new Map(regions.map((each) => [each.part, each]));
+  const parties = regions
+    .filter(({ name }) => PARTY_REGIONS.has(name))
+    .flatMap(({ extent }) => extent);
   const starts = new Set(regions.flatMap(({ extent }) => extent));
   const headings = found.nodes
     .filter((node) => node.role === 'heading' && node !== title)
@@ -202,7 +205,8 @@ function sectionsOf(
     const owner = owners.get(root);
     if (owner !== undefined) owner.heading ??= node.text;
     const name = slugOf(node.text);
-    if (owner !== undefined || name === '') return [];
+    if (owner !== undefined || name === '' || parties.some((party) => contains(party, part.at)))
+      return [];
     const extent = root.chars > part.chars ? [root] : flatExtent(root, level, starts);
     if (extent.length === 1 && root.chars === part.chars) {
       const next = owners.get(root.parent?.spoken[root.order + 1] ?? root);

@@ -1,4 +1,4 @@
-import type { Element } from 'domhandler';
+import { type Element, isTag } from 'domhandler';
 import type { Draft, Findings } from './draft.ts';
 import type { Outline } from './outline.ts';
 import type { ReadRegion } from './regions.ts';
@@ -9,6 +9,7 @@ import {
   isSignatureLabel,
   PARTY_REGIONS,
   partyRegion,
+  startsAsDocumentName,
 } from './vocabulary.ts';
 
 const classOf = ({ element }: Draft): string =>
@@ -21,6 +22,7 @@ export function findTitle({ nodes }: Findings): Draft | undefined {
     top.find((node) => node.role === 'heading' && isDocumentName(node.text)) ??
     top.find((node) => node.role === 'text' && node.text.length > 3 && isDocumentName(node.text)) ??
     top.find(({ element }) => element.name === 'h1') ??
+    top.find(({ role, text }) => role === 'heading' && startsAsDocumentName(text)) ??
     top.find(
       (node) =>
         node.role === 'text' &&
@@ -130,7 +132,7 @@ function settleParty(node: Draft, region: string, named: string | undefined): st
   const marks = classOf(node);
   const isName = /(?:^|[\s_-])(?:name|company|organi[sz]ation|recipient)(?:$|\s)/i.test(marks);
   if (node.role === 'image' || node.role === 'logo' || node.role === 'title') return named;
-  if (node.role === 'heading') return named === region ? undefined : named;
+  if (node.role === 'heading' && !isNameHeading(node, region)) return undefined;
   const labels =
     partyRegion(node.text) !== undefined || /(?:^|\s)(?:label|role|lead)(?:$|\s)/i.test(marks);
   if (labels || node.role === 'label') {
@@ -147,6 +149,14 @@ function settleParty(node: Draft, region: string, named: string | undefined): st
     (node.label === undefined || partyRegion(node.label) !== undefined);
   node.role = isName || first ? 'party-name' : 'party-line';
   return node.role === 'party-name' ? region : named;
+}
+
+/** A heading that is the party's name, not what the party is: not the first of a part that the markup names. */
+function isNameHeading({ text, element }: Draft, region: string): boolean {
+  if (partyRegion(text) !== undefined || !/^(?:client-info|ship-to|sender)/.test(region))
+    return false;
+  const around = element.parent;
+  return around === null || !isTag(around) || around.attribs['data-service-region'] === undefined;
 }
 
 const PROSE_REGIONS =

@@ -2,7 +2,7 @@ import { type Draft, draft, type Findings, type ReadRow } from './draft.ts';
 import type { Outline, Part } from './outline.ts';
 import { type GridCell, type GridRow, gridOf, MAX_CELL_CHARS } from './table-grid.ts';
 import { textOf } from './text.ts';
-import { bare, isFigure, isKnownLabel, isTotalLabel } from './vocabulary.ts';
+import { isFigure, isKnownLabel, isTotalLabel } from './vocabulary.ts';
 
 type Visit = (part: Part, outline: Outline, found: Findings) => void;
 
@@ -69,7 +69,7 @@ function sortRows(table: Part, rows: readonly GridRow[]): Sorted | undefined {
   const body = full.filter((row) => row !== head && row.columns.length === width && isSimple(row));
   if (width < 2 || body.length === 0) return undefined;
   if (head === undefined && !isHeadlessTable(table, body, width)) return undefined;
-  const sums = trailingSums(rows, head !== undefined || isItems(table));
+  const sums = trailingSums(rows);
   const records = new Set(
     body.filter((row) => !sums.has(row) && row.part.at > (head?.part.at ?? -1)),
   );
@@ -93,7 +93,7 @@ function headOf(rows: readonly GridRow[], width: number): GridRow | undefined {
   return (
     fitting.findLast(({ section }) => section === 'thead') ??
     fitting.find(({ cells }) => cells.every(isHeadCell)) ??
-    fitting.find(({ part }) =>
+    fitting.findLast(({ part }) =>
       /\bhead(?:er|ing)?s?\b/i.test(part.element.attribs['class'] ?? ''),
     ) ??
     fitting.slice(0, 1).find(({ cells }) => cells.every(isBold))
@@ -132,22 +132,22 @@ function hasStructure(part: Part): boolean {
   );
 }
 
-const STRUCTURE = /^(?:table|h[1-3]|dl|header|footer|section|article)$/;
+const STRUCTURE = /^(?:table|h1|dl|header|footer|section|article)$/;
 
 /** Rows at the end, or in the foot, that sum up: the last of them first. */
-function trailingSums(rows: readonly GridRow[], headed: boolean): Set<GridRow> {
+function trailingSums(rows: readonly GridRow[]): Set<GridRow> {
   const sums = new Set<GridRow>();
   for (let at = rows.length - 1; at > 0; at -= 1) {
     const row = rows[at];
     if (row === undefined) break;
     if (row.cells.every(({ part }) => part.chars === 0)) continue;
-    if (!isSum(row, headed)) break;
+    if (!isSum(row)) break;
     sums.add(row);
   }
   return sums;
 }
 
-function isSum({ part, section, cells, columns }: GridRow, headed: boolean): boolean {
+function isSum({ part, section, cells }: GridRow): boolean {
   const spoken = cells.filter(({ text }) => text !== '');
   const [first] = spoken;
   const last = spoken.at(-1);
@@ -163,8 +163,8 @@ function isSum({ part, section, cells, columns }: GridRow, headed: boolean): boo
   if (marked && (spoken.length > 1 || /\d/.test(first.text))) return true;
   if (spoken.length === 1)
     return /[:：]\s*\S*\d/.test(first.text) && isTotalLabel(first.text.split(/[:：]/)[0] ?? '');
-  if (!isTotalLabel(bare(first.text)) || !isFigure(last.text)) return false;
-  return columns.length === 2 ? headed : spoken.length < columns.length || isTotalLabel(first.text);
+  if (/\b(?:item|line)s?\b/i.test(part.element.attribs['class'] ?? '')) return false;
+  return isTotalLabel(first.text) && isFigure(last.text);
 }
 
 function readRow(

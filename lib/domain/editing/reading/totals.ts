@@ -29,7 +29,8 @@ function scoreOf({ labels, numeric, sums, rows }: ReadTable): number {
     cells.some(({ text }) => isFigure(text) && /[\p{Sc}.,]\d/u.test(text)),
   );
   if (!money || !numeric.includes(true)) return 0;
-  return itemScore(labels) + (sums.length > 0 ? 1 : 0);
+  const headless = labels.every((label) => label === '');
+  return itemScore(labels) + (sums.length === 0 ? 0 : headless ? 2 : 1);
 }
 
 export const contains = (part: Part, at: number): boolean => at >= part.at && at < part.end;

@@ -98,6 +98,13 @@ const TITLES = whole(
 /** Whether the text is what such a document calls itself: "Tax Invoice", "Quote #318". */
 export const isDocumentName = (text: string): boolean => text.length <= 48 && TITLES.test(text);
 
+const STARTS_AS_TITLE =
+  /^(?:(?:tax|sales|pro[- ]?forma) )?(?:invoice|quote|quotation|estimate|receipt|proposal|statement|contract|agreement|certificate)\b/i;
+
+/** Whether a heading begins as such a name does: "Invoice #DS0204 Paid". */
+export const startsAsDocumentName = (text: string): boolean =>
+  text.length <= 60 && !/[:：]$/.test(text) && STARTS_AS_TITLE.test(text);
+
 const NUMBER_LABEL = whole(
   '(?:(?:invoice|quote|quotation|estimate|receipt|order|contract|agreement|report|certificate|document|proposal|bill|statement|offer) )?(?:no|number|num|nr|id|#|№)\\.? ?#?|(?:invoice|quote|estimate|receipt|order|contract|proposal|certificate) ?(?:#|id)|reference(?: no\\.?| number)?',
 );

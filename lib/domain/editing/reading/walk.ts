@@ -130,8 +130,10 @@ function isPair(label: Draft | undefined, value: Draft | undefined): boolean {
 }
 
 function isLabelText({ role, text }: Draft): boolean {
+  if (role === 'heading') return /[:：]$/.test(text) && isKnownLabel(text);
   if (role !== 'text' && role !== 'label') return false;
-  return text.length <= 48 && /\p{L}/u.test(text) && !isFigure(text) && !isDate(text);
+  if (text.length > 48 || !/\p{L}/u.test(text)) return false;
+  return isTotalLabel(text) || (!isFigure(text) && !isDate(text));
 }
 
 /** Terms and what they stand for, each pair in an element of its own or not. */
