@@ -24,6 +24,8 @@ const PATTERNS = [
   ),
   new RegExp(`^${ADD}${NEW} columns? (?<label>".+?")${FILLED}${WHERE}$`),
 ];
+/** Last: "add a column Weight". */
+const UNMARKED = new RegExp(`^${ADD}${NEW} columns? (?<label>[^"]+?)${FILLED}${WHERE}$`);
 const NUMBERED = [
   /^(?:number|enumerate)(?: all)?(?: of)?(?: the)? (?:lines?|rows?|items?|line items|entries|positions)$/,
   new RegExp(
@@ -36,7 +38,7 @@ export const addColumn: Rule = {
   name: 'add-column',
   read(clause, context) {
     const numbered = NUMBERED.some((pattern) => pattern.test(clause.text));
-    const groups = numbered ? {} : firstMatch(clause, PATTERNS);
+    const groups = numbered ? {} : firstMatch(clause, [...PATTERNS, UNMARKED]);
     const table = tablesOf(context)[0];
     if (groups === undefined) return undefined;
     if (table === undefined)
@@ -119,15 +121,13 @@ function given(table: ContentTable, at: number | undefined, label: string, cells
     .map((text) => text.replace(/^["'](.*)["']$/, '$1'))
     .filter((text) => text !== '');
   const { length } = table.rows;
-  const filled =
-    texts.length === length && length > 1
-      ? texts
-      : table.rows.map(() =>
-          cells.raw.replace(
-            / (?:for|in|on) (?:all|each|every)(?: of)?(?: the)? (?:rows?|lines?|items?|cells?)$/i,
-            '',
-          ),
-        );
+  const same = cells.raw
+    .replace(
+      / (?:for|in|on) (?:all|each|every)(?: of)?(?: the)? (?:rows?|lines?|items?|cells?)$/i,
+      '',
+    )
+    .replace(/^["'](.*)["']$/, '$1');
+  const filled = texts.length === length && length > 1 ? texts : table.rows.map(() => same);
   return column(table, at ?? table.columns.length, label, filled);
 }
 

@@ -28,6 +28,8 @@ const PATTERNS = [
   new RegExp(`^(?:the )?(?<row>.+?) 's ${COLUMN} ${TO} (?<value>.+)$`),
   new RegExp(`^${SET} (?:the )?(?<row>.+?) ${COLUMN} ${TO} (?<value>.+)$`),
 ];
+const BESIDE =
+  /^(?:the )?(?<row>.+?) (?<column>quantity|qty|unit price|price|rate|cost|hours|amount|total) (?:should be|must be|needs to be|has to be|is|=|:) (?<value>.+)$/;
 const COSTS = [
   /^(?:the )?(?<row>.+?) (?:should|must|needs to|has to|ought to|will|shall)?(?: now)? ?(?:costs?|be priced at|be charged at|be billed at|sell for|go for) (?<value>.+)$/,
   /^(?:price|charge|bill) (?:the )?(?<row>.+?) (?:at|for) (?<value>.+)$/,
@@ -46,7 +48,7 @@ const COUNT = [
 export const changeCell: Rule = {
   name: 'change-cell',
   read(clause, context) {
-    for (const pattern of PATTERNS) {
+    for (const pattern of [...PATTERNS, BESIDE]) {
       const groups = clause.match(pattern);
       const { column, row, value } = groups ?? {};
       if (column === undefined || row === undefined || value === undefined) continue;

@@ -27,11 +27,18 @@ const ADDED = [
   new RegExp(
     `^${ADD}(?: (?:them|him|her|us|the (?:client|customer)))?(?: (?:a|an|the|another|some))? ?${KIND}(?: line| row)?(?: (?:of|at|for|with(?: a rate of)?|worth))?:? \\(?${VALUE}\\)?${TO}$`,
   ),
+  new RegExp(
+    `^(?:charge|bill)(?: (?:them|him|her|us|the (?:client|customer)))?(?: for| a)? ${KIND}(?: of|:)? ?${VALUE}$`,
+  ),
   new RegExp(`^(?:take|knock|give(?: them| the client)?) ${VALUE} off(?: .*)?$`),
   new RegExp(
     `^(?:discount|reduce) (?:the |this |it |total |subtotal |invoice |quote |everything )*by ${VALUE}$`,
   ),
 ];
+/** Of lines in other languages, by their labels alone. */
+const LABELLED = new RegExp(
+  `^(?:change|set|update|make|adjust|increase|raise|reduce|lower|decrease|correct|put) (?:the )?(?<kind>.+?) (?:to|at|be) ?${VALUE}$`,
+);
 const CHANGED = [
   new RegExp(
     `^(?:change|set|update|make|adjust|increase|raise|reduce|lower|decrease|correct|fix|put|edit|modify) (?:the )?${KIND}(?: from .+?)? (?:to|at|as|=|be|into|)(?: be)? ?${VALUE}$`,
@@ -55,6 +62,14 @@ export const changeTotal: Rule = {
     const line = changed?.['kind'] && lineNamed(changed['kind'], context);
     if (changed?.['value'] !== undefined && line !== undefined)
       return change(line, changed['value'], context);
+    const labelled = changed === undefined ? clause.match(LABELLED) : undefined;
+    const own = labelled?.['kind'] && lineNamed(labelled['kind'], context);
+    if (
+      own !== undefined &&
+      labelled?.['value'] !== undefined &&
+      percentOf(labelled['value'].text) !== undefined
+    )
+      return change(own, labelled['value'], context);
     const added = firstMatch(clause, ADDED) ?? changed;
     if (added?.['value'] === undefined) return undefined;
     return add(added['kind'], added['value'], context);
@@ -157,7 +172,9 @@ function baseFor(kind: TotalKind, { base, steps }: ReturnType<typeof formulasOf>
 
 function labelWithRate(label: string, percent: number, context: Context): string {
   const rate = rateText(percent, context);
-  return /\d[\d.,]*\s?%/.test(label) ? label.replace(/\d[\d.,]*\s?%/, rate) : `${label} (${rate})`;
+  return /\d[\d.,]*\s?%/.test(label)
+    ? label.replace(/\d[\d.,]*(?=\s?%)/, rate.replace('%', ''))
+    : `${label} (${rate})`;
 }
 
 function rateText(percent: number, context: Context): string {

@@ -85,6 +85,7 @@ function bareName(phrase: Phrase): string {
       '',
     )
     .replace(/ (?:header|heading) cell$/, '')
+    .replace(/^(?:number|amount|count|value) of (?:the )?/, '')
     .trim();
 }
 

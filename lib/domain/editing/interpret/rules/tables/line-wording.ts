@@ -11,7 +11,7 @@ export interface SaidLine {
 const MONEY = String.raw`(?:(?:us\$|[$€£¥₹]|usd|eur|gbp|chf)\s?)?(?<money>\d[\d,.']*\d|\d)(?:\s?(?:[$€£¥₹]|usd|eur|gbp|chf|dollars?|bucks|euros?|pounds?|francs?|yen))?`;
 const EACH = String.raw`(?<each>\s*(?:each|apiece|a piece|per (?:unit|hour|day|item|piece|month|license|seat|user|person|night|hr)|\/ ?\w+|an hour|a day|a month|hourly|per \w+))?`;
 const UNIT = String.raw`(?:\s?(?:hours?|hrs?|h|days?|units?|pcs|pieces?|items?|nights?|weeks?|months?|licen[cs]es?|seats?|users?|people|times|x|×|sessions?|pages?|boxes|box|kg|km|miles|bottles?|tickets?))?`;
-const QUANTITY = String.raw`(?<quantity>\d+(?:[.,]\d+)?)${UNIT}`;
+const QUANTITY = String.raw`(?<quantity>\d+(?:[.,]\d+)?)(?:${UNIT}|\s[\p{L}-]{2,20}(?=\s*(?:at|@|x|×)\s))`;
 const COMMA = String.raw`\s*[,;:–—-]?\s*`;
 
 const FORMS: readonly RegExp[] = [

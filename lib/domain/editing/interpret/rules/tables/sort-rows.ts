@@ -7,7 +7,7 @@ import { columnNamed, type NamedColumn, partsOf, tablesOf } from './find-table.t
 const SORT =
   '(?:sort|order|arrange|rank|reorder|re-order|rearrange|organize|organise|list|put|resort|show|group)';
 const THING =
-  '(?:the )?(?:[a-z -]*?(?:items?|rows?|lines?|table|products?|services?|entries|list|records|data|line items|it|them|everything))';
+  '(?:the )?(?:[a-z -]*?(?:items?|rows?|lines?|table|products?|services?|entries|list|records|data|line items|it|them|everything|[a-z]+))';
 const DIRECTION =
   '(?<direction>(?:(?:in|by|with(?: the)?|from|the|being|going) )*(?:ascending|descending|asc|desc|increasing|decreasing|reverse|reversed|alphabetical|alphabetically|chronological|chronologically|(?:highest|largest|biggest|greatest|most expensive|most|high|largest amounts?|newest|latest|most recent|recent|lowest|smallest|least|cheapest|least expensive|fewest|low|oldest|earliest|a|z|small|big|large|cheap|expensive)(?: (?:values?|prices?|amounts?|ones?|items?))?(?:(?:(?: (?:to|-|first to)|-to-?|-) ?(?:the )?(?:highest|largest|biggest|most expensive|high|newest|latest|lowest|smallest|cheapest|low|oldest|earliest|a|z|large|small|big|expensive|last))|(?: (?:at|on) (?:the )?top| first| up ?front| on top| first and .*)?))(?: order)?(?: first)?)';
 
@@ -19,6 +19,9 @@ const PATTERNS = [
   new RegExp(`^${SORT} (?:on|by) (?<by>.+?)(?:,? ${DIRECTION})?$`),
 ];
 const BARE = [
+  new RegExp(
+    `^${SORT} ${THING} (?:so (?:that )?|with )(?:the )?(?<direction>most expensive|cheapest|highest|lowest|biggest|smallest|largest|newest|latest|oldest|earliest|least expensive)(?: .*?)?(?: (?:is|are|comes?|goes|stands?|at|being))? (?:first|on top|at the top|up top|the top)$`,
+  ),
   new RegExp(`^${SORT} ${THING} ${DIRECTION}$`),
   /^(?:put|show|list|have|place|display|get) (?:the )?(?<direction>most expensive|cheapest|highest[ -]priced|lowest[ -]priced|highest|lowest|biggest|smallest|largest|newest|latest|oldest|earliest|highest price|lowest price|priciest|costliest|least expensive|most recent)(?: (?:items?|rows?|lines?|products?|services?|ones?|entries|line items|amounts?|prices?|dates?))? (?:first|on top|at the top|up top|up front)$/,
   new RegExp(`^(?<direction>alphabetize|alphabetise)(?: ${THING})?$`),

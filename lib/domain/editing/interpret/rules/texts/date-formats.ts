@@ -4,9 +4,12 @@ import { firstMatch } from '../answers.ts';
 
 const DATES =
   '(?:(?:all |the |every |our |its )*(?:due |issue |invoice |quote )?dates?(?: format| formats| formatting| style)?)';
-const AS = '(?:as|in|to|using|with|like|be|into|such as|of|follow|following|:)';
+const AS = '(?:as|in|to|using|with|look|like|be|into|such as|of|follow|following|:)';
 
 const LIKE = [
+  new RegExp(
+    `^(?:write|format|show|display|print) (?:the )?(?:(?:due|issue|invoice|quote) )?date ${AS} (?:a |an |the )?(?<format>.+?)(?: (?:format|style))?$`,
+  ),
   new RegExp(
     `^(?:use|show|display|write|format|put|change|set|make|convert|switch|print|have|turn|render)(?: ${DATES}) (?:${AS} )+(?:a |an |the )?(?<format>.+?)(?: (?:format|style|dates|notation|form|formatting|order))*$`,
   ),
@@ -68,6 +71,9 @@ function letters(raw: string): string | undefined {
   if (said.length > 40) return undefined;
   let months = 0;
   const pattern = said
+    .replace(/\bday([-/.])month\1year\b/i, 'dd$1MM$1yyyy')
+    .replace(/\bmonth([-/.])day\1year\b/i, 'MM$1dd$1yyyy')
+    .replace(/\byear([-/.])month\1day\b/i, 'yyyy$1MM$1dd')
     .replace(/\b(?:month(?: name)?)\b/gi, 'MMMM')
     .replace(/\byear\b/gi, 'yyyy')
     .replace(/\bday\b/gi, 'd')

@@ -8,7 +8,7 @@ import { textSaid } from './find-text.ts';
 
 const ABOUT = [
   new RegExp(
-    `^${REMOVE} (?:the |that |this )?(?<unit>sentences?|lines?|paragraphs?|bit|part|statement|remark|note|text|clause|wording|bullet(?: point)?|list item) (?:about|on|mentioning|that (?:mentions|talks about|says|refers to|starts with|begins with|contains)|which (?:mentions|says)|regarding|concerning|with|saying|containing|starting with|beginning with|referring to|where it says) (?:the )?(?<words>.+)$`,
+    `^${REMOVE} (?:the |that |this )?(?<unit>sentences?|lines?|paragraphs?|bit|part|statement|remark|note|text|clause|wording|bullet(?: point)?|list item) (?:about|on|mentioning|(?:that|which) (?:mentions?|talks? about|says?|refers? to|starts? with|begins? with|contains?)|regarding|concerning|with|saying|containing|starting with|beginning with|referring to|where it says) (?:the )?(?<words>.+)$`,
   ),
 ];
 const WORDS = new RegExp(

@@ -48,6 +48,10 @@ export function isOwnWord({ role }: ContentNode): boolean {
   return OWN_WORDS.has(role);
 }
 
+/** What lines of totals are called whatever their labels say. */
+const TOTAL_NAMES =
+  /^(?:tax|taxes|vat|sales tax|gst|sub ?total|total|grand total|discount|shipping|amount due|balance(?: due)?|total due)$/;
+
 const LABEL_WORDS =
   / (?:label|heading|header|section|title|text|caption|field|part|column|row|line|block|box)$/;
 
@@ -71,7 +75,7 @@ export function labelsSaying(phrase: Phrase, { scope }: Context): readonly Conte
       const kind = totalKind(bare);
       return (
         role === 'total-label' &&
-        bare.split(' ').length < 3 &&
+        TOTAL_NAMES.test(bare) &&
         kind !== 'other' &&
         kind === totalKind(text)
       );

@@ -70,7 +70,7 @@ const MARK =
   '(?:an? |the )?(?<mark>commas?|dots?|periods?|points?|spaces?|apostrophes?|thin spaces?|full stop)';
 const DECIMAL_MARK = [
   new RegExp(
-    `^(?:use|put|write|have|show) ${MARK} (?:as|for|instead of (?:a |the )?(?:dots?|points?|periods?|commas?) (?:as|for)) (?:a |the |all )*decimal(?:s| separators?| marks?| points?)?(?: .*)?$`,
+    `^(?:(?:use|put|write|have|show|want) )?${MARK} (?:as|for|instead of (?:a |the )?(?:dots?|points?|periods?|commas?) (?:as|for)) (?:a |the |all )*decimal(?:s| separators?| marks?| points?)?(?: .*)?$`,
   ),
   /^(?:use|have|write|show) (?:a )?decimal (?<mark>comma|point|commas|points)s?(?: instead of .*)?$/,
   new RegExp(
@@ -79,7 +79,7 @@ const DECIMAL_MARK = [
 ];
 const GROUPING = [
   new RegExp(
-    `^(?:use|put|write|add|insert|have|show|separate)(?: (?:the )?thousands with)? ${MARK} (?:as|for|between|in|to separate)(?: the| a| all)* (?:thousands?|thousand)(?:'?s)?(?: separators?| grouping| marks?)?(?: .*)?$`,
+    `^(?:(?:use|put|write|add|insert|have|show|separate|want)(?: (?:the )?thousands with)? )?${MARK} (?:as|for|between|in|to separate)(?: the| a| all)* (?:thousands?|thousand)(?:'?s)?(?: separators?| grouping| marks?)?(?: .*)?$`,
   ),
   new RegExp(`^(?:separate|group|split) (?:the )?thousands (?:with|by|using) ${MARK}$`),
   new RegExp(

@@ -18,7 +18,13 @@ const END = '(?: instead)?[.!]?$';
 
 const PATTERNS = [
   new RegExp(
-    `^${SET} (?:the )?(?<what>.+?) (?:text |value |field )?(?:from .+? )?(?:so (?:that )?it (?:says|reads)|to ${SAYS}|to|as|=|with|into|:|until|till) (?<value>.+?)${END}`,
+    `^(?<what>payment|it|this|the invoice|invoice) (?:is|should be|will be) (?:due|payable) (?:on|by) (?<value>.+?)${END}`,
+  ),
+  new RegExp(
+    `^(?:the )?(?<what>.+?) is (?:now |actually )?(?:called|named) (?<value>.+?)(?: now)?${END}`,
+  ),
+  new RegExp(
+    `^${SET} (?:the )?(?<what>.+?) (?:text |value |field )?(?:from .+? )?(?:so (?:that )?it (?:says|reads)|to ${SAYS}|to|as|=|with|into|:) (?<value>.+?)${END}`,
   ),
   new RegExp(`^(?:make|have|let) (?:the )?(?<what>.+?) ${SAYS} (?<value>.+?)${END}`),
   new RegExp(
@@ -51,12 +57,50 @@ export const setValue: Rule = {
         )
       )
         continue;
-      const found = set(what, value, context);
+      const due =
+        /^(?:payment|it|this|the invoice|invoice)$/.test(what.text) &&
+        /\b(?:due|payable)\b/.test(clause.text);
+      const found = due ? dueOn(value, context) : set(what, value, context);
       if (found !== undefined) return found;
     }
-    return undefined;
+    return sideBySide(clause.match(BARE)?.['rest'] ?? clause, context);
   },
 };
+
+const BARE = new RegExp(`^${SET} (?:the )?(?<rest>.+)$`);
+
+/** "invoice number 9001", "valid until 2026-09-30": a name, and what it is to be. */
+function sideBySide(rest: Phrase, context: Context): Reading | undefined {
+  for (let at = Math.min(rest.tokens.length - 1, 5); at > 0; at -= 1) {
+    const value = rest.slice(at);
+    const nodes = valuesNamed(rest.slice(0, at), context);
+    const [first] = nodes;
+    if (first === undefined) continue;
+    const dated = readDate(first.text, writingIn(context).dates) !== undefined;
+    const fits = dated
+      ? isDate(first, value, context)
+      : /\d/.test(value.raw) && value.tokens.length < 3;
+    if (fits) return setAll(nodes, value, context);
+  }
+  return undefined;
+}
+
+function isDate(node: ContentNode, value: Phrase, context: Context): boolean {
+  const before = readDate(node.text, writingIn(context).dates);
+  return before !== undefined && dateSaid(value.raw, before, context) !== undefined;
+}
+
+function dueOn(value: Phrase, context: Context): Reading | undefined {
+  const { dates } = writingIn(context);
+  const due = context.scope.nodes.filter(
+    ({ role, label = '', text }) =>
+      role === 'value' && /due|pay/i.test(label) && readDate(text, dates) !== undefined,
+  );
+  const [first] = due;
+  return first !== undefined && isDate(first, value, context)
+    ? setAll(due, value, context)
+    : undefined;
+}
 
 function set(what: Phrase, value: Phrase, context: Context): Reading | undefined {
   const line = lineNamed(what, context);
@@ -83,7 +127,15 @@ function set(what: Phrase, value: Phrase, context: Context): Reading | undefined
 function ofTarget(what: Phrase, value: Phrase, context: Context): Reading | undefined {
   const bare = what.match(/^(?<of>.+?) (?:text|wording|line|value)$/)?.['of'] ?? what;
   const target = context.target(bare) ?? context.target(what);
-  if (target === undefined || !isText(target)) return undefined;
+  if (target === undefined) return undefined;
+  const names = target.nodes.filter(({ role }) => role === 'party-name');
+  if (
+    target.kind === 'region' &&
+    names.length === 1 &&
+    /^(?:the )?(?:client|customer|recipient|buyer)$/.test(what.text)
+  )
+    return setAll(names, value, context);
+  if (!isText(target)) return undefined;
   if (target.kind === 'column') {
     const head = target.nodes.find(({ role }) => role === 'column-head');
     return head === undefined || !/head|title|label|name/.test(what.text)

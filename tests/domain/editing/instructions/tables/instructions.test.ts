@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { applyOperations } from '#lib/domain/editing/apply/apply-operations.ts';
+import { interpret } from '#lib/domain/editing/interpret/interpret.ts';
+import { parseDocument } from '#lib/domain/editing/parse-document.ts';
+import { readContent } from '#lib/domain/editing/read-content.ts';
+import { openPage, type ShownPage } from '#tests/support/shown-page.ts';
+import { galleryMarkup } from '../../gallery-markup.ts';
+import { factsExpression, findings, type PageFacts } from './check-page.ts';
+import { type Case, CORPUS } from './corpus.ts';
+import { PARAPHRASES } from './paraphrases.ts';
+import { RAW } from './raw-documents.ts';
+
+const RIGHT = 0.95;
+
+let page: ShownPage;
+let documents: ReadonlyMap<string, string>;
+
+before(async () => {
+  page = await openPage();
+  const gallery = await galleryMarkup();
+  documents = new Map([
+    ...gallery.map(({ name, html }) => [name, html] as const),
+    ...Object.entries(RAW).map(([name, html]) => [`raw-${name}`, html] as const),
+  ]);
+});
+after(() => page.close());
+
+function open(name: string) {
+  const html = documents.get(name);
+  assert.ok(html, `there is no document ${name}`);
+  const document = parseDocument(html);
+  const content = readContent(document);
+  return { document, content, documentType: name.split('-')[1] ?? 'custom', region: undefined };
+}
+
+/** What is wrong with what comes of an instruction. */
+async function wrongs([name, instruction, expected]: Case): Promise<string[]> {
+  const subject = open(name);
+  const result = interpret(instruction, subject);
+  if (expected.loss !== undefined)
+    return result.kind === 'content-loss' && result.what.includes(expected.loss)
+      ? []
+      : [JSON.stringify(result)];
+  if (expected.asks) return asked(name, result);
+  if (result.kind !== 'operations') return [JSON.stringify(result)];
+  const { effects } = applyOperations({ ...subject, options: {} }, result.operations);
+  const editing = {
+    document: subject.document,
+    content: readContent(subject.document),
+    options: {},
+  };
+  const checks = new Map(
+    effects.flatMap((effect) => effect.checks).map((check) => [check.element, check]),
+  );
+  const unread = [...checks.values()]
+    .map((check) => check.read(editing))
+    .filter((each) => each !== undefined);
+  const facts = await page.evaluate<PageFacts>(
+    subject.document.toHtml(),
+    factsExpression(expected),
+  );
+  return [...unread, ...findings(expected, facts)];
+}
+
+/** Suggestions are worth something only if they work. */
+function asked(name: string, result: ReturnType<typeof interpret>): string[] {
+  if (result.kind === 'unknown') return ['not understood'];
+  if (result.kind !== 'not-feasible') return [JSON.stringify(result)];
+  return result.suggestions
+    .filter((suggestion) => interpret(suggestion, open(name)).kind !== 'operations')
+    .map((suggestion) => `the suggestion “${suggestion}” does not work`);
+}
+
+async function rate(cases: readonly Case[], report: (line: string) => void): Promise<number> {
+  let right = 0;
+  for (const each of cases) {
+    const wrong = await wrongs(each).catch((error: Error) => [error.message]);
+    if (wrong.length === 0) right += 1;
+    else report(`${each[0]}: ${each[1]}\n    ${wrong.join('\n    ').slice(0, 400)}`);
+  }
+  return right / cases.length;
+}
+
+test('instructions on tables, totals, formats and texts do what they say', async (context) => {
+  assert.ok(CORPUS.length >= 100);
+  const right = await rate(CORPUS, (line) => context.diagnostic(line));
+  context.diagnostic(`${(right * 100).toFixed(1)} % of ${CORPUS.length} instructions are right`);
+  assert.ok(right >= RIGHT, `${(right * 100).toFixed(1)} % are right`);
+});
+
+test('paraphrases, written after the rules, do what they say', async (context) => {
+  const right = await rate(PARAPHRASES, (line) => context.diagnostic(line));
+  context.diagnostic(
+    `${(right * 100).toFixed(1)} % of ${PARAPHRASES.length} paraphrases are right`,
+  );
+  assert.ok(right >= 0.85, `${(right * 100).toFixed(1)} % are right`);
+});
