@@ -74,5 +74,20 @@ const SMALL = words(`
   people person someone customer staff office home road street city town state country date dear regards sincerely
   best kind visit stay trust ready free back call order orders ordered ship shipped delivery deliver delivered`);
 
+const FIGURES = words(`
+  charge charged charges fee fees seat seats user users session sessions unit units spent halve issue issued short sign
+  signs symbol symbols place places zeros separator separators thousand thousands stop dots marks notation enter incorrect
+  ahead front filled position positions task tasks record records taken named sentences mentions mentioning starts begins
+  contains regarding starting displayed capitalized capitalised quoted down priciest stands grand grant discounts headed
+  needs deadline rule role time sold used did cost costs costing apiece rebate surcharge deposit freight postage gratuity
+  cents cheapest expensive ascending descending alphabetically misspelled misspelt typo spelling weekday abbreviate
+  hour hours piece pieces night nights license licenses notes data meant context stamp`);
+
 /** Words that an instruction may be made of; what is close to one of them and no word itself is a slip. */
-export const WORDS: ReadonlySet<string> = new Set([...VERBS, ...PARTS, ...LOOKS, ...SMALL]);
+export const WORDS: ReadonlySet<string> = new Set([
+  ...VERBS,
+  ...PARTS,
+  ...LOOKS,
+  ...SMALL,
+  ...FIGURES,
+]);

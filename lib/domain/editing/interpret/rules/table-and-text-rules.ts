@@ -9,9 +9,9 @@ import { removeRow } from './tables/remove-row.ts';
 import { sortRows } from './tables/sort-rows.ts';
 import { deleteText } from './texts/delete-text.ts';
 import { formats } from './texts/formats.ts';
-import { letterCase } from './texts/letter-case.ts';
+import { capitalize, letterCase } from './texts/letter-case.ts';
 import { rename } from './texts/rename.ts';
-import { replaceText } from './texts/replace-text.ts';
+import { correctTypo, replaceText } from './texts/replace-text.ts';
 import { setValue } from './texts/set-value.ts';
 import { vague } from './texts/vague.ts';
 
@@ -25,6 +25,8 @@ export const TABLE_RULES: readonly Rule[] = [
   addRow,
   moveColumn,
   changeCell,
+  capitalize,
+  correctTypo,
 ];
 
 /** Rules on texts: whatever has a "to" in it looks like one, so they are asked after those on style and place. */

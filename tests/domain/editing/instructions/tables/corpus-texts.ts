@@ -145,18 +145,14 @@ export const TEXTS: readonly Case[] = [
   [
     'layout-report-vibrant',
     'capitalize the title',
-    { style: ['Reading room, second quarter', 'textTransform', 'capitalize'] },
+    { style: ['Reading Room, Second Quarter', 'textTransform', 'capitalize'] },
   ],
   [
     'layout-invoice-bold',
     'make the title uppercase',
-    { style: ['Invoice', 'textTransform', 'uppercase'] },
+    { style: ['INVOICE', 'textTransform', 'uppercase'] },
   ],
-  [
-    'layout-report-classic',
-    'make headings uppercase',
-    { style: ['Findings', 'textTransform', 'uppercase'] },
-  ],
+  ['layout-report-classic', 'make headings uppercase', { shows: ['FINDINGS', 'METRICS'] }],
   [
     'template-report-executive',
     'put the headings in title case',

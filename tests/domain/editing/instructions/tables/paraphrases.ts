@@ -166,11 +166,7 @@ export const PARAPHRASES: readonly Case[] = [
     { shows: ['Dear Dr. Grant,'] },
   ],
   ['raw-plain', 'there is a spelling mistake: recieved', { shows: ['received'] }],
-  [
-    'layout-report-bold',
-    'all headings in capital letters',
-    { style: ['Findings', 'textTransform', 'uppercase'] },
-  ],
+  ['layout-report-bold', 'all headings in capital letters', { shows: ['FINDINGS', 'METRICS'] }],
   ['raw-report', 'take out the line about estimates', { never: ['estimates'] }],
   ['layout-receipt-classic', 'erase every item', { loss: 'rows' }],
   ['template-quote-bold', 'do not show the totals', { loss: 'totals' }],

@@ -41,6 +41,8 @@ const COUNT = [
     `^${SET} (?:the )?(?<row>.+?) ${TO} (?<value>\\d+(?:[.,]\\d+)?) (?:hours?|units?|pcs|pieces|items|days|hrs|nights)$`,
   ),
   /^(?:there )?(?:should be|make it|make that|bill) (?<value>\d+(?:[.,]\d+)?) (?:hours|units|pieces|days|x)? ?(?:of|for) (?:the )?(?<row>.+)$/,
+  /^(?:we|i) (?:did|worked|delivered|had|used|sold|spent|need|needed) (?<value>\d+(?:[.,]\d+)?) (?:hours|units|pieces|days|x)? ?(?:of|for|on)? ?(?:the )?(?<row>.+?)(?: ?,? (?:not|instead of|rather than) \d+.*)?$/,
+  /^(?:make (?:it|that)|there (?:are|should be)) (?<value>\d+) (?<row>\D+)$/,
   /^(?:double|triple|halve) the (?<column>quantity|qty|hours|price|rate) (?:of|for) (?:the )?(?<row>.+)$/,
 ];
 

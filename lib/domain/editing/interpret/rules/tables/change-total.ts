@@ -28,7 +28,7 @@ const ADDED = [
     `^${ADD}(?: (?:them|him|her|us|the (?:client|customer)))?(?: (?:a|an|the|another|some))? ?${KIND}(?: line| row)?(?: (?:of|at|for|with(?: a rate of)?|worth))?:? \\(?${VALUE}\\)?${TO}$`,
   ),
   new RegExp(
-    `^(?:charge|bill)(?: (?:them|him|her|us|the (?:client|customer)))?(?: for| a)? ${KIND}(?: of|:)? ?${VALUE}$`,
+    `^(?:charge|bill)(?: (?:them|him|her|us|the (?:client|customer)))?(?: for| a)? ${KIND}(?: of| ?:)? ?${VALUE}$`,
   ),
   new RegExp(`^(?:take|knock|give(?: them| the client)?) ${VALUE} off(?: .*)?$`),
   new RegExp(

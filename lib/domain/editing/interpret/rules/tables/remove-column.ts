@@ -8,7 +8,7 @@ export const REMOVE =
 
 const PATTERNS = [
   new RegExp(
-    `^${REMOVE}(?: out)? (?<what>.+ columns?|(?:the )?columns? .+)(?: from the (?:table|line items|items|item table))?(?: any ?more| any longer| at all)?$`,
+    `^(?:(?:i|we|you) )?${REMOVE}(?: out)? (?<what>.+ columns?|(?:the )?columns? .+)(?: from the (?:table|line items|items|item table))?(?: any ?more| any longer| at all)?$`,
   ),
   /^(?<what>.+? columns?) (?:is|are) not (?:needed|necessary|required)$/,
   /^take (?<what>.+? columns?) (?:out|away|off)$/,

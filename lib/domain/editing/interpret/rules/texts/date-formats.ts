@@ -3,7 +3,7 @@ import type { Phrase } from '../../language/phrase.ts';
 import { firstMatch } from '../answers.ts';
 
 const DATES =
-  '(?:(?:all |the |every |our |its )*(?:due |issue |invoice |quote )?dates?(?: format| formats| formatting| style)?)';
+  '(?:(?:all |the |every |our |its )*(?:dates|(?:(?:due|issue|invoice|quote) )?dates? (?:formats?|formatting|style)))';
 const AS = '(?:as|in|to|using|with|look|like|be|into|such as|of|follow|following|:)';
 
 const LIKE = [

@@ -99,7 +99,7 @@ const FACTS: readonly (readonly [Fact, RegExp, RegExp])[] = [
   [
     'due',
     /^(?:due|due date|payment due(?: date)?|date due|deadline|payment date|payment deadline|pay by(?: date)?|due by)$/,
-    /\bdue\b(?!.*amount)|pay by|deadline|payable by|fällig|échéance|vencimiento|scadenza|vervaldatum/i,
+    /^(?!.*(?:amount|balance|total)).*\bdue\b|pay by|deadline|payable by|fällig|échéance|vencimiento|scadenza|vervaldatum/i,
   ],
   [
     'valid',

@@ -1,6 +1,7 @@
 import type { Phrase } from '../../language/phrase.ts';
-import type { Reading, Rule } from '../../rule.ts';
-import { firstMatch, operations } from '../answers.ts';
+import type { Context, Reading, Rule } from '../../rule.ts';
+import { firstMatch, operations, setNodeText } from '../answers.ts';
+import { isOwnWord } from './find-text.ts';
 
 const CASE =
   '(?<form>(?:in )?(?:all |full |block )?(?:uppercase|upper case|upper-case|all caps|caps|capitals|capital letters|capitalized|capitalised|lowercase|lower case|lower-case|small letters|title case|title-case|titlecase|normal case|sentence case|all-caps))';
@@ -16,36 +17,49 @@ const PATTERNS = [
   /^(?<form>capitalize|capitalise|uppercase|upper-case|lowercase|lower-case|upcase|downcase)(?: all)?(?: of)?(?: the)? (?<what>.+?)(?: (?:text|letters))?$/,
 ];
 
-/** "capitalize the title", "make headings uppercase": letters are set so, and stay what they are. */
-export const letterCase: Rule = {
-  name: 'letter-case',
-  read(clause, context) {
-    const { what, form } = firstMatch(clause, PATTERNS) ?? {};
-    if (what === undefined || form === undefined) return undefined;
-    const targets = context.targets(what) ?? context.targets(withoutAll(what));
-    if (targets === undefined) return undefined;
-    const ids = targets.flatMap(({ ids: each }) => each);
-    const texts = targets.flatMap(({ nodes }) => nodes.map(({ text }) => text));
-    return reading(ids, transformFor(form.text, texts), targets);
-  },
+/** "capitalize the title": asked before what sets letters in another way, which would leave "Invoice" as it is. */
+export const capitalize: Rule = {
+  name: 'capitalize',
+  read: (clause, context) =>
+    /^capitali[sz]e\b/.test(clause.text) ? read(clause, context) : undefined,
 };
+
+/** "make headings uppercase", "headings in title case" */
+export const letterCase: Rule = { name: 'letter-case', read };
+
+function read(clause: Phrase, context: Context): Reading | undefined {
+  const { what, form } = firstMatch(clause, PATTERNS) ?? {};
+  if (what === undefined || form === undefined) return undefined;
+  const targets = context.targets(what) ?? context.targets(withoutAll(what));
+  if (targets === undefined) return undefined;
+  const nodes = targets.flatMap((target) => target.nodes);
+  const value = transformFor(
+    form.text,
+    nodes.map(({ text }) => text),
+  );
+  const ids = [...new Set(targets.flatMap((target) => target.ids))];
+  const own = value === 'none' ? [] : nodes.filter(isOwnWord);
+  return operations(
+    [
+      ...own.flatMap((node) => {
+        const text = cased(node.text, value);
+        return text === node.text ? [] : [setNodeText(node, text)];
+      }),
+      { op: 'set-style', targets: ids, reach: 'each', style: { 'text-transform': value } },
+    ],
+    targets,
+  );
+}
+
+/** The document's own words are written so; what the user gave only looks so. */
+function cased(text: string, value: string): string {
+  if (value === 'uppercase') return text.toUpperCase();
+  if (value === 'lowercase') return text.toLowerCase();
+  return text.replace(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+}
 
 function withoutAll(phrase: Phrase): Phrase {
   return phrase.match(/^(?:all|every|each)(?: of)?(?: the)? (?<rest>.+)$/)?.['rest'] ?? phrase;
-}
-
-function reading(ids: readonly string[], value: string, about: Reading['about'] = []): Reading {
-  return operations(
-    [
-      {
-        op: 'set-style',
-        targets: [...new Set(ids)],
-        reach: 'each',
-        style: { 'text-transform': value },
-      },
-    ],
-    about,
-  );
 }
 
 /** Words that begin with capitals already can only be meant to be all in capitals. */

@@ -22,12 +22,19 @@ const TYPO =
 const MISSPELLED =
   /^(?<word>\S+) is (?:misspelled|misspelt|a typo|spelled wrong|spelled incorrectly|spelt wrong)$/;
 
-/** "change 'Net 30' to 'Net 15'", "replace Acme with Acme Corp everywhere", "fix the typo 'recieved'" */
+/** "fix the typo 'recieved'" */
+export const correctTypo: Rule = {
+  name: 'correct-typo',
+  read(clause, context) {
+    const typo = firstMatch(clause, [TYPO, MISSPELLED])?.['word'];
+    return typo === undefined ? undefined : corrected(typo, context);
+  },
+};
+
+/** "change 'Net 30' to 'Net 15'", "replace Acme with Acme Corp everywhere" */
 export const replaceText: Rule = {
   name: 'replace-text',
   read(clause, context) {
-    const typo = firstMatch(clause, [TYPO, MISSPELLED])?.['word'];
-    if (typo !== undefined) return corrected(typo, context);
     const instead = firstMatch(clause, INSTEAD);
     const direct =
       instead?.['from'] === undefined || instead['to'] === undefined
