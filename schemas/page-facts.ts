@@ -96,8 +96,47 @@ export const PageDesign = z.object({
 });
 export type PageDesign = z.infer<typeof PageDesign>;
 
+/** Elements that carry it are told of under `paint`, by its value: a letter n and a number. */
+export const PAINT_MARK = 'data-paint-id';
+
+/** An element that shows text, or a surface or line of its own: on a screen or on paper. */
+export const PaintedElement = z.object({
+  id: z.string().regex(/^n\d{1,6}$/),
+  tag: z.string().max(30),
+  /** Of its own text, not of what is in elements within it. */
+  characters: z.int().min(0).max(100_000),
+  /** Its text's, with the transparency of all that it is in. */
+  color: Pixel.optional(),
+  /** What may be behind its text, opaque: one colour, or the stops of a gradient. */
+  grounds: z.array(Pixel).max(12),
+  /** The innermost marked element whose transparency lets it fade. */
+  fadedBy: z
+    .string()
+    .regex(/^n\d{1,6}$/)
+    .optional(),
+  /** Whether there is an image behind it, of which no colour is known. */
+  onPicture: z.boolean(),
+  /** Its own surface. */
+  background: Pixel.optional(),
+  borders: z
+    .array(
+      z.object({
+        side: z.enum(['top', 'right', 'bottom', 'left']),
+        color: Pixel,
+        /** CSS pixels. */
+        width: z.number().min(0).max(1_000),
+        style: z.string().max(20),
+      }),
+    )
+    .max(4),
+  /** The families of its text as CSS lists them. */
+  family: z.string().max(300),
+  area: Area,
+});
+export type PaintedElement = z.infer<typeof PaintedElement>;
+
 /** What is found out about a page. */
-export const PageAspect = z.enum(['design', 'markup']);
+export const PageAspect = z.enum(['design', 'markup', 'paint']);
 export type PageAspect = z.infer<typeof PageAspect>;
 
 /** Characters of a page's markup; longer ones are refused. */
@@ -110,6 +149,8 @@ export const PageFacts = z.object({
   language: z.string().max(40),
   /** Asked for with `design`. */
   design: PageDesign.optional(),
+  /** Asked for with `paint`: the marked elements, first as on a screen, then as on paper. */
+  paint: z.array(PaintedElement).max(20_000).optional(),
   /**
    * Asked for with `markup`: the document as it stood after its scripts ran, without script, its style
    * sheets inside as far as they could be read, its addresses absolute.

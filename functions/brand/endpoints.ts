@@ -1,3 +1,4 @@
+import { apply } from './apply-brand.ts';
 import { extract } from './extract-brand.ts';
 
-export const endpoints = [extract];
+export const endpoints = [extract, apply];

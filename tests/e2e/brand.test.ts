@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type LoopbackServer, serve } from '#tests/adapters/egress/loopback-server.ts';
+import { examples } from '#tests/examples/payloads.ts';
+import { ownDocuments } from '#tests/fixtures/brands/documents.ts';
 import { brandFiles } from '#tests/fixtures/brands/files.ts';
 import { brandPages } from '#tests/fixtures/brands/pages.ts';
 import { siteOf } from '#tests/fixtures/brands/site.ts';
 import { startCanary } from '#tests/support/canaries.ts';
+import { readPdf } from '#tests/support/pdf.ts';
 import { describeEverywhere } from '#tests/support/service.ts';
 
 const canary = await startCanary();
@@ -31,6 +34,15 @@ interface Answer {
   };
 }
 
+interface Branded {
+  readonly html: string;
+  readonly changes: readonly string[];
+  readonly tokensUsed: number;
+  readonly selfCheckPassed: boolean;
+  readonly code: string;
+  readonly details: readonly { readonly path: unknown[] }[];
+}
+
 before(() => assert.equal(canary.connections(), 0));
 after(async () => {
   await Promise.all([site[Symbol.asyncDispose](), canary.close()]);
@@ -50,7 +62,7 @@ describeEverywhere(
       assert.equal(answer.success, true);
       const { brand } = answer;
       assert.equal(brand.name, 'Fernwood Supply');
-      assert.equal(brand.logoUrl, `${origin}/green.png`);
+      assert.match(brand.logoUrl ?? '', /^data:image\/png;base64,/);
       assert.deepEqual(Object.keys(brand.colors), [
         'primary',
         'secondary',
@@ -92,11 +104,98 @@ describeEverywhere(
       assert.equal(canary.connections(), 0);
     });
 
+    const LOGO =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const open = async (body: unknown) => {
+      const response = await service.send('POST', '/v1/create', body, {
+        accept: 'application/json',
+      });
+      assert.equal(response.status, 200);
+      return ((await response.json()) as { sessionId: string }).sessionId;
+    };
+    const apply = async (sessionId: string, brand: unknown) => {
+      const response = await service.send('POST', '/v1/modify/apply-brand', { sessionId, brand });
+      return { status: response.status, answer: (await response.json()) as Branded };
+    };
+    const wordsOf = async (sessionId: string) => {
+      const response = await service.send('POST', '/v1/generate', { sessionId });
+      assert.equal(response.status, 200);
+      const { pages } = await readPdf(new Uint8Array(await response.arrayBuffer()));
+      return pages.flatMap(({ text }) => text.split(/\s+/)).sort();
+    };
+
+    test('[brand.apply] a brand is applied as a new revision, and its text stays', async () => {
+      const sessionId = await open({ data: examples.invoice });
+      const before = await wordsOf(sessionId);
+      const brand = {
+        name: 'Acme',
+        logoUrl: LOGO,
+        colors: { primary: '#ffe600' },
+        fonts: ['Manrope'],
+      };
+      const { status, answer } = await apply(sessionId, brand);
+      assert.equal(status, 200, JSON.stringify(answer).slice(0, 500));
+      assert.equal(answer.tokensUsed, 0);
+      assert.equal(answer.selfCheckPassed, true);
+      assert.ok(answer.changes.length >= 3, answer.changes.join());
+      assert.ok(answer.html.includes('#ffe600') && answer.html.includes(LOGO));
+      assert.deepEqual(await wordsOf(sessionId), before);
+    });
+
+    test('[brand.apply] markup and pages of others are branded, and what was extracted fits', async () => {
+      const { brand } = (await extract({ url: `${origin}/svg-logo` })).answer;
+      const html = ownDocuments['classes'] ?? '';
+      for (const body of [{ html }, { url: `${origin}/image-logo` }]) {
+        const sessionId = await open(body);
+        const { status, answer } = await apply(sessionId, brand);
+        assert.equal(status, 200, JSON.stringify(answer).slice(0, 500));
+        assert.equal(answer.selfCheckPassed, true);
+        assert.match(answer.html, /#635bff|background-color/);
+        assert.ok((await wordsOf(sessionId)).length > 3);
+      }
+    });
+
+    test('[brand.apply] brands that are applied at once are each applied', async () => {
+      const sessionId = await open({ data: examples.invoice });
+      const colors = ['#aa0000', '#00aa00', '#0000aa'];
+      const answers = await Promise.all(
+        colors.map((primary) => apply(sessionId, { colors: { primary } })),
+      );
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [200, 200, 200],
+      );
+    });
+
+    test('[brand.input] what is wrong with a brand is named', async () => {
+      const sessionId = await open({ html: '<p>Text' });
+      const wrong: readonly [unknown, readonly unknown[]][] = [
+        [{ colors: { primary: 'red;}*{display:none' } }, ['colors', 'primary']],
+        [{ colors: { background: 'url(http://x)' } }, ['colors', 'background']],
+        [{ fonts: ['Inter", url(x)'] }, ['fonts', 0]],
+        [{ fonts: { heading: 'a;b' } }, ['fonts', 'heading']],
+        [{ logoUrl: 'http://acme.example/logo.png' }, ['logoUrl']],
+        [{ logoUrl: 'https://127.0.0.1/logo.png' }, ['logoUrl']],
+        [{ logoUrl: 'data:image/svg+xml;base64,PHN2Zz4=' }, ['logoUrl']],
+        [{ logoUrl: 'javascript:alert(1)' }, ['logoUrl']],
+        [{}, []],
+        [{ name: 'Acme', colors: {}, fonts: [] }, []],
+      ];
+      for (const [brand, path] of wrong) {
+        const { status, answer } = await apply(sessionId, brand);
+        assert.equal(status, 400, JSON.stringify(brand));
+        assert.equal(answer.code, 'VALIDATION_ERROR');
+        assert.deepEqual(answer.details[0]?.path, ['brand', ...path]);
+      }
+      const unknown = await apply('00000000-0000-4000-8000-000000000000', { fonts: ['Inter'] });
+      assert.equal(unknown.status, 404);
+    });
+
     test('[brand.extract] neither an address nor markup is a validation error', async () => {
       assert.equal((await extract({})).status, 400);
       assert.equal((await extract({ html: ' ' })).status, 400);
       assert.equal((await extract({ url: 7 })).status, 400);
     });
   },
-  { EGRESS_ALLOW: `127.0.0.1:${site.port}`, RENDER_TIMEOUT_MS: '12000' },
+  { EGRESS_ALLOW: `127.0.0.1:${site.port}`, RENDER_TIMEOUT_MS: '20000' },
 );

@@ -53,8 +53,10 @@ export function logoUrl(logo: LogoFact | undefined, allow: readonly string[]): s
   const address = imageUrl(logo.address);
   const isFile =
     address !== undefined && logo.kind !== 'background' && !/^data:image\/svg/i.test(address);
+  // What is sent in the clear may be changed on its way into a document.
+  const isSafe = isFile && /^(https|data):/i.test(address);
   const isReached =
-    isFile && (address.startsWith('data:') || describeUrlProblem(address, allow) === undefined);
+    isSafe && (address.startsWith('data:') || describeUrlProblem(address, allow) === undefined);
   if (isReached && !isPaleOnDark(logo)) return address;
   return imageUrl(logo.picture) ?? (isReached ? address : null);
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { brandOf } from '#lib/domain/brands/brand-of.ts';
 import { distance } from '#lib/domain/brands/color.ts';
-import { brandOf } from '#lib/domain/brands/extract-brand.ts';
 import type { Brand } from '#schemas/brand.ts';
+import { PageFacts } from '#schemas/page-facts.ts';
 import { testRenderer } from '#tests/adapters/chromium/renderer.ts';
 import { serve } from '#tests/adapters/egress/loopback-server.ts';
 import { brandFiles } from '#tests/fixtures/brands/files.ts';
@@ -45,15 +46,25 @@ function judge(brand: Brand, expected: ExpectedBrand): Record<string, boolean> {
   };
 }
 
+/** The same page as sites are served: tests have no certificate that a browser trusts. */
+const overTls = (facts: PageFacts): PageFacts =>
+  PageFacts.parse(
+    JSON.parse(
+      JSON.stringify(facts).replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://127.example'),
+    ),
+  );
+
 for (const [name, { title, expected }] of Object.entries(brandPages)) {
   test(`[brand.extract] ${title}`, async (context) => {
     const url = `http://127.0.0.1:${site.port}/${name}`;
-    const facts = await renderer.inspect({
+    const seen = await renderer.inspect({
       ownerId: 'owner',
       source: { kind: 'url', url },
       aspects: ['design'],
     });
-    const brand = brandOf(facts, allow);
+    const brand = brandOf(overTls(seen), allow);
+    const inTheClear = brandOf(seen, allow).logoUrl;
+    assert.ok(inTheClear === null || inTheClear.startsWith('data:image/png;base64,'));
     const judged = judge(brand, expected);
     const right = Object.values(judged).filter(Boolean).length;
     const asked = Object.values(judged).length;

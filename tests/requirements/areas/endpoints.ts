@@ -10,6 +10,7 @@ const BUILT = [
   'POST /v1/generate',
   'POST /v1/batch/generate',
   'POST /v1/brand/extract',
+  'POST /v1/modify/apply-brand',
   'POST /v1/generate/smart',
   'GET /v1/templates',
   'GET /v1/templates/:id',
@@ -120,7 +121,6 @@ const PLANNED = {
   Other: [
     'POST /v1/demo/magic',
     'GET /v1/demo/scenarios',
-    'POST /v1/modify/apply-brand',
     'POST /v1/telemetry/intent-first',
     'POST /v1/migrate/assess',
   ],

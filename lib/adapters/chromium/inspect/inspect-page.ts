@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { RenderError } from '#lib/ports/renderer.ts';
 import type { PageAspect } from '#schemas/page-facts.ts';
-import { LogoFact, PageDesign, PageFacts } from '#schemas/page-facts.ts';
+import { LogoFact, PageDesign, PageFacts, PaintedElement } from '#schemas/page-facts.ts';
 import type { ShownPage } from '../script-render.ts';
 import { LOGO_EXPRESSION, showImageExpression, UNCOVER_EXPRESSION } from './logo-facts.ts';
 import { MARKUP_EXPRESSION } from './markup.ts';
 import { IDENTITY_EXPRESSION, METADATA_EXPRESSION } from './metadata.ts';
+import { PAINT_EXPRESSION } from './paint.ts';
 import { Clip, picture } from './pixels.ts';
 import { STYLE_EXPRESSION } from './style-facts.ts';
 
@@ -46,8 +47,10 @@ export async function inspectPage(
   // Before the design is looked at: that takes away what covers it.
   const markup = aspects.includes('markup') ? await readMarkup(page) : undefined;
   const design = aspects.includes('design') ? await readDesign(page) : undefined;
+  const paint = aspects.includes('paint') ? await readPaint(page) : undefined;
   return {
     ...identity,
+    ...(paint === undefined ? {} : { paint }),
     ...(design === undefined ? {} : { design }),
     ...(markup === undefined ? {} : { markup }),
   };
@@ -61,6 +64,16 @@ async function read<T>(
   const parsed = schema.safeParse(await evaluate<unknown>(expression));
   if (parsed.success) return parsed.data;
   throw new RenderError('invalid-output', 'The page could not be read', { cause: parsed.error });
+}
+
+/** Documents are shown on a screen and printed, and may have rules for each. */
+async function readPaint(page: ShownPage): Promise<PaintedElement[]> {
+  const paint: PaintedElement[] = [];
+  for (const media of ['screen', 'print']) {
+    await page.session.send('Emulation.setEmulatedMedia', { media });
+    paint.push(...(await read(z.array(PaintedElement).max(10_000), page, PAINT_EXPRESSION)));
+  }
+  return paint;
 }
 
 async function readMarkup(page: ShownPage): Promise<string> {

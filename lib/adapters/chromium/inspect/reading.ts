@@ -39,7 +39,7 @@ export const READING = `${PRELUDE}
 export const COLORS = `
   const paint = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const hex = (values) => '#' + values.map((value) => Math.max(0, Math.min(255, Math.round(value))).toString(16).padStart(2, '0')).join('');
-  const known = new Map();
+  const colorsRead = new Map();
   const painted = (color) => {
     paint.fillStyle = '#010203';
     paint.fillStyle = color;
@@ -51,13 +51,13 @@ export const COLORS = `
   };
   const plain = /^rgba?\\((\\d+), (\\d+), (\\d+)(?:, ([\\d.]+))?\\)$/;
   const colorOf = (color) => {
-    if (known.has(color)) return known.get(color);
+    if (colorsRead.has(color)) return colorsRead.get(color);
     const match = plain.exec(color);
     const alpha = match === null ? 0 : match[4] === undefined ? 255 : Number(match[4]) * 255;
     const found = match === null
       ? painted(color)
       : alpha < 8 ? undefined : hex([Number(match[1]), Number(match[2]), Number(match[3]), alpha]);
-    if (known.size < 5000) known.set(color, found);
+    if (colorsRead.size < 5000) colorsRead.set(color, found);
     return found;
   };
 `;

@@ -35,8 +35,8 @@ function setAttribute(
   const shown = wanted.startsWith('data:') ? 'the given image' : quoted(wanted);
   return {
     changes: [CHANGES[name](nameOf(editing.content, named), shown)],
-    // An image's text is its alternative one.
-    ...(name === 'alt' ? { rewritten: [{ element, text: '' }] } : {}),
+    // An image says what it shows, and what it is called.
+    ...(name === 'alt' || name === 'src' ? { rewritten: [{ element, text: '' }] } : {}),
     checks: [
       {
         element,

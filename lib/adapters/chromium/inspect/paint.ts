@@ -1,0 +1,68 @@
+import { PAINT_MARK } from '#schemas/page-facts.ts';
+import { COLORS, READING } from './reading.ts';
+
+const MAX_ELEMENTS = 10_000;
+
+/** Evaluates to a list of PaintedElement. */
+export const PAINT_EXPRESSION = `(() => {${READING}${COLORS}
+  const channels = (color) => [1, 3, 5, 7].map((at) => parseInt(color.slice(at, at + 2), 16));
+  const over = (front, back) => {
+    const [r, g, b, a] = channels(front);
+    const behind = channels(back);
+    return hex([r, g, b].map((value, at) => (value * a + behind[at] * (255 - a)) / 255).concat(255));
+  };
+  const stopsOf = (image) => (image.match(/(?:rgba?|color|oklch|oklab|lab|lch|hsla?)\\([^()]*\\)/g) ?? []).slice(0, 6).map(colorOf).filter((color) => color !== undefined);
+  const known = new WeakMap();
+  /** What an element's text stands on, and how much of it is seen. */
+  const placeOf = (element) => {
+    if (element === null) return { grounds: ['#ffffffff'], onPicture: false, opacity: 1, fader: '' };
+    if (known.has(element)) return known.get(element);
+    const outer = placeOf(parentOf(element));
+    const style = getComputedStyle(element);
+    const color = colorOf(style.backgroundColor);
+    let grounds = color === undefined ? outer.grounds : outer.grounds.map((ground) => over(color, ground));
+    const image = style.backgroundImage;
+    const isDrawn = image !== 'none';
+    const stops = isDrawn && /gradient\\(/.test(image) ? stopsOf(image) : [];
+    if (stops.length > 0) grounds = [...new Set(stops.map((stop) => over(stop, grounds[0])))];
+    const opaque = color !== undefined && color.endsWith('ff') && !isDrawn;
+    const onPicture = !opaque && (outer.onPicture || (isDrawn && /url\\(/.test(image)));
+    const place = { grounds: grounds.slice(0, 12), onPicture, opacity: outer.opacity * Number(style.opacity), fader: Number(style.opacity) < 1 ? attribute(element, '${PAINT_MARK}') : outer.fader };
+    known.set(element, place);
+    return place;
+  };
+  const textLength = (element) => {
+    let characters = 0;
+    for (let node = firstOf(element), nodes = 0; node !== null && nodes < 1000; node = nextOf(node), nodes += 1)
+      if (node instanceof Text) characters += node.data.replace(/\\s+/g, ' ').trim().length;
+    return Math.min(characters, 100000);
+  };
+  const faded = (color, opacity) => {
+    if (color === undefined) return undefined;
+    const values = channels(color);
+    return hex([...values.slice(0, 3), values[3] * opacity]);
+  };
+  const found = [];
+  for (const element of all('[${PAINT_MARK}]')) {
+    if (found.length >= ${MAX_ELEMENTS}) break;
+    const style = getComputedStyle(element);
+    const box = boxOf(element);
+    if (style.visibility !== 'visible' || style.display === 'none' || box.width < 1 || box.height < 1) continue;
+    const { grounds, onPicture, opacity, fader } = placeOf(element);
+    const characters = textLength(element);
+    const background = colorOf(style.backgroundColor);
+    const borders = ['top', 'right', 'bottom', 'left'].flatMap((side) => {
+      const width = parseFloat(style.getPropertyValue('border-' + side + '-width')) || 0;
+      const color = colorOf(style.getPropertyValue('border-' + side + '-color'));
+      return width < 0.5 || color === undefined ? [] : [{ side, color, width: Math.min(width, 1000), style: style.getPropertyValue('border-' + side + '-style') }];
+    });
+    if (characters === 0 && background === undefined && borders.length === 0) continue;
+    const color = faded(colorOf(style.color), opacity);
+    found.push({
+      id: attribute(element, '${PAINT_MARK}').slice(0, 10), tag: tagOf(element).slice(0, 30), characters, grounds, onPicture, borders,
+      ...(fader === '' ? {} : { fadedBy: fader }), ...(color === undefined ? {} : { color }), ...(background === undefined ? {} : { background }),
+      family: style.fontFamily.slice(0, 300), area: Math.min(1e9, box.width * box.height),
+    });
+  }
+  return found;
+})()`;
