@@ -67,8 +67,7 @@ function addRule(rule: Rule, layered: boolean, rules: StyleRule[]): void {
   if (declarations.length === 0 || rule.prelude.type !== 'SelectorList') return;
   for (const selector of rule.prelude.children) {
     if (selector.type !== 'Selector' || hasPseudoElement(selector)) continue;
-    const matches = compiled(generate(selector));
-    if (matches === undefined) continue;
+    const matches = lazilyCompiled(selector);
     rules.push({
       matches,
       key: keyOf(selector),
@@ -128,12 +127,23 @@ function keyOf(selector: Selector): string | undefined {
   return key;
 }
 
-/** undefined for a selector that the library does not know; browsers drop such a rule as well. */
-function compiled(selector: string): ((element: Element) => boolean) | undefined {
+/**
+ * Compiled when first asked, since most rules of a sheet are never asked about an element that their
+ * key fits. What the library does not know matches nothing; browsers drop such a rule as well.
+ */
+function lazilyCompiled(selector: Selector): (element: Element) => boolean {
+  let test: ((element: Element) => boolean) | undefined;
+  return (element) => {
+    test ??= compiled(generate(selector));
+    return test(element);
+  };
+}
+
+function compiled(selector: string): (element: Element) => boolean {
   try {
     // Results are not kept: the tree changes between two questions.
     return compile<AnyNode, Element>(selector, { cacheResults: false });
   } catch {
-    return undefined;
+    return () => false;
   }
 }
