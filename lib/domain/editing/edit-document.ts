@@ -2,6 +2,7 @@ import type { RenderOptions } from '#schemas/render-options.ts';
 import { applyOperations } from './apply/apply-operations.ts';
 import { quoted } from './apply/describe.ts';
 import { type Editing, type Effect, InvalidOperation } from './apply/effect.ts';
+import { collapsed } from './apply/text.ts';
 import { allowanceOf, type Deviation, deviations } from './check/conservation.ts';
 import { contentLoss } from './check/content-loss.ts';
 import { illegible } from './check/legibility.ts';
@@ -84,7 +85,7 @@ export function editDocument(
       outcome: 'edited',
       html: document.toHtml(),
       options: changed,
-      changes: [...new Set(effects.flatMap(({ changes }) => changes))],
+      changes: [...new Set(effects.flatMap(({ changes }) => changes.map(sentence)))],
       selfCheckPassed: passed,
       findings,
     };
@@ -92,6 +93,14 @@ export function editDocument(
     if (error instanceof InvalidOperation) return refuse('invalid-operation', error.message);
     throw error;
   }
+}
+
+const MAX_CHANGE_CHARS = 300;
+
+/** A change as it is told: nothing in it reads as markup, however it quotes. */
+function sentence(change: string): string {
+  const line = collapsed(change.replace(/[<>]/g, ''));
+  return line.length > MAX_CHANGE_CHARS ? `${line.slice(0, MAX_CHANGE_CHARS - 1)}…` : line;
 }
 
 function refusal(
