@@ -2,13 +2,15 @@ import type { Session } from '#lib/domain/sessions/session-store.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { OpenDocument, Edited as Outcome, Refused } from '../edit-document.ts';
+import type * as Editor from '../editor.ts';
 import type { Operation } from '../operations.ts';
 import { contentLoss, notFeasible } from './refusals.ts';
 import { tell, type Work } from './stage.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { regionOf, type Wish } from './understand.ts';
 
-type Needs = Pick<Ports, 'log' | 'model'>;
+/** The editor is loaded by whoever edits, once for each request. */
+type Needs = Pick<Ports, 'log' | 'model'> & { readonly editor: typeof Editor };
 
 /** A document as operations left it. */
 export interface Edited extends Outcome {
@@ -19,8 +21,6 @@ export interface Edited extends Outcome {
 
 /** What a document is edited as: a session, or a template. */
 export type Edition = Pick<Session, 'options' | 'documentType'> & { readonly html: string };
-
-const editor = () => import('../editor.ts');
 
 /** The error of a change that was not made. */
 function refusalOf({ reason, message, lost }: Refused, open: OpenDocument): PagewrightError {
@@ -42,13 +42,13 @@ function refusalOf({ reason, message, lost }: Refused, open: OpenDocument): Page
  * Carries operations out, between the guardrails.
  * @throws guardrailViolation, contentLossBlocked, requestNotFeasible
  */
-async function carryOut(
-  needs: Pick<Needs, 'log'>,
+function carryOut(
+  needs: Needs,
   { options }: Edition,
   open: OpenDocument,
   operations: readonly Operation[],
-): Promise<Outcome> {
-  const { checkOperations, editDocument } = await editor();
+): Outcome {
+  const { checkOperations, editDocument } = needs.editor;
   checkOperations(needs, operations);
   const result = editDocument(open, options, operations);
   if (result.outcome === 'refused') throw refusalOf(result, open);
@@ -63,7 +63,7 @@ export async function* editAsPlanned(
   operations: readonly Operation[],
 ): Work<Edited> {
   yield tell(operations.length === 1 ? 'Making one change' : `Making ${operations.length} changes`);
-  const outcome = await carryOut(needs, edition, open, operations);
+  const outcome = carryOut(needs, edition, open, operations);
   yield tell(checkedText(outcome));
   return { ...outcome, operations, tokensUsed: 0 };
 }
@@ -89,13 +89,13 @@ export async function* editWithModel(
   yield tell(`Asking ${model.name}`);
   const { documentType } = edition;
   const subject = { content, documentType, region: regionOf(content, region) };
-  const { askModelForOperations } = await editor();
+  const { askModelForOperations } = needs.editor;
   let refusal: unknown;
   const outcome = await askModelForOperations(
     model,
     { instruction, subject },
-    async (operations) => {
-      const trial = await tryOut(needs, edition, operations);
+    (operations) => {
+      const trial = tryOut(needs, edition, operations);
       if (!trial.passed) refusal = trial.refusal;
       return trial;
     },
@@ -122,22 +122,21 @@ function unusable(tokensUsed: number): PagewrightError {
 type Untold = Omit<Edited, 'tokensUsed'>;
 
 /** One answer of the model, on a tree of its own. What it may mend is told to it; what harms is final. */
-async function tryOut(
+function tryOut(
   needs: Needs,
   edition: Edition,
   operations: readonly Operation[],
-): Promise<
+):
   | { readonly passed: true; readonly result: Untold }
   | {
       readonly passed: false;
       readonly findings: readonly string[];
       readonly result?: Untold;
       readonly refusal?: unknown;
-    }
-> {
-  const { openDocument } = await editor();
+    } {
+  const { openDocument } = needs.editor;
   try {
-    const outcome = await carryOut(needs, edition, openDocument(edition.html), operations);
+    const outcome = carryOut(needs, edition, openDocument(edition.html), operations);
     const result = { ...outcome, operations };
     return outcome.selfCheckPassed
       ? { passed: true, result }

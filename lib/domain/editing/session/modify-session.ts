@@ -13,6 +13,7 @@ import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import type { Modification, ModifyRequest } from '#schemas/modify.ts';
+import type * as Editor from '../editor.ts';
 import { capturePage } from './capture-page.ts';
 import { type Edited, editAsPlanned, editWithModel } from './edit.ts';
 import { modifyFailure } from './refusals.ts';
@@ -78,17 +79,15 @@ export async function* modifySession(
 
 async function* attemptAll(task: Task, first: OpenedSession): Work<Modification> {
   const { needs, caller, request, signal } = task;
-  if (request.undo !== true) {
-    const { checkInstruction } = await import('../editor.ts');
-    checkInstruction(needs, task.instruction);
-  }
+  const editor = request.undo === true ? undefined : await import('../editor.ts');
+  editor?.checkInstruction(needs, task.instruction);
   let opened = first;
   for (let attempt = 1; ; attempt++) {
     const isFirst = attempt === 1;
     const { result, byModel } =
-      request.undo === true
+      editor === undefined
         ? yield* goBack(task, opened, isFirst)
-        : yield* attemptOnce(task, opened, isFirst);
+        : yield* attemptOnce(task, editor, opened, isFirst);
     if (result !== undefined) return result;
     if (attempt >= (byModel ? MODEL_ATTEMPTS : ATTEMPTS)) break;
     yield tell('The document was changed by another request: doing it again on top of that');
@@ -119,8 +118,14 @@ async function* goBack(task: Task, opened: OpenedSession, isFirst: boolean): Wor
   };
 }
 
-async function* attemptOnce(task: Task, found: OpenedSession, isFirst: boolean): Work<Attempt> {
-  const { needs, request, instruction, signal } = task;
+async function* attemptOnce(
+  task: Task,
+  editor: typeof Editor,
+  found: OpenedSession,
+  isFirst: boolean,
+): Work<Attempt> {
+  const { request, instruction, signal } = task;
+  const needs = { ...task.needs, editor };
   const captures = found.session.html === null;
   if (captures && isFirst) {
     yield begin(needs.model?.name ?? EMBEDDED, null);
@@ -129,13 +134,14 @@ async function* attemptOnce(task: Task, found: OpenedSession, isFirst: boolean):
   const opened = captures ? await capturePage(needs, found, signal) : found;
   let discards = captures;
   try {
-    const editor = await import('../editor.ts');
     const edition = { ...opened.session, html: opened.session.html ?? '' };
     const open = editor.openDocument(edition.html);
     const wish = { instruction, region: request.region };
     const plan = understand(editor, open, edition.documentType, wish);
     if (plan.kind === 'undo') return yield* goBack(task, found, isFirst && !captures);
     if (plan.kind === 'model' && needs.model === undefined) throw plan.refusal;
+    // An answer may take longer than the session has left.
+    if (plan.kind === 'model') await extendSession(needs, task.caller, request.sessionId);
     if (isFirst && !captures) yield begin(modelOf(needs, plan), edition.html);
     const edited =
       plan.kind === 'operations'

@@ -81,8 +81,8 @@ async function edit(
   if (plan.kind === 'model' && needs.model === undefined) throw plan.refusal;
   const work =
     plan.kind === 'operations'
-      ? editAsPlanned(needs, edition, open, plan.operations)
-      : editWithModel(needs, edition, open, { instruction }, signal);
+      ? editAsPlanned({ ...needs, editor }, edition, open, plan.operations)
+      : editWithModel({ ...needs, editor }, edition, open, { instruction }, signal);
   const edited = await finish(work);
   if (Object.keys(edited.options).length > 0) {
     const message =
