@@ -2,12 +2,13 @@ import type { Element } from 'domhandler';
 import { append, prepend, removeElement } from 'domutils';
 import { type Applier, InvalidOperation } from './effect.ts';
 import { keepFirstWidth } from './first-column.ts';
-import { colsOf, type GridRow, gridOf, tableOf } from './table-grid.ts';
+import { colsOf, columnsCheck, type GridRow, gridOf, labelsNow, tableOf } from './table-grid.ts';
 
 /** Puts a column at another place: `to` is its place when it stands there. */
 export const moveColumn: Applier<'move-column'> = (editing, { table: id, column, to }) => {
   const table = tableOf(editing, id);
-  const moved = table.columns[column];
+  const before = labelsNow(table);
+  const moved = before[column];
   if (moved === undefined)
     throw new InvalidOperation(
       `The table has ${table.columns.length} columns; there is no column ${column + 1}.`,
@@ -38,14 +39,14 @@ export const moveColumn: Applier<'move-column'> = (editing, { table: id, column,
   // What stands first takes the room that is left, unless the wide column was moved away from there.
   if (column === 0 && place > 0) keepFirstWidth(table.element, place);
   else if (place === 0 && column > 0) keepFirstWidth(table.element, 1);
-  const after = table.columns[place < column ? place - 1 : place]?.label;
+  const after = before[place < column ? place - 1 : place];
   return {
     changes: [
       place === 0
-        ? `Moved the column “${moved.label}” to the front`
-        : `Moved the column “${moved.label}” behind “${after}”`,
+        ? `Moved the column “${moved}” to the front`
+        : `Moved the column “${moved}” behind “${after}”`,
     ],
-    checks: [],
+    checks: [columnsCheck(table)],
   };
 };
 

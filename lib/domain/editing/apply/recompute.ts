@@ -1,8 +1,9 @@
+import type { Element } from 'domhandler';
 import { readContent } from '../read-content.ts';
 import { type ArithmeticResult, recomputed } from '../values/arithmetic.ts';
 import { writingOf } from '../values/document-writing.ts';
 import { replaceSaid } from './cell-text.ts';
-import type { Applier } from './effect.ts';
+import type { Applier, Check, Editing } from './effect.ts';
 import { wholeText } from './text.ts';
 
 /**
@@ -20,14 +21,36 @@ export const recompute: Applier<'recompute'> = (editing, { keep }) => {
   return {
     changes: results.map(said),
     rewritten: results.map(({ element }) => ({ element, text: wholeText(element) })),
-    checks: results.map(({ element, text, name }) => ({
-      element,
-      aspect: 'text',
-      read: () => (wholeText(element).includes(text) ? undefined : `${name} is not ${text}`),
-    })),
+    checks: [
+      settled(editing, kept),
+      ...results.map(({ element, text, name }) => ({
+        element,
+        aspect: 'text',
+        read: () => (wholeText(element).includes(text) ? undefined : `${name} is not ${text}`),
+      })),
+    ],
   };
 };
 
 function said({ name, before, text }: ArithmeticResult): string {
   return before === '' ? `${name} is ${text}` : `${name} is now ${text} (it was ${before})`;
+}
+
+/** A format without decimals that is set later rounds each amount for itself. */
+const ROUNDING = 1;
+
+/** Computed once more, nothing comes out otherwise. */
+function settled({ document, content }: Editing, kept: ReadonlySet<Element>): Check {
+  return {
+    element: document.body,
+    aspect: 'arithmetic',
+    read(after) {
+      const writing = writingOf(document, after.content);
+      const wrong = recomputed(content, after.content, writing, kept).find(({ before, text }) => {
+        const [is, should] = [writing.read(before)?.value, writing.read(text)?.value];
+        return is === undefined || should === undefined || Math.abs(is - should) > ROUNDING;
+      });
+      return wrong && `${wrong.name} is not ${wrong.text}.`;
+    },
+  };
 }

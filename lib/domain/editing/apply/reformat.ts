@@ -4,6 +4,7 @@ import { currencyName } from '../values/currencies.ts';
 import { writingOf } from '../values/document-writing.ts';
 import {
   type Applier,
+  type Check,
   type Editing,
   elementOf,
   InvalidOperation,
@@ -36,11 +37,14 @@ export const reformat: Applier<'reformat'> = (editing, { targets, to }) => {
   return {
     changes: [changeOf(to, count), ...rewriter.doubtful.slice(0, 5).map(leftAlone)],
     rewritten: all,
-    checks: all.slice(0, 1).map(({ element, text }) => ({
-      element,
-      aspect: 'text',
-      read: () => (wholeText(element) === text ? undefined : `it does not say “${text}”`),
-    })),
+    checks:
+      all.length === 0
+        ? [unchanged(roots, to)]
+        : all.slice(0, 1).map(({ element, text }) => ({
+            element,
+            aspect: 'text',
+            read: () => (wholeText(element) === text ? undefined : `it does not say “${text}”`),
+          })),
   };
 };
 
@@ -86,4 +90,20 @@ function holderOf({ content }: Editing, text: Text): ContentNode | undefined {
 
 function nearest(text: Text): Element {
   return text.parent as Element;
+}
+
+/** All is written so already: writing it so again changes nothing. */
+function unchanged(roots: readonly Element[], to: Format): Check {
+  return {
+    element: roots[0] as Element,
+    aspect: `format of ${to.what}`,
+    read(after) {
+      const rewriter = rewriterFor(after, to);
+      const other = roots.flatMap(textNodes).find((node) => {
+        const written = rewriter.rewrite(node.data, holderOf(after, node));
+        return written !== undefined && written !== node.data;
+      });
+      return other && `“${other.data.trim()}” is written in another way.`;
+    },
+  };
 }

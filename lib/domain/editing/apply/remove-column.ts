@@ -1,13 +1,13 @@
 import type { Element } from 'domhandler';
 import { removeElement } from 'domutils';
 import { type Applier, type Effect, InvalidOperation } from './effect.ts';
-import { changeSpan, colsOf, gridOf, tableOf } from './table-grid.ts';
+import { changeSpan, colsOf, columnsCheck, gridOf, labelsNow, tableOf } from './table-grid.ts';
 
 /** Takes a column out; cells that reach over others too become narrower. */
 export const removeColumn: Applier<'remove-column'> = (editing, operation): Effect => {
   const table = tableOf(editing, operation.table);
-  const column = table.columns[operation.column];
-  if (column === undefined)
+  const label = labelsNow(table)[operation.column];
+  if (label === undefined)
     throw new InvalidOperation(
       `The table has ${table.columns.length} columns; there is no column ${operation.column + 1}.`,
     );
@@ -29,8 +29,8 @@ export const removeColumn: Applier<'remove-column'> = (editing, operation): Effe
   const col = cols[operation.column];
   if (col !== undefined) removeElement(col);
   return {
-    changes: [`Removed the column “${column.label}” from the table`],
+    changes: [`Removed the column “${label}” from the table`],
     removed,
-    checks: [],
+    checks: [columnsCheck(table)],
   };
 };

@@ -10,5 +10,15 @@ export const removeRow: Applier<'remove-row'> = (editing, operation) => {
   const element = elementOf(editing, row.id);
   removeElement(element);
   const name = row.cells.find(({ text }) => text !== '')?.text ?? '';
-  return { changes: [`Removed the row “${name}”`], removed: [element], checks: [] };
+  return {
+    changes: [`Removed the row “${name}”`],
+    removed: [element],
+    checks: [
+      {
+        element: table.element,
+        aspect: `row ${row.id}`,
+        read: () => (element.parent === null ? undefined : `The row “${name}” is still there.`),
+      },
+    ],
+  };
 };

@@ -14,6 +14,7 @@ export const stripeRows: Applier<'stripe-rows'> = (editing, { table: id, color }
   if (color !== null && stripe === undefined)
     throw new InvalidOperation(`The stripes must be ${rightStyleValue('background-color')}.`);
   const byRow = new Map(gridOf(table.element).map((row) => [row.element, row.cells]));
+  if (table.rows.length === 0) throw new InvalidOperation('The table has no rows to be striped.');
   const checks: Check[] = [];
   for (const [index, row] of table.rows.entries()) {
     const background = index % 2 === 1 ? (stripe ?? 'transparent') : 'transparent';

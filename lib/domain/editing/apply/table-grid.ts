@@ -1,6 +1,7 @@
 import { type Element, isTag } from 'domhandler';
 import type { ContentTable } from '../content-model.ts';
-import { type Editing, elementOf, InvalidOperation } from './effect.ts';
+import { type Check, type Editing, elementOf, InvalidOperation } from './effect.ts';
+import { wholeText } from './text.ts';
 
 /** A cell and the columns that it covers. */
 export interface GridCell {
@@ -101,4 +102,23 @@ export function colsOf(table: Element): Element[] {
     .filter(isTag)
     .filter(({ name }) => name === 'colgroup')
     .flatMap(({ children }) => children.filter(isTag).filter(({ name }) => name === 'col'));
+}
+
+/** The names of a table's columns as they now stand, whatever earlier operations did to them. */
+export function labelsNow({ element, head, columns }: ContentTable): string[] {
+  const row = head && gridOf(element).find((each) => each.element === head);
+  return row === undefined
+    ? columns.map(({ label }) => label)
+    : row.cells.map((cell) => wholeText(cell.element));
+}
+
+/** Reads the names and order of columns back. */
+export function columnsCheck(table: ContentTable): Check {
+  const wanted = labelsNow(table).join(' | ');
+  return {
+    element: table.element,
+    aspect: 'columns',
+    read: () =>
+      labelsNow(table).join(' | ') === wanted ? undefined : `The columns are not ${wanted}.`,
+  };
 }

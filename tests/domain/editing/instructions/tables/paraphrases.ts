@@ -173,3 +173,153 @@ export const PARAPHRASES: readonly Case[] = [
   ['layout-invoice-bold', 'cut the wine line', { loss: 'Wine' }],
   ['layout-invoice-bold', 'change the name', { asks: true }],
 ];
+
+/** The same again, after the rules had learnt from the first. */
+export const LATER_PARAPHRASES: readonly Case[] = [
+  [
+    'layout-quote-corporate',
+    'We need another column for discounts',
+    { heads: 'Description|Qty|Unit price|Total|Discounts' },
+  ],
+  [
+    'raw-plain',
+    'insert a "Colour" column between the item and the SKU',
+    { heads: 'Item|Colour|SKU|Quantity|Price|Amount' },
+  ],
+  ['template-invoice-modern', 'give each row a number', { column: ['#', '1|2|3'] }],
+  [
+    'layout-invoice-vibrant',
+    'add 20% VAT per line as its own column',
+    { column: ['VAT (20%)', '$1,054.00|$365.50|$273.60|$128.00'] },
+  ],
+  ['raw-plain', 'the SKU column is not needed', { heads: 'Item|Quantity|Price|Amount' }],
+  ['layout-receipt-modern', "let's not show unit prices", { heads: 'Description|Qty|Total' }],
+  [
+    'template-quote-bold',
+    'flip the quantity and unit price columns',
+    { heads: 'Description|Unit price|Qty|Amount' },
+  ],
+  [
+    'layout-invoice-classic',
+    'the Total column should be first',
+    { heads: 'Total|Description|Qty|Unit price' },
+  ],
+  ['raw-report', 'rename "Staff" to "Employees"', { heads: 'Branch|Opened|Employees|Revenue' }],
+  [
+    'template-invoice-clean',
+    'use Hours as the heading of the Qty column',
+    { heads: 'Description|Hours|Unit price|Amount' },
+  ],
+  ['raw-plain', 'sort by quantity desc', { column: ['Quantity', '10|4|2'] }],
+  ['layout-invoice-modern', 'sort items a to z', { column: ['Qty', '85|36|1|85'] }],
+  [
+    'template-report-data',
+    'rank the pages by orders, fewest first',
+    { column: ['Orders', '377|511|702'] },
+  ],
+  [
+    'layout-quote-minimal',
+    'cheapest items on top please',
+    { column: ['Unit price', '$21.50|$38.00|$62.00|$640.00'] },
+  ],
+  [
+    'raw-plain',
+    'Add a charge for assembly: 2 hours at $60/hour',
+    { beside: { Subtotal: '$765.00' } },
+  ],
+  [
+    'template-quote-bold',
+    'Please include travel costs of $400 as a line item',
+    { beside: { Subtotal: '$17,590.00' } },
+  ],
+  ['layout-invoice-bold', 'new line: Flowers, 12 x $8.50', { beside: { Subtotal: '$9,207.50' } }],
+  ['raw-plain', 'Cable tray quantity is 12', { column: ['Quantity', '4|2|12'] }],
+  [
+    'template-invoice-modern',
+    'Staff training: change price to $500',
+    { column: ['Price', '$8,200.00|$3.15|$500.00'] },
+  ],
+  [
+    'template-quote-bold',
+    'reduce the price of the main stage to $7,000',
+    { beside: { Subtotal: '$16,390.00' } },
+  ],
+  [
+    'layout-quote-vibrant',
+    'give the client a 5 percent discount',
+    { beside: { 'Discount (5%)': '-$455.28' } },
+  ],
+  ['raw-plain', 'add $15 for handling', { beside: { Total: '$711.60' } }],
+  ['template-invoice-clean', 'there is no tax of 5.5%, it is 6%', { asks: true }],
+  [
+    'template-invoice-clean',
+    'set tax rate at 6%',
+    { beside: { 'Tax (6%)': '$990.00', Total: '$17,490.00' } },
+  ],
+  [
+    'layout-invoice-stripe-clean',
+    'label the discount "Loyalty discount"',
+    { beside: { 'Loyalty discount': '-$305.50' } },
+  ],
+  ['raw-plain', 'prices in Canadian dollars', { beside: { Total: 'CA$696.60' } }],
+  ['layout-quote-bold', 'change all $ to £', { beside: { Total: '£9,504.00' } }],
+  [
+    'raw-report',
+    'drop the thousands separators',
+    { column: ['Revenue', '£420500|£1210000|£98300'] },
+  ],
+  [
+    'layout-report-modern',
+    'write numbers with a dot for thousands',
+    { column: ['Visitors', '2.410|4.105|3.980'] },
+  ],
+  ['template-quote-modern', 'change the dates to the format yyyy-mm-dd', { never: [', 2026'] }],
+  ['raw-german', 'English style dates like September 14, 2026', { shows: ['September 14, 2026'] }],
+  [
+    'layout-invoice-minimal',
+    'make the date format american',
+    { beside: { 'Due date': '10/14/2026' } },
+  ],
+  ['layout-invoice-bold', 'due date: 2026-12-24', { beside: { 'Due date': 'December 24, 2026' } }],
+  [
+    'template-invoice-clean',
+    'invoice date should be May 10',
+    { beside: { Issued: 'May 10, 2026' } },
+  ],
+  [
+    'template-invoice-clean',
+    'I made a mistake, the PO number is PO-8000',
+    { beside: { 'PO number': 'PO-8000' } },
+  ],
+  ['layout-receipt-bold', 'the receipt number must be R-1', { shows: ['R-1'], never: ['R-7702'] }],
+  [
+    'raw-plain',
+    'Acme Inc. moved, their address is now 12 Oak Street',
+    { shows: ['12 Oak Street'] },
+  ],
+  ['layout-invoice-corporate', 'the phone number of our company is 555-1234', { asks: true }],
+  [
+    'template-quote-bold',
+    "update the customer's email to priya@raman.example",
+    { shows: ['priya@raman.example'], never: ['priya@lakesidearts.example'] },
+  ],
+  [
+    'raw-plain',
+    'every "Acme Inc." should be "Zenith Ltd"',
+    { shows: ['Zenith Ltd'], never: ['Acme'] },
+  ],
+  ['raw-plain', 'fix spelling: recieved should be received', { shows: ['have received'] }],
+  [
+    'layout-letter-modern',
+    'change the greeting to "Hello Abel,"',
+    { shows: ['Hello Abel,'], never: ['Dear Mr. Grant'] },
+  ],
+  ['raw-report', 'delete the last sentence', { never: ['regional office'] }],
+  ['template-report-data', 'remove the remark about bots', { never: ['bots'] }],
+  ['layout-report-classic', 'uppercase the section headings', { shows: ['FINDINGS'] }],
+  ['layout-quote-modern', 'Call the document "Offer"', { shows: ['Offer'] }],
+  ['template-quote-bold', 'wipe the items table', { loss: 'rows' }],
+  ['layout-receipt-classic', 'delete dinner', { loss: 'Dinner' }],
+  ['raw-german', 'remove the Gesamt line', { loss: 'Gesamt' }],
+  ['layout-quote-classic', 'update the number', { asks: true }],
+];
