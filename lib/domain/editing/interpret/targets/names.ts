@@ -122,7 +122,7 @@ const NAMES: readonly (readonly [string, Finder])[] = [
     tableHead,
   ],
   [
-    'rows | table rows | all rows | row | line item rows | item rows | body rows | table body | lines of the table | data rows',
+    'cells | table cells | all cells | rows | table rows | all rows | row | line item rows | item rows | body rows | table body | lines of the table | data rows',
     rows,
   ],
   [

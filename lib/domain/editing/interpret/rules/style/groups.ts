@@ -58,6 +58,10 @@ export function groupsOf(items: readonly Item[]): readonly Group[] {
       current().targets.push(item.target);
       return;
     }
+    if (item.wish.kind === 'side') {
+      current().wishes.push({ wish: item.wish, aspects: [], not: false });
+      return;
+    }
     if (!targetsFirst && current().targets.length > 0 && current().wishes.length > 0)
       groups.push({ targets: [], wishes: [] });
     adjacent = { wish: item.wish, aspects: pending, not };

@@ -94,22 +94,20 @@ function groundOf(element: Element, context: Context): string | undefined {
 /** A ground, and for whatever is not read on it another colour of text. */
 function groundOperations(target: Target, css: string, context: Context): readonly Operation[] {
   const elements = target.ids.flatMap((id) => context.scope.content.elementById(id) ?? []);
+  // Cells often have a ground of their own, over that of their row.
+  const hasCells = GROUNDS.has(target.kind);
   const unreadable = target.nodes.filter(({ element, role }) => {
     if (role === 'logo' || role === 'image') return false;
-    if (standsOnOther(element, elements, context)) return false;
+    if (!hasCells && standsOnOther(element, elements, context)) return false;
     return contrast(context.look(element, 'color') ?? '#000000', css) < READABLE;
   });
-  const ids = target.kind === 'text' ? textGrounds(target) : target.ids;
+  const ids = hasCells ? [...target.ids, ...target.nodes.map(({ id }) => id)] : target.ids;
   return [
     ...setElement(ids, { 'background-color': css, ...roomFor(target, elements[0], context) }),
     ...(unreadable.length === 0
       ? []
       : setText({ ids: unreadable.map(({ id }) => id) }, { color: readableOn(css, undefined) })),
   ];
-}
-
-function textGrounds(target: Target): readonly string[] {
-  return target.ids;
 }
 
 /** Whether a text stands on a ground of its own inside the target. */

@@ -13,7 +13,7 @@ export interface ReadColor {
 const OWN =
   /^(?:(?:our|my|the|your) )?(?:(?:brand|company|corporate|accent|theme|primary|main|signature|house|logo)(?: 's)? (?:colors?|blue|green|red|orange|purple|teal|navy|pink|yellow|gold|black)|accent)(?= |$)/;
 const LIKE =
-  /^(?:(?:in|to|with) )?(?:the )?same (?:text |font |background )?(?:colors?|blue|green|red|shade|one)? ?(?:as|like|of) (?:the (?:text |background )?color of )?|^(?:match|matching|matches) (?:with )?(?:the color of )?|^(?:the )?color of (?=the (?:title|header|totals?|logo|table|footer|accent))/;
+  /^(?:(?:in|to|with) )?(?:the )?same (?:text |font |background )?(?:colors?|blue|green|red|shade|one)? ?(?:as|like|of) (?:the (?:text |background )?color of )?|^(?:match|matching|matches) (?:with )?(?:the color of )?/;
 const SHADES: Readonly<Record<string, number>> = {
   dark: -0.35,
   deep: -0.3,

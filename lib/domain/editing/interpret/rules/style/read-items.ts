@@ -20,7 +20,7 @@ const FILLERS = words(`
   around under over above below between from than then they them too out up down side sides everywhere
   throughout whole entire through same whole-width please also again instead color text-color do does being
   draw surround fit me us i we you it one ones kind sort style way through mark slightly go goes them
-  format stand standing pop emphasis bring feel`);
+  move place position align shift push pull put format stand standing pop emphasis bring feel`);
 
 const NOT =
   /^(?:get rid of|take away|take off|take out|turn off|switch off|remove|no|without|not|delete|drop|clear|lose|strip|disable|undo|hide|eliminate|non|un|no longer|stop|less of)(?: (?:all|any|of|the|that|those|these|its))*(?= |$)/;

@@ -235,13 +235,24 @@ const UNITS: Readonly<Record<string, string>> = {
 function readLength(phrase: Phrase, at: number): ReadItems | undefined {
   const word = phrase.tokens[at]?.word ?? '';
   const length = LENGTH.exec(word);
-  if (length !== null) return { items: [wish({ kind: 'length', css: word })], next: at + 1 };
+  if (length !== null) return across(phrase, at + 1, { kind: 'length', css: word });
   if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(word)) return undefined;
   const said = phrase.tokens[at + 1]?.word ?? '';
   const unit = Object.hasOwn(UNITS, said) ? UNITS[said] : undefined;
   return unit === undefined
     ? { items: [wish({ kind: 'length', css: word })], next: at + 1 }
-    : { items: [wish({ kind: 'length', css: `${word}${unit}` })], next: at + 2 };
+    : across(phrase, at + 2, { kind: 'length', css: `${word}${unit}` });
+}
+
+const ACROSS: Readonly<Record<string, Aspect>> = { wide: 'width', tall: 'height', high: 'height' };
+
+/** "200px wide" */
+function across(phrase: Phrase, next: number, value: Wish): ReadItems {
+  const word = phrase.tokens[next]?.word ?? '';
+  const aspect = Object.hasOwn(ACROSS, word) ? ACROSS[word] : undefined;
+  return aspect === undefined
+    ? { items: [wish(value)], next }
+    : { items: [{ is: 'aspect', aspect }, wish(value)], next: next + 1 };
 }
 
 const FONT_WORD = /^(?:fonts?|typeface|typefaces|typography|lettering)$/;

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { openPage, type ShownPage } from '#tests/support/shown-page.ts';
+import { LOOKS, PARTS } from './corpus.ts';
+import { editedDocuments } from './documents.ts';
+import { type Case, failureOf } from './measure.ts';
+
+const LEAST = 0.95;
+
+describe('instructions, as a browser shows what they come to', () => {
+  let page: ShownPage;
+  let documents: ReadonlyMap<string, string>;
+  before(async () => {
+    [page, documents] = await Promise.all([openPage(), editedDocuments()]);
+  });
+  after(() => page.close());
+
+  async function rate(cases: readonly Case[]): Promise<void> {
+    const failures: string[] = [];
+    for (const one of cases) {
+      const html = documents.get(one[0]) ?? assert.fail(`no document ${one[0]}`);
+      const failure = await failureOf(one, html, page);
+      if (failure !== undefined) failures.push(`${one[0]}: ${one[1]} → ${failure}`);
+    }
+    const right = cases.length - failures.length;
+    console.log(`${right} of ${cases.length} instructions are right\n${failures.join('\n')}`);
+    assert.ok(right / cases.length >= LEAST, failures.join('\n'));
+  }
+
+  test('about looks', () => rate(LOOKS));
+  test('about parts, pages and additions', () => rate(PARTS));
+});
