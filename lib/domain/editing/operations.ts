@@ -9,6 +9,7 @@ const Text = z.string().max(20_000);
 export const StyleProperty = z.enum([
   'color',
   'background-color',
+  'background-image',
   'font-family',
   'font-size',
   'font-weight',

@@ -145,6 +145,7 @@ const BORDER: Rule = { parse: border, right: 'a line such as "1px solid #333", o
 const RULES: Readonly<Record<StyleProperty, Rule>> = {
   color: COLOR,
   'background-color': COLOR,
+  'background-image': { parse: keyword('none'), right: '"none"' },
   'font-family': { parse: families, right: 'a list of font names such as "Georgia, serif"' },
   'font-size': {
     parse: length({

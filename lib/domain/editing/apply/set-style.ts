@@ -115,6 +115,7 @@ const REACHING: ReadonlySet<StyleProperty> = new Set([
 const PROPERTY_WORDS: Readonly<Record<StyleProperty, string>> = {
   color: 'text colour',
   'background-color': 'background',
+  'background-image': 'background picture',
   'font-family': 'font',
   'font-size': 'font size',
   'font-weight': 'font weight',

@@ -1,7 +1,7 @@
 import { isTag } from 'domhandler';
+import { readStyles, type Styles } from '#lib/domain/editing/style/read-styles.ts';
 import type { Subject } from '../interpretation.ts';
 import type { Phrase } from '../language/phrase.ts';
-import { type Looks, looksOf } from '../looks.ts';
 import type { Context, Target } from '../rule.ts';
 import { hexOf } from '../rules/style/color-values.ts';
 import { documentTexts } from './document-texts.ts';
@@ -16,7 +16,7 @@ export function contextOf(subject: Subject): {
 } {
   const scope = scopeOf(subject);
   const missing = new Set<string>();
-  const looks = looksOf(subject.document);
+  const styles = lazily(subject);
   return {
     missing,
     isDocumentWord: (word) => documentTexts(subject.content).words.has(word),
@@ -27,8 +27,8 @@ export function contextOf(subject: Subject): {
         last,
         scope,
         missing,
-        look: (element, property) => looks.value(element, property),
-        accent: () => accentOf(subject, looks),
+        look: (element, property) => styles().valueOf(element, property),
+        accent: () => accentOf(subject, styles()),
         targets,
         target(phrase) {
           const found = targets(phrase);
@@ -40,10 +40,25 @@ export function contextOf(subject: Subject): {
   };
 }
 
+const known = new WeakMap<Subject['content'], Styles>();
+
+/** A content model is of one state of a document, and so are the styles that are kept with it. */
+function lazily({ content, document }: Subject): () => Styles {
+  return () => {
+    const styles = known.get(content) ?? readStyles(document);
+    known.set(content, styles);
+    return styles;
+  };
+}
+
+/** A list of parts is no longer. */
+const MOST_WORDS = 40;
+
 const JOINS = new Set(['and', ',', '&', '+', 'or', 'plus', 'both']);
 
 /** All that a phrase names, or undefined where some of it is not understood. */
 function targetsIn(phrase: Phrase, context: Context): readonly Target[] | undefined {
+  if (phrase.tokens.length > MOST_WORDS) return undefined;
   const found: Target[] = [];
   for (let at = 0; at < phrase.tokens.length; ) {
     if (at > 0 && JOINS.has(phrase.tokens[at]?.word ?? '')) {
@@ -59,18 +74,18 @@ function targetsIn(phrase: Phrase, context: Context): readonly Target[] | undefi
 }
 
 /** What the style sheet calls the accent; else the ground of the table's head, or the title's colour. */
-function accentOf({ document, content }: Subject, looks: Looks): string | undefined {
+function accentOf({ document, content }: Subject, styles: Styles): string | undefined {
   for (const name of ['--accent', '--accent-color', '--primary', '--brand', '--primary-color']) {
-    const hex = hexOf(looks.value(document.body, name) ?? '');
+    const hex = hexOf(styles.valueOf(document.body, name) ?? '');
     if (hex !== undefined) return hex;
   }
   const head = content.lineItems?.head ?? content.tables[0]?.head;
   const cell = head?.children.find(isTag);
   const values = [
     ...[head?.parent, head, cell].map((element) =>
-      element && isTag(element) ? looks.value(element, 'background-color') : undefined,
+      element && isTag(element) ? styles.valueOf(element, 'background-color') : undefined,
     ),
-    content.title && looks.value(content.title.element, 'color'),
+    content.title && styles.valueOf(content.title.element, 'color'),
   ];
   for (const value of values) {
     const hex = hexOf(value ?? '');

@@ -22,13 +22,15 @@ const DETERMINERS = new Set(
 const PRONOUNS = new Set(['it', 'them', 'that', 'this', 'those', 'these', 'they', 'its', 'one']);
 const WITHIN = new Set(['in', 'of', 'inside', 'within', 'on', 'from', 'for']);
 const LONGEST = 7;
+/** "all of the other" */
+const MOST_DETERMINERS = 4;
 
 /** The longest name of something in the document that begins at a token; articles are passed over. */
 export function scanTarget(phrase: Phrase, start: number, context: Context): Scanned | undefined {
   let at = start;
   const { tokens } = phrase;
   // "our address" is a name of its own, "the address" is not.
-  for (; at < tokens.length; at++) {
+  for (; at < Math.min(tokens.length, start + MOST_DETERMINERS); at++) {
     const named = scanNamed(phrase, at, context);
     if (named !== undefined) return narrowed(phrase, named, context);
     const word = tokens[at]?.word ?? '';

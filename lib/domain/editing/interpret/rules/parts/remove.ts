@@ -9,7 +9,7 @@ const HIDE =
   /^(?:hide|do not (?:show|display|print|have)|stop (?:showing|displaying|printing)|conceal|suppress|make invisible|skip) (?<what>.+)$/;
 const TAKE = /^take (?<what>.+) (?:out|away|off)$/;
 const GONE =
-  /^(?:make )?(?<what>.+?) (?:(?:should|must|can|needs to|has to|is to|are to|is|are) )?(?:be )?(?:(?:removed|deleted|hidden|gone|dropped|erased|taken out|left out)|invisible|disappear|vanish|go away|blank|empty|(?:is|are) not needed)$/;
+  /^(?:make )?(?<what>.+?) (?:(?:should|must|can|needs to|has to|is to|are to|is|are) )?(?:be )?(?:(?:removed|deleted|hidden|gone|dropped|erased|taken out|left out)|invisible|transparent|disappear|vanish|go away|blank|empty|(?:is|are) not needed)$/;
 const SET_EMPTY =
   /^(?:set|make|replace|change|turn|overwrite) (?<what>.+?) (?:(?:to|with|by|into) )?(?:be )?(?:(?:an? )?(?:empty|blank|nothing|null|invisible|transparent|zero|zeros|0|""|space|spaces)(?: (?:string|text|space|values?))?)$/;
 const FROM =

@@ -103,7 +103,11 @@ function groundOperations(target: Target, css: string, context: Context): readon
   });
   const ids = hasCells ? [...target.ids, ...target.nodes.map(({ id }) => id)] : target.ids;
   return [
-    ...setElement(ids, { 'background-color': css, ...roomFor(target, elements[0], context) }),
+    ...setElement(ids, {
+      'background-color': css,
+      ...withoutPicture(elements, context),
+      ...roomFor(target, elements[0], context),
+    }),
     ...(unreadable.length === 0
       ? []
       : setText({ ids: unreadable.map(({ id }) => id) }, { color: readableOn(css, undefined) })),
@@ -122,6 +126,14 @@ function standsOnOther(element: Element, targets: readonly Element[], context: C
 function parentOf(element: Element): Element | null {
   const { parent } = element;
   return parent !== null && 'attribs' in parent ? parent : null;
+}
+
+/** A gradient would cover the colour. */
+function withoutPicture(elements: readonly Element[], context: Context) {
+  const hasPicture = elements.some(
+    (element) => (context.look(element, 'background-image') ?? 'none') !== 'none',
+  );
+  return hasPicture ? { 'background-image': 'none' } : {};
 }
 
 /** A part without any padding gets some: text at the very edge of a colour is hard to read. */

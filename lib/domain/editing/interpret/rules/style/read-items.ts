@@ -105,6 +105,13 @@ function readItem(
     (target === undefined || target.next <= look.next || target.target.kind === 'document')
   )
     return look;
+  // "the text color of the header" speaks of a look, not of all the text.
+  if (
+    target?.target.kind === 'document' &&
+    /^(?:the|a|an|my|our|its)$/.test(token.word) &&
+    readLook(clause, at + 1) !== undefined
+  )
+    return { items: [], next: at + 1 };
   if (target !== undefined && !isDummy(clause, at, before))
     return { items: [{ is: 'target', target: target.target }], next: target.next };
   if (!token.quoted && FILLERS.has(token.word)) return { items: [], next: at + 1 };

@@ -7,10 +7,14 @@ import { groupsOf } from './groups.ts';
 import { readItems } from './read-items.ts';
 import type { Group } from './wishes.ts';
 
+/** Who says more than this in one breath speaks of no looks. */
+const MOST_WORDS = 60;
+
 /** "make the title bold and blue, and the header and footer gray" */
 export const style: Rule = {
   name: 'style',
   read(clause, context) {
+    if (clause.tokens.length > MOST_WORDS) return undefined;
     const items = readItems(clause, context);
     if (items === undefined) return undefined;
     const groups = groupsOf(items);
