@@ -62,7 +62,7 @@ export const BrandToApply = z.object({
     .partial()
     .nullish()
     .describe(
-      'The paper stays white: background says only what the other colours were chosen for.',
+      'The paper keeps its colour: background says only what the other colours were chosen for.',
     ),
   fonts: z
     .union([z.array(Family).max(10), z.object({ heading: Family, body: Family }).partial()])

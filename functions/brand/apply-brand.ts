@@ -8,7 +8,7 @@ export const apply = endpoint({
   path: '/v1/modify/apply-brand',
   summary: 'Give a session’s document the look of a brand',
   description:
-    'A new revision of the session: its colours, fonts and logo are those of the brand, its text stays as it is. Where a colour could not be read, it becomes lighter or darker until it contrasts with its ground by 4.5:1. The paper stays white.',
+    'A new revision of the session: its colours, fonts and logo are those of the brand, its text stays as it is. Where a colour could not be read, it becomes lighter or darker until it contrasts with its ground by 4.5:1. The paper keeps its colour.',
   auth: 'key',
   input: { body: ApplyBrandRequest },
   output: { kind: 'json', status: 200, body: BrandedDocument },

@@ -53,7 +53,7 @@ export function recolor(painted: readonly Painted[], brand: CheckedBrand, styles
   const { primary, secondary = primary, text } = brand;
   const hues = huesOf(painted);
   const exchange = (color: Hex): Hex | undefined => {
-    if (primary === undefined || secondary === undefined || isNeutral(color)) return undefined;
+    if (primary === undefined || secondary === undefined || !hasHue(color)) return undefined;
     const at = hues.findIndex((hue) => isNear(hue, oklch(color).h));
     return shade(at <= 0 ? primary : secondary, color);
   };
@@ -94,6 +94,12 @@ function huesOf(painted: readonly Painted[]): number[] {
     for (const { color: line, width } of borders) count(opaque(line), Math.sqrt(area) * width);
   }
   return areas.sort((a, b) => b.area - a.area).map(({ hue }) => hue);
+}
+
+/** Tints are pale, and yet of a hue. */
+function hasHue(color: Hex): boolean {
+  const { l, c } = oklch(color);
+  return l > 0.85 ? c >= 0.012 : !isNeutral(color);
 }
 
 function isNear(one: number, other: number): boolean {

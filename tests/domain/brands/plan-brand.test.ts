@@ -91,7 +91,10 @@ for (const style of StyleName.options) {
     const { html } = layoutDocument(analyzeData(DATA).model, { style });
     for (const name of ['yellow', 'white', 'neon', 'grey'] as const) {
       const colors = nastyBrands[name];
-      await hold(`${style} in ${name}`, html, { colors, fonts: ['Playfair Display', 'Open Sans'] });
+      const brand = { colors, fonts: ['Playfair Display', 'Open Sans'] };
+      const { operations } = await hold(`${style} in ${name}`, html, brand);
+      // Gradients and lines that no element is have no other way.
+      assert.equal(operations[0]?.op, 'set-theme');
     }
   });
 }

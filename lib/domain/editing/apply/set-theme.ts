@@ -20,7 +20,8 @@ type Theme = OperationOf<'set-theme'>;
 
 /** Whether the document's style sheet derives its shades from an accent, as ours do. */
 export function hasTheme(editing: Editing): boolean {
-  return /--accent:[^}]*--accent-(?:text|ink):/s.test(styleText(editing));
+  const css = styleText(editing);
+  return css.includes('--accent:') && /--accent-(?:text|ink):/.test(css);
 }
 
 /** One part of a theme that was set: what it says, and how it is read back. */
