@@ -46,7 +46,8 @@ export function accepts(parent: ParentNode, child: Element): boolean {
   const only = ONLY_CHILDREN[parent.name];
   if (only !== undefined) return only.includes(child.name) && fitsList(parent, child);
   if (BOUND.has(child.name)) return inEntry(parent) && ['dt', 'dd'].includes(child.name);
-  if (inEntry(parent) || parent.name === 'html') return false;
+  // An entry's label would end a label around it, and means nothing outside of a list.
+  if (isEntry(child) || inEntry(parent) || parent.name === 'html') return false;
   const inLine = isInline(child) || IN_LINE.has(child.name);
   if (!inLine && (isLineOnly(parent) || isInside(parent, LINES_ONLY))) return false;
   return !(holds(child, 'a') && isInside(parent, LINKS));
