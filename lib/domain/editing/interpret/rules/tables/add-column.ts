@@ -9,6 +9,8 @@ const ADD =
   '(?:add|insert|include|append|create|put(?: in)?|have|show|need|introduce|give (?:me|us|it|the table))';
 const NEW =
   '(?: (?:a|an|another|one more|the|some))?(?: (?:new|extra|additional|further|blank|empty|separate))*';
+/** "add a new", or only "another": politeness is taken off with "we need". */
+const ADDED = `(?:${ADD}${NEW}|(?:another|one more|an? (?:new|extra|additional|further)|new|extra))`;
 const PLACE =
   '(?<place>before|after|in front of|behind|ahead of|following|next to|beside|to the left of|to the right of|left of|right of|between|as the|at the|on the|to the)';
 const WHERE = `(?:,? ${PLACE} (?<where>.+?))?`;
@@ -17,19 +19,23 @@ const FILLED =
 
 const PATTERNS = [
   new RegExp(
-    `^${ADD}${NEW} columns?(?: to (?:the|this|our) [a-z -]*?(?:table|items))? (?:for|called|named|titled|labeled|headed|showing|that (?:says|shows)|with|of|:)(?: the)?(?: (?:header|heading|title|label|name))? ?(?<label>.+?)${FILLED}${WHERE}(?: (?:to|in) (?:the|this|our) [a-z -]*?(?:table|items))?$`,
+    `^${ADD} (?:a |an |the )?(?<label>.+?) (?:per|for each|for every) (?:line|item|row) as (?:its|their|an?) (?:own|separate|extra|new) column$`,
   ),
   new RegExp(
-    `^${ADD}${NEW} (?<label>.+?) columns?(?: (?:to|in) (?:the|this|our) [a-z -]*?(?:table|items))?(?: (?:at|of|with)(?: a rate of)? (?<rate>\\d[\\d.,]* ?(?:%|percent)))?${FILLED}${WHERE}$`,
+    `^${ADDED} columns?(?: to (?:the|this|our) [a-z -]*?(?:table|items))? (?:for|called|named|titled|labeled|headed|showing|that (?:says|shows)|with|of|:)(?: the)?(?: (?:header|heading|title|label|name))? ?(?<label>.+?)${FILLED}${WHERE}(?: (?:to|in) (?:the|this|our) [a-z -]*?(?:table|items))?$`,
   ),
-  new RegExp(`^${ADD}${NEW} columns? (?<label>".+?")${FILLED}${WHERE}$`),
+  new RegExp(
+    `^${ADDED} (?<label>.+?) columns?(?: (?:to|in) (?:the|this|our) [a-z -]*?(?:table|items))?(?: (?:at|of|with)(?: a rate of)? (?<rate>\\d[\\d.,]* ?(?:%|percent)))?${FILLED}${WHERE}$`,
+  ),
+  new RegExp(`^${ADDED} columns? (?<label>".+?")${FILLED}${WHERE}$`),
 ];
 /** Last: "add a column Weight". */
-const UNMARKED = new RegExp(`^${ADD}${NEW} columns? (?<label>[^"]+?)${FILLED}${WHERE}$`);
+const UNMARKED = new RegExp(`^${ADDED} columns? (?<label>[^"]+?)${FILLED}${WHERE}$`);
 const NUMBERED = [
+  /^give (?:each|every) (?:row|line|item|line item) (?:a|its own) (?:number|line number)$/,
   /^(?:number|enumerate)(?: all)?(?: of)?(?: the)? (?:lines?|rows?|items?|line items|entries|positions)$/,
   new RegExp(
-    `^${ADD}${NEW} (?:line|row|item|position|running) (?:numbers?|numbering|nos?)(?: column)?(?: (?:to|in|for) .+)?$`,
+    `^${ADDED} (?:line|row|item|position|running) (?:numbers?|numbering|nos?)(?: column)?(?: (?:to|in|for) .+)?$`,
   ),
 ];
 

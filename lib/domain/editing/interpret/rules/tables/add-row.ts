@@ -8,6 +8,8 @@ import { lineSaid } from './line-wording.ts';
 const ADD = '(?:add|insert|include|append|create|put(?: in)?|throw in|need|have|bill|charge|write)';
 const NEW =
   '(?: (?:me|us|in|on))?(?: (?:a|an|another|one more|one|the|some))?(?: (?:new|extra|additional|further|more|separate))*';
+/** "add a new", or only "another": politeness is taken off with "we need". */
+const ADDED = `(?:${ADD}${NEW}|(?:another|one more|an? (?:new|extra|additional|further)|new|extra))`;
 const ROW = '(?:line[ -]?items?|lines?|rows?|items?|entry|entries|product|position|service|charge)';
 const TO =
   '(?: (?:to|in|into|on) (?:the|this|our|my) (?:[a-z -]*?(?:table|items|list|invoice|quote|bill|estimate|receipt|line items|document)))?';
@@ -16,9 +18,9 @@ const AT =
 
 const PATTERNS = [
   new RegExp(
-    `^${ADD}${NEW} ${ROW}${TO}${AT} ?(?:for|of|called|named|saying|with|:|,|that says|reading|-) ?(?:the )?(?<rest>.+)$`,
+    `^${ADDED} ${ROW}${TO}${AT} ?(?:for|of|called|named|saying|with|:|,|that says|reading|-) ?(?:the )?(?<rest>.+)$`,
   ),
-  new RegExp(`^${ADD}${NEW} ${ROW}${TO} (?<rest>".+)$`),
+  new RegExp(`^${ADDED} ${ROW}${TO} (?<rest>".+)$`),
 ];
 /** Without the word "line": "add 3 hours of consulting at $150 (to the invoice)". */
 const BARE = [
@@ -28,7 +30,7 @@ const BARE = [
   ),
   new RegExp(`^${ADD} (?<rest>.+?) as (?:a|an|another)(?: new)? ${ROW}(?: (?:at|for) .+)?$`),
 ];
-const NAMELESS = new RegExp(`^${ADD}${NEW} ${ROW}${TO}$`);
+const NAMELESS = new RegExp(`^${ADDED} ${ROW}${TO}$`);
 
 /** "add a line for consulting, 3 hours at $150" */
 export const addRow: Rule = {

@@ -28,6 +28,9 @@ const PATTERNS = [
   new RegExp(`^(?:the )?(?<row>.+?) 's ${COLUMN} ${TO} (?<value>.+)$`),
   new RegExp(`^${SET} (?:the )?(?<row>.+?) ${COLUMN} ${TO} (?<value>.+)$`),
 ];
+const HEADED = new RegExp(
+  `^(?<row>.+?) ?: ?(?:change|set|update|make) (?:the |its )?${COLUMN} ${TO} (?<value>.+)$`,
+);
 const BESIDE =
   /^(?:the )?(?<row>.+?) (?<column>quantity|qty|unit price|price|rate|cost|hours|amount|total) (?:should be|must be|needs to be|has to be|is|=|:) (?<value>.+)$/;
 const COSTS = [
@@ -50,7 +53,7 @@ const COUNT = [
 export const changeCell: Rule = {
   name: 'change-cell',
   read(clause, context) {
-    for (const pattern of [...PATTERNS, BESIDE]) {
+    for (const pattern of [...PATTERNS, BESIDE, HEADED]) {
       const groups = clause.match(pattern);
       const { column, row, value } = groups ?? {};
       if (column === undefined || row === undefined || value === undefined) continue;

@@ -13,6 +13,9 @@ const PATTERNS = [
   /^(?<what>.+? columns?) (?:is|are) not (?:needed|necessary|required)$/,
   /^take (?<what>.+? columns?) (?:out|away|off)$/,
 ];
+/** "do not show unit prices" */
+const NOT_SHOWN =
+  /^(?:do )?not (?:show|display|include|print|list) (?:the |any )*(?<what>(?!(?:totals?|amounts?|items?|lines?|prices? total)$).+)$/;
 /** Without the word "column", only what nothing else in the document is called. */
 const BARE = new RegExp(
   `^${REMOVE} (?<what>.+?) (?:from|in|of) (?:the )?(?:table|line items|items table|item table)$`,
@@ -22,7 +25,7 @@ const BARE = new RegExp(
 export const removeColumn: Rule = {
   name: 'remove-column',
   read(clause, context) {
-    const what = firstMatch(clause, [...PATTERNS, BARE])?.['what'];
+    const what = firstMatch(clause, [...PATTERNS, BARE, NOT_SHOWN])?.['what'];
     if (what === undefined) return undefined;
     const columns = columnsNamed(what, context);
     if (columns === undefined) return undefined;

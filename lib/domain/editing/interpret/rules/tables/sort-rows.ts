@@ -23,7 +23,7 @@ const BARE = [
     `^${SORT} ${THING} (?:so (?:that )?|with )(?:the )?(?<direction>most expensive|cheapest|highest|lowest|biggest|smallest|largest|newest|latest|oldest|earliest|least expensive)(?: .*?)?(?: (?:is|are|comes?|goes|stands?|at|being))? (?:first|on top|at the top|up top|the top)$`,
   ),
   new RegExp(`^${SORT} ${THING} ${DIRECTION}$`),
-  /^(?:put|show|list|have|place|display|get) (?:the )?(?<direction>most expensive|cheapest|highest[ -]priced|lowest[ -]priced|highest|lowest|biggest|smallest|largest|newest|latest|oldest|earliest|highest price|lowest price|priciest|costliest|least expensive|most recent)(?: (?:items?|rows?|lines?|products?|services?|ones?|entries|line items|amounts?|prices?|dates?))? (?:first|on top|at the top|up top|up front)$/,
+  /^(?:(?:put|show|list|have|place|display|get) )?(?:the )?(?<direction>most expensive|cheapest|highest[ -]priced|lowest[ -]priced|highest|lowest|biggest|smallest|largest|newest|latest|oldest|earliest|highest price|lowest price|priciest|costliest|least expensive|most recent)(?: (?:items?|rows?|lines?|products?|services?|ones?|entries|line items|amounts?|prices?|dates?))? (?:first|on top|at the top|up top|up front)$/,
   new RegExp(`^(?<direction>alphabetize|alphabetise)(?: ${THING})?$`),
 ];
 

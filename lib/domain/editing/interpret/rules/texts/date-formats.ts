@@ -4,9 +4,12 @@ import { firstMatch } from '../answers.ts';
 
 const DATES =
   '(?:(?:all |the |every |our |its )*(?:dates|(?:(?:due|issue|invoice|quote) )?dates? (?:formats?|formatting|style)))';
-const AS = '(?:as|in|to|using|with|look|like|be|into|such as|of|follow|following|:)';
+const AS =
+  '(?:as|in|to|using|with|look|like|be|the (?:format|style|form)|into|such as|of|follow|following|:)';
 
 const LIKE = [
+  /^(?:[a-z]+ style )?dates like (?<format>.+)$/,
+  /^(?:make|set|switch) (?:the )?date format (?<format>\w+)$/,
   new RegExp(
     `^(?:write|format|show|display|print) (?:the )?(?:(?:due|issue|invoice|quote) )?date ${AS} (?:a |an |the )?(?<format>.+?)(?: (?:format|style))?$`,
   ),

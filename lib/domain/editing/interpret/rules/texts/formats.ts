@@ -12,6 +12,7 @@ const AMOUNTS =
   '(?:(?:all |the |our |every )*(?:prices?|amounts?|currency|currencies|money|figures|totals?|values?|numbers?|everything|invoice|quote|document|it|costs?|money values|currency (?:sign|symbol|code|format)s?|monetary (?:values|amounts)|dollar (?:signs?|amounts|symbols?)|euro (?:signs?|symbols?)|dollars|euros|pounds|usd|eur|gbp|\\$|€|£))';
 
 const CURRENCY = [
+  new RegExp(`^${AMOUNTS} in (?:the )?(?<currency>.+?)$`),
   new RegExp(
     `^${SHOW} ${AMOUNTS}(?: of .+?)? (?:from .+? )?(?:to|in|into|as|be(?: in)?|with|for|using) (?:the )?(?<currency>.+?)(?: (?:currency|signs?|symbols?|instead|amounts|everywhere|throughout))*$`,
   ),
@@ -78,6 +79,9 @@ const DECIMAL_MARK = [
   ),
 ];
 const GROUPING = [
+  new RegExp(
+    `^(?:write|show|format|print|display) (?:the |all )*(?:numbers?|amounts?|figures|prices) with ${MARK} (?:for|as|between) (?:the )?thousands?(?: separators?)?$`,
+  ),
   new RegExp(
     `^(?:(?:use|put|write|add|insert|have|show|separate|want)(?: (?:the )?thousands with)? )?${MARK} (?:as|for|between|in|to separate)(?: the| a| all)* (?:thousands?|thousand)(?:'?s)?(?: separators?| grouping| marks?)?(?: .*)?$`,
   ),

@@ -10,6 +10,8 @@ const RENAME =
   /^(?:rename|relabel|retitle|call|label|title|name|change|rephrase|change the (?:label|heading|name|title|word|wording|text)(?: of| from)?)(?: the)?(?: (?:label|heading|column|section|field|title|word|header))? (?<rest>.+)$/;
 const SAY =
   /^(?:use|say|write|put|have|show) (?<to>.+?) (?:instead of|rather than|in place of|and not|, not|not) (?:the (?:word |label )?)?(?<from>.+)$/;
+const HEADING =
+  /^(?:use|put|write|have) (?<to>.+?) as (?:the )?(?:heading|header|label|name|title|caption) (?:of|for|on) (?:the )?(?<from>.+)$/;
 const CALL = [
   /^(?:call|name|title) (?:it|this|the document|this document) (?:a |an |the )?(?<to>.+?)(?:,? (?:instead of|rather than|and not|not) (?:a |an |the )?(?<from>.+))?$/,
   /^(?:this|it|the document|this document|title) (?:is|should be(?: called)?|must be(?: called)?|should say|needs to be) (?:a |an )(?<to>.+?),? (?:not|instead of|rather than) (?:a |an )?(?<from>.+)$/,
@@ -24,6 +26,9 @@ export const rename: Rule = {
   read(clause, context) {
     const called = firstMatch(clause, CALL);
     if (called?.['to'] !== undefined) return documentCalled(called['to'], called['from'], context);
+    const headed = clause.match(HEADING);
+    if (headed?.['to'] !== undefined && headed['from'] !== undefined)
+      return relabelled(headed['from'], headed['to'], context);
     const said = clause.match(SAY);
     if (said?.['to'] !== undefined && said['from'] !== undefined)
       return (

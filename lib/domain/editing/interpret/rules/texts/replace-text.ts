@@ -13,12 +13,14 @@ const JOINS = new Set(['to', 'with', 'by', 'for', 'into', 'as', '->', '=>']);
 const INSTEAD = [
   /^(?:say|write|put|use|have|show|print|make it|call it|address it to|address this to) (?<to>.+?) (?:instead of|rather than|in place of) (?<from>.+)$/,
   /^(?:instead of|rather than) (?<from>.+?),? (?:say|write|put|use|show|print|have) (?<to>.+)$/,
-  /^(?<from>.+?) (?:should|must|ought to|needs to) (?:read|say|be|be spelled|be written|be called|be changed to) (?<to>.+)$/,
+  /^(?:every|each|all)? ?(?<from>.+?) (?:should|must|ought to|needs to) (?:read|say|be|be spelled|be written|be called|be changed to) (?<to>.+)$/,
   /^(?<from>.+?) is (?:misspelled|misspelt|wrong|a typo|spelled wrong|spelled incorrectly|a misspelling)[,;.-]? (?:it )?(?:should be|is|must be|should read|change it to|correct is) (?<to>.+)$/,
   /^(?:it is|it should be|that is) (?:spelled |written |called )?(?<to>".+?"),? not (?<from>.+)$/,
 ];
 const TYPO =
   /^(?:fix|correct|repair|there is)(?: a| the| this| that| my| our)* (?:typo|spelling(?: mistake| error)?|misspelling|mistake|error|misspelled word|word)(?: (?:in|of|with|for|:))*(?: the)?(?: word)? (?<word>\S+)$/;
+const SPELT =
+  /^(?:fix|correct)(?: the)? (?:spelling|typo) ?:? (?<from>\S+) ?,? (?:should be|to|is|must be|->) (?<to>\S+)$/;
 const MISSPELLED =
   /^(?<word>\S+) is (?:misspelled|misspelt|a typo|spelled wrong|spelled incorrectly|spelt wrong)$/;
 
@@ -27,7 +29,9 @@ export const correctTypo: Rule = {
   name: 'correct-typo',
   read(clause, context) {
     const typo = firstMatch(clause, [TYPO, MISSPELLED])?.['word'];
-    return typo === undefined ? undefined : corrected(typo, context);
+    if (typo !== undefined) return corrected(typo, context);
+    const { from, to } = clause.match(SPELT) ?? {};
+    return from === undefined || to === undefined ? undefined : replaced(from, to, context);
   },
 };
 

@@ -1,15 +1,13 @@
 import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
-import { monthNamed } from '#lib/domain/editing/values/date-names.ts';
-import { findDates, readDate, writeDate } from '#lib/domain/editing/values/written-date.ts';
-import { writeLike } from '#lib/domain/editing/values/written-number.ts';
+import { readDate } from '#lib/domain/editing/values/written-date.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule, Target } from '../../rule.ts';
 import { notFeasible, operations, setNodeText } from '../answers.ts';
-import { amountIn } from '../tables/change-cell.ts';
 import { lineNamed } from '../tables/change-total.ts';
 import { writingIn } from '../tables/find-table.ts';
 import { labelsSaying, valuesNamed } from './find-text.ts';
+import { dateSaid, textFor } from './value-written.ts';
 
 const SET =
   '(?:change|set|update|edit|correct|modify|make|switch|put|fix|adjust|move|push|extend|postpone|replace|rewrite|enter|fill in|revise)';
@@ -43,14 +41,18 @@ const PATTERNS = [
 const LOOKS =
   /^(?:(?:a |an |the |be |in |more |much |slightly |very |dark |light |bright |pale )*)(?:(?:[a-z]+ )?(?:red|blue|green|black|white|gray|grey|orange|purple|pink|teal|navy|yellow|brown|gold|silver|maroon|turquoise|indigo|violet|magenta|cyan|lime|olive|beige|crimson|charcoal|burgundy|coral|emerald)|#[0-9a-f]{3,8}|rgba?\(.*|hsla?\(.*|bold|italics?|italic|underlined?|bigger|smaller|larger|big|small|large|huge|tiny|left|right|center(?:ed)?|centre|justified|uppercase|lowercase|title case|sentence case|all caps|capital(?:s| letters)|upper case|lower case|caps|\d+(?:\.\d+)? ?(?:px|pt|em|rem|mm|cm|in|points?|pixels?|%|inch(?:es)?)|(?:arial|helvetica|georgia|times(?: new roman)?|verdana|roboto|lato|inter|courier(?: new)?|serif|sans[ -]serif|monospace)(?: font)?|top|bottom|landscape|portrait|a[345]|letter|legal|hidden|visible|bolder|lighter|darker|brighter|thicker|thinner|wider|narrower|(?:the )?(?:left|right|top|bottom|center|end|start)(?: .*)?)$/;
 
+/** "Staff training: change its price to 5" does not say what staff training is to be. */
+const INSTRUCTION = /^(?:change|set|update|make|add|remove|delete|move|put|replace|rename) /;
+
 /** "the due date should be December 15", "set the invoice number to INV-9", "title should say Estimate" */
 export const setValue: Rule = {
   name: 'set-value',
   read(clause, context) {
     for (const pattern of PATTERNS) {
       const { what, value } = clause.match(pattern) ?? {};
-      if (what === undefined || value === undefined) continue;
-      if (!value.quoted && LOOKS.test(value.text)) continue;
+      if (what === undefined || value === undefined || /^(?:every|each|all) "/.test(what.text))
+        continue;
+      if (!value.quoted && (LOOKS.test(value.text) || INSTRUCTION.test(value.text))) continue;
       if (
         / (?:colors?|fonts?|size|background|border|style|weight|width|height|margins?|padding|spacing|alignment)$/.test(
           ` ${what.text}`,
@@ -63,11 +65,19 @@ export const setValue: Rule = {
       const found = due ? dueOn(value, context) : set(what, value, context);
       if (found !== undefined) return found;
     }
+    const is = clause.match(IS);
+    if (
+      is?.['what'] !== undefined &&
+      is['value'] !== undefined &&
+      valuesNamed(is['what'], context).length > 0
+    )
+      return set(is['what'], is['value'], context);
     return sideBySide(clause.match(BARE)?.['rest'] ?? clause, context);
   },
 };
 
 const BARE = new RegExp(`^${SET} (?:the )?(?<rest>.+)$`);
+const IS = /^(?:the )?(?<what>.+?) is (?<value>.+)$/;
 
 /** "invoice number 9001", "valid until 2026-09-30": a name, and what it is to be. */
 function sideBySide(rest: Phrase, context: Context): Reading | undefined {
@@ -127,7 +137,8 @@ function set(what: Phrase, value: Phrase, context: Context): Reading | undefined
 function ofTarget(what: Phrase, value: Phrase, context: Context): Reading | undefined {
   const bare = what.match(/^(?<of>.+?) (?:text|wording|line|value)$/)?.['of'] ?? what;
   const target = context.target(bare) ?? context.target(what);
-  if (target === undefined) return undefined;
+  // A text that is quoted is replaced wherever it stands.
+  if (target === undefined || (what.quoted && value.quoted)) return greeting(what, value, context);
   const names = target.nodes.filter(({ role }) => role === 'party-name');
   if (
     target.kind === 'region' &&
@@ -149,6 +160,19 @@ function ofTarget(what: Phrase, value: Phrase, context: Context): Reading | unde
   const isAddress =
     /address/.test(what.text) && target.nodes.every(({ role }) => role === 'party-line');
   return isAddress ? address(target.nodes, value) : undefined;
+}
+
+/** "Dear Mr. Grant," and "With kind regards," are known by how they begin. */
+function greeting(what: Phrase, value: Phrase, context: Context): Reading | undefined {
+  const opens = /^(?:greeting|salutation|opening)$/.test(what.text);
+  const closes = /^(?:closing|sign-?off|valediction|complimentary close)$/.test(what.text);
+  const words = opens
+    ? /^(?:dear|hello|hi|to whom|good (?:morning|day))\b/i
+    : /\b(?:regards|sincerely|wishes|faithfully|truly)\b/i;
+  const node = context.scope.nodes.find(
+    ({ role, text }) => role === 'prose' && text.length < 80 && words.test(text),
+  );
+  return node === undefined || !(opens || closes) ? undefined : setAll([node], value, context);
 }
 
 /** The lines of an address become those of the new one. */
@@ -209,58 +233,4 @@ function setAll(
       nodes,
     },
   ]);
-}
-
-/** A date is written as the one before it was, an amount too; anything else as it was said. */
-export function textFor(node: ContentNode, value: Phrase, context: Context): string | undefined {
-  const writing = writingIn(context);
-  const said = value.raw.replace(/^["“'](.*)["”']$/, '$1').trim();
-  if (said === '') return undefined;
-  if (value.quoted) return said;
-  const before = readDate(node.text, writing.dates);
-  const date = before && dateSaid(said, before, context);
-  if (before !== undefined && date !== undefined)
-    return writeDate(date, before.pattern, writing.dates.language);
-  const figure = writing.read(node.text);
-  const amount =
-    figure?.kind === 'money' || node.role === 'total-value' ? amountIn(value) : undefined;
-  if (figure !== undefined && amount !== undefined)
-    return writeLike(amount, figure, Math.max(figure.decimals, Number.isInteger(amount) ? 0 : 2));
-  // A number keeps what it is introduced by: "No. 7" becomes "No. 8".
-  const lead =
-    node.role === 'number'
-      ? /^(?:.*?(?:no\.?|nr\.?|number|#)\s*)(?=\S)/i.exec(node.text)?.[0]
-      : undefined;
-  return lead !== undefined && !said.toLowerCase().startsWith(lead.trim().toLowerCase())
-    ? lead + said
-    : said;
-}
-
-interface Day {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
-
-const NOISE = /\b(?:the|of|on)\b|(?<=\d)(?:st|nd|rd|th)\b|,/gi;
-const WEEKDAY = /^(?:mon|tues?|wednes|thurs?|fri|satur|sun)day\s+/i;
-
-/** "December 15", "15 Dec 2026", "2026-12-15", "12/15": without a year, that of the date before. */
-export function dateSaid(said: string, before: Day, context: Context): Day | undefined {
-  const { dates } = writingIn(context);
-  const reading = { language: dates.language, order: dates.order ?? 'month-first' } as const;
-  const [found] = findDates(said, reading).dates;
-  if (found !== undefined && found.start === 0 && found.end === said.length) return found;
-  const plain = said.replace(NOISE, ' ').replace(/\s+/g, ' ').trim().replace(WEEKDAY, '');
-  const match =
-    /^(?<name>\p{L}+)\.? (?<day>\d{1,2})(?: (?<year>\d{4}))?$/u.exec(plain) ??
-    /^(?<day>\d{1,2})\.? (?<name>\p{L}+)\.?(?: (?<year>\d{4}))?$/u.exec(plain) ??
-    /^(?<a>\d{1,2})[/.](?<b>\d{1,2})\.?$/.exec(plain);
-  if (match?.groups === undefined) return undefined;
-  const { name, day, year, a, b } = match.groups;
-  const order = reading.order === 'month-first' ? [a, b] : [b, a];
-  const month = name === undefined ? Number(order[0]) : monthNamed(name, dates.language);
-  const dayOf = Number(day ?? order[1]);
-  if (month === undefined || month < 1 || month > 12 || dayOf < 1 || dayOf > 31) return undefined;
-  return { year: year === undefined ? before.year : Number(year), month, day: dayOf };
 }
