@@ -1,6 +1,7 @@
 import { connectorRequirements } from './areas/connectors.ts';
 import { analyzeRequirements, createRequirements } from './areas/create.ts';
 import { endpointRequirements } from './areas/endpoints.ts';
+import { jobRequirements } from './areas/jobs.ts';
 import { batchRequirements, renderingRequirements } from './areas/rendering.ts';
 import { httpRequirements, limitRequirements, serviceRequirements } from './areas/service.ts';
 import {
@@ -19,6 +20,7 @@ export const manifest: readonly Requirement[] = [
   ...analyzeRequirements,
   ...renderingRequirements,
   ...batchRequirements,
+  ...jobRequirements,
   ...sessionRequirements,
   ...brandRequirements,
   ...modifyRequirements,

@@ -1,4 +1,4 @@
-import { built, planned } from '../requirement.ts';
+import { built } from '../requirement.ts';
 
 export const renderingRequirements = [
   ...built('spec: POST /v1/create, options', {
@@ -106,14 +106,5 @@ export const batchRequirements = [
   }),
   ...built('contract 8: Batches, smart generation, jobs', {
     'jobs.smart': 'Smart generation picks the template and returns its decision',
-  }),
-  ...planned('contract 8: Batches, smart generation, jobs', 'Jobs are not part of this release', {
-    'jobs.template-batch': 'A batch over one template answers like batch/generate',
-    'jobs.start': 'Starting a job is 202 with jobId, status, total and _links',
-    'jobs.status': 'A job tells its status, counts, progress and paged results',
-    'jobs.download': 'The ZIP of a finished job is streamed, with results.json',
-    'jobs.not-ready': 'A download before the end is 409 JOB_NOT_READY',
-    'jobs.crash': 'After a crash nothing is lost and nothing appears twice',
-    'jobs.limit': 'At most 5,000 items in a job',
   }),
 ];

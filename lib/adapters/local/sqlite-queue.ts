@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Delivery, Queue, ReceiveOptions } from '#lib/ports/queue.ts';
+import type { JsonObject } from '#schemas/json.ts';
+
+/** As durable as the table: see there. `served` is when a group last had its turn, as a growing number. */
+const SCHEMA = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = NORMAL;
+  CREATE TABLE IF NOT EXISTS message (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, queue TEXT NOT NULL, owner TEXT NOT NULL,
+    body TEXT NOT NULL, visible_at INTEGER NOT NULL, deliveries INTEGER NOT NULL DEFAULT 0,
+    receipt TEXT UNIQUE, dead INTEGER NOT NULL DEFAULT 0
+  );
+  CREATE INDEX IF NOT EXISTS message_due ON message (queue, dead, visible_at);
+  CREATE INDEX IF NOT EXISTS message_owner ON message (queue, owner);
+  CREATE TABLE IF NOT EXISTS message_turn (
+    queue TEXT NOT NULL, owner TEXT NOT NULL, served INTEGER NOT NULL, PRIMARY KEY (queue, owner)
+  ) WITHOUT ROWID;
+`;
+
+const BUSY_TIMEOUT_MS = 5_000;
+/** What other processes send is noticed this late; what this one sends, at once. */
+const LOOK_MS = 2_000;
+
+export interface SqliteQueueOptions {
+  /** Several queues may share a file. */
+  readonly name: string;
+  /** A message that was delivered this often and never removed is dead. */
+  readonly maxDeliveries: number;
+  readonly now?: () => Date;
+}
+
+/** What lives only while one file is open. */
+export interface SqliteQueue extends Queue {
+  /** Bodies of the messages that were put aside, the oldest first; at most 100. */
+  deadLetters(): readonly JsonObject[];
+  /** Ends all waiting and closes the file. */
+  close(): void;
+}
+
+function prepare(db: DatabaseSync) {
+  return {
+    send: db.prepare('INSERT INTO message (queue, owner, body, visible_at) VALUES (?, ?, ?, ?)'),
+    bury: db.prepare(`UPDATE message SET dead = 1, receipt = NULL
+      WHERE queue = ? AND dead = 0 AND visible_at <= ? AND deliveries >= ?`),
+    next: db.prepare(`SELECT id, owner FROM message LEFT JOIN message_turn USING (queue, owner)
+      WHERE queue = ? AND dead = 0 AND visible_at <= ?
+      ORDER BY coalesce(served, 0), visible_at, id LIMIT 1`),
+    take: db.prepare(`UPDATE message SET visible_at = ?, deliveries = deliveries + 1, receipt = ?
+      WHERE id = ? RETURNING body, deliveries`),
+    turn: db.prepare(`INSERT INTO message_turn
+      SELECT :queue, :owner, coalesce(max(served), 0) + 1 FROM message_turn WHERE queue = :queue
+      ON CONFLICT DO UPDATE SET served = excluded.served`),
+    forget: db.prepare(`DELETE FROM message_turn WHERE queue = :queue AND NOT EXISTS
+      (SELECT 1 FROM message WHERE message.queue = :queue AND message.owner = message_turn.owner)`),
+    due: db.prepare('SELECT min(visible_at) AS at FROM message WHERE queue = ? AND dead = 0'),
+    extend: db.prepare('UPDATE message SET visible_at = ? WHERE receipt = ? AND visible_at > ?'),
+    remove: db.prepare('DELETE FROM message WHERE receipt = ?'),
+    dead: db.prepare('SELECT body FROM message WHERE queue = ? AND dead = 1 ORDER BY id LIMIT 100'),
+  };
+}
+
+type Statements = ReturnType<typeof prepare>;
+
+/**
+ * A queue in one SQLite file (created with its folder when absent). Nobody polls it in haste:
+ * whoever waits is woken by what this process sends, by the next message to become visible, and
+ * every two seconds for what other processes do.
+ */
+export function createSqliteQueue(file: string, options: SqliteQueueOptions): SqliteQueue {
+  const { name, maxDeliveries, now = () => new Date() } = options;
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  db.exec(SCHEMA);
+  const statements = prepare(db);
+  const waiting = new Set<() => void>();
+  const wakeAll = () => {
+    for (const wake of [...waiting]) wake();
+  };
+  let open = true;
+
+  /** Until something may have become visible, at the latest at `end`. */
+  function wait(end: number, signal: AbortSignal | undefined): Promise<void> {
+    const dueAt = statements.due.get(name)?.at;
+    const due = dueAt == null ? LOOK_MS : Math.max(1, Number(dueAt) - now().getTime());
+    const ms = Math.min(due, LOOK_MS, Math.max(1, end - performance.now()));
+    return new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        waiting.delete(wake);
+        signal?.removeEventListener('abort', wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, ms).unref();
+      waiting.add(wake);
+      signal?.addEventListener('abort', wake, { once: true });
+    });
+  }
+
+  return {
+    async send(body, { group, delaySeconds = 0 }) {
+      const visibleAt = now().getTime() + delaySeconds * 1_000;
+      statements.send.run(name, group, JSON.stringify(body), visibleAt);
+      wakeAll();
+    },
+    async receive({ waitSeconds = 0, signal, ...request }) {
+      const end = performance.now() + waitSeconds * 1_000;
+      for (;;) {
+        if (!open || signal?.aborted) return [];
+        const taken = take(db, statements, name, maxDeliveries, request, now().getTime());
+        if (taken.length > 0 || performance.now() >= end) return taken;
+        await wait(end, signal);
+      }
+    },
+    async extend(receipt, seconds) {
+      const time = now().getTime();
+      const extended = statements.extend.run(time + seconds * 1_000, receipt, time).changes === 1;
+      if (extended) wakeAll();
+      return extended;
+    },
+    async remove(receipt) {
+      statements.remove.run(receipt);
+      statements.forget.run({ queue: name });
+    },
+    deadLetters: () =>
+      statements.dead.all(name).map(({ body }) => JSON.parse(String(body)) as JsonObject),
+    close() {
+      if (!open) return;
+      open = false;
+      wakeAll();
+      db.close();
+    },
+  };
+}
+
+/** In one transaction, so that another process cannot take the same message. */
+function take(
+  db: DatabaseSync,
+  statements: Statements,
+  queue: string,
+  maxDeliveries: number,
+  { limit, visibilitySeconds }: Pick<ReceiveOptions, 'limit' | 'visibilitySeconds'>,
+  time: number,
+): Delivery[] {
+  const taken: Delivery[] = [];
+  if (statements.next.get(queue, time) === undefined) return taken;
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    statements.bury.run(queue, time, maxDeliveries);
+    while (taken.length < limit) {
+      const next = statements.next.get(queue, time);
+      if (next === undefined) break;
+      const { id, owner } = next;
+      const receipt = randomUUID();
+      const row = statements.take.get(time + visibilitySeconds * 1_000, receipt, id ?? null);
+      statements.turn.run({ queue, owner: owner ?? null });
+      const body = JSON.parse(String(row?.body)) as JsonObject;
+      taken.push({ body, deliveries: Number(row?.deliveries), receipt });
+    }
+    db.exec('COMMIT');
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
+  return taken;
+}

@@ -1,0 +1,13 @@
+import { createSqsQueue } from '#lib/adapters/aws/sqs-queue.ts';
+import { queueContract } from '#tests/contracts/queue.ts';
+import { startSqs } from '#tests/support/sqs.ts';
+
+queueContract('SQS', async () => {
+  const sqs = await startSqs(3);
+  return {
+    queue: createSqsQueue(sqs),
+    advance: (seconds) => sqs.advance(seconds * 1_000),
+    deadLetters: () => sqs.deadLetters.map((body) => JSON.parse(body)),
+    close: sqs.close,
+  };
+});

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { createSqliteQueue } from '#lib/adapters/local/sqlite-queue.ts';
+import { queueContract } from '#tests/contracts/queue.ts';
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'pagewright-queue-'));
+
+queueContract('SQLite', async () => {
+  const folder = await newFolder();
+  let skew = 0;
+  const queue = createSqliteQueue(join(folder, 'new', 'queue.db'), {
+    name: 'jobs',
+    maxDeliveries: 3,
+    now: () => new Date(Date.now() + skew),
+  });
+  return {
+    queue,
+    advance(seconds) {
+      skew += seconds * 1_000;
+    },
+    deadLetters: queue.deadLetters,
+    async close() {
+      queue.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+});
+
+test('messages outlive the queue; queues share a file and no messages', async (t) => {
+  const folder = await newFolder();
+  t.after(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'queue.db');
+  const open = (name: string) => createSqliteQueue(file, { name, maxDeliveries: 3 });
+  const first = open('jobs');
+  await first.send({ n: 1 }, { group: 'a' });
+  first.close();
+  const [second, other] = [open('jobs'), open('mail')];
+  t.after(() => {
+    second.close();
+    other.close();
+  });
+  const take = { limit: 10, visibilitySeconds: 30 };
+  assert.deepEqual(await other.receive(take), []);
+  const [delivery] = await second.receive(take);
+  assert.deepEqual(delivery?.body, { n: 1 });
+});
+
+test('what another process sends is found without being told', async (t) => {
+  const folder = await newFolder();
+  t.after(() => rm(folder, { recursive: true }));
+  const open = () =>
+    createSqliteQueue(join(folder, 'queue.db'), { name: 'jobs', maxDeliveries: 3 });
+  const [here, there] = [open(), open()];
+  t.after(() => {
+    here.close();
+    there.close();
+  });
+  const received = here.receive({ limit: 1, waitSeconds: 20, visibilitySeconds: 30 });
+  await there.send({ n: 1 }, { group: 'a' });
+  assert.equal((await received).length, 1);
+});
