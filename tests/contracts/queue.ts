@@ -47,7 +47,7 @@ async function receiveOne({ queue }: OpenQueue): Promise<Delivery> {
 }
 
 function deliveries(opened: () => OpenQueue): void {
-  test('[queue.at-least-once] a message comes as it was sent, once for each visibility, until it is removed', async () => {
+  test('a message comes as it was sent, once for each visibility, until it is removed', async () => {
     const { queue, advance } = opened();
     const body = { text: 'Zoë "quoted" 日本 \u{1F600}', list: [1, null, { deep: true }] };
     await queue.send(body, { group });
@@ -66,7 +66,7 @@ function deliveries(opened: () => OpenQueue): void {
     await queue.remove(second.receipt);
   });
 
-  test('[queue.visibility] visibility can be extended, given up, and not after its end', async () => {
+  test('visibility can be extended, given up, and not after its end', async () => {
     const { queue, advance } = opened();
     await queue.send({ n: 1 }, { group });
     const first = await receiveOne(opened());
@@ -82,7 +82,7 @@ function deliveries(opened: () => OpenQueue): void {
     assert.equal((await drain(opened())).length, 1);
   });
 
-  test('[queue.dead-letter] what was delivered too often is put aside', async () => {
+  test('what was delivered too often is put aside', async () => {
     const { queue, advance, deadLetters } = opened();
     await queue.send({ poison: true }, { group });
     await queue.send({ poison: false }, { group });
@@ -98,7 +98,7 @@ function deliveries(opened: () => OpenQueue): void {
     assert.deepEqual(deadLetters(), [{ poison: true }]);
   });
 
-  test('[queue.delay] a message may be sent for later', async () => {
+  test('a message may be sent for later', async () => {
     const { queue, advance } = opened();
     await queue.send({ n: 'later' }, { group, delaySeconds: 10 });
     await queue.send({ n: 'now' }, { group });
@@ -134,7 +134,7 @@ function deliveries(opened: () => OpenQueue): void {
 }
 
 function waiting(opened: () => OpenQueue): void {
-  test('[queue.wakes] who waits gets what is sent meanwhile', async () => {
+  test('who waits gets what is sent meanwhile', async () => {
     const { queue } = opened();
     const received = queue.receive({ limit: 1, waitSeconds: 20, ...VISIBILITY });
     await queue.send({ n: 1 }, { group });
@@ -157,7 +157,7 @@ function waiting(opened: () => OpenQueue): void {
 }
 
 function turns(opened: () => OpenQueue): void {
-  test('[queue.fair] what one group has waiting does not hold up another', async () => {
+  test('what one group has waiting does not hold up another', async () => {
     const { queue } = opened();
     const [large, small] = [randomUUID(), randomUUID()];
     for (let n = 0; n < 10; n++) await queue.send({ of: 'large' }, { group: large });

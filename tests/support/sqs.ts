@@ -28,7 +28,16 @@ export interface TestSqs {
   close(): Promise<void>;
 }
 
-type Input = Readonly<Record<string, string & number>>;
+interface Input {
+  readonly QueueUrl?: string;
+  readonly MessageBody?: string;
+  readonly MessageGroupId?: string;
+  readonly DelaySeconds?: number;
+  readonly MaxNumberOfMessages?: number;
+  readonly WaitTimeSeconds?: number;
+  readonly VisibilityTimeout?: number;
+  readonly ReceiptHandle?: string;
+}
 
 class Refusal extends Error {
   override readonly name: string;
@@ -64,7 +73,7 @@ class StandardQueue {
     return this.messages.find((message) => message.receipt === receipt);
   }
 
-  SendMessage({ MessageBody, DelaySeconds = 0 as never, MessageGroupId = '' as never }: Input) {
+  SendMessage({ MessageBody, DelaySeconds = 0, MessageGroupId = '' }: Input) {
     if (typeof MessageBody !== 'string' || MessageBody.length > MAX_BYTES)
       throw new Refusal('InvalidParameterValue');
     if (DelaySeconds < 0 || DelaySeconds > 900) throw new Refusal('InvalidParameterValue');
@@ -75,7 +84,7 @@ class StandardQueue {
   }
 
   async ReceiveMessage(input: Input, gone: AbortSignal) {
-    const { MaxNumberOfMessages: limit = 1, WaitTimeSeconds = 0 } = input;
+    const { MaxNumberOfMessages: limit = 1, WaitTimeSeconds = 0, VisibilityTimeout = 30 } = input;
     if (limit < 1 || limit > 10 || WaitTimeSeconds > 20) throw new Refusal('InvalidParameterValue');
     const end = Date.now() + WaitTimeSeconds * 1_000;
     for (;;) {
@@ -83,7 +92,7 @@ class StandardQueue {
       while (taken.length < limit && !gone.aborted) {
         const message = this.#next();
         if (message === undefined) break;
-        taken.push(this.#take(message, input['VisibilityTimeout'] ?? 30));
+        taken.push(this.#take(message, VisibilityTimeout));
       }
       if (taken.length > 0 || Date.now() >= end || gone.aborted) return { Messages: taken };
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
@@ -157,7 +166,7 @@ async function answer(
   try {
     const known = OPERATIONS.find((name) => name === operation);
     if (known === undefined) throw new Refusal('UnsupportedOperation');
-    if (input['QueueUrl'] !== queueUrl) throw new Refusal('QueueDoesNotExist');
+    if (input.QueueUrl !== queueUrl) throw new Refusal('QueueDoesNotExist');
     reply(200, await queue[known](input, gone.signal));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -1,16 +1,8 @@
-import { built, planned } from '../requirement.ts';
+import { planned } from '../requirement.ts';
 
 const SOURCE = 'contract 8: Batches, smart generation, jobs';
 
 export const jobRequirements = [
-  ...built(SOURCE, {
-    'queue.at-least-once': 'A message is delivered until it is removed, and survives its sender',
-    'queue.visibility': 'A delivery keeps others away for a while that can be extended',
-    'queue.dead-letter': 'What is delivered too often is put aside',
-    'queue.delay': 'A message may be sent for later',
-    'queue.wakes': 'Who waits is woken by what is sent',
-    'queue.fair': 'What one owner has waiting does not hold up another',
-  }),
   ...planned(SOURCE, 'Jobs are not part of this release', {
     'jobs.template-batch': 'A batch over one template answers like batch/generate',
     'jobs.start': 'Starting a job is 202 with jobId, status, total and _links',
