@@ -26,7 +26,7 @@ const MODEL_PARTS = ['bedrock', 'anthropic', 'openai', 'openai-compatible'].map(
   (provider) => `parts/${provider}.mjs`,
 );
 /** All that changes a document: its parsers and zod are half of it. About 60 ms with the first change. */
-const MAX_EDITOR_PART_BYTES = 850_000;
+const MAX_EDITOR_PART_BYTES = 1_000_000;
 const EDITOR_PART = 'parts/editor.mjs';
 const LIMITS: ReadonlyMap<string, number> = new Map([
   [DATA_PART, MAX_DATA_PART_BYTES],
