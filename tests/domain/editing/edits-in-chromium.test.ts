@@ -100,7 +100,7 @@ for (const [name, html] of DOCUMENTS)
       ]);
       const fonts = await page.evaluate<string[]>(
         set,
-        `['p', 'h1', 'td'].map((name) => getComputedStyle(document.querySelector(name)).fontFamily)`,
+        `['p', 'h1', 'td'].map((name) => getComputedStyle([...document.querySelectorAll(name)].at(-1)).fontFamily)`,
       );
       assert.match(fonts[0] ?? '', /^["']?Lora/);
       assert.match(fonts[1] ?? '', /^["']?Oswald/);
