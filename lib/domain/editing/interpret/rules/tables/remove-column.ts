@@ -15,7 +15,7 @@ const PATTERNS = [
 ];
 /** "do not show unit prices" */
 const NOT_SHOWN =
-  /^(?:do )?not (?:show|display|include|print|list) (?:the |any )*(?<what>(?!(?:totals?|amounts?|items?|lines?|prices? total)$).+)$/;
+  /^(?:do )?not (?:show|display|include|print|list) (?!(?:the |any )*(?:totals?|amounts?|items?|lines?)$)(?:the |any )*(?<what>.+)$/;
 /** Without the word "column", only what nothing else in the document is called. */
 const BARE = new RegExp(
   `^${REMOVE} (?<what>.+?) (?:from|in|of) (?:the )?(?:table|line items|items table|item table)$`,

@@ -42,16 +42,21 @@ export const rename: Rule = {
   },
 };
 
+/** Whoever writes more of them renames nothing. */
+const MOST_SPLITS = 8;
+
 /** Tries every "to" as the one between the old name and the new one; the longest old name first. */
 function bySplit(rest: Phrase, sure: boolean, context: Context): Reading | undefined {
   const { tokens } = rest;
-  for (let at = tokens.length - 2; at > 0; at -= 1) {
+  let left = MOST_SPLITS;
+  for (let at = tokens.length - 2; at > 0 && left > 0; at -= 1) {
     if (tokens[at]?.quoted || !JOINS.has(tokens[at]?.word ?? '')) continue;
+    left -= 1;
     const found = relabelled(rest.slice(0, at), rest.slice(at + 1), context);
     if (found !== undefined) return found;
   }
   // "call Subtotal Net", "call Subtotal 'Net'"
-  for (let at = tokens.length - 1; sure && at > 0; at -= 1) {
+  for (let at = Math.min(tokens.length - 1, MOST_SPLITS); sure && at > 0; at -= 1) {
     const found = relabelled(rest.slice(0, at), rest.slice(at), context);
     if (found !== undefined) return found;
   }

@@ -50,11 +50,15 @@ export const replaceText: Rule = {
   },
 };
 
+const MOST_SPLITS = 8;
+
 /** Tries every "to" and "with" as the one between the old text and the new one. */
 function bySplit(rest: Phrase, context: Context): Reading | undefined {
   const { tokens } = rest;
-  for (let at = 1; at < tokens.length - 1; at += 1) {
+  let left = MOST_SPLITS;
+  for (let at = 1; at < tokens.length - 1 && left > 0; at += 1) {
     if (tokens[at]?.quoted || !JOINS.has(tokens[at]?.word ?? '')) continue;
+    left -= 1;
     const found = replaced(rest.slice(0, at), rest.slice(at + 1), context);
     if (found !== undefined) return found;
   }
@@ -94,7 +98,7 @@ function placed(
   context: Context,
 ): { text: string; within: ReadonlySet<string> | undefined } {
   const { tokens } = to;
-  for (let at = tokens.length - 2; at > 0; at -= 1) {
+  for (let at = tokens.length - 2; at > Math.max(0, tokens.length - 10); at -= 1) {
     if (tokens[at]?.quoted || tokens[at]?.word !== 'in') continue;
     const target = context.target(to.slice(at + 1));
     if (target !== undefined)
