@@ -28,9 +28,12 @@ const MODEL_PARTS = ['bedrock', 'anthropic', 'openai', 'openai-compatible'].map(
 /** All that changes a document: its parsers and zod are half of it. About 60 ms with the first change. */
 const MAX_EDITOR_PART_BYTES = 1_000_000;
 const EDITOR_PART = 'parts/editor.mjs';
+/** What finds and applies brands, the larger half of the editor included: once a page has been looked at. */
+const MAX_BRANDING_PART_BYTES = 700_000;
 const LIMITS: ReadonlyMap<string, number> = new Map([
   [DATA_PART, MAX_DATA_PART_BYTES],
   [EDITOR_PART, MAX_EDITOR_PART_BYTES],
+  ['parts/branding.mjs', MAX_BRANDING_PART_BYTES],
   ...MODEL_PARTS.map((path) => [path, MAX_MODEL_PART_BYTES] as const),
 ]);
 const limitOf = (path: string): number => LIMITS.get(path) ?? MAX_PART_BYTES;

@@ -1,8 +1,28 @@
-import { converter, formatHex, parse, wcagContrast } from 'culori';
+import {
+  converter,
+  formatHex,
+  modeHsl,
+  modeHwb,
+  modeLab,
+  modeLch,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  modeXyz50,
+  modeXyz65,
+  parse,
+  toGamut,
+  useMode,
+  wcagContrast,
+} from 'culori/fn';
 import { cssColor } from '#lib/domain/formatting/css-values.ts';
 
 /** `#rrggbb`, lower case. */
 export type Hex = string;
+
+for (const mode of [modeRgb, modeLrgb, modeHsl, modeHwb, modeXyz65, modeXyz50]) useMode(mode);
+for (const mode of [modeLab, modeLch, modeOklab, modeOklch]) useMode(mode);
 
 const toOklch = converter('oklch');
 const toOklab = converter('oklab');
@@ -35,6 +55,13 @@ export function contrast(one: Hex, other: Hex): number {
 export function oklch(color: Hex): { l: number; c: number; h: number } {
   const { l, c, h } = toOklch(color) ?? { l: 0, c: 0, h: 0 };
   return { l, c, h: h ?? 0 };
+}
+
+const toSrgb = toGamut('rgb', 'oklch');
+
+/** The colour of that lightness, chroma and hue, or the nearest that a screen can show. */
+export function fromOklch(color: { l: number; c: number; h: number }): Hex {
+  return formatHex(toSrgb({ mode: 'oklch', ...color }));
 }
 
 /** How different two colours look: about 0.02 is just seen, black and white are 1 apart. */

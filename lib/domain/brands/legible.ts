@@ -1,12 +1,9 @@
-import { formatHex, toGamut } from 'culori';
-import { BLACK, contrast, type Hex, oklch, WHITE } from './color.ts';
+import { BLACK, contrast, fromOklch, type Hex, oklch, WHITE } from './color.ts';
 
 /** WCAG 2's contrast of text (AA), and a little more, so that rounding does not undercut it. */
 export const LEAST_CONTRAST = 4.5;
 const WANTED = 4.6;
 const STEPS = 40;
-
-const toSrgb = toGamut('rgb', 'oklch');
 
 /** The least contrast of a text colour with any of its grounds. */
 export function leastContrast(color: Hex, grounds: readonly Hex[]): number {
@@ -23,7 +20,7 @@ export function legible(color: Hex, grounds: readonly Hex[]): Hex {
   for (let step = 1; step <= STEPS; step += 1) {
     const shades = [l - step / STEPS, l + step / STEPS].filter((light) => light >= 0 && light <= 1);
     const readable = shades
-      .map((light) => formatHex(toSrgb({ mode: 'oklch', l: light, c, h })))
+      .map((light) => fromOklch({ l: light, c, h }))
       .filter((shade) => leastContrast(shade, grounds) >= WANTED);
     if (readable[0] !== undefined) return readable[0];
   }
