@@ -18,16 +18,20 @@ const MOST_PIECES = 5;
  * says which one is not: nothing is done by half.
  */
 export function interpret(instruction: string, subject: Subject): Interpretation {
+  const result = read(instruction, subject);
+  if (result.kind !== 'not-feasible' || result.suggestions.length > 1) return result;
+  // What is suggested is only read: a suggestion has none of its own.
+  const suggestions = [...result.suggestions, ...suggestionsFor(subject, instruction, read)];
+  return { ...result, suggestions: suggestions.slice(0, 3) };
+}
+
+function read(instruction: string, subject: Subject): Interpretation {
   const context = contextOf(subject);
   const spelled = withSpelling(withoutContractions(tokensOf(instruction)), context.isDocumentWord);
   const tokens = withoutPoliteness(spelled);
   if (tokens.length === 0) return { kind: 'unknown', clause: instruction.trim() };
   const readings = readAll(tokens, instruction, context.after, RULES);
-  const result =
-    'unread' in readings ? unread(readings.unread, context.missing) : joined(readings.read);
-  if (result.kind !== 'not-feasible' || result.suggestions.length > 1) return result;
-  const suggestions = [...result.suggestions, ...suggestionsFor(subject, instruction, interpret)];
-  return { ...result, suggestions: suggestions.slice(0, 3) };
+  return 'unread' in readings ? unread(readings.unread, context.missing) : joined(readings.read);
 }
 
 /** What a clause speaks of may be what this document does not have. */
