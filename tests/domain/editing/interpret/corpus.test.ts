@@ -4,8 +4,11 @@ import { openPage, type ShownPage } from '#tests/support/shown-page.ts';
 import { LOOKS, PARTS } from './corpus.ts';
 import { editedDocuments } from './documents.ts';
 import { type Case, failureOf } from './measure.ts';
+import { PARAPHRASES } from './paraphrases.ts';
 
 const LEAST = 0.95;
+/** 34 of 60 were right when they were first tried, 51 after what failed was generalized. */
+const LEAST_AS_TYPED = 0.85;
 
 describe('instructions, as a browser shows what they come to', () => {
   let page: ShownPage;
@@ -15,7 +18,7 @@ describe('instructions, as a browser shows what they come to', () => {
   });
   after(() => page.close());
 
-  async function rate(cases: readonly Case[]): Promise<void> {
+  async function rate(cases: readonly Case[], least = LEAST): Promise<void> {
     const failures: string[] = [];
     for (const one of cases) {
       const html = documents.get(one[0]) ?? assert.fail(`no document ${one[0]}`);
@@ -24,9 +27,10 @@ describe('instructions, as a browser shows what they come to', () => {
     }
     const right = cases.length - failures.length;
     console.log(`${right} of ${cases.length} instructions are right\n${failures.join('\n')}`);
-    assert.ok(right / cases.length >= LEAST, failures.join('\n'));
+    assert.ok(right / cases.length >= least, failures.join('\n'));
   }
 
   test('about looks', () => rate(LOOKS));
   test('about parts, pages and additions', () => rate(PARTS));
+  test('as people type them', () => rate(PARAPHRASES, LEAST_AS_TYPED));
 });

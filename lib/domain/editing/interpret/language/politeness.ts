@@ -2,7 +2,7 @@ import type { Token } from './tokens.ts';
 
 /** What people say around a wish; longest first where one begins another. */
 const BEFORE = phrases(`
-  please | pls | plz | plse | pleas | kindly | hey | hi | hello | ok | okay | so | well | um | uh | hmm | yes | yeah | oh | now | firstly | secondly | finally | lastly | also | then | next | after that | and | but | plus | additionally | furthermore | moreover | besides
+  oops | sorry | whoops | i would love it if | please | pls | plz | plse | pleas | kindly | hey | hi | hello | ok | okay | so | well | um | uh | hmm | yes | yeah | oh | now | firstly | secondly | finally | lastly | also | then | next | after that | and | but | plus | additionally | furthermore | moreover | besides
   could you | can you | would you | will you | could we | can we | may we | shall we | could i | can i | may i | could u | can u | would u | could it | can it
   could you please | can you please | would you please | could you maybe | can you maybe | would you mind | do you mind | would it be possible to | is it possible to | is there a way to | is there any way to | be possible to | possible to
   i would like you to | i would like to | i would love to | i would love it if you | i would like | i would prefer | i want you to | i want to | i want | i need you to | i need to | i need | i wish | i think we should | i think you should | i think | i guess | i feel like | i prefer | i would appreciate it if you could | i was wondering if you could | i was wondering if | i am wondering if you could | i wonder if you could | i would be happy if you | i do not suppose you could
@@ -12,7 +12,7 @@ const BEFORE = phrases(`
 `);
 
 const AFTER = phrases(`
-  please | pls | plz | plse | thanks | thank you | thx | ty | cheers | thanks a lot | thank you very much | thanks in advance | thank you so much | many thanks | for me | for us | if possible | if you can | if you could | if you do not mind | if that is ok | if that is okay | ok | okay | too | as well | also | instead | now | asap | right now | for now | at once | immediately | somehow | maybe | perhaps | i think | i guess | would be great | would be nice | would be good | would be better | would be awesome | would be perfect | will do | for this document | for this one | here | will you | would you | can you | could you | lol | haha | quickly | everyone
+  anymore | any more | any longer | please | pls | plz | plse | thanks | thank you | thx | ty | cheers | thanks a lot | thank you very much | thanks in advance | thank you so much | many thanks | for me | for us | if possible | if you can | if you could | if you do not mind | if that is ok | if that is okay | ok | okay | too | as well | also | instead | now | asap | right now | for now | at once | immediately | somehow | maybe | perhaps | i think | i guess | would be great | would be nice | would be good | would be better | would be awesome | would be perfect | will do | for this document | for this one | here | will you | would you | can you | could you | lol | haha | quickly | everyone
 `);
 
 interface Phrases {

@@ -65,7 +65,7 @@ function prefers(word: string, known: string, other: string | undefined): boolea
       ? 1
       : 0;
   const score = (candidate: string) => 2 * swapped(candidate) + first(candidate);
-  return score(known) > score(other);
+  return score(known) > score(other) || (score(known) === score(other) && known.startsWith(other));
 }
 
 /** Letters dropped, added, changed, or swapped with the next one; more than `most` is `most + 1`. */

@@ -72,6 +72,7 @@ const SMALL = words(`
   self sent shop sold soon sure take talk tell test than them they thus told took true upon user very wait walk well
   went were wish wont work works worked yours zone please team because since though through while during against
   people person someone customer staff office home road street city town state country date dear regards sincerely
+  times roman georgia helvetica arial verdana garamond calibri courier cramped crowded oops stick anymore things
   invisible transparent vanish disappear disappears missing gone unbold uncheck clearly undone unread everyone nobody
   wording worded rewording summarise summarised translation translated proofread polish shorten
   best kind visit stay trust ready free back call order orders ordered ship shipped delivery deliver delivered`);

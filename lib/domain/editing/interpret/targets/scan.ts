@@ -47,7 +47,7 @@ function scanNamed(phrase: Phrase, at: number, context: Context): Scanned | unde
   for (let length = most; length > 0; length--) {
     const words = wordsOf(phrase, at, at + length);
     if (words === undefined) continue;
-    const find = FINDERS.get(words);
+    const find = FINDERS.get(words) ?? FINDERS.get(words.replace(" 's", ''));
     const target = find?.(context.scope) ?? ownName(words, context.scope);
     if (target === undefined && find !== undefined) context.missing.add(words);
     if (target !== undefined) return { target, next: at + length };

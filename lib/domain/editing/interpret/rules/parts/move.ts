@@ -3,7 +3,7 @@ import { contains } from '../../targets/make.ts';
 import { operations } from '../answers.ts';
 
 const MOVE =
-  /^(?:move|put|place|shift|position|bring|push|get|pull|drag|relocate|want|have|need|set|show|keep)(?: back)? (?<what>.+?) (?:to be |be |go |up |down |right |directly |just |immediately |to |in |somewhere )*(?<where>above|below|under|underneath|beneath|before|after|over|on top of|ahead of|following|behind|in front of|at the (?:top|start|beginning) of|at the (?:bottom|end) of|the (?:top|start|beginning) of|the (?:bottom|end) of) (?<ref>.+)$/;
+  /^(?:move|put|place|stick|shift|position|bring|push|get|pull|drag|relocate|want|have|need|set|show|keep)(?: back)? (?<what>.+?) (?:to be |be |go |up |down |right |directly |just |immediately |to |in |somewhere )*(?<where>above|below|under|underneath|beneath|before|after|over|on top of|ahead of|following|behind|in front of|at the (?:top|start|beginning) of|at the (?:bottom|end) of|the (?:top|start|beginning) of|the (?:bottom|end) of) (?<ref>.+)$/;
 const SHOULD =
   /^(?<what>.+?) (?:should|must|needs to|has to|ought to) (?:be |go |come |appear |stand |sit |be placed |be moved |be shown |move )*(?<where>above|below|under|underneath|beneath|before|after|over|on top of|ahead of) (?<ref>.+)$/;
 const EDGE =

@@ -4,7 +4,7 @@ import { contentLoss, operations } from '../answers.ts';
 import { lossOf } from './loss.ts';
 
 const REMOVE =
-  /^(?:remove|delete|drop|get rid of|take (?:out|away|off)|erase|eliminate|omit|cut(?: out)?|clear(?: out)?|wipe(?: out)?|empty(?: out)?|blank(?: out)?|strip(?: out| away)?|exclude|leave out|lose|kill|dump|ditch|scrap|purge|discard|nuke|do not need|do not want|do not include|no longer need|no)(?: all| any)?(?: of)? (?<what>.+)$/;
+  /^(?:i |we |you )?(?:remove|delete|drop|get rid of|take (?:out|away|off)|erase|eliminate|omit|cut(?: out)?|clear(?: out)?|wipe(?: out)?|empty(?: out)?|blank(?: out)?|strip(?: out| away)?|exclude|leave out|lose|kill|dump|ditch|scrap|purge|discard|nuke|do not need|do not want|do not include|no longer need|no)(?: all| any)?(?: of)? (?<what>.+)$/;
 const HIDE =
   /^(?:hide|do not (?:show|display|print|have)|stop (?:showing|displaying|printing)|conceal|suppress|make invisible|skip) (?<what>.+)$/;
 const TAKE = /^take (?<what>.+) (?:out|away|off)$/;

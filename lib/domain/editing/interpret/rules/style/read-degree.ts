@@ -21,10 +21,13 @@ const WORDS: ReadonlyMap<string, Degree> = new Map([
   ...list('more increase extra additional raise bump greater grow higher', up()),
   ...list('less decrease reduce lower fewer cut', down()),
   ...list(
-    'looser roomier airier spacious airy roomy generous loosen wide-spaced spaced',
+    'spread looser roomier airier spacious airy roomy generous loosen wide-spaced spaced',
     up('space'),
   ),
-  ...list('tighter compact denser tight condensed tighten dense squeezed', down('space')),
+  ...list(
+    'tighter compact denser tight condensed tighten dense squeezed cramped crowded',
+    down('space'),
+  ),
   ...list('wider wide widen broader', up('width')),
   ...list('narrower narrow narrowed', down('width')),
   ...list('taller tall', up('height')),
@@ -57,6 +60,13 @@ export function readDegree(
   phrase: Phrase,
   start: number,
 ): { wish: Wish; next: number } | undefined {
+  if (phrase.tokens[start]?.word === 'too') {
+    // What is too big is to be smaller.
+    const much = readDegree(phrase, start + 1);
+    return much?.wish.kind === 'degree'
+      ? { ...much, wish: { ...much.wish, factor: 1 / much.wish.factor } }
+      : undefined;
+  }
   const times = readTimes(phrase, start);
   if (times !== undefined) return times;
   const before = readAmount(phrase, start);

@@ -20,6 +20,7 @@ const FILLERS = words(`
   around under over above below between from than then they them too out up down side sides everywhere
   throughout whole entire through same whole-width please also again instead color text-color do does being
   draw surround fit me us i we you it one ones kind sort style way through mark slightly go goes them
+  was were needs needed can could if want wants wanted love try different maybe things out there stand
   move place position align shift push pull put format stand standing pop emphasis bring feel`);
 
 const NOT =
@@ -94,6 +95,15 @@ function readItem(
       items: [{ is: 'wish', wish: { kind: 'color', color: color.color } }],
       next: color.next,
     };
+  const slight = /^(?:a (?:little )?bit|a little|slightly|a touch|a tad|somewhat)(?= |$)/.exec(
+    clause.slice(at, at + 3).text,
+  );
+  if (
+    slight !== null &&
+    before.some((item) => item.is === 'wish' && item.wish.kind === 'degree') &&
+    readDegree(clause, at) === undefined
+  )
+    return { items: [], next: at + slight[0].split(' ').length };
   const degree = readDegree(clause, at);
   if (degree !== undefined && !isFillerMore(clause, at, degree.next))
     return { items: [{ is: 'wish', wish: degree.wish }], next: degree.next };
