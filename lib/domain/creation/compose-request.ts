@@ -39,7 +39,7 @@ export type ComposableRequest = Pick<CreateRequest, 'data' | 'templateId' | 'int
   Partial<Pick<CreateRequest, 'html' | 'url'>> & { readonly options?: RequestOptions | undefined };
 
 /** The words of built-in templates are ours to translate. Most documents are in English, as those are. */
-async function inItsLanguage(template: UsableTemplate, language: string): Promise<string> {
+export async function inItsLanguage(template: UsableTemplate, language: string): Promise<string> {
   if (template.source === 'saved' || /^en\b/i.test(language)) return template.html;
   const { templateInLanguage } = await import('#lib/domain/wording/template-in-language.ts');
   return templateInLanguage(template, language);

@@ -46,6 +46,11 @@ export function schemaOf(template: {
   return template.schema.fields.length > 0 ? template.schema : inferTemplateSchema(template.html);
 }
 
+/** Names of the values that a template prints whatever the data is. @throws validation on a syntax mistake */
+export function requiredByTags(html: string): ReadonlySet<string> {
+  return valueNames(parseMustache(html), false);
+}
+
 /** Names of the values outside of sections: a section that shows nothing else is a condition. */
 function valueNames(nodes: readonly MustacheNode[], inside: boolean): Set<string> {
   const names = new Set<string>();

@@ -1,0 +1,43 @@
+import { inItsLanguage } from '#lib/domain/creation/compose-request.ts';
+import { requireTemplate } from '#lib/domain/creation/template-catalog.ts';
+import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
+import { schemaOf } from '#lib/domain/templates/infer-schema.ts';
+import { localeOf } from '#lib/domain/templates/locale.ts';
+import type { Caller } from '#lib/ports/caller.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import type { JsonObject } from '#schemas/json.ts';
+import type { TemplateSchema } from '#schemas/template.ts';
+import type { MarkupPreviewRequest } from '#schemas/template-tools.ts';
+
+type Needs = Pick<Ports, 'table' | 'blobs'>;
+
+/**
+ * A template filled, without a session: with the data given, else with its own sample data, else with
+ * data made up for its tags.
+ * @throws templateNotFound, generationFailed; validation, with line and column, for a mistake in its Mustache
+ */
+export async function previewMarkup(
+  needs: Needs,
+  caller: Caller,
+  { templateId, html = '', data: given }: MarkupPreviewRequest,
+): Promise<{ success: true; html: string }> {
+  if (templateId === undefined) {
+    const template = { html, schema: { fields: [] } };
+    const data = given ?? (await sampleOf(template));
+    return { success: true, html: fillTemplate(template, data).html };
+  }
+  const template = await requireTemplate(needs, caller, templateId);
+  const { sampleData } = template;
+  const own = Object.keys(sampleData).length > 0 ? sampleData : undefined;
+  const data = given ?? own ?? (await sampleOf(template));
+  const markup = await inItsLanguage(template, localeOf(data).language);
+  return { success: true, html: fillTemplate({ ...template, html: markup }, data).html };
+}
+
+async function sampleOf(template: {
+  readonly html: string;
+  readonly schema: TemplateSchema;
+}): Promise<JsonObject> {
+  const { sampleData } = await import('./tools.ts');
+  return sampleData(schemaOf(template), template.html);
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { JsonObject } from './json.ts';
+import { StyleName, TemplateSummary, TemplateType } from './template.ts';
+
+const MAX_HTML_CHARACTERS = 5_000_000;
+
+/** Data that may lack everything: what it lacks is what is asked. */
+const AnyData = z
+  .record(z.string(), z.unknown(), { error: 'must be a JSON object' })
+  .meta({ description: 'Any JSON object.' }) as unknown as z.ZodType<JsonObject>;
+
+/** Mustache HTML that a caller sends along. */
+export const TemplateHtml = z
+  .string()
+  .regex(/\S/, 'html cannot be empty')
+  .max(MAX_HTML_CHARACTERS)
+  .describe('Mustache HTML.');
+
+export const ValidateRequest = z
+  .object({ data: AnyData })
+  .meta({ examples: [{ data: { client: { name: 'Ada Lovelace' } } }] });
+
+const Path = z.string().describe('As in the template, with positions: lineItems[0].total.');
+
+export const DataValidation = z.object({
+  success: z.literal(true),
+  valid: z.boolean().describe('Whether a document can be made of the data without a hole.'),
+  errors: z
+    .array(z.object({ path: Path, message: z.string() }))
+    .describe('What is missing and what is of another type, at most 100.'),
+  missing: z
+    .array(Path)
+    .describe(
+      'Required values that the data lacks. Of a template without a schema, those that its text prints in any case.',
+    ),
+  unknown: z.array(Path).describe('Values that the template has no place for.'),
+});
+export type DataValidation = z.infer<typeof DataValidation>;
+
+export const MarkupPreviewRequest = z
+  .object({
+    templateId: z.string().min(1).max(200).optional().describe('Built-in id or saved template.'),
+    html: TemplateHtml.optional().describe('Mustache HTML; templateId wins over it.'),
+    data: AnyData.optional().describe(
+      "Sample data where there is none: the template's own, or data made up from its tags.",
+    ),
+  })
+  .refine(({ templateId, html }) => templateId !== undefined || html !== undefined, {
+    message: 'one of templateId or html is required',
+    path: [],
+  });
+export type MarkupPreviewRequest = z.infer<typeof MarkupPreviewRequest>;
+
+export const MarkupPreview = z.object({ success: z.literal(true), html: z.string() });
+
+export const StyleList = z.object({
+  success: z.literal(true),
+  styles: z.array(
+    z.object({
+      id: StyleName,
+      name: z.string(),
+      description: z.string(),
+      colors: z.object({
+        accent: z.string(),
+        ink: z.string(),
+        muted: z.string(),
+        rule: z.string(),
+        tint: z.string(),
+      }),
+      fonts: z.object({ heading: z.string(), body: z.string() }).describe('CSS font families.'),
+    }),
+  ),
+});
+
+export const VIEW_IDS = ['all', 'byType', 'byStyle', 'saved', 'defaults'] as const;
+const ViewId = z.enum(VIEW_IDS);
+
+export const ViewList = z.object({
+  success: z.literal(true),
+  views: z.array(
+    z.object({
+      id: ViewId,
+      name: z.string(),
+      groups: z.array(z.object({ key: z.string(), templates: z.array(TemplateSummary) })),
+    }),
+  ),
+});
+
+const Count = z.int().min(0);
+
+export const TemplateCount = z.object({
+  success: z.literal(true),
+  total: Count,
+  builtin: Count,
+  saved: Count,
+  byType: z.record(TemplateType, Count),
+  byStyle: z.record(StyleName, Count),
+});
