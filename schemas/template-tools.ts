@@ -1,6 +1,13 @@
 import { z } from 'zod';
+import { DetectedType } from './analysis.ts';
 import type { JsonObject } from './json.ts';
-import { StyleName, TemplateSummary, TemplateType } from './template.ts';
+import {
+  StyleName,
+  TemplateField,
+  TemplateSchema,
+  TemplateSummary,
+  TemplateType,
+} from './template.ts';
 
 const MAX_HTML_CHARACTERS = 5_000_000;
 
@@ -96,3 +103,62 @@ export const TemplateCount = z.object({
   byType: z.record(TemplateType, Count),
   byStyle: z.record(StyleName, Count),
 });
+
+/** What is parsed as markup too. */
+const ReadableHtml = TemplateHtml.max(2_000_000);
+
+export const AnalyzeTemplateRequest = z.object({ html: ReadableHtml });
+
+/** Where a tag begins, both counted from 1. */
+const Position = { line: z.int().min(1), column: z.int().min(1) };
+
+export const PlaceholderUse = z.object({
+  name: z.string().describe('Path of the value in the data: items[].total.'),
+  tag: z.string().describe('As the template writes it.'),
+  type: TemplateField.shape.type,
+  format: z.string().optional().describe('The formatting section that it stands in.'),
+  raw: z.boolean().describe('Written with triple braces or &: markup in it stays, sanitised.'),
+  count: z.int().min(1).describe('How often it is printed.'),
+  ...Position,
+});
+export type PlaceholderUse = z.infer<typeof PlaceholderUse>;
+
+export const SectionUse = z.object({
+  name: z.string(),
+  kind: z
+    .enum(['list', 'object', 'condition', 'inverted'])
+    .describe(
+      'Repeats for each item, goes into an object, asks whether there is something, or not.',
+    ),
+  ...Position,
+});
+export type SectionUse = z.infer<typeof SectionUse>;
+
+export const TemplateWarningCode = z.enum([
+  'SCRIPT_WILL_NOT_RUN',
+  'REMOTE_RESOURCE',
+  'PARTIAL_LEFT_OUT',
+  'MARKUP_SANITISED',
+  'SECTION_CROSSES_ELEMENTS',
+  'UNKNOWN_FORMAT',
+  'NO_PLACEHOLDERS',
+]);
+
+export const TemplateWarning = z.object({
+  code: TemplateWarningCode,
+  message: z.string(),
+  line: Position.line.optional(),
+  column: Position.column.optional(),
+});
+export type TemplateWarning = z.infer<typeof TemplateWarning>;
+
+export const TemplateAnalysis = z.object({
+  success: z.literal(true),
+  placeholders: z.array(PlaceholderUse),
+  sections: z.array(SectionUse),
+  schema: TemplateSchema.describe('What the tags tell of the data.'),
+  detectedType: DetectedType,
+  confidence: z.number().min(0).max(1),
+  warnings: z.array(TemplateWarning),
+});
+export type TemplateAnalysis = z.infer<typeof TemplateAnalysis>;

@@ -1,3 +1,4 @@
+import { analyze } from './analyze-template.ts';
 import { clone } from './clone-template.ts';
 import { count } from './count-templates.ts';
 import { remove } from './delete-saved-template.ts';
@@ -30,4 +31,5 @@ export const endpoints = [
   count,
   preview,
   validateData,
+  analyze,
 ];

@@ -177,4 +177,15 @@ describeEverywhere('template tools', (service) => {
       Object.values(counts as Record<string, number>).reduce((before, each) => before + each, 0);
     assert.deepEqual([sum(byType), sum(count['byStyle'])], [all.length, all.length]);
   });
+
+  test('[templates.analyze] a template is read over HTTP', async () => {
+    const { body: builtIn } = await call(service, 'GET', '/v1/templates/receipt-compact');
+    const { html } = builtIn.template as unknown as { html: string };
+    const { status, body } = await call(service, 'POST', '/v1/templates/analyze', { html });
+    assert.equal(status, 200);
+    assert.equal(body['detectedType'], 'receipt');
+    const wrong = await call(service, 'POST', '/v1/templates/analyze', { html: '{{#a}}' });
+    assert.equal(wrong.status, 400);
+    assert.match(wrong.body.details[0]?.message ?? '', /line 1, column 1/);
+  });
 });

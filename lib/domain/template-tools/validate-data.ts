@@ -1,6 +1,7 @@
 import { requireTemplate } from '#lib/domain/creation/template-catalog.ts';
-import { requiredByTags, schemaOf } from '#lib/domain/templates/infer-schema.ts';
+import { schemaOf } from '#lib/domain/templates/infer-schema.ts';
 import { checkTemplateData, type DataPath } from '#lib/domain/templates/validate-data.ts';
+import { requiredByTags } from '#lib/domain/templates/walk-tags.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { JsonObject } from '#schemas/json.ts';

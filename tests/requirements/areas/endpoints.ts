@@ -22,6 +22,7 @@ const BUILT = [
   'DELETE /v1/templates/saved/:id',
   'POST /v1/templates/clone',
   'POST /v1/templates/refine',
+  'POST /v1/templates/analyze',
   'GET /v1/templates/count',
   'GET /v1/templates/views',
   'GET /v1/templates/styles',
@@ -50,7 +51,6 @@ const PLANNED = {
   Templates: [
     'POST /v1/templates/generate',
     'POST /v1/templates/:id/inject-fields',
-    'POST /v1/templates/analyze',
     'POST /v1/templates/saved/:id/save-from-session',
   ],
   'Template batches': [

@@ -50,6 +50,7 @@ export const savedTemplateRequirements = [
     'templates.list-saved': "GET /v1/templates lists the caller's saved templates too",
     'templates.clone': 'clone makes a saved template of any other',
     'templates.refine': 'refine changes a template and keeps its tags',
+    'templates.analyze': 'analyze finds placeholders, sections, schema and type',
     'templates.count': 'count tells the totals',
     'templates.views': 'views groups the templates',
     'templates.styles': 'styles lists colours and fonts of each style',
@@ -60,7 +61,6 @@ export const savedTemplateRequirements = [
   ...planned('contract 7: Templates', TEMPLATES, {
     'templates.generate': 'generate makes a template from a description, not stored',
     'templates.inject-fields': 'inject-fields adds placeholders, not stored',
-    'templates.analyze': 'analyze finds placeholders, sections, schema and type',
     'templates.save-from-session': "save-from-session stores a session's design as a new version",
   }),
 ];

@@ -11,6 +11,8 @@ export interface ProtectedTemplate {
   readonly html: string;
   /** Puts the tags back into markup that was made from `html`. */
   restore(html: string): string;
+  /** Which tag, counted from 0, a comment of the parsed markup stands for; undefined: none. */
+  indexOf(comment: string): number | undefined;
 }
 
 /** Tags that print something; the others only open, close, remark or include. */
@@ -46,7 +48,15 @@ export function protectTags(template: string): ProtectedTemplate {
     at = tag.end;
   }
   pieces.push(template.slice(at));
-  return { html: pieces.join(''), restore: (html) => restore(html, template, tags, word) };
+  const standsFor = new RegExp(`^${word}(\\d+)_$`);
+  return {
+    html: pieces.join(''),
+    restore: (html) => restore(html, template, tags, word),
+    indexOf: (comment) => {
+      const digits = standsFor.exec(comment)?.[1];
+      return digits === undefined ? undefined : Number(digits);
+    },
+  };
 }
 
 /** Whether only elements may follow; `before` is the same of where the text began. */

@@ -1,7 +1,7 @@
 import { keyWords } from '#lib/domain/detection/keys.ts';
 import { type FieldNode, fieldTree } from '#lib/domain/templates/field-paths.ts';
 import { inferTemplateSchema } from '#lib/domain/templates/infer-schema.ts';
-import { dateNames } from '#lib/domain/templates/printed-dates.ts';
+import { visitTags } from '#lib/domain/templates/walk-tags.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { TemplateField, TemplateSchema } from '#schemas/template.ts';
 import { addUp } from './add-up.ts';
@@ -27,7 +27,12 @@ const TOP: Place = { words: '', path: '', row: 0, lists: 0 };
  * @param html the template, where there is one: names in its formatting sections say what they are
  */
 export function sampleData(schema: TemplateSchema, html?: string): JsonObject {
-  const dates = html === undefined ? new Set<string>() : dateNames(html);
+  const dates = new Set<string>();
+  if (html !== undefined)
+    visitTags(html, {
+      value: (path, _, format) => format === 'formatDate' && dates.add(path),
+      section: () => undefined,
+    });
   const whole = schema.fields.length > 0 || html === undefined ? schema : inferTemplateSchema(html);
   const data = objectOf(fieldTree(whole), TOP, dates);
   addUp(data);
