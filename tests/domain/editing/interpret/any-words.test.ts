@@ -51,6 +51,17 @@ test('any text, known words in any order, and slips of the keyboard are read wit
   fc.assert(fc.property(mutated, subject, checked), { numRuns: 400 });
 });
 
+test('wishes on lines of their own are read one by one', () => {
+  const subject = subjects[0] ?? assert.fail('no document');
+  const result = interpret('- make the title red\n- hide the notes\n\n* add page numbers', subject);
+  assert.equal(result.kind, 'operations');
+  assert.deepEqual(result.kind === 'operations' && result.operations.map(({ op }) => op), [
+    'set-style',
+    'hide',
+    'set-page',
+  ]);
+});
+
 test('2,000 characters of anything are read in time', () => {
   const [first = assert.fail('no document')] = subjects;
   const pieces = [

@@ -36,7 +36,7 @@ export function piecesOf(tokens: readonly Token[], text: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   for (let at = 0; at < tokens.length && pieces.length < MAX_CLAUSES - 1; at++) {
-    const cut = cutAt(tokens, at, text);
+    const cut = at > from && isLineStart(tokens, at, text) ? at : cutAt(tokens, at);
     if (cut === undefined || cut >= tokens.length) continue;
     if (at > from) pieces.push({ from, to: at });
     from = cut;
@@ -47,12 +47,10 @@ export function piecesOf(tokens: readonly Token[], text: string): Piece[] {
 }
 
 /** Where the next clause begins if one ends before this token. */
-function cutAt(tokens: readonly Token[], at: number, text: string): number | undefined {
+function cutAt(tokens: readonly Token[], at: number): number | undefined {
   const token = tokens[at];
   if (token === undefined || token.quoted) return undefined;
-  const before = tokens[at - 1];
   if (STOPS.has(token.word)) return endsSentence(tokens, at) ? at + 1 : undefined;
-  if (before !== undefined && /\n/.test(text.slice(before.end, token.start))) return at;
   if (!JOINS.has(token.word)) return undefined;
   let next = at + 1;
   let sure = token.word === 'then' || token.word === 'also';
@@ -63,6 +61,15 @@ function cutAt(tokens: readonly Token[], at: number, text: string): number | und
   const first = tokens[next];
   if (first === undefined || first.quoted) return undefined;
   return sure || VERBS.has(first.word) ? next : undefined;
+}
+
+function isLineStart(tokens: readonly Token[], at: number, text: string): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  return (
+    before !== undefined &&
+    token !== undefined &&
+    text.slice(before.end, token.start).includes('\n')
+  );
 }
 
 /** A stop inside "Acme Inc. Ltd" or "e.g." does not end anything that is said. */
