@@ -17,6 +17,7 @@ import { readContent } from './read-content.ts';
 
 /** A document that was parsed and read, to be interpreted and then edited once. */
 export interface OpenDocument {
+  /** What `document` was parsed from. */
   readonly html: string;
   readonly document: EditableDocument;
   readonly content: ContentModel;
@@ -69,7 +70,6 @@ export function editDocument(
 ): EditResult {
   const { document, content } = open;
   const before = takeSnapshot(document, content);
-  const executable = executableParts(document.tree);
   try {
     const { effects, options: changed } = applyOperations(
       { document, content, options },
@@ -78,7 +78,7 @@ export function editDocument(
     const after: Editing = { document, content: readContent(document), options: changed };
     const refused = refusal(open.html, after, effects, before);
     if (refused !== undefined) return refused;
-    if ([...executableParts(document.tree)].some((part) => !executable.has(part)))
+    if (bringsExecutable(open.html, document))
       return refuse('unsafe', 'The change would bring something into the document that can run.');
     const { passed, findings } = selfCheck(after, effects);
     return {
@@ -93,6 +93,14 @@ export function editDocument(
     if (error instanceof InvalidOperation) return refuse('invalid-operation', error.message);
     throw error;
   }
+}
+
+/** What could run before is only looked for where something can run now: few documents have any. */
+function bringsExecutable(html: string, { tree }: EditableDocument): boolean {
+  const parts = executableParts(tree);
+  if (parts.size === 0) return false;
+  const before = executableParts(parseDocument(html).tree);
+  return [...parts].some((part) => !before.has(part));
 }
 
 const MAX_CHANGE_CHARS = 300;

@@ -1,5 +1,6 @@
 import { type Document, type Element, isTag, isText } from 'domhandler';
 import type { EditableDocument } from '../editable-document.ts';
+import { keysOfElement, mayMatchAround } from './keys.ts';
 import { type Declaration, inlineDeclarations, rulesOf, type StyleRule } from './sheets.ts';
 import { expandShorthand, isShorthand, longhandsOf } from './shorthands.ts';
 
@@ -23,24 +24,41 @@ export type Cascade = (element: Element) => ReadonlyMap<string, Declared>;
 
 /** Reads the document's sheets; each element's declarations are found when first asked for. */
 export function openCascade({ tree }: EditableDocument): Cascade {
-  const byKey = new Map<string | undefined, { rule: StyleRule; order: number }[]>();
-  let order = 0;
-  for (const text of sheetTexts(tree))
-    for (const rule of rulesOf(text)) {
-      const entry = { rule, order: order++ };
-      const list = byKey.get(rule.key);
-      if (list === undefined) byKey.set(rule.key, [entry]);
-      else list.push(entry);
-    }
+  const indexes = sheetTexts(tree).map((text) => indexOf(rulesOf(text)));
   const known = new Map<Element, ReadonlyMap<string, Declared>>();
+  const alike = new Map<string, ReadonlyMap<string, Declared>>();
   return (element) => {
     let declared = known.get(element);
     if (declared === undefined) {
-      declared = declare(element, byKey);
+      declared = declare(element, indexes, alike);
       known.set(element, declared);
     }
     return declared;
   };
+}
+
+interface Entry {
+  readonly rule: StyleRule;
+  readonly order: number;
+}
+
+/** A sheet's rules by the keys of the elements that they may match, in order; `''`: any element. */
+type SheetIndex = ReadonlyMap<string, readonly Entry[]>;
+
+const known = new WeakMap<readonly StyleRule[], SheetIndex>();
+
+function indexOf(rules: readonly StyleRule[]): SheetIndex {
+  const before = known.get(rules);
+  if (before !== undefined) return before;
+  const index = new Map<string, Entry[]>();
+  for (const [order, rule] of rules.entries())
+    for (const key of rule.keys.own ?? ['']) {
+      const list = index.get(key);
+      if (list === undefined) index.set(key, [{ rule, order }]);
+      else list.push({ rule, order });
+    }
+  known.set(rules, index);
+  return index;
 }
 
 /** The document's style elements that count on paper, in order. */
@@ -58,44 +76,81 @@ export function sheetTexts(tree: Document): string[] {
   return texts;
 }
 
+/** Elements that the same rules match, such as the cells of a column, share what is declared. */
 function declare(
   element: Element,
-  byKey: ReadonlyMap<string | undefined, readonly { rule: StyleRule; order: number }[]>,
-): Map<string, Declared> {
-  const classes = (element.attribs['class'] ?? '').split(/\s+/).filter((name) => name !== '');
-  const keys = [
-    undefined,
-    element.name,
-    `#${element.attribs['id'] ?? ''}`,
-    ...new Set(classes.map((name) => `.${name}`)),
-  ];
-  const matching = keys
-    .flatMap((key) => byKey.get(key) ?? [])
-    .filter(({ rule }) => rule.matches(element))
-    .toSorted((a, b) => a.order - b.order);
+  indexes: readonly SheetIndex[],
+  alike: Map<string, ReadonlyMap<string, Declared>>,
+): ReadonlyMap<string, Declared> {
+  const keys = ['', ...keysOfElement(element)];
+  const matching = indexes.map((index) => matchingRules(element, keys, index));
+  const inline = element.attribs['style'] ?? '';
+  const orders = matching.map((entries) => entries.map(({ order }) => order).join());
+  const signature = `${orders.join(';')}|${inline}`;
+  const same = alike.get(signature);
+  if (same !== undefined) return same;
   const winners = new Map<string, Ranked>();
-  for (const { rule } of matching)
-    for (const declaration of rule.declarations)
-      add(declaration, rule.specificity + (rule.layered ? 0 : UNLAYERED), winners);
-  const inline = element.attribs['style'];
-  if (inline !== undefined)
-    for (const each of inlineDeclarations(inline)) add(each, INLINE, winners);
+  for (const entries of matching)
+    for (const { rule } of entries)
+      add(rule.declarations, rule.specificity + (rule.layered ? 0 : UNLAYERED), winners);
+  if (inline !== '') add(inlineDeclarations(inline), INLINE, winners);
+  alike.set(signature, winners);
   return winners;
 }
 
+function matchingRules(element: Element, keys: readonly string[], index: SheetIndex): Entry[] {
+  const matching: Entry[] = [];
+  for (const key of keys)
+    for (const entry of index.get(key) ?? [])
+      if (mayMatchAround(element, entry.rule.keys) && entry.rule.matches(element))
+        matching.push(entry);
+  matching.sort((a, b) => a.order - b.order);
+  return matching;
+}
+
 function add(
-  { property, value, important }: Declaration,
+  declarations: readonly Declaration[],
   weight: number,
   winners: Map<string, Ranked>,
 ): void {
-  const rank = weight + (important ? IMPORTANT : 0);
-  const put = (name: string, entry: Declared) => {
-    if (rank >= (winners.get(name)?.rank ?? -1)) winners.set(name, { ...entry, rank });
-  };
-  if (property.startsWith('--')) put(property, { value, shorthand: undefined });
-  else if (/\bvar\(/i.test(value) && isShorthand(property))
-    for (const longhand of longhandsOf(property)) put(longhand, { value, shorthand: property });
-  else
-    for (const [longhand, part] of expandShorthand(property, value))
-      if (part !== '') put(longhand, { value: part, shorthand: undefined });
+  for (const { property, value, shorthand, important } of longhandsIn(declarations)) {
+    const rank = weight + (important ? IMPORTANT : 0);
+    if (rank >= (winners.get(property)?.rank ?? -1))
+      winners.set(property, { value, shorthand, rank });
+  }
+}
+
+interface Longhand extends Declared {
+  readonly property: string;
+  readonly important: boolean;
+}
+
+const taken = new WeakMap<readonly Declaration[], readonly Longhand[]>();
+
+/** What declarations set, shorthands taken apart: once for each rule, which many elements match. */
+function longhandsIn(declarations: readonly Declaration[]): readonly Longhand[] {
+  const before = taken.get(declarations);
+  if (before !== undefined) return before;
+  const longhands = declarations.flatMap(takeApart);
+  taken.set(declarations, longhands);
+  return longhands;
+}
+
+function takeApart({ property, value, important }: Declaration): Longhand[] {
+  if (property.startsWith('--')) return [{ property, value, shorthand: undefined, important }];
+  if (/\bvar\(/i.test(value) && isShorthand(property))
+    return longhandsOf(property).map((longhand) => ({
+      property: longhand,
+      value,
+      shorthand: property,
+      important,
+    }));
+  return expandShorthand(property, value)
+    .filter(([, part]) => part !== '')
+    .map(([longhand, part]) => ({
+      property: longhand,
+      value: part,
+      shorthand: undefined,
+      important,
+    }));
 }

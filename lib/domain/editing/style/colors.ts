@@ -110,10 +110,21 @@ const MAX_DEPTH = 12;
 
 type Channels = Record<string, number>;
 
+const known = new Map<string, SrgbColor | undefined>();
+const MAX_KNOWN = 1_000;
+const MAX_KNOWN_CHARS = 1_000;
+
 /** What a CSS colour is in sRGB, relative colours and mixes included; undefined for what is none. */
 export function toSrgb(value: string, currentColor: SrgbColor): SrgbColor | undefined {
+  // A document asks for the same few colours for each of its elements.
+  if (known.has(value)) return known.get(value);
   const color = read(value, currentColor, 0);
-  return color === undefined ? undefined : fromLibrary(color);
+  const found = color === undefined ? undefined : fromLibrary(color);
+  if (value.length <= MAX_KNOWN_CHARS && !/currentcolor/i.test(value)) {
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(value, found);
+  }
+  return found;
 }
 
 function fromLibrary(color: Color): SrgbColor {

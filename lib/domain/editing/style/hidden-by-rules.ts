@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import type { EditableDocument } from '../editable-document.ts';
 import { sheetTexts } from './cascade.ts';
+import { mayMatch } from './keys.ts';
 import { readStyles, type Styles } from './read-styles.ts';
 import { type Declaration, rulesOf } from './sheets.ts';
 
@@ -16,7 +17,8 @@ export function hiddenByRules(document: EditableDocument): (element: Element) =>
   if (rules.length === 0) return () => false;
   let styles: Styles | undefined;
   return (element) => {
-    if (!rules.some(({ matches }) => matches(element))) return false;
+    if (!rules.some(({ keys, matches }) => mayMatch(element, keys) && matches(element)))
+      return false;
     styles ??= readStyles(document);
     return (
       styles.valueOf(element, 'display') === 'none' ||

@@ -1,6 +1,7 @@
 import { compile } from 'css-select';
 import { type CssNode, generate, parse, type Rule, type Selector, walk } from 'css-tree';
 import type { AnyNode, Element } from 'domhandler';
+import { type SelectorKeys, selectorKeys } from './keys.ts';
 import { appliesInPrint, appliesSupports } from './media.ts';
 import { specificityOf } from './specificity.ts';
 
@@ -13,8 +14,7 @@ export interface Declaration {
 /** One selector of a rule, with what it declares. */
 export interface StyleRule {
   readonly matches: (element: Element) => boolean;
-  /** A name, class or id that any element it matches has; undefined where it may be any element. */
-  readonly key: string | undefined;
+  readonly keys: SelectorKeys;
   readonly specificity: number;
   /** Rules of layers yield to those outside of any. */
   readonly layered: boolean;
@@ -70,7 +70,7 @@ function addRule(rule: Rule, layered: boolean, rules: StyleRule[]): void {
     const matches = lazilyCompiled(selector);
     rules.push({
       matches,
-      key: keyOf(selector),
+      keys: selectorKeys(selector),
       specificity: specificityOf(selector),
       layered,
       declarations,
@@ -78,11 +78,22 @@ function addRule(rule: Rule, layered: boolean, rules: StyleRule[]): void {
   }
 }
 
-/** Declarations of a `style` attribute. */
-export function inlineDeclarations(text: string): Declaration[] {
-  return declarationsOf(
+const inline = new Map<string, readonly Declaration[]>();
+const MAX_INLINE_CACHED = 500;
+const MAX_INLINE_CACHED_CHARS = 500;
+
+/** Declarations of a `style` attribute. Documents repeat few of them. */
+export function inlineDeclarations(text: string): readonly Declaration[] {
+  const known = inline.get(text);
+  if (known !== undefined) return known;
+  const declarations = declarationsOf(
     parse(text, { context: 'declarationList', parseValue: false, parseCustomProperty: false }),
   );
+  if (text.length <= MAX_INLINE_CACHED_CHARS) {
+    if (inline.size >= MAX_INLINE_CACHED) inline.clear();
+    inline.set(text, declarations);
+  }
+  return declarations;
 }
 
 function declarationsOf(block: CssNode): Declaration[] {
@@ -114,18 +125,6 @@ function hasPseudoElement(selector: Selector): boolean {
 }
 
 const LEGACY = /^(?:before|after|first-line|first-letter)$/i;
-
-/** What the last part of a selector asks of an element itself. */
-function keyOf(selector: Selector): string | undefined {
-  let key: string | undefined;
-  for (const node of selector.children) {
-    if (node.type === 'Combinator') key = undefined;
-    else if (node.type === 'ClassSelector') key = `.${node.name}`;
-    else if (node.type === 'IdSelector') key = `#${node.name}`;
-    else if (node.type === 'TypeSelector' && node.name !== '*') key ??= node.name.toLowerCase();
-  }
-  return key;
-}
 
 /**
  * Compiled when first asked, since most rules of a sheet are never asked about an element that their
