@@ -109,7 +109,9 @@ function lookUp(stack: readonly JsonValue[], name: Name): JsonValue | undefined 
   if (name.whole === '.') return stack.at(-1);
   for (let level = stack.length - 1; level >= 0; level -= 1) {
     const view = stack[level];
-    const found = own(view, name.whole) ?? walk(view, name.parts);
+    // A key with dots of its own wins over a path; else the innermost that has the path's beginning decides.
+    const found =
+      own(view, name.whole) ?? (own(view, name.parts[0] ?? '') && walk(view, name.parts));
     if (found !== undefined) return found.value;
   }
   return undefined;
@@ -121,14 +123,10 @@ function own(view: JsonValue | undefined, key: string): { value: JsonValue } | u
   return { value: (view as JsonObject)[key] ?? null };
 }
 
-function walk(view: JsonValue | undefined, parts: readonly string[]) {
-  if (parts.length < 2) return undefined;
-  let current: { value: JsonValue } | undefined;
-  for (const part of parts) {
-    current = own(current === undefined ? view : current.value, part);
-    if (current === undefined) return undefined;
-  }
-  return current;
+function walk(view: JsonValue | undefined, parts: readonly string[]): { value?: JsonValue } {
+  let current: { value?: JsonValue } | undefined = view === undefined ? undefined : { value: view };
+  for (const part of parts) current = current && own(current.value, part);
+  return current ?? {};
 }
 
 function formatValue(

@@ -21,6 +21,8 @@ export const templateRequirements = [
     'mustache.variables': 'Variables, escaped, with nested paths',
     'mustache.sections': 'Sections for conditions and arrays',
     'mustache.inverted': 'Inverted sections',
+    'mustache.comments': 'Comments print nothing',
+    'mustache.delimiters': 'Delimiters can be changed',
   }),
   ...built('contract 7: Templates', {
     'templates.list': 'GET /v1/templates lists without html and schema',
