@@ -5,6 +5,7 @@ import { type Phrase, phraseOf } from './language/phrase.ts';
 import { withoutPoliteness } from './language/politeness.ts';
 import { withSpelling } from './language/spelling.ts';
 import { type Token, tokensOf } from './language/tokens.ts';
+import { inKnownWords, reasonAt } from './language/wordings.ts';
 import type { Reading, Rule, Target } from './rule.ts';
 import { RULES } from './rules/index.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -83,16 +84,34 @@ function readAll(
   return { read: read.map(({ reading }) => reading) };
 }
 
+/** As it is said; else in the words that rules know; else without the reason that is given for it. */
 function readClause(
   clause: Phrase,
   context: Parameters<Rule['read']>[1],
   rules: readonly Rule[],
 ): Reading | undefined {
-  for (const rule of rules) {
-    const reading = rule.read(clause, context);
-    if (reading !== undefined) return reading;
-  }
+  for (const said of wordingsOf(clause))
+    for (const rule of rules) {
+      const reading = rule.read(said, context);
+      if (reading !== undefined) return reading;
+    }
   return undefined;
+}
+
+/** Whoever says more than this in one breath gives a text, whose words are not to be touched. */
+const MOST_WORDS = 60;
+
+function* wordingsOf(clause: Phrase): Generator<Phrase> {
+  yield clause;
+  if (clause.tokens.length > MOST_WORDS) return;
+  const known = inKnownWords(clause.tokens);
+  if (known !== undefined) yield clause.with(known);
+  const reason = reasonAt(clause.tokens);
+  if (reason === undefined) return;
+  const wish = clause.with(withoutPoliteness(clause.tokens.slice(0, reason)));
+  yield wish;
+  const plain = inKnownWords(wish.tokens);
+  if (plain !== undefined) yield clause.with(plain);
 }
 
 /** One result of several: what is refused, or cannot be done, is so for the whole. */

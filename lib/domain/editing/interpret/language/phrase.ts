@@ -15,6 +15,8 @@ export interface Phrase {
    */
   match(pattern: RegExp): Readonly<Record<string, Phrase>> | undefined;
   slice(from: number, to?: number): Phrase;
+  /** Other words of the same instruction, in the order in which they are given. */
+  with(tokens: readonly Token[]): Phrase;
 }
 
 /** `instruction` is what the tokens' places refer to. */
@@ -34,7 +36,7 @@ export function phraseOf(tokens: readonly Token[], instruction: string): Phrase 
       ? ''
       : quoted
         ? first.raw
-        : instruction.slice(first.start, last.end);
+        : written(tokens, first, last, instruction);
   const slice = (from: number, to?: number) => phraseOf(tokens.slice(from, to), instruction);
   return {
     tokens,
@@ -42,8 +44,17 @@ export function phraseOf(tokens: readonly Token[], instruction: string): Phrase 
     raw,
     quoted,
     slice,
+    with: (others) => phraseOf(others, instruction),
     match: (pattern) => matched(pattern, text, starts, slice),
   };
+}
+
+/** As it stands in the instruction, or word by word where words were put in another order. */
+function written(tokens: readonly Token[], first: Token, last: Token, instruction: string): string {
+  const inOrder = tokens.every(({ start }, at) => start >= (tokens[at - 1]?.start ?? 0));
+  return inOrder
+    ? instruction.slice(first.start, last.end)
+    : tokens.map(({ raw, quoted }) => (quoted ? `"${raw}"` : raw)).join(' ');
 }
 
 function matched(
