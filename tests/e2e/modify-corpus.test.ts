@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { useService } from '#tests/support/service.ts';
+import { openPage, type ShownPage } from '#tests/support/shown-page.ts';
+import { readCorpus } from './modify-corpus/corpus.ts';
+import { runCase, type Verdict } from './modify-corpus/run-case.ts';
+
+/** Each file of cases, and the part of them that must be right: just below what was reached. */
+const CORPORA = [{ file: 'a.jsonl', bound: 0.58 }] as const;
+
+/** Of a case that hangs: then the whole run fails. */
+const LIMIT = { timeout: 270_000 };
+
+function report(file: string, verdicts: readonly Verdict[]): string {
+  const about = Map.groupBy(verdicts, ({ corpusCase }) => corpusCase.about);
+  const rate = (some: readonly Verdict[]) =>
+    `${some.filter(({ faults }) => faults.length === 0).length} of ${some.length}`;
+  const failed = verdicts.filter(({ faults }) => faults.length > 0);
+  const sorted = failed.toSorted((one, other) => Number(other.worst) - Number(one.worst));
+  return [
+    `${file}: ${rate(verdicts)} right; ${failed.filter(({ worst }) => worst).length} of the worst kind`,
+    ...[...about].map(([name, some]) => `  ${name}: ${rate(some)}`),
+    ...sorted.map(({ corpusCase: { id, on, say }, faults, worst }) => {
+      const said = say.map((step) => (typeof step === 'string' ? step : 'UNDO')).join(' / ');
+      return `${worst ? '!! ' : '   '}${id} (${on}) ${said}\n        ${faults.join('\n        ')}`;
+    }),
+  ].join('\n');
+}
+
+describe('instructions as people write them, on shown pages', () => {
+  const service = useService();
+  let page: ShownPage;
+  before(async () => {
+    page = await openPage();
+  });
+  after(() => page.close());
+
+  for (const { file, bound } of CORPORA)
+    test(
+      `[modify.response] [modify.not-feasible] [modify.content-loss] [modify.guardrail] the cases of ${file}`,
+      LIMIT,
+      async (context) => {
+        const given = process.env['MODIFY_CORPUS'];
+        const cases = await readCorpus(given ?? new URL(`modify-corpus/${file}`, import.meta.url));
+        const verdicts: Verdict[] = [];
+        for (const corpusCase of cases) verdicts.push(await runCase(service, page, corpusCase));
+        const right = verdicts.filter(({ faults }) => faults.length === 0).length;
+        context.diagnostic(report(given ?? file, verdicts));
+        assert.ok(right / verdicts.length >= bound, report(file, verdicts));
+      },
+    );
+});
