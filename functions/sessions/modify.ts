@@ -23,6 +23,7 @@ export const modify = endpoint({
     'overloaded',
     'rendererNotInstalled',
   ],
+  asksModel: true,
   example: {
     body: {
       sessionId: '0b9df5d1-6c0e-4a6e-9d0f-5d8a4f1c2b3e',

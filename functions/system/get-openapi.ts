@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/http/endpoint.ts';
-import openApi from './openapi.generated.json' with { type: 'json' };
 
 export const getOpenApi = endpoint({
   id: 'system.openapi',
@@ -11,4 +10,7 @@ export const getOpenApi = endpoint({
   input: {},
   output: { kind: 'json', status: 200, body: z.looseObject({ openapi: z.string() }) },
   errors: [],
-}).handle(({ ports }) => ({ ...openApi, servers: [{ url: ports.settings.publicUrl }] }));
+}).handle(async ({ ports }) => {
+  const { openApi } = await import('./openapi-document.ts');
+  return { ...openApi, servers: [{ url: ports.settings.publicUrl }] };
+});

@@ -19,5 +19,6 @@ export const refine = endpoint({
     'contentLossBlocked',
     'modifyError',
   ],
+  asksModel: true,
   example: { body: { templateId: 'invoice-clean', instruction: 'make the title dark green' } },
 }).handle(({ ports, caller, body, signal }) => refineTemplate(ports, caller, body, signal));

@@ -115,6 +115,8 @@ export interface Definition<
   readonly output: O;
   /** Failures beyond those that the definition implies (authentication, limits, validation). */
   readonly errors: readonly Condition[];
+  /** Whether it may ask a language model: its function then gets the right to, and what that needs. */
+  readonly asksModel?: true;
   readonly example?: Example;
 }
 

@@ -3,7 +3,6 @@ import { isIdempotent } from '#lib/http/idempotency.ts';
 import { RENDERED_BLOBS } from '#lib/lambda/render-function.ts';
 import { needsStreaming, renders } from '#lib/lambda/streaming.ts';
 import type { Condition } from '#schemas/errors.ts';
-import { failures } from '#schemas/errors.ts';
 import { modelResources } from './model.ts';
 
 /** What one function may reach, which is also what its environment tells it about. */
@@ -32,11 +31,8 @@ const TEMPLATES = 'templates/';
 const ANSWERS = 'answers/';
 const ALL = [...FILES, 'sessions/', TEMPLATES, ANSWERS];
 
-/** Endpoints that understand instructions say which of them are not to be done; they alone ask a model. */
 export const asksModel = (endpoints: readonly Endpoint[]): boolean =>
-  endpoints.some(({ errors }) =>
-    errors.some((condition) => String(failures[condition].code) === 'REQUEST_NOT_FEASIBLE'),
-  );
+  endpoints.some((endpoint) => endpoint.asksModel === true);
 
 /** What a resource's endpoints need, from their declarations: keys are in the table, files in the bucket. */
 export function accessOf(endpoints: readonly Endpoint[]): Access {

@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 
 /** Modules that a function reads when it needs them. They hold no state, so each can bring its imports along. */
 const PARTS =
-  /\/lib\/(?:domain\/(?:templates\/built-in\/[^/]+|wording\/[^/]+|creation\/data-documents|brands\/branding|editing\/editor|template-tools\/tools)|adapters\/model\/providers\/[^/]+)\.ts$/;
+  /\/(?:functions\/system\/openapi-document|lib\/(?:domain\/(?:templates\/built-in\/[^/]+|wording\/[^/]+|creation\/data-documents|brands\/branding|editing\/editor|template-tools\/tools)|adapters\/model\/providers\/[^/]+))\.ts$/;
 
 /** How code reaches the parts' folder. A handler stands two folders deep: functions/<name>/handler.mjs. */
 export const REACHED_FROM = { handler: '../../parts/', part: './' } as const;

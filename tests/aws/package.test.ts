@@ -34,6 +34,8 @@ const LIMITS: ReadonlyMap<string, number> = new Map([
   [DATA_PART, MAX_DATA_PART_BYTES],
   [EDITOR_PART, MAX_EDITOR_PART_BYTES],
   ['parts/branding.mjs', MAX_BRANDING_PART_BYTES],
+  // Data, not code.
+  ['parts/openapi-document.mjs', 1_000_000],
   ...MODEL_PARTS.map((path) => [path, MAX_MODEL_PART_BYTES] as const),
 ]);
 const limitOf = (path: string): number => LIMITS.get(path) ?? MAX_PART_BYTES;
