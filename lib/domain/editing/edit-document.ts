@@ -75,7 +75,9 @@ export function editDocument(
       { document, content, options },
       operations,
     );
-    const after: Editing = { document, content: readContent(document), options: changed };
+    // A change of looks alone needs no other reading than the one before it.
+    const now = before.isSame() ? content : readContent(document);
+    const after: Editing = { document, content: now, options: changed };
     const refused = refusal(open.html, after, effects, before);
     if (refused !== undefined) return refused;
     if (bringsExecutable(open.html, document))
@@ -118,11 +120,14 @@ function refusal(
   before: ReturnType<typeof takeSnapshot>,
 ): Refused | undefined {
   const allowance = allowanceOf(effects);
+  const isSame =
+    after.content === before.content && allowance.removed.size + allowance.rewritten.length === 0;
   const lost =
-    contentLoss(before, after.content, allowance) ?? illegible(html, before, after, effects);
+    (isSame ? undefined : contentLoss(before, after.content, allowance)) ??
+    illegible(html, before, after, effects);
   if (lost !== undefined)
     return { ...refuse('content-loss', `The change would lose ${lost}.`), lost };
-  const [deviation] = deviations(before, after.content, allowance);
+  const [deviation] = isSame ? [] : deviations(before, after.content, allowance);
   if (deviation === undefined) return undefined;
   return deviation.kind === 'lost'
     ? { ...refuse('content-loss', deviationText(deviation)), lost: quoted(deviation.text) }

@@ -35,9 +35,9 @@ export function illegible(
 ): string | undefined {
   const restyled = restyledBy(effects);
   if (restyled.size === 0) return undefined;
-  const styles = stylesOf(after);
+  const obstacle = obstaclesIn(stylesOf(after));
   const bad = after.content.nodes.flatMap((node) => {
-    const why = isCovered(node.element, restyled) ? obstacle(styles, node.element) : undefined;
+    const why = isCovered(node.element, restyled) ? obstacle(node.element) : undefined;
     return why === undefined ? [] : [{ node, why }];
   });
   if (bad.length === 0) return undefined;
@@ -61,20 +61,27 @@ function restyledBy(effects: readonly Effect[]): ReadonlySet<Element> {
 function illegibleBefore(html: string, before: Snapshot): (node: ContentNode) => boolean {
   const document = parseDocument(html);
   const { elementById } = readContent(document);
-  const styles = readStyles(document);
+  const obstacle = obstaclesIn(readStyles(document));
   return ({ element }) => {
     const id = before.ids.get(element);
     const old = id === undefined ? undefined : elementById(id);
-    return old !== undefined && obstacle(styles, old) !== undefined;
+    return old !== undefined && obstacle(old) !== undefined;
   };
 }
 
 /** What keeps an element from being read, as the end of a sentence. */
-function obstacle(styles: Styles, element: Element): string | undefined {
-  const isPicture = element.name === 'img' || element.name === 'svg';
-  if (opacityOf(styles, element) < LEAST_OPACITY) return 'it would be nearly transparent';
-  if (isSqueezed(styles, element)) return 'it would have no room';
-  if (isPicture || !hasText(element)) return undefined;
+function obstaclesIn(styles: Styles): (element: Element) => string | undefined {
+  const aroundOf = aroundIn(styles);
+  return (element) => {
+    const isPicture = element.name === 'img' || element.name === 'svg';
+    const { opacity, squeezed } = aroundOf(element);
+    if (opacity < LEAST_OPACITY) return 'it would be nearly transparent';
+    if (squeezed) return 'it would have no room';
+    return isPicture || !hasText(element) ? undefined : textObstacle(styles, element);
+  };
+}
+
+function textObstacle(styles: Styles, element: Element): string | undefined {
   const size = Number.parseFloat(styles.valueOf(element, 'font-size'));
   if (size < LEAST_FONT_PIXELS) return `its text would be ${size}px high`;
   const tracking = Number.parseFloat(styles.valueOf(element, 'letter-spacing'));
@@ -88,24 +95,39 @@ function hasText(element: Element): boolean {
   return hasOwnText(element) || element.children.some(isTag);
 }
 
-function opacityOf(styles: Styles, element: Element): number {
-  let opacity = 1;
-  for (let at: Element['parent'] | Element = element; at !== null && isTag(at); at = at.parent) {
-    const own = Number.parseFloat(styles.valueOf(at, 'opacity'));
-    if (!Number.isNaN(own)) opacity *= own;
-  }
-  return opacity;
+/** What around an element keeps all in it from being read. */
+interface Around {
+  readonly opacity: number;
+  readonly squeezed: boolean;
+}
+
+const OPEN: Around = { opacity: 1, squeezed: false };
+
+/** Of an element and all around it: found once for each, since many stand in the same ones. */
+function aroundIn(styles: Styles): (element: Element) => Around {
+  const known = new Map<Element, Around>();
+  const find = (element: Element): Around => {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const { parent } = element;
+    const above = parent !== null && isTag(parent) ? find(parent) : OPEN;
+    const own = Number.parseFloat(styles.valueOf(element, 'opacity'));
+    const around = {
+      opacity: above.opacity * (Number.isNaN(own) ? 1 : own),
+      squeezed: above.squeezed || hasNoRoom(styles, element),
+    };
+    known.set(element, around);
+    return around;
+  };
+  return find;
 }
 
 const BOX = ['width', 'max-width', 'height', 'max-height'] as const;
 
-function isSqueezed(styles: Styles, element: Element): boolean {
-  for (let at: Element['parent'] | Element = element; at !== null && isTag(at); at = at.parent)
-    for (const property of BOX) {
-      const value = styles.valueOf(at, property);
-      const isNone = value.endsWith('%') && Number.parseFloat(value) < 1;
-      if (isNone || (/^-?[\d.]+px$/.test(value) && Number.parseFloat(value) < LEAST_BOX_PIXELS))
-        return true;
-    }
-  return false;
+function hasNoRoom(styles: Styles, element: Element): boolean {
+  return BOX.some((property) => {
+    const value = styles.valueOf(element, property);
+    const isNone = value.endsWith('%') && Number.parseFloat(value) < 1;
+    return isNone || (/^-?[\d.]+px$/.test(value) && Number.parseFloat(value) < LEAST_BOX_PIXELS);
+  });
 }

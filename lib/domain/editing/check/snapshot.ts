@@ -1,7 +1,8 @@
-import type { Element } from 'domhandler';
-import { descendants } from '../apply/text.ts';
+import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import type { ContentModel } from '../content-model.ts';
 import type { EditableDocument } from '../editable-document.ts';
+import { isConcealed, isPicture, isUnseen } from '../reading/outline.ts';
+import { hiddenByRules } from '../style/hidden-by-rules.ts';
 
 /** What a document holds at one time, by its elements, which operations move but never copy. */
 export interface Snapshot {
@@ -13,19 +14,116 @@ export interface Snapshot {
   readonly addresses: ReadonlyMap<Element, string>;
   /** Ids of elements, which are counted anew in every reading. */
   readonly ids: ReadonlyMap<Element, string>;
+  /**
+   * Whether the document still says the very same: the same elements and texts in the same places, all
+   * of them shown or hidden as they were. Only how they look may differ.
+   */
+  isSame(): boolean;
 }
 
 export function takeSnapshot(document: EditableDocument, content: ContentModel): Snapshot {
-  const elements = descendants(document.body);
+  const nodes = recordedNodes(document.body);
   const addresses = new Map<Element, string>();
+  for (const { node } of nodes) {
+    const address = isTag(node) ? addressOf(node) : undefined;
+    if (address !== undefined) addresses.set(node as Element, address);
+  }
+  // The rest does not change with the document, and most changes ask for little of it.
+  const elements = once(() => new Set(nodes.map(({ node }) => node).filter(isTag)));
+  const ids = once(() => idsOf(elements(), content));
+  const texts = once(() => textsOf(content));
+  return {
+    content,
+    get texts() {
+      return texts();
+    },
+    get elements() {
+      return elements();
+    },
+    get ids() {
+      return ids();
+    },
+    addresses,
+    isSame: () => isAsRecorded(document, nodes) && isHiddenAlike(document, content),
+  };
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly it: Made } | undefined;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
+  };
+}
+
+function idsOf(elements: Iterable<Element>, content: ContentModel): ReadonlyMap<Element, string> {
   const ids = new Map<Element, string>();
   for (const element of elements) {
-    const address = addressOf(element);
-    if (address !== undefined) addresses.set(element, address);
     const id = content.idOf(element);
     if (id !== undefined) ids.set(element, id);
   }
-  return { content, texts: textsOf(content), elements: new Set(elements), addresses, ids };
+  return ids;
+}
+
+/** A node and what it was, without its style. */
+interface Recorded {
+  readonly node: ChildNode;
+  readonly depth: number;
+  readonly said: string;
+}
+
+/** All below an element, in document order. */
+function recordedNodes(root: Element): Recorded[] {
+  const recorded: Recorded[] = [];
+  const walk = (nodes: readonly ChildNode[], depth: number): void => {
+    for (const node of nodes) {
+      recorded.push({ node, depth, said: saidBy(node) });
+      if (isTag(node)) walk(node.children, depth + 1);
+    }
+  };
+  walk(root.children, 0);
+  return recorded;
+}
+
+function saidBy(node: ChildNode): string {
+  if (isText(node)) return node.data;
+  if (!isTag(node)) return '';
+  let said = '';
+  const { attribs } = node;
+  for (const name in attribs) if (name !== 'style') said += `\0${name}\0${attribs[name]}`;
+  return said;
+}
+
+function isAsRecorded({ body }: EditableDocument, recorded: readonly Recorded[]): boolean {
+  let at = 0;
+  const isSame = (nodes: readonly ChildNode[], depth: number): boolean => {
+    for (const node of nodes) {
+      const before = recorded[at];
+      at += 1;
+      if (before?.node !== node || before.depth !== depth || before.said !== saidBy(node))
+        return false;
+      if (isTag(node) && !isSame(node.children, depth + 1)) return false;
+    }
+    return true;
+  };
+  return isSame(body.children, 0) && at === recorded.length;
+}
+
+/** Whether the outermost hidden elements are the same ones. */
+function isHiddenAlike(document: EditableDocument, { hidden }: ContentModel): boolean {
+  const isHidden = hiddenByRules(document);
+  let at = 0;
+  const isAlike = (element: Element): boolean => {
+    for (const child of element.children) {
+      if (!isTag(child) || isUnseen(child)) continue;
+      if (isConcealed(child, isHidden)) {
+        if (hidden[at]?.element !== child) return false;
+        at += 1;
+      } else if (!isPicture(child) && !isAlike(child)) return false;
+    }
+    return true;
+  };
+  return isAlike(document.body) && at === hidden.length;
 }
 
 export function addressOf({ name, attribs }: Element): string | undefined {

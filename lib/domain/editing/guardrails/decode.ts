@@ -15,6 +15,7 @@ export function resolveEscapes(text: string): string {
 }
 
 function resolveOnce(text: string): string {
+  if (!/[\\%&+]/.test(text)) return text;
   const plain = text
     .replace(/\\u\{?([0-9a-f]{4,6})\}?|\\x([0-9a-f]{2})/gi, (_, unicode?: string, byte?: string) =>
       character(unicode ?? byte ?? ''),

@@ -44,7 +44,12 @@ export function judgeContent(text: string): Finding | undefined {
 
 /** Why an instruction may not be followed. */
 export function judgeInstruction(instruction: string): Finding | undefined {
-  return judgeContent(instruction) ?? judge(readingsOf(addressedText(instruction)), ADDRESSED);
+  const readings = readingsOf(instruction);
+  const addressed = addressedText(instruction);
+  return (
+    judge(readings, ANYWHERE) ??
+    judge(addressed === instruction ? readings : readingsOf(addressed), ADDRESSED)
+  );
 }
 
 function judge(readings: readonly Reading[], rulesByKind: RulesByKind): Finding | undefined {

@@ -49,8 +49,12 @@ const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   '+': 't',
 };
 
+/** Plain letters look like nothing but themselves. */
+const MAY_LOOK_ALIKE = /[^\s -{}~]/;
+
 /** Expects lower case. */
 export function foldLookAlikes(text: string): string {
+  if (!MAY_LOOK_ALIKE.test(text)) return text;
   return Array.from(text, (char) => LATIN_OF.get(char) ?? char).join('');
 }
 

@@ -25,12 +25,15 @@ export function readingsOf(text: string): Reading[] {
   const cut = resolved.slice(0, MAX_DECODED_CHARACTERS);
   const folded = foldLookAlikes(lower(resolved));
   const leet = foldLeet(foldLookAlikes(lower(cut)));
+  const words = wordsOf(base);
+  const resolvedWords = resolved === base ? words : wordsOf(resolved);
+  const foldedWords = foldLookAlikes(resolvedWords);
   const readings: Reading[] = [
     ...markupReadings(base, resolved),
-    { name: 'plain', kind: 'words', text: wordsOf(base) },
-    { name: 'resolved', kind: 'words', text: wordsOf(resolved) },
-    { name: 'repaired', kind: 'words', text: repairKeywords(foldLookAlikes(wordsOf(resolved))) },
-    { name: 'look-alike letters', kind: 'words', text: foldLookAlikes(wordsOf(resolved)) },
+    { name: 'plain', kind: 'words', text: words },
+    { name: 'resolved', kind: 'words', text: resolvedWords },
+    { name: 'repaired', kind: 'words', text: repairKeywords(foldedWords) },
+    { name: 'look-alike letters', kind: 'words', text: foldedWords },
     { name: 'leet', kind: 'words', text: repairKeywords(wordsOf(leet)) },
     { name: 'letters', kind: 'letters', text: lettersOf(folded) },
     { name: 'leet letters', kind: 'letters', text: lettersOf(leet) },
@@ -60,6 +63,7 @@ function isNew(readings: readonly Reading[], reading: Reading, at: number): bool
 
 /** One form for each letter: no compatibility forms, accents, invisible characters. */
 function normalize(text: string): string {
+  if (!/[^\n\r\t -~]/.test(text)) return text;
   return unhideLetters(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u034f\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu, '')

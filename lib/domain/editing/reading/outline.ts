@@ -32,7 +32,6 @@ export interface Outline {
   readonly hidden: readonly Element[];
 }
 
-/** Their content is never text that a reader sees. */
 const UNSEEN = new Set(
   'script style template noscript head title link meta base param datalist'.split(' '),
 );
@@ -43,6 +42,8 @@ const BLOCKS = new Set(
   ),
 );
 
+/** Whether nothing in an element is ever text that a reader sees. */
+export const isUnseen = (element: Element): boolean => UNSEEN.has(element.name);
 export const isPicture = (element: Element): boolean => PICTURES.has(element.name);
 export const isBlock = (element: Element): boolean => BLOCKS.has(element.name);
 
@@ -85,7 +86,7 @@ export function readOutline(body: Element, isHidden: (element: Element) => boole
       return;
     }
     if (!isTag(node)) return;
-    const unseen = UNSEEN.has(node.name);
+    const unseen = isUnseen(node);
     const concealed = shown && !unseen && isConcealed(node, isHidden);
     if (concealed) hidden.push(node);
     const child = walk(node, part, shown && !unseen && !concealed);
@@ -104,7 +105,8 @@ export function readOutline(body: Element, isHidden: (element: Element) => boole
   return { body: root, elements, places, partOf, hidden };
 }
 
-function isConcealed(element: Element, isHidden: (element: Element) => boolean): boolean {
+/** Whether an element itself is hidden, by its attributes or by a rule. */
+export function isConcealed(element: Element, isHidden: (element: Element) => boolean): boolean {
   const { attribs } = element;
   if (attribs['hidden'] !== undefined) return true;
   if (element.name === 'input' && attribs['type'] === 'hidden') return true;

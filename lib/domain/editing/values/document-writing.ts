@@ -22,21 +22,47 @@ export interface DocumentWriting {
 const MONTH_FIRST = new Set(['US', 'PH', 'BZ', 'FM', 'PW']);
 const LANGUAGE_ONLY = new Set(['en', '']);
 
-/** Finds out by a document's own numbers and dates how it writes them, else by its language. */
+/** Finds out by a document's own numbers and dates how it writes them, else by its language; each when first asked. */
 export function writingOf(document: EditableDocument, content: ContentModel): DocumentWriting {
-  const language = languageOf(document) ?? 'en-US';
-  const numbers = numbersOf(content) ?? numbersIn(language);
-  return {
-    numbers,
-    dates: { language, order: orderShown(content, language) ?? orderIn(languageOf(document)) },
-    read: (text) => readNumber(text, numbers),
+  const own = languageOf(document);
+  const language = own ?? 'en-US';
+  let numbers: NumberConvention | undefined;
+  let order: { readonly shown: DayOrder | undefined } | undefined;
+  const writing: DocumentWriting = {
+    get numbers() {
+      numbers ??= numbersOf(content) ?? numbersIn(language);
+      return numbers;
+    },
+    dates: {
+      language,
+      get order() {
+        order ??= { shown: orderShown(content, language) ?? orderIn(own) };
+        return order.shown;
+      },
+    },
+    read: (text) => readNumber(text, writing.numbers),
   };
+  return writing;
 }
+
+/** Names of languages are few, and asking for one takes longer than reading a date. */
+const canonical = new Map<string, string | undefined>();
+const MAX_CANONICAL = 200;
 
 export function languageOf(document: EditableDocument): string | undefined {
   const root = document.body.parent as Element | null;
   const language = root?.attribs?.['lang']?.trim();
   if (language === undefined || language === '') return undefined;
+  if (canonical.has(language)) return canonical.get(language);
+  const name = canonicalName(language);
+  if (canonical.size >= MAX_CANONICAL) canonical.clear();
+  if (language.length <= MAX_LANGUAGE_CHARS) canonical.set(language, name);
+  return name;
+}
+
+const MAX_LANGUAGE_CHARS = 100;
+
+function canonicalName(language: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(language)[0];
   } catch {

@@ -133,18 +133,19 @@ function numberFormat(clause: Phrase, context: Context): Omit<Numbers, 'what'> |
   // "US dates", "Swiss francs" speak of something else.
   if (region !== undefined && !/date|currency/.test(text))
     return REGIONS.find(([words]) => words.test(region))?.[1];
-  const { numbers } = writingIn(context);
+  const writing = writingIn(context);
   if (NO_GROUPING.test(text)) return { grouping: '' };
-  if (WITH_GROUPING.test(text)) return { grouping: numbers.decimalMark === ',' ? '.' : ',' };
+  if (WITH_GROUPING.test(text))
+    return { grouping: writing.numbers.decimalMark === ',' ? '.' : ',' };
   const decimal = MARKS[firstMatch(clause, DECIMAL_MARK)?.['mark']?.text ?? ''];
   if (decimal === '.' || decimal === ',')
     return {
       decimalMark: decimal,
-      ...(numbers.grouping === decimal ? { grouping: decimal === ',' ? '.' : ',' } : {}),
+      ...(writing.numbers.grouping === decimal ? { grouping: decimal === ',' ? '.' : ',' } : {}),
     };
   const grouping = MARKS[firstMatch(clause, GROUPING)?.['mark']?.text ?? ''] as Numbers['grouping'];
   if (grouping === undefined) return undefined;
-  return grouping === numbers.decimalMark
+  return grouping === writing.numbers.decimalMark
     ? { grouping, decimalMark: grouping === '.' ? ',' : '.' }
     : { grouping };
 }
