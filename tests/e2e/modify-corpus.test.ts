@@ -17,8 +17,12 @@ function report(file: string, verdicts: readonly Verdict[]): string {
     `${some.filter(({ faults }) => faults.length === 0).length} of ${some.length}`;
   const failed = verdicts.filter(({ faults }) => faults.length > 0);
   const sorted = failed.toSorted((one, other) => Number(other.worst) - Number(one.worst));
+  const claims = (claim: boolean, some: readonly Verdict[]) =>
+    some.filter(({ selfCheckPassed }) => selfCheckPassed === claim).length;
+  const right = verdicts.filter(({ faults }) => faults.length === 0);
   return [
     `${file}: ${rate(verdicts)} right; ${failed.filter(({ worst }) => worst).length} of the worst kind`,
+    `  self-check: passed for ${claims(true, failed)} wrong ones, not for ${claims(false, right)} right ones`,
     ...[...about].map(([name, some]) => `  ${name}: ${rate(some)}`),
     ...sorted.map(({ corpusCase: { id, on, say }, faults, worst }) => {
       const said = say.map((step) => (typeof step === 'string' ? step : 'UNDO')).join(' / ');

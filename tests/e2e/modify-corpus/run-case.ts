@@ -14,6 +14,9 @@ export interface Verdict {
   readonly corpusCase: CorpusCase;
   readonly faults: readonly string[];
   readonly worst: boolean;
+  /** As the service told it; empty and undefined where it refused. */
+  readonly changes: readonly string[];
+  readonly selfCheckPassed: boolean | undefined;
   /** Milliseconds of the slowest modify. */
   readonly slowest: number;
 }
@@ -82,13 +85,21 @@ function refusalFaults({ refused, refusedToo, suggestions }: Expectation, refusa
 interface Said {
   readonly html: string;
   readonly changes: readonly string[];
+  readonly selfCheckPassed: boolean | undefined;
   readonly refusal: Refusal | undefined;
   readonly status: number;
   readonly slowest: number;
 }
 
 async function say(service: TestService, corpusCase: CorpusCase, sessionId: string): Promise<Said> {
-  let said: Said = { html: '', changes: [], refusal: undefined, status: 200, slowest: 0 };
+  let said: Said = {
+    html: '',
+    changes: [],
+    selfCheckPassed: undefined,
+    refusal: undefined,
+    status: 200,
+    slowest: 0,
+  };
   for (const step of corpusCase.say) {
     const began = performance.now();
     const body = typeof step === 'string' ? { instruction: step } : step;
@@ -98,7 +109,8 @@ async function say(service: TestService, corpusCase: CorpusCase, sessionId: stri
     const { status } = response;
     const slowest = Math.max(said.slowest, performance.now() - began);
     if (status !== 200) return { ...said, refusal: answer, status, slowest };
-    said = { ...said, html: answer.html, changes: answer.changes, slowest };
+    const { html, changes, selfCheckPassed } = answer;
+    said = { ...said, html, changes, selfCheckPassed, slowest };
   }
   return said;
 }
@@ -117,6 +129,8 @@ export async function runCase(
     corpusCase,
     faults,
     worst: worst || status >= 500 || slowest > 5_000,
+    changes: said.changes,
+    selfCheckPassed: said.selfCheckPassed,
     slowest,
   });
   if (refusal) return verdict(refusalFaults(expect, refusal));
