@@ -1,12 +1,29 @@
 import assert from 'node:assert/strict';
+import { basename } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { useService } from '#tests/support/service.ts';
 import { openPage, type ShownPage } from '#tests/support/shown-page.ts';
 import { readCorpus } from './modify-corpus/corpus.ts';
 import { runCase, type Verdict } from './modify-corpus/run-case.ts';
 
-/** Each file of cases, and the part of them that must be right: just below what was reached. */
-const CORPORA = [{ file: 'a.jsonl', bound: 0.58 }] as const;
+const CASES = new URL('modify-corpus/', import.meta.url);
+
+/**
+ * Each file of cases, and the part of them that must be right: just below what was reached. Of
+ * text-kept-a.jsonl, nothing but that no text may change: carrying an instruction out and refusing it
+ * are both right.
+ */
+const LANDED = [
+  { file: new URL('a.jsonl', CASES), bound: 0.59 },
+  { file: new URL('text-kept-a.jsonl', CASES), bound: 0.88 },
+];
+
+/** Files to measure instead, with a comma between them. */
+const GIVEN = process.env['MODIFY_CORPUS']?.split(',').map((path) => ({
+  file: pathToFileURL(path),
+  bound: 0,
+}));
 
 /** Of a case that hangs: then the whole run fails. */
 const LIMIT = { timeout: 270_000 };
@@ -39,18 +56,20 @@ describe('instructions as people write them, on shown pages', () => {
   });
   after(() => page.close());
 
-  for (const { file, bound } of CORPORA)
+  for (const { file, bound } of GIVEN ?? LANDED) {
+    const name = basename(file.pathname);
     test(
-      `[modify.response] [modify.not-feasible] [modify.content-loss] [modify.guardrail] the cases of ${file}`,
+      `[modify.response] [modify.not-feasible] [modify.content-loss] [modify.guardrail] the cases of ${name}`,
       LIMIT,
       async (context) => {
-        const given = process.env['MODIFY_CORPUS'];
-        const cases = await readCorpus(given ?? new URL(`modify-corpus/${file}`, import.meta.url));
         const verdicts: Verdict[] = [];
-        for (const corpusCase of cases) verdicts.push(await runCase(service, page, corpusCase));
+        for (const corpusCase of await readCorpus(file))
+          verdicts.push(await runCase(service, page, corpusCase));
         const right = verdicts.filter(({ faults }) => faults.length === 0).length;
-        context.diagnostic(report(given ?? file, verdicts));
-        assert.ok(right / verdicts.length >= bound, report(file, verdicts));
+        const told = report(name, verdicts);
+        context.diagnostic(told);
+        assert.ok(right / verdicts.length >= bound, told);
       },
     );
+  }
 });
