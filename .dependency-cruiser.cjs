@@ -39,7 +39,7 @@ module.exports = {
       '^schemas/',
       '^lib/(ports|http)/',
       '^lib/(errors|version)\\.ts$',
-      '^node_modules/(zod|negotiator|content-disposition)/',
+      '^node_modules/(zod|negotiator|content-disposition|yazl|@types/yazl)/',
     ]),
     only('node-server', '^lib/node-server/', [
       '^schemas/',

@@ -3,6 +3,7 @@ import { endpoints as batch } from './batch/endpoints.ts';
 import { endpoints as brand } from './brand/endpoints.ts';
 import { endpoints as create } from './create/endpoints.ts';
 import { endpoints as documents } from './documents/endpoints.ts';
+import { endpoints as jobs } from './jobs/endpoints.ts';
 import { endpoints as sessions } from './sessions/endpoints.ts';
 import { endpoints as smart } from './smart/endpoints.ts';
 import { endpoints as system } from './system/endpoints.ts';
@@ -17,6 +18,7 @@ export const resources: Readonly<Record<string, readonly Endpoint[]>> = {
   brand,
   smart,
   templates,
+  jobs,
   documents,
 };
 

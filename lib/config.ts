@@ -63,9 +63,11 @@ const Variables = z.object({
   TIERS: tierOverrides.default({}),
   MAX_BODY_BYTES: wholeNumber(1_024, 100_000_000).default(6_000_000),
   MAX_BATCH_ITEMS: wholeNumber(1, 1_000).default(100),
+  MAX_JOB_ITEMS: wholeNumber(1, 100_000).default(5_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TABLE_NAME: text.default('pagewright'),
   BUCKET_NAME: text.default('pagewright'),
+  QUEUE_URL: z.url({ protocol: /^https?$/ }).optional(),
   RENDERER_FUNCTION: text.default('pagewright-renderer'),
   ...modelVariables,
 });
@@ -97,6 +99,8 @@ export interface Config {
   readonly aws: {
     readonly tableName: string;
     readonly bucketName: string;
+    /** Of jobs. undefined: this function has none. */
+    readonly queueUrl: string | undefined;
     readonly rendererFunction: string;
   };
 }
@@ -141,6 +145,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       egressAllow: values.EGRESS_ALLOW,
       maxBodyBytes: values.MAX_BODY_BYTES,
       maxBatchItems: values.MAX_BATCH_ITEMS,
+      maxJobItems: values.MAX_JOB_ITEMS,
       batchConcurrency: concurrency,
     },
     host: values.HOST,
@@ -163,6 +168,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     aws: {
       tableName: values.TABLE_NAME,
       bucketName: values.BUCKET_NAME,
+      queueUrl: values.QUEUE_URL,
       rendererFunction: values.RENDERER_FUNCTION,
     },
   };

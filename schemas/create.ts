@@ -14,7 +14,7 @@ export const Ttl = z
   .optional()
   .describe(`Seconds until the hosted document expires. Default ${TTL_DEFAULT_SECONDS}.`);
 
-const TemplateId = z.string().min(1).max(200);
+export const TemplateId = z.string().min(1).max(200);
 
 /** Natural language that describes the document; read by detection and layout, never executed. */
 export const Intent = z.string().max(2_000);

@@ -63,6 +63,12 @@ export const failures = {
   templateNotFound: { code: 'TEMPLATE_NOT_FOUND', status: 404, message: 'Template not found' },
   documentNotFound: { code: 'DOCUMENT_NOT_FOUND', status: 404, message: 'Document not found' },
   documentExpired: { code: 'DOCUMENT_EXPIRED', status: 410, message: 'The document has expired' },
+  jobNotFound: { code: 'JOB_NOT_FOUND', status: 404, message: 'Job not found' },
+  jobNotReady: {
+    code: 'JOB_NOT_READY',
+    status: 409,
+    message: 'The job has not ended yet: its files can be downloaded when it has',
+  },
   rateLimitExceeded: {
     code: 'RATE_LIMIT_EXCEEDED',
     status: 429,

@@ -31,6 +31,7 @@ export interface Settings {
   readonly egressAllow: readonly string[];
   readonly maxBodyBytes: number;
   readonly maxBatchItems: number;
+  readonly maxJobItems: number;
   /** Items of one batch that are made at a time. */
   readonly batchConcurrency: number;
 }

@@ -16,6 +16,7 @@ describe('settings', () => {
     assert.deepEqual(config.settings.egressAllow, []);
     assert.equal(config.settings.maxBodyBytes, 6_000_000);
     assert.equal(config.settings.maxBatchItems, 100);
+    assert.equal(config.settings.maxJobItems, 5_000);
     assert.equal(config.model, undefined);
     assert.deepEqual(config.settings.tiers, {
       demo: { requestsPerMinute: 10, documentsPerMonth: 25 },

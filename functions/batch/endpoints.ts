@@ -1,3 +1,4 @@
 import { batch } from './generate-batch.ts';
+import { templateBatch } from './generate-template-batch.ts';
 
-export const endpoints = [batch];
+export const endpoints = [batch, templateBatch];

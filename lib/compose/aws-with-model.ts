@@ -8,5 +8,5 @@ import { composeModel } from './model.ts';
  * the right to invoke it, and the providers' code beside their own.
  */
 export function composeAwsWithModel(config: Config = readConfig()): App {
-  return composeAws(config, composeModel(config));
+  return composeAws(config, { model: composeModel(config) });
 }

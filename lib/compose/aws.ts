@@ -13,14 +13,15 @@ import type { Blobs } from '#lib/ports/blobs.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Log } from '#lib/ports/log.ts';
 import type { Model } from '#lib/ports/model.ts';
+import type { Queue } from '#lib/ports/queue.ts';
 import { composeGate } from './gate.ts';
 
 const CONNECTION_TIMEOUT_MS = 2_000;
-const STORE_TIMEOUT_MS = 10_000;
+export const STORE_TIMEOUT_MS = 10_000;
 /** Longer than the renderer function may run. */
 const RENDER_TIMEOUT_MS = 85_000;
 
-const requestHandler = (requestTimeout: number) => ({
+export const requestHandler = (requestTimeout: number) => ({
   connectionTimeout: CONNECTION_TIMEOUT_MS,
   requestTimeout,
   throwOnRequestTimeout: true,
@@ -44,7 +45,7 @@ export function composeBlobs(config: Config): Blobs {
   return createS3Blobs({ client, bucket: config.aws.bucketName });
 }
 
-function composePorts(config: Config, model: Model | undefined): Ports {
+function composePorts(config: Config, { model, queue }: Extras): Ports {
   return {
     table: createDynamoTable({
       client: new DynamoDBClient({ requestHandler: requestHandler(STORE_TIMEOUT_MS) }),
@@ -60,6 +61,7 @@ function composePorts(config: Config, model: Model | undefined): Ports {
       functionName: config.aws.rendererFunction,
     }),
     model,
+    queue,
     log: composeLog(config),
     settings: config.settings,
     now: () => new Date(),
@@ -67,12 +69,18 @@ function composePorts(config: Config, model: Model | undefined): Ports {
   };
 }
 
+/** What only some functions have, and only they carry the code of. */
+export interface Extras {
+  readonly model?: Model | undefined;
+  readonly queue?: Queue | undefined;
+}
+
 /**
  * DynamoDB, S3 and the renderer function. Region, credentials and AWS_ENDPOINT_URL_… are read by the SDK.
  *
- * @param model of the functions that ask one: see `composeAwsWithModel`.
+ * @param extras see `composeAwsWithModel` and `composeAwsWithJobs`.
  */
-export function composeAws(config: Config = readConfig(), model?: Model): App {
-  const ports = composePorts(config, model);
+export function composeAws(config: Config = readConfig(), extras: Extras = {}): App {
+  const ports = composePorts(config, extras);
   return { ports, gate: composeGate(ports) };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFileBlobs } from '#lib/adapters/local/file-blobs.ts';
+import { createSqliteQueue } from '#lib/adapters/local/sqlite-queue.ts';
 import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
 // Documents of data are to be expected: no request waits for their code.
 import '#lib/domain/creation/data-documents.ts';
@@ -19,10 +20,19 @@ export interface LocalPorts {
   close(): Promise<void>;
 }
 
+/** As the redrive policy on AWS has it. */
+const MAX_DELIVERIES = 8;
+
 /** Everything on one machine, under the data directory. */
 export async function composeLocal(config: Config, log: Log): Promise<LocalPorts> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const table = createSqliteTable(join(config.dataDir, 'pagewright.db'));
+  const file = join(config.dataDir, 'pagewright.db');
+  const table = createSqliteTable(file);
+  const queue = createSqliteQueue(file, {
+    name: 'jobs',
+    maxDeliveries: MAX_DELIVERIES,
+    onDead: (body) => log.error({ ...body }, 'a job turn failed too often and was put aside'),
+  });
   const renderer = composeRenderer(config, log);
   return {
     ports: {
@@ -30,6 +40,7 @@ export async function composeLocal(config: Config, log: Log): Promise<LocalPorts
       blobs: createFileBlobs(join(config.dataDir, 'blobs')),
       renderer,
       model: composeModel(config),
+      queue,
       log,
       settings: config.settings,
       now: () => new Date(),
@@ -38,6 +49,7 @@ export async function composeLocal(config: Config, log: Log): Promise<LocalPorts
     warmUp: () => renderer.start(),
     async close() {
       await renderer.stop();
+      queue.close();
       table.close();
     },
   };

@@ -9,6 +9,7 @@ import type { Ports } from '#lib/ports/index.ts';
 import { VERSION } from '#lib/version.ts';
 import { type FirstKeys, prepareFirstKeys } from './first-keys.ts';
 import { composeListener } from './gate.ts';
+import { type JobWorker, startJobWorker } from './job-worker.ts';
 import { composeLocal } from './local.ts';
 import { createLog } from './log.ts';
 
@@ -67,8 +68,10 @@ export async function startService(config: Config): Promise<Service> {
     const local = await composeLocal({ ...config, settings }, log);
     const keys = await prepareFirstKeys(local.ports, config);
     const stopCleanUp = startCleanUp(local.ports);
+    let jobs: JobWorker | undefined;
     end = async () => {
       stopCleanUp();
+      await jobs?.stop(SHUTDOWN_GRACE_MS);
       await local.close();
     };
     // Without a browser the service still answers everything that needs none, and says what to install.
@@ -77,6 +80,8 @@ export async function startService(config: Config): Promise<Service> {
       log.error({ err: error }, 'the browser did not start');
       browserProblem = (error as Error).message;
     });
+    const { queue } = local.ports;
+    if (queue !== undefined) jobs = startJobWorker(local.ports, queue);
     service = { url, keys, browserProblem, ports: local.ports };
     return composeListener(endpoints, local.ports);
   });

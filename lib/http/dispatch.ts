@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { PagewrightError } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
@@ -81,7 +82,12 @@ function methodsOf({ methods }: Match): string[] {
 }
 
 function withoutBody({ status, headers, body }: HttpResponse): HttpResponse {
-  if (typeof body === 'object' && 'destroy' in body) body.destroy();
+  if (body instanceof Readable) {
+    body.destroy();
+    // A length that is not known before the end is not 0.
+    if (headers['content-length'] === undefined)
+      return { status, headers, body: Readable.from([]) };
+  }
   const size = typeof body === 'string' ? { 'content-length': `${Buffer.byteLength(body)}` } : {};
   return { status, headers: { ...size, ...headers }, body: '' };
 }

@@ -38,8 +38,8 @@ export type Output = JsonOutput | FileOutput | EventsOutput;
 /** A finished file on its way out. */
 export interface FileReply {
   readonly content: Uint8Array | Readable;
-  /** Bytes. */
-  readonly size: number;
+  /** Bytes; absent where that is not known before the end. */
+  readonly size?: number;
   readonly mediaType: string;
   readonly filename: string;
   readonly disposition: 'attachment' | 'inline';

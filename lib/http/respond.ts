@@ -43,7 +43,7 @@ function fileResponse(file: FileReply, headers: Headers): HttpResponse {
     headers: {
       ...headers,
       'content-type': file.mediaType,
-      'content-length': String(file.size),
+      ...(file.size === undefined ? {} : { 'content-length': String(file.size) }),
       'content-disposition': disposition,
       ...file.headers,
     },

@@ -13,6 +13,8 @@ export interface Access {
   readonly writeBlobs: readonly string[];
   readonly deleteBlobs: readonly string[];
   readonly invokeRenderer: boolean;
+  /** Of the queue of jobs: to start one, or to work on them. */
+  readonly jobQueue: 'none' | 'send' | 'work';
   /** The language model that the deployment names. */
   readonly askModel: boolean;
 }
@@ -23,13 +25,15 @@ export const NO_ACCESS: Access = {
   writeBlobs: [],
   deleteBlobs: [],
   invokeRenderer: false,
+  jobQueue: 'none',
   askModel: false,
 };
 
 const FILES = ['documents/', RENDERED_BLOBS];
 const TEMPLATES = 'templates/';
 const ANSWERS = 'answers/';
-const ALL = [...FILES, 'sessions/', TEMPLATES, ANSWERS];
+const JOBS = 'jobs/';
+const ALL = [...FILES, 'sessions/', TEMPLATES, ANSWERS, JOBS];
 
 export const asksModel = (endpoints: readonly Endpoint[]): boolean =>
   endpoints.some((endpoint) => endpoint.asksModel === true);
@@ -41,21 +45,39 @@ export function accessOf(endpoints: readonly Endpoint[]): Access {
   const readsTemplates = can('templateNotFound') ? [TEMPLATES] : [];
   const answers = endpoints.some(isIdempotent) ? [ANSWERS] : [];
   const writesTemplates = can('demoTierLimitation') ? [TEMPLATES] : [];
+  const startsJobs = can('jobNotFound');
   return {
     ...NO_ACCESS,
     table: endpoints.some(({ auth }) => auth !== 'none'),
     readBlobs: rendering
       ? ALL
       : [...(needsStreaming(endpoints) ? FILES : []), ...readsTemplates, ...answers],
-    writeBlobs: [...(rendering ? ['documents/', 'sessions/'] : []), ...writesTemplates, ...answers],
+    writeBlobs: [
+      ...(rendering ? ['documents/', 'sessions/'] : []),
+      ...writesTemplates,
+      ...answers,
+      ...(startsJobs ? [JOBS] : []),
+    ],
     // What lost a race takes its content away again.
     deleteBlobs: [...(rendering ? ['sessions/'] : []), ...writesTemplates],
     invokeRenderer: rendering,
+    jobQueue: startsJobs ? 'send' : 'none',
     askModel: asksModel(endpoints),
   };
 }
 
 export const WORKERS_ACCESS: Access = { ...NO_ACCESS, table: true, deleteBlobs: ALL };
+
+/** Makes the documents of jobs. What `options.strict` refuses goes again, as does what lost a race. */
+export const RUNNER_ACCESS: Access = {
+  ...NO_ACCESS,
+  table: true,
+  readBlobs: [...FILES, TEMPLATES, JOBS],
+  writeBlobs: ['documents/'],
+  deleteBlobs: [RENDERED_BLOBS, JOBS],
+  invokeRenderer: true,
+  jobQueue: 'work',
+};
 
 /** It runs hostile pages: it can add files under one prefix and do nothing else. */
 export const RENDERER_ACCESS: Access = { ...NO_ACCESS, writeBlobs: [RENDERED_BLOBS] };
@@ -85,6 +107,13 @@ const TABLE_ACTIONS = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'
   (action) => `dynamodb:${action}`,
 );
 
+/** What the poller between queue and function does, it does with the function's role. */
+const QUEUE_ACTIONS = {
+  none: [],
+  send: ['sqs:SendMessage'],
+  work: ['sqs:SendMessage', 'sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
+} as const;
+
 function blobStatements({ readBlobs, writeBlobs, deleteBlobs }: Access): Statement[] {
   const bucket = { 'Fn::GetAtt': ['Bucket', 'Arn'] };
   return [
@@ -100,11 +129,13 @@ function blobStatements({ readBlobs, writeBlobs, deleteBlobs }: Access): Stateme
 export function roleOf(logGroup: string, access: Access) {
   const renderer = { 'Fn::GetAtt': ['RendererLambdaFunction', 'Arn'] };
   const models = access.askModel ? modelResources(process.env) : [];
+  const queue = QUEUE_ACTIONS[access.jobQueue];
   const statements = [
     allow(['logs:CreateLogStream', 'logs:PutLogEvents'], { 'Fn::GetAtt': [logGroup, 'Arn'] }),
     ...(access.table ? [allow(TABLE_ACTIONS, TABLE)] : []),
     ...blobStatements(access),
     ...(access.invokeRenderer ? [allow(['lambda:InvokeFunction'], renderer)] : []),
+    ...(queue.length > 0 ? [allow(queue, { 'Fn::GetAtt': ['JobQueue', 'Arn'] })] : []),
     ...(models.length > 0 ? [allow(['bedrock:InvokeModel'], models)] : []),
   ];
   return {

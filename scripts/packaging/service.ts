@@ -2,7 +2,14 @@ import { resources } from '#functions/endpoints.ts';
 import type { Endpoint } from '#lib/http/endpoint.ts';
 import { REQUEST_HEADERS } from '#lib/http/headers.ts';
 import { needsStreaming } from '#lib/lambda/streaming.ts';
-import { type Access, accessOf, RENDERER_ACCESS, roleOf, WORKERS_ACCESS } from './access.ts';
+import {
+  type Access,
+  accessOf,
+  RENDERER_ACCESS,
+  RUNNER_ACCESS,
+  roleOf,
+  WORKERS_ACCESS,
+} from './access.ts';
 import { modelEnvironment } from './model.ts';
 
 /** API Gateway's own limit for a response that is not streamed. */
@@ -31,6 +38,7 @@ function environmentOf(access: Access) {
     ...(access.table ? { TABLE_NAME: { Ref: 'Table' } } : {}),
     ...(prefixes.length > 0 ? { BUCKET_NAME: { Ref: 'Bucket' } } : {}),
     ...(access.invokeRenderer ? { RENDERER_FUNCTION: { Ref: 'RendererLambdaFunction' } } : {}),
+    ...(access.jobQueue === 'none' ? {} : { QUEUE_URL: { Ref: 'JobQueue' } }),
     ...(access.askModel ? modelEnvironment(process.env) : {}),
   };
 }
@@ -77,7 +85,12 @@ function apiFunction(name: string, endpoints: readonly Endpoint[]) {
 }
 
 const RENDERER = 'renderer';
+const RUNNER = 'runner';
 const WORKERS = 'workers';
+/** Items of a job that one invocation has rendered at a time, each by an invocation of the renderer. */
+const RUNNER_CONCURRENCY = 8;
+/** Invocations that work on jobs at the same time. */
+const MAX_RUNNERS = 10;
 
 /** Every function of the deployment, in the framework's form. */
 export const functions = {
@@ -95,6 +108,26 @@ export const functions = {
       CACHE_DIR: '/tmp/pagewright',
       CHROMIUM_SANDBOX: 'off',
     },
+  },
+  [RUNNER]: {
+    ...entry(RUNNER),
+    memorySize: 1_024,
+    timeout: STREAMED_TIMEOUT_SECONDS,
+    environment: {
+      ...environmentOf(RUNNER_ACCESS),
+      RENDER_CONCURRENCY: String(RUNNER_CONCURRENCY),
+    },
+    events: [
+      {
+        sqs: {
+          arn: { 'Fn::GetAtt': ['JobQueue', 'Arn'] },
+          // A message is twenty documents' work.
+          batchSize: 1,
+          maximumConcurrency: MAX_RUNNERS,
+          functionResponseType: 'ReportBatchItemFailures',
+        },
+      },
+    ],
   },
   [WORKERS]: {
     ...entry(WORKERS),
@@ -115,6 +148,7 @@ const roles = {
     ]),
   ),
   [roleName(RENDERER)]: roleOf(logGroupName(RENDERER), RENDERER_ACCESS),
+  [roleName(RUNNER)]: roleOf(logGroupName(RUNNER), RUNNER_ACCESS),
   [roleName(WORKERS)]: roleOf(logGroupName(WORKERS), WORKERS_ACCESS),
 };
 

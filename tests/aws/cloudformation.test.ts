@@ -218,6 +218,27 @@ describe('the deployed stack', () => {
     }
   });
 
+  it('feeds jobs to their function, which names what failed, and puts aside what fails too often', () => {
+    const [mapping] = ofType('AWS::Lambda::EventSourceMapping').map(([, own]) => own.Properties);
+    assert.deepEqual(mapping?.['FunctionResponseTypes'], ['ReportBatchItemFailures']);
+    assert.match(JSON.stringify(mapping?.['EventSourceArn']), /JobQueue/);
+    assert.match(JSON.stringify(mapping?.['FunctionName']), /RunnerLambdaFunction/);
+    const queue = properties('JobQueue');
+    assert.match(JSON.stringify(queue['RedrivePolicy']), /JobDeadLetters.*"maxReceiveCount":8/);
+    const timeout = Number(properties('RunnerLambdaFunction')['Timeout']);
+    assert.ok(Number(queue['VisibilityTimeout']) > timeout);
+    assert.match(JSON.stringify(properties('JobDeadLettersAlarm')), /JobDeadLetters/);
+  });
+
+  it('lets only what starts jobs send their turns, and only what works on them receive', () => {
+    const queueActions = (role: string) => actionsOf(role).filter((one) => one.startsWith('sqs:'));
+    for (const [id] of ofType('AWS::IAM::Role')) {
+      if (id === 'RunnerRole') assert.ok(queueActions(id).includes('sqs:ReceiveMessage'));
+      else assert.deepEqual(queueActions(id), id === 'JobsRole' ? ['sqs:SendMessage'] : [], id);
+    }
+    assert.ok(!actionsOf('JobsRole').includes('lambda:InvokeFunction'));
+  });
+
   it('cleans up every quarter of an hour', () => {
     const [rule] = ofType('AWS::Events::Rule');
     assert.equal(rule?.[1].Properties?.['ScheduleExpression'], 'rate(15 minutes)');

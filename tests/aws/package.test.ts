@@ -58,11 +58,11 @@ describe('npx serverless package, without credentials and network', () => {
   it('makes a zip for each resource, the renderer and the workers', () => {
     assert.deepEqual(
       [...packaged.zips.keys()].sort(),
-      [...Object.keys(resources), 'renderer', 'workers'].sort(),
+      [...Object.keys(resources), 'renderer', 'runner', 'workers'].sort(),
     );
   });
 
-  for (const name of [...Object.keys(resources), 'workers']) {
+  for (const name of [...Object.keys(resources), 'runner', 'workers']) {
     it(`lets ${name} load at most ${MAX_API_BYTES} bytes at its start`, async (t) => {
       const files = await listZip(zipOf(name));
       const handler = `functions/${name}/handler.mjs`;
@@ -81,14 +81,14 @@ describe('npx serverless package, without credentials and network', () => {
   }
 
   it('puts every built-in template beside the functions that fill one', async () => {
-    for (const name of ['create', 'sessions', 'batch', 'templates']) {
+    for (const name of ['create', 'sessions', 'batch', 'templates', 'runner']) {
       const paths = (await listZip(zipOf(name))).map(({ path }) => path);
       for (const { id } of builtInSummaries) assert.ok(paths.includes(`parts/${id}.mjs`), id);
     }
   });
 
   it('puts what makes documents of data beside the functions that do, and what that needs', async () => {
-    for (const name of ['create', 'sessions', 'batch']) {
+    for (const name of ['create', 'sessions', 'batch', 'runner']) {
       const paths = (await listZip(zipOf(name))).map(({ path }) => path);
       for (const part of [DATA_PART, 'parts/word-table.mjs']) assert.ok(paths.includes(part), part);
     }

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,34 +6,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { readPdf } from '#tests/support/pdf.ts';
 import { OWNER_KEY } from '#tests/support/service.ts';
+import { spawnService } from '#tests/support/spawned-service.ts';
 
 const CREATES = 200;
-
-/** A service in a process of its own, so that it can be killed like one. */
-async function spawnService(dataDir: string) {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'scripts/serve.ts'],
-    {
-      env: {
-        ...process.env,
-        PORT: '0',
-        DATA_DIR: dataDir,
-        OWNER_KEY,
-        LOG_LEVEL: 'fatal',
-        RENDER_QUEUE: String(CREATES),
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  let output = '';
-  for await (const chunk of child.stdout) {
-    output += String(chunk);
-    const url = /ready at (http:\S+)/.exec(output)?.[1];
-    if (url !== undefined) return { child, url };
-  }
-  throw new Error(`the service did not start: ${output}`);
-}
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -52,7 +26,7 @@ test('[storage.kill] kill -9 amid 200 concurrent creates loses no acknowledged d
     accept: 'application/json',
   };
 
-  const first = await spawnService(dataDir);
+  const first = await spawnService(dataDir, { RENDER_QUEUE: String(CREATES) });
   const acknowledged: { documentId: string; size: number; marker: string }[] = [];
   const killed = once(first.child, 'exit');
   await Promise.all(
@@ -78,7 +52,7 @@ test('[storage.kill] kill -9 amid 200 concurrent creates loses no acknowledged d
     `${acknowledged.length} acknowledged`,
   );
 
-  const second = await spawnService(dataDir);
+  const second = await spawnService(dataDir, { RENDER_QUEUE: String(CREATES) });
   t.after(async () => {
     second.child.kill('SIGTERM');
     await once(second.child, 'exit');
@@ -91,7 +65,7 @@ test('[storage.kill] kill -9 amid 200 concurrent creates loses no acknowledged d
     assert.ok((await readPdf(bytes)).pages[0]?.text.includes(marker));
   }
   for (const file of (await filesBelow(join(dataDir, 'blobs'))).filter((name) =>
-    name.endsWith('.pdf'),
+    name.endsWith('.pdf~'),
   )) {
     const bytes = await readFile(file);
     assert.match(bytes.subarray(-16).toString('latin1'), /%%EOF\s*$/, `${file} is half-written`);

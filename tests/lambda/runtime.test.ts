@@ -1,15 +1,26 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createDynamoTable } from '#lib/adapters/aws/dynamo-table.ts';
+import { createSqsQueue } from '#lib/adapters/aws/sqs-queue.ts';
 import { adoptKey } from '#lib/domain/accounts/adopt-key.ts';
 import { builtInSummaries } from '#lib/domain/templates/built-in/index.ts';
 import { cloudFormation } from '#scripts/packaging/service.ts';
 import { type Deployment, startDeployment } from '#tests/support/deployment.ts';
+import { invoices, type Shown, type Started, unzipAll } from '#tests/support/jobs.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { allows } from '#tests/support/recorder.ts';
 
 const KEY = `gk_${'k'.repeat(43)}`;
-const FUNCTIONS = ['system', 'templates', 'create', 'documents', 'renderer', 'workers'];
+const FUNCTIONS = [
+  'system',
+  'templates',
+  'create',
+  'documents',
+  'renderer',
+  'jobs',
+  'runner',
+  'workers',
+];
 
 describe('the packaged functions', { timeout: 240_000 }, () => {
   let deployment: Deployment;
@@ -118,6 +129,36 @@ describe('the packaged functions', { timeout: 240_000 }, () => {
     const body = JSON.parse(String(response.body));
     assert.equal(body.code, 'URL_FETCH_FAILED');
     assert.equal(body.details.reason, 'dns');
+  });
+
+  it('work on a job, turn by turn, and stream its files', async () => {
+    const jobs = await deployment.start('jobs');
+    const runner = await deployment.start('runner');
+    const headers = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' };
+    const { status, body } = await jobs.request({
+      method: 'POST',
+      path: '/v1/templates/batch/start',
+      headers,
+      body: JSON.stringify({ templateId: 'invoice-clean', items: invoices(3) }),
+    });
+    assert.equal(status, 202, String(body));
+    const { _links: links } = JSON.parse(String(body)) as Started;
+    const queue = createSqsQueue(deployment.sqs);
+    const take = { limit: 1, visibilitySeconds: 360 };
+    for (let [turn] = await queue.receive(take); turn; [turn] = await queue.receive(take)) {
+      const record = { messageId: turn.receipt, body: JSON.stringify(turn.body) };
+      const { payload, error } = await runner.lambda.invoke({ Records: [record] });
+      assert.equal(error, undefined);
+      assert.deepEqual(JSON.parse(String(payload)), { batchItemFailures: [] });
+      await queue.remove(turn.receipt);
+    }
+    const read = await jobs.request({ method: 'GET', path: links.self, headers });
+    assert.equal(read.status, 200);
+    const { job } = JSON.parse(String(read.body)) as Shown;
+    assert.deepEqual([job.status, job.completed], ['completed', 3], String(read.body));
+    const download = await jobs.request({ method: 'GET', path: links.download, headers });
+    assert.equal(download.status, 200);
+    assert.equal((await unzipAll(download.body)).length, 4);
   });
 
   it('clean up on schedule', async () => {

@@ -1,6 +1,7 @@
 import { endpoints } from '#functions/endpoints.ts';
-import { composeBlobs, composeLog } from '#lib/compose/aws.ts';
-import { composeAwsWithModel } from '#lib/compose/aws-with-model.ts';
+import { composeAws, composeBlobs, composeLog } from '#lib/compose/aws.ts';
+import { composeQueue } from '#lib/compose/aws-with-jobs.ts';
+import { composeModel } from '#lib/compose/model.ts';
 import { composeRenderer } from '#lib/compose/render.ts';
 import { type Config, readConfig } from '#lib/config.ts';
 import { adoptKey } from '#lib/domain/accounts/adopt-key.ts';
@@ -8,9 +9,11 @@ import { lambdaHandler } from '#lib/lambda/handler.ts';
 import { renderHandler } from '#lib/lambda/render-function.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import { startDynamo } from './dynamodb.ts';
+import { startEventSource } from './event-source.ts';
 import { defineStreaming, startGateway } from './gateway.ts';
 import { startInvokeEndpoint } from './lambda-invoke.ts';
 import { startS3 } from './s3.ts';
+import { startSqs } from './sqs.ts';
 
 const RENDERER = 'renderer';
 const DEADLINE_MS = 300_000;
@@ -62,9 +65,10 @@ function startRenderer(config: Config) {
  * on one machine.
  */
 export async function startAwsStack(environment: Record<string, string> = {}): Promise<AwsStack> {
-  const [dynamo, s3, gateway] = await Promise.all([
+  const [dynamo, s3, sqs, gateway] = await Promise.all([
     startDynamo(),
     startS3(),
+    startSqs(),
     startGateway(DEADLINE_MS),
   ]);
   const config = readConfig({
@@ -72,6 +76,7 @@ export async function startAwsStack(environment: Record<string, string> = {}): P
     PUBLIC_URL: gateway.url,
     TABLE_NAME: dynamo.tableName,
     BUCKET_NAME: s3.bucket,
+    QUEUE_URL: sqs.queueUrl,
     RENDERER_FUNCTION: RENDERER,
     ...environment,
   });
@@ -80,9 +85,11 @@ export async function startAwsStack(environment: Record<string, string> = {}): P
     AWS_ENDPOINT_URL_S3: s3.endpoint,
     AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint,
     AWS_ENDPOINT_URL_LAMBDA: lambda.endpoint,
+    AWS_ENDPOINT_URL_SQS: sqs.endpoint,
   });
   const renderer = startRenderer(config);
-  const app = composeAwsWithModel(config);
+  const app = composeAws(config, { model: composeModel(config), queue: composeQueue(config) });
+  const source = startEventSource(sqs, app.ports);
   if (config.ownerKey !== undefined) await adoptKey(app.ports, config.ownerKey, 'unlimited');
   if (config.demoKey !== undefined) await adoptKey(app.ports, config.demoKey, 'demo');
   defineStreaming();
@@ -92,8 +99,9 @@ export async function startAwsStack(environment: Record<string, string> = {}): P
     ports: app.ports,
     async close() {
       await gateway.close();
+      await source.stop();
       await renderer.stop();
-      await Promise.all([lambda.close(), dynamo.close(), s3.close()]);
+      await Promise.all([lambda.close(), sqs.close(), dynamo.close(), s3.close()]);
       restore();
     },
   };

@@ -8,6 +8,7 @@ import { type Invoked, startInvokeEndpoint } from './lambda-invoke.ts';
 import { type LambdaProcess, type LambdaResult, startLambda } from './lambda-runtime.ts';
 import { type AwsCall, startRecorder } from './recorder.ts';
 import { startS3 } from './s3.ts';
+import { startSqs } from './sqs.ts';
 import { unzip } from './unzip.ts';
 
 const RENDERER = 'renderer';
@@ -24,6 +25,7 @@ export interface DeployedFunction {
 export interface Deployment {
   readonly dynamo: Awaited<ReturnType<typeof startDynamo>>;
   readonly s3: Awaited<ReturnType<typeof startS3>>;
+  readonly sqs: Awaited<ReturnType<typeof startSqs>>;
   /** Starts a function the first time. */
   start(name: string): Promise<DeployedFunction>;
   close(): Promise<void>;
@@ -43,7 +45,7 @@ function plainSettings(name: string): Record<string, string> {
 /** Packages, unzips and connects functions; nothing of the working tree is visible to them. */
 export async function startDeployment(names: readonly string[]): Promise<Deployment> {
   const zips = await packageFunctions(names);
-  const [dynamo, s3] = await Promise.all([startDynamo(), startS3()]);
+  const [dynamo, s3, sqs] = await Promise.all([startDynamo(), startS3(), startSqs()]);
   const started = new Map<string, Promise<DeployedFunction>>();
   const closers: (() => Promise<void>)[] = [];
 
@@ -54,6 +56,7 @@ export async function startDeployment(names: readonly string[]): Promise<Deploym
       AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint,
       AWS_ENDPOINT_URL_S3: s3.endpoint,
       AWS_ENDPOINT_URL_LAMBDA: lambdaService.endpoint,
+      AWS_ENDPOINT_URL_SQS: sqs.endpoint,
     };
     const recorders = await Promise.all(
       Object.entries(targets).map(
@@ -68,6 +71,7 @@ export async function startDeployment(names: readonly string[]): Promise<Deploym
       TABLE_NAME: dynamo.tableName,
       BUCKET_NAME: s3.bucket,
       RENDERER_FUNCTION: RENDERER,
+      QUEUE_URL: sqs.queueUrl,
     });
     closers.push(lambda.close);
     return {
@@ -88,10 +92,11 @@ export async function startDeployment(names: readonly string[]): Promise<Deploym
   return {
     dynamo,
     s3,
+    sqs,
     start,
     async close() {
       for (const close of closers.toReversed()) await close();
-      await Promise.all([lambdaService.close(), dynamo.close(), s3.close()]);
+      await Promise.all([lambdaService.close(), dynamo.close(), s3.close(), sqs.close()]);
     },
   };
 }

@@ -26,7 +26,10 @@ const OBJECT_ACTIONS: Readonly<Record<string, string>> = {
 
 function describeCall(message: IncomingMessage): AwsCall {
   const target = message.headers['x-amz-target'];
-  if (target !== undefined) return { action: `dynamodb:${String(target).split('.')[1]}`, key: '' };
+  if (target !== undefined) {
+    const [service, operation] = String(target).split('.');
+    return { action: `${service === 'AmazonSQS' ? 'sqs' : 'dynamodb'}:${operation}`, key: '' };
+  }
   const path = new URL(message.url ?? '/', 'http://localhost').pathname;
   if (path.startsWith('/2015-03-31/functions/'))
     return { action: 'lambda:InvokeFunction', key: '' };

@@ -19,6 +19,7 @@ const ports = {
     egressAllow: [],
     maxBodyBytes: 0,
     maxBatchItems: 0,
+    maxJobItems: 0,
     batchConcurrency: 1,
   },
   now: () => new Date(),

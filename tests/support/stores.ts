@@ -80,12 +80,14 @@ function compose({ table, blobs }: Opened): Stores {
       table,
       blobs,
       model: undefined,
+      queue: undefined,
       settings: {
         publicUrl: 'https://pages.example',
         tiers: DEFAULT_TIERS,
         egressAllow: [],
         maxBodyBytes: 6_000_000,
         maxBatchItems: 100,
+        maxJobItems: 5_000,
         batchConcurrency: 2,
       },
       log: {

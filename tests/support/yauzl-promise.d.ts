@@ -13,4 +13,5 @@ declare module 'yauzl-promise' {
   }
 
   export function open(path: string): Promise<Zip>;
+  export function fromBuffer(zip: Buffer): Promise<Zip>;
 }

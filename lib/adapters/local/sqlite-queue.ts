@@ -30,6 +30,8 @@ export interface SqliteQueueOptions {
   readonly name: string;
   /** A message that was delivered this often and never removed is dead. */
   readonly maxDeliveries: number;
+  /** Told of each message that is put aside. */
+  readonly onDead?: (body: JsonObject) => void;
   readonly now?: () => Date;
 }
 
@@ -45,7 +47,7 @@ function prepare(db: DatabaseSync) {
   return {
     send: db.prepare('INSERT INTO message (queue, owner, body, visible_at) VALUES (?, ?, ?, ?)'),
     bury: db.prepare(`UPDATE message SET dead = 1, receipt = NULL
-      WHERE queue = ? AND dead = 0 AND visible_at <= ? AND deliveries >= ?`),
+      WHERE queue = ? AND dead = 0 AND visible_at <= ? AND deliveries >= ? RETURNING body`),
     next: db.prepare(`SELECT id, owner FROM message LEFT JOIN message_turn USING (queue, owner)
       WHERE queue = ? AND dead = 0 AND visible_at <= ?
       ORDER BY coalesce(served, 0), visible_at, id LIMIT 1`),
@@ -71,7 +73,7 @@ type Statements = ReturnType<typeof prepare>;
  * every two seconds for what other processes do.
  */
 export function createSqliteQueue(file: string, options: SqliteQueueOptions): SqliteQueue {
-  const { name, maxDeliveries, now = () => new Date() } = options;
+  const { now = () => new Date() } = options;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   db.exec(SCHEMA);
@@ -84,7 +86,7 @@ export function createSqliteQueue(file: string, options: SqliteQueueOptions): Sq
 
   /** Until something may have become visible, at the latest at `end`. */
   function wait(end: number, signal: AbortSignal | undefined): Promise<void> {
-    const dueAt = statements.due.get(name)?.at;
+    const dueAt = statements.due.get(options.name)?.at;
     const due = dueAt == null ? LOOK_MS : Math.max(1, Number(dueAt) - now().getTime());
     const ms = Math.min(due, LOOK_MS, Math.max(1, end - performance.now()));
     return new Promise((resolve) => {
@@ -103,14 +105,14 @@ export function createSqliteQueue(file: string, options: SqliteQueueOptions): Sq
   return {
     async send(body, { group, delaySeconds = 0 }) {
       const visibleAt = now().getTime() + delaySeconds * 1_000;
-      statements.send.run(name, group, JSON.stringify(body), visibleAt);
+      statements.send.run(options.name, group, JSON.stringify(body), visibleAt);
       wakeAll();
     },
     async receive({ waitSeconds = 0, signal, ...request }) {
       const end = performance.now() + waitSeconds * 1_000;
       for (;;) {
         if (!open || signal?.aborted) return [];
-        const taken = take(db, statements, name, maxDeliveries, request, now().getTime());
+        const taken = take(db, statements, options, request, now().getTime());
         if (taken.length > 0 || performance.now() >= end) return taken;
         await wait(end, signal);
       }
@@ -123,10 +125,10 @@ export function createSqliteQueue(file: string, options: SqliteQueueOptions): Sq
     },
     async remove(receipt) {
       statements.remove.run(receipt);
-      statements.forget.run({ queue: name });
+      statements.forget.run({ queue: options.name });
     },
     deadLetters: () =>
-      statements.dead.all(name).map(({ body }) => JSON.parse(String(body)) as JsonObject),
+      statements.dead.all(options.name).map(({ body }) => JSON.parse(String(body)) as JsonObject),
     close() {
       if (!open) return;
       open = false;
@@ -140,16 +142,16 @@ export function createSqliteQueue(file: string, options: SqliteQueueOptions): Sq
 function take(
   db: DatabaseSync,
   statements: Statements,
-  queue: string,
-  maxDeliveries: number,
+  { name: queue, maxDeliveries, onDead }: SqliteQueueOptions,
   { limit, visibilitySeconds }: Pick<ReceiveOptions, 'limit' | 'visibilitySeconds'>,
   time: number,
 ): Delivery[] {
   const taken: Delivery[] = [];
+  let dead: ReturnType<Statements['bury']['all']> = [];
   if (statements.next.get(queue, time) === undefined) return taken;
   db.exec('BEGIN IMMEDIATE');
   try {
-    statements.bury.run(queue, time, maxDeliveries);
+    dead = statements.bury.all(queue, time, maxDeliveries);
     while (taken.length < limit) {
       const next = statements.next.get(queue, time);
       if (next === undefined) break;
@@ -165,5 +167,6 @@ function take(
     db.exec('ROLLBACK');
     throw error;
   }
+  for (const { body } of dead) onDead?.(JSON.parse(String(body)) as JsonObject);
   return taken;
 }

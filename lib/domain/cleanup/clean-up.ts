@@ -17,6 +17,7 @@ export interface CleanUpReport {
   readonly sessions: number;
   /** Deletions that had been cut short. */
   readonly templates: number;
+  readonly jobs: number;
   /** Sessions that had been used since, looked at again after their new end. */
   readonly refiled: number;
   /** Files that nothing pointed to. */
@@ -44,6 +45,7 @@ export async function cleanUp(
     documents: expired.DOCUMENT,
     sessions: expired.SESSION,
     templates: expired.TEMPLATE,
+    jobs: expired.JOB,
     refiled: expired.refiled,
     orphans: swept.orphans,
     failed: expired.failed + swept.failed,

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
+import { removeJob } from '#lib/domain/jobs/remove-job.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Item, Page } from '#lib/ports/table.ts';
 import type { Budget } from './budget.ts';
@@ -37,6 +38,7 @@ interface Tally {
   DOCUMENT: number;
   SESSION: number;
   TEMPLATE: number;
+  JOB: number;
   refiled: number;
   failed: number;
   /** Pointers are left in a bucket that would otherwise count as empty. */
@@ -50,6 +52,7 @@ export async function removeExpired(needs: Needs, budget: Budget): Promise<Tally
     DOCUMENT: 0,
     SESSION: 0,
     TEMPLATE: 0,
+    JOB: 0,
     refiled: 0,
     failed: 0,
     stuck: false,
@@ -150,6 +153,7 @@ const REMOVALS = {
   DOCUMENT: removeDocument,
   SESSION: removeSession,
   TEMPLATE: removeTemplate,
+  JOB: removeJob,
 } as const;
 
 async function removeTarget(

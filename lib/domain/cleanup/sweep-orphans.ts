@@ -7,6 +7,8 @@ import {
 } from '#lib/domain/documents/document-store.ts';
 import { isOffered } from '#lib/domain/documents/shared-file.ts';
 import { ANSWER_BLOBS, ANSWER_LIFE_MS } from '#lib/domain/idempotency/answer-store.ts';
+import { readHead } from '#lib/domain/jobs/find-job.ts';
+import { JOB_BLOBS, parseItemsBlobKey } from '#lib/domain/jobs/job-store.ts';
 import {
   parseRevisionBlobKey,
   revisionKey,
@@ -71,6 +73,14 @@ const AREAS: readonly {
     async isOrphan(needs, { key }) {
       const of = parseTemplateBlobKey(key);
       return !of || !(await needs.table.get(contentKey(of.ownerId, of.id, of.contentId)));
+    },
+  },
+  {
+    prefix: JOB_BLOBS,
+    async isOrphan(needs, { key }) {
+      const of = parseItemsBlobKey(key);
+      const found = of && (await readHead(needs, of.ownerId, of.id));
+      return found === undefined || found.head.finishedAt !== undefined;
     },
   },
   {

@@ -2,11 +2,13 @@ import { draftSession } from '#lib/domain/sessions/create-session.ts';
 import { invalid, PagewrightError } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import { BatchItem, type BatchResult } from '#schemas/create.ts';
+import type { TemplateBatchRequest } from '#schemas/job.ts';
 import { MEDIA_TYPES } from '#schemas/render-options.ts';
 import { composeRequest } from './compose-request.ts';
+import { describeFailure } from './item-failure.ts';
 import { bytesOf, dataUrl, type ProductionNeeds } from './produce.ts';
 import { renderSession } from './render-session.ts';
-import { templatesOf } from './template-catalog.ts';
+import { requireTemplate, templatesOf } from './template-catalog.ts';
 
 type ItemResult = BatchResult['results'][number];
 
@@ -49,29 +51,10 @@ async function generateItem(
   };
 }
 
-/** Why a render failed, and of what warnings, where every endpoint's own error has it. */
-function reasonOf(details: unknown): object {
-  const isReason = details !== null && typeof details === 'object' && 'reason' in details;
-  return isReason ? details : {};
-}
-
 function failedItem(needs: ProductionNeeds, index: number, error: unknown): ItemResult {
-  const known =
-    error instanceof PagewrightError
-      ? error
-      : new PagewrightError('itemGenerationFailed', { cause: error });
-  if (known.status >= 500) needs.log.error({ index, err: error }, 'batch item failed');
-  return {
-    index,
-    status: 'error',
-    error: known.message,
-    errorCode: 'ITEM_GENERATION_FAILED',
-    details: {
-      code: known.code,
-      ...reasonOf(known.details),
-      ...(known.details === undefined ? {} : { cause: known.details }),
-    },
-  };
+  const { isFault, message, details } = describeFailure(error);
+  if (isFault) needs.log.error({ index, err: error }, 'batch item failed');
+  return { index, status: 'error', error: message, errorCode: 'ITEM_GENERATION_FAILED', details };
 }
 
 /**
@@ -112,4 +95,19 @@ export async function generateBatch(
   if (failure !== undefined) throw new PagewrightError('batchError', failure);
   const successCount = results.filter(({ status }) => status === 'success').length;
   return { results, successCount, failCount: results.length - successCount };
+}
+
+/**
+ * A batch of one template: what is wrong with that fails all of it, at once.
+ * @throws templateNotFound, validation, batchError
+ */
+export async function generateTemplateBatch(
+  needs: ProductionNeeds,
+  caller: Caller,
+  { items, ...shared }: TemplateBatchRequest,
+  signal: AbortSignal,
+): Promise<BatchResult> {
+  await requireTemplate(needs, caller, shared.templateId);
+  const each = items.map((data) => ({ ...shared, data }));
+  return generateBatch(needs, caller, each, signal);
 }

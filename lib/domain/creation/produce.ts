@@ -49,6 +49,24 @@ export async function produce(
 ): Promise<Product> {
   const charge = await chargeDocument(needs, caller);
   try {
+    return await produceCharged(needs, caller, order, signal);
+  } catch (error) {
+    await refund(needs, charge);
+    throw error;
+  }
+}
+
+/**
+ * Renders and stores a document that has been charged.
+ * @throws overloaded, rendererNotInstalled, urlFetchFailed, validation, or the order's own failure.
+ */
+export async function produceCharged(
+  needs: ProductionNeeds,
+  caller: Caller,
+  order: Order,
+  signal: AbortSignal,
+): Promise<Product> {
+  try {
     const fileHash = renderHash(order.job);
     const accepted = renderOrReuse(needs, caller, order, fileHash, signal);
     const keeping = order.job.options.strict
@@ -68,7 +86,6 @@ export async function produce(
     });
     return { record, content, warnings: [...order.known, ...rendering.value.warnings] };
   } catch (error) {
-    await refund(needs, charge);
     throw renderFailure(error, order.job.source.kind, order.failure);
   }
 }

@@ -7,7 +7,7 @@ import type { Condition } from '#schemas/errors.ts';
 import type { OutputFormat, RenderOptions, UrlOptions } from '#schemas/render-options.ts';
 import type { Warning } from '#schemas/warning.ts';
 import type { WritingOptions } from '#schemas/writing-options.ts';
-import { type Product, type ProductionNeeds, produce } from './produce.ts';
+import { type Product, type ProductionNeeds, produce, produceCharged } from './produce.ts';
 import { applicableOptions, jobOf, numberedOptions } from './render-job.ts';
 import { refuseWarnings, unresolvedIn } from './strict.ts';
 
@@ -40,6 +40,8 @@ export interface RenderRule {
   readonly failure: Condition;
   /** Given for a session that was drafted a moment ago: it is stored with its document, and there is no earlier rendering to look for. */
   readonly fresh?: { readonly warnings: readonly Warning[] };
+  /** Given for an item of a job: it has been charged, its document has this id, and nobody will come back to its session. */
+  readonly item?: { readonly documentId: string };
 }
 
 /** What can be known of a document before it is rendered is refused before. */
@@ -57,7 +59,7 @@ export async function renderSession(
   caller: Caller,
   session: Session,
   request: RenderRequest,
-  { failure, fresh }: RenderRule,
+  { failure, fresh, item }: RenderRule,
   signal: AbortSignal,
 ): Promise<Product> {
   const { format, options = {}, ttl = TTL_DEFAULT_SECONDS } = request;
@@ -78,7 +80,7 @@ export async function renderSession(
     if (effective.strict) refuseWarnings(reused.warnings, failure);
     return { ...reused, content: { blobKey: reused.record.blobKey } };
   }
-  return produce(
+  return (item ? produceCharged : produce)(
     needs,
     caller,
     {
@@ -87,13 +89,12 @@ export async function renderSession(
         filename: `${session.filenameStem}.${format}`,
         documentType: session.documentType,
         templateId: session.origin.type === 'template' ? session.origin.templateId : null,
-        sessionId: session.id,
         ttlSeconds: ttl,
-        identity,
+        ...(item ? { id: item.documentId } : { sessionId: session.id, identity }),
       },
       failure,
       known: fresh?.warnings ?? [],
-      keepSession: async () => fresh && keepSession(needs, session),
+      keepSession: async () => (fresh && !item ? keepSession(needs, session) : undefined),
     },
     signal,
   );

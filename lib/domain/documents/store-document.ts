@@ -20,6 +20,8 @@ export type { DocumentRecord };
 
 /** A finished rendering and what it is. */
 export interface NewDocument {
+  /** A new one unless given; stored again under the same id, it is the same document. */
+  readonly id?: string | undefined;
   readonly rendering: Rendering;
   readonly format: OutputFormat;
   /** What was found out before rendering, which belongs to the document and not to its file. */
@@ -47,7 +49,7 @@ export async function storeDocument(
 ): Promise<DocumentRecord> {
   const { rendering, format } = draft;
   const { ownerId } = caller;
-  const id = needs.newId();
+  const id = draft.id ?? needs.newId();
   const createdAt = needs.now();
   const dueAt = createdAt.getTime() + Math.round(draft.ttlSeconds * 1000);
   const blobKey =

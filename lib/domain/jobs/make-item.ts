@@ -1,0 +1,89 @@
+import { chooseTemplate } from '#lib/domain/creation/choose-template.ts';
+import { composeRequest, type Templates } from '#lib/domain/creation/compose-request.ts';
+import { describeFailure } from '#lib/domain/creation/item-failure.ts';
+import type { ProductionNeeds } from '#lib/domain/creation/produce.ts';
+import { renderSession } from '#lib/domain/creation/render-session.ts';
+import { templatesOf } from '#lib/domain/creation/template-catalog.ts';
+import { draftSession } from '#lib/domain/sessions/create-session.ts';
+import { invalid } from '#lib/errors.ts';
+import type { Caller } from '#lib/ports/caller.ts';
+import { DocumentData } from '#schemas/json.ts';
+import { type ItemResult, itemDocumentId, type JobHead } from './job-store.ts';
+
+/** What of a failure is kept with each of thousands of items. */
+const MAX_DETAILS_CHARACTERS = 2_000;
+const MAX_ERROR_CHARACTERS = 500;
+
+/** The caller's templates, each read once for a slice. */
+export function sliceTemplates(needs: ProductionNeeds, caller: Caller, { kind }: JobHead) {
+  const { find } = templatesOf(needs, caller);
+  const found = new Map<string, ReturnType<typeof find>>();
+  const templates: Templates = {
+    find(reference) {
+      const known = found.get(reference) ?? find(reference);
+      found.set(reference, known);
+      return known;
+    },
+    ...(kind === 'smart-batch'
+      ? {
+          choose: async (data, analysis) =>
+            (await chooseTemplate(needs, caller, data, analysis)).templateId,
+        }
+      : {}),
+  };
+  return templates;
+}
+
+/**
+ * Makes the document of one item, which has been charged. Made again, it is the same document.
+ * @throws what rendering throws
+ */
+export async function makeItem(
+  needs: ProductionNeeds,
+  caller: Caller,
+  job: JobHead,
+  item: { readonly index: number; readonly data: unknown; readonly templates: Templates },
+  signal: AbortSignal,
+): Promise<ItemResult> {
+  const parsed = DocumentData.safeParse(item.data);
+  if (!parsed.success) {
+    throw invalid(...parsed.error.issues.map(({ message }) => ({ path: ['data'], message })));
+  }
+  const request = { ...job.request, data: parsed.data };
+  const { draft, warnings } = await composeRequest(needs, request, item.templates);
+  const session = draftSession(needs, caller, draft);
+  const rule = {
+    fresh: { warnings },
+    failure: 'itemGenerationFailed',
+    item: { documentId: itemDocumentId(job.id, item.index) },
+  } as const;
+  const { record, warnings: all } = await renderSession(
+    needs,
+    caller,
+    session,
+    job.request,
+    rule,
+    signal,
+  );
+  return {
+    status: 'success',
+    documentId: record.id,
+    filename: record.filename,
+    size: record.size,
+    pageCount: record.pageCount,
+    expiresAt: record.expiresAt,
+    templateId: record.templateId,
+    warnings: all.length,
+  };
+}
+
+/** A failure as a result. Its details are cut to the code where they would be long. */
+export function failedResult(error: unknown): ItemResult {
+  const { message, details } = describeFailure(error);
+  const isLong = JSON.stringify(details).length > MAX_DETAILS_CHARACTERS;
+  return {
+    status: 'error',
+    error: message.slice(0, MAX_ERROR_CHARACTERS),
+    details: isLong ? { code: details.code } : JSON.parse(JSON.stringify(details)),
+  };
+}

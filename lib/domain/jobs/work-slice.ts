@@ -1,0 +1,153 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ProductionNeeds } from '#lib/domain/creation/produce.ts';
+import { PagewrightError } from '#lib/errors.ts';
+import type { Caller } from '#lib/ports/caller.ts';
+import { isCancelled } from './find-job.ts';
+import { type ItemResult, itemsBlobKey, type JobHead, SLICE_ITEMS } from './job-store.ts';
+import { failedResult, makeItem, sliceTemplates } from './make-item.ts';
+import { chargeSlice, openSlice, type SliceBook, takeCharge } from './slice-book.ts';
+
+/** From this attempt on items are made one by one: workers died, and one item may be the reason. */
+const ALONE_FROM_ATTEMPT = 3;
+/** A renderer that is busy is asked again so often, before the slice waits for another turn. */
+const BUSY_ATTEMPTS = 5;
+const BUSY_MS = 1_000;
+
+/** The end of work, in two steps. */
+export interface Stops {
+  /** Nothing new is to be begun. */
+  readonly stop: AbortSignal;
+  /** What was begun is to end as well. */
+  readonly abort: AbortSignal;
+}
+
+/** `whole`: every item has its result. `open`: the rest waits for another turn. */
+export type SliceOutcome = 'whole' | 'open' | 'cancelled';
+
+interface Work {
+  readonly needs: ProductionNeeds;
+  readonly caller: Caller;
+  readonly job: JobHead;
+  readonly slice: number;
+  readonly book: SliceBook;
+  readonly items: readonly unknown[];
+  readonly templates: ReturnType<typeof sliceTemplates>;
+  readonly stops: Stops;
+}
+
+async function readItems(
+  { blobs }: ProductionNeeds,
+  job: JobHead,
+  slice: number,
+): Promise<unknown[]> {
+  const json = await blobs.get(itemsBlobKey(job, slice));
+  if (json === undefined) throw new Error(`The items of slice ${slice} of job ${job.id} are gone`);
+  return JSON.parse(Buffer.from(json).toString()) as unknown[];
+}
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof PagewrightError && error.condition === 'overloaded';
+
+/** An item's result; undefined where it was not its own fault that there is none. */
+async function attemptItem(work: Work, place: number): Promise<ItemResult | undefined> {
+  const { needs, caller, job, slice, items, templates, stops } = work;
+  const item = { index: slice * SLICE_ITEMS + place, data: items[place], templates };
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await makeItem(needs, caller, job, item, stops.abort);
+    } catch (error) {
+      if (stops.abort.aborted) return undefined;
+      if (!isBusy(error)) {
+        if (!(error instanceof PagewrightError) || error.status >= 500)
+          needs.log.error({ jobId: job.id, index: item.index, err: error }, 'job item failed');
+        return failedResult(error);
+      }
+      if (attempt === BUSY_ATTEMPTS || stops.stop.aborted) return undefined;
+      await delay(BUSY_MS * attempt, undefined, { signal: stops.stop }).catch(() => {});
+    }
+  }
+}
+
+async function makeItems(work: Work, concurrency: number): Promise<SliceOutcome> {
+  const { needs, caller, job, book, stops } = work;
+  const pending = book.record.results.flatMap((result, place) => (result === null ? place : []));
+  const queue = pending.values();
+  let outcome: SliceOutcome = 'whole';
+  let inWork = 0;
+  const worker = async () => {
+    for (let next = queue.next(); !next.done; next = queue.next()) {
+      if (stops.stop.aborted) outcome = 'open';
+      else if (outcome === 'whole' && (await isCancelled(needs, job))) outcome = 'cancelled';
+      if (outcome !== 'whole') return;
+      let result: ItemResult | undefined;
+      try {
+        await takeCharge(needs, caller, book, inWork++);
+        if (concurrency === 1) await noteAlone(book, next.value);
+        result = await attemptItem(work, next.value);
+      } catch (error) {
+        if (!(error instanceof PagewrightError)) throw error;
+        result = failedResult(error);
+      } finally {
+        inWork -= 1;
+      }
+      if (result === undefined) {
+        outcome = outcome === 'whole' ? 'open' : outcome;
+        return;
+      }
+      book.record.results[next.value] = result;
+      await book.save();
+    }
+  };
+  const workers = await Promise.allSettled(Array.from({ length: concurrency }, worker));
+  for (const ended of workers) if (ended.status === 'rejected') throw ended.reason;
+  return outcome;
+}
+
+async function noteAlone(book: SliceBook, place: number): Promise<void> {
+  book.record.alone = place;
+  await book.save();
+}
+
+/** An item that was made alone when its worker died has had its second chance. */
+function giveUpOn(book: SliceBook): void {
+  const { alone, results } = book.record;
+  if (alone === undefined || results[alone] !== null) return;
+  results[alone] = failedResult(
+    new PagewrightError('itemGenerationFailed', {
+      message: 'Whoever made this item died of it, more than once',
+      details: { reason: 'crashed' },
+    }),
+  );
+}
+
+/** Who stops of his own accord has died of nothing. */
+async function leaveInOrder(book: SliceBook): Promise<void> {
+  book.record.attempts -= 1;
+  delete book.record.alone;
+  await book.save();
+}
+
+/**
+ * Makes the documents of a slice that have no result yet, as many at a time as the settings say. A
+ * slice that workers died of is made item by item, and the one that they die of is given up.
+ * @throws SliceLost, and what the stores throw
+ */
+export async function workSlice(
+  needs: ProductionNeeds,
+  caller: Caller,
+  job: JobHead,
+  slice: number,
+  stops: Stops,
+): Promise<{ outcome: SliceOutcome; book: SliceBook }> {
+  const book = await openSlice(needs, job, slice);
+  if (!book.record.results.includes(null)) return { outcome: 'whole', book };
+  const items = await readItems(needs, job, slice);
+  await chargeSlice(needs, caller, book);
+  giveUpOn(book);
+  const isCareful = book.record.attempts >= ALONE_FROM_ATTEMPT;
+  const templates = sliceTemplates(needs, caller, job);
+  const work = { needs, caller, job, slice, book, items, templates, stops };
+  const outcome = await makeItems(work, isCareful ? 1 : needs.settings.batchConcurrency);
+  if (outcome === 'open') await leaveInOrder(book);
+  return { outcome, book };
+}
