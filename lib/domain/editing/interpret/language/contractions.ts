@@ -34,6 +34,8 @@ const WHOLE: Readonly<Record<string, string>> = {
   u: 'you',
   r: 'are',
   ur: 'your',
+  del: 'delete',
+  rm: 'remove',
   w: 'with',
   'w/': 'with',
   colour: 'color',

@@ -20,6 +20,7 @@ const PIECE = new RegExp(
     String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}`,
     '#[0-9a-f]{3,8}(?![0-9a-z])',
     String.raw`(?:rgba?|hsla?)\([^()]{1,60}\)`,
+    '-{1,2}>|=>|→|⇒|➔|➜',
     String.raw`[$€£¥₹]\s?\d[\d,.]{0,20}\d|[$€£¥₹]\s?\d|[$€£¥₹]`,
     String.raw`\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}`,
     String.raw`\d+(?:[.,]\d+)*(?:px|pt|em|rem|mm|cm|in|st|nd|rd|th|x|k)?(?![\p{L}\d])%?`,
@@ -29,6 +30,8 @@ const PIECE = new RegExp(
   ].join('|'),
   'giu',
 );
+
+const ARROW = /^(?:-{1,2}>|=>|[→⇒➔➜])$/;
 
 /** Typographic quotes and dashes as plain ones, character by character, so that places stay what they are. */
 export function plainSigns(text: string): string {
@@ -53,7 +56,7 @@ export function tokensOf(instruction: string): Token[] {
     }
     for (const [from, to] of parts(piece)) {
       const raw = instruction.slice(index + from, index + to);
-      const word = piece.slice(from, to).toLowerCase();
+      const word = ARROW.test(piece) ? '->' : piece.slice(from, to).toLowerCase();
       tokens.push({ word, raw, quoted: false, start: index + from, end: index + to });
     }
   }

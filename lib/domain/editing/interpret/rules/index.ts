@@ -12,7 +12,7 @@ import { remove } from './parts/remove.ts';
 import { show } from './parts/show.ts';
 import { monochrome } from './style/monochrome.ts';
 import { style } from './style/style-rule.ts';
-import { TABLE_RULES, TEXT_RULES } from './table-and-text-rules.ts';
+import { TABLE_RULES, TEXT_RULES, TOTAL_RULES } from './table-and-text-rules.ts';
 import { undo } from './undo.ts';
 
 /** Every rule, in the order in which they are asked: the first that understands a clause reads it. */
@@ -27,6 +27,7 @@ export const RULES: readonly Rule[] = [
   pageBreak,
   show,
   monochrome,
+  ...TOTAL_RULES,
   texts,
   ...TABLE_RULES,
   style,

@@ -2,11 +2,14 @@ import type { Rule } from '../rule.ts';
 import { addColumn } from './tables/add-column.ts';
 import { addRow } from './tables/add-row.ts';
 import { changeCell } from './tables/change-cell.ts';
+import { changeRow } from './tables/change-row.ts';
 import { changeTotal } from './tables/change-total.ts';
 import { moveColumn } from './tables/move-column.ts';
+import { moveRow } from './tables/move-row.ts';
 import { removeColumn } from './tables/remove-column.ts';
 import { removeRow } from './tables/remove-row.ts';
 import { sortRows } from './tables/sort-rows.ts';
+import { corrections } from './texts/corrections.ts';
 import { deleteText } from './texts/delete-text.ts';
 import { formats } from './texts/formats.ts';
 import { capitalize, letterCase } from './texts/letter-case.ts';
@@ -15,16 +18,20 @@ import { correctTypo, replaceText } from './texts/replace-text.ts';
 import { setValue } from './texts/set-value.ts';
 import { vague } from './texts/vague.ts';
 
+/** "add shipping of $25 to the total": a line of the totals, where other rules would see a text and its place. */
+export const TOTAL_RULES: readonly Rule[] = [changeTotal];
+
 /** Rules on tables, totals and the way that values are written: they name what they are about, so they may be asked early. */
 export const TABLE_RULES: readonly Rule[] = [
   removeColumn,
   addColumn,
   sortRows,
   formats,
-  changeTotal,
   addRow,
   moveColumn,
+  moveRow,
   changeCell,
+  changeRow,
   capitalize,
   correctTypo,
 ];
@@ -34,6 +41,7 @@ export const TEXT_RULES: readonly Rule[] = [
   letterCase,
   deleteText,
   removeRow,
+  corrections,
   setValue,
   rename,
   replaceText,

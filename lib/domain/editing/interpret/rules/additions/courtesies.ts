@@ -1,3 +1,4 @@
+import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { operations } from '../answers.ts';
 import { beforeFooter, placeOf } from './place.ts';
@@ -55,11 +56,22 @@ export const paymentTerms: Rule = {
     const place = found.rest && placeOf(found.rest, context);
     const said = place === undefined ? (found.rest ?? found.before) : found.before;
     const text = termsText(said?.text, said?.quoted === true ? said.raw : undefined);
-    if (text === undefined) return undefined;
+    if (text === undefined || isWritten(clause, context)) return undefined;
     if (place !== undefined) return paragraph(text, place);
     return termsSection(text, context);
   },
 };
+
+/** "change the payment terms to Net 15": what is written already is changed where it stands. */
+function isWritten(clause: Phrase, context: Context): boolean {
+  return (
+    /^(?:change|set|update|edit|make|switch|correct|replace|adjust|extend)\b/.test(clause.text) &&
+    context.scope.nodes.some(
+      ({ role, text, label = '' }) =>
+        (role === 'value' && /terms/i.test(label)) || /\bnet \d|within \d+ days/i.test(text),
+    )
+  );
+}
 
 function termsText(said: string | undefined, quoted: string | undefined): string | undefined {
   if (quoted !== undefined) return quoted;

@@ -15,10 +15,15 @@ export function lossOf(target: Target, context: Context): string | undefined {
     return rows(target.table?.rows.length ?? 0);
   if (target.kind === 'table') return `the table (${count(target.table?.rows.length ?? 0, 'row')})`;
   const inside = new Set(target.nodes);
-  if (content.lineItems?.rows.some(({ cells }) => cells.some((cell) => inside.has(cell))))
-    return target.kind === 'column' || target.kind === 'row'
-      ? undefined
-      : rows(content.lineItems.rows.length);
+  const lost =
+    content.lineItems?.rows.filter(({ cells }) => cells.some((cell) => inside.has(cell))) ?? [];
+  const [row] = lost;
+  if (row !== undefined) {
+    if (target.kind === 'column' || target.kind === 'row') return undefined;
+    return lost.length === 1 && content.lineItems?.rows.length !== 1
+      ? `the line “${row.cells.find(({ text }) => text !== '')?.text ?? ''}”`
+      : rows(content.lineItems?.rows.length ?? 0);
+  }
   if (target.nodes.some(({ role }) => role === 'total-value'))
     return `the totals (${count(content.totals.length, 'line')})`;
   const name = target.nodes.find(({ role }) => role === 'party-name');

@@ -2,7 +2,7 @@ import type { ContentTable } from '#lib/domain/editing/content-model.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { firstMatch, notFeasible, operations } from '../answers.ts';
-import { partsOf, rowName, rowsNamed, tablesOf } from './find-table.ts';
+import { partsOf, rowName, rowsNamed, tablesOf, writingIn } from './find-table.ts';
 import { lineSaid } from './line-wording.ts';
 
 const ADD = '(?:add|insert|include|append|create|put(?: in)?|throw in|need|have|bill|charge|write)';
@@ -30,6 +30,8 @@ const BARE = [
   ),
   new RegExp(`^${ADD} (?<rest>.+?) as (?:a|an|another)(?: new)? ${ROW}(?: (?:at|for) .+)?$`),
 ];
+const PLACED =
+  /^(?<rest>.+?),? (?<place>at the|to the|as the) (?<where>(?:very )?(?:end|bottom|top|start|beginning|first|last))(?: (?:row|line|item|one))?(?: of (?:the |this )?(?:table|list|items|line items|invoice|quote))?$/;
 const NAMELESS = new RegExp(`^${ADDED} ${ROW}${TO}$`);
 
 /** "add a line for consulting, 3 hours at $150" */
@@ -50,13 +52,34 @@ export const addRow: Rule = {
       return undefined;
     if (table === undefined)
       return notFeasible('The document has no table that a line could be added to.', []);
-    const at = placeOf(groups, table, context);
+    const placed = rest.match(PLACED);
+    const at = placeOf(placed ?? groups, table, context);
     if (at === undefined) return undefined;
+    const said = placed?.['rest'] ?? rest;
     return table === context.subject.content.lineItems
-      ? lineItem(table, rest, at, context)
-      : record(table, rest, at);
+      ? (cells(table, said, at, context) ?? lineItem(table, said, at, context))
+      : record(table, said, at);
   },
 };
+
+/** A text for each column, figures where there are figures. */
+function cells(
+  table: ContentTable,
+  rest: Phrase,
+  at: number,
+  context: Context,
+): Reading | undefined {
+  const row = record(table, rest, at);
+  const [operation] = row?.result.kind === 'operations' ? row.result.operations : [];
+  const { read } = writingIn(context);
+  return operation?.op === 'add-row' &&
+    operation.cells.every(
+      (text, column) =>
+        !table.columns[column]?.numeric || read(text.replace(/ ?\p{L}+$/u, '')) !== undefined,
+    )
+    ? row
+    : undefined;
+}
 
 function placeOf(
   { where, place }: Readonly<Record<string, Phrase>>,
@@ -64,8 +87,8 @@ function placeOf(
   context: Context,
 ): number | undefined {
   const { length } = table.rows;
-  if (where === undefined || /^(?:end|bottom|last)/.test(where.text)) return length;
-  if (/^(?:top|start|beginning|first)/.test(where.text)) return 0;
+  if (where === undefined || /^(?:very )?(?:end|bottom|last)/.test(where.text)) return length;
+  if (/^(?:very )?(?:top|start|beginning|first)/.test(where.text)) return 0;
   const [found] = rowsNamed(where, context);
   const at = found?.table === table ? table.rows.indexOf(found.row) : -1;
   if (at < 0) return undefined;

@@ -26,7 +26,11 @@ const PATTERNS = [
   new RegExp(`^(?:the )?${COLUMN} (?:of|for|on|in) (?:the )?(?<row>.+?) ${TO} (?<value>.+)$`),
   new RegExp(`^${SET} (?:the )?(?<row>.+?) 's ${COLUMN} ${TO} (?<value>.+)$`),
   new RegExp(`^(?:the )?(?<row>.+?) 's ${COLUMN} ${TO} (?<value>.+)$`),
-  new RegExp(`^${SET} (?:the )?(?<row>.+?) ${COLUMN} ${TO} (?<value>.+)$`),
+];
+/** "web design qty": where the name ends and the column begins is tried. */
+const JOINED = [
+  new RegExp(`^${SET} (?:the )?(?<cell>.+?) ${TO} (?<value>.+)$`),
+  /^(?:(?:make|set|put|change|update|correct) )?(?:the )?(?<cell>.+) (?<value>[$€£]?\d\S*)$/,
 ];
 const HEADED = new RegExp(
   `^(?<row>.+?) ?: ?(?:change|set|update|make) (?:the |its )?${COLUMN} ${TO} (?<value>.+)$`,
@@ -60,6 +64,11 @@ export const changeCell: Rule = {
       const found = change(column, row, value, context);
       if (found !== undefined) return found;
     }
+    for (const pattern of JOINED) {
+      const { cell, value } = clause.match(pattern) ?? {};
+      const found = cell && value && cellNamed(cell, value, context);
+      if (found) return found;
+    }
     const costs = firstMatch(clause, COSTS);
     if (
       costs?.['row'] !== undefined &&
@@ -71,6 +80,43 @@ export const changeCell: Rule = {
     return count?.['row'] === undefined ? undefined : counted(clause, count, count['row'], context);
   },
 };
+
+const OF = /^(?:the )?(?<column>.+?) (?:of|for|on|in) (?:the )?(?<row>.+)$/;
+const OWNED = /^(?:the )?(?<row>.+?) 's (?<column>.+)$/;
+/** A name and a column are no more words than these. */
+const MOST_WORDS = 12;
+
+/** A cell that is named by its row and its column gets another value: "web design qty", "price of travel". */
+export function cellNamed(cell: Phrase, value: Phrase, context: Context): Reading | undefined {
+  const { length } = cell.tokens;
+  if (length < 2 || length > MOST_WORDS || context.subject.content.tables.length === 0)
+    return undefined;
+  for (const pattern of [OF, OWNED]) {
+    const { column, row } = cell.match(pattern) ?? {};
+    const found =
+      column && row && columnNamed(column, context) && change(column, row, value, context);
+    if (found) return found;
+  }
+  for (let at = length - 1; at > 0; at--) {
+    const [row, column] = [cell.slice(0, at), cell.slice(at)];
+    const found =
+      columnNamed(column, context) === undefined ? undefined : change(column, row, value, context);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A row and a column of its table are named apart: "Consulting: rate 130". */
+export function cellSaid(
+  row: Phrase,
+  column: Phrase,
+  value: Phrase,
+  context: Context,
+): Reading | undefined {
+  return columnNamed(column, context) === undefined
+    ? undefined
+    : change(column, row, value, context);
+}
 
 function counted(
   clause: Phrase,
@@ -102,7 +148,7 @@ function change(
   const rows = rowsNamed(row, context);
   const [found] = rows;
   if (found === undefined) return undefined;
-  if (rows.length > 1) return several(rows, column, value, context);
+  if (rows.length > 1) return severalRows(rows, column, value, context);
   const at = column === undefined ? priceOf(found, context) : columnIn(column, found, context);
   const cell = at === undefined ? undefined : found.row.cells[at];
   if (cell === undefined) return undefined;
@@ -136,7 +182,7 @@ export function amountIn(value: Phrase): number | undefined {
   return match === null ? undefined : figure(match[1]);
 }
 
-function fitting(value: number, decimals: number): number {
+export function fitting(value: number, decimals: number): number {
   return (
     [decimals, 2, 4].find((count) => Number(value.toFixed(count)) === value && count >= decimals) ??
     2
@@ -149,7 +195,7 @@ function set(cell: ContentNode, text: string, { table, row }: NamedRow, context:
   return operations([setNodeText(cell, text), { op: 'recompute', keep }]);
 }
 
-function several(
+export function severalRows(
   rows: readonly NamedRow[],
   column: Phrase | undefined,
   value: Phrase,

@@ -76,6 +76,15 @@ export const changeTotal: Rule = {
   },
 };
 
+const FIGURE = new RegExp(`^(?:now |only |just )*${VALUE}$`);
+
+/** A line of the totals gets another rate or amount. undefined: no such line, or no figure. */
+export function totalSaid(what: Phrase, to: Phrase, context: Context): Reading | undefined {
+  const value = to.match(FIGURE)?.['value'];
+  const line = value && lineNamed(what, context);
+  return value && line && change(line, value, context);
+}
+
 const plainLabel = (text: string) =>
   text
     .toLowerCase()

@@ -91,6 +91,11 @@ function bareName(phrase: Phrase): string {
 
 /** The column that a phrase names by its head, by the part it plays or by its place. */
 export function columnNamed(phrase: Phrase, context: Context): NamedColumn | undefined {
+  const [last] = context.last;
+  if (/^(?:it|that column|this column|this|that)$/.test(phrase.text) && last?.kind === 'column')
+    return last.table === undefined || last.column === undefined
+      ? undefined
+      : { table: last.table, column: last.column };
   const bare = bareName(phrase);
   const tables = tablesOf(context);
   for (const table of tables) {

@@ -52,7 +52,7 @@ function withoutUnit(unit: string, words: Phrase, context: Context): Reading | u
       .map((text) => ({ node: each, text })),
   );
   const [first] = sentences;
-  const isWhole = /paragraph|bullet|list item|note|line|part/.test(unit);
+  const isWhole = /paragraph|bullet|list item|note|part/.test(unit);
   if (nodes.length > 1 || (!isWhole && sentences.length > 1))
     return notFeasible(
       `Several sentences are about ${words.raw}.`,

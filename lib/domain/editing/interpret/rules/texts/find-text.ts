@@ -60,7 +60,7 @@ export function labelsSaying(phrase: Phrase, { scope }: Context): readonly Conte
   const said = plainWords(phrase.raw).replace(/^the /, '');
   const own = scope.nodes.filter(isOwnWord);
   const exact = own.filter(({ text }) => plainWords(text) === said);
-  if (exact.length > 0) return exact;
+  if (exact.length > 0) return likeliest(exact, said);
   const bare = said
     .replace(/^(?:label|heading|section|column|title|text|header|field) /, '')
     .replace(LABEL_WORDS, '');
@@ -81,6 +81,12 @@ export function labelsSaying(phrase: Phrase, { scope }: Context): readonly Conte
       );
     })
     .slice(0, 1);
+}
+
+/** A column and a line of the totals may be called the same: the line is meant unless a column is spoken of. */
+function likeliest(labels: readonly ContentNode[], said: string): readonly ContentNode[] {
+  const lines = labels.filter(({ role }) => role === 'total-label');
+  return lines.length > 0 && !/\bcolumn\b/.test(said) ? lines : labels;
 }
 
 type Fact =

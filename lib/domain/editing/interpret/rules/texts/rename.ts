@@ -5,6 +5,7 @@ import type { Context, Reading, Rule } from '../../rule.ts';
 import { firstMatch, operations, setNodeText } from '../answers.ts';
 import { columnNamed } from '../tables/find-table.ts';
 import { hasWord, isOwnWord, labelsSaying } from './find-text.ts';
+import { newTextOf } from './new-text.ts';
 
 const RENAME =
   /^(?:rename|relabel|retitle|call|label|title|name|change|rephrase|change the (?:label|heading|name|title|word|wording|text)(?: of| from)?)(?: the)?(?: (?:label|heading|column|section|field|title|word|header))? (?<rest>.+)$/;
@@ -63,15 +64,28 @@ function bySplit(rest: Phrase, sure: boolean, context: Context): Reading | undef
   return undefined;
 }
 
-function relabelled(from: Phrase, to: Phrase, context: Context): Reading | undefined {
-  const name = to.raw.replace(/^["'](.*)["']$/, '$1');
+/** "use Net instead of Subtotal": one of the document's own words, or what it calls itself. */
+export function calledInstead(old: Phrase, to: Phrase, context: Context): Reading | undefined {
+  return documentCalled(to, old, context) ?? relabelled(old, to, context);
+}
+
+/** A label, heading or column's head says something else. undefined: nothing is called so. */
+export function relabelled(from: Phrase, to: Phrase, context: Context): Reading | undefined {
+  const text = newTextOf(to, context);
+  if (text === undefined) return undefined;
+  if (text.everywhere) return documentCalled(text.said, from, context);
+  const name = text.said.raw.replace(/^["'](.*)["']$/, '$1');
   const labels = labelsSaying(from, context);
   const isColumn = /\bcolumns?\b/.test(from.text);
   const column = labels.length === 0 || isColumn ? columnNamed(from, context) : undefined;
   const head = column && headOf(column.table.id, column.column, context);
   const nodes = head === undefined ? labels : [head];
   if (nodes.length === 0 || name === '') return undefined;
-  return operations(nodes.map((node): Operation => setNodeText(node, withRate(node, name))));
+  const about = context.target(from);
+  return operations(
+    nodes.map((node): Operation => setNodeText(node, withRate(node, name))),
+    about === undefined ? [] : [about],
+  );
 }
 
 /** "Tax (8%)" that is renamed to VAT keeps its rate. */

@@ -3,11 +3,12 @@ import type { Context, Reading, Rule } from '../../rule.ts';
 import { firstMatch, notFeasible, operations } from '../answers.ts';
 import { textSaid } from './find-text.ts';
 import { correctSpelling } from './misspellings.ts';
+import { newTextOf } from './new-text.ts';
 
 const EVERYWHERE =
   '(?: (?:everywhere|throughout(?: the (?:document|invoice|quote))?|in the (?:whole |entire )?document|in all places|wherever it (?:appears|occurs)|each time|every time|all over))?';
 const REPLACE = new RegExp(
-  `^(?:change|replace|substitute|swap(?: out)?|switch|update|turn|edit|rewrite|correct|fix|find|exchange)(?: (?:every|each|all|any))?(?: (?:the|occurrences? of|instances? of|mentions? of|words?|text|phrase|sentence|line|name|typo|spelling(?: of)?|term|of))* (?<rest>.+?)${EVERYWHERE}$`,
+  `^(?:change|replace|rename|relabel|retitle|call|substitute|swap(?: out)?|switch|update|turn|edit|rewrite|correct|fix|find|exchange)(?: (?:every|each|all|any))?(?: (?:the|occurrences? of|instances? of|mentions? of|words?|text|phrase|sentence|line|name|typo|spelling(?: of)?|term|of))* (?<rest>.+?)${EVERYWHERE}$`,
 );
 const JOINS = new Set(['to', 'with', 'by', 'for', 'into', 'as', '->', '=>']);
 const INSTEAD = [
@@ -59,14 +60,30 @@ function bySplit(rest: Phrase, context: Context): Reading | undefined {
   for (let at = 1; at < tokens.length - 1 && left > 0; at += 1) {
     if (tokens[at]?.quoted || !JOINS.has(tokens[at]?.word ?? '')) continue;
     left -= 1;
-    const found = replaced(rest.slice(0, at), rest.slice(at + 1), context);
+    const to = rest.slice(at + 1);
+    const found =
+      replaced(rest.slice(0, at), to, context) ?? described(rest.slice(0, at), to, context);
     if (found !== undefined) return found;
   }
   return missing(rest, context);
 }
 
-function replaced(from: Phrase, to: Phrase, context: Context): Reading | undefined {
-  const { text, within } = placed(to, context);
+/** "the postcode YO1 9TS", "the item "Granola bowl"": a text after what it is. */
+function described(from: Phrase, to: Phrase, context: Context): Reading | undefined {
+  for (let at = 1; at < Math.min(from.tokens.length, 4); at += 1) {
+    const text = from.slice(at);
+    if (from.tokens[at - 1]?.quoted) return undefined;
+    const found = text.quoted || /\d/.test(text.raw) ? replaced(text, to, context) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A text of the document becomes another, wherever it stands. undefined: it is not there, or the other is no text. */
+export function replaced(from: Phrase, to: Phrase, context: Context): Reading | undefined {
+  const said = newTextOf(to, context)?.said;
+  if (said === undefined) return undefined;
+  const { text, within } = placed(said, context);
   const found = textSaid(from.raw, context);
   if (found === undefined || text === '' || isLook(from, to)) return undefined;
   const inside =

@@ -1,20 +1,25 @@
 import type { ContentNode } from '#lib/domain/editing/content-model.ts';
-import type { Operation } from '#lib/domain/editing/operations.ts';
 import { readDate } from '#lib/domain/editing/values/written-date.ts';
 import type { Phrase } from '../../language/phrase.ts';
-import type { Context, Reading, Rule, Target } from '../../rule.ts';
-import { notFeasible, operations, setNodeText } from '../answers.ts';
+import type { Context, Reading, Rule } from '../../rule.ts';
+import { notFeasible } from '../answers.ts';
 import { lineNamed } from '../tables/change-total.ts';
 import { writingIn } from '../tables/find-table.ts';
 import { labelsSaying, valuesNamed } from './find-text.ts';
-import { dateSaid, textFor } from './value-written.ts';
+import { newTextOf } from './new-text.ts';
+import { proseFigure } from './prose-figure.ts';
+import { setAll, setPart } from './set-part.ts';
+import { dateSaid } from './value-written.ts';
 
 const SET =
   '(?:change|set|update|edit|correct|modify|make|switch|put|fix|adjust|move|push|extend|postpone|replace|rewrite|enter|fill in|revise)';
 const SAYS = '(?:say|read|be|become|show|state|equal|display)';
 const END = '(?: instead)?[.!]?$';
 
+const VALID =
+  /^(?:make |extend )?(?:the |our |this )?(?:quote|quotation|offer|estimate|proposal|it|this) (?:is |be |should be |must be |stays? |remains? )?(?<what>valid (?:until|till|through|to)|good until|expires?) (?:on |at )?(?:the )?(?<value>.+)$/;
 const PATTERNS = [
+  VALID,
   new RegExp(
     `^(?<what>payment|it|this|the invoice|invoice) (?:is|should be|will be) (?:due|payable) (?:on|by) (?<value>.+?)${END}`,
   ),
@@ -44,6 +49,16 @@ const LOOKS =
 /** "Staff training: change its price to 5" does not say what staff training is to be. */
 const INSTRUCTION = /^(?:change|set|update|make|add|remove|delete|move|put|replace|rename) /;
 
+/** Whether it is said how something looks, not what it says. */
+export function isLook(what: Phrase, value: Phrase): boolean {
+  return (
+    (!value.quoted && LOOKS.test(value.text)) ||
+    / (?:colors?|fonts?|size|background|border|style|weight|width|height|margins?|padding|spacing|alignment)$/.test(
+      ` ${what.text}`,
+    )
+  );
+}
+
 /** "the due date should be December 15", "set the invoice number to INV-9", "title should say Estimate" */
 export const setValue: Rule = {
   name: 'set-value',
@@ -52,17 +67,12 @@ export const setValue: Rule = {
       const { what, value } = clause.match(pattern) ?? {};
       if (what === undefined || value === undefined || /^(?:every|each|all) "/.test(what.text))
         continue;
-      if (!value.quoted && (LOOKS.test(value.text) || INSTRUCTION.test(value.text))) continue;
-      if (
-        / (?:colors?|fonts?|size|background|border|style|weight|width|height|margins?|padding|spacing|alignment)$/.test(
-          ` ${what.text}`,
-        )
-      )
-        continue;
+      if (isLook(what, value) || (!value.quoted && INSTRUCTION.test(value.text))) continue;
+      if (/^(?:move|push)/.test(clause.text) && !/\d/.test(value.text)) continue;
       const due =
         /^(?:payment|it|this|the invoice|invoice)$/.test(what.text) &&
         /\b(?:due|payable)\b/.test(clause.text);
-      const found = due ? dueOn(value, context) : set(what, value, context);
+      const found = due ? dueOn(value, context) : setNamed(what, value, context);
       if (found !== undefined) return found;
     }
     const is = clause.match(IS);
@@ -71,7 +81,7 @@ export const setValue: Rule = {
       is['value'] !== undefined &&
       valuesNamed(is['what'], context).length > 0
     )
-      return set(is['what'], is['value'], context);
+      return setNamed(is['what'], is['value'], context);
     return sideBySide(clause.match(BARE)?.['rest'] ?? clause, context);
   },
 };
@@ -112,7 +122,10 @@ function dueOn(value: Phrase, context: Context): Reading | undefined {
     : undefined;
 }
 
-function set(what: Phrase, value: Phrase, context: Context): Reading | undefined {
+/** What is named gets another text; undefined where it names nothing that has one, or the text is none. */
+export function setNamed(what: Phrase, to: Phrase, context: Context): Reading | undefined {
+  const value = newTextOf(to, context)?.said;
+  if (value === undefined) return undefined;
   const line = lineNamed(what, context);
   const named = valuesNamed(what, context);
   if (named.length > 0 && (line === undefined || named.every(({ role }) => role !== 'total-value')))
@@ -130,68 +143,7 @@ function set(what: Phrase, value: Phrase, context: Context): Reading | undefined
   );
   if (values.length > 0 && !/(?:label|heading|header|title)$/.test(what.text))
     return setAll(values, value, context);
-  return ofTarget(what, value, context);
-}
-
-/** "the client's name", "title", "our address": texts that parts are made of. */
-function ofTarget(what: Phrase, value: Phrase, context: Context): Reading | undefined {
-  const bare = what.match(/^(?<of>.+?) (?:text|wording|line|value)$/)?.['of'] ?? what;
-  const target = context.target(bare) ?? context.target(what);
-  // A text that is quoted is replaced wherever it stands.
-  if (target === undefined || (what.quoted && value.quoted)) return greeting(what, value, context);
-  const names = target.nodes.filter(({ role }) => role === 'party-name');
-  if (
-    target.kind === 'region' &&
-    names.length === 1 &&
-    /^(?:the )?(?:client|customer|recipient|buyer)$/.test(what.text)
-  )
-    return setAll(names, value, context);
-  if (!isText(target)) return undefined;
-  if (target.kind === 'column') {
-    const head = target.nodes.find(({ role }) => role === 'column-head');
-    return head === undefined || !/head|title|label|name/.test(what.text)
-      ? undefined
-      : setAll([head], value, context);
-  }
-  const [first, ...rest] = target.nodes;
-  if (first === undefined) return undefined;
-  if (rest.length === 0 || target.nodes.every(({ text }) => text === first.text))
-    return setAll(target.nodes, value, context);
-  const isAddress =
-    /address/.test(what.text) && target.nodes.every(({ role }) => role === 'party-line');
-  return isAddress ? address(target.nodes, value) : undefined;
-}
-
-/** "Dear Mr. Grant," and "With kind regards," are known by how they begin. */
-function greeting(what: Phrase, value: Phrase, context: Context): Reading | undefined {
-  const opens = /^(?:greeting|salutation|opening)$/.test(what.text);
-  const closes = /^(?:closing|sign-?off|valediction|complimentary close)$/.test(what.text);
-  const words = opens
-    ? /^(?:dear|hello|hi|to whom|good (?:morning|day))\b/i
-    : /\b(?:regards|sincerely|wishes|faithfully|truly)\b/i;
-  const node = context.scope.nodes.find(
-    ({ role, text }) => role === 'prose' && text.length < 80 && words.test(text),
-  );
-  return node === undefined || !(opens || closes) ? undefined : setAll([node], value, context);
-}
-
-/** The lines of an address become those of the new one. */
-function address(nodes: readonly ContentNode[], value: Phrase): Reading {
-  const lines = value.raw.split(/\s*(?:\n|;)\s*/);
-  const [first, ...rest] = nodes;
-  const parts = lines.length === nodes.length ? lines : [lines.join(', ')];
-  const list: Operation[] = [first, ...rest].flatMap((node, index): Operation[] => {
-    const text = parts[index];
-    if (node === undefined) return [];
-    return text === undefined ? [{ op: 'remove', targets: [node.id] }] : [setNodeText(node, text)];
-  });
-  return operations(list);
-}
-
-const TEXTS = new Set<Target['kind']>(['text', 'column']);
-
-function isText(target: Target): boolean {
-  return TEXTS.has(target.kind);
+  return setPart(what, value, context) ?? proseFigure(what, undefined, value, context);
 }
 
 /** Values with different texts cannot both be meant. */
@@ -210,27 +162,4 @@ function several(
     `Several values could be meant by “${what.raw}”: ${labels.map((label) => `“${label}”`).join(', ')}.`,
     labels.slice(0, 3).map((label) => `Change “${label}” to ${value.raw}`),
   );
-}
-
-function setAll(
-  nodes: readonly ContentNode[],
-  value: Phrase,
-  context: Context,
-  amounts = false,
-): Reading | undefined {
-  const list: Operation[] = [];
-  for (const node of nodes) {
-    const text = textFor(node, value, context);
-    if (text === undefined) return undefined;
-    list.push(setNodeText(node, text));
-  }
-  if (amounts) list.push({ op: 'recompute', keep: nodes.map(({ id }) => id) });
-  return operations(list, [
-    {
-      kind: 'text',
-      name: nodes[0]?.label ?? nodes[0]?.text ?? '',
-      ids: nodes.map(({ id }) => id),
-      nodes,
-    },
-  ]);
 }

@@ -15,11 +15,15 @@ export function textFor(node: ContentNode, value: Phrase, context: Context): str
   if (value.quoted) return said;
   const before = readDate(node.text, writing.dates);
   const date = before && dateSaid(said, before, context);
+  // A date that is not understood is asked for, not written down.
+  if (before !== undefined && date === undefined && /\d/.test(said)) return undefined;
   if (before !== undefined && date !== undefined)
     return writeDate(date, before.pattern, writing.dates.language);
   const figure = writing.read(node.text);
   const amount =
     figure?.kind === 'money' || node.role === 'total-value' ? amountIn(value) : undefined;
+  // Words in the place of an amount are a new label, or nothing that can be added up.
+  if (figure?.kind === 'money' && amount === undefined && !PENDING.test(said)) return undefined;
   if (figure !== undefined && amount !== undefined)
     return writeLike(amount, figure, Math.max(figure.decimals, Number.isInteger(amount) ? 0 : 2));
   // A number keeps what it is introduced by: "No. 7" becomes "No. 8".
@@ -32,10 +36,31 @@ export function textFor(node: ContentNode, value: Phrase, context: Context): str
     : said;
 }
 
+const PENDING = /^(?:tb[acd]|free|n\/a|included|waived|complimentary|pending|on request)$/i;
+
 interface Day {
   readonly year: number;
   readonly month: number;
   readonly day: number;
+}
+
+/** What may stand beside a date and say no other one. */
+const FILLER =
+  /^(?:\s|,|\.|\(|\)|\b(?:the|on|by|of|end|today|todays|today's|until|till|to|from|now|instead|please|mon|tues|wednes|thurs|fri|satur|sun|day)(?:day)?\b)*$/i;
+const BY =
+  /^(?:by )?(?<count>\d{1,3}) (?<unit>days?|weeks?|months?|years?)(?: (?<way>later|earlier|back|forward|sooner|more))?$/i;
+
+/** "by 14 days", "2 weeks later": from the date before. */
+function movedBy(said: string, { year, month, day }: Day): Day | undefined {
+  const groups = BY.exec(said)?.groups;
+  if (groups === undefined) return undefined;
+  const { count, unit = '', way = '' } = groups;
+  const by = Number(count) * (/earlier|sooner/i.test(way) ? -1 : 1);
+  const days = /^day/i.test(unit) ? by : /^week/i.test(unit) ? 7 * by : 0;
+  const months = /^month/i.test(unit) ? by : /^year/i.test(unit) ? 12 * by : 0;
+  const ends = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const moved = new Date(Date.UTC(year, month - 1 + months, Math.min(day, ends) + days));
+  return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
 }
 
 const NOISE = /\b(?:the|of|on)\b|(?<=\d)(?:st|nd|rd|th)\b|,/gi;
@@ -45,8 +70,11 @@ const WEEKDAY = /^(?:mon|tues?|wednes|thurs?|fri|satur|sun)day\s+/i;
 export function dateSaid(said: string, before: Day, context: Context): Day | undefined {
   const { dates } = writingIn(context);
   const reading = { language: dates.language, order: dates.order ?? 'month-first' } as const;
-  const [found] = findDates(said, reading).dates;
-  if (found !== undefined && found.start === 0 && found.end === said.length) return found;
+  const [found, ...others] = findDates(said, reading).dates;
+  const beside = found && said.slice(0, found.start) + said.slice(found.end);
+  if (found !== undefined && others.length === 0 && FILLER.test(beside ?? '')) return found;
+  const moved = /\d/.test(said) ? movedBy(said, before) : undefined;
+  if (moved !== undefined) return moved;
   const plain = said.replace(NOISE, ' ').replace(/\s+/g, ' ').trim().replace(WEEKDAY, '');
   const match =
     /^(?<name>\p{L}+)\.? (?<day>\d{1,2})(?: (?<year>\d{4}))?$/u.exec(plain) ??

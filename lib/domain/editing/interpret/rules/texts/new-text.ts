@@ -1,0 +1,57 @@
+import type { Phrase } from '../../language/phrase.ts';
+import { VERBS } from '../../language/vocabulary.ts';
+import type { Context } from '../../rule.ts';
+
+/** What a text is to become. */
+export interface NewText {
+  readonly said: Phrase;
+  /** "everywhere": wherever the old one stands, in longer texts as well. */
+  readonly everywhere: boolean;
+}
+
+const SCOPE =
+  /^(?<said>.+?),? (?<scope>everywhere(?: (?:else|it (?:appears|occurs)|in .+))?|throughout(?: (?:the|this) .+)?|(?:in|across|over) (?:the |this )?(?:whole|entire|complete|full) (?:document|invoice|quote|report|letter|page|thing|text|pdf|file)|all over(?: (?:the|this) .+)?|in (?:all|every) (?:places?|occurrences?|instances?)|wherever (?:it|that|this) (?:appears|occurs|is|says so)|(?:each|every) time(?: it (?:appears|occurs))?|at every occurrence)$/;
+/** "into a list" says how the old text is to stand, not what the new one is. */
+const SHAPE =
+  /^(?:be |as )?(?:an? |the |some |two |three |\d )?(?:(?:bulleted|bullet|numbered|ordered|unordered|simple|short|new|separate|single|comma[- ]separated|bullet-point|two-column|small|nice|proper) )*(?:lists?|bullets?|bullet points?|tables?|paragraphs?|columns?|grid|rows?|box|card|sentences?|summary|heading|footnote|caption|link|one line|line)(?: (?:format|form|style|items?|view|layout))?$/;
+/** "to the footer", "above the totals", "to the left": a place. */
+const PLACE =
+  /^(?:(?:be )?(?:at|to|in|on|into|onto|inside|within|near) )?(?:the |its |our )(?:very )?(?:left|right|top|bottom|center|middle|end|start|beginning|front|back|side|next page|first page|last page|same line|next line|other side|(?:top|bottom|upper|lower)[- ](?:left|right)(?: corner)?)\b|^(?:above|below|under|underneath|beneath|before|after|next to|beside|behind|between|in front of|on top of) (?:the|our|its|all|each|every)\b/;
+/** "for all items" is no part of a text. */
+const RANGE =
+  / (?:for|on|in|to|of) (?:all|each|every)(?: of)?(?: the)? (?:items?|rows?|lines?|line items?|products?|services?|entries|records?|pages?|columns?)$/;
+
+/** The new text without what is said of where. undefined: a place, a shape or a part, which no unquoted text is. */
+export function newTextOf(value: Phrase, context: Context): NewText | undefined {
+  if (value.quoted) return { said: value, everywhere: false };
+  const scoped = value.match(SCOPE);
+  const said = scoped?.['said'] ?? value;
+  if (said.quoted) return { said, everywhere: scoped !== undefined };
+  const { text } = said;
+  if (isFollowed(said)) return undefined;
+  if (SHAPE.test(text) || PLACE.test(text) || RANGE.test(text)) return undefined;
+  // "move the address to the footer"
+  if (/^(?:the|our|its|this|that|below|above|into|onto) /.test(text) && namesPart(said, context))
+    return undefined;
+  return { said, everywhere: scoped !== undefined };
+}
+
+/** "Employees and move it to the end": what follows is another wish. */
+function isFollowed({ tokens }: Phrase): boolean {
+  return tokens.some(({ word, quoted }, at) => {
+    if (quoted || !JOINS.has(word)) return false;
+    const next = tokens[at + 1];
+    const after = tokens[at + 2];
+    return (
+      next !== undefined && !next.quoted && VERBS.has(next.word) && OBJECTS.has(after?.word ?? '')
+    );
+  });
+}
+
+const JOINS = new Set(['and', ',', 'then', ';', 'but', 'also', '&']);
+const OBJECTS = new Set('it the them its this that all these those our every each'.split(' '));
+
+function namesPart(said: Phrase, context: Context): boolean {
+  const target = context.target(said);
+  return target !== undefined && target.kind !== 'text';
+}

@@ -1,0 +1,140 @@
+import type { ContentNode } from '#lib/domain/editing/content-model.ts';
+import type { Operation } from '#lib/domain/editing/operations.ts';
+import { readDate, writeDate } from '#lib/domain/editing/values/written-date.ts';
+import type { Phrase } from '../../language/phrase.ts';
+import type { Context, Reading, Target } from '../../rule.ts';
+import { contentLoss, notFeasible, operations, setNodeText } from '../answers.ts';
+import { lossOf } from '../parts/loss.ts';
+import { writingIn } from '../tables/find-table.ts';
+import { textFor } from './value-written.ts';
+
+/** "the client's name", "title", "our address": texts that parts are made of. */
+export function setPart(what: Phrase, value: Phrase, context: Context): Reading | undefined {
+  const bare = what.match(/^(?<of>.+?) (?:text|wording|line|value|content)$/)?.['of'] ?? what;
+  const target = context.target(bare) ?? context.target(what);
+  // A text that is quoted is replaced wherever it stands.
+  if (target === undefined || (what.quoted && value.quoted)) return greeting(what, value, context);
+  const names = target.nodes.filter(({ role }) => role === 'party-name');
+  if (
+    target.kind === 'region' &&
+    names.length === 1 &&
+    /^(?:the )?(?:client|customer|recipient|buyer)$/.test(what.text)
+  )
+    return setAll(names, value, context);
+  // A text in the place of them would be their removal.
+  if (target.kind === 'table' || (target.kind === 'region' && target.region?.name === 'totals')) {
+    const loss = value.quoted ? lossOf(target, context) : undefined;
+    return loss === undefined ? undefined : contentLoss(loss);
+  }
+  if (target.kind === 'region') return prose(target, what, value, context);
+  if (!isText(target)) return undefined;
+  if (target.kind === 'column') {
+    const head = target.nodes.find(({ role }) => role === 'column-head');
+    return head === undefined || !/head|title|label|name/.test(what.text)
+      ? undefined
+      : setAll([head], value, context);
+  }
+  const [first, ...rest] = target.nodes;
+  if (first === undefined) return undefined;
+  if (rest.length === 0 || target.nodes.every(({ text }) => text === first.text))
+    return setAll(target.nodes, value, context);
+  const isAddress =
+    /address/.test(what.text) && target.nodes.every(({ role }) => role === 'party-line');
+  return isAddress ? address(target.nodes, value) : undefined;
+}
+
+/** "Dear Mr. Grant," and "With kind regards," are known by how they begin. */
+function greeting(what: Phrase, value: Phrase, context: Context): Reading | undefined {
+  const opens = /^(?:greeting|salutation|opening)$/.test(what.text);
+  const closes = /^(?:closing|sign-?off|valediction|complimentary close)$/.test(what.text);
+  const words = opens
+    ? /^(?:dear|hello|hi|to whom|good (?:morning|day))\b/i
+    : /\b(?:regards|sincerely|wishes|faithfully|truly)\b/i;
+  const node = context.scope.nodes.find(
+    ({ role, text }) => role === 'prose' && text.length < 80 && words.test(text),
+  );
+  return node === undefined || !(opens || closes) ? undefined : setAll([node], value, context);
+}
+
+/** The lines of an address become those of the new one: as many as there were, as far as there are. */
+function address(nodes: readonly ContentNode[], value: Phrase): Reading {
+  const said = value.raw.replace(/^["'](.*)["']$/, '$1').trim();
+  const pieces = said.split(/\s*[\n;]\s*|\s*,\s+/).filter((piece) => piece !== '');
+  const last = nodes.length - 1;
+  const lines =
+    pieces.length > nodes.length
+      ? [...pieces.slice(0, last), pieces.slice(last).join(', ')]
+      : pieces;
+  return operations(
+    nodes.map((node, index): Operation => {
+      const text = lines[index];
+      if (text !== undefined) return setNodeText(node, nodes.length === 1 ? said : text);
+      // A line among others shares its element with them.
+      return node.whole
+        ? { op: 'remove', targets: [node.id] }
+        : { op: 'replace-text', targets: [node.id], find: node.text, replace: '' };
+    }),
+  );
+}
+
+/** "set the notes to …": the prose of a part, below its heading. */
+function prose(target: Target, what: Phrase, value: Phrase, context: Context): Reading | undefined {
+  const texts = target.nodes.filter(({ role }) => role === 'prose');
+  const [first, ...others] = texts;
+  const isProse = target.nodes.every(({ role }) => role === 'prose' || role === 'heading');
+  if (target.region?.essential !== false || first === undefined || !isProse) return undefined;
+  const isText = /\b(?:text|wording|content)\b/.test(what.text);
+  // One or two words may be what the heading is to say.
+  const words = value.raw.trim().split(/\s+/).length;
+  if (!(isText || words > 2) || others.some(({ whole }) => !whole)) return undefined;
+  const set = setAll([first], value, context);
+  if (set?.result.kind !== 'operations') return undefined;
+  return operations(
+    [
+      ...set.result.operations,
+      ...others.map(({ id }): Operation => ({ op: 'remove', targets: [id] })),
+    ],
+    [target],
+  );
+}
+
+const TEXTS = new Set<Target['kind']>(['text', 'column']);
+
+function isText(target: Target): boolean {
+  return TEXTS.has(target.kind);
+}
+
+/** Gives pieces of content the text that is said, each written as it was. undefined: it is no text for them. */
+export function setAll(
+  nodes: readonly ContentNode[],
+  value: Phrase,
+  context: Context,
+  amounts = false,
+): Reading | undefined {
+  const list: Operation[] = [];
+  for (const node of nodes) {
+    const text = textFor(node, value, context);
+    if (text === undefined) return unlike(node, value, context);
+    list.push(setNodeText(node, text));
+  }
+  if (amounts) list.push({ op: 'recompute', keep: nodes.map(({ id }) => id) });
+  return operations(list, [
+    {
+      kind: 'text',
+      name: nodes[0]?.label ?? nodes[0]?.text ?? '',
+      ids: nodes.map(({ id }) => id),
+      nodes,
+    },
+  ]);
+}
+
+/** A day that is not understood is asked for: it is neither written down nor what the label is to say. */
+function unlike(node: ContentNode, value: Phrase, context: Context): Reading | undefined {
+  const { dates } = writingIn(context);
+  const date = readDate(node.text, dates);
+  if (date === undefined) return undefined;
+  const other = writeDate({ ...date, day: (date.day % 28) + 1 }, date.pattern, dates.language);
+  return notFeasible(`“${value.raw}” does not say which day is meant.`, [
+    `Change “${node.label ?? node.text}” to ${other}`,
+  ]);
+}
