@@ -1,3 +1,5 @@
+import { translationOf } from './translations.ts';
+
 const ACRONYMS = new Set(
   (
     'id url vat po sku iban bic swift cpu ram api ip kpi roi mrr arr usd eur gbp cv ssl http https ein gst abn ' +
@@ -21,16 +23,34 @@ function remembered<T>(find: (key: string) => T): (key: string) => T {
   };
 }
 
-/** A key without its spelling: `invoice_number`, `InvoiceNumber` and `Invoice number` are all `invoicenumber`, `Échéance` is `echeance`. */
-export const normalizeKey = remembered((key) =>
-  key
+/** Without case, accents and what parts words; the parts of a Korean syllable or a voiced kana stay one. */
+function plainOf(key: string): string {
+  return key
     .slice(0, 200)
     .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+    .replaceAll('ı', 'i')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
     .replaceAll('ß', 'ss')
-    .replace(/[^\p{L}\p{N}]+/gu, ''),
-);
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/**
+ * A key without its spelling: `invoice_number`, `InvoiceNumber` and `Invoice number` are all
+ * `invoicenumber`, and so are `請求書番号` and `Numer faktury`; `Échéance` is `echeance`.
+ */
+export const normalizeKey = remembered((key) => {
+  const plain = plainOf(key);
+  return translationOf(plain, plainOf)?.replaceAll('_', '') ?? plain;
+});
+
+/** True for a key that is known by its translation. */
+export function isTranslated(key: string): boolean {
+  return translationOf(plainOf(key), plainOf) !== undefined;
+}
 
 /** The last part of a key that is a way: `custom.course` is a course. */
 function ownKey(key: string): string {
@@ -55,6 +75,12 @@ export const keyWords = remembered((key): readonly string[] =>
     .filter((word) => word !== '')
     .map((word) => word.toLowerCase()),
 );
+
+/** The words of what a key means: those of its translation where it is in another language. */
+export const meaningWords = remembered((key): readonly string[] => {
+  const english = translationOf(plainOf(key), plainOf);
+  return english === undefined ? keyWords(key) : english.split('_');
+});
 
 /** Words with a spelling of their own. */
 const SPELT: Readonly<Record<string, string>> = {

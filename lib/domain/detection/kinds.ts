@@ -2,7 +2,7 @@ import { parseDate, parseDateRange } from '#lib/domain/formatting/dates.ts';
 import { isNumeric, plainNumber } from '#lib/domain/formatting/numbers.ts';
 import { absoluteHttpUrl, imageUrl, looksLikeImage } from '#lib/domain/formatting/urls.ts';
 import type { JsonValue } from '#schemas/json.ts';
-import { keyWords } from './keys.ts';
+import { meaningWords } from './keys.ts';
 import type { ValueKind } from './model.ts';
 
 const MONEY = new Set(
@@ -59,7 +59,7 @@ const EPOCH_RANGE = [946_684_800, 4_102_444_800] as const;
 export function kindOf(key: string, value: JsonValue, commercial: boolean): ValueKind | undefined {
   if (value === null || typeof value === 'object') return undefined;
   if (typeof value === 'boolean') return 'boolean';
-  const words = keyWords(key);
+  const words = meaningWords(key);
   if (typeof value === 'number')
     return Number.isFinite(value) ? numberKind(words, value, commercial) : undefined;
   const text = value.trim();

@@ -2,7 +2,7 @@ import { formatDeduction } from '#lib/domain/formatting/money.ts';
 import { formatPercent, isNumeric, plainNumber } from '#lib/domain/formatting/numbers.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { isForeign } from './aliases.ts';
-import { labelOf } from './keys.ts';
+import { isTranslated, labelOf } from './keys.ts';
 import type { Total, TotalRole } from './model.ts';
 import { type Field, fieldOf, fieldsOf, isScalar } from './pool.ts';
 import { isObject, joinPath } from './unwrap.ts';
@@ -38,7 +38,7 @@ export function rateDiscount(field: Field, base: number | undefined, writing: Wr
     ? formatPercent(rate, writing.locale.language, true)
     : String(field.value);
   const { path } = field;
-  const name = isForeign(field.name) ? labelOf(field.key) : 'Discount';
+  const name = isOwnWord(field) ? labelOf(field.key) : 'Discount';
   if (base === undefined || !Number.isFinite(rate))
     return [
       {
@@ -136,8 +136,13 @@ function amount(field: Field, role: TotalRole, writing: Writing) {
   return deducted ? { ...written, text: formatDeduction(written.text, writing.locale) } : written;
 }
 
+/** The reader's own language has the word already. */
+function isOwnWord({ key, name }: Field): boolean {
+  return isForeign(name) || isTranslated(key);
+}
+
 function labelFor(field: Field, role: TotalRole, label: string | undefined): string {
-  if (isForeign(field.name)) return labelOf(field.key);
+  if (isOwnWord(field)) return labelOf(field.key);
   if (role === 'total' && !PLAIN_TOTAL.has(field.name)) return labelOf(field.key);
   if (role === 'tax' && PLAIN_TAX.has(field.name)) return 'Tax';
   if (role === 'shipping' && field.name.includes('shipping')) return 'Shipping';
