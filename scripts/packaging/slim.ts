@@ -48,6 +48,16 @@ function withoutBodies(source: string): string {
   ].join('\n');
 }
 
+/** Style sheets are written to be read: the blanks around their punctuation are an eighth of them. */
+const withoutBlanks = (source: string): string =>
+  source.replaceAll(/`[^`]*`/g, (sheet) =>
+    sheet
+      .replaceAll(/([;:,]) (?=\S)/g, '$1')
+      .replaceAll(' { ', '{')
+      .replaceAll(/ \}$/gm, '}')
+      .replaceAll('}\n', '}'),
+  );
+
 /**
  * Leaves out what a function never uses. Measured for the create function: half of 1,178 kB,
  * 61 instead of 111 ms to load. Where a package changes, these rules stop matching and the code only
@@ -82,6 +92,10 @@ export const slim: Plugin = {
     );
     build.onResolve({ filter: /^css-tree$/ }, () => ({ path: cssParser }));
     build.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export {};' }));
+    build.onLoad({ filter: /\/layout\/css\/[^/]+\.ts$/ }, async (file) => ({
+      contents: withoutBlanks(await readFile(file.path, 'utf8')),
+      loader: 'ts',
+    }));
     build.onLoad({ filter: /\.ts$/ }, async (file) =>
       file.path.includes('/node_modules/')
         ? undefined

@@ -1,4 +1,4 @@
-import { countryCode, townForm } from '#lib/domain/formatting/countries.ts';
+import { countryCode, countryName, townForm } from '#lib/domain/formatting/countries.ts';
 import type { Locale } from '#lib/domain/formatting/money.ts';
 import { normalizeKey } from './keys.ts';
 import type { Value } from './model.ts';
@@ -27,7 +27,7 @@ const REGION = list(
     'county',
 );
 const POSTAL = list(
-  'zip postalzone cap codigopostal postcodenummer zipcode postalcode postcode ' +
+  'zip postalzone cap postcodenummer zipcode postalcode postcode ' +
     'zippostalcode plz postleitzahl codepostal addresszip addresspostalcode cep',
 );
 const COUNTRY = list(
@@ -84,7 +84,7 @@ export function addressLine(
     ...others.map(textOf).filter((text) => text !== partyName),
     ...streetLines(street),
     townLine(form, city, region, postal),
-    country,
+    country === undefined ? undefined : countryName(country, language),
   ].filter((line) => line !== undefined && line !== '');
   return lines.length === 0
     ? undefined

@@ -23,7 +23,7 @@ const SYSTEM_WORDS = set(
   'updated modified deleted synced sync etag api livemode sandbox webhook callback redirect useragent agent browser latitude longitude ' +
     'lat lng long geoip session fingerprint risk fraud avs cvv cvc bin exp gmt margin probability weighted pipeline stage visible ' +
     'sparse domain divisor precision attempts retry dunning idempotency schema scheduled reminder reminders configuration hash ' +
-    'nonce protect recurring network descriptor presentation ledger rounded global extension membership ip latitude longitude spent dropbox',
+    'nonce protect recurring network descriptor presentation ledger rounded global extension membership ip latitude longitude spent dropbox delay',
 );
 /** The last word of keys whose values choose between what a program does. */
 const SWITCH_WORDS = set(

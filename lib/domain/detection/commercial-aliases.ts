@@ -12,17 +12,19 @@ export const COMMERCIAL_ALIASES = {
   subtitle: list('subtitle tagline subheading subheadline headline jobtitle position'),
   status: list('status state paymentstatus financialstatus'),
   number: list(
-    'number documentnumber docnumber reference referencenumber ref refno no clientreferenceid merchantreference',
+    'number documentnumber docnumber docnum reference referencenumber ref refno no clientreferenceid merchantreference',
   ),
   invoiceNumber: list(
-    'invoicenumber invoiceno invoiceid invoicenum invoiceref invoicecode inv billnumber ' +
+    'invoicenumber invoiceno invoiceid invoicenum invoiceref invoicereference invoicecode inv billnumber billno billid statementnumber ' +
       'facturanumero rechnungsnummer',
   ),
   quoteNumber: list(
     'quotenumber quoteno quoteid quotationnumber quotationno estimatenumber estimateid ' +
-      'estimateno proposalnumber proposalid quoteref offernumber angebotsnummer',
+      'estimateno proposalnumber proposalid quoteref quotereference quotationreference quotationref estimateref offernumber offerno bidnumber proposalno angebotsnummer',
   ),
-  receiptNumber: list('receiptnumber receiptno receiptid receiptref ticketnumber'),
+  receiptNumber: list(
+    'receiptnumber receiptno receiptid receiptref receiptreference ticketnumber ticketno slipnumber',
+  ),
   orderNumber: list('ordernumber orderid orderno salesordernumber'),
   certificateNumber: list(
     'certificatenumber certificateid certificateno certnumber certid credentialid ' +
@@ -39,14 +41,14 @@ export const COMMERCIAL_ALIASES = {
   date: list(
     'date issuedate issued issuedat dateissued issuedon invoicedate quotedate receiptdate ' +
       'reportdate letterdate contractdate orderdate documentdate created createdat ' +
-      'createddate createdon datecreated processedat generatedat datestring writtenon dated datedon txndate voucherdate givenon dateofissue datewritten calibratedon inspectedon',
+      'createddate createdon datecreated processedat generatedat datestring writtenon dated datedon txndate voucherdate givenon docdate postingdate dateofnotice noticedate billdate statementdate transactiondatetime dateofissue datewritten calibratedon inspectedon',
   ),
   dueDate: list(
-    'duedate due dueon duby dueby paymentdue paymentduedate datedue payby duedatestring',
+    'duedate due dueon duby dueby paymentdue paymentduedate datedue payby duedatestring docduedate paybydate paymentdeadline',
   ),
   validUntil: list(
     'validuntil expires expiresat expirydate expirationdate expiry validto quoteexpiry ' +
-      'validthrough goodthrough expiresdate validuntildate offervaliduntil validitydate',
+      'validthrough goodthrough expiresdate validuntildate offervaliduntil validitydate validtill validtilldate validthru expirydatetime quotevaliduntil expireson',
   ),
   paidDate: list(
     'paidat paidon datepaid paiddate chargedate paymentdate transactiondate purchasedate purchasedat',
@@ -56,7 +58,7 @@ export const COMMERCIAL_ALIASES = {
   ),
   sender: list(
     'from accountname seller vendor supplier company business sender issuer merchant store shop ' +
-      'provider organization organisation restaurant restaurantname hotel accountingsupplierparty billfrom branding brand contractor agency ' +
+      'provider insurer carriername merchantprofile merchantdata utility organization organisation restaurant restaurantname hotel accountingsupplierparty billfrom branding brand contractor agency ' +
       'freelancer serviceprovider companyinfo retailer' +
       ' applicant writer creditor author sendername freelancer organisationname organizationname',
   ),
@@ -64,7 +66,7 @@ export const COMMERCIAL_ALIASES = {
     'to client customer billto buyer recipient soldto contact billingaddress billing ' +
       'customerinfo clientinfo addressee preparedfor invoiceto quoteto payer purchaser ' +
       'billedto customerdetails clientdetails' +
-      ' addressedto clients customers billaddr accountingcustomerparty billtocontact soldtocontact booker rider donor passenger contacts companies debtor hiringmanager recipients attn attentionto candidate',
+      ' addressedto clients customers billaddr accountingcustomerparty billtocontact soldtocontact booker rider donor passenger contacts companies debtor cardname partyname policyholder proposer billtocustomer hiringmanager recipients attn attentionto candidate',
   ),
   otherParty: list(
     'shipto shiptoaddress shipaddr shiptocontact shippingaddress shipping deliveryaddress deliverto shippingdetails preparedby ' +
@@ -73,7 +75,7 @@ export const COMMERCIAL_ALIASES = {
   lineItems: list(
     'items lineitems lines products services invoiceitems quoteitems orderitems ' +
       'orderlines invoicelines charges positions cart cartitems purchases deliverables ' +
-      'itemlist billableitems linedetails articles orderline',
+      'itemlist billableitems linedetails documentlines orderrows invoicerows servicelines coverages feeitems articles orderline',
   ),
   totals: list(
     'totals summary amounts pricing totalsummary costs payment ordersummary pricesummary',
@@ -81,13 +83,13 @@ export const COMMERCIAL_ALIASES = {
   subtotal: list(
     'subtotal subtotalexcludingtax nettotal net totalexcludingtax subtotalprice currentsubtotalprice ' +
       'amountexcludingtax netamount totalnet totallineitemsprice totalexcltax ' +
-      'amountwithouttax totalnetamount taxexclusiveamount netvalue totalbeforetax itemstotal amountuntaxed',
+      'amountwithouttax totalnetamount taxexclusiveamount netvalue sumnet netsum totalbeforetax itemstotal amountuntaxed',
   ),
   discount: list(
     'discount discounts discountamount totaldiscount totaldiscounts amountdiscount applieddiscount savings',
   ),
   tax: list(
-    'tax taxes taxamount totaltax vat vatamount gst hst pst salestax taxtotal amounttax totaltaxamount salestaxvalue salestaxtotal salestaxamount citytax touristtax taxlines totaltaxamounts taxamounts totaltaxes ' +
+    'tax taxes taxamount totaltax vatsum sumtax totaltaxesandcharges totaltaxcharged vat vatamount gst hst pst salestax taxtotal amounttax totaltaxamount salestaxvalue salestaxtotal salestaxamount citytax touristtax taxlines totaltaxamounts taxamounts totaltaxes ' +
       'totalvat currenttotaltax mwst iva',
   ),
   discountRate: list('discountrate discountpercent discountpercentage percentoff discountpct'),
@@ -104,15 +106,15 @@ export const COMMERCIAL_ALIASES = {
   total: list(
     'total grandtotal totalamount totalprice amount totaldue amounttotal ordertotal ' +
       'invoicetotal totalcost quotetotal totalincludingtax totalgross grosstotal totalvalue ' +
-      'estimatedtotal totalinctax totalgrossamount taxinclusiveamount sum',
+      'estimatedtotal totalinctax totalgrossamount taxinclusiveamount sum doctotal sumgross grossamount orderamount totalinvestment totalcharged totalcharges totalfee totalfees roundedtotal ordervalue grossprice totalpremium projecttotal',
   ),
   amountPaid: list(
     'amountpaid paidamount totalpaid amountreceived tendered amounttendered cashtendered ' +
-      'cash creditsapplied paymentmade paymentsapplied',
+      'cash creditsapplied paidtotal totalreceived receivedamount paymentamount paymentmade paymentsapplied',
   ),
   amountDue: list(
     'amountdue balancedue balance outstanding amountremaining remaining ' +
-      'outstandingbalance duebalance balancedueamount payableamount amountpayable',
+      'outstandingbalance patientbalance totalbalancedue netpayable duebalance balancedueamount payableamount amountpayable',
   ),
   change: list('change changedue changegiven cashback'),
   paid: list('paid ispaid paymentreceived fullypaid'),
@@ -123,12 +125,12 @@ export const COMMERCIAL_ALIASES = {
   ),
   paymentMethod: list(
     'paymentmethod paymenttype paidby paidwith paymentmethoddetails paymentgateway ' +
-      'gateway paymentgatewaynames cardlast4 last4 cardtype cardbrand tendertype paidvia ' +
+      'gateway paymentgatewaynames cardlast4 last4 cardtype cardbrand tendertype paidvia paidusing paymentmode modeofpayment ' +
       'card paymentsource fundingsource',
   ),
   paymentTerms: list('paymentterms netterms termsofpayment creditterms'),
   notes: list(
-    'notes note memo comments comment remarks remark message customernote additionalnotes ' +
+    'notes note memo comments comment remarks remark message customernote additionalnotes publicnotes headtext foottext ' +
       'footernote footer thankyou thankyoumessage specialinstructions customermessage ' +
       'disclaimer',
   ),

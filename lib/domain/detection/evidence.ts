@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { type Cue, cuesInText } from './cues.ts';
 import { keyWords, nameOfKey, normalizeKey } from './keys.ts';
+import { listOfObjects } from './object-lists.ts';
 import { otherKind } from './other-kinds.ts';
 import { GROUPS } from './pool.ts';
 import { isTechnical } from './technical.ts';
@@ -40,7 +41,7 @@ const MAX_DEPTH = 2;
 const LIST_SAMPLE = 3;
 const MAX_TEXTS = 60;
 const SETTLED =
-  /^(?:paid|captured|completed?|succeeded|settled|paid_?out|confirmed|authori[sz]ed|bezahlt|pay[ée]e?|pagad[oa]|processing|fulfilled|shipped)$/i;
+  /^(?:paid|captured|completed?|succeeded|settled|paid_?out|confirmed|authori[sz]ed|approved|success(?:ful)?|bezahlt|zap[łl]acon[ao]|pay[ée]e?|pagad[oa]|processing|fulfilled|shipped)$/i;
 /** Lists of what has been paid. */
 const PAYMENTS = /^(?:payments?|captures?|tenders?|charges)$/;
 const MANY_FIGURES = 5;
@@ -55,7 +56,7 @@ const TITLE_KEYS = new Set(
 const SUBJECT_KEYS = new Set('subject betreff objet asunto oggetto onderwerp assunto'.split(' '));
 /** `report_name` says what it names. */
 const NAMING =
-  /^(?:report|certificate|letter|contract|agreement|lease|memo) (?:name|title|type|date|period|text)$/;
+  /^(?:report|certificate|letter|contract|agreement|lease|memo|notice|inspection) (?:name|title|type|date|period|text|no|number)$|^date of (?:notice|letter|report|certificate|agreement|contract)$/;
 const RATINGS =
   /^(?:severity|risk\p{L}*|cvss\p{L}*|likelihood|verdict|referencerange|remediation|mitigation|rootcause|failures|passed|failed|score|maturity)$/u;
 const FIGURES = new Set(
@@ -106,6 +107,8 @@ function readObject(object: JsonObject, depth: number, gathering: Gathering): vo
     } else if (typeof value === 'number') readFigure(words, gathering);
     else if (Array.isArray(value)) readList(name, value, depth, gathering);
     else if (isObject(value)) {
+      const paged = PAYMENTS.test(name) ? listOfObjects(value)?.items : undefined;
+      if (paged?.some(isReceived) === true) gathering.cues.add('received');
       if (isRated(Object.values(value))) gathering.cues.add('rated');
       const inner = GROUPS.has(name) || gathering.opened.has(value) ? depth : depth + 1;
       if (inner <= MAX_DEPTH) readObject(value, inner, gathering);
@@ -148,7 +151,7 @@ function isReceived(payment: JsonValue): boolean {
     isObject(payment) &&
     Object.entries(payment).some(
       ([key, value]) =>
-        typeof value === 'string' && /status$|^state$/i.test(key) && SETTLED.test(value),
+        typeof value === 'string' && /status$|^state$|^result$/i.test(key) && SETTLED.test(value),
     )
   );
 }
@@ -174,16 +177,16 @@ function declaredIn(root: Root): Declared {
   const beside = root.beside.map(({ key, value }) => [key, value] as const);
   for (const [key, value] of [...Object.entries(root.data), ...beside]) {
     const name = normalizeKey(key.replace(/^@/, ''));
-    const [first, second] = keyWords(key);
-    if (first !== undefined && second !== undefined && NAMING.test(`${first} ${second}`))
-      title.push(first);
+    const words = keyWords(key);
+    if (words.length > 1 && NAMING.test(words.slice(0, 3).join(' ')))
+      title.push((words[0] === 'date' ? words[2] : words[0]) ?? '');
     const texts = Array.isArray(value) ? value : [value];
     for (const text of texts) {
       if (typeof text !== 'string' || text.length > 120) continue;
-      const words = keyWords(text).join(' ');
-      if (KIND_KEYS.has(name)) kind.push(words);
-      else if (TITLE_KEYS.has(name) || /title$/.test(name)) title.push(words);
-      else if (SUBJECT_KEYS.has(name)) subject.push(words);
+      const said = keyWords(text).join(' ');
+      if (KIND_KEYS.has(name)) kind.push(said);
+      else if (TITLE_KEYS.has(name) || /title$/.test(name)) title.push(said);
+      else if (SUBJECT_KEYS.has(name)) subject.push(said);
     }
   }
   return { kind: spaced(kind), title: spaced(title), subject: spaced(subject) };

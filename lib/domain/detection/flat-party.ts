@@ -14,6 +14,14 @@ const PREFIXES: readonly (readonly [prefix: RegExp, role: Party['role']])[] = [
     'sender',
   ],
 ];
+/** Whom one writes to, and who does. */
+const WRITTEN_TO: typeof PREFIXES = [
+  [
+    /^(employee|tenant|student|patient|member|applicant|resident|guest)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i,
+    'recipient',
+  ],
+  [/^(landlord|employer|organi[sz]ation|school|clinic)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i, 'sender'],
+];
 /** `sender_company_city` is the sender's city. */
 const OWNER = /^(?:company|address|contact)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i;
 const FLAT_SUFFIXES: ReadonlySet<string> = new Set([
@@ -42,11 +50,13 @@ const FLAT_SUFFIXES: ReadonlySet<string> = new Set([
 export function flatFields(
   fields: readonly Field[],
   role: Party['role'],
+  isLetter = false,
 ): { readonly original: Field; readonly part: Field }[] {
-  const pattern = PREFIXES.find(([, prefixRole]) => prefixRole === role)?.[0];
-  if (pattern === undefined) return [];
+  const patterns = [...PREFIXES, ...(isLetter ? WRITTEN_TO : [])]
+    .filter(([, prefixRole]) => prefixRole === role)
+    .map(([pattern]) => pattern);
   return fields.flatMap((field) => {
-    const prefix = pattern.exec(field.key)?.[0];
+    const prefix = patterns.map((pattern) => pattern.exec(field.key)?.[0]).find(Boolean);
     if (prefix === undefined || !(isScalar(field) || isAddress(field))) return [];
     const whole = field.key.slice(prefix.length);
     const suffix = FLAT_SUFFIXES.has(normalizeKey(whole)) ? whole : whole.replace(OWNER, '');

@@ -1,11 +1,11 @@
 /** Keys of reports, certificates, letters and contracts in German, French, Spanish, Italian, Portuguese and Dutch, normalised. */
 export const FOREIGN_WORDING: Readonly<Record<string, string>> = {
   title: 'berichtstitel titulo titolo nombredelinforme',
-  date: 'fecha data fechaemision dataemissao dataemissione briefdatum ausgestelltam fechadeemision',
+  date: 'briefdatum ausgestelltam',
   reportNumber: 'berichtsnummer numeroinforme numerorapporto',
-  author: 'verfasser autor erstelltvon auteur redacteur autore elaboradopor auteurs',
+  author: 'verfasser autor erstelltvon auteur redacteur autore auteurs',
   summary: 'resumen resumenejecutivo riepilogo sintesi sommario samenvatting resumo sommaire',
-  metrics: 'kpis indicadores metricas indicatori metriche kerncijfers',
+  metrics: 'indicadores metricas indicatori metriche kerncijfers',
   findings:
     'befunde feststellungen hallazgos resultados risultati bevindingen conclusiones constatations',
   analysis: 'auswertung analyse analisis analisi',
@@ -14,9 +14,9 @@ export const FOREIGN_WORDING: Readonly<Record<string, string>> = {
   honoree:
     'teilnehmer teilnehmerin absolvent absolventin verliehenan ausgestelltfur preistrager otorgadoa alumno alumna participante estudiante beneficiaire titulaire laureat etudiant stagiaire decernea delivrea rilasciatoa studente partecipante conferitoa uitgereiktaan deelnemer aluno conferidoa',
   achievement:
-    'kurs lehrgang schulung seminar studiengang auszeichnung curso formacion formation diplome corso cursus opleiding formacao',
+    'kurs lehrgang schulung studiengang auszeichnung curso formacion formation diplome corso cursus opleiding formacao',
   completion:
-    'abschlussdatum absolviertam fechafinalizacion fechadefinalizacion datefin datedobtention datacompletamento datarilascio afrondingsdatum dataconclusao',
+    'abschlussdatum absolviertam fechafinalizacion datefin datedobtention datacompletamento datarilascio afrondingsdatum dataconclusao',
   credential:
     'urkunde zertifikat diplom bescheinigung certificado certificat attestation certificato attestato certificaat diploma',
   certificateNumber:
@@ -26,13 +26,12 @@ export const FOREIGN_WORDING: Readonly<Record<string, string>> = {
   statement: 'begrundung motif motivo mention leistung',
   signatures:
     'kursleitung dozent rektor dekan directeur directrice direttore bestuurder firma firmas firme firmatario handtekening assinatura unterzeichnet',
-  sender: 'remitente mittente afzender remetente',
-  recipient: 'destinatario geadresseerde destinatarios ontvanger',
+  sender: 'remitente remetente',
+  recipient: 'geadresseerde destinatarios ontvanger',
   subject: 'asunto oggetto onderwerp assunto betrifft',
   salutation: 'saludo saluto aanhef saudacao formuledappel encabezado',
   body: 'textobody cuerpo texto testo corpo tekst nachricht contenu contenido contenuto haupttext',
-  closing:
-    'gruss schlussformel grussformel formulepolitesse formuledepolitesse despedida chiusura slotgroet despedidafinal saludofinal',
+  closing: 'gruss formulepolitesse despedida chiusura slotgroet despedidafinal saludofinal',
   enclosures: 'anhange beilagen adjuntos allegati bijlagen anexos',
   parties:
     'vertragspartner auftraggeber auftragnehmer vermieter mieter arbeitgeber arbeitnehmer verpachter pachter partes arrendador arrendatario prestador empleador trabajador bailleur locataire employeur salarie prestataire parti locatore conduttore committente appaltatore partijen verhuurder huurder opdrachtgever opdrachtnemer contratante contratada contratado',
@@ -43,7 +42,7 @@ export const FOREIGN_WORDING: Readonly<Record<string, string>> = {
     'clausulas clausole artikelen paragrafen regelungen obligaciones obblighi disposizioni objeto oggetto gegenstand',
   contractNumber: 'numerocontrato numerocontratto contractnummer mietvertragsnummer',
   effectiveDate:
-    'mietbeginn beginn vertragsdatum entreeenvigueur fechainicio fechadeinicio inicio datainizio ingangsdatum vigencia',
+    'mietbeginn beginn vertragsdatum entreeenvigueur fechainicio inicio datainizio ingangsdatum vigencia',
   governingLaw:
-    'gerichtsstand anwendbaresrecht droitapplicable jurisdiccion leyaplicable foro forocompetente toepasselijkrecht juridiction leggeapplicabile',
+    'gerichtsstand anwendbaresrecht jurisdiccion foro forocompetente toepasselijkrecht juridiction',
 };

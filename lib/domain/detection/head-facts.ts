@@ -69,6 +69,9 @@ function fitsHead(field: Field, writing: Writing): boolean {
   return writeValue(field.path, field.key, field.value, writing)?.kind !== 'image';
 }
 
+/** "#1001" of a shop, or "SAL-QTN-2026-00031". */
+const NAMED_NUMBER = /^(?:#\w{1,12}|[A-Z]{2,}[-/][A-Z0-9/-]{0,30}\d{2,})$/;
+
 /** Takes the document's own number: for a receipt that of the order or the payment, if there is no other. */
 export function takeNumber(pool: Pool, type: DetectedType, writing: Writing): Value | undefined {
   for (const role of NUMBER_ROLES[type]) {
@@ -81,12 +84,12 @@ export function takeNumber(pool: Pool, type: DetectedType, writing: Writing): Va
     );
     if (field === undefined) continue;
     // Beside a number for people, that of the database says nothing.
-    pool.takeAll(({ name, value }) => name === 'id' && typeof value === 'number');
+    pool.takeAll(({ name, value }) => name === 'id' && /^\d+$/.test(String(value)));
     return plain(field, writing);
   }
   if (!COMMERCIAL.has(type)) return undefined;
   const [named] = pool.takeAll(
-    ({ name, value }) => name === 'name' && /^#\w{1,12}$/.test(String(value)),
+    ({ name, value }) => name === 'name' && NAMED_NUMBER.test(String(value)),
   );
   if (named !== undefined) {
     pool.takeAll(({ name, value }) => name === 'id' && typeof value === 'number');

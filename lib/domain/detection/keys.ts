@@ -44,12 +44,12 @@ function plainOf(key: string): string {
  */
 export const normalizeKey = remembered((key) => {
   const plain = plainOf(key);
-  return translationOf(plain, plainOf)?.replaceAll('_', '') ?? plain;
+  return translationOf(plain)?.replaceAll('_', '') ?? plain;
 });
 
 /** True for a key that is known by its translation. */
 export function isTranslated(key: string): boolean {
-  return translationOf(plainOf(key), plainOf) !== undefined;
+  return translationOf(plainOf(key)) !== undefined;
 }
 
 /** The last part of a key that is a way: `custom.course` is a course. */
@@ -78,7 +78,7 @@ export const keyWords = remembered((key): readonly string[] =>
 
 /** The words of what a key means: those of its translation where it is in another language. */
 export const meaningWords = remembered((key): readonly string[] => {
-  const english = translationOf(plainOf(key), plainOf);
+  const english = translationOf(plainOf(key));
   return english === undefined ? keyWords(key) : english.split('_');
 });
 

@@ -8,18 +8,18 @@ import type { ValueKind } from './model.ts';
 const MONEY = new Set(
   (
     'amount price cost fee fees subtotal balance revenue salary budget income expense expenses profit payment refund deposit mrr arr ' +
-    'spend spending earnings turnover betrag preis summe gesamtbetrag montant prix wage wages rent premium charge charges tip gratuity acv ltv cac gpv tendered payable receivable worth pay principal instalment installment bonus commission'
+    'spend spending earnings turnover betrag preis summe gesamtbetrag montant prix wage wages rent premium charge charges tip gratuity acv ltv cac gpv tendered payable receivable worth pay principal instalment installment bonus commission guarantee retainer compensation investment miete kaltmiete warmmiete nebenkosten kaution canone caparra huurprijs waarborgsom loyer caution alquiler fianza aluguel honorar gehalt salario stipendio wynagrodzenie czynsz kaucja'
   ).split(' '),
 );
 const MONEY_IN_COMMERCE = new Set(
-  'total tax vat gst hst discount shipping paid due net gross sum rate value unit freight postage amounts line extended gesamt netto brutto mwst ust rabatt versand steuer tva remise ht ttc acompte'.split(
+  'total tax vat gst hst discount shipping paid due net gross sum rate value unit freight postage amounts extended gesamt netto brutto mwst ust rabatt versand steuer tva remise ht ttc acompte'.split(
     ' ',
   ),
 );
 /** German compounds: rechnungsbetrag, einzelpreis. */
 const MONEY_END = /(?:betrag|preis|summe|kosten|gebühr|gebuehr)$/;
 const NOT_MONEY = new Set(
-  'id number no num count counts percent percentage pct % date at on type method name status currency code quantity qty hours days months years users customers orders units items rank score index ratio terms term range duration string'.split(
+  'id number no num count counts percent percentage pct % date at on type method name status currency code quantity qty hours days months years users customers orders units items rank score index ratio terms term range duration string time show period page pages line lines conversion weight size kwh reading level'.split(
     ' ',
   ),
 );
@@ -30,7 +30,7 @@ const PER = new Set(
 const PERCENT = new Set('percent percentage pct % percentages'.split(' '));
 /** A string of digits is a quantity under these names only; else it is a code, and printed as sent. */
 export const QUANTITY = new Set(
-  'quantity qty count hours units pieces stock users customers orders visitors employees weight amount menge anzahl quantite'.split(
+  'quantity qty count hours units pieces stock users customers orders visitors employees weight impressions clicks sessions views opens visits downloads subscribers amount menge anzahl quantite'.split(
     ' ',
   ),
 );
@@ -116,6 +116,8 @@ export function inSeconds(value: number): number {
 function numberKind(words: readonly string[], value: number, commercial: boolean): ValueKind {
   const last = words.at(-1) ?? '';
   if (words.some((word) => PERCENT.has(word))) return 'percent';
+  // Of a currency it is a factor.
+  if (commercial && words[0] === 'conversion' && Math.abs(value) >= 1) return 'number';
   if ((last === 'rate' || last === 'ratio') && words.some((word) => RATED.has(word)))
     return 'percent';
   if (last === 'growth' && Math.abs(value) < 1000) return 'percent';

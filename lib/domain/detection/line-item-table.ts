@@ -52,6 +52,10 @@ const FOREIGN_AMOUNTS: Readonly<Record<string, string>> = {
   qte: 'Montant',
   heures: 'Montant',
 };
+/** A row's key in a database. */
+const ROW_KEY = /^(?=.*\d)(?=.*[a-f])[0-9a-f]{10,}$/;
+const ROW_NUMBER =
+  /^(?:line|row|linenum|linenumber|rownumber|rownum|idx|index|lp|sortorder|sequence)$/;
 /** Finer than any currency, coarser than the noise of binary fractions. */
 const PRECISION = 1e6;
 
@@ -78,12 +82,13 @@ export function lineItemTable(
     (key) => (parts.get(key) ?? 'other') !== 'other' || (isShort(flat, key) && others-- > 0),
   );
   const shown = fitting.length > 0 ? fitting : keys.slice(0, 1);
+  const details = keys.find((key) => parts.get(key) === 'details');
   const columns = shown
     .slice(0, MAX_COLUMNS)
     .filter((key) => !repeatsDescription(flat, key, shown[0]));
   return tableWith(
     columns,
-    flat.map((item) => withoutRepeated(item, shown, columns)),
+    flat.map((item) => withoutRepeated(withoutEcho(item, shown[0], details), shown, columns)),
     path,
     'Items',
     writing,
@@ -114,6 +119,9 @@ function idleKeys(items: readonly JsonObject[]): Set<string> {
   const idle = keys.filter((key) => {
     const name = normalizeKey(key);
     if (name === 'id') return keys.length > 1;
+    if (name === 'name' && keys.length > 1)
+      return items.every((item) => ROW_KEY.test(String(item[key])));
+    if (ROW_NUMBER.test(name)) return isCounted(items, key);
     if (name === 'type') return items.every((item) => item.object === 'line_item');
     if (name === 'unitamountexcludingtax') return keys.includes('price');
     if (/^(?:pre|original|list|base|regular)\w*price$/.test(name))
@@ -124,6 +132,12 @@ function idleKeys(items: readonly JsonObject[]): Set<string> {
     );
   });
   return new Set(idle);
+}
+
+/** The place of a row in its list, from nought or one. */
+function isCounted(items: readonly JsonObject[], key: string): boolean {
+  const first = items[0]?.[key];
+  return (first === 0 || first === 1) && items.every((item, index) => item[key] === first + index);
 }
 
 function without(item: JsonObject, keys: ReadonlySet<string>): JsonObject {
@@ -165,6 +179,16 @@ function repeatsDescription(
       whole.includes(value)
     );
   });
+}
+
+/** A second description that says what the first does. */
+function withoutEcho(
+  item: JsonObject,
+  description: string | undefined,
+  details: string | undefined,
+): JsonObject {
+  if (description === undefined || details === undefined) return item;
+  return item[details] === item[description] ? without(item, new Set([details])) : item;
 }
 
 function withoutRepeated(

@@ -4,8 +4,8 @@ import { normalizeKey } from './keys.ts';
 import { lineItemTable } from './line-item-table.ts';
 import { splitClosing } from './line-rows.ts';
 import type { DataTable } from './model.ts';
+import { listOfObjects } from './object-lists.ts';
 import { type Field, fieldOf, type Pool } from './pool.ts';
-import { listOfObjects } from './score.ts';
 import { joinPath } from './unwrap.ts';
 import type { Writing } from './values.ts';
 

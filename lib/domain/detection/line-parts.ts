@@ -23,7 +23,7 @@ const LINE_PARTS: ReadonlyMap<string, readonly string[]> = new Map(
       [
         'unitPrice',
         'unitprice price rate unitcost unitamount hourlyrate priceperunit each cost unitamountexcludingtax unitvalue listprice einzelpreis stuckpreis stueckpreis preis ' +
-          'prixunitaire prixunitaireht prix puht pu precio preciounitario prezzounitario prezzo stukprijs prijs precounitario preco',
+          'prixunitaire prixunitaireht prix puht pu precio prezzounitario prezzo stukprijs prijs precounitario preco',
       ],
       [
         'discount',
@@ -31,7 +31,7 @@ const LINE_PARTS: ReadonlyMap<string, readonly string[]> = new Map(
       ],
       [
         'tax',
-        'tax taxamount salestaxvalue salestax salestaxrate vat vatamount gst taxrate vatrate taxpercentage taxpercent mwst ust tva mwstsatz steuersatz tauxtva iva tipoiva aliquotaiva btw',
+        'tax taxamount salestaxvalue salestax salestaxrate vat vatamount gst taxrate vatrate taxpercentage taxpercent mwst ust tva mwstsatz steuersatz tauxtva iva btw',
       ],
       [
         'total',
@@ -77,7 +77,11 @@ export function partsOf(
   const isTaken = (part: string) => [...parts.values()].includes(part);
   const fits = (part: string, key: string) =>
     part !== 'description' ||
-    items.some((item) => typeof simplify(item[key] ?? null).shown === 'string');
+    items.some((item) => {
+      const { shown } = simplify(item[key] ?? null);
+      // A row's key in a database is no name.
+      return typeof shown === 'string' && !/^(?=.*\d)(?=.*[a-f])[0-9a-f]{10,}$/.test(shown);
+    });
   for (const [part, names] of LINE_PARTS) {
     for (const name of names) {
       const key = keys.find(
@@ -97,5 +101,8 @@ export function partsOf(
     parts.set(key, part);
     spelt.add(key);
   }
+  // The only text of a line is what is sold.
+  const told = [...parts].find(([, part]) => part === 'details')?.[0];
+  if (told !== undefined && !isTaken('description')) parts.set(told, 'description');
   return { parts, spelt };
 }

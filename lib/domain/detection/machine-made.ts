@@ -84,7 +84,11 @@ function weigh(key: string, value: JsonValue, signs: Signs): void {
   const number = typeof value === 'number' ? value : amountIn(value);
   if (number === undefined) return;
   // A rate above one hundred is in hundredths of per cent, which only programs count in.
-  if (/percent|percentage|rate/.test(last) && Number.isInteger(number) && number > 100)
+  if (
+    (/percent|percentage/.test(last) || (last === 'rate' && words.length > 1)) &&
+    Number.isInteger(number) &&
+    number > 100
+  )
     signs.minor += 2;
   if (isEpoch(number) && typeof value === 'number') {
     signs.minor += 1;
@@ -126,9 +130,13 @@ function amountIn(value: JsonValue): number | undefined {
   return Number(value);
 }
 
+/** A row that has an amount and a currency among others is no amount. */
+const MONEY_KEYS = 4;
+
 /** `{ amount: 1575, currency: "USD" }`: whole numbers beside their currency. */
 function isMoneyOfIntegers(value: JsonValue): boolean {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;
+  if (Object.keys(value).length > MONEY_KEYS) return false;
   const amount = value.amount ?? value.value;
   const currency = value.currency ?? value.currencyCode ?? value.currency_code;
   return (

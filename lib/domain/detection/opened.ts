@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { plays, type Role } from './aliases.ts';
 import { normalizeKey } from './keys.ts';
 import { partKeys } from './line-parts.ts';
-import { listOfObjects } from './score.ts';
+import { listOfObjects } from './object-lists.ts';
 import { isObject } from './unwrap.ts';
 
 const MAX_DEPTH = 7;

@@ -1,3 +1,5 @@
+import { plays, type Role } from './aliases.ts';
+
 /** Keys that go together in data that is none of the seven types, normalised; one line for each kind. */
 const KINDS: readonly ReadonlySet<string>[] = [
   'work workexperience experience education skills employmenthistory languages hobbies interests volunteer publications projects positions educations headline careerobjective workhistory berufserfahrung ausbildung kenntnisse sprachen formation competences experiences formacion experiencia',
@@ -21,6 +23,27 @@ const KINDS: readonly ReadonlySet<string>[] = [
 const WEIGHT = 2;
 const ENOUGH = 2;
 
+/** What one company orders of another; beside a number or a date of the seller it says little. */
+const PURCHASE = new Set(
+  'ponumber purchaseordernumber purchaseorder supplier vendor buyer shipto deliverto deliveryaddress requesteddelivery requestedby approvedby deliverydate requireddate requestor requisitioner'.split(
+    ' ',
+  ),
+);
+const SOLD: readonly Role[] = [
+  'invoiceNumber',
+  'dueDate',
+  'amountDue',
+  'quoteNumber',
+  'validUntil',
+  'receiptNumber',
+  'amountPaid',
+];
+
+function isPurchase(keys: ReadonlySet<string>): boolean {
+  if (![...keys].some((key) => plays('poNumber', key))) return false;
+  return ![...keys].some((key) => SOLD.some((role) => plays(role, key)));
+}
+
 /** How much speaks for one of these kinds: 0 where fewer than two of its keys are there. */
 export function otherKind(
   seen: readonly { readonly key: string; readonly depth: number }[],
@@ -32,5 +55,7 @@ export function otherKind(
     for (const key of keys) if (kind.has(key)) found += 1;
     most = Math.max(most, found);
   }
+  if (isPurchase(keys))
+    most = Math.max(most, [...keys].filter((key) => PURCHASE.has(key)).length * 2);
   return most < ENOUGH ? 0 : most * WEIGHT;
 }

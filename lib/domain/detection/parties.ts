@@ -36,7 +36,10 @@ const PERSON = [
   ['givenname', 'familyname'],
   ['firstname', 'surname'],
   ['vorname', 'nachname'],
-  ['prenom', 'nomdefamille'],
+  ['forename', 'surname'],
+  ['prenom', 'nom'],
+  ['nome', 'lastname'],
+  ['nombre', 'lastname'],
 ] as const;
 /** Lines that explain themselves. */
 export const PLAIN_LINES = new Set(
@@ -153,9 +156,14 @@ function personName(
   take: (names: readonly string[]) => Field | undefined,
   fields: readonly Field[],
 ): string | undefined {
-  const whole = textOf(take(NAME));
   const has = (name: string) => fields.some((field) => field.name === name);
-  const pair = PERSON.find((names) => names.every(has)) ?? PERSON.find((names) => names.some(has));
+  // "nom" beside "prénom" is half of a name.
+  const halves = PERSON.find(([given, family]) =>
+    NAME.includes(given) || NAME.includes(family) ? has(given) && has(family) : false,
+  );
+  const whole = halves === undefined ? textOf(take(NAME)) : undefined;
+  const pair =
+    halves ?? PERSON.find((names) => names.every(has)) ?? PERSON.find((names) => names.some(has));
   const parts =
     pair?.map((name) => textOf(take([name]))).filter((part) => part !== undefined) ?? [];
   if (whole !== undefined || parts.length === 0) return whole;

@@ -8,6 +8,7 @@ import { type Declared, type Evidence, gatherEvidence, type Seen } from './evide
 import { typeInIntent } from './intent.ts';
 import { keyWords } from './keys.ts';
 import { kindOf, QUANTITY } from './kinds.ts';
+import { listOfObjects } from './object-lists.ts';
 import type { Signal, TypeSignals } from './signal.ts';
 import { DECLARED_WEIGHT, SUBJECT_WEIGHT, TITLE_WEIGHT, TYPE_SIGNALS } from './signals.ts';
 import { isObject, type Root } from './unwrap.ts';
@@ -90,7 +91,7 @@ function declaredWeight({ names }: TypeSignals, { kind, title, subject }: Declar
 function strengthOf(signal: Signal, seen: readonly Seen[]): number {
   let strongest = 0;
   for (const { key, lastWord, value, depth } of seen) {
-    const exact = plays(signal.role, key);
+    const exact = plays(signal.role, key) || signal.also?.includes(key) === true;
     const ending =
       !exact &&
       signal.endings === true &&
@@ -144,23 +145,6 @@ function isFigure(key: string, value: JsonValue): boolean {
   if (plainNumber(value) === undefined && !isNumeric(String(value))) return false;
   const kind = kindOf(key, value, true);
   return kind === 'money' || keyWords(key).some((word) => QUANTITY.has(word));
-}
-
-/** The objects of a list, or of a page of a list such as `{ data: [ … ] }`. undefined: not a list of objects. */
-export function listOfObjects(
-  value: JsonValue | undefined,
-): { readonly items: readonly JsonObject[]; readonly key: string | undefined } | undefined {
-  if (Array.isArray(value))
-    return value.length > 0 && value.every(isObject)
-      ? { items: value as JsonObject[], key: undefined }
-      : undefined;
-  if (!isObject(value)) return undefined;
-  for (const key of ['data', 'items', 'edges', 'nodes', 'lines', 'results', 'records']) {
-    const inner = Object.hasOwn(value, key) ? value[key] : undefined;
-    if (Array.isArray(inner) && inner.length > 0 && inner.every(isObject))
-      return { items: inner as JsonObject[], key };
-  }
-  return undefined;
 }
 
 /** A type of the seven, for callers that must have one. */

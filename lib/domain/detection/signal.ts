@@ -10,6 +10,8 @@ export interface Signal {
   readonly form?: 'prose' | 'party' | 'list' | 'priced' | 'true';
   /** True when a list or an object whose key only ends like a known one counts too: `completedIssues`. */
   readonly endings?: boolean;
+  /** Keys that play the role in this type only. */
+  readonly also?: readonly string[];
   /** Keys of the role that mean much else, and count half. */
   readonly vague?: readonly string[];
 }

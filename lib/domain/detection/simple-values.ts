@@ -40,8 +40,17 @@ const PLAIN_KEYS = new Set(
     ' ',
   ),
 );
-const GIVEN = ['givenname', 'firstname', 'first'];
-const FAMILY = ['surname', 'familyname', 'lastname', 'last'];
+const GIVEN = [
+  'givenname',
+  'firstname',
+  'forename',
+  'first',
+  'vorname',
+  'prenom',
+  'nome',
+  'nombre',
+];
+const FAMILY = ['surname', 'familyname', 'lastname', 'last', 'nachname', 'familienname', 'nom'];
 
 /** A nested object or pair as the one value that it stands for: an amount of money, the text of an XML element, a reference by name. undefined: it is more than that. */
 export function simpleOf(key: string, value: JsonValue): Simple | undefined {
@@ -176,7 +185,11 @@ export function withWholeName(value: JsonObject): JsonObject {
   if (keys.some((key) => ['name', 'fullname', 'displayname'].includes(normalizeKey(key))))
     return value;
   const find = (names: readonly string[]) =>
-    keys.find((key) => names.includes(normalizeKey(key)) && typeof value[key] === 'string');
+    names
+      .map((name) =>
+        keys.find((key) => normalizeKey(key) === name && typeof value[key] === 'string'),
+      )
+      .find((key) => key !== undefined);
   const [given, family] = [find(GIVEN), find(FAMILY)];
   if (given === undefined || family === undefined) return value;
   const name = `${String(value[given])} ${String(value[family])}`.trim();

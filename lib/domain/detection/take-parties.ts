@@ -145,7 +145,11 @@ function takeRole(
     const writer = takeWriter(pool, writing);
     if (writer !== undefined) return [writer];
   }
-  for (const field of pool.takeEach(alias, (each) => isPartyLike(each) && !isFree(each))) {
+  for (const field of pool.takeEach(
+    alias,
+    (each) =>
+      isPartyLike(each) && !isFree(each) && !(type === 'contract' && plays('clauses', each.name)),
+  )) {
     const usual = LABELS[type][role];
     const label = type === 'contract' || role === 'other' ? labelOf(field.key) : usual;
     const list =
@@ -160,6 +164,12 @@ function takeRole(
     if (party === undefined) pool.add([field]);
     else found.push(party);
   }
+  if (role === 'recipient' && found.length === 0 && type === 'letter') {
+    const [addressee] = pool.takeAll(isAddressee);
+    const party = addressee && partyFrom(addressee, role, LABELS[type][role], writing);
+    if (party !== undefined) found.push(party);
+    else if (addressee !== undefined) pool.add([addressee]);
+  }
   if (role === 'recipient' && found.length === 0 && COMMERCIAL.has(type)) {
     // An address with a name, of which nothing says whose, is that of the reader.
     const [addressed] = pool.takeAll((field) => isNamedAddress(field) || isContactName(field));
@@ -167,7 +177,7 @@ function takeRole(
     if (party !== undefined) found.push(party);
     else if (addressed !== undefined) pool.add([addressed]);
   }
-  const flat = flatFields(pool.peek(), role);
+  const flat = flatFields(pool.peek(), role, type === 'letter');
   if (flat.length === 0) return found;
   const originals = new Set(flat.map(({ original }) => original.path));
   pool.takeAll((field) => originals.has(field.path));
@@ -179,6 +189,13 @@ function takeRole(
     writing,
   );
   return spelt === undefined ? found : [...found, spelt];
+}
+
+const ADDRESSEES = new Set('employee tenant student patient member applicant resident'.split(' '));
+
+/** Somebody in the data to whom a letter is written, where nobody is called so. */
+function isAddressee({ name, value }: Field): boolean {
+  return ADDRESSEES.has(name) && (isObject(value) || typeof value === 'string');
 }
 
 function isContactName({ name, value }: Field): boolean {

@@ -13,11 +13,11 @@ const TECHNICAL = names(
   'livemode totalsize fulfillmentservice apiversion admingraphqlapiid graphqlapiid webhooksdeliveredat etag checksum apikey checkouttoken carttoken ' +
     'clientsecret updateddateutc hasattachments haserrors hasmore idempotencykey requestid traceid presentmentcurrency ' +
     'cursor pagination nextpage browserip useragent buyeracceptsmarketing accountcountry collectionmethod currencyrate ' +
-    'routingorder signingorder recipientid recipienttype hascompleted profileimageurl gravatarid attemptcount attempted autoadvance billingreason customertaxexempt discountable proration paidoutofband',
+    'routingorder signingorder recipientid recipienttype hascompleted profileimageurl gravatarid attemptcount attempted objectname typename doctype docstatus idx namingseries odatametadata odataetag odatacontext metadataodata autoadvance billingreason customertaxexempt discountable proration paidoutofband',
 );
 /** Objects that do. */
 const TECHNICAL_OBJECTS = names(
-  'proof automatictax paymentsettings prorationdetails statustransitions lastfinalizationerror',
+  'proof automatictax paymentsettings prorationdetails statustransitions lastfinalizationerror rendering',
 );
 /** Balances of an API's own account, which say nothing as long as they are nothing. */
 const IDLE_AMOUNTS = names(
@@ -33,6 +33,8 @@ const RECORD_IDS = names(
   'productid variantid userid locationid appid checkoutid shopid tenantid categoryid parentid rowid recordid inventoryitemid ' +
     'contactid lineitemid itemid addressid brandingthemeid trackingcategoryid accountid',
 );
+/** The way to a record in an API. */
+const RESOURCES = names('resourcename resourceuri resourceurl');
 /** Keys that name a thing; where they hold a payment provider's id, they only point to it. */
 const REFERENCES = names(
   'customer account charge latestcharge paymentintent paymentmethod defaultpaymentmethod defaultsource subscription subscriptionitem ' +
@@ -75,6 +77,10 @@ export function isTechnical(key: string, value: JsonValue, atHead = false): bool
   );
 }
 
+export function isUuid(value: string): boolean {
+  return UUID.test(value);
+}
+
 /** True for text that no person wrote: a UUID, a provider's id, a long key of letters and digits. */
 export function isOpaque(value: string): boolean {
   return (
@@ -90,6 +96,9 @@ export function isOpaque(value: string): boolean {
 function isMachineText(name: string, value: string): boolean {
   if (name === 'object') return TYPE_WORD.test(value);
   const opaque = UUID.test(value) || OPAQUE.test(value);
+  // Digits of a database, where the key says that it is one.
+  if (RECORD_IDS.has(name) && /^\d{5,}$/.test(value)) return true;
+  if (RESOURCES.has(name)) return /^\w+\/[\w/-]+$/.test(value);
   if (name === 'id' || RECORD_IDS.has(name)) return opaque;
   if (SECRETS.has(name)) return opaque || (/^[\w+/=-]{32,}$/.test(value) && /\d/.test(value));
   return REFERENCES.has(name) && OPAQUE.test(value);

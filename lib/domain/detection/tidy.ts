@@ -2,13 +2,14 @@ import { parseDate } from '#lib/domain/formatting/dates.ts';
 import type { Locale } from '#lib/domain/formatting/money.ts';
 import { localeOf } from '#lib/domain/templates/locale.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { plays, type Role } from './aliases.ts';
 import { isNoise } from './api-noise.ts';
 import { sharedPrefix, withoutPrefix } from './key-prefix.ts';
 import { normalizeKey } from './keys.ts';
 import { kindOf } from './kinds.ts';
 import { type Origin, originOf } from './machine-made.ts';
 import { fromMinorKey, simpleOf, withWholeName } from './simple-values.ts';
-import { isTechnical } from './technical.ts';
+import { isOpaque, isTechnical, isUuid } from './technical.ts';
 import { isObject, joinPath, type Root } from './unwrap.ts';
 
 /** Data with its single values plain, and what was left out of it as technical. */
@@ -91,6 +92,7 @@ function tidyObject(
     const said = /^rate$/i.test(key) && /tax|vat/i.test(lastKey(path)) ? 'tax_rate' : key;
     const noise =
       isRepeatedKind(key, value, shown) ||
+      isKnownOtherwise(key, value, object) ||
       (work.machineMade &&
         isNoise(key, value, { atHead, names, inRow: path.endsWith(']'), parent: lastKey(path) }));
     const technical = isTechnical(key, value, atHead);
@@ -159,7 +161,7 @@ function isAnswerTime({ path, key, value }: Root['beside'][number], work: Work):
   return true;
 }
 
-const LISTS = /^(?:results|records|nodes|edges)$/;
+const LISTS = /^(?:results|records|nodes|edges|elements)$/;
 
 /** What an object only wraps: `companies: { results: [ … ] }`, `SupplierParty: { Party: { … } }`. */
 function contentOf(key: string, value: JsonObject | JsonValue[]): JsonObject | JsonValue[] {
@@ -190,6 +192,32 @@ function referenceKey(key: string, names: ReadonlySet<string>): string {
 function isRepeatedKind(key: string, value: JsonValue, shown: ReadonlySet<string>): boolean {
   return typeof value === 'string' && KIND.test(key) && shown.has(normalizeKey(value));
 }
+
+/** An id that no person would write, beside a number by which readers know the document. */
+function isKnownOtherwise(key: string, value: JsonValue, object: JsonObject): boolean {
+  const name = normalizeKey(key);
+  if (typeof value !== 'string' || !name.endsWith('id') || !isUuid(value)) return false;
+  return (
+    isNumber(name) &&
+    Object.entries(object).some(
+      ([other, content]) =>
+        other !== key &&
+        (isNumber(normalizeKey(other)) || /(?:reference|number|code)$/.test(normalizeKey(other))) &&
+        /^(?=.*\d)[^{}]{3,30}$/.test(String(content)) &&
+        !isOpaque(String(content)),
+    )
+  );
+}
+
+const NUMBER_ROLES: readonly Role[] = [
+  'number',
+  'invoiceNumber',
+  'quoteNumber',
+  'receiptNumber',
+  'orderNumber',
+  'transactionId',
+];
+const isNumber = (name: string) => NUMBER_ROLES.some((role) => plays(role, name));
 
 /** Lists the single values of what is left out. `always`: whatever the document is. */
 function list(key: string, value: JsonValue, path: string, work: Work, always = false): void {

@@ -19,7 +19,7 @@ export const TYPE_TITLES: Readonly<Record<DetectedType, string>> = {
 const MAX_TITLE_LENGTH = 160;
 /** Keys of texts that may say what the document is. */
 const TITLED_BY = new Set(
-  'document type doctype documenttype lettertype contracttype agreementtype leasetype reporttype vertragsart tipo art urkunde zertifikat certificate certificado certificat letter contract'.split(
+  'document type doctype documenttype lettertype contracttype agreementtype leasetype reporttype vertragsart tipo art urkunde zertifikat certificate certificado certificat letter contract documentname oggetto objeto betreff objet onderwerp'.split(
     ' ',
   ),
 );
@@ -31,7 +31,9 @@ const FULL_NAME = [
   ['givenname', 'familyname'],
   ['vorname', 'nachname'],
   ['prenom', 'nom'],
-  ['nombre', 'apellido'],
+  ['nombre', 'lastname'],
+  ['nome', 'lastname'],
+  ['forename', 'surname'],
 ] as const;
 
 /** A person's record carries the person's name as its title; `title` is then what they do. */

@@ -118,5 +118,6 @@ function isEnvelopeInfo(value: JsonValue | undefined): boolean {
         !Array.isArray(inner) &&
         !(typeof inner === 'string' && inner.length > 80),
     );
-  return !Array.isArray(value) && !(typeof value === 'string' && value.length > 80);
+  if (Array.isArray(value)) return value.length === 0;
+  return !(typeof value === 'string' && value.length > 80);
 }

@@ -1,3 +1,4 @@
+import { countryName } from '#lib/domain/formatting/countries.ts';
 import {
   formatDate,
   fromEpochSeconds,
@@ -108,12 +109,14 @@ function write(
       return isGrouped(key, value) ? formatNumber(number, locale.language) : String(value).trim();
     }
     case 'text':
+      if (COUNTRY.test(key)) return countryName(String(value).trim(), locale.language);
       return measured(key, String(value).trim(), writing);
     default:
       return String(value).trim();
   }
 }
 
+const COUNTRY = /(?:^|[a-z_ ])country(?:_?code| code)?$/i;
 /** Keys under which a few letters and digits are a span of time rather than a code. */
 const SPAN =
   /duration|period|time|interval|warranty|guarantee|validity|term|length|age|delay|lead|retention|frequency|notice|tenure|dauer|laufzeit|durée|duree|duración|duracion/i;

@@ -3,6 +3,7 @@ import type { Role } from './aliases.ts';
 import { labelOf } from './keys.ts';
 import type { Value, Wording } from './model.ts';
 import { type Field, fieldsOf, isScalar, type Pool } from './pool.ts';
+import { withWholeName } from './simple-values.ts';
 import { isObject } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
 
@@ -42,6 +43,11 @@ const NAME_PARTS = new Set([
   'vorname',
   'nachname',
   'surname',
+  'forename',
+  'prenom',
+  'nom',
+  'nome',
+  'nombre',
 ]);
 
 /** Takes the set phrases of a letter or a certificate. Other types have none. */
@@ -92,6 +98,9 @@ function phraseIn({ key, path, value }: Field, writing: Writing): Value | undefi
     const written = writeValue(path, key, value, writing);
     return written?.kind === 'text' || written?.kind === 'prose' ? written : undefined;
   }
+  const whole = withWholeName(value);
+  if (whole !== value && typeof whole.name === 'string')
+    return { path, label: labelOf(key), kind: 'text', text: whole.name };
   const name = fieldsOf(value, path).find((field) => NAMES.includes(field.name) && isScalar(field));
   if (name !== undefined) return writeValue(name.path, name.key, name.value, writing);
   const parts = fieldsOf(value, path).filter(

@@ -7,7 +7,7 @@ function list(text: string): readonly string[] {
 export const WRITTEN_ALIASES = {
   summary: list(
     'executivesummary summary about bio objective careerobjective overview abstract synopsis highlights keytakeaways' +
-      ' headline executiveoverview management summaryofresults tldr alertsummary takeaways learnings',
+      ' headline summaryoffindings summaryofinspection overallsummary executiveoverview management summaryofresults tldr alertsummary takeaways learnings',
   ),
   metrics: list(
     'metrics kpis keymetrics stats statistics kpi keyfigures figures measures indicators ' +
@@ -16,7 +16,7 @@ export const WRITTEN_ALIASES = {
   ),
   findings: list(
     'findings keyfindings results observations insights issues incidents vulnerabilities' +
-      ' alerts audits failures failedtests nonconformities rootcause rootcauses lessonslearned whatwentwell whatwentwrong completedissues testresults labresults keyobservations opportunities outages accomplishments',
+      ' alerts audits failures failedtests nonconformities rootcause rootcauses summaryoffindings observationsandfindings defects lessonslearned whatwentwell whatwentwrong completedissues testresults labresults keyobservations opportunities outages accomplishments',
   ),
   analysis: list('analysis dataanalysis analyses discussion methodology trends'),
   recommendations: list(
@@ -30,14 +30,14 @@ export const WRITTEN_ALIASES = {
   ),
   author: list(
     'author authors writtenby analyst reportedby auditor' +
-      ' preparedby compiledby reviewedby inspector owner assessor',
+      ' preparedby compiledby reviewedby inspector inspectorname auditorname analystname authorname surveyor owner assessor',
   ),
   sections: list('sections chapters charts'),
   honoree: list(
     'certifiedto awardedto presentedto recipientname awardee honoree studentname student ' +
       'participant participantname learner learnername graduate holder holdername grantedto ' +
       'recipient employee employeename winner candidate attendee' +
-      ' issuedto graduatename gradname traineename trainee candidatename recipientfullname learnerfullname fullnameofrecipient conferredupon conferredon bestowedupon studentfullname credentialsubject membername volunteer volunteername recognizee user nominee athlete finisher competitor',
+      ' issuedto graduatename gradname traineename trainee candidatename recipientfullname learnerfullname fullnameofrecipient conferredupon conferredon bestowedupon studentfullname credentialsubject membername volunteer volunteername recognizee user nominee athlete finisher competitor stakeholdername shareholder shareholdername inductee',
   ),
   achievement: list(
     'achievement course coursename coursetitle program programme programname award ' +
@@ -82,18 +82,18 @@ export const WRITTEN_ALIASES = {
   body: list(
     'body content letterbody message paragraphs text lettercontent bodytext ' +
       'bodyparagraphs' +
-      ' lettertext mainbody maintext messagebody plaintext paragraph mailbody bodytextplain para',
+      ' lettertext mainbody maintext messagebody plaintext paragraph mailbody bodytextplain para openingparagraph closingparagraph introduction intro',
   ),
   closing: list(
     'closing signoff complimentaryclose valediction closingline farewell regards' +
-      ' farewellline complimentaryclosing closingphrase closingremarks closingparagraph yours',
+      ' farewellline complimentaryclosing closingphrase closingremarks yours',
   ),
   subject: list('subject subjectline re regarding betreff about'),
   parties: list(
     'parties partya partyb party1 party2 firstparty secondparty contractingparties ' +
       'disclosingparty receivingparty landlord tenant employer lessor lessee licensor ' +
       'licensee disclosor borrower lender' +
-      ' lessors lessees tenants landlords employee counterparty counterpartyname buyerparty sellerparty licensees licensors partyone partytwo providerparty guarantor controller processor datacontroller dataprocessor assignor consultant subcontractor',
+      ' lessors lessees tenants landlords employee counterparty counterpartyname buyerparty sellerparty licensees licensors partyone partytwo artist purchaser performer assignee vendorparty customerparty clientlegalname consultantname contractorname clientname providerparty guarantor controller processor datacontroller dataprocessor assignor consultant subcontractor',
   ),
   agreement: list(
     'agreement agreementtype agreementdate agreementtitle agreementtext agreementterms' +
@@ -107,7 +107,7 @@ export const WRITTEN_ALIASES = {
   clauses: list(
     'clauses provisions articles termsandconditions covenants obligations terms sections ' +
       'confidentiality termination liability indemnification scopeofwork scope' +
-      ' paragraphsoftheagreement responsibilities warranties intellectualproperty noncompete nonsolicitation disputeresolution limitationofliability liability serviceslevels servicelevels exclusions houserules duties noticeperiod recitals purpose termsofagreement provisionslist articlesofagreement processorobligations subjectmatter',
+      ' paragraphsoftheagreement responsibilities warranties intellectualproperty noncompete nonsolicitation disputeresolution limitationofliability liability serviceslevels servicelevels exclusions houserules duties noticeperiod recitals purpose termsofagreement provisionslist articlesofagreement processorobligations subjectmatter cancellation forcemajeure rider consideration scopeofservices deliverablesandscope',
   ),
   effectiveDate: list(
     'effectivedate startdate commencementdate effective effectivefrom commencement' +

@@ -30,6 +30,10 @@ export const WRITTEN_SIGNALS: readonly TypeSignals[] = [
       'verslag',
       'relatorio',
       'relatório',
+      'raport',
+      'sprawozdanie',
+      'inspection',
+      '報告書',
     ],
     signals: [
       {
@@ -86,6 +90,12 @@ export const WRITTEN_SIGNALS: readonly TypeSignals[] = [
       'attestato',
       'getuigschrift',
       'certificaat',
+      'certyfikat',
+      'zaświadczenie',
+      'dyplom',
+      '修了証',
+      '修了証書',
+      '表彰状',
     ],
     signals: [
       { role: 'certifiedTo', weight: 7, vague: words('certified certify certificate') },
@@ -146,13 +156,27 @@ export const WRITTEN_SIGNALS: readonly TypeSignals[] = [
       'payment reminder',
       'cover letter',
       'letter of recommendation',
+      'notice',
+      'pismo',
     ],
     signals: [
       { role: 'salutation', weight: 6 },
       { role: 'body', weight: 5, form: 'prose', vague: words('text message content') },
       { role: 'closing', weight: 4 },
-      { role: 'recipient', weight: 2, form: 'party' },
-      { role: 'sender', weight: 2, form: 'party' },
+      {
+        role: 'recipient',
+        weight: 2,
+        form: 'party',
+        also: words(
+          'recipientname tenantname tenant employeename employee clientname customername studentname membername patientname patient member to_name toname applicantname',
+        ),
+      },
+      {
+        role: 'sender',
+        weight: 2,
+        form: 'party',
+        also: words('sendername landlordname landlord fromname companyname letterhead'),
+      },
       { role: 'subject', weight: 2, vague: words('about') },
       { role: 'signatures', weight: 1 },
     ],
@@ -200,6 +224,10 @@ export const WRITTEN_SIGNALS: readonly TypeSignals[] = [
       'convenio',
       '*overeenkomst',
       'acuerdo',
+      'umowa',
+      'avtal',
+      'assignment',
+      '契約書',
     ],
     signals: [
       {

@@ -89,6 +89,19 @@ export function countryCode(value: unknown): string | undefined {
   return names.get(text.toLowerCase());
 }
 
+const shownNames = new Map<string, Intl.DisplayNames>();
+
+/** A country by its name in a language, where the text is a code of two letters; else as it is. */
+export function countryName(text: string, language: string): string {
+  if (!/^[A-Z]{2}$/.test(text)) return text;
+  let display = shownNames.get(language);
+  if (display === undefined) {
+    display = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
+    shownNames.set(language, display);
+  }
+  return display.of(text) ?? text;
+}
+
 /** The currency that is paid with in a country, by its ISO 3166 code. */
 export function countryCurrency(code: string): string | undefined {
   return currencyOf.get(code);

@@ -73,12 +73,12 @@ describe('addresses', () => {
   it('follow the custom of their country', () => {
     const town = { street: 'Weg 1', city: 'Hamburg', zip: '20457' };
     assert.equal(lineOf({ ...town, country: 'Germany' }), 'Weg 1\n20457 Hamburg\nGermany');
-    assert.equal(lineOf({ ...town, country: 'DE' }), 'Weg 1\n20457 Hamburg\nDE');
+    assert.equal(lineOf({ ...town, country: 'DE' }), 'Weg 1\n20457 Hamburg\nGermany');
     assert.equal(lineOf(town, 'de-DE'), 'Weg 1\n20457 Hamburg');
     assert.equal(lineOf(town), 'Weg 1\nHamburg, 20457');
     assert.equal(
       lineOf({ street: '1 High St', city: 'London', postcode: 'W1A 1AA', country: 'UK' }),
-      '1 High St\nLondon\nW1A 1AA\nUK',
+      '1 High St\nLondon\nW1A 1AA\nUnited Kingdom',
     );
     assert.equal(
       lineOf({ strasse: 'Allee', hausnummer: 5, plz: '70173', ort: 'Stuttgart' }),
