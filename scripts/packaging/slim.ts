@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
 
@@ -90,6 +91,10 @@ export const slim: Plugin = {
     build.onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ importer }) =>
       importer.includes('/eventstream-codec/') ? undefined : { path: noEventStreams },
     );
+    // yazl requires it, which gets the ES build's namespace instead of the function.
+    build.onResolve({ filter: /^buffer-crc32$/ }, ({ importer }) => ({
+      path: createRequire(importer).resolve('buffer-crc32'),
+    }));
     build.onResolve({ filter: /^css-tree$/ }, () => ({ path: cssParser }));
     build.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export {};' }));
     build.onLoad({ filter: /\/layout\/css\/[^/]+\.ts$/ }, async (file) => ({

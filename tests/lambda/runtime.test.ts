@@ -11,6 +11,8 @@ import { readPdf } from '#tests/support/pdf.ts';
 import { allows } from '#tests/support/recorder.ts';
 
 const KEY = `gk_${'k'.repeat(43)}`;
+/** As it is deployed: near the end of its time it begins nothing. */
+const RUNNER = { timeoutMs: 300_000 };
 const FUNCTIONS = [
   'system',
   'templates',
@@ -147,7 +149,7 @@ describe('the packaged functions', { timeout: 240_000 }, () => {
     const take = { limit: 1, visibilitySeconds: 360 };
     for (let [turn] = await queue.receive(take); turn; [turn] = await queue.receive(take)) {
       const record = { messageId: turn.receipt, body: JSON.stringify(turn.body) };
-      const { payload, error } = await runner.lambda.invoke({ Records: [record] });
+      const { payload, error } = await runner.lambda.invoke({ Records: [record] }, RUNNER);
       assert.equal(error, undefined);
       assert.deepEqual(JSON.parse(String(payload)), { batchItemFailures: [] });
       await queue.remove(turn.receipt);
