@@ -7,10 +7,10 @@ import { allowanceOf, type Deviation, deviations } from './check/conservation.ts
 import { contentLoss } from './check/content-loss.ts';
 import { illegible } from './check/legibility.ts';
 import { selfCheck } from './check/self-check.ts';
-import { takeSnapshot } from './check/snapshot.ts';
+import { type Looks, takeSnapshot } from './check/snapshot.ts';
 import type { ContentModel } from './content-model.ts';
 import type { EditableDocument } from './editable-document.ts';
-import { executableParts } from './guardrails/executable-parts.ts';
+import { executableParts, isExecutable } from './guardrails/executable-parts.ts';
 import type { Operation } from './operations.ts';
 import { parseDocument } from './parse-document.ts';
 import { readContent } from './read-content.ts';
@@ -76,11 +76,12 @@ export function editDocument(
       operations,
     );
     // A change of looks alone needs no other reading than the one before it.
-    const now = before.isSame() ? content : readContent(document);
+    const looks = before.onlyLooks();
+    const now = looks === undefined ? readContent(document) : content;
     const after: Editing = { document, content: now, options: changed };
     const refused = refusal(open.html, after, effects, before);
     if (refused !== undefined) return refused;
-    if (bringsExecutable(open.html, document))
+    if (bringsExecutable(open.html, document, looks))
       return refuse('unsafe', 'The change would bring something into the document that can run.');
     const { passed, findings } = selfCheck(after, effects);
     return {
@@ -97,8 +98,16 @@ export function editDocument(
   }
 }
 
-/** What could run before is only looked for where something can run now: few documents have any. */
-function bringsExecutable(html: string, { tree }: EditableDocument): boolean {
+/**
+ * What could run before is only looked for where something can run now, which is in few documents; and
+ * where nothing but styles is different, only they are looked at.
+ */
+function bringsExecutable(
+  html: string,
+  { tree }: EditableDocument,
+  looks: Looks | undefined,
+): boolean {
+  if (looks?.sameHead && !looks.restyled.some(isExecutable)) return false;
   const parts = executableParts(tree);
   if (parts.size === 0) return false;
   const before = executableParts(parseDocument(html).tree);

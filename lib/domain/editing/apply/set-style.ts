@@ -1,5 +1,6 @@
 import { type Element, isTag } from 'domhandler';
 import { StyleProperty } from '../operations.ts';
+import { isForReading } from '../style/properties.ts';
 import { readStyles, type Styles } from '../style/read-styles.ts';
 import { rightStyleValue, styleValue } from '../style-values.ts';
 import { computesTo, stylesOf } from './computed-style.ts';
@@ -43,7 +44,7 @@ function applyStyle(editing: Editing, operation: OperationOf<'set-style'>): Effe
       ([property, value]) => `Set ${whose} ${PROPERTY_WORDS[property]} to ${value}`,
     ),
     checks,
-    restyled: targets,
+    restyled: declarations.some(([property]) => isForReading(property)) ? targets : [],
   };
 }
 

@@ -7,8 +7,8 @@ import { hasOwnText } from '../apply/text.ts';
 import type { ContentNode } from '../content-model.ts';
 import { parseDocument } from '../parse-document.ts';
 import { readContent } from '../read-content.ts';
+import { isForReading } from '../style/properties.ts';
 import { readStyles, type Styles } from '../style/read-styles.ts';
-import { isStyleProperty } from '../style-values.ts';
 import { isCovered } from './conservation.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -52,7 +52,7 @@ export function illegible(
 function restyledBy(effects: readonly Effect[]): ReadonlySet<Element> {
   const styled = effects.flatMap(({ checks, restyled = [] }) => [
     ...restyled,
-    ...checks.filter(({ aspect }) => isStyleProperty(aspect)).map(({ element }) => element),
+    ...checks.filter(({ aspect }) => isForReading(aspect)).map(({ element }) => element),
   ]);
   return new Set(styled);
 }

@@ -4,6 +4,14 @@ import type { EditableDocument } from '../editable-document.ts';
 import { isConcealed, isPicture, isUnseen } from '../reading/outline.ts';
 import { hiddenByRules } from '../style/hidden-by-rules.ts';
 
+/** What of a document looks different. */
+export interface Looks {
+  /** Elements of the body whose style is another one. */
+  readonly restyled: readonly Element[];
+  /** Whether the head is as it was, sheets included. */
+  readonly sameHead: boolean;
+}
+
 /** What a document holds at one time, by its elements, which operations move but never copy. */
 export interface Snapshot {
   readonly content: ContentModel;
@@ -15,14 +23,15 @@ export interface Snapshot {
   /** Ids of elements, which are counted anew in every reading. */
   readonly ids: ReadonlyMap<Element, string>;
   /**
-   * Whether the document still says the very same: the same elements and texts in the same places, all
-   * of them shown or hidden as they were. Only how they look may differ.
+   * Where the document still says the very same (the same elements and texts in the same places, all of
+   * them shown or hidden as they were): what has another style now. undefined where it may not.
    */
-  isSame(): boolean;
+  onlyLooks(): Looks | undefined;
 }
 
 export function takeSnapshot(document: EditableDocument, content: ContentModel): Snapshot {
   const nodes = recordedNodes(document.body);
+  const head = recordedNodes(document.head);
   const addresses = new Map<Element, string>();
   for (const { node } of nodes) {
     const address = isTag(node) ? addressOf(node) : undefined;
@@ -44,7 +53,14 @@ export function takeSnapshot(document: EditableDocument, content: ContentModel):
       return ids();
     },
     addresses,
-    isSame: () => isAsRecorded(document, nodes) && isHiddenAlike(document, content),
+    onlyLooks() {
+      const restyled = differences(document.body, nodes);
+      if (restyled === undefined) return undefined;
+      const sameHead = differences(document.head, head)?.length === 0;
+      const looks = { restyled: restyled.map(({ node }) => node as Element), sameHead };
+      const mayHide = !sameHead || restyled.some(hides);
+      return mayHide && !isHiddenAlike(document, content) ? undefined : looks;
+    },
   };
 }
 
@@ -70,6 +86,7 @@ interface Recorded {
   readonly node: ChildNode;
   readonly depth: number;
   readonly said: string;
+  readonly style: string | undefined;
 }
 
 /** All below an element, in document order. */
@@ -77,7 +94,7 @@ function recordedNodes(root: Element): Recorded[] {
   const recorded: Recorded[] = [];
   const walk = (nodes: readonly ChildNode[], depth: number): void => {
     for (const node of nodes) {
-      recorded.push({ node, depth, said: saidBy(node) });
+      recorded.push({ node, depth, said: saidBy(node), style: styleOf(node) });
       if (isTag(node)) walk(node.children, depth + 1);
     }
   };
@@ -94,7 +111,13 @@ function saidBy(node: ChildNode): string {
   return said;
 }
 
-function isAsRecorded({ body }: EditableDocument, recorded: readonly Recorded[]): boolean {
+function styleOf(node: ChildNode): string | undefined {
+  return isTag(node) ? node.attribs['style'] : undefined;
+}
+
+/** Which elements have another style than they had; undefined where anything else is different. */
+function differences(root: Element, recorded: readonly Recorded[]): Recorded[] | undefined {
+  const restyled: Recorded[] = [];
   let at = 0;
   const isSame = (nodes: readonly ChildNode[], depth: number): boolean => {
     for (const node of nodes) {
@@ -102,11 +125,19 @@ function isAsRecorded({ body }: EditableDocument, recorded: readonly Recorded[])
       at += 1;
       if (before?.node !== node || before.depth !== depth || before.said !== saidBy(node))
         return false;
+      if (before.style !== styleOf(node)) restyled.push(before);
       if (isTag(node) && !isSame(node.children, depth + 1)) return false;
     }
     return true;
   };
-  return isSame(body.children, 0) && at === recorded.length;
+  return isSame(root.children, 0) && at === recorded.length ? restyled : undefined;
+}
+
+const HIDES = /display|visibility|--/i;
+
+/** Whether what changed of a style may be whether it is shown. */
+function hides({ node, style = '' }: Recorded): boolean {
+  return HIDES.test(style) || HIDES.test(styleOf(node) ?? '');
 }
 
 /** Whether the outermost hidden elements are the same ones. */

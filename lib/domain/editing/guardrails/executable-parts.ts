@@ -46,13 +46,17 @@ export function executableParts(tree: Document): ReadonlySet<string> {
   return parts;
 }
 
+/** Whether an element itself could run or load something, whatever is in it. */
+export const isExecutable = (element: Element): boolean => partsOf(element).length > 0;
+
 function partsOf(element: Element): string[] {
   const name = element.name.toLowerCase();
-  const parts = Object.entries(element.attribs).flatMap(([attribute, value]) =>
-    isActiveAttribute(name, attribute.toLowerCase(), value)
-      ? [`${name} ${attribute}=${value}`]
-      : [],
-  );
+  const parts: string[] = [];
+  for (const attribute in element.attribs) {
+    const value = element.attribs[attribute] ?? '';
+    if (isActiveAttribute(name, attribute.toLowerCase(), value))
+      parts.push(`${name} ${attribute}=${value}`);
+  }
   if (ACTIVE_ELEMENTS.has(name)) parts.push(`<${name}> ${described(element)}`);
   if (
     name === 'meta' &&

@@ -1,4 +1,5 @@
 import type { GuardrailCategory } from './finding.ts';
+import { rulesInQuestion } from './rules-in-question.ts';
 
 /**
  * A pattern for what is refused. Patterns run on text as `readings.ts` writes it. Every repetition in
@@ -23,7 +24,7 @@ const AFTER_CHARS = 80;
 
 /** The name of the first rule that `text` breaks. */
 export function brokenRule(rules: readonly Rule[], text: string): string | undefined {
-  return rules.find((rule) => breaks(rule, text))?.name;
+  return rulesInQuestion(rules, text).find((rule) => breaks(rule, text))?.name;
 }
 
 function breaks({ pattern, unlessFollowedBy, unlessPrecededBy }: Rule, text: string): boolean {

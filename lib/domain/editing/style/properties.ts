@@ -51,3 +51,53 @@ export const isLengthProperty = (property: string): boolean =>
   /^(?:margin|padding)-|-width$|-radius$|^(?:max-|min-)?(?:width|height)$|^letter-spacing$|^text-indent$/.test(
     property,
   );
+
+/** Properties that decide whether text can be read where it stands. */
+const READING: ReadonlySet<string> = new Set(
+  'color background-color background-image font-size letter-spacing opacity width max-width height max-height'.split(
+    ' ',
+  ),
+);
+
+export const isForReading = (property: string): boolean => READING.has(property);
+
+/** How the computed value of a property comes from the specified one. */
+export type PropertyKind =
+  | 'color'
+  | 'font-size'
+  | 'font-weight'
+  | 'text-align'
+  | 'line-height'
+  | 'border-width'
+  | 'length'
+  | 'verbatim'
+  | 'keyword';
+
+const kinds = new Map<string, PropertyKind>();
+const MAX_KINDS = 500;
+
+export function kindOf(property: string): PropertyKind {
+  const known = kinds.get(property);
+  if (known !== undefined) return known;
+  const kind = findKind(property);
+  // Names of custom properties are anybody's.
+  if (kinds.size < MAX_KINDS) kinds.set(property, kind);
+  return kind;
+}
+
+function findKind(property: string): PropertyKind {
+  if (isColorProperty(property)) return 'color';
+  switch (property) {
+    case 'font-size':
+    case 'font-weight':
+    case 'text-align':
+    case 'line-height':
+      return property;
+    case 'font-family':
+    case 'background-image':
+      return 'verbatim';
+  }
+  if (property.startsWith('--')) return 'verbatim';
+  if (/^border-.*-width$/.test(property)) return 'border-width';
+  return isLengthProperty(property) ? 'length' : 'keyword';
+}

@@ -3,7 +3,7 @@ import type { EditableDocument } from '../editable-document.ts';
 import { type Cascade, openCascade } from './cascade.ts';
 import { over, type SrgbColor, toSrgb } from './colors.ts';
 import { computeFontSize, computeLength, computeLineHeight, computeWeight } from './computed.ts';
-import { initialValue, isColorProperty, isInherited, isLengthProperty } from './properties.ts';
+import { initialValue, isColorProperty, isInherited, kindOf } from './properties.ts';
 import { expandShorthand } from './shorthands.ts';
 import { callOf, splitValue } from './split.ts';
 import { attributeHint, browserDefault } from './user-agent.ts';
@@ -112,27 +112,37 @@ class DocumentStyles implements Styles {
   }
 
   #computed(element: Element, property: string, value: string): string {
-    if (isColorProperty(property)) return written(this.#colorFrom(element, property, value));
-    const parent = parentOf(element);
-    const inherited =
-      parent === undefined ? undefined : (name: string) => this.valueOf(parent, name);
-    if (property === 'font-size')
-      return computeFontSize(value, inherited?.('font-size'), this.#rootSize(element));
-    if (property === 'font-weight') return computeWeight(value, inherited?.('font-weight'));
-    if (property === 'text-align' && value === '-internal-center') {
-      const above = inherited?.('text-align') ?? 'start';
-      return above === 'start' ? 'center' : above;
+    switch (kindOf(property)) {
+      case 'color':
+        return written(this.#colorFrom(element, property, value));
+      case 'font-size':
+        return computeFontSize(value, this.#above(element, property), this.#rootSize(element));
+      case 'font-weight':
+        return computeWeight(value, this.#above(element, property));
+      case 'text-align': {
+        if (value !== '-internal-center') return value.toLowerCase();
+        const above = this.#above(element, property) ?? 'start';
+        return above === 'start' ? 'center' : above;
+      }
+      case 'line-height':
+        return computeLineHeight(value, this.#fontSizeOf(element), this.#rootSize(element));
+      case 'border-width':
+        if (/^(?:none|hidden)$/.test(this.valueOf(element, property.replace('-width', '-style'))))
+          return '0px';
+        return computeLength(value, this.#fontSizeOf(element), this.#rootSize(element));
+      case 'length':
+        if (value === 'auto' || value === 'none') return value;
+        return computeLength(value, this.#fontSizeOf(element), this.#rootSize(element));
+      case 'verbatim':
+        return value;
+      case 'keyword':
+        return value.toLowerCase();
     }
-    if (property === 'line-height')
-      return computeLineHeight(value, this.#fontSizeOf(element), this.#rootSize(element));
-    if (
-      /^border-.*-width$/.test(property) &&
-      /^(?:none|hidden)$/.test(this.valueOf(element, property.replace('-width', '-style')))
-    )
-      return '0px';
-    if (isLengthProperty(property))
-      return computeLength(value, this.#fontSizeOf(element), this.#rootSize(element));
-    return /^(?:font-family|--.*|background-image)$/.test(property) ? value : value.toLowerCase();
+  }
+
+  #above(element: Element, property: string): string | undefined {
+    const parent = parentOf(element);
+    return parent && this.valueOf(parent, property);
   }
 
   #fontSizeOf(element: Element): number {

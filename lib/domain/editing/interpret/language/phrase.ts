@@ -63,8 +63,8 @@ function matched(
   starts: readonly number[],
   slice: (from: number, to: number) => Phrase,
 ): Readonly<Record<string, Phrase>> | undefined {
-  const flags = pattern.flags.includes('d') ? pattern.flags : `${pattern.flags}d`;
-  const found = pattern.test(text) ? new RegExp(pattern.source, flags).exec(text) : null;
+  // Few patterns match, and finding the places of groups takes a pattern of its own.
+  const found = pattern.test(text) ? withIndices(pattern).exec(text) : null;
   if (found === null) return undefined;
   const groups: Record<string, Phrase> = {};
   for (const [name, span] of Object.entries(found.indices?.groups ?? {})) {
@@ -74,4 +74,13 @@ function matched(
     if (from >= 0) groups[name] = slice(from, after < 0 ? starts.length : after);
   }
   return groups;
+}
+
+const indexed = new WeakMap<RegExp, RegExp>();
+
+function withIndices(pattern: RegExp): RegExp {
+  if (pattern.hasIndices) return pattern;
+  const same = indexed.get(pattern) ?? new RegExp(pattern.source, `${pattern.flags}d`);
+  indexed.set(pattern, same);
+  return same;
 }

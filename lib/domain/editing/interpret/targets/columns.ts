@@ -1,3 +1,4 @@
+import type { ContentTable } from '#lib/domain/editing/content-model.ts';
 import type { Target } from '../rule.ts';
 import { plainWords } from './document-texts.ts';
 import { columnTarget } from './make.ts';
@@ -20,14 +21,23 @@ export function columnNamed(words: string, scope: Scope): Target | undefined {
   const { content } = scope;
   const tables = [...(content.lineItems ? [content.lineItems] : []), ...content.tables];
   for (const table of tables) {
-    const at = table.columns.findIndex(({ label }) => plainWords(label) === bare);
+    const at = labelsOf(table).indexOf(bare);
     if (at >= 0) return columnTarget(content, table, at);
   }
   const alike = SAME.find((names) => names.includes(bare));
   if (alike === undefined || !(said || bare.endsWith('s'))) return undefined;
   for (const table of tables) {
-    const at = table.columns.findIndex(({ label }) => alike.includes(plainWords(label)));
+    const at = labelsOf(table).findIndex((label) => alike.includes(label));
     if (at >= 0) return columnTarget(content, table, at);
   }
   return undefined;
+}
+
+const known = new WeakMap<ContentTable, readonly string[]>();
+
+/** The words of a table's heads: many phrases are held against them. */
+function labelsOf(table: ContentTable): readonly string[] {
+  const labels = known.get(table) ?? table.columns.map(({ label }) => plainWords(label));
+  known.set(table, labels);
+  return labels;
 }

@@ -1,4 +1,9 @@
-import type { ContentModel, ContentNode } from '#lib/domain/editing/content-model.ts';
+import type {
+  ContentModel,
+  ContentNode,
+  Region,
+  TotalLine,
+} from '#lib/domain/editing/content-model.ts';
 
 /** What a text is compared by: its words in lower case. */
 export function plainWords(text: string): string {
@@ -35,4 +40,32 @@ export function documentTexts(content: ContentModel): Texts {
   const texts = { byText, words };
   known.set(content, texts);
   return texts;
+}
+
+interface Names {
+  /** By name and by heading. */
+  readonly regions: ReadonlyMap<string, Region>;
+  readonly totals: ReadonlyMap<string, TotalLine>;
+}
+
+const named = new WeakMap<ContentModel, Names>();
+
+/** A document's own names of its parts and totals, by their words; of several the first. Made when first asked for. */
+export function documentNames(content: ContentModel): Names {
+  const before = named.get(content);
+  if (before !== undefined) return before;
+  const regions = new Map<string, Region>();
+  for (const region of content.regions)
+    for (const name of [region.name, region.heading ?? region.name]) {
+      const plain = plainWords(name);
+      if (!regions.has(plain)) regions.set(plain, region);
+    }
+  const totals = new Map<string, TotalLine>();
+  for (const total of content.totals) {
+    const plain = plainWords(total.label.text);
+    if (!totals.has(plain)) totals.set(plain, total);
+  }
+  const names = { regions, totals };
+  named.set(content, names);
+  return names;
 }

@@ -1,7 +1,7 @@
 import type { Phrase } from '../language/phrase.ts';
 import type { Context, Target } from '../rule.ts';
 import { columnNamed } from './columns.ts';
-import { documentTexts, plainWords } from './document-texts.ts';
+import { documentNames, documentTexts, plainWords } from './document-texts.ts';
 import { documentTarget, regionTarget, textTarget, totalTarget } from './make.ts';
 import { FINDERS } from './names.ts';
 import { ordinalTarget } from './ordinals.ts';
@@ -71,12 +71,10 @@ function ownName(words: string, scope: Scope): Target | undefined {
   if (plain.length < 2 && !/\d/.test(plain)) return undefined;
   const bare = plain.replace(KIND_WORDS, '');
   const { content } = scope;
-  const region = content.regions.find(
-    ({ name, heading }) =>
-      plainWords(name) === bare || (heading !== undefined && plainWords(heading) === bare),
-  );
+  const names = documentNames(content);
+  const region = names.regions.get(bare);
   if (region !== undefined) return regionTarget(content, region, `the ${bare}`);
-  const total = content.totals.find(({ label }) => plainWords(label.text) === bare);
+  const total = names.totals.get(bare);
   if (total !== undefined) return totalTarget(total);
   const column = columnNamed(plain, scope);
   if (column !== undefined) return column;
