@@ -59,10 +59,11 @@ function readAll(
     phraseOf(withoutPoliteness(tokens.slice(pieces[first]?.from, pieces[last]?.to)), instruction);
   const read: { readonly reading: Reading; readonly first: number }[] = [];
   let about: readonly Target[] = [];
+  let looks: Reading['looks'];
   for (let first = 0; first < pieces.length; ) {
     let found: { reading: Reading; next: number; first: number } | undefined;
     for (let last = first; last < Math.min(pieces.length, first + MOST_PIECES) && !found; last++) {
-      const reading = readClause(clauseOf(first, last), contextAfter(about), rules);
+      const reading = readClause(clauseOf(first, last), contextAfter(about, looks), rules);
       if (reading) found = { reading, next: last + 1, first };
     }
     const before = read.at(-1);
@@ -79,9 +80,13 @@ function readAll(
     read.push({ reading: found.reading, first: found.first });
     const { about: named = [] } = found.reading;
     if (named.length > 0) about = named;
+    looks = found.reading.looks ?? looks;
     first = found.next;
   }
-  return { read: read.map(({ reading }) => reading) };
+  const readings = read.map(({ reading }) => reading);
+  // What is wrong is only said before what is to be done about it.
+  const wishes = readings.filter(({ complains }, at) => !complains || at === readings.length - 1);
+  return { read: wishes };
 }
 
 /** As it is said; else in the words that rules know; else without the reason that is given for it. */

@@ -1,40 +1,21 @@
 import type { Element } from 'domhandler';
-import type { ContentNode, ContentTable, Region } from '#lib/domain/editing/content-model.ts';
 import type { Interpretation, Subject } from './interpretation.ts';
 import type { Phrase } from './language/phrase.ts';
+import type { Wished } from './looks.ts';
+import type { Target } from './target.ts';
 import type { Scope } from './targets/scope.ts';
 
-/** Something of the document that an instruction speaks of. */
-export interface Target {
-  readonly kind:
-    | 'document'
-    | 'region'
-    | 'table'
-    | 'table-head'
-    | 'row'
-    | 'column'
-    | 'total'
-    | 'logo'
-    | 'image'
-    /** One text, or several of one sort: labels, headings, prices. */
-    | 'text';
-  /** As it is called to the user: "the totals", "“Due date”". */
-  readonly name: string;
-  /** The elements that stand for it, by their ids. */
-  readonly ids: readonly string[];
-  /** The texts in it. */
-  readonly nodes: readonly ContentNode[];
-  readonly region?: Region;
-  readonly table?: ContentTable;
-  /** Of a column: counted from 0. */
-  readonly column?: number;
-}
+export type { Target } from './target.ts';
 
 /** What a clause comes to. */
 export interface Reading {
   readonly result: Exclude<Interpretation, { kind: 'unknown' }>;
   /** What "it" means in the clauses that follow. */
   readonly about?: readonly Target[];
+  /** What "the same" means in the clauses that follow. */
+  readonly looks?: readonly Wished[];
+  /** It says what is wrong; what is to be done about it may follow. */
+  readonly complains?: boolean;
 }
 
 /** What rules read clauses against. */
@@ -42,6 +23,8 @@ export interface Context {
   readonly subject: Subject;
   /** What the clause before was about; what "it" means. */
   readonly last: readonly Target[];
+  /** The looks that the clause before wished for; what "the same" means. */
+  readonly lastLooks: readonly Wished[];
   /** The part of the document that the caller points at. */
   readonly scope: Scope;
   /** Names of parts that this document does not have, as rules came upon them. */

@@ -65,7 +65,16 @@ function prefers(word: string, known: string, other: string | undefined): boolea
       ? 1
       : 0;
   const score = (candidate: string) => 2 * swapped(candidate) + first(candidate);
-  return score(known) > score(other) || (score(known) === score(other) && known.startsWith(other));
+  if (score(known) !== score(other)) return score(known) > score(other);
+  const alike = shared(word, known) - shared(word, other);
+  return alike > 0 || (alike === 0 && known.startsWith(other));
+}
+
+/** As many letters at their start are the same. */
+function shared(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
 }
 
 /** Letters dropped, added, changed, or swapped with the next one; more than `most` is `most + 1`. */

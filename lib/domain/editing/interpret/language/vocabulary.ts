@@ -1,3 +1,5 @@
+import { BEGINNINGS } from './beginnings.ts';
+
 const words = (list: string) => list.trim().split(/\s+/);
 
 /** Verbs that begin a wish. */
@@ -78,6 +80,8 @@ const SMALL = words(`
   best kind visit stay trust ready free back call order orders ordered ship shipped delivery deliver delivered`);
 
 const FIGURES = words(`
+  subtitle tagline badge swift iban bank account autograph hereby except excluding underneath diagonally diagonal across
+  throughout whole letters breathe breathing heading opacity subtle muted tone readability legibility
   charge charged charges fee fees seat seats user users session sessions unit units spent halve issue issued short sign
   signs symbol symbols place places zeros separator separators thousand thousands stop dots marks notation enter incorrect
   ahead front filled position positions task tasks record records taken named sentences mentions mentioning starts begins
@@ -93,4 +97,5 @@ export const WORDS: ReadonlySet<string> = new Set([
   ...LOOKS,
   ...SMALL,
   ...FIGURES,
+  ...Object.values(BEGINNINGS).flatMap((list) => list.split(/[^a-z-]+/)),
 ]);

@@ -1,12 +1,18 @@
 import type { Rule } from '../rule.ts';
 import { paymentTerms, thanks } from './additions/courtesies.ts';
+import { details } from './additions/details.ts';
+import { footerReplaced } from './additions/footer.ts';
 import { image, logo, qrCode } from './additions/pictures.ts';
 import { signatures } from './additions/signatures.ts';
+import { subtitle } from './additions/subtitle.ts';
 import { footerText, sections, texts } from './additions/texts.ts';
 import { needsModelRule } from './beyond/needs-model.ts';
 import { notFeasibleRule } from './beyond/not-feasible.ts';
-import { pageNumbers, stamp, watermark } from './page/furniture.ts';
-import { direction, margins, pageBreak, sheet } from './page/sheet.ts';
+import { pageNumbers, watermark } from './page/furniture.ts';
+import { margins } from './page/margins.ts';
+import { pageSetup } from './page/page-setup.ts';
+import { direction, pageBreak, sheet } from './page/sheet.ts';
+import { stamp } from './page/stamp.ts';
 import { duplicate, move, swap } from './parts/move.ts';
 import { remove } from './parts/remove.ts';
 import { show } from './parts/show.ts';
@@ -24,10 +30,13 @@ export const RULES: readonly Rule[] = [
   sheet,
   margins,
   direction,
+  pageSetup,
   pageBreak,
   show,
   monochrome,
   ...TOTAL_RULES,
+  footerReplaced,
+  subtitle,
   texts,
   ...TABLE_RULES,
   style,
@@ -43,6 +52,7 @@ export const RULES: readonly Rule[] = [
   image,
   footerText,
   sections,
+  details,
   needsModelRule,
   ...TEXT_RULES,
   notFeasibleRule,

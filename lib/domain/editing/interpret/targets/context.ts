@@ -12,7 +12,7 @@ import { scopeOf } from './scope.ts';
 export function contextOf(subject: Subject): {
   readonly missing: ReadonlySet<string>;
   readonly isDocumentWord: (word: string) => boolean;
-  readonly after: (last: readonly Target[]) => Context;
+  readonly after: (last: readonly Target[], looks?: Context['lastLooks']) => Context;
 } {
   const scope = scopeOf(subject);
   const missing = new Set<string>();
@@ -20,11 +20,12 @@ export function contextOf(subject: Subject): {
   return {
     missing,
     isDocumentWord: (word) => documentTexts(subject.content).words.has(word),
-    after(last) {
+    after(last, lastLooks = []) {
       const targets = (phrase: Phrase) => targetsIn(phrase, context);
       const context: Context = {
         subject,
         last,
+        lastLooks,
         scope,
         missing,
         look: (element, property) => styles().valueOf(element, property),

@@ -7,7 +7,7 @@ import type {
   Region,
   TotalLine,
 } from '#lib/domain/editing/content-model.ts';
-import type { Target } from '../rule.ts';
+import type { Target } from '../target.ts';
 
 export function contains(outer: Element, inner: Element): boolean {
   for (let at: Element['parent'] = inner; at !== null; at = at.parent)

@@ -90,7 +90,7 @@ const totalLine =
 /** What people call the parts of a document. Alternatives are parted by bars. */
 const NAMES: readonly (readonly [string, Finder])[] = [
   [
-    'document | whole document | entire document | page | whole page | entire page | everything | whole thing | entire thing | all | text | texts | all text | all the text | all of the text | whole text | entire text | body | body text | design | layout | overall design | pages | paper | sheet | content | file | pdf | overall look | text everywhere | every text | whole file | sections | parts | blocks | all sections | all parts',
+    'document | whole document | entire document | page | whole page | entire page | everything | whole thing | entire thing | all | text | texts | all text | all the text | all of the text | whole text | entire text | body | body text | design | layout | overall design | pages | paper | sheet | content | file | pdf | overall look | text everywhere | every text | html | main | all of it | whole lot | lot | every word | all content | whole file | sections | parts | blocks | all sections | all parts',
     (scope) =>
       scope.region === undefined
         ? documentTarget(scope.content, scope.subject.document.body)
@@ -144,7 +144,7 @@ const NAMES: readonly (readonly [string, Finder])[] = [
     notes,
   ],
   [
-    'title | main title | headline | heading | main heading | document title | page title | invoice title | quote title | report title | title text | big title | document heading | headline text | main headline | doc title',
+    'h1 | title | main title | title line | title at the top | big heading | top heading | main heading text | headline | heading | main heading | document title | page title | invoice title | quote title | report title | title text | big title | document heading | headline text | main headline | doc title',
     title,
   ],
   [
@@ -153,7 +153,7 @@ const NAMES: readonly (readonly [string, Finder])[] = [
   ],
   ['logo | company logo | our logo | logo image | brand logo | my logo | logo picture', logo],
   [
-    'section titles | section headings | headings | section title | section heading | titles | section headers | subheadings | sub headings | subtitles | subheads | all headings | all the headings | all titles | section heads | heads | headers | headings of the sections | heading texts | sub-headings',
+    'h2 | h3 | h2s | h3s | h2 h3 | section titles | section headings | headings | section title | section heading | titles | section headers | subheadings | sub headings | subtitles | subheads | all headings | all the headings | all titles | section heads | heads | headers | headings of the sections | heading texts | sub-headings',
     roles('the section titles', 'heading'),
   ],
   [
@@ -165,7 +165,7 @@ const NAMES: readonly (readonly [string, Finder])[] = [
   ['values | field values | label values', roles('the values', 'value')],
   ['numbers | figures | all numbers | digits | amounts of money', (scope) => numbers(scope)],
   [
-    'paragraphs | paragraph | prose | body paragraphs',
+    'p | paragraphs | paragraph | prose | body paragraphs',
     roles('the paragraphs', 'prose', 'list-item'),
   ],
   [

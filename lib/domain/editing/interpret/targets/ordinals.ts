@@ -1,5 +1,6 @@
 import type { Phrase } from '../language/phrase.ts';
-import type { Context, Target } from '../rule.ts';
+import type { Context } from '../rule.ts';
+import type { Scanned, Target } from '../target.ts';
 import {
   columnTarget,
   regionTarget,
@@ -8,7 +9,6 @@ import {
   textTarget,
   totalTarget,
 } from './make.ts';
-import type { Scanned } from './scan.ts';
 import type { Scope } from './scope.ts';
 
 const ORDINALS: ReadonlyMap<string, number> = new Map([

@@ -1,6 +1,6 @@
 import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import type { Target } from '../rule.ts';
-import { byRole, rowsTarget, tableTarget, textTarget } from './make.ts';
+import { byRole, headTarget, rowsTarget, tableTarget, textTarget } from './make.ts';
 import type { Scope } from './scope.ts';
 
 /** Of a region or table, what people name within it: "the totals labels", "text in the footer". */
@@ -10,11 +10,15 @@ export const PARTS: ReadonlyMap<string, (whole: Target, scope: Scope) => Target 
       [
         [
           'heading | title | headline | head | header',
-          (whole) => byRole(whole.nodes, `the heading of ${whole.name}`, 'heading', 'title'),
+          (whole, { content }) =>
+            (whole.kind === 'table' && whole.table && headTarget(content, whole.table)) ||
+            byRole(whole.nodes, `the heading of ${whole.name}`, 'heading', 'title'),
         ],
         [
-          'headings | titles',
-          (whole) => byRole(whole.nodes, `the headings of ${whole.name}`, 'heading', 'title'),
+          'headings | titles | headers | heads | header row | head row | top row',
+          (whole, { content }) =>
+            (whole.kind === 'table' && whole.table && headTarget(content, whole.table)) ||
+            byRole(whole.nodes, `the headings of ${whole.name}`, 'heading', 'title'),
         ],
         [
           'labels',

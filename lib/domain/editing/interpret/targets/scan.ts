@@ -1,5 +1,6 @@
 import type { Phrase } from '../language/phrase.ts';
-import type { Context, Target } from '../rule.ts';
+import type { Context } from '../rule.ts';
+import type { Scanned, Target } from '../target.ts';
 import { columnNamed } from './columns.ts';
 import { documentNames, documentTexts, plainWords } from './document-texts.ts';
 import { documentTarget, regionTarget, textTarget, totalTarget } from './make.ts';
@@ -7,12 +8,6 @@ import { FINDERS } from './names.ts';
 import { ordinalTarget } from './ordinals.ts';
 import { PARTS } from './parts.ts';
 import type { Scope } from './scope.ts';
-
-export interface Scanned {
-  readonly target: Target;
-  /** The token after it. */
-  readonly next: number;
-}
 
 const DETERMINERS = new Set(
   'the a an my our your this that these those all every each any of its his both whole entire'.split(
@@ -48,11 +43,25 @@ function scanNamed(phrase: Phrase, at: number, context: Context): Scanned | unde
     const words = wordsOf(phrase, at, at + length);
     if (words === undefined) continue;
     const find = FINDERS.get(words) ?? FINDERS.get(words.replace(" 's", ''));
-    const target = find?.(context.scope) ?? ownName(words, context.scope);
+    const own = () => ownName(words, context.scope);
+    // What is quoted is the document's own text before it is anybody's name for a part.
+    const target = tokens[at]?.quoted
+      ? (own() ?? find?.(context.scope))
+      : (find?.(context.scope) ?? own() ?? documentCalled(words, context));
     if (target === undefined && find !== undefined) context.missing.add(words);
     if (target !== undefined) return { target, next: at + length };
   }
   return undefined;
+}
+
+const DOCUMENTS =
+  /^(?:(?:whole|entire|complete|full|overall) )?(?:invoice|quote|quotation|letter|report|contract|agreement|receipt|certificate|bill|proposal|estimate|form|statement|doc|pdf)(?: (?:text|body|document|page|as a whole))?$/;
+
+/** "the whole letter", where nothing in it is called so. */
+function documentCalled(words: string, { scope }: Context): Target | undefined {
+  return DOCUMENTS.test(words)
+    ? documentTarget(scope.content, scope.subject.document.body)
+    : undefined;
 }
 
 /** "total's" and a quoted name are compared by their words alone. */

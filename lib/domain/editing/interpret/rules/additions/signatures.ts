@@ -4,7 +4,9 @@ import { operations } from '../answers.ts';
 import { atEnd, placeOf } from './place.ts';
 
 const SIGN =
-  /^(?:add|include|insert|put|place|give|create|make|have|need|want|leave|draw|show|append)(?: (?:in|me|us|it|there))?(?: (?<count>a|an|one|two|2|three|3|four|4|both|the|some|another|space for|room for|place for|area for|the))*(?: (?:a|the|client|customer))*? (?:signature|sign|signing|sign-off|signatory|signatures|place to sign|spot to sign|space to sign)(?: ?(?:lines?|blocks?|fields?|section|sections|area|areas|spaces?|boxes|box|line|spots?|here|off))*(?: for (?<who>.+?))?(?: (?<where>(?:at|below|under|above|after|in|to|before|on) .{1,50}))?$/;
+  /^(?:add|include|insert|put|place|give|create|make|have|need|want|leave|draw|show|append)(?: (?:in|me|us|it|there))?(?: (?<count>a|an|one|two|2|three|3|four|4|both|the|some|another|second|third|extra|additional|new|separate|blank|empty|proper|dotted|further|more|space for|room for|place for|area for|line for|spot for|box for|field for|somewhere for|the))*(?: (?:a|the|client|customer))*? (?:signature|sign|signing|sign-off|signatory|signatures|place to sign|spot to sign|space to sign)(?: ?(?:lines?|blocks?|fields?|section|sections|area|areas|spaces?|boxes|box|line|spots?|here|off))*(?: for (?<who>.+?))?(?: (?<where>(?:at|below|under|above|after|in|to|before|on) .{1,50}))?$/;
+const WHERE_TO_SIGN =
+  /^(?:(?:add|include|insert|put|place|give|create|make|have|need|want|leave|draw|reserve|provide|append|set up|show)(?: (?:in|me|us|it|there|some|them))? )?(?:(?:a|an|the|some|one|another|enough|second|extra|blank|empty|dotted) )*(?:place|space|room|area|spot|line|lines|box|field|somewhere|section|block|part)(?: (?<where>(?:at|below|under|above|after|in|to|before|on) .{1,40}?))? (?:(?:for|where) (?:(?<who>.+?) )?(?:to |can |could |should |may |must |will |is to |are to )?(?:put (?:their|his|her|a) )?(?:sign|signs|signing|signature|signatures|autograph|countersign)|to sign|to be signed by (?<by>.+?))(?: (?:on|here|it|off|the document|the contract|this|of (?<of>.+?)))*(?: (?<place>(?:at|below|under|above|after|in|before) .{1,50}))?$/;
 const COUNTS: Readonly<Record<string, number>> = {
   two: 2,
   '2': 2,
@@ -19,11 +21,13 @@ const COUNTS: Readonly<Record<string, number>> = {
 export const signatures: Rule = {
   name: 'signatures',
   read(clause, context) {
-    const found = clause.match(SIGN);
+    const found = clause.match(SIGN) ?? clause.match(WHERE_TO_SIGN);
     if (found === undefined) return undefined;
-    const labels = labelsOf(found.who, found.count?.text, clause.text, context);
-    const where = found.where && placeOf(found.where, context);
-    if (found.where !== undefined && where === undefined) return undefined;
+    const who = found.who ?? found.by ?? found.of;
+    const labels = labelsOf(who && owner(who), found.count?.text, clause.text, context);
+    const said = found.where ?? found.place;
+    const where = said && placeOf(said, context);
+    if (said !== undefined && where === undefined) return undefined;
     const place = where ?? atEnd(context);
     if (place === undefined || labels.length === 0) return undefined;
     return operations([
@@ -37,6 +41,15 @@ export const signatures: Rule = {
   },
 };
 
+/** "the client's", "a" and "the" before "signature". */
+function owner(who: Phrase): Phrase | undefined {
+  const last = who.tokens.at(-1)?.word;
+  const bare = last === "'s" ? who.slice(0, -1) : who;
+  return /^(?:a|an|the|the two|their|your)$/.test(bare.text) || bare.tokens.length === 0
+    ? undefined
+    : bare;
+}
+
 function labelsOf(
   who: Phrase | undefined,
   count: string | undefined,
@@ -49,7 +62,9 @@ function labelsOf(
     .filter(({ role }) => role === 'party-name')
     .map(({ text: name }) => name);
   if (who !== undefined && !both.test(who.text)) {
-    const parts = who.raw.split(/\s*(?:,|\band\b|&)\s*(?:for )?/i).filter((part) => part !== '');
+    const parts = who.raw
+      .split(/\s*(?:,|\band\b|&)\s*(?:one )?(?:for )?/i)
+      .filter((part) => part !== '');
     return parts.slice(0, 8).map((part) => label(part.replace(/^(?:the|our|my|a) /i, '')));
   }
   const many = count === undefined ? 1 : (COUNTS[count] ?? 1);

@@ -1,7 +1,5 @@
-import type { Context, Rule } from '../../rule.ts';
+import type { Rule } from '../../rule.ts';
 import { operations } from '../answers.ts';
-import { hexOf } from '../style/color-values.ts';
-import { readColor } from '../style/read-color.ts';
 
 const ADD =
   '(?:add|put|place|insert|include|show|display|print|apply|set|use|give|have|make|overlay|want|draw|turn on|enable|write|get|create|need|with|number)';
@@ -31,7 +29,7 @@ const UNMARK = new RegExp(
   `^${NO} (?:(?:the|any|that|this|my|our|all) )*(?:.{1,30} )?water ?-?mark(?:s|ing)?${WHERE}$`,
 );
 const MARK_SAYS = new RegExp(
-  `^(?:${ADD}|change|update|watermark|mark|replace)(?: (?:the|a|an|big|large|diagonal|faint|light|gray|red|new|my|our|it|me|us))*? water ?-?mark${WHERE}(?: (?:that |which )?(?:saying|says|say|reading|reads|read|with the (?:text|word|words)|with text|text|with|of|to(?: say| read)?|as|:|called|named|labeled|is|=|containing|being|,))*(?: the (?:word|words|text))? (?<text>.+?)$`,
+  `^(?:(?:${ADD}|change|update|watermark|mark|replace)(?: (?:the|a|an|big|large|diagonal|faint|light|gray|red|new|my|our|it|me|us))*? )?water ?-?mark${WHERE}(?: (?:that |which )?(?:saying|says|say|reading|reads|read|with the (?:text|word|words)|with text|text|with|of|to(?: say| read)?|as|:|called|named|labeled|is|=|containing|being|,))*(?: the (?:word|words|text))? (?<text>.+?)$`,
 );
 const MARK_BEFORE = new RegExp(
   `^(?:${ADD} )?(?:(?:a|an|the|big|large|diagonal|faint|light|me|us) )*(?<text>"[^"]{1,80}"|[\\p{L}\\p{N} ]{2,40}?) (?:as (?:a |the )?)?water ?-?mark${WHERE}$`,
@@ -66,7 +64,8 @@ function shouted(words: string): string {
   return words.split(' ').length <= 2 ? words.toUpperCase() : words;
 }
 
-function trimmed(words: string): string {
+/** A mark's words without what stands around them. */
+export function trimmed(words: string): string {
   return words
     .replace(/^["']|["'.!]$/g, '')
     .replace(/^(?:a|an|the|big|large) /i, '')
@@ -75,62 +74,4 @@ function trimmed(words: string): string {
       '',
     )
     .trim();
-}
-
-const STAMP =
-  /^(?:stamp|mark)(?: (?:it|this|the|my|our|document|invoice|quote|receipt|page|whole|report|letter|contract|first|estimate|bill))*(?: (?:as|with|with the word|with the text|to say|saying))* (?<text>"[^"]{1,40}"|.{2,40})$/;
-const STAMP_SAYS =
-  /^(?:add|put|place|insert|include|show|apply|use|give|overlay|want|need|have|draw)(?: (?:a|an|the|big|large|red|green|blue|rubber|diagonal|it|me|us|bold))*? stamp(?: (?:on|to|at|across|over|the|top|it|document|invoice|quote|page|front|of))*(?: (?:that |which )?(?:saying|says|say|reading|reads|with the (?:text|word|words)|with text|with|:|of|called|as))* (?<text>"[^"]{1,40}"|.{2,40})$/;
-const STAMP_BEFORE =
-  /^(?:add|put|place|insert|include|show|apply|use|give|overlay|slap|want|need|have)(?: (?:a|an|the|big|large|it|me|us))* (?<text>"[^"]{1,40}"|[\p{L} ]{2,30}?)(?: rubber)? stamp(?: (?:on|to|at|across|over|the|top|it|document|invoice|quote|page|of|front|first|this))*$/u;
-const UNSTAMP =
-  /^(?:remove|delete|drop|get rid of|take (?:off|out|away)|hide|no|without|clear|erase) (?:the |that |any |this )?(?:"?[\p{L} ]{2,30}"? )?stamp(?: (?:from|on|it|the|document|invoice|page|quote))*$/u;
-const GOOD = /^(?:paid|approved|accepted|final|received|completed?|signed)\b/i;
-
-/** "stamp it PAID" */
-export const stamp: Rule = {
-  name: 'stamp',
-  read(clause, context) {
-    if (!/\b(?:stamp|mark)\b/.test(clause.text)) return undefined;
-    if (UNSTAMP.test(clause.text)) return operations([{ op: 'set-page', stamp: null }]);
-    const found = clause.match(STAMP) ?? clause.match(STAMP_SAYS) ?? clause.match(STAMP_BEFORE);
-    const said = found?.text;
-    if (said === undefined) return undefined;
-    const { words, color } = withColor(said.quoted ? said.raw : trimmed(said.raw), clause, context);
-    const isMark = /^mark\b/.test(clause.text);
-    if (words === '' || words.split(' ').length > 4 || (isMark && !isState(words)))
-      return undefined;
-    const text = said.quoted ? words : words.toUpperCase();
-    return operations([
-      {
-        op: 'set-page',
-        stamp: { text, color: color ?? (GOOD.test(words) ? '#15803d' : '#b91c1c') },
-      },
-    ]);
-  },
-};
-
-/** "mark it as paid" stamps; "mark the title red" does not. */
-function isState(words: string): boolean {
-  return /^(?:as )?(?:paid(?: in full)?|draft|void|overdue|past due|approved|accepted|rejected|cancelled|canceled|final|copy|original|sample|confidential|urgent|unpaid|pending|received|completed?|expired|signed|duplicate|proforma|pro forma|refunded|declined|not paid|top secret|internal)$/i.test(
-    words,
-  );
-}
-
-/** "PAID in red", "red PAID": the colour is the stamp's. */
-function withColor(
-  said: string,
-  clause: Parameters<Rule['read']>[0],
-  context: Context,
-): { readonly words: string; readonly color: string | undefined } {
-  const words = said.replace(/^as /i, '');
-  const inColor = /^(.{1,40}?) in ((?:dark |light |bright )?[a-z]+)$/i.exec(words);
-  if (inColor?.[1] === undefined || inColor[2] === undefined)
-    return { words: words.replace(/^["']|["']$/g, ''), color: undefined };
-  const at = clause.tokens.length - inColor[2].split(' ').length;
-  const color = readColor(clause, at, context)?.color;
-  const css = color !== undefined && 'css' in color ? hexOf(color.css) : undefined;
-  return css === undefined
-    ? { words, color: undefined }
-    : { words: inColor[1].replace(/^["']|["']$/g, ''), color: css };
 }

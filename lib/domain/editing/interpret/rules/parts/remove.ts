@@ -12,6 +12,10 @@ const GONE =
   /^(?:make )?(?<what>.+?) (?:(?:should|must|can|needs to|has to|is to|are to|is|are) )?(?:be )?(?:(?:removed|deleted|hidden|gone|dropped|erased|taken out|left out)|invisible|transparent|disappear|vanish|go away|blank|empty|(?:is|are) not needed)$/;
 const SET_EMPTY =
   /^(?:set|make|replace|change|turn|overwrite) (?<what>.+?) (?:(?:to|with|by|into) )?(?:be )?(?:(?:an? )?(?:empty|blank|nothing|null|invisible|transparent|zero|zeros|0|""|space|spaces)(?: (?:string|text|space|values?))?)$/;
+const UNSEEN =
+  /^(?:set|make|change|put|turn|reduce|drop|give) (?:the )?(?:opacity|visibility|display|alpha|font[- ]size|text size|size|height|width)(?: of)? (?<what>.+?) (?:to|=|:|as|at) (?:0|0%|0px|0pt|0 ?percent|zero|none|hidden|nothing|0\.0+|0\.0[1-9]|1px|1pt)(?: ?(?:px|pt|percent|%))?$/;
+const UNSEEN_OWN =
+  /^(?:set|make|change|put|turn|reduce|drop|give)? ?(?<what>.+?) ?(?:'s )?(?:to have )?(?:opacity|visibility|display|alpha|font[- ]size|text size)(?: (?:to|=|:|as|at|of|is))* (?:0|0%|0px|0pt|0 percent|zero|none|hidden|nothing|0\.0+|0\.0[1-9]|1px|1pt)$/;
 const FROM =
   /^(?<what>.+?) (?:from|in|on|off|of|out of) (?:the |this |my |our )?(?:document|page|invoice|quote|pdf|report|letter|contract|receipt|certificate|layout|whole document|entire document|file|sheet)$/;
 const WORDS_ONLY =
@@ -23,7 +27,7 @@ const KEPT = new Set(['cell', 'total-value', 'party-name', 'value']);
 export const remove: Rule = {
   name: 'remove',
   read(clause, context) {
-    const hidden = clause.match(HIDE);
+    const hidden = clause.match(HIDE) ?? clause.match(UNSEEN) ?? clause.match(UNSEEN_OWN);
     const what =
       hidden ??
       clause.match(TAKE) ??

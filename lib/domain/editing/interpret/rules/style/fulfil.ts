@@ -1,23 +1,15 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
+import type { Aspect, Group, Manner, Wished } from '../../looks.ts';
 import type { Context, Target } from '../../rule.ts';
 import { alignOperations } from './align.ts';
 import { borderOperations, isBorder } from './borders.ts';
 import { hexOf } from './color-values.ts';
+import { emphasisOperations } from './emphasis.ts';
 import { colorOperations } from './paint.ts';
 import { caseOperations, plainOperations, stripeOperations } from './plain-looks.ts';
 import { setText } from './set-text.ts';
 import { leadingOperations, sizeOperations } from './sizes.ts';
 import { spaceOperations } from './spaces.ts';
-import type { Group, Side } from './wishes.ts';
-
-export type Wished = Group['wishes'][number];
-
-/** How the clause as a whole speaks: whether something is added, and on which sides. */
-export interface Manner {
-  readonly adds: boolean;
-  readonly around: boolean;
-  readonly sides: readonly Side[];
-}
 
 /** The operations for what is said of some targets; undefined when some of it cannot be. */
 export function fulfil(
@@ -28,15 +20,21 @@ export function fulfil(
   const operations: Operation[] = [];
   const sides = group.wishes.flatMap(({ wish }) => (wish.kind === 'side' ? wish.sides : []));
   const manner = { ...said, sides };
-  const looks = group.wishes.filter(({ wish }) => wish.kind !== 'side');
+  const looks = withoutRepeats(group.wishes.filter(({ wish }) => wish.kind !== 'side'));
   // Thickness, dashes and colour of a border are one look.
   const isLined = looks.some(isBorder);
+  // What is said of a line behind it is the line's: "a line below it, 2px solid red".
+  const lineAt = looks.findIndex(isBorder);
   const borders = looks.filter(
-    (wished) =>
-      isBorder(wished) || (isLined && wished.wish.kind === 'length' && wished.aspects.length === 0),
+    (wished, at) =>
+      isBorder(wished) ||
+      (isLined && wished.aspects.length === 0 && wished.wish.kind === 'length') ||
+      (isLined && wished.aspects.length === 0 && wished.wish.kind === 'color' && at > lineAt),
   );
   const hasGround = looks.some(({ aspects, not }) => aspects.includes('background') && !not);
   const others = looks.filter((wished) => !borders.includes(wished));
+  const hasText = looks.some(isTextLook);
+  const hasOther = looks.some(({ wish }) => wish.kind !== 'emphasis');
   const striped = looks.find(({ wish, not }) => wish.kind === 'stripes' && !not);
   if (striped !== undefined) return stripes(group, looks, context);
   for (const target of group.targets) {
@@ -46,12 +44,20 @@ export function fulfil(
       operations.push(...made);
     }
     for (const wished of groundsFirst(others)) {
-      const made = fulfilOne(target, wished, { ...manner, hasGround }, context);
+      const made = fulfilOne(target, wished, { ...manner, hasGround, hasOther, hasText }, context);
       if (made === undefined) return undefined;
       operations.push(...made);
     }
   }
   return operations;
+}
+
+/** "spread out a bit more": one amount of space, said twice. */
+function withoutRepeats(looks: readonly Wished[]): readonly Wished[] {
+  const isBare = ({ wish, aspects }: Wished) =>
+    wish.kind === 'degree' && wish.aspect === undefined && aspects.length === 0;
+  const others = looks.filter((wished) => !isBare(wished));
+  return others.some(({ wish }) => wish.kind === 'degree') ? others : looks;
 }
 
 /** Bands in a colour, if one is said with them. */
@@ -79,16 +85,38 @@ function groundsFirst(wishes: readonly Wished[]): readonly Wished[] {
   return [...wishes].sort((one, other) => rank(one) - rank(other));
 }
 
+function isTextLook({ wish, aspects, not }: Wished): boolean {
+  if (not || aspects.includes('border') || aspects.includes('space')) return false;
+  if (wish.kind === 'degree') return wish.aspect === 'size' || aspects.includes('size');
+  return wish.kind === 'italic' || wish.kind === 'font' || wish.kind === 'line';
+}
+
+interface Beside extends Manner {
+  readonly hasGround: boolean;
+  readonly hasOther: boolean;
+  /** Whether the text's size or cut is spoken of as well. */
+  readonly hasText: boolean;
+}
+
+/** Beside a ground, or beside looks of the text, a colour is the text's. */
+function colorAspects(
+  aspects: readonly Aspect[],
+  { hasGround, hasText }: Beside,
+): readonly Aspect[] {
+  const isText = !aspects.includes('background') && (hasGround || hasText);
+  return isText ? [...aspects, 'text'] : aspects;
+}
+
 function fulfilOne(
   target: Target,
   { wish, aspects, not }: Wished,
-  manner: Manner & { readonly hasGround: boolean },
+  manner: Beside,
   context: Context,
 ): readonly Operation[] | undefined {
   if (not) return plainOperations(target, wish, aspects, not, context);
   switch (wish.kind) {
     case 'color':
-      return colorOperations(target, wish.color, aspects, context);
+      return colorOperations(target, wish.color, colorAspects(aspects, manner), context);
     case 'degree':
     case 'length':
       if (aspects.includes('leading')) return leadingOperations(target, wish, context);
@@ -122,6 +150,8 @@ function fulfilOne(
       ];
     case 'stripes':
       return stripeOperations(target, context);
+    case 'emphasis':
+      return manner.hasOther ? [] : emphasisOperations(target, context);
     case 'plain':
       return manner.hasGround && aspects.length === 0
         ? []

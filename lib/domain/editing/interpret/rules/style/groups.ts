@@ -1,5 +1,5 @@
+import type { Aspect, Group, Item, Wish } from '../../looks.ts';
 import type { Target } from '../../rule.ts';
-import type { Aspect, Group, Item, Wish } from './wishes.ts';
 
 interface Wished {
   wish: Wish;
@@ -17,7 +17,9 @@ interface Draft {
  * in "a blue title and red totals"; whichever comes first in the clause does in all of it.
  */
 export function groupsOf(items: readonly Item[]): readonly Group[] {
-  const targetsFirst = items.find(({ is }) => is === 'target' || is === 'wish')?.is === 'target';
+  const targetsFirst =
+    items.find((item) => item.is === 'target' || (item.is === 'wish' && !isSide(item.wish)))?.is ===
+    'target';
   const groups: Draft[] = [{ targets: [], wishes: [] }];
   let pending: Aspect[] = [];
   let not = false;
@@ -26,6 +28,12 @@ export function groupsOf(items: readonly Item[]): readonly Group[] {
   /** An aspect by itself is a wish where it is wished away or wished for: "no border", "add a border". */
   const settle = () => {
     if (pending.length === 0) return;
+    const last = current().wishes.at(-1);
+    if (last !== undefined && !not && isOf(last, pending)) {
+      last.aspects.push(...pending);
+      pending = [];
+      return;
+    }
     current().wishes.push({ wish: { kind: 'plain' }, aspects: pending, not });
     pending = [];
     not = false;
@@ -35,6 +43,7 @@ export function groupsOf(items: readonly Item[]): readonly Group[] {
       adjacent = undefined;
       return;
     }
+    if (item.is === 'except' || item.is === 'same') return;
     if (item.is === 'not') {
       settle();
       not = true;
@@ -54,7 +63,7 @@ export function groupsOf(items: readonly Item[]): readonly Group[] {
     }
     if (item.is === 'target') {
       adjacent = undefined;
-      if (targetsFirst && current().wishes.length > 0) groups.push({ targets: [], wishes: [] });
+      if (targetsFirst && hasLook(current())) groups.push({ targets: [], wishes: [] });
       current().targets.push(item.target);
       return;
     }
@@ -62,7 +71,7 @@ export function groupsOf(items: readonly Item[]): readonly Group[] {
       current().wishes.push({ wish: item.wish, aspects: [], not: false });
       return;
     }
-    if (!targetsFirst && current().targets.length > 0 && current().wishes.length > 0)
+    if (!targetsFirst && current().targets.length > 0 && hasLook(current()))
       groups.push({ targets: [], wishes: [] });
     adjacent = { wish: item.wish, aspects: pending, not };
     current().wishes.push(adjacent);
@@ -70,7 +79,30 @@ export function groupsOf(items: readonly Item[]): readonly Group[] {
     not = false;
   });
   settle();
-  return groups.map(({ targets, wishes }) => ({ targets: unique(targets), wishes }));
+  const same = items.some(({ is }) => is === 'same');
+  const excepted = items.flatMap((item) => (item.is === 'except' ? [item.target] : []));
+  return groups.map(({ targets, wishes }, at) => ({
+    targets: unique(targets).flatMap((target) => without(target, excepted)),
+    wishes: same && wishes.length === 0 ? (groups[at - 1]?.wishes ?? []) : wishes,
+  }));
+}
+
+function isSide({ kind }: Wish): boolean {
+  return kind === 'side';
+}
+
+function hasLook({ wishes }: Draft): boolean {
+  return wishes.some(({ wish }) => !isSide(wish));
+}
+
+/** "increase the title's size", "lighten the header's color": what the look before is of. */
+function isOf({ wish, aspects, not }: Wished, pending: readonly Aspect[]): boolean {
+  if (not || aspects.length > 0) return false;
+  if (wish.kind === 'color') return pending.every((aspect) => aspect === 'color');
+  return (
+    wish.kind === 'degree' &&
+    pending.every((aspect) => aspect !== 'color' && aspect !== 'background')
+  );
 }
 
 /** Whether an aspect after a look goes on saying of what it is. */
@@ -80,6 +112,15 @@ function fits({ wish, aspects }: Wished, aspect: Aspect): boolean {
     return aspects.at(-1) === 'text' || aspect === 'color' || aspect === 'size';
   if (wish.kind === 'degree') return wish.aspect === undefined || aspect !== 'look';
   return true;
+}
+
+/** What of a target is in none of others; the target itself where they have nothing to do with it. */
+function without(target: Target, others: readonly Target[]): readonly Target[] {
+  const out = new Set(others.flatMap(({ nodes }) => nodes));
+  const nodes = target.nodes.filter((node) => !out.has(node));
+  if (nodes.length === target.nodes.length) return [target];
+  const ids = [...new Set(nodes.map(({ id }) => id))];
+  return nodes.length === 0 ? [] : [{ kind: 'text', name: target.name, ids, nodes }];
 }
 
 function unique(targets: readonly Target[]): readonly Target[] {

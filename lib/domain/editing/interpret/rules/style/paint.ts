@@ -1,10 +1,10 @@
 import type { Element } from 'domhandler';
 import type { Operation } from '#lib/domain/editing/operations.ts';
+import type { Aspect, ColorWish } from '../../looks.ts';
 import type { Context, Target } from '../../rule.ts';
 import { headTarget } from '../../targets/make.ts';
 import { contrast, hexOf, READABLE, readableOn, shaded } from './color-values.ts';
 import { setElement, setText } from './set-text.ts';
-import type { Aspect, ColorWish } from './wishes.ts';
 
 /** What is painted as a ground when a colour is wished of it: bars and bands; all else in its text. */
 const GROUNDS = new Set<Target['kind']>(['table-head', 'row']);

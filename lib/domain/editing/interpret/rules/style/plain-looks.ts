@@ -1,10 +1,10 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
+import type { Aspect, Wish } from '../../looks.ts';
 import type { Context, Target } from '../../rule.ts';
 import { contrast, READABLE } from './color-values.ts';
 import { colorOperations } from './paint.ts';
 import { setElement, setText } from './set-text.ts';
 import { noSpace, spaceOperations } from './spaces.ts';
-import type { Aspect, Wish } from './wishes.ts';
 
 const OWN_WORDS = new Set(['title', 'heading', 'label', 'column-head', 'total-label', 'number']);
 const MARKED = '#fff3bf';

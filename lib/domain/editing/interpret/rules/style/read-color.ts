@@ -1,9 +1,9 @@
 import type { Phrase } from '../../language/phrase.ts';
+import type { ColorWish } from '../../looks.ts';
 import type { Context } from '../../rule.ts';
 import { scanTarget } from '../../targets/scan.ts';
 import { hexOf, shaded, vivid } from './color-values.ts';
 import { namedColor } from './color-words.ts';
-import type { ColorWish } from './wishes.ts';
 
 export interface ReadColor {
   readonly color: ColorWish;
@@ -51,7 +51,17 @@ const RELATIVE: Readonly<Record<string, number>> = {
   lighten: 0.35,
   brighter: 0.25,
   brighten: 0.25,
+  softer: 0.3,
+  paler: 0.4,
+  fainter: 0.4,
+  bleaker: 0.3,
+  deeper: -0.3,
 };
+/** Grounds and texts that are only said to be dark or light. */
+const DARK = '#1f2937';
+const LIGHT = '#f1f3f5';
+const GROUND =
+  /^(?:(?:color|colored|looking|toned) )?(?:background|backgrounds|bg|backdrop|bar|band|strip|fill|ground|shading|header bar|theme|box|block)(?= |$)/;
 
 const PALETTE_END = new Set(['color', 'colored', 'tone', 'shade', 'tint', 'ish']);
 
@@ -59,7 +69,13 @@ const PALETTE_END = new Set(['color', 'colored', 'tone', 'shade', 'tint', 'ish']
 export function readColor(phrase: Phrase, at: number, context: Context): ReadColor | undefined {
   const rest = phrase.slice(at, at + 14);
   const own = OWN.exec(rest.text);
-  if (own !== null) return { color: { accent: true }, next: at + own[0].split(' ').length };
+  if (own !== null) {
+    const next = at + own[0].split(' ').length;
+    // "our brand blue #1144aa" says which.
+    const opens = /^[(:,=-]$/.test(phrase.tokens[next]?.word ?? '') ? next + 1 : next;
+    const given = valueAt(phrase, opens);
+    return given ?? { color: { accent: true }, next };
+  }
   const like = LIKE.exec(rest.text);
   if (like !== null) {
     const words = like[0].trim().split(' ').length;
@@ -70,7 +86,9 @@ export function readColor(phrase: Phrase, at: number, context: Context): ReadCol
       return { color: { like: other.target }, next };
     }
   }
-  return valueAt(phrase, at) ?? nameAt(phrase, at) ?? relativeAt(phrase, at);
+  return (
+    valueAt(phrase, at) ?? nameAt(phrase, at) ?? groundAt(phrase, at) ?? relativeAt(phrase, at)
+  );
 }
 
 function valueAt(phrase: Phrase, at: number): ReadColor | undefined {
@@ -78,6 +96,14 @@ function valueAt(phrase: Phrase, at: number): ReadColor | undefined {
   if (!/^#|^(?:rgb|hsl)a?\(/.test(word)) return undefined;
   const hex = hexOf(word);
   return hex === undefined ? undefined : { color: { css: hex }, next: at + 1 };
+}
+
+/** "a dark bar", "a light background" */
+function groundAt(phrase: Phrase, at: number): ReadColor | undefined {
+  const word = phrase.tokens[at]?.word ?? '';
+  if (!/^(?:dark|light)$/.test(word) || !GROUND.test(phrase.slice(at + 1, at + 4).text))
+    return undefined;
+  return { color: { css: word === 'dark' ? DARK : LIGHT }, next: at + 1 };
 }
 
 function nameAt(phrase: Phrase, start: number): ReadColor | undefined {
@@ -109,7 +135,7 @@ function nameAt(phrase: Phrase, start: number): ReadColor | undefined {
 /** "darker", "a bit lighter", "much darker" */
 function relativeAt(phrase: Phrase, at: number): ReadColor | undefined {
   const found =
-    /^(?:(a (?:little )?bit|a little|a touch|a tad|slightly|somewhat|much|a lot|way|far) )?(darker|darken|lighter|lighten|brighter|brighten)(?= |$)/.exec(
+    /^(?:(a (?:little )?bit|a little|a touch|a tad|slightly|somewhat|much|a lot|way|far) )?(darker|darken|lighter|lighten|brighter|brighten|softer|paler|fainter|deeper)(?= |$)/.exec(
       phrase.slice(at, at + 5).text,
     );
   const word = found?.[2];

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../language/phrase.ts';
-import type { Aspect, Wish } from './wishes.ts';
+import type { Aspect, Wish } from '../../looks.ts';
 
 interface Degree {
   /** Whether there will be more of it. */

@@ -1,13 +1,34 @@
 import type { Phrase } from '../../language/phrase.ts';
+import type { Item, Wish } from '../../looks.ts';
 import type { Context } from '../../rule.ts';
 import { documentTarget } from '../../targets/make.ts';
 import { scanTarget } from '../../targets/scan.ts';
 import { readColor } from './read-color.ts';
 import { readDegree } from './read-degree.ts';
 import { readLook } from './read-look.ts';
-import type { Item, Wish } from './wishes.ts';
 
-const JOINS = new Set(['and', ',', '&', '+', 'plus', 'but', ';', 'while', 'also']);
+const JOINS = new Set([
+  'and',
+  ',',
+  '&',
+  '+',
+  'plus',
+  'but',
+  ';',
+  'while',
+  'also',
+  '/',
+  '*',
+  '|',
+  'yet',
+  'whereas',
+]);
+/** Signs of style sheets and lists. */
+const SIGNS = new Set([':', '=', '{', '}', '(', ')', '-', '>', '.', '!', '"', '·', '•']);
+const EXCEPT =
+  /^(?:except(?: for| from)?|apart from|other than|excluding|besides|but not|not counting|bar|leaving out|save for|aside from|without touching|but leave|but keep|but do not touch|just not|only not)(?= |$)/;
+const SAME =
+  /^(?:the same(?: (?:thing|way|style|look|color|treatment|again))?|likewise|same(?: (?:thing|here|way|again))?|too|as well|similarly|identical(?:ly)?|to match)$/;
 
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 
@@ -21,6 +42,13 @@ const FILLERS = words(`
   throughout whole entire through same whole-width please also again instead color text-color do does being
   draw surround fit me us i we you it one ones kind sort style way through mark slightly go goes them
   was were needs needed can could if want wants wanted love try different maybe things out there stand
+  must ought shall may might able tweak alter got gets getting makes making had having somewhat rather pretty
+  fairly band strip ribbon value property css fully completely totally entirely exactly always now currently
+  painted filled drawn shown displayed written printed typed rendered putting placed positioned moved set-to
+  color-wise wise look-like bar version throughout ensure sure see swap rather something anything colour
+  simple such please pls plz kindly dear sir hi hello dark-colored nicely properly i'd id gonna wanna
+  swapped changed turned made given using used uses want wish prefer effect where when thing here is text-wise
+  along across whole-page instead like-this big-time definitely match matches matching across stretch tweaked so-that let leave keep off lot
   move place position align shift push pull put format stand standing pop emphasis bring feel`);
 
 const NOT =
@@ -75,6 +103,10 @@ function readItem(
 ): { readonly items: readonly Item[]; readonly next: number } | undefined {
   const token = clause.tokens[at];
   if (token === undefined) return undefined;
+  const exception = readException(clause, at, context);
+  if (exception !== undefined) return exception;
+  if (!token.quoted && SIGNS.has(token.word)) return { items: [], next: at + 1 };
+  if (isSame(clause, at)) return { items: [{ is: 'same' }], next: clause.tokens.length };
   if (!token.quoted && JOINS.has(token.word)) return { items: [{ is: 'join' }], next: at + 1 };
   if (!token.quoted && (token.word === 'by' || token.word === 'to')) {
     const length = readLook(clause, at + 1);
@@ -85,11 +117,16 @@ function readItem(
         next: length.next,
       };
   }
+  const own = BRAND.test(clause.slice(at, at + 5).text)
+    ? readColor(clause, at, context)
+    : undefined;
+  if (own !== undefined)
+    return { items: [{ is: 'wish', wish: { kind: 'color', color: own.color } }], next: own.next };
   const theme = readTheme(clause, at, before, context);
   if (theme !== undefined) return theme;
   const not = token.quoted ? null : NOT.exec(clause.slice(at, at + 6).text);
   if (not !== null) return { items: [{ is: 'not' }], next: at + not[0].split(' ').length };
-  const color = readColor(clause, at, context);
+  const color = isWhiteSpace(clause, at) ? undefined : readColor(clause, at, context);
   if (color !== undefined)
     return {
       items: [{ is: 'wish', wish: { kind: 'color', color: color.color } }],
@@ -107,7 +144,7 @@ function readItem(
   const degree = readDegree(clause, at);
   if (degree !== undefined && !isFillerMore(clause, at, degree.next))
     return { items: [{ is: 'wish', wish: degree.wish }], next: degree.next };
-  const target = scanTarget(clause, at, context);
+  const target = withoutLookWord(clause, at, scanTarget(clause, at, context), context);
   const look = readLook(clause, at);
   // "line items" and "box" in a name of the document's own win over the look of one of their words.
   if (
@@ -126,6 +163,53 @@ function readItem(
     return { items: [{ is: 'target', target: target.target }], next: target.next };
   if (!token.quoted && FILLERS.has(token.word)) return { items: [], next: at + 1 };
   return target && { items: [{ is: 'target', target: target.target }], next: target.next };
+}
+
+/** A colour that is called the brand's own. */
+const BRAND =
+  /^(?:(?:our|my|the|your) )?(?:brand|company|corporate|house|logo|signature)(?: 's)? (?:colors?|blue|green|red|orange|purple|teal|navy|pink|yellow|gold|black)(?= |$)/;
+
+type Found = ReturnType<typeof scanTarget>;
+
+/** "header text: white" speaks of the header, and of its text. */
+function withoutLookWord(clause: Phrase, at: number, found: Found, context: Context): Found {
+  const last = clause.tokens[(found?.next ?? 0) - 1];
+  if (found === undefined || found.next - at < 2 || last === undefined || last.quoted) return found;
+  if (!/^(?:text|texts|background|border|color|font|line|lines)$/.test(last.word)) return found;
+  const shorter = scanTarget(clause.slice(0, found.next - 1), at, context);
+  return shorter?.next === found.next - 1 && shorter.target.kind !== 'document' ? shorter : found;
+}
+
+/** "white space" is no colour. */
+function isWhiteSpace(clause: Phrase, at: number): boolean {
+  return /^white spac(?:e|ing)s?$/.test(clause.slice(at, at + 2).text);
+}
+
+/** "the same", "too" at the end: after what was said of other targets. */
+function isSame(clause: Phrase, at: number): boolean {
+  return at > 0 && !clause.tokens[at]?.quoted && SAME.test(clause.slice(at).text);
+}
+
+function readException(
+  clause: Phrase,
+  at: number,
+  context: Context,
+): { readonly items: readonly Item[]; readonly next: number } | undefined {
+  const found = clause.tokens[at]?.quoted ? null : EXCEPT.exec(clause.slice(at, at + 5).text);
+  if (found === null || at === 0) return undefined;
+  const items: Item[] = [];
+  let next = at + found[0].split(' ').length;
+  for (
+    let scanned = scanTarget(clause, next, context);
+    scanned !== undefined;
+    scanned = scanTarget(clause, next, context)
+  ) {
+    items.push({ is: 'except', target: scanned.target });
+    next = scanned.next;
+    if (!/^(?:and|,|or)$/.test(clause.tokens[next]?.word ?? '')) break;
+    next++;
+  }
+  return items.length === 0 ? undefined : { items, next };
 }
 
 /** "more" before a look word says nothing more: "more bold". */

@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler';
 import type { Operation } from '#lib/domain/editing/operations.ts';
+import type { Aspect, Wish } from '../../looks.ts';
 import type { Context, Target } from '../../rule.ts';
 import { setElement, setText } from './set-text.ts';
-import type { Aspect, Wish } from './wishes.ts';
 
 type Amount = Extract<Wish, { kind: 'degree' | 'length' }>;
 

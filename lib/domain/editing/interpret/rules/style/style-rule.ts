@@ -1,11 +1,11 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Phrase } from '../../language/phrase.ts';
+import type { Group, Manner } from '../../looks.ts';
 import type { Context, Reading, Rule, Target } from '../../rule.ts';
 import { documentTarget, regionTarget } from '../../targets/make.ts';
-import { fulfil, type Manner } from './fulfil.ts';
+import { fulfil } from './fulfil.ts';
 import { groupsOf } from './groups.ts';
 import { readItems } from './read-items.ts';
-import type { Group } from './wishes.ts';
 
 /** Who says more than this in one breath speaks of no looks. */
 const MOST_WORDS = 60;
@@ -18,10 +18,23 @@ export const style: Rule = {
     const items = readItems(clause, context);
     if (items === undefined) return undefined;
     const groups = groupsOf(items);
-    if (groups.some(({ wishes }) => wishes.length === 0)) return undefined;
-    return readGroups(groups, mannerOf(clause), context);
+    // "the same for the footer"
+    const isSame = items.some(({ is }) => is === 'same') || SAME.test(clause.text);
+    const said = groups.map((group) =>
+      group.wishes.length === 0 && isSame && group.targets.length > 0
+        ? { ...group, wishes: context.lastLooks }
+        : group,
+    );
+    if (said.some(({ wishes }) => wishes.length === 0)) return undefined;
+    const reading = readGroups(said, mannerOf(clause), context);
+    const looks = said.at(-1)?.wishes ?? [];
+    return reading && { ...reading, looks, complains: COMPLAINT.test(clause.text) };
   },
 };
+
+const SAME = /\b(?:the )?same\b|\blikewise\b|\bditto\b|\b(?:too|as well)$/;
+const COMPLAINT =
+  /^(?:the |this |that |our |my |it |its |all |everything )?(?:[a-z]+ ){0,4}(?:is|are|looks?|seems?|feels?) (?:just |a bit |a little |way |far |much |rather |really |kind of )?(?:too|hard|difficult|so|very|not)\b/;
 
 const ADDS =
   /^(?:add|put|draw|insert|give|include|surround|frame|wrap|enclose|outline|box)\b|\bwith an? /;

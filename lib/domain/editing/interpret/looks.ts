@@ -1,4 +1,4 @@
-import type { Target } from '../../rule.ts';
+import type { Target } from './target.ts';
 
 /** What a look is wished of. */
 export type Aspect =
@@ -52,6 +52,8 @@ export type Wish =
   | { readonly kind: 'side'; readonly sides: readonly Side[] }
   | { readonly kind: 'corners'; readonly radius: string }
   | { readonly kind: 'stripes' }
+  /** To be seen before all else, in whatever way. */
+  | { readonly kind: 'emphasis' }
   | { readonly kind: 'plain' };
 
 export type Side = 'top' | 'bottom' | 'left' | 'right';
@@ -63,7 +65,11 @@ export type Item =
   | { readonly is: 'wish'; readonly wish: Wish }
   /** "without", "remove" */
   | { readonly is: 'not' }
-  | { readonly is: 'join' };
+  | { readonly is: 'join' }
+  /** "except the title" */
+  | { readonly is: 'except'; readonly target: Target }
+  /** What was said of the ones before: "and the footer the same". */
+  | { readonly is: 'same' };
 
 /** What is said of some targets together. */
 export interface Group {
@@ -73,4 +79,13 @@ export interface Group {
     readonly aspects: readonly Aspect[];
     readonly not: boolean;
   }[];
+}
+
+export type Wished = Group['wishes'][number];
+
+/** How the clause as a whole speaks: whether something is added, and on which sides. */
+export interface Manner {
+  readonly adds: boolean;
+  readonly around: boolean;
+  readonly sides: readonly Side[];
 }

@@ -1,0 +1,48 @@
+import type { Phrase } from '../../language/phrase.ts';
+import type { Rule } from '../../rule.ts';
+import { operations } from '../answers.ts';
+import { beforeFooter, placeOf } from './place.ts';
+import { sentence } from './said-text.ts';
+
+const ADD =
+  '(?:add|put|insert|include|write|place|give|set|show|print|make|create|use|want|need|have|state|mention|list|append|attach)';
+const WHAT =
+  '(?:bank(?:ing)?(?: account)?|payment|wire(?: transfer)?|transfer|remittance|contact|delivery|shipping|warranty|guarantee|refund|return|cancellation|privacy|legal|tax|insurance|project|order|account)';
+const SORT =
+  '(?:details?|data|info|information|instructions?|policy|notice|terms|conditions|coordinates|clause|statement|account|methods?|options?)';
+const DETAILS = new RegExp(
+  `^(?:${ADD} )?(?:(?:a|an|the|our|my|some|following|these|this|new|section|with|for|below) )*(?<heading>${WHAT} ${SORT})(?: (?:section|block|part|box|paragraph))?(?<where> (?:at|below|under|above|after|before|in|to) .{2,40}?)?(?: (?:are|is|as follows|should be|saying|that says|with the text|of))*(?: [:=-])? (?<text>.{4,})$`,
+);
+const ACCOUNT = new RegExp(
+  `^(?:${ADD} )?(?:(?:a|an|the|our|my|this|new) )*(?<text>(?:iban|swift|bic|sort code|routing number|account (?:number|no))\\b.{3,})$`,
+);
+
+/** "add our bank details: IBAN …": a part with a heading of that name. */
+export const details: Rule = {
+  name: 'details',
+  read(clause, context) {
+    const found = clause.match(DETAILS) ?? clause.match(ACCOUNT);
+    const said = found?.text;
+    if (said === undefined || !(/[:=-]/.test(clause.text) || /\d/.test(said.text) || said.quoted))
+      return undefined;
+    const where = found?.where && placeOf(found.where, context);
+    if (found?.where !== undefined && where === undefined) return undefined;
+    const heading = sentence(found?.heading?.text ?? 'Bank details');
+    const place = where ?? beforeFooter(context);
+    return (
+      place &&
+      operations([
+        {
+          op: 'insert',
+          place: place.place === 'end' && place.about !== undefined ? 'after' : place.place,
+          target: place.target,
+          block: { kind: 'section', name: heading.toLowerCase(), heading, text: textOf(said) },
+        },
+      ])
+    );
+  },
+};
+
+function textOf(said: Phrase): string {
+  return said.quoted ? said.raw.trim() : sentence(said.raw);
+}

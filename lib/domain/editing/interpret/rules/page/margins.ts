@@ -1,0 +1,102 @@
+import type { Operation } from '#lib/domain/editing/operations.ts';
+import type { Rule } from '../../rule.ts';
+import { operations } from '../answers.ts';
+
+type SetPage = Extract<Operation, { op: 'set-page' }>;
+
+const MARGINS =
+  /^(?:(?:make|set|change|use|give|have|put|reduce|decrease|increase|add|remove|no|apply|adjust|enlarge|shrink|without|get rid of|want|keep)(?: it| me| us)? )?(?:(?:the|a|an|all|page|document|paper|print|my|our|its|of|with|on|to|sheet) )*(?<body>(?:.{0,40} )?margins?(?: .{0,40})?)$/;
+const NAMED: Readonly<Record<string, string>> = {
+  narrow: '0.25in',
+  narrower: '0.25in',
+  small: '0.25in',
+  smaller: '0.25in',
+  thin: '0.25in',
+  tiny: '0.15in',
+  minimal: '0.15in',
+  tight: '0.25in',
+  tighter: '0.25in',
+  less: '0.25in',
+  reduce: '0.25in',
+  decrease: '0.25in',
+  shrink: '0.25in',
+  normal: '0.5in',
+  standard: '0.5in',
+  regular: '0.5in',
+  default: '0.5in',
+  moderate: '0.75in',
+  wide: '1in',
+  wider: '1in',
+  large: '1in',
+  larger: '1in',
+  big: '1in',
+  bigger: '1in',
+  generous: '1in',
+  more: '1in',
+  increase: '1in',
+  enlarge: '1in',
+  extra: '1in',
+  no: '0in',
+  zero: '0in',
+  remove: '0in',
+  without: '0in',
+  double: '1in',
+};
+const EDGES = ['top', 'right', 'bottom', 'left'] as const;
+const UNITS: Readonly<Record<string, string>> = {
+  inch: 'in',
+  inches: 'in',
+  centimeters: 'cm',
+  centimetres: 'cm',
+  millimeters: 'mm',
+  millimetres: 'mm',
+  pixels: 'px',
+  points: 'pt',
+};
+
+/** "narrow margins", "1 inch margins", "left margin 3 cm" */
+export const margins: Rule = {
+  name: 'margins',
+  read(clause) {
+    const { text } = clause;
+    const found = MARGINS.exec(text);
+    if (found === null || clause.tokens.some(({ quoted }) => quoted)) return undefined;
+    const known = new Set(
+      'make set change use give have put reduce decrease increase add remove no apply adjust enlarge shrink without get rid of want keep the a an all page document paper print my our its with on to margin margins be is are should around every each side sides by little bit slightly much lot half and everywhere it left right top bottom sheet in for'.split(
+        ' ',
+      ),
+    );
+    const words = text.split(' ');
+    const length = lengthIn(text);
+    const named = words
+      .map((word) => (Object.hasOwn(NAMED, word) ? NAMED[word] : undefined))
+      .find((value) => value !== undefined);
+    const rest = words.filter(
+      (word) =>
+        !known.has(word) &&
+        !Object.hasOwn(NAMED, word) &&
+        !Object.hasOwn(UNITS, word) &&
+        !/^\d+(?:\.\d+)?(?:in|cm|mm|px|pt)?$/.test(word) &&
+        !/^(?:cm|mm|px|pt)$/.test(word),
+    );
+    const value = length ?? named;
+    if (rest.length > 0 || value === undefined) return undefined;
+    const edges = EDGES.filter((edge) => words.includes(edge));
+    const margin = Object.fromEntries(
+      (edges.length > 0 ? edges : EDGES).map((edge) => [edge, value]),
+    );
+    const page: SetPage = { op: 'set-page', margin };
+    return operations([page]);
+  },
+};
+
+function lengthIn(text: string): string | undefined {
+  const found =
+    /(\d+(?:\.\d+)?) ?(in|inch|inches|cm|mm|px|pt|centimeters|millimeters|centimetres|millimetres|pixels|points)\b/.exec(
+      text,
+    ) ?? /\b(half|one|an|two) (?:an )?(inch|inches)\b/.exec(text);
+  if (found?.[1] === undefined || found[2] === undefined) return undefined;
+  const value = { half: '0.5', one: '1', an: '1', two: '2' }[found[1]] ?? found[1];
+  const unit = Object.hasOwn(UNITS, found[2]) ? UNITS[found[2]] : found[2];
+  return `${value}${unit}`;
+}

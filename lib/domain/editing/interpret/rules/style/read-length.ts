@@ -1,0 +1,47 @@
+import type { Phrase } from '../../language/phrase.ts';
+import type { Aspect, Item, Wish } from '../../looks.ts';
+import type { ReadItems } from './read-look.ts';
+
+const wish = (value: Wish): Item => ({ is: 'wish', wish: value });
+
+const LENGTH = /^(\d{1,4}(?:\.\d{1,3})?)(px|pt|em|rem|mm|cm|in|%)$/;
+const UNITS: Readonly<Record<string, string>> = {
+  pixels: 'px',
+  pixel: 'px',
+  px: 'px',
+  points: 'pt',
+  point: 'pt',
+  pt: 'pt',
+  inches: 'in',
+  inch: 'in',
+  cm: 'cm',
+  mm: 'mm',
+  centimeters: 'cm',
+  millimeters: 'mm',
+  percent: '%',
+  em: 'em',
+};
+
+/** "2px", "12 points", "200px wide" */
+export function readLength(phrase: Phrase, at: number): ReadItems | undefined {
+  const word = phrase.tokens[at]?.word ?? '';
+  const length = LENGTH.exec(word);
+  if (length !== null) return across(phrase, at + 1, { kind: 'length', css: word });
+  if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(word)) return undefined;
+  const said = phrase.tokens[at + 1]?.word ?? '';
+  const unit = Object.hasOwn(UNITS, said) ? UNITS[said] : undefined;
+  return unit === undefined
+    ? { items: [wish({ kind: 'length', css: word })], next: at + 1 }
+    : across(phrase, at + 2, { kind: 'length', css: `${word}${unit}` });
+}
+
+const ACROSS: Readonly<Record<string, Aspect>> = { wide: 'width', tall: 'height', high: 'height' };
+
+/** "200px wide" */
+function across(phrase: Phrase, next: number, value: Wish): ReadItems {
+  const word = phrase.tokens[next]?.word ?? '';
+  const aspect = Object.hasOwn(ACROSS, word) ? ACROSS[word] : undefined;
+  return aspect === undefined
+    ? { items: [wish(value)], next }
+    : { items: [{ is: 'aspect', aspect }, wish(value)], next: next + 1 };
+}
