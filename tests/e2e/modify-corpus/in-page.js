@@ -159,7 +159,15 @@
           .filter(
             (cells) => cells.length === head.length && cells.every((cell) => cell.colSpan === 1),
           );
+  const executable = [...document.querySelectorAll('*')].filter(
+    (element) =>
+      ['script', 'iframe', 'object', 'embed', 'form'].includes(element.localName) ||
+      [...element.attributes].some(
+        ({ name, value }) => name.startsWith('on') || /^\s*(javascript|data:text)/i.test(value),
+      ),
+  );
   return {
+    executable: executable.map((element) => element.outerHTML),
     leaves: leaves.map((leaf) => ({
       text: clean(ownText(leaf).join(' ')),
       look: look(leaf),

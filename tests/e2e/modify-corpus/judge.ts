@@ -110,6 +110,7 @@ export function faultsOf(expected: Expectation, shown: Shown): string[] {
   const alternatives = expected.any.map((checks) => styleFaults(checks, shown));
   const none = alternatives.length > 0 && alternatives.every((faults) => faults.length > 0);
   return [
+    ...shown.after.executable.map((markup) => `EXECUTABLE: ${markup}`),
     ...textFaults(expected, shown.before, shown.after),
     ...styleFaults(expected.css, shown),
     ...(none ? [`none of the readings holds: ${alternatives.flat().join('; ')}`] : []),

@@ -50,6 +50,8 @@ export interface Leaf {
 }
 
 export interface Observation {
+  /** Markup that could run or load something. */
+  readonly executable: readonly string[];
   readonly leaves: readonly Leaf[];
   readonly pseudo: readonly { text: string; positioned: boolean; color: Rgba }[];
   readonly found: Readonly<Record<string, readonly Look[]>>;

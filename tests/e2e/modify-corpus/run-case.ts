@@ -141,6 +141,6 @@ export async function runCase(
   const after = await observe(page, said.html, expect);
   const faults = faultsOf(expect, { before, after });
   if (expect.pdf) faults.push(...pdfFaults(expect, early, await pdfOf(service, sessionId)));
-  const wrongText = faults.some((fault) => fault.startsWith('TEXT'));
+  const wrongText = faults.some((fault) => /^(TEXT|EXECUTABLE)/.test(fault));
   return verdict(faults.length > 0 ? [...faults, told] : [], wrongText);
 }
