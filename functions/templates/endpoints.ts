@@ -2,6 +2,7 @@ import { analyze } from './analyze-template.ts';
 import { clone } from './clone-template.ts';
 import { count } from './count-templates.ts';
 import { remove } from './delete-saved-template.ts';
+import { generate } from './generate-template.ts';
 import { getSaved } from './get-saved-template.ts';
 import { get } from './get-template.ts';
 import { getSchema } from './get-template-schema.ts';
@@ -32,4 +33,5 @@ export const endpoints = [
   preview,
   validateData,
   analyze,
+  generate,
 ];

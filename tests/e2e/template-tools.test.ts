@@ -188,4 +188,22 @@ describeEverywhere('template tools', (service) => {
     assert.equal(wrong.status, 400);
     assert.match(wrong.body.details[0]?.message ?? '', /line 1, column 1/);
   });
+
+  test('[templates.generate] a template from a description is not stored, can be stored, and makes documents', async () => {
+    const { status, body } = await call(service, 'POST', '/v1/templates/generate', {
+      description: 'a classic quote for a photographer with signature lines',
+    });
+    assert.equal(status, 200, JSON.stringify(body));
+    const { template } = body as unknown as { template: Record<string, unknown> };
+    assert.deepEqual([template['type'], template['style']], ['quote', 'classic']);
+    const before = await call(service, 'GET', '/v1/templates/count');
+    const id = await save(template);
+    const after = await call(service, 'GET', '/v1/templates/count');
+    assert.equal(after.body['saved'], Number(before.body['saved']) + 1);
+    const created = await service.send('POST', '/v1/create', {
+      ...{ templateId: id, data: template['sampleData'], format: 'pdf' },
+    });
+    assert.equal(created.status, 200, await created.clone().text());
+    await created.arrayBuffer();
+  });
 });

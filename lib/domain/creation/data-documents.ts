@@ -4,6 +4,13 @@
  * holds neither state nor classes.
  */
 export { analyzeData } from '#lib/domain/detection/analyze-data.ts';
+export {
+  orientationInIntent,
+  styleInIntent,
+  titleInIntent,
+  typeInIntent,
+} from '#lib/domain/detection/intent.ts';
 export { documentName } from '#lib/domain/layout/document-name.ts';
 export { layoutDocument } from '#lib/domain/layout/layout-document.ts';
+export { unwanted } from '#lib/domain/layout/wishes.ts';
 export { inLanguage } from '#lib/domain/wording/in-language.ts';

@@ -3,5 +3,6 @@
  * it is imported when it is asked for, and holds no state.
  */
 export { analyzeTemplate } from './analyze/analyze-template.ts';
+export { generateTemplate } from './generate/generate-template.ts';
 export { listStyles } from './list-styles.ts';
 export { sampleData } from './sample/sample-data.ts';

@@ -21,6 +21,8 @@ export function inferTemplateSchema(html: string): TemplateSchema {
     value: (path, _, format) =>
       note(usages, path, { value: NUMBERS.has(format ?? '') ? 'number' : 'text' }),
     section: (path, { inverted }, opens) => {
+      // "{{#rows.length}}" asks for rows.
+      if (path.endsWith('.length')) return;
       if (!inverted || !usages.has(path)) note(usages, path, { opens });
     },
   });

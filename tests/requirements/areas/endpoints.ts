@@ -31,6 +31,7 @@ const BUILT = [
   'DELETE /v1/templates/saved/:id',
   'POST /v1/templates/clone',
   'POST /v1/templates/refine',
+  'POST /v1/templates/generate',
   'POST /v1/templates/analyze',
   'GET /v1/templates/count',
   'GET /v1/templates/views',
@@ -58,7 +59,6 @@ const PLANNED = {
   ],
   Analysis: ['POST /v1/analyze', 'POST /v1/analyze/preview/auto', 'GET /v1/analyze/mappings'],
   Templates: [
-    'POST /v1/templates/generate',
     'POST /v1/templates/:id/inject-fields',
     'POST /v1/templates/saved/:id/save-from-session',
   ],

@@ -117,7 +117,7 @@ export const TEXTS: readonly (readonly [words: RegExp, values: readonly string[]
   [/\b(?:metric|kpi|figure|stat)s?\b.*\bvalue$/, ['1,284', '97.2%', '4.6 days']],
   [/\b(?:metric|kpi|figure|stat)s?\b.*\b(?:label|name)$/, ['Orders', 'On time', 'Lead time']],
   [
-    /\b(?:name|client|customer|recipient|contact|person|author|attention|attn|signer|signatory|signed by|prepared (?:by|for)|approved by|bill to|to|from|party|parties|employee|tenant|landlord|student|instructor|honoree|cashier)$/,
+    /\b(?:name|client|customer|recipient|contact|person|author|attention|attn|signer|signatory|signed by|prepared (?:by|for)|approved by|bill to|to|from|party|parties|employee|tenant|landlord|student|instructor|honoree|cashier|driver|carrier|manager|owner|lead)$/,
     ['Ada Lovelace', 'Grace Hopper', 'Katherine Johnson'],
   ],
   [/\b(?:number|no|nr|id|code|num)$/, ['10442', '10443', '10444']],

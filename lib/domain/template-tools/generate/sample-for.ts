@@ -1,0 +1,110 @@
+import { loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import type { DocumentType } from '#schemas/template.ts';
+import { addUp } from '../sample/add-up.ts';
+import { SAMPLE_IMAGE } from '../sample/word-values.ts';
+import { hasAt, PARTS, type Part, putAt, removeAt } from './parts.ts';
+import { tradeIn } from './trades.ts';
+
+/** The built-in template whose sample shows most of what documents of the type have. */
+const RICHEST: Readonly<Record<DocumentType, string>> = {
+  invoice: 'invoice-corporate',
+  quote: 'quote-professional',
+  receipt: 'receipt-detailed',
+  report: 'report-executive',
+  certificate: 'certificate-classic',
+  letter: 'letter-business',
+  contract: 'contract-services',
+};
+
+/** What a description asks of a document of a type, as data that shows it. */
+export interface Wish {
+  readonly type: DocumentType;
+  readonly description: string;
+  /** Names of parts that are not wanted, each as its words. */
+  readonly unwanted: readonly (readonly string[])[];
+}
+
+/** Sample data of the type with the parts that a description wants, and without those that it does not. */
+export async function sampleFor({ type, description, unwanted }: Wish): Promise<JsonObject> {
+  const source = await loadBuiltIn(RICHEST[type]);
+  const data = structuredClone(source?.sampleData ?? {});
+  delete data['styles'];
+  for (const [path, value] of plainWords(type, description))
+    if (hasAt(data, path)) putAt(data, path, value);
+  const refused = unwanted.map((words) => words.join(' '));
+  const text = description.toLowerCase();
+  for (const part of PARTS) if (part.types.includes(type)) follow(data, part, text, refused);
+  const trade = tradeIn(description);
+  if (trade?.name !== undefined) rename(data, trade.name);
+  if (trade?.items !== undefined) sell(data, trade.items);
+  settle(data);
+  return data;
+}
+
+/** In the place of what a sample tells of its own case. */
+function plainWords(
+  type: DocumentType,
+  description: string,
+): readonly (readonly [string, string])[] {
+  if (type === 'certificate') {
+    const kind =
+      /\bcertificate of (\p{L}+)/iu.exec(description)?.[1]?.toLowerCase() ?? 'achievement';
+    return [
+      ['title', `Certificate of ${kind[0]?.toUpperCase()}${kind.slice(1)}`],
+      ['achievement', 'the Advanced Course'],
+      [
+        'statement',
+        'for twelve weeks of work and a final examination that the board marked “excellent”.',
+      ],
+    ];
+  }
+  return ['invoice', 'quote', 'receipt'].includes(type)
+    ? [['meta.notes', 'Thank you for your business. Please call us with any question.']]
+    : [];
+}
+
+function follow(data: JsonObject, part: Part, text: string, refused: readonly string[]): void {
+  const path = part.paths.find((each) => hasAt(data, each)) ?? part.paths[0] ?? '';
+  const isRefused = refused.some((name) => part.words.test(name));
+  const isAsked = !isRefused && part.words.test(text);
+  const isThere = hasAt(data, path);
+  if (isRefused || (part.extra === true && !isAsked)) removeAt(data, path);
+  else if (isAsked && !isThere) putAt(data, path, part.value === '' ? SAMPLE_IMAGE : part.value);
+}
+
+/** The sender's name, wherever the sample has it. */
+function rename(data: JsonObject, name: string): void {
+  const branding = data['branding'];
+  const former = isObject(branding) ? branding['companyName'] : undefined;
+  if (typeof former !== 'string') return;
+  const change = (value: JsonValue): JsonValue => {
+    if (typeof value === 'string') return value.replaceAll(former, name);
+    if (Array.isArray(value)) return value.map(change);
+    if (!isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, change(inner)]));
+  };
+  for (const [key, value] of Object.entries(data)) data[key] = change(value);
+}
+
+function sell(data: JsonObject, items: readonly (readonly [string, number, number])[]): void {
+  const lines = data['lineItems'] ?? data['items'];
+  if (!Array.isArray(lines)) return;
+  const key = data['lineItems'] === undefined ? 'items' : 'lineItems';
+  const [first] = lines.filter(isObject);
+  data[key] = items.map(([description, quantity, price], index) => {
+    const like = lines[index];
+    const own = isObject(like) ? like : (first ?? {});
+    const { details: _, ...rest } = own;
+    return { ...rest, description, quantity, unitPrice: price, total: 0 };
+  });
+}
+
+/** Amounts agree with the lines again. */
+function settle(data: JsonObject): void {
+  if (Array.isArray(data['lineItems'] ?? data['items'])) addUp(data);
+}
+
+function isObject(value: JsonValue | undefined): value is JsonObject {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
