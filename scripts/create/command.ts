@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { createLog } from '#lib/compose/log.ts';
 import { composeOneShot } from '#lib/compose/one-shot.ts';
@@ -7,13 +7,11 @@ import { createDocument } from '#lib/domain/creation/create-document.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import { parseInput } from '#lib/http/validate.ts';
 import { CreateRequest } from '#schemas/create.ts';
-import { type CreateArguments, parseArguments, USAGE, UsageError } from './arguments.ts';
+import { type CreateArguments, parseArguments, USAGE } from './arguments.ts';
+import { makeBatch } from './batch.ts';
+import { UsageError } from './options.ts';
+import { OutputError, writeOutput } from './output.ts';
 import { progressOn } from './progress.ts';
-
-/** The document was made and could not be put where it was wanted. */
-class OutputError extends Error {
-  override readonly name = 'OutputError';
-}
 
 const EXIT = { made: 0, failed: 1, usage: 2 } as const;
 
@@ -43,16 +41,12 @@ async function buildRequest({ input, request }: CreateArguments): Promise<Create
   }
 }
 
-async function writeOutput(output: string, content: Uint8Array): Promise<void> {
-  await writeFile(output, content).catch((error: NodeJS.ErrnoException) => {
-    const why = { ENOENT: 'no such folder', EISDIR: 'it is a folder', EACCES: 'not allowed' };
-    throw new OutputError(
-      `Cannot write ${output}: ${why[error.code as keyof typeof why] ?? error.message}`,
-    );
-  });
-}
-
-async function make(args: CreateArguments): Promise<void> {
+/** @returns whether all was made. */
+async function make(args: CreateArguments): Promise<boolean> {
+  if (args.input.kind === 'batch') {
+    const source = await readSource(args.input.file);
+    return makeBatch({ ...args, file: args.input.file, source });
+  }
   const progress = progressOn(process.stderr, !args.quiet);
   const request = await buildRequest(args);
   progress.step('Starting the browser');
@@ -79,6 +73,7 @@ async function make(args: CreateArguments): Promise<void> {
     );
     for (const { message, subject } of reply.warnings)
       progress.warn(subject === undefined ? message : `${message}: ${subject}`);
+    return true;
   } finally {
     await close();
   }
@@ -105,8 +100,8 @@ function explain(error: unknown): { code: number; message: string } {
 export async function runCreate(argv: readonly string[]): Promise<number> {
   try {
     const args = parseArguments(argv);
-    if (args.help) process.stdout.write(USAGE);
-    else await make(args);
+    if (!args.help) return (await make(args)) ? EXIT.made : EXIT.failed;
+    process.stdout.write(USAGE);
     return EXIT.made;
   } catch (error) {
     const { code, message } = explain(error);

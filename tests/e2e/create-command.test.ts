@@ -147,6 +147,85 @@ describe('the create command', () => {
     assert.ok((await readPdf(await readOutput('marked.pdf'))).pages[0]?.text.includes('2024'));
   });
 
+  test('[cli.batch] a document for each record of a table, with nested columns', async () => {
+    const columns =
+      'company.name;client.name;client.phone;meta.invoiceNumber;lineItems[0].description;lineItems[0].quantity;lineItems[0].unitPrice;lineItems[0].total;lineItems[1].description;lineItems[1].quantity;lineItems[1].unitPrice;lineItems[1].total;totals.subtotal;totals.total';
+    const rows = [
+      'Engines Ltd;"Lovelace; Ada";0044 20 7946;INV-1;Cog;1;5;5;Lever;2;10;20;25;25',
+      'Engines Ltd;Zoë;0049301;INV-2;Crank;1;7.50;7.5;;;;;7.5;7.5',
+      ';;;;;;;;;;;;;1',
+    ];
+    await writeFile(join(folder, 'records.csv'), `\uFEFF${columns}\r\n${rows.join('\r\n')}\r\n`);
+    const { code, errors } = await run([
+      '--batch',
+      'records.csv',
+      '--template',
+      'invoice-clean',
+      '-o',
+      'out/',
+    ]);
+    assert.equal(code, 1, errors);
+    assert.match(errors, /^2 documents, 1 failed in [\d.]+ s: out\/results\.json$/m);
+    assert.ok(!errors.includes('\r'), 'plain lines where there is no terminal');
+    const { total, completed, failed, results } = JSON.parse(
+      String(await readOutput('out/results.json')),
+    );
+    assert.deepEqual([total, completed, failed], [3, 2, 1]);
+    assert.equal(results[2].details.code, 'VALIDATION_ERROR');
+    const [first, second] = await Promise.all(
+      [0, 1].map(async (n) => readPdf(await readOutput(`out/${results[n].file}`))),
+    );
+    for (const text of ['Lovelace; Ada', 'INV-1', 'Cog', 'Lever'])
+      assert.ok(first?.pages[0]?.text.includes(text), text);
+    assert.ok(second?.pages[0]?.text.includes('Zoë') && !second.pages[0].text.includes('Lever'));
+    assert.match(results[0].file, /^1-invoice.*\.pdf$/);
+  });
+
+  test('[cli.batch] lists and lines of JSON; all made is 0', async () => {
+    const records = [examples.invoice, examples.quote];
+    await writeFile(join(folder, 'records.json'), JSON.stringify(records));
+    await writeFile(
+      join(folder, 'records.ndjson'),
+      records.map((record) => JSON.stringify(record)).join('\n'),
+    );
+    for (const name of ['records.json', 'records.ndjson']) {
+      const { code, errors } = await run(['--batch', name, '-o', `of-${name}`, '--format', 'png']);
+      assert.equal(code, 0, errors);
+      const { results } = JSON.parse(String(await readOutput(`of-${name}/results.json`)));
+      const [, quote] = results as { file: string }[];
+      assert.ok(readPng(await readOutput(`of-${name}/${quote?.file}`)).width > 100);
+    }
+  });
+
+  test('[cli.batch] [cli.exit-codes] wrong records and arguments are 2', async () => {
+    const files = {
+      'empty.csv': 'a,b\n',
+      'ragged.csv': 'a,b\n1\n',
+      'twice.csv': 'client,client.name\nx,y\n',
+      'column.csv': 'a..b\n1\n',
+      'object.json': '{"a":1}',
+      'broken.ndjson': '{"a":1}\n{"a":\n',
+      'table.xls': 'a',
+    };
+    for (const [name, content] of Object.entries(files)) {
+      await writeFile(join(folder, name), content);
+      const { code, errors } = await run(['--batch', name, '-o', 'wrong']);
+      assert.equal(code, 2, `${name}: ${errors}`);
+      assert.doesNotMatch(errors, /at .*\.ts:\d+/);
+    }
+    const cases: [string[], RegExp][] = [
+      [['--batch', 'records.json'], /name a folder/],
+      [['--batch', 'records.json', 'invoice.json', '-o', 'x'], /one of DATA/],
+      [['--batch', 'records.json', '-o', 'x', '--template', 'nope'], /invoice-clean/],
+      [['--batch', 'records.json', '-o', 'x', '--style', 'baroque'], /style/],
+    ];
+    for (const [args, message] of cases) {
+      const { code, errors } = await run(args);
+      assert.equal(code, 2, errors);
+      assert.match(errors, message);
+    }
+  });
+
   test('[cli.help] tells how', async () => {
     const { code, output } = await run(['--help']);
     assert.equal(code, 0);

@@ -105,6 +105,7 @@ export const serviceRequirements = [
     'cli.name': 'Without an output the suggested filename is used',
     'cli.exit-codes': 'Wrong arguments and input are exit code 2, saying what would be right',
     'cli.renderer-not-installed': 'Without a browser exit code 1, saying how to get one',
+    'cli.batch': 'A document for each record of a CSV, JSON or NDJSON file, with results.json',
     'cli.help': '--help tells how',
   }),
   ...built('contract 13: Settings, durability', {
