@@ -1,5 +1,6 @@
 import type { RenderOptions } from '#schemas/render-options.ts';
 import type { Operation } from '../operations.ts';
+import { beginWithStylesOf } from './computed-style.ts';
 import type { Applier, Appliers, Editing, Effect, OperationName } from './effect.ts';
 import { insertAppliers } from './insert.ts';
 import { moveAppliers } from './move.ts';
@@ -41,7 +42,9 @@ export function applyOperations(editing: Editing, operations: readonly Operation
   const effects: Effect[] = [];
   let { options } = editing;
   for (const operation of operations) {
-    const effect = apply({ ...editing, options }, operation);
+    const current = { ...editing, options };
+    if (effects.length === 0) beginWithStylesOf(current);
+    const effect = apply(current, operation);
     options = effect.options ?? options;
     effects.push(effect);
   }

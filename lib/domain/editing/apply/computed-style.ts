@@ -1,4 +1,6 @@
 import type { Element } from 'domhandler';
+import type { ContentModel } from '../content-model.ts';
+import type { EditableDocument } from '../editable-document.ts';
 import type { StyleProperty } from '../operations.ts';
 import type { SrgbColor } from '../style/colors.ts';
 import { readStyles, type Styles } from '../style/read-styles.ts';
@@ -12,6 +14,21 @@ export function stylesOf(editing: Editing): Styles {
   const styles = known.get(editing) ?? readStyles(editing.document);
   known.set(editing, styles);
   return styles;
+}
+
+const asRead = new WeakMap<ContentModel, Styles>();
+
+/** The styles of a document that was not changed since its content was read. */
+export function stylesOfContent(document: EditableDocument, content: ContentModel): Styles {
+  const styles = asRead.get(content) ?? readStyles(document);
+  asRead.set(content, styles);
+  return styles;
+}
+
+/** Before the first operation the styles are those that the wish was understood by. */
+export function beginWithStylesOf(editing: Editing): void {
+  const styles = asRead.get(editing.content);
+  if (styles !== undefined) known.set(editing, styles);
 }
 
 const PIXELS: Readonly<Record<string, number>> = {

@@ -81,38 +81,40 @@ function idsOf(elements: Iterable<Element>, content: ContentModel): ReadonlyMap<
   return ids;
 }
 
-/** A node and what it was, without its style. */
+/** A node and what it was. */
 interface Recorded {
   readonly node: ChildNode;
   readonly depth: number;
-  readonly said: string;
-  readonly style: string | undefined;
+  readonly text: string | undefined;
+  readonly attribs: Readonly<Record<string, string>>;
 }
+
+const NO_ATTRIBUTES = {};
 
 /** All below an element, in document order. */
 function recordedNodes(root: Element): Recorded[] {
   const recorded: Recorded[] = [];
   const walk = (nodes: readonly ChildNode[], depth: number): void => {
     for (const node of nodes) {
-      recorded.push({ node, depth, said: saidBy(node), style: styleOf(node) });
-      if (isTag(node)) walk(node.children, depth + 1);
+      if (isTag(node)) {
+        recorded.push({ node, depth, text: undefined, attribs: { ...node.attribs } });
+        walk(node.children, depth + 1);
+      } else recorded.push({ node, depth, text: textIn(node), attribs: NO_ATTRIBUTES });
     }
   };
   walk(root.children, 0);
   return recorded;
 }
 
-function saidBy(node: ChildNode): string {
-  if (isText(node)) return node.data;
-  if (!isTag(node)) return '';
-  let said = '';
-  const { attribs } = node;
-  for (const name in attribs) if (name !== 'style') said += `\0${name}\0${attribs[name]}`;
-  return said;
-}
+const textIn = (node: ChildNode): string | undefined => (isText(node) ? node.data : undefined);
 
-function styleOf(node: ChildNode): string | undefined {
-  return isTag(node) ? node.attribs['style'] : undefined;
+function hasSameAttributes(
+  before: Readonly<Record<string, string>>,
+  now: Readonly<Record<string, string>>,
+): boolean {
+  for (const name in now) if (name !== 'style' && now[name] !== before[name]) return false;
+  for (const name in before) if (name !== 'style' && now[name] === undefined) return false;
+  return true;
 }
 
 /** Which elements have another style than they had; undefined where anything else is different. */
@@ -123,10 +125,14 @@ function differences(root: Element, recorded: readonly Recorded[]): Recorded[] |
     for (const node of nodes) {
       const before = recorded[at];
       at += 1;
-      if (before?.node !== node || before.depth !== depth || before.said !== saidBy(node))
-        return false;
-      if (before.style !== styleOf(node)) restyled.push(before);
-      if (isTag(node) && !isSame(node.children, depth + 1)) return false;
+      if (before?.node !== node || before.depth !== depth) return false;
+      if (!isTag(node)) {
+        if (before.text !== textIn(node)) return false;
+        continue;
+      }
+      if (!hasSameAttributes(before.attribs, node.attribs)) return false;
+      if (before.attribs['style'] !== node.attribs['style']) restyled.push(before);
+      if (!isSame(node.children, depth + 1)) return false;
     }
     return true;
   };
@@ -136,8 +142,9 @@ function differences(root: Element, recorded: readonly Recorded[]): Recorded[] |
 const HIDES = /display|visibility|--/i;
 
 /** Whether what changed of a style may be whether it is shown. */
-function hides({ node, style = '' }: Recorded): boolean {
-  return HIDES.test(style) || HIDES.test(styleOf(node) ?? '');
+function hides({ node, attribs }: Recorded): boolean {
+  const now = (node as Element).attribs['style'] ?? '';
+  return HIDES.test(attribs['style'] ?? '') || HIDES.test(now);
 }
 
 /** Whether the outermost hidden elements are the same ones. */

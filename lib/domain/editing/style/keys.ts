@@ -8,6 +8,8 @@ import { type Element, isTag } from 'domhandler';
 export interface SelectorKeys {
   readonly own: readonly string[] | undefined;
   readonly parent: readonly string[] | undefined;
+  /** Its place among the elements beside it, counted from 1; undefined: any. */
+  readonly place: number | undefined;
 }
 
 export function selectorKeys(selector: Selector): SelectorKeys {
@@ -19,7 +21,20 @@ export function selectorKeys(selector: Selector): SelectorKeys {
       own = [];
     } else own.push(node);
   }
-  return { own: keysOf(own), parent: parent && keysOf(parent) };
+  return { own: keysOf(own), parent: parent && keysOf(parent), place: placeOf(own) };
+}
+
+/** Of `:nth-child(3)`, not of formulas. */
+function placeOf(compound: readonly CssNode[]): number | undefined {
+  for (const node of compound) {
+    if (node.type !== 'PseudoClassSelector' || node.name.toLowerCase() !== 'nth-child') continue;
+    const [formula] = node.children ?? [];
+    if (formula?.type !== 'Nth' || formula.selector !== null || formula.nth.type !== 'AnPlusB')
+      continue;
+    const { a, b } = formula.nth;
+    if (a === null && b !== null && /^\+?\d{1,6}$/.test(b)) return Number(b);
+  }
+  return undefined;
 }
 
 /** The narrowest that one of its parts asks for. */
@@ -65,8 +80,18 @@ export function mayMatch(element: Element, keys: SelectorKeys): boolean {
 }
 
 /** The same where its own keys are known to fit. */
-export function mayMatchAround({ parent }: Element, { parent: keys }: SelectorKeys): boolean {
-  return keys === undefined || (parent !== null && isTag(parent) && hasOneOf(parent, keys));
+export function mayMatchAround(element: Element, { parent: keys, place }: SelectorKeys): boolean {
+  const { parent } = element;
+  if (keys !== undefined && (parent === null || !isTag(parent) || !hasOneOf(parent, keys)))
+    return false;
+  return place === undefined || isAtPlace(element, place);
+}
+
+function isAtPlace(element: Element, place: number): boolean {
+  let at = 1;
+  for (let { prev } = element; prev !== null && at <= place; prev = prev.prev)
+    if (isTag(prev)) at += 1;
+  return at === place;
 }
 
 function hasOneOf(element: Element, keys: readonly string[] | undefined): boolean {

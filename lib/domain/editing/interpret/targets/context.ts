@@ -1,5 +1,6 @@
 import { isTag } from 'domhandler';
-import { readStyles, type Styles } from '#lib/domain/editing/style/read-styles.ts';
+import { stylesOfContent } from '#lib/domain/editing/apply/computed-style.ts';
+import type { Styles } from '#lib/domain/editing/style/read-styles.ts';
 import type { Subject } from '../interpretation.ts';
 import type { Phrase } from '../language/phrase.ts';
 import type { Context, Target } from '../rule.ts';
@@ -41,15 +42,8 @@ export function contextOf(subject: Subject): {
   };
 }
 
-const known = new WeakMap<Subject['content'], Styles>();
-
-/** A content model is of one state of a document, and so are the styles that are kept with it. */
 function lazily({ content, document }: Subject): () => Styles {
-  return () => {
-    const styles = known.get(content) ?? readStyles(document);
-    known.set(content, styles);
-    return styles;
-  };
+  return () => stylesOfContent(document, content);
 }
 
 /** A list of parts is no longer. */
