@@ -164,7 +164,10 @@ function objectsBlock(
   // Records with more values than a page is wide stand one below the other.
   const stacked = keysOf(objects).length > MAX_DATA_COLUMNS;
   const asEntries =
-    stacked || LIFE.has(normalizeKey(key)) || objects.some((item) => readsAsEntry(item));
+    stacked ||
+    isClauses(objects, key) ||
+    LIFE.has(normalizeKey(key)) ||
+    objects.some((item) => readsAsEntry(item));
   if (depth < MAX_DEPTH && asEntries) {
     const entries = objects
       .map((item, index) => entryOf(item, joinPath(path, index), writing, depth))
@@ -176,6 +179,21 @@ function objectsBlock(
   if (table.rows.some(({ cells }) => cells.some((cell) => cell !== undefined)))
     return { kind: 'table', path, label, table };
   return flattened(fieldOf(path, key, [...list]), writing);
+}
+
+/** Clauses of a heading and a text read one below the other, however short. */
+function isClauses(objects: readonly JsonObject[], key: string): boolean {
+  return (
+    plays('clauses', normalizeKey(key)) &&
+    objects.every((item) => {
+      const names = Object.keys(item).map(normalizeKey);
+      return (
+        names.length <= 4 &&
+        names.some((name) => ENTRY_TITLES.includes(name)) &&
+        names.some((name) => ENTRY_PROSE.has(name))
+      );
+    })
+  );
 }
 
 /** What a working life consists of reads one below the other, be it one line. */
@@ -205,7 +223,9 @@ function readsAsEntry(item: JsonObject): boolean {
   return Object.entries(item).some(([key, value]) => {
     if (typeof value === 'string')
       return (
-        ['text', 'content', 'body', 'paragraph'].includes(normalizeKey(key)) ||
+        ['text', 'texte', 'texto', 'testo', 'tekst', 'content', 'body', 'paragraph'].includes(
+          normalizeKey(key),
+        ) ||
         value.length > 140 ||
         (value.length > 60 && ENTRY_PROSE.has(normalizeKey(key)) && Object.keys(item).length <= 4)
       );

@@ -3,7 +3,7 @@ import { absoluteHttpUrl } from '#lib/domain/formatting/urls.ts';
 import { localeOf, type RequestedLocale } from '#lib/domain/templates/locale.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { JsonObject } from '#schemas/json.ts';
-import type { Role } from './aliases.ts';
+import { plays, type Role } from './aliases.ts';
 import { blockOf, blocksOf, isStatement } from './blocks.ts';
 import {
   COMMERCIAL,
@@ -90,7 +90,7 @@ export function buildModel(
     sections: blocksOf(
       body.filter((field) => !isLoose(field, type)),
       writing,
-    ),
+    ).map((block) => (type === 'letter' ? withoutBodyLabel(block, body) : block)),
     details: blocksOf(
       body.filter((field) => isLoose(field, type)),
       writing,
@@ -99,6 +99,14 @@ export function buildModel(
     terms,
     signatures,
   };
+}
+
+/** The text of a letter says itself what it is, in whatever language its key is. */
+function withoutBodyLabel(block: Block, fields: readonly Field[]): Block {
+  const field = fields.find(({ path }) => path === block.path);
+  if (field === undefined || !plays('body', field.name)) return block;
+  const { label: _, ...rest } = block;
+  return rest as Block;
 }
 
 /** What stands beside the document, such as its language, speaks of it too. */

@@ -12,7 +12,7 @@ export const COMMERCIAL_ALIASES = {
   subtitle: list('subtitle tagline subheading subheadline headline jobtitle position'),
   status: list('status state paymentstatus financialstatus'),
   number: list(
-    'number documentnumber docnumber docnum reference referencenumber ref refno no clientreferenceid merchantreference',
+    'number documentnumber docnumber docnum tranid reference referencenumber ref refno no clientreferenceid merchantreference',
   ),
   invoiceNumber: list(
     'invoicenumber invoiceno invoiceid invoicenum invoiceref invoicereference invoicecode inv billnumber billno billid statementnumber ' +
@@ -36,12 +36,14 @@ export const COMMERCIAL_ALIASES = {
       ' leaseid leasenumber agreementno agreementref contractref',
   ),
   reportNumber: list(
-    'reportnumber reportid reportno' + ' reportref caseid incidentnumber' + ' auditid assessmentid',
+    'reportnumber reportid reportno' +
+      ' reportref caseid inspectionid inspectionnumber inspectionno incidentnumber' +
+      ' auditid assessmentid',
   ),
   date: list(
     'date issuedate issued issuedat dateissued issuedon invoicedate quotedate receiptdate ' +
       'reportdate letterdate contractdate orderdate documentdate created createdat ' +
-      'createddate createdon datecreated processedat generatedat datestring writtenon dated datedon txndate voucherdate givenon docdate postingdate dateofnotice noticedate billdate statementdate transactiondatetime dateofissue datewritten calibratedon inspectedon',
+      'createddate createdon datecreated processedat generatedat datestring writtenon dated datedon txndate voucherdate givenon docdate trandate postingdate dateofnotice noticedate billdate statementdate transactiondatetime dateofissue datewritten calibratedon inspectedon',
   ),
   dueDate: list(
     'duedate due dueon duby dueby paymentdue paymentduedate datedue payby duedatestring docduedate paybydate paymentdeadline',
@@ -66,7 +68,7 @@ export const COMMERCIAL_ALIASES = {
     'to client customer billto buyer recipient soldto contact billingaddress billing ' +
       'customerinfo clientinfo addressee preparedfor invoiceto quoteto payer purchaser ' +
       'billedto customerdetails clientdetails' +
-      ' addressedto clients customers billaddr accountingcustomerparty billtocontact soldtocontact booker rider donor passenger contacts companies debtor cardname partyname policyholder proposer billtocustomer hiringmanager recipients attn attentionto candidate',
+      ' addressedto clients customers billaddr accountingcustomerparty billtocontact soldtocontact booker rider donor passenger contacts companies debtor soldtoparty billtoparty billingaccount cardname partyname policyholder proposer billtocustomer hiringmanager recipients attn attentionto candidate',
   ),
   otherParty: list(
     'shipto shiptoaddress shipaddr shiptocontact shippingaddress shipping deliveryaddress deliverto shippingdetails preparedby ' +
@@ -83,7 +85,7 @@ export const COMMERCIAL_ALIASES = {
   subtotal: list(
     'subtotal subtotalexcludingtax nettotal net totalexcludingtax subtotalprice currentsubtotalprice ' +
       'amountexcludingtax netamount totalnet totallineitemsprice totalexcltax ' +
-      'amountwithouttax totalnetamount taxexclusiveamount netvalue sumnet netsum totalbeforetax itemstotal amountuntaxed',
+      'amountwithouttax totalnetamount taxexclusiveamount netvalue netcharges totalamountbeforetax sumnet netsum totalbeforetax itemstotal amountuntaxed',
   ),
   discount: list(
     'discount discounts discountamount totaldiscount totaldiscounts amountdiscount applieddiscount savings',
@@ -106,7 +108,7 @@ export const COMMERCIAL_ALIASES = {
   total: list(
     'total grandtotal totalamount totalprice amount totaldue amounttotal ordertotal ' +
       'invoicetotal totalcost quotetotal totalincludingtax totalgross grosstotal totalvalue ' +
-      'estimatedtotal totalinctax totalgrossamount taxinclusiveamount sum doctotal sumgross grossamount orderamount totalinvestment totalcharged totalcharges totalfee totalfees roundedtotal ordervalue grossprice totalpremium projecttotal',
+      'estimatedtotal totalinctax totalgrossamount taxinclusiveamount sum doctotal sumgross grossamount orderamount totalinvestment totalcharged totalcharges totalfee totalfees grosstotal roundedtotal ordervalue grossprice totalpremium projecttotal',
   ),
   amountPaid: list(
     'amountpaid paidamount totalpaid amountreceived tendered amounttendered cashtendered ' +
@@ -114,7 +116,7 @@ export const COMMERCIAL_ALIASES = {
   ),
   amountDue: list(
     'amountdue balancedue balance outstanding amountremaining remaining ' +
-      'outstandingbalance patientbalance totalbalancedue netpayable duebalance balancedueamount payableamount amountpayable',
+      'outstandingbalance totalamountdue patientbalance totalbalancedue netpayable duebalance balancedueamount payableamount amountpayable',
   ),
   change: list('change changedue changegiven cashback'),
   paid: list('paid ispaid paymentreceived fullypaid'),
@@ -139,7 +141,7 @@ export const COMMERCIAL_ALIASES = {
       'refundpolicy warranty policy fineprint',
   ),
   signatures: list(
-    'signatures signature signatories signers signatory signedby authorizedby signer ' +
+    'signatures signature signatories signers signatory signedby authorizedby signer signatoryname signername ' +
       'authorizedsignature signaturename signatureblocks signatureblock instructor' +
       ' registrar dean director rector principal president trainer instructors signed execution executedby agent signatory1 signatory2 headteacher',
   ),

@@ -21,7 +21,7 @@ export const COMMERCIAL_SIGNALS: readonly TypeSignals[] = [
       'fatura',
       'faktura',
       'utility bill',
-      '請求書',
+      '*請求書',
     ],
     signals: [
       { role: 'invoiceNumber', weight: 7, vague: words('invoiceid') },
@@ -66,8 +66,7 @@ export const COMMERCIAL_SIGNALS: readonly TypeSignals[] = [
       'orçamento',
       'cotizacion',
       'kostenvoranschlag',
-      '見積書',
-      '御見積書',
+      '*見積書',
     ],
     signals: [
       { role: 'quoteNumber', weight: 7, vague: words('quoteid estimateid proposalid') },
@@ -98,7 +97,7 @@ export const COMMERCIAL_SIGNALS: readonly TypeSignals[] = [
       'kwitencja',
       'paragon',
       'kvitto',
-      '領収書',
+      '*領収書',
     ],
     signals: [
       { role: 'receiptNumber', weight: 7 },

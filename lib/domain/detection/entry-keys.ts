@@ -86,6 +86,10 @@ export const ENTRY_ASIDES = [
 ];
 export const ENTRY_PROSE = new Set([
   'text',
+  'texte',
+  'texto',
+  'testo',
+  'tekst',
   'content',
   'body',
   'description',

@@ -56,9 +56,11 @@ const TITLE_KEYS = new Set(
 const SUBJECT_KEYS = new Set('subject betreff objet asunto oggetto onderwerp assunto'.split(' '));
 /** `report_name` says what it names. */
 const NAMING =
-  /^(?:report|certificate|letter|contract|agreement|lease|memo|notice|inspection) (?:name|title|type|date|period|text|no|number)$|^date of (?:notice|letter|report|certificate|agreement|contract)$/;
+  /^(?:report|certificate|letter|contract|agreement|lease|memo|notice|inspection|review) (?:name|title|type|date|period|text|no|number)$|^date of (?:notice|letter|report|certificate|agreement|contract)$/;
 const RATINGS =
   /^(?:severity|risk\p{L}*|cvss\p{L}*|likelihood|verdict|referencerange|remediation|mitigation|rootcause|failures|passed|failed|score|maturity)$/u;
+/** What a check came to. */
+const VERDICT = /^(?:pass(?:ed)?|fail(?:ed)?|ok|not ok)$/i;
 const FIGURES = new Set(
   'rate average avg mean median percent pct percentage score ratio count p50 p90 p95 p99 stddev variance unique growth max min target actual'.split(
     ' ',
@@ -166,6 +168,9 @@ function hasRating(item: JsonObject): boolean {
   return Object.entries(item).some(
     ([key, value]) =>
       RATINGS.test(normalizeKey(key)) ||
+      (typeof value === 'string' &&
+        VERDICT.test(value) &&
+        /^(?:result|status|outcome)$/i.test(key)) ||
       (isObject(value) && Object.keys(value).some((inner) => RATINGS.test(normalizeKey(inner)))),
   );
 }

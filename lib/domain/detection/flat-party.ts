@@ -1,5 +1,5 @@
 import { ADDRESS_PARTS, isAddress } from './address.ts';
-import { normalizeKey } from './keys.ts';
+import { englishOf, normalizeKey } from './keys.ts';
 import type { Party } from './model.ts';
 import { COMPANY, NAME, PLAIN_LINES } from './parties.ts';
 import { type Field, fieldOf, isScalar } from './pool.ts';
@@ -56,9 +56,10 @@ export function flatFields(
     .filter(([, prefixRole]) => prefixRole === role)
     .map(([pattern]) => pattern);
   return fields.flatMap((field) => {
-    const prefix = patterns.map((pattern) => pattern.exec(field.key)?.[0]).find(Boolean);
+    const key = englishOf(field.key) ?? field.key;
+    const prefix = patterns.map((pattern) => pattern.exec(key)?.[0]).find(Boolean);
     if (prefix === undefined || !(isScalar(field) || isAddress(field))) return [];
-    const whole = field.key.slice(prefix.length);
+    const whole = key.slice(prefix.length);
     const suffix = FLAT_SUFFIXES.has(normalizeKey(whole)) ? whole : whole.replace(OWNER, '');
     if (!FLAT_SUFFIXES.has(normalizeKey(suffix))) return [];
     return [{ original: field, part: fieldOf(field.path, suffix, field.value) }];

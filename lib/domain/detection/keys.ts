@@ -47,9 +47,9 @@ export const normalizeKey = remembered((key) => {
   return translationOf(plain)?.replaceAll('_', '') ?? plain;
 });
 
-/** True for a key that is known by its translation. */
-export function isTranslated(key: string): boolean {
-  return translationOf(plainOf(key)) !== undefined;
+/** The English key, in snake case, of one in another language. undefined: none is known. */
+export function englishOf(key: string): string | undefined {
+  return translationOf(plainOf(key));
 }
 
 /** The last part of a key that is a way: `custom.course` is a course. */
@@ -78,7 +78,7 @@ export const keyWords = remembered((key): readonly string[] =>
 
 /** The words of what a key means: those of its translation where it is in another language. */
 export const meaningWords = remembered((key): readonly string[] => {
-  const english = translationOf(plainOf(key));
+  const english = englishOf(key);
   return english === undefined ? keyWords(key) : english.split('_');
 });
 

@@ -19,7 +19,7 @@ const MONEY_IN_COMMERCE = new Set(
 /** German compounds: rechnungsbetrag, einzelpreis. */
 const MONEY_END = /(?:betrag|preis|summe|kosten|gebühr|gebuehr)$/;
 const NOT_MONEY = new Set(
-  'id number no num count counts percent percentage pct % date at on type method name status currency code quantity qty hours days months years users customers orders units items rank score index ratio terms term range duration string time show period page pages line lines conversion weight size kwh reading level'.split(
+  'id number no num count counts percent percentage pct % date at on type method name status currency code quantity qty hours days months years users customers orders units items rank score index ratio terms term range duration string results time show period page pages line lines conversion weight size kwh reading level'.split(
     ' ',
   ),
 );
@@ -64,6 +64,7 @@ export function kindOf(key: string, value: JsonValue, commercial: boolean): Valu
     return Number.isFinite(value) ? numberKind(words, value, commercial) : undefined;
   const text = value.trim();
   if (text === '') return undefined;
+  if (text === 'true' || text === 'false') return 'boolean';
   if (plainNumber(text) !== undefined) {
     const kind = numberKind(words, Number(text), commercial);
     if (kind === 'money' || kind === 'percent') return kind;

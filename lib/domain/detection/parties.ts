@@ -21,7 +21,7 @@ function list(text: string): readonly string[] {
 
 /** The normalised keys of a party's name. */
 export const NAME = list(
-  'name fullname displayname legalname clientname customername contactname ' +
+  'name fullname accountname displayname legalname clientname customername contactname ' +
     'recipientname sendername partyname nom nombre nome naam',
 );
 export const COMPANY = list(

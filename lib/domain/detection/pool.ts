@@ -35,12 +35,21 @@ export const GROUPS: ReadonlySet<string> = new Set(
   (
     'meta metadata header info document documentinfo documentdetails invoicedetails invoiceinfo invoicemeta quotedetails quoteinfo receiptdetails ' +
     'receiptinfo reportinfo reportdetails general details certificate certificatedetails contract agreement contractdetails letter report invoice order transaction ' +
-    'receipt quote estimate orderdetails transactiondetails content dates properties attributes customattributes customfields mergevariables mergefields variables templatedata basics personalinfo personaldetails'
+    'receipt quote estimate quoteheader invoiceheader orderheader receiptheader documentheader contractheader reportheader orderdetails transactiondetails content dates properties attributes customattributes customfields mergevariables mergefields variables templatedata basics personalinfo personaldetails'
   ).split(' '),
 );
 
+/** What a number under these names is: `due: 2340` is no date. */
+const AMOUNTS: ReadonlyMap<string, string> = new Map([['due', 'amountdue']]);
+
 export function fieldOf(path: string, key: string, value: JsonValue): Field {
-  return { path, key, name: nameOfKey(key), value: dateIn(value) ?? withoutType(value) ?? value };
+  const name = nameOfKey(key);
+  return {
+    path,
+    key,
+    name: typeof value === 'number' ? (AMOUNTS.get(name) ?? name) : name,
+    value: dateIn(value) ?? withoutType(value) ?? value,
+  };
 }
 
 /** `{ year: 2020, month: 3 }`, or a moment beside its time zone, as the date that it is, in ISO 8601. */

@@ -21,6 +21,8 @@ const NAMES = [
   'signedby',
   'signature',
   'printedname',
+  'signatoryname',
+  'signeename',
   'by',
 ];
 const TITLES = [
@@ -41,7 +43,13 @@ const TITLES = [
   'functie',
 ];
 const DATES = ['date', 'signedat', 'signedon', 'datesigned', 'signeddate'];
-const FLAT_TITLES = ['signaturetitle', 'signertitle', 'signatorytitle', 'sendertitle'];
+const FLAT_TITLES = [
+  'signaturetitle',
+  'signertitle',
+  'signatorytitle',
+  'sendertitle',
+  'signatoryposition',
+];
 const SWITCHES = ['showsignature', 'signaturerequired', 'requiressignature'];
 
 interface Found {

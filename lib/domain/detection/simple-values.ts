@@ -26,6 +26,7 @@ const NAMES = [
   'name',
   'displayedas',
   'displayname',
+  'refname',
   'fullname',
   'label',
   'title',
@@ -153,7 +154,7 @@ function referenceOf(key: string, value: JsonObject): Simple | undefined {
   const [only] = entries;
   if (entries.length === 1 && only !== undefined && typeof only[1] !== 'object')
     return PLAIN_KEYS.has(normalizeKey(only[0])) ? { value: only[1] } : undefined;
-  if (/currency/i.test(key)) {
+  if (/currency(?:_?(?:code|ref|id))?$/i.test(key)) {
     const code = entries.find(([, inner]) => typeof inner === 'string' && /^[A-Z]{3}$/.test(inner));
     if (code !== undefined) return { value: code[1] };
   }
@@ -170,7 +171,7 @@ function referenceOf(key: string, value: JsonObject): Simple | undefined {
 function isMachine(key: string, value: JsonValue): boolean {
   if (/^[@$_]/.test(key)) return true;
   if (typeof value === 'boolean') return true;
-  if (typeof value === 'object') return normalizeKey(key) === 'attributes';
+  if (typeof value === 'object') return /^(?:attributes|links)$/.test(normalizeKey(key));
   const name = normalizeKey(key);
   return (
     name === 'id' ||

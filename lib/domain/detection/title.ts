@@ -19,13 +19,17 @@ export const TYPE_TITLES: Readonly<Record<DetectedType, string>> = {
 const MAX_TITLE_LENGTH = 160;
 /** Keys of texts that may say what the document is. */
 const TITLED_BY = new Set(
-  'document type doctype documenttype lettertype contracttype agreementtype leasetype reporttype vertragsart tipo art urkunde zertifikat certificate certificado certificat letter contract documentname oggetto objeto betreff objet onderwerp'.split(
+  'document type doctype documenttype lettertype contracttype agreementtype leasetype reporttype vertragsart tipo art urkunde zertifikat certificate certificado certificat letter contract documentname certificatetype certificaat attestato attestation oggetto objeto betreff objet onderwerp'.split(
     ' ',
   ),
 );
 const MAX_LINE = 100;
 /** What a record that has no title says of itself in short. */
 const SHORT_TITLES = new Set(['summary', 'subject', 'headline', 'label']);
+/** What a report or a record is of. */
+const THINGS = new Set(
+  'dashboard meeting event survey experiment campaign study project monitor couplenames'.split(' '),
+);
 const FULL_NAME = [
   ['firstname', 'lastname'],
   ['givenname', 'familyname'],
@@ -161,6 +165,7 @@ function takeOtherTitle(
       return (
         namesType(type, String(field.value)) && !/\p{Ll}\p{Lu}|[_#/.]/u.test(String(field.value))
       );
+    if ((type === 'document' || type === 'report') && THINGS.has(field.name)) return isLine(field);
     if (type === 'document' && SHORT_TITLES.has(field.name)) return isLine(field);
     return (
       last === 'name' &&

@@ -2,7 +2,7 @@ import { formatDeduction } from '#lib/domain/formatting/money.ts';
 import { formatPercent, isNumeric, plainNumber } from '#lib/domain/formatting/numbers.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { isForeign } from './aliases.ts';
-import { isTranslated, labelOf } from './keys.ts';
+import { englishOf, labelOf } from './keys.ts';
 import type { Total, TotalRole } from './model.ts';
 import { type Field, fieldOf, fieldsOf, isScalar } from './pool.ts';
 import { isObject, joinPath } from './unwrap.ts';
@@ -138,7 +138,7 @@ function amount(field: Field, role: TotalRole, writing: Writing) {
 
 /** The reader's own language has the word already. */
 function isOwnWord({ key, name }: Field): boolean {
-  return isForeign(name) || isTranslated(key);
+  return isForeign(name) || englishOf(key) !== undefined;
 }
 
 function labelFor(field: Field, role: TotalRole, label: string | undefined): string {

@@ -123,14 +123,25 @@ function easeSettled(totals: Total[], numbers: ReadonlyMap<string, number>): voi
 
 function isTotalsGroup(field: Field): boolean {
   if (!isObject(field.value)) return false;
-  if (!plays('totals', field.name) && !TOTALS.test(field.name)) return false;
   const inner = fieldsOf(field.value, field.path);
+  if (!plays('totals', field.name) && !TOTALS.test(field.name) && !isAllSums(inner)) return false;
   return inner.some(
     (each) =>
       isScalar(each) &&
       (plays('total', each.name) ||
         plays('subtotal', each.name) ||
+        plays('amountDue', each.name) ||
         (TOTALS.test(field.name) && plays('tax', each.name))),
+  );
+}
+
+/** Sums and nothing else, whatever the object is called. */
+function isAllSums(fields: readonly Field[]): boolean {
+  return (
+    fields.filter((field) => isScalar(field)).length >= 2 &&
+    fields.every(
+      (field) => isObject(field.value) || ROLES.some(([role]) => plays(role, field.name)),
+    )
   );
 }
 

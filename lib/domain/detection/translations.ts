@@ -7,31 +7,37 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
   invoice_number:
     '請求書番号 請求番号 請求書no 発票番号 seikyushobango seikyuushobangou seikyubango numerfaktury nrfaktury numerodafatura numeronota numerodanota numeronotafiscal',
   quote_number:
-    '見積番号 見積書番号 お見積番号 見積no mitsumoribango mitsumorishobango mitsumorino numeroferty nroferty numerocotizacion numerodecotizacion numerodepresupuesto numerodoorcamento numeropreventivo',
+    'presupuestonumero devisnumero orcamentonumero preventivonumero numerodepresupuesto angebotsnr 見積番号 見積書番号 お見積番号 見積no mitsumoribango mitsumorishobango mitsumorino numeroferty nroferty numerocotizacion numerodecotizacion numerodepresupuesto numerodoorcamento numeropreventivo',
   receipt_number:
     '領収書番号 領収証番号 レシート番号 伝票番号 ryoshushobango numerparagonu nrparagonu numerorecibo numeroderecibo numerodorecibo numeroricevuta bonnetjesnummer',
   contract_number:
     '契約番号 契約書番号 keiyakubango numerumowy nrumowy numerodecontrato numerodocontrato',
   certificate_number:
-    '証書番号 修了証番号 認定番号 証明書番号 shushobango numercertyfikatu nrcertyfikatu numerdyplomu numerodecertificado numerodocertificado',
+    'numeroattestato numeroattestation 証書番号 修了証番号 認定番号 証明書番号 shushobango numercertyfikatu nrcertyfikatu numerdyplomu numerodecertificado numerodocertificado',
   report_number: '報告書番号 報告番号 numerraportu nrraportu',
   order_number:
     '注文番号 受注番号 ご注文番号 chumonbango numerzamowienia nrzamowienia numeropedido numerodepedido numerodopedido numeroordine bestelnummer',
   number: '番号 整理番号 bango numer nrdokumentu numerdokumentu numerodocumento',
   issue_date:
-    '発行日 請求日 作成日 見積日 日付 日期 hakkobi seikyubi mitsumoribi sakuseibi hizuke datawystawienia datasporzadzenia datapisma dataoferty fakturadato datadeemissao dataemissao fechadeemision datadiemissione',
+    '注文日 購入日 chumonbi kinyubi 発行日 請求日 作成日 見積日 日付 日期 hakkobi seikyubi mitsumoribi sakuseibi hizuke datawystawienia datasporzadzenia datapisma dataoferty fakturadato datadeemissao dataemissao fechadeemision datadiemissione',
   due_date:
     '支払期限 お支払期限 支払期日 支払い期限 shiharaikigen terminplatnosci dataplatnosci datadevencimento datavencimento fechadevencimiento datadiscadenza pagarate betalenvoor uiterstebetaaldatum datelimitedepaiement',
   valid_until:
     '有効期限 見積有効期限 yukokigen waznado waznoscoferty terminwaznosci ofertawaznado datawaznosci validoate validade validahasta validohasta validez validita validafinoal geldigtot geldigheid validite valablejusquau',
+  customer_name:
+    'kundenname nombrecliente nombredelcliente nomecliente nomedocliente nomclient nomduclient klantnaam nazwaklienta',
+  customer_address:
+    'kundenadresse kundenanschrift direccioncliente direcciondelcliente adresseclient adresseduclient indirizzocliente enderecocliente enderecodocliente klantadres adresklienta',
+  customer_email: 'kundenemail emailcliente emailclient emailducliente klantemail',
+  shipping: '送料 配送料 soryo',
   recipient:
-    '請求先 宛先 宛名 御中 お客様 顧客 取引先 納品先 seikyusaki atesaki atena kokyaku nabywca klient odbiorca adresat zamawiajacy platnik destinataria intestatario',
+    'お客様名 顧客名 kokyakumei 宛先名 請求先 宛先 宛名 御中 お客様 顧客 取引先 納品先 seikyusaki atesaki atena kokyaku nabywca klient odbiorca adresat zamawiajacy platnik destinataria intestatario',
   sender:
     '請求元 発行元 発行者 差出人 会社 自社 店舗 店舗名 販売者 seikyumoto hakkomoto hakkosha sashidashinin sprzedawca wystawca nadawca dostawca wykonawca emissor prestadordeservicos bedrijf empresa azienda ditta loja tienda negozio winkel',
   line_items:
     '明細 内訳 明細行 品目 商品 商品明細 品目内訳 meisai uchiwake shohin hinmoku pozycje towary uslugi itensdafatura conceptosfacturados',
   description:
-    '品名 商品名 品目名 項目 摘要 内容 サービス名 hinmei shohinmei koumoku komoku tekiyo naiyo nazwatowaru nazwauslugi opis',
+    'shohinmei shohinmei 品名 商品名 品目名 項目 摘要 内容 サービス名 hinmei shohinmei koumoku komoku tekiyo naiyo nazwatowaru nazwauslugi opis',
   quantity: '数量 個数 suryo suuryou kosu ilosc qtde',
   unit: '単位 tani jm jednostka jednostkamiary',
   unit_price:
@@ -39,13 +45,13 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
   line_total:
     '金額 金额 kingaku wartosc wartoscnetto wartoscbrutto kwota valortotalitem importelinea',
   subtotal:
-    '小計 税抜金額 税抜合計 shokei sumanetto razemnetto kwotanetto nettorazem valorsubtotal baseimponible totaleimponibile',
+    '税抜額 小計 税抜金額 税抜合計 shokei sumanetto razemnetto kwotanetto nettorazem valorsubtotal baseimponible totaleimponibile',
   tax: '消費税 消費税額 税額 税金 shohizei zeigaku sumavat kwotavat podatek podatekvat vatrazem importeiva importoiva valoriva impuestostotal',
   tax_rate:
     '税率 消費税率 zeiritsu stawkavat stawkapodatku aliquota aliquotaiva tipoiva taxaiva btwtarief btwpercentage porcentajeiva ivapercentuale',
   discount: '値引 値引き 割引 nebiki waribiki rabat upust',
   total:
-    '合計 合計金額 総額 税込合計 税込金額 総合計 請求金額 ご請求金額 見積金額 お見積金額 领収金額 领收金额 gokei goukei gokeikingaku sogaku seikyukingaku sumabrutto razem razembrutto kwotabrutto dozaplaty lacznie suma valortotal totalgeral totalapagar totalgeneral totalecomplessivo totalegenerale tebetalen totaaltebetalen totalapayer',
+    'totalpresupuesto totalfactura totaldevis totalorcamento totalpreventivo totaleordine totalpedido gesamtpreis 合計 合計金額 総額 税込合計 税込金額 総合計 請求金額 ご請求金額 見積金額 お見積金額 领収金額 领收金额 gokei goukei gokeikingaku sogaku seikyukingaku sumabrutto razem razembrutto kwotabrutto dozaplaty lacznie suma valortotal totalgeral totalapagar totalgeneral totalecomplessivo totalegenerale tebetalen totaaltebetalen totalapayer',
   amount_paid:
     '領収金額 領収額 お支払金額 支払金額 受領金額 ryoshukingaku zaplacono kwotazaplacona importepagado valorpago importopagato bedragbetaald betaaldbedrag montantregle montantrecu',
   currency: '通貨 通貨コード tsuka waluta valuta moneda moeda devise wahrung waehrung',
@@ -60,7 +66,7 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
   notes: '備考 注記 特記事項 biko bikou uwagi observacoesgerais notafinal notefinali',
   bank_account: '振込先 お振込先 口座情報 numerkonta rachunekbankowy nrkonta',
   subject: '件名 案件名 標題 kenmei ankenmei dotyczy temat betreft',
-  title: '題名 タイトル 表題 daimei tytul',
+  title: '契約書名 題名 タイトル 表題 daimei tytul',
   name: '名称 氏名 名前 お名前 namae shimei imieinazwisko nazwa nombrecompleto nomecompleto nomeecognome volledigenaam nomcomplet nometprenom',
   company:
     '会社名 社名 法人名 kaishamei kaisha nazwafirmy ragionesociale razonsocial razaosocial denominazione bedrijfsnaam raisonsociale',
@@ -84,10 +90,10 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
   completion_date:
     '修了日 受講日 完了日 取得日 合格日 shuryobi jukobi dataukonczenia datazakonczenia datadeconclusao fechadefinalizacion datacompletamentocorso datumafronding datedefin',
   issued_by:
-    '発行機関 認定機関 主催者 主催 授与機関 hakkokikan shusaisha organizator wydanyprzez jednostkaszkoleniowa emitidopor expedidopor rilasciatoda uitgegevendoor delivrepar organismedeformation',
+    'enteformatore instituut enteorganizzatore 発行機関 認定機関 主催者 主催 授与機関 hakkokikan shusaisha organizator wydanyprzez jednostkaszkoleniowa emitidopor expedidopor rilasciatoda uitgegevendoor delivrepar organismedeformation',
   signatory:
     '代表者 署名者 署名 署名欄 代表取締役 校長 学長 daihyosha shomei podpis podpisal podpisano assinadopor firmadopor firmatoda ondertekening ondertekenddoor ondertekenaar signepar podpisujacy',
-  body: '本文 honbun tresc tresclistu inhoud corpodacarta testolettera',
+  body: 'nachrichtentext 本文 honbun tresc tresclistu inhoud corpodacarta testolettera',
   salutation: '頭語 挨拶 powitanie zwrotgrzecznosciowy saudacaoinicial',
   closing:
     '結び 結語 musubi zakonczenie pozdrowienia zwrotkonczacy saluti salutifinali groet afsluiting despedidaformal formuledefin',

@@ -78,7 +78,7 @@ function write(
   const { locale } = writing;
   switch (kind) {
     case 'boolean':
-      return value === true ? 'Yes' : 'No';
+      return String(value).trim() === 'true' ? 'Yes' : 'No';
     case 'money':
       return number === undefined
         ? String(value).trim()

@@ -16,7 +16,7 @@ export const WRITTEN_ALIASES = {
   ),
   findings: list(
     'findings keyfindings results observations insights issues incidents vulnerabilities' +
-      ' alerts audits failures failedtests nonconformities rootcause rootcauses summaryoffindings observationsandfindings defects lessonslearned whatwentwell whatwentwrong completedissues testresults labresults keyobservations opportunities outages accomplishments',
+      ' alerts audits failures failedtests nonconformities rootcause rootcauses strengths weaknesses areasforimprovement improvementareas summaryoffindings observationsandfindings defects lessonslearned whatwentwell whatwentwrong completedissues testresults labresults keyobservations opportunities outages accomplishments',
   ),
   analysis: list('analysis dataanalysis analyses discussion methodology trends'),
   recommendations: list(
@@ -82,7 +82,7 @@ export const WRITTEN_ALIASES = {
   body: list(
     'body content letterbody message paragraphs text lettercontent bodytext ' +
       'bodyparagraphs' +
-      ' lettertext mainbody maintext messagebody plaintext paragraph mailbody bodytextplain para openingparagraph closingparagraph introduction intro',
+      ' lettertext mainbody maintext messagebody plaintext paragraph mailbody messagetext bodytextplain para openingparagraph closingparagraph introduction intro',
   ),
   closing: list(
     'closing signoff complimentaryclose valediction closingline farewell regards' +
@@ -93,7 +93,7 @@ export const WRITTEN_ALIASES = {
     'parties partya partyb party1 party2 firstparty secondparty contractingparties ' +
       'disclosingparty receivingparty landlord tenant employer lessor lessee licensor ' +
       'licensee disclosor borrower lender' +
-      ' lessors lessees tenants landlords employee counterparty counterpartyname buyerparty sellerparty licensees licensors partyone partytwo artist purchaser performer assignee vendorparty customerparty clientlegalname consultantname contractorname clientname providerparty guarantor controller processor datacontroller dataprocessor assignor consultant subcontractor',
+      ' lessors lessees tenants landlords employee counterparty counterpartyname buyerparty sellerparty licensees licensors partyone partytwo between photographer artist purchaser performer assignee vendorparty customerparty clientlegalname consultantname contractorname clientname providerparty guarantor controller processor datacontroller dataprocessor assignor consultant subcontractor',
   ),
   agreement: list(
     'agreement agreementtype agreementdate agreementtitle agreementtext agreementterms' +

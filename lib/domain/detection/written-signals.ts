@@ -33,7 +33,7 @@ export const WRITTEN_SIGNALS: readonly TypeSignals[] = [
       'raport',
       'sprawozdanie',
       'inspection',
-      '報告書',
+      '*報告書',
     ],
     signals: [
       {
@@ -93,9 +93,9 @@ export const WRITTEN_SIGNALS: readonly TypeSignals[] = [
       'certyfikat',
       'zaświadczenie',
       'dyplom',
-      '修了証',
-      '修了証書',
-      '表彰状',
+      '*修了証',
+      '*修了証書',
+      '*表彰状',
     ],
     signals: [
       { role: 'certifiedTo', weight: 7, vague: words('certified certify certificate') },
@@ -227,7 +227,7 @@ export const WRITTEN_SIGNALS: readonly TypeSignals[] = [
       'umowa',
       'avtal',
       'assignment',
-      '契約書',
+      '*契約書',
     ],
     signals: [
       {

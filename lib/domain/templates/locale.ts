@@ -22,7 +22,24 @@ const LANGUAGE_KEYS = [
   'customer_locale',
 ];
 const ZONE_KEYS = ['timeZone', 'timezone', 'time_zone', 'TimeZone'];
-const CURRENCY_KEYS = ['currency', 'currencyCode', 'currency_code', 'CurrencyCode'];
+const CURRENCY_KEYS = [
+  'currency',
+  'currencyCode',
+  'currency_code',
+  'CurrencyCode',
+  'Currency',
+  'moneda',
+  'moeda',
+  'valuta',
+  'waluta',
+  'devise',
+  'Waehrung',
+  'waehrung',
+  'Währung',
+  'währung',
+  'tsuka',
+  '通貨',
+];
 const PLACES = ['meta', 'totals', 'settings', 'options'];
 
 /** What a request says about the locale; what the data says itself wins over it. */
