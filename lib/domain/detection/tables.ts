@@ -1,6 +1,6 @@
 import { plainNumber } from '#lib/domain/formatting/numbers.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
-import { labelOf, normalizeKey } from './keys.ts';
+import { englishOf, labelOf, normalizeKey } from './keys.ts';
 import type { Column, DataTable, Row, Value } from './model.ts';
 import { detailsOf, simplify } from './nested-values.ts';
 import { isTechnical } from './technical.ts';
@@ -92,7 +92,8 @@ export function tableWith(
   const columns = shown.map(
     (key, index): Column => ({
       key,
-      label: labels[normalizeKey(key)] ?? labelOf(key),
+      // A word of the reader's own language stays.
+      label: (englishOf(key) === undefined ? labels[normalizeKey(key)] : undefined) ?? labelOf(key),
       kind: columnKind(rows, index),
     }),
   );

@@ -63,6 +63,59 @@ describe('keys in other languages', () => {
       ['total', 'Total TTC'],
     ]);
   });
+
+  it('are understood in Japanese, and keep their own words', () => {
+    const data = {
+      請求書番号: 'INV-1',
+      請求先: { 会社名: '株式会社青空' },
+      請求元: { 会社名: '山田デザイン' },
+      明細: [{ 品名: 'デザイン', 数量: 2, 単価: 5000, 金額: 10000 }],
+      小計: 10000,
+      消費税: 1000,
+      合計金額: 11000,
+    };
+    assert.deepEqual(rolesOf(data), {
+      type: 'invoice',
+      number: 'INV-1',
+      parties: [
+        ['sender', '山田デザイン'],
+        ['recipient', '株式会社青空'],
+      ],
+      columns: ['品名', '数量', '単価', '金額'],
+      totals: [
+        ['subtotal', '小計'],
+        ['tax', '消費税'],
+        ['total', '合計金額'],
+      ],
+    });
+  });
+
+  it('are understood in Polish, with and without its own letters', () => {
+    const { type, number, parties } = rolesOf({
+      'Numer umowy': 'U/1',
+      Zleceniodawca: 'Kino Muza',
+      Zleceniobiorca: 'Piotr Wójcik',
+      'Data zawarcia': '2026-02-01',
+      Wynagrodzenie: '4000 zł',
+    });
+    assert.deepEqual([type, number], ['contract', 'U/1']);
+    assert.deepEqual(
+      parties.map(([, name]) => name),
+      ['Kino Muza', 'Piotr Wójcik'],
+    );
+    const receipt = { 'Numer paragonu': 'P/1', Suma: 10, 'Sposób płatności': 'karta' };
+    assert.deepEqual([rolesOf(receipt).type, rolesOf(receipt).number], ['receipt', 'P/1']);
+  });
+
+  it('of a flat form name the party that they belong to', () => {
+    const { parties } = rolesOf({
+      'Rechnungs-Nr.': '7',
+      Kundenname: 'Praxis Sommer',
+      Kundenadresse: 'Bergstr. 2, 69120 Heidelberg',
+      Gesamt: '10,00 €',
+    });
+    assert.deepEqual(parties, [['recipient', 'Praxis Sommer']]);
+  });
 });
 
 describe('addresses', () => {
@@ -74,6 +127,8 @@ describe('addresses', () => {
     const town = { street: 'Weg 1', city: 'Hamburg', zip: '20457' };
     assert.equal(lineOf({ ...town, country: 'Germany' }), 'Weg 1\n20457 Hamburg\nGermany');
     assert.equal(lineOf({ ...town, country: 'DE' }), 'Weg 1\n20457 Hamburg\nGermany');
+    // The code by its name, in the language of the document.
+    assert.equal(lineOf({ ...town, country: 'DE' }, 'de-DE'), 'Weg 1\n20457 Hamburg\nDeutschland');
     assert.equal(lineOf(town, 'de-DE'), 'Weg 1\n20457 Hamburg');
     assert.equal(lineOf(town), 'Weg 1\nHamburg, 20457');
     assert.equal(
