@@ -6,6 +6,7 @@ import { generate } from './generate-template.ts';
 import { getSaved } from './get-saved-template.ts';
 import { get } from './get-template.ts';
 import { getSchema } from './get-template-schema.ts';
+import { injectFields } from './inject-fields.ts';
 import { listSaved } from './list-saved-templates.ts';
 import { styles } from './list-styles.ts';
 import { list } from './list-templates.ts';
@@ -34,4 +35,5 @@ export const endpoints = [
   validateData,
   analyze,
   generate,
+  injectFields,
 ];

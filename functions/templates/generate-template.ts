@@ -1,5 +1,5 @@
 import { endpoint } from '#lib/http/endpoint.ts';
-import { GeneratedTemplateResponse, GenerateTemplateRequest } from '#schemas/template-tools.ts';
+import { GeneratedTemplateResponse, GenerateTemplateRequest } from '#schemas/generated-template.ts';
 
 export const generate = endpoint({
   id: 'templates.generate',

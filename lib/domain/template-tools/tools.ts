@@ -4,5 +4,6 @@
  */
 export { analyzeTemplate } from './analyze/analyze-template.ts';
 export { generateTemplate } from './generate/generate-template.ts';
+export { injectFields } from './inject/inject-fields.ts';
 export { listStyles } from './list-styles.ts';
 export { sampleData } from './sample/sample-data.ts';

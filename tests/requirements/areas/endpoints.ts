@@ -31,6 +31,7 @@ const BUILT = [
   'DELETE /v1/templates/saved/:id',
   'POST /v1/templates/clone',
   'POST /v1/templates/refine',
+  'POST /v1/templates/:id/inject-fields',
   'POST /v1/templates/generate',
   'POST /v1/templates/analyze',
   'GET /v1/templates/count',
@@ -58,10 +59,7 @@ const PLANNED = {
     'POST /v1/keys/regenerate',
   ],
   Analysis: ['POST /v1/analyze', 'POST /v1/analyze/preview/auto', 'GET /v1/analyze/mappings'],
-  Templates: [
-    'POST /v1/templates/:id/inject-fields',
-    'POST /v1/templates/saved/:id/save-from-session',
-  ],
+  Templates: ['POST /v1/templates/saved/:id/save-from-session'],
   Webhooks: [
     'POST /v1/webhooks',
     'GET /v1/webhooks',

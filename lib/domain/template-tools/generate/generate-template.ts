@@ -1,6 +1,6 @@
+import type { GeneratedTemplate, GenerateTemplateRequest } from '#schemas/generated-template.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { DocumentType, TemplateSchema } from '#schemas/template.ts';
-import type { GeneratedTemplate, GenerateTemplateRequest } from '#schemas/template-tools.ts';
 import { sampleData } from '../sample/sample-data.ts';
 import { sampleFor } from './sample-for.ts';
 import { templateOfData } from './template-of-data.ts';

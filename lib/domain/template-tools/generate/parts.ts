@@ -147,7 +147,7 @@ export const PARTS: readonly Part[] = [
     words: /\b(?:signatures?|sign(?:ature|ing) lines?)\b/,
     paths: ['signatures'],
     value: [{ name: 'Ada Lovelace', title: 'Managing Director' }],
-    types: ['report', 'certificate', 'contract', 'letter', 'invoice', 'quote'],
+    types: ['certificate', 'contract', 'letter', 'quote'],
     extra: true,
   },
   {

@@ -20,7 +20,7 @@ const OF_TOTALS: readonly (readonly [part: Part, key: RegExp])[] = [
 ];
 type Part = 'subtotal' | 'discount' | 'taxRate' | 'tax' | 'shipping' | 'total' | 'paid' | 'due';
 
-const DISCOUNT = 100;
+const DISCOUNT_SHARE = 0.05;
 const SHIPPING = 45;
 const TAX_RATE = 8;
 const PAID = 500;
@@ -67,7 +67,7 @@ function lineTotals(rows: readonly JsonObject[]): number | undefined {
 function settle(data: JsonObject, sum: number): void {
   const found = fieldsOf(data);
   const has = (part: Part) => found.some((field) => field.part === part);
-  const discount = has('discount') ? DISCOUNT : 0;
+  const discount = has('discount') ? Math.ceil(sum * DISCOUNT_SHARE) : 0;
   const shipping = has('shipping') ? SHIPPING : 0;
   const tax = has('tax') || has('taxRate') ? cents(((sum - discount) * TAX_RATE) / 100) : 0;
   const total = cents(sum - discount + tax + shipping);

@@ -1,0 +1,82 @@
+import { Comment, type Element, isTag, isText } from 'domhandler';
+import { append, prepend, removeElement } from 'domutils';
+import type { Workpiece } from './place-field.ts';
+import { closesAround, isGuarded } from './tag-nodes.ts';
+
+type Tree = Pick<Workpiece, 'tags' | 'shielded' | 'root'>;
+
+/** What a field's token stands in, as far as it is the field's own: one element, or a label and its value. */
+function ownElements(root: Element, token: string): Element[] {
+  const holder = holderOf(root, token);
+  if (holder === undefined) return [];
+  let own = holder;
+  for (
+    let above = own.parent;
+    above !== null && isTag(above) && above !== root;
+    above = above.parent
+  ) {
+    const isPair =
+      above.name === 'div' &&
+      above.parent !== null &&
+      isTag(above.parent) &&
+      above.parent.name === 'dl';
+    const isOwn = isPair || above.name === 'tr' || isHeaded(above);
+    if (isOwn) own = above;
+    if (isOwn || above.name === 'dl' || above.name === 'tbody') break;
+  }
+  if (own.name !== 'dd') return [own];
+  const term = elementBefore(own);
+  return term?.name === 'dt' ? [term, own] : [own];
+}
+
+function holderOf(root: Element, token: string): Element | undefined {
+  const pending: Element[] = [root];
+  for (let element = pending.pop(); element !== undefined; element = pending.pop()) {
+    for (const node of element.children) {
+      if (isText(node) && node.data.includes(token)) return element;
+      if (isTag(node)) pending.push(node);
+    }
+  }
+  return undefined;
+}
+
+/** A heading and the field. */
+function isHeaded({ children }: Element): boolean {
+  const [first, ...rest] = children.filter(isTag);
+  return /^h[1-6]$/.test(first?.name ?? '') && rest.length === 1;
+}
+
+function elementBefore(element: Element): Element | undefined {
+  for (let at = element.prev; at !== null; at = at.prev) if (isTag(at)) return at;
+  return undefined;
+}
+
+/**
+ * Puts a section around what a field brought in, outside of the sections of others.
+ * @returns why it cannot be: it would be there only with another value
+ */
+export function guardField(
+  tree: Tree,
+  token: string,
+  open: string,
+  close: string,
+): string | undefined {
+  const elements = ownElements(tree.root, token);
+  const [first] = elements;
+  const last = elements.at(-1);
+  if (first === undefined || last === undefined) return 'the template shows it nowhere';
+  const end = closesAround(tree, first);
+  if (end !== undefined) {
+    let at: typeof end = end;
+    for (const element of elements) {
+      removeElement(element);
+      append(at, element);
+      at = element;
+    }
+  }
+  if (first.parent !== null && isTag(first.parent) && isGuarded(tree, first.parent))
+    return 'the part that it belongs to is there only with another value: name another region';
+  prepend(first, new Comment(open));
+  append(last, new Comment(close));
+  return undefined;
+}
