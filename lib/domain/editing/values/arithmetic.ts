@@ -2,6 +2,7 @@ import type { Element } from 'domhandler';
 import type { ContentModel, ContentNode } from '../content-model.ts';
 import type { DocumentWriting } from './document-writing.ts';
 import { isProduct, itemColumns } from './item-columns.ts';
+import type { NewValue } from './new-value.ts';
 import { changedTotals } from './totals-block.ts';
 import { readTotals } from './totals-formulas.ts';
 import { roundTo, type WrittenNumber, writeLike } from './written-number.ts';
@@ -54,16 +55,6 @@ export function recomputed(
       writing,
     ),
   ];
-}
-
-/** A value to be written, in the form of what stands there. */
-export interface NewValue {
-  readonly element: Element;
-  readonly name: string;
-  readonly value: number;
-  readonly like: WrittenNumber;
-  /** What stands there now. */
-  readonly text: string;
 }
 
 function changedLines(

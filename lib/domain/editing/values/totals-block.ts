@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import type { NewValue } from './arithmetic.ts';
+import type { NewValue } from './new-value.ts';
 import type { TotalKind } from './total-kind.ts';
 import {
   baseOf,

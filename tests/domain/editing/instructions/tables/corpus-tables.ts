@@ -1,4 +1,4 @@
-import type { Case } from './corpus.ts';
+import type { Case } from './case.ts';
 
 const ITEMS = 'Description|Qty|Unit price|Total';
 

@@ -4,8 +4,9 @@ import { editDocument, openDocument } from '#lib/domain/editing/edit-document.ts
 import { interpret } from '#lib/domain/editing/interpret/interpret.ts';
 import { openPage, type ShownPage } from '#tests/support/shown-page.ts';
 import { galleryMarkup } from '../../gallery-markup.ts';
+import type { Case } from './case.ts';
 import { factsExpression, findings, type PageFacts } from './check-page.ts';
-import { type Case, CORPUS } from './corpus.ts';
+import { CORPUS } from './corpus.ts';
 import { LATER_PARAPHRASES, PARAPHRASES } from './paraphrases.ts';
 import { RAW } from './raw-documents.ts';
 

@@ -17,7 +17,7 @@ const NOTE = new RegExp(
   `^${ADD} ${ARTICLES}${SORTS}(?: (?<where>(?:at|in|on|to|below|under|underneath|beneath|above|after|before|for|into|inside|next to) .{1,60}?))? ${SAYS} (?<text>.+)$`,
 );
 const BARE = new RegExp(
-  `^${ADD} (?:(?:the|a) )?(?:(?:text|words?|sentence|line|note|phrase|message|paragraph|following)(?: text)? )?:? ?(?<text>"[^"]*")(?: as (?:a |the |an )?${SORTS.replace('sort', 'as')})?(?: (?<where>.+))?$`,
+  `^${ADD} (?:(?:the|a) )?(?:(?:text|words?|sentence|line|note|phrase|message|paragraph|following|sub-?title|tag ?line|slogan|motto|caption|badge|disclaimer|reminder|comment|remark|notice)(?: text)? )?:? ?(?<text>"[^"]*")(?: as (?:a |the |an )?${SORTS.replace('sort', 'as')})?(?: (?<where>.+))?$`,
 );
 const UNQUOTED =
   /^(?:add|write|put|print|type|say|state|include|insert) (?<text>.{3,300}?) (?<where>(?:at the|to the|in the|below the|under the|above the|after the|before the|on the|as a|as the) .{2,60})$/;

@@ -21,6 +21,7 @@ const PATTERNS = [
     `^${ADDED} ${ROW}${TO}${AT} ?(?:for|of|called|named|saying|with|:|,|that says|reading|-) ?(?:the )?(?<rest>.+)$`,
   ),
   new RegExp(`^${ADDED} ${ROW}${TO} (?<rest>".+)$`),
+  new RegExp(`^${ADDED} ${ROW}${TO} (?<rest>[^,|;]+ [,|;] .+ [,|;] .+)$`),
 ];
 /** Without the word "line": "add 3 hours of consulting at $150 (to the invoice)". */
 const BARE = [
@@ -75,7 +76,8 @@ function cells(
   return operation?.op === 'add-row' &&
     operation.cells.every(
       (text, column) =>
-        !table.columns[column]?.numeric || read(text.replace(/ ?\p{L}+$/u, '')) !== undefined,
+        read(table.rows[0]?.cells[column]?.text ?? '') === undefined ||
+        read(text.replace(/ ?\p{L}+$/u, '')) !== undefined,
     )
     ? row
     : undefined;

@@ -1,16 +1,9 @@
-import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import { writeLike } from '#lib/domain/editing/values/written-number.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
-import { firstMatch, notFeasible, operations, setNodeText } from '../answers.ts';
-import {
-  columnNamed,
-  type NamedRow,
-  partsOf,
-  rowName,
-  rowsNamed,
-  writingIn,
-} from './find-table.ts';
+import { firstMatch } from '../answers.ts';
+import { amountIn, cellNamed, changeOf, fitting, setCellText } from './cells.ts';
+import { partsOf, rowsNamed, writingIn } from './find-table.ts';
 import { figure } from './line-wording.ts';
 
 const SET =
@@ -61,7 +54,7 @@ export const changeCell: Rule = {
       const groups = clause.match(pattern);
       const { column, row, value } = groups ?? {};
       if (column === undefined || row === undefined || value === undefined) continue;
-      const found = change(column, row, value, context);
+      const found = changeOf(column, row, value, context);
       if (found !== undefined) return found;
     }
     for (const pattern of JOINED) {
@@ -75,49 +68,11 @@ export const changeCell: Rule = {
       costs['value'] !== undefined &&
       amountIn(costs['value']) !== undefined
     )
-      return change(undefined, costs['row'], costs['value'], context);
+      return changeOf(undefined, costs['row'], costs['value'], context);
     const count = firstMatch(clause, COUNT);
     return count?.['row'] === undefined ? undefined : counted(clause, count, count['row'], context);
   },
 };
-
-const OF = /^(?:the )?(?<column>.+?) (?:of|for|on|in) (?:the )?(?<row>.+)$/;
-const OWNED = /^(?:the )?(?<row>.+?) 's (?<column>.+)$/;
-/** A name and a column are no more words than these. */
-const MOST_WORDS = 12;
-
-/** A cell that is named by its row and its column gets another value: "web design qty", "price of travel". */
-export function cellNamed(cell: Phrase, value: Phrase, context: Context): Reading | undefined {
-  const { length } = cell.tokens;
-  if (length < 2 || length > MOST_WORDS || context.subject.content.tables.length === 0)
-    return undefined;
-  for (const pattern of [OF, OWNED]) {
-    const { column, row } = cell.match(pattern) ?? {};
-    const found =
-      column && row && columnNamed(column, context) && change(column, row, value, context);
-    if (found) return found;
-  }
-  for (let at = length - 1; at > 0; at--) {
-    const [row, column] = [cell.slice(0, at), cell.slice(at)];
-    const found =
-      columnNamed(column, context) === undefined ? undefined : change(column, row, value, context);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** A row and a column of its table are named apart: "Consulting: rate 130". */
-export function cellSaid(
-  row: Phrase,
-  column: Phrase,
-  value: Phrase,
-  context: Context,
-): Reading | undefined {
-  return columnNamed(column, context) === undefined
-    ? undefined
-    : change(column, row, value, context);
-}
-
 function counted(
   clause: Phrase,
   { value, column }: Readonly<Record<string, Phrase>>,
@@ -136,79 +91,5 @@ function counted(
   const wanted = factor === undefined ? figure(value?.raw) : now.value * factor;
   return wanted === undefined
     ? undefined
-    : set(cell, writeLike(wanted, now, fitting(wanted, now.decimals)), found, context);
-}
-
-function change(
-  column: Phrase | undefined,
-  row: Phrase,
-  value: Phrase,
-  context: Context,
-): Reading | undefined {
-  const rows = rowsNamed(row, context);
-  const [found] = rows;
-  if (found === undefined) return undefined;
-  if (rows.length > 1) return severalRows(rows, column, value, context);
-  const at = column === undefined ? priceOf(found, context) : columnIn(column, found, context);
-  const cell = at === undefined ? undefined : found.row.cells[at];
-  if (cell === undefined) return undefined;
-  const now = writingIn(context).read(cell.text);
-  if (now === undefined) return set(cell, value.raw, found, context);
-  const wanted = amountIn(value);
-  if (wanted === undefined) return undefined;
-  return set(cell, writeLike(wanted, now, fitting(wanted, now.decimals)), found, context);
-}
-
-function priceOf({ table }: NamedRow, context: Context): number | undefined {
-  const { price, amount } = partsOf(table, context);
-  return price ?? amount;
-}
-
-function columnIn(column: Phrase, { table }: NamedRow, context: Context): number | undefined {
-  const found = columnNamed(column, context);
-  if (found?.table === table) return found.column;
-  const { amount } = partsOf(table, context);
-  return /^(?:cost|price|rate)$/.test(column.text)
-    ? (priceOf({ table } as NamedRow, context) ?? amount)
-    : undefined;
-}
-
-/** The figure in "250", "$250", "4 hours", "250 dollars each". */
-export function amountIn(value: Phrase): number | undefined {
-  const match =
-    /^(?:us\$|[$€£¥₹]|usd|eur|gbp|chf)?\s?(\d[\d,.']*\d|\d)\s?(?:[$€£¥₹]|[a-z]+)?(?: (?:each|apiece|per \w+|an hour|hours?))?[.!]?$/i.exec(
-      value.raw.trim(),
-    );
-  return match === null ? undefined : figure(match[1]);
-}
-
-export function fitting(value: number, decimals: number): number {
-  return (
-    [decimals, 2, 4].find((count) => Number(value.toFixed(count)) === value && count >= decimals) ??
-    2
-  );
-}
-
-function set(cell: ContentNode, text: string, { table, row }: NamedRow, context: Context): Reading {
-  const { amount } = partsOf(table, context);
-  const keep = amount !== undefined && row.cells[amount] === cell ? [cell.id] : [];
-  return operations([setNodeText(cell, text), { op: 'recompute', keep }]);
-}
-
-export function severalRows(
-  rows: readonly NamedRow[],
-  column: Phrase | undefined,
-  value: Phrase,
-  context: Context,
-): Reading {
-  const names = rows.map((row) => rowName(row, context));
-  return notFeasible(
-    `Several rows could be meant: ${names
-      .slice(0, 4)
-      .map((name) => `“${name}”`)
-      .join(', ')}.`,
-    names
-      .slice(0, 3)
-      .map((name) => `Change the ${column?.text ?? 'price'} of ${name} to ${value.raw}`),
-  );
+    : setCellText(cell, writeLike(wanted, now, fitting(wanted, now.decimals)), found, context);
 }

@@ -3,7 +3,7 @@ import { writeLike } from '#lib/domain/editing/values/written-number.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { firstMatch, notFeasible, operations, setNodeText } from '../answers.ts';
-import { cellSaid, fitting, severalRows } from './change-cell.ts';
+import { cellSaid, fitting, severalRows } from './cells.ts';
 import { partsOf, rowName, rowsNamed, writingIn } from './find-table.ts';
 import { figure } from './line-wording.ts';
 
@@ -49,7 +49,7 @@ export function rowSaid(row: Phrase, to: Phrase, context: Context): Reading | un
   if (cell?.['column'] !== undefined && cell['value'] !== undefined)
     return cellSaid(row, cell['column'], cell['value'], context);
   if (!/^(?:only )?(?:us\$|[$€£¥₹]|usd|eur|gbp|chf)? ?\d/.test(to.text)) return undefined;
-  const groups = firstMatch(to, FIGURES);
+  const groups = FIGURES.map((form) => form.exec(to.text)?.groups).find(Boolean);
   if (groups === undefined) return undefined;
   const rows = rowsNamed(row, context);
   const [found] = rows;
@@ -65,7 +65,7 @@ export function rowSaid(row: Phrase, to: Phrase, context: Context): Reading | un
     if (said === undefined) continue;
     const cell = column === undefined ? undefined : found.row.cells[column];
     const now = cell && writingIn(context).read(cell.text);
-    const value = figure(said.raw);
+    const value = figure(said);
     if (cell === undefined || now === undefined || value === undefined)
       return notFeasible(
         `“${rowName(found, context)}” has no figure of that sort to be changed.`,

@@ -77,7 +77,7 @@ function cleaned(text: string): string {
 }
 
 export function figure(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
+  if (text === undefined || !/\d/.test(text)) return undefined;
   const plain = /,\d{1,2}$/.test(text)
     ? text.replaceAll('.', '').replace(',', '.')
     : text.replaceAll(',', '');

@@ -3,79 +3,15 @@ import { tokensOf } from '../../language/tokens.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { contentLoss, operations } from '../answers.ts';
 import { lossOf } from '../parts/loss.ts';
-import { cellNamed } from '../tables/change-cell.ts';
+import { cellNamed } from '../tables/cells.ts';
 import { rowSaid } from '../tables/change-row.ts';
-import { totalSaid } from '../tables/change-total.ts';
+import { totalSaid } from '../tables/total-lines.ts';
+import { CONFESSED, FORMS, LOOSE_FORMS, MOVED, NEW, OVERWRITTEN } from './correction-forms.ts';
+import { isOwnWord } from './find-text.ts';
 import { proseFigure } from './prose-figure.ts';
 import { calledInstead, relabelled } from './rename.ts';
 import { replaced } from './replace-text.ts';
 import { isLook, setNamed } from './set-value.ts';
-
-const IS =
-  '(?:is|are|was|should be|should read|should say|must be|needs to be|has to be|ought to be)';
-const CALLED =
-  '(?:actually |really |now |called |named |labeled |titled |spelled |written |written as )*';
-const NOT = '(?:,|;|\\.)?(?: and| but)? (?:not|instead of|rather than|in place of)';
-const IT =
-  '(?:it|that|this|they|the (?:right|correct|real|actual|new) (?:one|name|value|number|date|text|spelling))';
-const WRONG =
-  '(?:wrong|incorrect|not right|not correct|misspelled|misspelt|a typo|a mistake|outdated|out of date|old|off)';
-const PAUSE = '(?: ?[,;:.(-])*';
-const SAY =
-  '(?:write|say|use|put|have|show|print|call it|it should (?:say|be|read)|it must (?:say|be)|make it|(?:i|we) (?:would like|want|prefer)(?: to (?:see|have|read|say|use))?|see)';
-
-/** Ways to say what something is to be. `what`: its name; `old`: what it says now; `to`: what it is to say. */
-const FORMS: readonly RegExp[] = [
-  /^(?:the )?(?<what>.+?)(?: from| ?:)? (?<old>\S+(?: \S+){0,5}?) -> (?<to>.+)$/,
-  /^(?:in |for |on )?(?:the )?(?<what>.+?) -> (?<to>.+)$/,
-  new RegExp(`^(?:instead of|rather than|in place of) (?<old>.+?),? ${SAY} (?<to>.+)$`),
-  new RegExp(
-    `^(?:the |our |my )?(?<what>.+?) ${IS} ${CALLED}(?<to>.+?)${NOT} (?:an? |the )?(?<old>.+)$`,
-  ),
-  new RegExp(`^(?<what>.+?) (?:is|are) not (?<old>.+?)(?:,|;)?(?: but| ${IT} ${IS})+ (?<to>.+)$`),
-  new RegExp(
-    `^(?:${IT} ${IS}|we are(?: called)?|i mean|i meant|should be|should say|${SAY}) (?:actually |really )?(?<to>.+?)${NOT} (?<old>.+)$`,
-  ),
-  /^(?:mark|label|flag|tag|list|show) (?<what>.+?) as (?<to>.+)$/,
-  new RegExp(
-    `^(?:i|we) (?:mistyped|misspelled|misspelt|misstated|got|wrote|typed|entered|spelled) (?:the )?(?<what>.+?)(?: wrong| incorrectly| wrongly| badly)?${PAUSE} (?:${IT} ${IS}|should be|must be|correct is|to)(?: actually| really| supposed to be)? (?<to>.+)$`,
-  ),
-  new RegExp(
-    `^(?:the )?(?<what>.+?) (?:is|are|was|looks) ${WRONG}${PAUSE}(?: and| so)?(?: ${IT})? ?(?:is|are|should be|should read|should say|must be|needs to be|change it to|make it|has to be|correct is) (?:actually |really |supposed to be )?(?<to>.+)$`,
-  ),
-  new RegExp(
-    `^(?:there is|there was|i (?:made|see|found|have))(?: an?)? (?:typo|mistake|error|slip) in (?:the )?(?<what>.+?)${PAUSE} (?:${IT} ${IS}|should be|must be|is) (?<to>.+)$`,
-  ),
-  /^(?:the |our |my )?(?<what>.+?) (?:has |have )?(?:just )?(?:changed|gone up|gone down|went up|went down|increased|decreased|risen|dropped|been (?:changed|updated|moved|extended|postponed|corrected)|goes up|goes down)(?: from (?<old>.+?))? to (?<to>.+)$/,
-  /^(?<to>.+?) is (?:the |our |their )(?:new|right|correct|actual|real|updated) (?<what>.+)$/,
-  new RegExp(
-    `^(?:update|change|correct|fix|set|edit|adjust|amend|modify) (?:the )?(?<what>.+?)(?: ?[,;:(-])+ ?(?:${IT} )?(?:(?:is|should be|must be|to|make it|now|new|use)(?: now| actually| really)?)? ?(?<to>.+?)\\)?$`,
-  ),
-  /^(?:for|as|in|under) (?:the )?(?<what>.+?),? (?:write|put|use|say|enter|have|set) (?<to>.+)$/,
-  /^(?:change|update|set|correct|fix|edit|amend|adjust|modify|move|raise|lower|increase|reduce|bump|drop|switch) (?:the )?(?<what>.+?) from (?<old>.+?) to (?<to>.+)$/,
-  /^(?:the )?(?<what>.+?) (?:should|must|needs to|has to|ought to) (?:be(?: called| named| labeled| titled)?|read|say|become) (?<to>.+)$/,
-  /^(?<what>.+?) : (?<to>.+)$/,
-];
-/** Forms whose first words may as well be a part that something is done to. */
-const LOOSE = new Set([FORMS.length - 1, FORMS.length - 2, FORMS.length - 4]);
-
-const MOVED: readonly (readonly [RegExp, string])[] = [
-  [
-    /^(?:we|i|our (?:office|offices|company|business|shop|studio)|the company)(?: have| has| just| recently| are)* (?:moved|relocated|moving)(?: (?:our )?(?:offices?|premises))? to (?<to>.+)$/,
-    'our address',
-  ],
-  [
-    /^(?:the |our |my )?(?:client|customer|buyer)(?: have| has| just| recently| is)* (?:moved|relocated|moving)(?: (?:their )?(?:offices?|premises))? to (?<to>.+)$/,
-    'client address',
-  ],
-];
-/** "our new address is …" */
-const NEW =
-  /^(?:here is )?(?<whose>the|our|my|their|his|her|client 's|the client 's|the customer 's|customer 's)? ?new (?<what>.+?) ?(?:is|:|=|should be|will be|->) (?<to>.+)$/;
-
-/** A text in the place of a part that carries data would be its removal. */
-const OVERWRITTEN =
-  /^(?:replace|overwrite|substitute|swap(?: out)?|exchange) (?:(?:all|every|each)(?: of)? )?(?:the )?(?<what>.+?) (?:with|by|for) (?!.*\bcolou?r)(?<to>.{3,})$/;
 
 /** "Qty -> Hours", "tax is 19 % not 20 %", "I mistyped the due date, it's May 5", "we moved to …" */
 export const corrections: Rule = {
@@ -88,9 +24,10 @@ export const corrections: Rule = {
         ? lossOf(target, context)
         : undefined;
     if (loss !== undefined) return contentLoss(loss);
-    const several = listed(clause);
+    const plain = clause.match(CONFESSED)?.['rest'] ?? clause;
+    const several = listed(plain);
     if (several.length > 1) return all(several, context);
-    return one(clause, context);
+    return one(plain, context);
   },
 };
 
@@ -140,10 +77,10 @@ function one(clause: Phrase, context: Context): Reading | undefined {
     const found = corrected(what, renewed['to'], context);
     if (found !== undefined) return found;
   }
-  for (const [index, form] of FORMS.entries()) {
+  for (const form of [...FORMS, ...LOOSE_FORMS]) {
     const { what, old, to } = clause.match(form) ?? {};
     if (to === undefined) continue;
-    const found = byForm(what, old, to, LOOSE.has(index), context);
+    const found = byForm(what, old, to, LOOSE_FORMS.includes(form), context);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -167,7 +104,9 @@ function byForm(
     const each = what.match(/^(?:every|each|all|any)(?: the)? (?<text>".+")$/)?.['text'];
     if (each !== undefined) return replaced(each, to, context);
     if (what.tokens.length > MOST_WORDS) return undefined;
-    const found = corrected(what, to, context);
+    const found =
+      (old && wholeText(old, to, context)) ??
+      (isLoose && isList(to) ? undefined : corrected(what, to, context));
     if (found !== undefined) return found;
     if (!isLoose && old === undefined && !isLook(what, to)) return replaced(what, to, context);
   }
@@ -184,6 +123,21 @@ function corrected(what: Phrase, to: Phrase, context: Context): Reading | undefi
   );
 }
 
+/** "quantities: lamp 6, chair 3" is no name. */
+function isList(to: Phrase): boolean {
+  return !to.quoted && /\p{L}.* , .*\d/u.test(to.raw.replace(/,/g, ' ,'));
+}
+
+/** "the client is B instead of A": what says just A becomes B, whatever else is called the client. */
+function wholeText(old: Phrase, to: Phrase, context: Context): Reading | undefined {
+  if (/\d/.test(old.text)) return undefined;
+  const said = old.raw.toLowerCase();
+  const nodes = context.scope.nodes.filter(({ text }) => text.toLowerCase() === said);
+  return nodes.length > 0 && nodes.every((node) => !isOwnWord(node))
+    ? replaced(old, to, context)
+    : undefined;
+}
+
 function instead(
   what: Phrase | undefined,
   old: Phrase,
@@ -192,9 +146,9 @@ function instead(
 ): Reading | undefined {
   return (
     rateSaid(old, to, context) ??
+    (what && proseFigure(what, old, to, context)) ??
     calledInstead(old, to, context) ??
-    replaced(old, to, context) ??
-    (what && proseFigure(what, old, to, context))
+    replaced(old, to, context)
   );
 }
 

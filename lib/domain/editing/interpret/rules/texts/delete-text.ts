@@ -93,5 +93,8 @@ function withoutWords(words: Phrase, context: Context): Reading | undefined {
       text === found.text && ['cell', 'total-value', 'total-label', 'party-name'].includes(role),
   );
   if (lost !== undefined) return contentLoss(`“${lost.text}”`);
-  return operations(found.nodes.map((node) => without(node, found.text)));
+  const targets = found.nodes.map(({ id }) => id);
+  return found.nodes.every(({ text }) => text !== found.text)
+    ? operations([{ op: 'replace-text', targets, find: found.text, replace: '' }])
+    : operations(found.nodes.map((node) => without(node, found.text)));
 }

@@ -147,7 +147,13 @@ export function valuesNamed(phrase: Phrase, { scope }: Context): readonly Conten
     .replace(/ (?:field|value|entry)$/, '');
   const values = scope.nodes.filter(({ role }) => role === 'value' || role === 'total-value');
   const exact = values.filter(({ label = '' }) => plainWords(label) === said);
-  if (exact.length > 0) return exact;
+  const [first] = exact;
+  if (first !== undefined)
+    return [
+      ...exact,
+      // The document's number stands in its head as well.
+      ...scope.nodes.filter(({ role, text }) => role === 'number' && text === first.text),
+    ];
   const fact = FACTS.find(([, words]) => words.test(said));
   if (fact?.[0] === 'number') return numbersNamed(said, scope.nodes);
   const byFact = fact === undefined ? [] : values.filter(({ label = '' }) => fact[2].test(label));

@@ -23,13 +23,11 @@ export function proseFigure(
   to: Phrase,
   context: Context,
 ): Reading | undefined {
-  const wanted = to.match(MEASURE);
-  const count = wanted?.['count']?.text;
+  const { count, sign = '', unit: said = '' } = MEASURE.exec(to.text)?.groups ?? {};
   if (count === undefined) return undefined;
-  const sign = wanted?.['sign']?.text ?? '';
   const isNet = /^net\b/.test(to.text);
   const before = figure(/\d+(?:[.,]\d+)*/.exec(old?.text ?? '')?.[0]);
-  const unit = unitOf(wanted?.['unit']?.text ?? '');
+  const unit = unitOf(said);
   const found = sentences(what, old, context).flatMap((node) =>
     [...node.text.matchAll(WRITTEN)].flatMap((match) => {
       const { lead = '', count: digits = '', rest = '' } = match.groups ?? {};
@@ -87,8 +85,8 @@ function sentences(
   const prose = context.scope.nodes.filter(({ role }) => PROSE.has(role));
   const all = [...what.tokens, ...(old?.tokens ?? [])];
   const words = all
-    .map(({ word }) => word.replace(/s$/, ''))
-    .filter((word) => /^\p{L}{3,}$/u.test(word) && !SMALL.has(word));
+    .filter(({ word }) => /^\p{L}{3,}$/u.test(word) && !SMALL.has(word))
+    .map(({ word }) => word.replace(/s$/, ''));
   const saying =
     words.length === 0
       ? []

@@ -5,13 +5,14 @@ import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Target } from '../../rule.ts';
 import { contentLoss, notFeasible, operations, setNodeText } from '../answers.ts';
 import { lossOf } from '../parts/loss.ts';
-import { writingIn } from '../tables/find-table.ts';
+import { partsOf, rowsNamed, writingIn } from '../tables/find-table.ts';
 import { textFor } from './value-written.ts';
 
 /** "the client's name", "title", "our address": texts that parts are made of. */
 export function setPart(what: Phrase, value: Phrase, context: Context): Reading | undefined {
   const bare = what.match(/^(?<of>.+?) (?:text|wording|line|value|content)$/)?.['of'] ?? what;
   const target = context.target(bare) ?? context.target(what);
+  if (target === undefined && PLACE.test(what.text)) return named(what, value, context);
   // A text that is quoted is replaced wherever it stands.
   if (target === undefined || (what.quoted && value.quoted)) return greeting(what, value, context);
   const names = target.nodes.filter(({ role }) => role === 'party-name');
@@ -21,6 +22,7 @@ export function setPart(what: Phrase, value: Phrase, context: Context): Reading 
     /^(?:the )?(?:client|customer|recipient|buyer)$/.test(what.text)
   )
     return setAll(names, value, context);
+  if (target.kind === 'row') return named(what, value, context);
   // A text in the place of them would be their removal.
   if (target.kind === 'table' || (target.kind === 'region' && target.region?.name === 'totals')) {
     const loss = value.quoted ? lossOf(target, context) : undefined;
@@ -75,6 +77,19 @@ function address(nodes: readonly ContentNode[], value: Phrase): Reading {
         : { op: 'replace-text', targets: [node.id], find: node.text, replace: '' };
     }),
   );
+}
+
+const PLACE =
+  /^(?:the )?\w+ (?:line items?|lines?|rows?|items?|entry|entries|product|service|position)$/;
+
+/** "the second line should read …": what a row is called. */
+function named(what: Phrase, value: Phrase, context: Context): Reading | undefined {
+  const rows = rowsNamed(what, context);
+  const [found] = rows;
+  if (found === undefined || rows.length > 1) return undefined;
+  if (!value.quoted && /^[\p{Ll}\d$€£]/u.test(value.raw)) return undefined;
+  const cell = found.row.cells[partsOf(found.table, context).description ?? 0];
+  return cell === undefined || !cell.whole ? undefined : operations([setNodeText(cell, value.raw)]);
 }
 
 /** "set the notes to …": the prose of a part, below its heading. */

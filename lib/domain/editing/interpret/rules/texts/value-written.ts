@@ -4,7 +4,7 @@ import { findDates, readDate, writeDate } from '#lib/domain/editing/values/writt
 import { writeLike } from '#lib/domain/editing/values/written-number.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context } from '../../rule.ts';
-import { amountIn } from '../tables/change-cell.ts';
+import { amountIn } from '../tables/cells.ts';
 import { writingIn } from '../tables/find-table.ts';
 
 /** A date is written as the one before it was, an amount too; anything else as it was said. */
@@ -16,7 +16,8 @@ export function textFor(node: ContentNode, value: Phrase, context: Context): str
   const before = readDate(node.text, writing.dates);
   const date = before && dateSaid(said, before, context);
   // A date that is not understood is asked for, not written down.
-  if (before !== undefined && date === undefined && /\d/.test(said)) return undefined;
+  if (before !== undefined && date === undefined && !(UNDATED.test(said) || PENDING.test(said)))
+    return undefined;
   if (before !== undefined && date !== undefined)
     return writeDate(date, before.pattern, writing.dates.language);
   const figure = writing.read(node.text);
@@ -36,6 +37,8 @@ export function textFor(node: ContentNode, value: Phrase, context: Context): str
     : said;
 }
 
+const UNDATED =
+  /^(?:(?:due |payable )?(?:up)?on (?:receipt|delivery|completion|acceptance|request|demand|signature)|immediately|none|never|open|-)$/i;
 const PENDING = /^(?:tb[acd]|free|n\/a|included|waived|complimentary|pending|on request)$/i;
 
 interface Day {
@@ -48,14 +51,25 @@ interface Day {
 const FILLER =
   /^(?:\s|,|\.|\(|\)|\b(?:the|on|by|of|end|today|todays|today's|until|till|to|from|now|instead|please|mon|tues|wednes|thurs|fri|satur|sun|day)(?:day)?\b)*$/i;
 const BY =
-  /^(?:by )?(?<count>\d{1,3}) (?<unit>days?|weeks?|months?|years?)(?: (?<way>later|earlier|back|forward|sooner|more))?$/i;
+  /^(?:by )?(?<count>\d{1,3}|an?|one|two|three|four|six)(?: more)? (?<unit>days?|weeks?|months?|years?)(?: (?<way>later|earlier|back|forward|sooner|more))?$/i;
+
+const COUNTS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  six: 6,
+};
 
 /** "by 14 days", "2 weeks later": from the date before. */
 function movedBy(said: string, { year, month, day }: Day): Day | undefined {
   const groups = BY.exec(said)?.groups;
   if (groups === undefined) return undefined;
-  const { count, unit = '', way = '' } = groups;
-  const by = Number(count) * (/earlier|sooner/i.test(way) ? -1 : 1);
+  const { count = '', unit = '', way = '' } = groups;
+  const by =
+    (COUNTS[count.toLowerCase()] ?? Number(count)) * (/earlier|sooner/i.test(way) ? -1 : 1);
   const days = /^day/i.test(unit) ? by : /^week/i.test(unit) ? 7 * by : 0;
   const months = /^month/i.test(unit) ? by : /^year/i.test(unit) ? 12 * by : 0;
   const ends = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -73,7 +87,7 @@ export function dateSaid(said: string, before: Day, context: Context): Day | und
   const [found, ...others] = findDates(said, reading).dates;
   const beside = found && said.slice(0, found.start) + said.slice(found.end);
   if (found !== undefined && others.length === 0 && FILLER.test(beside ?? '')) return found;
-  const moved = /\d/.test(said) ? movedBy(said, before) : undefined;
+  const moved = movedBy(said, before);
   if (moved !== undefined) return moved;
   const plain = said.replace(NOISE, ' ').replace(/\s+/g, ' ').trim().replace(WEEKDAY, '');
   const match =

@@ -1,0 +1,12 @@
+import type { Element } from 'domhandler';
+import type { WrittenNumber } from './written-number.ts';
+
+/** A value to be written, in the form of what stands there. */
+export interface NewValue {
+  readonly element: Element;
+  readonly name: string;
+  readonly value: number;
+  readonly like: WrittenNumber;
+  /** What stands there now. */
+  readonly text: string;
+}
