@@ -18,7 +18,7 @@ import { remove } from './parts/remove.ts';
 import { show } from './parts/show.ts';
 import { monochrome } from './style/monochrome.ts';
 import { style } from './style/style-rule.ts';
-import { TABLE_RULES, TEXT_RULES, TOTAL_RULES } from './table-and-text-rules.ts';
+import { FIGURE_RULES, TABLE_RULES, TEXT_RULES } from './table-and-text-rules.ts';
 import { undo } from './undo.ts';
 
 /** Every rule, in the order in which they are asked: the first that understands a clause reads it. */
@@ -34,7 +34,7 @@ export const RULES: readonly Rule[] = [
   pageBreak,
   show,
   monochrome,
-  ...TOTAL_RULES,
+  ...FIGURE_RULES,
   footerReplaced,
   subtitle,
   texts,

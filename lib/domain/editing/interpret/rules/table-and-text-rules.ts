@@ -15,11 +15,12 @@ import { formats } from './texts/formats.ts';
 import { capitalize, letterCase } from './texts/letter-case.ts';
 import { rename } from './texts/rename.ts';
 import { correctTypo, replaceText } from './texts/replace-text.ts';
+import { setFact } from './texts/set-fact.ts';
 import { setValue } from './texts/set-value.ts';
 import { vague } from './texts/vague.ts';
 
-/** "add shipping of $25 to the total": a line of the totals, where other rules would see a text and its place. */
-export const TOTAL_RULES: readonly Rule[] = [changeTotal];
+/** Lines of the totals, and facts beside labels, where other rules would see a text and its place, or a size. */
+export const FIGURE_RULES: readonly Rule[] = [changeTotal, setFact];
 
 /** Rules on tables, totals and the way that values are written: they name what they are about, so they may be asked early. */
 export const TABLE_RULES: readonly Rule[] = [

@@ -14,6 +14,14 @@ const SCOPE =
 /** "into a list" says how the old text is to stand, not what the new one is. */
 const SHAPE =
   /^(?:be |as )?(?:an? |the |some |two |three |\d )?(?:(?:bulleted|bullet|numbered|ordered|unordered|simple|short|new|separate|single|comma[- ]separated|bullet-point|two-column|small|nice|proper) )*(?:lists?|bullets?|bullet points?|tables?|paragraphs?|columns?|grid|rows?|box|card|sentences?|summary|heading|footnote|caption|link|one line|line)(?: (?:format|form|style|items?|view|layout))?$/;
+/** "a two column layout" */
+const LAYOUT =
+  /^(?:be |have |use |in |as |into |with )?(?:an? |one |two |three |\d )(?:[\p{L}\d-]+ ){0,5}(?:layout|style|format|view|design|look|lists?|grid|columns?|box|boxes|frame|font|typeface|size|background|border|spacing|padding|margins?|colou?rs?|alignment|order|position|width|height|shadow|gradient|outline|underline|weight)$/u;
+/** "have more space above" says how something stands. */
+const MANNER =
+  /^(?:have|look|stand|fit|match|appear|go|take|get|align|span|sit|feel|seem|stay|remain|wrap|line up|be (?:more|less|a bit|a little|slightly|much|as|like|on|in|at|above|below|next))\b/;
+const DEGREE =
+  /^(?:(?:a |an |the |be |much |slightly |bit |little |lot )*(?:more|less|bigger|smaller|larger|wider|narrower|tighter|looser|darker|lighter|bolder|thicker|thinner|extra)\b)(?=.*\b(?:space|spacing|padding|margins?|borders?|fonts?|size|width|height|letters|background|colou?rs?|contrast|weight|room|gap|bold|visible|prominent|readable)\b)/;
 /** "to the footer", "above the totals", "to the left": a place. */
 const PLACE =
   /^(?:(?:be )?(?:at|to|in|on|into|onto|inside|within|near) )?(?:the |its |our )(?:very )?(?:left|right|top|bottom|center|middle|end|start|beginning|front|back|side|next page|first page|last page|same line|next line|other side|(?:top|bottom|upper|lower)[- ](?:left|right)(?: corner)?)\b|^(?:above|below|under|underneath|beneath|before|after|next to|beside|behind|between|in front of|on top of) (?:the|our|its|all|each|every)\b/;
@@ -29,6 +37,7 @@ export function newTextOf(value: Phrase, context: Context): NewText | undefined 
   if (said.quoted) return { said, everywhere: scoped !== undefined };
   const { text } = said;
   if (isFollowed(said)) return undefined;
+  if (LAYOUT.test(text) || MANNER.test(text) || DEGREE.test(text)) return undefined;
   if (SHAPE.test(text) || PLACE.test(text) || RANGE.test(text)) return undefined;
   // "move the address to the footer"
   if (/^(?:the|our|its|this|that|below|above|into|onto) /.test(text) && namesPart(said, context))
