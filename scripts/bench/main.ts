@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { measureCold } from './cold.ts';
+import { measureJobs } from './jobs.ts';
 import { measureModify } from './modify.ts';
 import { measureOverload } from './overload.ts';
 import { measureRows } from './rows.ts';
@@ -12,6 +13,7 @@ const RESULTS = '.build/bench';
 const suites: Readonly<Record<string, () => Promise<object>>> = {
   speed: measureSpeed,
   rows: measureRows,
+  jobs: measureJobs,
   modify: measureModify,
   cold: async () => ({ processStartToFirstPdfMs: await measureCold(9), bar: '≤ 800' }),
   soak: () => measureSoak(2_000),

@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const KEY = `gk_${'b'.repeat(43)}`;
+export const BENCH_KEY = `gk_${'b'.repeat(43)}`;
 
 /** A service in a process of its own, as `npm start` runs it. */
 export interface SpawnedService {
@@ -26,7 +26,7 @@ export async function spawnService(
         ...process.env,
         PORT: '0',
         DATA_DIR: dataDir,
-        OWNER_KEY: KEY,
+        OWNER_KEY: BENCH_KEY,
         LOG_LEVEL: 'fatal',
         ...environment,
       },
@@ -81,7 +81,7 @@ export function keepAliveClient() {
             agent,
             method,
             headers: {
-              authorization: `Bearer ${KEY}`,
+              authorization: `Bearer ${BENCH_KEY}`,
               ...(body === undefined
                 ? {}
                 : {
