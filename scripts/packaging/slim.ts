@@ -12,6 +12,8 @@ const noEventStreams = fileURLToPath(new URL('./no-event-streams.ts', import.met
 /** Of css-tree without its dictionaries of what is valid: 200 kB, which it looks for beside its own code. */
 const cssParser = fileURLToPath(new URL('./css-parser.js', import.meta.url));
 
+const noSourceMaps = fileURLToPath(new URL('./no-source-maps.js', import.meta.url));
+
 /** The SDK writes `[_n]: value` for constants, which keeps every unused schema alive: a computed key may have side effects. */
 function inlineComputedKeys(source: string): string {
   const constants = new Map(
@@ -95,6 +97,8 @@ export const slim: Plugin = {
     build.onResolve({ filter: /^buffer-crc32$/ }, ({ importer }) => ({
       path: createRequire(importer).resolve('buffer-crc32'),
     }));
+    // Written style sheets are never traced back to a source.
+    build.onResolve({ filter: /^source-map-js/ }, () => ({ path: noSourceMaps }));
     build.onResolve({ filter: /^css-tree$/ }, () => ({ path: cssParser }));
     build.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export {};' }));
     build.onLoad({ filter: /\/layout\/css\/[^/]+\.ts$/ }, async (file) => ({

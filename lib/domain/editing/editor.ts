@@ -7,5 +7,4 @@ export { editDocument, openDocument } from './edit-document.ts';
 export { checkInstruction } from './guardrails/check-instruction.ts';
 export { checkOperations } from './guardrails/check-operations.ts';
 export { interpret } from './interpret/interpret.ts';
-export { askModelForOperations } from './model/ask-model.ts';
 export { parseDocument } from './parse-document.ts';

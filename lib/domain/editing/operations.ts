@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STYLE_PROPERTIES } from './style-properties.ts';
 
 /** An element of the content model: a node's, region's, table's, row's or total's id. */
 const Target = z.string().regex(/^n\d{1,6}$/);
@@ -6,41 +7,7 @@ const Targets = z.array(Target).min(1).max(2_000);
 const Text = z.string().max(20_000);
 
 /** Style properties that may be set. What their values may be is checked by `style-values.ts`. */
-export const StyleProperty = z.enum([
-  'color',
-  'background-color',
-  'background-image',
-  'font-family',
-  'font-size',
-  'font-weight',
-  'font-style',
-  'text-align',
-  'text-decoration-line',
-  'text-transform',
-  'letter-spacing',
-  'line-height',
-  'margin-top',
-  'margin-bottom',
-  'margin-left',
-  'margin-right',
-  'padding-top',
-  'padding-bottom',
-  'padding-left',
-  'padding-right',
-  'border-top',
-  'border-bottom',
-  'border-left',
-  'border-right',
-  'border-radius',
-  'width',
-  'max-width',
-  'height',
-  'max-height',
-  'opacity',
-  'display',
-  'break-before',
-  'break-inside',
-]);
+export const StyleProperty = z.enum(STYLE_PROPERTIES);
 export type StyleProperty = z.infer<typeof StyleProperty>;
 
 /** What can be put into a document. Text is text: it is escaped, never parsed as markup. */

@@ -1,5 +1,6 @@
 import { cssColor, fontFamily } from '#lib/domain/formatting/css-values.ts';
-import { StyleProperty } from './operations.ts';
+import type { StyleProperty } from './operations.ts';
+import { STYLE_PROPERTIES } from './style-properties.ts';
 
 /** Reads one kind of value: as CSS takes it, undefined when it is none. */
 type Parser = (value: string) => string | undefined;
@@ -242,5 +243,5 @@ export function plainLength(value: string, mostPixels: number): string | undefin
 }
 
 export function isStyleProperty(name: string): name is StyleProperty {
-  return StyleProperty.safeParse(name).success;
+  return (STYLE_PROPERTIES as readonly string[]).includes(name);
 }

@@ -1,7 +1,8 @@
 import { type Element, isTag } from 'domhandler';
-import { StyleProperty } from '../operations.ts';
+import type { StyleProperty } from '../operations.ts';
 import { isForReading } from '../style/properties.ts';
 import { readStyles, type Styles } from '../style/read-styles.ts';
+import { STYLE_PROPERTIES } from '../style-properties.ts';
 import { rightStyleValue, styleValue } from '../style-values.ts';
 import { computesTo, stylesOf } from './computed-style.ts';
 import { namesOf, possessive } from './describe.ts';
@@ -154,7 +155,7 @@ const PROPERTY_WORDS: Readonly<Record<StyleProperty, string>> = {
  * @throws InvalidOperation for a value that is none of its property
  */
 export function checkedStyle(style: Style): [StyleProperty, string][] {
-  return StyleProperty.options.flatMap((property) => {
+  return STYLE_PROPERTIES.flatMap((property) => {
     const given = style[property];
     if (given === undefined) return [];
     const value = styleValue(property, given);

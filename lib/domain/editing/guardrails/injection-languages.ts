@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts';
+import { deferred, type Rule } from './rule.ts';
 
 /** "Ignore the earlier instructions", without accents: verb, then within a few words "earlier" and "instructions" in either order. */
 const IN_LANGUAGES: Readonly<Record<string, readonly [verb: string, ...rest: string[]]>> = {
@@ -114,7 +114,7 @@ const UNSPACED: readonly Rule[] = [
 export const injectionLanguageRules: readonly Rule[] = [
   ...Object.entries(IN_LANGUAGES).map(([language, parts]) => ({
     name: `unheed-instructions-${language}`,
-    pattern: new RegExp(ordersOf(parts), 'u'),
+    pattern: deferred(ordersOf(parts)),
     unlessFollowedBy: A_MATTER,
   })),
   {

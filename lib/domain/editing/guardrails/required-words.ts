@@ -9,7 +9,10 @@ const SHORTEST = 2;
  * Found in the pattern's own source, so that a rule and what is looked for before it cannot drift
  * apart. What is not understood of it counts as unknown, which costs time and never a finding.
  */
-export function requiredWords({ source, flags }: RegExp): readonly string[] | undefined {
+export function requiredWords({
+  source,
+  flags,
+}: Pick<RegExp, 'source' | 'flags'>): readonly string[] | undefined {
   return /[iv]/.test(flags) ? undefined : readAlternatives({ text: source, at: 0 });
 }
 

@@ -89,7 +89,7 @@ export async function* editWithModel(
   yield tell(`Asking ${model.name}`);
   const { documentType } = edition;
   const subject = { content, documentType, region: regionOf(content, region) };
-  const { askModelForOperations } = needs.editor;
+  const { askModelForOperations } = await import('../model/ask-model.ts');
   let refusal: unknown;
   const outcome = await askModelForOperations(
     model,
