@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import type { Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints } from '#functions/endpoints.ts';
 import type { Config } from '#lib/config.ts';
 import { cleanUp } from '#lib/domain/cleanup/clean-up.ts';
@@ -116,10 +117,26 @@ function banner({ url, keys, browserProblem }: Service, config: Config, seconds:
   return `${rows.join('\n')}\n`;
 }
 
+/** Long enough for the first requests after the start to be through. */
+const WARM_UP_AFTER_MS = 1_500;
+const WARM_UP_PAUSE_MS = 30;
+
+/** Loads what the first requests need not wait for, once nobody waits for the start any more. */
+async function warmUp(log: Ports['log']): Promise<void> {
+  try {
+    await wait(WARM_UP_AFTER_MS, undefined, { ref: false });
+    const { warmUpEditor } = await import('#lib/domain/editing/session/warm-up.ts');
+    await warmUpEditor(() => wait(WARM_UP_PAUSE_MS, undefined, { ref: false }));
+  } catch (error) {
+    log.warn({ err: error }, 'what changes documents was not loaded ahead');
+  }
+}
+
 /** Runs the service until SIGINT or SIGTERM; a second signal ends it at once. */
 export async function serve(config: Config, output: Writable): Promise<void> {
   const service = await startService(config);
   output.write(banner(service, config, performance.now() / 1_000));
+  void warmUp(service.ports.log);
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1);

@@ -28,14 +28,20 @@ const MAX_MODEL_PART_BYTES = 550_000;
 const MODEL_PARTS = ['bedrock', 'anthropic', 'openai', 'openai-compatible'].map(
   (provider) => `parts/${provider}.mjs`,
 );
-/** All that changes a document: its parsers and zod are half of it. About 60 ms with the first change. */
-const MAX_EDITOR_PART_BYTES = 1_000_000;
+/**
+ * All that changes a document: a quarter is what it understands of English, a third the parsers of HTML
+ * and CSS. About 40 ms with the first change.
+ */
+const MAX_EDITOR_PART_BYTES = 950_000;
 const EDITOR_PART = 'parts/editor.mjs';
+/** What asks a language model for changes and reads its answer. */
+const MAX_ASKING_PART_BYTES = 200_000;
 /** What finds and applies brands, the larger half of the editor included: once a page has been looked at. */
 const MAX_BRANDING_PART_BYTES = 700_000;
 const LIMITS: ReadonlyMap<string, number> = new Map([
   [DATA_PART, MAX_DATA_PART_BYTES],
   [EDITOR_PART, MAX_EDITOR_PART_BYTES],
+  ['parts/ask-model.mjs', MAX_ASKING_PART_BYTES],
   ['parts/branding.mjs', MAX_BRANDING_PART_BYTES],
   // Data, not code.
   ['parts/openapi-document.mjs', 1_000_000],
