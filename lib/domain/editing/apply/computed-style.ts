@@ -54,7 +54,9 @@ export function computesTo(
     return isSameColor(styles.colorOf(element, property), styles.colorOf(element, value));
   if (property.startsWith('border-') && property !== 'border-radius')
     return isBorder(styles, element, property, value);
-  const computed = styles.valueOf(element, property);
+  // Rules are kept by their longhands; all corners are set at once.
+  const longhand = property === 'border-radius' ? 'border-top-left-radius' : property;
+  const computed = styles.valueOf(element, longhand);
   if (property === 'font-family') return families(computed) === families(value);
   if (property === 'font-weight' && /^(?:normal|bold)$/.test(value))
     return computed === WEIGHTS[value];

@@ -2,10 +2,10 @@ import type { Interpretation, Subject } from './interpretation.ts';
 import { piecesOf } from './language/clauses.ts';
 import { withoutContractions } from './language/contractions.ts';
 import { type Phrase, phraseOf } from './language/phrase.ts';
-import { withoutPoliteness } from './language/politeness.ts';
+import { isCourtesy, withoutPoliteness } from './language/politeness.ts';
 import { withSpelling } from './language/spelling.ts';
 import { type Token, tokensOf } from './language/tokens.ts';
-import { inKnownWords, reasonAt } from './language/wordings.ts';
+import { asAddition, inKnownWords, reasonAt, withExceptions } from './language/wordings.ts';
 import type { Reading, Rule, Target } from './rule.ts';
 import { RULES } from './rules/index.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -29,7 +29,7 @@ export function interpret(instruction: string, subject: Subject): Interpretation
 function read(instruction: string, subject: Subject): Interpretation {
   const context = contextOf(subject);
   const spelled = withSpelling(withoutContractions(tokensOf(instruction)), context.isDocumentWord);
-  const tokens = withoutPoliteness(spelled);
+  const tokens = withExceptions(withoutPoliteness(spelled));
   if (tokens.length === 0) return { kind: 'unknown', clause: instruction.trim() };
   const readings = readAll(tokens, instruction, context.after, RULES);
   return 'unread' in readings ? unread(readings.unread, context.missing) : joined(readings.read);
@@ -61,6 +61,10 @@ function readAll(
   let about: readonly Target[] = [];
   let looks: Reading['looks'];
   for (let first = 0; first < pieces.length; ) {
+    if (first > 0 && isCourtesy(clauseOf(first, first).tokens)) {
+      first++;
+      continue;
+    }
     let found: { reading: Reading; next: number; first: number } | undefined;
     for (let last = first; last < Math.min(pieces.length, first + MOST_PIECES) && !found; last++) {
       const reading = readClause(clauseOf(first, last), contextAfter(about, looks), rules);
@@ -111,6 +115,8 @@ function* wordingsOf(clause: Phrase): Generator<Phrase> {
   if (clause.tokens.length > MOST_WORDS) return;
   const known = inKnownWords(clause.tokens);
   if (known !== undefined) yield clause.with(known);
+  const added = asAddition(known ?? clause.tokens);
+  if (added !== undefined) yield clause.with(added);
   const reason = reasonAt(clause.tokens);
   if (reason === undefined) return;
   const wish = clause.with(withoutPoliteness(clause.tokens.slice(0, reason)));

@@ -12,7 +12,7 @@ const BEFORE = phrases(`
 `);
 
 const AFTER = phrases(`
-  when you get a chance | when you have a minute | when you have a moment | when you have time | when you can | at your earliest convenience | no rush | if it is not too much trouble | if it is possible | if you would | if you would be so kind | would be lovely | would be appreciated | would be much appreciated | would be ideal | would be helpful | would be fine | is what i want | is what we want | is what i need | is needed | is required | as discussed | as agreed | as requested | as usual | like we discussed | best regards | kind regards | regards | sincerely | have a nice day | that is it | that is all | that would be great | that would be nice | that would be lovely | that would be perfect | would look better | would look nice | would look great | would look good | looks better | looks nicer | i would say | in my opinion | imo | imho | don't you think | right | yes | by the way | btw | fyi | mate | buddy | man | guys | folks | sir | madam | dear | friend | please and thank you | thank u | tysm | tyvm | appreciate it | much appreciated | appreciated | if you will | if needed | where possible | wherever possible | if you like | if that works | if it works | if that makes sense | ya know | you know | today | tonight | real quick | real fast | right away | straight away | as soon as possible | soon |
+  when you get a chance | when you have a minute | when you have a moment | when you have time | when you can | at your earliest convenience | no rush | if it is not too much trouble | if it is possible | if you would | if you would be so kind | would be lovely | would be appreciated | would be much appreciated | would be ideal | would be helpful | would be fine | is what i want | is what we want | is what i need | is needed | is required | as discussed | as agreed | as requested | as usual | like we discussed | best regards | kind regards | regards | sincerely | have a nice day | that is it | that is all | that would be great | that would be nice | that would be lovely | that would be perfect | would look better | would look nice | would look great | would look good | looks better | looks nicer | i would say | in my opinion | imo | imho | don't you think | by the way | btw | fyi | mate | buddy | man | guys | folks | sir | madam | dear | friend | please and thank you | thank u | tysm | tyvm | appreciate it | much appreciated | appreciated | if you will | if needed | where possible | wherever possible | if you like | if that works | if it works | if that makes sense | ya know | you know | real quick | real fast | right away | straight away | as soon as possible | soon |
   anymore | any more | any longer | please | pls | plz | plse | thanks | thank you | thx | ty | cheers | thanks a lot | thank you very much | thanks in advance | thank you so much | many thanks | for me | for us | if possible | if you can | if you could | if you do not mind | if that is ok | if that is okay | ok | okay | too | as well | also | instead | now | asap | right now | for now | at once | immediately | somehow | maybe | perhaps | i think | i guess | would be great | would be nice | would be good | would be better | would be awesome | would be perfect | will do | for this document | for this one | here | will you | would you | can you | could you | lol | haha | quickly | everyone
 `);
 
@@ -39,6 +39,19 @@ const TEXT_FOLLOWS = new Set(
 );
 
 const SIGNS = new Set([',', '.', '!', '?', ';', ':', '-', '…', ')', '(', '*', '~']);
+
+const CLOSING = new Set(
+  'update | update it | update that | fix it | fix that | do it | do that | change it | change that | make it so | correct it | correct that | done | great | perfect | cheers | bye | good | understood'.split(
+    ' | ',
+  ),
+);
+
+/** Whether words are thanks, a greeting or "fix that": nothing is wished by them. */
+export function isCourtesy(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ word, quoted }) => quoted || !SIGNS.has(word));
+  const text = said(words, 0, words.length);
+  return words.length === 0 || AFTER.all.has(text) || BEFORE.all.has(text) || CLOSING.has(text);
+}
 
 /** The wish itself, without greetings, requests, hedges and thanks before and after it. */
 export function withoutPoliteness(tokens: readonly Token[]): readonly Token[] {

@@ -47,9 +47,12 @@ function nearest(word: string): string | undefined {
     for (const known of BY_LENGTH.get(length) ?? []) {
       const away = distance(word, known, slips);
       if (away > slips || away > most) continue;
-      tied = away === slips;
-      if (away === slips && !prefers(word, known, found)) continue;
-      if (away === slips) tied = false;
+      const isTie = away === slips && found !== undefined;
+      if (isTie && !prefers(word, known, found)) {
+        tied = tied || !prefers(word, found ?? '', known);
+        continue;
+      }
+      tied = false;
       found = known;
       slips = away;
     }

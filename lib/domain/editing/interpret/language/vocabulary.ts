@@ -80,6 +80,8 @@ const SMALL = words(`
   best kind visit stay trust ready free back call order orders ordered ship shipped delivery deliver delivered`);
 
 const FIGURES = words(`
+  width height horizontal opacity transparency stack stacked shrink stays
+  water indent indentation clauses bullets bullet leave alone unchanged untouched
   subtitle tagline badge swift iban bank account autograph hereby except excluding underneath diagonally diagonal across
   throughout whole letters breathe breathing heading opacity subtle muted tone readability legibility
   charge charged charges fee fees seat seats user users session sessions unit units spent halve issue issued short sign

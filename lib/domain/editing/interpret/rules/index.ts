@@ -1,6 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { paymentTerms, thanks } from './additions/courtesies.ts';
 import { details } from './additions/details.ts';
+import { dividers } from './additions/dividers.ts';
 import { footerReplaced } from './additions/footer.ts';
 import { image, logo, qrCode } from './additions/pictures.ts';
 import { signatures } from './additions/signatures.ts';
@@ -36,6 +37,7 @@ export const RULES: readonly Rule[] = [
   monochrome,
   ...FIGURE_RULES,
   footerReplaced,
+  dividers,
   subtitle,
   texts,
   ...TABLE_RULES,

@@ -11,7 +11,7 @@ import {
   textTarget,
   totalTarget,
 } from './make.ts';
-import { type Finder, partyNames } from './party-names.ts';
+import { type Finder, PHONE, partyNames } from './party-names.ts';
 import { preferred, type Scope } from './scope.ts';
 
 function region(name: string, ...slugs: readonly string[]): Finder {
@@ -148,7 +148,7 @@ const NAMES: readonly (readonly [string, Finder])[] = [
     title,
   ],
   [
-    'number | invoice number | quote number | document number | invoice no | receipt number | reference number | quotation number',
+    'number | quote nr | invoice nr | nr | quote no | document no | receipt no | receipt nr | invoice no. | certificate number | contract number | invoice number | quote number | document number | invoice no | receipt number | reference number | quotation number',
     roles('the number', 'number'),
   ],
   ['logo | company logo | our logo | logo image | brand logo | my logo | logo picture', logo],
@@ -165,7 +165,11 @@ const NAMES: readonly (readonly [string, Finder])[] = [
   ['values | field values | label values', roles('the values', 'value')],
   ['numbers | figures | all numbers | digits | amounts of money', (scope) => numbers(scope)],
   [
-    'p | paragraphs | paragraph | prose | body paragraphs',
+    'list | lists | bullets | bullet points | bullet list | list items | list entries',
+    roles('the list', 'list-item'),
+  ],
+  [
+    'clauses | all clauses | articles | running text | body copy | main text | p | paragraphs | paragraph | prose | body paragraphs',
     roles('the paragraphs', 'prose', 'list-item'),
   ],
   [
@@ -187,6 +191,22 @@ const NAMES: readonly (readonly [string, Finder])[] = [
       byRole(header(scope)?.nodes ?? [], 'the company details', 'party-name', 'party-line'),
   ],
   ...partyNames(client, header),
+  [
+    'phone number | phone | telephone | telephone number | phone numbers',
+    (scope) =>
+      textTarget(
+        scope.nodes.filter(({ role, text }) => role === 'party-line' && PHONE.test(text)),
+        'the phone number',
+      ),
+  ],
+  [
+    'email | email address | e-mail | e-mail address | emails',
+    (scope) =>
+      textTarget(
+        scope.nodes.filter(({ role, text }) => role === 'party-line' && /@/.test(text)),
+        'the email address',
+      ),
+  ],
   ['client names | party names', roles('the names', 'party-name')],
   [
     'dates | date',

@@ -44,6 +44,12 @@ const NOUNS: Readonly<Record<string, Nth>> = {
   row,
   item: row,
   'line item': row,
+  'item row': row,
+  'table row': row,
+  'data row': row,
+  entry: row,
+  service: row,
+  position: row,
   product: row,
   section: ({ content }, at) => {
     const region = content.regions.at(at);
@@ -77,7 +83,8 @@ export function ordinalTarget(phrase: Phrase, at: number, context: Context): Sca
     if (target !== undefined) return { target, next: at + 1 + length };
   }
   const find = Object.hasOwn(NOUNS, word(at)) ? NOUNS[word(at)] : undefined;
-  const number = /^#?(\d{1,3})$/.exec(word(at + 1));
+  const measured = /^(?:sizes?|times|points?|levels?|steps?|pixels?|px|pt|percent|lines)$/;
+  const number = measured.test(word(at + 2)) ? null : /^#?(\d{1,3})$/.exec(word(at + 1));
   const target = number === null ? undefined : find?.(context.scope, Number(number[1]) - 1);
   return target === undefined || number?.[1] === '0' ? undefined : { target, next: at + 2 };
 }

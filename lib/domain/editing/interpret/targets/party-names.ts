@@ -16,7 +16,7 @@ function partyPart(party: Finder, name: string, test: (text: string) => boolean)
 }
 
 const EMAIL = /@/;
-const PHONE = /^(?:(?:tel|phone|mobile|cell)\b.{0,10})?\+?[\d\s().-]{6,24}$/i;
+export const PHONE = /^(?:(?:tel|phone|mobile|cell)\b.{0,10})?\+?[\d\s().-]{6,24}$/i;
 
 function partyName(party: Finder, name: string): Finder {
   return (scope) => byRole((party(scope)?.nodes ?? []).slice(), name, 'party-name');

@@ -37,6 +37,8 @@ export function scanTarget(phrase: Phrase, start: number, context: Context): Sca
 function scanNamed(phrase: Phrase, at: number, context: Context): Scanned | undefined {
   const ordinal = ordinalTarget(phrase, at, context);
   if (ordinal !== undefined) return ordinal;
+  const called = partCalled(phrase, at, context);
+  if (called !== undefined) return called;
   const { tokens } = phrase;
   const most = Math.min(LONGEST, tokens.length - at);
   for (let length = most; length > 0; length--) {
@@ -62,6 +64,16 @@ function documentCalled(words: string, { scope }: Context): Target | undefined {
   return DOCUMENTS.test(words)
     ? documentTarget(scope.content, scope.subject.document.body)
     : undefined;
+}
+
+const PART_CALLED =
+  /^(?:section|part|block|area|box|paragraph)s? (?:with|containing|about|for|called|named|titled|entitled|headed|holding|of)(?= )/;
+
+/** "the section with the notes" */
+function partCalled(phrase: Phrase, at: number, context: Context): Scanned | undefined {
+  const found = PART_CALLED.exec(phrase.slice(at, at + 3).text);
+  const named = found === null ? undefined : scanTarget(phrase, at + 2, context);
+  return named?.target.kind === 'region' ? named : undefined;
 }
 
 /** "total's" and a quoted name are compared by their words alone. */

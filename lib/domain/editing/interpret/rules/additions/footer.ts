@@ -1,6 +1,7 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
-import { operations } from '../answers.ts';
+import { contains } from '../../targets/make.ts';
+import { operations, setNodeText } from '../answers.ts';
 import { paragraph, paragraphAtEnd } from './texts.ts';
 
 const REPLACED =
@@ -17,23 +18,32 @@ export const footerReplaced: Rule = {
   },
 };
 
+const WRITTEN: ReadonlySet<string> = new Set([
+  'prose',
+  'text',
+  'party-line',
+  'party-name',
+  'value',
+  'list-item',
+]);
+
 function replaced(text: string, context: Context): Reading | undefined {
   const { content } = context.scope;
   const footer = content.regions.find(({ name }) => name === 'footer');
   if (footer === undefined) return paragraphAtEnd(text, context);
-  const written = new Set([
-    'prose',
-    'text',
-    'party-line',
-    'party-name',
-    'value',
-    'label',
-    'list-item',
-  ]);
-  const nodes = content.nodes.filter((node) => node.region === 'footer' && written.has(node.role));
-  const [first, ...others] = [...new Set(nodes.map(({ id }) => id))];
+  const inside = content.nodes.filter(({ element }) => contains(footer.element, element));
+  // Lines to sign on are no words of the footer's own.
+  const signs = inside.some(({ role }) => role === 'signature' || role === 'label');
+  const nodes = signs ? [] : inside.filter(({ role }) => WRITTEN.has(role));
+  const [first, ...others] = nodes;
   if (first === undefined) return paragraph(text, { place: 'end', target: footer.id });
-  const list: Operation[] = [{ op: 'set-text', target: first, text }];
-  if (others.length > 0) list.push({ op: 'remove', targets: others });
+  const ids = new Set(others.map(({ id }) => id).filter((id) => id !== first.id));
+  const isRegion = first.id === footer.id;
+  const list: Operation[] = [
+    isRegion
+      ? { op: 'replace-text', targets: [first.id], find: first.text, replace: text }
+      : setNodeText(first, text),
+  ];
+  if (ids.size > 0) list.push({ op: 'remove', targets: [...ids] });
   return operations(list);
 }

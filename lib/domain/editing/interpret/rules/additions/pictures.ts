@@ -1,10 +1,11 @@
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { notFeasible, operations } from '../answers.ts';
+import { type Style, setElement } from '../style/set-text.ts';
 import { atEnd, atStart, endOf, placeOf } from './place.ts';
 
 const ADDRESS = /^(?:https?:\/\/|data:image\/)/i;
-const DOMAIN = /^(?:www\.)?[a-z0-9-]{1,60}\.[a-z]{2,12}(?:\/\S*)?$/i;
+const DOMAIN = /^(?:www\.)?(?:[a-z0-9-]{1,60}\.){1,4}[a-z]{2,12}(?:\/\S*)?$/i;
 const LOGO =
   /^(?:add|insert|include|put|place|use|set|change|replace|swap|update|make|show|give|attach|display|want|need|have)(?: (?:in|me|us|it))? (?:(?:a|an|the|our|my|this|company|new|brand|as|current|old|existing|following|here|is|client|customer)(?: 's)? )*logo\b(?<rest>.*)$/;
 const AS_LOGO =
@@ -31,6 +32,7 @@ export const logo: Rule = {
       );
     if (url === undefined)
       return content.logo === undefined && changes ? missingLogo(clause) : undefined;
+    const size = sizeIn(clause);
     if (content.logo !== undefined) {
       const { id, text } = content.logo;
       return operations(
@@ -39,6 +41,7 @@ export const logo: Rule = {
           ...(text === ''
             ? [{ op: 'set-attribute', target: id, name: 'alt', value: 'Logo' } as const]
             : []),
+          ...(size === undefined ? [] : setElement([id], size)),
         ],
         [{ kind: 'logo', name: 'the logo', ids: [id], nodes: [content.logo] }],
       );
@@ -56,11 +59,26 @@ export const logo: Rule = {
           place: place.place,
           target: place.target,
           block: { kind: 'logo', url, alt: 'Logo' },
+          ...(size === undefined ? {} : { style: size }),
         },
       ])
     );
   },
 };
+
+/** "60px high", "200px wide" */
+function sizeIn({ text }: Phrase): Style | undefined {
+  const found =
+    / (?<length>\d{1,3}(?:\.\d{1,2})?) ?(?<unit>px|pt|mm|cm|in|pixels|inch|inches)(?: (?<across>high|tall|wide|height|width))?/.exec(
+      text,
+    )?.groups;
+  if (found === undefined) return undefined;
+  const unit = (found.unit ?? 'px').replace('pixels', 'px').replace(/inch(?:es)?/, 'in');
+  const length = `${found.length}${unit}`;
+  return /wid/.test(found.across ?? '')
+    ? { width: length, height: 'auto', 'max-width': '100%', 'max-height': 'none' }
+    : { height: length, width: 'auto', 'max-width': '100%', 'max-height': 'none' };
+}
 
 function missingLogo(clause: Phrase): Reading | undefined {
   if (/\b(?:bigger|smaller|larger|left|right|center|size|width|height)\b/.test(clause.text))

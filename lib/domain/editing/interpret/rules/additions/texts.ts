@@ -110,13 +110,43 @@ function bareOf(text: Phrase, where: Phrase | undefined, context: Context): Read
   if (where === undefined) return noteAtItsPlace(said.text, context);
   const place = placeOf(where, context);
   if (place !== undefined) return paragraph(said.text, place);
+  const looked = lookedText(said.text, where, context);
+  if (looked !== undefined) return looked;
   return /\bnote/.test(where.text)
     ? noteAtItsPlace(said.text, context)
     : footerPlace(where, said.text, context);
 }
 
+const LOOKS =
+  /^(?:(?:in|with|and|,|a|the) )*(?<look>(?:(?:very )?(?:small|smaller|tiny|big|bigger|large|larger|bold|italics?|fine|little) ?)+)(?:(?:letters|print|type|text|font|writing|characters|lettering) ?)?(?<where>.*)$/;
+
+const LOOKS_LAST =
+  /^(?<where>.+?) (?:in|with|,) (?:(?:in|a|the) )*(?<look>(?:(?:very )?(?:small|smaller|tiny|big|bigger|large|larger|bold|italics?|fine|little)(?: and)? ?)+)(?:(?:letters|print|type|text|font|writing|characters|lettering))?$/;
+
+/** "in small letters at the end": how it looks, and where it stands. */
+function lookedText(text: string, where: Phrase, context: Context): Reading | undefined {
+  const found = where.match(LOOKS) ?? where.match(LOOKS_LAST);
+  const look = found?.look?.text;
+  if (look === undefined) return undefined;
+  const rest = found?.where;
+  const place = rest === undefined ? atEnd(context) : placeOf(rest, context);
+  if (place === undefined) return undefined;
+  const style = {
+    ...(/small|tiny|fine|little/.test(look) ? { 'font-size': '11px' } : {}),
+    ...(/big|large/.test(look) ? { 'font-size': '20px' } : {}),
+    ...(/bold/.test(look) ? { 'font-weight': '700' } : {}),
+    ...(/italic/.test(look) ? { 'font-style': 'italic' } : {}),
+  };
+  const { place: at, target } = place;
+  return operations([
+    { op: 'insert', place: at, target, block: { kind: 'paragraph', text }, style },
+  ]);
+}
+
 function footerPlace(where: Phrase, text: string, context: Context): Reading | undefined {
-  return /^(?:to|in|into|at|on|as) (?:the |a )?(?:page )?footer(?: text)?$/.test(where.text)
+  return /^(?:to|in|into|at|on|as) (?:the |a )?(?:page )?footer(?: text)?(?: (?:of|on) (?:every|each|all|the) pages?)?$/.test(
+    where.text,
+  )
     ? paragraphAtEnd(text, context)
     : undefined;
 }

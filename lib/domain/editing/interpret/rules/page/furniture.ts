@@ -41,10 +41,16 @@ const PLAIN = new RegExp(
   `^(?:${ADD} )?(?:(?:a|an|the|some|diagonal|faint|light|big|large|me|us) )*water ?-?mark${WHERE}$`,
 );
 
+const FAINT_MARK =
+  /^(?:add|put|write|print|show|place|set|have|insert|want|need)(?: (?:a|an|the|big|large|faint|light|pale|subtle|word|diagonal|gray|text))* (?<text>draft|confidential|sample|copy|void|internal|secret|do not copy|proforma|preview|example)(?: (?:mark|marking|text|word|sign|label))?(?: (?:in|on|behind|into|at) (?:the |every |each |all )?(?:background|back|content|contents|text|pages?|document))+$/;
+
 /** "watermark it DRAFT", "add a confidential watermark", "no watermark" */
 export const watermark: Rule = {
   name: 'watermark',
   read(clause) {
+    const faint = clause.match(FAINT_MARK)?.text;
+    if (faint !== undefined && !faint.quoted)
+      return operations([{ op: 'set-page', watermark: shouted(trimmed(faint.raw)) }]);
     if (!/water ?-?mark/.test(clause.text)) return undefined;
     if (UNMARK.test(clause.text)) return operations([{ op: 'set-page', watermark: null }]);
     const plain = PLAIN.test(clause.text);

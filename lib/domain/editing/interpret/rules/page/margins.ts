@@ -5,7 +5,7 @@ import { operations } from '../answers.ts';
 type SetPage = Extract<Operation, { op: 'set-page' }>;
 
 const MARGINS =
-  /^(?:(?:make|set|change|use|give|have|put|reduce|decrease|increase|add|remove|no|apply|adjust|enlarge|shrink|without|get rid of|want|keep)(?: it| me| us)? )?(?:(?:the|a|an|all|page|document|paper|print|my|our|its|of|with|on|to|sheet) )*(?<body>(?:.{0,40} )?margins?(?: .{0,40})?)$/;
+  /^(?:(?:make|set|change|use|give|have|put|reduce|decrease|increase|add|remove|no|apply|adjust|enlarge|shrink|without|get rid of|want|keep)(?: it| me| us)? )?(?:(?:the|a|an|all|page|document|paper|print|my|our|its|of|with|on|to|sheet|left|right|top|bottom|side|wider|wide|narrow|narrower|bigger|smaller|larger|more|less|outer|generous|tight|tighter|around|have) )*(?<body>(?:.{0,40} )?margins?(?: .{0,40})?)$/;
 const NAMED: Readonly<Record<string, string>> = {
   narrow: '0.25in',
   narrower: '0.25in',
@@ -62,11 +62,14 @@ export const margins: Rule = {
     const found = MARGINS.exec(text);
     if (found === null || clause.tokens.some(({ quoted }) => quoted)) return undefined;
     const known = new Set(
-      'make set change use give have put reduce decrease increase add remove no apply adjust enlarge shrink without get rid of want keep the a an all page document paper print my our its with on to margin margins be is are should around every each side sides by little bit slightly much lot half and everywhere it left right top bottom sheet in for'.split(
+      ': = all around round page-margins exactly equal equally uniform same please inch-wide tweak that margin: top: make set change use give have put reduce decrease increase add remove no apply adjust enlarge shrink without get rid of want keep the a an all page document paper print my our its with on to margin margins be is are should around every each side sides by little bit slightly much lot half and everywhere it left right top bottom sheet in for'.split(
         ' ',
       ),
     );
-    const words = text.split(' ');
+    const words = text
+      .replaceAll(':', ' ')
+      .split(/\s+/)
+      .filter((word) => word !== '');
     const length = lengthIn(text);
     const named = words
       .map((word) => (Object.hasOwn(NAMED, word) ? NAMED[word] : undefined))

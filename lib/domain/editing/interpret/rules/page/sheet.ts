@@ -2,7 +2,7 @@ import type { Rule } from '../../rule.ts';
 import { notFeasible, operations } from '../answers.ts';
 
 const LEAD =
-  '(?:(?:make|set|change|switch|turn|convert|put|use|print|format|flip|rotate|have|render|resize|go|show|display|get)(?: back)? )?(?:(?:it|this|everything|the|my|our|all|whole|entire|to|in|into|on|as|for|page|pages|paper|sheet|sheets|document|invoice|quote|report|letter|contract|receipt|certificate|pdf|file|layout|size|format|orientation|mode|a|an|is|be|should|printed|use|with) )*';
+  '(?:(?:make|set|change|switch|turn|convert|put|use|print|format|flip|rotate|have|render|resize|go|show|display|get|switch|lay|lay out|prefer|need|want|send)(?: back)? )?(?:(?:back|around|it|this|everything|the|my|our|all|whole|entire|to|in|into|on|as|for|page|pages|paper|sheet|sheets|document|invoice|quote|report|letter|contract|receipt|certificate|pdf|file|layout|size|format|orientation|mode|a|an|is|be|should|printed|use|with) )*';
 const TAIL =
   '(?: (?:mode|orientation|format|layout|page|pages|paper|size|sized|sheet|document|please|instead|view))*';
 
@@ -12,13 +12,15 @@ const ORIENTATION = new RegExp(
 const SIZE = new RegExp(
   `^${LEAD}(?<size>a ?3|a ?4|a ?5|us letter|letter|us legal|legal|tabloid|ledger|\\d+(?:\\.\\d+)?(?:mm|cm|in)? ?(?:x|by) ?\\d+(?:\\.\\d+)?(?:mm|cm|in)(?:ches)?|\\d+(?:\\.\\d+)? ?(?:x|by) ?\\d+(?:\\.\\d+)? ?(?:mm|cm|in|inch|inches))${TAIL}$`,
 );
+const NOT_SIZE =
+  / (?:instead of|rather than|and not|not|, not|in place of) (?:the )?(?:a ?[345]|(?:us )?letter|legal|portrait|landscape|tabloid)(?: (?:paper|size|format))?$/;
 const BOTH = /^(?<size>.+?)(?: and| in|,|) (?<side>landscape|portrait)$/;
 
 /** "landscape", "A4 paper", "legal size" */
 export const sheet: Rule = {
   name: 'sheet',
   read(clause) {
-    const { text } = clause;
+    const text = clause.text.replace(NOT_SIZE, '');
     const side = ORIENTATION.exec(text)?.groups?.side;
     if (side !== undefined)
       return operations([{ op: 'set-page', orientation: orientationOf(side) }]);
@@ -75,7 +77,7 @@ export const direction: Rule = {
 const BREAK =
   /^(?:(?:add|insert|put|place|make|start|begin|force|have|create|move|set|want|break)(?: to)? )?(?:(?:a|the|new|on) )*?(?:page ?break|page|new page|page-break|break|break the page|own page)?(?: |^)?(?:right |directly |just )?(?<where>before|after|above|below|in front of|between) (?<what>.+)$/;
 const START =
-  /^(?:start|begin|put|move|place|print|show|have|get|want|make) (?<what>.+?) (?:start |begin |to start |to be |be |appear )?(?:on|to|at|onto) (?:a |an |the |its )?(?:new|own|separate|next|second|another|different)(?: new| separate)? page(?: of its own| of their own)?$/;
+  /^(?:start|begin|put|move|place|print|show|have|get|want|make) (?<what>.+?) (?:start |begin |to start |to be |be |appear )?(?:on|to|at|onto) (?:a |an |the |its )?(?:new|fresh|brand new|own|separate|next|second|another|different)(?: new| separate)? page(?: of its own| of their own)?$/;
 const OWN =
   /^(?<what>.+?) (?:should|must) (?:start|be|begin|go|come) on (?:a |an |the |its )?(?:new|own|separate|next) page$/;
 const KEEP =

@@ -10,7 +10,7 @@ const STAMP =
 const STAMP_SAYS =
   /^(?:add|put|place|insert|include|show|apply|use|give|overlay|want|need|have|draw)(?: (?:a|an|the|big|large|red|green|blue|rubber|diagonal|it|me|us|bold))*? stamp(?: (?:on|to|at|across|over|the|top|it|document|invoice|quote|page|front|of))*(?: (?:that |which )?(?:saying|says|say|reading|reads|with the (?:text|word|words)|with text|with|:|of|called|as))* (?<text>"[^"]{1,40}"|.{2,40})$/;
 const STAMP_BEFORE =
-  /^(?:add|put|place|insert|include|show|apply|use|give|overlay|slap|want|need|have)(?: (?:a|an|the|big|large|it|me|us))* (?<text>"[^"]{1,40}"|[\p{L} ]{2,30}?)(?: rubber)? stamp(?: (?:on|to|at|across|over|the|top|it|document|invoice|quote|page|of|front|first|this))*$/u;
+  /^(?:add|put|place|insert|include|show|apply|use|give|overlay|slap|want|need|have)(?: (?:a|an|the|big|large|it|me|us|huge|bold|diagonal|rubber|red|green|blue|orange|gray|black|purple))* (?<text>"[^"]{1,40}"|[\p{L} ]{2,30}?)(?: rubber)? stamp(?: (?:on|to|at|across|over|the|top|it|document|invoice|quote|page|of|front|first|this))*$/u;
 const UNSTAMP =
   /^(?:remove|delete|drop|get rid of|take (?:off|out|away)|hide|no|without|clear|erase) (?:the |that |any |this )?(?:"?[\p{L} ]{2,30}"? )?stamp(?: (?:from|on|it|the|document|invoice|page|quote))*$/u;
 const ACROSS =
@@ -31,6 +31,7 @@ export const stamp: Rule = {
     const said = found?.text;
     if (said === undefined) return undefined;
     const { words, color } = withColor(said.quoted ? said.raw : trimmed(said.raw), clause, context);
+    const own = color ?? colorBefore(clause, context);
     const isMark = /^mark\b/.test(clause.text);
     if (words === '' || words.split(' ').length > 4 || (isMark && !isState(words)))
       return undefined;
@@ -38,11 +39,20 @@ export const stamp: Rule = {
     return operations([
       {
         op: 'set-page',
-        stamp: { text, color: color ?? (GOOD.test(words) ? '#15803d' : '#b91c1c') },
+        stamp: { text, color: own ?? (GOOD.test(words) ? '#15803d' : '#b91c1c') },
       },
     ]);
   },
 };
+
+/** "a red PAID stamp" */
+function colorBefore(clause: Phrase, context: Context): string | undefined {
+  const at = clause.tokens.findIndex(
+    ({ word }, place) => place > 0 && /^(?:red|green|blue|orange|gray|black|purple)$/.test(word),
+  );
+  const color = at < 0 ? undefined : readColor(clause, at, context)?.color;
+  return color !== undefined && 'css' in color ? hexOf(color.css) : undefined;
+}
 
 /** "put PAID across it": faint letters are a watermark, others a stamp. */
 function markAcross(said: Phrase, clause: Phrase, context: Context): Reading | undefined {

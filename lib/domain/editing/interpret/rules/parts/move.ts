@@ -1,11 +1,14 @@
+import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule, Target } from '../../rule.ts';
 import { contains } from '../../targets/make.ts';
 import { operations } from '../answers.ts';
 
 const MOVE =
-  /^(?:move|put|place|stick|shift|position|bring|push|get|pull|drag|relocate|want|have|need|set|show|keep)(?: back)? (?<what>.+?) (?:to be |be |go |up |down |right |directly |just |immediately |to |in |somewhere )*(?<where>above|below|under|underneath|beneath|before|after|over|on top of|ahead of|following|behind|in front of|at the (?:top|start|beginning) of|at the (?:bottom|end) of|the (?:top|start|beginning) of|the (?:bottom|end) of) (?<ref>.+)$/;
+  /^(?:move|put|place|stick|shift|position|bring|push|get|pull|drag|relocate|want|have|need|set|show|keep)(?: back)? (?<what>.+?) (?:, |so |that |it |they |is |are |comes? |stands? |sits? |appears? |to be |be |go |up |down |right |directly |just |immediately |to |in |somewhere |placed |shown )*(?<where>above|below|under|underneath|beneath|before|after|over|on top of|ahead of|following|behind|in front of|at the (?:top|start|beginning) of|at the (?:bottom|end) of|the (?:top|start|beginning) of|the (?:bottom|end) of) (?<ref>.+)$/;
+const INTO =
+  /^(?:move|shift|transfer|relocate|bring|put|place|push|drag) (?<what>.+?) (?:down |up |over )?(?:to|into|in|inside|within) (?<ref>.+)$/;
 const SHOULD =
-  /^(?<what>.+?) (?:should|must|needs to|has to|ought to) (?:be |go |come |appear |stand |sit |be placed |be moved |be shown |move )*(?<where>above|below|under|underneath|beneath|before|after|over|on top of|ahead of) (?<ref>.+)$/;
+  /^(?<what>.+?) (?:should|must|needs to|has to|ought to|have to|need to|to(?= (?:come|go|be|stand|sit|appear|follow|move) )) (?:be |go |come |appear |stand |sit |be placed |be moved |be shown |move )*(?<where>above|below|under|underneath|beneath|before|after|over|on top of|ahead of|underneath|beneath|following) (?<ref>.+)$/;
 const EDGE =
   /^(?:move|put|place|shift|position|bring|push|get|pull|drag|relocate|show|want|have)(?: back)? (?<what>.+?) (?:up |down |all the way |right |down to |up to |to be )?(?:to|at|on|in)? ?(?:the )?(?:very )?(?<where>top|bottom|end|start|beginning|first|last)(?: of (?:the |this )?(?:page|document|invoice|quote|report|letter|sheet|whole document))?$/;
 const STEP =
@@ -13,7 +16,7 @@ const STEP =
 const SWAP =
   /^(?:swap|switch|exchange|flip|interchange|trade|reverse)(?: around)?(?: the)?(?: (?:position|order|place|positions|places)s? of)? (?<one>.+?) (?:and|with|for|&) (?<other>.+?)(?: around| places| positions)?$/;
 const DUPLICATE =
-  /^(?:duplicate|copy|clone|repeat|double|make a (?:copy|duplicate) of|make another copy of|create a copy of) (?<what>.+?)(?: (?:once|again|below|one more time))*$/;
+  /^(?:duplicate|copy|clone|repeat|double|make a (?:copy|duplicate) of|make another copy of|create a copy of) (?<what>.+?)(?: (?:once|again|below|one more time|at the (?:end|bottom)|twice))*$/;
 const BEFORE = /^(?:above|before|over|on top of|ahead of|in front of)$/;
 
 /** "move the notes above the items", "put the logo at the bottom" */
@@ -24,6 +27,9 @@ export const move: Rule = {
     const beside = clause.match(MOVE) ?? clause.match(SHOULD);
     const step = clause.match(STEP);
     const what = beside?.what ?? edge?.what ?? step?.what;
+    const into = beside === undefined && edge === undefined ? clause.match(INTO) : undefined;
+    const moved = into?.what && into.ref && intoPart(into.what, into.ref, context);
+    if (moved !== undefined) return moved;
     const target = what && context.target(what);
     if (
       target === undefined ||
@@ -41,6 +47,23 @@ export const move: Rule = {
     return step?.where && byStep(target, /up|higher/.test(step.where.text) ? -1 : 1, context);
   },
 };
+
+/** "move the address to the footer": each of its lines, in their order. */
+function intoPart(what: Phrase, ref: Phrase, context: Context): Reading | undefined {
+  const target = context.target(what);
+  const part = context.target(ref);
+  const [reference] = part?.ids ?? [];
+  if (target === undefined || part?.kind !== 'region' || reference === undefined) return undefined;
+  if (part.ids.length !== 1 || target.kind === 'document' || target.nodes.length === 0)
+    return undefined;
+  if (target.kind !== 'region' && target.nodes.some(({ whole }) => !whole)) return undefined;
+  const ids = [...new Set(target.ids)];
+  if (ids.length > 8 || ids.includes(reference)) return undefined;
+  return operations(
+    ids.map((id) => ({ op: 'move', target: id, place: 'end', reference }) as const),
+    [target],
+  );
+}
 
 function besideOther(
   target: Target,

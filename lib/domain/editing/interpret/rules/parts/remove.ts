@@ -16,6 +16,8 @@ const UNSEEN =
   /^(?:set|make|change|put|turn|reduce|drop|give) (?:the )?(?:opacity|visibility|display|alpha|font[- ]size|text size|size|height|width)(?: of)? (?<what>.+?) (?:to|=|:|as|at) (?:0|0%|0px|0pt|0 ?percent|zero|none|hidden|nothing|0\.0+|0\.0[1-9]|1px|1pt)(?: ?(?:px|pt|percent|%))?$/;
 const UNSEEN_OWN =
   /^(?:set|make|change|put|turn|reduce|drop|give)? ?(?<what>.+?) ?(?:'s )?(?:to have )?(?:opacity|visibility|display|alpha|font[- ]size|text size)(?: (?:to|=|:|as|at|of|is))* (?:0|0%|0px|0pt|0 percent|zero|none|hidden|nothing|0\.0+|0\.0[1-9]|1px|1pt)$/;
+const ALL_BUT =
+  /^(?:remove|delete|drop|erase|clear|wipe|hide|strip|cut|get rid of|empty|take out|purge) (?:out )?(?:everything|all|anything|the rest|all the rest|all of it|the whole [a-z]+|all other [a-z]+|everything else|all else)(?: [a-z]+)? (?:except|but|apart from|other than|besides|aside from)\b|^(?:only keep|keep only|leave only|only leave|just keep|just leave|keep just|leave just|keep nothing but|leave nothing but|show only|only show|show nothing but) (?:the |my |our )?[a-z]+(?: [a-z]+)?$|^(?:cut|reduce|strip|trim|bring) .{1,40} (?:down|back) to (?:only|just|nothing but) /;
 const FROM =
   /^(?<what>.+?) (?:from|in|on|off|of|out of) (?:the |this |my |our )?(?:document|page|invoice|quote|pdf|report|letter|contract|receipt|certificate|layout|whole document|entire document|file|sheet)$/;
 const WORDS_ONLY =
@@ -27,6 +29,7 @@ const KEPT = new Set(['cell', 'total-value', 'party-name', 'value']);
 export const remove: Rule = {
   name: 'remove',
   read(clause, context) {
+    if (ALL_BUT.test(clause.text)) return contentLoss('everything else in the document');
     const hidden = clause.match(HIDE) ?? clause.match(UNSEEN) ?? clause.match(UNSEEN_OWN);
     const what =
       hidden ??

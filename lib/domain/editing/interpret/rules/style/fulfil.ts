@@ -17,6 +17,7 @@ export function fulfil(
   said: Manner,
   context: Context,
 ): readonly Operation[] | undefined {
+  if (isContradictory(group)) return undefined;
   const operations: Operation[] = [];
   const sides = group.wishes.flatMap(({ wish }) => (wish.kind === 'side' ? wish.sides : []));
   const manner = { ...said, sides };
@@ -50,6 +51,17 @@ export function fulfil(
     }
   }
   return operations;
+}
+
+/** Two colours of one thing: "black and white" says something else. */
+function isContradictory({ wishes }: Group): boolean {
+  const bare = wishes.filter(
+    ({ wish, aspects, not }) => wish.kind === 'color' && aspects.length === 0 && !not,
+  );
+  const grounded = wishes.some(
+    ({ aspects }) => aspects.includes('background') || aspects.includes('border'),
+  );
+  return bare.length > 1 && !grounded;
 }
 
 /** "spread out a bit more": one amount of space, said twice. */
@@ -88,7 +100,8 @@ function groundsFirst(wishes: readonly Wished[]): readonly Wished[] {
 function isTextLook({ wish, aspects, not }: Wished): boolean {
   if (not || aspects.includes('border') || aspects.includes('space')) return false;
   if (wish.kind === 'degree') return wish.aspect === 'size' || aspects.includes('size');
-  return wish.kind === 'italic' || wish.kind === 'font' || wish.kind === 'line';
+  if (wish.kind === 'length') return aspects.length === 0 || aspects.includes('size');
+  return ['italic', 'font', 'line', 'weight', 'align', 'case'].includes(wish.kind);
 }
 
 interface Beside extends Manner {
@@ -155,7 +168,7 @@ function fulfilOne(
     case 'plain':
       return manner.hasGround && aspects.length === 0
         ? []
-        : plainOperations(target, wish, aspects, not, context);
+        : plainOperations(target, wish, aspects, not, context, manner.sides);
     case 'line-style':
     case 'side':
       return undefined;

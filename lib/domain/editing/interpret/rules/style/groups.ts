@@ -79,12 +79,22 @@ export function groupsOf(items: readonly Item[]): readonly Group[] {
     not = false;
   });
   settle();
+  narrowToLast(groups);
   const same = items.some(({ is }) => is === 'same');
   const excepted = items.flatMap((item) => (item.is === 'except' ? [item.target] : []));
   return groups.map(({ targets, wishes }, at) => ({
     targets: unique(targets).flatMap((target) => without(target, excepted)),
     wishes: same && wishes.length === 0 ? (groups[at - 1]?.wishes ?? []) : wishes,
   }));
+}
+
+/** "everything uppercase in the header": the last part named is where all is wished. */
+function narrowToLast(groups: Draft[]): void {
+  const [last, before] = [groups.at(-1), groups.at(-2)];
+  if (last === undefined || before === undefined || last.wishes.length > 0) return;
+  if (last.targets.length === 0 || !before.targets.every(({ kind }) => kind === 'document')) return;
+  before.targets = last.targets;
+  groups.pop();
 }
 
 function isSide({ kind }: Wish): boolean {

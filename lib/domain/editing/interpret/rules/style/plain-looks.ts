@@ -1,5 +1,5 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
-import type { Aspect, Wish } from '../../looks.ts';
+import type { Aspect, Side, Wish } from '../../looks.ts';
 import type { Context, Target } from '../../rule.ts';
 import { contrast, READABLE } from './color-values.ts';
 import { colorOperations } from './paint.ts';
@@ -51,6 +51,7 @@ export function plainOperations(
   aspects: readonly Aspect[],
   not: boolean,
   context: Context,
+  sides: readonly Side[] = [],
 ): readonly Operation[] | undefined {
   if (not) return withoutLook(target, wish, aspects, context);
   if (aspects.includes('background')) {
@@ -58,7 +59,7 @@ export function plainOperations(
     return colorOperations(target, { css }, ['background'], context);
   }
   if (aspects.some((aspect) => aspect === 'space' || aspect === 'padding'))
-    return spaceOperations(target, { kind: 'degree', factor: 1.5 }, aspects, context);
+    return spaceOperations(target, { kind: 'degree', factor: 1.5 }, aspects, context, sides);
   if (aspects.includes('corners')) return setElement(target.ids, { 'border-radius': '8px' });
   if (
     aspects.length > 0 &&
@@ -88,11 +89,25 @@ function withoutLook(
     const [striped] = stripeOperations(target, context) ?? [];
     return striped?.op === 'stripe-rows' ? [{ ...striped, color: null }] : undefined;
   }
+  if (aspects.includes('color') && !aspects.includes('background')) {
+    const grounded = target.ids.some((id) => hasGround(id, context));
+    return grounded ? noGround(target, context) : setText(target, { color: PLAIN_TEXT });
+  }
   if (aspects.includes('background') || (wish.kind === 'color' && aspects.length === 0))
     return noGround(target, context);
   if (aspects.includes('space') || aspects.includes('padding')) return noSpace(target, aspects);
   if (aspects.includes('corners')) return setElement(target.ids, { 'border-radius': '0' });
   return undefined;
+}
+
+const PLAIN_TEXT = '#1f2933';
+
+function hasGround(id: string, context: Context): boolean {
+  const element = context.scope.content.elementById(id);
+  const ground = element && context.look(element, 'background-color');
+  return (
+    ground !== undefined && ground !== '' && !/^(?:transparent|rgba\(0, 0, 0, 0\))$/.test(ground)
+  );
 }
 
 /** The paper shows again; text that was only read on the ground turns dark. */
@@ -106,6 +121,6 @@ function noGround(target: Target, context: Context): readonly Operation[] {
   const ids = reach ? [...target.ids, ...target.nodes.map(({ id }) => id)] : target.ids;
   return [
     ...setElement(ids, { 'background-color': 'transparent' }),
-    ...(pale.length === 0 ? [] : setText({ ids: pale.map(({ id }) => id) }, { color: '#1f2933' })),
+    ...(pale.length === 0 ? [] : setText({ ids: pale.map(({ id }) => id) }, { color: PLAIN_TEXT })),
   ];
 }

@@ -22,6 +22,11 @@ const BY_PHRASE: ReadonlyMap<string, readonly Item[]> = new Map<string, readonly
   ),
 ]);
 
+const INDENTED: readonly Item[] = [
+  wish({ kind: 'side', sides: ['left'] }),
+  { is: 'aspect', aspect: 'space' },
+];
+
 const SIDES: Readonly<Record<string, readonly Side[]>> = {
   top: ['top'],
   bottom: ['bottom'],
@@ -40,6 +45,7 @@ export function readLook(phrase: Phrase, at: number): ReadItems | undefined {
       ? ''
       : some.map(({ word }) => word.replaceAll('-', ' ')).join(' ');
   };
+  if (/^indent(?:ed|ation)?$/.test(first.word)) return { items: INDENTED, next: at + 1 };
   const css = sidedProperty(first.word);
   if (css !== undefined) return { items: css, next: at + 1 };
   const side = sideBefore(words(2)) ?? sideOf(first.word, phrase);

@@ -15,6 +15,8 @@ export const style: Rule = {
   name: 'style',
   read(clause, context) {
     if (clause.tokens.length > MOST_WORDS) return undefined;
+    // Whose looks those are is not known here.
+    if (/\b(?:like|as in) (?:an?|those|these|in) /.test(clause.text)) return undefined;
     const items = readItems(clause, context);
     if (items === undefined) return undefined;
     const groups = groupsOf(items);

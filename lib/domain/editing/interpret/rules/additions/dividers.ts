@@ -1,0 +1,24 @@
+import type { Rule } from '../../rule.ts';
+import { operations } from '../answers.ts';
+
+const BETWEEN =
+  /^(?:add|insert|put|draw|place|include|have|show|give|want|need)(?: (?:a|an|the|some|thin|thick|small|horizontal|dividing|light|gray|black|clear|visible))* (?:divider|line|rule|separator|hr|divider line|separator line|break line|border)(?: in)? between (?:the )?(?<one>.+?) (?:and|&) (?<other>.+)$/;
+const REST =
+  /^(?:the )?(?:rest|everything else|others?|remainder|what follows|body|content)(?: of .*)?$/;
+
+/** "a line between the header and the table" */
+export const dividers: Rule = {
+  name: 'dividers',
+  read(clause, context) {
+    const found = clause.match(BETWEEN);
+    const one = found?.one && context.target(found.one);
+    const id = one?.ids.at(-1);
+    if (id === undefined || one?.kind === 'document' || found?.other === undefined)
+      return undefined;
+    if (!REST.test(found.other.text) && context.target(found.other) === undefined) return undefined;
+    return operations(
+      [{ op: 'insert', place: 'after', target: id, block: { kind: 'divider' } }],
+      one === undefined ? [] : [one],
+    );
+  },
+};
