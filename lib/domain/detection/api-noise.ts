@@ -1,6 +1,29 @@
 import { plainNumber } from '#lib/domain/formatting/numbers.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { plays, type Role } from './aliases.ts';
+import {
+  ACCOUNTS,
+  BANKS,
+  CODE,
+  CREATED,
+  FLAG,
+  ID,
+  LANGUAGES,
+  LEAST_WORDS,
+  NO_ID,
+  NO_PAGE_WORDS,
+  NUMBERS,
+  PAGE_WORDS,
+  PAYMENTS,
+  PURCHASE,
+  READ_BY_PEOPLE,
+  ROW_NUMBER,
+  SWITCH_WORDS,
+  SYSTEM_WORDS,
+  TAX_ID,
+  TOKEN,
+  UNIT,
+} from './api-words.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 import { isOpaque } from './technical.ts';
 import { isObject } from './unwrap.ts';
@@ -15,67 +38,6 @@ export interface Surroundings {
   /** The key of the object that holds it. */
   readonly parent: string;
 }
-
-const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
-/** Any of these words makes a key one that its system wrote for itself. */
-const SYSTEM_WORDS = set(
-  'updated modified deleted synced sync etag api livemode sandbox webhook callback redirect useragent agent browser latitude longitude ' +
-    'lat lng long geoip session fingerprint risk fraud avs cvv cvc bin exp gmt margin probability weighted pipeline stage visible ' +
-    'sparse domain divisor precision attempts retry dunning idempotency schema scheduled reminder reminders configuration hash ' +
-    'nonce protect recurring network descriptor presentation ledger rounded global extension membership ip latitude longitude spent dropbox delay',
-);
-/** The last word of keys whose values choose between what a program does. */
-const SWITCH_WORDS = set(
-  'type kind class origin source mode model behavior behaviour treatment template format strategy intent version sequence index position ' +
-    'sort scheme domain level ip token key fingerprint tag tags uid guid uuid hash path rel revision state status entity',
-);
-const ID = /(?:id|ids|uid|uuid|guid|idnumber)$/;
-const NO_ID =
-  /(?:paid|valid|void|grid|bid|aid|amid|solid|rapid|liquid|hybrid|taxid|vatid|companyid|fiscalid|gstid|legalid)$/;
-const TAX_ID = /(?:tax|vat|company|fiscal|gst|legal)id$/;
-const NUMBERS: readonly Role[] = [
-  'number',
-  'invoiceNumber',
-  'quoteNumber',
-  'receiptNumber',
-  'certificateNumber',
-  'contractNumber',
-  'reportNumber',
-  'orderNumber',
-  'poNumber',
-  'transactionId',
-];
-/** What a system may call as it likes and a reader still looks for. */
-const READ_BY_PEOPLE: readonly Role[] = [
-  'notes',
-  'terms',
-  'paymentTerms',
-  'paymentMethod',
-  'logo',
-  'title',
-];
-const PURCHASE = set('cost costprice purchaseprice buyprice unitcost');
-/** Where money is sent to. */
-const ACCOUNTS =
-  /iban|swift|konto|^bic|bic$|account(?:no|num|number|nr|name|holder)?$|^(?:bank|account)(?:no|number|code)?$/;
-const BANKS = /financial|bank/i;
-const TOKEN = /^(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[a-z]+\.[a-z_]+)$/;
-const UNIT = /^(?:hour|day|night|week|month|unit|piece|stunde|tag|stück|heure|jour|hora)[sne]?$/i;
-/** Of a payment readers want to know whether it has arrived. */
-const PAYMENTS = /^(?:payments?|captures?|charges|refunds?|transactions)\b/i;
-const LANGUAGES = /^(?:language|locale|lang)(?:code)?$/;
-const CODE = /^[A-Z]{3}$|^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/;
-const ROW_NUMBER = /^(?:line|row|item)(?:num|number|no|order|nr)$/;
-const FLAG = /^(?:notify|sent|enabled|active|guest|virtual)$/;
-const CREATED = /^creat(?:ed|e|ion)(?:at|on|date|time)?$/;
-const LEAST_WORDS = 5;
-const PAGE_WORDS = set(
-  'invoice receipt pay payment public hosted website site web logo quote homepage image photo pdf',
-);
-const NO_PAGE_WORDS = set(
-  'api webhook callback redirect success cancel return resource href self status',
-);
 
 /** True for what the API of a system adds for programs. Asked only of data that an API wrote. */
 export function isNoise(key: string, value: JsonValue, around: Surroundings): boolean {

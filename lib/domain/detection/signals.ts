@@ -1,3 +1,4 @@
+import { ADDRESSED_SIGNALS } from './addressed-signals.ts';
 import { ALIASES } from './aliases.ts';
 import { COMMERCIAL_SIGNALS } from './commercial-signals.ts';
 import type { TypeSignals } from './signal.ts';
@@ -11,7 +12,11 @@ export const TITLE_WEIGHT = 6;
 export const SUBJECT_WEIGHT = 2;
 
 /** The detector's whole knowledge of types. GET /v1/analyze/mappings answers with this table. */
-export const TYPE_SIGNALS: readonly TypeSignals[] = [...COMMERCIAL_SIGNALS, ...WRITTEN_SIGNALS];
+export const TYPE_SIGNALS: readonly TypeSignals[] = [
+  ...COMMERCIAL_SIGNALS,
+  ...WRITTEN_SIGNALS,
+  ...ADDRESSED_SIGNALS,
+];
 
 /** The keys known for each of a type's signals: the public form of the table. */
 export function fieldAliasesOf(type: TypeSignals): Record<string, readonly string[]> {

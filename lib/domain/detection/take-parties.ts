@@ -6,15 +6,8 @@ import { flatFields } from './flat-party.ts';
 import { COMMERCIAL } from './head-facts.ts';
 import { labelOf, normalizeKey } from './keys.ts';
 import type { Party, Value } from './model.ts';
-import {
-  COMPANY,
-  type FoundParty,
-  isLines,
-  NAME,
-  partiesIn,
-  partyFrom,
-  partyOfFields,
-} from './parties.ts';
+import { COMPANY, type FoundParty, isLines, NAME, partyFrom, partyOfFields } from './parties.ts';
+import { partiesIn } from './party-lists.ts';
 import { type Field, fieldsOf, type Pool } from './pool.ts';
 import { isFree } from './totals.ts';
 import { isObject } from './unwrap.ts';
