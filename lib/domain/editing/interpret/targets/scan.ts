@@ -27,6 +27,10 @@ export function scanTarget(phrase: Phrase, start: number, context: Context): Sca
   // "our address" is a name of its own, "the address" is not.
   for (; at < Math.min(tokens.length, start + MOST_DETERMINERS); at++) {
     const named = scanNamed(phrase, at, context);
+    // "all" is everything, but "all the headings" are these.
+    const isAll = named !== undefined && named.next === at + 1 && tokens[at]?.word === 'all';
+    const more = isAll ? scanTarget(phrase, at + 1, context) : undefined;
+    if (more !== undefined && more.target.kind !== 'document') return more;
     if (named !== undefined) return narrowed(phrase, named, context);
     const word = tokens[at]?.word ?? '';
     if (tokens[at]?.quoted || !DETERMINERS.has(word)) break;

@@ -79,5 +79,6 @@ export function trimmed(words: string): string {
       / (?:on|across|over|behind|in|at|to) (?:it|every page|each page|all pages|the (?:page|pages|document|background|back|whole page|invoice|quote|center))$/i,
       '',
     )
+    .replace(/["']$/, '')
     .trim();
 }

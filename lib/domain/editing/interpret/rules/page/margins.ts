@@ -59,6 +59,8 @@ export const margins: Rule = {
   name: 'margins',
   read(clause) {
     const { text } = clause;
+    const several = /\bmargins?\b/.test(text) ? severalIn(text) : undefined;
+    if (several !== undefined) return operations([{ op: 'set-page', margin: several }]);
     const found = MARGINS.exec(text);
     if (found === null || clause.tokens.some(({ quoted }) => quoted)) return undefined;
     const known = new Set(
@@ -92,6 +94,28 @@ export const margins: Rule = {
     return operations([page]);
   },
 };
+
+const EDGE =
+  /(\d+(?:\.\d+)?) ?(in|inch|inches|cm|mm|px|pt)(?: margins?)?(?: (?:on|at|to|for|the|each|both))* (left|right|top|bottom|sides?)(?: (?:and|&|\/) (?:the )?(left|right|top|bottom))?/g;
+
+/** "15mm left and right, 20mm top and bottom" */
+function severalIn(text: string): SetPage['margin'] | undefined {
+  const found = [...text.matchAll(EDGE)];
+  const rest = text
+    .replace(EDGE, '')
+    .replace(
+      /\b(?:set|make|use|the|page|margins?|to|of|and|with|at|on|in|have|give|be|should)\b|[,;:&]/g,
+      '',
+    );
+  if (found.length < 2 || rest.trim() !== '') return undefined;
+  const margin: Record<string, string> = {};
+  for (const [, amount = '', unit = '', first = '', second] of found) {
+    const length = `${amount}${Object.hasOwn(UNITS, unit) ? UNITS[unit] : unit}`;
+    const edges = /side/.test(first) ? ['left', 'right'] : [first, second];
+    for (const edge of edges) if (edge !== undefined) margin[edge] = length;
+  }
+  return margin;
+}
 
 function lengthIn(text: string): string | undefined {
   const found =
