@@ -142,4 +142,25 @@ export const CORRECTIONS: readonly Case[] = [
     { loss: 'the line items (3 rows)' },
   ],
   ['template-quote-modern', 'set the date to today', { asks: true }],
+  [
+    'template-quote-modern',
+    'the client moved to 7 Pine Street, Bangor, ME 04401',
+    { shows: ['Fjord & Field Interiors', '7 Pine Street'], never: ['48 Harbour Street'] },
+  ],
+  [
+    'raw-plain',
+    'lamp should be called Desk lamp Pro',
+    { column: ['Item', 'Desk lamp Pro|Office chair|Cable tray'] },
+  ],
+  [
+    'raw-report',
+    'change Published 7 March 2026 to 9 March 2026',
+    { shows: ['Published 9 March 2026'] },
+  ],
+  ['raw-plain', 'quantity of cable tray from 10 to 12', { column: ['Quantity', '4|2|12'] }],
+  [
+    'raw-plain',
+    'Total in bold and call it Grand total',
+    { beside: { 'Grand total': '$696.60' }, shows: ['Invoice'] },
+  ],
 ];

@@ -22,6 +22,7 @@ const PATTERNS = [
 ];
 /** "web design qty": where the name ends and the column begins is tried. */
 const JOINED = [
+  /^(?:the )?(?<cell>.+?) from \S+ to (?<value>.+)$/,
   new RegExp(`^${SET} (?:the )?(?<cell>.+?) ${TO} (?<value>.+)$`),
   /^(?:(?:make|set|put|change|update|correct) )?(?:the )?(?<cell>.+) (?<value>[$€£]?\d\S*)$/,
 ];

@@ -11,6 +11,7 @@ import { isOwnWord } from './find-text.ts';
 import { proseFigure } from './prose-figure.ts';
 import { calledInstead, relabelled } from './rename.ts';
 import { replaced } from './replace-text.ts';
+import { rowCalled } from './set-part.ts';
 import { isLook, setNamed } from './set-value.ts';
 
 /** "Qty -> Hours", "tax is 19 % not 20 %", "I mistyped the due date, it's May 5", "we moved to …" */
@@ -108,7 +109,8 @@ function byForm(
       (old && wholeText(old, to, context)) ??
       (isLoose && isList(to) ? undefined : corrected(what, to, context));
     if (found !== undefined) return found;
-    if (!isLoose && old === undefined && !isLook(what, to)) return replaced(what, to, context);
+    if (!isLoose && old === undefined && !isLook(what, to))
+      return rowCalled(what, to, context) ?? replaced(what, to, context);
   }
   return old === undefined ? undefined : instead(what, old, to, context);
 }

@@ -22,6 +22,9 @@ const MANNER =
   /^(?:have|look|stand|fit|match|appear|go|take|get|align|span|sit|feel|seem|stay|remain|wrap|line up|be (?:more|less|a bit|a little|slightly|much|as|like|on|in|at|above|below|next))\b/;
 const DEGREE =
   /^(?:(?:a |an |the |be |much |slightly |bit |little |lot )*(?:more|less|bigger|smaller|larger|wider|narrower|tighter|looser|darker|lighter|bolder|thicker|thinner|extra)\b)(?=.*\b(?:space|spacing|padding|margins?|borders?|fonts?|size|width|height|letters|background|colou?rs?|contrast|weight|room|gap|bold|visible|prominent|readable)\b)/;
+/** "calculated without tax" says what is to be done. */
+const DONE =
+  /^(?:be )?[a-z]{3,}ed (?:with|without|in|on|at|as|by|to|from|for|like|above|below|before|after|of)\b/;
 /** "to the footer", "above the totals", "to the left": a place. */
 const PLACE =
   /^(?:(?:be )?(?:at|to|in|on|into|onto|inside|within|near) )?(?:the |its |our )(?:very )?(?:left|right|top|bottom|center|middle|end|start|beginning|front|back|side|next page|first page|last page|same line|next line|other side|(?:top|bottom|upper|lower)[- ](?:left|right)(?: corner)?)\b|^(?:above|below|under|underneath|beneath|before|after|next to|beside|behind|between|in front of|on top of) (?:the|our|its|all|each|every)\b/;
@@ -36,7 +39,7 @@ export function newTextOf(value: Phrase, context: Context): NewText | undefined 
   const said = scoped?.['said'] ?? value;
   if (said.quoted) return { said, everywhere: scoped !== undefined };
   const { text } = said;
-  if (isFollowed(said)) return undefined;
+  if (isFollowed(said) || isWish(said) || DONE.test(said.raw)) return undefined;
   if (LAYOUT.test(text) || MANNER.test(text) || DEGREE.test(text)) return undefined;
   if (SHAPE.test(text) || PLACE.test(text) || RANGE.test(text)) return undefined;
   // "move the address to the footer"
@@ -55,6 +58,19 @@ function isFollowed({ tokens }: Phrase): boolean {
       next !== undefined && !next.quoted && VERBS.has(next.word) && OBJECTS.has(after?.word ?? '')
     );
   });
+}
+
+/** "label it so"; a quoted text and more than where it is. */
+function isWish({ tokens }: Phrase): boolean {
+  const [first, second] = tokens;
+  if (first === undefined) return true;
+  if (tokens.some(({ quoted }) => quoted))
+    return !(
+      first.quoted &&
+      /^(?:in|on|at|within|inside|instead)$/.test(second?.word ?? '') &&
+      tokens.filter(({ quoted }) => quoted).length === 1
+    );
+  return VERBS.has(first.word) && OBJECTS.has(second?.word ?? '');
 }
 
 const JOINS = new Set(['and', ',', 'then', ';', 'but', 'also', '&']);

@@ -26,7 +26,11 @@ export const rename: Rule = {
   name: 'rename',
   read(clause, context) {
     const called = firstMatch(clause, CALL);
-    if (called?.['to'] !== undefined) return documentCalled(called['to'], called['from'], context);
+    if (called?.['to'] !== undefined)
+      return (
+        lastCalled(clause, called['to'], context) ??
+        documentCalled(called['to'], called['from'], context)
+      );
     const headed = clause.match(HEADING);
     if (headed?.['to'] !== undefined && headed['from'] !== undefined)
       return relabelled(headed['from'], headed['to'], context);
@@ -62,6 +66,17 @@ function bySplit(rest: Phrase, sure: boolean, context: Context): Reading | undef
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** "make the total bold and call it Grand total": what was spoken of has one label. */
+function lastCalled(clause: Phrase, to: Phrase, context: Context): Reading | undefined {
+  if (!/^(?:call|name|title) it\b/.test(clause.text)) return undefined;
+  const labels = context.last.flatMap(({ nodes }) => nodes.filter(isOwnWord));
+  const [label] = labels;
+  const text = newTextOf(to, context)?.said.raw;
+  return label === undefined || labels.length > 1 || text === undefined
+    ? undefined
+    : operations([setNodeText(label, withRate(label, text))], context.last);
 }
 
 /** "use Net instead of Subtotal": one of the document's own words, or what it calls itself. */

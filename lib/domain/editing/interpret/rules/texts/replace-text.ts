@@ -1,6 +1,8 @@
+import { findDates, readDate } from '#lib/domain/editing/values/written-date.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { firstMatch, notFeasible, operations } from '../answers.ts';
+import { writingIn } from '../tables/find-table.ts';
 import { textSaid } from './find-text.ts';
 import { correctSpelling } from './misspellings.ts';
 import { newTextOf } from './new-text.ts';
@@ -86,6 +88,7 @@ export function replaced(from: Phrase, to: Phrase, context: Context): Reading | 
   const { text, within } = placed(said, context);
   const found = textSaid(from.raw, context);
   if (found === undefined || text === '' || isLook(from, to)) return undefined;
+  const find = from.quoted ? found.text : dayIn(found.text, text, context);
   const inside =
     within === undefined ? undefined : found.nodes.filter((node) => within.has(node.id));
   if (inside !== undefined && inside.length === 0) return undefined;
@@ -95,10 +98,19 @@ export function replaced(from: Phrase, to: Phrase, context: Context): Reading | 
       ...(inside === undefined && context.scope.region === undefined
         ? {}
         : { targets: (inside ?? found.nodes).map(({ id }) => id) }),
-      find: found.text,
+      find,
       replace: text,
     },
   ]);
+}
+
+/** "change Published 7 March to 9 March": a day stands for the day in a text, not for all of it. */
+function dayIn(found: string, text: string, context: Context): string {
+  const { dates } = writingIn(context);
+  const [date, ...others] = findDates(found, dates).dates;
+  return date === undefined || others.length > 0 || readDate(text, dates) === undefined
+    ? found
+    : found.slice(date.start, date.end);
 }
 
 /** "change the header to blue": not a text that an unquoted single word would be set to. */

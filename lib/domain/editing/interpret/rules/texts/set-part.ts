@@ -12,7 +12,7 @@ import { textFor } from './value-written.ts';
 export function setPart(what: Phrase, value: Phrase, context: Context): Reading | undefined {
   const bare = what.match(/^(?<of>.+?) (?:text|wording|line|value|content)$/)?.['of'] ?? what;
   const target = context.target(bare) ?? context.target(what);
-  if (target === undefined && PLACE.test(what.text)) return named(what, value, context);
+  if (target === undefined && PLACE.test(what.text)) return rowCalled(what, value, context);
   // A text that is quoted is replaced wherever it stands.
   if (target === undefined || (what.quoted && value.quoted)) return greeting(what, value, context);
   const names = target.nodes.filter(({ role }) => role === 'party-name');
@@ -22,7 +22,7 @@ export function setPart(what: Phrase, value: Phrase, context: Context): Reading 
     /^(?:the )?(?:client|customer|recipient|buyer)$/.test(what.text)
   )
     return setAll(names, value, context);
-  if (target.kind === 'row') return named(what, value, context);
+  if (target.kind === 'row') return rowCalled(what, value, context);
   // A text in the place of them would be their removal.
   if (target.kind === 'table' || (target.kind === 'region' && target.region?.name === 'totals')) {
     const loss = value.quoted ? lossOf(target, context) : undefined;
@@ -59,7 +59,10 @@ function greeting(what: Phrase, value: Phrase, context: Context): Reading | unde
 }
 
 /** The lines of an address become those of the new one: as many as there were, as far as there are. */
-function address(nodes: readonly ContentNode[], value: Phrase): Reading {
+function address(all: readonly ContentNode[], value: Phrase): Reading {
+  // A company's name above the street is no part of it.
+  const street = all.findIndex(({ text }) => /\d/.test(text));
+  const nodes = street > 0 ? all.slice(street) : all;
   const said = value.raw.replace(/^["'](.*)["']$/, '$1').trim();
   const pieces = said.split(/\s*[\n;]\s*|\s*,\s+/).filter((piece) => piece !== '');
   const last = nodes.length - 1;
@@ -83,7 +86,7 @@ const PLACE =
   /^(?:the )?\w+ (?:line items?|lines?|rows?|items?|entry|entries|product|service|position)$/;
 
 /** "the second line should read …": what a row is called. */
-function named(what: Phrase, value: Phrase, context: Context): Reading | undefined {
+export function rowCalled(what: Phrase, value: Phrase, context: Context): Reading | undefined {
   const rows = rowsNamed(what, context);
   const [found] = rows;
   if (found === undefined || rows.length > 1) return undefined;
