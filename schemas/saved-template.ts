@@ -60,3 +60,14 @@ export const CloneRequest = z.object({
   isDefault: fields.isDefault.default(false),
 });
 export type CloneRequest = z.infer<typeof CloneRequest>;
+
+export const SaveFromSessionRequest = z.object({
+  sessionId: z.string().min(1).max(100),
+  name: fields.name.optional(),
+  description: fields.description.optional(),
+});
+export type SaveFromSessionRequest = z.infer<typeof SaveFromSessionRequest>;
+
+export const SavedFromSessionResponse = SavedTemplateResponse.extend({
+  warnings: z.array(z.string()).describe('What of the session is not in the template, and why.'),
+});

@@ -12,6 +12,7 @@ import { styles } from './list-styles.ts';
 import { list } from './list-templates.ts';
 import { preview } from './preview-markup.ts';
 import { refine } from './refine-template.ts';
+import { saveSession } from './save-from-session.ts';
 import { save } from './save-template.ts';
 import { views } from './template-views.ts';
 import { update } from './update-saved-template.ts';
@@ -36,4 +37,5 @@ export const endpoints = [
   analyze,
   generate,
   injectFields,
+  saveSession,
 ];

@@ -31,6 +31,7 @@ const BUILT = [
   'DELETE /v1/templates/saved/:id',
   'POST /v1/templates/clone',
   'POST /v1/templates/refine',
+  'POST /v1/templates/saved/:id/save-from-session',
   'POST /v1/templates/:id/inject-fields',
   'POST /v1/templates/generate',
   'POST /v1/templates/analyze',

@@ -1,0 +1,95 @@
+import type { Element } from 'domhandler';
+import type { OpenDocument } from '#lib/domain/editing/edit-document.ts';
+import type { Operation } from '#lib/domain/editing/operations.ts';
+import { elementsIn, NUMBER } from './numbered.ts';
+
+/** The filled document and its template, whose elements bear the same numbers. */
+export interface Pair {
+  readonly filled: OpenDocument;
+  readonly template: OpenDocument;
+}
+
+/** An operation for the template, or why there is none. */
+export type Mapped = { readonly operation: Operation } | { readonly reason: string };
+
+const ID = /^n\d{1,6}$/;
+const PRINTS = /\{\{|pwtag/;
+
+/** Finds the template's elements of those that an operation of the filled document names. */
+export function operationMapper({ filled, template }: Pair) {
+  const byNumber = Map.groupBy(
+    [template.document.body, ...elementsIn(template.document.body)],
+    ({ attribs }) => attribs[NUMBER],
+  );
+  const instances = Map.groupBy(
+    [filled.document.body, ...elementsIn(filled.document.body)],
+    ({ attribs }) => attribs[NUMBER],
+  );
+  const originOf = (id: string) => {
+    const number = filled.content.elementById(id)?.attribs[NUMBER];
+    const [element] = number === undefined ? [] : (byNumber.get(number) ?? []);
+    const own = element && template.content.idOf(element);
+    return own === undefined ? undefined : { number, id: own, element };
+  };
+
+  const mapIds = (ids: readonly string[]): { ids: string[] } | { reason: string } => {
+    const found = ids.map(originOf);
+    if (found.some((origin) => origin === undefined)) return { reason: NOT_THERE };
+    const counts = Map.groupBy(found, (origin) => origin?.number);
+    for (const [number, named] of counts)
+      if (named.length < (instances.get(number)?.length ?? 1)) return { reason: ONE_OF_MANY };
+    return { ids: [...new Set(found.map((origin) => origin?.id ?? ''))] };
+  };
+
+  return (operation: Operation): Mapped => {
+    const mapped: Record<string, unknown> = { ...operation };
+    for (const [key, value] of Object.entries(operation)) {
+      const isId = typeof value === 'string' && ID.test(value) && IDS.has(key);
+      const isIds = Array.isArray(value) && IDS.has(key);
+      if (!isId && !isIds) continue;
+      const result = mapIds(isId ? [value] : (value as string[]));
+      if ('reason' in result) return result;
+      mapped[key] = isId ? result.ids[0] : result.ids;
+    }
+    if (operation.op === 'set-text' && printsValues(originOf(operation.target)?.element))
+      return { reason: VALUE };
+    if (operation.op === 'add-column') {
+      const { cells } = operation;
+      if (!Array.isArray(cells)) return { reason: COMPUTED };
+      if (new Set(cells).size > 1) return { reason: VALUE };
+      mapped['cells'] = cells.slice(0, 1);
+    }
+    if (
+      operation.op === 'set-page' &&
+      (operation.size ?? operation.orientation ?? operation.margin ?? operation.pageNumbers) !==
+        undefined
+    )
+      return { reason: SHEET };
+    if (VALUES_ALONE.has(operation.op)) return { reason: VALUE };
+    return { operation: mapped as Operation };
+  };
+}
+
+const IDS = new Set(['targets', 'target', 'reference', 'table', 'row', 'first', 'second', 'keep']);
+/** What is about the data's values, which are other ones next time. */
+const VALUES_ALONE: ReadonlySet<Operation['op']> = new Set([
+  'recompute',
+  'reformat',
+  'sort-rows',
+  'add-row',
+  'remove-row',
+]);
+const NOT_THERE = 'it is about something that the template does not have';
+const ONE_OF_MANY = 'it is about one of several entries, which the template writes alike';
+const VALUE = 'it is about a value, which comes from the data';
+const SHEET = 'size, orientation, margins and page numbers are options of a document';
+const COMPUTED = 'it computes values, which a template cannot';
+
+function printsValues(element: Element | undefined): boolean {
+  const pending = [...(element?.children ?? [])];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if ('data' in node && PRINTS.test(node.data)) return true;
+    if ('children' in node) pending.push(...node.children);
+  }
+  return false;
+}

@@ -1,0 +1,100 @@
+import type * as Editor from '#lib/domain/editing/editor.ts';
+import type { Operation } from '#lib/domain/editing/operations.ts';
+import { protectTags } from '#lib/domain/editing/template/protect-tags.ts';
+import { compileTemplate } from '#lib/domain/templates/compile.ts';
+import { renderTemplate } from '#lib/domain/templates/render.ts';
+import type { JsonObject } from '#schemas/json.ts';
+import { operationMapper } from './map-operation.ts';
+import { isAlike, numberElements, withoutNumbers } from './numbered.ts';
+
+/** One edit of a session: what was asked for, and what was done. */
+export interface Step {
+  readonly instruction: string;
+  readonly operations: readonly Operation[];
+}
+
+/** A template with a session's edits, and those that are about the data rather than the design. */
+export interface Replayed {
+  readonly html: string;
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Makes a session's edits on the template that the session was made from. Both are numbered before the
+ * template is filled, so that what an edit names in the document is found in the template.
+ * @param first the session's document before its edits
+ * @returns undefined: the document is not what the template makes of the data
+ */
+export function replay(
+  editor: typeof Editor,
+  template: string,
+  data: JsonObject,
+  first: string,
+  steps: readonly Step[],
+): Replayed | undefined {
+  const shielded = protectTags(template);
+  const numbered = editor.parseDocument(shielded.html);
+  numberElements(numbered, 't');
+  let own = numbered.toHtml();
+  let filled = renderTemplate({ html: shielded.restore(own) }, data);
+  if (!isAlike(editor.parseDocument(filled), editor.parseDocument(first))) return undefined;
+  const warnings: string[] = [];
+  for (const [index, step] of steps.entries()) {
+    const pair = { filled: editor.openDocument(filled), template: editor.openDocument(own) };
+    const map = operationMapper(pair);
+    const mapped: Operation[] = [];
+    for (const operation of step.operations) {
+      const result = map(operation);
+      if ('operation' in result) mapped.push(result.operation);
+      else warnings.push(leftOut(step, result.reason));
+    }
+    const after = editor.editDocument(pair.filled, {}, step.operations);
+    if (after.outcome === 'refused') return undefined;
+    const changed = carryOut(editor, own, mapped);
+    for (const reason of changed.refused) warnings.push(leftOut(step, reason));
+    [filled, own] = numberNew(editor, [after.html, changed.html], `s${index}-`);
+  }
+  const document = editor.parseDocument(own);
+  withoutNumbers(document);
+  const html = shielded.restore(document.toHtml());
+  compileTemplate(html);
+  return { html, warnings: [...new Set(warnings)] };
+}
+
+function leftOut({ instruction }: Step, reason: string): string {
+  return `"${instruction.slice(0, 200)}" is not in the template, or not all of it: ${reason}`;
+}
+
+/** All at once where that goes, else as many as go one by one. */
+function carryOut(
+  editor: typeof Editor,
+  html: string,
+  operations: readonly Operation[],
+): { html: string; refused: string[] } {
+  if (operations.length === 0) return { html, refused: [] };
+  const edit = (some: readonly Operation[]) =>
+    editor.editDocument(editor.openDocument(html), {}, some);
+  const all = edit(operations);
+  if (all.outcome === 'edited') return { html: all.html, refused: [] };
+  const refused: string[] = [];
+  const possible = operations.filter((operation) => {
+    const alone = edit([operation]);
+    if (alone.outcome === 'refused') refused.push(alone.message);
+    return alone.outcome === 'edited';
+  });
+  const rest = possible.length === 0 ? undefined : edit(possible);
+  if (rest?.outcome === 'edited') return { html: rest.html, refused };
+  return { html, refused: [all.message] };
+}
+
+/** What an edit brought in gets the same numbers on both sides, where both got as much. */
+function numberNew(
+  editor: typeof Editor,
+  pages: readonly [string, string],
+  prefix: string,
+): [string, string] {
+  const [one, other] = pages.map((html) => editor.parseDocument(html));
+  if (one === undefined || other === undefined) return [...pages];
+  const counts = [numberElements(one, prefix), numberElements(other, prefix)];
+  return counts[0] === counts[1] ? [one.toHtml(), other.toHtml()] : [...pages];
+}
