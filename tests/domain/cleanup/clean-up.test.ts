@@ -64,7 +64,16 @@ onEveryStore('clean-up', (stores) => {
     const report = await cleanUp(ports);
     assert.deepEqual(
       { ...report, refiled: 0 },
-      { documents: 1, sessions: 2, templates: 0, refiled: 0, orphans: 0, failed: 0, done: true },
+      {
+        documents: 1,
+        sessions: 2,
+        templates: 0,
+        jobs: 0,
+        refiled: 0,
+        orphans: 0,
+        failed: 0,
+        done: true,
+      },
     );
     const { items, blobs } = await leftovers(stores(), caller);
     assert.deepEqual(blobs, [long.blobKey]);
