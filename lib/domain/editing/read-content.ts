@@ -3,7 +3,8 @@ import type { ContentModel, ContentTable, HiddenPart, Region } from './content-m
 import type { EditableDocument } from './editable-document.ts';
 import { type Draft, type Findings, idAt, type ReadTable } from './reading/draft.ts';
 import { type Outline, readOutline } from './reading/outline.ts';
-import { deriveRegions, givenRegions, type ReadRegion } from './reading/regions.ts';
+import type { ReadRegion } from './reading/read-region.ts';
+import { deriveRegions, givenRegions } from './reading/regions.ts';
 import { findTitle, settleRoles } from './reading/roles.ts';
 import { textOf } from './reading/text.ts';
 import { findLineItems, findTotals } from './reading/totals.ts';

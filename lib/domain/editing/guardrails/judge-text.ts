@@ -1,10 +1,11 @@
+import { brokenRule } from './broken-rule.ts';
 import type { Finding } from './finding.ts';
 import { addressedInjectionRules } from './injection-addressed.ts';
 import { injectionLanguageRules } from './injection-languages.ts';
 import { delimiterRules, injectionRules, letterRules } from './injection-rules.ts';
 import { addressedText } from './quoted.ts';
 import { type Reading, readingsOf } from './readings.ts';
-import { brokenRule, type RuleSet } from './rule.ts';
+import type { RuleSet } from './rule.ts';
 import { addressedScriptRules, scriptRules } from './script-rules.ts';
 import { addressedUnsafeRules } from './unsafe-addressed.ts';
 import { crimeRules } from './unsafe-crime.ts';

@@ -1,7 +1,7 @@
 import { type Element, isTag } from 'domhandler';
 import type { Draft, Findings } from './draft.ts';
 import type { Outline, Part } from './outline.ts';
-import type { Anchors, ReadRegion } from './regions.ts';
+import type { Anchors, ReadRegion } from './read-region.ts';
 import { partyRegion } from './vocabulary.ts';
 
 /** A text that says who is named next. */

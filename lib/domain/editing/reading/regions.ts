@@ -1,27 +1,11 @@
 import type { Element } from 'domhandler';
-import type { Draft, Findings, ReadTable } from './draft.ts';
+import type { Findings } from './draft.ts';
 import type { Outline, Part } from './outline.ts';
 import { findParties } from './party-regions.ts';
-import { contains, type ReadTotal } from './totals.ts';
+import type { Anchors, ReadRegion } from './read-region.ts';
+import { contains } from './totals.ts';
 import { isHeading } from './units.ts';
 import { PARTY_REGIONS, slugOf } from './vocabulary.ts';
-
-/** A region while its place among the others is still being found. */
-export interface ReadRegion {
-  readonly name: string;
-  heading: string | undefined;
-  readonly part: Part;
-  /** The siblings it consists of, from `part` on. */
-  readonly extent: readonly Part[];
-  /** Whether the markup names it. */
-  readonly given: boolean;
-}
-
-export interface Anchors {
-  readonly title: Draft | undefined;
-  readonly lineItems: ReadTable | undefined;
-  readonly totals: readonly ReadTotal[];
-}
 
 /** The parts that the markup names. */
 export function givenRegions(outline: Outline): ReadRegion[] {

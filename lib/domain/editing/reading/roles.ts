@@ -1,7 +1,7 @@
 import { type Element, isTag } from 'domhandler';
 import type { Draft, Findings } from './draft.ts';
 import type { Outline } from './outline.ts';
-import type { ReadRegion } from './regions.ts';
+import type { ReadRegion } from './read-region.ts';
 import {
   isCode,
   isDocumentName,
