@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler';
-import type { Findings } from './draft.ts';
+import type { Draft, Findings, ReadTable } from './draft.ts';
 import type { Outline, Part } from './outline.ts';
 import { findParties } from './party-regions.ts';
 import type { Anchors, ReadRegion } from './read-region.ts';
-import { contains } from './totals.ts';
+import { contains, type ReadTotal } from './totals.ts';
 import { isHeading } from './units.ts';
 import { PARTY_REGIONS, slugOf } from './vocabulary.ts';
 
