@@ -134,7 +134,14 @@ function likeModel(
       : pieces.map((piece) => `<p${looks}>${lines(piece)}</p>`).join('');
   const tag = element.name === 'footer' || element.name === 'header' ? 'section' : element.name;
   const head = `<${title.name}${looksOf(title)}>${said}</${title.name}>`;
-  return `<${tag}${looksOf(element)}${region}>${head}${pieces.length === 0 ? '' : body}</${tag}>`;
+  // Their parts stand apart by what is around them, which another part does not have.
+  const { class: classes, style = '' } = element.attribs;
+  const looksApart =
+    houseOf(editing) === 'template'
+      ? attribute('class', classes) +
+        attribute('style', `${style === '' ? '' : `${style};`}margin-top:24px`)
+      : looksOf(element);
+  return `<${tag}${looksApart}${region}>${head}${pieces.length === 0 ? '' : body}</${tag}>`;
 }
 
 function sectionHeading({ content }: Editing): string {

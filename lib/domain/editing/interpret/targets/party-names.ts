@@ -50,6 +50,7 @@ function namesOf(
           `${word} ${noun}`,
           `${word} 's ${noun}`,
           `${noun} of the ${word}`,
+          `${noun} of ${word}`,
         ]),
       )
       .join(' | '),

@@ -3,8 +3,8 @@ import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Manner, Side, Wished } from '../../looks.ts';
 import type { Context, Target } from '../../rule.ts';
 import { hexOf, shaded } from './color-values.ts';
+import { pixels, px, withUnit } from './lengths.ts';
 import { type Style, setElement } from './set-text.ts';
-import { pixels, px, withUnit } from './sizes.ts';
 
 const ALL: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 const DEFAULT_COLOR = '#8a94a3';

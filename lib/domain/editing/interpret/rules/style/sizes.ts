@@ -2,6 +2,7 @@ import type { Element } from 'domhandler';
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Aspect, Wish } from '../../looks.ts';
 import type { Context, Target } from '../../rule.ts';
+import { pixels, px, withUnit } from './lengths.ts';
 import { setElement, setText } from './set-text.ts';
 
 type Amount = Extract<Wish, { kind: 'degree' | 'length' }>;
@@ -180,31 +181,6 @@ export function leadingOperations(
   const now = element === undefined ? 0 : pixels(context.look(element, 'line-height') ?? '');
   const ratio = element !== undefined && now > 0 ? now / fontPx(element, context) : 1.45;
   return setText(target, { 'line-height': (ratio * wish.factor).toFixed(2) });
-}
-
-const PX: Readonly<Record<string, number>> = {
-  px: 1,
-  pt: 96 / 72,
-  in: 96,
-  cm: 96 / 2.54,
-  mm: 96 / 25.4,
-  em: 16,
-  rem: 16,
-};
-
-/** A length in CSS pixels; 0 for what is none. */
-export function pixels(css: string): number {
-  const found = /^(-?\d+(?:\.\d+)?)(px|pt|in|cm|mm|r?em)$/.exec(css.trim());
-  return found === null ? 0 : Number(found[1]) * (PX[found[2] ?? ''] ?? 0);
-}
-
-export function px(value: number): string {
-  return `${Math.round(value * 100) / 100}px`;
-}
-
-/** A bare number means pixels. */
-export function withUnit(css: string): string {
-  return /^\d+(?:\.\d+)?$/.test(css) ? `${css}px` : css;
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -1,8 +1,8 @@
 import type { Operation, StyleProperty } from '#lib/domain/editing/operations.ts';
 import type { Aspect, Side, Wish } from '../../looks.ts';
 import type { Context, Target } from '../../rule.ts';
+import { pixels, px, withUnit } from './lengths.ts';
 import { type Style, setElement, setText } from './set-text.ts';
-import { pixels, px, withUnit } from './sizes.ts';
 
 type Amount = Extract<Wish, { kind: 'degree' | 'length' }>;
 
