@@ -38,7 +38,7 @@ const EDITOR_PART = 'parts/editor.mjs';
 const MAX_ASKING_PART_BYTES = 200_000;
 /** What finds and applies brands, the larger half of the editor included: once a page has been looked at. */
 const MAX_BRANDING_PART_BYTES = 700_000;
-/** What makes, reads and changes templates: zod is a quarter of it. Most requests need nothing of it. */
+/** What makes, reads and changes templates, and zod. Most requests need nothing of it. */
 const MAX_TOOLS_PART_BYTES = 300_000;
 const LIMITS: ReadonlyMap<string, number> = new Map([
   ['parts/tools.mjs', MAX_TOOLS_PART_BYTES],
