@@ -93,3 +93,9 @@ export function partOf(editing: Editing, id: string): readonly [Element, ...Elem
   const rest = region?.extent.filter((each) => each !== element && each.parent !== null) ?? [];
   return [element, ...rest];
 }
+
+/** One part of a theme that was set: what it says, and how it is read back. */
+export interface ThemeEffect {
+  readonly change: string;
+  readonly checks: readonly Check[];
+}

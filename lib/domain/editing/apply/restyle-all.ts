@@ -2,11 +2,10 @@ import type { Element } from 'domhandler';
 import { contrastRatio, over, type SrgbColor } from '../style/colors.ts';
 import { readStyles, type Styles } from '../style/read-styles.ts';
 import { isSameColor, stylesOf } from './computed-style.ts';
-import type { Check, Editing } from './effect.ts';
+import type { Check, Editing, ThemeEffect } from './effect.ts';
 import { houseOf, styleText } from './house.ts';
 import { inlineValue, setInlineStyle } from './inline-style.ts';
 import { styleCheck } from './set-style.ts';
-import type { ThemeEffect } from './set-theme.ts';
 import { descendants, hasOwnText } from './text.ts';
 import { addToTheme, rootProperties } from './theme-sheet.ts';
 

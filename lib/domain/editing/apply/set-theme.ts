@@ -8,6 +8,7 @@ import {
   type Effect,
   InvalidOperation,
   type OperationOf,
+  type ThemeEffect,
 } from './effect.ts';
 import { styleText } from './house.ts';
 import { recolorAccent } from './recolor-accent.ts';
@@ -22,12 +23,6 @@ type Theme = OperationOf<'set-theme'>;
 export function hasTheme(editing: Editing): boolean {
   const css = styleText(editing);
   return css.includes('--accent:') && /--accent-(?:text|ink):/.test(css);
-}
-
-/** One part of a theme that was set: what it says, and how it is read back. */
-export interface ThemeEffect {
-  readonly change: string;
-  readonly checks: readonly Check[];
 }
 
 function setTheme(editing: Editing, theme: Theme): Effect {

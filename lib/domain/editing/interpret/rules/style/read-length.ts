@@ -1,6 +1,10 @@
 import type { Phrase } from '../../language/phrase.ts';
 import type { Aspect, Item, Wish } from '../../looks.ts';
-import type { ReadItems } from './read-look.ts';
+
+export interface ReadItems {
+  readonly items: readonly Item[];
+  readonly next: number;
+}
 
 const wish = (value: Wish): Item => ({ is: 'wish', wish: value });
 

@@ -3,12 +3,7 @@ import type { Item, Side, Wish } from '../../looks.ts';
 import { ASPECT_PHRASES, ASPECTS } from './aspect-words.ts';
 import { familyNamed, familyOfCharacter, unknownFamily } from './fonts.ts';
 import { LOOKS, PHRASES } from './look-words.ts';
-import { readLength } from './read-length.ts';
-
-export interface ReadItems {
-  readonly items: readonly Item[];
-  readonly next: number;
-}
+import { type ReadItems, readLength } from './read-length.ts';
 
 const wish = (value: Wish): Item => ({ is: 'wish', wish: value });
 
