@@ -60,7 +60,6 @@ const PLANNED = {
     'POST /v1/keys/regenerate',
   ],
   Analysis: ['POST /v1/analyze', 'POST /v1/analyze/preview/auto', 'GET /v1/analyze/mappings'],
-  Templates: ['POST /v1/templates/saved/:id/save-from-session'],
   Webhooks: [
     'POST /v1/webhooks',
     'GET /v1/webhooks',
