@@ -59,7 +59,7 @@ export function accessOf(endpoints: readonly Endpoint[]): Access {
       ...(startsJobs ? [JOBS] : []),
     ],
     // What lost a race takes its content away again.
-    deleteBlobs: [...(rendering ? ['sessions/'] : []), ...writesTemplates],
+    deleteBlobs: [...(rendering ? ['sessions/', RENDERED_BLOBS] : []), ...writesTemplates],
     invokeRenderer: rendering,
     jobQueue: startsJobs ? 'send' : 'none',
     askModel: asksModel(endpoints),

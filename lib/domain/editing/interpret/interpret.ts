@@ -20,9 +20,12 @@ const MOST_PIECES = 5;
  */
 export function interpret(instruction: string, subject: Subject): Interpretation {
   const result = read(instruction, subject);
-  if (result.kind !== 'not-feasible' || result.suggestions.length > 1) return result;
+  const { kind } = result;
+  if (kind !== 'not-feasible' && kind !== 'needs-model' && kind !== 'unknown') return result;
+  const own = result.suggestions ?? [];
+  if (own.length > 1) return result;
   // What is suggested is only read: a suggestion has none of its own.
-  const suggestions = [...result.suggestions, ...suggestionsFor(subject, instruction, read)];
+  const suggestions = [...own, ...suggestionsFor(subject, instruction, read)];
   return { ...result, suggestions: suggestions.slice(0, 3) };
 }
 

@@ -26,6 +26,14 @@ export type Interpretation =
       readonly suggestions: readonly string[];
     }
   /** Only a language model can do it: translation, tone, summaries. */
-  | { readonly kind: 'needs-model'; readonly reason: string }
+  | {
+      readonly kind: 'needs-model';
+      readonly reason: string;
+      readonly suggestions?: readonly string[];
+    }
   /** Not understood: a model may. `clause`: the first of its wishes that is not. */
-  | { readonly kind: 'unknown'; readonly clause?: string };
+  | {
+      readonly kind: 'unknown';
+      readonly clause?: string;
+      readonly suggestions?: readonly string[];
+    };

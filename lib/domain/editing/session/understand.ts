@@ -4,7 +4,6 @@ import type { OpenDocument } from '../edit-document.ts';
 import type * as Editor from '../editor.ts';
 import type { Operation } from '../operations.ts';
 import { contentLoss, notFeasible } from './refusals.ts';
-import { suggestionsFor } from './suggestions.ts';
 
 /** What is asked of a document. */
 export interface Wish {
@@ -49,25 +48,20 @@ export function understand(
 ): Plan {
   const subject = { document, content, documentType, region: regionOf(content, region) };
   const found = interpret(instruction, subject);
-  const suggestions = suggestionsFor(content);
   switch (found.kind) {
     case 'operations':
     case 'undo':
       return found;
     case 'content-loss':
       throw contentLoss(`The change would remove ${found.what}, which must stay`, [found.what]);
-    case 'not-feasible': {
-      const own = found.suggestions.length > 0 ? found.suggestions : suggestions;
-      throw notFeasible(found.reason, own);
-    }
-    case 'needs-model': {
-      const message = `${found.reason}: this needs a language model, and none is set up (MODEL_PROVIDER)`;
-      return { kind: 'model', refusal: notFeasible(message, suggestions) };
-    }
+    case 'not-feasible':
+      throw notFeasible(found.reason, found.suggestions);
+    case 'needs-model':
+      return { kind: 'model', refusal: notFeasible(found.reason, found.suggestions ?? []) };
     case 'unknown': {
       const clause = found.clause ?? instruction.trim();
       const message = `“${clause.slice(0, 120)}” was not understood: say which part is to change, and how`;
-      return { kind: 'model', refusal: notFeasible(message, suggestions) };
+      return { kind: 'model', refusal: notFeasible(message, found.suggestions ?? []) };
     }
   }
 }

@@ -1,5 +1,5 @@
 import { type Element, isTag } from 'domhandler';
-import type { Guard, Places } from './to-mustache.ts';
+import type { Guard, Places } from './places.ts';
 import type { Scope, Token } from './tokens.ts';
 import { nameIn } from './write-tag.ts';
 

@@ -3,17 +3,9 @@ import { append, prepend, removeElement } from 'domutils';
 import type { EditableDocument } from '#lib/domain/editing/editable-document.ts';
 import type { Locale } from '#lib/domain/formatting/money.ts';
 import { chainOf, guardsIn } from './guards.ts';
+import type { Places } from './places.ts';
 import { type Scope, TOKEN, type Token } from './tokens.ts';
 import { nameIn, tagOf } from './write-tag.ts';
-
-/** Where each token stands: the elements of the text or attribute, by the token's number. */
-export type Places = ReadonlyMap<number, readonly Element[]>;
-
-/** A section around an element. */
-export interface Guard {
-  readonly element: Element;
-  readonly name: string;
-}
 
 /** The laid out document as a template: lists repeat, what is absent leaves nothing, values are tags. */
 export function toMustache(

@@ -1,7 +1,7 @@
 import { Comment, type Element, isTag, isText } from 'domhandler';
 import { append, prepend, removeElement } from 'domutils';
-import type { Workpiece } from './place-field.ts';
 import { closesAround, isGuarded } from './tag-nodes.ts';
+import type { Workpiece } from './workpiece.ts';
 
 type Tree = Pick<Workpiece, 'tags' | 'shielded' | 'root'>;
 

@@ -1,19 +1,9 @@
-import type { Element } from 'domhandler';
 import type { ContentModel, Region } from '#lib/domain/editing/content-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
-import type { ProtectedTemplate } from '#lib/domain/editing/template/protect-tags.ts';
-import type { WrittenTag } from '#lib/domain/templates/mustache-parser.ts';
 import type { FieldToInject } from '#schemas/injected-fields.ts';
 import { labelFor, type Writing } from './field-tag.ts';
 import { isGuarded, tagNodes } from './tag-nodes.ts';
-
-/** The template as it is now, parsed. */
-export interface Workpiece {
-  readonly content: ContentModel;
-  readonly tags: readonly WrittenTag[];
-  readonly shielded: ProtectedTemplate;
-  readonly root: Element;
-}
+import type { Workpiece } from './workpiece.ts';
 
 /** Where a field goes: as an operation that brings its token in, or why it goes nowhere. */
 export type Placing =

@@ -1,6 +1,6 @@
 import type { ChildNode, Comment, Element } from 'domhandler';
 import type { WrittenTag } from '#lib/domain/templates/mustache-parser.ts';
-import type { Workpiece } from './place-field.ts';
+import type { Workpiece } from './workpiece.ts';
 
 /** A tag that stands between elements, and the comment that keeps its place. */
 export interface TagNode {

@@ -60,7 +60,7 @@ export const needsModelRule: Rule = {
       found && {
         result: {
           kind: 'needs-model',
-          reason: `${found[1]} needs a language model, which is not set up here; ${HOW_TO_SAY}.`,
+          reason: `${found[1]} needs a language model, and none is set up (MODEL_PROVIDER); ${HOW_TO_SAY}.`,
         },
       }
     );
