@@ -29,7 +29,7 @@ function candidates(content: ContentModel): readonly string[] {
   const names = new Set(content.regions.map(({ name }) => name));
   const first = content.regions.find(({ heading }) => heading !== undefined)?.heading;
   return [
-    ...(content.title === undefined ? [] : ['Make the title bigger and dark blue']),
+    ...(content.title === undefined ? [] : ['Make the title bigger and bold']),
     ...(names.has('header') ? ['Give the header a navy background'] : []),
     ...(content.tables.length > 0 ? ['Add zebra rows to the table'] : []),
     ...(content.totals.length > 0 ? ['Make the totals bold'] : []),
