@@ -10,6 +10,7 @@ import {
   ENTRY_TITLES,
   POSTS,
 } from './entry-keys.ts';
+import { isClauses, LIFE, readsAsEntry } from './entry-shapes.ts';
 import { labelOf, normalizeKey } from './keys.ts';
 import { isMetricsKey, metricOf, metricsOf } from './metrics.ts';
 import type { Block, Entry, Value } from './model.ts';
@@ -31,8 +32,6 @@ const STATEMENT_ROLES = [
   'clauses',
 ] as const;
 const INLINE_LENGTH = 28;
-/** Values in objects of a row that its first cell cannot hold. */
-const CROWDED = 5;
 
 /** Paragraphs of a text: blank lines part them, single line breaks stay. */
 export function paragraphsOf(text: string): string[] {
@@ -181,28 +180,6 @@ function objectsBlock(
   return flattened(fieldOf(path, key, [...list]), writing);
 }
 
-/** Clauses of a heading and a text read one below the other, however short. */
-function isClauses(objects: readonly JsonObject[], key: string): boolean {
-  return (
-    plays('clauses', normalizeKey(key)) &&
-    objects.every((item) => {
-      const names = Object.keys(item).map(normalizeKey);
-      return (
-        names.length <= 4 &&
-        names.some((name) => ENTRY_TITLES.includes(name)) &&
-        names.some((name) => ENTRY_PROSE.has(name))
-      );
-    })
-  );
-}
-
-/** What a working life consists of reads one below the other, be it one line. */
-const LIFE = new Set(
-  'work experience workexperience workhistory positions employment education educations awards honors publications projects volunteer'.split(
-    ' ',
-  ),
-);
-
 /** Records of nothing but values need a name, or one would run into the next. */
 function named(entry: Entry, name: string): Entry {
   const isRecord = entry.title === undefined && entry.blocks[0]?.kind === 'facts';
@@ -211,35 +188,6 @@ function named(entry: Entry, name: string): Entry {
 
 function singular(label: string): string {
   return /[^s]s$/i.test(label) ? label.slice(0, -1) : label;
-}
-
-/** A table cannot hold paragraphs or lists: objects that have them are set one below the other. */
-function readsAsEntry(item: JsonObject): boolean {
-  const nested = Object.values(item).reduce<number>(
-    (sum, value) => sum + (isObject(value) ? Object.keys(value).length : 0),
-    0,
-  );
-  if (nested >= CROWDED) return true;
-  return Object.entries(item).some(([key, value]) => {
-    if (typeof value === 'string')
-      return (
-        ['text', 'texte', 'texto', 'testo', 'tekst', 'content', 'body', 'paragraph'].includes(
-          normalizeKey(key),
-        ) ||
-        value.length > 140 ||
-        (value.length > 60 && ENTRY_PROSE.has(normalizeKey(key)) && Object.keys(item).length <= 4)
-      );
-    if (Array.isArray(value))
-      return (
-        value.length > 0 &&
-        (value.some((entry) => typeof entry === 'object' || String(entry).length > 30) ||
-          value.join(', ').length > 60)
-      );
-    return (
-      isObject(value) &&
-      Object.values(value).some((inner) => typeof inner === 'object' && inner !== null)
-    );
-  });
 }
 
 /** One object as an entry: title, what stands beside it, and the rest below. */
