@@ -124,7 +124,8 @@ const FORMATS: ReadonlySet<string> = new Set(['html', 'markdown', 'md', 'bytes']
 /** A key as a reader wants it: "Invoice number", "PO number". A key that has spaces is the user's own label and stays. */
 export const labelOf = remembered((key) => {
   if (/\s/.test(key.trim())) return key.trim();
-  const spelt = SPELT[normalizeKey(key)];
+  const name = normalizeKey(key);
+  const spelt = Object.hasOwn(SPELT, name) ? SPELT[name] : undefined;
   if (spelt !== undefined) return spelt;
   const words = withoutFormat(keyWords(key)).map((word, _, all) => spellWord(word, all.length > 1));
   const label = words.join(' ');

@@ -44,14 +44,14 @@ const PART_LABELS: Readonly<Record<string, string>> = {
   total: 'Amount',
 };
 /** The heading of computed amounts, in the language of the quantity's. */
-const FOREIGN_AMOUNTS: Readonly<Record<string, string>> = {
-  menge: 'Betrag',
-  anzahl: 'Betrag',
-  stunden: 'Betrag',
-  quantite: 'Montant',
-  qte: 'Montant',
-  heures: 'Montant',
-};
+const FOREIGN_AMOUNTS: ReadonlyMap<string, string> = new Map([
+  ['menge', 'Betrag'],
+  ['anzahl', 'Betrag'],
+  ['stunden', 'Betrag'],
+  ['quantite', 'Montant'],
+  ['qte', 'Montant'],
+  ['heures', 'Montant'],
+]);
 /** A row's key in a database. */
 const ROW_KEY = /^(?=.*\d)(?=.*[a-f])[0-9a-f]{10,}$/;
 const ROW_NUMBER =
@@ -154,7 +154,7 @@ function withAmounts(
   // With a discount or a tax of its own a line comes to something else.
   if (quantity === undefined || price === undefined) return items;
   if (keyOf('discount') !== undefined || keyOf('tax') !== undefined) return items;
-  const key = total ?? FOREIGN_AMOUNTS[normalizeKey(quantity)] ?? 'amount';
+  const key = total ?? FOREIGN_AMOUNTS.get(normalizeKey(quantity)) ?? 'amount';
   return items.map((item) => {
     if (item[key] !== undefined && item[key] !== null && item[key] !== '') return item;
     const [count, each] = [plainNumber(item[quantity]), plainNumber(item[price])];

@@ -1,4 +1,5 @@
 import { cssColor, fontFamily } from '#lib/domain/formatting/css-values.ts';
+import { dictionary } from './dictionary.ts';
 import type { StyleProperty } from './operations.ts';
 import { STYLE_PROPERTIES } from './style-properties.ts';
 
@@ -6,7 +7,7 @@ import { STYLE_PROPERTIES } from './style-properties.ts';
 type Parser = (value: string) => string | undefined;
 
 /** CSS pixels in one unit; of relative ones in text of 16 pixels, which is all that bounds need. */
-const PIXELS: Readonly<Record<string, number>> = {
+const PIXELS: Readonly<Record<string, number>> = dictionary({
   px: 1,
   pt: 96 / 72,
   pc: 16,
@@ -16,7 +17,7 @@ const PIXELS: Readonly<Record<string, number>> = {
   q: 96 / 101.6,
   em: 16,
   rem: 16,
-};
+});
 const NUMBER = /^([+-]?(?:\d{1,5}(?:\.\d{0,6})?|\.\d{1,6}))([a-z]{1,3}|%)?$/;
 
 interface Bounds {

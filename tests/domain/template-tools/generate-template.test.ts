@@ -6,6 +6,7 @@ import { generateTemplate } from '#lib/domain/template-tools/tools.ts';
 import { builtInSummaries, loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
 import { renderTemplate } from '#lib/domain/templates/render.ts';
 import { checkTemplateData } from '#lib/domain/templates/validate-data.ts';
+import type { PagewrightError } from '#lib/errors.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { DOCUMENT_TYPES, type StyleName } from '#schemas/template.ts';
 
@@ -142,5 +143,22 @@ describe('a template made from a description', () => {
     for (const said of ['Wheels', 'Rolling.', 'Zoe', 'Head', '2019', 'x-rays', '5', 'red'])
       assert.ok(text.includes(said), `${said} in ${text}`);
     assert.doesNotMatch(text, /Gears|machines|Ada|Grace|12,000|three|verse/);
+  });
+
+  test('[templates.generate] a key that no tag can name is refused with its path', async () => {
+    for (const [data, path] of [
+      [{ '': '!' }, ['data', '']],
+      [{ items: [{ 'a}}b': 1 }] }, ['data', 'items', 0, 'a}}b']],
+      [{ client: { '#name': 'Ada' } }, ['data', 'client', '#name']],
+      [{ ' total': 1 }, ['data', ' total']],
+    ] as const) {
+      await assert.rejects(
+        generateTemplate({ description: 'an invoice', data: data as unknown as JsonObject }),
+        (error: PagewrightError) => {
+          assert.deepEqual((error.details as { path: unknown }[])[0]?.path, path);
+          return error.code === 'VALIDATION_ERROR';
+        },
+      );
+    }
   });
 });

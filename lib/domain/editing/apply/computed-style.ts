@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import type { ContentModel } from '../content-model.ts';
+import { dictionary } from '../dictionary.ts';
 import type { EditableDocument } from '../editable-document.ts';
 import type { StyleProperty } from '../operations.ts';
 import type { SrgbColor } from '../style/colors.ts';
@@ -31,7 +32,7 @@ export function beginWithStylesOf(editing: Editing): void {
   if (styles !== undefined) known.set(editing, styles);
 }
 
-const PIXELS: Readonly<Record<string, number>> = {
+const PIXELS: Readonly<Record<string, number>> = dictionary({
   px: 1,
   pt: 96 / 72,
   pc: 16,
@@ -39,9 +40,9 @@ const PIXELS: Readonly<Record<string, number>> = {
   cm: 96 / 2.54,
   mm: 96 / 25.4,
   q: 96 / 101.6,
-};
+});
 const LENGTH = /^(-?[\d.]+)([a-z]{1,2})?$/;
-const WEIGHTS: Readonly<Record<string, string>> = { normal: '400', bold: '700' };
+const WEIGHTS: Readonly<Record<string, string>> = dictionary({ normal: '400', bold: '700' });
 
 /** Whether a browser would resolve a property of an element to a value that was set on it. */
 export function computesTo(

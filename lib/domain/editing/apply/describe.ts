@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import type { ContentModel, ContentNode } from '../content-model.ts';
+import { dictionary } from '../dictionary.ts';
 import { nodeOf } from './shown.ts';
 import { collapsed, isWithin, wholeText } from './text.ts';
 
@@ -45,11 +46,11 @@ function rowName(row: Element): string {
 }
 
 /** Parts that every document has a word for. */
-const REGION_WORDS: Readonly<Record<string, string>> = {
+const REGION_WORDS: Readonly<Record<string, string>> = dictionary({
   'client-info': 'client details',
   meta: 'dates and references',
   'line-items': 'line items',
-};
+});
 
 function regionName(name: string, heading: string | undefined): string {
   const words = REGION_WORDS[name] ?? name.replaceAll('-', ' ').replace(/[<>]/g, '');

@@ -1,8 +1,9 @@
 import { type Element, isTag, type ParentNode } from 'domhandler';
+import { dictionary } from '../dictionary.ts';
 import { descendants, isInline } from './text.ts';
 
 /** What may stand directly in these, and nowhere else. */
-const ONLY_CHILDREN: Readonly<Record<string, readonly string[]>> = {
+const ONLY_CHILDREN: Readonly<Record<string, readonly string[]>> = dictionary({
   table: ['caption', 'colgroup', 'thead', 'tbody', 'tfoot'],
   thead: ['tr'],
   tbody: ['tr'],
@@ -14,7 +15,7 @@ const ONLY_CHILDREN: Readonly<Record<string, readonly string[]>> = {
   menu: ['li'],
   dl: ['div', 'dt', 'dd'],
   picture: ['img', 'source'],
-};
+});
 const BOUND = new Set([...Object.values(ONLY_CHILDREN).flat(), 'source']);
 for (const free of ['div', 'img']) BOUND.delete(free);
 

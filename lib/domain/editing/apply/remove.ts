@@ -1,5 +1,6 @@
 import { type Element, isTag, isText } from 'domhandler';
 import { removeElement } from 'domutils';
+import { dictionary } from '../dictionary.ts';
 import { namesOf } from './describe.ts';
 import {
   type Appliers,
@@ -156,7 +157,7 @@ function isMarked({ attribs }: Element): boolean {
   return attribs[MARK] !== undefined || attribs.hidden !== undefined;
 }
 
-const DISPLAYS: Readonly<Record<string, string>> = {
+const DISPLAYS: Readonly<Record<string, string>> = dictionary({
   tr: 'table-row',
   tbody: 'table-row-group',
   thead: 'table-header-group',
@@ -171,7 +172,7 @@ const DISPLAYS: Readonly<Record<string, string>> = {
   strong: 'inline',
   em: 'inline',
   img: 'inline-block',
-};
+});
 
 function reveal(element: Element): void {
   const before = element.attribs[MARK];

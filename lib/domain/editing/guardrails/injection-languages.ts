@@ -1,71 +1,77 @@
+import { dictionary } from '../dictionary.ts';
 import { deferred, type Rule } from './rule.ts';
 
 /** "Ignore the earlier instructions", without accents: verb, then within a few words "earlier" and "instructions" in either order. */
-const IN_LANGUAGES: Readonly<Record<string, readonly [verb: string, ...rest: string[]]>> = {
-  de: [
-    '(?:ignorier\\w*|missacht\\w*|vergiss|vergessen|uberschreib\\w*|umgeh\\w*|beachte nicht)',
-    '(?:vorherig\\w*|bisherig\\w*|vorangegangen\\w*|vorig\\w*|fruher\\w*|obig\\w*|vorstehend\\w*|ursprunglich\\w*)',
-    '(?:anweisung\\w*|instruktion\\w*|befehl\\w*|vorgaben|regeln|prompts?|systemanweisung\\w*)',
-  ],
-  fr: [
-    '(?:ignor\\w+|oubli\\w+|neglig\\w+|ne tiens? pas compte d\\w*|ne tenez pas compte d\\w*|contourn\\w+|outrepass\\w+|fais abstraction d\\w*)',
-    '(?:precedent\\w*|anterieur\\w*|ci dessus|initial\\w*|prealables?)',
-    '(?:instructions?|consignes?|directives?|ordres|regles|commandes)',
-  ],
-  es: [
-    '(?:ignor\\w+|olvid\\w+|descart\\w+|omit\\w+|desestim\\w+|no hagas caso (?:a|de)|pasa por alto)',
-    '(?:anterior\\w*|previ[ao]s?|precedentes?|de arriba|iniciales)',
-    '(?:instruccion(?:es)?|indicaciones|ordenes|directrices|reglas|comandos|prompts?)',
-  ],
-  it: [
-    '(?:ignor\\w+|dimentic\\w+|trascur\\w+|non (?:seguire|considerare)|aggira\\w*)',
-    '(?:precedent\\w*|anterior\\w*|sopra|inizial\\w*)',
-    '(?:istruzion\\w+|indicazioni|direttive|ordini|regole|comandi|prompt)',
-  ],
-  pt: [
-    '(?:ignor\\w+|esque\\w+|desconsider\\w+|desprez\\w+|nao siga)',
-    '(?:anterior\\w*|previ[ao]s?|acima|iniciais|precedentes?)',
-    '(?:instruc(?:ao|oes)|orientacoes|diretrizes|ordens|regras|comandos|prompts?)',
-  ],
-  nl: [
-    '(?:negeer|negeren|vergeet|omzeil|sla over)',
-    '(?:vorige|eerdere|bovenstaande|voorgaande|oorspronkelijke)',
-    '(?:instructies?|opdrachten|aanwijzingen|regels|prompts?)',
-  ],
-  pl: [
-    '(?:zignoruj\\w*|ignoruj\\w*|zapomnij|pomin)',
-    '(?:poprzedni\\w*|wczesniejsz\\w*|powyzsz\\w*)',
-    '(?:instrukcj\\w*|polecen\\w*|wytyczn\\w*|zasad\\w*)',
-  ],
-  sv: [
-    '(?:ignorera|glom|bortse fran|strunta i)',
-    '(?:tidigare|foregaende|ovanstaende)',
-    '(?:instruktion\\w*|anvisning\\w*|regler)',
-  ],
-  cs: [
-    '(?:ignoruj\\w*|zapomen\\w*)',
-    '(?:predchoz\\w*|drivejs\\w*)',
-    '(?:instrukc\\w*|pokyn\\w*|prikaz\\w*)',
-  ],
-  ru: [
-    '(?:игнорир\\p{L}*|проигнорир\\p{L}*|забудь\\p{L}*|отмени\\p{L}*)',
-    '(?:предыдущ\\p{L}*|прошл\\p{L}*|прежн\\p{L}*|вышеуказанн\\p{L}*|все)',
-    '(?:инструкци\\p{L}*|указани\\p{L}*|команд\\p{L}*|правил\\p{L}*)',
-  ],
-  uk: [
-    '(?:ігнору\\p{L}*|проігнору\\p{L}*|забудь\\p{L}*|iгнору\\p{L}*)',
-    '(?:попередн\\p{L}*)',
-    '(?:інструкці\\p{L}*|вказівк\\p{L}*|вказивк\\p{L}*|iнструкцi\\p{L}*)',
-  ],
-  tr: [
-    '(?:yok say\\w*|gormezden gel\\w*|unut\\w*|dikkate alma\\w*|goz ardi et\\w*)',
-    '(?:onceki|yukar\\p{L}daki|evvelki)',
-    '(?:talimat\\w*|komut\\w*|yonerge\\w*|kural\\w*)',
-  ],
-  id: ['(?:abaikan|lupakan)', '(?:sebelumnya|di atas)', '(?:instruksi|perintah|petunjuk)'],
-  ar: ['(?:تجاهل|انس|تجاهلي)', '(?:السابقة|[اأ]علاه|السابقه)', '(?:التعليمات|ال[اأ]وامر|تعليمات)'],
-  hi: ['(?:अनदेखा|नजरअंदाज|भूल)', '(?:पिछले|पिछल\\p{M}*|पूर्व)', '(?:निर्देश\\p{L}*|निर्देशों)'],
-};
+const IN_LANGUAGES: Readonly<Record<string, readonly [verb: string, ...rest: string[]]>> =
+  dictionary({
+    de: [
+      '(?:ignorier\\w*|missacht\\w*|vergiss|vergessen|uberschreib\\w*|umgeh\\w*|beachte nicht)',
+      '(?:vorherig\\w*|bisherig\\w*|vorangegangen\\w*|vorig\\w*|fruher\\w*|obig\\w*|vorstehend\\w*|ursprunglich\\w*)',
+      '(?:anweisung\\w*|instruktion\\w*|befehl\\w*|vorgaben|regeln|prompts?|systemanweisung\\w*)',
+    ],
+    fr: [
+      '(?:ignor\\w+|oubli\\w+|neglig\\w+|ne tiens? pas compte d\\w*|ne tenez pas compte d\\w*|contourn\\w+|outrepass\\w+|fais abstraction d\\w*)',
+      '(?:precedent\\w*|anterieur\\w*|ci dessus|initial\\w*|prealables?)',
+      '(?:instructions?|consignes?|directives?|ordres|regles|commandes)',
+    ],
+    es: [
+      '(?:ignor\\w+|olvid\\w+|descart\\w+|omit\\w+|desestim\\w+|no hagas caso (?:a|de)|pasa por alto)',
+      '(?:anterior\\w*|previ[ao]s?|precedentes?|de arriba|iniciales)',
+      '(?:instruccion(?:es)?|indicaciones|ordenes|directrices|reglas|comandos|prompts?)',
+    ],
+    it: [
+      '(?:ignor\\w+|dimentic\\w+|trascur\\w+|non (?:seguire|considerare)|aggira\\w*)',
+      '(?:precedent\\w*|anterior\\w*|sopra|inizial\\w*)',
+      '(?:istruzion\\w+|indicazioni|direttive|ordini|regole|comandi|prompt)',
+    ],
+    pt: [
+      '(?:ignor\\w+|esque\\w+|desconsider\\w+|desprez\\w+|nao siga)',
+      '(?:anterior\\w*|previ[ao]s?|acima|iniciais|precedentes?)',
+      '(?:instruc(?:ao|oes)|orientacoes|diretrizes|ordens|regras|comandos|prompts?)',
+    ],
+    nl: [
+      '(?:negeer|negeren|vergeet|omzeil|sla over)',
+      '(?:vorige|eerdere|bovenstaande|voorgaande|oorspronkelijke)',
+      '(?:instructies?|opdrachten|aanwijzingen|regels|prompts?)',
+    ],
+    pl: [
+      '(?:zignoruj\\w*|ignoruj\\w*|zapomnij|pomin)',
+      '(?:poprzedni\\w*|wczesniejsz\\w*|powyzsz\\w*)',
+      '(?:instrukcj\\w*|polecen\\w*|wytyczn\\w*|zasad\\w*)',
+    ],
+    sv: [
+      '(?:ignorera|glom|bortse fran|strunta i)',
+      '(?:tidigare|foregaende|ovanstaende)',
+      '(?:instruktion\\w*|anvisning\\w*|regler)',
+    ],
+    cs: [
+      '(?:ignoruj\\w*|zapomen\\w*)',
+      '(?:predchoz\\w*|drivejs\\w*)',
+      '(?:instrukc\\w*|pokyn\\w*|prikaz\\w*)',
+    ],
+    ru: [
+      '(?:игнорир\\p{L}*|проигнорир\\p{L}*|забудь\\p{L}*|отмени\\p{L}*)',
+      '(?:предыдущ\\p{L}*|прошл\\p{L}*|прежн\\p{L}*|вышеуказанн\\p{L}*|все)',
+      '(?:инструкци\\p{L}*|указани\\p{L}*|команд\\p{L}*|правил\\p{L}*)',
+    ],
+    uk: [
+      '(?:ігнору\\p{L}*|проігнору\\p{L}*|забудь\\p{L}*|iгнору\\p{L}*)',
+      '(?:попередн\\p{L}*)',
+      '(?:інструкці\\p{L}*|вказівк\\p{L}*|вказивк\\p{L}*|iнструкцi\\p{L}*)',
+    ],
+    tr: [
+      '(?:yok say\\w*|gormezden gel\\w*|unut\\w*|dikkate alma\\w*|goz ardi et\\w*)',
+      '(?:onceki|yukar\\p{L}daki|evvelki)',
+      '(?:talimat\\w*|komut\\w*|yonerge\\w*|kural\\w*)',
+    ],
+    id: ['(?:abaikan|lupakan)', '(?:sebelumnya|di atas)', '(?:instruksi|perintah|petunjuk)'],
+    ar: [
+      '(?:تجاهل|انس|تجاهلي)',
+      '(?:السابقة|[اأ]علاه|السابقه)',
+      '(?:التعليمات|ال[اأ]وامر|تعليمات)',
+    ],
+    hi: ['(?:अनदेखा|नजरअंदाज|भूल)', '(?:पिछले|पिछल\\p{M}*|पूर्व)', '(?:निर्देश\\p{L}*|निर्देशों)'],
+  });
 
 const GAP = '(?: [\\p{L}\\p{M}\\p{N}]+){0,4} ';
 

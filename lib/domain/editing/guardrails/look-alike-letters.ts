@@ -1,3 +1,5 @@
+import { dictionary } from '../dictionary.ts';
+
 /** Letters of other scripts, and small capitals, that look like a Latin one: the Latin one, then its doubles. */
 const DOUBLES = [
   'aаαɑᴀ∀ⲁ',
@@ -32,7 +34,7 @@ const LATIN_OF: ReadonlyMap<string, string> = new Map(
   DOUBLES.flatMap(([latin = '', ...doubles]) => doubles.map((double) => [double, latin] as const)),
 );
 
-const DIGIT_LETTERS: Readonly<Record<string, string>> = {
+const DIGIT_LETTERS: Readonly<Record<string, string>> = dictionary({
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -47,7 +49,7 @@ const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   '!': 'i',
   '|': 'i',
   '+': 't',
-};
+});
 
 /** Plain letters look like nothing but themselves. */
 const MAY_LOOK_ALIKE = /[^\s -{}~]/;

@@ -1,4 +1,6 @@
-const PAIRS: Readonly<Record<string, string>> = {
+import { dictionary } from '../dictionary.ts';
+
+const PAIRS: Readonly<Record<string, string>> = dictionary({
   '"': '"',
   '“': '”',
   '„': '“',
@@ -8,7 +10,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   '`': '`',
   "'": "'",
   '‘': '’',
-};
+});
 
 /** Words behind which text for the document follows up to the end of the sentence, also without quotation marks. */
 const LEAD_IN =

@@ -1,19 +1,20 @@
 import { isTag, isText } from 'domhandler';
 import type { ContentRole } from '../content-model.ts';
+import { dictionary } from '../dictionary.ts';
 import { type Draft, draft, type Findings } from './draft.ts';
 import type { Outline, Part } from './outline.ts';
 import { linesOf, textOf } from './text.ts';
 import { bare, isKnownLabel, isTotalLabel, partyRegion } from './vocabulary.ts';
 
 const HEADING = /^h[1-6]$/;
-const BASE_ROLES: Readonly<Record<string, ContentRole>> = {
+const BASE_ROLES: Readonly<Record<string, ContentRole>> = dictionary({
   li: 'list-item',
   dt: 'label',
   dd: 'value',
   caption: 'heading',
   legend: 'heading',
   summary: 'heading',
-};
+});
 /** A line that is longer is a paragraph, not a line of an address or a list of facts. */
 const MAX_LINE_CHARS = 90;
 const MAX_LABEL_CHARS = 40;

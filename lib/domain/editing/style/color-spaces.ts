@@ -16,6 +16,7 @@ import {
   modeXyz65,
   useMode,
 } from 'culori/fn';
+import { dictionary } from '../dictionary.ts';
 
 /** The spaces of CSS: half of those that the library has. */
 for (const mode of [
@@ -32,7 +33,7 @@ for (const mode of [
 for (const mode of [modeHsl, modeHwb, modeLab, modeLch, modeOklab, modeOklch]) useMode(mode);
 
 /** CSS's names of colour spaces, as the library has them. */
-export const SPACES: Readonly<Record<string, Mode>> = {
+export const SPACES: Readonly<Record<string, Mode>> = dictionary({
   srgb: 'rgb',
   'srgb-linear': 'lrgb',
   'display-p3': 'p3',
@@ -48,7 +49,7 @@ export const SPACES: Readonly<Record<string, Mode>> = {
   lch: 'lch',
   oklab: 'oklab',
   oklch: 'oklch',
-};
+});
 /** Channels in order, and what one of them is in CSS where the library counts from 0 to 1. */
 export const CHANNELS: Readonly<
   Record<string, readonly (readonly [name: string, scale: number])[]>

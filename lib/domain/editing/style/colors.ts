@@ -1,5 +1,6 @@
 import type { Color, Mode } from 'culori';
 import { converter, parse } from 'culori/fn';
+import { dictionary } from '../dictionary.ts';
 import { calculate } from './calculate.ts';
 import { CHANNELS, SPACES } from './color-spaces.ts';
 import { callOf, splitValue } from './split.ts';
@@ -59,15 +60,24 @@ function read(value: string, currentColor: SrgbColor, depth: number): Color | un
     return read(splitValue(call.content, ',')[0] ?? '', currentColor, depth + 1);
   if (call !== undefined && /^from\s/.test(call.content))
     return relative(call.name, call.content, currentColor, depth);
-  return SYSTEM[text] === undefined ? parse(text) : parse(SYSTEM[text]);
+  return written(SYSTEM[text] ?? text);
 }
 
-const SYSTEM: Readonly<Record<string, string>> = {
+/** The library looks names up among an object's inherited ones too, and trips over what it finds. */
+function written(text: string): Color | undefined {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const SYSTEM: Readonly<Record<string, string>> = dictionary({
   canvas: '#fff',
   canvastext: '#000',
   linktext: '#00e',
   '-webkit-link': '#00e',
-};
+});
 
 function toLibrary({ red, green, blue, alpha }: SrgbColor): Color {
   return { mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255, alpha };

@@ -1,6 +1,7 @@
+import { dictionary } from '../dictionary.ts';
 import { calculate } from './calculate.ts';
 
-const PX_PER_UNIT: Readonly<Record<string, number>> = {
+const PX_PER_UNIT: Readonly<Record<string, number>> = dictionary({
   px: 1,
   in: 96,
   cm: 96 / 2.54,
@@ -8,16 +9,16 @@ const PX_PER_UNIT: Readonly<Record<string, number>> = {
   q: 96 / 101.6,
   pt: 96 / 72,
   pc: 16,
-};
+});
 /** The area between the margins of letter paper, which `vw` and `vh` are hundredths of. */
 export const PAGE = { width: 720, height: 960 };
-const VIEWPORT: Readonly<Record<string, number>> = {
+const VIEWPORT: Readonly<Record<string, number>> = dictionary({
   vw: PAGE.width / 100,
   vh: PAGE.height / 100,
   vmin: PAGE.width / 100,
   vmax: PAGE.height / 100,
-};
-const FONT_SIZES: Readonly<Record<string, number>> = {
+});
+const FONT_SIZES: Readonly<Record<string, number>> = dictionary({
   'xx-small': 9,
   'x-small': 10,
   small: 13,
@@ -26,12 +27,12 @@ const FONT_SIZES: Readonly<Record<string, number>> = {
   'x-large': 24,
   'xx-large': 32,
   'xxx-large': 48,
-};
-const BORDER_WIDTHS: Readonly<Record<string, string>> = {
+});
+const BORDER_WIDTHS: Readonly<Record<string, string>> = dictionary({
   thin: '1px',
   medium: '3px',
   thick: '5px',
-};
+});
 const DIMENSION = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)([a-z]*)$/i;
 
 const inPixels = (size: number): string => `${Number(size.toFixed(4))}px`;

@@ -1,6 +1,7 @@
+import { dictionary } from '../dictionary.ts';
 import { PAGE } from './computed.ts';
 
-const PX: Readonly<Record<string, number>> = {
+const PX: Readonly<Record<string, number>> = dictionary({
   px: 1,
   in: 96,
   cm: 96 / 2.54,
@@ -8,7 +9,7 @@ const PX: Readonly<Record<string, number>> = {
   pt: 96 / 72,
   em: 16,
   rem: 16,
-};
+});
 
 /** Whether rules under a media query apply where documents end: on paper. */
 export function appliesInPrint(query: string): boolean {

@@ -1,3 +1,5 @@
+import { dictionary } from '../dictionary.ts';
+
 /** Properties that an element has of its parent unless it is told otherwise. Custom ones are too. */
 const INHERITED: ReadonlySet<string> = new Set(
   'color font-family font-size font-style font-weight font-variant-numeric letter-spacing line-height text-align text-indent text-transform white-space word-spacing visibility list-style-type direction border-collapse orphans widows'.split(
@@ -5,7 +7,7 @@ const INHERITED: ReadonlySet<string> = new Set(
   ),
 );
 
-const INITIAL: Readonly<Record<string, string>> = {
+const INITIAL: Readonly<Record<string, string>> = dictionary({
   color: '#000',
   'background-color': 'transparent',
   'background-image': 'none',
@@ -29,7 +31,7 @@ const INITIAL: Readonly<Record<string, string>> = {
   'max-height': 'none',
   opacity: '1',
   'white-space': 'normal',
-};
+});
 
 export const isInherited = (property: string): boolean =>
   INHERITED.has(property) || property.startsWith('--');

@@ -1,3 +1,4 @@
+import { dictionary } from '../dictionary.ts';
 import { splitValue } from './split.ts';
 
 type Longhands = readonly (readonly [property: string, value: string])[];
@@ -9,7 +10,7 @@ const WIDE = /^(?:inherit|initial|unset|revert|revert-layer)$/i;
 const WIDTH = /^(?:thin|medium|thick|[+-]?[\d.]+[a-z%]*|(?:calc|min|max|clamp)\(.*\))$/i;
 
 /** Old names and those relative to the writing direction, which is taken to run from left to right. */
-const ALIASES: Readonly<Record<string, string>> = {
+const ALIASES: Readonly<Record<string, string>> = dictionary({
   'page-break-before': 'break-before',
   'page-break-after': 'break-after',
   'page-break-inside': 'break-inside',
@@ -34,7 +35,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   'max-inline-size': 'max-width',
   'max-block-size': 'max-height',
   'word-wrap': 'overflow-wrap',
-};
+});
 
 /** The longhands that a declaration sets; itself where it is one. A value must hold no `var()`. */
 export function expandShorthand(name: string, value: string): Longhands {
@@ -151,7 +152,7 @@ function decoration(value: string): Longhands {
 
 const SHORTHANDS: Readonly<
   Record<string, ((value: string, property: string) => Longhands) | undefined>
-> = {
+> = dictionary<((value: string, property: string) => Longhands) | undefined>({
   margin: box((side) => `margin-${side}`),
   padding: box((side) => `padding-${side}`),
   'margin-block': axis('margin-top', 'margin-bottom'),
@@ -173,4 +174,4 @@ const SHORTHANDS: Readonly<
   font,
   background,
   'text-decoration': decoration,
-};
+});

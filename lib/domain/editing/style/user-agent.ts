@@ -1,4 +1,5 @@
 import { type Element, isTag } from 'domhandler';
+import { dictionary } from '../dictionary.ts';
 
 type Defaults = Readonly<Record<string, string>>;
 
@@ -17,7 +18,7 @@ const HAIRLINE: Defaults = Object.fromEntries(
 );
 
 /** What browsers style elements with before any sheet, as far as documents depend on it. */
-const BY_NAME: Readonly<Record<string, Defaults>> = {
+const BY_NAME: Readonly<Record<string, Defaults>> = dictionary({
   body: {
     'margin-top': '8px',
     'margin-right': '8px',
@@ -78,28 +79,30 @@ const BY_NAME: Readonly<Record<string, Defaults>> = {
   samp: { 'font-family': 'monospace', 'font-size': '.8125em' },
   tt: { 'font-family': 'monospace', 'font-size': '.8125em' },
   mark: { 'background-color': '#ff0', color: '#000' },
-};
+});
 
 const LINK: Defaults = { color: '#0000ee', 'text-decoration-line': 'underline' };
 const NONE: Defaults = {};
 
-const DISPLAYS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    block:
-      'html body address article aside blockquote center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend main menu nav ol p pre search section summary ul',
-    'list-item': 'li',
-    table: 'table',
-    'table-row': 'tr',
-    'table-cell': 'td th',
-    'table-row-group': 'tbody',
-    'table-header-group': 'thead',
-    'table-footer-group': 'tfoot',
-    'table-caption': 'caption',
-    'table-column': 'col',
-    'table-column-group': 'colgroup',
-    none: 'head title meta link style script template base noscript area datalist param rp',
-    'inline-block': 'button select input textarea',
-  }).flatMap(([display, names]) => names.split(' ').map((name) => [name, display])),
+const DISPLAYS: Readonly<Record<string, string>> = dictionary(
+  Object.fromEntries(
+    Object.entries({
+      block:
+        'html body address article aside blockquote center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend main menu nav ol p pre search section summary ul',
+      'list-item': 'li',
+      table: 'table',
+      'table-row': 'tr',
+      'table-cell': 'td th',
+      'table-row-group': 'tbody',
+      'table-header-group': 'thead',
+      'table-footer-group': 'tfoot',
+      'table-caption': 'caption',
+      'table-column': 'col',
+      'table-column-group': 'colgroup',
+      none: 'head title meta link style script template base noscript area datalist param rp',
+      'inline-block': 'button select input textarea',
+    }).flatMap(([display, names]) => names.split(' ').map((name) => [name, display])),
+  ),
 );
 
 /** A browser's own value for the element, if it has one. */
@@ -141,7 +144,7 @@ export function attributeHint(cell: Element, property: string): string | undefin
   }
 }
 
-const FONT_SIZES: Readonly<Record<string, string>> = {
+const FONT_SIZES: Readonly<Record<string, string>> = dictionary({
   1: 'x-small',
   2: 'small',
   3: 'medium',
@@ -149,7 +152,7 @@ const FONT_SIZES: Readonly<Record<string, string>> = {
   5: 'x-large',
   6: 'xx-large',
   7: '48px',
-};
+});
 
 /** `cellpadding` of the table around. */
 function cellPadding(cell: Element): string | undefined {

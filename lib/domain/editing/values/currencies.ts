@@ -1,7 +1,8 @@
 import { currencyCode } from '#lib/domain/formatting/money.ts';
 import { numberFormat } from '#lib/domain/formatting/numbers.ts';
+import { dictionary } from '../dictionary.ts';
 
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<string, string>> = dictionary({
   dollar: 'USD',
   buck: 'USD',
   euro: 'EUR',
@@ -52,7 +53,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'czech koruna': 'CZK',
   'polish zloty': 'PLN',
   'south african rand': 'ZAR',
-};
+});
 
 const CODES = new Set(Intl.supportedValuesOf('currency'));
 

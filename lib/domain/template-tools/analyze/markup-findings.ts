@@ -1,16 +1,16 @@
 import type { ChildNode, Document, Element } from 'domhandler';
 import type { TemplateWarning } from '#schemas/template-tools.ts';
 
-const LOADING: Readonly<Record<string, readonly string[]>> = {
-  img: ['src', 'srcset'],
-  link: ['href'],
-  source: ['src', 'srcset'],
-  image: ['href', 'xlink:href'],
-  input: ['src'],
-  body: ['background'],
-  table: ['background'],
-  td: ['background'],
-};
+const LOADING: ReadonlyMap<string, readonly string[]> = new Map([
+  ['img', ['src', 'srcset']],
+  ['link', ['href']],
+  ['source', ['src', 'srcset']],
+  ['image', ['href', 'xlink:href']],
+  ['input', ['src']],
+  ['body', ['background']],
+  ['table', ['background']],
+  ['td', ['background']],
+]);
 const EMBEDDED = new Set(['iframe', 'frame', 'object', 'embed', 'video', 'audio']);
 const REMOTE = /^\s*(?:https?:)?\/\//i;
 const REMOTE_IN_CSS =
@@ -58,7 +58,7 @@ function scriptsOf({ name, attribs }: Element): string[] {
 
 function addressesOf(element: Element): string[] {
   const { name, attribs, children } = element;
-  const named = EMBEDDED.has(name) ? ['src', 'data', 'poster'] : (LOADING[name] ?? []);
+  const named = EMBEDDED.has(name) ? ['src', 'data', 'poster'] : (LOADING.get(name) ?? []);
   const loaded = named
     .flatMap((key) => (attribs[key] ?? '').split(/,\s+/))
     .filter((address) => REMOTE.test(address));

@@ -2,6 +2,7 @@ import type { GeneratedTemplate, GenerateTemplateRequest } from '#schemas/genera
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { DocumentType, TemplateSchema } from '#schemas/template.ts';
 import { sampleData } from '../sample/sample-data.ts';
+import { requireNameableKeys } from './nameable-keys.ts';
 import { sampleFor } from './sample-for.ts';
 import { templateOfData } from './template-of-data.ts';
 
@@ -9,7 +10,10 @@ import { templateOfData } from './template-of-data.ts';
 const DEFAULT_TYPE: DocumentType = 'invoice';
 const MAX_NAME = 255;
 
-/** A template as a description asks for it, with all of the fields or data that come with it; not stored. */
+/**
+ * A template as a description asks for it, with all of the fields or data that come with it; not stored.
+ * @throws validation for a key that no tag can name
+ */
 export async function generateTemplate(
   request: GenerateTemplateRequest,
 ): Promise<GeneratedTemplate> {
@@ -18,6 +22,7 @@ export async function generateTemplate(
     '#lib/domain/creation/data-documents.ts'
   );
   const given = givenData(request);
+  if (given !== undefined) requireNameableKeys(given);
   const asked = request.type === 'custom' ? undefined : request.type;
   const type =
     asked ?? typeInIntent(description) ?? (given === undefined ? DEFAULT_TYPE : undefined);

@@ -1,5 +1,6 @@
+import { dictionary } from '../../dictionary.ts';
 /** Ways to begin a wish, by the verb that rules know; parted by bars. */
-export const BEGINNINGS: Readonly<Record<string, string>> = {
+export const BEGINNINGS: Readonly<Record<string, string>> = dictionary({
   put: `pop in | pop | stick in | stick on | stick | throw in | throw on | throw | slap on | slap in | slap | chuck in | chuck on | chuck
     | whack in | whack on | toss in | toss on | drop in | put in | put on | slot in | work in | plug in | squeeze in | sneak in | tack on
     | plonk | bung in | bung | shove in | shove | set up | splash | plaster | whack | slip in | tuck in | tuck | park | drag | relocate | bring in
@@ -31,4 +32,4 @@ export const BEGINNINGS: Readonly<Record<string, string>> = {
   duplicate:
     'make a copy of | make another copy of | make a duplicate of | replicate | copy and paste | give me another copy of',
   hide: 'do not show | do not display | stop showing | conceal | suppress | blend out | make invisible',
-};
+});

@@ -1,6 +1,7 @@
+import { dictionary } from '../../dictionary.ts';
 import type { Token } from './tokens.ts';
 
-const WHOLE: Readonly<Record<string, string>> = {
+const WHOLE: Readonly<Record<string, string>> = dictionary({
   "don't": 'do not',
   dont: 'do not',
   "doesn't": 'does not',
@@ -76,7 +77,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   capitalise: 'capitalize',
   summarise: 'summarize',
   labelled: 'labeled',
-};
+});
 
 /** Contracted words in full, and British spelling as American: one spelling is what rules know. */
 export function withoutContractions(tokens: readonly Token[]): readonly Token[] {

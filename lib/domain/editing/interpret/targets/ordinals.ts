@@ -1,3 +1,4 @@
+import { dictionary } from '../../dictionary.ts';
 import type { Phrase } from '../language/phrase.ts';
 import type { Context } from '../rule.ts';
 import type { Scanned, Target } from '../target.ts';
@@ -32,7 +33,7 @@ const row: Nth = (scope, at) => {
   return table && found && rowsTarget(table, [found], `row ${table.rows.indexOf(found) + 1}`);
 };
 
-const NOUNS: Readonly<Record<string, Nth>> = {
+const NOUNS: Readonly<Record<string, Nth>> = dictionary({
   table: ({ content }, at) => {
     const table = content.tables.at(at);
     return table && tableTarget(content, table, `table ${content.tables.indexOf(table) + 1}`);
@@ -61,7 +62,7 @@ const NOUNS: Readonly<Record<string, Nth>> = {
     const line = content.totals.at(at);
     return line && totalTarget(line);
   },
-};
+});
 
 function nth(scope: Scope, at: number, role: string, name: string): Target | undefined {
   const nodes = scope.nodes.filter((node) => node.role === role);

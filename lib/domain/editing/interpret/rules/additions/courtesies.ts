@@ -1,3 +1,4 @@
+import { dictionary } from '../../../dictionary.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { operations } from '../answers.ts';
@@ -36,7 +37,7 @@ const NET =
   /^(?:net ?-?(?<net>\d{1,3})|(?<days>\d{1,3}|thirty|fourteen|sixty|ninety|ten|seven|fifteen)[- ]?days?|(?<receipt>(?:due )?(?:on|upon) receipt|immediately|receipt))(?: net| from (?:the )?(?:date of )?(?:invoice|issue)(?: date)?| of (?:the )?(?:invoice )?(?:date|receipt))*$/;
 const NET_ONLY =
   /^(?:add|put|use|set|make it|make|include|state|write) (?:a )?(?:due )?(?<rest>net ?-?\d{1,3}|due (?:on|upon) receipt)(?: (?:days|terms|payment|payment terms))*$/;
-const NUMBERS: Readonly<Record<string, number>> = {
+const NUMBERS: Readonly<Record<string, number>> = dictionary({
   thirty: 30,
   fourteen: 14,
   sixty: 60,
@@ -44,7 +45,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ten: 10,
   seven: 7,
   fifteen: 15,
-};
+});
 
 /** "add payment terms", "payment terms of 14 days", "payment terms: …" */
 export const paymentTerms: Rule = {

@@ -1,4 +1,5 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
+import { dictionary } from '../../../dictionary.ts';
 import type { Rule } from '../../rule.ts';
 import { operations } from '../answers.ts';
 
@@ -6,7 +7,7 @@ type SetPage = Extract<Operation, { op: 'set-page' }>;
 
 const MARGINS =
   /^(?:(?:make|set|change|use|give|have|put|reduce|decrease|increase|add|remove|no|apply|adjust|enlarge|shrink|without|get rid of|want|keep)(?: it| me| us)? )?(?:(?:the|a|an|all|page|document|paper|print|my|our|its|of|with|on|to|sheet|left|right|top|bottom|side|wider|wide|narrow|narrower|bigger|smaller|larger|more|less|outer|generous|tight|tighter|around|have) )*(?<body>(?:.{0,40} )?margins?(?: .{0,40})?)$/;
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED: Readonly<Record<string, string>> = dictionary({
   narrow: '0.25in',
   narrower: '0.25in',
   small: '0.25in',
@@ -41,9 +42,9 @@ const NAMED: Readonly<Record<string, string>> = {
   remove: '0in',
   without: '0in',
   double: '1in',
-};
+});
 const EDGES = ['top', 'right', 'bottom', 'left'] as const;
-const UNITS: Readonly<Record<string, string>> = {
+const UNITS: Readonly<Record<string, string>> = dictionary({
   inch: 'in',
   inches: 'in',
   centimeters: 'cm',
@@ -52,7 +53,7 @@ const UNITS: Readonly<Record<string, string>> = {
   millimetres: 'mm',
   pixels: 'px',
   points: 'pt',
-};
+});
 
 /** "narrow margins", "1 inch margins", "left margin 3 cm" */
 export const margins: Rule = {

@@ -1,4 +1,5 @@
 import { type Element, isTag } from 'domhandler';
+import { dictionary } from '../../../dictionary.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Rule } from '../../rule.ts';
 import { operations } from '../answers.ts';
@@ -25,7 +26,7 @@ interface Hidden {
   readonly name: string;
 }
 
-const SAME: Readonly<Record<string, string>> = {
+const SAME: Readonly<Record<string, string>> = dictionary({
   comments: 'notes',
   remarks: 'notes',
   note: 'notes',
@@ -35,7 +36,7 @@ const SAME: Readonly<Record<string, string>> = {
   details: 'meta',
   bottom: 'footer',
   top: 'header',
-};
+});
 
 function sameWords(what: Phrase, name: string): boolean {
   const said = what.text

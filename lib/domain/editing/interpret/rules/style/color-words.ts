@@ -1,7 +1,8 @@
 import { NAMED_COLORS } from '#lib/domain/formatting/named-colors.ts';
+import { dictionary } from '../../../dictionary.ts';
 
 /** Colours that people name and CSS does not. */
-const OTHER: Readonly<Record<string, string>> = {
+const OTHER: Readonly<Record<string, string>> = dictionary({
   charcoal: '#36454f',
   burgundy: '#800020',
   emerald: '#047857',
@@ -62,7 +63,7 @@ const OTHER: Readonly<Record<string, string>> = {
   'light teal': '#7fd1c7',
   'dark teal': '#004d4d',
   'dark navy': '#00004d',
-};
+});
 
 /** The colour that one name stands for: a name of CSS, or a value. */
 export function namedColor(words: string): string | undefined {

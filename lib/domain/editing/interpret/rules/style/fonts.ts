@@ -7,11 +7,12 @@ import {
   TECHNICAL,
   WIDE,
 } from '#lib/domain/layout/typefaces.ts';
+import { dictionary } from '../../../dictionary.ts';
 
 const MONO = "'JetBrains Mono','Courier New',monospace";
 
 /** Kinds of typefaces as people ask for them, by a family that comes with the renderer. */
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<string, string>> = dictionary({
   serif: BOOK,
   'sans serif': NEUTRAL,
   'sans-serif': NEUTRAL,
@@ -22,10 +23,10 @@ const KINDS: Readonly<Record<string, string>> = {
   typewriter: "'Cousine','Courier New',monospace",
   'fixed width': MONO,
   'fixed-width': MONO,
-};
+});
 
 /** Words for a typeface that say something else elsewhere: heard beside "font". */
-const CHARACTERS: Readonly<Record<string, string>> = {
+const CHARACTERS: Readonly<Record<string, string>> = dictionary({
   modern: NEUTRAL,
   clean: NEUTRAL,
   simple: NEUTRAL,
@@ -58,7 +59,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   sophisticated: DISPLAY,
   code: MONO,
   coding: MONO,
-};
+});
 
 const SANS =
   'Inter|Open Sans|IBM Plex Sans|Manrope|Montserrat|Arimo|Carlito|Noto Sans|Arial|Helvetica|Helvetica Neue|Verdana|Tahoma|Calibri|Trebuchet MS|Segoe UI|Roboto|Lato|Poppins|Nunito|Raleway|Futura|Oswald|Fira Sans|Work Sans|DM Sans|Source Sans Pro|Source Sans 3|PT Sans|Ubuntu|Century Gothic|Gill Sans|Optima|Impact|Space Grotesk|Rubik|Karla|Barlow|Quicksand|Bebas Neue|Archivo|Avenir|Proxima Nova|Comic Sans MS|Comic Sans|Lucida Sans|Aptos|Outfit|Figtree|Plus Jakarta Sans|Mulish|Josefin Sans|Franklin Gothic|San Francisco';

@@ -1,4 +1,6 @@
-const PX: Readonly<Record<string, number>> = {
+import { dictionary } from '../../../dictionary.ts';
+
+const PX: Readonly<Record<string, number>> = dictionary({
   px: 1,
   pt: 96 / 72,
   in: 96,
@@ -6,7 +8,7 @@ const PX: Readonly<Record<string, number>> = {
   mm: 96 / 25.4,
   em: 16,
   rem: 16,
-};
+});
 
 /** A length in CSS pixels; 0 for what is none. */
 export function pixels(css: string): number {

@@ -1,3 +1,4 @@
+import { dictionary } from '../../../dictionary.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { ColorWish } from '../../looks.ts';
 import type { Context } from '../../rule.ts';
@@ -14,7 +15,7 @@ const OWN =
   /^(?:(?:our|my|the|your) )?(?:(?:brand|company|corporate|accent|theme|primary|main|signature|house|logo)(?: 's)? (?:colors?|blue|green|red|orange|purple|teal|navy|pink|yellow|gold|black)|accent)(?= |$)/;
 const LIKE =
   /^(?:(?:in|to|with) )?(?:the )?same (?:text |font |background )?(?:colors?|blue|green|red|shade|one)? ?(?:as|like|of) (?:the (?:text |background )?color of )?|^(?:match|matching|matches) (?:with )?(?:the color of )?/;
-const SHADES: Readonly<Record<string, number>> = {
+const SHADES: Readonly<Record<string, number>> = dictionary({
   dark: -0.35,
   deep: -0.3,
   darker: -0.35,
@@ -24,7 +25,7 @@ const SHADES: Readonly<Record<string, number>> = {
   pastel: 0.6,
   muted: 0.25,
   lighter: 0.45,
-};
+});
 const STRONG = new Set([
   'bright',
   'vivid',
@@ -37,14 +38,14 @@ const STRONG = new Set([
   'medium',
   'solid',
 ]);
-const DEGREES: Readonly<Record<string, number>> = {
+const DEGREES: Readonly<Record<string, number>> = dictionary({
   very: 1.4,
   slightly: 0.5,
   super: 1.4,
   really: 1.4,
-};
+});
 /** Relative to what a colour is now. */
-const RELATIVE: Readonly<Record<string, number>> = {
+const RELATIVE: Readonly<Record<string, number>> = dictionary({
   darker: -0.3,
   darken: -0.3,
   lighter: 0.35,
@@ -56,7 +57,7 @@ const RELATIVE: Readonly<Record<string, number>> = {
   fainter: 0.4,
   bleaker: 0.3,
   deeper: -0.3,
-};
+});
 /** Grounds and texts that are only said to be dark or light. */
 const DARK = '#1f2937';
 const LIGHT = '#f1f3f5';

@@ -1,3 +1,4 @@
+import { dictionary } from '../../../dictionary.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Aspect, Item, Wish } from '../../looks.ts';
 
@@ -9,7 +10,7 @@ export interface ReadItems {
 const wish = (value: Wish): Item => ({ is: 'wish', wish: value });
 
 const LENGTH = /^(\d{1,4}(?:\.\d{1,3})?)(px|pt|em|rem|mm|cm|in|%)$/;
-const UNITS: Readonly<Record<string, string>> = {
+const UNITS: Readonly<Record<string, string>> = dictionary({
   pixels: 'px',
   pixel: 'px',
   px: 'px',
@@ -24,7 +25,7 @@ const UNITS: Readonly<Record<string, string>> = {
   millimeters: 'mm',
   percent: '%',
   em: 'em',
-};
+});
 
 /** "2px", "12 points", "200px wide" */
 export function readLength(phrase: Phrase, at: number): ReadItems | undefined {
@@ -39,7 +40,11 @@ export function readLength(phrase: Phrase, at: number): ReadItems | undefined {
     : across(phrase, at + 2, { kind: 'length', css: `${word}${unit}` });
 }
 
-const ACROSS: Readonly<Record<string, Aspect>> = { wide: 'width', tall: 'height', high: 'height' };
+const ACROSS: Readonly<Record<string, Aspect>> = dictionary({
+  wide: 'width',
+  tall: 'height',
+  high: 'height',
+});
 
 /** "200px wide" */
 function across(phrase: Phrase, next: number, value: Wish): ReadItems {

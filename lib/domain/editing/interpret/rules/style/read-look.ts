@@ -1,3 +1,4 @@
+import { dictionary } from '../../../dictionary.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Item, Side, Wish } from '../../looks.ts';
 import { ASPECT_PHRASES, ASPECTS } from './aspect-words.ts';
@@ -22,12 +23,12 @@ const INDENTED: readonly Item[] = [
   { is: 'aspect', aspect: 'space' },
 ];
 
-const SIDES: Readonly<Record<string, readonly Side[]>> = {
+const SIDES: Readonly<Record<string, readonly Side[]>> = dictionary({
   top: ['top'],
   bottom: ['bottom'],
   left: ['left'],
   right: ['right'],
-};
+});
 
 /** A look or what a look is of, other than colours and amounts. */
 export function readLook(phrase: Phrase, at: number): ReadItems | undefined {
@@ -75,7 +76,7 @@ function sideBefore(words: string): readonly Item[] | undefined {
 
 const ROOM_OR_LINE =
   /\b(?:space|spacing|gap|room|padding|margins?|whitespace|lines?|rule|borders?|divider|separator|underline)\b/;
-const PLACES: Readonly<Record<string, readonly Side[]>> = {
+const PLACES: Readonly<Record<string, readonly Side[]>> = dictionary({
   above: ['top'],
   over: ['top'],
   before: ['top'],
@@ -84,7 +85,7 @@ const PLACES: Readonly<Record<string, readonly Side[]>> = {
   underneath: ['bottom'],
   beneath: ['bottom'],
   after: ['bottom'],
-};
+});
 
 /** "a line under the header", "more space above the totals" */
 function sideOf(word: string, phrase: Phrase): readonly Item[] | undefined {

@@ -1,5 +1,6 @@
 import { type TotalKind, totalKind } from '#lib/domain/editing/values/total-kind.ts';
 import { roundTo, writeLike } from '#lib/domain/editing/values/written-number.ts';
+import { dictionary } from '../../../dictionary.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { contentLoss, firstMatch, notFeasible, operations } from '../answers.ts';
@@ -95,7 +96,7 @@ function lineRemoved(what: Phrase, context: Context): Reading | undefined {
     ? undefined
     : contentLoss(`the line “${alike.label.text}” of the totals`);
 }
-const NAMES: Readonly<Record<string, string>> = { vat: 'VAT', gst: 'GST', hst: 'HST' };
+const NAMES: Readonly<Record<string, string>> = dictionary({ vat: 'VAT', gst: 'GST', hst: 'HST' });
 
 function titled(kind: string): string {
   const said = kind

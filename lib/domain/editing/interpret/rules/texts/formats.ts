@@ -1,5 +1,6 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import { currencyNamed } from '#lib/domain/editing/values/currencies.ts';
+import { dictionary } from '../../../dictionary.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { firstMatch, operations } from '../answers.ts';
@@ -24,7 +25,7 @@ const CURRENCY = [
 
 type Numbers = Extract<Extract<Operation, { op: 'reformat' }>['to'], { what: 'number' }>;
 
-const COUNTS: Readonly<Record<string, number>> = {
+const COUNTS: Readonly<Record<string, number>> = dictionary({
   no: 0,
   zero: 0,
   one: 1,
@@ -32,7 +33,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
   four: 4,
-};
+});
 const NO_CENTS =
   /^(?:(?:use|show|display|want|have|with) )?(?:no|zero|without(?: the| any)?|remove(?: the| all)?|drop(?: the)?|hide(?: the)?|omit(?: the)?|strip(?: the)?|lose(?: the)?|get rid of(?: the)?|take off(?: the)?|do not (?:show|use|display)(?: the| any)?|cut(?: the)?) (?:decimals?|cents|pence|decimal (?:places|points|digits)|pennies|fractions|\.00|trailing zeros?)(?: (?:in|from|on|for|of|places)(?: .+)?)?$|^round (?:(?:all |the |every )*(?:amounts?|prices?|numbers?|figures|totals?|everything|values?|it|off|up)(?: off)? )?(?:to(?: the)?(?: nearest)? )?(?:whole (?:numbers?|dollars?|euros?|pounds?|amounts?)|integers?|full (?:dollars?|euros?|amounts?)|(?:the )?nearest (?:dollar|euro|pound|integer|whole number)|dollar|euro|pound|nearest (?:dollar|euro))$|^(?:use|show|display) (?:only )?(?:whole|round|rounded|integer) (?:numbers?|amounts?|dollars?|figures?|prices?)(?: only)?$|^(?:show|display|write|format|print) (?:(?:all |the )*(?:amounts?|prices?|numbers?|figures|totals?|values?) )(?:without|with no) (?:decimals?|cents|pence|pennies|decimal places)$/;
 const DECIMALS =
@@ -51,7 +52,7 @@ const REGIONS: readonly (readonly [RegExp, Omit<Numbers, 'what'>])[] = [
 ];
 const REGIONAL =
   /^(?:(?:use|apply|switch to|change to|convert to|set|format|write|show|display|put|make|change)(?: (?:all|the|every|our|in|a))*(?: (?:amounts?|prices?|numbers?|figures|totals?|everything|values?|number format|decimals|it))*(?: (?:in|to|as|the|using|with|like|are|a|into))*)? ?(?<region>european|continental|german|italian|spanish|dutch|portuguese|brazilian|french|swedish|norwegian|polish|czech|swiss|us|american|english|british|uk|eu|danish|finnish)(?:[ -]style)?(?: (?:way of writing )?(?:number|numbers|numeric|decimal|amount|price|currency)(?: (?:format|formatting|style|notation|separators?|formats|punctuation))?| (?:format|style|notation|way)(?: for (?:the |all )*(?:numbers|amounts|prices|figures))?)$/;
-const MARKS: Readonly<Record<string, string>> = {
+const MARKS: Readonly<Record<string, string>> = dictionary({
   comma: ',',
   commas: ',',
   dot: '.',
@@ -66,7 +67,7 @@ const MARKS: Readonly<Record<string, string>> = {
   apostrophes: "'",
   'thin space': ' ',
   'full stop': '.',
-};
+});
 const MARK =
   '(?:an? |the )?(?<mark>commas?|dots?|periods?|points?|spaces?|apostrophes?|thin spaces?|full stop)';
 const DECIMAL_MARK = [

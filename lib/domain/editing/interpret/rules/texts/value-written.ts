@@ -2,6 +2,7 @@ import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import { monthNamed } from '#lib/domain/editing/values/date-names.ts';
 import { findDates, readDate, writeDate } from '#lib/domain/editing/values/written-date.ts';
 import { writeLike } from '#lib/domain/editing/values/written-number.ts';
+import { dictionary } from '../../../dictionary.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context } from '../../rule.ts';
 import { amountIn } from '../tables/cells.ts';
@@ -53,7 +54,7 @@ const FILLER =
 const BY =
   /^(?:by )?(?<count>\d{1,3}|an?|one|two|three|four|six)(?: more)? (?<unit>days?|weeks?|months?|years?)(?: (?<way>later|earlier|back|forward|sooner|more))?$/i;
 
-const COUNTS: Readonly<Record<string, number>> = {
+const COUNTS: Readonly<Record<string, number>> = dictionary({
   a: 1,
   an: 1,
   one: 1,
@@ -61,7 +62,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   three: 3,
   four: 4,
   six: 6,
-};
+});
 
 /** "by 14 days", "2 weeks later": from the date before. */
 function movedBy(said: string, { year, month, day }: Day): Day | undefined {
