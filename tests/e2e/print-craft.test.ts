@@ -148,3 +148,42 @@ describe('an image', () => {
     assert.equal(readPng(await make({ data: invoice(1), options: sharp }, 'png')).width, 816);
   });
 });
+
+describe('hyphenation', () => {
+  const description =
+    'Erarbeitung der Datenschutzfolgenabschätzung einschließlich Verfahrensverzeichnis, Auftragsverarbeitungsvereinbarungen und Mitarbeiterunterweisung';
+
+  test('[layout.hyphenation] long words of narrow cells are broken in the document’s language, and nothing else is', async () => {
+    const { pages } = await print({
+      data: {
+        Rechnungsnummer: 'RE-2026-114',
+        Rechnungsempfänger: { Name: 'Donaudampfschifffahrtsgesellschaft' },
+        Positionen: [
+          {
+            Beschreibung: description,
+            Menge: 2,
+            Einzelpreis: 900,
+            Rabatt: 0,
+            Lieferdatum: '2026-03-02',
+            Gesamtpreis: 1800,
+          },
+        ],
+        Gesamtbetrag: 1800,
+        Währung: 'EUR',
+      },
+    });
+    const lines = pages.flatMap((page) => page.lines.map(({ text }) => text));
+    assert.ok(
+      lines.some((line) => /[a-zß]-$/.test(line)),
+      lines.join('|'),
+    );
+    assert.ok(
+      lines
+        .join('\n')
+        .replaceAll('-\n', '')
+        .replaceAll('\n', ' ')
+        .includes('Auftragsverarbeitungsvereinbarungen'),
+    );
+    assert.ok(lines.join(' ').includes('Donaudampfschifffahrtsgesellschaft'));
+  });
+});

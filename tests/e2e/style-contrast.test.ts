@@ -1,55 +1,59 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { composeRenderer } from '#lib/compose/render.ts';
+import { PAINT_EXPRESSION } from '#lib/adapters/chromium/inspect/paint.ts';
 import { readConfig } from '#lib/config.ts';
 import { composeRequest } from '#lib/domain/creation/compose-request.ts';
-import { jobOf } from '#lib/domain/creation/render-job.ts';
-import { StyleName } from '#schemas/template.ts';
-import { colourOfText, contrast, SCALE } from '#tests/domain/templates/colours.ts';
-import { readPdf, renderPdfPage } from '#tests/support/pdf.ts';
+import { PAINT_MARK, type PaintedElement } from '#schemas/page-facts.ts';
+import { type Exhibit, exhibits } from '#scripts/gallery/exhibits.ts';
+import { contrastOfColours } from '#tests/domain/templates/colours.ts';
+import { openPage, type ShownPage } from '#tests/support/shown-page.ts';
 
-const quiet = () => {};
 const config = readConfig();
-const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
-const renderer = composeRenderer(config, log);
-after(() => renderer.stop());
+let page: Promise<ShownPage> | undefined;
+after(async () => (await page)?.close());
 
-const DATA = {
-  invoiceNumber: 'INV-77',
-  status: 'unpaid',
-  date: '2026-05-04',
-  dueDate: '2026-06-03',
-  company: { name: 'Northlight Studio', address: '48 Harbour Street' },
-  client: { name: 'Maya Lindqvist', email: 'maya@fjordfield.example' },
-  items: [
-    { description: 'Design', quantity: 2, unitPrice: 1500, total: 3000 },
-    { description: 'Hosting', quantity: 1, unitPrice: 240, total: 240 },
-  ],
-  subtotal: 3240,
-  tax: 178.2,
-  total: 3418.2,
-  notes: 'Thank you for your business.',
-};
-/** Below 4.5, since even the core of a letter is not quite of its colour once it is drawn. */
-const LEAST = 4.3;
+const LEAST = 4.5;
 const ACCENTS = [undefined, '#ffe600', '#7fffd4', '#777777', '#ff0000', '#000000', '#ffffff'];
 
-for (const style of StyleName.options) {
-  test(`[layout.contrast] ${style}: every text can be read, whatever the accent`, async () => {
-    for (const accentColor of ACCENTS) {
-      const data = accentColor === undefined ? DATA : { ...DATA, accentColor };
-      const needs = { settings: config.settings, now: () => new Date('2026-11-20T12:00:00Z') };
-      const { draft } = await composeRequest(needs, { data, style });
-      const job = await jobOf(draft, 'pdf', draft.options, {});
-      const { content } = await renderer.render({ ...job, ownerId: 'test' });
-      const bytes = 'bytes' in content ? content.bytes : assert.fail('no bytes');
-      const [page] = (await readPdf(bytes)).pages;
-      const pixels = await renderPdfPage(bytes, 1, SCALE);
-      for (const line of page?.lines ?? []) {
-        const { text, ground } = colourOfText(pixels, line);
-        const ratio = contrast(text, ground);
-        assert.ok(ratio >= LEAST, `"${line.text}", accent ${accentColor}: ${ratio.toFixed(2)}`);
-      }
+/** The exhibit as a document, each of its elements with a mark by which it is found again. */
+async function markedHtml({ data, templateId, style }: Exhibit, accent?: string): Promise<string> {
+  const painted =
+    accent === undefined
+      ? data
+      : templateId === undefined
+        ? { ...data, accentColor: accent }
+        : { ...data, styles: { ...Object(data['styles']), accentColor: accent } };
+  const { draft } = await composeRequest(
+    { settings: config.settings, now: () => new Date('2026-11-20T12:00:00Z') },
+    {
+      data: painted,
+      ...(templateId === undefined ? {} : { templateId }),
+      ...(style === undefined ? {} : { style }),
+    },
+  );
+  const [head = '', body = ''] = (draft.html ?? '').split(/(?=<body)/);
+  let count = 0;
+  return head + body.replace(/<[a-z][a-z0-9]*/g, (tag) => `${tag} ${PAINT_MARK}="n${count++}"`);
+}
+
+/** Texts that are too pale for what they stand on, by the styles that the browser resolves. */
+async function paleTexts(html: string): Promise<string[]> {
+  page ??= openPage();
+  const painted = await (await page).evaluate<PaintedElement[]>(html, PAINT_EXPRESSION);
+  const texts = painted.filter(({ characters, color }) => characters > 0 && color !== undefined);
+  assert.ok(texts.length > 3, 'texts were found');
+  return texts.flatMap(({ id, color = '', grounds }) => {
+    const ratio = Math.min(...grounds.map((ground) => contrastOfColours(color, ground)));
+    if (ratio >= LEAST) return [];
+    const [, tag = ''] = new RegExp(`(<[^<>]*="${id}"[^<>]*>[^<]{0,40})`).exec(html) ?? [];
+    return [`${ratio.toFixed(2)} ${color} on ${grounds.join(', ')}: ${tag}`];
+  });
+}
+
+for (const exhibit of await exhibits()) {
+  test(`[layout.contrast] ${exhibit.name}: every text can be read, whatever the accent`, async () => {
+    for (const accent of ACCENTS) {
+      assert.deepEqual(await paleTexts(await markedHtml(exhibit, accent)), [], `accent ${accent}`);
     }
   });
 }

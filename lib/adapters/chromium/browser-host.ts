@@ -26,6 +26,8 @@ export interface Running {
   documents: number;
   memoryBytes: number;
   retired: boolean;
+  /** Processes that are not the browser's, kept while it is watched. */
+  readonly others: Set<number>;
 }
 
 const WATCH_EVERY_MS = 250;
@@ -100,7 +102,14 @@ export class BrowserHost {
   async #launch(): Promise<Running> {
     const { kind, install, log } = this.#options;
     const browser = await this.#launchSandboxed(await install());
-    const running: Running = { browser, active: 0, documents: 0, memoryBytes: 0, retired: false };
+    const running: Running = {
+      browser,
+      active: 0,
+      documents: 0,
+      memoryBytes: 0,
+      retired: false,
+      others: new Set(),
+    };
     this.#living.add(running);
     void browser.gone.then(() => {
       this.#living.delete(running);
@@ -160,7 +169,9 @@ export class BrowserHost {
   #judge(running: Running): void {
     const { browser } = running;
     const { maxMemoryBytes, recycleAboveBytes, kind, log } = this.#options;
-    const processes = readGroupMemory(browser.pid).sort((a, b) => b.bytes - a.bytes);
+    const processes = readGroupMemory(browser.pid, running.others).sort(
+      (a, b) => b.bytes - a.bytes,
+    );
     running.memoryBytes = processes.reduce((sum, { bytes }) => sum + bytes, 0);
     const [largest] = processes;
     const allowed = maxMemoryBytes * Math.max(1, running.active);
@@ -175,6 +186,8 @@ export class BrowserHost {
   }
 
   #stopWatching(): void {
+    // Until the next look their numbers may have gone to other processes.
+    for (const { others } of this.#living) others.clear();
     clearInterval(this.#watch);
     this.#watch = undefined;
   }

@@ -3,7 +3,7 @@ import { TEXT_PRELUDE } from './placed-text.ts';
 import type { PrintPlan } from './print-plan.ts';
 
 /** Content that is wider than the page is printed smaller, down to this share of its size; what is wider still is left out. */
-const LARGEST_SHRINK = 1.5;
+export const LARGEST_SHRINK = 1.5;
 const MAX_TEXTS = 5_000;
 const MAX_FOUND = 20;
 

@@ -4,6 +4,8 @@ import { cutInImage, cutOnPaper, pageWindow } from './cut-text.ts';
 import type { CutText } from './found-text.ts';
 import { measuringDocument } from './furniture.ts';
 import { HeightCache } from './height-cache.ts';
+import { hyphenatePage, hyphenateSheet, mayHyphenate } from './hyphenation/hyphenate-page.ts';
+import { mayHavePageRules } from './hyphenation/page-width.ts';
 import type { LockedPage } from './locked-page.ts';
 import { HEIGHT_EXPRESSION, styleExpression } from './page-script.ts';
 import { notePlaceholders } from './placed-text.ts';
@@ -21,11 +23,6 @@ import type { Warnings } from './warnings.ts';
 const MAYBE_INCOMPLETE =
   /(?<!-)src|poster|<link|background\s*=|<image|<use|<feimage|xlink|url(?:\(|&)|@import|image-set|animation|\\|&bsol|&#/i;
 
-/** A document whose styles may say something about the page itself. */
-const MAYBE_PAGE_RULES = /@page|@import|<link|\\/i;
-/** Page rules that hold margin boxes and nothing else say nothing about paper or margins. */
-const MARGIN_BOXES =
-  /@page(?::first)?\{(?:@(?:top|bottom)-(?:left|center|right)\{(?:[^{}"'\\]|"[^"\\\n]*")*\})+\}/g;
 const PIXELS_PER_INCH = 96;
 const heights = new HeightCache();
 
@@ -50,10 +47,9 @@ export async function printLocked(
   const { html, options, run } = job;
   const plan = await planPrint(options, measureOn(page, job));
   const pageRule =
-    plan.pageRule !== undefined && MAYBE_PAGE_RULES.test(html.replace(MARGIN_BOXES, ''))
-      ? plan.pageRule
-      : undefined;
-  if (pageRule === undefined && isComplete(html, options)) {
+    plan.pageRule !== undefined && mayHavePageRules(html) ? plan.pageRule : undefined;
+  const isHyphenated = mayHyphenate(html, options.css);
+  if (pageRule === undefined && !isHyphenated && isComplete(html, options)) {
     // All at once: the browser takes them in order, and round trips are saved.
     const [, , bytes] = await Promise.all([
       page.resize(pageWindow(plan)),
@@ -63,6 +59,10 @@ export async function printLocked(
     return { bytes, plan };
   }
   await Promise.all([page.resize(pageWindow(plan)), fill(page, job, pageRule)]);
+  if (isHyphenated) {
+    const widen = (width: number) => page.resize({ ...pageWindow(plan), width });
+    await hyphenateSheet({ evaluate: evaluateOn(page, run), widen }, html, options, plan);
+  }
   return { bytes: await printChecked(page, job, plan), plan };
 }
 
@@ -86,11 +86,13 @@ export async function captureLocked(page: LockedPage, job: LockedJob): Promise<B
   const { html, options, run, fit } = job;
   const evaluate = evaluateOn(page, run);
   const resized = page.resize(viewportOf(options));
-  if (isComplete(html, options)) {
+  const isHyphenated = mayHyphenate(html, options.css);
+  if (!isHyphenated && isComplete(html, options)) {
     const sent = Promise.all([resized, page.write(html, run), noteCut(evaluate, job)]);
     return capturePage(page.session, evaluate, options, run, { sent, fit });
   }
   await Promise.all([resized, fill(page, job)]);
+  if (isHyphenated) await hyphenatePage(evaluate);
   await noteCut(evaluate, job);
   return capturePage(page.session, evaluate, options, run, { fit });
 }
@@ -108,6 +110,7 @@ function isComplete(html: string, options: RenderOptions): boolean {
 
 async function fill(page: LockedPage, job: LockedJob, pageRule?: string): Promise<void> {
   const { html, options, run, warnings } = job;
+  if (pageRule === undefined && isComplete(html, options)) return page.write(html, run);
   const evaluate = evaluateOn(page, run);
   const until = performance.now() + job.loadMs;
   await Promise.all([page.forgetResources(), page.write(html, run)]);

@@ -6,7 +6,7 @@ import { type Furniture, furnitureTemplate, readFurniture, type Sheet } from './
 
 const MM = 1 / 25.4;
 /** Width and height in inches, upright. */
-const PAPER = {
+export const PAPER = {
   A3: [297 * MM, 420 * MM],
   A4: [210 * MM, 297 * MM],
   A5: [148 * MM, 210 * MM],
@@ -30,8 +30,10 @@ export interface PrintPlan {
   readonly sheet: { readonly width: number; readonly height: number };
   /** A style sheet by which what the caller says about paper and margins wins over the document's own @page rules; undefined when he says nothing. */
   readonly pageRule: string | undefined;
-  /** Width of the printable area in CSS pixels at this scale. */
+  /** The width in CSS pixels that the browser lays the pages out in, at this scale. */
   readonly contentWidth: number;
+  /** Whether that is known to the pixel. */
+  readonly isWidthCertain: boolean;
 }
 
 /** Height in inches of a piece of furniture that is `widthInches` wide. */
@@ -89,7 +91,7 @@ function toPlan(
     enlargement,
     sheet,
     pageRule: pageRuleOf(options, sheet, enlargement),
-    contentWidth: Math.max(1, Math.floor(((sheet.width - sheet.left - sheet.right) * 96) / scale)),
+    ...layoutWidth(sheet, enlargement, Math.min(scale, LARGEST_PRINT_SCALE)),
     params: {
       paperWidth: sheet.width / enlargement,
       paperHeight: sheet.height / enlargement,
@@ -113,6 +115,34 @@ function toPlan(
       }),
     },
   };
+}
+
+/**
+ * The browser rounds paper up and margins down to points, then to pixels where it does not scale, and
+ * rounds what is left up. Of 39 pairs of margins three were one off: where whole pixels are left, it counts
+ * in single precision. Lines break elsewhere in a width of one pixel less.
+ */
+function layoutWidth(
+  { width, left, right }: Sheet,
+  enlargement: number,
+  scale: number,
+): Pick<PrintPlan, 'contentWidth' | 'isWidthCertain'> {
+  const pixels = (points: number) => (points * 96) / 72;
+  const paper = pixels(Math.ceil((width / enlargement) * 72));
+  const margins = [left, right].map((inches) => pixels(Math.floor((inches / enlargement) * 72)));
+  const exact = margins.reduce((rest, margin) => rest - margin, paper) / scale;
+  const content =
+    scale === 1 ? margins.reduce((rest, margin) => rest - Math.floor(margin), paper) : exact;
+  return {
+    contentWidth: Math.max(1, Math.ceil(content)),
+    isWidthCertain:
+      !isNearlyWhole(exact) || (scale === 1 && [paper, ...margins].every(Number.isInteger)),
+  };
+}
+
+/** Whether rounding it may come to either of two numbers. */
+export function isNearlyWhole(pixels: number): boolean {
+  return Math.abs(pixels - Math.round(pixels)) < 0.05;
 }
 
 function namesPaper({ pageSize, orientation, scale = 1 }: RenderOptions): boolean {

@@ -4,6 +4,7 @@ import { capturePage, printPage, viewportOf } from './capture.ts';
 import { CdpError, type CdpSession } from './cdp.ts';
 import { cutInImage, cutOnPaper } from './cut-text.ts';
 import type { CutText } from './found-text.ts';
+import { hyphenatePage, hyphenateSheet, mayHyphenate } from './hyphenation/hyphenate-page.ts';
 import { judgeAnswer } from './page-answer.ts';
 import { FRAMES_EXPRESSION, LETTERS_EXPRESSION, styleExpression } from './page-script.ts';
 import { notePlaceholders } from './placed-text.ts';
@@ -85,6 +86,7 @@ export class ScriptRender {
     const window =
       this.#job.source.kind === 'url' ? SCREEN : { width: plan.contentWidth, height: PRINT_HEIGHT };
     await this.#prepare({ ...SCREEN, ...window }, plan.pageRule);
+    await this.#hyphenate(plan);
     // All at once: the browser takes them in order, and round trips are saved.
     const [bytes] = await Promise.all([
       printPage(session, plan.params, this.#run),
@@ -95,6 +97,7 @@ export class ScriptRender {
 
   async capture(): Promise<Buffer> {
     await this.#prepare(viewportOf(this.#job.options));
+    await this.#hyphenate();
     await this.#look(cutInImage);
     const { session } = this.#context;
     return capturePage(session, this.#evaluate, this.#job.options, this.#run);
@@ -104,6 +107,20 @@ export class ScriptRender {
   async inspect<T>(look: (page: ShownPage) => Promise<T>): Promise<T> {
     await this.#prepare(SCREEN);
     return look({ session: this.#context.session, evaluate: this.#evaluate, run: this.#run });
+  }
+
+  /** Pages of others are shown as they are. */
+  async #hyphenate(plan?: PrintPlan): Promise<void> {
+    const { source, options } = this.#job;
+    if (source.kind === 'url' || !mayHyphenate(source.html, options.css)) return;
+    if (plan === undefined) {
+      await hyphenatePage(this.#evaluate);
+      return;
+    }
+    await this.#context.session.send('Emulation.setEmulatedMedia', { media: 'print' });
+    const widen = (width: number) =>
+      this.#context.resize({ ...SCREEN, width, height: PRINT_HEIGHT });
+    await hyphenateSheet({ evaluate: this.#evaluate, widen }, source.html, options, plan);
   }
 
   /** Notes what a reader misses of markup. Pages of others are shown as they are. */

@@ -9,6 +9,7 @@ import { MIXED_WRITING } from './css/base.ts';
 import { FORMATTED } from './css/formatted.ts';
 import { languageOf, writingOf } from './direction.ts';
 import { withEmphasis } from './emphasis.ts';
+import { hyphenationRules } from './hyphenation.ts';
 import { withoutUnwanted, withWords } from './intent.ts';
 import { letterBody } from './letter.ts';
 import { letterRules, type SheetMargins } from './letter-sheet.ts';
@@ -113,6 +114,7 @@ function page(
   const dir = writing.direction === 'rtl' ? ' dir="rtl"' : '';
   const css =
     styleSheet(STYLE_TOKENS[style], model.type, model.accentColor) +
+    hyphenationRules(language) +
     (model.type === 'letter' ? letterRules(language, margin) : '') +
     (/class="prose|<code>/.test(body) ? FORMATTED : '') +
     (writing.mixed ? MIXED_WRITING : '');

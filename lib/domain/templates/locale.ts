@@ -6,6 +6,7 @@ import {
   DEFAULT_LANGUAGE,
   type Locale,
   languageTag,
+  regionOfTag,
 } from '#lib/domain/formatting/money.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { findCurrency } from './find-currency.ts';
@@ -73,7 +74,7 @@ export function localeOf(data: JsonObject, requested: RequestedLocale = {}): Loc
 }
 
 function localCurrency(language: string | undefined): string | undefined {
-  const region = language === undefined ? undefined : new Intl.Locale(language).region;
+  const region = language === undefined ? undefined : regionOfTag(language);
   return region === undefined ? undefined : countryCurrency(region);
 }
 

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 import { documentName, htmlName, titleOfHtml } from '#lib/domain/layout/document-name.ts';
 import type { JsonObject } from '#schemas/json.ts';
+import { processorMs } from '#tests/support/processor-time.ts';
 
 const NOW = new Date('2026-03-02T23:59:00Z');
 
@@ -73,9 +74,10 @@ describe('the name of raw HTML', () => {
   });
 
   it('is found in linear time', () => {
-    const start = performance.now();
-    titleOfHtml('<title '.repeat(100_000));
-    titleOfHtml(`<h1>${'<'.repeat(1_000_000)}`);
-    assert.ok(performance.now() - start < 1_000);
+    const took = processorMs(() => {
+      titleOfHtml('<title '.repeat(100_000));
+      titleOfHtml(`<h1>${'<'.repeat(1_000_000)}`);
+    });
+    assert.ok(took < 2_000, `${took} ms`);
   });
 });

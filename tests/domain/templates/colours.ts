@@ -40,3 +40,16 @@ export function contrast(first: Colour, second: Colour): number {
   const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
+
+/** The same of colours as `#rrggbbaa`, the first as it is seen on the second, which is opaque. */
+export function contrastOfColours(first: string, second: string): number {
+  const [front, ground] = [first, second].map((colour) =>
+    [1, 3, 5, 7].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)),
+  ) as [number[], number[]];
+  const share = (front[3] ?? 255) / 255;
+  const seen = [0, 1, 2].map((at) => (front[at] ?? 0) * share + (ground[at] ?? 0) * (1 - share));
+  return contrast(
+    [seen[0] ?? 0, seen[1] ?? 0, seen[2] ?? 0, 255],
+    [ground[0] ?? 0, ground[1] ?? 0, ground[2] ?? 0, 255],
+  );
+}

@@ -4,11 +4,11 @@ import type { StyleName } from '#schemas/template.ts';
 /**
  * Colours derived from the accent keep any accent readable; y of XYZ is the luminance that WCAG's
  * contrast counts in. On the accent stands black or white, whichever contrasts more (4.58:1 at
- * least). Text in the accent is the accent itself where that has 3:1 on white; a paler one is
- * darkened to 4.5:1.
+ * least). Text in the accent is the accent itself where that has 4.5:1, also on a tint of it; a paler
+ * one is darkened until it has.
  */
 const WHITE_ON_DARK = 'clamp(0,(.179 - y)*10000,1)';
-const DARKEN = '(1 - clamp(0,(y - .3)*10000,1)*(1 - .18/max(y,.01)))';
+const DARKEN = 'min(1,.165/max(y,.01))';
 const DERIVED = [
   `--on-accent:color(from var(--accent) xyz-d65 calc(.9505*${WHITE_ON_DARK}) ${WHITE_ON_DARK} calc(1.089*${WHITE_ON_DARK})/1)`,
   `--accent-text:color(from var(--accent) xyz-d65 calc(x*${DARKEN}) calc(y*${DARKEN}) calc(z*${DARKEN}))`,
@@ -62,6 +62,7 @@ th{text-align:left;font-weight:600;overflow-wrap:normal}
 .muted{color:var(--muted)}
 .pre{white-space:pre-line}
 .prose{white-space:pre-line;text-align:start}
+.prose,.terms,.lead,li,td{hyphens:auto;hyphenate-limit-chars:12 4 4}
 .logo{display:block;max-height:56px;max-width:220px;object-fit:contain;object-position:left center}
 @media screen{body{max-width:816px;margin:0 auto;padding:48px}}
 `;

@@ -40,7 +40,7 @@ export const LETTER_TEXT = `<section class="text" data-service-region="body">
 <section class="ending keep" data-service-region="closing"><p>{{closing}}{{^closing}}Sincerely,{{/closing}}</p>{{#sender.name}}<p class="name">{{sender.name}}</p>{{/sender.name}}{{#sender.position}}<p class="position">{{sender.position}}</p>{{/sender.position}}</section>`;
 
 /** What stands below the signature. */
-export const LETTER_AFTER = `<footer class="after" data-service-region="footer">{{#postscript}}<p class="pre">P.S. {{postscript}}</p>{{/postscript}}<ul>{{#enclosures}}<li>{{.}}</li>{{/enclosures}}</ul><ul class="copies">{{#copies}}<li>{{.}}</li>{{/copies}}</ul></footer>`;
+export const LETTER_AFTER = `<footer class="after" data-service-region="footer">{{#postscript}}<p class="pre">P.S. {{postscript}}</p>{{/postscript}}<ul class="enclosures">{{#enclosures}}<li>{{.}}</li>{{/enclosures}}</ul><ul class="copies">{{#copies}}<li>{{.}}</li>{{/copies}}</ul></footer>`;
 
 export const LETTER_CSS = `
 .text{line-height:1.6}

@@ -1,0 +1,88 @@
+import type { RenderOptions } from '#schemas/render-options.ts';
+import { LARGEST_SHRINK } from '../cut-text.ts';
+import type { PrintPlan } from '../print-plan.ts';
+import type { Evaluate } from '../settle.ts';
+import { breaksOf } from './break-word.ts';
+import { patternsName, patternsOf } from './languages.ts';
+import { mayHavePageRules, ownPageWidth } from './page-width.ts';
+import {
+  type PageWords,
+  type PlacedIn,
+  placeExpression,
+  USUAL_LIMITS,
+  WORDS_EXPRESSION,
+  type WordBreaks,
+  type WordsByTag,
+} from './page-words.ts';
+
+/** Style sheets of elsewhere and escapes may ask for hyphens without a word of it here. */
+const MAYBE_ASKS = /hyphens\s*:\s*auto|<link|@import|\\/i;
+const SOFT_HYPHEN = /\u00ad|&shy|&#(?:173|x0*ad)\b/i;
+const LIMIT = /hyphenate-limit-chars\s*:\s*(\d{1,3})/gi;
+const NO_TEXT = /<style[^<>]*>[^<]*<|<[^<>]*>/gi;
+
+/** Whether a document may ask for hyphens: its markup and the caller's styles do, and have words long enough. */
+export function mayHyphenate(html: string, css = ''): boolean {
+  if (SOFT_HYPHEN.test(html)) return true;
+  const styles = html + css;
+  if (!MAYBE_ASKS.test(styles) || !/\blang\s*=/i.test(html)) return false;
+  const limits = [...styles.matchAll(LIMIT)].map(([, letters]) => Number(letters));
+  const least = Math.max(4, Math.min(...(limits.length === 0 ? [USUAL_LIMITS[0]] : limits)));
+  return new RegExp(`\\p{L}{${least}}`, 'u').test(html.replace(NO_TEXT, ' '));
+}
+
+/** A page that is about to be printed, laid out in the width of its plan. */
+export interface LaidOutPage {
+  readonly evaluate: Evaluate;
+  /** Lays the page out in another width, in CSS pixels. */
+  readonly widen: (width: number) => Promise<void>;
+}
+
+/** Hyphenates a page that is about to be printed, in the width that it will have on paper. */
+export async function hyphenateSheet(
+  { evaluate, widen }: LaidOutPage,
+  html: string,
+  { css = '' }: RenderOptions,
+  plan: PrintPlan,
+): Promise<void> {
+  let isCertain = plan.isWidthCertain;
+  if (mayHavePageRules(html + css)) {
+    const own = await ownPageWidth(evaluate, plan);
+    if (own === undefined) return;
+    isCertain = own.isCertain;
+    await widen(own.width);
+  }
+  const placed = await hyphenatePage(evaluate, isCertain);
+  if (placed === undefined || placed.content <= placed.window) return;
+  // What is too wide is laid out again, wider, and printed smaller.
+  await widen(Math.min(placed.content, Math.floor(placed.window * LARGEST_SHRINK)));
+  await evaluate(placeExpression({}, false));
+}
+
+/**
+ * Breaks the words of a page whose style says `hyphens: auto`, by the language of their elements, which the
+ * packaged browser has no dictionaries for. The page is laid out as it will be shown,
+ * or, unless `isCertain`, nearly so.
+ */
+export async function hyphenatePage(
+  evaluate: Evaluate,
+  isCertain = true,
+): Promise<PlacedIn | undefined> {
+  const { words, soft } = await evaluate<PageWords>(WORDS_EXPRESSION);
+  const breaks = await breaksByTag(words);
+  if (!soft && Object.keys(breaks).length === 0) return undefined;
+  return evaluate<PlacedIn>(placeExpression(breaks, isCertain));
+}
+
+async function breaksByTag(words: WordsByTag): Promise<Record<string, WordBreaks[]>> {
+  const breaks: Record<string, WordBreaks[]> = {};
+  for (const [tag, list] of Object.entries(words)) {
+    const name = patternsName(tag);
+    if (name === undefined) continue;
+    const patterns = await patternsOf(name);
+    const found = list.map((word): WordBreaks => [word, breaksOf(word, patterns)]);
+    const broken = found.filter(([, places]) => places.length > 0);
+    if (broken.length > 0) breaks[tag] = broken;
+  }
+  return breaks;
+}
