@@ -1,4 +1,4 @@
-import { describeTemplateSchema } from '#lib/domain/creation/template-catalog.ts';
+import { describeTemplateSchema } from '#lib/domain/template-tools/describe-schema.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
 import { TemplateParams, TemplateSchemaResponse } from '#schemas/template.ts';
 

@@ -9,12 +9,15 @@ import '#lib/domain/creation/data-documents.ts';
 import type { Config } from '#lib/config.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Log } from '#lib/ports/log.ts';
+import type { Queue } from '#lib/ports/queue.ts';
 import { composeModel } from './model.ts';
 import { composeRenderer } from './render.ts';
 
 /** Ports of one machine, and how to end them. */
 export interface LocalPorts {
   readonly ports: Ports;
+  /** The turns of jobs, and those that failed too often. */
+  readonly jobQueues: { readonly turns: Queue; readonly deadLetters: Queue };
   /** Unpacks and starts the browser ahead of the first request. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -28,10 +31,10 @@ export async function composeLocal(config: Config, log: Log): Promise<LocalPorts
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const file = join(config.dataDir, 'pagewright.db');
   const table = createSqliteTable(file);
+  const deadLetters = createSqliteQueue(file, { name: 'jobs-dead' });
   const queue = createSqliteQueue(file, {
     name: 'jobs',
-    maxDeliveries: MAX_DELIVERIES,
-    onDead: (body) => log.error({ ...body }, 'a job turn failed too often and was put aside'),
+    redrive: { maxDeliveries: MAX_DELIVERIES, to: 'jobs-dead' },
   });
   const renderer = composeRenderer(config, log);
   return {
@@ -46,10 +49,12 @@ export async function composeLocal(config: Config, log: Log): Promise<LocalPorts
       now: () => new Date(),
       newId: randomUUID,
     },
+    jobQueues: { turns: queue, deadLetters },
     warmUp: () => renderer.start(),
     async close() {
       await renderer.stop();
       queue.close();
+      deadLetters.close();
       table.close();
     },
   };

@@ -81,8 +81,7 @@ export async function startService(config: Config): Promise<Service> {
       log.error({ err: error }, 'the browser did not start');
       browserProblem = (error as Error).message;
     });
-    const { queue } = local.ports;
-    if (queue !== undefined) jobs = startJobWorker(local.ports, queue);
+    jobs = startJobWorker(local.ports, local.jobQueues);
     service = { url, keys, browserProblem, ports: local.ports };
     return composeListener(endpoints, local.ports);
   });

@@ -33,7 +33,7 @@ export interface ReceiveOptions {
  * A message is durable once `send` has returned, and is delivered at least once: again and again,
  * each time its visibility has ended, until it is removed. Consumers must expect the same message
  * twice, at the same time too, and in no certain order. After as many deliveries as the queue allows
- * it is put aside as a dead letter, which nobody receives. Where messages of several groups wait,
+ * it moves to the queue of dead letters, which is one like this. Where messages of several groups wait,
  * those of a group that had its turn come after those of the others.
  */
 export interface Queue {

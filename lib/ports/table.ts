@@ -53,6 +53,18 @@ export interface Increment extends Key {
   readonly removeAfter?: number;
 }
 
+/** A part of a counter that one piece of work holds under a name of its own. */
+export interface Claim extends Increment {
+  /** 1 to 200 characters. A counter holds some hundreds of names at most: settle what has ended. */
+  readonly name: string;
+}
+
+export interface Settlement extends Key {
+  readonly name: string;
+  /** Added with the end of the claim: 0 or less, what was not used of it. */
+  readonly by: number;
+}
+
 /**
  * Items by primary key: DynamoDB in the cloud, SQLite on one machine.
  *
@@ -71,6 +83,13 @@ export interface Table {
   query(query: Query): Promise<Page>;
   /** Adds to a counter. Its new value, or undefined when `max` forbids it (nothing was added). Counters and items do not share keys. */
   increment(increment: Increment): Promise<number | undefined>;
+  /**
+   * Adds to a counter and keeps the name, in one write: whoever claims under a name that is held adds
+   * nothing, and is told the same. So a claim can be made again by those who do not know whether it was.
+   */
+  claim(claim: Claim): Promise<number | undefined>;
+  /** Ends a claim, in one write with what goes back. false: the name is not held, and nothing was added. */
+  settle(settlement: Settlement): Promise<boolean>;
   /** A counter's value; 0 when it was never incremented. */
   count(key: Key): Promise<number>;
 }

@@ -13,8 +13,8 @@ export interface Access {
   readonly writeBlobs: readonly string[];
   readonly deleteBlobs: readonly string[];
   readonly invokeRenderer: boolean;
-  /** Of the queue of jobs: to start one, or to work on them. */
-  readonly jobQueue: 'none' | 'send' | 'work';
+  /** Of the queue of jobs: to start one, to work on them, or on those that failed too often. */
+  readonly jobQueue: 'none' | 'send' | 'work' | 'giveUp';
   /** The language model that the deployment names. */
   readonly askModel: boolean;
 }
@@ -79,6 +79,14 @@ export const RUNNER_ACCESS: Access = {
   jobQueue: 'work',
 };
 
+/** Gives up the turns of jobs that failed too often, and lets the jobs go on. */
+export const DEAD_LETTERS_ACCESS: Access = {
+  ...NO_ACCESS,
+  table: true,
+  deleteBlobs: [JOBS],
+  jobQueue: 'giveUp',
+};
+
 /** It runs hostile pages: it can add files under one prefix and do nothing else. */
 export const RENDERER_ACCESS: Access = { ...NO_ACCESS, writeBlobs: [RENDERED_BLOBS] };
 
@@ -107,12 +115,17 @@ const TABLE_ACTIONS = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'
   (action) => `dynamodb:${action}`,
 );
 
-/** What the poller between queue and function does, it does with the function's role. */
-const QUEUE_ACTIONS = {
-  none: [],
-  send: ['sqs:SendMessage'],
-  work: ['sqs:SendMessage', 'sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
-} as const;
+/** What the poller between a queue and a function does, it does with the function's role. */
+const RECEIVE = ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'];
+const queueArn = (queue: string) => ({ 'Fn::GetAtt': [queue, 'Arn'] });
+
+function queueStatements({ jobQueue }: Access): Statement[] {
+  if (jobQueue === 'none') return [];
+  const sends = allow(['sqs:SendMessage'], queueArn('JobQueue'));
+  if (jobQueue === 'send') return [sends];
+  const source = jobQueue === 'work' ? 'JobQueue' : 'JobDeadLetters';
+  return [sends, allow(RECEIVE, queueArn(source))];
+}
 
 function blobStatements({ readBlobs, writeBlobs, deleteBlobs }: Access): Statement[] {
   const bucket = { 'Fn::GetAtt': ['Bucket', 'Arn'] };
@@ -129,13 +142,12 @@ function blobStatements({ readBlobs, writeBlobs, deleteBlobs }: Access): Stateme
 export function roleOf(logGroup: string, access: Access) {
   const renderer = { 'Fn::GetAtt': ['RendererLambdaFunction', 'Arn'] };
   const models = access.askModel ? modelResources(process.env) : [];
-  const queue = QUEUE_ACTIONS[access.jobQueue];
   const statements = [
     allow(['logs:CreateLogStream', 'logs:PutLogEvents'], { 'Fn::GetAtt': [logGroup, 'Arn'] }),
     ...(access.table ? [allow(TABLE_ACTIONS, TABLE)] : []),
     ...blobStatements(access),
     ...(access.invokeRenderer ? [allow(['lambda:InvokeFunction'], renderer)] : []),
-    ...(queue.length > 0 ? [allow(queue, { 'Fn::GetAtt': ['JobQueue', 'Arn'] })] : []),
+    ...queueStatements(access),
     ...(models.length > 0 ? [allow(['bedrock:InvokeModel'], models)] : []),
   ];
   return {

@@ -59,7 +59,10 @@ async function bundleParts(
   const { outputFiles, metafile } = await build({
     ...COMMON,
     absWorkingDir: root,
-    entryPoints: [...sources],
+    entryPoints: [...sources].map((source) => ({
+      in: source,
+      out: basename(partPath(source), '.mjs'),
+    })),
     outdir: BUNDLES_DIR,
     plugins: [parts(root, 'part', (source) => more.add(source)), slim],
   });

@@ -5,10 +5,18 @@ import type { Plugin } from 'esbuild';
 const PARTS =
   /\/(?:functions\/system\/openapi-document|lib\/(?:domain\/(?:templates\/built-in\/[^/]+|wording\/[^/]+|creation\/data-documents|brands\/branding|editing\/editor|template-tools\/tools)|adapters\/model\/providers\/[^/]+))\.ts$/;
 
+/** Hyphenation patterns, a file for each language: up to 400 kB, of which a document needs one. */
+const PATTERNS = /^hyphen\/patterns\/([a-z0-9-]+)\.js$/;
+
 /** How code reaches the parts' folder. A handler stands two folders deep: functions/<name>/handler.mjs. */
 export const REACHED_FROM = { handler: '../../parts/', part: './' } as const;
 
-const partName = (source: string): string => basename(source).replace(/\.ts$/, '.mjs');
+const partName = (source: string): string => {
+  const [, language] = PATTERNS.exec(source) ?? [];
+  return language === undefined
+    ? basename(source).replace(/\.ts$/, '.mjs')
+    : `hyphenation-${language}.mjs`;
+};
 
 /** Where a part stands in the zip. */
 export const partPath = (source: string): string => `parts/${partName(source)}`;
@@ -28,12 +36,14 @@ export const parts = (
 ): Plugin => ({
   name: 'parts',
   setup(build) {
-    build.onResolve({ filter: /^[.#]/ }, ({ kind, path, importer }) => {
+    const sourceOf = (path: string, importer: string) => {
+      if (PATTERNS.test(path)) return path;
+      return path.startsWith('#') ? join(root, path.slice(1)) : join(dirname(importer), path);
+    };
+    build.onResolve({ filter: /^(?:[.#]|hyphen\/)/ }, ({ kind, path, importer }) => {
       if (kind !== 'dynamic-import') return undefined;
-      const source = path.startsWith('#')
-        ? join(root, path.slice(1))
-        : join(dirname(importer), path);
-      if (!PARTS.test(source)) return undefined;
+      const source = sourceOf(path, importer);
+      if (!PARTS.test(source) && !PATTERNS.test(source)) return undefined;
       onPart(source);
       return { path: REACHED_FROM[from] + partName(source), external: true };
     });

@@ -5,6 +5,7 @@ import { needsStreaming } from '#lib/lambda/streaming.ts';
 import {
   type Access,
   accessOf,
+  DEAD_LETTERS_ACCESS,
   RENDERER_ACCESS,
   RUNNER_ACCESS,
   roleOf,
@@ -86,11 +87,22 @@ function apiFunction(name: string, endpoints: readonly Endpoint[]) {
 
 const RENDERER = 'renderer';
 const RUNNER = 'runner';
+const DEAD_LETTERS = 'deadletters';
 const WORKERS = 'workers';
 /** Items of a job that one invocation has rendered at a time, each by an invocation of the renderer. */
 const RUNNER_CONCURRENCY = 8;
 /** Invocations that work on jobs at the same time. */
 const MAX_RUNNERS = 10;
+
+/** A message is the work of twenty documents: one at a time. */
+const fedBy = (queue: string, maximumConcurrency: number) => ({
+  sqs: {
+    arn: { 'Fn::GetAtt': [queue, 'Arn'] },
+    batchSize: 1,
+    maximumConcurrency,
+    functionResponseType: 'ReportBatchItemFailures',
+  },
+});
 
 /** Every function of the deployment, in the framework's form. */
 export const functions = {
@@ -117,17 +129,14 @@ export const functions = {
       ...environmentOf(RUNNER_ACCESS),
       RENDER_CONCURRENCY: String(RUNNER_CONCURRENCY),
     },
-    events: [
-      {
-        sqs: {
-          arn: { 'Fn::GetAtt': ['JobQueue', 'Arn'] },
-          // A message is twenty documents' work.
-          batchSize: 1,
-          maximumConcurrency: MAX_RUNNERS,
-          functionResponseType: 'ReportBatchItemFailures',
-        },
-      },
-    ],
+    events: [fedBy('JobQueue', MAX_RUNNERS)],
+  },
+  [DEAD_LETTERS]: {
+    ...entry(DEAD_LETTERS),
+    memorySize: 512,
+    timeout: 120,
+    environment: environmentOf(DEAD_LETTERS_ACCESS),
+    events: [fedBy('JobDeadLetters', 2)],
   },
   [WORKERS]: {
     ...entry(WORKERS),
@@ -149,6 +158,7 @@ const roles = {
   ),
   [roleName(RENDERER)]: roleOf(logGroupName(RENDERER), RENDERER_ACCESS),
   [roleName(RUNNER)]: roleOf(logGroupName(RUNNER), RUNNER_ACCESS),
+  [roleName(DEAD_LETTERS)]: roleOf(logGroupName(DEAD_LETTERS), DEAD_LETTERS_ACCESS),
   [roleName(WORKERS)]: roleOf(logGroupName(WORKERS), WORKERS_ACCESS),
 };
 
@@ -177,8 +187,11 @@ function alarm(
   };
 }
 
-function functionAlarm(name: string, metric: 'Errors' | 'Throttles') {
-  const description = `${metric} of the function ${name}`;
+function functionAlarm(
+  name: string,
+  metric: 'Errors' | 'Throttles' | 'Invocations',
+  description = `${metric} of the function ${name}`,
+) {
   return alarm(description, 'AWS/Lambda', metric, 'FunctionName', { Ref: functionName(name) });
 }
 
@@ -190,6 +203,11 @@ const alarms = {
         functionAlarm(name, metric),
       ]),
     ),
+  ),
+  DeadlettersInvocationsAlarm: functionAlarm(
+    DEAD_LETTERS,
+    'Invocations',
+    'A turn of a job failed too often and was given up',
   ),
 };
 

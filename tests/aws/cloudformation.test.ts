@@ -219,21 +219,28 @@ describe('the deployed stack', () => {
   });
 
   it('feeds jobs to their function, which names what failed, and puts aside what fails too often', () => {
-    const [mapping] = ofType('AWS::Lambda::EventSourceMapping').map(([, own]) => own.Properties);
-    assert.deepEqual(mapping?.['FunctionResponseTypes'], ['ReportBatchItemFailures']);
-    assert.match(JSON.stringify(mapping?.['EventSourceArn']), /JobQueue/);
-    assert.match(JSON.stringify(mapping?.['FunctionName']), /RunnerLambdaFunction/);
-    const queue = properties('JobQueue');
-    assert.match(JSON.stringify(queue['RedrivePolicy']), /JobDeadLetters.*"maxReceiveCount":8/);
-    const timeout = Number(properties('RunnerLambdaFunction')['Timeout']);
-    assert.ok(Number(queue['VisibilityTimeout']) > timeout);
+    const mappings = ofType('AWS::Lambda::EventSourceMapping').map(([, own]) => own.Properties);
+    const feeds = { JobQueue: 'Runner', JobDeadLetters: 'Deadletters' };
+    assert.equal(mappings.length, Object.keys(feeds).length);
+    for (const [queue, name] of Object.entries(feeds)) {
+      const mapping = mappings.find((one) =>
+        JSON.stringify(one?.['EventSourceArn']).includes(`"${queue}"`),
+      );
+      assert.deepEqual(mapping?.['FunctionResponseTypes'], ['ReportBatchItemFailures']);
+      assert.ok(JSON.stringify(mapping?.['FunctionName']).includes(`${name}LambdaFunction`));
+      const timeout = Number(properties(`${name}LambdaFunction`)['Timeout']);
+      assert.ok(Number(properties(queue)['VisibilityTimeout']) > timeout);
+    }
+    const redrive = JSON.stringify(properties('JobQueue')['RedrivePolicy']);
+    assert.match(redrive, /JobDeadLetters.*"maxReceiveCount":8/);
     assert.match(JSON.stringify(properties('JobDeadLettersAlarm')), /JobDeadLetters/);
   });
 
   it('lets only what starts jobs send their turns, and only what works on them receive', () => {
     const queueActions = (role: string) => actionsOf(role).filter((one) => one.startsWith('sqs:'));
     for (const [id] of ofType('AWS::IAM::Role')) {
-      if (id === 'RunnerRole') assert.ok(queueActions(id).includes('sqs:ReceiveMessage'));
+      if (id === 'RunnerRole' || id === 'DeadlettersRole')
+        assert.ok(queueActions(id).includes('sqs:ReceiveMessage'));
       else assert.deepEqual(queueActions(id), id === 'JobsRole' ? ['sqs:SendMessage'] : [], id);
     }
     assert.ok(!actionsOf('JobsRole').includes('lambda:InvokeFunction'));

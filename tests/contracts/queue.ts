@@ -7,7 +7,7 @@ import type { Delivery, Queue } from '#lib/ports/queue.ts';
 export interface OpenQueue {
   readonly queue: Queue;
   advance(seconds: number): void;
-  deadLetters(): readonly unknown[];
+  readonly deadLetters: Queue;
   close(): Promise<void> | void;
 }
 
@@ -82,7 +82,7 @@ function deliveries(opened: () => OpenQueue): void {
     assert.equal((await drain(opened())).length, 1);
   });
 
-  test('what was delivered too often is put aside', async () => {
+  test('what was delivered too often moves to the dead letters, which come for ever', async () => {
     const { queue, advance, deadLetters } = opened();
     await queue.send({ poison: true }, { group });
     await queue.send({ poison: false }, { group });
@@ -95,7 +95,13 @@ function deliveries(opened: () => OpenQueue): void {
       advance(31);
     }
     assert.deepEqual(seen, [0, 1, 2]);
-    assert.deepEqual(deadLetters(), [{ poison: true }]);
+    for (let round = 1; round <= 4; round++) {
+      const [dead, ...more] = await deadLetters.receive({ limit: 10, ...VISIBILITY });
+      assert.deepEqual([dead?.body, dead?.deliveries, more], [{ poison: true }, round, []]);
+      advance(31);
+      if (round === 4) await deadLetters.remove(dead?.receipt ?? '');
+    }
+    assert.deepEqual(await deadLetters.receive({ limit: 10, ...VISIBILITY }), []);
   });
 
   test('a message may be sent for later', async () => {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import type { Item, Query, Table } from '#lib/ports/table.ts';
 import type { JsonObject } from '#schemas/json.ts';
+import { counters } from './counters.ts';
+import { newKey } from './table-keys.ts';
 
 /** An adapter under test, and how to end it. */
 export interface OpenTable {
@@ -37,8 +38,6 @@ export function tableContract(adapter: string, open: () => Promise<OpenTable>): 
     counters(() => table);
   });
 }
-
-const newKey = (sort = 'A') => ({ partition: `TEST#${randomUUID()}`, sort });
 
 function items(table: () => Table): void {
   test('get of what is not there is undefined', async () => {
@@ -188,47 +187,5 @@ function queries(table: () => Table): void {
       found.map(({ sort }) => sort),
       ['0', '1', '2', '3', '4'],
     );
-  });
-}
-
-function counters(table: () => Table): void {
-  test('a counter starts at 0 and adds, also downwards', async () => {
-    const key = newKey();
-    assert.equal(await table().count(key), 0);
-    assert.equal(await table().increment({ ...key, by: 5 }), 5);
-    assert.equal(await table().increment({ ...key, by: -2, removeAfter: 4_000_000_000 }), 3);
-    assert.equal(await table().count(key), 3);
-  });
-
-  test('max is the largest result that is allowed', async () => {
-    const key = newKey();
-    assert.equal(await table().increment({ ...key, by: 4, max: 3 }), undefined);
-    assert.equal(await table().count(key), 0);
-    assert.equal(await table().increment({ ...key, by: 3, max: 3 }), 3);
-    assert.equal(await table().increment({ ...key, by: 1, max: 3 }), undefined);
-    assert.equal(await table().increment({ ...key, by: -1, max: 3 }), 2);
-    assert.equal(await table().increment({ ...key, by: -5 }), -3);
-    assert.equal(await table().increment({ ...key, by: 6, max: 3 }), 3);
-    assert.equal(await table().increment({ ...newKey(), by: 1, max: 0 }), undefined);
-  });
-
-  test('50 increments at once, 30 allowed', async () => {
-    const key = newKey();
-    const results = await Promise.all(
-      Array.from({ length: 50 }, () => table().increment({ ...key, by: 1, max: 30 })),
-    );
-    const granted = results.filter((value) => value !== undefined).sort((a, b) => a - b);
-    assert.deepEqual(
-      granted,
-      Array.from({ length: 30 }, (_, index) => index + 1),
-    );
-    assert.equal(await table().count(key), 30);
-  });
-
-  test('a counter is no item', async () => {
-    const key = newKey();
-    await table().increment({ ...key, by: 1 });
-    assert.equal(await table().get(key), undefined);
-    assert.deepEqual(await table().query({ ...key, limit: 10 }), { items: [] });
   });
 }

@@ -42,7 +42,7 @@ describeEverywhere(
       const before = await countDocuments(service.ports, ownerId);
       const started = await startInvoices(service, invoices(60, 100));
       const duplicates = Array.from({ length: 10 }, (_, n) =>
-        sendTurn(service.ports, { ownerId, id: started.jobId }, n % 2),
+        sendTurn(service.ports, { ownerId, id: started.jobId }, { lane: n % 2, slice: n % 2 }),
       );
       await Promise.all(duplicates);
       const { job } = await finished(service, started);

@@ -21,6 +21,7 @@ const FUNCTIONS = [
   'renderer',
   'jobs',
   'runner',
+  'deadletters',
   'workers',
 ];
 
@@ -161,6 +162,29 @@ describe('the packaged functions', { timeout: 240_000 }, () => {
     const download = await jobs.request({ method: 'GET', path: links.download, headers });
     assert.equal(download.status, 200);
     assert.equal((await unzipAll(download.body)).length, 4);
+  });
+
+  it('end a job whose turns failed too often', async () => {
+    const jobs = await deployment.start('jobs');
+    const { lambda } = await deployment.start('deadletters');
+    const headers = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' };
+    const { body } = await jobs.request({
+      method: 'POST',
+      path: '/v1/templates/batch/start',
+      headers,
+      body: JSON.stringify({ templateId: 'invoice-clean', items: invoices(2) }),
+    });
+    const { _links: links } = JSON.parse(String(body)) as Started;
+    const queue = createSqsQueue(deployment.sqs);
+    const [turn] = await queue.receive({ limit: 1, visibilitySeconds: 360 });
+    const record = { messageId: 'dead', body: JSON.stringify(turn?.body) };
+    const { payload, error } = await lambda.invoke({ Records: [record] }, RUNNER);
+    assert.equal(error, undefined);
+    assert.deepEqual(JSON.parse(String(payload)), { batchItemFailures: [] });
+    await queue.remove(turn?.receipt ?? '');
+    const read = await jobs.request({ method: 'GET', path: links.self, headers });
+    const { job } = JSON.parse(String(read.body)) as Shown;
+    assert.deepEqual([job.status, job.failed], ['failed', 2], String(read.body));
   });
 
   it('clean up on schedule', async () => {

@@ -5,9 +5,10 @@ import {
   type SQSClient,
 } from '@aws-sdk/client-sqs';
 import type { Context, SQSEvent } from 'aws-lambda';
-import { takeTurn } from '#lib/domain/jobs/take-turn.ts';
+import { giveUpTurn } from '#lib/domain/jobs/give-up-turn.ts';
+import { type JobNeeds, takeTurn } from '#lib/domain/jobs/take-turn.ts';
 import { queueHandler } from '#lib/lambda/queue-function.ts';
-import type { Ports } from '#lib/ports/index.ts';
+import type { TestSqs } from './sqs.ts';
 
 const CONCURRENCY = 2;
 const VISIBILITY_SECONDS = 360;
@@ -18,44 +19,54 @@ function toEvent({ MessageId = '', Body = '', ReceiptHandle = '' }: Message): SQ
   return { Records: [record as SQSEvent['Records'][number]] };
 }
 
-/** Lambda's own poller between a queue and the function that works on jobs: what the function does not name as failed is deleted. */
-export function startEventSource(
-  { client, queueUrl: QueueUrl }: { readonly client: SQSClient; readonly queueUrl: string },
-  ports: Ports,
-): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const invoke = queueHandler(() => ({
-    log: ports.log,
-    work: (body, options) =>
-      takeTurn(ports, body, {
-        ...options,
-        stop: AbortSignal.any([options.stop, stopping.signal]),
-      }),
-  }));
+type Invoke = ReturnType<typeof queueHandler>;
+
+/** Lambda's own poller between a queue and its function: what the function does not name as failed is deleted. */
+async function poll(client: SQSClient, QueueUrl: string, invoke: Invoke, abortSignal: AbortSignal) {
+  const command = new ReceiveMessageCommand({
+    QueueUrl,
+    MaxNumberOfMessages: 1,
+    WaitTimeSeconds: 20,
+    VisibilityTimeout: VISIBILITY_SECONDS,
+  });
   const context = {
     awsRequestId: 'runner',
     getRemainingTimeInMillis: () => FUNCTION_TIMEOUT_MS,
   } as Context;
-  const poll = async () => {
-    const command = new ReceiveMessageCommand({
-      QueueUrl,
-      MaxNumberOfMessages: 1,
-      WaitTimeSeconds: 20,
-      VisibilityTimeout: VISIBILITY_SECONDS,
-    });
-    while (!stopping.signal.aborted) {
-      const { Messages = [] } = await client
-        .send(command, { abortSignal: stopping.signal })
-        .catch(() => ({ Messages: [] }));
-      for (const message of Messages) {
-        const { batchItemFailures } = await invoke(toEvent(message), context);
-        if (batchItemFailures.length > 0) continue;
-        const { ReceiptHandle } = message;
-        await client.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
-      }
+  while (!abortSignal.aborted) {
+    const { Messages = [] } = await client
+      .send(command, { abortSignal })
+      .catch(() => ({ Messages: [] }));
+    for (const message of Messages) {
+      const { batchItemFailures } = await invoke(toEvent(message), context);
+      if (batchItemFailures.length > 0) continue;
+      const { ReceiptHandle } = message;
+      await client.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
     }
-  };
-  const pollers = Array.from({ length: CONCURRENCY }, poll);
+  }
+}
+
+/** The pollers in front of the functions that work on jobs, and on their dead letters. */
+export function startEventSource(
+  sqs: Pick<TestSqs, 'client' | 'queueUrl' | 'deadLettersUrl'>,
+  ports: JobNeeds,
+): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const { log } = ports;
+  const run = queueHandler(() => ({
+    log,
+    work: (body, options) =>
+      takeTurn(ports, body, { ...options, stop: AbortSignal.any([options.stop, signal]) }),
+  }));
+  const giveUp = queueHandler(() => ({
+    log,
+    work: (body, options) => giveUpTurn(ports, body, options),
+  }));
+  const pollers = [
+    ...Array.from({ length: CONCURRENCY }, () => poll(sqs.client, sqs.queueUrl, run, signal)),
+    poll(sqs.client, sqs.deadLettersUrl, giveUp, signal),
+  ];
   return {
     async stop() {
       stopping.abort();

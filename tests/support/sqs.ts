@@ -14,13 +14,13 @@ interface StoredMessage {
   receipt?: string;
 }
 
-/** One standard queue with a dead-letter queue, speaking SQS's JSON protocol on loopback. */
+/** A standard queue and that of its dead letters, speaking SQS's JSON protocol on loopback. */
 export interface TestSqs {
   readonly endpoint: string;
   readonly queueUrl: string;
+  /** Where what was received too often goes. */
+  readonly deadLettersUrl: string;
   readonly client: SQSClient;
-  /** Bodies that were received too often. */
-  readonly deadLetters: readonly string[];
   /** Messages that were not deleted, in flight or delayed ones included. */
   count(): number;
   /** Moves the queue's clock: visibility and delays end sooner. */
@@ -53,15 +53,15 @@ const LOOK_MS = 10;
 
 class StandardQueue {
   readonly messages: StoredMessage[] = [];
-  readonly deadLetters: string[] = [];
-  readonly maxReceiveCount: number;
+  /** Without: messages are received for ever. */
+  readonly redrive: { readonly maxReceiveCount: number; readonly to: StandardQueue } | undefined;
   #skew = 0;
   /** How often each group had its turn. */
   readonly #turns = new Map<string, number>();
   #turn = 0;
 
-  constructor(maxReceiveCount: number) {
-    this.maxReceiveCount = maxReceiveCount;
+  constructor(redrive?: StandardQueue['redrive']) {
+    this.redrive = redrive;
   }
 
   now = () => Date.now() + this.#skew;
@@ -101,10 +101,11 @@ class StandardQueue {
 
   #next(): StoredMessage | undefined {
     const visible = this.messages.filter(({ visibleAt }) => visibleAt <= this.now());
-    const dead = visible.filter(({ received }) => received >= this.maxReceiveCount);
+    const { maxReceiveCount = Infinity, to } = this.redrive ?? {};
+    const dead = visible.filter(({ received }) => received >= maxReceiveCount);
     for (const message of dead) {
       this.messages.splice(this.messages.indexOf(message), 1);
-      this.deadLetters.push(message.body);
+      to?.messages.push({ ...message, received: 0 });
     }
     const turnOf = ({ group }: StoredMessage) => this.#turns.get(group) ?? 0;
     return visible
@@ -150,8 +151,7 @@ const OPERATIONS = [
 ] as const;
 
 async function answer(
-  queue: StandardQueue,
-  queueUrl: string,
+  queues: ReadonlyMap<string, StandardQueue>,
   message: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -166,7 +166,8 @@ async function answer(
   try {
     const known = OPERATIONS.find((name) => name === operation);
     if (known === undefined) throw new Refusal('UnsupportedOperation');
-    if (input.QueueUrl !== queueUrl) throw new Refusal('QueueDoesNotExist');
+    const queue = queues.get(input.QueueUrl ?? '');
+    if (queue === undefined) throw new Refusal('QueueDoesNotExist');
     reply(200, await queue[known](input, gone.signal));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -175,12 +176,16 @@ async function answer(
 }
 
 export async function startSqs(maxReceiveCount = 8): Promise<TestSqs> {
-  const queue = new StandardQueue(maxReceiveCount);
-  const server = createServer((message, response) => answer(queue, queueUrl, message, response));
+  const deadLetters = new StandardQueue();
+  const queue = new StandardQueue({ maxReceiveCount, to: deadLetters });
+  const queues = new Map<string, StandardQueue>();
+  const server = createServer((message, response) => answer(queues, message, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const queueUrl = `${endpoint}/000000000000/jobs`;
+  const deadLettersUrl = `${queueUrl}-dead`;
+  queues.set(queueUrl, queue).set(deadLettersUrl, deadLetters);
   const client = new SQSClient({
     endpoint,
     region: 'us-east-1',
@@ -190,9 +195,12 @@ export async function startSqs(maxReceiveCount = 8): Promise<TestSqs> {
     endpoint,
     queueUrl,
     client,
-    deadLetters: queue.deadLetters,
-    count: () => queue.messages.length,
-    advance: queue.advance,
+    deadLettersUrl,
+    count: () => queue.messages.length + deadLetters.messages.length,
+    advance(ms) {
+      queue.advance(ms);
+      deadLetters.advance(ms);
+    },
     async close() {
       client.destroy();
       server.closeAllConnections();

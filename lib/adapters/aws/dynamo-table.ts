@@ -1,6 +1,4 @@
 import {
-  type AttributeValue,
-  ConditionalCheckFailedException,
   DeleteItemCommand,
   type DynamoDBClient,
   GetItemCommand,
@@ -9,17 +7,10 @@ import {
   type QueryCommandInput,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
-import type {
-  Increment,
-  Item,
-  Key,
-  Page,
-  Precondition,
-  Put,
-  Query,
-  Table,
-} from '#lib/ports/table.ts';
+import type { Item, Page, Precondition, Put, Query, Table } from '#lib/ports/table.ts';
 import type { JsonObject } from '#schemas/json.ts';
+import { type Attributes, keyOf, number, text, unlessRefused } from './dynamo-attributes.ts';
+import { createCounters } from './dynamo-counters.ts';
 
 /** Every attribute goes by an alias: most of these names are reserved words. */
 const NAMES = {
@@ -27,28 +18,8 @@ const NAMES = {
   sort: { '#sort': 'sort' },
   value: { '#value': 'value' },
   revision: { '#revision': 'revision' },
-  count: { '#count': 'count' },
   removeAfter: { '#removeAfter': 'removeAfter' },
 } as const;
-
-/**
- * Items and counters share the table; counters live in partitions of their own, so that no query
- * comes across them.
- */
-const COUNTER_PREFIX = 'COUNTER#';
-
-type Attributes = Record<string, AttributeValue>;
-
-const text = (value: string): AttributeValue => ({ S: value });
-const number = (value: number): AttributeValue => ({ N: String(value) });
-
-function keyOf({ partition, sort }: Key): Attributes {
-  return { partition: text(partition), sort: text(sort) };
-}
-
-function counterKey({ partition, sort }: Key): Attributes {
-  return keyOf({ partition: COUNTER_PREFIX + partition, sort });
-}
 
 function toItem(attributes: Attributes): Item {
   return {
@@ -57,16 +28,6 @@ function toItem(attributes: Attributes): Item {
     value: JSON.parse(attributes['value']?.S ?? 'null') as JsonObject,
     revision: Number(attributes['revision']?.N),
   };
-}
-
-/** undefined when the condition of the write did not hold. */
-async function unlessRefused<T>(write: Promise<T>): Promise<T | undefined> {
-  try {
-    return await write;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
-  }
 }
 
 function conditionOf(precondition: Precondition) {
@@ -157,40 +118,7 @@ export function createDynamoTable(config: {
       );
       return toPage(query, output.Items ?? [], output.LastEvaluatedKey);
     },
-    async increment(increment) {
-      const command = new UpdateItemCommand({ TableName, ...incrementInput(increment) });
-      const output = await unlessRefused(client.send(command));
-      return output && Number(output.Attributes?.['count']?.N);
-    },
-    async count(key) {
-      const { Item } = await client.send(
-        new GetItemCommand({ TableName, Key: counterKey(key), ConsistentRead: true }),
-      );
-      return Number(Item?.['count']?.N ?? 0);
-    },
-  };
-}
-
-function incrementInput({ by, max, removeAfter, ...key }: Increment) {
-  // The condition compares with what is there now: there may be at most `room` for `by` to fit.
-  const room = max === undefined ? undefined : max - by;
-  const fits = '#count <= :room';
-  return {
-    Key: counterKey(key),
-    UpdateExpression: `${removeAfter === undefined ? '' : 'SET #removeAfter = :removeAfter '}ADD #count :by`,
-    ...(room === undefined
-      ? {}
-      : { ConditionExpression: room < 0 ? fits : `attribute_not_exists(#count) OR ${fits}` }),
-    ExpressionAttributeNames: {
-      ...NAMES.count,
-      ...(removeAfter === undefined ? {} : NAMES.removeAfter),
-    },
-    ExpressionAttributeValues: {
-      ':by': number(by),
-      ...(room === undefined ? {} : { ':room': number(room) }),
-      ...(removeAfter === undefined ? {} : { ':removeAfter': number(removeAfter) }),
-    },
-    ReturnValues: 'UPDATED_NEW' as const,
+    ...createCounters(config),
   };
 }
 

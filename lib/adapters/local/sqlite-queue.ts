@@ -12,9 +12,9 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS message (
     id INTEGER PRIMARY KEY AUTOINCREMENT, queue TEXT NOT NULL, owner TEXT NOT NULL,
     body TEXT NOT NULL, visible_at INTEGER NOT NULL, deliveries INTEGER NOT NULL DEFAULT 0,
-    receipt TEXT UNIQUE, dead INTEGER NOT NULL DEFAULT 0
+    receipt TEXT UNIQUE
   );
-  CREATE INDEX IF NOT EXISTS message_due ON message (queue, dead, visible_at);
+  CREATE INDEX IF NOT EXISTS message_due ON message (queue, visible_at);
   CREATE INDEX IF NOT EXISTS message_owner ON message (queue, owner);
   CREATE TABLE IF NOT EXISTS message_turn (
     queue TEXT NOT NULL, owner TEXT NOT NULL, served INTEGER NOT NULL, PRIMARY KEY (queue, owner)
@@ -28,17 +28,13 @@ const LOOK_MS = 2_000;
 export interface SqliteQueueOptions {
   /** Several queues may share a file. */
   readonly name: string;
-  /** A message that was delivered this often and never removed is dead. */
-  readonly maxDeliveries: number;
-  /** Told of each message that is put aside. */
-  readonly onDead?: (body: JsonObject) => void;
+  /** Where a message goes that was delivered this often and never removed. Without: it comes for ever. */
+  readonly redrive?: { readonly maxDeliveries: number; readonly to: string };
   readonly now?: () => Date;
 }
 
 /** What lives only while one file is open. */
 export interface SqliteQueue extends Queue {
-  /** Bodies of the messages that were put aside, the oldest first; at most 100. */
-  deadLetters(): readonly JsonObject[];
   /** Ends all waiting and closes the file. */
   close(): void;
 }
@@ -46,10 +42,10 @@ export interface SqliteQueue extends Queue {
 function prepare(db: DatabaseSync) {
   return {
     send: db.prepare('INSERT INTO message (queue, owner, body, visible_at) VALUES (?, ?, ?, ?)'),
-    bury: db.prepare(`UPDATE message SET dead = 1, receipt = NULL
-      WHERE queue = ? AND dead = 0 AND visible_at <= ? AND deliveries >= ? RETURNING body`),
+    redrive: db.prepare(`UPDATE message SET queue = ?, deliveries = 0, receipt = NULL
+      WHERE queue = ? AND visible_at <= ? AND deliveries >= ?`),
     next: db.prepare(`SELECT id, owner FROM message LEFT JOIN message_turn USING (queue, owner)
-      WHERE queue = ? AND dead = 0 AND visible_at <= ?
+      WHERE queue = ? AND visible_at <= ?
       ORDER BY coalesce(served, 0), visible_at, id LIMIT 1`),
     take: db.prepare(`UPDATE message SET visible_at = ?, deliveries = deliveries + 1, receipt = ?
       WHERE id = ? RETURNING body, deliveries`),
@@ -58,10 +54,9 @@ function prepare(db: DatabaseSync) {
       ON CONFLICT DO UPDATE SET served = excluded.served`),
     forget: db.prepare(`DELETE FROM message_turn WHERE queue = :queue AND NOT EXISTS
       (SELECT 1 FROM message WHERE message.queue = :queue AND message.owner = message_turn.owner)`),
-    due: db.prepare('SELECT min(visible_at) AS at FROM message WHERE queue = ? AND dead = 0'),
+    due: db.prepare('SELECT min(visible_at) AS at FROM message WHERE queue = ?'),
     extend: db.prepare('UPDATE message SET visible_at = ? WHERE receipt = ? AND visible_at > ?'),
     remove: db.prepare('DELETE FROM message WHERE receipt = ?'),
-    dead: db.prepare('SELECT body FROM message WHERE queue = ? AND dead = 1 ORDER BY id LIMIT 100'),
   };
 }
 
@@ -127,8 +122,6 @@ export function createSqliteQueue(file: string, options: SqliteQueueOptions): Sq
       statements.remove.run(receipt);
       statements.forget.run({ queue: options.name });
     },
-    deadLetters: () =>
-      statements.dead.all(options.name).map(({ body }) => JSON.parse(String(body)) as JsonObject),
     close() {
       if (!open) return;
       open = false;
@@ -142,16 +135,17 @@ export function createSqliteQueue(file: string, options: SqliteQueueOptions): Sq
 function take(
   db: DatabaseSync,
   statements: Statements,
-  { name: queue, maxDeliveries, onDead }: SqliteQueueOptions,
+  { name: queue, redrive }: SqliteQueueOptions,
   { limit, visibilitySeconds }: Pick<ReceiveOptions, 'limit' | 'visibilitySeconds'>,
   time: number,
 ): Delivery[] {
   const taken: Delivery[] = [];
-  let dead: ReturnType<Statements['bury']['all']> = [];
   if (statements.next.get(queue, time) === undefined) return taken;
   db.exec('BEGIN IMMEDIATE');
   try {
-    dead = statements.bury.all(queue, time, maxDeliveries);
+    if (redrive !== undefined) {
+      statements.redrive.run(redrive.to, queue, time, redrive.maxDeliveries);
+    }
     while (taken.length < limit) {
       const next = statements.next.get(queue, time);
       if (next === undefined) break;
@@ -167,6 +161,5 @@ function take(
     db.exec('ROLLBACK');
     throw error;
   }
-  for (const { body } of dead) onDead?.(JSON.parse(String(body)) as JsonObject);
   return taken;
 }

@@ -1,17 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import type {
-  Increment,
-  Item,
-  Key,
-  Page,
-  Precondition,
-  Put,
-  Query,
-  Table,
-} from '#lib/ports/table.ts';
+import type { Item, Key, Page, Precondition, Put, Query, Table } from '#lib/ports/table.ts';
 import type { JsonObject } from '#schemas/json.ts';
+import { COUNTER_SCHEMA, createCounters } from './sqlite-counters.ts';
 
 /**
  * synchronous = NORMAL: a commit is in the kernel when it returns, so it survives `kill -9`; a power
@@ -29,11 +21,6 @@ const SCHEMA = `
     revision INTEGER NOT NULL, remove_after INTEGER, PRIMARY KEY (partition, sort)
   );
   CREATE INDEX IF NOT EXISTS item_removal ON item (remove_after) WHERE remove_after IS NOT NULL;
-  CREATE TABLE IF NOT EXISTS counter (
-    partition TEXT NOT NULL, sort TEXT NOT NULL, value INTEGER NOT NULL,
-    remove_after INTEGER, PRIMARY KEY (partition, sort)
-  );
-  CREATE INDEX IF NOT EXISTS counter_removal ON counter (remove_after) WHERE remove_after IS NOT NULL;
 `;
 
 /** Another process may hold the file, such as a second command on the same data folder. */
@@ -77,15 +64,9 @@ function prepare(db: DatabaseSync) {
     ),
     ascending: page('ASC'),
     descending: page('DESC'),
-    // One statement, so that no other writer comes between the check and the addition.
-    increment: db.prepare(`INSERT INTO counter
-      SELECT :partition, :sort, :by, :removeAfter WHERE :max IS NULL OR :by + coalesce(
-        (SELECT value FROM counter WHERE partition = :partition AND sort = :sort), 0) <= :max
-      ON CONFLICT DO UPDATE SET value = value + excluded.value,
-        remove_after = coalesce(excluded.remove_after, remove_after) RETURNING value`),
-    count: db.prepare('SELECT value FROM counter WHERE partition = ? AND sort = ?'),
     purgeItems: purge('item'),
     purgeCounters: purge('counter'),
+    purgeClaims: purge('counter_claim'),
   };
 }
 
@@ -107,14 +88,15 @@ export interface SqliteTable extends Table {
 export function createSqliteTable(file: string, now: () => Date = () => new Date()): SqliteTable {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-  db.exec(SCHEMA);
+  db.exec(SCHEMA + COUNTER_SCHEMA);
   const statements = prepare(db);
 
   function purge(): number {
     const epochSeconds = Math.floor(now().getTime() / 1000);
-    return (
-      Number(statements.purgeItems.run(epochSeconds).changes) +
-      Number(statements.purgeCounters.run(epochSeconds).changes)
+    const { purgeItems, purgeCounters, purgeClaims } = statements;
+    return [purgeItems, purgeCounters, purgeClaims].reduce(
+      (removed, purging) => removed + Number(purging.run(epochSeconds).changes),
+      0,
     );
   }
   let timer = setTimeout(purgeInSteps, PURGE_INTERVAL_MS).unref();
@@ -147,19 +129,7 @@ export function createSqliteTable(file: string, now: () => Date = () => new Date
     async query(query: Query) {
       return readPage(statements, query);
     },
-    async increment({ partition, sort, by, max, removeAfter }: Increment) {
-      const row = statements.increment.get({
-        partition,
-        sort,
-        by,
-        max: max ?? null,
-        removeAfter: removeAfter ?? null,
-      });
-      return row && Number(row.value);
-    },
-    async count({ partition, sort }: Key) {
-      return Number(statements.count.get(partition, sort)?.value ?? 0);
-    },
+    ...createCounters(db),
     purge,
     close() {
       clearTimeout(timer);

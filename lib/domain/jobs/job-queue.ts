@@ -17,9 +17,9 @@ export function requireQueue({ queue }: Needs): Queue {
 export async function sendTurn(
   needs: Needs,
   { ownerId, id }: Pick<JobHead, 'ownerId' | 'id'>,
-  lane: number,
+  { lane, slice }: Pick<JobMessage, 'lane' | 'slice'>,
   delaySeconds = 0,
 ): Promise<void> {
-  const message: JobMessage = { ownerId, jobId: id, lane };
+  const message: JobMessage = { ownerId, jobId: id, lane, slice };
   await requireQueue(needs).send({ ...message }, { group: ownerId, delaySeconds });
 }

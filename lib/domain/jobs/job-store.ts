@@ -51,6 +51,8 @@ export const Lane = z.object({
   completed: z.int().min(0),
   failed: z.int().min(0),
   startedAt: z.iso.datetime().exactOptional(),
+  /** Slices that were given up one after the other, up to here. */
+  givenUp: z.int().min(0).default(0),
 });
 export type Lane = z.infer<typeof Lane>;
 
@@ -83,8 +85,10 @@ export type ItemResult = z.infer<typeof ItemResult>;
 export const SliceRecord = z.object({
   /** Workers that began it and did not leave it in order. */
   attempts: z.int().min(0),
-  /** Documents that were charged for it; `count` is absent while the charge is being made. */
-  charge: z.object({ month: z.string(), count: z.int().exactOptional() }).exactOptional(),
+  /** Documents that it is charged for; made or not is uncertain until `isMade`. */
+  charge: z
+    .object({ month: z.string(), count: z.int().min(0), isMade: z.boolean() })
+    .exactOptional(),
   /** The item that is made alone, after workers died amid several. */
   alone: z.int().exactOptional(),
   /** By the item's place in the slice; null: not made yet. */
@@ -97,6 +101,8 @@ export const JobMessage = z.object({
   ownerId: z.string(),
   jobId: z.string(),
   lane: z.int().min(0),
+  /** The slice that was next when it was sent: a dead letter is about this one and none after it. */
+  slice: z.int().min(0),
 });
 export type JobMessage = z.infer<typeof JobMessage>;
 

@@ -1,6 +1,5 @@
 import { chooseTemplate } from '#lib/domain/creation/choose-template.ts';
 import { composeRequest, type Templates } from '#lib/domain/creation/compose-request.ts';
-import { describeFailure } from '#lib/domain/creation/item-failure.ts';
 import type { ProductionNeeds } from '#lib/domain/creation/produce.ts';
 import { renderSession } from '#lib/domain/creation/render-session.ts';
 import { templatesOf } from '#lib/domain/creation/template-catalog.ts';
@@ -9,10 +8,6 @@ import { invalid } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import { DocumentData } from '#schemas/json.ts';
 import { type ItemResult, itemDocumentId, type JobHead } from './job-store.ts';
-
-/** What of a failure is kept with each of thousands of items. */
-const MAX_DETAILS_CHARACTERS = 2_000;
-const MAX_ERROR_CHARACTERS = 500;
 
 /** The caller's templates, each read once for a slice. */
 export function sliceTemplates(needs: ProductionNeeds, caller: Caller, { kind }: JobHead) {
@@ -74,16 +69,5 @@ export async function makeItem(
     expiresAt: record.expiresAt,
     templateId: record.templateId,
     warnings: all.length,
-  };
-}
-
-/** A failure as a result. Its details are cut to the code where they would be long. */
-export function failedResult(error: unknown): ItemResult {
-  const { message, details } = describeFailure(error);
-  const isLong = JSON.stringify(details).length > MAX_DETAILS_CHARACTERS;
-  return {
-    status: 'error',
-    error: message.slice(0, MAX_ERROR_CHARACTERS),
-    details: isLong ? { code: details.code } : JSON.parse(JSON.stringify(details)),
   };
 }

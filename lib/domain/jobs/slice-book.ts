@@ -1,5 +1,10 @@
-import { chargeDocument, refund } from '#lib/domain/limits/monthly-limit.ts';
-import { PagewrightError } from '#lib/errors.ts';
+import {
+  chargeWork,
+  monthOf,
+  refusal,
+  settleWork,
+  type WorkCharge,
+} from '#lib/domain/limits/monthly-limit.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import {
@@ -82,55 +87,63 @@ export async function openSlice(needs: Needs, job: JobHead, slice: number): Prom
   return { record, save };
 }
 
+const chargeOf = (
+  { id }: Pick<JobHead, 'id'>,
+  slice: number,
+  { month, count }: NonNullable<SliceRecord['charge']>,
+): WorkCharge => ({ name: `${id}#${slice}`, month, count });
+
 /**
- * Charges the items of a slice, once: that it is being charged is written before, so a worker that
- * died between the two is believed to have done it. A quota with less left gives what it has.
+ * Charges the items of a slice, once: how many is written before, and charged under the slice's name,
+ * so whoever comes after a worker that died in between makes the same charge again and pays nothing
+ * twice. A quota with less left gives what it has.
  */
-export async function chargeSlice(needs: Needs, caller: Caller, book: SliceBook): Promise<void> {
-  const { record } = book;
-  const wanted = record.results.length;
-  const month = needs.now().toISOString().slice(0, 7);
-  if (record.charge?.count !== undefined) return;
-  if (record.charge !== undefined) {
-    record.charge = { ...record.charge, count: wanted };
-  } else {
-    record.charge = { month };
-    await book.save();
-    // Without any left, the items themselves ask again, and tell why they fail.
-    const charge = await chargeDocument(needs, caller, wanted).catch((error: unknown) => {
-      if (error instanceof PagewrightError) return undefined;
-      throw error;
-    });
-    record.charge = { month: charge?.month ?? month, count: charge?.count ?? 0 };
+export async function chargeSlice(
+  needs: Needs,
+  caller: Caller,
+  job: JobHead,
+  slice: number,
+  { record, save }: SliceBook,
+): Promise<void> {
+  if (record.charge?.isMade) return;
+  let charge = record.charge ?? {
+    month: monthOf(needs.now()),
+    count: record.results.length,
+    isMade: false,
+  };
+  for (let left: number | undefined = charge.count; left !== undefined; ) {
+    charge = { ...charge, count: left };
+    record.charge = charge;
+    await save();
+    left = left === 0 ? undefined : await chargeWork(needs, caller, chargeOf(job, slice, charge));
   }
-  await book.save();
+  record.charge = { ...charge, isMade: true };
+  await save();
 }
 
 /**
- * Takes one of the charged documents for an item; asks for one more where all are taken.
- * @throws monthlyLimitExceeded
+ * Takes one of the charged documents for an item.
+ * @throws monthlyLimitExceeded where all are taken
  */
 export async function takeCharge(
   needs: Needs,
   caller: Caller,
-  book: SliceBook,
+  { record }: SliceBook,
   inWork: number,
 ): Promise<void> {
-  const { charge } = book.record;
-  if (charge === undefined) throw new Error('the slice was never charged');
-  const { completed } = countResults(book.record);
-  if ((charge.count ?? 0) > completed + inWork) return;
-  await chargeDocument(needs, caller);
-  book.record.charge = { ...charge, count: (book.record.charge?.count ?? 0) + 1 };
+  const { completed } = countResults(record);
+  if ((record.charge?.count ?? 0) <= completed + inWork) throw await refusal(needs, caller);
 }
 
-/** Gives back what was charged for a slice that has ended, and was not made. */
-export async function refundSlice(
+/** Gives back what was charged for a slice and was not made, before the lane leaves it behind. */
+export async function settleSlice(
   needs: Pick<Ports, 'table'>,
-  { ownerId }: Caller,
+  job: JobHead,
+  slice: number,
   record: SliceRecord,
 ): Promise<void> {
-  const { month, count = 0 } = record.charge ?? {};
-  const unused = count - countResults(record).completed;
-  if (month !== undefined && unused > 0) await refund(needs, { ownerId, month, count: unused });
+  const { charge } = record;
+  if (charge === undefined) return;
+  const unused = charge.count - countResults(record).completed;
+  await settleWork(needs, job, chargeOf(job, slice, charge), unused);
 }

@@ -39,11 +39,11 @@ async function keepJob(needs: Needs, head: JobHead, items: readonly unknown[]): 
   const lanes = Array.from({ length: lanesOf(head.total) }, (_, lane) => lane);
   const removeAfter = jobRemoveAfter(head);
   for (const lane of lanes) {
-    const value = { lane, slice: lane, completed: 0, failed: 0 };
+    const value = { lane, slice: lane, completed: 0, failed: 0, givenUp: 0 };
     await needs.table.put({ ...laneKey(head, lane), value, removeAfter });
   }
   await needs.table.put(headItem(head), { absent: true });
-  for (const lane of lanes) await sendTurn(needs, head, lane);
+  for (const lane of lanes) await sendTurn(needs, head, { lane, slice: lane });
 }
 
 async function startJob(

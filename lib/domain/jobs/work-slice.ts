@@ -3,8 +3,9 @@ import type { ProductionNeeds } from '#lib/domain/creation/produce.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import { isCancelled } from './find-job.ts';
+import { failedResult } from './item-result.ts';
 import { type ItemResult, itemsBlobKey, type JobHead, SLICE_ITEMS } from './job-store.ts';
-import { failedResult, makeItem, sliceTemplates } from './make-item.ts';
+import { makeItem, sliceTemplates } from './make-item.ts';
 import { chargeSlice, openSlice, type SliceBook, takeCharge } from './slice-book.ts';
 
 /** From this attempt on items are made one by one: workers died, and one item may be the reason. */
@@ -142,7 +143,7 @@ export async function workSlice(
   const book = await openSlice(needs, job, slice);
   if (!book.record.results.includes(null)) return { outcome: 'whole', book };
   const items = await readItems(needs, job, slice);
-  await chargeSlice(needs, caller, book);
+  await chargeSlice(needs, caller, job, slice, book);
   giveUpOn(book);
   const isCareful = book.record.attempts >= ALONE_FROM_ATTEMPT;
   const templates = sliceTemplates(needs, caller, job);

@@ -7,13 +7,10 @@ const COUNTER_LIFE_SECONDS = 400 * 86_400;
 
 type Needs = Pick<Ports, 'table' | 'settings' | 'now'>;
 
-/** Documents that were counted and may be given back while they have not been made. */
+/** A document that was counted, and may be given back while it has not been made. */
 export interface Charge {
   readonly ownerId: string;
-  /** Calendar month, UTC: `2026-01`. */
   readonly month: string;
-  /** Documents: from 1 to as many as were asked for. */
-  readonly count: number;
 }
 
 /** Documents of a calendar month. */
@@ -27,40 +24,62 @@ export interface MonthlyUsage {
 }
 
 /**
- * Counts documents about to be made against the tier's monthly limit. When fewer than `wanted` are
- * left, it takes those that are left: see `count` of the result.
- *
+ * Counts a document about to be made against the tier's monthly limit.
  * @throws monthlyLimitExceeded when none is left.
  */
-export async function chargeDocument(needs: Needs, caller: Caller, wanted = 1): Promise<Charge> {
-  const limit = needs.settings.tiers[caller.tier].documentsPerMonth;
-  const now = needs.now();
-  const month = monthOf(now);
-  const take = (by: number) =>
-    needs.table.increment({
-      ...usageCounter(caller.ownerId, month),
-      by,
-      ...(limit === null ? {} : { max: limit }),
-      removeAfter: Math.floor(now.getTime() / 1000) + COUNTER_LIFE_SECONDS,
-    });
-  for (let count = wanted; count > 0; ) {
-    if ((await take(count)) !== undefined) return { ownerId: caller.ownerId, month, count };
-    // Others charge and give back at the same time: each round asks for strictly fewer, so it ends.
-    const used = await needs.table.count(usageCounter(caller.ownerId, month));
-    count = Math.min(count - 1, Math.max(0, (limit ?? used) - used));
-  }
-  const used = await needs.table.count(usageCounter(caller.ownerId, month));
-  throw monthlyLimitExceeded(needs, caller, limit ?? 0, used, now);
+export async function chargeDocument(needs: Needs, caller: Caller): Promise<Charge> {
+  const month = monthOf(needs.now());
+  const charged = await needs.table.increment(charging(needs, caller, month, 1));
+  if (charged === undefined) throw await refusal(needs, caller);
+  return { ownerId: caller.ownerId, month };
 }
 
-/** Gives back documents of a charge that were not made; all of them unless told otherwise. */
-export async function refund(
-  needs: Pick<Ports, 'table'>,
-  charge: Charge,
-  count: number = charge.count,
+/** Gives back a document that was not made. */
+export async function refund({ table }: Pick<Ports, 'table'>, charge: Charge): Promise<void> {
+  await table.increment({ ...usageCounter(charge.ownerId, charge.month), by: -1 });
+}
+
+/**
+ * Documents that a piece of work is charged for as a whole. The work keeps it before it is made, so
+ * that whoever goes on after a crash makes the very same again.
+ */
+export interface WorkCharge {
+  readonly name: string;
+  /** Calendar month, UTC: `2026-01`. */
+  readonly month: string;
+  readonly count: number;
+}
+
+/**
+ * Charges work. Made again, it charges nothing more.
+ * @returns undefined; or, where fewer are left, how many to try next: always fewer than `count`.
+ */
+export async function chargeWork(
+  needs: Needs,
+  caller: Caller,
+  { name, month, count }: WorkCharge,
+): Promise<number | undefined> {
+  const claim = { ...charging(needs, caller, month, count), name };
+  if ((await needs.table.claim(claim)) !== undefined) return undefined;
+  const used = await needs.table.count(usageCounter(caller.ownerId, month));
+  return Math.min(count - 1, Math.max(0, (claim.max ?? used) - used));
+}
+
+/** Ends the charge of work, giving back what was not made. Ended again, it gives back nothing more. */
+export async function settleWork(
+  { table }: Pick<Ports, 'table'>,
+  { ownerId }: Pick<Caller, 'ownerId'>,
+  { name, month }: WorkCharge,
+  unused: number,
 ): Promise<void> {
-  const by = -Math.min(count, charge.count);
-  if (by < 0) await needs.table.increment({ ...usageCounter(charge.ownerId, charge.month), by });
+  // `-0` is no number to send.
+  await table.settle({ ...usageCounter(ownerId, month), name, by: 0 - unused });
+}
+
+/** Why nothing more can be made this month. */
+export async function refusal(needs: Needs, caller: Caller): Promise<PagewrightError> {
+  const { documents, limit } = await readUsage(needs, caller);
+  return monthlyLimitExceeded(needs, caller, limit ?? 0, documents, needs.now());
 }
 
 /** What an owner has used this month. */
@@ -75,11 +94,22 @@ export async function readUsage(needs: Needs, caller: Caller): Promise<MonthlyUs
   };
 }
 
+function charging(needs: Needs, { ownerId, tier }: Caller, month: string, by: number) {
+  const max = needs.settings.tiers[tier].documentsPerMonth;
+  return {
+    ...usageCounter(ownerId, month),
+    by,
+    ...(max === null ? {} : { max }),
+    removeAfter: Math.floor(needs.now().getTime() / 1000) + COUNTER_LIFE_SECONDS,
+  };
+}
+
 function usageCounter(ownerId: string, month: string) {
   return { partition: `USAGE#${ownerId}`, sort: `DOCUMENTS#${month}` };
 }
 
-function monthOf(date: Date): string {
+/** The calendar month, UTC: `2026-01`. */
+export function monthOf(date: Date): string {
   return date.toISOString().slice(0, 7);
 }
 

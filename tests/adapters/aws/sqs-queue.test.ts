@@ -7,7 +7,7 @@ queueContract('SQS', async () => {
   return {
     queue: createSqsQueue(sqs),
     advance: (seconds) => sqs.advance(seconds * 1_000),
-    deadLetters: () => sqs.deadLetters.map((body) => JSON.parse(body)),
+    deadLetters: createSqsQueue({ client: sqs.client, queueUrl: sqs.deadLettersUrl }),
     close: sqs.close,
   };
 });

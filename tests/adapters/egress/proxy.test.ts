@@ -286,6 +286,6 @@ describe('egress proxy: budget and end', () => {
       channels.push(await proxies.open({ maxRequests: 1, maxBytes: 1 }));
     const each = (performance.now() - started) / 100;
     await Promise.all(channels.map((channel) => channel.close()));
-    assert.ok(each < 10, `${each} ms each`);
+    assert.ok(each < 100, `${each} ms each`);
   });
 });

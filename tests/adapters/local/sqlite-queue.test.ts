@@ -11,19 +11,20 @@ const newFolder = () => mkdtemp(join(tmpdir(), 'pagewright-queue-'));
 queueContract('SQLite', async () => {
   const folder = await newFolder();
   let skew = 0;
-  const queue = createSqliteQueue(join(folder, 'new', 'queue.db'), {
-    name: 'jobs',
-    maxDeliveries: 3,
-    now: () => new Date(Date.now() + skew),
-  });
+  const file = join(folder, 'new', 'queue.db');
+  const now = () => new Date(Date.now() + skew);
+  const redrive = { maxDeliveries: 3, to: 'dead' };
+  const queue = createSqliteQueue(file, { name: 'jobs', redrive, now });
+  const deadLetters = createSqliteQueue(file, { name: 'dead', now });
   return {
     queue,
     advance(seconds) {
       skew += seconds * 1_000;
     },
-    deadLetters: queue.deadLetters,
+    deadLetters,
     async close() {
       queue.close();
+      deadLetters.close();
       await rm(folder, { recursive: true });
     },
   };
@@ -33,7 +34,7 @@ test('messages outlive the queue; queues share a file and no messages', async (t
   const folder = await newFolder();
   t.after(() => rm(folder, { recursive: true }));
   const file = join(folder, 'queue.db');
-  const open = (name: string) => createSqliteQueue(file, { name, maxDeliveries: 3 });
+  const open = (name: string) => createSqliteQueue(file, { name });
   const first = open('jobs');
   await first.send({ n: 1 }, { group: 'a' });
   first.close();
@@ -51,8 +52,7 @@ test('messages outlive the queue; queues share a file and no messages', async (t
 test('what another process sends is found without being told', async (t) => {
   const folder = await newFolder();
   t.after(() => rm(folder, { recursive: true }));
-  const open = () =>
-    createSqliteQueue(join(folder, 'queue.db'), { name: 'jobs', maxDeliveries: 3 });
+  const open = () => createSqliteQueue(join(folder, 'queue.db'), { name: 'jobs' });
   const [here, there] = [open(), open()];
   t.after(() => {
     here.close();

@@ -25,7 +25,7 @@ describe('a turn', () => {
   /** The service's ports, with a queue that nobody else receives from. */
   async function openNeeds(t: { after(end: () => unknown): void }) {
     const folder = await mkdtemp(join(tmpdir(), 'pagewright-turn-'));
-    const queue = createSqliteQueue(join(folder, 'q.db'), { name: 'test', maxDeliveries: 8 });
+    const queue = createSqliteQueue(join(folder, 'q.db'), { name: 'test' });
     t.after(async () => {
       queue.close();
       await rm(folder, { recursive: true });
@@ -46,7 +46,7 @@ describe('a turn', () => {
     const caller = newCaller('pro');
     const { jobId } = await startTemplateBatch(needs, caller, request(invoices(3)));
     // What is found after a worker died amid several items, another again, and a third alone with the second.
-    const charge = { month: needs.now().toISOString().slice(0, 7), count: 3 };
+    const charge = { month: needs.now().toISOString().slice(0, 7), count: 3, isMade: true };
     const value = { attempts: 3, alone: 1, charge, results: [null, null, null] };
     await needs.table.put({ ...sliceKey({ id: jobId }, 0), value }, { absent: true });
     await takeTurn(needs, (await next()) ?? {}, turn);
@@ -69,7 +69,7 @@ describe('a turn', () => {
     assert.equal((await show(caller, jobId)).completed, 0);
     assert.equal(await next(), undefined, 'the next look is later');
     const later: JobNeeds = { ...needs, now: () => new Date(Date.now() + 16_000) };
-    await takeTurn(later, { ownerId: caller.ownerId, jobId, lane: 0 }, turn);
+    await takeTurn(later, { ownerId: caller.ownerId, jobId, lane: 0, slice: 0 }, turn);
     assert.equal((await show(caller, jobId)).completed, 2);
   });
 
@@ -86,7 +86,7 @@ describe('a turn', () => {
   test('messages that are none, and turns of jobs that are no more, are dropped', async (t) => {
     const { needs, next } = await openNeeds(t);
     await takeTurn(needs, { nonsense: true }, turn);
-    const gone = { ownerId: crypto.randomUUID(), jobId: crypto.randomUUID(), lane: 0 };
+    const gone = { ownerId: crypto.randomUUID(), jobId: crypto.randomUUID(), lane: 0, slice: 0 };
     await takeTurn(needs, gone, turn);
     assert.equal(await next(), undefined);
   });

@@ -1,10 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chargeDocument, readUsage, refund } from '#lib/domain/limits/monthly-limit.ts';
+import {
+  chargeDocument,
+  chargeWork,
+  monthOf,
+  readUsage,
+  refund,
+  settleWork,
+} from '#lib/domain/limits/monthly-limit.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import { newCaller, onEveryStore } from '#tests/support/stores.ts';
 
 const DAY_MS = 86_400_000;
+
+const many = (count: number, charge: () => Promise<unknown>) =>
+  Promise.all(Array.from({ length: count }, charge));
 
 onEveryStore('monthly limit', (stores) => {
   test('50 documents at once: exactly the limit is charged', async () => {
@@ -20,7 +30,7 @@ onEveryStore('monthly limit', (stores) => {
   test('the refusal says the limit, the use, the tier, where to upgrade and when to come back', async () => {
     const { ports } = stores();
     const caller = newCaller('demo');
-    await chargeDocument(ports, caller, 25);
+    await many(25, () => chargeDocument(ports, caller));
     const { resetsAt } = await readUsage(ports, caller);
     await assert.rejects(chargeDocument(ports, caller), (error) => {
       assert.ok(error instanceof PagewrightError);
@@ -37,23 +47,36 @@ onEveryStore('monthly limit', (stores) => {
     });
   });
 
-  test('a batch is charged at once, as far as the limit goes', async () => {
+  test('work is charged as a whole, once, however often, and tells how much is left for it', async () => {
     const { ports } = stores();
     const caller = newCaller('demo');
-    assert.equal((await chargeDocument(ports, caller, 20)).count, 20);
-    assert.equal((await chargeDocument(ports, caller, 20)).count, 5);
-    await assert.rejects(chargeDocument(ports, caller, 20), { condition: 'monthlyLimitExceeded' });
+    const month = monthOf(ports.now());
+    const work = (name: string, count: number) => ({ name, month, count });
+    const made = await many(10, () => chargeWork(ports, caller, work('a', 20)));
+    assert.deepEqual(new Set(made), new Set([undefined]));
+    assert.equal((await readUsage(ports, caller)).documents, 20);
+    assert.equal(await chargeWork(ports, caller, work('b', 20)), 5);
+    assert.equal(await chargeWork(ports, caller, work('b', 5)), undefined);
+    assert.equal(await chargeWork(ports, caller, work('c', 20)), 0);
+    assert.equal(await chargeWork(ports, caller, work('a', 20)), undefined, 'beyond the limit too');
+    await many(10, () => settleWork(ports, caller, work('a', 20), 3));
+    assert.equal((await readUsage(ports, caller)).documents, 22);
   });
 
-  test('batches at once never exceed the limit together, and use all of it', async () => {
+  test('work at once never exceeds the limit together, and uses all of it', async () => {
     const { ports } = stores();
     const caller = newCaller('demo');
-    const results = await Promise.allSettled(
-      Array.from({ length: 10 }, () => chargeDocument(ports, caller, 4)),
-    );
-    const charged = results.map((result) =>
-      result.status === 'fulfilled' ? result.value.count : 0,
-    );
+    const month = monthOf(ports.now());
+    const charge = async (name: string) => {
+      let count = 4;
+      for (let left: number | undefined = count; left !== undefined && left > 0; ) {
+        count = left;
+        left = await chargeWork(ports, caller, { name, month, count });
+        if (left === 0) return 0;
+      }
+      return count;
+    };
+    const charged = await Promise.all(Array.from({ length: 10 }, (_, n) => charge(`work${n}`)));
     assert.equal(
       charged.reduce((sum, count) => sum + count),
       25,
@@ -61,23 +84,20 @@ onEveryStore('monthly limit', (stores) => {
     assert.equal((await readUsage(ports, caller)).documents, 25);
   });
 
-  test('a refund gives back, in part or whole, at most what was charged', async () => {
+  test('a refund gives back a document', async () => {
     const { ports } = stores();
     const caller = newCaller('demo');
-    const charge = await chargeDocument(ports, caller, 10);
-    await refund(ports, charge, 3);
-    assert.equal((await readUsage(ports, caller)).documents, 7);
-    const other = await chargeDocument(ports, caller, 5);
-    await refund(ports, other, 50);
-    assert.equal((await readUsage(ports, caller)).documents, 7);
-    await refund(ports, other, 0);
-    assert.equal((await readUsage(ports, caller)).documents, 7);
+    const charge = await chargeDocument(ports, caller);
+    await chargeDocument(ports, caller);
+    await refund(ports, charge);
+    assert.equal((await readUsage(ports, caller)).documents, 1);
   });
 
   test('an unlimited tier is counted and never refused', async () => {
     const { ports } = stores();
     const caller = newCaller('unlimited');
-    assert.equal((await chargeDocument(ports, caller, 1_000_000)).count, 1_000_000);
+    const work = { name: 'huge', month: monthOf(ports.now()), count: 1_000_000 };
+    assert.equal(await chargeWork(ports, caller, work), undefined);
     const usage = await readUsage(ports, caller);
     assert.deepEqual([usage.documents, usage.limit], [1_000_000, null]);
   });
@@ -85,7 +105,8 @@ onEveryStore('monthly limit', (stores) => {
   test('[limits.monthly-reset] the count starts again with the next month; a late refund goes to its own month', async () => {
     const { ports, advance } = stores();
     const caller = newCaller('demo');
-    const charge = await chargeDocument(ports, caller, 25);
+    const charge = await chargeDocument(ports, caller);
+    await many(24, () => chargeDocument(ports, caller));
     const { month, resetsAt } = await readUsage(ports, caller);
     assert.equal(month, ports.now().toISOString().slice(0, 7));
     assert.match(resetsAt.toISOString(), /-01T00:00:00\.000Z$/);

@@ -13,6 +13,8 @@ export const jobRequirements = [
     'jobs.cancel': 'DELETE cancels what has not begun; what was made stays',
     'jobs.crash': 'After a crash nothing is lost and nothing appears twice',
     'jobs.twice': 'A message that is delivered twice, or at the same time, makes nothing twice',
+    'jobs.given-up':
+      'A turn that fails as often as the queue allows fails its items, and the job comes to an end',
     'jobs.charge': 'Items are charged once, failed ones not at all; a quota may end amid a job',
     'jobs.fair': "One owner's huge job does not hold up another's small one",
     'jobs.limit': 'At most 5,000 items in a job',

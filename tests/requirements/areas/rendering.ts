@@ -55,6 +55,8 @@ export const renderingRequirements = [
     'layout.contrast': 'Text keeps a contrast of 4.5:1 in every style, with any accent',
     'layout.totals-kept': 'The amounts of a document never stand without its last rows',
     'layout.long-tables': 'Long tables are complete, with a head on each page and no row split',
+    'layout.hyphenation':
+      'Long words are broken at the ends of lines as their language breaks them, and read whole',
     'layout.png-cropped':
       'An image of data shows its content at twice the pixels, with no blank rest',
   }),
