@@ -2,6 +2,7 @@ import type { DataAnalysis } from '#lib/domain/detection/analyze-data.ts';
 import type { RequestedLocale } from '#lib/domain/templates/locale.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { JsonObject } from '#schemas/json.ts';
+import { loadDataDocuments } from './load-data-documents.ts';
 
 /**
  * More values than this make no document that anybody reads, but seconds of work on the thread that
@@ -35,7 +36,7 @@ export async function analyze(
       details: { maxValues: MAX_VALUES },
     });
   }
-  const { analyzeData } = await import('./data-documents.ts');
+  const { analyzeData } = await loadDataDocuments();
   try {
     return analyzeData(data, intent, requested);
   } catch (error) {

@@ -10,6 +10,7 @@ import type { CreateRequest } from '#schemas/create.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import type { Warning } from '#schemas/warning.ts';
 import { analyze } from './analyze.ts';
+import { loadDataDocuments } from './load-data-documents.ts';
 import { keepableOptions, type RequestOptions } from './render-session.ts';
 import { requireBuiltIn, type UsableTemplate } from './template-catalog.ts';
 
@@ -53,7 +54,7 @@ async function composeData(
 ): Promise<Composition> {
   const { intent, options } = request;
   const { analysis, summary, recommendations, model: found } = await analyze(data, intent, options);
-  const { documentName, inLanguage, layoutDocument } = await import('./data-documents.ts');
+  const { documentName, inLanguage, layoutDocument } = await loadDataDocuments();
   const model = await inLanguage(found);
   const named = (type: DetectedType) => ({ data, ...documentName(model, type, needs.now()) });
   const templateId = request.templateId ?? (await templates.choose?.(data, analysis)) ?? undefined;
@@ -88,6 +89,12 @@ async function composeData(
       origin: { type: 'data' },
       documentType: analysis.documentType,
       html,
+      layout: {
+        style,
+        ...(intent === undefined ? {} : { intent }),
+        ...(options?.locale === undefined ? {} : { locale: options.locale }),
+        ...(options?.timeZone === undefined ? {} : { timeZone: options.timeZone }),
+      },
       options: {
         ...(orientation === undefined ? {} : { orientation }),
         ...keepableOptions(request.options ?? {}),

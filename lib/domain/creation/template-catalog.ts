@@ -3,7 +3,6 @@ import {
   builtInSummaries,
   loadBuiltIn,
 } from '#lib/domain/templates/built-in/index.ts';
-import { toJsonSchema } from '#lib/domain/templates/json-schema.ts';
 import {
   findSavedTemplate,
   listSavedTemplates,
@@ -121,16 +120,4 @@ export async function requireSavedTemplate(
   id: string,
 ): Promise<SavedTemplate> {
   return requireFound(needs, caller, id, await findSavedTemplate(needs, caller.ownerId, id));
-}
-
-/** The data that a template takes. @throws templateNotFound */
-export async function describeTemplateSchema(needs: Needs, caller: Caller, reference: string) {
-  const template = await requireTemplate(needs, caller, reference);
-  return {
-    success: true as const,
-    templateId: template.id,
-    schema: template.schema,
-    jsonSchema: toJsonSchema(template.schema),
-    sampleData: template.sampleData,
-  };
 }

@@ -1,5 +1,5 @@
 import { countryCode, countryName, townForm } from '#lib/domain/formatting/countries.ts';
-import type { Locale } from '#lib/domain/formatting/money.ts';
+import { type Locale, regionOfTag } from '#lib/domain/formatting/money.ts';
 import { normalizeKey } from './keys.ts';
 import type { Value } from './model.ts';
 import { type Field, isScalar } from './pool.ts';
@@ -70,7 +70,7 @@ export function addressLine(
   const street = parts.filter((part) => ADDRESS_LINES.includes(part.name) && isScalar(part));
   for (const part of street) used.add(part);
   const [city, region, postal, country] = [pick(CITY), pick(REGION), pick(POSTAL), pick(COUNTRY)];
-  const home = countryCode(country) ?? new Intl.Locale(language).region;
+  const home = countryCode(country) ?? regionOfTag(language);
   const german = parts.some(({ name }) => name === 'plz' || name === 'postleitzahl');
   const form = german ? 'postcode-first' : townForm(home);
   const others = parts.filter(

@@ -107,7 +107,7 @@ export const COMMERCIAL_ALIASES = {
   ),
   total: list(
     'total grandtotal totalamount totalprice amount totaldue amounttotal ordertotal ' +
-      'invoicetotal totalcost quotetotal totalincludingtax totalgross grosstotal totalvalue ' +
+      'gross invoicetotal totalcost quotetotal totalincludingtax totalgross grosstotal totalvalue ' +
       'estimatedtotal totalinctax totalgrossamount taxinclusiveamount sum doctotal sumgross grossamount orderamount totalinvestment totalcharged totalcharges totalfee totalfees grosstotal roundedtotal ordervalue grossprice totalpremium projecttotal',
   ),
   amountPaid: list(
@@ -141,7 +141,7 @@ export const COMMERCIAL_ALIASES = {
       'refundpolicy warranty policy fineprint',
   ),
   signatures: list(
-    'signatures signature signatories signers signatory signedby authorizedby signer signatoryname signername ' +
+    'signatures signature signatureimage signatureimageurl signatureurl signaturepicture signatories signers signatory signedby authorizedby signer signatoryname signername ' +
       'authorizedsignature signaturename signatureblocks signatureblock instructor' +
       ' registrar dean director rector principal president trainer instructors signed execution executedby agent signatory1 signatory2 headteacher',
   ),

@@ -41,7 +41,7 @@ const MAX_DEPTH = 2;
 const LIST_SAMPLE = 3;
 const MAX_TEXTS = 60;
 const SETTLED =
-  /^(?:paid|captured|completed?|succeeded|settled|paid_?out|confirmed|authori[sz]ed|approved|success(?:ful)?|bezahlt|zap[łl]acon[ao]|pay[ée]e?|pagad[oa]|processing|fulfilled|shipped)$/i;
+  /^(?:paid|captured|completed?|succeeded|settled|paid_?out|confirmed|authori[sz]ed|approved|success(?:ful)?|bezahlt|zap[łl]acon[ao]|pay[ée]e?|pagad[oa]|processing|placed|fulfilled|shipped)$/i;
 /** Lists of what has been paid. */
 const PAYMENTS = /^(?:payments?|captures?|tenders?|charges)$/;
 const MANY_FIGURES = 5;
@@ -167,11 +167,14 @@ function isRated(items: readonly JsonValue[]): boolean {
 function hasRating(item: JsonObject): boolean {
   return Object.entries(item).some(
     ([key, value]) =>
-      RATINGS.test(normalizeKey(key)) ||
+      (RATINGS.test(normalizeKey(key)) && !key.startsWith('_')) ||
       (typeof value === 'string' &&
         VERDICT.test(value) &&
         /^(?:result|status|outcome)$/i.test(key)) ||
-      (isObject(value) && Object.keys(value).some((inner) => RATINGS.test(normalizeKey(inner)))),
+      (isObject(value) &&
+        Object.keys(value).some(
+          (inner) => RATINGS.test(normalizeKey(inner)) && !inner.startsWith('_'),
+        )),
   );
 }
 

@@ -1,3 +1,4 @@
+import { remembered } from '#lib/domain/formatting/remembered.ts';
 import { translationOf } from './translations.ts';
 
 const ACRONYMS = new Set(
@@ -6,22 +7,6 @@ const ACRONYMS = new Set(
     'isbn upc ean pin nps sla slo pdf csv faq hr it ceo cto cfo coo dob ssn tin vin gpa acv ltv cac qr uk us eu utc rma rfq sow nda p95 p99'
   ).split(' '),
 );
-
-const MAX_REMEMBERED = 5_000;
-
-/** Rows repeat their keys: what is found out about one is remembered. */
-function remembered<T>(find: (key: string) => T): (key: string) => T {
-  const known = new Map<string, T>();
-  return (key) => {
-    let found = known.get(key);
-    if (found === undefined) {
-      if (known.size >= MAX_REMEMBERED) known.clear();
-      found = find(key);
-      known.set(key, found);
-    }
-    return found;
-  };
-}
 
 /** Without case, accents and what parts words; the parts of a Korean syllable or a voiced kana stay one. */
 function plainOf(key: string): string {
@@ -48,9 +33,7 @@ export const normalizeKey = remembered((key) => {
 });
 
 /** The English key, in snake case, of one in another language. undefined: none is known. */
-export function englishOf(key: string): string | undefined {
-  return translationOf(plainOf(key));
-}
+export const englishOf = remembered((key): string | undefined => translationOf(plainOf(key)));
 
 /** The last part of a key that is a way: `custom.course` is a course. */
 function ownKey(key: string): string {

@@ -5,8 +5,8 @@ import { lineItemTable } from './line-item-table.ts';
 import { splitClosing } from './line-rows.ts';
 import type { DataTable } from './model.ts';
 import { listOfObjects } from './object-lists.ts';
-import { type Field, fieldOf, type Pool } from './pool.ts';
-import { joinPath } from './unwrap.ts';
+import { type Field, fieldOf, fieldsOf, type Pool } from './pool.ts';
+import { isObject, joinPath } from './unwrap.ts';
 import type { Writing } from './values.ts';
 
 const PRICED = new Set(
@@ -30,6 +30,7 @@ export function takeLineItems(
   const list = listOfObjects(field?.value);
   if (field === undefined || list === undefined) return undefined;
   const path = list.key === undefined ? field.path : joinPath(field.path, list.key);
+  pool.add(besideList(field, list.key));
   const { rows, closing } = splitClosing(list.items);
   pool.add(
     closing.map(({ role, index, key, amount }) =>
@@ -37,6 +38,17 @@ export function takeLineItems(
     ),
   );
   return lineItemTable(rows, path, writing);
+}
+
+/** What says which page of a list this is. */
+const PAGING =
+  /^(?:object|type|kind|url|href|hasmore|hasnext|hasnextpage|next|previous|prev|cursor|count|total|totalcount|totalitems|page|pages|pageinfo|pagesize|perpage|limit|offset|size|length|links|meta|metadata|pagination)$/;
+
+/** What stands beside a list that is a part of the field is the document's own. */
+function besideList({ value, path }: Field, key: string | undefined): Field[] {
+  if (key === undefined || !isObject(value)) return [];
+  const others = Object.entries(value).filter(([name]) => name !== key);
+  return fieldsOf(Object.fromEntries(others), path).filter(({ name }) => !PAGING.test(name));
 }
 
 /** Accepts the first list with prices, once. */

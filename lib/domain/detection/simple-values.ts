@@ -13,7 +13,9 @@ export interface Simple {
 
 const CURRENCY_KEY =
   /^(?:currency|currencycode|currencyiso|currencyisocode|isocurrencycode|code|unit|currencyid)$/;
-const AMOUNTS = ['amount', 'value', 'centamount', 'amountcents'];
+/** The same amount may stand there in minor units too. */
+const MAJOR = 'majorvalue';
+const AMOUNTS = [MAJOR, 'amount', 'value', 'centamount', 'amountcents'];
 /** How an amount is to be read, in the objects that hold one. */
 const SCALE = new Set(
   'divisor precision decimals fractiondigits exponent scale type symbol formatted display currencysymbol'.split(
@@ -57,7 +59,13 @@ const FAMILY = ['surname', 'familyname', 'lastname', 'last', 'nachname', 'famili
 export function simpleOf(key: string, value: JsonValue): Simple | undefined {
   if (Array.isArray(value)) return pairOf(value);
   if (!isObject(value)) return undefined;
-  return textOfElement(value) ?? moneyOf(value) ?? personOf(key, value) ?? referenceOf(key, value);
+  return (
+    textOfElement(value) ??
+    moneyOf(value) ??
+    shownMoney(value) ??
+    personOf(key, value) ??
+    referenceOf(key, value)
+  );
 }
 
 const VALUE_TYPES =
@@ -101,12 +109,20 @@ function moneyOf(value: JsonObject): Simple | undefined {
     entries.find(([key, inner]) => normalizeKey(key) === name && plainNumber(inner) !== undefined),
   ).find((entry) => entry !== undefined);
   if (currency === undefined || amount === undefined) return undefined;
-  const others = entries.filter((entry) => entry !== currency && entry !== amount);
+  const isMajor = normalizeKey(amount[0]) === MAJOR;
+  const others = entries.filter(
+    (entry) =>
+      entry !== currency &&
+      entry !== amount &&
+      !(isMajor && AMOUNTS.includes(normalizeKey(entry[0]))),
+  );
   const scale = others.filter(([key]) => SCALE.has(normalizeKey(key)));
   const beside = others.filter((entry) => !scale.includes(entry));
   if (beside.some(([, inner]) => inner !== null && typeof inner !== 'object')) return undefined;
   const number = plainNumber(amount[1]) ?? 0;
-  const digits = digitsOf(scale, /cent/i.test(amount[0]), String(currency[1]));
+  const digits =
+    digitsOf(scale, /cent/i.test(amount[0]), String(currency[1])) ??
+    shownDigits(scale, number, String(currency[1]));
   return {
     value:
       digits === undefined || String(amount[1]).includes('.')
@@ -114,6 +130,34 @@ function moneyOf(value: JsonObject): Simple | undefined {
         : (number / 10 ** digits).toFixed(digits),
     beside: beside.filter(([, inner]) => inner !== null),
   };
+}
+
+/** `{ display: "$48.60", value: 4860 }` is in minor units. */
+function shownDigits(
+  scale: readonly (readonly [string, JsonValue])[],
+  number: number,
+  currency: string,
+): number | undefined {
+  const digits = minorUnitDigits(currencyCode(currency) ?? 'USD');
+  const fraction = new RegExp(`[.,]\\d{${digits}}\\D{0,8}$`);
+  const shows = ([, text]: readonly [string, JsonValue]) =>
+    typeof text === 'string' && fraction.test(text) && text.replace(/\D/g, '') === String(number);
+  return digits > 0 && scale.some(shows) ? digits : undefined;
+}
+
+/** `{ display: "$48.60", value: 4860 }`: only the text says of which currency, and in which units. */
+function shownMoney(value: JsonObject): Simple | undefined {
+  const entries = Object.entries(value).map(([key, inner]) => [normalizeKey(key), inner] as const);
+  const [, shown] = entries.find(([name]) => name === 'display' || name === 'formatted') ?? [];
+  const isAmount = ([name, inner]: (typeof entries)[number]) =>
+    SCALE.has(name) || (AMOUNTS.includes(name) && plainNumber(inner) !== undefined);
+  return typeof shown === 'string' &&
+    /\p{Sc}/u.test(shown) &&
+    /\d/.test(shown) &&
+    entries.length > 1 &&
+    entries.every(isAmount)
+    ? { value: shown }
+    : undefined;
 }
 
 function isCurrency(value: JsonValue): boolean {

@@ -19,6 +19,8 @@ const TECHNICAL = names(
 const TECHNICAL_OBJECTS = names(
   'proof automatictax paymentsettings prorationdetails statustransitions lastfinalizationerror rendering',
 );
+/** What stands in them is the record itself. */
+const HOLDERS = names('_source _embedded _fields _data');
 /** Balances of an API's own account, which say nothing as long as they are nothing. */
 const IDLE_AMOUNTS = names(
   'startingbalance endingbalance postpaymentcreditnotesamount prepaymentcreditnotesamount',
@@ -55,7 +57,7 @@ export function isTechnical(key: string, value: JsonValue, atHead = false): bool
   if (value === null || value === '') return true;
   if (typeof value === 'string' && value.trim() === '') return true;
   if (typeof value === 'object' && Object.keys(value).length === 0) return true;
-  if (/^[_$@]/.test(key)) return true;
+  if (/^[_$@]/.test(key)) return !(HOLDERS.has(key) && typeof value === 'object');
   const name = normalizeKey(key);
   if (typeof value === 'object')
     return (
@@ -99,7 +101,7 @@ function isMachineText(name: string, value: string): boolean {
   // Digits of a database, where the key says that it is one.
   if (RECORD_IDS.has(name) && /^\d{5,}$/.test(value)) return true;
   if (RESOURCES.has(name)) return /^\w+\/[\w/-]+$/.test(value);
-  if (name === 'id' || RECORD_IDS.has(name)) return opaque;
+  if (name === 'id' || name === 'uid' || RECORD_IDS.has(name)) return opaque;
   if (SECRETS.has(name)) return opaque || (/^[\w+/=-]{32,}$/.test(value) && /\d/.test(value));
   return REFERENCES.has(name) && OPAQUE.test(value);
 }

@@ -81,8 +81,12 @@ export function totalsOf(
   return totals.every((total) => total !== undefined) ? totals : undefined;
 }
 
-/** The same figure again, and a short name beside the full one. */
+/** How a discount was meant: "percentage", "fixed_amount". */
+const MANNERS = new Set(['valuetype', 'discounttype', 'amounttype', 'allocationmethod']);
+
+/** The same figure again, how it was meant, and a short name beside the full one. */
 function isSaid(field: Field, figure: Field, item: JsonValue): boolean {
+  if (MANNERS.has(field.name)) return true;
   if (field.name === 'value') return plainNumber(field.value) === plainNumber(figure.value);
   return field.name === 'title' && isObject(item) && 'description' in item;
 }
@@ -100,7 +104,14 @@ function namedTotal(
     fields.find((field) => names.includes(field.name) && isScalar(field));
   const figure = find(['amount', 'value', 'total', 'price', 'tax', 'taxamount']);
   const name = find(['description', 'name', 'title', 'label', 'type']);
-  const rate = find(['rate', 'percent', 'percentage', 'taxrate', 'taxratepercentage']);
+  const isRated = fields.some(
+    ({ name: key, value }) => MANNERS.has(key) && /^percent/i.test(String(value)),
+  );
+  const rate = find(
+    ['rate', 'percent', 'percentage', 'taxrate', 'taxratepercentage'].concat(
+      isRated ? ['value'] : [],
+    ),
+  );
   const isTaxed = ({ name: key, value }: Field) =>
     typeof value === 'boolean' ||
     (BASES.has(key) && subtotal !== undefined && plainNumber(value) === subtotal);

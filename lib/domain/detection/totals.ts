@@ -59,9 +59,10 @@ export function takeTotals(pool: Pool, writing: Writing): Total[] {
     for (const field of fields) {
       if (used.has(field) || !plays(role, field.name) || [...rates.values()].includes(field))
         continue;
-      const found = isDiscountRate(field, role)
-        ? rateDiscount(field, base, writing)
-        : totalsOf(field, totalRole, label, base, writing);
+      const found =
+        isDiscountRate(field, role) || (role === 'discount' && isRateBySums(field, base, fields))
+          ? rateDiscount(field, base, writing)
+          : totalsOf(field, totalRole, label, base, writing);
       if (found === undefined) continue;
       used.add(field);
       for (const total of found) {
@@ -173,6 +174,18 @@ function isTaxList(field: Field): boolean {
 function subtotalOf(fields: readonly Field[]): number | undefined {
   const field = fields.find(({ name }) => plays('subtotal', name));
   return field === undefined ? undefined : plainNumber(field.value);
+}
+
+/** Some systems write 20 for 20 %: the sums say which it is. */
+function isRateBySums(field: Field, base: number | undefined, fields: readonly Field[]): boolean {
+  const rate = isScalar(field) ? plainNumber(field.value) : undefined;
+  if (rate === undefined || base === undefined || rate <= 0 || rate >= 100) return false;
+  const sums = fields
+    .filter(({ name }) => plays('total', name))
+    .map(({ value }) => plainNumber(value) ?? 0);
+  const comesTo = (left: number, tolerance: number) =>
+    sums.some((sum) => Math.abs(sum - left) <= tolerance);
+  return !comesTo(base - rate, CENT) && comesTo(base * (1 - rate / 100), Math.abs(base) / 10_000);
 }
 
 function isDiscountRate(field: Field, role: Role): boolean {

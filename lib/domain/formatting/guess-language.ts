@@ -68,9 +68,10 @@ const HOMES: Readonly<Record<string, string>> = {
   HKD: 'HK',
 };
 
+/** Each key and text once: rows repeat them. */
 interface Reading {
-  readonly keys: string[];
-  readonly texts: string[];
+  readonly keys: ReadonlySet<string>;
+  readonly texts: ReadonlySet<string>;
   readonly countries: Set<string>;
 }
 
@@ -86,7 +87,8 @@ export function guessLanguage(data: JsonObject, currency: string | undefined): s
     second === undefined ? only : undefined,
     currency === undefined ? undefined : HOMES[currency],
   ].filter((code) => code !== undefined);
-  const language = byScript(reading.texts) ?? byWords(reading, homes) ?? 'en';
+  const prose = [...reading.texts].filter((text) => !isMachineText(text));
+  const language = byScript(prose) ?? byWords(prose, reading.keys, homes) ?? 'en';
   const regions = regionsOf(language);
   const region = homes.find((code) => regions.includes(code));
   if (language === 'en') return region === undefined ? undefined : `en-${region}`;
@@ -99,7 +101,7 @@ function regionsOf(language: string): readonly string[] {
 }
 
 function read(data: JsonObject): Reading {
-  const reading: Reading = { keys: [], texts: [], countries: new Set() };
+  const [keys, texts, countries] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const pending: JsonValue[] = [data];
   let count = 0;
   for (let index = 0; index < pending.length && count < MAX_VALUES; index += 1) {
@@ -109,22 +111,22 @@ function read(data: JsonObject): Reading {
       if (count >= MAX_VALUES) break;
       count += 1;
       const value = (next as JsonObject)[key];
-      if (!Array.isArray(next)) reading.keys.push(key);
+      if (!Array.isArray(next)) keys.add(key);
       if (typeof value === 'object') pending.push(value);
       else if (typeof value === 'string') {
-        reading.texts.push(value.slice(0, MAX_TEXT));
+        texts.add(value.slice(0, MAX_TEXT));
         const country = /country(?:_?code)?$|^land$|^pays$/i.test(key)
           ? countryCode(value)
           : undefined;
-        if (country !== undefined) reading.countries.add(country);
+        if (country !== undefined) countries.add(country);
       }
     }
   }
-  return reading;
+  return { keys, texts, countries };
 }
 
-function byScript(texts: readonly string[]): string | undefined {
-  const all = texts.filter((text) => !isMachineText(text)).join(' ');
+function byScript(prose: readonly string[]): string | undefined {
+  const all = prose.join(' ');
   if (!/[\u0370-\u1fff\u2e80-\uffff]/.test(all)) return undefined;
   const letters = all.match(/\p{L}/gu)?.length ?? 0;
   const found = SCRIPTS.filter(([, script]) => script.test(all));
@@ -155,7 +157,11 @@ function languageSigns(): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-function byWords({ keys, texts }: Reading, homes: readonly string[]): string | undefined {
+function byWords(
+  prose: readonly string[],
+  keys: ReadonlySet<string>,
+  homes: readonly string[],
+): string | undefined {
   signs ??= languageSigns();
   const scores = new Map<string, number>();
   const count = (words: readonly string[], weight: number) => {
@@ -163,11 +169,10 @@ function byWords({ keys, texts }: Reading, homes: readonly string[]): string | u
       for (const language of signs?.get(word) ?? [])
         scores.set(language, (scores.get(language) ?? 0) + weight);
   };
-  const prose = texts.filter((text) => !isMachineText(text));
   // One word said often, such as a name, is one sign.
   count([...new Set(textWords(prose).slice(0, MAX_WORDS))], 1);
   // Keys are English whatever the document, so English ones say nothing.
-  const foreignKeys = [...new Set(textWords(keys))].slice(0, MAX_WORDS);
+  const foreignKeys = [...new Set(textWords([...keys]))].slice(0, MAX_WORDS);
   const english = scores.get('en') ?? 0;
   count(foreignKeys, KEY_WEIGHT);
   scores.set('en', english);

@@ -1,4 +1,5 @@
 import { numberFormat, sharedFormat } from './numbers.ts';
+import { remembered } from './remembered.ts';
 
 /** Where money, numbers and dates are written: a BCP 47 tag, an ISO 4217 code and an IANA time zone. */
 export interface Locale {
@@ -39,18 +40,25 @@ export function currencyCode(value: unknown): string | undefined {
   return Object.hasOwn(SYMBOLS, text.toLowerCase()) ? SYMBOLS[text.toLowerCase()] : undefined;
 }
 
-/** The canonical form of a language tag that Intl knows. undefined: not a tag. */
-export function languageTag(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > 35) return undefined;
+const canonicalTag = remembered((text): string | undefined => {
   try {
-    const [tag] = Intl.getCanonicalLocales(value.trim().replaceAll('_', '-'));
+    const [tag] = Intl.getCanonicalLocales(text);
     return tag !== undefined && Intl.NumberFormat.supportedLocalesOf(tag).length > 0
       ? tag
       : undefined;
   } catch {
     return undefined;
   }
+});
+
+/** The canonical form of a language tag that Intl knows. undefined: not a tag. */
+export function languageTag(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > 35) return undefined;
+  return canonicalTag(value.trim().replaceAll('_', '-'));
 }
+
+/** The country that a language tag names, as an ISO 3166 code. */
+export const regionOfTag = remembered((tag): string | undefined => new Intl.Locale(tag).region);
 
 /** How the symbol is written: the narrow one, but for dollars, where the reader must know whose. */
 function display(currency: string): 'narrowSymbol' | 'symbol' {
