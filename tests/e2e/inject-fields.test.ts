@@ -4,6 +4,7 @@ import { builtInSummaries } from '#lib/domain/templates/built-in/index.ts';
 import { renderTemplate } from '#lib/domain/templates/render.ts';
 import type { InjectedFields } from '#schemas/injected-fields.ts';
 import type { JsonObject } from '#schemas/json.ts';
+import { readPdf } from '#tests/support/pdf.ts';
 import { describeEverywhere } from '#tests/support/service.ts';
 
 const textOf = (html: string) =>
@@ -106,6 +107,41 @@ describeEverywhere('inject-fields', (service) => {
       const text = fill(after, { ...sampleData, extra: { code: 'Zebra' } });
       assert.match(text, /Code word:? Zebra/, id);
     }
+  });
+
+  const OWN = `<style>header{display:flex}</style>
+    <header><div class="title"><h1>{{title}}</h1></div><div class="from"><p>{{from}}</p></div></header>
+    <table><thead><tr><th>What</th><th>Count</th></tr></thead>
+    <tbody>{{#rows}}<tr><td>{{what}}</td><td>{{count}}</td></tr>{{/rows}}</tbody></table>`;
+
+  test('[templates.inject-fields] an own template’s column goes with its head, and an image is no column of the header', async () => {
+    const created = await service.send('POST', '/v1/templates/saved', { name: 'Own', html: OWN });
+    const { template } = (await created.json()) as { template: { id: string } };
+    const { html, skipped } = await inject(template.id, [
+      { name: 'rows[].place', type: 'string' },
+      { name: 'rows[].photo', type: 'image' },
+      { name: 'rows[].paid', type: 'boolean' },
+      { name: 'seal', type: 'image', region: 'header' },
+    ]);
+    assert.deepEqual(skipped, []);
+    assert.match(html, /<div class="from">(?:(?!<\/div>)[\s\S])*\{\{#seal\}\}[\s\S]*?<\/div>/);
+    const linesOf = async (rows: JsonObject[]) => {
+      const data = { title: 'List', from: 'Us', rows };
+      const filled = renderTemplate({ html }, data);
+      assert.doesNotMatch(filled, /src=""/);
+      const response = await service.send('POST', '/v1/create', { html: filled });
+      const { pages } = await readPdf(Buffer.from(await response.arrayBuffer()));
+      return (pages[0]?.text ?? '').replace(/\s+/g, ' ');
+    };
+    const bare = await linesOf([{ what: 'Pen', count: 2 }]);
+    assert.match(bare, /What Count Pen 2/);
+    assert.doesNotMatch(bare, /Place|Photo|Paid|Yes/);
+    const full = await linesOf([
+      { what: 'Pen', count: 2, place: 'Desk', paid: true },
+      { what: 'Ink', count: 1 },
+    ]);
+    for (const said of ['Place', 'Desk', 'Paid', 'Yes']) assert.ok(full.includes(said), full);
+    assert.doesNotMatch(full, /Photo|Yes.*Yes/);
   });
 
   test('[templates.inject-fields] names that are none, and unknown templates, are refused', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { JsonObject } from '#schemas/json.ts';
+import { readPdf } from '#tests/support/pdf.ts';
 import { DEMO_KEY, describeEverywhere } from '#tests/support/service.ts';
 
 interface Saved {
@@ -95,30 +96,103 @@ describeEverywhere('save-from-session', (service) => {
     assert.doesNotMatch(saved.html, /2030/);
   });
 
-  test('[templates.save-from-session] generated layouts keep what stands in them once as placeholders', async () => {
+  const openData = async (body: object) => {
+    const accept = { accept: 'application/json' };
+    const response = await service.send('POST', '/v1/create', body, accept);
+    assert.equal(response.status, 200, await response.clone().text());
+    return ((await response.json()) as { sessionId: string }).sessionId;
+  };
+
+  test('[templates.save-from-session] a generated layout keeps placeholders for what stands in it often, and for lists', async () => {
     const template = await clone();
     const data = {
-      ...{
-        invoiceNumber: 'INV-77',
-        from: { name: 'Analytical Engines' },
-        client: { name: 'Ada Byron' },
-      },
+      invoiceNumber: 'INV-77',
+      from: { name: 'Analytical Engines', email: 'ada@engines.example' },
+      client: { name: 'Ada Byron', contact: 'Ada Byron' },
+      items: [
+        { description: 'Consulting', quantity: 2, unitPrice: 60, total: 120 },
+        { description: 'Consulting', quantity: 1, unitPrice: 60, total: 60 },
+      ],
+      total: 180,
+      notes: 'Ask for Ada Byron, of Analytical Engines.',
+    };
+    const sessionId = await openData({ data, style: 'classic', intent: 'thank the customer' });
+    await modify(sessionId, 'make the title dark green');
+    const changed = await modify(sessionId, 'rename "Description" to "Work done"');
+    const { template: saved, warnings } = await saveFrom(template.id, sessionId);
+    assert.deepEqual(warnings, []);
+    assert.equal(textOf(await preview(template.id, data)), textOf(changed.html));
+    assert.ok(saved.html.includes('{{#items}}'));
+    const other = {
+      ...data,
+      client: { name: 'Grace Hopper', contact: 'Navy' },
+      from: { name: 'Compilers & Co', email: 'grace@co.example' },
+      items: [
+        { description: 'Debugging', quantity: 1, unitPrice: 10, total: 10 },
+        { description: 'Moths', quantity: 3, unitPrice: 10, total: 30 },
+        { description: 'Lectures', quantity: 1, unitPrice: 5, total: 5 },
+      ],
+      notes: 'None.',
+    };
+    const html = await preview(template.id, other);
+    assert.match(textOf(html), /Grace Hopper.*Work done.*Debugging.*Moths.*Lectures/);
+    assert.doesNotMatch(html, /Ada Byron|Analytical|Consulting|pwnumber|pwtag/);
+    assert.match(html, /<h1[^>]*style="[^"]*color/);
+  });
+
+  test('[templates.save-from-session] what no template can say keeps what stands in it once', async () => {
+    const template = await clone();
+    const data = {
+      invoiceNumber: 'INV-77',
+      'odd {key}': 'A value',
+      client: { name: 'Ada Byron' },
       items: [{ description: 'Consulting', quantity: 2, unitPrice: 60, total: 120 }],
       total: 120,
     };
-    const response = await service.send(
-      'POST',
-      '/v1/create',
-      { data },
-      { accept: 'application/json' },
-    );
-    const { sessionId } = (await response.json()) as { sessionId: string };
-    const { template: saved, warnings } = await saveFrom(template.id, sessionId);
+    const { template: saved, warnings } = await saveFrom(template.id, await openData({ data }));
     assert.match(saved.html, /\{\{client\.name\}\}/);
-    assert.ok(warnings.length === 1);
-    const text = textOf(await preview(template.id, { ...data, client: { name: 'Grace' } }));
-    assert.match(text, /Grace/);
-    assert.doesNotMatch(text, /Ada Byron/);
+    assert.equal(warnings.length, 1);
+    assert.match(warnings[0] ?? '', /once/);
+  });
+
+  test('[templates.save-from-session] sheet, footer and looks are the design’s; page numbers stay a document’s option', async () => {
+    const template = await clone();
+    const data = await sampleOf();
+    const first = await preview(template.id, data);
+    const stored = await service.send('GET', `/v1/templates/${template.id}@1`);
+    const sessionId = await open(template.id, data);
+    await modify(sessionId, 'landscape');
+    await modify(sessionId, 'set all margins to 30mm');
+    await modify(sessionId, 'add page numbers');
+    await modify(sessionId, 'add the line "Registered in Ljubljana" at the bottom');
+    const changed = await modify(sessionId, 'make the table header dark red');
+    assert.match(textOf(changed.html), /Registered in Ljubljana/);
+    const { template: saved, warnings } = await saveFrom(template.id, sessionId);
+    assert.equal(warnings.length, 1, warnings.join('\n'));
+    assert.match(warnings[0] ?? '', /^"add page numbers" .* option of a document/);
+    assert.equal(textOf(await preview(template.id, data)), textOf(changed.html));
+    for (const tag of ['{{client.name}}', '{{#lineItems}}', '{{/lineItems}}'])
+      assert.ok(saved.html.includes(tag), tag);
+    const other = await preview(template.id, { ...data, client: { name: 'Zora Neale' } });
+    assert.match(textOf(other), /Zora Neale.*Registered in Ljubljana/);
+
+    const again = await service.send('GET', `/v1/templates/${template.id}@1`);
+    assert.equal(await again.text(), await stored.text());
+    assert.equal(await preview(`${template.id}@1`, data), first);
+    const pdf = async (templateId: string) => {
+      const response = await service.send('POST', '/v1/create', { templateId, data });
+      assert.equal(response.status, 200, await response.clone().text());
+      return Buffer.from(await response.arrayBuffer());
+    };
+    const untouched = await pdf((await clone()).id);
+    assert.deepEqual(await pdf(`${template.id}@1`), untouched, 'byte for byte');
+    const [before, after] = [await readPdf(untouched), await readPdf(await pdf(template.id))];
+    const sheets = [before, after].map(({ pages: [page] }) => [page?.width, page?.height]);
+    assert.deepEqual(sheets[1], sheets[0]?.toReversed());
+    const left = [before, after].map(({ pages: [page] }) =>
+      Math.min(...(page?.lines ?? []).map(({ x }) => x)),
+    );
+    assert.ok(Number(left[1]) - Number(left[0]) > 40, 'from half an inch to 30 mm');
   });
 
   test('[templates.save-from-session] unknown sessions and templates, and demo keys, are refused', async () => {

@@ -37,10 +37,15 @@ export function draftSession(
 
 /** Stores a drafted session. Its content is there before the session is. */
 export async function keepSession(needs: Needs, session: Session): Promise<void> {
-  const { html, data, options, ...head } = session;
+  const { html, data, options, layout, ...head } = session;
   const dueAt = Date.parse(head.expiresAt);
   await Promise.all([
-    writeRevision(needs, head, { html, data, options }),
+    writeRevision(needs, head, {
+      html,
+      data,
+      options,
+      ...(layout === undefined ? {} : { layout }),
+    }),
     filePointer(needs, { kind: 'SESSION', ownerId: head.ownerId, id: head.id, dueAt }),
   ]);
   await needs.table.put(sessionItem(head), { absent: true });

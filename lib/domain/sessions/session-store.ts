@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Item, Key } from '#lib/ports/table.ts';
-import { DocumentSource } from '#schemas/create.ts';
+import { DocumentSource, Intent } from '#schemas/create.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { RenderOptions } from '#schemas/render-options.ts';
+import { StyleName } from '#schemas/template.ts';
 
 export const SESSION_IDLE_MS = 60 * 60 * 1000;
 /** How long an expired session is told from one that never was. */
@@ -58,6 +59,15 @@ export const SessionContent = z.object({
   data: z.record(z.string(), z.unknown()).nullable() as unknown as z.ZodType<JsonObject | null>,
   /** How it is rendered unless a request says otherwise: what the document was created with. */
   options: RenderOptions,
+  /** How data that named no template was laid out: with the first revision, so that it can be done again. */
+  layout: z
+    .object({
+      style: StyleName,
+      intent: Intent.exactOptional(),
+      locale: z.string().exactOptional(),
+      timeZone: z.string().exactOptional(),
+    })
+    .optional(),
   /** Absent where the session began. */
   edit: SessionEdit.optional(),
 });

@@ -22,22 +22,23 @@ export async function previewMarkup(
   { templateId, html = '', data: given }: MarkupPreviewRequest,
 ): Promise<{ success: true; html: string }> {
   if (templateId === undefined) {
-    const template = { html, schema: { fields: [] } };
-    const data = given ?? (await sampleOf(template));
+    const template = { html, schema: { fields: [] }, sampleData: {} };
+    const data = given ?? (await sampleDataOf(template));
     return { success: true, html: fillTemplate(template, data).html };
   }
   const template = await requireTemplate(needs, caller, templateId);
-  const { sampleData } = template;
-  const own = Object.keys(sampleData).length > 0 ? sampleData : undefined;
-  const data = given ?? own ?? (await sampleOf(template));
+  const data = given ?? (await sampleDataOf(template));
   const markup = await inItsLanguage(template, localeOf(data).language);
   return { success: true, html: fillTemplate({ ...template, html: markup }, data).html };
 }
 
-async function sampleOf(template: {
+/** Data that shows a template: its own, else made up for its tags. */
+export async function sampleDataOf(template: {
   readonly html: string;
   readonly schema: TemplateSchema;
+  readonly sampleData: JsonObject;
 }): Promise<JsonObject> {
+  if (Object.keys(template.sampleData).length > 0) return template.sampleData;
   const { sampleData } = await import('./tools.ts');
   return sampleData(schemaOf(template), template.html);
 }

@@ -9,8 +9,11 @@ export interface Pair {
   readonly template: OpenDocument;
 }
 
-/** An operation for the template, or why there is none. */
-export type Mapped = { readonly operation: Operation } | { readonly reason: string };
+/** An operation for the template, and why it has not all of it or is none. */
+export interface Mapped {
+  readonly operation?: Operation;
+  readonly reason?: string;
+}
 
 const ID = /^n\d{1,6}$/;
 const PRINTS = /\{\{|pwtag/;
@@ -59,12 +62,10 @@ export function operationMapper({ filled, template }: Pair) {
       if (new Set(cells).size > 1) return { reason: VALUE };
       mapped['cells'] = cells.slice(0, 1);
     }
-    if (
-      operation.op === 'set-page' &&
-      (operation.size ?? operation.orientation ?? operation.margin ?? operation.pageNumbers) !==
-        undefined
-    )
-      return { reason: SHEET };
+    if (operation.op === 'set-page' && operation.pageNumbers !== undefined) {
+      const { pageNumbers: _, ...sheet } = operation;
+      return { reason: NUMBERS, ...(Object.keys(sheet).length > 1 ? { operation: sheet } : {}) };
+    }
     if (VALUES_ALONE.has(operation.op)) return { reason: VALUE };
     return { operation: mapped as Operation };
   };
@@ -76,13 +77,15 @@ const VALUES_ALONE: ReadonlySet<Operation['op']> = new Set([
   'recompute',
   'reformat',
   'sort-rows',
+  'reverse-rows',
   'add-row',
   'remove-row',
 ]);
 const NOT_THERE = 'it is about something that the template does not have';
 const ONE_OF_MANY = 'it is about one of several entries, which the template writes alike';
 const VALUE = 'it is about a value, which comes from the data';
-const SHEET = 'size, orientation, margins and page numbers are options of a document';
+const NUMBERS =
+  'whether pages are numbered is an option of a document: templates number theirs where there are several';
 const COMPUTED = 'it computes values, which a template cannot';
 
 function printsValues(element: Element | undefined): boolean {

@@ -1,4 +1,5 @@
 import type { ChildNode, Element, ParentNode } from 'domhandler';
+import { textContent } from 'domutils';
 import type { EditableDocument } from '#lib/domain/editing/editable-document.ts';
 
 /** Says of an element of the filled document which one of the template it comes from. */
@@ -32,4 +33,10 @@ export function withoutNumbers({ body }: EditableDocument): void {
 export function isAlike(one: EditableDocument, other: EditableDocument): boolean {
   const names = ({ body }: EditableDocument) => elementsIn(body).map(({ name }) => name);
   return names(one).join() === names(other).join();
+}
+
+/** Whether two documents say the same, word for word. */
+export function saysTheSame(one: EditableDocument, other: EditableDocument): boolean {
+  const words = ({ body }: EditableDocument) => textContent(body).replace(/\s+/g, '');
+  return words(one) === words(other);
 }

@@ -4,8 +4,9 @@ import { protectTags } from '#lib/domain/editing/template/protect-tags.ts';
 import { compileTemplate } from '#lib/domain/templates/compile.ts';
 import { renderTemplate } from '#lib/domain/templates/render.ts';
 import type { JsonObject } from '#schemas/json.ts';
+import type { RenderOptions } from '#schemas/render-options.ts';
 import { operationMapper } from './map-operation.ts';
-import { isAlike, numberElements, withoutNumbers } from './numbered.ts';
+import { isAlike, numberElements, saysTheSame, withoutNumbers } from './numbered.ts';
 
 /** One edit of a session: what was asked for, and what was done. */
 export interface Step {
@@ -22,14 +23,14 @@ export interface Replayed {
 /**
  * Makes a session's edits on the template that the session was made from. Both are numbered before the
  * template is filled, so that what an edit names in the document is found in the template.
- * @param first the session's document before its edits
+ * @param first the session's document before its edits, and the options that it was made with
  * @returns undefined: the document is not what the template makes of the data
  */
 export function replay(
   editor: typeof Editor,
   template: string,
   data: JsonObject,
-  first: string,
+  first: { readonly html: string; readonly options: RenderOptions },
   steps: readonly Step[],
 ): Replayed | undefined {
   const shielded = protectTags(template);
@@ -37,21 +38,25 @@ export function replay(
   numberElements(numbered, 't');
   let own = numbered.toHtml();
   let filled = renderTemplate({ html: shielded.restore(own) }, data);
-  if (!isAlike(editor.parseDocument(filled), editor.parseDocument(first))) return undefined;
+  const [made, shown] = [editor.parseDocument(filled), editor.parseDocument(first.html)];
+  if (!isAlike(made, shown) || !saysTheSame(made, shown)) return undefined;
   const warnings: string[] = [];
+  let { options } = first;
   for (const [index, step] of steps.entries()) {
     const pair = { filled: editor.openDocument(filled), template: editor.openDocument(own) };
     const map = operationMapper(pair);
     const mapped: Operation[] = [];
     for (const operation of step.operations) {
       const result = map(operation);
-      if ('operation' in result) mapped.push(result.operation);
-      else warnings.push(leftOut(step, result.reason));
+      if (result.operation !== undefined) mapped.push(result.operation);
+      if (result.reason !== undefined) warnings.push(leftOut(step, result.reason));
     }
-    const after = editor.editDocument(pair.filled, {}, step.operations);
+    const after = editor.editDocument(pair.filled, options, step.operations);
     if (after.outcome === 'refused') return undefined;
-    const changed = carryOut(editor, own, mapped);
+    const changed = carryOut(editor, own, options, mapped);
     for (const reason of changed.refused) warnings.push(leftOut(step, reason));
+    // A sheet is written as a whole: what an earlier change made of it counts for the next.
+    options = after.options;
     [filled, own] = numberNew(editor, [after.html, changed.html], `s${index}-`);
   }
   const document = editor.parseDocument(own);
@@ -69,11 +74,12 @@ function leftOut({ instruction }: Step, reason: string): string {
 function carryOut(
   editor: typeof Editor,
   html: string,
+  options: RenderOptions,
   operations: readonly Operation[],
 ): { html: string; refused: string[] } {
   if (operations.length === 0) return { html, refused: [] };
   const edit = (some: readonly Operation[]) =>
-    editor.editDocument(editor.openDocument(html), {}, some);
+    editor.editDocument(editor.openDocument(html), options, some);
   const all = edit(operations);
   if (all.outcome === 'edited') return { html: all.html, refused: [] };
   const refused: string[] = [];

@@ -18,7 +18,11 @@ import {
 import { PagewrightError } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
+import type { JsonObject } from '#schemas/json.ts';
 import type { SaveFromSessionRequest } from '#schemas/saved-template.ts';
+import type { TemplateSchema } from '#schemas/template.ts';
+import { requireNameableKeys } from '../generate/nameable-keys.ts';
+import { templateOfData } from '../generate/template-of-data.ts';
 import { replay } from './replay.ts';
 import { withPlaceholders } from './value-placeholders.ts';
 
@@ -27,11 +31,14 @@ type Needs = Pick<Ports, 'table' | 'blobs' | 'now' | 'newId'>;
 interface Design {
   readonly html: string;
   readonly warnings: readonly string[];
+  /** Of the template that it was made with; otherwise the markup says it. */
+  readonly schema?: TemplateSchema;
 }
 
 /**
- * Stores a session's current design as a saved template's new version. Where the session came from a
- * template, its edits are made on that template's own markup, so that its placeholders stay.
+ * Stores a session's current design as a saved template's new version. Its edits are made once more on
+ * the markup of the template that the session came from, or of the one that its generated layout is, so
+ * that placeholders stay.
  * @throws demoTierLimitation, templateNotFound, sessionNotFound, sessionExpired, requestNotFeasible
  */
 export async function saveFromSession(
@@ -43,10 +50,11 @@ export async function saveFromSession(
   requireRegistered(caller);
   await requireSavedTemplate(needs, caller, id);
   const session = await useSession(needs, caller, sessionId);
-  const { html, warnings } = await designOf(needs, caller, session);
-  const source =
-    session.origin.type === 'template' ? await originOf(needs, caller, session) : undefined;
-  const schema = source?.schema ?? inferTemplateSchema(html);
+  const {
+    html,
+    warnings,
+    schema = inferTemplateSchema(html),
+  } = await designOf(needs, caller, session);
   const updated = await updateTemplate(needs, caller, id, {
     ...{ html, schema, sampleData: session.data ?? {} },
     ...(name === undefined ? {} : { name }),
@@ -56,10 +64,40 @@ export async function saveFromSession(
   return { template, warnings: [...warnings] };
 }
 
-async function originOf(needs: Needs, caller: Caller, { origin }: Session) {
+/** Markup that makes the session's first document of its data. */
+interface Source {
+  readonly markup: string;
+  readonly schema: TemplateSchema;
+}
+
+async function originOf(
+  needs: Needs,
+  caller: Caller,
+  { origin, data }: Session,
+): Promise<Source | undefined> {
   if (origin.type !== 'template') return undefined;
   const { templateId, version } = origin;
-  return requireTemplate(needs, caller, `${templateId}@${version}`).catch(() => undefined);
+  const found = await requireTemplate(needs, caller, `${templateId}@${version}`).catch(
+    () => undefined,
+  );
+  if (found === undefined) return undefined;
+  const { language } = localeOf(data ?? {});
+  return { markup: await inItsLanguage(found, language), schema: found.schema };
+}
+
+/** A generated layout as the template that it is. undefined: its data has keys that no tag can name. */
+async function layoutOf(data: JsonObject, first: SessionContent): Promise<Source | undefined> {
+  if (first.layout === undefined) return undefined;
+  const { style, intent = '', ...requested } = first.layout;
+  try {
+    requireNameableKeys(data);
+    const plan = { data, intent, style, requested, wanted: [] };
+    const { html, schema } = await templateOfData(plan);
+    return { markup: html, schema };
+  } catch (error) {
+    if (error instanceof PagewrightError) return undefined;
+    throw error;
+  }
 }
 
 async function designOf(needs: Needs, caller: Caller, session: Session): Promise<Design> {
@@ -69,19 +107,24 @@ async function designOf(needs: Needs, caller: Caller, session: Session): Promise
       message: 'The session is of an address that was not captured: change it once, then save it',
       details: { suggestions: [] },
     });
-  if (origin.type === 'template') {
-    const source = await originOf(needs, caller, session);
-    const replayed = source && data && (await followed(needs, session, source));
-    if (replayed) return replayed;
-    const why = 'its template could not be followed through the changes';
-    return asItIs(session, html, `The document is saved as it is, since ${why}`);
-  }
-  if (origin.type === 'data' && data !== null)
-    return {
-      html: withPlaceholders(inert(html), data),
-      warnings: ['Of a generated layout only texts that stand in it once became placeholders'],
-    };
-  return asItIs(session, html, 'The session came from no template: there are no placeholders');
+  if (data === null || (origin.type !== 'template' && origin.type !== 'data'))
+    return asItIs(session, html, 'The session came from no template: there are no placeholders');
+  const history = await historyOf(needs, session);
+  const source =
+    origin.type === 'template'
+      ? await originOf(needs, caller, session)
+      : await layoutOf(data, history.first);
+  const { schema } = source ?? {};
+  const replayed = source && (await followed(source.markup, data, history));
+  if (replayed !== undefined) return { ...replayed, ...(schema === undefined ? {} : { schema }) };
+  const why =
+    origin.type === 'template'
+      ? 'The document is saved as it is, since its template could not be followed through the changes'
+      : 'Its generated layout could not be written as a template: only texts that stand in it once became placeholders';
+  return {
+    ...asItIs(session, html, why),
+    ...(schema && origin.type === 'template' ? { schema } : {}),
+  };
 }
 
 function asItIs({ data }: Session, html: string, warning: string): Design {
@@ -93,15 +136,13 @@ function asItIs({ data }: Session, html: string, warning: string): Design {
 const inert = (html: string): string => html.replaceAll('{{', '&#123;&#123;');
 
 async function followed(
-  needs: Needs,
-  session: Session,
-  source: Parameters<typeof inItsLanguage>[0],
+  markup: string,
+  data: JsonObject,
+  { first, steps }: Awaited<ReturnType<typeof historyOf>>,
 ): Promise<Design | undefined> {
-  const data = session.data ?? {};
-  const { first, steps } = await historyOf(needs, session);
   const editor = await import('#lib/domain/editing/editor.ts');
-  const markup = await inItsLanguage(source, localeOf(data).language);
-  return first === null ? undefined : replay(editor, markup, data, first, steps);
+  const { html, options } = first;
+  return html === null ? undefined : replay(editor, markup, data, { html, options }, steps);
 }
 
 /** No session has more: every change is a revision. */
@@ -118,5 +159,5 @@ async function historyOf(needs: Needs, session: Session) {
     if (before === undefined) break;
     content = before;
   }
-  return { first: content.html, steps };
+  return { first: content, steps };
 }

@@ -4,6 +4,7 @@ import type { DocumentType } from '#schemas/template.ts';
 import { addUp } from '../sample/add-up.ts';
 import { SAMPLE_IMAGE } from '../sample/word-values.ts';
 import { hasAt, PARTS, type Part, putAt, removeAt } from './parts.ts';
+import { plainWords } from './plain-words.ts';
 import { tradeIn } from './trades.ts';
 
 /** The built-in template whose sample shows most of what documents of the type have. */
@@ -38,30 +39,9 @@ export async function sampleFor({ type, description, unwanted }: Wish): Promise<
   const trade = tradeIn(description);
   if (trade?.name !== undefined) rename(data, trade.name);
   if (trade?.items !== undefined) sell(data, trade.items);
+  if (type === 'letter') writeAsOneSender(data);
   settle(data);
   return data;
-}
-
-/** In the place of what a sample tells of its own case. */
-function plainWords(
-  type: DocumentType,
-  description: string,
-): readonly (readonly [string, string])[] {
-  if (type === 'certificate') {
-    const kind =
-      /\bcertificate of (\p{L}+)/iu.exec(description)?.[1]?.toLowerCase() ?? 'achievement';
-    return [
-      ['title', `Certificate of ${kind[0]?.toUpperCase()}${kind.slice(1)}`],
-      ['achievement', 'the Advanced Course'],
-      [
-        'statement',
-        'for twelve weeks of work and a final examination that the board marked “excellent”.',
-      ],
-    ];
-  }
-  return ['invoice', 'quote', 'receipt'].includes(type)
-    ? [['meta.notes', 'Thank you for your business. Please call us with any question.']]
-    : [];
 }
 
 function follow(data: JsonObject, part: Part, text: string, refused: readonly string[]): void {
@@ -85,6 +65,20 @@ function rename(data: JsonObject, name: string): void {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, change(inner)]));
   };
   for (const [key, value] of Object.entries(data)) data[key] = change(value);
+}
+
+/** Who signs a letter and the company are one sender to a layout that knows no template's data. */
+function writeAsOneSender(data: JsonObject): void {
+  const { branding, sender } = data;
+  if (!isObject(branding) || !isObject(sender)) return;
+  const { companyName, companyAddress, ...rest } = branding;
+  data['sender'] = {
+    ...sender,
+    ...(companyName === undefined ? {} : { company: companyName }),
+    ...(companyAddress === undefined ? {} : { address: companyAddress }),
+  };
+  if (Object.keys(rest).length > 0) data['branding'] = rest;
+  else delete data['branding'];
 }
 
 function sell(data: JsonObject, items: readonly (readonly [string, number, number])[]): void {

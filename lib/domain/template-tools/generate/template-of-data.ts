@@ -1,6 +1,7 @@
 import { COMMERCIAL } from '#lib/domain/detection/head-facts.ts';
 import type { DocumentModel, Value } from '#lib/domain/detection/model.ts';
 import { type Writing, writeValue } from '#lib/domain/detection/values.ts';
+import type { RequestedLocale } from '#lib/domain/templates/locale.ts';
 import type { Analysis } from '#schemas/analysis.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { StyleName, TemplateField, TemplateSchema } from '#schemas/template.ts';
@@ -15,6 +16,8 @@ export interface TemplatePlan {
   /** The wish in words, which detection and layout read. */
   readonly intent: string;
   readonly style: StyleName | undefined;
+  /** What the request says of language and time zone. */
+  readonly requested?: RequestedLocale;
   /** Paths of the data that must be in the template, with their labels. */
   readonly wanted: readonly { readonly path: string; readonly label?: string | undefined }[];
 }
@@ -34,13 +37,14 @@ export async function templateOfData({
   data,
   intent,
   style: given,
+  requested = {},
   wanted,
 }: TemplatePlan): Promise<MadeTemplate> {
   const { analyzeData, inLanguage, layoutDocument } = await import(
     '#lib/domain/creation/data-documents.ts'
   );
   const { parseDocument } = await import('#lib/domain/editing/editor.ts');
-  const { analysis, model: found, recommendations } = analyzeData(data, intent);
+  const { analysis, model: found, recommendations } = analyzeData(data, intent, requested);
   const model = await inLanguage(found);
   const commercial = COMMERCIAL.has(model.type);
   const writing = { locale: model.locale, commercial, minorUnits: false };
@@ -69,9 +73,13 @@ function isShown(path: string, tokens: readonly Token[]): boolean {
   const name = fieldName(path);
   return tokens.some((token) => {
     const shown = fieldName(token.path);
-    return shown === name || shown.startsWith(`${name}.`) || shown.startsWith(`${name}[`);
+    // A list may be shown as one text, an object as its parts.
+    return isAtOrIn(shown, name) || isAtOrIn(name, shown);
   });
 }
+
+const isAtOrIn = (path: string, whole: string): boolean =>
+  path === whole || path.startsWith(`${whole}.`) || path.startsWith(`${whole}[`);
 
 /** What must be there and no part took, as details. */
 function withDetails(

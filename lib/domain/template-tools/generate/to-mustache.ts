@@ -22,6 +22,7 @@ export function toMustache(
     element,
     name: nameIn(scope.path, scope.outer),
   }));
+  const rules = columnRules([...units.values()]);
   const names: string[] = [];
   // A list's section is the outer one of two around the same element.
   for (const { element, name } of [...guards, ...repeats]) {
@@ -31,6 +32,7 @@ export function toMustache(
   }
   const html = document
     .toHtml()
+    .replace('</head>', (end) => (rules === '' ? end : `<style>${rules}</style>${end}`))
     .replace(
       /<!--pw([oc])(\d+)-->/g,
       (_, side: string, at: string) => `{{${side === 'o' ? '#' : '/'}${names[Number(at)]}}}`,
@@ -40,6 +42,20 @@ export function toMustache(
       return token === undefined ? whole : tagOf(token, locale);
     });
   return { html, guarded: new Set(names) };
+}
+
+/** Which columns the rows of a list have is known once they are there: of one without any value the head goes too. */
+function columnRules(units: readonly Element[]): string {
+  const counts = units
+    .filter(({ name }) => name === 'tr')
+    .map(({ children }) => children.filter(isTag).length);
+  const columns = Array.from({ length: Math.max(0, ...counts) }, (_, index) => index + 1);
+  return columns
+    .map(
+      (at) =>
+        `table:has(>thead):not(:has(>tbody>tr>:nth-child(${at}):not(:empty)))>*>tr>:nth-child(${at}){display:none}`,
+    )
+    .join('');
 }
 
 /** Every document gets character set and policy when it is made. */

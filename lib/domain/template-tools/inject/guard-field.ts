@@ -1,5 +1,6 @@
-import { Comment, type Element, isTag, isText } from 'domhandler';
+import { Comment, type Element, isTag } from 'domhandler';
 import { append, prepend, removeElement } from 'domutils';
+import { holderOf } from './holder.ts';
 import { closesAround, isGuarded } from './tag-nodes.ts';
 import type { Workpiece } from './workpiece.ts';
 
@@ -27,17 +28,6 @@ function ownElements(root: Element, token: string): Element[] {
   if (own.name !== 'dd') return [own];
   const term = elementBefore(own);
   return term?.name === 'dt' ? [term, own] : [own];
-}
-
-function holderOf(root: Element, token: string): Element | undefined {
-  const pending: Element[] = [root];
-  for (let element = pending.pop(); element !== undefined; element = pending.pop()) {
-    for (const node of element.children) {
-      if (isText(node) && node.data.includes(token)) return element;
-      if (isTag(node)) pending.push(node);
-    }
-  }
-  return undefined;
 }
 
 /** A heading and the field. */

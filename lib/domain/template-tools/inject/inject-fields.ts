@@ -8,6 +8,7 @@ import type { Ports } from '#lib/ports/index.ts';
 import type { FieldToInject, InjectedFields } from '#schemas/injected-fields.ts';
 import type { TemplateField } from '#schemas/template.ts';
 import { schemaType, tagFor, type Writing, writingOf } from './field-tag.ts';
+import { guardColumn } from './guard-column.ts';
 import { guardField } from './guard-field.ts';
 import { placeField } from './place-field.ts';
 
@@ -70,7 +71,7 @@ function injectField(
     const tree = { tags, shielded, root: document.body };
     const reason = guardField(tree, TOKEN, `${TOKEN}open`, `${TOKEN}close`);
     if (reason !== undefined) return { reason };
-  }
+  } else guardColumn(document, TOKEN, field.name);
   const name = placing.inList ?? field.name;
   const isSum = placing.region === 'totals' && writing === 'number';
   const after = shielded.restore(
@@ -89,9 +90,11 @@ function withTags(html: string, name: string, field: FieldToInject, writing: Wri
   const guarded = html
     .replaceAll(`<!--${TOKEN}open-->`, `{{#${condition}}}`)
     .replaceAll(`<!--${TOKEN}close-->`, `{{/${condition}}}`);
-  if (writing !== 'image') return guarded.replaceAll(TOKEN, () => tagFor(name, writing));
-  return guarded.replaceAll(
-    TOKEN,
-    () => `<img src="{{${name}}}" alt="" style="max-width:180px;max-height:90px">`,
-  );
+  const tag =
+    writing === 'image'
+      ? `<img src="{{${name}}}" alt="" style="max-width:180px;max-height:90px">`
+      : tagFor(name, writing);
+  // In a list there is no section around it yet, and these say something without a value too.
+  const isBare = field.name.includes('[]') && (writing === 'image' || writing === 'boolean');
+  return guarded.replaceAll(TOKEN, () => (isBare ? `{{#${name}}}${tag}{{/${name}}}` : tag));
 }

@@ -1,6 +1,7 @@
 import type { ContentModel, Region } from '#lib/domain/editing/content-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { FieldToInject } from '#schemas/injected-fields.ts';
+import { blockWithin } from './block-within.ts';
 import { labelFor, type Writing } from './field-tag.ts';
 import { isGuarded, tagNodes } from './tag-nodes.ts';
 import type { Workpiece } from './workpiece.ts';
@@ -50,7 +51,7 @@ export function placeField(
     target ?? factsOf(content) ?? content.regions.find((each) => each.name === 'header');
   return {
     operation: {
-      ...{ op: 'insert', place: 'end', target: facts?.id ?? 'n0' },
+      ...{ op: 'insert', place: 'end', target: facts === undefined ? 'n0' : within(work, facts) },
       block: { kind: 'fact', label, value: token },
     },
     region: facts?.name ?? 'body',
@@ -72,6 +73,9 @@ function factsOf(content: ContentModel): Region | undefined {
   return content.regions.find(({ name }) => name === value?.region);
 }
 
+const within = ({ content }: Workpiece, { id, element }: Region): string =>
+  content.idOf(blockWithin(element)) ?? id;
+
 function asText(
   work: Workpiece,
   target: Region | undefined,
@@ -83,7 +87,7 @@ function asText(
       operation: {
         op: 'insert',
         place: 'end',
-        target: target.id,
+        target: within(work, target),
         block: { kind: 'paragraph', text: token },
       },
       region: target.name,
