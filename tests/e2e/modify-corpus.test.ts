@@ -15,12 +15,15 @@ const CASES = new URL('modify-corpus/', import.meta.url);
  * both right. Of tricks, that nothing is hidden or lost: any refusal is right.
  */
 const LANDED = [
-  ['a.jsonl', 0.7],
-  ['b.jsonl', 0.65],
+  ['a.jsonl', 0.95],
+  ['b.jsonl', 0.95],
+  ['c.jsonl', 0.85],
+  ['d.jsonl', 0.63],
   ['text-kept-a.jsonl', 0.93],
   ['text-kept-b.jsonl', 0.88],
-  ['tricks-a.jsonl', 0.88],
-  ['tricks-b.jsonl', 0.9],
+  ['tricks-a.jsonl', 0.98],
+  ['tricks-b.jsonl', 0.98],
+  ['tricks-c.jsonl', 0.92],
 ].map(([file, bound]) => ({ file: new URL(`${file}`, CASES), bound: Number(bound) }));
 
 /** Files to measure instead, with a comma between them. */

@@ -35,7 +35,14 @@ const Length = z.string().max(20);
 /** How amounts, numbers or dates are written; the values themselves stay what they are. */
 const Reformat = z.discriminatedUnion('what', [
   /** ISO 4217; only the sign changes, nothing is converted. */
-  z.object({ what: z.literal('currency'), currency: z.string().regex(/^[A-Z]{3}$/) }),
+  z.object({
+    what: z.literal('currency'),
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    /** "USD 5" instead of "$5". */
+    display: z.enum(['symbol', 'code']).optional(),
+    /** Where its sign stands: "5 €". */
+    place: z.enum(['before', 'after']).optional(),
+  }),
   z.object({
     what: z.literal('number'),
     decimals: z.int().min(0).max(6).optional(),
@@ -56,6 +63,8 @@ export const Operation = z.discriminatedUnion('op', [
     targets: Targets,
     /** `each`: also on every element below that has text of its own, whose own rules would else win. */
     reach: z.enum(['element', 'each']),
+    /** Of a heading that begins a part without an element of its own: the heading, not the part. */
+    alone: z.boolean().optional(),
     style: z.partialRecord(StyleProperty, z.string().max(300)),
   }),
   /** The document's design as a whole: its accent, its typefaces, its text size, its spacing. */
@@ -134,6 +143,7 @@ export const Operation = z.discriminatedUnion('op', [
     column: z.int().min(0),
     descending: z.boolean(),
   }),
+  z.object({ op: z.literal('reverse-rows'), table: Target }),
   z.object({ op: z.literal('add-total'), label: Text, value: Text, at: z.int().min(0) }),
   /**
    * Line totals and totals follow what the operations before changed, as far as they were right before.
@@ -152,9 +162,13 @@ export const Operation = z.discriminatedUnion('op', [
       .optional(),
     pageNumbers: z.boolean().optional(),
     watermark: z.string().max(80).nullable().optional(),
-    /** Set across the first page, such as PAID. */
+    /** Set across the first page, or into a corner of it, such as PAID. */
     stamp: z
-      .object({ text: z.string().max(40), color: Color })
+      .object({
+        text: z.string().max(40),
+        color: Color,
+        corner: z.enum(['top-left', 'top-right', 'bottom-left', 'bottom-right']).optional(),
+      })
       .nullable()
       .optional(),
   }),

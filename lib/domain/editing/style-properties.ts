@@ -7,6 +7,7 @@ export const STYLE_PROPERTIES = [
   'font-size',
   'font-weight',
   'font-style',
+  'font-variant-caps',
   'text-align',
   'text-decoration-line',
   'text-transform',

@@ -165,6 +165,10 @@ const RULES: Readonly<Record<StyleProperty, Rule>> = {
     parse: keyword('normal', 'italic', 'oblique'),
     right: '"normal", "italic" or "oblique"',
   },
+  'font-variant-caps': {
+    parse: keyword('normal', 'small-caps', 'all-small-caps'),
+    right: '"normal" or "small-caps"',
+  },
   'text-align': {
     parse: keyword('left', 'right', 'center', 'justify', 'start', 'end'),
     right: '"left", "right", "center" or "justify"',

@@ -172,6 +172,7 @@ const operation = fc
     }),
     fc.record({ op: fc.constant('remove-column'), table: id, column: small }),
     fc.record({ op: fc.constant('add-row'), table: id, at: small, cells: fc.array(text) }),
+    fc.record({ op: fc.constant('reverse-rows'), table: id }),
     fc.record({
       op: fc.constant('sort-rows'),
       table: id,

@@ -11,7 +11,9 @@ import {
   type OperationOf,
   partOf,
 } from './effect.ts';
+import { looksOf } from './house.ts';
 import { insertFact } from './insert-fact.ts';
+import { elementFrom, lines } from './markup.ts';
 import { accepts, placeBeside } from './nesting.ts';
 import { newBlock } from './new-blocks.ts';
 import { setStyle, styleChecks } from './set-style.ts';
@@ -67,7 +69,9 @@ function insertBlock(
   block: Exclude<NewBlock, { kind: 'fact' }>,
 ): Element[] {
   const [target, ...others] = part;
-  const elements = newBlock(editing, block);
+  const entries = block.kind === 'list' ? entriesBeside(target, block.items, place) : undefined;
+  if (entries !== undefined) return entries;
+  const elements = newBlock(editing, block, target);
   const [first] = elements;
   if (first === undefined) return elements;
   const inside =
@@ -89,6 +93,19 @@ function insertBlock(
     );
   if (isFirst) for (const each of elements) prepend(beside, each);
   else for (const each of [...elements].reverse()) append(beside, each);
+  return elements;
+}
+
+/** Beside an entry of a list more entries come, which look as it does. */
+function entriesBeside(
+  target: Element,
+  items: readonly string[],
+  place: Insert['place'],
+): Element[] | undefined {
+  if (target.name !== 'li' || place === 'start' || place === 'end') return undefined;
+  const elements = items.map((item) => elementFrom(`<li${looksOf(target)}>${lines(item)}</li>`));
+  if (place === 'before') for (const each of elements) prepend(target, each);
+  else for (const each of [...elements].reverse()) append(target, each);
   return elements;
 }
 

@@ -68,7 +68,10 @@ function fitsList(parent: Element, child: Element): boolean {
 
 /** A `div` that holds a label and its values in a list of such. */
 function isEntry(element: Element): boolean {
-  return element.children.filter(isTag).some(({ name }) => name === 'dt' || name === 'dd');
+  return (
+    element.name === 'div' &&
+    element.children.filter(isTag).some(({ name }) => name === 'dt' || name === 'dd')
+  );
 }
 
 function inEntry(parent: Element): boolean {

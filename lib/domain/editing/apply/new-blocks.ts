@@ -4,6 +4,7 @@ import { plainLength } from '../style-values.ts';
 import { imageAddress } from './addresses.ts';
 import { type Editing, InvalidOperation } from './effect.ts';
 import { houseOf, looksOf, type ModelSection, modelSection } from './house.ts';
+import { likeSiblings } from './like-siblings.ts';
 import { attribute, elementFrom, elementsOf, lines, text } from './markup.ts';
 import { qrCode } from './qr-code.ts';
 import { descendants } from './text.ts';
@@ -16,14 +17,18 @@ const LIST = 'margin:8px 0;padding-inline-start:1.5em';
 const MAX_SPACER_PIXELS = 960;
 
 /** The elements of a new block, in the document's own manner where it has one. */
-export function newBlock(editing: Editing, block: Exclude<NewBlock, Of<'fact'>>): Element[] {
+export function newBlock(
+  editing: Editing,
+  block: Exclude<NewBlock, Of<'fact'>>,
+  beside?: Element,
+): Element[] {
   switch (block.kind) {
     case 'paragraph':
       return elementsOf(paragraphs(editing, block.text));
     case 'heading':
       return [heading(editing, block)];
     case 'section':
-      return [section(editing, block)];
+      return [section(editing, block, beside)];
     case 'list':
       return [list(editing, block)];
     case 'image':
@@ -101,11 +106,13 @@ export function slug(name: string): string {
     .slice(0, 40);
 }
 
-function section(editing: Editing, block: Of<'section'>): Element {
+function section(editing: Editing, block: Of<'section'>, beside?: Element): Element {
   const name = uniqueName(editing, slug(block.name) || slug(block.heading) || 'section');
   const region = attribute('data-service-region', name);
   const title = lines(said(block.heading, 'section'));
   const pieces = piecesOf(block.text);
+  const alike = beside && likeSiblings(beside, title, pieces.map(lines));
+  if (alike !== undefined) return alike;
   if (houseOf(editing) === 'layout') {
     const body = pieces.map((piece) => `<p>${lines(piece)}</p>`).join('');
     return elementFrom(`<section class="block"${region}><h2>${title}</h2>${body}</section>`);

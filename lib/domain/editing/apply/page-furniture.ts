@@ -90,6 +90,17 @@ const STAMP_EM = 0.74;
 const STAMP_MOST_PIXELS = 64;
 const STAMP_WIDTH_PIXELS = 420;
 
+/** In a corner: the largest letters, and the room. */
+const CORNER_STAMP_PIXELS = [30, 190] as const;
+const CORNER_INSET = '.55in';
+
+function stampPlace(corner: Stamp['corner']): string {
+  const across = 'left:.3in;right:.3in';
+  if (corner === undefined) return 'top:2.1in;left:0;right:0;justify-content:center';
+  const side = corner.endsWith('left') ? 'flex-start' : 'flex-end';
+  return `${corner.startsWith('top') ? 'top' : 'bottom'}:${CORNER_INSET};${across};justify-content:${side}`;
+}
+
 /** Words in a frame, set at a slant across the first page; null takes them away. */
 export function setStamp(editing: Editing, stamp: Stamp | null): Effect {
   const had = existing(editing, 'stamp');
@@ -108,13 +119,18 @@ export function setStamp(editing: Editing, stamp: Stamp | null): Effect {
     throw new InvalidOperation('The stamp\'s colour must be one such as "#c0392b" or "green".');
   const removed = take(had);
   const letters = [...said].length * STAMP_EM;
-  const size = Math.max(16, Math.min(STAMP_MOST_PIXELS, STAMP_WIDTH_PIXELS / letters));
+  const { corner } = stamp;
+  const [most, width] =
+    corner === undefined ? [STAMP_MOST_PIXELS, STAMP_WIDTH_PIXELS] : CORNER_STAMP_PIXELS;
+  const size = Math.max(16, Math.min(most, width / letters));
   const element = elementFrom(
-    `<div data-service-edit="stamp" dir="auto" style="${UNSTYLED};position:absolute;top:2.1in;left:0;right:0;height:0;max-width:none;width:auto;display:flex;justify-content:center;pointer-events:none;z-index:2147483645"><span style="align-self:center;flex:none;padding:.12em .42em;border:.09em solid ${color};border-radius:.16em;font:800 ${Math.round(size)}px/1.15 Inter,'Open Sans',Arial,sans-serif;letter-spacing:.06em;white-space:nowrap;color:${color};opacity:.62;mix-blend-mode:multiply;transform:rotate(-14deg)">${text(said)}</span></div>`,
+    `<div data-service-edit="stamp" dir="auto" style="${UNSTYLED};position:absolute;${stampPlace(corner)};height:0;max-width:none;width:auto;display:flex;pointer-events:none;z-index:2147483645"><span style="align-self:center;flex:none;padding:.12em .42em;border:.09em solid ${color};border-radius:.16em;font:800 ${Math.round(size)}px/1.15 Inter,'Open Sans',Arial,sans-serif;letter-spacing:.06em;white-space:nowrap;color:${color};opacity:.62;mix-blend-mode:multiply;transform:rotate(-14deg)">${text(said)}</span></div>`,
   );
   appendChild(editing.document.body, element);
   return {
-    changes: [`Stamped ${quoted(said)} across the first page`],
+    changes: [
+      `Stamped ${quoted(said)} ${corner === undefined ? 'across the first page' : `in the ${corner.replace('-', ' ')} corner`}`,
+    ],
     removed,
     added: [element],
     checks: [furnitureCheck(editing, element, 'stamp', said)],

@@ -50,7 +50,7 @@ export const reformat: Applier<'reformat'> = (editing, { targets, to }) => {
 
 function rewriterFor({ document, content }: Editing, to: Format): Rewriter {
   const writing = writingOf(document, content);
-  if (to.what === 'currency') return currencyRewriter(to.currency, writing);
+  if (to.what === 'currency') return currencyRewriter(to, writing);
   if (to.what === 'number') return numberRewriter(to, writing);
   return dateRewriter(to.pattern, writing);
 }

@@ -1,5 +1,5 @@
 import type { ContentNode } from '../content-model.ts';
-import { currencySign } from '../values/currencies.ts';
+import { type CurrencySign, currencySign } from '../values/currencies.ts';
 import type { DocumentWriting } from '../values/document-writing.ts';
 import { findDates, writeDate } from '../values/written-date.ts';
 import {
@@ -22,6 +22,7 @@ export interface Rewriter {
   readonly none: string;
 }
 
+type CurrencyFormat = Omit<Extract<OperationOf<'reformat'>['to'], { what: 'currency' }>, 'what'>;
 type NumberFormat = Extract<OperationOf<'reformat'>['to'], { what: 'number' }>;
 
 /** Surrounds of a text that are kept. */
@@ -31,9 +32,27 @@ function trimmed(text: string): readonly [string, string, string] {
   return [text.slice(0, at), core, text.slice(at + core.length)];
 }
 
-export function currencyRewriter(code: string, writing: DocumentWriting): Rewriter {
-  const sign = currencySign(code, signLanguage(writing));
+/** The sign of an amount and where it stands, as asked for, else as it is usual, codes where codes were. */
+function signFor(
+  { currency: code, display, place }: CurrencyFormat,
+  now: WrittenNumber,
+  writing: DocumentWriting,
+): CurrencySign {
+  const usual = currencySign(code, signLanguage(writing));
+  const isCode = display === 'code' || (display === undefined && now.currency === code);
+  const symbol = isCode ? code : `${usual.before}${usual.after}`.trim();
+  const isBefore = place === undefined ? usual.before !== '' : place === 'before';
+  if (!isCode && place === undefined) return usual;
+  const space = isCode ? ' ' : '';
+  return isBefore
+    ? { ...usual, before: symbol + space, after: '' }
+    : { ...usual, before: '', after: ` ${symbol}` };
+}
+
+export function currencyRewriter(format: CurrencyFormat, writing: DocumentWriting): Rewriter {
+  const code = format.currency;
   const amount = (read: WrittenNumber): string => {
+    const sign = signFor(format, read, writing);
     // Yen have no cents, but an amount that was given with them keeps them.
     const digits = writeDigits(
       Math.abs(read.value),
@@ -56,8 +75,11 @@ export function currencyRewriter(code: string, writing: DocumentWriting): Rewrit
     rewrite(text, node) {
       const [before, core, after] = trimmed(text);
       const whole = writing.read(core);
-      if (whole !== undefined && (whole.kind === 'money' || isAmount(whole, node)))
-        return before + amount(whole) + after;
+      if (whole !== undefined && (whole.kind === 'money' || isAmount(whole, node))) {
+        const written = amount(whole);
+        if (written === core) rewriter.alike += 1;
+        return before + written + after;
+      }
       if (node?.role === 'number') return undefined;
       const written = core.replace(MONEY_IN_TEXT, (found) => {
         const read = writing.read(found);

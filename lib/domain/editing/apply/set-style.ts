@@ -11,6 +11,7 @@ import {
   type Check,
   type Editing,
   type Effect,
+  elementOf,
   InvalidOperation,
   type OperationOf,
   partOf,
@@ -24,7 +25,9 @@ export const setStyleAppliers: Appliers<'set-style'> = { 'set-style': applyStyle
 export type Style = Partial<Record<StyleProperty, string>>;
 
 function applyStyle(editing: Editing, operation: OperationOf<'set-style'>): Effect {
-  const targets = [...new Set(operation.targets.flatMap((id) => partOf(editing, id)))];
+  const targetsOf = (id: string) =>
+    operation.alone ? [elementOf(editing, id)] : partOf(editing, id);
+  const targets = [...new Set(operation.targets.flatMap(targetsOf))];
   const declarations = checkedStyle(operation.style);
   if (declarations.length === 0) throw new InvalidOperation('The style to set names no property.');
   const checks: Check[] = [];
@@ -108,6 +111,7 @@ const REACHING: ReadonlySet<StyleProperty> = new Set([
   'font-size',
   'font-weight',
   'font-style',
+  'font-variant-caps',
   'text-align',
   'text-transform',
   'letter-spacing',
@@ -122,6 +126,7 @@ const PROPERTY_WORDS: Readonly<Record<StyleProperty, string>> = {
   'font-size': 'font size',
   'font-weight': 'font weight',
   'font-style': 'font style',
+  'font-variant-caps': 'small capitals',
   'text-align': 'text alignment',
   'text-decoration-line': 'text decoration',
   'text-transform': 'capitals',

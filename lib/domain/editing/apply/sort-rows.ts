@@ -39,7 +39,8 @@ export const sortRows: Applier<'sort-rows'> = (editing, operation) => {
   };
 };
 
-function refuseJoinedRows({ element, rows }: ContentTable): void {
+/** @throws InvalidOperation when a cell reaches over several records */
+export function refuseJoinedRows({ element, rows }: ContentTable): void {
   const records = new Set(rows.map((row) => row.element));
   const joined = gridOf(element).some(
     (row) =>
@@ -54,7 +55,7 @@ function refuseJoinedRows({ element, rows }: ContentTable): void {
 }
 
 /** Records that follow each other; a row between them, such as a heading, parts them. */
-function runsOf({ element, rows }: ContentTable): TableRow[][] {
+export function runsOf({ element, rows }: ContentTable): TableRow[][] {
   const byElement = new Map(rows.map((row) => [row.element, row]));
   const runs: TableRow[][] = [[]];
   for (const { element: row } of gridOf(element)) {
@@ -65,7 +66,8 @@ function runsOf({ element, rows }: ContentTable): TableRow[][] {
   return runs.filter((run) => run.length > 0);
 }
 
-function putInPlace(before: readonly TableRow[], after: readonly TableRow[]): void {
+/** Rows take the places that those before had. */
+export function putInPlace(before: readonly TableRow[], after: readonly TableRow[]): void {
   const places = before.map(({ element }) => {
     const place = new Text('');
     replaceElement(element, place);

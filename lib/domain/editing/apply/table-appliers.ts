@@ -7,6 +7,7 @@ import { recompute } from './recompute.ts';
 import { reformat } from './reformat.ts';
 import { removeColumn } from './remove-column.ts';
 import { removeRow } from './remove-row.ts';
+import { reverseRows } from './reverse-rows.ts';
 import { sortRows } from './sort-rows.ts';
 import { stripeRows } from './stripe-rows.ts';
 
@@ -19,6 +20,7 @@ export const tableAppliers: Appliers<
   | 'add-row'
   | 'remove-row'
   | 'sort-rows'
+  | 'reverse-rows'
   | 'add-total'
   | 'recompute'
   | 'reformat'
@@ -30,6 +32,7 @@ export const tableAppliers: Appliers<
   'add-row': addRow,
   'remove-row': removeRow,
   'sort-rows': sortRows,
+  'reverse-rows': reverseRows,
   'add-total': addTotal,
   recompute,
   reformat,

@@ -4,6 +4,7 @@ import { isInShown } from '../apply/shown.ts';
 import { isWithin, wholeText } from '../apply/text.ts';
 import type { ContentModel, ContentNode, ContentTable, Region } from '../content-model.ts';
 import { type Allowance, isCovered } from './conservation.ts';
+import { lettersOf, lostBody, lostName, said } from './lost-words.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Roles of what the user gave. */
@@ -36,7 +37,8 @@ export function contentLoss(
   return (
     lostTable(content, isLeft) ??
     lostTotals(content, isLeft) ??
-    lostRegion(content, isLeft, allowance) ??
+    lostRegion(before, isLeft, allowance) ??
+    lostBody(content, isLeft) ??
     lostMost(content, isLeft)
   );
 }
@@ -63,6 +65,9 @@ function lostTable({ tables, lineItems }: ContentModel, isLeft: IsLeft): string 
     const left = table.rows.filter(({ cells }) => cells.some(isLeft));
     const name = table === lineItems ? 'the line items' : `the table ${headOf(table)}`.trim();
     if (left.length === 0) return `${name} (${count(table.rows.length, 'row')})`;
+    // Of a few items one may go, but not most of them at once.
+    if (table === lineItems && left.length < table.rows.length / 2)
+      return `most of ${name} (${table.rows.length - left.length} of ${count(table.rows.length, 'row')})`;
     const cells = table.rows.flatMap((row) => row.cells);
     const filled = cells.filter(({ text }) => text !== '');
     const kept = filled.filter(isLeft);
@@ -100,19 +105,18 @@ function lostTotals({ totals }: ContentModel, isLeft: IsLeft): string | undefine
 
 /** Essential parts keep what they say; of several parts that go at once none was meant. */
 function lostRegion(
-  content: ContentModel,
+  { content, parts }: Snapshot,
   isLeft: IsLeft,
   { removed }: Allowance,
 ): string | undefined {
-  for (const { region, nodes } of nodesByRegion(content)) {
+  for (const { region, nodes } of parts) {
     const given = nodes.filter(({ role }) => GIVEN.has(role));
     if (given.length === 0) continue;
     const left = given.filter(isLeft);
     if (region.essential && left.length === 0)
       return `${nameOf(content, region.element)} (${said(given)})`;
-    const names = given.filter(({ role }) => role === 'party-name');
-    if (region.essential && names.length > 0 && !names.some(isLeft))
-      return `the name in ${nameOf(content, region.element)} (${said(names)})`;
+    const name = region.essential ? lostName(content, region, given, isLeft) : undefined;
+    if (name !== undefined) return name;
   }
   for (const element of removed) {
     const inside = content.regions.filter(
@@ -129,30 +133,13 @@ function hasLeft(content: ContentModel, region: Region, isLeft: IsLeft): boolean
   return content.nodes.some((node) => isWithin(node.element, region.element) && isLeft(node));
 }
 
-function nodesByRegion(content: ContentModel) {
-  const byElement = new Map(
-    content.regions.map((region) => [region.element, { region, nodes: [] as ContentNode[] }]),
-  );
-  for (const node of content.nodes)
-    for (let at: ContentNode['element']['parent'] = node.element; at !== null; at = at.parent)
-      byElement.get(at as ContentNode['element'])?.nodes.push(node);
-  return [...byElement.values()];
-}
-
-function said(nodes: readonly ContentNode[]): string {
-  const texts = nodes.slice(0, 3).map(({ text }) => quoted(text));
-  return nodes.length > 3 ? `${texts.join(', ')} and more` : texts.join(', ');
-}
-
 /** Whatever the parts are called, most of a document does not go at once. */
 function lostMost({ nodes }: ContentModel, isLeft: IsLeft): string | undefined {
   const given = nodes.filter(({ role }) => GIVEN.has(role));
-  const letters = (list: readonly ContentNode[]) =>
-    list.reduce((sum, { text }) => sum + text.length, 0);
   if (given.length < 3)
     return given.length > 0 && !given.some(isLeft) ? 'all that the document says' : undefined;
   const kept = given.filter(isLeft);
-  return letters(kept) < letters(given) * LEAST_SHARE
+  return lettersOf(kept) < lettersOf(given) * LEAST_SHARE
     ? 'most of what the document says'
     : undefined;
 }

@@ -1,5 +1,5 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
-import type { ContentModel } from '../content-model.ts';
+import type { ContentModel, ContentNode, Region } from '../content-model.ts';
 import type { EditableDocument } from '../editable-document.ts';
 import { isConcealed, isPicture, isUnseen } from '../reading/outline.ts';
 import { hiddenByRules } from '../style/hidden-by-rules.ts';
@@ -15,6 +15,8 @@ export interface Looks {
 /** What a document holds at one time, by its elements, which operations move but never copy. */
 export interface Snapshot {
   readonly content: ContentModel;
+  /** What stood in each region; what was taken away stands in none any more. */
+  readonly parts: readonly { readonly region: Region; readonly nodes: readonly ContentNode[] }[];
   /** What each element that says something says; several pieces of one element in their order. */
   readonly texts: ReadonlyMap<Element, string>;
   readonly elements: ReadonlySet<Element>;
@@ -43,6 +45,7 @@ export function takeSnapshot(document: EditableDocument, content: ContentModel):
   const texts = once(() => textsOf(content));
   return {
     content,
+    parts: nodesByRegion(content),
     get texts() {
       return texts();
     },
@@ -62,6 +65,16 @@ export function takeSnapshot(document: EditableDocument, content: ContentModel):
       return mayHide && !isHiddenAlike(document, content) ? undefined : looks;
     },
   };
+}
+
+function nodesByRegion(content: ContentModel): Snapshot['parts'] {
+  const byElement = new Map(
+    content.regions.map((region) => [region.element, { region, nodes: [] as ContentNode[] }]),
+  );
+  for (const node of content.nodes)
+    for (let at: Element['parent'] = node.element; at !== null; at = at.parent)
+      byElement.get(at as Element)?.nodes.push(node);
+  return [...byElement.values()];
 }
 
 function once<Made>(make: () => Made): () => Made {

@@ -9,7 +9,10 @@ export const addressedInjectionRules: readonly Rule[] = [
       `\\b(?:${UNHEED}|disable|turn off|switch off|deactivate|remove|skip|evade|get around|work around|lift|drop|suspend|relax) ${WHICH}(?:(?:previous|prior|earlier|initial|original|old|default|content|safety|security|ethical|moral|moderation|usage|output|input|internal|own|system|prompt|loss|self) ){0,3}(?:guardrails?|guidelines|restrictions|constraints|safeguards?|filters?|filtering|safety (?:checks?|rules|measures)|content (?:policy|policies|rules|checks?|loss checks?)|moderation|policies|programming|protocols|self ?checks?|limitations|loss checks?|(?<=(?:your|its) )rules)\\b`,
       'u',
     ),
-    unlessFollowedBy: A_PART,
+    unlessFollowedBy: new RegExp(
+      `${A_PART.source}|^ (?:on|of|for) (?:the )?(?:page|paper|size|width|margins?|delivery|use|liability|parking|returns?|access)\\b`,
+      'u',
+    ),
     unlessPrecededBy: NEVER,
   },
   {

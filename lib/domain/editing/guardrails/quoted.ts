@@ -14,7 +14,7 @@ const PAIRS: Readonly<Record<string, string>> = dictionary({
 
 /** Words behind which text for the document follows up to the end of the sentence, also without quotation marks. */
 const LEAD_IN =
-  /\b(?:that (?:says|reads|states)|which (?:says|reads)|saying|reading|stating|with the (?:text|words|wording|message)|to (?:say|read)|(?:to|with|by|as):|called|named|titled|labell?ed|headed|entitled|line items?:?|(?:rows?|entry|entries|items?|bullets?|position|product|service|task|milestone|deliverable)(?: for\b|\s?:)|(?:note|footer|text|title|heading|subject|comment|terms|memo|caption|watermark|stamp|paragraph|sentence|description|bullet|column|section|company|client|customer|supplier|vendor|tagline|subtitle)(?: (?:about|on)\b|\s?:))\s*/giu;
+  /\b(?:(?:note|sentence|line|paragraph|footnote|remark|statement|disclaimer|reminder) that(?= (?:the|we|our|this|these|all|it|they|no|any|every|if|in|as|please)\b)|that (?:says|reads|states)|which (?:says|reads)|saying|reading|stating|with the (?:text|words|wording|message)|to (?:say|read)|(?:to|with|by|as):|called|named|titled|labell?ed|headed|entitled|line items?:?|(?:rows?|entry|entries|items?|bullets?|position|product|service|task|milestone|deliverable)(?: for\b|\s?:)|(?:note|footer|text|title|heading|subject|comment|terms|memo|caption|watermark|stamp|paragraph|sentence|description|bullet|column|section|company|client|customer|supplier|vendor|tagline|subtitle)(?: (?:about|on)\b|\s?:))\s*/giu;
 /** A kind of text, and the name of one: "the company Role Play Ltd". */
 const NAMED_LEAD_IN =
   /\b(?:[Rr]ows?|[Ii]tems?|[Pp]osition|[Pp]roduct|[Ss]ervice|[Tt]ask|[Nn]ote|[Tt]itle|[Hh]eading|[Ss]ection|[Cc]olumn|[Cc]ompany|[Cc]lient|[Cc]ustomer|[Ss]upplier|[Vv]endor) (?=[\p{Lu}\d])/gu;

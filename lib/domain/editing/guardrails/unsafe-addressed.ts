@@ -35,6 +35,8 @@ export const addressedUnsafeRules: readonly Rule[] = [
       /\b(?:inflate|pad|fudge|doctor|cook|falsify|manipulate|fake|tamper with) (?:the |my |our |their |all |these |some ){0,2}(?:[a-z]+ ){0,2}(?:hours|mileage|expenses|damages?|claims?|salary|income|revenues?|books|figures|numbers|results|evidence|accounts|invoice amounts?|data|receipts?|records|grades?|timesheets?)\b/u,
     unlessFollowedBy:
       /^ (?:row|column|line|item|section|label|heading|with (?:space|zeros|white))/u,
+    unlessPrecededBy:
+      /\b(?:sample|demo|watermark|stamp) (?:to |saying |with )?(?:sample |demo )?$/u,
   },
   {
     name: 'signed-for-somebody',

@@ -22,7 +22,7 @@ export const violenceRules: readonly Rule[] = [
   {
     name: 'hate-killing',
     pattern: new RegExp(
-      `\\b(?:kill|exterminate|gas|hang|lynch|eradicate|death to) (?:all |the |every |these |those |dirty |filthy ){0,3}${PEOPLE}\\b`,
+      `\\b(?:kill|killing|exterminate|exterminating|gas|gassing|hang|hanging|lynch|lynching|eradicate|eradicating|death to) (?:all |the |every |these |those |dirty |filthy ){0,3}${PEOPLE}\\b`,
       'u',
     ),
   },

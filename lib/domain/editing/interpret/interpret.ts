@@ -1,13 +1,20 @@
 import type { Interpretation, Subject } from './interpretation.ts';
 import { piecesOf } from './language/clauses.ts';
 import { withoutContractions } from './language/contractions.ts';
+import { withExceptions } from './language/exceptions.ts';
+import { withoutCount, withoutLeadIn } from './language/lead-in.ts';
+import { withoutListMarks } from './language/list-marks.ts';
 import { type Phrase, phraseOf } from './language/phrase.ts';
 import { isCourtesy, withoutPoliteness } from './language/politeness.ts';
 import { withSpelling } from './language/spelling.ts';
 import { type Token, tokensOf } from './language/tokens.ts';
-import { asAddition, inKnownWords, reasonAt, withExceptions } from './language/wordings.ts';
-import type { Reading, Rule, Target } from './rule.ts';
+import { readClause } from './read-clause.ts';
+import { readList } from './read-list.ts';
+import type { Context, Reading, Rule, Target } from './rule.ts';
+import { withLaterLooks } from './rules/additions/frame/later-looks.ts';
 import { RULES } from './rules/index.ts';
+import { lossWished } from './rules/parts/loss-wish.ts';
+import { isLookWord } from './rules/style/known-words.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { contextOf } from './targets/context.ts';
 
@@ -31,11 +38,35 @@ export function interpret(instruction: string, subject: Subject): Interpretation
 
 function read(instruction: string, subject: Subject): Interpretation {
   const context = contextOf(subject);
-  const spelled = withSpelling(withoutContractions(tokensOf(instruction)), context.isDocumentWord);
-  const tokens = withExceptions(withoutPoliteness(spelled));
+  const isKnown = (word: string) => context.isDocumentWord(word) || isLookWord(word);
+  const spelled = withSpelling(
+    withoutContractions(withoutListMarks(tokensOf(instruction), instruction)),
+    isKnown,
+  );
+  const wished = withoutLeadIn(withoutPoliteness(spelled));
+  const tokens = withExceptions(withoutPoliteness(wished));
   if (tokens.length === 0) return { kind: 'unknown', clause: instruction.trim() };
   const readings = readAll(tokens, instruction, context.after, RULES);
-  return 'unread' in readings ? unread(readings.unread, context.missing) : joined(readings.read);
+  const result =
+    'unread' in readings ? unread(readings.unread, context.missing) : joined(readings.read);
+  if (result.kind === 'operations' || result.kind === 'undo' || result.kind === 'content-loss')
+    return result;
+  return lossIn(tokens, instruction, context.after([])) ?? result;
+}
+
+/** What cannot be done anyway may ask for a loss, and then it is that which is told. */
+function lossIn(
+  tokens: readonly Token[],
+  instruction: string,
+  context: Context,
+): Interpretation | undefined {
+  const whole = { from: 0, to: tokens.length };
+  for (const { from, to } of [...piecesOf(tokens, instruction), whole]) {
+    const clause = phraseOf(withoutPoliteness(tokens.slice(from, to)), instruction);
+    const what = lossWished(clause, context);
+    if (what !== undefined) return { kind: 'content-loss', what };
+  }
+  return undefined;
 }
 
 /** What a clause speaks of may be what this document does not have. */
@@ -59,19 +90,46 @@ function readAll(
 ): { readonly read: readonly Reading[] } | { readonly unread: string } {
   const pieces = piecesOf(tokens, instruction);
   const clauseOf = (first: number, last: number) =>
-    phraseOf(withoutPoliteness(tokens.slice(pieces[first]?.from, pieces[last]?.to)), instruction);
+    phraseOf(
+      withoutCount(withoutPoliteness(tokens.slice(pieces[first]?.from, pieces[last]?.to))),
+      instruction,
+    );
   const read: { readonly reading: Reading; readonly first: number }[] = [];
   let about: readonly Target[] = [];
   let looks: Reading['looks'];
   for (let first = 0; first < pieces.length; ) {
-    if (first > 0 && isCourtesy(clauseOf(first, first).tokens)) {
+    if (pieces.length > 1 && isCourtesy(clauseOf(first, first).tokens)) {
       first++;
       continue;
     }
+    const earlier = read.at(-1);
+    const clause = clauseOf(first, first);
+    const styled = withLaterLooks(earlier?.reading, clause, contextAfter(about, looks));
+    if (earlier !== undefined && styled !== undefined) {
+      read.splice(-1, 1, { ...earlier, reading: styled });
+      first++;
+      continue;
+    }
+    const listOf = (clause: Phrase) =>
+      readList(clause, (one, earlier) =>
+        readClause(one, contextAfter(earlier.at(-1)?.about ?? about, looks), rules),
+      );
     let found: { reading: Reading; next: number; first: number } | undefined;
     for (let last = first; last < Math.min(pieces.length, first + MOST_PIECES) && !found; last++) {
       const reading = readClause(clauseOf(first, last), contextAfter(about, looks), rules);
       if (reading) found = { reading, next: last + 1, first };
+      if (reading?.setsText !== true) continue;
+      // What looks like the rest of a text may be wishes of their own: "rename A to B and C to D".
+      const several = listOf(clauseOf(first, last));
+      if (several === undefined) continue;
+      read.push(...several.slice(0, -1).map((one) => ({ reading: one, first })));
+      found = { reading: several.at(-1) as Reading, next: last + 1, first };
+    }
+    // "20px and blue for the title": what stands behind says of what it is.
+    if (found?.reading.isLoose && about.length === 0 && found.next < pieces.length) {
+      const reading = readClause(clauseOf(first, found.next), contextAfter(about, looks), rules);
+      if (reading !== undefined && !reading.isLoose)
+        found = { reading, next: found.next + 1, first };
     }
     const before = read.at(-1);
     // Not a wish of its own: what looked like its end was inside the text of the one before.
@@ -83,6 +141,11 @@ function readAll(
         found = { reading, next: first + 1, first: before.first };
       }
     }
+    const list = found === undefined ? listOf(clauseOf(first, first)) : undefined;
+    if (list !== undefined) {
+      read.push(...list.slice(0, -1).map((reading) => ({ reading, first })));
+      found = { reading: list.at(-1) as Reading, next: first + 1, first };
+    }
     if (found === undefined) return { unread: clauseOf(first, first).raw };
     read.push({ reading: found.reading, first: found.first });
     const { about: named = [] } = found.reading;
@@ -90,42 +153,11 @@ function readAll(
     looks = found.reading.looks ?? looks;
     first = found.next;
   }
+  if (read.length === 0) return { unread: instruction.trim() };
   const readings = read.map(({ reading }) => reading);
   // What is wrong is only said before what is to be done about it.
   const wishes = readings.filter(({ complains }, at) => !complains || at === readings.length - 1);
   return { read: wishes };
-}
-
-/** As it is said; else in the words that rules know; else without the reason that is given for it. */
-function readClause(
-  clause: Phrase,
-  context: Parameters<Rule['read']>[1],
-  rules: readonly Rule[],
-): Reading | undefined {
-  for (const said of wordingsOf(clause))
-    for (const rule of rules) {
-      const reading = rule.read(said, context);
-      if (reading !== undefined) return reading;
-    }
-  return undefined;
-}
-
-/** Whoever says more than this in one breath gives a text, whose words are not to be touched. */
-const MOST_WORDS = 60;
-
-function* wordingsOf(clause: Phrase): Generator<Phrase> {
-  yield clause;
-  if (clause.tokens.length > MOST_WORDS) return;
-  const known = inKnownWords(clause.tokens);
-  if (known !== undefined) yield clause.with(known);
-  const added = asAddition(known ?? clause.tokens);
-  if (added !== undefined) yield clause.with(added);
-  const reason = reasonAt(clause.tokens);
-  if (reason === undefined) return;
-  const wish = clause.with(withoutPoliteness(clause.tokens.slice(0, reason)));
-  yield wish;
-  const plain = inKnownWords(wish.tokens);
-  if (plain !== undefined) yield clause.with(plain);
 }
 
 /** One result of several: what is refused, or cannot be done, is so for the whole. */

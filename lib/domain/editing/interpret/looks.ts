@@ -52,6 +52,11 @@ export type Wish =
   | { readonly kind: 'side'; readonly sides: readonly Side[] }
   | { readonly kind: 'corners'; readonly radius: string }
   | { readonly kind: 'stripes' }
+  | { readonly kind: 'small-caps' }
+  /** As something else has it: its font, its size. */
+  | { readonly kind: 'like'; readonly target: Target; readonly aspects: readonly Aspect[] }
+  /** Lines between the columns, or the rows, of a table. */
+  | { readonly kind: 'lines'; readonly between: 'columns' | 'rows' }
   /** To be seen before all else, in whatever way. */
   | { readonly kind: 'emphasis' }
   | { readonly kind: 'plain' };
@@ -87,5 +92,7 @@ export type Wished = Group['wishes'][number];
 export interface Manner {
   readonly adds: boolean;
   readonly around: boolean;
+  /** Whether lengths come to what there is. */
+  readonly more: boolean;
   readonly sides: readonly Side[];
 }

@@ -14,8 +14,12 @@ export interface Reading {
   readonly about?: readonly Target[];
   /** What "the same" means in the clauses that follow. */
   readonly looks?: readonly Wished[];
+  /** Nothing was named in it: what follows may say of what it is. */
+  readonly isLoose?: boolean;
   /** It says what is wrong; what is to be done about it may follow. */
   readonly complains?: boolean;
+  /** It takes words without quotes for a text, up to the end of the clause. */
+  readonly setsText?: boolean;
 }
 
 /** What rules read clauses against. */

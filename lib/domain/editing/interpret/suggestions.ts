@@ -1,47 +1,57 @@
-import type { ContentModel } from '#lib/domain/editing/content-model.ts';
 import type { Interpretation, Subject } from './interpretation.ts';
+import { phraseOf } from './language/phrase.ts';
+import { tokensOf } from './language/tokens.ts';
+import { generalFor, nearTo } from './suggestion-topics.ts';
+import { contextOf } from './targets/context.ts';
+import { scanTarget } from './targets/scan.ts';
 
 const MOST = 3;
+/** Each that is tried is read as any instruction is. */
+const MOST_TRIED = 14;
+const MOST_WORDS = 40;
+const MOST_PARTS = 2;
 
 /** Whether an instruction would be understood for a subject. */
 type Read = (instruction: string, subject: Subject) => Interpretation;
 
 /**
- * Two or three instructions that would work on this very document: made from what it holds, nearest to
- * what was asked, each tried.
+ * Two or three instructions that would work on this very document: on the part and of the sort that was
+ * asked for as far as there are any, each tried.
  */
 export function suggestionsFor(subject: Subject, asked: string, read: Read): readonly string[] {
-  const words = new Set(asked.toLowerCase().match(/[a-z]{4,}/g) ?? []);
-  const closeness = (suggestion: string) =>
-    (suggestion.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => words.has(word)).length;
-  const sorted = candidates(subject.content)
-    .map((text, at) => ({ text, at, close: closeness(text) }))
-    .sort((one, other) => other.close - one.close || one.at - other.at);
+  const parts = partsIn(asked, subject);
+  const candidates = [...nearTo(asked, parts), ...generalFor(subject.content)];
   const found: string[] = [];
-  for (const { text } of sorted) {
+  for (const text of [...new Set(candidates)].slice(0, MOST_TRIED)) {
     if (found.length === MOST) break;
     if (read(text, subject).kind === 'operations') found.push(text);
   }
   return found;
 }
 
-function candidates(content: ContentModel): readonly string[] {
-  const names = new Set(content.regions.map(({ name }) => name));
-  const first = content.regions.find(({ heading }) => heading !== undefined)?.heading;
-  return [
-    ...(content.title === undefined ? [] : ['Make the title bigger and bold']),
-    ...(names.has('header') ? ['Give the header a navy background'] : []),
-    ...(content.tables.length > 0 ? ['Add zebra rows to the table'] : []),
-    ...(content.totals.length > 0 ? ['Make the totals bold'] : []),
-    ...(content.logo === undefined ? [] : ['Make the logo bigger']),
-    ...(names.has('notes') ? ['Make the notes smaller and italic'] : []),
-    ...(first === undefined || first.length > 40 ? [] : [`Make “${first}” bold`]),
-    'Change the accent color to teal',
-    'Use a more modern font',
-    'Add page numbers',
-    'Add a note saying “Thank you for your business”',
-    'Add a watermark saying “DRAFT”',
-    'Use more space between the sections',
-    'Make all text bigger',
-  ];
+const ARTICLES =
+  /^(?:(?:of|all|both|every|each|any|the|an?|our|my|your|its|this|that|these|those)\s+){1,4}/i;
+/** Of a name that is said again. */
+const LONGEST = 40;
+
+/** The parts that an instruction names, in its own words. */
+function partsIn(asked: string, subject: Subject): readonly string[] {
+  const tokens = tokensOf(asked).slice(0, MOST_WORDS);
+  const phrase = phraseOf(tokens, asked);
+  const context = contextOf(subject).after([]);
+  const parts = new Set<string>();
+  for (let at = 0; at < tokens.length && parts.size < MOST_PARTS; ) {
+    const found = tokens[at]?.quoted ? undefined : scanTarget(phrase, at, context);
+    const isPronoun = /^(?:it|them|that|this|those|these|they|its|one)$/.test(
+      tokens[at]?.word ?? '',
+    );
+    if (found === undefined || isPronoun || found.target.kind === 'document') {
+      at += 1;
+      continue;
+    }
+    const name = phrase.slice(at, found.next).raw.replace(ARTICLES, '');
+    if (name.length <= LONGEST) parts.add(/\d$/.test(name) ? name : `the ${name}`);
+    at = found.next;
+  }
+  return [...parts];
 }

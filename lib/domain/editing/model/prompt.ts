@@ -17,7 +17,7 @@ Operations:
 - set-style: CSS properties of elements; reach "each" when texts below have styles of their own.
 - set-theme: accent, colours, typefaces, text size and spacing of the whole document. stripe-rows: shaded rows of a table.
 - insert: a new block before, after, or at the start or end of an element. remove, hide, show, move, swap, duplicate.
-- set-attribute: alt, title, href, src, lang, dir. add-column, remove-column, move-column, add-row, remove-row, sort-rows: tables; columns and positions count from 0. add-total: a line of the totals.
+- set-attribute: alt, title, href, src, lang, dir. add-column, remove-column, move-column, add-row, remove-row, sort-rows, reverse-rows: tables; columns and positions count from 0. add-total: a line of the totals.
 - reformat: how currency, numbers or dates are written. set-page: sheet, margins, page numbers, watermark, stamp.
 
 Rules:

@@ -61,9 +61,16 @@ export async function* editAsPlanned(
   edition: Edition,
   open: OpenDocument,
   operations: readonly Operation[],
+  instruction: string,
 ): Work<Edited> {
+  const before = {
+    html: open.html,
+    shown: open.content.nodes.map(({ text }) => text).join(' '),
+  };
   yield tell(operations.length === 1 ? 'Making one change' : `Making ${operations.length} changes`);
-  const outcome = carryOut(needs, edition, open, operations);
+  const done = carryOut(needs, edition, open, operations);
+  const findings = [...done.findings, ...needs.editor.notAsAsked(instruction, operations, before)];
+  const outcome = { ...done, findings, selfCheckPassed: findings.length === 0 };
   yield tell(checkedText(outcome));
   return { ...outcome, operations, tokensUsed: 0 };
 }

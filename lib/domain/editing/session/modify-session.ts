@@ -145,7 +145,7 @@ async function* attemptOnce(
     if (isFirst && !captures) yield begin(modelOf(needs, plan), edition.html);
     const edited =
       plan.kind === 'operations'
-        ? yield* editAsPlanned(needs, edition, open, plan.operations)
+        ? yield* editAsPlanned(needs, edition, open, plan.operations, instruction)
         : yield* editWithModel(needs, edition, open, wish, signal);
     yield tell('Keeping the new revision');
     signal.throwIfAborted();

@@ -2,7 +2,7 @@ import { dictionary } from '../dictionary.ts';
 
 /** Properties that an element has of its parent unless it is told otherwise. Custom ones are too. */
 const INHERITED: ReadonlySet<string> = new Set(
-  'color font-family font-size font-style font-weight font-variant-numeric letter-spacing line-height text-align text-indent text-transform white-space word-spacing visibility list-style-type direction border-collapse orphans widows'.split(
+  'color font-family font-size font-style font-weight font-variant-caps font-variant-numeric letter-spacing line-height text-align text-indent text-transform white-space word-spacing visibility list-style-type direction border-collapse orphans widows'.split(
     ' ',
   ),
 );
@@ -14,6 +14,7 @@ const INITIAL: Readonly<Record<string, string>> = dictionary({
   'font-family': 'serif',
   'font-size': 'medium',
   'font-style': 'normal',
+  'font-variant-caps': 'normal',
   'font-weight': 'normal',
   'letter-spacing': 'normal',
   'line-height': 'normal',

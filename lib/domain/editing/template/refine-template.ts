@@ -81,7 +81,7 @@ async function edit(
   if (plan.kind === 'model' && needs.model === undefined) throw plan.refusal;
   const work =
     plan.kind === 'operations'
-      ? editAsPlanned({ ...needs, editor }, edition, open, plan.operations)
+      ? editAsPlanned({ ...needs, editor }, edition, open, plan.operations, instruction)
       : editWithModel({ ...needs, editor }, edition, open, { instruction }, signal);
   const edited = await finish(work);
   if (Object.keys(edited.options).length > 0) {

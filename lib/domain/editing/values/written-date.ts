@@ -36,6 +36,10 @@ const SEARCHES = [
   /(?<![\p{L}\d])(?:(?<weekday>\p{L}{2,13}\.?)(?<s0>,? ))?(?<day>\d{1,2})(?<ordinal>\.|st|nd|rd|th)?(?<s1> de | of | |-)(?<name>\p{L}{3,12})(?<dot>\.?)(?<s2> de |,? |-)(?<year>\d{4}|\d{2})(?!\d)/giu,
 ] as const;
 
+/** "Sort code 20-11-43": figures of an account or a telephone are no date. */
+const CODE_BEFORE =
+  /\b(?:sort code|account|iban|bic|acct|phone|tel|fax|routing|blz)\.?:? ?(?:no\.?:? ?)?$/i;
+const MOST_CODE = 24;
 const MAX_TEXT = 20_000;
 
 /** Every date in a text, as people write them in its language or in English, in order of place. */
@@ -51,7 +55,9 @@ export function findDates(
       const end = match.index + match[0].length;
       if ([...dates, ...doubtful].some((found) => match.index < found.end && found.start < end))
         continue;
-      const found = dateOf(match, reading);
+      const found = CODE_BEFORE.test(text.slice(Math.max(0, match.index - MOST_CODE), match.index))
+        ? undefined
+        : dateOf(match, reading);
       if (found === 'doubtful') doubtful.push({ text: match[0], start: match.index, end });
       else if (found !== undefined) dates.push(found);
     }

@@ -110,6 +110,24 @@ test('sorting loses no row, and a second time changes nothing', () => {
   );
 });
 
+test('[modify.response] rows that are reversed come last first, and back by a second time', () => {
+  let reversed = 0;
+  for (const { name, html } of gallery) {
+    const turn = (content: ContentModel): Operation => ({
+      op: 'reverse-rows',
+      table: firstTable(content),
+    });
+    if ((readContent(parseDocument(html)).tables[0]?.rows.length ?? 0) < 2) continue;
+    const once = edited(html, (content) => [turn(content)]);
+    const twice = edited(once.html, (content) => [turn(content)]);
+    assert.deepEqual(said(once.after).sort(), said(once.before).sort(), name);
+    assert.notDeepEqual(said(once.after), said(once.before), name);
+    assert.deepEqual(said(twice.after), said(once.before), name);
+    reversed += 1;
+  }
+  assert.ok(reversed > 5);
+});
+
 const texts = ({ nodes }: ContentModel) => nodes.map(({ text }) => text);
 
 function reformatted(html: string, decimalMark: '.' | ',', grouping: '.' | ',') {
@@ -127,6 +145,37 @@ test('what is written in another way and back again is what it was', () => {
     compared += 1;
   }
   assert.ok(compared > 20);
+});
+
+test('[modify.response] amounts show their sign or code on the side that is asked for', () => {
+  const shown = (html: string, to: { display?: 'symbol' | 'code'; place?: 'before' | 'after' }) => {
+    const { after } = edited(html, () => [
+      { op: 'reformat', to: { what: 'currency', currency: 'USD', ...to } },
+    ]);
+    return after.totals.map(({ value }) => value.text);
+  };
+  let compared = 0;
+  for (const { name, html } of gallery) {
+    if (readContent(parseDocument(html)).totals.length === 0) continue;
+    const totals = shown(html, { display: 'symbol', place: 'before' });
+    if (totals.length === 0 || !totals.every((text) => /^-?\$\d[\d,.]*$/.test(text))) continue;
+    const bare = (texts: readonly string[]) =>
+      texts.map((text) => text.replace(/ ?(?:\$|USD) ?/, ''));
+    const codes = shown(html, { display: 'code' });
+    assert.ok(
+      codes.every((text) => /^-?USD \d/.test(text)),
+      `${name}: ${codes}`,
+    );
+    const behind = shown(html, { place: 'after' });
+    assert.ok(
+      behind.every((text) => /^-?\d[\d,.]* \$$/.test(text)),
+      `${name}: ${behind}`,
+    );
+    assert.deepEqual(bare(codes), bare(totals), name);
+    assert.deepEqual(bare(behind), bare(totals), name);
+    compared += 1;
+  }
+  assert.ok(compared > 5);
 });
 
 test('a row that is added is written like its neighbours', () => {

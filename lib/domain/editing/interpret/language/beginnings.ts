@@ -18,7 +18,7 @@ export const BEGINNINGS: Readonly<Record<string, string>> = dictionary({
     | rid of | banish | discard | omit | there should be no | there must be no | there should not be any | there should not be | no need for
     | we do not need | i do not need | we do not want | i do not want to see | we do not want to see | do not want to see | i do not want
     | it should not have | it does not need | drop | lose | unstick | detach | kick out | wipe out | blank out | we can lose | can lose | do not want
-    | do not need | do not include | should not have | please no | clear out | clear away | switch off | turn off | minus`,
+    | do not need | do not include | should not have | please no | clear out | clear away | switch off | turn off | minus | strike | strike out | cross out | cut away | weed out | dump | scratch | kick`,
   enlarge: `bump up | crank up | dial up | beef up | boost | jack up | blow up | scale up | size up | ramp up | pump up | make larger
     | bump | magnify | enlargen | upsize | upscale | biggen | increase the size of | up the size of | raise the size of | grow`,
   shrink: `bring down | cut down | dial down | dial back | scale down | scale back | turn down | knock down | trim down | trim | size down

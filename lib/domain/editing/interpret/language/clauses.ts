@@ -20,6 +20,8 @@ const PASSED = new Set(
     ' ',
   ),
 );
+/** "…, second make it bold" */
+const COUNT = /^(?:first|second|third|fourth|fifth|last)(?:ly)?$/;
 const MAX_CLAUSES = 24;
 
 /** A piece between two places where one wish may end and the next begin. */
@@ -54,6 +56,8 @@ function cutAt(tokens: readonly Token[], at: number): number | undefined {
   if (!JOINS.has(token.word)) return undefined;
   let next = at + 1;
   let sure = token.word === 'then' || token.word === 'also';
+  const counted = COUNT.test(tokens[next]?.word ?? '') && VERBS.has(tokens[next + 1]?.word ?? '');
+  if (counted) next++;
   while (PASSED.has(tokens[next]?.word ?? '')) {
     if (tokens[next]?.word === 'then' || tokens[next]?.word === 'also') sure = true;
     next++;
@@ -72,9 +76,14 @@ function isLineStart(tokens: readonly Token[], at: number, text: string): boolea
   );
 }
 
+const ABBREVIATED = /^(?:incl|excl|approx|max|min|ca|vs|nr|e|g|i|resp|qty|avg)$/;
+
 /** A stop inside "Acme Inc. Ltd" or "e.g." does not end anything that is said. */
 function endsSentence(tokens: readonly Token[], at: number): boolean {
   const stop = tokens[at];
   const next = tokens[at + 1];
+  const before = tokens[at - 1];
+  const isShort = stop?.word === '.' && before?.end === stop.start && ABBREVIATED.test(before.word);
+  if (isShort && next !== undefined) return false;
   return stop !== undefined && (next === undefined || next.start > stop.end || stop.word !== '.');
 }

@@ -9,6 +9,10 @@ export interface Phrase {
   readonly raw: string;
   /** Whether it is one quoted string. */
   readonly quoted: boolean;
+  /** The sign that ends a sentence right behind it, as it was written; empty where there is none. */
+  readonly ending: string;
+  /** Whether it begins a line of an instruction that has several, after its bullet or number. */
+  readonly startsLine: boolean;
   /**
    * What a pattern's named groups hold, and undefined when it does not match. Groups begin and end
    * where words do.
@@ -18,6 +22,8 @@ export interface Phrase {
   /** Other words of the same instruction, in the order in which they are given. */
   with(tokens: readonly Token[]): Phrase;
 }
+
+const LINE_BEFORE = /\n[ \t]{0,4}(?:[-*•·–+]|\d{1,2}[.):])?[ \t]{0,4}$/;
 
 /** `instruction` is what the tokens' places refer to. */
 export function phraseOf(tokens: readonly Token[], instruction: string): Phrase {
@@ -43,6 +49,10 @@ export function phraseOf(tokens: readonly Token[], instruction: string): Phrase 
     text,
     raw,
     quoted,
+    ending: /[.!?]/.exec(instruction.charAt(last?.end ?? instruction.length))?.[0] ?? '',
+    startsLine: LINE_BEFORE.test(
+      instruction.slice(Math.max(0, (first?.start ?? 0) - 12), first?.start),
+    ),
     slice,
     with: (others) => phraseOf(others, instruction),
     match: (pattern) => matched(pattern, text, starts, slice),

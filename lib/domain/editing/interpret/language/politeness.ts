@@ -2,7 +2,7 @@ import type { Token } from './tokens.ts';
 
 /** What people say around a wish; longest first where one begins another. */
 const BEFORE = phrases(`
-  oops | sorry | whoops | i would love it if | please | pls | plz | plse | pleas | kindly | hey | hi | hello | ok | okay | so | well | um | uh | hmm | yes | yeah | oh | now | firstly | secondly | finally | lastly | also | then | next | after that | and | but | plus | additionally | furthermore | moreover | besides
+  oops | hm | hm no | hmm no | no wait | erm | sorry | whoops | i would love it if | please | pls | plz | plse | pleas | kindly | hey | hi | hello | ok | okay | so | well | um | uh | hmm | yes | yeah | oh | now | firstly | secondly | finally | lastly | also | then | next | after that | and | but | plus | additionally | furthermore | moreover | besides
   could you | can you | would you | will you | could we | can we | may we | shall we | could i | can i | may i | could u | can u | would u | could it | can it
   could you please | can you please | would you please | could you maybe | can you maybe | would you mind | do you mind | would it be possible to | is it possible to | is there a way to | is there any way to | be possible to | possible to
   i would like you to | i would like to | i would love to | i would love it if you | i would like | i would prefer | i want you to | i want to | i want | i need you to | i need to | i need | i wish | i think we should | i think you should | i think | i guess | i feel like | i prefer | i would appreciate it if you could | i was wondering if you could | i was wondering if | i am wondering if you could | i wonder if you could | i would be happy if you | i do not suppose you could
@@ -33,24 +33,36 @@ function phrases(list: string): Phrases {
 
 /** What stands after these is the user's own text. */
 const TEXT_FOLLOWS = new Set(
-  ': say says saying reading reads read with a an the to that text words note message add and & or'.split(
+  ': -> = be say says saying reading reads read with a an the to that text words note message add and & or'.split(
     ' ',
   ),
 );
 
 const SIGNS = new Set([',', '.', '!', '?', ';', ':', '-', '…', ')', '(', '*', '~']);
 
+const SIGN_OFF = /\b(?:regards|sincerely|wishes|faithfully|truly|cheers)$/;
+
 const CLOSING = new Set(
-  'update | update it | update that | fix it | fix that | do it | do that | change it | change that | make it so | correct it | correct that | done | great | perfect | cheers | bye | good | understood'.split(
+  'no | nope | nah | wrong | oops | mistake | my mistake | my bad | that was wrong | that is wrong | that was a mistake | i changed my mind | we changed our mind | changed my mind | i have changed my mind | hmm | wait | stop | sorry | on second thought | on second thoughts | actually | not good | update | update it | update that | fix it | fix that | do it | do that | change it | change that | make it so | correct it | correct that | done | great | perfect | cheers | bye | good | understood'.split(
     ' | ',
   ),
 );
+
+/** "My mother can not read it", "people struggle to see that": why something is wished. */
+const HARDSHIP =
+  /^(?:and |but |because )?(?:(?:my|our|the|some|most|many|older|elderly|i|we|you|one|they|he|she|it|people|nobody|[a-z]+) ){1,4}(?:can (?:not|hardly|barely)|could (?:not|hardly|barely)|can|struggles? to|(?:has|have|had) (?:trouble|problems|difficulty|a hard time)|(?:find|finds) it (?:hard|difficult) to|(?:is|are) (?:not able|unable) to|do not|does not|did not|keeps? missing|always miss(?:es)?|complained about|complains? about) ?(?:even |really |properly |actually )?(?:read|reading|see|seeing|find|finding|notice|spot|make out|decipher|it|this|that|them)(?: (?:it|them|this|that|anything|well|properly|at all|any more|without (?:her|his|my|their) glasses|any of it|a word|the text|the letters)){0,3}$/;
 
 /** Whether words are thanks, a greeting or "fix that": nothing is wished by them. */
 export function isCourtesy(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ word, quoted }) => quoted || !SIGNS.has(word));
   const text = said(words, 0, words.length);
-  return words.length === 0 || AFTER.all.has(text) || BEFORE.all.has(text) || CLOSING.has(text);
+  return (
+    words.length === 0 ||
+    AFTER.all.has(text) ||
+    BEFORE.all.has(text) ||
+    CLOSING.has(text) ||
+    HARDSHIP.test(text)
+  );
 }
 
 /** The wish itself, without greetings, requests, hedges and thanks before and after it. */
@@ -76,9 +88,14 @@ function trail(tokens: readonly Token[], from: number, to: number): number {
   if (last === undefined || from >= to - 1 || last.quoted) return 0;
   if (SIGNS.has(last.word)) return 1;
   if (TEXT_FOLLOWS.has(tokens[to - 2]?.word ?? '')) return 0;
-  for (let length = Math.min(AFTER.longest, to - from - 1); length > 0; length--)
-    if (AFTER.all.has(said(tokens, to - length, to)))
-      return TEXT_FOLLOWS.has(tokens[to - length - 1]?.word ?? '') ? 0 : length;
+  for (let length = Math.min(AFTER.longest, to - from - 1); length > 0; length--) {
+    const words = said(tokens, to - length, to);
+    if (!AFTER.all.has(words)) continue;
+    const before = tokens[to - length - 1]?.word ?? '';
+    // "Kind regards" without a sign before it is spoken of.
+    const isSpokenOf = SIGN_OFF.test(words) && !SIGNS.has(before);
+    return isSpokenOf || TEXT_FOLLOWS.has(before) ? 0 : length;
+  }
   return 0;
 }
 

@@ -1,5 +1,6 @@
+import { dictionary } from '../../dictionary.ts';
 import type { Token } from './tokens.ts';
-import { WORDS } from './vocabulary.ts';
+import { ORDINARY, WORDS } from './vocabulary.ts';
 
 /** Shorter words are too like each other. */
 const SHORTEST = 4;
@@ -21,20 +22,56 @@ function byLength(): ReadonlyMap<number, readonly string[]> {
   return lists;
 }
 
+/** Short words are too like each other to be mended, but some are always the same slip. */
+const FREQUENT: Readonly<Record<string, string>> = dictionary({
+  teh: 'the',
+  hte: 'the',
+  th: 'the',
+  adn: 'and',
+  nad: 'and',
+  taht: 'that',
+  fro: 'for',
+  fo: 'of',
+  wiht: 'with',
+  wih: 'with',
+  si: 'is',
+  ti: 'it',
+  bodl: 'bold',
+  centerd: 'centered',
+  blod: 'bold',
+});
+
 /** The same tokens with slips of the keyboard mended; nothing quoted, nothing that the document itself says. */
 export function withSpelling(
   tokens: readonly Token[],
   isDocumentWord: (word: string) => boolean,
 ): readonly Token[] {
   let left = MOST;
-  return tokens.map((token) => {
+  return tokens.map((token, at) => {
     const { word, quoted } = token;
+    const slip = quoted || isDocumentWord(word) || !Object.hasOwn(FREQUENT, word);
+    if (!slip) return { ...token, word: FREQUENT[word] ?? word };
     if (quoted || word.length < SHORTEST || !/^\p{L}+$/u.test(word)) return token;
-    if (WORDS.has(word) || left <= 0 || isDocumentWord(word)) return token;
+    // A capital inside a sentence is a name's.
+    if (at > 0 && /^\p{Lu}\p{Ll}/u.test(token.raw)) return token;
+    if (isKnown(word) || left <= 0 || isDocumentWord(word)) return token;
     left--;
     const mended = nearest(word);
     return mended === undefined ? token : { ...token, word: mended };
   });
+}
+
+/** A word in whatever form: "deleted" is no slip where "delete" is listed. */
+function isKnown(word: string): boolean {
+  if (WORDS.has(word) || ORDINARY.has(word) || WORDS.has(`${word}s`)) return true;
+  const stem = word.replace(/(?:es|s|ed|ing|er|ly)$/, '');
+  return (
+    stem !== word &&
+    stem.length >= SHORTEST &&
+    (WORDS.has(stem) ||
+      WORDS.has(`${stem}e`) ||
+      (word.endsWith('s') && WORDS.has(word.slice(0, -1))))
+  );
 }
 
 /** The one known word that is fewest slips away. */

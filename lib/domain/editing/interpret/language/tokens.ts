@@ -21,6 +21,8 @@ const PIECE = new RegExp(
     String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}`,
     '#[0-9a-f]{3,8}(?![0-9a-z])',
     String.raw`(?:rgba?|hsla?)\([^()]{1,60}\)`,
+    // A sign of its own would be lost: "-20px" is not "20px".
+    String.raw`(?<=[\s:=(])-\d{1,6}(?:[.,]\d{1,6})?(?:px|pt|em|rem|mm|cm|in|%)(?![\p{L}\d])`,
     '-{1,2}>|=>|→|⇒|➔|➜',
     String.raw`[$€£¥₹]\s?\d[\d,.]{0,20}\d|[$€£¥₹]\s?\d|[$€£¥₹]`,
     String.raw`\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}`,

@@ -77,20 +77,58 @@ const SMALL = words(`
   times roman georgia helvetica arial verdana garamond calibri courier cramped crowded oops stick anymore things
   invisible transparent vanish disappear disappears missing gone unbold uncheck clearly undone unread everyone nobody
   wording worded rewording summarise summarised translation translated proofread polish shorten
+  come comes twice contractor provider wrong simple clean duplicated
   best kind visit stay trust ready free back call order orders ordered ship shipped delivery deliver delivered`);
+
+/** Ordinary words: no slips, and nothing that others are slips of. */
+export const ORDINARY: ReadonlySet<string> = new Set(
+  words(`
+  come comes came vice anything neither either known lost smart real base case clean cold could core event even later
+  long never often older newer past past post pass passed print produce received simple simpler whose working none
+  corporate detailed drawn thrown taken wrong alone along always any become besides beyond busy care cause chance
+  child class close common copy correct course cover daily deal deep drive early earn ease easy else enough ever
+  every exact example expect face fact fall false fast feet fill film final fish flat flow follow food foot force
+  free friend gain game given grow guess half happy hear heard heavy hold holds hour huge human idea inner issue
+  kept lack land large late lead learn less level lie limit list load loss loud love luck mail major maybe mention
+  middle minor miss month moon music near nice night nothing occur offer once onto order other outer over paint
+  pair past pick piece plain plan plus prefer press pretty prior proper pure quiet rather reach repeat reply rich
+  ring rise risk river roll same save scale scene score seem sense serve shape short silent since sleep slow smooth
+  solve sound south speak spend split spot spread stage start steal steel stop strong sure swap than thing third tight
+  tile tiny tone tool total touch tower town trip true twice type until upper usual very view waste watch wave west
+  while whole wind winner wire wonder wood world worth young client contractor provider employee employer landlord
+  tenant lessor lessee lease owner renter upward upwards downward downwards vertically horizontally toward towards
+  preceding lower topmost reversed interchanged duplicated cloned copied
+  purge void redact obliterate destroy expunge obscure annul withhold gut expel strike`),
+);
 
 const FIGURES = words(`
   width height horizontal opacity transparency stack stacked shrink stays
   water indent indentation clauses bullets bullet leave alone unchanged untouched
-  subtitle tagline badge swift iban bank account autograph hereby except excluding underneath diagonally diagonal across
+  subtitle tagline badge swift iban bank account autograph hereby except excluding excluded excepted stays remains underneath diagonally diagonal across
   throughout whole letters breathe breathing heading opacity subtle muted tone readability legibility
   charge charged charges fee fees seat seats user users session sessions unit units spent halve issue issued short sign
   signs symbol symbols place places zeros separator separators thousand thousands stop dots marks notation enter incorrect
   ahead front filled position positions task tasks record records taken named sentences mentions mentioning starts begins
   contains regarding starting displayed capitalized capitalised quoted down priciest stands grand grant discounts headed
   needs deadline rule role time sold used did cost costs costing apiece rebate surcharge deposit freight postage gratuity
+  phrase clause postscript memo reminder notice disclaimer footnote annotation word statement blurb introduction intro closing
+  copyright entry strapline strap slogan motto subheading byline kicker chapter article provision rubber field fields boxes areas
+  room signatory placeholder overlay plus additional extra addition further needed required reserve inserted included shall ought
+  become becomes states stating contain containing follows following entitled marked brief simple custom agreement existing faint
+  semi soft lettering characters directly placed printed signed finish appear fixed recommendation recommendations overwrite
+  sample void refunded approved rejected cancelled canceled overdue urgent pending expired specimen example private preliminary
+  declined settled obsolete archived superseded withdrawn
   cents cheapest expensive ascending descending alphabetically misspelled misspelt typo spelling weekday abbreviate
-  hour hours piece pieces night nights license licenses notes data meant context stamp`);
+  shall wants heads placed positioned sits word rearranged sequence switched exchanged contain contains deleted excluded widths entitled increased
+  raised computed calculated shows math displays prints writes makes changes converted render rendered liked styled spell shortened weekdays
+  stops slash slashes dashes dash separated forms chop flat blanks digit separates groups includes room alphabetical recalculate clause times
+  multiplied gross roomier slimmer empty sheet sheets turns rotated squeezed shrunk fitting leftover overflow onto tall upright sideways
+  come comes coming belong belongs behind following trailing leading preceding prefix suffix pence penny pennies trim trailing zeroes nearest
+  integer integers grouping comma commas point apostrophe german swiss european iso code codes sterling notation abbreviated spelled
+  spelt fresh onto fit fits squeeze next din sized reversed backwards upside invert inverted ranked rank ascending descending broad
+  broader broaden wider leftmost rightmost tabular include included including excluding incl excl plus minus gross net every pcs
+  hour hours piece pieces night nights license licenses notes data meant context stamp
+  blur blurred blurry smudge obscure cover covers covering illegible unreadable`);
 
 /** Words that an instruction may be made of; what is close to one of them and no word itself is a slip. */
 export const WORDS: ReadonlySet<string> = new Set([

@@ -126,7 +126,7 @@ function placeLast(tokens: readonly Token[]): readonly Token[] {
 }
 
 const REASON =
-  /^(?:so (?:that |as to |it |they |the |we |i |you |people |everyone |nobody |clients? |customers? |this |there |each |my |our )|in order to |because |cause |since (?:it |the |we |they |i |my |our |this )|as (?:it |they |we |i )(?:is |are |looks? |needs? |can )|for (?:better |more |improved |easier |good |max(?:imum)? |added |extra |some )?(?:readability|legibility|clarity|visibility|emphasis|printing|effect|contrast|accessibility|consistency|balance|reading|impact|a (?:better|cleaner|more|modern))|to (?:improve|help|save|avoid|give it|draw|ensure|make sure|be more|look more|make (?:it|them|things|that|this|the (?:document|page|invoice|quote))|fit|stress|emphasi[sz]e|get|keep it|stay|attract|create|look)\b|otherwise |(?:which|that) (?:looks|is|would|will) |like (?:we|i|you) (?:discussed|said|agreed|always|usually)|as (?:discussed|agreed|usual|requested|always)|, (?:it|this|that|they) (?:is|are|looks?|would|will|makes?) |, thank|, (?:we|i|you|it|this|that|they|there|nobody|no one|my boss|the client) |- (?:it|this|that) )/;
+  /^(?:so (?:that |as to |it |its |it's |i |one |readers? |they |the |we |i |you |people |everyone |nobody |clients? |customers? |this |there |each |my |our )|in order to |because |cause |since (?:it |the |we |they |i |my |our |this )|as (?:it |they |we |i )(?:is |are |looks? |needs? |can )|for (?:better |more |improved |easier |good |max(?:imum)? |added |extra |some )?(?:readability|legibility|clarity|visibility|emphasis|printing|effect|contrast|accessibility|consistency|balance|reading|impact|a (?:better|cleaner|more|modern))|to (?:improve|help|save|avoid|give it|draw|ensure|make sure|be more|look more|make (?:it|them|things|that|this|the (?:document|page|invoice|quote))|fit|stress|emphasi[sz]e|get|keep it|stay|attract|create|look)\b|otherwise |(?:which|that) (?:looks|is|would|will) |like (?:we|i|you) (?:discussed|said|agreed|always|usually)|as (?:discussed|agreed|usual|requested|always)|, (?:it|this|that|they) (?:is|are|looks?|would|will|makes?) |, thank|, (?:we|i|you|it|this|that|they|there|nobody|no one|people|(?:the |our |my )?(?:client|clients|customer|customers|boss|manager|accountant|accounting|team|colleagues?|readers?|printer|auditor|recipient)) |- (?:it|this|that) )/;
 
 const ADDED =
   /^(?:an?|another|one|two|new|some|qr|qr-code|our|the|company|logo|signature|signatures|image|note|disclaimer|divider|thank|thanks|image|picture|page|footnote)$/;
@@ -136,40 +136,6 @@ export function asAddition(tokens: readonly Token[]): readonly Token[] | undefin
   const [first] = tokens;
   if (first === undefined || first.quoted || !ADDED.test(first.word)) return undefined;
   return [{ ...first, word: 'add', end: first.start }, ...tokens];
-}
-
-const LEFT_ALONE =
-  /^(?:alone|unchanged|untouched|as-is|as is|as it is|as they are|like it is|like that|how it is)(?= |$)/;
-
-/** "but leave the name alone" as "except the name": what is to stay belongs to what is wished. */
-export function withExceptions(tokens: readonly Token[]): readonly Token[] {
-  const text = (from: number, length: number) =>
-    tokens
-      .slice(from, from + length)
-      .map(({ word, quoted }) => (quoted ? '""' : word))
-      .join(' ');
-  for (let at = 2; at < tokens.length - 1; at++) {
-    const token = tokens[at];
-    if (token === undefined || token.quoted) continue;
-    const touched = /^do not (?:touch|change|alter|modify)(?= )/.test(text(at, 4));
-    if (!touched && token.word !== 'leave' && token.word !== 'keep') continue;
-    let from = at;
-    while (/^(?:and|but|,|;|please|just|then|\.)$/.test(tokens[from - 1]?.word ?? '')) from--;
-    const what = touched ? at + 3 : at + 1;
-    const ends = touched
-      ? tokens.length
-      : tokens.findIndex((_, end) => end > what && end < what + 8 && LEFT_ALONE.test(text(end, 3)));
-    const [first] = tokens.slice(at);
-    if (ends < 0 || first === undefined) continue;
-    const length = touched ? 0 : (LEFT_ALONE.exec(text(ends, 3))?.[0].split(' ').length ?? 1);
-    return [
-      ...tokens.slice(0, from),
-      { ...first, word: 'except' },
-      ...tokens.slice(what, ends),
-      ...tokens.slice(ends + length),
-    ];
-  }
-  return tokens;
 }
 
 /** Where the reason of a wish begins that stands behind it: "… so that it can be read". */

@@ -1,14 +1,19 @@
 import type { Rule } from '../rule.ts';
 import { addColumn } from './tables/add-column.ts';
-import { addRow } from './tables/add-row.ts';
+import { addRow, newLine } from './tables/add-row.ts';
 import { changeCell } from './tables/change-cell.ts';
 import { changeRow } from './tables/change-row.ts';
 import { changeTotal } from './tables/change-total.ts';
+import { columnWishes } from './tables/column-wishes.ts';
 import { moveColumn } from './tables/move-column.ts';
 import { moveRow } from './tables/move-row.ts';
 import { removeColumn } from './tables/remove-column.ts';
 import { removeRow } from './tables/remove-row.ts';
+import { rowOrder } from './tables/row-order.ts';
+import { rowWishes } from './tables/row-wishes.ts';
 import { sortRows } from './tables/sort-rows.ts';
+import { totalWishes } from './tables/total-wishes.ts';
+import { bareRename } from './texts/bare-rename.ts';
 import { corrections } from './texts/corrections.ts';
 import { deleteText } from './texts/delete-text.ts';
 import { formats } from './texts/formats.ts';
@@ -21,6 +26,15 @@ import { vague } from './texts/vague.ts';
 
 /** Lines of the totals, and facts beside labels, where other rules would see a text and its place, or a size. */
 export const FIGURE_RULES: readonly Rule[] = [changeTotal, setFact];
+
+/** Columns, the order of rows and lines of the totals, where every word is accounted for: these speak of nothing else. */
+export const ORDER_RULES: readonly Rule[] = [
+  columnWishes,
+  rowOrder,
+  totalWishes,
+  rowWishes,
+  newLine,
+];
 
 /** Rules on tables, totals and the way that values are written: they name what they are about, so they may be asked early. */
 export const TABLE_RULES: readonly Rule[] = [
@@ -45,6 +59,7 @@ export const TEXT_RULES: readonly Rule[] = [
   corrections,
   setValue,
   rename,
+  bareRename,
   replaceText,
   vague,
 ];

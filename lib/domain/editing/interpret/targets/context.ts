@@ -6,6 +6,7 @@ import type { Phrase } from '../language/phrase.ts';
 import type { Context, Target } from '../rule.ts';
 import { hexOf } from '../rules/style/color-values.ts';
 import { documentTexts } from './document-texts.ts';
+import { NAME_WORDS } from './names.ts';
 import { scanTarget } from './scan.ts';
 import { scopeOf } from './scope.ts';
 
@@ -20,7 +21,8 @@ export function contextOf(subject: Subject): {
   const styles = lazily(subject);
   return {
     missing,
-    isDocumentWord: (word) => documentTexts(subject.content).words.has(word),
+    isDocumentWord: (word) =>
+      NAME_WORDS.has(word) || documentTexts(subject.content).words.has(word),
     after(last, lastLooks = []) {
       const targets = (phrase: Phrase) => targetsIn(phrase, context);
       const context: Context = {

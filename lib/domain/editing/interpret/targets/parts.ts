@@ -12,12 +12,14 @@ export const PARTS: ReadonlyMap<string, (whole: Target, scope: Scope) => Target 
           'heading | title | headline | head | header',
           (whole, { content }) =>
             (whole.kind === 'table' && whole.table && headTarget(content, whole.table)) ||
+            headOf(whole) ||
             byRole(whole.nodes, `the heading of ${whole.name}`, 'heading', 'title'),
         ],
         [
           'headings | titles | headers | heads | header row | head row | top row',
           (whole, { content }) =>
             (whole.kind === 'table' && whole.table && headTarget(content, whole.table)) ||
+            headOf(whole) ||
             byRole(whole.nodes, `the headings of ${whole.name}`, 'heading', 'title'),
         ],
         [
@@ -25,7 +27,7 @@ export const PARTS: ReadonlyMap<string, (whole: Target, scope: Scope) => Target 
           (whole) => byRole(whole.nodes, `the labels of ${whole.name}`, 'label', 'total-label'),
         ],
         [
-          'values | amounts | numbers | figures | prices',
+          'values | amounts | numbers | figures | prices | value | amount | figure',
           (whole, { content }) =>
             textTarget(amountsIn(whole, content.tables), `the values of ${whole.name}`),
         ],
@@ -44,6 +46,11 @@ export const PARTS: ReadonlyMap<string, (whole: Target, scope: Scope) => Target 
       ] as readonly (readonly [string, (whole: Target, scope: Scope) => Target | undefined])[]
     ).flatMap(([names, find]) => names.split(' | ').map((name) => [name, find] as const)),
   );
+
+const headOf = (whole: Target) =>
+  whole.kind === 'column'
+    ? byRole(whole.nodes, `the heading of ${whole.name}`, 'column-head')
+    : undefined;
 
 function amountsIn(whole: Target, tables: Scope['content']['tables']): readonly ContentNode[] {
   const numeric = new Set(

@@ -28,13 +28,13 @@ function namesOf(
   called: string,
 ): readonly (readonly [string, Finder])[] {
   const attributes: readonly (readonly [string, Finder])[] = [
-    ['name', partyName(party, `${called} name`)],
+    ['name | names | full name', partyName(party, `${called} name`)],
     [
       'address',
       partyPart(party, `${called} address`, (text) => !EMAIL.test(text) && !PHONE.test(text)),
     ],
     [
-      'email | email address | mail',
+      'email | email address | mail | e-mail | e-mail address | mail address',
       partyPart(party, `${called} email`, (text) => EMAIL.test(text)),
     ],
     [
@@ -67,6 +67,13 @@ const CLIENTS = [
   'their',
   'clients',
   'customers',
+  'addressee',
+  'payer',
+  'purchaser',
+  'bill-to',
+  'billed to',
+  'billed-to',
+  'receiver',
 ];
 const SELLERS = [
   'company',
@@ -81,7 +88,14 @@ const SELLERS = [
   'supplier',
   'issuer',
   'from',
+  'issuing company',
+  'merchant',
+  'provider',
 ];
+
+/** Who gives a document out, for whom the name stands by itself. */
+const ISSUERS =
+  'issuer | issuing organization | issuing organisation | issuing body | issuing company | issuing institution | issuing authority | issued by | awarding body | awarding organization | awarding organisation | awarding institution | organization | organisation | organization name | organisation name | institution | institution name | training company | training provider | training company name | school | school name | academy | academy name | company that issued it | certifying body | certifying organization | name of organization | name of organisation | name of institution | name of issuing organization | name of issuing organisation | name of training company | name of school | company name at top | business name | our name | brand name | name of business | name of issuing company | shop name | name of shop | store name | merchant name';
 
 /** "the client's email", "our address" */
 export function partyNames(
@@ -91,5 +105,23 @@ export function partyNames(
   return [
     ...namesOf(CLIENTS, client, 'the client’s'),
     ...namesOf(SELLERS, company, 'the company’s'),
+    [ISSUERS, partyName(company, 'the company’s name')],
+    [
+      CLIENTS.flatMap((word) => [
+        `${word} company`,
+        `${word} company name`,
+        `${word} organization`,
+        `${word} firm`,
+        `company of ${word}`,
+        `company name of ${word}`,
+        `name of ${word} company`,
+      ]).join(' | '),
+      (scope) => {
+        const lines = (client(scope)?.nodes ?? []).filter(
+          ({ role, text }) => role === 'party-line' && !/[@\d]/.test(text),
+        );
+        return textTarget(lines.slice(0, 1), 'the client’s company');
+      },
+    ],
   ];
 }

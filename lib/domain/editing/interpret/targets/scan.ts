@@ -1,13 +1,11 @@
 import type { Phrase } from '../language/phrase.ts';
 import type { Context } from '../rule.ts';
 import type { Scanned, Target } from '../target.ts';
-import { columnNamed } from './columns.ts';
-import { documentNames, documentTexts, plainWords } from './document-texts.ts';
-import { documentTarget, regionTarget, textTarget, totalTarget } from './make.ts';
-import { FINDERS } from './names.ts';
+import { targetNamed } from './called.ts';
+import { LONGEST, partCalled, wordsOf } from './called-parts.ts';
+import { documentTarget, regionTarget, textTarget } from './make.ts';
 import { ordinalTarget } from './ordinals.ts';
 import { PARTS } from './parts.ts';
-import type { Scope } from './scope.ts';
 
 const DETERMINERS = new Set(
   'the a an my our your this that these those all every each any of its his both whole entire'.split(
@@ -15,10 +13,25 @@ const DETERMINERS = new Set(
   ),
 );
 const PRONOUNS = new Set(['it', 'them', 'that', 'this', 'those', 'these', 'they', 'its', 'one']);
-const WITHIN = new Set(['in', 'of', 'inside', 'within', 'on', 'from', 'for']);
-const LONGEST = 7;
+const WITHIN = new Set(['in', 'of', 'inside', 'within', 'on', 'from', 'for', 'at']);
+const WHOLES =
+  /^(?:of|in|on|inside|within|for) (?:(?:the|this|our|my|that) )?(?:invoice|quote|quotation|letter|report|contract|agreement|receipt|certificate|bill|proposal|estimate|document|page|form)(?= |$)/;
+const COUNTS = /^(?:two|three|four)$/;
+const DEFINITE = /^(?:the|these|those|our|my|all|its|two|three|four)$/;
+const DESCRIBES =
+  /^(?:big|large|huge|small|little|tiny|main|actual|black|dark|individual|single|existing|respective|printed|handwritten)$/;
+
+/** "the three big figures", "the black band at the top": how it looks now, before what it is called. */
+function isDescribed(phrase: Phrase, at: number, context: Context): boolean {
+  if (!DESCRIBES.test(phrase.tokens[at]?.word ?? '')) return false;
+  if (!DEFINITE.test(phrase.tokens[at - 1]?.word ?? '')) return false;
+  const named = scanNamed(phrase, at + 1, context);
+  return named !== undefined && named.target.kind !== 'document';
+}
+
 /** "all of the other" */
 const MOST_DETERMINERS = 4;
+const MOST_COLUMNS = 12;
 
 /** The longest name of something in the document that begins at a token; articles are passed over. */
 export function scanTarget(phrase: Phrase, start: number, context: Context): Scanned | undefined {
@@ -33,95 +46,41 @@ export function scanTarget(phrase: Phrase, start: number, context: Context): Sca
     if (more !== undefined && more.target.kind !== 'document') return more;
     if (named !== undefined) return narrowed(phrase, named, context);
     const word = tokens[at]?.word ?? '';
-    if (tokens[at]?.quoted || !DETERMINERS.has(word)) break;
+    const tells = at > start && (COUNTS.test(word) || isDescribed(phrase, at, context));
+    if (tokens[at]?.quoted || !(tells || DETERMINERS.has(word))) break;
   }
   return pronoun(phrase, start, context);
 }
 
+const isSign = (token: Phrase['tokens'][number] | undefined): boolean =>
+  token !== undefined && !token.quoted && /^[:;,.!?()-]$/.test(token.word);
+
+const KIND =
+  /^(?:line|text|label|heading|sentence|paragraph|title|word|words|phrase|field|part|section|header|block|caption|bit)$/;
+const HOLDER = /^(?:row|section|area|block|strip|box|boxes|cards?|tiles?)$/;
+
 function scanNamed(phrase: Phrase, at: number, context: Context): Scanned | undefined {
   const ordinal = ordinalTarget(phrase, at, context);
   if (ordinal !== undefined) return ordinal;
-  const called = partCalled(phrase, at, context);
+  const called = partCalled(phrase, at, context, scanTarget);
   if (called !== undefined) return called;
   const { tokens } = phrase;
   const most = Math.min(LONGEST, tokens.length - at);
   for (let length = most; length > 0; length--) {
-    const words = wordsOf(phrase, at, at + length);
+    const words = isSign(phrase.tokens[at + length - 1])
+      ? undefined
+      : wordsOf(phrase, at, at + length);
     if (words === undefined) continue;
-    const find = FINDERS.get(words) ?? FINDERS.get(words.replace(" 's", ''));
-    const own = () => ownName(words, context.scope);
-    // What is quoted is the document's own text before it is anybody's name for a part.
-    const target = tokens[at]?.quoted
-      ? (own() ?? find?.(context.scope))
-      : (find?.(context.scope) ?? own() ?? documentCalled(words, context));
-    if (target === undefined && find !== undefined) context.missing.add(words);
-    if (target !== undefined) return { target, next: at + length };
+    const target = targetNamed(words, tokens[at]?.quoted === true, context);
+    if (target === undefined) continue;
+    const next = at + length;
+    // "the “Kind regards,” line", "the figures in the metrics row"
+    const isCalled = tokens[at]?.quoted
+      ? KIND.test(tokens[next]?.word ?? '')
+      : / in /.test(words) && HOLDER.test(tokens[next]?.word ?? '');
+    return { target, next: isCalled ? next + 1 : next };
   }
   return undefined;
-}
-
-const DOCUMENTS =
-  /^(?:(?:whole|entire|complete|full|overall) )?(?:invoice|quote|quotation|letter|report|contract|agreement|receipt|certificate|bill|proposal|estimate|form|statement|doc|pdf)(?: (?:text|body|document|page|as a whole))?$/;
-
-/** "the whole letter", where nothing in it is called so. */
-function documentCalled(words: string, { scope }: Context): Target | undefined {
-  return DOCUMENTS.test(words)
-    ? documentTarget(scope.content, scope.subject.document.body)
-    : undefined;
-}
-
-const PART_CALLED =
-  /^(?:section|part|block|area|box|paragraph)s? (?:with|containing|about|for|called|named|titled|entitled|headed|holding|of)(?= )/;
-
-/** "the section with the notes" */
-function partCalled(phrase: Phrase, at: number, context: Context): Scanned | undefined {
-  const found = PART_CALLED.exec(phrase.slice(at, at + 3).text);
-  const named = found === null ? undefined : scanTarget(phrase, at + 2, context);
-  return named?.target.kind === 'region' ? named : undefined;
-}
-
-/** "total's" and a quoted name are compared by their words alone. */
-function wordsOf(phrase: Phrase, from: number, to: number): string | undefined {
-  const tokens = phrase.tokens.slice(from, to);
-  if (tokens.some(({ quoted }) => quoted))
-    return tokens.length === 1 ? plainWords(tokens[0]?.word ?? '') : undefined;
-  return tokens.map(({ word }) => word).join(' ');
-}
-
-const KIND_WORDS = / (?:section|part|block|area|box|text|field|line|column|label|row|heading)$/;
-
-/** What the document itself calls something: a part's heading or name, a column, a total, a label, any text. */
-function ownName(words: string, scope: Scope): Target | undefined {
-  const plain = plainWords(words);
-  if (plain.length < 2 && !/\d/.test(plain)) return undefined;
-  const bare = plain.replace(KIND_WORDS, '');
-  const { content } = scope;
-  const names = documentNames(content);
-  const region = names.regions.get(bare);
-  if (region !== undefined) return regionTarget(content, region, `the ${bare}`);
-  const total = names.totals.get(bare);
-  if (total !== undefined) return totalTarget(total);
-  const column = columnNamed(plain, scope);
-  if (column !== undefined) return column;
-  const { byText } = documentTexts(content);
-  const nodes = byText.get(plain) ?? byText.get(bare);
-  if (nodes === undefined) return undefined;
-  const inside = nodes.filter((node) => scope.nodes.includes(node));
-  return withValues(inside.length > 0 ? inside : nodes, bare, scope);
-}
-
-/** A label names its value as well; text in a table's row names the row where the row is asked for. */
-function withValues(
-  nodes: Parameters<typeof textTarget>[0],
-  name: string,
-  scope: Scope,
-): Target | undefined {
-  const labels = nodes.filter(({ role }) => role === 'label');
-  const values = scope.content.nodes.filter(
-    ({ role, label }) =>
-      role === 'value' && labels.some(({ text }) => plainWords(text) === plainWords(label ?? '')),
-  );
-  return textTarget([...nodes, ...values], `“${name}”`);
 }
 
 function narrowed(phrase: Phrase, found: Scanned, context: Context): Scanned {
@@ -138,9 +97,16 @@ function narrowed(phrase: Phrase, found: Scanned, context: Context): Scanned {
   const partBefore = PARTS.get(tokens[found.next - 1]?.word ?? '');
   if (WITHIN.has(tokens[found.next]?.word ?? '')) {
     const whole = scanTarget(phrase, found.next + 1, context);
+    const type = WHOLES.exec(phrase.slice(found.next, found.next + 3).text);
+    const after = found.next + (type?.[0].split(' ').length ?? 0);
+    // "the heading of the receipt", but "the heading of the receipt details" is another one.
+    if (type !== null && (whole === undefined || whole.next <= after))
+      return { ...found, next: after };
     if (whole !== undefined && whole.target.kind === 'document')
       return { ...found, next: whole.next };
     if (whole !== undefined && whole.target.kind !== 'text') {
+      const several = headsOf(phrase, whole, partBefore, context);
+      if (several !== undefined) return several;
       const target = partBefore?.(whole.target, scope) ?? intersection(found.target, whole.target);
       if (target !== undefined) return { target, next: whole.next };
     }
@@ -148,11 +114,39 @@ function narrowed(phrase: Phrase, found: Scanned, context: Context): Scanned {
   return found;
 }
 
+type Part = NonNullable<ReturnType<typeof PARTS.get>>;
+
+/** "the headings of Hours, Rate and Amount" */
+function headsOf(
+  phrase: Phrase,
+  first: Scanned,
+  part: Part | undefined,
+  context: Context,
+): Scanned | undefined {
+  const { tokens } = phrase;
+  const whole: Target[] = [first.target];
+  let { next } = first;
+  while (part !== undefined && first.target.kind === 'column' && whole.length < MOST_COLUMNS) {
+    let at = next;
+    while (/^(?:,|and|&|or)$/.test(tokens[at]?.word ?? '')) at++;
+    const other = at === next ? undefined : scanTarget(phrase, at, context);
+    if (other?.target.kind !== 'column') break;
+    whole.push(other.target);
+    next = other.next;
+  }
+  const parts = whole.flatMap((one) => part?.(one, context.scope) ?? []);
+  if (whole.length < 2 || parts.length < whole.length) return undefined;
+  const nodes = parts.flatMap((one) => one.nodes);
+  const target = textTarget(nodes, parts.map(({ name }) => name).join(' and '));
+  return target && { target, next };
+}
+
 /** What is named, as far as it lies in what it is said to lie in. */
 function intersection(part: Target, whole: Target): Target | undefined {
   if (part.kind === 'document') return whole;
   const inside = new Set(whole.nodes);
   const nodes = part.nodes.filter((node) => inside.has(node));
+  if (nodes.length === part.nodes.length && nodes.length > 0) return part;
   if (nodes.length === 0 || part.kind !== 'text') return undefined;
   return textTarget(nodes, `${part.name} in ${whole.name}`);
 }

@@ -1,9 +1,12 @@
+import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import { dictionary } from '../../../dictionary.ts';
 import type { Phrase } from '../../language/phrase.ts';
+import { tokensOf } from '../../language/tokens.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
-import { operations } from '../answers.ts';
+import { notFeasible, operations, setNodeText } from '../answers.ts';
+import { inserted, insertedAtEnd, insertedNote, insertedText } from './frame/build.ts';
 import { beforeFooter, placeOf } from './place.ts';
-import { noteAtItsPlace, paragraph, paragraphAtEnd } from './texts.ts';
+import { sentence } from './said-text.ts';
 
 const THANKS =
   /^(?:(?:add|include|insert|put|write|append|place|say|leave|have|end with|finish with|close with|print|show|give)(?: (?:a|an|the|some|short|nice|friendly|little|quick|small|final|closing|simple|polite|me|us|it|to|warm))* )?(?:thank(?:s| ?you| you|-you)|gratitude)(?: (?:note|message|line|text|sentence|remark|comment|section|phrase|at|for|your|their|the|business|to|our|my|client|customer|customers|clients|them|everyone|order|purchase|you))*(?: (?<where>(?:at|below|under|above|after|in|to|before|on) .{1,50}))?$/;
@@ -24,17 +27,20 @@ export const thanks: Rule = {
         : 'Thank you for your business.';
     const where = found.where && placeOf(found.where, context);
     if (found.where !== undefined && where === undefined) return undefined;
-    if (where !== undefined) return paragraph(text, where);
+    if (where !== undefined) return insertedText(text, where, {});
     return /\bnotes?\b/.test(clause.text)
-      ? noteAtItsPlace(text, context)
-      : paragraphAtEnd(text, context);
+      ? insertedNote(text, {}, context)
+      : insertedAtEnd(text, {}, context);
   },
 };
 
 const TERMS =
-  /^(?:(?:add|include|insert|put|write|set|show|state|mention|specify|have|use|change|make|apply|need|give)(?: (?:a|an|the|some|our|my|standard|usual|normal|following|short|new|me|us|it))* )?(?:(?<before>net ?-?\d{1,3}|\d{1,3}[- ]days?) )?(?:payment (?:terms?|conditions|deadline|period|clause|notice|info|information|note)|terms of payment|payment due)(?: (?:section|note|line|text|sentence|clause|at|block))?(?: (?:of|as|to|:|with|are|is|saying|that says|stating|reading|should be|be|on|in|due))*(?: (?<rest>.+))?$/;
+  /^(?:(?:add|include|insert|put|write|set|show|state|mention|specify|have|use|change|make|apply|need|give)(?: (?:a|an|the|some|our|my|standard|usual|normal|following|short|new|me|us|it))* )?(?:(?<before>net ?-?\d{1,3}|\d{1,3}[- ]days?) )?(?:payment (?:terms?|conditions|deadline|period|clause|notice|info|information|note)|terms of payment|payment due)(?: (?:section|note|line|text|sentence|clause|at|block))?(?: (?:of|as|to|:|with|are|is|now|saying|that says|stating|reading|should be|be|on|in|due))*(?: (?<rest>.+))?$/;
 const NET =
   /^(?:net ?-?(?<net>\d{1,3})|(?<days>\d{1,3}|thirty|fourteen|sixty|ninety|ten|seven|fifteen)[- ]?days?|(?<receipt>(?:due )?(?:on|upon) receipt|immediately|receipt))(?: net| from (?:the )?(?:date of )?(?:invoice|issue)(?: date)?| of (?:the )?(?:invoice )?(?:date|receipt))*$/;
+/** "terms are net 15" */
+const TERMS_ARE =
+  /^(?:(?:change|set|update|make|correct|edit|switch) )?(?:the |our )?(?:payment )?terms(?: (?:are|is|to|now|should|be|as|:|=|->|must|from .{1,12} to))* (?<rest>net ?-?\d{1,3}|\d{1,3} days net)(?: days)?$/;
 const NET_ONLY =
   /^(?:add|put|use|set|make it|make|include|state|write) (?:a )?(?:due )?(?<rest>net ?-?\d{1,3}|due (?:on|upon) receipt)(?: (?:days|terms|payment|payment terms))*$/;
 const NUMBERS: Readonly<Record<string, number>> = dictionary({
@@ -51,35 +57,71 @@ const NUMBERS: Readonly<Record<string, number>> = dictionary({
 export const paymentTerms: Rule = {
   name: 'payment-terms',
   read(clause, context) {
-    const found = clause.match(TERMS) ?? clause.match(NET_ONLY);
+    const found = clause.match(TERMS_ARE) ?? clause.match(TERMS) ?? clause.match(NET_ONLY);
     if (found === undefined || /^payment (?:terms?|conditions)$/.test(clause.text))
       return undefined;
     const place = found.rest && placeOf(found.rest, context);
     const said = place === undefined ? (found.rest ?? found.before) : found.before;
     const text = termsText(said?.text, said?.quoted === true ? said.raw : undefined);
-    if (text === undefined || isWritten(clause, context)) return undefined;
-    if (place !== undefined) return paragraph(text, place);
+    const again = text && rewritten(text, clause, context);
+    if (text === undefined || isFact(clause, context)) return undefined;
+    if (again) return again;
+    const written = clause.match(TERMS_ARE) && termsIn(clause, context);
+    if (written) return setTerms(written, text);
+    if (place !== undefined) return insertedText(text, place, {});
     return termsSection(text, context);
   },
 };
 
-/** "change the payment terms to Net 15": what is written already is changed where it stands. */
-function isWritten(clause: Phrase, context: Context): boolean {
+/** Terms beside a label are a fact, which is set as others are. */
+function isFact(clause: Phrase, context: Context): boolean {
   return (
     /^(?:change|set|update|edit|make|switch|correct|replace|adjust|extend)\b/.test(clause.text) &&
     context.scope.nodes.some(
-      ({ role, text, label = '' }) =>
-        (role === 'value' && /terms/i.test(label)) || /\bnet \d|within \d+ days/i.test(text),
+      ({ role, label = '', text }) =>
+        (role === 'value' && /terms/i.test(label)) || /within \d+ days/i.test(text),
     )
   );
+}
+
+/** "terms should be Net 14": what the terms that stand there already say. */
+function termsIn(clause: Phrase, context: Context): readonly ContentNode[] | undefined {
+  const target = context.target(clause.with(tokensOf('terms')));
+  return target?.kind === 'region' || target?.kind === 'text'
+    ? target.nodes.filter(({ role }) => role !== 'label' && role !== 'heading')
+    : undefined;
+}
+
+function setTerms(nodes: readonly ContentNode[], terms: string): Reading {
+  const [node] = nodes;
+  return node !== undefined && nodes.length === 1
+    ? operations([setNodeText(node, terms)])
+    : notFeasible('The terms are more than one text, and which is to change is not said.', [
+        ...nodes.slice(0, 2).map(({ text }) => `Change “${text}” to “${terms}”`),
+      ]);
+}
+
+const WRITTEN = /\bnet[ -]?\d{1,3}\b|\b\d{1,3} days net\b/i;
+
+/** "payment terms: Net 15": what is written already is changed where it stands. */
+function rewritten(text: string, clause: Phrase, context: Context): Reading | undefined {
+  if (/^(?:add|include|insert|put|append|write)\b/.test(clause.text) || !WRITTEN.test(text))
+    return undefined;
+  const [node, ...others] = context.scope.nodes.filter((each) => WRITTEN.test(each.text));
+  const find = node && WRITTEN.exec(node.text)?.[0];
+  return node === undefined || find === undefined || others.length > 0
+    ? undefined
+    : operations([{ op: 'replace-text', targets: [node.id], find, replace: text }]);
 }
 
 function termsText(said: string | undefined, quoted: string | undefined): string | undefined {
   if (quoted !== undefined) return quoted;
   if (said === undefined) return 'Payment is due within 30 days of the invoice date.';
   const groups = NET.exec(said)?.groups;
-  const days = groups?.net ?? groups?.days;
-  if (groups?.receipt !== undefined) return 'Payment is due on receipt of this invoice.';
+  // "14 days net" and "net 15" are how terms are written.
+  if (groups !== undefined && /\bnet\b/i.test(said)) return sentence(said);
+  const { days } = groups ?? {};
+  if (groups?.['receipt'] !== undefined) return 'Payment is due on receipt of this invoice.';
   if (days !== undefined) {
     const number = Object.hasOwn(NUMBERS, days) ? NUMBERS[days] : Number(days);
     return `Payment is due within ${number} days of the invoice date.`;
@@ -89,15 +131,6 @@ function termsText(said: string | undefined, quoted: string | undefined): string
 
 function termsSection(text: string, context: Context): Reading | undefined {
   const place = beforeFooter(context);
-  return (
-    place &&
-    operations([
-      {
-        op: 'insert',
-        place: place.place,
-        target: place.target,
-        block: { kind: 'section', name: 'payment-terms', heading: 'Payment terms', text },
-      },
-    ])
-  );
+  const heading = 'Payment terms';
+  return place && inserted({ kind: 'section', name: 'payment-terms', heading, text }, place);
 }

@@ -47,8 +47,9 @@ export const logo: Rule = {
       );
     }
     const header = endOf('header', context);
+    const said = placeAfter(clause, context);
     const place =
-      placeAfter(clause, context) ??
+      (said?.about?.region?.name === 'header' && said.place === 'end' ? undefined : said) ??
       (header && { ...header, place: 'start' as const }) ??
       atStart(context);
     return (
@@ -131,8 +132,12 @@ export const image: Rule = {
   },
 };
 
-const QR =
-  /^(?:add|insert|include|put|place|show|give|create|make|generate|have|need|want|print|attach)(?: (?:in|me|us|it))? (?:(?:a|an|the|our|my|small|big|scannable|payment|another) )*(?:qr|q\.r\.|qr-code|qrcode|quick response)(?: ?-?codes?)?(?<rest>.*)$/;
+const QR = /(?:^| )(?:qr|q\.r\.|qr-code|qrcode|quick response)(?: ?-?codes?)?(?= |$)(?<rest>.*)$/;
+const NOT_NEW =
+  /^(?:remove|delete|drop|hide|move|enlarge|shrink|no|get rid|without|center|align|resize|scale|increase|reduce|the)\b|^make the\b/;
+/** What may be held after these need be no address. */
+const HOLDS =
+  /^(?:for|with|of|text|containing|contains|says|saying|encoding|encodes|holding|reading|:|number|code|string)$/;
 const CONTENT =
   /^(?: ?(?:that|which|linking|links?|pointing|points?|leads?|leading|goes|going|directs?|directing|takes?|taking|opens?|opening|for|to|with|of|containing|contains|encoding|encodes|holding|saying|says|the|our|my|website|site|web|page|url|link|address|text|payment|homepage|them|people|:|you|users|customers))*$/;
 
@@ -140,9 +145,16 @@ const CONTENT =
 export const qrCode: Rule = {
   name: 'qr-code',
   read(clause, context) {
-    if (clause.match(QR) === undefined) return undefined;
+    if (clause.match(QR) === undefined || NOT_NEW.test(clause.text)) return undefined;
     const at = clause.tokens.findIndex(
-      ({ word, quoted }) => quoted || ADDRESS.test(word) || DOMAIN.test(word) || /@/.test(word),
+      ({ word, quoted }, place) =>
+        quoted ||
+        ADDRESS.test(word) ||
+        DOMAIN.test(word) ||
+        /@/.test(word) ||
+        (/\d/.test(word) &&
+          !/^\d+(?:\.\d+)?(?:px|pt|mm|cm|in|%)?$/.test(word) &&
+          HOLDS.test(clause.tokens[place - 1]?.word ?? '')),
     );
     const token = clause.tokens[at];
     const website = ownAddress(context);
@@ -151,7 +163,9 @@ export const qrCode: Rule = {
         ? placeAfter(clause, context)
         : (placeAfter(clause, context) ?? placeIn(clause.slice(at + 1), context))) ??
       atEnd(context);
+    const code = token === undefined || token.quoted ? undefined : codeAt(clause, at);
     const content =
+      code ??
       token?.raw.replace(/[.,;!?)]+$/, '') ??
       (/website|site|homepage|web ?page/.test(clause.text) ? website : undefined);
     if (content === undefined) {
@@ -180,6 +194,14 @@ export const qrCode: Rule = {
     );
   },
 };
+
+/** "TX-88120" is one code, whatever tokens it is. */
+function codeAt(clause: Phrase, at: number): string | undefined {
+  let end = at + 1;
+  while (clause.tokens[end]?.start === clause.tokens[end - 1]?.end) end++;
+  const code = clause.slice(at, end).raw.replace(/[.,;:!?)]+$/, '');
+  return code === '' ? undefined : code;
+}
 
 function placeIn(rest: Phrase, context: Context) {
   return rest.tokens.length === 0 ? undefined : placeOf(rest, context);

@@ -1,6 +1,7 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Target } from '../../rule.ts';
+import { regionTarget } from '../../targets/make.ts';
 
 type Insert = Extract<Operation, { op: 'insert' }>;
 
@@ -12,36 +13,64 @@ export interface Place {
 }
 
 const WHERE =
-  /^(?:right |just |directly |somewhere |down |up |over )*(?<where>at the (?:very )?(?:top|start|beginning|head|bottom|end|foot) of|to the (?:top|start|beginning|bottom|end) of|at the (?:very )?(?:top|start|beginning|bottom|end)|on the (?:top|bottom)|to the (?:top|bottom|end)|below|under|underneath|beneath|after|above|over|before|on top of|in|into|inside|within|to|on|at|next to|beside|near|by|for)(?: (?<what>.+))?$/;
+  /^(?:right |just |directly |somewhere |down |up |over )*(?<where>(?:at|on|to|in|as) the (?:very )?(?:top|start|beginning|head|bottom|end|foot|(?:last|first|final|closing|opening) (?:line|paragraph|sentence|item|entry|point|bullet|text|thing)) (?:of|in)|(?:at|on|to|as) the (?:very )?(?:top|start|beginning|bottom|end|foot|(?:last|first|final|closing) (?:line|paragraph|sentence|thing))|below|under|underneath|beneath|after|following|above|over|before|ahead of|in front of|on top of|in|into|inside|within|among|to|onto|on|at|next to|beside|near|by|for)(?: (?<what>.+))?$/;
+const BETWEEN = /^(?:right |just |directly |somewhere |in )*between (?<one>.+?) and (?<other>.+)$/;
+/** Parts by the name of what they are for, where the document has no other of that name. */
+const BODY =
+  /^(?:the |its |our |my )*(?:(?:letter|main|contract|report)(?: 's)? )?(?:body(?: text| copy| of the (?:letter|text))?|text)$/;
+const FOOT =
+  /^(?:(?:the|a|its|our|each|every|page|document) )*footer(?: (?:of|on) (?:(?:every|each|all|the) )+(?:page|pages|document))?$/;
 
 /** "below the totals", "at the bottom", "in the footer"; undefined when a phrase is no place in this document. */
 export function placeOf(phrase: Phrase, context: Context): Place | undefined {
   const found = phrase.match(WHERE);
   const where = found?.where?.text;
-  if (where === undefined) return undefined;
+  if (where === undefined) return between(phrase, context);
   if (found?.what === undefined) return edge(where, context);
-  const target = context.target(found.what);
-  if (target === undefined) return undefined;
+  const target = partOf(found.what, context) ?? context.target(found.what);
+  if (target === undefined) return FOOT.test(found.what.text) ? atEnd(context) : undefined;
   if (target.kind === 'document') return edge(where, context);
   return besideTarget(where, target);
 }
 
+/** "between the table and the totals": after the one that comes first. */
+function between(phrase: Phrase, context: Context): Place | undefined {
+  const found = phrase.match(BETWEEN);
+  const [one, other] = [found?.['one'], found?.['other']].map(
+    (part) => part && context.target(part),
+  );
+  const [first, second] = [one?.nodes[0], other?.nodes[0]];
+  if (one === undefined || other === undefined || first === undefined || second === undefined)
+    return undefined;
+  const { nodes } = context.scope.content;
+  return besideTarget('after', nodes.indexOf(first) < nodes.indexOf(second) ? one : other);
+}
+
+/** "the letter body", where a part is the body: all of the document would be meant elsewhere. */
+function partOf({ text }: Phrase, { scope }: Context): Target | undefined {
+  const body = BODY.test(text)
+    ? scope.content.regions.find(({ name }) => name === 'body')
+    : undefined;
+  return body && regionTarget(scope.content, body);
+}
+
 function besideTarget(where: string, target: Target): Place | undefined {
-  const isBefore = /^(?:above|over|before|on top)/.test(where);
-  const isAfter = /^(?:below|under|beneath|after|next|beside|near|by)/.test(where);
+  const isBefore = /^(?:above|over|before|ahead|in front|on top)/.test(where);
+  const isAfter = /^(?:below|under|beneath|after|following|next|beside|near|by)/.test(where);
   const [id] = target.ids;
   const last = target.ids.at(-1);
   if (id === undefined || last === undefined) return undefined;
   if (isBefore) return { place: 'before', target: id, about: target };
   const isPart = target.kind === 'region';
   if (isAfter || !isPart) return { place: 'after', target: last, about: target };
-  const place = /top|start|beginning|head/.test(where) ? 'start' : 'end';
+  const place = /top|start|beginning|head|first|opening/.test(where) ? 'start' : 'end';
   return { place, target: id, about: target };
 }
 
 function edge(where: string, context: Context): Place | undefined {
-  if (/top|start|beginning|head|above|before/.test(where)) return atStart(context);
-  if (/bottom|end|foot|below|after|under|^(?:in|to|on|into)$/.test(where)) return atEnd(context);
+  if (/top|start|beginning|head|above|before|first|opening/.test(where)) return atStart(context);
+  if (/bottom|end|foot|below|after|under|last|final|closing|^(?:in|to|on|into)$/.test(where))
+    return atEnd(context);
   return undefined;
 }
 

@@ -1,7 +1,7 @@
-import { dictionary } from '../../../dictionary.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { operations } from '../answers.ts';
+import { COUNTS } from './frame/signatures.ts';
 import { atEnd, type Place, placeOf } from './place.ts';
 
 const SIGN =
@@ -10,15 +10,6 @@ const WHERE_TO_SIGN =
   /^(?:(?:add|include|insert|put|place|give|create|make|have|need|want|leave|draw|reserve|provide|append|set up|show)(?: (?:in|me|us|it|there|some|them))? )?(?:(?:a|an|the|some|one|another|enough|second|extra|blank|empty|dotted) )*(?:place|space|room|area|spot|line|lines|box|field|somewhere|section|block|part)(?: (?<where>(?:at|below|under|above|after|in|to|before|on) .{1,40}?))? (?:(?:for|where) (?:(?<who>.+?) )?(?:to |can |could |should |may |must |will |is to |are to )?(?:put (?:their|his|her|a) )?(?:sign|signs|signing|signature|signatures|autograph|countersign)|to sign|to be signed by (?<by>.+?))(?: (?:on|here|it|off|the document|the contract|this|of (?<of>.+?)))*(?: (?<place>(?:at|below|under|above|after|in|before) .{1,50}))?$/;
 const ONE_EACH =
   /^(?:add|include|insert|put|place|give|create|make|have|need|want|draw)(?: (?:in|me|us|it|there))?(?: (?:a|an|two|2|the|both|some))* (?:signature|signing|sign)(?: (?:lines?|blocks?|fields?|spaces?|boxes|areas?))?(?: (?:,|:|-))? (?:(?:one |1 )?for) (?<one>.{1,40}?)(?: (?:,|and|&|;))+ (?:one |another |1 |a second )(?:one )?(?:for )(?<other>.{1,40})$/;
-const COUNTS: Readonly<Record<string, number>> = dictionary({
-  two: 2,
-  '2': 2,
-  three: 3,
-  '3': 3,
-  four: 4,
-  '4': 4,
-  both: 2,
-});
 
 /** "add a signature line for the client", "two signature lines" */
 export const signatures: Rule = {

@@ -1,5 +1,5 @@
 import type { Rule } from '../../rule.ts';
-import { operations } from '../answers.ts';
+import { notFeasible, operations } from '../answers.ts';
 
 const ADD =
   '(?:add|put|place|insert|include|show|display|print|apply|set|use|give|have|make|overlay|want|draw|turn on|enable|write|get|create|need|with|number)';
@@ -8,35 +8,58 @@ const NO =
 const WHERE =
   '(?: (?:on|to|at|in|across|behind|over|for|of|with|into|onto|from|the|a|an|it|this|each|every|all|page|pages|bottom|top|center|background|document|invoice|quote|report|letter|contract|footer|whole|front|diagonally|everywhere|every page|me|us|corner|right|left|side|faint|light|big|large|sheet))*';
 
-const PAGE_NUMBERS = new RegExp(
-  `^(?:(?<no>${NO}) |${ADD} )?(?:(?:me|us|the|a|some|to|with|it|my|our) )*(?:page ?(?:numbers?|numbering|nums?|nos?|counts?|counter)|pagination|numbers? (?:on|to|for|of|at) (?:the |each |every |all )?(?:bottom of )?(?:the |each |every )?pages?|numbered pages|(?:the )?pages)(?<rest>${WHERE})(?: (?:numbered|back|again))?$`,
+const NUMBERS =
+  /\b(?:page ?-?(?:numbers?|numbering|nums?|nos?|nrs?|counts?|counter)|pagination|paging|paginated?|page-numbers?|numbered pages)\b/g;
+/** "number the pages", "each page should have its number" */
+const NUMBERED: readonly RegExp[] = [
+  /\bnumbers? (?:(?:on|to|for|of|at|in|the|each|every|all|bottom) )*pages?\b/g,
+  /\bpages? (?:(?:need|needs|should|must|to|be|have|has|with|get|gets|a|an|its|their|the|own|page|want|show|carry|shall|will|are|is) )+(?:numbers?|numbered)\b/g,
+];
+/** "page x of y", "1/3": how the numbers are written. */
+const FORM =
+  /"?\b(?:pages? ?)?(?:[xnmyi1]|and|\d{1,2}|current|number|#) ?(?:of|\/|out of|from) ?(?:[xymnz]|\d{1,2}|total|pages?|all)(?: pages?)?\b"?/gi;
+const AROUND = new Set(
+  `add put place insert include show display print apply set use give have make want draw turn on enable write get create need with number
+  please a an the some my our me us it its to in at of for from each every all page pages bottom center centered middle foot footer below
+  document invoice quote report letter contract receipt certificate bill whole everywhere corner right left side small gray like style format form as
+  i we you there should must be is are would can could also and , : ( ) - back again numbers numbered numbering sheet sheets
+  so that text line reading saying reads says pls start starting automatic automatically end`
+    .trim()
+    .split(/\s+/),
 );
-const NUMBER_PAGES =
-  /^(?:number (?:the |all |all the |each |every )?pages?|paginate(?: (?:it|the document|this))?|(?:add|put|show|print) numbers? (?:on|to) (?:the |each |every |all )?pages?|pages? (?:should|must) (?:be numbered|have (?:page )?numbers))$/;
+const MISSING = new RegExp(`^${NO}\\b`);
 
-/** "add page numbers" */
+/** "add page numbers", "page x of y in the footer", "no page numbers" */
 export const pageNumbers: Rule = {
   name: 'page-numbers',
   read({ text }) {
-    if (NUMBER_PAGES.test(text)) return operations([{ op: 'set-page', pageNumbers: true }]);
-    const found = PAGE_NUMBERS.exec(text);
-    if (found === null || !/number|num\b|pagina|counter|nos?\b/.test(text)) return undefined;
-    return operations([{ op: 'set-page', pageNumbers: found.groups?.no === undefined }]);
+    const numbered = [NUMBERS, ...NUMBERED].reduce(
+      (left, words) => left.replace(words, ' # '),
+      text,
+    );
+    const isForm = /\bpages?\b/.test(text) || numbered !== text;
+    const rest = isForm ? numbered.replace(FORM, ' # ') : numbered;
+    if (rest === text || !rest.includes('#')) return undefined;
+    const isOff = MISSING.test(text);
+    const words = rest
+      .replace(MISSING, '')
+      .split(' ')
+      .filter((word) => word !== '' && word !== '#');
+    const isTop = words.some((word) => TOP.test(word));
+    if (words.some((word) => !AROUND.has(word) && !TOP.test(word))) return undefined;
+    if (isTop && !isOff)
+      return notFeasible('Page numbers stand at the bottom of the pages.', [
+        'Add page numbers at the bottom',
+      ]);
+    return operations([{ op: 'set-page', pageNumbers: !isOff }]);
   },
 };
+
+const TOP = /^(?:top|upper|header|head|above)$/;
 
 const UNMARK = new RegExp(
   `^${NO} (?:(?:the|any|that|this|my|our|all) )*(?:.{1,30} )?water ?-?mark(?:s|ing)?${WHERE}$`,
 );
-const MARK_SAYS = new RegExp(
-  `^(?:(?:${ADD}|change|update|watermark|mark|replace)(?: (?:the|a|an|big|large|diagonal|faint|light|gray|red|new|my|our|it|me|us))*? )?water ?-?mark${WHERE}(?: (?:that |which )?(?:saying|says|say|reading|reads|read|with the (?:text|word|words)|with text|text|with|of|to(?: say| read)?|as|:|called|named|labeled|is|=|containing|being|,))*(?: the (?:word|words|text))? (?<text>.+?)$`,
-);
-const MARK_BEFORE = new RegExp(
-  `^(?:${ADD} )?(?:(?:a|an|the|big|large|diagonal|faint|light|me|us) )*(?<text>"[^"]{1,80}"|[\\p{L}\\p{N} ]{2,40}?) (?:as (?:a |the )?)?water ?-?mark${WHERE}$`,
-  'u',
-);
-const WATERMARK_IT =
-  /^water ?-?mark (?:it|this|the (?:document|page|pages|invoice|quote|report|letter|contract|whole document)|every page|all pages)(?: (?:with|as|with the (?:word|text)|saying|:))* (?<text>.+)$/;
 const PLAIN = new RegExp(
   `^(?:${ADD} )?(?:(?:a|an|the|some|diagonal|faint|light|big|large|me|us) )*water ?-?mark${WHERE}$`,
 );
@@ -44,7 +67,7 @@ const PLAIN = new RegExp(
 const FAINT_MARK =
   /^(?:add|put|write|print|show|place|set|have|insert|want|need)(?: (?:a|an|the|big|large|faint|light|pale|subtle|word|diagonal|gray|text))* (?<text>draft|confidential|sample|copy|void|internal|secret|do not copy|proforma|preview|example)(?: (?:mark|marking|text|word|sign|label))?(?: (?:in|on|behind|into|at) (?:the |every |each |all )?(?:background|back|content|contents|text|pages?|document))+$/;
 
-/** "watermark it DRAFT", "add a confidential watermark", "no watermark" */
+/** "no watermark", "a draft mark behind the text"; what is said of one in more words is read with other additions. */
 export const watermark: Rule = {
   name: 'watermark',
   read(clause) {
@@ -53,15 +76,9 @@ export const watermark: Rule = {
       return operations([{ op: 'set-page', watermark: shouted(trimmed(faint.raw)) }]);
     if (!/water ?-?mark/.test(clause.text)) return undefined;
     if (UNMARK.test(clause.text)) return operations([{ op: 'set-page', watermark: null }]);
-    const plain = PLAIN.test(clause.text);
-    if (plain) return operations([{ op: 'set-page', watermark: 'DRAFT' }]);
-    const found =
-      clause.match(WATERMARK_IT) ?? clause.match(MARK_SAYS) ?? clause.match(MARK_BEFORE);
-    const text = found?.text;
-    if (text === undefined || text.raw.length > 80) return undefined;
-    const words = text.quoted ? text.raw : trimmed(text.raw);
-    if (words === '' || /^(?:bigger|smaller|lighter|darker|remove)$/.test(words)) return undefined;
-    return operations([{ op: 'set-page', watermark: text.quoted ? words : shouted(words) }]);
+    return PLAIN.test(clause.text)
+      ? operations([{ op: 'set-page', watermark: 'DRAFT' }])
+      : undefined;
   },
 };
 

@@ -6,7 +6,7 @@ import { operations } from '../answers.ts';
 type SetPage = Extract<Operation, { op: 'set-page' }>;
 
 const MARGINS =
-  /^(?:(?:make|set|change|use|give|have|put|reduce|decrease|increase|add|remove|no|apply|adjust|enlarge|shrink|without|get rid of|want|keep)(?: it| me| us)? )?(?:(?:the|a|an|all|page|document|paper|print|my|our|its|of|with|on|to|sheet|left|right|top|bottom|side|wider|wide|narrow|narrower|bigger|smaller|larger|more|less|outer|generous|tight|tighter|around|have) )*(?<body>(?:.{0,40} )?margins?(?: .{0,40})?)$/;
+  /^(?:(?:make|set|change|use|give|have|put|reduce|decrease|increase|add|remove|no|apply|adjust|enlarge|shrink|without|get rid of|want|keep|need|needs|add)(?: it| me| us)? )?(?:(?:the|a|an|all|page|needs|need|document|paper|print|my|our|its|of|with|on|to|sheet|left|right|top|bottom|side|wider|wide|narrow|narrower|bigger|smaller|larger|more|less|outer|generous|tight|tighter|around|have) )*(?<body>(?:.{0,40} )?margins?(?: .{0,40})?)$/;
 const NAMED: Readonly<Record<string, string>> = dictionary({
   narrow: '0.25in',
   narrower: '0.25in',
@@ -53,6 +53,8 @@ const UNITS: Readonly<Record<string, string>> = dictionary({
   millimetres: 'mm',
   pixels: 'px',
   points: 'pt',
+  '"': 'in',
+  "''": 'in',
 });
 
 /** "narrow margins", "1 inch margins", "left margin 3 cm" */
@@ -65,7 +67,7 @@ export const margins: Rule = {
     const found = MARGINS.exec(text);
     if (found === null || clause.tokens.some(({ quoted }) => quoted)) return undefined;
     const known = new Set(
-      ': = all around round page-margins exactly equal equally uniform same please inch-wide tweak that margin: top: make set change use give have put reduce decrease increase add remove no apply adjust enlarge shrink without get rid of want keep the a an all page document paper print my our its with on to margin margins be is are should around every each side sides by little bit slightly much lot half and everywhere it left right top bottom sheet in for'.split(
+      ': = needs need set to all around round page-margins exactly equal equally uniform same please inch-wide tweak that margin: top: make set change use give have put reduce decrease increase add remove no apply adjust enlarge shrink without get rid of want keep the a an all page document paper print my our its with on to margin margins be is are should around every each side sides by little bit slightly much lot half and everywhere it left right top bottom sheet in for'.split(
         ' ',
       ),
     );
@@ -83,7 +85,7 @@ export const margins: Rule = {
         !Object.hasOwn(NAMED, word) &&
         !Object.hasOwn(UNITS, word) &&
         !/^\d+(?:\.\d+)?(?:in|cm|mm|px|pt)?$/.test(word) &&
-        !/^(?:cm|mm|px|pt)$/.test(word),
+        !/^(?:cm|mm|px|pt|"|''|one|(?:one|half|two|\d+)-inch)$/.test(word),
     );
     const value = length ?? named;
     if (rest.length > 0 || value === undefined) return undefined;
@@ -122,7 +124,9 @@ function lengthIn(text: string): string | undefined {
   const found =
     /(\d+(?:\.\d+)?) ?(in|inch|inches|cm|mm|px|pt|centimeters|millimeters|centimetres|millimetres|pixels|points)\b/.exec(
       text,
-    ) ?? /\b(half|one|an|two) (?:an )?(inch|inches)\b/.exec(text);
+    ) ??
+    /\b(half|one|an|two)[ -](?:an )?(inch|inches)\b/.exec(text) ??
+    /(\d+(?:\.\d+)?)[ -]?("|''|inch|inches)(?=\s|$)/.exec(text);
   if (found?.[1] === undefined || found[2] === undefined) return undefined;
   const value = { half: '0.5', one: '1', an: '1', two: '2' }[found[1]] ?? found[1];
   const unit = Object.hasOwn(UNITS, found[2]) ? UNITS[found[2]] : found[2];

@@ -1,5 +1,6 @@
 import type { Rule } from '../../rule.ts';
 import { notFeasible, operations } from '../answers.ts';
+import { brokenAt } from './break-wishes.ts';
 
 const LEAD =
   '(?:(?:make|set|change|switch|turn|convert|put|use|print|format|flip|rotate|have|render|resize|go|show|display|get|switch|lay|lay out|prefer|need|want|send)(?: back)? )?(?:(?:back|around|it|this|everything|the|my|our|all|whole|entire|to|in|into|on|as|for|page|pages|paper|sheet|sheets|document|invoice|quote|report|letter|contract|receipt|certificate|pdf|file|layout|size|format|orientation|mode|a|an|is|be|should|printed|use|with) )*';
@@ -81,15 +82,19 @@ const START =
 const OWN =
   /^(?<what>.+?) (?:should|must) (?:start|be|begin|go|come) on (?:a |an |the |its )?(?:new|own|separate|next) page$/;
 const KEEP =
-  /^(?:keep|do not (?:split|break)|avoid (?:splitting|breaking)|prevent (?:splitting|breaking)) (?<what>.+?)(?: (?:together|on one page|on the same page|across pages|over pages|in one piece))*$/;
+  /^(?:(?:keep|do not (?:split|break)|avoid (?:splitting|breaking)|prevent (?:splitting|breaking)|never (?:split|break)) (?<what>.+?)(?: (?:together|undivided|unsplit|on (?:one|the same|a single|one single) page|(?:across|over|between|onto|into|to)(?: (?:two|several|multiple|different|2))? pages|in one piece|in two|apart|up|from (?:being split|breaking|splitting)))*|(?:avoid|no|prevent|do not (?:want|have|put|allow|make)|without|there should be no|never)(?: (?:a|any))? (?:page ?breaks?|breaks?|page-breaks?) (?:in|inside|within|in the middle of) (?<inside>.+)|(?<unsplit>.+?) (?:should|must|may|can|shall|needs to|has to|ought to) (?:(?:not|never) be (?:split|broken|divided|torn apart|separated)(?: up)?(?: (?:across|over|between|onto|into)(?: (?:two|several|multiple|different|2))? pages| by a page break| in two| up)?|(?:stay|be kept|be|remain|fit) (?:together|in one piece|on (?:one|the same|a single) page)))$/;
+
+const ENDS_KEPT =
+  /^(?:keep .+ (?:together|page|piece|undivided|unsplit|(?:split|breaking|splitting))|do not|avoid|prevent|never)/;
 
 /** "page break before the terms", "start the notes on a new page" */
 export const pageBreak: Rule = {
   name: 'page-break',
   read(clause, context) {
-    const kept = clause.match(KEEP)?.what;
+    const whole = clause.match(KEEP);
+    const kept = whole?.what ?? whole?.inside ?? whole?.unsplit;
     const together =
-      kept && /^(?:keep .+ (?:together|page|piece)|do not|avoid|prevent)/.test(clause.text)
+      kept && (whole?.what === undefined || ENDS_KEPT.test(clause.text))
         ? context.target(kept)
         : undefined;
     if (together !== undefined && together.kind !== 'document')
@@ -109,16 +114,6 @@ export const pageBreak: Rule = {
     const target = what && context.target(what);
     if (target === undefined || target.kind === 'document') return undefined;
     const after = beside?.where !== undefined && /after|below/.test(beside.where.text);
-    const id = after ? target.ids.at(-1) : target.ids[0];
-    if (id === undefined) return undefined;
-    if (after)
-      return operations(
-        [{ op: 'insert', place: 'after', target: id, block: { kind: 'page-break' } }],
-        [target],
-      );
-    return operations(
-      [{ op: 'set-style', targets: [id], reach: 'element', style: { 'break-before': 'page' } }],
-      [target],
-    );
+    return brokenAt(target, after ? 'after' : 'before', context);
   },
 };

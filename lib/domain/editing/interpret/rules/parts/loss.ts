@@ -28,7 +28,21 @@ export function lossOf(target: Target, context: Context): string | undefined {
     return `the totals (${count(content.totals.length, 'line')})`;
   const name = target.nodes.find(({ role }) => role === 'party-name');
   if (name !== undefined) return `the party “${name.text}”`;
+  const party = roleOf(target, context);
+  if (party !== undefined) return `the party “${party}”`;
+  if (/^(?:body|content)$/.test(target.region?.name ?? '')) return `${target.name} of the document`;
   return target.region?.essential === true ? target.name : undefined;
+}
+
+/** A role such as "Contractor" stands for the one who has it: its name, where it is the label above it. */
+function roleOf({ nodes }: Target, { scope }: Context): string | undefined {
+  const all = scope.content.nodes;
+  for (const node of nodes) {
+    const next = all[all.indexOf(node) + 1];
+    const isRole = node.role === 'label' || node.role === 'heading';
+    if (isRole && next?.role === 'party-name' && next.region === node.region) return next.text;
+  }
+  return undefined;
 }
 
 function rows(many: number): string {

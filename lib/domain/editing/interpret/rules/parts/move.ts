@@ -65,14 +65,14 @@ function intoPart(what: Phrase, ref: Phrase, context: Context): Reading | undefi
   );
 }
 
-function besideOther(
+export function besideOther(
   target: Target,
   where: string,
   other: Target | undefined,
   context: Context,
 ): Reading | undefined {
   const [id] = blockIds(target, context);
-  if (other === undefined || id === undefined) return undefined;
+  if (other === undefined || id === undefined || target.kind === 'document') return undefined;
   const at = /(?:top|start|beginning) of/.test(where)
     ? 'start'
     : /(?:bottom|end) of/.test(where)
@@ -97,7 +97,7 @@ export function blockIds(target: Target, { scope }: Context): readonly string[] 
 }
 
 /** To the top is below the header where the document has one: it is the head of every part. */
-function toEdge(target: Target, where: string, context: Context): Reading | undefined {
+export function toEdge(target: Target, where: string, context: Context): Reading | undefined {
   const { regions } = context.scope.content;
   const [id, more] = blockIds(target, context);
   if (id === undefined || more !== undefined) return undefined;

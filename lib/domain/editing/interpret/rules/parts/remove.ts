@@ -6,10 +6,10 @@ import { lossOf } from './loss.ts';
 const REMOVE =
   /^(?:i |we |you )?(?:remove|delete|drop|get rid of|take (?:out|away|off)|erase|eliminate|omit|cut(?: out)?|clear(?: out)?|wipe(?: out)?|empty(?: out)?|blank(?: out)?|strip(?: out| away)?|exclude|leave out|lose|kill|dump|ditch|scrap|purge|discard|nuke|do not need|do not want|do not include|no longer need|no)(?: all| any)?(?: of)? (?<what>.+)$/;
 const HIDE =
-  /^(?:hide|do not (?:show|display|print|have)|stop (?:showing|displaying|printing)|conceal|suppress|make invisible|skip) (?<what>.+)$/;
+  /^(?:hide|do not (?:show|display|print|have)|stop (?:showing|displaying|printing)|conceal|suppress|make invisible|skip|no need to (?:show|see|have|display|print)|rather not (?:show|see|have|display|print)|would rather not (?:show|see|have|display)|not (?:show|display|print)) (?<what>.+)$/;
 const TAKE = /^take (?<what>.+) (?:out|away|off)$/;
 const GONE =
-  /^(?:make )?(?<what>.+?) (?:(?:should|must|can|needs to|has to|is to|are to|is|are) )?(?:be )?(?:(?:removed|deleted|hidden|gone|dropped|erased|taken out|left out)|invisible|transparent|disappear|vanish|go away|blank|empty|(?:is|are) not needed)$/;
+  /^(?:make )?(?<what>.+?) (?:(?:should|must|can|could|may|needs to|need to|has to|have to|is to|are to|is|are|shall|does|do|will) )?(?:be )?(?:(?:removed|deleted|hidden|gone|dropped|erased|taken out|taken off|left out|cut|omitted|thrown out|ditched|scrapped)|invisible|transparent|disappear|vanish|go away|blank|empty|go|off|out|not (?:needed|required|necessary|wanted)|no longer (?:needed|required|necessary|wanted|relevant)|unnecessary|superfluous|redundant|not be (?:there|needed|included)|not (?:appear|show|print|display|be visible|be shown|be displayed|be printed|visible|shown))$/;
 const SET_EMPTY =
   /^(?:set|make|replace|change|turn|overwrite) (?<what>.+?) (?:(?:to|with|by|into) )?(?:be )?(?:(?:an? )?(?:empty|blank|nothing|null|invisible|transparent|zero|zeros|0|""|space|spaces)(?: (?:string|text|space|values?))?)$/;
 const UNSEEN =
@@ -22,6 +22,10 @@ const FROM =
   /^(?<what>.+?) (?:from|in|on|off|of|out of) (?:the |this |my |our )?(?:document|page|invoice|quote|pdf|report|letter|contract|receipt|certificate|layout|whole document|entire document|file|sheet)$/;
 const WORDS_ONLY =
   /^(?:content|contents|text|texts|words|data|values|everything|all|all of it|details) (?:of|in|from|inside|within) (?<what>.+)$/;
+
+/** Said of what stays in the document. */
+const UNSHOWN =
+  /(?:^(?!take |throw |kick |cut |get |leave ).*\boff|\bhidden|\binvisible|\bnot (?:appear|show|print|display|be visible|be shown|be displayed|be printed|visible|shown))$/;
 
 const KEPT = new Set(['cell', 'total-value', 'party-name', 'value']);
 
@@ -39,16 +43,42 @@ export const remove: Rule = {
       clause.match(SET_EMPTY);
     if (what?.what === undefined) return undefined;
     const emptied = !hidden && !clause.match(REMOVE) && !clause.match(TAKE) && !clause.match(GONE);
-    const targets = targetsOf(what.what, context);
+    const line = what.what.match(LINE_WITH)?.what;
+    const targets = line === undefined ? targetsOf(what.what, context) : wholeLine(line, context);
     if (targets === undefined) return undefined;
     return removal(
       targets,
-      hidden !== undefined || /\b(?:hidden|invisible)$/.test(clause.text) ? 'hide' : 'remove',
+      hidden !== undefined || (clause.match(GONE) !== undefined && UNSHOWN.test(clause.text))
+        ? 'hide'
+        : 'remove',
       emptied,
       context,
     );
   },
 };
+
+/** "the line with the due date": a label and what stands beside it go together. */
+const LINE_WITH =
+  /^(?:the |that |this )?(?:line|field|entry) (?:with|for|of|containing|showing|saying|stating|about|that (?:has|says|shows|contains|gives)) (?:the |our |my )?(?<what>.+)$/;
+
+function wholeLine(what: Phrase, context: Context): readonly Target[] | undefined {
+  const targets = context.targets(what);
+  const { nodes } = context.scope;
+  const labels = (target: Target) => new Set(target.nodes.map(({ label, text }) => label ?? text));
+  // Values of several labels are not one line.
+  if (targets?.some((target) => target.kind === 'text' && labels(target).size > 1))
+    return undefined;
+  return targets?.map((target) => {
+    if (target.kind !== 'text') return target;
+    const words = labels(target);
+    const beside = nodes.filter(
+      ({ role, text, label }) =>
+        (role === 'label' && words.has(text)) || (label !== undefined && words.has(label)),
+    );
+    const all = [...new Set([...target.nodes, ...beside])];
+    return { ...target, nodes: all, ids: all.map(({ id }) => id) };
+  });
+}
 
 function targetsOf(what: Phrase, context: Context): readonly Target[] | undefined {
   const within = what.match(FROM)?.what ?? what.match(WORDS_ONLY)?.what;

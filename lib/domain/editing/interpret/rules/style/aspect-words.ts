@@ -5,7 +5,7 @@ import { each } from './look-words.ts';
 export const ASPECTS: ReadonlyMap<string, Aspect> = new Map<string, Aspect>([
   ...each('text lettering letters wording words writing', 'text' as const),
   ...each(
-    'background backgrounds backdrop bg fill shading ground highlight highlighting',
+    'background backgrounds backdrop bg fill shading ground highlight highlighting highlighted shaded underlay',
     'background' as const,
   ),
   ...each(
@@ -21,7 +21,7 @@ export const ASPECTS: ReadonlyMap<string, Aspect> = new Map<string, Aspect>([
     'space spacing spaces gap gaps whitespace room breathing distance margins margin',
     'space' as const,
   ),
-  ...each('padding', 'padding' as const),
+  ...each('padding paddings pad padded', 'padding' as const),
   ...each('corners corner radius edges', 'corners' as const),
   ...each('width', 'width' as const),
   ...each('height', 'height' as const),
@@ -44,6 +44,9 @@ export const ASPECT_PHRASES: readonly (readonly [string, readonly Aspect[]])[] =
   ['line-height', ['leading']],
   ['letter spacing', ['tracking']],
   ['letter-spacing', ['tracking']],
+  ['letter spaced', ['tracking']],
+  ['letterspacing', ['tracking']],
+  ['tracking', ['tracking']],
   ['background color', ['background', 'color']],
   ['font size', ['font', 'size']],
   ['text size', ['text', 'size']],

@@ -12,7 +12,7 @@ const MOST_ELEMENTS = 2_000;
 
 /** Whether a look is one of lines around something rather than of the thing. */
 export function isBorder({ wish, aspects }: Wished): boolean {
-  if (aspects.includes('border')) return true;
+  if (aspects.includes('border') || wish.kind === 'lines') return true;
   return (
     wish.kind === 'line-style' ||
     (wish.kind === 'degree' &&
@@ -37,7 +37,7 @@ export function borderOperations(
   if (first === undefined) return undefined;
   const now = standing(first, context);
   const sides = sidesFor(now, manner);
-  const line = lineOf(wishes, now, target, context);
+  const line = lineOf(wishes, now, context);
   if (line === undefined) return undefined;
   const style: Style = {};
   for (const side of sides) style[`border-${side}`] = line;
@@ -76,10 +76,9 @@ function sidesFor(now: Standing, { adds, around, sides }: Manner): readonly Side
 }
 
 /** `2px dashed #1e3a5f` */
-function lineOf(
+export function lineOf(
   wishes: readonly Wished[],
   now: Standing,
-  target: Target,
   context: Context,
 ): string | undefined {
   let width = now.width > 0 ? now.width : 1;
@@ -92,7 +91,7 @@ function lineOf(
     else if (wish.kind === 'line-style') style = wish.style;
     else if (wish.kind === 'weight') width = wish.weight > 500 ? Math.max(2, width * 2) : width;
     else if (wish.kind === 'color') {
-      const value = borderColor(wish.color, color, target, context);
+      const value = borderColor(wish.color, color, context);
       if (value === undefined) return undefined;
       color = value;
     } else if (wish.kind !== 'plain') return undefined;
@@ -104,7 +103,6 @@ function lineOf(
 function borderColor(
   wish: Extract<Wished['wish'], { kind: 'color' }>['color'],
   now: string,
-  _target: Target,
   context: Context,
 ): string | undefined {
   if ('css' in wish) return hexOf(wish.css);
@@ -127,10 +125,12 @@ function noBorders(elements: readonly Element[], context: Context): readonly Ope
   }
   const first = elements[0] && context.scope.content.idOf(elements[0]);
   const all = ids.length === 0 && first !== undefined ? [first] : ids;
-  return setElement(all, {
-    'border-top': 'none',
-    'border-right': 'none',
-    'border-bottom': 'none',
-    'border-left': 'none',
-  });
+  return setElement(all, NO_LINES);
 }
+
+export const NO_LINES: Style = {
+  'border-top': 'none',
+  'border-right': 'none',
+  'border-bottom': 'none',
+  'border-left': 'none',
+};

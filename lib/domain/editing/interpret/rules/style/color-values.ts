@@ -33,6 +33,20 @@ export function contrast(first: string, second: string): number {
   return one === undefined || other === undefined ? 0 : wcagContrast(one, other);
 }
 
+/** Colours nearer than this are told apart only beside each other. */
+const ALIKE_HUE = 40;
+const COLORED = 0.035;
+
+/** Whether a colour is one that people would call by that name: of its hue, or as black, gray or white. */
+export function isLikeColor(color: string, name: string): boolean {
+  const [one, other] = [toOklch(color), toOklch(name)];
+  if (one === undefined || other === undefined) return false;
+  const [isGray, wantsGray] = [one.c < COLORED, other.c < COLORED];
+  if (isGray || wantsGray) return isGray && wantsGray && Math.abs(one.l - other.l) < 0.16;
+  const turn = Math.abs((one.h ?? 0) - (other.h ?? 0)) % 360;
+  return Math.min(turn, 360 - turn) < ALIKE_HUE && Math.abs(one.l - other.l) < 0.3;
+}
+
 /** The same hue, lighter (a part of 1) or darker (less than 0). */
 export function shaded(color: string, by: number): string {
   const hex = hexOf(color) ?? '#000000';

@@ -16,7 +16,24 @@ export const JOINS = new Set([
   'whereas',
 ]);
 /** Signs of style sheets and lists. */
-export const SIGNS = new Set([':', '=', '{', '}', '(', ')', '-', '>', '.', '!', '"', '·', '•']);
+export const SIGNS = new Set([
+  ':',
+  '=',
+  '{',
+  '}',
+  '(',
+  ')',
+  '-',
+  '>',
+  '->',
+  '.',
+  '!',
+  '"',
+  '·',
+  '•',
+  "'s",
+  "'",
+]);
 export const EXCEPT =
   /^(?:except(?: for| from)?|apart from|other than|excluding|besides|but not|not counting|bar|leaving out|save for|aside from|without touching|but leave|but keep|but do not touch|just not|only not)(?= |$)/;
 export const SAME =
@@ -41,7 +58,8 @@ export const FILLERS = words(`
   simple such please pls plz kindly dear sir hi hello dark-colored nicely properly i'd id gonna wanna
   swapped changed turned made given using used uses want wish prefer effect where when thing here is text-wise
   along across whole-page instead like-this big-time definitely better nicer best match matches matching across stretch tweaked so-that let leave keep off lot
-  move place position align shift push pull put format stand standing pop emphasis bring feel`);
+  anywhere flush itself color-coded separate separated divide divided both behind sit sits sitting lie lies person hue-like ought has must-be colored coloured tinted toned onto
+  move place position align shift push pull put format stand standing pop emphasis bring feel stays stay remains remain`);
 
 export const NOT =
   /^(?:get rid of|take away|take off|take out|turn off|switch off|remove|no|without|not|delete|drop|clear|lose|strip|disable|undo|hide|eliminate|non|un|no longer|stop|less of)(?: (?:all|any|of|the|that|those|these|its))*(?= |$)/;

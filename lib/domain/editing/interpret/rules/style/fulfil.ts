@@ -3,13 +3,15 @@ import type { Aspect, Group, Manner, Wished } from '../../looks.ts';
 import type { Context, Target } from '../../rule.ts';
 import { alignOperations } from './align.ts';
 import { borderOperations, isBorder } from './borders.ts';
-import { hexOf } from './color-values.ts';
 import { emphasisOperations } from './emphasis.ts';
+import { alikeOperations } from './like.ts';
 import { colorOperations } from './paint.ts';
 import { caseOperations, plainOperations, stripeOperations } from './plain-looks.ts';
 import { setText } from './set-text.ts';
 import { leadingOperations, sizeOperations } from './sizes.ts';
 import { spaceOperations } from './spaces.ts';
+import { stripesOf } from './stripes.ts';
+import { linesWished, tableLines } from './table-lines.ts';
 
 /** The operations for what is said of some targets; undefined when some of it cannot be. */
 export function fulfil(
@@ -17,11 +19,11 @@ export function fulfil(
   said: Manner,
   context: Context,
 ): readonly Operation[] | undefined {
-  if (isContradictory(group)) return undefined;
   const operations: Operation[] = [];
   const sides = group.wishes.flatMap(({ wish }) => (wish.kind === 'side' ? wish.sides : []));
   const manner = { ...said, sides };
-  const looks = withoutRepeats(group.wishes.filter(({ wish }) => wish.kind !== 'side'));
+  const repeated = group.wishes.filter(({ wish }) => wish.kind !== 'side');
+  const looks = withLetters(withGrounds(withoutRepeats(repeated)), group.targets);
   // Thickness, dashes and colour of a border are one look.
   const isLined = looks.some(isBorder);
   // What is said of a line behind it is the line's: "a line below it, 2px solid red".
@@ -37,24 +39,54 @@ export function fulfil(
   const hasText = looks.some(isTextLook);
   const hasOther = looks.some(({ wish }) => wish.kind !== 'emphasis');
   const striped = looks.find(({ wish, not }) => wish.kind === 'stripes' && !not);
-  if (striped !== undefined) return stripes(group, looks, context);
+  if (striped !== undefined) return stripesOf(group, looks, context);
+  if (isContradictory(looks)) return undefined;
   for (const target of group.targets) {
     if (borders.length > 0) {
-      const made = borderOperations(target, borders, manner, context);
+      const between = linesWished(borders)?.between;
+      const made =
+        between === undefined
+          ? borderOperations(target, borders, manner, context)
+          : tableLines(target, between, borders, context);
       if (made === undefined) return undefined;
       operations.push(...made);
     }
-    for (const wished of groundsFirst(others)) {
+    for (const wished of inOrder(others)) {
       const made = fulfilOne(target, wished, { ...manner, hasGround, hasOther, hasText }, context);
       if (made === undefined) return undefined;
       operations.push(...made);
     }
   }
-  return operations;
+  return operations.map((operation) => aloneOf(operation, group.targets, context));
+}
+
+/** A heading may stand for its whole part: here it is itself that is meant. */
+function aloneOf(operation: Operation, targets: Group['targets'], context: Context): Operation {
+  if (operation.op !== 'set-style') return operation;
+  const parts = new Set(
+    targets.flatMap(({ kind, ids }) => (kind === 'region' || kind === 'document' ? ids : [])),
+  );
+  const isHead = context.scope.content.regions.some(
+    ({ id, extent }) => extent.length > 1 && operation.targets.includes(id) && !parts.has(id),
+  );
+  return isHead ? { ...operation, alone: true } : operation;
+}
+
+const LETTERED = new Set<Target['kind']>(['text', 'total', 'column', 'row', 'table-head']);
+
+/** What has no lines of its own is thick or thin in its letters: "a thinner title". */
+function withLetters(looks: readonly Wished[], targets: readonly Target[]): readonly Wished[] {
+  const isLined = looks.some(({ aspects }) => aspects.includes('border'));
+  if (isLined || !targets.every(({ kind }) => LETTERED.has(kind))) return looks;
+  return looks.map((wished) =>
+    wished.wish.kind === 'degree' && wished.wish.aspect === 'border'
+      ? { ...wished, wish: { kind: 'weight', weight: wished.wish.factor > 1 ? 700 : 300 } }
+      : wished,
+  );
 }
 
 /** Two colours of one thing: "black and white" says something else. */
-function isContradictory({ wishes }: Group): boolean {
+function isContradictory(wishes: readonly Wished[]): boolean {
   const bare = wishes.filter(
     ({ wish, aspects, not }) => wish.kind === 'color' && aspects.length === 0 && !not,
   );
@@ -72,29 +104,31 @@ function withoutRepeats(looks: readonly Wished[]): readonly Wished[] {
   return others.some(({ wish }) => wish.kind === 'degree') ? others : looks;
 }
 
-/** Bands in a colour, if one is said with them. */
-function stripes(
-  { targets }: Group,
-  looks: readonly Wished[],
-  context: Context,
-): readonly Operation[] | undefined {
-  const color = looks.map(({ wish }) => wish).find((wish) => wish.kind === 'color')?.color;
-  const isPlain = looks.every(
-    ({ wish }) => wish.kind === 'stripes' || wish.kind === 'color' || wish.kind === 'plain',
-  );
-  if (!isPlain || (color !== undefined && !('css' in color) && !('accent' in color)))
-    return undefined;
-  const css =
-    color === undefined ? undefined : 'css' in color ? hexOf(color.css) : context.accent();
-  const [first] = targets;
-  return first && stripeOperations(first, context, css);
+/** A text's colour that is asked for is set after the one that a ground brings; the others in one order, however they are said. */
+function inOrder(wishes: readonly Wished[]): readonly Wished[] {
+  const rank = ({ wish, aspects }: Wished) =>
+    wish.kind === 'color' ? (aspects.includes('background') ? 0 : 1) : ORDER.indexOf(wish.kind) + 2;
+  return [...wishes].sort((one, other) => rank(one) - rank(other));
 }
 
-/** A text's colour that is asked for is set after the one that a ground brings. */
-function groundsFirst(wishes: readonly Wished[]): readonly Wished[] {
-  const rank = ({ wish, aspects }: Wished) =>
-    wish.kind !== 'color' ? 2 : aspects.includes('text') ? 1 : 0;
-  return [...wishes].sort((one, other) => rank(one) - rank(other));
+const ORDER: readonly Wished['wish']['kind'][] = ['font', 'degree', 'length'];
+
+/** Beside the colour of its text, the other colour of a thing is its ground's: "green with white text". */
+function withGrounds(wishes: readonly Wished[]): readonly Wished[] {
+  const colors = wishes.filter(({ wish, not }) => wish.kind === 'color' && !not);
+  const bare = colors.filter(({ aspects }) => aspects.every((aspect) => aspect === 'color'));
+  const [only] = bare;
+  const isGround =
+    bare.length === 1 &&
+    colors.length === 2 &&
+    colors.some(({ aspects }) => aspects.includes('text'));
+  return isGround
+    ? wishes.map((wished) =>
+        wished === only
+          ? { ...wished, aspects: [...wished.aspects, 'background' as const] }
+          : wished,
+      )
+    : wishes;
 }
 
 function isTextLook({ wish, aspects, not }: Wished): boolean {
@@ -134,16 +168,20 @@ function fulfilOne(
     case 'length':
       if (aspects.includes('leading')) return leadingOperations(target, wish, context);
       if (aspects.some((aspect) => aspect === 'space' || aspect === 'padding'))
-        return spaceOperations(target, wish, aspects, context, manner.sides);
+        return spaceOperations(target, wish, aspects, context, manner);
       if (wish.kind === 'degree' && wish.aspect === 'space')
-        return spaceOperations(target, wish, aspects, context, manner.sides);
+        return spaceOperations(target, wish, aspects, context, manner);
       return sizeOperations(target, wish, aspects, context);
     case 'weight':
       return setText(target, { 'font-weight': String(wish.weight) });
     case 'italic':
-      return setText(target, { 'font-style': 'italic' });
+      return setText(target, { 'font-style': wish.on ? 'italic' : 'normal' });
     case 'line':
       return setText(target, { 'text-decoration-line': wish.line });
+    case 'small-caps':
+      return setText(target, { 'font-variant-caps': 'small-caps', 'text-transform': 'none' });
+    case 'like':
+      return alikeOperations(target, wish.target, [...wish.aspects, ...aspects], context);
     case 'case':
       return caseOperations(target, wish.transform);
     case 'align':
@@ -168,7 +206,8 @@ function fulfilOne(
     case 'plain':
       return manner.hasGround && aspects.length === 0
         ? []
-        : plainOperations(target, wish, aspects, not, context, manner.sides);
+        : plainOperations(target, wish, aspects, not, context, manner);
+    case 'lines':
     case 'line-style':
     case 'side':
       return undefined;

@@ -17,11 +17,19 @@ export const LOOKS: ReadonlyMap<string, Wish> = new Map<string, Wish>([
   ...each('boldest heavy black-weight extra-bold', { kind: 'weight', weight: 800 }),
   ...each('semibold semi-bold', { kind: 'weight', weight: 600 }),
   ...each('light', { kind: 'weight', weight: 300 }),
-  ...each('unbold non-bold', { kind: 'weight', weight: 400 }),
+  ...each('unbold un-bold unbolded un-bolded debold de-bold non-bold nonbold', {
+    kind: 'weight',
+    weight: 400,
+  }),
   ...each('italic italics italicize italicized slanted oblique cursive', {
     kind: 'italic',
     on: true,
   }),
+  ...each('unitalicize un-italicize unitalicized un-italic unitalic', {
+    kind: 'italic',
+    on: false,
+  }),
+  ...each('un-underline ununderline un-underlined', { kind: 'line', line: 'none' }),
   ...each('underline underlined', { kind: 'line', line: 'underline' }),
   ...each('strikethrough strike-through struck crossed', { kind: 'line', line: 'line-through' }),
   ...each('uppercase upper-case uppercased capitals caps all-caps allcaps', {
@@ -32,7 +40,10 @@ export const LOOKS: ReadonlyMap<string, Wish> = new Map<string, Wish>([
   ...each('capitalize capitalized title-case titlecase', { kind: 'case', transform: 'capitalize' }),
   ...each('left left-align left-aligned leftmost', { kind: 'align', side: 'left' }),
   ...each('right right-align right-aligned rightmost', { kind: 'align', side: 'right' }),
-  ...each('center centered middle', { kind: 'align', side: 'center' }),
+  ...each(
+    'center centered middle middle-align middle-aligned center-align center-aligned centre-align centralize centralized centralise',
+    { kind: 'align', side: 'center' },
+  ),
   ...each('justify justified', { kind: 'align', side: 'justify' }),
   ...each('dashed', { kind: 'line-style', style: 'dashed' }),
   ...each('dotted', { kind: 'line-style', style: 'dotted' }),
@@ -60,6 +71,9 @@ export const PHRASES: readonly (readonly [string, Wish])[] = [
   ['all capitals', { kind: 'case', transform: 'uppercase' }],
   ['capital letters', { kind: 'case', transform: 'uppercase' }],
   ['all capital letters', { kind: 'case', transform: 'uppercase' }],
+  ['small caps', { kind: 'small-caps' }],
+  ['small capitals', { kind: 'small-caps' }],
+  ['small capital letters', { kind: 'small-caps' }],
   ['block letters', { kind: 'case', transform: 'uppercase' }],
   ['small letters', { kind: 'case', transform: 'lowercase' }],
   ['title case', { kind: 'case', transform: 'capitalize' }],
@@ -103,6 +117,11 @@ export const PHRASES: readonly (readonly [string, Wish])[] = [
   ['thinner weight', { kind: 'weight', weight: 300 }],
   ['heavier weight', { kind: 'weight', weight: 800 }],
   ['bolder weight', { kind: 'weight', weight: 800 }],
+  ...['normal weight', 'regular weight', 'normal font weight', 'book weight'].map(
+    (words) => [words, { kind: 'weight', weight: 400 }] as const,
+  ),
+  ['too bold', { kind: 'weight', weight: 400 }],
+  ['too heavy', { kind: 'weight', weight: 400 }],
   ['less bold', { kind: 'weight', weight: 400 }],
   ['not so bold', { kind: 'weight', weight: 400 }],
   ['bold face', { kind: 'weight', weight: 700 }],
@@ -116,6 +135,24 @@ export const PHRASES: readonly (readonly [string, Wish])[] = [
   ['pop out', { kind: 'emphasis' }],
   ['eye catching', { kind: 'emphasis' }],
   ['more important', { kind: 'emphasis' }],
+  ...['left', 'right'].flatMap((side) =>
+    ['', 'to the ', 'on the ', 'at the ', 'onto the ', 'over to the ']
+      .map((before) => `${before}${side} hand side`)
+      .map(
+        (words) => [words, { kind: 'align', side: side === 'left' ? 'left' : 'right' }] as const,
+      ),
+  ),
+  ['alternate the row colors', { kind: 'stripes' }],
+  ['alternate the rows', { kind: 'stripes' }],
+  ['alternate the colors', { kind: 'stripes' }],
+  ['alternate colors', { kind: 'stripes' }],
+  ['alternate the row shading', { kind: 'stripes' }],
+  ['alternate the shading', { kind: 'stripes' }],
+  ...['room', 'space'].flatMap((room) =>
+    ['takes up', 'takes', 'take up', 'take', 'taking up', 'uses', 'eats up', 'occupies'].map(
+      (verb) => [`${verb} too much ${room}`, { kind: 'degree', factor: 0.8 }] as const,
+    ),
+  ),
   ['to the left', { kind: 'align', side: 'left' }],
   ['to the right', { kind: 'align', side: 'right' }],
   ['in the center', { kind: 'align', side: 'center' }],

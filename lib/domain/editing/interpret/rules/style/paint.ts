@@ -9,7 +9,12 @@ import { setElement, setText } from './set-text.ts';
 /** What is painted as a ground when a colour is wished of it: bars and bands; all else in its text. */
 const GROUNDS = new Set<Target['kind']>(['table-head', 'row']);
 const BARS = new Set(['header', 'footer']);
+const PARTS = new Set<Target['kind']>(['region', 'total', 'column']);
 const PAPER = '#ffffff';
+/** The least contrast of a colour that text may be meant to have. */
+const PALE = 1.7;
+/** Below this a ground could not be seen either. */
+const SAME = 1.02;
 
 /** A colour of a target: its ground, its text, or the accent of the whole. */
 export function colorOperations(
@@ -23,7 +28,9 @@ export function colorOperations(
     'shade' in wish && (element === undefined || groundOf(element, context) === undefined);
   const onGround =
     aspects.includes('background') ||
-    (!aspects.includes('text') && !aspects.includes('font') && isBar(target) && !isRelative);
+    (!aspects.includes('text') &&
+      !aspects.includes('font') &&
+      ((isBar(target) && !isRelative) || isPale(target, wish, element, context)));
   if ('like' in wish) return likeOperations(target, wish.like, onGround, aspects, context);
   const css = colorOf(target, wish, aspects, onGround, context);
   if (css === undefined) return undefined;
@@ -35,6 +42,19 @@ export function colorOperations(
     if (head !== undefined) return groundOperations(head, css, context);
   }
   return onGround ? groundOperations(target, css, context) : setText(target, { color: css });
+}
+
+/** Text in such a colour could not be read: it is the ground that is meant. */
+function isPale(
+  target: Target,
+  wish: ColorWish,
+  element: Element | undefined,
+  context: Context,
+): boolean {
+  if (!('css' in wish) || !PARTS.has(target.kind)) return false;
+  const ground = element === undefined ? undefined : groundOf(element, context);
+  const apart = contrast(wish.css, ground ?? PAPER);
+  return apart < PALE && apart > SAME;
 }
 
 function isBar(target: Target): boolean {

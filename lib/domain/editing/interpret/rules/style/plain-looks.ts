@@ -1,5 +1,5 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
-import type { Aspect, Side, Wish } from '../../looks.ts';
+import type { Aspect, Manner, Wish } from '../../looks.ts';
 import type { Context, Target } from '../../rule.ts';
 import { contrast, READABLE } from './color-values.ts';
 import { colorOperations } from './paint.ts';
@@ -51,7 +51,7 @@ export function plainOperations(
   aspects: readonly Aspect[],
   not: boolean,
   context: Context,
-  sides: readonly Side[] = [],
+  manner?: Pick<Manner, 'sides' | 'more'>,
 ): readonly Operation[] | undefined {
   if (not) return withoutLook(target, wish, aspects, context);
   if (aspects.includes('background')) {
@@ -59,7 +59,7 @@ export function plainOperations(
     return colorOperations(target, { css }, ['background'], context);
   }
   if (aspects.some((aspect) => aspect === 'space' || aspect === 'padding'))
-    return spaceOperations(target, { kind: 'degree', factor: 1.5 }, aspects, context, sides);
+    return spaceOperations(target, { kind: 'degree', factor: 1.5 }, aspects, context, manner);
   if (aspects.includes('corners')) return setElement(target.ids, { 'border-radius': '8px' });
   if (
     aspects.length > 0 &&

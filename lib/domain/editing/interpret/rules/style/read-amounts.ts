@@ -46,8 +46,12 @@ export function readAmount(clause: Phrase, at: number): Step | undefined {
 
 const SLIGHT = /^(?:a (?:little )?bit|a little|slightly|a touch|a tad|somewhat)(?= |$)/;
 
+const LINED = /\b(?:borders?|lines?|frames?|outline|rules?|underline)\b/;
+
 /** "bigger", "a bit smaller"; "a bit" by itself goes with what was said before. */
 export function readMuch(clause: Phrase, at: number, before: readonly Item[]): Step | undefined {
+  if (clause.tokens[at]?.word === 'double' && LINED.test(clause.text) && !/spac/.test(clause.text))
+    return { items: [{ is: 'wish', wish: { kind: 'line-style', style: 'double' } }], next: at + 1 };
   const degree = readDegree(clause, at);
   const slight = SLIGHT.exec(clause.slice(at, at + 3).text);
   const follows = before.some(
@@ -55,9 +59,36 @@ export function readMuch(clause: Phrase, at: number, before: readonly Item[]): S
   );
   if (slight !== null && follows && degree === undefined)
     return { items: [], next: at + slight[0].split(' ').length };
-  return degree === undefined || isFillerMore(clause, at, degree.next)
+  // "small caps" is one look.
+  const isPhrase = degree !== undefined && (readLook(clause, at)?.next ?? 0) > degree.next;
+  return degree === undefined || isPhrase || isFillerMore(clause, at, degree.next)
     ? undefined
     : { items: [{ is: 'wish', wish: degree.wish }], next: degree.next };
+}
+
+/** "an extra 40px", "40px more": one amount. */
+export function withMore(items: readonly Item[]): readonly Item[] {
+  const isBare = (item: Item | undefined) =>
+    item?.is === 'wish' && item.wish.kind === 'degree' && item.wish.aspect === undefined;
+  const isLength = (item: Item | undefined) => item?.is === 'wish' && item.wish.kind === 'length';
+  return items.filter(
+    (item, at) => !(isBare(item) && (isLength(items[at - 1]) || isLength(items[at + 1]))),
+  );
+}
+
+/** "+10%", "-2px" */
+export function readSigned({ tokens }: Phrase, at: number): Step | undefined {
+  const [sign, amount] = [tokens[at], tokens[at + 1]];
+  if (sign === undefined || amount === undefined || sign.end !== amount.start) return undefined;
+  const found = /^(\d{1,3}(?:\.\d{1,2})?)(%|px|pt)$/.exec(amount.word);
+  if (found === null || !/^[+-]$/.test(sign.word)) return undefined;
+  const isUp = sign.word === '+';
+  const share = Number(found[1]) / 100;
+  const wish: Wish =
+    found[2] === '%'
+      ? { kind: 'degree', factor: isUp ? 1 + share : Math.max(0.1, 1 - share) }
+      : { kind: 'degree', factor: isUp ? 1.25 : 0.8, by: amount.word };
+  return { items: [{ is: 'wish', wish }], next: at + 2 };
 }
 
 /** "more" before a look word says nothing more: "more bold". */

@@ -1,8 +1,6 @@
 import { dictionary } from '../../../dictionary.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { ColorWish } from '../../looks.ts';
-import type { Context } from '../../rule.ts';
-import { scanTarget } from '../../targets/scan.ts';
 import { hexOf, shaded, vivid } from './color-values.ts';
 import { namedColor } from './color-words.ts';
 
@@ -13,8 +11,6 @@ export interface ReadColor {
 
 const OWN =
   /^(?:(?:our|my|the|your) )?(?:(?:brand|company|corporate|accent|theme|primary|main|signature|house|logo)(?: 's)? (?:colors?|blue|green|red|orange|purple|teal|navy|pink|yellow|gold|black)|accent)(?= |$)/;
-const LIKE =
-  /^(?:(?:in|to|with) )?(?:the )?same (?:text |font |background )?(?:colors?|blue|green|red|shade|one)? ?(?:as|like|of) (?:the (?:text |background )?color of )?|^(?:match|matching|matches) (?:with )?(?:the color of )?/;
 const SHADES: Readonly<Record<string, number>> = dictionary({
   dark: -0.35,
   deep: -0.3,
@@ -67,7 +63,7 @@ const GROUND =
 const PALETTE_END = new Set(['color', 'colored', 'tone', 'shade', 'tint', 'ish']);
 
 /** A colour that begins at a token: by name, value, shade, or as another part has it. */
-export function readColor(phrase: Phrase, at: number, context: Context): ReadColor | undefined {
+export function readColor(phrase: Phrase, at: number): ReadColor | undefined {
   const rest = phrase.slice(at, at + 14);
   const own = OWN.exec(rest.text);
   if (own !== null) {
@@ -77,18 +73,12 @@ export function readColor(phrase: Phrase, at: number, context: Context): ReadCol
     const given = valueAt(phrase, opens);
     return given ?? { color: { accent: true }, next };
   }
-  const like = LIKE.exec(rest.text);
-  if (like !== null) {
-    const words = like[0].trim().split(' ').length;
-    const other = scanTarget(phrase, at + words, context);
-    if (other !== undefined && other.target.kind !== 'document') {
-      let next = other.next;
-      while (/^(?:'s|color|colors)$/.test(phrase.tokens[next]?.word ?? '')) next++;
-      return { color: { like: other.target }, next };
-    }
-  }
   return (
-    valueAt(phrase, at) ?? nameAt(phrase, at) ?? groundAt(phrase, at) ?? relativeAt(phrase, at)
+    valueAt(phrase, at) ??
+    nameAt(phrase, at) ??
+    groundAt(phrase, at) ??
+    relativeAt(phrase, at) ??
+    complaintAt(phrase, at)
   );
 }
 
@@ -99,11 +89,19 @@ function valueAt(phrase: Phrase, at: number): ReadColor | undefined {
   return hex === undefined ? undefined : { color: { css: hex }, next: at + 1 };
 }
 
-/** "a dark bar", "a light background" */
+const LETTERS = /^(?:colored )?(?:text|letters|lettering|writing|type|font|words)(?= |$)/;
+const OPPOSED =
+  /\b(?:dark|light) (?:colored )?(?:text|letters|lettering|writing|type|font|words)\b/;
+
+/** "a dark bar", "a light background", "dark with light text" */
 function groundAt(phrase: Phrase, at: number): ReadColor | undefined {
   const word = phrase.tokens[at]?.word ?? '';
-  if (!/^(?:dark|light)$/.test(word) || !GROUND.test(phrase.slice(at + 1, at + 4).text))
-    return undefined;
+  if (!/^(?:dark|light)$/.test(word)) return undefined;
+  const { text } = phrase.slice(at + 1, at + 4);
+  const isOpposed =
+    OPPOSED.test(phrase.text) && (LETTERS.test(text) || /^(?:with|and|,|$)/.test(text));
+  const other = word === 'dark' ? /\blight\b/ : /\bdark\b/;
+  if (!GROUND.test(text) && !(isOpposed && other.test(phrase.text))) return undefined;
   return { color: { css: word === 'dark' ? DARK : LIGHT }, next: at + 1 };
 }
 
@@ -144,6 +142,17 @@ function relativeAt(phrase: Phrase, at: number): ReadColor | undefined {
   if (found === null || shade === undefined) return undefined;
   const strength = found[1] === undefined ? 1 : /much|lot|way|far/.test(found[1]) ? 1.7 : 0.5;
   return { color: { shade: shade * strength }, next: at + found[0].split(' ').length };
+}
+
+const TOO =
+  /^(?:(?:way|much|far|a bit|a little|slightly|just|rather) )?too (dark|light|bright|pale|faint|dim|weak)(?= |$)/;
+
+/** "too dark" */
+function complaintAt(phrase: Phrase, at: number): ReadColor | undefined {
+  const found = TOO.exec(phrase.slice(at, at + 4).text);
+  if (found === null) return undefined;
+  const shade = RELATIVE[found[1] === 'dark' || found[1] === 'dim' ? 'lighter' : 'darker'] ?? 0;
+  return { color: { shade }, next: at + found[0].split(' ').length };
 }
 
 function longestName(

@@ -12,9 +12,9 @@ const up = (aspect?: Aspect): Degree =>
 const down = (aspect?: Aspect): Degree =>
   aspect === undefined ? { up: false } : { up: false, aspect };
 
-const WORDS: ReadonlyMap<string, Degree> = new Map([
+export const DEGREE_WORDS: ReadonlyMap<string, Degree> = new Map([
   ...list(
-    'bigger larger biggest largest big large huge enlarge increase-size readable legible',
+    'bigger larger biggest largest big large huge enlarge increase-size readable legible upscale',
     up('size'),
   ),
   ...list('smaller smallest small tiny shrink', down('size')),
@@ -73,7 +73,12 @@ export function readDegree(
   let at = before?.next ?? start;
   if (phrase.tokens[at]?.quoted) return undefined;
   const word = phrase.tokens[at]?.word ?? '';
-  const degree = WORDS.get(word);
+  const isScaled = /^(?:scale|blow|size)$/.test(word) && /\b(?:up|down)\b/.test(phrase.text);
+  const degree = isScaled
+    ? /\bup\b/.test(phrase.text)
+      ? up('size')
+      : down('size')
+    : DEGREE_WORDS.get(word);
   if (degree === undefined) return undefined;
   at++;
   const after = before === undefined ? readAmount(phrase, at, true) : undefined;

@@ -3,21 +3,37 @@ import type { Item } from '../../looks.ts';
 import type { Context } from '../../rule.ts';
 import { scanTarget } from '../../targets/scan.ts';
 import { FILLERS } from './filler-words.ts';
-import { readAmount, readMuch, withAmounts } from './read-amounts.ts';
-import { readJoint, readNot, type Step } from './read-joints.ts';
+import { readAmount, readMuch, readSigned, withAmounts, withMore } from './read-amounts.ts';
+import { readBetween, readJoint, readNot, type Step } from './read-joints.ts';
+import { readLike, withOwners } from './read-like.ts';
 import { readLook } from './read-look.ts';
 import { readPaint, readTheme } from './read-paint.ts';
 
 /** A clause as the looks and targets it speaks of; undefined where it holds anything else. */
 export function readItems(clause: Phrase, context: Context): readonly Item[] | undefined {
   const items: Item[] = [];
+  let named = -1;
   for (let at = 0; at < clause.tokens.length; ) {
     const step = readItem(clause, at, items, context);
     if (step === undefined) return undefined;
+    // Two names in a row are one that is not known: "item names".
+    if (at === named && startsName(clause, at, step)) return undefined;
+    if (step.items.at(-1)?.is === 'target') named = step.next;
     items.push(...step.items);
     at = step.next;
   }
-  return withAmounts(items);
+  return withOwners(withMore(withAmounts(items)));
+}
+
+function startsName(clause: Phrase, at: number, { items }: Step): boolean {
+  const word = clause.tokens[at]?.word ?? '';
+  return (
+    items[0]?.is === 'target' &&
+    items[0].target.kind !== 'document' &&
+    !/^(?:the|a|an|my|our|your|its|all|every|each|any|both|it|them|they|this|that|these|those)$/.test(
+      word,
+    )
+  );
 }
 
 type Found = ReturnType<typeof scanTarget>;
@@ -32,11 +48,14 @@ function readItem(
   const token = clause.tokens[at];
   if (token === undefined) return undefined;
   return (
+    readLike(clause, at, before, context) ??
+    readBetween(clause, at, context) ??
+    readSigned(clause, at) ??
     readJoint(clause, at, before, context) ??
     readAmount(clause, at) ??
     readTheme(clause, at, before, context) ??
     readNot(clause, at) ??
-    readPaint(clause, at, context) ??
+    readPaint(clause, at) ??
     readMuch(clause, at, before) ??
     readTargetOrLook(clause, at, before, context)
   );
@@ -50,8 +69,18 @@ function readTargetOrLook(
 ): Step | undefined {
   const token = clause.tokens[at];
   if (token === undefined) return undefined;
-  const target = withoutLookWord(clause, at, scanTarget(clause, at, context), context);
+  if (isColoredBox(clause, at, before)) return { items: [GROUND], next: at + 1 };
+  const target = withoutLookWord(
+    clause,
+    at,
+    scanTarget(inPlural(clause, at), at, context),
+    context,
+  );
   const look = readLook(clause, at);
+  if (isRunningText(clause, at, before, target)) {
+    const body = target as NonNullable<Found>;
+    return { items: [{ is: 'target', target: body.target }, TEXT], next: body.next };
+  }
   // "line items" and "box" in a name of the document's own win over the look of one of their words.
   if (
     look !== undefined &&
@@ -60,9 +89,9 @@ function readTargetOrLook(
     return look;
   // "the text color of the header" speaks of a look, not of all the text.
   if (
-    target?.target.kind === 'document' &&
+    target !== undefined &&
     /^(?:the|a|an|my|our|its)$/.test(token.word) &&
-    readLook(clause, at + 1) !== undefined
+    (readLook(clause, at + 1)?.next ?? 0) >= target.next
   )
     return { items: [], next: at + 1 };
   if (target !== undefined && !isDummy(clause, at, before)) {
@@ -71,6 +100,22 @@ function readTargetOrLook(
   }
   if (!token.quoted && FILLERS.has(token.word)) return { items: [], next: at + 1 };
   return target && { items: [{ is: 'target', target: target.target }], next: target.next };
+}
+
+/** "the heading font" is that of all headings. */
+function inPlural(clause: Phrase, at: number): Phrase {
+  const place = /^(?:the|our|my|a|all)$/.test(clause.tokens[at]?.word ?? '') ? at + 1 : at;
+  const token = clause.tokens[place];
+  const next = clause.tokens[place + 1]?.word ?? '';
+  if (
+    token?.word !== 'heading' ||
+    token.quoted ||
+    !/^(?:fonts?|typeface|colors?|sizes?|weight)$/.test(next)
+  )
+    return clause;
+  return clause.with(
+    clause.tokens.map((each) => (each === token ? { ...each, word: 'headings' } : each)),
+  );
 }
 
 /** "header text: white" speaks of the header, and of its text. */
@@ -82,14 +127,46 @@ function withoutLookWord(clause: Phrase, at: number, found: Found, context: Cont
   return shorter?.next === found.next - 1 && shorter.target.kind !== 'document' ? shorter : found;
 }
 
+/** "headings navy and the text gray": beside headings, the text is another one than theirs. */
+function isRunningText(clause: Phrase, at: number, before: readonly Item[], found: Found): boolean {
+  if (found?.target.kind !== 'document' || !TEXTS.test(clause.slice(at, found.next).text))
+    return false;
+  const targets = before.flatMap((item) => (item.is === 'target' ? [item.target] : []));
+  return (
+    before.findLast((item) => item.is !== 'wish')?.is === 'join' &&
+    targets.at(-1)?.kind === 'text' &&
+    before.some(({ is }) => is === 'wish') &&
+    !before.some((item) => item.is === 'aspect' && item.aspect === 'background')
+  );
+}
+
+const TEXTS = /^(?:the )?(?:(?:body|running|normal|main) )?text$/;
+
+const GROUND: Item = { is: 'aspect', aspect: 'background' };
+const LINED =
+  /\b(?:around|round|outlined?|borders?|bordered|dashed|dotted|double|lines?|frame|framed|surround|thick|thin|draw|enclosed?)\b/;
+
+/** "in a light yellow box": it is filled with it, where nobody speaks of lines. */
+function isColoredBox(clause: Phrase, at: number, before: readonly Item[]): boolean {
+  const last = before.at(-1);
+  return (
+    /^(?:box|panel|card|rectangle|tile|fill|band|strip)$/.test(clause.tokens[at]?.word ?? '') &&
+    last?.is === 'wish' &&
+    last.wish.kind === 'color' &&
+    !LINED.test(clause.text)
+  );
+}
+
 const TEXT: Item = { is: 'aspect', aspect: 'text' };
 
 /** "all text black" is of the text, wherever it stands. */
 function saysText(clause: Phrase, at: number, { target, next }: NonNullable<Found>): boolean {
-  return (
-    target.kind === 'document' && /\b(?:text|texts|letters)\b/.test(clause.slice(at, next).text)
-  );
+  const { text } = clause.slice(at, next);
+  return target.kind === 'document' ? /\b(?:text|texts|letters)\b/.test(text) : TEXT_IN.test(text);
 }
+
+const TEXT_IN =
+  /^(?:(?:all|the|any|of) ){0,3}(?:text|texts|letters|lettering|writing|words) (?:in|inside|on|within) /;
 
 /** "it" in "make sure that it is bold", "this" after the target was named. */
 function isDummy(clause: Phrase, at: number, before: readonly Item[]): boolean {

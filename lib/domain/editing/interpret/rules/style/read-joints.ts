@@ -1,9 +1,12 @@
 import type { Phrase } from '../../language/phrase.ts';
 import type { Item } from '../../looks.ts';
 import type { Context } from '../../rule.ts';
+import { documentTarget } from '../../targets/make.ts';
 import { scanTarget } from '../../targets/scan.ts';
 import { EXCEPT, JOINS, NOT, SAME, SIGNS } from './filler-words.ts';
+import { without } from './groups.ts';
 import { readColor } from './read-color.ts';
+import { readLook } from './read-look.ts';
 
 /** What some words of a clause are, and where the next ones begin. */
 export interface Step {
@@ -19,28 +22,144 @@ export function readJoint(
   context: Context,
 ): Step | undefined {
   const token = clause.tokens[at];
-  if (isGround(clause, at, before, context))
+  if (isGround(clause, at, before))
     return { items: [{ is: 'join' }, { is: 'aspect', aspect: 'background' }], next: at + 1 };
   const exception = readException(clause, at, context);
   if (exception !== undefined || token === undefined || token.quoted) return exception;
+  const place = readPlace(clause, at, before, context);
+  if (place !== undefined) return place;
+  const located = readLocated(clause, at, before, context);
+  if (located !== undefined) return located;
+  const rest = readRest(clause, at, before, context);
+  if (rest !== undefined) return rest;
+  const instead = insteadOf(clause, at) ?? readOwnPlace(clause, at);
+  if (instead !== undefined) return instead;
   if (SIGNS.has(token.word)) return { items: [], next: at + 1 };
   if (isSame(clause, at)) return { items: [{ is: 'same' }], next: clause.tokens.length };
-  return JOINS.has(token.word) ? { items: [{ is: 'join' }], next: at + 1 } : undefined;
+  return JOINS.has(token.word) || token.word === 'with'
+    ? { items: [{ is: 'join' }], next: at + 1 }
+    : undefined;
 }
 
 /** "without", "remove the" */
 export function readNot(clause: Phrase, at: number): Step | undefined {
+  const isTaken =
+    clause.tokens[at]?.word === 'take' &&
+    clause.tokens.some(({ word }) => /^(?:off|away|out)$/.test(word));
+  if (isTaken) return { items: [{ is: 'not' }], next: at + 1 };
   const not = clause.tokens[at]?.quoted ? null : NOT.exec(clause.slice(at, at + 6).text);
   return not === null ? undefined : { items: [{ is: 'not' }], next: at + not[0].split(' ').length };
 }
 
-/** "white on dark green": what the first stands on is the ground. */
-function isGround(clause: Phrase, at: number, before: readonly Item[], context: Context): boolean {
+/** "on the right of the header" for what stands in it. */
+function readPlace(
+  clause: Phrase,
+  at: number,
+  before: readonly Item[],
+  context: Context,
+): Step | undefined {
   const last = before.at(-1);
-  if (clause.tokens[at]?.word !== 'on' || last?.is !== 'wish' || last.wish.kind !== 'color')
-    return false;
+  const isAligned = last?.is === 'wish' && last.wish.kind === 'align';
+  if (!isAligned || !/^(?:of|in|inside|within)$/.test(clause.tokens[at]?.word ?? ''))
+    return undefined;
+  const found = scanTarget(clause, at + 1, context);
+  const named = before.findLast((item) => item.is === 'target')?.target;
+  const inside = new Set(found?.target.nodes);
+  return named?.nodes.every((node) => inside.has(node)) && found !== undefined
+    ? { items: [], next: found.next }
+    : undefined;
+}
+
+const BESIDE = /^(?:(?:right|directly|just) )?(?:below|under|beneath|underneath|beside)(?= )/;
+const MOVES = /^(?:put|place|move|add|insert|set|bring|shift|position|draw|show)\b|\b(?:goes|go)\b/;
+const LINED = /\b(?:lines?|rules?|borders?|dividers?|separators?|underline)\b/;
+
+/** "the name below the closing": where it stands says which one it is. */
+function readLocated(
+  clause: Phrase,
+  at: number,
+  before: readonly Item[],
+  context: Context,
+): Step | undefined {
+  const found = BESIDE.exec(clause.slice(at, at + 4).text);
+  const last = before.at(-1);
+  if (found === null || last?.is !== 'target' || last.target.kind !== 'text') return undefined;
+  if ([MOVES, LINED, ROOM].some((pattern) => pattern.test(clause.text))) return undefined;
+  const other = scanTarget(clause, at + found[0].split(' ').length, context);
+  return other && other.target.name !== last.target.name
+    ? { items: [], next: other.next }
+    : undefined;
+}
+
+const THAN =
+  /^than (?:the (?:rest|others?)|now|before|(?:it|they) (?:is|are|was|were)(?: now)?|everything else|normal|usual|currently)(?= |$)/;
+const REST =
+  /^(?:the )?(?:rest|everything else|all else|(?:all )?the others?|other text|remaining text)(?: of (?:it|them|the \w+))?(?= |$)/;
+
+/** "the rest in Arial": all but what was named before. */
+function readRest(
+  clause: Phrase,
+  at: number,
+  before: readonly Item[],
+  context: Context,
+): Step | undefined {
+  const { text } = clause.slice(at, at + 6);
+  const than = THAN.exec(text);
+  if (than !== null) return { items: [], next: at + than[0].split(' ').length };
+  const found = REST.exec(text);
+  const named = before.flatMap((item) => (item.is === 'target' ? [item.target] : []));
+  if (found === null || named.length === 0) return undefined;
+  const { content } = context.scope;
+  const whole = documentTarget(content, context.subject.document.body);
+  const [rest] = whole === undefined ? [] : without(whole, named);
+  return rest && { items: [{ is: 'target', target: rest }], next: at + found[0].split(' ').length };
+}
+
+const ROOM = /\b(?:space|spacing|gap|room|distance|padding|whitespace)\b/;
+
+/** "more space between the header and the table": below the first. */
+export function readBetween(clause: Phrase, at: number, context: Context): Step | undefined {
+  if (clause.tokens[at]?.word !== 'between' || !ROOM.test(clause.text)) return undefined;
+  const one = scanTarget(clause, at + 1, context);
+  if (one === undefined || clause.tokens[one.next]?.word !== 'and') return undefined;
+  const rest = REST.exec(clause.slice(one.next + 1, one.next + 7).text);
+  const next =
+    rest === null
+      ? scanTarget(clause, one.next + 1, context)?.next
+      : one.next + 1 + rest[0].split(' ').length;
+  if (next === undefined) return undefined;
+  const items: Item[] = [
+    { is: 'target', target: one.target },
+    { is: 'wish', wish: { kind: 'side', sides: ['bottom'] } },
+  ];
+  return { items, next };
+}
+
+/** "normal instead of bold": what it is now. */
+function insteadOf(clause: Phrase, at: number): Step | undefined {
+  const found = /^(?:instead of|rather than|in place of)(?= )/.exec(clause.slice(at, at + 3).text);
+  if (found === null) return undefined;
+  const start = at + found[0].split(' ').length;
+  const look = readColor(clause, start)?.next ?? readLook(clause, start)?.next;
+  return look === undefined ? undefined : { items: [], next: look };
+}
+
+const OWN_PLACE =
+  /^(?:(?:in|within|inside|of) (?:its|their|that|the same) (?:own |respective )?(?:columns?|cells?|rows?|box|boxes|place)|(?:and )?(?:nothing else|no others?|only (?:those|these|that)(?: two| ones?)?|just (?:those|these|that)(?: two| ones?)?))(?= |$)/;
+
+/** "centered in their column", ", nothing else": where it stands anyway, and that it is all. */
+function readOwnPlace(clause: Phrase, at: number): Step | undefined {
+  const found = OWN_PLACE.exec(clause.slice(at, at + 5).text);
+  return found === null ? undefined : { items: [], next: at + found[0].split(' ').length };
+}
+
+/** "white on dark green": what the first stands on is the ground. */
+function isGround(clause: Phrase, at: number, before: readonly Item[]): boolean {
+  const last = before.at(-1);
+  const isColor = last?.is === 'wish' && last.wish.kind === 'color';
+  if (clause.tokens[at]?.word !== 'on' || !(isColor || last?.is === 'target')) return false;
   const next = /^(?:a|an|the)$/.test(clause.tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
-  const color = readColor(clause, next, context);
+  const color = readColor(clause, next);
   if (color === undefined) return false;
   return !/^(?:background|bg|ground)$/.test(clause.tokens[color.next]?.word ?? '');
 }

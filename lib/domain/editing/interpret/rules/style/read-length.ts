@@ -35,10 +35,15 @@ export function readLength(phrase: Phrase, at: number): ReadItems | undefined {
   if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(word)) return undefined;
   const said = phrase.tokens[at + 1]?.word ?? '';
   const unit = Object.hasOwn(UNITS, said) ? UNITS[said] : undefined;
+  // "+353 91 555 099" is a number of several, and no size.
+  const isPartOfMore = [at - 1, at + 1].some((beside) => isNumber(phrase.tokens[beside]?.word));
+  if (unit === undefined && isPartOfMore) return undefined;
   return unit === undefined
     ? { items: [wish({ kind: 'length', css: word })], next: at + 1 }
     : across(phrase, at + 2, { kind: 'length', css: `${word}${unit}` });
 }
+
+const isNumber = (word = '') => /^\+?\d[\d.,/-]*$/.test(word);
 
 const ACROSS: Readonly<Record<string, Aspect>> = dictionary({
   wide: 'width',

@@ -1,34 +1,41 @@
-import { dictionary } from '../../../dictionary.ts';
 import type { Phrase } from '../../language/phrase.ts';
-import type { Item, Side, Wish } from '../../looks.ts';
+import type { Item, Wish } from '../../looks.ts';
 import { ASPECT_PHRASES, ASPECTS } from './aspect-words.ts';
 import { familyNamed, familyOfCharacter, unknownFamily } from './fonts.ts';
 import { LOOKS, PHRASES } from './look-words.ts';
 import { type ReadItems, readLength } from './read-length.ts';
+import { readSides } from './read-sides.ts';
 
 const wish = (value: Wish): Item => ({ is: 'wish', wish: value });
 
-const LONGEST = 4;
+const LONGEST = 6;
+
+/** How typists call the distance of lines. */
+const LEADINGS = [
+  ...['double spaced', 'double spacing', 'double line spacing'].map(
+    (words) => [words, '2'] as const,
+  ),
+  ...['single spaced', 'single spacing', 'single line spacing'].map(
+    (words) => [words, '1'] as const,
+  ),
+  ['one and a half line spacing', '1.5'],
+  ['one and a half spacing', '1.5'],
+  ['one and a half spaced', '1.5'],
+] as const;
+
+const leading = (css: string): readonly Item[] => [
+  { is: 'aspect', aspect: 'leading' },
+  wish({ kind: 'length', css }),
+];
 
 const BY_PHRASE: ReadonlyMap<string, readonly Item[]> = new Map<string, readonly Item[]>([
   ...PHRASES.map(([words, value]) => [words, [wish(value)]] as const),
+  ...LEADINGS.map(([words, css]) => [words, leading(css)] as const),
   ...ASPECT_PHRASES.map(
     ([words, aspects]) =>
       [words, aspects.map((aspect): Item => ({ is: 'aspect', aspect }))] as const,
   ),
 ]);
-
-const INDENTED: readonly Item[] = [
-  wish({ kind: 'side', sides: ['left'] }),
-  { is: 'aspect', aspect: 'space' },
-];
-
-const SIDES: Readonly<Record<string, readonly Side[]>> = dictionary({
-  top: ['top'],
-  bottom: ['bottom'],
-  left: ['left'],
-  right: ['right'],
-});
 
 /** A look or what a look is of, other than colours and amounts. */
 export function readLook(phrase: Phrase, at: number): ReadItems | undefined {
@@ -41,56 +48,20 @@ export function readLook(phrase: Phrase, at: number): ReadItems | undefined {
       ? ''
       : some.map(({ word }) => word.replaceAll('-', ' ')).join(' ');
   };
-  if (/^indent(?:ed|ation)?$/.test(first.word)) return { items: INDENTED, next: at + 1 };
-  const css = sidedProperty(first.word);
-  if (css !== undefined) return { items: css, next: at + 1 };
-  const side = sideBefore(words(2)) ?? sideOf(first.word, phrase);
-  if (side !== undefined) return { items: side, next: at + 1 };
+  const side = readSides(phrase, at, words);
+  if (side !== undefined) return side;
   const family = readFamily(phrase, at, words);
   if (family !== undefined) return family;
   for (let length = LONGEST; length > 0; length--) {
     const items = BY_PHRASE.get(words(length));
     if (items !== undefined) return { items, next: at + length };
   }
+  if (at === 0 && /^(?:shade|tint|fill|highlight)$/.test(first.word))
+    return { items: [{ is: 'aspect', aspect: 'background' }], next: at + 1 };
   const aspect = ASPECTS.get(first.word);
   if (aspect !== undefined) return { items: [{ is: 'aspect', aspect }], next: at + 1 };
   const look = LOOKS.get(first.word);
   return (look && { items: [wish(look)], next: at + 1 }) ?? readLength(phrase, at);
-}
-
-/** `border-bottom`, `margin-top`: as CSS has them. */
-function sidedProperty(word: string): readonly Item[] | undefined {
-  const found = /^(border|margin|padding)-(top|bottom|left|right)$/.exec(word);
-  const sides = found?.[2] === undefined ? undefined : SIDES[found[2]];
-  const aspect =
-    found?.[1] === 'margin' ? 'space' : found?.[1] === 'padding' ? 'padding' : 'border';
-  return sides && [wish({ kind: 'side', sides }), { is: 'aspect', aspect }];
-}
-
-/** "bottom border", "left padding" */
-function sideBefore(words: string): readonly Item[] | undefined {
-  const found = /^(top|bottom|left|right) (?:border|line|rule|padding|margin|edge)$/.exec(words);
-  const sides = found?.[1] === undefined ? undefined : SIDES[found[1]];
-  return sides && [wish({ kind: 'side', sides })];
-}
-
-const ROOM_OR_LINE =
-  /\b(?:space|spacing|gap|room|padding|margins?|whitespace|lines?|rule|borders?|divider|separator|underline)\b/;
-const PLACES: Readonly<Record<string, readonly Side[]>> = dictionary({
-  above: ['top'],
-  over: ['top'],
-  before: ['top'],
-  below: ['bottom'],
-  under: ['bottom'],
-  underneath: ['bottom'],
-  beneath: ['bottom'],
-  after: ['bottom'],
-});
-
-/** "a line under the header", "more space above the totals" */
-function sideOf(word: string, phrase: Phrase): readonly Item[] | undefined {
-  const sides = Object.hasOwn(PLACES, word) ? PLACES[word] : undefined;
-  return sides && ROOM_OR_LINE.test(phrase.text) ? [wish({ kind: 'side', sides })] : undefined;
 }
 
 const FONT_WORD = /^(?:fonts?|typeface|typefaces|typography|lettering)$/;

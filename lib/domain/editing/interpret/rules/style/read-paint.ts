@@ -13,9 +13,9 @@ const BRAND =
 /** "white space" is no colour. */
 const WHITE_SPACE = /^white spac(?:e|ing)s?$/;
 
-export function readPaint(clause: Phrase, at: number, context: Context): Step | undefined {
+export function readPaint(clause: Phrase, at: number): Step | undefined {
   if (WHITE_SPACE.test(clause.slice(at, at + 2).text)) return undefined;
-  const color = readColor(clause, at, context);
+  const color = readColor(clause, at);
   return (
     color && {
       items: [{ is: 'wish', wish: { kind: 'color', color: color.color } }],
@@ -23,6 +23,8 @@ export function readPaint(clause: Phrase, at: number, context: Context): Step | 
     }
   );
 }
+
+const isColored = (item: Item | undefined) => item?.is === 'wish' && item.wish.kind === 'color';
 
 const THEME =
   /^(?:(?:the|our|my|your) )?(?:(?:overall|whole|main|primary|theme|accent|brand|company|document)(?: 's)? )?(?:color (?:scheme|theme|palette)|(?:theme|accent|brand|primary|main|highlight) ?(?:colors?)?|palette|theme)(?= |$)/;
@@ -36,8 +38,9 @@ export function readTheme(
 ): Step | undefined {
   if (clause.tokens[at]?.quoted) return undefined;
   if (BRAND.test(clause.slice(at, at + 5).text)) {
-    const own = readPaint(clause, at, context);
-    if (own !== undefined) return own;
+    const own = readPaint(clause, at);
+    // "#1144aa (our brand blue)" has said which.
+    if (own !== undefined) return isColored(before.at(-1)) ? { ...own, items: [] } : own;
   }
   const found = THEME.exec(clause.slice(at, at + 6).text);
   if (found === null) return undefined;
@@ -52,7 +55,7 @@ export function readTheme(
   )
     next++;
   const follows =
-    readColor(clause, next, context) !== undefined ||
+    readColor(clause, next) !== undefined ||
     readDegree(clause, next) !== undefined ||
     /^(?:darker|lighter)$/.test(clause.tokens[next]?.word ?? '');
   if (!(follows && !hasTarget) && !(said && !hasTarget)) return undefined;

@@ -18,7 +18,9 @@ export function sizeOperations(
   aspects: readonly Aspect[],
   context: Context,
 ): readonly Operation[] | undefined {
-  const aspect = wish.kind === 'degree' ? (wish.aspect ?? aspects.at(-1)) : aspects.at(-1);
+  const across = aspects.findLast((one) => one === 'width' || one === 'height');
+  const aspect =
+    across ?? (wish.kind === 'degree' ? (wish.aspect ?? aspects.at(-1)) : aspects.at(-1));
   if (aspects.includes('corners') || aspect === 'corners')
     return setElement(target.ids, {
       'border-radius':
@@ -44,7 +46,13 @@ export function sizeOperations(
   if (aspect === 'color' || aspect === 'background' || aspect === 'align') return undefined;
   if (aspect === 'border' && wish.kind === 'degree')
     return setText(target, { 'font-weight': wish.factor > 1 ? '700' : '300' });
-  return textSize(target, wish, context);
+  const isUnsaid = wish.kind === 'length' && /^[\d.]+%?$/.test(wish.css) && aspect === undefined;
+  return isUnsaid && mayHoldNumbers(target) ? undefined : textSize(target, wish, context);
+}
+
+/** "discount: 10%" and "change the notes to 5" speak of no size of letters; "title 40" does. */
+function mayHoldNumbers({ kind, nodes }: Target): boolean {
+  return kind !== 'document' && nodes.some(({ role }) => role !== 'title' && role !== 'heading');
 }
 
 function opacity(target: Target, wish: Amount): readonly Operation[] | undefined {
@@ -56,6 +64,8 @@ function opacity(target: Target, wish: Amount): readonly Operation[] | undefined
     : undefined;
 }
 
+const isScale = (factor: number) => factor >= 0.4 && factor <= 2.5;
+
 /** Every size that occurs in a target grows by the same part. */
 function textSize(
   target: Target,
@@ -66,8 +76,12 @@ function textSize(
     if (wish.kind === 'degree') return [{ op: 'set-theme', textScale: clamp(wish.factor, 0.5, 2) }];
     const px = Number.parseFloat(withUnit(wish.css));
     const now = fontPx(context.subject.document.body, context);
-    if (wish.css.endsWith('%')) return [{ op: 'set-theme', textScale: clamp(px / 100, 0.5, 2) }];
-    return Number.isFinite(px) && px > 0
+    // What cannot be read is not wished for; a smaller step in its place neither.
+    if (wish.css.endsWith('%'))
+      return isScale(px / 100)
+        ? [{ op: 'set-theme', textScale: clamp(px / 100, 0.5, 2) }]
+        : undefined;
+    return Number.isFinite(px) && isScale(pixels(withUnit(wish.css)) / now)
       ? [{ op: 'set-theme', textScale: clamp(pixels(withUnit(wish.css)) / now, 0.5, 2) }]
       : undefined;
   }

@@ -1,5 +1,5 @@
 import type { Operation, StyleProperty } from '#lib/domain/editing/operations.ts';
-import type { Aspect, Side, Wish } from '../../looks.ts';
+import type { Aspect, Manner, Side, Wish } from '../../looks.ts';
 import type { Context, Target } from '../../rule.ts';
 import { pixels, px, withUnit } from './lengths.ts';
 import { type Style, setElement, setText } from './set-text.ts';
@@ -16,7 +16,7 @@ export function spaceOperations(
   wish: Amount,
   aspects: readonly Aspect[],
   context: Context,
-  sides: readonly Side[] = [],
+  { sides, more }: Pick<Manner, 'sides' | 'more'> = { sides: [], more: false },
 ): readonly Operation[] | undefined {
   if (target.kind === 'document') {
     if (wish.kind === 'length') return undefined;
@@ -40,7 +40,7 @@ export function spaceOperations(
   const element =
     target.ids[0] === undefined ? undefined : context.scope.content.elementById(target.ids[0]);
   const properties = where.map((side) => `${name}-${side}` as StyleProperty);
-  return setElement(target.ids, amounts(properties, element, wish, context));
+  return setElement(target.ids, amounts(properties, element, wish, context, more));
 }
 
 const ALL: readonly Side[] = ['top', 'right', 'bottom', 'left'];
@@ -55,16 +55,23 @@ function amounts(
   element: Parameters<Context['look']>[0] | undefined,
   wish: Amount,
   context: Context,
+  more = false,
 ): Style {
   const style: Style = {};
   for (const property of properties) {
+    const now = element === undefined ? 0 : pixels(context.look(element, property) ?? '');
     if (wish.kind === 'length') {
-      style[property] = withUnit(wish.css);
+      const length = withUnit(wish.css);
+      style[property] = more && pixels(length) > 0 ? px(now + pixels(length)) : length;
       continue;
     }
-    const now = element === undefined ? 0 : pixels(context.look(element, property) ?? '');
-    const more = Math.max(now * wish.factor, now + STEP_PX * Math.min(2, wish.factor));
-    style[property] = px(wish.factor > 1 ? more : now * Math.min(wish.factor, 0.6));
+    const step = wish.by === undefined ? 0 : pixels(withUnit(wish.by));
+    if (step > 0) {
+      style[property] = px(Math.max(0, wish.factor > 1 ? now + step : now - step));
+      continue;
+    }
+    const larger = Math.max(now * wish.factor, now + STEP_PX * Math.min(2, wish.factor));
+    style[property] = px(wish.factor > 1 ? larger : now * Math.min(wish.factor, 0.6));
   }
   return style;
 }

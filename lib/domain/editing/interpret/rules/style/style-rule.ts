@@ -1,60 +1,135 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Phrase } from '../../language/phrase.ts';
-import type { Group, Manner } from '../../looks.ts';
+import type { Group, Item, Manner } from '../../looks.ts';
 import type { Context, Reading, Rule, Target } from '../../rule.ts';
 import { documentTarget, regionTarget } from '../../targets/make.ts';
+import { besideOperations } from './beside.ts';
 import { fulfil } from './fulfil.ts';
-import { groupsOf } from './groups.ts';
+import { exceptedIn, groupsOf, without } from './groups.ts';
 import { readItems } from './read-items.ts';
 
 /** Who says more than this in one breath speaks of no looks. */
 const MOST_WORDS = 60;
 
 /** "make the title bold and blue, and the header and footer gray" */
-export const style: Rule = {
-  name: 'style',
+export const style: Rule = { name: 'style', read: readStyle };
+
+const BRINGS =
+  /^(?:add|insert|append|create|include|write|new|attach|need|want|i want|we need|duplicate|copy|remove|delete|drop|hide|show|move|swap|rename|sort|order)\b/;
+
+/**
+ * The same before rules that would take words for a text or a name: where all of a clause is about looks
+ * of what is there, and nothing is brought, taken away or moved.
+ */
+export const looksAlone: Rule = {
+  name: 'looks-alone',
   read(clause, context) {
-    if (clause.tokens.length > MOST_WORDS) return undefined;
-    // Whose looks those are is not known here.
-    if (/\b(?:like|as in) (?:an?|those|these|in) /.test(clause.text)) return undefined;
+    if (clause.tokens.length > MOST_WORDS || clause.tokens.some(({ quoted }) => quoted))
+      return undefined;
     const items = readItems(clause, context);
-    if (items === undefined) return undefined;
-    const groups = groupsOf(items);
-    // "the same for the footer"
-    const isSame = items.some(({ is }) => is === 'same') || SAME.test(clause.text);
-    const said = groups.map((group) =>
-      group.wishes.length === 0 && isSame && group.targets.length > 0
-        ? { ...group, wishes: context.lastLooks }
-        : group,
-    );
-    if (said.some(({ wishes }) => wishes.length === 0)) return undefined;
-    const reading = readGroups(said, mannerOf(clause), context);
-    const looks = said.at(-1)?.wishes ?? [];
-    return reading && { ...reading, looks, complains: COMPLAINT.test(clause.text) };
+    return items === undefined || !areLooksAlone(items, clause)
+      ? undefined
+      : readStyle(clause, context);
   },
 };
 
+function areLooksAlone(items: readonly Item[], { text }: Phrase): boolean {
+  const first = items.find(({ is }) => is === 'target' || is === 'aspect');
+  if (BRINGS.test(text) && first?.is !== 'aspect') return false;
+  const wishes = items.flatMap((item) => (item.is === 'wish' ? [item.wish] : []));
+  // "put the Amount column on the left" moves it.
+  if (PLACES.test(text) && wishes.every(({ kind }) => kind === 'align' || kind === 'side'))
+    return false;
+  // A bare number or percentage is a size only where that is said.
+  const isBare = wishes.some((wish) => wish.kind === 'length' && /^[\d.]+%?$/.test(wish.css));
+  if (isBare && !items.some(({ is }) => is === 'aspect')) return false;
+  return (
+    items.some(({ is }) => is === 'target') ||
+    wishes.some(({ kind }) => kind === 'lines' || kind === 'stripes')
+  );
+}
+
+/** "add a red line item" is no look of those that are there. */
+function bringsAnother(items: readonly Item[], { text }: Phrase): boolean {
+  const first = items.find(({ is }) => is === 'target' || is === 'aspect');
+  return (
+    /^(?:add|insert|append|create|include|attach)\b/.test(text) &&
+    first?.is === 'target' &&
+    !items.some(
+      (item) =>
+        item.is === 'aspect' ||
+        (item.is === 'wish' && (item.wish.kind === 'stripes' || item.wish.kind === 'lines')),
+    )
+  );
+}
+
+const PLACES = /^(?:put|place|position|set|shift|push|pull|bring)\b/;
+
+/** "remove the line with the due date" is about what the line says. */
+const LINE_OF_TEXT =
+  /^(?:remove|delete|drop|hide|erase|omit|get rid of|take (?:out|off|away)|cut|strike|lose) (?:the |that |this )?line (?:with|for|containing|saying|stating|showing|that (?:has|says|shows|contains|gives)) /;
+
+function readStyle(clause: Phrase, context: Context): Reading | undefined {
+  if (clause.tokens.length > MOST_WORDS) return undefined;
+  if (LINE_OF_TEXT.test(clause.text)) return undefined;
+  // Whose looks those are is not known here.
+  if (/\b(?:like|as in) (?:an?|those|these|in) /.test(clause.text)) return undefined;
+  if (context.last.length === 0 && ONE_OF_THEM.test(clause.text)) return undefined;
+  const items = readItems(clause, context);
+  if (items === undefined) return undefined;
+  if (bringsAnother(items, clause)) return undefined;
+  const groups = groupsOf(items);
+  // "the same for the footer"
+  const isSame = items.some(({ is }) => is === 'same') || SAME.test(clause.text);
+  const said = groups.map((group) =>
+    group.wishes.length === 0 && isSame && group.targets.length > 0
+      ? { ...group, wishes: context.lastLooks }
+      : group,
+  );
+  if (said.some(({ wishes }) => wishes.length === 0)) return undefined;
+  const reading = readGroups(said, exceptedIn(items), clause, context);
+  const looks = said.at(-1)?.wishes ?? [];
+  const isLoose = said.every(({ targets }) => targets.length === 0);
+  return reading && { ...reading, looks, isLoose, complains: COMPLAINT.test(clause.text) };
+}
+
+/** "make that one bigger", where nothing was spoken of before. */
+const ONE_OF_THEM = /\b(?:that|this|those|these) ones?\b/;
+
 const SAME = /\b(?:the )?same\b|\blikewise\b|\bditto\b|\b(?:too|as well)$/;
 const COMPLAINT =
-  /^(?:the |this |that |our |my |it |its |all |everything )?(?:[a-z]+ ){0,4}(?:is|are|looks?|seems?|feels?) (?:just |a bit |a little |way |far |much |rather |really |kind of )?(?:too|hard|difficult|so|very|not)\b/;
+  /^(?:the |this |that |our |my |it |its |all |everything )?(?:[a-z]+ ){0,4}(?:is|are|looks?|seems?|feels?|takes?(?: up)?|uses|occupies) (?:just |a bit |a little |way |far |much |rather |really |kind of )?(?:too|hard|difficult|so|very|not)\b/;
 
 const ADDS =
   /^(?:add|put|draw|insert|give|include|surround|frame|wrap|enclose|outline|box)\b|\bwith an? /;
-const AROUND = /\b(?:around|surround|frame|enclose|box)\b/;
+const AROUND = /\b(?:around|surround|frame|enclose|box)\b| round (?!corners|edges)/;
+
+const MORE = /\b(?:add|adding|insert|extra|additional|more|increase|another|further)\b/;
 
 function mannerOf({ text }: Phrase): Omit<Manner, 'sides'> {
-  return { adds: ADDS.test(text), around: AROUND.test(text) };
+  return { adds: ADDS.test(text), around: AROUND.test(text), more: MORE.test(text) };
 }
 
 function readGroups(
   groups: readonly Group[],
-  manner: Omit<Manner, 'sides'>,
+  excepted: readonly Target[],
+  clause: Phrase,
   context: Context,
 ): Reading | undefined {
+  const manner = mannerOf(clause);
+  const beside = besideOperations(groups, context);
+  if (beside !== undefined)
+    return {
+      result: { kind: 'operations', operations: beside },
+      about: groups.flatMap(({ targets }) => targets),
+    };
   const operations: Operation[] = [];
   const about: Target[] = [];
   for (const group of groups) {
-    const targets = group.targets.length > 0 ? group.targets : defaultTargets(group, context);
+    const targets =
+      group.targets.length > 0
+        ? group.targets
+        : defaultTargets(group, clause, context).flatMap((target) => without(target, excepted));
     if (targets.length === 0) return undefined;
     const made = fulfil({ ...group, targets }, { ...manner, sides: [] }, context);
     if (made === undefined || made.length === 0) return undefined;
@@ -64,10 +139,22 @@ function readGroups(
   return { result: { kind: 'operations', operations }, about };
 }
 
+const TYPE =
+  /^(?:(?:change|set|make|use|increase|reduce|decrease|lower|raise|the|a|overall|general|base|default) ){0,3}(?:text size|font size|font|typeface|font family|line spacing|line height|text)\b/;
+
+/** A point of its own in a list, "- text size 16px", goes on with no other. */
+function isOfAllText(clause: Phrase): boolean {
+  return clause.startsLine && TYPE.test(clause.text);
+}
+
 /** Looks without anything named are wished of what was spoken of before, of the region pointed at, or of all. */
-function defaultTargets(group: Group, context: Context): readonly Target[] {
-  if (context.last.length > 0) return context.last;
+function defaultTargets(group: Group, clause: Phrase, context: Context): readonly Target[] {
   const { content, region, subject } = context.scope;
+  // "rename the notes, then change the font": not the font of the notes.
+  const isOther =
+    (context.lastLooks.length === 0 && group.wishes.some(({ wish }) => wish.kind === 'font')) ||
+    isOfAllText(clause);
+  if (context.last.length > 0 && !isOther) return context.last;
   if (region !== undefined) return [regionTarget(content, region)];
   const isTables = group.wishes.some(
     ({ wish, aspects }) =>

@@ -4,6 +4,8 @@ import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { firstMatch, notFeasible, operations } from '../answers.ts';
 import { columnNamed, partsOf, tablesOf } from './find-table.ts';
+import { newColumn } from './new-column.ts';
+import { columnsNamed } from './remove-column.ts';
 
 const ADD =
   '(?:add|insert|include|append|create|put(?: in)?|have|show|need|introduce|give (?:me|us|it|the table))';
@@ -39,10 +41,15 @@ const NUMBERED = [
   ),
 ];
 
+/** What says how something is to be names no column. */
+const WISH = /\b(?:should|shall|must|ought|to be|be|needs? to|ha(?:s|ve) to)\b/;
+
 /** "add a column for SKU", "add a VAT column at 19 %", "add line numbers" */
 export const addColumn: Rule = {
   name: 'add-column',
   read(clause, context) {
+    const said = newColumn(clause, context);
+    if (said !== undefined) return said;
     const numbered = NUMBERED.some((pattern) => pattern.test(clause.text));
     const groups = numbered ? {} : firstMatch(clause, [...PATTERNS, UNMARKED]);
     const table = tablesOf(context)[0];
@@ -51,7 +58,9 @@ export const addColumn: Rule = {
       return notFeasible('The document has no table that a column could be added to.', []);
     if (numbered) return column(table, 0, '#', { compute: 'row-number', columns: [] });
     const { label, where } = groups;
-    if (label === undefined || /^(?:two|three|\d+)$/.test(label.text)) return undefined;
+    if (label === undefined || /^(?:two|three|an?|the|\d+)$/.test(label.text)) return undefined;
+    if (!label.quoted && WISH.test(label.text)) return undefined;
+    if (columnsNamed(label, context) !== undefined) return undefined;
     const at =
       where === undefined
         ? undefined

@@ -3,7 +3,8 @@ import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { firstMatch, notFeasible, operations } from '../answers.ts';
 import { partsOf, rowName, rowsNamed, tablesOf, writingIn } from './find-table.ts';
-import { lineSaid } from './line-wording.ts';
+import { lineSaid, type SaidLine } from './line-wording.ts';
+import { newRow } from './new-row.ts';
 
 const ADD = '(?:add|insert|include|append|create|put(?: in)?|throw in|need|have|bill|charge|write)';
 const NEW =
@@ -34,6 +35,16 @@ const BARE = [
 const PLACED =
   /^(?<rest>.+?),? (?<place>at the|to the|as the) (?<where>(?:very )?(?:end|bottom|top|start|beginning|first|last))(?: (?:row|line|item|one))?(?: of (?:the |this )?(?:table|list|items|line items|invoice|quote))?$/;
 const NAMELESS = new RegExp(`^${ADDED} ${ROW}${TO}$`);
+
+/** "new line: Flowers, 12 x $8.50": a line of which every word is accounted for. */
+export const newLine: Rule = {
+  name: 'new-line',
+  read(clause, context) {
+    const table = context.subject.content.lineItems;
+    const line = table && newRow(clause);
+    return line && lineOf(table, line, table.rows.length, context);
+  },
+};
 
 /** "add a line for consulting, 3 hours at $150" */
 export const addRow: Rule = {
@@ -105,6 +116,16 @@ function lineItem(
 ): Reading | undefined {
   const said = lineSaid(rest.raw) ?? lineSaid(rest.text);
   if (said === undefined) return record(table, rest, at) ?? needsContent(table, rest.raw, context);
+  return lineOf(table, said, at, context);
+}
+
+/** A line like the others; what it comes to is computed. */
+function lineOf(
+  table: ContentTable,
+  said: SaidLine,
+  at: number,
+  context: Context,
+): Reading | undefined {
   const parts = partsOf(table, context);
   const price = said.price ?? (said.amount ?? 0) / (said.quantity ?? 1);
   const quantity = said.quantity ?? 1;

@@ -60,6 +60,7 @@ const REMOVED = new RegExp(
 export const changeTotal: Rule = {
   name: 'change-total',
   read(clause, context) {
+    if (/\b(?:columns?|cols?)\b/.test(clause.text)) return undefined;
     const removed = clause.match(REMOVED)?.['what'];
     if (removed !== undefined) return lineRemoved(removed, context);
     const changed = firstMatch(clause, CHANGED);
@@ -76,7 +77,7 @@ export const changeTotal: Rule = {
       return changeLine(own, labelled['value'], context);
     const added = firstMatch(clause, ADDED) ?? changed;
     if (added?.['value'] === undefined) return undefined;
-    return add(added['kind'], added['value'], context);
+    return addLine(added['kind'], added['value'], context);
   },
 };
 function lineRemoved(what: Phrase, context: Context): Reading | undefined {
@@ -106,7 +107,12 @@ function titled(kind: string): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-function add(kindSaid: Phrase | undefined, value: Phrase, context: Context): Reading | undefined {
+/** A line of the totals that is not there yet; one of tax that is gets the new rate. */
+export function addLine(
+  kindSaid: Phrase | undefined,
+  value: Phrase,
+  context: Context,
+): Reading | undefined {
   const { totals } = context.subject.content;
   const name = titled(
     kindSaid === undefined

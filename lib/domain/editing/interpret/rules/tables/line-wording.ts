@@ -67,6 +67,8 @@ export function lineSaid(text: string): SaidLine | undefined {
 }
 
 function cleaned(text: string): string {
+  // Labels and figures of other columns are no part of what a line is for.
+  if (/\b(?:qty|quantity|(?:unit )?price|rate)\b.*\d/i.test(text)) return '';
   const bare = text
     .trim()
     .replace(/^(?:a|an|the|some|called|named|saying) (?=\S)/i, '')

@@ -59,7 +59,7 @@ function toPlace(clause: Phrase, context: Context): Reading | undefined {
 }
 
 /** `at`: the place among the columns as they stand, before the move. */
-function moves({ table, column }: NamedColumn, at: number): Operation[] {
+export function moves({ table, column }: NamedColumn, at: number): Operation[] {
   const to = Math.min(at > column ? at - 1 : at, table.columns.length - 1);
   return [{ op: 'move-column', table: table.id, column, to }];
 }
@@ -79,7 +79,12 @@ function swapped(clause: Phrase, context: Context): Reading | undefined {
   const [first, second] = [what.slice(0, at), what.slice(at + 1)].map((one) =>
     columnNamed(one, context),
   );
-  if (first === undefined || second === undefined || first.table !== second.table) return undefined;
+  return first && second && swapOf(first, second);
+}
+
+/** Two columns change places. */
+export function swapOf(first: NamedColumn, second: NamedColumn): Reading | undefined {
+  if (first.table !== second.table) return undefined;
   const [low, high] =
     first.column < second.column ? [first.column, second.column] : [second.column, first.column];
   if (low === high) return undefined;
@@ -92,8 +97,13 @@ function swapped(clause: Phrase, context: Context): Reading | undefined {
 function ordered(clause: Phrase, context: Context): Reading | undefined {
   const what = firstMatch(clause, ORDER)?.['what'];
   const columns = what === undefined ? undefined : columnsNamed(what, context);
-  const table = columns?.[0]?.table;
-  if (columns === undefined || table === undefined || columns.length < 2) return undefined;
+  return columns === undefined || columns.length < 2 ? undefined : inOrder(columns);
+}
+
+/** Columns from the left on; those not named follow. */
+export function inOrder(columns: readonly NamedColumn[]): Reading | undefined {
+  const table = columns[0]?.table;
+  if (table === undefined) return undefined;
   const order = table.columns.map((_, index) => index);
   const list: Operation[] = [];
   for (const [to, { column }] of columns.entries()) {

@@ -29,8 +29,7 @@ export const removeColumn: Rule = {
     if (what === undefined) return undefined;
     const columns = columnsNamed(what, context);
     if (columns === undefined) return undefined;
-    const hide = /^(?:hide|do not (?:show|display))\b/.test(clause.text);
-    return answer(columns, hide, context);
+    return columnsTaken(columns, context);
   },
 };
 
@@ -50,7 +49,8 @@ export function columnsNamed(phrase: Phrase, context: Context): NamedColumn[] | 
   return found.length === 0 ? undefined : found;
 }
 
-function answer(columns: readonly NamedColumn[], hide: boolean, context: Context): Reading {
+/** Columns go; those hidden as well, that the others close up. What lines are and come to stays. */
+export function columnsTaken(columns: readonly NamedColumn[], context: Context): Reading {
   for (const { table, column } of columns) {
     if (table !== context.subject.content.lineItems) continue;
     const { description, amount } = partsOf(table, context);
@@ -60,31 +60,9 @@ function answer(columns: readonly NamedColumn[], hide: boolean, context: Context
         `the column “${label}” of the line items (${table.rows.length} ${table.rows.length === 1 ? 'row' : 'rows'})`,
       );
   }
-  if (hide) {
-    const targets = columns.flatMap(({ table, column }) => cellsOf(table, column, context));
-    return operations([{ op: 'hide', targets }]);
-  }
   // Places count from the left, so the last goes first.
   const ordered = [...columns].sort((a, b) => b.column - a.column);
   return operations(
     ordered.map(({ table, column }) => ({ op: 'remove-column', table: table.id, column })),
   );
-}
-
-function cellsOf(
-  table: NamedColumn['table'],
-  column: number,
-  { subject: { content } }: Context,
-): string[] {
-  const rows = [
-    ...(table.head === undefined ? [] : [table.head]),
-    ...table.rows.map(({ element }) => element),
-  ];
-  return rows.flatMap((row) => {
-    const cells = row.children.filter((node) => 'name' in node && /^t[dh]$/.test(node.name));
-    const cell = cells[column];
-    const id =
-      cell !== undefined && 'attribs' in cell ? content.idOf(cell as typeof row) : undefined;
-    return id === undefined ? [] : [id];
-  });
 }

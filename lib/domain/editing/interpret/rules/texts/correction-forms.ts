@@ -23,7 +23,7 @@ export const FORMS: readonly RegExp[] = [
   ),
   new RegExp(`^(?<what>.+?) (?:is|are) not (?<old>.+?)(?:,|;)?(?: but| ${IT} ${IS})+ (?<to>.+)$`),
   new RegExp(
-    `^(?:${IT} ${IS}|we are(?: called)?|i mean|i meant|should be|should say|${SAY}) (?:actually |really )?(?<to>.+?)${NOT} (?<old>.+)$`,
+    `^(?:${IT} ${IS}|its|we are(?: called)?|i mean|i meant|should be|should say|${SAY}) (?:actually |really )?(?<to>.+?)${NOT} (?<old>.+)$`,
   ),
   /^(?:mark|label|flag|tag|list|show) (?<what>.+?) as (?<to>.+)$/,
   new RegExp(
@@ -36,6 +36,7 @@ export const FORMS: readonly RegExp[] = [
     `^(?:there is|there was|i (?:made|see|found|have))(?: an?)? (?:typo|mistake|error|slip) in (?:the )?(?<what>.+?)${PAUSE} (?:${IT} ${IS}|should be|must be|is) (?<to>.+)$`,
   ),
   /^(?:the |our |my )?(?<what>.+?) (?:has |have )?(?:just )?(?:changed|gone up|gone down|went up|went down|increased|decreased|risen|dropped|been (?:changed|updated|moved|extended|postponed|corrected)|goes up|goes down)(?: from (?<old>.+?))? to (?<to>.+)$/,
+  /^(?<old>.+?) (?:(?:has|have|had|was|were|is|are|got|been|recently|just|now) )*(?:renamed|rebranded|renamed itself|rebranded itself|changed (?:its|their|her|his) name)(?: itself| themselves)? (?:to|as|into) (?<to>.+)$/,
   /^(?<to>.+?) is (?:the |our |their )(?:new|right|correct|actual|real|updated) (?<what>.+)$/,
   new RegExp(
     `^(?:update|change|correct|fix|set|edit|adjust|amend|modify) (?:the )?(?<what>.+?)(?: ?[,;:(-])+ ?(?:${IT} )?(?:(?:is|should be|must be|to|make it|now|new|use)(?: now| actually| really)?)? ?(?<to>.+?)\\)?$`,
@@ -58,10 +59,18 @@ export const MOVED: readonly (readonly [RegExp, string])[] = [
     /^(?:the |our |my )?(?:client|customer|buyer)(?: have| has| just| recently| is)* (?:moved|relocated|moving)(?: (?:their )?(?:offices?|premises))? to (?<to>.+)$/,
     'client address',
   ],
+  [
+    /^(?:(?:the |this )?certificate |it )?(?:should be |must be |is |has to be )?(?:awarded|presented|issued|certified) to (?<to>.+)$/,
+    'recipient',
+  ],
+  [
+    /^(?:the |this )?certificate (?:should be |must be |is |has to be )?(?:for|to) (?<to>.+)$/,
+    'recipient',
+  ],
 ];
 /** "I made a typo: …" */
 export const CONFESSED =
-  /^(?:(?:(?:i|we) (?:made|see|found|have)|there is)(?: (?:an?|one|another|a small))? (?:typo|mistake|error|slip)|correction|typo|mistake|my (?:bad|mistake)|(?:one|a) (?:small |quick |more )?(?:change|correction|fix))(?: ?[,;:.-])+ (?<rest>.+)$/;
+  /^(?:(?:(?:i|we) (?:made|see|found|have)|there is)(?: (?:an?|one|another|a small))? (?:typo|mistake|error|slip)|correction|(?:small |little )?(?:typo|mistake|error|slip)(?: in [\p{L}' -]{1,60}?)?|my (?:bad|mistake)|(?:one|a) (?:small |quick |more )?(?:change|correction|fix))(?: ?[,;:.-])+ (?<rest>.+)$/u;
 
 /** "our new address is …" */
 export const NEW =

@@ -70,7 +70,7 @@ function all(clauses: readonly Phrase[], context: Context): Reading | undefined 
 function one(clause: Phrase, context: Context): Reading | undefined {
   for (const [pattern, what] of MOVED) {
     const to = clause.match(pattern)?.['to'];
-    if (to !== undefined) return setNamed(words(what), to, context);
+    if (to !== undefined && /^[\p{Lu}\d]/u.test(to.raw)) return setNamed(words(what), to, context);
   }
   const renewed = clause.match(NEW);
   if (renewed?.['what'] !== undefined && renewed['to'] !== undefined) {

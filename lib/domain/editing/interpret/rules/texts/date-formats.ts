@@ -1,77 +1,151 @@
-import { readDate } from '#lib/domain/editing/values/written-date.ts';
+import type { ContentNode } from '#lib/domain/editing/content-model.ts';
+import { findDates, readDate } from '#lib/domain/editing/values/written-date.ts';
 import type { Phrase } from '../../language/phrase.ts';
-import { firstMatch } from '../answers.ts';
+import { type Found, meanings, type Slots, slotsOf, wordList } from '../../language/slots.ts';
+import type { Context } from '../../rule.ts';
+import { plainWords } from '../../targets/document-texts.ts';
+import { writingIn } from '../tables/find-table.ts';
+import { DATE_WORDS, FILLER, FORMAT_WORDS } from './format-words.ts';
 
-const DATES =
-  '(?:(?:all |the |every |our |its )*(?:dates|(?:(?:due|issue|invoice|quote) )?dates? (?:formats?|formatting|style)))';
-const AS =
-  '(?:as|in|to|using|with|look|like|be|the (?:format|style|form)|into|such as|of|follow|following|:)';
+/** A way to write dates, and the only ones that are to be written so. */
+export interface DateWish {
+  readonly pattern: string;
+  readonly only: readonly ContentNode[];
+}
 
-const LIKE = [
-  /^(?:[a-z]+ style )?dates like (?<format>.+)$/,
-  /^(?:make|set|switch) (?:the )?date format (?<format>\w+)$/,
-  new RegExp(
-    `^(?:write|format|show|display|print) (?:the )?(?:(?:due|issue|invoice|quote) )?date ${AS} (?:a |an |the )?(?<format>.+?)(?: (?:format|style))?$`,
-  ),
-  new RegExp(
-    `^(?:use|show|display|write|format|put|change|set|make|convert|switch|print|have|turn|render)(?: ${DATES}) (?:${AS} )+(?:a |an |the )?(?<format>.+?)(?: (?:format|style|dates|notation|form|formatting|order))*$`,
-  ),
-  /^(?:use|apply|switch to|want|go with|i want) (?:a |an |the )?(?<format>.+?) (?:as (?:the |a )?(?:date )?format|(?:format |style |formatting )?(?:for|in|on) (?:all |the |our )*dates|date (?:format|style|formatting|notation)s?|dates|for (?:the )?date format)$/,
-  new RegExp(
-    `^(?:the )?${DATES} (?:should|must|needs to|has to|ought to) (?:be |look |read |appear |use |show |follow )+(?:(?:${AS}|written|formatted|shown|displayed) )*(?:a |an |the )?(?<format>.+?)(?: (?:format|style|form))*$`,
-  ),
-  /^date format:? (?<format>.+)$/,
-  /^(?<format>european|us|american|iso|british|uk|german|french|swiss|long|short|numeric|international) (?:date (?:format|style|notation)s?|dates|style dates)$/,
-];
-const SPELLED =
-  /^(?:spell(?: out)?|write(?: out)?|show|use|display|print|have|put|write) (?:out )?(?:all |the |every )*(?:full )?(?:months?|month names?|names? of the months?|month in (?:the )?dates?|months? in words|full month names?)(?: (?:names?|in full|out|in words|in letters|as words|as a word|fully))*(?: (?:in|of|for) (?:all |the |our )*dates?)?$|^(?:spell|write) (?:all |the |our )*(?:dates?|months?) out(?: in full| in words)?$|^(?:spell|write) out (?:all |the |our )*dates?$/;
-const ABBREVIATED =
-  /^(?:abbreviate|shorten|use (?:abbreviated|short)|show (?:abbreviated|short)) (?:all |the )*months?(?: names?)?(?: (?:in|of) (?:the )?dates?)?$/;
-const WEEKDAY =
-  /^(?:add|show|include|display|write|print|put)(?: also)? (?:the )?(?:weekdays?|days? of (?:the )?week|name of the day|day names?)(?: (?:in|to|with|on|for|before) (?:all |the )*dates?)?$/;
+const NAMED = meanings({
+  'yyyy-MM-dd': `iso | iso 8601 | iso-8601 | iso8601 | iso style | iso-style | international | sortable | year first | year-first | computer | ymd | y-m-d | swedish
+    | chinese | japanese | canadian | year month day | technical`,
+  'dd/MM/yyyy': `european | british | uk | english | french | italian | spanish | portuguese | eu | europe | day first | day-first | day before month
+    | dmy | d/m/y | uk-style | european-style | australian | indian | irish | day month year | day before the month | continental`,
+  'MM/dd/yyyy': `us | american | usa | u.s. | us-style | american-style | month first | month-first | mdy | m/d/y | month before day | month before the day`,
+  'dd.MM.yyyy':
+    'german | swiss | austrian | polish | russian | czech | dotted | deutsch | german-style | danish | norwegian | finnish | turkish',
+  'dd-MM-yyyy': 'dutch',
+});
+const FORMS = meanings({
+  long: `long | full | written out | spelled out | spelt out | spell out | write out | in full | in words | in letters | as words | as a word | words | word
+    | a word | month name | month names | name of the month | names of the months | full month name | full month names | full month | spell | written-out
+    | spelled-out | fully | textual | with the name of the month | out | name | names | by name | alphabetic`,
+  medium: `medium | abbreviated | abbreviate | shorten | short month | short months | short month names | abbreviated month | abbreviated months | month abbreviation
+    | month abbreviations | three-letter month | three-letter months | shortened`,
+  short: `short | numeric | numerical | numbers | number | digits | figures | numbers only | all numbers | all-numeric | numeric month | in digits | as numbers | numerically`,
+  weekday: `weekday | weekdays | day of the week | days of the week | day of week | day name | day names | name of the day | names of the days | name of the weekday`,
+});
+const MONTHS = wordList('month | months | the months | the month');
+const WITH = wordList('add | include | with | show | display | print | put | want | insert');
+const MARKS = meanings({
+  '.': 'dots | periods | points | full stops | dot',
+  '/': 'slashes | slash | forward slashes',
+  '-': 'dashes | hyphens | dash | hyphen',
+});
+const MARK_ROLE = wordList(
+  'between | separator | separators | separated by | separated with | delimiter | as the separator',
+);
+const MOST_DATE_WORDS = 9;
+/** Few clauses speak of dates, and reading one takes its time. */
+const OF_DATES =
+  /\b(?:dates?|months?|weekdays?|days?|years?|[dmy]{1,4})\b|\d[-/.]\d|\b(?:19|20)\d\d\b/i;
 
-const NAMED: readonly (readonly [RegExp, string])[] = [
-  [
-    /^(?:iso|international|iso ?-?8601|sortable|year first|computer|yyyy|y-m-d|ymd)(?:\b.*)?$/,
-    'yyyy-MM-dd',
-  ],
-  [
-    /^(?:european|british|uk|french|italian|spanish|english|eu|day first|day-first|day\/month\/year|day month year|d\/m\/y|dmy)$/,
-    'dd/MM/yyyy',
-  ],
-  [
-    /^(?:us|american|usa|month first|month-first|month\/day\/year|m\/d\/y|mdy|us-style)$/,
-    'MM/dd/yyyy',
-  ],
-  [/^(?:german|swiss|austrian|polish|russian|czech|dotted)$/, 'dd.MM.yyyy'],
-  [/^(?:dutch)$/, 'dd-MM-yyyy'],
-  [/^(?:swedish|chinese|japanese|canadian)$/, 'yyyy-MM-dd'],
-];
+/** The way that a clause asks for dates to be written in, in the letters of `reformat`. undefined: it asks for something else. */
+export function dateWish(clause: Phrase, context: Context): DateWish | undefined {
+  const slots = OF_DATES.test(clause.text) ? slotsOf(clause) : undefined;
+  if (slots === undefined) return undefined;
+  const { language } = writingIn(context).dates;
+  const shown = shownDates(context);
+  const letter = slots.takeAllRead((words) => letters(words.raw), MOST_DATE_WORDS);
+  const said = letter.filter((one) => !slots.unwished(one)).at(-1)?.value;
+  const only = ownDates(slots, context);
+  const subject = slots.take(DATE_WORDS);
+  const isPlural = /^dates\b|format|style/.test(
+    subject === undefined ? '' : textOf(slots, subject),
+  );
+  slots.takeAll(DATE_WORDS);
+  const example = slots.takeAllRead((words) => exampleOf(words, language, shown), MOST_DATE_WORDS);
+  const isFormat =
+    isPlural ||
+    slots.phrase.tokens.some(({ word }, at) => FORMAT_WORDS.byWords.has(word) && at >= 0);
+  const named = slots.takeAll(NAMED);
+  const isAbout = subject !== undefined || only.length > 0;
+  const by = (found: readonly Found<string>[]) =>
+    found.filter((one) => !slots.unwished(one)).at(-1)?.value;
+  const same = example.filter((one) => !slots.unwished(one)).at(-1)?.value;
+  const forms = slots.takeAll(FORMS);
+  const months = slots.takeAll(MONTHS).length > 0 || /\bmonths?\b/.test(clause.text);
+  const form = by(forms);
+  const marks = isAbout ? slots.takeAll(MARKS) : [];
+  const mark = by(marks);
+  if (marks.length > 0) slots.takeAll(MARK_ROLE);
+  if (form === 'weekday') slots.takeAll(WITH);
+  const pattern =
+    said ??
+    (same !== undefined && (isFormat || same.isShown) ? same.pattern : undefined) ??
+    (isAbout ? by(named) : undefined) ??
+    (isAbout || months || form === 'weekday' ? formPattern(form, language, months) : undefined) ??
+    (mark === undefined ? undefined : `dd${mark}MM${mark}yyyy`);
+  if (pattern === undefined || !slots.isDone(FILLER)) return undefined;
+  return { pattern, only };
+}
 
-/** The pattern of dates that a clause asks for, in the letters of `reformat`. undefined: it asks for something else. */
-export function dateFormat(clause: Phrase, language: string): string | undefined {
-  const monthFirst = /^en(?:-US)?$/i.test(language);
-  if (SPELLED.test(clause.text)) return monthFirst ? 'MMMM d, yyyy' : longIn(language);
-  if (ABBREVIATED.test(clause.text)) return monthFirst ? 'MMM d, yyyy' : 'd MMM yyyy';
-  if (WEEKDAY.test(clause.text))
-    return monthFirst ? 'EEEE, MMMM d, yyyy' : `EEEE, ${longIn(language)}`;
-  const format = firstMatch(clause, LIKE)?.['format'];
-  if (format === undefined) return undefined;
-  return (
-    letters(format.raw) ??
-    byExample(format.raw, language) ??
-    byName(format.text, monthFirst, language)
+function textOf({ phrase }: Slots, { at, next }: Found<unknown>): string {
+  return phrase.slice(at, next).text;
+}
+
+/** Dates that are named by their own labels: "the due date", "Completion". */
+function ownDates(slots: Slots, context: Context): readonly ContentNode[] {
+  const { nodes } = context.scope;
+  const dates = nodes.filter(
+    ({ role, text }) => role === 'value' && readDate(text, writingIn(context).dates) !== undefined,
+  );
+  const named = slots.takeRead((words) => {
+    const said = plainWords(words.text).replace(/ dates?$/, '');
+    if (words.quoted || said === '' || said === 'date' || said === 'dates') return undefined;
+    const found = dates.filter(({ label }) => {
+      const own = plainWords(label ?? '').replace(/ (?:date|by|on)$/, '');
+      return own === said && own !== 'date';
+    });
+    return found.length === 0 ? undefined : found;
+  }, 3);
+  return named?.value ?? [];
+}
+
+interface Day {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+function shownDates(context: Context): readonly Day[] {
+  const { dates } = writingIn(context);
+  return context.scope.nodes.flatMap(({ text }) =>
+    text.length < 60 ? findDates(text, dates).dates : [],
   );
 }
 
-function longIn(language: string): string {
-  return language.startsWith('de') ? 'd. MMMM yyyy' : 'd MMMM yyyy';
+const ORDERS = ['month-first', 'day-first'] as const;
+
+/** "14 Sep 2026"; the order that makes it a date of the document goes before the other one. */
+function exampleOf(
+  words: Phrase,
+  language: string,
+  shown: readonly Day[],
+): { readonly pattern: string; readonly isShown: boolean } | undefined {
+  if (!/\d/.test(words.text)) return undefined;
+  const raw = words.raw.replace(/^["']|["']$/g, '');
+  const read = ORDERS.flatMap((order) => readDate(raw, { language, order }) ?? []);
+  const own = read.find((date) =>
+    shown.some(
+      ({ year, month, day }) => date.year === year && date.month === month && date.day === day,
+    ),
+  );
+  const found = own ?? read[0];
+  return found && { pattern: found.pattern, isShown: own !== undefined };
 }
 
 /** "DD/MM/YYYY", "d mmm yyyy", "Month D, YYYY" */
 function letters(raw: string): string | undefined {
   const said = raw.replace(/^["']|["']$/g, '').trim();
-  if (said.length > 40) return undefined;
+  if (said.length > 40 || !/^[dmy]/i.test(said) || !/[dmyhr]$/i.test(said)) return undefined;
   let months = 0;
   const pattern = said
     .replace(/\bday([-/.])month\1year\b/i, 'dd$1MM$1yyyy')
@@ -97,24 +171,28 @@ function letters(raw: string): string | undefined {
   return valid ? pattern.replace(/^yy(?=[-/.]M)/, 'yyyy') : undefined;
 }
 
-/** "14 Sep 2026" */
-function byExample(raw: string, language: string): string | undefined {
-  return readDate(raw.replace(/^["']|["']$/g, ''), { language, order: 'month-first' })?.pattern;
+function formPattern(
+  form: string | undefined,
+  language: string,
+  ofMonths: boolean,
+): string | undefined {
+  const monthFirst = /^en(?:-US)?$/i.test(language);
+  const long = monthFirst ? 'MMMM d, yyyy' : longIn(language);
+  switch (form) {
+    case 'long':
+      return long;
+    case 'medium':
+      return monthFirst ? 'MMM d, yyyy' : 'd MMM yyyy';
+    case 'short':
+      if (ofMonths) return monthFirst ? 'MM/dd/yyyy' : 'dd/MM/yyyy';
+      return monthFirst ? 'MM/dd/yyyy' : 'dd/MM/yyyy';
+    case 'weekday':
+      return `EEEE, ${long}`;
+    default:
+      return undefined;
+  }
 }
 
-function byName(text: string, monthFirst: boolean, language: string): string | undefined {
-  const said = text
-    .replace(/^(?:the |a |an )/, '')
-    .replace(/ (?:format|style|notation|date|dates|way|order)+$/g, '')
-    .replace(/[- ]style$/, '');
-  if (
-    /^(?:long|full|words|spelled[ -]out|written[ -]out|month names?|full months?|full month names?|letters)$/.test(
-      said,
-    )
-  )
-    return monthFirst ? 'MMMM d, yyyy' : longIn(language);
-  if (/^(?:medium|abbreviated)$/.test(said)) return monthFirst ? 'MMM d, yyyy' : 'd MMM yyyy';
-  if (/^(?:short|numeric|numbers|digits|figures|numerical|numbers only)$/.test(said))
-    return monthFirst ? 'MM/dd/yyyy' : 'dd/MM/yyyy';
-  return NAMED.find(([words]) => words.test(said))?.[1];
+function longIn(language: string): string {
+  return language.startsWith('de') ? 'd. MMMM yyyy' : 'd MMMM yyyy';
 }

@@ -22,6 +22,8 @@ export const deleteText: Rule = {
     const about = firstMatch(clause, ABOUT);
     if (about?.['words'] !== undefined)
       return withoutUnit(about['unit']?.text ?? '', about['words'], context);
+    const only = quotedAlone(clause, context);
+    if (only !== undefined) return withoutWords(only, context);
     const words = clause.match(WORDS)?.['words'];
     if (
       words === undefined ||
@@ -31,6 +33,33 @@ export const deleteText: Rule = {
     return withoutWords(words, context);
   },
 };
+
+const GONE =
+  /\b(?:delete[ds]?|remove[ds]?|drop(?:ped)?|get rid|take (?:out|away|off)|cut|erase[ds]?|strip|omit|lose|clear|go|not (?:want|need)|no longer (?:want|need)|should not be|no|without|leave out|left out|struck|strike|eliminate|out|away|disappear|vanish|scrap|ditch|kill)\b/;
+const AROUND = new Set(
+  `delete deleted remove removed drop dropped get rid of take out away off cut erase erased strip omit omitted lose clear can could should must
+  shall go be not no longer want need needs to i we do does please the this that word words sentence line text phrase paragraph label bit
+  part remark statement completely entirely altogether any more there here anymore left leave struck strike eliminate : , ; everywhere without
+  it is all disappear vanish scrap ditch kill has have gone would like throughout note`.split(
+    /\s+/,
+  ),
+);
+
+/** A text in quotes that is to go, and where it stands. */
+function quotedAlone(clause: Phrase, context: Context): Phrase | undefined {
+  const at = clause.tokens.findIndex(({ quoted }) => quoted);
+  const others = clause.tokens.filter((_, place) => place !== at);
+  if (at < 0 || others.some(({ quoted }) => quoted) || !GONE.test(clause.text)) return undefined;
+  const inside = clause.tokens.findIndex(
+    ({ word }, place) => place > at && /^(?:in|from|on|of|below|under)$/.test(word),
+  );
+  const ends = inside < 0 ? clause.tokens.length : inside;
+  const isPlaced = inside < 0 || context.targets(clause.slice(inside + 1)) !== undefined;
+  const isKnown = clause.tokens
+    .slice(0, ends)
+    .every(({ word, quoted }) => quoted || AROUND.has(word));
+  return isPlaced && isKnown ? clause.slice(at, at + 1) : undefined;
+}
 
 const PROSE = new Set(['prose', 'list-item', 'text']);
 

@@ -28,9 +28,15 @@ const DONE =
 /** "to the footer", "above the totals", "to the left": a place. */
 const PLACE =
   /^(?:(?:be )?(?:at|to|in|on|into|onto|inside|within|near) )?(?:the |its |our )(?:very )?(?:left|right|top|bottom|center|middle|end|start|beginning|front|back|side|next page|first page|last page|same line|next line|other side|(?:top|bottom|upper|lower)[- ](?:left|right)(?: corner)?)\b|^(?:above|below|under|underneath|beneath|before|after|next to|beside|behind|between|in front of|on top of) (?:the|our|its|all|each|every)\b/;
+/** "and the date", "for Priya Raman": no text begins so. */
+const LEADS_ON = /^(?:be )?(?:and|or|but|for|of|about|than|against|towards?) /;
 /** "for all items" is no part of a text. */
 const RANGE =
   / (?:for|on|in|to|of) (?:all|each|every)(?: of)?(?: the)? (?:items?|rows?|lines?|line items?|products?|services?|entries|records?|pages?|columns?)$/;
+
+/** "nothing" is no name, "the new text" is still to be said, and a style declaration is a look. */
+const NO_TEXT =
+  /^(?:nothing|none|blank|empty|void|nil|an? (?:blank|space|empty (?:text|string|line))|(?:the|an?|some|my|our) (?:(?:new|other|correct|right|better|different|updated|real|proper) )+(?:text|one|ones|version|wording|name|value|number|title|words?)|something(?: else| different| better)?)$|^(?:background(?:-color)?|colou?r|opacity|visibility|display|filter|transform|font-(?:size|family|weight)|text-indent):? ?(?:transparent|none|hidden|invisible|white|0|0%)$/;
 
 /** The new text without what is said of where. undefined: a place, a shape or a part, which no unquoted text is. */
 export function newTextOf(value: Phrase, context: Context): NewText | undefined {
@@ -39,8 +45,12 @@ export function newTextOf(value: Phrase, context: Context): NewText | undefined 
   const said = scoped?.['said'] ?? value;
   if (said.quoted) return { said, everywhere: scoped !== undefined };
   const { text } = said;
+  if (NO_TEXT.test(text)) return undefined;
   if (isFollowed(said) || isWish(said) || DONE.test(said.raw)) return undefined;
+  // "Yield, and Faults Outages" goes on with another name.
+  if (/ , and /.test(text) && said.tokens.length < 7) return undefined;
   if (LAYOUT.test(text) || MANNER.test(text) || DEGREE.test(text)) return undefined;
+  if (LEADS_ON.test(text)) return undefined;
   if (SHAPE.test(text) || PLACE.test(text) || RANGE.test(text)) return undefined;
   // "move the address to the footer"
   if (/^(?:the|our|its|this|that|below|above|into|onto) /.test(text) && namesPart(said, context))

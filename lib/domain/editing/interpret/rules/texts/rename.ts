@@ -6,9 +6,13 @@ import { firstMatch, operations, setNodeText } from '../answers.ts';
 import { columnNamed } from '../tables/find-table.ts';
 import { hasWord, isOwnWord, labelsSaying } from './find-text.ts';
 import { newTextOf } from './new-text.ts';
+import { setPart } from './set-part.ts';
 
 const RENAME =
   /^(?:rename|relabel|retitle|call|label|title|name|change|rephrase|change the (?:label|heading|name|title|word|wording|text)(?: of| from)?)(?: the)?(?: (?:label|heading|column|section|field|title|word|header))? (?<rest>.+)$/;
+/** "rename the title to Proposal": what is named here is not by its own words. */
+const RETITLE =
+  /^(?:rename|retitle|relabel|call|name) (?:the |its |our )?(?:document |main |page )?(?<of>title|heading|headline|subject|subtitle)(?: line)? (?:to|as|into|to be) (?<to>.+)$/;
 const SAY =
   /^(?:use|say|write|put|have|show) (?<to>.+?) (?:instead of|rather than|in place of|and not|, not|not) (?:the (?:word |label )?)?(?<from>.+)$/;
 const HEADING =
@@ -20,6 +24,9 @@ const CALL = [
   /^(?:turn|make|change|convert) (?:this|it|the document|the (?:invoice|quote)) into (?:a |an )(?<to>\w+)$/,
 ];
 const JOINS = new Set(['to', 'as', 'into', 'be', '->', '=>', 'with', '=']);
+
+/** A name that says what is to be done is none. */
+const WISH = /^(?:to be|(?:should|must|shall|needs? to|has to|have to|is to|ought to)\b)/;
 
 /** "rename Bill to to Customer", "call it Estimate instead of Quote", "use Net instead of Subtotal" */
 export const rename: Rule = {
@@ -40,6 +47,9 @@ export const rename: Rule = {
         documentCalled(said['to'], said['from'], context) ??
         relabelled(said['from'], said['to'], context)
       );
+    const titled = clause.match(RETITLE);
+    const own = titled?.['of'] && titled['to'] && setPart(titled['of'], titled['to'], context);
+    if (own !== undefined) return own;
     const rest = clause.match(RENAME)?.['rest'];
     return rest === undefined
       ? undefined
@@ -88,6 +98,8 @@ export function calledInstead(old: Phrase, to: Phrase, context: Context): Readin
 export function relabelled(from: Phrase, to: Phrase, context: Context): Reading | undefined {
   const text = newTextOf(to, context);
   if (text === undefined) return undefined;
+  if (!text.said.quoted && (WISH.test(text.said.text) || /^[-+]?\d[\d.,]*%?$/.test(text.said.raw)))
+    return undefined;
   if (text.everywhere) return documentCalled(text.said, from, context);
   const name = text.said.raw.replace(/^["'](.*)["']$/, '$1');
   const labels = labelsSaying(from, context);

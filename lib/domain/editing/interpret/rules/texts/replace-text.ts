@@ -1,3 +1,4 @@
+import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import { findDates, readDate } from '#lib/domain/editing/values/written-date.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
@@ -91,7 +92,8 @@ export function replaced(from: Phrase, to: Phrase, context: Context): Reading | 
   const find = from.quoted ? found.text : dayIn(found.text, text, context);
   const inside =
     within === undefined ? undefined : found.nodes.filter((node) => within.has(node.id));
-  if (inside !== undefined && inside.length === 0) return undefined;
+  const replace = withoutUnit(find, text, inside ?? found.nodes);
+  if (inside?.length === 0 || replace === undefined) return undefined;
   return operations([
     {
       op: 'replace-text',
@@ -99,9 +101,25 @@ export function replaced(from: Phrase, to: Phrase, context: Context): Reading | 
         ? {}
         : { targets: (inside ?? found.nodes).map(({ id }) => id) }),
       find,
-      replace: text,
+      replace,
     },
   ]);
+}
+
+const FIGURE = /^(?:us\$|[$€£¥₹])?\d[\d.,]*$/i;
+
+/** "265 pounds, not 240": the unit stands behind the figure already. undefined: it would stand there twice. */
+function withoutUnit(
+  find: string,
+  text: string,
+  nodes: readonly ContentNode[],
+): string | undefined {
+  const [count = '', ...unit] = text.toLowerCase().split(' ');
+  if (unit.length === 0 || !FIGURE.test(find) || !FIGURE.test(count)) return text;
+  const says = (words: readonly string[]) => (node: ContentNode) =>
+    ` ${node.text.toLowerCase()} `.includes(`${find} ${words.join(' ')}`);
+  if (nodes.every(says(unit))) return text.slice(0, count.length);
+  return nodes.some(says(unit.slice(0, 1))) ? undefined : text;
 }
 
 /** "change Published 7 March to 9 March": a day stands for the day in a text, not for all of it. */

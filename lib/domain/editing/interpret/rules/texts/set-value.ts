@@ -1,7 +1,9 @@
 import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import { readDate } from '#lib/domain/editing/values/written-date.ts';
 import type { Phrase } from '../../language/phrase.ts';
+import { tokensOf } from '../../language/tokens.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
+import { plainWords } from '../../targets/document-texts.ts';
 import { notFeasible } from '../answers.ts';
 import { writingIn } from '../tables/find-table.ts';
 import { lineNamed } from '../tables/total-lines.ts';
@@ -39,6 +41,7 @@ const PATTERNS = [
   new RegExp(
     `^(?:put|write|use|enter) (?<value>.+?) (?:as|for|in|into) (?:the )?(?<what>.+?)${END}`,
   ),
+  new RegExp(`^(?:make|set|change|have) (?:the )?(?<what>[^"]+?) (?<value>"[^"]+")${END}`),
   new RegExp(`^(?<what>.+?) ?(?::|=) ?(?<value>.+?)${END}`),
 ];
 
@@ -75,19 +78,46 @@ export const setValue: Rule = {
       const found = due ? dueOn(value, context) : setNamed(what, value, context);
       if (found !== undefined) return found;
     }
+    for (const [what, pattern] of GREETS) {
+      const value = clause.match(pattern)?.['value'];
+      const found = value && setNamed(clause.with(tokensOf(what)), value, context);
+      if (found !== undefined) return found;
+    }
     const is = clause.match(IS);
     if (
       is?.['what'] !== undefined &&
       is['value'] !== undefined &&
-      valuesNamed(is['what'], context).length > 0
+      (valuesNamed(is['what'], context).length > 0 || isStated(is['what'], is['value'], context))
     )
       return setNamed(is['what'], is['value'], context);
     return sideBySide(clause.match(BARE)?.['rest'] ?? clause, context);
   },
 };
 
+/** How a letter begins and ends, by what is said there. */
+const GREETS: readonly (readonly [string, RegExp])[] = [
+  [
+    'salutation',
+    /^(?:(?:the |this |our )?letter (?:should|must|has to|needs to) |let it |have it )?(?:start|begin|open|greet|address)(?: (?:it|him|her|them|the letter|the recipient|off))? (?:with|as|by) (?<value>"(?:dear|hello|hi|good|to whom|greetings)\b[^"]*"|(?:dear|hello|hi) .+?)(?: instead)?$/i,
+  ],
+  [
+    'closing',
+    /^(?:(?:the |this |our )?letter (?:should|must|has to|needs to) |let it |have it )?(?:sign off|end|close|finish|sign)(?: (?:it|the letter|off))? with (?<value>"[^"]*\b(?:regards|sincerely|wishes|faithfully|truly|cheers|respectfully|best|yours)\b[^"]*")(?: instead(?: of ".+")?)?$/i,
+  ],
+];
 const BARE = new RegExp(`^${SET} (?:the )?(?<rest>.+)$`);
-const IS = /^(?:the )?(?<what>.+?) is (?<value>.+)$/;
+const IS = /^(?:the )?(?<what>.+?) (?:is|was) (?<value>.+)$/;
+
+/** "the preparer was Ann Lee": a name or a number is said, not how something is. */
+function isStated(what: Phrase, value: Phrase, context: Context): boolean {
+  const target = context.target(what);
+  if (target === undefined || !(value.quoted || /^[\p{Lu}\d]/u.test(value.raw))) return false;
+  return target.kind === 'region'
+    ? target.nodes.filter(({ role }) => role === 'party-name').length === 1
+    : target.kind === 'text' && target.nodes.every(({ role }) => STATED.has(role));
+}
+
+const STATED = new Set<ContentNode['role']>(['value', 'number', 'party-name', 'title']);
 
 /** "invoice number 9001", "valid until 2026-09-30": a name, and what it is to be. */
 function sideBySide(rest: Phrase, context: Context): Reading | undefined {
@@ -125,7 +155,7 @@ function dueOn(value: Phrase, context: Context): Reading | undefined {
 /** What is named gets another text; undefined where it names nothing that has one, or the text is none. */
 export function setNamed(what: Phrase, to: Phrase, context: Context): Reading | undefined {
   const value = newTextOf(to, context)?.said;
-  if (value === undefined) return undefined;
+  if (value === undefined || isNewLabel(what, value, context)) return undefined;
   const line = lineNamed(what, context);
   const named = valuesNamed(what, context);
   if (named.length > 0 && (line === undefined || named.every(({ role }) => role !== 'total-value')))
@@ -144,6 +174,20 @@ export function setNamed(what: Phrase, to: Phrase, context: Context): Reading | 
   if (values.length > 0 && !/(?:label|heading|header|title)$/.test(what.text))
     return setAll(values, value, context);
   return setPart(what, value, context) ?? proseFigure(what, undefined, value, context);
+}
+
+/** "change Reference to “Our ref.”": words for a figure, a date or a code are what its label is to say. */
+function isNewLabel(what: Phrase, value: Phrase, { scope }: Context): boolean {
+  const said = plainWords(what.raw);
+  const labelled = scope.content.nodes.filter(
+    ({ role, label = '' }) => (role === 'value' || role === 'number') && plainWords(label) === said,
+  );
+  return (
+    value.quoted &&
+    !/\d/.test(value.raw) &&
+    labelled.length > 0 &&
+    labelled.every(({ text }) => /\d/.test(text))
+  );
 }
 
 /** Values with different texts cannot both be meant. */

@@ -13,7 +13,17 @@ export function textFor(node: ContentNode, value: Phrase, context: Context): str
   const writing = writingIn(context);
   const said = value.raw.replace(/^["“'](.*)["”']$/, '$1').trim();
   if (said === '') return undefined;
+  // "Dear Henry" is followed by what "Dear Mr. Grant," is.
+  if (
+    node.text.endsWith(',') &&
+    node.role === 'prose' &&
+    /[\p{L}.]$/u.test(said) &&
+    said.length < 60
+  )
+    return `${said},`;
   if (value.quoted) return said;
+  // "Cargo rack: 3" is no new name.
+  if (!/\d/.test(node.text) && /\p{L}{2}/u.test(node.text) && FIGURE.test(said)) return undefined;
   const before = readDate(node.text, writing.dates);
   const date = before && dateSaid(said, before, context);
   // A date that is not understood is asked for, not written down.
@@ -38,6 +48,7 @@ export function textFor(node: ContentNode, value: Phrase, context: Context): str
     : said;
 }
 
+const FIGURE = /^[-+]?\p{Sc}?\d[\d.,]*%?\p{Sc}?$/u;
 const UNDATED =
   /^(?:(?:due |payable )?(?:up)?on (?:receipt|delivery|completion|acceptance|request|demand|signature)|immediately|none|never|open|-)$/i;
 const PENDING = /^(?:tb[acd]|free|n\/a|included|waived|complimentary|pending|on request)$/i;

@@ -1,0 +1,56 @@
+import { nameOf, quoted } from '../apply/describe.ts';
+import type { ContentModel, ContentNode, Region } from '../content-model.ts';
+
+type IsLeft = (node: ContentNode) => boolean;
+
+/** Parts that stand beside what a document without line items has to say. */
+const BESIDE = new Set(
+  'header client-info recipient meta line-items totals notes payment footer closing'.split(' '),
+);
+/** The least share of the running text that must be left of it at once. */
+const LEAST_SHARE = 0.3;
+/** Letters of a single paragraph that is more than a remark. */
+const LEAST_LETTERS = 60;
+
+/** Clauses, paragraphs and points may go one by one, but not what the document says as a whole. */
+export function lostBody({ nodes, lineItems }: ContentModel, isLeft: IsLeft): string | undefined {
+  if (lineItems !== undefined) return undefined;
+  const body = nodes.filter(
+    ({ role, region }) => (role === 'prose' || role === 'list-item') && !BESIDE.has(region ?? ''),
+  );
+  const all = lettersOf(body);
+  if (body.length === 0 || (body.length === 1 && all < LEAST_LETTERS)) return undefined;
+  if (lettersOf(body.filter(isLeft)) >= all * LEAST_SHARE) return undefined;
+  return `the text of the document (${said(body.filter((node) => !isLeft(node)))})`;
+}
+
+export function lettersOf(nodes: readonly ContentNode[]): number {
+  return nodes.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+/** Numbers and addresses are no names; a person's or a company's name has few words. */
+const NO_NAME = /[\d@:/]|www\.|(?:\S+\s+){6}/i;
+
+/** Every name of a party stays: the one that it begins with, and a person's or company's below it. */
+export function lostName(
+  content: ContentModel,
+  region: Region,
+  given: readonly ContentNode[],
+  isLeft: IsLeft,
+): string | undefined {
+  const names = given.filter(
+    ({ role, text }, at) =>
+      role === 'party-name' ||
+      (role === 'party-line' && given[at - 1]?.role === 'party-name' && !NO_NAME.test(text)),
+  );
+  const lost = names.filter((node) => !isLeft(node));
+  return lost.length === 0
+    ? undefined
+    : `the name in ${nameOf(content, region.element)} (${said(lost)})`;
+}
+
+/** The first of some texts, as they are told. */
+export function said(nodes: readonly ContentNode[]): string {
+  const texts = nodes.slice(0, 3).map(({ text }) => quoted(text));
+  return nodes.length > 3 ? `${texts.join(', ')} and more` : texts.join(', ');
+}

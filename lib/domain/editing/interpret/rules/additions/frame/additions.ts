@@ -1,0 +1,175 @@
+import type { Phrase } from '../../../language/phrase.ts';
+import type { Context, Reading, Rule } from '../../../rule.ts';
+import { plainWords } from '../../../targets/document-texts.ts';
+import { notFeasible } from '../../answers.ts';
+import { atEnd, type Place } from '../place.ts';
+import { insertedAtEnd, insertedNote, insertedText, isList, onlyText } from './build.ts';
+import { footerOf } from './footer.ts';
+import type { Frame } from './frame.ts';
+import { stampOf, watermarkOf } from './marks.ts';
+import { readFrame } from './read.ts';
+import { sectionOf } from './section.ts';
+import { signaturesOf } from './signatures.ts';
+import { subtitleOf } from './subtitle.ts';
+import type { Kind } from './words.ts';
+
+/** Of several nouns the one that says what is added: "a line with the footer text" is of the footer. */
+const RANK: readonly Kind[] = [
+  'stamp',
+  'watermark',
+  'signature',
+  'clause',
+  'section',
+  'postscript',
+  'subtitle',
+  'footer',
+  'item',
+  'thanks',
+  'note',
+  'text',
+];
+
+/** A text that somebody is to think of, and that is told by what it is about. */
+const COMPOSED =
+  /\b(?:that|which|to) (?:describes?|explains?|summari[sz]es?|introduces?|praises?|outlines?|highlights?|persuades?|convinces?)\b|\b(?:describing|explaining|summari[sz]ing|introducing|praising|outlining|highlighting)\b/;
+
+/** What is said of something new in any order: what, which text, where, and how it looks. */
+export const additions: Rule = {
+  name: 'additions',
+  read(clause, context) {
+    if (COMPOSED.test(clause.text) && !clause.tokens.some(({ quoted }) => quoted)) return undefined;
+    const frame = readFrame(clause, context);
+    if (frame === undefined) return undefined;
+    const kind = RANK.find((one) => frame.kinds.includes(one));
+    return built(kind, frame, clause, context);
+  },
+};
+
+function built(
+  kind: Kind | undefined,
+  frame: Frame,
+  clause: Phrase,
+  context: Context,
+): Reading | undefined {
+  switch (kind) {
+    case 'stamp':
+      return stampOf(frame, clause);
+    case 'watermark':
+      return watermarkOf(frame, clause, context);
+    case 'signature':
+      return signaturesOf(frame, clause, context);
+    case 'section':
+    case 'clause':
+      return sectionOf(kind, frame, context);
+    case 'subtitle':
+      return frame.rest === undefined ? subtitleOf(frame, context) : undefined;
+    case 'footer':
+      return frame.rest === undefined ? footerOf(frame, clause, context) : undefined;
+    case 'postscript':
+      return postscriptOf(frame, clause, context);
+    default:
+      return frame.rest === undefined ? textOf(kind, frame, clause, context) : undefined;
+  }
+}
+
+/** "P.S. Bring a warm coat": after the name of who signs. */
+function postscriptOf(frame: Frame, clause: Phrase, context: Context): Reading | undefined {
+  const { rest } = frame;
+  const isLast = rest?.tokens.at(-1) === clause.tokens.at(-1);
+  const text = onlyText(frame) ?? (isLast ? (rest?.raw ?? '') + (rest?.ending ?? '') : undefined);
+  const place = frame.place ?? atEnd(context);
+  if (text === undefined || text === '' || place === undefined) return undefined;
+  const said = /^p\.? ?s\b/i.test(text) ? text : `P.S. ${text}`;
+  return insertedText(said, place, frame.style);
+}
+
+/** Said of a text in quotes, these put it into the document; "make" and "use" may as well set what is there. */
+const WRITES =
+  /^(?:add|put|put in|insert|include|append|attach|place|say|write|type|print|mention|state|enter|also|another|too|as well|in addition|shown|added|inserted|included|plus|stick|pop|tack on|throw in|show|display|to be added)$/;
+
+function textOf(
+  kind: Kind | undefined,
+  frame: Frame,
+  clause: Phrase,
+  context: Context,
+): Reading | undefined {
+  const text = onlyText(frame);
+  const adds = frame.adds.length > 0;
+  if (text === undefined || isElsewhere(frame) || isRow(frame, context)) return undefined;
+  const isPlaced = frame.place !== undefined && frame.sets.every((word) => /\bbe$/.test(word));
+  if (frame.sets.length > 0 && !adds && !isPlaced) return undefined;
+  // Of what the document says already something else is wished.
+  const isKnown = context.scope.nodes.some(
+    (node) => plainWords(node.text) === plainWords(text) && plainWords(text) !== '',
+  );
+  if (kind === undefined && frame.place === undefined && isLookOf(frame))
+    return partOfText(text, context);
+  const quoted = frame.texts[0]?.quoted === true || frame.names[0]?.quoted === true;
+  // "in the notes say that …" is to be what the notes say.
+  if (kind === undefined && (frame.across || !(quoted || isSaidAtEdge(frame)))) return undefined;
+  const writes = frame.adds.some((word) => WRITES.test(word));
+  if (
+    (kind === undefined && !writes && (adds || frame.place === undefined)) ||
+    (isKnown && !/^(?:add|insert|append|include|write|say|type)/.test(clause.text))
+  )
+    return undefined;
+  if (!adds && (kind === undefined || !frame.says) && frame.place === undefined) return undefined;
+  const place = inCorner(frame, context) ?? frame.list;
+  if (kind === 'item' && (place === undefined || !isList(place))) return undefined;
+  const { style } = frame;
+  if (place !== undefined) return insertedText(text, place, style);
+  if (/^p\.? ?s\b/i.test(text)) return insertedAtEnd(text, style, context);
+  return kind === 'text' ? insertedAtEnd(text, style, context) : insertedNote(text, style, context);
+}
+
+/** "put "14 March" in bold": a look for what is there, where "add" would be for what is not. */
+function isLookOf({ adds, style }: Frame): boolean {
+  return Object.keys(style).length > 0 && !adds.some((word) => !LOOKS.test(word));
+}
+
+const LOOKS = /^(?:put|make|show|display|print|have|set up|want|needs?|give|use|write|type|say)$/;
+
+/** Some words of a sentence have no look of their own. */
+function partOfText(text: string, { scope }: Context): Reading | undefined {
+  const said = plainWords(text);
+  const nodes = scope.nodes.filter((node) => plainWords(node.text).includes(said));
+  if (said === '' || nodes.length === 0 || nodes.some((node) => plainWords(node.text) === said))
+    return undefined;
+  return notFeasible(
+    `“${text}” is a part of a text, and a look is of a whole one.`,
+    nodes.slice(0, 2).map((node) => `Make “${node.text}” bold`),
+  );
+}
+
+/** "at the bottom say thanks for coming" */
+function isSaidAtEdge({ adds, place }: Frame): boolean {
+  return place !== undefined && place.about === undefined && adds.some((word) => SAYS.test(word));
+}
+
+const SAYS = /^(?:say|write|type|print|mention|state)$/;
+
+/** "new line: Inner tube, qty 3, price $8" */
+function isRow({ texts }: Frame, { subject: { content } }: Context): boolean {
+  const [text] = texts;
+  return (
+    content.lineItems !== undefined &&
+    text?.quoted === false &&
+    /\b(?:qty|quantity)\b.*\d/i.test(text.text)
+  );
+}
+
+/** A table takes rows, not lines of text. */
+function isElsewhere({ place }: Frame): boolean {
+  const kind = place?.about?.kind;
+  const isIn = place?.place === 'end' || place?.place === 'start';
+  return (
+    kind === 'row' ||
+    kind === 'column' ||
+    (isIn && kind === 'table') ||
+    (isIn && place?.about?.region?.name === 'line-items')
+  );
+}
+
+function inCorner({ place, corner }: Frame, context: Context): Place | undefined {
+  return place ?? (corner?.startsWith('bottom') ? atEnd(context) : undefined);
+}

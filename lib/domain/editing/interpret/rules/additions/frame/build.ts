@@ -1,0 +1,61 @@
+import type { Operation } from '#lib/domain/editing/operations.ts';
+import type { Context, Reading } from '../../../rule.ts';
+import { operations } from '../../answers.ts';
+import type { Style } from '../../style/set-text.ts';
+import { atEnd, beforeFooter, endOf, type Place } from '../place.ts';
+import type { Frame } from './frame.ts';
+
+type Block = Extract<Operation, { op: 'insert' }>['block'];
+
+export function inserted(block: Block, place: Place, style: Style = {}): Reading {
+  const has = Object.keys(style).length > 0;
+  return operations(
+    [{ op: 'insert', place: place.place, target: place.target, block, ...(has ? { style } : {}) }],
+    place.about === undefined ? [] : [place.about],
+  );
+}
+
+/** A line of text, or one more entry where a list is named. */
+export function insertedText(text: string, place: Place, style: Style): Reading {
+  const entry = lastEntry(place);
+  return entry === undefined
+    ? inserted({ kind: 'paragraph', text }, place, style)
+    : inserted(
+        { kind: 'list', items: [text], ordered: false },
+        { ...place, place: 'after', target: entry },
+        style,
+      );
+}
+
+/** Whether what is put there becomes an entry. */
+export function isList(place: Place): boolean {
+  return lastEntry(place) !== undefined;
+}
+
+/** The last entry of a part that is a list and its heading. */
+function lastEntry({ place, about }: Place): string | undefined {
+  if (place !== 'end' || about?.kind !== 'region') return undefined;
+  const nodes = about.nodes.filter(({ role }) => role !== 'heading' && role !== 'label');
+  return nodes.every(({ role }) => role === 'list-item') ? nodes.at(-1)?.id : undefined;
+}
+
+/** A note goes to the notes, which are made where there are none. */
+export function insertedNote(text: string, style: Style, context: Context): Reading | undefined {
+  const notes = endOf('notes', context);
+  if (notes !== undefined) return insertedText(text, notes, style);
+  const place = beforeFooter(context);
+  return (
+    place && inserted({ kind: 'section', name: 'notes', heading: 'Notes', text }, place, style)
+  );
+}
+
+export function insertedAtEnd(text: string, style: Style, context: Context): Reading | undefined {
+  const place = atEnd(context);
+  return place && inserted({ kind: 'paragraph', text }, place, style);
+}
+
+/** The text that is said, where just one is. */
+export function onlyText({ texts, names }: Frame): string | undefined {
+  const [first, ...others] = [...texts, ...names];
+  return others.length > 0 || first === undefined || first.text === '' ? undefined : first.text;
+}

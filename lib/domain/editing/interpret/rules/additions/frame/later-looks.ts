@@ -1,0 +1,50 @@
+import type { Operation } from '#lib/domain/editing/operations.ts';
+import type { Phrase } from '../../../language/phrase.ts';
+import type { Context, Reading } from '../../../rule.ts';
+import type { Style } from '../../style/set-text.ts';
+import { styleAt } from './looks.ts';
+
+const ABOUT_IT =
+  /^(?:it|its|this|that|them|they|make|should|must|be|is|are|in|and|also|,|;|:|set|put|with|a|to|as|of|please|text|line|stamp|note|color|font|letters|type|print|would|like|want|have|need|needs|shall|use|style|show|format|write)$/;
+/** A clause of its own about looks is longer. */
+const MOST_WORDS = 16;
+const TEXTS: ReadonlySet<string> = new Set(['paragraph', 'section', 'list', 'heading']);
+
+/** "… and make it bold", "…, centered": of what was just put in, which has no name yet. */
+export function withLaterLooks(
+  before: Reading | undefined,
+  clause: Phrase,
+  context: Context,
+): Reading | undefined {
+  const last = before?.result.kind === 'operations' ? before.result.operations.at(-1) : undefined;
+  const isText = last?.op === 'insert' && TEXTS.has(last.block.kind);
+  const isStamp = last?.op === 'set-page' && last.stamp !== undefined && last.stamp !== null;
+  if (!(isText || isStamp) || before?.result.kind !== 'operations') return undefined;
+  const style = looksIn(clause, context);
+  const styled = style && withStyle(last, style);
+  if (styled === undefined) return undefined;
+  const operations = [...before.result.operations.slice(0, -1), styled];
+  return { ...before, result: { kind: 'operations', operations } };
+}
+
+function looksIn(clause: Phrase, context: Context): Style | undefined {
+  if (clause.tokens.length > MOST_WORDS) return undefined;
+  const style: Style = {};
+  for (let at = 0; at < clause.tokens.length; ) {
+    const found = styleAt(clause, at, context);
+    const token = clause.tokens[at];
+    if (found === undefined && (token?.quoted || !ABOUT_IT.test(token?.word ?? '')))
+      return undefined;
+    Object.assign(style, found?.style);
+    at = found?.next ?? at + 1;
+  }
+  return Object.keys(style).length === 0 ? undefined : style;
+}
+
+function withStyle(operation: Operation, style: Style): Operation | undefined {
+  if (operation.op === 'insert') return { ...operation, style: { ...operation.style, ...style } };
+  if (operation.op !== 'set-page' || !operation.stamp) return undefined;
+  const { color, ...others } = style;
+  if (color === undefined || Object.keys(others).length > 0) return undefined;
+  return { ...operation, stamp: { ...operation.stamp, color } };
+}

@@ -1,0 +1,160 @@
+import type { Phrase } from '../../../language/phrase.ts';
+import type { Context } from '../../../rule.ts';
+import { singular } from '../../../targets/class-names.ts';
+import { regionTarget } from '../../../targets/make.ts';
+import type { Draft, Frame } from './frame.ts';
+import { styleAt } from './looks.ts';
+import { placeAt } from './places.ts';
+import { takeName, takeText } from './said.ts';
+import { isFiller, isKind, type Word, wordsAt } from './words.ts';
+
+const MOST_WORDS = 60;
+const MOST_REST = 6;
+
+/** All that a clause says of something new; undefined where it says anything else. */
+export function readFrame(clause: Phrase, context: Context): Frame | undefined {
+  if (clause.tokens.length > MOST_WORDS || !isOfTexts(clause)) return undefined;
+  const draft: Draft = {
+    kinds: [],
+    texts: [],
+    names: [],
+    place: undefined,
+    corner: undefined,
+    style: {},
+    rest: undefined,
+    adds: [],
+    sets: [],
+    says: false,
+    across: false,
+    list: undefined,
+    expect: undefined,
+  };
+  for (let at = 0; at < clause.tokens.length; ) {
+    const next = step(clause, at, draft, context);
+    if (next === undefined) return undefined;
+    at = next;
+  }
+  const { rest, expect: _, ...frame } = draft;
+  return { ...frame, rest: rest && clause.slice(...rest) };
+}
+
+/** Whether a text is given or spoken of: most clauses are about something else. */
+function isOfTexts(clause: Phrase): boolean {
+  return clause.tokens.some(({ quoted }, at) => {
+    const words = quoted ? undefined : wordsAt(clause, at)?.words;
+    return (
+      quoted ||
+      ADDRESS.test(clause.tokens[at]?.word ?? '') ||
+      words?.some((word) => word === 'says' || isKind(word)) === true
+    );
+  });
+}
+
+/** Takes what begins at a token; where the next one begins. */
+function step(clause: Phrase, at: number, draft: Draft, context: Context): number | undefined {
+  const token = clause.tokens[at];
+  if (token === undefined) return undefined;
+  if (token.quoted) {
+    const isName = draft.expect === 'name';
+    (isName ? draft.names : draft.texts).push({ text: token.raw.trim(), quoted: true });
+    return at + 1;
+  }
+  if (ADDRESS.test(token.word)) {
+    draft.texts.push({ text: token.raw.replace(/[.,;:!?)]+$/, ''), quoted: true });
+    return at + 1;
+  }
+  const found = wordsAt(clause, at);
+  const isLong = found !== undefined && found.next > at + 1;
+  return (
+    (isLong ? takeWords(clause, at, found, draft, context) : undefined) ??
+    takePlace(clause, at, draft, context) ??
+    takeStyle(clause, at, draft, context) ??
+    (found && takeWords(clause, at, found, draft, context)) ??
+    (isFiller(token.word) ? at + 1 : undefined) ??
+    takeEntry(token.word, at, draft, context) ??
+    takeRest(at, draft)
+  );
+}
+
+/** What can only be meant to be written down as it is. */
+const ADDRESS = /^(?:www\.\S{4,}|https?:\/\/\S{4,}|\S+@\S+\.\S+)$/;
+
+function takePlace(clause: Phrase, at: number, draft: Draft, context: Context): number | undefined {
+  const found = placeAt(clause, at, context);
+  if (found === undefined) return undefined;
+  if (found.place !== undefined && draft.place !== undefined) return undefined;
+  draft.place ??= found.place;
+  draft.corner ??= found.corner;
+  draft.across ||= /\b(?:across|over|behind|background|diagonally|through)\b/.test(
+    found.place === undefined ? clause.slice(at, found.next).text : '',
+  );
+  return found.next;
+}
+
+function takeStyle(clause: Phrase, at: number, draft: Draft, context: Context): number | undefined {
+  const found = styleAt(clause, at, context);
+  if (found === undefined) return undefined;
+  draft.style = { ...draft.style, ...found.style };
+  return found.next;
+}
+
+/** "a recommendation", where a part of that name is a list. */
+function takeEntry(
+  word: string,
+  at: number,
+  draft: Draft,
+  { scope: { content } }: Context,
+): number | undefined {
+  const region = content.regions.find(
+    ({ name, heading }) =>
+      singular(name) === singular(word) ||
+      singular(heading?.toLowerCase() ?? '') === singular(word),
+  );
+  const about = region && regionTarget(content, region);
+  if (about?.nodes.some(({ role }) => role === 'list-item') !== true) return undefined;
+  draft.kinds.push('item');
+  draft.list = { place: 'end', target: about.ids[0] ?? '', about };
+  return at + 1;
+}
+
+function takeRest(at: number, draft: Draft): number | undefined {
+  const { rest } = draft;
+  if (rest !== undefined && (rest[1] !== at || at - rest[0] >= MOST_REST)) return undefined;
+  draft.rest = [rest?.[0] ?? at, at + 1];
+  return at + 1;
+}
+
+function takeWords(
+  clause: Phrase,
+  at: number,
+  { words, next }: { readonly words: readonly Word[]; readonly next: number },
+  draft: Draft,
+  context: Context,
+): number | undefined {
+  const said = clause.slice(at, next).text;
+  const has = (word: Word) => words.includes(word);
+  const kinds = words.filter(isKind);
+  draft.kinds.push(...kinds);
+  if (kinds.includes('text')) draft.expect = 'text';
+  if (has('adds') || /\balso\b/.test(said)) draft.adds.push(said);
+  if (has('sets')) draft.sets.push(said);
+  // "P.S. Bring a warm coat": what is said behind it is its text.
+  const isAhead = wordsAt(clause, next) ?? placeAt(clause, next, context);
+  if (kinds.includes('postscript') && isAhead === undefined)
+    return takeText(clause, next, true, draft, context);
+  const isFree = kinds.includes('note') || kinds.includes('text');
+  // "a note that delivery is free"
+  if (isFree && clause.tokens[next]?.word === 'that' && wordsAt(clause, next) === undefined)
+    return takeText(clause, next + 1, true, draft, context);
+  if (has('names') && (said.includes(' ') || CALLED.test(said) || isAnnounced(clause, next)))
+    return takeName(clause, next, draft);
+  if (has('says') || has('opens')) return takeText(clause, next, has('says'), draft, context);
+  return next;
+}
+
+const CALLED = /^(?:called|named|titled|entitled|headed|labell?ed)$/;
+
+/** "heading "Outlook"", "title: Outlook"; "the title red" is another wish. */
+function isAnnounced({ tokens }: Phrase, at: number): boolean {
+  return tokens[at]?.quoted === true || tokens[at]?.word === ':';
+}

@@ -1,0 +1,68 @@
+import { dictionary } from '../../../../dictionary.ts';
+import type { Phrase } from '../../../language/phrase.ts';
+import type { Context, Reading } from '../../../rule.ts';
+import { atEnd } from '../place.ts';
+import { inserted } from './build.ts';
+import type { Frame } from './frame.ts';
+
+/** How many lines to sign on a word says. */
+export const COUNTS: Readonly<Record<string, number>> = dictionary({
+  two: 2,
+  '2': 2,
+  three: 3,
+  '3': 3,
+  four: 4,
+  '4': 4,
+  both: 2,
+});
+const MOST = 8;
+const BOTH =
+  /\bfor (?:both|each|all|every)(?: of)?(?: the)? ?(?:party|parties|sides|us|signatories|of us)?\b|\bus both\b|\bboth (?:parties|sides)\b/;
+/** Whose lines they are may be said in other words than these. */
+const OTHERS =
+  /\bfor (?!(?:the |a |our |my )?(?:client|customer)(?: 's|s)?(?: to sign)?(?: (?:at|in|on|below|under|above|after|before) .*)?$|(?:the |a )?(?:signatures?|signing|both|each|all|every)\b)/;
+const CLIENT = /\b(?:client|customer)(?: 's|s)?\b/;
+
+/** "signature lines for "Project lead" and "Auditor"" */
+export function signaturesOf(frame: Frame, clause: Phrase, context: Context): Reading | undefined {
+  const isPlural = /\b(?:signatures|lines|fields|blocks|boxes|areas|spaces|places)\b/.test(
+    clause.text,
+  );
+  if (frame.adds.length === 0 && !frame.says && frame.texts.length + frame.names.length === 0)
+    return undefined;
+  if (frame.sets.length > 0 || frame.corner !== undefined) return undefined;
+  const labels = labelsOf(frame, clause, context);
+  const place = frame.place ?? atEnd(context);
+  if (labels.length === 0 || labels.length > MOST || place === undefined) return undefined;
+  // "signature: Ingrid Moen" may be what it is to say.
+  if (frame.adds.length === 0 && !isPlural && frame.texts.every(({ quoted }) => !quoted))
+    return undefined;
+  return inserted({ kind: 'signatures', labels: [...labels] }, place, frame.style);
+}
+
+function labelsOf(frame: Frame, clause: Phrase, context: Context): readonly string[] {
+  const said = [...frame.names, ...frame.texts];
+  if (said.length > 0)
+    return frame.rest === undefined
+      ? said.flatMap(({ text, quoted }) => (quoted ? [text] : listed(text)))
+      : [];
+  if (frame.rest !== undefined || OTHERS.test(clause.text)) return [];
+  const count = clause.tokens
+    .map(({ word }) => (Object.hasOwn(COUNTS, word) ? COUNTS[word] : undefined))
+    .find(Boolean);
+  const parties = context.scope.content.nodes
+    .filter(({ role }) => role === 'party-name')
+    .map(({ text }) => text);
+  if (BOTH.test(clause.text) || count === 2)
+    return parties.length >= 2 ? parties.slice(0, 2) : ['Company', 'Client'];
+  if (count !== undefined) return Array.from({ length: count }, (_, at) => `Signature ${at + 1}`);
+  return [CLIENT.test(clause.text) ? 'Client' : 'Signature'];
+}
+
+/** "Project lead, Auditor" */
+export function listed(words: string): readonly string[] {
+  return words
+    .split(/\s*(?:[,;&/]|\band\b)\s*(?:one )?(?:for )?(?:the |our |my |a )?/i)
+    .filter((part) => part !== '')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+}

@@ -1,0 +1,82 @@
+import type { Operation } from '#lib/domain/editing/operations.ts';
+import type { Context, Reading, Rule, Target } from '../../rule.ts';
+import { operations } from '../answers.ts';
+import { besideOther, blockIds, toEdge } from './move.ts';
+import { type Arrangement, readArrangement } from './read-arrangement.ts';
+
+/** Parts and their places in any order of words: "at the top: the payment details", "terms before notes". */
+export const arrange: Rule = {
+  name: 'arrange',
+  read(clause, context) {
+    const said = readArrangement(clause, context);
+    if (said === undefined) return undefined;
+    const targets = said.targets.map(({ target }) => target);
+    if (targets.some(({ kind }) => FIXED.has(kind))) return undefined;
+    const [first, second, more] = targets;
+    if (first === undefined || more !== undefined) return undefined;
+    if (said.swaps) return swapped(targets, said, context);
+    if (said.copies) return second === undefined ? copied(first, said, context) : undefined;
+    if (second !== undefined) return beside(said, context);
+    return said.edge !== undefined && !said.edge.of && said.relation === undefined
+      ? toEdge(first, said.edge.where, context)
+      : undefined;
+  },
+};
+
+/** What tables and totals are made of has rules of its own. */
+const FIXED = new Set<Target['kind']>(['document', 'row', 'column', 'total', 'table-head']);
+
+/** "swap the notes and the terms", "the last two clauses in each other's place" */
+function swapped(
+  targets: readonly Target[],
+  { relation, edge }: Arrangement,
+  context: Context,
+): Reading | undefined {
+  const both = targets.flatMap((target) =>
+    targets.length === 1 && target.ids.length === 2 ? target.ids : blockIds(target, context),
+  );
+  const [first, second, more] = both;
+  if (first === undefined || second === undefined || more !== undefined) return undefined;
+  if (first === second || relation !== undefined || edge !== undefined) return undefined;
+  return operations([{ op: 'swap', first, second }], targets);
+}
+
+/** The copy stays where the part was when the part goes to an end of the document. */
+function copied(
+  target: Target,
+  { edge, relation }: Arrangement,
+  context: Context,
+): Reading | undefined {
+  const [id, more] = blockIds(target, context);
+  if (id === undefined || more !== undefined || relation !== undefined) return undefined;
+  const copy: Operation = { op: 'duplicate', target: id };
+  if (edge === undefined) return operations([copy], [target]);
+  const moved = toEdge(target, edge.where, context);
+  return moved?.result.kind === 'operations'
+    ? operations([copy, ...moved.result.operations], [target])
+    : undefined;
+}
+
+function beside({ targets, relation, edge }: Arrangement, context: Context): Reading | undefined {
+  const [one, other] = targets;
+  if (one === undefined || other === undefined) return undefined;
+  const sign = relation ?? (edge?.of ? edge : undefined);
+  if (sign === undefined || (relation !== undefined && edge !== undefined)) return undefined;
+  // What stands right behind "above" is what it is put above.
+  const [reference, moved] =
+    one.at > sign.at
+      ? [one.target, other.target]
+      : other.at > sign.at
+        ? [other.target, one.target]
+        : [];
+  if (reference === undefined || moved === undefined) return undefined;
+  const where =
+    sign.where === 'top'
+      ? 'top of'
+      : sign.where === 'bottom'
+        ? 'bottom of'
+        : sign.where === 'before'
+          ? 'above'
+          : 'below';
+  return besideOther(moved, where, reference, context);
+}

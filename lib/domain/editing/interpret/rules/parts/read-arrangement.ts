@@ -1,0 +1,131 @@
+import type { Phrase } from '../../language/phrase.ts';
+import type { Context, Target } from '../../rule.ts';
+import { scanTarget } from '../../targets/scan.ts';
+
+/** What a clause about places holds, in whatever order it is said. */
+export interface Arrangement {
+  /** What is named, and where among the words. */
+  readonly targets: readonly { readonly target: Target; readonly at: number }[];
+  readonly relation: { readonly where: 'before' | 'after'; readonly at: number } | undefined;
+  readonly edge:
+    | { readonly where: 'top' | 'bottom'; readonly of: boolean; readonly at: number }
+    | undefined;
+  readonly swaps: boolean;
+  readonly copies: boolean;
+}
+
+type Sign = 'top' | 'bottom' | 'before' | 'after' | 'swap' | 'copy';
+
+const SHEET =
+  '(?: of (?:the |this |my |our )?(?:page|document|invoice|quote|report|letter|sheet|receipt|certificate|contract|whole document|first page))?';
+const edgeSign = (anywhere: string, ends: string) =>
+  new RegExp(
+    `^(?:(?:all the way |right |up |down )?(?:at|to|on|in|towards?) (?:the )?(?:very |absolute )?(?:${anywhere}|${ends})|(?:the )?(?:very )?${anywhere})(?:${SHEET}$|${SHEET}(?= [,:])|(?= of ))`,
+  );
+/** At one place of a clause, the longest first. */
+const SIGNS: readonly (readonly [RegExp, Sign])[] = [
+  [edgeSign('top', 'beginning|start|front|head'), 'top'],
+  [edgeSign('bottom', 'end|foot|back'), 'bottom'],
+  [
+    /^(?:first thing|as (?:the )?first (?:thing|section|part|block)|(?:the )?first (?:section|part|block|thing)|first|above everything(?: else)?|before everything(?: else)?|on top|topmost|uppermost)$/,
+    'top',
+  ],
+  [
+    /^(?:as (?:the )?last (?:thing|section|part|block)|(?:the )?last (?:section|part|block|thing)|last|below everything(?: else)?|after everything(?: else)?|at last|bottommost)$/,
+    'bottom',
+  ],
+  [
+    /^(?:right |directly |immediately |just )?(?:in front of|on top of|ahead of|higher than|earlier than|prior to|above|before|over|preceding)(?= )/,
+    'before',
+  ],
+  [
+    /^(?:right |directly |immediately |just )?(?:lower than|later than|underneath|beneath|below|under|after|following|behind)(?= )/,
+    'after',
+  ],
+  [
+    /^(?:change places|trade places|switch places|swap places|change (?:their )?positions?|swap (?:their )?positions?|switch (?:their )?positions?|(?:in )?each other 's (?:place|position|spot)s?|(?:and )?(?:vice versa|the other way (?:a)?round|the reverse)|(?:the )?(?:order|positions?|places?) (?:of|for)|swap(?:ped)?|switch(?:ed)?|exchange[ds]?|flip(?:ped)?|interchanged?|trade|invert|reversed?)(?= |$)/,
+    'swap',
+  ],
+  [
+    /^(?:(?:a |one more |another |one extra )?(?:copy|duplicate|repetition) of|duplicated?|cop(?:y|ied)|clone[ds]?|repeat(?:ed)?|twice|two times|2 times|2x|double|a second time|once more|one more time)(?= |$)/,
+    'copy',
+  ],
+];
+const MOST_SIGN = 9;
+
+const FILLERS = new Set(
+  `move moved put place placed show shown have want see get bring shift position positioned relocate drag push pull
+  should must shall needs need has to be go goes going come comes coming stand stands sit sits appear appears appearing is are belongs belong
+  the a an in of it all way right directly just immediately up down please with and & , : ; where instead back from so that let us
+  make moving putting placing i we would like for on around round place order positions position each other them both then at into displayed printed
+  set keep somewhere also too now - only may can could might ought sits start starts end ends with first`.split(
+    /\s+/,
+  ),
+);
+const KIND = /^(?:sections?|clauses?|parts?|blocks?|paragraphs?|lines?|boxes|details|headings?)$/;
+const MOST_WORDS = 30;
+
+/** undefined where a word of the clause is none of it. */
+export function readArrangement(clause: Phrase, context: Context): Arrangement | undefined {
+  const { tokens } = clause;
+  if (tokens.length > MOST_WORDS) return undefined;
+  const targets: { target: Target; at: number }[] = [];
+  const signs: { sign: Sign; at: number; of: boolean }[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const sign = signAt(
+      clause,
+      at,
+      signs.some((one) => one.sign === 'copy'),
+    );
+    if (sign !== undefined) {
+      signs.push({ sign: sign.sign, at, of: tokens[sign.next]?.word === 'of' });
+      at = sign.next;
+      continue;
+    }
+    // "the Fees and Termination clauses"
+    if (targets.length > 0 && KIND.test(tokens[at]?.word ?? '') && !tokens[at]?.quoted) {
+      at++;
+      continue;
+    }
+    const found = scanTarget(clause, at, context);
+    const isPronoun = /^(?:it|that|this|them|they|its|those|these|one)$/.test(
+      tokens[at]?.word ?? '',
+    );
+    if (found !== undefined && !(isPronoun && targets.length > 0)) {
+      targets.push({ target: found.target, at });
+      at = found.next;
+      continue;
+    }
+    const token = tokens[at];
+    if (token === undefined || token.quoted || !(FILLERS.has(token.word) || isPronoun))
+      return undefined;
+    at++;
+  }
+  const of = (...kinds: readonly Sign[]) => signs.filter(({ sign }) => kinds.includes(sign));
+  const [relation, ...relations] = of('before', 'after');
+  const [edge, ...edges] = of('top', 'bottom');
+  if (relations.length > 0 || edges.length > 0) return undefined;
+  return {
+    targets,
+    relation: relation && { where: relation.sign as 'before' | 'after', at: relation.at },
+    edge: edge && { where: edge.sign as 'top' | 'bottom', of: edge.of, at: edge.at },
+    swaps: of('swap').length > 0,
+    copies: of('copy').length > 0,
+  };
+}
+
+function signAt(
+  clause: Phrase,
+  at: number,
+  copied: boolean,
+): { readonly sign: Sign; readonly next: number } | undefined {
+  if (clause.tokens[at]?.quoted) return undefined;
+  const { text } = clause.slice(at, at + MOST_SIGN);
+  for (const [pattern, sign] of SIGNS) {
+    // "repeat … a second time" is one copy.
+    if (sign === 'copy' && copied && !/^(?:twice|once|one|a|again)/.test(text)) continue;
+    const found = pattern.exec(text)?.[0];
+    if (found !== undefined) return { sign, next: at + found.trim().split(' ').length };
+  }
+  return undefined;
+}

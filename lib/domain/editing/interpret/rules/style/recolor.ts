@@ -1,0 +1,168 @@
+import { type Element, isTag } from 'domhandler';
+import type { Operation, StyleProperty } from '#lib/domain/editing/operations.ts';
+import type { Phrase } from '../../language/phrase.ts';
+import type { Context, Rule, Target } from '../../rule.ts';
+import { notFeasible, operations } from '../answers.ts';
+import { contrast, hexOf, isLikeColor, READABLE, readableOn } from './color-values.ts';
+import { FILLERS } from './filler-words.ts';
+import { readColor } from './read-color.ts';
+import { setElement, setText } from './set-text.ts';
+
+const FROM_TO =
+  /^(?:to|with|by|into|for|->|should|becomes?|turns?|is|are|as|in|now|will|must|shall|needs?|can|could|:|=|>)$/;
+/** What says by itself that one colour comes for the other; the others do after a verb that says so. */
+const SURE = /^(?:->|>|should|becomes?|turns?|must|shall|will|needs?)$/;
+const VERB =
+  /^(?:change|replace|swap|turn|convert|switch|substitute|exchange|recolor|make|set|use|everything|every|all|anything)\b/;
+/** "white text with a blue background" is of two things. */
+const OF_TWO =
+  /\b(?:background|bg|ground)\b.*\b(?:text|letters|type)\b|\b(?:text|letters|type)\b.*\b(?:background|bg|ground)\b/;
+const INSTEAD = /^(?:instead of|rather than|in place of|in lieu of|and not|not)(?= )/;
+const WORDS = new Set(
+  `everywhere everything every all any each thing things part parts bit bits element elements text texts background
+  backgrounds border borders line lines color colors shade shades document page invoice quote letter report bill
+  receipt contract certificate throughout whole entire complete replace swap instead currently occurrence occurrences
+  instance instances one ones them it that which who is are was were now accent accents design where wherever there
+  replaced swapped changed turned used of from become becomes becoming go uses using substitute exchange recolor`
+    .trim()
+    .split(/\s+/),
+);
+const MOST_WORDS = 20;
+const MOST_ELEMENTS = 2_000;
+
+interface Change {
+  readonly from: string;
+  readonly to: string;
+  /** Where; everywhere when undefined. */
+  readonly inside: readonly Target[];
+}
+
+/** "change teal to maroon everywhere", "maroon instead of teal" */
+export const recolor: Rule = {
+  name: 'recolor',
+  read(clause, context) {
+    if (clause.tokens.length > MOST_WORDS || OF_TWO.test(clause.text)) return undefined;
+    const change = readChange(clause, context);
+    if (change === undefined) return undefined;
+    const made = recolored(change, context);
+    if (made.length > 0) return operations(made, change.inside);
+    return notFeasible('Nothing in the document has the colour that is to be replaced.', [
+      'Change the accent color to maroon',
+      'Make the title navy',
+    ]);
+  },
+};
+
+/** Two colours and what stands between them; undefined where there is anything else. */
+function readChange(clause: Phrase, context: Context): Change | undefined {
+  const colors: string[] = [];
+  const inside: Target[] = [];
+  let isReverse = false;
+  let isJoined = false;
+  for (let at = 0; at < clause.tokens.length; ) {
+    const color = readColor(clause, at);
+    if (color !== undefined && 'css' in color.color) {
+      colors.push(color.color.css);
+      at = color.next;
+      continue;
+    }
+    const word = clause.tokens[at]?.quoted ? '' : (clause.tokens[at]?.word ?? '');
+    const instead = INSTEAD.exec(clause.slice(at, at + 4).text);
+    if (instead !== null && colors.length === 1) {
+      isReverse = true;
+      at += instead[0].split(' ').length;
+      continue;
+    }
+    if (colors.length === 1 && (SURE.test(word) || (FROM_TO.test(word) && VERB.test(clause.text))))
+      isJoined = true;
+    if (word !== '' && (FROM_TO.test(word) || WORDS.has(word) || isPlain(word))) {
+      at++;
+      continue;
+    }
+    const part = /^(?:in|of|within|inside|on)$/.test(clause.tokens[at]?.word ?? '')
+      ? context.targets(clause.slice(at + 1))
+      : undefined;
+    if (part === undefined || colors.length < 2) return undefined;
+    inside.push(...part);
+    break;
+  }
+  const [first, second] = colors;
+  if (first === undefined || second === undefined || colors.length > 2) return undefined;
+  if (!isReverse && !isJoined && !/\ball\b|\beverything\b/.test(clause.text)) return undefined;
+  const whole = inside.some(({ kind }) => kind === 'document');
+  const from = isReverse ? second : first;
+  return { from, to: isReverse ? first : second, inside: whole ? [] : inside };
+}
+
+const isPlain = (word: string) =>
+  FILLERS.has(word) && !/^(?:and|with|on|in|of|over|above|below)$/.test(word);
+
+const SIDES: readonly StyleProperty[] = [
+  'border-top',
+  'border-right',
+  'border-bottom',
+  'border-left',
+];
+
+/** Every text, ground and line in the first colour gets the second. */
+function recolored({ from, to, inside }: Change, context: Context): readonly Operation[] {
+  const { content } = context.scope;
+  const css = hexOf(to) ?? to;
+  const starts =
+    inside.length === 0
+      ? [context.subject.document.body]
+      : inside.flatMap(({ ids }) => ids.flatMap((id) => content.elementById(id) ?? []));
+  const elements = below(starts);
+  const isFrom = (element: Element, property: string) => {
+    const hex = hexOf(context.look(element, property) ?? '');
+    return hex !== undefined && isLikeColor(hex, from);
+  };
+  const idsOf = (list: readonly Element[]) =>
+    list.flatMap((element) => content.idOf(element) ?? []);
+  const texts = elements.filter((element) => isFrom(element, 'color'));
+  const grounds = elements.filter((element) => isFrom(element, 'background-color'));
+  const unread = elements.filter(
+    (element) =>
+      !texts.includes(element) &&
+      grounds.some((ground) => ground === element || isBelow(element, ground)) &&
+      contrast(context.look(element, 'color') ?? '#000000', css) < READABLE,
+  );
+  return [
+    ...setText({ ids: idsOf(texts) }, { color: css }),
+    ...setElement(idsOf(grounds), { 'background-color': css }),
+    ...setText({ ids: idsOf(unread) }, { color: readableOn(css, undefined) }),
+    ...SIDES.flatMap((side) => lines(elements, side, isFrom, css, context)),
+  ];
+}
+
+function lines(
+  elements: readonly Element[],
+  side: StyleProperty,
+  isFrom: (element: Element, property: string) => boolean,
+  css: string,
+  context: Context,
+): readonly Operation[] {
+  const byLine = new Map<string, string[]>();
+  for (const element of elements) {
+    const style = context.look(element, `${side}-style`) ?? 'none';
+    const width = context.look(element, `${side}-width`) ?? '0px';
+    const id = context.scope.content.idOf(element);
+    if (id === undefined || style === 'none' || Number.parseFloat(width) === 0) continue;
+    if (!isFrom(element, `${side}-color`)) continue;
+    const line = `${width} ${style} ${css}`;
+    byLine.set(line, [...(byLine.get(line) ?? []), id]);
+  }
+  return [...byLine].flatMap(([line, ids]) => setElement(ids, { [side]: line }));
+}
+
+function below(starts: readonly Element[]): readonly Element[] {
+  const found = [...starts];
+  for (let at = 0; at < found.length && found.length < MOST_ELEMENTS; at++)
+    found.push(...(found[at]?.children.filter(isTag) ?? []));
+  return found;
+}
+
+function isBelow(element: Element, outer: Element): boolean {
+  for (let at = element.parent; at !== null; at = at.parent) if (at === outer) return true;
+  return false;
+}

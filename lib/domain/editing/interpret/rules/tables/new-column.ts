@@ -1,0 +1,261 @@
+import type { OperationOf } from '#lib/domain/editing/apply/effect.ts';
+import type { ContentTable } from '#lib/domain/editing/content-model.ts';
+import type { Phrase } from '../../language/phrase.ts';
+import { type Found, type Slots, slotsOf, wordList } from '../../language/slots.ts';
+import type { Context, Reading } from '../../rule.ts';
+import { operations } from '../answers.ts';
+import { COLUMN_FILLER, COLUMN_NOUNS, columnsIn, ENDS, PLACES } from './column-words.ts';
+import { type NamedColumn, partsOf, tablesOf } from './find-table.ts';
+
+type Cells = OperationOf<'add-column'>['cells'];
+
+const ADDING = wordList(
+  `add | insert | include | append | create | put | put in | have | need | introduce | give | new | another | extra | additional | one more | separate | own | further | compute
+  | calculate | place | set up | make | want | there should be | establish | with`,
+);
+const NAMING = wordList(
+  'called | named | titled | labelled | labeled | headed | name | title | header | heading | with the heading | with the title | with the header | with the name | entitled | label | name it | call it | caption',
+);
+const VALUING = wordList(
+  `value | values | saying | says | say | filled with | containing | contains | filled | with the value | with the text | text | entry | entries | content | contents | reading | reads | default
+  | default value | which says | that says | holding | fill | fill it | fill with | cells say | set to`,
+);
+const EACH = wordList(
+  `in every row | in each row | in all rows | for every row | for each row | for all rows | for every line | for each line | in every line | in each line | for all items | for each item
+  | for every item | in each cell | in every cell | in all cells | everywhere | every row | each row | all rows | per line | per row | per item | for all lines | in all lines | each line | every line
+  | every item | each item | all items | for each line item | for every line item | on every line | on each line | on all rows | on every row | line by line | throughout | each | every | of each line | by line`,
+);
+const ON_TOP = wordList(
+  `incl | incl . | incl. | including | inclusive of | inclusive | plus | + | added | on top | with tax | gross of | included | increased by | added on top | with vat | tax added | raised by`,
+);
+const COMPUTING = wordList(
+  `% | percent | per cent | computed | calculated | calculation | percentage | computation | of | showing | shows | show | that show | that is | that shows | which shows | which is | i . e . | i.e | i.e. | e.g | rate | at | is | equal | equals | amounts | based
+  | times | multiplied by | x | × | * | - | with | share | worth | the | line | a rate of | that equals`,
+);
+const TAXES = wordList('tax | taxes | vat | gst | sales tax | hst | mwst');
+const STOP =
+  /^(?:[,:;.()=+-]|with|that|which|in|for|showing|containing|where|is|as|at|and|filled|saying|right|directly|of|to|i)$/;
+const MOST_NAME_WORDS = 5;
+/** These are filled by what the rows hold. */
+const COUNTING =
+  /^(?:#|(?:row |line |item |position )?(?:no|nos|numbers?|totals?|amounts?|sums?)\b)/i;
+const MOST_WORDS = 32;
+
+interface Computed {
+  readonly rate: number;
+  /** Added to what it is taken of. */
+  readonly onTop: boolean;
+}
+
+/** "new column Gross: amount plus 20%", "after Qty add a column Unit with pcs in each row". undefined: not wholly understood. */
+export function newColumn(clause: Phrase, context: Context): Reading | undefined {
+  const [table] = tablesOf(context);
+  const slots = clause.tokens.length > MOST_WORDS ? undefined : slotsOf(clause);
+  if (table === undefined || slots === undefined) return undefined;
+  const nouns = slots.takeAll(COLUMN_NOUNS);
+  const [noun] = nouns;
+  if (noun === undefined || nouns.length > 2) return undefined;
+  const at = placeIn(slots, context);
+  const rate = rateIn(slots);
+  const columns = columnsIn(slots, context, false).filter(({ value }) => value.table === table);
+  const adding = slots.takeAll(ADDING);
+  if (adding.length === 0 && rate === undefined) return undefined;
+  const isEach = slots.takeAll(EACH).length > 0;
+  const value = valueIn(slots, isEach);
+  const onTop = rate !== undefined && (rate.onTop || slots.takeAll(ON_TOP).length > 0);
+  const name = nameIn(slots, noun);
+  const tax = slots.takeAll(TAXES)[0];
+  slots.takeAll(COMPUTING);
+  slots.takeAll(VALUING);
+  slots.takeAll(ADDING);
+  if (!slots.isDone(COLUMN_FILLER)) return undefined;
+  if (rate !== undefined && value === undefined)
+    return computed(
+      { rate: rate.rate, onTop },
+      name ?? (tax && titleOf(clause, tax)),
+      columns,
+      at,
+      context,
+    );
+  if (rate !== undefined || name === undefined || columns.length > 0) return undefined;
+  if (value === undefined)
+    return at === undefined || COUNTING.test(name)
+      ? undefined
+      : added(
+          table,
+          at,
+          name,
+          table.rows.map(() => ''),
+        );
+  return added(
+    table,
+    at ?? table.columns.length,
+    name,
+    table.rows.map(() => value),
+  );
+}
+
+function added(table: ContentTable, at: number, label: string, cells: Cells): Reading {
+  return operations([{ op: 'add-column', table: table.id, at, label, cells }]);
+}
+
+/** A share of a column, or a column with a share of it added. */
+function computed(
+  { rate, onTop }: Computed,
+  name: string | undefined,
+  columns: readonly Found<NamedColumn>[],
+  at: number | undefined,
+  context: Context,
+): Reading | undefined {
+  const [said, ...others] = columns;
+  const [table] = tablesOf(context);
+  if (table === undefined || others.length > 0) return undefined;
+  const { amount, price } = partsOf(table, context);
+  const base = said?.value.column ?? amount ?? price;
+  if (base === undefined || table.columns[base]?.numeric !== true) return undefined;
+  const head = table.columns[base]?.label ?? '';
+  const label = name ?? (onTop ? `${head} incl. ${rate}%` : undefined);
+  if (label === undefined) return undefined;
+  const withRate = onTop || /%/.test(label) ? label : `${label} (${rate}%)`;
+  return added(table, at ?? (onTop ? table.columns.length : base), withRate, {
+    compute: 'percent-of',
+    columns: [base],
+    percent: onTop ? 100 + rate : rate,
+  });
+}
+
+/** Where it is to stand: a place and the columns right behind it, or an end of the table. */
+function placeIn(slots: Slots, context: Context): number | undefined {
+  const place = slots.take(PLACES);
+  if (place === undefined) {
+    const end = slots.take(ENDS);
+    const [table] = tablesOf(context);
+    return end === undefined ? undefined : end.value === 'first' ? 0 : table?.columns.length;
+  }
+  // Only what follows the place is beside it: the rest may be what is computed from.
+  const rest = slotsOf(slots.phrase.slice(place.next)) as Slots;
+  const [first, second] = columnsIn(rest, context, true).map(({ value, at, next }) => ({
+    value,
+    at: at + place.next,
+    next: next + place.next,
+  }));
+  if (first === undefined) return undefined;
+  slots.mark(first.at, first.next);
+  if (place.value === 'between' && second !== undefined) {
+    slots.mark(second.at, second.next);
+    return Math.max(first.value.column, second.value.column);
+  }
+  return place.value === 'before' ? first.value.column : first.value.column + 1;
+}
+
+/** "10%", "10 percent", "x 1.2". */
+function rateIn(slots: Slots): Computed | undefined {
+  const found = slots.takeAllRead((words): Computed | undefined => {
+    const share = /^\(?(\d{1,3}(?:[.,]\d{1,3})?) ?(?:%|percent|per cent)\)?$/.exec(words.text)?.[1];
+    if (share !== undefined) return { rate: Number(share.replace(',', '.')), onTop: false };
+    const factor = /^(?:x|×|\*|times) 1[.,](\d{1,3})$/.exec(words.text)?.[1];
+    if (factor === undefined) return undefined;
+    return { rate: Number((Number(`0.${factor}`) * 100).toFixed(2)), onTop: true };
+  }, 4);
+  const [first] = found;
+  return found.every(({ value }) => value.rate === first?.value.rate) ? first?.value : undefined;
+}
+
+/** What every cell says: in quotes behind "value", "with", "says", or the words there. */
+function valueIn(slots: Slots, isEach: boolean): string | undefined {
+  const { tokens } = slots.phrase;
+  const marker = slots.take(VALUING);
+  const quoted = tokens.flatMap((token, at) => (token.quoted && slots.isFree(at) ? [at] : []));
+  const last = quoted.at(-1);
+  const isLast =
+    quoted.length > 1 || (marker !== undefined && last !== undefined && last >= marker.next);
+  if (last !== undefined && (isLast || (isEach && hasNameBesides(slots, last)))) {
+    slots.mark(last, last + 1);
+    return tokens[last]?.raw;
+  }
+  const bracket = tokens.findIndex(({ word }, at) => word === '(' && slots.isFree(at + 1));
+  const withWord = tokens.findLastIndex(
+    ({ word }, at) => /^(?:with|saying|:|,|of)$/.test(word) && slots.isFree(at + 1) && at > 1,
+  );
+  const start =
+    marker !== undefined
+      ? marker.next
+      : bracket > 0
+        ? bracket + 1
+        : isEach && withWord > 0
+          ? withWord + 1
+          : -1;
+  if (start < 0) return undefined;
+  const run = runFrom(slots, start);
+  if (run === undefined) return undefined;
+  slots.mark(run[0], run[1]);
+  return slots.phrase.slice(run[0], run[1]).raw;
+}
+
+function hasNameBesides(slots: Slots, quoted: number): boolean {
+  return slots.phrase.tokens.some(
+    ({ word }, at) =>
+      at < quoted && slots.isFree(at) && !STOP.test(word) && !COLUMN_FILLER.byWords.has(word),
+  );
+}
+
+/** Free words in a row that say something, up to where something else begins. */
+function runFrom(slots: Slots, start: number): readonly [number, number] | undefined {
+  const { tokens } = slots.phrase;
+  let from = start;
+  while (slots.isFree(from) && /^(?:the|a|an|:|,|"|=|value|-)$/.test(tokens[from]?.word ?? ''))
+    from++;
+  let to = from;
+  while (
+    slots.isFree(to) &&
+    to - from < MOST_NAME_WORDS &&
+    !tokens[to]?.quoted &&
+    !STOP.test(tokens[to]?.word ?? '')
+  )
+    to++;
+  return to > from ? [from, to] : undefined;
+}
+
+/** In quotes, behind "called", right before or right behind the word "column". */
+function nameIn(slots: Slots, noun: Found<true>): string | undefined {
+  const { tokens } = slots.phrase;
+  const marker = slots.take(NAMING);
+  const quoted = tokens.findIndex((token, at) => token.quoted && slots.isFree(at));
+  if (quoted >= 0) {
+    slots.mark(quoted, quoted + 1);
+    return tokens[quoted]?.raw;
+  }
+  const before = runBefore(slots, noun.at);
+  const isFor = tokens[noun.next]?.word === 'for' && !slots.isFree(noun.next + 2);
+  const run =
+    (marker && runFrom(slots, marker.next)) ??
+    before ??
+    runFrom(slots, noun.next) ??
+    (isFor || tokens[noun.next]?.word === 'for' ? runFrom(slots, noun.next + 1) : undefined);
+  if (run === undefined) return undefined;
+  slots.mark(run[0], run[1]);
+  return titled(slots.phrase.slice(run[0], run[1]).raw);
+}
+
+function runBefore(slots: Slots, end: number): readonly [number, number] | undefined {
+  const { tokens } = slots.phrase;
+  let from = end;
+  while (
+    slots.isFree(from - 1) &&
+    end - from < MOST_NAME_WORDS &&
+    !STOP.test(tokens[from - 1]?.word ?? '') &&
+    !COLUMN_FILLER.byWords.has(tokens[from - 1]?.word ?? '')
+  )
+    from--;
+  return from < end ? [from, end] : undefined;
+}
+
+function titleOf(clause: Phrase, { at, next }: Found<unknown>): string {
+  return titled(clause.slice(at, next).raw);
+}
+
+/** A name in small letters begins with a capital, as heads do. */
+function titled(raw: string): string {
+  if (/^(?:vat|gst|hst|sku)$/i.test(raw)) return raw.toUpperCase();
+  return raw.charAt(0).toUpperCase() + raw.slice(1);
+}

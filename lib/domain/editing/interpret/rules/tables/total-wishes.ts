@@ -1,0 +1,77 @@
+import type { Phrase } from '../../language/phrase.ts';
+import { slotsOf, wordList } from '../../language/slots.ts';
+import type { Context, Rule } from '../../rule.ts';
+import { addLine } from './change-total.ts';
+import { changeLine, lineNamed } from './total-lines.ts';
+
+const KINDS = wordList(
+  `discount | rebate | tax | taxes | vat | gst | hst | sales tax | shipping | delivery | freight | postage | handling | surcharge | tip | gratuity | service charge | deposit
+  | down payment | insurance | shipping fee | delivery fee | handling fee | service fee | late fee | shipping cost | shipping costs | delivery cost | delivery costs | shipping charge
+  | delivery charge | tax rate | vat rate | gst rate | sales tax rate | discount rate | postage and packing | shipping and handling | rush fee | booking fee | cleaning fee
+  | processing fee | value added tax | tax percentage | discount percentage | early payment discount | shipping charges | delivery charges | packing | packaging | setup fee
+  | travel costs | travel expenses | shipment | rate of tax | rate of vat`,
+);
+const FILLER = wordList(
+  `the a an my our your its their this that it them him her client customer customers us of in on to into for with at as by from be being is are was were should must shall can could
+  may might will would need needs have has had and , . : ; - ( ) -> = + plus make makes made set put use using change changed add adds added adding include included including apply
+  applied give gives gave given grant granted grants offer offered charge charged charges insert deduct deducted subtract subtracted introduce also we i you do does there line lines row rows
+  total totals subtotal amount amounts worth sum sums invoice quote quotation receipt bill whole everything all please want like update updated correct corrected adjust raise raised
+  lower lowered increase increased decrease decreased reduce reduced actually only now then recalculate recompute accordingly new another rate cost costs fee so here get gets go take takes
+  taken show list price prices net gross extra additional section block below above at flat fixed minus less instead next percentage apply`,
+);
+const OFF = wordList('off | off the total | off the price | off everything | price reduction');
+/** Of these a number alone is no amount: "tax 8" may be a rate. */
+const SHARES = /^(?:discount|rebate|tax|taxes|vat|gst|hst|sales tax|tax rate|vat rate|gst rate)/;
+const MOST_WORDS = 20;
+
+/** "10% discount", "shipping: $25", "8% tax instead of 5%": a sort of line, a figure, and nothing else. */
+export const totalWishes: Rule = {
+  name: 'total-wishes',
+  read(clause, context) {
+    if (context.subject.content.totals.length === 0 || clause.tokens.length > MOST_WORDS)
+      return undefined;
+    const slots = slotsOf(clause);
+    if (slots === undefined || !/\d/.test(clause.text)) return undefined;
+    const values = slots.takeAllRead(valueSaid, 3);
+    const [value, other] = values.filter((one) => !slots.unwished(one));
+    if (value === undefined || other !== undefined) return undefined;
+    const named = slots.take(KINDS) ?? slots.takeRead((words) => ownLine(words, context), 5);
+    const isOff = slots.take(OFF) !== undefined;
+    if (named === undefined && !isOff) return undefined;
+    const kind = named && clause.slice(named.at, named.next);
+    if (
+      kind !== undefined &&
+      SHARES.test(kind.text) &&
+      !/[%$€£¥₹]|percent|dollar|euro|pound/.test(value.value.text)
+    )
+      return undefined;
+    if (kind !== undefined) slots.takeAll(KINDS);
+    if (!slots.isDone(FILLER)) return undefined;
+    // One that is added stands beside those there are; of tax there is one.
+    const isMore =
+      /^(?:add|apply|insert|another|additional|extra|give|grant|introduce|offer)\b/.test(
+        clause.text,
+      );
+    const line = kind && !isMore ? lineNamed(kind, context) : undefined;
+    if (line !== undefined) return changeLine(line, value.value, context);
+    return /\b(?:remove|delete|drop|without|no)\b/.test(clause.text)
+      ? undefined
+      : addLine(kind, value.value, context);
+  },
+};
+
+/** A line by its own label, where that is a share or a charge: sums are made of others. */
+function ownLine(words: Phrase, context: Context): true | undefined {
+  if (words.quoted || !/^[\p{L} ]+$/u.test(words.text)) return undefined;
+  const line = lineNamed(words, context);
+  const label = line?.label.text.toLowerCase() ?? '';
+  if (line === undefined || !label.startsWith(words.text)) return undefined;
+  return /total|due|sum|net|balance|amount/.test(label) ? undefined : true;
+}
+
+const FIGURE =
+  /^(?:(?:us\$|[$€£¥₹]) ?\d[\d,.]*|\d[\d,.]* ?(?:%|percent|per cent|dollars?|bucks|euros?|pounds?|usd|eur|gbp|[€£$])?)$/;
+
+function valueSaid(words: Phrase): Phrase | undefined {
+  return FIGURE.test(words.text) ? words : undefined;
+}

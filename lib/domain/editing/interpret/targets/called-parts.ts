@@ -1,0 +1,98 @@
+import type { Phrase } from '../language/phrase.ts';
+import type { Context } from '../rule.ts';
+import type { Scanned } from '../target.ts';
+import { documentTexts, plainWords } from './document-texts.ts';
+import { textTarget } from './make.ts';
+
+/** A name is no longer. */
+export const LONGEST = 7;
+
+/** "total's" and a quoted name are compared by their words alone. */
+export function wordsOf(phrase: Phrase, from: number, to: number): string | undefined {
+  const tokens = phrase.tokens.slice(from, to);
+  if (tokens.some(({ quoted }) => quoted))
+    return tokens.length === 1 ? plainWords(tokens[0]?.word ?? '') : undefined;
+  // A name ends before the sign that follows it.
+  if (SIGN.test(tokens.at(-1)?.word ?? '')) return undefined;
+  return tokens.map(({ word }) => word).join(' ');
+}
+
+const SIGN = /^(?:[:,;=!?()|/&-]|->)$/;
+
+const PART_CALLED =
+  /^(?:section|part|block|area|box|paragraph|clause|article|chapter)s?(?: (?:with|containing|about|for|on|called|named|titled|entitled|headed|holding|of|saying|labeled))?(?= )/;
+const TEXT_CALLED =
+  /^(?:headings?|labels?|fields?|words?|text|line|phrase|title|term|caption|sentence|heading text)(?: (?:called|named|saying|reading|that says|that reads|which says|with))?(?= )/;
+
+/** "the section with the notes", "clause Termination", "the word Total" */
+export function partCalled(
+  phrase: Phrase,
+  at: number,
+  context: Context,
+  scanTarget: (phrase: Phrase, at: number, context: Context) => Scanned | undefined,
+): Scanned | undefined {
+  const { text } = phrase.slice(at, at + 5);
+  const part = PART_CALLED.exec(text)?.[0];
+  if (part !== undefined) {
+    const named = scanTarget(phrase, at + part.split(' ').length, context);
+    if (named?.target.kind === 'region') return named;
+  }
+  const called = TEXT_CALLED.exec(text)?.[0];
+  return called === undefined
+    ? undefined
+    : textCalled(phrase, at + called.split(' ').length, called, context);
+}
+
+const TEXT_ROLES = {
+  heading: new Set(['heading', 'title']),
+  label: new Set(['label', 'total-label', 'column-head', 'heading']),
+};
+
+/** The document's own text after "the heading", "the words". */
+function textCalled(
+  phrase: Phrase,
+  from: number,
+  called: string,
+  { scope }: Context,
+): Scanned | undefined {
+  const kinds = /^heading|^title|^caption/.test(called)
+    ? TEXT_ROLES.heading
+    : /^label|^field/.test(called)
+      ? TEXT_ROLES.label
+      : undefined;
+  const first = textNamed(phrase, from, kinds, scope);
+  if (first === undefined || !/s(?: |$)/.test(called)) return first;
+  const all = [first];
+  for (let at = first.next; all.length < MOST_TEXTS; ) {
+    while (/^(?:,|and|&|or)$/.test(phrase.tokens[at]?.word ?? '')) at++;
+    const other = at === all.at(-1)?.next ? undefined : textNamed(phrase, at, kinds, scope);
+    if (other === undefined) break;
+    all.push(other);
+    at = other.next;
+  }
+  const target = textTarget(
+    all.flatMap((one) => one.target.nodes),
+    all.map((one) => one.target.name).join(' and '),
+  );
+  return target && { target, next: all.at(-1)?.next ?? first.next };
+}
+
+const MOST_TEXTS = 12;
+
+/** The longest text of the document, of these roles, that begins at a token. */
+function textNamed(
+  phrase: Phrase,
+  from: number,
+  kinds: ReadonlySet<string> | undefined,
+  scope: Context['scope'],
+): Scanned | undefined {
+  const { byText } = documentTexts(scope.content);
+  for (let length = Math.min(LONGEST, phrase.tokens.length - from); length > 0; length--) {
+    const words = wordsOf(phrase, from, from + length);
+    const nodes = words === undefined ? undefined : byText.get(plainWords(words));
+    const found = nodes?.filter(({ role }) => kinds?.has(role) ?? true) ?? [];
+    const target = textTarget(found, `“${words}”`);
+    if (target !== undefined) return { target, next: from + length };
+  }
+  return undefined;
+}

@@ -1,0 +1,103 @@
+import type { Context } from '../rule.ts';
+import type { Target } from '../target.ts';
+import { classNamed } from './class-names.ts';
+import { columnNamed } from './columns.ts';
+import { documentNames, documentTexts, plainWords } from './document-texts.ts';
+import { byRole, documentTarget, regionTarget, textTarget, totalTarget } from './make.ts';
+import { finderOf } from './names.ts';
+import type { Scope } from './scope.ts';
+
+const known = new WeakMap<Scope, Map<string, Target | undefined>>();
+
+/** What has that name. Every rule asks for it, so it is looked for once. */
+export function targetNamed(words: string, quoted: boolean, context: Context): Target | undefined {
+  const { scope, missing } = context;
+  const names = known.get(scope) ?? new Map<string, Target | undefined>();
+  known.set(scope, names);
+  const key = quoted ? `"${words}` : words;
+  if (names.has(key)) return names.get(key);
+  const find = finderOf(words);
+  // What is quoted is the document's own text before it is anybody's name for a part.
+  const target = quoted
+    ? (ownName(words, scope) ?? find?.(scope))
+    : (find?.(scope) ??
+      ownName(words, scope) ??
+      documentCalled(words, context) ??
+      classNamed(words, scope) ??
+      wordNamed(words, scope));
+  if (target === undefined && find !== undefined) missing.add(words);
+  names.set(key, target);
+  return target;
+}
+
+/** "the club name", "Mateo's name", "the name of Mateo": the one name that says so itself. */
+function wordNamed(words: string, { nodes }: Scope): Target | undefined {
+  const word = NAME_WITH.exec(words)
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  if (word === undefined) return undefined;
+  const found = nodes.filter(
+    ({ role, text }) =>
+      role !== 'prose' &&
+      role !== 'list-item' &&
+      /^\p{Lu}[^.!?:]{0,60}$/u.test(text) &&
+      plainWords(text).split(' ').includes(word),
+  );
+  return found.length === 1 ? textTarget(found, `“${found[0]?.text}”`) : undefined;
+}
+
+const NAME_WITH = /^(?:(\p{L}{4,})(?: '?s)? name|name (?:of )?(?:the )?(\p{L}{4,}))$/u;
+
+const DOCUMENTS =
+  /^(?:(?:whole|entire|complete|full|overall) )?(?:invoice|quote|quotation|letter|report|contract|agreement|receipt|certificate|bill|proposal|estimate|form|statement|doc|pdf)(?: (?:text|body|document|page|as a whole))?$/;
+
+/** "the whole letter", where nothing in it is called so. */
+function documentCalled(words: string, { scope }: Context): Target | undefined {
+  return DOCUMENTS.test(words)
+    ? documentTarget(scope.content, scope.subject.document.body)
+    : undefined;
+}
+
+const KIND_WORDS =
+  / (?:section|part|block|area|box|text|field|line|column|label|row|heading|clause|article|chapter|paragraph|list|info|details|information)$/;
+
+/** What the document itself calls something: a part's heading or name, a column, a total, a label, any text. */
+function ownName(words: string, scope: Scope): Target | undefined {
+  const plain = plainWords(words);
+  if (plain.length < 2 && !/\d/.test(plain)) return undefined;
+  const bare = plain.replace(KIND_WORDS, '');
+  const { content } = scope;
+  const names = documentNames(content);
+  const region = names.regions.get(bare);
+  if (region !== undefined) {
+    const whole = regionTarget(content, region, `the ${bare}`);
+    // "the notes heading" is not the notes.
+    const head = / (?:heading|title|headline|header)$/.test(plain)
+      ? byRole(whole.nodes, `the heading of ${whole.name}`, 'heading')
+      : undefined;
+    return head ?? whole;
+  }
+  const total = names.totals.get(bare);
+  if (total !== undefined) return totalTarget(total);
+  const column = columnNamed(plain, scope);
+  if (column !== undefined) return column;
+  const { byText } = documentTexts(content);
+  const nodes = byText.get(plain) ?? byText.get(bare);
+  if (nodes === undefined) return undefined;
+  const inside = nodes.filter((node) => scope.nodes.includes(node));
+  return withValues(inside.length > 0 ? inside : nodes, bare, scope);
+}
+
+/** A label names its value as well; text in a table's row names the row where the row is asked for. */
+function withValues(
+  nodes: Parameters<typeof textTarget>[0],
+  name: string,
+  scope: Scope,
+): Target | undefined {
+  const labels = nodes.filter(({ role }) => role === 'label');
+  const values = scope.content.nodes.filter(
+    ({ role, label }) =>
+      role === 'value' && labels.some(({ text }) => plainWords(text) === plainWords(label ?? '')),
+  );
+  return textTarget([...nodes, ...values], `“${name}”`);
+}

@@ -1,0 +1,62 @@
+import { type Element, isTag } from 'domhandler';
+import type { ContentModel } from '#lib/domain/editing/content-model.ts';
+import type { Target } from '../target.ts';
+import { plainWords } from './document-texts.ts';
+import { nodesIn } from './make.ts';
+import type { Scope } from './scope.ts';
+
+/** Classes that say how something looks or where it stands, not what it is. */
+const LAYOUT = new Set(
+  `num pre whole tight first last keep short alone head to text after left right row rows col cols column columns
+  container wrapper wrap page item items line lines small big bold muted light dark grid flex box card block part
+  section main content inner outer start end center top bottom table data value values label labels name names title
+  titles header footer body before between number numbers amount amounts total totals print screen odd even clear
+  area note notes letter facts parties meta prose spacer`.split(/\s+/),
+);
+/** A name that so many elements have is no part's. */
+const MOST = 24;
+
+const known = new WeakMap<ContentModel, ReadonlyMap<string, readonly Element[]>>();
+
+function classesOf({ content, subject }: Scope): ReadonlyMap<string, readonly Element[]> {
+  const before = known.get(content);
+  if (before !== undefined) return before;
+  const found = new Map<string, Element[]>();
+  const queue: Element[] = [subject.document.body];
+  for (let at = 0; at < queue.length; at++) {
+    const element = queue[at];
+    if (element === undefined) break;
+    const { attribs, children } = element;
+    for (const name of new Set(`${attribs['class'] ?? ''} ${attribs['id'] ?? ''}`.split(/\s+/))) {
+      const words = singular(plainWords(name));
+      if (words.length < 3 || LAYOUT.has(words)) continue;
+      const list = found.get(words);
+      if (list === undefined) found.set(words, [element]);
+      else list.push(element);
+    }
+    for (const child of children) if (isTag(child)) queue.push(child);
+  }
+  known.set(content, found);
+  return found;
+}
+
+/** The last word in the singular: "metric values" as "metric value". */
+export const singular = (words: string): string =>
+  words.length < 4 || /(?:ss|us|is)$/.test(words)
+    ? words
+    : words.replace(/ies$/, 'y').replace(/(?<=ch|sh|x)es$|s$/, '');
+
+/** What the markup itself calls something: class="subtitle", id="tagline". */
+export function classNamed(words: string, scope: Scope): Target | undefined {
+  const elements = classesOf(scope).get(singular(words));
+  if (elements === undefined || elements.length > MOST) return undefined;
+  const { content } = scope;
+  const own = content.nodes.filter(({ element }) => elements.includes(element));
+  if (own.length >= elements.length)
+    return { kind: 'text', name: `the ${words}`, ids: own.map(({ id }) => id), nodes: own };
+  const ids = elements.flatMap((element) => content.idOf(element) ?? []);
+  const nodes = elements.flatMap((element) => nodesIn(content, element));
+  return nodes.length === 0 || ids.length < elements.length
+    ? undefined
+    : { kind: 'region', name: `the ${words}`, ids, nodes };
+}

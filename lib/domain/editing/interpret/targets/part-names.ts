@@ -1,0 +1,130 @@
+import { byRole, documentTarget, regionTarget, textTarget } from './make.ts';
+import { type Finder, PHONE, partyNames } from './party-names.ts';
+import { region, roles } from './region-finder.ts';
+
+const header = region('the header', 'header');
+const footer = region('the footer', 'footer');
+const client = region(
+  'the client details',
+  'client-info',
+  'recipient',
+  'bill-to',
+  'customer',
+  'client',
+  'buyer',
+  'to',
+);
+const meta = region('the dates and references', 'meta');
+const notes = region('the notes', 'notes');
+
+const title: Finder = ({ content }) => content.title && textTarget([content.title], 'the title');
+const logo: Finder = ({ content }) =>
+  content.logo && textTarget([content.logo], 'the logo', 'logo');
+
+/** Where the first heading is no higher than the others, it is one of them. */
+const headings: Finder = (scope) => {
+  const { title } = scope.content;
+  const found = roles('the section titles', 'heading')(scope);
+  if (found === undefined || title === undefined || !scope.nodes.includes(title)) return found;
+  const level = title.element.name;
+  const isOne = level !== 'h1' && found.nodes.some(({ element }) => element.name === level);
+  return isOne ? textTarget([title, ...found.nodes], found.name) : found;
+};
+
+const company: Finder = (scope) =>
+  byRole(header(scope)?.nodes ?? [], 'the company details', 'party-name', 'party-line') ??
+  region('the company details', 'sender', 'from', 'seller')(scope);
+
+const partyLines =
+  (name: string, test: (text: string) => boolean): Finder =>
+  (scope) =>
+    textTarget(
+      scope.nodes.filter(
+        ({ role, text }) => (role === 'party-line' || role === 'value') && test(text),
+      ),
+      name,
+    );
+
+/** What people call the parts of any document. Alternatives are parted by bars. */
+export const PART_NAMES: readonly (readonly [string, Finder])[] = [
+  [
+    'document | whole document | entire document | page | whole page | entire page | everything | whole thing | entire thing | all | text | texts | all text | all the text | all of the text | whole text | entire text | body | body text | design | layout | overall design | pages | paper | sheet | content | file | pdf | overall look | text everywhere | every text | html | main | all of it | whole lot | lot | every word | all content | whole file | sections | parts | blocks | all sections | all parts',
+    (scope) =>
+      scope.region === undefined
+        ? documentTarget(scope.content, scope.subject.document.body)
+        : regionTarget(scope.content, scope.region),
+  ],
+  [
+    'header | head | top | top part | top bar | letterhead | banner | masthead | header bar | page header | document header | top section | header band | top banner | head of page | top of page | top area | upper part | letter head | top block | header strip | header stripe | band at top | bar at top | strip at top | stripe at top | block at top | box at top | top band | top strip | top stripe | top box',
+    header,
+  ],
+  [
+    'footer | foot | bottom | bottom part | page footer | bottom section | bottom bar | footer bar | bottom of page | foot of page | bottom area | document footer | bottom block | footer strip',
+    footer,
+  ],
+  [
+    'client | customer | client info | client information | client details | customer info | customer information | customer details | bill to | billed to | bill-to | billing details | billing information | billing info | billing section | billing block | recipient | recipient details | recipient info | buyer | client data | parties | customer data | party | billing address | buyer details | buyer info | buyer information | payer | payer details | invoice recipient | addressee | addressee details | inside address | receiver | receiver details | who it is billed to | person billed | client contact details | customer contact details | purchaser | prepared for | quoted to | both parties | two parties | contracting parties',
+    client,
+  ],
+  [
+    'meta | metadata | meta info | details section | details block | details box | invoice details | quote details | document details | invoice info | quote info | date section | dates section | date block | meta data | meta information | dates and references | references | invoice information | quote information | dates block | quotation details | receipt details | letter details | report details | certificate details | contract details | invoice data | quote data | facts | document info | document information | report info | receipt info | key data | dates and numbers | reference block | reference section | date and reference block',
+    meta,
+  ],
+  [
+    'notes | note | comments | comment | remarks | remark | note section | note at bottom | comments section | notes at bottom | additional notes | extra notes | memo | annotations',
+    notes,
+  ],
+  [
+    'h1 | title | main title | title line | title at top | big heading | top heading | main heading text | headline | heading | main heading | document title | page title | invoice title | quote title | report title | title text | big title | document heading | headline text | main headline | doc title | contract title | certificate title | letter title | receipt title | document name | main header text | word invoice | word quote | word receipt | report name | contract name | agreement title | agreement name | title at very top | big title at top',
+    title,
+  ],
+  [
+    'number | quote nr | invoice nr | nr | quote no | document no | receipt no | receipt nr | certificate number | contract number | invoice number | quote number | document number | invoice no | receipt number | reference number | quotation number | certificate no | contract no | report number | report no | certificate id | invoice id | bill number | number of invoice | number of quote | number of receipt | number of certificate | number of contract | agreement number | document id | serial number | report id | inv no | inv number',
+    roles('the number', 'number'),
+  ],
+  ['logo | company logo | our logo | logo image | brand logo | my logo | logo picture', logo],
+  [
+    'h2 | h3 | h2s | h3s | h2 h3 | section titles | section headings | headings | section title | section heading | heading of sections | titles | section headers | subheadings | sub headings | subtitles | subheads | all headings | all the headings | all titles | section heads | heads | headers | headings of sections | heading texts | sub-headings | titles of sections | section names | chapter headings | clause headings | clause titles | headings of clauses | titles of clauses | names of clauses | chapter titles | smaller headings | headings in body | secondary headings | clause names | names of sections',
+    headings,
+  ],
+  [
+    'labels | label | field labels | captions | field names | label texts | names of fields | labels of fields',
+    roles('the labels', 'label', 'total-label'),
+  ],
+  ['values | field values | label values', roles('the values', 'value')],
+  [
+    'list | lists | bullets | bullet points | bullet list | list items | list entries | bulleted list | list of points | enumeration',
+    roles('the list', 'list-item'),
+  ],
+  [
+    'clauses | all clauses | articles | running text | body copy | main text | p | paragraphs | paragraph | prose | body paragraphs | text of clauses | clause text | clause texts | body of letter | letter text | text of letter | letter body | texts of clauses | wording of clauses | text paragraphs | body of text | normal text | paragraph text',
+    roles('the paragraphs', 'prose', 'list-item'),
+  ],
+  [
+    'signature | signatures | signature line | signature lines | sign off | signing lines | signing line | signing area | lines to sign | lines for signature | signing block | signature fields | signature field | place to sign',
+    roles('the signature lines', 'signature'),
+  ],
+  [
+    'images | image | pictures | picture | photos | photo',
+    (scope) =>
+      textTarget(
+        scope.nodes.filter(({ role }) => role === 'image' || role === 'logo'),
+        'the images',
+        'image',
+      ),
+  ],
+  [
+    'company | our details | company info | company information | company details | sender | seller | our info | sender details | business details | our company details | sender info | seller details | from section | from block | our contact details | contact details | contact info | company data | our company | our business | vendor | vendor details | supplier | supplier details | merchant | merchant details | shop details | our address block | company block | company address block | our company info | provider details | issuer details | contact information | seller info',
+    company,
+  ],
+  ...partyNames(client, header),
+  [
+    'phone number | phone | telephone | telephone number | phone numbers | tel | mobile number | contact number',
+    partyLines('the phone number', (text) => PHONE.test(text)),
+  ],
+  [
+    'email | email address | e-mail | e-mail address | emails | mail address | email addresses',
+    partyLines('the email address', (text) => /@/.test(text)),
+  ],
+  ['client names | party names | names | all names', roles('the names', 'party-name')],
+];

@@ -1,0 +1,147 @@
+import { columnNamed } from './columns.ts';
+import { headTarget, rowsTarget, tableTarget, textTarget, totalTarget } from './make.ts';
+import type { Finder } from './party-names.ts';
+import { region } from './region-finder.ts';
+import { preferred, type Scope } from './scope.ts';
+
+const totals: Finder = (scope) => {
+  const found = region('the totals', 'totals')(scope);
+  const lines = scope.content.totals;
+  if (found !== undefined || lines.length === 0) return found;
+  return {
+    kind: 'region',
+    name: 'the totals',
+    ids: lines.map(({ id }) => id),
+    nodes: lines.flatMap(({ label, value }) => [label, value]),
+  };
+};
+
+const lineItems: Finder = ({ content }) =>
+  content.lineItems && tableTarget(content, content.lineItems, 'the line items');
+
+const table: Finder = (scope) => {
+  const found =
+    scope.region === undefined
+      ? (scope.content.lineItems ?? scope.content.tables[0])
+      : preferred(scope, scope.content.tables);
+  return found && tableTarget(scope.content, found);
+};
+
+const tableHead: Finder = (scope) => {
+  const found = table(scope)?.table;
+  return found && headTarget(scope.content, found);
+};
+
+const rows: Finder = (scope) => {
+  const found = table(scope)?.table;
+  return found && rowsTarget(found, found.rows, 'the rows');
+};
+
+/** The last line that is called a total, or that is due; else the last line. */
+const grandTotal: Finder = ({ content }) => {
+  const isGrand = (line: (typeof content.totals)[number]) =>
+    /\b(?:due|grand|total|balance)\b/i.test(line.label.text) && !/sub/i.test(line.label.text);
+  const found = content.totals.findLast(isGrand) ?? content.totals.at(-1);
+  return found && totalTarget(found);
+};
+
+/** Where a document sets what is to be paid apart, that; else the last of the totals. */
+const amountDue: Finder = (scope) => {
+  const { nodes, totals: lines } = scope.content;
+  const inTotals = new Set(lines.flatMap(({ label, value }) => [label, value]));
+  const apart = nodes.filter(
+    (node) =>
+      node.role === 'value' &&
+      !inTotals.has(node) &&
+      /^(?:total |amount |balance )?(?:amount|balance|total) (?:due|payable|to pay|owed|paid)$/i.test(
+        node.label ?? '',
+      ),
+  );
+  return textTarget(apart, 'the amount due') ?? grandTotal(scope);
+};
+
+const totalLine =
+  (pattern: RegExp): Finder =>
+  ({ content }) => {
+    const found = content.totals.find(({ label }) => pattern.test(label.text));
+    return found && totalTarget(found);
+  };
+
+/** Amounts and quantities: numeric columns, totals, and values that are numbers. */
+const numbers: Finder = ({ content, nodes }) => {
+  const cells = content.tables.flatMap(({ columns, rows: list }) =>
+    list.flatMap(({ cells: all }) => all.filter((_, at) => columns[at]?.numeric)),
+  );
+  const numeric = new Set([...cells, ...content.totals.map(({ value }) => value)]);
+  return textTarget(
+    nodes.filter((node) => numeric.has(node)),
+    'the numbers',
+  );
+};
+
+const columnOr =
+  (name: string, other: Finder): Finder =>
+  (scope: Scope) =>
+    columnNamed(name, scope) ?? other(scope);
+
+/** What the items are called: the cells that describe them. */
+const itemNames: Finder = (scope) => {
+  const column = columnNamed('description column', scope);
+  const cells = column?.nodes.filter(({ role }) => role === 'cell') ?? [];
+  return textTarget(cells, 'the names of the items');
+};
+
+/** What people call tables, what they hold, and the totals below them. */
+export const TABLE_NAMES: readonly (readonly [string, Finder])[] = [
+  [
+    'line items | items | line-items | items table | line items table | item table | line item table | products | services | product table | products table | services table | product list | item list | items list | list of items | list of products | products list | service table | services list | list of services | lines of invoice | lines | line item | positions | position list | itemization | itemized list | billed items | articles table | purchased items | invoice lines | quote lines | goods',
+    lineItems,
+  ],
+  [
+    'item names | item name | names of items | item titles | item descriptions | descriptions of items | product names | names of products | service names | names of services | line item names | item texts | row names | names of line items',
+    itemNames,
+  ],
+  [
+    'table | tables | data table | main table | grid | columns | table columns | all columns',
+    table,
+  ],
+  [
+    'table header | table head | table headers | table heading | table headings | column headers | column headings | column heads | column header | column titles | header row | heading row | table header row | table head row | header of table | head of table | table column headers | column names | table top row | table title row | headers of table | table titles | headings of table | items header | line items header | items table header | line items table header | line item header | heading of table | top row of table | first row of table | title row | table head line | column labels | column heading row | labels of columns | names of columns | headings of columns | table column headings | table header bar',
+    tableHead,
+  ],
+  [
+    'cells | table cells | all cells | rows | table rows | all rows | row | line item rows | item rows | body rows | table body | lines of table | data rows | rows of table | table entries',
+    rows,
+  ],
+  [
+    'totals | total section | summary | amounts section | sums | totals table | total box | total block | total area | totals column | sum block | sum box | total part | totals summary | amounts summary | price summary | cost summary',
+    totals,
+  ],
+  [
+    'total | grand total | total amount | final total | total row | total line | grand total row | final amount | totals row | total value | overall total | grand total line | final sum | total sum | end total | total price | total cost | overall amount | grand sum | final price | end sum | sum total | full amount | overall sum',
+    grandTotal,
+  ],
+  [
+    'amount due | balance due | total due | amount payable | amount to pay | amount owed | due amount | balance | outstanding amount | outstanding balance | amount outstanding | payable amount | sum due | sum payable | amount to be paid | total to pay | total payable | amount owing | payment amount | total amount due | amount paid | paid amount | sum to pay | open amount | what customer owes | what client owes | amount customer owes | what is owed | what is due | amount that is due',
+    amountDue,
+  ],
+  [
+    'subtotal | subtotal line | subtotal row | sub total | sub-total | net | net amount | net total | subtotal amount',
+    totalLine(/\bsub|\bnet\b/i),
+  ],
+  [
+    'tax | tax line | vat | tax row | sales tax | vat line | vat row | tax amount | vat amount | taxes | gst',
+    totalLine(/\b(?:tax|vat|gst|mwst)\b/i),
+  ],
+  [
+    'discount | discount line | discount row | rebate | reduction | discount amount',
+    totalLine(/\bdiscount|\brebate/i),
+  ],
+  [
+    'shipping | shipping line | shipping row | shipping cost | delivery cost | shipping costs | postage | freight',
+    totalLine(/\bshipping|\bdelivery|\bpostage|\bfreight/i),
+  ],
+  ['amounts', columnOr('amounts', totals)],
+  ['prices', columnOr('prices', numbers)],
+  ['numbers | figures | all numbers | digits | amounts of money', numbers],
+];

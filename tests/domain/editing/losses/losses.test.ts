@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { describe, test } from 'node:test';
+import { editDocument, openDocument } from '#lib/domain/editing/edit-document.ts';
+import type { Operation } from '#lib/domain/editing/operations.ts';
+import { markupOf, outcomeOf } from '../same-wishes/corpus.ts';
+
+/** Of the wishes for a loss: the others are refused as not understood. */
+const LEAST = 0.93;
+
+/** Lines `document | wish`. */
+async function wishesOf(name: string): Promise<{ on: string; wish: string }[]> {
+  const text = await readFile(new URL(name, import.meta.url), 'utf8');
+  return text
+    .split('\n')
+    .filter((line) => line.includes('|'))
+    .map((line) => {
+      const [on = '', wish = ''] = line.split(' | ');
+      return { on, wish };
+    });
+}
+
+async function outcomes(name: string) {
+  const wishes = await wishesOf(name);
+  return await Promise.all(
+    wishes.map(async ({ on, wish }) => ({
+      told: `${on}: ${wish}`,
+      ...outcomeOf(await markupOf(on), wish),
+    })),
+  );
+}
+
+describe('[modify.content-loss] what a document must not lose', () => {
+  test('is not lost by any words, and most are told that it would be', async (context) => {
+    const all = await outcomes('blocked.txt');
+    const done = all.filter(({ html }) => html !== undefined);
+    assert.deepEqual(
+      done.map(({ told, changes }) => `${told}: ${changes}`),
+      [],
+    );
+    const others = all.filter(({ changes }) => !changes.startsWith('content-loss'));
+    const told = others.map(({ told: one, changes }) => `${one}: ${changes}`).join('\n');
+    context.diagnostic(`${all.length - others.length} of ${all.length} as a loss\n${told}`);
+    assert.ok(others.length <= all.length * (1 - LEAST), told);
+  });
+
+  test('is not what wishes for less, or for other looks, are refused for', async () => {
+    const all = await outcomes('allowed.txt');
+    assert.deepEqual(
+      all
+        .filter(({ changes }) => changes.startsWith('content-loss'))
+        .map(({ told, changes }) => `${told}: ${changes}`),
+      [],
+    );
+  });
+
+  const TAKEN: readonly (readonly [string, string, (text: string, role: string) => boolean])[] = [
+    ['every clause', 'contract', (_, role) => role === 'prose'],
+    ['every paragraph', 'rawLetter', (_, role) => role === 'prose' || role === 'list-item'],
+    ['the name of one of two parties', 'contract', (text) => text === 'Tamsin Okoye'],
+    ['the company of the customer', 'bill', (text) => text === 'Kestrel Labs'],
+    ['the name on a certificate', 'certificate', (text) => text === 'Mateo Silva'],
+  ];
+  for (const [what, on, isTaken] of TAKEN)
+    for (const op of ['remove', 'hide'] as const)
+      test(`is held by the operations alone, whoever made them: ${op} ${what}`, async () => {
+        const open = openDocument(await markupOf(on));
+        const nodes = open.content.nodes.filter(({ text, role }) => isTaken(text, role));
+        const targets = nodes.filter(({ region }) => region !== 'footer').map(({ id }) => id);
+        const result = editDocument(open, {}, [{ op, targets }] satisfies Operation[]);
+        assert.equal(result.outcome === 'refused' && result.reason, 'content-loss');
+      });
+
+  test('does not hold back one clause of three', async () => {
+    const open = openDocument(await markupOf('contract'));
+    const [clause] = open.content.nodes.filter(({ role }) => role === 'prose');
+    assert.ok(clause);
+    const result = editDocument(open, {}, [{ op: 'remove', targets: [clause.id] }]);
+    assert.equal(result.outcome, 'edited');
+  });
+});

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { markupOf, outcomeOf, readWishes, type SameWish } from './corpus.ts';
+
+const HERE = new URL('./', import.meta.url);
+/** Of the phrasings of a file. */
+const LEAST = 0.95;
+
+/** Files to measure instead, with a comma between them. */
+const GIVEN = process.env['SAME_WISHES']?.split(',').map((path) => pathToFileURL(path));
+const LANDED = readdirSync(HERE)
+  .filter((name) => name.endsWith('.txt'))
+  .map((name) => new URL(name, HERE));
+
+/** The phrasings that do not come to what the first one comes to. */
+async function differing({ on, phrasings }: SameWish): Promise<string[]> {
+  const html = await markupOf(on);
+  const [first = '', ...others] = phrasings;
+  const wanted = outcomeOf(html, first);
+  if (wanted.html === undefined)
+    return phrasings.map(
+      (one) => `${on}: ${one}\n    nothing comes of “${first}”: ${wanted.changes}`,
+    );
+  return others.flatMap((one) => {
+    const { html: came, changes } = outcomeOf(html, one);
+    return came === wanted.html
+      ? []
+      : [`${on}: ${one}\n    ${changes}\n    instead of: ${wanted.changes}`];
+  });
+}
+
+describe('one wish in many words', () => {
+  for (const file of GIVEN ?? LANDED)
+    test(`[modify.response] each comes to the same page: ${basename(file.pathname)}`, async (context) => {
+      const wishes = await readWishes(file);
+      const count = wishes.reduce((sum, { phrasings }) => sum + phrasings.length, 0);
+      const failures = (await Promise.all(wishes.map(differing))).flat();
+      const told = `${count - failures.length} of ${count} phrasings\n${failures.join('\n')}`;
+      context.diagnostic(told);
+      if (GIVEN === undefined) assert.ok(1 - failures.length / count >= LEAST, told);
+    });
+});
