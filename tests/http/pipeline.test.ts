@@ -242,7 +242,7 @@ describe('the request pipeline', () => {
       body.details.map(({ path }) => path),
       [['text'], ['size']],
     );
-    assert.match(body.details[1]?.message ?? '', /"s"\|"m"/);
+    assert.match(body.details[1]?.message ?? '', /"s", "m"/);
   });
 
   test('nesting without end is refused', async () => {
