@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  failuresOf,
   finished,
   invoiceData,
   invoices,
@@ -67,6 +68,10 @@ describeEverywhere(
 
       const { job, limit, offset } = await finished(service, started);
       assert.deepEqual([limit, offset], [100, 0]);
+      assert.deepEqual(failuresOf(job), [
+        [30, 'VALIDATION_ERROR'],
+        [31, 'VALIDATION_ERROR'],
+      ]);
       assert.deepEqual(
         [job.id, job.kind, job.status, job.total, job.completed, job.failed, job.progress],
         [started.jobId, 'template-batch', 'completed', 47, 45, 2, 1],
@@ -130,6 +135,7 @@ describeEverywhere(
       const started = (await response.json()) as Started;
       assert.match(started._links.self, /^\/v1\/generate\/smart\/batch\//);
       const { job } = await finished(service, started);
+      assert.deepEqual(failuresOf(job), []);
       assert.deepEqual([job.kind, job.status, job.completed], ['smart-batch', 'completed', 2]);
       assert.match(job.results[0]?.templateId ?? '', /^invoice-/);
       assert.equal(job.results[1]?.templateId, null);

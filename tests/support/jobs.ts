@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fromBuffer } from 'yauzl-promise';
 import type { z } from 'zod';
 import type { JobResponse, JobStarted } from '#schemas/job.ts';
@@ -19,6 +20,9 @@ export const invoiceData = (number: number | string) => ({
 
 export const invoices = (count: number, from = 1) =>
   Array.from({ length: count }, (_, n) => invoiceData(from + n));
+
+/** The stores and the renderer are in the same process as who asks: asking at every moment holds them up. */
+const LOOK_MS = 20;
 
 type Sender = Pick<TestService, 'send'>;
 
@@ -56,6 +60,7 @@ export async function until(
     const shown = await readJob(service, `${_links.self}?limit=1`, headers);
     seen.push(shown);
     if (isReached(shown)) return seen;
+    await delay(LOOK_MS);
   }
 }
 
@@ -68,6 +73,12 @@ export async function finished(
   await until(service, started, ({ job }) => job.finishedAt !== null, headers);
   return readJob(service, `${started._links.self}?limit=100`, headers);
 }
+
+/** Which items failed, and why: index and code of each. */
+export const failuresOf = ({ results }: Shown['job']) =>
+  results.flatMap(({ index, status, details }) =>
+    status === 'error' ? [[index, (details as { code?: string } | undefined)?.code]] : [],
+  );
 
 /** The files of a ZIP, in their order. */
 export async function unzipAll(zip: Buffer): Promise<{ name: string; content: Buffer }[]> {

@@ -8,7 +8,9 @@ import { killNow, standBack } from './process-group.ts';
 import { makeProfileDir, removeProfileDir } from './profile-dir.ts';
 
 /** A browser must answer its first command within this time. */
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 60_000;
+/** A browser that cannot take a page away within this time is killed. */
+export const CLOSING_TIMEOUT_MS = 15_000;
 const STDERR_KEPT = 4_000;
 
 export interface LaunchOptions {

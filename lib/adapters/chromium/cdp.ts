@@ -41,8 +41,11 @@ interface Pending {
 
 type Listener = (params: unknown) => void;
 
-/** How long a command may take when its caller names no time, in milliseconds. */
-const COMMAND_TIMEOUT_MS = 10_000;
+/**
+ * How long a command may take when its caller names no time, in milliseconds. Not shorter than a
+ * render: what belongs to one ends with its deadline, and a machine may stand still for seconds.
+ */
+const COMMAND_TIMEOUT_MS = 60_000;
 const END_OF_MESSAGE = '\0';
 
 /** One attached target, or the browser itself. */

@@ -1,5 +1,5 @@
 import type { Protocol } from 'devtools-protocol';
-import type { Browser } from './browser.ts';
+import { type Browser, CLOSING_TIMEOUT_MS } from './browser.ts';
 import { CdpError, type CdpSession } from './cdp.ts';
 import { PAGE_FONTS } from './fonts/page-fonts.ts';
 import { hasLastingState } from './lasting-state.ts';
@@ -195,7 +195,8 @@ export class LockedPage {
   async close(): Promise<void> {
     if (this.#gone) return;
     this.#end();
-    await this.browser.cdp.send('Target.closeTarget', { targetId: this.#targetId });
+    const { cdp } = this.browser;
+    await cdp.send('Target.closeTarget', { targetId: this.#targetId }, CLOSING_TIMEOUT_MS);
   }
 
   #answer(paused: Protocol.Fetch.RequestPausedEvent): void {

@@ -1,6 +1,6 @@
 import type { Protocol } from 'devtools-protocol';
 import type { EgressChannel, EgressProxy } from '#lib/ports/egress-proxy.ts';
-import type { Browser } from './browser.ts';
+import { type Browser, CLOSING_TIMEOUT_MS } from './browser.ts';
 import type { RenderBudget } from './budget.ts';
 import type { Viewport } from './capture.ts';
 import { CdpError, type CdpSession } from './cdp.ts';
@@ -152,9 +152,12 @@ export class ScriptContext {
 
 /** A browser that cannot even do this any more is killed. */
 function dispose(browser: Browser, browserContextId: string): void {
-  browser.cdp.send('Target.disposeBrowserContext', { browserContextId }).catch((error: unknown) => {
-    if (error instanceof CdpError && error.failure === 'timeout') void browser.kill();
-  });
+  const { cdp } = browser;
+  cdp
+    .send('Target.disposeBrowserContext', { browserContextId }, CLOSING_TIMEOUT_MS)
+    .catch((error: unknown) => {
+      if (error instanceof CdpError && error.failure === 'timeout') void browser.kill();
+    });
 }
 
 async function openPage(

@@ -24,12 +24,15 @@ const server = await serve(listener);
 const origin = `http://127.0.0.1:${server.port}`;
 const renderer = testRenderer({
   allow: [`127.0.0.1:${server.port}`],
-  budget: { scriptMs: 8_000 },
+  budget: { scriptMs: 20_000 },
 });
 after(async () => {
   await renderer.stop();
   await server[Symbol.asyncDispose]();
 });
+
+/** Whoever waits for what never comes takes longer: the budget of its scripts, or a resource's time. */
+const HELD_UP_MS = 14_000;
 
 /** The text of the first page, and how long it took, in milliseconds. */
 async function show(job: RenderJob): Promise<{ text: string; ms: number }> {
@@ -55,10 +58,10 @@ test('what SVG refers to elsewhere does not hold a script-free page up', async (
   ];
   for (const html of markup) {
     const { ms } = await show(htmlJob(html));
-    assert.ok(ms < 3_000, `${ms} ms: ${html}`);
+    assert.ok(ms < HELD_UP_MS, `${ms} ms: ${html}`);
   }
   const header = { headerHtml: svg(`<use href="${origin}/f.svg#x"/>`) };
-  assert.ok((await show(htmlJob('<p>x', header))).ms < 3_000);
+  assert.ok((await show(htmlJob('<p>x', header))).ms < HELD_UP_MS);
 });
 
 test('a document whose resources never come is rendered without them, and told so', async () => {
@@ -75,7 +78,7 @@ test('a document whose resources never come is rendered without them, and told s
     const startedAt = performance.now();
     const { warnings } = await hasty.render(htmlJob(html, {}, format));
     const next = await hasty.render(htmlJob('<p>next', {}, format));
-    assert.ok(performance.now() - startedAt < 4_000);
+    assert.ok(performance.now() - startedAt < HELD_UP_MS);
     assert.deepEqual(
       warnings.map(({ code, subject }) => [code, subject]),
       [['RESOURCE_FAILED', `${origin}/never`]],
@@ -105,7 +108,7 @@ test('markup that tries to leave while it loads is rendered at once', async () =
   for (const html of markup) {
     const { text, ms } = await show(htmlJob(html));
     assert.equal(text, 'Stays', html);
-    assert.ok(ms < 3_000, `${ms} ms: ${html}`);
+    assert.ok(ms < HELD_UP_MS, `${ms} ms: ${html}`);
   }
   assert.deepEqual(server.requests, []);
 });

@@ -41,27 +41,37 @@ function statesOf(groupId: number): string[] {
 }
 
 async function until(holds: () => boolean, what: string): Promise<void> {
-  const end = performance.now() + 5_000;
+  const end = performance.now() + 30_000;
   while (!holds()) {
     assert.ok(performance.now() < end, what);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
-test('a killed browser costs no script-free render, and the next one comes within 3 s', async () => {
+test('a killed browser costs no script-free render, and is replaced', async () => {
   await using renderer = testRenderer();
   for (const format of ['pdf', 'png'] as const) {
     await renderer.render(htmlJob('<p>x', {}, format));
     const pid = pidOf(renderer, format === 'pdf' ? 'print' : 'screen');
     process.kill(-pid, 'SIGKILL');
-    const startedAt = performance.now();
     const renderings = await Promise.all(
       [1, 2, 3].map(() => renderer.render(htmlJob('<p>x', {}, format))),
     );
-    assert.ok(performance.now() - startedAt < 3_000);
     assert.equal(renderings.length, 3);
     await until(() => statesOf(pid).length === 0, 'processes are left of the killed browser');
   }
+});
+
+test('a browser that stands still for seconds, as on a machine that does, fails no render', async () => {
+  await using renderer = testRenderer();
+  await renderer.render(htmlJob('<p>x'));
+  const pid = pidOf(renderer, 'print');
+  process.kill(-pid, 'SIGSTOP');
+  // More than are open, so that pages have to be made, too.
+  const renders = Array.from({ length: 4 }, () => renderer.render(htmlJob('<p>x')));
+  await new Promise((resolve) => setTimeout(resolve, 11_000));
+  process.kill(-pid, 'SIGCONT');
+  assert.equal((await Promise.all(renders)).length, 4);
 });
 
 test('a browser killed in the middle of renders', async () => {
@@ -166,7 +176,7 @@ test('a browser beyond its memory is replaced without a failed render', async ()
   await using renderer = testRenderer({ recycle: { browserBytes: 30_000_000 } });
   await renderer.start();
   const first = pidOf(renderer, 'print');
-  const end = performance.now() + 5_000;
+  const end = performance.now() + 30_000;
   while (pidOf(renderer, 'print') === first) {
     await renderer.render(htmlJob('<p>x', { waitMs: 50 }));
     assert.ok(performance.now() < end, 'it was not replaced');
