@@ -124,7 +124,7 @@
     selector.startsWith('@')
       ? clean(leaf.textContent) === selector.slice(1)
       : leaf.closest(selector) !== null;
-  const pseudo = all.flatMap((element) =>
+  const pseudo = all.filter(visible).flatMap((element) =>
     ['::before', '::after'].flatMap((name) => {
       const style = getComputedStyle(element, name);
       const text = /^"(.+)"$/s.exec(style.content)?.[1];

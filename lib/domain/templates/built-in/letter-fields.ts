@@ -52,8 +52,8 @@ export const LETTER_CSS = `
 .position{color:var(--muted)}
 .after{margin-top:1.8em;font-size:.92em;break-inside:avoid}
 .after:not(:has(p,li)){display:none}
-.after ul{list-style:none;margin-top:.6em}
-.after ul:empty{display:none}
-.after ul::before{content:"Enclosures";display:block;font-weight:600}
-.after ul.copies::before{content:"Copies to"}
+.enclosures,.copies{list-style:none;margin-top:.6em}
+.enclosures:empty,.copies:empty{display:none}
+.enclosures::before,.copies::before{content:"Enclosures";display:block;font-weight:600}
+.copies::before{content:"Copies to"}
 `;

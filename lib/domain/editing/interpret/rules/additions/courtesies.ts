@@ -4,7 +4,7 @@ import type { Phrase } from '../../language/phrase.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { notFeasible, operations, setNodeText } from '../answers.ts';
-import { inserted, insertedAtEnd, insertedNote, insertedText } from './frame/build.ts';
+import { inserted, insertedAtEnd, insertedText, insertedThanks } from './frame/build.ts';
 import { beforeFooter, placeOf } from './place.ts';
 import { sentence } from './said-text.ts';
 
@@ -29,7 +29,7 @@ export const thanks: Rule = {
     if (found.where !== undefined && where === undefined) return undefined;
     if (where !== undefined) return insertedText(text, where, {});
     return /\bnotes?\b/.test(clause.text)
-      ? insertedNote(text, {}, context)
+      ? insertedThanks(text, {}, context)
       : insertedAtEnd(text, {}, context);
   },
 };

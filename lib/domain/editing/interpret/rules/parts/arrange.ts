@@ -1,7 +1,10 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
+import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule, Target } from '../../rule.ts';
 import { operations } from '../answers.ts';
-import { besideOther, blockIds, toEdge } from './move.ts';
+import { readItems } from '../style/read-items.ts';
+import { style } from '../style/style-rule.ts';
+import { besideOther, blockIds, move, toEdge } from './move.ts';
 import { type Arrangement, readArrangement } from './read-arrangement.ts';
 
 /** Parts and their places in any order of words: "at the top: the payment details", "terms before notes". */
@@ -9,7 +12,7 @@ export const arrange: Rule = {
   name: 'arrange',
   read(clause, context) {
     const said = readArrangement(clause, context);
-    if (said === undefined) return undefined;
+    if (said === undefined) return inLooks(clause, context);
     const targets = said.targets.map(({ target }) => target);
     if (targets.some(({ kind }) => FIXED.has(kind))) return undefined;
     const [first, second, more] = targets;
@@ -22,6 +25,27 @@ export const arrange: Rule = {
       : undefined;
   },
 };
+
+const LOOKS = /^(?:in|with|and|,|as|made)$/;
+const MOST_LOOKS = 8;
+
+/** "move the notes below the totals in blue": looks behind the place are of what is moved. */
+function inLooks(clause: Phrase, context: Context): Reading | undefined {
+  const { tokens } = clause;
+  for (let at = tokens.length - 2; at > 3 && at > tokens.length - MOST_LOOKS; at--) {
+    if (tokens[at]?.quoted || !LOOKS.test(tokens[at]?.word ?? '')) continue;
+    const items = readItems(clause.slice(at + 1), context);
+    if (items === undefined || items.some(({ is }) => is === 'target')) continue;
+    const head = clause.slice(0, at);
+    const moved = arrange.read(head, context) ?? move.read(head, context);
+    if (moved?.result.kind !== 'operations') continue;
+    const styled = style.read(clause.slice(at + 1), { ...context, last: moved.about ?? [] });
+    if (styled?.result.kind !== 'operations') continue;
+    const list = [...moved.result.operations, ...styled.result.operations];
+    return { ...operations(list, moved.about), ...(styled.looks && { looks: styled.looks }) };
+  }
+  return undefined;
+}
 
 /** What tables and totals are made of has rules of its own. */
 const FIXED = new Set<Target['kind']>(['document', 'row', 'column', 'total', 'table-head']);

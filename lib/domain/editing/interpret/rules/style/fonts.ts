@@ -11,6 +11,10 @@ import { dictionary } from '../../../dictionary.ts';
 
 const MONO = "'JetBrains Mono','Courier New',monospace";
 
+const SCRIPT = "'Brush Script MT','Segoe Script','Snell Roundhand',cursive";
+
+const NARROW = `'Arial Narrow','Liberation Sans Narrow',${NEUTRAL}`;
+
 /** Kinds of typefaces as people ask for them, by a family that comes with the renderer. */
 const KINDS: Readonly<Record<string, string>> = dictionary({
   serif: BOOK,
@@ -23,6 +27,14 @@ const KINDS: Readonly<Record<string, string>> = dictionary({
   typewriter: "'Cousine','Courier New',monospace",
   'fixed width': MONO,
   'fixed-width': MONO,
+  'in script': SCRIPT,
+  'in cursive script': SCRIPT,
+  'cursive script': SCRIPT,
+  'script style': SCRIPT,
+  'in handwriting': SCRIPT,
+  'handwritten style': SCRIPT,
+  'handwriting style': SCRIPT,
+  'signature style': SCRIPT,
 });
 
 /** Words for a typeface that say something else elsewhere: heard beside "font". */
@@ -57,6 +69,17 @@ const CHARACTERS: Readonly<Record<string, string>> = dictionary({
   stylish: DISPLAY,
   luxurious: DISPLAY,
   sophisticated: DISPLAY,
+  script: SCRIPT,
+  cursive: SCRIPT,
+  handwriting: SCRIPT,
+  handwritten: SCRIPT,
+  calligraphy: SCRIPT,
+  calligraphic: SCRIPT,
+  brush: SCRIPT,
+  display: DISPLAY,
+  condensed: NARROW,
+  narrow: NARROW,
+  compressed: NARROW,
   code: MONO,
   coding: MONO,
 });

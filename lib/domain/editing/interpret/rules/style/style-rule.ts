@@ -6,6 +6,7 @@ import { documentTarget, regionTarget } from '../../targets/make.ts';
 import { besideOperations } from './beside.ts';
 import { fulfil } from './fulfil.ts';
 import { exceptedIn, groupsOf, without } from './groups.ts';
+import { placesBeside } from './placed.ts';
 import { readItems } from './read-items.ts';
 
 /** Who says more than this in one breath speaks of no looks. */
@@ -27,7 +28,7 @@ export const looksAlone: Rule = {
     if (clause.tokens.length > MOST_WORDS || clause.tokens.some(({ quoted }) => quoted))
       return undefined;
     const items = readItems(clause, context);
-    return items === undefined || !areLooksAlone(items, clause)
+    return items === undefined || placesBeside(items, clause) || !areLooksAlone(items, clause)
       ? undefined
       : readStyle(clause, context);
   },
@@ -77,7 +78,7 @@ function readStyle(clause: Phrase, context: Context): Reading | undefined {
   if (context.last.length === 0 && ONE_OF_THEM.test(clause.text)) return undefined;
   const items = readItems(clause, context);
   if (items === undefined) return undefined;
-  if (bringsAnother(items, clause)) return undefined;
+  if (bringsAnother(items, clause) || placesBeside(items, clause)) return undefined;
   const groups = groupsOf(items);
   // "the same for the footer"
   const isSame = items.some(({ is }) => is === 'same') || SAME.test(clause.text);

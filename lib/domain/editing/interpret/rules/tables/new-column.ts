@@ -72,7 +72,7 @@ export function newColumn(clause: Phrase, context: Context): Reading | undefined
   if (rate !== undefined && value === undefined)
     return computed(
       { rate: rate.rate, onTop },
-      name ?? (tax && titleOf(clause, tax)),
+      { name, tax: tax && titleOf(clause, tax) },
       columns,
       at,
       context,
@@ -102,7 +102,7 @@ function added(table: ContentTable, at: number, label: string, cells: Cells): Re
 /** A share of a column, or a column with a share of it added. */
 function computed(
   { rate, onTop }: Computed,
-  name: string | undefined,
+  { name, tax }: { readonly name: string | undefined; readonly tax: string | undefined },
   columns: readonly Found<NamedColumn>[],
   at: number | undefined,
   context: Context,
@@ -114,10 +114,9 @@ function computed(
   const base = said?.value.column ?? amount ?? price;
   if (base === undefined || table.columns[base]?.numeric !== true) return undefined;
   const head = table.columns[base]?.label ?? '';
-  const label = name ?? (onTop ? `${head} incl. ${rate}%` : undefined);
+  const label = name ?? (onTop ? `${head} incl. ${rate}%` : tax && `${tax} (${rate}%)`);
   if (label === undefined) return undefined;
-  const withRate = onTop || /%/.test(label) ? label : `${label} (${rate}%)`;
-  return added(table, at ?? (onTop ? table.columns.length : base), withRate, {
+  return added(table, at ?? (onTop ? table.columns.length : base), label, {
     compute: 'percent-of',
     columns: [base],
     percent: onTop ? 100 + rate : rate,

@@ -34,6 +34,15 @@ const LEADS_ON = /^(?:be )?(?:and|or|but|for|of|about|than|against|towards?) /;
 const RANGE =
   / (?:for|on|in|to|of) (?:all|each|every)(?: of)?(?: the)? (?:items?|rows?|lines?|line items?|products?|services?|entries|records?|pages?|columns?)$/;
 
+/** "script font", "a callout": how something is to look or to be laid out, in small letters. */
+const DESIGN =
+  /(?:^|[ -])(?:fonts?|typefaces?|typography|lettering|letters|strokes?|script|handwriting|calligraphy|cursive|layouts?|callouts?|call-out|sidebars?|badges?|panels?|banners?|pills?|chips?|tiles?|columns?|grids?|bullets|styles?|styling|(?:fine|small) print|(?:pull|block) ?-?quote|blockquote|drop cap|gradient|shadow|pulsing|blinking|flashing|animated|sticky|floating|clickable|collapsible)(?: wide)?$/;
+const SHAPED =
+  /^(?:be )?(?:an?|one|two|three|four|\d) (?:[\p{L}-]+ ){0,3}(?:box|boxes|cards?|lists?|tables?|headings?|headers?|headlines?|footers?|quotes?|lines?|rows?|blocks?|strip|frame|link|button|footnote|subtitle|caption|watermark|paragraphs?|label|tag)$/u;
+/** "something punchy", "more elegant": whoever says so has no text in mind. */
+const SOME =
+  /^(?:something|anything|somewhat|sort of|kind of|(?:a )?(?:bit|little|lot|much)? ?(?:more|less|nicer|better|fancier|cleaner|simpler|prettier)) ?(?:[\p{Ll}-]+ ?){0,2}$/u;
+
 /** "nothing" is no name, "the new text" is still to be said, and a style declaration is a look. */
 const NO_TEXT =
   /^(?:nothing|none|blank|empty|void|nil|an? (?:blank|space|empty (?:text|string|line))|(?:the|an?|some|my|our) (?:(?:new|other|correct|right|better|different|updated|real|proper) )+(?:text|one|ones|version|wording|name|value|number|title|words?)|something(?: else| different| better)?)$|^(?:background(?:-color)?|colou?r|opacity|visibility|display|filter|transform|font-(?:size|family|weight)|text-indent):? ?(?:transparent|none|hidden|invisible|white|0|0%)$/;
@@ -49,6 +58,8 @@ export function newTextOf(value: Phrase, context: Context): NewText | undefined 
   if (isFollowed(said) || isWish(said) || DONE.test(said.raw)) return undefined;
   // "Yield, and Faults Outages" goes on with another name.
   if (/ , and /.test(text) && said.tokens.length < 7) return undefined;
+  if (!/\p{Lu}/u.test(said.raw) && [DESIGN, SHAPED, SOME].some((words) => words.test(text)))
+    return undefined;
   if (LAYOUT.test(text) || MANNER.test(text) || DEGREE.test(text)) return undefined;
   if (LEADS_ON.test(text)) return undefined;
   if (SHAPE.test(text) || PLACE.test(text) || RANGE.test(text)) return undefined;

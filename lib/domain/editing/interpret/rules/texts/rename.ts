@@ -5,6 +5,7 @@ import type { Context, Reading, Rule } from '../../rule.ts';
 import { firstMatch, operations, setNodeText } from '../answers.ts';
 import { columnNamed } from '../tables/find-table.ts';
 import { hasWord, isOwnWord, labelsSaying } from './find-text.ts';
+import { joinsIn } from './joins.ts';
 import { newTextOf } from './new-text.ts';
 import { setPart } from './set-part.ts';
 
@@ -63,10 +64,7 @@ const MOST_SPLITS = 8;
 /** Tries every "to" as the one between the old name and the new one; the longest old name first. */
 function bySplit(rest: Phrase, sure: boolean, context: Context): Reading | undefined {
   const { tokens } = rest;
-  let left = MOST_SPLITS;
-  for (let at = tokens.length - 2; at > 0 && left > 0; at -= 1) {
-    if (tokens[at]?.quoted || !JOINS.has(tokens[at]?.word ?? '')) continue;
-    left -= 1;
+  for (const at of joinsIn(rest, JOINS, context).toReversed().slice(0, MOST_SPLITS)) {
     const found = relabelled(rest.slice(0, at), rest.slice(at + 1), context);
     if (found !== undefined) return found;
   }

@@ -5,6 +5,7 @@ import type { Context, Reading, Rule } from '../../rule.ts';
 import { firstMatch, notFeasible, operations } from '../answers.ts';
 import { writingIn } from '../tables/find-table.ts';
 import { textSaid } from './find-text.ts';
+import { joinsIn } from './joins.ts';
 import { correctSpelling } from './misspellings.ts';
 import { newTextOf } from './new-text.ts';
 
@@ -58,11 +59,7 @@ const MOST_SPLITS = 8;
 
 /** Tries every "to" and "with" as the one between the old text and the new one. */
 function bySplit(rest: Phrase, context: Context): Reading | undefined {
-  const { tokens } = rest;
-  let left = MOST_SPLITS;
-  for (let at = 1; at < tokens.length - 1 && left > 0; at += 1) {
-    if (tokens[at]?.quoted || !JOINS.has(tokens[at]?.word ?? '')) continue;
-    left -= 1;
+  for (const at of joinsIn(rest, JOINS, context).slice(0, MOST_SPLITS)) {
     const to = rest.slice(at + 1);
     const found =
       replaced(rest.slice(0, at), to, context) ?? described(rest.slice(0, at), to, context);

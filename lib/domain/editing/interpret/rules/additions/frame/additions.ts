@@ -3,7 +3,14 @@ import type { Context, Reading, Rule } from '../../../rule.ts';
 import { plainWords } from '../../../targets/document-texts.ts';
 import { notFeasible } from '../../answers.ts';
 import { atEnd, type Place } from '../place.ts';
-import { insertedAtEnd, insertedNote, insertedText, isList, onlyText } from './build.ts';
+import {
+  insertedAtEnd,
+  insertedNote,
+  insertedText,
+  insertedThanks,
+  isList,
+  onlyText,
+} from './build.ts';
 import { footerOf } from './footer.ts';
 import type { Frame } from './frame.ts';
 import { stampOf, watermarkOf } from './marks.ts';
@@ -119,6 +126,7 @@ function textOf(
   const { style } = frame;
   if (place !== undefined) return insertedText(text, place, style);
   if (/^p\.? ?s\b/i.test(text)) return insertedAtEnd(text, style, context);
+  if (kind === 'thanks') return insertedThanks(text, style, context);
   return kind === 'text' ? insertedAtEnd(text, style, context) : insertedNote(text, style, context);
 }
 

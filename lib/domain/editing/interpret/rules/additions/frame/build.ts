@@ -49,6 +49,14 @@ export function insertedNote(text: string, style: Style, context: Context): Read
   );
 }
 
+/** Thanks go to the notes, too, but a heading of their own they have not. */
+export function insertedThanks(text: string, style: Style, context: Context): Reading | undefined {
+  const notes = endOf('notes', context);
+  return notes === undefined
+    ? insertedAtEnd(text, style, context)
+    : insertedText(text, notes, style);
+}
+
 export function insertedAtEnd(text: string, style: Style, context: Context): Reading | undefined {
   const place = atEnd(context);
   return place && inserted({ kind: 'paragraph', text }, place, style);
