@@ -5,6 +5,7 @@ import type { DetectedType } from '#schemas/analysis.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { plays, type Role } from './aliases.ts';
 import { blockOf, blocksOf, isStatement } from './blocks.ts';
+import { withoutContainers } from './containers.ts';
 import {
   COMMERCIAL,
   headFields,
@@ -87,10 +88,11 @@ export function buildModel(
     lineItems,
     totals,
     wording,
-    sections: blocksOf(
+    sections: sectionsOf(
+      type,
       body.filter((field) => !isLoose(field, type)),
       writing,
-    ).map((block) => (type === 'letter' ? withoutBodyLabel(block, body) : block)),
+    ),
     details: blocksOf(
       body.filter((field) => isLoose(field, type)),
       writing,
@@ -99,6 +101,13 @@ export function buildModel(
     terms,
     signatures,
   };
+}
+
+function sectionsOf(type: DetectedType, body: readonly Field[], writing: Writing): Block[] {
+  const blocks = blocksOf(body, writing);
+  if (type === 'letter') return blocks.map((block) => withoutBodyLabel(block, body));
+  // The parts of a contract are numbered together.
+  return type === 'contract' ? blocks : withoutContainers(blocks);
 }
 
 /** The text of a letter says itself what it is, in whatever language its key is. */

@@ -1,4 +1,4 @@
-import type { Block, Entry, Value } from '#lib/domain/detection/model.ts';
+import type { Block, Entry, Metric, Value } from '#lib/domain/detection/model.ts';
 import { element, image, type Markup, placed, stressed, text, written } from './markup.ts';
 import { withLinks } from './prose/inline.ts';
 import { formattedBlocks } from './prose/prose.ts';
@@ -97,24 +97,27 @@ function gallery(pictures: readonly Picture[]): Markup {
   return element('div', 'gallery', figures.join(''));
 }
 
-function metricCards(block: Block & { kind: 'metrics' }): Markup {
-  const cards = block.metrics.map(
-    ({ label, text: figure, change, note, ...metric }) =>
-      `<div${stressed(metric, 'metric')}><p class="metric-label">${text(label)}</p><p class="metric-value${figureSize(figure)}">${text(figure)}</p>${element('p', 'metric-change', text(change ?? ''))}${element('p', 'metric-note', text(note ?? ''))}</div>`,
-  );
-  return `<div class="metrics in-${tilesInRow(block.metrics)}">${cards.join('')}</div>`;
+function metricCards({ metrics }: Block & { kind: 'metrics' }): Markup {
+  const size = figureSize(metrics);
+  const cards = metrics.map((metric) => {
+    const { label, text: figure, change, note, ...rest } = metric;
+    return `<div${stressed(rest, 'metric')}><p class="metric-label">${text(label)}</p><p class="metric-value${isWords(metric) ? ' words' : size}">${text(figure)}</p>${element('p', 'metric-change', text(change ?? ''))}${element('p', 'metric-note', text(note ?? ''))}</div>`;
+  });
+  return `<div class="metrics in-${tilesInRow(metrics)}">${cards.join('')}</div>`;
 }
 
 /** Rows of the same length, or nearly: five tiles are three and two, never four and one. */
-function tilesInRow(metrics: readonly { readonly text: string }[]): number {
-  const most = metrics.some(({ text: figure }) => figureSize(figure) === ' words') ? 3 : 4;
+function tilesInRow(metrics: readonly Metric[]): number {
+  const most = metrics.some(isWords) ? 3 : 4;
   return Math.ceil(metrics.length / Math.ceil(metrics.length / most));
 }
 
-/** A figure never breaks: a longer one is set smaller. */
-function figureSize(figure: string): string {
-  if (figure.length > 16) return ' words';
-  return figure.length > 9 ? ' long' : '';
+const isWords = ({ text: figure }: Metric): boolean => figure.length > 16;
+
+/** A figure never breaks: where one is longer, all of them are set smaller. */
+function figureSize(metrics: readonly Metric[]): string {
+  const isLonger = metrics.some((metric) => metric.text.length > 9 && !isWords(metric));
+  return isLonger ? ' long' : '';
 }
 
 export function renderEntry(entry: Entry, level: number): Markup {

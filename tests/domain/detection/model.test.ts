@@ -137,6 +137,25 @@ describe('the document model', () => {
     assert.equal(jobs.entries[0]?.aside, 'Mar 2021 – present');
   });
 
+  it('makes sections of a list of sections, and headings of their titles', () => {
+    const { sections } = modelOf({
+      title: 'Fleet report',
+      summary: 'The fleet drove more.',
+      sections: [
+        { heading: 'Maintenance', body: 'Three vans were off the road.' },
+        { heading: 'Outlook', body: 'Two arrive.', measures: { Vans: 2, Depots: 1 } },
+      ],
+    });
+    assert.deepEqual(
+      sections.map(({ label, path, kind }) => [label, path, kind]),
+      [
+        ['Summary', 'summary', 'text'],
+        ['Maintenance', 'sections[0].body', 'text'],
+        ['Outlook', 'sections[1]', 'group'],
+      ],
+    );
+  });
+
   it('shows figures with unit and change', () => {
     const metrics = modelOf(PAYLOADS.monitoring).sections.find(({ kind }) => kind === 'metrics');
     assert.ok(metrics?.kind === 'metrics');
