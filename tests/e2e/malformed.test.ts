@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import fc from 'fast-check';
 import { endpoints } from '#functions/endpoints.ts';
 import openApi from '#functions/system/openapi.generated.json' with { type: 'json' };
 import type { Endpoint } from '#lib/http/endpoint.ts';
+import { fc } from '#tests/support/fast-check.ts';
 import { fromSchema } from '#tests/support/schema-arbitrary.ts';
 import { useService } from '#tests/support/service.ts';
 

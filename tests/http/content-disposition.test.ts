@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { parse } from 'content-disposition';
-import fc from 'fast-check';
 import { attachment, inline } from '#lib/http/content-disposition.ts';
+import { fc } from '#tests/support/fast-check.ts';
 
 describe('Content-Disposition', () => {
   test('names a plain file', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import fc from 'fast-check';
 import { negotiateFile } from '#lib/http/negotiate.ts';
+import { fc } from '#tests/support/fast-check.ts';
 
 const PDF = 'application/pdf';
 const PNG = 'image/png';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/fast-check.ts';
 
 /** The keywords of JSON Schema that this API's document uses. */
 interface JsonSchema {

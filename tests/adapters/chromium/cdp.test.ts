@@ -74,6 +74,21 @@ test('a command without an answer ends at its deadline', async () => {
   );
 });
 
+test('a command of no deadline of its own waits as long as a render may: machines stand still for seconds', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const { connection } = connect();
+  const outcome = connection.browser.send('Browser.getVersion').then(
+    () => 'answered',
+    (error: CdpError) => error.failure,
+  );
+  const pending = Symbol('pending');
+  const now = () => Promise.race([outcome, Promise.resolve(pending)]);
+  context.mock.timers.tick(59_000);
+  assert.equal(await now(), pending);
+  context.mock.timers.tick(1_000);
+  assert.equal(await outcome, 'timeout');
+});
+
 test('a pipe that ends or breaks rejects all that is pending and all that comes', async () => {
   for (const end of [
     (pipe: PassThrough) => pipe.destroy(),

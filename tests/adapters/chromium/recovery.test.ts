@@ -62,18 +62,6 @@ test('a killed browser costs no script-free render, and is replaced', async () =
   }
 });
 
-test('a browser that stands still for seconds, as on a machine that does, fails no render', async () => {
-  await using renderer = testRenderer();
-  await renderer.render(htmlJob('<p>x'));
-  const pid = pidOf(renderer, 'print');
-  process.kill(-pid, 'SIGSTOP');
-  // More than are open, so that pages have to be made, too.
-  const renders = Array.from({ length: 4 }, () => renderer.render(htmlJob('<p>x')));
-  await new Promise((resolve) => setTimeout(resolve, 11_000));
-  process.kill(-pid, 'SIGCONT');
-  assert.equal((await Promise.all(renders)).length, 4);
-});
-
 test('a browser killed in the middle of renders', async () => {
   await using renderer = testRenderer({ concurrency: 4 });
   await renderer.start();

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import fc from 'fast-check';
 import { editDocument, openDocument } from '#lib/domain/editing/edit-document.ts';
 import { checkInstruction } from '#lib/domain/editing/guardrails/check-instruction.ts';
 import { checkOperations } from '#lib/domain/editing/guardrails/check-operations.ts';
@@ -9,6 +8,7 @@ import { interpret } from '#lib/domain/editing/interpret/interpret.ts';
 import { parseDocument } from '#lib/domain/editing/parse-document.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import { RenderOptions } from '#schemas/render-options.ts';
+import { fc } from '#tests/support/fast-check.ts';
 import { HOSTILE } from './guardrails/hostile.ts';
 import { mutated } from './guardrails/mutate.ts';
 import { recordingLog } from './guardrails/recording-log.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import fc from 'fast-check';
 import { parseDocument } from '#lib/domain/editing/parse-document.ts';
 import { protectTags } from '#lib/domain/editing/template/protect-tags.ts';
 import { builtInSummaries, loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
 import { mustacheTags } from '#lib/domain/templates/mustache-parser.ts';
+import { fc } from '#tests/support/fast-check.ts';
 
 const written = (template: string) =>
   mustacheTags(template).map(({ at, end }) => template.slice(at, end));

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { isTag } from 'domhandler';
-import fc from 'fast-check';
 import { descendants } from '#lib/domain/editing/apply/text.ts';
 import { editDocument, openDocument } from '#lib/domain/editing/edit-document.ts';
 import { executableParts } from '#lib/domain/editing/guardrails/executable-parts.ts';
 import { Operation, StyleProperty } from '#lib/domain/editing/operations.ts';
 import { parseDocument } from '#lib/domain/editing/parse-document.ts';
+import { fc } from '#tests/support/fast-check.ts';
 import { invoiceLayout, layoutOf, RAW_INVOICE, templateDocument } from './documents.ts';
 
 const RUNS = 1_000;

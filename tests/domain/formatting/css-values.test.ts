@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import fc from 'fast-check';
 import {
   cssColor,
   cssString,
@@ -8,6 +7,7 @@ import {
   fontFamily,
   fontSize,
 } from '#lib/domain/formatting/css-values.ts';
+import { fc } from '#tests/support/fast-check.ts';
 
 const HOSTILE = [
   'red;background:url(https://evil.example/x)',

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import fc from 'fast-check';
 import { parseFragment } from 'parse5';
 import { escapeHtml, escapeUnquoted } from '#lib/domain/formatting/escape.ts';
 import { imageUrl, looksLikeImage, safeUrl } from '#lib/domain/formatting/urls.ts';
+import { fc } from '#tests/support/fast-check.ts';
 
 const SCRIPT_URLS = [
   'javascript:alert(1)',

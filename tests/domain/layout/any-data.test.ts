@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import fc from 'fast-check';
 import { ALIASES } from '#lib/domain/detection/aliases.ts';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { StyleName } from '#schemas/template.ts';
+import { fc } from '#tests/support/fast-check.ts';
 import { processorMs } from '#tests/support/processor-time.ts';
 
 /** Words that cannot occur in a layout by themselves. */

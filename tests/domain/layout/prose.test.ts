@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import fc from 'fast-check';
 import { formattedBlocks, formattedLine } from '#lib/domain/layout/prose/prose.ts';
+import { fc } from '#tests/support/fast-check.ts';
 import { processorMs } from '#tests/support/processor-time.ts';
 import { attribute, elementsOf, executableParts, textIn } from '../templates/inspect-html.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import fc from 'fast-check';
 import type { BuiltInTemplate } from '#lib/domain/templates/built-in/index.ts';
 import { renderTemplate } from '#lib/domain/templates/render.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { builtInTemplates } from '#tests/support/built-in-templates.ts';
+import { fc } from '#tests/support/fast-check.ts';
 import { elementsOf, executableParts, textIn } from './inspect-html.ts';
 
 const hostile = fc.constantFrom(

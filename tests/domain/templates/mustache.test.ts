@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import fc from 'fast-check';
 import Mustache from 'mustache';
 import { escapeHtml } from '#lib/domain/formatting/escape.ts';
 import type { JsonObject } from '#schemas/json.ts';
+import { fc } from '#tests/support/fast-check.ts';
 import { fill } from './fill.ts';
 
 /** Template, data, result. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import fc from 'fast-check';
 import { checkTemplateSyntax } from '#lib/domain/templates/render.ts';
 import { PagewrightError } from '#lib/errors.ts';
+import { fc } from '#tests/support/fast-check.ts';
 
 /** Template, then what is wrong with it, with line and column of the tag. */
 const MISTAKES = [

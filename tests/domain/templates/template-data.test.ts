@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import fc from 'fast-check';
 import { QUOTE_SCHEMA } from '#lib/domain/templates/built-in/commercial-fields.ts';
 import { toJsonSchema } from '#lib/domain/templates/json-schema.ts';
 import { prepareData } from '#lib/domain/templates/prepare-data.ts';
@@ -12,6 +11,7 @@ import {
 } from '#lib/domain/templates/validate-data.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { builtInTemplates } from '#tests/support/built-in-templates.ts';
+import { fc } from '#tests/support/fast-check.ts';
 
 const QUOTE: JsonObject = {
   client: { name: 'Ann' },

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import fc from 'fast-check';
 import { finishPdf } from '#lib/adapters/chromium/pdf/finish.ts';
 import { inspectPdf } from '#lib/adapters/chromium/pdf/inspect.ts';
 import { PdfSyntaxError } from '#lib/adapters/chromium/pdf/values.ts';
+import { fc } from '#tests/support/fast-check.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { fixture } from './fixtures.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import fc from 'fast-check';
 import { inspectForeignPdf, inspectPdf } from '#lib/adapters/chromium/pdf/inspect.ts';
 import { PdfSyntaxError } from '#lib/adapters/chromium/pdf/values.ts';
+import { fc } from '#tests/support/fast-check.ts';
 import { fixture, replaced } from './fixtures.ts';
 
 /** Smallest cut that takes more than the line break behind the end mark. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { inspectPng, PngSyntaxError } from '#lib/adapters/chromium/pdf/png.ts';
+import { fc } from '#tests/support/fast-check.ts';
 
 const image = PNG.sync.write(new PNG({ width: 31, height: 17 }));
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/fast-check.ts';
 
 const POLITE = [
   'Please, if it is not too much trouble: ',

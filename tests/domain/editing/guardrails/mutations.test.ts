@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import fc from 'fast-check';
 import { executableParts } from '#lib/domain/editing/guardrails/executable-parts.ts';
 import { judgeContent, judgeInstruction } from '#lib/domain/editing/guardrails/judge-text.ts';
 import { parseDocument } from '#lib/domain/editing/parse-document.ts';
+import { fc } from '#tests/support/fast-check.ts';
 import { HOSTILE } from './hostile.ts';
 import { mutated } from './mutate.ts';
 

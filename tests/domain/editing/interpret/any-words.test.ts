@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import fc from 'fast-check';
 import { interpret } from '#lib/domain/editing/interpret/interpret.ts';
 import type { Interpretation, Subject } from '#lib/domain/editing/interpret/interpretation.ts';
 import { Operation } from '#lib/domain/editing/operations.ts';
 import { parseDocument } from '#lib/domain/editing/parse-document.ts';
 import { readContent } from '#lib/domain/editing/read-content.ts';
+import { fc } from '#tests/support/fast-check.ts';
 import { processorMs } from '#tests/support/processor-time.ts';
 import { LOOKS, PARTS } from './corpus.ts';
 import { editedDocuments } from './documents.ts';

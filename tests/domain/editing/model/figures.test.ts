@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import fc from 'fast-check';
 import { lostFigures, namesFigure } from '#lib/domain/editing/model/figures.ts';
+import { fc } from '#tests/support/fast-check.ts';
 
 describe('figures that survive a new text', () => {
   const kept: [string, string][] = [

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import fc from 'fast-check';
 import { executableParts } from '#lib/domain/editing/guardrails/executable-parts.ts';
 import schema from '#lib/domain/editing/model/answer-schema.generated.json' with { type: 'json' };
 import { askModelForOperations } from '#lib/domain/editing/model/ask-model.ts';
@@ -8,6 +7,7 @@ import { parseDocument } from '#lib/domain/editing/parse-document.ts';
 import { readContent } from '#lib/domain/editing/read-content.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { Model } from '#lib/ports/model.ts';
+import { fc } from '#tests/support/fast-check.ts';
 import { carryOut } from './carry-out.ts';
 import { HOSTILE_INVOICE } from './letter.ts';
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import fc from 'fast-check';
 import { applyOperations } from '#lib/domain/editing/apply/apply-operations.ts';
 import { InvalidOperation } from '#lib/domain/editing/apply/effect.ts';
 import type { ContentModel } from '#lib/domain/editing/content-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import { parseDocument } from '#lib/domain/editing/parse-document.ts';
 import { readContent } from '#lib/domain/editing/read-content.ts';
+import { fc } from '#tests/support/fast-check.ts';
 import { galleryMarkup } from '../gallery-markup.ts';
 
 let gallery: { name: string; html: string }[] = [];

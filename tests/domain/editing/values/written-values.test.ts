@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import fc from 'fast-check';
 import { currencyNamed, currencySign } from '#lib/domain/editing/values/currencies.ts';
 import { findDates, readDate, writeDate } from '#lib/domain/editing/values/written-date.ts';
 import { readNumber, writeLike } from '#lib/domain/editing/values/written-number.ts';
+import { fc } from '#tests/support/fast-check.ts';
 
 const NUMBERS: readonly (readonly [string, number, string])[] = [
   ['$1,200.00', 1200, '$98,765.50'],
