@@ -1,4 +1,10 @@
-import { countryCode, countryName, townForm } from '#lib/domain/formatting/countries.ts';
+import {
+  countryCode,
+  countryCurrency,
+  countryName,
+  currencyCountry,
+  townForm,
+} from '#lib/domain/formatting/countries.ts';
 import { type Locale, regionOfTag } from '#lib/domain/formatting/money.ts';
 import { normalizeKey } from './keys.ts';
 import type { Value } from './model.ts';
@@ -54,7 +60,7 @@ export function isAddress(field: Field): boolean {
 export function addressLine(
   parts: readonly Field[],
   path: string,
-  { language }: Locale,
+  locale: Locale,
   partyName?: string,
 ): Value | undefined {
   const used = new Set<Field>();
@@ -70,7 +76,7 @@ export function addressLine(
   const street = parts.filter((part) => ADDRESS_LINES.includes(part.name) && isScalar(part));
   for (const part of street) used.add(part);
   const [city, region, postal, country] = [pick(CITY), pick(REGION), pick(POSTAL), pick(COUNTRY)];
-  const home = countryCode(country) ?? regionOfTag(language);
+  const home = countryCode(country) ?? homeOf(locale, region);
   const german = parts.some(({ name }) => name === 'plz' || name === 'postleitzahl');
   const form = german ? 'postcode-first' : townForm(home);
   const others = parts.filter(
@@ -84,7 +90,7 @@ export function addressLine(
     ...others.map(textOf).filter((text) => text !== partyName),
     ...streetLines(street),
     townLine(form, city, region, postal),
-    country === undefined ? undefined : countryName(country, language),
+    country === undefined ? undefined : countryName(country, locale.language),
   ].filter((line) => line !== undefined && line !== '');
   return lines.length === 0
     ? undefined
@@ -93,6 +99,14 @@ export function addressLine(
         'Address',
         lines.join('\n'),
       );
+}
+
+/** Where an address without a country lies: where the document's money is paid with, unless it names a state. */
+function homeOf({ language, currency }: Locale, region: string | undefined): string | undefined {
+  const spoken = regionOfTag(language);
+  if (currency === undefined || region !== undefined) return spoken;
+  const isPaidThere = spoken !== undefined && countryCurrency(spoken) === currency;
+  return isPaidThere ? spoken : (currencyCountry(currency) ?? spoken);
 }
 
 /** A house number of its own stands behind its street. */

@@ -75,6 +75,7 @@ const SPELT: Readonly<Record<string, string>> = {
   ihrzeichen: 'Ihr Zeichen',
   unserzeichen: 'Unser Zeichen',
   cc: 'cc',
+  timestamp: 'Date and time',
 };
 
 /** What systems cut short. */

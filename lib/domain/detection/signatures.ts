@@ -73,14 +73,25 @@ export function takeSignatures(pool: Pool, type: DetectedType, writing: Writing)
   const { signers } = found;
   const wanted = [...switches, ...fields].find(({ value }) => value === true);
   if (signers.length === 0) return wanted === undefined ? [] : [blank(wanted.path)];
-  if (signers.length > 1) return signers;
+  const titled = signers.map((signer) => ({
+    ...signer,
+    lines: [...linesOf(titlesBeside(pool, signer), writing), ...signer.lines],
+  }));
+  if (titled.length > 1) return titled;
   const title = pool.takeAll((field) => FLAT_TITLES.includes(field.name) && isScalar(field));
-  return title.length === 0
-    ? signers
-    : signers.map((signer) => ({
-        ...signer,
-        lines: [...linesOf(title, writing), ...signer.lines],
-      }));
+  return titled.map((signer) => ({
+    ...signer,
+    lines: [...linesOf(title, writing), ...signer.lines],
+  }));
+}
+
+/** `issuer: { signatory, title }`: the title is that of the one who signs, and not the document's. */
+function titlesBeside(pool: Pool, { path }: Signatory): Field[] {
+  const within = path.slice(0, path.lastIndexOf('.') + 1);
+  if (within === '') return [];
+  return pool.takeAll(
+    (field) => field.path === within + field.key && TITLES.includes(field.name) && isScalar(field),
+  );
 }
 
 function blank(path: string): Signatory {

@@ -107,6 +107,11 @@ export function countryCurrency(code: string): string | undefined {
   return currencyOf.get(code);
 }
 
+/** A country where a currency is paid with, by its ISO 3166 code. */
+export function currencyCountry(currency: string): string | undefined {
+  return Object.hasOwn(CURRENCIES, currency) ? CURRENCIES[currency]?.slice(0, 2) : undefined;
+}
+
 const POSTCODE_LAST = new Set('US PR CA AU NZ IN IE HK SG TW KR TH ZA NG'.split(' '));
 
 /** How an address names its town: "City, ST 12345", "12345 City", or the postcode on a line of its own. */

@@ -155,11 +155,15 @@ function titled(title: string) {
 }
 
 export function signatures(list: readonly Signatory[]): Markup {
-  return element('div', 'signatures', list.map(signatureLine).join(''));
+  const isDrawn = list.some(({ image: url }) => url !== undefined);
+  const lines = list.map((signatory) => signatureLine(signatory, isDrawn));
+  return element('div', 'signatures', lines.join(''));
 }
 
-function signatureLine({ name, image: url, lines }: Signatory): Markup {
-  const picture = url === undefined ? '' : image(url, 'Signature', 'signature-image');
+/** Beside a drawn signature an empty line is as far down. */
+function signatureLine({ name, image: url, lines }: Signatory, isDrawn: boolean): Markup {
+  const space = isDrawn ? '<div class="signature-space"></div>' : '';
+  const picture = url === undefined ? space : image(url, 'Signature', 'signature-image');
   const below = lines
     .map((line) => (line.label === '' ? written(line) : `${text(line.label)}: ${written(line)}`))
     .join(' · ');

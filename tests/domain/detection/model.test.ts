@@ -156,6 +156,28 @@ describe('the document model', () => {
     );
   });
 
+  it('gives the title beside a signatory to the one who signs', () => {
+    const issuer = { name: 'Safety Institute', signatory: 'Dr. Helen Marsh', title: 'Director' };
+    const model = modelOf({
+      certificate: { recipientName: 'Amara Okafor', course: 'Fire Safety', issuer },
+    });
+    assert.notEqual(model.title, 'Director');
+    assert.deepEqual(
+      model.signatures.map(({ name, lines }) => [name, lines.map(({ text }) => text)]),
+      [['Dr. Helen Marsh', ['Director']]],
+    );
+  });
+
+  it('writes a town without a country as where the money is paid with', () => {
+    const client = { name: 'Oak & Iron', street: 'Lindenweg 4', zip: '10115', city: 'Berlin' };
+    const linesIn = (currency: string, more = {}) =>
+      modelOf({ invoiceNumber: 1, total: 5, currency, client: { ...client, ...more } }).parties[0]
+        ?.lines[0]?.text;
+    assert.equal(linesIn('EUR'), 'Lindenweg 4\n10115 Berlin');
+    assert.equal(linesIn('USD'), 'Lindenweg 4\nBerlin, 10115');
+    assert.equal(linesIn('EUR', { state: 'MD' }), 'Lindenweg 4\nBerlin, MD 10115');
+  });
+
   it('shows figures with unit and change', () => {
     const metrics = modelOf(PAYLOADS.monitoring).sections.find(({ kind }) => kind === 'metrics');
     assert.ok(metrics?.kind === 'metrics');

@@ -108,10 +108,10 @@ section.block, .notes, .terms { margin-top: var(--rhythm) }
   break-inside: avoid;
   display: flex;
   flex-direction: column;
-  justify-content: flex-end;
 }
+.signature-space { height: 54px }
 .signature img {
-  max-height: 54px;
+  height: 54px;
   max-width: 200px;
   display: block;
   object-fit: contain;

@@ -10,6 +10,14 @@ export const CONTRACT = `
   font-weight: 700;
 }
 .clause > .clause-text { display: block }
+.clause > .block > .list:first-child { list-style: none; padding: 0; counter-reset: point }
+.clause > .block > .list:first-child > li { position: relative; padding-inline-start: 3.2em }
+.clause > .block > .list:first-child > li::before {
+  counter-increment: point;
+  content: counter(clause) "." counter(point);
+  position: absolute;
+  inset-inline-start: 0;
+}
 .between { margin-top: 22px; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px }
 .between .party { break-inside: avoid }
 `;
