@@ -38,7 +38,7 @@ export function interpret(instruction: string, subject: Subject): Interpretation
 
 function read(instruction: string, subject: Subject): Interpretation {
   const context = contextOf(subject);
-  const isKnown = (word: string) => context.isDocumentWord(word) || isLookWord(word);
+  const isKnown = (word: string) => isLookWord(word) || context.isDocumentWord(word);
   const spelled = withSpelling(
     withoutContractions(withoutListMarks(tokensOf(instruction), instruction)),
     isKnown,

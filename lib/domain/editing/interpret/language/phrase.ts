@@ -19,6 +19,8 @@ export interface Phrase {
    */
   match(pattern: RegExp): Readonly<Record<string, Phrase>> | undefined;
   slice(from: number, to?: number): Phrase;
+  /** What a reader finds at a place, which several rules ask for: found once. */
+  once<Value>(reader: object, at: number, find: () => Value): Value;
   /** Other words of the same instruction, in the order in which they are given. */
   with(tokens: readonly Token[]): Phrase;
 }
@@ -27,37 +29,103 @@ const LINE_BEFORE = /\n[ \t]{0,4}(?:[-*•·–+]|\d{1,2}[.):])?[ \t]{0,4}$/;
 
 /** `instruction` is what the tokens' places refer to. */
 export function phraseOf(tokens: readonly Token[], instruction: string): Phrase {
-  let text = '';
-  const starts: number[] = [];
-  for (const token of tokens) {
-    if (text !== '') text += ' ';
-    starts.push(text.length);
-    text += token.quoted ? `"${token.word.replaceAll('"', '')}"` : token.word;
-  }
-  const first = tokens[0];
-  const last = tokens.at(-1);
-  const quoted = tokens.length === 1 && first?.quoted === true;
-  const raw =
-    first === undefined || last === undefined
-      ? ''
-      : quoted
-        ? first.raw
-        : written(tokens, first, last, instruction);
-  const slice = (from: number, to?: number) => phraseOf(tokens.slice(from, to), instruction);
-  return {
-    tokens,
-    text,
-    raw,
-    quoted,
-    ending: /[.!?]/.exec(instruction.charAt(last?.end ?? instruction.length))?.[0] ?? '',
-    startsLine: LINE_BEFORE.test(
-      instruction.slice(Math.max(0, (first?.start ?? 0) - 12), first?.start),
-    ),
-    slice,
-    with: (others) => phraseOf(others, instruction),
-    match: (pattern) => matched(pattern, text, starts, slice),
-  };
+  return new WordsInRow(tokens, instruction);
 }
+
+/** Most phrases are only looked at for their words: the rest is made when it is asked for. */
+class WordsInRow implements Phrase {
+  readonly tokens: readonly Token[];
+  readonly #instruction: string;
+  readonly #slices = new Map<number, Phrase>();
+  #found: Map<object, Map<number, unknown>> | undefined;
+  #text: string | undefined;
+
+  constructor(tokens: readonly Token[], instruction: string) {
+    this.tokens = tokens;
+    this.#instruction = instruction;
+  }
+
+  get text(): string {
+    this.#text ??= this.tokens.map(textOf).join(' ');
+    return this.#text;
+  }
+
+  get quoted(): boolean {
+    return this.tokens.length === 1 && this.tokens[0]?.quoted === true;
+  }
+
+  get raw(): string {
+    const [first] = this.tokens;
+    const last = this.tokens.at(-1);
+    if (first === undefined || last === undefined) return '';
+    return this.quoted ? first.raw : written(this.tokens, first, last, this.#instruction);
+  }
+
+  get ending(): string {
+    const sign = this.#instruction.charAt(this.tokens.at(-1)?.end ?? this.#instruction.length);
+    return /[.!?]/.test(sign) ? sign : '';
+  }
+
+  get startsLine(): boolean {
+    const start = this.tokens[0]?.start;
+    return LINE_BEFORE.test(this.#instruction.slice(Math.max(0, (start ?? 0) - 12), start));
+  }
+
+  /** Readers ask for the same words again and again. */
+  slice(from: number, to = this.tokens.length): Phrase {
+    const key = from * MOST_TOKENS + to;
+    const known = this.#slices.get(key);
+    if (known !== undefined) return known;
+    const slice = new WordsInRow(this.tokens.slice(from, to), this.#instruction);
+    if (from >= 0 && to >= 0) this.#slices.set(key, slice);
+    return slice;
+  }
+
+  once<Value>(reader: object, at: number, find: () => Value): Value {
+    this.#found ??= new Map();
+    const places = this.#found.get(reader) ?? new Map<number, unknown>();
+    this.#found.set(reader, places);
+    if (!places.has(at)) places.set(at, find());
+    return places.get(at) as Value;
+  }
+
+  with(tokens: readonly Token[]): Phrase {
+    return new WordsInRow(tokens, this.#instruction);
+  }
+
+  match(pattern: RegExp): Readonly<Record<string, Phrase>> | undefined {
+    // Few patterns match, and finding the places of groups takes a pattern of its own.
+    const found = pattern.test(this.text) ? withIndices(pattern).exec(this.text) : null;
+    return found === null ? undefined : this.#groupsOf(found);
+  }
+
+  #groupsOf({ indices }: RegExpExecArray): Readonly<Record<string, Phrase>> {
+    const starts = this.#starts();
+    const groups: Record<string, Phrase> = {};
+    for (const [name, span] of Object.entries(indices?.groups ?? {})) {
+      if (span === undefined) continue;
+      const from = starts.findIndex((start) => start >= span[0]);
+      const after = starts.findIndex((start) => start >= span[1]);
+      if (from >= 0) groups[name] = this.slice(from, after < 0 ? starts.length : after);
+    }
+    return groups;
+  }
+
+  #starts(): number[] {
+    let at = 0;
+    return this.tokens.map((token) => {
+      const start = at;
+      at += textOf(token).length + 1;
+      return start;
+    });
+  }
+}
+
+/** No instruction has as many. */
+const MOST_TOKENS = 1e6;
+
+const textOf = ({ word, quoted }: Token): string =>
+  quoted ? `"${word.replaceAll('"', '')}"` : word;
 
 /** As it stands in the instruction, or word by word where words were put in another order. */
 function written(tokens: readonly Token[], first: Token, last: Token, instruction: string): string {
@@ -65,25 +133,6 @@ function written(tokens: readonly Token[], first: Token, last: Token, instructio
   return inOrder
     ? instruction.slice(first.start, last.end)
     : tokens.map(({ raw, quoted }) => (quoted ? `"${raw}"` : raw)).join(' ');
-}
-
-function matched(
-  pattern: RegExp,
-  text: string,
-  starts: readonly number[],
-  slice: (from: number, to: number) => Phrase,
-): Readonly<Record<string, Phrase>> | undefined {
-  // Few patterns match, and finding the places of groups takes a pattern of its own.
-  const found = pattern.test(text) ? withIndices(pattern).exec(text) : null;
-  if (found === null) return undefined;
-  const groups: Record<string, Phrase> = {};
-  for (const [name, span] of Object.entries(found.indices?.groups ?? {})) {
-    if (span === undefined) continue;
-    const from = starts.findIndex((start) => start >= span[0]);
-    const after = starts.findIndex((start) => start >= span[1]);
-    if (from >= 0) groups[name] = slice(from, after < 0 ? starts.length : after);
-  }
-  return groups;
 }
 
 const indexed = new WeakMap<RegExp, RegExp>();

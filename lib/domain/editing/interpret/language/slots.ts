@@ -4,6 +4,8 @@ import type { Phrase } from './phrase.ts';
 export interface Meanings<Value> {
   readonly byWords: ReadonlyMap<string, Value>;
   readonly longest: number;
+  /** How many words the longest has that begins with a word: most words begin none. */
+  readonly longestFrom: ReadonlyMap<string, number>;
 }
 
 /** `table`: for each meaning the words that have it, parted by bars. */
@@ -28,9 +30,15 @@ function wordsIn(list: string): string[] {
 }
 
 function meaningsOf<Value>(entries: readonly (readonly [string, Value])[]): Meanings<Value> {
+  const longestFrom = new Map<string, number>();
+  for (const [words] of entries) {
+    const [first = '', ...others] = words.split(' ');
+    longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, 1 + others.length));
+  }
   return {
     byWords: new Map(entries),
-    longest: Math.max(1, ...entries.map(([words]) => words.split(' ').length)),
+    longest: Math.max(1, ...longestFrom.values()),
+    longestFrom,
   };
 }
 
@@ -82,53 +90,64 @@ const MOST_PASSED = 3;
 /** A clause of more words gives a text, and no reader of slots reads it. */
 const MOST_WORDS = 40;
 
-type Read<Value> = (at: number, length: number) => Value | undefined;
+interface Reader<Value> {
+  /** How many words may be looked at from a place on. */
+  readonly most: (at: number) => number;
+  readonly read: (at: number, length: number) => Value | undefined;
+}
 
 /** undefined: too long to be a wish of known words. */
 export function slotsOf(phrase: Phrase): Slots | undefined {
   const { tokens } = phrase;
   if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
+  const words = tokens.map(({ word, quoted }) => (quoted ? '' : word));
   const taken = tokens.map(() => false);
-  const isFree = (at: number) => at >= 0 && at < tokens.length && taken[at] === false;
-  const word = (at: number) => {
-    const token = tokens[at];
-    return token === undefined || token.quoted ? '' : token.word;
-  };
+  const isFree = (at: number) => taken[at] === false;
+  const word = (at: number) => words[at] ?? '';
   const mark = (from: number, to: number) => taken.fill(true, Math.max(0, from), to);
-  const freeUpTo = (at: number, length: number) =>
-    Array.from({ length }, (_, step) => at + step).every(isFree);
-  const said = (at: number, length: number) =>
-    Array.from({ length }, (_, step) => word(at + step)).join(' ');
+  /** How many words from a place on are not accounted for, up to so many. */
+  const freeFrom = (at: number, most: number) => {
+    let length = 0;
+    while (length < most && taken[at + length] === false) length++;
+    return length;
+  };
+  const said = (at: number, length: number) => {
+    let text = word(at);
+    for (let next = at + 1; next < at + length; next++) text += ` ${word(next)}`;
+    return text;
+  };
   function takeFrom<Value>(
     start: number,
-    most: number,
-    read: Read<Value>,
+    { most, read }: Reader<Value>,
   ): Found<Value> | undefined {
     for (let at = start; at < tokens.length; at++)
-      for (let length = Math.min(most, tokens.length - at); length > 0; length--) {
-        const value = freeUpTo(at, length) ? read(at, length) : undefined;
+      for (let length = freeFrom(at, most(at)); length > 0; length--) {
+        const value = read(at, length);
         if (value === undefined) continue;
         mark(at, at + length);
         return { value, at, next: at + length };
       }
     return undefined;
   }
-  function all<Value>(most: number, read: Read<Value>): readonly Found<Value>[] {
+  function all<Value>(reader: Reader<Value>): readonly Found<Value>[] {
     const found: Found<Value>[] = [];
-    for (let next = takeFrom(0, most, read); next !== undefined; ) {
+    for (let next = takeFrom(0, reader); next !== undefined; ) {
       found.push(next);
-      next = takeFrom(next.next, most, read);
+      next = takeFrom(next.next, reader);
     }
     return found;
   }
-  const known =
-    <Value>({ byWords }: Meanings<Value>) =>
-    (at: number, length: number) =>
-      byWords.get(said(at, length));
-  const reading =
-    <Value>(read: (words: Phrase) => Value | undefined) =>
-    (at: number, length: number) =>
-      read(phrase.slice(at, at + length));
+  const known = <Value>({ byWords, longestFrom }: Meanings<Value>): Reader<Value> => ({
+    most: (at) => longestFrom.get(word(at)) ?? 0,
+    read: (at, length) => byWords.get(said(at, length)),
+  });
+  const reading = <Value>(
+    read: (words: Phrase) => Value | undefined,
+    most: number,
+  ): Reader<Value> => ({
+    most: () => most,
+    read: (at, length) => read(phrase.slice(at, at + length)),
+  });
   function negated(at: number): boolean {
     for (let end = at; end > Math.max(0, at - 1 - MOST_PASSED); end--) {
       for (let length = Math.min(NEGATORS.longest, end); length > 0; length--) {
@@ -142,17 +161,16 @@ export function slotsOf(phrase: Phrase): Slots | undefined {
   }
   return {
     phrase,
-    take: (table) => takeFrom(0, table.longest, known(table)),
-    takeAll: (table) => all(table.longest, known(table)),
-    takeRead: (read, most) => takeFrom(0, most, reading(read)),
-    takeAllRead: (read, most) => all(most, reading(read)),
+    take: (table) => takeFrom(0, known(table)),
+    takeAll: (table) => all(known(table)),
+    takeRead: (read, most) => takeFrom(0, reading(read, most)),
+    takeAllRead: (read, most) => all(reading(read, most)),
     unwished: ({ at }) => negated(at),
     word,
     isFree,
     mark,
     isDone: (filler) => {
-      let rest = takeFrom(0, filler.longest, known(filler));
-      while (rest !== undefined) rest = takeFrom(rest.next, filler.longest, known(filler));
+      all(known(filler));
       return !taken.includes(false);
     },
   };

@@ -49,7 +49,7 @@ export function withSpelling(
   let left = MOST;
   return tokens.map((token, at) => {
     const { word, quoted } = token;
-    const slip = quoted || isDocumentWord(word) || !Object.hasOwn(FREQUENT, word);
+    const slip = quoted || !Object.hasOwn(FREQUENT, word) || isDocumentWord(word);
     if (!slip) return { ...token, word: FREQUENT[word] ?? word };
     if (quoted || word.length < SHORTEST || !/^\p{L}+$/u.test(word)) return token;
     // A capital inside a sentence is a name's.

@@ -23,13 +23,16 @@ function classesOf({ content, subject }: Scope): ReadonlyMap<string, readonly El
   if (before !== undefined) return before;
   const found = new Map<string, Element[]>();
   const queue: Element[] = [subject.document.body];
+  // Rows and cells have the same ones again and again.
+  const read = new Map<string, readonly string[]>();
   for (let at = 0; at < queue.length; at++) {
     const element = queue[at];
     if (element === undefined) break;
     const { attribs, children } = element;
-    for (const name of new Set(`${attribs['class'] ?? ''} ${attribs['id'] ?? ''}`.split(/\s+/))) {
-      const words = singular(plainWords(name));
-      if (words.length < 3 || LAYOUT.has(words)) continue;
+    const marks = `${attribs['class'] ?? ''} ${attribs['id'] ?? ''}`;
+    const names = read.get(marks) ?? namesIn(marks);
+    read.set(marks, names);
+    for (const words of names) {
       const list = found.get(words);
       if (list === undefined) found.set(words, [element]);
       else list.push(element);
@@ -38,6 +41,13 @@ function classesOf({ content, subject }: Scope): ReadonlyMap<string, readonly El
   }
   known.set(content, found);
   return found;
+}
+
+function namesIn(marks: string): readonly string[] {
+  if (marks === ' ') return [];
+  return [...new Set(marks.split(/\s+/))]
+    .map((name) => singular(plainWords(name)))
+    .filter((words) => words.length >= 3 && !LAYOUT.has(words));
 }
 
 /** The last word in the singular: "metric values" as "metric value". */

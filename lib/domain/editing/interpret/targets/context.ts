@@ -22,7 +22,7 @@ export function contextOf(subject: Subject): {
   return {
     missing,
     isDocumentWord: (word) =>
-      NAME_WORDS.has(word) || documentTexts(subject.content).words.has(word),
+      NAME_WORDS.has(word) || documentTexts(subject.content).words().has(word),
     after(last, lastLooks = []) {
       const targets = (phrase: Phrase) => targetsIn(phrase, context);
       const context: Context = {

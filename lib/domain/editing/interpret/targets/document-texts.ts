@@ -18,7 +18,7 @@ const LONGEST_NAME = 120;
 
 interface Texts {
   readonly byText: ReadonlyMap<string, readonly ContentNode[]>;
-  readonly words: ReadonlySet<string>;
+  readonly words: () => ReadonlySet<string>;
 }
 
 const known = new WeakMap<ContentModel, Texts>();
@@ -28,16 +28,23 @@ export function documentTexts(content: ContentModel): Texts {
   const before = known.get(content);
   if (before !== undefined) return before;
   const byText = new Map<string, ContentNode[]>();
-  const words = new Set<string>();
+  const all: string[] = [];
   for (const node of content.nodes) {
     const plain = plainWords(node.text);
-    for (const word of plain.split(' ')) words.add(word);
+    all.push(plain);
     if (plain === '' || plain.length > LONGEST_NAME) continue;
     const list = byText.get(plain);
     if (list === undefined) byText.set(plain, [node]);
     else list.push(node);
   }
-  const texts = { byText, words };
+  let words: ReadonlySet<string> | undefined;
+  const texts = {
+    byText,
+    words: () => {
+      words ??= new Set(all.flatMap((plain) => plain.split(' ')));
+      return words;
+    },
+  };
   known.set(content, texts);
   return texts;
 }

@@ -35,6 +35,10 @@ const MOST_COLUMNS = 12;
 
 /** The longest name of something in the document that begins at a token; articles are passed over. */
 export function scanTarget(phrase: Phrase, start: number, context: Context): Scanned | undefined {
+  return phrase.once(context, start, () => scan(phrase, start, context));
+}
+
+function scan(phrase: Phrase, start: number, context: Context): Scanned | undefined {
   let at = start;
   const { tokens } = phrase;
   // "our address" is a name of its own, "the address" is not.

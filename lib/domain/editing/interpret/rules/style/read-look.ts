@@ -39,6 +39,10 @@ const BY_PHRASE: ReadonlyMap<string, readonly Item[]> = new Map<string, readonly
 
 /** A look or what a look is of, other than colours and amounts. */
 export function readLook(phrase: Phrase, at: number): ReadItems | undefined {
+  return phrase.once(readLook, at, () => lookAt(phrase, at));
+}
+
+function lookAt(phrase: Phrase, at: number): ReadItems | undefined {
   const { tokens } = phrase;
   const first = tokens[at];
   if (first === undefined || first.quoted) return undefined;

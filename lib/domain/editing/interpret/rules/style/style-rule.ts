@@ -13,7 +13,10 @@ import { readItems } from './read-items.ts';
 const MOST_WORDS = 60;
 
 /** "make the title bold and blue, and the header and footer gray" */
-export const style: Rule = { name: 'style', read: readStyle };
+export const style: Rule = {
+  name: 'style',
+  read: (clause, context) => readStyle(clause, context, () => readItems(clause, context)),
+};
 
 const BRINGS =
   /^(?:add|insert|append|create|include|write|new|attach|need|want|i want|we need|duplicate|copy|remove|delete|drop|hide|show|move|swap|rename|sort|order)\b/;
@@ -30,7 +33,7 @@ export const looksAlone: Rule = {
     const items = readItems(clause, context);
     return items === undefined || placesBeside(items, clause) || !areLooksAlone(items, clause)
       ? undefined
-      : readStyle(clause, context);
+      : readStyle(clause, context, () => items);
   },
 };
 
@@ -70,13 +73,17 @@ const PLACES = /^(?:put|place|position|set|shift|push|pull|bring)\b/;
 const LINE_OF_TEXT =
   /^(?:remove|delete|drop|hide|erase|omit|get rid of|take (?:out|off|away)|cut|strike|lose) (?:the |that |this )?line (?:with|for|containing|saying|stating|showing|that (?:has|says|shows|contains|gives)) /;
 
-function readStyle(clause: Phrase, context: Context): Reading | undefined {
+function readStyle(
+  clause: Phrase,
+  context: Context,
+  itemsOf: () => readonly Item[] | undefined,
+): Reading | undefined {
   if (clause.tokens.length > MOST_WORDS) return undefined;
   if (LINE_OF_TEXT.test(clause.text)) return undefined;
   // Whose looks those are is not known here.
   if (/\b(?:like|as in) (?:an?|those|these|in) /.test(clause.text)) return undefined;
   if (context.last.length === 0 && ONE_OF_THEM.test(clause.text)) return undefined;
-  const items = readItems(clause, context);
+  const items = itemsOf();
   if (items === undefined) return undefined;
   if (bringsAnother(items, clause) || placesBeside(items, clause)) return undefined;
   const groups = groupsOf(items);

@@ -45,18 +45,39 @@ export function columnsIn(
   context: Context,
   loosely: boolean,
 ): readonly Found<NamedColumn>[] {
-  const tables = tablesOf(context);
-  const byHead = (words: Phrase): NamedColumn | undefined => {
+  const heads = headsOf(context);
+  const read = loosely ? heads.loosely : heads.strictly;
+  return slots.takeAllRead((words) => words.once(read, 0, () => read(words)), MOST_NAME_WORDS);
+}
+
+type ReadHead = (words: Phrase) => NamedColumn | undefined;
+
+const known = new WeakMap<Context, { readonly strictly: ReadHead; readonly loosely: ReadHead }>();
+
+/** How columns are found by their heads: several rules ask for the same words. */
+function headsOf(context: Context): { readonly strictly: ReadHead; readonly loosely: ReadHead } {
+  const before = known.get(context);
+  if (before !== undefined) return before;
+  const byHead = new Map<string, NamedColumn>();
+  for (const table of tablesOf(context))
+    for (const [column, { label }] of table.columns.entries()) {
+      const said = plain(label);
+      if (!byHead.has(said)) byHead.set(said, { table, column });
+    }
+  const read = (words: Phrase, loosely: boolean) => {
     const said = plain(words.quoted ? words.raw : words.text);
     if (said === '' || words.tokens.some(({ word }) => !/[\p{L}\p{N}#%]/u.test(word)))
       return undefined;
-    for (const table of tables) {
-      const column = table.columns.findIndex(({ label }) => plain(label) === said);
-      if (column >= 0) return { table, column };
-    }
+    const column = byHead.get(said);
+    if (column !== undefined) return column;
     return loosely || QUANTITIES.test(said) ? byPart(words, context) : undefined;
   };
-  return slots.takeAllRead(byHead, MOST_NAME_WORDS);
+  const heads = {
+    strictly: (words: Phrase) => read(words, false),
+    loosely: (words: Phrase) => read(words, true),
+  };
+  known.set(context, heads);
+  return heads;
 }
 
 const QUANTITIES = /^(?:qty|quantity|quantitie|unit price)$/;

@@ -37,8 +37,12 @@ export function tablesOf({ subject: { content }, scope }: Context): readonly Con
   return [...new Set([...pointed, ...items, ...content.tables])];
 }
 
+const parts = new WeakMap<ContentTable, ItemColumns>();
+
 export function partsOf(table: ContentTable, context: Context): ItemColumns {
-  return itemColumns(table, writingIn(context).read);
+  const known = parts.get(table) ?? itemColumns(table, writingIn(context).read);
+  parts.set(table, known);
+  return known;
 }
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');

@@ -92,12 +92,6 @@ function sorted(clause: Clause, context: Context): Reading | undefined {
   const isSort = slots.takeAll(SORTING).length > 0;
   const [by, way] = (keys[0]?.value ?? '').split(' ');
   if (keys.some(({ value }) => value.split(' ')[0] !== by)) return undefined;
-  const parts = partsOf(table, context);
-  const column =
-    head?.value.column ??
-    (kind === undefined ? undefined : parts[kind]) ??
-    (by === 'price' ? (parts.price ?? parts.amount) : undefined) ??
-    (by === 'name' ? (parts.description ?? 0) : undefined);
   const [first] = directions;
   // "the biggest on top" is said of the items, "total" alone of one of the totals.
   const isAbout =
@@ -106,7 +100,14 @@ function sorted(clause: Clause, context: Context): Reading | undefined {
     (first !== undefined && /first|top|\bto\b|ascend|descend/.test(clause.text));
   if (!isAbout || (isSort && !saysSort(clause.text) && first === undefined && keys.length === 0))
     return undefined;
-  if (column === undefined || !slots.isDone(FILLER)) return undefined;
+  if (!slots.isDone(FILLER)) return undefined;
+  const parts = partsOf(table, context);
+  const column =
+    head?.value.column ??
+    (kind === undefined ? undefined : parts[kind]) ??
+    (by === 'price' ? (parts.price ?? parts.amount) : undefined) ??
+    (by === 'name' ? (parts.description ?? 0) : undefined);
+  if (column === undefined) return undefined;
   // Whoever ranks begins with the best.
   const isRanked = /\brank/.test(clause.text);
   const descending = (first?.value ?? way ?? (isRanked ? 'down' : 'up')) === 'down';

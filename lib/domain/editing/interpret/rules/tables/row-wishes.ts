@@ -1,3 +1,4 @@
+import type { ContentTable } from '#lib/domain/editing/content-model.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import { type Found, meanings, type Slots, slotsOf, wordList } from '../../language/slots.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
@@ -25,10 +26,13 @@ export const rowWishes: Rule = {
   name: 'row-wishes',
   read(clause, context) {
     if (tablesOf(context).length === 0 || clause.tokens.length > MOST_WORDS) return undefined;
+    const first = slotsOf(clause);
+    const row = first && rowIn(first, context);
+    if (row === undefined) return undefined;
     for (const read of [renamed, moved, figured]) {
       const slots = slotsOf(clause);
-      const row = slots && rowIn(slots, context);
-      if (slots === undefined || row === undefined) return undefined;
+      if (slots === undefined) return undefined;
+      slots.mark(row.at, row.next);
       const reading = read(slots, row, context);
       if (reading !== undefined && slots.isDone(FILLER)) return reading;
     }
@@ -40,13 +44,14 @@ export const rowWishes: Rule = {
 function rowIn(slots: Slots, context: Context): Found<NamedRow> | undefined {
   const [table] = tablesOf(context);
   if (table === undefined) return undefined;
-  const names = table.rows.map((row) => plainWords(rowName({ table, row }, context)));
+  const { names, firsts } = namesOf(table, context);
   return slots.takeRead((words): NamedRow | undefined => {
     const nth = words.quoted ? undefined : (NTH.exec(words.text) ?? NUMBERED.exec(words.text))?.[1];
     const at = nth === undefined ? undefined : ordinal(nth, table.rows.length);
     if (at !== undefined) return rowAt(at);
     const said = plainWords(words.quoted ? words.raw : words.text);
     const [first] = words.tokens;
+    if (!firsts.has(said.split(' ', 1)[0] ?? '')) return undefined;
     if (said.length < 3 || (first && !words.quoted && FILLER.byWords.has(first.word)))
       return undefined;
     const found = names.flatMap((name, index) =>
@@ -58,6 +63,23 @@ function rowIn(slots: Slots, context: Context): Found<NamedRow> | undefined {
     const row = table?.rows[index];
     return table && row && { table, row };
   }
+}
+
+interface RowNames {
+  readonly names: readonly string[];
+  /** The words that they begin with. */
+  readonly firsts: ReadonlySet<string>;
+}
+
+const known = new WeakMap<ContentTable, RowNames>();
+
+function namesOf(table: ContentTable, context: Context): RowNames {
+  const before = known.get(table);
+  if (before !== undefined) return before;
+  const names = table.rows.map((row) => plainWords(rowName({ table, row }, context)));
+  const own = { names, firsts: new Set(names.map((name) => name.split(' ', 1)[0] ?? '')) };
+  known.set(table, own);
+  return own;
 }
 
 const ENDS = meanings({

@@ -141,9 +141,9 @@ function afterFrom(old: Phrase): Phrase {
 }
 
 /** How many tokens a beginning of a phrase is; undefined where it ends inside one. */
-function wordsIn({ tokens, slice }: Phrase, before: string): number | undefined {
-  for (let at = 0; at <= tokens.length; at++) {
-    const { text } = slice(0, at);
+function wordsIn(phrase: Phrase, before: string): number | undefined {
+  for (let at = 0; at <= phrase.tokens.length; at++) {
+    const { text } = phrase.slice(0, at);
     if (text === before) return at;
     if (text.length > before.length) return undefined;
   }
