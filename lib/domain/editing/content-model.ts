@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import type { Kept } from './kept.ts';
 
 /**
  * What an element is to a reader. Values, cells, party lines, prose and images carry what the user
@@ -122,4 +123,6 @@ export interface ContentModel {
   /** Any element of the body by its id, listed above or not. */
   readonly elementById: (id: string) => Element | undefined;
   readonly idOf: (element: Element) => string | undefined;
+  /** What others find out of it. */
+  readonly kept: Kept;
 }

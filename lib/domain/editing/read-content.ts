@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import type { ContentModel, ContentTable, HiddenPart, Region } from './content-model.ts';
 import type { EditableDocument } from './editable-document.ts';
+import { Kept } from './kept.ts';
 import { type Draft, type Findings, idAt, type ReadTable } from './reading/draft.ts';
 import { type Outline, readOutline } from './reading/outline.ts';
 import type { ReadRegion } from './reading/read-region.ts';
@@ -43,6 +44,7 @@ export function readContent(document: EditableDocument): ContentModel {
       const at = outline.places.get(element);
       return at === undefined ? undefined : idAt(at);
     },
+    kept: new Kept(),
   };
 }
 

@@ -8,28 +8,21 @@ import { readStyles, type Styles } from '../style/read-styles.ts';
 import type { Editing } from './effect.ts';
 import { inlineValue } from './inline-style.ts';
 
-const known = new WeakMap<Editing, Styles>();
-
 /** The styles of a document as they were when they were first asked for in this operation, or in the checks. */
 export function stylesOf(editing: Editing): Styles {
-  const styles = known.get(editing) ?? readStyles(editing.document);
-  known.set(editing, styles);
-  return styles;
+  const { content, document } = editing;
+  return content.kept.once(stylesOf, editing, () => readStyles(document));
 }
-
-const asRead = new WeakMap<ContentModel, Styles>();
 
 /** The styles of a document that was not changed since its content was read. */
 export function stylesOfContent(document: EditableDocument, content: ContentModel): Styles {
-  const styles = asRead.get(content) ?? readStyles(document);
-  asRead.set(content, styles);
-  return styles;
+  return content.kept.once(stylesOf, content, () => readStyles(document));
 }
 
 /** Before the first operation the styles are those that the wish was understood by. */
 export function beginWithStylesOf(editing: Editing): void {
-  const styles = asRead.get(editing.content);
-  if (styles !== undefined) known.set(editing, styles);
+  const { content, document } = editing;
+  content.kept.once(stylesOf, editing, () => stylesOfContent(document, content));
 }
 
 const PIXELS: Readonly<Record<string, number>> = dictionary({

@@ -72,15 +72,13 @@ function listed(doubtful: readonly string[]): string {
   return doubtful.length === 0 ? '' : ` ${leftAlone(doubtful[0] ?? '')}`;
 }
 
-const holders = new WeakMap<object, ReadonlyMap<Element, ContentNode>>();
-
 /** The piece of content that a text belongs to. */
 function holderOf({ content }: Editing, text: Text): ContentNode | undefined {
-  let byElement = holders.get(content);
-  if (byElement === undefined) {
-    byElement = new Map(content.nodes.map((node) => [node.element, node]));
-    holders.set(content, byElement);
-  }
+  const byElement = content.kept.once(
+    holderOf,
+    content,
+    () => new Map<Element, ContentNode>(content.nodes.map((node) => [node.element, node])),
+  );
   for (let at = text.parent; at !== null && isTag(at); at = at.parent as Element | null) {
     const node = byElement.get(at);
     if (node !== undefined) return isWithin(text, node.element) ? node : undefined;

@@ -8,11 +8,11 @@ interface Shown {
   readonly around: ReadonlySet<Element>;
 }
 
-const indexes = new WeakMap<ContentModel, Shown>();
-
 function shownOf(content: ContentModel): Shown {
-  const known = indexes.get(content);
-  if (known !== undefined) return known;
+  return content.kept.once(shownOf, content, () => indexOf(content));
+}
+
+function indexOf(content: ContentModel): Shown {
   const positions = new Map<Element, number>();
   const around = new Set<Element>();
   content.nodes.forEach(({ element }, index) => {
@@ -22,9 +22,7 @@ function shownOf(content: ContentModel): Shown {
       around.add(at);
     }
   });
-  const shown = { positions, around };
-  indexes.set(content, shown);
-  return shown;
+  return { positions, around };
 }
 
 /** The node that an element is; undefined when it is none. */

@@ -81,7 +81,7 @@ export function deviations(
     rewrittenAround.has(element) || isCovered(element, rewrittenIn);
   const texts = textsOf(after);
   const found: Deviation[] = [];
-  for (const [element, text] of before.texts) {
+  for (const [element, text] of before.texts()) {
     if (isCovered(element, removed) || isTouched(element)) continue;
     const now = texts.get(element);
     if (now === text) continue;
@@ -96,7 +96,7 @@ export function deviations(
       found.push({ element, text: address, kind: 'changed' });
   }
   for (const [element, text] of texts) {
-    if (before.elements.has(element) || isCovered(element, added) || isTouched(element)) continue;
+    if (before.elements().has(element) || isCovered(element, added) || isTouched(element)) continue;
     found.push({ element, text, kind: 'unasked' });
   }
   for (const { element, text } of rewritten) {

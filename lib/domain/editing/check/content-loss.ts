@@ -48,7 +48,7 @@ type IsLeft = (node: ContentNode) => boolean;
 /** Whether a reader still sees what a node showed, or what was deliberately put in its place. */
 function leftBy(before: Snapshot, after: ContentModel, { removed }: Allowance): IsLeft {
   return ({ element }) =>
-    before.elements.has(element) &&
+    before.elements().has(element) &&
     !isCovered(element, removed) &&
     isInShown(after, element) &&
     (element.name === 'img' || element.name === 'svg' || isVisible(wholeText(element)));

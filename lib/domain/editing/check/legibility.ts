@@ -63,7 +63,7 @@ function illegibleBefore(html: string, before: Snapshot): (node: ContentNode) =>
   const { elementById } = readContent(document);
   const obstacle = obstaclesIn(readStyles(document));
   return ({ element }) => {
-    const id = before.ids.get(element);
+    const id = before.ids().get(element);
     const old = id === undefined ? undefined : elementById(id);
     return old !== undefined && obstacle(old) !== undefined;
   };

@@ -18,12 +18,12 @@ export interface Snapshot {
   /** What stood in each region; what was taken away stands in none any more. */
   readonly parts: readonly { readonly region: Region; readonly nodes: readonly ContentNode[] }[];
   /** What each element that says something says; several pieces of one element in their order. */
-  readonly texts: ReadonlyMap<Element, string>;
-  readonly elements: ReadonlySet<Element>;
+  readonly texts: () => ReadonlyMap<Element, string>;
+  readonly elements: () => ReadonlySet<Element>;
   /** Addresses of links and images. */
   readonly addresses: ReadonlyMap<Element, string>;
   /** Ids of elements, which are counted anew in every reading. */
-  readonly ids: ReadonlyMap<Element, string>;
+  readonly ids: () => ReadonlyMap<Element, string>;
   /**
    * Where the document still says the very same (the same elements and texts in the same places, all of
    * them shown or hidden as they were): what has another style now. undefined where it may not.
@@ -41,20 +41,12 @@ export function takeSnapshot(document: EditableDocument, content: ContentModel):
   }
   // The rest does not change with the document, and most changes ask for little of it.
   const elements = once(() => new Set(nodes.map(({ node }) => node).filter(isTag)));
-  const ids = once(() => idsOf(elements(), content));
-  const texts = once(() => textsOf(content));
   return {
     content,
     parts: nodesByRegion(content),
-    get texts() {
-      return texts();
-    },
-    get elements() {
-      return elements();
-    },
-    get ids() {
-      return ids();
-    },
+    texts: once(() => textsOf(content)),
+    elements,
+    ids: once(() => idsOf(elements(), content)),
     addresses,
     onlyLooks() {
       const restyled = differences(document.body, nodes);

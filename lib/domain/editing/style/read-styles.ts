@@ -37,14 +37,19 @@ export function readStyles(document: EditableDocument): Styles {
 
 class DocumentStyles implements Styles {
   readonly #document: EditableDocument;
-  readonly #cascade: Cascade;
+  #opened: Cascade | undefined;
   readonly #known = new Map<Element, Map<string, string>>();
   readonly #custom = new Map<Element, Map<string, string | undefined>>();
   readonly #colors = new Map<Element, SrgbColor>();
 
   constructor(document: EditableDocument) {
     this.#document = document;
-    this.#cascade = openCascade(document);
+  }
+
+  /** Sheets are only read for whom it matters. */
+  #cascade(element: Element): ReturnType<Cascade> {
+    this.#opened ??= openCascade(this.#document);
+    return this.#opened(element);
   }
 
   valueOf(element: Element, property: string): string {

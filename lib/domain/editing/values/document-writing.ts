@@ -24,25 +24,46 @@ const LANGUAGE_ONLY = new Set(['en', '']);
 
 /** Finds out by a document's own numbers and dates how it writes them, else by its language; each when first asked. */
 export function writingOf(document: EditableDocument, content: ContentModel): DocumentWriting {
-  const own = languageOf(document);
-  const language = own ?? 'en-US';
-  let numbers: NumberConvention | undefined;
-  let order: { readonly shown: DayOrder | undefined } | undefined;
-  const writing: DocumentWriting = {
-    get numbers() {
-      numbers ??= numbersOf(content) ?? numbersIn(language);
-      return numbers;
-    },
-    dates: {
-      language,
-      get order() {
-        order ??= { shown: orderShown(content, language) ?? orderIn(own) };
-        return order.shown;
-      },
-    },
-    read: (text) => readNumber(text, writing.numbers),
-  };
-  return writing;
+  return new OwnWriting(languageOf(document), content);
+}
+
+/** Of classes, since a getter in a literal makes the collector keep all that it refers to for long. */
+class OwnWriting implements DocumentWriting {
+  readonly dates: DateReading;
+  readonly #language: string;
+  readonly #content: ContentModel;
+  #numbers: NumberConvention | undefined;
+
+  constructor(language: string | undefined, content: ContentModel) {
+    this.#language = language ?? 'en-US';
+    this.#content = content;
+    this.dates = new OwnDates(language, content);
+  }
+
+  get numbers(): NumberConvention {
+    this.#numbers ??= numbersOf(this.#content) ?? numbersIn(this.#language);
+    return this.#numbers;
+  }
+
+  readonly read = (text: string): WrittenNumber | undefined => readNumber(text, this.numbers);
+}
+
+class OwnDates implements DateReading {
+  readonly language: string;
+  readonly #own: string | undefined;
+  readonly #content: ContentModel;
+  #order: { readonly shown: DayOrder | undefined } | undefined;
+
+  constructor(own: string | undefined, content: ContentModel) {
+    this.language = own ?? 'en-US';
+    this.#own = own;
+    this.#content = content;
+  }
+
+  get order(): DayOrder | undefined {
+    this.#order ??= { shown: orderShown(this.#content, this.language) ?? orderIn(this.#own) };
+    return this.#order.shown;
+  }
 }
 
 /** Names of languages are few, and asking for one takes longer than reading a date. */

@@ -1,3 +1,4 @@
+import { Kept } from '../../kept.ts';
 import type { Token } from './tokens.ts';
 
 /** Some words of an instruction in a row. */
@@ -37,7 +38,7 @@ class WordsInRow implements Phrase {
   readonly tokens: readonly Token[];
   readonly #instruction: string;
   readonly #slices = new Map<number, Phrase>();
-  #found: Map<object, Map<number, unknown>> | undefined;
+  #found: Kept | undefined;
   #text: string | undefined;
 
   constructor(tokens: readonly Token[], instruction: string) {
@@ -82,11 +83,8 @@ class WordsInRow implements Phrase {
   }
 
   once<Value>(reader: object, at: number, find: () => Value): Value {
-    this.#found ??= new Map();
-    const places = this.#found.get(reader) ?? new Map<number, unknown>();
-    this.#found.set(reader, places);
-    if (!places.has(at)) places.set(at, find());
-    return places.get(at) as Value;
+    this.#found ??= new Kept();
+    return this.#found.once(reader, at, find);
   }
 
   with(tokens: readonly Token[]): Phrase {

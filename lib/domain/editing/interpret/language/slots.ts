@@ -116,10 +116,7 @@ export function slotsOf(phrase: Phrase): Slots | undefined {
     for (let next = at + 1; next < at + length; next++) text += ` ${word(next)}`;
     return text;
   };
-  function takeFrom<Value>(
-    start: number,
-    { most, read }: Reader<Value>,
-  ): Found<Value> | undefined {
+  function takeFrom<Value>(start: number, { most, read }: Reader<Value>): Found<Value> | undefined {
     for (let at = start; at < tokens.length; at++)
       for (let length = freeFrom(at, most(at)); length > 0; length--) {
         const value = read(at, length);

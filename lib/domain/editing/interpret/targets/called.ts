@@ -1,21 +1,43 @@
+import { Kept } from '../../kept.ts';
 import type { Context } from '../rule.ts';
 import type { Target } from '../target.ts';
-import { classNamed } from './class-names.ts';
-import { columnNamed } from './columns.ts';
-import { documentNames, documentTexts, plainWords } from './document-texts.ts';
+import { beginsClass, classNamed } from './class-names.ts';
+import { COLUMN_FIRSTS, columnNamed } from './columns.ts';
+import { documentNames, documentTexts, firstWord, plainWords } from './document-texts.ts';
 import { byRole, documentTarget, regionTarget, textTarget, totalTarget } from './make.ts';
-import { finderOf } from './names.ts';
+import { beginsName, finderOf } from './names.ts';
 import type { Scope } from './scope.ts';
 
-const known = new WeakMap<Scope, Map<string, Target | undefined>>();
+/**
+ * Whether anything may be called by words of which this is the first: most words of a clause begin no
+ * name, and all that begin there need not be looked up.
+ */
+export function mayBeCalled(word: string, { scope }: Context): boolean {
+  const first = firstWord(plainWords(word));
+  return (
+    first === '' ||
+    beginsName(firstWord(word)) ||
+    COLUMN_FIRSTS.has(first) ||
+    WHOLE.test(word) ||
+    documentTexts(scope.content).firsts().has(first) ||
+    beginsClass(first, scope)
+  );
+}
+
+const WHOLE = /^(?:whole|entire|complete|full|overall|form|statement|doc|pdf|name)$/;
 
 /** What has that name. Every rule asks for it, so it is looked for once. */
 export function targetNamed(words: string, quoted: boolean, context: Context): Target | undefined {
+  const { scope } = context;
+  const names = scope.content.kept.once(targetNamed, scope, () => new Kept());
+  return names.once(quoted ? QUOTED : PLAIN, words, () => findNamed(words, quoted, context));
+}
+
+const QUOTED = {};
+const PLAIN = {};
+
+function findNamed(words: string, quoted: boolean, context: Context): Target | undefined {
   const { scope, missing } = context;
-  const names = known.get(scope) ?? new Map<string, Target | undefined>();
-  known.set(scope, names);
-  const key = quoted ? `"${words}` : words;
-  if (names.has(key)) return names.get(key);
   const find = finderOf(words);
   // What is quoted is the document's own text before it is anybody's name for a part.
   const target = quoted
@@ -26,7 +48,6 @@ export function targetNamed(words: string, quoted: boolean, context: Context): T
       classNamed(words, scope) ??
       wordNamed(words, scope));
   if (target === undefined && find !== undefined) missing.add(words);
-  names.set(key, target);
   return target;
 }
 

@@ -1,7 +1,6 @@
 import { type Element, isTag } from 'domhandler';
-import type { ContentModel } from '#lib/domain/editing/content-model.ts';
 import type { Target } from '../target.ts';
-import { plainWords } from './document-texts.ts';
+import { firstWord, plainWords } from './document-texts.ts';
 import { nodesIn } from './make.ts';
 import type { Scope } from './scope.ts';
 
@@ -16,38 +15,43 @@ const LAYOUT = new Set(
 /** A name that so many elements have is no part's. */
 const MOST = 24;
 
-const known = new WeakMap<ContentModel, ReadonlyMap<string, readonly Element[]>>();
-
 function classesOf({ content, subject }: Scope): ReadonlyMap<string, readonly Element[]> {
-  const before = known.get(content);
-  if (before !== undefined) return before;
+  return content.kept.once(classesOf, content, () => classesIn(subject.document.body));
+}
+
+function classesIn(body: Element): ReadonlyMap<string, readonly Element[]> {
   const found = new Map<string, Element[]>();
-  const queue: Element[] = [subject.document.body];
-  // Rows and cells have the same ones again and again.
-  const read = new Map<string, readonly string[]>();
+  const queue: Element[] = [body];
   for (let at = 0; at < queue.length; at++) {
     const element = queue[at];
     if (element === undefined) break;
     const { attribs, children } = element;
-    const marks = `${attribs['class'] ?? ''} ${attribs['id'] ?? ''}`;
-    const names = read.get(marks) ?? namesIn(marks);
-    read.set(marks, names);
-    for (const words of names) {
+    for (const child of children) if (isTag(child)) queue.push(child);
+    const { class: own, id } = attribs;
+    if (own === undefined && id === undefined) continue;
+    const marks = `${own ?? ''} ${id ?? ''}`;
+    for (const words of namesIn(marks)) {
       const list = found.get(words);
       if (list === undefined) found.set(words, [element]);
       else list.push(element);
     }
-    for (const child of children) if (isTag(child)) queue.push(child);
   }
-  known.set(content, found);
   return found;
 }
 
+/** Of one layout all documents have the same ones. */
+const read = new Map<string, readonly string[]>();
+const MOST_READ = 1_000;
+
 function namesIn(marks: string): readonly string[] {
-  if (marks === ' ') return [];
-  return [...new Set(marks.split(/\s+/))]
+  const before = read.get(marks);
+  if (before !== undefined) return before;
+  const names = [...new Set(marks.split(/\s+/))]
     .map((name) => singular(plainWords(name)))
     .filter((words) => words.length >= 3 && !LAYOUT.has(words));
+  if (read.size >= MOST_READ) read.clear();
+  read.set(marks, names);
+  return names;
 }
 
 /** The last word in the singular: "metric values" as "metric value". */
@@ -55,6 +59,17 @@ export const singular = (words: string): string =>
   words.length < 4 || /(?:ss|us|is)$/.test(words)
     ? words
     : words.replace(/ies$/, 'y').replace(/(?<=ch|sh|x)es$|s$/, '');
+
+/** Whether a name in the markup may begin with a word. */
+export function beginsClass(word: string, scope: Scope): boolean {
+  const { content } = scope;
+  const firsts = content.kept.once(
+    beginsClass,
+    content,
+    () => new Set([...classesOf(scope).keys()].map(firstWord)),
+  );
+  return firsts.has(word) || firsts.has(singular(word));
+}
 
 /** What the markup itself calls something: class="subtitle", id="tagline". */
 export function classNamed(words: string, scope: Scope): Target | undefined {

@@ -1,6 +1,6 @@
-import type { ContentTable } from '#lib/domain/editing/content-model.ts';
+import type { ContentModel, ContentTable } from '#lib/domain/editing/content-model.ts';
 import type { Target } from '../rule.ts';
-import { plainWords } from './document-texts.ts';
+import { firstWord, plainWords } from './document-texts.ts';
 import { columnTarget } from './make.ts';
 import type { Scope } from './scope.ts';
 
@@ -12,6 +12,12 @@ const SAME: readonly (readonly string[])[] = [
   ['description', 'item', 'descriptions', 'product', 'service', 'name', 'items', 'details'],
 ];
 
+/** Words that the name of a column begins with, whatever its head says. */
+export const COLUMN_FIRSTS: ReadonlySet<string> = new Set([
+  'column',
+  ...SAME.flatMap((names) => names.map(firstWord)),
+]);
+
 const ENDS = / (?:columns?|cells?|values?)$/;
 
 /** The column of the table spoken of that a phrase names; the word "column" is needed where the name is another thing's too. */
@@ -21,23 +27,19 @@ export function columnNamed(words: string, scope: Scope): Target | undefined {
   const { content } = scope;
   const tables = [...(content.lineItems ? [content.lineItems] : []), ...content.tables];
   for (const table of tables) {
-    const at = labelsOf(table).indexOf(bare);
+    const at = labelsOf(table, content).indexOf(bare);
     if (at >= 0) return columnTarget(content, table, at);
   }
   const alike = SAME.find((names) => names.includes(bare));
   if (alike === undefined || !(said || bare.endsWith('s'))) return undefined;
   for (const table of tables) {
-    const at = labelsOf(table).findIndex((label) => alike.includes(label));
+    const at = labelsOf(table, content).findIndex((label) => alike.includes(label));
     if (at >= 0) return columnTarget(content, table, at);
   }
   return undefined;
 }
 
-const known = new WeakMap<ContentTable, readonly string[]>();
-
 /** The words of a table's heads: many phrases are held against them. */
-function labelsOf(table: ContentTable): readonly string[] {
-  const labels = known.get(table) ?? table.columns.map(({ label }) => plainWords(label));
-  known.set(table, labels);
-  return labels;
+function labelsOf(table: ContentTable, { kept }: ContentModel): readonly string[] {
+  return kept.once(labelsOf, table, () => table.columns.map(({ label }) => plainWords(label)));
 }

@@ -7,10 +7,10 @@ import type {
 
 /** What a text is compared by: its words in lower case. */
 export function plainWords(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}@#%$€£]+/gu, ' ')
-    .trim();
+  const lower = text.toLowerCase();
+  // Most are plain already, and looking through all letters there are takes several times as long.
+  if (/^[a-z\d]+(?: [a-z\d]+)*$/.test(lower)) return lower;
+  return lower.replace(/[^\p{L}\p{M}\p{N}@#%$€£]+/gu, ' ').trim();
 }
 
 /** Longer texts are not named whole; they are quoted. */
@@ -18,35 +18,54 @@ const LONGEST_NAME = 120;
 
 interface Texts {
   readonly byText: ReadonlyMap<string, readonly ContentNode[]>;
+  /** What each node says, as it is compared. */
+  readonly plainOf: (node: ContentNode) => string;
   readonly words: () => ReadonlySet<string>;
+  /** The words that texts, names of parts and heads of columns begin with. */
+  readonly firsts: () => ReadonlySet<string>;
 }
-
-const known = new WeakMap<ContentModel, Texts>();
 
 /** A document's own texts by their words, made when first asked for. */
 export function documentTexts(content: ContentModel): Texts {
-  const before = known.get(content);
-  if (before !== undefined) return before;
+  return content.kept.once(documentTexts, content, () => textsIn(content));
+}
+
+function textsIn(content: ContentModel): Texts {
   const byText = new Map<string, ContentNode[]>();
-  const all: string[] = [];
+  const plains = new Map<ContentNode, string>();
   for (const node of content.nodes) {
     const plain = plainWords(node.text);
-    all.push(plain);
+    plains.set(node, plain);
     if (plain === '' || plain.length > LONGEST_NAME) continue;
     const list = byText.get(plain);
     if (list === undefined) byText.set(plain, [node]);
     else list.push(node);
   }
   let words: ReadonlySet<string> | undefined;
-  const texts = {
+  let firsts: ReadonlySet<string> | undefined;
+  return {
     byText,
+    plainOf: (node) => plains.get(node) ?? plainWords(node.text),
     words: () => {
-      words ??= new Set(all.flatMap((plain) => plain.split(' ')));
+      words ??= new Set([...plains.values()].flatMap((plain) => plain.split(' ')));
       return words;
     },
+    firsts: () => {
+      firsts ??= new Set([...byText.keys(), ...ownNames(content)].map(firstWord));
+      return firsts;
+    },
   };
-  known.set(content, texts);
-  return texts;
+}
+
+export function firstWord(words: string): string {
+  const end = words.indexOf(' ');
+  return end < 0 ? words : words.slice(0, end);
+}
+
+function ownNames(content: ContentModel): string[] {
+  const { regions, totals } = documentNames(content);
+  const heads = content.tables.flatMap(({ columns }) => columns.map(({ label }) => label));
+  return [...regions.keys(), ...totals.keys(), ...heads.map(plainWords)];
 }
 
 interface Names {
@@ -55,12 +74,12 @@ interface Names {
   readonly totals: ReadonlyMap<string, TotalLine>;
 }
 
-const named = new WeakMap<ContentModel, Names>();
-
 /** A document's own names of its parts and totals, by their words; of several the first. Made when first asked for. */
 export function documentNames(content: ContentModel): Names {
-  const before = named.get(content);
-  if (before !== undefined) return before;
+  return content.kept.once(documentNames, content, () => namesIn(content));
+}
+
+function namesIn(content: ContentModel): Names {
   const regions = new Map<string, Region>();
   for (const region of content.regions)
     for (const name of [region.name, region.heading ?? region.name]) {
@@ -72,7 +91,5 @@ export function documentNames(content: ContentModel): Names {
     const plain = plainWords(total.label.text);
     if (!totals.has(plain)) totals.set(plain, total);
   }
-  const names = { regions, totals };
-  named.set(content, names);
-  return names;
+  return { regions, totals };
 }

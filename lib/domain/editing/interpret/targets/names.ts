@@ -1,5 +1,6 @@
 import { singular } from './class-names.ts';
 import { DOCUMENT_NAMES } from './document-names.ts';
+import { firstWord } from './document-texts.ts';
 import { FACT_NAMES } from './fact-names.ts';
 import { LETTER_NAMES } from './letter-names.ts';
 import { PART_NAMES } from './part-names.ts';
@@ -31,14 +32,28 @@ const KINDS =
   / (?:sections?|parts?|blocks?|area|box|panel|bit|portion|piece|region|zone|container|segment|group|passage|field|info|information|details)$/;
 /** Behind the name of a text only: "the header line" is a line, not the header. */
 const LINES = / (?:lines?|text|entry|row|sentence)$/;
-const DOCUMENTS =
-  /^(?:document|page|invoice|quote|quotation|letter|report|contract|agreement|receipt|certificate|bill|proposal|estimate) (?='?s?\b)/;
+const DOCUMENT =
+  'document|page|invoice|quote|quotation|letter|report|contract|agreement|receipt|certificate|bill|proposal|estimate';
+const DOCUMENTS = new RegExp(`^(?:${DOCUMENT}) (?='?s?\\b)`);
+const DOCUMENT_WORDS: ReadonlySet<string> = new Set(DOCUMENT.split('|'));
 const ARTICLES = /(?<= )(?:the|an?|our|my|your|this|that|its|their|both|two) /g;
 
 /** Every word that is in a name. */
 export const NAME_WORDS: ReadonlySet<string> = new Set(
   [...FINDERS.keys()].flatMap((name) => name.split(' ')),
 );
+
+const FIRSTS: ReadonlySet<string> = new Set([...FINDERS.keys()].map(firstWord));
+
+/** Whether a name that somebody calls something may begin with a word. */
+export function beginsName(word: string): boolean {
+  return (
+    FIRSTS.has(word) ||
+    FIRSTS.has(`${word}s`) ||
+    FIRSTS.has(singular(word)) ||
+    DOCUMENT_WORDS.has(word)
+  );
+}
 
 /** How a name may be said, the nearest first. */
 function* sayings(words: string): Generator<string> {

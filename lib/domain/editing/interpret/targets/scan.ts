@@ -1,7 +1,7 @@
 import type { Phrase } from '../language/phrase.ts';
 import type { Context } from '../rule.ts';
 import type { Scanned, Target } from '../target.ts';
-import { targetNamed } from './called.ts';
+import { mayBeCalled, targetNamed } from './called.ts';
 import { LONGEST, partCalled, wordsOf } from './called-parts.ts';
 import { documentTarget, regionTarget, textTarget } from './make.ts';
 import { ordinalTarget } from './ordinals.ts';
@@ -69,6 +69,9 @@ function scanNamed(phrase: Phrase, at: number, context: Context): Scanned | unde
   const called = partCalled(phrase, at, context, scanTarget);
   if (called !== undefined) return called;
   const { tokens } = phrase;
+  const first = tokens[at];
+  const isName = first?.quoted === true || isNameOf(phrase, at);
+  if (!isName && !mayBeCalled(first?.word ?? '', context)) return undefined;
   const most = Math.min(LONGEST, tokens.length - at);
   for (let length = most; length > 0; length--) {
     const words = isSign(phrase.tokens[at + length - 1])
@@ -85,6 +88,11 @@ function scanNamed(phrase: Phrase, at: number, context: Context): Scanned | unde
     return { target, next: isCalled ? next + 1 : next };
   }
   return undefined;
+}
+
+/** "Mateo's name", "the club name" */
+function isNameOf({ tokens }: Phrase, at: number): boolean {
+  return tokens[at + 1]?.word === 'name' || tokens[at + 2]?.word === 'name';
 }
 
 function narrowed(phrase: Phrase, found: Scanned, context: Context): Scanned {

@@ -54,7 +54,7 @@ export const hideWish: Rule = {
       same && !GROUNDS.test(text.slice(0, same.index))
         ? { what: named('')?.what ?? 'text' }
         : (covered(text, named) ??
-          (isOfLast(text, context) ? undefined : pale(words, text, named(''), context)));
+          (isOfLast(text, context) ? undefined : pale(words, text, () => named(''), context)));
     return found && contentLoss(`${found.what} from sight`);
   },
 };
@@ -96,10 +96,12 @@ const LEAST_CONTRAST = 1.3;
 function pale(
   words: readonly string[],
   text: string,
-  named: Named | undefined,
+  namedIn: () => Named | undefined,
   { scope: { content }, subject: { document } }: Context,
 ): Named | undefined {
-  if (named === undefined || !OF_TEXT.test(text) || GROUNDS.test(text)) return undefined;
+  if (!OF_TEXT.test(text) || GROUNDS.test(text)) return undefined;
+  const named = namedIn();
+  if (named === undefined) return undefined;
   const colors = words.flatMap(
     (word) => namedColor(word) ?? (/^#[\da-f]{3,6}$/.test(word) ? word : []),
   );

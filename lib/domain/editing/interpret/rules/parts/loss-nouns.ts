@@ -31,6 +31,10 @@ const plain = (text: string) =>
 
 /** What words name that must not go: by what such parts are called, or by what this document says. */
 export function essentialsOf(content: ContentModel): (words: string) => Essential | undefined {
+  return content.kept.once(essentialsOf, content, () => essentialsIn(content));
+}
+
+function essentialsIn(content: ContentModel): (words: string) => Essential | undefined {
   const own = new Map<string, Essential>();
   for (const { columns, rows } of content.tables)
     if (columns.length > 0) for (const { cells } of rows) note(own, cells[0]?.text, 'items');

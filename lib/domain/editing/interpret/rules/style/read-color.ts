@@ -64,6 +64,10 @@ const PALETTE_END = new Set(['color', 'colored', 'tone', 'shade', 'tint', 'ish']
 
 /** A colour that begins at a token: by name, value, shade, or as another part has it. */
 export function readColor(phrase: Phrase, at: number): ReadColor | undefined {
+  return phrase.once(readColor, at, () => colorAt(phrase, at));
+}
+
+function colorAt(phrase: Phrase, at: number): ReadColor | undefined {
   const rest = phrase.slice(at, at + 14);
   const own = OWN.exec(rest.text);
   if (own !== null) {
@@ -159,14 +163,17 @@ function longestName(
   word: (at: number) => string,
   at: number,
 ): { readonly css: string; readonly next: number } | undefined {
-  for (const length of [2, 1]) {
-    const words = Array.from({ length }, (_, step) => word(at + step).replace(/-/g, ' '));
-    if (words.includes('')) continue;
-    const css = namedColor(words.join(' ')) ?? namedColor(words.join(' ').replace(/i?sh$/, ''));
-    if (css !== undefined) return { css, next: at + length };
-  }
-  return undefined;
+  const first = word(at).replaceAll('-', ' ');
+  const second = word(at + 1).replaceAll('-', ' ');
+  if (first === '') return undefined;
+  const both = second === '' ? undefined : colorNamed(`${first} ${second}`);
+  if (both !== undefined) return { css: both, next: at + 2 };
+  const css = colorNamed(first);
+  return css === undefined ? undefined : { css, next: at + 1 };
 }
+
+const colorNamed = (words: string) =>
+  namedColor(words) ?? (words.endsWith('sh') ? namedColor(words.replace(/i?sh$/, '')) : undefined);
 
 function skipped(word: (at: number) => string, at: number): number {
   return PALETTE_END.has(word(at)) && word(at) !== 'color' ? at + 1 : at;

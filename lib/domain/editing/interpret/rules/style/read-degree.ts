@@ -98,6 +98,7 @@ export function readDegree(
 }
 
 function readTimes(phrase: Phrase, start: number): { wish: Wish; next: number } | undefined {
+  if (!/^(?:\d|tw|doub|trip|three|hal)/.test(phrase.tokens[start]?.word ?? '')) return undefined;
   const { text } = phrase.slice(start, start + 6);
   for (const [pattern, factor] of [
     [TIMES, 2],

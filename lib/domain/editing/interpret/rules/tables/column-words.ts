@@ -52,12 +52,17 @@ export function columnsIn(
 
 type ReadHead = (words: Phrase) => NamedColumn | undefined;
 
-const known = new WeakMap<Context, { readonly strictly: ReadHead; readonly loosely: ReadHead }>();
+interface Heads {
+  readonly strictly: ReadHead;
+  readonly loosely: ReadHead;
+}
 
 /** How columns are found by their heads: several rules ask for the same words. */
-function headsOf(context: Context): { readonly strictly: ReadHead; readonly loosely: ReadHead } {
-  const before = known.get(context);
-  if (before !== undefined) return before;
+function headsOf(context: Context): Heads {
+  return context.scope.content.kept.once(headsOf, context, () => headsIn(context));
+}
+
+function headsIn(context: Context): Heads {
   const byHead = new Map<string, NamedColumn>();
   for (const table of tablesOf(context))
     for (const [column, { label }] of table.columns.entries()) {
@@ -72,12 +77,10 @@ function headsOf(context: Context): { readonly strictly: ReadHead; readonly loos
     if (column !== undefined) return column;
     return loosely || QUANTITIES.test(said) ? byPart(words, context) : undefined;
   };
-  const heads = {
+  return {
     strictly: (words: Phrase) => read(words, false),
     loosely: (words: Phrase) => read(words, true),
   };
-  known.set(context, heads);
-  return heads;
 }
 
 const QUANTITIES = /^(?:qty|quantity|quantitie|unit price)$/;

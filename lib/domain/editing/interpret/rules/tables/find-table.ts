@@ -15,15 +15,8 @@ export interface NamedRow {
   readonly row: TableRow;
 }
 
-const writings = new WeakMap<object, DocumentWriting>();
-
-export function writingIn({ subject }: Context): DocumentWriting {
-  let writing = writings.get(subject.content);
-  if (writing === undefined) {
-    writing = writingOf(subject.document, subject.content);
-    writings.set(subject.content, writing);
-  }
-  return writing;
+export function writingIn({ subject: { content, document } }: Context): DocumentWriting {
+  return content.kept.once(writingIn, content, () => writingOf(document, content));
 }
 
 /** Tables that can be meant, the likeliest first: of the region pointed at, of line items, then any. */
@@ -37,12 +30,9 @@ export function tablesOf({ subject: { content }, scope }: Context): readonly Con
   return [...new Set([...pointed, ...items, ...content.tables])];
 }
 
-const parts = new WeakMap<ContentTable, ItemColumns>();
-
 export function partsOf(table: ContentTable, context: Context): ItemColumns {
-  const known = parts.get(table) ?? itemColumns(table, writingIn(context).read);
-  parts.set(table, known);
-  return known;
+  const { kept } = context.scope.content;
+  return kept.once(partsOf, table, () => itemColumns(table, writingIn(context).read));
 }
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');

@@ -2,7 +2,7 @@ import type { ContentTable } from '#lib/domain/editing/content-model.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import { type Found, meanings, type Slots, slotsOf, wordList } from '../../language/slots.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
-import { plainWords } from '../../targets/document-texts.ts';
+import { documentTexts, firstWord, plainWords } from '../../targets/document-texts.ts';
 import { notFeasible, operations } from '../answers.ts';
 import { changeOf, setCellText } from './cells.ts';
 import { COLUMN_NOUNS, columnsIn } from './column-words.ts';
@@ -44,17 +44,17 @@ export const rowWishes: Rule = {
 function rowIn(slots: Slots, context: Context): Found<NamedRow> | undefined {
   const [table] = tablesOf(context);
   if (table === undefined) return undefined;
-  const { names, firsts } = namesOf(table, context);
+  const firsts = firstsOf(table, context);
   return slots.takeRead((words): NamedRow | undefined => {
     const nth = words.quoted ? undefined : (NTH.exec(words.text) ?? NUMBERED.exec(words.text))?.[1];
     const at = nth === undefined ? undefined : ordinal(nth, table.rows.length);
     if (at !== undefined) return rowAt(at);
     const said = plainWords(words.quoted ? words.raw : words.text);
     const [first] = words.tokens;
-    if (!firsts.has(said.split(' ', 1)[0] ?? '')) return undefined;
+    if (!firsts.has(firstWord(said))) return undefined;
     if (said.length < 3 || (first && !words.quoted && FILLER.byWords.has(first.word)))
       return undefined;
-    const found = names.flatMap((name, index) =>
+    const found = namesOf(table, context).flatMap((name, index) =>
       name === said || name.startsWith(`${said} `) ? [index] : [],
     );
     return found.length === 1 ? rowAt(found[0] ?? 0) : undefined;
@@ -65,21 +65,20 @@ function rowIn(slots: Slots, context: Context): Found<NamedRow> | undefined {
   }
 }
 
-interface RowNames {
-  readonly names: readonly string[];
-  /** The words that they begin with. */
-  readonly firsts: ReadonlySet<string>;
+function namesOf(table: ContentTable, context: Context): readonly string[] {
+  return context.scope.content.kept.once(namesOf, table, () =>
+    table.rows.map((row) => plainWords(rowName({ table, row }, context))),
+  );
 }
 
-const known = new WeakMap<ContentTable, RowNames>();
-
-function namesOf(table: ContentTable, context: Context): RowNames {
-  const before = known.get(table);
-  if (before !== undefined) return before;
-  const names = table.rows.map((row) => plainWords(rowName({ table, row }, context)));
-  const own = { names, firsts: new Set(names.map((name) => name.split(' ', 1)[0] ?? '')) };
-  known.set(table, own);
-  return own;
+/** The words that a row may begin its name with, known before it is known which column names it. */
+function firstsOf(table: ContentTable, { subject: { content } }: Context): ReadonlySet<string> {
+  const { plainOf } = documentTexts(content);
+  return content.kept.once(
+    firstsOf,
+    table,
+    () => new Set(table.rows.flatMap(({ cells }) => cells.map((cell) => firstWord(plainOf(cell))))),
+  );
 }
 
 const ENDS = meanings({

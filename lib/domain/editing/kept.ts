@@ -1,0 +1,18 @@
+/**
+ * What was found out of something, kept with it: by who found it and what it is about. In a module's
+ * own map, a weak one as well, a whole document would outlive its request by some rounds of the
+ * collector, which has to copy all of it in each.
+ */
+export class Kept {
+  readonly #byFinder = new Map<object, Map<unknown, unknown>>();
+
+  once<Value>(finder: object, about: unknown, find: () => Value): Value {
+    const known = this.#byFinder.get(finder) ?? new Map<unknown, unknown>();
+    this.#byFinder.set(finder, known);
+    const before = known.get(about);
+    if (before !== undefined || known.has(about)) return before as Value;
+    const found = find();
+    known.set(about, found);
+    return found;
+  }
+}
