@@ -7,8 +7,10 @@ import { withoutListMarks } from './language/list-marks.ts';
 import { type Phrase, phraseOf } from './language/phrase.ts';
 import { isCourtesy, withoutPoliteness } from './language/politeness.ts';
 import { withSpelling } from './language/spelling.ts';
+import { isStatement } from './language/statements.ts';
 import { type Token, tokensOf } from './language/tokens.ts';
-import { readClause } from './read-clause.ts';
+import { asHiding } from './language/wordings.ts';
+import { namedLast, readClause } from './read-clause.ts';
 import { readList } from './read-list.ts';
 import type { Context, Reading, Rule, Target } from './rule.ts';
 import { withLaterLooks } from './rules/additions/frame/later-looks.ts';
@@ -62,7 +64,8 @@ function lossIn(
 ): Interpretation | undefined {
   const whole = { from: 0, to: tokens.length };
   for (const { from, to } of [...piecesOf(tokens, instruction), whole]) {
-    const clause = phraseOf(withoutPoliteness(tokens.slice(from, to)), instruction);
+    const said = withoutPoliteness(tokens.slice(from, to));
+    const clause = phraseOf(asHiding(said) ?? said, instruction);
     const what = lossWished(clause, context);
     if (what !== undefined) return { kind: 'content-loss', what };
   }
@@ -145,6 +148,16 @@ function readAll(
     if (list !== undefined) {
       read.push(...list.slice(0, -1).map((reading) => ({ reading, first })));
       found = { reading: list.at(-1) as Reading, next: first + 1, first };
+    }
+    if (found === undefined && pieces.length > 1) {
+      const context = contextAfter(about, looks);
+      const told = clauseOf(first, first);
+      if (isStatement(told.tokens, context.isKnown)) {
+        const named = namedLast(told, context);
+        if (named !== undefined) about = [named];
+        first++;
+        continue;
+      }
     }
     if (found === undefined) return { unread: clauseOf(first, first).raw };
     read.push({ reading: found.reading, first: found.first });

@@ -1,21 +1,54 @@
 import type { Phrase } from './language/phrase.ts';
 import { withoutPoliteness } from './language/politeness.ts';
-import { asAddition, inKnownWords, reasonAt } from './language/wordings.ts';
-import type { Reading, Rule } from './rule.ts';
+import { wishesToldOf } from './language/statements.ts';
+import { asAddition, asDemand, asHiding, inKnownWords, reasonAt } from './language/wordings.ts';
+import type { Context, Reading, Rule, Target } from './rule.ts';
+import { scanTarget } from './targets/scan.ts';
 
 /** As it is said; else in the words that rules know; else without the reason that is given for it. */
 export function readClause(
   clause: Phrase,
-  context: Parameters<Rule['read']>[1],
+  context: Context,
   rules: readonly Rule[],
 ): Reading | undefined {
-  for (const said of wordingsOf(clause))
-    for (const rule of rules) {
-      const reading = rule.read(said, context);
-      if (reading !== undefined && !(TEXTS.has(rule.name) && isDescribed(said)))
-        return TEXTS.has(rule.name) ? { ...reading, setsText: true } : reading;
-    }
+  for (const said of wordingsOf(clause)) {
+    const reading = readBy(rules, said, context);
+    if (reading !== undefined) return reading;
+  }
+  return clause.tokens.length > MOST_WORDS ? undefined : readTold(clause, context, rules);
+}
+
+function readBy(rules: readonly Rule[], said: Phrase, context: Context): Reading | undefined {
+  for (const rule of rules) {
+    const reading = rule.read(said, context);
+    if (reading !== undefined && !(TEXTS.has(rule.name) && isDescribed(said)))
+      return TEXTS.has(rule.name) ? { ...reading, setsText: true } : reading;
+  }
   return undefined;
+}
+
+/** "We moved, so the address should be …": the wish without what is told before or behind it. */
+function readTold(clause: Phrase, context: Context, rules: readonly Rule[]): Reading | undefined {
+  for (const { wish, told } of wishesToldOf(clause, context.isKnown)) {
+    const named = namedLast(told, context);
+    const after = named === undefined ? context : context.speakingOf([named]);
+    for (const said of wordingsOf(clause.with(withoutPoliteness(wish.tokens)))) {
+      const reading = readBy(rules, said, after);
+      if (reading?.result.kind === 'operations') return reading;
+    }
+  }
+  return undefined;
+}
+
+/** What is named last in words that are no wish, for "it" in the wish. */
+export function namedLast(told: Phrase, context: Context): Target | undefined {
+  let last: Target | undefined;
+  for (let at = 0; at < told.tokens.length; ) {
+    const found = scanTarget(told, at, context);
+    if (found !== undefined && found.target.kind !== 'document') last = found.target;
+    at = found?.next ?? at + 1;
+  }
+  return last;
 }
 
 const DESCRIBED = /\b(?:should|must|needs? to|has to|have to|ought to|shall) be (?<how>[^"]+)$/;
@@ -45,6 +78,10 @@ function* wordingsOf(clause: Phrase): Generator<Phrase> {
   if (clause.tokens.length > MOST_WORDS) return;
   const known = inKnownWords(clause.tokens);
   if (known !== undefined) yield clause.with(known);
+  const demanded = asDemand(clause.tokens);
+  if (demanded !== undefined) yield clause.with(demanded);
+  const hidden = asHiding(clause.tokens);
+  if (hidden !== undefined) yield clause.with(hidden);
   const added = asAddition(known ?? clause.tokens);
   if (added !== undefined) yield clause.with(added);
   const told = afterReason(clause);

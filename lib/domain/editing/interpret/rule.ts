@@ -33,6 +33,10 @@ export interface Context {
   readonly scope: Scope;
   /** Names of parts that this document does not have, as rules came upon them. */
   readonly missing: Set<string>;
+  /** The same after these were spoken of. */
+  speakingOf(targets: readonly Target[]): Context;
+  /** Whether a word is one of the document's, of names of its parts, or of looks. */
+  isKnown(word: string): boolean;
   /** A computed style value of an element, lengths in CSS pixels: what a browser would say. */
   look(element: Element, property: string): string | undefined;
   /** The document's own colour as `#rrggbb`, where it has one. */

@@ -110,6 +110,7 @@ const PLACE_FIRST =
   /^(?:at|in|on|below|under|underneath|beneath|above|after|before|inside|within|to|into|next)$/;
 const VERB_AFTER =
   /^(?:add|put|say|write|insert|show|include|print|place|have|state|mention|pop|stick|display|draw|type|append|give|leave|throw|tuck|set|make|use|i|we|there|it)$/;
+const STANDS = /^(?:stand|be|appear|read|say|come|go|sit)$/;
 const MOST_PLACE_WORDS = 9;
 
 /** "in the footer add …" as "add … in the footer". */
@@ -118,7 +119,16 @@ function placeLast(tokens: readonly Token[]): readonly Token[] {
   if (first === undefined || first.quoted || !PLACE_FIRST.test(first.word)) return tokens;
   for (let at = 2; at < Math.min(MOST_PLACE_WORDS, tokens.length - 1); at++) {
     const token = tokens[at];
-    if (token === undefined || token.quoted || !VERB_AFTER.test(token.word)) continue;
+    if (token === undefined || token.quoted) continue;
+    const stands =
+      /^(?:should|must|shall|has to|needs to)$/.test(token.word) &&
+      STANDS.test(tokens[at + 1]?.word ?? '');
+    if (stands) {
+      const put = { ...token, word: 'add', raw: 'add' };
+      const rest = tokens.slice(at + 2);
+      return [put, ...(rest[0]?.word === ':' ? rest.slice(1) : rest), ...tokens.slice(0, at)];
+    }
+    if (!VERB_AFTER.test(token.word)) continue;
     const place = tokens.slice(0, at).filter(({ word }) => word !== ',' && word !== ':');
     return [...withKnownVerb(tokens.slice(at)), ...place];
   }
@@ -131,10 +141,58 @@ const REASON =
 const ADDED =
   /^(?:an?|another|one|two|new|some|qr|qr-code|our|the|company|logo|signature|signatures|image|note|disclaimer|divider|thank|thanks|image|picture|page|footnote)$/;
 
+const ASKED =
+  /^(?:be|say|read|have|go|come|stand|become|move|show|get|start|begin|sit|look|appear|carry|use)$/;
+const MOST_ASKED = 12;
+
+/** "could the title be red?" as "the title should be red". */
+export function asDemand(tokens: readonly Token[]): readonly Token[] | undefined {
+  const [first, second] = tokens;
+  if (first === undefined || second === undefined || first.quoted) return undefined;
+  if (!/^(?:could|can|may|might|would|shall|should)$/.test(first.word)) return undefined;
+  if (!second.quoted && /^(?:you|u|we|i|be)$/.test(second.word)) return undefined;
+  const verb = tokens.findIndex(
+    ({ word, quoted }, at) => at > 1 && at < MOST_ASKED && !quoted && ASKED.test(word),
+  );
+  return verb < 0
+    ? undefined
+    : [
+        ...tokens.slice(1, verb),
+        { ...first, word: 'should', raw: 'should' },
+        ...tokens.slice(verb),
+      ];
+}
+
+/** "our address is …" says what something is, and brings nothing. */
+const TELLS = /^(?:is|are|was|were|has|becomes|looks|reads)$/;
+
+/** "customers should not see the prices" as "hide the prices". */
+const UNSEEN =
+  /^(?:(?:the|our|my|any|other) )?(?:customers?|clients?|people|readers?|recipients?|they|he|she|anyone|anybody|everyone|others|public|tenants?|guests?|buyers?|staff) (?:(?:should|must|may|can|do|does|need|needs|shall|will|are|is) not|never)(?: (?:be|need|have|able|to|supposed|allowed|meant|really|even))* (?:see|know|read|find out)(?: about)? (?=\S)|^(?:nobody|no one|no customer|no client)(?: (?:should|must|may|can|needs?|has|to|be|able|shall|else))* (?:sees?|knows?|reads?|find out)(?: about)? (?=\S)/;
+
+export function asHiding(tokens: readonly Token[]): readonly Token[] | undefined {
+  const [first] = tokens;
+  if (first === undefined || first.quoted) return undefined;
+  const text = tokens
+    .slice(0, 14)
+    .map(({ word, quoted }) => (quoted ? '""' : word))
+    .join(' ');
+  const found = UNSEEN.exec(text)?.[0];
+  return found === undefined
+    ? undefined
+    : [{ ...first, word: 'hide', raw: 'hide' }, ...tokens.slice(found.trim().split(' ').length)];
+}
+
 /** A thing by itself is wished for: "a second signature line", "logo: https://…". */
 export function asAddition(tokens: readonly Token[]): readonly Token[] | undefined {
   const [first] = tokens;
   if (first === undefined || first.quoted || !ADDED.test(first.word)) return undefined;
+  const says = tokens.findIndex(
+    ({ word, quoted }) => quoted || /^(?::|that|which|saying)$/.test(word),
+  );
+  const tells = tokens.findIndex(({ word, quoted }) => !quoted && TELLS.test(word));
+  const isGiven = tokens.some(({ word }) => /^(?:https?:\/\/|data:)/.test(word));
+  if (tells > 0 && !isGiven && (says < 0 || tells < says)) return undefined;
   return [{ ...first, word: 'add', end: first.start }, ...tokens];
 }
 

@@ -5,6 +5,7 @@ import type { Subject } from '../interpretation.ts';
 import type { Phrase } from '../language/phrase.ts';
 import type { Context, Target } from '../rule.ts';
 import { hexOf } from '../rules/style/color-values.ts';
+import { isLookWord } from '../rules/style/known-words.ts';
 import { documentTexts } from './document-texts.ts';
 import { NAME_WORDS } from './names.ts';
 import { scanTarget } from './scan.ts';
@@ -19,29 +20,29 @@ export function contextOf(subject: Subject): {
   const scope = scopeOf(subject);
   const missing = new Set<string>();
   const styles = lazily(subject);
-  return {
-    missing,
-    isDocumentWord: (word) =>
-      NAME_WORDS.has(word) || documentTexts(subject.content).words().has(word),
-    after(last, lastLooks = []) {
-      const targets = (phrase: Phrase) => targetsIn(phrase, context);
-      const context: Context = {
-        subject,
-        last,
-        lastLooks,
-        scope,
-        missing,
-        look: (element, property) => styles().valueOf(element, property),
-        accent: () => accentOf(subject, styles()),
-        targets,
-        target(phrase) {
-          const found = targets(phrase);
-          return found?.length === 1 ? found[0] : undefined;
-        },
-      };
-      return context;
-    },
+  const isDocumentWord = (word: string) =>
+    NAME_WORDS.has(word) || documentTexts(subject.content).words().has(word);
+  const after = (last: readonly Target[], lastLooks: Context['lastLooks'] = []): Context => {
+    const targets = (phrase: Phrase) => targetsIn(phrase, context);
+    const context: Context = {
+      subject,
+      last,
+      lastLooks,
+      scope,
+      missing,
+      speakingOf: (others) => after(others, lastLooks),
+      isKnown: (word) => isDocumentWord(word) || isLookWord(word),
+      look: (element, property) => styles().valueOf(element, property),
+      accent: () => accentOf(subject, styles()),
+      targets,
+      target(phrase) {
+        const found = targets(phrase);
+        return found?.length === 1 ? found[0] : undefined;
+      },
+    };
+    return context;
   };
+  return { missing, isDocumentWord, after };
 }
 
 function lazily({ content, document }: Subject): () => Styles {

@@ -48,7 +48,7 @@ const partyLines =
 /** What people call the parts of any document. Alternatives are parted by bars. */
 export const PART_NAMES: readonly (readonly [string, Finder])[] = [
   [
-    'document | whole document | entire document | page | whole page | entire page | everything | whole thing | entire thing | all | text | texts | all text | all the text | all of the text | whole text | entire text | body | body text | design | layout | overall design | pages | paper | sheet | content | file | pdf | overall look | text everywhere | every text | html | main | all of it | whole lot | lot | every word | all content | whole file | sections | parts | blocks | all sections | all parts',
+    'document | whole notice | entire notice | whole memo | whole flyer | whole leaflet | whole letter | entire letter | whole statement | whole document | entire document | page | whole page | entire page | everything | whole thing | entire thing | all | text | texts | all text | all the text | all of the text | whole text | entire text | body | body text | design | layout | overall design | pages | paper | sheet | content | file | pdf | overall look | text everywhere | every text | html | main | all of it | whole lot | lot | every word | all content | whole file | sections | parts | blocks | all sections | all parts',
     (scope) =>
       scope.region === undefined
         ? documentTarget(scope.content, scope.subject.document.body)

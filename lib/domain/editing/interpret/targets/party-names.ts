@@ -93,6 +93,18 @@ const SELLERS = [
   'provider',
 ];
 
+const WRITTEN_TO = ['company', 'firm', 'business', 'organization', 'organisation'].flatMap((noun) =>
+  [
+    'we write to',
+    'we are writing to',
+    'it goes to',
+    'it is addressed to',
+    'we bill',
+    'we invoice',
+    'this goes to',
+  ].flatMap((whom) => [`${noun} ${whom}`, `name of ${noun} ${whom}`]),
+);
+
 /** Who gives a document out, for whom the name stands by itself. */
 const ISSUERS =
   'issuer | issuing organization | issuing organisation | issuing body | issuing company | issuing institution | issuing authority | issued by | awarding body | awarding organization | awarding organisation | awarding institution | organization | organisation | organization name | organisation name | institution | institution name | training company | training provider | training company name | school | school name | academy | academy name | company that issued it | certifying body | certifying organization | name of organization | name of organisation | name of institution | name of issuing organization | name of issuing organisation | name of training company | name of school | company name at top | business name | our name | brand name | name of business | name of issuing company | shop name | name of shop | store name | merchant name';
@@ -115,7 +127,9 @@ export function partyNames(
         `company of ${word}`,
         `company name of ${word}`,
         `name of ${word} company`,
-      ]).join(' | '),
+      ])
+        .concat(WRITTEN_TO)
+        .join(' | '),
       (scope) => {
         const lines = (client(scope)?.nodes ?? []).filter(
           ({ role, text }) => role === 'party-line' && !/[@\d]/.test(text),

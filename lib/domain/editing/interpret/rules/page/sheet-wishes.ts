@@ -20,7 +20,9 @@ const SIDES = meanings({
   portrait:
     'portrait | vertical | vertically | upright | tall format | portrait-format | up and down | tall',
 });
-const HEDGES = wordList('by 90 degrees | 90 degrees | 90° | 90 ° | format | style | degrees');
+const HEDGES = wordList(
+  'by 90 degrees | 90 degrees | 90° | 90 ° | format | style | degrees | not lying | not lying down | not on its side | not sideways | not wide | not standing | not landscape | not portrait | standing | lying',
+);
 const MOST_WORDS = 18;
 
 /** "page orientation: landscape", "we print on A4", "A4 instead of letter": a sheet, a way round, and nothing else. */

@@ -59,7 +59,7 @@ export const FILLERS = words(`
   swapped changed turned made given using used uses want wish prefer effect where when thing here is text-wise
   along across whole-page instead like-this big-time definitely better nicer best match matches matching across stretch tweaked so-that let leave keep off lot
   anywhere flush itself color-coded separate separated divide divided both behind sit sits sitting lie lies person hue-like ought has must-be colored coloured tinted toned onto
-  move place position align shift push pull put format stand standing pop emphasis bring feel stays stay remains remain`);
+  enough suffices sufficient plenty move place position align shift push pull put format stand standing pop emphasis bring feel stays stay remains remain`);
 
 export const NOT =
   /^(?:get rid of|take away|take off|take out|turn off|switch off|remove|no|without|not|delete|drop|clear|lose|strip|disable|undo|hide|eliminate|non|un|no longer|stop|less of)(?: (?:all|any|of|the|that|those|these|its))*(?= |$)/;

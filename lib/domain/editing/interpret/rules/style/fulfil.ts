@@ -85,6 +85,11 @@ function withLetters(looks: readonly Wished[], targets: readonly Target[]): read
   );
 }
 
+const isSizeDegree = ({ wish, aspects }: Wished) =>
+  wish.kind === 'degree' &&
+  (wish.aspect === undefined || wish.aspect === 'size') &&
+  aspects.every((one) => one === 'size');
+
 /** Two colours of one thing: "black and white" says something else. */
 function isContradictory(wishes: readonly Wished[]): boolean {
   const bare = wishes.filter(
@@ -100,6 +105,12 @@ function isContradictory(wishes: readonly Wished[]): boolean {
 function withoutRepeats(looks: readonly Wished[]): readonly Wished[] {
   const isBare = ({ wish, aspects }: Wished) =>
     wish.kind === 'degree' && wish.aspect === undefined && aspects.length === 0;
+  const isSized = looks.some(
+    ({ wish, aspects }) =>
+      wish.kind === 'length' && wish.how === undefined && aspects.every((one) => one === 'size'),
+  );
+  // "too big, 24px is enough"
+  if (isSized && looks.some(isSizeDegree)) return looks.filter((wished) => !isSizeDegree(wished));
   const others = looks.filter((wished) => !isBare(wished));
   return others.some(({ wish }) => wish.kind === 'degree') ? others : looks;
 }

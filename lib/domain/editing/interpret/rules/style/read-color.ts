@@ -1,7 +1,7 @@
 import { dictionary } from '../../../dictionary.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { ColorWish } from '../../looks.ts';
-import { hexOf, shaded, vivid } from './color-values.ts';
+import { contrast, hexOf, shaded, vivid } from './color-values.ts';
 import { namedColor } from './color-words.ts';
 
 export interface ReadColor {
@@ -33,6 +33,9 @@ const STRONG = new Set([
   'rich',
   'medium',
   'solid',
+  'warm',
+  'cool',
+  'cold',
 ]);
 const DEGREES: Readonly<Record<string, number>> = dictionary({
   very: 1.4,
@@ -118,7 +121,13 @@ function nameAt(phrase: Phrase, start: number): ReadColor | undefined {
   let degree = 1;
   if (Object.hasOwn(DEGREES, word(at))) degree = DEGREES[word(at++)] ?? 1;
   const whole = longestName(word, at);
-  if (whole !== undefined) return { color: { css: whole.css }, next: skipped(word, whole.next) };
+  if (whole !== undefined)
+    return (
+      exactly(phrase, whole.next) ?? {
+        color: { css: whole.css },
+        next: skipped(word, whole.next),
+      }
+    );
   let shade = 0;
   let strong = false;
   for (; at < start + 4; at++) {
@@ -128,11 +137,35 @@ function nameAt(phrase: Phrase, start: number): ReadColor | undefined {
   }
   const base = at === start ? undefined : longestName(word, at);
   if (base === undefined) return undefined;
+  const exact = exactly(phrase, base.next);
+  if (exact !== undefined) return exact;
   const toned = shade === 0 ? base.css : shaded(base.css, shade * degree);
   return {
     color: { css: strong && shade === 0 && word(start) !== 'nice' ? vivid(toned) : toned },
     next: skipped(word, base.next),
   };
+}
+
+const SUCH =
+  /^(?:(?:color|tone|shade|\(|:|,|-|such as|like|eg|e \. g|\.|for example|for instance|say|=|hex|code|i \. e) )+(?=#)/;
+
+/** "a warm orange such as #b45309", "light blue (#eef6ff)": the value says which. */
+function exactly(phrase: Phrase, at: number): ReadColor | undefined {
+  const such = SUCH.exec(phrase.slice(at, at + 9).text)?.[0];
+  const given =
+    valueAt(phrase, at) ??
+    (such === undefined ? undefined : valueAt(phrase, at + such.trim().split(' ').length));
+  // Nearly white by its value and gray by its name: which of them is meant is not sure.
+  return given !== undefined && isPale(given.color) && !GROUNDED.test(phrase.text)
+    ? undefined
+    : given;
+}
+
+const PALE = 1.1;
+const GROUNDED = /\b(?:background|bg|fill|page|paper|box|shading)\b/;
+
+function isPale(color: ColorWish): boolean {
+  return 'css' in color && contrast(color.css, '#ffffff') < PALE;
 }
 
 /** "darker", "a bit lighter", "much darker" */
@@ -168,7 +201,9 @@ function longestName(
   if (first === '') return undefined;
   const both = second === '' ? undefined : colorNamed(`${first} ${second}`);
   if (both !== undefined) return { css: both, next: at + 2 };
-  const css = colorNamed(first);
+  // "brown-orange" is an orange.
+  const [, tone] = first.split(' ');
+  const css = colorNamed(first) ?? (tone === undefined ? undefined : colorNamed(tone));
   return css === undefined ? undefined : { css, next: at + 1 };
 }
 

@@ -4,6 +4,7 @@ import type { Context } from '../../rule.ts';
 import { scanTarget } from '../../targets/scan.ts';
 import { FILLERS } from './filler-words.ts';
 import { readAmount, readMuch, readSigned, withAmounts, withMore } from './read-amounts.ts';
+import { readColor } from './read-color.ts';
 import { readBetween, readJoint, readNot, type Step } from './read-joints.ts';
 import { readLike, withOwners } from './read-like.ts';
 import { readLook } from './read-look.ts';
@@ -96,6 +97,7 @@ function readTargetOrLook(
     return { items: [], next: at + 1 };
   if (target !== undefined && !isDummy(clause, at, before)) {
     const found: Item = { is: 'target', target: target.target };
+    if (isPaper(clause, at, target)) return { items: [found, GROUND], next: target.next };
     return { items: saysText(clause, at, target) ? [found, TEXT] : [found], next: target.next };
   }
   if (!token.quoted && FILLERS.has(token.word)) return { items: [], next: at + 1 };
@@ -141,6 +143,20 @@ function isRunningText(clause: Phrase, at: number, before: readonly Item[], foun
 }
 
 const TEXTS = /^(?:the )?(?:(?:body|running|normal|main) )?text$/;
+
+const PAPER = /^(?:the |our )?(?:whole |entire )?(?:page|pages|paper|sheet)$/;
+const PRINTED =
+  /\b(?:text|texts|fonts?|letters|lettering|writing|ink|borders?|frame|framed|lines?|outline|accent|theme|print|style)\b/;
+
+/** "the page in very light blue": a colour of the page itself is its ground. */
+function isPaper(clause: Phrase, at: number, { target, next }: NonNullable<Found>): boolean {
+  return (
+    target.kind === 'document' &&
+    PAPER.test(clause.slice(at, next).text) &&
+    !PRINTED.test(clause.text) &&
+    clause.tokens.some((_, place) => place !== at && readColor(clause, place) !== undefined)
+  );
+}
 
 const GROUND: Item = { is: 'aspect', aspect: 'background' };
 const LINED =

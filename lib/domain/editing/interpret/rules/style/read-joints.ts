@@ -51,7 +51,9 @@ export function readNot(clause: Phrase, at: number): Step | undefined {
   return not === null ? undefined : { items: [{ is: 'not' }], next: at + not[0].split(' ').length };
 }
 
-/** "on the right of the header" for what stands in it. */
+const EDGE = /^(?:at|in|on) the (?:top|bottom|header|footer|head)$/;
+
+/** "on the right of the header", "too big at the top", for what stands in it. */
 function readPlace(
   clause: Phrase,
   at: number,
@@ -60,7 +62,8 @@ function readPlace(
 ): Step | undefined {
   const last = before.at(-1);
   const isAligned = last?.is === 'wish' && last.wish.kind === 'align';
-  if (!isAligned || !/^(?:of|in|inside|within)$/.test(clause.tokens[at]?.word ?? ''))
+  const isAtEdge = last?.is === 'wish' && EDGE.test(clause.slice(at, at + 3).text);
+  if (!isAtEdge && !(isAligned && /^(?:of|in|inside|within)$/.test(clause.tokens[at]?.word ?? '')))
     return undefined;
   const found = scanTarget(clause, at + 1, context);
   const named = before.findLast((item) => item.is === 'target')?.target;
@@ -139,7 +142,10 @@ export function readBetween(clause: Phrase, at: number, context: Context): Step 
 function insteadOf(clause: Phrase, at: number): Step | undefined {
   const found = /^(?:instead of|rather than|in place of)(?= )/.exec(clause.slice(at, at + 3).text);
   if (found === null) return undefined;
-  const start = at + found[0].split(' ').length;
+  const words = at + found[0].split(' ').length;
+  const start = /^(?:the|that|this|a|its|our)$/.test(clause.tokens[words]?.word ?? '')
+    ? words + 1
+    : words;
   const look = readColor(clause, start)?.next ?? readLook(clause, start)?.next;
   return look === undefined ? undefined : { items: [], next: look };
 }

@@ -1,6 +1,8 @@
 import type { Phrase } from '../../language/phrase.ts';
 import type { Item, Wish } from '../../looks.ts';
 import { ASPECT_PHRASES, ASPECTS } from './aspect-words.ts';
+import { hexOf } from './color-values.ts';
+import { namedColor } from './color-words.ts';
 import { familyNamed, familyOfCharacter, unknownFamily } from './fonts.ts';
 import { LOOKS, PHRASES } from './look-words.ts';
 import { type ReadItems, readLength } from './read-length.ts';
@@ -45,7 +47,8 @@ export function readLook(phrase: Phrase, at: number): ReadItems | undefined {
 function lookAt(phrase: Phrase, at: number): ReadItems | undefined {
   const { tokens } = phrase;
   const first = tokens[at];
-  if (first === undefined || first.quoted) return undefined;
+  if (first?.quoted) return readQuoted(phrase, at);
+  if (first === undefined) return undefined;
   const words = (length: number) => {
     const some = tokens.slice(at, at + length);
     return some.length < length || some.some(({ quoted }) => quoted)
@@ -66,6 +69,26 @@ function lookAt(phrase: Phrase, at: number): ReadItems | undefined {
   if (aspect !== undefined) return { items: [{ is: 'aspect', aspect }], next: at + 1 };
   const look = LOOKS.get(first.word);
   return (look && { items: [wish(look)], next: at + 1 }) ?? readLength(phrase, at);
+}
+
+const IS_FONT = /\b(?:fonts?|font-family|typefaces?|typography)\b/;
+const IS_COLOR = /\bcolou?r\b/;
+const GIVES = /^(?:to|:|=|in|as|is|be|use|with|font|typeface|font-family|color|->|like)$/;
+
+/** A font or a colour in quotes, where one is spoken of: "set the font of the title to "Georgia"". */
+function readQuoted(phrase: Phrase, at: number): ReadItems | undefined {
+  const { raw } = phrase.tokens[at] ?? { raw: '' };
+  const isGiven = GIVES.test(phrase.tokens[at - 1]?.word ?? '');
+  if (!isGiven || phrase.tokens.filter(({ quoted }) => quoted).at(-1) !== phrase.tokens[at])
+    return undefined;
+  const family = IS_FONT.test(phrase.text) ? familyNamed(raw.toLowerCase()) : undefined;
+  if (family !== undefined) return { items: [wish({ kind: 'font', family })], next: at + 1 };
+  const css = IS_COLOR.test(phrase.text)
+    ? (namedColor(raw.toLowerCase()) ?? (/^#/.test(raw) ? hexOf(raw) : undefined))
+    : undefined;
+  return css === undefined
+    ? undefined
+    : { items: [wish({ kind: 'color', color: { css } })], next: at + 1 };
 }
 
 const FONT_WORD = /^(?:fonts?|typeface|typefaces|typography|lettering)$/;

@@ -81,11 +81,17 @@ function one(clause: Phrase, context: Context): Reading | undefined {
   for (const form of [...FORMS, ...LOOSE_FORMS]) {
     const { what, old, to } = clause.match(form) ?? {};
     if (to === undefined) continue;
+    const [first] = what?.tokens ?? [];
+    // "put the sign behind the amount: 210.00 $" names nothing before its colon.
+    if (LOOSE_FORMS.includes(form) && first?.quoted === false && PLACING.test(first.word)) continue;
     const found = byForm(what, old, to, LOOSE_FORMS.includes(form), context);
     if (found !== undefined) return found;
   }
   return undefined;
 }
+
+const PLACING =
+  /^(?:put|place|move|show|write|display|print|add|insert|remove|delete|hide|make|set|use|format|sort|order|align|draw|give|with|without|in|at)$/;
 
 /** A name is no longer. */
 const MOST_WORDS = 12;

@@ -37,17 +37,38 @@ const PLAIN_CODES = new Set(
 );
 const MOST_NAME_WORDS = 4;
 
-/** "GBP 55.00 and so on": the figure of an example. */
-const EXAMPLE = /^\d{1,6}[.,]\d\d(?: and so on| etc(?: \.)?)?$/;
+/** "GBP 55.00 and so on", "210.00 $": the figure of an example, and where its sign stands. */
+const EXAMPLE =
+  /^(?<before>us\$|[$€£¥₹])? ?\d{1,6}[.,]\d\d(?: ?(?<after>us\$|[$€£¥₹]))?(?: and so on| etc(?: \.)?)?$/;
+
+interface Example {
+  readonly place?: 'before' | 'after';
+  readonly code?: string | undefined;
+}
+
+function exampleOf(words: Phrase): Example | undefined {
+  const groups = EXAMPLE.exec(words.text)?.groups;
+  if (groups === undefined) return undefined;
+  const { before, after } = groups;
+  const sign = after ?? before;
+  if (sign === undefined) return {};
+  return { place: after === undefined ? 'before' : 'after', code: currencyNamed(sign) };
+}
+
+/** An amount is an example where it is said to be one; else it is a value. */
+const SHOWS =
+  /\b(?:like|such as|as|e \. g|eg|for example|formats?|formatted|style|written|way|sign|symbol|code)\b/;
 
 /** In which currency, with which sign and where, a clause asks for amounts to be shown. undefined: it asks for something else. */
 export function currencyWish(clause: Phrase, context: Context): Currency | undefined {
   const slots = slotsOf(clause);
   if (slots === undefined || slots.phrase.tokens.length < 2) return undefined;
+  const shown = slots.takeAllRead(exampleOf, 4);
   const said = slots.takeAllRead(currencySaid, MOST_NAME_WORDS);
-  const shown = slots.takeAllRead((words) => EXAMPLE.test(words.text) || undefined, 4);
   const nouns = slots.takeAll(NOUNS);
-  if (said.length === 0 && nouns.length === 0) return undefined;
+  const sign = shown.filter(({ value }) => value.place !== undefined).at(-1)?.value;
+  if (said.length === 0 && nouns.length === 0 && sign === undefined) return undefined;
+  if (sign !== undefined && !SHOWS.test(clause.text)) return undefined;
   const places = slots.takeAll(PLACES);
   const unwanted = said.filter((one) => slots.unwished(one));
   const turned = slots.phrase.tokens.some(({ word }) =>
@@ -59,7 +80,7 @@ export function currencyWish(clause: Phrase, context: Context): Currency | undef
   // Of "replace the $ sign with USD" the sign is the one that goes.
   const left = said.filter((one) => !unwanted.includes(one));
   const wished = unwanted.length === said.length ? said.filter((one) => one === left[0]) : left;
-  const place = places.filter((one) => !slots.unwished(one)).at(-1)?.value;
+  const place = places.filter((one) => !slots.unwished(one)).at(-1)?.value ?? sign?.place;
   const noun = nouns.filter((one) => !slots.unwished(one))[0]?.value;
   const isAbout = slots.takeAll(SUBJECTS).length > 0;
   slots.takeAll(BILLING);
@@ -67,7 +88,7 @@ export function currencyWish(clause: Phrase, context: Context): Currency | undef
   const own = currencyIn(context);
   const wanted =
     wished[0]?.value ?? (said.length === 1 && place !== undefined ? said[0]?.value : undefined);
-  const code = wanted?.code ?? own?.code;
+  const code = wanted?.code ?? sign?.code ?? own?.code;
   if (code === undefined || (wanted === undefined && place === undefined && noun === undefined))
     return undefined;
   if (

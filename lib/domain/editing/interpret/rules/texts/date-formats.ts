@@ -64,7 +64,8 @@ export function dateWish(clause: Phrase, context: Context): DateWish | undefined
   const example = slots.takeAllRead((words) => exampleOf(words, language, shown), MOST_DATE_WORDS);
   const isFormat =
     isPlural ||
-    slots.phrase.tokens.some(({ word }, at) => FORMAT_WORDS.byWords.has(word) && at >= 0);
+    /\be \. g\b|\bfor example\b/.test(clause.text) ||
+    slots.phrase.tokens.some(({ word }) => FORMAT_WORDS.byWords.has(word));
   const named = slots.takeAll(NAMED);
   const isAbout = subject !== undefined || only.length > 0;
   const by = (found: readonly Found<string>[]) =>

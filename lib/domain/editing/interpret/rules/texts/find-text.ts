@@ -53,7 +53,7 @@ const TOTAL_NAMES =
   /^(?:tax|taxes|vat|sales tax|gst|sub ?total|total|grand total|discount|shipping|amount due|balance(?: due)?|total due)$/;
 
 const LABEL_WORDS =
-  / (?:label|heading|header|section|title|text|caption|field|part|column|row|line|block|box)$/;
+  / (?:label|heading|header|section|title|text|caption|field|part|column|row|line|block|box|clause|paragraph|article|chapter)$/;
 
 /** Labels, headings and column heads that say just this. */
 export function labelsSaying(phrase: Phrase, { scope }: Context): readonly ContentNode[] {
@@ -62,7 +62,10 @@ export function labelsSaying(phrase: Phrase, { scope }: Context): readonly Conte
   const exact = own.filter(({ text }) => plainWords(text) === said);
   if (exact.length > 0) return likeliest(exact, said);
   const bare = said
-    .replace(/^(?:label|heading|section|column|title|text|header|field) /, '')
+    .replace(
+      /^(?:label|heading|section|column|title|text|header|field|clause|paragraph|article|chapter|part|block|caption) /,
+      '',
+    )
     .replace(LABEL_WORDS, '');
   const found = own.filter(({ text }) => plainWords(text) === bare);
   if (found.length > 0) return found;

@@ -95,7 +95,9 @@ function isWish({ tokens }: Phrase): boolean {
 }
 
 const JOINS = new Set(['and', ',', 'then', ';', 'but', 'also', '&']);
-const OBJECTS = new Set('it the them its this that all these those our every each'.split(' '));
+const OBJECTS = new Set(
+  'it the them its this that all these those our my her his their every each everything'.split(' '),
+);
 
 function namesPart(said: Phrase, context: Context): boolean {
   const target = context.target(said);

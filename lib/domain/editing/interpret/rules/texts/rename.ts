@@ -10,7 +10,7 @@ import { newTextOf } from './new-text.ts';
 import { setPart } from './set-part.ts';
 
 const RENAME =
-  /^(?:rename|relabel|retitle|call|label|title|name|change|rephrase|change the (?:label|heading|name|title|word|wording|text)(?: of| from)?)(?: the)?(?: (?:label|heading|column|section|field|title|word|header))? (?<rest>.+)$/;
+  /^(?:rename|relabel|retitle|call|label|title|name|change|rephrase|change the (?:label|heading|name|title|word|wording|text)(?: of| from)?)(?: the)?(?: (?:label|heading|column|section|field|title|word|header|clause|paragraph|article|chapter|part|block|caption))? (?<rest>.+)$/;
 /** "rename the title to Proposal": what is named here is not by its own words. */
 const RETITLE =
   /^(?:rename|retitle|relabel|call|name) (?:the |its |our )?(?:document |main |page )?(?<of>title|heading|headline|subject|subtitle)(?: line)? (?:to|as|into|to be) (?<to>.+)$/;

@@ -19,7 +19,7 @@ const INSTEAD = [
   /^(?:say|write|put|use|have|show|print|make it|call it|address it to|address this to) (?<to>.+?) (?:instead of|rather than|in place of) (?<from>.+)$/,
   /^(?:instead of|rather than) (?<from>.+?),? (?:say|write|put|use|show|print|have) (?<to>.+)$/,
   /^(?:every|each|all)? ?(?<from>.+?) (?:should|must|ought to|needs to) (?:read|say|be|be spelled|be written|be called|be changed to) (?<to>.+)$/,
-  /^(?<from>.+?) is (?:misspelled|misspelt|wrong|a typo|spelled wrong|spelled incorrectly|a misspelling)[,;.-]? (?:it )?(?:should be|is|must be|should read|change it to|correct is) (?<to>.+)$/,
+  /^(?<from>.+?) is (?:misspelled|misspelt|wrong|a typo|(?:spelled|spelt|written) (?:wrong|wrongly|incorrectly)|incorrect|a misspelling)(?: ?[,;.:-])? (?:it |the )?(?:should be|is|must be|should read|change it to|correct(?: (?:is|spelling is|name is|form is|:))?|right is) (?<to>.+)$/,
   /^(?:it is|it should be|that is) (?:spelled |written |called )?(?<to>".+?"),? not (?<from>.+)$/,
 ];
 const TYPO =

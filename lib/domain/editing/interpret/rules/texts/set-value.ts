@@ -111,10 +111,17 @@ const IS = /^(?:the )?(?<what>.+?) (?:is|was) (?<value>.+)$/;
 /** "the preparer was Ann Lee": a name or a number is said, not how something is. */
 function isStated(what: Phrase, value: Phrase, context: Context): boolean {
   const target = context.target(what);
-  if (target === undefined || !(value.quoted || /^[\p{Lu}\d]/u.test(value.raw))) return false;
+  if (target === undefined || !(value.quoted || /^[\p{Lu}\d+]|@/u.test(value.raw))) return false;
+  if (target.kind === 'text' && target.nodes.every((node) => isReached(node, value))) return true;
   return target.kind === 'region'
     ? target.nodes.filter(({ role }) => role === 'party-name').length === 1
     : target.kind === 'text' && target.nodes.every(({ role }) => STATED.has(role));
+}
+
+/** A number to call or an address to write to, which another one takes the place of. */
+function isReached({ role, text }: ContentNode, { raw }: Phrase): boolean {
+  const both = (sort: RegExp) => sort.test(text) && sort.test(raw);
+  return role === 'party-line' && (both(/^\S+@\S+$/) || both(/^\+?[\d\s().-]{6,24}$/));
 }
 
 const STATED = new Set<ContentNode['role']>(['value', 'number', 'party-name', 'title']);

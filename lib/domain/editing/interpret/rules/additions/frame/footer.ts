@@ -53,5 +53,4 @@ const WRITTEN: ReadonlySet<string> = new Set([
   'party-line',
   'party-name',
   'value',
-  'list-item',
 ]);
