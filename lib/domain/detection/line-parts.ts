@@ -27,11 +27,11 @@ const LINE_PARTS: ReadonlyMap<string, readonly string[]> = new Map(
       ],
       [
         'discount',
-        'discount discountamount totaldiscount discountrate discountpercent discountpercentage rabatt remise descuento sconto korting desconto',
+        'discount discountamount totaldiscount discountrate discountpercent discountpct discountpercentage disc discountvalue rabatt remise descuento sconto korting desconto',
       ],
       [
         'tax',
-        'tax taxamount salestaxvalue salestax salestaxrate vat vatamount gst taxrate vatrate taxpercentage taxpercent mwst ust tva mwstsatz steuersatz tauxtva iva btw',
+        'tax taxamount salestaxvalue salestax salestaxrate vat vatamount gst taxrate vatrate taxpercentage taxpercent taxpct vatpct vatpercent vatpercentage mwst ust tva mwstsatz steuersatz tauxtva iva btw',
       ],
       [
         'total',
