@@ -9,6 +9,7 @@ import type {
 import type { JsonObject } from '#schemas/json.ts';
 import type { StyleName } from '#schemas/template.ts';
 import { buildModel } from './build-model.ts';
+import { paperIn } from './document-kinds.ts';
 import { COMMERCIAL } from './head-facts.ts';
 import { styleInIntent } from './intent.ts';
 import type { Block, DocumentModel } from './model.ts';
@@ -52,10 +53,11 @@ export function analyzeData(
   const tidied = tidy(given);
   const opened = openedIn(tidied.root.data);
   const { type, confidence } = detectType(tidied.root, intent, opened);
+  const paper = type === 'document' ? paperIn(given.data) : undefined;
   const model = buildModel(COMMERCIAL.has(type) ? tidied.root : given, type, {
     requested,
     given,
-    opened,
+    opened: paper === undefined ? opened : new Set([...opened, given.data[paper.key]]),
     minorUnits: tidied.minorUnits,
   });
   const roles = fieldRoles(model);

@@ -5,6 +5,7 @@ import type { DetectedType } from '#schemas/analysis.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { plays, type Role } from './aliases.ts';
 import { blockOf, blocksOf, isStatement } from './blocks.ts';
+import { hasCents } from './cents.ts';
 import { withoutContainers } from './containers.ts';
 import {
   COMMERCIAL,
@@ -51,6 +52,8 @@ export function buildModel(
     commercial,
     minorUnits,
     timed: type === 'receipt',
+    appointments: type === 'document',
+    cents: type === 'document' && hasCents(root.data),
   };
   const pool = createPool(root, opened);
   const accent = takeDesign(pool);

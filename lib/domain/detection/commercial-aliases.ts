@@ -62,7 +62,7 @@ export const COMMERCIAL_ALIASES = {
     'from accountname seller vendor supplier company business sender issuer merchant store shop ' +
       'provider insurer carriername merchantprofile merchantdata utility organization organisation restaurant restaurantname hotel accountingsupplierparty billfrom branding brand contractor agency ' +
       'freelancer serviceprovider companyinfo retailer' +
-      ' applicant writer creditor author sendername freelancer organisationname organizationname',
+      ' shipfrom shipper consignor applicant writer creditor author sendername freelancer organisationname organizationname',
   ),
   recipient: list(
     'to client customer billto buyer recipient soldto contact billingaddress billing ' +
@@ -71,7 +71,7 @@ export const COMMERCIAL_ALIASES = {
       ' addressedto clients customers billaddr accountingcustomerparty billtocontact soldtocontact booker rider donor passenger contacts companies debtor soldtoparty billtoparty billingaccount cardname partyname policyholder proposer billtocustomer hiringmanager recipients attn attentionto candidate',
   ),
   otherParty: list(
-    'shipto shiptoaddress shipaddr shiptocontact shippingaddress shipping deliveryaddress deliverto shippingdetails preparedby ' +
+    'shipto consignee shiptoaddress shipaddr shiptocontact shippingaddress shipping deliveryaddress deliverto shippingdetails preparedby ' +
       'salesperson representative cashier defaultaddress',
   ),
   lineItems: list(

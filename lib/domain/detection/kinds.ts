@@ -7,7 +7,7 @@ import type { ValueKind } from './model.ts';
 
 const MONEY = new Set(
   (
-    'amount price cost fee fees subtotal balance revenue salary budget income expense expenses profit payment refund deposit mrr arr ' +
+    'amount price cost fee fees subtotal balance debit credit withdrawal payout proceeds revenue salary budget income expense expenses profit payment refund deposit mrr arr ' +
     'spend spending earnings turnover betrag preis summe gesamtbetrag montant prix wage wages rent premium charge charges tip gratuity acv ltv cac gpv tendered payable receivable worth pay principal instalment installment bonus commission guarantee retainer compensation investment miete kaltmiete warmmiete nebenkosten kaution canone caparra huurprijs waarborgsom loyer caution alquiler fianza aluguel honorar gehalt salario stipendio wynagrodzenie czynsz kaucja'
   ).split(' '),
 );

@@ -25,15 +25,28 @@ export function tableOf(
 /** More keys than this are no table; later ones go below the first cell. */
 const MAX_CANDIDATES = 200;
 
-/** The keys that the objects have values for: what columns can be made of. */
+/** The keys that the objects have values for, in their order: what columns can be made of. */
 export function keysOf(items: readonly JsonObject[]): string[] {
-  const keys = new Set<string>();
+  const keys: string[] = [];
+  const known = new Set<string>();
   for (const item of items) {
-    if (keys.size >= MAX_CANDIDATES) break;
-    for (const [key, value] of Object.entries(item))
-      if (!keys.has(key) && (!isTechnical(key, value) || isOwnNumber(key, value))) keys.add(key);
+    if (known.size >= MAX_CANDIDATES) break;
+    const own = Object.keys(item).slice(0, MAX_CANDIDATES);
+    if (own.every((key) => known.has(key))) continue;
+    // What the first objects lack stands before what it stands before in the one that has it.
+    let at = keys.length;
+    for (const key of own.reverse()) {
+      if (known.has(key)) {
+        at = keys.indexOf(key);
+        continue;
+      }
+      const value = item[key] ?? null;
+      if (isTechnical(key, value) && !isOwnNumber(key, value)) continue;
+      keys.splice(at, 0, key);
+      known.add(key);
+    }
   }
-  return [...keys];
+  return keys;
 }
 
 /** In a table an id is the row's name more often than not. */

@@ -1,4 +1,5 @@
 import type { DetectedType } from '#schemas/analysis.ts';
+import { paperIn } from './document-kinds.ts';
 import { keyWords, labelOf } from './keys.ts';
 import type { Wording } from './model.ts';
 import { type Field, isScalar, type Pool } from './pool.ts';
@@ -211,9 +212,13 @@ function isLine({ value }: Field): boolean {
 
 function untitled(type: DetectedType, root: Root): string {
   const wrappers = root.wrappers.filter((wrapper) => !NEUTRAL_WRAPPERS.has(wrapper));
-  if (type === 'document' && wrappers.length > 0) return wrappers.map(labelOf).join(' – ');
-  if (type === 'document') return thingOf(root) ?? TYPE_TITLES.document;
+  if (type === 'document' && wrappers.length > 0) return wrappers.map(wrapperLabel).join(' – ');
+  if (type === 'document')
+    return paperIn(root.data)?.title ?? thingOf(root) ?? TYPE_TITLES.document;
   // `{ post_mortem: {…} }` says more than that it is a report.
   const [own] = wrappers.filter((wrapper) => wrapper.includes(' '));
-  return own === undefined ? TYPE_TITLES[type] : labelOf(own.replaceAll(' ', '_'));
+  return own === undefined ? TYPE_TITLES[type] : wrapperLabel(own);
 }
+
+/** A wrapper's name comes in words; it is a key all the same. */
+const wrapperLabel = (wrapper: string): string => labelOf(wrapper.replaceAll(' ', '_'));

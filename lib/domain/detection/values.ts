@@ -23,6 +23,10 @@ export interface Writing {
   readonly commercial: boolean;
   /** Dates show their time of day, whatever they are called: a receipt says when. */
   readonly timed?: boolean;
+  /** A date with a whole minute is an appointment, and shows its time: true where nobody sells or certifies anything. */
+  readonly appointments?: boolean;
+  /** Whole amounts are written with their cents, as those beside them have some. */
+  readonly cents?: boolean;
   /** Rates below one are per cent already, as those beside them are. */
   readonly literalPercent?: boolean;
 }
@@ -100,7 +104,7 @@ function write(
             date,
             locale,
             style,
-            writing.timed || (typeof value === 'string' && !/date$/i.test(key)),
+            writing.timed || (typeof value === 'string' && isTimed(key, value, writing)),
           );
     }
     case 'number': {
@@ -114,6 +118,12 @@ function write(
     default:
       return String(value).trim();
   }
+}
+
+const WHOLE_MINUTE = /T(?!00:00)\d\d:\d\d(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:?\d\d)?$/;
+
+function isTimed(key: string, value: string, { appointments }: Writing): boolean {
+  return !/date$/i.test(key) || (appointments === true && WHOLE_MINUTE.test(value));
 }
 
 const COUNTRY = /(?:^|[a-z_ ])country(?:_?code| code)?$/i;
@@ -144,9 +154,9 @@ function majorUnits(amount: number, value: JsonValue, { minorUnits, locale }: Wr
   return amount / 10 ** minorUnitDigits(locale.currency);
 }
 
-function moneyForm(key: string, { commercial }: Writing): 'plain' | 'whole' | 'price' {
+function moneyForm(key: string, { commercial, cents }: Writing): 'plain' | 'whole' | 'price' {
   if (keyWords(key).some((word) => PRICE.has(word))) return 'price';
-  return commercial ? 'plain' : 'whole';
+  return commercial || cents ? 'plain' : 'whole';
 }
 
 /** Strings are written as sent, but for quantities; numbers are grouped, but for codes. */

@@ -178,6 +178,42 @@ describe('the document model', () => {
     assert.equal(linesIn('EUR', { state: 'MD' }), 'Lindenweg 4\nBerlin, MD 10115');
   });
 
+  it('takes a paper that is none of the types by its own name', () => {
+    const model = modelOf({
+      delivery_note: { number: 'DN-5521', carrier: 'PostNord' },
+      ship_from: { name: 'Nordic Tools', address: 'Hamngatan 3' },
+      ship_to: { name: 'Byggmax', address: 'Industrigatan 9' },
+      lines: [{ article: 'HT-100', ordered: 20, delivered: 20 }],
+    });
+    assert.deepEqual([model.title, model.number?.text], ['Delivery note', 'DN-5521']);
+    assert.deepEqual(
+      model.parties.map(({ role, name }) => [role, name]),
+      [
+        ['sender', 'Nordic Tools'],
+        ['other', 'Byggmax'],
+      ],
+    );
+  });
+
+  it('keeps columns in the order of whichever row has them, and amounts alike', () => {
+    const { title, sections } = modelOf({
+      accountStatement: {
+        currency: 'GBP',
+        transactions: [
+          { day: '2026-10-02', debit: 45.5, balance: 1159.05 },
+          { day: '2026-10-15', credit: 1400, balance: 2559.05 },
+        ],
+      },
+    });
+    assert.equal(title, 'Account statement');
+    const table = sections[0]?.kind === 'table' ? sections[0].table : undefined;
+    assert.deepEqual(
+      table?.columns.map(({ label }) => label),
+      ['Day', 'Debit', 'Credit', 'Balance'],
+    );
+    assert.equal(table?.rows[1]?.cells[2]?.text, '£1,400.00');
+  });
+
   it('shows figures with unit and change', () => {
     const metrics = modelOf(PAYLOADS.monitoring).sections.find(({ kind }) => kind === 'metrics');
     assert.ok(metrics?.kind === 'metrics');
