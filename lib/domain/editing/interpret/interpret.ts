@@ -2,26 +2,20 @@ import type { Interpretation, Subject } from './interpretation.ts';
 import { piecesOf } from './language/clauses.ts';
 import { withoutContractions } from './language/contractions.ts';
 import { withExceptions } from './language/exceptions.ts';
-import { withoutCount, withoutLeadIn } from './language/lead-in.ts';
+import { withoutLeadIn } from './language/lead-in.ts';
 import { withoutListMarks } from './language/list-marks.ts';
-import { type Phrase, phraseOf } from './language/phrase.ts';
-import { isCourtesy, withoutPoliteness } from './language/politeness.ts';
+import { phraseOf } from './language/phrase.ts';
+import { withoutPoliteness } from './language/politeness.ts';
 import { withSpelling } from './language/spelling.ts';
-import { isStatement } from './language/statements.ts';
 import { type Token, tokensOf } from './language/tokens.ts';
 import { asHiding } from './language/wordings.ts';
-import { namedLast, readClause } from './read-clause.ts';
-import { readList } from './read-list.ts';
-import type { Context, Reading, Rule, Target } from './rule.ts';
-import { withLaterLooks } from './rules/additions/frame/later-looks.ts';
+import { readPieces } from './read-pieces.ts';
+import type { Context, Reading } from './rule.ts';
 import { RULES } from './rules/index.ts';
 import { lossWished } from './rules/parts/loss-wish.ts';
 import { isLookWord } from './rules/style/known-words.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { contextOf } from './targets/context.ts';
-
-/** A wish is at most so many pieces: a text to be set that holds several commas and verbs. */
-const MOST_PIECES = 5;
 
 /**
  * What an instruction comes to for this document. Of several wishes all are understood, or the result
@@ -48,7 +42,7 @@ function read(instruction: string, subject: Subject): Interpretation {
   const wished = withoutLeadIn(withoutPoliteness(spelled));
   const tokens = withExceptions(withoutPoliteness(wished));
   if (tokens.length === 0) return { kind: 'unknown', clause: instruction.trim() };
-  const readings = readAll(tokens, instruction, context.after, RULES);
+  const readings = readPieces(tokens, instruction, context.after, RULES);
   const result =
     'unread' in readings ? unread(readings.unread, context.missing) : joined(readings.read);
   if (result.kind === 'operations' || result.kind === 'undo' || result.kind === 'content-loss')
@@ -81,96 +75,6 @@ function unread(clause: string, missing: ReadonlySet<string>): Interpretation {
   if (name === undefined) return { kind: 'unknown', clause };
   const reason = `The document has no ${name}, which “${clause}” speaks of.`;
   return { kind: 'not-feasible', reason, suggestions: [] };
-}
-
-type Contexts = ReturnType<typeof contextOf>['after'];
-
-function readAll(
-  tokens: readonly Token[],
-  instruction: string,
-  contextAfter: Contexts,
-  rules: readonly Rule[],
-): { readonly read: readonly Reading[] } | { readonly unread: string } {
-  const pieces = piecesOf(tokens, instruction);
-  const clauseOf = (first: number, last: number) =>
-    phraseOf(
-      withoutCount(withoutPoliteness(tokens.slice(pieces[first]?.from, pieces[last]?.to))),
-      instruction,
-    );
-  const read: { readonly reading: Reading; readonly first: number }[] = [];
-  let about: readonly Target[] = [];
-  let looks: Reading['looks'];
-  for (let first = 0; first < pieces.length; ) {
-    if (pieces.length > 1 && isCourtesy(clauseOf(first, first).tokens)) {
-      first++;
-      continue;
-    }
-    const earlier = read.at(-1);
-    const clause = clauseOf(first, first);
-    const styled = withLaterLooks(earlier?.reading, clause, contextAfter(about, looks));
-    if (earlier !== undefined && styled !== undefined) {
-      read.splice(-1, 1, { ...earlier, reading: styled });
-      first++;
-      continue;
-    }
-    const listOf = (clause: Phrase) =>
-      readList(clause, (one, earlier) =>
-        readClause(one, contextAfter(earlier.at(-1)?.about ?? about, looks), rules),
-      );
-    let found: { reading: Reading; next: number; first: number } | undefined;
-    for (let last = first; last < Math.min(pieces.length, first + MOST_PIECES) && !found; last++) {
-      const reading = readClause(clauseOf(first, last), contextAfter(about, looks), rules);
-      if (reading) found = { reading, next: last + 1, first };
-      if (reading?.setsText !== true) continue;
-      // What looks like the rest of a text may be wishes of their own: "rename A to B and C to D".
-      const several = listOf(clauseOf(first, last));
-      if (several === undefined) continue;
-      read.push(...several.slice(0, -1).map((one) => ({ reading: one, first })));
-      found = { reading: several.at(-1) as Reading, next: last + 1, first };
-    }
-    // "20px and blue for the title": what stands behind says of what it is.
-    if (found?.reading.isLoose && about.length === 0 && found.next < pieces.length) {
-      const reading = readClause(clauseOf(first, found.next), contextAfter(about, looks), rules);
-      if (reading !== undefined && !reading.isLoose)
-        found = { reading, next: found.next + 1, first };
-    }
-    const before = read.at(-1);
-    // Not a wish of its own: what looked like its end was inside the text of the one before.
-    if (found === undefined && before !== undefined) {
-      const whole = clauseOf(before.first, first);
-      const reading = readClause(whole, contextAfter(read.at(-2)?.reading.about ?? []), rules);
-      if (reading) {
-        read.pop();
-        found = { reading, next: first + 1, first: before.first };
-      }
-    }
-    const list = found === undefined ? listOf(clauseOf(first, first)) : undefined;
-    if (list !== undefined) {
-      read.push(...list.slice(0, -1).map((reading) => ({ reading, first })));
-      found = { reading: list.at(-1) as Reading, next: first + 1, first };
-    }
-    if (found === undefined && pieces.length > 1) {
-      const context = contextAfter(about, looks);
-      const told = clauseOf(first, first);
-      if (isStatement(told.tokens, context.isKnown)) {
-        const named = namedLast(told, context);
-        if (named !== undefined) about = [named];
-        first++;
-        continue;
-      }
-    }
-    if (found === undefined) return { unread: clauseOf(first, first).raw };
-    read.push({ reading: found.reading, first: found.first });
-    const { about: named = [] } = found.reading;
-    if (named.length > 0) about = named;
-    looks = found.reading.looks ?? looks;
-    first = found.next;
-  }
-  if (read.length === 0) return { unread: instruction.trim() };
-  const readings = read.map(({ reading }) => reading);
-  // What is wrong is only said before what is to be done about it.
-  const wishes = readings.filter(({ complains }, at) => !complains || at === readings.length - 1);
-  return { read: wishes };
 }
 
 /** One result of several: what is refused, or cannot be done, is so for the whole. */

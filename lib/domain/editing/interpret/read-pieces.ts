@@ -1,0 +1,171 @@
+import { piecesOf } from './language/clauses.ts';
+import { withoutCount } from './language/lead-in.ts';
+import { type Phrase, phraseOf } from './language/phrase.ts';
+import { isCourtesy, withoutPoliteness } from './language/politeness.ts';
+import { isStatement } from './language/statements.ts';
+import type { Token } from './language/tokens.ts';
+import { namedLast, readClause } from './read-clause.ts';
+import { readList } from './read-list.ts';
+import type { Reading, Rule, Target } from './rule.ts';
+import { withLaterLooks } from './rules/additions/frame/later-looks.ts';
+import type { contextOf } from './targets/context.ts';
+
+/** A wish is at most so many pieces: a text to be set that holds several commas and verbs. */
+const MOST_PIECES = 5;
+
+type Contexts = ReturnType<typeof contextOf>['after'];
+
+/** What was read, and the piece that it began with. */
+interface Read {
+  readonly reading: Reading;
+  readonly first: number;
+}
+
+/** Readings from a piece on, and the piece behind them. */
+interface Found {
+  readonly read: readonly Read[];
+  readonly next: number;
+}
+
+/** The wishes of an instruction one after the other, or the piece of it that is none. */
+export function readPieces(
+  tokens: readonly Token[],
+  instruction: string,
+  contextAfter: Contexts,
+  rules: readonly Rule[],
+): { readonly read: readonly Reading[] } | { readonly unread: string } {
+  return new PieceReader(tokens, instruction, contextAfter, rules).read();
+}
+
+class PieceReader {
+  readonly #clause: (first: number, last: number) => Phrase;
+  readonly #count: number;
+  readonly #instruction: string;
+  readonly #contextAfter: Contexts;
+  readonly #rules: readonly Rule[];
+  readonly #read: Read[] = [];
+  #about: readonly Target[] = [];
+  #looks: Reading['looks'];
+
+  constructor(
+    tokens: readonly Token[],
+    instruction: string,
+    contextAfter: Contexts,
+    rules: readonly Rule[],
+  ) {
+    const pieces = piecesOf(tokens, instruction);
+    this.#count = pieces.length;
+    this.#instruction = instruction;
+    this.#contextAfter = contextAfter;
+    this.#rules = rules;
+    this.#clause = (first, last) => {
+      const said = tokens.slice(pieces[first]?.from, pieces[last]?.to);
+      return phraseOf(withoutCount(withoutPoliteness(said)), instruction);
+    };
+  }
+
+  read(): { readonly read: readonly Reading[] } | { readonly unread: string } {
+    for (let first = 0; first < this.#count; ) {
+      if (this.#isNoWish(first)) {
+        first++;
+        continue;
+      }
+      const found = this.#wishFrom(first);
+      if (found !== undefined) {
+        this.#take(found);
+        first = found.next;
+      } else if (this.#isTold(first)) first++;
+      else return { unread: this.#clause(first, first).raw };
+    }
+    if (this.#read.length === 0) return { unread: this.#instruction.trim() };
+    const readings = this.#read.map(({ reading }) => reading);
+    // What is wrong is only said before what is to be done about it.
+    return {
+      read: readings.filter(({ complains }, at) => !complains || at === readings.length - 1),
+    };
+  }
+
+  #readOne(clause: Phrase): Reading | undefined {
+    return readClause(clause, this.#contextAfter(this.#about, this.#looks), this.#rules);
+  }
+
+  #take({ read }: Found): void {
+    this.#read.push(...read);
+    const last = read.at(-1)?.reading;
+    if ((last?.about ?? []).length > 0) this.#about = last?.about ?? [];
+    this.#looks = last?.looks ?? this.#looks;
+  }
+
+  /** A courtesy, or looks of what was added before. */
+  #isNoWish(first: number): boolean {
+    const clause = this.#clause(first, first);
+    if (this.#count > 1 && isCourtesy(clause.tokens)) return true;
+    const earlier = this.#read.at(-1);
+    const context = this.#contextAfter(this.#about, this.#looks);
+    const styled = withLaterLooks(earlier?.reading, clause, context);
+    if (earlier === undefined || styled === undefined) return false;
+    this.#read.splice(-1, 1, { ...earlier, reading: styled });
+    return true;
+  }
+
+  #wishFrom(first: number): Found | undefined {
+    return (
+      this.#behindLoose(this.#shortest(first)) ??
+      this.#restOfText(first) ??
+      this.#list(first, first)
+    );
+  }
+
+  /** The fewest pieces that are a wish. */
+  #shortest(first: number): Found | undefined {
+    for (let last = first; last < Math.min(this.#count, first + MOST_PIECES); last++) {
+      const reading = this.#readOne(this.#clause(first, last));
+      // What looks like the rest of a text may be wishes of their own: "rename A to B and C to D".
+      const several = reading?.setsText === true ? this.#list(first, last) : undefined;
+      if (several !== undefined) return several;
+      if (reading !== undefined) return { read: [{ reading, first }], next: last + 1 };
+    }
+    return undefined;
+  }
+
+  /** "20px and blue for the title": what stands behind says of what it is. */
+  #behindLoose(found: Found | undefined): Found | undefined {
+    const [only] = found?.read ?? [];
+    if (found === undefined || only === undefined || !only.reading.isLoose) return found;
+    if (this.#about.length > 0 || found.next >= this.#count) return found;
+    const reading = this.#readOne(this.#clause(only.first, found.next));
+    return reading === undefined || reading.isLoose
+      ? found
+      : { read: [{ reading, first: only.first }], next: found.next + 1 };
+  }
+
+  /** Not a wish of its own: what looked like the end of the one before was inside its text. */
+  #restOfText(first: number): Found | undefined {
+    const before = this.#read.at(-1);
+    if (before === undefined) return undefined;
+    const context = this.#contextAfter(this.#read.at(-2)?.reading.about ?? []);
+    const reading = readClause(this.#clause(before.first, first), context, this.#rules);
+    if (reading === undefined) return undefined;
+    this.#read.pop();
+    return { read: [{ reading, first: before.first }], next: first + 1 };
+  }
+
+  #list(first: number, last: number): Found | undefined {
+    const list = readList(this.#clause(first, last), (one, earlier) => {
+      const about = earlier.at(-1)?.about ?? this.#about;
+      return readClause(one, this.#contextAfter(about, this.#looks), this.#rules);
+    });
+    return list && { read: list.map((reading) => ({ reading, first })), next: last + 1 };
+  }
+
+  /** A remark is no wish, but what it names is what the next one speaks of. */
+  #isTold(first: number): boolean {
+    if (this.#count === 1) return false;
+    const context = this.#contextAfter(this.#about, this.#looks);
+    const told = this.#clause(first, first);
+    if (!isStatement(told.tokens, context.isKnown)) return false;
+    const named = namedLast(told, context);
+    if (named !== undefined) this.#about = [named];
+    return true;
+  }
+}
