@@ -110,7 +110,7 @@ const orDates =
 export const FACT_NAMES: readonly (readonly [string, Finder])[] = [
   ...FACTS.map(([names, called, pattern]) => {
     const find = ofLabel(called, pattern);
-    return [names, /date/.test(names) ? orDates(find) : find] as const;
+    return [names, /\bletter date\b/.test(names) ? orDates(find) : find] as const;
   }),
   ['dates | date | all dates | date field | date fields | date line | date values', dates],
 ];
