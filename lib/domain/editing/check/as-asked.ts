@@ -17,10 +17,14 @@ export function notAsAsked(
   { html, shown }: { readonly html: string; readonly shown: string },
 ): readonly string[] {
   const done = doneBy(operations);
-  const before = collapsed(shown);
+  let whole: string | undefined;
+  const before = () => {
+    whole ??= collapsed(shown);
+    return whole;
+  };
   const said = saidIn(instruction, done);
   return [
-    ...textFindings(said, done, `${before} ${collapsed(html)}`),
+    ...textFindings(said, done, () => `${before()} ${collapsed(html)}`),
     ...strayFindings(instruction, operations),
     ...colorFindings(instruction, said, done, before),
     ...measureFindings(said, done),
@@ -88,13 +92,13 @@ function isAside(tokens: readonly Token[], at: number): boolean {
 }
 
 /** A text in quotes is set, or it is one that the document had. */
-function textFindings({ tokens }: Said, { values }: Done, before: string): string[] {
+function textFindings({ tokens }: Said, { values }: Done, before: () => string): string[] {
   return tokens
     .filter(({ quoted, word }) => quoted && word.trim() !== '')
     .map(({ word }) => collapsed(word))
     .filter((text) => {
       const bare = text.replace(/^[\s.,;:!?]+|[\s.,;:!?]+$/g, '');
-      return !before.includes(bare) && !values.some((value) => value.includes(bare));
+      return !values.some((value) => value.includes(bare)) && !before().includes(bare);
     })
     .map((text) => `“${text}” was not used.`);
 }

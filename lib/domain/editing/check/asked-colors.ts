@@ -13,18 +13,19 @@ export function colorFindings(
   instruction: string,
   said: Said,
   { values, aspects }: Done,
-  before: string,
+  before: () => string,
 ): string[] {
+  const { tokens } = said;
+  if (!tokens.some(({ word, quoted }) => !quoted && isColor(word))) return [];
   const used = values.flatMap((value) => value.match(COLORS) ?? []);
   const hexes = used.flatMap((value) => hexOf(value) ?? []);
-  const { tokens } = said;
   const word = (at: number) => tokens[at]?.word ?? '';
   return tokens.flatMap(({ word: name, quoted }, at) => {
-    const isHex = /^#[\da-f]{3,8}$/.test(name);
-    if (quoted || said.isAside(at) || !(isHex || BASIC.has(name))) return [];
+    if (quoted || !isColor(name) || said.isAside(at)) return [];
+    const isHex = !BASIC.has(name);
     if (
       !isHex &&
-      (before.includes(name) ||
+      (before().includes(name) ||
         BLACK_AND_WHITE.test(
           `${word(at - 2)} ${word(at - 1)} ${name} ${word(at + 1)} ${word(at + 2)}`,
         ))
@@ -45,6 +46,8 @@ const COLORS = /#[\da-f]{3,8}\b|\b[a-z]{3,20}\b|rgba?\([^)]{1,40}\)/g;
 const EXCHANGED =
   /\b(?:swap|exchange|trade|every\w*|throughout|instead|replace|whatever|anything|substitute)\b/i;
 const BLACK_AND_WHITE = /\bblack (?:and|&|on) white\b|\bwhite (?:and|&|on) black\b|\bwhite space\b/;
+
+const isColor = (word: string) => BASIC.has(word) || /^#[\da-f]{3,8}$/.test(word);
 
 const BASIC = new Set(
   'red blue green navy teal orange purple yellow pink gray black white brown maroon crimson turquoise cyan magenta lime olive indigo violet beige burgundy coral salmon lavender'.split(

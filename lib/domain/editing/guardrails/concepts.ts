@@ -10,6 +10,7 @@ export interface Combination<Concept extends string = string> {
 
 /** How many words around a combination may say that it is in order. */
 const AROUND = 8;
+
 const LONGEST_PHRASE = 5;
 
 /** Words of a text that speak of something, in order. */
@@ -25,6 +26,8 @@ interface Spoken {
  */
 export class Combinations<Concept extends string> {
   readonly #byPhrase = new Map<string, string[]>();
+  /** How many words the longest phrase has that begins with a word: most words begin none. */
+  readonly #longestFrom = new Map<string, number>();
   readonly #combinations: readonly Combination<Concept>[];
 
   /** @param vocabulary of each thing all the words for it, with a bar between them. */
@@ -40,24 +43,33 @@ export class Combinations<Concept extends string> {
         this.#byPhrase.set(phrase, [...concepts, concept]);
       }
     for (const phrase of harmless.split('|')) this.#byPhrase.set(phrase, []);
+    for (const phrase of this.#byPhrase.keys()) {
+      const [first = '', ...others] = phrase.split(' ');
+      const longest = Math.max(this.#longestFrom.get(first) ?? 0, 1 + others.length);
+      this.#longestFrom.set(first, Math.min(LONGEST_PHRASE, longest));
+    }
   }
 
   /** The name of the first combination in `text`, which is words with one space between them. */
   find(text: string): string | undefined {
     const spoken = this.#spokenIn(text.split(' '));
+    // A single thing is no combination.
+    if (spoken.length === 0) return undefined;
     return this.#combinations.find((one) => isSpoken(one, spoken))?.name;
   }
 
   #spokenIn(words: readonly string[]): Spoken[] {
     const spoken: Spoken[] = [];
-    for (let at = 0; at < words.length; at += 1)
-      for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
+    for (let at = 0; at < words.length; at += 1) {
+      const longest = this.#longestFrom.get(words[at] ?? '') ?? 0;
+      for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
         const concepts = this.#byPhrase.get(words.slice(at, at + length).join(' '));
         if (concepts === undefined) continue;
         if (concepts.length > 0) spoken.push({ concepts, at });
         at += length - 1;
         break;
       }
+    }
     return spoken;
   }
 }

@@ -2,7 +2,11 @@ import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { isBlock } from './outline.ts';
 
 /** Text as it reads: white space collapsed. */
-export const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim();
+export const collapsed = (text: string): string =>
+  WHITE.test(text) ? text.replace(/\s+/g, ' ').trim() : text.trim();
+
+/** What most texts have none of: space beside space, or such as is no plain one. */
+const WHITE = /[^\S ]| {2}/;
 
 /** What an element says to its reader, in one line. `isShown` leaves out the rest. */
 export function textOf(element: Element, isShown: (element: Element) => boolean): string {

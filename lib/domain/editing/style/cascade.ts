@@ -1,5 +1,6 @@
 import { type Document, type Element, isTag, isText } from 'domhandler';
 import type { EditableDocument } from '../editable-document.ts';
+import { Kept } from '../kept.ts';
 import { keysOfElement, mayMatchAround } from './keys.ts';
 import { type Declaration, inlineDeclarations, rulesOf, type StyleRule } from './sheets.ts';
 import { expandShorthand, isShorthand, longhandsOf } from './shorthands.ts';
@@ -27,10 +28,11 @@ export function openCascade({ tree }: EditableDocument): Cascade {
   const indexes = sheetTexts(tree).map((text) => indexOf(rulesOf(text)));
   const known = new Map<Element, ReadonlyMap<string, Declared>>();
   const alike = new Map<string, ReadonlyMap<string, Declared>>();
+  const around = new Kept();
   return (element) => {
     let declared = known.get(element);
     if (declared === undefined) {
-      declared = declare(element, indexes, alike);
+      declared = declare(element, indexes, alike, around);
       known.set(element, declared);
     }
     return declared;
@@ -81,9 +83,10 @@ function declare(
   element: Element,
   indexes: readonly SheetIndex[],
   alike: Map<string, ReadonlyMap<string, Declared>>,
+  around: Kept,
 ): ReadonlyMap<string, Declared> {
   const keys = ['', ...keysOfElement(element)];
-  const matching = indexes.map((index) => matchingRules(element, keys, index));
+  const matching = indexes.map((index) => matchingRules(element, keys, index, around));
   const inline = element.attribs['style'] ?? '';
   const orders = matching.map((entries) => entries.map(({ order }) => order).join());
   const signature = `${orders.join(';')}|${inline}`;
@@ -98,11 +101,16 @@ function declare(
   return winners;
 }
 
-function matchingRules(element: Element, keys: readonly string[], index: SheetIndex): Entry[] {
+function matchingRules(
+  element: Element,
+  keys: readonly string[],
+  index: SheetIndex,
+  around: Kept,
+): Entry[] {
   const matching: Entry[] = [];
   for (const key of keys)
     for (const entry of index.get(key) ?? [])
-      if (mayMatchAround(element, entry.rule.keys) && entry.rule.matches(element))
+      if (mayMatchAround(element, entry.rule.keys) && entry.rule.matches(element, around))
         matching.push(entry);
   matching.sort((a, b) => a.order - b.order);
   return matching;

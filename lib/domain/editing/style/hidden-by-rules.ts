@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import type { EditableDocument } from '../editable-document.ts';
+import { Kept } from '../kept.ts';
 import { sheetTexts } from './cascade.ts';
 import { mayMatch } from './keys.ts';
 import { readStyles, type Styles } from './read-styles.ts';
@@ -16,8 +17,9 @@ export function hiddenByRules(document: EditableDocument): (element: Element) =>
     .filter(({ declarations }) => declarations.some(hides));
   if (rules.length === 0) return () => false;
   let styles: Styles | undefined;
+  const around = new Kept();
   return (element) => {
-    if (!rules.some(({ keys, matches }) => mayMatch(element, keys) && matches(element)))
+    if (!rules.some(({ keys, matches }) => mayMatch(element, keys) && matches(element, around)))
       return false;
     styles ??= readStyles(document);
     return (

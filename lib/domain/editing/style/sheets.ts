@@ -1,6 +1,7 @@
 import { compile } from 'css-select';
 import { type CssNode, generate, parse, type Rule, type Selector, walk } from 'css-tree';
-import type { AnyNode, Element } from 'domhandler';
+import { type AnyNode, type Element, isTag } from 'domhandler';
+import { Kept } from '../kept.ts';
 import { type SelectorKeys, selectorKeys } from './keys.ts';
 import { appliesInPrint, appliesSupports } from './media.ts';
 import { specificityOf } from './specificity.ts';
@@ -13,7 +14,8 @@ export interface Declaration {
 
 /** One selector of a rule, with what it declares. */
 export interface StyleRule {
-  readonly matches: (element: Element) => boolean;
+  /** `around`: of a tree that stays as it is meanwhile, what of it is around an element. */
+  readonly matches: (element: Element, around: Kept) => boolean;
   readonly keys: SelectorKeys;
   readonly specificity: number;
   /** Rules of layers yield to those outside of any. */
@@ -67,7 +69,7 @@ function addRule(rule: Rule, layered: boolean, rules: StyleRule[]): void {
   if (declarations.length === 0 || rule.prelude.type !== 'SelectorList') return;
   for (const selector of rule.prelude.children) {
     if (selector.type !== 'Selector' || hasPseudoElement(selector)) continue;
-    const matches = lazilyCompiled(selector);
+    const matches = matcherOf([...selector.children]);
     rules.push({
       matches,
       keys: selectorKeys(selector),
@@ -127,13 +129,51 @@ function hasPseudoElement(selector: Selector): boolean {
 const LEGACY = /^(?:before|after|first-line|first-letter)$/i;
 
 /**
+ * What a selector asks of the elements around, all that are in them have in common: it is tried once
+ * for each of these, where trying it anew for every cell of a table takes most of the time.
+ */
+function matcherOf(nodes: readonly CssNode[]): StyleRule['matches'] {
+  const cut = nodes.findLastIndex(({ type, name }: Named) => type === 'Combinator' && name === ' ');
+  const own = lazilyCompiled(nodes.slice(cut + 1));
+  if (cut < 0) return own;
+  const outer = lazilyCompiled(nodes.slice(0, cut));
+  const levels = nodes
+    .slice(cut + 1)
+    .filter(({ type, name }: Named) => type === 'Combinator' && name === '>').length;
+  return (element, around) => {
+    if (!own(element)) return false;
+    let top: Element | undefined = element;
+    for (let level = 0; level <= levels && top !== undefined; level++) top = parentOf(top);
+    return isInside(top, outer, around);
+  };
+}
+
+type Named = { readonly type: string; readonly name?: unknown };
+
+function isInside(
+  element: Element | undefined,
+  test: (element: Element) => boolean,
+  around: Kept,
+): boolean {
+  if (element === undefined) return false;
+  return around.once(
+    test,
+    element,
+    () => test(element) || isInside(parentOf(element), test, around),
+  );
+}
+
+const parentOf = ({ parent }: Element): Element | undefined =>
+  parent !== null && isTag(parent) ? parent : undefined;
+
+/**
  * Compiled when first asked, since most rules of a sheet are never asked about an element that their
  * key fits. What the library does not know matches nothing; browsers drop such a rule as well.
  */
-function lazilyCompiled(selector: Selector): (element: Element) => boolean {
+function lazilyCompiled(nodes: readonly CssNode[]): (element: Element) => boolean {
   let test: ((element: Element) => boolean) | undefined;
   return (element) => {
-    test ??= compiled(generate(selector));
+    test ??= compiled(nodes.map((node) => generate(node)).join(''));
     return test(element);
   };
 }

@@ -20,8 +20,20 @@ export const READABLE = 4.5;
 const DARK_TEXT = '#111111';
 const LIGHT_TEXT = '#ffffff';
 
-/** Any CSS colour as `#rrggbb`. */
+const known = new Map<string, string | undefined>();
+const MOST_KNOWN = 500;
+const MOST_CHARS = 40;
+
+/** Any CSS colour as `#rrggbb`. Documents repeat few, and each may be in one of many notations. */
 export function hexOf(color: string): string | undefined {
+  if (known.has(color)) return known.get(color);
+  const hex = readHex(color);
+  if (known.size >= MOST_KNOWN) known.clear();
+  if (color.length <= MOST_CHARS) known.set(color, hex);
+  return hex;
+}
+
+function readHex(color: string): string | undefined {
   const parsed = parse(color);
   const rgb = parsed && toRgb(parsed);
   return rgb && (rgb.alpha ?? 1) > 0 ? formatHex(rgb) : undefined;
