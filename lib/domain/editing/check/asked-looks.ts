@@ -55,7 +55,11 @@ export function isLookWord(word: string): boolean {
 }
 
 /** Looks and typefaces that are named and of which nothing was set. */
-export function lookFindings(said: Said, { aspects, values }: Done, before: () => string): string[] {
+export function lookFindings(
+  said: Said,
+  { aspects, values }: Done,
+  before: () => string,
+): string[] {
   return said.tokens.flatMap(({ word, quoted }, at) => {
     if (quoted || !(TYPEFACES.has(word) || ASPECTS.has(word))) return [];
     if (said.isAside(at) || before().includes(word)) return [];

@@ -4,6 +4,8 @@ import type { Rule } from './rule.ts';
 /** Rules by the first two letters of the pieces of text that they need. */
 interface Index {
   readonly byStart: ReadonlyMap<number, readonly Needed[]>;
+  /** Which starts there may be, by their last bits: most places of a text are told by it alone. */
+  readonly starts: Uint8Array;
   /** Rules of which nothing is known are always in question. */
   readonly always: readonly number[];
 }
@@ -25,7 +27,9 @@ export function rulesInQuestion(rules: readonly Rule[], text: string): readonly 
   indexes.set(rules, index);
   const asked = new Set(index.always);
   for (let at = 0; at < text.length - 1; at += 1) {
-    const needed = index.byStart.get(startAt(text, at));
+    const start = startAt(text, at);
+    if (index.starts[bitsOf(start)] === 0) continue;
+    const needed = index.byStart.get(start);
     if (needed === undefined) continue;
     for (const each of needed)
       if (text.startsWith(each.word, at)) for (const rule of each.rules) asked.add(rule);
@@ -35,6 +39,9 @@ export function rulesInQuestion(rules: readonly Rule[], text: string): readonly 
 
 const startAt = (text: string, at: number): number =>
   text.charCodeAt(at) * 0x1_0000 + text.charCodeAt(at + 1);
+
+const BITS = 12;
+const bitsOf = (start: number): number => (start ^ (start >>> 10)) & ((1 << BITS) - 1);
 
 function indexOf(rules: readonly Rule[]): Index {
   const byWord = new Map<string, Needed>();
@@ -49,5 +56,7 @@ function indexOf(rules: readonly Rule[]): Index {
     }
   }
   const byStart = Map.groupBy(byWord.values(), ({ word }) => startAt(word, 0));
-  return { byStart, always };
+  const starts = new Uint8Array(1 << BITS);
+  for (const start of byStart.keys()) starts[bitsOf(start)] = 1;
+  return { byStart, starts, always };
 }

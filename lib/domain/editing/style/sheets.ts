@@ -1,7 +1,7 @@
 import { compile } from 'css-select';
 import { type CssNode, generate, parse, type Rule, type Selector, walk } from 'css-tree';
 import { type AnyNode, type Element, isTag } from 'domhandler';
-import { Kept } from '../kept.ts';
+import type { Kept } from '../kept.ts';
 import { type SelectorKeys, selectorKeys } from './keys.ts';
 import { appliesInPrint, appliesSupports } from './media.ts';
 import { specificityOf } from './specificity.ts';

@@ -74,7 +74,7 @@ function changed(clause: Phrase, names: boolean, context: Context): Reading | un
 /** The document's own label, or a text of it; nothing that may be a look, a place or a part. */
 function one(from: Phrase, to: Phrase, names: boolean, context: Context): Reading | undefined {
   const old = bare(from);
-  if (old.tokens.length === 0 || !(to.quoted || isName(to, old, context))) return undefined;
+  if (old.tokens.length === 0) return undefined;
   const labels = labelsSaying(old, context);
   const said = textSaid(old.raw, context);
   if (labels.length > 0 && !names && !(old.quoted && labels.every(isAlone(context))))
@@ -83,6 +83,8 @@ function one(from: Phrase, to: Phrase, names: boolean, context: Context): Readin
     return undefined;
   if (labels.length === 0 && said !== undefined && said.nodes.length > 1 && !old.quoted)
     return undefined;
+  // Asked last: it takes the longest, and few clauses speak of a text of the document.
+  if (!(to.quoted || isName(to, old, context))) return undefined;
   return (
     (labels.length > 0 ? relabelled(old, to, context) : undefined) ?? replaced(old, to, context)
   );
