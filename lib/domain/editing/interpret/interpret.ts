@@ -1,8 +1,7 @@
 import type { Interpretation, Subject } from './interpretation.ts';
 import { piecesOf } from './language/clauses.ts';
 import { withoutContractions } from './language/contractions.ts';
-import { withExceptions } from './language/exceptions.ts';
-import { withoutLeadIn } from './language/lead-in.ts';
+import { coreWish } from './language/core-wish.ts';
 import { withoutListMarks } from './language/list-marks.ts';
 import { phraseOf } from './language/phrase.ts';
 import { withoutPoliteness } from './language/politeness.ts';
@@ -39,8 +38,7 @@ function read(instruction: string, subject: Subject): Interpretation {
     withoutContractions(withoutListMarks(tokensOf(instruction), instruction)),
     isKnown,
   );
-  const wished = withoutLeadIn(withoutPoliteness(spelled));
-  const tokens = withExceptions(withoutPoliteness(wished));
+  const tokens = coreWish(spelled);
   if (tokens.length === 0) return { kind: 'unknown', clause: instruction.trim() };
   const readings = readPieces(tokens, instruction, context.after, RULES);
   const result =

@@ -1,7 +1,9 @@
 import { piecesOf } from './language/clauses.ts';
 import { withoutCount } from './language/lead-in.ts';
 import { type Phrase, phraseOf } from './language/phrase.ts';
-import { isCourtesy, withoutPoliteness } from './language/politeness.ts';
+import { isCourtesy } from './language/politeness.ts';
+import { isRemark } from './language/remarks/remark.ts';
+import { withoutRemarks } from './language/remarks/without-remarks.ts';
 import { isStatement } from './language/statements.ts';
 import type { Token } from './language/tokens.ts';
 import { namedLast, readClause } from './read-clause.ts';
@@ -60,7 +62,7 @@ class PieceReader {
     this.#rules = rules;
     this.#clause = (first, last) => {
       const said = tokens.slice(pieces[first]?.from, pieces[last]?.to);
-      return phraseOf(withoutCount(withoutPoliteness(said)), instruction);
+      return phraseOf(withoutCount(withoutRemarks(said)), instruction);
     };
   }
 
@@ -96,10 +98,10 @@ class PieceReader {
     this.#looks = last?.looks ?? this.#looks;
   }
 
-  /** A courtesy, or looks of what was added before. */
+  /** A courtesy, a remark, or looks of what was added before. */
   #isNoWish(first: number): boolean {
     const clause = this.#clause(first, first);
-    if (this.#count > 1 && isCourtesy(clause.tokens)) return true;
+    if (this.#count > 1 && (isCourtesy(clause.tokens) || isRemark(clause.tokens))) return true;
     const earlier = this.#read.at(-1);
     const context = this.#contextAfter(this.#about, this.#looks);
     const styled = withLaterLooks(earlier?.reading, clause, context);

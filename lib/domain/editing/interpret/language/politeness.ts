@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 const BEFORE = phrases(`
   oops | hm | hm no | hmm no | no wait | erm | sorry | whoops | i would love it if | please | pls | plz | plse | pleas | kindly | hey | hi | hello | ok | okay | so | well | um | uh | hmm | yes | yeah | oh | now | firstly | secondly | finally | lastly | also | then | next | after that | and | but | plus | additionally | furthermore | moreover | besides
   could you | can you | would you | will you | could we | can we | may we | shall we | could i | can i | may i | could u | can u | would u | could it | can it
-  could you please | can you please | would you please | could you maybe | can you maybe | would you mind | do you mind | would it be possible to | is it possible to | is there a way to | is there any way to | be possible to | possible to
+  typo alert | attention | important | urgent | heads up | note to self | could you please | can you please | would you please | could you maybe | can you maybe | would you mind | do you mind | would it be possible to | is it possible to | is there a way to | is there any way to | be possible to | possible to
   i would like you to | i would like to | i would love to | i would love it if you | i would like | i would prefer | i want you to | i want to | i want | i need you to | i need to | i need | i wish | i think we should | i think you should | i think | i guess | i feel like | i prefer | i would appreciate it if you could | i was wondering if you could | i was wondering if | i am wondering if you could | i wonder if you could | i would be happy if you | i do not suppose you could
   we would like to | we would like | we want to | we want | we need to | we need | we should | we could | you should | you could | you can | you need to | you must
   let us | let me | lets | let's | go ahead and | try to | try and | try | feel free to | be so kind and | if possible | if you can | if you could | if you do not mind | for me | for us | just | simply | maybe | perhaps | possibly | actually | basically | really | quickly | real quick | do me a favor and | do me a favour and | dear | team | guys | bot | assistant | claude
@@ -38,9 +38,24 @@ const TEXT_FOLLOWS = new Set(
   ),
 );
 
+const NAMES_TEXT = /^(?:text|note|message|words?)$/;
+
+/** "the note thanks", but not "with white text thanks". */
+function isTextAfter(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? '';
+  if (!TEXT_FOLLOWS.has(word)) return false;
+  return (
+    !NAMES_TEXT.test(word) || /^(?:the|an?|add|as|with|this)$/.test(tokens[at - 1]?.word ?? '')
+  );
+}
+
 const SIGNS = new Set([',', '.', '!', '?', ';', ':', '-', '…', ')', '(', '*', '~']);
 
 const SIGN_OFF = /\b(?:regards|sincerely|wishes|faithfully|truly|cheers)$/;
+
+/** "Regards, Anna" */
+const SIGNED =
+  /^(?:(?:best|kind|warm|many|with) )*(?:regards|thanks|cheers|greetings|wishes|best|br)(?: from)?(?: \p{L}+){1,3}$/u;
 
 const CLOSING = new Set(
   'everywhere | throughout | all over | in all places | wherever it appears | everywhere it appears | everywhere please | no | nope | nah | wrong | oops | mistake | my mistake | my bad | that was wrong | that is wrong | that was a mistake | i changed my mind | we changed our mind | changed my mind | i have changed my mind | hmm | wait | stop | sorry | on second thought | on second thoughts | actually | not good | update | update it | update that | fix it | fix that | do it | do that | change it | change that | make it so | correct it | correct that | done | great | perfect | cheers | bye | good | understood'.split(
@@ -61,7 +76,8 @@ export function isCourtesy(tokens: readonly Token[]): boolean {
     AFTER.all.has(text) ||
     BEFORE.all.has(text) ||
     CLOSING.has(text) ||
-    HARDSHIP.test(text)
+    HARDSHIP.test(text) ||
+    (SIGNED.test(text) && /^\p{Lu}/u.test(words.at(-1)?.raw ?? ''))
   );
 }
 
@@ -87,14 +103,14 @@ function trail(tokens: readonly Token[], from: number, to: number): number {
   const last = tokens[to - 1];
   if (last === undefined || from >= to - 1 || last.quoted) return 0;
   if (SIGNS.has(last.word)) return 1;
-  if (TEXT_FOLLOWS.has(tokens[to - 2]?.word ?? '')) return 0;
+  if (isTextAfter(tokens, to - 2)) return 0;
   for (let length = Math.min(AFTER.longest, to - from - 1); length > 0; length--) {
     const words = said(tokens, to - length, to);
     if (!AFTER.all.has(words)) continue;
     const before = tokens[to - length - 1]?.word ?? '';
     // "Kind regards" without a sign before it is spoken of.
     const isSpokenOf = SIGN_OFF.test(words) && !SIGNS.has(before);
-    return isSpokenOf || TEXT_FOLLOWS.has(before) ? 0 : length;
+    return isSpokenOf || isTextAfter(tokens, to - length - 1) ? 0 : length;
   }
   return 0;
 }

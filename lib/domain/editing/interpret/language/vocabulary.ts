@@ -18,7 +18,9 @@ export const VERBS: ReadonlySet<string> = new Set(
   need want try do see append prepend cut eliminate empty blank wipe adjust tweak modify alter match`),
 );
 
-const PARTS = words(`
+/** Names of what a document is made of. */
+export const PARTS: ReadonlySet<string> = new Set(
+  words(`
   header headers heading headings head top letterhead banner masthead title titles headline name names subtitle
   number numbers logo logos image images picture pictures photo icon symbol brand branding client clients customer
   customers buyer recipient recipients receiver bill billed billing ship company companies business sender seller vendor
@@ -30,9 +32,12 @@ const PARTS = words(`
   parts block blocks area label labels caption captions text texts everything whole entire all document page pages
   paper sheet body content contents invoice quote quotation receipt report letter certificate contract estimate
   proposal price prices cost costs quantity quantities description descriptions unit rate rates value values
-  figures words paragraph paragraphs first second third fourth fifth last middle final due paid`);
+  figures words paragraph paragraphs first second third fourth fifth last middle final due paid`),
+);
 
-const LOOKS = words(`
+/** Names of looks. */
+export const LOOKS: ReadonlySet<string> = new Set(
+  words(`
   color colors colour colours colored coloured font fonts typeface typefaces size sizes weight style styles bold bolder boldest
   light lighter dark darker bright brighter pale deep heavy thin thick thicker thinner italic italics italicized
   underline underlined strikethrough normal regular plain big bigger biggest large larger largest small smaller smallest
@@ -47,7 +52,8 @@ const LOOKS = words(`
   violet indigo gold silver beige turquoise crimson burgundy charcoal cream coral salmon lavender emerald mint slate
   colorful portrait landscape vertical horizontal orientation watermark watermarked stamp stamped draft confidential
   numbered numbering break breaks direction inch inches centimeters millimeters millimetres points point pixels pixel
-  quick code barcode thank thanks thankyou greeting message sentence legal letter zero`);
+  quick code barcode thank thanks thankyou greeting message sentence legal letter zero`),
+);
 
 const SMALL = words(`
   the this that these those with without from into onto above below under beneath over before after between
@@ -98,6 +104,8 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   while whole wind winner wire wonder wood world worth young client contractor provider employee employer landlord
   tenant lessor lessee lease owner renter upward upwards downward downwards vertically horizontally toward towards
   preceding lower topmost reversed interchanged duplicated cloned copied
+  think thinks thinking thought believe insist insists keeps asks asking asked wants wanted told otherwise accountant printer
+  boss brochure auditor whether might since because grateful appreciate opinion
   purge void redact obliterate destroy expunge obscure annul withhold gut expel strike`),
 );
 
@@ -139,3 +147,19 @@ export const WORDS: ReadonlySet<string> = new Set([
   ...FIGURES,
   ...Object.values(BEGINNINGS).flatMap((list) => list.split(/[^a-z-]+/)),
 ]);
+
+/** Those of them who may want something. */
+export const PEOPLE: ReadonlySet<string> = new Set(
+  words(`
+  client clients customer customers buyer buyers recipient recipients supplier suppliers seller sellers vendor vendors
+  company companies people person boss manager accountant lawyer auditor printer team colleague colleagues
+  contractor employee employer landlord tenant owner guests guest readers reader`),
+);
+
+/** What a wish is for, that is no part of a document. */
+export const PURPOSES: ReadonlySet<string> = new Set(
+  words(`
+  audit auditor auditors board brochure meeting meetings presentation printer printing print archive archives files tax
+  authorities authority court file records bank bookkeeping accountant accountants website season campaign trade fair readability
+  legibility clarity visibility`),
+);

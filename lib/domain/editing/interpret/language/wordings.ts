@@ -34,6 +34,7 @@ const HEDGE_PAIRS = new Set([
   'for me',
   'for us',
   'if possible',
+  'if needed',
   'you know',
 ]);
 /** "in below the totals": one preposition says where. */

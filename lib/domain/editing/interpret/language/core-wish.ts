@@ -1,0 +1,12 @@
+import { withExceptions } from './exceptions.ts';
+import { withoutLeadIn } from './lead-in.ts';
+import { withoutBeginning } from './remarks/without-remarks.ts';
+import { asWritten } from './spoken.ts';
+import type { Token } from './tokens.ts';
+import { withTopic } from './topics.ts';
+
+/** What is wished, in one form whatever the form in which it was said: rules need to know no other. */
+export function coreWish(said: readonly Token[]): readonly Token[] {
+  const wished = withoutLeadIn(withoutBeginning(asWritten(said)));
+  return withExceptions(withTopic(withoutBeginning(wished)));
+}

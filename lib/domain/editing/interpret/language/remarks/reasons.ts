@@ -1,0 +1,144 @@
+import type { Token } from '../tokens.ts';
+import { LOOKS, PARTS, PEOPLE, PURPOSES } from '../vocabulary.ts';
+import { isRemark } from './remark.ts';
+
+const BEFORE =
+  /^(?:because |since |now that |given |considering |seeing (?:that |as )|as (?:it|we|i|they|the|our|my|you|he|she|this|that|there|most|some|people|discussed|agreed|requested|mentioned|promised|usual|always|before|per)(?= )|so (?:that )?(?:it|we|i|they|the|our|my|you|he|she|this|people|one|everyone|nobody|each|everybody|\p{L}+ can)(?= )|in order (?:that|to) |due to |owing to |thanks to |whenever |when(?:ever)? (?:you|u|ya) (?:get|have|find|can|are|got)|before (?:i|we|you|they|it)(?= )|while you|if (?:you (?:can|could|have|get|do not mind|please|would|like|find)|possible|it is (?:possible|ok|fine|no trouble|not too)|that is (?:ok|okay|possible|fine)|i may|we may|i could|need be|time allows|at all))/u;
+const PURPOSE =
+  /^to (?:make|improve|save|keep|help|be|get|avoid|give|look|match|fit|stay|comply|ensure|show|have|let|please|stand|draw|impress|satisfy|meet)(?= )/;
+const FOR =
+  /^for (?:the|our|my|a|an|your|their|all|better|more|easier|good|this|these|those|that)(?= )/;
+
+/** What stands behind a wish and is surely nothing but its reason, whatever the wish is. */
+const BEHIND =
+  /^(?:because |cause (?:it|we|i|they|the|our|my) |otherwise |or else |as (?:discussed|agreed|requested|promised|mentioned|usual|always)(?= |$)|as (?:we|i|you) (?:agreed|discussed|said|spoke|talked|mentioned|promised)(?= |$)|like (?:we|i|you) (?:discussed|said|agreed|always|usually|talked|did)|for (?:better|more|improved|easier|good|max(?:imum)? |added|extra|the sake of|reasons of|legal reasons|privacy)(?= |$)|to save (?:ink|paper|toner|space|money|time|costs)|in order to |and (?:that|this) is (?:it|all)|nothing (?:else|more)$|(?:that|this) is (?:it|all)(?: for (?:now|today))?$|if (?:you please|at all possible|time allows|you have (?:a minute|a moment|time)))/;
+const AFTER_SIGN =
+  /^(?:since |as (?:it|they|we|i|this|that|the|our|my) |so (?:that )?(?:we|they|people|nobody|everyone|the (?:client|customer|boss|reader|auditor)s?|my|our) |for (?:the|our|my) |which (?:is|looks|makes|would))/;
+const BRACKETED =
+  /^(?:(?:[a-z]+ ){0,3}(?:request|requested|requirement|wish|idea|feedback|ticket|urgent|thanks|please|asap|order|complaint)|(?:ticket|issue|task|ref|case|request|story) [a-z]{0,6}-?#?\d+|as (?:discussed|agreed|requested)|(?:see|per|from|via) (?:[a-z]+ ?){1,5}|sorry(?: [a-z']+){0,4}|if possible|no rush)$/;
+
+const SIGN = /^[,;:(-]$/;
+const MOST_WORDS = 22;
+
+const textOf = (tokens: readonly Token[]) =>
+  tokens.map(({ word, quoted }) => (quoted ? '""' : word)).join(' ');
+
+/** Of how many tokens the reason is that an instruction begins with: "since it goes to the board, …". */
+export function reasonLength(tokens: readonly Token[]): number {
+  for (let at = 2; at < Math.min(tokens.length - 1, MOST_WORDS); at++) {
+    const token = tokens[at];
+    if (token === undefined || token.quoted) return 0;
+    const isSo = token.word === 'so' && tokens[at + 1]?.word !== 'that';
+    const isPlea =
+      token.word === 'please' || (token.word === 'could' && tokens[at + 1]?.word === 'you');
+    const isStop =
+      /^[.!?;:]$/.test(token.word) || (token.word === '-' && token.end - token.start === 1);
+    if (!isSo && !isPlea && !isStop && token.word !== ',') continue;
+    const said = tokens.slice(0, at);
+    if ((token.word === ',' || isPlea) && isReason(said)) return at + (isPlea ? 0 : 1);
+    const isAbout = isSpokenOf(said, tokens.slice(at));
+    if (isRemark(said) && !isAbout && !(token.word === ',' && isListed(tokens, at)))
+      return at + (isPlea ? 0 : 1);
+    if (isStop) return 0;
+  }
+  return 0;
+}
+
+/** "I find the title cold, make it red": what the wish is about. */
+function isSpokenOf(said: readonly Token[], wish: readonly Token[]): boolean {
+  if (wish.some(({ word, quoted }) => !quoted && /^(?:them|these|those)$/.test(word))) return true;
+  return (
+    said.some(({ word }) => PARTS.has(word)) &&
+    wish.some(
+      ({ word, quoted }) => !quoted && /^(?:it|them|this|that|those|these|there)$/.test(word),
+    )
+  );
+}
+
+/** "it looks dull, gray and cold" */
+function isListed(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    next === undefined || (LOOKS.has(next.word) && /^(?:and|,)$/.test(tokens[at + 2]?.word ?? ''))
+  );
+}
+
+function isReason(said: readonly Token[]): boolean {
+  if (said.some(({ quoted }) => quoted)) return false;
+  const text = textOf(said);
+  if (BEFORE.test(`${text} `)) return true;
+  const speaksOfParts = said.some(
+    ({ word }) => PARTS.has(word) && !PEOPLE.has(word) && !WHOLE.test(word),
+  );
+  if (speaksOfParts) return false;
+  return PURPOSE.test(text) || (FOR.test(text) && !PEOPLE_ALONE.test(text));
+}
+
+const WHOLE =
+  /^(?:our|their|your|document|page|paper|invoice|quote|letter|report|text|everything|whole|all)$/;
+/** "for the client": whose part is meant. */
+const PEOPLE_ALONE = /^for (?:the|our|my) [a-z]+$/;
+
+/** A wish without the reason behind it: "… because our printer runs out of ink". */
+export function withoutReason(tokens: readonly Token[]): readonly Token[] {
+  for (let at = 2; at < tokens.length - 1; at++) {
+    const token = tokens[at];
+    if (token === undefined || token.quoted) continue;
+    if (isOpenText(tokens, at)) return tokens;
+    const isSign = SIGN.test(token.word) || token.word === '[';
+    const tail = tokens.slice(isSign ? at + 1 : at);
+    const text = `${textOf(tail)} `;
+    if (BEHIND.test(text) && !tail.some(isTextual)) return tokens.slice(0, at);
+    if (!isSign) {
+      if (isPurpose(tail)) return tokens.slice(0, at);
+      continue;
+    }
+    const inside = tail.filter(({ word }) => !/^[)\].!?]$/.test(word));
+    if (/^[([]$/.test(token.word) && BRACKETED.test(textOf(inside))) return tokens.slice(0, at);
+    const isAside = isRemark(inside) || (AFTER_SIGN.test(text) && !inside.some(isTextual));
+    if (isAside && !isNewText(tokens, at)) return tokens.slice(0, at);
+  }
+  return tokens;
+}
+
+/** "… for the audit" */
+function isPurpose(tail: readonly Token[]): boolean {
+  const [first, second] = tail;
+  const last = tail.at(-1);
+  return (
+    first?.word === 'for' &&
+    tail.length <= 5 &&
+    /^(?:the|our|my|an?)$/.test(second?.word ?? '') &&
+    last !== undefined &&
+    PURPOSES.has(last.word)
+  );
+}
+
+const isTextual = ({ word, quoted }: Token) => quoted || /[\d#$€£:]/.test(word);
+
+const TEXT_WORDS =
+  /^(?:add|write|say|saying|says|note|text|read|reads|reading|put|change|footer|message|sentence|line|paragraph|terms|replace|insert|print|state|type|include|stamp|append|set|title|section|clause)$/;
+
+/** Whether a text without quotes goes on here, which may say all that a reason says. */
+function isOpenText(tokens: readonly Token[], at: number): boolean {
+  return tokens.some(({ word, quoted }, colon) => {
+    const next = tokens[colon + 1];
+    if (colon >= at - 1 || quoted || next === undefined || next.quoted) return false;
+    if (/^(?:saying|reading|says|reads)$/.test(word)) return true;
+    return (
+      word === ':' && tokens.slice(0, colon).some((one) => !one.quoted && TEXT_WORDS.test(one.word))
+    );
+  });
+}
+
+/** Whether what stands before a sign is new wording without quotes, which a remark may belong to. */
+function isNewText(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:change|rename|replace|correct|call|write|add|say)$/.test(tokens[0]?.word ?? ''))
+    return false;
+  const from = tokens.findIndex(
+    ({ word, quoted }) => !quoted && /^(?:to|with|as|by|into)$/.test(word),
+  );
+  if (from < 0 || from > at)
+    return tokens[0]?.word === 'add' && at - 1 > 3 && /^\p{Lu}/u.test(tokens[1]?.raw ?? '');
+  return at - from > 3 && !tokens[from + 1]?.quoted;
+}

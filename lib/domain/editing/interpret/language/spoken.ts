@@ -1,0 +1,85 @@
+import type { Token } from './tokens.ts';
+import { LOOKS, VERBS } from './vocabulary.ts';
+
+/** What is heard while somebody thinks. */
+const FILLERS = /^(?:u+m+|u+h+m*|e+rm*|ehm+|hm+|mh+m*|äh+m*|ahem)$/;
+/** "no, blue", "sorry, I mean 12px", "scratch that, make it blue" */
+const CORRECTS =
+  /^(?:(?:no|nope|wait|sorry|oops|nah|er) ,? ?)*(?:i mean(?:t)?(?: to say)?|make that|or rather|scratch that|correction|better|no|wait|sorry|actually|rather make it|make it)(?: ,)? /;
+const IS_SAID =
+  /^(?:no ,|no wait|no sorry|no make|no better|nope|wait|sorry|oops|i mean|make that|or rather|scratch that|correction)/;
+const VALUE_FOLLOWS = /^(?:to|as|in|be|=|:|->|is|into|says?|saying|reading|called)$/;
+const FARTHEST = 8;
+
+/** Words that were spoken, as somebody would have written them who had thought before. */
+export function asWritten(tokens: readonly Token[]): readonly Token[] {
+  const said = tokens.filter(({ word, quoted }) => quoted || !FILLERS.test(word));
+  return corrected(said.filter((token, at) => !isLostSign(said, token, at)));
+}
+
+/** The comma that a filler leaves behind. */
+function isLostSign(said: readonly Token[], { word, quoted }: Token, at: number): boolean {
+  return (
+    !quoted && word === ',' && (at === 0 || (said[at - 1]?.word === ',' && !said[at - 1]?.quoted))
+  );
+}
+
+/** "red, no, blue" as "blue": what is said instead takes the place of what was said before. */
+function corrected(tokens: readonly Token[]): readonly Token[] {
+  for (let at = 2; at < tokens.length - 1; at++) {
+    const token = tokens[at];
+    if (token === undefined || token.quoted || !/^[,.;-]$/.test(token.word)) continue;
+    const text = `${tokens
+      .slice(at + 1, at + 8)
+      .map(({ word, quoted }) => (quoted ? '""' : word))
+      .join(' ')} `;
+    const marker = IS_SAID.test(text) ? CORRECTS.exec(text)?.[0] : undefined;
+    if (marker === undefined) continue;
+    const next = at + marker.trim().split(' ').length + 1;
+    const instead = replaced(tokens.slice(0, at), tokens.slice(next));
+    if (instead !== undefined) return corrected(instead);
+  }
+  return tokens;
+}
+
+function replaced(before: readonly Token[], after: readonly Token[]): readonly Token[] | undefined {
+  const [first] = after;
+  if (first === undefined) return undefined;
+  if (first.quoted) {
+    const at = before.findLastIndex(({ quoted }) => quoted);
+    return at < 0 ? undefined : [...before.slice(0, at), ...after];
+  }
+  const look = lookAt(before);
+  if (look < before.length && isLook(first)) return [...before.slice(0, look), ...after];
+  if (VERBS.has(first.word)) return [...before.slice(0, wishAt(before)), ...after];
+  const named = before.findLastIndex(
+    ({ word, quoted }, end) =>
+      !quoted && end > before.length - FARTHEST && VALUE_FOLLOWS.test(word),
+  );
+  return named > 0 && named < before.length - 1
+    ? [...before.slice(0, named + 1), ...after]
+    : undefined;
+}
+
+/** Where the looks begin that something ends with. */
+function lookAt(tokens: readonly Token[]): number {
+  let at = tokens.length;
+  while (at > 1 && isLook(tokens[at - 1])) at--;
+  return at;
+}
+
+const isLook = (token: Token | undefined) =>
+  token !== undefined &&
+  !token.quoted &&
+  (LOOKS.has(token.word) || /^[#\d]/.test(token.word) || SHADES.test(token.word));
+const SHADES =
+  /^(?:red|blue|gr[ae]y|ivory|khaki|tan|plum|wine|bottle|sky|royal|midnight|forest|dim|pale)$/;
+
+/** Where the last of some wishes begins. */
+function wishAt(tokens: readonly Token[]): number {
+  return (
+    tokens.findLastIndex(
+      ({ word, quoted }, at) => !quoted && at > 0 && /^(?:[.;]|and|then)$/.test(word),
+    ) + 1
+  );
+}
