@@ -26,7 +26,7 @@ function aboutNamed(tokens: readonly Token[]): readonly Token[] | undefined {
   );
   const sign = tokens[at];
   if (sign === undefined || at > lead + MOST_NAME) return undefined;
-  if (lead === 0 && !/^[?:-]$/.test(sign.word)) return undefined;
+  if (lead === 0 && !/^[?-]$/.test(sign.word)) return undefined;
   const name = tokens.slice(lead, at);
   if (name.some(({ word, quoted }) => quoted || (VERBS.has(word) && !NOUNS.test(word))))
     return undefined;
