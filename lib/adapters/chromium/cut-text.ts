@@ -7,9 +7,12 @@ export const LARGEST_SHRINK = 1.5;
 const MAX_TEXTS = 5_000;
 const MAX_FOUND = 20;
 
-/** Without any of these markup shows all of its text wherever it fits the page. */
+/**
+ * Without any of these markup shows all of its text wherever it fits the page. How lines break, capitals, and
+ * letters set closer by less than a tenth of their size hide nothing.
+ */
 const MAYBE_CLIPS =
-  /overflow(?:-[a-z]{1,10})?\s*:|clip|ellipsis|clamp|contain\s*:|position\s*:\s*(?:absolute|fixed)|transform|translate|indent|(?<!-)(?:left|right|top|inset)\s*:|:\s*-[\d.]|@import|<link|\\/i;
+  /overflow(?!-wrap|-anchor)(?:-[a-z]{1,10})?\s*:|clip|ellipsis|line-clamp|contain\s*:|position\s*:\s*(?:absolute|fixed)|(?<!text-)transform|translate|indent|(?<!-)(?:left|right|top|inset)\s*:|:\s*-(?!0?\.0\d?em)[\d.]|@import|<link|\\/i;
 /** A document that decides about its paper itself. */
 const OWN_PAPER = /@page[^{]{0,100}\{[^@}]{0,500}\b(?:size|margin)\b/i;
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Claim, Increment, Key, Settlement, Table } from '#lib/ports/table.ts';
+import type { Writes } from './sqlite-writes.ts';
 
 const indexed = (table: string) =>
   `CREATE INDEX IF NOT EXISTS ${table}_removal ON ${table} (remove_after) WHERE remove_after IS NOT NULL;`;
@@ -35,6 +36,7 @@ function prepare(db: DatabaseSync) {
 /** The counters of a table that is open in `db`. */
 export function createCounters(
   db: DatabaseSync,
+  writes: Writes,
 ): Pick<Table, 'increment' | 'claim' | 'settle' | 'count'> {
   const statements = prepare(db);
 
@@ -77,7 +79,7 @@ export function createCounters(
   }
 
   return {
-    increment: async (added) => increment(added),
+    increment: (added) => writes.ask(() => increment(added)),
     claim: async (claimed) => whole(() => claim(claimed)),
     settle: async (settlement) => whole(() => settle(settlement)) ?? false,
     count: async (key) => count(key),

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { hashRenderInput } from '#lib/domain/documents/reuse-rendering.ts';
 import type { RenderJob } from '#lib/ports/renderer.ts';
 import { VERSION } from '#lib/version.ts';
@@ -16,5 +17,6 @@ export function renderHash(job: Omit<RenderJob, 'ownerId'>): string | undefined 
   const decisive = { ...options, strict: undefined };
   const { headerHtml = '', footerHtml = '', css = '' } = decisive;
   if (DEPENDS_ON_MORE.test(headerHtml + footerHtml + css)) return undefined;
-  return hashRenderInput([VERSION, source.html, format, decisive, fit, metadata]);
+  const content = hash('sha256', source.html, 'base64url');
+  return hashRenderInput([VERSION, content, format, decisive, fit, metadata]);
 }

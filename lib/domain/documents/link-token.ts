@@ -1,4 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { z } from 'zod';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Table } from '#lib/ports/table.ts';
@@ -11,9 +17,9 @@ const TOKEN = /^([A-Za-z0-9-]{1,100})\.(\d{1,12})\.([A-Za-z0-9_-]{43})$/;
 type Needs = Pick<Ports, 'table'>;
 
 /** Read once for each table that this process uses. */
-const signingKeys = new WeakMap<Table, Promise<Buffer>>();
+const signingKeys = new WeakMap<Table, Promise<KeyObject>>();
 
-function signingKeyOf(table: Table): Promise<Buffer> {
+function signingKeyOf(table: Table): Promise<KeyObject> {
   let key = signingKeys.get(table);
   if (key === undefined) {
     key = readOrMakeKey(table);
@@ -25,17 +31,17 @@ function signingKeyOf(table: Table): Promise<Buffer> {
 }
 
 /** Whoever comes first makes the key; everybody else finds it. */
-async function readOrMakeKey(table: Table): Promise<Buffer> {
+async function readOrMakeKey(table: Table): Promise<KeyObject> {
   let item = await table.get(SIGNING_KEY);
   if (item === undefined) {
     const key = randomBytes(32).toString('base64');
     await table.put({ ...SIGNING_KEY, value: { key } }, { absent: true });
     item = await table.get(SIGNING_KEY);
   }
-  return Buffer.from(SigningKey.parse(item?.value).key, 'base64');
+  return createSecretKey(SigningKey.parse(item?.value).key, 'base64');
 }
 
-function sign(key: Buffer, documentId: string, ownerId: string, expires: number): Buffer {
+function sign(key: KeyObject, documentId: string, ownerId: string, expires: number): Buffer {
   return createHmac('sha256', key).update(`${documentId}.${ownerId}.${expires}`).digest();
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
@@ -42,7 +42,7 @@ function renderingKey(ownerId: string, { sessionId, revision, hash }: RenderIden
 
 /** A digest of everything beside the session's content that decides about the bytes: format and options, whatever the order of their keys. */
 export function hashRenderInput(input: unknown): string {
-  return createHash('sha256').update(canonicalJson(input)).digest('base64url');
+  return hash('sha256', canonicalJson(input), 'base64url');
 }
 
 function canonicalJson(input: unknown): string {

@@ -77,16 +77,15 @@ export async function storeDocument(
       : undefined,
     filePointer(needs, { kind: 'DOCUMENT', ownerId, id, dueAt }),
   ]);
-  await needs.table.put(documentItem(document));
-  if (draft.fileHash !== undefined) {
-    const { size, pageCount, warnings } = rendering;
-    const file = { blobKey, size, pageCount, warnings: [...warnings] };
-    const times = { madeAt: createdAt.getTime(), usedUntil: dueAt };
-    await offerFile(needs, { ownerId, hash: draft.fileHash }, { ...file, ...times });
-  }
-  if (draft.identity !== undefined) {
-    const warnings = [...(draft.known ?? []), ...rendering.warnings];
-    await recordRendering(needs, draft.identity, document, warnings);
-  }
+  const { size, pageCount, warnings } = rendering;
+  const file = { blobKey, size, pageCount, warnings: [...warnings] };
+  const times = { madeAt: createdAt.getTime(), usedUntil: dueAt };
+  // Neither of the others is followed to a document or file that is not there.
+  await Promise.all([
+    needs.table.put(documentItem(document)),
+    draft.fileHash && offerFile(needs, { ownerId, hash: draft.fileHash }, { ...file, ...times }),
+    draft.identity &&
+      recordRendering(needs, draft.identity, document, [...(draft.known ?? []), ...warnings]),
+  ]);
   return withLink(needs, document);
 }

@@ -21,15 +21,15 @@ export async function writeRevision(
   { ownerId, id, revision }: RevisionOf,
   content: SessionContent,
 ): Promise<boolean> {
-  const json = Buffer.from(JSON.stringify(content));
+  const json = JSON.stringify(content);
   const key = revisionKey(ownerId, id, revision);
-  if (json.byteLength <= INLINE_BYTES) {
+  if (Buffer.byteLength(json) <= INLINE_BYTES) {
     // JSON but for options that are undefined, which writing it leaves out.
     const value = { content: content as unknown as JsonObject };
     return (await needs.table.put({ ...key, value }, { absent: true })) !== undefined;
   }
   const blobKey = revisionBlobKey(ownerId, id, revision, needs.newId());
-  await needs.blobs.put(blobKey, json, 'application/json');
+  await needs.blobs.put(blobKey, Buffer.from(json), 'application/json');
   const written = await needs.table.put({ ...key, value: { blobKey } }, { absent: true });
   if (written === undefined) await needs.blobs.delete(blobKey);
   return written !== undefined;

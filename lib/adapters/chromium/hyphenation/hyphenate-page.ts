@@ -18,8 +18,8 @@ import {
 /** Style sheets of elsewhere and escapes may ask for hyphens without a word of it here. */
 const MAYBE_ASKS = /hyphens\s*:\s*auto|<link|@import|\\/i;
 const SOFT_HYPHEN = /\u00ad|&shy|&#(?:173|x0*ad)\b/i;
+const [LESS_THAN, GREATER_THAN] = [0x3c, 0x3e];
 const LIMIT = /hyphenate-limit-chars\s*:\s*(\d{1,3})/gi;
-const NO_TEXT = /<style[^<>]*>[^<]*<|<[^<>]*>/gi;
 
 /** Whether a document may ask for hyphens: its markup and the caller's styles do, and have words long enough. */
 export function mayHyphenate(html: string, css = ''): boolean {
@@ -28,7 +28,36 @@ export function mayHyphenate(html: string, css = ''): boolean {
   if (!MAYBE_ASKS.test(styles) || !/\blang\s*=/i.test(html)) return false;
   const limits = [...styles.matchAll(LIMIT)].map(([, letters]) => Number(letters));
   const least = Math.max(4, Math.min(...(limits.length === 0 ? [USUAL_LIMITS[0]] : limits)));
-  return new RegExp(`\\p{L}{${least}}`, 'u').test(html.replace(NO_TEXT, ' '));
+  return holdsWord(html, least);
+}
+
+/** Whether the text between the tags holds a run of so many letters. What is not ASCII counts as letters. */
+function holdsWord(html: string, least: number): boolean {
+  let letters = 0;
+  for (let at = 0; at < html.length; at += 1) {
+    const code = html.charCodeAt(at);
+    if (code > 0x7f || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a)) {
+      letters += 1;
+      if (letters === least) return true;
+      continue;
+    }
+    letters = 0;
+    if (code === LESS_THAN) at = endOfTag(html, at);
+  }
+  return false;
+}
+
+/** The last place of the tag that begins here, and of the sheet behind it; where none does, this place. */
+function endOfTag(html: string, start: number): number {
+  let end = start + 1;
+  while (end < html.length && html.charCodeAt(end) !== GREATER_THAN) {
+    if (html.charCodeAt(end) === LESS_THAN) return start;
+    end += 1;
+  }
+  if (end === html.length) return start;
+  if (!/^<style/i.test(html.slice(start, start + 6))) return end;
+  const next = html.indexOf('<', end);
+  return next < 0 ? end : next - 1;
 }
 
 /** A page that is about to be printed, laid out in the width of its plan. */
