@@ -38,6 +38,35 @@ test('items and counters outlive the table, and two tables share a file', async 
   third.close();
 });
 
+test('writes of one turn keep their order, and one that fails takes none of the others along', async (t) => {
+  const folder = await newFolder();
+  t.after(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'table.db');
+  const table = createSqliteTable(file);
+  const key = { partition: 'P', sort: 'S' };
+  const unwritable = { toJSON: () => assert.fail('no JSON') };
+  const [created, refused, failed, removed, counted, again] = await Promise.allSettled([
+    table.put({ ...key, value: { n: 1 } }, { absent: true }),
+    table.put({ ...key, value: { n: 2 } }, { absent: true }),
+    table.put({ ...key, value: { unwritable } as never }),
+    table.delete(key),
+    table.increment({ partition: 'P', sort: 'C', by: 3, max: 3 }),
+    table.put({ ...key, value: { n: 4 } }),
+  ]);
+  assert.deepEqual(created, { status: 'fulfilled', value: 1 });
+  assert.deepEqual(refused, { status: 'fulfilled', value: undefined });
+  assert.equal(failed.status, 'rejected');
+  assert.deepEqual(removed, { status: 'fulfilled', value: true });
+  assert.deepEqual(counted, { status: 'fulfilled', value: 3 });
+  assert.deepEqual(again, { status: 'fulfilled', value: 1 });
+  const last = table.put({ ...key, value: { n: 5 } });
+  table.close();
+  assert.equal(await last, 2);
+  const reopened = createSqliteTable(file);
+  t.after(() => reopened.close());
+  assert.deepEqual((await reopened.get(key))?.value, { n: 5 });
+});
+
 test('purge removes what is past its time, step by step, and nothing else', async (t) => {
   const folder = await newFolder();
   t.after(() => rm(folder, { recursive: true }));
