@@ -100,7 +100,7 @@ test('a page that eats memory is ended for it, and others go on', async () => {
 });
 
 test('the deadline covers a page that hangs in its layout, and frees the place', async () => {
-  await using renderer = testRenderer({ timeoutMs: 1_500, concurrency: 1 });
+  await using renderer = testRenderer({ timeoutMs: 4_000, concurrency: 1 });
   await renderer.start();
   const heavy = `<style>div{display:grid}</style>${'<div>'.repeat(400)}${'<p style="float:left">word '.repeat(200_000)}`;
   const results = await Promise.allSettled([

@@ -27,7 +27,8 @@ export function testRenderer(
     cacheDir: TEST_CACHE_DIR,
     concurrency: 2,
     queueLimit: 100,
-    timeoutMs: 30_000,
+    // Beside other work a browser stands back, and takes as long as that leaves it.
+    timeoutMs: 120_000,
     sandbox: 'auto',
     log: silent,
     egress: createEgressProxy(policy, silent),
