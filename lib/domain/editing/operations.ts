@@ -117,7 +117,7 @@ export const Operation = z.discriminatedUnion('op', [
     cells: z.union([
       z.array(Text).max(5_000),
       z.object({
-        compute: z.enum(['product', 'sum', 'percent-of', 'row-number']),
+        compute: z.enum(['product', 'quotient', 'sum', 'difference', 'percent-of', 'row-number']),
         columns: z.array(z.int().min(0)).max(8),
         percent: z.number().optional(),
       }),

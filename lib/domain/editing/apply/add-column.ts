@@ -140,6 +140,7 @@ function computed(
   if (known.length < figures.length) return '';
   const values = known.map(({ value }) => value);
   const like = known.find(({ kind }) => kind === 'money') ?? known.at(-1);
+  if (compute === 'quotient' || compute === 'difference') return ofTwo(compute, known, writing);
   const result =
     compute === 'product'
       ? values.reduce((product, value) => product * value, 1) * ((percent ?? 100) / 100)
@@ -152,6 +153,27 @@ function computed(
   return like.kind === 'percent'
     ? writeDigits(roundTo(result, 2), exact(result), writing.numbers, true)
     : writeLike(result, like, decimals);
+}
+
+/** The first figure by, or without, the second. */
+function ofTwo(
+  compute: 'quotient' | 'difference',
+  [first, second]: readonly WrittenNumber[],
+  writing: DocumentWriting,
+): string {
+  if (first === undefined || second === undefined) return '';
+  if (compute === 'quotient' && second.value === 0) return '';
+  const result = compute === 'quotient' ? first.value / second.value : first.value - second.value;
+  const rounded = roundTo(result, 2);
+  if (first.kind === 'percent')
+    return writeDigits(rounded, exact(result), writing.numbers, compute === 'difference');
+  const decimals = compute === 'quotient' ? 2 : Math.max(first.decimals, second.decimals);
+  // What is divided by an amount is none, unless it is divided by a count.
+  const like =
+    compute === 'quotient' && second.kind === 'money'
+      ? { ...first, kind: 'number' as const }
+      : first;
+  return writeLike(rounded, like, decimals);
 }
 
 /** Up to two decimals, as many as the figure needs. */

@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 import type { ContentModel, ContentNode } from '../content-model.ts';
 import { dictionary } from '../dictionary.ts';
 import { nodeOf } from './shown.ts';
-import { collapsed, isWithin, wholeText } from './text.ts';
+import { collapsed, isWithin, textNodes, wholeText } from './text.ts';
 
 const MAX_QUOTED_CHARS = 60;
 
@@ -34,8 +34,10 @@ export function nameOf(content: ContentModel, element: Element): string {
   const total = content.totals.find((each) => each.element === element);
   if (total !== undefined) return `the line ${quoted(total.label.text)} of the totals`;
   if (element.name === 'tr') return `the row ${quoted(rowName(element))}`;
-  const text = wholeText(element);
-  if (text !== '') return quoted(text);
+  const text = textNodes(element)
+    .map(({ data }) => data)
+    .join(' ');
+  if (collapsed(text) !== '') return quoted(text);
   return element.name === 'img' ? 'the image' : 'a part of the document';
 }
 

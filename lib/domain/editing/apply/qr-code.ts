@@ -21,7 +21,7 @@ export function qrCode({ content, caption }: QrCode): Element {
     )
     .join('');
   const label = attribute('aria-label', `QR code: ${caption.trim() || content}`);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" role="img"${label} viewBox="0 0 ${size} ${size}" width="${QR_PIXELS}" height="${QR_PIXELS}" shape-rendering="crispEdges" style="display:block"><rect width="${size}" height="${size}" fill="#fff"></rect><path d="${path}" fill="#000"></path></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" role="img"${label} viewBox="0 0 ${size} ${size}" width="${QR_PIXELS}" height="${QR_PIXELS}" shape-rendering="crispEdges" style="display:inline-block;vertical-align:top"><rect width="${size}" height="${size}" fill="#fff"></rect><path d="${path}" fill="#000"></path></svg>`;
   const below =
     caption.trim() === ''
       ? ''

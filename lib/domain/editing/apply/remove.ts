@@ -60,7 +60,7 @@ function wholeParts(editing: Editing, ids: readonly string[]): Element[] {
 
 function factAround(editing: Editing, element: Element): Element[] {
   const node = nodeOf(editing.content, element);
-  if (node?.role !== 'value') return [element];
+  if (node?.role !== 'value' && node?.role !== 'number') return [element];
   const fact = factOf(editing, node);
   if (fact === undefined) return [element];
   if (fact.around === undefined) return [fact.label, fact.value];

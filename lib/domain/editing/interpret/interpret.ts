@@ -14,6 +14,7 @@ import { RULES } from './rules/index.ts';
 import { lossWished } from './rules/parts/loss-wish.ts';
 import { isLookWord } from './rules/style/known-words.ts';
 import { suggestionsFor } from './suggestions.ts';
+import { takenAlong } from './taken-along.ts';
 import { contextOf } from './targets/context.ts';
 
 /**
@@ -43,8 +44,9 @@ function read(instruction: string, subject: Subject): Interpretation {
   const readings = readPieces(tokens, instruction, context.after, RULES);
   const result =
     'unread' in readings ? unread(readings.unread, context.missing) : joined(readings.read);
-  if (result.kind === 'operations' || result.kind === 'undo' || result.kind === 'content-loss')
-    return result;
+  if (result.kind === 'operations')
+    return takenAlong(instruction, result.operations, subject) ?? result;
+  if (result.kind === 'undo' || result.kind === 'content-loss') return result;
   return lossIn(tokens, instruction, context.after([])) ?? result;
 }
 

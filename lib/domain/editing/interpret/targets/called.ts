@@ -5,6 +5,7 @@ import { beginsClass, classNamed } from './class-names.ts';
 import { COLUMN_FIRSTS, columnNamed } from './columns.ts';
 import { documentNames, documentTexts, firstWord, plainWords } from './document-texts.ts';
 import { byRole, documentTarget, regionTarget, textTarget, totalTarget } from './make.ts';
+import { membersLabelled } from './members.ts';
 import { beginsName, finderOf } from './names.ts';
 import type { Scope } from './scope.ts';
 
@@ -101,9 +102,12 @@ function ownName(words: string, scope: Scope): Target | undefined {
   const total = names.totals.get(bare);
   if (total !== undefined) return totalTarget(total);
   const column = columnNamed(plain, scope);
-  if (column !== undefined) return column;
   const { byText } = documentTexts(content);
   const nodes = byText.get(plain) ?? byText.get(bare);
+  // A card and a column may have one name: then neither is meant more than the other.
+  if (column !== undefined && nodes?.some((node) => membersLabelled([node], scope).length > 0))
+    return / (?:columns?|cells?)$/.test(plain) ? column : undefined;
+  if (column !== undefined) return column;
   if (nodes === undefined) return undefined;
   const inside = nodes.filter((node) => scope.nodes.includes(node));
   return withValues(inside.length > 0 ? inside : nodes, bare, scope);

@@ -1,6 +1,7 @@
 import { isTag } from 'domhandler';
 import type { ContentNode, Region } from '#lib/domain/editing/content-model.ts';
 import { contains, nodesIn, regionTarget, textTarget } from './make.ts';
+import { membersOf, memberTarget } from './members.ts';
 import type { Finder } from './party-names.ts';
 import type { Scope } from './scope.ts';
 
@@ -51,11 +52,14 @@ const subtitle: Finder = ({ content }) => {
 const MEASURES = /(?:^|[\s-])(?:metrics?|kpis?|stats?|key-figures?|highlights?)(?:$|\s)/i;
 
 /** What a report counts, set out in cards. */
-const metrics: Finder = ({ content }) => {
+const metrics: Finder = (scope) => {
+  const { content } = scope;
   const found = content.regions.find(
     ({ name, element }) => MEASURES.test(name) || MEASURES.test(element.attribs['class'] ?? ''),
   );
-  return found && regionTarget(content, found, 'the metrics');
+  if (found !== undefined) return regionTarget(content, found, 'the metrics');
+  const [cards, ...others] = membersOf(scope);
+  return cards && others.length === 0 ? memberTarget(cards) : undefined;
 };
 
 const isFigureOf = (kind: RegExp) => (node: ContentNode) => kind.test(marks(node));

@@ -1,5 +1,6 @@
 import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import { isDate } from '#lib/domain/editing/reading/vocabulary.ts';
+import { plainWords } from './document-texts.ts';
 import { textTarget } from './make.ts';
 import type { Finder } from './party-names.ts';
 import type { Scope } from './scope.ts';
@@ -81,11 +82,29 @@ const labelled = (nodes: readonly ContentNode[], pattern: RegExp) =>
   );
 
 /** Those of the scope, else of the document. */
-function ofLabel(name: string, pattern: RegExp): Finder {
+function ofLabel(names: string, name: string, pattern: RegExp): Finder {
+  const own = new Set(names.split(' | '));
   return ({ nodes, content }) => {
     const inside = labelled(nodes, pattern);
-    return textTarget(inside.length > 0 ? inside : labelled(content.nodes, pattern), name);
+    const all = inside.length > 0 ? inside : labelled(content.nodes, pattern);
+    return textTarget(nearest(all, own, pattern), name);
   };
+}
+
+/** Of several labels those that are called just so, else those that fewer others are called by. */
+function nearest(
+  nodes: readonly ContentNode[],
+  own: ReadonlySet<string>,
+  pattern: RegExp,
+): readonly ContentNode[] {
+  if (new Set(nodes.map(({ label }) => label)).size < 2) return nodes;
+  const exact = nodes.filter(({ label }) => own.has(plainWords(label ?? '')));
+  if (exact.length > 0) return exact;
+  const others = FACTS.filter(([, , other]) => other !== pattern);
+  const also = ({ label = '' }: ContentNode) =>
+    others.filter(([, , other]) => other.test(label)).length;
+  const fewest = Math.min(...nodes.map(also));
+  return nodes.filter((node) => also(node) === fewest);
 }
 
 /** Every date that stands by itself: under a label, or at the head of a letter. */
@@ -109,7 +128,7 @@ const orDates =
 
 export const FACT_NAMES: readonly (readonly [string, Finder])[] = [
   ...FACTS.map(([names, called, pattern]) => {
-    const find = ofLabel(called, pattern);
+    const find = ofLabel(names, called, pattern);
     return [names, /\bletter date\b/.test(names) ? orDates(find) : find] as const;
   }),
   ['dates | date | all dates | date field | date fields | date line | date values', dates],

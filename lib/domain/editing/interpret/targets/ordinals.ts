@@ -3,6 +3,7 @@ import type { Phrase } from '../language/phrase.ts';
 import type { Context } from '../rule.ts';
 import type { Scanned, Target } from '../target.ts';
 import { clausesOf } from './document-names.ts';
+import { entryNoun } from './entries.ts';
 import {
   columnTarget,
   regionTarget,
@@ -11,6 +12,7 @@ import {
   textTarget,
   totalTarget,
 } from './make.ts';
+import { nthMember } from './members.ts';
 import type { Scope } from './scope.ts';
 
 const list = (words: string) => words.split(' ');
@@ -53,16 +55,19 @@ const section: Nth = (scope, at) => {
 };
 
 const text =
-  (role: string, name: string): Nth =>
+  (role: string, name: string, but?: RegExp): Nth =>
   (scope, at) => {
-    const nodes = scope.nodes.filter((node) => node.role === role);
+    const nodes = scope.nodes.filter((node) => node.role === role && but?.test(node.text) !== true);
     const node = nodes.at(at);
     return node && textTarget([node], `${name} ${nodes.indexOf(node) + 1}`);
   };
 
-/** In a contract a paragraph is a clause. */
+const COURTESY =
+  /^(?:dear\b.{0,80}|(?:yours|best|kind|warm|with|many|sincerely|regards|cheers|thank)\b.{0,30})$/i;
+
+/** In a contract a paragraph is a clause. How a letter greets is none. */
 const paragraph: Nth = (scope, at) =>
-  text('prose', 'paragraph')(scope, at) ??
+  text('prose', 'paragraph', COURTESY)(scope, at) ??
   (clausesOf(scope).length > 1 ? clause(scope, at) : undefined);
 
 const NOUNS: Readonly<Record<string, Nth>> = dictionary({
@@ -97,6 +102,14 @@ const NOUNS: Readonly<Record<string, Nth>> = dictionary({
   'bullet point': text('list-item', 'entry'),
   'list item': text('list-item', 'entry'),
   recommendation: text('list-item', 'entry'),
+  metric: nthMember,
+  kpi: nthMember,
+  card: nthMember,
+  tile: nthMember,
+  stat: nthMember,
+  figure: nthMember,
+  box: nthMember,
+  'key figure': nthMember,
   party: text('party-name', 'party'),
   signature: text('signature', 'signature'),
   total: ({ content }, at) => {
@@ -147,7 +160,8 @@ function placed(word: Word, at: number, { scope }: Context): Scanned | undefined
     NUMBERS.get(word(at + 1)) ?? (/^[2-9]$/.test(word(at + 1)) ? Number(word(at + 1)) : 1);
   const from = count > 1 ? at + 2 : at + 1;
   for (const length of [2, 1]) {
-    const noun = nounAt(Array.from({ length }, (_, step) => word(from + step)).join(' '));
+    const words = Array.from({ length }, (_, step) => word(from + step)).join(' ');
+    const noun = nounAt(words) ?? entryNoun(words, scope);
     if (noun === undefined || noun.many !== count > 1) continue;
     const step = place < 0 ? -1 : 1;
     const places = Array.from({ length: count }, (_, each) => place + each * step);

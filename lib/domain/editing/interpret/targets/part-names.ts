@@ -21,15 +21,20 @@ const title: Finder = ({ content }) => content.title && textTarget([content.titl
 const logo: Finder = ({ content }) =>
   content.logo && textTarget([content.logo], 'the logo', 'logo');
 
+/** Said without more: the title may be meant with them. */
+export const ALL_HEADINGS = 'the headings';
+
 /** Where the first heading is no higher than the others, it is one of them. */
-const headings: Finder = (scope) => {
-  const { title } = scope.content;
-  const found = roles('the section titles', 'heading')(scope);
-  if (found === undefined || title === undefined || !scope.nodes.includes(title)) return found;
-  const level = title.element.name;
-  const isOne = level !== 'h1' && found.nodes.some(({ element }) => element.name === level);
-  return isOne ? textTarget([title, ...found.nodes], found.name) : found;
-};
+const headingsCalled =
+  (name: string): Finder =>
+  (scope) => {
+    const { title } = scope.content;
+    const found = roles(name, 'heading')(scope);
+    if (found === undefined || title === undefined || !scope.nodes.includes(title)) return found;
+    const level = title.element.name;
+    const isOne = level !== 'h1' && found.nodes.some(({ element }) => element.name === level);
+    return isOne ? textTarget([title, ...found.nodes], found.name) : found;
+  };
 
 const company: Finder = (scope) =>
   byRole(header(scope)?.nodes ?? [], 'the company details', 'party-name', 'party-line') ??
@@ -84,8 +89,12 @@ export const PART_NAMES: readonly (readonly [string, Finder])[] = [
   ],
   ['logo | company logo | our logo | logo image | brand logo | my logo | logo picture', logo],
   [
-    'h2 | h3 | h2s | h3s | h2 h3 | section titles | section headings | headings | section title | section heading | heading of sections | titles | section headers | subheadings | sub headings | subtitles | subheads | all headings | all the headings | all titles | section heads | heads | headers | headings of sections | heading texts | sub-headings | titles of sections | section names | chapter headings | clause headings | clause titles | headings of clauses | titles of clauses | names of clauses | chapter titles | smaller headings | headings in body | secondary headings | clause names | names of sections',
-    headings,
+    'headings | all headings | headers | titles | heads | heading texts | all titles',
+    headingsCalled(ALL_HEADINGS),
+  ],
+  [
+    'h2 | h3 | h2s | h3s | h2 h3 | section titles | section headings | section title | section heading | heading of sections | section headers | subheadings | sub headings | subtitles | subheads | section heads | headings of sections | sub-headings | titles of sections | section names | chapter headings | clause headings | clause titles | headings of clauses | titles of clauses | names of clauses | chapter titles | smaller headings | headings in body | secondary headings | clause names | names of sections',
+    headingsCalled('the section titles'),
   ],
   [
     'labels | label | field labels | captions | field names | label texts | names of fields | labels of fields',

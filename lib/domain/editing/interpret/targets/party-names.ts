@@ -18,6 +18,20 @@ function partyPart(party: Finder, name: string, test: (text: string) => boolean)
 const EMAIL = /@/;
 export const PHONE = /^(?:(?:tel|phone|mobile|cell)\b.{0,10})?\+?[\d\s().-]{6,24}$/i;
 
+/** The lines of an address; the firm above them is none where they say a number and it does not. */
+function addressOf(party: Finder, name: string): Finder {
+  const lines = partyPart(party, name, (text) => !EMAIL.test(text) && !PHONE.test(text));
+  return (scope) => {
+    const found = lines(scope);
+    const [first, ...others] = found?.nodes ?? [];
+    const isFirm =
+      first !== undefined &&
+      !/[\d,]/.test(first.text) &&
+      others.some(({ text }) => /\d/.test(text));
+    return isFirm ? textTarget(others, name) : found;
+  };
+}
+
 function partyName(party: Finder, name: string): Finder {
   return (scope) => byRole((party(scope)?.nodes ?? []).slice(), name, 'party-name');
 }
@@ -29,10 +43,7 @@ function namesOf(
 ): readonly (readonly [string, Finder])[] {
   const attributes: readonly (readonly [string, Finder])[] = [
     ['name | names | full name', partyName(party, `${called} name`)],
-    [
-      'address',
-      partyPart(party, `${called} address`, (text) => !EMAIL.test(text) && !PHONE.test(text)),
-    ],
+    ['address', addressOf(party, `${called} address`)],
     [
       'email | email address | mail | e-mail | e-mail address | mail address',
       partyPart(party, `${called} email`, (text) => EMAIL.test(text)),

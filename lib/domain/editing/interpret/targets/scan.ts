@@ -3,7 +3,9 @@ import type { Context } from '../rule.ts';
 import type { Scanned, Target } from '../target.ts';
 import { mayBeCalled, targetNamed } from './called.ts';
 import { LONGEST, partCalled, wordsOf } from './called-parts.ts';
+import { entryNamed } from './entries.ts';
 import { documentTarget, regionTarget, textTarget } from './make.ts';
+import { memberNamed } from './members.ts';
 import { ordinalTarget } from './ordinals.ts';
 import { PARTS } from './parts.ts';
 
@@ -66,6 +68,8 @@ const HOLDER = /^(?:row|section|area|block|strip|box|boxes|cards?|tiles?)$/;
 function scanNamed(phrase: Phrase, at: number, context: Context): Scanned | undefined {
   const ordinal = ordinalTarget(phrase, at, context);
   if (ordinal !== undefined) return ordinal;
+  const one = memberNamed(phrase, at, context) ?? entryNamed(phrase, at, context);
+  if (one !== undefined) return one;
   const called = partCalled(phrase, at, context, scanTarget);
   if (called !== undefined) return called;
   const { tokens } = phrase;

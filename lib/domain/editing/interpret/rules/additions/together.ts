@@ -4,7 +4,8 @@ import { operations } from '../answers.ts';
 import { pageNumbers, watermark } from '../page/furniture.ts';
 import { paymentTerms, thanks } from './courtesies.ts';
 import { additions } from './frame/additions.ts';
-import { image, logo, qrCode } from './pictures.ts';
+import { image, logo } from './pictures.ts';
+import { qrCode } from './qr-code.ts';
 import { signatures } from './signatures.ts';
 
 const RULES: readonly Rule[] = [

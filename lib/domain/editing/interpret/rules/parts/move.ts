@@ -1,6 +1,7 @@
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule, Target } from '../../rule.ts';
 import { contains } from '../../targets/make.ts';
+import { besideMember, membersLabelled } from '../../targets/members.ts';
 import { operations } from '../answers.ts';
 
 const MOVE =
@@ -10,7 +11,7 @@ const INTO =
 const SHOULD =
   /^(?<what>.+?) (?:should|must|needs to|has to|ought to|have to|need to|to(?= (?:come|go|be|stand|sit|appear|follow|move) )) (?:be |go |come |appear |stand |sit |be placed |be moved |be shown |move )*(?<where>above|below|under|underneath|beneath|before|after|over|on top of|ahead of|underneath|beneath|following) (?<ref>.+)$/;
 const EDGE =
-  /^(?:move|put|place|shift|position|bring|push|get|pull|drag|relocate|show|want|have)(?: back)? (?<what>.+?) (?:up |down |all the way |right |down to |up to |to be )?(?:to|at|on|in)? ?(?:the )?(?:very )?(?<where>top|bottom|end|start|beginning|first|last)(?: of (?:the |this )?(?:page|document|invoice|quote|report|letter|sheet|whole document))?$/;
+  /^(?:move|put|place|shift|position|bring|push|get|pull|drag|relocate|show|want|have)(?: back)? (?<what>.+?) (?:up |down |all the way |right |down to |up to |to be )?(?:to|at|on|in)? ?(?:the )?(?:very )?(?<where>top|bottom|end|start|beginning|front|first|last)(?: of (?:the |this )?(?:page|document|invoice|quote|report|letter|sheet|whole document))?$/;
 const STEP =
   /^(?:move|shift|push|bring|pull|nudge) (?<what>.+?) (?<where>up|down|higher|lower)(?: (?:by )?(?:one|a|1)? ?(?:section|place|position|spot|step|bit|notch))?$/;
 const SWAP =
@@ -89,7 +90,9 @@ export function besideOther(
 
 /** Several texts are moved with the part that holds them all. */
 export function blockIds(target: Target, { scope }: Context): readonly string[] {
-  if (target.ids.length === 1) return target.ids;
+  const members = target.kind === 'text' ? membersLabelled(target.nodes, scope) : [];
+  if (members.length > 0) return members.map(({ id }) => id);
+  if (target.ids.length === 1 || target.kind === 'column') return target.ids;
   const inside = (region: (typeof scope.content.regions)[number]) =>
     target.nodes.every(({ element }) => contains(region.element, element));
   const region = scope.content.regions.findLast(inside);
@@ -101,8 +104,10 @@ export function toEdge(target: Target, where: string, context: Context): Reading
   const { regions } = context.scope.content;
   const [id, more] = blockIds(target, context);
   if (id === undefined || more !== undefined) return undefined;
-  const isTop = /top|start|beginning|first/.test(where);
-  const others = regions.filter((region) => region.id !== id);
+  const isTop = /top|start|beginning|first|front/.test(where);
+  // Among its like the place is one of these.
+  const all = besideMember(id, context.scope) ?? regions;
+  const others = all.filter((one) => one.id !== id);
   const reference = isTop ? others[0] : others.at(-1);
   if (reference === undefined) return undefined;
   return operations(
@@ -112,10 +117,10 @@ export function toEdge(target: Target, where: string, context: Context): Reading
 }
 
 function byStep(target: Target, by: -1 | 1, { scope }: Context): Reading | undefined {
-  const { regions } = scope.content;
-  const at = regions.findIndex(({ id }) => id === target.ids[0]);
-  const reference = at < 0 ? undefined : regions[at + by];
   const [id] = target.ids;
+  const all = (id === undefined ? undefined : besideMember(id, scope)) ?? scope.content.regions;
+  const at = all.findIndex((one) => one.id === id);
+  const reference = at < 0 ? undefined : all[at + by];
   if (reference === undefined || id === undefined) return undefined;
   return operations(
     [{ op: 'move', target: id, place: by < 0 ? 'before' : 'after', reference: reference.id }],

@@ -12,6 +12,7 @@ import { leadingOperations, sizeOperations } from './sizes.ts';
 import { spaceOperations } from './spaces.ts';
 import { stripesOf } from './stripes.ts';
 import { linesWished, tableLines } from './table-lines.ts';
+import { withTitle } from './with-title.ts';
 
 /** The operations for what is said of some targets; undefined when some of it cannot be. */
 export function fulfil(
@@ -200,7 +201,7 @@ function fulfilOne(
     case 'font':
       return target.kind === 'document'
         ? [{ op: 'set-theme', headingFont: wish.family, bodyFont: wish.family }]
-        : setText(target, { 'font-family': wish.family });
+        : setText(withTitle(target, context), { 'font-family': wish.family });
     case 'corners':
       return [
         {

@@ -7,6 +7,7 @@ import { EXCEPT, JOINS, NOT, SAME, SIGNS } from './filler-words.ts';
 import { without } from './groups.ts';
 import { readColor } from './read-color.ts';
 import { readLook } from './read-look.ts';
+import { withTitle } from './with-title.ts';
 
 /** What some words of a clause are, and where the next ones begin. */
 export interface Step {
@@ -114,7 +115,13 @@ function readRest(
   if (found === null || named.length === 0) return undefined;
   const { content } = context.scope;
   const whole = documentTarget(content, context.subject.document.body);
-  const [rest] = whole === undefined ? [] : without(whole, named);
+  const [rest] =
+    whole === undefined
+      ? []
+      : without(
+          whole,
+          named.map((target) => withTitle(target, context)),
+        );
   return rest && { items: [{ is: 'target', target: rest }], next: at + found[0].split(' ').length };
 }
 

@@ -8,6 +8,7 @@ import { fulfil } from './fulfil.ts';
 import { exceptedIn, groupsOf, without } from './groups.ts';
 import { placesBeside } from './placed.ts';
 import { readItems } from './read-items.ts';
+import { takesOwn } from './takes-own.ts';
 
 /** Who says more than this in one breath speaks of no looks. */
 const MOST_WORDS = 60;
@@ -79,7 +80,7 @@ function readStyle(
   itemsOf: () => readonly Item[] | undefined,
 ): Reading | undefined {
   if (clause.tokens.length > MOST_WORDS) return undefined;
-  if (LINE_OF_TEXT.test(clause.text)) return undefined;
+  if (LINE_OF_TEXT.test(clause.text) || takesOwn(clause, context)) return undefined;
   // Whose looks those are is not known here.
   if (/\b(?:like|as in) (?:an?|those|these|in) /.test(clause.text)) return undefined;
   if (context.last.length === 0 && ONE_OF_THEM.test(clause.text)) return undefined;

@@ -3,6 +3,7 @@ import type { ContentTable } from '#lib/domain/editing/content-model.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { firstMatch, notFeasible, operations } from '../answers.ts';
+import { columnFormula, isFormula } from './column-formula.ts';
 import { columnNamed, partsOf, tablesOf } from './find-table.ts';
 import { newColumn } from './new-column.ts';
 import { columnsNamed } from './remove-column.ts';
@@ -48,7 +49,7 @@ const WISH = /\b(?:should|shall|must|ought|to be|be|needs? to|ha(?:s|ve) to)\b/;
 export const addColumn: Rule = {
   name: 'add-column',
   read(clause, context) {
-    const said = newColumn(clause, context);
+    const said = columnFormula(clause, context) ?? newColumn(clause, context);
     if (said !== undefined) return said;
     const numbered = NUMBERED.some((pattern) => pattern.test(clause.text));
     const groups = numbered ? {} : firstMatch(clause, [...PATTERNS, UNMARKED]);
@@ -60,7 +61,7 @@ export const addColumn: Rule = {
     const { label, where } = groups;
     if (label === undefined || /^(?:two|three|an?|the|\d+)$/.test(label.text)) return undefined;
     if (!label.quoted && WISH.test(label.text)) return undefined;
-    if (columnsNamed(label, context) !== undefined) return undefined;
+    if (columnsNamed(label, context) !== undefined || isFormula(label, context)) return undefined;
     const at =
       where === undefined
         ? undefined

@@ -114,7 +114,10 @@ function computed(
   const base = said?.value.column ?? amount ?? price;
   if (base === undefined || table.columns[base]?.numeric !== true) return undefined;
   const head = table.columns[base]?.label ?? '';
-  const label = name ?? (onTop ? `${head} incl. ${rate}%` : tax && `${tax} (${rate}%)`);
+  const isTax = name === undefined || TAXES.byWords.has(name.toLowerCase());
+  const sum = [`${head} incl. ${rate}%`, isTax ? (name ?? tax) : undefined];
+  const label =
+    onTop && isTax ? sum.filter(Boolean).join(' ') : (name ?? (tax && `${tax} (${rate}%)`));
   if (label === undefined) return undefined;
   return added(table, at ?? (onTop ? table.columns.length : base), label, {
     compute: 'percent-of',

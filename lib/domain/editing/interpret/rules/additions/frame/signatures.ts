@@ -62,6 +62,7 @@ function labelsOf(frame: Frame, clause: Phrase, context: Context): readonly stri
 /** "Project lead, Auditor" */
 export function listed(words: string): readonly string[] {
   return words
+    .replace(/^(?:one |a line )?(?:for|by) (?:the |our |my |a )?/i, '')
     .split(/\s*(?:[,;&/]|\band\b)\s*(?:one )?(?:for )?(?:the |our |my |a )?/i)
     .filter((part) => part !== '')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1));

@@ -1,0 +1,138 @@
+import type { ContentNode, ContentTable } from '#lib/domain/editing/content-model.ts';
+import type { Phrase } from '../language/phrase.ts';
+import type { Context } from '../rule.ts';
+import type { Scanned, Target } from '../target.ts';
+import { singular } from './class-names.ts';
+import { plainWords } from './document-texts.ts';
+import { nodesIn, rowsTarget, textTarget } from './make.ts';
+import type { Scope } from './scope.ts';
+
+type Find = (words: string, scope: Scope) => Target | undefined;
+
+const ROWS = /^(?:row|record)$/;
+const ENTRIES = /^(?:bullet|entry|point|bullet point|list item|list entry)$/;
+const TEXTS = /^paragraph$/;
+const JOINT =
+  /^(?:of|for|with|about|on|containing|mentioning|regarding|concerning|saying|where|called|named|starting with|beginning with|that (?:says|mentions|contains|has|talks about|speaks of|begins with|starts with|is about))$/;
+const LONGEST_JOINT = 3;
+const LONGEST = 6;
+const MOST_BEFORE = 3;
+/** Of these no entry is one by them. */
+const COMMON =
+  /^(?:the|an?|of|in|on|to|for|and|or|is|are|be|my|our|your|its|this|that|these|those|each|every|all|any|no|new|one|same|other|another|whole|only|with|by|as|at|it|total|make|add|table|header|head|top|bottom|long|short)$/;
+
+/** "the row of V-03", "the bullet about the gearbox", "the V-03 row": one of several by what it says. */
+export function entryNamed(phrase: Phrase, at: number, { scope }: Context): Scanned | undefined {
+  return ahead(phrase, at, scope) ?? behind(phrase, at, scope);
+}
+
+function ahead(phrase: Phrase, at: number, scope: Scope): Scanned | undefined {
+  const kind = kindAt(phrase, at, scope);
+  if (kind === undefined) return undefined;
+  for (let joint = LONGEST_JOINT; joint >= 0; joint--) {
+    let from = kind.next + joint;
+    if (joint === 0 && kind.find !== rowSaying) continue;
+    if (joint > 0 && !JOINT.test(phrase.slice(kind.next, from).text)) continue;
+    if (/^(?:the|our|a)$/.test(phrase.tokens[from]?.word ?? '')) from++;
+    // Without a joint only a name of its own follows: "row V-03".
+    const most = joint === 0 ? 1 : Math.min(LONGEST, phrase.tokens.length - from);
+    for (let length = most; length > 0; length--) {
+      const words = plainWords(phrase.slice(from, from + length).raw);
+      if (joint === 0 && !/\d|\p{Lu}/u.test(phrase.slice(from, from + 1).raw)) continue;
+      const target = words.length < 2 ? undefined : kind.find(words, scope);
+      if (target !== undefined) return { target, next: from + length };
+    }
+  }
+  return undefined;
+}
+
+function behind(phrase: Phrase, at: number, scope: Scope): Scanned | undefined {
+  for (let length = MOST_BEFORE; length > 0; length--) {
+    const own = phrase.tokens[at + length]?.word === "'s" ? 1 : 0;
+    const kind = kindAt(phrase, at + length + own, scope);
+    const words = plainWords(phrase.slice(at, at + length).raw);
+    const isName = words.length > 1 && !words.split(' ').some((word) => COMMON.test(word));
+    const target = isName ? kind?.find(words, scope) : undefined;
+    if (kind !== undefined && target !== undefined) return { target, next: kind.next };
+  }
+  return undefined;
+}
+
+interface Kind {
+  readonly find: Find;
+  readonly next: number;
+}
+
+function kindAt(phrase: Phrase, at: number, scope: Scope): Kind | undefined {
+  if (phrase.tokens[at] === undefined || phrase.tokens[at]?.quoted) return undefined;
+  for (const length of [2, 1]) {
+    const words = phrase.slice(at, at + length).text;
+    const next = at + length;
+    if (ROWS.test(words)) return { find: rowSaying, next };
+    if (ENTRIES.test(words)) return { find: textSaying('list-item', 'entry'), next };
+    if (TEXTS.test(words)) return { find: textSaying('prose', 'paragraph'), next };
+    const entries = entriesOf(words, scope);
+    if (entries !== undefined)
+      return { find: (said) => oneSaying(entries, said, singular(words)), next };
+  }
+  return undefined;
+}
+
+/** "finding", where the part “Findings” is a list. */
+function entriesOf(name: string, { content }: Scope): readonly ContentNode[] | undefined {
+  if (name.length < 4) return undefined;
+  const region = content.regions.find(
+    ({ heading }) => heading !== undefined && singular(plainWords(heading)) === name,
+  );
+  const entries =
+    region && nodesIn(content, region.element).filter(({ role }) => role === 'list-item');
+  return entries !== undefined && entries.length > 1 ? entries : undefined;
+}
+
+const textSaying =
+  (role: ContentNode['role'], name: string): Find =>
+  (words, { nodes }) =>
+    oneSaying(
+      nodes.filter((node) => node.role === role),
+      words,
+      name,
+    );
+
+function oneSaying(nodes: readonly ContentNode[], words: string, name: string): Target | undefined {
+  const found = nodes.filter(({ text }) => ` ${plainWords(text)} `.includes(` ${words} `));
+  return found.length === 1 ? textTarget(found, `the ${name} about “${words}”`) : undefined;
+}
+
+const rowSaying: Find = (words, { content }) => {
+  const tables = [...(content.lineItems ? [content.lineItems] : []), ...content.tables];
+  for (const table of new Set(tables)) {
+    const row = rowIn(table, words);
+    if (row !== undefined) return row;
+  }
+  return undefined;
+};
+
+function rowIn(table: ContentTable, words: string): Target | undefined {
+  const says = (test: (text: string) => boolean) =>
+    table.rows.filter(({ cells }) => cells.some(({ text }) => test(plainWords(text))));
+  const exact = says((text) => text === words);
+  const found = exact.length > 0 ? exact : says((text) => ` ${text} `.includes(` ${words} `));
+  return found.length === 1 ? rowsTarget(table, found, `the row “${words}”`) : undefined;
+}
+
+/** "the second finding", where the part “Findings” is a list. */
+export function entryNoun(
+  words: string,
+  scope: Scope,
+):
+  | { readonly nth: (scope: Scope, at: number) => Target | undefined; readonly many: boolean }
+  | undefined {
+  const name = singular(words);
+  const entries = entriesOf(name, scope);
+  if (entries === undefined) return undefined;
+  const nth = (_: Scope, at: number) => {
+    const node = entries.at(at);
+    return node && textTarget([node], `${name} ${entries.indexOf(node) + 1}`);
+  };
+  return { nth, many: name !== words };
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { markupOf, outcomeOf } from '../same-wishes/corpus.ts';
+
+/** What is named goes, and nothing of what stands beside it. */
+const CASES: readonly (readonly [on: string, instruction: string, gone: string, left: string])[] = [
+  ['report', 'remove the faults metric', 'Faults', 'Energy'],
+  ['report', 'remove the second card', 'Uptime', 'Faults'],
+  ['report', 'remove Energy from the metrics', '412 MWh', '99.1%'],
+  ['report', 'delete the KPI called Uptime', 'Uptime', 'Energy'],
+  ['invoice', 'remove the issue date', 'May 4, 2026', 'June 3, 2026'],
+  ['invoice', 'remove the client’s address', '61 Alder Street', 'Bluebird Couriers'],
+];
+
+describe('one of several', () => {
+  for (const [on, instruction, gone, left] of CASES)
+    test(`[modify.response] ${on}: ${instruction}`, async () => {
+      const before = await markupOf(on);
+      assert.ok(before.includes(gone) && before.includes(left));
+      const { html = '', changes } = outcomeOf(before, instruction);
+      assert.ok(!html.includes(gone), changes);
+      assert.ok(html.includes(left), changes);
+    });
+
+  test('[modify.not-feasible] a group does not go for one that is named in it', async () => {
+    const { html, changes } = outcomeOf(await markupOf('invoice'), 'remove the date section');
+    assert.ok(html === undefined, changes);
+    assert.match(changes, /^not-feasible: .*Due date/);
+  });
+});
+
+/** What a column, a mark or a line is to be, as it then stands in the document. */
+const MADE: readonly (readonly [on: string, instruction: string, expected: RegExp])[] = [
+  ['invoice', 'add a column Check = qty times unit price', />Check<.*>\$210\.00<.*>\$210\.00</s],
+  ['invoice', 'add a column with total per qty', />Total per qty<.*>\$35\.00</s],
+  ['invoice', 'add a column with the line total incl. 20% VAT', />Total incl\. 20% VAT<.*252\.00/s],
+  [
+    'invoice',
+    'add a QR code for https://pay.example bottom right',
+    /qr-code"[^>]*text-align: ?right/,
+  ],
+  [
+    'contract',
+    'two signature lines: one for Fernhill Gardens and one for the customer',
+    />Fernhill Gardens<.*>Customer</s,
+  ],
+];
+
+describe('what is added says what was asked for', () => {
+  for (const [on, instruction, expected] of MADE)
+    test(`[modify.response] ${on}: ${instruction}`, async () => {
+      const { html = '', changes } = outcomeOf(await markupOf(on), instruction);
+      assert.match(html, expected, changes);
+    });
+});
