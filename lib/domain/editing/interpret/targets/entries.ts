@@ -50,10 +50,11 @@ function behind(phrase: Phrase, at: number, scope: Scope): Scanned | undefined {
   for (let length = MOST_BEFORE; length > 0; length--) {
     const own = phrase.tokens[at + length]?.word === "'s" ? 1 : 0;
     const kind = kindAt(phrase, at + length + own, scope);
+    if (kind === undefined) continue;
     const words = plainWords(phrase.slice(at, at + length).raw);
     const isName = words.length > 1 && !words.split(' ').some((word) => COMMON.test(word));
-    const target = isName ? kind?.find(words, scope) : undefined;
-    if (kind !== undefined && target !== undefined) return { target, next: kind.next };
+    const target = isName ? kind.find(words, scope) : undefined;
+    if (target !== undefined) return { target, next: kind.next };
   }
   return undefined;
 }
@@ -63,30 +64,36 @@ interface Kind {
   readonly next: number;
 }
 
-function kindAt(phrase: Phrase, at: number, scope: Scope): Kind | undefined {
-  if (phrase.tokens[at] === undefined || phrase.tokens[at]?.quoted) return undefined;
-  for (const length of [2, 1]) {
-    const words = phrase.slice(at, at + length).text;
-    const next = at + length;
-    if (ROWS.test(words)) return { find: rowSaying, next };
-    if (ENTRIES.test(words)) return { find: textSaying('list-item', 'entry'), next };
-    if (TEXTS.test(words)) return { find: textSaying('prose', 'paragraph'), next };
-    const entries = entriesOf(words, scope);
-    if (entries !== undefined)
-      return { find: (said) => oneSaying(entries, said, singular(words)), next };
-  }
-  return undefined;
+function kindAt({ tokens }: Phrase, at: number, scope: Scope): Kind | undefined {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (first === undefined || first.quoted) return undefined;
+  const two = second === undefined || second.quoted ? undefined : `${first.word} ${second.word}`;
+  return (
+    (two === undefined ? undefined : kindCalled(two, at + 2, scope)) ??
+    kindCalled(first.word, at + 1, scope)
+  );
 }
 
-/** "finding", where the part “Findings” is a list. */
-function entriesOf(name: string, { content }: Scope): readonly ContentNode[] | undefined {
-  if (name.length < 4) return undefined;
-  const region = content.regions.find(
-    ({ heading }) => heading !== undefined && singular(plainWords(heading)) === name,
-  );
-  const entries =
-    region && nodesIn(content, region.element).filter(({ role }) => role === 'list-item');
-  return entries !== undefined && entries.length > 1 ? entries : undefined;
+function kindCalled(words: string, next: number, scope: Scope): Kind | undefined {
+  if (ROWS.test(words)) return { find: rowSaying, next };
+  if (ENTRIES.test(words)) return { find: ENTRY, next };
+  if (TEXTS.test(words)) return { find: PARAGRAPH, next };
+  const entries = listsOf(scope).get(words);
+  return entries && { find: (said) => oneSaying(entries, said, words), next };
+}
+
+/** The entries of parts that are lists, by what one is called: "finding" of “Findings”. */
+function listsOf({ content }: Scope): ReadonlyMap<string, readonly ContentNode[]> {
+  return content.kept.once(listsOf, content, () => {
+    const lists = new Map<string, readonly ContentNode[]>();
+    for (const { heading, element } of content.regions) {
+      const name = singular(plainWords(heading ?? ''));
+      if (name.length < 4 || lists.has(name)) continue;
+      const entries = nodesIn(content, element).filter(({ role }) => role === 'list-item');
+      if (entries.length > 1) lists.set(name, entries);
+    }
+    return lists;
+  });
 }
 
 const textSaying =
@@ -97,6 +104,9 @@ const textSaying =
       words,
       name,
     );
+
+const ENTRY = textSaying('list-item', 'entry');
+const PARAGRAPH = textSaying('prose', 'paragraph');
 
 function oneSaying(nodes: readonly ContentNode[], words: string, name: string): Target | undefined {
   const found = nodes.filter(({ text }) => ` ${plainWords(text)} `.includes(` ${words} `));
@@ -128,7 +138,7 @@ export function entryNoun(
   | { readonly nth: (scope: Scope, at: number) => Target | undefined; readonly many: boolean }
   | undefined {
   const name = singular(words);
-  const entries = entriesOf(name, scope);
+  const entries = listsOf(scope).get(name);
   if (entries === undefined) return undefined;
   const nth = (_: Scope, at: number) => {
     const node = entries.at(at);

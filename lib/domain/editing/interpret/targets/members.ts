@@ -25,18 +25,22 @@ const OTHERS = /^(?:table|thead|tbody|tfoot|tr|td|th|ul|ol|dl|dt|dd|li|h[1-6]|p)
 const ROLES = new Set<ContentNode['role']>(['text', 'label', 'value', 'heading', 'party-line']);
 const FIGURE = /^[-+−±~≈]?\s?(?:\p{Sc}|[A-Z]{3}\s)?\s?\d/u;
 
-const known = new WeakMap<ContentModel, readonly (readonly Member[])[]>();
-
 /** The groups of them in a document, in its order. */
 export function membersOf({ content, subject }: Scope): readonly (readonly Member[])[] {
-  const before = known.get(content);
-  if (before !== undefined) return before;
-  const groups = descendants(subject.document.body).flatMap((element) => {
-    const group = groupIn(element, content);
-    return group === undefined ? [] : [group];
+  return content.kept.once(membersOf, content, () =>
+    descendants(subject.document.body).flatMap((element) => {
+      const group = groupIn(element, content);
+      return group === undefined ? [] : [group];
+    }),
+  );
+}
+
+/** The words of their labels: most words of a clause are none of these. */
+function labelWords(scope: Scope): ReadonlySet<string> {
+  return scope.content.kept.once(labelWords, scope.content, () => {
+    const labels = membersOf(scope).flatMap((group) => group.map(({ label }) => label));
+    return new Set(labels.flatMap((label) => plainWords(label).split(' ')));
   });
-  known.set(content, groups);
-  return groups;
 }
 
 function groupIn(around: Element, content: ContentModel): readonly Member[] | undefined {
@@ -77,6 +81,7 @@ export function memberTarget(members: readonly Member[]): Target | undefined {
 /** The members whose labels, and nothing of others, some nodes are: what a label names is more than the word. */
 export function membersLabelled(nodes: readonly ContentNode[], scope: Scope): readonly Member[] {
   const all = membersOf(scope).flat();
+  if (all.length === 0) return [];
   const around = nodes.map(({ element }) => all.find((one) => contains(one.element, element)));
   const named = around.filter(
     (one, at) => one !== undefined && plainWords(nodes[at]?.text ?? '') === plainWords(one.label),
@@ -96,6 +101,10 @@ export function memberNamed(phrase: Phrase, at: number, { scope }: Context): Sca
   if (membersOf(scope).length === 0) return undefined;
   const word = (place: number) => phrase.tokens[place]?.word ?? '';
   const isAhead = KIND.test(word(at)) && phrase.tokens[at]?.quoted === false;
+  const isLabel = plainWords(word(at))
+    .split(' ')
+    .some((one) => labelWords(scope).has(one));
+  if (!isAhead && !isLabel) return undefined;
   let from = isAhead ? at + (JOINT.test(word(at + 1)) ? 2 : 1) : at;
   if (from > at && /^(?:the|our|my)$/.test(word(from))) from++;
   const first = labelAt(phrase, from, scope);
