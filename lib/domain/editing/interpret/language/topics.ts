@@ -77,6 +77,9 @@ function notYet(tokens: readonly Token[]): readonly Token[] | undefined {
   ];
 }
 
+const isLook = (token: Token | undefined) =>
+  token !== undefined && !token.quoted && (LOOKS.has(token.word) || /^[#\d]/.test(token.word));
+
 const WANTED =
   /^(?:i|we) (?:would )?(?:like|want|need|prefer|love|wish|do|see|have)(?: (?:to have|to be|to see|it|them|in|as))*(?= )/;
 
@@ -85,12 +88,13 @@ function wanted(tokens: readonly Token[]): readonly Token[] | undefined {
   for (let at = 1; at < Math.min(tokens.length - 2, MOST_NAME); at++) {
     const token = tokens[at];
     if (token === undefined || token.quoted || VERBS.has(token.word)) return undefined;
+    if (/^(?:becomes|turns|goes)$/.test(token.word) && isLook(tokens[at + 1]))
+      return [...tokens.slice(0, at), ...like(token, 'should be'), ...tokens.slice(at + 1)];
     if (token.word !== 'i' && token.word !== 'we') continue;
     const length = WANTED.exec(`${textOf(tokens.slice(at, at + 6))} `)?.[0].split(' ').length ?? 0;
     const next = tokens[at + length];
     if (length === 0 || next === undefined || next.quoted) return undefined;
-    if (WRITTEN.test(next.word) || !(LOOKS.has(next.word) || /^[#\d]/.test(next.word)))
-      return undefined;
+    if (WRITTEN.test(next.word) || !isLook(next)) return undefined;
     return [...tokens.slice(0, at), ...like(next, 'should be'), ...tokens.slice(at + length)];
   }
   return undefined;

@@ -36,8 +36,8 @@ export function reasonLength(tokens: readonly Token[]): number {
     if (!isSo && !isPlea && !isStop && token.word !== ',') continue;
     const said = tokens.slice(0, at);
     if ((token.word === ',' || isPlea) && isReason(said)) return at + (isPlea ? 0 : 1);
-    const isAbout = isSpokenOf(said, tokens.slice(at));
-    if (isRemark(said) && !isAbout && !(token.word === ',' && isListed(tokens, at)))
+    if (isRemark(said) && isSpokenOf(said, tokens.slice(at))) return 0;
+    if (isRemark(said) && !(token.word === ',' && isListed(tokens, at)))
       return at + (isPlea ? 0 : 1);
     if (isStop) return 0;
   }
@@ -48,7 +48,7 @@ export function reasonLength(tokens: readonly Token[]): number {
 function isSpokenOf(said: readonly Token[], wish: readonly Token[]): boolean {
   if (wish.some(({ word, quoted }) => !quoted && /^(?:them|these|those)$/.test(word))) return true;
   return (
-    said.some(({ word }) => PARTS.has(word)) &&
+    said.some(({ word }) => PARTS.has(word) && !WHOLE.test(word)) &&
     wish.some(
       ({ word, quoted }) => !quoted && /^(?:it|them|this|that|those|these|there)$/.test(word),
     )

@@ -1,5 +1,5 @@
 import type { Token } from '../tokens.ts';
-import { ORDINARY, PARTS, PEOPLE, WORDS } from '../vocabulary.ts';
+import { ORDINARY, PARTS, PEOPLE, VERBS, WORDS } from '../vocabulary.ts';
 
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 
@@ -39,12 +39,19 @@ export function isRemark(tokens: readonly Token[]): boolean {
   if (said.length < 2 || said.length > MOST_WORDS) return false;
   if (said.some(({ word, quoted }) => quoted || OF_TEXT.test(word))) return false;
   const text = said.map(({ word }) => word).join(' ');
+  if (said.some((_, at) => beginsWish(said, at))) return false;
   if (TO_SEND.test(text)) return true;
   const verb = verbAt(said);
   if (verb === undefined) return false;
   if (INTRODUCES.test(text) && hasName(said)) return true;
   if (INSISTS.test(text) && !/^(?:i|we) /.test(text)) return true;
   return !NO_WISH.test(text) && !namesNew(said, verb) && !isOfPart(said.slice(0, verb));
+}
+
+/** "…, so turn it" */
+function beginsWish(said: readonly Token[], at: number): boolean {
+  const before = said[at - 1]?.word ?? '';
+  return /^(?:so|and|then|but|;|:|please)$/.test(before) && VERBS.has(said[at]?.word ?? '');
 }
 
 /** Where its verb stands, if its subject is none of the document's parts. */
