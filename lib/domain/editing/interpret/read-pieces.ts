@@ -146,8 +146,11 @@ class PieceReader {
     const before = this.#read.at(-1);
     if (before === undefined) return undefined;
     const context = this.#contextAfter(this.#read.at(-2)?.reading.about ?? []);
-    const reading = readClause(this.#clause(before.first, first), context, this.#rules);
+    const whole = this.#clause(before.first, first);
+    const reading = readClause(whole, context, this.#rules);
     if (reading === undefined) return undefined;
+    // Nobody who says more behind a semicolon means it as the rest of a name.
+    if (whole.tokens.some(({ word, quoted }) => word === ';' && !quoted)) return undefined;
     this.#read.pop();
     return { read: [{ reading, first: before.first }], next: first + 1 };
   }

@@ -53,6 +53,10 @@ const SIGNS = new Set([',', '.', '!', '?', ';', ':', '-', '…', ')', '(', '*', 
 
 const SIGN_OFF = /\b(?:regards|sincerely|wishes|faithfully|truly|cheers)$/;
 
+/** "whoops, wrong file" */
+const SLIP =
+  /^(?:(?:oops|whoops|ok|no|hm+|sorry|wait|ah|oh) )*(?:wrong|bad|mistake|silly me|my fault|typo|mixed up)(?: (?:file|one|document|thing|text|button|window|click|alert|customer|client|there|idea))?$/;
+
 /** "Regards, Anna" */
 const SIGNED =
   /^(?:(?:best|kind|warm|many|with) )*(?:regards|thanks|cheers|greetings|wishes|best|br)(?: from)?(?: \p{L}+){1,3}$/u;
@@ -77,6 +81,7 @@ export function isCourtesy(tokens: readonly Token[]): boolean {
     BEFORE.all.has(text) ||
     CLOSING.has(text) ||
     HARDSHIP.test(text) ||
+    SLIP.test(text) ||
     (SIGNED.test(text) && /^\p{Lu}/u.test(words.at(-1)?.raw ?? ''))
   );
 }

@@ -39,7 +39,7 @@ const HEDGE_PAIRS = new Set([
 ]);
 /** "in below the totals": one preposition says where. */
 const PARTICLES = new Set(
-  'in up down over out right just directly immediately somewhere back on'.split(' '),
+  'in up down over out right just directly immediately somewhere back on straight'.split(' '),
 );
 const PLACES = new Set(
   'at below under underneath beneath above after before next beside inside into between'.split(' '),

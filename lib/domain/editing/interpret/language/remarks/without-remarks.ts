@@ -1,3 +1,4 @@
+import { inPlainWords } from '../plain-words.ts';
 import { withoutPoliteness } from '../politeness.ts';
 import type { Token } from '../tokens.ts';
 import { reasonLength, withoutReason } from './reasons.ts';
@@ -7,7 +8,7 @@ const MOST_STEPS = 8;
 
 /** The wish itself, without who asks for it, why, and in which tone, before and behind it. */
 export function withoutRemarks(given: readonly Token[]): readonly Token[] {
-  return withoutPoliteness(withoutReason(withoutBeginning(given)));
+  return inPlainWords(withoutPoliteness(withoutReason(withoutBeginning(given))));
 }
 
 /** The same of what stands before it alone. */

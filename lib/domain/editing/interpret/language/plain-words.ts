@@ -1,0 +1,94 @@
+import type { Token } from './tokens.ts';
+import { VERBS } from './vocabulary.ts';
+
+const like = (token: Token, words: string): readonly Token[] =>
+  words.split(' ').map((word) => ({ ...token, word, raw: word }));
+const textOf = (tokens: readonly Token[]) =>
+  tokens.map(({ word, quoted }) => (quoted ? '""' : word)).join(' ');
+
+const MODAL =
+  /^(?:ought to|(?:has|have|had) to|(?:is|are) (?:supposed )?to|wants? to|needs? to|must|shall|had better|better|(?:is|are) meant to)(?= (?:be|have|come|go|sit|stand|appear|move|read|say|look|stay|get|start)(?: |$))/;
+const HEADED = /^(?:headed|entitled|titled|captioned)$/;
+const RATHER =
+  /^(?:i|we) would (?:much )?(?:rather|prefer it if|prefer|like it if|love it if|wish)(?: that| if)? /;
+const WAS = /^(?:were|was|had|be|is|are)$/;
+const FARTHEST = 12;
+
+/** What is to be with something, in the words that most people say it with: "ought to be headed" as "should be called". */
+export function inPlainWords(tokens: readonly Token[]): readonly Token[] {
+  const [first] = tokens;
+  if (first === undefined || first.quoted) return tokens;
+  const wished = rather(tokens) ?? tokens;
+  if (VERBS.has(wished[0]?.word ?? '') && !NAMES.test(wished[0]?.word ?? ''))
+    return wished.filter(isMeant);
+  return headed(becoming(modal(wished))).filter(isMeant);
+}
+
+/** Verbs that are names of parts as well. */
+const NAMES = /^(?:frame|outline|number|stamp|list|label|order|state|print|note|border|sign)$/;
+
+function modal(tokens: readonly Token[]): readonly Token[] {
+  for (let at = 1; at < Math.min(tokens.length - 1, FARTHEST); at++) {
+    const token = tokens[at];
+    if (token === undefined || token.quoted) continue;
+    if (/^(?:should|could|would|will|may|can|to|as|saying|:)$/.test(token.word)) return tokens;
+    const length = MODAL.exec(textOf(tokens.slice(at, at + 4)))?.[0].split(' ').length ?? 0;
+    if (length > 0)
+      return [...tokens.slice(0, at), ...like(token, 'should'), ...tokens.slice(at + length)];
+  }
+  return tokens;
+}
+
+/** "Summary becomes Overview", "Net I call Subtotal" */
+function becoming(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ word, quoted }, place) =>
+      !quoted &&
+      (/^becomes?$/.test(word) || (/^(?:i|we)$/.test(word) && tokens[place + 1]?.word === 'call')),
+  );
+  const next = at + (tokens[at]?.word.startsWith('become') ? 1 : 2);
+  const [first, value] = [tokens[0], tokens[next]];
+  if (at < 1 || at > 5 || first === undefined || value === undefined) return tokens;
+  if (!value.quoted && !/^\p{Lu}/u.test(value.raw)) return tokens;
+  return [
+    ...like(first, 'rename'),
+    ...tokens.slice(0, at),
+    ...like(value, 'to'),
+    ...tokens.slice(at + 1),
+  ];
+}
+
+function headed(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, at) => {
+    const next = tokens[at + 1];
+    const isNamed = next !== undefined && (next.quoted || /^\p{Lu}/u.test(next.raw));
+    return !token.quoted && HEADED.test(token.word) && tokens[at - 1]?.word === 'be' && isNamed
+      ? like(token, 'called')
+      : [token];
+  });
+}
+
+/** "I would rather the notes were bold" */
+function rather(tokens: readonly Token[]): readonly Token[] | undefined {
+  const length = (RATHER.exec(`${textOf(tokens.slice(0, 8))} `)?.[0].split(' ').length ?? 1) - 1;
+  if (length === 0) return undefined;
+  const at = tokens.findIndex(
+    ({ word, quoted }, place) =>
+      place > length && place < length + FARTHEST && !quoted && WAS.test(word),
+  );
+  const verb = tokens[at];
+  return verb === undefined
+    ? undefined
+    : [...tokens.slice(length, at), ...like(verb, 'should be'), ...tokens.slice(at + 1)];
+}
+
+const COLORS = /^(?:black|white|red|blue|green|gr[ae]y|yellow|orange|navy|brown|purple|pink)$/;
+const ENDS = /^(?:top|bottom|front|end|start|beginning|first|last|left|right)$/;
+
+/** "plain black", "the very end" */
+function isMeant({ word, quoted }: Token, at: number, tokens: readonly Token[]): boolean {
+  const next = tokens[at + 1];
+  if (quoted || next === undefined || next.quoted) return true;
+  if (/^(?:plain|pure)$/.test(word) && COLORS.test(next.word)) return false;
+  return !(word === 'very' && ENDS.test(next.word));
+}
