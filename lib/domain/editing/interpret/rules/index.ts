@@ -13,14 +13,13 @@ import { breakWishes, onePage } from './page/break-wishes.ts';
 import { pageNumbers, watermark } from './page/furniture.ts';
 import { margins } from './page/margins.ts';
 import { pageSetup } from './page/page-setup.ts';
-import { direction, pageBreak, sheet } from './page/sheet.ts';
+import { direction, pageBreak } from './page/sheet.ts';
 import { sheetWishes } from './page/sheet-wishes.ts';
 import { stamp } from './page/stamp.ts';
 import { arrange } from './parts/arrange.ts';
 import { hideWish } from './parts/hide-wish.ts';
 import { labelled } from './parts/labelled.ts';
 import { plainLoss } from './parts/loss-wish.ts';
-import { duplicate, move, swap } from './parts/move.ts';
 import { remove } from './parts/remove.ts';
 import { show } from './parts/show.ts';
 import { darkMode } from './style/dark-mode.ts';
@@ -44,7 +43,6 @@ export const RULES: readonly Rule[] = [
   watermark,
   stamp,
   sheetWishes,
-  sheet,
   margins,
   direction,
   pageSetup,
@@ -64,10 +62,7 @@ export const RULES: readonly Rule[] = [
   ...TABLE_RULES,
   arrange,
   style,
-  swap,
-  move,
   remove,
-  duplicate,
   thanks,
   qrCode,
   logo,

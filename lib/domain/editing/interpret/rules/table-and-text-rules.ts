@@ -1,7 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { addColumn } from './tables/add-column.ts';
 import { addRow, newLine } from './tables/add-row.ts';
-import { changeCell } from './tables/change-cell.ts';
 import { changeRow } from './tables/change-row.ts';
 import { changeTotal } from './tables/change-total.ts';
 import { columnWishes } from './tables/column-wishes.ts';
@@ -11,7 +10,6 @@ import { removeColumn } from './tables/remove-column.ts';
 import { removeRow } from './tables/remove-row.ts';
 import { rowOrder } from './tables/row-order.ts';
 import { rowWishes } from './tables/row-wishes.ts';
-import { sortRows } from './tables/sort-rows.ts';
 import { totalWishes } from './tables/total-wishes.ts';
 import { bareRename } from './texts/bare-rename.ts';
 import { corrections } from './texts/corrections.ts';
@@ -40,12 +38,10 @@ export const ORDER_RULES: readonly Rule[] = [
 export const TABLE_RULES: readonly Rule[] = [
   removeColumn,
   addColumn,
-  sortRows,
   formats,
   addRow,
   moveColumn,
   moveRow,
-  changeCell,
   changeRow,
   capitalize,
   correctTypo,

@@ -4,11 +4,12 @@ import type { Context, Rule } from '../../rule.ts';
 import { operations } from '../answers.ts';
 import { pageNumbers } from './furniture.ts';
 import { margins } from './margins.ts';
-import { direction, sheet } from './sheet.ts';
+import { direction } from './sheet.ts';
+import { sheetWishes } from './sheet-wishes.ts';
 
 const PARTED = new Set(['with', 'and', ',', '&', '+', 'plus', 'using', ';', '/', '-', 'in', 'on']);
 const SPEAKS = /\b(?:landscape|portrait|margins?|a ?[345]|letter|legal|tabloid|page numbers?)\b/;
-const PAGE_RULES: readonly Rule[] = [sheet, margins, direction, pageNumbers];
+const PAGE_RULES: readonly Rule[] = [sheetWishes, margins, direction, pageNumbers];
 const MOST_WORDS = 30;
 
 /** "A4 landscape with 20mm margins": the sheet, its turn and its margins in one breath. */

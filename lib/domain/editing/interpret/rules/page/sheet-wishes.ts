@@ -31,7 +31,10 @@ export const sheetWishes: Rule = {
   read(clause) {
     const slots = clause.tokens.length > MOST_WORDS ? undefined : slotsOf(clause);
     if (slots === undefined) return undefined;
-    const sizes = wished(slots, slots.takeAll(SIZES));
+    const sizes = wished<string>(slots, [
+      ...slots.takeAll(SIZES),
+      ...slots.takeAllRead(({ text }) => ownSize(text), MOST_SIZE_WORDS),
+    ]);
     const sides = wished(slots, slots.takeAll(SIDES));
     slots.takeAll(HEDGES);
     const [size, otherSize] = sizes;
@@ -47,6 +50,21 @@ export const sheetWishes: Rule = {
     return operations([page]);
   },
 };
+
+const MOST_SIZE_WORDS = 5;
+const UNIT = '(mm|cm|in|inch|inches)';
+const OWN_SIZE = new RegExp(
+  `^(\\d+(?:\\.\\d+)?) ?${UNIT}? ?(?:x|by|×) ?(\\d+(?:\\.\\d+)?) ?${UNIT}$`,
+);
+
+/** "10 x 15 cm", "4in by 6in" */
+function ownSize(text: string): string | undefined {
+  const [, width, widthUnit, height, unit = ''] = OWN_SIZE.exec(text) ?? [];
+  const inShort = (said: string) => (said.startsWith('inch') ? 'in' : said);
+  return width === undefined
+    ? undefined
+    : `${width}${inShort(widthUnit ?? unit)} x ${height}${inShort(unit)}`;
+}
 
 /** What is to be; of "from letter to A4" the second. */
 function wished<Value>(slots: Slots, found: readonly Found<Value>[]): readonly Value[] {

@@ -2,63 +2,6 @@ import type { Rule } from '../../rule.ts';
 import { notFeasible, operations } from '../answers.ts';
 import { brokenAt } from './break-wishes.ts';
 
-const LEAD =
-  '(?:(?:make|set|change|switch|turn|convert|put|use|print|format|flip|rotate|have|render|resize|go|show|display|get|switch|lay|lay out|prefer|need|want|send)(?: back)? )?(?:(?:back|around|it|this|everything|the|my|our|all|whole|entire|to|in|into|on|as|for|page|pages|paper|sheet|sheets|document|invoice|quote|report|letter|contract|receipt|certificate|pdf|file|layout|size|format|orientation|mode|a|an|is|be|should|printed|use|with) )*';
-const TAIL =
-  '(?: (?:mode|orientation|format|layout|page|pages|paper|size|sized|sheet|document|please|instead|view))*';
-
-const ORIENTATION = new RegExp(
-  `^${LEAD}(?<side>landscape|portrait|horizontal|horizontally|vertical|vertically|sideways|upright)${TAIL}$`,
-);
-const SIZE = new RegExp(
-  `^${LEAD}(?<size>a ?3|a ?4|a ?5|us letter|letter|us legal|legal|tabloid|ledger|\\d+(?:\\.\\d+)?(?:mm|cm|in)? ?(?:x|by) ?\\d+(?:\\.\\d+)?(?:mm|cm|in)(?:ches)?|\\d+(?:\\.\\d+)? ?(?:x|by) ?\\d+(?:\\.\\d+)? ?(?:mm|cm|in|inch|inches))${TAIL}$`,
-);
-const NOT_SIZE =
-  / (?:instead of|rather than|and not|not|, not|in place of) (?:the )?(?:a ?[345]|(?:us )?letter|legal|portrait|landscape|tabloid)(?: (?:paper|size|format))?$/;
-const BOTH = /^(?<size>.+?)(?: and| in|,|) (?<side>landscape|portrait)$/;
-
-/** "landscape", "A4 paper", "legal size" */
-export const sheet: Rule = {
-  name: 'sheet',
-  read(clause) {
-    const text = clause.text.replace(NOT_SIZE, '');
-    const side = ORIENTATION.exec(text)?.groups?.side;
-    if (side !== undefined)
-      return operations([{ op: 'set-page', orientation: orientationOf(side) }]);
-    const size = sizeIn(text);
-    if (size !== undefined) return operations([{ op: 'set-page', size }]);
-    const both = BOTH.exec(text)?.groups;
-    const first = both?.size === undefined ? undefined : sizeIn(both.size);
-    if (first === undefined || both?.side === undefined) return undefined;
-    return operations([{ op: 'set-page', size: first, orientation: orientationOf(both.side) }]);
-  },
-};
-
-function orientationOf(side: string): 'portrait' | 'landscape' {
-  return /land|horiz|side/.test(side) ? 'landscape' : 'portrait';
-}
-
-function sizeIn(text: string): string | undefined {
-  const size = SIZE.exec(text)?.groups?.size;
-  if (size === undefined) return undefined;
-  // "make the letter" speaks of the document.
-  if (
-    size === 'letter' &&
-    !/\b(?:size|sized|paper|page|format|us|sheet)\b/.test(text) &&
-    !/(?:to|in|on|use|into) (?:us )?letter$/.test(text)
-  )
-    return undefined;
-  const plain = size.replace(/^us /, '').replace(/^a (\d)$/, 'a$1');
-  if (/^(?:a\d|letter|legal|tabloid)$/.test(plain)) return plain.replace(/^a/, 'A');
-  if (plain === 'ledger') return 'tabloid';
-  const found = /^(\d+(?:\.\d+)?)\s?(mm|cm|in)?\s?(?:x|by)\s?(\d+(?:\.\d+)?)\s?(mm|cm|in)/.exec(
-    plain,
-  );
-  if (found === null) return undefined;
-  const unit = found[4] ?? 'mm';
-  return `${found[1]}${found[2] ?? unit} x ${found[3]}${unit}`;
-}
-
 const DIRECTION =
   /^(?:make|set|change|switch|turn|write|use|put|lay out|display)?(?: ?(?:it|the|text|document|whole|page|direction|layout|everything|reading|to|in|as|is|be))*? ?(?<way>right to left|right-to-left|rtl|left to right|left-to-right|ltr)(?: (?:text|direction|layout|mode|reading|writing))*$/;
 

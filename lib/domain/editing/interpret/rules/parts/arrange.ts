@@ -4,7 +4,7 @@ import type { Context, Reading, Rule, Target } from '../../rule.ts';
 import { operations } from '../answers.ts';
 import { readItems } from '../style/read-items.ts';
 import { style } from '../style/style-rule.ts';
-import { besideOther, blockIds, move, toEdge } from './move.ts';
+import { besideOther, blockIds, byStep, intoPart, toEdge } from './move.ts';
 import { type Arrangement, readArrangement } from './read-arrangement.ts';
 
 /** Parts and their places in any order of words: "at the top: the payment details", "terms before notes". */
@@ -14,17 +14,35 @@ export const arrange: Rule = {
     const said = readArrangement(clause, context);
     if (said === undefined) return inLooks(clause, context);
     const targets = said.targets.map(({ target }) => target);
-    if (targets.some(({ kind }) => FIXED.has(kind))) return undefined;
     const [first, second, more] = targets;
     if (first === undefined || more !== undefined) return undefined;
+    const isToEdge = second === undefined && said.edge !== undefined;
+    if (targets.some(({ kind }) => FIXED.has(kind) && !(isToEdge && kind === 'total')))
+      return undefined;
     if (said.swaps) return swapped(targets, said, context);
     if (said.copies) return second === undefined ? copied(first, said, context) : undefined;
-    if (second !== undefined) return beside(said, context);
+    if (second !== undefined) return into(clause, said) ?? beside(said, context);
+    const step = said.edge === undefined && said.relation === undefined && STEP.exec(clause.text);
+    if (step) return byStep(first, /up|higher/.test(step[1] ?? '') ? -1 : 1, context);
     return said.edge !== undefined && !said.edge.of && said.relation === undefined
       ? toEdge(first, said.edge.where, context)
       : undefined;
   },
 };
+
+const STEP =
+  /^(?:move|shift|push|bring|pull|nudge)\b.* (up|down|higher|lower)(?: (?:by )?(?:one|a|1)? ?(?:section|place|position|spot|step|bit|notch))?$/;
+const MOVES = /^(?:move|shift|transfer|relocate|bring|put|place|push|drag)\b/;
+
+/** "move the address to the footer" */
+function into(clause: Phrase, { targets, relation, edge }: Arrangement): Reading | undefined {
+  const [moved, part] = targets;
+  if (moved === undefined || part === undefined || relation !== undefined || edge !== undefined)
+    return undefined;
+  const between = clause.slice(moved.at, part.at).text;
+  const isInto = MOVES.test(clause.text) && / (?:to|into|in|inside|within)(?: the)?$/.test(between);
+  return isInto ? intoPart(moved.target, part.target) : undefined;
+}
 
 const LOOKS = /^(?:in|with|and|,|as|made)$/;
 const MOST_LOOKS = 8;
@@ -37,7 +55,7 @@ function inLooks(clause: Phrase, context: Context): Reading | undefined {
     const items = readItems(clause.slice(at + 1), context);
     if (items === undefined || items.some(({ is }) => is === 'target')) continue;
     const head = clause.slice(0, at);
-    const moved = arrange.read(head, context) ?? move.read(head, context);
+    const moved = arrange.read(head, context);
     if (moved?.result.kind !== 'operations') continue;
     const styled = style.read(clause.slice(at + 1), { ...context, last: moved.about ?? [] });
     if (styled?.result.kind !== 'operations') continue;

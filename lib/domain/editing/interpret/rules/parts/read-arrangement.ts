@@ -83,7 +83,13 @@ export function readArrangement(clause: Phrase, context: Context): Arrangement |
       continue;
     }
     // "the Fees and Termination clauses"
-    if (targets.length > 0 && KIND.test(tokens[at]?.word ?? '') && !tokens[at]?.quoted) {
+    const isNumbered = /^#?\d{1,3}$/.test(tokens[at + 1]?.word ?? '');
+    if (
+      targets.length > 0 &&
+      KIND.test(tokens[at]?.word ?? '') &&
+      !tokens[at]?.quoted &&
+      !isNumbered
+    ) {
       at++;
       continue;
     }

@@ -1,6 +1,7 @@
+import type { ContentTable } from '#lib/domain/editing/content-model.ts';
 import { meanings, slotsOf, wordList } from '../../language/slots.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
-import { operations } from '../answers.ts';
+import { notFeasible, operations } from '../answers.ts';
 import { COLUMN_NOUNS, columnsIn } from './column-words.ts';
 import { partsOf, tablesOf } from './find-table.ts';
 
@@ -59,9 +60,24 @@ export const rowOrder: Rule = {
   read(clause, context) {
     const [table] = tablesOf(context);
     if (table === undefined || clause.tokens.length > MOST_WORDS) return undefined;
-    return turned(clause, context) ?? sorted(clause, context);
+    return turned(clause, context) ?? sorted(clause, context) ?? byUnknown(clause, table);
   },
 };
+
+const SORTS =
+  /^(?:(?:sort|rank)\b.*?|(?:order|arrange|reorder|rearrange|organi[sz]e) (?:the |all |our )?(?:rows?|items?|lines?|line-items?|line items|table|entries|products|services)) by (?:the )?(?<by>[^",]+)$/;
+const MOST_KEY = 4;
+
+/** What there is to sort by is told, so that "by weight" is taken for no look. */
+function byUnknown(clause: Clause, { columns }: ContentTable): Reading | undefined {
+  const by = clause.match(SORTS)?.['by'];
+  if (by === undefined || by.tokens.length > MOST_KEY) return undefined;
+  const labels = columns.map(({ label }) => label).filter((label) => label !== '');
+  return notFeasible(
+    `The table has no column “${by.raw}”; its columns are ${labels.join(', ')}.`,
+    labels.slice(-3).map((label) => `Sort the rows by ${label}`),
+  );
+}
 
 type Clause = Parameters<Rule['read']>[0];
 

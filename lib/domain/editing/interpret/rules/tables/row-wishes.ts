@@ -4,16 +4,10 @@ import { type Found, meanings, type Slots, slotsOf, wordList } from '../../langu
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { documentTexts, firstWord, plainWords } from '../../targets/document-texts.ts';
 import { notFeasible, operations } from '../answers.ts';
-import { changeOf, setCellText } from './cells.ts';
-import { COLUMN_NOUNS, columnsIn } from './column-words.ts';
-import { type NamedRow, ordinal, partsOf, rowName, tablesOf, writingIn } from './find-table.ts';
+import { setCellText } from './cells.ts';
+import { type NamedRow, ordinal, partsOf, rowName, tablesOf } from './find-table.ts';
+import { figured, multiplied, ROW_FILLER } from './row-figures.ts';
 
-const FILLER = wordList(
-  `'s the a an my our your its their this that it of in on to into for with at as by from be being is are was were should must shall can could may might will would need needs
-  have has had and , . : ; - ( ) -> = make makes made set put use change changed changes update updated correct corrected adjust raise raised lower lowered increase increased
-  decrease reduce reduced bump please we i you do does there actually only now then here item items line lines row rows entry product service position task column value
-  invoice quote quotation receipt bill table charge charged bill billed did want like instead say says so just get really took list listed show shown up`,
-);
 const ROW_NOUN =
   '(?:line[ -]?item|item|row|line|entry|product|service|position|record|task)(?: row)?';
 const NTH = new RegExp(`^(\\S+) ${ROW_NOUN}$`);
@@ -29,12 +23,12 @@ export const rowWishes: Rule = {
     const first = slotsOf(clause);
     const row = first && rowIn(first, context);
     if (row === undefined) return undefined;
-    for (const read of [renamed, moved, figured]) {
+    for (const read of [renamed, moved, figured, multiplied]) {
       const slots = slotsOf(clause);
       if (slots === undefined) return undefined;
       slots.mark(row.at, row.next);
       const reading = read(slots, row, context);
-      if (reading !== undefined && slots.isDone(FILLER)) return reading;
+      if (reading !== undefined && slots.isDone(ROW_FILLER)) return reading;
     }
     return undefined;
   },
@@ -52,7 +46,7 @@ function rowIn(slots: Slots, context: Context): Found<NamedRow> | undefined {
     const said = plainWords(words.quoted ? words.raw : words.text);
     const [first] = words.tokens;
     if (!firsts.has(firstWord(said))) return undefined;
-    if (said.length < 3 || (first && !words.quoted && FILLER.byWords.has(first.word)))
+    if (said.length < 3 || (first && !words.quoted && ROW_FILLER.byWords.has(first.word)))
       return undefined;
     const found = namesOf(table, context).flatMap((name, index) =>
       name === said || name.startsWith(`${said} `) ? [index] : [],
@@ -97,7 +91,7 @@ function moved(slots: Slots, { value }: Found<NamedRow>, context: Context): Read
   slots.takeAll(MOVING);
   const { rows } = value.table;
   const reference = end.value === 'first' ? rows[0] : rows.at(-1);
-  if (reference === undefined || !slots.isDone(FILLER)) return undefined;
+  if (reference === undefined || !slots.isDone(ROW_FILLER)) return undefined;
   if (reference === value.row)
     return notFeasible(`“${rowName(value, context)}” stands there already.`, []);
   const place = end.value === 'first' ? 'before' : 'after';
@@ -143,69 +137,5 @@ function renamed(
     return undefined;
   slots.mark(from, to);
   slots.takeAll(NAMING);
-  return slots.isDone(FILLER) ? setCellText(cell, said.raw, value, context) : undefined;
-}
-
-const PER = wordList(
-  'each | apiece | a piece | per hour | per unit | per piece | per item | an hour | a day | per day | hourly | / h | / hour | / hr | / unit | / day | / piece | per night | per month | a month',
-);
-const COUNTED = wordList(
-  'hours | hour | hrs | units | unit | pcs | pieces | piece | items | days | day | nights | x | × | times | sessions | boxes | seats | licenses | pc | h | hr',
-);
-const FIGURE =
-  /^(?:(?:us\$|[$€£¥₹]) ?\d[\d,.]*|\d[\d,.]* ?(?:dollars?|bucks|euros?|pounds?|usd|eur|gbp|[€£$])?|\d+x|x\d+)$/;
-
-function figured(
-  slots: Slots,
-  { value, at, next }: Found<NamedRow>,
-  context: Context,
-): Reading | undefined {
-  const figures = slots.takeAllRead((words) => (FIGURE.test(words.text) ? words : undefined), 2);
-  const old = figures.find((one) => slots.unwished(one));
-  const [figure, other] = figures.filter((one) => one !== old);
-  if (figure === undefined || other !== undefined) return undefined;
-  const isEach = slots.takeAll(PER).length > 0;
-  const heads = columnsIn(slots, context, true);
-  slots.takeAll(COLUMN_NOUNS);
-  const isCount = slots.takeAll(COUNTED).length > 0 || /x/.test(figure.value.text);
-  const isMoney = /\p{Sc}|[a-z]{3}/u.test(figure.value.text);
-  const { price, amount, quantity } = partsOf(value.table, context);
-  const [head, more] = heads;
-  const column =
-    head?.value.column ??
-    (isEach || isMoney
-      ? (price ?? amount)
-      : isCount
-        ? quantity
-        : columnOf(old?.value, value, context));
-  if (column === undefined || (more !== undefined && more.value.column !== column))
-    return undefined;
-  if (!slots.isDone(FILLER)) return undefined;
-  const label = value.table.columns[column]?.label ?? '';
-  const row = slots.phrase.slice(at, next);
-  return changeOf(
-    figure.value.with([
-      { ...(figure.value.tokens[0] as Token), word: label, raw: label, quoted: true },
-    ]),
-    row,
-    figure.value,
-    context,
-  );
-}
-
-type Token = Phrase['tokens'][number];
-
-/** The column whose figure is said to be wrong: "6, not 5". */
-function columnOf(
-  old: Phrase | undefined,
-  { row }: NamedRow,
-  context: Context,
-): number | undefined {
-  const { read } = writingIn(context);
-  const wrong = old && read(old.raw)?.value;
-  if (wrong === undefined) return undefined;
-  const found = row.cells.flatMap(({ text }, column) =>
-    read(text)?.value === wrong ? [column] : [],
-  );
-  return found.length === 1 ? found[0] : undefined;
+  return slots.isDone(ROW_FILLER) ? setCellText(cell, said.raw, value, context) : undefined;
 }

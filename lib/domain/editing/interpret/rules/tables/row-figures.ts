@@ -1,0 +1,108 @@
+import { writeLike } from '#lib/domain/editing/values/written-number.ts';
+import type { Phrase } from '../../language/phrase.ts';
+import { type Found, meanings, type Slots, wordList } from '../../language/slots.ts';
+import type { Context, Reading } from '../../rule.ts';
+import { changeOf, fitting, setCellText } from './cells.ts';
+import { COLUMN_NOUNS, columnsIn } from './column-words.ts';
+import { type NamedRow, partsOf, writingIn } from './find-table.ts';
+
+/** What may stand around a wish about one row. */
+export const ROW_FILLER = wordList(
+  `number 's the a an my our your its their this that it of in on to into for with at as by from be being is are was were should must shall can could may might will would need needs
+  have has had and , . : ; - ( ) -> = make makes made set put use change changed changes update updated correct corrected adjust raise raised lower lowered increase increased
+  decrease reduce reduced bump please we i you do does there actually only now then here item items line lines row rows entry product service position task column value
+  invoice quote quotation receipt bill table charge charged bill billed did want like instead say says so just get really took list listed show shown up`,
+);
+
+const PER = wordList(
+  'each | apiece | a piece | per hour | per unit | per piece | per item | an hour | a day | per day | hourly | / h | / hour | / hr | / unit | / day | / piece | per night | per month | a month',
+);
+const COUNTED = wordList(
+  'hours | hour | hrs | units | unit | pcs | pieces | piece | items | days | day | nights | x | × | times | sessions | boxes | seats | licenses | pc | h | hr',
+);
+const FIGURE =
+  /^(?:(?:us\$|[$€£¥₹]) ?\d[\d,.]*|\d[\d,.]* ?(?:dollars?|bucks|euros?|pounds?|usd|eur|gbp|[€£$])?|\d+x|x\d+)$/;
+
+/** "Installation x 6", "Web design at 90 an hour", "6 hours of Design, not 5" */
+export function figured(
+  slots: Slots,
+  { value, at, next }: Found<NamedRow>,
+  context: Context,
+): Reading | undefined {
+  const figures = slots.takeAllRead((words) => (FIGURE.test(words.text) ? words : undefined), 2);
+  const old = figures.find((one) => slots.unwished(one));
+  const [figure, other] = figures.filter((one) => one !== old);
+  if (figure === undefined || other !== undefined) return undefined;
+  const isEach = slots.takeAll(PER).length > 0;
+  const heads = columnsIn(slots, context, true);
+  slots.takeAll(COLUMN_NOUNS);
+  const isCount = slots.takeAll(COUNTED).length > 0 || /x/.test(figure.value.text);
+  const isMade = MADE.test(slots.phrase.text);
+  const isMoney = /\p{Sc}|[a-z]{3}/u.test(figure.value.text);
+  const { price, amount, quantity } = partsOf(value.table, context);
+  const [head, more] = heads;
+  const column =
+    head?.value.column ??
+    (isEach || isMoney
+      ? (price ?? amount)
+      : isCount || isMade
+        ? quantity
+        : columnOf(old?.value, value, context));
+  if (column === undefined || (more !== undefined && more.value.column !== column))
+    return undefined;
+  if (!slots.isDone(ROW_FILLER)) return undefined;
+  const label = value.table.columns[column]?.label ?? '';
+  const row = slots.phrase.slice(at, next);
+  return changeOf(
+    figure.value.with([
+      { ...(figure.value.tokens[0] as Token), word: label, raw: label, quoted: true },
+    ]),
+    row,
+    figure.value,
+    context,
+  );
+}
+
+/** "make it 6 for Installation": so many of it. */
+const MADE = /\b(?:make (?:it|that)|there (?:are|were|should be|must be))\b/;
+
+type Token = Phrase['tokens'][number];
+
+/** The column whose figure is said to be wrong: "6, not 5". */
+function columnOf(
+  old: Phrase | undefined,
+  { row }: NamedRow,
+  context: Context,
+): number | undefined {
+  const { read } = writingIn(context);
+  const wrong = old && read(old.raw)?.value;
+  if (wrong === undefined) return undefined;
+  const found = row.cells.flatMap(({ text }, column) =>
+    read(text)?.value === wrong ? [column] : [],
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const FACTORS = meanings({
+  '2': 'double | doubled | twice | two times | 2 times | 2x',
+  '3': 'triple | tripled | three times | 3 times | 3x',
+  '0.5': 'halve | halved | half',
+});
+
+/** "double the quantity of Design" */
+export function multiplied(
+  slots: Slots,
+  { value }: Found<NamedRow>,
+  context: Context,
+): Reading | undefined {
+  const factor = slots.take(FACTORS);
+  const [head, ...more] = columnsIn(slots, context, true);
+  slots.takeAll(COLUMN_NOUNS);
+  const cell = head && value.row.cells[head.value.column];
+  const now = cell && writingIn(context).read(cell.text);
+  if (factor === undefined || now === undefined || cell === undefined || more.length > 0)
+    return undefined;
+  const wanted = now.value * Number(factor.value);
+  const text = writeLike(wanted, now, fitting(wanted, now.decimals));
+  return slots.isDone(ROW_FILLER) ? setCellText(cell, text, value, context) : undefined;
+}
