@@ -1,5 +1,4 @@
 import type { ContentTable } from '#lib/domain/editing/content-model.ts';
-import type { Phrase } from '../../language/phrase.ts';
 import { type Found, meanings, type Slots, slotsOf, wordList } from '../../language/slots.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { documentTexts, firstWord, plainWords } from '../../targets/document-texts.ts';
