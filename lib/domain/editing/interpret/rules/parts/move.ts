@@ -26,8 +26,9 @@ export function besideOther(
   other: Target | undefined,
   context: Context,
 ): Reading | undefined {
-  const [id] = blockIds(target, context);
-  if (other === undefined || id === undefined || target.kind === 'document') return undefined;
+  const [id, more] = blockIds(target, context);
+  if (other === undefined || id === undefined || more !== undefined) return undefined;
+  if (target.kind === 'document') return undefined;
   const at = /(?:top|start|beginning) of/.test(where)
     ? 'start'
     : /(?:bottom|end) of/.test(where)
