@@ -10,8 +10,19 @@ const INLINE = words(
 const LISTS = words('ul ol');
 const BLOCKS = words('p div blockquote pre ul ol li dl dt dd table caption h1 h2 h3 h4 h5 h6');
 const TABLE_PARTS = words('thead tbody tfoot tr th td caption');
-/** Elements that end where another of their kind begins. */
-const ENDED_BY_NEXT = words('p li dt dd tr td th');
+/** Elements that end where another of these begins, and what keeps them apart. */
+const ENDED_BY: Readonly<
+  Record<string, { ends: ReadonlySet<string>; within: ReadonlySet<string> }>
+> = {
+  li: { ends: words('li'), within: LISTS },
+  dt: { ends: words('dt dd'), within: words('dl') },
+  dd: { ends: words('dt dd'), within: words('dl') },
+  tr: { ends: words('tr'), within: words('table') },
+  td: { ends: words('td th'), within: words('table') },
+  th: { ends: words('td th'), within: words('table') },
+};
+const CELLS = words('td th caption');
+const HEADINGS = words('h3 h4');
 const DEEPEST = 40;
 
 function words(list: string): ReadonlySet<string> {
@@ -59,10 +70,29 @@ function opened(rawName: string, attributes: string, open: string[]): string {
   if (name === 'hr') return '<hr>';
   if (name === 'img') return image(attributes);
   if (!isPlaced(name, open) || open.length >= DEEPEST) return '';
-  const before = ENDED_BY_NEXT.has(name) && open.at(-1) === name ? closed(name, open) : '';
+  const before = endedBy(name, open);
   open.push(name);
   return `${before}<${name}${attributesOf(name, attributes)}>`;
 }
+
+/** Ends what a reader of HTML ends where this begins, or its end tags would end what stands around them. */
+function endedBy(name: string, open: string[]): string {
+  const { ends, within } = ENDED_BY[name] ?? { ends: NONE, within: NONE };
+  const from = Math.max(
+    open.findLastIndex((each) => ends.has(each)),
+    BLOCKS.has(name) ? open.lastIndexOf('p') : -1,
+    HEADINGS.has(name) && HEADINGS.has(open.at(-1) ?? '') ? open.length - 1 : -1,
+  );
+  const wall = open.findLastIndex((each) => within.has(each) || CELLS.has(each));
+  if (from === -1 || wall > from) return '';
+  return open
+    .splice(from)
+    .reverse()
+    .map((each) => `</${each}>`)
+    .join('');
+}
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Titles within a value stand below those of the document. */
 function levelled(name: string): string {
