@@ -56,9 +56,11 @@ const withoutBlanks = (source: string): string =>
   source.replaceAll(/`[^`]*`/g, (sheet) =>
     sheet
       .replaceAll(/([;:,]) (?=\S)/g, '$1')
-      .replaceAll(' { ', '{')
+      .replaceAll(/;?\n *\}/g, '}')
       .replaceAll(/ \}$/gm, '}')
-      .replaceAll('}\n', '}'),
+      .replaceAll(/([;,{}])\n */g, '$1')
+      .replaceAll(/ \{ ?/g, '{')
+      .replaceAll(/ ([>~]) /g, '$1'),
   );
 
 /**
