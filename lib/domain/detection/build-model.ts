@@ -15,6 +15,7 @@ import {
   takeNumber,
   takeStatus,
 } from './head-facts.ts';
+import { takeHostedPage } from './hosted-pages.ts';
 import { takeLineItems } from './line-items.ts';
 import type { Block, DocumentModel } from './model.ts';
 import { createPool, type Field, isScalar, type Pool } from './pool.ts';
@@ -69,6 +70,7 @@ export function buildModel(
   const facts = takeFacts(pool, number, writing);
   const notes = takeNotes(pool, type, writing);
   const terms = takeTerms(pool, type, writing);
+  const page = commercial ? takeHostedPage(pool) : undefined;
   const rest = pool.drain();
   const inHead = headFields(rest, type, writing).slice(
     0,
@@ -87,6 +89,7 @@ export function buildModel(
     facts: [
       ...facts,
       ...inHead.flatMap((field) => writeValue(field.path, field.key, field.value, writing) ?? []),
+      ...(page === undefined ? [] : [page]),
     ],
     lineItems,
     totals,

@@ -22,6 +22,8 @@ export interface Value {
   readonly kind: ValueKind;
   /** Formatted plain text, or the address of an image or page. Never empty. */
   readonly text: string;
+  /** Of a page whose text is not its address. */
+  readonly address?: string;
   /** To be seen first. */
   readonly stressed?: true;
 }

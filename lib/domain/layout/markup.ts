@@ -44,7 +44,7 @@ export function isDescriptive(label: string): boolean {
 
 /** A value inside text: addresses become links, what is marked up its plain self, all else is text. */
 export function written(value: Value): Markup {
-  if (value.kind === 'url') return link(value.text, value.text);
+  if (value.kind === 'url') return link(value.address ?? value.text, value.text);
   if (value.kind === 'email') return link(`mailto:${value.text}`, value.text);
   if (value.kind === 'phone') return phone(value.text);
   if (value.kind === 'image') return image(value.text, value.label, 'inline-image');
