@@ -5,6 +5,7 @@ import {
   currencyCountry,
   townForm,
 } from '#lib/domain/formatting/countries.ts';
+import { parseDate } from '#lib/domain/formatting/dates.ts';
 import { type Locale, regionOfTag } from '#lib/domain/formatting/money.ts';
 import { normalizeKey } from './keys.ts';
 import type { Value } from './model.ts';
@@ -20,24 +21,25 @@ const ADDRESS_LINES = list(
   'address companyaddress firstline secondline streetname streetandnumber ' +
     'additionalstreetname calle direccion indirizzo straat adres rua endereco ' +
     'housenumberorname fulladdress street streetaddress line1 address1 addressline1 ' +
-    'street1 line2 address2 addressline2 street2 suite line3 line4 line5 strasse ' +
+    'street1 line2 address2 addressline2 street2 suite line3 line4 line5 addr1 addr2 strasse ' +
     'hausnummer anschrift adresse rue morada',
 );
 const CITY = list(
   'city cityname townname adminarea2 addresscity ciudad citta plaats cidade town ' +
-    'locality suburb ort stadt ville',
+    'locality suburb ort stadt ville by loc',
 );
 const REGION = list(
   'state administrativedistrictlevel1 adminarea1 countrysubdivisioncode ' +
     'countrysubentity addressstate provincia province region provincecode statecode ' +
-    'county',
+    'county provinceorstate stcd',
 );
 const POSTAL = list(
   'zip postalzone cap postcodenummer zipcode postalcode postcode ' +
-    'zippostalcode plz postleitzahl codepostal addresszip addresspostalcode cep',
+    'zippostalcode plz postleitzahl codepostal addresszip addresspostalcode cep postalorzip pin pincode',
 );
 const COUNTRY = list(
-  'country countryid countryiso2 addresscountry pais paese countryname countrycode ' + 'land pays',
+  'country countryid countryiso2 countryiso2code addresscountry pais paese countryname countrycode ' +
+    'land pays',
 );
 /** The normalised keys of an address. */
 export const ADDRESS_PARTS: ReadonlySet<string> = new Set([
@@ -84,6 +86,7 @@ export function addressLine(
       !used.has(part) &&
       isScalar(part) &&
       typeof part.value !== 'boolean' &&
+      parseDate(part.value) === undefined &&
       !isNamePart(part.name),
   );
   const lines = [

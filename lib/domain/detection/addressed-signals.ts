@@ -77,7 +77,6 @@ export const ADDRESSED_SIGNALS: readonly TypeSignals[] = [
       'statement of work',
       'terms of service',
       'engagement letter',
-      'sla',
       'deed',
       'addendum',
       'amendment',

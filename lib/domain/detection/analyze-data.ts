@@ -26,6 +26,7 @@ export interface DataAnalysis {
   readonly model: DocumentModel;
 }
 
+const WRITTEN = new Set<DetectedType>(['certificate', 'letter', 'contract']);
 const STYLES: Readonly<Record<DetectedType, StyleName>> = {
   invoice: 'stripe-clean',
   quote: 'modern',
@@ -54,14 +55,15 @@ export function analyzeData(
   const opened = openedIn(tidied.root.data);
   const { type, confidence } = detectType(tidied.root, intent, opened);
   const paper = type === 'document' ? paperIn(given.data) : undefined;
-  const model = buildModel(COMMERCIAL.has(type) ? tidied.root : given, type, {
+  const plain = COMMERCIAL.has(type) || (tidied.machineMade && WRITTEN.has(type));
+  const model = buildModel(plain ? tidied.root : given, type, {
     requested,
     given,
     opened: paper === undefined ? opened : new Set([...opened, given.data[paper.key]]),
     minorUnits: tidied.minorUnits,
   });
   const roles = fieldRoles(model);
-  const technical = COMMERCIAL.has(type) ? tidied.technical : tidied.always;
+  const technical = plain ? tidied.technical : tidied.always;
   const fields = technical.length === 0 ? roles : { ...roles, technical: [...technical] };
   const layout = planLayout(model);
   const suggestedStyle = styleInIntent(intent) ?? STYLES[type];

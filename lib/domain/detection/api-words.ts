@@ -11,7 +11,7 @@ export const SYSTEM_WORDS = set(
 );
 /** The last word of keys whose values choose between what a program does. */
 export const SWITCH_WORDS = set(
-  'type kind class origin source mode model behavior behaviour treatment template format strategy intent version sequence index position ' +
+  'type kind class origin source mode model behavior behaviour treatment template format layout slug strategy intent version sequence index position ' +
     'sort scheme domain level ip token key fingerprint tag tags uid guid uuid hash path rel revision state status entity',
 );
 export const ID = /(?:id|ids|uid|uuid|guid|idnumber)$/;

@@ -1,4 +1,5 @@
 import { cssColor } from '#lib/domain/formatting/css-values.ts';
+import type { Locale } from '#lib/domain/formatting/money.ts';
 import { absoluteHttpUrl } from '#lib/domain/formatting/urls.ts';
 import { localeOf, type RequestedLocale } from '#lib/domain/templates/locale.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
@@ -44,10 +45,7 @@ export function buildModel(
   { requested = {}, given = root, opened, minorUnits = false }: Reading = {},
 ): DocumentModel {
   const commercial = COMMERCIAL.has(type);
-  const plain = localeOf(withEnvelope(given), requested);
-  // An amount that has become a plain number has left its currency behind, one by reference has got it.
-  const currency = plain.currency ?? (given === root ? undefined : localeOf(root.data).currency);
-  const locale = { ...plain, currency };
+  const locale = localeIn(root, given, requested);
   const writing: Writing = {
     locale,
     commercial,
@@ -107,6 +105,13 @@ export function buildModel(
     terms,
     signatures,
   };
+}
+
+/** An amount that has become a plain number has left its currency behind, one by reference has got it. */
+function localeIn(root: Root, given: Root, requested: RequestedLocale): Locale {
+  const plain = localeOf(withEnvelope(given), requested);
+  const currency = plain.currency ?? (given === root ? undefined : localeOf(root.data).currency);
+  return { ...plain, currency };
 }
 
 function sectionsOf(type: DetectedType, body: readonly Field[], writing: Writing): Block[] {

@@ -15,12 +15,11 @@ export const COMMERCIAL_ALIASES = {
     'number documentnumber docnumber docnum tranid reference referencenumber ref refno no clientreferenceid merchantreference',
   ),
   invoiceNumber: list(
-    'invoicenumber invoiceno invoiceid invoicenum invoiceref invoicereference invoicecode inv billnumber billno billid statementnumber ' +
-      'facturanumero rechnungsnummer',
+    'invoicenumber invoiceno invoiceid invoicenum invoiceref invoicereference invoicecode inv billnumber billno billid statementnumber',
   ),
   quoteNumber: list(
     'quotenumber quoteno quoteid quotationnumber quotationno estimatenumber estimateid ' +
-      'estimateno proposalnumber proposalid quoteref quotereference quotationreference quotationref estimateref offernumber offerno bidnumber proposalno angebotsnummer',
+      'estimateno proposalnumber proposalid quoteref quotereference quotationreference quotationref estimateref offernumber offerno bidnumber proposalno',
   ),
   receiptNumber: list(
     'receiptnumber receiptno receiptid receiptref receiptreference ticketnumber ticketno slipnumber',
@@ -61,13 +60,13 @@ export const COMMERCIAL_ALIASES = {
   sender: list(
     'from accountname seller vendor supplier company business sender issuer merchant store shop ' +
       'provider insurer carriername merchantprofile merchantdata utility organization organisation restaurant restaurantname hotel accountingsupplierparty billfrom branding brand contractor agency ' +
-      'freelancer serviceprovider companyinfo retailer' +
+      'freelancer serviceprovider companyinfo retailer sellerdetails werkstatt' +
       ' shipfrom shipper consignor applicant writer creditor author sendername freelancer organisationname organizationname',
   ),
   recipient: list(
     'to client customer billto buyer recipient soldto contact billingaddress billing ' +
       'customerinfo clientinfo addressee preparedfor invoiceto quoteto payer purchaser ' +
-      'billedto customerdetails clientdetails' +
+      'billedto customerdetails clientdetails buyerdetails' +
       ' addressedto clients customers billaddr accountingcustomerparty billtocontact soldtocontact booker rider donor passenger contacts companies debtor soldtoparty billtoparty billingaccount cardname partyname policyholder proposer billtocustomer hiringmanager recipients attn attentionto candidate',
   ),
   otherParty: list(
@@ -80,7 +79,7 @@ export const COMMERCIAL_ALIASES = {
       'itemlist billableitems linedetails documentlines orderrows invoicerows servicelines coverages feeitems articles orderline',
   ),
   totals: list(
-    'totals summary amounts pricing totalsummary costs payment ordersummary pricesummary',
+    'totals valuedetails summary amounts pricing totalsummary costs payment ordersummary pricesummary',
   ),
   subtotal: list(
     'subtotal subtotalexcludingtax nettotal net totalexcludingtax subtotalprice currentsubtotalprice ' +
@@ -88,7 +87,7 @@ export const COMMERCIAL_ALIASES = {
       'amountwithouttax totalnetamount taxexclusiveamount netvalue netcharges totalamountbeforetax sumnet netsum totalbeforetax itemstotal amountuntaxed',
   ),
   discount: list(
-    'discount discounts discountamount totaldiscount totaldiscounts amountdiscount applieddiscount savings',
+    'discount discounts discountamount discounttotal totaldiscount totaldiscounts amountdiscount applieddiscount savings',
   ),
   tax: list(
     'tax taxes taxamount totaltax vatsum sumtax totaltaxesandcharges totaltaxcharged vat vatamount gst hst pst salestax taxtotal amounttax totaltaxamount salestaxvalue salestaxtotal salestaxamount citytax touristtax taxlines totaltaxamounts taxamounts totaltaxes ' +
@@ -106,7 +105,7 @@ export const COMMERCIAL_ALIASES = {
       'processingfee',
   ),
   total: list(
-    'total grandtotal totalamount totalprice amount totaldue amounttotal ordertotal ' +
+    'total totalinvoicevalue invoicevalue grandtotal totalamount totalprice amount totaldue amounttotal ordertotal ' +
       'gross invoicetotal totalcost quotetotal totalincludingtax totalgross grosstotal totalvalue ' +
       'estimatedtotal totalinctax totalgrossamount taxinclusiveamount sum doctotal sumgross grossamount orderamount totalinvestment totalcharged totalcharges totalfee totalfees grosstotal roundedtotal ordervalue grossprice totalpremium projecttotal',
   ),

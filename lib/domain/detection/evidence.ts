@@ -132,8 +132,12 @@ function readList(
     return;
   }
   for (const item of list.slice(0, LIST_SAMPLE)) {
-    const texts = isObject(item) ? Object.values(item) : [item];
-    for (const text of texts) if (typeof text === 'string') readText(text, gathering);
+    const values = isObject(item) ? Object.values(item) : [item];
+    for (const value of values) {
+      if (typeof value === 'string') readText(value, gathering);
+      // What was looked at may hold what was found.
+      else if (Array.isArray(value) && isRated(value)) gathering.cues.add('rated');
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import { type Field, fieldOf, isScalar } from './pool.ts';
 
 const PREFIXES: readonly (readonly [prefix: RegExp, role: Party['role']])[] = [
   [
-    /^(client|customer|bill_?to|billing|recipient|buyer|to|sold_?to|addressee|payer|candidate|debtor|guest|shopper|booker)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i,
+    /^(client|customer|bill_?to|billing|recipient|buyer|to|sold_?to|addressee|payer|candidate|debtor|guest|shopper|booker|user)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i,
     'recipient',
   ],
   [
@@ -29,6 +29,7 @@ const FLAT_SUFFIXES: ReadonlySet<string> = new Set([
   ...COMPANY,
   ...ADDRESS_PARTS,
   ...PLAIN_LINES,
+  'billingaddress',
   'taxid',
   'vatnumber',
   'vatid',

@@ -3,14 +3,8 @@ export const FOREIGN_ALIASES: Readonly<Record<string, string>> = {
   title: 'titel titre',
   status: 'etat',
   number: 'nummer nr belegnummer numero incrementid displaynumber folio',
-  invoiceNumber:
-    'rechnungsnr rechnungnr numerofacture numerodefacture nofacture facturenumero numerofactura numerodefactura numerofattura factuurnummer numerofatura vouchernumber',
-  quoteNumber:
-    'angebotsnr angebotnr numerodevis numerodedevis numeropresupuesto offertenummer numeroorcamento',
-  receiptNumber: 'quittungsnummer belegnr bonnummer numerorecu numeroderecu',
-  orderNumber: 'bestellnummer auftragsnummer numerocommande numerodecommande',
-  contractNumber: 'vertragsnummer numerocontrat numerodecontrat',
-  date: 'datum rechnungsdatum angebotsdatum ausstellungsdatum datefacture datedefacture dateemission datedemission datedevis fecha fechaemision fechafactura data dataemissione datafattura factuurdatum dateorder',
+  invoiceNumber: 'vouchernumber',
+  date: 'datum ausstellungsdatum dateemission datedemission fecha fechaemision data dataemissione dateorder',
   dueDate:
     'fallig faellig falligam faelligam falligkeit faelligkeit falligkeitsdatum faelligkeitsdatum zahlbarbis echeance dateecheance datedecheance fechavencimiento vencimiento datascadenza scadenza datascadenzapagamento vervaldatum vervaldag',
   validUntil: 'gultigbis gueltigbis dateexpiration datedevalidite fechavalidez validofino',
@@ -31,7 +25,7 @@ export const FOREIGN_ALIASES: Readonly<Record<string, string>> = {
   shipping:
     'versand versandkosten lieferkosten porto livraison fraisdeport fraisdelivraison envio spedizione verzendkosten frete freightamount totalshippingcost',
   total:
-    'gesamtbetrag gesamt gesamtsumme summe brutto bruttobetrag rechnungsbetrag endbetrag endsumme totalttc montantttc montanttotal netapayer importetotal totalfactura totale importototale importototaledocumento totaaltotal totaal totaalbedrag quoteamount totalamt',
+    'gesamtbetrag gesamt gesamtsumme summe brutto bruttobetrag rechnungsbetrag endbetrag endsumme totalttc montantttc montanttotal netapayer importetotal totale importototale importototaledocumento totaaltotal totaal totaalbedrag quoteamount totalamt',
   amountPaid: 'gezahlt anzahlung bezahlterbetrag acompte montantpaye',
   amountDue:
     'offenerbetrag restbetrag zuzahlen resteapayer soldedu outstandingamount paymentspending dueamount totaldue',

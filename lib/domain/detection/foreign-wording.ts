@@ -2,7 +2,6 @@
 export const FOREIGN_WORDING: Readonly<Record<string, string>> = {
   title: 'berichtstitel titulo titolo nombredelinforme',
   date: 'briefdatum ausgestelltam',
-  reportNumber: 'berichtsnummer numeroinforme numerorapporto',
   author: 'verfasser autor erstelltvon auteur redacteur autore auteurs',
   summary: 'resumen resumenejecutivo riepilogo sintesi sommario samenvatting resumo sommaire',
   metrics: 'indicadores metricas indicatori metriche kerncijfers',
@@ -19,8 +18,6 @@ export const FOREIGN_WORDING: Readonly<Record<string, string>> = {
     'abschlussdatum absolviertam fechafinalizacion datefin datedobtention datacompletamento datarilascio afrondingsdatum dataconclusao',
   credential:
     'urkunde zertifikat diplom bescheinigung certificado certificat attestation certificato attestato certificaat diploma',
-  certificateNumber:
-    'zertifikatsnummer urkundennummer numerocertificado numerocertificat numerocertificato certificaatnummer',
   issuer:
     'veranstalter aussteller bildungstrager hochschule universitat akademie schule institucion universidad escuela organisme etablissement organismo istituzione universita ente instituicao instelling ausgestelltvon',
   statement: 'begrundung motif motivo mention leistung',
@@ -40,7 +37,6 @@ export const FOREIGN_WORDING: Readonly<Record<string, string>> = {
     'vertrag vertragsart vertragstitel vertragsgegenstand contrat contrato contratto typedecontrat tipodecontrato',
   clauses:
     'clausulas clausole artikelen paragrafen regelungen obligaciones obblighi disposizioni objeto oggetto gegenstand',
-  contractNumber: 'numerocontrato numerocontratto contractnummer mietvertragsnummer',
   effectiveDate:
     'mietbeginn beginn vertragsdatum entreeenvigueur fechainicio inicio datainizio ingangsdatum vigencia',
   governingLaw:

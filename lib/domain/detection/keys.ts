@@ -29,11 +29,41 @@ function plainOf(key: string): string {
  */
 export const normalizeKey = remembered((key) => {
   const plain = plainOf(key);
-  return translationOf(plain)?.replaceAll('_', '') ?? plain;
+  return translationOf(plain)?.replaceAll('_', '') ?? plainOf(writtenOut(key) ?? plain);
 });
 
 /** The English key, in snake case, of one in another language. undefined: none is known. */
 export const englishOf = remembered((key): string | undefined => translationOf(plainOf(key)));
+
+/** What ledgers and exchange formats cut short, in keys of several words: `DocDtls`, `tot_inv_val`, `CustNm`. */
+const CUT: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'txn:transaction amt:amount addr:address acct:account dtls:details dtl:detail dt:date nm:name tot:total val:value prd:product prod:product ' +
+    'lgl:legal trd:trade cust:customer pmt:payment pymt:payment disc:discount desc:description inv:invoice ' +
+    'ph:phone em:email itm:item curr:currency supp:supplier vend:vendor'
+  )
+    .split(' ')
+    .map((each) => each.split(':')),
+);
+/** Cut so short that they are nothing else. */
+const ALONE = /^(?:nm|dt|ph|em|amt)$/;
+/** Names of their own, which say no more in full. */
+const KEPT: ReadonlySet<string> = new Set(['billaddr', 'shipaddr', 'inv']);
+
+/** A key of several words with those in full that are cut short. undefined: none is. */
+function writtenOut(key: string): string | undefined {
+  const words = keyWords(key);
+  if (
+    (words.length < 2 && !ALONE.test(words[0] ?? '')) ||
+    !words.some((word) => Object.hasOwn(CUT, word))
+  )
+    return undefined;
+  return KEPT.has(words.join('')) ? undefined : words.map((word) => inFull(word)).join(' ');
+}
+
+function inFull(word: string): string {
+  return Object.hasOwn(CUT, word) ? (CUT[word] ?? word) : word;
+}
 
 /** The last part of a key that is a way: `custom.course` is a course. */
 function ownKey(key: string): string {
@@ -62,7 +92,7 @@ export const keyWords = remembered((key): readonly string[] =>
 /** The words of what a key means: those of its translation where it is in another language. */
 export const meaningWords = remembered((key): readonly string[] => {
   const english = englishOf(key);
-  return english === undefined ? keyWords(key) : english.split('_');
+  return english === undefined ? keyWords(writtenOut(key) ?? key) : english.split('_');
 });
 
 /** Words with a spelling of their own. */
@@ -78,21 +108,14 @@ const SPELT: Readonly<Record<string, string>> = {
   timestamp: 'Date and time',
 };
 
-/** What systems cut short. */
-const CUT: Readonly<Record<string, string>> = {
-  txn: 'transaction',
-  amt: 'amount',
-  addr: 'address',
-  acct: 'account',
-  last4: 'last 4',
-};
-
 function spellWord(word: string, among: boolean): string {
-  if (Object.hasOwn(CUT, word)) return CUT[word] ?? word;
+  if (word === 'last4') return 'last 4';
   if (word === 'pct' && among) return '%';
   if (ACRONYMS.has(word)) return word.toUpperCase();
   const one = word.slice(0, -1);
-  return word.endsWith('s') && one.length > 1 && ACRONYMS.has(one) ? `${one.toUpperCase()}s` : word;
+  return word.endsWith('s') && word !== 'pos' && one.length > 1 && ACRONYMS.has(one)
+    ? `${one.toUpperCase()}s`
+    : word;
 }
 
 /** `description_html` and `size_in_bytes` say how the value is written, which a reader sees. */
@@ -111,7 +134,9 @@ export const labelOf = remembered((key) => {
   const name = normalizeKey(key);
   const spelt = Object.hasOwn(SPELT, name) ? SPELT[name] : undefined;
   if (spelt !== undefined) return spelt;
-  const words = withoutFormat(keyWords(key)).map((word, _, all) => spellWord(word, all.length > 1));
+  const words = withoutFormat(keyWords(writtenOut(key) ?? key)).map((word, _, all) =>
+    spellWord(word, all.length > 1),
+  );
   const label = words.join(' ');
   return label === '' ? key : label.charAt(0).toUpperCase() + label.slice(1);
 });

@@ -45,6 +45,7 @@ const RATED = new Set(
     ' ',
   ),
 );
+const FACTORS = new Set('exchange currency fx hourly daily monthly'.split(' '));
 const IMAGES = new Set(
   'logo image photo picture avatar img thumbnail signature badge seal icon chart screenshot banner'.split(
     ' ',
@@ -120,6 +121,13 @@ function numberKind(words: readonly string[], value: number, commercial: boolean
   // Of a currency it is a factor.
   if (commercial && words[0] === 'conversion' && Math.abs(value) >= 1) return 'number';
   if ((last === 'rate' || last === 'ratio') && words.some((word) => RATED.has(word)))
+    return 'percent';
+  const isPart = Math.abs(value) < 1 && value !== 0 && !commercial;
+  if (
+    isPart &&
+    ((last === 'rate' && words.length > 1) || words.includes('share')) &&
+    !words.some((word) => FACTORS.has(word))
+  )
     return 'percent';
   if (last === 'growth' && Math.abs(value) < 1000) return 'percent';
   if (last === 'rate' && words.some((word) => PER.has(word))) return 'money';

@@ -52,6 +52,8 @@ export function originOf(data: JsonObject): Origin {
       continue;
     }
     if (isMoneyOfIntegers(value)) signs.minor += /money$/i.test(key) ? 2 : 1;
+    if (!Array.isArray(value) && hasWrittenMinor(value as JsonObject))
+      signs.minor += MINOR_THRESHOLD;
     for (const [inner, content] of Object.entries(value)) {
       if (pending.length >= MAX_READ) break;
       pending.push({ key: Array.isArray(value) ? key : inner, value: content });
@@ -105,9 +107,11 @@ function weigh(key: string, value: JsonValue, signs: Signs): void {
 function weighText(key: string, name: string, last: string, value: string, signs: Signs): void {
   if (isOpaque(value)) {
     signs.machine += 1;
-    signs.minor += /^[a-z]{1,8}_/.test(value) ? 1 : 0;
+    signs.minor += /^[a-z]{1,8}_/i.test(value) ? 1 : 0;
   }
   if (/^[@$_]/.test(key)) signs.machine += 1;
+  if (STATE_WORD.test(value) || (/ids?$/.test(name) && KEY_OF_RECORD.test(value)))
+    signs.machine += 0.5;
   if (PROVIDER_ID.test(value)) {
     signs.machine += 1;
     signs.minor += 1;
@@ -128,6 +132,34 @@ function weighText(key: string, name: string, last: string, value: string, signs
 function amountIn(value: JsonValue): number | undefined {
   if (typeof value !== 'string' || !/^-?\d{1,12}(?:\.\d{1,6})?$/.test(value)) return undefined;
   return Number(value);
+}
+
+/** OUT_FOR_SIGNATURE */
+const STATE_WORD = /^[A-Z]+(?:_[A-Z]+)+$/;
+const KEY_OF_RECORD = /^(?=[\w-]{0,60}\d)(?=[\w-]{0,60}[A-Za-z])[\w-]{12,64}$/;
+
+/** `total: 1980` beside `total_formatted: "$19.80"`. */
+function hasWrittenMinor(object: JsonObject): boolean {
+  return Object.entries(object).some(([key, text]) => {
+    const twin = twinOf(key, object);
+    return (
+      typeof text === 'string' &&
+      typeof twin === 'number' &&
+      twin >= LEAST_MINOR &&
+      /[.,]\d{2}\D{0,8}$/.test(text) &&
+      text.replace(/\D/g, '') === String(twin)
+    );
+  });
+}
+
+const LEAST_MINOR = 100;
+const WRITTEN_AGAIN = /[_ ]?(?:formatted|display)$/i;
+
+/** The value that a key writes once more for readers: of `total_formatted` that of `total`. */
+export function twinOf(key: string, object: JsonObject): JsonValue | undefined {
+  if (!WRITTEN_AGAIN.test(key)) return undefined;
+  const plain = key.replace(WRITTEN_AGAIN, '');
+  return Object.hasOwn(object, plain) ? object[plain] : undefined;
 }
 
 /** A row that has an amount and a currency among others is no amount. */

@@ -22,7 +22,8 @@ const LINK_WORDS = new Set('url uri href self'.split(' '));
 export function isRecordId(key: string, name: string, value: string): boolean {
   const last = keyWords(key).at(-1) ?? '';
   if (name === 'id' && /^https?:\/\/\S+$/i.test(value)) return true;
-  if (!ID_WORDS.has(last) && !/^(?:ical|g)?uu?id$/.test(name)) return false;
+  if (!ID_WORDS.has(last) && !/^id[A-Z]/.test(key) && !/^(?:ical|g)?uu?id$/.test(name))
+    return false;
   if (NUMBERS.some((role) => plays(role, name))) return /^urn:|^did:/.test(value);
   const own = value.replace(/@.*$/, '').replace(/^[a-z]+\d?\|/, '');
   return isMachineWritten(own);

@@ -1,8 +1,9 @@
 import { currencyCode, languageTag } from '#lib/domain/formatting/money.ts';
-import type { JsonValue } from '#schemas/json.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 import { isApiAddress, isRecordId } from './record-ids.ts';
 import { TYPE_SIGNALS } from './signals.ts';
+import { isObject } from './unwrap.ts';
 
 function names(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
@@ -12,7 +13,7 @@ function names(text: string): ReadonlySet<string> {
 const TECHNICAL = names(
   'livemode totalsize fulfillmentservice apiversion admingraphqlapiid graphqlapiid webhooksdeliveredat etag checksum apikey checkouttoken carttoken ' +
     'clientsecret updateddateutc hasattachments haserrors hasmore idempotencykey requestid traceid presentmentcurrency ' +
-    'cursor pagination nextpage browserip useragent buyeracceptsmarketing accountcountry collectionmethod currencyrate ' +
+    'trackopens tracklinks trackclicks opentracking clicktracking messagestream cursor pagination nextpage browserip useragent buyeracceptsmarketing accountcountry collectionmethod currencyrate ' +
     'routingorder signingorder recipientid recipienttype hascompleted profileimageurl gravatarid attemptcount attempted objectname typename doctype docstatus idx namingseries odatametadata odataetag odatacontext metadataodata autoadvance billingreason customertaxexempt discountable proration paidoutofband',
 );
 /** Objects that do. */
@@ -25,6 +26,10 @@ const HOLDERS = names('_source _embedded _fields _data');
 const IDLE_AMOUNTS = names(
   'startingbalance endingbalance postpaymentcreditnotesamount prepaymentcreditnotesamount',
 );
+/** Files as their bytes are written in text, and what a mail says to programs. */
+const FILES = names('content data base64 file filedata filecontent bytes');
+const BASE64 = /^[A-Za-z0-9+/]{40,}={0,2}$/;
+const FOR_MAIL_PROGRAMS = /^(?:x|list|content)-/i;
 /** Secrets, where they look like one: a parking token "B 17" is none. */
 const SECRETS = names('token secret signature hash');
 /** Read by the service itself, at the head of the data only. */
@@ -45,9 +50,12 @@ const REFERENCES = names(
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Prefixed opaque ids, as payment providers and databases use them. */
 const OPAQUE =
-  /^(?:[a-z]{1,6}_(?:[a-z]{2,5}_)?[A-Za-z0-9]{8,}|gid:\/\/.+|[0-9a-f]{24,64}|rec[A-Za-z0-9]{14})$/;
-/** An API's word for what an object is: "invoice", "line_item". */
+  /^(?:[a-z]{1,6}_(?:[a-z]{2,5}_)?[A-Za-z0-9]{8,}|[A-Z]{2,6}_(?=\w{0,30}[a-z])(?=\w{0,30}\d)[A-Za-z0-9]{8,}|gid:\/\/.+|[0-9a-f]{24,64}|rec[A-Za-z0-9]{14})$/;
+/** An API's word for what an object is: "invoice", "line_item", "books#volume". */
 const TYPE_WORD = /^[a-z][a-z0-9_.]*$/;
+const TYPE_OF_API = /^[a-z]{2,20}#[a-zA-Z]{2,30}$/;
+/** Databases and programs write no date as the first of their calendar. */
+const NO_DATE = /^000[01]-0[01]-0[01](?:[T ]00:00:00(?:\.0{1,9})?Z?)?$/;
 
 /**
  * True for what serves machines: null, empty values, private keys, switches of an API, internal ids.
@@ -55,13 +63,14 @@ const TYPE_WORD = /^[a-z][a-z0-9_.]*$/;
  */
 export function isTechnical(key: string, value: JsonValue, atHead = false): boolean {
   if (value === null || value === '') return true;
-  if (typeof value === 'string' && value.trim() === '') return true;
+  if (typeof value === 'string' && (value.trim() === '' || NO_DATE.test(value))) return true;
   if (typeof value === 'object' && Object.keys(value).length === 0) return true;
   if (/^[_$@]/.test(key)) return !(HOLDERS.has(key) && typeof value === 'object');
   const name = normalizeKey(key);
   if (typeof value === 'object')
     return (
       TECHNICAL_OBJECTS.has(name) ||
+      (name === 'headers' && isMailHead(value)) ||
       // How a program checks a badge.
       (name === 'verification' && 'type' in value && Object.keys(value).length <= 2) ||
       // What a shop knows of the buyer's browser.
@@ -77,6 +86,14 @@ export function isTechnical(key: string, value: JsonValue, atHead = false): bool
     typeof value === 'string' &&
     (isMachineText(name, value) || isRecordId(key, name, value) || isApiAddress(key, value))
   );
+}
+
+/** `[{ Name: "X-Tag", Value: … }]`, or the same as an object. */
+function isMailHead(value: JsonObject | readonly JsonValue[]): boolean {
+  const heads = Array.isArray(value)
+    ? value.map((head) => (isObject(head) ? (head.name ?? head.Name) : undefined))
+    : Object.keys(value);
+  return heads.every((head) => typeof head === 'string' && FOR_MAIL_PROGRAMS.test(head));
 }
 
 export function isUuid(value: string): boolean {
@@ -97,11 +114,14 @@ export function isOpaque(value: string): boolean {
 
 function isMachineText(name: string, value: string): boolean {
   if (name === 'object') return TYPE_WORD.test(value);
+  if (name === 'kind' || name === 'type') return TYPE_OF_API.test(value);
+  if (FILES.has(name) && BASE64.test(value)) return isOpaque(value);
   const opaque = UUID.test(value) || OPAQUE.test(value);
   // Digits of a database, where the key says that it is one.
   if (RECORD_IDS.has(name) && /^\d{5,}$/.test(value)) return true;
   if (RESOURCES.has(name)) return /^\w+\/[\w/-]+$/.test(value);
-  if (name === 'id' || name === 'uid' || RECORD_IDS.has(name)) return opaque;
+  if (name === 'id' || name === 'uid' || RECORD_IDS.has(name))
+    return opaque || /^\d{16,}$/.test(value);
   if (SECRETS.has(name)) return opaque || (/^[\w+/=-]{32,}$/.test(value) && /\d/.test(value));
   return REFERENCES.has(name) && OPAQUE.test(value);
 }

@@ -7,7 +7,7 @@ import { isNoise } from './api-noise.ts';
 import { sharedPrefix, withoutPrefix } from './key-prefix.ts';
 import { normalizeKey } from './keys.ts';
 import { kindOf } from './kinds.ts';
-import { type Origin, originOf } from './machine-made.ts';
+import { type Origin, originOf, twinOf } from './machine-made.ts';
 import { fromMinorKey, simpleOf, withWholeName } from './simple-values.ts';
 import { isOpaque, isTechnical, isUuid } from './technical.ts';
 import { isObject, joinPath, type Root } from './unwrap.ts';
@@ -50,10 +50,11 @@ export function tidy(root: Root): Tidied {
   const work: Work = { ...origin, currency: given.currency, technical, always, prefix };
   const data = tidyObject(record, root.path, work, 0, true);
   const locale = given.currency === undefined ? localeOf(data) : given;
+  for (const { key, value, path } of root.said) list(key, value, path, work, true);
   const around = root.beside
     .filter((each) => !isAnswerTime(each, work))
     .flatMap(({ path, key, value }) =>
-      Object.entries(tidyObject({ [key]: value }, path.slice(0, -key.length - 1), work, 1)).map(
+      Object.entries(tidyObject({ [key]: value }, parentOf(path, key), work, 1)).map(
         ([plain, content]) => ({ path, key: plain, value: content }),
       ),
     );
@@ -64,6 +65,11 @@ export function tidy(root: Root): Tidied {
     technical: [...technical],
     always: [...always],
   };
+}
+
+/** The path of what holds a key; the answer to a question stands under another than the question. */
+function parentOf(path: string, key: string): string {
+  return path.endsWith(key) ? path.slice(0, -key.length - 1) : path;
 }
 
 /** What stands beside the document, as an object. */
@@ -93,6 +99,7 @@ function tidyObject(
     const noise =
       isRepeatedKind(key, value, shown) ||
       isKnownOtherwise(key, value, object) ||
+      isWrittenAgain(key, value, object) ||
       (work.machineMade &&
         isNoise(key, value, { atHead, names, inRow: path.endsWith(']'), parent: lastKey(path) }));
     const technical = isTechnical(key, value, atHead);
@@ -191,6 +198,16 @@ function referenceKey(key: string, names: ReadonlySet<string>): string {
 /** `type: "booking_fee"` beside the name "Booking fee". */
 function isRepeatedKind(key: string, value: JsonValue, shown: ReadonlySet<string>): boolean {
   return typeof value === 'string' && KIND.test(key) && shown.has(normalizeKey(value));
+}
+
+const IN_CURRENCY = /_(?:usd|eur|gbp)$/;
+
+/** `total_formatted` and `total_usd` beside `total` say nothing more. */
+function isWrittenAgain(key: string, value: JsonValue, object: JsonObject): boolean {
+  if (value === null || typeof value === 'object') return false;
+  const twin = twinOf(key, object);
+  if (twin !== undefined && twin !== null && typeof twin !== 'object') return true;
+  return IN_CURRENCY.test(key) && object[key.replace(IN_CURRENCY, '')] === value;
 }
 
 /** An id that no person would write, beside a number by which readers know the document. */

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { withAnswers } from './form-answers.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 
 /** The object that is the document, with its place in the data and the wrappers' names, outermost first. */
@@ -8,11 +9,15 @@ export interface Root {
   readonly path: string;
   readonly wrappers: readonly string[];
   /** What stood beside the document in its wrappers, with its path. */
-  readonly beside: readonly {
-    readonly path: string;
-    readonly key: string;
-    readonly value: JsonValue;
-  }[];
+  readonly beside: readonly Beside[];
+  /** What a server said of its answer, with its path. */
+  readonly said: readonly Beside[];
+}
+
+interface Beside {
+  readonly path: string;
+  readonly key: string;
+  readonly value: JsonValue;
 }
 
 /** Wrappers that say nothing about what they hold. */
@@ -58,13 +63,13 @@ export function joinPath(path: string, key: string | number): string {
 
 /** Steps into envelopes such as `{ invoice: {…} }`, `{ data: { object: {…} } }` and `{ Invoices: [ {…} ] }`. */
 export function unwrap(data: JsonObject): Root {
-  let root: Root = { data, path: '', wrappers: [], beside: [] };
+  let root: Root = { data, path: '', wrappers: [], beside: [], said: [] };
   for (let depth = 0; depth < MAX_WRAPPERS; depth += 1) {
     const inner = step(root);
     if (inner === undefined) break;
     root = inner;
   }
-  return root;
+  return withAnswers(root);
 }
 
 function step(root: Root): Root | undefined {
@@ -93,10 +98,23 @@ function step(root: Root): Root | undefined {
       data: content,
       path: isObject(value) ? base : joinPath(base, 0),
       wrappers: [...root.wrappers, keyWords(key).join(' ')],
-      beside: [...root.beside, ...beside],
+      beside: [...root.beside, ...beside.filter((each) => !isSaid(each.key, each.value))],
+      said: [...root.said, ...beside.filter((each) => isSaid(each.key, each.value))],
     };
   }
   return undefined;
+}
+
+const SAID =
+  /^(?:status|statuscode|code|success|ok|message|msg|meta|responsecode|resultcode|errors?)$/;
+
+/** True for whether a server could do what it was asked: `status: true`, `code: 200`, `message: "success"`. */
+function isSaid(key: string, value: JsonValue): boolean {
+  if (!SAID.test(normalizeKey(key))) return false;
+  if (isObject(value)) return Object.entries(value).every(([inner, own]) => isSaid(inner, own));
+  return typeof value === 'number'
+    ? value === 0 || value === 1 || (value >= 200 && value < 300)
+    : typeof value !== 'string' || /^ok$|\bsuccess(?:ful(?:ly)?)?\b/i.test(value);
 }
 
 function isPayment(data: JsonObject, key: string): boolean {

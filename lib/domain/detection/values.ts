@@ -33,7 +33,7 @@ export interface Writing {
 
 const UNGROUPED = new Set(
   (
-    'id number no num code zip postcode postal year phone tel fax sku account routing iban ref reference po ean upc isbn last4 version serial vin port pid asn ' +
+    'id number no num code zip postcode postal year phone tel fax sku account routing iban ref reference pin pincode po ean upc isbn last4 version serial vin port pid asn ' +
     'plz blz konto telefon fon jahr annee siret siren'
   ).split(' '),
 );

@@ -82,7 +82,7 @@ export const WRITTEN_ALIASES = {
   body: list(
     'body content letterbody message paragraphs text lettercontent bodytext ' +
       'bodyparagraphs' +
-      ' lettertext mainbody maintext messagebody plaintext paragraph mailbody messagetext bodytextplain para openingparagraph closingparagraph introduction intro',
+      ' lettertext mainbody maintext messagebody plaintext paragraph mailbody messagetext bodytextplain para openingparagraph closingparagraph introduction intro html htmlbody bodyhtml htmlcontent textbody',
   ),
   closing: list(
     'closing signoff complimentaryclose valediction closingline farewell regards' +

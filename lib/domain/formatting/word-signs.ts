@@ -6,7 +6,7 @@
 export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
   en: 'the and for with your you please within thank this that are from will shall our have not any',
   de:
-    'und für mit nicht ist wir sie ihre ihrer ihnen zahlbar innerhalb ohne rechnung rechnungsnummer rechnungsdatum kunde kunden menge ' +
+    'gmbh gerne folgende und für mit nicht ist wir sie ihre ihrer ihnen zahlbar innerhalb ohne rechnung rechnungsnummer rechnungsdatum kunde kunden menge ' +
     'stunden monat zzgl inkl bitte vielen dank betrag einzelpreis gesamtpreis gesamtbetrag zwischensumme mwst ust steuersatz bezeichnung ' +
     'beschreibung positionen leistung beratung lieferung angebot angebotsnummer empfänger absender straße plz fällig fälligkeitsdatum ' +
     'zum zur eine einen einer werden wird nach bei über vertrag zertifikat bericht hinweis lieferschein vorname nachname anschrift sehr geehrte',
@@ -28,8 +28,9 @@ export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
   pt:
     'para por uma não são nome fatura faturas número vencimento valor quantidade descrição preço unitário cliente emitente ' +
     'destinatário imposto orçamento pedido recibo pagamento dias obrigado endereço empresa serviços contrato certificado relatório através nossa vosso',
-  sv: 'och namn för med inte är vi ni er faktura fakturanummer förfallodatum belopp antal beskrivning kund moms offert kvitto betalning dagar tack adress företag avtal timmar styck summa att betala',
-  da: 'og navn til med ikke er vi jeres faktura fakturanummer forfaldsdato beløb antal beskrivelse kunde moms tilbud kvittering betaling dage tak adresse virksomhed aftale timer stk venligst',
-  nb: 'og navn til med ikke er vi deres faktura fakturanummer forfallsdato beløp antall beskrivelse kunde mva tilbud kvittering betaling dager takk adresse bedrift avtale timer vennligst',
+  sv: 'och namn för med inte är vi ni er faktura fakturanummer förfallodatum belopp antal beskrivning kund moms offert kvitto betalning dagar tack adress företag avtal timmar styck summa att betala intyg deltagare utfärdat till kurs',
+  da: 'og navn til med ikke er vi jeres faktura fakturanummer forfaldsdato beløb antal beskrivelse kunde moms tilbud kvittering betaling dage tak adresse virksomhed aftale timer stk venligst afsender modtager emne kære hilsen underskrift bilag dato din',
+  nb: 'og navn til med ikke er vi deres faktura fakturanummer forfallsdato beløp antall beskrivelse kunde mva tilbud kvittering betaling dager takk adresse bedrift avtale timer vennligst avsender mottaker hilsen signatur vedlegg dato din',
+  tr: 've bir için ile bu fatura müşteri toplam tutar tarih rapor raporu satış ödeme ürün miktar fiyat özet dönem aylık hazırlayan',
   pl: 'dla nie jest oraz faktura nabywca sprzedawca kwota ilość nazwa cena razem termin płatności zapłaty dni dziękujemy adres firma umowa usługa usługi szt oferta paragon wystawienia numer',
 };

@@ -1,16 +1,4 @@
-import type {
-  Block,
-  DataTable,
-  DocumentModel,
-  Entry,
-  Party,
-  Value,
-} from '#lib/domain/detection/model.ts';
-
-type Words = ReadonlyMap<string, string>;
-
-/** States that APIs and the product itself write in English. */
-const STATES = new Set(['paid', 'unpaid', 'overdue', 'open', 'draft']);
+import type { DocumentModel } from '#lib/domain/detection/model.ts';
 
 /**
  * The document with its labels in its own language: those that the product adds, and those of keys
@@ -20,101 +8,10 @@ const STATES = new Set(['paid', 'unpaid', 'overdue', 'open', 'draft']);
 export async function inLanguage(model: DocumentModel): Promise<DocumentModel> {
   if (/^en\b/i.test(model.locale.language)) return model;
   // Read when it is needed: most documents are in English.
-  const { wordTable } = await import('./word-table.ts');
+  const [{ translate }, { wordTable }] = await Promise.all([
+    import('./translate-model.ts'),
+    import('./word-table.ts'),
+  ]);
   const words = wordTable(model.locale.language);
   return words.size === 0 ? model : translate(model, words);
-}
-
-function translate(model: DocumentModel, words: Words): DocumentModel {
-  const values = (list: readonly Value[]) => list.map((each) => valueIn(each, words));
-  const blocks = (list: readonly Block[]) => list.map((each) => blockIn(each, words));
-  return {
-    ...model,
-    words,
-    title: model.titled ? model.title : labelIn(model.title, words),
-    number: model.number && valueIn(model.number, words),
-    status: model.status && stateIn(model.status, words),
-    parties: model.parties.map((party) => partyIn(party, words)),
-    facts: values(model.facts),
-    lineItems: model.lineItems && tableIn(model.lineItems, words),
-    totals: model.totals.map((total) => ({ ...total, value: valueIn(total.value, words) })),
-    sections: blocks(model.sections),
-    details: blocks(model.details),
-    notes: blocks(model.notes),
-    terms: blocks(model.terms),
-    signatures: model.signatures.map((signer) => ({ ...signer, lines: values(signer.lines) })),
-  };
-}
-
-/** "Tax (19%)" keeps what stands in brackets, "Party 2" its number. */
-function labelIn(label: string, words: Words): string {
-  const [, name = label, rest = ''] = /^(.{1,60}?)( \(.{1,40}\)| \d{1,3})?$/.exec(label) ?? [];
-  const known = words.get(name.toLowerCase());
-  return known === undefined ? label : known + rest;
-}
-
-function valueIn(value: Value, words: Words): Value {
-  const text =
-    value.kind === 'boolean' ? (words.get(value.text.toLowerCase()) ?? value.text) : value.text;
-  return { ...value, label: labelIn(value.label, words), text };
-}
-
-function stateIn(value: Value, words: Words): Value {
-  const state = value.text.toLowerCase();
-  const text = STATES.has(state) ? (words.get(state) ?? value.text) : value.text;
-  return { ...valueIn(value, words), text };
-}
-
-function partyIn(party: Party, words: Words): Party {
-  return {
-    ...party,
-    label: labelIn(party.label, words),
-    lines: party.lines.map((line) => valueIn(line, words)),
-  };
-}
-
-function tableIn(table: DataTable, words: Words): DataTable {
-  return {
-    ...table,
-    label: labelIn(table.label, words),
-    columns: table.columns.map((column) => ({ ...column, label: labelIn(column.label, words) })),
-    rows: table.rows.map((row) => ({
-      ...row,
-      cells: row.cells.map((cell) => (cell?.kind === 'boolean' ? valueIn(cell, words) : cell)),
-    })),
-  };
-}
-
-function entryIn(entry: Entry, words: Words): Entry {
-  const { aside } = entry;
-  return {
-    ...entry,
-    aside: aside?.replace(/ – present$/, () => ` – ${words.get('present') ?? 'present'}`),
-    blocks: entry.blocks.map((block) => blockIn(block, words)),
-  };
-}
-
-function blockIn(block: Block, words: Words): Block {
-  const labelled = block.label === undefined ? {} : { label: labelIn(block.label, words) };
-  switch (block.kind) {
-    case 'facts':
-      return { ...block, ...labelled, facts: block.facts.map((fact) => valueIn(fact, words)) };
-    case 'metrics':
-      return {
-        ...block,
-        ...labelled,
-        metrics: block.metrics.map((metric) => ({
-          ...metric,
-          label: labelIn(metric.label, words),
-        })),
-      };
-    case 'table':
-      return { ...block, ...labelled, table: tableIn(block.table, words) };
-    case 'entries':
-      return { ...block, ...labelled, entries: block.entries.map((each) => entryIn(each, words)) };
-    case 'group':
-      return { ...block, ...labelled, blocks: block.blocks.map((each) => blockIn(each, words)) };
-    default:
-      return { ...block, ...labelled };
-  }
 }

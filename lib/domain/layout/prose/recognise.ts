@@ -1,6 +1,8 @@
 /** Elements that only somebody who writes markup writes. */
 const BLOCK_TAG =
   /<(p|div|ul|ol|li|h[1-6]|table|blockquote|pre|section|article|dl)(?:\s[^<>]{0,2000})?>/g;
+/** Emphasis around words, which one who speaks of a tag does not put there. */
+const EMPHASIS = /<(strong|em|b|i|u|sup|sub)>[^<>\s][^<>]{2,400}<\/\1>/i;
 /** A break between two words; with a space on either side it may be spoken of. */
 const BREAK = /\S<br\s{0,3}\/?>|<br\s{0,3}\/?>\n/i;
 
@@ -23,10 +25,10 @@ const BLOCK_SIGNS: readonly RegExp[] = [
   /^ {0,3}1[.)] +\S[^\n]*\n(?:[^\S\n]*\n|[ \t]+[^\n]*\n)?[ \t]*2[.)] +\S/m,
 ];
 
-/** True for text that is HTML: a block element that is closed, or a break between words. A tag that is spoken of is none. */
+/** True for text that is HTML: a block element or emphasis that is closed, or a break between words. A tag that is spoken of is none. */
 export function isMarkup(text: string): boolean {
   if (!text.includes('<') || !text.includes('>')) return false;
-  if (BREAK.test(text)) return true;
+  if (BREAK.test(text) || EMPHASIS.test(text)) return true;
   const lower = text.toLowerCase();
   const unclosed = new Set<string>();
   for (const { index, 1: name = '' } of lower.matchAll(BLOCK_TAG)) {
