@@ -1,3 +1,4 @@
+import { isFoundIn } from '#lib/ports/markup-parts.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
 import { TEXT_PRELUDE } from './placed-text.ts';
 import type { PrintPlan } from './print-plan.ts';
@@ -13,6 +14,7 @@ const MAX_FOUND = 20;
  */
 const MAYBE_CLIPS =
   /overflow(?!-wrap|-anchor)(?:-[a-z]{1,10})?\s*:|clip|ellipsis|line-clamp|contain\s*:|position\s*:\s*(?:absolute|fixed)|(?<!text-)transform|translate|indent|(?<!-)(?:left|right|top|inset)\s*:|:\s*-(?!0?\.0\d?em)[\d.]|@import|<link|\\/i;
+const mayClip = (markup: string) => MAYBE_CLIPS.test(markup);
 /** A document that decides about its paper itself. */
 const OWN_PAPER = /@page[^{]{0,100}\{[^@}]{0,500}\b(?:size|margin)\b/i;
 
@@ -25,12 +27,12 @@ export function pageWindow({ sheet, contentWidth }: PrintPlan): { width: number;
 export function cutOnPaper(html: string, { pageSize }: RenderOptions, plan: PrintPlan): string {
   const isOwnPaper = pageSize === undefined && OWN_PAPER.test(html);
   const limit = isOwnPaper ? undefined : plan.contentWidth * LARGEST_SHRINK;
-  return cutExpression(limit, MAYBE_CLIPS.test(html));
+  return cutExpression(limit, isFoundIn(html, mayClip));
 }
 
 /** The same for an image, which is as wide as its content. undefined: nothing can be cut. */
 export function cutInImage(html: string): string | undefined {
-  return MAYBE_CLIPS.test(html) ? cutExpression(undefined, true) : undefined;
+  return isFoundIn(html, mayClip) ? cutExpression(undefined, true) : undefined;
 }
 
 /**

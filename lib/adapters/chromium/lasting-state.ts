@@ -1,3 +1,5 @@
+import { isFoundIn } from '#lib/ports/markup-parts.ts';
+
 /** Says nothing that outlives the document: the browser forgets these with the markup. */
 const HARMLESS_META =
   /^(?:\s+(?:charset=["']?[\w-]+["']?|content=(?:"[^"<>]*"|'[^'<>]*')|name=["']?(?:viewport|description|author|generator|keywords|subject|date|robots)["']?|http-equiv=["']?(?:content-type|content-security-policy|x-ua-compatible)["']?))*\s*\/?$/i;
@@ -11,9 +13,11 @@ const META = /<meta(?=[\s/>])([^>]*)/gi;
  * language of a meta element, the preferred set of titled style sheets and the colours of `body`.
  * Of about 40 constructs tried, these did. In doubt, yes.
  */
-export function hasLastingState(html: string): boolean {
-  if (LASTING.test(html)) return true;
-  for (const [, attributes = ''] of html.matchAll(META)) {
+export const hasLastingState = (html: string): boolean => isFoundIn(html, mayLast);
+
+function mayLast(markup: string): boolean {
+  if (LASTING.test(markup)) return true;
+  for (const [, attributes = ''] of markup.matchAll(META)) {
     if (!HARMLESS_META.test(attributes)) return true;
   }
   return false;

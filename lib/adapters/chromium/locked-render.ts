@@ -1,3 +1,4 @@
+import { isFoundIn } from '#lib/ports/markup-parts.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
 import { capturePage, printPage, viewportOf } from './capture.ts';
 import { cutInImage, cutOnPaper, pageWindow } from './cut-text.ts';
@@ -22,6 +23,8 @@ import type { Warnings } from './warnings.ts';
  */
 const MAYBE_INCOMPLETE =
   /(?<!-)src|poster|<link|background\s*=|<image|<use|<feimage|xlink|url(?:\(|&)|@import|image-set|animation|\\|&bsol|&#/i;
+
+const maybeIncomplete = (markup: string) => MAYBE_INCOMPLETE.test(markup);
 
 const PIXELS_PER_INCH = 96;
 const heights = new HeightCache();
@@ -105,7 +108,7 @@ async function noteCut(evaluate: Evaluate, { html, warnings }: LockedJob): Promi
 
 function isComplete(html: string, options: RenderOptions): boolean {
   const { css, waitFor, waitMs } = options;
-  return css === undefined && waitFor === undefined && !waitMs && !MAYBE_INCOMPLETE.test(html);
+  return css === undefined && waitFor === undefined && !waitMs && !isFoundIn(html, maybeIncomplete);
 }
 
 async function fill(page: LockedPage, job: LockedJob, pageRule?: string): Promise<void> {

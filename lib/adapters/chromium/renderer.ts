@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EgressProxy } from '#lib/ports/egress-proxy.ts';
 import type { Log } from '#lib/ports/log.ts';
 import type { OutboundHttp } from '#lib/ports/outbound-http.ts';
@@ -231,17 +232,23 @@ class ChromiumPool implements ChromiumRenderer {
     const loadMs = this.#budget.scriptMs;
     const locked = { html, options, fit: job.fit, run, resources, warnings, loadMs };
     if (job.format === 'pdf') {
-      const printed = await this.#lanes.print.use(run, () =>
-        this.#prints.use(run, resources, (page) => printLocked(page, locked)),
-      );
-      const { coverage, texts } = await this.#facts();
-      warnings.noGlyph(missingInMarkup(html, coverage));
+      const [printed, missing] = await Promise.all([
+        this.#lanes.print.use(run, () =>
+          this.#prints.use(run, resources, (page) => printLocked(page, locked)),
+        ),
+        this.#missingIn(html),
+      ]);
+      warnings.noGlyph(missing);
+      const { texts } = await this.#facts();
       return finishPrint(job, printed.bytes, printed.plan, warnings, texts);
     }
-    const bytes = await this.#lanes.screen.use(run, () =>
-      this.#images.use(run, resources, (page) => captureLocked(page, locked)),
-    );
-    warnings.noGlyph(missingInMarkup(html, (await this.#facts()).coverage));
+    const [bytes, missing] = await Promise.all([
+      this.#lanes.screen.use(run, () =>
+        this.#images.use(run, resources, (page) => captureLocked(page, locked)),
+      ),
+      this.#missingIn(html),
+    ]);
+    warnings.noGlyph(missing);
     return finishImage(bytes, warnings);
   }
 
@@ -270,6 +277,13 @@ class ChromiumPool implements ChromiumRenderer {
     if (job.format === 'png') return finishImage(await use((render) => render.capture()), warnings);
     const printed = await use((render) => render.print(this.#measure(run, warnings)));
     return finishPrint(job, printed.bytes, printed.plan, warnings, (await this.#facts()).texts);
+  }
+
+  /** Looked for while the browser has the markup already. */
+  async #missingIn(html: string): Promise<string[]> {
+    const { coverage } = await this.#facts();
+    await nextTurn();
+    return missingInMarkup(html, coverage);
   }
 
   /** Known since the browser was started. */

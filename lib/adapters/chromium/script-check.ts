@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { isFoundIn } from '#lib/ports/markup-parts.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -35,6 +36,8 @@ const MAYBE_ACTIVE = new RegExp(
   'i',
 );
 
+const maybeActive = (markup: string) => MAYBE_ACTIVE.test(markup);
+
 const MAX_PARSED_CHARACTERS = 1_000_000;
 
 /**
@@ -44,7 +47,7 @@ const MAX_PARSED_CHARACTERS = 1_000_000;
  * parsing it would hold up every other request of the process.
  */
 export function isActive(html: string): boolean {
-  if (!MAYBE_ACTIVE.test(html)) return false;
+  if (!isFoundIn(html, maybeActive)) return false;
   if (html.length > MAX_PARSED_CHARACTERS) return true;
   return containsActive(parse(html, { scriptingEnabled: false }));
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DocumentRecord } from '#lib/domain/documents/document-store.ts';
 import { readDocument } from '#lib/domain/documents/find-document.ts';
 import { takeFile } from '#lib/domain/documents/shared-file.ts';
@@ -71,7 +72,8 @@ export async function produceCharged(
     const accepted = renderOrReuse(needs, caller, order, fileHash, signal);
     const keeping = order.job.options.strict
       ? accepted.then(order.keepSession)
-      : order.keepSession();
+      : // What is to be rendered goes out first: the renderer works while the session is written.
+        nextTurn().then(order.keepSession);
     // Settled both: nothing is written any more after a failure has been answered.
     const [rendering, kept] = await Promise.allSettled([accepted, keeping]);
     if (rendering.status === 'rejected') throw rendering.reason;

@@ -1,3 +1,4 @@
+import { isFoundIn } from '#lib/ports/markup-parts.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
 import { LARGEST_SHRINK } from '../cut-text.ts';
 import type { PrintPlan } from '../print-plan.ts';
@@ -18,14 +19,16 @@ import {
 /** Style sheets of elsewhere and escapes may ask for hyphens without a word of it here. */
 const MAYBE_ASKS = /hyphens\s*:\s*auto|<link|@import|\\/i;
 const SOFT_HYPHEN = /\u00ad|&shy|&#(?:173|x0*ad)\b/i;
+const mayAsk = (markup: string) => MAYBE_ASKS.test(markup);
+const mayHoldSoft = (markup: string) => SOFT_HYPHEN.test(markup);
 const [LESS_THAN, GREATER_THAN] = [0x3c, 0x3e];
 const LIMIT = /hyphenate-limit-chars\s*:\s*(\d{1,3})/gi;
 
 /** Whether a document may ask for hyphens: its markup and the caller's styles do, and have words long enough. */
 export function mayHyphenate(html: string, css = ''): boolean {
-  if (SOFT_HYPHEN.test(html)) return true;
+  if (isFoundIn(html, mayHoldSoft)) return true;
   const styles = html + css;
-  if (!MAYBE_ASKS.test(styles) || !/\blang\s*=/i.test(html)) return false;
+  if (!isFoundIn(styles, mayAsk) || !/\blang\s*=/i.test(html)) return false;
   const limits = [...styles.matchAll(LIMIT)].map(([, letters]) => Number(letters));
   const least = Math.max(4, Math.min(...(limits.length === 0 ? [USUAL_LIMITS[0]] : limits)));
   return holdsWord(html, least);
