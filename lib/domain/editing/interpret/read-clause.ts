@@ -20,12 +20,17 @@ export function readClause(
 
 function readBy(rules: readonly Rule[], said: Phrase, context: Context): Reading | undefined {
   for (const rule of rules) {
+    if (rule.name === 'additions' && LINES.test(said.text)) continue;
     const reading = rule.read(said, context);
     if (reading !== undefined && !(TEXTS.has(rule.name) && isDescribed(said)))
       return TEXTS.has(rule.name) ? { ...reading, setsText: true } : reading;
   }
   return undefined;
 }
+
+/** "two more lines: Support, 3 at $50.00": what has a price is no text. */
+const LINES =
+  /^(?:add )?(?:\w+ ){0,3}(?:lines?|rows?|items?|positions?) : [^"]*\b\d+ (?:at|x|@) [$€£¥]?\d/;
 
 /** "We moved, so the address should be …": the wish without what is told before or behind it. */
 function readTold(clause: Phrase, context: Context, rules: readonly Rule[]): Reading | undefined {

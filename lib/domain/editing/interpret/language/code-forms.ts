@@ -11,9 +11,15 @@ const like = (token: Token, word: string): Token => ({ ...token, word, raw: word
 
 /** What is written as style sheets, settings and data have it, as clauses. */
 export function asClauses(tokens: readonly Token[]): readonly Token[] {
-  const named = tokens.flatMap(wordsOf);
+  const named = tokens.flatMap(wordsOf).map(atSize);
   const unfolded = isBlock(named) ? unfoldedBlocks(named) : named;
   return switched(shownOrNot(cased(declared(plainPaths(unfolded)))));
+}
+
+/** "Georgia @ 15px" */
+function atSize(token: Token, at: number, tokens: readonly Token[]): Token {
+  const isAt = token.word === '@' && !token.quoted && /^\d/.test(tokens[at + 1]?.word ?? '');
+  return isAt ? like(token, ',') : token;
 }
 
 /** "fontSize", "date_format": as many words as it is made of, where all of them are known. */

@@ -115,7 +115,10 @@ const WHOLE: Readonly<Record<string, string>> = dictionary({
 
 /** Contracted words in full, and British spelling as American: one spelling is what rules know. */
 export function withoutContractions(tokens: readonly Token[]): readonly Token[] {
-  return tokens.flatMap((token) => {
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    // "w/"
+    if (token.word === '/' && before?.word === 'w' && before.end === token.start) return [];
     const full = token.quoted ? undefined : Object.hasOwn(WHOLE, token.word) && WHOLE[token.word];
     if (!full) return [token];
     return full.split(' ').map((word) => ({ ...token, word }));

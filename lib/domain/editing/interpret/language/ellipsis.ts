@@ -18,6 +18,8 @@ export function inFull(tokens: readonly Token[]): readonly Token[] {
   let end = tokens.length;
   while (end > 0 && /^[.!]$/.test(tokens[end - 1]?.word ?? '')) end--;
   const said = tokens.slice(0, end);
+  const gone = going(said);
+  if (gone !== undefined) return gone;
   if (!isOfLooks(said)) return tokens;
   for (let at = Math.max(2, end - MOST_WORDS); at < end - 1; at++) {
     const token = said[at];
@@ -30,6 +32,26 @@ export function inFull(tokens: readonly Token[]): readonly Token[] {
     return [...said.slice(0, at), ...same(said, next, name)];
   }
   return tokens;
+}
+
+const GO =
+  /^(?<name>(?:[a-z']+ ){1,5}?)(?:can|may|should|must) (?:also )?(?:go|disappear|vanish)(?: (?:too|as well|also|away|entirely|completely|now))*$/;
+
+/** "…, and the reference can go too" */
+function going(said: readonly Token[]): readonly Token[] | undefined {
+  for (let at = Math.max(0, said.length - MOST_WORDS); at < said.length - 2; at++) {
+    if (at > 0 && !JOIN.test(said[at - 1]?.word ?? '')) continue;
+    const name = GO.exec(textOf(said.slice(at)))?.groups?.['name']?.trim();
+    const [first] = said.slice(at);
+    if (name === undefined || first === undefined || JOIN.test(first.word) || !isName(name))
+      continue;
+    let end = at;
+    while (end > 0 && JOIN.test(said[end - 1]?.word ?? '') && !said[end - 1]?.quoted) end--;
+    const like = (word: string): Token => ({ ...first, word, raw: word, quoted: false });
+    const begun = end === 0 ? [] : [...said.slice(0, end), like(';')];
+    return [...begun, like('remove'), ...said.slice(at, at + name.split(' ').length)];
+  }
+  return undefined;
 }
 
 /** "; make the notes the same" */

@@ -7,7 +7,7 @@ const textOf = (tokens: readonly Token[]) =>
   tokens.map(({ word, quoted }) => (quoted ? '""' : word)).join(' ');
 
 const MODAL =
-  /^(?:ought to|(?:has|have|had) to|(?:is|are) (?:supposed )?to|wants? to|needs? to|must|shall|had better|better|(?:is|are) meant to)(?= (?:be|have|come|go|sit|stand|appear|move|read|say|look|stay|get|start)(?: |$))/;
+  /^(?:ought to|(?:has|have|had) to|(?:is|are) (?:supposed )?to|wants? to|needs? to|must|shall|had better|better|(?:is|are) meant to)(?= (?:be|appear|have|come|go|sit|stand|appear|move|read|say|look|stay|get|start)(?: |$))/;
 const HEADED = /^(?:headed|entitled|titled|captioned)$/;
 const RATHER =
   /^(?:i|we) would (?:much )?(?:rather|prefer it if|prefer|like it if|love it if|wish)(?: that| if)? /;
@@ -20,8 +20,10 @@ export function inPlainWords(tokens: readonly Token[]): readonly Token[] {
   if (first === undefined || first.quoted) return tokens;
   const wished = rather(tokens) ?? tokens;
   if (VERBS.has(wished[0]?.word ?? '') && !NAMES.test(wished[0]?.word ?? ''))
-    return wished.filter(isMeant);
-  return headed(becoming(modal(wished))).filter(isMeant);
+    return wished.filter(isMeant).filter(isWanted);
+  return headed(becoming(modal(appearing(wished))))
+    .filter(isMeant)
+    .filter(isWanted);
 }
 
 /** Verbs that are names of parts as well. */
@@ -39,6 +41,15 @@ function modal(tokens: readonly Token[]): readonly Token[] {
   return tokens;
 }
 
+/** "could appear in gold" */
+function appearing(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ word, quoted }) => !quoted && word === 'appear');
+  const modal = tokens[at - 1];
+  const isModal = /^(?:could|should|may|might|would|must|shall)$/.test(modal?.word ?? '');
+  if (modal === undefined || !isModal || tokens[at + 1]?.word !== 'in') return tokens;
+  return [...tokens.slice(0, at - 1), ...like(modal, 'should be'), ...tokens.slice(at + 1)];
+}
+
 /** "Summary becomes Overview", "Net I call Subtotal" */
 function becoming(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
@@ -54,7 +65,7 @@ function becoming(tokens: readonly Token[]): readonly Token[] {
     ...like(first, 'rename'),
     ...tokens.slice(0, at),
     ...like(value, 'to'),
-    ...tokens.slice(at + 1),
+    ...tokens.slice(next),
   ];
 }
 
@@ -89,6 +100,24 @@ const ENDS = /^(?:top|bottom|front|end|start|beginning|first|last|left|right)$/;
 function isMeant({ word, quoted }: Token, at: number, tokens: readonly Token[]): boolean {
   const next = tokens[at + 1];
   if (quoted || next === undefined || next.quoted) return true;
-  if (/^(?:plain|pure)$/.test(word) && COLORS.test(next.word)) return false;
+  if (/^(?:plain|pure)$/.test(word) && COLORS.test(next.word))
+    return !/^(?:to|into)$/.test(tokens[at - 1]?.word ?? '');
   return !(word === 'very' && ENDS.test(next.word));
 }
+
+/** "light green, not blue": what it is now goes without saying. */
+function isWanted(_: Token, at: number, tokens: readonly Token[]): boolean {
+  const from = tokens.findIndex(
+    ({ word, quoted }, place) =>
+      !quoted &&
+      word === ',' &&
+      NOT.test(textOf(tokens.slice(place + 1, place + 5))) &&
+      COLORS.test(tokens[place - 1]?.word ?? ''),
+  );
+  if (from < 0 || at < from) return true;
+  const length = NOT.exec(textOf(tokens.slice(from + 1, from + 5)))?.[0].split(' ').length ?? 0;
+  return at > from + length;
+}
+
+const NOT =
+  /^(?:and )?(?:not|instead of|rather than)(?: the| in)? (?:black|white|red|blue|green|gr[ae]y|yellow|orange|navy|brown|purple|pink|teal)(?= |$)/;

@@ -28,8 +28,7 @@ function aboutNamed(tokens: readonly Token[]): readonly Token[] | undefined {
   if (sign === undefined || at > lead + MOST_NAME) return undefined;
   if (lead === 0 && !/^[?-]$/.test(sign.word)) return undefined;
   const name = tokens.slice(lead, at);
-  if (name.some(({ word, quoted }) => quoted || (VERBS.has(word) && !NOUNS.test(word))))
-    return undefined;
+  if (!name.every(isNameWord)) return undefined;
   const wish = tokens.slice(at + 1);
   const [verb, object] = wish;
   if (verb === undefined || verb.quoted) return undefined;
@@ -38,6 +37,11 @@ function aboutNamed(tokens: readonly Token[]): readonly Token[] | undefined {
   if (object === undefined || object.quoted || !VERBS.has(verb.word)) return undefined;
   if (POINTS.test(object.word)) return [verb, ...name, ...wish.slice(2)];
   return undefined;
+}
+
+function isNameWord({ word, quoted }: Token): boolean {
+  if (quoted || !/^[\p{L}'-]+$/u.test(word)) return false;
+  return !/^(?:is|are|was|were|has|have)$/.test(word) && (!VERBS.has(word) || NOUNS.test(word));
 }
 
 /** Verbs that are names of parts as well. */

@@ -106,7 +106,7 @@ export const TABLE_NAMES: readonly (readonly [string, Finder])[] = [
     table,
   ],
   [
-    'table header | table head | table headers | table heading | table headings | column headers | column headings | column heads | column header | column titles | header row | heading row | table header row | table head row | header of table | head of table | table column headers | column names | table top row | table title row | headers of table | table titles | headings of table | items header | line items header | items table header | line items table header | line item header | heading of table | top row of table | first row of table | title row | table head line | column labels | column heading row | labels of columns | names of columns | headings of columns | table column headings | table header bar',
+    'table header | table head | table headers | table heading | table headings | column headers | column headings | column heads | column header | column titles | header row | heading row | table header row | table head row | header of table | head of table | table column headers | column names | table top row | table title row | headers of table | table titles | headings of table | items header | line items header | items table header | line items table header | line item header | heading of table | top row of table | first row of table | title row | table head line | column labels | column captions | captions of columns | column heading row | labels of columns | names of columns | headings of columns | table column headings | table header bar',
     tableHead,
   ],
   [

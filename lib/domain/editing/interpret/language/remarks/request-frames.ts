@@ -36,6 +36,14 @@ const ASIDES =
 const OWN = /^(?:our|your|their)$/;
 const MOST_WORDS = 18;
 
+/** "… if the title could be bold", "… that the title be bold" */
+function goesOn(tokens: readonly Token[], length: number): boolean {
+  return (
+    /^(?:if|that)$/.test(tokens[length - 1]?.word ?? '') &&
+    /^(?:the|our|my|all|this|each|every)$/.test(tokens[length]?.word ?? '')
+  );
+}
+
 /** Of how many tokens the frame is that a wish begins with; 0 for none. */
 export function frameLength(tokens: readonly Token[]): number {
   const text = `${tokens
@@ -55,7 +63,8 @@ export function frameLength(tokens: readonly Token[]): number {
         .some(({ word }) => PARTS.has(word) && !PEOPLE.has(word) && !OWN.test(word))
     )
       continue;
-    if (next !== undefined && !next.quoted && VERBS.has(next.word)) return length;
+    if (next !== undefined && !next.quoted && (VERBS.has(next.word) || goesOn(tokens, length)))
+      return length;
   }
   return 0;
 }

@@ -86,6 +86,7 @@ export function replaced(from: Phrase, to: Phrase, context: Context): Reading | 
   const { text, within } = placed(said, context);
   const found = textSaid(from.raw, context);
   if (found === undefined || text === '' || isLook(from, to)) return undefined;
+  if (isTooLittle(from, to)) return undefined;
   const find = from.quoted ? found.text : dayIn(found.text, text, context);
   const inside =
     within === undefined ? undefined : found.nodes.filter((node) => within.has(node.id));
@@ -101,6 +102,11 @@ export function replaced(from: Phrase, to: Phrase, context: Context): Reading | 
       replace,
     },
   ]);
+}
+
+/** "I", "$": what stands in every second word is no text to be replaced by more than a sign. */
+function isTooLittle(from: Phrase, to: Phrase): boolean {
+  return !from.quoted && from.raw.length < 2 && !to.quoted && to.tokens.length > 2;
 }
 
 const FIGURE = /^(?:us\$|[$€£¥₹])?\d[\d.,]*$/i;
