@@ -19,6 +19,7 @@ const LANDED = [
   ['b.jsonl', 0.95],
   ['c.jsonl', 0.85],
   ['d.jsonl', 0.63],
+  ['f.jsonl', 0.48],
   ['text-kept-a.jsonl', 0.93],
   ['text-kept-b.jsonl', 0.88],
   ['tricks-a.jsonl', 0.98],

@@ -59,6 +59,8 @@ function becoming(tokens: readonly Token[]): readonly Token[] {
   );
   const next = at + (tokens[at]?.word.startsWith('become') ? 1 : 2);
   const [first, value] = [tokens[0], tokens[next]];
+  const before = tokens[at - 1]?.word ?? '';
+  if (/^(?:should|must|may|can|could|will|would|shall|to)$/.test(before)) return tokens;
   if (at < 1 || at > 5 || first === undefined || value === undefined) return tokens;
   if (!value.quoted && !/^\p{Lu}/u.test(value.raw)) return tokens;
   return [

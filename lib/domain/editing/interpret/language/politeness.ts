@@ -108,7 +108,6 @@ function trail(tokens: readonly Token[], from: number, to: number): number {
   const last = tokens[to - 1];
   if (last === undefined || from >= to - 1 || last.quoted) return 0;
   if (SIGNS.has(last.word)) return 1;
-  if (isTextAfter(tokens, to - 2)) return 0;
   for (let length = Math.min(AFTER.longest, to - from - 1); length > 0; length--) {
     const words = said(tokens, to - length, to);
     if (!AFTER.all.has(words)) continue;
