@@ -46,6 +46,36 @@ const MADE: readonly (readonly [on: string, instruction: string, expected: RegEx
   ],
 ];
 
+const STOCK =
+  '<h1>Stock</h1><table><tr><th>Product</th><th>Qty</th><th>Unit price</th></tr><tr><td>Pine</td><td>1,200</td><td>4.50</td></tr><tr><td>Oak</td><td>340</td><td>11.25</td></tr></table>';
+
+describe('a row of totals', () => {
+  for (const instruction of [
+    'add a total row to the table',
+    'add a row with the sum of each column at the end',
+    'sum up the columns in a last row',
+  ])
+    test(`[modify.response] ${instruction}`, () => {
+      const { html = '', changes } = outcomeOf(STOCK, instruction);
+      assert.match(html, />Total<.*>1,540</s, changes);
+      assert.ok(!html.includes('15.75'), 'prices add up to nothing');
+    });
+});
+
+describe('a footer below terms', () => {
+  test('[modify.response] stands below them, not among them', async () => {
+    const { html = '', changes } = outcomeOf(
+      await markupOf('invoice'),
+      'add a footer saying "Pedal Works, Portland"',
+    );
+    assert.match(
+      html,
+      /Please pay within 30 days\..*<\/(?:section|footer)>.*>Pedal Works, Portland</s,
+      changes,
+    );
+  });
+});
+
 describe('what is added says what was asked for', () => {
   for (const [on, instruction, expected] of MADE)
     test(`[modify.response] ${on}: ${instruction}`, async () => {

@@ -21,15 +21,17 @@ export function footerOf(frame: Frame, clause: Phrase, context: Context): Readin
     return undefined;
   const { content } = context.scope;
   const footer = content.regions.find(({ name }) => name === 'footer');
-  if (footer === undefined) return insertedAtEnd(text, frame.style, context);
+  if (footer === undefined) return insertedAtEnd(text, { ...FOOT, ...frame.style }, context);
   const replaces = frame.sets.some((word) => REPLACES.test(word));
   const adds = !replaces && (NEW.test(clause.text) || frame.adds.some((word) => ADDS.test(word)));
   const inside = content.nodes.filter(({ element }) => contains(footer.element, element));
   // Lines to sign on are no words of the footer's own, and below a heading something else is said.
   const isOwn = inside.every(({ role }) => role !== 'signature' && role !== 'label');
   const headed = inside.some(({ role }) => role === 'heading');
+  // Terms and their like are no foot of a page: below them it stands by itself.
+  if (headed && !replaces) return insertedAtEnd(text, { ...FOOT, ...frame.style }, context);
   const [first, ...others] = inside.filter(({ role }) => WRITTEN.has(role));
-  if (adds || !isOwn || first === undefined || (headed && !replaces))
+  if (adds || !isOwn || first === undefined)
     return insertedText(text, { place: 'end', target: footer.id }, frame.style);
   const ids = new Set(others.map(({ id }) => id).filter((id) => id !== first.id));
   const list: Operation[] = [
@@ -40,6 +42,15 @@ export function footerOf(frame: Frame, clause: Phrase, context: Context): Readin
   if (ids.size > 0) list.push({ op: 'remove', targets: [...ids] });
   return operations([...list, ...styled(first.id, frame.style)]);
 }
+
+/** As feet of pages look. */
+const FOOT: Style = {
+  'margin-top': '28px',
+  'padding-top': '8px',
+  'border-top': '1px solid #d0d0d0',
+  'font-size': '0.85em',
+  'text-align': 'center',
+};
 
 function styled(id: string, style: Style): Operation[] {
   return Object.keys(style).length === 0
