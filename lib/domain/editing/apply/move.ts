@@ -30,7 +30,8 @@ function movable(editing: Editing, id: string): Part {
   const part = partOf(editing, id);
   const [element] = part;
   const node = nodeOf(editing.content, element);
-  const fact = node?.role === 'value' ? factOf(editing, node)?.around : undefined;
+  const isFact = node?.role === 'value' || node?.role === 'number';
+  const fact = isFact ? factOf(editing, node)?.around : undefined;
   if (fact !== undefined && !FIXED.has(fact.name)) return [fact];
   const table = onlyBodyOf(element);
   if (table !== undefined) return [table];
