@@ -1,4 +1,5 @@
-import { type Condition, failures, type ValidationDetail } from '#schemas/errors.ts';
+import type { ValidationDetail } from '#schemas/error-body.ts';
+import { type Condition, failures } from '#schemas/errors.ts';
 
 /** What a thrower may add to a failure's entry in the error table. */
 export interface FailureContext {

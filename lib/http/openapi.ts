@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Condition, ErrorBody, failures } from '#schemas/errors.ts';
+import { ErrorBody } from '#schemas/error-body.ts';
+import { type Condition, failures } from '#schemas/errors.ts';
 import type { Endpoint, Output } from './endpoint.ts';
 import { API_VERSION } from './headers.ts';
 import { isIdempotent } from './idempotency.ts';

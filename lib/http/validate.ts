@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { invalid } from '#lib/errors.ts';
-import type { ValidationDetail } from '#schemas/errors.ts';
+import type { ValidationDetail } from '#schemas/error-body.ts';
 import { describeIssue } from './describe-issue.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -32,12 +32,12 @@ const MODEL_PARTS = ['bedrock', 'anthropic', 'openai', 'openai-compatible'].map(
  * All that changes a document: what it understands of English, and the parsers of HTML and CSS. It is read
  * ahead, in steps, by whoever waits for work, else with the first change.
  */
-const MAX_EDITOR_PART_BYTES = 1_200_000;
+const MAX_EDITOR_PART_BYTES = 1_120_000;
 const EDITOR_PART = 'parts/editor.mjs';
 /** What asks a language model for changes and reads its answer. */
 const MAX_ASKING_PART_BYTES = 200_000;
 /** What finds and applies brands, the larger half of the editor included: once a page has been looked at. */
-const MAX_BRANDING_PART_BYTES = 750_000;
+const MAX_BRANDING_PART_BYTES = 720_000;
 /** What makes, reads and changes templates, and zod. Most requests need nothing of it. */
 const MAX_TOOLS_PART_BYTES = 300_000;
 const LIMITS: ReadonlyMap<string, number> = new Map([

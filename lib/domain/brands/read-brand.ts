@@ -3,7 +3,7 @@ import { fontFamily } from '#lib/domain/formatting/css-values.ts';
 import { absoluteHttpUrl } from '#lib/domain/formatting/urls.ts';
 import { invalid } from '#lib/errors.ts';
 import type { BrandToApply } from '#schemas/brand.ts';
-import type { ValidationDetail } from '#schemas/errors.ts';
+import type { ValidationDetail } from '#schemas/error-body.ts';
 import { type Hex, opaque } from './color.ts';
 
 /** A brand whose every part is what it says it is. */

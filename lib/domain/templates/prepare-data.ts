@@ -1,6 +1,6 @@
 import { cssColor, fontFamily, fontSize } from '#lib/domain/formatting/css-values.ts';
 import { imageUrl } from '#lib/domain/formatting/urls.ts';
-import type { ValidationDetail } from '#schemas/errors.ts';
+import type { ValidationDetail } from '#schemas/error-body.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 
 /** Values that end up in style sheets or are loaded: each goes through the parser of its kind. */

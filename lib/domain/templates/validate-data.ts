@@ -1,5 +1,5 @@
 import { isNumeric } from '#lib/domain/formatting/numbers.ts';
-import type { ValidationDetail } from '#schemas/errors.ts';
+import type { ValidationDetail } from '#schemas/error-body.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { TemplateField, TemplateSchema } from '#schemas/template.ts';
 import { type FieldNode, fieldTree } from './field-paths.ts';

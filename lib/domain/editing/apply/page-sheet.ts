@@ -1,13 +1,24 @@
-import type { z } from 'zod';
 import { lengthToInches } from '#schemas/css-length.ts';
-import { PaperName, type RenderOptions } from '#schemas/render-options.ts';
+import type { RenderOptions } from '#schemas/render-options.ts';
 import { InvalidOperation } from './effect.ts';
 
 type PageSize = NonNullable<RenderOptions['pageSize']>;
+type PaperName = Extract<PageSize, string>;
+
+/** Inches, upright. */
+const PAPER: Readonly<Record<PaperName, readonly [number, number]>> = {
+  A3: [11.69, 16.54],
+  A4: [8.27, 11.69],
+  A5: [5.83, 8.27],
+  letter: [8.5, 11],
+  legal: [8.5, 14],
+  tabloid: [11, 17],
+};
+const NAMES = Object.keys(PAPER) as PaperName[];
 
 /** A paper's name in any case, or two lengths such as "210mm x 99mm". */
 export function paperOf(size: string): PageSize {
-  const name = PaperName.options.find((each) => each.toLowerCase() === size.trim().toLowerCase());
+  const name = NAMES.find((each) => each.toLowerCase() === size.trim().toLowerCase());
   if (name !== undefined) return name;
   const [width, height, more] = size
     .trim()
@@ -17,20 +28,10 @@ export function paperOf(size: string): PageSize {
   const fits = inches.every((length) => length !== undefined && length >= 0.5 && length <= 200);
   if (!fits || width === undefined || height === undefined || more !== undefined)
     throw new InvalidOperation(
-      `The page size must be one of ${PaperName.options.join(', ')}, or a width and a height such as "210mm x 99mm".`,
+      `The page size must be one of ${NAMES.join(', ')}, or a width and a height such as "210mm x 99mm".`,
     );
   return { width, height };
 }
-
-/** Inches, upright. */
-const PAPER: Readonly<Record<z.infer<typeof PaperName>, readonly [number, number]>> = {
-  A3: [11.69, 16.54],
-  A4: [8.27, 11.69],
-  A5: [5.83, 8.27],
-  letter: [8.5, 11],
-  legal: [8.5, 14],
-  tabloid: [11, 17],
-};
 
 /** Width and height of the sheet in inches. */
 export function sheetInches({ pageSize = 'letter', orientation }: RenderOptions) {

@@ -124,20 +124,7 @@ function pictureSize(
         false,
         context,
       );
-    const size = withUnit(wish.css);
-    return isWidth
-      ? setElement(target.ids, {
-          width: size,
-          height: 'auto',
-          'max-width': '100%',
-          'max-height': 'none',
-        })
-      : setElement(target.ids, {
-          height: size,
-          width: 'auto',
-          'max-width': '100%',
-          'max-height': 'none',
-        });
+    return inProportion(target, isWidth ? 'width' : 'height', withUnit(wish.css));
   }
   const [first] = target.nodes;
   const { element } = first ?? {};
@@ -145,17 +132,20 @@ function pictureSize(
     element === undefined ? 0 : pixels(context.look(element, property) ?? '');
   const height = known('height') || known('max-height');
   const width = known('width');
-  if (height <= 0 && width > 0)
-    return setElement(target.ids, {
-      width: px(width * wish.factor),
-      height: 'auto',
-      'max-width': '100%',
-      'max-height': 'none',
-    });
-  const size = px((height > 0 ? height : LOGO_PX) * wish.factor);
-  return setElement(target.ids, {
-    height: size,
-    width: 'auto',
+  if (height <= 0 && width > 0) return inProportion(target, 'width', px(width * wish.factor));
+  return inProportion(target, 'height', px((height > 0 ? height : LOGO_PX) * wish.factor));
+}
+
+/** A picture of that size one way, as large as it comes to the other way. */
+function inProportion(
+  { ids }: Target,
+  side: 'width' | 'height',
+  size: string,
+): readonly Operation[] {
+  const other = side === 'width' ? 'height' : 'width';
+  return setElement(ids, {
+    [side]: size,
+    [other]: 'auto',
     'max-width': '100%',
     'max-height': 'none',
   });

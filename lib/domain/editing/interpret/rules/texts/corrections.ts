@@ -11,8 +11,9 @@ import { isOwnWord } from './find-text.ts';
 import { proseFigure } from './prose-figure.ts';
 import { calledInstead, relabelled } from './rename.ts';
 import { replaced } from './replace-text.ts';
+import { setNamed } from './set-named.ts';
 import { rowCalled } from './set-part.ts';
-import { isLook, setNamed } from './set-value.ts';
+import { isLook } from './set-value.ts';
 
 /** "Qty -> Hours", "tax is 19 % not 20 %", "I mistyped the due date, it's May 5", "we moved to …" */
 export const corrections: Rule = {

@@ -3,7 +3,8 @@ import type { Rule } from '../../rule.ts';
 import { firstMatch } from '../answers.ts';
 import { writingIn } from '../tables/find-table.ts';
 import { valuesNamed } from './find-text.ts';
-import { isLook, setNamed } from './set-value.ts';
+import { setNamed } from './set-named.ts';
+import { isLook } from './set-value.ts';
 import { dateSaid } from './value-written.ts';
 
 const FORMS = [
