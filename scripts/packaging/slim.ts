@@ -31,7 +31,7 @@ const withoutErrorClasses = (source: string): string =>
     '',
   );
 
-/** The SDK tells the services its version, and bundles the whole manifest to know it. */
+/** The SDK tells the services its version, and we our callers; the whole manifest would be bundled to know it. */
 function versionOnly(manifest: string): string {
   const { version } = JSON.parse(manifest) as { version: string };
   return JSON.stringify({ version });
@@ -78,7 +78,7 @@ export const slim: Plugin = {
       contents: withoutErrorClasses(inlineComputedKeys(await readFile(file.path, 'utf8'))),
       loader: 'js',
     }));
-    build.onLoad({ filter: /@aws-sdk\/[^/]+\/package\.json$/ }, async (file) => ({
+    build.onLoad({ filter: /\/package\.json$/ }, async (file) => ({
       contents: versionOnly(await readFile(file.path, 'utf8')),
       loader: 'json',
     }));
