@@ -39,6 +39,8 @@ const MADE: readonly (readonly [on: string, instruction: string, expected: RegEx
     'add a QR code for https://pay.example bottom right',
     /qr-code"[^>]*text-align: ?right/,
   ],
+  ['report', 'round the corners of the cards', /class="metric"[^>]*border-radius/],
+  ['contract', 'start every clause on a new page', /(?:break-before: ?page.*){3}/s],
   [
     'contract',
     'two signature lines: one for Fernhill Gardens and one for the customer',

@@ -149,8 +149,15 @@ export const DOCUMENT_NAMES: readonly (readonly [string, Finder])[] = [
     subtitle,
   ],
   [
-    'metrics | metric | key figures | kpis | kpi | key metrics | key numbers | figures at top | numbers at top | key performance indicators | stats | statistics | highlights | key data | key stats | kpi cards | metric cards | kpi boxes | metric boxes | metrics row | kpi row | cards | number cards | figure cards | key facts | headline figures | headline numbers | tiles',
+    'metrics | metric | key figures | kpis | kpi | key metrics | key numbers | figures at top | numbers at top | key performance indicators | stats | statistics | highlights | key data | key stats | metrics row | kpi row | key facts | headline figures | headline numbers',
     metrics,
+  ],
+  [
+    'cards | tiles | metric cards | kpi cards | metric boxes | kpi boxes | number cards | figure cards | metric tiles',
+    (scope) => {
+      const [group, ...others] = membersOf(scope);
+      return group && others.length === 0 ? memberTarget(group) : metrics(scope);
+    },
   ],
   [
     'metric values | metric numbers | kpi values | kpi numbers | numbers in metrics | values in metrics | values of metrics | figures in metrics',

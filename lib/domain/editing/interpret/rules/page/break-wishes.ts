@@ -1,6 +1,8 @@
+import { type Element, isTag } from 'domhandler';
 import type { Phrase } from '../../language/phrase.ts';
 import { meanings, slotsOf, wordList } from '../../language/slots.ts';
 import type { Context, Reading, Rule, Target } from '../../rule.ts';
+import { clausesOf } from '../../targets/document-names.ts';
 import { operations } from '../answers.ts';
 import { BREAK_FILLER, PAGE_FILLER } from './page-words.ts';
 
@@ -33,12 +35,25 @@ export const breakWishes: Rule = {
     if (slots === undefined || slots.takeAll(BREAKS).length === 0) return undefined;
     const [place, other] = slots.takeAll(PLACES);
     if (other !== undefined) return undefined;
+    if (place === undefined && EACH.test(clause.text)) return eachOnItsOwn(context);
     if (place?.value === 'after') slots.takeAll(REST);
     const found = slots.takeRead((words) => partNamed(words, context), MOST_TARGET_WORDS);
     if (found === undefined || !slots.isDone(BREAK_FILLER)) return undefined;
     return brokenAt(found.value, place?.value ?? 'before', context);
   },
 };
+
+const EACH = /\b(?:each|every) (?:new )?(?:clause|section|part|article|chapter)\b/;
+
+/** "every clause on a new page" */
+function eachOnItsOwn({ scope }: Context): Reading | undefined {
+  const ids = clausesOf(scope).map(({ id }) => id);
+  return ids.length < 2
+    ? undefined
+    : operations([
+        { op: 'set-style', targets: ids, reach: 'element', style: { 'break-before': 'page' } },
+      ]);
+}
 
 function partNamed(words: Phrase, context: Context): Target | undefined {
   const [first] = words.tokens;
@@ -51,6 +66,13 @@ function partNamed(words: Phrase, context: Context): Target | undefined {
     return undefined;
   const target = context.target(words);
   return target === undefined || target.kind === 'document' ? undefined : target;
+}
+
+/** A heading right above does not stay behind on the page before. */
+function headed(element: Element | undefined): Element | undefined {
+  let before = element?.prev ?? null;
+  while (before !== null && !isTag(before)) before = before.prev;
+  return before !== null && /^h[1-6]$/.test(before.name) ? before : element;
 }
 
 /** A page ends before or behind a part; what stands in a line with others does not break by itself. */
@@ -66,14 +88,15 @@ export function brokenAt(
       [{ op: 'insert', place: 'after', target: id, block: { kind: 'page-break' } }],
       [target],
     );
-  const element = context.subject.content.elementById(id);
+  const element = headed(context.subject.content.elementById(id));
+  const at = (element && context.subject.content.idOf(element)) ?? id;
   const display = element && context.look(element, 'display');
   const isInLine = /^inline/.test(display ?? '');
   return operations(
     [
       {
         op: 'set-style',
-        targets: [id],
+        targets: [at],
         reach: 'element',
         style: { 'break-before': 'page', ...(isInLine ? { display: 'block' } : {}) },
       },
