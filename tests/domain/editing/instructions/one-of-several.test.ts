@@ -64,6 +64,18 @@ describe('a row of totals', () => {
     });
 });
 
+describe('an order of rows', () => {
+  const html = STOCK.replace('<table>', '<h2>Boards</h2><table>');
+  for (const instruction of [
+    'sort the boards by qty ascending',
+    'sort the products by qty, lowest first',
+  ])
+    test(`[modify.response] ${instruction}`, () => {
+      const { html: sorted = '', changes } = outcomeOf(html, instruction);
+      assert.match(sorted, />Oak<.*>Pine</s, changes);
+    });
+});
+
 describe('a footer below terms', () => {
   test('[modify.response] stands below them, not among them', async () => {
     const { html = '', changes } = outcomeOf(

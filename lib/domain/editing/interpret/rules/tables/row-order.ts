@@ -1,6 +1,7 @@
 import type { ContentTable } from '#lib/domain/editing/content-model.ts';
-import { meanings, slotsOf, wordList } from '../../language/slots.ts';
+import { meanings, type Slots, slotsOf, wordList } from '../../language/slots.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
+import { plainWords } from '../../targets/document-texts.ts';
 import { notFeasible, operations } from '../answers.ts';
 import { COLUMN_NOUNS, columnsIn } from './column-words.ts';
 import { partsOf, tablesOf } from './find-table.ts';
@@ -93,12 +94,24 @@ function turned(clause: Clause, context: Context): Reading | undefined {
   return slots.isDone(FILLER) ? operations([{ op: 'reverse-rows', table: table.id }]) : undefined;
 }
 
+/** "the vehicles by cost", where the table stands under that heading or says so above its first column. */
+function takeName(slots: Slots, { region, columns }: ContentTable, { scope }: Context): void {
+  const { tokens } = slots.phrase;
+  const by = tokens.findIndex(({ word, quoted }) => !quoted && word === 'by');
+  const part = scope.content.regions.find(({ name }) => name === region);
+  const said = plainWords(tokens[by - 1]?.word ?? '');
+  const names = [part?.heading, columns[0]?.label].map((name) => plainWords(name ?? ''));
+  if (said !== '' && names.some((name) => said === name || said === `${name}s`))
+    slots.mark(by - 1, by);
+}
+
 function sorted(clause: Clause, context: Context): Reading | undefined {
   const slots = slotsOf(clause);
   const [likely] = tablesOf(context);
   if (slots === undefined || likely === undefined) return undefined;
   const keys = slots.takeAll(KEYS);
   const directions = slots.takeAll(DIRECTIONS);
+  takeName(slots, likely, context);
   const heads = columnsIn(slots, context, false);
   const [head, other] = heads;
   if (other !== undefined && other.value.column !== head?.value.column) return undefined;
