@@ -103,6 +103,7 @@ class PieceReader {
     const clause = this.#clause(first, first);
     if (this.#count > 1 && (isCourtesy(clause.tokens) || isRemark(clause.tokens))) return true;
     const earlier = this.#read.at(-1);
+    if (earlier !== undefined && isDoneBy(earlier.reading, clause)) return true;
     const context = this.#contextAfter(this.#about, this.#looks);
     const styled = withLaterLooks(earlier?.reading, clause, context);
     if (earlier === undefined || styled === undefined) return false;
@@ -122,8 +123,9 @@ class PieceReader {
   #shortest(first: number): Found | undefined {
     for (let last = first; last < Math.min(this.#count, first + MOST_PIECES); last++) {
       const reading = this.#readOne(this.#clause(first, last));
-      // What looks like the rest of a text may be wishes of their own: "rename A to B and C to D".
-      const several = reading?.setsText === true ? this.#list(first, last) : undefined;
+      // What looks like the rest of a text, or of a name, may be wishes of their own: "rename A to B and C to D".
+      const isDoubtful = reading?.setsText === true || reading?.result.kind === 'not-feasible';
+      const several = isDoubtful ? this.#list(first, last) : undefined;
       if (several !== undefined) return several;
       if (reading !== undefined) return { read: [{ reading, first }], next: last + 1 };
     }
@@ -173,4 +175,24 @@ class PieceReader {
     if (named !== undefined) this.#about = [named];
     return true;
   }
+}
+
+/** "…, leave it blank" */
+const LEFT_EMPTY =
+  /^(?:(?:leave|keep) )?(?:it |them |the (?:cells|column|rows?|values) |all )?(?:blank|empty)(?: for now)?$/;
+/** "the hours are not needed, hide them" */
+const TAKEN =
+  /^(?:remove|delete|drop|hide|get rid of|take|lose|cut|kick|throw) (?:it|that|them|those|this|these)(?: (?:column|row|line|section|part|one))?(?: (?:out|away|off|entirely|completely))?$/;
+
+/** Whether a wish is no more than what the one before does: new cells are empty, what is gone is gone. */
+function isDoneBy({ result }: Reading, { text }: Phrase): boolean {
+  const last = result.kind === 'operations' ? result.operations.at(-1) : undefined;
+  if (last === undefined) return false;
+  if (TAKEN.test(text)) return /^(?:remove|hide)/.test(last.op);
+  return (
+    LEFT_EMPTY.test(text) &&
+    last.op === 'add-column' &&
+    Array.isArray(last.cells) &&
+    last.cells.every((cell) => cell === '')
+  );
 }

@@ -47,12 +47,24 @@ const PLACES = new Set(
 
 /** A clause in the words that rules know; undefined where that is what it is already. */
 export function inKnownWords(tokens: readonly Token[]): readonly Token[] | undefined {
-  const begun = withKnownVerb(takenOff(placeLast(withoutHedges(tokens))));
+  const begun = withKnownVerb(takenOff(withoutAgain(placeLast(withoutHedges(tokens)))));
   const plain = withoutParticles(begun);
   const same =
     plain.length === tokens.length && plain.every((token, at) => token.word === tokens[at]?.word);
   return same || plain.length === 0 ? undefined : plain;
 }
+
+/** "take the stamp away again": what was there before it was put in. */
+function withoutAgain(tokens: readonly Token[]): readonly Token[] {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  return last?.word === 'again' && first !== undefined && TAKES.test(first.word)
+    ? tokens.slice(0, -1)
+    : tokens;
+}
+
+const TAKES =
+  /^(?:take|remove|delete|drop|hide|throw|kick|cut|strip|switch|turn|leave|clear|get|undo|lose|erase)$/;
 
 /** "take the stamp off" as "remove the stamp". */
 function takenOff(tokens: readonly Token[]): readonly Token[] {
@@ -133,7 +145,14 @@ function placeLast(tokens: readonly Token[]): readonly Token[] {
     const place = tokens.slice(0, at).filter(({ word }) => word !== ',' && word !== ':');
     return [...withKnownVerb(tokens.slice(at)), ...place];
   }
-  return tokens;
+  // "in the totals, X is called Y"
+  const comma = tokens.findIndex(({ word, quoted }) => !quoted && word === ',');
+  return comma > 1 &&
+    comma < MOST_PLACE_WORDS &&
+    comma < tokens.length - 2 &&
+    tokens.some(({ quoted }) => quoted)
+    ? [...tokens.slice(comma + 1), ...tokens.slice(0, comma)]
+    : tokens;
 }
 
 const REASON =

@@ -125,6 +125,16 @@ const headedBy =
     return found && regionTarget(content, found);
   };
 
+/** Where they live: what stands below their names. */
+const partyAddresses: Finder = ({ content }) =>
+  textTarget(
+    content.nodes.filter(
+      ({ role, region, text }) =>
+        role === 'party-line' && region !== 'header' && region !== 'footer' && !text.includes('@'),
+    ),
+    'the addresses of the parties',
+  );
+
 /** Everybody whom a document names as its party. */
 const parties: Finder = ({ content }) =>
   textTarget(
@@ -191,6 +201,10 @@ export const DOCUMENT_NAMES: readonly (readonly [string, Finder])[] = [
   [
     'clauses | all clauses | articles | provisions | contract clauses | clause list | list of clauses',
     clauses,
+  ],
+  [
+    'party addresses | addresses of parties | addresses of both parties | both addresses | parties addresses | addresses of two parties | party address lines',
+    partyAddresses,
   ],
   [
     'names of parties | party names | names of both parties | parties names | names of two parties | names of contracting parties | contracting party names | names of parties to contract | both party names | contracting parties names | parties to contract names',

@@ -87,7 +87,10 @@ export const PART_NAMES: readonly (readonly [string, Finder])[] = [
     'number | quote nr | invoice nr | nr | quote no | document no | receipt no | receipt nr | certificate number | contract number | invoice number | quote number | document number | invoice no | receipt number | reference number | quotation number | certificate no | contract no | report number | report no | certificate id | invoice id | bill number | number of invoice | number of quote | number of receipt | number of certificate | number of contract | agreement number | document id | serial number | report id | inv no | inv number',
     roles('the number', 'number'),
   ],
-  ['logo | company logo | our logo | logo image | brand logo | my logo | logo picture', logo],
+  [
+    'logo | logotype | emblem | crest | brand mark | wordmark | coat of arms | company logo | our logo | logo image | brand logo | my logo | logo picture',
+    logo,
+  ],
   [
     'headings | all headings | headers | titles | heads | heading texts | all titles',
     headingsCalled(ALL_HEADINGS),

@@ -15,6 +15,7 @@ function partyPart(party: Finder, name: string, test: (text: string) => boolean)
   };
 }
 
+const PERSON = /^(?:(?:attn|attention|c\/o)\b|(?:mr|mrs|ms|miss|dr|prof)\.? )/i;
 const EMAIL = /@/;
 export const PHONE = /^(?:(?:tel|phone|mobile|cell)\b.{0,10})?\+?[\d\s().-]{6,24}$/i;
 
@@ -142,10 +143,15 @@ export function partyNames(
         .concat(WRITTEN_TO)
         .join(' | '),
       (scope) => {
-        const lines = (client(scope)?.nodes ?? []).filter(
+        const nodes = client(scope)?.nodes ?? [];
+        const lines = nodes.filter(
           ({ role, text }) => role === 'party-line' && !/[@\d]/.test(text),
         );
-        return textTarget(lines.slice(0, 1), 'the client’s company');
+        // Above a person's name in a letter the company's stands first.
+        const isPerson = PERSON.test(lines[0]?.text ?? '');
+        return isPerson
+          ? byRole(nodes.slice(), 'the client’s company', 'party-name')
+          : textTarget(lines.slice(0, 1), 'the client’s company');
       },
     ],
   ];

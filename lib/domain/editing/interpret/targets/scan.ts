@@ -3,6 +3,7 @@ import type { Context } from '../rule.ts';
 import type { Scanned, Target } from '../target.ts';
 import { mayBeCalled, targetNamed } from './called.ts';
 import { LONGEST, partCalled, wordsOf } from './called-parts.ts';
+import { plainWords } from './document-texts.ts';
 import { entryNamed } from './entries.ts';
 import { documentTarget, regionTarget, textTarget } from './make.ts';
 import { memberNamed } from './members.ts';
@@ -65,7 +66,24 @@ const KIND =
   /^(?:line|text|label|heading|sentence|paragraph|title|word|words|phrase|field|part|section|header|block|caption|bit)$/;
 const HOLDER = /^(?:row|section|area|block|strip|box|boxes|cards?|tiles?)$/;
 
+const SAID = /^(?:name|line|text|words?|label|heading|sentence)$/;
+
+/** "the name of Anselm Reid": what just says that. */
+function scanSaid(phrase: Phrase, at: number, context: Context): Scanned | undefined {
+  const { tokens } = phrase;
+  if (tokens[at]?.quoted || !SAID.test(tokens[at]?.word ?? '') || tokens[at + 1]?.word !== 'of')
+    return undefined;
+  const found = scanTarget(phrase, at + 2, context);
+  const said = found && plainWords(phrase.slice(at + 2, found.next).raw);
+  return found?.target.kind === 'text' &&
+    found.target.nodes.every(({ text }) => plainWords(text) === said)
+    ? found
+    : undefined;
+}
+
 function scanNamed(phrase: Phrase, at: number, context: Context): Scanned | undefined {
+  const said = scanSaid(phrase, at, context);
+  if (said !== undefined) return said;
   const ordinal = ordinalTarget(phrase, at, context);
   if (ordinal !== undefined) return ordinal;
   const one = memberNamed(phrase, at, context) ?? entryNamed(phrase, at, context);

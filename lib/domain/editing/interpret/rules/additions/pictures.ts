@@ -6,7 +6,7 @@ import { atEnd, atStart, endOf, placeOf } from './place.ts';
 
 export const ADDRESS = /^(?:https?:\/\/|data:image\/)/i;
 const LOGO =
-  /^(?:add|insert|include|put|place|use|set|change|replace|swap|update|make|show|give|attach|display|want|need|have)(?: (?:in|me|us|it))? (?:(?:a|an|the|our|my|this|company|new|brand|as|current|old|existing|following|here|is|client|customer)(?: 's)? )*logo\b(?<rest>.*)$/;
+  /^(?:add|insert|include|put|place|use|set|change|replace|swap|update|make|show|give|attach|display|want|need|have)(?: (?:in|me|us|it))? (?:(?:a|an|the|our|my|this|company|new|brand|as|current|old|existing|following|here|is|client|customer)(?: 's)? )*(?:logo|logotype|emblem|crest|brand mark|wordmark|coat of arms)\b(?<rest>.*)$/;
 const AS_LOGO =
   /^(?:use|set|make|put|add|take|insert) (?<url>\S+) as (?:the |our |my |a )?(?:company )?logo(?<rest>.*)$/;
 const IMAGE =
@@ -69,7 +69,7 @@ export const logo: Rule = {
 /** "60px high", "200px wide" */
 function sizeIn({ text }: Phrase): Style | undefined {
   const found =
-    / (?<length>\d{1,3}(?:\.\d{1,2})?) ?(?<unit>px|pt|mm|cm|in|pixels|inch|inches)(?: (?<across>high|tall|wide|height|width))?/.exec(
+    / (?<length>\d{1,3}(?:\.\d{1,2})?) ?(?<unit>px|pt|mm|cm|in|pixels|inch|inches)(?: (?:in |of )?(?<across>high|tall|wide|height|width))?/.exec(
       text,
     )?.groups;
   if (found === undefined) return undefined;

@@ -27,6 +27,10 @@ const SIGNS: readonly (readonly [RegExp, Sign])[] = [
   [edgeSign('top', 'beginning|start|front|head'), 'top'],
   [edgeSign('bottom', 'end|foot|back'), 'bottom'],
   [
+    /^(?:comes? |goes |go |is |are )?first ,? ?(?:and )?(?:then|after that|followed by|only then)(?: comes?)?(?= )/,
+    'before',
+  ],
+  [
     /^(?:first thing|as (?:the )?first (?:thing|section|part|block)|(?:the )?first (?:section|part|block|thing)|first|above everything(?: else)?|before everything(?: else)?|on top|topmost|uppermost)$/,
     'top',
   ],

@@ -4,7 +4,7 @@ import type { Context, Reading, Rule } from '../../rule.ts';
 import { firstMatch, notFeasible, operations } from '../answers.ts';
 import { partsOf, rowName, rowsNamed, tablesOf, writingIn } from './find-table.ts';
 import { lineSaid, type SaidLine } from './line-wording.ts';
-import { newRow } from './new-row.ts';
+import { newRow, placings } from './new-row.ts';
 
 const ADD = '(?:add|insert|include|append|create|put(?: in)?|throw in|need|have|bill|charge|write)';
 const NEW =
@@ -41,8 +41,13 @@ export const newLine: Rule = {
   name: 'new-line',
   read(clause, context) {
     const table = context.subject.content.lineItems;
-    const line = table && newRow(clause);
-    return line && lineOf(table, line, table.rows.length, context);
+    if (table === undefined) return undefined;
+    for (const { said, where } of placings(clause)) {
+      const line = newRow(said);
+      const at = where === undefined ? table.rows.length : rowPlace(where, table, context);
+      if (line !== undefined && at !== undefined) return lineOf(table, line, at, context);
+    }
+    return undefined;
   },
 };
 
@@ -105,7 +110,19 @@ function placeOf(
   const [found] = rowsNamed(where, context);
   const at = found?.table === table ? table.rows.indexOf(found.row) : -1;
   if (at < 0) return undefined;
-  return /before|above/.test(place?.text ?? '') ? at : at + 1;
+  return /before|above|preceding/.test(place?.text ?? '') ? at : at + 1;
+}
+
+const WHERE =
+  /^(?:between (?<one>.+) and (?<other>.+)|(?<place>at the|to the|as the|on|after|before|above|below|under|underneath|behind|following|preceding)(?: the)? (?<where>.+))$/;
+
+function rowPlace(said: Phrase, table: ContentTable, context: Context): number | undefined {
+  const { one, other, ...at } = said.match(WHERE) ?? {};
+  if (one === undefined || other === undefined)
+    return at['where'] === undefined ? undefined : placeOf(at, table, context);
+  const [first, second] = [one, other].map((where) => placeOf({ ...at, where }, table, context));
+  // Each is the place right behind its row.
+  return first === undefined || second === undefined ? undefined : Math.max(first, second) - 1;
 }
 
 function lineItem(

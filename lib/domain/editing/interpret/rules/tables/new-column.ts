@@ -60,8 +60,8 @@ export function newColumn(clause: Phrase, context: Context): Reading | undefined
   const columns = columnsIn(slots, context, false).filter(({ value }) => value.table === table);
   const adding = slots.takeAll(ADDING);
   if (adding.length === 0 && rate === undefined) return undefined;
-  const isEach = slots.takeAll(EACH).length > 0;
-  const value = valueIn(slots, isEach);
+  const each = slots.takeAll(EACH).at(-1);
+  const value = valueIn(slots, each);
   const onTop = rate !== undefined && (rate.onTop || slots.takeAll(ON_TOP).length > 0);
   const name = nameIn(slots, noun);
   const tax = slots.takeAll(TAXES)[0];
@@ -164,7 +164,8 @@ function rateIn(slots: Slots): Computed | undefined {
 }
 
 /** What every cell says: in quotes behind "value", "with", "says", or the words there. */
-function valueIn(slots: Slots, isEach: boolean): string | undefined {
+function valueIn(slots: Slots, each: Found<true> | undefined): string | undefined {
+  const isEach = each !== undefined;
   const { tokens } = slots.phrase;
   const marker = slots.take(VALUING);
   const quoted = tokens.flatMap((token, at) => (token.quoted && slots.isFree(at) ? [at] : []));
@@ -186,7 +187,9 @@ function valueIn(slots: Slots, isEach: boolean): string | undefined {
         ? bracket + 1
         : isEach && withWord > 0
           ? withWord + 1
-          : -1;
+          : isEach && /\d/.test(tokens[each.next]?.word ?? '')
+            ? each.next
+            : -1;
   if (start < 0) return undefined;
   const run = runFrom(slots, start);
   if (run === undefined) return undefined;

@@ -27,7 +27,7 @@ const MONEY =
 const NUMBER = /^\d[\d,.]*$/;
 const UNIT_OF_LOOKS =
   /^(?:px|pt|em|rem|mm|cm|in|inch|inches|percent|columns?|rows?|pages?|points?)$/;
-/** Where it is to stand is read elsewhere. */
+/** Where it is to stand is read by itself. */
 const PLACED = /\b(?:top|bottom|start|beginning|before|after|above|below|first|last|end)\b/;
 const MOST_NAME_WORDS = 6;
 const MOST_WORDS = 24;
@@ -56,6 +56,24 @@ export function newRow(clause: Phrase): SaidLine | undefined {
   return { description, ...figures, amount: undefined };
 }
 
+const PLACE =
+  /^(?:at|to|as|on|after|before|above|below|under|underneath|between|behind|following|preceding)$/;
+const MOST_PLACE_WORDS = 10;
+
+/** A clause, and without what its end says of where. */
+export function* placings(
+  clause: Phrase,
+): Generator<{ readonly said: Phrase; readonly where: Phrase | undefined }> {
+  yield { said: clause, where: undefined };
+  const { tokens } = clause;
+  for (let at = Math.max(2, tokens.length - MOST_PLACE_WORDS); at < tokens.length - 1; at++) {
+    const token = tokens[at];
+    if (token?.quoted || !PLACE.test(token?.word ?? '')) continue;
+    const right = /^(?:right|directly|just|,)$/.test(tokens[at - 1]?.word ?? '') ? 1 : 0;
+    yield { said: clause.slice(0, at - right), where: clause.slice(at) };
+  }
+}
+
 const TOTAL =
   /^(?:(?:line )?(?:total|amount|sum)|in total|altogether)(?: (?:of|is|:|=))? (?<sum>(?:us\$|[$€£¥₹])? ?\d[\d,.]*)$/;
 
@@ -75,13 +93,23 @@ function figuresIn(
   counted: readonly Found<true>[],
 ): { quantity: number; price: number } | undefined {
   const [first, second, third] = numbers;
-  if (third !== undefined || money.length > 1) return undefined;
+  if (third !== undefined) return undefined;
+  if (money.length > 1) return withSum(money, numbers);
   const [amount] = money;
   const price = amount ?? (isTurned(first, second, priced, counted) ? first : second);
   const quantity = amount === undefined ? (price === first ? second : first) : first;
   if (amount !== undefined && second !== undefined) return undefined;
   const [q, p] = [figure(quantity?.value.raw), figure(price?.value.raw.replace(/[^\d.,']/g, ''))];
   return q === undefined || p === undefined ? undefined : { quantity: q, price: p };
+}
+
+/** "1, $150.00, $150.00": the second amount is what the line comes to, and has to agree. */
+function withSum(money: Numbers, [count, ...others]: Numbers): ReturnType<typeof figuresIn> {
+  const [price, sum, more] = money.map(({ value }) => figure(value.raw.replace(/[^\d.,']/g, '')));
+  const quantity = figure(count?.value.raw);
+  if (more !== undefined || others.length > 0 || price === undefined || quantity === undefined)
+    return undefined;
+  return Math.abs(quantity * price - (sum ?? 0)) < 0.005 ? { quantity, price } : undefined;
 }
 
 /** "price 8, qty 3" */

@@ -72,8 +72,9 @@ function changed(clause: Phrase, names: boolean, context: Context): Reading | un
 }
 
 /** The document's own label, or a text of it; nothing that may be a look, a place or a part. */
-function one(from: Phrase, to: Phrase, names: boolean, context: Context): Reading | undefined {
+function one(from: Phrase, given: Phrase, names: boolean, context: Context): Reading | undefined {
   const old = bare(from);
+  const to = withoutPlace(given, context);
   if (old.tokens.length === 0) return undefined;
   const labels = labelsSaying(old, context);
   const said = textSaid(old.raw, context);
@@ -88,6 +89,16 @@ function one(from: Phrase, to: Phrase, names: boolean, context: Context): Readin
   return (
     (labels.length > 0 ? relabelled(old, to, context) : undefined) ?? replaced(old, to, context)
   );
+}
+
+/** "“VAT” in the totals": where the old text stands. */
+function withoutPlace(to: Phrase, context: Context): Phrase {
+  const [first, second] = to.tokens;
+  const isPlaced =
+    first?.quoted === true &&
+    /^(?:in|on|within)$/.test(second?.word ?? '') &&
+    context.targets(to.slice(2)) !== undefined;
+  return isPlaced ? to.slice(0, 1) : to;
 }
 
 /** Words that only a text would be made of: a capital or a figure, and no looks. */

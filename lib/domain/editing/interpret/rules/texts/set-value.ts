@@ -86,6 +86,8 @@ export const setValue: Rule = {
       (valuesNamed(is['what'], context).length > 0 || isStated(is['what'], is['value'], context))
     )
       return setNamed(is['what'], is['value'], context);
+    const now = saidNow(clause, context);
+    if (now !== undefined) return now;
     return sideBySide(clause.match(BARE)?.['rest'] ?? clause, context);
   },
 };
@@ -121,6 +123,21 @@ function isReached({ role, text }: ContentNode, { raw }: Phrase): boolean {
 }
 
 const STATED = new Set<ContentNode['role']>(['value', 'number', 'party-name', 'title']);
+
+/** "title says Till receipt": what the document does not say yet is wished for. */
+const SAYS_NOW =
+  /^(?:the )?(?<what>.+?) (?:says|reads|gets called|is called|is titled|is named) (?<value>.+)$/;
+
+function saidNow(clause: Phrase, context: Context): Reading | undefined {
+  const { what, value } = clause.match(SAYS_NOW) ?? {};
+  if (what === undefined || value === undefined) return undefined;
+  const isNew =
+    (value.quoted || /^\p{Lu}/u.test(value.raw)) &&
+    !/ (?:but|and|which|instead|not) /.test(value.text);
+  const said = plainWords(value.raw);
+  const isThere = context.scope.content.nodes.some(({ text }) => plainWords(text) === said);
+  return isNew && !isThere ? setNamed(what, value, context) : undefined;
+}
 
 /** "invoice number 9001", "valid until 2026-09-30": a name, and what it is to be. */
 function sideBySide(rest: Phrase, context: Context): Reading | undefined {

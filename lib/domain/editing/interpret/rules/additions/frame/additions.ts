@@ -162,7 +162,7 @@ function isRow({ texts }: Frame, { subject: { content } }: Context): boolean {
   return (
     content.lineItems !== undefined &&
     text?.quoted === false &&
-    /\b(?:qty|quantity)\b.*\d/i.test(text.text)
+    /\b(?:qty|quantity)\b.*\d|\d ?[x×@] ?[$€£]?\d/i.test(text.text)
   );
 }
 
@@ -170,7 +170,9 @@ function isRow({ texts }: Frame, { subject: { content } }: Context): boolean {
 function isElsewhere({ place }: Frame): boolean {
   const kind = place?.about?.kind;
   const isIn = place?.place === 'end' || place?.place === 'start';
+  const isCell = place?.about?.nodes.some(({ role }) => role === 'cell' || role === 'column-head');
   return (
+    (kind === 'text' && isCell === true) ||
     kind === 'row' ||
     kind === 'column' ||
     (isIn && kind === 'table') ||
