@@ -1,6 +1,7 @@
 import type { Operation, StyleProperty } from '#lib/domain/editing/operations.ts';
 import type { Aspect, Manner, Side, Wish } from '../../looks.ts';
 import type { Context, Target } from '../../rule.ts';
+import { contains } from '../../targets/make.ts';
 import { pixels, px, withUnit } from './lengths.ts';
 import { type Style, setElement, setText } from './set-text.ts';
 
@@ -35,12 +36,46 @@ export function spaceOperations(
       amounts(['padding-top', 'padding-bottom'], target.nodes.at(-1)?.element, wish, context),
     );
   }
+  const between = sides.length > 0 || aspects.includes('padding') ? [] : partsIn(target, context);
+  if (between.length > 1 && wish.kind === 'degree') return betweenParts(between, wish, context);
   const name = aspects.includes('padding') ? 'padding' : 'margin';
   const where = sides.length > 0 ? sides : name === 'padding' ? ALL : VERTICAL;
   const element =
     target.ids[0] === undefined ? undefined : context.scope.content.elementById(target.ids[0]);
   const properties = where.map((side) => `${name}-${side}` as StyleProperty);
   return setElement(target.ids, amounts(properties, element, wish, context, more));
+}
+
+type Part = Context['scope']['content']['regions'][number];
+
+/** The parts that a part holds: the clauses of a contract, the sections of a report. */
+function partsIn(target: Target, { scope: { content } }: Context): readonly Part[] {
+  const around = target.kind === 'region' ? target.region?.element : undefined;
+  return around === undefined
+    ? []
+    : content.regions.filter(({ element }) => element !== around && contains(around, element));
+}
+
+/** Of parts that follow each other the room is what each leaves above itself and below. */
+function betweenParts(
+  parts: readonly Part[],
+  wish: Amount,
+  context: Context,
+): readonly Operation[] | undefined {
+  const [, second] = parts;
+  const style = amounts(['margin-top', 'margin-bottom'], second?.element, wish, context);
+  const isSame = Object.entries(style).every(
+    ([property, length]) =>
+      second !== undefined &&
+      pixels(length ?? '') === pixels(context.look(second.element, property) ?? ''),
+  );
+  // Where none of it is theirs, taking it away would change nothing.
+  return isSame
+    ? undefined
+    : setElement(
+        parts.map(({ id }) => id),
+        style,
+      );
 }
 
 const ALL: readonly Side[] = ['top', 'right', 'bottom', 'left'];
