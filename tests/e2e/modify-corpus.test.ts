@@ -15,16 +15,16 @@ const CASES = new URL('modify-corpus/', import.meta.url);
  * both right. Of tricks, that nothing is hidden or lost: any refusal is right.
  */
 const LANDED = [
-  ['a.jsonl', 0.95],
-  ['b.jsonl', 0.95],
-  ['c.jsonl', 0.85],
-  ['d.jsonl', 0.63],
+  ['a.jsonl', 0.97],
+  ['b.jsonl', 0.98],
+  ['c.jsonl', 0.9],
+  ['d.jsonl', 0.92],
   ['f.jsonl', 0.48],
-  ['text-kept-a.jsonl', 0.93],
-  ['text-kept-b.jsonl', 0.88],
+  ['text-kept-a.jsonl', 0.98],
+  ['text-kept-b.jsonl', 0.98],
   ['tricks-a.jsonl', 0.98],
   ['tricks-b.jsonl', 0.98],
-  ['tricks-c.jsonl', 0.92],
+  ['tricks-c.jsonl', 0.97],
 ].map(([file, bound]) => ({ file: new URL(`${file}`, CASES), bound: Number(bound) }));
 
 /** Files to measure instead, with a comma between them. */

@@ -101,7 +101,11 @@ class PieceReader {
   /** A courtesy, a remark, or looks of what was added before. */
   #isNoWish(first: number): boolean {
     const clause = this.#clause(first, first);
-    if (this.#count > 1 && (isCourtesy(clause.tokens) || isRemark(clause.tokens))) return true;
+    if (this.#count > 1 && isCourtesy(clause.tokens)) return true;
+    if (this.#count > 1 && isRemark(clause.tokens)) {
+      this.#speakOf(clause);
+      return true;
+    }
     const earlier = this.#read.at(-1);
     if (earlier !== undefined && isDoneBy(earlier.reading, clause)) return true;
     const context = this.#contextAfter(this.#about, this.#looks);
@@ -171,9 +175,13 @@ class PieceReader {
     const context = this.#contextAfter(this.#about, this.#looks);
     const told = this.#clause(first, first);
     if (!isStatement(told.tokens, context.isKnown)) return false;
-    const named = namedLast(told, context);
-    if (named !== undefined) this.#about = [named];
+    this.#speakOf(told);
     return true;
+  }
+
+  #speakOf(told: Phrase): void {
+    const named = namedLast(told, this.#contextAfter(this.#about, this.#looks));
+    if (named !== undefined) this.#about = [named];
   }
 }
 

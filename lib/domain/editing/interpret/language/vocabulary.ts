@@ -110,7 +110,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
 );
 
 const FIGURES = words(`
-  width height horizontal opacity transparency stack stacked shrink stays
+  counting counts numbering width height horizontal opacity transparency stack stacked shrink stays
   water indent indentation clauses bullets bullet leave alone unchanged untouched
   subtitle tagline badge swift iban bank account autograph hereby except excluding excluded excepted stays remains underneath diagonally diagonal across
   throughout whole letters breathe breathing heading opacity subtle muted tone readability legibility

@@ -83,7 +83,8 @@ function readStyle(
   if (LINE_OF_TEXT.test(clause.text) || takesOwn(clause, context)) return undefined;
   // Whose looks those are is not known here.
   if (/\b(?:like|as in) (?:an?|those|these|in) /.test(clause.text)) return undefined;
-  if (context.last.length === 0 && ONE_OF_THEM.test(clause.text)) return undefined;
+  const isNameless = ONE_OF_THEM.test(clause.text) || PLACE_ALONE.test(clause.text);
+  if (context.last.length === 0 && isNameless) return undefined;
   const items = itemsOf();
   if (items === undefined) return undefined;
   if (bringsAnother(items, clause) || placesBeside(items, clause)) return undefined;
@@ -101,6 +102,10 @@ function readStyle(
   const isLoose = said.every(({ targets }) => targets.length === 0);
   return reading && { ...reading, looks, isLoose, complains: COMPLAINT.test(clause.text) };
 }
+
+/** "at the very left": something that is not named here stands there. */
+const PLACE_ALONE =
+  /^(?:at|on|to|in) the (?:very |far )?(?:left|right|center|middle|top|bottom)(?: (?:hand )?side| edge)?$/;
 
 /** "make that one bigger", where nothing was spoken of before. */
 const ONE_OF_THEM = /\b(?:that|this|those|these) ones?\b/;

@@ -32,6 +32,11 @@ const COMPUTING = wordList(
   `% | percent | per cent | computed | calculated | calculation | percentage | computation | of | showing | shows | show | that show | that is | that shows | which shows | which is | i . e . | i.e | i.e. | e.g | rate | at | is | equal | equals | amounts | based
   | times | multiplied by | x | × | * | - | with | share | worth | the | line | a rate of | that equals`,
 );
+const NUMBERED = wordList(
+  `counting | counting the rows | counting the lines | counting up | that counts the rows | that counts the lines | with the row numbers | row numbers | with row numbers | numbered
+  | numbering | running numbers | with running numbers | consecutive numbers | with consecutive numbers | with the line numbers | with line numbers | line numbers | numbers the rows | that numbers the rows`,
+);
+const SEQUENCE = /^1 , 2(?: , 3)?(?: , 4)?(?: ,)?(?: (?:\.|…|etc|and so on))*$/;
 const TAXES = wordList('tax | taxes | vat | gst | sales tax | hst | mwst');
 const STOP =
   /^(?:[,:;.()=+-]|with|that|which|in|for|showing|containing|where|is|as|at|and|filled|saying|right|directly|of|to|i)$/;
@@ -60,6 +65,10 @@ export function newColumn(clause: Phrase, context: Context): Reading | undefined
   const columns = columnsIn(slots, context, false).filter(({ value }) => value.table === table);
   const adding = slots.takeAll(ADDING);
   if (adding.length === 0 && rate === undefined) return undefined;
+  const isNumbered =
+    slots.takeAll(NUMBERED).length +
+      slots.takeAllRead((words) => SEQUENCE.test(words.text) || undefined, 10).length >
+    0;
   const each = slots.takeAll(EACH).at(-1);
   const value = valueIn(slots, each);
   const onTop = rate !== undefined && (rate.onTop || slots.takeAll(ON_TOP).length > 0);
@@ -77,6 +86,8 @@ export function newColumn(clause: Phrase, context: Context): Reading | undefined
       at,
       context,
     );
+  if (isNumbered && rate === undefined && value === undefined && columns.length === 0)
+    return added(table, at ?? 0, name ?? '#', { compute: 'row-number', columns: [] });
   if (rate !== undefined || name === undefined || columns.length > 0) return undefined;
   if (value === undefined)
     return at === undefined || COUNTING.test(name)
@@ -238,8 +249,10 @@ function nameIn(slots: Slots, noun: Found<true>): string | undefined {
     runFrom(slots, noun.next) ??
     (isFor || tokens[noun.next]?.word === 'for' ? runFrom(slots, noun.next + 1) : undefined);
   if (run === undefined) return undefined;
-  slots.mark(run[0], run[1]);
-  return titled(slots.phrase.slice(run[0], run[1]).raw);
+  const isShort = /^(?:no|nr|pos)$/.test(slots.word(run[1] - 1)) && slots.word(run[1]) === '.';
+  const to = isShort ? run[1] + 1 : run[1];
+  slots.mark(run[0], to);
+  return titled(slots.phrase.slice(run[0], to).raw);
 }
 
 function runBefore(slots: Slots, end: number): readonly [number, number] | undefined {
