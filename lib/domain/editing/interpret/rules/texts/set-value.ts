@@ -3,6 +3,7 @@ import { readDate } from '#lib/domain/editing/values/written-date.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
+import { plainWords } from '../../targets/document-texts.ts';
 import { writingIn } from '../tables/find-table.ts';
 import { valuesNamed } from './find-text.ts';
 import { setNamed } from './set-named.ts';
