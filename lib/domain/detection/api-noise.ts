@@ -103,6 +103,8 @@ function isOtherNumber(
   const opaque = typeof value === 'string' && isOpaque(value);
   if (opaque && (inRow || /^[0-9a-f]{8}-[0-9a-f]{4}-/i.test(value))) return true;
   if (!ID.test(name)) return false;
+  // The offer that an order came of is a record in the shop.
+  if (name === 'quoteid' && typeof value === 'number') return names.has('incrementid');
   const known = (role: Role) => [...names].some((other) => !ID.test(other) && plays(role, other));
   return opaque && !plays('transactionId', name)
     ? NUMBERS.some(known)
@@ -210,6 +212,7 @@ function isNoisyText(
     return (
       !words.some((word) => PAGE_WORDS.has(word)) || words.some((word) => NO_PAGE_WORDS.has(word))
     );
+  if (name === 'state' && names.has('status')) return !names.has('city');
   if (plays('status', name))
     return !atHead && !names.has('city') && !spoken && !PAYMENTS.test(parent);
   if (last === 'state' && [...names].some((other) => other.endsWith('city'))) return false;

@@ -75,7 +75,7 @@ export const COMMERCIAL_ALIASES = {
   ),
   lineItems: list(
     'items lineitems lines products services invoiceitems quoteitems orderitems ' +
-      'orderlines invoicelines charges positions cart cartitems purchases deliverables ' +
+      'orderlines productslist invoicelines charges positions cart cartitems purchases deliverables ' +
       'itemlist billableitems linedetails documentlines orderrows invoicerows servicelines coverages feeitems articles orderline',
   ),
   totals: list(
@@ -110,7 +110,7 @@ export const COMMERCIAL_ALIASES = {
       'estimatedtotal totalinctax totalgrossamount taxinclusiveamount sum doctotal sumgross grossamount orderamount totalinvestment totalcharged totalcharges totalfee totalfees grosstotal roundedtotal ordervalue grossprice totalpremium projecttotal',
   ),
   amountPaid: list(
-    'amountpaid paidamount totalpaid amountreceived tendered amounttendered cashtendered ' +
+    'amountpaid given paidamount totalpaid amountreceived tendered amounttendered cashtendered ' +
       'cash creditsapplied paidtotal totalreceived receivedamount paymentamount paymentmade paymentsapplied',
   ),
   amountDue: list(

@@ -112,6 +112,7 @@ function weighText(key: string, name: string, last: string, value: string, signs
   if (/^[@$_]/.test(key)) signs.machine += 1;
   if (STATE_WORD.test(value) || (/ids?$/.test(name) && KEY_OF_RECORD.test(value)))
     signs.machine += 0.5;
+  if (SHORT_ID.test(value) && !isOpaque(value)) signs.machine += 1;
   if (PROVIDER_ID.test(value)) {
     signs.machine += 1;
     signs.minor += 1;
@@ -134,6 +135,8 @@ function amountIn(value: JsonValue): number | undefined {
   return Number(value);
 }
 
+/** inv_8gjd: letters and digits that nobody counts with. */
+const SHORT_ID = /^[a-z]{2,5}_(?:\d{1,9}[a-z]|[a-z]{1,9}\d)[a-z\d]{0,14}$/;
 /** OUT_FOR_SIGNATURE */
 const STATE_WORD = /^[A-Z]+(?:_[A-Z]+)+$/;
 const KEY_OF_RECORD = /^(?=[\w-]{0,60}\d)(?=[\w-]{0,60}[A-Za-z])[\w-]{12,64}$/;

@@ -33,7 +33,7 @@ const FOR_MAIL_PROGRAMS = /^(?:x|list|content)-/i;
 /** Secrets, where they look like one: a parking token "B 17" is none. */
 const SECRETS = names('token secret signature hash');
 /** Read by the service itself, at the head of the data only. */
-const LANGUAGES = names('locale language lang');
+const LANGUAGES = names('locale language lang sprache langue idioma lingua taal');
 const SETTINGS = names('schema schemaversion documenttype doctype template templateid');
 /** Numbers of records in somebody's database. */
 const RECORD_IDS = names(

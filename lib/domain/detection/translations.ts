@@ -16,19 +16,19 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
     'voimassaasti giltigtill gyldigtil 有効期限 見積有効期限 yukokigen waznado waznoscoferty terminwaznosci ofertawaznado datawaznosci validoate validade validahasta validohasta validez validita validafinoal geldigtot geldigheid validite valablejusquau 有效期',
   shipping: '送料 配送料 soryo',
   recipient:
-    'vastaanottaja asiakas mottagare mottaker kund お客様名 顧客名 kokyakumei 宛先名 請求先 宛先 宛名 御中 お客様 顧客 取引先 納品先 seikyusaki atesaki atena kokyaku nabywca klient odbiorca adresat zamawiajacy platnik destinataria intestatario 收件人 客户 买方 수신 고객 고객명 получатель покупатель клиент modtager',
+    'vastaanottaja asiakas mottagare mottaker kund お客様名 顧客名 kokyakumei 宛先名 請求先 宛先 宛名 御中 お客様 顧客 取引先 納品先 seikyusaki atesaki atena kokyaku nabywca klient odbiorca adresat zamawiajacy platnik destinataria intestatario 收件人 客户 买方 수신 고객 고객명 получатель покупатель modtager',
   sender:
-    'lahettaja myyja avsandare avsender saljare selger 請求元 発行元 発行者 差出人 会社 自社 店舗 店舗名 販売者 seikyumoto hakkomoto hakkosha sashidashinin sprzedawca wystawca nadawca dostawca wykonawca emissor prestadordeservicos bedrijf empresa azienda ditta loja tienda negozio winkel 寄件人 卖方 公司 公司名称 발신 회사 продавец поставщик afsender saelger leverandor',
+    'lahettaja myyja avsandare avsender saljare selger 請求元 発行元 発行者 差出人 会社 自社 店舗 店舗名 販売者 seikyumoto hakkomoto hakkosha sashidashinin sprzedawca wystawca nadawca dostawca wykonawca emissor prestadordeservicos bedrijf empresa azienda ditta loja tienda negozio winkel 寄件人 卖方 公司 公司名称 발신 회사 продавец afsender saelger',
   line_items:
-    'rivit laskurivit tuotteet rader artiklar linjer 明細 内訳 明細行 品目 商品 商品明細 品目内訳 meisai uchiwake shohin hinmoku pozycje towary uslugi itensdafatura conceptosfacturados 明细 품목 항목 내역 товары услуги',
+    'rivit laskurivit tuotteet rader artiklar linjer 明細 内訳 明細行 品目 商品 商品明細 品目内訳 meisai uchiwake shohin hinmoku pozycje towary uslugi itensdafatura conceptosfacturados 明细 품목 내역 услуги',
   description:
-    'kuvaus tuote beskrivning beskrivelse shohinmei 品名 商品名 品目名 項目 摘要 内容 サービス名 hinmei shohinmei koumoku komoku tekiyo naiyo nazwatowaru nazwauslugi opis наименование описание vare ydelse',
+    'kuvaus tuote beskrivning beskrivelse shohinmei 品名 商品名 品目名 項目 摘要 内容 サービス名 hinmei shohinmei koumoku komoku tekiyo naiyo nazwatowaru nazwauslugi opis наименование',
   quantity: 'maara antal antall 数量 個数 suryo suuryou kosu ilosc qtde 수량 количество',
-  unit: '単位 tani jm jednostka jednostkamiary 单位 enhed enhet',
+  unit: '単位 tani jm jednostka jednostkamiary 单位 enhed',
   unit_price:
     'yksikkohinta ahinta apris enhetspris 単価 tanka cena cenanetto cenajednostkowa cenajedn valorunitario valorunit preciounitario prezzounit eenheidsprijs 单价 단가 цена',
   line_total:
-    '金額 金额 kingaku wartosc wartoscnetto wartoscbrutto kwota valortotalitem importelinea 금액 belob belop',
+    '金額 金额 kingaku wartosc wartoscnetto wartoscbrutto kwota valortotalitem importelinea 금액 belob',
   subtotal:
     'valisumma veroton delsumma 税抜額 小計 税抜金額 税抜合計 shokei sumanetto razemnetto kwotanetto nettorazem valorsubtotal baseimponible totaleimponibile 小计',
   tax: 'alv arvonlisavero moms mva 消費税 消費税額 税額 税金 shohizei zeigaku sumavat kwotavat podatek podatekvat vatrazem importeiva importoiva valoriva impuestostotal 税额 增值税 부가세',
@@ -36,7 +36,7 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
     '税率 消費税率 zeiritsu stawkavat stawkapodatku aliquota aliquotaiva tipoiva taxaiva btwtarief btwpercentage porcentajeiva ivapercentuale',
   discount: '値引 値引き 割引 nebiki waribiki rabat upust 折扣 할인',
   total:
-    'yhteensa loppusumma summa totalt gesamtpreis 合計 合計金額 総額 税込合計 税込金額 総合計 請求金額 ご請求金額 見積金額 お見積金額 领収金額 领收金额 gokei goukei gokeikingaku sogaku seikyukingaku sumabrutto razem razembrutto kwotabrutto dozaplaty lacznie suma valortotal totalgeral totalapagar totalgeneral totalecomplessivo totalegenerale tebetalen totaaltebetalen totalapayer 合计 总金额 합계 결제금액 итого всего суммакоплате всегокоплате ialt',
+    'yhteensa loppusumma summa totalt gesamtpreis 合計 合計金額 総額 税込合計 税込金額 総合計 請求金額 ご請求金額 見積金額 お見積金額 领収金額 领收金额 gokei goukei gokeikingaku sogaku seikyukingaku sumabrutto razem razembrutto kwotabrutto dozaplaty lacznie suma valortotal totalgeral totalapagar totalgeneral totalecomplessivo totalegenerale tebetalen totaaltebetalen totalapayer 合计 总金额 합계 결제금액 итого суммакоплате всегокоплате',
   amount_paid:
     '領収金額 領収額 お支払金額 支払金額 受領金額 ryoshukingaku zaplacono kwotazaplacona importepagado valorpago importopagato bedragbetaald betaaldbedrag montantregle montantrecu gegeben erhalten',
   currency: '通貨 通貨コード tsuka waluta valuta moneda moeda devise wahrung waehrung',
@@ -47,10 +47,11 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
   payment_terms:
     '支払条件 お支払条件 shiharaijoken warunkiplatnosci condicionesdepago condizionipagamento condizionidipagamento condicoesdepagamento betalingsvoorwaarden betalingsbetingelser',
   notes:
-    'huomautukset lisatiedot anmarkning merknad 備考 注記 特記事項 biko bikou uwagi observacoesgerais notafinal notefinali 备注 비고 примечания noter',
+    'huomautukset lisatiedot anmarkning merknad 備考 注記 特記事項 biko bikou uwagi observacoesgerais notafinal notefinali 备注 примечания',
   bank_account: '振込先 お振込先 口座情報 numerkonta rachunekbankowy nrkonta',
   subject: '件名 案件名 標題 kenmei ankenmei dotyczy temat betreft 主题 标题 тема emne',
-  title: 'otsikko rubrik overskrift 契約書名 題名 タイトル 表題 daimei tytul 제목 raporadi',
+  title:
+    'заголовок otsikko rubrik overskrift 契約書名 題名 タイトル 表題 daimei tytul 제목 raporadi',
   name: 'nimi namn navn 名称 氏名 名前 お名前 namae shimei imieinazwisko nazwa nombrecompleto nomecompleto nomeecognome volledigenaam nomcomplet nometprenom 姓名 성명 이름 фио',
   company:
     '会社名 社名 法人名 kaishamei kaisha nazwafirmy ragionesociale razonsocial razaosocial denominazione bedrijfsnaam raisonsociale 收件公司',
@@ -66,7 +67,7 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
     'puhelin puhelinnumero 電話番号 電話 tel番号 denwabango numertelefonu telefoon telefone telefono 전화번호',
   email: 'メール メールアドレス adresemail correo correoelectronico eposta',
   vat_number:
-    '登録番号 torokubango nip partitaiva piva cif nif cnpj btwnummer kvk 사업자번호 инн cvrnummer cvr orgnr',
+    '登録番号 torokubango nip partitaiva piva cif nif cnpj btwnummer kvk 사업자번호 инн cvrnummer cvr',
   last_name:
     'nazwisko cognome apellido apellidos apelido sobrenome achternaam nomdefamille 姓 苗字',
   first_name: 'imie nombredepila primeironome voornaam nomedibattesimo 名',
@@ -75,7 +76,7 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
   course_name:
     '課程名 講座名 コース名 研修名 コース 講座 kateimei kozamei nazwakursu tytulkursu szkolenie nazwaszkolenia nomedocurso nombredelcurso nomecorso titolocorso naamcursus cursusnaam intituledelaformation nomdelaformation 课程 과정명 과정 교육과정 курс kursnavn kursnamn uddannelse utbildning',
   completion_date:
-    '修了日 受講日 完了日 取得日 合格日 shuryobi jukobi dataukonczenia datazakonczenia datadeconclusao fechadefinalizacion datacompletamentocorso datumafronding datedefin 수료일 kursdatum kursdato',
+    '修了日 受講日 完了日 取得日 合格日 shuryobi jukobi dataukonczenia datazakonczenia datadeconclusao fechadefinalizacion datacompletamentocorso datumafronding datedefin 수료일 kursdatum',
   issued_by:
     'enteformatore instituut enteorganizzatore 発行機関 認定機関 主催者 主催 授与機関 hakkokikan shusaisha organizator wydanyprzez jednostkaszkoleniowa emitidopor expedidopor rilasciatoda uitgegevendoor delivrepar organismedeformation 발급기관 utfardatav utfardare',
   signatory:
@@ -91,20 +92,20 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
   party_two:
     'vuokralainen tyontekija toimeksisaaja hyresgast leietaker uppdragstagare oppdragstaker 乙 受託者 受注者 借主 従業員 jutakusha juchusha zleceniobiorca najemca pracownik uslugobiorca arrendataria locataria locatario inquilino empregado comodatario cessionario 乙方 исполнитель najemce',
   clauses:
-    'ehdot sopimusehdot villkor vilkar 条項 契約条項 postanowienia paragrafy warunki warunkiumowy clausulascontratuais clausolecontrattuali bepalingen 条款 조항 условия предметдоговора',
+    'ehdot sopimusehdot villkor vilkar 条項 契約条項 postanowienia paragrafy warunki warunkiumowy clausulascontratuais clausolecontrattuali bepalingen 조항 условия предметдоговора',
   effective_date:
     'alkaa alkamispaiva voimaantulo tilltrade ikrafttradande 契約日 契約開始日 締結日 発効日 keiyakubi datazawarcia datarozpoczecia dataumowy fechadeinicio datadeinicio decorrenza datainiziocontratto begindatum fechadefirma datadaassinatura 계약일',
   governing_law:
     '準拠法 管轄裁判所 prawowlasciwe tillampliglag leggeapplicabile leiaplicavel leyaplicable droitapplicable',
   summary:
-    'yhteenveto tiivistelma sammanfattning sammendrag 概要 要約 サマリー 要旨 gaiyo yoyaku podsumowanie streszczenie resumoexecutivo sintesiesecutiva 요약 ozet',
+    'yhteenveto tiivistelma sammanfattning sammendrag 概要 要約 サマリー 要旨 gaiyo yoyaku podsumowanie streszczenie resumoexecutivo sintesiesecutiva ozet',
   metrics:
-    '指標 主要指標 実績 kpi一覧 shihyo wskazniki kluczowewskazniki indicadoresclave indicadoreschave indicatorichiave 指标 지표 gostergeler nogletal',
+    '指標 主要指標 実績 kpi一覧 shihyo wskazniki kluczowewskazniki indicadoresclave indicadoreschave indicatorichiave 指标 gostergeler nogletal',
   findings:
     '結果 所見 課題 調査結果 kekka wyniki ustalenia obserwacje principaleshallazgos principaisresultados risultatiprincipali 결과 bulgular',
-  analysis: '分析 考察 分析内容 bunseki kosatsu analiza 분석 анализ',
+  analysis: '分析 考察 分析内容 bunseki kosatsu analiza анализ',
   recommendations:
-    '提言 改善提案 今後の対応 今後の課題 結論 まとめ teigen ketsuron rekomendacje zalecenia wnioski conclusoes conclusioni conclusies 建议 제안 рекомендации oneriler anbefalinger rekommendationer',
+    '提言 改善提案 今後の対応 今後の課題 結論 まとめ teigen ketsuron rekomendacje zalecenia wnioski conclusoes conclusioni conclusies 建议 рекомендации oneriler anbefalinger',
   period: '期間 対象期間 報告期間 kikan okres okresraportu periododereferencia 기간 donem',
   author:
     '作成者 報告者 著者 作者 sakuseisha hokokusha autorraportu przygotowal sporzadzil opracowal elaboradopor preparadopor redattoda opgestelddoor redigepar hazirlayan forfatter',
