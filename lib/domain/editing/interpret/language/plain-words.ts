@@ -18,7 +18,7 @@ const FARTHEST = 12;
 export function inPlainWords(tokens: readonly Token[]): readonly Token[] {
   const [first] = tokens;
   if (first === undefined || first.quoted) return tokens;
-  const wished = rather(tokens) ?? tokens;
+  const wished = rather(tokens) ?? numbered(tokens) ?? widthOf(tokens) ?? tokens;
   if (VERBS.has(wished[0]?.word ?? '') && !NAMES.test(wished[0]?.word ?? ''))
     return wished.filter(isMeant).filter(isWanted);
   return headed(becoming(modal(appearing(wished))))
@@ -33,6 +33,8 @@ function modal(tokens: readonly Token[]): readonly Token[] {
   for (let at = 1; at < Math.min(tokens.length - 1, FARTHEST); at++) {
     const token = tokens[at];
     if (token === undefined || token.quoted) continue;
+    if (token.word === 'to' && tokens[at + 1]?.word === 'be')
+      return [...tokens.slice(0, at), ...like(token, 'should'), ...tokens.slice(at + 1)];
     if (/^(?:should|could|would|will|may|can|to|as|saying|:)$/.test(token.word)) return tokens;
     const length = MODAL.exec(textOf(tokens.slice(at, at + 4)))?.[0].split(' ').length ?? 0;
     if (length > 0)
@@ -48,6 +50,34 @@ function appearing(tokens: readonly Token[]): readonly Token[] {
   const isModal = /^(?:could|should|may|might|would|must|shall)$/.test(modal?.word ?? '');
   if (modal === undefined || !isModal || tokens[at + 1]?.word !== 'in') return tokens;
   return [...tokens.slice(0, at - 1), ...like(modal, 'should be'), ...tokens.slice(at + 1)];
+}
+
+/** "should take 60% of the width" as "should be 60% wide" */
+function widthOf(tokens: readonly Token[]): readonly Token[] | undefined {
+  const at = tokens.findIndex(
+    ({ word, quoted }) => !quoted && /^(?:takes?|fills?|occup(?:y|ies)|uses?)$/.test(word),
+  );
+  const said =
+    /^\w+ (?:up )?\d+(?:[.,]\d+)? ?% of the (?:whole |full )?(?:page|table|sheet|paper)?(?: 's)? ?(?:width)?$/.exec(
+      textOf(tokens.slice(at)),
+    );
+  const verb = tokens[at];
+  const figure = tokens.findIndex((token, place) => place > at && /^\d/.test(token.word));
+  if (at < 0 || said === null || verb === undefined || figure < 0) return undefined;
+  const size = tokens.slice(figure, tokens[figure + 1]?.word === '%' ? figure + 2 : figure + 1);
+  return [...tokens.slice(0, at), ...like(verb, 'be'), ...size, ...like(verb, 'wide')];
+}
+
+/** "number them at the foot": of the sheets, wherever numbers of them stand. */
+function numbered(tokens: readonly Token[]): readonly Token[] | undefined {
+  const [first] = tokens;
+  const what =
+    /^number (?:them|(?:all )?(?:the )?(?:sheets|pages|leaves))(?: (?:all|each))?(?= (?:at|in|on) (?:the )?(?:foot|bottom|top|footer|corner|margin))/.exec(
+      textOf(tokens.slice(0, 10)),
+    )?.[0];
+  return what === undefined || first === undefined
+    ? undefined
+    : [...like(first, 'add page numbers'), ...tokens.slice(what.split(' ').length)];
 }
 
 /** "Summary becomes Overview", "Net I call Subtotal" */

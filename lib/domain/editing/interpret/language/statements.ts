@@ -1,4 +1,5 @@
 import type { Phrase } from './phrase.ts';
+import { beginsWish } from './remarks/remark.ts';
 import type { Token } from './tokens.ts';
 import { VERBS } from './vocabulary.ts';
 
@@ -23,6 +24,7 @@ export function isStatement(tokens: readonly Token[], isKnown: (word: string) =>
   const [first] = tokens;
   if (first === undefined || tokens.length < 3 || tokens.length > MOST_WORDS) return false;
   if (tokens.some(({ quoted }) => quoted) || !tellsOf(first, isKnown)) return false;
+  if (tokens.some((_, at) => beginsWish(tokens, at))) return false;
   const verb = tokens.findIndex(({ word }, at) => at > 0 && at < 10 && IS.test(word));
   if (verb < 0 || WISHED.test(tokens.map(({ word }) => word).join(' '))) return false;
   // A name or a figure that the document does not have may be what a text is to become.

@@ -15,7 +15,14 @@ const like = (token: Token, words: string): readonly Token[] =>
 
 /** "You see the title? Make it blue.", "regarding the notes, hide them": the wish with what it is about in its place. */
 export function withTopic(tokens: readonly Token[]): readonly Token[] {
-  return notYet(tokens) ?? wanted(tokens) ?? seenTo(tokens) ?? aboutNamed(tokens) ?? tokens;
+  return (
+    asked(tokens) ??
+    notYet(tokens) ??
+    wanted(tokens) ??
+    seenTo(tokens) ??
+    aboutNamed(tokens) ??
+    tokens
+  );
 }
 
 function aboutNamed(tokens: readonly Token[]): readonly Token[] | undefined {
@@ -58,6 +65,19 @@ function seenTo(tokens: readonly Token[]): readonly Token[] | undefined {
 }
 
 const SEEN_TO = /^(?:see to it|take care|check|arrange it|arrange) that(?= )/;
+
+const ASKED =
+  /^(?:would|could|should|can) not (?<name>(?:[a-z']+ ){1,6}?)(?:look|be|go|do|work)(?: (?:much |a bit )?(?:nicer|better|good|great|well))?(?: if it was)?(?: in| as)? (?=[a-z#\d])/;
+
+/** "wouldn't the title look nicer in green?" */
+function asked(tokens: readonly Token[]): readonly Token[] | undefined {
+  const found = ASKED.exec(textOf(tokens.slice(0, 16)));
+  const name = found?.groups?.['name']?.trim();
+  const [first] = tokens;
+  if (found === null || name === undefined || first === undefined) return undefined;
+  const rest = tokens.slice(found[0].trim().split(' ').length);
+  return [...tokens.slice(2, 2 + name.split(' ').length), ...like(first, 'should be'), ...rest];
+}
 
 const NOT_YET =
   /^(?:why (?:is|are) (?<asked>[^?"]{3,60}?) not|(?<said>[^?"]{3,60}?) (?:is|are) not) (?<how>[^?"]{3,60}?)(?: yet)? (?:\? .*|, (?:but )?(?:it|they|this|that) should(?: be)? ?)$/;

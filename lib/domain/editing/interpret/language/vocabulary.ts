@@ -153,7 +153,8 @@ export const PEOPLE: ReadonlySet<string> = new Set(
   words(`
   client clients customer customers buyer buyers recipient recipients supplier suppliers seller sellers vendor vendors
   company companies people person boss manager accountant lawyer auditor printer team colleague colleagues
-  contractor employee employer landlord tenant owner guests guest readers reader`),
+  contractor employee employer landlord tenant owner guests guest readers reader bank bookkeeper solicitor council court
+  agency school authorities undersigned committee insurer`),
 );
 
 /** What a wish is for, that is no part of a document. */

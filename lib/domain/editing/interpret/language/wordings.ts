@@ -1,4 +1,5 @@
 import { BEGINNINGS } from './beginnings.ts';
+import { beginsWish } from './remarks/remark.ts';
 import type { Token } from './tokens.ts';
 
 /** A beginning that takes its article along: "up the margins". */
@@ -222,7 +223,9 @@ export function reasonAt(tokens: readonly Token[]): number | undefined {
     const words = tokens.slice(at, at + 6);
     if (words[0]?.quoted) continue;
     const text = words.map(({ word, quoted }) => (quoted ? '""' : word)).join(' ');
-    if (REASON.test(`${text} `)) return at;
+    if (!REASON.test(`${text} `)) continue;
+    const tail = tokens.slice(at);
+    return tail.some((_, place) => beginsWish(tail, place)) ? undefined : at;
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { LOOKS, PARTS, PEOPLE, PURPOSES } from '../vocabulary.ts';
 import { isRemark } from './remark.ts';
 
 const BEFORE =
-  /^(?:because |since |now that |given |considering |seeing (?:that |as )|as (?:it|we|i|they|the|our|my|you|he|she|this|that|there|most|some|people|discussed|agreed|requested|mentioned|promised|usual|always|before|per)(?= )|so (?:that )?(?:it|we|i|they|the|our|my|you|he|she|this|people|one|everyone|nobody|each|everybody|\p{L}+ can)(?= )|in order (?:that|to) |due to |owing to |thanks to |whenever |when(?:ever)? (?:you|u|ya) (?:get|have|find|can|are|got)|before (?:i|we|you|they|it)(?= )|while you|if (?:you (?:can|could|have|get|do not mind|please|would|like|find)|possible|it is (?:possible|ok|fine|no trouble|not too)|that is (?:ok|okay|possible|fine)|i may|we may|i could|need be|time allows|at all))/u;
+  /^(?:because |since |now that |given |considering |seeing (?:that |as )|as (?:it|we|i|they|the|our|my|you|he|she|this|that|there|most|some|people|discussed|agreed|requested|mentioned|promised|usual|always|before|per)(?= )|so (?:that )?(?:it|we|i|they|the|our|my|you|he|she|this|people|one|everyone|nobody|each|everybody|\p{L}+ can)(?= )|in order (?:that|to) |due to |owing to |pursuant to |further to |following |according to |in accordance with |with reference to |in line with |thanks to |whenever |when(?:ever)? (?:you|u|ya) (?:get|have|find|can|are|got)|before (?:i|we|you|they|it)(?= )|while you|if (?:you (?:can|could|have|get|do not mind|please|would|like|find)|possible|it is (?:possible|ok|fine|no trouble|not too)|that is (?:ok|okay|possible|fine)|i may|we may|i could|need be|time allows|at all))/u;
 const PURPOSE =
   /^to (?:make|improve|save|keep|help|be|get|avoid|give|look|match|fit|stay|comply|ensure|show|have|let|please|stand|draw|impress|satisfy|meet)(?= )/;
 const FOR =
@@ -13,7 +13,7 @@ const FOR =
 const BEHIND =
   /^(?:because |cause (?:it|we|i|they|the|our|my) |otherwise |or else |as (?:discussed|agreed|requested|promised|mentioned|usual|always)(?= |$)|as (?:we|i|you) (?:agreed|discussed|said|spoke|talked|mentioned|promised)(?= |$)|like (?:we|i|you) (?:discussed|said|agreed|always|usually|talked|did)|for (?:better|more|improved|easier|good|max(?:imum)? |added|extra|the sake of|reasons of|legal reasons|privacy)(?= |$)|to save (?:ink|paper|toner|space|money|time|costs)|in order to |and (?:that|this) is (?:it|all)|nothing (?:else|more)$|(?:that|this) is (?:it|all)(?: for (?:now|today))?$|if (?:you please|at all possible|time allows|you have (?:a minute|a moment|time)))/;
 const AFTER_SIGN =
-  /^(?:since |as (?:it|they|we|i|this|that|the|our|my) |so (?:that )?(?:we|they|people|nobody|everyone|the (?:client|customer|boss|reader|auditor)s?|my|our) |for (?:the|our|my) |which (?:is|looks|makes|would))/;
+  /^(?:since |as (?:it|they|we|i|this|that|the|our|my) |so (?:that )?(?:we|they|people|nobody|everyone|the (?:client|customer|boss|reader|auditor)s?|my|our) |for (?:the|our|my) |which (?:is|looks|makes|would)|says (?:our|my|the) |said (?:our|my|the) )/;
 const BRACKETED =
   /^(?:(?:[a-z]+ ){0,3}(?:request|requested|requirement|wish|idea|feedback|ticket|urgent|thanks|please|asap|order|complaint)|(?:ticket|issue|task|ref|case|request|story) [a-z]{0,6}-?#?\d+|as (?:discussed|agreed|requested)|(?:see|per|from|via) (?:[a-z]+ ?){1,5}|sorry(?: [a-z']+){0,4}|if possible|no rush)$/;
 
@@ -47,8 +47,10 @@ export function reasonLength(tokens: readonly Token[]): number {
 /** "I find the title cold, make it red": what the wish is about. */
 function isSpokenOf(said: readonly Token[], wish: readonly Token[]): boolean {
   if (wish.some(({ word, quoted }) => !quoted && /^(?:them|these|those)$/.test(word))) return true;
+  const isPart = ({ word, quoted }: Token) => !quoted && PARTS.has(word) && !WHOLE.test(word);
+  if (said.some(isPart) && !wish.some(isPart)) return true;
   return (
-    said.some(({ word }) => PARTS.has(word) && !WHOLE.test(word)) &&
+    said.some(isPart) &&
     wish.some(
       ({ word, quoted }) => !quoted && /^(?:it|them|this|that|those|these|there)$/.test(word),
     )

@@ -49,7 +49,7 @@ export function isRemark(tokens: readonly Token[]): boolean {
 }
 
 /** "…, so turn it" */
-function beginsWish(said: readonly Token[], at: number): boolean {
+export function beginsWish(said: readonly Token[], at: number): boolean {
   const before = said[at - 1]?.word ?? '';
   return /^(?:so|and|then|but|;|:|please)$/.test(before) && VERBS.has(said[at]?.word ?? '');
 }

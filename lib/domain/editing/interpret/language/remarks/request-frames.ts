@@ -22,9 +22,11 @@ const FRAMES: readonly RegExp[] = [
   `(?:i|we) (?:would |do )?(?:need|want|like|love|ask|beg|urge|expect|require|invite)(?: for)? you(?: to)?`,
   `(?:i|we) (?:have|had|has) (?:been )?(?:asked|told|instructed|advised|ordered|begged|got|promised|decided|agreed)(?: (?:to|that))?${WHO}${MAY}`,
   `(?:i|we) (?:think|feel|believe|suggest|propose|recommend|guess|reckon|say|insist|decided|agreed)(?: that)? (?:you|we|one|it|i)(?: (?:should|could|must|can|might|ought|had|have|would|better|be|is|to|best|if))+${WHO}`,
-  `${ASKER} (?:always |really |just |also |keeps? |has |have |had )*(?:told|tells?|asks?|asked|asking|wants?|wanted|insists?|insisted|demands?|demanded|requires?|required|expects?|expected|advised|advises|recommends?|recommended|suggests?|suggested|says?|said|reminded|instructed|urged|begged|decided|prefers?|would like|would love|would prefer)(?: (?:me|us|you|him|them))?(?: (?:to|that|for|if))*${WHO}${MAY}`,
+  `${ASKER} (?:always |really |just |also |keeps? |has |have |had )*(?:told|tells?|asks?|asked|asking|wants?|wanted|insists?|insisted|demands?|demanded|requires?|required|expects?|expected|advised|advises|recommends?|recommended|suggests?|suggested|requests?|says?|said|reminded|instructed|urged|begged|decided|prefers?|would like|would love|would prefer)(?: (?:me|us|you|him|them))?(?: (?:to|that|for|if))*${WHO}${MAY}`,
   `(?:make|be) sure (?:that )?(?:you|to)`,
   `(?:what|all|the (?:only )?thing) (?:i|we) (?:want|need|would like|wish)(?: for)?(?: you)?(?: to do)? is(?: (?:that|to|for))?${WHO}`,
+  `(?:please |kindly )?arrange for`,
+  `(?:i|we) (?:am|are) (?:needing|wanting|wishing|requesting|asking)(?: to have| for)?`,
   `(?:please )?do ${MORE}?(?:as follows|the following)`,
 ].map((frame) => new RegExp(`^${frame}(?: :)?(?= )`));
 
@@ -39,7 +41,7 @@ const MOST_WORDS = 18;
 /** "… if the title could be bold", "… that the title be bold" */
 function goesOn(tokens: readonly Token[], length: number): boolean {
   return (
-    /^(?:if|that)$/.test(tokens[length - 1]?.word ?? '') &&
+    /^(?:if|that|for|needing|wanting)$/.test(tokens[length - 1]?.word ?? '') &&
     /^(?:the|our|my|all|this|each|every)$/.test(tokens[length]?.word ?? '')
   );
 }

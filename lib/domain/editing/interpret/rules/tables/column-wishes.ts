@@ -87,7 +87,7 @@ function ordered({ slots, columns }: Said): Reading | undefined {
 const SWAPPING = wordList(
   `swap | swap places | switch | switch places | exchange | flip | interchange | change places | trade places | swap around | switch around | swapped | switched
   | exchanged | swap round | reverse | trade | other way round | other way around | order of | positions of | places of | position | positions | order
-  | swap positions | change positions | the other way round`,
+  | swap positions | change positions | change seats | swap seats | trade seats | change seat | change place | the other way round`,
 );
 
 function swapped({ slots, columns }: Said): Reading | undefined {
@@ -193,6 +193,8 @@ function wider({ slots, columns, isNamed, context }: Said): Reading | undefined 
   const [way] = ways;
   const [column] = distinct(columns);
   if (way === undefined || column === undefined || !isNamed || ways.length > 1) return undefined;
+  // "60% wide" is a width, and no widening.
+  if (way.next - way.at === 1 && /^\d/.test(slots.word(way.at - 1))) return undefined;
   slots.takeAll(HEDGES);
   return inStyleWords(`make the ${labelOf(column.value)} column ${way.value}`, context);
 }
