@@ -13,15 +13,17 @@ const RATHER =
   /^(?:i|we) would (?:much )?(?:rather|prefer it if|prefer|like it if|love it if|wish)(?: that| if)? /;
 const WAS = /^(?:were|was|had|be|is|are)$/;
 const FARTHEST = 12;
+/** Whoever says more in one breath gives a text. */
+const MOST_WORDS = 60;
 
 /** What is to be with something, in the words that most people say it with: "ought to be headed" as "should be called". */
 export function inPlainWords(tokens: readonly Token[]): readonly Token[] {
   const [first] = tokens;
-  if (first === undefined || first.quoted) return tokens;
+  if (first === undefined || first.quoted || tokens.length > MOST_WORDS) return tokens;
   const wished = rather(tokens) ?? numbered(tokens) ?? widthOf(tokens) ?? tokens;
   if (VERBS.has(wished[0]?.word ?? '') && !NAMES.test(wished[0]?.word ?? ''))
-    return wished.filter(isMeant).filter(isWanted);
-  return headed(becoming(modal(appearing(wished))))
+    return inWidth(wished).filter(isMeant).filter(isWanted);
+  return headed(becoming(modal(appearing(inWidth(wished)))))
     .filter(isMeant)
     .filter(isWanted);
 }
@@ -52,7 +54,7 @@ function appearing(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, at - 1), ...like(modal, 'should be'), ...tokens.slice(at + 1)];
 }
 
-/** "should take 60% of the width" as "should be 60% wide" */
+/** "should take 60% of the width" as "should be width 60%" */
 function widthOf(tokens: readonly Token[]): readonly Token[] | undefined {
   const at = tokens.findIndex(
     ({ word, quoted }) => !quoted && /^(?:takes?|fills?|occup(?:y|ies)|uses?)$/.test(word),
@@ -65,7 +67,7 @@ function widthOf(tokens: readonly Token[]): readonly Token[] | undefined {
   const figure = tokens.findIndex((token, place) => place > at && /^\d/.test(token.word));
   if (at < 0 || said === null || verb === undefined || figure < 0) return undefined;
   const size = tokens.slice(figure, tokens[figure + 1]?.word === '%' ? figure + 2 : figure + 1);
-  return [...tokens.slice(0, at), ...like(verb, 'be'), ...size, ...like(verb, 'wide')];
+  return [...tokens.slice(0, at), ...like(verb, 'be width'), ...size];
 }
 
 /** "number them at the foot": of the sheets, wherever numbers of them stand. */
@@ -127,6 +129,23 @@ function rather(tokens: readonly Token[]): readonly Token[] | undefined {
 
 const COLORS = /^(?:black|white|red|blue|green|gr[ae]y|yellow|orange|navy|brown|purple|pink)$/;
 const ENDS = /^(?:top|bottom|front|end|start|beginning|first|last|left|right)$/;
+
+/** "60% wide" as "width 60%" */
+function inWidth(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    if (
+      !token.quoted &&
+      /^\d+(?:\.\d+)?%$/.test(token.word) &&
+      next?.word === 'wide' &&
+      !next.quoted
+    )
+      return [...like(next, 'width'), token];
+    return token.word === 'wide' && !token.quoted && /^\d+(?:\.\d+)?%$/.test(before?.word ?? '')
+      ? []
+      : [token];
+  });
+}
 
 /** "plain black", "the very end" */
 function isMeant({ word, quoted }: Token, at: number, tokens: readonly Token[]): boolean {

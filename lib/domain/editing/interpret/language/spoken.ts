@@ -10,11 +10,13 @@ const IS_SAID =
   /^(?:no ,|no wait|no sorry|no make|no better|nope|wait|sorry|oops|i mean|make that|or rather|scratch that|correction)/;
 const VALUE_FOLLOWS = /^(?:to|as|in|be|=|:|->|is|into|says?|saying|reading|called)$/;
 const FARTHEST = 8;
+const MOST_WORDS = 120;
 
 /** Words that were spoken, as somebody would have written them who had thought before. */
 export function asWritten(tokens: readonly Token[]): readonly Token[] {
   const said = tokens.filter(({ word, quoted }) => quoted || !FILLERS.test(word));
-  return corrected(said.filter((token, at) => !isLostSign(said, token, at)));
+  const written = said.filter((token, at) => !isLostSign(said, token, at));
+  return written.length > MOST_WORDS ? written : corrected(written);
 }
 
 /** The comma that a filler leaves behind. */

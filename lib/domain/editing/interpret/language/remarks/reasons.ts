@@ -19,6 +19,8 @@ const BRACKETED =
 
 const SIGN = /^[,;:(-]$/;
 const MOST_WORDS = 22;
+/** A longer clause gives a text, and what it says belongs to it. */
+const LONGEST = 80;
 
 const textOf = (tokens: readonly Token[]) =>
   tokens.map(({ word, quoted }) => (quoted ? '""' : word)).join(' ');
@@ -83,6 +85,7 @@ const PEOPLE_ALONE = /^for (?:the|our|my) [a-z]+$/;
 
 /** A wish without the reason behind it: "… because our printer runs out of ink". */
 export function withoutReason(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.length > LONGEST) return tokens;
   for (let at = 2; at < tokens.length - 1; at++) {
     const token = tokens[at];
     if (token === undefined || token.quoted) continue;
