@@ -1,3 +1,4 @@
+import { withoutPoliteness } from './politeness.ts';
 import type { Token } from './tokens.ts';
 import { LOOKS, VERBS } from './vocabulary.ts';
 
@@ -33,15 +34,16 @@ function aboutNamed(tokens: readonly Token[]): readonly Token[] | undefined {
   );
   const sign = tokens[at];
   if (sign === undefined || at > lead + MOST_NAME) return undefined;
-  if (lead === 0 && !/^[?-]$/.test(sign.word)) return undefined;
+  if (lead === 0 && !/^[?:-]$/.test(sign.word)) return undefined;
   const name = tokens.slice(lead, at);
   if (!name.every(isNameWord)) return undefined;
-  const wish = tokens.slice(at + 1);
+  const wish = withoutPoliteness(tokens.slice(at + 1));
   const [verb, object] = wish;
   if (verb === undefined || verb.quoted) return undefined;
   if (sign.word === '?' && (LOOKS.has(verb.word) || /^[#\d]/.test(verb.word)))
     return [...name, ...wish];
   if (object === undefined || object.quoted || !VERBS.has(verb.word)) return undefined;
+  if (sign.word === ':' && /^(?:make|set|change|put)$/.test(verb.word)) return undefined;
   if (POINTS.test(object.word)) return [verb, ...name, ...wish.slice(2)];
   return undefined;
 }
