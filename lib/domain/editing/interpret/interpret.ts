@@ -1,4 +1,3 @@
-import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Interpretation, Subject } from './interpretation.ts';
 import { piecesOf } from './language/clauses.ts';
 import { withoutContractions } from './language/contractions.ts';
@@ -87,20 +86,8 @@ function joined(readings: readonly Reading[]): Interpretation {
   }
   return {
     kind: 'operations',
-    operations: once(
-      results.flatMap((result) => (result.kind === 'operations' ? result.operations : [])),
+    operations: results.flatMap((result) =>
+      result.kind === 'operations' ? result.operations : [],
     ),
   };
-}
-
-/** "I do not need the notes, take them out": what is taken away is so once. */
-function once(operations: readonly Operation[]): readonly Operation[] {
-  const removed = new Set<string>();
-  return operations.filter((operation) => {
-    if (operation.op !== 'remove') return true;
-    const said = JSON.stringify(operation);
-    const isNew = !removed.has(said);
-    removed.add(said);
-    return isNew;
-  });
 }
