@@ -10,6 +10,7 @@ import type { JsonObject } from '#schemas/json.ts';
 import type { StyleName } from '#schemas/template.ts';
 import { buildModel } from './build-model.ts';
 import { paperIn } from './document-kinds.ts';
+import { withAnswers } from './form-answers.ts';
 import { COMMERCIAL } from './head-facts.ts';
 import { styleInIntent } from './intent.ts';
 import type { Block, DocumentModel } from './model.ts';
@@ -50,7 +51,7 @@ export function analyzeData(
   intent?: string,
   requested: RequestedLocale = {},
 ): DataAnalysis {
-  const given = unwrap(data);
+  const given = withAnswers(unwrap(data));
   const tidied = tidy(given);
   const opened = openedIn(tidied.root.data);
   const { type, confidence } = detectType(tidied.root, intent, opened);

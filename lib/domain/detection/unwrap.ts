@@ -1,5 +1,4 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
-import { withAnswers } from './form-answers.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 
 /** The object that is the document, with its place in the data and the wrappers' names, outermost first. */
@@ -69,7 +68,7 @@ export function unwrap(data: JsonObject): Root {
     if (inner === undefined) break;
     root = inner;
   }
-  return withAnswers(root);
+  return root;
 }
 
 function step(root: Root): Root | undefined {
