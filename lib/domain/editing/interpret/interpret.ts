@@ -16,6 +16,7 @@ import { isLookWord } from './rules/style/known-words.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { takenAlong } from './taken-along.ts';
 import { contextOf } from './targets/context.ts';
+import { documentTexts } from './targets/document-texts.ts';
 
 /**
  * What an instruction comes to for this document. Of several wishes all are understood, or the result
@@ -38,6 +39,7 @@ function read(instruction: string, subject: Subject): Interpretation {
   const spelled = withSpelling(
     withoutContractions(withoutListMarks(tokensOf(instruction), instruction)),
     isKnown,
+    () => documentTexts(subject.content).words(),
   );
   const tokens = coreWish(spelled);
   if (tokens.length === 0) return { kind: 'unknown', clause: instruction.trim() };

@@ -3,6 +3,7 @@ import { withoutPoliteness } from './language/politeness.ts';
 import { wishesToldOf } from './language/statements.ts';
 import { asAddition, asDemand, asHiding, inKnownWords, reasonAt } from './language/wordings.ts';
 import type { Context, Reading, Rule, Target } from './rule.ts';
+import { entryNamed } from './targets/entries.ts';
 import { scanTarget } from './targets/scan.ts';
 
 /** As it is said; else in the words that rules know; else without the reason that is given for it. */
@@ -21,6 +22,7 @@ export function readClause(
 function readBy(rules: readonly Rule[], said: Phrase, context: Context): Reading | undefined {
   for (const rule of rules) {
     if (rule.name === 'additions' && LINES.test(said.text)) continue;
+    if (ADDING.has(rule.name) && isOfOneThere(said, context)) continue;
     const reading = rule.read(said, context);
     if (reading !== undefined && !(TEXTS.has(rule.name) && isDescribed(said)))
       return TEXTS.has(rule.name) ? { ...reading, setsText: true } : reading;
@@ -31,6 +33,19 @@ function readBy(rules: readonly Rule[], said: Phrase, context: Context): Reading
 /** "two more lines: Support, 3 at $50.00": what has a price is no text. */
 const LINES =
   /^(?:add )?(?:\w+ ){0,3}(?:lines?|rows?|items?|positions?) : [^"]*\b\d+ (?:at|x|@) [$€£¥]?\d/;
+
+/** Rules that bring what is not there yet. */
+const ADDING = new Set(['additions', 'add-row', 'new-line']);
+const ONE_THERE =
+  /^(?:(?:make|set|turn|have|color|paint) )?(?:the|that|this) (?:"[^"]*" |(?!the |"|with )\S+ ){0,3}(?:line|sentence|text|row|passage|phrase|statement|paragraph)\b/;
+
+/** "make the line with the refills red": one that the document has. */
+function isOfOneThere(said: Phrase, context: Context): boolean {
+  if (!ONE_THERE.test(said.text)) return false;
+  const at = said.tokens.findIndex(({ word }) => /^(?:the|that|this)$/.test(word));
+  const found = at > 1 ? undefined : entryNamed(said, at + 1, context);
+  return found !== undefined && found.next < said.tokens.length;
+}
 
 /** "We moved, so the address should be …": the wish without what is told before or behind it. */
 function readTold(clause: Phrase, context: Context, rules: readonly Rule[]): Reading | undefined {

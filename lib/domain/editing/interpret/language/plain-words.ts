@@ -20,6 +20,9 @@ const MOST_WORDS = 60;
 export function inPlainWords(tokens: readonly Token[]): readonly Token[] {
   const [first] = tokens;
   if (first === undefined || first.quoted || tokens.length > MOST_WORDS) return tokens;
+  // "loose the notes" is a slip of its own.
+  if (first.word === 'loose' && /^(?:the|that|this|our|my)$/.test(tokens[1]?.word ?? ''))
+    return [{ ...first, word: 'lose' }, ...tokens.slice(1)];
   const wished = rather(tokens) ?? numbered(tokens) ?? widthOf(tokens) ?? tokens;
   if (VERBS.has(wished[0]?.word ?? '') && !NAMES.test(wished[0]?.word ?? ''))
     return inWidth(wished).filter(isMeant).filter(isWanted);

@@ -45,20 +45,39 @@ const FREQUENT: Readonly<Record<string, string>> = dictionary({
 export function withSpelling(
   tokens: readonly Token[],
   isDocumentWord: (word: string) => boolean,
+  documentWords: () => Iterable<string>,
 ): readonly Token[] {
   let left = MOST;
+  let isOfText = false;
   return tokens.map((token, at) => {
+    isOfText ||= !token.quoted && TEXT_FOLLOWS.test(token.word);
     const { word, quoted } = token;
     const slip = quoted || !Object.hasOwn(FREQUENT, word) || isDocumentWord(word);
     if (!slip) return { ...token, word: FREQUENT[word] ?? word };
     if (quoted || word.length < SHORTEST || !/^\p{L}+$/u.test(word)) return token;
-    // A capital inside a sentence is a name's.
-    if (at > 0 && /^\p{Lu}\p{Ll}/u.test(token.raw)) return token;
     if (isKnown(word) || left <= 0 || isDocumentWord(word)) return token;
     left--;
-    const mended = nearest(word);
+    // A capital inside a sentence is a name's.
+    const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(token.raw);
+    const mended =
+      (isName ? undefined : nearest(word)) ??
+      (isOfText ? undefined : nearestOf(word, documentWords()));
     return mended === undefined ? token : { ...token, word: mended };
   });
+}
+
+/** Behind these stands what the document does not say yet. */
+const TEXT_FOLLOWS =
+  /^(?:to|into|with|as|say|says|saying|read|reads|reading|called|named|write|add|insert|append|put|include|is|are|be|becomes?|instead|not|rather|:|=|->|search|find)$/;
+const SHORTEST_OWN = 5;
+
+/** The one word of the document that is a slip away. */
+function nearestOf(word: string, own: Iterable<string>): string | undefined {
+  if (word.length < SHORTEST_OWN) return undefined;
+  const found: string[] = [];
+  for (const one of own)
+    if (one.length >= SHORTEST_OWN && distance(word, one, 1) <= 1) found.push(one);
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** A word in whatever form: "deleted" is no slip where "delete" is listed. */

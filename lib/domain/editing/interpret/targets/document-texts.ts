@@ -23,6 +23,8 @@ interface Texts {
   readonly words: () => ReadonlySet<string>;
   /** The words that texts, names of parts and heads of columns begin with. */
   readonly firsts: () => ReadonlySet<string>;
+  /** Its texts of several words by the first, the longest first. */
+  readonly byFirst: () => ReadonlyMap<string, readonly string[]>;
 }
 
 /** A document's own texts by their words, made when first asked for. */
@@ -43,12 +45,22 @@ function textsIn(content: ContentModel): Texts {
   }
   let words: ReadonlySet<string> | undefined;
   let firsts: ReadonlySet<string> | undefined;
+  let byFirst: ReadonlyMap<string, readonly string[]> | undefined;
   return {
     byText,
     plainOf: (node) => plains.get(node) ?? plainWords(node.text),
     words: () => {
       words ??= new Set([...plains.values()].flatMap((plain) => plain.split(' ')));
       return words;
+    },
+    byFirst: () => {
+      byFirst ??= Map.groupBy(
+        [...byText.keys()]
+          .filter((text) => text.includes(' '))
+          .sort((one, other) => other.length - one.length),
+        firstWord,
+      );
+      return byFirst;
     },
     firsts: () => {
       firsts ??= new Set([...byText.keys(), ...ownNames(content)].map(firstWord));

@@ -3,8 +3,8 @@ import type { Phrase } from '../language/phrase.ts';
 import type { Context } from '../rule.ts';
 import type { Scanned, Target } from '../target.ts';
 import { singular } from './class-names.ts';
-import { plainWords } from './document-texts.ts';
-import { nodesIn, rowsTarget, textTarget } from './make.ts';
+import { documentTexts, plainWords } from './document-texts.ts';
+import { nodesIn, rowsTarget, textTarget, totalTarget } from './make.ts';
 import type { Scope } from './scope.ts';
 
 type Find = (words: string, scope: Scope) => Target | undefined;
@@ -12,8 +12,9 @@ type Find = (words: string, scope: Scope) => Target | undefined;
 const ROWS = /^(?:row|record)$/;
 const ENTRIES = /^(?:bullet|entry|point|bullet point|list item|list entry)$/;
 const TEXTS = /^paragraph$/;
+const LINES = /^(?:line|sentence|text|passage|phrase|statement|text line)$/;
 const JOINT =
-  /^(?:of|for|with|about|on|containing|mentioning|regarding|concerning|saying|where|called|named|starting with|beginning with|that (?:says|mentions|contains|has|talks about|speaks of|begins with|starts with|is about))$/;
+  /^(?:of|for|with|about|on|containing|mentioning|regarding|concerning|saying|reading|that reads|which says|where|called|named|starting with|beginning with|that (?:says|mentions|contains|has|talks about|speaks of|begins with|starts with|is about))$/;
 const LONGEST_JOINT = 3;
 const LONGEST = 6;
 const MOST_BEFORE = 3;
@@ -33,12 +34,18 @@ function ahead(phrase: Phrase, at: number, scope: Scope): Scanned | undefined {
     let from = kind.next + joint;
     if (joint === 0 && kind.find !== rowSaying) continue;
     if (joint > 0 && !JOINT.test(phrase.slice(kind.next, from).text)) continue;
+    // "the line for the total" is called so; what it says is something else.
+    if (kind.find === LINE && /^(?:of|for|on)$/.test(phrase.tokens[kind.next]?.word ?? ''))
+      continue;
     if (/^(?:the|our|a)$/.test(phrase.tokens[from]?.word ?? '')) from++;
     // Without a joint only a name of its own follows: "row V-03".
     const most = joint === 0 ? 1 : Math.min(LONGEST, phrase.tokens.length - from);
     for (let length = most; length > 0; length--) {
-      const words = plainWords(phrase.slice(from, from + length).raw);
+      const words = plainWords(phrase.slice(from, from + length).text);
       if (joint === 0 && !/\d|\p{Lu}/u.test(phrase.slice(from, from + 1).raw)) continue;
+      // "the line that says “Due date”" is that text alone.
+      if (kind.find === LINE && SAYS.test(phrase.slice(kind.next, from).text))
+        if (documentTexts(scope.content).byText.has(words)) return undefined;
       const target = words.length < 2 ? undefined : kind.find(words, scope);
       if (target !== undefined) return { target, next: from + length };
     }
@@ -46,13 +53,17 @@ function ahead(phrase: Phrase, at: number, scope: Scope): Scanned | undefined {
   return undefined;
 }
 
+const SAYS = /\b(?:says|saying|called|named)\b/;
+
 function behind(phrase: Phrase, at: number, scope: Scope): Scanned | undefined {
   for (let length = MOST_BEFORE; length > 0; length--) {
     const own = phrase.tokens[at + length]?.word === "'s" ? 1 : 0;
     const kind = kindAt(phrase, at + length + own, scope);
     if (kind === undefined) continue;
-    const words = plainWords(phrase.slice(at, at + length).raw);
-    const isName = words.length > 1 && !words.split(' ').some((word) => COMMON.test(word));
+    const words = plainWords(phrase.slice(at, at + length).text);
+    const isQuoted = length === 1 && phrase.tokens[at]?.quoted === true;
+    const isName =
+      words.length > 1 && (isQuoted || !words.split(' ').some((word) => COMMON.test(word)));
     const target = isName ? kind.find(words, scope) : undefined;
     if (target !== undefined) return { target, next: kind.next };
   }
@@ -78,6 +89,7 @@ function kindCalled(words: string, next: number, scope: Scope): Kind | undefined
   if (ROWS.test(words)) return { find: rowSaying, next };
   if (ENTRIES.test(words)) return { find: ENTRY, next };
   if (TEXTS.test(words)) return { find: PARAGRAPH, next };
+  if (LINES.test(words)) return { find: LINE, next };
   const entries = listsOf(scope).get(words);
   return entries && { find: (said) => oneSaying(entries, said, words), next };
 }
@@ -107,6 +119,24 @@ const textSaying =
 
 const ENTRY = textSaying('list-item', 'entry');
 const PARAGRAPH = textSaying('prose', 'paragraph');
+
+/** Any text, or the row that it stands in; a label with what it is the label of. */
+const LINE: Find = (words, scope) => {
+  const { content } = scope;
+  const found = scope.nodes.filter(
+    ({ text, role }) => role !== 'column-head' && ` ${plainWords(text)} `.includes(` ${words} `),
+  );
+  const [first] = found;
+  if (first === undefined) return undefined;
+  if (found.every(({ role }) => role === 'cell')) return rowSaying(words, scope);
+  const total = content.totals.find(({ label, value }) => label === first || value === first);
+  if (found.length > 1) return undefined;
+  if (total !== undefined) return totalTarget(total);
+  const values = content.nodes.filter(
+    ({ role, label }) => first.role === 'label' && role === 'value' && label === first.text,
+  );
+  return textTarget([first, ...values], `the line about “${words}”`);
+};
 
 function oneSaying(nodes: readonly ContentNode[], words: string, name: string): Target | undefined {
   const found = nodes.filter(({ text }) => ` ${plainWords(text)} `.includes(` ${words} `));

@@ -116,6 +116,9 @@ const dates: Finder = ({ nodes }) => {
   return textTarget(nodes.filter(isDated), 'the dates');
 };
 
+/** Where one label says just that, what stands beside it. */
+const dated = ofLabel('date', 'the date', /^date$/i);
+
 /** A letter's date has no label. */
 const orDates =
   (find: Finder): Finder =>
@@ -131,5 +134,6 @@ export const FACT_NAMES: readonly (readonly [string, Finder])[] = [
     const find = ofLabel(names, called, pattern);
     return [names, /\bletter date\b/.test(names) ? orDates(find) : find] as const;
   }),
-  ['dates | date | all dates | date field | date fields | date line | date values', dates],
+  ['date', (scope) => dated(scope) ?? dates(scope)],
+  ['dates | all dates | date field | date fields | date line | date values', dates],
 ];

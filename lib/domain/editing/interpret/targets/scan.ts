@@ -1,14 +1,16 @@
 import type { Phrase } from '../language/phrase.ts';
 import type { Context } from '../rule.ts';
-import type { Scanned, Target } from '../target.ts';
+import type { Scanned } from '../target.ts';
 import { mayBeCalled, targetNamed } from './called.ts';
 import { LONGEST, partCalled, wordsOf } from './called-parts.ts';
 import { plainWords } from './document-texts.ts';
 import { entryNamed } from './entries.ts';
-import { documentTarget, regionTarget, textTarget } from './make.ts';
+import { locatedNamed } from './located.ts';
+import { longTextAt } from './long-texts.ts';
+import { documentTarget, regionTarget } from './make.ts';
 import { memberNamed } from './members.ts';
+import { narrowed, partOf } from './narrowed.ts';
 import { ordinalTarget } from './ordinals.ts';
-import { PARTS } from './parts.ts';
 
 const DETERMINERS = new Set(
   'the a an my our your this that these those all every each any of its his both whole entire'.split(
@@ -16,9 +18,6 @@ const DETERMINERS = new Set(
   ),
 );
 const PRONOUNS = new Set(['it', 'them', 'that', 'this', 'those', 'these', 'they', 'its', 'one']);
-const WITHIN = new Set(['in', 'of', 'inside', 'within', 'on', 'from', 'for', 'at']);
-const WHOLES =
-  /^(?:of|in|on|inside|within|for) (?:(?:the|this|our|my|that) )?(?:invoice|quote|quotation|letter|report|contract|agreement|receipt|certificate|bill|proposal|estimate|document|page|form)(?= |$)/;
 const COUNTS = /^(?:two|three|four)$/;
 const DEFINITE = /^(?:the|these|those|our|my|all|its|two|three|four)$/;
 const DESCRIBES =
@@ -34,7 +33,6 @@ function isDescribed(phrase: Phrase, at: number, context: Context): boolean {
 
 /** "all of the other" */
 const MOST_DETERMINERS = 4;
-const MOST_COLUMNS = 12;
 
 /** The longest name of something in the document that begins at a token; articles are passed over. */
 export function scanTarget(phrase: Phrase, start: number, context: Context): Scanned | undefined {
@@ -51,7 +49,7 @@ function scan(phrase: Phrase, start: number, context: Context): Scanned | undefi
     const isAll = named !== undefined && named.next === at + 1 && tokens[at]?.word === 'all';
     const more = isAll ? scanTarget(phrase, at + 1, context) : undefined;
     if (more !== undefined && more.target.kind !== 'document') return more;
-    if (named !== undefined) return narrowed(phrase, named, context);
+    if (named !== undefined) return narrowed(phrase, named, context, scanTarget);
     const word = tokens[at]?.word ?? '';
     const tells = at > start && (COUNTS.test(word) || isDescribed(phrase, at, context));
     if (tokens[at]?.quoted || !(tells || DETERMINERS.has(word))) break;
@@ -84,6 +82,8 @@ function scanSaid(phrase: Phrase, at: number, context: Context): Scanned | undef
 function scanNamed(phrase: Phrase, at: number, context: Context): Scanned | undefined {
   const said = scanSaid(phrase, at, context);
   if (said !== undefined) return said;
+  const located = locatedNamed(phrase, at, context, scanTarget);
+  if (located !== undefined) return located;
   const ordinal = ordinalTarget(phrase, at, context);
   if (ordinal !== undefined) return ordinal;
   const one = memberNamed(phrase, at, context) ?? entryNamed(phrase, at, context);
@@ -93,7 +93,10 @@ function scanNamed(phrase: Phrase, at: number, context: Context): Scanned | unde
   const { tokens } = phrase;
   const first = tokens[at];
   const isName = first?.quoted === true || isNameOf(phrase, at);
-  if (!isName && !mayBeCalled(first?.word ?? '', context)) return undefined;
+  if (!isName && !mayBeCalled(first?.word ?? '', context))
+    return partOf(phrase, at, context, scanTarget);
+  const long = first?.quoted ? undefined : longTextAt(phrase, at, context);
+  if (long !== undefined) return long;
   const most = Math.min(LONGEST, tokens.length - at);
   for (let length = most; length > 0; length--) {
     const words = isSign(phrase.tokens[at + length - 1])
@@ -109,80 +112,12 @@ function scanNamed(phrase: Phrase, at: number, context: Context): Scanned | unde
       : / in /.test(words) && HOLDER.test(tokens[next]?.word ?? '');
     return { target, next: isCalled ? next + 1 : next };
   }
-  return undefined;
+  return partOf(phrase, at, context, scanTarget);
 }
 
 /** "Mateo's name", "the club name" */
 function isNameOf({ tokens }: Phrase, at: number): boolean {
   return tokens[at + 1]?.word === 'name' || tokens[at + 2]?.word === 'name';
-}
-
-function narrowed(phrase: Phrase, found: Scanned, context: Context): Scanned {
-  const { tokens } = phrase;
-  const { scope } = context;
-  let at = found.next;
-  if (tokens[at]?.word === "'s") at++;
-  const part = PARTS.get(tokens[at]?.word ?? '');
-  if (part !== undefined && found.target.kind !== 'text' && found.target.kind !== 'document') {
-    const target = part(found.target, scope);
-    if (target !== undefined) return { target, next: at + 1 };
-  }
-  // "the labels in the totals"
-  const partBefore = PARTS.get(tokens[found.next - 1]?.word ?? '');
-  if (WITHIN.has(tokens[found.next]?.word ?? '')) {
-    const whole = scanTarget(phrase, found.next + 1, context);
-    const type = WHOLES.exec(phrase.slice(found.next, found.next + 3).text);
-    const after = found.next + (type?.[0].split(' ').length ?? 0);
-    // "the heading of the receipt", but "the heading of the receipt details" is another one.
-    if (type !== null && (whole === undefined || whole.next <= after))
-      return { ...found, next: after };
-    if (whole !== undefined && whole.target.kind === 'document')
-      return { ...found, next: whole.next };
-    if (whole !== undefined && whole.target.kind !== 'text') {
-      const several = headsOf(phrase, whole, partBefore, context);
-      if (several !== undefined) return several;
-      const target = partBefore?.(whole.target, scope) ?? intersection(found.target, whole.target);
-      if (target !== undefined) return { target, next: whole.next };
-    }
-  }
-  return found;
-}
-
-type Part = NonNullable<ReturnType<typeof PARTS.get>>;
-
-/** "the headings of Hours, Rate and Amount" */
-function headsOf(
-  phrase: Phrase,
-  first: Scanned,
-  part: Part | undefined,
-  context: Context,
-): Scanned | undefined {
-  const { tokens } = phrase;
-  const whole: Target[] = [first.target];
-  let { next } = first;
-  while (part !== undefined && first.target.kind === 'column' && whole.length < MOST_COLUMNS) {
-    let at = next;
-    while (/^(?:,|and|&|or)$/.test(tokens[at]?.word ?? '')) at++;
-    const other = at === next ? undefined : scanTarget(phrase, at, context);
-    if (other?.target.kind !== 'column') break;
-    whole.push(other.target);
-    next = other.next;
-  }
-  const parts = whole.flatMap((one) => part?.(one, context.scope) ?? []);
-  if (whole.length < 2 || parts.length < whole.length) return undefined;
-  const nodes = parts.flatMap((one) => one.nodes);
-  const target = textTarget(nodes, parts.map(({ name }) => name).join(' and '));
-  return target && { target, next };
-}
-
-/** What is named, as far as it lies in what it is said to lie in. */
-function intersection(part: Target, whole: Target): Target | undefined {
-  if (part.kind === 'document') return whole;
-  const inside = new Set(whole.nodes);
-  const nodes = part.nodes.filter((node) => inside.has(node));
-  if (nodes.length === part.nodes.length && nodes.length > 0) return part;
-  if (nodes.length === 0 || part.kind !== 'text') return undefined;
-  return textTarget(nodes, `${part.name} in ${whole.name}`);
 }
 
 function pronoun(phrase: Phrase, start: number, context: Context): Scanned | undefined {

@@ -2,6 +2,7 @@ import type { Phrase } from '../../language/phrase.ts';
 import type { Item } from '../../looks.ts';
 import type { Context } from '../../rule.ts';
 import { scanTarget } from '../../targets/scan.ts';
+import { shortName } from '../../targets/short-names.ts';
 import { FILLERS } from './filler-words.ts';
 import { readAmount, readMuch, readSigned, withAmounts, withMore } from './read-amounts.ts';
 import { readColor } from './read-color.ts';
@@ -70,6 +71,7 @@ function readTargetOrLook(
 ): Step | undefined {
   const token = clause.tokens[at];
   if (token === undefined) return undefined;
+  if (isLineBeside(clause, at)) return undefined;
   if (isColoredBox(clause, at, before)) return { items: [GROUND], next: at + 1 };
   const target = withoutLookWord(
     clause,
@@ -101,7 +103,8 @@ function readTargetOrLook(
     return { items: saysText(clause, at, target) ? [found, TEXT] : [found], next: target.next };
   }
   if (!token.quoted && FILLERS.has(token.word)) return { items: [], next: at + 1 };
-  return target && { items: [{ is: 'target', target: target.target }], next: target.next };
+  const found = target ?? shortName(clause, at, context);
+  return found && { items: [{ is: 'target', target: found.target }], next: found.next };
 }
 
 /** "the heading font" is that of all headings. */
@@ -155,6 +158,19 @@ function isPaper(clause: Phrase, at: number, { target, next }: NonNullable<Found
     PAPER.test(clause.slice(at, next).text) &&
     !PRINTED.test(clause.text) &&
     clause.tokens.some((_, place) => place !== at && readColor(clause, place) !== undefined)
+  );
+}
+
+/** "the line above Due date": what stands there was not found. */
+function isLineBeside(clause: Phrase, at: number): boolean {
+  return (
+    /^(?:the|that|this)$/.test(clause.tokens[at - 1]?.word ?? '') &&
+    /^line (?:right |just |directly )?(?:above|below|under|beneath|underneath|before|after|beside|next to) "?\p{Lu}/u.test(
+      clause
+        .slice(at, at + 4)
+        .tokens.map(({ word, raw }, step) => (step < 2 ? word : raw))
+        .join(' '),
+    )
   );
 }
 

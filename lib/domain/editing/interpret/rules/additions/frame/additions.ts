@@ -109,8 +109,10 @@ function textOf(
   const isKnown = context.scope.nodes.some(
     (node) => plainWords(node.text) === plainWords(text) && plainWords(text) !== '',
   );
-  if (kind === undefined && frame.place === undefined && isLookOf(frame))
-    return partOfText(text, context);
+  if (frame.place === undefined && isLookOf(frame)) {
+    const part = kind === undefined || !adds ? partOfText(text, context) : undefined;
+    if (kind === undefined || part !== undefined) return part;
+  }
   const quoted = frame.texts[0]?.quoted === true || frame.names[0]?.quoted === true;
   // "in the notes say that …" is to be what the notes say.
   if (kind === undefined && (frame.across || !(quoted || isSaidAtEdge(frame)))) return undefined;

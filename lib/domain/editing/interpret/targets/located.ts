@@ -1,0 +1,162 @@
+import type { ContentModel, ContentNode } from '#lib/domain/editing/content-model.ts';
+import { isDate } from '#lib/domain/editing/reading/vocabulary.ts';
+import type { Phrase } from '../language/phrase.ts';
+import type { Context } from '../rule.ts';
+import type { Scanned, Target } from '../target.ts';
+import { plainWords } from './document-texts.ts';
+import { rowsTarget, textTarget } from './make.ts';
+
+type Scan = (phrase: Phrase, at: number, context: Context) => Scanned | undefined;
+
+const KIND =
+  /^(?:lines?|text|name|number|figure|value|date|label|caption|heading|sentence|paragraph|words?|amount|price|sum|entry|row|thing|bit|address)$/;
+const WHERE =
+  /^(?:(?:that|which) (?:is|stands|sits|comes|appears|follows) |standing |sitting |coming |written |printed |placed |shown )?(?:right |directly |just |immediately |straight )?(?<where>below|under|beneath|underneath|after|following|above|over|before|preceding|next to|beside|alongside|to the (?:right|left) of|right of|left of|behind|in front of|opposite) /;
+const MOST_STEPS = 3;
+
+type Way = 'next' | 'before' | 'beside';
+
+function wayOf(where: string): Way {
+  if (/^(?:below|under|beneath|underneath|after|following)$/.test(where)) return 'next';
+  if (/^(?:above|over|before|preceding)$/.test(where)) return 'before';
+  return 'beside';
+}
+
+/** What brings or moves something says where it is to be, not which one is meant. */
+const BRINGS =
+  /^(?:add|draw|insert|put|place|move|give|need|want|include|write|print|attach|append|bring|shift|set|swap|another|new|an?|have|there|show|display|stick|pop|sign|remove|delete|drop|hide|increase|decrease|reduce|more|less)\b/;
+const GENERIC = /^(?:lines?|text|words?|sentence|paragraph|thing|bit)$/;
+/** Of what is drawn, not written. */
+const DRAWN =
+  /\b(?:thick(?:er|ness)?|thin(?:ner)?|dashed|dotted|solid|double|hairline|rule|border|divider|separator|\d+ ?px (?:wide|thick))\b/;
+
+/** "the name under Kind regards", "the number next to Total": one text by what it stands beside. */
+export function locatedNamed(
+  phrase: Phrase,
+  at: number,
+  context: Context,
+  scan: Scan,
+): Scanned | undefined {
+  const kind = phrase.tokens[at];
+  if (kind === undefined || kind.quoted || !KIND.test(kind.word)) return undefined;
+  const found = WHERE.exec(`${phrase.slice(at + 1, at + 8).text} `);
+  const where = found?.groups?.['where'];
+  if (found === null || where === undefined || !isMeant(phrase, at, kind.word)) return undefined;
+  const from = at + found[0].split(' ').length;
+  const anchor = scan(phrase, from, context);
+  if (anchor === undefined || anchor.target.kind === 'document') return undefined;
+  if (kind.word.startsWith('line') && isDrawn(anchor.target, context)) return undefined;
+  const said = plainWords(phrase.slice(from, anchor.next).raw);
+  const way = wayOf(where);
+  const target =
+    kind.word === 'row'
+      ? rowFrom(anchor.target, way, context.scope.content)
+      : textFrom(anchor.target, said, way, kind.word, context);
+  return target && { target, next: anchor.next };
+}
+
+/** Whether words say which text is meant: "add the line under the title" says what is to be there. */
+function isMeant(phrase: Phrase, at: number, kind: string): boolean {
+  const before = phrase.tokens[at - 1]?.word ?? '';
+  if (/^(?:an?|another|new|more|some|no|extra)$/.test(before)) return false;
+  // "text below the heading" is any.
+  if (GENERIC.test(kind) && !/^(?:the|this|that|these|those|our|my)$/.test(before)) return false;
+  if (!BRINGS.test(phrase.text)) return !(kind.startsWith('line') && DRAWN.test(phrase.text));
+  return /^(?:put|set|have|show|print)\b/.test(phrase.text) && GENERIC.test(kind) && at < 3;
+}
+
+/** Where a line is drawn, and of parts of several texts, "the line below" is that line. */
+function isDrawn({ kind, nodes }: Target, { look }: Context): boolean {
+  return (
+    kind !== 'text' ||
+    nodes.some(({ element }) =>
+      ['border-bottom-style', 'border-top-style'].some(
+        (property) => !/^(?:none)?$/.test(look(element, property) ?? ''),
+      ),
+    )
+  );
+}
+
+const FITS: readonly (readonly [RegExp, (node: ContentNode) => boolean])[] = [
+  [
+    /^name$/,
+    ({ role, text }) =>
+      role === 'party-name' || (/^\p{Lu}/u.test(text) && !/[\d@:]/.test(text) && text.length < 60),
+  ],
+  [/^(?:number|figure|amount|price|sum)$/, ({ text }) => /\d/.test(text)],
+  [/^date$/, ({ text }) => isDate(text)],
+  [/^(?:label|caption)$/, ({ role }) => role === 'label' || role === 'total-label'],
+  [/^heading$/, ({ role }) => role === 'heading' || role === 'title'],
+  [/^value$/, ({ role }) => role !== 'label' && role !== 'heading' && role !== 'column-head'],
+];
+
+function textFrom(
+  anchor: Target,
+  said: string,
+  way: Way,
+  kind: string,
+  { scope: { content } }: Context,
+): Target | undefined {
+  const own = content.nodes.filter((node) => plainWords(node.text) === said);
+  const edge = way === 'next' ? anchor.nodes.at(-1) : anchor.nodes[0];
+  const anchors = own.length > 0 ? own : edge === undefined ? [] : [edge];
+  const found = new Set(anchors.flatMap((node) => beside(node, way, kind, content) ?? []));
+  const [only] = found;
+  return found.size === 1 && only !== undefined ? textTarget([only], `“${only.text}”`) : undefined;
+}
+
+function beside(
+  node: ContentNode,
+  way: Way,
+  kind: string,
+  content: ContentModel,
+): ContentNode | undefined {
+  const fits = FITS.find(([pattern]) => pattern.test(kind))?.[1] ?? (() => true);
+  const partner = partnerOf(node, content);
+  if (way === 'beside') return partner !== undefined && fits(partner) ? partner : undefined;
+  const isFact = node.role === 'label' && partner !== undefined;
+  // What is in its own line is not what a reader means by the line below a label.
+  if (isFact && kind.startsWith('line')) return undefined;
+  if (isFact && way === 'next' && !/^(?:label|caption)$/.test(kind))
+    return fits(partner) ? partner : undefined;
+  const step = way === 'next' ? 1 : -1;
+  const from = content.nodes.indexOf(node);
+  for (let place = 1; place <= MOST_STEPS; place++) {
+    const next = content.nodes[from + step * place];
+    // Some lines of one element have no look of their own.
+    if (next === undefined || next.element === node.element || !next.whole) return undefined;
+    if (fits(next)) return next;
+  }
+  return undefined;
+}
+
+/** What stands in one line with a text: the value of a label, the sum of a total, the next cell. */
+function partnerOf(
+  node: ContentNode,
+  { nodes, totals, tables }: ContentModel,
+): ContentNode | undefined {
+  const total = totals.find(({ label, value }) => label === node || value === node);
+  if (total !== undefined) return total.label === node ? total.value : total.label;
+  const names = (label = '') => plainWords(label) === plainWords(node.text);
+  if (node.role === 'label' || node.role === 'heading')
+    return nodes.find(({ role, label }) => /^(?:value|number)$/.test(role) && names(label));
+  if (node.role === 'value')
+    return nodes.findLast(
+      ({ role, text }) => role === 'label' && plainWords(text) === plainWords(node.label ?? ''),
+    );
+  const row = tables
+    .flatMap(({ rows }) => rows)
+    .find(({ cells }) => cells.some(({ id }) => id === node.id));
+  return row?.cells[row.cells.findIndex(({ id }) => id === node.id) + 1];
+}
+
+/** "the row below Hosting" */
+function rowFrom({ nodes }: Target, way: Way, { tables }: ContentModel): Target | undefined {
+  const ids = new Set(nodes.map(({ id }) => id));
+  for (const table of tables) {
+    const own = table.rows.findIndex(({ cells }) => cells.some(({ id }) => ids.has(id)));
+    const row = own < 0 ? undefined : table.rows[own + (way === 'next' ? 1 : -1)];
+    if (row !== undefined) return rowsTarget(table, [row], `row ${table.rows.indexOf(row) + 1}`);
+  }
+  return undefined;
+}
