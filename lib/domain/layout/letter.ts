@@ -101,12 +101,21 @@ function subject({ titled, title, subtitle, wording }: DocumentModel): Markup {
 function closing(model: DocumentModel, senderName: string | undefined): Markup {
   const words = element('p', '', text(model.wording.closing?.text ?? ''));
   const signers =
-    model.signatures.length > 0 || senderName === undefined
+    model.signatures.length > 0 || senderName === undefined || isSigned(model, senderName)
       ? model.signatures
       : [{ path: '', name: senderName, image: undefined, lines: [] }];
   return (
     words + signatures(signers.map((signer) => ({ ...signer, name: signer.name ?? senderName })))
   );
+}
+
+/** Where a text ends with who writes it, in characters. */
+const SIGN_OFF_CHARS = 200;
+
+/** Whether the text itself ends with the name. */
+function isSigned({ sections }: DocumentModel, name: string): boolean {
+  const last = sections.at(-1);
+  return last?.kind === 'text' && last.paragraphs.join('\n').slice(-SIGN_OFF_CHARS).includes(name);
 }
 
 /** What a letter's custom writes before a postscript and its kin. */

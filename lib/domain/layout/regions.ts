@@ -118,7 +118,9 @@ export function details(model: DocumentModel): Markup {
   if (model.details.length === 0) return '';
   const titled = model.sections.length > 0 || model.lineItems !== undefined;
   const blocks = model.details.map((block) =>
-    block.kind === 'facts' && titled ? { ...block, label: say(model, 'Details') } : block,
+    block.kind === 'facts' && titled
+      ? { ...block, label: block.label ?? say(model, 'Details') }
+      : block,
   );
   return region('details', 'div', 'details', renderBlocks(blocks));
 }
