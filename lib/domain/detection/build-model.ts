@@ -1,4 +1,3 @@
-import { cssColor } from '#lib/domain/formatting/css-values.ts';
 import type { Locale } from '#lib/domain/formatting/money.ts';
 import { absoluteHttpUrl } from '#lib/domain/formatting/urls.ts';
 import { localeOf, type RequestedLocale } from '#lib/domain/templates/locale.ts';
@@ -8,6 +7,7 @@ import { plays, type Role } from './aliases.ts';
 import { blockOf, blocksOf, isStatement } from './blocks.ts';
 import { hasCents } from './cents.ts';
 import { withoutContainers } from './containers.ts';
+import { takeDesign } from './design.ts';
 import {
   COMMERCIAL,
   headFields,
@@ -28,6 +28,9 @@ import { isObject, type Root } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
 import { takeWording } from './wording.ts';
 
+/** The types that are read from the first word to the last: what came beside them is no part of the text. */
+const WRITTEN: ReadonlySet<DetectedType> = new Set(['letter', 'contract', 'certificate']);
+
 /** How the data is to be read. */
 export interface Reading {
   readonly requested?: RequestedLocale;
@@ -46,14 +49,7 @@ export function buildModel(
 ): DocumentModel {
   const commercial = COMMERCIAL.has(type);
   const locale = localeIn(root, given, requested);
-  const writing: Writing = {
-    locale,
-    commercial,
-    minorUnits,
-    timed: type === 'receipt',
-    appointments: type === 'document',
-    cents: type === 'document' && hasCents(root.data),
-  };
+  const writing = writingOf(root, type, locale, minorUnits);
   const pool = createPool(root, opened);
   const accent = takeDesign(pool);
   const number = takeNumber(pool, type, writing);
@@ -65,7 +61,12 @@ export function buildModel(
   const totals = commercial || lineItems !== undefined ? takeTotals(pool, writing) : [];
   const title = takeTitle(pool, type, root, wording);
   const status = takeStatus(pool, type, writing);
-  const facts = takeFacts(pool, number, writing);
+  const facts = takeFacts(
+    pool,
+    type,
+    number,
+    type === 'letter' ? { ...writing, days: true } : writing,
+  );
   const notes = takeNotes(pool, type, writing);
   const terms = takeTerms(pool, type, writing);
   const page = commercial ? takeHostedPage(pool) : undefined;
@@ -75,6 +76,9 @@ export function buildModel(
     Math.max(0, MAX_HEAD_FACTS - facts.length),
   );
   const body = rest.filter((field) => !inHead.includes(field));
+  const beside = new Set(root.beside.map(({ path }) => path));
+  const isDetail = (field: Field) =>
+    isLoose(field, type) || (WRITTEN.has(type) && beside.has(field.path) && isObject(field.value));
   return {
     type,
     ...title,
@@ -94,16 +98,26 @@ export function buildModel(
     wording,
     sections: sectionsOf(
       type,
-      body.filter((field) => !isLoose(field, type)),
+      body.filter((field) => !isDetail(field)),
       writing,
     ),
-    details: blocksOf(
-      body.filter((field) => isLoose(field, type)),
-      writing,
-    ),
+    details: blocksOf(body.filter(isDetail), writing),
     notes,
     terms,
     signatures,
+  };
+}
+
+/** How the values of a document of that type are written. */
+function writingOf(root: Root, type: DetectedType, locale: Locale, minorUnits: boolean): Writing {
+  return {
+    locale,
+    commercial: COMMERCIAL.has(type),
+    minorUnits,
+    timed: type === 'receipt',
+    days: type === 'certificate',
+    appointments: type === 'document',
+    cents: type === 'document' && hasCents(root.data),
   };
 }
 
@@ -116,15 +130,17 @@ function localeIn(root: Root, given: Root, requested: RequestedLocale): Locale {
 
 function sectionsOf(type: DetectedType, body: readonly Field[], writing: Writing): Block[] {
   const blocks = blocksOf(body, writing);
-  if (type === 'letter') return blocks.map((block) => withoutBodyLabel(block, body));
+  if (type === 'letter') return blocks.map((block) => asLetterText(block, body));
   // The parts of a contract are numbered together.
   return type === 'contract' ? blocks : withoutContainers(blocks);
 }
 
-/** The text of a letter says itself what it is, in whatever language its key is. */
-function withoutBodyLabel(block: Block, fields: readonly Field[]): Block {
+/** The text of a letter says itself what it is, in whatever language its key is; a list of it are its paragraphs. */
+function asLetterText(block: Block, fields: readonly Field[]): Block {
   const field = fields.find(({ path }) => path === block.path);
   if (field === undefined || !plays('body', field.name)) return block;
+  if (block.kind === 'list')
+    return { kind: 'text', path: block.path, paragraphs: [...block.items] };
   const { label: _, ...rest } = block;
   return rest as Block;
 }
@@ -174,18 +190,4 @@ function isSentence({ value }: Field): boolean {
 /** However long, an address is one value. */
 function isAddressOfPage({ value }: Field): boolean {
   return typeof value === 'string' && absoluteHttpUrl(value.trim()) !== undefined;
-}
-
-/** Takes what styles the document rather than being in it. */
-function takeDesign(pool: Pool): string | undefined {
-  const color = pool.take('accentColor', (field) => cssColor(field.value) !== undefined);
-  const [styles] = pool.takeAll(
-    (field) =>
-      ['styles', 'style', 'theme', 'styling'].includes(field.name) &&
-      (isObject(field.value) || field.name === 'style'),
-  );
-  const own = isObject(styles?.value)
-    ? (styles.value.accentColor ?? styles.value.primaryColor ?? styles.value.color)
-    : undefined;
-  return cssColor(color?.value) ?? cssColor(own);
 }

@@ -20,7 +20,10 @@ const WRITTEN_TO: typeof PREFIXES = [
     /^(employee|tenant|student|patient|member|applicant|resident|guest)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i,
     'recipient',
   ],
-  [/^(landlord|employer|organi[sz]ation|school|clinic)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i, 'sender'],
+  [
+    /^(landlord|employer|organi[sz]ation|school|clinic|return)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i,
+    'sender',
+  ],
 ];
 /** `sender_company_city` is the sender's city. */
 const OWNER = /^(?:company|address|contact)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i;

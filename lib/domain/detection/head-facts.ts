@@ -109,6 +109,8 @@ function plain(field: Field, writing: Writing): Value | undefined {
 
 /** Takes the state of the document: a word such as "open", or whether it is paid. */
 export function takeStatus(pool: Pool, type: DetectedType, writing: Writing): Value | undefined {
+  // What has become of a letter is not written on it.
+  if (type === 'letter') return undefined;
   const field = pool.take(
     'status',
     (candidate) => typeof candidate.value === 'string' && candidate.value.length <= 30,
@@ -127,7 +129,12 @@ function inWords(state: string): string {
 }
 
 /** Takes the dates and references of the head, in the order in which a reader looks for them. */
-export function takeFacts(pool: Pool, number: Value | undefined, writing: Writing): Value[] {
+export function takeFacts(
+  pool: Pool,
+  type: DetectedType,
+  number: Value | undefined,
+  writing: Writing,
+): Value[] {
   const facts: Value[] = [];
   // A shop's "#1001" beside 1001 is the same number.
   pool.takeAll(
@@ -135,6 +142,7 @@ export function takeFacts(pool: Pool, number: Value | undefined, writing: Writin
       number !== undefined && field.name === 'name' && isScalar(field) && sameNumber(field, number),
   );
   for (const role of HEAD_ROLES) {
+    if (type === 'letter' && role === 'completion') continue;
     // The same date under two names of one role is one line.
     const texts = new Set([number?.text]);
     for (const field of pool.takeEach(role, (each) => factOf(each, role, writing) !== undefined)) {

@@ -1,3 +1,4 @@
+import { isNumeric } from '#lib/domain/formatting/numbers.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { ADDRESS_PARTS, addressLine, isAddress, textLine, textOf } from './address.ts';
 import { plays } from './aliases.ts';
@@ -209,4 +210,18 @@ function takeLogo(fields: readonly Field[], writing: Writing): Value | undefined
       return { ...value, kind: 'image' };
   }
   return undefined;
+}
+
+/** What may be said of somebody: an object, a few, the lines of an address, a name. */
+export function isPartyLike({ value }: Field): boolean {
+  return (
+    isObject(value) ||
+    (Array.isArray(value) && value.length > 0 && value.length <= 4 && value.every(isObject)) ||
+    isLines(value) ||
+    (typeof value === 'string' &&
+      value.length <= 600 &&
+      /\p{L}/u.test(value) &&
+      !isNumeric(value) &&
+      !/^https?:/.test(value))
+  );
 }

@@ -34,7 +34,7 @@ export interface Pool {
 export const GROUPS: ReadonlySet<string> = new Set(
   (
     'meta metadata header info document docdetails documentinfo documentdetails invoicedetails invoiceinfo invoicemeta quotedetails quoteinfo receiptdetails ' +
-    'receiptinfo reportinfo reportdetails general details certificate certificatedetails contract agreement contractdetails letter report invoice order transaction ' +
+    'receiptinfo reportinfo reportdetails general details detail certificate certificatedetails contract agreement contractdetails letter report invoice order transaction ' +
     'receipt quote estimate tender quoteheader invoiceheader orderheader receiptheader documentheader contractheader reportheader orderdetails transactiondetails content dates costs properties attributes customattributes customfields mergevariables mergefields variables templatedata basics personalinfo personaldetails'
   ).split(' '),
 );

@@ -1,12 +1,20 @@
-import { isNumeric } from '#lib/domain/formatting/numbers.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { plays, type Role } from './aliases.ts';
 import { flatFields } from './flat-party.ts';
 import { COMMERCIAL } from './head-facts.ts';
 import { labelOf, normalizeKey } from './keys.ts';
+import { takeAddressee, takeHouse, takeWriter } from './letter-parties.ts';
 import type { Party, Value } from './model.ts';
-import { COMPANY, type FoundParty, isLines, NAME, partyFrom, partyOfFields } from './parties.ts';
+import {
+  COMPANY,
+  type FoundParty,
+  isLines,
+  isPartyLike,
+  NAME,
+  partyFrom,
+  partyOfFields,
+} from './parties.ts';
 import { partiesIn } from './party-lists.ts';
 import { type Field, fieldsOf, type Pool } from './pool.ts';
 import { isFree } from './totals.ts';
@@ -158,10 +166,8 @@ function takeRole(
     else found.push(party);
   }
   if (role === 'recipient' && found.length === 0 && type === 'letter') {
-    const [addressee] = pool.takeAll(isAddressee);
-    const party = addressee && partyFrom(addressee, role, LABELS[type][role], writing);
-    if (party !== undefined) found.push(party);
-    else if (addressee !== undefined) pool.add([addressee]);
+    const addressee = takeAddressee(pool, writing);
+    if (addressee !== undefined) found.push(addressee);
   }
   if (role === 'recipient' && found.length === 0 && COMMERCIAL.has(type)) {
     // An address with a name, of which nothing says whose, is that of the reader.
@@ -171,7 +177,13 @@ function takeRole(
     else if (addressed !== undefined) pool.add([addressed]);
   }
   const flat = flatFields(pool.peek(), role, type === 'letter');
-  if (flat.length === 0) return found;
+  if (flat.length === 0) {
+    const house =
+      type === 'letter' && role === 'sender' && found.length === 0
+        ? takeHouse(pool, writing)
+        : undefined;
+    return house === undefined ? found : [house];
+  }
   const originals = new Set(flat.map(({ original }) => original.path));
   pool.takeAll((field) => originals.has(field.path));
   const spelt = partyOfFields(
@@ -184,13 +196,6 @@ function takeRole(
   return spelt === undefined ? found : [...found, spelt];
 }
 
-const ADDRESSEES = new Set('employee tenant student patient member applicant resident'.split(' '));
-
-/** Somebody in the data to whom a letter is written, where nobody is called so. */
-function isAddressee({ name, value }: Field): boolean {
-  return ADDRESSEES.has(name) && (isObject(value) || typeof value === 'string');
-}
-
 function isContactName({ name, value }: Field): boolean {
   return name === 'contactname' && typeof value === 'string';
 }
@@ -200,33 +205,6 @@ function isNamedAddress({ name, value }: Field): boolean {
     /^(?:address|adresse|anschrift|direccion|indirizzo)$/.test(name) &&
     isObject(value) &&
     Object.keys(value).some((key) => [...NAME, ...COMPANY].includes(normalizeKey(key)))
-  );
-}
-
-const WRITERS = new Set('applicant writer candidate author sender from'.split(' '));
-
-/** Who writes to a company is the sender, and the company the recipient. */
-function takeWriter(pool: Pool, writing: Writing): FoundParty | undefined {
-  const addressed = pool.peek().some((field) => plays('recipient', field.name));
-  const company = pool.peek().find(({ name }) => name === 'company' || name === 'employer');
-  if (addressed || company === undefined) return undefined;
-  const writer = pool.take('sender', (field) => WRITERS.has(field.name) && isPartyLike(field));
-  if (writer === undefined) return undefined;
-  pool.takeAll((field) => field === company);
-  pool.add([{ ...company, name: 'recipient', key: 'recipient' }]);
-  return partyFrom(writer, 'sender', LABELS.letter.sender, writing);
-}
-
-function isPartyLike({ value }: Field): boolean {
-  return (
-    isObject(value) ||
-    (Array.isArray(value) && value.length > 0 && value.length <= 4 && value.every(isObject)) ||
-    isLines(value) ||
-    (typeof value === 'string' &&
-      value.length <= 600 &&
-      /\p{L}/u.test(value) &&
-      !isNumeric(value) &&
-      !/^https?:/.test(value))
   );
 }
 

@@ -14,7 +14,7 @@ const TECHNICAL = names(
   'livemode totalsize fulfillmentservice apiversion admingraphqlapiid graphqlapiid webhooksdeliveredat etag checksum apikey checkouttoken carttoken ' +
     'clientsecret updateddateutc hasattachments haserrors hasmore idempotencykey requestid traceid presentmentcurrency ' +
     'trackopens tracklinks trackclicks opentracking clicktracking messagestream cursor pagination nextpage browserip useragent buyeracceptsmarketing accountcountry collectionmethod currencyrate ' +
-    'routingorder signingorder recipientid recipienttype hascompleted profileimageurl gravatarid attemptcount attempted objectname typename doctype docstatus idx namingseries odatametadata odataetag odatacontext metadataodata autoadvance billingreason customertaxexempt discountable proration paidoutofband',
+    'routingorder signingorder recipientid recipienttype hascompleted profileimageurl previewurl previewimageurl gravatarid attemptcount attempted objectname typename doctype docstatus idx namingseries odatametadata odataetag odatacontext metadataodata autoadvance billingreason customertaxexempt discountable proration paidoutofband',
 );
 /** Objects that do. */
 const TECHNICAL_OBJECTS = names(

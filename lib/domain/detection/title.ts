@@ -20,7 +20,7 @@ export const TYPE_TITLES: Readonly<Record<DetectedType, string>> = {
 const MAX_TITLE_LENGTH = 160;
 /** Keys of texts that may say what the document is. */
 const TITLED_BY = new Set(
-  'document type doctype documenttype lettertype contracttype agreementtype leasetype reporttype vertragsart tipo art urkunde zertifikat certificate certificado certificat letter contract documentname certificatetype certificaat attestato attestation oggetto objeto betreff objet onderwerp'.split(
+  'document type doctype documenttype lettertype contracttype agreementtype leasetype reporttype vertragsart tipo art urkunde zertifikat certificate certificado certificat letter contract documentname certificatetype certificatename credentialtype awardtype certificaat attestato attestation oggetto objeto betreff objet onderwerp'.split(
     ' ',
   ),
 );
@@ -181,7 +181,7 @@ function takeOtherTitle(
 }
 
 /** True for a text in which one of the type's names is a word: "Certificate of Completion". */
-function namesType(type: DetectedType, text: string): boolean {
+export function namesType(type: DetectedType, text: string): boolean {
   const words = ` ${keyWords(text).join(' ')} `;
   return (
     TYPE_SIGNALS.find((known) => known.type === type)?.names.some((name) =>

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { plays } from './aliases.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 
 /** The object that is the document, with its place in the data and the wrappers' names, outermost first. */
@@ -37,6 +38,7 @@ const ENVELOPES = new Set([
   'receipt',
   'report',
   'certificate',
+  'certificates',
   'letter',
   'contract',
   'agreement',
@@ -45,6 +47,8 @@ const ENVELOPES = new Set([
 ]);
 /** Wrappers that are as often a part of a document: beside another part they wrap nothing. */
 const PARTS = new Set(['result', 'results', 'content', 'body', 'record', 'document', 'order']);
+/** What somebody has been given: alone it is the document, elsewhere what the document is about. */
+const HONOURS = new Set(['award', 'awards', 'credential', 'credentials', 'badge', 'diploma']);
 /** A payment beside whoever made it is a document; beside other fields it is one of them. */
 const PAYMENTS = new Set(['payment', 'payments']);
 const LEAST_OF_PAYMENT = 6;
@@ -74,7 +78,11 @@ export function unwrap(data: JsonObject): Root {
 function step(root: Root): Root | undefined {
   const keys = Object.keys(root.data);
   const candidates = keys.filter(
-    (key) => ENVELOPES.has(normalizeKey(key)) || keys.length === 1 || isPayment(root.data, key),
+    (key) =>
+      ENVELOPES.has(normalizeKey(key)) ||
+      keys.length === 1 ||
+      isPayment(root.data, key) ||
+      HONOURS.has(normalizeKey(key)),
   );
   for (const key of candidates) {
     const value = root.data[key];
@@ -82,7 +90,8 @@ function step(root: Root): Root | undefined {
     const content = isObject(value) ? value : isObject(single) ? single : undefined;
     if (content === undefined || Object.keys(content).length < 2 - (isObject(value) ? 1 : 0))
       continue;
-    const others = keys.filter((other) => other !== key);
+    if (HONOURS.has(normalizeKey(key)) && keys.length > 1 && !tellsWhose(content)) continue;
+    const others = keys.filter((other) => other !== key && !/^_/.test(other));
     if (!others.every((other) => isEnvelopeInfo(root.data[other]))) continue;
     if (PARTS.has(normalizeKey(key)) && others.some((other) => isObject(root.data[other])))
       continue;
@@ -105,15 +114,25 @@ function step(root: Root): Root | undefined {
 }
 
 const SAID =
-  /^(?:status|statuscode|code|success|ok|message|msg|meta|responsecode|resultcode|errors?)$/;
+  /^(?:status|statuscode|code|success|ok|haserrors?|message|msg|meta|responsecode|resultcode|errors?)$/;
 
-/** True for whether a server could do what it was asked: `status: true`, `code: 200`, `message: "success"`. */
+/** Which of its records a server has sent. */
+const PAGING =
+  /^(?:total|returned)?(?:items|results|records|count)$|^(?:totalcount|limit|offset|page|pagenumber|pagesize|perpage|hasmore|totalpages|pagecount)$/;
+
+/** True for whether a server could do what it was asked, and how much of it it sent: `code: 200`, `message: "success"`, `limit: 20`. */
 function isSaid(key: string, value: JsonValue): boolean {
+  if (PAGING.test(normalizeKey(key)))
+    return typeof value === 'number' || typeof value === 'boolean';
   if (!SAID.test(normalizeKey(key))) return false;
   if (isObject(value)) return Object.entries(value).every(([inner, own]) => isSaid(inner, own));
   return typeof value === 'number'
     ? value === 0 || value === 1 || (value >= 200 && value < 300)
     : typeof value !== 'string' || /^ok$|\bsuccess(?:ful(?:ly)?)?\b/i.test(value);
+}
+
+function tellsWhose(content: JsonObject): boolean {
+  return Object.keys(content).some((key) => plays('honoree', normalizeKey(key)));
 }
 
 function isPayment(data: JsonObject, key: string): boolean {

@@ -23,6 +23,8 @@ export interface Writing {
   readonly commercial: boolean;
   /** Dates show their time of day, whatever they are called: a receipt says when. */
   readonly timed?: boolean;
+  /** Dates are days, whatever they are called. */
+  readonly days?: boolean;
   /** A date with a whole minute is an appointment, and shows its time: true where nobody sells or certifies anything. */
   readonly appointments?: boolean;
   /** Whole amounts are written with their cents, as those beside them have some. */
@@ -122,7 +124,8 @@ function write(
 
 const WHOLE_MINUTE = /T(?!00:00)\d\d:\d\d(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:?\d\d)?$/;
 
-function isTimed(key: string, value: string, { appointments }: Writing): boolean {
+function isTimed(key: string, value: string, { appointments, days }: Writing): boolean {
+  if (days) return false;
   return !/date$/i.test(key) || (appointments === true && WHOLE_MINUTE.test(value));
 }
 

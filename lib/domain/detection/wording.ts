@@ -4,6 +4,7 @@ import { labelOf } from './keys.ts';
 import type { Value, Wording } from './model.ts';
 import { type Field, fieldsOf, isScalar, type Pool } from './pool.ts';
 import { withWholeName } from './simple-values.ts';
+import { namesType } from './title.ts';
 import { isObject } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
 
@@ -34,6 +35,7 @@ const NAMES = [
   'nome',
   'naam',
 ];
+const CALLED = new Set(['name', 'fullname', 'displayname', 'nameoncertificate']);
 /** Beside the whole name its parts say nothing. */
 const NAME_PARTS = new Set([
   'firstname',
@@ -62,12 +64,26 @@ export function takeWording(pool: Pool, type: DetectedType, writing: Writing): W
     // Of somebody who is only called by name.
     const [name] = pool.takeAll(
       (field) =>
-        field.name === 'name' &&
+        CALLED.has(field.name) &&
         isScalar(field) &&
         !/certificat|diplom|award/i.test(String(field.value)),
     );
     const value = name === undefined ? undefined : phraseIn(name, writing);
-    if (value !== undefined) wording.honoree = value;
+    if (value !== undefined) {
+      wording.honoree = value;
+      pool.takeAll(
+        (field) => NAME_PARTS.has(field.name) && value.text.includes(String(field.value)),
+      );
+    }
+  }
+  if (type === 'certificate' && wording.achievement === undefined) {
+    // A title that is no kind of certificate is what it was given for.
+    const title = pool.take(
+      'title',
+      (field) => field.name === 'title' && isScalar(field) && !namesType(type, String(field.value)),
+    );
+    const value = title === undefined ? undefined : phraseIn(title, writing);
+    if (value !== undefined) wording.achievement = value;
   }
   return wording;
 }

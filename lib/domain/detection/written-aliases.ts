@@ -43,7 +43,7 @@ export const WRITTEN_ALIASES = {
     'achievement course coursename coursetitle program programme programname award ' +
       'awardname awardtitle completion completionof accomplishment qualification ' +
       'certification certificationname training trainingname degree skill completedcourse ' +
-      'module event' +
+      'module placement placing prize event' +
       ' badge badgeclass badgetemplate badgename coursefullname credentialname certificatefor trainingtitle workshop workshopname seminar webinar curriculum specialization specialisation subjectofstudy category race competition',
   ),
   /** What a digital certificate is called. */

@@ -132,7 +132,7 @@ ${TILE}
 .metric-label { font-style: italic; font-size: .95em }
 .metric-value { font-size: 1.9em; font-weight: 400; color: var(--accent-ink) }
 .facts > div { border: 0; padding: 3px 0; gap: 6px; align-items: baseline }
-.facts dt { display: contents; font-style: italic }
+.facts dt { display: contents; font-style: italic; overflow-wrap: normal }
 .facts > div:not(.long) dt::after { content: ""; flex: 1; min-width: 1em; border-bottom: 1px dotted var(--muted) }
 .facts .long dt { display: block; max-width: none }
 .inline-list { display: block }

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
+import { payloadFixtures } from '#tests/fixtures/payloads.ts';
+
+function modelOf(name: string) {
+  const fixture = payloadFixtures().find((each) => each.name === name);
+  assert.ok(fixture, `there is no fixture ${name}`);
+  return analyzeData(fixture.payload).model;
+}
+
+describe('the model of certificates and letters', () => {
+  it('finds the certificate in a list of one, beside what tells of the list', () => {
+    const { title, wording, facts, details } = modelOf('certificate/absorb-list');
+    assert.equal(title, 'Certificate of Completion');
+    assert.equal(wording.honoree?.text, 'Delphine Okoro');
+    assert.equal(wording.achievement?.text, 'Confined Space Entry – Level 2');
+    assert.equal(wording.issuer?.text, 'Ironbridge Utilities Training');
+    const labels = facts.map(({ label }) => label);
+    assert.ok(!labels.some((label) => /first name|last name|total items|limit/i.test(label)));
+    assert.ok(facts.every(({ kind, text }) => kind !== 'date' || !/\d:\d\d/.test(text)));
+    assert.deepEqual(details, []);
+  });
+
+  it('takes what an award holds for the document, and a title for what it is given for', () => {
+    const fair = modelOf('certificate/science-fair');
+    assert.equal(fair.wording.honoree?.text, 'Leilani Kahale');
+    assert.equal(fair.wording.achievement?.text, 'First Place, Environmental Science');
+    assert.deepEqual(
+      fair.signatures.map(({ name }) => name),
+      ['Dr. Helen Yamada', 'Robert Akana'],
+    );
+    const course = modelOf('certificate/sertifier');
+    assert.equal(course.title, 'Certificate of Completion');
+    assert.equal(course.wording.achievement?.text, 'Food Safety for Supervisors');
+  });
+
+  it('addresses a letter by the lines of its envelope', () => {
+    const { parties, facts, status } = modelOf('letter/notify');
+    const [addressee] = parties;
+    assert.equal(addressee?.role, 'recipient');
+    assert.equal(addressee?.name, 'Mr Desmond Clarke');
+    assert.match(
+      addressee?.lines.map(({ text }) => text).join('\n') ?? '',
+      /17 Tannery Lane[\s\S]*SE1 3XQ/,
+    );
+    assert.equal(status, undefined);
+    assert.deepEqual(
+      facts.map(({ text }) => text),
+      ['June 1, 2026'],
+    );
+  });
+
+  it('writes a letter in the name of the house, and its list of texts as paragraphs', () => {
+    const { parties, sections } = modelOf('letter/admissions');
+    const sender = parties.find(({ role }) => role === 'sender');
+    assert.equal(sender?.name, 'Hollis University');
+    assert.deepEqual(
+      sender?.lines.map(({ text }) => text),
+      ['Graduate Admissions'],
+    );
+    assert.deepEqual(
+      sections.map((block) => block.kind === 'text' && block.paragraphs.length),
+      [3],
+    );
+    assert.equal(
+      modelOf('letter/handwritten-mail').parties.find(({ role }) => role === 'sender')?.name,
+      'Sloane & Daughters Roofing',
+    );
+  });
+});
