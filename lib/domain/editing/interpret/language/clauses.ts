@@ -53,6 +53,7 @@ function cutAt(tokens: readonly Token[], at: number): number | undefined {
   const token = tokens[at];
   if (token === undefined || token.quoted) return undefined;
   if (STOPS.has(token.word)) return endsSentence(tokens, at) ? at + 1 : undefined;
+  if (isBetweenTopics(tokens, at)) return at + 1;
   if (!JOINS.has(token.word)) return undefined;
   let next = at + 1;
   let sure = token.word === 'then' || token.word === 'also';
@@ -65,6 +66,21 @@ function cutAt(tokens: readonly Token[], at: number): number | undefined {
   const first = tokens[next];
   if (first === undefined || first.quoted) return undefined;
   return sure || VERBS.has(first.word) ? next : undefined;
+}
+
+const TOPIC_WORDS = 7;
+const FARTHEST_COLON = 16;
+
+/** "label of the notes: Good to know - label of the terms: How we get paid" */
+function isBetweenTopics(tokens: readonly Token[], at: number): boolean {
+  const [before, sign, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!/^[-|]$/.test(sign?.word ?? '') || before === undefined || after === undefined) return false;
+  if (before.end === sign?.start || after.start === sign?.end) return false;
+  const isColon = ({ word, quoted }: Token) => !quoted && word === ':';
+  return (
+    tokens.slice(Math.max(0, at - FARTHEST_COLON), at).some(isColon) &&
+    tokens.slice(at + 2, at + TOPIC_WORDS).some(isColon)
+  );
 }
 
 function isLineStart(tokens: readonly Token[], at: number, text: string): boolean {

@@ -1,6 +1,7 @@
 import { asClauses } from './code-forms.ts';
 import { inFull } from './ellipsis.ts';
-import { withExceptions } from './exceptions.ts';
+import { withExceptions, withoutRest } from './exceptions.ts';
+import { asReplacement } from './exchanges.ts';
 import { withoutLeadIn } from './lead-in.ts';
 import { withFigures } from './number-words.ts';
 import { withoutBeginning } from './remarks/without-remarks.ts';
@@ -10,6 +11,8 @@ import { withTopic } from './topics.ts';
 
 /** What is wished, in one form whatever the form in which it was said: rules need to know no other. */
 export function coreWish(said: readonly Token[]): readonly Token[] {
-  const wished = withoutLeadIn(withoutBeginning(inFull(asClauses(withFigures(asWritten(said))))));
+  const wished = withoutLeadIn(
+    withoutBeginning(inFull(asClauses(withoutRest(asReplacement(withFigures(asWritten(said))))))),
+  );
   return withExceptions(withTopic(withoutBeginning(wished)));
 }

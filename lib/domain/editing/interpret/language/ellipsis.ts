@@ -80,9 +80,13 @@ function isOfLooks(said: readonly Token[]): boolean {
 /** Verbs that are names of parts as well. */
 const NAMES = /^(?:frame|outline|stamp|label|note|border)$/;
 
+/** "the total bigger as well" says how it is to be. */
+const IS_LOOK =
+  /^(?:bold|italics?|bigger|larger|smaller|darker|lighter|thinner|thicker|wider|narrower|underlined|centered|red|blue|green|gr[ae]y|black|white|orange|yellow|purple|in)$/;
+
 function isName(name: string): boolean {
   return (
-    name.split(' ').every((word) => !VERBS.has(word) || NAMES.test(word)) &&
+    name.split(' ').every((word) => !(VERBS.has(word) || IS_LOOK.test(word)) || NAMES.test(word)) &&
     !/^(?:it|that|this|them)$/.test(name)
   );
 }

@@ -5,7 +5,7 @@ const LEFT_ALONE =
 const STAYS =
   /^(?:(?:should|must|can|may|shall|is to|are to|has to|to|will) )?(?:just )?(?:stays?|remains?|be left|be kept|excluded|excepted|unchanged|untouched|left alone|not included)(?= |$)/;
 const REST =
-  /^(?:(?:do not|never|without) (?:touch|touching|change|changing|alter|modify|affect)|leave|keep|leaving|keeping)? ?(?:(?:all|any(?:thing)?|everything|nothing)(?: of)? (?:else|(?:the )?others?|(?:the )?rest)|rest|the (?:rest|others?|remaining \w+|other \w+)|nothing else|all else|anything)(?: (?:in|of|on) [\w ]{1,24}?)?(?: (?:should|must|can|may|shall|is|are|will|to|has to))*(?: (?:be|stays?|remains?|left|kept|changes?|changed|as|it|is|they|are|was|were|the|same|alone|unchanged|untouched|as-is|fine|ok|way|moves?|touched))*$/;
+  /^(?:(?:do not|never|without) (?:touch|touching|change|changing|alter|modify|affect)|leave|keep|leaving|keeping)? ?(?:(?:all|any(?:thing)?|everything|nothing)(?: of)? (?:else|other (?:things?|parts?|texts?|words?)|(?:the )?others?|(?:the )?rest)|rest|the (?:rest|others?|remaining \w+|other \w+)|nothing else|all else|anything)(?: (?:in|of|on) [\w ]{1,24}?)?(?: (?:should|must|can|may|shall|is|are|will|to|has to))*(?: (?:be|stays?|remains?|left|kept|changes?|changed|as|it|is|they|are|was|were|the|this|that|same|stands?|looks?|now|alone|unchanged|untouched|as-is|fine|ok|way|moves?|touched))*$/;
 
 const JOINS = /^(?:and|but|,|;|please|just|then|only|with|\.|-|:|\()$/;
 const MOST_NAME = 8;
@@ -17,7 +17,7 @@ const said = (tokens: readonly Token[], from: number, length: number) =>
     .join(' ');
 
 /** A wish without "everything else stays as it is": so it does. */
-function withoutRest(tokens: readonly Token[]): readonly Token[] {
+export function withoutRest(tokens: readonly Token[]): readonly Token[] {
   let from = tokens.length;
   while (/^[.)!]$/.test(tokens[from - 1]?.word ?? '')) from--;
   const whole = tokens.slice(0, from);
@@ -76,8 +76,14 @@ function staying(tokens: readonly Token[], at: number): readonly Token[] | undef
   if (ends < 0) return undefined;
   const how = LEFT_ALONE.exec(said(tokens, ends + length, 4))?.[0].split(' ').length ?? 0;
   const from = /^(?:only|just)$/.test(tokens[at]?.word ?? '') ? at + 1 : at;
+  // "lose the fill, the bar on its left can stay": a look that is not spoken of changes by nothing.
+  if (tokens.slice(from, ends).some(({ word }) => OF_LOOKS.test(word)))
+    return [...tokens.slice(0, at - 1), ...tokens.slice(ends + length + how)];
   return excepted(tokens, at, from, ends, ends + length + how);
 }
+
+const OF_LOOKS =
+  /^(?:bar|borders?|frame|rules?|stripes?|shadow|corners?|fill|background|fonts?|typeface|sizes?|colors?)$/;
 
 function excepted(
   tokens: readonly Token[],

@@ -26,6 +26,8 @@ export function inPlainWords(tokens: readonly Token[]): readonly Token[] {
   const wished = rather(tokens) ?? numbered(tokens) ?? widthOf(tokens) ?? tokens;
   if (VERBS.has(wished[0]?.word ?? '') && !NAMES.test(wished[0]?.word ?? ''))
     return inWidth(wished).filter(isMeant).filter(isWanted);
+  const entitled = headedBy(wished);
+  if (entitled !== undefined) return entitled;
   return headed(becoming(modal(appearing(inWidth(wished)))))
     .filter(isMeant)
     .filter(isWanted);
@@ -104,6 +106,30 @@ function becoming(tokens: readonly Token[]): readonly Token[] {
     ...like(value, 'to'),
     ...tokens.slice(next),
   ];
+}
+
+const HEADED_BY =
+  /^(?:(?:should|must|shall|ought to|has to|needs to|is to) )?be (?:headed|captioned|entitled)(?: with| by)? /;
+const WHOLE =
+  /^(?:it|this|document|letter|invoice|quote|report|contract|receipt|certificate|bill|page)$/;
+
+/** "the notes should be headed Good to know" as "rename the notes to Good to know" */
+function headedBy(tokens: readonly Token[]): readonly Token[] | undefined {
+  for (let at = 1; at < Math.min(tokens.length - 1, FARTHEST); at++) {
+    const found = HEADED_BY.exec(`${textOf(tokens.slice(at, at + 5))} `);
+    const [first, verb] = [tokens[0], tokens[at]];
+    if (found === null || first === undefined || verb === undefined) continue;
+    if (tokens[at - 1]?.quoted || WHOLE.test(tokens[at - 1]?.word ?? '')) return undefined;
+    const next = at + found[0].trim().split(' ').length;
+    if (tokens[next] === undefined) return undefined;
+    return [
+      ...like(first, 'rename'),
+      ...tokens.slice(0, at),
+      ...like(verb, 'to'),
+      ...tokens.slice(next),
+    ];
+  }
+  return undefined;
 }
 
 function headed(tokens: readonly Token[]): readonly Token[] {

@@ -15,8 +15,25 @@ const MOST_WORDS = 120;
 /** Words that were spoken, as somebody would have written them who had thought before. */
 export function asWritten(tokens: readonly Token[]): readonly Token[] {
   const said = tokens.filter(({ word, quoted }) => quoted || !FILLERS.test(word));
-  const written = said.filter((token, at) => !isLostSign(said, token, at));
+  const written = said.filter(
+    (token, at) => !isLostSign(said, token, at) && !isColonOfText(said, token, at),
+  );
   return written.length > MOST_WORDS ? written : corrected(written);
+}
+
+/** "change the title to: Invoice" */
+function isColonOfText(said: readonly Token[], { word, quoted }: Token, at: number): boolean {
+  const before = said[at - 1];
+  return (
+    !quoted &&
+    word === ':' &&
+    before !== undefined &&
+    !before.quoted &&
+    /^(?:to|into)$/.test(before.word) &&
+    /^(?:change|set|update|replace|rename|correct|amend|rewrite|edit|turn|switch)$/.test(
+      said.slice(0, at).find(({ word: one }) => !/^(?:please|kindly|pls)$/.test(one))?.word ?? '',
+    )
+  );
 }
 
 /** The comma that a filler leaves behind. */

@@ -17,6 +17,7 @@ import { corrections } from './texts/corrections.ts';
 import { deleteText } from './texts/delete-text.ts';
 import { formats } from './texts/formats.ts';
 import { capitalize, letterCase } from './texts/letter-case.ts';
+import { nearText } from './texts/near-text.ts';
 import { rename } from './texts/rename.ts';
 import { correctTypo, replaceText } from './texts/replace-text.ts';
 import { setFact } from './texts/set-fact.ts';
@@ -52,6 +53,7 @@ export const TABLE_RULES: readonly Rule[] = [
 /** Rules on texts: whatever has a "to" in it looks like one, so they are asked after those on style and place. */
 export const TEXT_RULES: readonly Rule[] = [
   letterCase,
+  nearText,
   deleteText,
   removeRow,
   corrections,

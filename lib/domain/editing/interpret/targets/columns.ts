@@ -7,7 +7,22 @@ import type { Scope } from './scope.ts';
 /** What columns of the same sort are called. */
 const SAME: readonly (readonly string[])[] = [
   ['quantity', 'qty', 'quantities', 'units', 'hours', 'count', 'amount of units'],
-  ['unit price', 'price', 'rate', 'unit cost', 'prices', 'price each', 'unit', 'cost'],
+  [
+    'unit price',
+    'price',
+    'rate',
+    'unit cost',
+    'prices',
+    'price each',
+    'unit',
+    'cost',
+    'price of one',
+    'price per unit',
+    'what one unit costs',
+    'what one costs',
+    'cost of one',
+    'single price',
+  ],
   ['amount', 'total', 'line total', 'amounts', 'totals', 'sum'],
   ['description', 'item', 'descriptions', 'product', 'service', 'name', 'items', 'details'],
 ];

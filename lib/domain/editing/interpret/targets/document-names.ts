@@ -147,7 +147,7 @@ const parties: Finder = ({ content }) =>
 /** What people call the parts of certificates, reports and contracts. */
 export const DOCUMENT_NAMES: readonly (readonly [string, Finder])[] = [
   [
-    'recipient | awardee | honoree | honouree | participant | graduate | student | certificate holder | holder | winner | laureate | trainee | attendee | name | awardee name | recipient name | name of recipient | name of awardee | name of holder | holder name | participant name | name of participant | honoree name | student name | name of student | name on certificate | person name | name of person | candidate | candidate name | who it is awarded to | awarded person | name of honoree | winner name | name of graduate | graduate name | certified person',
+    'recipient | awardee | honoree | honouree | participant | graduate | student | certificate holder | holder | winner | laureate | trainee | attendee | name | awardee name | recipient name | name of recipient | name of awardee | name of holder | holder name | participant name | name of participant | honoree name | student name | name of student | name on certificate | person name | name of person | candidate | candidate name | who it is awarded to | awarded person | name of honoree | winner name | laureate name | name of laureate | name of winner | name of graduate | graduate name | certified person',
     awardee,
   ],
   [

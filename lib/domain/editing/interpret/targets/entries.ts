@@ -35,7 +35,10 @@ function ahead(phrase: Phrase, at: number, scope: Scope): Scanned | undefined {
     if (joint === 0 && kind.find !== rowSaying) continue;
     if (joint > 0 && !JOINT.test(phrase.slice(kind.next, from).text)) continue;
     // "the line for the total" is called so; what it says is something else.
-    if (kind.find === LINE && /^(?:of|for|on)$/.test(phrase.tokens[kind.next]?.word ?? ''))
+    if (
+      (kind.find === LINE || kind.find === SENTENCE) &&
+      /^(?:of|for|on)$/.test(phrase.tokens[kind.next]?.word ?? '')
+    )
       continue;
     if (/^(?:the|our|a)$/.test(phrase.tokens[from]?.word ?? '')) from++;
     // Without a joint only a name of its own follows: "row V-03".
@@ -44,7 +47,10 @@ function ahead(phrase: Phrase, at: number, scope: Scope): Scanned | undefined {
       const words = plainWords(phrase.slice(from, from + length).text);
       if (joint === 0 && !/\d|\p{Lu}/u.test(phrase.slice(from, from + 1).raw)) continue;
       // "the line that says “Due date”" is that text alone.
-      if (kind.find === LINE && SAYS.test(phrase.slice(kind.next, from).text))
+      if (
+        (kind.find === LINE || kind.find === SENTENCE) &&
+        SAYS.test(phrase.slice(kind.next, from).text)
+      )
         if (documentTexts(scope.content).byText.has(words)) return undefined;
       const target = words.length < 2 ? undefined : kind.find(words, scope);
       if (target !== undefined) return { target, next: from + length };
@@ -89,7 +95,7 @@ function kindCalled(words: string, next: number, scope: Scope): Kind | undefined
   if (ROWS.test(words)) return { find: rowSaying, next };
   if (ENTRIES.test(words)) return { find: ENTRY, next };
   if (TEXTS.test(words)) return { find: PARAGRAPH, next };
-  if (LINES.test(words)) return { find: LINE, next };
+  if (LINES.test(words)) return { find: words === 'sentence' ? SENTENCE : LINE, next };
   const entries = listsOf(scope).get(words);
   return entries && { find: (said) => oneSaying(entries, said, words), next };
 }
@@ -136,6 +142,12 @@ const LINE: Find = (words, scope) => {
     ({ role, label }) => first.role === 'label' && role === 'value' && label === first.text,
   );
   return textTarget([first, ...values], `the line about “${words}”`);
+};
+
+/** A sentence among others is no text of its own. */
+const SENTENCE: Find = (words, scope) => {
+  const found = LINE(words, scope);
+  return found?.nodes.some(({ text }) => /[.!?] \p{Lu}/u.test(text)) ? undefined : found;
 };
 
 function oneSaying(nodes: readonly ContentNode[], words: string, name: string): Target | undefined {

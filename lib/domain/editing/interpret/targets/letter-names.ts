@@ -117,7 +117,7 @@ export const LETTER_NAMES: readonly (readonly [string, Finder])[] = [
     text('the closing', closingOf),
   ],
   [
-    'body | body text | main text | letter text | text of letter | body of letter | letter body | body of text | body paragraphs | running text | letter content | content of letter | main body',
+    'body | message | message text | text of message | body text | main text | letter text | text of letter | body of letter | letter body | body of text | body paragraphs | running text | letter content | content of letter | main body',
     (scope) =>
       salutationOf(scope) === undefined ? undefined : region('the body', 'body', 'content')(scope),
   ],

@@ -38,6 +38,9 @@ const DOCUMENTS = new RegExp(`^(?:${DOCUMENT}) (?='?s?\\b)`);
 const DOCUMENT_WORDS: ReadonlySet<string> = new Set(DOCUMENT.split('|'));
 const ARTICLES = /(?<= )(?:the|an?|our|my|your|this|that|its|their|both|two) /g;
 
+/** "our own address" */
+const OWN = /^(our|my|their|your) own /;
+
 /** Every word that is in a name. */
 export const NAME_WORDS: ReadonlySet<string> = new Set(
   [...FINDERS.keys()].flatMap((name) => name.split(' ')),
@@ -57,7 +60,11 @@ export function beginsName(word: string): boolean {
 
 /** How a name may be said, the nearest first. */
 function* sayings(words: string): Generator<string> {
-  const plain = words.replace(ARTICLES, '').replaceAll(" 's", '').replaceAll(" '", '');
+  const plain = words
+    .replace(OWN, '$1 ')
+    .replace(ARTICLES, '')
+    .replaceAll(" 's", '')
+    .replaceAll(" '", '');
   yield words;
   yield plain;
   const bare = plain.replace(KINDS, '');

@@ -20,6 +20,9 @@ export function narrowed(
 ): Scanned {
   const { tokens } = phrase;
   const { scope } = context;
+  const placed = AT_EDGE.exec(`${phrase.slice(found.next, found.next + 4).text} `);
+  if (placed !== null && isTextAlone(found.target) && !PLACED.test(phrase.text))
+    return { ...found, next: found.next + placed[0].trim().split(' ').length };
   let at = found.next;
   if (tokens[at]?.word === "'s") at++;
   const cell = tokens[at]?.quoted
@@ -53,6 +56,12 @@ export function narrowed(
   }
   return found;
 }
+
+/** "the company name up top": where it stands anyway. */
+const AT_EDGE = /^(?:up top|(?:up |right )?(?:at|on) the (?:very )?top) /;
+const PLACED =
+  /^(?:put|place|move|add|insert|set|bring|shift|position|draw|show|write|print|display|want|need)\b|\b(?:goes|go|lines?|rules?|borders?|space|spacing|room|padding|margin|gap|px|page numbers?)\b/;
+const isTextAlone = ({ kind, nodes }: Target) => kind === 'text' && nodes.length === 1;
 
 type Part = NonNullable<ReturnType<typeof PARTS.get>>;
 

@@ -31,6 +31,13 @@ export const PARTS: ReadonlyMap<string, (whole: Target, scope: Scope) => Target 
           (whole, { content }) =>
             textTarget(amountsIn(whole, content.tables), `the values of ${whole.name}`),
         ],
+        [
+          'sentence | paragraph | wording',
+          (whole) =>
+            whole.kind === 'region'
+              ? byRole(whole.nodes, `the text of ${whole.name}`, 'prose', 'list-item')
+              : undefined,
+        ],
         ['rows', (whole) => whole.table && rowsTarget(whole.table, whole.table.rows, 'the rows')],
         ['name | names', (whole) => byRole(whole.nodes, `the name in ${whole.name}`, 'party-name')],
         ['table', (whole, { content }) => tableIn(whole, content)],

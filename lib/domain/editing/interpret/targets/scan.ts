@@ -11,6 +11,7 @@ import { documentTarget, regionTarget } from './make.ts';
 import { memberNamed } from './members.ts';
 import { narrowed, partOf } from './narrowed.ts';
 import { ordinalTarget } from './ordinals.ts';
+import { ownedNamed } from './owned.ts';
 
 const DETERMINERS = new Set(
   'the a an my our your this that these those all every each any of its his both whole entire'.split(
@@ -21,7 +22,7 @@ const PRONOUNS = new Set(['it', 'them', 'that', 'this', 'those', 'these', 'they'
 const COUNTS = /^(?:two|three|four)$/;
 const DEFINITE = /^(?:the|these|those|our|my|all|its|two|three|four)$/;
 const DESCRIBES =
-  /^(?:big|large|huge|small|little|tiny|main|actual|black|dark|individual|single|existing|respective|printed|handwritten)$/;
+  /^(?:big|large|huge|small|little|tiny|main|actual|black|dark|individual|single|existing|present|current|respective|printed|handwritten)$/;
 
 /** "the three big figures", "the black band at the top": how it looks now, before what it is called. */
 function isDescribed(phrase: Phrase, at: number, context: Context): boolean {
@@ -30,6 +31,12 @@ function isDescribed(phrase: Phrase, at: number, context: Context): boolean {
   const named = scanNamed(phrase, at + 1, context);
   return named !== undefined && named.target.kind !== 'document';
 }
+
+/** "present terms", also where the article went with the words before. */
+const isState = ({ tokens }: Phrase, at: number): boolean =>
+  tokens[at]?.quoted === false &&
+  tokens[at + 1] !== undefined &&
+  /^(?:existing|present|current)$/.test(tokens[at]?.word ?? '');
 
 /** "all of the other" */
 const MOST_DETERMINERS = 4;
@@ -51,7 +58,9 @@ function scan(phrase: Phrase, start: number, context: Context): Scanned | undefi
     if (more !== undefined && more.target.kind !== 'document') return more;
     if (named !== undefined) return narrowed(phrase, named, context, scanTarget);
     const word = tokens[at]?.word ?? '';
-    const tells = at > start && (COUNTS.test(word) || isDescribed(phrase, at, context));
+    const tells =
+      (at > start && (COUNTS.test(word) || isDescribed(phrase, at, context))) ||
+      isState(phrase, at);
     if (tokens[at]?.quoted || !(tells || DETERMINERS.has(word))) break;
   }
   return pronoun(phrase, start, context);
@@ -86,6 +95,8 @@ function scanNamed(phrase: Phrase, at: number, context: Context): Scanned | unde
   if (located !== undefined) return located;
   const ordinal = ordinalTarget(phrase, at, context);
   if (ordinal !== undefined) return ordinal;
+  const owned = ownedNamed(phrase, at, context);
+  if (owned !== undefined) return owned;
   const one = memberNamed(phrase, at, context) ?? entryNamed(phrase, at, context);
   if (one !== undefined) return one;
   const called = partCalled(phrase, at, context, scanTarget);
@@ -110,10 +121,17 @@ function scanNamed(phrase: Phrase, at: number, context: Context): Scanned | unde
     const isCalled = tokens[at]?.quoted
       ? KIND.test(tokens[next]?.word ?? '')
       : / in /.test(words) && HOLDER.test(tokens[next]?.word ?? '');
-    return { target, next: isCalled ? next + 1 : next };
+    const isFigure = FIGURE.test(tokens[next]?.word ?? '') && areFigures(target);
+    return { target, next: isCalled || isFigure ? next + 1 : next };
   }
   return partOf(phrase, at, context, scanTarget);
 }
+
+const FIGURE = /^(?:figure|number|amount|value|sum)$/;
+
+/** "the amount due figure" */
+const areFigures = ({ kind, nodes }: Scanned['target']) =>
+  kind === 'text' && nodes.every(({ text }) => /\d/.test(text));
 
 /** "Mateo's name", "the club name" */
 function isNameOf({ tokens }: Phrase, at: number): boolean {

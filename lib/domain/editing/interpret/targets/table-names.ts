@@ -122,7 +122,7 @@ export const TABLE_NAMES: readonly (readonly [string, Finder])[] = [
     grandTotal,
   ],
   [
-    'amount due | balance due | total due | amount payable | amount to pay | amount owed | due amount | balance | outstanding amount | outstanding balance | amount outstanding | payable amount | sum due | sum payable | amount to be paid | total to pay | total payable | amount owing | payment amount | total amount due | amount paid | paid amount | sum to pay | open amount | what customer owes | what client owes | amount customer owes | what is owed | what is due | amount that is due',
+    'amount due | balance due | total due | due total | amount payable | amount to pay | amount owed | due amount | balance | outstanding amount | outstanding balance | amount outstanding | payable amount | sum due | sum payable | amount to be paid | total to pay | total payable | amount owing | payment amount | total amount due | amount paid | paid amount | sum to pay | open amount | what customer owes | what client owes | amount customer owes | what is owed | what is due | amount that is due',
     amountDue,
   ],
   [

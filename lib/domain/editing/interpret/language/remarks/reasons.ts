@@ -93,6 +93,7 @@ export function withoutReason(tokens: readonly Token[]): readonly Token[] {
     const isSign = SIGN.test(token.word) || token.word === '[';
     const tail = tokens.slice(isSign ? at + 1 : at);
     const text = `${textOf(tail)} `;
+    if (HELPS.test(text) || (LIKE.test(text) && !tail.some(isTextual))) return tokens.slice(0, at);
     if (BEHIND.test(text) && !tail.some(isTextual)) return tokens.slice(0, at);
     if (!isSign) {
       if (isPurpose(tail)) return tokens.slice(0, at);
@@ -105,6 +106,13 @@ export function withoutReason(tokens: readonly Token[]): readonly Token[] {
   }
   return tokens;
 }
+
+/** "… would help me reading across" */
+const HELPS =
+  /^would (?:really |greatly |certainly )?help (?:me|us|them|people|readers|everybody|everyone)(?: [a-z]+){0,4} $/;
+/** "… like in Excel", "as in every proper letter": what many others look like. */
+const LIKE =
+  /^(?:just )?(?:like|as) (?:(?:in|on|with|for|at) )?(?:excel|word|google docs|a spreadsheet|(?:in|on|with|for|at) (?:every|any|most|all|other|old|proper|real|good|books?|newspapers?|magazines?|(?:a|the) (?:book|newspaper|magazine|typewriter|spreadsheet|proper \p{L}+|real \p{L}+)))(?: \p{L}+){0,4} $/u;
 
 /** "… for the audit" */
 function isPurpose(tail: readonly Token[]): boolean {

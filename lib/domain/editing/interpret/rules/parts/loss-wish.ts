@@ -142,7 +142,7 @@ function signOf(
     else if (COVERING.has(word)) asked ||= isCovering(words, at);
     else
       asked ||=
-        LOSING.has(word) ||
+        (LOSING.has(word) && !isFlush(word, next)) ||
         (word === 'rid' && next === 'of') ||
         (word === 'away' && next === 'with');
   }
@@ -157,9 +157,18 @@ function isNear(words: readonly string[], no: number, from: number): boolean {
 function isCovering(words: readonly string[], at: number): boolean {
   return (
     LOSING.has(words[at] ?? '') ||
-    words.slice(at + 1).some((word) => /^(?:out|off|away|over|up)$/.test(word))
+    words
+      .slice(at + 1)
+      .some((word) =>
+        (LEAVES.test(words[at] ?? '') ? /^(?:out|off)$/ : /^(?:out|off|away|over|up)$/).test(word),
+      )
   );
 }
+
+/** "flush right" is where something stands. */
+const isFlush = (word: string, next: string) =>
+  word === 'flush' && /^(?:left|right|with|to)$/.test(next);
+const LEAVES = /^(?:leave|left|leaving)$/;
 
 const ANY = /./;
 const ALL = /^(?:everything|anything|all)$/;

@@ -5,11 +5,11 @@ import { each } from './look-words.ts';
 export const ASPECTS: ReadonlyMap<string, Aspect> = new Map<string, Aspect>([
   ...each('text lettering letters wording words writing', 'text' as const),
   ...each(
-    'background backgrounds backdrop bg fill shading ground highlight highlighting highlighted shaded underlay',
+    'background backgrounds backdrop bg fill shading ground highlight highlighting highlighted highlighter marker textmarker shaded underlay',
     'background' as const,
   ),
   ...each(
-    'border borders outline outlines frame frames box line lines rule rules divider dividers separator separators gridlines',
+    'border borders outline outlines frame frames box line lines rule rules divider dividers separator separators gridlines hairline hairlines',
     'border' as const,
   ),
   ...each('color colors hue shade tint coloring', 'color' as const),

@@ -43,7 +43,7 @@ const words = (list: string) => new Set(list.trim().split(/\s+/));
 
 /** Words around looks that say nothing of their own. */
 export const FILLERS = words(`
-  make set change turn give use put apply have has get be is are should would become add insert show display render
+  run make set change turn give use put apply have has get be is are should would become add insert show display render
   keep let need want like see color-code recolor paint style update modify adjust switch convert write print
   to in into with a an the as of for on at so that which who whose it's look looks looking appear more very by
   using its their our your my all every each any some both only this these those just really quite nice

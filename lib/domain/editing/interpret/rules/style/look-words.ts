@@ -21,7 +21,8 @@ export const LOOKS: ReadonlyMap<string, Wish> = new Map<string, Wish>([
     kind: 'weight',
     weight: 400,
   }),
-  ...each('italic italics italicize italicized slanted oblique cursive', {
+  ...each('upright roman unslanted', { kind: 'italic', on: false }),
+  ...each('italic italics italicize italicized slanted slanting oblique cursive', {
     kind: 'italic',
     on: true,
   }),
@@ -51,7 +52,7 @@ export const LOOKS: ReadonlyMap<string, Wish> = new Map<string, Wish>([
   ...each('rounded round', { kind: 'corners', radius: '8px' }),
   ...each('square squared sharp', { kind: 'corners', radius: '0' }),
   ...each(
-    'zebra striped stripes zebra-striped zebra-stripe striping stripe banded banding alternating alternate alternated',
+    'zebra striped stripey stripy stripes zebra-striped zebra-stripe striping stripe banded banding alternating alternate alternated',
     { kind: 'stripes' },
   ),
   ...each(
@@ -74,6 +75,18 @@ export const PHRASES: readonly (readonly [string, Wish])[] = [
   ['small caps', { kind: 'small-caps' }],
   ['small capitals', { kind: 'small-caps' }],
   ['small capital letters', { kind: 'small-caps' }],
+  ['less slanting', { kind: 'italic', on: false }],
+  ['less slanted', { kind: 'italic', on: false }],
+  ['not slanting', { kind: 'italic', on: false }],
+  ...[
+    'as heavy as it gets',
+    'as heavy as possible',
+    'as bold as it gets',
+    'as bold as possible',
+    'heaviest',
+  ].map((words) => [words, { kind: 'weight', weight: 900 }] as const),
+  ['stripey rows', { kind: 'stripes' }],
+  ['stripy rows', { kind: 'stripes' }],
   ['block letters', { kind: 'case', transform: 'uppercase' }],
   ['small letters', { kind: 'case', transform: 'lowercase' }],
   ['title case', { kind: 'case', transform: 'capitalize' }],

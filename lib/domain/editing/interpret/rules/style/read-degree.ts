@@ -31,7 +31,7 @@ export const DEGREE_WORDS: ReadonlyMap<string, Degree> = new Map([
   ...list('wider wide widen broader', up('width')),
   ...list('narrower narrow narrowed', down('width')),
   ...list('taller tall', up('height')),
-  ...list('thicker thick heavier', up('border')),
+  ...list('thicker thick heavier fat fatter', up('border')),
   ...list('thinner thin', down('border')),
   ...list('rounder rounded-er', up('corners')),
 ]);

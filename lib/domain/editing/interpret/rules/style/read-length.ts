@@ -34,6 +34,10 @@ export function readLength(phrase: Phrase, at: number): ReadItems | undefined {
   if (length !== null) return across(phrase, at + 1, { kind: 'length', css: word });
   if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(word)) return undefined;
   const said = phrase.tokens[at + 1]?.word ?? '';
+  // "as heavy as it gets (900)"
+  const isWeight = /^[1-9]00$/.test(word) && phrase.tokens[at - 1]?.word === '(';
+  if (isWeight && phrase.tokens[at + 1]?.word === ')')
+    return { items: [wish({ kind: 'weight', weight: Number(word) })], next: at + 1 };
   const unit = Object.hasOwn(UNITS, said) ? UNITS[said] : undefined;
   // "+353 91 555 099" is a number of several, and no size.
   const isPartOfMore = [at - 1, at + 1].some((beside) => isNumber(phrase.tokens[beside]?.word));

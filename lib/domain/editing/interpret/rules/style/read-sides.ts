@@ -17,7 +17,8 @@ const INDENTED: readonly Item[] = [
   { is: 'aspect', aspect: 'space' },
 ];
 
-const LINE = /\b(?:lines?|rules?|borders?|dividers?|separators?|gridlines?|strokes?|bars?)\b/;
+const LINE =
+  /\b(?:hairlines?|lines?|rules?|borders?|dividers?|separators?|gridlines?|strokes?|bars?)\b/;
 const BETWEEN =
   /^(?:in )?between (?:(?:all|the|each|every|table|table 's|its|both|individual) )*(columns?|cols?|rows?|items|line items|entries|lines)(?= |$)/;
 const UPRIGHT =
@@ -81,7 +82,7 @@ function sideBefore(words: string): readonly Item[] | undefined {
 }
 
 const ROOM_OR_LINE =
-  /\b(?:space|spacing|gap|room|padding|margins?|whitespace|lines?|rule|borders?|divider|separator|underline)\b/;
+  /\b(?:space|spacing|gap|room|padding|margins?|whitespace|hairlines?|lines?|rules?|borders?|divider|separator|underline)\b/;
 const LENGTH = /(?:^| )\d+(?:\.\d+)? ?(?:px|pt|mm|cm|in|em|pixels|points|inch(?:es)?)(?= |$)/;
 const SPACE: Item = { is: 'aspect', aspect: 'space' };
 const PLACES: Readonly<Record<string, readonly Side[]>> = dictionary({

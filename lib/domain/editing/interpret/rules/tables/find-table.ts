@@ -54,7 +54,7 @@ const PARTS: readonly (readonly [keyof ItemColumns, RegExp])[] = [
   ],
   [
     'price',
-    /^(?:(?:unit|item|per unit|hourly)? ?(?:prices?|rates?|costs?)(?: each| per (?:unit|hour|item))?|price each)$/,
+    /^(?:(?:unit|item|per unit|hourly)? ?(?:prices?|rates?|costs?)(?: each| per (?:unit|hour|item))?|price each|(?:price|cost) (?:of|for) one|single price|what one (?:unit )?costs)$/,
   ],
   [
     'amount',

@@ -8,10 +8,11 @@ import { labelsSaying, textSaid } from './find-text.ts';
 import { inContext } from './in-context.ts';
 import { newTextOf } from './new-text.ts';
 import { relabelled } from './rename.ts';
-import { replaced } from './replace-text.ts';
+import { replaced, withoutNeighbours } from './replace-text.ts';
+import { setPart } from './set-part.ts';
 
 const LEAD =
-  /^(?:(?:change|replace|rename|relabel|retitle|swap|swap out|switch|exchange|substitute|correct|update|turn|call|use|say|write|put|make|make it|show|print|fix|have|i meant|we meant|i mean|it is|that is|sorry|no|labels?|headings?|texts?|words?|it should be|it must be|should be|must be|please|the|of)(?: :)? )+/;
+  /^(?:(?:change|replace|rename|relabel|retitle|swap|swap out|switch|exchange|substitute|correct|update|turn|call|use|say|write|put|make|make it|show|print|fix|have|i meant|we meant|i mean|it is|that is|sorry|no|labels?|headings?|texts?|words?|it should be|it must be|should be|must be|please|number|the|of)(?: :)? )+/;
 /** The old text before, the new one behind. */
 const BECOMES =
   /(?:^| )(?<join>->|=>|(?:should|shall|must|needs? to|has to|have to|ought to|is to|are to|to|will)(?: now)? (?:be(?: (?:called|named|labeled|titled|renamed(?: to| as)?|changed to|replaced (?:by|with)|written(?: as)?|spelled))?|become|read|say)|is now(?: called| named)?|becomes?|is called|to|with|by|for|as|into)(?= )/g;
@@ -80,8 +81,13 @@ function one(from: Phrase, given: Phrase, names: boolean, context: Context): Rea
   const said = textSaid(old.raw, context);
   if (labels.length > 0 && !names && !(old.quoted && labels.every(isAlone(context))))
     return undefined;
-  if (labels.length === 0 && (said === undefined || !(old.quoted || isNamed(old))))
-    return undefined;
+  if (
+    labels.length === 0 &&
+    (said === undefined || !(old.quoted || isNamed(old) || fitsInPlace(to, old, context)))
+  )
+    return said === undefined && (given.quoted || isName(given, old, context))
+      ? setPart(from, given, context)
+      : undefined;
   if (labels.length === 0 && said !== undefined && said.nodes.length > 1 && !old.quoted)
     return undefined;
   // Asked last: it takes the longest, and few clauses speak of a text of the document.
@@ -103,6 +109,7 @@ function withoutPlace(to: Phrase, context: Context): Phrase {
 
 /** Words that only a text would be made of: a capital or a figure, and no looks. */
 function isName(to: Phrase, old: Phrase, context: Context): boolean {
+  if (fitsInPlace(to, old, context)) return true;
   if (!/^[\p{Lu}\d]/u.test(to.raw) || newTextOf(to, context) === undefined) return false;
   if (to.tokens.some(({ word, quoted }) => quoted || /^(?:,|;|->|and|to|instead|not)$/.test(word)))
     return false;
@@ -112,6 +119,21 @@ function isName(to: Phrase, old: Phrase, context: Context): boolean {
   if (to.tokens[0]?.word === old.tokens[0]?.word) return true;
   const items = to.tokens.length > 20 ? undefined : readItems(to, context);
   return items?.some(({ is }) => is === 'wish' || is === 'aspect') !== true;
+}
+
+const COUNTED =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|noon|midnight|daily|weekly|monthly|quarterly|yearly|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+/** "six weeks instead of four": what is said with it stands beside the old text, or both are numbers. */
+function fitsInPlace(to: Phrase, old: Phrase, context: Context): boolean {
+  if (to.tokens.length > 3 || old.tokens.length > 2) return false;
+  if (COUNTED.test(to.text) && COUNTED.test(old.text)) return true;
+  const said = textSaid(old.raw, context);
+  return (
+    said !== undefined &&
+    (COUNTED.test(to.tokens[0]?.word ?? '') || /^\d/.test(to.raw)) &&
+    withoutNeighbours(said.text, to.raw, said.nodes) !== to.raw
+  );
 }
 
 const AMOUNT = /^(?:[A-Z]{3} ?|[$€£¥] ?)\d[\d.,]*$|^\d[\d.,]* ?(?:[A-Z]{3}|[$€£¥])$/;

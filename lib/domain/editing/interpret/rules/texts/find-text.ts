@@ -69,6 +69,10 @@ export function labelsSaying(phrase: Phrase, { scope }: Context): readonly Conte
     .replace(LABEL_WORDS, '');
   const found = own.filter(({ text }) => plainWords(text) === bare);
   if (found.length > 0) return found;
+  const { of: whose, one } = LABEL_OF.exec(said)?.groups ?? {};
+  const name = whose ?? one;
+  const labelled = name === undefined ? [] : labelOf(name, own, scope.content.nodes);
+  if (labelled.length > 0) return labelled;
   const totals = own.filter(
     ({ role, text }) => role === 'total-label' && plainWords(text.replace(/\(.*\)/, '')) === bare,
   );
@@ -84,6 +88,29 @@ export function labelsSaying(phrase: Phrase, { scope }: Context): readonly Conte
       );
     })
     .slice(0, 1);
+}
+
+/** "label of the transaction", "the transaction one" */
+const LABEL_OF =
+  /^(?:label|heading|caption|head|header|words?) (?:of|over|above|for|on|beside|before|next to) (?:the )?(?<of>.+)$|^(?:the )?(?<one>.+) one$/;
+
+/** What stands over a part, or beside a value, by a word that only its own label or text begins with. */
+function labelOf(
+  whose: string,
+  own: readonly ContentNode[],
+  nodes: readonly ContentNode[],
+): readonly ContentNode[] {
+  const words = ` ${whose.replace(/ (?:part|section|block|box)$/, '')} `;
+  const exact = own.filter(({ text }) => ` ${plainWords(text)} ` === words);
+  const begun = own.filter(({ text }) => ` ${plainWords(text)} `.startsWith(words));
+  const labels = exact.length > 0 ? exact : begun;
+  const values = new Set(
+    nodes.flatMap(({ role, label }) => (role === 'value' ? (label ?? []) : [])),
+  );
+  const named = labels.filter(
+    ({ role, text }) => role === 'heading' || role === 'total-label' || values.has(text),
+  );
+  return new Set(named.map(({ text }) => text)).size === 1 ? named : [];
 }
 
 /** A column and a line of the totals may be called the same: the line is meant unless a column is spoken of. */

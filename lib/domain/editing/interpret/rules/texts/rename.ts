@@ -51,12 +51,57 @@ export const rename: Rule = {
     const titled = clause.match(RETITLE);
     const own = titled?.['of'] && titled['to'] && setPart(titled['of'], titled['to'], context);
     if (own !== undefined) return own;
+    const each = respectively(clause, context);
+    if (each !== undefined) return each;
     const rest = clause.match(RENAME)?.['rest'];
     return rest === undefined
       ? undefined
       : bySplit(rest, /^(?:rename|relabel|retitle|call|label|title)/.test(clause.text), context);
   },
 };
+
+const EACH = [
+  /^(?:rename|relabel|change|call) (?:the )?(?:labels? |headings? |captions? |columns? )?(?<one>[^,]+?) and (?:the )?(?<two>[^,]+?) (?:to|into|as) (?<first>.+?) and (?<second>.+?)(?:,? respectively)?$/,
+  /^(?:the )?(?<whose>.+?) (?:should|must|shall|are to|have to|need to) (?:read|say|be(?: called)?) (?<first>.+?) and (?<second>.+?)(?:,? respectively)?$/,
+];
+const LABELS_OF =
+  /^(?:(?:labels|captions|headings|titles|names) of (?:the )?(?<of>.+)|(?<whose>.+?)(?: 's| ')? (?:labels|captions|headings|titles|roles))$/;
+
+/** "rename Contractor and Customer to Provider and Client", "the parties' captions should read …" */
+function respectively(clause: Phrase, context: Context): Reading | undefined {
+  for (const pattern of EACH) {
+    const { one, two, whose, first, second } = clause.match(pattern) ?? {};
+    if (first === undefined || second === undefined) continue;
+    if (!/^[\p{Lu}"']/u.test(second.raw) && !second.quoted) continue;
+    const pair =
+      one !== undefined && two !== undefined
+        ? [labelsSaying(one, context), labelsSaying(two, context)]
+        : labelsIn(whose, context);
+    const [left, right] = pair.map((nodes) => nodes[0]);
+    const [firstText, secondText] = [first, second].map(
+      (said) => newTextOf(said, context)?.said.raw,
+    );
+    if (left === undefined || right === undefined || pair.length !== 2) continue;
+    if (firstText === undefined || secondText === undefined || left === right) continue;
+    return operations([
+      ...(pair[0] ?? []).map((node) => setNodeText(node, withRate(node, firstText))),
+      ...(pair[1] ?? []).map((node) => setNodeText(node, withRate(node, secondText))),
+    ]);
+  }
+  return undefined;
+}
+
+/** The two labels in a part that has no more of them. */
+function labelsIn(
+  whose: Phrase | undefined,
+  context: Context,
+): readonly (readonly ContentNode[])[] {
+  const found = whose?.match(LABELS_OF);
+  const part = found?.['of'] ?? found?.['whose'];
+  const target = part && context.target(part);
+  const labels = target?.nodes.filter(({ role }) => role === 'label') ?? [];
+  return labels.length === 2 ? labels.map((node) => [node]) : [];
+}
 
 /** Whoever writes more of them renames nothing. */
 const MOST_SPLITS = 8;

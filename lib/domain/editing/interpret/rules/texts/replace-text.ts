@@ -86,11 +86,16 @@ export function replaced(from: Phrase, to: Phrase, context: Context): Reading | 
   const { text, within } = placed(said, context);
   const found = textSaid(from.raw, context);
   if (found === undefined || text === '' || isLook(from, to)) return undefined;
-  if (isTooLittle(from, to)) return undefined;
+  if (isTooLittle(from, to) && !(found.nodes.length === 1 && /^\d/.test(found.text)))
+    return undefined;
   const find = from.quoted ? found.text : dayIn(found.text, text, context);
   const inside =
     within === undefined ? undefined : found.nodes.filter((node) => within.has(node.id));
-  const replace = withoutUnit(find, text, inside ?? found.nodes);
+  const replace = withoutUnit(
+    find,
+    to.quoted ? text : withoutNeighbours(find, text, inside ?? found.nodes),
+    inside ?? found.nodes,
+  );
   if (inside?.length === 0 || replace === undefined) return undefined;
   return operations([
     {
@@ -106,8 +111,41 @@ export function replaced(from: Phrase, to: Phrase, context: Context): Reading | 
 
 /** "I", "$": what stands in every second word is no text to be replaced by more than a sign. */
 function isTooLittle(from: Phrase, to: Phrase): boolean {
-  return !from.quoted && from.raw.length < 2 && !to.quoted && to.tokens.length > 2;
+  if (from.quoted) return false;
+  return POINTS.test(from.text) || (from.raw.length < 2 && !to.quoted && to.tokens.length > 2);
 }
+
+/** Who says "it must be Anna" does not mean the word "it". */
+const POINTS =
+  /^(?:it|its|i|we|you|he|she|they|them|this|that|these|those|there|here|one|us|me|him|her)$/;
+
+/** "six weeks, not four" where the document says "four weeks": what stands beside it is not said twice. */
+export function withoutNeighbours(
+  find: string,
+  text: string,
+  nodes: readonly ContentNode[],
+): string {
+  const [node, ...others] = nodes;
+  if (node === undefined || others.length > 0) return text;
+  const at = node.text.indexOf(find);
+  const before = node.text.slice(0, at).toLowerCase().trim().split(' ');
+  const after = node.text
+    .slice(at + find.length)
+    .toLowerCase()
+    .trim()
+    .split(' ');
+  const words = text.split(' ');
+  const first = words.slice(1).join(' ');
+  if (words.length > 1 && before.at(-1) === words[0]?.toLowerCase()) return first;
+  const isBehind = (count: number) =>
+    words.length > count &&
+    words.slice(-count).every((word, step) => same(word, after[step] ?? ''));
+  const count = [3, 2, 1].find(isBehind);
+  return count === undefined ? text : words.slice(0, -count).join(' ');
+}
+
+const same = (one: string, other: string) =>
+  one.toLowerCase().replace(/[.,;]$/, '') === other.replace(/[.,;]$/, '') && other !== '';
 
 const FIGURE = /^(?:us\$|[$€£¥₹])?\d[\d.,]*$/i;
 

@@ -6,6 +6,7 @@ import { notFeasible } from '../answers.ts';
 import { lineNamed } from '../tables/total-lines.ts';
 import { labelsSaying, valuesNamed } from './find-text.ts';
 import { newTextOf } from './new-text.ts';
+import { nameChanged } from './person-names.ts';
 import { proseFigure } from './prose-figure.ts';
 import { setAll, setPart } from './set-part.ts';
 
@@ -13,6 +14,10 @@ import { setAll, setPart } from './set-part.ts';
 export function setNamed(what: Phrase, to: Phrase, context: Context): Reading | undefined {
   const value = newTextOf(to, context)?.said;
   if (value === undefined || isNewLabel(what, value, context)) return undefined;
+  // "the label of the transaction" is not the transaction.
+  if (LABEL_OF.test(what.text) && labelsSaying(what, context).length > 0) return undefined;
+  const name = nameChanged(what, value, context);
+  if (name !== undefined) return name;
   const line = lineNamed(what, context);
   const named = valuesNamed(what, context);
   if (named.length > 0 && (line === undefined || named.every(({ role }) => role !== 'total-value')))
@@ -32,6 +37,8 @@ export function setNamed(what: Phrase, to: Phrase, context: Context): Reading | 
     return setAll(values, value, context);
   return setPart(what, value, context) ?? proseFigure(what, undefined, value, context);
 }
+
+const LABEL_OF = /^(?:the )?(?:label|caption|heading|header) (?:of|for|over|above|beside|next to) /;
 
 /** "change Reference to “Our ref.”": words for a figure, a date or a code are what its label is to say. */
 function isNewLabel(what: Phrase, value: Phrase, { scope }: Context): boolean {

@@ -105,11 +105,21 @@ const GREETS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 const BARE = new RegExp(`^${SET} (?:the )?(?<rest>.+)$`);
-const IS = /^(?:the )?(?<what>.+?) (?:is|was) (?<value>.+)$/;
+const IS =
+  /^(?:the )?(?<what>.+?) (?:is|was)(?: (?:spelt|spelled|written|called|named|really|actually))* (?<value>.+)$/;
+const NAME_PART =
+  /\b(?:surname|last name|family name|first name|given name|forename|firm|company)\b/;
+/** How a letter greets and ends begins alike whatever it says. */
+const OPENING = /^(?:dear|hello|hi|yours|kind|best|with|warm)$/i;
 
 /** "the preparer was Ann Lee": a name or a number is said, not how something is. */
 function isStated(what: Phrase, value: Phrase, context: Context): boolean {
+  const isSaid = /^\p{Lu}/u.test(value.raw) && value.tokens.length < 6;
+  if (isSaid && NAME_PART.test(what.text)) return true;
   const target = context.target(what);
+  const [first] = target?.nodes ?? [];
+  const begins = OPENING.test(value.tokens[0]?.word ?? '') && target?.nodes.length === 1;
+  if (begins && OPENING.test(first?.text.split(' ')[0] ?? '')) return true;
   if (target === undefined || !(value.quoted || /^[\p{Lu}\d+]|@/u.test(value.raw))) return false;
   if (target.kind === 'text' && target.nodes.every((node) => isReached(node, value))) return true;
   return target.kind === 'region'

@@ -43,10 +43,20 @@ export function textFor(node: ContentNode, value: Phrase, context: Context): str
     node.role === 'number'
       ? /^(?:.*?(?:no\.?|nr\.?|number|#)\s*)(?=\S)/i.exec(node.text)?.[0]
       : undefined;
-  return lead !== undefined && !said.toLowerCase().startsWith(lead.trim().toLowerCase())
-    ? lead + said
-    : said;
+  if (lead !== undefined && !said.toLowerCase().startsWith(lead.trim().toLowerCase()))
+    return lead + said;
+  // What took the stop for the end of the wish takes it from the sentence.
+  const isSentence = /[.!?]$/.test(node.text) && /[\p{L}\d]$/u.test(said) && /\s\S+\s/.test(said);
+  return isSentence && !LABELS.has(node.role) ? said + value.ending : said;
 }
+
+const LABELS = new Set<ContentNode['role']>([
+  'label',
+  'heading',
+  'title',
+  'total-label',
+  'column-head',
+]);
 
 const FIGURE = /^[-+]?\p{Sc}?\d[\d.,]*%?\p{Sc}?$/u;
 const UNDATED =

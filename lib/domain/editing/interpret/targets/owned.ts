@@ -1,0 +1,58 @@
+import type { Phrase } from '../language/phrase.ts';
+import type { Context } from '../rule.ts';
+import type { Scanned } from '../target.ts';
+import { plainWords } from './document-texts.ts';
+import { contains } from './make.ts';
+import { finderOf } from './names.ts';
+
+const ATTRIBUTE =
+  /^(?:name|address|e-?mail(?: address)?|mail|phone(?: number)?|telephone(?: number)?|company|firm|details|data|info)$/;
+const WRITER = /^(?:header|sender|from|seller|footer)$/;
+const LONGEST = 2;
+
+/** "Rosa's address", "Rosas adress": what a document says of one of its parties, by the party's name. */
+export function ownedNamed(phrase: Phrase, start: number, { scope }: Context): Scanned | undefined {
+  const { tokens } = phrase;
+  const owner = ownerAt(phrase, start, scope);
+  if (owner === undefined) return undefined;
+  for (let length = LONGEST; length > 0; length--) {
+    const said = phrase.slice(owner.next, owner.next + length);
+    if (said.tokens.length < length || !ATTRIBUTE.test(said.text)) continue;
+    const target = finderOf(`${owner.party} ${said.text}`)?.(scope);
+    if (target === undefined) continue;
+    const next = owner.next + length;
+    return { target, next: /^(?:line|text)$/.test(tokens[next]?.word ?? '') ? next + 1 : next };
+  }
+  return undefined;
+}
+
+function ownerAt(
+  { tokens }: Phrase,
+  at: number,
+  { content }: Context['scope'],
+): { readonly party: string; readonly next: number } | undefined {
+  const token = tokens[at];
+  if (token === undefined || token.quoted || token.word.length < 3) return undefined;
+  const isOwner = tokens[at + 1]?.word === "'s";
+  const name = plainWords(isOwner ? token.word : token.word.replace(/s$/, ''));
+  if (!isOwner && name === token.word) return undefined;
+  const parties = content.nodes.filter(
+    ({ role, text }) =>
+      (role === 'party-name' || role === 'party-line') &&
+      plainWords(text).split(' ').includes(name),
+  );
+  const regions = new Set(parties.map(({ region }) => region));
+  const [region] = regions;
+  const [first] = parties;
+  if (
+    regions.size !== 1 ||
+    first === undefined ||
+    !parties.some(({ role }) => role === 'party-name')
+  )
+    return undefined;
+  const inWriter = content.regions.some(
+    (one) => WRITER.test(one.name) && contains(one.element, first.element),
+  );
+  const party = WRITER.test(region ?? '') || inWriter ? 'company' : 'client';
+  return { party, next: isOwner ? at + 2 : at + 1 };
+}
