@@ -65,6 +65,8 @@ export const Operation = z.discriminatedUnion('op', [
     reach: z.enum(['element', 'each']),
     /** Of a heading that begins a part without an element of its own: the heading, not the part. */
     alone: z.boolean().optional(),
+    /** Of the targets' text just these words: `font-weight` of "14 March" in a sentence. */
+    words: z.string().min(1).max(2_000).optional(),
     style: z.partialRecord(StyleProperty, z.string().max(300)),
   }),
   /** The document's design as a whole: its accent, its typefaces, its text size, its spacing. */

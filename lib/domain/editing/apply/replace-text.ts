@@ -24,9 +24,7 @@ function replaceText(editing: Editing, operation: OperationOf<'replace-text'>): 
   const find = collapsed(plain(operation.find));
   const replacement = plain(operation.replace);
   if (find === '') throw new InvalidOperation('The text to replace is empty.');
-  const roots = outermost(targets ?? [editing.document.body]);
-  const runs = roots.flatMap(runsOf);
-  const places = firstFound(runs, find);
+  const places = foundIn(targets ?? [editing.document.body], find);
   if (places.length === 0)
     throw new InvalidOperation(
       `${quoted(find)} does not occur ${targets === undefined ? 'in the document' : 'there'}.`,
@@ -79,7 +77,7 @@ function outermost(elements: readonly Element[]): Element[] {
 }
 
 /** Text that a reader sees as one piece: that of an element and the inline ones in it. */
-interface Run {
+export interface Run {
   /** The block around it. */
   readonly element: Element;
   readonly nodes: readonly Text[];
@@ -110,6 +108,11 @@ function runsOf(root: Element): Run[] {
   for (const child of root.children) walk(child, root);
   end(root);
   return runs;
+}
+
+/** Where a text occurs in elements. */
+export function foundIn(elements: readonly Element[], find: string): readonly Found[] {
+  return firstFound(outermost(elements).flatMap(runsOf), find);
 }
 
 interface Found {

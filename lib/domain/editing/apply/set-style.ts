@@ -5,7 +5,7 @@ import { readStyles, type Styles } from '../style/read-styles.ts';
 import { STYLE_PROPERTIES } from '../style-properties.ts';
 import { rightStyleValue, styleValue } from '../style-values.ts';
 import { computesTo, stylesOf } from './computed-style.ts';
-import { namesOf, possessive } from './describe.ts';
+import { namesOf, possessive, quoted } from './describe.ts';
 import {
   type Appliers,
   type Check,
@@ -18,6 +18,7 @@ import {
 } from './effect.ts';
 import { setInlineStyle } from './inline-style.ts';
 import { descendants, hasOwnText } from './text.ts';
+import { wordsIn } from './words-in-text.ts';
 
 export const setStyleAppliers: Appliers<'set-style'> = { 'set-style': applyStyle };
 
@@ -27,9 +28,12 @@ export type Style = Partial<Record<StyleProperty, string>>;
 function applyStyle(editing: Editing, operation: OperationOf<'set-style'>): Effect {
   const targetsOf = (id: string) =>
     operation.alone ? [elementOf(editing, id)] : partOf(editing, id);
-  const targets = [...new Set(operation.targets.flatMap(targetsOf))];
+  const parts = [...new Set(operation.targets.flatMap(targetsOf))];
   const declarations = checkedStyle(operation.style);
   if (declarations.length === 0) throw new InvalidOperation('The style to set names no property.');
+  const { words } = operation;
+  const apart = words === undefined ? undefined : wordsIn(editing, parts, words);
+  const targets = apart?.all ?? parts;
   const checks: Check[] = [];
   const before = stylesOf(editing);
   for (const target of targets)
@@ -42,8 +46,9 @@ function applyStyle(editing: Editing, operation: OperationOf<'set-style'>): Effe
     }
   if (operation.reach === 'each')
     checks.push(...reachBelow(editing, targets, declarations, before));
-  const whose = possessive(namesOf(editing.content, targets));
+  const whose = possessive(words === undefined ? namesOf(editing.content, targets) : quoted(words));
   return {
+    ...(apart && { added: apart.added }),
     changes: declarations.map(
       ([property, value]) => `Set ${whose} ${PROPERTY_WORDS[property]} to ${value}`,
     ),

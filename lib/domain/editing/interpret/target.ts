@@ -24,6 +24,8 @@ export interface Target {
   readonly table?: ContentTable;
   /** Of a column: counted from 0. */
   readonly column?: number;
+  /** Just these words of its texts, which can be given a look. */
+  readonly words?: string;
 }
 
 /** Something named in an instruction, and where its name ends. */

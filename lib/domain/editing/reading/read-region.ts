@@ -13,6 +13,15 @@ export interface ReadRegion {
   readonly given: boolean;
 }
 
+export function region(
+  name: string,
+  part: Part,
+  given = false,
+  extent: readonly Part[] = [part],
+): ReadRegion {
+  return { name, heading: undefined, part, extent, given };
+}
+
 export interface Anchors {
   readonly title: Draft | undefined;
   readonly lineItems: ReadTable | undefined;

@@ -1,11 +1,10 @@
 import type { Element } from 'domhandler';
-import type { Draft, Findings, ReadTable } from './draft.ts';
+import type { Findings, ReadTable } from './draft.ts';
 import type { Outline, Part } from './outline.ts';
 import { findParties } from './party-regions.ts';
-import type { Anchors, ReadRegion } from './read-region.ts';
+import { type Anchors, type ReadRegion, region } from './read-region.ts';
+import { hasPeers, sectionsOf } from './sections.ts';
 import { contains, type ReadTotal } from './totals.ts';
-import { isHeading } from './units.ts';
-import { PARTY_REGIONS, slugOf } from './vocabulary.ts';
 
 /** The parts that the markup names. */
 export function givenRegions(outline: Outline): ReadRegion[] {
@@ -14,15 +13,6 @@ export function givenRegions(outline: Outline): ReadRegion[] {
     const part = name === undefined || name === '' ? undefined : outline.partOf(element);
     return name === undefined || part === undefined ? [] : [region(name, part, true)];
   });
-}
-
-export function region(
-  name: string,
-  part: Part,
-  given = false,
-  extent: readonly Part[] = [part],
-): ReadRegion {
-  return { name, heading: undefined, part, extent, given };
 }
 
 /** Adds what plays the same parts in markup that does not name them, and what stands under headings. */
@@ -44,7 +34,8 @@ export function deriveRegions(
   add(totalsRegion(totals, lineItems, outline));
   if (given.length === 0) {
     for (const party of findParties(outline, found, anchors)) add(party);
-    add(furniture('header', outline, anchors));
+    const heads = hasPeers(found, anchors.title) ? { ...anchors, title: undefined } : anchors;
+    add(furniture('header', outline, heads));
     add(furniture('footer', outline, anchors));
     add(factsRegion(found, regions, anchors));
   }
@@ -159,88 +150,4 @@ function factsRegion(
   )
     return undefined;
   return region('meta', part);
-}
-
-/** A part for each heading that nothing above has named. */
-function sectionsOf(
-  found: Findings,
-  outline: Outline,
-  regions: readonly ReadRegion[],
-  { title }: Anchors,
-): ReadRegion[] {
-  const owners = new Map(regions.map((each) => [each.part, each]));
-  const parties = regions
-    .filter(({ name }) => PARTY_REGIONS.has(name))
-    .flatMap(({ extent }) => extent);
-  const starts = new Set(regions.flatMap(({ extent }) => extent));
-  const headings = found.nodes
-    .filter((node) => node.role === 'heading' && node !== title)
-    .map((node) => ({ node, part: outline.partOf(node.element) }))
-    .filter(
-      (each): each is { node: Draft; part: Part } =>
-        each.part !== undefined && isHeading(each.part),
-    );
-  return headings.flatMap(({ node, part }, index) => {
-    const level = levelOf(part);
-    const next = headings
-      .slice(index + 1, index + 60)
-      .find((other) => levelOf(other.part) <= level)?.part;
-    const root = sectionRoot(part, next?.at ?? Number.POSITIVE_INFINITY, owners);
-    const owner = owners.get(root);
-    if (owner !== undefined) owner.heading ??= node.text;
-    const name = slugOf(node.text);
-    if (owner !== undefined || name === '' || parties.some((party) => contains(party, part.at)))
-      return [];
-    const extent = root.chars > part.chars ? [root] : flatExtent(root, level, starts);
-    if (extent.length === 1 && root.chars === part.chars) {
-      const next = owners.get(root.parent?.spoken[root.order + 1] ?? root);
-      if (next !== undefined) next.heading ??= node.text;
-      return [];
-    }
-    return [{ ...region(name, root, false, extent), heading: node.text }];
-  });
-}
-
-const levelOf = ({ element }: Part): number =>
-  Number(/^h(\d)$/.exec(element.name)?.[1] ?? element.attribs['aria-level'] ?? 2);
-
-/** The smallest element that holds the heading at its top and what it is about, and nothing else. */
-function sectionRoot(heading: Part, next: number, owners: ReadonlyMap<Part, ReadRegion>): Part {
-  let root = heading;
-  for (
-    let wider = heading.parent;
-    wider?.parent !== undefined && wider.spoken[0] === root && next >= wider.end;
-    wider = wider.parent
-  ) {
-    const full = root.chars > heading.chars;
-    if (full && !(owners.has(wider) && wider.spoken.length === 1)) break;
-    root = wider;
-    if (owners.has(root)) break;
-  }
-  return root;
-}
-
-/** The heading and its siblings up to the next heading of its rank or the next named part. */
-function flatExtent(heading: Part, level: number, starts: ReadonlySet<Part>): Part[] {
-  const siblings = heading.parent?.spoken ?? [];
-  const extent = [heading];
-  for (let order = heading.order + 1; order < siblings.length; order += 1) {
-    const part = siblings[order];
-    if (
-      part === undefined ||
-      starts.has(part) ||
-      /^(?:header|footer|main|nav)$/.test(part.element.name)
-    )
-      break;
-    const first = firstHeading(part);
-    if (first !== undefined && levelOf(first) <= level) break;
-    extent.push(part);
-  }
-  return extent;
-}
-
-function firstHeading(part: Part): Part | undefined {
-  for (let each: Part | undefined = part; each !== undefined; each = each.spoken[0])
-    if (isHeading(each)) return each;
-  return undefined;
 }

@@ -119,6 +119,12 @@ const SIGNATURE_WORDS = whole(
 /** Whether a line to sign on only says what to write there. */
 export const isSignatureLabel = (text: string): boolean => SIGNATURE_WORDS.test(bare(text));
 
+const FAREWELL =
+  /^(?:(?:with |many |all |our |my )*(?:best|kind|kindest|warm|warmest|good)? ?(?:regards|wishes|thanks|greetings)|(?:yours|very|most)? ?(?:sincerely|faithfully|truly|respectfully|cordially|gratefully)(?: yours)?|all the best|best|cheers|mit (?:freundlichen|besten|herzlichen) grüßen|cordialement|atentamente|cordiali saluti)\b[ ,.!\p{L}]{0,20}$|_{4,}|^(?:signed|signature)\b.{0,30}$/iu;
+
+/** Whether a line ends a letter, or is one to sign on. */
+export const isFarewell = (text: string): boolean => FAREWELL.test(text);
+
 /** A name for a part as its heading has it: "Payment terms" is `payment-terms`. */
 export function slugOf(heading: string): string {
   return collapsedSlug(heading.replace(/&/g, ' ').replace(/^\s*(?:§\s*)?[\d.]+[.):]?\s+/, ''));

@@ -64,7 +64,8 @@ function targetsIn(phrase: Phrase, context: Context): readonly Target[] | undefi
       continue;
     }
     const next = scanTarget(phrase, at, context);
-    if (next === undefined) return undefined;
+    // Only looks are given to words of a text.
+    if (next === undefined || next.target.words !== undefined) return undefined;
     found.push(next.target);
     at = next.next;
   }

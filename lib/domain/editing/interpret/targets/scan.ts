@@ -12,6 +12,7 @@ import { memberNamed } from './members.ts';
 import { narrowed, partOf } from './narrowed.ts';
 import { ordinalTarget } from './ordinals.ts';
 import { ownedNamed } from './owned.ts';
+import { wordsNamed } from './words-of-text.ts';
 
 const DETERMINERS = new Set(
   'the a an my our your this that these those all every each any of its his both whole entire'.split(
@@ -63,7 +64,7 @@ function scan(phrase: Phrase, start: number, context: Context): Scanned | undefi
       isState(phrase, at);
     if (tokens[at]?.quoted || !(tells || DETERMINERS.has(word))) break;
   }
-  return pronoun(phrase, start, context);
+  return pronoun(phrase, start, context) ?? wordsNamed(phrase, start, context, scanTarget);
 }
 
 const isSign = (token: Phrase['tokens'][number] | undefined): boolean =>
@@ -153,6 +154,7 @@ function pronoun(phrase: Phrase, start: number, context: Context): Scanned | und
   }
   if (others.length === 0) return { target: first, next };
   const all = [first, ...others];
+  if (all.some(({ words }) => words !== undefined)) return undefined;
   return {
     target: {
       kind: 'text',

@@ -101,6 +101,7 @@ export function readArrangement(clause: Phrase, context: Context): Arrangement |
     const isPronoun = /^(?:it|that|this|them|they|its|those|these|one)$/.test(
       tokens[at]?.word ?? '',
     );
+    if (found?.target.words !== undefined) return undefined;
     if (found !== undefined && !(isPronoun && targets.length > 0)) {
       targets.push({ target: found.target, at });
       at = found.next;

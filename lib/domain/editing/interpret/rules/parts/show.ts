@@ -1,4 +1,5 @@
 import { type Element, isTag } from 'domhandler';
+import { nextElementSibling } from 'domutils';
 import { dictionary } from '../../../dictionary.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Rule } from '../../rule.ts';
@@ -14,15 +15,36 @@ export const show: Rule = {
     const found = clause.match(SHOW);
     const what = found?.what ?? found?.seen;
     if (what === undefined) return undefined;
-    const hidden = hiddenParts(context).filter(({ name }) => sameWords(what, name));
-    const ids = hidden.map(({ id }) => id);
+    const all = hiddenParts(context);
+    const ids = all.flatMap(({ id, name }, at) =>
+      sameWords(what, name) ? [id, ...belowHeading(all, at)] : [],
+    );
     if (ids.length === 0) return undefined;
     return operations([{ op: 'show', targets: ids }]);
   },
 };
 
+/** What was hidden with the heading of a part that no element is around: all that follows it and is hidden too. */
+function belowHeading(all: readonly Hidden[], at: number): string[] {
+  const ids: string[] = [];
+  let last = all[at]?.element;
+  if (last === undefined || !HEADING.test(last.name)) return ids;
+  const rank = last.name;
+  for (const { id, element } of all.slice(at + 1)) {
+    if (element.parent !== last.parent) continue;
+    if (nextElementSibling(last) !== element) break;
+    if (HEADING.test(element.name) && element.name <= rank) break;
+    ids.push(id);
+    last = element;
+  }
+  return ids;
+}
+
+const HEADING = /^h[1-6]$/;
+
 interface Hidden {
   readonly id: string;
+  readonly element: Element;
   readonly name: string;
 }
 
@@ -41,7 +63,10 @@ const SAME: Readonly<Record<string, string>> = dictionary({
 function sameWords(what: Phrase, name: string): boolean {
   const said = what.text
     .replace(/^(?:the|my|our|all|that|this) /, '')
-    .replace(/ (?:section|part|block|area)$/, '');
+    .replace(
+      / (?:section|part|block|area|clause|article|chapter|paragraph|box|table|line|lines|text|row)$/,
+      '',
+    );
   if (/^(?:it|them|everything|all|hidden (?:parts?|sections?|things?)|what was hidden)$/.test(said))
     return true;
   const meant = Object.hasOwn(SAME, said) ? SAME[said] : said;
@@ -61,7 +86,7 @@ function hiddenParts(context: Context): readonly Hidden[] {
       (attribs['data-service-hidden'] !== undefined || attribs.hidden !== undefined) &&
       id !== undefined
     )
-      found.push({ id, name: namesOf(element) });
+      found.push({ id, element, name: namesOf(element) });
     for (const child of element.children) if (isTag(child)) queue.push(child);
   }
   return found;
@@ -69,7 +94,7 @@ function hiddenParts(context: Context): readonly Hidden[] {
 
 function namesOf(element: Element): string {
   const region = (element.attribs['data-service-region'] ?? '').replaceAll('-', ' ');
-  const heading = element.children.filter(isTag).find(({ name }) => /^h[1-6]$/.test(name));
+  const heading = element.children.filter(isTag).find(({ name }) => HEADING.test(name));
   const words = (heading === undefined ? [] : textOf(heading)).join('').trim().toLowerCase();
   const own =
     element.name === 'img' ? 'logo' : textOf(element).join('').trim().toLowerCase().slice(0, 80);

@@ -66,7 +66,23 @@ export function fulfil(
       operations.push(...made);
     }
   }
+  const [only, ...more] = group.targets;
+  if (only?.words !== undefined && more.length === 0) return ofWords(only.words, operations);
   return operations.map((operation) => aloneOf(operation, group.targets, context));
+}
+
+/** What letters in a line can have by themselves. */
+const OF_LETTERS =
+  /^(?:color|background-color|font-\w+(?:-caps)?|text-decoration-line|text-transform|letter-spacing|border-(?:top|bottom|left|right|radius)|opacity)$/;
+
+function ofWords(words: string, operations: readonly Operation[]): Operation[] | undefined {
+  const own = operations.flatMap((operation) =>
+    operation.op === 'set-style' &&
+    Object.keys(operation.style).every((property) => OF_LETTERS.test(property))
+      ? [{ ...operation, words }]
+      : [],
+  );
+  return own.length === operations.length ? own : undefined;
 }
 
 /** A heading may stand for its whole part: here it is itself that is meant. */

@@ -63,7 +63,7 @@ function lookAt(phrase: Phrase, at: number): ReadItems | undefined {
     const items = BY_PHRASE.get(words(length));
     if (items !== undefined) return { items, next: at + length };
   }
-  if (at === 0 && /^(?:shade|tint|fill|highlight)$/.test(first.word))
+  if (at === 0 && /^(?:shade|tint|fill|highlight|mark)$/.test(first.word))
     return { items: [{ is: 'aspect', aspect: 'background' }], next: at + 1 };
   const aspect = ASPECTS.get(first.word);
   if (aspect !== undefined) return { items: [{ is: 'aspect', aspect }], next: at + 1 };

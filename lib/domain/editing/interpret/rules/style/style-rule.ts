@@ -145,12 +145,27 @@ function readGroups(
         ? group.targets
         : defaultTargets(group, clause, context).flatMap((target) => without(target, excepted));
     if (targets.length === 0) return undefined;
-    const made = fulfil({ ...group, targets }, { ...manner, sides: [] }, context);
-    if (made === undefined || made.length === 0) return undefined;
-    operations.push(...made);
+    for (const some of apart(targets, clause)) {
+      const made = fulfil({ ...group, targets: some }, { ...manner, sides: [] }, context);
+      if (made === undefined || made.length === 0) return undefined;
+      operations.push(...made);
+    }
     about.push(...targets);
   }
   return { result: { kind: 'operations', operations }, about };
+}
+
+/** Words of a text by themselves, all else together; "in the notes" before them says only where they stand. */
+function apart(targets: readonly Target[], clause: Phrase): readonly (readonly Target[])[] {
+  const words = targets.filter((target) => target.words !== undefined);
+  const isPlace =
+    words.length > 0 && /^(?:in|inside|within|under|of|from|on|at)\b/.test(clause.text);
+  const whole = targets.filter(
+    (target) =>
+      target.words === undefined &&
+      !(isPlace && words.every(({ nodes }) => nodes.every((node) => target.nodes.includes(node)))),
+  );
+  return [...(whole.length > 0 ? [whole] : []), ...words.map((one) => [one])];
 }
 
 const TYPE =

@@ -1,7 +1,6 @@
 import type { Phrase } from '../../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../../rule.ts';
 import { plainWords } from '../../../targets/document-texts.ts';
-import { notFeasible } from '../../answers.ts';
 import { atEnd, type Place } from '../place.ts';
 import {
   insertedAtEnd,
@@ -40,11 +39,15 @@ const RANK: readonly Kind[] = [
 const COMPOSED =
   /\b(?:that|which|to) (?:describes?|explains?|summari[sz]es?|introduces?|praises?|outlines?|highlights?|persuades?|convinces?)\b|\b(?:describing|explaining|summari[sz]ing|introducing|praising|outlining|highlighting)\b/;
 
+/** "make the section headings the same color as “Acme”": a look of what is there. */
+const ALIKE = /^(?:make|give|set|use|show|put|have) [^"]*\bthe same [a-z]+ (?:as|like|that)\b/;
+
 /** What is said of something new in any order: what, which text, where, and how it looks. */
 export const additions: Rule = {
   name: 'additions',
   read(clause, context) {
     if (COMPOSED.test(clause.text) && !clause.tokens.some(({ quoted }) => quoted)) return undefined;
+    if (ALIKE.test(clause.text)) return undefined;
     const frame = readFrame(clause, context);
     if (frame === undefined) return undefined;
     const kind = RANK.find((one) => frame.kinds.includes(one));
@@ -109,10 +112,7 @@ function textOf(
   const isKnown = context.scope.nodes.some(
     (node) => plainWords(node.text) === plainWords(text) && plainWords(text) !== '',
   );
-  if (frame.place === undefined && isLookOf(frame)) {
-    const part = kind === undefined || !adds ? partOfText(text, context) : undefined;
-    if (kind === undefined || part !== undefined) return part;
-  }
+  if (isLookOf(frame) && isOfWhatIsThere(kind, text, frame, context)) return undefined;
   const quoted = frame.texts[0]?.quoted === true || frame.names[0]?.quoted === true;
   // "in the notes say that …" is to be what the notes say.
   if (kind === undefined && (frame.across || !(quoted || isSaidAtEdge(frame)))) return undefined;
@@ -139,16 +139,21 @@ function isLookOf({ adds, style }: Frame): boolean {
 
 const LOOKS = /^(?:put|make|show|display|print|have|set up|want|needs?|give|use|write|type|say)$/;
 
-/** Some words of a sentence have no look of their own. */
-function partOfText(text: string, { scope }: Context): Reading | undefined {
+/** "make the phrase “two years” bold" */
+function isOfWhatIsThere(
+  kind: Kind | undefined,
+  text: string,
+  { place }: Frame,
+  context: Context,
+): boolean {
+  if (kind === undefined && place === undefined) return true;
+  return (kind === undefined || (kind === 'text' && place === undefined)) && isSaid(text, context);
+}
+
+/** Whether the document says it, alone or in a longer text. */
+function isSaid(text: string, { scope }: Context): boolean {
   const said = plainWords(text);
-  const nodes = scope.nodes.filter((node) => plainWords(node.text).includes(said));
-  if (said === '' || nodes.length === 0 || nodes.some((node) => plainWords(node.text) === said))
-    return undefined;
-  return notFeasible(
-    `“${text}” is a part of a text, and a look is of a whole one.`,
-    nodes.slice(0, 2).map((node) => `Make “${node.text}” bold`),
-  );
+  return said !== '' && scope.nodes.some((node) => plainWords(node.text).includes(said));
 }
 
 /** "at the bottom say thanks for coming" */
