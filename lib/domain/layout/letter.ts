@@ -16,14 +16,14 @@ export function letterBody(model: DocumentModel): Markup {
   const others = model.parties.filter((party) => party !== sender && party !== recipient);
   const { salutation } = model.wording;
   const body = element('p', 'salutation', text(salutation?.text ?? ''));
-  const origin = hasReturnLine(model.locale.language) ? returnLine(sender) : '';
+  const head = region('header', 'header', 'head', letterhead(model, sender));
   const addressed = recipient !== undefined && recipient.lines.length > 0;
+  const origin = addressed && hasReturnLine(model.locale.language) ? returnLine(sender) : '';
   return [
-    element(
-      'div',
-      addressed ? 'letter-top addressed' : 'letter-top',
-      region('header', 'header', 'head', letterhead(model, sender)),
-    ),
+    // The address stands where an envelope's window is, with or without a letterhead above it.
+    addressed
+      ? `<div class="letter-top addressed">${head}</div>`
+      : element('div', 'letter-top', head),
     element(
       'div',
       'letter-window',
@@ -112,10 +112,12 @@ function closing(model: DocumentModel, senderName: string | undefined): Markup {
 /** Where a text ends with who writes it, in characters. */
 const SIGN_OFF_CHARS = 200;
 
-/** Whether the text itself ends with the name. */
+/** Whether the text itself ends with the name, or the first of its names. */
 function isSigned({ sections }: DocumentModel, name: string): boolean {
   const last = sections.at(-1);
-  return last?.kind === 'text' && last.paragraphs.join('\n').slice(-SIGN_OFF_CHARS).includes(name);
+  if (last?.kind !== 'text') return false;
+  const end = last.paragraphs.join('\n').slice(-SIGN_OFF_CHARS);
+  return end.includes(name) || end.trimEnd().split('\n').at(-1) === name.split(' ')[0];
 }
 
 /** What a letter's custom writes before a postscript and its kin. */
