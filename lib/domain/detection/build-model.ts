@@ -17,6 +17,7 @@ import {
   takeStatus,
 } from './head-facts.ts';
 import { takeHostedPage } from './hosted-pages.ts';
+import { withWriters } from './letter-parties.ts';
 import { takeLineItems } from './line-items.ts';
 import type { Block, DocumentModel } from './model.ts';
 import { createPool, type Field, isScalar, type Pool } from './pool.ts';
@@ -54,8 +55,9 @@ export function buildModel(
   const accent = takeDesign(pool);
   const number = takeNumber(pool, type, writing);
   const wording = takeWording(pool, type, writing);
-  const signatures = takeSignatures(pool, type, writing);
-  const { parties, logo } = takeParties(pool, type, writing);
+  const signed = takeSignatures(pool, type, writing);
+  const named = takeParties(pool, type, writing);
+  const { parties, signatures } = withWriters(type, named.parties, signed);
   const lineItems =
     commercial || type === 'document' ? takeLineItems(pool, type, writing) : undefined;
   const totals = commercial || lineItems !== undefined ? takeTotals(pool, writing) : [];
@@ -84,7 +86,7 @@ export function buildModel(
     ...title,
     number,
     status,
-    logo,
+    logo: named.logo,
     accentColor: accent,
     locale,
     parties,
@@ -130,9 +132,24 @@ function localeIn(root: Root, given: Root, requested: RequestedLocale): Locale {
 
 function sectionsOf(type: DetectedType, body: readonly Field[], writing: Writing): Block[] {
   const blocks = blocksOf(body, writing);
-  if (type === 'letter') return blocks.map((block) => asLetterText(block, body));
+  if (type === 'letter') return onceEach(blocks.map((block) => asLetterText(block, body)));
   // The parts of a contract are numbered together.
   return type === 'contract' ? blocks : withoutContainers(blocks);
+}
+
+/** Mails bring their text with markup and without. */
+function onceEach(blocks: readonly Block[]): Block[] {
+  const seen = new Set<string>();
+  return blocks.filter((block) => {
+    if (block.kind !== 'text') return true;
+    const words = block.paragraphs
+      .join('')
+      .replace(/<[^<>]{0,1000}>/g, '')
+      .replace(/[^\p{L}\p{N}]/gu, '');
+    const isNew = words === '' || !seen.has(words);
+    seen.add(words);
+    return isNew;
+  });
 }
 
 /** The text of a letter says itself what it is, in whatever language its key is; a list of it are its paragraphs. */

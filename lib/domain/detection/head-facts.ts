@@ -14,7 +14,7 @@ export const MAX_HEAD_FACTS = 10;
 const HEAD_TEXT_LENGTH = 40;
 /** Beside its date a letter's head has references only; what else is said belongs to the text. */
 const LETTER_REFERENCE =
-  /(?:ref|reference|zeichen|number|numero|nummer|nr|no|date|datum|fecha|phone|telefon|durchwahl|aktenzeichen|lieu|ort|place)$/;
+  /(?:ref|reference|zeichen|number|numero|nummer|nr|no|date|datum|fecha|phone|telefon|durchwahl|aktenzeichen|lieu|ort|place|local|luogo|lugar|plaats|sted|miejscowosc)$/;
 
 const NUMBER_ROLES: Readonly<Record<DetectedType, readonly Role[]>> = {
   invoice: ['invoiceNumber', 'number', 'orderNumber'],
@@ -68,6 +68,11 @@ function fitsHead(field: Field, writing: Writing): boolean {
   if (String(field.value).trim().length > HEAD_TEXT_LENGTH) return false;
   return writeValue(field.path, field.key, field.value, writing)?.kind !== 'image';
 }
+
+/** When a letter went out, where it has no date of its own. */
+const SENT = new Set(
+  'senton sentat sentdate sent mailedon mailedat postedon posted when'.split(' '),
+);
 
 /** "#1001" of a shop, or "SAL-QTN-2026-00031". */
 const NAMED_NUMBER = /^(?:#\w{1,12}|[A-Z]{2,}[-/][A-Z0-9/-]{0,30}\d{2,})$/;
@@ -151,6 +156,14 @@ export function takeFacts(
       texts.add(value.text);
       if (facts.length >= MAX_HEAD_FACTS) pool.add([field]);
       else facts.push(value);
+    }
+  }
+  if (type === 'letter' && !facts.some(({ kind }) => kind === 'date')) {
+    const sent = pool.peek().find(({ name }) => SENT.has(name));
+    const value = sent && factOf(sent, 'date', writing);
+    if (value?.kind === 'date') {
+      pool.takeAll((field) => field === sent);
+      facts.unshift(value);
     }
   }
   return facts;

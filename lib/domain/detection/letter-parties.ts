@@ -1,4 +1,6 @@
+import type { DetectedType } from '#schemas/analysis.ts';
 import { plays } from './aliases.ts';
+import type { Party, Signatory } from './model.ts';
 import { type FoundParty, isPartyLike, partyFrom, partyOfFields } from './parties.ts';
 import { type Field, fieldOf, type Pool } from './pool.ts';
 import { isObject } from './unwrap.ts';
@@ -9,10 +11,10 @@ const ADDRESSEES = new Set('employee tenant student patient member applicant res
 const WRITERS = new Set('applicant writer candidate author sender from'.split(' '));
 /** Houses that write letters, before what is a part of them. */
 const HOUSES =
-  'institution organization organisation university college school authority agency ministry council hospital clinic'.split(
+  'institution organization organisation university college school authority agency ministry council hospital clinic bank insurer club association charity foundation hotel'.split(
     ' ',
   );
-const PARTS_OF_HOUSES = 'faculty division department office section unit team'.split(' ');
+const PARTS_OF_HOUSES = 'faculty division department office section unit team ourteam'.split(' ');
 /** Services that print letters have the lines of an envelope, whatever they say. */
 const ENVELOPE_LINE = /^(?:address|to)?line[1-7]$/;
 const POSTCODE = /^(?:postcode|postalcode|zip|zipcode)$/;
@@ -27,6 +29,26 @@ export function takeWriter(pool: Pool, writing: Writing): FoundParty | undefined
   pool.takeAll((field) => field === company);
   pool.add([{ ...company, name: 'recipient', key: 'recipient' }]);
   return partyFrom(writer, 'sender', LABELS.sender, writing);
+}
+
+/** What is printed at the head of the sheet is whom the letter is from. */
+export function takeLetterhead(pool: Pool, writing: Writing): FoundParty | undefined {
+  const [head] = pool.takeAll(({ name, value }) => name === 'letterhead' && isObject(value));
+  return head && partyFrom(head, 'sender', LABELS.sender, writing);
+}
+
+/** Who writes a letter for a house signs it, if nobody else does: the second of those whom it is from. */
+export function withWriters(
+  type: DetectedType,
+  parties: readonly Party[],
+  signatures: readonly Signatory[],
+): { readonly parties: readonly Party[]; readonly signatures: readonly Signatory[] } {
+  if (type !== 'letter' || signatures.length > 0) return { parties, signatures };
+  const [, ...writers] = parties.filter(({ role }) => role === 'sender');
+  return {
+    parties: parties.filter((party) => !writers.includes(party)),
+    signatures: writers.map(({ path, name, lines }) => ({ path, name, image: undefined, lines })),
+  };
 }
 
 /** Whom a letter is to, where nobody is called so: somebody in the data, or the lines of an envelope. */
@@ -46,7 +68,11 @@ export function takeAddressee(pool: Pool, writing: Writing): FoundParty | undefi
 /** The house that a letter comes from, with the part of it that writes. */
 export function takeHouse(pool: Pool, writing: Writing): FoundParty | undefined {
   const called = (names: readonly string[]) =>
-    pool.peek().filter(({ name, value }) => names.includes(name) && typeof value === 'string');
+    pool
+      .peek()
+      .filter(
+        ({ name, value }) => names.includes(name.replace(/name$/, '')) && typeof value === 'string',
+      );
   const [house] = called(HOUSES);
   if (house === undefined) return undefined;
   const parts = called(PARTS_OF_HOUSES);

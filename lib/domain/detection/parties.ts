@@ -60,6 +60,19 @@ export function isLines(value: JsonValue): value is string[] {
   );
 }
 
+const NOTHING_MORE = { logo: undefined, leftovers: [] } as const;
+/** As mail programs write it. */
+const WITH_MAIL = /^([^<>]{1,100})<([^<>@\s]{1,64}@[^<>@\s]{1,190})>$/;
+/** A name without digits, then at least a street or a town with one: "Julia Roth, Gartenweg 8, 50733 Köln". */
+const WITH_ADDRESS = /^([^,\d]{2,80}),\s{0,3}([^,\d]{0,60}\d[^\n]{3,200})$/;
+
+/** Somebody with an address or a mailbox behind the name. */
+function inOneLine(path: string, role: Party['role'], label: string, text: string): Party {
+  const [, name = text, more] = WITH_MAIL.exec(text) ?? WITH_ADDRESS.exec(text) ?? [];
+  const lines = more === undefined ? [] : [textLine(path, 'Address', more)];
+  return { path, role, label, name: name.trim().replace(/^"(.*)"$/, '$1'), lines };
+}
+
 /** The party in a value: an object, or text whose first line is the name. undefined: the value is no party. */
 export function partyFrom(
   field: Field,
@@ -75,8 +88,9 @@ export function partyFrom(
       .map((line) => line.trim())
       .filter((line) => line !== '');
     if (name === undefined || value.length > 600) return undefined;
-    const lines = rest.length === 0 ? [] : [textLine(path, 'Address', rest.join('\n'))];
-    return { party: { path, role, label, name, lines }, logo: undefined, leftovers: [] };
+    if (rest.length === 0) return { party: inOneLine(path, role, label, name), ...NOTHING_MORE };
+    const lines = [textLine(path, 'Address', rest.join('\n'))];
+    return { party: { path, role, label, name, lines }, ...NOTHING_MORE };
   }
   if (!isObject(value)) return undefined;
   return partyOfFields(fieldsOf(value, path), path, role, label, writing);

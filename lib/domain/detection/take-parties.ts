@@ -4,7 +4,7 @@ import { plays, type Role } from './aliases.ts';
 import { flatFields } from './flat-party.ts';
 import { COMMERCIAL } from './head-facts.ts';
 import { labelOf, normalizeKey } from './keys.ts';
-import { takeAddressee, takeHouse, takeWriter } from './letter-parties.ts';
+import { takeAddressee, takeHouse, takeLetterhead, takeWriter } from './letter-parties.ts';
 import type { Party, Value } from './model.ts';
 import {
   COMPANY,
@@ -143,8 +143,10 @@ function takeRole(
   const found: FoundParty[] = [];
   const alias: Role = role === 'other' ? 'otherParty' : role;
   if (role === 'sender' && type === 'letter') {
-    const writer = takeWriter(pool, writing);
+    const house = takeLetterhead(pool, writing);
+    const writer = house === undefined ? takeWriter(pool, writing) : undefined;
     if (writer !== undefined) return [writer];
+    if (house !== undefined) found.push(house);
   }
   for (const field of pool.takeEach(
     alias,
@@ -193,7 +195,14 @@ function takeRole(
     LABELS[type][role],
     writing,
   );
-  return spelt === undefined ? found : [...found, spelt];
+  const last = found.at(-1);
+  if (spelt === undefined) return found;
+  if (type !== 'letter' || last === undefined || spelt.party.name !== undefined)
+    return [...found, spelt];
+  // Without a name it is said of whom the data named last: "senderName" and "senderTitle".
+  const party = { ...last.party, lines: [...last.party.lines, ...spelt.party.lines] };
+  const leftovers = [...last.leftovers, ...spelt.leftovers];
+  return [...found.slice(0, -1), { party, logo: last.logo ?? spelt.logo, leftovers }];
 }
 
 function isContactName({ name, value }: Field): boolean {

@@ -68,4 +68,44 @@ describe('the model of certificates and letters', () => {
       'Sloane & Daughters Roofing',
     );
   });
+
+  it('has a letter signed by who writes for the house at its head', () => {
+    const publisher = modelOf('letter/llm-rejection');
+    assert.deepEqual(
+      publisher.parties.map(({ role, name }) => [role, name]),
+      [
+        ['sender', 'Fernwood Press'],
+        ['recipient', 'Jonah Meyer'],
+      ],
+    );
+    const [editor] = publisher.signatures;
+    assert.deepEqual(
+      [editor?.name, editor?.lines.map(({ text }) => text)],
+      ['Ruth Olsen', ['Acquisitions Editor']],
+    );
+  });
+
+  it('parts a name from the mailbox or the address behind it', () => {
+    const sender = (name: string) => modelOf(name).parties.find(({ role }) => role === 'sender');
+    const mail = sender('letter/postmark');
+    assert.deepEqual(
+      [mail?.name, mail?.lines[0]?.text],
+      ['Ines Duarte', 'ines@atelierduarte.example'],
+    );
+    const member = sender('letter/kuendigung');
+    assert.deepEqual(
+      [member?.name, member?.lines[0]?.text],
+      ['Julia Roth', 'Gartenweg 8, 50733 Köln'],
+    );
+    assert.equal(sender('letter/council-notice')?.name, 'Whitby Council, Planning');
+  });
+
+  it('shows the text of a mail once, and dates a letter by when it was sent', () => {
+    const texts = modelOf('letter/postmark').sections.filter(({ kind }) => kind === 'text');
+    assert.equal(texts.length, 1);
+    assert.deepEqual(
+      modelOf('letter/council-notice').facts.map(({ text }) => text),
+      ['April 2, 2026'],
+    );
+  });
 });
