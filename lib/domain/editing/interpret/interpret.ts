@@ -1,3 +1,4 @@
+import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Interpretation, Subject } from './interpretation.ts';
 import { piecesOf } from './language/clauses.ts';
 import { withoutContractions } from './language/contractions.ts';
@@ -86,10 +87,17 @@ function joined(readings: readonly Reading[]): Interpretation {
     const first = results.find((result) => result.kind === kind);
     if (first !== undefined) return first;
   }
-  return {
-    kind: 'operations',
-    operations: results.flatMap((result) =>
-      result.kind === 'operations' ? result.operations : [],
-    ),
-  };
+  const operations = results.flatMap((result) =>
+    result.kind === 'operations' ? result.operations : [],
+  );
+  return { kind: 'operations', operations: operations.filter(isNotDone) };
 }
+
+/** "I do not need the terms, kick them out": what is gone is not taken away again. */
+const isNotDone = (operation: Operation, at: number, all: readonly Operation[]): boolean =>
+  operation.op !== 'remove' ||
+  !all
+    .slice(0, at)
+    .some(
+      (one) => one.op === 'remove' && operation.targets.every((id) => one.targets.includes(id)),
+    );

@@ -1,3 +1,4 @@
+import { asInsertion } from './language/insertions.ts';
 import type { Phrase } from './language/phrase.ts';
 import { withoutPoliteness } from './language/politeness.ts';
 import { wishesToldOf } from './language/statements.ts';
@@ -104,6 +105,8 @@ function* wordingsOf(clause: Phrase): Generator<Phrase> {
   if (hidden !== undefined) yield clause.with(hidden);
   const added = asAddition(known ?? clause.tokens);
   if (added !== undefined) yield clause.with(added);
+  const inserted = asInsertion(clause.tokens);
+  if (inserted !== undefined) yield clause.with(inserted);
   const told = afterReason(clause);
   if (told !== undefined) yield told;
   const reason = reasonAt(clause.tokens);

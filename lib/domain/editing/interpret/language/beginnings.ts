@@ -5,7 +5,7 @@ export const BEGINNINGS: Readonly<Record<string, string>> = dictionary({
     | whack in | whack on | toss in | toss on | drop in | put in | put on | slot in | work in | plug in | squeeze in | sneak in | tack on
     | plonk | bung in | bung | shove in | shove | set up | splash | plaster | whack | slip in | tuck in | tuck | park | drag | relocate | bring in
     | nudge`,
-  add: `introduce | incorporate | embed | install | there should be | there must be | there has to be | there needs to be
+  add: `there should come | there must come | there should stand | there should follow | there should appear | there could be | there shall be | introduce | incorporate | embed | install | there should be | there must be | there has to be | there needs to be
     | there should also be | it should have | it should also have | it must have | it needs to have | it needs | it also needs | it could use
     | it should include | it must include | it is missing | we are missing | missing | the document needs | the document should have
     | the page needs | the page should have | could do with | could use | we need to have | we should have | let us have | let us get | let there be

@@ -102,7 +102,7 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   const isShort = stop?.word === '.' && before?.end === stop.start && ABBREVIATED.test(before.word);
   if (isShort && next !== undefined) return false;
   // "a column called No. at the left"
-  const isNumber = before?.word === 'no' && before.end === stop?.start && at > 2;
+  const isNumber = before?.word === 'no' && before.end === stop?.start && at > 1;
   if (isNumber && /^[\p{Ll}\d(]/u.test(next?.raw ?? '')) return false;
   return stop !== undefined && (next === undefined || next.start > stop.end || stop.word !== '.');
 }

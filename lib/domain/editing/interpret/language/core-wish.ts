@@ -5,6 +5,7 @@ import { asReplacement } from './exchanges.ts';
 import { withoutLeadIn } from './lead-in.ts';
 import { withFigures } from './number-words.ts';
 import { withoutBeginning } from './remarks/without-remarks.ts';
+import { inSequence } from './sequences.ts';
 import { asWritten } from './spoken.ts';
 import type { Token } from './tokens.ts';
 import { withTopic } from './topics.ts';
@@ -12,7 +13,9 @@ import { withTopic } from './topics.ts';
 /** What is wished, in one form whatever the form in which it was said: rules need to know no other. */
 export function coreWish(said: readonly Token[]): readonly Token[] {
   const wished = withoutLeadIn(
-    withoutBeginning(inFull(asClauses(withoutRest(asReplacement(withFigures(asWritten(said))))))),
+    withoutBeginning(
+      inFull(asClauses(withoutRest(inSequence(asReplacement(withFigures(asWritten(said))))))),
+    ),
   );
   return withExceptions(withTopic(withoutBeginning(wished)));
 }

@@ -1,3 +1,4 @@
+import { withMarks, withPictures } from './insertions.ts';
 import type { Token } from './tokens.ts';
 import { VERBS } from './vocabulary.ts';
 
@@ -17,11 +18,15 @@ const FARTHEST = 12;
 const MOST_WORDS = 60;
 
 /** What is to be with something, in the words that most people say it with: "ought to be headed" as "should be called". */
-export function inPlainWords(tokens: readonly Token[]): readonly Token[] {
+export function inPlainWords(given: readonly Token[]): readonly Token[] {
+  const tokens = withPictures(withMarks(withNouns(given)));
   const [first] = tokens;
   if (first === undefined || first.quoted || tokens.length > MOST_WORDS) return tokens;
   // "loose the notes" is a slip of its own.
-  if (first.word === 'loose' && /^(?:the|that|this|our|my)$/.test(tokens[1]?.word ?? ''))
+  if (
+    first.raw.toLowerCase() === 'loose' &&
+    /^(?:the|that|this|our|my)$/.test(tokens[1]?.word ?? '')
+  )
     return [{ ...first, word: 'lose' }, ...tokens.slice(1)];
   const wished = rather(tokens) ?? numbered(tokens) ?? widthOf(tokens) ?? tokens;
   if (VERBS.has(wished[0]?.word ?? '') && !NAMES.test(wished[0]?.word ?? ''))
@@ -106,6 +111,19 @@ function becoming(tokens: readonly Token[]): readonly Token[] {
     ...like(value, 'to'),
     ...tokens.slice(next),
   ];
+}
+
+const NOUN =
+  /^(?:paragraph|row|line|column|bullet|section|clause|sentence|item|heading|entry|point|recommendation)$/;
+const NTH = /^(?:first|second|third|fourth|fifth|last|final|next|previous|other)$/;
+
+/** "insert a paragraph before the last one": before the last paragraph. */
+function withNouns(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at) => {
+    if (token.quoted || token.word !== 'one' || !NTH.test(tokens[at - 1]?.word ?? '')) return token;
+    const noun = tokens.slice(0, at).findLast(({ word, quoted }) => !quoted && NOUN.test(word));
+    return noun === undefined ? token : { ...token, word: noun.word };
+  });
 }
 
 const HEADED_BY =

@@ -20,6 +20,7 @@ import { arrange } from './parts/arrange.ts';
 import { hideWish } from './parts/hide-wish.ts';
 import { labelled } from './parts/labelled.ts';
 import { plainLoss } from './parts/loss-wish.ts';
+import { numberHeadings } from './parts/number-headings.ts';
 import { remove } from './parts/remove.ts';
 import { show } from './parts/show.ts';
 import { darkMode } from './style/dark-mode.ts';
@@ -50,6 +51,7 @@ export const RULES: readonly Rule[] = [
   breakWishes,
   pageBreak,
   show,
+  numberHeadings,
   monochrome,
   darkMode,
   recolor,

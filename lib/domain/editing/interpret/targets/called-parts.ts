@@ -2,7 +2,7 @@ import type { Phrase } from '../language/phrase.ts';
 import type { Context } from '../rule.ts';
 import type { Scanned } from '../target.ts';
 import { documentTexts, plainWords } from './document-texts.ts';
-import { textTarget } from './make.ts';
+import { contains, regionTarget, textTarget } from './make.ts';
 
 /** A name is no longer. */
 export const LONGEST = 7;
@@ -34,13 +34,51 @@ export function partCalled(
   const { text } = phrase.slice(at, at + 5);
   const part = PART_CALLED.exec(text)?.[0];
   if (part !== undefined) {
-    const named = scanTarget(phrase, at + part.split(' ').length, context);
+    const from = at + part.split(' ').length;
+    const named = scanTarget(phrase, from, context);
     if (named?.target.kind === 'region') return named;
+    const around = named && AROUND.test(part) ? partAround(named, context) : undefined;
+    if (around !== undefined) return around;
+    const headed = JOINED.test(part) ? partHeaded(phrase, from, context) : undefined;
+    if (headed !== undefined) return headed;
   }
   const called = TEXT_CALLED.exec(text)?.[0];
   return called === undefined
     ? undefined
     : textCalled(phrase, at + called.split(' ').length, called, context);
+}
+
+const AROUND = /^(?:section|part|block|area|box) (?:with|containing|holding)$/;
+
+/** "the box with the dates" */
+function partAround(
+  { target, next }: Scanned,
+  { scope: { content } }: Context,
+): Scanned | undefined {
+  const region = content.regions.findLast(({ element }) =>
+    target.nodes.every((node) => contains(element, node.element)),
+  );
+  return region === undefined || target.nodes.length === 0
+    ? undefined
+    : { target: regionTarget(content, region), next };
+}
+
+const JOINED = / (?:with|containing|about|for|on|of|headed|titled)$/;
+
+/** "the part on the general meeting": the one whose heading has these words. */
+function partHeaded(phrase: Phrase, from: number, { scope }: Context): Scanned | undefined {
+  const start = /^(?:the|our|my)$/.test(phrase.tokens[from]?.word ?? '') ? from + 1 : from;
+  for (let length = Math.min(LONGEST, phrase.tokens.length - start); length > 0; length--) {
+    const words = wordsOf(phrase, start, start + length);
+    if (words === undefined || words.length < 4) continue;
+    const found = scope.content.regions.filter(({ heading = '' }) =>
+      ` ${plainWords(heading)} `.includes(` ${plainWords(words)} `),
+    );
+    const [only] = found;
+    if (only !== undefined && found.length === 1)
+      return { target: regionTarget(scope.content, only), next: start + length };
+  }
+  return undefined;
 }
 
 const TEXT_ROLES = {

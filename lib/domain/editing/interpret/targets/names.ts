@@ -29,7 +29,7 @@ function finders(names: readonly (readonly [string, Finder])[]): ReadonlyMap<str
 
 /** What may stand behind any name: "the notes section", "the client box". */
 const KINDS =
-  / (?:sections?|parts?|blocks?|area|box|panel|bit|portion|piece|region|zone|container|segment|group|passage|field|info|information|details)$/;
+  / (?:sections?|parts?|blocks?|area|box|panel|bit|portion|piece|region|zone|container|segment|group|passage|field|info|information|details|banner|strip|band|bar|card|table)$/;
 /** Behind the name of a text only: "the header line" is a line, not the header. */
 const LINES = / (?:lines?|text|entry|row|sentence)$/;
 const DOCUMENT =

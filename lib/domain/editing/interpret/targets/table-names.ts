@@ -94,7 +94,7 @@ const itemNames: Finder = (scope) => {
 /** What people call tables, what they hold, and the totals below them. */
 export const TABLE_NAMES: readonly (readonly [string, Finder])[] = [
   [
-    'line items | items | line-items | items table | line items table | item table | line item table | products | services | product table | products table | services table | product list | item list | items list | list of items | list of products | products list | service table | services list | list of services | lines of invoice | lines | line item | positions | position list | itemization | itemized list | billed items | articles table | purchased items | invoice lines | quote lines | goods',
+    'line items | items | line-items | items table | line items table | item table | line item table | products | services | product table | products table | services table | product list | item list | items list | list of items | list of products | products list | service table | services list | list of services | lines of invoice | lines | line item | positions | position list | itemization | itemized list | billed items | articles table | purchased items | invoice lines | quote lines | goods | jobs | jobs table | job table | list of jobs | job list | works | tasks | task list | table of jobs | table of items | table of products | table of services',
     lineItems,
   ],
   [

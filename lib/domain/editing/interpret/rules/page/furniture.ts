@@ -23,7 +23,7 @@ const AROUND = new Set(
   please a an the some my our me us it its to in at of for from each every all page pages bottom center centered middle foot footer below
   document invoice quote report letter contract receipt certificate bill whole everywhere corner right left side small gray like style format form as
   i we you there should must be is are would can could also and , : ( ) - back again numbers numbered numbering sheet sheets
-  so that text line reading saying reads says pls start starting automatic automatically end`
+  goes go belongs into margin margins so that text line reading saying reads says pls start starting automatic automatically end`
     .trim()
     .split(/\s+/),
 );

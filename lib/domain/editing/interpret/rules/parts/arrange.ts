@@ -15,12 +15,16 @@ export const arrange: Rule = {
     if (said === undefined) return inLooks(clause, context);
     const targets = said.targets.map(({ target }) => target);
     const [first, second, more] = targets;
+    const rows = said.swaps
+      ? undefined
+      : (besideRow(said, context) ?? rowByStep(clause, said, context));
+    if (rows !== undefined) return rows;
     if (first === undefined || more !== undefined) return undefined;
     const isToEdge = second === undefined && said.edge !== undefined;
     if (targets.some(({ kind }) => FIXED.has(kind) && !(isToEdge && kind === 'total')))
       return undefined;
     if (said.swaps) return swapped(targets, said, context);
-    if (said.copies) return second === undefined ? copied(first, said, context) : undefined;
+    if (said.copies) return copied(first, second, said, context);
     if (second !== undefined) return into(clause, said) ?? beside(said, context);
     const step = said.edge === undefined && said.relation === undefined && STEP.exec(clause.text);
     if (step) return byStep(first, /up|higher/.test(step[1] ?? '') ? -1 : 1, context);
@@ -83,15 +87,29 @@ function swapped(
   return operations([{ op: 'swap', first, second }], targets);
 }
 
+/** "at the very end, past the terms": both say one place. */
+const isAlike = (
+  { where }: NonNullable<Arrangement['relation']>,
+  edge: NonNullable<Arrangement['edge']>,
+) => !edge.of && (where === 'after') === (edge.where === 'bottom');
+
 /** The copy stays where the part was when the part goes to an end of the document. */
 function copied(
   target: Target,
-  { edge, relation }: Arrangement,
+  other: Target | undefined,
+  said: Arrangement,
   context: Context,
 ): Reading | undefined {
+  const { edge, relation } = said;
   const [id, more] = blockIds(target, context);
-  if (id === undefined || more !== undefined || relation !== undefined) return undefined;
+  if (id === undefined || more !== undefined) return undefined;
   const copy: Operation = { op: 'duplicate', target: id };
+  if (relation !== undefined || other !== undefined) {
+    const moved = relation === undefined ? undefined : beside(said, context);
+    return moved?.result.kind === 'operations'
+      ? operations([copy, ...moved.result.operations], [target])
+      : undefined;
+  }
   if (edge === undefined) return operations([copy], [target]);
   const moved = toEdge(target, edge.where, context);
   return moved?.result.kind === 'operations'
@@ -99,11 +117,56 @@ function copied(
     : undefined;
 }
 
+/** "boiler repair below the call-out": what names rows of one table moves the row. */
+function besideRow(said: Arrangement, context: Context): Reading | undefined {
+  const [one, other, more] = said.targets;
+  const { relation, edge } = said;
+  if (one === undefined || other === undefined || more !== undefined) return undefined;
+  if (relation === undefined || edge !== undefined || one.at > relation.at) return undefined;
+  const [row, reference] = [one.target, other.target].map((target) => rowOf(target, context));
+  if (row === undefined || reference === undefined || row.id === reference.id) return undefined;
+  return operations(
+    [{ op: 'move', target: row.id, place: relation.where, reference: reference.id }],
+    [one.target],
+  );
+}
+
+/** "move row 3 up" */
+function rowByStep(clause: Phrase, said: Arrangement, context: Context): Reading | undefined {
+  const [one, more] = said.targets;
+  const step = STEP.exec(clause.text)?.[1];
+  if (one?.target.kind !== 'row' || more !== undefined || step === undefined) return undefined;
+  if (said.edge !== undefined || said.relation !== undefined) return undefined;
+  const row = rowOf(one.target, context);
+  const rows = context.scope.content.tables.find((table) => row && table.rows.includes(row))?.rows;
+  const isUp = /up|higher/.test(step);
+  const reference = row && rows?.[rows.indexOf(row) + (isUp ? -1 : 1)];
+  return row === undefined || reference === undefined
+    ? undefined
+    : operations(
+        [{ op: 'move', target: row.id, place: isUp ? 'before' : 'after', reference: reference.id }],
+        [one.target],
+      );
+}
+
+function rowOf({ kind, nodes }: Target, { scope: { content } }: Context) {
+  const isCell = kind === 'text' && nodes.length === 1 && nodes[0]?.role === 'cell';
+  if (!isCell && kind !== 'row') return undefined;
+  const rows = content.tables
+    .flatMap((table) => table.rows)
+    .filter(({ cells }) => cells.some(({ id }) => nodes.some((node) => node.id === id)));
+  return rows.length === 1 ? rows[0] : undefined;
+}
+
 function beside({ targets, relation, edge }: Arrangement, context: Context): Reading | undefined {
   const [one, other] = targets;
   if (one === undefined || other === undefined) return undefined;
   const sign = relation ?? (edge?.of ? edge : undefined);
-  if (sign === undefined || (relation !== undefined && edge !== undefined)) return undefined;
+  if (
+    sign === undefined ||
+    (relation !== undefined && edge !== undefined && !isAlike(relation, edge))
+  )
+    return undefined;
   // What stands right behind "above" is what it is put above.
   const [reference, moved] =
     one.at > sign.at

@@ -65,9 +65,27 @@ export function toEdge(target: Target, where: string, context: Context): Reading
   const others = all.filter((one) => one.id !== id);
   const reference = isTop ? others[0] : others.at(-1);
   if (reference === undefined) return undefined;
+  const isBelow = isTop && isHead(reference.id, target, context);
   return operations(
-    [{ op: 'move', target: id, place: isTop ? 'before' : 'after', reference: reference.id }],
+    [
+      {
+        op: 'move',
+        target: id,
+        place: isTop && !isBelow ? 'before' : 'after',
+        reference: reference.id,
+      },
+    ],
     [target],
+  );
+}
+
+/** Whether a part is the document's head, and what is moved is none of it. */
+function isHead(id: string, { nodes, kind }: Target, { scope: { content } }: Context): boolean {
+  const head = content.regions.find((region) => region.id === id && region.name === 'header');
+  return (
+    kind === 'region' &&
+    head !== undefined &&
+    !nodes.some(({ element }) => contains(head.element, element))
   );
 }
 

@@ -24,6 +24,7 @@ const edgeSign = (anywhere: string, ends: string) =>
   );
 /** At one place of a clause, the longest first. */
 const SIGNS: readonly (readonly [RegExp, Sign])[] = [
+  [/^(?:right |directly |immediately |just )?in front of(?= )/, 'before'],
   [edgeSign('top', 'beginning|start|front|head'), 'top'],
   [edgeSign('bottom', 'end|foot|back'), 'bottom'],
   [
@@ -39,15 +40,15 @@ const SIGNS: readonly (readonly [RegExp, Sign])[] = [
     'bottom',
   ],
   [
-    /^(?:right |directly |immediately |just )?(?:in front of|on top of|ahead of|higher than|earlier than|prior to|above|before|over|preceding)(?= )/,
+    /^(?:right |directly |immediately |just )?(?:in front of|on top of|ahead of|higher than|earlier than|prior to|above|before|over|preceding|precedes?|in advance of)(?= )/,
     'before',
   ],
   [
-    /^(?:right |directly |immediately |just )?(?:lower than|later than|underneath|beneath|below|under|after|following|behind)(?= )/,
+    /^(?:right |directly |immediately |just )?(?:lower than|later than|underneath|beneath|below|under|after|following|follows?|behind|past)(?= )/,
     'after',
   ],
   [
-    /^(?:change places|trade places|switch places|swap places|change (?:their )?positions?|swap (?:their )?positions?|switch (?:their )?positions?|(?:in )?each other 's (?:place|position|spot)s?|(?:and )?(?:vice versa|the other way (?:a)?round|the reverse)|(?:the )?(?:order|positions?|places?) (?:of|for)|swap(?:ped)?|switch(?:ed)?|exchange[ds]?|flip(?:ped)?|interchanged?|trade|invert|reversed?)(?= |$)/,
+    /^(?:change places|trade places|switch places|swap places|change (?:their )?positions?|swap (?:their )?positions?|switch (?:their )?positions?|(?:in )?each other 's (?:place|position|spot)s?|(?:and )?(?:vice versa|(?:the )?(?:other|wrong) way (?:a)?round|the reverse)|(?:the )?(?:order|positions?|places?) (?:of|for)|swap(?:ped)?|switch(?:ed)?|exchange[ds]?|flip(?:ped)?|interchanged?|trade|invert|reversed?)(?= |$)/,
     'swap',
   ],
   [
@@ -62,7 +63,7 @@ const FILLERS = new Set(
   should must shall needs need has to be go goes going come comes coming stand stands sit sits appear appears appearing is are belongs belong
   the a an in of it all way right directly just immediately up down please with and & , : ; where instead back from so that let us
   make moving putting placing i we would like for on around round place order positions position each other them both then at into displayed printed
-  set keep somewhere also too now - only may can could might ought sits start starts end ends with first`.split(
+  set keep somewhere also too now - only may can could might ought sits twice once more where they start starts end ends with first`.split(
     /\s+/,
   ),
 );
@@ -112,6 +113,9 @@ export function readArrangement(clause: Phrase, context: Context): Arrangement |
       return undefined;
     at++;
   }
+  const around =
+    targets.length > 2 ? targets.findIndex(({ target }) => holds(target, targets)) : -1;
+  if (around >= 0) targets.splice(around, 1);
   const of = (...kinds: readonly Sign[]) => signs.filter(({ sign }) => kinds.includes(sign));
   const [relation, ...relations] = of('before', 'after');
   const [edge, ...edges] = of('top', 'bottom');
@@ -123,6 +127,16 @@ export function readArrangement(clause: Phrase, context: Context): Arrangement |
     swaps: of('swap').length > 0,
     copies: of('copy').length > 0,
   };
+}
+
+/** "trade places up in the header": what the others stand in anyway. */
+function holds(target: Target, all: readonly { readonly target: Target }[]): boolean {
+  const inside = new Set(target.nodes);
+  const others = all.filter((one) => one.target !== target);
+  return (
+    target.kind === 'region' &&
+    others.every((one) => one.target.nodes.every((node) => inside.has(node)))
+  );
 }
 
 function signAt(

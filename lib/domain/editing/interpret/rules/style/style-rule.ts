@@ -68,6 +68,10 @@ function bringsAnother(items: readonly Item[], { text }: Phrase): boolean {
   );
 }
 
+/** "the other way round", "switch both around" */
+const ROUND =
+  /\bway a?round\b|^(?:swap|switch|turn|flip|change|exchange|trade|interchange)\b.* a?round$|^(?:swap|exchange|interchange|trade)\b/;
+
 const PLACES = /^(?:put|place|position|set|shift|push|pull|bring)\b/;
 
 /** "remove the line with the due date" is about what the line says. */
@@ -80,6 +84,7 @@ function readStyle(
   itemsOf: () => readonly Item[] | undefined,
 ): Reading | undefined {
   if (clause.tokens.length > MOST_WORDS) return undefined;
+  if (ROUND.test(clause.text)) return undefined;
   if (LINE_OF_TEXT.test(clause.text) || takesOwn(clause, context)) return undefined;
   // Whose looks those are is not known here.
   if (/\b(?:like|as in) (?:an?|those|these|in) /.test(clause.text)) return undefined;

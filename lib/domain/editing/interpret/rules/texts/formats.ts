@@ -10,7 +10,7 @@ import { numberWish } from './number-formats.ts';
 export const formats: Rule = {
   name: 'formats',
   read(clause, context) {
-    if (clause.tokens.length > MOST_WORDS) return undefined;
+    if (clause.tokens.length > MOST_WORDS || MOVES.test(clause.text)) return undefined;
     const dates = dateWish(clause, context);
     if (dates !== undefined)
       return reformatted({ what: 'date', pattern: dates.pattern }, context, dates.only);
@@ -20,6 +20,9 @@ export const formats: Rule = {
     return currency && reformatted(currency, context);
   },
 };
+
+/** "swap places" is of no decimals. */
+const MOVES = /^(?:swap|switch|trade|change|exchange) places\b/;
 
 /** Whoever says more does not speak of how values are written. */
 const MOST_WORDS = 24;

@@ -3,6 +3,7 @@ import type { Context, Reading, Rule } from '../../../rule.ts';
 import { plainWords } from '../../../targets/document-texts.ts';
 import { atEnd, type Place } from '../place.ts';
 import {
+  inserted,
   insertedAtEnd,
   insertedNote,
   insertedText,
@@ -123,13 +124,24 @@ function textOf(
   )
     return undefined;
   if (!adds && (kind === undefined || !frame.says) && frame.place === undefined) return undefined;
-  const place = inCorner(frame, context) ?? frame.list;
+  const place =
+    inCorner(frame, context) ?? frame.list ?? (kind === 'item' ? inOnlyList(context) : undefined);
+  if (kind === 'item' && place?.about === undefined && place !== undefined)
+    return inserted({ kind: 'list', items: [text], ordered: false }, place, frame.style);
   if (kind === 'item' && (place === undefined || !isList(place))) return undefined;
   const { style } = frame;
   if (place !== undefined) return insertedText(text, place, style);
   if (/^p\.? ?s\b/i.test(text)) return insertedAtEnd(text, style, context);
   if (kind === 'thanks') return insertedThanks(text, style, context);
   return kind === 'text' ? insertedAtEnd(text, style, context) : insertedNote(text, style, context);
+}
+
+/** Behind the last entry, where all that are entries stand in one list. */
+function inOnlyList({ scope: { content } }: Context): Place | undefined {
+  const entries = content.nodes.filter(({ role }) => role === 'list-item');
+  const last = entries.at(-1);
+  const lists = new Set(entries.map(({ element }) => element.parent));
+  return last === undefined || lists.size !== 1 ? undefined : { place: 'after', target: last.id };
 }
 
 /** "put "14 March" in bold": a look for what is there, where "add" would be for what is not. */

@@ -13,7 +13,7 @@ const MOST_REST = 6;
 
 /** All that a clause says of something new; undefined where it says anything else. */
 export function readFrame(clause: Phrase, context: Context): Frame | undefined {
-  if (clause.tokens.length > MOST_WORDS || !isOfTexts(clause)) return undefined;
+  if (clause.tokens.length > MOST_WORDS || !isOfTexts(clause, context)) return undefined;
   const draft: Draft = {
     kinds: [],
     texts: [],
@@ -39,8 +39,12 @@ export function readFrame(clause: Phrase, context: Context): Frame | undefined {
 }
 
 /** Whether a text is given or spoken of: most clauses are about something else. */
-function isOfTexts(clause: Phrase): boolean {
-  return clause.tokens.some(({ quoted }, at) => {
+function isOfTexts(clause: Phrase, { scope: { content } }: Context): boolean {
+  const lists = new Set(
+    content.regions.flatMap(({ name, heading = '' }) => [name, heading.toLowerCase()]),
+  );
+  return clause.tokens.some(({ quoted, word }, at) => {
+    if (!quoted && lists.has(`${word}s`)) return true;
     const words = quoted ? undefined : wordsAt(clause, at)?.words;
     return (
       quoted ||

@@ -33,7 +33,7 @@ const NOUNS: Readonly<Record<Kind, string>> = {
     'stamp | rubber stamp | rubber-stamp | rubber-stamp style | rubber stamp style | stamp style | stamp mark | stamped | stamping',
   watermark:
     'watermark | water mark | water-mark | watermark text | background watermark | watermarking',
-  signature: `signature line | signature lines | signature | signatures | signature field | signature fields | signature block
+  signature: `somewhere to sign | signature line | signature lines | signature | signatures | signature field | signature fields | signature block
     | signature blocks | signature box | signature boxes | signature area | signature areas | signature space | signature spaces
     | signature section | sign line | sign lines | signing line | signing lines | sign-off line | sign-off lines | lines to sign
     | line to sign | lines to sign on | line to sign on | place to sign | places to sign | space to sign | spaces to sign | room to sign
@@ -74,7 +74,7 @@ const OPENS = ': | - | -> | = | with | should be | must be | shall be | to be';
 
 /** What is said after these is a name. */
 const NAMES = `called | named | titled | entitled | headed | labeled | labelled | with the title | with the heading | with title | with heading
-  | with the name | with the label | with labels | with the labels | with the header | heading | title | named as | under the heading | with a heading | marked
+  | with the name | captioned | with the caption | with a caption | with the label | with labels | with the labels | with the header | heading | title | named as | under the heading | with a heading | marked
   | with the headline | headline`;
 
 /** Words around all that, which say nothing of their own. */
