@@ -69,4 +69,11 @@ describe('a letter shows its address in the window of an envelope', () => {
       assert.ok(bottom <= 3.17 * 72, `bottom ${bottom / 72} in`);
     });
   }
+
+  test('without anybody above it', async () => {
+    const { sender: _, ...data } = LETTER;
+    const { top, bottom } = await addressBox({ data, options: { locale: 'en-US' } });
+    assert.ok(top >= 2.04 * 72, `top ${top / 72} in`);
+    assert.ok(bottom <= 3.17 * 72, `bottom ${bottom / 72} in`);
+  });
 });

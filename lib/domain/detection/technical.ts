@@ -70,6 +70,8 @@ export function isTechnical(key: string, value: JsonValue, atHead = false): bool
   if (typeof value === 'object')
     return (
       TECHNICAL_OBJECTS.has(name) ||
+      // A credential's classes: ["VerifiableCredential", "OpenBadgeCredential"].
+      (name === 'type' && Array.isArray(value) && value.every(isClassName)) ||
       (name === 'headers' && isMailHead(value)) ||
       // How a program checks a badge.
       (name === 'verification' && 'type' in value && Object.keys(value).length <= 2) ||
@@ -94,6 +96,10 @@ function isMailHead(value: JsonObject | readonly JsonValue[]): boolean {
     ? value.map((head) => (isObject(head) ? (head.name ?? head.Name) : undefined))
     : Object.keys(value);
   return heads.every((head) => typeof head === 'string' && FOR_MAIL_PROGRAMS.test(head));
+}
+
+function isClassName(value: JsonValue): boolean {
+  return typeof value === 'string' && /^(?:[A-Z][a-z0-9]{1,30}){1,6}$/.test(value);
 }
 
 export function isUuid(value: string): boolean {

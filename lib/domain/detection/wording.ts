@@ -1,6 +1,6 @@
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { Role } from './aliases.ts';
-import { labelOf } from './keys.ts';
+import { keyWords, labelOf } from './keys.ts';
 import type { Value, Wording } from './model.ts';
 import { type Field, fieldsOf, isScalar, type Pool } from './pool.ts';
 import { withWholeName } from './simple-values.ts';
@@ -36,6 +36,12 @@ const NAMES = [
   'naam',
 ];
 const CALLED = new Set(['name', 'fullname', 'displayname', 'nameoncertificate']);
+/** "diverName", "Participant Full Name". */
+const PERSON_KEY = /^[a-z]{3,20}(?:full)?name$/;
+/** Those who teach, judge or run it, and what is no person. */
+const NOT_HONOURED =
+  /^(?:course|school|company|organi[sz]ation|cent(?:re|er)|instructor|trainer|teacher|tutor|assessor|examiner|manager|director|issuer|provider|programme?|event|product|template|certificate|group|team|class|file|host|club|venue|place|dive(?:shop|center)|sponsor|signatory|signer|institution|university|department|brand|badge|award|module|subject)/;
+const PERSON = /^\p{Lu}[\p{L}.'’-]{0,30}(?:\s\p{Lu}?[\p{L}.'’-]{1,30}){1,4}$/u;
 /** Beside the whole name its parts say nothing. */
 const NAME_PARTS = new Set([
   'firstname',
@@ -60,32 +66,53 @@ export function takeWording(pool: Pool, type: DetectedType, writing: Writing): W
     const value = takePhrase(pool, role, writing);
     if (value !== undefined) wording[part] = value;
   }
-  if (type === 'certificate' && wording.honoree === undefined) {
-    // Of somebody who is only called by name.
-    const [name] = pool.takeAll(
+  return type === 'certificate' ? withGuesses(wording, pool, writing) : wording;
+}
+
+/** Who and what for, where no key says so: somebody who is only called by name, and a title that is no kind of certificate. */
+function withGuesses(wording: Wording, pool: Pool, writing: Writing): Wording {
+  const honoree = wording.honoree ?? takeNamed(pool, writing);
+  if (honoree !== undefined)
+    pool.takeAll(({ name, value }) => NAME_PARTS.has(name) && honoree.text.includes(String(value)));
+  const achievement = wording.achievement ?? takeTitled(pool, writing);
+  return {
+    ...wording,
+    ...(honoree === undefined ? {} : { honoree }),
+    ...(achievement === undefined ? {} : { achievement }),
+  };
+}
+
+function takeNamed(pool: Pool, writing: Writing): Value | undefined {
+  const fields = pool.peek().filter(isScalar);
+  const named =
+    fields.find(
+      ({ name, value }) => CALLED.has(name) && !namesType('certificate', String(value)),
+    ) ??
+    fields.find(
+      ({ name, value }) =>
+        PERSON_KEY.test(name) && !NOT_HONOURED.test(name) && PERSON.test(String(value)),
+    ) ??
+    pool.peek().find(({ name, value }) => name === 'user' && isObject(value));
+  const phrase = named && phraseIn(named, writing);
+  if (phrase === undefined) return undefined;
+  pool.takeAll((field) => field === named);
+  return phrase;
+}
+
+function takeTitled(pool: Pool, writing: Writing): Value | undefined {
+  const titled = pool
+    .peek()
+    .find(
       (field) =>
-        CALLED.has(field.name) &&
         isScalar(field) &&
-        !/certificat|diplom|award/i.test(String(field.value)),
+        (field.name === 'name' || keyWords(field.key).at(-1) === 'title') &&
+        !/^(?:job|signer|position|sender|trainer|instructor)/.test(field.name) &&
+        !namesType('certificate', String(field.value)),
     );
-    const value = name === undefined ? undefined : phraseIn(name, writing);
-    if (value !== undefined) {
-      wording.honoree = value;
-      pool.takeAll(
-        (field) => NAME_PARTS.has(field.name) && value.text.includes(String(field.value)),
-      );
-    }
-  }
-  if (type === 'certificate' && wording.achievement === undefined) {
-    // A title that is no kind of certificate is what it was given for.
-    const title = pool.take(
-      'title',
-      (field) => field.name === 'title' && isScalar(field) && !namesType(type, String(field.value)),
-    );
-    const value = title === undefined ? undefined : phraseIn(title, writing);
-    if (value !== undefined) wording.achievement = value;
-  }
-  return wording;
+  const phrase = titled && phraseIn(titled, writing);
+  if (phrase === undefined) return undefined;
+  pool.takeAll((field) => field === titled);
+  return phrase;
 }
 
 /** Text, or the name of an object, whose other fields go back. */

@@ -91,11 +91,23 @@ function estimate(model: DocumentModel, title: string, blocks: readonly Block[])
 
 /** The height of boxes that stand side by side as far as there is room. */
 function inRows(widths: readonly number[], height: number) {
-  const width = widths.reduce((sum, one) => sum + one, 0);
-  return (across: number) => Math.ceil(width / across) * height;
+  return (across: number) => {
+    let rows = 0;
+    let left = 0;
+    for (const width of widths) {
+      if (width > left) {
+        rows += 1;
+        left = across;
+      }
+      left -= width;
+    }
+    return rows * height;
+  };
 }
 
 const COLUMN = 34;
+/** Of a table whose texts are one line each. */
+const ROW = 2.6;
 
 /** By kind; what is not for certificates counts as a page, which makes them flow. */
 function blockHeight(block: Block): (across: number) => number {
@@ -117,6 +129,8 @@ function blockHeight(block: Block): (across: number) => number {
           : block.items.reduce((sum, item) => sum + lines(item, 1, 1.6)(COLUMN) + 0.4, 0);
       case 'image':
         return 12;
+      case 'table':
+        return (block.table.rows.length + 1) * ROW;
       default:
         return 100;
     }

@@ -39,7 +39,7 @@ export function certificateBody(model: DocumentModel, title: string): Markup {
     element('div', 'intro others', others.map(partyBox).join('')),
     region('meta', 'dl', 'certificate-meta', facts),
   ].join('');
-  const { type, flows } = certificateSize(model, title);
+  const { type, flows } = certificateSize(model, heading(model, title));
   const frame = flows ? 'certificate-frame flowing' : 'certificate-frame';
   return `<div class="${frame}" style="--type:${type}vh"><div class="certificate-content">${parts}</div></div>`;
 }

@@ -35,6 +35,17 @@ describe('the model of certificates and letters', () => {
     assert.equal(course.wording.achievement?.text, 'Food Safety for Supervisors');
   });
 
+  it('finds who is certified and what for under keys of the trade', () => {
+    const { wording } = modelOf('certificate/workshop-sheet');
+    assert.equal(wording.honoree?.text, 'Siobhán Kelleher');
+    assert.equal(wording.achievement?.text, 'Safeguarding Adults Level 3');
+    assert.equal(modelOf('certificate/dive-card').wording.honoree?.text, 'Jonas Lindahl');
+    assert.equal(
+      modelOf('certificate/accredible-credential').wording.achievement?.text,
+      'Certified Cloud Practitioner Bootcamp',
+    );
+  });
+
   it('addresses a letter by the lines of its envelope', () => {
     const { parties, facts, status } = modelOf('letter/notify');
     const [addressee] = parties;

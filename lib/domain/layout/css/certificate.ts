@@ -31,7 +31,9 @@ body.certificate { text-align: center }
 .certificate section.block { margin-top: 1.1em; break-inside: avoid }
 .certificate h2, .certificate h3 { display: block; border: 0; padding: 0; background: none; color: var(--accent-ink); font-size: 1.05em }
 .certificate :is(.facts, .list, .inline-list) { max-width: 34em; margin: 0 auto; text-align: var(--start) }
-.certificate .inline-list { justify-content: center }
+.certificate .facts { max-width: 46em }
+.certificate .list { list-style: none; padding: 0; text-align: center }
+.certificate .inline-list { justify-content: center; text-align: center }
 .certificate .signatures { justify-content: center; margin-top: 2.6em }
 .certificate .signature { text-align: center; align-items: stretch; max-width: 17em; flex-basis: 13em }
 .certificate :is(td, th) { text-align: var(--start) }
