@@ -126,15 +126,20 @@ class PieceReader {
 
   /** The fewest pieces that are a wish. */
   #shortest(first: number): Found | undefined {
+    let refused: Found | undefined;
     for (let last = first; last < Math.min(this.#count, first + MOST_PIECES); last++) {
       const reading = this.#readOne(this.#clause(first, last));
+      // "Silva is misspelled" does not say what it is to be, but the words behind it may.
+      if (refused !== undefined && reading?.result.kind !== 'operations') continue;
       // What looks like the rest of a text, or of a name, may be wishes of their own: "rename A to B and C to D".
       const isDoubtful = reading?.setsText === true || reading?.result.kind === 'not-feasible';
       const several = isDoubtful ? this.#list(first, last) : undefined;
       if (several !== undefined) return several;
-      if (reading !== undefined) return { read: [{ reading, first }], next: last + 1 };
+      const found = reading && { read: [{ reading, first }], next: last + 1 };
+      if (reading?.result.kind === 'not-feasible') refused ??= found;
+      else if (found !== undefined) return found;
     }
-    return undefined;
+    return refused;
   }
 
   /** "20px and blue for the title": what stands behind says of what it is. */

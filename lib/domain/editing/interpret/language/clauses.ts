@@ -92,7 +92,7 @@ function isLineStart(tokens: readonly Token[], at: number, text: string): boolea
   );
 }
 
-const ABBREVIATED = /^(?:incl|excl|approx|max|min|ca|vs|nr|e|g|i|resp|qty|avg)$/;
+const ABBREVIATED = /^(?:incl|excl|approx|max|min|ca|vs|nr|e|g|i|resp|qty|avg|mr|mrs|ms|dr|prof)$/;
 
 /** A stop inside "Acme Inc. Ltd" or "e.g." does not end anything that is said. */
 function endsSentence(tokens: readonly Token[], at: number): boolean {

@@ -55,7 +55,7 @@ const SIGN_OFF = /\b(?:regards|sincerely|wishes|faithfully|truly|cheers)$/;
 
 /** "whoops, wrong file" */
 const SLIP =
-  /^(?:(?:oops|whoops|ok|no|hm+|sorry|wait|ah|oh) )*(?:wrong|bad|mistake|silly me|my fault|typo|mixed up)(?: (?:file|one|document|thing|text|button|window|click|alert|customer|client|there|idea))?$/;
+  /^(?:(?:oops|whoops|ok|no|hm+|sorry|wait|ah|oh) )*(?:wrong|bad|mistake|silly me|my fault|typo|mixed up)(?: (?:file|one|document|thing|text|button|window|click|alert|customer|client|there|idea|name|spelling|date|day|month|year|number|amount|price|street|city))?$/;
 
 /** "Regards, Anna" */
 const SIGNED =
@@ -80,6 +80,7 @@ export function isCourtesy(tokens: readonly Token[]): boolean {
     AFTER.all.has(text) ||
     BEFORE.all.has(text) ||
     CLOSING.has(text) ||
+    MENDS.test(text) ||
     HARDSHIP.test(text) ||
     SLIP.test(text) ||
     (SIGNED.test(text) && /^\p{Lu}/u.test(words.at(-1)?.raw ?? ''))
@@ -104,6 +105,21 @@ function lead(tokens: readonly Token[], from: number, to: number): number {
   return 0;
 }
 
+/** "…, could you fix that": what is told before it says what is to be done. */
+const MENDS =
+  /^(?:(?:and|so|can|could|would|will|you|please|pls|plz|kindly|just|must|should|needs?|to|be|that|it|this) )*(?:fix|correct|change|update|amend|adjust|mend|repair|rectify|fixed|corrected|changed|updated|fixing|correcting|changing|updating)(?: (?:it|this|that|them|for me|for us|accordingly|please|asap|quickly|thanks?|the (?:mistake|error|typo|slip)|(?:that|this) (?:mistake|error|typo|slip)))*$/;
+const MOST_MENDS = 8;
+
+function mending(tokens: readonly Token[], from: number, to: number): number {
+  // What is wished with a verb ends in no such words of its own: "change A to B and update it".
+  for (let length = Math.min(MOST_MENDS, to - from - 3); length > 0; length--) {
+    const before = tokens[to - length - 1];
+    const isApart = before !== undefined && !before.quoted && /^[,;.!:()-]$/.test(before.word);
+    if (isApart && MENDS.test(said(tokens, to - length, to))) return length;
+  }
+  return 0;
+}
+
 function trail(tokens: readonly Token[], from: number, to: number): number {
   const last = tokens[to - 1];
   if (last === undefined || from >= to - 1 || last.quoted) return 0;
@@ -116,7 +132,7 @@ function trail(tokens: readonly Token[], from: number, to: number): number {
     const isSpokenOf = SIGN_OFF.test(words) && !SIGNS.has(before);
     return isSpokenOf || isTextAfter(tokens, to - length - 1) ? 0 : length;
   }
-  return 0;
+  return mending(tokens, from, to);
 }
 
 function said(tokens: readonly Token[], from: number, to: number): string {

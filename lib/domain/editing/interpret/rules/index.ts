@@ -29,11 +29,15 @@ import { recolor } from './style/recolor.ts';
 import { looksAlone, style } from './style/style-rule.ts';
 import { FIGURE_RULES, ORDER_RULES, TABLE_RULES, TEXT_RULES } from './table-and-text-rules.ts';
 import { changes } from './texts/changes.ts';
+import { contradictions } from './texts/contradictions.ts';
+import { nearWord } from './texts/near-word.ts';
 import { undo } from './undo.ts';
 
 /** Every rule, in the order in which they are asked: the first that understands a clause reads it. */
 export const RULES: readonly Rule[] = [
   undo,
+  contradictions,
+  nearWord,
   paymentTerms,
   labelled,
   additions,

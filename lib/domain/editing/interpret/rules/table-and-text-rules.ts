@@ -20,6 +20,7 @@ import { capitalize, letterCase } from './texts/letter-case.ts';
 import { nearText } from './texts/near-text.ts';
 import { rename } from './texts/rename.ts';
 import { correctTypo, replaceText } from './texts/replace-text.ts';
+import { restated } from './texts/restated.ts';
 import { setFact } from './texts/set-fact.ts';
 import { setValue } from './texts/set-value.ts';
 import { vague } from './texts/vague.ts';
@@ -54,6 +55,7 @@ export const TABLE_RULES: readonly Rule[] = [
 export const TEXT_RULES: readonly Rule[] = [
   letterCase,
   nearText,
+  restated,
   deleteText,
   removeRow,
   corrections,

@@ -36,6 +36,8 @@ export function reasonLength(tokens: readonly Token[]): number {
     const isStop =
       /^[.!?;:]$/.test(token.word) || (token.word === '-' && token.end - token.start === 1);
     if (!isSo && !isPlea && !isStop && token.word !== ',') continue;
+    // "It was a latte, not a flat white": only both together say what is wished.
+    if (DENIES.test(textOf(tokens.slice(at + 1, at + 3)))) return 0;
     const said = tokens.slice(0, at);
     if ((token.word === ',' || isPlea) && isReason(said)) return at + (isPlea ? 0 : 1);
     if (isRemark(said) && isSpokenOf(said, tokens.slice(at))) return 0;
@@ -45,6 +47,8 @@ export function reasonLength(tokens: readonly Token[]): number {
   }
   return 0;
 }
+
+const DENIES = /^(?:and |but )?(?:not|rather|instead)\b/;
 
 /** "I find the title cold, make it red": what the wish is about. */
 function isSpokenOf(said: readonly Token[], wish: readonly Token[]): boolean {

@@ -28,7 +28,7 @@ const TO_SEND =
 const INSISTS =
   /(?:^| )(?:insists?|insisted|complains?|complained|complaining|objects?|asked|asks|wants?|wanted|needs?|needed|demands?|demanded|requires?|likes?|prefers?|hates?|expects?|keeps? (?:asking|complaining|nagging))(?: (?:for|on|about|of|that))?(?: (?:it|this|that|so|them|us|me))?(?: (?:this|that) way| like (?:this|that)| so)?(?: (?:again|now|today|yesterday|anyway|all the time|every time|a lot))?$/;
 const INTRODUCES =
-  /^(?:this is|it is|i am|my name is|here is|here speaks) (?:\p{L}+ ){0,2}\p{L}+(?: (?:from|at|of|in|for|with) (?:\p{L}+ ?){1,4})?$/u;
+  /^(?:this is|i am|my name is|here is|here speaks) (?:\p{L}+ ){0,2}\p{L}+(?: (?:from|at|of|in|for|with) (?:\p{L}+ ?){1,4})?$|^it is (?:\p{L}+ ){0,2}\p{L}+ (?:from|at|of|in|for|with) (?:\p{L}+ ?){1,4}$/u;
 const MOST_WORDS = 26;
 const FARTHEST_VERB = 9;
 const OF_TEXT = /[\d#$€£¥₹=<>{}/@]/;

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../language/phrase.ts';
-import type { Rule } from '../../rule.ts';
+import type { Context, Rule } from '../../rule.ts';
 import { operations } from '../answers.ts';
 import { beforeFooter, placeOf } from './place.ts';
 import { sentence } from './said-text.ts';
@@ -25,6 +25,7 @@ export const details: Rule = {
     const said = found?.text;
     if (said === undefined || !(/[:=-]/.test(clause.text) || /\d/.test(said.text) || said.quoted))
       return undefined;
+    if (isWrong(clause, said, context)) return undefined;
     const where = found?.where && placeOf(found.where, context);
     if (found?.where !== undefined && where === undefined) return undefined;
     const heading = sentence(found?.heading?.text ?? 'Bank details');
@@ -42,6 +43,18 @@ export const details: Rule = {
     );
   },
 };
+
+const ADDS = new RegExp(`^${ADD} `);
+
+/** "the account number is 55012348", "… is wrong, it's …": said of what is there, it is to be another one. */
+function isWrong(clause: Phrase, { text }: Phrase, { scope }: Context): boolean {
+  if (ADDS.test(clause.text)) return false;
+  const name = /^(?:iban|swift|bic|sort code|routing|account)/.exec(text)?.[0];
+  return (
+    /\b(?:wrong|incorrect|misspelled|outdated)\b/.test(clause.text) ||
+    (name !== undefined && scope.nodes.some((node) => node.text.toLowerCase().includes(name)))
+  );
+}
 
 function textOf(said: Phrase): string {
   return said.quoted ? said.raw.trim() : sentence(said.raw);

@@ -19,13 +19,24 @@ export function inContext(said: Phrase, old: Phrase, context: Context): Phrase |
   const found = textSaid(old.raw, context);
   if (found === undefined || found.nodes.length > 4) return undefined;
   for (const node of found.nodes) {
-    const at = node.text.indexOf(found.text);
-    const before = wordsOf(`${saidBefore(node, context)} ${node.text.slice(0, at)}`);
-    const after = wordsOf(node.text.slice(at + found.text.length));
+    const { before, after } = wordsAround(node, found.text, context);
     const between = alike(said, before, after);
     if (between !== undefined) return between;
   }
   return undefined;
+}
+
+/** The words before and after a text in a piece of content. */
+export function wordsAround(
+  node: ContentNode,
+  text: string,
+  context: Context,
+): { readonly before: readonly string[]; readonly after: readonly string[] } {
+  const at = node.text.toLowerCase().indexOf(text.toLowerCase());
+  return {
+    before: wordsOf(`${saidBefore(node, context)} ${node.text.slice(0, at)}`),
+    after: wordsOf(node.text.slice(at + text.length)),
+  };
 }
 
 /** What introduces it: its label, or the text before it. */
@@ -33,7 +44,7 @@ function saidBefore(node: ContentNode, { scope: { content } }: Context): string 
   return node.label ?? content.nodes[content.nodes.indexOf(node) - 1]?.text ?? '';
 }
 
-function alike(
+export function alike(
   said: Phrase,
   before: readonly string[],
   after: readonly string[],

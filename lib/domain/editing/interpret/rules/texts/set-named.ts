@@ -7,6 +7,7 @@ import { lineNamed } from '../tables/total-lines.ts';
 import { labelsSaying, valuesNamed } from './find-text.ts';
 import { newTextOf } from './new-text.ts';
 import { nameChanged } from './person-names.ts';
+import { proseCode } from './prose-code.ts';
 import { proseFigure } from './prose-figure.ts';
 import { setAll, setPart } from './set-part.ts';
 
@@ -35,7 +36,11 @@ export function setNamed(what: Phrase, to: Phrase, context: Context): Reading | 
   );
   if (values.length > 0 && !/(?:label|heading|header|title)$/.test(what.text))
     return setAll(values, value, context);
-  return setPart(what, value, context) ?? proseFigure(what, undefined, value, context);
+  return (
+    proseCode(what, value, context) ??
+    setPart(what, value, context) ??
+    proseFigure(what, undefined, value, context)
+  );
 }
 
 const LABEL_OF = /^(?:the )?(?:label|caption|heading|header) (?:of|for|over|above|beside|next to) /;

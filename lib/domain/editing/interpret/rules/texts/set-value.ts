@@ -6,6 +6,7 @@ import type { Context, Reading, Rule } from '../../rule.ts';
 import { plainWords } from '../../targets/document-texts.ts';
 import { writingIn } from '../tables/find-table.ts';
 import { valuesNamed } from './find-text.ts';
+import { proseCode } from './prose-code.ts';
 import { setNamed } from './set-named.ts';
 import { setAll } from './set-part.ts';
 import { dateSaid } from './value-written.ts';
@@ -87,6 +88,8 @@ export const setValue: Rule = {
       (valuesNamed(is['what'], context).length > 0 || isStated(is['what'], is['value'], context))
     )
       return setNamed(is['what'], is['value'], context);
+    const code = is?.['what'] && is['value'] && proseCode(is['what'], is['value'], context);
+    if (code !== undefined) return code;
     const now = saidNow(clause, context);
     if (now !== undefined) return now;
     return sideBySide(clause.match(BARE)?.['rest'] ?? clause, context);
