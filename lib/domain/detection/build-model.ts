@@ -61,7 +61,7 @@ export function buildModel(
   const lineItems =
     commercial || type === 'document' ? takeLineItems(pool, type, writing) : undefined;
   const totals = commercial || lineItems !== undefined ? takeTotals(pool, writing) : [];
-  const title = takeTitle(pool, type, root, wording);
+  const title = takeTitle(pool, type, root, wording, locale.language);
   const status = takeStatus(pool, type, writing);
   const facts = takeFacts(
     pool,

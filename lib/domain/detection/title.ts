@@ -3,6 +3,7 @@ import { paperIn } from './document-kinds.ts';
 import { keyWords, labelOf } from './keys.ts';
 import type { Wording } from './model.ts';
 import { type Field, isScalar, type Pool } from './pool.ts';
+import { reportName } from './report-names.ts';
 import { TYPE_SIGNALS } from './signals.ts';
 import { NEUTRAL_WRAPPERS, type Root } from './unwrap.ts';
 
@@ -83,6 +84,7 @@ export function takeTitle(
   type: DetectedType,
   root: Root,
   wording: Wording,
+  language: string,
 ): TitleParts {
   const fits = ({ value }: { value: unknown }) =>
     typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TITLE_LENGTH;
@@ -124,7 +126,7 @@ export function takeTitle(
     return { title: String(field.value).trim(), titled: true, titlePath: field.path, subtitle };
   if (type === 'letter' && wording.subject !== undefined)
     return { title: wording.subject.text, titled: true, titlePath: wording.subject.path, subtitle };
-  return { title: untitled(type, root), titled: false, titlePath: undefined, subtitle };
+  return { title: untitled(type, root, language), titled: false, titlePath: undefined, subtitle };
 }
 
 /** A person's record: of a working life, or of one who has a name and a line of work. */
@@ -210,14 +212,16 @@ function isLine({ value }: Field): boolean {
   return typeof value === 'string' && value.length <= MAX_LINE && !/[.!?]\s|\n/.test(value.trim());
 }
 
-function untitled(type: DetectedType, root: Root): string {
+function untitled(type: DetectedType, root: Root, language: string): string {
   const wrappers = root.wrappers.filter((wrapper) => !NEUTRAL_WRAPPERS.has(wrapper));
   if (type === 'document' && wrappers.length > 0) return wrappers.map(wrapperLabel).join(' – ');
   if (type === 'document')
     return paperIn(root.data)?.title ?? thingOf(root) ?? TYPE_TITLES.document;
   // `{ post_mortem: {…} }` says more than that it is a report.
   const [own] = wrappers.filter((wrapper) => wrapper.includes(' '));
-  return own === undefined ? TYPE_TITLES[type] : wrapperLabel(own);
+  if (own !== undefined) return wrapperLabel(own);
+  const report = type === 'report' && /^en\b/.test(language) ? reportName(root) : undefined;
+  return report ?? TYPE_TITLES[type];
 }
 
 /** A wrapper's name comes in words; it is a key all the same. */

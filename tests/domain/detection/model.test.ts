@@ -178,6 +178,16 @@ describe('the document model', () => {
     assert.equal(linesIn('EUR', { state: 'MD' }), 'Lindenweg 4\nBerlin, MD 10115');
   });
 
+  it('calls a report without a title by what its keys say, where they are in its language', () => {
+    const data = {
+      inspector: 'E. Kowalski',
+      findings: ['Brakes worn'],
+      recommendations: ['Replace'],
+    };
+    assert.equal(modelOf({ ...data, type: 'report' }).title, 'Inspection report');
+    assert.equal(modelOf({ ...data, type: 'report', locale: 'de-DE' }).title, 'Report');
+  });
+
   it('takes a paper that is none of the types by its own name', () => {
     const model = modelOf({
       delivery_note: { number: 'DN-5521', carrier: 'PostNord' },
