@@ -203,7 +203,9 @@ function signatures(editing: Editing, { labels }: Of<'signatures'>): Element {
     const name = lines(said(label, 'signature'));
     if (house === 'layout')
       return `<div class="signature"><div class="signature-line"><p class="signature-title">${name}</p></div></div>`;
-    if (house === 'template') return `<div class="signature"><span>${name}</span></div>`;
+    // A line by itself would be as long as the page is wide.
+    const alone = labels.length === 1 ? ' style="max-width:320px"' : '';
+    if (house === 'template') return `<div class="signature"${alone}><span>${name}</span></div>`;
     return `<div style="${OWN_SIGNATURE}">${name}</div>`;
   });
   const looks = house === 'own' ? `style="${OWN_SIGNATURES}"` : `class="signatures keep"`;

@@ -1,6 +1,7 @@
 import { asInsertion } from './language/insertions.ts';
 import type { Phrase } from './language/phrase.ts';
 import { withoutPoliteness } from './language/politeness.ts';
+import { reworded } from './language/rewordings.ts';
 import { wishesToldOf } from './language/statements.ts';
 import { asAddition, asDemand, asHiding, inKnownWords, reasonAt } from './language/wordings.ts';
 import type { Context, Reading, Rule, Target } from './rule.ts';
@@ -17,7 +18,22 @@ export function readClause(
     const reading = readBy(rules, said, context);
     if (reading !== undefined) return reading;
   }
-  return clause.tokens.length > MOST_WORDS ? undefined : readTold(clause, context, rules);
+  return clause.tokens.length > MOST_WORDS
+    ? undefined
+    : (readTold(clause, context, rules) ?? readReworded(clause, context, rules));
+}
+
+/** In the words that other people say it with: only what is then carried out was meant so. */
+function readReworded(
+  clause: Phrase,
+  context: Context,
+  rules: readonly Rule[],
+): Reading | undefined {
+  for (const said of reworded(clause)) {
+    const reading = readBy(rules, said.with(withoutPoliteness(said.tokens)), context);
+    if (reading?.result.kind === 'operations') return reading;
+  }
+  return undefined;
 }
 
 function readBy(rules: readonly Rule[], said: Phrase, context: Context): Reading | undefined {

@@ -1,4 +1,5 @@
 import { asClauses } from './code-forms.ts';
+import { asMostSay } from './early-forms.ts';
 import { inFull } from './ellipsis.ts';
 import { withExceptions, withoutRest } from './exceptions.ts';
 import { asReplacement } from './exchanges.ts';
@@ -14,7 +15,9 @@ import { withTopic } from './topics.ts';
 export function coreWish(said: readonly Token[]): readonly Token[] {
   const wished = withoutLeadIn(
     withoutBeginning(
-      inFull(asClauses(withoutRest(inSequence(asReplacement(withFigures(asWritten(said))))))),
+      inFull(
+        asClauses(withoutRest(inSequence(asReplacement(withFigures(asMostSay(asWritten(said))))))),
+      ),
     ),
   );
   return withExceptions(withTopic(withoutBeginning(wished)));

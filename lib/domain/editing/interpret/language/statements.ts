@@ -11,6 +11,9 @@ const SUBJECT =
 /** Verbs that say how things are. */
 const IS =
   /^(?:is|are|was|were|am|been|has|have|had|got|get|gets|does|do|did|looks?|looked|seems?|seemed|feels?|felt|appears?|finds?|found|thinks?|thought|believe|reckon|hates?|dislikes?|likes?|loves?|changed|moved|switched|rebranded|renamed|cannot|can|could|will|use|uses|used|send|sends|sent|prints?|printed|gives?|gave|pays?|paid|said|says|told|tells|complained|complains?|mentioned|noticed|agreed|agree|decided|hired|left|joined|lost|forgot|made|makes|say|tell|show|shows|look|seem|feel|took|takes|came|comes|went|goes|works?|worked|reads?|struggles?|keeps?|kept|knows?|knew|screams?|shouts?|bothers?|clash|clashes|disappears?|matters?|confuses?|annoys?|hurts?|charges?|charged|accepts?|expects?|expected|sells?|sold|buys?|bought|bills?|billed|stopped|started|became|becomes|happened|ran|runs|misses|missed|missing|prefers?|insists?|insisted|spotted|saw|realised|realized|meant|wrote|typed|put|did|blends?|fades?|drowns?|gets|blinds?|needed|necessary|required|useless|redundant|unnecessary|superfluous|obsolete)$/;
+/** "we only hosted for ten months" */
+const DID = /^\p{L}{3,}ed$/u;
+const PEOPLE = /^(?:i|we|they|he|she|it|you|somebody|someone|nobody)$/;
 /** Whoever says one of these wishes for something. */
 const WISHED =
   /\b(?:should|must|shall|ought|needs? to|needs? (?:a|an|the|some|more|less)|has to|have to|wants?|wish|would like|please|pls|make sure|let us|instead|change it|if you|can (?:you|we|i)|could (?:you|we|i|it|the)|will you|rather|now (?:is|are)|(?:is|are|was|were|has|have) now)\b/;
@@ -25,7 +28,10 @@ export function isStatement(tokens: readonly Token[], isKnown: (word: string) =>
   if (first === undefined || tokens.length < 3 || tokens.length > MOST_WORDS) return false;
   if (tokens.some(({ quoted }) => quoted) || !tellsOf(first, isKnown)) return false;
   if (tokens.some((_, at) => beginsWish(tokens, at))) return false;
-  const verb = tokens.findIndex(({ word }, at) => at > 0 && at < 10 && IS.test(word));
+  const verb = tokens.findIndex(
+    ({ word }, at) =>
+      at > 0 && at < 10 && (IS.test(word) || (DID.test(word) && PEOPLE.test(first.word) && at < 4)),
+  );
   if (verb < 0 || WISHED.test(tokens.map(({ word }) => word).join(' '))) return false;
   // A name or a figure that the document does not have may be what a text is to become.
   return tokens.every(

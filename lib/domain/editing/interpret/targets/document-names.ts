@@ -71,6 +71,9 @@ const metricParts =
     return found && textTarget(found.nodes.filter(isFigureOf(kind)), name);
   };
 
+/** What the metrics come to. */
+export const metricFigures = metricParts('the figures', /(?:^|[\s-])value(?:$|\s)/i);
+
 /** The parts that a contract or report is made of, in their order: those that one part holds, else all with a heading. */
 export function clausesOf({ content }: Scope): readonly Region[] {
   const headed = content.regions.filter(({ heading }) => heading !== undefined);
@@ -171,7 +174,7 @@ export const DOCUMENT_NAMES: readonly (readonly [string, Finder])[] = [
   ],
   [
     'metric values | metric numbers | kpi values | kpi numbers | numbers in metrics | values in metrics | values of metrics | figures in metrics',
-    metricParts('the figures', /(?:^|[\s-])value(?:$|\s)/i),
+    metricFigures,
   ],
   [
     'metric labels | kpi labels | labels of metrics | labels in metrics | names of metrics | metric names | kpi names',

@@ -43,16 +43,39 @@ export function locatedNamed(
   const where = found?.groups?.['where'];
   if (found === null || where === undefined || !isMeant(phrase, at, kind.word)) return undefined;
   const from = at + found[0].split(' ').length;
-  const anchor = scan(phrase, from, context);
+  const anchor = PRONOUN.test(phrase.tokens[from]?.word ?? '')
+    ? (namedBefore(phrase, at, from, context, scan) ?? scan(phrase, from, context))
+    : scan(phrase, from, context);
   if (anchor === undefined || anchor.target.kind === 'document') return undefined;
   if (kind.word.startsWith('line') && isDrawn(anchor.target, context)) return undefined;
-  const said = plainWords(phrase.slice(from, anchor.next).raw);
+  const isIt = PRONOUN.test(phrase.tokens[from]?.word ?? '');
+  const own = isIt ? anchor.target.nodes[0]?.text : phrase.slice(from, anchor.next).raw;
+  const said = plainWords(own ?? '');
   const way = wayOf(where);
   const target =
     kind.word === 'row'
       ? rowFrom(anchor.target, way, context.scope.content)
       : textFrom(anchor.target, said, way, kind.word, context);
   return target && { target, next: anchor.next };
+}
+
+const PRONOUN = /^(?:it|that|this)$/;
+
+/** "the heading and the line below it": what was named last in the same words. */
+function namedBefore(
+  phrase: Phrase,
+  at: number,
+  pronoun: number,
+  context: Context,
+  scan: Scan,
+): Scanned | undefined {
+  const before = phrase.slice(0, at);
+  for (let from = at - 1; from >= 0; from--) {
+    const found = scan(before, from, context);
+    if (found !== undefined && found.target.kind !== 'document')
+      return { target: found.target, next: pronoun + 1 };
+  }
+  return undefined;
 }
 
 /** Whether words say which text is meant: "add the line under the title" says what is to be there. */

@@ -139,11 +139,16 @@ function isNameOf({ tokens }: Phrase, at: number): boolean {
   return tokens[at + 1]?.word === 'name' || tokens[at + 2]?.word === 'name';
 }
 
+/** "take that part out" */
+const OF_PRONOUN =
+  /^(?:parts?|sections?|bits?|blocks?|pieces?|passages?|sentences?|paragraphs?|lines?|things?|words?)$/;
+
 function pronoun(phrase: Phrase, start: number, context: Context): Scanned | undefined {
   const token = phrase.tokens[start];
   if (token === undefined || token.quoted || !PRONOUNS.has(token.word)) return undefined;
   const [first, ...others] = context.last;
-  const next = start + 1;
+  const isPart = /^(?:that|this|those|these)$/.test(token.word) && first !== undefined;
+  const next = start + (isPart && OF_PRONOUN.test(phrase.tokens[start + 1]?.word ?? '') ? 2 : 1);
   if (first === undefined) {
     const { content, region, subject } = context.scope;
     const whole =

@@ -1,4 +1,5 @@
 import { columnNamed } from './columns.ts';
+import { metricFigures } from './document-names.ts';
 import { headTarget, rowsTarget, tableTarget, textTarget, totalTarget } from './make.ts';
 import type { Finder } from './party-names.ts';
 import { region } from './region-finder.ts';
@@ -68,15 +69,14 @@ const totalLine =
   };
 
 /** Amounts and quantities: numeric columns, totals, and values that are numbers. */
-const numbers: Finder = ({ content, nodes }) => {
+const numbers: Finder = (scope) => {
+  const { content, nodes } = scope;
   const cells = content.tables.flatMap(({ columns, rows: list }) =>
     list.flatMap(({ cells: all }) => all.filter((_, at) => columns[at]?.numeric)),
   );
   const numeric = new Set([...cells, ...content.totals.map(({ value }) => value)]);
-  return textTarget(
-    nodes.filter((node) => numeric.has(node)),
-    'the numbers',
-  );
+  const found = nodes.filter((node) => numeric.has(node));
+  return textTarget(found, 'the numbers') ?? metricFigures(scope);
 };
 
 const columnOr =
@@ -102,7 +102,7 @@ export const TABLE_NAMES: readonly (readonly [string, Finder])[] = [
     itemNames,
   ],
   [
-    'table | tables | data table | main table | grid | columns | table columns | all columns',
+    'table | tables | table with items | table of items | table with line items | table with products | table of products | table with services | table of services | table with prices | price table | pricing table | table with positions | data table | main table | grid | columns | table columns | all columns',
     table,
   ],
   [

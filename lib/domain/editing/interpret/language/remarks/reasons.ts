@@ -17,6 +17,9 @@ const AFTER_SIGN =
 const BRACKETED =
   /^(?:(?:[a-z]+ ){0,3}(?:request|requested|requirement|wish|idea|feedback|ticket|urgent|thanks|please|asap|order|complaint)|(?:ticket|issue|task|ref|case|request|story) [a-z]{0,6}-?#?\d+|as (?:discussed|agreed|requested)|(?:see|per|from|via) (?:[a-z]+ ?){1,5}|sorry(?: [a-z']+){0,4}|if possible|no rush)$/;
 
+/** "Matteo with two t's", "one word": how it is spelled. */
+const SPELLED =
+  /^(?:, |\( ?)?(?:(?:spelled|spelt|written) )?(?:with(?:out)? (?:an?|the|one|only one|just one|two|three|no|[123]) ?(?:single |double |capital |small )?(?:[a-z]|are|you|hyphen|dash|accent|space|apostrophe|umlaut)(?: 's|s)?(?: (?:at the (?:end|beginning|start)|in the middle))?|(?:in|as) (?:one|two|1|2) words?|(?:one|two|1|2) words) \)?$/;
 const SIGN = /^[,;:(-]$/;
 const MOST_WORDS = 22;
 /** A longer clause gives a text, and what it says belongs to it. */
@@ -49,10 +52,13 @@ export function reasonLength(tokens: readonly Token[]): number {
 }
 
 const DENIES = /^(?:and |but )?(?:not|rather|instead)\b/;
+const THAT_PART =
+  /\b(?:that|this) (?:part|section|bit|block|piece|passage|sentence|paragraph|line|row|column|list|table|page|number|date|name|price|word)\b/;
 
 /** "I find the title cold, make it red": what the wish is about. */
 function isSpokenOf(said: readonly Token[], wish: readonly Token[]): boolean {
   if (wish.some(({ word, quoted }) => !quoted && /^(?:them|these|those)$/.test(word))) return true;
+  if (THAT_PART.test(textOf(wish))) return true;
   const isPart = ({ word, quoted }: Token) => !quoted && PARTS.has(word) && !WHOLE.test(word);
   if (said.some(isPart) && !wish.some(isPart)) return true;
   return (
@@ -94,6 +100,7 @@ export function withoutReason(tokens: readonly Token[]): readonly Token[] {
     const token = tokens[at];
     if (token === undefined || token.quoted) continue;
     if (isOpenText(tokens, at)) return tokens;
+    if (SPELLED.test(`${textOf(tokens.slice(at))} `)) return tokens.slice(0, at);
     const isSign = SIGN.test(token.word) || token.word === '[';
     const tail = tokens.slice(isSign ? at + 1 : at);
     const text = `${textOf(tail)} `;

@@ -6,7 +6,7 @@ import { atEnd, atStart, endOf, placeOf } from './place.ts';
 
 export const ADDRESS = /^(?:https?:\/\/|data:image\/)/i;
 const LOGO =
-  /^(?:add|insert|include|put|place|use|set|change|replace|swap|update|make|show|give|attach|display|want|need|have)(?: (?:in|me|us|it))? (?:(?:a|an|the|our|my|this|company|new|brand|as|current|old|existing|following|here|is|client|customer)(?: 's)? )*(?:logo|logotype|emblem|crest|brand mark|wordmark|coat of arms)\b(?<rest>.*)$/;
+  /^(?:add|insert|include|put|place|use|set|change|replace|swap|update|make|show|give|attach|display|want|need|have)(?: (?:in|me|us|it))? (?:(?:a|an|the|our|my|this|company|new|brand|as|current|old|existing|following|here|is|client|customer)(?: 's)? )*(?:(?!image|picture|photo)[a-z]+ )?(?:logo|logotype|emblem|crest|brand mark|wordmark|coat of arms|insignia)\b(?<rest>.*)$/;
 const AS_LOGO =
   /^(?:use|set|make|put|add|take|insert) (?<url>\S+) as (?:the |our |my |a )?(?:company )?logo(?<rest>.*)$/;
 const IMAGE =

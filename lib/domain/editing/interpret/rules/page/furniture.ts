@@ -37,7 +37,7 @@ export const pageNumbers: Rule = {
       (left, words) => left.replace(words, ' # '),
       text,
     );
-    const isForm = /\bpages?\b/.test(text) || numbered !== text;
+    const isForm = /\bpages?\b/i.test(text) || numbered !== text;
     const rest = isForm ? numbered.replace(FORM, ' # ') : numbered;
     if (rest === text || !rest.includes('#')) return undefined;
     const isOff = MISSING.test(text);

@@ -65,7 +65,9 @@ export function shaded(color: string, by: number): string {
   const lch = toOklch(hex);
   if (lch === undefined) return hex;
   const lightness = by > 0 ? lch.l + (1 - lch.l) * by : lch.l * (1 + by);
-  return formatHex({ ...lch, l: Math.min(1, Math.max(0, lightness)) }) ?? hex;
+  // As when white is mixed in, which takes colour away as well.
+  const c = by > 0 ? lch.c * (1 - by) : lch.c;
+  return formatHex({ ...lch, c, l: Math.min(1, Math.max(0, lightness)) }) ?? hex;
 }
 
 /** Stronger: more of its colour. */

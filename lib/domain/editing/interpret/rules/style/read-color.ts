@@ -16,9 +16,9 @@ const SHADES: Readonly<Record<string, number>> = dictionary({
   deep: -0.3,
   darker: -0.35,
   light: 0.5,
-  pale: 0.65,
+  pale: 0.8,
   soft: 0.5,
-  pastel: 0.6,
+  pastel: 0.7,
   muted: 0.25,
   lighter: 0.45,
 });

@@ -75,6 +75,7 @@ function readPlace(
 }
 
 const BESIDE = /^(?:(?:right|directly|just) )?(?:below|under|beneath|underneath|beside)(?= )/;
+const PLACED = /^(?:text|total|region)$/;
 const MOVES = /^(?:put|place|move|add|insert|set|bring|shift|position|draw|show)\b|\b(?:goes|go)\b/;
 const LINED = /\b(?:lines?|rules?|borders?|dividers?|separators?|underline)\b/;
 
@@ -87,7 +88,7 @@ function readLocated(
 ): Step | undefined {
   const found = BESIDE.exec(clause.slice(at, at + 4).text);
   const last = before.at(-1);
-  if (found === null || last?.is !== 'target' || last.target.kind !== 'text') return undefined;
+  if (found === null || last?.is !== 'target' || !PLACED.test(last.target.kind)) return undefined;
   if ([MOVES, LINED, ROOM].some((pattern) => pattern.test(clause.text))) return undefined;
   const other = scanTarget(clause, at + found[0].split(' ').length, context);
   return other && other.target.name !== last.target.name

@@ -7,6 +7,7 @@ import { columnFormula, isFormula } from './column-formula.ts';
 import { columnNamed, partsOf, tablesOf } from './find-table.ts';
 import { newColumn } from './new-column.ts';
 import { columnsNamed } from './remove-column.ts';
+import { shareIn } from './share.ts';
 
 const ADD =
   '(?:add|insert|include|append|create|put(?: in)?|have|show|need|introduce|give (?:me|us|it|the table))';
@@ -45,6 +46,10 @@ const NUMBERED = [
 /** What says how something is to be names no column. */
 const WISH = /\b(?:should|shall|must|ought|to be|be|needs? to|ha(?:s|ve) to)\b/;
 
+/** What is said of the cells in words that are not understood is no name. */
+const OF_OTHERS =
+  /^(?:of|each|every|that|which|how|what|whether|why|when|who) |\b(?:that|which) (?:shows?|is|are|works?|gives?|holds?|has|equals?|says?|tells?|contains?|comes|multipl)|\d ?% of /;
+
 /** "add a column for SKU", "add a VAT column at 19 %", "add line numbers" */
 export const addColumn: Rule = {
   name: 'add-column',
@@ -67,6 +72,18 @@ export const addColumn: Rule = {
         ? undefined
         : placeFor(groups['place']?.text ?? '', where, table, context);
     if (where !== undefined && at === undefined) return undefined;
+    const share = shareIn(groups['cells'] ?? label, context);
+    if (share !== undefined && share.base.table === table) {
+      const { percent, base } = share;
+      const name = groups['cells'] === undefined ? share.name : label;
+      const own = `${percent}% of ${table.columns[base.column]?.label ?? ''}`;
+      return column(table, at ?? table.columns.length, name === undefined ? own : titled(name), {
+        compute: 'percent-of',
+        columns: [base.column],
+        percent,
+      });
+    }
+    if (!label.quoted && OF_OTHERS.test(label.text)) return undefined;
     return withCells(label, groups, table, at, context);
   },
 };

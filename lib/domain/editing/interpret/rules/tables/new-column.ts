@@ -30,7 +30,7 @@ const ON_TOP = wordList(
 );
 const COMPUTING = wordList(
   `% | percent | per cent | computed | calculated | calculation | percentage | computation | of | showing | shows | show | that show | that is | that shows | which shows | which is | i . e . | i.e | i.e. | e.g | rate | at | is | equal | equals | amounts | based
-  | times | multiplied by | x | × | * | - | with | share | worth | the | line | a rate of | that equals`,
+  | works out | that works out | which works out | working out | works out to | that comes to | comes to | that gives | giving | times | multiplied by | x | × | * | - | with | share | worth | the | line | a rate of | that equals`,
 );
 const NUMBERED = wordList(
   `counting | counting the rows | counting the lines | counting up | that counts the rows | that counts the lines | with the row numbers | row numbers | with row numbers | numbered

@@ -1,7 +1,8 @@
 import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Phrase } from '../../language/phrase.ts';
-import type { Context, Reading, Rule } from '../../rule.ts';
+import type { Context, Reading, Rule, Target } from '../../rule.ts';
+import { membersOf } from '../../targets/members.ts';
 import { firstMatch, operations, setNodeText } from '../answers.ts';
 import { columnNamed } from '../tables/find-table.ts';
 import { hasWord, isOwnWord, labelsSaying } from './find-text.ts';
@@ -149,13 +150,22 @@ export function relabelled(from: Phrase, to: Phrase, context: Context): Reading 
   const isColumn = /\bcolumns?\b/.test(from.text);
   const column = labels.length === 0 || isColumn ? columnNamed(from, context) : undefined;
   const head = column && headOf(column.table.id, column.column, context);
-  const nodes = head === undefined ? labels : [head];
-  if (nodes.length === 0 || name === '') return undefined;
   const about = context.target(from);
+  const found = head === undefined ? labels : [head];
+  const nodes = found.length > 0 || about === undefined ? found : memberLabel(about, context.scope);
+  if (nodes.length === 0 || name === '') return undefined;
   return operations(
     nodes.map((node): Operation => setNodeText(node, withRate(node, name))),
     about === undefined ? [] : [about],
   );
+}
+
+/** "the first metric": what its card calls it. */
+function memberLabel({ ids, nodes }: Target, scope: Context['scope']): readonly ContentNode[] {
+  const member = membersOf(scope)
+    .flat()
+    .find(({ id }) => ids.length === 1 && id === ids[0]);
+  return nodes.filter(({ text }) => text === member?.label);
 }
 
 /** "Tax (8%)" that is renamed to VAT keeps its rate. */

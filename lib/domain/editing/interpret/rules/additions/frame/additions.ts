@@ -13,7 +13,7 @@ import {
 } from './build.ts';
 import { footerOf } from './footer.ts';
 import type { Frame } from './frame.ts';
-import { stampOf, watermarkOf } from './marks.ts';
+import { plainMark, stampOf, watermarkOf } from './marks.ts';
 import { readFrame } from './read.ts';
 import { sectionOf } from './section.ts';
 import { signaturesOf } from './signatures.ts';
@@ -78,6 +78,12 @@ function built(
       return frame.rest === undefined ? footerOf(frame, clause, context) : undefined;
     case 'postscript':
       return postscriptOf(frame, clause, context);
+    case 'text':
+    case undefined: {
+      const mark = plainMark(frame, clause, context);
+      if (mark !== undefined) return mark;
+      return frame.rest === undefined ? textOf(kind, frame, clause, context) : undefined;
+    }
     default:
       return frame.rest === undefined ? textOf(kind, frame, clause, context) : undefined;
   }

@@ -83,7 +83,7 @@ const FILLERS = new Set(
   please one two three four both each small short little quick brief nice friendly simple polite custom personal
   following just also , ( ) ; . 's should must shall will would could can be let which who do does document report letter quote invoice
   receipt contract certificate estimate bill quotation agreement page existing current old whole entire client customer customers clients
-  reader recipient proper legal important official clear visible big large huge diagonal diagonally rubber faint light subtle pale transparent
+  reader recipient proper legal important official clear visible big large huge diagonal diagonally rubber faint faintly lightly subtly light subtle pale transparent
   semi-transparent soft translucent color coloured colored type style text letters letter lettering print font writing characters ink words word
   separate blank empty dotted somewhere same now with own own-line time only bit up out over down right just directly very then
   like such being get gets got put placed printed written into onto nd th st 1st 2nd 3rd 4th 5th second third fourth

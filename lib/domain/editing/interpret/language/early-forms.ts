@@ -1,0 +1,85 @@
+import { filled } from './filled.ts';
+import { phraseOf } from './phrase.ts';
+import type { Token } from './tokens.ts';
+
+const SETTING = '(?:have|see|use|get|go for|go with|take|choose)';
+const LOOK =
+  '(?:colou?r|font|typeface|size|style|look|shade|tone|gr[ae]y|blue|red|green|black|white|orange|purple|teal|navy|pink|brown|yellow|gold|bold|italics?|serif|sans|one)';
+
+/** Wishes whose first half would be taken for one of its own, or for a remark. */
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  // "we would rather have green than this blue, for the headings"
+  [
+    new RegExp(
+      `^(?:i|we) (?:would )?(?:much )?(?:rather|prefer|like)(?: to)?(?: ${SETTING})? (?<is>[^"]{2,50}?) (?:than|to|over|rather than|instead of) (?:this|that|the|these)(?: [a-z]+){0,2}? ${LOOK} ?,? (?:for|in|on) (?<of>.{3,90})$`,
+    ),
+    'make <of> <is>',
+  ],
+  // "our terms changed, they are now “…”"
+  [
+    /^(?:(?:our|the|my|their|his|her|its) )?(?<what>[^":,;]{3,50}?) (?:has |have |was |were |is |are )?(?:just |recently |now |been )*(?:changed|updated|different|out of date|outdated|obsolete|no longer (?:right|correct|valid|true)) ?[,;.:-]? (?:and |so )?(?:it|they|this|these|that|which) (?:is|are|should be|should read|reads?|becomes?|must be|will be|says?)(?: now| to be)? (?<to>.+)$/,
+    'change the <what> to <to>',
+  ],
+];
+const MOST_WORDS = 40;
+
+/** Each sentence in the form that most people say it in. */
+export function asMostSay(tokens: readonly Token[]): readonly Token[] {
+  const said: Token[] = [];
+  let from = 0;
+  for (let at = 0; at <= tokens.length; at++) {
+    const token = tokens[at];
+    const next = tokens[at + 1];
+    const isStop =
+      token !== undefined &&
+      !token.quoted &&
+      /^[.!\n]$/.test(token.word) &&
+      (next === undefined || next.start > token.end);
+    if (!isStop && token !== undefined) continue;
+    said.push(...sentence(tokens.slice(from, at)), ...(token === undefined ? [] : [token]));
+    from = at + 1;
+  }
+  return said;
+}
+
+function sentence(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.length < 5 || tokens.length > MOST_WORDS) return tokens;
+  const phrase = phraseOf(withAnd(tokens), '');
+  for (const [form, way] of FORMS) {
+    const said = phrase.match(form);
+    if (said !== undefined) return filled(way, said, phrase);
+  }
+  return phrase.tokens;
+}
+
+/** "Estimate rather than Quote" */
+const isRather = (token: Token | undefined, next: Token | undefined): boolean =>
+  token?.word === 'rather' && next?.word === 'than' && !token.quoted && !next.quoted;
+
+const OLD = /^(?:, )?(?:and )?(?:not|instead of|rather than|in place of|no longer) /;
+
+/** "at eight now instead of seven" */
+function isNowOnly(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || token.quoted || token.word !== 'now' || at === 0) return false;
+  const behind = tokens.slice(at + 1, at + 5).map(({ word, quoted }) => (quoted ? '""' : word));
+  return OLD.test(`${behind.join(' ')} `);
+}
+
+/** "the notes as well as the terms" */
+function withAnd(tokens: readonly Token[]): readonly Token[] {
+  const isJoin = (at: number) =>
+    ['as', 'well', 'as'].every(
+      (word, step) => tokens[at + step]?.word === word && tokens[at + step]?.quoted === false,
+    );
+  return tokens.flatMap((token, at) => {
+    if (isNowOnly(tokens, at)) return [];
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    if (isRather(token, next)) return [{ ...token, word: 'instead' }];
+    if (isRather(before, token)) return [{ ...token, word: 'of' }];
+    const isLast = at + 3 >= tokens.length;
+    if (isJoin(at) && !isLast)
+      return [{ ...token, word: 'and', end: tokens[at + 2]?.end ?? token.end }];
+    return (isJoin(at - 1) || isJoin(at - 2)) && at < tokens.length - 1 ? [] : [token];
+  });
+}

@@ -1,0 +1,109 @@
+import { filled } from './filled.ts';
+import type { Phrase } from './phrase.ts';
+import type { Token } from './tokens.ts';
+import { PARTS } from './vocabulary.ts';
+
+const GOOD =
+  '(?:better|nicer|easier|clearer|good|nice|great|lovely|helpful|perfect|ideal|best|fine|smarter|neater|tidier|cleaner|calmer|warmer|fresher|friendlier|more [a-z-]+|simpler|stronger|welcome|useful|appropriate|fitting|enough|ok|okay|wonderful|appreciated)';
+const PRAISED = `(?:be|look|feel|read|work|seem)(?: [a-z-]+){0,2}? ${GOOD}(?: [a-z'-]+){0,6}|help(?: [a-z'-]+){0,5}|do|suit (?:us|me|it|them)(?: [a-z'-]+){0,3}`;
+
+/** What is wished in a form of its own, and how most people say it; names in "<>" stand for what was said there. */
+const FORMS: readonly (readonly [RegExp, readonly string[]])[] = [
+  // "alternating colours would make the list easier to read"
+  [
+    new RegExp(
+      `^(?<wish>[^"]{3,90}?) (?:would|might|could|will|should)(?: [a-z]+ly| also)? make (?<where>.{3,40}?) (?:much |a lot |a bit |far )?${GOOD}(?: (?:to|for) (?:read|see|find|understand|scan|follow|compare|check|the eyes?|us|readers?|people|everyone))*$`,
+    ),
+    ['use <wish> for <where>', 'add <wish> to <where>', '<wish> for <where>'],
+  ],
+  // "a line spacing of 1.8 would be easier to read"
+  [
+    new RegExp(
+      `^(?<wish>[^"]{3,90}?) (?:would|might|could)(?: [a-z]+ly| also)? (?<praise>${PRAISED})$`,
+    ),
+    ['<wish>', 'use <wish>', 'add <wish>'],
+  ],
+  // "our printer takes A4, so use that"
+  [
+    /^[^"]{3,60}? (?:takes?|is|are|uses?|prefers?|likes?|loves?|bought|chose|prints? on|only prints|needs?|wants?)(?: now| always| only| called)* (?<value>[^",]{1,40}?) ?[,;]?(?: so| then| and)+(?: please)? (?:use|take|set|make it|choose|go with|apply|switch to)(?: to| it to)? (?:that|this|it|the same)(?: (?<kind>(?:paper|page)(?: size| format)?|size|format|font|typeface|colou?r))?(?<rest> .{3,60})?$/,
+    ['use <value> <kind> <rest>'],
+  ],
+  // "right aligned like the numbers below them"
+  [
+    /^(?<wish>.+?) ,? ?(?:just )?(?:like|as) (?:the|all the|those|its|their)(?: other)? (?:numbers?|figures?|texts?|values?|rest|others?|ones?|amounts?|words|cells)(?: (?:below|above|beside|under|underneath|next to|around) (?:them|it|that))?$/,
+    ['<wish>'],
+  ],
+  // "the headings Hours and Rate"
+  [
+    /^(?<before>.*?\b(?:headings|labels|captions|heads|headers|column heads|column headings)) (?<names>(?:"|\p{L}).+)$/u,
+    ['<before> of <names>'],
+  ],
+];
+
+/** The same wish in the forms that most people say it in, the likeliest first. */
+export function* reworded(clause: Phrase): Generator<Phrase> {
+  const joined = withOneJoin(clause.tokens);
+  if (joined !== undefined) yield clause.with(joined);
+  for (const wish of shouted(clause)) yield clause.with(wish);
+  for (const [form, ways] of FORMS) {
+    const said = clause.match(form);
+    if (said === undefined || isElsewhere(said['praise'])) continue;
+    for (const way of ways) yield clause.with(filled(way, said, clause));
+  }
+}
+
+/** "would look better in the header" says where. */
+function isElsewhere(praise: Phrase | undefined): boolean {
+  return praise?.tokens.some(({ word }) => PARTS.has(word)) === true;
+}
+
+const SAID = /^(?:words?|text|letters|mark)$/;
+const SHOUTED = /^\p{Lu}{3,}$/u;
+
+/** "the word DRAFT behind the text": what stands in capitals is what is to be written. */
+function* shouted({ tokens }: Phrase): Generator<readonly Token[]> {
+  const at = tokens.findIndex(({ word, quoted }) => !quoted && SAID.test(word));
+  const first = tokens[at + 1];
+  const begin = tokens[0];
+  if (at < 0 || at > 3 || first === undefined || begin === undefined) return;
+  let next = at + 1;
+  while (tokens[next]?.quoted === false && SHOUTED.test(tokens[next]?.raw ?? '')) next++;
+  const last = tokens[next - 1];
+  if (!first.quoted && (next === at + 1 || last === undefined)) return;
+  const raw = tokens
+    .slice(at + 1, next)
+    .map((one) => one.raw)
+    .join(' ');
+  const said = first.quoted ? first : { ...first, word: raw, raw, quoted: true };
+  const rest = tokens.slice(first.quoted ? at + 2 : next);
+  const wish = [...tokens.slice(0, at + 1), said, ...rest];
+  if (/^(?:the|an?)$/.test(begin.word)) yield [{ ...begin, word: 'put', raw: 'put' }, ...wish];
+  else if (!first.quoted) yield wish;
+}
+
+const JOINS = /^(?:along with|together with|and also) /;
+const AGAIN = /^(?:for|on|in|of|to|at|with)$/;
+
+/** "for A and for B", "A along with B": with "and" alone. */
+function withOneJoin(tokens: readonly Token[]): readonly Token[] | undefined {
+  const said: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const text = `${tokens
+      .slice(at, at + 3)
+      .map(({ word, quoted }) => (quoted ? '""' : word))
+      .join(' ')} `;
+    const join = token.quoted ? undefined : JOINS.exec(text)?.[0];
+    const isAgain =
+      AGAIN.test(token.word) &&
+      !token.quoted &&
+      tokens[at - 1]?.word === 'and' &&
+      said.some(({ word, quoted }) => !quoted && word === token.word);
+    if (join !== undefined && at > 0 && at < tokens.length - 2) {
+      said.push({ ...token, word: 'and', raw: 'and' });
+      at += join.trim().split(' ').length - 1;
+    } else if (!isAgain) said.push(token);
+  }
+  return said.length === tokens.length ? undefined : said;
+}
