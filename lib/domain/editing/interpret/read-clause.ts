@@ -4,6 +4,7 @@ import { withoutPoliteness } from './language/politeness.ts';
 import { reworded } from './language/rewordings.ts';
 import { wishesToldOf } from './language/statements.ts';
 import { asAddition, asDemand, asHiding, inKnownWords, reasonAt } from './language/wordings.ts';
+import { readPlaced } from './read-placed.ts';
 import type { Context, Reading, Rule, Target } from './rule.ts';
 import { entryNamed } from './targets/entries.ts';
 import { scanTarget } from './targets/scan.ts';
@@ -14,6 +15,9 @@ export function readClause(
   context: Context,
   rules: readonly Rule[],
 ): Reading | undefined {
+  const texts = rules.filter(({ name }) => RENAMES.has(name));
+  const placed = readPlaced(clause, context, (wish, within) => readBy(texts, wish, within));
+  if (placed !== undefined) return placed;
   for (const said of wordingsOf(clause)) {
     const reading = readBy(rules, said, context);
     if (reading !== undefined) return reading;
@@ -98,6 +102,8 @@ function isDescribed(clause: Phrase): boolean {
 
 /** Rules that take words without quotes for a text, up to the end of the clause. */
 const TEXTS = new Set(['set-value', 'rename', 'replace-text', 'set-fact', 'corrections']);
+
+const RENAMES = new Set([...TEXTS, 'changes']);
 
 /** Whoever says more than this in one breath gives a text, whose words are not to be touched. */
 const MOST_WORDS = 60;

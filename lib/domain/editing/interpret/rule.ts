@@ -35,6 +35,8 @@ export interface Context {
   readonly missing: Set<string>;
   /** The same after these were spoken of. */
   speakingOf(targets: readonly Target[]): Context;
+  /** The same of a part of the document. */
+  within(part: Target): Context;
   /** Whether a word is one of the document's, of names of its parts, or of looks. */
   isKnown(word: string): boolean;
   /** A computed style value of an element, lengths in CSS pixels: what a browser would say. */

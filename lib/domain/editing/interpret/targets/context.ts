@@ -9,7 +9,7 @@ import { isLookWord } from '../rules/style/known-words.ts';
 import { documentTexts } from './document-texts.ts';
 import { NAME_WORDS } from './names.ts';
 import { scanTarget } from './scan.ts';
-import { scopeOf } from './scope.ts';
+import { type Scope, scopeOf } from './scope.ts';
 
 /** What rules read clauses against, after what was said before. */
 export function contextOf(subject: Subject): {
@@ -17,12 +17,16 @@ export function contextOf(subject: Subject): {
   readonly isDocumentWord: (word: string) => boolean;
   readonly after: (last: readonly Target[], looks?: Context['lastLooks']) => Context;
 } {
-  const scope = scopeOf(subject);
+  const whole = scopeOf(subject);
   const missing = new Set<string>();
   const styles = lazily(subject);
   const isDocumentWord = (word: string) =>
     NAME_WORDS.has(word) || documentTexts(subject.content).words().has(word);
-  const after = (last: readonly Target[], lastLooks: Context['lastLooks'] = []): Context => {
+  const inScope = (
+    scope: Scope,
+    last: readonly Target[],
+    lastLooks: Context['lastLooks'],
+  ): Context => {
     const targets = (phrase: Phrase) => targetsIn(phrase, context);
     const context: Context = {
       subject,
@@ -30,7 +34,8 @@ export function contextOf(subject: Subject): {
       lastLooks,
       scope,
       missing,
-      speakingOf: (others) => after(others, lastLooks),
+      speakingOf: (others) => inScope(scope, others, lastLooks),
+      within: ({ nodes }) => inScope({ ...scope, nodes }, last, lastLooks),
       isKnown: (word) => isDocumentWord(word) || isLookWord(word),
       look: (element, property) => styles().valueOf(element, property),
       accent: () => accentOf(subject, styles()),
@@ -42,7 +47,11 @@ export function contextOf(subject: Subject): {
     };
     return context;
   };
-  return { missing, isDocumentWord, after };
+  return {
+    missing,
+    isDocumentWord,
+    after: (last, lastLooks = []) => inScope(whole, last, lastLooks),
+  };
 }
 
 function lazily({ content, document }: Subject): () => Styles {

@@ -7,7 +7,7 @@ import { columnFormula, isFormula } from './column-formula.ts';
 import { columnNamed, partsOf, tablesOf } from './find-table.ts';
 import { newColumn } from './new-column.ts';
 import { columnsNamed } from './remove-column.ts';
-import { shareIn } from './share.ts';
+import { ofShare, shareIn, shareOfEach } from './share.ts';
 
 const ADD =
   '(?:add|insert|include|append|create|put(?: in)?|have|show|need|introduce|give (?:me|us|it|the table))';
@@ -33,6 +33,7 @@ const PATTERNS = [
   ),
   new RegExp(`^${ADDED} columns? (?<label>".+?")${FILLED}${WHERE}$`),
 ];
+const SHARED = new RegExp(`^${ADDED} (?<label>.+?) columns? (?<cells>.+)$`);
 /** Last: "add a column Weight". */
 const UNMARKED = new RegExp(`^${ADDED} columns? (?<label>[^"]+?)${FILLED}${WHERE}$`);
 const NUMBERED = [
@@ -54,7 +55,10 @@ const OF_OTHERS =
 export const addColumn: Rule = {
   name: 'add-column',
   read(clause, context) {
-    const said = columnFormula(clause, context) ?? newColumn(clause, context);
+    const said =
+      columnFormula(clause, context) ??
+      newColumn(clause, context) ??
+      shareOfEach(clause.match(SHARED) ?? {}, context);
     if (said !== undefined) return said;
     const numbered = NUMBERED.some((pattern) => pattern.test(clause.text));
     const groups = numbered ? {} : firstMatch(clause, [...PATTERNS, UNMARKED]);
@@ -73,16 +77,8 @@ export const addColumn: Rule = {
         : placeFor(groups['place']?.text ?? '', where, table, context);
     if (where !== undefined && at === undefined) return undefined;
     const share = shareIn(groups['cells'] ?? label, context);
-    if (share !== undefined && share.base.table === table) {
-      const { percent, base } = share;
-      const name = groups['cells'] === undefined ? share.name : label;
-      const own = `${percent}% of ${table.columns[base.column]?.label ?? ''}`;
-      return column(table, at ?? table.columns.length, name === undefined ? own : titled(name), {
-        compute: 'percent-of',
-        columns: [base.column],
-        percent,
-      });
-    }
+    if (share !== undefined && share.base.table === table)
+      return ofShare(groups['cells'] === undefined ? share.name : label, share, at);
     if (!label.quoted && OF_OTHERS.test(label.text)) return undefined;
     return withCells(label, groups, table, at, context);
   },

@@ -1,5 +1,6 @@
 import type { Phrase } from '../../language/phrase.ts';
-import type { Context } from '../../rule.ts';
+import type { Context, Reading } from '../../rule.ts';
+import { operations } from '../answers.ts';
 import { columnNamed, type NamedColumn } from './find-table.ts';
 
 const BETWEEN =
@@ -39,4 +40,31 @@ export function shareIn(words: Phrase, context: Context): Share | undefined {
     percent: Number.parseFloat(figure.replace(',', '.')),
     base,
   };
+}
+
+/** "a VAT column that works out 20% of each amount" */
+export function shareOfEach(
+  { label, cells }: Readonly<Record<string, Phrase>>,
+  context: Context,
+): Reading | undefined {
+  const share = cells && shareIn(cells, context);
+  return share && share.name === undefined ? ofShare(label, share, undefined) : undefined;
+}
+
+/** A column of the shares, called what they are where it has no name. */
+export function ofShare(
+  label: Phrase | undefined,
+  { base: { table, column }, percent }: Share,
+  at: number | undefined,
+): Reading {
+  const name = label === undefined ? `${percent}% of ${table.columns[column]?.label}` : label.raw;
+  return operations([
+    {
+      op: 'add-column',
+      table: table.id,
+      at: at ?? table.columns.length,
+      label: name.charAt(0).toUpperCase() + name.slice(1),
+      cells: { compute: 'percent-of', columns: [column], percent },
+    },
+  ]);
 }

@@ -63,10 +63,21 @@ export function newTextOf(value: Phrase, context: Context): NewText | undefined 
   if (LAYOUT.test(text) || MANNER.test(text) || DEGREE.test(text)) return undefined;
   if (LEADS_ON.test(text)) return undefined;
   if (SHAPE.test(text) || PLACE.test(text) || RANGE.test(text)) return undefined;
+  if (isPlaced(said, context)) return undefined;
   // "move the address to the footer"
   if (/^(?:the|our|its|this|that|below|above|into|onto) /.test(text) && namesPart(said, context))
     return undefined;
   return { said, everywhere: scoped !== undefined };
+}
+
+const MOST_NAME = 3;
+
+/** "Conditions in the notes": a name, and where what it is the name of is said to stand. */
+function isPlaced(said: Phrase, context: Context): boolean {
+  const at = said.tokens.findLastIndex(({ word }) => /^(?:in|within|inside)$/.test(word));
+  if (at < 1 || at > MOST_NAME || !/^(?:the|our|my)$/.test(said.tokens[at + 1]?.word ?? ''))
+    return false;
+  return /^(?:table|table-head|region)$/.test(context.target(said.slice(at + 1))?.kind ?? '');
 }
 
 /** "Employees and move it to the end": what follows is another wish. */
