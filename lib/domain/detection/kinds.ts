@@ -19,7 +19,7 @@ const MONEY_IN_COMMERCE = new Set(
 /** German compounds: rechnungsbetrag, einzelpreis. */
 const MONEY_END = /(?:betrag|preis|summe|kosten|gebühr|gebuehr)$/;
 const NOT_MONEY = new Set(
-  'id number no num count counts percent percentage pct % date at on type method name status currency code quantity qty hours days months years users customers orders units items rank score index ratio terms term range duration string results time show period page pages line lines conversion weight size kwh reading level'.split(
+  'id number no num count counts percent percentage pct % date at on type method name status currency code quantity qty hours days months years users customers orders units items rank score index ratio terms term range duration string results time show period page pages line lines conversion weight size kwh reading level timestamp epoch tonnage mass volume height width length depth distance area mileage odometer capacity temperature'.split(
     ' ',
   ),
 );

@@ -112,4 +112,19 @@ describe('single values', () => {
     assert.ok(JSON.stringify(model.terms).includes(paymentTerms));
     assert.equal(facts({ paymentTerms: 'Net 30' })['Payment terms'], 'Net 30');
   });
+
+  it('takes no moment and no measure for money, whatever is paid or gross of it', () => {
+    const { facts, sections, details, lineItems } = analyzeData({
+      invoiceNumber: 'INV-7',
+      currency: 'NOK',
+      paid_timestamp: 1_773_316_805,
+      gross_tonnage: 4210,
+      items: [{ description: 'Quay dues', quantity: 1, unitPrice: 900, total: 900 }],
+      total: 900,
+    }).model;
+    const texts = JSON.stringify([facts, sections, details]);
+    assert.match(texts, /Mar 12, 2026|March 12, 2026/);
+    assert.match(texts, /"4,210"/);
+    assert.equal(lineItems?.rows.length, 1);
+  });
 });
