@@ -144,6 +144,19 @@ describeEverywhere('inject-fields', (service) => {
     assert.doesNotMatch(full, /Photo|Yes.*Yes/);
   });
 
+  test('[templates.inject-fields] a heading that stood there is there without the field, too', async () => {
+    const html = '<html><body><header><h1>Order</h1></header><p>Hi {{name}}</p></body></html>';
+    const created = await service.send('POST', '/v1/templates/saved', { name: 'Plain', html });
+    const { template } = (await created.json()) as { template: { id: string } };
+    const injected = await inject(template.id, [
+      { name: 'poNumber', type: 'string', region: 'header' },
+    ]);
+    const filled = (data: JsonObject) => renderTemplate({ html: injected.html }, data);
+    assert.match(filled({ name: 'Ada' }), /<h1>Order<\/h1>/);
+    assert.doesNotMatch(filled({ name: 'Ada' }), /PO number/);
+    assert.match(filled({ name: 'Ada', poNumber: 'P-7' }), /<h1>Order<\/h1>.*PO number.*P-7/);
+  });
+
   test('[templates.inject-fields] names that are none, and unknown templates, are refused', async () => {
     for (const name of ['', '{{a}}', '#a', 'a<b', '.'])
       assert.equal(

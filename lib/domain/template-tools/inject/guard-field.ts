@@ -1,5 +1,5 @@
 import { Comment, type Element, isTag } from 'domhandler';
-import { append, prepend, removeElement } from 'domutils';
+import { append, prepend, removeElement, textContent } from 'domutils';
 import { holderOf } from './holder.ts';
 import { closesAround, isGuarded } from './tag-nodes.ts';
 import type { Workpiece } from './workpiece.ts';
@@ -7,7 +7,7 @@ import type { Workpiece } from './workpiece.ts';
 type Tree = Pick<Workpiece, 'tags' | 'shielded' | 'root'>;
 
 /** What a field's token stands in, as far as it is the field's own: one element, or a label and its value. */
-function ownElements(root: Element, token: string): Element[] {
+function ownElements(root: Element, token: string, label: string): Element[] {
   const holder = holderOf(root, token);
   if (holder === undefined) return [];
   let own = holder;
@@ -21,7 +21,7 @@ function ownElements(root: Element, token: string): Element[] {
       above.parent !== null &&
       isTag(above.parent) &&
       above.parent.name === 'dl';
-    const isOwn = isPair || above.name === 'tr' || isHeaded(above);
+    const isOwn = isPair || above.name === 'tr' || isHeaded(above, label);
     if (isOwn) own = above;
     if (isOwn || above.name === 'dl' || above.name === 'tbody') break;
   }
@@ -30,10 +30,15 @@ function ownElements(root: Element, token: string): Element[] {
   return term?.name === 'dt' ? [term, own] : [own];
 }
 
-/** A heading and the field. */
-function isHeaded({ children }: Element): boolean {
+/** The field with a heading that came with it: another one is there without the field, too. */
+function isHeaded({ children }: Element, label: string): boolean {
   const [first, ...rest] = children.filter(isTag);
-  return /^h[1-6]$/.test(first?.name ?? '') && rest.length === 1;
+  return (
+    first !== undefined &&
+    /^h[1-6]$/.test(first.name) &&
+    textContent(first).trim() === label &&
+    rest.length === 1
+  );
 }
 
 function elementBefore(element: Element): Element | undefined {
@@ -48,10 +53,10 @@ function elementBefore(element: Element): Element | undefined {
 export function guardField(
   tree: Tree,
   token: string,
-  open: string,
-  close: string,
+  label: string,
+  [open, close]: readonly [open: string, close: string],
 ): string | undefined {
-  const elements = ownElements(tree.root, token);
+  const elements = ownElements(tree.root, token, label);
   const [first] = elements;
   const last = elements.at(-1);
   if (first === undefined || last === undefined) return 'the template shows it nowhere';

@@ -7,7 +7,7 @@ import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { FieldToInject, InjectedFields } from '#schemas/injected-fields.ts';
 import type { TemplateField } from '#schemas/template.ts';
-import { schemaType, tagFor, type Writing, writingOf } from './field-tag.ts';
+import { labelFor, schemaType, tagFor, type Writing, writingOf } from './field-tag.ts';
 import { guardColumn } from './guard-column.ts';
 import { guardField } from './guard-field.ts';
 import { placeField } from './place-field.ts';
@@ -69,7 +69,7 @@ function injectField(
   const document = editor.parseDocument(edited.html);
   if (placing.inList === undefined) {
     const tree = { tags, shielded, root: document.body };
-    const reason = guardField(tree, TOKEN, `${TOKEN}open`, `${TOKEN}close`);
+    const reason = guardField(tree, TOKEN, labelFor(field), [`${TOKEN}open`, `${TOKEN}close`]);
     if (reason !== undefined) return { reason };
   } else guardColumn(document, TOKEN, field.name);
   const name = placing.inList ?? field.name;
