@@ -23,13 +23,24 @@ export function withoutRest(tokens: readonly Token[]): readonly Token[] {
   const whole = tokens.slice(0, from);
   for (let at = Math.max(2, whole.length - 16); at < whole.length; at++) {
     if (!JOINS.test(whole[at - 1]?.word ?? '') || whole[at]?.quoted) continue;
-    if (!REST.test(said(whole, at, 16)) || !SAYS_SO.test(said(whole, at, 16))) continue;
+    const rest = said(whole, at, 16);
+    const isRest = REST.test(rest) && SAYS_SO.test(rest);
+    if (!isRest && !(FIGURES.test(rest) && isOfMoney(whole.slice(0, at)))) continue;
     let end = at;
     while (end > 1 && JOINS.test(whole[end - 1]?.word ?? '')) end--;
     return whole.slice(0, end);
   }
   return tokens;
 }
+
+/** "…, the numbers stay the same": of signs that are exchanged nothing is converted anyway. */
+const FIGURES =
+  /^(?:(?:leave|keep|do not (?:change|touch|convert)) )?(?:the |all |our |my )*(?:numbers?|amounts?|figures?|values?|digits|prices?|sums?)(?: themselves)?(?: (?:should|must|can|are to|do not|will|just))*(?: (?:stays?|remains?|be|left|kept|changes?|changed|converted|the|same|as|they|are|it|is|unchanged|untouched|alone|as-is))*$/;
+const MONEY =
+  /^(?:euros?|dollars?|pounds?|francs?|yen|usd|eur|gbp|chf|currency|sign|signs|symbols?|[$€£¥])$/;
+
+const isOfMoney = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word, quoted }) => !quoted && MONEY.test(word));
 
 /** "the others" by themselves are named; that nothing becomes of them is said. */
 const SAYS_SO =

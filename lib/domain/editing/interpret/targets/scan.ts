@@ -15,7 +15,7 @@ import { ownedNamed } from './owned.ts';
 import { wordsNamed } from './words-of-text.ts';
 
 const DETERMINERS = new Set(
-  'the a an my our your this that these those all every each any of its his both whole entire'.split(
+  'the a an my our your this that these those all every each any of its his her their both whole entire'.split(
     ' ',
   ),
 );

@@ -12,6 +12,9 @@ const FOR =
 /** What stands behind a wish and is surely nothing but its reason, whatever the wish is. */
 const BEHIND =
   /^(?:because |cause (?:it|we|i|they|the|our|my) |otherwise |or else |as (?:discussed|agreed|requested|promised|mentioned|usual|always)(?= |$)|as (?:we|i|you) (?:agreed|discussed|said|spoke|talked|mentioned|promised)(?= |$)|like (?:we|i|you) (?:discussed|said|agreed|always|usually|talked|did)|for (?:better|more|improved|easier|good|max(?:imum)? |added|extra|the sake of|reasons of|legal reasons|privacy)(?= |$)|to save (?:ink|paper|toner|space|money|time|costs)|in order to |and (?:that|this) is (?:it|all)|nothing (?:else|more)$|(?:that|this) is (?:it|all)(?: for (?:now|today))?$|if (?:you please|at all possible|time allows|you have (?:a minute|a moment|time)))/;
+/** "…, I want more to fit on the page", "…, so the same background": what the wish before comes to. */
+const ROOM =
+  /^(?:(?:so|and|because|that|i|we|want|need|would|like|have|must|can|could|should|be|to|it) )*(?:more|everything|it all|all of it|a lot|as much)(?: [a-z]+){0,3} fits?(?: [a-z]+){0,6} $|^(?:(?:so|and|because|i|we|want|need|would|like|have|must|can|could|to) )*(?:get|squeeze|fit|cram|have) (?:more|everything|it all|all of it|a lot|as much)(?: [a-z]+){0,7} $|^so (?:it is |with )?the same (?:background|text|fill|font|look|style|colou?rs?)\b[^"]*$/;
 const AFTER_SIGN =
   /^(?:since |as (?:it|they|we|i|this|that|the|our|my) |so (?:that )?(?:we|they|people|nobody|everyone|the (?:client|customer|boss|reader|auditor)s?|my|our) |for (?:the|our|my) |which (?:is|looks|makes|would)|says (?:our|my|the) |said (?:our|my|the) )/;
 const BRACKETED =
@@ -112,6 +115,7 @@ export function withoutReason(tokens: readonly Token[]): readonly Token[] {
     }
     const inside = tail.filter(({ word }) => !/^[)\].!?]$/.test(word));
     if (/^[([]$/.test(token.word) && BRACKETED.test(textOf(inside))) return tokens.slice(0, at);
+    if (ROOM.test(text)) return tokens.slice(0, at);
     const isAside = isRemark(inside) || (AFTER_SIGN.test(text) && !inside.some(isTextual));
     if (isAside && !isNewText(tokens, at)) return tokens.slice(0, at);
   }

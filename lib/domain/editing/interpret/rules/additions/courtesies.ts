@@ -53,6 +53,10 @@ const NUMBERS: Readonly<Record<string, number>> = dictionary({
   fifteen: 15,
 });
 
+/** "below the bank details: “Payment within …”" */
+const PLACED =
+  /^(?<where>(?:below|under|beneath|underneath|above|over|after|before|next to|beside|at|in) [^"]+?)(?: ?[:,-])?(?: (?:saying|that say|which say|reading|with the text))? (?<text>"[^"]+")$/;
+
 /** "add payment terms", "payment terms of 14 days", "payment terms: …" */
 export const paymentTerms: Rule = {
   name: 'payment-terms',
@@ -60,14 +64,18 @@ export const paymentTerms: Rule = {
     const found = clause.match(TERMS_ARE) ?? clause.match(TERMS) ?? clause.match(NET_ONLY);
     if (found === undefined || /^payment (?:terms?|conditions)$/.test(clause.text))
       return undefined;
+    const written = found.rest?.match(PLACED);
+    const there = written?.['where'] && placeOf(written['where'], context);
+    if (there !== undefined && written?.['text'] !== undefined)
+      return insertedText(written['text'].raw, there, {});
     const place = found.rest && placeOf(found.rest, context);
     const said = place === undefined ? (found.rest ?? found.before) : found.before;
     const text = termsText(said?.text, said?.quoted === true ? said.raw : undefined);
     const again = text && rewritten(text, clause, context);
     if (text === undefined || isFact(clause, context)) return undefined;
     if (again) return again;
-    const written = clause.match(TERMS_ARE) && termsIn(clause, context);
-    if (written) return setTerms(written, text);
+    const terms = clause.match(TERMS_ARE) && termsIn(clause, context);
+    if (terms) return setTerms(terms, text);
     if (place !== undefined) return insertedText(text, place, {});
     return termsSection(text, context);
   },

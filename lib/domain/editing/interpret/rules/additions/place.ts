@@ -27,7 +27,8 @@ export function placeOf(phrase: Phrase, context: Context): Place | undefined {
   const where = found?.where?.text;
   if (where === undefined) return between(phrase, context);
   if (found?.what === undefined) return edge(where, context);
-  const target = partOf(found.what, context) ?? context.target(found.what);
+  const target =
+    partOf(found.what, context) ?? context.target(found.what) ?? listOf(found.what, context);
   if (target === undefined) return FOOT.test(found.what.text) ? atEnd(context) : undefined;
   if (target.kind === 'document') return edge(where, context);
   return besideTarget(where, target);
@@ -52,6 +53,20 @@ function partOf({ text }: Phrase, { scope }: Context): Target | undefined {
     ? scope.content.regions.find(({ name }) => name === 'body')
     : undefined;
   return body && regionTarget(scope.content, body);
+}
+
+const LIST =
+  /^(?:(?:the|our|this|that|your) )?(?:(?:bulleted|bullet|numbered|short) )?(?:list|things|items|points|bullets|bullet points)(?: (?:of|with|for|to|that|which|below|above|under) .+)?$/;
+
+/** "the list of things to bring", of which the document does not say that it is one. */
+function listOf(what: Phrase, context: Context): Target | undefined {
+  if (what.tokens.some(({ quoted }) => quoted) || !LIST.test(what.text)) return undefined;
+  const nodes = context.scope.nodes.filter(({ role }) => role === 'list-item');
+  const lists = new Set(nodes.map(({ element }) => element.parent));
+  const [last] = nodes.slice(-1);
+  return last === undefined || lists.size > 1
+    ? undefined
+    : { kind: 'text', name: 'the list', ids: [last.id], nodes };
 }
 
 function besideTarget(where: string, target: Target): Place | undefined {

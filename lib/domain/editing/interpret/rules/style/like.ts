@@ -1,7 +1,7 @@
 import type { Operation, StyleProperty } from '#lib/domain/editing/operations.ts';
 import type { Aspect } from '../../looks.ts';
 import type { Context, Target } from '../../rule.ts';
-import { colorOperations } from './paint.ts';
+import { colorOperations, groundOfPart, PAPER } from './paint.ts';
 import { type Style, setText } from './set-text.ts';
 
 const PROPERTIES: readonly (readonly [Aspect, StyleProperty])[] = [
@@ -42,7 +42,10 @@ export function alikeOperations(
     const value = context.look(element, property);
     if (value !== undefined && value !== '') style[property] = value;
   }
-  const colors = isWhole ? colorOperations(target, { like: source }, ['text'], context) : [];
+  const isFilled = (groundOfPart(source, context) ?? PAPER) !== PAPER;
+  const colors = isWhole
+    ? colorOperations(target, { like: source }, isFilled ? [] : ['text'], context)
+    : [];
   return [...setText(target, style), ...(colors ?? [])];
 }
 

@@ -10,7 +10,7 @@ import { setElement, setText } from './set-text.ts';
 /** Beside grounds, what is painted as one when a colour is wished of it; all else in its text. */
 const BARS = new Set(['header', 'footer']);
 const PARTS = new Set<Target['kind']>(['region', 'total', 'column']);
-const PAPER = '#ffffff';
+export const PAPER = '#ffffff';
 /** The least contrast of a colour that text may be meant to have. */
 const PALE = 1.7;
 /** Below this a ground could not be seen either. */
@@ -115,7 +115,7 @@ function likeOperations(
 ): readonly Operation[] | undefined {
   const element = firstElement(like, context);
   if (element === undefined) return undefined;
-  const ground = groundOf(element, context);
+  const ground = groundOfPart(like, context);
   if (ground !== undefined && ground !== PAPER && (onGround || aspects.length === 0))
     return groundOperations(target, ground, context);
   const color = mostColorful(like, element, context);
@@ -128,6 +128,15 @@ function likeOperations(
     ? groundOperations(target, color, context)
     : setText(target, { color });
 }
+
+/** What a part stands on: of a row that shows none of its own, what its cells do. */
+export function groundOfPart(target: Target, context: Context): string | undefined {
+  const element = firstElement(target, context);
+  const cell = HAS_CELLS.test(target.kind) ? target.nodes[0]?.element : undefined;
+  return (element && groundOf(element, context)) ?? (cell && groundOf(cell, context));
+}
+
+const HAS_CELLS = /^(?:table-head|row|total)$/;
 
 /** Of a part's texts the colour that one would call its colour. */
 function mostColorful(target: Target, element: Element, context: Context): string | undefined {

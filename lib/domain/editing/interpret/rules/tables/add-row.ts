@@ -13,7 +13,7 @@ const NEW =
 const ADDED = `(?:${ADD}${NEW}|(?:another|one more|an? (?:new|extra|additional|further)|new|extra))`;
 const ROW = '(?:line[ -]?items?|lines?|rows?|items?|entry|entries|product|position|service|charge)';
 const TO =
-  '(?: (?:to|in|into|on) (?:the|this|our|my) (?:[a-z -]*?(?:table|items|list|invoice|quote|bill|estimate|receipt|line items|document)))?';
+  '(?: (?:to|in|into|on) (?:the|this|our|my) (?:[a-z -]*?(?:table|items|list|invoice|quote|bill|estimate|receipt|line items|document|order)))?';
 const AT =
   '(?:,? (?<place>at the|as the|before|after|above|below) (?<where>top|start|beginning|first(?: (?:row|line|item|one))?|end|bottom|last(?: (?:row|line|item|one))?|.+?))?';
 
@@ -29,6 +29,9 @@ const BARE = [
   new RegExp(`^${ADD} (?<rest>\\d.+? (?:at|@|for) .*?\\d.*?)${TO}$`),
   new RegExp(
     `^${ADD} (?<rest>.+? (?:at|@|for) .*?\\d.*?) (?:to|in|into) (?:the|this|our|my) (?:line items|items|table|items table|item list|list of items|services|products)$`,
+  ),
+  new RegExp(
+    `^${ADD}${NEW} (?<rest>[^":;]{2,60}? (?:at|@|for|costing|worth|priced at) (?:us\\$|[$€£¥₹]) ?\\d[\\d.,]*(?: each)?)${TO}$`,
   ),
   new RegExp(`^${ADD} (?<rest>.+?) as (?:a|an|another)(?: new)? ${ROW}(?: (?:at|for) .+)?$`),
 ];

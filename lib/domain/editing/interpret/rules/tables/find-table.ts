@@ -83,8 +83,12 @@ function bareName(phrase: Phrase): string {
     .trim();
 }
 
+const OF_TABLE =
+  /^(?<column>.+ column) (?:of|in|from) (?:the |this |our )?(?:(?:line )?items? |main |price |products? )?(?:table|list|grid|line items|items)$/;
+
 /** The column that a phrase names by its head, by the part it plays or by its place. */
-export function columnNamed(phrase: Phrase, context: Context): NamedColumn | undefined {
+export function columnNamed(said: Phrase, context: Context): NamedColumn | undefined {
+  const phrase = said.match(OF_TABLE)?.['column'] ?? said;
   const [last] = context.last;
   if (/^(?:it|that column|this column|this|that)$/.test(phrase.text) && last?.kind === 'column')
     return last.table === undefined || last.column === undefined

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../language/phrase.ts';
-import type { Context, Reading, Rule } from '../../rule.ts';
+import type { Context, Reading, Rule, Target } from '../../rule.ts';
 import { contentLoss, firstMatch, operations } from '../answers.ts';
 import { columnNamed, type NamedColumn, partsOf } from './find-table.ts';
 
@@ -21,10 +21,23 @@ const BARE = new RegExp(
   `^${REMOVE} (?<what>.+?) (?:from|in|of) (?:the )?(?:table|line items|items table|item table)$`,
 );
 
+/** "We do not need the Qty column, take it out" */
+const AGAIN =
+  /^(?:take|kick|cut|throw|remove|delete|drop|lose|omit|get rid of|leave|strip)(?: out)? (?:it|that|this|them|those|these|(?:that|this|the) (?:one|column))(?: (?:out|away|off|completely|entirely))?$/;
+
+function columnOf({ kind, table, column }: Target): NamedColumn[] {
+  return kind === 'column' && table !== undefined && column !== undefined
+    ? [{ table, column }]
+    : [];
+}
+
 /** "drop the qty column", "remove the SKU and status columns" */
 export const removeColumn: Rule = {
   name: 'remove-column',
   read(clause, context) {
+    const named = AGAIN.test(clause.text) ? context.last.flatMap(columnOf) : [];
+    if (named.length > 0 && named.length === context.last.length)
+      return columnsTaken(named, context);
     const what = firstMatch(clause, [...PATTERNS, BARE, NOT_SHOWN])?.['what'];
     if (what === undefined) return undefined;
     const columns = columnsNamed(what, context);

@@ -39,12 +39,37 @@ export const contradictions: Rule = {
     for (const form of FORMS) {
       const { claim, old } = clause.match(form) ?? {};
       if (claim === undefined || old === undefined) continue;
-      const found = mended(claim, old, context);
+      const found = inPairs(claim, old, context) ?? mended(claim, old, context);
       if (found !== undefined) return found;
     }
     return undefined;
   },
 };
+
+/** "signed by Peter Walsh, Head of Lettings instead of Clara Novak, Tenant Liaison": one by one. */
+function inPairs(claim: Phrase, old: Phrase, { scope }: Context): Reading | undefined {
+  const before = listed(old);
+  const now = listed(claim).slice(-before.length);
+  if (before.length < 2 || now.length !== before.length) return undefined;
+  const pairs = before.map((part, at) => {
+    const said = now[at] ?? part;
+    const from = at > 0 ? 0 : said.tokens.findLastIndex(({ word }) => IS.test(word)) + 1;
+    return { find: part.raw, replace: said.slice(from).raw };
+  });
+  const isText = ({ find }: { find: string }) => scope.nodes.some(({ text }) => text === find);
+  return pairs.every((pair) => isText(pair) && /^\p{Lu}/u.test(pair.replace))
+    ? operations(pairs.map(({ find, replace }) => ({ op: 'replace-text', find, replace })))
+    : undefined;
+}
+
+function listed(phrase: Phrase): readonly Phrase[] {
+  const ends = phrase.tokens.flatMap(({ word, quoted }, at) =>
+    word === ',' && !quoted ? [at] : [],
+  );
+  return [...ends, phrase.tokens.length].map((end, at) =>
+    phrase.slice(at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, end),
+  );
+}
 
 function mended(claim: Phrase, old: Phrase, context: Context): Reading | undefined {
   const said = oldText(old, context);

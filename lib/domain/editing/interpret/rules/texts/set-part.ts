@@ -135,6 +135,10 @@ export function setAll(
     if (text === undefined) return unlike(node, value, context);
     list.push(setNodeText(node, text));
   }
+  const isSame = (operation: Operation, at: number) =>
+    operation.op === 'set-text' && operation.text === nodes[at]?.text;
+  // "the date should be written as 20/04/2026": it is the same day.
+  if (list.length > 0 && list.every(isSame)) return undefined;
   if (amounts) list.push({ op: 'recompute', keep: nodes.map(({ id }) => id) });
   return operations(list, [
     {

@@ -34,6 +34,8 @@ export function isList(place: Place): boolean {
 
 /** The last entry of a part that is a list and its heading. */
 function lastEntry({ place, about }: Place): string | undefined {
+  const areItems = about?.nodes.every(({ role }) => role === 'list-item') === true;
+  if (place === 'after' && about?.kind === 'text' && areItems) return about.ids.at(-1);
   if (place !== 'end' || about?.kind !== 'region') return undefined;
   const nodes = about.nodes.filter(({ role }) => role !== 'heading' && role !== 'label');
   return nodes.every(({ role }) => role === 'list-item') ? nodes.at(-1)?.id : undefined;

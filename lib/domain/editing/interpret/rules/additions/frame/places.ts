@@ -42,7 +42,11 @@ export function placeAt(clause: Phrase, at: number, context: Context): ReadPlace
       continue;
     if (ON_IT.test(words.text)) return { next: at + length };
     const place = placeOf(words, context);
-    if (place !== undefined) return { place, next: at + length };
+    if (place === undefined) continue;
+    const next = at + length;
+    // "as the last sentence before the closing": where that is says what stands behind it.
+    const isOpen = token.word === 'as' && placeAt(clause, next, context)?.place !== undefined;
+    return isOpen ? { next } : { place, next };
   }
   return undefined;
 }

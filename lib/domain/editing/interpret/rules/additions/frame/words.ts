@@ -21,7 +21,7 @@ const NOUNS: Readonly<Record<Kind, string>> = {
     | annotation | n . b . | nb`,
   text: `line | line of text | text line | lines | sentence | paragraph | text | phrase | message | word | words | wording | statement
     | blurb | caption | info | information | introduction | intro | intro text | last sentence | last paragraph | last line | closing line
-    | first sentence | first paragraph | closing sentence | closing paragraph | text block | copyright line`,
+    | very last line | very last sentence | final sentence | final line | final paragraph | first sentence | first paragraph | closing sentence | closing paragraph | text block | copyright line`,
   item: 'bullet | bullet point | bulletpoint | list item | list entry | point | item | entry',
   subtitle: `subtitle | sub-title | sub title | tagline | tag-line | tag line | strapline | strap line | slogan | motto | sub-heading
     | subheading | sub heading | sub-headline | byline | by-line | kicker`,
@@ -60,7 +60,7 @@ const SETS = `change | set | update | replace | edit | swap | swap out | switch 
   | has to be | needs to be | ought to be | becomes | become | instead of | should just say | should only say | now reads | to say | to read | -> | no longer`;
 
 /** What is said after these is a text. */
-const SAYS = `saying | that says | which says | says | say | that reads | which reads | reading | reads | read | stating | that states | states
+const SAYS = `something like | something along the lines of | along the lines of | something such as | maybe something like | like this | such as | saying | that says | which says | says | say | that reads | which reads | reading | reads | read | stating | that states | states
   | telling | announcing | mentioning | with the text | with text | with the words | with the word | with the wording | with the message
   | with the following text | with the following | with the sentence | with the line | containing | that contains | which contains
   | with following text | with content | with the content | as follows | worded | that should say | that should read | it should say
