@@ -20,6 +20,7 @@ const LANDED = [
   ['c.jsonl', 0.9],
   ['d.jsonl', 0.91],
   ['f.jsonl', 0.5],
+  ['g.jsonl', 0.96],
   ['text-kept-a.jsonl', 0.98],
   ['text-kept-b.jsonl', 0.98],
   ['tricks-a.jsonl', 0.98],
