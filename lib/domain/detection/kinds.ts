@@ -19,7 +19,7 @@ const MONEY_IN_COMMERCE = new Set(
 /** German compounds: rechnungsbetrag, einzelpreis. */
 const MONEY_END = /(?:betrag|preis|summe|kosten|gebühr|gebuehr)$/;
 const NOT_MONEY = new Set(
-  'id number no num count counts percent percentage pct % date at on type method name status currency code quantity qty hours days months years users customers orders units items rank score index ratio terms term range duration string results time show period page pages line lines conversion weight size kwh reading level timestamp epoch tonnage mass volume height width length depth distance area mileage odometer capacity temperature'.split(
+  'id number no num count counts percent percentage pct % date at on type method name status currency code quantity qty hours days months years users customers orders units items rank score index ratio terms term range duration string results time show period page pages line lines conversion weight size kwh reading level condition conditions system form option code class regime category timestamp epoch tonnage mass volume height width length depth distance area mileage odometer capacity temperature'.split(
     ' ',
   ),
 );
@@ -67,7 +67,8 @@ export function kindOf(key: string, value: JsonValue, commercial: boolean): Valu
   if (text === '') return undefined;
   if (text === 'true' || text === 'false') return 'boolean';
   if (plainNumber(text) !== undefined) {
-    const kind = numberKind(words, Number(text), commercial);
+    // Nobody writes an amount with a nought before it.
+    const kind = /^0\d+$/.test(text) ? 'text' : numberKind(words, Number(text), commercial);
     if (kind === 'money' || kind === 'percent') return kind;
     // Decimals are no code; whole digits may be one.
     if (!/^\d+$/.test(text)) return 'number';

@@ -22,6 +22,8 @@ const LINE_ORDER = [
 const LINE_LABELS: Readonly<Record<string, string>> = {
   name: 'Item',
   title: 'Item',
+  label: 'Description',
+  libelle: 'Libellé',
   quantity: 'Qty',
   qty: 'Qty',
   unitamount: 'Unit price',
@@ -55,7 +57,7 @@ const FOREIGN_AMOUNTS: ReadonlyMap<string, string> = new Map([
 /** A row's key in a database. */
 const ROW_KEY = /^(?=.*\d)(?=.*[a-f])[0-9a-f]{10,}$/;
 const ROW_NUMBER =
-  /^(?:line|row|linenum|linenumber|rownumber|rownum|idx|index|lp|sortorder|sequence)$/;
+  /^(?:line|row|linenum|linenumber|lineno|rownumber|rownum|rowno|idx|index|lp|sortorder|sequence)$/;
 /** Finer than any currency, coarser than the noise of binary fractions. */
 const PRECISION = 1e6;
 
@@ -134,10 +136,12 @@ function idleKeys(items: readonly JsonObject[]): Set<string> {
   return new Set(idle);
 }
 
-/** The place of a row in its list, from nought or one. */
+/** The place of a row in its list, from nought or one, or in steps that leave room between. */
 function isCounted(items: readonly JsonObject[], key: string): boolean {
-  const first = items[0]?.[key];
-  return (first === 0 || first === 1) && items.every((item, index) => item[key] === first + index);
+  const first = plainNumber(items[0]?.[key] ?? null);
+  if (first === undefined || first < 0 || (first > 1 && first % 10 !== 0)) return false;
+  const step = first > 1 ? first : 1;
+  return items.every((item, index) => plainNumber(item[key] ?? null) === first + index * step);
 }
 
 function without(item: JsonObject, keys: ReadonlySet<string>): JsonObject {

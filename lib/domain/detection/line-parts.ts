@@ -1,6 +1,7 @@
 import type { JsonObject } from '#schemas/json.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 import { simplify } from './nested-values.ts';
+import { withoutTaxWords } from './sum-words.ts';
 
 /** The parts of a line item, in the order of their columns, with the normalised keys of each. */
 const LINE_PARTS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -94,7 +95,8 @@ export function partsOf(
   for (const [part, is, not] of SPELLINGS) {
     if (isTaken(part)) continue;
     const key = keys.find((candidate) => {
-      const words = keyWords(candidate).join(' ');
+      const { text, taxed } = withoutTaxWords(keyWords(candidate));
+      const words = taxed === 'net' ? text : keyWords(candidate).join(' ');
       return !parts.has(candidate) && is.test(words) && !(not?.test(words) ?? false);
     });
     if (key === undefined || !fits(part, key)) continue;

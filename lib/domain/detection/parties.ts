@@ -2,8 +2,9 @@ import { isNumeric } from '#lib/domain/formatting/numbers.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { ADDRESS_PARTS, addressLine, isAddress, textLine, textOf } from './address.ts';
 import { plays } from './aliases.ts';
+import { keyWords, labelOf } from './keys.ts';
 import type { Party, Value } from './model.ts';
-import { type Field, fieldsOf, isScalar } from './pool.ts';
+import { type Field, fieldOf, fieldsOf, isScalar } from './pool.ts';
 import { isObject } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
 
@@ -49,6 +50,9 @@ export const PLAIN_LINES = new Set(
       'position department contactname attention role institution',
   ),
 );
+
+const MAX_SEVERAL = 3;
+const CONTACTS = new Set(list('contact person representative attention attn'));
 
 /** A name and an address, line by line. */
 export function isLines(value: JsonValue): value is string[] {
@@ -148,6 +152,12 @@ export function partyOfFields(
   // What somebody is stands right below the name.
   const posted = new Set(left.filter((field) => POSTS.has(field.name)).map((field) => field.path));
   for (const field of left) {
+    if (name !== undefined && NAME.includes(field.name) && textOf(field) === name) continue;
+    const contact = contactIn(field, role, writing);
+    if (contact !== undefined) {
+      lines.push(...contact);
+      continue;
+    }
     const value = writeValue(field.path, field.key, field.value, writing, 'medium');
     if (value === undefined)
       leftovers.push({ ...field, key: isScalar(field) ? field.key : `${label} ${field.key}` });
@@ -157,6 +167,18 @@ export function partyOfFields(
   const posts = lines.filter((line) => posted.has(line.path));
   const ordered = [...posts, ...lines.filter((line) => !posts.includes(line))];
   return { party: { path, role, label, name, lines: ordered }, logo, leftovers };
+}
+
+/** `primaryContact: { name, email }`: whom to ask for is a line of the party. */
+function contactIn(
+  { key, path, value }: Field,
+  role: Party['role'],
+  writing: Writing,
+): readonly Value[] | undefined {
+  if (!isObject(value) || !keyWords(key).some((word) => CONTACTS.has(word))) return undefined;
+  const found = partyFrom(fieldOf(path, key, value), role, labelOf(key), writing);
+  if (found?.party.name === undefined || found.leftovers.length > 0) return undefined;
+  return [textLine(path, labelOf(key), found.party.name), ...found.party.lines];
 }
 
 function personName(
@@ -203,9 +225,13 @@ function withPlainPart(field: Field): Field {
       : field;
 }
 
-/** An address may be a list of its lines. */
+/** An address may be a list of its lines, and somebody may have several of what one usually has one of. */
 function withLines(field: Field): Field {
   const { name, value } = field;
+  if (Array.isArray(value) && name.endsWith('s') && PLAIN_LINES.has(name.slice(0, -1))) {
+    const several = value.length <= MAX_SEVERAL && value.every((each) => typeof each === 'string');
+    if (several) return fieldOf(field.path, field.key.replace(/e?s$/i, ''), value.join(', '));
+  }
   return Array.isArray(value) &&
     value.length > 0 &&
     value.every((line) => typeof line === 'string') &&

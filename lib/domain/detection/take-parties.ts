@@ -1,11 +1,12 @@
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { plays, type Role } from './aliases.ts';
-import { flatFields } from './flat-party.ts';
+import { flatParties } from './flat-party.ts';
 import { COMMERCIAL } from './head-facts.ts';
 import { labelOf, normalizeKey } from './keys.ts';
 import { takeAddressee, takeHouse, takeLetterhead, takeWriter } from './letter-parties.ts';
 import type { Party, Value } from './model.ts';
+import { isPartyOfContract, isReachable, roleByTrade } from './other-parties.ts';
 import {
   COMPANY,
   type FoundParty,
@@ -53,6 +54,11 @@ export function takeParties(
       for (const party of parties) found.push(party);
       pool.add(parties.length === 0 ? [field] : rest);
     }
+    for (const field of pool.takeAll(isPartyOfContract)) {
+      const party = partyFrom(field, 'other', labelOf(field.key), writing);
+      if (party === undefined) pool.add([field]);
+      else found.push(party);
+    }
   }
   if (type === 'document' || type === 'report')
     for (const field of pool.takeAll(
@@ -84,6 +90,7 @@ export function takeParties(
     );
   for (const role of ['sender', 'recipient', 'other'] as const)
     found.push(...takeRole(pool, role, type, writing));
+  if (COMMERCIAL.has(type)) found.push(...takeOthers(pool, found, type, writing));
   for (const { leftovers } of found) pool.add(leftovers);
   const logoField = pool.take(
     'logo',
@@ -100,6 +107,32 @@ export function takeParties(
         ? found.find(({ logo }) => logo !== undefined)?.logo
         : { ...ownLogo, kind: 'image' },
   };
+}
+
+/** Takes those whom no key calls what they are: whoever has a name and an address is somebody. */
+function takeOthers(
+  pool: Pool,
+  found: readonly FoundParty[],
+  type: DetectedType,
+  writing: Writing,
+): FoundParty[] {
+  const known = new Set(found.map(({ party }) => party.role));
+  const more: FoundParty[] = [];
+  const take = (roleOf: (field: Field) => Party['role'] | undefined) => {
+    for (const field of pool.peek()) {
+      const role = roleOf(field);
+      if (role === undefined) continue;
+      const label = role === 'other' ? labelOf(field.key) : LABELS[type][role];
+      const party = partyFrom(field, role, label, writing);
+      if (party === undefined) continue;
+      known.add(role);
+      more.push(party);
+      pool.takeAll((each) => each === field);
+    }
+  };
+  take((field) => roleByTrade(field, known));
+  take((field) => (isReachable(field) ? (known.has('sender') ? 'other' : 'sender') : undefined));
+  return more;
 }
 
 /** The list of those who sign, which may stand inside an object of such lists. */
@@ -178,32 +211,62 @@ function takeRole(
     if (party !== undefined) found.push(party);
     else if (addressed !== undefined) pool.add([addressed]);
   }
-  const flat = flatFields(pool.peek(), role, type === 'letter');
-  if (flat.length === 0) {
-    const house =
-      type === 'letter' && role === 'sender' && found.length === 0
-        ? takeHouse(pool, writing)
-        : undefined;
-    return house === undefined ? found : [house];
-  }
-  const originals = new Set(flat.map(({ original }) => original.path));
-  pool.takeAll((field) => originals.has(field.path));
-  const spelt = partyOfFields(
-    flat.map(({ part }) => part),
-    flat[0]?.original.path ?? '',
-    role,
-    LABELS[type][role],
-    writing,
-  );
+  const flat = takeFlat(pool, role, type, writing);
+  if (type !== 'letter') return [...found, ...flat];
+  const house =
+    role === 'sender' && found.length === 0 && flat.length === 0
+      ? takeHouse(pool, writing)
+      : undefined;
+  if (house !== undefined) return [house];
   const last = found.at(-1);
-  if (spelt === undefined) return found;
-  if (type !== 'letter' || last === undefined || spelt.party.name !== undefined)
-    return [...found, spelt];
+  const [spelt] = flat;
+  if (spelt === undefined || last === undefined || spelt.party.name !== undefined)
+    return [...found, ...flat];
   // Without a name it is said of whom the data named last: "senderName" and "senderTitle".
   const party = { ...last.party, lines: [...last.party.lines, ...spelt.party.lines] };
   const leftovers = [...last.leftovers, ...spelt.leftovers];
   return [...found.slice(0, -1), { party, logo: last.logo ?? spelt.logo, leftovers }];
 }
+
+/** Takes the parties whose fields are the document's own: `billToName`, `billToCity`. */
+function takeFlat(
+  pool: Pool,
+  role: Party['role'],
+  type: DetectedType,
+  writing: Writing,
+): FoundParty[] {
+  const groups = flatParties(pool.peek(), role, type === 'letter');
+  // A letter has one writer and one reader.
+  const parties = type === 'letter' && groups.length > 0 ? [groups.flat()] : groups;
+  return parties.flatMap((flat, index) => {
+    const originals = new Set(flat.map(({ original }) => original.path));
+    const [first] = flat;
+    if (first === undefined) return [];
+    const usual = LABELS[type][role];
+    const party = partyOfFields(
+      [...new Map(flat.map(({ part }) => [`${part.name}|${part.value}`, part])).values()],
+      first.original.path,
+      role,
+      index === 0 ? usual : (FURTHER[first.whose] ?? usual),
+      writing,
+    );
+    if (party !== undefined) pool.takeAll((field) => originals.has(field.path));
+    return party ?? [];
+  });
+}
+
+/** What the second of two parties is to the document. */
+const FURTHER: Readonly<Record<string, string>> = {
+  billto: 'Bill to',
+  billing: 'Bill to',
+  invoiceto: 'Bill to',
+  sellto: 'Sold to',
+  soldto: 'Sold to',
+  customer: 'Customer',
+  client: 'Client',
+  payer: 'Payer',
+  remitto: 'Remit to',
+};
 
 function isContactName({ name, value }: Field): boolean {
   return name === 'contactname' && typeof value === 'string';

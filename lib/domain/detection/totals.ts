@@ -3,6 +3,8 @@ import type { JsonObject } from '#schemas/json.ts';
 import { plays, type Role } from './aliases.ts';
 import type { Total, TotalRole } from './model.ts';
 import { type Field, fieldsOf, isScalar, type Pool } from './pool.ts';
+import { fitsBeside, speltLabel, speltSums } from './spelt-sums.ts';
+import { sumWords } from './sum-words.ts';
 import { isPercent, rateDiscount, totalsOf, withRate } from './total-lines.ts';
 import { isObject } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
@@ -35,23 +37,18 @@ export function takeTotals(pool: Pool, writing: Writing): Total[] {
   const groups = pool.takeAll(isTotalsGroup);
   const amounts = pool.takeAll(
     (field) =>
-      ROLES.some(([role]) => plays(role, field.name)) &&
-      (isAmount(field, writing) || isTaxList(field) || isFree(field)),
+      (isNamedSum(field.name) && (isAmount(field, writing) || isTaxList(field) || isFree(field))) ||
+      isSpeltSum(field, writing),
   );
-  const fields = [
+  const given = [
     ...groups.flatMap((group) => fieldsOf(group.value as JsonObject, group.path)),
     ...amounts,
   ];
+  const spelt = speltSums(given.filter((field) => isSpeltSum(field, writing)));
+  const fields = [...given.filter(({ name }) => isNamedSum(name)), ...spelt.keys()];
   const used = new Set<Field>();
-  const rates = new Map(
-    RATES.flatMap(([rateRole, role]) => {
-      const amountField = fields.find((field) => plays(role, field.name) && !isPercent(field));
-      const rate = [...fields, ...pool.peek()].find(
-        (field) => plays(rateRole, field.name) && isScalar(field),
-      );
-      return rate === undefined || amountField === undefined ? [] : [[role, rate] as const];
-    }),
-  );
+  const rates = ratesBeside(fields, [...given, ...pool.peek()]);
+  const numbers = new Map(given.map(({ path, value }) => [path, plainNumber(value) ?? 0]));
   const totals: Total[] = [];
   const figures = new Set<string>();
   const base = subtotalOf(fields);
@@ -59,10 +56,12 @@ export function takeTotals(pool: Pool, writing: Writing): Total[] {
     for (const field of fields) {
       if (used.has(field) || !plays(role, field.name) || [...rates.values()].includes(field))
         continue;
+      const said = spelt.has(field) ? speltLabel(field, label, totals) : label;
+      if (spelt.has(field) && !fitsBeside(field, totalRole, totals, numbers)) continue;
       const found =
         isDiscountRate(field, role) || (role === 'discount' && isRateBySums(field, base, fields))
           ? rateDiscount(field, base, writing)
-          : totalsOf(field, totalRole, label, base, writing);
+          : totalsOf(field, totalRole, said, base, writing);
       if (found === undefined) continue;
       used.add(field);
       for (const total of found) {
@@ -81,7 +80,6 @@ export function takeTotals(pool: Pool, writing: Writing): Total[] {
       }
     }
   }
-  const numbers = new Map(fields.map(({ path, value }) => [path, plainNumber(value) ?? 0]));
   nameSubtotal(totals, numbers);
   easeSettled(totals, numbers);
   for (const [role, rate] of rates) {
@@ -93,8 +91,29 @@ export function takeTotals(pool: Pool, writing: Writing): Total[] {
     used.add(rate);
     pool.takeAll((field) => field === rate);
   }
-  pool.add(fields.filter((field) => !used.has(field)));
+  const taken = new Set([...used].map((field) => spelt.get(field) ?? field));
+  pool.add(given.filter((field) => !taken.has(field)));
   return totals;
+}
+
+/** The rates that amounts were taken at, by the amounts' roles. */
+function ratesBeside(
+  fields: readonly Field[],
+  all: readonly Field[],
+): ReadonlyMap<TotalRole, Field> {
+  return new Map(
+    RATES.flatMap(([rateRole, role]) => {
+      const amountField = fields.find((field) => plays(role, field.name) && !isPercent(field));
+      const rate = all.find((field) => plays(rateRole, field.name) && isScalar(field));
+      return rate === undefined || amountField === undefined ? [] : [[role, rate] as const];
+    }),
+  );
+}
+
+const isNamedSum = (name: string): boolean => ROLES.some(([role]) => plays(role, name));
+
+function isSpeltSum(field: Field, writing: Writing): boolean {
+  return !isNamedSum(field.name) && sumWords(field.key) !== undefined && isAmount(field, writing);
 }
 
 /** Of two totals the one that comes to the other with the tax is the subtotal. */
@@ -132,6 +151,7 @@ function isTotalsGroup(field: Field): boolean {
       (plays('total', each.name) ||
         plays('subtotal', each.name) ||
         plays('amountDue', each.name) ||
+        sumWords(each.key)?.role === 'total' ||
         (TOTALS.test(field.name) && plays('tax', each.name))),
   );
 }

@@ -1,0 +1,74 @@
+import { ADDRESS_PARTS, isAddress } from './address.ts';
+import { plays } from './aliases.ts';
+import { keyWords, normalizeKey } from './keys.ts';
+import type { Party } from './model.ts';
+import { COMPANY, NAME } from './parties.ts';
+import { type Field, fieldsOf } from './pool.ts';
+import { isObject } from './unwrap.ts';
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Who sells, by trade. */
+const SELLERS = set(
+  'remitto remittance clinic practice surgery hospital pharmacy laboratory lab gallery studio salon spa gym club garage workshop dealer dealership school college university operator host landlord me ' +
+    'station terminal outlet branch franchise venue theatre cinema museum bakery cafe bar kitchen farm nursery firm office chambers carrier airline courier publisher promoter organizer organiser biller soldby charity foundation',
+);
+/** Who is sold to, by what they are to the seller. */
+const BUYERS = set(
+  'driver member guest patient student tenant passenger subscriber attendee participant renter borrower visitor cardholder accountholder registrant parent guardian petowner homeowner household pupil ' +
+    'for billingdetails contactinfo org orgid orderedby diner traveler traveller reader insured policyowner donor sponsor lessee resident consumer enduser shopper holder',
+);
+/** Where money lies, which has names and addresses of its own. */
+const NO_PARTY =
+  /bank|payment|card|account$|currency|tax$|batch|product|item|plan|property|vehicle|event|template|attachment|file|link|creat|modif|updat|assign|approv|owner|user|author|sales|staff/;
+/** What says in a key only that it is somebody. */
+const KINDS_OF_PARTY = set('entity party company organization organisation org details info');
+
+/** Somebody of whom the data has a name and where to find them, whatever they are called. */
+export function isReachable(field: Field): boolean {
+  if (NO_PARTY.test(field.name)) return false;
+  const parts = namedParts(field);
+  return (
+    parts?.some(
+      (part) =>
+        isAddress(part) ||
+        (typeof part.value === 'string' &&
+          (ADDRESS_PARTS.has(part.name) || /mail|phone|^tel|website|fax/.test(part.name))),
+    ) === true
+  );
+}
+
+/** The role of somebody who is called after a trade or a habit. undefined: the key is none of these. */
+export function roleByTrade(
+  field: Field,
+  known: ReadonlySet<Party['role']>,
+): Party['role'] | undefined {
+  const { name, value } = field;
+  const isName = typeof value === 'string' && /\p{L}/u.test(value) && value.length <= 80;
+  if (!isName && namedParts(field) === undefined) return undefined;
+  if (SELLERS.has(name) && !known.has('sender') && !(BUYERS.has(name) && known.has('recipient')))
+    return BUYERS.has(name) ? 'recipient' : 'sender';
+  return BUYERS.has(name) && !known.has('recipient') ? 'recipient' : undefined;
+}
+
+/** `buyer_entity`, `contracting_supplier` and the like: the key's word for a party among others. */
+export function isPartyOfContract(field: Field): boolean {
+  const parts = namedParts(field);
+  if (parts === undefined) return false;
+  const words = keyWords(field.key).filter((word) => !KINDS_OF_PARTY.has(word));
+  const word = words.at(-1) ?? '';
+  if (plays('sender', field.name) || plays('recipient', field.name)) return false;
+  if (plays('parties', word) || plays('sender', word) || plays('recipient', word)) return true;
+  return (
+    isReachable(field) || parts.some(({ name }) => /^(?:signedby|representedby|signer)$/.test(name))
+  );
+}
+
+function namedParts({ path, value }: Field): Field[] | undefined {
+  if (!isObject(value)) return undefined;
+  const named = Object.entries(value).some(([key, inner]) => {
+    const name = normalizeKey(key);
+    return (NAME.includes(name) || COMPANY.includes(name)) && typeof inner === 'string';
+  });
+  return named ? fieldsOf(value, path) : undefined;
+}
