@@ -56,7 +56,8 @@ export function analyzeData(
   const opened = openedIn(tidied.root.data);
   const { type, confidence } = detectType(tidied.root, intent, opened);
   const paper = type === 'document' ? paperIn(given.data) : undefined;
-  const plain = COMMERCIAL.has(type) || (tidied.machineMade && WRITTEN.has(type));
+  const plain =
+    COMMERCIAL.has(type) || type === 'contract' || (tidied.machineMade && WRITTEN.has(type));
   const model = buildModel(plain ? tidied.root : given, type, {
     requested,
     given,

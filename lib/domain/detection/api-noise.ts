@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { plays, type Role } from './aliases.ts';
 import {
   ACCOUNTS,
+  AGREED,
   BANKS,
   CODE,
   CREATED,
@@ -52,7 +53,10 @@ export function isNoise(key: string, value: JsonValue, around: Surroundings): bo
   if (isHistory(name, around)) return true;
   if (READ_BY_PEOPLE.some((role) => plays(role, name)) && typeof value === 'string')
     return isOpaque(value);
-  if (typeof value === 'boolean') return !plays('paid', name) && !plays('signatures', name);
+  if (typeof value === 'boolean')
+    return (
+      !plays('paid', name) && !plays('signatures', name) && !words.some((word) => AGREED.has(word))
+    );
   if (NUMBERS.some((role) => plays(role, name))) return isOtherNumber(name, value, around);
   if (isRecordId(name, words, value, around)) return true;
   if (isInternal(name, words, around.names)) return true;
@@ -151,8 +155,10 @@ function isHistory(name: string, { inRow, names, parent }: Surroundings): boolea
   if (inRow || /^meta_?data$/i.test(parent)) return true;
   // The first that tells of it is enough.
   return (
-    [...names].some((other) => !other.startsWith('creat') && plays('date', other)) ||
-    [...names].find((other) => CREATED.test(other)) !== name
+    [...names].some(
+      (other) =>
+        !other.startsWith('creat') && (plays('date', other) || plays('effectiveDate', other)),
+    ) || [...names].find((other) => CREATED.test(other)) !== name
   );
 }
 

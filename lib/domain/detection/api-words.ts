@@ -14,6 +14,8 @@ export const SWITCH_WORDS = set(
   'type kind class origin source mode model behavior behaviour treatment template format layout slug strategy intent version sequence index position ' +
     'sort scheme domain level ip token key fingerprint tag tags uid guid uuid hash path rel revision state status entity',
 );
+/** What parties agree on by yes or no. */
+export const AGREED = set('renewal renew renews autorenew exclusive exclusivity mutual assignable');
 export const ID = /(?:id|ids|uid|uuid|guid|idnumber)$/;
 export const NO_ID =
   /(?:paid|valid|void|grid|bid|aid|amid|solid|rapid|liquid|hybrid|taxid|vatid|companyid|fiscalid|gstid|legalid)$/;

@@ -20,8 +20,10 @@ import { takeHostedPage } from './hosted-pages.ts';
 import { withWriters } from './letter-parties.ts';
 import { takeLineItems } from './line-items.ts';
 import type { Block, DocumentModel } from './model.ts';
+import { plainField, withTags } from './plain-fields.ts';
 import { createPool, type Field, isScalar, type Pool } from './pool.ts';
 import { takeSignatures } from './signatures.ts';
+import { signingParties } from './signing-parties.ts';
 import { takeParties } from './take-parties.ts';
 import { takeTitle } from './title.ts';
 import { takeTotals } from './totals.ts';
@@ -55,9 +57,11 @@ export function buildModel(
   const accent = takeDesign(pool);
   const number = takeNumber(pool, type, writing);
   const wording = takeWording(pool, type, writing);
+  const signing = signingParties(type, pool.peek());
   const signed = takeSignatures(pool, type, writing);
   const named = takeParties(pool, type, writing);
-  const { parties, signatures } = withWriters(type, named.parties, signed);
+  const known = named.parties.length > 0 ? named.parties : signing;
+  const { parties, signatures } = withWriters(type, known, signed);
   const lineItems =
     commercial || type === 'document' ? takeLineItems(pool, type, writing) : undefined;
   const totals = commercial || lineItems !== undefined ? takeTotals(pool, writing) : [];
@@ -72,12 +76,14 @@ export function buildModel(
   const notes = takeNotes(pool, type, writing);
   const terms = takeTerms(pool, type, writing);
   const page = commercial ? takeHostedPage(pool) : undefined;
-  const rest = pool.drain();
+  const rest = pool.drain().map((field) => plainField(field, type));
   const inHead = headFields(rest, type, writing).slice(
     0,
     Math.max(0, MAX_HEAD_FACTS - facts.length),
   );
-  const body = rest.filter((field) => !inHead.includes(field));
+  const body = rest
+    .filter((field) => !inHead.includes(field))
+    .map((field) => withTags(field, type));
   const beside = new Set(root.beside.map(({ path }) => path));
   const isDetail = (field: Field) =>
     isLoose(field, type) || (WRITTEN.has(type) && beside.has(field.path) && isObject(field.value));

@@ -140,7 +140,7 @@ export const COMMERCIAL_ALIASES = {
       'refundpolicy warranty policy fineprint',
   ),
   signatures: list(
-    'signatures signature signatureimage signatureimageurl signatureurl signaturepicture signatories signers signatory signedby authorizedby signer signatoryname signername ' +
+    'signatures signees signature signatureimage signatureimageurl signatureurl signaturepicture signatories signers signatory signedby authorizedby signer signatoryname signername ' +
       'authorizedsignature signaturename signatureblocks signatureblock instructor' +
       ' registrar dean director rector principal president trainer instructors signed execution executedby agent signatory1 signatory2 headteacher',
   ),

@@ -4,6 +4,9 @@ import { isObject, joinPath, type Root } from './unwrap.ts';
 
 /** Where form services keep what was answered. */
 const HOLDERS = new Set('answers fields questions values responses formresponse'.split(' '));
+/** Where systems keep what their users added to a record. */
+const NAMED_VALUES =
+  /^(?:custom|data|form|merge|additional|extra)?fields?$|^(?:custom|additional)?(?:attributes|properties|variables|tokens)$/;
 const LABELS = ['label', 'question', 'title', 'text', 'name'];
 const VALUES = ['prettyFormat', 'answer', 'value'];
 /** Keys that only a form's own record of an answer has. */
@@ -17,13 +20,51 @@ type Beside = Root['beside'][number];
 /** The document with the answers of a form as fields of its own, as if its questions were keys. */
 export function withAnswers(root: Root): Root {
   for (const [holder, value] of Object.entries(root.data)) {
-    if (!HOLDERS.has(normalizeKey(holder)) || value === null || typeof value !== 'object') continue;
-    const answers = answersIn(value, joinPath(root.path, holder), root.data);
+    const name = normalizeKey(holder);
+    if (
+      !(HOLDERS.has(name) || NAMED_VALUES.test(name)) ||
+      value === null ||
+      typeof value !== 'object'
+    )
+      continue;
+    const place = joinPath(root.path, holder);
+    const answers = answersIn(value, place, root.data) ?? namedValues(holder, value, place);
     if (answers === undefined) continue;
     const { [holder]: _, definition: __, ...data } = root.data;
     return { ...root, data, beside: [...root.beside, ...answers] };
   }
   return root;
+}
+
+/** `fields: [{ name: "effective_date", value: … }]`: a system's own fields, each under its name. */
+function namedValues(
+  holder: string,
+  value: JsonObject | readonly JsonValue[],
+  path: string,
+): Beside[] | undefined {
+  if (!NAMED_VALUES.test(normalizeKey(holder)) || !Array.isArray(value)) return undefined;
+  const found = value.flatMap((item, index): Beside[] => {
+    if (!isObject(item)) return [];
+    const key = LABELS.concat('key').find((each) => typeof item[each] === 'string');
+    const given = item.value;
+    const others = Object.keys(item).filter((each) => each !== key && each !== 'value');
+    return key === undefined ||
+      given === undefined ||
+      (given !== null && typeof given === 'object') ||
+      others.some((each) => !/^(?:id|type|custom_?id|label|display_?name)$/i.test(each))
+      ? []
+      : [
+          {
+            path: `${joinPath(path, index)}.value`,
+            key: String(item[key]).replaceAll('.', '_'),
+            value: given,
+          },
+        ];
+  });
+  const keys = new Set(found.map(({ key }) => key));
+  return found.length > 0 && found.length === value.length && keys.size === found.length
+    ? found
+    : undefined;
 }
 
 function answersIn(

@@ -45,6 +45,8 @@ const RATED = new Set(
     ' ',
   ),
 );
+/** The value of these is a sum of money. */
+const VALUED = new Set('contract deal agreement purchase insured'.split(' '));
 const FACTORS = new Set('exchange currency fx hourly daily monthly'.split(' '));
 const IMAGES = new Set(
   'logo image photo picture avatar img thumbnail signature badge seal icon chart screenshot banner'.split(
@@ -132,6 +134,7 @@ function numberKind(words: readonly string[], value: number, commercial: boolean
     return 'percent';
   if (last === 'growth' && Math.abs(value) < 1000) return 'percent';
   if (last === 'rate' && words.some((word) => PER.has(word))) return 'money';
+  if (last === 'value' && VALUED.has(words[0] ?? '')) return 'money';
   const excluded = words.some((word) => NOT_MONEY.has(word));
   if (!excluded && words.some((word) => MONEY.has(word) || MONEY_END.test(word))) return 'money';
   if (!excluded && commercial && words.some((word) => MONEY_IN_COMMERCE.has(word))) return 'money';

@@ -51,6 +51,8 @@ export function originOf(data: JsonObject): Origin {
       weigh(key, value, signs);
       continue;
     }
+    if (Object.keys(value).length === 0) signs.machine += 0.5;
+    if (/^_/.test(key)) signs.machine += 1;
     if (isMoneyOfIntegers(value)) signs.minor += /money$/i.test(key) ? 2 : 1;
     if (!Array.isArray(value) && hasWrittenMinor(value as JsonObject))
       signs.minor += MINOR_THRESHOLD;

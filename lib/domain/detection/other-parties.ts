@@ -53,11 +53,22 @@ export function roleByTrade(
 
 /** `buyer_entity`, `contracting_supplier` and the like: the key's word for a party among others. */
 export function isPartyOfContract(field: Field): boolean {
-  const parts = namedParts(field);
-  if (parts === undefined) return false;
-  const words = keyWords(field.key).filter((word) => !KINDS_OF_PARTY.has(word));
-  const word = words.at(-1) ?? '';
   if (plays('sender', field.name) || plays('recipient', field.name)) return false;
+  const parts = namedParts(field);
+  const all = keyWords(field.key);
+  const words = all.filter((word) => !KINDS_OF_PARTY.has(word) && word !== 'our');
+  const word = words.at(-1) ?? '';
+  const isName =
+    typeof field.value === 'string' && /\p{L}/u.test(field.value) && field.value.length <= 80;
+  // "Our entity" is one of the two.
+  if (isName && words.length < all.length && KINDS_OF_PARTY.has(all.at(-1) ?? ''))
+    return (
+      words.length === 0 ||
+      plays('parties', word) ||
+      plays('sender', word) ||
+      plays('recipient', word)
+    );
+  if (parts === undefined) return false;
   if (plays('parties', word) || plays('sender', word) || plays('recipient', word)) return true;
   return (
     isReachable(field) || parts.some(({ name }) => /^(?:signedby|representedby|signer)$/.test(name))

@@ -5,7 +5,7 @@ import { plays } from './aliases.ts';
 import { keyWords, labelOf } from './keys.ts';
 import type { Party, Value } from './model.ts';
 import { type Field, fieldOf, fieldsOf, isScalar } from './pool.ts';
-import { isObject } from './unwrap.ts';
+import { isObject, joinPath } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
 
 /** A party, what its data held beside it, and its logo. */
@@ -52,7 +52,11 @@ export const PLAIN_LINES = new Set(
 );
 
 const MAX_SEVERAL = 3;
-const CONTACTS = new Set(list('contact person representative attention attn'));
+const CONTACTS = new Set(
+  list(
+    'contact contacts person people representative representatives attention attn participants signatories signers',
+  ),
+);
 
 /** A name and an address, line by line. */
 export function isLines(value: JsonValue): value is string[] {
@@ -175,10 +179,33 @@ function contactIn(
   role: Party['role'],
   writing: Writing,
 ): readonly Value[] | undefined {
-  if (!isObject(value) || !keyWords(key).some((word) => CONTACTS.has(word))) return undefined;
+  if (!keyWords(key).some((word) => CONTACTS.has(word))) return undefined;
+  if (Array.isArray(value) && value.length <= MAX_SEVERAL)
+    return peopleIn(value, path, role, writing);
+  if (!isObject(value)) return undefined;
   const found = partyFrom(fieldOf(path, key, value), role, labelOf(key), writing);
   if (found?.party.name === undefined || found.leftovers.length > 0) return undefined;
   return [textLine(path, labelOf(key), found.party.name), ...found.party.lines];
+}
+
+/** Those who stand for a party, each in a line. */
+function peopleIn(
+  list: readonly JsonValue[],
+  path: string,
+  role: Party['role'],
+  writing: Writing,
+): readonly Value[] | undefined {
+  const found = list.map((item, index) => {
+    const place = joinPath(path, index);
+    const person = isObject(item)
+      ? partyFrom(fieldOf(place, '', item), role, '', writing)
+      : undefined;
+    const name = person?.party.name;
+    if (person === undefined || name === undefined) return undefined;
+    const said = person.party.lines.filter(({ label, kind }) => label === '' && kind !== 'boolean');
+    return textLine(place, '', [name, ...said.map(({ text }) => text)].join(', '));
+  });
+  return found.every((line) => line !== undefined) ? found : undefined;
 }
 
 function personName(

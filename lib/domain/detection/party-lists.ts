@@ -6,7 +6,7 @@ import { isObject, joinPath } from './unwrap.ts';
 import type { Writing } from './values.ts';
 
 /** What says which part a party plays. */
-const ROLE_KEYS = ['role', 'roleName', 'role_name', 'rol', 'rolle', 'capacity', 'partyRole'];
+export const ROLE_KEYS = ['role', 'roleName', 'role_name', 'rol', 'rolle', 'capacity', 'partyRole'];
 
 function isWord(value: JsonValue | undefined): boolean {
   return typeof value === 'string' && value.trim() !== '' && value.length <= 60;

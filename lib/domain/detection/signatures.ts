@@ -149,7 +149,7 @@ function withRole(field: Field): Field {
 
 function signer(path: string, fields: readonly Field[], writing: Writing, found: Found): Signatory {
   for (const field of fields) if (!isScalar(field)) found.leftovers.push(field);
-  const scalars = fields.filter(isScalar);
+  const scalars = fields.filter((field) => isScalar(field) && field.name !== 'id');
   const name = NAMES.map((known) =>
     scalars.find((field) => field.name === known && isName(field, writing)),
   ).find((field) => field !== undefined);

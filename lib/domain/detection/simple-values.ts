@@ -34,9 +34,10 @@ const NAMES = [
   'title',
   'formatted',
   'display',
+  'namefullname',
 ];
 const MACHINE_KEYS =
-  /^(?:id|uuid|guid|gid|self|path|url|uri|href|link|links|type|object|value|key|code|entitytype|resource)$/;
+  /^(?:id|uuid|guid|gid|self|path|url|uri|href|link|links|type|object|value|key|code|entitytype|resource|login|username)$/;
 /** The only key of an object that says nothing beyond its own. */
 const PLAIN_KEYS = new Set(
   'value name text identificationcode address note formatted label code displayname displayedas fullname'.split(
@@ -205,10 +206,22 @@ function referenceOf(key: string, value: JsonObject): Simple | undefined {
   const named = entries.find(
     ([inner, content]) => NAMES.includes(normalizeKey(inner)) && typeof content === 'string',
   );
-  if (named === undefined || entries.length < 2) return undefined;
+  if (entries.length < 2) return undefined;
+  if (named === undefined) return codeOf(entries);
+  const isPart = (content: JsonValue) =>
+    typeof content === 'string' && String(named?.[1]).includes(content);
   const rest = entries.filter((entry) => entry !== named);
-  return rest.every(([inner, content]) => isMachine(inner, content))
-    ? { value: named[1] }
+  return rest.every(([inner, content]) => isMachine(inner, content) || isPart(content))
+    ? { value: named[1] ?? null }
+    : undefined;
+}
+
+/** `{ id: 3, code: "Net 45" }`: where a code is the only thing to read, it is written for people. */
+function codeOf(entries: readonly (readonly [string, JsonValue])[]): Simple | undefined {
+  const code = entries.find(([key]) => normalizeKey(key) === 'code');
+  return typeof code?.[1] === 'string' &&
+    entries.every((entry) => entry === code || isMachine(entry[0], entry[1]))
+    ? { value: code[1] }
     : undefined;
 }
 

@@ -55,7 +55,8 @@ export function takeParties(
       pool.add(parties.length === 0 ? [field] : rest);
     }
     for (const field of pool.takeAll(isPartyOfContract)) {
-      const party = partyFrom(field, 'other', labelOf(field.key), writing);
+      const label = labelOf(field.key).replace(/(?<!Our) (?:entity|name|party|info|details)$/, '');
+      const party = partyFrom(field, 'other', label, writing);
       if (party === undefined) pool.add([field]);
       else found.push(party);
     }

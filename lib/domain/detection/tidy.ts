@@ -8,6 +8,7 @@ import { sharedPrefix, withoutPrefix } from './key-prefix.ts';
 import { normalizeKey } from './keys.ts';
 import { kindOf } from './kinds.ts';
 import { type Origin, originOf, twinOf } from './machine-made.ts';
+import { withSpans } from './quantities.ts';
 import { fromMinorKey, simpleOf, withWholeName } from './simple-values.ts';
 import { isOpaque, isTechnical, isUuid } from './technical.ts';
 import { isObject, joinPath, type Root } from './unwrap.ts';
@@ -84,7 +85,7 @@ function tidyObject(
   depth: number,
   atHead = false,
 ): JsonObject {
-  const entries = Object.entries(withoutPrefix(object, work.prefix));
+  const entries = Object.entries(withSpans(withoutPrefix(object, work.prefix)));
   const names = new Set(entries.map(([key]) => normalizeKey(key)));
   const shown = new Set(
     entries.flatMap(([key, value]) =>

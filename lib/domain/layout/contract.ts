@@ -1,5 +1,5 @@
 import type { Block, DocumentModel, Signatory } from '#lib/domain/detection/model.ts';
-import { paragraphs, renderBlocks } from './blocks.ts';
+import { paragraphs, renderBlock, renderBlocks } from './blocks.ts';
 import { element, type Markup, region, text } from './markup.ts';
 import { formattedLine } from './prose/prose.ts';
 import { details, header, lineItems, meta, notes, partyBox, signatures } from './regions.ts';
@@ -61,11 +61,20 @@ function clausesOf(block: Block): Markup[] {
       (item) =>
         `<div class="clause"><div class="clause-text">${formattedLine(item, true)}</div></div>`,
     );
-  if (block.kind === 'group') return block.blocks.flatMap(clausesOf);
   if (block.kind === 'facts' && block.label === undefined)
     return block.facts.map(({ label, text: words }) => clause(label, paragraphs([words])));
+  if (!isAgreed(block)) return [renderBlock(block, 3)];
+  if (block.kind === 'group') return block.blocks.flatMap(clausesOf);
   const { label: _, ...rest } = block;
   return [clause(block.label, renderBlocks([rest as Block], 4))];
+}
+
+/** What is agreed on in words has a number to be cited by; figures, lists of things and pictures are about it. */
+function isAgreed(block: Block): boolean {
+  if (block.kind === 'group') return block.blocks.some(isAgreed);
+  return (
+    block.kind === 'text' || block.kind === 'entries' || (block.kind === 'list' && !block.inline)
+  );
 }
 
 function clause(title: string | undefined, content: Markup): Markup {

@@ -2,6 +2,7 @@
 export const CONTRACT = `
 .clauses { margin-top: var(--rhythm); counter-reset: clause }
 .clause { margin-top: 18px }
+.clauses > .block { margin-top: 18px }
 .clause .block { margin-top: 4px }
 .clause > h3::before, .clause > .clause-text::before {
   counter-increment: clause;
