@@ -21,7 +21,7 @@ const ADDRESS_LINES = list(
   'address companyaddress firstline secondline streetname streetandnumber ' +
     'additionalstreetname calle direccion indirizzo straat adres rua endereco ' +
     'housenumberorname fulladdress street streetaddress line1 address1 addressline1 ' +
-    'street1 addressline line2 address2 addressline2 street2 suite line3 line4 line5 addr1 addr2 strasse ' +
+    'street1 addressline line2 address2 addressline2 street2 suite neighborhood neighbourhood colonia bairro barrio line3 line4 line5 addr1 addr2 strasse ' +
     'hausnummer anschrift adresse rue morada',
 );
 const CITY = list(
@@ -38,7 +38,7 @@ const POSTAL = list(
     'zippostalcode plz postleitzahl codepostal addresszip addresspostalcode cep postalorzip pin pincode',
 );
 const COUNTRY = list(
-  'country countryid countryiso2 countryiso2code addresscountry pais paese countryname countrycode ' +
+  'country countryalpha2 countryalpha3 countryalpha2code countryiso countryiso3 isocountrycode countryid countryiso2 countryiso2code addresscountry pais paese countryname countrycode ' +
     'land pays',
 );
 /** The normalised keys of an address. */
@@ -75,7 +75,9 @@ export function addressLine(
     }
     return undefined;
   };
-  const street = parts.filter((part) => ADDRESS_LINES.includes(part.name) && isScalar(part));
+  const street = parts.filter(
+    (part) => isScalar(part) && (ADDRESS_LINES.includes(part.name) || HOUSE.test(part.name)),
+  );
   for (const part of street) used.add(part);
   const [city, region, postal, country] = [pick(CITY), pick(REGION), pick(POSTAL), pick(COUNTRY)];
   const home = countryCode(country) ?? homeOf(locale, region);
@@ -112,13 +114,15 @@ function homeOf({ language, currency }: Locale, region: string | undefined): str
   return isPaidThere ? spoken : (currencyCountry(currency) ?? spoken);
 }
 
+const HOUSE =
+  /^(?:hausnummer|housenumber|housenumberorname|huisnummer|streetnumber|buildingnumber|exterior|exteriornumber|numeroexterior)$/;
+
 /** A house number of its own stands behind its street. */
 function streetLines(street: readonly Field[]): (string | undefined)[] {
   const lines: (string | undefined)[] = [];
   for (const part of street) {
     const line = textOf(part);
-    if (/^(?:hausnummer|housenumber)/.test(part.name) && lines.length > 0)
-      lines.push(`${lines.pop()} ${line}`);
+    if (HOUSE.test(part.name) && lines.length > 0) lines.push(`${lines.pop()} ${line}`);
     else lines.push(line);
   }
   return lines;

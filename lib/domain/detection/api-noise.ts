@@ -8,6 +8,8 @@ import {
   CODE,
   CREATED,
   FLAG,
+  HANDLING,
+  HIDDEN,
   ID,
   LANGUAGES,
   LEAST_WORDS,
@@ -45,7 +47,7 @@ export function isNoise(key: string, value: JsonValue, around: Surroundings): bo
   if (value === null || value === '') return true;
   const words = keyWords(key);
   const name = normalizeKey(key);
-  if (typeof value === 'string' && isPattern(words, value)) return true;
+  if (typeof value === 'string' && (isPattern(words, value) || HIDDEN.test(value))) return true;
 
   if (typeof value === 'object') return isNoisyObject(name, words, value) && !holdsSentence(value);
   if (typeof value === 'string' && isSentence(value)) return false;
@@ -78,7 +80,7 @@ function holdsSentence(value: JsonValue): boolean {
 }
 
 function isNoisyObject(name: string, words: readonly string[], value: JsonValue & object): boolean {
-  if (Object.keys(value).length === 0) return true;
+  if (Object.keys(value).length === 0 || HANDLING.test(name)) return true;
   // A price once more, in every currency of the shop.
   if (words.at(-1) === 'set') return true;
   if (Array.isArray(value)) {
@@ -135,7 +137,8 @@ function isRecordId(
 ): boolean {
   if (ACCOUNTS.test(name) || (name === 'id' && BANKS.test(parent))) return false;
   if (name === 'countryid') return typeof value === 'number';
-  if (typeof value === 'string' && isOpaque(value)) return true;
+  if (typeof value === 'string' && isOpaque(value))
+    return !(/^ref(?:erence)?$/.test(words.at(-1) ?? '') && /^[A-Z]{2,6}-/.test(value));
   const taxed = words.some((word) => word === 'tax' || word === 'vat' || word === 'gst');
   if (!ID.test(name) || ((words.at(-1) === 'id' ? TAX_ID : NO_ID).test(name) && !(taxed && inRow)))
     return false;

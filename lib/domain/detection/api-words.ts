@@ -7,7 +7,7 @@ export const SYSTEM_WORDS = set(
   'updated modified deleted synced sync etag api livemode sandbox webhook callback redirect useragent agent browser latitude longitude ' +
     'lat lng long geoip session fingerprint risk fraud avs cvv cvc bin exp gmt margin probability weighted pipeline stage visible ' +
     'sparse domain divisor precision attempts retry dunning idempotency schema scheduled reminder reminders configuration hash ' +
-    'nonce protect recurring network descriptor presentation ledger rounded global extension membership ip latitude longitude spent dropbox delay',
+    'nonce protect recurring network descriptor presentation ledger rounded global extension membership ip latitude longitude spent dropbox delay processor response acquirer avsresponse cavv eci marketplace',
 );
 /** The last word of keys whose values choose between what a program does. */
 export const SWITCH_WORDS = set(
@@ -16,6 +16,11 @@ export const SWITCH_WORDS = set(
 );
 /** What parties agree on by yes or no. */
 export const AGREED = set('renewal renew renews autorenew exclusive exclusivity mutual assignable');
+/** What a system keeps of how a payment went through. */
+export const HANDLING =
+  /^(?:batch|device|deviceinfo|processor|processorresponse|avs(?:result)?|risk(?:data)?|fraud\w*|messages)$/;
+/** A value of which nothing is shown. */
+export const HIDDEN = /^[xX*•]{2,20}$/;
 export const ID = /(?:id|ids|uid|uuid|guid|idnumber)$/;
 export const NO_ID =
   /(?:paid|valid|void|grid|bid|aid|amid|solid|rapid|liquid|hybrid|taxid|vatid|companyid|fiscalid|gstid|legalid)$/;

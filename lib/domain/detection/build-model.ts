@@ -20,6 +20,7 @@ import { takeHostedPage } from './hosted-pages.ts';
 import { withWriters } from './letter-parties.ts';
 import { takeLineItems } from './line-items.ts';
 import type { Block, DocumentModel } from './model.ts';
+import { openPayment } from './payments.ts';
 import { plainField, withTags } from './plain-fields.ts';
 import { createPool, type Field, isScalar, type Pool } from './pool.ts';
 import { takeSignatures } from './signatures.ts';
@@ -56,6 +57,7 @@ export function buildModel(
   const pool = createPool(root, opened);
   const accent = takeDesign(pool);
   const number = takeNumber(pool, type, writing);
+  if (type === 'receipt') openPayment(pool);
   const wording = takeWording(pool, type, writing);
   const signing = signingParties(type, pool.peek());
   const signed = takeSignatures(pool, type, writing);
@@ -122,6 +124,7 @@ function writingOf(root: Root, type: DetectedType, locale: Locale, minorUnits: b
     locale,
     commercial: COMMERCIAL.has(type),
     minorUnits,
+    spoken: type !== 'document' && type !== 'report',
     timed: type === 'receipt',
     days: type === 'certificate',
     appointments: type === 'document',

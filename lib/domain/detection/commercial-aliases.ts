@@ -10,7 +10,7 @@ export const COMMERCIAL_ALIASES = {
       'agreementtitle heading name',
   ),
   subtitle: list('subtitle tagline subheading subheadline headline jobtitle position'),
-  status: list('status state paymentstatus financialstatus'),
+  status: list('status state paymentstatus financialstatus transactionstatus'),
   number: list(
     'number documentnumber docnumber docnum tranid reference referencenumber ref refno no clientreferenceid merchantreference',
   ),
@@ -42,7 +42,7 @@ export const COMMERCIAL_ALIASES = {
   date: list(
     'date issuedate issued issuedat dateissued issuedon invoicedate quotedate receiptdate ' +
       'reportdate letterdate contractdate orderdate documentdate created createdat ' +
-      'createddate createdon datecreated processedat generatedat datestring writtenon dated datedon txndate voucherdate givenon docdate trandate postingdate dateofnotice noticedate billdate statementdate transactiondatetime dateofissue datewritten calibratedon inspectedon',
+      'createddate createdon datecreated processedat generatedat datestring writtenon dated datedon txndate voucherdate givenon docdate trandate postingdate dateofnotice noticedate billdate statementdate transactiondatetime dateofissue datewritten submittimelocal submittimeutc submittedat submittedon transactiontime transactedat calibratedon inspectedon',
   ),
   dueDate: list(
     'duedate due dueon duby dueby paymentdue paymentduedate datedue payby duedatestring docduedate paybydate paymentdeadline',

@@ -1,7 +1,8 @@
 import type { DetectedType } from '#schemas/analysis.ts';
-import type { Role } from './aliases.ts';
+import { plays, type Role } from './aliases.ts';
 import { isStatement } from './blocks.ts';
-import { labelOf } from './keys.ts';
+import { PAID_WITH } from './cards.ts';
+import { keyWords, labelOf, normalizeKey } from './keys.ts';
 import type { Value } from './model.ts';
 import { type Field, fieldsOf, isScalar, type Pool } from './pool.ts';
 import { isObject } from './unwrap.ts';
@@ -126,8 +127,11 @@ export function takeStatus(pool: Pool, type: DetectedType, writing: Writing): Va
   return writeValue(field.path, field.key, inWords(String(field.value)), writing);
 }
 
+const CAMEL = /^[a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,4}$/;
+
 /** A program's word for a state as a person says it: "document.sent" is "Sent", "open" is "Open", "PARTIALLY_PAID" is "Partially paid". */
 function inWords(state: string): string {
+  if (CAMEL.test(state)) return inWords(keyWords(state).join('_'));
   if (!/^(?:[a-z]+\.)?[a-z]+(?:_[a-z]+)*$|^[A-Z]+(?:_[A-Z]+)+$/.test(state)) return state;
   const words = state.replace(/^.*\./, '').replaceAll('_', ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -146,6 +150,7 @@ export function takeFacts(
     (field) =>
       number !== undefined && field.name === 'name' && isScalar(field) && sameNumber(field, number),
   );
+  takeRepeatedCard(pool);
   for (const role of HEAD_ROLES) {
     if (type === 'letter' && role === 'completion') continue;
     // The same date under two names of one role is one line.
@@ -167,6 +172,21 @@ export function takeFacts(
     }
   }
   return facts;
+}
+
+/** "visa" or "card" beside "Visa •••• 4821" says nothing more. */
+function takeRepeatedCard(pool: Pool): void {
+  const card = pool.peek().find(({ name }) => name === normalizeKey(PAID_WITH));
+  if (card === undefined) return;
+  const brand = String(card.value).toLowerCase();
+  pool.takeAll(
+    (field) =>
+      field !== card &&
+      plays('paymentMethod', field.name) &&
+      typeof field.value === 'string' &&
+      (/^(?:credit|debit)?[ _]?card$/i.test(field.value) ||
+        brand.startsWith(field.value.toLowerCase())),
+  );
 }
 
 function sameNumber({ value }: Field, number: Value): boolean {

@@ -4,7 +4,7 @@ import { translationOf } from './translations.ts';
 const ACRONYMS = new Set(
   (
     'id url vat po sku iban bic swift cpu ram api ip kpi roi mrr arr usd eur gbp cv ssl http https ein gst abn ' +
-    'isbn upc ean pin nps sla slo pdf csv faq hr it ceo cto cfo coo dob ssn tin vin gpa acv ltv cac qr uk us eu utc rma rfq sow nda p95 p99'
+    'isbn upc ean pin nps sla slo pdf csv faq hr it ceo cto cfo coo dob ssn tin vin gpa acv ltv cac qr uk us eu utc rma rfq sow nda p95 p99 rfc iva nif cif nip siret siren cnpj cpf gstin cuit cvr kwh uuid'
   ).split(' '),
 );
 
@@ -105,11 +105,22 @@ const SPELT: Readonly<Record<string, string>> = {
   ihrzeichen: 'Ihr Zeichen',
   unserzeichen: 'Unser Zeichen',
   cc: 'cc',
+  kvk: 'KvK',
+  regno: 'Reg. no.',
   timestamp: 'Date and time',
+};
+
+/** Words that are only written cut short. */
+const SHORT: Readonly<Record<string, string>> = {
+  excl: 'excl.',
+  incl: 'incl.',
+  kwh: '(kWh)',
+  kw: '(kW)',
 };
 
 function spellWord(word: string, among: boolean): string {
   if (word === 'last4') return 'last 4';
+  if (Object.hasOwn(SHORT, word) && among) return SHORT[word] ?? word;
   if (word === 'pct' && among) return '%';
   if (ACRONYMS.has(word)) return word.toUpperCase();
   const one = word.slice(0, -1);
@@ -123,10 +134,12 @@ function withoutFormat(words: readonly string[]): readonly string[] {
   const last = words.at(-1) ?? '';
   if (words.length < 2 || !FORMATS.has(last)) return words;
   const rest = words.slice(0, -1);
+  if (ZONES.has(last)) return /^(?:time|date|at|on)$/.test(rest.at(-1) ?? '') ? rest : words;
   return rest.length > 1 && rest.at(-1) === 'in' ? rest.slice(0, -1) : rest;
 }
 
-const FORMATS: ReadonlySet<string> = new Set(['html', 'markdown', 'md', 'bytes']);
+const ZONES: ReadonlySet<string> = new Set(['utc', 'local', 'gmt']);
+const FORMATS: ReadonlySet<string> = new Set(['html', 'markdown', 'md', 'bytes', ...ZONES]);
 
 /** A key as a reader wants it: "Invoice number", "PO number". A key that has spaces is the user's own label and stays. */
 export const labelOf = remembered((key) => {

@@ -23,7 +23,7 @@ const MACHINE_THRESHOLD = 5;
 const MINOR_THRESHOLD = 3;
 /** Keys that only programs write. */
 const PROGRAM_KEYS = new Set(
-  'updatedat modifiedat lastmodified lastmodifieddate updateddate updatetime updatedtime lastupdatedtime datemodified modifiedtime links href livemode etag synctoken resource entity cursor hasmore webhookurl guid uuid'.split(
+  'updatedat modifiedat lastmodified lastmodifieddate updateddate updatetime updatedtime lastupdatedtime datemodified modifiedtime links href livemode etag synctoken resource entity cursor hasmore webhookurl guid uuid avsresponse cardcoderesponse responsereasoncode devicefingerprint processorresponse authmodel'.split(
     ' ',
   ),
 );
@@ -112,6 +112,7 @@ function weighText(key: string, name: string, last: string, value: string, signs
     signs.minor += /^[a-z]{1,8}_/i.test(value) ? 1 : 0;
   }
   if (/^[@$_]/.test(key)) signs.machine += 1;
+  if (/type$|status$|state$/.test(name) && CAMEL_WORD.test(value)) signs.machine += 0.5;
   if (STATE_WORD.test(value) || (/ids?$/.test(name) && KEY_OF_RECORD.test(value)))
     signs.machine += 0.5;
   if (SHORT_ID.test(value) && !isOpaque(value)) signs.machine += 1;
@@ -141,6 +142,8 @@ function amountIn(value: JsonValue): number | undefined {
 const SHORT_ID = /^[a-z]{2,5}_(?:\d{1,9}[a-z]|[a-z]{1,9}\d)[a-z\d]{0,14}$/;
 /** OUT_FOR_SIGNATURE */
 const STATE_WORD = /^[A-Z]+(?:_[A-Z]+)+$/;
+/** authCaptureTransaction */
+const CAMEL_WORD = /^[a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,5}$/;
 const KEY_OF_RECORD = /^(?=[\w-]{0,60}\d)(?=[\w-]{0,60}[A-Za-z])[\w-]{12,64}$/;
 
 /** `total: 1980` beside `total_formatted: "$19.80"`. */

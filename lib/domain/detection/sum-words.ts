@@ -11,7 +11,7 @@ const WITH_TAX = new RegExp(
 );
 /** What says of a sum neither what it is of nor what it is for. */
 const FILLERS = new Set(
-  'total totals amount amt sum value raw grand final overall document doc currency transaction invoice order quote estimate receipt after discount all'.split(
+  'total totals amount amt sum value price raw grand final overall document doc currency transaction invoice order quote estimate receipt after discount all'.split(
     ' ',
   ),
 );

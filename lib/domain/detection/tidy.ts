@@ -4,10 +4,12 @@ import { localeOf } from '#lib/domain/templates/locale.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { plays, type Role } from './aliases.ts';
 import { isNoise } from './api-noise.ts';
+import { type Card, cardOf, flatCardOf, PAID_WITH } from './cards.ts';
 import { sharedPrefix, withoutPrefix } from './key-prefix.ts';
 import { normalizeKey } from './keys.ts';
 import { kindOf } from './kinds.ts';
 import { type Origin, originOf, twinOf } from './machine-made.ts';
+import { proceedsIn } from './proceeds.ts';
 import { withSpans } from './quantities.ts';
 import { fromMinorKey, simpleOf, withWholeName } from './simple-values.ts';
 import { isOpaque, isTechnical, isUuid } from './technical.ts';
@@ -30,6 +32,8 @@ interface Work extends Origin {
   readonly prefix: string | undefined;
 }
 
+/** What of a payment is about how it was paid. */
+const PAYING = /card|method|payment|source|instrument|authorization|tender/i;
 const NAMING = /^(?:name|title|label)$/i;
 const KIND = /^(?:type|kind|code|key|slug)$/i;
 const MAX_DEPTH = 40;
@@ -85,7 +89,10 @@ function tidyObject(
   depth: number,
   atHead = false,
 ): JsonObject {
-  const entries = Object.entries(withSpans(withoutPrefix(object, work.prefix)));
+  const given = withSpans(withoutPrefix(object, work.prefix));
+  const card = flatCardOf(given);
+  const entries = Object.entries(given).filter(([key]) => card?.keys.includes(key) !== true);
+  const proceeds = proceedsIn(given);
   const names = new Set(entries.map(([key]) => normalizeKey(key)));
   const shown = new Set(
     entries.flatMap(([key, value]) =>
@@ -98,6 +105,7 @@ function tidyObject(
     const at = joinPath(path, key);
     const said = /^rate$/i.test(key) && /tax|vat/i.test(lastKey(path)) ? 'tax_rate' : key;
     const noise =
+      proceeds.has(key) ||
       isRepeatedKind(key, value, shown) ||
       isKnownOtherwise(key, value, object) ||
       isWrittenAgain(key, value, object) ||
@@ -113,7 +121,21 @@ function tidyObject(
       else list(key, value, at, work);
       continue;
     }
+    const paidWith = isObject(value) ? cardOf(key, value) : undefined;
+    if (paidWith !== undefined) {
+      const { text, rest } = withoutCard(paidWith, value as JsonObject, at, work);
+      beside.push([PAID_WITH, text]);
+      if (Object.keys(rest).length > 0) tidied.push([key, tidyObject(rest, at, work, depth + 1)]);
+      continue;
+    }
     const inner = contentOf(key, tidyValue(value, at, work, depth + 1));
+    const paid = isObject(inner) && PAYING.test(key) ? inner[PAID_WITH] : undefined;
+    if (isObject(inner) && paid !== undefined) {
+      const { [PAID_WITH]: _, ...others } = inner;
+      beside.push([PAID_WITH, paid]);
+      if (Object.keys(others).length > 0) tidied.push([key, others]);
+      continue;
+    }
     // Of a currency the id is what says which.
     const simple = simpleOf(key, /currency$/i.test(key) ? value : inner);
     if (simple === undefined) {
@@ -124,8 +146,21 @@ function tidyObject(
     for (const [other, content] of simple.beside ?? [])
       if (!names.has(normalizeKey(other))) beside.push([other, content]);
   }
+  if (card !== undefined) beside.push([PAID_WITH, card.text]);
   const plain = Object.fromEntries([...tidied, ...beside]);
   return atHead ? plain : withWholeName(plain);
+}
+
+/** What a card's name leaves of it; what is on the card only is left out. */
+function withoutCard(
+  { text, keys }: Card,
+  card: JsonObject,
+  path: string,
+  work: Work,
+): { readonly text: string; readonly rest: JsonObject } {
+  const rest = Object.fromEntries(Object.entries(card).filter(([key]) => !keys.includes(key)));
+  for (const key of keys.slice(2)) list(key, card[key] ?? null, joinPath(path, key), work);
+  return { text, rest };
 }
 
 function tidyValue(
@@ -208,6 +243,8 @@ function isWrittenAgain(key: string, value: JsonValue, object: JsonObject): bool
   if (value === null || typeof value === 'object') return false;
   const twin = twinOf(key, object);
   if (twin !== undefined && twin !== null && typeof twin !== 'object') return true;
+  // The same moment by the clock of the world.
+  if (/utc$/i.test(key) && Object.hasOwn(object, key.replace(/utc$/i, 'Local'))) return true;
   return IN_CURRENCY.test(key) && object[key.replace(IN_CURRENCY, '')] === value;
 }
 

@@ -82,7 +82,8 @@ function step(root: Root): Root | undefined {
       ENVELOPES.has(normalizeKey(key)) ||
       keys.length === 1 ||
       isPayment(root.data, key) ||
-      HONOURS.has(normalizeKey(key)),
+      HONOURS.has(normalizeKey(key)) ||
+      isAnswer(root.data, key),
   );
   for (const key of candidates) {
     const value = root.data[key];
@@ -114,7 +115,7 @@ function step(root: Root): Root | undefined {
 }
 
 const SAID =
-  /^(?:status|statuscode|code|success|ok|haserrors?|message|msg|meta|responsecode|resultcode|errors?)$/;
+  /^(?:status|statuscode|statusmessage|code|success|succeeded|ok|messages?|msg|meta|responsecode|responsemessage|resultcode|errorcode|errors?|haserrors?|validationerrors|requestid|traceid|correlationid)$/;
 
 /** Which of its records a server has sent. */
 const PAGING =
@@ -125,6 +126,9 @@ function isSaid(key: string, value: JsonValue): boolean {
   if (PAGING.test(normalizeKey(key)))
     return typeof value === 'number' || typeof value === 'boolean';
   if (!SAID.test(normalizeKey(key))) return false;
+  if (/^(?:request|trace|correlation)id$/.test(normalizeKey(key))) return typeof value === 'string';
+  if (normalizeKey(key) === 'messages' && typeof value === 'object')
+    return Object.values(value ?? {}).some((each) => /^(?:ok|success)$/i.test(String(each)));
   if (isObject(value)) return Object.entries(value).every(([inner, own]) => isSaid(inner, own));
   return typeof value === 'number'
     ? value === 0 || value === 1 || (value >= 200 && value < 300)
@@ -133,6 +137,20 @@ function isSaid(key: string, value: JsonValue): boolean {
 
 function tellsWhose(content: JsonObject): boolean {
   return Object.keys(content).some((key) => plays('honoree', normalizeKey(key)));
+}
+
+/** The only object beside what a server says of its answer. */
+function isAnswer(data: JsonObject, key: string): boolean {
+  const others = Object.keys(data).filter((other) => other !== key);
+  return (
+    others.length > 0 &&
+    isObject(data[key]) &&
+    Object.keys(data[key]).length >= LEAST_OF_PAYMENT &&
+    others.some((other) =>
+      /^(?:success|ok|messages|haserror|resultcode|requestid)$/.test(normalizeKey(other)),
+    ) &&
+    others.every((other) => isSaid(other, data[other] ?? null))
+  );
 }
 
 function isPayment(data: JsonObject, key: string): boolean {

@@ -29,6 +29,8 @@ export interface Writing {
   readonly appointments?: boolean;
   /** Whole amounts are written with their cents, as those beside them have some. */
   readonly cents?: boolean;
+  /** Choices of a program are written in words: true where the reader knows nothing of it. */
+  readonly spoken?: boolean;
   /** Rates below one are per cent already, as those beside them are. */
   readonly literalPercent?: boolean;
 }
@@ -116,7 +118,7 @@ function write(
     }
     case 'text':
       if (COUNTRY.test(key)) return countryName(String(value).trim(), locale.language);
-      return measured(key, String(value).trim(), writing);
+      return spoken(key, measured(key, String(value).trim(), writing), writing);
     default:
       return String(value).trim();
   }
@@ -129,7 +131,23 @@ function isTimed(key: string, value: string, { appointments, days }: Writing): b
   return !/date$/i.test(key) || (appointments === true && WHOLE_MINUTE.test(value));
 }
 
-const COUNTRY = /(?:^|[a-z_ ])country(?:_?code| code)?$/i;
+/** The last word of keys whose values are chosen from a program's list. */
+const CHOSEN = new Set(
+  'type status state kind reason method condition conditions terms term channel mode frequency interval purpose result outcome source basis'.split(
+    ' ',
+  ),
+);
+const MACHINE_WORDS =
+  /^(?:\d{1,4}_[a-z]{1,20}|[a-z]{2,20}(?:_[a-z0-9]{1,20}){1,5}|[a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,5}|[A-Z]{2,20}(?:_[A-Z]{2,20}){1,5})$/;
+
+/** A choice in a program's spelling as people say it: "30_days" is "30 days", "authCapture" is "Auth capture". */
+function spoken(key: string, text: string, { spoken: plainly }: Writing): string {
+  if (plainly !== true || !MACHINE_WORDS.test(text)) return text;
+  if (!CHOSEN.has(keyWords(key).at(-1) ?? '')) return text;
+  return labelOf(text);
+}
+
+const COUNTRY = /(?:^|[a-z_ ])country(?:[_ ]?(?:code|alpha_?[23]|iso))?$/i;
 /** Keys under which a few letters and digits are a span of time rather than a code. */
 const SPAN =
   /duration|period|time|interval|warranty|guarantee|validity|term|length|age|delay|lead|retention|frequency|notice|tenure|dauer|laufzeit|durée|duree|duración|duracion/i;

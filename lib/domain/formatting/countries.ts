@@ -62,6 +62,12 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   turkey: 'TR',
   'south korea': 'KR',
 };
+/** ISO 3166 codes of three letters, where their first two say something else. */
+const LONG_CODES: Readonly<Record<string, string>> = Object.fromEntries(
+  'AND:AD ARE:AE ARG:AR AUS:AU AUT:AT BEL:BE BRA:BR CAN:CA CHE:CH CHL:CL CHN:CN COL:CO CZE:CZ DEU:DE DNK:DK EGY:EG ESP:ES EST:EE FIN:FI FRA:FR GBR:GB GRC:GR HUN:HU IDN:ID IND:IN IRL:IE ISL:IS ISR:IL ITA:IT JPN:JP KEN:KE KOR:KR LUX:LU MEX:MX NGA:NG NLD:NL NOR:NO NZL:NZ PER:PE PHL:PH POL:PL PRT:PT ROU:RO SAU:SA SGP:SG SWE:SE THA:TH TUR:TR UKR:UA USA:US VNM:VN ZAF:ZA'
+    .split(' ')
+    .map((each) => each.split(':')),
+);
 const NAMED_IN = ['en', 'de', 'fr', 'es', 'it', 'nl'];
 
 const currencyOf = new Map<string, string>(
@@ -85,14 +91,21 @@ export function countryCode(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 60) return undefined;
   const text = value.trim();
   if (currencyOf.has(text.toUpperCase())) return text.toUpperCase();
+  if (Object.hasOwn(LONG_CODES, text)) return LONG_CODES[text];
   names ??= countryNames();
   return names.get(text.toLowerCase());
 }
 
 const shownNames = new Map<string, Intl.DisplayNames>();
 
-/** A country by its name in a language, where the text is a code of two letters; else as it is. */
-export function countryName(text: string, language: string): string {
+/** A country by its name in a language, where the text is a code; else as it is. */
+export function countryName(given: string, language: string): string {
+  const text =
+    given === 'USA'
+      ? given
+      : Object.hasOwn(LONG_CODES, given)
+        ? (LONG_CODES[given] ?? given)
+        : given;
   if (!/^[A-Z]{2}$/.test(text)) return text;
   let display = shownNames.get(language);
   if (display === undefined) {
