@@ -156,6 +156,7 @@ function isHistory(name: string, { inRow, names, parent }: Surroundings): boolea
   if (/^last(?:modified|updated|changed)/.test(name)) return true;
   if (!CREATED.test(name)) return false;
   if (inRow || /^meta_?data$/i.test(parent)) return true;
+  if ([...names].some((other) => /^signed(?:at|on|date)?$/.test(other))) return true;
   // The first that tells of it is enough.
   return (
     [...names].some(

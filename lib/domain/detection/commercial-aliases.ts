@@ -45,7 +45,7 @@ export const COMMERCIAL_ALIASES = {
       'createddate createdon datecreated processedat generatedat datestring writtenon dated datedon txndate voucherdate givenon docdate trandate postingdate dateofnotice noticedate billdate statementdate transactiondatetime dateofissue datewritten submittimelocal submittimeutc submittedat submittedon transactiontime transactedat calibratedon inspectedon',
   ),
   dueDate: list(
-    'duedate due dueon duby dueby paymentdue paymentduedate datedue payby duedatestring docduedate paybydate paymentdeadline',
+    'duedate due dueon duby dueby paymentdue paymentduedate datedue payby duedatestring docduedate paybydate paymentdeadline deadline',
   ),
   validUntil: list(
     'validuntil expires expiresat expirydate expirationdate expiry validto quoteexpiry ' +
@@ -131,7 +131,7 @@ export const COMMERCIAL_ALIASES = {
   ),
   paymentTerms: list('paymentterms netterms termsofpayment creditterms'),
   notes: list(
-    'notes note memo comments comment remarks remark message customernote additionalnotes publicnotes headtext foottext ' +
+    'notes note memo specialmention specialmentions legalmention comments comment remarks remark message customernote additionalnotes publicnotes headtext foottext ' +
       'footernote footer thankyou thankyoumessage specialinstructions customermessage ' +
       'disclaimer',
   ),

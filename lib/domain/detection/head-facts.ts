@@ -1,8 +1,8 @@
 import type { DetectedType } from '#schemas/analysis.ts';
-import { plays, type Role } from './aliases.ts';
+import { isForeign, plays, type Role } from './aliases.ts';
 import { isStatement } from './blocks.ts';
 import { PAID_WITH } from './cards.ts';
-import { keyWords, labelOf, normalizeKey } from './keys.ts';
+import { englishOf, keyWords, labelOf, normalizeKey } from './keys.ts';
 import type { Value } from './model.ts';
 import { type Field, fieldsOf, isScalar, type Pool } from './pool.ts';
 import { isObject } from './unwrap.ts';
@@ -66,6 +66,8 @@ export function headFields(
 
 function fitsHead(field: Field, writing: Writing): boolean {
   if (!isScalar(field) || isStatement(field)) return false;
+  // Yes or no is an answer to a question that no head has room for.
+  if (writing.commercial && typeof field.value === 'boolean') return false;
   if (String(field.value).trim().length > HEAD_TEXT_LENGTH) return false;
   return writeValue(field.path, field.key, field.value, writing)?.kind !== 'image';
 }
@@ -155,12 +157,15 @@ export function takeFacts(
     if (type === 'letter' && role === 'completion') continue;
     // The same date under two names of one role is one line.
     const texts = new Set([number?.text]);
+    let first = true;
     for (const field of pool.takeEach(role, (each) => factOf(each, role, writing) !== undefined)) {
       const value = factOf(field, role, writing);
       if (value === undefined || texts.has(value.text)) continue;
       texts.add(value.text);
+      const usual = first ? usualLabel(field, role, writing) : undefined;
+      first = false;
       if (facts.length >= MAX_HEAD_FACTS) pool.add([field]);
-      else facts.push(value);
+      else facts.push(usual === undefined ? value : { ...value, label: usual });
     }
   }
   if (type === 'letter' && !facts.some(({ kind }) => kind === 'date')) {
@@ -172,6 +177,20 @@ export function takeFacts(
     }
   }
   return facts;
+}
+
+const USUAL: Partial<Record<Role, string>> = {
+  date: 'Date',
+  dueDate: 'Due date',
+  validUntil: 'Valid until',
+  paymentMethod: 'Payment method',
+  paymentTerms: 'Payment terms',
+};
+
+/** In a document of another language a system's English word gives way to the usual one, of which the translation is known. */
+function usualLabel({ key, name }: Field, role: Role, { locale }: Writing): string | undefined {
+  const isEnglish = englishOf(key) === undefined && !isForeign(name);
+  return isEnglish && !locale.language.startsWith('en') ? USUAL[role] : undefined;
 }
 
 /** "visa" or "card" beside "Visa •••• 4821" says nothing more. */

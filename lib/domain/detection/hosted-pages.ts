@@ -9,7 +9,7 @@ const LINK = new Set('url uri link href pdf permalink'.split(' '));
 /** What a page of the document is called, the one that a reader would rather open first. */
 const PAGES = [
   /\b(?:pay|payment|checkout)\b/,
-  /\b(?:hosted|recipient|customer ?portal|public|short|permalink)\b/,
+  /\b(?:hosted|accept|approve|recipient|customer ?portal|public|short|permalink)\b/,
   /\b(?:invoice|receipt|order|quote|estimate|offer|view|online|html)\b/,
   /\b(?:pdf|file|download)\b/,
 ];

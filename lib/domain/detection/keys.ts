@@ -129,6 +129,21 @@ function spellWord(word: string, among: boolean): string {
     : word;
 }
 
+const SPANS = new Set('hours days weeks months quarters years'.split(' '));
+const SPANNED = new Set(
+  'term duration notice period length warranty turnaround validity renewal lead trial retention time'.split(
+    ' ',
+  ),
+);
+
+/** What a span of time is counted in is no part of its name: "Term (months)". */
+function withSpan(words: readonly string[]): readonly string[] {
+  const last = words.at(-1) ?? '';
+  return SPANS.has(last) && SPANNED.has(words.at(-2) ?? '')
+    ? [...words.slice(0, -1), `(${last})`]
+    : words;
+}
+
 /** `description_html` and `size_in_bytes` say how the value is written, which a reader sees. */
 function withoutFormat(words: readonly string[]): readonly string[] {
   const last = words.at(-1) ?? '';
@@ -150,6 +165,6 @@ export const labelOf = remembered((key) => {
   const words = withoutFormat(keyWords(writtenOut(key) ?? key)).map((word, _, all) =>
     spellWord(word, all.length > 1),
   );
-  const label = words.join(' ');
+  const label = withSpan(words).join(' ');
   return label === '' ? key : label.charAt(0).toUpperCase() + label.slice(1);
 });

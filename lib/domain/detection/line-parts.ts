@@ -59,6 +59,7 @@ const SPELLINGS: readonly (readonly [part: string, is: RegExp, not?: RegExp])[] 
     /\b(?:total|subtotal|amount)\b|amount$/,
     /\b(?:tax|discount|unit|percent|qty|shipping|fee)\b|discount|^(?:base|manual)/,
   ],
+  ['unit', /\b(?:unit of measure|uom)\b/],
   ['description', /name$/, /\b(?:file|tax|category|unit|brand|coupon|header)\b/],
   ['details', /description$/],
 ];

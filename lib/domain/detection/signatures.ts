@@ -42,7 +42,7 @@ const TITLES = [
   'ruolo',
   'functie',
 ];
-const DATES = ['date', 'signedat', 'signedon', 'datesigned', 'signeddate'];
+const DATES = ['at', 'on', 'when', 'date', 'signedat', 'signedon', 'datesigned', 'signeddate'];
 const FLAT_TITLES = [
   'signaturetitle',
   'signertitle',

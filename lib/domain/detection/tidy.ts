@@ -106,6 +106,7 @@ function tidyObject(
     const said = /^rate$/i.test(key) && /tax|vat/i.test(lastKey(path)) ? 'tax_rate' : key;
     const noise =
       proceeds.has(key) ||
+      isSwitch(key, value) ||
       isRepeatedKind(key, value, shown) ||
       isKnownOtherwise(key, value, object) ||
       isWrittenAgain(key, value, object) ||
@@ -234,6 +235,16 @@ function referenceKey(key: string, names: ReadonlySet<string>): string {
 /** `type: "booking_fee"` beside the name "Booking fee". */
 function isRepeatedKind(key: string, value: JsonValue, shown: ReadonlySet<string>): boolean {
   return typeof value === 'string' && KIND.test(key) && shown.has(normalizeKey(value));
+}
+
+const SERVICE =
+  /^(?:svc|sys|api|bot|cron|service)[-_.]|^(?:system|scheduler|cron|api|root|admin)$/i;
+
+/** `isPosted: true`, `updatedBy: "svc-billing"`: a record's own book-keeping, in whoever's data it stands. */
+function isSwitch(key: string, value: JsonValue): boolean {
+  if (typeof value === 'boolean')
+    return /^(?:is|has|can|should)(?:_|(?=[A-Z]))/i.test(key) && !plays('paid', normalizeKey(key));
+  return typeof value === 'string' && /by$/i.test(key) && SERVICE.test(value.trim());
 }
 
 const IN_CURRENCY = /_(?:usd|eur|gbp)$/;

@@ -123,10 +123,16 @@ export function takeTitle(
           text: String(below.value).trim(),
         };
   if (field !== undefined)
-    return { title: String(field.value).trim(), titled: true, titlePath: field.path, subtitle };
+    return { title: titleOf(field), titled: true, titlePath: field.path, subtitle };
   if (type === 'letter' && wording.subject !== undefined)
     return { title: wording.subject.text, titled: true, titlePath: wording.subject.path, subtitle };
   return { title: untitled(type, root, language), titled: false, titlePath: undefined, subtitle };
+}
+
+/** A word for a kind of document, as data have it, begins a title with a capital. */
+function titleOf({ value }: Field): string {
+  const text = String(value).trim();
+  return /^\p{Ll}+$/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
 /** A person's record: of a working life, or of one who has a name and a line of work. */

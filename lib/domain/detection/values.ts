@@ -55,10 +55,23 @@ export function writeValue(
 ): Value | undefined {
   const kind = isShare(path, key, value, writing)
     ? 'percent'
-    : kindOf(key, value, writing.commercial);
+    : isSum(key, value, writing)
+      ? 'money'
+      : kindOf(key, value, writing.commercial);
   if (kind === undefined) return undefined;
   const text = write(kind, key, value, writing, style);
   return text === '' ? undefined : { path, label: labelOf(key), kind, text };
+}
+
+/** `maximum_value: "1260000.00"` beside a currency. */
+function isSum(key: string, value: JsonValue, { locale, spoken: plainly }: Writing): boolean {
+  return (
+    plainly === true &&
+    locale.currency !== undefined &&
+    typeof value === 'string' &&
+    /^\d{1,15}\.\d{2}$/.test(value) &&
+    keyWords(key).at(-1) === 'value'
+  );
 }
 
 /** `tax: { rate: 0.19 }`: whose rate it is stands above it. */
@@ -139,11 +152,15 @@ const CHOSEN = new Set(
 );
 const MACHINE_WORDS =
   /^(?:\d{1,4}_[a-z]{1,20}|[a-z]{2,20}(?:_[a-z0-9]{1,20}){1,5}|[a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,5}|[A-Z]{2,20}(?:_[A-Z]{2,20}){1,5})$/;
+/** A name in this spelling may be a firm's, as PayPal is. */
+const PASCAL = /^(?:[A-Z][a-z]{1,20}){2,5}$/;
+const KINDS = /^(?:type|kind|status|state)$/;
 
 /** A choice in a program's spelling as people say it: "30_days" is "30 days", "authCapture" is "Auth capture". */
 function spoken(key: string, text: string, { spoken: plainly }: Writing): string {
-  if (plainly !== true || !MACHINE_WORDS.test(text)) return text;
-  if (!CHOSEN.has(keyWords(key).at(-1) ?? '')) return text;
+  const last = keyWords(key).at(-1) ?? '';
+  if (plainly !== true || !CHOSEN.has(last)) return text;
+  if (!(MACHINE_WORDS.test(text) || (KINDS.test(last) && PASCAL.test(text)))) return text;
   return labelOf(text);
 }
 

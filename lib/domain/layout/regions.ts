@@ -101,7 +101,8 @@ function totals(model: DocumentModel): Markup {
   const grand =
     (model.type === 'receipt' ? undefined : model.totals.findLast(({ role }) => role === 'due')) ??
     model.totals.findLast(({ role }) => role === 'total') ??
-    model.totals.findLast(({ role }) => role === 'due');
+    model.totals.findLast(({ role }) => role === 'due') ??
+    model.totals.findLast(({ role }) => role === 'paid');
   const rows = model.totals.map((total) => {
     const kind = total === grand ? 'grand' : total.role === 'total' ? 'strong' : '';
     return `<div${stressed(total.value, kind)}><dt>${text(total.value.label)}</dt><dd>${text(total.value.text)}</dd></div>`;
