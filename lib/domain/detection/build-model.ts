@@ -59,11 +59,7 @@ export function buildModel(
   const number = takeNumber(pool, type, writing);
   if (type === 'receipt') openPayment(pool);
   const wording = takeWording(pool, type, writing);
-  const signing = signingParties(type, pool.peek());
-  const signed = takeSignatures(pool, type, writing);
-  const named = takeParties(pool, type, writing);
-  const known = named.parties.length > 0 ? named.parties : signing;
-  const { parties, signatures } = withWriters(type, known, signed);
+  const { parties, signatures, logo } = takePeople(pool, type, writing);
   const lineItems =
     commercial || type === 'document' ? takeLineItems(pool, type, writing) : undefined;
   const totals = commercial || lineItems !== undefined ? takeTotals(pool, writing) : [];
@@ -94,7 +90,7 @@ export function buildModel(
     ...title,
     number,
     status,
-    logo: named.logo,
+    logo,
     accentColor: accent,
     locale,
     parties,
@@ -116,6 +112,14 @@ export function buildModel(
     terms,
     signatures,
   };
+}
+
+/** Takes those whom the document is between, and those who sign it. */
+function takePeople(pool: Pool, type: DetectedType, writing: Writing) {
+  const signing = signingParties(type, pool.peek());
+  const signed = takeSignatures(pool, type, writing);
+  const { parties, logo } = takeParties(pool, type, writing);
+  return { logo, ...withWriters(type, parties.length > 0 ? parties : signing, signed) };
 }
 
 /** How the values of a document of that type are written. */
