@@ -3,8 +3,10 @@ import { test } from 'node:test';
 import { builtInSummaries, loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
 import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
 import { mustacheTags } from '#lib/domain/templates/mustache-parser.ts';
+import { renderTemplate } from '#lib/domain/templates/render.ts';
 import type { RefinedTemplate } from '#schemas/modify.ts';
 import { describeEverywhere } from '#tests/support/service.ts';
+import { openPage } from '#tests/support/shown-page.ts';
 
 const tagsOf = (template: string) =>
   mustacheTags(template).map(({ at, end }) => template.slice(at, end));
@@ -46,6 +48,24 @@ describeEverywhere('refining templates', (service) => {
       assert.match(filled, /#008000/, id);
       assert.doesNotMatch(filled, /\{\{|pwtag/, id);
     }
+  });
+
+  test('[templates.refine] stripes are those of the rows that a list makes', async (t) => {
+    const page = await openPage();
+    t.after(() => page.close());
+    const { html, selfCheckPassed } = await refined({
+      html: OWN,
+      instruction: 'zebra stripes for the rows, in light grey',
+    });
+    assert.equal(selfCheckPassed, true);
+    const items = ['A', 'B', 'C', 'D'].map((name) => ({ name, price: 1, width: '9em' }));
+    const filled = renderTemplate({ html }, { title: 'List', items, company: { name: 'Us' } });
+    const backgrounds = await page.evaluate<string[]>(
+      filled,
+      `[...document.querySelectorAll('tbody td:first-child')].map((cell) => getComputedStyle(cell).backgroundColor)`,
+    );
+    const [none, grey] = ['rgba(0, 0, 0, 0)', 'rgb(211, 211, 211)'];
+    assert.deepEqual(backgrounds, [none, grey, none, grey]);
   });
 
   test('[templates.refine] tags in tables, attributes and style sheets stay where they were', async () => {

@@ -1,6 +1,15 @@
 import type { Element } from 'domhandler';
+import { textContent } from 'domutils';
 import { rightStyleValue, styleValue } from '../style-values.ts';
-import { type Applier, type Check, elementOf, InvalidOperation } from './effect.ts';
+import { readEditStyle, setEditStyle } from './edit-styles.ts';
+import {
+  type Applier,
+  type Check,
+  type Editing,
+  type Effect,
+  elementOf,
+  InvalidOperation,
+} from './effect.ts';
 import { inlineValue, setInlineStyle } from './inline-style.ts';
 import { gridOf, tableOf } from './table-grid.ts';
 
@@ -13,6 +22,8 @@ export const stripeRows: Applier<'stripe-rows'> = (editing, { table: id, color }
   const stripe = color === null ? undefined : styleValue('background-color', color);
   if (color !== null && stripe === undefined)
     throw new InvalidOperation(`The stripes must be ${rightStyleValue('background-color')}.`);
+  if (table.rows.length === 1 || textContent(table.element).includes('{{'))
+    return stripeRepeated(editing, id, table.element, stripe);
   const byRow = new Map(gridOf(table.element).map((row) => [row.element, row.cells]));
   if (table.rows.length === 0) throw new InvalidOperation('The table has no rows to be striped.');
   const checks: Check[] = [];
@@ -24,15 +35,44 @@ export const stripeRows: Applier<'stripe-rows'> = (editing, { table: id, color }
     }
   }
   if (color !== null) setInlineStyle(table.element, 'print-color-adjust', 'exact');
-  return {
-    changes: [
-      color === null
-        ? 'Took the stripes off the table’s rows'
-        : `Gave every second row of the table the background ${stripe}`,
-    ],
-    checks,
-  };
+  return { changes: [changeOf(stripe)], checks };
 };
+
+const changeOf = (stripe: string | undefined): string =>
+  stripe === undefined
+    ? 'Took the stripes off the table’s rows'
+    : `Gave every second row of the table the background ${stripe}`;
+
+const MARK = 'data-service-stripes';
+
+/** A row of a template is every row of its list, and a single one may become one: only a rule tells them apart. */
+function stripeRepeated(
+  { document }: Editing,
+  id: string,
+  element: Element,
+  stripe: string | undefined,
+): Effect {
+  const name = `stripes-${id}` as const;
+  const of = (rows: string) => `[${MARK}="${id}"]>tbody>tr:nth-child(${rows})>*`;
+  const css =
+    stripe === undefined
+      ? `${of('n')}{background-color:transparent!important}`
+      : `${of('even')}{background-color:${stripe}!important}${of('odd')}{background-color:transparent!important}`;
+  element.attribs[MARK] = id;
+  setEditStyle(document, name, css);
+  setInlineStyle(element, 'print-color-adjust', 'exact');
+  return {
+    changes: [changeOf(stripe)],
+    checks: [
+      {
+        element,
+        aspect: 'background-color',
+        read: () =>
+          readEditStyle(document, name) === css ? undefined : 'The stripes are not there.',
+      },
+    ],
+  };
+}
 
 function backgroundCheck(element: Element, background: string): Check {
   return {
