@@ -21,6 +21,7 @@ const LANDED = [
   ['d.jsonl', 0.91],
   ['f.jsonl', 0.5],
   ['g.jsonl', 0.96],
+  ['h.jsonl', 0.94],
   ['text-kept-a.jsonl', 0.98],
   ['text-kept-b.jsonl', 0.98],
   ['tricks-a.jsonl', 0.98],

@@ -53,7 +53,7 @@ function readBy(rules: readonly Rule[], said: Phrase, context: Context): Reading
 
 /** "two more lines: Support, 3 at $50.00": what has a price is no text. */
 const LINES =
-  /^(?:add )?(?:\w+ ){0,3}(?:lines?|rows?|items?|positions?) : [^"]*\b\d+ (?:at|x|@) [$€£¥]?\d/;
+  /^(?:add )?(?:\w+ ){0,3}(?:lines?|rows?|items?|positions?) : [^"]*\b\d+ (?:[a-z]+ )?(?:at|x|@|for) [$€£¥]?\d/;
 
 /** Rules that bring what is not there yet. */
 const ADDING = new Set(['additions', 'add-row', 'new-line']);
@@ -81,12 +81,28 @@ function readTold(clause: Phrase, context: Context, rules: readonly Rule[]): Rea
   return undefined;
 }
 
+const HEAD = /^(?:number|no|date|name|address|email|amount|line|text|total|code|id)$/;
+const BEFORE_HEAD =
+  /^(?:the|an?|our|my|your|his|her|its|their|this|that|of|in|for|to|with|and|or|,|new|old|whole|is|are|was|'s)$/;
+
+/** "the PO number" of a document that has none is not its number. */
+function isOfOther({ tokens }: Phrase, at: number): boolean {
+  const [before, head] = [tokens[at - 1], tokens[at]];
+  return (
+    before !== undefined &&
+    !before.quoted &&
+    HEAD.test(head?.word ?? '') &&
+    !BEFORE_HEAD.test(before.word)
+  );
+}
+
 /** What is named last in words that are no wish, for "it" in the wish. */
 export function namedLast(told: Phrase, context: Context): Target | undefined {
   let last: Target | undefined;
   for (let at = 0; at < told.tokens.length; ) {
     const found = scanTarget(told, at, context);
-    if (found !== undefined && found.target.kind !== 'document') last = found.target;
+    const isOther = found?.next === at + 1 && isOfOther(told, at);
+    if (found !== undefined && found.target.kind !== 'document' && !isOther) last = found.target;
     at = found?.next ?? at + 1;
   }
   return last;

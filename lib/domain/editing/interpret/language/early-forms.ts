@@ -15,6 +15,28 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     ),
     'make <of> <is>',
   ],
+  // "fix the typo: X should be Y"
+  [
+    /^(?:please )?(?:fix|correct|mend|repair|there is|there was|i (?:found|see|saw))(?: the| an?| this| that| one| another| small)* (?:typo|spelling(?: mistake| error)?|mistake|error|slip)s?(?: in [^":]{3,30}?)? ?[:,-] (?<rest>.+ (?:should|must|->|is not|instead of) .+)$/,
+    '<rest>',
+  ],
+  // "the summary could be called Overview"
+  [
+    /^(?<what>[^":]{3,40}?) (?:could|might|may|can) (?:just |also |simply )?be (?:called|named|renamed(?: to)?|titled|labell?ed) (?<to>.+)$/,
+    'rename <what> to <to>',
+  ],
+  // "the total deserves more attention"
+  [
+    /^(?<what>[^":,]{3,40}?) (?:deserves?|needs?|wants?|could use|should (?:get|have)|must get|requires?) (?:(?:some|a bit|a little|a lot|much) )?more (?:attention|emphasis|prominence|visibility|focus|weight)$/,
+    'make <what> stand out',
+  ],
+  // "dated March 1, 2026"
+  [/^dated (?<to>[^":]*\d{4}[^":]{0,12})$/, 'change the date to <to>'],
+  // "too small to read comfortably"
+  [
+    /^(?<wish>.+? (?:too|so) (?:small|tiny|light|pale|faint|big|dark|thin)) to (?:read|see|make out|decipher|spot|notice|be read)(?: (?:[a-z]+ly|well|on (?:paper|screen|a phone|my phone)|at a glance|without (?:my )?glasses|from afar|now))*$/,
+    '<wish>',
+  ],
   // "our terms changed, they are now “…”"
   [
     /^(?:(?:our|the|my|their|his|her|its) )?(?<what>[^":,;]{3,50}?) (?:has |have |was |were |is |are )?(?:just |recently |now |been )*(?:changed|updated|different|out of date|outdated|obsolete|no longer (?:right|correct|valid|true)) ?[,;.:-]? (?:and |so )?(?:it|they|this|these|that|which) (?:is|are|should be|should read|reads?|becomes?|must be|will be|says?)(?: now| to be)? (?<to>.+)$/,

@@ -103,6 +103,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   tile tiny tone tool total touch tower town trip true twice type until upper usual very view waste watch wave west
   while whole wind winner wire wonder wood world worth young client contractor provider employee employer landlord
   tenant lessor lessee lease owner renter upward upwards downward downwards vertically horizontally toward towards
+  deserve deserves dated
   preceding lower topmost reversed interchanged duplicated cloned copied
   think thinks thinking thought believe insist insists keeps asks asking asked wants wanted told otherwise accountant printer
   boss brochure auditor whether might since because grateful appreciate opinion

@@ -71,9 +71,14 @@ export function beginsClass(word: string, scope: Scope): boolean {
   return firsts.has(word) || firsts.has(singular(word));
 }
 
+/** "the signature lines" of class="signature" */
+const KIND = / (?:line|block|area|box|field|section|space|part|row|strip|badge)$/;
+
 /** What the markup itself calls something: class="subtitle", id="tagline". */
 export function classNamed(words: string, scope: Scope): Target | undefined {
-  const elements = classesOf(scope).get(singular(words));
+  const classes = classesOf(scope);
+  const name = singular(words);
+  const elements = classes.get(name) ?? classes.get(name.replace(KIND, ''));
   if (elements === undefined || elements.length > MOST) return undefined;
   const { content } = scope;
   const own = content.nodes.filter(({ element }) => elements.includes(element));

@@ -70,12 +70,13 @@ function namedBefore(
   scan: Scan,
 ): Scanned | undefined {
   const before = phrase.slice(0, at);
-  for (let from = at - 1; from >= 0; from--) {
+  let last: Scanned | undefined;
+  for (let from = 0; from < at; ) {
     const found = scan(before, from, context);
-    if (found !== undefined && found.target.kind !== 'document')
-      return { target: found.target, next: pronoun + 1 };
+    if (found !== undefined && found.target.kind !== 'document') last = found;
+    from = found?.next ?? from + 1;
   }
-  return undefined;
+  return last && { target: last.target, next: pronoun + 1 };
 }
 
 /** Whether words say which text is meant: "add the line under the title" says what is to be there. */

@@ -113,7 +113,7 @@ export const PART_NAMES: readonly (readonly [string, Finder])[] = [
     roles('the paragraphs', 'prose', 'list-item'),
   ],
   [
-    'signature | signatures | signature line | signature lines | sign off | signing lines | signing line | signing area | lines to sign | lines for signature | signing block | signature fields | signature field | place to sign',
+    'signature | signatures | signature line | signature lines | sign off | signing lines | signing line | signing area | lines to sign | lines for signature | signing block | signature block | signature section | signature area | signature part | signature blocks | signature fields | signature field | place to sign',
     roles('the signature lines', 'signature'),
   ],
   [

@@ -89,7 +89,12 @@ function scanSaid(phrase: Phrase, at: number, context: Context): Scanned | undef
     : undefined;
 }
 
+const SHEETS = /^(?:page (?:numbers?|numbering|nrs?|nos?)|pagination)(?= |$)/;
+
 function scanNamed(phrase: Phrase, at: number, context: Context): Scanned | undefined {
+  // No part of a document, nor its numbers.
+  if ([at - 1, at].some((from) => from >= 0 && SHEETS.test(phrase.slice(from, from + 2).text)))
+    return undefined;
   const said = scanSaid(phrase, at, context);
   if (said !== undefined) return said;
   const located = locatedNamed(phrase, at, context, scanTarget);

@@ -1,7 +1,9 @@
-import type { Element } from 'domhandler';
+import { type Element, isTag } from 'domhandler';
+import { descendants } from '#lib/domain/editing/apply/text.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Manner, Side, Wished } from '../../looks.ts';
 import type { Context, Target } from '../../rule.ts';
+import { nodesIn } from '../../targets/make.ts';
 import { hexOf, shaded } from './color-values.ts';
 import { pixels, px, withUnit } from './lengths.ts';
 import { type Style, setElement } from './set-text.ts';
@@ -30,9 +32,22 @@ export function borderOperations(
 ): readonly Operation[] | undefined {
   const { content, subject } = context.scope;
   const outer = target.kind === 'document' ? subject.document.body : undefined;
+  const frame = outer && frameIn(outer, context);
+  const frameId = frame && content.idOf(frame);
   const elements = target.ids.flatMap((id) => content.elementById(id) ?? []);
-  if (wishes.some(({ not }) => not))
-    return noBorders(outer === undefined ? elements : [outer], context);
+  if (wishes.some(({ not }) => not)) {
+    // Without its line a place to sign is none: then it is to go.
+    if (target.nodes.length > 0 && target.nodes.every(({ role }) => role === 'signature'))
+      return undefined;
+    if (outer !== undefined && manner.around)
+      return frameId === undefined ? undefined : setElement([frameId], NO_LINES);
+    return noBorders(outer === undefined ? elements : [outer], manner.sides, context);
+  }
+  if (frame !== undefined && frameId !== undefined && manner.sides.length === 0) {
+    const line = lineOf(wishes, standing(frame, context), context);
+    if (line === undefined) return undefined;
+    return setElement([frameId], Object.fromEntries(ALL.map((side) => [`border-${side}`, line])));
+  }
   const first = elements[0];
   if (first === undefined) return undefined;
   const now = standing(first, context);
@@ -112,21 +127,42 @@ function borderColor(
   return element === undefined ? undefined : hexOf(context.look(element, 'color') ?? '');
 }
 
-/** Every line of some elements and of all that is in them. */
-function noBorders(elements: readonly Element[], context: Context): readonly Operation[] {
-  const ids: string[] = [];
-  const queue = [...elements];
-  for (let at = 0; at < queue.length && ids.length < MOST_ELEMENTS; at++) {
-    const element = queue[at];
-    if (element === undefined) break;
-    const id = context.scope.content.idOf(element);
-    if (id !== undefined && standing(element, context).sides.length > 0) ids.push(id);
-    for (const child of element.children) if ('attribs' in child) queue.push(child);
+/** What frames the whole page: the outermost that holds nearly all of it and has lines on all sides. */
+function frameIn(body: Element, context: Context): Element | undefined {
+  const { content } = context.scope;
+  for (let at: Element | undefined = body; at !== undefined; ) {
+    if (standing(at, context).sides.length === ALL.length) return at;
+    at = at.children
+      .filter(isTag)
+      .find((child) => nodesIn(content, child).length >= content.nodes.length * NEARLY_ALL);
   }
-  const first = elements[0] && context.scope.content.idOf(elements[0]);
-  const all = ids.length === 0 && first !== undefined ? [first] : ids;
-  return setElement(all, NO_LINES);
+  return undefined;
 }
+
+const NEARLY_ALL = 0.9;
+
+/** Every line of some elements and of all that is in them; on some sides those of the elements first. */
+function noBorders(
+  elements: readonly Element[],
+  sides: readonly Side[],
+  context: Context,
+): readonly Operation[] | undefined {
+  const { content } = context.scope;
+  const has = (element: Element) => {
+    const own = standing(element, context).sides;
+    return sides.length === 0 ? own.length > 0 : sides.some((side) => own.includes(side));
+  };
+  const outer = sides.length === 0 ? [] : elements.filter(has);
+  const lined = outer.length > 0 ? outer : elements.flatMap(withInner).filter(has);
+  const ids = lined.slice(0, MOST_ELEMENTS).flatMap((element) => content.idOf(element) ?? []);
+  if (ids.length === 0 && sides.length > 0) return undefined;
+  const first = elements[0] && content.idOf(elements[0]);
+  const all = ids.length === 0 && first !== undefined ? [first] : ids;
+  const style = Object.fromEntries(sides.map((side) => [`border-${side}`, 'none']));
+  return setElement(all, sides.length === 0 ? NO_LINES : style);
+}
+
+const withInner = (element: Element): readonly Element[] => [element, ...descendants(element)];
 
 export const NO_LINES: Style = {
   'border-top': 'none',

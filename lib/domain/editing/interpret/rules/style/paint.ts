@@ -118,7 +118,10 @@ function likeOperations(
   const ground = groundOfPart(like, context);
   if (ground !== undefined && ground !== PAPER && (onGround || aspects.length === 0))
     return groundOperations(target, ground, context);
-  const color = mostColorful(like, element, context);
+  const own = mostColorful(like, element, context);
+  // What is white on a coloured bar has the bar's colour for whoever looks at it.
+  const bar = barUnder(like, context);
+  const color = bar !== undefined && (own === undefined || !isColored(own)) ? bar : own;
   if (color === undefined) return undefined;
   if (target.kind === 'document') return wholeOperations(color, aspects);
   if (aspects.includes('background')) return groundOperations(target, color, context);
@@ -137,6 +140,24 @@ export function groundOfPart(target: Target, context: Context): string | undefin
 }
 
 const HAS_CELLS = /^(?:table-head|row|total)$/;
+function barUnder({ nodes: [first] }: Target, context: Context): string | undefined {
+  for (let at = first?.element; at !== undefined; ) {
+    const ground = groundOf(at, context);
+    if (ground !== undefined) return isColored(ground) ? ground : undefined;
+    const { parent }: Element = at;
+    at = parent !== null && 'attribs' in parent ? (parent as Element) : undefined;
+  }
+  return undefined;
+}
+
+const COLORED = 40;
+
+function strengthOf(color: string): number {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return Math.max(...parts) - Math.min(...parts);
+}
+
+const isColored = (color: string) => strengthOf(color) > COLORED;
 
 /** Of a part's texts the colour that one would call its colour. */
 function mostColorful(target: Target, element: Element, context: Context): string | undefined {
@@ -145,12 +166,8 @@ function mostColorful(target: Target, element: Element, context: Context): strin
     .flatMap((node) => context.look(node.element, 'color') ?? [])
     .flatMap((color) => hexOf(color) ?? [])
     .filter((color) => contrast(color, ground) > 1.5);
-  const strength = (color: string) => {
-    const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-    return Math.max(...parts) - Math.min(...parts);
-  };
   return (
-    colors.sort((one, other) => strength(other) - strength(one))[0] ??
+    colors.sort((one, other) => strengthOf(other) - strengthOf(one))[0] ??
     hexOf(context.look(element, 'color') ?? '')
   );
 }

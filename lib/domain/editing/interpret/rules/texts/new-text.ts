@@ -47,6 +47,10 @@ const SOME =
 const NO_TEXT =
   /^(?:nothing|none|blank|empty|void|nil|an? (?:blank|space|empty (?:text|string|line))|(?:the|an?|some|my|our) (?:(?:new|other|correct|right|better|different|updated|real|proper) )+(?:text|one|ones|version|wording|name|value|number|title|words?)|something(?: else| different| better)?)$|^(?:background(?:-color)?|colou?r|opacity|visibility|display|filter|transform|font-(?:size|family|weight)|text-indent):? ?(?:transparent|none|hidden|invisible|white|0|0%)$/;
 
+/** "wrong, it's 14": what is the matter with a text is none for it. */
+const COMPLAINT =
+  /^(?:(?:all|still|also|completely|quite|a bit|simply) )?(?:wrong|incorrect|missing|misspell?ed|misspelt|outdated|out of date|mistaken|invalid|not (?:right|correct|there|true))(?: ?[,;:.-].*| (?:and|it|but)\b.*)?$/;
+
 /** The new text without what is said of where. undefined: a place, a shape or a part, which no unquoted text is. */
 export function newTextOf(value: Phrase, context: Context): NewText | undefined {
   if (value.quoted) return { said: value, everywhere: false };
@@ -54,7 +58,7 @@ export function newTextOf(value: Phrase, context: Context): NewText | undefined 
   const said = scoped?.['said'] ?? value;
   if (said.quoted) return { said, everywhere: scoped !== undefined };
   const { text } = said;
-  if (NO_TEXT.test(text)) return undefined;
+  if (NO_TEXT.test(text) || COMPLAINT.test(said.raw)) return undefined;
   if (isFollowed(said) || isWish(said) || DONE.test(said.raw)) return undefined;
   // "Yield, and Faults Outages" goes on with another name.
   if (/ , and /.test(text) && said.tokens.length < 7) return undefined;

@@ -1,7 +1,8 @@
 import type { Phrase } from '../../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../../rule.ts';
 import { plainWords } from '../../../targets/document-texts.ts';
-import { atEnd, type Place } from '../place.ts';
+import type { Style } from '../../style/set-text.ts';
+import { atEnd, atStart, type Place } from '../place.ts';
 import {
   inserted,
   insertedAtEnd,
@@ -82,6 +83,8 @@ function built(
     case undefined: {
       const mark = plainMark(frame, clause, context);
       if (mark !== undefined) return mark;
+      if (frame.place?.about?.region?.name === 'footer' && frame.place.place === 'end')
+        return frame.rest === undefined ? footerOf(frame, clause, context) : undefined;
       return frame.rest === undefined ? textOf(kind, frame, clause, context) : undefined;
     }
     default:
@@ -135,7 +138,8 @@ function textOf(
   if (kind === 'item' && place?.about === undefined && place !== undefined)
     return inserted({ kind: 'list', items: [text], ordered: false }, place, frame.style);
   if (kind === 'item' && (place === undefined || !isList(place))) return undefined;
-  const { style } = frame;
+  const aligned = frame.place === undefined && frame.corner?.endsWith('right') === true;
+  const style: Style = aligned ? { 'text-align': 'right', ...frame.style } : frame.style;
   if (place !== undefined) return insertedText(text, place, style);
   if (/^p\.? ?s\b/i.test(text)) return insertedAtEnd(text, style, context);
   if (kind === 'thanks') return insertedThanks(text, style, context);
@@ -206,5 +210,6 @@ function isElsewhere({ place }: Frame): boolean {
 }
 
 function inCorner({ place, corner }: Frame, context: Context): Place | undefined {
-  return place ?? (corner?.startsWith('bottom') ? atEnd(context) : undefined);
+  if (place !== undefined || corner === undefined) return place;
+  return corner.startsWith('bottom') ? atEnd(context) : atStart(context);
 }

@@ -27,7 +27,7 @@ export function footerOf(frame: Frame, clause: Phrase, context: Context): Readin
   const inside = content.nodes.filter(({ element }) => contains(footer.element, element));
   // Lines to sign on are no words of the footer's own, and below a heading something else is said.
   const isOwn = inside.every(({ role }) => role !== 'signature' && role !== 'label');
-  const headed = inside.some(({ role }) => role === 'heading');
+  const headed = inside.some(({ role }) => role === 'heading' || role === 'list-item');
   // Terms and their like are no foot of a page: below them it stands by itself.
   if (headed && !replaces) return insertedAtEnd(text, { ...FOOT, ...frame.style }, context);
   const [first, ...others] = inside.filter(({ role }) => WRITTEN.has(role));
