@@ -4,14 +4,14 @@ import type { Token } from './tokens.ts';
 
 const SETTING = '(?:have|see|use|get|go for|go with|take|choose)';
 const LOOK =
-  '(?:colou?r|font|typeface|size|style|look|shade|tone|gr[ae]y|blue|red|green|black|white|orange|purple|teal|navy|pink|brown|yellow|gold|bold|italics?|serif|sans|one)';
+  '(?:colou?r|font|typeface|size|style|look|shade|tone|gr[ae]y|blue|red|green|black|white|orange|purple|teal|navy|pink|brown|yellow|gold|bold|italics?|serif|sans|regular|normal|plain|roman|light|thin|one)';
 
 /** Wishes whose first half would be taken for one of its own, or for a remark. */
 const FORMS: readonly (readonly [RegExp, string])[] = [
   // "we would rather have green than this blue, for the headings"
   [
     new RegExp(
-      `^(?:i|we) (?:would )?(?:much )?(?:rather|prefer|like)(?: to)?(?: ${SETTING})? (?<is>[^"]{2,50}?) (?:than|to|over|rather than|instead of) (?:this|that|the|these)(?: [a-z]+){0,2}? ${LOOK} ?,? (?:for|in|on) (?<of>.{3,90})$`,
+      `^(?:i|we) (?:would )?(?:much )?(?:rather|prefer|like)(?: to)?(?: ${SETTING})? (?<is>[^"]{2,50}?) (?:than|to|over|rather than|instead of) (?:(?:this|that|the|these) (?:[a-z]+ ){0,2}?)?${LOOK} ?,? (?:for|in|on) (?<of>.{3,90})$`,
     ),
     'make <of> <is>',
   ],

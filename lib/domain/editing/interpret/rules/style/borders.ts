@@ -41,7 +41,7 @@ export function borderOperations(
       return undefined;
     if (outer !== undefined && manner.around)
       return frameId === undefined ? undefined : setElement([frameId], NO_LINES);
-    return noBorders(outer === undefined ? elements : [outer], manner.sides, context);
+    return noBorders(outer === undefined ? elements : [outer], manner, context);
   }
   if (frame !== undefined && frameId !== undefined && manner.sides.length === 0) {
     const line = lineOf(wishes, standing(frame, context), context);
@@ -144,18 +144,20 @@ const NEARLY_ALL = 0.9;
 /** Every line of some elements and of all that is in them; on some sides those of the elements first. */
 function noBorders(
   elements: readonly Element[],
-  sides: readonly Side[],
+  { sides, around }: Manner,
   context: Context,
 ): readonly Operation[] | undefined {
   const { content } = context.scope;
+  const isPart = sides.length > 0 || around;
   const has = (element: Element) => {
     const own = standing(element, context).sides;
-    return sides.length === 0 ? own.length > 0 : sides.some((side) => own.includes(side));
+    if (sides.length > 0) return sides.some((side) => own.includes(side));
+    return around ? own.length === ALL.length : own.length > 0;
   };
-  const outer = sides.length === 0 ? [] : elements.filter(has);
+  const outer = isPart ? elements.filter(has) : [];
   const lined = outer.length > 0 ? outer : elements.flatMap(withInner).filter(has);
   const ids = lined.slice(0, MOST_ELEMENTS).flatMap((element) => content.idOf(element) ?? []);
-  if (ids.length === 0 && sides.length > 0) return undefined;
+  if (ids.length === 0 && isPart) return undefined;
   const first = elements[0] && content.idOf(elements[0]);
   const all = ids.length === 0 && first !== undefined ? [first] : ids;
   const style = Object.fromEntries(sides.map((side) => [`border-${side}`, 'none']));

@@ -74,7 +74,8 @@ function readPlace(
     : undefined;
 }
 
-const BESIDE = /^(?:(?:right|directly|just) )?(?:below|under|beneath|underneath|beside)(?= )/;
+const BESIDE =
+  /^(?:(?:right|directly|just) )?(?:below|under|beneath|underneath|beside|above|next to)(?= )/;
 const PLACED = /^(?:text|total|region)$/;
 const MOVES = /^(?:put|place|move|add|insert|set|bring|shift|position|draw|show)\b|\b(?:goes|go)\b/;
 const LINED = /\b(?:lines?|rules?|borders?|dividers?|separators?|underline)\b/;

@@ -42,13 +42,19 @@ export function shareIn(words: Phrase, context: Context): Share | undefined {
   };
 }
 
+const NAMED_LAST =
+  /^(?<said>.+?) (?:, |and )*(?:(?:name|call|label|title) (?:it|that|this)|called|named|titled) (?<own>.+)$/;
+
 /** "a VAT column that works out 20% of each amount" */
 export function shareOfEach(
   { label, cells }: Readonly<Record<string, Phrase>>,
   context: Context,
 ): Reading | undefined {
-  const share = cells && shareIn(cells, context);
-  return share && share.name === undefined ? ofShare(label, share, undefined) : undefined;
+  const { said, own } = cells?.match(NAMED_LAST) ?? {};
+  const share = cells && shareIn(said ?? cells, context);
+  if (share && own !== undefined) return ofShare(own, share, undefined);
+  const name = /^(?:an?|the)$/.test(label?.text ?? '') ? undefined : label;
+  return share && share.name === undefined ? ofShare(name, share, undefined) : undefined;
 }
 
 /** A column of the shares, called what they are where it has no name. */

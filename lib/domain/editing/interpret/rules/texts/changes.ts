@@ -147,7 +147,7 @@ const isAlone =
 const isNamed = ({ raw }: Phrase) => /^[\p{Lu}\d]/u.test(raw);
 
 const NOUN =
-  /^(?:(?:the|every|each|all|our|my) )*(?:(?:words?|label|heading|term|text|phrase|sentence|title|column|name|line|header|section|caption|field) )?(?<rest>.+?)(?: (?:label|heading|column|header|line|caption|field|text))?$/;
+  /^(?:(?:the|every|each|all|our|my) )*(?:(?:words?|label|heading|term|text|phrase|sentence|title|name|line|header|section|caption|field) )?(?<rest>.+?)(?: (?:label|heading|header|line|caption|field|text))?$/;
 
 function bare(old: Phrase): Phrase {
   return old.match(NOUN)?.['rest'] ?? old;

@@ -63,12 +63,13 @@ export function labelsSaying(phrase: Phrase, { scope }: Context): readonly Conte
   if (exact.length > 0) return likeliest(exact, said);
   const bare = said
     .replace(
-      /^(?:label|heading|section|column|title|text|header|field|clause|paragraph|article|chapter|part|block|caption) /,
+      /^(?:column (?:heading|header|head|title|label)|label|heading|section|column|title|text|header|field|clause|paragraph|article|chapter|part|block|caption) /,
       '',
     )
     .replace(LABEL_WORDS, '');
   const found = own.filter(({ text }) => plainWords(text) === bare);
-  if (found.length > 0) return found;
+  const heads = /\bcolumn\b/.test(said) ? found.filter(({ role }) => role === 'column-head') : [];
+  if (found.length > 0) return heads.length > 0 ? heads : found;
   const { of: whose, one } = LABEL_OF.exec(said)?.groups ?? {};
   const name = whose ?? one;
   const labelled = name === undefined ? [] : labelOf(name, own, scope.content.nodes);

@@ -12,6 +12,9 @@ import { setPart } from './set-part.ts';
 
 const RENAME =
   /^(?:rename|relabel|retitle|call|label|title|name|change|rephrase|change the (?:label|heading|name|title|word|wording|text)(?: of| from)?)(?: the)?(?: (?:label|heading|column|section|field|title|word|header|clause|paragraph|article|chapter|part|block|caption))? (?<rest>.+)$/;
+/** "rename the column Total to Sum": a line of the totals may be called so as well. */
+const OF_COLUMN =
+  /^(?:rename|relabel|retitle|call|label|title|name|change)(?: the)? (?<rest>column .+)$/;
 /** "rename the title to Proposal": what is named here is not by its own words. */
 const RETITLE =
   /^(?:rename|retitle|relabel|call|name) (?:the |its |our )?(?:document |main |page )?(?<of>title|heading|headline|subject|subtitle)(?: line)? (?:to|as|into|to be) (?<to>.+)$/;
@@ -54,7 +57,7 @@ export const rename: Rule = {
     if (own !== undefined) return own;
     const each = respectively(clause, context);
     if (each !== undefined) return each;
-    const rest = clause.match(RENAME)?.['rest'];
+    const rest = clause.match(OF_COLUMN)?.['rest'] ?? clause.match(RENAME)?.['rest'];
     return rest === undefined
       ? undefined
       : bySplit(rest, /^(?:rename|relabel|retitle|call|label|title)/.test(clause.text), context);

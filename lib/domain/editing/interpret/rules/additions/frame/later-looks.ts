@@ -17,14 +17,31 @@ export function withLaterLooks(
   context: Context,
 ): Reading | undefined {
   const last = before?.result.kind === 'operations' ? before.result.operations.at(-1) : undefined;
+  const named = last && withName(last, clause);
+  if (named !== undefined && before?.result.kind === 'operations')
+    return ofOthers(before, [...before.result.operations.slice(0, -1), named]);
   const isText = last?.op === 'insert' && TEXTS.has(last.block.kind);
   const isStamp = last?.op === 'set-page' && last.stamp !== undefined && last.stamp !== null;
   if (!(isText || isStamp) || before?.result.kind !== 'operations') return undefined;
   const style = looksIn(clause, context);
   const styled = style && withStyle(last, style);
   if (styled === undefined) return undefined;
-  const operations = [...before.result.operations.slice(0, -1), styled];
+  return ofOthers(before, [...before.result.operations.slice(0, -1), styled]);
+}
+
+function ofOthers(before: Reading, operations: readonly Operation[]): Reading {
   return { ...before, result: { kind: 'operations', operations } };
+}
+
+const NAMED =
+  /^(?:name|call|label|title|head) (?:it|this|that|(?:the|this|that) (?:new )?column)(?: as)? (?<name>.+)$/;
+
+/** "…, and call it Tax": of a column that was just put in. */
+function withName(operation: Operation, clause: Phrase): Operation | undefined {
+  const name = operation.op === 'add-column' ? clause.match(NAMED)?.['name']?.raw : undefined;
+  return name === undefined || operation.op !== 'add-column'
+    ? undefined
+    : { ...operation, label: name.charAt(0).toUpperCase() + name.slice(1) };
 }
 
 function looksIn(clause: Phrase, context: Context): Style | undefined {
