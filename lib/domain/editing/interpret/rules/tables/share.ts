@@ -68,7 +68,7 @@ export function ofShare(
     {
       op: 'add-column',
       table: table.id,
-      at: at ?? table.columns.length,
+      at: at ?? column,
       label: name.charAt(0).toUpperCase() + name.slice(1),
       cells: { compute: 'percent-of', columns: [column], percent },
     },
