@@ -130,7 +130,7 @@ const HAPPENED =
 
 /** "In the notes replace A with B": where, before what is to be done there. */
 const PLACED_FIRST =
-  /^(?<place>(?:in|inside|within) [^"]{3,40}?)(?: ,)? (?<wish>(?:replace|change|correct|swap|rename|exchange|update|substitute) .+)$/;
+  /^(?<place>(?:in|inside|within) [^"]{3,40}?)(?: ,)? (?<wish>(?:replace|change|correct|swap|exchange|update|substitute) .+)$/;
 
 function afterReason(clause: Phrase): Phrase | undefined {
   return clause.match(HAPPENED)?.['wish'];
@@ -151,9 +151,9 @@ function* wordingsOf(clause: Phrase): Generator<Phrase> {
   if (inserted !== undefined) yield clause.with(inserted);
   const told = afterReason(clause);
   if (told !== undefined) yield told;
-  const placed = clause.match(PLACED_FIRST);
-  if (placed?.['wish'] !== undefined && placed['place'] !== undefined)
-    yield clause.with([...placed['wish'].tokens, ...placed['place'].tokens]);
+  const { wish: replacing, place } = clause.match(PLACED_FIRST) ?? {};
+  if (replacing !== undefined && place !== undefined)
+    yield clause.with([...replacing.tokens, ...place.tokens]);
   const reason = reasonAt(clause.tokens);
   if (reason === undefined) return;
   const wish = clause.with(withoutPoliteness(clause.tokens.slice(0, reason)));

@@ -102,7 +102,7 @@ export function withoutReason(tokens: readonly Token[]): readonly Token[] {
   for (let at = 2; at < tokens.length - 1; at++) {
     const token = tokens[at];
     if (token === undefined || token.quoted) continue;
-    if (isOpenText(tokens, at)) return tokens;
+    if (isOpenText(tokens, at) || isTextBegun(tokens, at)) return tokens;
     if (SPELLED.test(`${textOf(tokens.slice(at))} `)) return tokens.slice(0, at);
     const isSign = SIGN.test(token.word) || token.word === '[';
     const tail = tokens.slice(isSign ? at + 1 : at);
@@ -157,6 +157,16 @@ function isOpenText(tokens: readonly Token[], at: number): boolean {
       word === ':' && tokens.slice(0, colon).some((one) => !one.quoted && TEXT_WORDS.test(one.word))
     );
   });
+}
+
+/** "add a clause Liability: The Contractor is …" */
+function isTextBegun(tokens: readonly Token[], at: number): boolean {
+  const [first] = tokens;
+  return (
+    tokens[at]?.word === ':' &&
+    /^\p{Lu}/u.test(tokens[at + 1]?.raw ?? '') &&
+    /^(?:add|insert|append|include|write|put)$/.test(first?.word ?? '')
+  );
 }
 
 /** Whether what stands before a sign is new wording without quotes, which a remark may belong to. */

@@ -49,7 +49,7 @@ const TIMES =
 const TRIPLE =
   /^(?:triple|three times|3 ?x|3 times)(?: (?:as )?(?:big|large|the size|its size|size))?(?= |$)/;
 const HALF =
-  /^(?:half|halve|halved|0\.5x|50%)(?: (?:as )?(?:big|large|the size|its size|size|of the size|of its size|as much))?(?= |$)/;
+  /^(?:half(?! (?:on|upon|now|up|before|after|down|in|at|due|payable)(?= |$))|halve|halved|0\.5x|50%)(?: (?:as )?(?:big|large|the size|its size|size|of the size|of its size|as much))?(?= |$)/;
 const PERCENT = /^(?:by )?(?:about |around )?(\d{1,3})(?: ?%| percent)/;
 const SLIGHT_FACTOR = 1.1;
 const FACTOR = 1.25;

@@ -74,6 +74,10 @@ const ROUND =
 
 const PLACES = /^(?:put|place|position|set|shift|push|pull|bring)\b/;
 
+/** "the address on one line" draws none. */
+const ONE_LINE =
+  /\b(?:on|in|onto|into|to) (?:just |only )?(?:a single|one|one single|a|the same|two|three|its own|separate|their own|\d) lines?(?: only)?$/;
+
 /** "remove the line with the due date" is about what the line says. */
 const LINE_OF_TEXT =
   /^(?:remove|delete|drop|hide|erase|omit|get rid of|take (?:out|off|away)|cut|strike|lose) (?:the |that |this )?line (?:with|for|containing|saying|stating|showing|that (?:has|says|shows|contains|gives)) /;
@@ -85,6 +89,7 @@ function readStyle(
 ): Reading | undefined {
   if (clause.tokens.length > MOST_WORDS) return undefined;
   if (ROUND.test(clause.text)) return undefined;
+  if (ONE_LINE.test(clause.text)) return undefined;
   if (LINE_OF_TEXT.test(clause.text) || takesOwn(clause, context)) return undefined;
   // Whose looks those are is not known here.
   if (/\b(?:like|as in) (?:an?|those|these|in) /.test(clause.text)) return undefined;

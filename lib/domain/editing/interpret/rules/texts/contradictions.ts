@@ -6,7 +6,7 @@ import { operations } from '../answers.ts';
 import { hasWord } from './find-text.ts';
 import { alike, wordsAround } from './in-context.ts';
 import { figuresLike } from './like-figures.ts';
-import { withoutNeighbours } from './replace-text.ts';
+import { replaced, withoutNeighbours } from './replace-text.ts';
 
 const STOP = '(?: ?[,;:(.-])*';
 const FORMS: readonly RegExp[] = [
@@ -15,6 +15,9 @@ const FORMS: readonly RegExp[] = [
     `^(?<claim>.+?)${STOP} (?:and |but )?(?:not|instead of|rather than|in place of)(?: (?:just|only))? (?<old>.+?)(?: [).])*$`,
   ),
 ];
+/** "Rosa left, it's now Maria" */
+const SUCCEEDED =
+  /^(?<gone>.+?) (?:has |is |was )?(?:left|gone|retired|resigned|moved on|no longer (?:here|with us|there|works here))(?: (?:us|the company|the firm))?(?: ?[,;.-])+ (?:and |so )?(?:it is|her successor is|his successor is|the successor is|now it is|please use|use|the new (?:contact|one|person) is)(?: now)? (?<next>.+?)(?: now| instead)?$/;
 const MOST_WORDS = 40;
 const MOST_OLD = 6;
 const SMALL =
@@ -36,6 +39,9 @@ export const contradictions: Rule = {
     const [first] = tokens;
     if (first === undefined || tokens.length > MOST_WORDS || first.quoted) return undefined;
     if (LEADS.test(first.word) || (VERBS.has(first.word) && !IS.test(first.word))) return undefined;
+    const { gone, next } = clause.match(SUCCEEDED) ?? {};
+    if (gone !== undefined && next !== undefined && /^\p{Lu}/u.test(next.raw))
+      return replaced(gone, next, context);
     for (const form of FORMS) {
       const { claim, old } = clause.match(form) ?? {};
       if (claim === undefined || old === undefined) continue;

@@ -85,6 +85,8 @@ function one(clause: Phrase, context: Context): Reading | undefined {
     const [first] = what?.tokens ?? [];
     // "put the sign behind the amount: 210.00 $" names nothing before its colon.
     if (LOOSE_FORMS.includes(form) && first?.quoted === false && PLACING.test(first.word)) continue;
+    // "Terms: change A to B" gives no text that begins so.
+    if (LOOSE_FORMS.includes(form) && !to.quoted && INSTRUCTS.test(to.text)) continue;
     const found = byForm(what, old, to, LOOSE_FORMS.includes(form), context);
     if (found !== undefined) return found;
   }
@@ -93,6 +95,9 @@ function one(clause: Phrase, context: Context): Reading | undefined {
 
 const PLACING =
   /^(?:put|place|move|show|write|display|print|add|insert|remove|delete|hide|make|set|use|format|sort|order|align|draw|give|with|without|in|at)$/;
+
+const INSTRUCTS =
+  /^(?:change|replace|correct|swap|rename|exchange|update|substitute|remove|delete|make|set|add|move) \S/;
 
 /** A name is no longer. */
 const MOST_WORDS = 12;
