@@ -18,7 +18,7 @@ export const SWITCH_WORDS = set(
 export const AGREED = set('renewal renew renews autorenew exclusive exclusivity mutual assignable');
 /** What a system keeps of how a payment went through. */
 export const HANDLING =
-  /^(?:batch|device|deviceinfo|processor|processorresponse|avs(?:result)?|risk(?:data)?|fraud\w*|messages)$/;
+  /^(?:batch|device|deviceinfo|processor|processorresponse|emv|avs(?:result)?|risk(?:data)?|fraud\w*|messages)$/;
 /** A value of which nothing is shown. */
 export const HIDDEN = /^[xX*•]{2,20}$/;
 export const ID = /(?:id|ids|uid|uuid|guid|idnumber)$/;

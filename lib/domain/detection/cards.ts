@@ -19,7 +19,7 @@ const BRAND =
   /^(?:(?:credit|debit|payment)?card)?(?:brand|brandcode|type|network|scheme|issuer|product|name|company|method|methodid)?$/;
 /** What is on the card or in its chip, and says nothing to who paid with it. */
 const ON_CARD =
-  /^(?:card)?(?:type|brand|brandcode|network|scheme|issuer|country|countrycode|expiry|expirydate|expirationdate|expiration|exp|expmonth|expyear|expirymonth|expiryyear|expirationmonth|expirationyear|bin|first6|first6digits|iin|funding|fundingsource|entry|entrymethod|entrymode|wallet|fingerprint|token|id|checks|threedsecure|product|prepaid|level|last4|issuingbank|cardissuer)$/;
+  /^(?:card)?(?:type|brand|brandcode|network|scheme|issuer|cardissuer|issuingbank|country|countrycode|exp\w{0,20}|bin|iin|first6\w{0,10}|funding\w{0,10}|entry\w{0,10}|readmethod|wallet|fingerprint|token|id|checks|threedsecure|product|prepaid|level|last4)$/;
 const BRANDS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/^visa/i, 'Visa'],
   [/^master ?card|^mc$|^master$/i, 'Mastercard'],

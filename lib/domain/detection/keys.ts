@@ -40,7 +40,7 @@ const CUT: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'txn:transaction amt:amount addr:address acct:account dtls:details dtl:detail dt:date nm:name tot:total val:value prd:product prod:product ' +
     'lgl:legal trd:trade cust:customer pmt:payment pymt:payment disc:discount desc:description inv:invoice ' +
-    'ph:phone em:email itm:item curr:currency supp:supplier vend:vendor'
+    'ph:phone em:email itm:item curr:currency nbr:number supp:supplier vend:vendor'
   )
     .split(' ')
     .map((each) => each.split(':')),

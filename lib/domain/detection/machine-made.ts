@@ -23,7 +23,7 @@ const MACHINE_THRESHOLD = 5;
 const MINOR_THRESHOLD = 3;
 /** Keys that only programs write. */
 const PROGRAM_KEYS = new Set(
-  'updatedat modifiedat lastmodified lastmodifieddate updateddate updatetime updatedtime lastupdatedtime datemodified modifiedtime links href livemode etag synctoken resource entity cursor hasmore webhookurl guid uuid avsresponse cardcoderesponse responsereasoncode devicefingerprint processorresponse authmodel'.split(
+  'updatedat modifiedat lastmodified lastmodifieddatetime lastmodifieddate updateddate updatetime updatedtime lastupdatedtime datemodified modifiedtime links href livemode etag synctoken resource entity cursor hasmore webhookurl guid uuid avsresponse cardcoderesponse responsereasoncode devicefingerprint processorresponse authmodel'.split(
     ' ',
   ),
 );

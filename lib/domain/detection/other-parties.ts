@@ -15,7 +15,7 @@ const SELLERS = set(
 );
 /** Who is sold to, by what they are to the seller. */
 const BUYERS = set(
-  'driver member guest patient student tenant passenger subscriber attendee participant renter borrower visitor cardholder accountholder registrant parent guardian petowner homeowner household pupil ' +
+  'driver member guest patient student tenant passenger subscriber attendee participant renter borrower visitor cardholder accountholder registrant parent guardian petowner vehicleowner carowner propertyowner homeowner household pupil ' +
     'for billingdetails contactinfo org orgid orderedby diner traveler traveller reader insured policyowner donor sponsor lessee resident consumer enduser shopper holder',
 );
 /** Where money lies, which has names and addresses of its own. */
@@ -46,7 +46,10 @@ export function roleByTrade(
   const { name, value } = field;
   const isName = typeof value === 'string' && /\p{L}/u.test(value) && value.length <= 80;
   if (!isName && namedParts(field) === undefined) return undefined;
-  if (SELLERS.has(name) && !known.has('sender') && !(BUYERS.has(name) && known.has('recipient')))
+  const words = keyWords(field.key);
+  const sells = SELLERS.has(name) || (words.length === 2 && SELLERS.has(words[1] ?? ''));
+  if (NO_PARTY.test(name) && !SELLERS.has(name) && !BUYERS.has(name)) return undefined;
+  if (sells && !known.has('sender') && !(BUYERS.has(name) && known.has('recipient')))
     return BUYERS.has(name) ? 'recipient' : 'sender';
   return BUYERS.has(name) && !known.has('recipient') ? 'recipient' : undefined;
 }

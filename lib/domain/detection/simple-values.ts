@@ -15,10 +15,10 @@ const CURRENCY_KEY =
   /^(?:currency|currencycode|currencyiso|currencyisocode|isocurrencycode|code|unit|currencyid)$/;
 /** The same amount may stand there in minor units too. */
 const MAJOR = 'majorvalue';
-const AMOUNTS = [MAJOR, 'amount', 'value', 'centamount', 'amountcents'];
+const AMOUNTS = [MAJOR, 'amount', 'value', 'rawvalue', 'centamount', 'amountcents'];
 /** How an amount is to be read, in the objects that hold one. */
 const SCALE = new Set(
-  'divisor precision decimals fractiondigits exponent scale type symbol formatted display currencysymbol'.split(
+  'divisor precision decimals fractiondigits exponent scale type symbol formatted display displayvalue displayamount formattedvalue currencysymbol'.split(
     ' ',
   ),
 );

@@ -30,6 +30,11 @@ const PARTS: Readonly<Record<string, Role>> = {
   delivery: 'shipping',
   freight: 'shipping',
   discounts: 'discount',
+  net: 'subtotal',
+  gross: 'total',
+  subtotal: 'subtotal',
+  detail: 'subtotal',
+  lines: 'subtotal',
 };
 /** What whoever handles a payment did with its amount. */
 const HANDLED = new Set(
@@ -71,5 +76,7 @@ export function sumWords(key: string): SumWords | undefined {
   if (taxed === undefined && HANDLED.has(own)) return { role: 'total', handled: true };
   if (!Object.hasOwn(PARTS, own)) return undefined;
   const role = PARTS[own];
-  return role === undefined ? undefined : { role, handled: false };
+  // What is before the total is before its tax.
+  if (role === undefined || (role === 'subtotal' && taxed === 'gross')) return undefined;
+  return { role, handled: false };
 }

@@ -40,27 +40,7 @@ export function takeParties(
   writing: Writing,
 ): { readonly parties: readonly Party[]; readonly logo: Value | undefined } {
   const found: FoundParty[] = [];
-  if (type === 'contract') {
-    for (const taken of pool.takeAll(isContractParty)) {
-      const field = signersIn(taken) ?? taken;
-      const { found: parties, rest } = holdsParties(field)
-        ? partiesIn(field, writing)
-        : {
-            found: [partyFrom(field, 'other', labelOf(field.key), writing)].filter(
-              (party) => party !== undefined,
-            ),
-            rest: [],
-          };
-      for (const party of parties) found.push(party);
-      pool.add(parties.length === 0 ? [field] : rest);
-    }
-    for (const field of pool.takeAll(isPartyOfContract)) {
-      const label = labelOf(field.key).replace(/(?<!Our) (?:entity|name|party|info|details)$/, '');
-      const party = partyFrom(field, 'other', label, writing);
-      if (party === undefined) pool.add([field]);
-      else found.push(party);
-    }
-  }
+  if (type === 'contract') found.push(...takeContractParties(pool, writing));
   if (type === 'document' || type === 'report')
     for (const field of pool.takeAll(
       ({ name, value }) => plays('parties', name) && isObject(value) && 'name' in value,
@@ -108,6 +88,34 @@ export function takeParties(
         ? found.find(({ logo }) => logo !== undefined)?.logo
         : { ...ownLogo, kind: 'image' },
   };
+}
+
+/** Takes those who agree with each other, by a list of them or by what each is to the other. */
+function takeContractParties(pool: Pool, writing: Writing): FoundParty[] {
+  const found: FoundParty[] = [];
+  for (const taken of pool.takeAll(isContractParty)) {
+    const field = signersIn(taken) ?? taken;
+    const { found: parties, rest } = holdsParties(field)
+      ? partiesIn(field, writing)
+      : {
+          found: [partyFrom(field, 'other', labelOf(field.key), writing)].filter(
+            (party) => party !== undefined,
+          ),
+          rest: [],
+        };
+    for (const party of parties) found.push(party);
+    pool.add(parties.length === 0 ? [field] : rest);
+  }
+  for (const field of pool.takeAll(isPartyOfContract)) {
+    const label = labelOf(field.key).replace(
+      /(?<!Our) (?:entity|name|party|company|info|details)$/,
+      '',
+    );
+    const party = partyFrom(field, 'other', label, writing);
+    if (party === undefined) pool.add([field]);
+    else found.push(party);
+  }
+  return found;
 }
 
 /** Takes those whom no key calls what they are: whoever has a name and an address is somebody. */
@@ -259,13 +267,8 @@ function takeFlat(
 /** What the second of two parties is to the document. */
 const FURTHER: Readonly<Record<string, string>> = {
   billto: 'Bill to',
-  billing: 'Bill to',
-  invoiceto: 'Bill to',
   sellto: 'Sold to',
   soldto: 'Sold to',
-  customer: 'Customer',
-  client: 'Client',
-  payer: 'Payer',
   remitto: 'Remit to',
 };
 

@@ -79,7 +79,7 @@ export function isTechnical(key: string, value: JsonValue, atHead = false): bool
       (name === 'clientdetails' && 'browser_ip' in value)
     );
   if (TECHNICAL.has(name)) return true;
-  if (name === 'currency' || name === 'currencycode')
+  if (name === 'currency' || name === 'currencycode' || name === 'currencyid')
     return typeof value === 'string' && currencyCode(value) !== undefined;
   if (atHead && isSetting(name, value)) return true;
   if (value === 0 && (IDLE_AMOUNTS.has(name) || name.startsWith('expire'))) return true;

@@ -122,6 +122,7 @@ function namedTotal(
         field !== figure &&
         field !== name &&
         field !== rate &&
+        !(role === 'discount' && /^coupon(?:code)?$|^code$/.test(field.name)) &&
         !isTaxed(field) &&
         !isSaid(field, figure, item.value),
     )
@@ -129,7 +130,9 @@ function namedTotal(
     return undefined;
   const written = amount(fieldOf(figure.path, item.key, figure.value), role, writing);
   if (written === undefined) return undefined;
-  const label = name === undefined ? labelFor(item, role, undefined) : String(name.value);
+  const coupon = role === 'discount' ? find(['code', 'coupon', 'couponcode']) : undefined;
+  const own = name === undefined ? labelFor(item, role, undefined) : String(name.value);
+  const label = coupon === undefined || coupon === name ? own : `${own} (${coupon.value})`;
   return { role, value: { ...written, label: withRate(label, rate, writing) } };
 }
 

@@ -115,7 +115,7 @@ function step(root: Root): Root | undefined {
 }
 
 const SAID =
-  /^(?:status|statuscode|statusmessage|code|success|succeeded|ok|messages?|msg|meta|responsecode|responsemessage|resultcode|errorcode|errors?|haserrors?|validationerrors|requestid|traceid|correlationid)$/;
+  /^(?:status|statuscode|statusmessage|statusdesc|statusdescription|code|success|succeeded|ok|messages?|msg|meta|responsecode|responsemessage|resultcode|errorcode|errors?|haserrors?|validationerrors|requestid|traceid|correlationid)$/;
 
 /** Which of its records a server has sent. */
 const PAGING =

@@ -110,7 +110,7 @@ export const WRITTEN_ALIASES = {
       ' paragraphsoftheagreement responsibilities warranties intellectualproperty noncompete nonsolicitation disputeresolution limitationofliability liability serviceslevels servicelevels exclusions houserules duties noticeperiod recitals purpose termsofagreement provisionslist articlesofagreement processorobligations subjectmatter cancellation forcemajeure rider consideration scopeofservices deliverablesandscope',
   ),
   effectiveDate: list(
-    'effectivedate startdate commencementdate effective effectivefrom commencement' +
+    'effectivedate startdate contractstartdate agreementstartdate commencementdate effective effectivefrom commencement' +
       ' effectiveon leasestart agreementdate signingdate executiondate dateofagreement termstart begins inforcefrom effectiveasof commenceson',
   ),
   governingLaw: list(

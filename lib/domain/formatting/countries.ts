@@ -62,9 +62,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   turkey: 'TR',
   'south korea': 'KR',
 };
-/** ISO 3166 codes of three letters, where their first two say something else. */
+/** ISO 3166 codes of three letters that do not begin with the one of two. */
 const LONG_CODES: Readonly<Record<string, string>> = Object.fromEntries(
-  'AND:AD ARE:AE ARG:AR AUS:AU AUT:AT BEL:BE BRA:BR CAN:CA CHE:CH CHL:CL CHN:CN COL:CO CZE:CZ DEU:DE DNK:DK EGY:EG ESP:ES EST:EE FIN:FI FRA:FR GBR:GB GRC:GR HUN:HU IDN:ID IND:IN IRL:IE ISL:IS ISR:IL ITA:IT JPN:JP KEN:KE KOR:KR LUX:LU MEX:MX NGA:NG NLD:NL NOR:NO NZL:NZ PER:PE PHL:PH POL:PL PRT:PT ROU:RO SAU:SA SGP:SG SWE:SE THA:TH TUR:TR UKR:UA USA:US VNM:VN ZAF:ZA'
+  'AND:AD ARE:AE AUT:AT CHL:CL CHN:CN DNK:DK EST:EE IRL:IE ISR:IL KOR:KR MEX:MX POL:PL PRT:PT SWE:SE TUR:TR UKR:UA'
     .split(' ')
     .map((each) => each.split(':')),
 );
@@ -91,21 +91,23 @@ export function countryCode(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 60) return undefined;
   const text = value.trim();
   if (currencyOf.has(text.toUpperCase())) return text.toUpperCase();
-  if (Object.hasOwn(LONG_CODES, text)) return LONG_CODES[text];
+  const short = shortCode(text);
+  if (short !== undefined) return short;
   names ??= countryNames();
   return names.get(text.toLowerCase());
+}
+
+function shortCode(text: string): string | undefined {
+  if (!/^[A-Z]{3}$/.test(text)) return undefined;
+  const short = Object.hasOwn(LONG_CODES, text) ? LONG_CODES[text] : text.slice(0, 2);
+  return short !== undefined && currencyOf.has(short) ? short : undefined;
 }
 
 const shownNames = new Map<string, Intl.DisplayNames>();
 
 /** A country by its name in a language, where the text is a code; else as it is. */
 export function countryName(given: string, language: string): string {
-  const text =
-    given === 'USA'
-      ? given
-      : Object.hasOwn(LONG_CODES, given)
-        ? (LONG_CODES[given] ?? given)
-        : given;
+  const text = given === 'USA' ? given : (shortCode(given) ?? given);
   if (!/^[A-Z]{2}$/.test(text)) return text;
   let display = shownNames.get(language);
   if (display === undefined) {
