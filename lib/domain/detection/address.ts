@@ -21,7 +21,7 @@ const ADDRESS_LINES = list(
   'address companyaddress firstline secondline streetname streetandnumber ' +
     'additionalstreetname calle direccion indirizzo straat adres rua endereco ' +
     'housenumberorname fulladdress street streetaddress line1 address1 addressline1 ' +
-    'street1 addressline line2 address2 addressline2 street2 suite neighborhood neighbourhood colonia bairro barrio line3 line4 line5 addr1 addr2 strasse ' +
+    'street1 addressline line2 address2 addressline2 street2 suite neighborhood colonia bairro line3 line4 line5 addr1 addr2 strasse ' +
     'hausnummer anschrift adresse rue morada',
 );
 const CITY = list(

@@ -116,7 +116,7 @@ export function buildModel(
 
 /** Takes those whom the document is between, and those who sign it. */
 function takePeople(pool: Pool, type: DetectedType, writing: Writing) {
-  const signing = signingParties(type, pool.peek());
+  const signing = signingParties(type, pool.peek(), writing);
   const signed = takeSignatures(pool, type, writing);
   const { parties, logo } = takeParties(pool, type, writing);
   return { logo, ...withWriters(type, parties.length > 0 ? parties : signing, signed) };

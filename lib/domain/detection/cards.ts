@@ -19,18 +19,17 @@ const BRAND =
   /^(?:(?:credit|debit|payment)?card)?(?:brand|brandcode|type|network|scheme|issuer|product|name|company|method|methodid)?$/;
 /** What is on the card or in its chip, and says nothing to who paid with it. */
 const ON_CARD =
-  /^(?:card)?(?:type|brand|brandcode|network|scheme|issuer|cardissuer|issuingbank|country|countrycode|exp\w{0,20}|bin|iin|first6\w{0,10}|funding\w{0,10}|entry\w{0,10}|readmethod|wallet|fingerprint|token|id|checks|threedsecure|product|prepaid|level|last4)$/;
+  /^(?:card)?(?:type|brand|brandcode|network|scheme|issuer|country|countrycode|exp\w{0,20}|bin|iin|first6\w{0,10}|funding\w{0,10}|entry\w{0,10}|readmethod|wallet|fingerprint|token|id|checks|threedsecure|product|prepaid|level|last4)$/;
 const BRANDS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/^visa/i, 'Visa'],
   [/^master ?card|^mc$|^master$/i, 'Mastercard'],
   [/^amex$|^american ?express/i, 'American Express'],
   [/^maestro/i, 'Maestro'],
-  [/^discover/i, 'Discover'],
   [/^diners/i, 'Diners Club'],
   [/^jcb/i, 'JCB'],
   [/^union ?pay/i, 'UnionPay'],
   [/^cartes? ?bancaires?|^cb$/i, 'Carte Bancaire'],
-  [/^(?:girocard|interac|eftpos|verve|rupay|elo|troy|mir|hipercard|dankort|bancontact)$/i, ''],
+  [/^(?:girocard|interac|eftpos|discover|verve|rupay|bancontact)$/i, ''],
 ];
 
 /** `{ brand: "visa", last4: "4821", … }` as "Visa •••• 4821". undefined: no card, or one of which nobody knows the number. */

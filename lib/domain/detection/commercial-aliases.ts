@@ -28,7 +28,7 @@ export const COMMERCIAL_ALIASES = {
   certificateNumber: list(
     'certificatenumber certificateid certificateno certnumber certid credentialid ' +
       'credentialnumber licensenumber' +
-      ' verifycode verificationcode credentialcode certificatecode serialnumberofcertificate badgeid licenceno licensenumber diplomanumber',
+      ' verifycode verificationcode credentialcode certificatecode serialnumberofcertificate badgeid licenceno diplomanumber',
   ),
   contractNumber: list(
     'contractnumber contractid contractno agreementnumber agreementid' +
@@ -61,7 +61,7 @@ export const COMMERCIAL_ALIASES = {
     'from accountname seller vendor supplier company business sender issuer merchant store shop ' +
       'provider insurer carriername merchantprofile merchantdata utility organization organisation restaurant restaurantname hotel accountingsupplierparty billfrom branding brand contractor agency ' +
       'freelancer serviceprovider companyinfo retailer sellerdetails werkstatt' +
-      ' shipfrom shipper consignor applicant writer creditor author sendername freelancer organisationname organizationname',
+      ' shipfrom shipper consignor applicant writer creditor author sendername organisationname organizationname',
   ),
   recipient: list(
     'to client customer billto buyer recipient soldto contact billingaddress billing ' +
@@ -107,7 +107,7 @@ export const COMMERCIAL_ALIASES = {
   total: list(
     'total totalinvoicevalue invoicevalue grandtotal totalamount totalprice amount totaldue amounttotal ordertotal ' +
       'gross invoicetotal totalcost quotetotal totalincludingtax totalgross grosstotal totalvalue ' +
-      'estimatedtotal totalinctax totalgrossamount taxinclusiveamount sum doctotal sumgross grossamount orderamount totalinvestment totalcharged totalcharges totalfee totalfees grosstotal roundedtotal ordervalue grossprice totalpremium projecttotal',
+      'estimatedtotal totalinctax totalgrossamount taxinclusiveamount sum doctotal sumgross grossamount orderamount totalinvestment totalcharged totalcharges totalfee totalfees roundedtotal ordervalue grossprice totalpremium projecttotal',
   ),
   amountPaid: list(
     'amountpaid given paidamount totalpaid amountreceived tendered amounttendered cashtendered ' +

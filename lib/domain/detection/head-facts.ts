@@ -183,8 +183,6 @@ const USUAL: Partial<Record<Role, string>> = {
   date: 'Date',
   dueDate: 'Due date',
   validUntil: 'Valid until',
-  paymentMethod: 'Payment method',
-  paymentTerms: 'Payment terms',
 };
 
 /** In a document of another language a system's English word gives way to the usual one, of which the translation is known. */

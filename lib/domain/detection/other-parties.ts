@@ -10,13 +10,11 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Who sells, by trade. */
 const SELLERS = set(
-  'remitto remittance clinic practice surgery hospital pharmacy laboratory lab gallery studio salon spa gym club garage workshop dealer dealership school college university operator host landlord me ' +
-    'station terminal outlet branch franchise venue theatre cinema museum bakery cafe bar kitchen farm nursery firm office chambers carrier airline courier publisher promoter organizer organiser biller soldby charity foundation',
+  'remitto clinic practice hospital pharmacy lab gallery studio salon gym club garage dealer school university operator host me venue caterer carrier airline charity foundation',
 );
 /** Who is sold to, by what they are to the seller. */
 const BUYERS = set(
-  'driver member guest patient student tenant passenger subscriber attendee participant renter borrower visitor cardholder accountholder registrant parent guardian petowner vehicleowner carowner propertyowner homeowner household pupil ' +
-    'for billingdetails contactinfo org orgid orderedby diner traveler traveller reader insured policyowner donor sponsor lessee resident consumer enduser shopper holder',
+  'driver member guest patient student tenant passenger subscriber attendee participant visitor cardholder accountholder parent petowner vehicleowner homeowner insured for billingdetails contactinfo org orgid orderedby',
 );
 /** Where money lies, which has names and addresses of its own. */
 const NO_PARTY =

@@ -6,7 +6,7 @@ import { isObject, joinPath } from './unwrap.ts';
 import type { Writing } from './values.ts';
 
 /** What says which part a party plays. */
-export const ROLE_KEYS = ['role', 'roleName', 'role_name', 'rol', 'rolle', 'capacity', 'partyRole'];
+const ROLE_KEYS = ['role', 'roleName', 'role_name', 'rol', 'rolle', 'capacity', 'partyRole'];
 
 function isWord(value: JsonValue | undefined): boolean {
   return typeof value === 'string' && value.trim() !== '' && value.length <= 60;

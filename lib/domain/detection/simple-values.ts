@@ -18,7 +18,7 @@ const MAJOR = 'majorvalue';
 const AMOUNTS = [MAJOR, 'amount', 'value', 'rawvalue', 'centamount', 'amountcents'];
 /** How an amount is to be read, in the objects that hold one. */
 const SCALE = new Set(
-  'divisor precision decimals fractiondigits exponent scale type symbol formatted display displayvalue displayamount formattedvalue currencysymbol'.split(
+  'divisor precision decimals fractiondigits exponent scale type symbol formatted display displayvalue currencysymbol'.split(
     ' ',
   ),
 );

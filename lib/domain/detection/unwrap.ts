@@ -115,7 +115,7 @@ function step(root: Root): Root | undefined {
 }
 
 const SAID =
-  /^(?:status|statuscode|statusmessage|statusdesc|statusdescription|code|success|succeeded|ok|messages?|msg|meta|responsecode|responsemessage|resultcode|errorcode|errors?|haserrors?|validationerrors|requestid|traceid|correlationid)$/;
+  /^(?:status|statuscode|statusmessage|statusdesc|statusdescription|code|success|succeeded|ok|messages?|msg|meta|responsecode|responsemessage|resultcode|errorcode|errors?|haserrors?|validationerrors|requestid)$/;
 
 /** Which of its records a server has sent. */
 const PAGING =
@@ -126,7 +126,7 @@ function isSaid(key: string, value: JsonValue): boolean {
   if (PAGING.test(normalizeKey(key)))
     return typeof value === 'number' || typeof value === 'boolean';
   if (!SAID.test(normalizeKey(key))) return false;
-  if (/^(?:request|trace|correlation)id$/.test(normalizeKey(key))) return typeof value === 'string';
+  if (normalizeKey(key) === 'requestid') return typeof value === 'string';
   if (normalizeKey(key) === 'messages' && typeof value === 'object')
     return Object.values(value ?? {}).some((each) => /^(?:ok|success)$/i.test(String(each)));
   if (isObject(value)) return Object.entries(value).every(([inner, own]) => isSaid(inner, own));
@@ -146,9 +146,7 @@ function isAnswer(data: JsonObject, key: string): boolean {
     others.length > 0 &&
     isObject(data[key]) &&
     Object.keys(data[key]).length >= LEAST_OF_PAYMENT &&
-    others.some((other) =>
-      /^(?:success|ok|messages|haserror|resultcode|requestid)$/.test(normalizeKey(other)),
-    ) &&
+    others.some((other) => /^(?:success|ok|messages|resultcode)$/.test(normalizeKey(other))) &&
     others.every((other) => isSaid(other, data[other] ?? null))
   );
 }

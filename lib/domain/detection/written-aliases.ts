@@ -26,7 +26,7 @@ export const WRITTEN_ALIASES = {
   period: list(
     'period reportingperiod reportperiod daterange quarter timeframe fiscalyear ' +
       'fiscalperiod' +
-      ' weekof month daterange dateranges reportingdate reviewperiod billingperiod sprint payperiod leaseperiod contractperiod',
+      ' weekof month dateranges reportingdate reviewperiod billingperiod sprint payperiod leaseperiod contractperiod',
   ),
   author: list(
     'author authors writtenby analyst reportedby auditor' +
@@ -76,8 +76,7 @@ export const WRITTEN_ALIASES = {
   enclosures: list('enclosures enclosure encl encls enc attachments anlagen anlage piecesjointes'),
   copies: list('cc copies copyto carboncopy bcc distribution'),
   salutation: list(
-    'salutation greeting dear opening' +
-      ' hello addressline0 salutationline openingline openingline',
+    'salutation greeting dear opening' + ' hello addressline0 salutationline openingline',
   ),
   body: list(
     'body content letterbody message paragraphs text lettercontent bodytext ' +
@@ -102,12 +101,12 @@ export const WRITTEN_ALIASES = {
   contract: list(
     'contract contracttype contractvalue contractdate contractterm contracttitle ' +
       'contractor contractname contractterms' +
-      ' contractname contractid contractkind leasetype leaseterms leasestart leaseend',
+      ' contractid contractkind leasetype leaseterms leasestart leaseend',
   ),
   clauses: list(
     'clauses provisions articles termsandconditions covenants obligations terms sections ' +
       'confidentiality termination liability indemnification scopeofwork scope' +
-      ' paragraphsoftheagreement responsibilities warranties intellectualproperty noncompete nonsolicitation disputeresolution limitationofliability liability serviceslevels servicelevels exclusions houserules duties noticeperiod recitals purpose termsofagreement provisionslist articlesofagreement processorobligations subjectmatter cancellation forcemajeure rider consideration scopeofservices deliverablesandscope',
+      ' paragraphsoftheagreement responsibilities warranties intellectualproperty noncompete nonsolicitation disputeresolution limitationofliability serviceslevels servicelevels exclusions houserules duties noticeperiod recitals purpose termsofagreement provisionslist articlesofagreement processorobligations subjectmatter cancellation forcemajeure rider consideration scopeofservices deliverablesandscope',
   ),
   effectiveDate: list(
     'effectivedate startdate contractstartdate agreementstartdate commencementdate effective effectivefrom commencement' +

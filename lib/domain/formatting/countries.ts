@@ -64,7 +64,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 /** ISO 3166 codes of three letters that do not begin with the one of two. */
 const LONG_CODES: Readonly<Record<string, string>> = Object.fromEntries(
-  'AND:AD ARE:AE AUT:AT CHL:CL CHN:CN DNK:DK EST:EE IRL:IE ISR:IL KOR:KR MEX:MX POL:PL PRT:PT SWE:SE TUR:TR UKR:UA'
+  'AUT:AT CHL:CL CHN:CN DNK:DK EST:EE IRL:IE KOR:KR MEX:MX POL:PL PRT:PT SWE:SE TUR:TR UKR:UA'
     .split(' ')
     .map((each) => each.split(':')),
 );
