@@ -102,6 +102,20 @@ export const slim: Plugin = {
     // Written style sheets are never traced back to a source.
     build.onResolve({ filter: /^source-map-js/ }, () => ({ path: noSourceMaps }));
     build.onResolve({ filter: /^css-tree$/ }, () => ({ path: cssParser }));
+    // Nobody listens for what is wrong with markup: only the names of faults are told by these.
+    build.onLoad({ filter: /\/parse5\/dist\/common\/error-codes\.js$/ }, () => ({
+      contents: 'export const ERR = {};',
+    }));
+    // domutils also writes markup and reads news feeds; documents are written by parse5.
+    build.onResolve({ filter: /^dom-serializer$/ }, ({ importer }) =>
+      importer.includes('/domutils/') ? { path: 'dom-serializer', namespace: 'unused' } : undefined,
+    );
+    build.onResolve({ filter: /^\.\/(?:feeds|legacy)\.js$/ }, ({ importer }) =>
+      importer.includes('/domutils/') ? { path: 'domutils', namespace: 'empty' } : undefined,
+    );
+    build.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({
+      contents: "export default () => '';",
+    }));
     build.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export {};' }));
     build.onLoad({ filter: /\/layout\/css\/[^/]+\.ts$/ }, async (file) => ({
       contents: withoutBlanks(await readFile(file.path, 'utf8')),

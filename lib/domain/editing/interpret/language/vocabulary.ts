@@ -56,88 +56,74 @@ export const LOOKS: ReadonlySet<string> = new Set(
 );
 
 const SMALL = words(`
-  the this that these those with without from into onto above below under beneath over before after between
-  next beside behind around across inside outside each every only also then and but for not very too just still some
-  any none other another both either same such as its his her their my me us it is are was were be been being
-  have has had having does did done will would could should can may might must want need like look looks looking
-  good nice better best bad clear clearer please thank thanks here there where when what which who how
-  back away again once instead together apart side sides end start beginning edge edges full fully complete
-  completely entirely really quite somewhat about one two three four five six seven eight nine ten hundred
-  new old current previous original default standard sort kind version way thing things stuff
-  saying says said reading reads read called named titled labelled labeled sorted ordered written writing
-  currency dollar dollars euro euros pound pounds yen francs decimals decimal digits format formats
-  january february march april may june july august september october november december day days week weeks month
-  months year years today tomorrow until within
-  english french german spanish italian dutch portuguese chinese japanese language
-  tone formal friendly polite shorter longer simpler video animation interactive button form link click chart graph
-  move moved hidden shown visible remove removed added change changed make made making put puts set sets use used using
-  adding removing changing moving hiding showing making setting giving turning putting replacing sorting
-  bolded making look feel feeling fancy pop attractive beautiful nicer prettier cleaner fresh
-  send email share download save file attach open close delete
-  good great house hand mind might most must never nothing even ever else few find fine fit gets give given gives
-  goes gone good hard help hope idea job join keep kept kind know late later least less let life live long lot made
-  main many mean meet mine more mostly near next none once ones open ours past pick play quite rest said seem seen
-  self sent shop sold soon sure take talk tell test than them they thus told took true upon user very wait walk well
-  went were wish wont work works worked yours zone please team because since though through while during against
-  people person someone customer staff office home road street city town state country date dear regards sincerely
-  times roman georgia helvetica arial verdana garamond calibri courier cramped crowded oops stick anymore things
-  invisible transparent vanish disappear disappears missing gone unbold uncheck clearly undone unread everyone nobody
-  wording worded rewording summarise summarised translation translated proofread polish shorten
-  come comes twice contractor provider wrong simple clean duplicated
-  best kind visit stay trust ready free back call order orders ordered ship shipped delivery deliver delivered`);
+  the this that these those with without from into onto above below under beneath over before after between next
+  beside behind around across inside outside each every only also then and but for not very too just still some any
+  none other another both either such as its his her my me us it is are was were be been being have has had having
+  does did done will would could should can may might must look looks looking good nice better best bad clearer
+  please here there where when what which who how back away again once instead together apart side sides end
+  beginning edge edges full fully complete completely entirely really quite somewhat about one two three four five
+  six seven eight nine ten hundred new old current previous original default standard kind version way thing things
+  stuff saying says said reading reads read called named titled labelled labeled sorted ordered written writing
+  currency dollar dollars euro euros pound pounds yen francs decimals decimal digits formats january february march
+  april june july august september october november december day days week weeks month months year years today
+  tomorrow until within english french german spanish italian dutch portuguese chinese japanese language tone formal
+  friendly polite shorter longer simpler video animation interactive button form link click chart graph moved hidden
+  shown removed added changed made making puts sets used using adding removing changing moving hiding showing setting
+  giving turning putting replacing sorting bolded feel feeling fancy pop attractive beautiful nicer prettier cleaner
+  fresh share download save file open close great house hand mind most never nothing even ever else few find fine fit
+  gets given gives goes gone hard help hope idea job join kept know late later least life live long lot main many
+  mean meet mine mostly near ones ours past pick play rest seem seen self sent shop sold soon sure talk tell test
+  than them they thus told took true upon user wait walk well went wish wont work works worked yours zone team
+  because since though through while during against people person someone staff office home road street city town
+  country dear regards sincerely times roman georgia helvetica arial verdana garamond calibri courier cramped crowded
+  oops anymore invisible transparent vanish disappear disappears missing unbold uncheck clearly undone unread
+  everyone nobody wording worded rewording summarised translation translated proofread polish come comes contractor
+  provider wrong simple clean duplicated visit stay trust ready free orders shipped delivery deliver delivered`);
 
 /** Ordinary words: no slips, and nothing that others are slips of. */
 export const ORDINARY: ReadonlySet<string> = new Set(
   words(`
-  come comes came vice anything neither either known lost smart real base case clean cold could core event even later
-  long never often older newer past past post pass passed print produce received simple simpler whose working none
-  corporate detailed drawn thrown taken wrong alone along always any become besides beyond busy care cause chance
-  child class close common copy correct course cover daily deal deep drive early earn ease easy else enough ever
-  every exact example expect face fact fall false fast feet fill film final fish flat flow follow food foot force
-  free friend gain game given grow guess half happy hear heard heavy hold holds hour huge human idea inner issue
-  kept lack land large late lead learn less level lie limit list load loss loud love luck mail major maybe mention
-  middle minor miss month moon music near nice night nothing occur offer once onto order other outer over paint
-  pair past pick piece plain plan plus prefer press pretty prior proper pure quiet rather reach repeat reply rich
-  ring rise risk river roll same save scale scene score seem sense serve shape short silent since sleep slow smooth
-  solve sound south speak spend split spot spread stage start steal steel stop strong sure swap than thing third tight
-  tile tiny tone tool total touch tower town trip true twice type until upper usual very view waste watch wave west
-  while whole wind winner wire wonder wood world worth young client contractor provider employee employer landlord
-  tenant lessor lessee lease owner renter upward upwards downward downwards vertically horizontally toward towards
-  deserve deserves dated
-  preceding lower topmost reversed interchanged duplicated cloned copied
-  think thinks thinking thought believe insist insists keeps asks asking asked wants wanted told otherwise accountant printer
-  boss brochure auditor whether might since because grateful appreciate opinion
-  purge void redact obliterate destroy expunge obscure annul withhold gut expel strike`),
+  deserve deserves dated came vice anything neither known lost smart real base cold core event often older newer post pass passed produce
+  received whose working corporate detailed drawn thrown taken alone along always become besides beyond busy care
+  cause chance child class common course cover daily deal drive early earn ease easy enough exact example expect face
+  fact fall false fast feet film fish flat flow follow food foot force friend gain game grow guess happy hear heard
+  hold holds hour human inner issue lack land lead learn level lie limit load loss loud love luck major maybe minor
+  miss moon music night occur offer outer pair piece plan plus prefer press pretty prior proper pure quiet rather
+  reach reply rich ring rise risk river roll scene score sense serve shape short silent sleep slow smooth solve sound
+  south speak spend spot spread stage steal steel stop strong tile tool touch tower trip type upper usual view waste
+  watch wave west wind winner wire wonder wood world worth young employee employer landlord tenant lessor lessee
+  lease owner renter upward upwards downward downwards vertically horizontally toward towards preceding topmost
+  reversed interchanged cloned copied think thinks thinking thought believe insist insists keeps asks asking asked
+  wants wanted otherwise accountant printer boss brochure auditor whether grateful appreciate opinion purge void
+  redact obliterate destroy expunge obscure annul withhold gut expel strike`),
 );
 
 const FIGURES = words(`
-  counting counts numbering width height horizontal opacity transparency stack stacked shrink stays
-  water indent indentation clauses bullets bullet leave alone unchanged untouched
-  subtitle tagline badge swift iban bank account autograph hereby except excluding excluded excepted stays remains underneath diagonally diagonal across
-  throughout whole letters breathe breathing heading opacity subtle muted tone readability legibility
-  charge charged charges fee fees seat seats user users session sessions unit units spent halve issue issued short sign
-  signs symbol symbols place places zeros separator separators thousand thousands stop dots marks notation enter incorrect
-  ahead front filled position positions task tasks record records taken named sentences mentions mentioning starts begins
-  contains regarding starting displayed capitalized capitalised quoted down priciest stands grand grant discounts headed
-  needs deadline rule role time sold used did cost costs costing apiece rebate surcharge deposit freight postage gratuity
-  phrase clause postscript memo reminder notice disclaimer footnote annotation word statement blurb introduction intro closing
-  copyright entry strapline strap slogan motto subheading byline kicker chapter article provision rubber field fields boxes areas
-  room signatory placeholder overlay plus additional extra addition further needed required reserve inserted included shall ought
-  become becomes states stating contain containing follows following entitled marked brief simple custom agreement existing faint
-  semi soft lettering characters directly placed printed signed finish appear fixed recommendation recommendations overwrite
-  sample void refunded approved rejected cancelled canceled overdue urgent pending expired specimen example private preliminary
-  declined settled obsolete archived superseded withdrawn
-  cents cheapest expensive ascending descending alphabetically misspelled misspelt typo spelling weekday abbreviate
-  shall wants heads placed positioned sits word rearranged sequence switched exchanged contain contains deleted excluded widths entitled increased
-  raised computed calculated shows math displays prints writes makes changes converted render rendered liked styled spell shortened weekdays
-  stops slash slashes dashes dash separated forms chop flat blanks digit separates groups includes room alphabetical recalculate clause times
-  multiplied gross roomier slimmer empty sheet sheets turns rotated squeezed shrunk fitting leftover overflow onto tall upright sideways
-  come comes coming belong belongs behind following trailing leading preceding prefix suffix pence penny pennies trim trailing zeroes nearest
-  integer integers grouping comma commas point apostrophe german swiss european iso code codes sterling notation abbreviated spelled
-  spelt fresh onto fit fits squeeze next din sized reversed backwards upside invert inverted ranked rank ascending descending broad
-  broader broaden wider leftmost rightmost tabular include included including excluding incl excl plus minus gross net every pcs
-  hour hours piece pieces night nights license licenses notes data meant context stamp
-  blur blurred blurry smudge obscure cover covers covering illegible unreadable`);
+  counting counts width height opacity transparency stack stacked stays water indentation clauses bullets bullet
+  alone unchanged untouched tagline badge swift iban bank account autograph hereby except excluding excluded excepted
+  remains underneath diagonally diagonal throughout breathe breathing subtle muted readability legibility charge
+  charged charges fee fees seat seats users session sessions units spent halve issue issued short signs symbols
+  places zeros separators thousand thousands stop dots marks notation enter incorrect ahead front filled positions
+  task tasks record records taken sentences mentions mentioning starts begins contains regarding starting displayed
+  capitalized capitalised quoted down priciest stands grant discounts headed needs deadline role time costing apiece
+  rebate surcharge deposit freight postage gratuity phrase clause postscript memo reminder notice disclaimer footnote
+  annotation word statement blurb introduction intro closing copyright entry strapline strap slogan motto subheading
+  byline kicker chapter article provision rubber field fields boxes areas room signatory placeholder overlay plus
+  additional extra addition further needed required reserve inserted included shall ought become becomes states
+  stating contain containing follows following entitled marked brief custom agreement existing faint semi soft
+  lettering characters directly placed printed signed finish appear fixed recommendation recommendations overwrite
+  sample void refunded approved rejected cancelled canceled overdue urgent pending expired specimen example private
+  preliminary declined settled obsolete archived superseded withdrawn cents cheapest expensive ascending descending
+  alphabetically misspelled misspelt typo spelling weekday abbreviate wants heads positioned sits rearranged sequence
+  switched exchanged deleted widths increased raised computed calculated shows math displays prints writes makes
+  changes converted render rendered liked styled spell shortened weekdays stops slash slashes dashes dash separated
+  forms chop flat blanks digit separates groups includes alphabetical recalculate multiplied gross roomier slimmer
+  sheets turns rotated squeezed shrunk fitting leftover overflow tall upright sideways coming belong belongs trailing
+  leading preceding prefix suffix pence penny pennies trim zeroes nearest integer integers grouping comma commas
+  apostrophe swiss european iso codes sterling abbreviated spelled spelt fits squeeze din sized reversed backwards
+  upside invert inverted ranked rank broad broader broaden leftmost rightmost tabular including incl excl minus net
+  pcs hour hours piece pieces night nights license licenses data meant context blur blurred blurry smudge obscure
+  cover covers covering illegible unreadable`);
 
 /** Words that an instruction may be made of; what is close to one of them and no word itself is a slip. */
 export const WORDS: ReadonlySet<string> = new Set([

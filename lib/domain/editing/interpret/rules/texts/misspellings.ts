@@ -1,3 +1,5 @@
+import { distance } from '../../language/spelling.ts';
+
 /** Words that are often misspelt, right ones. */
 const WORDS =
   `accept access accommodate accommodation account achieve acknowledge acquire address advertisement agreement
@@ -28,27 +30,9 @@ export function correctSpelling(word: string, texts: readonly string[]): string 
   let least = most + 1;
   for (const candidate of new Set([...WORDS, ...own])) {
     if (candidate === lower || Math.abs(candidate.length - lower.length) > most) continue;
-    const away = slips(lower, candidate);
+    const away = distance(lower, candidate, most);
     if (away < least) [best, least] = [candidate, away];
   }
   if (best === undefined) return undefined;
   return word.charAt(0) === lower.charAt(0) ? best : best.charAt(0).toUpperCase() + best.slice(1);
-}
-
-/** Letters dropped, added, changed or swapped. */
-function slips(from: string, to: string): number {
-  let earlier: number[] = [];
-  let above = Array.from({ length: to.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= from.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= to.length; j += 1) {
-      const same = from[i - 1] === to[j - 1] ? 0 : 1;
-      let cost = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
-        cost = Math.min(cost, (earlier[j - 2] ?? 0) + 1);
-      row.push(cost);
-    }
-    [earlier, above] = [above, row];
-  }
-  return above[to.length] ?? Number.POSITIVE_INFINITY;
 }
