@@ -19,6 +19,7 @@ const LANDED = [
   ['b.jsonl', 0.98],
   ['c.jsonl', 0.9],
   ['d.jsonl', 0.91],
+  ['e.jsonl', 0.52],
   ['f.jsonl', 0.5],
   ['g.jsonl', 0.96],
   ['h.jsonl', 0.94],

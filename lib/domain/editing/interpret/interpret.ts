@@ -1,3 +1,4 @@
+import type { ContentModel } from '#lib/domain/editing/content-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Interpretation, Subject } from './interpretation.ts';
 import { piecesOf } from './language/clauses.ts';
@@ -46,7 +47,9 @@ function read(instruction: string, subject: Subject): Interpretation {
   if (tokens.length === 0) return { kind: 'unknown', clause: instruction.trim() };
   const readings = readPieces(tokens, instruction, context.after, RULES);
   const result =
-    'unread' in readings ? unread(readings.unread, context.missing) : joined(readings.read);
+    'unread' in readings
+      ? unread(readings.unread, context.missing)
+      : joined(readings.read, subject.content);
   if (result.kind === 'operations')
     return takenAlong(instruction, result.operations, subject) ?? result;
   if (result.kind === 'undo' || result.kind === 'content-loss') return result;
@@ -81,7 +84,7 @@ function unread(clause: string, missing: ReadonlySet<string>): Interpretation {
 }
 
 /** One result of several: what is refused, or cannot be done, is so for the whole. */
-function joined(readings: readonly Reading[]): Interpretation {
+function joined(readings: readonly Reading[], content: ContentModel): Interpretation {
   const results = readings.map(({ result }) => result);
   for (const kind of ['content-loss', 'not-feasible', 'needs-model', 'undo'] as const) {
     const first = results.find((result) => result.kind === kind);
@@ -90,7 +93,24 @@ function joined(readings: readonly Reading[]): Interpretation {
   const operations = results.flatMap((result) =>
     result.kind === 'operations' ? result.operations : [],
   );
-  return { kind: 'operations', operations: operations.filter(isNotDone) };
+  return { kind: 'operations', operations: inNewCase(operations, content).filter(isNotDone) };
+}
+
+/** "rename Description to Item and put it in capitals": the capitals are of what it is called then. */
+function inNewCase(operations: readonly Operation[], content: ContentModel): readonly Operation[] {
+  return operations.map((operation, at) => {
+    if (operation.op !== 'set-text') return operation;
+    const earlier = operations
+      .slice(0, at)
+      .findLast((one) => one.op === 'set-text' && one.target === operation.target);
+    const before = content.nodes.find(({ id }) => id === operation.target)?.text;
+    if (earlier?.op !== 'set-text' || before === undefined) return operation;
+    if (operation.text === before.toUpperCase())
+      return { ...operation, text: earlier.text.toUpperCase() };
+    return operation.text === before.toLowerCase()
+      ? { ...operation, text: earlier.text.toLowerCase() }
+      : operation;
+  });
 }
 
 /** "I do not need the terms, kick them out": what is gone is not taken away again. */

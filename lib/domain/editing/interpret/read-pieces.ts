@@ -12,6 +12,9 @@ import { readList } from './read-list.ts';
 import type { Reading, Rule, Target } from './rule.ts';
 import { withLaterLooks } from './rules/additions/frame/later-looks.ts';
 import type { contextOf } from './targets/context.ts';
+import { scanTarget } from './targets/scan.ts';
+
+const MOVED = /^(?:move|put|place|shift|bring|push|pull|drag|sort|swap)\b/;
 
 /** A wish is at most so many pieces: a text to be set that holds several commas and verbs. */
 const MOST_PIECES = 5;
@@ -96,6 +99,7 @@ class PieceReader {
     this.#read.push(...read);
     const last = read.at(-1)?.reading;
     if ((last?.about ?? []).length > 0) this.#about = last?.about ?? [];
+    else if (last?.result.kind === 'operations') this.#speakOfFirst(read.at(-1)?.first ?? 0);
     this.#looks = last?.looks ?? this.#looks;
   }
 
@@ -183,6 +187,16 @@ class PieceReader {
     if (!isStatement(told.tokens, context.isKnown)) return false;
     this.#speakOf(told);
     return true;
+  }
+
+  /** "move Qty to the front and call it Units": what was named first, where nothing else is known. */
+  #speakOfFirst(piece: number): void {
+    const clause = this.#clause(piece, piece);
+    if (!MOVED.test(clause.text)) return;
+    const context = this.#contextAfter(this.#about, this.#looks);
+    const named = [1, 2].map((at) => scanTarget(clause, at, context)?.target);
+    const found = named.find((target) => target !== undefined && target.kind !== 'document');
+    if (found !== undefined) this.#about = [found];
   }
 
   #speakOf(told: Phrase): void {

@@ -1,4 +1,5 @@
 import { asClauses } from './code-forms.ts';
+import { distributed } from './distributed.ts';
 import { asMostSay } from './early-forms.ts';
 import { inFull } from './ellipsis.ts';
 import { withExceptions, withoutRest } from './exceptions.ts';
@@ -16,7 +17,11 @@ export function coreWish(said: readonly Token[]): readonly Token[] {
   const wished = withoutLeadIn(
     withoutBeginning(
       inFull(
-        asClauses(withoutRest(inSequence(asReplacement(withFigures(asMostSay(asWritten(said))))))),
+        asClauses(
+          withoutRest(
+            distributed(inSequence(asReplacement(withFigures(asMostSay(asWritten(said)))))),
+          ),
+        ),
       ),
     ),
   );

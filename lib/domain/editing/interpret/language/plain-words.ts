@@ -19,7 +19,7 @@ const MOST_WORDS = 60;
 
 /** What is to be with something, in the words that most people say it with: "ought to be headed" as "should be called". */
 export function inPlainWords(given: readonly Token[]): readonly Token[] {
-  const tokens = withPictures(withMarks(withNouns(given)));
+  const tokens = withVerb(withPictures(withMarks(withNouns(given))));
   const [first] = tokens;
   if (first === undefined || first.quoted || tokens.length > MOST_WORDS) return tokens;
   // "loose the notes" is a slip of its own.
@@ -111,6 +111,17 @@ function becoming(tokens: readonly Token[]): readonly Token[] {
     ...like(value, 'to'),
     ...tokens.slice(next),
   ];
+}
+
+/** "empty column at the end": one is wished for. */
+function withVerb(tokens: readonly Token[]): readonly Token[] {
+  const [first, second] = tokens;
+  return first !== undefined &&
+    !first.quoted &&
+    /^(?:empty|blank|extra|additional|new)$/.test(first.word) &&
+    second?.word === 'column'
+    ? [...like(first, 'add an'), ...tokens]
+    : tokens;
 }
 
 const NOUN =

@@ -193,13 +193,10 @@ export const DOCUMENT_NAMES: readonly (readonly [string, Finder])[] = [
     headedBy(/\bterms\b|\bconditions\b/i),
   ],
   [
-    'payment | payment details | payment info | payment information | payment instructions | bank details | banking details | bank info | bank information | bank account details | how to pay | payment data | wire details | account details | bank data | payment section | transfer details',
+    'payment | payment instructions | bank details | banking details | bank info | bank information | bank account details | how to pay | payment data | wire details | account details | bank data | transfer details',
     headedBy(/\bpayment\b(?! terms)|\bbank\b/i),
   ],
-  [
-    'acceptance | acceptance section | acceptance block | approval section | approval | approval block',
-    headedBy(/\bacceptance\b|\bapproval\b/i),
-  ],
+  ['acceptance | approval', headedBy(/\bacceptance\b|\bapproval\b/i)],
   ['executive summary | abstract | summary | summary section | management summary', summary],
   [
     'clauses | all clauses | articles | provisions | contract clauses | clause list | list of clauses',

@@ -62,8 +62,6 @@ function ahead(phrase: Phrase, at: number, scope: Scope): Scanned | undefined {
 const SAYS = /\b(?:says|saying|called|named)\b/;
 
 function behind(phrase: Phrase, at: number, scope: Scope): Scanned | undefined {
-  const listed = inList(phrase, at, scope);
-  if (listed !== undefined) return listed;
   for (let length = MOST_BEFORE; length > 0; length--) {
     const own = phrase.tokens[at + length]?.word === "'s" ? 1 : 0;
     const kind = kindAt(phrase, at + length + own, scope);
@@ -76,26 +74,6 @@ function behind(phrase: Phrase, at: number, scope: Scope): Scanned | undefined {
     if (target !== undefined) return { target, next: kind.next };
   }
   return undefined;
-}
-
-const SEVERAL = /^(?:rows|lines|records|entries|items|positions)$/;
-const MOST_LISTED = 7;
-
-/** "the boiler and the valve rows": each of them by some of its words. */
-function inList(phrase: Phrase, at: number, scope: Scope): Scanned | undefined {
-  const { tokens } = phrase;
-  const words = tokens.slice(at, at + MOST_LISTED).map(({ word, quoted }) => (quoted ? '' : word));
-  const join = words.indexOf('and');
-  const kind = words.findIndex((word) => SEVERAL.test(word));
-  const isFirst = join > 0 && join <= MOST_BEFORE && kind > join + 1;
-  const isLast =
-    kind > 0 && kind <= MOST_BEFORE && tokens.slice(0, at).some(({ word }) => word === 'and');
-  const length = isFirst ? join : isLast ? kind : 0;
-  const said = plainWords(phrase.slice(at, at + length).text);
-  if (length === 0 || said.length < 3 || said.split(' ').some((word) => COMMON.test(word)))
-    return undefined;
-  const target = rowSaying(said, scope);
-  return target && { target, next: at + length + (isLast ? 1 : 0) };
 }
 
 interface Kind {

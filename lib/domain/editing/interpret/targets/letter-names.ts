@@ -133,7 +133,7 @@ export const LETTER_NAMES: readonly (readonly [string, Finder])[] = [
     enclosures,
   ],
   [
-    'signatory | signatories | signer | signers | signer name | signatory name | signatory names | signature name | signature names | name of signatory | name of signatories | name of signer | names of signatories | name in signature | name under signature | name in signature block | signing person | name at end | name at bottom | person who signs | name of person who signs | name below signature | signee | undersigned',
+    'signatory | signatories | signer | signers | signer name | signatory name | signatory names | signature name | signature names | name of signatory | name of signatories | name of signer | names of signatories | name in signature | name under signature | signing person | name at end | name at bottom | person who signs | name of person who signs | name below signature | signee | undersigned',
     text('the signatory', (scope) => {
       const found = signatories(scope);
       return found.length === 0 ? undefined : found;

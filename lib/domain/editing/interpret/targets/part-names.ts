@@ -53,30 +53,30 @@ const partyLines =
 /** What people call the parts of any document. Alternatives are parted by bars. */
 export const PART_NAMES: readonly (readonly [string, Finder])[] = [
   [
-    'document | whole notice | entire notice | whole memo | whole flyer | whole leaflet | whole letter | entire letter | whole statement | whole document | entire document | page | whole page | entire page | everything | whole thing | entire thing | all | text | texts | all text | all the text | all of the text | whole text | entire text | body | body text | design | layout | overall design | pages | paper | sheet | content | file | pdf | overall look | text everywhere | every text | html | main | all of it | whole lot | lot | every word | all content | whole file | sections | parts | blocks | all sections | all parts',
+    'document | whole notice | entire notice | whole memo | whole flyer | whole leaflet | whole letter | entire letter | whole statement | whole document | entire document | page | whole page | entire page | everything | whole thing | entire thing | all | text | texts | all text | all the text | all of the text | whole text | entire text | body | body text | design | layout | overall design | pages | paper | sheet | content | file | pdf | overall look | text everywhere | every text | html | main | all of it | whole lot | lot | every word | all content | whole file | sections | parts | blocks',
     (scope) =>
       scope.region === undefined
         ? documentTarget(scope.content, scope.subject.document.body)
         : regionTarget(scope.content, scope.region),
   ],
   [
-    'header | head | top | top part | top bar | letterhead | banner | masthead | header bar | page header | document header | top section | header band | top banner | head of page | top of page | top area | upper part | letter head | top block | header strip | header stripe | band at top | bar at top | strip at top | stripe at top | block at top | box at top | top band | top strip | top stripe | top box',
+    'header | head | top | letterhead | banner | masthead | page header | document header | head of page | top of page | upper part | letter head | header stripe | band at top | bar at top | strip at top | stripe at top | block at top | box at top | top stripe',
     header,
   ],
   [
-    'footer | foot | bottom | bottom part | page footer | bottom section | bottom bar | footer bar | bottom of page | foot of page | bottom area | document footer | bottom block | footer strip',
+    'footer | foot | bottom | page footer | bottom of page | foot of page | document footer',
     footer,
   ],
   [
-    'client | customer | client info | client information | client details | customer info | customer information | customer details | bill to | billed to | bill-to | billing details | billing information | billing info | billing section | billing block | recipient | recipient details | recipient info | buyer | client data | parties | customer data | party | billing address | buyer details | buyer info | buyer information | payer | payer details | invoice recipient | addressee | addressee details | inside address | receiver | receiver details | who it is billed to | person billed | client contact details | customer contact details | purchaser | prepared for | quoted to | both parties | two parties | contracting parties',
+    'client | customer | bill to | billed to | bill-to | billing details | billing information | billing info | billing section | billing block | recipient | recipient details | recipient info | buyer | client data | parties | customer data | party | billing address | payer | invoice recipient | addressee | inside address | receiver | who it is billed to | person billed | client contact details | customer contact details | purchaser | prepared for | quoted to | both parties | two parties | contracting parties',
     client,
   ],
   [
-    'meta | metadata | meta info | details section | details block | details box | invoice details | quote details | document details | invoice info | quote info | date section | dates section | date block | meta data | meta information | dates and references | references | invoice information | quote information | dates block | quotation details | receipt details | letter details | report details | certificate details | contract details | invoice data | quote data | facts | document info | document information | report info | receipt info | key data | dates and numbers | reference block | reference section | date and reference block',
+    'meta | metadata | details section | details block | details box | invoice details | quote details | document details | invoice info | quote info | date section | dates section | date block | meta data | dates and references | references | invoice information | quote information | dates block | quotation details | receipt details | letter details | report details | certificate details | contract details | invoice data | quote data | facts | document info | document information | report info | receipt info | key data | dates and numbers | reference block | reference section | date and reference block',
     meta,
   ],
   [
-    'notes | note | comments | comment | remarks | remark | note section | note at bottom | comments section | notes at bottom | additional notes | extra notes | memo | annotations',
+    'notes | note | comments | comment | remarks | remark | note at bottom | notes at bottom | additional notes | extra notes | memo | annotations',
     notes,
   ],
   [
@@ -126,7 +126,7 @@ export const PART_NAMES: readonly (readonly [string, Finder])[] = [
       ),
   ],
   [
-    'company | our details | company info | company information | company details | sender | seller | our info | sender details | business details | our company details | sender info | seller details | from section | from block | our contact details | contact details | contact info | company data | our company | our business | vendor | vendor details | supplier | supplier details | merchant | merchant details | shop details | our address block | company block | company address block | our company info | provider details | issuer details | contact information | seller info',
+    'company | our details | sender | seller | our info | business details | from section | from block | our contact details | contact details | contact info | company data | our company | our business | vendor | supplier | merchant | shop details | our address block | company address block | provider details | issuer details | contact information',
     company,
   ],
   ...partyNames(client, header),

@@ -59,12 +59,32 @@ function scan(phrase: Phrase, start: number, context: Context): Scanned | undefi
     if (more !== undefined && more.target.kind !== 'document') return more;
     if (named !== undefined) return narrowed(phrase, named, context, scanTarget);
     const word = tokens[at]?.word ?? '';
+    const own = ownLabel(phrase, at, context);
+    if (own !== undefined) return own;
     const tells =
       (at > start && (COUNTS.test(word) || isDescribed(phrase, at, context))) ||
       isState(phrase, at);
     if (tokens[at]?.quoted || !(tells || DETERMINERS.has(word))) break;
   }
   return pronoun(phrase, start, context) ?? wordsNamed(phrase, start, context, scanTarget);
+}
+
+const LABEL = /^(?:head|heading|label|caption|title)$/;
+
+/** "that head": of the one column, or value, that was spoken of. */
+function ownLabel({ tokens }: Phrase, at: number, { last }: Context): Scanned | undefined {
+  const [one, more] = last;
+  if (one === undefined || more !== undefined || one.kind === 'document') return undefined;
+  if (!/^(?:that|this|its)$/.test(tokens[at]?.word ?? '')) return undefined;
+  if (!LABEL.test(tokens[at + 1]?.word ?? '') || tokens[at + 1]?.quoted) return undefined;
+  const labels = one.nodes.filter(({ role }) => /^(?:column-head|label|total-label)$/.test(role));
+  const [label, other] = labels;
+  return label === undefined || other !== undefined
+    ? undefined
+    : {
+        target: { kind: 'text', name: `“${label.text}”`, ids: [label.id], nodes: [label] },
+        next: at + 2,
+      };
 }
 
 const isSign = (token: Phrase['tokens'][number] | undefined): boolean =>

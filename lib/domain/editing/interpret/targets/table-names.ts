@@ -94,7 +94,7 @@ const itemNames: Finder = (scope) => {
 /** What people call tables, what they hold, and the totals below them. */
 export const TABLE_NAMES: readonly (readonly [string, Finder])[] = [
   [
-    'line items | items | line-items | items table | line items table | item table | line item table | products | services | product table | products table | services table | product list | item list | items list | list of items | list of products | products list | service table | services list | list of services | lines of invoice | lines | line item | positions | position list | itemization | itemized list | billed items | articles table | purchased items | invoice lines | quote lines | goods | jobs | jobs table | job table | list of jobs | job list | works | tasks | task list | table of jobs | table of items | table of products | table of services',
+    'line items | items | line-items | item table | products | services | product table | product list | item list | items list | list of items | list of products | products list | service table | services list | list of services | lines of invoice | lines | line item | positions | position list | itemization | itemized list | billed items | articles table | purchased items | invoice lines | quote lines | goods | jobs | job table | list of jobs | job list | works | tasks | task list | table of jobs | table of items | table of products | table of services',
     lineItems,
   ],
   [
@@ -106,7 +106,7 @@ export const TABLE_NAMES: readonly (readonly [string, Finder])[] = [
     table,
   ],
   [
-    'table header | table head | table headers | table heading | table headings | column headers | column headings | column heads | column header | column titles | header row | heading row | table header row | table head row | header of table | head of table | table column headers | column names | table top row | table title row | headers of table | table titles | headings of table | items header | line items header | items table header | line items table header | line item header | heading of table | top row of table | first row of table | title row | table head line | column labels | column captions | captions of columns | column heading row | labels of columns | names of columns | headings of columns | table column headings | table header bar',
+    'table header | table head | table headers | table heading | table headings | column headers | column headings | column heads | column header | column titles | header row | heading row | table header row | table head row | header of table | head of table | table column headers | column names | table top row | table title row | headers of table | table titles | headings of table | items header | line items header | items table header | line items table header | line item header | heading of table | top row of table | first row of table | title row | table head line | column labels | column captions | captions of columns | column heading row | labels of columns | names of columns | headings of columns | table column headings',
     tableHead,
   ],
   [
@@ -114,7 +114,7 @@ export const TABLE_NAMES: readonly (readonly [string, Finder])[] = [
     rows,
   ],
   [
-    'totals | total section | summary | amounts section | sums | totals table | total box | total block | total area | totals column | sum block | sum box | total part | totals summary | amounts summary | price summary | cost summary',
+    'totals | total section | summary | amounts section | sums | total box | total block | total area | totals column | sum block | sum box | total part | totals summary | amounts summary | price summary | cost summary',
     totals,
   ],
   [

@@ -21,6 +21,8 @@ export const arrange: Rule = {
     if (rows !== undefined) return rows;
     if (first === undefined || more !== undefined) return undefined;
     const isToEdge = second === undefined && said.edge !== undefined;
+    const copiedRow = said.copies ? rowCopied(said, context) : undefined;
+    if (copiedRow !== undefined) return copiedRow;
     if (targets.some(({ kind }) => FIXED.has(kind) && !(isToEdge && kind === 'total')))
       return undefined;
     if (said.swaps) return swapped(targets, said, context);
@@ -128,6 +130,30 @@ function besideRow(said: Arrangement, context: Context): Reading | undefined {
   return operations(
     [{ op: 'move', target: row.id, place: relation.where, reference: reference.id }],
     [one.target],
+  );
+}
+
+/** "duplicate the Cargo rack line": right below it. */
+function rowCopied(said: Arrangement, context: Context): Reading | undefined {
+  const [one, more] = said.targets;
+  const row = one && rowOf(one.target, context);
+  if (one === undefined || row === undefined || more !== undefined) return undefined;
+  if (said.edge !== undefined) return undefined;
+  const table = context.scope.content.tables.find(({ rows }) => rows.includes(row));
+  return (
+    table &&
+    operations(
+      [
+        {
+          op: 'add-row',
+          table: table.id,
+          at: table.rows.indexOf(row) + 1,
+          cells: row.cells.map(({ text }) => text),
+        },
+        { op: 'recompute', keep: [] },
+      ],
+      [one.target],
+    )
   );
 }
 

@@ -171,8 +171,9 @@ function readOwnPlace(clause: Phrase, at: number): Step | undefined {
 /** "white on dark green": what the first stands on is the ground. */
 function isGround(clause: Phrase, at: number, before: readonly Item[]): boolean {
   const last = before.at(-1);
-  const isColor = last?.is === 'wish' && last.wish.kind === 'color';
-  if (clause.tokens[at]?.word !== 'on' || !(isColor || last?.is === 'target')) return false;
+  const isLook =
+    last?.is === 'wish' && /^(?:color|weight|italic|case|font|line)$/.test(last.wish.kind);
+  if (clause.tokens[at]?.word !== 'on' || !(isLook || last?.is === 'target')) return false;
   const next = /^(?:a|an|the)$/.test(clause.tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
   const color = readColor(clause, next);
   if (color === undefined) return false;

@@ -16,13 +16,19 @@ const WHITE_SPACE = /^white spac(?:e|ing)s?$/;
 export function readPaint(clause: Phrase, at: number): Step | undefined {
   if (WHITE_SPACE.test(clause.slice(at, at + 2).text)) return undefined;
   const color = readColor(clause, at);
-  return (
-    color && {
-      items: [{ is: 'wish', wish: { kind: 'color', color: color.color } }],
-      next: color.next,
-    }
-  );
+  if (color === undefined) return undefined;
+  const items: Item[] = [{ is: 'wish', wish: { kind: 'color', color: color.color } }];
+  const behind = BEHIND.exec(clause.slice(color.next, color.next + 4).text)?.[0];
+  return behind === undefined
+    ? { items, next: color.next }
+    : {
+        items: [...items, { is: 'aspect', aspect: 'background' }],
+        next: color.next + behind.split(' ').length,
+      };
 }
+
+/** "bold with a light yellow behind" */
+const BEHIND = /^behind(?: (?:it|them|that|this))?$/;
 
 const isColored = (item: Item | undefined) => item?.is === 'wish' && item.wish.kind === 'color';
 

@@ -38,7 +38,7 @@ const SHARED = new RegExp(`^${ADDED} (?<label>.+?) columns? (?<cells>.+)$`);
 const UNMARKED = new RegExp(`^${ADDED} columns? (?<label>[^"]+?)${FILLED}${WHERE}$`);
 const NUMBERED = [
   /^give (?:each|every) (?:row|line|item|line item) (?:a|its own) (?:number|line number)$/,
-  /^(?:number|enumerate)(?: all)?(?: of)?(?: the)? (?:lines?|rows?|items?|line items|entries|positions)$/,
+  /^(?:number|enumerate)(?: all)?(?: of)?(?: the)? (?:lines?|rows?|items?|line items|entries|positions|jobs|tasks|products|services|works)(?: (?:1.{0,12}|one by one|consecutively))?(?: in (?:a|the)(?: new| first| separate| extra)* column(?: (?:headed|called|named|titled) (?:#|no|number))?(?: (?:at|on) the (?:left|front|start))?)?$/,
   new RegExp(
     `^${ADDED} (?:line|row|item|position|running) (?:numbers?|numbering|nos?)(?: column)?(?: (?:to|in|for) .+)?$`,
   ),

@@ -32,6 +32,10 @@ const PATTERNS = [
   ),
 ];
 
+/** "called Check at the right" */
+const PLACED = /^(?<name>.+?) (?:at|on|to) the (?:very )?(?:right|end|left|front|start|beginning)$/;
+const AT_START = / (?:at|on|to) the (?:very )?(?:left|front|start|beginning)$/;
+
 const COMPUTES: readonly (readonly [RegExp, Compute])[] = [
   [/^(?:per|divided by|over|\/|÷|ratio|quotient)$/, 'quotient'],
   [/^(?:minus|less|-|−|difference)$/, 'difference'],
@@ -48,12 +52,12 @@ export function columnFormula(clause: Phrase, context: Context): Reading | undef
     const compute = COMPUTES.find(([words]) => words.test(sign.text))?.[1];
     if (first === undefined || second === undefined || compute === undefined) continue;
     if (first.table !== second.table || !isNumeric(first) || !isNumeric(second)) continue;
-    const label = name ?? one.with(spanOf(clause, one, other));
+    const label = name?.match(PLACED)?.['name'] ?? name ?? one.with(spanOf(clause, one, other));
     return operations([
       {
         op: 'add-column',
         table: first.table.id,
-        at: first.table.columns.length,
+        at: AT_START.test(name?.text ?? '') ? 0 : first.table.columns.length,
         label: titled(label),
         cells: { compute, columns: [first.column, second.column] },
       },

@@ -21,6 +21,8 @@ const TO_END = [
   new RegExp(`^${MOVE} (?<what>.+?) (?:be )?the (?<end>first|last) column$`),
   /^(?<what>.+? column) (?:should|must) (?:be|come|go) (?<end>first|last)$/,
 ];
+/** "Qty to the front" */
+const BARE_END = /^(?<what>.+?) (?:to|at) the (?:very )?(?<end>front|start|beginning|end)$/;
 const SWAP = [
   /^(?:swap|switch|exchange|flip|interchange)(?: the)?(?: columns| positions of| order of| places of)* (?<what>.+? (?:and|with|&) .+?)(?: around)?$/,
 ];
@@ -65,6 +67,14 @@ export function moves({ table, column }: NamedColumn, at: number): Operation[] {
 }
 
 function toEnd(clause: Phrase, context: Context): Reading | undefined {
+  const bare = clause.match(BARE_END);
+  const only = bare?.['what'] && context.target(bare['what']);
+  const front = only?.kind === 'column' && bare?.['what'] && columnNamed(bare['what'], context);
+  if (front)
+    return operations(
+      moves(front, bare?.['end']?.text === 'end' ? front.table.columns.length : 0),
+      only ? [only] : [],
+    );
   const groups = firstMatch(clause, TO_END);
   const { what, end } = groups ?? {};
   const moved = what === undefined ? undefined : columnNamed(what, context);

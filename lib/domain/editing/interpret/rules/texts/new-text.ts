@@ -59,7 +59,7 @@ export function newTextOf(value: Phrase, context: Context): NewText | undefined 
   if (said.quoted) return { said, everywhere: scoped !== undefined };
   const { text } = said;
   if (NO_TEXT.test(text) || COMPLAINT.test(said.raw)) return undefined;
-  if (isFollowed(said) || isWish(said) || DONE.test(said.raw)) return undefined;
+  if (isFollowed(said) || isWish(said) || DONE.test(said.raw) || isLooked(said)) return undefined;
   // "Yield, and Faults Outages" goes on with another name.
   if (/ , and /.test(text) && said.tokens.length < 7) return undefined;
   if (!/\p{Lu}/u.test(said.raw) && [DESIGN, SHAPED, SOME].some((words) => words.test(text)))
@@ -95,6 +95,12 @@ function isFollowed({ tokens }: Phrase): boolean {
     );
   });
 }
+
+const LOOKED =
+  / and (?:(?:that|this|the|its|make|put|set|have|print|show|with|it|be) ){0,3}(?:\p{Ll}+ )?(?:in )?(?:capitals|caps|bold|italics?|uppercase|all caps|red|blue|green|black|gray|orange|underlined|centered)$/u;
+
+/** "Item and that head in capitals": another wish. */
+const isLooked = (said: Phrase): boolean => LOOKED.test(said.text) && /\p{Ll}\S*$/u.test(said.raw);
 
 /** "label it so"; a quoted text and more than where it is. */
 function isWish({ tokens }: Phrase): boolean {

@@ -1,0 +1,106 @@
+import type { Token } from './tokens.ts';
+import { VERBS } from './vocabulary.ts';
+
+const MOST_WORDS = 40;
+const MOST_NAMES = 6;
+const like = (token: Token, words: string): readonly Token[] =>
+  words.split(' ').map((word) => ({ ...token, word, raw: word, quoted: false }));
+const textOf = (tokens: readonly Token[]) =>
+  tokens.map(({ word, quoted }) => (quoted ? '""' : word)).join(' ');
+
+/** What is said once of several, said of each: "add columns for SKU and weight", "code review: price $100, amount $800". */
+export function distributed(tokens: readonly Token[]): readonly Token[] {
+  return tokens.length > MOST_WORDS ? tokens : (newColumns(tokens) ?? ofTopic(tokens) ?? tokens);
+}
+
+const COLUMNS =
+  /^(?:(?:please|kindly|i|we|want|need|would|like|to|can|could|you) )*(?:add|insert|append|include|create)(?: (?:the|two|three|four|some|new|more|extra|empty|blank|another|2|3|4))* columns(?: (?:for|called|named|headed|titled|with|:))* /;
+const PLACE =
+  /^(?:(?:right |directly |just )?(?:after|before|behind|next to|beside|in front of|between) |(?:at|on|to) the )/;
+const JOIN = /^(?:,|and|&|\+)$/;
+
+/** "add columns for SKU and weight": a column for each. */
+function newColumns(tokens: readonly Token[]): readonly Token[] | undefined {
+  const lead = COLUMNS.exec(`${textOf(tokens)} `)?.[0]
+    .trim()
+    .split(' ').length;
+  const [first] = tokens;
+  if (lead === undefined || first === undefined) return undefined;
+  const rest = tokens.slice(lead);
+  const at = rest.findIndex(
+    (token, place) =>
+      !token.quoted && place > 0 && PLACE.test(`${textOf(rest.slice(place, place + 3))} `),
+  );
+  const named = at < 0 ? rest : rest.slice(0, at);
+  const where = at < 0 ? [] : rest.slice(at);
+  const names: Token[][] = [[]];
+  for (const token of named) {
+    if (!token.quoted && JOIN.test(token.word)) names.push([]);
+    else names.at(-1)?.push(token);
+  }
+  const said = names.filter((name) => name.length > 0);
+  if (said.length < 2 || said.length > MOST_NAMES || !said.every(isName)) return undefined;
+  if (named.some(({ word, quoted }) => !quoted && /[.;:]/.test(word))) return undefined;
+  // Each goes right behind what is named, so the last comes first.
+  const isBehind = /^(?:right |directly |just )?(?:after|behind|next to|beside)\b/.test(
+    textOf(where),
+  );
+  const order = isBehind ? said.toReversed() : said;
+  return order.flatMap((name, place) => [
+    ...(place === 0 ? [] : like(first, ';')),
+    ...like(first, 'add a column called'),
+    ...capital(name),
+    ...where,
+  ]);
+}
+
+/** A head begins with a capital. */
+function capital([first, ...others]: readonly Token[]): readonly Token[] {
+  if (first === undefined || first.quoted) return [...(first ? [first] : []), ...others];
+  const raw = [first, ...others].map((token) => token.raw).join(' ');
+  const name = raw.charAt(0).toUpperCase() + raw.slice(1);
+  return [{ ...first, word: name, raw: name, quoted: true, end: others.at(-1)?.end ?? first.end }];
+}
+
+const isName = (name: readonly Token[]): boolean =>
+  name.length <= 3 && name.every(({ word, quoted }) => quoted || /^[\p{L}\d#%.-]+$/u.test(word));
+
+const VALUE = /^(?:[-+]?[$€£¥₹]?\d[\d.,]*(?:%|[$€£¥₹])?|[$€£¥₹])$/;
+const MOST_TOPIC = 5;
+
+/** "code review: unit price $100.00, amount $800.00": both of the code review. */
+function ofTopic(tokens: readonly Token[]): readonly Token[] | undefined {
+  const colon = tokens.findIndex(({ word, quoted }) => !quoted && word === ':');
+  const topic = tokens.slice(0, colon);
+  const sign = tokens[colon];
+  if (colon < 1 || colon > MOST_TOPIC || sign === undefined) return undefined;
+  if (
+    topic.some(({ word, quoted }) => !quoted && (VERBS.has(word) || !/^[\p{L}\d'-]+$/u.test(word)))
+  )
+    return undefined;
+  if (/^(?:margins?|page|padding|new|another|lines?|rows?)\b/.test(textOf(topic))) return undefined;
+  const parts: Token[][] = [[]];
+  for (const token of tokens.slice(colon + 1)) {
+    if (!token.quoted && /^(?:,|and|;)$/.test(token.word)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  if (parts.length < 2 || !parts.every(isFact)) return undefined;
+  return parts.flatMap((part, at) => [
+    ...(at === 0 ? [] : like(sign, ';')),
+    ...topic,
+    sign,
+    ...part,
+  ]);
+}
+
+/** "unit price $100.00" */
+function isFact(part: readonly Token[]): boolean {
+  const words = part.findIndex(({ word }) => VALUE.test(word));
+  return (
+    words > 0 &&
+    words <= 3 &&
+    part.length <= words + 2 &&
+    part.slice(0, words).every(({ word, quoted }) => !quoted && /^\p{L}+$/u.test(word)) &&
+    part.slice(words).every(({ word, quoted }) => !quoted && VALUE.test(word))
+  );
+}
