@@ -83,7 +83,7 @@ function step(root: Root): Root | undefined {
       keys.length === 1 ||
       isPayment(root.data, key) ||
       HONOURS.has(normalizeKey(key)) ||
-      isAnswer(root.data, key),
+      (keys.length <= MOST_OF_ANSWER && isAnswer(root.data, key)),
   );
   for (const key of candidates) {
     const value = root.data[key];
@@ -138,6 +138,9 @@ function isSaid(key: string, value: JsonValue): boolean {
 function tellsWhose(content: JsonObject): boolean {
   return Object.keys(content).some((key) => plays('honoree', normalizeKey(key)));
 }
+
+/** A server says little of its answer; each key is looked at beside all others. */
+const MOST_OF_ANSWER = 12;
 
 /** The only object beside what a server says of its answer. */
 function isAnswer(data: JsonObject, key: string): boolean {
