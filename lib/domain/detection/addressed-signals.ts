@@ -1,8 +1,5 @@
-import type { TypeSignals } from './signal.ts';
-
-function words(text: string): readonly string[] {
-  return text.split(' ');
-}
+import { allOf, signals, type TypeSignals } from './signal.ts';
+import { wordList } from './word-list.ts';
 
 /** What speaks for letters and contracts. */
 export const ADDRESSED_SIGNALS: readonly TypeSignals[] = [
@@ -25,46 +22,42 @@ export const ADDRESSED_SIGNALS: readonly TypeSignals[] = [
       'letter of recommendation',
       'notice',
       'pismo',
+      '*brev',
+      'kirje',
+      'dopis',
     ],
-    signals: [
-      { role: 'salutation', weight: 6 },
-      { role: 'body', weight: 5, form: 'prose', vague: words('text message content') },
-      { role: 'closing', weight: 4 },
-      {
-        role: 'recipient',
-        weight: 2,
-        form: 'party',
-        also: words(
-          'recipientname tenantname tenant employeename employee clientname customername studentname membername patientname patient member to_name toname applicantname',
-        ),
-      },
-      {
-        role: 'sender',
-        weight: 2,
-        form: 'party',
-        also: words('sendername landlordname landlord fromname companyname letterhead'),
-      },
-      { role: 'subject', weight: 2, vague: words('about') },
-      { role: 'signatures', weight: 1 },
-    ],
+    signals: signals([
+      ['salutation', 6],
+      ['body', 5, { form: 'prose', vague: wordList('text message content') }],
+      ['closing', 4],
+      [
+        'recipient',
+        2,
+        {
+          form: 'party',
+          also: wordList(
+            'recipientname tenantname tenant employeename employee clientname customername studentname membername patientname patient member to_name toname applicantname',
+          ),
+        },
+      ],
+      [
+        'sender',
+        2,
+        {
+          form: 'party',
+          also: wordList('sendername landlordname landlord fromname companyname letterhead'),
+        },
+      ],
+      ['subject', 2, { vague: wordList('about') }],
+      ['signatures', 1],
+    ]),
     cues: [
-      { cue: 'saysDear', weight: 4 },
-      { cue: 'saysRegards', weight: 3 },
+      ['saysDear', 4],
+      ['saysRegards', 3],
     ],
-    requiredSignals: [
-      ['salutation', 'body'],
-      ['salutation', 'closing'],
-      ['salutation', 'subject'],
-      ['salutation', 'recipient'],
-      ['body', 'closing'],
-      ['body', 'subject', 'recipient'],
-      ['body', 'subject', 'sender'],
-      ['body', 'recipient', 'sender'],
-      ['saysDear', 'saysRegards'],
-      ['saysDear', 'body'],
-      ['saysDear', 'recipient'],
-      ['saysRegards', 'recipient'],
-    ],
+    requiredSignals: allOf(
+      'salutation+body salutation+closing salutation+subject salutation+recipient body+closing body+subject+recipient body+subject+sender body+recipient+sender saysDear+saysRegards saysDear+body saysDear+recipient saysRegards+recipient',
+    ),
   },
   {
     type: 'contract',
@@ -95,39 +88,34 @@ export const ADDRESSED_SIGNALS: readonly TypeSignals[] = [
       'assignment',
       '*契約書',
     ],
-    signals: [
-      {
-        role: 'parties',
-        weight: 6,
-        vague: words(
-          'landlord tenant employer employee borrower lender controller processor consultant',
-        ),
-      },
-      { role: 'agreement', weight: 5 },
-      { role: 'contract', weight: 5, vague: words('contractor contractname') },
-      { role: 'contractNumber', weight: 4 },
-      {
-        role: 'clauses',
-        weight: 3,
-        endings: true,
-        vague: words('terms sections scope articles conditions'),
-      },
-      { role: 'effectiveDate', weight: 3, vague: words('startdate') },
-      { role: 'governingLaw', weight: 4, vague: words('law') },
-      { role: 'signatures', weight: 3 },
+    signals: signals([
+      [
+        'parties',
+        6,
+        {
+          vague: wordList(
+            'landlord tenant employer employee borrower lender controller processor consultant photographer artist performer clientname contractorname purchaser guarantor customerparty vendorparty buyerparty sellerparty counterparty tenants landlords',
+          ),
+        },
+      ],
+      ['agreement', 5],
+      ['contract', 5, { vague: wordList('contractor contractname') }],
+      ['contractNumber', 4],
+      [
+        'clauses',
+        3,
+        { endings: true, vague: wordList('terms sections scope articles conditions') },
+      ],
+      ['effectiveDate', 3, { vague: wordList('startdate') }],
+      ['governingLaw', 4, { vague: wordList('law') }],
+      ['signatures', 3],
+    ]),
+    cues: [
+      ['binds', 4],
+      ['signed', 3],
     ],
-    cues: [{ cue: 'binds', weight: 4 }],
-    requiredSignals: [
-      ['parties'],
-      ['agreement'],
-      ['contract'],
-      ['contractNumber'],
-      ['clauses', 'signatures'],
-      ['governingLaw'],
-      ['clauses', 'effectiveDate'],
-      ['clauses', 'binds'],
-      ['signatures', 'binds'],
-      ['effectiveDate', 'binds'],
-    ],
+    requiredSignals: allOf(
+      'parties agreement contract contractNumber clauses+signatures signed+effectiveDate signed+clauses signed+parties governingLaw clauses+effectiveDate clauses+binds signatures+binds effectiveDate+binds',
+    ),
   },
 ];

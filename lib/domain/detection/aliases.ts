@@ -1,12 +1,8 @@
 import { COMMERCIAL_ALIASES } from './commercial-aliases.ts';
 import { FOREIGN_ALIASES } from './foreign-aliases.ts';
 import { FOREIGN_WORDING } from './foreign-wording.ts';
+import { wordList } from './word-list.ts';
 import { WRITTEN_ALIASES } from './written-aliases.ts';
-
-/** A list of words, written as one text. */
-function list(text: string): readonly string[] {
-  return text.split(' ');
-}
 
 const ENGLISH = { ...COMMERCIAL_ALIASES, ...WRITTEN_ALIASES };
 
@@ -25,7 +21,7 @@ export const ALIASES: Readonly<Record<Role, readonly string[]>> = {
       [
         ...new Set(
           [ENGLISH[role as Role] ?? [], FOREIGN_ALIASES[role], FOREIGN_WORDING[role]].flatMap(
-            (names) => (typeof names === 'string' ? list(names) : (names ?? [])),
+            (names) => (typeof names === 'string' ? wordList(names) : (names ?? [])),
           ),
         ),
       ],
@@ -38,6 +34,14 @@ const ENGLISH_NAMES: ReadonlySet<string> = new Set(Object.values(ENGLISH).flat()
 /** True for keys in another language: the reader wants them as they are, not in English. */
 export function isForeign(normalizedKey: string): boolean {
   return !ENGLISH_NAMES.has(normalizedKey) || normalizedKey === 'mwst';
+}
+
+let names: ReadonlySet<string> | undefined;
+
+/** True for a normalised key that is known for a role, whichever. */
+export function isNamed(normalizedKey: string): boolean {
+  names ??= new Set(Object.values(ALIASES).flat());
+  return names.has(normalizedKey);
 }
 
 const sets = new Map<Role, ReadonlySet<string>>();

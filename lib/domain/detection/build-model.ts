@@ -54,7 +54,7 @@ export function buildModel(
   const commercial = COMMERCIAL.has(type);
   const locale = localeIn(root, given, requested);
   const writing = writingOf(root, type, locale, minorUnits);
-  const pool = createPool(root, opened);
+  const pool = createPool(root, opened, type);
   const accent = takeDesign(pool);
   const number = takeNumber(pool, type, writing);
   if (type === 'receipt') openPayment(pool);

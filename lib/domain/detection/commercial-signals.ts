@@ -1,8 +1,5 @@
-import type { TypeSignals } from './signal.ts';
-
-function words(text: string): readonly string[] {
-  return text.split(' ');
-}
+import { allOf, signals, type TypeSignals } from './signal.ts';
+import { wordList } from './word-list.ts';
 
 /** What speaks for the types that sell something. */
 export const COMMERCIAL_SIGNALS: readonly TypeSignals[] = [
@@ -23,26 +20,21 @@ export const COMMERCIAL_SIGNALS: readonly TypeSignals[] = [
       'utility bill',
       '*請求書',
     ],
-    signals: [
-      { role: 'invoiceNumber', weight: 7, vague: words('invoiceid') },
-      { role: 'dueDate', weight: 5 },
-      { role: 'amountDue', weight: 3, vague: words('balance remaining outstanding') },
-      { role: 'lineItems', weight: 3, form: 'priced', endings: true },
-      { role: 'total', weight: 2 },
-      { role: 'tax', weight: 2 },
-      { role: 'subtotal', weight: 1 },
-      { role: 'poNumber', weight: 1 },
-      { role: 'paymentTerms', weight: 2 },
-      { role: 'recipient', weight: 1 },
-    ],
-    requiredSignals: [
-      ['invoiceNumber'],
-      ['dueDate', 'total'],
-      ['dueDate', 'lineItems'],
-      ['amountDue'],
-      ['lineItems', 'total'],
-      ['lineItems', 'tax'],
-    ],
+    signals: signals([
+      ['invoiceNumber', 7, { vague: wordList('invoiceid') }],
+      ['dueDate', 5],
+      ['amountDue', 3, { vague: wordList('balance remaining outstanding') }],
+      ['lineItems', 3, { form: 'priced', endings: true }],
+      ['total', 2],
+      ['tax', 2],
+      ['subtotal', 1],
+      ['poNumber', 1],
+      ['paymentTerms', 2],
+      ['recipient', 1],
+    ]),
+    requiredSignals: allOf(
+      'invoiceNumber dueDate+total dueDate+lineItems amountDue lineItems+total lineItems+tax',
+    ),
   },
   {
     type: 'quote',
@@ -68,21 +60,22 @@ export const COMMERCIAL_SIGNALS: readonly TypeSignals[] = [
       'kostenvoranschlag',
       '*見積書',
     ],
-    signals: [
-      { role: 'quoteNumber', weight: 7, vague: words('quoteid estimateid proposalid') },
-      { role: 'validUntil', weight: 6, vague: words('expires expiresat expiry expiresdate') },
-      { role: 'lineItems', weight: 3, form: 'priced', endings: true },
-      { role: 'total', weight: 2 },
-      { role: 'subtotal', weight: 1 },
-      { role: 'recipient', weight: 1 },
-    ],
-    requiredSignals: [['quoteNumber'], ['validUntil', 'lineItems'], ['validUntil', 'total']],
+    signals: signals([
+      ['quoteNumber', 7, { vague: wordList('quoteid estimateid proposalid') }],
+      ['validUntil', 6, { vague: wordList('expires expiresat expiry expiresdate') }],
+      ['lineItems', 3, { form: 'priced', endings: true }],
+      ['total', 2],
+      ['subtotal', 1],
+      ['recipient', 1],
+    ]),
+    requiredSignals: allOf('quoteNumber validUntil+lineItems validUntil+total'),
   },
   {
     type: 'receipt',
     cues: [
-      { cue: 'settled', weight: 5 },
-      { cue: 'received', weight: 5 },
+      ['settled', 5],
+      ['received', 5],
+      ['ordered', 3],
     ],
     names: [
       'receipt',
@@ -99,33 +92,19 @@ export const COMMERCIAL_SIGNALS: readonly TypeSignals[] = [
       'kvitto',
       '*領収書',
     ],
-    signals: [
-      { role: 'receiptNumber', weight: 7 },
-      { role: 'transactionId', weight: 5 },
-      { role: 'paymentMethod', weight: 5 },
-      { role: 'paid', weight: 4, form: 'true' },
-      { role: 'paidDate', weight: 4 },
-      { role: 'amountPaid', weight: 3 },
-      { role: 'lineItems', weight: 3, form: 'priced', endings: true },
-      { role: 'total', weight: 2 },
-      { role: 'tax', weight: 1 },
-    ],
-    requiredSignals: [
-      ['transactionId', 'amountPaid'],
-      ['paymentMethod', 'amountPaid'],
-      ['received', 'total'],
-      ['received', 'lineItems'],
-      ['settled', 'total'],
-      ['settled', 'lineItems'],
-      ['receiptNumber'],
-      ['transactionId', 'total'],
-      ['transactionId', 'lineItems'],
-      ['paymentMethod', 'total'],
-      ['paymentMethod', 'lineItems'],
-      ['paid', 'total'],
-      ['paid', 'lineItems'],
-      ['paidDate', 'total'],
-      ['paidDate', 'lineItems'],
-    ],
+    signals: signals([
+      ['receiptNumber', 7],
+      ['transactionId', 5],
+      ['paymentMethod', 5],
+      ['paid', 4, { form: 'true' }],
+      ['paidDate', 4],
+      ['amountPaid', 3],
+      ['lineItems', 3, { form: 'priced', endings: true }],
+      ['total', 2],
+      ['tax', 1],
+    ]),
+    requiredSignals: allOf(
+      'transactionId+amountPaid paymentMethod+amountPaid received+total received+lineItems settled+total settled+lineItems receiptNumber transactionId+total transactionId+lineItems paymentMethod+total paymentMethod+lineItems paid+total paid+lineItems paidDate+total paidDate+lineItems',
+    ),
   },
 ];

@@ -15,15 +15,23 @@ export type Cue =
   /** Entries with a severity, a risk or a score. */
   | 'rated'
   /** Many rates, averages and counts. */
-  | 'figures';
+  | 'figures'
+  /** Some numbers side by side. */
+  | 'counts'
+  /** Rows of figures. */
+  | 'series'
+  /** What somebody ordered, in the words of a shop. */
+  | 'ordered'
+  /** More than one place to sign. */
+  | 'signed';
 
 const START = 200;
 const READ = 1_500;
 
 const DEAR =
-  /^\s*(?:dear|to whom it may concern|sehr geehrte|liebe[rs]?|guten tag|madame|monsieur|cher|chère|bonjour|estimad[oa]s?|querid[oa]s?|muy señor|gentile|egregi[oa]|spettabile|geachte|prezad[oa]s?|car[oa]s?|kære|kära|szanown)(?!\p{L})[^\n,:!]{0,60}(?:[,:!]|$)/iu;
+  /^\s*(?:dear|to whom it may concern|sehr geehrte|liebe[rs]?|guten tag|madame|monsieur|cher|chère|bonjour|estimad[oa]s?|querid[oa]s?|muy señor|gentile|egregi[oa]|spettabile|geachte|prezad[oa]s?|car[oa]s?|kære|kära|bästa|hej|hei|hyvä|vážen[íáý]|szanown)(?!\p{L})[^\n,:!]{0,60}(?:[,:!]|$)/iu;
 const REGARDS =
-  /(?:^|\n)\s*(?:(?:with )?(?:best|kind|warm|warmest|many) (?:regards|wishes|thanks)|regards|sincerely|yours (?:sincerely|faithfully|truly)|respectfully|cordially|mit (?:freundlichen|besten|herzlichen) grüßen|mit freundlichem gruß|(?:viele|beste|freundliche) grüße|hochachtungsvoll|cordialement|bien à vous|veuillez agréer|atentamente|(?:un )?cordial saludo|saludos|cordiali saluti|distinti saluti|met vriendelijke groet|atenciosamente|med vänlig|med venlig)(?!\p{L})/iu;
+  /(?:^|\n)\s*(?:(?:with )?(?:best|kind|warm|warmest|many) (?:regards|wishes|thanks)|regards|sincerely|yours (?:sincerely|faithfully|truly)|respectfully|cordially|mit (?:freundlichen|besten|herzlichen) grüßen|mit freundlichem gruß|(?:viele|beste|freundliche) grüße|hochachtungsvoll|cordialement|bien à vous|veuillez agréer|atentamente|(?:un )?cordial saludo|saludos|cordiali saluti|distinti saluti|met vriendelijke groet|atenciosamente|med vänliga? hälsning(?:ar)?|vänliga hälsningar|med venlige? hilsen|(?:med )?vennlig hilsen|ystävällisin terveisin|s pozdravem|z poważaniem|with (?:deepest )?(?:sympathy|gratitude|thanks))(?!\p{L})/iu;
 const BINDS =
   /(?<!\p{L})(?:this (?:agreement|contract|lease)|(?:the|both|neither of the|either of the) parties|(?:either|neither|each) (?:party|side)|hereinafter|hereby agrees?|hereto|governed by (?:the )?laws?|in witness whereof|indemnif(?:y|ies)|force majeure|d(?:er|ie|en) (?:auftragnehmer(?:in)?|auftraggeber(?:in)?|mieter(?:in)?|vermieter(?:in)?|arbeitnehmer(?:in)?|arbeitgeber(?:in)?|vertragsparteien|parteien)|les parties|le présent contrat|las partes|el presente contrato|le parti|il presente contratto|de partijen|deze overeenkomst|as partes|o presente contrato)(?!\p{L})/iu;
 const ATTESTS =

@@ -1,10 +1,16 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import type { DocumentType } from '#schemas/template.ts';
+import { plays, type Role } from './aliases.ts';
 import { type Cue, cuesInText } from './cues.ts';
+import { type Declared, declaredIn } from './declared.ts';
+import { FIGURES, isCount, isRated, isSeries, LIST_SAMPLE } from './figures.ts';
 import { keyWords, nameOfKey, normalizeKey } from './keys.ts';
 import { listOfObjects } from './object-lists.ts';
 import { otherKind } from './other-kinds.ts';
 import { GROUPS } from './pool.ts';
 import { isTechnical } from './technical.ts';
+import { isSum, toldRoles } from './told-roles.ts';
+import { type Mention, NUMBER_KEY, typeOfNumber, typesInKey, typesInText } from './type-words.ts';
 import { isObject, type Root } from './unwrap.ts';
 
 /** One key of the data, where it stands, and what it holds. */
@@ -15,57 +21,47 @@ export interface Seen {
   readonly value: JsonValue;
   /** 0: the document's own. Objects that only group fields add nothing. */
   readonly depth: number;
+  /** The parts that the words of the key tell. */
+  readonly told: readonly Role[];
 }
 
 /** What can be known of the data without deciding what it is. */
 export interface Evidence {
   readonly seen: readonly Seen[];
   readonly cues: ReadonlySet<Cue>;
+  readonly mentions: Mentions;
+  /** Whether any amount or count is in the data. */
+  readonly hasSum: boolean;
   /** The words in which the data name themselves. */
   readonly declared: Declared;
   /** How much speaks for something that is none of the seven types: a product, an event, a person's record. */
   readonly other: number;
 }
 
-export interface Declared {
-  /** A `type` or `kind`, and the wrappers that the data came in. */
-  readonly kind: string;
-  readonly title: string;
-  /** What it is about, which need not be what it is. */
-  readonly subject: string;
-}
+type Mentions = Readonly<Record<Mention, Map<DocumentType, number>>>;
 
 const MAX_SEEN = 2_000;
 const MAX_DEPTH = 2;
-/** Of a list the first entries tell what the others are. */
-const LIST_SAMPLE = 3;
 const MAX_TEXTS = 60;
+const MAX_TEXT = 1_500;
 const SETTLED =
   /^(?:paid|captured|completed?|succeeded|settled|paid_?out|confirmed|authori[sz]ed|approved|success(?:ful)?|bezahlt|zap[łl]acon[ao]|pay[ée]e?|pagad[oa]|processing|placed|fulfilled|shipped)$/i;
 /** Lists of what has been paid. */
 const PAYMENTS = /^(?:payments?|captures?|tenders?|charges)$/;
 const MANY_FIGURES = 5;
-const KIND_KEYS = new Set(
-  'type documenttype doctype kind object template resourcetype lettertype contracttype reporttype vertragsart tipo art'.split(
-    ' ',
-  ),
-);
-const TITLE_KEYS = new Set(
-  'title documenttitle heading name document titel titre titulo titolo'.split(' '),
-);
-const SUBJECT_KEYS = new Set('subject betreff objet asunto oggetto onderwerp assunto'.split(' '));
-/** `report_name` says what it names. */
-const NAMING =
-  /^(?:report|certificate|letter|contract|agreement|lease|memo|notice|inspection|review) (?:name|title|type|date|period|text|no|number)$|^date of (?:notice|letter|report|certificate|agreement|contract)$/;
-const RATINGS =
-  /^(?:severity|risk\p{L}*|cvss\p{L}*|likelihood|verdict|referencerange|remediation|mitigation|rootcause|failures|passed|failed|score|maturity)$/u;
-/** What a check came to. */
-const VERDICT = /^(?:pass(?:ed)?|fail(?:ed)?|ok|not ok)$/i;
-const FIGURES = new Set(
-  'rate average avg mean median percent pct percentage score ratio count p50 p90 p95 p99 stddev variance unique growth max min target actual'.split(
-    ' ',
-  ),
-);
+const MANY_COUNTS = 3;
+/** What numbers a document has told what it is. */
+const NUMBERS: readonly Role[] = [
+  'invoiceNumber',
+  'quoteNumber',
+  'receiptNumber',
+  'certificateNumber',
+  'contractNumber',
+  'reportNumber',
+];
+/** A place where somebody signs, though nobody may have yet. */
+const TO_SIGN =
+  /^(?:sign(?:ed|ature|atures)?|unterschrift(?:en)?|firma|signatur|assinatura|handtekening|podpis)$/;
 
 /** What is gathered while the data are read. */
 interface Gathering {
@@ -73,6 +69,11 @@ interface Gathering {
   readonly opened: ReadonlySet<unknown>;
   readonly seen: Seen[];
   readonly cues: Set<Cue>;
+  /** By the key, number or sentence that mentions a type. */
+  readonly mentions: Mentions;
+  counts: number;
+  readonly signed: Set<string>;
+  hasSum: boolean;
   readonly figureWords: Set<string>;
   figures: number;
   texts: number;
@@ -84,30 +85,51 @@ export function gatherEvidence(root: Root, opened: ReadonlySet<unknown> = new Se
     opened,
     seen: [],
     cues: new Set(),
+    mentions: { called: new Map(), numbered: new Map(), told: new Map() },
+    counts: 0,
+    signed: new Set(),
+    hasSum: false,
     figureWords: new Set(),
     figures: 0,
     texts: 0,
   };
   readObject(root.data, 0, gathering);
   readObject(Object.fromEntries(root.beside.map(({ key, value }) => [key, value])), 0, gathering);
-  const { seen, cues, figures, figureWords } = gathering;
+  const { seen, cues, mentions, hasSum, figures, figureWords } = gathering;
   if (figures >= MANY_FIGURES && figureWords.size >= 2) cues.add('figures');
-  return { seen, cues, declared: declaredIn(root), other: otherKind(seen) };
+  if (gathering.counts >= MANY_COUNTS) cues.add('counts');
+  if (root.wrappers.some((wrapper) => /^(?:order|orders|sale|purchase|checkout)$/.test(wrapper)))
+    cues.add('ordered');
+  if (gathering.signed.size > 1) cues.add('signed');
+  return { seen, cues, mentions, hasSum, declared: declaredIn(root), other: otherKind(seen) };
 }
 
 function readObject(object: JsonObject, depth: number, gathering: Gathering): void {
   for (const [key, value] of Object.entries(object)) {
     if (gathering.seen.length >= MAX_SEEN) return;
+    if (isToSign(key)) gathering.signed.add(key);
     if (isTechnical(key, value) || (Array.isArray(value) && value.length === 0)) continue;
     const name = nameOfKey(key);
     const words = keyWords(key);
     const lastWord = words.length > 1 ? normalizeKey(words.at(-1) ?? '') : undefined;
-    gathering.seen.push({ key: name, lastWord, value, depth });
+    const told = depth <= 1 ? toldRoles(key, value) : [];
+    gathering.seen.push({ key: name, lastWord, value, depth, told });
+    if (depth <= 1 && !NUMBERS.some((role) => plays(role, name)))
+      for (const type of typesInKey(key)) mention(gathering, 'called', type);
+    if (isSum(value)) gathering.hasSum = true;
     if (typeof value === 'string') {
+      const type =
+        NUMBER_KEY.test(name) || NUMBERS.some((role) => told.includes(role))
+          ? typeOfNumber(value)
+          : undefined;
+      if (type !== undefined) mention(gathering, 'numbered', type);
       if (SETTLED.test(value) && /status|state|result/.test(name)) gathering.cues.add('settled');
       readText(value, gathering);
-    } else if (typeof value === 'number') readFigure(words, gathering);
-    else if (Array.isArray(value)) readList(name, value, depth, gathering);
+    } else if (typeof value === 'number') {
+      if (depth <= 1 && isCount(key, value))
+        gathering.counts += words.some((word) => FIGURES.has(word)) ? 2 : 1;
+      readFigure(words, gathering);
+    } else if (Array.isArray(value)) readList(name, value, depth, gathering);
     else if (isObject(value)) {
       const paged = PAYMENTS.test(name) ? listOfObjects(value)?.items : undefined;
       if (paged?.some(isReceived) === true) gathering.cues.add('received');
@@ -125,6 +147,7 @@ function readList(
   gathering: Gathering,
 ): void {
   if (isRated(list)) gathering.cues.add('rated');
+  if (isSeries(list)) gathering.cues.add('series');
   if (PAYMENTS.test(name) && list.some(isReceived)) gathering.cues.add('received');
   const [only] = list;
   if (list.length === 1 && isObject(only) && depth < MAX_DEPTH) {
@@ -135,21 +158,33 @@ function readList(
     const values = isObject(item) ? Object.values(item) : [item];
     for (const value of values) {
       if (typeof value === 'string') readText(value, gathering);
+      else if (typeof value === 'number') gathering.hasSum = true;
       // What was looked at may hold what was found.
       else if (Array.isArray(value) && isRated(value)) gathering.cues.add('rated');
     }
   }
 }
 
+function mention({ mentions }: Gathering, by: Mention, type: DocumentType): void {
+  mentions[by].set(type, (mentions[by].get(type) ?? 0) + 1);
+}
+
 function readText(text: string, gathering: Gathering): void {
   gathering.texts += 1;
-  if (gathering.texts <= MAX_TEXTS) for (const cue of cuesInText(text)) gathering.cues.add(cue);
+  if (gathering.texts > MAX_TEXTS) return;
+  for (const cue of cuesInText(text)) gathering.cues.add(cue);
+  for (const type of typesInText(text.slice(0, MAX_TEXT))) mention(gathering, 'told', type);
 }
 
 function readFigure(words: readonly string[], gathering: Gathering): void {
   const known = words.filter((word) => FIGURES.has(word));
   if (known.length > 0) gathering.figures += 1;
   for (const word of known) gathering.figureWords.add(word);
+}
+
+function isToSign(key: string): boolean {
+  const words = keyWords(key);
+  return words.length > 1 && words.some((word) => TO_SIGN.test(word));
 }
 
 function isReceived(payment: JsonValue): boolean {
@@ -160,50 +195,4 @@ function isReceived(payment: JsonValue): boolean {
         typeof value === 'string' && /status$|^state$|^result$/i.test(key) && SETTLED.test(value),
     )
   );
-}
-
-/** Entries that somebody has judged: with a severity, a risk, a score. */
-function isRated(items: readonly JsonValue[]): boolean {
-  const sample = items.slice(0, LIST_SAMPLE);
-  return sample.length > 0 && sample.every((item) => isObject(item) && hasRating(item));
-}
-
-function hasRating(item: JsonObject): boolean {
-  return Object.entries(item).some(
-    ([key, value]) =>
-      (RATINGS.test(normalizeKey(key)) && !key.startsWith('_')) ||
-      (typeof value === 'string' &&
-        VERDICT.test(value) &&
-        /^(?:result|status|outcome)$/i.test(key)) ||
-      (isObject(value) &&
-        Object.keys(value).some(
-          (inner) => RATINGS.test(normalizeKey(inner)) && !inner.startsWith('_'),
-        )),
-  );
-}
-
-function declaredIn(root: Root): Declared {
-  const kind = [...root.wrappers];
-  const title: string[] = [];
-  const subject: string[] = [];
-  const beside = root.beside.map(({ key, value }) => [key, value] as const);
-  for (const [key, value] of [...Object.entries(root.data), ...beside]) {
-    const name = normalizeKey(key.replace(/^@/, ''));
-    const words = keyWords(key);
-    if (words.length > 1 && NAMING.test(words.slice(0, 3).join(' ')))
-      title.push((words[0] === 'date' ? words[2] : words[0]) ?? '');
-    const texts = Array.isArray(value) ? value : [value];
-    for (const text of texts) {
-      if (typeof text !== 'string' || text.length > 120) continue;
-      const said = keyWords(text).join(' ');
-      if (KIND_KEYS.has(name)) kind.push(said);
-      else if (TITLE_KEYS.has(name) || /title$/.test(name)) title.push(said);
-      else if (SUBJECT_KEYS.has(name)) subject.push(said);
-    }
-  }
-  return { kind: spaced(kind), title: spaced(title), subject: spaced(subject) };
-}
-
-function spaced(texts: readonly string[]): string {
-  return ` ${texts.join(' | ')} `;
 }

@@ -4,42 +4,62 @@ export const FOREIGN_ALIASES: Readonly<Record<string, string>> = {
   status: 'etat',
   number: 'nummer nr belegnummer numero incrementid displaynumber folio',
   invoiceNumber: 'vouchernumber',
-  date: 'datum ausstellungsdatum dateemission datedemission fecha fechaemision data dataemissione dateorder',
+  date: 'dat{um eemission edemission a aemissione eorder} ausstellungsdatum fecha{ emision}',
   dueDate:
-    'fallig faellig falligam faelligam falligkeit faelligkeit falligkeitsdatum faelligkeitsdatum zahlbarbis echeance dateecheance datedecheance fechavencimiento vencimiento datascadenza scadenza datascadenzapagamento vervaldatum vervaldag',
+    'fallig{ am keit keitsdatum} faellig{ am keit keitsdatum} zahlbarbis echeance ' +
+    'dat{eecheance edecheance ascadenza ascadenzapagamento} fechavencimiento vencimiento ' +
+    'scadenza vervalda{tum g}',
   validUntil: 'gultigbis gueltigbis dateexpiration datedevalidite fechavalidez validofino',
   paidDate: 'bezahltam zahlungsdatum datepaiement datedepaiement',
   sender:
-    'absender verkaufer verkaeufer lieferant firma rechnungssteller anbieter unternehmen expediteur vendeur emetteur fournisseur entreprise societe emisor vendedor proveedor fornitore cedenteprestatore mittente afzender leverancier verkoper fornecedor emitente sellerparty supplierparty invoicer payee charity',
+    'van von absender verk{aufer aeufer oper} lieferant firma rechnungssteller anbieter ' +
+    'unternehmen expediteur vende{ur dor} emetteur fournisseur entreprise societe emisor ' +
+    'proveedor fornitore fornecedor cedenteprestatore mittente afzender leverancier emitente ' +
+    'sellerparty supplierparty invoicer payee charity',
   recipient:
-    'empfanger empfaenger kunde kunden rechnungsempfanger rechnungsempfaenger rechnungsadresse rechnungan kaufer kaeufer auftraggeber destinataire acheteur adressefacturation cliente comprador receptor destinatario cessionariocommittente klant afnemer koper buyerparty customerparty primaryrecipient primaryrecipients partner payor billinginfo accountinfo',
-  otherParty: 'lieferadresse lieferanschrift adresselivraison adressedelivraison',
+    'aan an pour empfa{nger enger} kunde{ n} rechnung{sempfanger sempfaenger sadresse an} ' +
+    'kaufer kaeufer auftraggeber destinata{ire rio} acheteur adressefacturation cliente ' +
+    'comprador receptor cessionariocommittente klant afnemer koper buyerparty customerparty ' +
+    'primaryrecipient{ s} partner payor billinginfo accountinfo',
+  otherParty: 'liefera{dresse nschrift} adresse{livraison delivraison}',
   lineItems:
-    'positionen rechnungspositionen leistungen posten artikel lignes prestations produits lignesfacture conceptos articulos partidas dettagliolinee righe voci prodotti factuurregels regels artikelen itens quotelineitems quotedetails invoiceline quoteditems lineitemslist linee work',
-  totals: 'summen betrage betraege totaux montants',
+    'positionen rechnungspositionen leistungen posten arti{kel culos kelen} lignes{ facture} ' +
+    'prestations produits prodotti conceptos partidas dettagliolinee righe voci factuurregels ' +
+    'regels itens quote{lineitems details ditems} invoiceline lineitemslist linee work',
+  totals: 'summen betra{ge ege} totaux montants',
   subtotal:
-    'zwischensumme netto nettobetrag nettosumme summenetto totalht montantht soustotal imponibile imponibileimporto subtotaal lineextensionamount totallineitemamount netamounttotal',
-  discount: 'rabatt skonto nachlass remise rabais reduction descuento sconto korting desconto',
-  tax: 'mehrwertsteuer ust umsatzsteuer steuer steuerbetrag mwstbetrag ustbetrag tva montanttva totaltva impuesto impuestos imposta btw btwbedrag imposto totaltaxcost',
+    'zwischensumme netto{ betrag summe} netamounttotal summenetto total{ht lineitemamount} ' +
+    'montantht soustotal imponibile{ importo} subtotaal lineextensionamount',
+  discount: 'rabatt rabais skonto nachlass remise reduction descuento desconto sconto korting',
+  tax:
+    'mehrwertsteuer ust umsatzsteuer steuer{ betrag} mwstbetrag ustbetrag tva montanttva ' +
+    'totalt{va axcost} imp{uesto uestos osta osto} btw btwbedrag',
   taxRate: 'mwstsatz steuersatz ustsatz tauxtva tauxdetva',
   shipping:
-    'versand versandkosten lieferkosten porto livraison fraisdeport fraisdelivraison envio spedizione verzendkosten frete freightamount totalshippingcost',
+    'versand{ kosten} verzendkosten lieferkosten porto livraison fraisde{port livraison} ' +
+    'envio spedizione frete freightamount totalshippingcost',
   total:
-    'gesamtbetrag gesamt gesamtsumme summe brutto bruttobetrag rechnungsbetrag endbetrag endsumme totalttc montantttc montanttotal netapayer importetotal totale importototale importototaledocumento totaaltotal totaal totaalbedrag quoteamount totalamt',
+    'gesamt{ betrag summe} summe brutto{ betrag} rechnungsbetrag endbetrag endsumme tota{lttc ' +
+    'le altotal al albedrag lamt} montantt{tc otal} netapayer import{etotal ototale ' +
+    'ototaledocumento} quoteamount',
   amountPaid: 'gezahlt anzahlung bezahlterbetrag acompte montantpaye',
   amountDue:
-    'offenerbetrag restbetrag zuzahlen resteapayer soldedu outstandingamount paymentspending dueamount totaldue',
-  change: 'ruckgeld rueckgeld wechselgeld monnaierendue',
+    'offenerbetrag restbetrag resteapayer zuzahlen soldedu outstandingamount paymentspending ' +
+    'dueamount totaldue',
+  change:
+    'zuruck zurueck resto retour troco cambio vuelto wisselgeld ruckgeld rueckgeld ' +
+    'wechselgeld monnaierendue',
   paid: 'bezahlt paye',
   transactionId: 'transaktionsnummer numerotransaction',
   paymentMethod:
-    'zahlungsart zahlungsmethode zahlungsweise modedepaiement modepaiement moyendepaiement formadepago metododipagamento betaalmethode modalitapagamento',
-  paymentTerms:
-    'zahlungsbedingungen zahlungsziel conditionsdepaiement conditionspaiement delaidepaiement',
+    'zahlungs{art methode weise} mod{edepaiement epaiement alitapagamento} moyendepaiement ' +
+    'formadepago metododipagamento betaalmethode',
+  paymentTerms: 'zahlungs{bedingungen ziel} conditions{depaiement paiement} delaidepaiement',
   notes:
-    'bemerkung bemerkungen hinweis hinweise anmerkung anmerkungen notiz notizen remarque remarques observaciones notas osservazioni opmerkingen observacoes causale remarktext',
-  terms: 'agb bedingungen geschaftsbedingungen geschaeftsbedingungen conditionsgenerales',
-  signatures: 'unterschrift unterschriften unterzeichner signataire signataires',
+    'bemerkung{ en} hinweis{ e} anmerkung{ en} not{iz izen as} remar{que ques ktext} ' +
+    'observac{iones oes} osservazioni opmerkingen causale',
+  terms: 'agb bedingungen gescha{ftsbedingungen eftsbedingungen} conditionsgenerales',
+  signatures: 'unterschrift{ en} unterzeichner signataire{ s}',
   summary: 'zusammenfassung uberblick ueberblick resume synthese',
   metrics: 'kennzahlen indicateurs chiffrescles',
   findings: 'ergebnisse erkenntnisse constats resultats',

@@ -2,43 +2,56 @@
 export const FOREIGN_WORDING: Readonly<Record<string, string>> = {
   title: 'berichtstitel titulo titolo nombredelinforme',
   date: 'briefdatum ausgestelltam',
-  author: 'verfasser autor erstelltvon auteur redacteur autore auteurs',
-  summary: 'resumen resumenejecutivo riepilogo sintesi sommario samenvatting resumo sommaire',
-  metrics: 'indicadores metricas indicatori metriche kerncijfers',
+  author: 'verfasser aut{or eur ore eurs} erstelltvon redacteur',
+  summary: 'resum{en enejecutivo o} riepilogo sintesi somma{rio ire} samenvatting',
+  metrics: 'indica{dores tori} metric{as he} kerncijfers',
   findings:
-    'befunde feststellungen hallazgos resultados risultati bevindingen conclusiones constatations',
-  analysis: 'auswertung analyse analisis analisi',
-  recommendations: 'massnahmen recomendaciones raccomandazioni aanbevelingen recomendacoes',
+    'befunde feststellungen hallazgos resultados risultati bevindingen conclusiones ' +
+    'constatations',
+  analysis: 'auswertung anal{yse isis isi}',
+  recommendations: 'massnahmen recomendac{iones oes} raccomandazioni aanbevelingen',
   period: 'berichtszeitraum periodo trimestre',
   honoree:
-    'teilnehmer teilnehmerin absolvent absolventin verliehenan ausgestelltfur preistrager otorgadoa alumno alumna participante estudiante beneficiaire titulaire laureat etudiant stagiaire decernea delivrea rilasciatoa studente partecipante conferitoa uitgereiktaan deelnemer aluno conferidoa',
+    'teilnehmer{ in} absolvent{ in} verliehenan ausgestelltfur preistrager otorgadoa alu{mno ' +
+    'mna no} participante partecipante estudiante beneficiaire titulaire laureat etudiant ' +
+    'stagiaire decernea delivrea rilasciatoa studente conferi{toa doa} uitgereiktaan ' +
+    'deelnemer',
   achievement:
-    'kurs lehrgang schulung studiengang auszeichnung curso formacion formation diplome corso cursus opleiding formacao',
+    'kurs lehrgang schulung studiengang auszeichnung curso cursus forma{cion tion cao} ' +
+    'diplome corso opleiding',
   completion:
-    'abschlussdatum absolviertam fechafinalizacion datefin datedobtention datacompletamento datarilascio afrondingsdatum dataconclusao',
-  credential:
-    'urkunde zertifikat diplom bescheinigung certificado certificat attestation certificato attestato certificaat diploma',
+    'abschlussdatum absolviertam fechafinalizacion dat{efin edobtention acompletamento ' +
+    'arilascio aconclusao} afrondingsdatum',
+  credential: 'urkunde zertifikat diplom{ a} bescheinigung certifica{do t to at} attestat{ion o}',
   issuer:
-    'veranstalter aussteller bildungstrager hochschule universitat akademie schule institucion universidad escuela organisme etablissement organismo istituzione universita ente instituicao instelling ausgestelltvon',
+    'veranstalter aussteller bildungstrager hochschule universi{tat dad ta} akademie schule ' +
+    'inst{itucion ituicao elling} escuela organism{e o} etablissement istituzione ente ' +
+    'ausgestelltvon',
   statement: 'begrundung motif motivo mention leistung',
   signatures:
-    'kursleitung dozent rektor dekan directeur directrice direttore bestuurder firma firmas firme firmatario handtekening assinatura unterzeichnet',
+    'kursleitung dozent rektor dekan dire{cteur ctrice ttore} bestuurder firm{a as e atario} ' +
+    'handtekening assinatura unterzeichnet',
   sender: 'remitente remetente',
   recipient: 'geadresseerde destinatarios ontvanger',
   subject: 'asunto oggetto onderwerp assunto betrifft',
   salutation: 'saludo saluto aanhef saudacao formuledappel encabezado',
-  body: 'textobody cuerpo texto testo corpo tekst nachricht contenu contenido contenuto haupttext',
-  closing: 'gruss formulepolitesse despedida chiusura slotgroet despedidafinal saludofinal',
+  body: 'texto{ body} cuerpo testo corpo tekst nachricht conten{u ido uto} haupttext',
+  closing: 'gruss formulepolitesse despedida{ final} chiusura slotgroet saludofinal',
   enclosures: 'anhange beilagen adjuntos allegati bijlagen anexos',
   parties:
-    'vertragspartner auftraggeber auftragnehmer vermieter mieter arbeitgeber arbeitnehmer verpachter pachter partes arrendador arrendatario prestador empleador trabajador bailleur locataire employeur salarie prestataire parti locatore conduttore committente appaltatore partijen verhuurder huurder opdrachtgever opdrachtnemer contratante contratada contratado',
-  agreement: 'vereinbarung acuerdo accord accordo overeenkomst acordo',
-  contract:
-    'vertrag vertragsart vertragstitel vertragsgegenstand contrat contrato contratto typedecontrat tipodecontrato',
+    'ver{tragspartner mieter pachter huurder} auftrag{geber nehmer} mieter arbeit{geber ' +
+    'nehmer} pachter part{es i ijen} arrenda{dor tario} presta{dor taire} empleador employeur ' +
+    'trabajador bailleur locat{aire ore} salarie con{duttore tratante tratada tratado} ' +
+    'committente appaltatore huurder opdracht{gever nemer}',
+  agreement: 'vereinbarung acuerdo accord{ o} overeenkomst acordo',
+  contract: 'vertrag{ sart stitel sgegenstand} contrat{ o to} typedecontrat tipodecontrato',
   clauses:
-    'clausulas clausole artikelen paragrafen regelungen obligaciones obblighi disposizioni objeto oggetto gegenstand',
+    'claus{ulas ole} artikelen paragrafen regelungen obligaciones obblighi disposizioni ' +
+    'objeto oggetto gegenstand',
   effectiveDate:
-    'mietbeginn beginn vertragsdatum entreeenvigueur fechainicio inicio datainizio ingangsdatum vigencia',
+    'mietbeginn beginn vertragsdatum entreeenvigueur fechainicio inicio datainizio ' +
+    'ingangsdatum vigencia',
   governingLaw:
-    'gerichtsstand anwendbaresrecht jurisdiccion foro forocompetente toepasselijkrecht juridiction',
+    'gerichtsstand anwendbaresrecht jurisdiccion juridiction foro{ competente} ' +
+    'toepasselijkrecht',
 };

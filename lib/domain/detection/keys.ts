@@ -4,13 +4,18 @@ import { translationOf } from './translations.ts';
 const ACRONYMS = new Set(
   (
     'id url vat po sku iban bic swift cpu ram api ip kpi roi mrr arr usd eur gbp cv ssl http https ein gst abn ' +
-    'isbn upc ean pin nps sla slo pdf csv faq hr it ceo cto cfo coo dob ssn tin vin gpa acv ltv cac qr uk us eu utc rma rfq sow nda p95 p99 rfc iva nif cif nip siret siren cnpj cpf gstin cuit cvr kwh uuid'
+    'isbn upc ean pin nps sla slo pdf csv faq hr it ceo cto cfo coo dob ssn tin vin gpa acv ltv cac qr uk us eu utc rma rfq sow nda p95 p99 rfc iva nif cif nip siret siren cnpj cpf gstin cuit cvr kwh uuid kvk'
   ).split(' '),
 );
 
 /** Without case, accents and what parts words; the parts of a Korean syllable or a voiced kana stay one. */
 function plainOf(key: string): string {
-  return key
+  return withoutAccents(key).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The first letters of a text, small and as an English keyboard has them. */
+export function withoutAccents(text: string): string {
+  return text
     .slice(0, 200)
     .toLowerCase()
     .replaceAll('ł', 'l')
@@ -19,8 +24,7 @@ function plainOf(key: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
-    .replaceAll('ß', 'ss')
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+    .replaceAll('ß', 'ss');
 }
 
 /**
@@ -58,10 +62,18 @@ function writtenOut(key: string): string | undefined {
     !words.some((word) => Object.hasOwn(CUT, word))
   )
     return undefined;
-  return KEPT.has(words.join('')) ? undefined : words.map((word) => inFull(word)).join(' ');
+  return KEPT.has(words.join(''))
+    ? undefined
+    : words.map((word, index) => inFull(word, index === 0, words.length === 1)).join(' ');
 }
 
-function inFull(word: string): string {
+/** Some mean so only where they begin a key or are one: "geldig tot" and "pago em" are Dutch and Portuguese. */
+function inFull(word: string, first: boolean, only: boolean): string {
+  if (
+    (word === 'tot' && !first) ||
+    (ALONE.test(word) && word.length === 2 && word !== 'nm' && word !== 'dt' && !only)
+  )
+    return word;
   return Object.hasOwn(CUT, word) ? (CUT[word] ?? word) : word;
 }
 
@@ -94,6 +106,11 @@ export const meaningWords = remembered((key): readonly string[] => {
   const english = englishOf(key);
   return english === undefined ? keyWords(writtenOut(key) ?? key) : english.split('_');
 });
+
+/** The words of a key and of what it means, without accents. */
+export const plainWords = remembered((key): readonly string[] => [
+  ...new Set([...keyWords(key), ...(englishOf(key)?.split('_') ?? [])].map(plainOf)),
+]);
 
 /** Words with a spelling of their own. */
 const SPELT: Readonly<Record<string, string>> = {

@@ -8,11 +8,11 @@ import type { ValueKind } from './model.ts';
 const MONEY = new Set(
   (
     'amount price cost fee fees subtotal balance debit credit withdrawal payout proceeds revenue salary budget income expense expenses profit payment refund deposit mrr arr ' +
-    'spend spending earnings turnover betrag preis summe gesamtbetrag montant prix wage wages rent premium charge charges tip gratuity acv ltv cac gpv tendered payable receivable worth pay principal instalment installment bonus commission guarantee retainer compensation investment miete kaltmiete warmmiete nebenkosten kaution canone caparra huurprijs waarborgsom loyer caution alquiler fianza aluguel honorar gehalt salario stipendio wynagrodzenie czynsz kaucja'
+    'spend spending earnings turnover betrag preis summe gesamtbetrag montant prix wage wages rent premium charge charges tip gratuity acv ltv cac gpv tendered payable receivable worth pay principal instalment installment bonus commission guarantee retainer compensation investment miete kaltmiete warmmiete nebenkosten kaution canone caparra huurprijs waarborgsom loyer caution alquiler fianza aluguel honorar gehalt salario stipendio wynagrodzenie czynsz kaucja fare toll valor importe importo prezzo precio prijs preco bedrag lohn'
   ).split(' '),
 );
 const MONEY_IN_COMMERCE = new Set(
-  'total tax vat gst hst discount shipping paid due net gross sum rate value unit freight postage amounts extended gesamt netto brutto mwst ust rabatt versand steuer tva remise ht ttc acompte'.split(
+  'total totale totaal totaux summen imponibile iva btw ttc brutto endpreis endsumme ep gp somme soma contanti resto tax vat gst hst discount shipping paid due net gross sum rate value unit freight postage amounts extended gesamt netto brutto mwst ust rabatt versand steuer tva remise ht ttc acompte'.split(
     ' ',
   ),
 );
@@ -23,6 +23,8 @@ const NOT_MONEY = new Set(
     ' ',
   ),
 );
+/** What says when, at the end of a key. */
+const BETWEEN = new Set(['on', 'at', 'date', 'days']);
 /** What a rate of money is paid for. */
 const PER = new Set(
   'hourly daily nightly weekly monthly yearly annual hour day night week'.split(' '),
@@ -35,7 +37,7 @@ export const QUANTITY = new Set(
   ),
 );
 const DATE = new Set(
-  'date dates at on created updated issued due expires expiry start end since until from to deadline timestamp time born birthday dob effective completed completion started finished paid modified timecreated timemodified timecompleted timestart timeend'.split(
+  'date dates at on created updated issued due expires expiry start end since until till through from to deadline timestamp time born birthday dob effective completed completion started finished paid modified timecreated timemodified timecompleted timestart timeend'.split(
     ' ',
   ),
 );
@@ -135,7 +137,9 @@ function numberKind(words: readonly string[], value: number, commercial: boolean
   if (last === 'growth' && Math.abs(value) < 1000) return 'percent';
   if (last === 'rate' && words.some((word) => PER.has(word))) return 'money';
   if (last === 'value' && VALUED.has(words[0] ?? '')) return 'money';
-  const excluded = words.some((word) => NOT_MONEY.has(word));
+  const excluded = words.some(
+    (word, index) => NOT_MONEY.has(word) && (index === words.length - 1 || !BETWEEN.has(word)),
+  );
   if (!excluded && words.some((word) => MONEY.has(word) || MONEY_END.test(word))) return 'money';
   if (!excluded && commercial && words.some((word) => MONEY_IN_COMMERCE.has(word))) return 'money';
   const seconds = inSeconds(value);

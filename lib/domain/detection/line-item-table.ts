@@ -1,6 +1,7 @@
 import { plainNumber } from '#lib/domain/formatting/numbers.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { labelOf, normalizeKey } from './keys.ts';
+import { withAmounts } from './line-amounts.ts';
 import { partKeys, partsOf } from './line-parts.ts';
 import { flatRow } from './line-rows.ts';
 import type { DataTable } from './model.ts';
@@ -52,32 +53,21 @@ const PART_LABELS: Readonly<Record<string, string>> = {
   unitPrice: 'Unit price',
   total: 'Amount',
 };
-/** The heading of computed amounts, in the language of the quantity's. */
-const FOREIGN_AMOUNTS: ReadonlyMap<string, string> = new Map([
-  ['menge', 'Betrag'],
-  ['anzahl', 'Betrag'],
-  ['stunden', 'Betrag'],
-  ['quantite', 'Montant'],
-  ['qte', 'Montant'],
-  ['heures', 'Montant'],
-]);
 /** A row's key in a database. */
 const ROW_KEY = /^(?=.*\d)(?=.*[a-f])[0-9a-f]{10,}$/;
 const ROW_NUMBER =
   /^(?:line|row|linenum|linenumber|lineno|rownumber|rownum|rowno|idx|index|lp|sortorder|sequence)$/;
-/** Finer than any currency, coarser than the noise of binary fractions. */
-const PRECISION = 1e6;
-
 /** Line items: description first, amounts last, and a second description below the first. */
 export function lineItemTable(
   items: readonly JsonObject[],
   path: string,
   writing: Writing,
+  sums: readonly number[] = [],
 ): DataTable {
   const nodes = items.map((item) => flatRow(withoutNode(item)));
   const idle = idleKeys(nodes);
   const cleaned = idle.size === 0 ? nodes : nodes.map((item) => without(item, idle));
-  const flat = withAmounts(cleaned, partsOf(keysOf(cleaned), cleaned).parts);
+  const flat = withAmounts(cleaned, partsOf(keysOf(cleaned), cleaned).parts, sums);
   const keys = keysOf(flat);
   const { parts, spelt } = partsOf(keys, flat);
   const ordered = LINE_ORDER.flatMap((part) =>
@@ -153,25 +143,6 @@ function isCounted(items: readonly JsonObject[], key: string): boolean {
 
 function without(item: JsonObject, keys: ReadonlySet<string>): JsonObject {
   return Object.fromEntries(Object.entries(item).filter(([key]) => !keys.has(key)));
-}
-
-/** Quantity by price where a line has no amount of its own: a reader adds up amounts, not factors. */
-function withAmounts(
-  items: readonly JsonObject[],
-  parts: ReadonlyMap<string, string>,
-): readonly JsonObject[] {
-  const keyOf = (wanted: string) => [...parts].find(([, part]) => part === wanted)?.[0];
-  const [quantity, price, total] = ['quantity', 'unitPrice', 'total'].map(keyOf);
-  // With a discount or a tax of its own a line comes to something else.
-  if (quantity === undefined || price === undefined) return items;
-  if (keyOf('discount') !== undefined || keyOf('tax') !== undefined) return items;
-  const key = total ?? FOREIGN_AMOUNTS.get(normalizeKey(quantity)) ?? 'amount';
-  return items.map((item) => {
-    if (item[key] !== undefined && item[key] !== null && item[key] !== '') return item;
-    const [count, each] = [plainNumber(item[quantity]), plainNumber(item[price])];
-    if (count === undefined || each === undefined) return item;
-    return { ...item, [key]: Math.round(count * each * PRECISION) / PRECISION };
-  });
 }
 
 /** A short name beside a full one, as shops send both, says nothing. */

@@ -1,19 +1,22 @@
+import { isNumeric, plainNumber } from '#lib/domain/formatting/numbers.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
-import { plays } from './aliases.ts';
-import { normalizeKey } from './keys.ts';
+import { plays, type Role } from './aliases.ts';
 import { lineItemTable } from './line-item-table.ts';
-import { splitClosing } from './line-rows.ts';
+import { partsOf } from './line-parts.ts';
+import { flatRow, splitClosing } from './line-rows.ts';
 import type { DataTable } from './model.ts';
 import { listOfObjects } from './object-lists.ts';
 import { type Field, fieldOf, fieldsOf, type Pool } from './pool.ts';
 import { isObject, joinPath } from './unwrap.ts';
 import type { Writing } from './values.ts';
 
-const PRICED = new Set(
-  'price unitprice amount total rate unitamount lineamount linetotal cost unitcost subtotal preis einzelpreis betrag prix prixunitaire montant'.split(
-    ' ',
-  ),
-);
+const PRICED = new Set(['unitPrice', 'total']);
+/** Lists of amounts that nobody sells. */
+const OTHER_LISTS =
+  /payment|refund|transaction|shipment|history|captures|milestone|instal|ledger|movement|schedule|budget/;
+
+const OTHER_ROLES: readonly Role[] = ['tax', 'discount', 'shipping', 'amountPaid', 'transactionId'];
+const SAMPLE = 5;
 
 /** Takes the list of what is sold. For data of no known type only a list that has prices counts. */
 export function takeLineItems(
@@ -37,7 +40,15 @@ export function takeLineItems(
       fieldOf(joinPath(joinPath(path, index), key), role, amount),
     ),
   );
-  return lineItemTable(rows, path, writing);
+  return lineItemTable(rows, path, writing, sumsIn(pool));
+}
+
+/** The amounts at the head and in objects of sums: what the lines may add up to. */
+function sumsIn(pool: Pool): number[] {
+  return pool
+    .peek()
+    .flatMap(({ value }) => (isObject(value) ? Object.values(value) : [value]))
+    .flatMap((value) => plainNumber(value) ?? []);
 }
 
 /** What says which page of a list this is. */
@@ -55,7 +66,7 @@ function besideList({ value, path }: Field, key: string | undefined): Field[] {
 function priced(type: DetectedType): (field: Field) => boolean {
   let found = type === 'document';
   return (field) => {
-    if (found || plays('tax', field.name) || plays('discount', field.name) || !hasPrices(field))
+    if (found || OTHER_ROLES.some((role) => plays(role, field.name)) || !hasPrices(field))
       return false;
     found = true;
     return true;
@@ -64,8 +75,11 @@ function priced(type: DetectedType): (field: Field) => boolean {
 
 function hasPrices(field: Field): boolean {
   const list = listOfObjects(field.value);
-  return (
-    list?.items.some((item) => Object.keys(item).some((key) => PRICED.has(normalizeKey(key)))) ===
-    true
+  if (list === undefined || OTHER_LISTS.test(field.name)) return false;
+  const rows = list.items.slice(0, SAMPLE).map((item) => flatRow(item));
+  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const { parts } = partsOf(keys, rows);
+  return [...parts].some(
+    ([key, part]) => PRICED.has(part) && rows.some((row) => isNumeric(row[key] ?? null)),
   );
 }

@@ -1,3 +1,4 @@
+import { parseDate } from '#lib/domain/formatting/dates.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 import { simplify } from './nested-values.ts';
@@ -9,7 +10,7 @@ const LINE_PARTS: ReadonlyMap<string, readonly string[]> = new Map(
     [
       [
         'description',
-        'name title item product service productname itemname description desc label task activity text servicename what bezeichnung beschreibung artikel leistung ' +
+        'name title item product service productname itemname description desc label task activity text servicename what detail job article work treatment bezeichnung beschreibung artikel leistung ' +
           'designation libelle descripcion concepto producto descrizione prodotto omschrijving artikelnaam descricao produto',
       ],
       [
@@ -18,13 +19,13 @@ const LINE_PARTS: ReadonlyMap<string, readonly string[]> = new Map(
       ],
       [
         'quantity',
-        'quantity qty count hours days units pieces hrs menge anzahl stunden quantite qte heures cantidad unidades quantita aantal quantidade qtd',
+        'quantity qty q count hours days units pieces hrs menge anzahl stunden quantite qte heures cant cantidad unidades quantita aantal quantidade qtd',
       ],
       ['unit', 'unit uom unitofmeasure unitname einheit unite unidad unitamisura eenheid unidade'],
       [
         'unitPrice',
         'unitprice price rate unitcost unitamount hourlyrate priceperunit each cost unitamountexcludingtax unitvalue listprice einzelpreis stuckpreis stueckpreis preis ' +
-          'prixunitaire prixunitaireht prix puht pu precio prezzounitario prezzo stukprijs prijs precounitario preco',
+          'prixunitaire prixunitaireht prix puht pu precio prezzounitario prezzo stukprijs prijs precounitario preco ep preciohora rate p',
       ],
       [
         'discount',
@@ -37,7 +38,7 @@ const LINE_PARTS: ReadonlyMap<string, readonly string[]> = new Map(
       [
         'total',
         'total amount amountincludingtax linetotal lineamount totalprice extendedprice extendedamount extended subtotal totalamount sum net lineprice extprice lineitemamount ' +
-          'gesamt gesamtpreis gesamtbetrag betrag summe netto montant montantht totalht totalttc importe prezzototale importo totaal bedrag',
+          'gesamt gesamtpreis gesamtbetrag betrag summe netto montant montantht totalht totalttc importe prezzototale importo totaal bedrag totale totaal somme valor gp charge fee extamount',
       ],
     ] as const
   ).map(([part, keys]) => [part, keys.split(' ')]),
@@ -56,8 +57,8 @@ const SPELLINGS: readonly (readonly [part: string, is: RegExp, not?: RegExp])[] 
   ],
   [
     'total',
-    /\b(?:total|subtotal|amount)\b|amount$/,
-    /\b(?:tax|discount|unit|percent|qty|shipping|fee)\b|discount|^(?:base|manual)/,
+    /\b(?:total|subtotal|amount|ext|fee|charge)\b|amount$/,
+    /\b(?:taxable|tax|discount|unit|percent|qty|shipping|fee)\b|discount|^(?:base|manual)/,
   ],
   ['unit', /\b(?:unit of measure|uom)\b/],
   ['description', /name$/, /\b(?:file|tax|category|unit|brand|coupon|header)\b/],
@@ -67,6 +68,19 @@ const SPELLINGS: readonly (readonly [part: string, is: RegExp, not?: RegExp])[] 
 /** The normalised keys of a part. */
 export function partKeys(part: string): readonly string[] {
   return LINE_PARTS.get(part) ?? [];
+}
+
+/** Words in every line, and nothing that is a code, a date or a figure. */
+function isNaming(key: string, items: readonly JsonObject[]): boolean {
+  return items.every((item) => {
+    const value = item[key];
+    return (
+      typeof value === 'string' &&
+      /\p{L}{3}/u.test(value) &&
+      !/^\d|^\S*\d\S*$|:\/\//.test(value) &&
+      parseDate(value) === undefined
+    );
+  });
 }
 
 /** Which part each key plays; `spelt` are those known by their spelling only, whose own name a reader does not need. */
@@ -104,8 +118,19 @@ export function partsOf(
     parts.set(key, part);
     spelt.add(key);
   }
-  // The only text of a line is what is sold.
-  const told = [...parts].find(([, part]) => part === 'details')?.[0];
-  if (told !== undefined && !isTaken('description')) parts.set(told, 'description');
+  // `unit: 49` beside no price is one: units are words.
+  const unit = [...parts].find(([, part]) => part === 'unit')?.[0];
+  if (
+    unit !== undefined &&
+    !isTaken('unitPrice') &&
+    items.every((item) => typeof item[unit] === 'number')
+  )
+    parts.set(unit, 'unitPrice');
+  if (isTaken('description')) return { parts, spelt };
+  // The only text of a line, or the first, is what is sold.
+  const told =
+    [...parts].find(([, part]) => part === 'details')?.[0] ??
+    keys.find((key) => !parts.has(key) && isNaming(key, items));
+  if (told !== undefined) parts.set(told, 'description');
   return { parts, spelt };
 }

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 import { isApiAddress } from './record-ids.ts';
+import { hasRoundedTax } from './rounded-tax.ts';
 import { isOpaque } from './technical.ts';
 
 /** What a payload shows about who wrote it. */
@@ -54,7 +55,10 @@ export function originOf(data: JsonObject): Origin {
     if (Object.keys(value).length === 0) signs.machine += 0.5;
     if (/^_/.test(key)) signs.machine += 1;
     if (isMoneyOfIntegers(value)) signs.minor += /money$/i.test(key) ? 2 : 1;
-    if (!Array.isArray(value) && hasWrittenMinor(value as JsonObject))
+    if (
+      !Array.isArray(value) &&
+      (hasWrittenMinor(value as JsonObject) || hasRoundedTax(value as JsonObject))
+    )
       signs.minor += MINOR_THRESHOLD;
     for (const [inner, content] of Object.entries(value)) {
       if (pending.length >= MAX_READ) break;

@@ -1,10 +1,13 @@
+import type { DetectedType } from '#schemas/analysis.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { ALIASES, plays, type Role } from './aliases.ts';
 import { withNamedColumns } from './grids.ts';
 import { nameOfKey } from './keys.ts';
+import { namedByWords } from './named-by-words.ts';
 import { withoutType } from './simple-values.ts';
 import { isTechnical } from './technical.ts';
 import { isObject, joinPath, type Root } from './unwrap.ts';
+import { wordList } from './word-list.ts';
 
 /** One value of the data that still looks for its part in the document. */
 export interface Field {
@@ -32,11 +35,9 @@ export interface Pool {
 
 /** Objects that only group a document's head: their fields count as the document's own. */
 export const GROUPS: ReadonlySet<string> = new Set(
-  (
-    'meta metadata header info document docdetails documentinfo documentdetails invoicedetails invoiceinfo invoicemeta quotedetails quoteinfo receiptdetails ' +
-    'receiptinfo reportinfo reportdetails general details detail certificate certificatedetails contract agreement contractdetails letter report invoice order transaction ' +
-    'receipt quote estimate tender quoteheader invoiceheader orderheader receiptheader documentheader contractheader reportheader orderdetails transactiondetails content dates costs properties attributes customattributes customfields mergevariables mergefields variables templatedata basics personalinfo personaldetails'
-  ).split(' '),
+  wordList(
+    'meta{ data} header info document{ info details header} docdetails invoice{ details info meta header} quote{ details info header} receipt{ details info header} report{ info details header} general detail{ s} certificate{ details} contract{ details header} agreement letter order{ header details} transaction{ details} estimate tender content dates costs properties attributes custom{attributes fields} merge{variables fields} variables templatedata basics personal{info details}',
+  ),
 );
 
 /** What a number under these names is: `due: 2340` is no date. */
@@ -73,8 +74,12 @@ export function fieldsOf(object: JsonObject, path: string, atHead = false): Fiel
 }
 
 /** `opened` objects, and lists of one, count as the document's own like `meta`. */
-export function createPool(root: Root, opened: ReadonlySet<unknown> = new Set()): Pool {
-  const fields: Field[] = [];
+export function createPool(
+  root: Root,
+  opened: ReadonlySet<unknown> = new Set(),
+  type: DetectedType = 'document',
+): Pool {
+  const found: Field[] = [];
   const collect = (object: JsonObject, path: string, atRoot: boolean) => {
     for (const field of fieldsOf(object, path, true)) {
       const { value } = field;
@@ -82,12 +87,13 @@ export function createPool(root: Root, opened: ReadonlySet<unknown> = new Set())
         collect(value, field.path, false);
       else if (Array.isArray(value) && opened.has(value) && isObject(value[0]))
         collect(value[0], joinPath(field.path, 0), false);
-      else fields.push(field);
+      else found.push(field);
     }
   };
   collect(root.data, root.path, true);
   for (const { path, key, value } of root.beside)
-    if (!isTechnical(key, value, true)) fields.push(fieldOf(path, key, value));
+    if (!isTechnical(key, value, true)) found.push(fieldOf(path, key, value));
+  const fields = namedByWords(found, type);
   let left = fields;
   // Most roles have no field at all: a look at the names saves reading every field for each of them.
   const names = new Set(fields.map(({ name }) => name));

@@ -22,10 +22,22 @@ export interface TypeSignals {
   /** Without any of these the type is not considered. A group counts when all of it is there. */
   readonly requiredSignals: readonly (readonly (Role | Cue)[])[];
   /** What wording and shape say beside the keys. */
-  readonly cues: readonly { readonly cue: Cue; readonly weight: number }[];
+  readonly cues: readonly (readonly [cue: Cue, weight: number])[];
   /**
    * Words that name the type in a title, in a `type` field, in the name of a wrapper or in the caller's
    * intent. `*` stands for the beginning of a compound.
    */
   readonly names: readonly string[];
+}
+
+/** Groups of parts, as `dueDate+total amountDue`. */
+export function allOf(text: string): readonly (readonly (Role | Cue)[])[] {
+  return text.split(' ').map((group) => group.split('+') as (Role | Cue)[]);
+}
+
+/** Signals, each as its role, its weight and what else is to be said of it. */
+export function signals(
+  list: readonly (readonly [role: Role, weight: number, more?: Omit<Signal, 'role' | 'weight'>])[],
+): readonly Signal[] {
+  return list.map(([role, weight, more]) => ({ role, weight, ...more }));
 }

@@ -4,17 +4,15 @@ import { keyWords, normalizeKey } from './keys.ts';
 import { isApiAddress, isRecordId } from './record-ids.ts';
 import { TYPE_SIGNALS } from './signals.ts';
 import { isObject } from './unwrap.ts';
+import { wordList } from './word-list.ts';
 
 function names(text: string): ReadonlySet<string> {
-  return new Set(text.split(' '));
+  return new Set(wordList(text));
 }
 
 /** Keys of single values that serve machines, whatever the value. */
 const TECHNICAL = names(
-  'livemode totalsize fulfillmentservice apiversion admingraphqlapiid graphqlapiid webhooksdeliveredat etag checksum apikey checkouttoken carttoken ' +
-    'clientsecret updateddateutc hasattachments haserrors hasmore idempotencykey requestid traceid presentmentcurrency ' +
-    'trackopens tracklinks trackclicks opentracking clicktracking messagestream cursor pagination nextpage browserip useragent buyeracceptsmarketing accountcountry collectionmethod currencyrate ' +
-    'routingorder signingorder recipientid recipienttype hascompleted profileimageurl previewurl previewimageurl gravatarid attemptcount attempted objectname typename doctype docstatus idx namingseries odatametadata odataetag odatacontext metadataodata autoadvance billingreason customertaxexempt discountable proration paidoutofband',
+  'livemode totalsize fulfillmentservice apiversion admingraphqlapiid graphqlapiid webhooksdeliveredat etag check{sum outtoken} apikey carttoken clientsecret updateddateutc has{attachments errors more completed} idempotencykey requestid trac{eid kopens klinks kclicks} presentmentcurrency opentracking clicktracking messagestream cursor pagination nextpage browserip useragent buyeracceptsmarketing accountcountry collectionmethod currencyrate routingorder signingorder recipient{id type} profileimageurl previewurl previewimageurl gravatarid attempt{count ed} objectname typename doctype docstatus idx namingseries odata{metadata etag context} metadataodata autoadvance billingreason customertaxexempt discountable proration paidoutofband',
 );
 /** Objects that do. */
 const TECHNICAL_OBJECTS = names(
@@ -27,25 +25,23 @@ const IDLE_AMOUNTS = names(
   'startingbalance endingbalance postpaymentcreditnotesamount prepaymentcreditnotesamount',
 );
 /** Files as their bytes are written in text, and what a mail says to programs. */
-const FILES = names('content data base64 file filedata filecontent bytes');
+const FILES = names('content data base64 file{ data content} bytes');
 const BASE64 = /^[A-Za-z0-9+/]{40,}={0,2}$/;
 const FOR_MAIL_PROGRAMS = /^(?:x|list|content)-/i;
 /** Secrets, where they look like one: a parking token "B 17" is none. */
 const SECRETS = names('token secret signature hash');
 /** Read by the service itself, at the head of the data only. */
-const LANGUAGES = names('locale language lang sprache langue idioma lingua taal');
-const SETTINGS = names('schema schemaversion documenttype doctype template templateid');
+const LANGUAGES = names('locale lang{ uage ue} sprache idioma lingua taal');
+const SETTINGS = names('schema{ version} documenttype doctype template{ id}');
 /** Numbers of records in somebody's database. */
 const RECORD_IDS = names(
-  'productid variantid userid locationid appid checkoutid shopid tenantid categoryid parentid rowid recordid inventoryitemid ' +
-    'contactid lineitemid itemid addressid brandingthemeid trackingcategoryid accountid',
+  'productid variantid userid locationid appid checkoutid shopid tenantid categoryid parentid rowid recordid inventoryitemid contactid lineitemid itemid addressid brandingthemeid trackingcategoryid accountid',
 );
 /** The way to a record in an API. */
-const RESOURCES = names('resourcename resourceuri resourceurl');
+const RESOURCES = names('resource{name uri url}');
 /** Keys that name a thing; where they hold a payment provider's id, they only point to it. */
 const REFERENCES = names(
-  'customer account charge latestcharge paymentintent paymentmethod defaultpaymentmethod defaultsource subscription subscriptionitem ' +
-    'invoice price product plan testclock balancetransaction onbehalfof application',
+  'customer account charge latestcharge payment{intent method} default{paymentmethod source} subscription{ item} invoice price product plan testclock balancetransaction onbehalfof application',
 );
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Prefixed opaque ids, as payment providers and databases use them. */

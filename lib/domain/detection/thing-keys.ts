@@ -1,30 +1,31 @@
+import { wordList } from './word-list.ts';
+
 /** Things of which keys of other languages tell the number, the date or the name, by their English word. Normalised. */
 const THINGS: Readonly<Record<string, string>> = {
   invoice:
-    'rechnungs rechnung faktura lasku factuur facture factura fattura fatura faktury nota notafiscal счета 請求書 請求 発票 发票 청구서 seikyusho seikyuusho seikyu',
+    'rechnung{ s} faktur{a y} lasku factu{ur re ra} fattura fatura nota{ fiscal} счета 請求書 請求 発票 发票 청구서 seikyu{ sho usho}',
   quote:
-    'angebots angebot tarjous offert offerte tilbuds devis presupuesto cotizacion orcamento preventivo oferty 見積書 見積 お見積 报价单 报价 견적서 견적 mitsumorisho mitsumori',
+    'angebot{ s} tarjous offert{ e} tilbuds devis presupuesto cotizacion orcamento preventivo oferty 見積書 見積 お見積 报价单 报价 견적서 견적 mitsumori{ sho}',
   receipt:
     'beleg quittungs bon bonnetjes kassenbon recu recibo ricevuta paragonu kvitto kvitterings 領収書 領収証 レシート 伝票 收据 영수증 ryoshusho',
   contract:
-    'vertrags mietvertrags contrat contrato contratto umowy avtals aftale kontrakt договора 契約書 契約 合同 계약 keiyaku',
+    'vertrags mietvertrags contrat{ o to} umowy avtals aftale kontrakt договора 契約書 契約 合同 계약 keiyaku',
   certificate:
-    'zertifikats urkunden certificat certificado certificato certificaat attestato certyfikatu dyplomu intygs kursbevis bevis 修了証 認定 証明書 証書 证书 수료 증서 자격 shusho',
-  report: 'berichts rapporto rapports informe raportu rapor 報告書 報告 报告 보고서',
+    'zertifikats urkunden certifica{t do to at} attestato certyfikatu dyplomu intygs kursbevis bevis 修了証 認定 証明書 証書 证书 수료 증서 자격 shusho',
+  report: 'berichts rap{porto ports ortu or} informe 報告書 報告 报告 보고서',
   order:
     'bestell auftrags commande pedido ordine bestel zamowienia ordre ご注文 注文 受注 订单 주문 chumon',
-  transaction:
-    'transaktions transaccion transacao transazione transactie transakcji 取引 決済 交易 流水 거래',
+  transaction: 'transa{ktions ccion cao zione ctie kcji} 取引 決済 交易 流水 거래',
   customer: 'kunden cliente klant klienta 顧客 客户 고객',
 };
 /** The signs of what is said of a thing, as the beginning or the end of a key, by the words that it adds. */
 const SIGNS: readonly (readonly [attribute: string, before: string, after: string])[] = [
   [
     'number',
-    'numerodela numerodella numerodel numerode numerodo numeroda numero numer nr no n номер',
+    'numero{ dela della del de do da} numer nr no n номер',
     'snummer nummer numero nro nr no 番号 编号 번호 号 bango bangou',
   ],
-  ['date', 'datedela datede date fechade fecha datadella data дата', 'sdatum datum 日期 日'],
+  ['date', 'dat{edela ede e adella a} fecha{ de} дата', 'sdatum datum 日期 日'],
   ['name', 'nombredel nombre nomedo nome nomdu nom naam nazwa', 'name naam 名称 名'],
   ['total', 'total', ''],
 ];
@@ -40,12 +41,12 @@ let signs: Signs | undefined;
 export function thingKeyOf(name: string): string | undefined {
   known ??= new Map(
     Object.entries(THINGS).flatMap(([english, things]) =>
-      things.split(' ').map((thing) => [thing, english] as const),
+      wordList(things).map((thing) => [thing, english] as const),
     ),
   );
   signs ??= SIGNS.flatMap(([attribute, before, after]) => [
-    ...before.split(' ').map((sign) => [attribute, sign, true] as const),
-    ...after.split(' ').map((sign) => [attribute, sign, false] as const),
+    ...wordList(before).map((sign) => [attribute, sign, true] as const),
+    ...wordList(after).map((sign) => [attribute, sign, false] as const),
   ]);
   for (const [attribute, sign, atStart] of signs) {
     if (sign === '' || !(atStart ? name.startsWith(sign) : name.endsWith(sign))) continue;

@@ -13,6 +13,8 @@ const PLAIN_TAX = new Set(
     ' ',
   ),
 );
+/** `tva_20`, `iva21`: a tax by its rate. */
+const RATE_IN_KEY = /^(\p{L}{2,12})[-_ ]?(\d{1,2})$/u;
 const PLAIN_TOTAL = new Set(
   'total totalprice totalvalue totalamount amount amounttotal sum totalamt totalgrossamount taxinclusiveamount'.split(
     ' ',
@@ -156,6 +158,8 @@ function isOwnWord({ key, name }: Field): boolean {
 }
 
 function labelFor(field: Field, role: TotalRole, label: string | undefined): string {
+  const rate = role === 'tax' ? RATE_IN_KEY.exec(field.key) : null;
+  if (rate !== null) return `${labelOf(rate[1] ?? field.key)} (${rate[2]}%)`;
   if (isOwnWord(field)) return labelOf(field.key);
   if (role === 'total' && !PLAIN_TOTAL.has(field.name)) return labelOf(field.key);
   if (role === 'tax' && PLAIN_TAX.has(field.name)) return 'Tax';

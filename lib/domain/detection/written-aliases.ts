@@ -1,119 +1,120 @@
-/** A list of words, written as one text. */
-function list(text: string): readonly string[] {
-  return text.split(' ');
-}
+import { wordList } from './word-list.ts';
 
 /** English keys of reports, certificates, letters and contracts, normalised. */
 export const WRITTEN_ALIASES = {
-  summary: list(
-    'executivesummary summary about bio objective careerobjective overview abstract synopsis highlights keytakeaways' +
-      ' headline summaryoffindings summaryofinspection overallsummary executiveoverview management summaryofresults tldr alertsummary takeaways learnings',
+  summary: wordList(
+    'executive{summary overview} summary{ offindings ofinspection ofresults} about bio ' +
+      'objective careerobjective overview overallsummary abstract synopsis highlights ' +
+      'keytakeaways headline management tldr alertsummary takeaways learnings',
   ),
-  metrics: list(
-    'metrics kpis keymetrics stats statistics kpi keyfigures figures measures indicators ' +
-      'scorecard keyperformanceindicators numbers performance' +
-      ' headlinefigures headlinemetrics summarymetrics metrictotals',
+  metrics: wordList(
+    'metric{s totals} kpis key{metrics figures performanceindicators} stats statistics kpi ' +
+      'figures measures indicators scorecard numbers performance headline{figures metrics} ' +
+      'summarymetrics',
   ),
-  findings: list(
-    'findings keyfindings results observations insights issues incidents vulnerabilities' +
-      ' alerts audits failures failedtests nonconformities rootcause rootcauses strengths weaknesses areasforimprovement improvementareas summaryoffindings observationsandfindings defects lessonslearned whatwentwell whatwentwrong completedissues testresults labresults keyobservations opportunities outages accomplishments',
+  findings: wordList(
+    'findings keyfindings results observations{ andfindings} insights issues incidents ' +
+      'vulnerabilities alerts audits failures failedtests nonconformities rootcause{ s} ' +
+      'strengths weaknesses areasforimprovement improvementareas summaryoffindings defects ' +
+      'lessonslearned whatwentw{ell rong} completedissues testresults labresults ' +
+      'keyobservations opportunities outages accomplishments',
   ),
-  analysis: list('analysis dataanalysis analyses discussion methodology trends'),
-  recommendations: list(
-    'recommendations nextsteps actionitems actions conclusions conclusion' +
-      ' recommendedactions correctiveactions followups proposedactions recommendation remediations',
+  analysis: wordList('analys{is es} dataanalysis discussion methodology trends'),
+  recommendations: wordList(
+    'recommend{ations edactions ation} nextsteps action{items s} conclusion{ s} ' +
+      'correctiveactions followups proposedactions remediations',
   ),
-  period: list(
-    'period reportingperiod reportperiod daterange quarter timeframe fiscalyear ' +
-      'fiscalperiod' +
-      ' weekof month dateranges reportingdate reviewperiod billingperiod sprint payperiod leaseperiod contractperiod',
+  period: wordList(
+    'period report{ingperiod period ingdate} daterange{ s} quarter timeframe fiscal{year ' +
+      'period} weekof month reviewperiod billingperiod sprint payperiod leaseperiod ' +
+      'contractperiod',
   ),
-  author: list(
-    'author authors writtenby analyst reportedby auditor' +
-      ' preparedby compiledby reviewedby inspector inspectorname auditorname analystname authorname surveyor owner assessor',
+  author: wordList(
+    'author{ s name} writtenby analyst{ name} reportedby auditor{ name} preparedby compiledby ' +
+      'reviewedby inspector{ name} surveyor owner assessor',
   ),
-  sections: list('sections chapters charts'),
-  honoree: list(
-    'certifiedto awardedto presentedto recipientname awardee honoree studentname student ' +
-      'participant participantname learner learnername graduate holder holdername grantedto ' +
-      'recipient employee employeename winner candidate attendee' +
-      ' issuedto graduatename gradname traineename trainee candidatename recipientfullname learnerfullname fullnameofrecipient conferredupon conferredon bestowedupon studentfullname credentialsubject membername volunteer volunteername recognizee user nominee athlete finisher competitor stakeholdername shareholder shareholdername inductee',
+  sections: wordList('sections chapters charts'),
+  honoree: wordList(
+    'certifiedto awarde{dto e} presentedto recipient{ name fullname} honoree student{ name ' +
+      'fullname} participant{ name} learner{ name fullname} gra{duate ntedto duatename dname} ' +
+      'holder{ name} employee{ name} winner candidate{ name} attendee issuedto trainee{ name} ' +
+      'fullnameofrecipient conferred{upon on} bestowedupon credentialsubject membername ' +
+      'volunteer{ name} recognizee user nominee athlete finisher competitor stakeholdername ' +
+      'shareholder{ name} inductee',
   ),
-  achievement: list(
-    'achievement course coursename coursetitle program programme programname award ' +
-      'awardname awardtitle completion completionof accomplishment qualification ' +
-      'certification certificationname training trainingname degree skill completedcourse ' +
-      'module placement placing prize event' +
-      ' badge badgeclass badgetemplate badgename coursefullname credentialname certificatefor trainingtitle workshop workshopname seminar webinar curriculum specialization specialisation subjectofstudy category race competition',
+  achievement: wordList(
+    'achievement course{ name title fullname} program{ me name} award{ name title} ' +
+      'complet{ion ionof edcourse} accomplishment qualification certificat{ion ionname efor} ' +
+      'training{ name title} degree skill module placement placing prize event badge{ class template name} ' +
+      'credentialname workshop{ name} seminar webinar curriculum speciali{zation sation} ' +
+      'subjectofstudy category race competition',
   ),
   /** What a digital certificate is called. */
-  credential: list(
-    'credential badge badgeclass badgetemplate credentialsubject opencredential openbadge digitalbadge',
+  credential: wordList(
+    'credential{ subject} badge{ class template} opencredential openbadge digitalbadge',
   ),
-  awarded: list(
-    'awarded awardedto awardedfor awardedby awarddate awardedon dateawarded awardedat' +
-      ' presentedon awardeddate honorreceived',
+  awarded: wordList(
+    'awarded{ to for by on at date} awarddate dateawarded presentedon honorreceived',
   ),
-  completion: list(
-    'completion completiondate completedon completedat completeddate datecompleted ' +
-      'datecompletion graduationdate completed dateofcompletion' +
-      ' dateconferred conferraldate conferredat passedon dateofaward achievedon trainingdate coursedate examdate enddateofcourse dateachieved issuedon',
+  completion: wordList(
+    'complet{ion iondate edon edat eddate ed} date{completed completion ofcompletion ' +
+      'conferred ofaward achieved} graduationdate conferr{aldate edat} passedon achievedon ' +
+      'trainingdate coursedate examdate enddateofcourse issuedon',
   ),
-  certifiedTo: list(
-    'certifiedto certifies certified certify presentedto grantedto certificate' +
-      ' awardee thisistocertify',
+  certifiedTo: wordList(
+    'certif{iedto ies ied y icate} presentedto grantedto awardee thisistocertify',
   ),
-  statement: list(
+  statement: wordList(
     'statement citation description reason awardedfor achievementdescription ' +
-      'certificationtext bodytext text body',
+      'certificationtext body{ text} text',
   ),
-  issuer: list(
-    'issuer issuedby institution organization organisation school university academy ' +
-      'awardedby certifyingbody presentedby company provider issuingorganization from' +
-      ' partner organizer organiser issuingauthority accreditingbody trainingprovider academyname schoolname universityname institutionname issuername grantedby awardingbody host',
+  issuer: wordList(
+    'issu{er edby ingorganization ingauthority ername} institution{ name} organi{zation ' +
+      'sation zer ser} school{ name} university{ name} academy{ name} award{edby ingbody} ' +
+      'certifyingbody presentedby company provider from partner accreditingbody ' +
+      'trainingprovider grantedby host',
   ),
-  postscript: list('ps postscript postscriptum'),
-  enclosures: list('enclosures enclosure encl encls enc attachments anlagen anlage piecesjointes'),
-  copies: list('cc copies copyto carboncopy bcc distribution'),
-  salutation: list(
-    'salutation greeting dear opening' + ' hello addressline0 salutationline openingline',
+  postscript: wordList('ps postscript{ um}'),
+  enclosures: wordList('encl{ osures osure s} enc attachments anlage{ n} piecesjointes'),
+  copies: wordList('cc copies copyto carboncopy bcc distribution'),
+  salutation: wordList('salutation{ line} greeting dear opening{ line} hello addressline0'),
+  body: wordList(
+    'body{ text paragraphs textplain html} content letter{body content text} message{ body ' +
+      'text} paragraph{ s} text{ body} mai{nbody ntext lbody} plaintext para openingparagraph ' +
+      'closingparagraph intro{ duction} html{ body content}',
   ),
-  body: list(
-    'body content letterbody message paragraphs text lettercontent bodytext ' +
-      'bodyparagraphs' +
-      ' lettertext mainbody maintext messagebody plaintext paragraph mailbody messagetext bodytextplain para openingparagraph closingparagraph introduction intro html htmlbody bodyhtml htmlcontent textbody',
+  closing: wordList(
+    'closing{ line phrase remarks} signoff complimentaryclos{e ing} valediction farewell{ ' +
+      'line} regards yours',
   ),
-  closing: list(
-    'closing signoff complimentaryclose valediction closingline farewell regards' +
-      ' farewellline complimentaryclosing closingphrase closingremarks yours',
+  subject: wordList('subject{ line} re regarding betreff about'),
+  parties: wordList(
+    'part{ies ya yb y1 y2 yone ytwo} firstparty secondparty con{tractingparties sultantname ' +
+      'tractorname troller sultant} disclos{ingparty or} receivingparty landlord{ s} tenant{ s} ' +
+      'employe{r e} less{or ee ors ees} licens{or ee ees ors} borrower lender counterparty{ ' +
+      'name} buyerparty sellerparty between photographer artist purchaser performer assign{ee ' +
+      'or} vendorparty customerparty client{legalname name} providerparty guarantor processor ' +
+      'datacontroller dataprocessor subcontractor',
   ),
-  subject: list('subject subjectline re regarding betreff about'),
-  parties: list(
-    'parties partya partyb party1 party2 firstparty secondparty contractingparties ' +
-      'disclosingparty receivingparty landlord tenant employer lessor lessee licensor ' +
-      'licensee disclosor borrower lender' +
-      ' lessors lessees tenants landlords employee counterparty counterpartyname buyerparty sellerparty licensees licensors partyone partytwo between photographer artist purchaser performer assignee vendorparty customerparty clientlegalname consultantname contractorname clientname providerparty guarantor controller processor datacontroller dataprocessor assignor consultant subcontractor',
+  agreement: wordList('agreement{ type date title text terms name kind}'),
+  contract: wordList(
+    'contract{ type value date term title or name terms id kind} lease{type terms start end}',
   ),
-  agreement: list(
-    'agreement agreementtype agreementdate agreementtitle agreementtext agreementterms' +
-      ' agreementname agreementkind',
+  clauses: wordList(
+    'clauses provisions{ list} articles{ ofagreement} term{sandconditions s ination ' +
+      'sofagreement} covenants obligations sections confidentiality liability indemnification ' +
+      'scope{ ofwork ofservices} paragraphsoftheagreement responsibilities warranties ' +
+      'intellectualproperty noncompete nonsolicitation disputeresolution limitationofliability ' +
+      'service{slevels levels} exclusions houserules duties noticeperiod recitals purpose ' +
+      'processorobligations subjectmatter cancellation forcemajeure rider consideration ' +
+      'deliverablesandscope',
   ),
-  contract: list(
-    'contract contracttype contractvalue contractdate contractterm contracttitle ' +
-      'contractor contractname contractterms' +
-      ' contractid contractkind leasetype leaseterms leasestart leaseend',
+  effectiveDate: wordList(
+    'effective{ date from on asof} startdate commence{mentdate ment son} leasestart ' +
+      'agreementdate signingdate executiondate dateofagreement termstart begins inforcefrom',
   ),
-  clauses: list(
-    'clauses provisions articles termsandconditions covenants obligations terms sections ' +
-      'confidentiality termination liability indemnification scopeofwork scope' +
-      ' paragraphsoftheagreement responsibilities warranties intellectualproperty noncompete nonsolicitation disputeresolution limitationofliability serviceslevels servicelevels exclusions houserules duties noticeperiod recitals purpose termsofagreement provisionslist articlesofagreement processorobligations subjectmatter cancellation forcemajeure rider consideration scopeofservices deliverablesandscope',
-  ),
-  effectiveDate: list(
-    'effectivedate startdate contractstartdate agreementstartdate commencementdate effective effectivefrom commencement' +
-      ' effectiveon leasestart agreementdate signingdate executiondate dateofagreement termstart begins inforcefrom effectiveasof commenceson',
-  ),
-  governingLaw: list(
-    'governinglaw jurisdiction applicablelaw' +
-      ' governinglaws lawandjurisdiction venueandjurisdiction governedby law',
+  governingLaw: wordList(
+    'governinglaw{ s} governedby jurisdiction applicablelaw lawandjurisdiction ' +
+      'venueandjurisdiction law',
   ),
 } satisfies Record<string, readonly string[]>;

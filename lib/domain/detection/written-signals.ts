@@ -1,8 +1,5 @@
-import type { TypeSignals } from './signal.ts';
-
-function words(text: string): readonly string[] {
-  return text.split(' ');
-}
+import { allOf, signals, type TypeSignals } from './signal.ts';
+import { wordList } from './word-list.ts';
 
 /** What speaks for reports and certificates. */
 export const WRITTEN_SIGNALS: readonly TypeSignals[] = [
@@ -35,37 +32,30 @@ export const WRITTEN_SIGNALS: readonly TypeSignals[] = [
       'inspection',
       '*報告書',
     ],
-    signals: [
-      {
-        role: 'metrics',
-        weight: 5,
-        endings: true,
-        vague: words('stats statistics numbers performance figures measures'),
-      },
-      { role: 'findings', weight: 5, endings: true, vague: words('results issues observations') },
-      { role: 'summary', weight: 3, endings: true, vague: words('summary highlights') },
-      { role: 'analysis', weight: 4, vague: words('discussion trends') },
-      { role: 'recommendations', weight: 3, endings: true, vague: words('actions') },
-      { role: 'period', weight: 3 },
-      { role: 'reportNumber', weight: 4 },
-      { role: 'sections', weight: 2 },
-      { role: 'author', weight: 1 },
-    ],
+    signals: signals([
+      [
+        'metrics',
+        5,
+        { endings: true, vague: wordList('stats statistics numbers performance figures measures') },
+      ],
+      ['findings', 5, { endings: true, vague: wordList('results issues observations') }],
+      ['summary', 3, { endings: true, vague: wordList('summary highlights') }],
+      ['analysis', 4, { vague: wordList('discussion trends') }],
+      ['recommendations', 3, { endings: true, vague: wordList('actions') }],
+      ['period', 3],
+      ['reportNumber', 4],
+      ['sections', 2],
+      ['author', 1],
+    ]),
     cues: [
-      { cue: 'rated', weight: 4 },
-      { cue: 'figures', weight: 4 },
+      ['rated', 4],
+      ['figures', 4],
+      ['counts', 2.5],
+      ['series', 2],
     ],
-    requiredSignals: [
-      ['metrics'],
-      ['findings'],
-      ['analysis'],
-      ['recommendations', 'summary'],
-      ['summary', 'sections'],
-      ['period', 'summary'],
-      ['reportNumber'],
-      ['rated'],
-      ['figures'],
-    ],
+    requiredSignals: allOf(
+      'metrics findings analysis recommendations+summary summary+sections period+summary reportNumber rated figures counts+period counts+recommendations counts+series+summary series+period findings+period',
+    ),
   },
   {
     type: 'certificate',
@@ -97,46 +87,31 @@ export const WRITTEN_SIGNALS: readonly TypeSignals[] = [
       '*修了証書',
       '*表彰状',
     ],
-    signals: [
-      { role: 'certifiedTo', weight: 7, vague: words('certified certify certificate') },
-      { role: 'awarded', weight: 5 },
-      { role: 'completion', weight: 5, form: 'true', vague: words('completed completedat') },
-      { role: 'certificateNumber', weight: 6 },
-      {
-        role: 'honoree',
-        weight: 3,
-        vague: words('employee employeename candidate attendee participant recipient'),
-      },
-      {
-        role: 'achievement',
-        weight: 4,
-        vague: words('event race competition module skill program programme training course'),
-      },
-      { role: 'credential', weight: 4 },
-      { role: 'date', weight: 2 },
-      {
-        role: 'issuer',
-        weight: 2,
-        vague: words('company provider from organization organisation'),
-      },
-      { role: 'signatures', weight: 1 },
-    ],
-    cues: [{ cue: 'attests', weight: 4 }],
-    requiredSignals: [
-      ['certifiedTo'],
-      ['awarded', 'honoree'],
-      ['awarded', 'achievement'],
-      ['awarded', 'completion'],
-      ['certificateNumber'],
-      ['completion', 'honoree'],
-      ['completion', 'achievement'],
-      ['honoree', 'achievement', 'date'],
-      ['honoree', 'achievement', 'issuer'],
-      ['honoree', 'achievement', 'signatures'],
-      ['credential', 'honoree'],
-      ['credential', 'issuer'],
-      ['attests', 'honoree'],
-      ['attests', 'issuer'],
-    ],
+    signals: signals([
+      ['certifiedTo', 7, { vague: wordList('certified certify certificate') }],
+      ['awarded', 5],
+      ['completion', 5, { form: 'true', vague: wordList('completed completedat') }],
+      ['certificateNumber', 6],
+      [
+        'honoree',
+        3,
+        { vague: wordList('employee employeename candidate attendee participant recipient') },
+      ],
+      [
+        'achievement',
+        4,
+        {
+          vague: wordList('event race competition module skill program programme training course'),
+        },
+      ],
+      ['credential', 4],
+      ['date', 2],
+      ['issuer', 2, { vague: wordList('company provider from organization organisation') }],
+      ['signatures', 1],
+    ]),
+    cues: [['attests', 4]],
+    requiredSignals: allOf(
+      'certifiedTo awarded+honoree awarded+achievement awarded+completion certificateNumber completion+honoree completion+achievement honoree+achievement+date honoree+achievement+issuer honoree+achievement+signatures credential+honoree credential+issuer attests+honoree attests+issuer',
+    ),
   },
 ];

@@ -57,10 +57,12 @@ describe('the amounts that close a document', () => {
 });
 
 describe('single values', () => {
-  const facts = (data: JsonObject) =>
-    Object.fromEntries(
-      modelOf({ invoiceNumber: 1, ...data }).facts.map(({ label, text }) => [label, text]),
-    );
+  const facts = (data: JsonObject) => {
+    const model = modelOf({ invoiceNumber: 1, ...data });
+    // An amount that is the only one is the total.
+    const values = [...model.facts, ...model.totals.map(({ value }) => value)];
+    return Object.fromEntries(values.map(({ label, text }) => [label, text]));
+  };
 
   it('that are digits in text are printed as sent, unless they are money or a quantity', () => {
     const data = {

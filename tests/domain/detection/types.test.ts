@@ -122,7 +122,7 @@ describe('the table of signals', () => {
     for (const type of TYPE_SIGNALS) {
       const parts = new Set<string>([
         ...type.signals.map(({ role }) => role),
-        ...type.cues.map(({ cue }) => cue),
+        ...type.cues.map(([cue]) => cue),
       ]);
       for (const group of type.requiredSignals)
         for (const part of group) assert.ok(parts.has(part), `${type.type} requires ${part}`);

@@ -1,0 +1,55 @@
+import { plainNumber } from '#lib/domain/formatting/numbers.ts';
+import type { JsonObject } from '#schemas/json.ts';
+import { normalizeKey } from './keys.ts';
+
+/** The heading of computed amounts, in the language of the quantity's. */
+const FOREIGN_AMOUNTS: ReadonlyMap<string, string> = new Map([
+  ['menge', 'Betrag'],
+  ['anzahl', 'Betrag'],
+  ['stunden', 'Betrag'],
+  ['quantite', 'Montant'],
+  ['qte', 'Montant'],
+  ['heures', 'Montant'],
+]);
+/** Finer than any currency, coarser than the noise of binary fractions. */
+const PRECISION = 1e6;
+
+/** Quantity by price where a line has no amount of its own: a reader adds up amounts, not factors. */
+export function withAmounts(
+  items: readonly JsonObject[],
+  parts: ReadonlyMap<string, string>,
+  sums: readonly number[],
+): readonly JsonObject[] {
+  const keyOf = (wanted: string) => [...parts].find(([, part]) => part === wanted)?.[0];
+  const [quantity, price, total] = ['quantity', 'unitPrice', 'total'].map(keyOf);
+  // With a discount or a tax of its own a line comes to something else.
+  if (quantity === undefined || price === undefined) return items;
+  if (keyOf('discount') !== undefined || keyOf('tax') !== undefined) return items;
+  if (total === undefined && isOfLines(items, quantity, price, sums)) return items;
+  const key = total ?? FOREIGN_AMOUNTS.get(normalizeKey(quantity)) ?? 'amount';
+  return items.map((item) => {
+    if (item[key] !== undefined && item[key] !== null && item[key] !== '') return item;
+    const [count, each] = [plainNumber(item[quantity]), plainNumber(item[price])];
+    if (count === undefined || each === undefined) return item;
+    return { ...item, [key]: Math.round(count * each * PRECISION) / PRECISION };
+  });
+}
+
+/** True where the prices add up to a sum of the document and their products with the quantities to none: they are the lines' own amounts. */
+function isOfLines(
+  items: readonly JsonObject[],
+  quantity: string,
+  price: string,
+  sums: readonly number[],
+): boolean {
+  let [prices, products] = [0, 0];
+  for (const item of items) {
+    const each = plainNumber(item[price]) ?? 0;
+    prices += each;
+    products += each * (plainNumber(item[quantity]) ?? 1);
+  }
+  const isSum = (figure: number) => sums.some((sum) => Math.abs(sum - figure) < CENT);
+  return isSum(prices) && !isSum(products);
+}
+
+const CENT = 0.01;
