@@ -1,6 +1,6 @@
 import type { DetectedType } from '#schemas/analysis.ts';
 import { ALIASES, isNamed, plays, type Role } from './aliases.ts';
-import type { Field } from './pool.ts';
+import type { Field } from './field.ts';
 import { toldRoles } from './told-roles.ts';
 
 /** The parts of each type that the words of a key may tell, where no key has their usual name. */

@@ -1,6 +1,7 @@
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { ALIASES, plays, type Role } from './aliases.ts';
+import type { Field } from './field.ts';
 import { withNamedColumns } from './grids.ts';
 import { nameOfKey } from './keys.ts';
 import { namedByWords } from './named-by-words.ts';
@@ -9,14 +10,7 @@ import { isTechnical } from './technical.ts';
 import { isObject, joinPath, type Root } from './unwrap.ts';
 import { wordList } from './word-list.ts';
 
-/** One value of the data that still looks for its part in the document. */
-export interface Field {
-  readonly path: string;
-  readonly key: string;
-  /** The normalised key. */
-  readonly name: string;
-  readonly value: JsonValue;
-}
+export type { Field };
 
 /** The fields that nobody has claimed yet. Claiming takes them out, so no value appears twice and what is left is known. */
 export interface Pool {
