@@ -5,19 +5,9 @@ import type { Wording } from './model.ts';
 import { type Field, isScalar, type Pool } from './pool.ts';
 import { reportName } from './report-names.ts';
 import { TYPE_SIGNALS } from './signals.ts';
+import { TYPE_TITLES } from './type-titles.ts';
 import { NEUTRAL_WRAPPERS, type Root } from './unwrap.ts';
 
-/** What a document of a type is called that has no title of its own. */
-export const TYPE_TITLES: Readonly<Record<DetectedType, string>> = {
-  invoice: 'Invoice',
-  quote: 'Quote',
-  receipt: 'Receipt',
-  report: 'Report',
-  certificate: 'Certificate',
-  letter: 'Letter',
-  contract: 'Agreement',
-  document: 'Document',
-};
 const MAX_TITLE_LENGTH = 160;
 /** Keys of texts that may say what the document is. */
 const TITLED_BY = new Set(
