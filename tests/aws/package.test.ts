@@ -21,7 +21,7 @@ const MAX_PART_BYTES = 40_000;
  * All that makes documents of data: 16 to 20 ms with the first one on a busy machine. A schema in it brings zod
  * along, 70 kB. 45 kB are the words of keys, in many languages: text, which costs no time until a key is looked up.
  */
-const MAX_DATA_PART_BYTES = 310_000;
+const MAX_DATA_PART_BYTES = 302_000;
 const DATA_PART = 'parts/data-documents.mjs';
 /** A provider of language models: 20 to 45 ms, before an answer that takes seconds. */
 const MAX_MODEL_PART_BYTES = 550_000;
@@ -32,7 +32,7 @@ const MODEL_PARTS = ['bedrock', 'anthropic', 'openai', 'openai-compatible'].map(
  * All that changes a document: what it understands of English, and the parsers of HTML and CSS. It is read
  * ahead, in steps, by whoever waits for work, else with the first change.
  */
-const MAX_EDITOR_PART_BYTES = 1_240_000;
+const MAX_EDITOR_PART_BYTES = 1_160_000;
 const EDITOR_PART = 'parts/editor.mjs';
 /** What asks a language model for changes and reads its answer. */
 const MAX_ASKING_PART_BYTES = 200_000;
