@@ -13,6 +13,7 @@ import {
   ID,
   LANGUAGES,
   LEAST_WORDS,
+  NAMED_NUMBER,
   NO_ID,
   NO_PAGE_WORDS,
   NUMBERS,
@@ -20,6 +21,7 @@ import {
   PAYMENTS,
   PURCHASE,
   READ_BY_PEOPLE,
+  RECORD_TYPE,
   ROW_NUMBER,
   SWITCH_WORDS,
   SYSTEM_WORDS,
@@ -51,7 +53,8 @@ export function isNoise(key: string, value: JsonValue, around: Surroundings): bo
 
   if (typeof value === 'object') return isNoisyObject(name, words, value) && !holdsSentence(value);
   if (typeof value === 'string' && isSentence(value)) return false;
-  if (value === 'true' || value === 'false') return !plays('paid', name);
+  if (/^(?:true|false|[YN])$/.test(String(value)) && typeof value === 'string')
+    return !plays('paid', name);
   if (isHistory(name, around)) return true;
   if (READ_BY_PEOPLE.some((role) => plays(role, name)) && typeof value === 'string')
     return isOpaque(value);
@@ -80,7 +83,7 @@ function holdsSentence(value: JsonValue): boolean {
 }
 
 function isNoisyObject(name: string, words: readonly string[], value: JsonValue & object): boolean {
-  if (Object.keys(value).length === 0 || HANDLING.test(name)) return true;
+  if (Object.keys(value).length === 0 || HANDLING.test(name) || RECORD_TYPE.test(name)) return true;
   // A price once more, in every currency of the shop.
   if (words.at(-1) === 'set') return true;
   if (Array.isArray(value)) {
@@ -96,6 +99,7 @@ function isNoisyObject(name: string, words: readonly string[], value: JsonValue 
   const [only, ...more] = Object.keys(value);
   if (only === 'value' && more.length === 0 && words.at(-1) === 'ref')
     return /^\d+$/.test(String(value.value)) || words.includes(normalizeKey(String(value.value)));
+  if ('statusCode' in value || 'status_code' in value) return true;
   return name === 'links' || ('href' in value && Object.keys(value).length <= 3);
 }
 
@@ -129,6 +133,8 @@ function isProceeds(value: JsonObject): boolean {
   return names.length <= 8 && has(/^gross/) && has(/fee$|fees$/) && has(/^net/);
 }
 
+const MAX_ROWS_DIGITS = 5;
+
 function isRecordId(
   name: string,
   words: readonly string[],
@@ -137,11 +143,16 @@ function isRecordId(
 ): boolean {
   if (ACCOUNTS.test(name) || (name === 'id' && BANKS.test(parent))) return false;
   if (name === 'countryid') return typeof value === 'number';
+  if (name === 'externalid' && NAMED_NUMBER.test(String(value))) return false;
   if (typeof value === 'string' && isOpaque(value))
     return !(/^ref(?:erence)?$/.test(words.at(-1) ?? '') && /^[A-Z]{2,6}-/.test(value));
   const taxed = words.some((word) => word === 'tax' || word === 'vat' || word === 'gst');
-  if (!ID.test(name) || ((words.at(-1) === 'id' ? TAX_ID : NO_ID).test(name) && !(taxed && inRow)))
-    return false;
+  // Authorities give out longer ones than databases do.
+  const official =
+    words.at(-1) === 'id'
+      ? TAX_ID.test(name) && String(value).length > MAX_ROWS_DIGITS
+      : NO_ID.test(name);
+  if (!ID.test(name) || (official && !(taxed && inRow))) return false;
   if (name === 'id') return !atHead || hasNumber(names);
   return typeof value === 'number' || !/\s/.test(value);
 }
@@ -153,10 +164,14 @@ function hasNumber(names: ReadonlySet<string>): boolean {
 
 /** When a record was changed, and when it was made where its document has a date of its own. */
 function isHistory(name: string, { inRow, names, parent }: Surroundings): boolean {
-  if (/^last(?:modified|updated|changed)/.test(name)) return true;
+  if (
+    /^(?:date)?(?:last)?(?:modif|updat|upd|chang)(?:y|e|ied|ed)?(?:at|on|by|date|time)*$/.test(name)
+  )
+    return true;
   if (!CREATED.test(name)) return false;
   if (inRow || /^meta_?data$/i.test(parent)) return true;
-  if ([...names].some((other) => /^signed(?:at|on|date)?$/.test(other))) return true;
+  if ([...names].some((other) => /^(?:signed|completed|executed)(?:at|on|date)?$/.test(other)))
+    return true;
   // The first that tells of it is enough.
   return (
     [...names].some(
@@ -222,6 +237,8 @@ function isNoisyText(
     return (
       !words.some((word) => PAGE_WORDS.has(word)) || words.some((word) => NO_PAGE_WORDS.has(word))
     );
+  // Whether it is paid is for readers, whatever the key.
+  if (atHead && /^(?:status|state)$/.test(last) && words.includes('payment')) return false;
   if (name === 'state' && names.has('status')) return !names.has('city');
   if (plays('status', name))
     return !atHead && !names.has('city') && !spoken && !PAYMENTS.test(parent);

@@ -6,33 +6,40 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 export const SYSTEM_WORDS = set(
   'updated modified deleted synced sync etag api livemode sandbox webhook callback redirect useragent agent browser latitude longitude ' +
     'lat lng long geoip session fingerprint risk fraud avs cvv cvc bin exp gmt margin probability weighted pipeline stage visible ' +
-    'sparse domain divisor precision attempts retry dunning idempotency schema scheduled reminder reminders configuration hash ' +
+    'sparse inventory domain divisor precision attempts retry dunning idempotency schema scheduled reminder reminders configuration hash ' +
     'nonce protect recurring network descriptor presentation ledger rounded global extension membership ip latitude longitude spent dropbox delay processor response acquirer avsresponse cavv eci marketplace',
 );
 /** The last word of keys whose values choose between what a program does. */
 export const SWITCH_WORDS = set(
   'type kind class origin source mode model behavior behaviour treatment template format layout slug strategy intent version sequence index position ' +
-    'sort scheme domain level ip token key fingerprint tag tags uid guid uuid hash path rel revision state status entity',
+    'sort scheme domain level ip token key filename fingerprint tag tags uid guid uuid hash path rel revision state status entity',
 );
 /** What parties agree on by yes or no. */
 export const AGREED = set('renewal renew renews autorenew exclusive exclusivity mutual assignable');
 /** What a system keeps of how a payment went through. */
 export const HANDLING =
-  /^(?:batch|device|deviceinfo|processor|processorresponse|emv|avs(?:result)?|risk(?:data)?|fraud\w*|messages)$/;
+  /^(?:template|batch|device|deviceinfo|processor|processorresponse|emv|avs(?:result)?|risk(?:data)?|fraud\w*|messages)$/;
+/** "#1001" of a shop, or "SAL-QTN-2026-00031". */
+export const NAMED_NUMBER = /^(?:#\w{1,12}|[A-Z]{2,}[-/][A-Z0-9/-]{0,30}\d{2,})$/;
 /** A value of which nothing is shown. */
 export const HIDDEN = /^[xX*•]{2,20}$/;
 export const ID = /(?:id|ids|uid|uuid|guid|idnumber)$/;
 export const NO_ID =
   /(?:paid|valid|void|grid|bid|aid|amid|solid|rapid|liquid|hybrid|taxid|vatid|companyid|fiscalid|gstid|legalid)$/;
 export const TAX_ID = /(?:tax|vat|company|fiscal|gst|legal)id$/;
-export const NUMBERS: readonly Role[] = [
-  'number',
+/** What numbers a document has told what it is. */
+export const TELLING_NUMBERS: readonly Role[] = [
   'invoiceNumber',
   'quoteNumber',
   'receiptNumber',
   'certificateNumber',
   'contractNumber',
   'reportNumber',
+];
+/** By what readers know a document. */
+export const NUMBERS: readonly Role[] = [
+  ...TELLING_NUMBERS,
+  'number',
   'orderNumber',
   'poNumber',
   'transactionId',
@@ -46,7 +53,7 @@ export const READ_BY_PEOPLE: readonly Role[] = [
   'logo',
   'title',
 ];
-export const PURCHASE = set('cost costprice purchaseprice buyprice unitcost');
+export const PURCHASE = set('cost costprice purchaseprice buyprice unitcost totalcost costtotal');
 /** Where money is sent to. */
 export const ACCOUNTS =
   /iban|swift|konto|^bic|bic$|account(?:no|num|number|nr|name|holder)?$|^(?:bank|account)(?:no|number|code)?$/;
@@ -61,7 +68,10 @@ export const LANGUAGES = /^(?:language|locale|lang)(?:code)?$/;
 export const CODE = /^[A-Z]{3}$|^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/;
 export const ROW_NUMBER = /^(?:line|row|item)(?:num|number|no|order|nr)$/;
 export const FLAG = /^(?:notify|sent|enabled|active|guest|virtual)$/;
-export const CREATED = /^creat(?:ed|e|ion)(?:at|on|date|time)?$/;
+export const CREATED = /^(?:date|record)?creat(?:ed|e|ion)(?:by|at|on|date|time|datetime)?$/;
+/** What kind of record a document is in its system. */
+export const RECORD_TYPE =
+  /^(?:invoice|quote|estimate|receipt|order|document|contract|record|transaction|bill)(?:type|kind)$/;
 export const LEAST_WORDS = 5;
 export const PAGE_WORDS = set(
   'invoice receipt pay payment public hosted website site web logo quote homepage image photo pdf',

@@ -49,7 +49,9 @@ export function cardOf(key: string, value: JsonObject): Card | undefined {
 export function flatCardOf(value: JsonObject): Card | undefined {
   const card = cardAmong(
     Object.fromEntries(
-      Object.entries(value).filter(([key]) => /card|^last_?(?:4|four)|^brand$|method/i.test(key)),
+      Object.entries(value).filter(([key]) =>
+        /card|^last_?(?:4|four)|^brand$|method|pan$/i.test(key),
+      ),
     ),
   );
   return card?.branded === true ? card : undefined;

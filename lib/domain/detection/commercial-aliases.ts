@@ -10,7 +10,9 @@ export const COMMERCIAL_ALIASES = {
       'agreementtitle heading name',
   ),
   subtitle: list('subtitle tagline subheading subheadline headline jobtitle position'),
-  status: list('status state paymentstatus financialstatus transactionstatus'),
+  status: list(
+    'status state paymentstatus paymentstate orderpaymentstatus financialstatus transactionstatus',
+  ),
   number: list(
     'number documentnumber docnumber docnum tranid reference referencenumber ref refno no clientreferenceid merchantreference',
   ),
@@ -41,14 +43,14 @@ export const COMMERCIAL_ALIASES = {
   ),
   date: list(
     'date issuedate issued issuedat dateissued issuedon invoicedate quotedate receiptdate ' +
-      'reportdate letterdate contractdate orderdate documentdate created createdat ' +
+      'begindate dateadd ordercreatedate reportdate letterdate contractdate orderdate documentdate created createdat ' +
       'createddate createdon datecreated processedat generatedat datestring writtenon dated datedon txndate voucherdate givenon docdate trandate postingdate dateofnotice noticedate billdate statementdate transactiondatetime dateofissue datewritten submittimelocal submittimeutc submittedat submittedon transactiontime transactedat calibratedon inspectedon',
   ),
   dueDate: list(
     'duedate due dueon duby dueby paymentdue paymentduedate datedue payby duedatestring docduedate paybydate paymentdeadline deadline',
   ),
   validUntil: list(
-    'validuntil expires expiresat expirydate expirationdate expiry validto quoteexpiry ' +
+    'validuntil closedate expires expiresat expirydate expirationdate expiry validto quoteexpiry ' +
       'validthrough goodthrough expiresdate validuntildate offervaliduntil validitydate validtill validtilldate validthru expirydatetime quotevaliduntil expireson',
   ),
   paidDate: list(
@@ -106,7 +108,7 @@ export const COMMERCIAL_ALIASES = {
   ),
   total: list(
     'total totalinvoicevalue invoicevalue grandtotal totalamount totalprice amount totaldue amounttotal ordertotal ' +
-      'gross invoicetotal totalcost quotetotal totalincludingtax totalgross grosstotal totalvalue ' +
+      'gross invoicetotal opportunity totalcost quotetotal totalincludingtax totalgross grosstotal totalvalue ' +
       'estimatedtotal totalinctax totalgrossamount taxinclusiveamount sum doctotal sumgross grossamount orderamount totalinvestment totalcharged totalcharges totalfee totalfees roundedtotal ordervalue grossprice totalpremium projecttotal',
   ),
   amountPaid: list(
@@ -125,7 +127,7 @@ export const COMMERCIAL_ALIASES = {
       'transactionref lasttransid transid',
   ),
   paymentMethod: list(
-    'paymentmethod paymenttype paidby paidwith paymentmethoddetails paymentgateway ' +
+    'paymentmethod paymethod paymenttype paidby paidwith paymentmethoddetails paymentgateway ' +
       'gateway paymentgatewaynames cardlast4 last4 cardtype cardbrand tendertype paidvia paidusing paymentmode modeofpayment ' +
       'card paymentsource fundingsource',
   ),

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { DocumentType } from '#schemas/template.ts';
 import { plays, type Role } from './aliases.ts';
+import { TELLING_NUMBERS } from './api-words.ts';
 import { type Cue, cuesInText } from './cues.ts';
 import { type Declared, declaredIn } from './declared.ts';
 import { FIGURES, isCount, isRated, isSeries, LIST_SAMPLE } from './figures.ts';
@@ -50,15 +51,6 @@ const SETTLED =
 const PAYMENTS = /^(?:payments?|captures?|tenders?|charges)$/;
 const MANY_FIGURES = 5;
 const MANY_COUNTS = 3;
-/** What numbers a document has told what it is. */
-const NUMBERS: readonly Role[] = [
-  'invoiceNumber',
-  'quoteNumber',
-  'receiptNumber',
-  'certificateNumber',
-  'contractNumber',
-  'reportNumber',
-];
 /** A place where somebody signs, though nobody may have yet. */
 const TO_SIGN =
   /^(?:sign(?:ed|ature|atures)?|unterschrift(?:en)?|firma|signatur|assinatura|handtekening|podpis)$/;
@@ -114,12 +106,12 @@ function readObject(object: JsonObject, depth: number, gathering: Gathering): vo
     const lastWord = words.length > 1 ? normalizeKey(words.at(-1) ?? '') : undefined;
     const told = depth <= 1 ? toldRoles(key, value) : [];
     gathering.seen.push({ key: name, lastWord, value, depth, told });
-    if (depth <= 1 && !NUMBERS.some((role) => plays(role, name)))
+    if (depth <= 1 && !TELLING_NUMBERS.some((role) => plays(role, name)))
       for (const type of typesInKey(key)) mention(gathering, 'called', type);
     if (isSum(value)) gathering.hasSum = true;
     if (typeof value === 'string') {
       const type =
-        NUMBER_KEY.test(name) || NUMBERS.some((role) => told.includes(role))
+        NUMBER_KEY.test(name) || TELLING_NUMBERS.some((role) => told.includes(role))
           ? typeOfNumber(value)
           : undefined;
       if (type !== undefined) mention(gathering, 'numbered', type);

@@ -1,5 +1,6 @@
 import type { DetectedType } from '#schemas/analysis.ts';
 import { isForeign, plays, type Role } from './aliases.ts';
+import { NAMED_NUMBER } from './api-words.ts';
 import { isStatement } from './blocks.ts';
 import { PAID_WITH } from './cards.ts';
 import { englishOf, keyWords, labelOf, normalizeKey } from './keys.ts';
@@ -77,9 +78,6 @@ const SENT = new Set(
   'senton sentat sentdate sent mailedon mailedat postedon posted when'.split(' '),
 );
 
-/** "#1001" of a shop, or "SAL-QTN-2026-00031". */
-const NAMED_NUMBER = /^(?:#\w{1,12}|[A-Z]{2,}[-/][A-Z0-9/-]{0,30}\d{2,})$/;
-
 /** Takes the document's own number: for a receipt that of the order or the payment, if there is no other. */
 export function takeNumber(pool: Pool, type: DetectedType, writing: Writing): Value | undefined {
   for (const role of NUMBER_ROLES[type]) {
@@ -97,7 +95,8 @@ export function takeNumber(pool: Pool, type: DetectedType, writing: Writing): Va
   }
   if (!COMMERCIAL.has(type)) return undefined;
   const [named] = pool.takeAll(
-    ({ name, value }) => name === 'name' && NAMED_NUMBER.test(String(value)),
+    ({ name, value }) =>
+      (name === 'name' || name === 'externalid') && NAMED_NUMBER.test(String(value)),
   );
   if (named !== undefined) {
     pool.takeAll(({ name, value }) => name === 'id' && typeof value === 'number');
@@ -147,10 +146,14 @@ export function takeFacts(
   writing: Writing,
 ): Value[] {
   const facts: Value[] = [];
-  // A shop's "#1001" beside 1001 is the same number.
+  // A shop's "#1001" beside 1001 is the same number, and a record's label says whose that is.
   pool.takeAll(
     (field) =>
-      number !== undefined && field.name === 'name' && isScalar(field) && sameNumber(field, number),
+      number !== undefined &&
+      isScalar(field) &&
+      (field.name === 'name'
+        ? sameNumber(field, number)
+        : field.name === 'label' && String(field.value).includes(number.text)),
   );
   takeRepeatedCard(pool);
   for (const role of HEAD_ROLES) {

@@ -4,7 +4,7 @@ import { translationOf } from './translations.ts';
 const ACRONYMS = new Set(
   (
     'id url vat po sku iban bic swift cpu ram api ip kpi roi mrr arr usd eur gbp cv ssl http https ein gst abn ' +
-    'isbn upc ean pin nps sla slo pdf csv faq hr it ceo cto cfo coo dob ssn tin vin gpa acv ltv cac qr uk us eu utc rma rfq sow nda p95 p99 rfc iva nif cif nip siret siren cnpj cpf gstin cuit cvr kwh uuid kvk'
+    'isbn upc ean pin nps sla slo pdf csv faq hr it ceo cto cfo coo dob ssn tin vin gpa acv ltv cac qr uk us eu utc rma rfq sow nda p95 p99 rfc iva nif cif nip pan aid vu siret siren cnpj cpf gstin cuit cvr kwh uuid kvk'
   ).split(' '),
 );
 
@@ -50,7 +50,7 @@ const CUT: Readonly<Record<string, string>> = Object.fromEntries(
     .map((each) => each.split(':')),
 );
 /** Cut so short that they are nothing else. */
-const ALONE = /^(?:nm|dt|ph|em|amt)$/;
+const ALONE = /^(?:nm|dt|ph|em|amt|addr)$/;
 /** Names of their own, which say no more in full. */
 const KEPT: ReadonlySet<string> = new Set(['billaddr', 'shipaddr', 'inv']);
 

@@ -24,8 +24,12 @@ export function withAmounts(
   const [quantity, price, total] = ['quantity', 'unitPrice', 'total'].map(keyOf);
   // With a discount or a tax of its own a line comes to something else.
   if (quantity === undefined || price === undefined) return items;
-  if (keyOf('discount') !== undefined || keyOf('tax') !== undefined) return items;
-  if (total === undefined && isOfLines(items, quantity, price, sums)) return items;
+  const [prices, products] = sumsOf(items, quantity, price);
+  const isSum = (figure: number) => sums.some((sum) => Math.abs(sum - figure) < CENT);
+  if ((keyOf('discount') !== undefined || keyOf('tax') !== undefined) && !isSum(products))
+    return items;
+  // Prices that add up to a sum of the document are the lines' own amounts.
+  if (total === undefined && isSum(prices) && !isSum(products)) return items;
   const key = total ?? FOREIGN_AMOUNTS.get(normalizeKey(quantity)) ?? 'amount';
   return items.map((item) => {
     if (item[key] !== undefined && item[key] !== null && item[key] !== '') return item;
@@ -35,21 +39,15 @@ export function withAmounts(
   });
 }
 
-/** True where the prices add up to a sum of the document and their products with the quantities to none: they are the lines' own amounts. */
-function isOfLines(
-  items: readonly JsonObject[],
-  quantity: string,
-  price: string,
-  sums: readonly number[],
-): boolean {
+/** The sum of the prices, and that of their products with the quantities. */
+function sumsOf(items: readonly JsonObject[], quantity: string, price: string): [number, number] {
   let [prices, products] = [0, 0];
   for (const item of items) {
     const each = plainNumber(item[price]) ?? 0;
     prices += each;
     products += each * (plainNumber(item[quantity]) ?? 1);
   }
-  const isSum = (figure: number) => sums.some((sum) => Math.abs(sum - figure) < CENT);
-  return isSum(prices) && !isSum(products);
+  return [prices, products];
 }
 
 const CENT = 0.01;

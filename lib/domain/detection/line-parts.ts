@@ -1,4 +1,5 @@
 import { parseDate } from '#lib/domain/formatting/dates.ts';
+import { plainNumber } from '#lib/domain/formatting/numbers.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 import { simplify } from './nested-values.ts';
@@ -10,8 +11,8 @@ const LINE_PARTS: ReadonlyMap<string, readonly string[]> = new Map(
     [
       [
         'description',
-        'name title item product service productname itemname description desc label task activity text servicename what detail job article work treatment bezeichnung beschreibung artikel leistung ' +
-          'designation libelle descripcion concepto producto descrizione prodotto omschrijving artikelnaam descricao produto',
+        'name title item product service productname itemname label libelle description desc task activity text servicename what detail job article work treatment bezeichnung beschreibung artikel leistung ' +
+          'designation descripcion concepto producto descrizione prodotto omschrijving artikelnaam descricao produto',
       ],
       [
         'details',
@@ -83,6 +84,27 @@ function isNaming(key: string, items: readonly JsonObject[]): boolean {
   });
 }
 
+/** The key of quantity by price, in whatever language it is. */
+function productAmong(
+  keys: readonly string[],
+  items: readonly JsonObject[],
+  parts: ReadonlyMap<string, string>,
+): string | undefined {
+  const keyOf = (wanted: string) => [...parts].find(([, part]) => part === wanted)?.[0];
+  const [quantity, price] = [keyOf('quantity'), keyOf('unitPrice')];
+  if (quantity === undefined || price === undefined) return undefined;
+  const figure = (item: JsonObject, key: string) => plainNumber(item[key]) ?? Number.NaN;
+  return keys.find(
+    (key) =>
+      !parts.has(key) &&
+      items.every(
+        (item) => Math.abs(figure(item, quantity) * figure(item, price) - figure(item, key)) < CENT,
+      ),
+  );
+}
+
+const CENT = 0.01;
+
 /** Which part each key plays; `spelt` are those known by their spelling only, whose own name a reader does not need. */
 export function partsOf(
   keys: readonly string[],
@@ -118,6 +140,8 @@ export function partsOf(
     parts.set(key, part);
     spelt.add(key);
   }
+  const product = isTaken('total') ? undefined : productAmong(keys, items, parts);
+  if (product !== undefined) parts.set(product, 'total');
   // `unit: 49` beside no price is one: units are words.
   const unit = [...parts].find(([, part]) => part === 'unit')?.[0];
   if (

@@ -20,11 +20,17 @@ interface Signs {
 }
 
 const MAX_READ = 5_000;
-const MACHINE_THRESHOLD = 5;
+const MACHINE_THRESHOLD = 4;
 const MINOR_THRESHOLD = 3;
 /** Keys that only programs write. */
 const PROGRAM_KEYS = new Set(
-  'updatedat modifiedat lastmodified lastmodifieddatetime lastmodifieddate updateddate updatetime updatedtime lastupdatedtime datemodified modifiedtime links href livemode etag synctoken resource entity cursor hasmore webhookurl guid uuid avsresponse cardcoderesponse responsereasoncode devicefingerprint processorresponse authmodel'.split(
+  'updatedat updated modifiedat modifiedon modifiedby createdby createdbyid assignedbyid datemodify notifyurl callbackurl slug token filename syncstatus resourcetype lastmodified lastmodifieddatetime lastmodifieddate updateddate updatetime updatedtime lastupdatedtime datemodified modifiedtime links href livemode etag synctoken resource entity cursor hasmore webhookurl guid uuid avsresponse cardcoderesponse responsereasoncode devicefingerprint processorresponse authmodel'.split(
+    ' ',
+  ),
+);
+/** Keys of those who count in the smallest unit: what a card terminal prints, and services that say so nowhere else. */
+const MINOR_KEYS = new Set(
+  'terminalid tracenumber maskedpan aid merchantposid extorderid dueconcept workstatus messagefrompro'.split(
     ' ',
   ),
 );
@@ -73,16 +79,18 @@ export function originOf(data: JsonObject): Origin {
 
 function weigh(key: string, value: JsonValue, signs: Signs): void {
   const name = normalizeKey(key);
+  const words = keyWords(key);
+  const last = words.at(-1) ?? '';
   if (PROGRAM_KEYS.has(name)) signs.machine += 2;
+  if (MINOR_KEYS.has(name)) signs.minor += 1.5;
+  if (last === 'hundredths') signs.minor += MINOR_THRESHOLD;
   if (value === null || value === '') {
     signs.machine += 0.5;
     return;
   }
   if (value === false) signs.machine += 0.5;
-  const words = keyWords(key);
-  const last = words.at(-1) ?? '';
   if (/ids?$|guid$/.test(name) && /^\d+$/.test(String(value)))
-    signs.machine += typeof value === 'number' || String(value).length > 9 ? 0.5 : 0.25;
+    signs.machine += typeof value === 'number' || words.length > 1 ? 0.5 : 0.25;
   if (name === 'latitude' || name === 'longitude') signs.machine += 1.5;
   // What of a payment has gone back is told by who handles it, in minor units.
   if (/^amount(?:refunded|captured|capturable)$/.test(name)) signs.minor += 1;
@@ -117,15 +125,20 @@ function weighText(key: string, name: string, last: string, value: string, signs
   }
   if (/^[@$_]/.test(key)) signs.machine += 1;
   if (/type$|status$|state$/.test(name) && CAMEL_WORD.test(value)) signs.machine += 0.5;
-  if (STATE_WORD.test(value) || (/ids?$/.test(name) && KEY_OF_RECORD.test(value)))
+  if (
+    STATE_WORD.test(value) ||
+    MOMENT.test(value) ||
+    (/ids?$/.test(name) && KEY_OF_RECORD.test(value))
+  )
     signs.machine += 0.5;
-  if (SHORT_ID.test(value) && !isOpaque(value)) signs.machine += 1;
+  if ((SHORT_ID.test(value) || (last === 'id' && NAMED_ID.test(value))) && !isOpaque(value))
+    signs.machine += 1;
   if (PROVIDER_ID.test(value)) {
     signs.machine += 1;
     signs.minor += 1;
   }
   if (isApiAddress(key, value)) signs.machine += 1;
-  if (value === 'true' || value === 'false') signs.machine += 0.5;
+  if (/^(?:true|false|[YN])$/.test(value)) signs.machine += 0.5;
   if (/^(?:com|org|net|io)(?:\.\w{1,40}){2,6}$/.test(value)) signs.machine += 1;
   if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(value)) signs.machine += 2;
   if (/^(?:psp|shopper)|^resultcode$/.test(name)) signs.machine += 1;
@@ -143,7 +156,11 @@ function amountIn(value: JsonValue): number | undefined {
 }
 
 /** inv_8gjd: letters and digits that nobody counts with. */
-const SHORT_ID = /^[a-z]{2,5}_(?:\d{1,9}[a-z]|[a-z]{1,9}\d)[a-z\d]{0,14}$/;
+const SHORT_ID = /^[a-z]{2,8}_(?:\d{1,9}[a-z]|[a-z]{1,9}\d)[a-z\d]{0,14}$/;
+/** cus_91, where the key says that it is an id. */
+const NAMED_ID = /^[a-z]{2,8}_[a-z\d]{1,14}$/;
+/** To the second, and by whose clock: nobody writes so by hand. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/;
 /** OUT_FOR_SIGNATURE */
 const STATE_WORD = /^[A-Z]+(?:_[A-Z]+)+$/;
 /** authCaptureTransaction */

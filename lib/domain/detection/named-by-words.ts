@@ -26,7 +26,7 @@ export function namedByWords(fields: readonly Field[], type: DetectedType): Fiel
   // A title says what for better than a level does.
   if (fields.some(({ name }) => name.endsWith('title'))) taken.add('achievement');
   return fields.map((field) => {
-    if (isNamed(field.name)) return field;
+    if (isNamed(field.name) || String(field.value).includes('://')) return field;
     const told = toldRoles(field.key, field.value);
     const role = wanted.find((each) => told.includes(each) && !taken.has(each));
     if (role === undefined) return field;

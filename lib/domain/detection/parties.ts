@@ -124,7 +124,7 @@ export function partyOfFields(
   };
   const person = personName(take, left);
   const company = take(COMPANY);
-  const name = person ?? textOf(company);
+  const name = person ?? textOf(company) ?? textOf(isTitled(left) ? take(['title']) : undefined);
   const lines: Value[] = [];
   if (person !== undefined && company !== undefined)
     lines.push(textLine(company.path, 'Company', textOf(company) ?? ''));
@@ -167,10 +167,15 @@ export function partyOfFields(
       leftovers.push({ ...field, key: isScalar(field) ? field.key : `${label} ${field.key}` });
     else lines.push(PLAIN_LINES.has(field.name) ? { ...value, label: '' } : value);
   }
-  if (name === undefined && lines.length === 0) return undefined;
+  if (name === undefined && lines.every(({ label }) => label === 'ID')) return undefined;
   const posts = lines.filter((line) => posted.has(line.path));
   const ordered = [...posts, ...lines.filter((line) => !posts.includes(line))];
   return { party: { path, role, label, name, lines: ordered }, logo, leftovers };
+}
+
+/** Of a party without a name the title is one. */
+function isTitled(fields: readonly Field[]): boolean {
+  return fields.some((field) => isAddress(field) || /mail|address|phone/.test(field.name));
 }
 
 /** `primaryContact: { name, email }`: whom to ask for is a line of the party. */

@@ -255,7 +255,7 @@ export function withWholeName(value: JsonObject): JsonObject {
   return Object.fromEntries([['name', name], ...rest]);
 }
 
-const MINOR_WORDS = / ?\b(?:in )?(?:cents?|pence|minor(?: units?)?)\b/;
+const MINOR_WORDS = / ?\b(?:in )?(?:cents?|pence|hundredths|minor(?: units?)?)\b/;
 
 /** `total_cents: 1099` as `total: "10.99"`. undefined: the key speaks of no minor unit. */
 export function fromMinorKey(
@@ -268,6 +268,6 @@ export function fromMinorKey(
   const plain = words.replace(MINOR_WORDS, '').trim().replaceAll(' ', '_');
   const number = plainNumber(value);
   if (plain === '' || number === undefined || !Number.isInteger(number)) return undefined;
-  const digits = minorUnitDigits(currency);
+  const digits = words.endsWith('hundredths') ? 2 : minorUnitDigits(currency);
   return [plain, (number / 10 ** digits).toFixed(digits)];
 }

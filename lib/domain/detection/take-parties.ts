@@ -165,7 +165,7 @@ function holdsParties({ name, value }: Field): boolean {
 }
 
 /** Systems that collect signatures list the parties as those who sign. */
-const SIGNING = new Set(['recipients', 'signers', 'participants']);
+const SIGNING = new Set(['recipients', 'signers', 'participants', 'submitters']);
 
 function isContractParty(field: Field): boolean {
   if (SIGNING.has(field.name)) return signersIn(field) !== undefined;

@@ -12,7 +12,7 @@ function names(text: string): ReadonlySet<string> {
 
 /** Keys of single values that serve machines, whatever the value. */
 const TECHNICAL = names(
-  'livemode totalsize fulfillmentservice apiversion admingraphqlapiid graphqlapiid webhooksdeliveredat etag check{sum outtoken} apikey carttoken clientsecret updateddateutc has{attachments errors more completed} idempotencykey requestid trac{eid kopens klinks kclicks} presentmentcurrency opentracking clicktracking messagestream cursor pagination nextpage browserip useragent buyeracceptsmarketing accountcountry collectionmethod currencyrate routingorder signingorder recipient{id type} profileimageurl previewurl previewimageurl gravatarid attempt{count ed} objectname typename doctype docstatus idx namingseries odata{metadata etag context} metadataodata autoadvance billingreason customertaxexempt discountable proration paidoutofband',
+  'livemode totalsize fulfillmentservice apiversion admingraphqlapiid graphqlapiid webhooksdeliveredat etag check{sum outtoken} apikey carttoken clientsecret updateddateutc has{attachments errors more completed} idempotencykey requestid trac{eid kopens klinks kclicks} presentmentcurrency opentracking clicktracking messagestream cursor pagination nextpage browserip useragent buyeracceptsmarketing accountcountry collectionmethod currencyrate routingorder signingorder submittersorder recipient{id type} profileimageurl previewurl previewimageurl gravatarid attempt{count ed} objectname typename doctype docstatus idx namingseries odata{metadata etag context} metadataodata autoadvance billingreason customertaxexempt discountable proration paidoutofband',
 );
 /** Objects that do. */
 const TECHNICAL_OBJECTS = names(

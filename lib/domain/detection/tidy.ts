@@ -2,8 +2,9 @@ import { parseDate } from '#lib/domain/formatting/dates.ts';
 import type { Locale } from '#lib/domain/formatting/money.ts';
 import { localeOf } from '#lib/domain/templates/locale.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
-import { plays, type Role } from './aliases.ts';
+import { plays } from './aliases.ts';
 import { isNoise } from './api-noise.ts';
+import { NUMBERS } from './api-words.ts';
 import { type Card, cardOf, flatCardOf, PAID_WITH } from './cards.ts';
 import { sharedPrefix, withoutPrefix } from './key-prefix.ts';
 import { normalizeKey } from './keys.ts';
@@ -103,7 +104,12 @@ function tidyObject(
   const beside: (readonly [string, JsonValue])[] = [];
   for (const [key, value] of entries) {
     const at = joinPath(path, key);
-    const said = /^rate$/i.test(key) && /tax|vat/i.test(lastKey(path)) ? 'tax_rate' : key;
+    const said =
+      /^rate$/i.test(key) && /tax|vat/i.test(lastKey(path))
+        ? 'tax_rate'
+        : work.machineMade
+          ? withoutForm(key, names)
+          : key;
     const noise =
       proceeds.has(key) ||
       isSwitch(key, value) ||
@@ -232,6 +238,15 @@ function referenceKey(key: string, names: ReadonlySet<string>): string {
   return /money$/i.test(key) && kindOf(plain, 1, true) !== 'money' ? `${plain}_amount` : plain;
 }
 
+/** What is written where, and in which currency: `pdf_description`, `raw_currency_unit_price`. */
+const FORM =
+  /^(?:pdf_|(?:raw_)?currency_(?!code|id|rate|iso|symbol|name|exchange))(?=[a-z])|^money_(?=amount)|(?<=total)_money$/;
+
+function withoutForm(key: string, names: ReadonlySet<string>): string {
+  const plain = key.replace(FORM, '');
+  return names.has(normalizeKey(plain)) ? key : plain;
+}
+
 /** `type: "booking_fee"` beside the name "Booking fee". */
 function isRepeatedKind(key: string, value: JsonValue, shown: ReadonlySet<string>): boolean {
   return typeof value === 'string' && KIND.test(key) && shown.has(normalizeKey(value));
@@ -275,15 +290,7 @@ function isKnownOtherwise(key: string, value: JsonValue, object: JsonObject): bo
   );
 }
 
-const NUMBER_ROLES: readonly Role[] = [
-  'number',
-  'invoiceNumber',
-  'quoteNumber',
-  'receiptNumber',
-  'orderNumber',
-  'transactionId',
-];
-const isNumber = (name: string) => NUMBER_ROLES.some((role) => plays(role, name));
+const isNumber = (name: string) => NUMBERS.some((role) => plays(role, name));
 
 /** Lists the single values of what is left out. `always`: whatever the document is. */
 function list(key: string, value: JsonValue, path: string, work: Work, always = false): void {

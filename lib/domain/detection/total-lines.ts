@@ -16,7 +16,7 @@ const PLAIN_TAX = new Set(
 /** `tva_20`, `iva21`: a tax by its rate. */
 const RATE_IN_KEY = /^(\p{L}{2,12})[-_ ]?(\d{1,2})$/u;
 const PLAIN_TOTAL = new Set(
-  'total totalprice totalvalue totalamount amount amounttotal sum totalamt totalgrossamount taxinclusiveamount'.split(
+  'total totalprice totalvalue totalamount opportunity amount amounttotal sum totalamt totalgrossamount taxinclusiveamount'.split(
     ' ',
   ),
 );

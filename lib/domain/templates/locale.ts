@@ -22,6 +22,8 @@ const LANGUAGE_KEYS = [
   'customerLocale',
   'customer_locale',
 ];
+/** Whom a document is for is who reads it. */
+const READERS = ['customer', 'client', 'buyer', 'payer', 'recipient'];
 const ZONE_KEYS = ['timeZone', 'timezone', 'time_zone', 'TimeZone'];
 const CURRENCY_KEYS = [
   'currency',
@@ -29,6 +31,7 @@ const CURRENCY_KEYS = [
   'currency_code',
   'CurrencyCode',
   'Currency',
+  'CURRENCY_ID',
   'moneda',
   'moeda',
   'valuta',
@@ -64,13 +67,19 @@ export function localeOf(data: JsonObject, requested: RequestedLocale = {}): Loc
   const own = first(places, LANGUAGE_KEYS, languageTag);
   const wanted = own === undefined ? languageTag(requested.locale) : undefined;
   const currency = first(places, CURRENCY_KEYS, currencyCode);
-  const language = own ?? (wanted === undefined ? guessLanguage(data, currency) : undefined);
+  const language =
+    own ?? (wanted === undefined ? (guessLanguage(data, currency) ?? readersOf(data)) : undefined);
   return {
     language: language ?? wanted ?? DEFAULT_LANGUAGE,
     // Whoever reads in German does not pay in euros for that.
     currency: currency ?? findCurrency(data, localCurrency(language)),
     timeZone: first(places, ZONE_KEYS, timeZoneName) ?? timeZoneName(requested.timeZone),
   };
+}
+
+function readersOf(data: JsonObject): string | undefined {
+  const readers = READERS.map((key) => (Object.hasOwn(data, key) ? data[key] : null));
+  return first(readers, LANGUAGE_KEYS, languageTag);
 }
 
 function localCurrency(language: string | undefined): string | undefined {
