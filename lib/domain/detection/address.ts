@@ -11,35 +11,31 @@ import { normalizeKey } from './keys.ts';
 import type { Value } from './model.ts';
 import { type Field, isScalar } from './pool.ts';
 import { isObject } from './unwrap.ts';
+import { wordList } from './word-list.ts';
 
-/** A list of words, written as one text. */
-function list(text: string): readonly string[] {
-  return text.split(' ');
-}
-
-const ADDRESS_LINES = list(
+const ADDRESS_LINES = wordList(
   'address companyaddress firstline secondline streetname streetandnumber ' +
     'additionalstreetname calle direccion indirizzo straat adres rua endereco ' +
     'housenumberorname fulladdress street streetaddress line1 address1 addressline1 ' +
     'street1 addressline line2 address2 addressline2 street2 suite neighborhood colonia bairro line3 line4 line5 addr1 addr2 strasse ' +
     'hausnummer anschrift adresse rue morada',
 );
-const CITY = list(
-  'city cityname townname adminarea2 addresscity ciudad citta plaats cidade town ' +
+const CITY = wordList(
+  'city{ name} town{name } adminarea2 addresscity ciudad citta plaats cidade ' +
     'locality suburb ort stadt ville by loc',
 );
-const REGION = list(
-  'state administrativedistrictlevel1 adminarea1 countrysubdivisioncode ' +
-    'countrysubentity addressstate provincia province region provincecode statecode ' +
-    'county provinceorstate stcd',
+const REGION = wordList(
+  'state{ code} admin{istrativedistrictlevel1 area1} ' +
+    'count{rysubdivisioncode rysubentity y} addressstate provinc{ia e ecode eorstate} ' +
+    'region stcd',
 );
-const POSTAL = list(
-  'zip postalzone cap postcodenummer zipcode postalcode postcode ' +
-    'zippostalcode plz postleitzahl codepostal addresszip addresspostalcode cep postalorzip pin pincode',
+const POSTAL = wordList(
+  'zip post{alzone codenummer alcode code leitzahl alorzip} cap zipcode ' +
+    'zippostalcode plz codepostal address{zip postalcode} cep pin pincode',
 );
-const COUNTRY = list(
-  'country countryalpha2 countryalpha3 countryalpha2code countryiso countryiso3 isocountrycode countryid countryiso2 countryiso2code addresscountry pais paese countryname countrycode ' +
-    'land pays',
+const COUNTRY = wordList(
+  'country{ alpha2 alpha3 alpha2code iso iso3 id iso2 iso2code name code} ' +
+    'isocountrycode addresscountry pais paese land pays',
 );
 /** The normalised keys of an address. */
 export const ADDRESS_PARTS: ReadonlySet<string> = new Set([

@@ -60,17 +60,10 @@ export function buildModel(
   if (type === 'receipt') openPayment(pool);
   const wording = takeWording(pool, type, writing);
   const { parties, signatures, logo } = takePeople(pool, type, writing);
-  const lineItems =
-    commercial || type === 'document' ? takeLineItems(pool, type, writing) : undefined;
-  const totals = commercial || lineItems !== undefined ? takeTotals(pool, writing) : [];
+  const { lines, totals } = takeSold(pool, type, writing);
   const title = takeTitle(pool, type, root, wording, locale.language);
   const status = takeStatus(pool, type, writing);
-  const facts = takeFacts(
-    pool,
-    type,
-    number,
-    type === 'letter' ? { ...writing, days: true } : writing,
-  );
+  const facts = takeFacts(pool, type, number, writing);
   const notes = takeNotes(pool, type, writing);
   const terms = takeTerms(pool, type, writing);
   const page = commercial ? takeHostedPage(pool) : undefined;
@@ -99,19 +92,30 @@ export function buildModel(
       ...inHead.flatMap((field) => writeValue(field.path, field.key, field.value, writing) ?? []),
       ...(page === undefined ? [] : [page]),
     ],
-    lineItems,
+    lineItems: lines?.table,
     totals,
     wording,
-    sections: sectionsOf(
-      type,
-      body.filter((field) => !isDetail(field)),
-      writing,
-    ),
+    sections: [
+      ...(lines?.further ?? []),
+      ...sectionsOf(
+        type,
+        body.filter((field) => !isDetail(field)),
+        writing,
+      ),
+    ],
     details: blocksOf(body.filter(isDetail), writing),
     notes,
     terms,
     signatures,
   };
+}
+
+/** Takes what is sold, and what that comes to. */
+function takeSold(pool: Pool, type: DetectedType, writing: Writing) {
+  const sells = COMMERCIAL.has(type);
+  const lines = sells || type === 'document' ? takeLineItems(pool, type, writing) : undefined;
+  const totals = sells || lines !== undefined ? takeTotals(pool, writing, lines?.sum) : [];
+  return { lines, totals };
 }
 
 /** Takes those whom the document is between, and those who sign it. */

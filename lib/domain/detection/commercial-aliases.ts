@@ -1,151 +1,157 @@
-/** A list of words, written as one text. */
-function list(text: string): readonly string[] {
-  return text.split(' ');
-}
+import { wordList } from './word-list.ts';
 
 /** English keys of what every document has, and of what is sold, normalised. */
 export const COMMERCIAL_ALIASES = {
-  title: list(
-    'title documenttitle reporttitle reportname certificatetitle contracttitle ' +
-      'agreementtitle heading name',
+  title: wordList(
+    'title documenttitle report{title name} certificatetitle contracttitle agreementtitle ' +
+      'heading name',
   ),
-  subtitle: list('subtitle tagline subheading subheadline headline jobtitle position'),
-  status: list(
-    'status state paymentstatus paymentstate orderpaymentstatus financialstatus transactionstatus',
+  subtitle: wordList('subtitle tagline subhead{ing line} headline jobtitle position'),
+  status: wordList(
+    'stat{us e} paymentstat{us e} orderpaymentstatus financialstatus transactionstatus',
   ),
-  number: list(
-    'number documentnumber docnumber docnum tranid reference referencenumber ref refno no clientreferenceid merchantreference',
+  number: wordList(
+    'number documentnumber docnum{ber } tranid reference{ number} ref refno no ' +
+      'clientreferenceid merchantreference',
   ),
-  invoiceNumber: list(
-    'invoicenumber invoiceno invoiceid invoicenum invoiceref invoicereference invoicecode inv billnumber billno billid statementnumber',
+  invoiceNumber: wordList(
+    'invoice{number no id num ref reference code} inv bill{number no id} statementnumber',
   ),
-  quoteNumber: list(
-    'quotenumber quoteno quoteid quotationnumber quotationno estimatenumber estimateid ' +
-      'estimateno proposalnumber proposalid quoteref quotereference quotationreference quotationref estimateref offernumber offerno bidnumber proposalno',
+  quoteNumber: wordList(
+    'quot{enumber eno eid ationnumber ationno eref ereference ationreference ationref} ' +
+      'estimate{number id no ref} proposal{number id no} offern{umber o} bidnumber',
   ),
-  receiptNumber: list(
-    'receiptnumber receiptno receiptid receiptref receiptreference ticketnumber ticketno slipnumber',
+  receiptNumber: wordList('receipt{number no id ref reference} ticketn{umber o} slipnumber'),
+  orderNumber: wordList('order{number id no} salesordernumber'),
+  certificateNumber: wordList(
+    'certificate{number id no code} cert{number id} credential{id number code} ' +
+      'licen{senumber ceno} verif{ycode icationcode} serialnumberofcertificate badgeid ' +
+      'diplomanumber',
   ),
-  orderNumber: list('ordernumber orderid orderno salesordernumber'),
-  certificateNumber: list(
-    'certificatenumber certificateid certificateno certnumber certid credentialid ' +
-      'credentialnumber licensenumber' +
-      ' verifycode verificationcode credentialcode certificatecode serialnumberofcertificate badgeid licenceno diplomanumber',
+  contractNumber: wordList(
+    'contract{number id no ref} agreement{number id no ref} lease{id number}',
   ),
-  contractNumber: list(
-    'contractnumber contractid contractno agreementnumber agreementid' +
-      ' leaseid leasenumber agreementno agreementref contractref',
+  reportNumber: wordList(
+    'report{number id no ref} caseid inspection{id number no} incidentnumber auditid ' +
+      'assessmentid',
   ),
-  reportNumber: list(
-    'reportnumber reportid reportno' +
-      ' reportref caseid inspectionid inspectionnumber inspectionno incidentnumber' +
-      ' auditid assessmentid',
+  date: wordList(
+    'date{ issued add created string d don ofnotice ofissue written} issued{ate  at on} ' +
+      'invoicedate quotedate receiptdate begindate order{createdate date} reportdate ' +
+      'letterdate contractdate documentdate created{ at date on} processedat generatedat ' +
+      'writtenon txndate voucherdate givenon docdate ' +
+      'tran{date sactiondatetime sactiontime sactedat} postingdate noticedate billdate ' +
+      'statementdate submitt{imelocal imeutc edat edon} calibratedon inspectedon',
   ),
-  date: list(
-    'date issuedate issued issuedat dateissued issuedon invoicedate quotedate receiptdate ' +
-      'begindate dateadd ordercreatedate reportdate letterdate contractdate orderdate documentdate created createdat ' +
-      'createddate createdon datecreated processedat generatedat datestring writtenon dated datedon txndate voucherdate givenon docdate trandate postingdate dateofnotice noticedate billdate statementdate transactiondatetime dateofissue datewritten submittimelocal submittimeutc submittedat submittedon transactiontime transactedat calibratedon inspectedon',
+  dueDate: wordList(
+    'duedate{ string} due dueon duby dueby paymentd{ue uedate eadline} datedue payby{ date} ' +
+      'docduedate deadline',
   ),
-  dueDate: list(
-    'duedate due dueon duby dueby paymentdue paymentduedate datedue payby duedatestring docduedate paybydate paymentdeadline deadline',
+  validUntil: wordList(
+    'valid{until to through untildate itydate till tilldate thru} closedate ' +
+      'expir{es esat ydate ationdate y esdate ydatetime eson} quote{expiry validuntil} ' +
+      'goodthrough offervaliduntil',
   ),
-  validUntil: list(
-    'validuntil closedate expires expiresat expirydate expirationdate expiry validto quoteexpiry ' +
-      'validthrough goodthrough expiresdate validuntildate offervaliduntil validitydate validtill validtilldate validthru expirydatetime quotevaliduntil expireson',
+  paidDate: wordList(
+    'paid{at on date} datepaid chargedate paymentdate transactiondate purchasedat{e }',
   ),
-  paidDate: list(
-    'paidat paidon datepaid paiddate chargedate paymentdate transactiondate purchasedate purchasedat',
+  poNumber: wordList('ponumber po purchaseorder{ number} customerp{urchaseordernumber o}'),
+  sender: wordList(
+    'from account{name ingsupplierparty} seller{ details} vendor supplier company{ info} ' +
+      'business sender{ name} issuer merchant{ profile data} store shop provider insurer ' +
+      'carriername utility organi{zation sation sationname zationname} restaurant{ name} ' +
+      'hotel billfrom brand{ing } contractor agency freelancer serviceprovider retailer ' +
+      'werkstatt ship{from per} consignor applicant writer creditor author',
   ),
-  poNumber: list(
-    'ponumber po purchaseorder purchaseordernumber customerpurchaseordernumber customerpo',
+  recipient: wordList(
+    'to client{ info details s} customer{ info details s} ' +
+      'bill{to ingaddress ing edto addr tocontact toparty ingaccount tocustomer} ' +
+      'buyer{ details} recipient{ s} soldto{ contact party} contact{ s} addresse{e dto} ' +
+      'preparedfor invoiceto quoteto payer purchaser accountingcustomerparty booker rider ' +
+      'donor passenger companies debtor cardname partyname policyholder proposer ' +
+      'hiringmanager attn attentionto candidate',
   ),
-  sender: list(
-    'from accountname seller vendor supplier company business sender issuer merchant store shop ' +
-      'provider insurer carriername merchantprofile merchantdata utility organization organisation restaurant restaurantname hotel accountingsupplierparty billfrom branding brand contractor agency ' +
-      'freelancer serviceprovider companyinfo retailer sellerdetails werkstatt' +
-      ' shipfrom shipper consignor applicant writer creditor author sendername organisationname organizationname',
+  otherParty: wordList(
+    'ship{to toaddress addr tocontact pingaddress ping pingdetails} consignee ' +
+      'deliver{yaddress to} preparedby salesperson representative cashier defaultaddress',
   ),
-  recipient: list(
-    'to client customer billto buyer recipient soldto contact billingaddress billing ' +
-      'customerinfo clientinfo addressee preparedfor invoiceto quoteto payer purchaser ' +
-      'billedto customerdetails clientdetails buyerdetails' +
-      ' addressedto clients customers billaddr accountingcustomerparty billtocontact soldtocontact booker rider donor passenger contacts companies debtor soldtoparty billtoparty billingaccount cardname partyname policyholder proposer billtocustomer hiringmanager recipients attn attentionto candidate',
+  lineItems: wordList(
+    'item{s list} line{items s details} products{ list} service{s lines} ' +
+      'invoice{items lines rows} quoteitems order{items lines rows line} charges positions ' +
+      'cart{ items} purchases deliverables billableitems documentlines coverages feeitems ' +
+      'articles',
   ),
-  otherParty: list(
-    'shipto consignee shiptoaddress shipaddr shiptocontact shippingaddress shipping deliveryaddress deliverto shippingdetails preparedby ' +
-      'salesperson representative cashier defaultaddress',
+  totals: wordList(
+    'totals{ ummary} valuedetails summary amounts pric{ing esummary} costs payment ' +
+      'ordersummary',
   ),
-  lineItems: list(
-    'items lineitems lines products services invoiceitems quoteitems orderitems ' +
-      'orderlines productslist invoicelines charges positions cart cartitems purchases deliverables ' +
-      'itemlist billableitems linedetails documentlines orderrows invoicerows servicelines coverages feeitems articles orderline',
+  subtotal: wordList(
+    'subtotal{ excludingtax price} nettotal net ' +
+      'total{excludingtax net lineitemsprice excltax netamount amountbeforetax beforetax} ' +
+      'currentsubtotalprice amount{excludingtax withouttax untaxed} netamount ' +
+      'taxexclusiveamount netvalue netcharges sumnet netsum itemstotal',
   ),
-  totals: list(
-    'totals valuedetails summary amounts pricing totalsummary costs payment ordersummary pricesummary',
+  discount: wordList(
+    'discount{ s amount total} totaldiscount{ s} amountdiscount applieddiscount savings',
   ),
-  subtotal: list(
-    'subtotal subtotalexcludingtax nettotal net totalexcludingtax subtotalprice currentsubtotalprice ' +
-      'amountexcludingtax netamount totalnet totallineitemsprice totalexcltax ' +
-      'amountwithouttax totalnetamount taxexclusiveamount netvalue netcharges totalamountbeforetax sumnet netsum totalbeforetax itemstotal amountuntaxed',
+  tax: wordList(
+    'tax taxes taxamount{ s} totaltax{ esandcharges charged amount amounts es} vatsum ' +
+      'sumtax vat vatamount gst hst pst salestax{ value total amount} taxtotal amounttax ' +
+      'citytax touristtax taxlines totalvat currenttotaltax mwst iva',
   ),
-  discount: list(
-    'discount discounts discountamount discounttotal totaldiscount totaldiscounts amountdiscount applieddiscount savings',
+  discountRate: wordList('discount{rate percent percentage pct} percentoff'),
+  taxRate: wordList('taxrate vatrate taxpercent{ age} gstrate vatpercent'),
+  shipping: wordList(
+    'shipping{ cost fee amount total price charge line lines} delivery{ fee} freight ' +
+      'postage handling totalshipping',
   ),
-  tax: list(
-    'tax taxes taxamount totaltax vatsum sumtax totaltaxesandcharges totaltaxcharged vat vatamount gst hst pst salestax taxtotal amounttax totaltaxamount salestaxvalue salestaxtotal salestaxamount citytax touristtax taxlines totaltaxamounts taxamounts totaltaxes ' +
-      'totalvat currenttotaltax mwst iva',
-  ),
-  discountRate: list('discountrate discountpercent discountpercentage percentoff discountpct'),
-  taxRate: list('taxrate vatrate taxpercent taxpercentage gstrate vatpercent'),
-  shipping: list(
-    'shipping shippingcost shippingfee shippingamount shippingtotal shippingprice delivery ' +
-      'deliveryfee freight postage handling totalshipping shippingcharge shippingline shippinglines',
-  ),
-  otherCharge: list(
-    'tip tipamount chargetotalamount gratuity fee fees servicefee servicecharge surcharge rounding credits ' +
-      'creditapplied deposit adjustment refund latefee amountcredited bookingfee ' +
+  otherCharge: wordList(
+    'tip tipamount chargetotalamount gratuity fee fees service{fee charge} surcharge ' +
+      'rounding credit{s applied} deposit adjustment refund latefee amountcredited bookingfee ' +
       'processingfee',
   ),
-  total: list(
-    'total totalinvoicevalue invoicevalue grandtotal totalamount totalprice amount totaldue amounttotal ordertotal ' +
-      'gross invoicetotal opportunity totalcost quotetotal totalincludingtax totalgross grosstotal totalvalue ' +
-      'estimatedtotal totalinctax totalgrossamount taxinclusiveamount sum doctotal sumgross grossamount orderamount totalinvestment totalcharged totalcharges totalfee totalfees roundedtotal ordervalue grossprice totalpremium projecttotal',
+  total: wordList(
+    '' +
+      'total{ invoicevalue amount price due cost includingtax gross value inctax grossamount investment charged charges fee fees premium} ' +
+      'invoice{value total} grandtotal amount{ total} order{total amount value} ' +
+      'gross{ total amount price} opportunity quotetotal estimatedtotal taxinclusiveamount ' +
+      'sum doctotal sumgross roundedtotal projecttotal',
   ),
-  amountPaid: list(
-    'amountpaid given paidamount totalpaid amountreceived tendered amounttendered cashtendered ' +
-      'cash creditsapplied paidtotal totalreceived receivedamount paymentamount paymentmade paymentsapplied',
+  amountPaid: wordList(
+    'amount{paid received tendered} given paid{amount total} total{paid received} tendered ' +
+      'cash{tendered } creditsapplied receivedamount payment{amount made sapplied}',
   ),
-  amountDue: list(
-    'amountdue balancedue balance outstanding amountremaining remaining ' +
-      'outstandingbalance totalamountdue patientbalance totalbalancedue netpayable duebalance balancedueamount payableamount amountpayable',
+  amountDue: wordList(
+    'amount{due remaining payable} balance{due  dueamount} outstanding{ balance} remaining ' +
+      'total{amountdue balancedue} patientbalance netpayable duebalance payableamount',
   ),
-  change: list('change changedue changegiven cashback'),
-  paid: list('paid ispaid paymentreceived fullypaid'),
-  transactionId: list(
-    'transactionid transactionnumber transaction paymentid paymentreference ' +
-      'authorizationcode authcode confirmationnumber chargeid paymentintent approvalcode ' +
-      'transactionref lasttransid transid',
+  change: wordList('change{ due given} cashback'),
+  paid: wordList('paid ispaid paymentreceived fullypaid'),
+  transactionId: wordList(
+    'transaction{id number  ref} payment{id reference intent} auth{orizationcode code} ' +
+      'confirmationnumber chargeid approvalcode lasttransid transid',
   ),
-  paymentMethod: list(
-    'paymentmethod paymethod paymenttype paidby paidwith paymentmethoddetails paymentgateway ' +
-      'gateway paymentgatewaynames cardlast4 last4 cardtype cardbrand tendertype paidvia paidusing paymentmode modeofpayment ' +
-      'card paymentsource fundingsource',
+  paymentMethod: wordList(
+    'payment{method type methoddetails gateway gatewaynames mode source} paymethod ' +
+      'paid{by with via using} gateway card{last4 type brand } last4 tendertype modeofpayment ' +
+      'fundingsource',
   ),
-  paymentTerms: list('paymentterms netterms termsofpayment creditterms'),
-  notes: list(
-    'notes note memo specialmention specialmentions legalmention comments comment remarks remark message customernote additionalnotes publicnotes headtext foottext ' +
-      'footernote footer thankyou thankyoumessage specialinstructions customermessage ' +
-      'disclaimer',
+  paymentTerms: wordList('paymentterms netterms termsofpayment creditterms'),
+  notes: wordList(
+    'note{s } memo special{mention mentions instructions} legalmention comment{s } ' +
+      'remark{s } message customer{note message} additionalnotes publicnotes headtext ' +
+      'foot{text ernote er} thankyou{ message} disclaimer',
   ),
-  terms: list(
-    'terms termsandconditions conditions termsconditions legal legalterms returnpolicy ' +
-      'refundpolicy warranty policy fineprint',
+  terms: wordList(
+    'terms{ andconditions conditions} conditions legal{ terms} returnpolicy refundpolicy ' +
+      'warranty policy fineprint',
   ),
-  signatures: list(
-    'signatures signees signature signatureimage signatureimageurl signatureurl signaturepicture signatories signers signatory signedby authorizedby signer signatoryname signername ' +
-      'authorizedsignature signaturename signatureblocks signatureblock instructor' +
-      ' registrar dean director rector principal president trainer instructors signed execution executedby agent signatory1 signatory2 headteacher',
+  signatures: wordList(
+    '' +
+      'signat{ures ure ureimage ureimageurl ureurl urepicture ories ory oryname urename ureblocks ureblock ory1 ory2} ' +
+      'signe{es rs dby r rname d} authorized{by signature} instructor{ s} registrar dean ' +
+      'director rector principal president trainer execut{ion edby} agent headteacher',
   ),
-  logo: list('logo logourl companylogo brandlogo logoimage logosrc'),
-  accentColor: list('accentcolor accent brandcolor primarycolor color themecolor'),
+  logo: wordList('logo{ url image src} companylogo brandlogo'),
+  accentColor: wordList('accent{color } brandcolor primarycolor color themecolor'),
 } satisfies Record<string, readonly string[]>;

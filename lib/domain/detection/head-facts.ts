@@ -143,8 +143,9 @@ export function takeFacts(
   pool: Pool,
   type: DetectedType,
   number: Value | undefined,
-  writing: Writing,
+  given: Writing,
 ): Value[] {
+  const writing = type === 'letter' ? { ...given, days: true } : given;
   const facts: Value[] = [];
   // A shop's "#1001" beside 1001 is the same number, and a record's label says whose that is.
   pool.takeAll(

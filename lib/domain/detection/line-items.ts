@@ -1,10 +1,12 @@
 import { isNumeric, plainNumber } from '#lib/domain/formatting/numbers.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
+import type { JsonObject } from '#schemas/json.ts';
 import { plays, type Role } from './aliases.ts';
+import { labelOf } from './keys.ts';
 import { lineItemTable } from './line-item-table.ts';
 import { partsOf } from './line-parts.ts';
 import { flatRow, splitClosing } from './line-rows.ts';
-import type { DataTable } from './model.ts';
+import type { Block, DataTable } from './model.ts';
 import { listOfObjects } from './object-lists.ts';
 import { type Field, fieldOf, fieldsOf, type Pool } from './pool.ts';
 import { isObject, joinPath } from './unwrap.ts';
@@ -18,12 +20,17 @@ const OTHER_LISTS =
 const OTHER_ROLES: readonly Role[] = ['tax', 'discount', 'shipping', 'amountPaid', 'transactionId'];
 const SAMPLE = 5;
 
-/** Takes the list of what is sold. For data of no known type only a list that has prices counts. */
-export function takeLineItems(
-  pool: Pool,
-  type: DetectedType,
-  writing: Writing,
-): DataTable | undefined {
+/** What a document charges for. */
+export interface Lines {
+  readonly table: DataTable;
+  /** Further lists, such as parts beside labour. */
+  readonly further: readonly Block[];
+  /** What all lines come to. */
+  readonly sum: number;
+}
+
+/** Takes what is sold. For data of no known type only a list that has prices counts. */
+export function takeLineItems(pool: Pool, type: DetectedType, writing: Writing): Lines | undefined {
   const named = pool.take(
     'lineItems',
     (field) =>
@@ -40,7 +47,55 @@ export function takeLineItems(
       fieldOf(joinPath(joinPath(path, index), key), role, amount),
     ),
   );
-  return lineItemTable(rows, path, writing, sumsIn(pool));
+  const sums = sumsIn(pool);
+  const table = lineItemTable(rows, path, writing, sums);
+  const sum = sumOf(rows);
+  const others =
+    type === 'document' || isAmong(sums, sum)
+      ? []
+      : furtherLists(pool, (more) => isAmong(sums, sum + more));
+  pool.takeAll((each) => others.includes(each));
+  return {
+    table: others.length === 0 ? table : { ...table, label: labelOf(field.key) },
+    further: others.map((each) => ({
+      kind: 'table',
+      path: each.path,
+      label: labelOf(each.key),
+      priced: true,
+      table: lineItemTable(listOfObjects(each.value)?.items ?? [], each.path, writing, sums),
+    })),
+    sum: others.reduce((total, each) => total + sumOf(listOfObjects(each.value)?.items ?? []), sum),
+  };
+}
+
+const CENT = 0.01;
+const isAmong = (sums: readonly number[], figure: number) =>
+  sums.some((sum) => Math.abs(sum - figure) < CENT);
+
+/** The other lists with prices without which the lines come to no sum of the document. */
+function furtherLists(pool: Pool, isRest: (sum: number) => boolean): readonly Field[] {
+  const lists = pool
+    .peek()
+    .filter((field) => !OTHER_ROLES.some((role) => plays(role, field.name)) && hasPrices(field));
+  const sumOfAll = (fields: readonly Field[]) =>
+    fields.reduce((sum, { value }) => sum + sumOf(listOfObjects(value)?.items ?? []), 0);
+  return [lists, ...lists.map((each) => [each])].find((some) => isRest(sumOfAll(some))) ?? [];
+}
+
+/** What lines come to by their amounts, else by quantity and price. */
+function sumOf(items: readonly JsonObject[]): number {
+  const rows = items.map((item) => flatRow(item));
+  const sample = rows.slice(0, SAMPLE);
+  const { parts } = partsOf([...new Set(sample.flatMap((row) => Object.keys(row)))], sample);
+  const keyOf = (wanted: string) => [...parts].find(([, part]) => part === wanted)?.[0] ?? '';
+  const [quantity, price, total] = [keyOf('quantity'), keyOf('unitPrice'), keyOf('total')];
+  return rows.reduce(
+    (sum, row) =>
+      sum +
+      (plainNumber(row[total]) ??
+        (plainNumber(row[quantity]) ?? 1) * (plainNumber(row[price]) ?? 0)),
+    0,
+  );
 }
 
 /** The amounts at the head and in objects of sums: what the lines may add up to. */

@@ -4,6 +4,7 @@ import type { JsonObject } from '#schemas/json.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 import { simplify } from './nested-values.ts';
 import { withoutTaxWords } from './sum-words.ts';
+import { wordList } from './word-list.ts';
 
 /** The parts of a line item, in the order of their columns, with the normalised keys of each. */
 const LINE_PARTS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -11,38 +12,49 @@ const LINE_PARTS: ReadonlyMap<string, readonly string[]> = new Map(
     [
       [
         'description',
-        'name title item product service productname itemname label libelle description desc task activity text servicename what detail job article work treatment bezeichnung beschreibung artikel leistung ' +
-          'designation descripcion concepto producto descrizione prodotto omschrijving artikelnaam descricao produto',
+        'name title item{ name} prod{uct uctname ucto otto uto} service{ name} label ' +
+          'libelle descri{ption pcion zione cao} desc task activity text what detail job ' +
+          'arti{cle kel kelnaam} work treatment bezeichnung beschreibung leistung ' +
+          'designation concepto omschrijving',
       ],
       [
         'details',
-        'details detail longdescription description desc notes note subtitle varianttitle variant variationname summary options comments itemdescription productdescription',
+        'detail{s } longdescription desc{ription } note{s } subtitle ' +
+          'varia{nttitle nt tionname} summary options comments itemdescription ' +
+          'productdescription',
       ],
       [
         'quantity',
-        'quantity qty q count hours days units pieces hrs menge anzahl stunden quantite qte heures cant cantidad unidades quantita aantal quantidade qtd',
+        'quanti{ty te ta dade} qty q count hours days units pieces hrs menge anzahl ' +
+          'stunden uren ore horas qte heures cant{ idad} unidades aantal qtd',
       ],
-      ['unit', 'unit uom unitofmeasure unitname einheit unite unidad unitamisura eenheid unidade'],
+      ['unit', 'unit{ ofmeasure name e amisura} uom einheit unidad{ e} eenheid'],
       [
         'unitPrice',
-        'unitprice price rate unitcost unitamount hourlyrate priceperunit each cost unitamountexcludingtax unitvalue listprice einzelpreis stuckpreis stueckpreis preis ' +
-          'prixunitaire prixunitaireht prix puht pu precio prezzounitario prezzo stukprijs prijs precounitario preco ep preciohora rate p',
+        'unit{price cost amount amountexcludingtax value} price{ perunit} rate hourlyrate ' +
+          'each cost listprice einzelpreis stuckpreis stueckpreis preis prixunitaire{ ht} ' +
+          'prix puht pu prec{io ounitario o iohora} prezzo{unitario } stukprijs prijs ep p',
       ],
       [
         'discount',
-        'discount discountamount totaldiscount discountrate discountpercent discountpct discountpercentage disc discountvalue rabatt remise descuento sconto korting desconto',
+        'discount{ amount rate percent pct percentage value} totaldiscount disc rabatt ' +
+          'remise desc{uento onto} sconto korting',
       ],
       [
         'tax',
-        'tax taxamount salestaxvalue salestax salestaxrate vat vatamount gst taxrate vatrate taxpercentage taxpercent taxpct vatpct vatpercent vatpercentage mwst ust tva mwstsatz steuersatz tauxtva iva btw',
+        'tax taxamount salestax{value  rate} vat vatamount gst taxrate vatrate ' +
+          'taxpercent{age } taxpct vatp{ct ercent ercentage} mwst{ satz} ust tva steuersatz ' +
+          'tauxtva iva btw',
       ],
       [
         'total',
-        'total amount amountincludingtax linetotal lineamount totalprice extendedprice extendedamount extended subtotal totalamount sum net lineprice extprice lineitemamount ' +
-          'gesamt gesamtpreis gesamtbetrag betrag summe netto montant montantht totalht totalttc importe prezzototale importo totaal bedrag totale totaal somme valor gp charge fee extamount',
+        'total amount{ includingtax} total{price amount ht ttc e} ' +
+          'line{total amount price itemamount} extended{price amount } subtotal sum net ' +
+          'extprice gesamt{ preis betrag} betrag summe netto montant{ ht} import{e o} ' +
+          'prezzototale totaal bedrag somme valor gp charge fee extamount',
       ],
     ] as const
-  ).map(([part, keys]) => [part, keys.split(' ')]),
+  ).map(([part, keys]) => [part, wordList(keys)]),
 );
 /** How a system may spell a part that it does not call by its usual name. */
 const SPELLINGS: readonly (readonly [part: string, is: RegExp, not?: RegExp])[] = [
@@ -84,23 +96,27 @@ function isNaming(key: string, items: readonly JsonObject[]): boolean {
   });
 }
 
-/** The key of quantity by price, in whatever language it is. */
-function productAmong(
+const FACTORS = ['quantity', 'unitPrice', 'total'] as const;
+
+/** Of quantity, price and amount the one that the other two tell, in whatever language its key is. */
+function thirdAmong(
   keys: readonly string[],
   items: readonly JsonObject[],
   parts: ReadonlyMap<string, string>,
-): string | undefined {
-  const keyOf = (wanted: string) => [...parts].find(([, part]) => part === wanted)?.[0];
-  const [quantity, price] = [keyOf('quantity'), keyOf('unitPrice')];
-  if (quantity === undefined || price === undefined) return undefined;
-  const figure = (item: JsonObject, key: string) => plainNumber(item[key]) ?? Number.NaN;
-  return keys.find(
-    (key) =>
-      !parts.has(key) &&
-      items.every(
-        (item) => Math.abs(figure(item, quantity) * figure(item, price) - figure(item, key)) < CENT,
-      ),
-  );
+): readonly [key: string, part: string] | undefined {
+  const known = FACTORS.map((wanted) => [...parts].find(([, part]) => part === wanted)?.[0]);
+  const missing = FACTORS.filter((_, index) => known[index] === undefined);
+  const [part] = missing;
+  if (part === undefined || missing.length > 1) return undefined;
+  const fits = (third: string) =>
+    items.every((item) => {
+      const [count = 0, each = 0, sum = 0] = known.map(
+        (key) => plainNumber(item[key ?? third]) ?? Number.NaN,
+      );
+      return Math.abs(count * each - sum) < CENT;
+    });
+  const found = keys.find((key) => !parts.has(key) && fits(key));
+  return found === undefined ? undefined : [found, part];
 }
 
 const CENT = 0.01;
@@ -140,8 +156,8 @@ export function partsOf(
     parts.set(key, part);
     spelt.add(key);
   }
-  const product = isTaken('total') ? undefined : productAmong(keys, items, parts);
-  if (product !== undefined) parts.set(product, 'total');
+  const third = thirdAmong(keys, items, parts);
+  if (third !== undefined) parts.set(...third);
   // `unit: 49` beside no price is one: units are words.
   const unit = [...parts].find(([, part]) => part === 'unit')?.[0];
   if (

@@ -100,6 +100,8 @@ export type Block = { /** To be seen first. */ readonly stressed?: true } & (
       readonly kind: 'table';
       readonly path: string;
       readonly label?: string;
+      /** Lines of what is sold beside the first, which stand before the sums. */
+      readonly priced?: true;
       readonly table: DataTable;
     }
   | {

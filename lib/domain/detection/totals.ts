@@ -1,6 +1,7 @@
 import { isNumeric, plainNumber } from '#lib/domain/formatting/numbers.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { plays, type Role } from './aliases.ts';
+import { closingSums, type KnownSums } from './closing-sums.ts';
 import type { Total, TotalRole } from './model.ts';
 import { type Field, fieldsOf, isScalar, type Pool } from './pool.ts';
 import { fitsBeside, speltLabel, speltSums } from './spelt-sums.ts';
@@ -32,8 +33,8 @@ const RATES = [
   ['discountRate', 'discount'],
 ] as const;
 
-/** Takes the amounts that close a commercial document, from the head and from objects such as `totals`, in the order of an invoice. */
-export function takeTotals(pool: Pool, writing: Writing): Total[] {
+/** Takes the amounts that close a commercial document, from the head and from objects such as `totals`, in the order of an invoice. `sold`: what its lines come to. */
+export function takeTotals(pool: Pool, writing: Writing, sold?: number): Total[] {
   const groups = pool.takeAll(isTotalsGroup);
   const amounts = pool.takeAll(
     (field) =>
@@ -50,7 +51,6 @@ export function takeTotals(pool: Pool, writing: Writing): Total[] {
   const rates = ratesBeside(fields, [...given, ...pool.peek()]);
   const numbers = new Map(given.map(({ path, value }) => [path, plainNumber(value) ?? 0]));
   const totals: Total[] = [];
-  const figures = new Set<string>();
   const base = subtotalOf(fields);
   for (const [role, totalRole, label] of ROLES) {
     for (const field of fields) {
@@ -64,22 +64,19 @@ export function takeTotals(pool: Pool, writing: Writing): Total[] {
           : totalsOf(field, totalRole, said, base, writing);
       if (found === undefined) continue;
       used.add(field);
-      for (const total of found) {
-        // The same figure under two names is one line.
-        const figure = `${totalRole}|${total.value.text}`;
-        // The only one of a list says more than the sum of the list.
-        const known =
-          found.length === 1 && Array.isArray(field.value) && figures.has(figure)
-            ? totals.findIndex(
-                (each) => each.role === totalRole && each.value.text === total.value.text,
-              )
-            : -1;
-        if (known !== -1) totals[known] = total;
-        else if (!figures.has(figure) || Array.isArray(field.value)) totals.push(total);
-        figures.add(figure);
-      }
+      addTotals(totals, found, Array.isArray(field.value));
     }
   }
+  const loose = new Set([...given, ...pool.peek()].filter((field) => !used.has(field)));
+  for (const rate of rates.values()) loose.delete(rate);
+  const closing = closingSums([...loose], knownSums(totals, numbers, sold));
+  for (const [field, role] of closing) {
+    totals.push(...(totalsOf(field, role, undefined, base, writing) ?? []));
+    used.add(field);
+    numbers.set(field.path, plainNumber(field.value) ?? 0);
+  }
+  pool.takeAll((field) => closing.has(field));
+  if (closing.size > 0) totals.sort((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role));
   nameSubtotal(totals, numbers);
   easeSettled(totals, numbers);
   for (const [role, rate] of rates) {
@@ -94,6 +91,38 @@ export function takeTotals(pool: Pool, writing: Writing): Total[] {
   const taken = new Set([...used].map((field) => spelt.get(field) ?? field));
   pool.add(given.filter((field) => !taken.has(field)));
   return totals;
+}
+
+/** The same figure under two names is one line; the only one of a list says more than the sum of the list. */
+function addTotals(totals: Total[], found: readonly Total[], listed: boolean): void {
+  for (const total of found) {
+    const known = totals.findIndex(
+      ({ role, value }) => role === total.role && value.text === total.value.text,
+    );
+    if (known !== -1 && listed && found.length === 1) totals[known] = total;
+    else if (known === -1 || listed) totals.push(total);
+  }
+}
+
+const ORDER = [...new Set(ROLES.map(([, role]) => role))];
+
+/** What the totals come to so far. */
+function knownSums(
+  totals: readonly Total[],
+  numbers: ReadonlyMap<string, number>,
+  sold: number | undefined,
+): KnownSums {
+  const sumOf = (role: TotalRole) =>
+    totals
+      .filter((total) => total.role === role)
+      .reduce((sum, { value }) => sum + Math.abs(numbers.get(value.path) ?? Number.NaN), 0);
+  const has = (role: TotalRole) => totals.some((total) => total.role === role);
+  return {
+    base: has('subtotal') ? sumOf('subtotal') : sold,
+    added: sumOf('tax') + sumOf('shipping') + sumOf('other') - sumOf('discount'),
+    total: has('total') ? sumOf('total') : undefined,
+    hasSubtotal: has('subtotal'),
+  };
 }
 
 /** The rates that amounts were taken at, by the amounts' roles. */

@@ -1,4 +1,4 @@
-import type { DocumentModel, Party, Signatory, Value } from '#lib/domain/detection/model.ts';
+import type { Block, DocumentModel, Party, Signatory, Value } from '#lib/domain/detection/model.ts';
 import { renderBlocks } from './blocks.ts';
 import {
   element,
@@ -93,8 +93,17 @@ export function meta(model: DocumentModel, beside: boolean): Markup {
 export function lineItems(model: DocumentModel): Markup {
   const amounts = totals(model);
   if (model.lineItems === undefined) return amounts;
-  return region('line-items', 'div', 'table-wrap', dataTable(model.lineItems, 'items', amounts));
+  const further = model.sections.filter(isPriced).map(({ table }) => table);
+  const tables = [model.lineItems, ...further].map(
+    (table, index) =>
+      (further.length === 0 ? '' : element('h2', '', text(table.label))) +
+      dataTable(table, 'items', index === further.length ? amounts : ''),
+  );
+  return region('line-items', 'div', 'table-wrap', tables.join(''));
 }
+
+type Priced = Extract<Block, { kind: 'table' }>;
+const isPriced = (block: Block): block is Priced => block.kind === 'table' && block.priced === true;
 
 /** The amounts that close the document; the balance is the one to see, of a receipt the total. */
 function totals(model: DocumentModel): Markup {
@@ -111,7 +120,12 @@ function totals(model: DocumentModel): Markup {
 }
 
 export function sections(model: DocumentModel): Markup {
-  return region('content', 'div', 'content', renderBlocks(model.sections));
+  return region(
+    'content',
+    'div',
+    'content',
+    renderBlocks(model.sections.filter((block) => !isPriced(block))),
+  );
 }
 
 /** What no other part claimed, under a heading of its own when other content precedes it. */
