@@ -27,7 +27,7 @@ const CITY = wordList(
 const REGION = wordList(
   'state{ code} admin{istrativedistrictlevel1 area1} ' +
     'count{rysubdivisioncode rysubentity y} addressstate provinc{ia e ecode eorstate} ' +
-    'region stcd',
+    'region stcd uf',
 );
 const POSTAL = wordList(
   'zip post{alzone codenummer alcode code leitzahl alorzip} cap zipcode ' +

@@ -114,7 +114,8 @@ function isOtherNumber(
   if (opaque && (inRow || /^[0-9a-f]{8}-[0-9a-f]{4}-/i.test(value))) return true;
   if (!ID.test(name)) return false;
   // The offer that an order came of is a record in the shop.
-  if (name === 'quoteid' && typeof value === 'number') return names.has('incrementid');
+  if (name === 'quoteid' && typeof value === 'number')
+    return names.has('incrementid') || names.has('quotenumber');
   const known = (role: Role) => [...names].some((other) => !ID.test(other) && plays(role, other));
   return opaque && !plays('transactionId', name)
     ? NUMBERS.some(known)

@@ -18,7 +18,7 @@ export const SWITCH_WORDS = set(
 export const AGREED = set('renewal renew renews autorenew exclusive exclusivity mutual assignable');
 /** What a system keeps of how a payment went through. */
 export const HANDLING =
-  /^(?:template|batch|device|deviceinfo|processor|processorresponse|emv|avs(?:result)?|risk(?:data)?|fraud\w*|messages)$/;
+  /^(?:\w*history|timeline|template|batch|device|deviceinfo|processor|processorresponse|emv|avs(?:result)?|risk(?:data)?|fraud\w*|messages)$/;
 /** "#1001" of a shop, or "SAL-QTN-2026-00031". */
 export const NAMED_NUMBER = /^(?:#\w{1,12}|[A-Z]{2,}[-/][A-Z0-9/-]{0,30}\d{2,})$/;
 /** A value of which nothing is shown. */

@@ -193,10 +193,14 @@ function takeNotes(pool: Pool, type: DetectedType, writing: Writing): Block[] {
       ? ['postscript', 'enclosures', 'copies']
       : [];
   return blocksOf(
-    roles.flatMap((role) => pool.takeEach(role)),
+    roles.flatMap((role) => pool.takeEach(role, isRemark)),
     writing,
   );
 }
+
+/** A header in a few words is a title rather than a remark. */
+const isRemark = ({ name, value }: Field) => name !== 'header' || String(value).length > MAX_HEADER;
+const MAX_HEADER = 40;
 
 /** Conditions, and the terms of payment that do not fit the head. */
 function takeTerms(pool: Pool, type: DetectedType, writing: Writing): Block[] {

@@ -12,7 +12,7 @@ export const COMMERCIAL_ALIASES = {
   ),
   number: wordList(
     'number documentnumber docnum{ber } tranid reference{ number} ref refno no ' +
-      'clientreferenceid merchantreference',
+      'clientreferenceid merchantreference documentnr',
   ),
   invoiceNumber: wordList(
     'invoice{number no id num ref reference code} inv bill{number no id} statementnumber',
@@ -41,7 +41,7 @@ export const COMMERCIAL_ALIASES = {
       'letterdate contractdate documentdate created{ at date on} processedat generatedat ' +
       'writtenon txndate voucherdate givenon docdate ' +
       'tran{date sactiondatetime sactiontime sactedat} postingdate noticedate billdate ' +
-      'statementdate submitt{imelocal imeutc edat edon} calibratedon inspectedon',
+      'statementdate submitt{imelocal imeutc edat edon} calibratedon inspectedon isvalidfrom',
   ),
   dueDate: wordList(
     'duedate{ string} due dueon duby dueby paymentd{ue uedate eadline} datedue payby{ date} ' +
@@ -50,7 +50,7 @@ export const COMMERCIAL_ALIASES = {
   validUntil: wordList(
     'valid{until to through untildate itydate till tilldate thru} closedate ' +
       'expir{es esat ydate ationdate y esdate ydatetime eson} quote{expiry validuntil} ' +
-      'goodthrough offervaliduntil',
+      'goodthrough offervaliduntil isvalidto',
   ),
   paidDate: wordList(
     'paid{at on date} datepaid chargedate paymentdate transactiondate purchasedat{e }',
@@ -69,7 +69,7 @@ export const COMMERCIAL_ALIASES = {
       'buyer{ details} recipient{ s} soldto{ contact party} contact{ s} addresse{e dto} ' +
       'preparedfor invoiceto quoteto payer purchaser accountingcustomerparty booker rider ' +
       'donor passenger companies debtor cardname partyname policyholder proposer ' +
-      'hiringmanager attn attentionto candidate',
+      'hiringmanager attn attentionto candidate contactaddress',
   ),
   otherParty: wordList(
     'ship{to toaddress addr tocontact pingaddress ping pingdetails} consignee ' +
@@ -97,7 +97,7 @@ export const COMMERCIAL_ALIASES = {
   tax: wordList(
     'tax taxes taxamount{ s} totaltax{ esandcharges charged amount amounts es} vatsum ' +
       'sumtax vat vatamount gst hst pst salestax{ value total amount} taxtotal amounttax ' +
-      'citytax touristtax taxlines totalvat currenttotaltax mwst iva',
+      'citytax touristtax taxlines totalvat currenttotaltax mwst iva taxs',
   ),
   discountRate: wordList('discount{rate percent percentage pct} percentoff'),
   taxRate: wordList('taxrate vatrate taxpercent{ age} gstrate vatpercent'),
@@ -119,11 +119,11 @@ export const COMMERCIAL_ALIASES = {
   ),
   amountPaid: wordList(
     'amount{paid received tendered} given paid{amount total} total{paid received} tendered ' +
-      'cash{tendered } creditsapplied receivedamount payment{amount made sapplied}',
+      'cash{tendered } creditsapplied receivedamount payment{amount made sapplied} totalreceivedpayments',
   ),
   amountDue: wordList(
     'amount{due remaining payable} balance{due  dueamount} outstanding{ balance} remaining ' +
-      'total{amountdue balancedue} patientbalance netpayable duebalance payableamount',
+      'total{amountdue balancedue} patientbalance netpayable duebalance payableamount totalremainingpayments',
   ),
   change: wordList('change{ due given} cashback'),
   paid: wordList('paid ispaid paymentreceived fullypaid'),
@@ -140,7 +140,7 @@ export const COMMERCIAL_ALIASES = {
   notes: wordList(
     'note{s } memo special{mention mentions instructions} legalmention comment{s } ' +
       'remark{s } message customer{note message} additionalnotes publicnotes headtext ' +
-      'foot{text ernote er} thankyou{ message} disclaimer',
+      'foot{text ernote er} thankyou{ message} disclaimer header',
   ),
   terms: wordList(
     'terms{ andconditions conditions} conditions legal{ terms} returnpolicy refundpolicy ' +

@@ -56,7 +56,7 @@ const PART_LABELS: Readonly<Record<string, string>> = {
 /** A row's key in a database. */
 const ROW_KEY = /^(?=.*\d)(?=.*[a-f])[0-9a-f]{10,}$/;
 const ROW_NUMBER =
-  /^(?:line|row|linenum|linenumber|lineno|rownumber|rownum|rowno|idx|index|lp|sortorder|sequence)$/;
+  /^(?:line|row|internalpos|linenum|linenumber|lineno|rownumber|rownum|rowno|idx|index|lp|sortorder|sequence)$/;
 /** Line items: description first, amounts last, and a second description below the first. */
 export function lineItemTable(
   items: readonly JsonObject[],
@@ -66,7 +66,7 @@ export function lineItemTable(
 ): DataTable {
   const nodes = items.map((item) => flatRow(withoutNode(item)));
   const idle = idleKeys(nodes);
-  const cleaned = idle.size === 0 ? nodes : nodes.map((item) => without(item, idle));
+  const cleaned = withUsualKeys(idle.size === 0 ? nodes : nodes.map((item) => without(item, idle)));
   const flat = withAmounts(cleaned, partsOf(keysOf(cleaned), cleaned).parts, sums);
   const keys = keysOf(flat);
   const { parts, spelt } = partsOf(keys, flat);
@@ -93,6 +93,43 @@ export function lineItemTable(
     writing,
     spelt.size === 0 ? LINE_LABELS : { ...LINE_LABELS, ...speltLabels(parts, spelt) },
     new Set([...parts].filter(([, part]) => PRICED.has(part)).map(([key]) => key)),
+  );
+}
+
+/** An "amount" of pieces is their quantity, and a "tax value" that is the same for every amount is a rate. */
+function withUsualKeys(items: readonly JsonObject[]): readonly JsonObject[] {
+  const keys = keysOf(items);
+  const { parts } = partsOf(keys, items);
+  const keyOf = (wanted: string) => [...parts].find(([, part]) => part === wanted)?.[0];
+  const [quantity, total] = [keyOf('quantity'), keyOf('total')];
+  const tax = keyOf('tax') ?? keys.find((key) => /^(?:tax|vat)value$/.test(normalizeKey(key)));
+  const names = new Map<string, string>();
+  if (quantity !== undefined && partKeys('total').includes(normalizeKey(quantity)))
+    names.set(quantity, 'quantity');
+  if (
+    tax !== undefined &&
+    /value|amount|^tax$/i.test(tax) &&
+    total !== undefined &&
+    isSame(items, tax, total)
+  )
+    names.set(tax, 'tax_rate');
+  if (names.size === 0) return items;
+  return items.map((item) =>
+    Object.fromEntries(Object.entries(item).map(([key, value]) => [names.get(key) ?? key, value])),
+  );
+}
+
+/** No tax above this is taken of anything. */
+const MAX_RATE = 30;
+
+function isSame(items: readonly JsonObject[], tax: string, total: string): boolean {
+  const [first] = items;
+  const rate = plainNumber(first?.[tax]) ?? 0;
+  return (
+    rate > 0 &&
+    rate <= MAX_RATE &&
+    items.some((item) => item[total] !== first?.[total]) &&
+    items.every((item) => plainNumber(item[tax]) === rate)
   );
 }
 

@@ -98,25 +98,44 @@ function isNaming(key: string, items: readonly JsonObject[]): boolean {
 
 const FACTORS = ['quantity', 'unitPrice', 'total'] as const;
 
-/** Of quantity, price and amount the one that the other two tell, in whatever language its key is. */
+/** Of quantity, price and amount the one that the other two tell, in whatever language its key is; an "amount" may be that of pieces. */
 function thirdAmong(
   keys: readonly string[],
   items: readonly JsonObject[],
   parts: ReadonlyMap<string, string>,
-): readonly [key: string, part: string] | undefined {
+): readonly (readonly [key: string, part: string])[] {
   const known = FACTORS.map((wanted) => [...parts].find(([, part]) => part === wanted)?.[0]);
   const missing = FACTORS.filter((_, index) => known[index] === undefined);
   const [part] = missing;
-  if (part === undefined || missing.length > 1) return undefined;
-  const fits = (third: string) =>
-    items.every((item) => {
-      const [count = 0, each = 0, sum = 0] = known.map(
-        (key) => plainNumber(item[key ?? third]) ?? Number.NaN,
-      );
-      return Math.abs(count * each - sum) < CENT;
-    });
-  const found = keys.find((key) => !parts.has(key) && fits(key));
-  return found === undefined ? undefined : [found, part];
+  if (part === undefined || missing.length > 1) return [];
+  const [quantity, price, total] = known;
+  const figure = (item: JsonObject, key: string | undefined) => plainNumber(item[key ?? '']);
+  const find = (productOf: (item: JsonObject, other: number) => readonly [number, number]) =>
+    keys.find(
+      (key) =>
+        !parts.has(key) &&
+        items.every((item) => {
+          const [product, sum] = productOf(item, figure(item, key) ?? Number.NaN);
+          return Math.abs(product - sum) < CENT;
+        }),
+    );
+  const of = (item: JsonObject, key: string | undefined, other: number) =>
+    key === undefined ? other : (figure(item, key) ?? Number.NaN);
+  const third = find((item, other) => [
+    of(item, quantity, other) * of(item, price, other),
+    of(item, total, other),
+  ]);
+  if (third !== undefined) return [[third, part]];
+  const product =
+    quantity === undefined && total !== undefined
+      ? find((item, other) => [of(item, total, other) * of(item, price, other), other])
+      : undefined;
+  return product === undefined || total === undefined
+    ? []
+    : [
+        [total, 'quantity'],
+        [product, 'total'],
+      ];
 }
 
 const CENT = 0.01;
@@ -156,8 +175,7 @@ export function partsOf(
     parts.set(key, part);
     spelt.add(key);
   }
-  const third = thirdAmong(keys, items, parts);
-  if (third !== undefined) parts.set(...third);
+  for (const third of thirdAmong(keys, items, parts)) parts.set(...third);
   // `unit: 49` beside no price is one: units are words.
   const unit = [...parts].find(([, part]) => part === 'unit')?.[0];
   if (

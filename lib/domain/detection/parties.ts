@@ -22,8 +22,8 @@ function list(text: string): readonly string[] {
 
 /** The normalised keys of a party's name. */
 export const NAME = list(
-  'name fullname accountname displayname legalname clientname customername contactname ' +
-    'recipientname sendername partyname nom nombre nome naam',
+  'name fullname accountname displayname legalname clientname customername ' +
+    'recipientname sendername partyname nom nombre nome naam contactname',
 );
 export const COMPANY = list(
   'company companyname organization organisation organizationname business ' +
@@ -249,7 +249,7 @@ function isForm(value: JsonValue): boolean {
 function withPlainPart(field: Field): Field {
   if (ADDRESS_PARTS.has(field.name)) return field;
   const part =
-    /^(?:bill(?:ing)?|mail(?:ing)?|postal)?(?:address)?(\w+)$/.exec(field.name)?.[1] ?? '';
+    /^(?:company|bill(?:ing)?|mail(?:ing)?|postal)?(?:address)?(\w+)$/.exec(field.name)?.[1] ?? '';
   return ADDRESS_PARTS.has(part)
     ? { ...field, name: part }
     : /^(?:bill|mail)(?:ing)?address\d$/.test(field.name)

@@ -77,6 +77,7 @@ export function takeTotals(pool: Pool, writing: Writing, sold?: number): Total[]
   }
   pool.takeAll((field) => closing.has(field));
   if (closing.size > 0) totals.sort((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role));
+  dropRepeated(totals);
   nameSubtotal(totals, numbers);
   easeSettled(totals, numbers);
   for (const [role, rate] of rates) {
@@ -120,7 +121,7 @@ function knownSums(
   return {
     base: has('subtotal') ? sumOf('subtotal') : sold,
     added: sumOf('tax') + sumOf('shipping') + sumOf('other') - sumOf('discount'),
-    total: has('total') ? sumOf('total') : undefined,
+    total: numbers.get(totals.findLast(({ role }) => role === 'total')?.value.path ?? ''),
     hasSubtotal: has('subtotal'),
   };
 }
@@ -143,6 +144,14 @@ const isNamedSum = (name: string): boolean => ROLES.some(([role]) => plays(role,
 
 function isSpeltSum(field: Field, writing: Writing): boolean {
   return !isNamedSum(field.name) && sumWords(field.key) !== undefined && isAmount(field, writing);
+}
+
+/** Of several totals one may be the subtotal once more. */
+function dropRepeated(totals: Total[]): void {
+  const subtotal = totals.find(({ role }) => role === 'subtotal')?.value.text;
+  const again = totals.findIndex(({ role, value }) => role === 'total' && value.text === subtotal);
+  if (totals.some(({ role, value }) => role === 'total' && value.text !== subtotal) && again !== -1)
+    totals.splice(again, 1);
 }
 
 /** Of two totals the one that comes to the other with the tax is the subtotal. */

@@ -14,12 +14,12 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
   due_date:
     'erapaiva forfal{lodatum lsdato dsdato} 支払期限 お支払期限 支払期日 支払い期限 shiharaikigen terminplatnosci dat{aplatnosci adevencimento avencimento adiscadenza elimitedepaiement} fechadevencimiento pagarate betal{envoor ingsfrist} uiterstebetaaldatum 付款期限 截止日期',
   valid_until:
-    'voimassaasti giltigtill gyldigtil 有効期限 見積有効期限 yukokigen waznado waznoscoferty terminwaznosci ofertawaznado datawaznosci valid{oate ade ahasta ohasta ez ita afinoal ite} geldig{tot heid} valablejusquau 有效期',
+    'voimassaasti giltigtill gyldigtil 유효기간 有効期限 見積有効期限 yukokigen waznado waznoscoferty terminwaznosci ofertawaznado datawaznosci valid{oate ade ahasta ohasta ez ita afinoal ite} geldig{tot heid} valablejusquau 有效期',
   shipping: '送料 配送料 soryo',
   recipient:
     'vastaanottaja asiakas motta{gare ker} kund お客様名 顧客名 kokyaku{ mei} 宛先名 請求先 宛先 宛名 御中 お客様 顧客 取引先 納品先 seikyusaki atesaki atena nabywca klient odbiorca adresat zamawiajacy platnik destinataria intestatario 收件人 客户 买方 수신 고객 고객명 получатель покупатель modtager',
   sender:
-    'lahettaja myyja avsandare avsender saljare selger 請求元 発行元 発行者 差出人 会社 自社 店舗 店舗名 販売者 seikyumoto hakkomoto hakkosha sashidashinin sprzedawca wystawca nadawca dostawca wykonawca emissor prestadordeservicos bedrijf empresa azienda ditta loja tienda negozio winkel 寄件人 卖方 公司 公司名称 발신 회사 продавец afsender saelger',
+    'lahettaja myyja avsandare avsender saljare selger 請求元 発行元 発行者 差出人 会社 自社 店舗 店舗名 販売者 seikyumoto hakkomoto hakkosha sashidashinin sprzedawca wystawca nadawca dostawca wykonawca emissor prestadordeservicos bedrijf empresa azienda ditta loja tienda negozio winkel 寄件人 卖方 公司 公司名称 발신 회사 공급자 판매자 продавец afsender saelger',
   line_items:
     'rivit laskurivit tuotteet rader artiklar linjer 明細 内訳 明細行 品目 商品 商品明細 品目内訳 meisai uchiwake shohin hinmoku pozycje towary uslugi itensdafatura conceptosfacturados 明细 품목 내역 услуги',
   description:
@@ -48,14 +48,14 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
   payment_terms:
     '支払条件 お支払条件 shiharaijoken warunkiplatnosci condi{cionesdepago zionipagamento zionidipagamento coesdepagamento} betalings{voorwaarden betingelser}',
   notes:
-    'huomautukset lisatiedot anmarkning merknad 備考 注記 特記事項 biko bikou uwagi observacoesgerais notafinal notefinali 备注 примечания',
+    'huomautukset lisatiedot anmarkning merknad 備考 注記 特記事項 biko bikou 비고 uwagi observacoesgerais notafinal notefinali 备注 примечания',
   bank_account: '振込先 お振込先 口座情報 numerkonta rachunekbankowy nrkonta',
   subject: '件名 案件名 標題 kenmei ankenmei dotyczy temat betreft 主题 标题 тема emne',
   title:
     'заголовок otsikko rubrik overskrift 契約書名 題名 タイトル 表題 daimei tytul 제목 raporadi',
   name: 'nimi namn navn 名称 氏名 名前 お名前 namae shimei imieinazwisko nazwa nom{brecompleto ecompleto eecognome etprenom complet} volledigenaam 姓名 성명 이름 фио',
   company:
-    '会社名 社名 法人名 kaishamei kaisha nazwafirmy ragionesociale razonsocial razaosocial denominazione bedrijfsnaam raisonsociale 收件公司',
+    '会社名 社名 法人名 kaishamei kaisha nazwafirmy ragionesociale razonsocial 상호 회사명 razaosocial denominazione bedrijfsnaam raisonsociale 收件公司',
   department: '部署 部門 所属 busho dzial afdeling departamento reparto abteilung',
   contact_name:
     '担当者 担当者名 ご担当者 tantosha osobakontaktowa kontaktperson personadecontacto referente contactpersoon ansprechpartner',
