@@ -5,27 +5,11 @@ import { wordList } from './word-list.ts';
 export const ADDRESSED_SIGNALS: readonly TypeSignals[] = [
   {
     type: 'letter',
-    names: [
-      'letter',
-      'memo',
-      'memorandum',
-      'correspondence',
-      '*brief',
-      '*schreiben',
-      '*mahnung',
-      'lettre',
-      'courrier',
-      'carta',
-      'lettera',
-      'payment reminder',
-      'cover letter',
-      'letter of recommendation',
-      'notice',
-      'pismo',
-      '*brev',
-      'kirje',
-      'dopis',
-    ],
+    names: (
+      'letter,memo,memorandum,correspondence,*brief,*schreiben,*mahnung,lettre,courrier,' +
+      'carta,lettera,payment reminder,cover letter,letter of recommendation,notice,' +
+      'pismo,*brev,kirje,dopis'
+    ).split(','),
     signals: signals([
       ['salutation', 6],
       ['body', 5, { form: 'prose', vague: wordList('text message content') }],
@@ -61,33 +45,12 @@ export const ADDRESSED_SIGNALS: readonly TypeSignals[] = [
   },
   {
     type: 'contract',
-    names: [
-      'contract',
-      'agreement',
-      'nda',
-      'non-disclosure agreement',
-      'lease',
-      'statement of work',
-      'terms of service',
-      'engagement letter',
-      'deed',
-      'addendum',
-      'amendment',
-      'memorandum of understanding',
-      'power of attorney',
-      '*vertrag',
-      '*vereinbarung',
-      'contrat',
-      'contrato',
-      'contratto',
-      'convenio',
-      '*overeenkomst',
-      'acuerdo',
-      'umowa',
-      'avtal',
-      'assignment',
-      '*契約書',
-    ],
+    names: (
+      'contract,agreement,nda,non-disclosure agreement,lease,statement of work,' +
+      'terms of service,engagement letter,deed,addendum,amendment,' +
+      'memorandum of understanding,power of attorney,*vertrag,*vereinbarung,contrat,' +
+      'contrato,contratto,convenio,*overeenkomst,acuerdo,umowa,avtal,assignment,*契約書'
+    ).split(','),
     signals: signals([
       [
         'parties',

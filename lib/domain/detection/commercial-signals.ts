@@ -6,20 +6,10 @@ export const COMMERCIAL_SIGNALS: readonly TypeSignals[] = [
   {
     type: 'invoice',
     cues: [],
-    names: [
-      'invoice',
-      'bill',
-      'accrec',
-      'factura',
-      '*rechnung',
-      'facture',
-      'fattura',
-      'factuur',
-      'fatura',
-      'faktura',
-      'utility bill',
-      '*請求書',
-    ],
+    names: (
+      'invoice,bill,accrec,factura,*rechnung,facture,fattura,factuur,fatura,faktura,' +
+      'utility bill,*請求書'
+    ).split(','),
     signals: signals([
       ['invoiceNumber', 7, { vague: wordList('invoiceid') }],
       ['dueDate', 5],
@@ -39,27 +29,11 @@ export const COMMERCIAL_SIGNALS: readonly TypeSignals[] = [
   {
     type: 'quote',
     cues: [],
-    names: [
-      'quote',
-      'quotation',
-      'estimate',
-      'proposal',
-      'offer',
-      'bid',
-      'draft order',
-      '*angebot',
-      'devis',
-      'presupuesto',
-      'cotización',
-      'preventivo',
-      'offerte',
-      'offert',
-      'oferta',
-      'orçamento',
-      'cotizacion',
-      'kostenvoranschlag',
-      '*見積書',
-    ],
+    names: (
+      'quote,quotation,estimate,proposal,offer,bid,draft order,*angebot,devis,' +
+      'presupuesto,cotización,preventivo,offerte,offert,oferta,orçamento,cotizacion,' +
+      'kostenvoranschlag,*見積書'
+    ).split(','),
     signals: signals([
       ['quoteNumber', 7, { vague: wordList('quoteid estimateid proposalid') }],
       ['validUntil', 6, { vague: wordList('expires expiresat expiry expiresdate') }],
@@ -77,21 +51,10 @@ export const COMMERCIAL_SIGNALS: readonly TypeSignals[] = [
       ['received', 5],
       ['ordered', 3],
     ],
-    names: [
-      'receipt',
-      'order confirmation',
-      'payment confirmation',
-      'purchase confirmation',
-      'quittung',
-      'kassenbon',
-      'reçu',
-      'recibo',
-      'ricevuta',
-      'kwitencja',
-      'paragon',
-      'kvitto',
-      '*領収書',
-    ],
+    names: (
+      'receipt,order confirmation,payment confirmation,purchase confirmation,quittung,' +
+      'kassenbon,reçu,recibo,ricevuta,kwitencja,paragon,kvitto,*領収書'
+    ).split(','),
     signals: signals([
       ['receiptNumber', 7],
       ['transactionId', 5],

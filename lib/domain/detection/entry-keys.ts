@@ -1,118 +1,26 @@
+import { wordList } from './word-list.ts';
+
 /** The normalised keys of an entry's parts, the more usual first. */
-export const ENTRY_TITLES = [
-  'title',
-  'heading',
-  'name',
-  'role',
-  'position',
-  'jobtitle',
-  'degree',
-  'clause',
-  'headline',
-  'label',
-  'question',
-  'project',
-  'finding',
-  'issue',
-  'section',
-  'phase',
-  'milestone',
-  'titel',
-  'titre',
-  'titulo',
-  'titolo',
-  'bezeichnung',
-  'alert',
-  'testcase',
-  'schoolname',
-];
+export const ENTRY_TITLES = wordList(
+  'title head{ing line} name role position jobtitle degree clause label question ' +
+    'project finding issue section phase milestone titel titre titulo titolo ' +
+    'bezeichnung alert testcase schoolname',
+);
 export const POSTS = ['position', 'jobtitle', 'studytype', 'degreename'];
-export const ENTRY_SUBTITLES = [
-  'company',
-  'companyname',
-  'organization',
-  'organisation',
-  'employer',
-  'institution',
-  'school',
-  'university',
-  'client',
-  'subtitle',
-  'location',
-  'severity',
-  'publisher',
-  'issuer',
-  'schoolname',
-  'institutionname',
-  'awarder',
-];
-export const ENTRY_STARTS = [
-  'start',
-  'startdate',
-  'from',
-  'datestart',
-  'begin',
-  'started',
-  'startedat',
-  'startson',
-  'von',
-  'beginn',
-];
-export const ENTRY_ENDS = [
-  'end',
-  'enddate',
-  'to',
-  'dateend',
-  'until',
-  'ended',
-  'endedat',
-  'bis',
-  'ende',
-];
-export const ENTRY_ASIDES = [
-  'period',
-  'timeperiod',
-  'dates',
-  'duration',
-  'year',
-  'years',
-  'date',
-  'time',
-  'number',
-  'nummer',
-  'numero',
-  'datum',
-  'fecha',
-];
-export const ENTRY_PROSE = new Set([
-  'text',
-  'texte',
-  'texto',
-  'testo',
-  'tekst',
-  'content',
-  'body',
-  'description',
-  'summary',
-  'details',
-  'detail',
-  'answer',
-  'paragraphs',
-  'bullets',
-  'highlights',
-  'items',
-  'points',
-  'responsibilities',
-  'achievements',
-  'clauses',
-  'subclauses',
-  'subsections',
-  'subparagraphs',
-  'provisions',
-  'data',
-  'value',
-  'desc',
-  'solution',
-  'remediation',
-  'resolution',
-]);
+export const ENTRY_SUBTITLES = wordList(
+  'company{ name} organi{zation sation} employer institution{ name} school{ name} ' +
+    'university client subtitle location severity publisher issuer awarder',
+);
+export const ENTRY_STARTS = wordList('start{ date ed edat son} from datestart begin{ n} von');
+export const ENTRY_ENDS = wordList('end enddate to dateend until ende{d dat } bis');
+export const ENTRY_ASIDES = wordList(
+  'period time{period } date{s } duration year{ s} number nummer numero datum fecha',
+);
+export const ENTRY_PROSE = new Set(
+  wordList(
+    'text{ e o} testo tekst content body desc{ription } summary detail{s } answer ' +
+      'paragraphs bullets highlights items points responsibilities achievements clauses ' +
+      'subclauses subsections subparagraphs provisions data value solution remediation ' +
+      'resolution',
+  ),
+);

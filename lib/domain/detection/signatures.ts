@@ -5,6 +5,7 @@ import type { Signatory, Value } from './model.ts';
 import { type Field, fieldOf, fieldsOf, isScalar, type Pool } from './pool.ts';
 import { isObject, joinPath } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
+import { wordList } from './word-list.ts';
 
 const SIGNED_TYPES: ReadonlySet<DetectedType> = new Set([
   'contract',
@@ -13,35 +14,11 @@ const SIGNED_TYPES: ReadonlySet<DetectedType> = new Set([
   'document',
   'quote',
 ]);
-const NAMES = [
-  'name',
-  'signer',
-  'signername',
-  'fullname',
-  'signedby',
-  'signature',
-  'printedname',
-  'signatoryname',
-  'signeename',
-  'by',
-];
-const TITLES = [
-  'title',
-  'role',
-  'position',
-  'jobtitle',
-  'designation',
-  'company',
-  'party',
-  'organization',
-  'funktion',
-  'fonction',
-  'for',
-  'onbehalfof',
-  'cargo',
-  'ruolo',
-  'functie',
-];
+const NAMES = wordList('name sign{er ername edby ature atoryname eename} fullname printedname by');
+const TITLES = wordList(
+  'title role position jobtitle designation company party organization funktion ' +
+    'fonction for onbehalfof cargo ruolo functie',
+);
 const DATES = ['at', 'on', 'when', 'date', 'signedat', 'signedon', 'datesigned', 'signeddate'];
 const FLAT_TITLES = [
   'signaturetitle',

@@ -4,6 +4,7 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 import { isOpaque } from './technical.ts';
 import { isObject } from './unwrap.ts';
+import { wordList } from './word-list.ts';
 
 /** What a nested value comes to: a single value, and what of it stands beside that. */
 export interface Simple {
@@ -24,18 +25,9 @@ const SCALE = new Set(
 );
 const DIGIT_KEYS = ['precision', 'decimals', 'fractiondigits', 'exponent', 'scale'];
 const TEXT_KEYS = ['#text', '_', '$t', '_text', '__text', '$value', '#'];
-const NAMES = [
-  'name',
-  'displayedas',
-  'displayname',
-  'refname',
-  'fullname',
-  'label',
-  'title',
-  'formatted',
-  'display',
-  'namefullname',
-];
+const NAMES = wordList(
+  'name{ fullname} display{edas name } refname fullname label title formatted',
+);
 const MACHINE_KEYS =
   /^(?:id|uuid|guid|gid|self|path|url|uri|href|link|links|type|object|value|key|code|entitytype|resource|login|username)$/;
 /** The only key of an object that says nothing beyond its own. */
@@ -44,16 +36,7 @@ const PLAIN_KEYS = new Set(
     ' ',
   ),
 );
-const GIVEN = [
-  'givenname',
-  'firstname',
-  'forename',
-  'first',
-  'vorname',
-  'prenom',
-  'nome',
-  'nombre',
-];
+const GIVEN = wordList('givenname first{name } forename vorname prenom nome nombre');
 const FAMILY = ['surname', 'familyname', 'lastname', 'last', 'nachname', 'familienname', 'nom'];
 
 /** A nested object or pair as the one value that it stands for: an amount of money, the text of an XML element, a reference by name. undefined: it is more than that. */

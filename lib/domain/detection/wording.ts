@@ -7,6 +7,7 @@ import { withWholeName } from './simple-values.ts';
 import { namesType } from './title.ts';
 import { isObject } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
+import { wordList } from './word-list.ts';
 
 const PARTS: Partial<Record<DetectedType, readonly (readonly [keyof Wording, Role])[]>> = {
   letter: [
@@ -23,18 +24,9 @@ const PARTS: Partial<Record<DetectedType, readonly (readonly [keyof Wording, Rol
     ['issuer', 'issuer'],
   ],
 };
-const NAMES = [
-  'name',
-  'fullname',
-  'displayname',
-  'coursefullname',
-  'title',
-  'companyname',
-  'nombre',
-  'nom',
-  'nome',
-  'naam',
-];
+const NAMES = wordList(
+  'name fullname displayname coursefullname title companyname nombre nom nome naam',
+);
 const CALLED = new Set(['name', 'fullname', 'displayname', 'nameoncertificate']);
 /** "diverName", "Participant Full Name". */
 const PERSON_KEY = /^[a-z]{3,20}(?:full)?name$/;
@@ -43,20 +35,12 @@ const NOT_HONOURED =
   /^(?:course|school|company|organi[sz]ation|cent(?:re|er)|instructor|trainer|teacher|tutor|assessor|examiner|manager|director|issuer|provider|programme?|event|product|template|certificate|group|team|class|file|host|club|venue|place|dive(?:shop|center)|sponsor|signatory|signer|institution|university|department|brand|badge|award|module|subject)/;
 const PERSON = /^\p{Lu}[\p{L}.'’-]{0,30}(?:\s\p{Lu}?[\p{L}.'’-]{1,30}){1,4}$/u;
 /** Beside the whole name its parts say nothing. */
-const NAME_PARTS = new Set([
-  'firstname',
-  'lastname',
-  'givenname',
-  'familyname',
-  'vorname',
-  'nachname',
-  'surname',
-  'forename',
-  'prenom',
-  'nom',
-  'nome',
-  'nombre',
-]);
+const NAME_PARTS = new Set(
+  wordList(
+    'firstname lastname givenname familyname vorname nachname surname forename prenom ' +
+      'nom nome nombre',
+  ),
+);
 
 /** Takes the set phrases of a letter or a certificate. Other types have none. */
 export function takeWording(pool: Pool, type: DetectedType, writing: Writing): Wording {

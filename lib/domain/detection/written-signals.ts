@@ -5,33 +5,12 @@ import { wordList } from './word-list.ts';
 export const WRITTEN_SIGNALS: readonly TypeSignals[] = [
   {
     type: 'report',
-    names: [
-      'report',
-      'analysis',
-      'review',
-      'audit',
-      'assessment',
-      'dashboard',
-      'post mortem',
-      'postmortem',
-      'scorecard',
-      'diagnosticreport',
-      'runreport',
-      '*bericht',
-      'rapport',
-      'bilan',
-      'informe',
-      'reporte',
-      'rapporto',
-      'relazione',
-      'verslag',
-      'relatorio',
-      'relatório',
-      'raport',
-      'sprawozdanie',
-      'inspection',
-      '*報告書',
-    ],
+    names: (
+      'report,analysis,review,audit,assessment,dashboard,post mortem,postmortem,' +
+      'scorecard,diagnosticreport,runreport,*bericht,rapport,bilan,informe,reporte,' +
+      'rapporto,relazione,verslag,relatorio,relatório,raport,sprawozdanie,inspection,' +
+      '*報告書'
+    ).split(','),
     signals: signals([
       [
         'metrics',
@@ -59,34 +38,12 @@ export const WRITTEN_SIGNALS: readonly TypeSignals[] = [
   },
   {
     type: 'certificate',
-    names: [
-      'certificate',
-      'diploma',
-      'award',
-      'certification',
-      'badge',
-      'open badge credential',
-      'assertion',
-      'achievement',
-      'urkunde',
-      '*zertifikat',
-      '*bescheinigung',
-      'diplom',
-      'certificat',
-      'attestation',
-      'diplôme',
-      'certificado',
-      'certificato',
-      'attestato',
-      'getuigschrift',
-      'certificaat',
-      'certyfikat',
-      'zaświadczenie',
-      'dyplom',
-      '*修了証',
-      '*修了証書',
-      '*表彰状',
-    ],
+    names: (
+      'certificate,diploma,award,certification,badge,open badge credential,assertion,' +
+      'achievement,urkunde,*zertifikat,*bescheinigung,diplom,certificat,attestation,' +
+      'diplôme,certificado,certificato,attestato,getuigschrift,certificaat,certyfikat,' +
+      'zaświadczenie,dyplom,*修了証,*修了証書,*表彰状'
+    ).split(','),
     signals: signals([
       ['certifiedTo', 7, { vague: wordList('certified certify certificate') }],
       ['awarded', 5],
