@@ -7,9 +7,11 @@ const GENERATED = /(?<=content:")([^"\\]{1,60})(?=")/g;
 const STYLE = /(<style>[\s\S]*?<\/style>)/;
 const MAX_MADE = 200;
 
+/** A clause that is the template's own rather than the data's. */
+const OWN_CLAUSE = /<li><h2>[^<{]/;
+
 interface Translatable {
   readonly id: string;
-  readonly type: string;
   readonly html: string;
 }
 
@@ -17,11 +19,11 @@ const made = new Map<string, string>();
 
 /**
  * The markup of a built-in template with its labels in a language; as it is where the table does not
- * have that. The clauses of contracts are the law's words, which nobody translates by the way: their
- * labels stay with them.
+ * have that. Clauses of its own are the law's words, which nobody translates by the way: their labels
+ * stay with them.
  */
-export function templateInLanguage({ id, type, html }: Translatable, language: string): string {
-  if (type === 'contract') return html;
+export function templateInLanguage({ id, html }: Translatable, language: string): string {
+  if (OWN_CLAUSE.test(html)) return html;
   const words = templateWords(language);
   if (words.size === 0) return html;
   const key = `${language}|${id}`;
