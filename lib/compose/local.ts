@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFileBlobs } from '#lib/adapters/local/file-blobs.ts';
+import { createLocalBlobs } from '#lib/adapters/local/local-blobs.ts';
 import { createSqliteQueue } from '#lib/adapters/local/sqlite-queue.ts';
 import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
 // Documents of data are to be expected: no request waits for their code.
@@ -40,7 +41,7 @@ export async function composeLocal(config: Config, log: Log): Promise<LocalPorts
   return {
     ports: {
       table,
-      blobs: createFileBlobs(join(config.dataDir, 'blobs')),
+      blobs: createLocalBlobs(table.blobs, createFileBlobs(join(config.dataDir, 'blobs'))),
       renderer,
       model: composeModel(config),
       queue,

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFileBlobs } from '#lib/adapters/local/file-blobs.ts';
+import { createLocalBlobs } from '#lib/adapters/local/local-blobs.ts';
 import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
 import { parseDocument } from '#lib/domain/editing/parse-document.ts';
 import { modify } from '#lib/domain/editing/session/answer-modify.ts';
@@ -48,7 +49,7 @@ export async function measureModify(): Promise<{
   const silent = () => {};
   const needs = {
     table,
-    blobs: createFileBlobs(join(folder, 'blobs')),
+    blobs: createLocalBlobs(table.blobs, createFileBlobs(join(folder, 'blobs'))),
     model: undefined,
     log: { debug: silent, info: silent, warn: silent, error: silent },
     now: () => new Date(),

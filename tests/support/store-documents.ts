@@ -3,6 +3,7 @@ import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFileBlobs } from '#lib/adapters/local/file-blobs.ts';
+import { createLocalBlobs } from '#lib/adapters/local/local-blobs.ts';
 import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
 import { storeDocument } from '#lib/domain/documents/store-document.ts';
 import { DEFAULT_TIERS } from '#schemas/settings.ts';
@@ -10,9 +11,10 @@ import { DEFAULT_TIERS } from '#schemas/settings.ts';
 const AT_A_TIME = 16;
 const [folder = '', ownerId = ''] = process.argv.slice(2);
 
+const table = createSqliteTable(join(folder, 'pagewright.db'));
 const ports = {
-  table: createSqliteTable(join(folder, 'pagewright.db')),
-  blobs: createFileBlobs(join(folder, 'blobs')),
+  table,
+  blobs: createLocalBlobs(table.blobs, createFileBlobs(join(folder, 'blobs'))),
   settings: {
     publicUrl: 'https://pages.example',
     tiers: DEFAULT_TIERS,

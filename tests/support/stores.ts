@@ -6,6 +6,7 @@ import { after, before, describe } from 'node:test';
 import { createDynamoTable } from '#lib/adapters/aws/dynamo-table.ts';
 import { createS3Blobs } from '#lib/adapters/aws/s3-blobs.ts';
 import { createFileBlobs } from '#lib/adapters/local/file-blobs.ts';
+import { createLocalBlobs } from '#lib/adapters/local/local-blobs.ts';
 import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
@@ -29,7 +30,7 @@ async function openLocal(): Promise<Opened> {
   const table = createSqliteTable(join(folder, 'pagewright.db'));
   return {
     table,
-    blobs: createFileBlobs(join(folder, 'blobs')),
+    blobs: createLocalBlobs(table.blobs, createFileBlobs(join(folder, 'blobs'))),
     async close() {
       table.close();
       await rm(folder, { recursive: true });

@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import type { Blobs } from '#lib/ports/blobs.ts';
 import type { Item, Key, Page, Precondition, Put, Query, Table } from '#lib/ports/table.ts';
 import type { JsonObject } from '#schemas/json.ts';
+import { BLOB_SCHEMA, createSqliteBlobs } from './sqlite-blobs.ts';
 import { COUNTER_SCHEMA, createCounters } from './sqlite-counters.ts';
 import { createWrites } from './sqlite-writes.ts';
 
@@ -76,6 +78,8 @@ const HIGHEST = '\u{10FFFF}\u{10FFFF}';
 
 /** What lives only while one file is open. */
 export interface SqliteTable extends Table {
+  /** Blobs in the same file. */
+  readonly blobs: Blobs;
   /** Removes one step of what is past its `removeAfter`. How many rows went; 0: nothing is left. Runs by itself once a minute. */
   purge(): number;
   /** Stops the purging and closes the file. */
@@ -89,7 +93,7 @@ export interface SqliteTable extends Table {
 export function createSqliteTable(file: string, now: () => Date = () => new Date()): SqliteTable {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-  db.exec(SCHEMA + COUNTER_SCHEMA);
+  db.exec(SCHEMA + COUNTER_SCHEMA + BLOB_SCHEMA);
   const statements = prepare(db);
   const writes = createWrites(db);
 
@@ -127,6 +131,7 @@ export function createSqliteTable(file: string, now: () => Date = () => new Date
       return readPage(statements, query);
     },
     ...createCounters(db, writes),
+    blobs: createSqliteBlobs(db, writes),
     purge,
     close() {
       clearTimeout(timer);

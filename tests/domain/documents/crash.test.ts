@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { createFileBlobs } from '#lib/adapters/local/file-blobs.ts';
+import { createLocalBlobs } from '#lib/adapters/local/local-blobs.ts';
 import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
 import { cleanUp } from '#lib/domain/cleanup/clean-up.ts';
 import { readDocumentItem } from '#lib/domain/documents/document-store.ts';
@@ -54,7 +55,7 @@ test('after kill -9 every acknowledged document is whole, and nothing is half wr
   for (const lines of [1, 60, 150]) {
     acknowledged.push(...(await killAfterLines(WRITER, [folder, ownerId], lines)));
     const table = createSqliteTable(join(folder, 'pagewright.db'));
-    const blobs = createFileBlobs(join(folder, 'blobs'));
+    const blobs = createLocalBlobs(table.blobs, createFileBlobs(join(folder, 'blobs')));
     const digests = await checkAll(table, blobs, ownerId);
     for (const line of acknowledged) {
       const [id = '', digest] = line.split(' ');
@@ -69,7 +70,7 @@ test('after kill -9 every acknowledged document is whole, and nothing is half wr
 /** Eight days on, nothing is left of the files: neither of documents nor of what never became one. */
 async function nothingIsLeaked(folder: string): Promise<void> {
   const table = createSqliteTable(join(folder, 'pagewright.db'));
-  const blobs = createFileBlobs(join(folder, 'blobs'));
+  const blobs = createLocalBlobs(table.blobs, createFileBlobs(join(folder, 'blobs')));
   const failures: unknown[] = [];
   const log = {
     debug() {},

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { createFileBlobs } from '#lib/adapters/local/file-blobs.ts';
+import { createLocalBlobs } from '#lib/adapters/local/local-blobs.ts';
+import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
+import { blobsContract } from '#tests/contracts/blobs.ts';
+
+async function openOnDisk() {
+  const folder = await mkdtemp(join(tmpdir(), 'pagewright-blobs-'));
+  const table = createSqliteTable(join(folder, 'pagewright.db'));
+  const files = join(folder, 'files');
+  return {
+    files,
+    blobs: createLocalBlobs(table.blobs, createFileBlobs(files)),
+    async close() {
+      table.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+blobsContract('rows and files', openOnDisk);
+
+test('small blobs are rows, larger ones files, and both are one list in pages', async (t) => {
+  const { blobs, files, close } = await openOnDisk();
+  t.after(close);
+  const large = new Uint8Array(100_001);
+  const keys = Array.from(
+    { length: 1_500 },
+    (_, n) => `x/${String((n * 7) % 1_500).padStart(4, '0')}`,
+  );
+  for (const [n, key] of keys.entries())
+    await blobs.put(key, n % 150 === 0 ? large : large.subarray(1, 4), 'text/plain');
+  assert.equal((await readdir(join(files, 'blobs', 'x'))).length, 10);
+
+  const first = await blobs.list('x/');
+  const second = await blobs.list('x/', first.cursor);
+  assert.deepEqual([first.entries.length, second.entries.length], [1_000, 500]);
+  assert.equal(second.cursor, undefined);
+  assert.deepEqual(
+    [...first.entries, ...second.entries].map(({ key }) => key),
+    keys.toSorted(),
+  );
+});
