@@ -1,6 +1,12 @@
 /** Whether something is found in a piece of markup: by patterns that match within an element or a sheet. */
 export type Finds = (markup: string) => boolean;
 
+/** A style sheet, and what was found in it. */
+interface Sheet {
+  readonly css: string;
+  readonly found: Map<Finds, boolean>;
+}
+
 const OPEN = '<style>';
 const CLOSE = '</style>';
 /** Shorter sheets are looked through sooner than looked up. */
@@ -8,8 +14,10 @@ const LEAST_CHARACTERS = 2_000;
 const MOST_CHARACTERS = 20_000;
 const MOST_SHEETS = 64;
 
-/** What was found in sheets that came before. */
-const known = new Map<string, Map<Finds, boolean>>();
+/** Sheets that came before. */
+const known = new Map<string, Sheet>();
+/** What was asked about last, which is asked about several times in a row: to look a sheet up is to read it. */
+let last: { readonly markup: string; readonly parts: readonly (string | Sheet)[] } | undefined;
 
 /**
  * Whether it is found anywhere in the markup. Most of a short document is its style sheet, the same one as
@@ -18,6 +26,12 @@ const known = new Map<string, Map<Finds, boolean>>();
  * match can then begin in it and end elsewhere, or the other way round.
  */
 export function isFoundIn(markup: string, finds: Finds): boolean {
+  if (last?.markup !== markup) last = { markup, parts: partsOf(markup) };
+  return last.parts.some((part) => (typeof part === 'string' ? finds(part) : isIn(part, finds)));
+}
+
+function partsOf(markup: string): (string | Sheet)[] {
+  const parts: (string | Sheet)[] = [];
   let from = 0;
   for (let open = markup.indexOf(OPEN); open >= 0; open = markup.indexOf(OPEN, open + 1)) {
     const start = open + OPEN.length;
@@ -26,27 +40,30 @@ export function isFoundIn(markup: string, finds: Finds): boolean {
     const length = end - start;
     if (length < LEAST_CHARACTERS || length > MOST_CHARACTERS) continue;
     if (!markup.startsWith(CLOSE, end)) continue;
-    if (finds(markup.slice(from, start)) || isInSheet(markup.slice(start, end), finds)) return true;
+    parts.push(markup.slice(from, start), sheetOf(markup.slice(start, end)));
     from = end;
   }
-  return finds(from === 0 ? markup : markup.slice(from));
+  parts.push(from === 0 ? markup : markup.slice(from));
+  return parts;
 }
 
-function isInSheet(sheet: string, finds: Finds): boolean {
-  const found = known.get(sheet) ?? remember(sheet);
+function isIn({ css, found }: Sheet, finds: Finds): boolean {
   let isFound = found.get(finds);
   if (isFound === undefined) {
-    isFound = finds(sheet);
+    isFound = finds(css);
     found.set(finds, isFound);
   }
   return isFound;
 }
 
-function remember(sheet: string): Map<Finds, boolean> {
+function sheetOf(piece: string): Sheet {
+  const before = known.get(piece);
+  if (before !== undefined) return before;
   const [oldest] = known.keys();
   if (known.size === MOST_SHEETS && oldest !== undefined) known.delete(oldest);
-  const found = new Map<Finds, boolean>();
   // A copy: a piece of a string keeps the whole of it.
-  known.set(Buffer.from(sheet, 'utf16le').toString('utf16le'), found);
-  return found;
+  const css = Buffer.from(piece, 'utf16le').toString('utf16le');
+  const sheet = { css, found: new Map<Finds, boolean>() };
+  known.set(css, sheet);
+  return sheet;
 }
