@@ -30,7 +30,10 @@ export async function interleave(
   return samples;
 }
 
-/** Executions a second with `clients` at a time, in slices that alternate between the contestants. */
+/**
+ * Executions a second with `clients` at a time, in slices that alternate between the contestants. One slice
+ * more than that is run of each, the first, to warm up: it is not counted.
+ */
 export async function throughput(
   contestants: readonly Contestant[],
   clients: number,
@@ -40,7 +43,7 @@ export async function throughput(
   const totals = new Map<string, { done: number; ms: number }>(
     contestants.map(({ name }) => [name, { done: 0, ms: 0 }]),
   );
-  for (let slice = 0; slice < slices; slice++) {
+  for (let slice = -1; slice < slices; slice++) {
     for (const { name, run } of contestants) {
       const total = totals.get(name);
       if (total === undefined) continue;
@@ -54,6 +57,7 @@ export async function throughput(
       };
       await Promise.all(Array.from({ length: clients }, client));
       total.ms += performance.now() - start;
+      if (slice < 0) Object.assign(total, { done: 0, ms: 0 });
     }
   }
   return new Map([...totals].map(([name, { done, ms }]) => [name, (1_000 * done) / ms]));
