@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createFileBlobs } from '#lib/adapters/local/file-blobs.ts';
-import { createLocalBlobs } from '#lib/adapters/local/local-blobs.ts';
+import { databaseFile, openStores } from '#lib/adapters/local/open-stores.ts';
 import { createSqliteQueue } from '#lib/adapters/local/sqlite-queue.ts';
-import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
 // Documents of data are to be expected: no request waits for their code.
 import '#lib/domain/creation/data-documents.ts';
 import type { Config } from '#lib/config.ts';
@@ -30,8 +27,8 @@ const MAX_DELIVERIES = 8;
 /** Everything on one machine, under the data directory. */
 export async function composeLocal(config: Config, log: Log): Promise<LocalPorts> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const file = join(config.dataDir, 'pagewright.db');
-  const table = createSqliteTable(file);
+  const { table, blobs } = openStores(config.dataDir);
+  const file = databaseFile(config.dataDir);
   const deadLetters = createSqliteQueue(file, { name: 'jobs-dead' });
   const queue = createSqliteQueue(file, {
     name: 'jobs',
@@ -41,7 +38,7 @@ export async function composeLocal(config: Config, log: Log): Promise<LocalPorts
   return {
     ports: {
       table,
-      blobs: createLocalBlobs(table.blobs, createFileBlobs(join(config.dataDir, 'blobs'))),
+      blobs,
       renderer,
       model: composeModel(config),
       queue,

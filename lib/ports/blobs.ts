@@ -12,7 +12,7 @@ export interface BlobEntry {
 }
 
 /**
- * Immutable files under unique keys: S3 in the cloud, a folder on one machine. Keys consist of
+ * Immutable files under unique keys: S3 in the cloud, rows and files on one machine. Keys consist of
  * `[A-Za-z0-9._/-]`, without `..` or an empty segment.
  *
  * A blob is written before the item that points to it. A put that has returned is durable and

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFileBlobs } from '#lib/adapters/local/file-blobs.ts';
-import { createLocalBlobs } from '#lib/adapters/local/local-blobs.ts';
-import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
+import { openStores } from '#lib/adapters/local/open-stores.ts';
 import { parseDocument } from '#lib/domain/editing/parse-document.ts';
 import { modify } from '#lib/domain/editing/session/answer-modify.ts';
 import type { ModifyNeeds } from '#lib/domain/editing/session/modify-session.ts';
@@ -45,11 +43,11 @@ export async function measureModify(): Promise<{
   samples: Record<string, number>;
 }> {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-bench-'));
-  const table = createSqliteTable(join(folder, 'pagewright.db'));
+  const { table, blobs } = openStores(folder);
   const silent = () => {};
   const needs = {
     table,
-    blobs: createLocalBlobs(table.blobs, createFileBlobs(join(folder, 'blobs'))),
+    blobs,
     model: undefined,
     log: { debug: silent, info: silent, warn: silent, error: silent },
     now: () => new Date(),

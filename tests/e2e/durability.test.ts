@@ -1,21 +1,15 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { openStores } from '#lib/adapters/local/open-stores.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { OWNER_KEY } from '#tests/support/service.ts';
 import { spawnService } from '#tests/support/spawned-service.ts';
 
 const CREATES = 200;
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
 
 test('[storage.kill] kill -9 amid 200 concurrent creates loses no acknowledged document and leaves nothing half-written', async (t) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pagewright-kill-'));
@@ -64,10 +58,12 @@ test('[storage.kill] kill -9 amid 200 concurrent creates loses no acknowledged d
     assert.equal(bytes.length, size);
     assert.ok((await readPdf(bytes)).pages[0]?.text.includes(marker));
   }
-  for (const file of (await filesBelow(join(dataDir, 'blobs'))).filter((name) =>
-    name.endsWith('.pdf~'),
+  const { table, blobs } = openStores(dataDir);
+  t.after(() => table.close());
+  for (const { key } of (await blobs.list('')).entries.filter((entry) =>
+    entry.key.endsWith('.pdf'),
   )) {
-    const bytes = await readFile(file);
-    assert.match(bytes.subarray(-16).toString('latin1'), /%%EOF\s*$/, `${file} is half-written`);
+    const bytes = Buffer.from((await blobs.get(key)) ?? []);
+    assert.match(bytes.subarray(-16).toString('latin1'), /%%EOF\s*$/, `${key} is half-written`);
   }
 });

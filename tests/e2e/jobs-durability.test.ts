@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { openStores } from '#lib/adapters/local/open-stores.ts';
 import { finished, invoices, startInvoices, until, unzipAll } from '#tests/support/jobs.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { OWNER_KEY } from '#tests/support/service.ts';
@@ -63,10 +64,12 @@ test('[jobs.crash] kill -9 amid a job of 200: after a restart it completes, each
   second.child.kill('SIGTERM');
   await once(second.child, 'exit');
   assert.deepEqual(countStored(dataDir), { charged: ITEMS, documents: ITEMS, messages: 0 });
-  const blobs = await readdir(join(dataDir, 'blobs'), { recursive: true });
-  assert.equal(blobs.filter((name) => name.endsWith('.pdf~')).length, ITEMS);
+  const { table, blobs } = openStores(dataDir);
+  t.after(() => table.close());
+  const keys = (await blobs.list('')).entries.map(({ key }) => key);
+  assert.equal(keys.filter((key) => key.endsWith('.pdf')).length, ITEMS);
   assert.deepEqual(
-    blobs.filter((name) => name.startsWith('jobs/') && name.endsWith('.json~')),
+    keys.filter((key) => key.startsWith('jobs/') && key.endsWith('.json')),
     [],
   );
 });

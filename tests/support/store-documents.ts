@@ -1,20 +1,15 @@
 /** Stores documents without end, many at a time, and prints each one once it is acknowledged. To be killed. */
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
-import { join } from 'node:path';
-import { createFileBlobs } from '#lib/adapters/local/file-blobs.ts';
-import { createLocalBlobs } from '#lib/adapters/local/local-blobs.ts';
-import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
+import { openStores } from '#lib/adapters/local/open-stores.ts';
 import { storeDocument } from '#lib/domain/documents/store-document.ts';
 import { DEFAULT_TIERS } from '#schemas/settings.ts';
 
 const AT_A_TIME = 16;
 const [folder = '', ownerId = ''] = process.argv.slice(2);
 
-const table = createSqliteTable(join(folder, 'pagewright.db'));
 const ports = {
-  table,
-  blobs: createLocalBlobs(table.blobs, createFileBlobs(join(folder, 'blobs'))),
+  ...openStores(folder),
   settings: {
     publicUrl: 'https://pages.example',
     tiers: DEFAULT_TIERS,

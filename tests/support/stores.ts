@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe } from 'node:test';
 import { createDynamoTable } from '#lib/adapters/aws/dynamo-table.ts';
 import { createS3Blobs } from '#lib/adapters/aws/s3-blobs.ts';
-import { createFileBlobs } from '#lib/adapters/local/file-blobs.ts';
-import { createLocalBlobs } from '#lib/adapters/local/local-blobs.ts';
-import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
+import { openStores } from '#lib/adapters/local/open-stores.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import { DEFAULT_TIERS, type TierName } from '#schemas/settings.ts';
@@ -27,10 +25,10 @@ type Opened = Pick<Ports, 'table' | 'blobs'> & { close(): Promise<void> };
 
 async function openLocal(): Promise<Opened> {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-stores-'));
-  const table = createSqliteTable(join(folder, 'pagewright.db'));
+  const { table, blobs } = openStores(folder);
   return {
     table,
-    blobs: createLocalBlobs(table.blobs, createFileBlobs(join(folder, 'blobs'))),
+    blobs,
     async close() {
       table.close();
       await rm(folder, { recursive: true });

@@ -3,18 +3,15 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { createFileBlobs } from '#lib/adapters/local/file-blobs.ts';
-import { createLocalBlobs } from '#lib/adapters/local/local-blobs.ts';
-import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
+import { openStores } from '#lib/adapters/local/open-stores.ts';
 import { blobsContract } from '#tests/contracts/blobs.ts';
 
 async function openOnDisk() {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-blobs-'));
-  const table = createSqliteTable(join(folder, 'pagewright.db'));
-  const files = join(folder, 'files');
+  const { table, blobs } = openStores(folder);
   return {
-    files,
-    blobs: createLocalBlobs(table.blobs, createFileBlobs(files)),
+    folder,
+    blobs,
     async close() {
       table.close();
       await rm(folder, { recursive: true });
@@ -25,7 +22,7 @@ async function openOnDisk() {
 blobsContract('rows and files', openOnDisk);
 
 test('small blobs are rows, larger ones files, and both are one list in pages', async (t) => {
-  const { blobs, files, close } = await openOnDisk();
+  const { blobs, folder, close } = await openOnDisk();
   t.after(close);
   const large = new Uint8Array(100_001);
   const keys = Array.from(
@@ -34,7 +31,7 @@ test('small blobs are rows, larger ones files, and both are one list in pages', 
   );
   for (const [n, key] of keys.entries())
     await blobs.put(key, n % 150 === 0 ? large : large.subarray(1, 4), 'text/plain');
-  assert.equal((await readdir(join(files, 'blobs', 'x'))).length, 10);
+  assert.equal((await readdir(join(folder, 'blobs', 'blobs', 'x'))).length, 10);
 
   const first = await blobs.list('x/');
   const second = await blobs.list('x/', first.cursor);

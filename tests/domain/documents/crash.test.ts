@@ -4,9 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { createFileBlobs } from '#lib/adapters/local/file-blobs.ts';
-import { createLocalBlobs } from '#lib/adapters/local/local-blobs.ts';
-import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
+import { openStores } from '#lib/adapters/local/open-stores.ts';
 import { cleanUp } from '#lib/domain/cleanup/clean-up.ts';
 import { readDocumentItem } from '#lib/domain/documents/document-store.ts';
 import type { Blobs } from '#lib/ports/blobs.ts';
@@ -54,8 +52,7 @@ test('after kill -9 every acknowledged document is whole, and nothing is half wr
   const acknowledged: string[] = [];
   for (const lines of [1, 60, 150]) {
     acknowledged.push(...(await killAfterLines(WRITER, [folder, ownerId], lines)));
-    const table = createSqliteTable(join(folder, 'pagewright.db'));
-    const blobs = createLocalBlobs(table.blobs, createFileBlobs(join(folder, 'blobs')));
+    const { table, blobs } = openStores(folder);
     const digests = await checkAll(table, blobs, ownerId);
     for (const line of acknowledged) {
       const [id = '', digest] = line.split(' ');
@@ -69,8 +66,7 @@ test('after kill -9 every acknowledged document is whole, and nothing is half wr
 
 /** Eight days on, nothing is left of the files: neither of documents nor of what never became one. */
 async function nothingIsLeaked(folder: string): Promise<void> {
-  const table = createSqliteTable(join(folder, 'pagewright.db'));
-  const blobs = createLocalBlobs(table.blobs, createFileBlobs(join(folder, 'blobs')));
+  const { table, blobs } = openStores(folder);
   const failures: unknown[] = [];
   const log = {
     debug() {},
