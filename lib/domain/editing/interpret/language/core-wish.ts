@@ -9,6 +9,7 @@ import { withFigures } from './number-words.ts';
 import { withoutBeginning } from './remarks/without-remarks.ts';
 import { inSequence } from './sequences.ts';
 import { asWritten } from './spoken.ts';
+import { withStatedValue } from './stated-values.ts';
 import type { Token } from './tokens.ts';
 import { withTopic } from './topics.ts';
 
@@ -19,7 +20,7 @@ export function coreWish(said: readonly Token[]): readonly Token[] {
       inFull(
         asClauses(
           withoutRest(
-            distributed(inSequence(asReplacement(withFigures(asMostSay(asWritten(said)))))),
+            distributed(inSequence(asReplacement(withFigures(asMostSay(withStatedValue(asWritten(said))))))),
           ),
         ),
       ),

@@ -30,6 +30,25 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     /^(?<what>[^":,]{3,40}?) (?:deserves?|needs?|wants?|could use|should (?:get|have)|must get|requires?) (?:(?:some|a bit|a little|a lot|much) )?more (?:attention|emphasis|prominence|visibility|focus|weight)$/,
     'make <what> stand out',
   ],
+  // "the date belongs on the right"
+  [
+    /^(?<what>[^":,]{3,50}?) belongs (?<where>(?:in|on|at|to) .{3,40})$/,
+    'the <what> should be <where>',
+  ],
+  // "purple wherever there is blue now"
+  [
+    /^(?:use |have |make it |put )?(?<to>[^":,]{3,30}?) (?:wherever|everywhere|in all places|where) (?:that )?(?:there is|it is|(?:the \p{L}+|something|anything|everything) (?:is|are|was)|you see|we have|i see)(?: currently| now)? (?<old>[^":,]{3,30}?)(?: (?:now|is|right now|currently|is used|at the moment|used))*$/u,
+    'change <old> to <to>',
+  ],
+  [
+    /^(?:wherever|everywhere|where) (?:that )?(?:there is|it is|(?:the \p{L}+|something|anything) is|you see|we have|i see)(?: currently| now)? (?<old>[^":,]{3,30}?) ?,? (?:use|make it|put|have|take|i want|should be|it should be) (?<to>[^":,]{3,30})$/u,
+    'change <old> to <to>',
+  ],
+  // "turn whatever is gold to silver"
+  [
+    /^(?:turn|make|change|set|paint) (?:whatever|everything|anything|all) (?:that )?(?:is|was) (?<old>[^":,]{3,30}?)(?: now)? (?:to|into) (?<to>[^":,]{3,30})$/,
+    'change <old> to <to>',
+  ],
   // "dated March 1, 2026"
   [/^dated (?<to>[^":]*\d{4}[^":]{0,12})$/, 'change the date to <to>'],
   // "too small to read comfortably"

@@ -31,11 +31,13 @@ import { FIGURE_RULES, ORDER_RULES, TABLE_RULES, TEXT_RULES } from './table-and-
 import { changes } from './texts/changes.ts';
 import { contradictions } from './texts/contradictions.ts';
 import { nearWord } from './texts/near-word.ts';
+import { throughout } from './texts/throughout.ts';
 import { undo } from './undo.ts';
 
 /** Every rule, in the order in which they are asked: the first that understands a clause reads it. */
 export const RULES: readonly Rule[] = [
   undo,
+  throughout,
   contradictions,
   nearWord,
   paymentTerms,

@@ -5,6 +5,7 @@ import { type Essential, essentialsOf, LONGEST_NAME, lossNamed } from './loss-no
 import {
   ADDING,
   AFTER_NOUN,
+  CONTACT_WORDS,
   COVERING,
   DETERMINERS,
   EXCEPTIONS,
@@ -41,7 +42,12 @@ export function lossWished(clause: Phrase, context: Context): string | undefined
     !/^(?:nothing|none|null|empty|blank|zero)$/.test(words.at(-1) ?? '')
   )
     return undefined;
-  const named = mentionsIn(words, context);
+  const isOfContact = words.some((word) => CONTACT_WORDS.has(word));
+  // "the name and address": whoever goes with what is known of them goes.
+  const named = mentionsIn(words, context).filter(
+    ({ kind }) => !isOfContact || kind === 'parties',
+  );
+  if (isOfContact && named.length === 0) return undefined;
   const asked = signOf(words, named);
   if (asked === 'refused') return undefined;
   const { content } = context.scope;
@@ -59,7 +65,8 @@ export const plainLoss: Rule = {
     const words = wordsOf(clause, context);
     if (words.length > MOST_WORDS) return undefined;
     if (isExcepted(words, ALL, 1)) return contentLoss(ELSE);
-    if (words.some((word) => LOOK_WORDS.has(word) && word !== 'black')) return undefined;
+    const isOfLook = (word: string) => LOOK_WORDS.has(word) || CONTACT_WORDS.has(word);
+    if (words.some((word) => isOfLook(word) && word !== 'black')) return undefined;
     if (isExcepted(words, ANY, 4)) return contentLoss(ELSE);
     const isStruckOut = COVERING.has(words[0] ?? '') && isStruck(words);
     if (!isStruckOut && !EMPTIED.test(clause.text)) return undefined;

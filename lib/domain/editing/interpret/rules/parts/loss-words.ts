@@ -66,13 +66,18 @@ export const LOOK_WORDS: ReadonlySet<string> = words(`
   color colors bold italic italics underline underlines underlined stripe stripes zebra highlight highlighting
   padding spacing space spaces gap gaps margin margins font fonts bullet bullets icon icons indent indents
   alignment decoration caps uppercase gridlines rule rules divider dividers separator separators separating
-  line-height email e-mail emails phone telephone fax website url address addresses label labels word
+  line-height label labels word
   typo typos comma commas dot dots decimals decimal cents sign signs symbol symbols currency duplicate duplicates
   logo watermark stamp signature signatures numbering picture pictures image images corner corners fill tint
   gradient style styling formatting size bigger smaller larger centered right-aligned transparent opacity
   quantity qty column columns rounding zeros hyphen hyphens dash dashes parentheses brackets footer header-line
   page-numbers percent percentage code big large small wide tall close far high dark bright light red blue green navy gray black white orange teal yellow purple
 `);
+
+/** What a party has besides its name: what is said of these alone is no wish for a loss. */
+export const CONTACT_WORDS: ReadonlySet<string> = words(
+  'email e-mail emails phone telephone fax website url address addresses',
+);
 
 /** Prepositions that say where, before what is not itself lost. */
 export const PLACES: ReadonlySet<string> = words(
