@@ -151,6 +151,8 @@ class PieceReader {
     const [only] = found?.read ?? [];
     if (found === undefined || only === undefined || !only.reading.isLoose) return found;
     if (this.#about.length > 0 || found.next >= this.#count) return found;
+    // "Arial and no reference number"
+    if (/^(?:no|without)\b/.test(this.#clause(found.next, found.next).text)) return found;
     const reading = this.#readOne(this.#clause(only.first, found.next));
     return reading === undefined || reading.isLoose
       ? found

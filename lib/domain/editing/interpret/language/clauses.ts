@@ -1,5 +1,5 @@
 import type { Token } from './tokens.ts';
-import { VERBS } from './vocabulary.ts';
+import { LOOKS, VERBS } from './vocabulary.ts';
 
 const STOPS = new Set(['.', ';', '!', '?', '\n']);
 const JOINS = new Set([
@@ -65,7 +65,15 @@ function cutAt(tokens: readonly Token[], at: number): number | undefined {
   }
   const first = tokens[next];
   if (first === undefined || first.quoted) return undefined;
-  return sure || VERBS.has(first.word) ? next : undefined;
+  return sure || VERBS.has(first.word) || isLeftOut(tokens, next) ? next : undefined;
+}
+
+/** "…, and no reference number"; "no border" is a look. */
+function isLeftOut(tokens: readonly Token[], at: number): boolean {
+  const [word, next, after] = tokens.slice(at, at + 3);
+  if (!/^(?:no|without)$/.test(word?.word ?? '') || next === undefined) return false;
+  const named = /^(?:the|an?|any|our)$/.test(next.word) ? after : next;
+  return named !== undefined && !named.quoted && !LOOKS.has(named.word);
 }
 
 const TOPIC_WORDS = 7;

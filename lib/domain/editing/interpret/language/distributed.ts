@@ -10,7 +10,32 @@ const textOf = (tokens: readonly Token[]) =>
 
 /** What is said once of several, said of each: "add columns for SKU and weight", "code review: price $100, amount $800". */
 export function distributed(tokens: readonly Token[]): readonly Token[] {
-  return tokens.length > MOST_WORDS ? tokens : (newColumns(tokens) ?? ofTopic(tokens) ?? tokens);
+  return tokens.length > MOST_WORDS
+    ? tokens
+    : (newColumns(tokens) ?? ofTopic(tokens) ?? owned(tokens));
+}
+
+const OWNED =
+  /^(?:names?|address(?:es)?|e-?mails?|phones?|telephones?|fax|website|company|logo|mobile)$/;
+const OWNERS = /^(?:our|my|their|his|her)$/;
+
+/** "our phone and email": both are ours. */
+function owned(tokens: readonly Token[]): readonly Token[] {
+  const said: Token[] = [];
+  let owner: readonly Token[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const before = tokens[at - 1];
+    const isWord = !token.quoted && OWNED.test(token.word);
+    if (before !== undefined && isWord && !before.quoted) {
+      if (OWNERS.test(before.word)) owner = [before];
+      else if (before.word === "'s") owner = tokens.slice(Math.max(0, at - 2), at);
+      else if (JOIN.test(before.word))
+        said.push(...owner.map((one) => ({ ...one, start: token.start, end: token.start })));
+      else if (!OWNED.test(before.word)) owner = [];
+    } else if (token.quoted || !JOIN.test(token.word)) owner = [];
+    said.push(token);
+  }
+  return said;
 }
 
 const COLUMNS =

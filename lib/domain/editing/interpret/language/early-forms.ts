@@ -35,6 +35,19 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     /^(?<what>[^":,]{3,50}?) belongs (?<where>(?:in|on|at|to) .{3,40})$/,
     'the <what> should be <where>',
   ],
+  // "we forgot the skip hire: 1 at $120", "there is an item missing: …"
+  [
+    /^(?:there (?:is|was) |(?:i|we|you|they) (?:also )?|also )?(?:(?:forgot|missed|omitted|skipped|overlooked|left out|forgotten|left off)(?: to (?:add|bill|charge|include|list|mention|put in))?(?: (?:an?|one|another)(?: (?:more|last|extra))?(?: (?:item|line|row|thing|position|product|service))?)?|(?:an?|one|another) (?:item|line|row|position|product|service) (?:is )?(?:missing|was (?:forgotten|left out|missed))|one more(?: (?:thing|item))?) (?:[:,-] )?(?!(?:that|this|it|them|one|what|to|about|how)\b|.*\b(?:date|number|name|address|phone|day)\b|.*\b(?:19|20)\d\d\b)(?:(?:the|an?|some) )?(?<line>[^":]{3,60}?[ :,]+[^":]*\d[^":]*)$/,
+    'add a line for <line>',
+  ],
+  [
+    /^add (?:an?|the|one) (?:item|line|product|service|position)(?: that)? (?:we|i) (?:forgot|missed|left out|overlooked) ?[:,-] ?(?<line>[^":]{3,60}?[ :,]+[^":]*\d[^":]*)$/,
+    'add a line for <line>',
+  ],
+  [
+    /^(?:they|he|she|we|i|the (?:customer|client|guests?)) also (?:had|ordered|bought|got|took|used|needed) (?:an?|the|one) (?<line>[^":]{3,60}? (?:for|at|@) [^":]*\d[^":]*)$/,
+    'add a line for <line>',
+  ],
   // "purple wherever there is blue now"
   [
     /^(?:use |have |make it |put )?(?<to>[^":,]{3,30}?) (?:wherever|everywhere|in all places|where) (?:that )?(?:there is|it is|(?:the \p{L}+|something|anything|everything) (?:is|are|was)|you see|we have|i see)(?: currently| now)? (?<old>[^":,]{3,30}?)(?: (?:now|is|right now|currently|is used|at the moment|used))*$/u,

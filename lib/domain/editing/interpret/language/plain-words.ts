@@ -28,6 +28,8 @@ export function inPlainWords(given: readonly Token[]): readonly Token[] {
     /^(?:the|that|this|our|my)$/.test(tokens[1]?.word ?? '')
   )
     return [{ ...first, word: 'lose' }, ...tokens.slice(1)];
+  if (first.word === 'leave' && /^(?:out|off|away)$/.test(tokens[1]?.word ?? ''))
+    return [{ ...first, word: 'remove' }, ...tokens.slice(2)];
   const wished = rather(tokens) ?? numbered(tokens) ?? widthOf(tokens) ?? tokens;
   if (VERBS.has(wished[0]?.word ?? '') && !NAMES.test(wished[0]?.word ?? ''))
     return inWidth(wished).filter(isMeant).filter(isWanted);

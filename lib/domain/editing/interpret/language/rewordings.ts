@@ -28,6 +28,8 @@ const FORMS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^[^"]{3,60}? (?:takes?|is|are|uses?|prefers?|likes?|loves?|bought|chose|prints? on|only prints|needs?|wants?)(?: now| always| only| called)* (?<value>[^",]{1,40}?) ?[,;]?(?: so| then| and)+(?: please)? (?:use|take|set|make it|choose|go with|apply|switch to)(?: to| it to)? (?:that|this|it|the same)(?: (?<kind>(?:paper|page)(?: size| format)?|size|format|font|typeface|colou?r))?(?<rest> .{3,60})?$/,
     ['use <value> <kind> <rest>'],
   ],
+  // "without the signature lines"
+  [/^without (?<what>(?:the |an? |any |our )?[^",]{3,60})$/, ['remove <what>']],
   // "right aligned like the numbers below them"
   [
     /^(?<wish>.+?) ,? ?(?:just )?(?:like|as) (?:the|all the|those|its|their)(?: other)? (?:numbers?|figures?|texts?|values?|rest|others?|ones?|amounts?|words|cells)(?: (?:below|above|beside|under|underneath|next to|around) (?:them|it|that))?$/,

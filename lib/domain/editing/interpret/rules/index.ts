@@ -27,6 +27,7 @@ import { darkMode } from './style/dark-mode.ts';
 import { monochrome } from './style/monochrome.ts';
 import { recolor } from './style/recolor.ts';
 import { looksAlone, style } from './style/style-rule.ts';
+import { rowWishes } from './tables/row-wishes.ts';
 import { FIGURE_RULES, ORDER_RULES, TABLE_RULES, TEXT_RULES } from './table-and-text-rules.ts';
 import { changes } from './texts/changes.ts';
 import { contradictions } from './texts/contradictions.ts';
@@ -38,6 +39,7 @@ import { undo } from './undo.ts';
 export const RULES: readonly Rule[] = [
   undo,
   throughout,
+  rowWishes,
   contradictions,
   nearWord,
   paymentTerms,

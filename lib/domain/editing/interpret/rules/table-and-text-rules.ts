@@ -9,7 +9,6 @@ import { moveRow } from './tables/move-row.ts';
 import { removeColumn } from './tables/remove-column.ts';
 import { removeRow } from './tables/remove-row.ts';
 import { rowOrder } from './tables/row-order.ts';
-import { rowWishes } from './tables/row-wishes.ts';
 import { totalRow } from './tables/total-row.ts';
 import { totalWishes } from './tables/total-wishes.ts';
 import { bareRename } from './texts/bare-rename.ts';
@@ -33,7 +32,6 @@ export const ORDER_RULES: readonly Rule[] = [
   columnWishes,
   rowOrder,
   totalWishes,
-  rowWishes,
   newLine,
 ];
 

@@ -139,7 +139,8 @@ function nameIn(slots: Slots): string | undefined {
       to++;
   while (to > from + 1 && !says(to - 1)) to--;
   const words = tokens.slice(from, to);
-  if (words.some(({ word }) => UNIT_OF_LOOKS.test(word))) return undefined;
+  if (words.some(({ word }) => UNIT_OF_LOOKS.test(word)) || words[0]?.word === 'that')
+    return undefined;
   slots.mark(from, to);
   const { raw } = slots.phrase.slice(from, to);
   const name = raw.replace(/^["'](.*)["']$/, '$1');

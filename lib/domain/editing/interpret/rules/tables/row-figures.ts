@@ -11,7 +11,7 @@ export const ROW_FILLER = wordList(
   `number 's the a an my our your its their this that it of in on to into for with at as by from be being is are was were should must shall can could may might will would need needs
   have has had and , . : ; - ( ) -> = make makes made set put use change changed changes update updated correct corrected adjust raise raised lower lowered increase increased
   decrease reduce reduced bump please we i you do does there actually only now then here item items line lines row rows entry product service position task column value
-  invoice quote quotation receipt bill table charge charged bill billed did want like instead say says so just get really took list listed show shown up`,
+  they he she had ordered got used did costs cost invoice quote quotation receipt bill table charge charged bill billed did want like instead say says so just get really took list listed show shown up`,
 );
 
 const PER = wordList(
@@ -71,7 +71,7 @@ type Token = Phrase['tokens'][number];
 /** The column whose figure is said to be wrong: "6, not 5". */
 function columnOf(
   old: Phrase | undefined,
-  { row }: NamedRow,
+  { table, row }: NamedRow,
   context: Context,
 ): number | undefined {
   const { read } = writingIn(context);
@@ -80,7 +80,9 @@ function columnOf(
   const found = row.cells.flatMap(({ text }, column) =>
     read(text)?.value === wrong ? [column] : [],
   );
-  return found.length === 1 ? found[0] : undefined;
+  // Of one piece the price is the amount as well, which is computed.
+  const { price } = partsOf(table, context);
+  return found.length === 1 ? found[0] : found.find((column) => column === price);
 }
 
 const FACTORS = meanings({

@@ -1,6 +1,7 @@
 import type { ContentTable } from '#lib/domain/editing/content-model.ts';
 import { type Found, meanings, type Slots, slotsOf, wordList } from '../../language/slots.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
+import { singular } from '../../targets/class-names.ts';
 import { documentTexts, firstWord, plainWords } from '../../targets/document-texts.ts';
 import { notFeasible, operations } from '../answers.ts';
 import { setCellText } from './cells.ts';
@@ -47,8 +48,9 @@ function rowIn(slots: Slots, context: Context): Found<NamedRow> | undefined {
     if (!firsts.has(firstWord(said))) return undefined;
     if (said.length < 3 || (first && !words.quoted && ROW_FILLER.byWords.has(first.word)))
       return undefined;
+    const one = singular(said);
     const found = namesOf(table, context).flatMap((name, index) =>
-      name === said || name.startsWith(`${said} `) ? [index] : [],
+      name === said || name === one || name.startsWith(`${said} `) ? [index] : [],
     );
     return found.length === 1 ? rowAt(found[0] ?? 0) : undefined;
   }, MOST_ROW_WORDS);

@@ -88,6 +88,8 @@ export function replaced(from: Phrase, to: Phrase, context: Context): Reading | 
   if (found === undefined || text === '' || isLook(from, to)) return undefined;
   if (isTooLittle(from, to) && !(found.nodes.length === 1 && /^\d/.test(found.text)))
     return undefined;
+  // A figure of the table becomes no more than a figure.
+  if (FIGURE.test(found.text) && !FIGURE.test(text) && found.nodes.some(isFigure)) return undefined;
   const find = from.quoted ? found.text : dayIn(found.text, text, context);
   const inside =
     within === undefined ? undefined : found.nodes.filter((node) => within.has(node.id));
@@ -148,6 +150,8 @@ const same = (one: string, other: string) =>
   one.toLowerCase().replace(/[.,;]$/, '') === other.replace(/[.,;]$/, '') && other !== '';
 
 const FIGURE = /^(?:us\$|[$€£¥₹])?\d[\d.,]*$/i;
+
+const isFigure = ({ role, text }: ContentNode): boolean => role === 'cell' && FIGURE.test(text);
 
 /** "265 pounds, not 240": the unit stands behind the figure already. undefined: it would stand there twice. */
 function withoutUnit(

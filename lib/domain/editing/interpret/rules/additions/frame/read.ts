@@ -151,7 +151,7 @@ function takeWords(
   if (isFree && clause.tokens[next]?.word === 'that' && wordsAt(clause, next) === undefined)
     return takeText(clause, next + 1, true, draft, context);
   if (has('names') && (said.includes(' ') || CALLED.test(said) || isAnnounced(clause, next)))
-    return takeName(clause, next, draft);
+    return takeName(clause, next, draft, context);
   if (has('says') || has('opens')) return takeText(clause, next, has('says'), draft, context);
   return next;
 }

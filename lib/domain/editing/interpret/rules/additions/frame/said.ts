@@ -1,6 +1,7 @@
 import type { Phrase } from '../../../language/phrase.ts';
 import type { Context } from '../../../rule.ts';
 import type { Draft } from './frame.ts';
+import { placeAt } from './places.ts';
 import { tailOf } from './tails.ts';
 import { isKind, wordsAt } from './words.ts';
 
@@ -52,7 +53,12 @@ function laterKind(clause: Phrase, from: number): boolean {
 }
 
 /** What follows "called": quoted, or until a text, a place or a sign. */
-export function takeName(clause: Phrase, from: number, draft: Draft): number | undefined {
+export function takeName(
+  clause: Phrase,
+  from: number,
+  draft: Draft,
+  context: Context,
+): number | undefined {
   let at = from;
   while (SIGN.test(clause.tokens[at]?.word ?? '') && !clause.tokens[at]?.quoted) at++;
   draft.expect = 'name';
@@ -67,6 +73,7 @@ export function takeName(clause: Phrase, from: number, draft: Draft): number | u
       break;
     const words = wordsAt(clause, at)?.words ?? [];
     if (at > start && words.some((word) => word === 'says' || word === 'opens')) break;
+    if (at > start && placeAt(clause, at, context)?.place !== undefined) break;
   }
   const name = clause.slice(start, at);
   if (name.tokens.length === 0) return at;
