@@ -162,7 +162,10 @@ export const Operation = z.discriminatedUnion('op', [
       .object({ top: Length, right: Length, bottom: Length, left: Length })
       .partial()
       .optional(),
-    pageNumbers: z.boolean().optional(),
+    /** A place is one of its own; true is where documents have them. */
+    pageNumbers: z
+      .union([z.boolean(), z.templateLiteral([z.enum(['top', 'bottom']), '-', z.enum(['left', 'center', 'right'])])])
+      .optional(),
     watermark: z.string().max(80).nullable().optional(),
     /** Set across the first page, or into a corner of it, such as PAID. */
     stamp: z

@@ -10,6 +10,7 @@ import {
   InvalidOperation,
   type OperationOf,
 } from './effect.ts';
+import { numberedAt, withoutNumbers } from './page-numbers.ts';
 import { refitWatermark, setStamp, setWatermark } from './page-furniture.ts';
 import { EDGES, pageRule, paperName, paperOf, sheetInches } from './page-sheet.ts';
 
@@ -18,7 +19,7 @@ type SetPage = OperationOf<'set-page'>;
 export const setPageAppliers: Appliers<'set-page'> = { 'set-page': setPage };
 
 function setPage(editing: Editing, operation: SetPage): Effect {
-  const options = newOptions(editing.options, operation);
+  const options = newOptions(editing, operation);
   const sheetChanges = writeSheet(editing, operation, options);
   const furniture = [
     operation.watermark === undefined
@@ -44,14 +45,18 @@ function setPage(editing: Editing, operation: SetPage): Effect {
 /** Most of a sheet's side that its two margins may take. */
 const MOST_MARGIN = 0.6;
 
-function newOptions(options: RenderOptions, operation: SetPage): RenderOptions {
+function newOptions(editing: Editing, operation: SetPage): RenderOptions {
+  const { pageNumbers } = operation;
+  const options =
+    pageNumbers === undefined
+      ? editing.options
+      : { ...withoutNumbers(editing.options), ...numberedAt(pageNumbers, editing) };
   const { watermark: _, ...unmarked } = options;
   const changed: RenderOptions = {
     // The mark is in the markup now: printed by the renderer too it would be there twice.
     ...(operation.watermark === undefined ? options : unmarked),
     ...(operation.size === undefined ? {} : { pageSize: paperOf(operation.size) }),
     ...(operation.orientation === undefined ? {} : { orientation: operation.orientation }),
-    ...(operation.pageNumbers === undefined ? {} : { pageNumbers: operation.pageNumbers }),
   };
   if (operation.margin === undefined) return changed;
   const given = Object.entries(operation.margin).map(([edge, length]) => [
@@ -85,7 +90,13 @@ function writeSheet(editing: Editing, operation: SetPage, options: RenderOptions
     ...(margin === undefined ? [] : [marginChange(margin)]),
     ...(pageNumbers === undefined
       ? []
-      : [pageNumbers ? 'Added page numbers' : 'Removed the page numbers']),
+      : [
+          pageNumbers === false
+            ? 'Removed the page numbers'
+            : pageNumbers === true
+              ? 'Added page numbers'
+              : `Added page numbers at the ${pageNumbers.replace('-', ' ')}`,
+        ]),
   ];
 }
 
@@ -108,9 +119,12 @@ function sheetCheck(editing: Editing, operation: SetPage, options: RenderOptions
     read: (after) => {
       if (writes && (readEditStyle(after.document, 'page') ?? '') !== rule)
         return 'The page is not as asked.';
-      return pageNumbers !== undefined && after.options.pageNumbers !== pageNumbers
-        ? 'The page numbers are not as asked.'
-        : undefined;
+      if (pageNumbers === undefined) return undefined;
+      return Object.entries(numberedAt(pageNumbers, editing)).every(
+        ([name, value]) => after.options[name as keyof RenderOptions] === value,
+      )
+        ? undefined
+        : 'The page numbers are not as asked.';
     },
   };
 }

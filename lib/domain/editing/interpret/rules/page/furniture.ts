@@ -1,5 +1,6 @@
+import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Rule } from '../../rule.ts';
-import { notFeasible, operations } from '../answers.ts';
+import { operations } from '../answers.ts';
 
 const ADD =
   '(?:add|put|place|insert|include|show|display|print|apply|set|use|give|have|make|overlay|want|draw|turn on|enable|write|get|create|need|with|number)';
@@ -23,7 +24,7 @@ const AROUND = new Set(
   please a an the some my our me us it its to in at of for from each every all page pages bottom center centered middle foot footer below
   document invoice quote report letter contract receipt certificate bill whole everywhere corner right left side small gray like style format form as
   i we you there should must be is are would can could also and , : ( ) - back again numbers numbered numbering sheet sheets
-  goes go belongs into margin margins so that text line reading saying reads says pls start starting automatic automatically end`
+  hand move moved goes go belongs into margin margins so that text line reading saying reads says pls start starting automatic automatically end`
     .trim()
     .split(/\s+/),
 );
@@ -45,17 +46,25 @@ export const pageNumbers: Rule = {
       .replace(MISSING, '')
       .split(' ')
       .filter((word) => word !== '' && word !== '#');
-    const isTop = words.some((word) => TOP.test(word));
-    if (words.some((word) => !AROUND.has(word) && !TOP.test(word))) return undefined;
-    if (isTop && !isOff)
-      return notFeasible('Page numbers stand at the bottom of the pages.', [
-        'Add page numbers at the bottom',
-      ]);
-    return operations([{ op: 'set-page', pageNumbers: !isOff }]);
+    if (words.some((word) => !AROUND.has(word) && !TOP.test(word) && !OTHERWISE.test(word))) return undefined;
+    return operations([{ op: 'set-page', pageNumbers: isOff ? false : placeIn(words) }]);
   },
 };
 
+/** "top right", "not the bottom"; true where nothing but the foot of the page is said. */
+function placeIn(words: readonly string[]): PageNumbers {
+  const not = words.findIndex((word) => OTHERWISE.test(word));
+  const said = not < 0 ? words : words.slice(0, not);
+  const edge = said.some((word) => TOP.test(word)) ? 'top' : 'bottom';
+  const side = said.findLast((word) => SIDE.test(word));
+  if (side === undefined) return edge === 'top' ? 'top-right' : true;
+  return `${edge}-${/^(?:left|right)$/.test(side) ? (side as 'left' | 'right') : 'center'}`;
+}
+
+type PageNumbers = NonNullable<Extract<Operation, { op: 'set-page' }>['pageNumbers']>;
 const TOP = /^(?:top|upper|header|head|above)$/;
+const OTHERWISE = /^(?:not|instead)$/;
+const SIDE = /^(?:left|right|center|centered|middle)$/;
 
 const UNMARK = new RegExp(
   `^${NO} (?:(?:the|any|that|this|my|our|all) )*(?:.{1,30} )?water ?-?mark(?:s|ing)?${WHERE}$`,
