@@ -164,7 +164,10 @@ export const Operation = z.discriminatedUnion('op', [
       .optional(),
     /** A place is one of its own; true is where documents have them. */
     pageNumbers: z
-      .union([z.boolean(), z.templateLiteral([z.enum(['top', 'bottom']), '-', z.enum(['left', 'center', 'right'])])])
+      .union([
+        z.boolean(),
+        z.templateLiteral([z.enum(['top', 'bottom']), '-', z.enum(['left', 'center', 'right'])]),
+      ])
       .optional(),
     watermark: z.string().max(80).nullable().optional(),
     /** Set across the first page, or into a corner of it, such as PAID. */

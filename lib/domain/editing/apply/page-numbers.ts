@@ -4,7 +4,8 @@ import type { Editing, OperationOf } from './effect.ts';
 
 type PageNumbers = NonNullable<OperationOf<'set-page'>['pageNumbers']>;
 
-const OWN = /<div style="text-align:(?:left|center|right)">[^<]{0,20}\{\{page\}\}[^<]{0,20}<\/div>/g;
+const OWN =
+  /<div style="text-align:(?:left|center|right)">[^<]{0,20}\{\{page\}\}[^<]{0,20}<\/div>/g;
 
 /** The options without numbers that an edit placed; a header or footer of the caller's own stays. */
 export function withoutNumbers(options: RenderOptions): RenderOptions {

@@ -10,8 +10,8 @@ import {
   InvalidOperation,
   type OperationOf,
 } from './effect.ts';
-import { numberedAt, withoutNumbers } from './page-numbers.ts';
 import { refitWatermark, setStamp, setWatermark } from './page-furniture.ts';
+import { numberedAt, withoutNumbers } from './page-numbers.ts';
 import { EDGES, pageRule, paperName, paperOf, sheetInches } from './page-sheet.ts';
 
 type SetPage = OperationOf<'set-page'>;

@@ -2,32 +2,9 @@ import { dictionary } from '../../dictionary.ts';
 import type { Token } from './tokens.ts';
 
 const WHOLE: Readonly<Record<string, string>> = dictionary({
-  "don't": 'do not',
   dont: 'do not',
-  "doesn't": 'does not',
-  "didn't": 'did not',
-  "isn't": 'is not',
-  "aren't": 'are not',
-  "can't": 'can not',
   cannot: 'can not',
-  "won't": 'will not',
-  "shouldn't": 'should not',
-  "wouldn't": 'would not',
-  "i'd": 'i would',
-  "we'd": 'we would',
-  "you'd": 'you would',
-  "i'll": 'i will',
-  "we'll": 'we will',
-  "i'm": 'i am',
   im: 'i am',
-  "we're": 'we are',
-  "they're": 'they are',
-  "i've": 'i have',
-  "we've": 'we have',
-  "it's": 'it is',
-  "that's": 'that is',
-  "here's": 'here is',
-  "there's": 'there is',
   "let's": 'let us',
   shouldnt: 'should not',
   wouldnt: 'would not',
@@ -60,16 +37,6 @@ const WHOLE: Readonly<Record<string, string>> = dictionary({
   coud: 'could',
   sholud: 'should',
   vv: 'vice versa',
-  "haven't": 'have not',
-  "hasn't": 'has not',
-  "wasn't": 'was not',
-  "mustn't": 'must not',
-  "needn't": 'need not',
-  "you're": 'you are',
-  "they'd": 'they would',
-  "it'd": 'it would',
-  "that'd": 'that would',
-  "what's": 'what is',
   havent: 'have not',
   hasnt: 'has not',
   youre: 'you are',
@@ -113,14 +80,37 @@ const WHOLE: Readonly<Record<string, string>> = dictionary({
   labelled: 'labeled',
 });
 
+const ENDS: Readonly<Record<string, string>> = dictionary({
+  ve: 'have',
+  re: 'are',
+  ll: 'will',
+  d: 'would',
+  s: 'is',
+  m: 'am',
+});
+const CONTRACTED =
+  /^(?<who>i|you|he|she|it|we|they|that|there|here|what|who)'(?<end>ve|re|ll|d|s|m)$/;
+const NEGATED =
+  /^(?<verb>do|does|did|is|are|was|were|has|have|had|ca|could|wo|would|should|must|need|might)n't$/;
+const STEMS: Readonly<Record<string, string>> = dictionary({ ca: 'can', wo: 'will' });
+
+function inFull(word: string): string | undefined {
+  if (Object.hasOwn(WHOLE, word)) return WHOLE[word];
+  if (!word.includes("'")) return undefined;
+  const { verb } = NEGATED.exec(word)?.groups ?? {};
+  if (verb !== undefined) return `${STEMS[verb] ?? verb} not`;
+  const { who, end } = CONTRACTED.exec(word)?.groups ?? {};
+  return who === undefined || end === undefined ? undefined : `${who} ${ENDS[end]}`;
+}
+
 /** Contracted words in full, and British spelling as American: one spelling is what rules know. */
 export function withoutContractions(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
     // "w/"
     if (token.word === '/' && before?.word === 'w' && before.end === token.start) return [];
-    const full = token.quoted ? undefined : Object.hasOwn(WHOLE, token.word) && WHOLE[token.word];
-    if (!full) return [token];
+    const full = token.quoted ? undefined : inFull(token.word);
+    if (full === undefined) return [token];
     return full.split(' ').map((word) => ({ ...token, word }));
   });
 }

@@ -20,7 +20,9 @@ export function coreWish(said: readonly Token[]): readonly Token[] {
       inFull(
         asClauses(
           withoutRest(
-            distributed(inSequence(asReplacement(withFigures(asMostSay(withStatedValue(asWritten(said))))))),
+            distributed(
+              inSequence(asReplacement(withFigures(asMostSay(withStatedValue(asWritten(said)))))),
+            ),
           ),
         ),
       ),

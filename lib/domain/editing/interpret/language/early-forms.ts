@@ -1,5 +1,5 @@
 import { filled } from './filled.ts';
-import { phraseOf } from './phrase.ts';
+import { type Phrase, phraseOf } from './phrase.ts';
 import type { Token } from './tokens.ts';
 
 const SETTING = '(?:have|see|use|get|go for|go with|take|choose)';
@@ -48,6 +48,32 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     /^(?:they|he|she|we|i|the (?:customer|client|guests?)) also (?:had|ordered|bought|got|took|used|needed) (?:an?|the|one) (?<line>[^":]{3,60}? (?:for|at|@) [^":]*\d[^":]*)$/,
     'add a line for <line>',
   ],
+  // "reword the note, it should say: …"
+  [
+    /^(?:rewrite|reword|rephrase|redraft|rework) (?<what>(?:the |our |my )?[^",:;]{3,50}?)(?: so that)?(?: [,;.:-])?(?: (?:it|they|this|which|that))?(?: (?:should|must|shall|is to|are to))? (?:to )?(?:say|read|be|says|reads|as|to|like this)(?: simply| just)? ?:? (?<text>.+)$/u,
+    'change <what> to <text>',
+  ],
+  [
+    /^(?:rewrite|reword|rephrase|redraft) (?<what>(?:the |our |my )?[^",:;]{3,50}?) ?: (?<text>.+)$/,
+    'change <what> to <text>',
+  ],
+  [
+    /^(?:rewrite|reword|rephrase) (?<what>".+?") (?:to|as|with|into) (?<text>".+")$/,
+    'change <what> to <text>',
+  ],
+  // "retitle this to Tax Invoice", "this should be titled Sales Receipt"
+  [
+    /^(?:retitle|entitle|headline|title|rename) (?:(?:this|the) (?:document|page|report|invoice|quote|letter|contract|certificate|receipt|bill)|it|this)(?: (?:to|as|into|be))? (?<text>.{1,60})$/u,
+    'change the title to <text>',
+  ],
+  [
+    /^(?:give|grant) (?:(?:this|the) (?:document|page|report|invoice|quote|letter|contract|certificate|receipt|bill)|it|this) (?:the |a new |another )?(?:title|heading|headline|name)(?: of)? (?<text>.{1,60})$/u,
+    'change the title to <text>',
+  ],
+  [
+    /^(?:(?:i|we) (?:want|need|would like) )?(?:(?:this|the) (?:document|page|report|invoice|quote|letter|contract|certificate|receipt|bill)|it|this) (?:(?:should|must|has to|needs to|ought to) be )?(?:titled|headed|entitled|headlined)(?: as)? (?<text>.{1,60})$/u,
+    'change the title to <text>',
+  ],
   // "purple wherever there is blue now"
   [
     /^(?:use |have |make it |put )?(?<to>[^":,]{3,30}?) (?:wherever|everywhere|in all places|where) (?:that )?(?:there is|it is|(?:the \p{L}+|something|anything|everything) (?:is|are|was)|you see|we have|i see)(?: currently| now)? (?<old>[^":,]{3,30}?)(?: (?:now|is|right now|currently|is used|at the moment|used))*$/u,
@@ -90,21 +116,37 @@ export function asMostSay(tokens: readonly Token[]): readonly Token[] {
       /^[.!\n]$/.test(token.word) &&
       (next === undefined || next.start > token.end);
     if (!isStop && token !== undefined) continue;
+    if (goesOn(tokens.slice(from, at), tokens.slice(at + 1, at + 4))) continue;
     said.push(...sentence(tokens.slice(from, at)), ...(token === undefined ? [] : [token]));
     from = at + 1;
   }
   return said;
 }
 
+const REWORDED = /^(?:please )?(?:rewrite|reword|rephrase|redraft) /;
+const SAID_ANEW = /^(?:it|they|that) (?:should|must|is to|has to) /;
+
+/** "Reword the note. It should say: …" is one wish. */
+function goesOn(said: readonly Token[], next: readonly Token[]): boolean {
+  return said.length < 8 && REWORDED.test(textOf(said)) && SAID_ANEW.test(`${textOf(next)} `);
+}
+
+const textOf = (tokens: readonly Token[]): string =>
+  tokens.map(({ word, quoted }) => (quoted ? '""' : word)).join(' ');
+
 function sentence(tokens: readonly Token[]): readonly Token[] {
-  if (tokens.length < 5 || tokens.length > MOST_WORDS) return tokens;
-  const phrase = phraseOf(withAnd(tokens), '');
+  if (tokens.length < 3 || tokens.length > MOST_WORDS) return tokens;
+  const phrase = phraseOf(tooMuch(withAnd(tokens)), '');
   for (const [form, way] of FORMS) {
     const said = phrase.match(form);
-    if (said !== undefined) return filled(way, said, phrase);
+    if (said !== undefined && isText(said['text'])) return filled(way, said, phrase);
   }
   return phrase.tokens;
 }
+
+/** What is to be written down is quoted or begins with a capital. */
+const isText = (said: Phrase | undefined): boolean =>
+  said === undefined || said.quoted || /^\p{Lu}/u.test(said.tokens[0]?.raw ?? '');
 
 /** "Estimate rather than Quote" */
 const isRather = (token: Token | undefined, next: Token | undefined): boolean =>
@@ -118,6 +160,28 @@ function isNowOnly(tokens: readonly Token[], at: number): boolean {
   if (token === undefined || token.quoted || token.word !== 'now' || at === 0) return false;
   const behind = tokens.slice(at + 1, at + 5).map(({ word, quoted }) => (quoted ? '""' : word));
   return OLD.test(`${behind.join(' ')} `);
+}
+
+const LOOKS = /^(?:is|are|looks?|seems?|feels?)$/;
+const EXTREMES: ReadonlyMap<string, string> = new Map([
+  ...'huge enormous gigantic massive humongous giant monstrous'
+    .split(' ')
+    .map((word) => [word, 'big'] as const),
+  ...'tiny minuscule microscopic teeny'.split(' ').map((word) => [word, 'small'] as const),
+]);
+
+/** "The title is huge" complains: it is too big. */
+function tooMuch(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, at) => {
+    const size = token.quoted ? undefined : EXTREMES.get(token.word);
+    const before = tokens[at - 1];
+    return size === undefined || before === undefined || !LOOKS.test(before.word)
+      ? [token]
+      : [
+          { ...token, word: 'too', end: token.start },
+          { ...token, word: size },
+        ];
+  });
 }
 
 /** "the notes as well as the terms" */

@@ -10,10 +10,19 @@ export function filled(
   { tokens: [first] }: Phrase,
 ): readonly Token[] {
   if (first === undefined) return [];
-  return way.split(' ').flatMap((word): readonly Token[] => {
+  const words = way.split(' ').flatMap((word): readonly Token[] => {
     const name = NAMED.exec(word)?.[1];
     return name === undefined
-      ? [{ ...first, word, raw: word, quoted: false }]
+      ? [{ ...first, word, raw: word, quoted: false, start: -1, end: -1 }]
       : (said[name]?.tokens ?? []);
   });
+  // What was not said takes no room: it stands where the words after it do.
+  const filledIn: Token[] = [];
+  let at = words.at(-1)?.end ?? first.end;
+  for (const word of words.toReversed()) {
+    const token = word.start < 0 ? { ...word, start: at, end: at } : word;
+    at = token.start;
+    filledIn.unshift(token);
+  }
+  return filledIn;
 }

@@ -76,7 +76,7 @@ const SMALL = words(`
   than them they thus told took true upon user wait walk well went wish wont work works worked yours zone team
   because since though through while during against people person someone staff office home road street city town
   country dear regards sincerely times roman georgia helvetica arial verdana garamond calibri courier cramped crowded
-  forgot forgotten missed omitted overlooked skipped oops anymore invisible transparent vanish disappear disappears missing unbold uncheck clearly undone unread
+  entitle retitle headed forgot forgotten missed omitted overlooked skipped oops anymore invisible transparent vanish disappear disappears missing unbold uncheck clearly undone unread
   everyone nobody wording worded rewording summarised translation translated proofread polish come comes contractor
   provider wrong simple clean duplicated visit stay trust ready free orders shipped delivery deliver delivered`);
 

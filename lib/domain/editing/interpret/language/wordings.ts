@@ -48,7 +48,7 @@ const PLACES = new Set(
 
 /** A clause in the words that rules know; undefined where that is what it is already. */
 export function inKnownWords(tokens: readonly Token[]): readonly Token[] | undefined {
-  const begun = withKnownVerb(takenOff(withoutAgain(placeLast(withoutHedges(tokens)))));
+  const begun = withKnownVerb(takenOff(inSize(withoutAgain(placeLast(withoutHedges(tokens))))));
   const plain = withoutParticles(begun);
   const same =
     plain.length === tokens.length && plain.every((token, at) => token.word === tokens[at]?.word);
@@ -66,6 +66,29 @@ function withoutAgain(tokens: readonly Token[]): readonly Token[] {
 
 const TAKES =
   /^(?:take|remove|delete|drop|hide|throw|kick|cut|strip|switch|turn|leave|clear|get|undo|lose|erase)$/;
+
+const SIZED = /^(?:bring|take|turn|dial|tone|scale|cut|knock|trim|size|bump|push|crank|pull)$/;
+const BY_SOME =
+  /^(?:(?:just )?(?:a|one|some) (?:bit|little|notch|touch|tad|size|step|little bit)|slightly|somewhat|(?:to|by) \d.*)?$/;
+const MOST_SIZED = 9;
+
+/** "bring the title down a bit" as "shrink the title a bit". */
+function inSize(tokens: readonly Token[]): readonly Token[] {
+  const [first] = tokens;
+  const at = tokens.findIndex(
+    ({ word, quoted }, place) => place > 1 && !quoted && /^(?:down|up)$/.test(word),
+  );
+  if (first === undefined || at < 0 || at > MOST_SIZED || !SIZED.test(first.word)) return tokens;
+  const by = tokens.slice(at + 1);
+  if (!BY_SOME.test(by.map(({ word }) => word).join(' '))) return tokens;
+  // "bring the notes up" moves them.
+  if (by.length === 0 && /^(?:bring|take|push|pull)$/.test(first.word)) return tokens;
+  const verb = tokens[at]?.word === 'up' ? 'enlarge' : 'shrink';
+  const slightly = by.map((token) =>
+    /^(?:notch|step|size)$/.test(token.word) ? { ...token, word: 'bit' } : token,
+  );
+  return [{ ...first, word: verb }, ...tokens.slice(1, at), ...slightly];
+}
 
 /** "take the stamp off" as "remove the stamp". */
 function takenOff(tokens: readonly Token[]): readonly Token[] {

@@ -28,12 +28,7 @@ import { vague } from './texts/vague.ts';
 export const FIGURE_RULES: readonly Rule[] = [changeTotal, setFact];
 
 /** Columns, the order of rows and lines of the totals, where every word is accounted for: these speak of nothing else. */
-export const ORDER_RULES: readonly Rule[] = [
-  columnWishes,
-  rowOrder,
-  totalWishes,
-  newLine,
-];
+export const ORDER_RULES: readonly Rule[] = [columnWishes, rowOrder, totalWishes, newLine];
 
 /** Rules on tables, totals and the way that values are written: they name what they are about, so they may be asked early. */
 export const TABLE_RULES: readonly Rule[] = [

@@ -151,7 +151,7 @@ export const LETTER_NAMES: readonly (readonly [string, Finder])[] = [
     },
   ],
   [
-    'sender name | name of sender | writer name | letter writer | name of writer | author name | sender own name',
+    "sender name | sender 's name | writer 's name | author 's name | name of sender | writer name | letter writer | name of writer | author name | sender own name",
     sender,
   ],
 ];

@@ -46,7 +46,8 @@ export const pageNumbers: Rule = {
       .replace(MISSING, '')
       .split(' ')
       .filter((word) => word !== '' && word !== '#');
-    if (words.some((word) => !AROUND.has(word) && !TOP.test(word) && !OTHERWISE.test(word))) return undefined;
+    if (words.some((word) => !AROUND.has(word) && !TOP.test(word) && !OTHERWISE.test(word)))
+      return undefined;
     return operations([{ op: 'set-page', pageNumbers: isOff ? false : placeIn(words) }]);
   },
 };

@@ -28,7 +28,7 @@ const MOST_WORDS = 18;
 /** "page orientation: landscape", "we print on A4", "A4 instead of letter": a sheet, a way round, and nothing else. */
 export const sheetWishes: Rule = {
   name: 'sheet-wishes',
-  read(clause) {
+  read(clause, { last }) {
     const slots = clause.tokens.length > MOST_WORDS ? undefined : slotsOf(clause);
     if (slots === undefined) return undefined;
     const sizes = wished<string>(slots, [
@@ -39,6 +39,8 @@ export const sheetWishes: Rule = {
     slots.takeAll(HEDGES);
     const [size, otherSize] = sizes;
     const [side, otherSide] = sides;
+    // "not in italics, make it upright" is said of what was spoken of.
+    if (last.length > 0 && /\bit upright$/.test(clause.text)) return undefined;
     if (otherSize !== undefined || otherSide !== undefined) return undefined;
     if (size === undefined && side === undefined) return undefined;
     if (isAmbiguous(clause, size, side) || !slots.isDone(PAGE_FILLER)) return undefined;

@@ -44,9 +44,7 @@ export function lossWished(clause: Phrase, context: Context): string | undefined
     return undefined;
   const isOfContact = words.some((word) => CONTACT_WORDS.has(word));
   // "the name and address": whoever goes with what is known of them goes.
-  const named = mentionsIn(words, context).filter(
-    ({ kind }) => !isOfContact || kind === 'parties',
-  );
+  const named = mentionsIn(words, context).filter(({ kind }) => !isOfContact || kind === 'parties');
   if (isOfContact && named.length === 0) return undefined;
   const asked = signOf(words, named);
   if (asked === 'refused') return undefined;

@@ -24,6 +24,8 @@ export function textFor(node: ContentNode, value: Phrase, context: Context): str
   if (value.quoted) return said;
   // "Cargo rack: 3" is no new name.
   if (!/\d/.test(node.text) && /\p{L}{2}/u.test(node.text) && FIGURE.test(said)) return undefined;
+  // "the invoice is settled" gives it no other number.
+  if (node.role === 'number' && /^\p{Ll}[\p{Ll} -]*$/u.test(said)) return undefined;
   const before = readDate(node.text, writing.dates);
   const date = before && dateSaid(said, before, context);
   // A date that is not understood is asked for, not written down.
