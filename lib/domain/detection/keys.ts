@@ -173,9 +173,10 @@ function withoutFormat(words: readonly string[]): readonly string[] {
 const ZONES: ReadonlySet<string> = new Set(['utc', 'local', 'gmt']);
 const FORMATS: ReadonlySet<string> = new Set(['html', 'markdown', 'md', 'bytes', ...ZONES]);
 
-/** A key as a reader wants it: "Invoice number", "PO number". A key that has spaces is the user's own label and stays. */
+/** A key as a reader wants it: "Invoice number", "PO number". A key that has spaces is the user's own label: it only begins like every other. */
 export const labelOf = remembered((key) => {
-  if (/\s/.test(key.trim())) return key.trim();
+  const own = key.trim();
+  if (/\s/.test(own)) return /^\p{Ll}{3,} /u.test(own) ? capitalized(own) : own;
   const name = normalizeKey(key);
   const spelt = Object.hasOwn(SPELT, name) ? SPELT[name] : undefined;
   if (spelt !== undefined) return spelt;
@@ -183,5 +184,7 @@ export const labelOf = remembered((key) => {
     spellWord(word, all.length > 1),
   );
   const label = withSpan(words).join(' ');
-  return label === '' ? key : label.charAt(0).toUpperCase() + label.slice(1);
+  return label === '' ? key : capitalized(label);
 });
+
+const capitalized = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
