@@ -9,6 +9,7 @@ import type {
 import type { JsonObject } from '#schemas/json.ts';
 import type { StyleName } from '#schemas/template.ts';
 import { buildModel } from './build-model.ts';
+import { withoutCodings } from './codings.ts';
 import { paperIn } from './document-kinds.ts';
 import { withAnswers } from './form-answers.ts';
 import { COMMERCIAL } from './head-facts.ts';
@@ -51,7 +52,7 @@ export function analyzeData(
   intent?: string,
   requested: RequestedLocale = {},
 ): DataAnalysis {
-  const given = withAnswers(unwrap(data));
+  const given = withAnswers(withoutCodings(unwrap(data)));
   const tidied = tidy(given);
   const opened = openedIn(tidied.root.data);
   const { type, confidence } = detectType(tidied.root, intent, opened);

@@ -4,12 +4,20 @@ import { absoluteHttpUrl, imageUrl, looksLikeImage } from '#lib/domain/formattin
 import type { JsonValue } from '#schemas/json.ts';
 import { meaningWords } from './keys.ts';
 import type { ValueKind } from './model.ts';
+import { wordList } from './word-list.ts';
 
 const MONEY = new Set(
-  (
-    'amount price cost fee fees subtotal balance debit credit withdrawal payout proceeds revenue salary budget income expense expenses profit payment refund deposit mrr arr ' +
-    'spend spending earnings turnover betrag preis summe gesamtbetrag montant prix wage wages rent premium charge charges tip gratuity acv ltv cac gpv tendered payable receivable worth pay principal instalment installment bonus commission guarantee retainer compensation investment miete kaltmiete warmmiete nebenkosten kaution canone caparra huurprijs waarborgsom loyer caution alquiler fianza aluguel honorar gehalt salario stipendio wynagrodzenie czynsz kaucja fare toll valor importe importo prezzo precio prijs preco bedrag lohn'
-  ).split(' '),
+  wordList(
+    'amount price cost fee fees subtotal balance debit credit withdrawal payout ' +
+      'proceeds revenue salar{y io} budget income expense{ s} profit payment refund ' +
+      'deposit mrr arr spend{ ing} earnings turnover betrag preis summe gesamtbetrag ' +
+      'montant prix wage{ s} rent premium charge{ s} tip gratuity acv ltv cac gpv ' +
+      'tendered payable receivable worth pay principal instal{ment lment} bonus ' +
+      'commission guarantee retainer compensation investment miete kaltmiete warmmiete ' +
+      'nebenkosten kaution canone caparra huurprijs waarborgsom loyer caution alquiler ' +
+      'fianza aluguel honorar gehalt stipendio wynagrodzenie czynsz kaucja fare toll ' +
+      'valor import{e o} prezzo prec{io o} prijs bedrag lohn',
+  ),
 );
 const MONEY_IN_COMMERCE = new Set(
   'total totale totaal totaux summen imponibile iva btw ttc brutto endpreis endsumme ep gp somme soma contanti resto tax vat gst hst discount shipping paid due net gross sum rate value unit freight postage amounts extended gesamt netto brutto mwst ust rabatt versand steuer tva remise ht ttc acompte'.split(
@@ -37,8 +45,10 @@ export const QUANTITY = new Set(
   ),
 );
 const DATE = new Set(
-  'date dates at on created updated issued due expires expiry start end since until till through from to deadline timestamp time born birthday dob effective completed completion started finished paid modified timecreated timemodified timecompleted timestart timeend'.split(
-    ' ',
+  wordList(
+    'date{ s} at on created updated issued due expir{es y} start{ ed} end since until ' +
+      'till through from to deadline time{stamp  created modified completed start end} ' +
+      'born birthday dob effective complet{ed ion} finished paid modified',
   ),
 );
 /** A rate of these is in per cent. */

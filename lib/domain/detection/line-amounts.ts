@@ -1,16 +1,6 @@
 import { plainNumber } from '#lib/domain/formatting/numbers.ts';
 import type { JsonObject } from '#schemas/json.ts';
-import { normalizeKey } from './keys.ts';
 
-/** The heading of computed amounts, in the language of the quantity's. */
-const FOREIGN_AMOUNTS: ReadonlyMap<string, string> = new Map([
-  ['menge', 'Betrag'],
-  ['anzahl', 'Betrag'],
-  ['stunden', 'Betrag'],
-  ['quantite', 'Montant'],
-  ['qte', 'Montant'],
-  ['heures', 'Montant'],
-]);
 /** Finer than any currency, coarser than the noise of binary fractions. */
 const PRECISION = 1e6;
 
@@ -30,7 +20,7 @@ export function withAmounts(
     return items;
   // Prices that add up to a sum of the document are the lines' own amounts.
   if (total === undefined && isSum(prices) && !isSum(products)) return items;
-  const key = total ?? FOREIGN_AMOUNTS.get(normalizeKey(quantity)) ?? 'amount';
+  const key = total ?? 'amount';
   return items.map((item) => {
     if (item[key] !== undefined && item[key] !== null && item[key] !== '') return item;
     const [count, each] = [plainNumber(item[quantity]), plainNumber(item[price])];

@@ -3,6 +3,7 @@ import { keyWords, normalizeKey } from './keys.ts';
 import { isApiAddress } from './record-ids.ts';
 import { hasRoundedTax } from './rounded-tax.ts';
 import { isOpaque } from './technical.ts';
+import { wordList } from './word-list.ts';
 
 /** What a payload shows about who wrote it. */
 export interface Origin {
@@ -24,8 +25,13 @@ const MACHINE_THRESHOLD = 4;
 const MINOR_THRESHOLD = 3;
 /** Keys that only programs write. */
 const PROGRAM_KEYS = new Set(
-  'updatedat updated modifiedat modifiedon modifiedby createdby createdbyid assignedbyid datemodify notifyurl callbackurl slug token filename syncstatus resourcetype lastmodified lastmodifieddatetime lastmodifieddate updateddate updatetime updatedtime lastupdatedtime datemodified modifiedtime links href livemode etag synctoken resource entity cursor hasmore webhookurl guid uuid avsresponse cardcoderesponse responsereasoncode devicefingerprint processorresponse authmodel'.split(
-    ' ',
+  wordList(
+    'update{dat d ddate time dtime} modified{at on by time} createdby{ id} ' +
+      'assignedbyid datemodif{y ied} notifyurl callbackurl slug token filename ' +
+      'sync{status token} resource{type } lastmodified{ datetime date} lastupdatedtime ' +
+      'links href livemode etag entity cursor hasmore webhookurl guid uuid avsresponse ' +
+      'cardcoderesponse responsereasoncode devicefingerprint processorresponse ' +
+      'authmodel',
   ),
 );
 /** Keys of those who count in the smallest unit: what a card terminal prints, and services that say so nowhere else. */

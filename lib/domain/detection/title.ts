@@ -7,12 +7,16 @@ import { reportName } from './report-names.ts';
 import { TYPE_SIGNALS } from './signals.ts';
 import { TYPE_TITLES } from './type-titles.ts';
 import { NEUTRAL_WRAPPERS, type Root } from './unwrap.ts';
+import { wordList } from './word-list.ts';
 
 const MAX_TITLE_LENGTH = 160;
 /** Keys of texts that may say what the document is. */
 const TITLED_BY = new Set(
-  'document type doctype documenttype lettertype contracttype agreementtype leasetype reporttype vertragsart tipo art urkunde zertifikat certificate certificado certificat letter contract documentname certificatetype certificatename credentialtype awardtype certificaat attestato attestation oggetto objeto betreff objet onderwerp'.split(
-    ' ',
+  wordList(
+    'document{ type name} type doctype letter{type } contract{type } agreementtype ' +
+      'leasetype reporttype vertragsart tipo art urkunde zertifikat ' +
+      'certifica{te do t tetype tename at} credentialtype awardtype attestat{o ion} ' +
+      'oggetto objet{o } betreff onderwerp',
   ),
 );
 const MAX_LINE = 100;

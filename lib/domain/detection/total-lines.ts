@@ -7,17 +7,19 @@ import type { Total, TotalRole } from './model.ts';
 import { type Field, fieldOf, fieldsOf, isScalar } from './pool.ts';
 import { isObject, joinPath } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
+import { wordList } from './word-list.ts';
 
 const PLAIN_TAX = new Set(
-  'tax taxes taxamount totaltax taxtotal amounttax currenttotaltax totaltaxamount totaltaxamounts taxamounts totaltaxes'.split(
-    ' ',
+  wordList(
+    'tax taxes taxamount{ s} totaltax{ amount amounts es} taxtotal amounttax ' + 'currenttotaltax',
   ),
 );
 /** `tva_20`, `iva21`: a tax by its rate. */
 const RATE_IN_KEY = /^(\p{L}{2,12})[-_ ]?(\d{1,2})$/u;
 const PLAIN_TOTAL = new Set(
-  'total totalprice totalvalue totalamount opportunity amount amounttotal sum totalamt totalgrossamount taxinclusiveamount'.split(
-    ' ',
+  wordList(
+    'total{ price value amount amt grossamount} opportunity amount{ total} sum ' +
+      'taxinclusiveamount',
   ),
 );
 

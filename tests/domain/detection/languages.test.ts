@@ -32,7 +32,7 @@ describe('keys in other languages', () => {
         ['sender', 'Muster GmbH'],
         ['recipient', 'Kurt'],
       ],
-      columns: ['Bezeichnung', 'Menge', 'Einzelpreis', 'Betrag'],
+      columns: ['Bezeichnung', 'Menge', 'Einzelpreis', 'Amount'],
       totals: [
         ['subtotal', 'Zwischensumme'],
         ['tax', 'MwSt.'],
