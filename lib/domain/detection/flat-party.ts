@@ -10,7 +10,7 @@ const PREFIXES: readonly (readonly [prefix: RegExp, role: Party['role']])[] = [
     'recipient',
   ],
   [
-    /^(from|sender|seller|vendor|company|business|supplier|issuer|merchant|store|provider|my|our|remit_?to|payable_?to|ship(?:ped)?_?from|payee|operator|shop)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i,
+    /^(from|sender|seller|vendor|company|business|supplier|issuer|merchant|store|provider|my|our|remit_?to|payable_?to|ship(?:ped)?_?from|payee|operator|shop|enterprise)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i,
     'sender',
   ],
   [/^(ship_?to|shipping|deliver_?to|delivery)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i, 'other'],

@@ -10,7 +10,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Who sells, by trade. */
 const SELLERS = set(
-  'remitto clinic practice hospital pharmacy lab gallery studio salon gym club garage dealer school university operator host me venue caterer carrier airline charity foundation',
+  'remitto clinic practice hospital pharmacy lab gallery studio salon gym club garage dealer school university operator host me venue caterer cateraar traiteur station parking aparcamiento carrier airline charity foundation',
 );
 /** Who is sold to, by what they are to the seller. */
 const BUYERS = set(

@@ -42,6 +42,9 @@ const PERSON = [
   ['nome', 'lastname'],
   ['nombre', 'lastname'],
 ] as const;
+export const NAME_HALVES: ReadonlySet<string> = new Set(
+  PERSON.flat().filter((name) => !NAME.includes(name)),
+);
 /** Lines that explain themselves. */
 export const PLAIN_LINES = new Set(
   list(

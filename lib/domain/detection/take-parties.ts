@@ -1,12 +1,11 @@
 import type { DetectedType } from '#schemas/analysis.ts';
-import type { JsonValue } from '#schemas/json.ts';
 import { plays, type Role } from './aliases.ts';
+import { takeContractParties } from './contract-parties.ts';
 import { flatParties } from './flat-party.ts';
 import { COMMERCIAL } from './head-facts.ts';
 import { labelOf, normalizeKey } from './keys.ts';
 import { takeAddressee, takeHouse, takeLetterhead, takeWriter } from './letter-parties.ts';
 import type { Party, Value } from './model.ts';
-import { isPartyOfContract, isReachable, roleByTrade } from './other-parties.ts';
 import {
   COMPANY,
   type FoundParty,
@@ -17,8 +16,9 @@ import {
   partyOfFields,
 } from './parties.ts';
 import { partiesIn } from './party-lists.ts';
-import { type Field, fieldsOf, type Pool } from './pool.ts';
+import type { Field, Pool } from './pool.ts';
 import { isFree } from './totals.ts';
+import { takeUnnamed } from './unnamed-parties.ts';
 import { isObject } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
 
@@ -71,7 +71,7 @@ export function takeParties(
     );
   for (const role of ['sender', 'recipient', 'other'] as const)
     found.push(...takeRole(pool, role, type, writing));
-  if (COMMERCIAL.has(type)) found.push(...takeOthers(pool, found, type, writing));
+  if (COMMERCIAL.has(type)) found.push(...takeUnnamed(pool, found, LABELS[type], writing));
   for (const { leftovers } of found) pool.add(leftovers);
   const logoField = pool.take(
     'logo',
@@ -82,98 +82,12 @@ export function takeParties(
       ? undefined
       : writeValue(logoField.path, logoField.key, logoField.value, writing);
   return {
-    parties: merge(found.map(({ party }) => party)),
+    parties: merge(withoutOwnCompany(found.map(({ party }) => party))),
     logo:
       ownLogo === undefined
         ? found.find(({ logo }) => logo !== undefined)?.logo
         : { ...ownLogo, kind: 'image' },
   };
-}
-
-/** Takes those who agree with each other, by a list of them or by what each is to the other. */
-function takeContractParties(pool: Pool, writing: Writing): FoundParty[] {
-  const found: FoundParty[] = [];
-  for (const taken of pool.takeAll(isContractParty)) {
-    const field = signersIn(taken) ?? taken;
-    const { found: parties, rest } = holdsParties(field)
-      ? partiesIn(field, writing)
-      : {
-          found: [partyFrom(field, 'other', labelOf(field.key), writing)].filter(
-            (party) => party !== undefined,
-          ),
-          rest: [],
-        };
-    for (const party of parties) found.push(party);
-    pool.add(parties.length === 0 ? [field] : rest);
-  }
-  for (const field of pool.takeAll(isPartyOfContract)) {
-    const label = labelOf(field.key).replace(
-      /(?<!Our) (?:entity|name|party|company|info|details)$/,
-      '',
-    );
-    const party = partyFrom(field, 'other', label, writing);
-    if (party === undefined) pool.add([field]);
-    else found.push(party);
-  }
-  return found;
-}
-
-/** Takes those whom no key calls what they are: whoever has a name and an address is somebody. */
-function takeOthers(
-  pool: Pool,
-  found: readonly FoundParty[],
-  type: DetectedType,
-  writing: Writing,
-): FoundParty[] {
-  const known = new Set(found.map(({ party }) => party.role));
-  const more: FoundParty[] = [];
-  const take = (roleOf: (field: Field) => Party['role'] | undefined) => {
-    for (const field of pool.peek()) {
-      const role = roleOf(field);
-      if (role === undefined) continue;
-      const label = role === 'other' ? labelOf(field.key) : LABELS[type][role];
-      const party = partyFrom(field, role, label, writing);
-      if (party === undefined) continue;
-      known.add(role);
-      more.push(party);
-      pool.takeAll((each) => each === field);
-    }
-  };
-  take((field) => roleByTrade(field, known));
-  take((field) => (isReachable(field) ? (known.has('sender') ? 'other' : 'sender') : undefined));
-  return more;
-}
-
-/** The list of those who sign, which may stand inside an object of such lists. */
-function signersIn(field: Field): Field | undefined {
-  if (!SIGNING.has(field.name)) return undefined;
-  const people = (value: JsonValue | undefined) =>
-    Array.isArray(value) && value.length > 0 && value.every(isObject);
-  if (people(field.value)) return field;
-  if (!isObject(field.value)) return undefined;
-  const inner = fieldsOf(field.value, field.path).find(
-    ({ name, value }) => SIGNING.has(name) && people(value),
-  );
-  return inner === undefined ? undefined : { ...inner, name: 'recipients', key: 'recipients' };
-}
-
-function holdsParties({ name, value }: Field): boolean {
-  return (
-    Array.isArray(value) ||
-    (isObject(value) && (name === 'parties' || name === 'contractingparties'))
-  );
-}
-
-/** Systems that collect signatures list the parties as those who sign. */
-const SIGNING = new Set(['recipients', 'signers', 'participants', 'submitters']);
-
-function isContractParty(field: Field): boolean {
-  if (SIGNING.has(field.name)) return signersIn(field) !== undefined;
-  return (
-    plays('parties', field.name) &&
-    typeof field.value !== 'number' &&
-    typeof field.value !== 'boolean'
-  );
 }
 
 function takeRole(
@@ -281,6 +195,23 @@ function isNamedAddress({ name, value }: Field): boolean {
     /^(?:address|adresse|anschrift|direccion|indirizzo)$/.test(name) &&
     isObject(value) &&
     Object.keys(value).some((key) => [...NAME, ...COMPANY].includes(normalizeKey(key)))
+  );
+}
+
+/** A "company" that is the customer's own is not who sells. */
+function withoutOwnCompany(parties: readonly Party[]): readonly Party[] {
+  const customer = parties.find(({ role }) => role === 'recipient');
+  const own = parties.find(
+    ({ role, name }) =>
+      role === 'sender' &&
+      name !== undefined &&
+      customer?.lines.some(({ kind, text }) => kind === 'text' && text === name) === true,
+  );
+  if (customer === undefined || own === undefined) return parties;
+  const texts = new Set(customer.lines.map(({ text }) => text));
+  const lines = [...customer.lines, ...own.lines.filter(({ text }) => !texts.has(text))];
+  return parties.flatMap((party) =>
+    party === own ? [] : party === customer ? { ...customer, lines } : party,
   );
 }
 

@@ -75,10 +75,11 @@ const FITTING = PAGE_WIDTHS.map((width, index) => {
   return index === 0 ? fitting : `@media (min-width: ${width - 10}px) {${fitting}}`;
 }).join('');
 
-/** Readable above, short on its way: the browser reads it with every document. A space before a colon can be a selector's. */
+/** Readable above, where `$ink` stands for the variable, and short on its way: the browser reads it with every document. A space before a colon can be a selector's. */
 function minified(css: string): string {
   return css
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,>]) ?|(:) /g, (_, mark: string, colon: string) => mark ?? colon)
-    .replaceAll(';}', '}');
+    .replaceAll(';}', '}')
+    .replaceAll(/\$([a-z-]+)/g, 'var(--$1)');
 }

@@ -5,10 +5,10 @@ html { -webkit-print-color-adjust: exact; print-color-adjust: exact; text-render
 body {
   margin: 0;
   background: #fff;
-  color: var(--ink);
-  font: var(--size)/var(--leading) var(--body);
+  color: $ink;
+  font: $size/$leading $body;
   overflow-wrap: anywhere;
-  text-align: var(--start);
+  text-align: $start;
   font-variant-ligatures: common-ligatures;
 }
 @media screen {
@@ -16,11 +16,11 @@ body {
   body.wide { max-width: 1056px }
 }
 h1, h2, h3, h4, p, dl, dd, ul, ol, figure { margin: 0; padding: 0 }
-h1, h2, h3, h4 { font-family: var(--heading); line-height: 1.25; break-after: avoid; break-inside: avoid }
+h1, h2, h3, h4 { font-family: $heading; line-height: 1.25; break-after: avoid; break-inside: avoid }
 h1 {
-  font-size: var(--title-size);
-  font-weight: var(--title-weight);
-  letter-spacing: var(--title-tracking);
+  font-size: $title-size;
+  font-weight: $title-weight;
+  letter-spacing: $title-tracking;
   line-height: 1.12;
   text-wrap: balance;
 }
@@ -33,16 +33,16 @@ p { white-space: pre-line; orphans: 3; widows: 3; text-wrap: pretty }
 p + p { margin-top: .7em }
 li { orphans: 2; widows: 2 }
 .keep { break-inside: avoid }
-.muted, .subtitle { color: var(--muted) }
+.muted, .subtitle { color: $muted }
 .subtitle { font-size: 1.1em; margin-top: 4px }
-.lines { white-space: pre-line; color: var(--muted); orphans: 2; widows: 2 }
+.lines { white-space: pre-line; color: $muted; orphans: 2; widows: 2 }
 .sender-name { font-size: 1.15em; font-weight: 700 }
 .logo {
   display: block;
   max-width: 220px;
   max-height: 60px;
   object-fit: contain;
-  object-position: var(--start) center;
+  object-position: $start center;
   margin-bottom: 10px;
 }
 .inline-image { max-height: 80px }
@@ -59,21 +59,21 @@ li { orphans: 2; widows: 2 }
 }
 .head-top { display: flex; justify-content: space-between; align-items: flex-start; gap: 32px }
 .head-top > * { min-width: 0 }
-.head-title { text-align: var(--end); flex: none; max-width: 65% }
-.head-title:first-child { text-align: var(--start); max-width: none; flex: 1 }
-.head-contact { text-align: var(--end); flex: none; max-width: 45% }
+.head-title { text-align: $end; flex: none; max-width: 65% }
+.head-title:first-child { text-align: $start; max-width: none; flex: 1 }
+.head-contact { text-align: $end; flex: none; max-width: 45% }
 .intro {
   display: flex;
   justify-content: space-between;
   gap: 24px 40px;
-  margin-top: var(--rhythm);
+  margin-top: $rhythm;
   break-inside: avoid;
 }
 .others { flex-wrap: wrap; justify-content: flex-start }
 .parties { display: flex; flex-wrap: wrap; gap: 24px 40px; flex: 1 1 0; min-width: 0 }
 .party { min-width: 150px; max-width: 300px; flex: 0 1 auto; break-inside: avoid }
 .party-name { font-weight: 600; font-size: 1.05em }
-.label { font-size: .85em; font-weight: 600; color: var(--muted); margin-bottom: 4px }
+.label { font-size: .85em; font-weight: 600; color: $muted; margin-bottom: 4px }
 .meta {
   display: grid;
   grid-template-columns: auto minmax(0, auto);
@@ -84,13 +84,13 @@ li { orphans: 2; widows: 2 }
   max-width: 56%;
 }
 .meta > div { display: contents }
-.meta dt { color: var(--muted); font-size: .92em; overflow-wrap: normal }
-.meta dd { text-align: var(--end); font-weight: 600; font-variant-numeric: tabular-nums }
+.meta dt { color: $muted; font-size: .92em; overflow-wrap: normal }
+.meta dd { text-align: $end; font-weight: 600; font-variant-numeric: tabular-nums }
 .meta.alone { display: flex; flex-wrap: wrap; gap: 12px 40px; max-width: none }
 .meta.alone > div { display: block }
 .meta.alone dt { font-size: .85em }
-.meta.alone dd { text-align: var(--start) }
-section.block, .notes, .terms { margin-top: var(--rhythm) }
+.meta.alone dd { text-align: $start }
+section.block, .notes, .terms { margin-top: $rhythm }
 .block .block { margin-top: 14px }
 .notes { break-before: avoid }
 .short { display: inline-block; width: 100%; vertical-align: top }
@@ -99,7 +99,7 @@ section.block, .notes, .terms { margin-top: var(--rhythm) }
   display: flex;
   flex-wrap: wrap;
   gap: 44px 36px;
-  margin-top: calc(var(--rhythm) + 34px);
+  margin-top: calc($rhythm + 34px);
   break-inside: avoid;
 }
 .signature {
@@ -115,12 +115,12 @@ section.block, .notes, .terms { margin-top: var(--rhythm) }
   max-width: 200px;
   display: block;
   object-fit: contain;
-  object-position: var(--start) bottom;
+  object-position: $start bottom;
 }
-.signature-line { border-top: 1px solid var(--ink); padding-top: 6px }
+.signature-line { border-top: 1px solid $ink; padding-top: 6px }
 .signature p + p { margin-top: 0 }
 .signature-name { font-weight: 600; min-height: 1.5em }
-.signature-title { color: var(--muted); font-size: .92em }
+.signature-title { color: $muted; font-size: .92em }
 `;
 
 /** Each value runs as its own script does; what side it stands on is the document's matter. */

@@ -1,0 +1,69 @@
+import type { JsonValue } from '#schemas/json.ts';
+import { plays } from './aliases.ts';
+import { labelOf } from './keys.ts';
+import { isPartyOfContract } from './other-parties.ts';
+import { type FoundParty, partyFrom } from './parties.ts';
+import { partiesIn } from './party-lists.ts';
+import { type Field, fieldsOf, type Pool } from './pool.ts';
+import { isObject } from './unwrap.ts';
+import type { Writing } from './values.ts';
+
+/** Takes those who agree with each other, by a list of them or by what each is to the other. */
+export function takeContractParties(pool: Pool, writing: Writing): FoundParty[] {
+  const found: FoundParty[] = [];
+  for (const taken of pool.takeAll(isContractParty)) {
+    const field = signersIn(taken) ?? taken;
+    const { found: parties, rest } = holdsParties(field)
+      ? partiesIn(field, writing)
+      : {
+          found: [partyFrom(field, 'other', labelOf(field.key), writing)].filter(
+            (party) => party !== undefined,
+          ),
+          rest: [],
+        };
+    for (const party of parties) found.push(party);
+    pool.add(parties.length === 0 ? [field] : rest);
+  }
+  for (const field of pool.takeAll(isPartyOfContract)) {
+    const label = labelOf(field.key).replace(
+      /(?<!Our) (?:entity|name|party|company|info|details)$/,
+      '',
+    );
+    const party = partyFrom(field, 'other', label, writing);
+    if (party === undefined) pool.add([field]);
+    else found.push(party);
+  }
+  return found;
+}
+
+/** The list of those who sign, which may stand inside an object of such lists. */
+function signersIn(field: Field): Field | undefined {
+  if (!SIGNING.has(field.name)) return undefined;
+  const people = (value: JsonValue | undefined) =>
+    Array.isArray(value) && value.length > 0 && value.every(isObject);
+  if (people(field.value)) return field;
+  if (!isObject(field.value)) return undefined;
+  const inner = fieldsOf(field.value, field.path).find(
+    ({ name, value }) => SIGNING.has(name) && people(value),
+  );
+  return inner === undefined ? undefined : { ...inner, name: 'recipients', key: 'recipients' };
+}
+
+function holdsParties({ name, value }: Field): boolean {
+  return (
+    Array.isArray(value) ||
+    (isObject(value) && (name === 'parties' || name === 'contractingparties'))
+  );
+}
+
+/** Systems that collect signatures list the parties as those who sign. */
+const SIGNING = new Set(['recipients', 'signers', 'participants', 'submitters']);
+
+function isContractParty(field: Field): boolean {
+  if (SIGNING.has(field.name)) return signersIn(field) !== undefined;
+  return (
+    plays('parties', field.name) &&
+    typeof field.value !== 'number' &&
+    typeof field.value !== 'boolean'
+  );
+}
