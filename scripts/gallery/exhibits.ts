@@ -1,6 +1,7 @@
 import { composeRenderer } from '#lib/compose/render.ts';
 import { readConfig } from '#lib/config.ts';
 import { composeRequest } from '#lib/domain/creation/compose-request.ts';
+import { jobOf } from '#lib/domain/creation/render-job.ts';
 import { STYLE_TOKENS } from '#lib/domain/layout/tokens.ts';
 import { builtInSummaries, loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
 import type { JsonObject } from '#schemas/json.ts';
@@ -42,7 +43,7 @@ export async function exhibits(): Promise<Exhibit[]> {
   return [...templates, ...layouts];
 }
 
-/** A renderer for exhibits; the clock stands still, so that the same exhibit is the same document. */
+/** Renders exhibits as the service does; the clock stands still, so that the same exhibit is the same document. */
 export interface Studio {
   /** Renders at a time. */
   readonly concurrency: number;
@@ -68,12 +69,8 @@ export function openStudio(): Studio {
           ...(style === undefined ? {} : { style }),
         },
       );
-      const { content } = await renderer.render({
-        ownerId: 'gallery',
-        source: { kind: 'html', html: draft.html ?? '' },
-        format,
-        options: draft.options,
-      });
+      const job = await jobOf(draft, format, draft.options, {});
+      const { content } = await renderer.render({ ownerId: 'gallery', ...job });
       if (!('bytes' in content))
         throw new Error(`${name}: the renderer kept the document elsewhere`);
       return content.bytes;
