@@ -1,3 +1,4 @@
+import type { DocumentModel } from '#lib/domain/detection/model.ts';
 import { describeUrlProblem } from '#lib/domain/egress/public-address.ts';
 import { type DocumentName, htmlName } from '#lib/domain/layout/document-name.ts';
 import type { NewSession } from '#lib/domain/sessions/create-session.ts';
@@ -46,6 +47,13 @@ export async function inItsLanguage(template: UsableTemplate, language: string):
   return templateInLanguage(template, language);
 }
 
+/** Most requests wish for nothing in words. */
+async function asWished(model: DocumentModel, intent: string | undefined): Promise<DocumentModel> {
+  if (intent === undefined) return model;
+  const { wished } = await import('#lib/domain/layout/wished.ts');
+  return wished(model, intent);
+}
+
 async function composeData(
   needs: Needs,
   data: JsonObject,
@@ -78,7 +86,7 @@ async function composeData(
     };
   }
   const style = request.style ?? recommendations.suggestedStyle;
-  const { html, orientation } = layoutDocument(model, {
+  const { html, orientation } = layoutDocument(await asWished(model, intent), {
     style,
     ...(request.intent === undefined ? {} : { intent: request.intent }),
     margin: request.options?.margin,

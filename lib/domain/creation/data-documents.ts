@@ -12,5 +12,4 @@ export {
 } from '#lib/domain/detection/intent.ts';
 export { documentName } from '#lib/domain/layout/document-name.ts';
 export { layoutDocument } from '#lib/domain/layout/layout-document.ts';
-export { unwanted } from '#lib/domain/layout/wishes.ts';
 export { inLanguage } from '#lib/domain/wording/in-language.ts';

@@ -3,6 +3,11 @@ import { analyze } from './analyze.ts';
 
 /** What create would make of the data. @throws analysisFailed */
 export async function describeData(data: JsonObject, intent?: string) {
-  const { analysis, recommendations } = await analyze(data, intent);
-  return { success: true as const, analysis, recommendations };
+  const { analysis, recommendations, model } = await analyze(data, intent);
+  const { tipsFor } = await import('#lib/domain/detection/tips.ts');
+  return {
+    success: true as const,
+    analysis,
+    recommendations: { ...recommendations, tips: tipsFor(model) },
+  };
 }

@@ -18,13 +18,12 @@ import type { Block, DocumentModel } from './model.ts';
 import { openedIn } from './opened.ts';
 import { detectType } from './score.ts';
 import { tidy } from './tidy.ts';
-import { tipsFor } from './tips.ts';
 import { unwrap } from './unwrap.ts';
 
 export interface DataAnalysis {
   readonly analysis: Analysis;
   readonly summary: AnalysisSummary;
-  readonly recommendations: Recommendations;
+  readonly recommendations: Omit<Recommendations, 'tips'>;
   readonly model: DocumentModel;
 }
 
@@ -91,7 +90,6 @@ export function analyzeData(
       suggestedStyle,
       suggestedLayout: `${type}-${layout.contentStyle}`,
       fieldsFound: Object.values(roles).reduce((sum, paths) => sum + paths.length, 0),
-      tips: tipsFor(model),
     },
   };
 }

@@ -1,21 +1,22 @@
 import type { Role } from './aliases.ts';
-
-const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+import { wordSet } from './word-list.ts';
 
 /** Any of these words makes a key one that its system wrote for itself. */
-export const SYSTEM_WORDS = set(
+export const SYSTEM_WORDS = wordSet(
   'updated modified deleted synced sync etag api livemode sandbox webhook callback redirect useragent agent browser latitude longitude ' +
     'lat lng long geoip session fingerprint risk fraud avs cvv cvc bin exp gmt margin probability weighted pipeline stage visible ' +
     'sparse inventory domain divisor precision attempts retry dunning idempotency schema scheduled reminder reminders configuration hash ' +
     'nonce protect recurring network descriptor presentation ledger rounded global extension membership ip latitude longitude spent dropbox delay processor response acquirer avsresponse cavv eci marketplace',
 );
 /** The last word of keys whose values choose between what a program does. */
-export const SWITCH_WORDS = set(
+export const SWITCH_WORDS = wordSet(
   'type kind class origin source mode model behavior behaviour treatment template format layout slug strategy intent version sequence index position ' +
     'sort scheme domain level ip token key filename fingerprint tag tags uid guid uuid hash path rel revision state status entity',
 );
 /** What parties agree on by yes or no. */
-export const AGREED = set('renewal renew renews autorenew exclusive exclusivity mutual assignable');
+export const AGREED = wordSet(
+  'renewal renew renews autorenew exclusive exclusivity mutual assignable',
+);
 /** What a system keeps of how a payment went through. */
 export const HANDLING =
   /^(?:\w*history|timeline|template|batch|device|deviceinfo|processor|processorresponse|emv|avs(?:result)?|risk(?:data)?|fraud\w*|messages)$/;
@@ -53,7 +54,9 @@ export const READ_BY_PEOPLE: readonly Role[] = [
   'logo',
   'title',
 ];
-export const PURCHASE = set('cost costprice purchaseprice buyprice unitcost totalcost costtotal');
+export const PURCHASE = wordSet(
+  'cost costprice purchaseprice buyprice unitcost totalcost costtotal',
+);
 /** Where money is sent to. */
 export const ACCOUNTS =
   /iban|swift|konto|^bic|bic$|account(?:no|num|number|nr|name|holder)?$|^(?:bank|account)(?:no|number|code)?$/;
@@ -73,9 +76,9 @@ export const CREATED = /^(?:date|record)?creat(?:ed|e|ion)(?:by|at|on|date|time|
 export const RECORD_TYPE =
   /^(?:invoice|quote|estimate|receipt|order|document|contract|record|transaction|bill)(?:type|kind)$/;
 export const LEAST_WORDS = 5;
-export const PAGE_WORDS = set(
+export const PAGE_WORDS = wordSet(
   'invoice receipt pay payment public hosted website site web logo quote homepage image photo pdf',
 );
-export const NO_PAGE_WORDS = set(
+export const NO_PAGE_WORDS = wordSet(
   'api webhook callback redirect success cancel return resource href self status',
 );

@@ -14,6 +14,7 @@ import { isClauses, LIFE, readsAsEntry } from './entry-shapes.ts';
 import { labelOf, normalizeKey } from './keys.ts';
 import { isMetricsKey, metricOf, metricsOf } from './metrics.ts';
 import type { Block, Entry, Value } from './model.ts';
+import { withOwnCurrency } from './own-currency.ts';
 import { galleryOf, pictureOf } from './pictures.ts';
 import { flattened, gridBlock, isGrid } from './plain-lists.ts';
 import { type Field, fieldOf, fieldsOf, isScalar } from './pool.ts';
@@ -21,6 +22,7 @@ import { recordsIn } from './records.ts';
 import { keysOf, MAX_DATA_COLUMNS, tableOf } from './tables.ts';
 import { isObject, joinPath } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
+import { wordSet } from './word-list.ts';
 
 const MAX_DEPTH = 6;
 const STATEMENT_ROLES = [
@@ -107,7 +109,7 @@ export function blockOf(field: Field, writing: Writing, depth = 0): Block | unde
     if (metrics !== undefined) return { kind: 'metrics', path, label, metrics };
     const records = recordsIn(value);
     if (records !== undefined) return listBlock(records, path, label, key, writing, depth);
-    const blocks = blocksOf(fieldsOf(value, path), writing, depth + 1);
+    const blocks = blocksOf(fieldsOf(value, path), withOwnCurrency(value, writing), depth + 1);
     const [only] = blocks;
     if (only === undefined) return undefined;
     if (blocks.length === 1 && only.kind === 'facts') return { ...only, path, label };
@@ -245,7 +247,7 @@ export function entryOf(
 
 /** Where nothing else names an entry, what it says in short does. */
 const SHORT_TITLES = ['summary', 'subject', 'event'];
-const SPANS = new Set(['timeperiod', 'period', 'dates', 'daterange', 'duration', 'tenure']);
+const SPANS = wordSet('timeperiod period date{s range} duration tenure');
 
 /** `timePeriod: { startDate, endDate }` are the entry's own dates. */
 function spanOf(field: Field): Field[] {

@@ -24,6 +24,7 @@ import { openPayment } from './payments.ts';
 import { plainField, withTags } from './plain-fields.ts';
 import { createPool, type Field, isScalar, type Pool } from './pool.ts';
 import { takeSignatures } from './signatures.ts';
+import { takeFlatSigners, withParties } from './signers.ts';
 import { signingParties } from './signing-parties.ts';
 import { takeParties } from './take-parties.ts';
 import { takeTitle } from './title.ts';
@@ -59,7 +60,7 @@ export function buildModel(
   const number = takeNumber(pool, type, writing);
   if (type === 'receipt') openPayment(pool);
   const wording = takeWording(pool, type, writing);
-  const { parties, signatures, logo } = takePeople(pool, type, writing);
+  const { parties, signatures, logo } = takePeople(pool, type, writing, root.path);
   const { lines, totals } = takeSold(pool, type, writing);
   const title = takeTitle(pool, type, root, wording, locale.language);
   const status = takeStatus(pool, type, writing);
@@ -119,11 +120,14 @@ function takeSold(pool: Pool, type: DetectedType, writing: Writing) {
 }
 
 /** Takes those whom the document is between, and those who sign it. */
-function takePeople(pool: Pool, type: DetectedType, writing: Writing) {
+function takePeople(pool: Pool, type: DetectedType, writing: Writing, rootPath: string) {
   const signing = signingParties(type, pool.peek(), writing);
-  const signed = takeSignatures(pool, type, writing);
+  const given = takeSignatures(pool, type, writing, rootPath);
+  const isContract = type === 'contract';
+  const signed = isContract && given.length === 0 ? takeFlatSigners(pool, writing) : given;
   const { parties, logo } = takeParties(pool, type, writing);
-  return { logo, ...withWriters(type, parties.length > 0 ? parties : signing, signed) };
+  const all = parties.length > 0 ? parties : signing;
+  return { logo, ...withWriters(type, all, isContract ? withParties(all, signed) : signed) };
 }
 
 /** How the values of a document of that type are written. */
@@ -136,7 +140,8 @@ function writingOf(root: Root, type: DetectedType, locale: Locale, minorUnits: b
     timed: type === 'receipt',
     days: type === 'certificate',
     appointments: type === 'document',
-    cents: type === 'document' && hasCents(root.data),
+    // What is agreed on is agreed on to the cent.
+    cents: type === 'contract' || (type === 'document' && hasCents(root.data)),
   };
 }
 

@@ -3,7 +3,7 @@ import { wordList } from './word-list.ts';
 /** English keys of what every document has, and of what is sold, normalised. */
 export const COMMERCIAL_ALIASES = {
   title: wordList(
-    'title documenttitle report{title name} certificatetitle contracttitle agreementtitle ' +
+    'documenttitle contracttitle agreementtitle title report{title name} certificatetitle ' +
       'heading name',
   ),
   subtitle: wordList('subtitle tagline subhead{ing line} headline jobtitle position'),

@@ -1,9 +1,11 @@
 import type { JsonValue } from '#schemas/json.ts';
 import { plays } from './aliases.ts';
-import { labelOf } from './keys.ts';
+import { FLAT_SUFFIXES } from './flat-party.ts';
+import { labelOf, normalizeKey } from './keys.ts';
 import { isPartyOfContract } from './other-parties.ts';
 import { type FoundParty, partyFrom } from './parties.ts';
 import { partiesIn } from './party-lists.ts';
+import { COMPANY, NAME } from './party-names.ts';
 import { type Field, fieldsOf, type Pool } from './pool.ts';
 import { isObject } from './unwrap.ts';
 import type { Writing } from './values.ts';
@@ -12,7 +14,7 @@ import type { Writing } from './values.ts';
 export function takeContractParties(pool: Pool, writing: Writing): FoundParty[] {
   const found: FoundParty[] = [];
   for (const taken of pool.takeAll(isContractParty)) {
-    const field = signersIn(taken) ?? taken;
+    const field = signersIn(taken) ?? withMates(taken, pool);
     const { found: parties, rest } = holdsParties(field)
       ? partiesIn(field, writing)
       : {
@@ -25,10 +27,9 @@ export function takeContractParties(pool: Pool, writing: Writing): FoundParty[] 
     pool.add(parties.length === 0 ? [field] : rest);
   }
   for (const field of pool.takeAll(isPartyOfContract)) {
-    const label = labelOf(field.key).replace(
-      /(?<!Our) (?:entity|name|party|company|info|details)$/,
-      '',
-    );
+    const label = labelOf(field.key)
+      .replace(/(?<!Our) (?:entity|name|party|company|info|details)$/, '')
+      .replace(/^My$/, 'Party');
     const party = partyFrom(field, 'other', label, writing);
     if (party === undefined) pool.add([field]);
     else found.push(party);
@@ -49,10 +50,32 @@ function signersIn(field: Field): Field | undefined {
   return inner === undefined ? undefined : { ...inner, name: 'recipients', key: 'recipients' };
 }
 
+/** `counterpartyName: "Verdant Sensors LLC"` with the address and the mail that stand beside it under the same word. */
+function withMates(field: Field, pool: Pool): Field {
+  const stem = /^(\w{3,40}?)_?name$/i.exec(field.key)?.[1];
+  if (stem === undefined || typeof field.value !== 'string') return field;
+  const suffixOf = ({ key }: Field) =>
+    key.startsWith(stem) ? key.slice(stem.length).replace(/^_/, '') : '';
+  const mates = pool.takeAll(
+    (each) => FLAT_SUFFIXES.has(normalizeKey(suffixOf(each))) && each.path !== field.path,
+  );
+  if (mates.length === 0) return field;
+  const value = Object.fromEntries(mates.map((mate) => [suffixOf(mate), mate.value]));
+  return { ...field, key: stem, value: { name: field.value, ...value } };
+}
+
+/** A list of parties, or an object whose keys say what each is. */
 function holdsParties({ name, value }: Field): boolean {
+  if (!isObject(value)) return Array.isArray(value);
+  const isOne = Object.keys(value).some((key) => {
+    const part = normalizeKey(key);
+    return NAME.includes(part) || COMPANY.includes(part);
+  });
   return (
-    Array.isArray(value) ||
-    (isObject(value) && (name === 'parties' || name === 'contractingparties'))
+    !isOne &&
+    (name === 'parties' ||
+      name === 'contractingparties' ||
+      Object.values(value).every((inner) => isObject(inner)))
   );
 }
 

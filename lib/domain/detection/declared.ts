@@ -1,5 +1,6 @@
 import { keyWords, normalizeKey } from './keys.ts';
 import type { Root } from './unwrap.ts';
+import { wordSet } from './word-list.ts';
 
 /** The words in which data name themselves. */
 export interface Declared {
@@ -15,10 +16,8 @@ const KIND_KEYS = new Set(
     ' ',
   ),
 );
-const TITLE_KEYS = new Set(
-  'title documenttitle heading name document titel titre titulo titolo'.split(' '),
-);
-const SUBJECT_KEYS = new Set('subject betreff objet asunto oggetto onderwerp assunto'.split(' '));
+const TITLE_KEYS = wordSet('tit{le el re ulo olo} document{title } heading name');
+const SUBJECT_KEYS = wordSet('subject betreff objet asunto oggetto onderwerp assunto');
 /** `report_name` says what it names. */
 const NAMING =
   /^(?:report|certificate|letter|contract|agreement|lease|memo|notice|inspection|review) (?:name|title|type|date|period|text|no|number)$|^date of (?:notice|letter|report|certificate|agreement|contract)$/;

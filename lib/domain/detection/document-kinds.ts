@@ -1,6 +1,7 @@
 import type { JsonObject } from '#schemas/json.ts';
 import { keyWords, labelOf } from './keys.ts';
 import { isObject } from './unwrap.ts';
+import { wordSet } from './word-list.ts';
 
 /** Papers that are none of the seven types, by the last word of their name. */
 const PAPERS = new Set(
@@ -9,7 +10,7 @@ const PAPERS = new Set(
   ),
 );
 /** "note" and "list" alone are parts of a document; with a word before them they are documents. */
-const NAMED_PAPERS = new Set('note list order sheet'.split(' '));
+const NAMED_PAPERS = wordSet('note list order sheet');
 
 /** A document's own object beside others, such as `delivery_note` beside `ship_to`: its key and title. */
 export function paperIn(

@@ -1,7 +1,8 @@
 import { ADDRESS_PARTS, isAddress } from './address.ts';
 import { englishOf, normalizeKey } from './keys.ts';
 import type { Party } from './model.ts';
-import { COMPANY, NAME, PLAIN_LINES } from './parties.ts';
+import { PLAIN_LINES } from './parties.ts';
+import { COMPANY, NAME } from './party-names.ts';
 import { type Field, fieldOf, isScalar } from './pool.ts';
 
 const PREFIXES: readonly (readonly [prefix: RegExp, role: Party['role']])[] = [
@@ -28,7 +29,8 @@ const WRITTEN_TO: typeof PREFIXES = [
 ];
 /** `sender_company_city` is the sender's city. */
 const OWNER = /^(?:company|address|contact)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i;
-const FLAT_SUFFIXES: ReadonlySet<string> = new Set([
+/** What a flat key says of a party, behind whose it is. */
+export const FLAT_SUFFIXES: ReadonlySet<string> = new Set([
   ...NAME,
   ...COMPANY,
   ...ADDRESS_PARTS,

@@ -1,9 +1,10 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { normalizeKey } from './keys.ts';
 import { isObject, joinPath, type Root } from './unwrap.ts';
+import { wordSet } from './word-list.ts';
 
 /** Where form services keep what was answered. */
-const HOLDERS = new Set('answers fields questions values responses formresponse'.split(' '));
+const HOLDERS = wordSet('answers fields questions values responses formresponse');
 /** Where systems keep what their users added to a record. */
 const NAMED_VALUES =
   /^(?:custom|data|form|merge|additional|extra)?fields?$|^(?:custom|additional)?(?:attributes|properties|variables|tokens)$/;

@@ -8,6 +8,7 @@ import type { Value } from './model.ts';
 import { type Field, fieldsOf, isScalar, type Pool } from './pool.ts';
 import { isObject } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
+import { wordSet } from './word-list.ts';
 
 /** The types that sell something. */
 export const COMMERCIAL: ReadonlySet<DetectedType> = new Set(['invoice', 'quote', 'receipt']);
@@ -74,9 +75,7 @@ function fitsHead(field: Field, writing: Writing): boolean {
 }
 
 /** When a letter went out, where it has no date of its own. */
-const SENT = new Set(
-  'senton sentat sentdate sent mailedon mailedat postedon posted when'.split(' '),
-);
+const SENT = wordSet('sent{on at date } mailed{on at} posted{on } when');
 
 /** Takes the document's own number: for a receipt that of the order or the payment, if there is no other. */
 export function takeNumber(pool: Pool, type: DetectedType, writing: Writing): Value | undefined {

@@ -4,8 +4,9 @@ import { keyWords } from './keys.ts';
 import type { Value } from './model.ts';
 import { type Field, fieldsOf, type Pool } from './pool.ts';
 import { isObject } from './unwrap.ts';
+import { wordSet } from './word-list.ts';
 
-const LINK = new Set('url uri link href pdf permalink'.split(' '));
+const LINK = wordSet('url uri link href pdf permalink');
 /** What a page of the document is called, the one that a reader would rather open first. */
 const PAGES = [
   /\b(?:pay|payment|checkout)\b/,

@@ -1,11 +1,12 @@
 import { remembered } from '#lib/domain/formatting/remembered.ts';
 import { translationOf } from './translations.ts';
+import { wordSet } from './word-list.ts';
 
-const ACRONYMS = new Set(
-  (
-    'id url vat po sku iban bic swift cpu ram api ip kpi roi mrr arr usd eur gbp cv ssl http https ein gst abn ' +
-    'isbn upc ean pin nps sla slo pdf csv faq hr it ceo cto cfo coo dob ssn tin vin gpa acv ltv cac qr uk us eu utc rma rfq sow nda p95 p99 rfc iva nif cif nip pan aid vu siret siren cnpj cpf gstin cuit cvr kwh uuid kvk'
-  ).split(' '),
+const ACRONYMS = wordSet(
+  'id url vat po sku iban bic swift cpu ram api ip kpi roi mrr arr usd eur gbp cv ssl ' +
+    'http{ s} ein gst{ in} abn isbn upc ean pin nps sla slo pdf csv faq hr it ceo cto ' +
+    'cfo coo dob ssn tin vin gpa acv ltv cac qr uk us eu utc rma rfq sow nda p95 p99 rfc ' +
+    'iva nif cif nip pan aid vu sire{t n} cnpj cpf cuit cvr kwh uuid kvk',
 );
 
 /** Without case, accents and what parts words; the parts of a Korean syllable or a voiced kana stay one. */
@@ -146,7 +147,7 @@ function spellWord(word: string, among: boolean): string {
     : word;
 }
 
-const SPANS = new Set('hours days weeks months quarters years'.split(' '));
+const SPANS = wordSet('hours days weeks months quarters years');
 const SPANNED = new Set(
   'term duration notice period length warranty turnaround validity renewal lead trial retention time'.split(
     ' ',

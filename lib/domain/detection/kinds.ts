@@ -11,7 +11,7 @@ const MONEY = new Set(
     'amount price cost fee fees subtotal balance debit credit withdrawal payout ' +
       'proceeds revenue salar{y io} budget income expense{ s} profit payment refund ' +
       'deposit mrr arr spend{ ing} earnings turnover betrag preis summe gesamtbetrag ' +
-      'montant prix wage{ s} rent premium charge{ s} tip gratuity acv ltv cac gpv ' +
+      'montant prix wage{ s} rent{ a} premium charge{ s} tip gratuity acv ltv cac gpv ' +
       'tendered payable receivable worth pay principal instal{ment lment} bonus ' +
       'commission guarantee retainer compensation investment miete kaltmiete warmmiete ' +
       'nebenkosten kaution canone caparra huurprijs waarborgsom loyer caution alquiler ' +
@@ -116,6 +116,7 @@ function isPhone(words: readonly string[]): boolean {
       word === 'tel' ||
       word === 'telephone' ||
       word === 'mobile' ||
+      word === 'landline' ||
       word === 'fax',
   );
 }
@@ -147,9 +148,13 @@ function numberKind(words: readonly string[], value: number, commercial: boolean
   if (last === 'growth' && Math.abs(value) < 1000) return 'percent';
   if (last === 'rate' && words.some((word) => PER.has(word))) return 'money';
   if (last === 'value' && VALUED.has(words[0] ?? '')) return 'money';
-  const excluded = words.some(
-    (word, index) => NOT_MONEY.has(word) && (index === words.length - 1 || !BETWEEN.has(word)),
-  );
+  // The day of the month on which it is due.
+  const isDay = last === 'day' && words.includes('due');
+  const excluded =
+    isDay ||
+    words.some(
+      (word, index) => NOT_MONEY.has(word) && (index === words.length - 1 || !BETWEEN.has(word)),
+    );
   if (!excluded && words.some((word) => MONEY.has(word) || MONEY_END.test(word))) return 'money';
   if (!excluded && commercial && words.some((word) => MONEY_IN_COMMERCE.has(word))) return 'money';
   const seconds = inSeconds(value);

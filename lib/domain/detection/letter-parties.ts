@@ -5,10 +5,11 @@ import { type FoundParty, isPartyLike, partyFrom, partyOfFields } from './partie
 import { type Field, fieldOf, type Pool } from './pool.ts';
 import { isObject } from './unwrap.ts';
 import type { Writing } from './values.ts';
+import { wordSet } from './word-list.ts';
 
 const LABELS = { sender: 'From', recipient: 'To' } as const;
-const ADDRESSEES = new Set('employee tenant student patient member applicant resident'.split(' '));
-const WRITERS = new Set('applicant writer candidate author sender from'.split(' '));
+const ADDRESSEES = wordSet('employee tenant student patient member applicant resident');
+const WRITERS = wordSet('applicant writer candidate author sender from');
 /** Houses that write letters, before what is a part of them. */
 const HOUSES =
   'institution organization organisation university college school authority agency ministry council hospital clinic bank insurer club association charity foundation hotel'.split(

@@ -2,7 +2,7 @@ import { ADDRESS_PARTS, isAddress } from './address.ts';
 import { plays } from './aliases.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 import type { Party } from './model.ts';
-import { COMPANY, NAME } from './parties.ts';
+import { COMPANY, NAME } from './party-names.ts';
 import { type Field, fieldsOf } from './pool.ts';
 import { isObject } from './unwrap.ts';
 
@@ -22,9 +22,12 @@ const NO_PARTY =
 /** What says in a key only that it is somebody. */
 const KINDS_OF_PARTY = set('entity party company organization organisation org details info');
 
+/** Of a contract the owner is one of the parties. */
+const NO_PARTY_OF_CONTRACT = new RegExp(NO_PARTY.source.replace('owner|', ''));
+
 /** Somebody of whom the data has a name and where to find them, whatever they are called. */
-export function isReachable(field: Field): boolean {
-  if (NO_PARTY.test(field.name)) return false;
+export function isReachable(field: Field, noParty = NO_PARTY): boolean {
+  if (noParty.test(field.name)) return false;
   const parts = namedParts(field);
   return (
     parts?.some(
@@ -72,7 +75,8 @@ export function isPartyOfContract(field: Field): boolean {
   if (parts === undefined) return false;
   if (plays('parties', word) || plays('sender', word) || plays('recipient', word)) return true;
   return (
-    isReachable(field) || parts.some(({ name }) => /^(?:signedby|representedby|signer)$/.test(name))
+    isReachable(field, NO_PARTY_OF_CONTRACT) ||
+    parts.some(({ name }) => /^(?:signedby|representedby|signer)$/.test(name))
   );
 }
 

@@ -4,9 +4,12 @@ import { ADDRESS_PARTS, addressLine, isAddress, textLine, textOf } from './addre
 import { plays } from './aliases.ts';
 import { keyWords, labelOf } from './keys.ts';
 import type { Party, Value } from './model.ts';
+import { COMPANY, NAME } from './party-names.ts';
+import { houseIn, keyOf, severalIn, withHouse } from './party-parts.ts';
 import { type Field, fieldOf, fieldsOf, isScalar } from './pool.ts';
 import { isObject, joinPath } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
+import { wordSet } from './word-list.ts';
 
 /** A party, what its data held beside it, and its logo. */
 export interface FoundParty {
@@ -15,23 +18,7 @@ export interface FoundParty {
   readonly leftovers: readonly Field[];
 }
 
-/** A list of words, written as one text. */
-function list(text: string): readonly string[] {
-  return text.split(' ');
-}
-
-/** The normalised keys of a party's name. */
-export const NAME = list(
-  'name fullname accountname displayname legalname clientname customername ' +
-    'recipientname sendername partyname nom nombre nome naam contactname',
-);
-export const COMPANY = list(
-  'company companyname organization organisation organizationname business ' +
-    'businessname firm storename brandname firma firmenname societe raisonsociale',
-);
-const POSTS = new Set(
-  list('title jobtitle position role department institution contactname attention'),
-);
+const POSTS = wordSet('title jobtitle position role department institution contactname attention');
 const PERSON = [
   ['firstname', 'lastname'],
   ['givenname', 'familyname'],
@@ -46,19 +33,15 @@ export const NAME_HALVES: ReadonlySet<string> = new Set(
   PERSON.flat().filter((name) => !NAME.includes(name)),
 );
 /** Lines that explain themselves. */
-export const PLAIN_LINES = new Set(
-  list(
-    'email phone website web url emailaddress phonenumber mobile tel telephone telefon ' +
-      'mobil courriel webseite companyemail companyphone companywebsite title jobtitle ' +
-      'position department contactname attention role institution',
-  ),
+export const PLAIN_LINES = wordSet(
+  'email phone website web url emailaddress phonenumber mobile tel telephone telefon ' +
+    'mobil courriel webseite companyemail companyphone companywebsite title jobtitle ' +
+    'position department contactname attention role institution landline',
 );
 
 const MAX_SEVERAL = 3;
-const CONTACTS = new Set(
-  list(
-    'contact contacts person people representative representatives attention attn participants signatories signers',
-  ),
+const CONTACTS = wordSet(
+  'contact contacts person people representative representatives attention attn participants signatories signers signees',
 );
 
 /** A name and an address, line by line. */
@@ -115,7 +98,8 @@ export function partyOfFields(
   label: string,
   writing: Writing,
 ): FoundParty | undefined {
-  let left = fields.map((field) => withLines(withPlainPart(field)));
+  const house = houseIn(fields);
+  let left = withHouse(fields, house).map((field) => withLines(withPlainPart(field)));
   const take = (names: readonly string[]): Field | undefined => {
     for (const name of names) {
       const found = left.find((field) => field.name === name && isScalar(field));
@@ -127,10 +111,16 @@ export function partyOfFields(
   };
   const person = personName(take, left);
   const company = take(COMPANY);
-  const name = person ?? textOf(company) ?? textOf(isTitled(left) ? take(['title']) : undefined);
+  // Whose record holds that of a house speaks for it.
+  const [name, second] =
+    house === undefined
+      ? [person ?? textOf(company) ?? textOf(isTitled(left) ? take(['title']) : undefined), company]
+      : [textOf(company) ?? person, undefined];
   const lines: Value[] = [];
-  if (person !== undefined && company !== undefined)
-    lines.push(textLine(company.path, 'Company', textOf(company) ?? ''));
+  if (person !== undefined && second !== undefined)
+    lines.push(textLine(second.path, 'Company', textOf(second) ?? ''));
+  if (house !== undefined && person !== undefined && person !== name)
+    lines.push(textLine(house.path, 'Company', person));
   const logo = takeLogo(left, writing);
   if (logo !== undefined) left = left.filter((field) => field.path !== logo.path);
   const nested = left.filter((field) => isAddress(field));
@@ -146,7 +136,7 @@ export function partyOfFields(
     own,
     ...nested.map((field) =>
       addressLine(
-        fieldsOf(field.value as JsonObject, field.path),
+        fieldsOf(field.value as JsonObject, field.path).map(withLines),
         field.path,
         writing.locale,
         name,
@@ -155,22 +145,14 @@ export function partyOfFields(
   ])
     if (address !== undefined && !lines.some(({ text }) => text === address.text))
       lines.push(address);
-  const leftovers: Field[] = [];
+  const rest = left.filter(
+    (field) => name === undefined || !NAME.includes(field.name) || textOf(field) !== name,
+  );
+  const { said, leftovers } = saidOf(rest, path, role, label, writing);
+  lines.push(...said);
+  if (name === undefined && lines.every(({ label: own }) => own === 'ID')) return undefined;
   // What somebody is stands right below the name.
   const posted = new Set(left.filter((field) => POSTS.has(field.name)).map((field) => field.path));
-  for (const field of left) {
-    if (name !== undefined && NAME.includes(field.name) && textOf(field) === name) continue;
-    const contact = contactIn(field, role, writing);
-    if (contact !== undefined) {
-      lines.push(...contact);
-      continue;
-    }
-    const value = writeValue(field.path, field.key, field.value, writing, 'medium');
-    if (value === undefined)
-      leftovers.push({ ...field, key: isScalar(field) ? field.key : `${label} ${field.key}` });
-    else lines.push(PLAIN_LINES.has(field.name) ? { ...value, label: '' } : value);
-  }
-  if (name === undefined && lines.every(({ label }) => label === 'ID')) return undefined;
   const posts = lines.filter((line) => posted.has(line.path));
   const ordered = [...posts, ...lines.filter((line) => !posts.includes(line))];
   return { party: { path, role, label, name, lines: ordered }, logo, leftovers };
@@ -179,6 +161,31 @@ export function partyOfFields(
 /** Of a party without a name the title is one. */
 function isTitled(fields: readonly Field[]): boolean {
   return fields.some((field) => isAddress(field) || /mail|address|phone/.test(field.name));
+}
+
+/** What is known of a party beside name and address, in lines, and what lines cannot hold. */
+function saidOf(
+  fields: readonly Field[],
+  path: string,
+  role: Party['role'],
+  label: string,
+  writing: Writing,
+): { readonly said: readonly Value[]; readonly leftovers: readonly Field[] } {
+  const said: Value[] = [];
+  const leftovers: Field[] = [];
+  const whose = labelOf(path.slice(path.lastIndexOf('.') + 1).replace(/\[\d+\]$/, '')) || label;
+  for (const field of fields) {
+    const contact = contactIn(field, role, writing) ?? severalIn(field, writing);
+    const value =
+      contact === undefined
+        ? writeValue(field.path, field.key, field.value, writing, 'medium')
+        : undefined;
+    if (contact !== undefined) said.push(...contact);
+    else if (value !== undefined)
+      said.push(PLAIN_LINES.has(field.name) ? { ...value, label: '' } : value);
+    else leftovers.push(isScalar(field) ? field : { ...field, key: keyOf(whose, field.key) });
+  }
+  return { said, leftovers };
 }
 
 /** `primaryContact: { name, email }`: whom to ask for is a line of the party. */

@@ -18,7 +18,9 @@ export function partiesIn(
   writing: Writing,
 ): { readonly found: FoundParty[]; readonly rest: Field[] } {
   const candidates: Field[] = Array.isArray(value)
-    ? value.map((item, index) => fieldOf(joinPath(path, index), memberKey(key, index), item))
+    ? value.map((item, index) =>
+        fieldOf(joinPath(path, index), memberKey(key, index, value.length), item),
+      )
     : isObject(value)
       ? fieldsOf(value, path)
       : [];
@@ -33,7 +35,8 @@ export function partiesIn(
 }
 
 /** One of several: of `tenants` a tenant, of `parties` party 1. */
-function memberKey(key: string, index: number): string {
+function memberKey(key: string, index: number, count: number): string {
+  if (count === 1 && /^parties$/i.test(key)) return 'party';
   return /[^s]s$/i.test(key) && !/parties$|^recipients$/i.test(key)
     ? key.slice(0, -1)
     : `${key} ${index + 1}`;

@@ -5,12 +5,13 @@ import { isImageKey } from './kinds.ts';
 import type { Block } from './model.ts';
 import { isTechnical } from './technical.ts';
 import { isObject, joinPath } from './unwrap.ts';
+import { wordSet } from './word-list.ts';
 
 /** Where an object that is a picture has its address. */
-const ADDRESSES = new Set('url src href link image img photo picture file source'.split(' '));
-const CAPTIONS = new Set('caption alt alttext title name label description text credit'.split(' '));
+const ADDRESSES = wordSet('url src href link image img photo picture file source');
+const CAPTIONS = wordSet('caption alt{ text} title name label description text credit');
 /** What of a picture nobody reads. */
-const SIZES = new Set('width height id type mimetype position order size'.split(' '));
+const SIZES = wordSet('width height id type mimetype position order size');
 
 type Picture = Block & { readonly kind: 'image' };
 

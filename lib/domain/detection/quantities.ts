@@ -1,9 +1,10 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { keyWords } from './keys.ts';
+import { wordSet } from './word-list.ts';
 
 const UNIT_OF_TIME = /^(?:hour|day|week|month|quarter|year)s?$/i;
-const COUNT = new Set(['value', 'count', 'number', 'amount', 'length']);
-const UNIT = new Set(['unit', 'units', 'uom', 'period']);
+const COUNT = wordSet('value count number amount length');
+const UNIT = wordSet('unit{ s} uom period');
 
 /** The stem of a key and the word that ends it: of `renewal_length_value` the renewal length. */
 function parted(key: string): { readonly stem: string; readonly last: string } {

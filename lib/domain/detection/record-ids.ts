@@ -1,8 +1,9 @@
 import { plays, type Role } from './aliases.ts';
 import { keyWords } from './keys.ts';
+import { wordSet } from './word-list.ts';
 
-const ID_WORDS = new Set(
-  'id ids uid uuid guid urn gid hash fingerprint checksum digest sha etag nonce urns'.split(' '),
+const ID_WORDS = wordSet(
+  'id ids uid uuid guid urn{ s} gid hash fingerprint checksum digest sha etag nonce',
 );
 /** Numbers that readers know a document by, whatever they look like. */
 const NUMBERS: readonly Role[] = [
@@ -16,7 +17,7 @@ const NUMBERS: readonly Role[] = [
   'reportNumber',
   'transactionId',
 ];
-const LINK_WORDS = new Set('url uri href self'.split(' '));
+const LINK_WORDS = wordSet('url uri href self');
 
 /** True for what a key that names an id holds, when no person would write or type it: a UUID, a URN, a hash, a key of a database. */
 export function isRecordId(key: string, name: string, value: string): boolean {

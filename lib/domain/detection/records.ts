@@ -2,8 +2,9 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { normalizeKey } from './keys.ts';
 import { isTechnical } from './technical.ts';
 import { isObject } from './unwrap.ts';
+import { wordSet } from './word-list.ts';
 
-const NAMES = new Set(['name', 'title', 'label', 'displayname']);
+const NAMES = wordSet('name title label displayname');
 /** How many of a record's keys its neighbours have too. */
 const LEAST_SHARED = 0.6;
 

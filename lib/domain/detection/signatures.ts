@@ -1,23 +1,20 @@
 import type { DetectedType } from '#schemas/analysis.ts';
+import type { JsonObject } from '#schemas/json.ts';
 import { plays } from './aliases.ts';
-import { labelOf } from './keys.ts';
+import { keyWords, labelOf } from './keys.ts';
 import type { Signatory, Value } from './model.ts';
 import { type Field, fieldOf, fieldsOf, isScalar, type Pool } from './pool.ts';
 import { isObject, joinPath } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
-import { wordList } from './word-list.ts';
+import { wordList, wordSet } from './word-list.ts';
 
-const SIGNED_TYPES: ReadonlySet<DetectedType> = new Set([
-  'contract',
-  'letter',
-  'certificate',
-  'document',
-  'quote',
-]);
-const NAMES = wordList('name sign{er ername edby ature atoryname eename} fullname printedname by');
+const SIGNED_TYPES: ReadonlySet<string> = wordSet('contract letter certificate document quote');
+const NAMES = wordList(
+  'name sign{er ername edby ature atoryname eename} fullname printedname by nombre nom nome naam',
+);
 const TITLES = wordList(
   'title role position jobtitle designation company party organization funktion ' +
-    'fonction for onbehalfof cargo ruolo functie',
+    'fonction for onbehalfof cargo ruolo functie parte partie partei partij',
 );
 const DATES = ['at', 'on', 'when', 'date', 'signedat', 'signedon', 'datesigned', 'signeddate'];
 const FLAT_TITLES = [
@@ -36,7 +33,12 @@ interface Found {
 }
 
 /** Takes those who sign. Types that carry no signature leave the fields to others. */
-export function takeSignatures(pool: Pool, type: DetectedType, writing: Writing): Signatory[] {
+export function takeSignatures(
+  pool: Pool,
+  type: DetectedType,
+  writing: Writing,
+  rootPath = '',
+): Signatory[] {
   if (!SIGNED_TYPES.has(type)) return [];
   const switches = pool.takeAll(
     (field) => SWITCHES.includes(field.name) && typeof field.value === 'boolean',
@@ -52,7 +54,7 @@ export function takeSignatures(pool: Pool, type: DetectedType, writing: Writing)
   if (signers.length === 0) return wanted === undefined ? [] : [blank(wanted.path)];
   const titled = signers.map((signer) => ({
     ...signer,
-    lines: [...linesOf(titlesBeside(pool, signer), writing), ...signer.lines],
+    lines: [...linesOf(titlesBeside(pool, signer, rootPath), writing), ...signer.lines],
   }));
   if (titled.length > 1) return titled;
   const title = pool.takeAll((field) => FLAT_TITLES.includes(field.name) && isScalar(field));
@@ -63,9 +65,9 @@ export function takeSignatures(pool: Pool, type: DetectedType, writing: Writing)
 }
 
 /** `issuer: { signatory, title }`: the title is that of the one who signs, and not the document's. */
-function titlesBeside(pool: Pool, { path }: Signatory): Field[] {
+function titlesBeside(pool: Pool, { path }: Signatory, rootPath: string): Field[] {
   const within = path.slice(0, path.lastIndexOf('.') + 1);
-  if (within === '') return [];
+  if (within === '' || `${rootPath}.`.startsWith(within)) return [];
   return pool.takeAll(
     (field) => field.path === within + field.key && TITLES.includes(field.name) && isScalar(field),
   );
@@ -85,9 +87,10 @@ function collect(field: Field, writing: Writing, found: Found): void {
   }
   if (isObject(value)) {
     const fields = fieldsOf(value, path);
-    if (fields.length > 0 && fields.every(({ value: inner }) => isObject(inner)))
-      for (const inner of fields) collect(withRole(inner), writing, found);
-    else if (fields.length > 0 && fields.every((inner) => isRoleAndName(inner, writing)))
+    const isSigner = (inner: Field) => isObject(inner.value) || isRoleAndName(inner, writing);
+    const signed = signedBy(value, path);
+    if (signed.length > 0) for (const inner of signed) collect(inner, writing, found);
+    else if (fields.length > 0 && fields.every(isSigner))
       for (const inner of fields) collect(withRole(inner), writing, found);
     else if (fields.some(isScalar)) found.signers.push(signer(path, fields, writing, found));
     else found.leftovers.push(field);
@@ -98,6 +101,20 @@ function collect(field: Field, writing: Writing, found: Found): void {
   if (written.kind === 'image') found.signers.push({ ...blank(path), image: written.text });
   else if (written.kind === 'prose') found.leftovers.push(field);
   else found.signers.push({ ...blank(path), name: written.text });
+}
+
+const SIGNED = /^(\w{2,30}?)_(signature|signed_by|signed_at|signed_on|signed_date|signer)$/;
+
+/** `{ client_signature: "Petra Lindqvist", client_signed_at: … }`: somebody who signs for each word that the keys begin with. */
+function signedBy(value: JsonObject, path: string): Field[] {
+  const people = new Map<string, JsonObject>();
+  for (const [key, inner] of Object.entries(value)) {
+    const [, who, what] = SIGNED.exec(keyWords(key).join('_')) ?? [];
+    if (who === undefined || what === undefined) return [];
+    const known = people.get(who) ?? { role: roleOf(who) };
+    people.set(who, inner === null || inner === '' ? known : { ...known, [what]: inner });
+  }
+  return [...people].map(([who, person]) => fieldOf(path, who, person));
 }
 
 /** `{ lender: "Irene Novak" }`, where no key is one of a signature's own. */
@@ -121,7 +138,12 @@ function withRole(field: Field): Field {
   const value = isObject(field.value) ? field.value : { name: field.value };
   return 'title' in value || 'role' in value
     ? field
-    : { ...field, value: { ...value, role: labelOf(field.key) } };
+    : { ...field, value: { ...value, role: roleOf(field.key) } };
+}
+
+/** `client1` is the first client. */
+function roleOf(key: string): string {
+  return labelOf(key).replace(/(\p{L})(\d{1,2})$/u, '$1 $2');
 }
 
 function signer(path: string, fields: readonly Field[], writing: Writing, found: Found): Signatory {

@@ -2,6 +2,7 @@ import { currencyCode, minorUnitDigits } from '#lib/domain/formatting/money.ts';
 import { plainNumber } from '#lib/domain/formatting/numbers.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { keyWords, normalizeKey } from './keys.ts';
+import { withSpans } from './quantities.ts';
 import { isOpaque } from './technical.ts';
 import { isObject } from './unwrap.ts';
 import { wordList } from './word-list.ts';
@@ -47,9 +48,18 @@ export function simpleOf(key: string, value: JsonValue): Simple | undefined {
     textOfElement(value) ??
     moneyOf(value) ??
     shownMoney(value) ??
+    spanOf(value) ??
     personOf(key, value) ??
     referenceOf(key, value)
   );
+}
+
+/** `{ amount: 24, unit: "months" }`. */
+function spanOf(value: JsonObject): Simple | undefined {
+  const span = withSpans(
+    Object.fromEntries(Object.entries(value).map(([key, inner]) => [`span_${key}`, inner])),
+  ).span;
+  return typeof span === 'string' && Object.keys(value).length === 2 ? { value: span } : undefined;
 }
 
 const VALUE_TYPES =

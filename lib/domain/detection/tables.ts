@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { englishOf, labelOf, normalizeKey } from './keys.ts';
 import type { Column, DataTable, Row, Value } from './model.ts';
 import { detailsOf, simplify } from './nested-values.ts';
+import { withOwnCurrency } from './own-currency.ts';
 import { isTechnical } from './technical.ts';
 import { joinPath } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
@@ -87,10 +88,11 @@ export function tableWith(
   const rows: Row[] = items.map((item, index) => {
     const at = joinPath(path, index);
     const details: Value[] = [];
+    const own = withOwnCurrency(item, writing);
     const cells = shown.map((key) => {
       const { shown: value, rest, suffix } = simplify(item[key] ?? null);
       for (const detail of detailsOf(rest, joinPath(at, key), key, writing)) details.push(detail);
-      const columnWriting = literal.has(key) ? { ...writing, literalPercent: true } : writing;
+      const columnWriting = literal.has(key) ? { ...own, literalPercent: true } : own;
       const written = writeValue(joinPath(at, key) + suffix, key, value, columnWriting, 'medium');
       return written?.kind === 'number' && amounts.has(key)
         ? writeValue(joinPath(at, key) + suffix, 'amount', value, columnWriting, 'medium')

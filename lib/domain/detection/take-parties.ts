@@ -6,16 +6,9 @@ import { COMMERCIAL } from './head-facts.ts';
 import { labelOf, normalizeKey } from './keys.ts';
 import { takeAddressee, takeHouse, takeLetterhead, takeWriter } from './letter-parties.ts';
 import type { Party, Value } from './model.ts';
-import {
-  COMPANY,
-  type FoundParty,
-  isLines,
-  isPartyLike,
-  NAME,
-  partyFrom,
-  partyOfFields,
-} from './parties.ts';
+import { type FoundParty, isLines, isPartyLike, partyFrom, partyOfFields } from './parties.ts';
 import { partiesIn } from './party-lists.ts';
+import { COMPANY, NAME } from './party-names.ts';
 import type { Field, Pool } from './pool.ts';
 import { isFree } from './totals.ts';
 import { takeUnnamed } from './unnamed-parties.ts';
@@ -115,7 +108,10 @@ function takeRole(
       Array.isArray(field.value) && !isLines(field.value) ? partiesIn(field, writing) : undefined;
     if (list !== undefined) {
       for (const { party, ...other } of list.found)
-        found.push({ ...other, party: { ...party, role, label } });
+        found.push({
+          ...other,
+          party: { ...party, role, label: type === 'contract' ? party.label : label },
+        });
       pool.add(list.found.length === 0 ? [field] : list.rest);
       continue;
     }

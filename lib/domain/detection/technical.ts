@@ -1,46 +1,43 @@
 import { currencyCode, languageTag } from '#lib/domain/formatting/money.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { isEventName } from './events.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 import { isApiAddress, isRecordId } from './record-ids.ts';
 import { TYPE_SIGNALS } from './signals.ts';
 import { isObject } from './unwrap.ts';
-import { wordList } from './word-list.ts';
-
-function names(text: string): ReadonlySet<string> {
-  return new Set(wordList(text));
-}
+import { wordSet } from './word-list.ts';
 
 /** Keys of single values that serve machines, whatever the value. */
-const TECHNICAL = names(
+const TECHNICAL = wordSet(
   'livemode totalsize fulfillmentservice apiversion admingraphqlapiid graphqlapiid webhooksdeliveredat etag check{sum outtoken} apikey carttoken clientsecret updateddateutc has{attachments errors more completed} idempotencykey requestid trac{eid kopens klinks kclicks} presentmentcurrency opentracking clicktracking messagestream cursor pagination nextpage browserip useragent buyeracceptsmarketing accountcountry collectionmethod currencyrate routingorder signingorder submittersorder recipient{id type} profileimageurl previewurl previewimageurl gravatarid attempt{count ed} objectname typename doctype docstatus idx namingseries odata{metadata etag context} metadataodata autoadvance billingreason customertaxexempt discountable proration paidoutofband',
 );
 /** Objects that do. */
-const TECHNICAL_OBJECTS = names(
+const TECHNICAL_OBJECTS = wordSet(
   'proof automatictax paymentsettings prorationdetails statustransitions lastfinalizationerror rendering',
 );
 /** What stands in them is the record itself. */
-const HOLDERS = names('_source _embedded _fields _data');
+const HOLDERS = wordSet('_source _embedded _fields _data');
 /** Balances of an API's own account, which say nothing as long as they are nothing. */
-const IDLE_AMOUNTS = names(
+const IDLE_AMOUNTS = wordSet(
   'startingbalance endingbalance postpaymentcreditnotesamount prepaymentcreditnotesamount',
 );
 /** Files as their bytes are written in text, and what a mail says to programs. */
-const FILES = names('content data base64 file{ data content} bytes');
+const FILES = wordSet('content data base64 file{ data content} bytes');
 const BASE64 = /^[A-Za-z0-9+/]{40,}={0,2}$/;
 const FOR_MAIL_PROGRAMS = /^(?:x|list|content)-/i;
 /** Secrets, where they look like one: a parking token "B 17" is none. */
-const SECRETS = names('token secret signature hash');
+const SECRETS = wordSet('token secret signature hash');
 /** Read by the service itself, at the head of the data only. */
-const LANGUAGES = names('locale lang{ uage ue} sprache idioma lingua taal');
-const SETTINGS = names('schema{ version} documenttype doctype template{ id}');
+const LANGUAGES = wordSet('locale lang{ uage ue} sprache idioma lingua taal');
+const SETTINGS = wordSet('schema{ version} documenttype doctype template{ id}');
 /** Numbers of records in somebody's database. */
-const RECORD_IDS = names(
+const RECORD_IDS = wordSet(
   'productid variantid userid locationid appid checkoutid shopid tenantid categoryid parentid rowid recordid inventoryitemid contactid lineitemid itemid addressid brandingthemeid trackingcategoryid accountid',
 );
 /** The way to a record in an API. */
-const RESOURCES = names('resource{name uri url}');
+const RESOURCES = wordSet('resource{name uri url}');
 /** Keys that name a thing; where they hold a payment provider's id, they only point to it. */
-const REFERENCES = names(
+const REFERENCES = wordSet(
   'customer account charge latestcharge payment{intent method} default{paymentmethod source} subscription{ item} invoice price product plan testclock balancetransaction onbehalfof application',
 );
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -77,7 +74,8 @@ export function isTechnical(key: string, value: JsonValue, atHead = false): bool
   if (TECHNICAL.has(name)) return true;
   if (name === 'currency' || name === 'currencycode' || name === 'currencyid')
     return typeof value === 'string' && currencyCode(value) !== undefined;
-  if (atHead && isSetting(name, value)) return true;
+  if (name === 'locale' && languageTag(value) !== undefined) return true;
+  if (atHead && (isSetting(name, value) || isEventName(key, value))) return true;
   if (value === 0 && (IDLE_AMOUNTS.has(name) || name.startsWith('expire'))) return true;
   if (typeof value === 'number') return name === 'id' ? !atHead : RECORD_IDS.has(name);
   return (
@@ -131,6 +129,9 @@ function isMachineText(name: string, value: string): boolean {
 function isSetting(name: string, value: JsonValue): boolean {
   if (LANGUAGES.has(name)) return languageTag(value) !== undefined;
   if (name === 'type' || name === 'kind') return namesType(value);
+  // A program's word; a title begins with a capital.
+  if (name === 'tipo' || name === 'typ')
+    return /^\p{Ll}+$/u.test(String(value)) && namesType(value);
   return SETTINGS.has(name);
 }
 

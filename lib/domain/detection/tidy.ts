@@ -47,7 +47,7 @@ const READ =
 
 /** Makes amounts, references and records of an API the plain values that they stand for. Pure; linear. */
 export function tidy(root: Root): Tidied {
-  const origin = originOf({ ...beside(root), ...root.data });
+  const origin = originOf({ ...asObject(root.said), ...asObject(root.beside), ...root.data });
   const technical = new Set<string>();
   const always = new Set<string>();
   const given = localeOf(root.data);
@@ -79,8 +79,8 @@ function parentOf(path: string, key: string): string {
 }
 
 /** What stands beside the document, as an object. */
-function beside(root: Root): JsonObject {
-  return Object.fromEntries(root.beside.map(({ key, value }) => [key, value]));
+function asObject(said: Root['beside']): JsonObject {
+  return Object.fromEntries(said.map(({ key, value }) => [key, value]));
 }
 
 function tidyObject(

@@ -107,8 +107,12 @@ export function takeTitle(
       ? undefined
       : (pool.take('title', fits) ??
         pool.takeAll((candidate) => candidate.name === 'label' && fits(candidate))[0]));
+  // A title that says it too needs no second line.
   const subtitle =
-    below === undefined
+    below === undefined ||
+    String(field?.value ?? '')
+      .toLowerCase()
+      .includes(String(below.value).trim().toLowerCase())
       ? undefined
       : {
           path: below.path,

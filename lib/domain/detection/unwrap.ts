@@ -1,6 +1,8 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { plays } from './aliases.ts';
+import { isOfEvent, tellsOfEvent } from './events.ts';
 import { keyWords, normalizeKey } from './keys.ts';
+import { wordSet } from './word-list.ts';
 
 /** The object that is the document, with its place in the data and the wrappers' names, outermost first. */
 export interface Root {
@@ -46,9 +48,9 @@ const ENVELOPES = new Set([
   'cv',
 ]);
 /** Wrappers that are as often a part of a document: beside another part they wrap nothing. */
-const PARTS = new Set(['result', 'results', 'content', 'body', 'record', 'document', 'order']);
+const PARTS = wordSet('result{ s} content body record document order');
 /** What somebody has been given: alone it is the document, elsewhere what the document is about. */
-const HONOURS = new Set(['award', 'awards', 'credential', 'credentials', 'badge', 'diploma']);
+const HONOURS = wordSet('award{ s} credential{ s} badge diploma');
 /** A payment beside whoever made it is a document; beside other fields it is one of them. */
 const PAYMENTS = new Set(['payment', 'payments']);
 const LEAST_OF_PAYMENT = 6;
@@ -77,9 +79,13 @@ export function unwrap(data: JsonObject): Root {
 
 function step(root: Root): Root | undefined {
   const keys = Object.keys(root.data);
+  const isEvent = keys.length <= MOST_OF_ANSWER && tellsOfEvent(root.data);
+  const isBeside = (key: string, value: JsonValue) =>
+    isSaid(key, value) || (isEvent && isOfEvent(key, value));
   const candidates = keys.filter(
     (key) =>
       ENVELOPES.has(normalizeKey(key)) ||
+      (isEvent && happenedTo(root.data, key)) ||
       keys.length === 1 ||
       isPayment(root.data, key) ||
       HONOURS.has(normalizeKey(key)) ||
@@ -107,11 +113,24 @@ function step(root: Root): Root | undefined {
       data: content,
       path: isObject(value) ? base : joinPath(base, 0),
       wrappers: [...root.wrappers, keyWords(key).join(' ')],
-      beside: [...root.beside, ...beside.filter((each) => !isSaid(each.key, each.value))],
-      said: [...root.said, ...beside.filter((each) => isSaid(each.key, each.value))],
+      beside: [...root.beside, ...beside.filter((each) => !isBeside(each.key, each.value))],
+      said: [...root.said, ...beside.filter((each) => isBeside(each.key, each.value))],
     };
   }
   return undefined;
+}
+
+/** What an event is about is all that is more than a few words, but for what is said of the event. */
+function happenedTo(data: JsonObject, key: string): boolean {
+  const value = data[key];
+  const content = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  return (
+    isObject(content) &&
+    Object.keys(content).length >= LEAST_OF_PAYMENT &&
+    Object.entries(data).every(
+      ([other, own]) => other === key || typeof own !== 'object' || isOfEvent(other, own),
+    )
+  );
 }
 
 const SAID =

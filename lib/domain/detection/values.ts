@@ -13,6 +13,7 @@ import type { JsonValue } from '#schemas/json.ts';
 import { keyWords, labelOf } from './keys.ts';
 import { inSeconds, kindOf, QUANTITY } from './kinds.ts';
 import type { Value, ValueKind } from './model.ts';
+import { wordSet } from './word-list.ts';
 
 /** How values of one document are written. */
 export interface Writing {
@@ -35,15 +36,14 @@ export interface Writing {
   readonly literalPercent?: boolean;
 }
 
-const UNGROUPED = new Set(
-  (
-    'id number no num code zip postcode postal year phone tel fax sku account routing iban ref reference pin pincode po ean upc isbn last4 version serial vin port pid asn ' +
-    'plz blz konto telefon fon jahr annee siret siren'
-  ).split(' '),
+const UNGROUPED = wordSet(
+  'id num{ber } no code zip post{code al} year phone tel{ efon} fax sku account ' +
+    'routing iban ref{ erence} pin{ code} po ean upc isbn last4 version serial vin port ' +
+    'pid asn plz blz konto fon jahr annee sire{t n}',
 );
 /** German and French compounds: kontonummer, rechnungsnr. */
 const UNGROUPED_END = /(?:nummer|numero|nr)$/;
-const PRICE = new Set('price rate cost fee preis einzelpreis prix tarif'.split(' '));
+const PRICE = wordSet('pri{ce x} rate cost fee preis einzelpreis tarif');
 
 /** One value, written for a reader. undefined: nothing to write. `style` is that of dates. */
 export function writeValue(

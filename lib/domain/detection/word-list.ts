@@ -13,3 +13,8 @@ export function wordList(text: string): readonly string[] {
       .map((end) => beginning + end);
   });
 }
+
+/** The words of such a list, to be looked up. */
+export function wordSet(text: string): ReadonlySet<string> {
+  return new Set(wordList(text));
+}

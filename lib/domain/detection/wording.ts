@@ -7,7 +7,7 @@ import { withWholeName } from './simple-values.ts';
 import { namesType } from './title.ts';
 import { isObject } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
-import { wordList } from './word-list.ts';
+import { wordList, wordSet } from './word-list.ts';
 
 const PARTS: Partial<Record<DetectedType, readonly (readonly [keyof Wording, Role])[]>> = {
   letter: [
@@ -27,7 +27,7 @@ const PARTS: Partial<Record<DetectedType, readonly (readonly [keyof Wording, Rol
 const NAMES = wordList(
   'name fullname displayname coursefullname title companyname nombre nom nome naam',
 );
-const CALLED = new Set(['name', 'fullname', 'displayname', 'nameoncertificate']);
+const CALLED = wordSet('name{ oncertificate} fullname displayname');
 /** "diverName", "Participant Full Name". */
 const PERSON_KEY = /^[a-z]{3,20}(?:full)?name$/;
 /** Those who teach, judge or run it, and what is no person. */

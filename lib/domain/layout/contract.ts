@@ -1,4 +1,4 @@
-import type { Block, DocumentModel, Signatory } from '#lib/domain/detection/model.ts';
+import type { Block, DocumentModel, Value } from '#lib/domain/detection/model.ts';
 import { paragraphs, renderBlock, renderBlocks } from './blocks.ts';
 import { element, type Markup, region, text } from './markup.ts';
 import { formattedLine } from './prose/prose.ts';
@@ -8,15 +8,6 @@ import { details, header, lineItems, meta, notes, partyBox, signatures } from '.
 export function contractBody(model: DocumentModel, title: string): Markup {
   const parties = model.parties.map(partyBox).join('');
   const withoutSender = { ...model, parties: [] };
-  const signers: readonly Signatory[] =
-    model.signatures.some(isSomebody) || model.parties.length === 0
-      ? model.signatures
-      : model.parties.map(({ path, name, label }) => ({
-          path,
-          name,
-          image: undefined,
-          lines: [{ path, label: '', kind: 'text', text: label }],
-        }));
   return [
     header(withoutSender, title),
     region('client-info', 'section', 'between', parties),
@@ -25,13 +16,8 @@ export function contractBody(model: DocumentModel, title: string): Markup {
     lineItems(model),
     details(model),
     notes(model),
-    region('footer', 'footer', '', signatures(signers)),
+    region('footer', 'footer', '', signatures(model.signatures)),
   ].join('');
-}
-
-/** An empty line to sign on is nobody's yet. */
-function isSomebody({ name, image, lines }: Signatory): boolean {
-  return (name ?? image) !== undefined || lines.length > 0;
 }
 
 /** Lists of these names are the clauses; a list of another name is a clause. */
@@ -61,13 +47,27 @@ function clausesOf(block: Block): Markup[] {
       (item) =>
         `<div class="clause"><div class="clause-text">${formattedLine(item, true)}</div></div>`,
     );
-  if (block.kind === 'facts' && block.label === undefined)
-    return block.facts.map(({ label, text: words }) => clause(label, paragraphs([words])));
+  if (block.kind === 'facts' && block.label === undefined) return factsOf(block);
   if (!isAgreed(block)) return [renderBlock(block, 3)];
   if (block.kind === 'group') return block.blocks.flatMap(clausesOf);
   const { label: _, ...rest } = block;
   return [clause(block.label, renderBlocks([rest as Block], 4))];
 }
+
+/** A sentence binds somebody and has a number; a figure or a name stands beside others of its kind. */
+function factsOf(block: Block & { readonly kind: 'facts' }): Markup[] {
+  const isSentence = ({ kind, text: words }: Value) =>
+    (kind === 'text' || kind === 'prose') && words.trim().split(/\s+/).length >= LEAST_WORDS;
+  const figures = block.facts.filter((fact) => !isSentence(fact));
+  return [
+    ...(figures.length === 0 ? [] : [renderBlock({ ...block, facts: figures }, 3)]),
+    ...block.facts
+      .filter(isSentence)
+      .map(({ label, text: words }) => clause(label, paragraphs([words]))),
+  ];
+}
+
+const LEAST_WORDS = 5;
 
 /** What is agreed on in words has a number to be cited by; figures, lists of things and pictures are about it. */
 function isAgreed(block: Block): boolean {

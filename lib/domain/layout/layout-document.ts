@@ -8,9 +8,7 @@ import { contractBody } from './contract.ts';
 import { MIXED_WRITING } from './css/base.ts';
 import { FORMATTED } from './css/formatted.ts';
 import { languageOf, writingOf } from './direction.ts';
-import { withEmphasis } from './emphasis.ts';
 import { hyphenationRules } from './hyphenation.ts';
-import { withoutUnwanted, withWords } from './intent.ts';
 import { letterBody } from './letter.ts';
 import { letterRules, type SheetMargins } from './letter-sheet.ts';
 import { element, type Markup, text } from './markup.ts';
@@ -20,7 +18,7 @@ import { STYLE_TOKENS } from './tokens.ts';
 
 export interface LayoutOptions {
   readonly style: StyleName;
-  /** The caller's wish in words; an orientation, a title, emphasis, parts to leave out and words to add are followed. */
+  /** The caller's wish in words, for an orientation and a title; what it asks of the content is done before. */
   readonly intent?: string;
   /** Replaces the document's own title. */
   readonly title?: string;
@@ -36,18 +34,11 @@ export interface Layout {
 }
 
 /** Sets a document model in one of the eight styles. Pure; time is linear in the model. */
-export function layoutDocument(whole: DocumentModel, options: LayoutOptions): Layout {
-  const model = wished(whole, options.intent);
+export function layoutDocument(model: DocumentModel, options: LayoutOptions): Layout {
   const title = options.title ?? titleInIntent(options.intent) ?? model.title;
   const orientation = orientationInIntent(options.intent) ?? naturalOrientation(model);
   const html = page(model, title, options, bodyOf(model, title), orientation === 'landscape');
   return orientation === undefined ? { html } : { html, orientation };
-}
-
-/** The document as an intent wants it: less, more, or some of it seen first. */
-function wished(model: DocumentModel, intent: string | undefined): DocumentModel {
-  if (intent === undefined || intent === '') return model;
-  return withWords(withEmphasis(withoutUnwanted(model, intent), intent), intent);
 }
 
 /** Lines with amounts in more columns than this are cramped on an upright page. */

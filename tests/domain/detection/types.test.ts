@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 import { fieldAliasesOf, TYPE_SIGNALS } from '#lib/domain/detection/signals.ts';
+import { tipsFor } from '#lib/domain/detection/tips.ts';
 import { Analysis, AnalysisSummary, Recommendations } from '#schemas/analysis.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { DOCUMENT_TYPES } from '#schemas/template.ts';
@@ -94,20 +95,20 @@ describe('detection of the seven types', () => {
 
   it('answers in the public shapes', () => {
     for (const data of [...Object.values(PLAIN), ...Object.values(PAYLOADS)]) {
-      const { analysis, summary, recommendations } = analyzeData(data);
+      const { analysis, summary, recommendations, model } = analyzeData(data);
       Analysis.parse(analysis);
       AnalysisSummary.parse(summary);
-      Recommendations.parse(recommendations);
+      Recommendations.parse({ ...recommendations, tips: tipsFor(model) });
       assert.ok(recommendations.fieldsFound > 0);
     }
   });
 
   it('says what is missing', () => {
     const { client: _, dueDate: __, ...rest } = PLAIN.invoice ?? {};
-    const { tips } = analyzeData(rest).recommendations;
+    const tips = tipsFor(analyzeData(rest).model);
     assert.ok(tips.includes('Recipient information is missing: add client.name.'));
     assert.ok(tips.includes('The due date is missing: add dueDate.'));
-    assert.deepEqual(analyzeData(PLAIN.invoice ?? {}).recommendations.tips, []);
+    assert.deepEqual(tipsFor(analyzeData(PLAIN.invoice ?? {}).model), []);
   });
 
   it('is not misled by inherited names', () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
+import { wished } from '#lib/domain/layout/wished.ts';
 import type { JsonObject } from '#schemas/json.ts';
 
 const INVOICE: JsonObject = {
@@ -26,7 +27,10 @@ const REPORT: JsonObject = {
 };
 
 function layOut(data: JsonObject, intent: string): string {
-  const { html } = layoutDocument(analyzeData(data, intent).model, { style: 'minimal', intent });
+  const { html } = layoutDocument(wished(analyzeData(data, intent).model, intent), {
+    style: 'minimal',
+    intent,
+  });
   return html.slice(html.indexOf('<body'));
 }
 

@@ -4,6 +4,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
 import { STYLE_TOKENS } from '#lib/domain/layout/tokens.ts';
+import { wished } from '#lib/domain/layout/wished.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { StyleName } from '#schemas/template.ts';
 import { PAYLOADS, PLAIN } from '#tests/domain/detection/samples.ts';
@@ -29,7 +30,7 @@ function attribute(element: Element, name: string): string | undefined {
 }
 
 function layOut(data: JsonObject, style: StyleName = 'stripe-clean', intent?: string) {
-  return layoutDocument(analyzeData(data, intent).model, {
+  return layoutDocument(wished(analyzeData(data, intent).model, intent), {
     style,
     ...(intent === undefined ? {} : { intent }),
   });

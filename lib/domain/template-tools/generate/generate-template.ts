@@ -18,9 +18,10 @@ export async function generateTemplate(
   request: GenerateTemplateRequest,
 ): Promise<GeneratedTemplate> {
   const { description, style } = request;
-  const { typeInIntent, styleInIntent, titleInIntent, unwanted, analyzeData } = await import(
+  const { typeInIntent, styleInIntent, titleInIntent, analyzeData } = await import(
     '#lib/domain/creation/data-documents.ts'
   );
+  const { unwanted } = await import('#lib/domain/layout/wished.ts');
   const given = givenData(request);
   if (given !== undefined) requireNameableKeys(given);
   const asked = request.type === 'custom' ? undefined : request.type;

@@ -43,6 +43,7 @@ export async function templateOfData({
   const { analyzeData, inLanguage, layoutDocument } = await import(
     '#lib/domain/creation/data-documents.ts'
   );
+  const { wished } = await import('#lib/domain/layout/wished.ts');
   const { parseDocument } = await import('#lib/domain/editing/editor.ts');
   const { analysis, model: found, recommendations } = analyzeData(data, intent, requested);
   const model = await inLanguage(found);
@@ -51,7 +52,10 @@ export async function templateOfData({
   const style = given ?? recommendations.suggestedStyle;
   const draw = (whole: DocumentModel) => {
     const tokens = createTokens(data, writing);
-    const { html, orientation } = layoutDocument(tokeniseModel(whole, tokens), { style, intent });
+    const { html, orientation } = layoutDocument(wished(tokeniseModel(whole, tokens), intent), {
+      style,
+      intent,
+    });
     const document = parseDocument(html);
     return { ...toMustache(document, tokens.all, model.locale), tokens: tokens.all, orientation };
   };
