@@ -13,6 +13,7 @@ import { notePlaceholders } from './placed-text.ts';
 import { lastStyles, type MeasureFurniture, type PrintPlan, planPrint } from './print-plan.ts';
 import type { Resources } from './resources.ts';
 import type { Run } from './run.ts';
+import { closerExpression } from './set-closer.ts';
 import { type Evaluate, settle, waitForLoad, waitForMatch } from './settle.ts';
 import type { Warnings } from './warnings.ts';
 
@@ -75,7 +76,9 @@ async function printChecked(
   { html, options, run, warnings }: LockedJob,
   plan: PrintPlan,
 ): Promise<Buffer> {
-  const [cut, bytes] = await Promise.all([
+  const closer = closerExpression(html, plan);
+  const [, cut, bytes] = await Promise.all([
+    closer === undefined ? null : page.evaluate<null>(closer, run),
     page.evaluate<CutText[]>(cutOnPaper(html, options, plan), run),
     printPage(page.session, plan.params, run),
     notePlaceholders(evaluateOn(page, run), html, warnings),

@@ -93,10 +93,10 @@ export function meta(model: DocumentModel, beside: boolean): Markup {
 export function lineItems(model: DocumentModel): Markup {
   const amounts = totals(model);
   if (model.lineItems === undefined) return amounts;
-  const further = model.sections.filter(isPriced).map(({ table }) => table);
-  const tables = [model.lineItems, ...further].map(
-    (table, index) =>
-      (further.length === 0 ? '' : element('h2', '', text(table.label))) +
+  const further = model.sections.filter(isPriced);
+  const tables = [{ label: model.lineItems.label, table: model.lineItems }, ...further].map(
+    ({ label = '', table }, index) =>
+      (further.length === 0 ? '' : element('h2', '', text(label))) +
       dataTable(table, 'items', index === further.length ? amounts : ''),
   );
   return region('line-items', 'div', 'table-wrap', tables.join(''));

@@ -19,7 +19,8 @@ td { vertical-align: top; border-bottom: 1px solid $rule }
 .crowded { font-size: .78em }
 .crowded th, .crowded td { padding: calc($row * .6) 5px }
 .even { table-layout: fixed }
-.items { margin-top: $rhythm }
+.items, .table-wrap h2 { margin-top: $rhythm }
+h2 + .items { margin-top: 8px }
 .items .first { font-weight: 600 }
 .row-details {
   overflow-wrap: anywhere;
