@@ -54,6 +54,8 @@ export const renderingRequirements = [
       'Documents of data with several pages are numbered, with their own number; options and footers of the caller win',
     'layout.contrast': 'Text keeps a contrast of 4.5:1 in every style, with any accent',
     'layout.totals-kept': 'The amounts of a document never stand without its last rows',
+    'layout.last-page':
+      'A generated document is set closer where its last page would hold next to nothing and that saves the page',
     'layout.long-tables': 'Long tables are complete, with a head on each page and no row split',
     'layout.hyphenation':
       'Long words are broken at the ends of lines as their language breaks them, and read whole',
