@@ -2,7 +2,7 @@ import { isTag } from 'domhandler';
 import type { ContentNode, Region } from '#lib/domain/editing/content-model.ts';
 import { contains, nodesIn, regionTarget, textTarget } from './make.ts';
 import { membersOf, memberTarget } from './members.ts';
-import type { Finder } from './party-names.ts';
+import { type Finder, PHONE } from './party-names.ts';
 import type { Scope } from './scope.ts';
 
 const marks = ({ element }: ContentNode) => element.attribs['class'] ?? '';
@@ -128,15 +128,18 @@ const headedBy =
     return found && regionTarget(content, found);
   };
 
-/** Where they live: what stands below their names. */
-const partyAddresses: Finder = ({ content }) =>
-  textTarget(
-    content.nodes.filter(
-      ({ role, region, text }) =>
-        role === 'party-line' && region !== 'header' && region !== 'footer' && !text.includes('@'),
-    ),
-    'the addresses of the parties',
+/** Where they live: what stands below their names, without the firm, e-mail and telephone. */
+const partyAddresses: Finder = ({ content }) => {
+  const lines = content.nodes.filter(
+    ({ role, region, text }) =>
+      role === 'party-line' && region !== 'footer' && !text.includes('@') && !PHONE.test(text),
   );
+  const numbered = new Set(lines.filter(({ text }) => /\d/.test(text)).map(({ region }) => region));
+  return textTarget(
+    lines.filter(({ text, region }) => /[\d,]/.test(text) || !numbered.has(region)),
+    'the addresses',
+  );
+};
 
 /** Everybody whom a document names as its party. */
 const parties: Finder = ({ content }) =>
@@ -173,7 +176,7 @@ export const DOCUMENT_NAMES: readonly (readonly [string, Finder])[] = [
     },
   ],
   [
-    'metric values | metric numbers | kpi values | kpi numbers | numbers in metrics | values in metrics | values of metrics | figures in metrics',
+    'metric values | metric numbers | kpi values | kpi numbers | numbers in metrics | values in metrics | values of metrics | figures in metrics | metric figures | figures of metrics | big numbers | big figures | metrics figures | metrics values | metrics numbers',
     metricFigures,
   ],
   [
@@ -181,7 +184,7 @@ export const DOCUMENT_NAMES: readonly (readonly [string, Finder])[] = [
     metricParts('the labels of the metrics', /(?:^|[\s-])label(?:$|\s)/i),
   ],
   [
-    'metric changes | changes in metrics | change values | deltas | percentage changes | percent changes | kpi changes',
+    'metric changes | changes in metrics | change values | deltas | percentage changes | percent changes | kpi changes | changes of metrics',
     metricParts('the changes', /(?:^|[\s-])change(?:$|\s)/i),
   ],
   [
@@ -203,7 +206,7 @@ export const DOCUMENT_NAMES: readonly (readonly [string, Finder])[] = [
     clauses,
   ],
   [
-    'party addresses | addresses of parties | addresses of both parties | both addresses | parties addresses | addresses of two parties | party address lines',
+    'party addresses | addresses of parties | addresses of both parties | both addresses | parties addresses | addresses of two parties | party address lines | addresses | two addresses | all addresses',
     partyAddresses,
   ],
   [

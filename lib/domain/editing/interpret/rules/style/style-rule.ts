@@ -6,6 +6,7 @@ import { documentTarget, regionTarget } from '../../targets/make.ts';
 import { besideOperations } from './beside.ts';
 import { fulfil } from './fulfil.ts';
 import { exceptedIn, groupsOf, without } from './groups.ts';
+import { linesOf } from './lines-of.ts';
 import { placesBeside } from './placed.ts';
 import { readItems } from './read-items.ts';
 import { takesOwn } from './takes-own.ts';
@@ -155,7 +156,8 @@ function readGroups(
         ? group.targets
         : defaultTargets(group, clause, context).flatMap((target) => without(target, excepted));
     if (targets.length === 0) return undefined;
-    for (const some of apart(targets, clause)) {
+    const lines = targets.flatMap((target) => linesOf(target, context));
+    for (const some of apart(lines, clause)) {
       const made = fulfil({ ...group, targets: some }, { ...manner, sides: [] }, context);
       if (made === undefined || made.length === 0) return undefined;
       operations.push(...made);

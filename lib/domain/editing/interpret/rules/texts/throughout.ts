@@ -5,7 +5,7 @@ import { textSaid } from './find-text.ts';
 
 /** Said of every place at once. */
 const EVERYWHERE =
-  /^(?<before>.*?)(?:^| )(?:everywhere(?: it (?:appears|occurs|stands))?|throughout(?: (?:the|this) (?:whole |entire )?\p{L}+)?|(?:in|across|over) (?:the |this )?(?:whole|entire|complete|full) \p{L}+|all over(?: the \p{L}+)?|in (?:all|every) (?:places?|occurrences?|instances?)|wherever (?:it|that|this) (?:appears|occurs|stands)|(?:each|every) time(?: it (?:appears|occurs))?)(?<after>(?: .*)?)$/u;
+  /^(?<before>.*?)(?:^| )(?:everywhere(?: it (?:appears|occurs|stands))?(?: (?:in|on|across) (?:the|this) (?:whole |entire )?\p{L}+)?|throughout(?: (?:the|this) (?:whole |entire )?\p{L}+)?|(?:in|across|over) (?:the |this )?(?:whole|entire|complete|full) \p{L}+|all over(?: the \p{L}+)?|in (?:all|every) (?:places?|occurrences?|instances?)|wherever (?:it|that|this) (?:appears|occurs|stands)|(?:each|every) time(?: it (?:appears|occurs))?)(?<after>(?: .*)?)$/u;
 const EACH = '(?:all|every|each)(?: of)?(?: the)?';
 const MENTION = '(?:mentions?|occurrences?|instances?|uses?)(?: of)?';
 /** Said of every place by the form itself. */
@@ -62,5 +62,7 @@ const isLower = (before: Phrase, now: Phrase): boolean =>
 
 function bare(said: Phrase | undefined): Phrase | undefined {
   const name = said?.match(NOUN)?.['name'] ?? said;
-  return name === undefined || name.tokens.length > MOST_WORDS ? undefined : name;
+  if (name === undefined || name.tokens.length > MOST_WORDS) return undefined;
+  // A quoted text and more than that says more than what it is.
+  return name.quoted || name.tokens.every(({ quoted }) => !quoted) ? name : undefined;
 }
