@@ -74,6 +74,16 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:i|we) (?:want|need|would like) )?(?:(?:this|the) (?:document|page|report|invoice|quote|letter|contract|certificate|receipt|bill)|it|this) (?:(?:should|must|has to|needs to|ought to) be )?(?:titled|headed|entitled|headlined)(?: as)? (?<text>.{1,60})$/u,
     'change the title to <text>',
   ],
+  // "put 30px between the table and the totals"
+  [
+    /^(?<lead>(?:put|leave|add|set|keep|have|insert) (?:another )?\d\S*(?: (?:px|pt|mm|cm|in|inch|pixels|points))?) between (?<where>.+ and .+)$/,
+    '<lead> space between <where>',
+  ],
+  // "more room for my signature between the closing and my name"
+  [
+    /^(?<room>.*\b(?:room|space|gap)) (?:for (?:my|an?|the|his|her|your|our) (?:handwritten )?signature|to sign) (?<where>(?:between|above|below|under) .+)$/,
+    '<room> <where>',
+  ],
   // "purple wherever there is blue now"
   [
     /^(?:use |have |make it |put )?(?<to>[^":,]{3,30}?) (?:wherever|everywhere|in all places|where) (?:that )?(?:there is|it is|(?:the \p{L}+|something|anything|everything) (?:is|are|was)|you see|we have|i see)(?: currently| now)? (?<old>[^":,]{3,30}?)(?: (?:now|is|right now|currently|is used|at the moment|used))*$/u,

@@ -1,8 +1,9 @@
+import { type Element, isTag } from 'domhandler';
 import type { Phrase } from '../language/phrase.ts';
 import type { Context } from '../rule.ts';
 import type { Scanned } from '../target.ts';
 import { documentTexts, plainWords } from './document-texts.ts';
-import { contains, regionTarget, textTarget } from './make.ts';
+import { contains, nodesIn, regionTarget, textTarget } from './make.ts';
 
 /** A name is no longer. */
 export const LONGEST = 7;
@@ -20,7 +21,7 @@ export function wordsOf(phrase: Phrase, from: number, to: number): string | unde
 const SIGN = /^(?:[:,;=!?()|/&-]|->)$/;
 
 const PART_CALLED =
-  /^(?:section|part|block|area|box|paragraph|clause|article|chapter)s?(?: (?:with|containing|about|for|on|called|named|titled|entitled|headed|holding|of|saying|labeled))?(?= )/;
+  /^(?:section|part|block|area|box|paragraph|clause|article|chapter)s?(?: (?:with|around|containing|about|for|on|called|named|titled|entitled|headed|holding|of|saying|labeled))?(?= )/;
 const TEXT_CALLED =
   /^(?:headings?|labels?|fields?|words?|text|line|phrase|title|term|caption|sentence|heading text)(?: (?:called|named|saying|reading|that says|that reads|which says|with))?(?= )/;
 
@@ -33,11 +34,15 @@ export function partCalled(
 ): Scanned | undefined {
   const { text } = phrase.slice(at, at + 5);
   const part = PART_CALLED.exec(text)?.[0];
-  if (part !== undefined) {
+  const isDrawing = part?.endsWith(' around') && phrase.tokens[at - 1]?.word !== 'the';
+  if (part !== undefined && !isDrawing) {
     const from = at + part.split(' ').length;
     const named = scanTarget(phrase, from, context);
     if (named?.target.kind === 'region') return named;
-    const around = named && AROUND.test(part) ? partAround(named, context) : undefined;
+    const around =
+      named && AROUND.test(part)
+        ? ((/^box/.test(part) ? boxAround(named, context) : undefined) ?? partAround(named, context))
+        : undefined;
     if (around !== undefined) return around;
     const headed = JOINED.test(part) ? partHeaded(phrase, from, context) : undefined;
     if (headed !== undefined) return headed;
@@ -48,7 +53,35 @@ export function partCalled(
     : textCalled(phrase, at + called.split(' ').length, called, context);
 }
 
-const AROUND = /^(?:section|part|block|area|box) (?:with|containing|holding)$/;
+const AROUND = /^(?:section|part|block|area|box) (?:with|containing|holding|around|of)$/;
+
+/** "the box with the amount due": what is drawn or filled around it and little else. */
+export function boxAround({ target, next }: Scanned, context: Context): Scanned | undefined {
+  const [first] = target.nodes;
+  if (first === undefined || target.kind === 'document') return undefined;
+  const { content } = context.scope;
+  for (let at: Element['parent'] = first.element; at !== null && isTag(at); at = at.parent) {
+    const nodes = at.name === 'body' ? [] : nodesIn(content, at);
+    if (nodes.length === 0 || nodes.length > MOST_BOXED) return undefined;
+    const element = at;
+    const isDrawn =
+      target.nodes.every((node) => contains(element, node.element)) && isBox(element, context);
+    const id = isDrawn ? content.idOf(element) : undefined;
+    if (id !== undefined)
+      return { target: { kind: 'region', name: `the box of ${target.name}`, ids: [id], nodes }, next };
+  }
+  return undefined;
+}
+
+const MOST_BOXED = 12;
+const CLEAR = /^(?:transparent|rgba\(0, ?0, ?0, ?0\)|none|)$/;
+
+function isBox(element: Element, { look }: Context): boolean {
+  const isLined = ['top', 'right', 'bottom', 'left'].every((side) =>
+    /^(?:solid|dashed|dotted|double)$/.test(look(element, `border-${side}-style`) ?? ''),
+  );
+  return isLined || !CLEAR.test(look(element, 'background-color') ?? '');
+}
 
 /** "the box with the dates" */
 function partAround(

@@ -33,6 +33,13 @@ const achievement: Finder = ({ content }) =>
     'the achievement',
   );
 
+/** What a certificate is given for, in a sentence. */
+const statement: Finder = ({ content }) =>
+  textTarget(
+    content.nodes.filter((node) => /(?:^|[\s-])(?:statement|citation)(?:$|\s)/i.test(marks(node))),
+    'the statement',
+  );
+
 /** The line under the title that says more of what the document is. */
 const subtitle: Finder = ({ content }) => {
   const marked = content.nodes.filter((node) =>
@@ -160,6 +167,7 @@ export const DOCUMENT_NAMES: readonly (readonly [string, Finder])[] = [
     'achievement | award | award name | course | course name | course title | qualification | accomplishment | name of course | name of award | name of achievement | achievement title | award title | awarded title',
     achievement,
   ],
+  ['description | statement | citation | description text | reason', statement],
   [
     'subtitle | sub-title | sub title | tagline | subheading | sub-heading | subheader | sub-header | line below title | line under title | line beneath title | text below title | text under title | subheading under title | subtitle under title | subtitle below title | second title | secondary title | strapline | byline | subline | line after title | sentence below title | title second line | sentence under title',
     subtitle,
@@ -169,7 +177,7 @@ export const DOCUMENT_NAMES: readonly (readonly [string, Finder])[] = [
     metrics,
   ],
   [
-    'cards | tiles | metric cards | kpi cards | metric boxes | kpi boxes | number cards | figure cards | metric tiles',
+    'cards | tiles | metric cards | kpi cards | metric boxes | kpi boxes | number cards | figure cards | metric tiles | metrics boxes | metrics cards | boxes of metrics | boxes | kpi tiles',
     (scope) => {
       const [group, ...others] = membersOf(scope);
       return group && others.length === 0 ? memberTarget(group) : metrics(scope);

@@ -144,7 +144,7 @@ export const LETTER_NAMES: readonly (readonly [string, Finder])[] = [
     positions,
   ],
   [
-    'name | names',
+    'name | names | my name | my own name',
     (scope) => {
       const found = salutationOf(scope) === undefined ? [] : signatories(scope);
       return textTarget(found, 'the signatory');

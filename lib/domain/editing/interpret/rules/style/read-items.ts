@@ -1,6 +1,7 @@
 import type { Phrase } from '../../language/phrase.ts';
 import type { Item } from '../../looks.ts';
 import type { Context } from '../../rule.ts';
+import { boxAround } from '../../targets/called-parts.ts';
 import { scanTarget } from '../../targets/scan.ts';
 import { shortName } from '../../targets/short-names.ts';
 import { FILLERS } from './filler-words.ts';
@@ -100,6 +101,10 @@ function readTargetOrLook(
   if (target !== undefined && !isDummy(clause, at, before)) {
     const found: Item = { is: 'target', target: target.target };
     if (isPaper(clause, at, target)) return { items: [found, GROUND], next: target.next };
+    if (isFilledBox(clause, at, target.next)) {
+      const box = boxAround(target, context)?.target ?? target.target;
+      return { items: [{ is: 'target', target: box }, GROUND], next: target.next };
+    }
     return { items: saysText(clause, at, target) ? [found, TEXT] : [found], next: target.next };
   }
   if (!token.quoted && FILLERS.has(token.word)) return { items: [], next: at + 1 };
@@ -186,6 +191,19 @@ function isColoredBox(clause: Phrase, at: number, before: readonly Item[]): bool
     last?.is === 'wish' &&
     last.wish.kind === 'color' &&
     !LINED.test(clause.text)
+  );
+}
+
+const BOXED = /^(?:the |our |each |every |all )*(?:box|panel|card|tile)e?s?(?: (?:with|containing|around|of|for) | ?$)|(?:box|panel|card|tile)e?s?$/;
+const OF_LETTERS = /\b(?:text|texts|letters|words|font|numbers|figures)\b/;
+
+/** "make the box with the amount due light yellow", "white metric cards": a colour of theirs is their ground. */
+function isFilledBox(clause: Phrase, at: number, next: number): boolean {
+  return (
+    BOXED.test(clause.slice(at, next).text) &&
+    !LINED.test(clause.text.replace(/^(.{0,40}\bthe box(?:es)?) around\b/, '$1')) &&
+    !OF_LETTERS.test(clause.text) &&
+    clause.tokens.some((_, place) => readColor(clause, place) !== undefined)
   );
 }
 

@@ -4,6 +4,7 @@ import type { Context } from '../../rule.ts';
 import { documentTarget } from '../../targets/make.ts';
 import { scanTarget } from '../../targets/scan.ts';
 import { EXCEPT, JOINS, NOT, SAME, SIGNS } from './filler-words.ts';
+import { roomBetween } from './room-between.ts';
 import { without } from './groups.ts';
 import { readColor } from './read-color.ts';
 import { readLook } from './read-look.ts';
@@ -129,20 +130,22 @@ function readRest(
 
 const ROOM = /\b(?:space|spacing|gap|room|distance|padding|whitespace)\b/;
 
-/** "more space between the header and the table": below the first. */
+/** "more space between the header and the table": where the space that shows is. */
 export function readBetween(clause: Phrase, at: number, context: Context): Step | undefined {
   if (clause.tokens[at]?.word !== 'between' || !ROOM.test(clause.text)) return undefined;
   const one = scanTarget(clause, at + 1, context);
   if (one === undefined || clause.tokens[one.next]?.word !== 'and') return undefined;
   const rest = REST.exec(clause.slice(one.next + 1, one.next + 7).text);
-  const next =
-    rest === null
-      ? scanTarget(clause, one.next + 1, context)?.next
-      : one.next + 1 + rest[0].split(' ').length;
+  const other = rest === null ? scanTarget(clause, one.next + 1, context) : undefined;
+  const next = rest === null ? other?.next : one.next + 1 + rest[0].split(' ').length;
   if (next === undefined) return undefined;
+  const apart =
+    other === undefined
+      ? { target: one.target, side: 'bottom' as const }
+      : roomBetween(one.target, other.target, context);
   const items: Item[] = [
-    { is: 'target', target: one.target },
-    { is: 'wish', wish: { kind: 'side', sides: ['bottom'] } },
+    { is: 'target', target: apart.target },
+    { is: 'wish', wish: { kind: 'side', sides: [apart.side] } },
   ];
   return { items, next };
 }
