@@ -74,6 +74,33 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:i|we) (?:want|need|would like) )?(?:(?:this|the) (?:document|page|report|invoice|quote|letter|contract|certificate|receipt|bill)|it|this) (?:(?:should|must|has to|needs to|ought to) be )?(?:titled|headed|entitled|headlined)(?: as)? (?<text>.{1,60})$/u,
     'change the title to <text>',
   ],
+  // "use #1d4ed8 for the title and as the background of the table header"
+  [
+    /^(?:use|take|apply|have|put) (?<is>[^":,]{3,30}?) (?:for|on|to|in) (?<one>[^":]{3,60}?) ?,? and (?:as|for) (?:the |a )?(?<part>background|ground|fill|border|frame|outline|text)(?: colou?r)?s? (?:of|for|in|on|behind|around) (?<other>[^":]{3,60})$/,
+    'make <one> <is> and make the <part> of <other> <is>',
+  ],
+  // "move Total so that it directly follows Description"
+  [
+    /^(?<move>(?:move|put|shift|place|bring) [^":]{2,40}?) so(?: that)? it (?:[a-z]+ly )?(?:follows|succeeds)(?: right after)? (?<where>.+)$/,
+    '<move> after <where>',
+  ],
+  [
+    /^(?<move>(?:move|put|shift|place|bring) [^":]{2,40}?) so(?: that)? it (?:[a-z]+ly )?precedes (?<where>.+)$/,
+    '<move> before <where>',
+  ],
+  [
+    /^(?:i would like |i want |we want |please have )?(?<what>[^":,]{2,40}?) (?:should|must|to|has to|needs to) (?:[a-z]+ly )?follow (?<where>[^":,]{2,40})$/,
+    'move <what> after <where>',
+  ],
+  [
+    /^(?:i would like |i want |we want |please have )?(?<what>[^":,]{2,40}?) (?:should|must|to|has to|needs to) (?:[a-z]+ly )?precede (?<where>[^":,]{2,40})$/,
+    'move <what> before <where>',
+  ],
+  // "a line for Yuki Tanaka to sign on, with the name under it"
+  [
+    /^(?<sign>.*\bsign\b.*?)(?: ,)? with (?:the|his|her|their|its|a) (?:printed )?names? (?:printed |written |typed )?(?:under|below|underneath|beneath)(?:neath)?(?: (?:it|them|the line|that))?$/,
+    '<sign>',
+  ],
   // "put 30px between the table and the totals"
   [
     /^(?<lead>(?:put|leave|add|set|keep|have|insert) (?:another )?\d\S*(?: (?:px|pt|mm|cm|in|inch|pixels|points))?) between (?<where>.+ and .+)$/,

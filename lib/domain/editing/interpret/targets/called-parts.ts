@@ -41,7 +41,8 @@ export function partCalled(
     if (named?.target.kind === 'region') return named;
     const around =
       named && AROUND.test(part)
-        ? ((/^box/.test(part) ? boxAround(named, context) : undefined) ?? partAround(named, context))
+        ? ((/^box/.test(part) ? boxAround(named, context) : undefined) ??
+          partAround(named, context))
         : undefined;
     if (around !== undefined) return around;
     const headed = JOINED.test(part) ? partHeaded(phrase, from, context) : undefined;
@@ -68,7 +69,10 @@ export function boxAround({ target, next }: Scanned, context: Context): Scanned 
       target.nodes.every((node) => contains(element, node.element)) && isBox(element, context);
     const id = isDrawn ? content.idOf(element) : undefined;
     if (id !== undefined)
-      return { target: { kind: 'region', name: `the box of ${target.name}`, ids: [id], nodes }, next };
+      return {
+        target: { kind: 'region', name: `the box of ${target.name}`, ids: [id], nodes },
+        next,
+      };
   }
   return undefined;
 }

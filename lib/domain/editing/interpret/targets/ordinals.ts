@@ -1,3 +1,5 @@
+import { textContent } from 'domutils';
+import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import { dictionary } from '../../dictionary.ts';
 import type { Phrase } from '../language/phrase.ts';
 import type { Context } from '../rule.ts';
@@ -65,10 +67,35 @@ const text =
 const COURTESY =
   /^(?:dear\b.{0,80}|(?:yours|best|kind|warm|with|many|sincerely|regards|cheers|thank)\b.{0,30})$/i;
 
-/** In a contract a paragraph is a clause. How a letter greets is none. */
-const paragraph: Nth = (scope, at) =>
-  text('prose', 'paragraph', COURTESY)(scope, at) ??
-  (clausesOf(scope).length > 1 ? clause(scope, at) : undefined);
+const SENTENCE = /[.!?:…]["”’)]?$/;
+
+/** In a contract a paragraph is a clause. How a letter greets is none, nor is who signs it. */
+const paragraph: Nth = (scope, at) => {
+  const prose = scope.nodes.filter(
+    ({ role, text: said }) => role === 'prose' && !COURTESY.test(said),
+  );
+  const sentences = prose.filter(({ text: said }) => SENTENCE.test(said));
+  const pieces = (sentences.length > 0 ? sentences : prose).flatMap(paragraphsOf);
+  const found = pieces.at(at);
+  if (found === undefined) return clausesOf(scope).length > 1 ? clause(scope, at) : undefined;
+  const target = textTarget([found.node], `paragraph ${pieces.indexOf(found) + 1}`);
+  return target && found.words !== undefined ? { ...target, words: found.words } : target;
+};
+
+interface Paragraph {
+  readonly node: ContentNode;
+  /** Of a text that holds several, with an empty line between them. */
+  readonly words?: string;
+}
+
+function paragraphsOf(node: ContentNode): readonly Paragraph[] {
+  const pieces = textContent(node.element)
+    .split(/\n[^\S\n]*\n\s*/)
+    .map((piece) => piece.replace(/\s+/g, ' ').trim())
+    .filter((piece) => piece !== '');
+  const isOne = pieces.length < 2 || !pieces.every((piece) => node.text.includes(piece));
+  return isOne ? [{ node }] : pieces.map((words) => ({ node, words }));
+}
 
 const NOUNS: Readonly<Record<string, Nth>> = dictionary({
   table: ({ content }, at) => {

@@ -50,6 +50,18 @@ const partyLines =
       name,
     );
 
+/** Running text, with the lines of a letter around it that are sentences of their own. */
+const paragraphs: Finder = (scope) =>
+  textTarget(
+    scope.nodes.filter(
+      ({ role, text, element }) =>
+        role === 'prose' ||
+        role === 'list-item' ||
+        (role === 'text' && element.name === 'p' && /[.,:;!?]$/.test(text)),
+    ),
+    'the paragraphs',
+  );
+
 /** What people call the parts of any document. Alternatives are parted by bars. */
 export const PART_NAMES: readonly (readonly [string, Finder])[] = [
   [
@@ -110,7 +122,7 @@ export const PART_NAMES: readonly (readonly [string, Finder])[] = [
   ],
   [
     'clauses | all clauses | articles | running text | body copy | main text | p | paragraphs | paragraph | prose | body paragraphs | text of clauses | clause text | clause texts | body of letter | letter text | text of letter | letter body | texts of clauses | wording of clauses | text paragraphs | body of text | normal text | paragraph text',
-    roles('the paragraphs', 'prose', 'list-item'),
+    paragraphs,
   ],
   [
     'signature | signatures | signature line | signature lines | sign off | signing lines | signing line | signing area | lines to sign | lines for signature | signing block | signature block | signature section | signature area | signature part | signature blocks | signature fields | signature field | place to sign',

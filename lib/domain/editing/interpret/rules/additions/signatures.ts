@@ -53,7 +53,8 @@ function nameOf(who: Phrase): string {
 function owner(who: Phrase): Phrase | undefined {
   const last = who.tokens.at(-1)?.word;
   const bare = last === "'s" ? who.slice(0, -1) : who;
-  return /^(?:a|an|the|the two|their|your)$/.test(bare.text) || bare.tokens.length === 0
+  return /^(?:a|an|the|the two|their|your|her|his|my|its)$/.test(bare.text) ||
+    bare.tokens.length === 0
     ? undefined
     : bare;
 }

@@ -1,5 +1,5 @@
 import { stylesOfContent } from '#lib/domain/editing/apply/computed-style.ts';
-import type { ContentModel, ContentNode } from '#lib/domain/editing/content-model.ts';
+import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import { contrastRatio, toSrgb } from '#lib/domain/editing/style/colors.ts';
 import type { Context, Rule } from '../../rule.ts';
 import { contentLoss } from '../answers.ts';
@@ -97,7 +97,7 @@ function pale(
   words: readonly string[],
   text: string,
   namedIn: () => Named | undefined,
-  { scope: { content }, subject: { document } }: Context,
+  { scope, subject: { document } }: Context,
 ): Named | undefined {
   if (!OF_TEXT.test(text) || GROUNDS.test(text)) return undefined;
   const named = namedIn();
@@ -109,22 +109,22 @@ function pale(
   const black = { red: 0, green: 0, blue: 0, alpha: 1 };
   const color = css === undefined || others.length > 0 ? undefined : toSrgb(css, black);
   if (color === undefined) return undefined;
-  const styles = stylesOfContent(document, content);
+  const styles = stylesOfContent(document, scope.content);
   const isPale = ({ element }: ContentNode) =>
     contrastRatio(color, styles.backgroundOf(element)) < LEAST_CONTRAST;
-  return textsOf(named.kind, content).some(isPale) ? named : undefined;
+  return textsOf(named.kind, scope).some(isPale) ? named : undefined;
 }
 
-function textsOf(kind: Essential, content: ContentModel): readonly ContentNode[] {
+function textsOf(kind: Essential, { content, nodes }: Context['scope']): readonly ContentNode[] {
   switch (kind) {
     case 'items':
       return (content.lineItems ?? content.tables[0])?.rows.flatMap(({ cells }) => cells) ?? [];
     case 'totals':
       return content.totals.map(({ value }) => value);
     case 'parties':
-      return content.nodes.filter(({ role }) => role === 'party-name');
+      return nodes.filter(({ role }) => role === 'party-name');
     case 'text':
     case 'document':
-      return content.nodes.filter(({ role }) => role === 'prose');
+      return nodes.filter(({ role }) => role === 'prose');
   }
 }

@@ -1,5 +1,5 @@
-import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import { collapsed, wholeText } from '#lib/domain/editing/apply/text.ts';
+import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import type { Context, Target } from '../../rule.ts';
 
 /** A line that stands with others in one element, which stay as they are: its words by themselves. */

@@ -194,7 +194,8 @@ function isColoredBox(clause: Phrase, at: number, before: readonly Item[]): bool
   );
 }
 
-const BOXED = /^(?:the |our |each |every |all )*(?:box|panel|card|tile)e?s?(?: (?:with|containing|around|of|for) | ?$)|(?:box|panel|card|tile)e?s?$/;
+const BOXED =
+  /^(?:the |our |each |every |all )*(?:box|panel|card|tile)e?s?(?: (?:with|containing|around|of|for) | ?$)|(?:box|panel|card|tile)e?s?$/;
 const OF_LETTERS = /\b(?:text|texts|letters|words|font|numbers|figures)\b/;
 
 /** "make the box with the amount due light yellow", "white metric cards": a colour of theirs is their ground. */

@@ -4,10 +4,10 @@ import type { Context } from '../../rule.ts';
 import { documentTarget } from '../../targets/make.ts';
 import { scanTarget } from '../../targets/scan.ts';
 import { EXCEPT, JOINS, NOT, SAME, SIGNS } from './filler-words.ts';
-import { roomBetween } from './room-between.ts';
 import { without } from './groups.ts';
 import { readColor } from './read-color.ts';
 import { readLook } from './read-look.ts';
+import { roomBetween } from './room-between.ts';
 import { withTitle } from './with-title.ts';
 
 /** What some words of a clause are, and where the next ones begin. */

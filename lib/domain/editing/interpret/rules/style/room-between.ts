@@ -24,8 +24,16 @@ export function roomBetween(one: Target, other: Target, context: Context): Apart
   const found: Apart = { target: upper, side: 'bottom' };
   if (above === undefined || below === undefined) return found;
   const margins = [
-    ...chain(above, below, 'last').map((element) => ({ element, side: 'bottom' as const, of: upper })),
-    ...chain(below, above, 'first').map((element) => ({ element, side: 'top' as const, of: lower })),
+    ...chain(above, below, 'last').map((element) => ({
+      element,
+      side: 'bottom' as const,
+      of: upper,
+    })),
+    ...chain(below, above, 'first').map((element) => ({
+      element,
+      side: 'top' as const,
+      of: lower,
+    })),
   ].map((each) => ({
     ...each,
     margin: pixels(context.look(each.element, `margin-${each.side}`) ?? ''),
@@ -35,7 +43,10 @@ export function roomBetween(one: Target, other: Target, context: Context): Apart
   const id = content.idOf(first.element);
   return id === undefined
     ? found
-    : { target: { kind: 'region', name: first.of.name, ids: [id], nodes: first.of.nodes }, side: first.side };
+    : {
+        target: { kind: 'region', name: first.of.name, ids: [id], nodes: first.of.nodes },
+        side: first.side,
+      };
 }
 
 function elementOf({ ids }: Target, { scope }: Context, edge: 'first' | 'last') {
