@@ -184,7 +184,7 @@ export const DOCUMENT_NAMES: readonly (readonly [string, Finder])[] = [
     },
   ],
   [
-    'metric values | metric numbers | kpi values | kpi numbers | numbers in metrics | values in metrics | values of metrics | figures in metrics | metric figures | figures of metrics | big numbers | big figures | metrics figures | metrics values | metrics numbers',
+    'metric values | metric numbers | kpi values | kpi numbers | numbers in metrics | values in metrics | values of metrics | figures in metrics | metric figures | figures of metrics | metrics figures | metrics values | metrics numbers',
     metricFigures,
   ],
   [
