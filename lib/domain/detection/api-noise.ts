@@ -164,9 +164,14 @@ function hasNumber(names: ReadonlySet<string>): boolean {
 }
 
 /** When a record was changed, and when it was made where its document has a date of its own. */
-function isHistory(name: string, { inRow, names, parent }: Surroundings): boolean {
+export function isHistory(
+  name: string,
+  { inRow, names, parent }: Omit<Surroundings, 'atHead'>,
+): boolean {
   if (
-    /^(?:date)?(?:last)?(?:modif|updat|upd|chang)(?:y|e|ied|ed)?(?:at|on|by|date|time)*$/.test(name)
+    /^(?:date)?(?:last)?(?:modif|updat|upd|chang)(?:y|e|ied|ed)?(?:at|on|by|date|time|utc)*$/.test(
+      name,
+    )
   )
     return true;
   if (!CREATED.test(name)) return false;

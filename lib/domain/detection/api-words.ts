@@ -3,20 +3,23 @@ import { wordSet } from './word-list.ts';
 
 /** Any of these words makes a key one that its system wrote for itself. */
 export const SYSTEM_WORDS = wordSet(
-  'updated modified deleted synced sync etag api livemode sandbox webhook callback redirect useragent agent browser latitude longitude ' +
-    'lat lng long geoip session fingerprint risk fraud avs cvv cvc bin exp gmt margin probability weighted pipeline stage visible ' +
-    'sparse inventory domain divisor precision attempts retry dunning idempotency schema scheduled reminder reminders configuration hash ' +
-    'nonce protect recurring network descriptor presentation ledger rounded global extension membership ip latitude longitude spent dropbox delay processor response acquirer avsresponse cavv eci marketplace',
+  'updated modified deleted sync{ed } etag api livemode sandbox webhook callback ' +
+    'redirect useragent agent browser latitude long{itude } lat lng geoip session ' +
+    'fingerprint risk fraud avs cvv cvc bin exp gmt margin probability weighted pipeline ' +
+    'stage visible sparse inventory domain divisor precision attempts retry dunning ' +
+    'idempotency sche{ma duled} reminder{ s} configuration hash nonce protect recurring ' +
+    'network descriptor presentation ledger rounded global extension membership ip spent ' +
+    'dropbox delay processor response acquirer avsresponse cavv eci marketplace',
 );
 /** The last word of keys whose values choose between what a program does. */
 export const SWITCH_WORDS = wordSet(
-  'type kind class origin source mode model behavior behaviour treatment template format layout slug strategy intent version sequence index position ' +
-    'sort scheme domain level ip token key filename fingerprint tag tags uid guid uuid hash path rel revision state status entity',
+  'type kind class origin source mode{ l} behavio{r ur} treatment template format ' +
+    'layout slug strategy intent version sequence index position sort scheme domain level ' +
+    'ip token key filename fingerprint tag tags uid guid uuid hash path rel revision ' +
+    'stat{e us} entity',
 );
 /** What parties agree on by yes or no. */
-export const AGREED = wordSet(
-  'renewal renew renews autorenew exclusive exclusivity mutual assignable',
-);
+export const AGREED = wordSet('renew{al  s} autorenew exclusiv{e ity} mutual assignable');
 /** What a system keeps of how a payment went through. */
 export const HANDLING =
   /^(?:\w*history|timeline|template|batch|device|deviceinfo|processor|processorresponse|emv|avs(?:result)?|risk(?:data)?|fraud\w*|messages)$/;

@@ -166,7 +166,7 @@ function objectsBlock(
   const stacked = keysOf(objects).length > MAX_DATA_COLUMNS;
   const asEntries =
     stacked ||
-    isClauses(objects, key) ||
+    isClauses(objects, key, writing.spoken === true && !writing.commercial) ||
     LIFE.has(normalizeKey(key)) ||
     objects.some((item) => readsAsEntry(item));
   if (depth < MAX_DEPTH && asEntries) {

@@ -45,7 +45,7 @@ export const COMMERCIAL_ALIASES = {
   ),
   dueDate: wordList(
     'duedate{ string} due dueon duby dueby paymentd{ue uedate eadline} datedue payby{ date} ' +
-      'docduedate deadline',
+      'docduedate deadline paymentto',
   ),
   validUntil: wordList(
     'valid{until to through untildate itydate till tilldate thru} closedate ' +

@@ -2,7 +2,7 @@ import { wordList } from './word-list.ts';
 
 /** The normalised keys of an entry's parts, the more usual first. */
 export const ENTRY_TITLES = wordList(
-  'title head{ing line} name role position jobtitle degree clause label question ' +
+  'title ueberschrift head{ing line} name role position jobtitle degree clause label question ' +
     'project finding issue section phase milestone titel titre titulo titolo ' +
     'bezeichnung alert testcase schoolname',
 );
@@ -14,11 +14,11 @@ export const ENTRY_SUBTITLES = wordList(
 export const ENTRY_STARTS = wordList('start{ date ed edat son} from datestart begin{ n} von');
 export const ENTRY_ENDS = wordList('end enddate to dateend until ende{d dat } bis');
 export const ENTRY_ASIDES = wordList(
-  'period time{period } date{s } duration year{ s} number nummer numero datum fecha',
+  'period time{period } date{s } duration year{ s} number nummer numero nr ziffer datum fecha',
 );
 export const ENTRY_PROSE = new Set(
   wordList(
-    'text{ e o} testo tekst content body desc{ription } summary detail{s } answer ' +
+    'text{ e o} inhalt conten{u ido} testo tekst content body desc{ription } summary detail{s } answer ' +
       'paragraphs bullets highlights items points responsibilities achievements clauses ' +
       'subclauses subsections subparagraphs provisions data value solution remediation ' +
       'resolution',

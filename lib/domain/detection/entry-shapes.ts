@@ -14,10 +14,10 @@ export const LIFE = new Set(
   ),
 );
 
-/** Clauses of a heading and a text read one below the other, however short. */
-export function isClauses(objects: readonly JsonObject[], key: string): boolean {
+/** Clauses of a heading and a text read one below the other, however short; `agreed`: where whatever is such is one. */
+export function isClauses(objects: readonly JsonObject[], key: string, agreed: boolean): boolean {
   return (
-    plays('clauses', normalizeKey(key)) &&
+    (agreed || plays('clauses', normalizeKey(key))) &&
     objects.every((item) => {
       const names = Object.keys(item).map(normalizeKey);
       return (

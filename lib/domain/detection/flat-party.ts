@@ -7,7 +7,7 @@ import { type Field, fieldOf, isScalar } from './pool.ts';
 
 const PREFIXES: readonly (readonly [prefix: RegExp, role: Party['role']])[] = [
   [
-    /^(client|customer|bill(?:ed)?_?to|billing|invoice_?to|recipient|buyer|to|sold_?to|sell_?to|quote_?to|addressee|payer|candidate|debtor|guest|shopper|booker|user|partner|account_?holder)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i,
+    /^(client|customer|bill(?:ed)?_?to|billing|invoice_?to|invoice(?=_?(?:customer|address|city|post|zip|country))|recipient|buyer|to|sold_?to|sell_?to|quote_?to|addressee|payer|candidate|debtor|guest|shopper|booker|user|partner|account_?holder)[_\s]?(?=[A-Z_\s]|[a-z]+$)/i,
     'recipient',
   ],
   [

@@ -1,6 +1,6 @@
 /** German and French keys for the roles of `ALIASES`, normalised: without accents, "ß" as "ss". */
 export const FOREIGN_ALIASES: Readonly<Record<string, string>> = {
-  title: 'titel titre',
+  title: 'titel titre intitule tittel',
   status: 'etat',
   number: 'nummer nr belegnummer numero incrementid displaynumber folio',
   invoiceNumber: 'vouchernumber',

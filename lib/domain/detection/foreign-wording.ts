@@ -18,7 +18,7 @@ export const FOREIGN_WORDING: Readonly<Record<string, string>> = {
     'deelnemer',
   achievement:
     'kurs lehrgang schulung studiengang auszeichnung curso cursus forma{cion tion cao} ' +
-    'diplome corso opleiding',
+    'diplome corso opleiding norm norma norme',
   completion:
     'abschlussdatum absolviertam fechafinalizacion dat{efin edobtention acompletamento ' +
     'arilascio aconclusao} afrondingsdatum',
@@ -26,7 +26,7 @@ export const FOREIGN_WORDING: Readonly<Record<string, string>> = {
   issuer:
     'veranstalter aussteller bildungstrager hochschule universi{tat dad ta} akademie schule ' +
     'inst{itucion ituicao elling} escuela organism{e o} etablissement istituzione ente ' +
-    'ausgestelltvon',
+    'ausgestelltvon zertifizierungsstelle',
   statement: 'begrundung motif motivo mention leistung',
   signatures:
     'kursleitung dozent rektor dekan dire{cteur ctrice ttore} bestuurder firm{a as e atario} ' +

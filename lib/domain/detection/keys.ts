@@ -6,7 +6,7 @@ const ACRONYMS = wordSet(
   'id url vat po sku iban bic swift cpu ram api ip kpi roi mrr arr usd eur gbp cv ssl ' +
     'http{ s} ein gst{ in} abn isbn upc ean pin nps sla slo pdf csv faq hr it ceo cto ' +
     'cfo coo dob ssn tin vin gpa acv ltv cac qr uk us eu utc rma rfq sow nda p95 p99 rfc ' +
-    'iva nif cif nip pan aid vu sire{t n} cnpj cpf cuit cvr kwh uuid kvk',
+    'iva nif cif nip sire{t n} cnpj cpf cuit cvr kwh uuid kvk',
 );
 
 /** Without case, accents and what parts words; the parts of a Korean syllable or a voiced kana stay one. */

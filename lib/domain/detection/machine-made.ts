@@ -166,7 +166,7 @@ const SHORT_ID = /^[a-z]{2,8}_(?:\d{1,9}[a-z]|[a-z]{1,9}\d)[a-z\d]{0,14}$/;
 /** cus_91, where the key says that it is an id. */
 const NAMED_ID = /^[a-z]{2,8}_[a-z\d]{1,14}$/;
 /** To the second, and by whose clock: nobody writes so by hand. */
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/;
+export const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/;
 /** OUT_FOR_SIGNATURE */
 const STATE_WORD = /^[A-Z]+(?:_[A-Z]+)+$/;
 /** authCaptureTransaction */

@@ -10,11 +10,11 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Who sells, by trade. */
 const SELLERS = set(
-  'remitto clinic practice hospital pharmacy lab gallery studio salon gym club garage dealer school university operator host me venue caterer cateraar traiteur station parking aparcamiento carrier airline charity foundation',
+  'remitto clinic clinica esercizio negozio practice hospital pharmacy lab gallery studio salon gym club garage dealer school university operator host me venue caterer cateraar traiteur station parking aparcamiento carrier airline charity foundation',
 );
 /** Who is sold to, by what they are to the seller. */
 const BUYERS = set(
-  'driver member guest patient student tenant passenger subscriber attendee participant visitor cardholder accountholder parent petowner vehicleowner homeowner insured for billingdetails contactinfo org orgid orderedby',
+  'driver member guest patient paciente paziente mitglied student tenant passenger subscriber attendee participant visitor cardholder accountholder parent petowner vehicleowner homeowner insured for billingdetails contactinfo org orgid orderedby',
 );
 /** Where money lies, which has names and addresses of its own. */
 const NO_PARTY =

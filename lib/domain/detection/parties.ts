@@ -304,6 +304,7 @@ export function isPartyLike({ value }: Field): boolean {
       value.length <= 600 &&
       /\p{L}/u.test(value) &&
       !isNumeric(value) &&
+      !/^(?=\D*\d)[0-9a-f]{6,}$/.test(value) &&
       !/^https?:/.test(value))
   );
 }

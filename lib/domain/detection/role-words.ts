@@ -108,7 +108,7 @@ export const ROLE_WORDS: readonly (readonly [role: Role, form: Form, words: stri
   [
     'parties',
     'name',
-    'renter discloser receiver+party lender performer *mieter *nehmer *geber employe{ur r+employee} uitlener lener acquirente arrenda{dor* tari*} locat* first+party second+party subcontractor guarantor grant{or ee} assign{or ee} licens{or ee}',
+    'renter consult{or ant ente} discloser receiver+party lender performer *mieter *nehmer *geber employe{ur r+employee} uitlener lener acquirente arrenda{dor* tari*} locat* first+party second+party subcontractor guarantor grant{or ee} assign{or ee} licens{or ee}',
   ],
   [
     'clauses',

@@ -32,6 +32,19 @@ interface Found {
   readonly leftovers: Field[];
 }
 
+/** Beside those whom a letter is from and to a name with a post at the head is that of who signs it. */
+function writerAtHead(pool: Pool): Field[] {
+  const fields = pool.peek();
+  const between = (['sender', 'recipient'] as const).every((role) =>
+    fields.some(({ name }) => plays(role, name)),
+  );
+  const [writer] = fields.filter(({ name, value }) => name === 'name' && typeof value === 'string');
+  const [post] = fields.filter(({ name, value }) => name === 'title' && typeof value === 'string');
+  if (!between || writer === undefined || post === undefined) return [];
+  pool.takeAll((field) => field === writer || field === post);
+  return [{ ...writer, value: { name: writer.value, title: post.value } }];
+}
+
 /** Takes those who sign. Types that carry no signature leave the fields to others. */
 export function takeSignatures(
   pool: Pool,
@@ -43,9 +56,10 @@ export function takeSignatures(
   const switches = pool.takeAll(
     (field) => SWITCHES.includes(field.name) && typeof field.value === 'boolean',
   );
-  const fields = pool.takeAll(
+  const given = pool.takeAll(
     (field) => plays('signatures', field.name) && typeof field.value !== 'number',
   );
+  const fields = given.length > 0 || type !== 'letter' ? given : writerAtHead(pool);
   const found: Found = { signers: [], leftovers: [] };
   for (const field of fields) collect(field, writing, found);
   pool.add(found.leftovers);

@@ -3,13 +3,13 @@ import type { Locale } from '#lib/domain/formatting/money.ts';
 import { localeOf } from '#lib/domain/templates/locale.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { plays } from './aliases.ts';
-import { isNoise } from './api-noise.ts';
+import { isHistory, isNoise, type Surroundings } from './api-noise.ts';
 import { NUMBERS } from './api-words.ts';
 import { type Card, cardOf, flatCardOf, PAID_WITH } from './cards.ts';
 import { sharedPrefix, withoutPrefix } from './key-prefix.ts';
 import { normalizeKey } from './keys.ts';
 import { kindOf } from './kinds.ts';
-import { type Origin, originOf, twinOf } from './machine-made.ts';
+import { MOMENT, type Origin, originOf, twinOf } from './machine-made.ts';
 import { proceedsIn } from './proceeds.ts';
 import { withSpans } from './quantities.ts';
 import { fromMinorKey, simpleOf, withWholeName } from './simple-values.ts';
@@ -95,11 +95,8 @@ function tidyObject(
   const entries = Object.entries(given).filter(([key]) => card?.keys.includes(key) !== true);
   const proceeds = proceedsIn(given);
   const names = new Set(entries.map(([key]) => normalizeKey(key)));
-  const shown = new Set(
-    entries.flatMap(([key, value]) =>
-      typeof value === 'string' && NAMING.test(key) ? [normalizeKey(value)] : [],
-    ),
-  );
+  const shown = shownNames(entries);
+  const around = { atHead, names, inRow: path.endsWith(']'), parent: lastKey(path) };
   const tidied: [string, JsonValue][] = [];
   const beside: (readonly [string, JsonValue])[] = [];
   for (const [key, value] of entries) {
@@ -116,8 +113,8 @@ function tidyObject(
       isRepeatedKind(key, value, shown) ||
       isKnownOtherwise(key, value, object) ||
       isWrittenAgain(key, value, object) ||
-      (work.machineMade &&
-        isNoise(key, value, { atHead, names, inRow: path.endsWith(']'), parent: lastKey(path) }));
+      isBookkeeping(key, value, around) ||
+      (work.machineMade && isNoise(key, value, around));
     const technical = isTechnical(key, value, atHead);
     if (noise || technical) list(key, value, at, work, technical);
     if (noise) continue;
@@ -247,6 +244,14 @@ function withoutForm(key: string, names: ReadonlySet<string>): string {
   return names.has(normalizeKey(plain)) ? key : plain;
 }
 
+/** What the objects' own names say. */
+const shownNames = (entries: readonly (readonly [string, JsonValue])[]): ReadonlySet<string> =>
+  new Set(
+    entries.flatMap(([key, value]) =>
+      typeof value === 'string' && NAMING.test(key) ? [normalizeKey(value)] : [],
+    ),
+  );
+
 /** `type: "booking_fee"` beside the name "Booking fee". */
 function isRepeatedKind(key: string, value: JsonValue, shown: ReadonlySet<string>): boolean {
   return typeof value === 'string' && KIND.test(key) && shown.has(normalizeKey(value));
@@ -261,6 +266,10 @@ function isSwitch(key: string, value: JsonValue): boolean {
     return /^(?:is|has|can|should)(?:_|(?=[A-Z]))/i.test(key) && !plays('paid', normalizeKey(key));
   return typeof value === 'string' && /by$/i.test(key) && SERVICE.test(value.trim());
 }
+
+/** When a record was made and changed, to the second, in whoever's data. */
+const isBookkeeping = (key: string, value: JsonValue, around: Surroundings): boolean =>
+  typeof value === 'string' && MOMENT.test(value) && isHistory(normalizeKey(key), around);
 
 const IN_CURRENCY = /_(?:usd|eur|gbp)$/;
 

@@ -14,7 +14,7 @@ const MAX_TITLE_LENGTH = 160;
 const TITLED_BY = new Set(
   wordList(
     'document{ type name} type doctype letter{type } contract{type } agreementtype ' +
-      'leasetype reporttype vertragsart tipo art urkunde zertifikat ' +
+      'leasetype reporttype vertrag vertragsart contrato contrat contratto umowa tipo art urkunde zertifikat ' +
       'certifica{te do t tetype tename at} credentialtype awardtype attestat{o ion} ' +
       'oggetto objet{o } betreff onderwerp',
   ),

@@ -154,12 +154,12 @@ function dropRepeated(totals: Total[]): void {
     totals.splice(again, 1);
 }
 
-/** Of two totals the one that comes to the other with the tax is the subtotal. */
+/** Of two totals the one that comes to the other with the tax or a tip is the subtotal. */
 function nameSubtotal(totals: Total[], numbers: ReadonlyMap<string, number>): void {
   if (totals.some(({ role }) => role === 'subtotal')) return;
   const figure = ({ value }: Total) => numbers.get(value.path) ?? 0;
   const tax = totals
-    .filter(({ role }) => role === 'tax')
+    .filter(({ role }) => role === 'tax' || role === 'other')
     .reduce((sum, each) => sum + figure(each), 0);
   const both = totals.filter(({ role }) => role === 'total');
   const [first, second] = both.sort((a, b) => figure(a) - figure(b));

@@ -66,13 +66,16 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
   country: '国 国名 kraj',
   phone:
     'puhelin{ numero} 電話番号 電話 tel{番号 efoon efone efono} denwabango numertelefonu 전화번호',
-  email: 'メール メールアドレス adresemail correo correoelectronico eposta',
+  email: 'メール{ アドレス} adresemail correo{ electronico} eposta',
   vat_number:
     '登録番号 torokubango nip partitaiva piva cif nif cnpj btwnummer kvk 사업자번호 инн cvrnummer cvr',
   last_name: 'nazwisko cognome apellido{ s} apelido sobrenome achternaam nomdefamille 姓 苗字',
   first_name: 'imie nombredepila primeironome voornaam nomedibattesimo 名',
   student_name:
-    '受講者 受講者名 受講生 修了者 受賞者 授与者 jukosha{ mei} shuryosha uczestni{k czka} absolwent kursant odznaczony nom{edoaluno edoparticipante epartecipante ecorsista bredelalumno bredelparticipante dustagiaire duparticipant} naamdeelnemer naamcursist cursist corsista 学员 수료자 deltag{are er}',
+    '受講者{ 名} 受講生 修了者 受賞者 授与者 jukosha{ mei} shuryosha uczestni{k czka} absolwent kursant ' +
+    'odznaczony ' +
+    'nom{edoaluno edoparticipante epartecipante ecorsista bredelalumno bredelparticipante dustagiaire duparticipant} ' +
+    'naam{deelnemer cursist} cursist corsista 学员 수료자 deltag{are er}',
   course_name:
     '課程名 講座名 コース名 研修名 コース 講座 kateimei kozamei nazwa{kursu szkolenia} tytulkursu szkolenie nom{edocurso bredelcurso ecorso delaformation} titolocorso naamcursus cursusnaam intituledelaformation 课程 과정명 과정 교육과정 курс kursna{vn mn} uddannelse utbildning',
   completion_date:

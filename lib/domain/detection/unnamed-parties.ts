@@ -7,7 +7,7 @@ import { type Field, isScalar, type Pool } from './pool.ts';
 import type { Writing } from './values.ts';
 
 /** What somebody who sells is registered under. */
-const REGISTERED = /^(?:cif|nif|ein|vatnumber|vatid|taxid|orgno|orgnr|ustid|siret)$/;
+const REGISTERED = /^(?:cif|nif|partitaiva|ein|vatnumber|vatid|taxid|orgno|orgnr|ustid|siret)$/;
 const LEAST_PARTS = 2;
 
 type Labels = Readonly<Record<Party['role'], string>>;

@@ -37,7 +37,7 @@ const PERSON = /^\p{Lu}[\p{L}.'’-]{0,30}(?:\s\p{Lu}?[\p{L}.'’-]{1,30}){1,4}$
 /** Beside the whole name its parts say nothing. */
 const NAME_PARTS = new Set(
   wordList(
-    'firstname lastname givenname familyname vorname nachname surname forename prenom ' +
+    'first last firstname lastname givenname familyname vorname nachname surname forename prenom ' +
       'nom nome nombre',
   ),
 );
