@@ -24,7 +24,7 @@ export const AGREED = wordSet('renew{al  s} autorenew exclusiv{e ity} mutual ass
 export const HANDLING =
   /^(?:\w*history|timeline|template|batch|device|deviceinfo|processor|processorresponse|emv|avs(?:result)?|risk(?:data)?|fraud\w*|messages)$/;
 /** "#1001" of a shop, or "SAL-QTN-2026-00031". */
-export const NAMED_NUMBER = /^(?:#\w{1,12}|[A-Z]{2,}[-/][A-Z0-9/-]{0,30}\d{2,})$/;
+export const NAMED_NUMBER = /^(?:#\w{1,12}|[A-Z]{2,}[-/][A-Z0-9/-]{0,30}\d{2,}|[A-Z]{1,4}\d{4,})$/;
 /** A value of which nothing is shown. */
 export const HIDDEN = /^[xX*•]{2,20}$/;
 export const ID = /(?:id|ids|uid|uuid|guid|idnumber)$/;

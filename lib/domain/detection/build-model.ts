@@ -23,6 +23,7 @@ import type { Block, DocumentModel } from './model.ts';
 import { openPayment } from './payments.ts';
 import { plainField, withTags } from './plain-fields.ts';
 import { createPool, type Field, isScalar, type Pool } from './pool.ts';
+import { isRepeated } from './repeated.ts';
 import { takeSignatures } from './signatures.ts';
 import { takeFlatSigners, withParties } from './signers.ts';
 import { signingParties } from './signing-parties.ts';
@@ -68,7 +69,11 @@ export function buildModel(
   const notes = takeNotes(pool, type, writing);
   const terms = takeTerms(pool, type, writing);
   const page = commercial ? takeHostedPage(pool) : undefined;
-  const rest = pool.drain().map((field) => plainField(field, type));
+  const repeated = isRepeated(type, { title: title.title, number, parties, wording, facts });
+  const rest = pool
+    .drain()
+    .filter((field) => !repeated(field))
+    .map((field) => plainField(field, type));
   const inHead = headFields(rest, type, writing).slice(
     0,
     Math.max(0, MAX_HEAD_FACTS - facts.length),

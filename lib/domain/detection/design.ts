@@ -2,6 +2,9 @@ import { cssColor } from '#lib/domain/formatting/css-values.ts';
 import type { Pool } from './pool.ts';
 import { isObject } from './unwrap.ts';
 
+const LOOKS = /^(?:design|presentation|appearance|branding|look)$/;
+const LOOK = /theme|font|colou?r|layout|seal|style|template|border|background/i;
+
 /** Takes what styles the document rather than being in it. @returns its accent colour */
 export function takeDesign(pool: Pool): string | undefined {
   const color = pool.take('accentColor', (field) => cssColor(field.value) !== undefined);
@@ -9,6 +12,10 @@ export function takeDesign(pool: Pool): string | undefined {
     (field) =>
       ['styles', 'style', 'theme', 'styling'].includes(field.name) &&
       (isObject(field.value) || field.name === 'style'),
+  );
+  pool.takeAll(
+    ({ name, value }) =>
+      LOOKS.test(name) && isObject(value) && Object.keys(value).every((key) => LOOK.test(key)),
   );
   const own = isObject(styles?.value)
     ? (styles.value.accentColor ?? styles.value.primaryColor ?? styles.value.color)

@@ -27,7 +27,7 @@ export const FOREIGN_WORDING: Readonly<Record<string, string>> = {
     'veranstalter aussteller bildungstrager hochschule universi{tat dad ta} akademie schule ' +
     'inst{itucion ituicao elling} escuela organism{e o} etablissement istituzione ente ' +
     'ausgestelltvon zertifizierungsstelle',
-  statement: 'begrundung motif motivo mention leistung',
+  statement: 'texto testo texte begrundung motif motivo mention leistung',
   signatures:
     'kursleitung dozent rektor dekan dire{cteur ctrice ttore} bestuurder firm{a as e atario} ' +
     'handtekening assinatura unterzeichnet',

@@ -21,7 +21,7 @@ const LETTER_REFERENCE =
 
 const NUMBER_ROLES: Readonly<Record<DetectedType, readonly Role[]>> = {
   invoice: ['invoiceNumber', 'number', 'orderNumber'],
-  quote: ['quoteNumber', 'number'],
+  quote: ['quoteNumber', 'number', 'orderNumber'],
   receipt: ['receiptNumber', 'number', 'orderNumber', 'invoiceNumber', 'transactionId'],
   report: ['reportNumber', 'number'],
   certificate: ['certificateNumber', 'number'],

@@ -38,6 +38,7 @@ const LINE_LABELS: Readonly<Record<string, string>> = {
   lineobjectnumber: 'Item no.',
   itemnumber: 'Item no.',
   desc: 'Description',
+  notes: 'Description',
   totalprice: 'Total',
   salestaxvalue: 'Sales tax',
   unitamountexcludingtax: 'Unit price',
@@ -67,7 +68,9 @@ export function lineItemTable(
   const nodes = items.map((item) => flatRow(withoutNode(item)));
   const idle = idleKeys(nodes);
   const cleaned = withUsualKeys(idle.size === 0 ? nodes : nodes.map((item) => without(item, idle)));
-  const flat = withAmounts(cleaned, partsOf(keysOf(cleaned), cleaned).parts, sums);
+  const whole = withAmounts(cleaned, partsOf(keysOf(cleaned), cleaned).parts, sums);
+  const again = repeatedSums(whole, partsOf(keysOf(whole), whole).parts);
+  const flat = again.size === 0 ? whole : whole.map((item) => without(item, again));
   const keys = keysOf(flat);
   const { parts, spelt } = partsOf(keys, flat);
   const ordered = LINE_ORDER.flatMap((part) =>
@@ -97,7 +100,8 @@ export function lineItemTable(
 }
 
 /** An "amount" of pieces is their quantity, and a "tax value" that is the same for every amount is a rate. */
-function withUsualKeys(items: readonly JsonObject[]): readonly JsonObject[] {
+function withUsualKeys(given: readonly JsonObject[]): readonly JsonObject[] {
+  const items = withCounts(given);
   const keys = keysOf(items);
   const { parts } = partsOf(keys, items);
   const keyOf = (wanted: string) => [...parts].find(([, part]) => part === wanted)?.[0];
@@ -108,9 +112,8 @@ function withUsualKeys(items: readonly JsonObject[]): readonly JsonObject[] {
     names.set(quantity, 'quantity');
   if (
     tax !== undefined &&
-    /value|amount|^tax$/i.test(tax) &&
-    total !== undefined &&
-    isSame(items, tax, total)
+    /value|amount|^(?:tax|vat|iva|btw|tva|ust|mwst|gst)$/i.test(tax) &&
+    isSame(items, tax, total === undefined ? [quantity, keyOf('unitPrice')] : [total])
   )
     names.set(tax, 'tax_rate');
   if (names.size === 0) return items;
@@ -119,16 +122,56 @@ function withUsualKeys(items: readonly JsonObject[]): readonly JsonObject[] {
   );
 }
 
+/** `amount: "8 uur"` beside `amount_decimal: "8.0"` is so many of a unit. */
+function withCounts(items: readonly JsonObject[]): readonly JsonObject[] {
+  const decimal = keysOf(items).find((key) => /_decimal$/i.test(key));
+  const written = decimal?.replace(/_decimal$/i, '');
+  if (decimal === undefined || written === undefined) return items;
+  if (!items.every((item) => /^[\d.,]+\s*\p{L}{1,20}$/u.test(String(item[written])))) return items;
+  return items.map((item) => ({
+    ...without(item, new Set([decimal, written])),
+    quantity: item[decimal] ?? null,
+    unit: String(item[written]).replace(/^[\d.,\s]+/, ''),
+  }));
+}
+
+/** Sums that are in every line what the line comes to. */
+function repeatedSums(
+  items: readonly JsonObject[],
+  parts: ReadonlyMap<string, string>,
+): Set<string> {
+  const total = [...parts].find(([, part]) => part === 'total')?.[0];
+  if (total === undefined) return new Set();
+  return new Set(
+    keysOf(items).filter(
+      (key) =>
+        !parts.has(key) &&
+        items.every((item) => {
+          const sum = plainNumber(item[key]);
+          return sum !== undefined && sum === plainNumber(item[total]);
+        }),
+    ),
+  );
+}
+
 /** No tax above this is taken of anything. */
 const MAX_RATE = 30;
 
-function isSame(items: readonly JsonObject[], tax: string, total: string): boolean {
+/** True where the tax is the same of whatever each line comes to, the product of its factors. */
+function isSame(
+  items: readonly JsonObject[],
+  tax: string,
+  factors: readonly (string | undefined)[],
+): boolean {
   const [first] = items;
+  const amounts = items.map((item) =>
+    factors.reduce((product, key) => product * (plainNumber(item[key ?? '']) ?? Number.NaN), 1),
+  );
   const rate = plainNumber(first?.[tax]) ?? 0;
   return (
     rate > 0 &&
     rate <= MAX_RATE &&
-    items.some((item) => item[total] !== first?.[total]) &&
+    amounts.some((amount) => Math.abs(amount - (amounts[0] ?? 0)) > 0) &&
     items.every((item) => plainNumber(item[tax]) === rate)
   );
 }

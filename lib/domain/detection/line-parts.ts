@@ -139,6 +139,7 @@ function thirdAmong(
 }
 
 const CENT = 0.01;
+const LONG_KEY = 3;
 
 /** Which part each key plays; `spelt` are those known by their spelling only, whose own name a reader does not need. */
 export function partsOf(
@@ -175,7 +176,11 @@ export function partsOf(
     parts.set(key, part);
     spelt.add(key);
   }
-  for (const third of thirdAmong(keys, items, parts)) parts.set(...third);
+  for (const [key, part] of thirdAmong(keys, items, parts)) {
+    parts.set(key, part);
+    // `total_price_excl_tax_with_discount` heads no column.
+    if (keyWords(key).length > LONG_KEY) spelt.add(key);
+  }
   // `unit: 49` beside no price is one: units are words.
   const unit = [...parts].find(([, part]) => part === 'unit')?.[0];
   if (

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { isEventName } from './events.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 import { isApiAddress } from './record-ids.ts';
 import { hasRoundedTax } from './rounded-tax.ts';
@@ -29,7 +30,7 @@ const PROGRAM_KEYS = new Set(
     'update{dat d ddate time dtime} modified{at on by time} createdby{ id} ' +
       'assignedbyid datemodif{y ied} notifyurl callbackurl slug token filename ' +
       'sync{status token} resource{type } lastmodified{ datetime date} lastupdatedtime ' +
-      'links href livemode etag entity cursor hasmore webhookurl guid uuid avsresponse ' +
+      'encodedid seoimage links href livemode etag entity cursor hasmore webhookurl guid uuid avsresponse ' +
       'cardcoderesponse responsereasoncode devicefingerprint processorresponse ' +
       'authmodel',
   ),
@@ -62,6 +63,7 @@ export function originOf(data: JsonObject): Origin {
     const { key, value } = next;
     if (value === null || typeof value !== 'object') {
       weigh(key, value, signs);
+      if (isEventName(key, value)) signs.machine += MACHINE_THRESHOLD;
       continue;
     }
     if (Object.keys(value).length === 0) signs.machine += 0.5;
@@ -177,18 +179,18 @@ const KEY_OF_RECORD = /^(?=[\w-]{0,60}\d)(?=[\w-]{0,60}[A-Za-z])[\w-]{12,64}$/;
 function hasWrittenMinor(object: JsonObject): boolean {
   return Object.entries(object).some(([key, text]) => {
     const twin = twinOf(key, object);
-    return (
-      typeof text === 'string' &&
-      typeof twin === 'number' &&
-      twin >= LEAST_MINOR &&
-      /[.,]\d{2}\D{0,8}$/.test(text) &&
-      text.replace(/\D/g, '') === String(twin)
-    );
+    if (typeof text !== 'string' || typeof twin !== 'number' || twin < LEAST_MINOR) return false;
+    const digits = text.replace(/\D/g, '');
+    // "$24" is 2400 too.
+    return /[.,]\d{2}\D{0,8}$/.test(text)
+      ? digits === String(twin)
+      : /^\p{Sc}\s?\d+$/u.test(text) && `${digits}00` === String(twin);
   });
 }
 
 const LEAST_MINOR = 100;
-const WRITTEN_AGAIN = /[_ ]?(?:formatted|display)$/i;
+const WRITTEN_AGAIN =
+  /[_ ]?(?:formatted|display)$|^(?:formatted|display)(?:_(?:display|formatted))?_/i;
 
 /** The value that a key writes once more for readers: of `total_formatted` that of `total`. */
 export function twinOf(key: string, object: JsonObject): JsonValue | undefined {

@@ -21,6 +21,7 @@ export interface FoundParty {
 const POSTS = wordSet('title jobtitle position role department institution contactname attention');
 const PERSON = [
   ['firstname', 'lastname'],
+  ['fname', 'lname'],
   ['givenname', 'familyname'],
   ['firstname', 'surname'],
   ['vorname', 'nachname'],

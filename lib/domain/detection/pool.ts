@@ -30,19 +30,27 @@ export interface Pool {
 /** Objects that only group a document's head: their fields count as the document's own. */
 export const GROUPS: ReadonlySet<string> = new Set(
   wordList(
-    'meta{ data} header info document{ info details header} docdetails invoice{ details info meta header} quote{ details info header} receipt{ details info header} report{ info details header} general detail{ s} certificate{ details} contract{ details header} agreement letter order{ header details} transaction{ details} estimate tender content dates costs properties attributes custom{attributes fields} merge{variables fields} variables templatedata basics personal{info details}',
+    'meta{ data} header info document{ info details header} docdetails invoice{ details info meta header} quote{ details info header} receipt{ details info header} report{ info details header} general detail{ s} certificat{e edetails ion} contract{ details header} agreement letter order{ header details} transaction{ details} estimate tender content dates costs properties attributes custom{attributes fields} merge{variables fields} variables templatedata basics personal{info details}',
   ),
 );
 
 /** What a number under these names is: `due: 2340` is no date. */
-const AMOUNTS: ReadonlyMap<string, string> = new Map([['due', 'amountdue']]);
+const AMOUNTS: ReadonlyMap<string, string> = new Map([
+  ['due', 'amountdue'],
+  ['paid', 'amountpaid'],
+]);
+
+/** Neither yes or no as one and nought, nor a code. */
+function isSum(value: JsonValue): boolean {
+  return typeof value === 'number' ? value > 1 : /^\d{1,12}\.\d{2}$/.test(String(value));
+}
 
 export function fieldOf(path: string, key: string, value: JsonValue): Field {
   const name = nameOfKey(key);
   return {
     path,
     key,
-    name: typeof value === 'number' ? (AMOUNTS.get(name) ?? name) : name,
+    name: isSum(value) ? (AMOUNTS.get(name) ?? name) : name,
     value: dateIn(value) ?? withoutType(value) ?? value,
   };
 }

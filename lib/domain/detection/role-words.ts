@@ -83,7 +83,7 @@ export const ROLE_WORDS: readonly (readonly [role: Role, form: Form, words: stri
   [
     'issuer',
     'name',
-    'awarding certif{ying ication+body} accredit* academy platform centro organi{sm* s* z*} veranstalter* institut* examencentrum club school ente college',
+    'awarding certif{ying ication+body} accredit* academy platform portal centro organi{sm* s* z*} veranstalter* institut* examencentrum club school ente college',
   ],
   [
     'signatures',

@@ -37,8 +37,17 @@ const PLAIN_KEYS = new Set(
     ' ',
   ),
 );
-const GIVEN = wordList('givenname first{name } forename vorname prenom nome nombre');
-const FAMILY = ['surname', 'familyname', 'lastname', 'last', 'nachname', 'familienname', 'nom'];
+const GIVEN = wordList('givenname first{name } fname forename vorname prenom nome nombre');
+const FAMILY = [
+  'surname',
+  'familyname',
+  'lastname',
+  'lname',
+  'last',
+  'nachname',
+  'familienname',
+  'nom',
+];
 
 /** A nested object or pair as the one value that it stands for: an amount of money, the text of an XML element, a reference by name. undefined: it is more than that. */
 export function simpleOf(key: string, value: JsonValue): Simple | undefined {

@@ -9,7 +9,7 @@ import { wordSet } from './word-list.ts';
 
 /** Keys of single values that serve machines, whatever the value. */
 const TECHNICAL = wordSet(
-  'livemode totalsize fulfillmentservice apiversion admingraphqlapiid graphqlapiid webhooksdeliveredat etag check{sum outtoken} apikey carttoken clientsecret updateddateutc has{attachments errors more completed} idempotencykey requestid trac{eid kopens klinks kclicks} presentmentcurrency opentracking clicktracking messagestream cursor pagination nextpage browserip useragent buyeracceptsmarketing accountcountry collectionmethod currencyrate routingorder signingorder submittersorder recipient{id type} profileimageurl previewurl previewimageurl gravatarid attempt{count ed} objectname typename doctype docstatus idx namingseries odata{metadata etag context} metadataodata autoadvance billingreason customertaxexempt discountable proration paidoutofband',
+  'livemode jsonrpc totalsize fulfillmentservice apiversion admingraphqlapiid graphqlapiid webhooksdeliveredat etag check{sum outtoken} apikey carttoken clientsecret updateddateutc has{attachments errors more completed} idempotencykey requestid trac{eid kopens klinks kclicks} presentmentcurrency opentracking clicktracking messagestream cursor pagination nextpage browserip useragent buyeracceptsmarketing accountcountry collectionmethod currencyrate routingorder signingorder submittersorder recipient{id type} profileimageurl previewurl previewimageurl gravatarid attempt{count ed} objectname typename doctype docstatus idx namingseries odata{metadata etag context} metadataodata autoadvance billingreason customertaxexempt discountable proration paidoutofband',
 );
 /** Objects that do. */
 const TECHNICAL_OBJECTS = wordSet(
@@ -71,7 +71,7 @@ export function isTechnical(key: string, value: JsonValue, atHead = false): bool
       // What a shop knows of the buyer's browser.
       (name === 'clientdetails' && 'browser_ip' in value)
     );
-  if (TECHNICAL.has(name)) return true;
+  if (TECHNICAL.has(name) || (typeof value === 'string' && /^urn:[a-z]/.test(value))) return true;
   if (name === 'currency' || name === 'currencycode' || name === 'currencyid')
     return typeof value === 'string' && currencyCode(value) !== undefined;
   if (name === 'locale' && languageTag(value) !== undefined) return true;

@@ -278,7 +278,9 @@ function isWrittenAgain(key: string, value: JsonValue, object: JsonObject): bool
   if (value === null || typeof value === 'object') return false;
   const twin = twinOf(key, object);
   if (twin !== undefined && twin !== null && typeof twin !== 'object') return true;
-  // The same moment by the clock of the world.
+  // The same moment by the clock of the world, or in seconds.
+  if (/_?timestamp$/i.test(key) && Object.hasOwn(object, key.replace(/_?timestamp$/i, '')))
+    return true;
   if (/utc$/i.test(key) && Object.hasOwn(object, key.replace(/utc$/i, 'Local'))) return true;
   return IN_CURRENCY.test(key) && object[key.replace(IN_CURRENCY, '')] === value;
 }

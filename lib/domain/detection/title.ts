@@ -13,7 +13,7 @@ const MAX_TITLE_LENGTH = 160;
 /** Keys of texts that may say what the document is. */
 const TITLED_BY = new Set(
   wordList(
-    'document{ type name} type doctype letter{type } contract{type } agreementtype ' +
+    'document{ type name} header type doctype letter{type } contract{type } agreementtype ' +
       'leasetype reporttype vertrag vertragsart contrato contrat contratto umowa tipo art urkunde zertifikat ' +
       'certifica{te do t tetype tename at} credentialtype awardtype attestat{o ion} ' +
       'oggetto objet{o } betreff onderwerp',

@@ -81,7 +81,7 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
   completion_date:
     '修了日 受講日 完了日 取得日 合格日 shuryobi jukobi dat{aukonczenia azakonczenia adeconclusao acompletamentocorso umafronding edefin} fechadefinalizacion 수료일 kursdatum',
   issued_by:
-    'enteformatore instituut enteorganizzatore 発行機関 認定機関 主催者 主催 授与機関 hakkokikan shusaisha organi{zator smedeformation} wydanyprzez jednostkaszkoleniowa emitidopor expedidopor rilasciatoda uitgegevendoor delivrepar 발급기관 utfarda{tav re}',
+    'entidadeformadora enteformatore instituut enteorganizzatore 発行機関 認定機関 主催者 主催 授与機関 hakkokikan shusaisha organi{zator smedeformation} wydanyprzez jednostkaszkoleniowa emitidopor expedidopor rilasciatoda uitgegevendoor delivrepar 발급기관 utfarda{tav re}',
   signatory:
     'allekirjoit{us ukset taja} underskrift{ er} undertecknare 代表者 署名者 署名 署名欄 代表取締役 校長 学長 daihyosha shomei podpis{ al ano ujacy} assinadopor firma{dopor toda} onderteken{ing ddoor aar} signepar 대표자 서명자 instruktor',
   body: 'stycken avsnitt afsnit meddelande melding teksti sisalto brodte{xt kst} nachrichtentext 本文 honbun tresc{ listu} inhoud corpodacarta testolettera 正文 본문 текст brevtekst',

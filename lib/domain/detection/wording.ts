@@ -25,7 +25,7 @@ const PARTS: Partial<Record<DetectedType, readonly (readonly [keyof Wording, Rol
   ],
 };
 const NAMES = wordList(
-  'name fullname displayname coursefullname title companyname nombre nom nome naam',
+  'name fullname displayname coursefullname title companyname nombre nom nome naam organi{sation zation} company institution laboratory school firma',
 );
 const CALLED = wordSet('name{ oncertificate} fullname displayname');
 /** "diverName", "Participant Full Name". */

@@ -24,6 +24,8 @@ const LANGUAGE_KEYS = [
 ];
 /** Whom a document is for is who reads it. */
 const READERS = ['customer', 'client', 'buyer', 'payer', 'recipient'];
+/** In other languages: a tag with its region says more than the texts do. */
+const FOREIGN_LANGUAGE_KEYS = ['idioma', 'langue', 'sprache', 'lingua', 'taal'];
 const ZONE_KEYS = ['timeZone', 'timezone', 'time_zone', 'TimeZone'];
 const CURRENCY_KEYS = [
   'currency',
@@ -64,7 +66,11 @@ export interface RequestedLocale {
  */
 export function localeOf(data: JsonObject, requested: RequestedLocale = {}): Locale {
   const places = [data, ...PLACES.map((key) => (Object.hasOwn(data, key) ? data[key] : null))];
-  const own = first(places, LANGUAGE_KEYS, languageTag);
+  const own =
+    first(places, LANGUAGE_KEYS, languageTag) ??
+    first(places, FOREIGN_LANGUAGE_KEYS, (value) =>
+      typeof value === 'string' && value.length > 3 ? languageTag(value) : undefined,
+    );
   const wanted = own === undefined ? languageTag(requested.locale) : undefined;
   const currency = first(places, CURRENCY_KEYS, currencyCode);
   const language =
