@@ -2,18 +2,26 @@ import { parseDate } from '#lib/domain/formatting/dates.ts';
 import type { Locale } from '#lib/domain/formatting/money.ts';
 import { localeOf } from '#lib/domain/templates/locale.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
-import { plays } from './aliases.ts';
-import { isHistory, isNoise, type Surroundings } from './api-noise.ts';
-import { NUMBERS } from './api-words.ts';
+import { isNoise } from './api-noise.ts';
 import { type Card, cardOf, flatCardOf, PAID_WITH } from './cards.ts';
 import { sharedPrefix, withoutPrefix } from './key-prefix.ts';
 import { normalizeKey } from './keys.ts';
 import { kindOf } from './kinds.ts';
-import { MOMENT, type Origin, originOf, twinOf } from './machine-made.ts';
+import { type Origin, originOf } from './machine-made.ts';
 import { proceedsIn } from './proceeds.ts';
 import { withSpans } from './quantities.ts';
+import { contentOf, recordOf } from './record-content.ts';
+import {
+  isBookkeeping,
+  isKnownOtherwise,
+  isRepeatedKind,
+  isSwitch,
+  isWrittenAgain,
+  shownNames,
+  withoutForm,
+} from './said-otherwise.ts';
 import { fromMinorKey, simpleOf, withWholeName } from './simple-values.ts';
-import { isOpaque, isTechnical, isUuid } from './technical.ts';
+import { isTechnical } from './technical.ts';
 import { isObject, joinPath, type Root } from './unwrap.ts';
 
 /** Data with its single values plain, and what was left out of it as technical. */
@@ -35,12 +43,8 @@ interface Work extends Origin {
 
 /** What of a payment is about how it was paid. */
 const PAYING = /card|method|payment|source|instrument|authorization|tender/i;
-const NAMING = /^(?:name|title|label)$/i;
-const KIND = /^(?:type|kind|code|key|slug)$/i;
 const MAX_DEPTH = 40;
 const MAX_LISTED = 500;
-/** What wraps the content of a record beside its type and id. */
-const RECORD_CONTENT = ['properties', 'attributes', 'fields', 'node'];
 /** Keys that the service reads for itself: they are neither shown nor left out. */
 const READ =
   /^(?:currency|currencycode|locale|language|lang|schema|schemaversion|documenttype|doctype|template|templateid|type|kind|object)$/;
@@ -182,23 +186,6 @@ function tidyValue(
   );
 }
 
-/** `{ id, type, attributes: {…} }` is a record whose fields are one level down. */
-function recordOf(value: JsonObject): JsonObject {
-  const keys = Object.keys(value);
-  const content = keys.find((key) => RECORD_CONTENT.includes(key) && isObject(value[key]));
-  if (content === undefined || keys.length > 8) return value;
-  const others = keys.filter((key) => key !== content);
-  const inner = value[content] as JsonObject;
-  const isRecord =
-    Object.keys(inner).length >= 2 &&
-    (content === 'properties' || content === 'attributes'
-      ? keys.includes('id') || keys.includes('type')
-      : others.every((key) => typeof value[key] !== 'object' || value[key] === null));
-  if (!isRecord || (content === 'attributes' && keys.length > 4 && !keys.includes('id')))
-    return value;
-  return { ...Object.fromEntries(others.map((key) => [key, value[key] ?? null])), ...inner };
-}
-
 /** When a server answered says nothing of the document in the answer. */
 const ANSWERED = /^(?:time|timestamp|server_?time)$/i;
 function isAnswerTime({ path, key, value }: Root['beside'][number], work: Work): boolean {
@@ -206,21 +193,6 @@ function isAnswerTime({ path, key, value }: Root['beside'][number], work: Work):
     return false;
   list(key, value, path, work);
   return true;
-}
-
-const LISTS = /^(?:results|records|nodes|edges|elements)$/;
-
-/** What an object only wraps: `companies: { results: [ … ] }`, `SupplierParty: { Party: { … } }`. */
-function contentOf(key: string, value: JsonObject | JsonValue[]): JsonObject | JsonValue[] {
-  if (Array.isArray(value)) return value;
-  const [only, ...more] = Object.keys(value);
-  const inner = only === undefined ? undefined : value[only];
-  if (only === undefined || more.length > 0 || inner === null || typeof inner !== 'object')
-    return value;
-  const wraps = Array.isArray(inner)
-    ? LISTS.test(only)
-    : normalizeKey(key).endsWith(normalizeKey(only));
-  return wraps ? (inner as JsonObject | JsonValue[]) : value;
 }
 
 function lastKey(path: string): string {
@@ -234,74 +206,6 @@ function referenceKey(key: string, names: ReadonlySet<string>): string {
   // "Approved" is no amount without its money.
   return /money$/i.test(key) && kindOf(plain, 1, true) !== 'money' ? `${plain}_amount` : plain;
 }
-
-/** What is written where, and in which currency: `pdf_description`, `raw_currency_unit_price`. */
-const FORM =
-  /^(?:pdf_|(?:raw_)?currency_(?!code|id|rate|iso|symbol|name|exchange))(?=[a-z])|^money_(?=amount)|(?<=total)_money$/;
-
-function withoutForm(key: string, names: ReadonlySet<string>): string {
-  const plain = key.replace(FORM, '');
-  return names.has(normalizeKey(plain)) ? key : plain;
-}
-
-/** What the objects' own names say. */
-const shownNames = (entries: readonly (readonly [string, JsonValue])[]): ReadonlySet<string> =>
-  new Set(
-    entries.flatMap(([key, value]) =>
-      typeof value === 'string' && NAMING.test(key) ? [normalizeKey(value)] : [],
-    ),
-  );
-
-/** `type: "booking_fee"` beside the name "Booking fee". */
-function isRepeatedKind(key: string, value: JsonValue, shown: ReadonlySet<string>): boolean {
-  return typeof value === 'string' && KIND.test(key) && shown.has(normalizeKey(value));
-}
-
-const SERVICE =
-  /^(?:svc|sys|api|bot|cron|service)[-_.]|^(?:system|scheduler|cron|api|root|admin)$/i;
-
-/** `isPosted: true`, `updatedBy: "svc-billing"`: a record's own book-keeping, in whoever's data it stands. */
-function isSwitch(key: string, value: JsonValue): boolean {
-  if (typeof value === 'boolean')
-    return /^(?:is|has|can|should)(?:_|(?=[A-Z]))/i.test(key) && !plays('paid', normalizeKey(key));
-  return typeof value === 'string' && /by$/i.test(key) && SERVICE.test(value.trim());
-}
-
-/** When a record was made and changed, to the second, in whoever's data. */
-const isBookkeeping = (key: string, value: JsonValue, around: Surroundings): boolean =>
-  typeof value === 'string' && MOMENT.test(value) && isHistory(normalizeKey(key), around);
-
-const IN_CURRENCY = /_(?:usd|eur|gbp)$/;
-
-/** `total_formatted` and `total_usd` beside `total` say nothing more. */
-function isWrittenAgain(key: string, value: JsonValue, object: JsonObject): boolean {
-  if (value === null || typeof value === 'object') return false;
-  const twin = twinOf(key, object);
-  if (twin !== undefined && twin !== null && typeof twin !== 'object') return true;
-  // The same moment by the clock of the world, or in seconds.
-  if (/_?timestamp$/i.test(key) && Object.hasOwn(object, key.replace(/_?timestamp$/i, '')))
-    return true;
-  if (/utc$/i.test(key) && Object.hasOwn(object, key.replace(/utc$/i, 'Local'))) return true;
-  return IN_CURRENCY.test(key) && object[key.replace(IN_CURRENCY, '')] === value;
-}
-
-/** An id that no person would write, beside a number by which readers know the document. */
-function isKnownOtherwise(key: string, value: JsonValue, object: JsonObject): boolean {
-  const name = normalizeKey(key);
-  if (typeof value !== 'string' || !name.endsWith('id') || !isUuid(value)) return false;
-  return (
-    isNumber(name) &&
-    Object.entries(object).some(
-      ([other, content]) =>
-        other !== key &&
-        (isNumber(normalizeKey(other)) || /(?:reference|number|code)$/.test(normalizeKey(other))) &&
-        /^(?=.*\d)[^{}]{3,30}$/.test(String(content)) &&
-        !isOpaque(String(content)),
-    )
-  );
-}
-
-const isNumber = (name: string) => NUMBERS.some((role) => plays(role, name));
 
 /** Lists the single values of what is left out. `always`: whatever the document is. */
 function list(key: string, value: JsonValue, path: string, work: Work, always = false): void {
