@@ -30,6 +30,7 @@ import {
   UNIT,
 } from './api-words.ts';
 import { keyWords, normalizeKey } from './keys.ts';
+import { isPointer } from './machine-made.ts';
 import { isOpaque } from './technical.ts';
 import { isObject } from './unwrap.ts';
 
@@ -94,7 +95,7 @@ function isNoisyObject(name: string, words: readonly string[], value: JsonValue 
         : isObject(item) && ('href' in item || 'rel' in item),
     );
   }
-  if (isProceeds(value)) return true;
+  if (isProceeds(value) || isPointer(value)) return true;
   // A record of which only its number is known.
   const [only, ...more] = Object.keys(value);
   if (only === 'value' && more.length === 0 && words.at(-1) === 'ref')
@@ -212,6 +213,9 @@ function isNoisyNumber(
   return false;
 }
 
+/** revenue_kind, MatterBill */
+const PROGRAM_WORD = /^[a-z]+(?:_[a-z]+)+$|^(?:[A-Z][a-z]+){2,}$/;
+
 /** "InAGivenNumberOfDays": no name has so many capitals. */
 function isCodeWord(value: string): boolean {
   return (
@@ -237,7 +241,7 @@ function isNoisyText(
   if (last === 'code' && words.includes('tax') && !inRow) return !spoken;
   if (normalizeKey(value) === words[0] && words[0] === 'tax') return true;
   // A place in an API, and where mail goes to programs.
-  if (value.startsWith('/') && /^(?:url|uri|href|link)$/.test(last)) return true;
+  if (/^(?:\/|api\.)/.test(value) && /^(?:url|uri|href|link)$/.test(last)) return true;
   if (value.includes('@') && /^b?cc$/.test(words[0] ?? '')) return true;
   if (/^https?:\/\//i.test(value))
     return (
@@ -250,6 +254,8 @@ function isNoisyText(
     return !atHead && !names.has('city') && !spoken && !PAYMENTS.test(parent);
   if (last === 'state' && [...names].some((other) => other.endsWith('city'))) return false;
   if (SWITCH_WORDS.has(last))
-    return !(atHead && ['type', 'kind', 'object'].includes(name)) && !spoken;
+    return (
+      !(atHead && ['type', 'kind', 'object'].includes(name) && !PROGRAM_WORD.test(value)) && !spoken
+    );
   return (TOKEN.test(value) && name !== 'email') || isCodeWord(value);
 }

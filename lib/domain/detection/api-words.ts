@@ -29,7 +29,7 @@ export const NAMED_NUMBER = /^(?:#\w{1,12}|[A-Z]{2,}[-/][A-Z0-9/-]{0,30}\d{2,}|[
 export const HIDDEN = /^[xX*•]{2,20}$/;
 export const ID = /(?:id|ids|uid|uuid|guid|idnumber)$/;
 export const NO_ID =
-  /(?:paid|valid|void|grid|bid|aid|amid|solid|rapid|liquid|hybrid|taxid|vatid|companyid|fiscalid|gstid|legalid)$/;
+  /(?:paid|kid|valid|void|grid|bid|aid|amid|solid|rapid|liquid|hybrid|taxid|vatid|companyid|fiscalid|gstid|legalid)$/;
 export const TAX_ID = /(?:tax|vat|company|fiscal|gst|legal)id$/;
 /** What numbers a document has told what it is. */
 export const TELLING_NUMBERS: readonly Role[] = [

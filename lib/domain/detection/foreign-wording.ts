@@ -35,7 +35,7 @@ export const FOREIGN_WORDING: Readonly<Record<string, string>> = {
   recipient: 'geadresseerde destinatarios ontvanger',
   subject: 'asunto oggetto onderwerp assunto betrifft',
   salutation: 'saludo saluto aanhef saudacao formuledappel encabezado',
-  body: 'texto{ body} cuerpo testo corpo tekst nachricht conten{u ido uto} haupttext',
+  body: 'parrafos paragrafi paragrafos absatze texto{ body} cuerpo testo corpo tekst nachricht conten{u ido uto} haupttext',
   closing: 'gruss formulepolitesse despedida{ final} chiusura slotgroet saludofinal',
   enclosures: 'anhange beilagen adjuntos allegati bijlagen anexos',
   parties:

@@ -21,12 +21,29 @@ export function withAmounts(
   // Prices that add up to a sum of the document are the lines' own amounts.
   if (total === undefined && isSum(prices) && !isSum(products)) return items;
   const key = total ?? 'amount';
-  return items.map((item) => {
+  const filled = items.map((item) => {
     if (item[key] !== undefined && item[key] !== null && item[key] !== '') return item;
     const [count, each] = [plainNumber(item[quantity]), plainNumber(item[price])];
     if (count === undefined || each === undefined) return item;
     return { ...item, [key]: Math.round(count * each * PRECISION) / PRECISION };
   });
+  return filled.every((item, index) => item === items[index]) ? items : filled;
+}
+
+/** What lines come to by their amounts, else by quantity and price. */
+export function sumOfLines(
+  items: readonly JsonObject[],
+  parts: ReadonlyMap<string, string>,
+): number {
+  const keyOf = (wanted: string) => [...parts].find(([, part]) => part === wanted)?.[0] ?? '';
+  const [quantity, price, total] = [keyOf('quantity'), keyOf('unitPrice'), keyOf('total')];
+  return items.reduce(
+    (sum, item) =>
+      sum +
+      (plainNumber(item[total]) ??
+        (plainNumber(item[quantity]) ?? 1) * (plainNumber(item[price]) ?? 0)),
+    0,
+  );
 }
 
 /** The sum of the prices, and that of their products with the quantities. */

@@ -1,8 +1,8 @@
 import { plainNumber } from '#lib/domain/formatting/numbers.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { labelOf, normalizeKey } from './keys.ts';
-import { withAmounts } from './line-amounts.ts';
-import { partKeys, partsOf } from './line-parts.ts';
+import { sumOfLines, withAmounts } from './line-amounts.ts';
+import { type LineParts, partKeys, partsOf } from './line-parts.ts';
 import { flatRow } from './line-rows.ts';
 import type { DataTable } from './model.ts';
 import { simplify } from './nested-values.ts';
@@ -58,21 +58,23 @@ const PART_LABELS: Readonly<Record<string, string>> = {
 const ROW_KEY = /^(?=.*\d)(?=.*[a-f])[0-9a-f]{10,}$/;
 const ROW_NUMBER =
   /^(?:line|row|internalpos|linenum|linenumber|lineno|rownumber|rownum|rowno|idx|index|lp|sortorder|sequence)$/;
-/** Line items: description first, amounts last, and a second description below the first. */
+/** Line items: description first, amounts last, and a second description below the first; and what they come to. */
 export function lineItemTable(
   items: readonly JsonObject[],
   path: string,
   writing: Writing,
   sums: readonly number[] = [],
-): DataTable {
+): { readonly table: DataTable; readonly sum: number } {
   const nodes = items.map((item) => flatRow(withoutNode(item)));
   const idle = idleKeys(nodes);
-  const cleaned = withUsualKeys(idle.size === 0 ? nodes : nodes.map((item) => without(item, idle)));
-  const whole = withAmounts(cleaned, partsOf(keysOf(cleaned), cleaned).parts, sums);
-  const again = repeatedSums(whole, partsOf(keysOf(whole), whole).parts);
+  const { items: cleaned, ...known } = withUsualKeys(
+    idle.size === 0 ? nodes : nodes.map((item) => without(item, idle)),
+  );
+  const whole = withAmounts(cleaned, known.parts, sums);
+  const { parts, spelt } = whole === cleaned ? known : partsOf(keysOf(whole), whole);
+  const again = repeatedSums(whole, parts);
   const flat = again.size === 0 ? whole : whole.map((item) => without(item, again));
   const keys = keysOf(flat);
-  const { parts, spelt } = partsOf(keys, flat);
   const ordered = LINE_ORDER.flatMap((part) =>
     keys.filter((key) => (parts.get(key) ?? 'other') === part),
   );
@@ -88,7 +90,7 @@ export function lineItemTable(
   const columns = shown
     .slice(0, MAX_COLUMNS)
     .filter((key) => !repeatsDescription(flat, key, shown[0]));
-  return tableWith(
+  const table = tableWith(
     columns,
     flat.map((item) => withoutRepeated(withoutEcho(item, shown[0], details), shown, columns)),
     path,
@@ -97,13 +99,15 @@ export function lineItemTable(
     spelt.size === 0 ? LINE_LABELS : { ...LINE_LABELS, ...speltLabels(parts, spelt) },
     new Set([...parts].filter(([, part]) => PRICED.has(part)).map(([key]) => key)),
   );
+  return { table, sum: sumOfLines(flat, parts) };
 }
 
 /** An "amount" of pieces is their quantity, and a "tax value" that is the same for every amount is a rate. */
-function withUsualKeys(given: readonly JsonObject[]): readonly JsonObject[] {
+function withUsualKeys(given: readonly JsonObject[]): LineParts & { items: readonly JsonObject[] } {
   const items = withCounts(given);
   const keys = keysOf(items);
-  const { parts } = partsOf(keys, items);
+  const known = partsOf(keys, items);
+  const { parts } = known;
   const keyOf = (wanted: string) => [...parts].find(([, part]) => part === wanted)?.[0];
   const [quantity, total] = [keyOf('quantity'), keyOf('total')];
   const tax = keyOf('tax') ?? keys.find((key) => /^(?:tax|vat)value$/.test(normalizeKey(key)));
@@ -116,10 +120,11 @@ function withUsualKeys(given: readonly JsonObject[]): readonly JsonObject[] {
     isSame(items, tax, total === undefined ? [quantity, keyOf('unitPrice')] : [total])
   )
     names.set(tax, 'tax_rate');
-  if (names.size === 0) return items;
-  return items.map((item) =>
+  if (names.size === 0) return { items, ...known };
+  const renamed = items.map((item) =>
     Object.fromEntries(Object.entries(item).map(([key, value]) => [names.get(key) ?? key, value])),
   );
+  return { items: renamed, ...partsOf(keysOf(renamed), renamed) };
 }
 
 /** `amount: "8 uur"` beside `amount_decimal: "8.0"` is so many of a unit. */

@@ -1,6 +1,5 @@
 import { isNumeric, plainNumber } from '#lib/domain/formatting/numbers.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
-import type { JsonObject } from '#schemas/json.ts';
 import { plays, type Role } from './aliases.ts';
 import { labelOf } from './keys.ts';
 import { lineItemTable } from './line-item-table.ts';
@@ -48,23 +47,27 @@ export function takeLineItems(pool: Pool, type: DetectedType, writing: Writing):
     ),
   );
   const sums = sumsIn(pool);
-  const table = lineItemTable(rows, path, writing, sums);
-  const sum = sumOf(rows);
-  const others =
-    type === 'document' || isAmong(sums, sum)
-      ? []
-      : furtherLists(pool, (more) => isAmong(sums, sum + more));
-  pool.takeAll((each) => others.includes(each));
+  const { table, sum } = lineItemTable(rows, path, writing, sums);
+  if (type === 'document' || isAmong(sums, sum)) return { table, further: [], sum };
+  const lists = otherLists(pool).map((each) => ({
+    field: each,
+    ...lineItemTable(listOfObjects(each.value)?.items ?? [], each.path, writing, sums),
+  }));
+  const total = (some: typeof lists) => some.reduce((all, each) => all + each.sum, sum);
+  const further =
+    [lists, ...lists.map((each) => [each])].find((some) => isAmong(sums, total(some))) ?? [];
+  const taken = new Set(further.map((list) => list.field));
+  pool.takeAll((each) => taken.has(each));
   return {
-    table: others.length === 0 ? table : { ...table, label: labelOf(field.key) },
-    further: others.map((each) => ({
+    table: further.length === 0 ? table : { ...table, label: labelOf(field.key) },
+    further: further.map((each) => ({
       kind: 'table',
-      path: each.path,
-      label: labelOf(each.key),
+      path: each.field.path,
+      label: labelOf(each.field.key),
       priced: true,
-      table: lineItemTable(listOfObjects(each.value)?.items ?? [], each.path, writing, sums),
+      table: each.table,
     })),
-    sum: others.reduce((total, each) => total + sumOf(listOfObjects(each.value)?.items ?? []), sum),
+    sum: total(further),
   };
 }
 
@@ -72,30 +75,11 @@ const CENT = 0.01;
 const isAmong = (sums: readonly number[], figure: number) =>
   sums.some((sum) => Math.abs(sum - figure) < CENT);
 
-/** The other lists with prices without which the lines come to no sum of the document. */
-function furtherLists(pool: Pool, isRest: (sum: number) => boolean): readonly Field[] {
-  const lists = pool
+/** Lists with prices beside the first. */
+function otherLists(pool: Pool): readonly Field[] {
+  return pool
     .peek()
     .filter((field) => !OTHER_ROLES.some((role) => plays(role, field.name)) && hasPrices(field));
-  const sumOfAll = (fields: readonly Field[]) =>
-    fields.reduce((sum, { value }) => sum + sumOf(listOfObjects(value)?.items ?? []), 0);
-  return [lists, ...lists.map((each) => [each])].find((some) => isRest(sumOfAll(some))) ?? [];
-}
-
-/** What lines come to by their amounts, else by quantity and price. */
-function sumOf(items: readonly JsonObject[]): number {
-  const rows = items.map((item) => flatRow(item));
-  const sample = rows.slice(0, SAMPLE);
-  const { parts } = partsOf([...new Set(sample.flatMap((row) => Object.keys(row)))], sample);
-  const keyOf = (wanted: string) => [...parts].find(([, part]) => part === wanted)?.[0] ?? '';
-  const [quantity, price, total] = [keyOf('quantity'), keyOf('unitPrice'), keyOf('total')];
-  return rows.reduce(
-    (sum, row) =>
-      sum +
-      (plainNumber(row[total]) ??
-        (plainNumber(row[quantity]) ?? 1) * (plainNumber(row[price]) ?? 0)),
-    0,
-  );
 }
 
 /** The amounts at the head and in objects of sums: what the lines may add up to. */

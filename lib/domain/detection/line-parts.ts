@@ -78,6 +78,11 @@ const SPELLINGS: readonly (readonly [part: string, is: RegExp, not?: RegExp])[] 
   ['details', /description$/],
 ];
 
+export interface LineParts {
+  readonly parts: ReadonlyMap<string, string>;
+  readonly spelt: ReadonlySet<string>;
+}
+
 /** The normalised keys of a part. */
 export function partKeys(part: string): readonly string[] {
   return LINE_PARTS.get(part) ?? [];
@@ -142,10 +147,7 @@ const CENT = 0.01;
 const LONG_KEY = 3;
 
 /** Which part each key plays; `spelt` are those known by their spelling only, whose own name a reader does not need. */
-export function partsOf(
-  keys: readonly string[],
-  items: readonly JsonObject[],
-): { readonly parts: Map<string, string>; readonly spelt: ReadonlySet<string> } {
+export function partsOf(keys: readonly string[], items: readonly JsonObject[]): LineParts {
   const parts = new Map<string, string>();
   const spelt = new Set<string>();
   const isTaken = (part: string) => [...parts.values()].includes(part);

@@ -67,6 +67,7 @@ export function originOf(data: JsonObject): Origin {
       continue;
     }
     if (Object.keys(value).length === 0) signs.machine += 0.5;
+    else if (isPointer(value)) signs.machine += 2;
     if (/^_/.test(key)) signs.machine += 1;
     if (isMoneyOfIntegers(value)) signs.minor += /money$/i.test(key) ? 2 : 1;
     if (
@@ -197,6 +198,12 @@ export function twinOf(key: string, object: JsonObject): JsonValue | undefined {
   if (!WRITTEN_AGAIN.test(key)) return undefined;
   const plain = key.replace(WRITTEN_AGAIN, '');
   return Object.hasOwn(object, plain) ? object[plain] : undefined;
+}
+
+/** `{ id: 91, type: "company" }`: which record is meant, and nothing of it. */
+export function isPointer(value: JsonObject | readonly JsonValue[]): boolean {
+  const keys = Object.keys(value);
+  return !Array.isArray(value) && keys.length === 2 && 'id' in value && 'type' in value;
 }
 
 /** A row that has an amount and a currency among others is no amount. */

@@ -45,6 +45,7 @@ function isMachineWritten(value: string): boolean {
 
 /** True for the address of a record in an API, or a pattern of addresses: nothing that a reader can open. */
 export function isApiAddress(key: string, value: string): boolean {
+  if (/^api\.[^/\s]+\/v\d/i.test(value)) return true;
   if (!/^https?:\/\//i.test(value)) return false;
   // Whatever the key: a record is pointed to by the version of the API that has it.
   if (/^https?:\/\/api\.[^/]+\/v\d/i.test(value)) return true;

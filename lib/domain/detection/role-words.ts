@@ -68,7 +68,7 @@ export const ROLE_WORDS: readonly (readonly [role: Role, form: Form, words: stri
   [
     'honoree',
     'name',
-    'holder learner trainee graduate candidat* winner participant* attendee teilnehm* stagiaire apprenant otorgad* partecipante corsista kandidaat deelnemer cursist swimmer runner athlete diver awarde{e d+to} conferred+to issued+to granted+to presented+to named+to bescheinigung+fur bearer donor+of qualified asistente atteste+que formand* inhaber* titulaire',
+    'holder learner trainee graduate candidat* winner participant* attendee teilnehm* deltak* deltag* stagiaire apprenant otorgad* partecipante corsista kandidaat deelnemer cursist swimmer runner athlete diver awarde{e d+to} conferred+to issued+to granted+to presented+to named+to bescheinigung+fur bearer donor+of qualified asistente atteste+que formand* inhaber* titulaire',
   ],
   [
     'achievement',
@@ -83,7 +83,7 @@ export const ROLE_WORDS: readonly (readonly [role: Role, form: Form, words: stri
   [
     'issuer',
     'name',
-    'awarding certif{ying ication+body} accredit* academy platform portal centro organi{sm* s* z*} veranstalter* institut* examencentrum club school ente college',
+    'awarding certif{ying ication+body} accredit* academy platform portal centro organi{sm* s* z*} veranstalter* arrang* institut* examencentrum club school ente college',
   ],
   [
     'signatures',

@@ -9,11 +9,16 @@ import { isOpaque, isUuid } from './technical.ts';
 const NAMING = /^(?:name|title|label)$/i;
 const KIND = /^(?:type|kind|code|key|slug)$/i;
 
+/** Whom a record tells to be its customer. */
+const CUSTOMER = /^(?:client|customer|partner|contact|buyer|bill|recipient|payer|to$)/;
 /** What is written where, and in which currency: `pdf_description`, `raw_currency_unit_price`. */
 const FORM =
-  /^(?:pdf_|(?:raw_)?currency_(?!code|id|rate|iso|symbol|name|exchange))(?=[a-z])|^money_(?=amount)|(?<=total)_money$/;
+  /^(?:pdf_(?!link|url|file|path)|(?:raw_)?currency_(?!code|id|rate|iso|symbol|name|exchange))(?=[a-z])|^money_(?=amount)|(?<=total)_money$/;
 
-export function withoutForm(key: string, names: ReadonlySet<string>): string {
+export function withoutForm(key: string, names: ReadonlySet<string>, atHead: boolean): string {
+  // A system knows its own company, and tells whom a record is for.
+  if (atHead && key === 'company_name' && ![...names].some((name) => CUSTOMER.test(name)))
+    return 'customer_name';
   const plain = key.replace(FORM, '');
   return names.has(normalizeKey(plain)) ? key : plain;
 }

@@ -109,7 +109,7 @@ function tidyObject(
       /^rate$/i.test(key) && /tax|vat/i.test(lastKey(path))
         ? 'tax_rate'
         : work.machineMade
-          ? withoutForm(key, names)
+          ? withoutForm(key, names, atHead)
           : key;
     const noise =
       proceeds.has(key) ||

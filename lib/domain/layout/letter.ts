@@ -83,7 +83,9 @@ function isPostal({ kind, label }: Value): boolean {
 /** The date needs no label, everything else does. */
 function facts({ facts: list, number, status }: DocumentModel): Markup {
   const all = [...list, number, status].filter((fact) => fact !== undefined);
-  const dated = all.findIndex(({ kind }) => kind === 'date');
+  const dated = all.findIndex(
+    ({ kind, label }) => kind === 'date' || /dat(?:e|um|a|o)$|fecha$/i.test(label),
+  );
   return all
     .map((fact, index) =>
       index === dated
