@@ -139,15 +139,18 @@ function townLine(
 
 /** An address repeats the name in parts; the party has it already. */
 function isNamePart(name: string): boolean {
-  return [
-    'firstname',
-    'lastname',
-    'type',
-    'addresstype',
-    'latitude',
-    'longitude',
-    'addressid',
-  ].includes(name);
+  return (
+    [
+      'firstname',
+      'lastname',
+      'type',
+      'addresstype',
+      'latitude',
+      'longitude',
+      'addressid',
+      'countryenname',
+    ].includes(name) || name.startsWith('country')
+  );
 }
 
 /** A field's value as text. */

@@ -8,6 +8,7 @@ import { flatRow, splitClosing } from './line-rows.ts';
 import type { Block, DataTable } from './model.ts';
 import { listOfObjects } from './object-lists.ts';
 import { type Field, fieldOf, fieldsOf, type Pool } from './pool.ts';
+import { takeSingleLine } from './single-line.ts';
 import { isObject, joinPath } from './unwrap.ts';
 import type { Writing } from './values.ts';
 
@@ -37,7 +38,10 @@ export function takeLineItems(pool: Pool, type: DetectedType, writing: Writing):
   );
   const field = named ?? pool.takeAll(priced(type))[0];
   const list = listOfObjects(field?.value);
-  if (field === undefined || list === undefined) return undefined;
+  if (field === undefined || list === undefined) {
+    const single = type === 'document' ? undefined : takeSingleLine(pool, writing);
+    return single === undefined ? undefined : { ...single, further: [] };
+  }
   const path = list.key === undefined ? field.path : joinPath(field.path, list.key);
   pool.add(besideList(field, list.key));
   const { rows, closing } = splitClosing(list.items);

@@ -1,5 +1,5 @@
 import { isNumeric } from '#lib/domain/formatting/numbers.ts';
-import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import type { JsonValue } from '#schemas/json.ts';
 import { ADDRESS_PARTS, addressLine, isAddress, textLine, textOf } from './address.ts';
 import { plays } from './aliases.ts';
 import { keyWords, labelOf } from './keys.ts';
@@ -137,7 +137,7 @@ export function partyOfFields(
     own,
     ...nested.map((field) =>
       addressLine(
-        fieldsOf(field.value as JsonObject, field.path).map(withLines),
+        inside(field).filter((part) => !PLAIN_LINES.has(part.name)),
         field.path,
         writing.locale,
         name,
@@ -146,6 +146,8 @@ export function partyOfFields(
   ])
     if (address !== undefined && !lines.some(({ text }) => text === address.text))
       lines.push(address);
+  // A telephone stands in the house.
+  left.push(...nested.flatMap(inside).filter((part) => PLAIN_LINES.has(part.name)));
   const rest = left.filter(
     (field) => name === undefined || !NAME.includes(field.name) || textOf(field) !== name,
   );
@@ -163,6 +165,9 @@ export function partyOfFields(
 function isTitled(fields: readonly Field[]): boolean {
   return fields.some((field) => isAddress(field) || /mail|address|phone/.test(field.name));
 }
+
+const inside = ({ value, path }: Field): Field[] =>
+  isObject(value) ? fieldsOf(value, path).map(withLines) : [];
 
 /** What is known of a party beside name and address, in lines, and what lines cannot hold. */
 function saidOf(

@@ -80,7 +80,13 @@ function besideName(pool: Pool, { key }: Field, role: Party['role']): Field[] {
 function takeCustomer(pool: Pool, label: string, writing: Writing): FoundParty | undefined {
   const halves = pool.peek().filter(({ name }) => NAME_HALVES.has(name));
   const parts = pool.peek().filter((field) => isOfHead(field) || isAddress(field));
-  const whole = parts.length < LEAST_PARTS ? [] : pool.peek().filter(({ name }) => name === 'name');
+  const whole = pool
+    .peek()
+    .filter(
+      ({ name }) =>
+        (name === 'name' && parts.length >= LEAST_PARTS) ||
+        (name === 'fullname' && parts.length > 0),
+    );
   const names = halves.length > 1 ? halves : whole;
   const [first] = names;
   if (first === undefined) return undefined;

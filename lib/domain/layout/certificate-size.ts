@@ -119,7 +119,7 @@ function blockHeight(block: Block): (across: number) => number {
       case 'facts':
         return block.facts.reduce(
           (sum, { label, text }) =>
-            sum + (widthOf(label + text) > 16 ? 2.5 + lines(text, 1, 1.6)(24) : 1.3),
+            sum + (widthOf(label + text) > 20 ? 2.5 + lines(text, 1, 1.6)(24) : 1.3),
           0,
         );
       case 'list':
