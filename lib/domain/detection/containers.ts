@@ -1,14 +1,12 @@
 import { normalizeKey } from './keys.ts';
 import type { Block, Entry } from './model.ts';
-import { wordList } from './word-list.ts';
+import { wordSet } from './word-list.ts';
 
 /** Keys that say only that content comes: as headings they would tell a reader nothing. */
-const CONTAINERS = new Set(
-  wordList(
-    'secti{ons es} conte{nt nts ntblocks nu nido nuto udo} chap{ters itres} blocks ' +
-      'parts abschnitte kapitel inhalt{ e} secciones capit{ulos oli} sezioni secoes ' +
-      'inhoud hoofdstukken',
-  ),
+const CONTAINERS = wordSet(
+  'secti{ons es} conte{nt nts ntblocks nu nido nuto udo} chap{ters itres} blocks ' +
+    'parts abschnitte kapitel inhalt{ e} secciones capit{ulos oli} sezioni secoes ' +
+    'inhoud hoofdstukken',
 );
 
 /** Sections that the data keeps in a list of sections, as sections of the document. */

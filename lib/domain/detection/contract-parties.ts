@@ -9,6 +9,7 @@ import { COMPANY, NAME } from './party-names.ts';
 import { type Field, fieldsOf, type Pool } from './pool.ts';
 import { isObject } from './unwrap.ts';
 import type { Writing } from './values.ts';
+import { wordSet } from './word-list.ts';
 
 /** Takes those who agree with each other, by a list of them or by what each is to the other. */
 export function takeContractParties(pool: Pool, writing: Writing): FoundParty[] {
@@ -80,7 +81,7 @@ function holdsParties({ name, value }: Field): boolean {
 }
 
 /** Systems that collect signatures list the parties as those who sign. */
-const SIGNING = new Set(['recipients', 'signers', 'participants', 'submitters']);
+const SIGNING = wordSet('recipients signers participants submitters');
 
 function isContractParty(field: Field): boolean {
   if (SIGNING.has(field.name)) return signersIn(field) !== undefined;

@@ -1,4 +1,4 @@
-import { wordList } from './word-list.ts';
+import { wordList, wordSet } from './word-list.ts';
 
 /** The normalised keys of an entry's parts, the more usual first. */
 export const ENTRY_TITLES = wordList(
@@ -16,11 +16,9 @@ export const ENTRY_ENDS = wordList('end enddate to dateend until ende{d dat } bi
 export const ENTRY_ASIDES = wordList(
   'period time{period } date{s } duration year{ s} number nummer numero nr ziffer datum fecha',
 );
-export const ENTRY_PROSE = new Set(
-  wordList(
-    'text{ e o} inhalt conten{u ido} testo tekst content body desc{ription } summary detail{s } answer ' +
-      'paragraphs bullets highlights items points responsibilities achievements clauses ' +
-      'subclauses subsections subparagraphs provisions data value solution remediation ' +
-      'resolution',
-  ),
+export const ENTRY_PROSE = wordSet(
+  'text{ e o} inhalt conten{u ido} testo tekst content body desc{ription } summary detail{s } answer ' +
+    'paragraphs bullets highlights items points responsibilities achievements clauses ' +
+    'subclauses subsections subparagraphs provisions data value solution remediation ' +
+    'resolution',
 );

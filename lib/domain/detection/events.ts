@@ -18,26 +18,20 @@ export function isEventName(key: string, value: JsonValue | undefined): boolean 
 
 /** True for data that tells of an event: at its head, or in one of its objects. */
 export function tellsOfEvent(data: JsonObject): boolean {
-  return Object.entries(data).some(([key, value]) =>
-    isInfo(value)
-      ? Object.entries(value).some(([inner, content]) => isEventName(inner, content))
-      : isEventName(key, value),
-  );
+  return Object.entries(data).some(([key, value]) => isEventName(key, value) || namesEvent(value));
 }
 
 /** True for a value that says something of the event, nothing of the document in it. */
 export function isOfEvent(key: string, value: JsonValue): boolean {
-  return (
-    (OF_EVENT.test(normalizeKey(key)) && (value === null || typeof value !== 'object')) ||
-    (isInfo(value) && Object.entries(value).some(([inner, own]) => isEventName(inner, own)))
-  );
+  return value !== null && typeof value === 'object'
+    ? namesEvent(value)
+    : OF_EVENT.test(normalizeKey(key));
 }
 
-function isInfo(value: JsonValue | undefined): value is JsonObject {
+function namesEvent(value: JsonValue): boolean {
   return (
     value !== null &&
     typeof value === 'object' &&
-    !Array.isArray(value) &&
-    Object.values(value).every((inner) => inner === null || typeof inner !== 'object')
+    Object.entries(value).some(([key, inner]) => isEventName(key, inner))
   );
 }

@@ -4,20 +4,18 @@ import { absoluteHttpUrl, imageUrl, looksLikeImage } from '#lib/domain/formattin
 import type { JsonValue } from '#schemas/json.ts';
 import { meaningWords } from './keys.ts';
 import type { ValueKind } from './model.ts';
-import { wordList } from './word-list.ts';
+import { wordSet } from './word-list.ts';
 
-const MONEY = new Set(
-  wordList(
-    'amount price cost fee fees subtotal balance debit credit withdrawal payout ' +
-      'proceeds revenue salar{y io} budget income expense{ s} profit payment refund ' +
-      'deposit mrr arr spend{ ing} earnings turnover betrag preis summe gesamtbetrag ' +
-      'montant prix wage{ s} rent{ a} premium charge{ s} tip gratuity acv ltv cac gpv ' +
-      'tendered payable receivable worth pay principal instal{ment lment} bonus ' +
-      'commission guarantee retainer compensation investment miete kaltmiete warmmiete ' +
-      'nebenkosten kaution canone caparra huurprijs waarborgsom loyer caution alquiler ' +
-      'fianza aluguel honorar gehalt stipendio wynagrodzenie czynsz kaucja fare toll ' +
-      'valor import{e o} prezzo prec{io o} prijs bedrag lohn',
-  ),
+const MONEY = wordSet(
+  'amount price cost fee fees subtotal balance debit credit withdrawal payout ' +
+    'proceeds revenue salar{y io} budget income expense{ s} profit payment refund ' +
+    'deposit mrr arr spend{ ing} earnings turnover betrag preis summe gesamtbetrag ' +
+    'montant prix wage{ s} rent{ a} premium charge{ s} tip gratuity acv ltv cac gpv ' +
+    'tendered payable receivable worth pay principal instal{ment lment} bonus ' +
+    'commission guarantee retainer compensation investment miete kaltmiete warmmiete ' +
+    'nebenkosten kaution canone caparra huurprijs waarborgsom loyer caution alquiler ' +
+    'fianza aluguel honorar gehalt stipendio wynagrodzenie czynsz kaucja fare toll ' +
+    'valor import{e o} prezzo prec{io o} prijs bedrag lohn',
 );
 const MONEY_IN_COMMERCE = new Set(
   'total totale totaal totaux summen imponibile iva btw ttc brutto endpreis endsumme ep gp somme soma contanti resto tax vat gst hst discount shipping paid due net gross sum rate value unit freight postage amounts extended gesamt netto brutto mwst ust rabatt versand steuer tva remise ht ttc acompte'.split(
@@ -32,24 +30,20 @@ const NOT_MONEY = new Set(
   ),
 );
 /** What says when, at the end of a key. */
-const BETWEEN = new Set(['on', 'at', 'date', 'days']);
+const BETWEEN = wordSet('on at date days');
 /** What a rate of money is paid for. */
-const PER = new Set(
-  'hourly daily nightly weekly monthly yearly annual hour day night week'.split(' '),
-);
-const PERCENT = new Set('percent percentage pct % percentages'.split(' '));
+const PER = wordSet('hour{ly } daily night{ly } week{ly } monthly yearly annual day');
+const PERCENT = wordSet('percent{ age ages} pct %');
 /** A string of digits is a quantity under these names only; else it is a code, and printed as sent. */
 export const QUANTITY = new Set(
   'quantity qty count hours units pieces stock users customers orders visitors employees weight impressions clicks sessions views opens visits downloads subscribers amount menge anzahl quantite'.split(
     ' ',
   ),
 );
-const DATE = new Set(
-  wordList(
-    'date{ s} at on created updated issued due expir{es y} start{ ed} end since until ' +
-      'till through from to deadline time{stamp  created modified completed start end} ' +
-      'born birthday dob effective complet{ed ion} finished paid modified',
-  ),
+const DATE = wordSet(
+  'date{ s} at on created updated issued due expir{es y} start{ ed} end since until ' +
+    'till through from to deadline time{stamp  created modified completed start end} ' +
+    'born birthday dob effective complet{ed ion} finished paid modified',
 );
 /** A rate of these is in per cent. */
 const RATED = new Set(
@@ -58,8 +52,8 @@ const RATED = new Set(
   ),
 );
 /** The value of these is a sum of money. */
-const VALUED = new Set('contract deal agreement purchase insured'.split(' '));
-const FACTORS = new Set('exchange currency fx hourly daily monthly'.split(' '));
+const VALUED = wordSet('contract deal agreement purchase insured');
+const FACTORS = wordSet('exchange currency fx hourly daily monthly');
 const IMAGES = new Set(
   'logo image photo picture avatar img thumbnail signature badge seal icon chart screenshot banner'.split(
     ' ',

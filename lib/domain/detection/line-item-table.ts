@@ -9,17 +9,9 @@ import { simplify } from './nested-values.ts';
 import { keysOf, MAX_COLUMNS, tableWith } from './tables.ts';
 import { isObject } from './unwrap.ts';
 import type { Writing } from './values.ts';
+import { wordList } from './word-list.ts';
 
-const LINE_ORDER = [
-  'description',
-  'other',
-  'quantity',
-  'unit',
-  'unitPrice',
-  'discount',
-  'tax',
-  'total',
-];
+const LINE_ORDER = wordList('description other quantity unit{ Price} discount tax total');
 const LINE_LABELS: Readonly<Record<string, string>> = {
   name: 'Item',
   title: 'Item',

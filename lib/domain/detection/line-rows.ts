@@ -4,21 +4,14 @@ import { keyWords, normalizeKey } from './keys.ts';
 import { partKeys } from './line-parts.ts';
 import { isTechnical } from './technical.ts';
 import { isObject } from './unwrap.ts';
+import { wordList } from './word-list.ts';
 
 const MAX_DEPTH = 3;
 const PRICED_PARTS = ['unitPrice', 'total', 'tax', 'discount'];
 /** Which amount an object called after a part stands for, the more usual first. */
-const OWN_AMOUNTS = [
-  'unitamount',
-  'amount',
-  'value',
-  'net',
-  'netamount',
-  'priceamount',
-  'total',
-  'gross',
-  'grossamount',
-];
+const OWN_AMOUNTS = wordList(
+  'unitamount amount value net{ amount} priceamount total gross{ amount}',
+);
 
 /** A line whose nested objects are plain keys: `price.unit_amount` is its `price`, `Item.Name` its `Name`. */
 export function flatRow(item: JsonObject, depth = 0): JsonObject {

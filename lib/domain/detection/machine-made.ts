@@ -4,7 +4,7 @@ import { keyWords, normalizeKey } from './keys.ts';
 import { isApiAddress } from './record-ids.ts';
 import { hasRoundedTax } from './rounded-tax.ts';
 import { isOpaque } from './technical.ts';
-import { wordList } from './word-list.ts';
+import { wordSet } from './word-list.ts';
 
 /** What a payload shows about who wrote it. */
 export interface Origin {
@@ -25,15 +25,13 @@ const MAX_READ = 5_000;
 const MACHINE_THRESHOLD = 4;
 const MINOR_THRESHOLD = 3;
 /** Keys that only programs write. */
-const PROGRAM_KEYS = new Set(
-  wordList(
-    'update{dat d ddate time dtime} modified{at on by time} createdby{ id} ' +
-      'assignedbyid datemodif{y ied} notifyurl callbackurl slug token filename ' +
-      'sync{status token} resource{type } lastmodified{ datetime date} lastupdatedtime ' +
-      'encodedid seoimage links href livemode etag entity cursor hasmore webhookurl guid uuid avsresponse ' +
-      'cardcoderesponse responsereasoncode devicefingerprint processorresponse ' +
-      'authmodel',
-  ),
+const PROGRAM_KEYS = wordSet(
+  'update{dat d ddate time dtime} modified{at on by time} createdby{ id} ' +
+    'assignedbyid datemodif{y ied} notifyurl callbackurl slug token filename ' +
+    'sync{status token} resource{type } lastmodified{ datetime date} lastupdatedtime ' +
+    'encodedid seoimage links href livemode etag entity cursor hasmore webhookurl guid uuid avsresponse ' +
+    'cardcoderesponse responsereasoncode devicefingerprint processorresponse ' +
+    'authmodel',
 );
 /** Keys of those who count in the smallest unit: what a card terminal prints, and services that say so nowhere else. */
 const MINOR_KEYS = new Set(
@@ -41,8 +39,8 @@ const MINOR_KEYS = new Set(
     ' ',
   ),
 );
-const AMOUNT_WORDS = new Set(
-  'amount price total subtotal tax fee due paid balance discount cost captured refunded'.split(' '),
+const AMOUNT_WORDS = wordSet(
+  'amount price total subtotal tax fee due paid balance discount cost captured refunded',
 );
 /** A payment provider's id whose first letters say of what: PM000BKZ8KFP8W. */
 const PROVIDER_ID = /^[A-Z]{2}0{2,8}[A-Z0-9]{6,20}$/;

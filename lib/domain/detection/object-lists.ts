@@ -1,17 +1,9 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from './unwrap.ts';
+import { wordList } from './word-list.ts';
 
 /** What an API calls the list in an object that pages it. */
-const LIST_WRAPPERS = [
-  'data',
-  'items',
-  'edges',
-  'nodes',
-  'lines',
-  'results',
-  'records',
-  'elements',
-];
+const LIST_WRAPPERS = wordList('data items edges nodes lines results records elements');
 
 /** The objects of a list, or of a page of a list such as `{ data: [ … ] }`. undefined: not a list of objects. */
 export function listOfObjects(

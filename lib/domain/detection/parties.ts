@@ -9,7 +9,7 @@ import { houseIn, keyOf, severalIn, withHouse } from './party-parts.ts';
 import { type Field, fieldOf, fieldsOf, isScalar } from './pool.ts';
 import { isObject, joinPath } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
-import { wordSet } from './word-list.ts';
+import { wordList, wordSet } from './word-list.ts';
 
 /** A party, what its data held beside it, and its logo. */
 export interface FoundParty {
@@ -249,7 +249,7 @@ function personName(
   return parts.join(' ');
 }
 
-const FORMS_IN = ['title', 'salutation', 'anrede', 'prefix', 'civilite', 'tratamiento'];
+const FORMS_IN = wordList('title salutation anrede prefix civilite tratamiento');
 
 /** Mrs, Dr., Herr: part of a name rather than a post. */
 function isForm(value: JsonValue): boolean {

@@ -4,9 +4,10 @@ import { type FoundParty, partyFrom } from './parties.ts';
 import { type Field, fieldOf, fieldsOf } from './pool.ts';
 import { isObject, joinPath } from './unwrap.ts';
 import type { Writing } from './values.ts';
+import { wordList } from './word-list.ts';
 
 /** What says which part a party plays. */
-const ROLE_KEYS = ['role', 'roleName', 'role_name', 'rol', 'rolle', 'capacity', 'partyRole'];
+const ROLE_KEYS = wordList('rol{e eName e_name  le} capacity partyRole');
 
 function isWord(value: JsonValue | undefined): boolean {
   return typeof value === 'string' && value.trim() !== '' && value.length <= 60;

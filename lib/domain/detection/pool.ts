@@ -8,7 +8,7 @@ import { namedByWords } from './named-by-words.ts';
 import { withoutType } from './simple-values.ts';
 import { isTechnical } from './technical.ts';
 import { isObject, joinPath, type Root } from './unwrap.ts';
-import { wordList } from './word-list.ts';
+import { wordSet } from './word-list.ts';
 
 export type { Field };
 
@@ -28,10 +28,8 @@ export interface Pool {
 }
 
 /** Objects that only group a document's head: their fields count as the document's own. */
-export const GROUPS: ReadonlySet<string> = new Set(
-  wordList(
-    'meta{ data} header info document{ info details header} docdetails invoice{ details info meta header} quote{ details info header} receipt{ details info header} report{ info details header} general detail{ s} certificat{e edetails ion} contract{ details header} agreement letter order{ header details} transaction{ details} estimate tender content dates costs properties attributes custom{attributes fields} merge{variables fields} variables templatedata basics personal{info details}',
-  ),
+export const GROUPS: ReadonlySet<string> = wordSet(
+  'meta{ data} header info document{ info details header} docdetails invoice{ details info meta header} quote{ details info header} receipt{ details info header} report{ info details header} general detail{ s} certificat{e edetails ion} contract{ details header} agreement letter order{ header details} transaction{ details} estimate tender content dates costs properties attributes custom{attributes fields} merge{variables fields} variables templatedata basics personal{info details}',
 );
 
 /** What a number under these names is: `due: 2340` is no date. */

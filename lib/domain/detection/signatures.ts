@@ -16,7 +16,7 @@ const TITLES = wordList(
   'title role position jobtitle designation company party organization funktion ' +
     'fonction for onbehalfof cargo ruolo functie parte partie partei partij',
 );
-const DATES = ['at', 'on', 'when', 'date', 'signedat', 'signedon', 'datesigned', 'signeddate'];
+const DATES = wordList('at on when date signedat signedon datesigned signeddate');
 const FLAT_TITLES = [
   'signaturetitle',
   'signertitle',

@@ -25,7 +25,7 @@ const SCALE = new Set(
   ),
 );
 const DIGIT_KEYS = ['precision', 'decimals', 'fractiondigits', 'exponent', 'scale'];
-const TEXT_KEYS = ['#text', '_', '$t', '_text', '__text', '$value', '#'];
+const TEXT_KEYS = wordList('#text _ $t _text __text $value #');
 const NAMES = wordList(
   'name{ fullname} display{edas name } refname fullname label title formatted',
 );
@@ -38,16 +38,7 @@ const PLAIN_KEYS = new Set(
   ),
 );
 const GIVEN = wordList('givenname first{name } fname forename vorname prenom nome nombre');
-const FAMILY = [
-  'surname',
-  'familyname',
-  'lastname',
-  'lname',
-  'last',
-  'nachname',
-  'familienname',
-  'nom',
-];
+const FAMILY = wordList('surname familyname lastname lname last nachname familienname nom');
 
 /** A nested object or pair as the one value that it stands for: an amount of money, the text of an XML element, a reference by name. undefined: it is more than that. */
 export function simpleOf(key: string, value: JsonValue): Simple | undefined {

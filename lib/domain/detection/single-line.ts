@@ -31,7 +31,7 @@ export function takeSingleLine(
   if (!pool.peek().some((field) => plays('total', field.name) && isScalar(field)))
     pool.add([{ ...fieldOf(price.path, 'total', price.value), value: sum }]);
   const chosen = choice === undefined ? {} : (choice.value as JsonObject);
-  const table = lineItemTable([{ ...row, ...chosen }], product.path, writing);
+  const { table } = lineItemTable([{ ...row, ...chosen }], product.path, writing);
   return { table: { ...table, rows: table.rows.map((each) => ofHead(each, table, parts)) }, sum };
 }
 

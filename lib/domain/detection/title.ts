@@ -7,24 +7,22 @@ import { reportName } from './report-names.ts';
 import { TYPE_SIGNALS } from './signals.ts';
 import { TYPE_TITLES } from './type-titles.ts';
 import { NEUTRAL_WRAPPERS, type Root } from './unwrap.ts';
-import { wordList } from './word-list.ts';
+import { wordSet } from './word-list.ts';
 
 const MAX_TITLE_LENGTH = 160;
 /** Keys of texts that may say what the document is. */
-const TITLED_BY = new Set(
-  wordList(
-    'document{ type name} header type doctype letter{type } contract{type } agreementtype ' +
-      'leasetype reporttype vertrag vertragsart contrato contrat contratto umowa tipo art urkunde zertifikat ' +
-      'certifica{te do t tetype tename at} credentialtype awardtype attestat{o ion} ' +
-      'oggetto objet{o } betreff onderwerp',
-  ),
+const TITLED_BY = wordSet(
+  'document{ type name} header type doctype letter{type } contract{type } agreementtype ' +
+    'leasetype reporttype vertrag vertragsart contrato contrat contratto umowa tipo art urkunde zertifikat ' +
+    'certifica{te do t tetype tename at} credentialtype awardtype attestat{o ion} ' +
+    'oggetto objet{o } betreff onderwerp',
 );
 const MAX_LINE = 100;
 /** What a record that has no title says of itself in short. */
-const SHORT_TITLES = new Set(['summary', 'subject', 'headline', 'label']);
+const SHORT_TITLES = wordSet('summary subject headline label');
 /** What a report or a record is of. */
-const THINGS = new Set(
-  'dashboard meeting event survey experiment campaign study project monitor couplenames'.split(' '),
+const THINGS = wordSet(
+  'dashboard meeting event survey experiment campaign study project monitor couplenames',
 );
 const FULL_NAME = [
   ['firstname', 'lastname'],
@@ -37,20 +35,10 @@ const FULL_NAME = [
 ] as const;
 
 /** A person's record carries the person's name as its title; `title` is then what they do. */
-const RESUME_KEYS = new Set([
-  'experience',
-  'workexperience',
-  'work',
-  'employment',
-  'education',
-  'skills',
-  'positions',
-  'educations',
-  'workhistory',
-  'employmenthistory',
-  'berufserfahrung',
-  'ausbildung',
-]);
+const RESUME_KEYS = wordSet(
+  'experience work{experience  history} employment{ history} education{ s} skills ' +
+    'positions berufserfahrung ausbildung',
+);
 
 /** The types whose `name` is the document's. */
 const NAMED_TYPES: ReadonlySet<DetectedType> = new Set(['report', 'document', 'contract']);

@@ -7,24 +7,20 @@ import type { Total, TotalRole } from './model.ts';
 import { type Field, fieldOf, fieldsOf, isScalar } from './pool.ts';
 import { isObject, joinPath } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
-import { wordList } from './word-list.ts';
+import { wordSet } from './word-list.ts';
 
-const PLAIN_TAX = new Set(
-  wordList(
-    'tax taxes taxamount{ s} totaltax{ amount amounts es} taxtotal amounttax ' + 'currenttotaltax',
-  ),
+const PLAIN_TAX = wordSet(
+  'tax taxes taxamount{ s} totaltax{ amount amounts es} taxtotal amounttax ' + 'currenttotaltax',
 );
 /** `tva_20`, `iva21`: a tax by its rate. */
 const RATE_IN_KEY = /^(\p{L}{2,12})[-_ ]?(\d{1,2})$/u;
-const PLAIN_TOTAL = new Set(
-  wordList(
-    'total{ price value amount amt grossamount} opportunity amount{ total} sum ' +
-      'taxinclusiveamount',
-  ),
+const PLAIN_TOTAL = wordSet(
+  'total{ price value amount amt grossamount} opportunity amount{ total} sum ' +
+    'taxinclusiveamount',
 );
 
 /** What a tax is taken of. */
-const BASES = new Set(['taxableamount', 'netamount', 'taxbase', 'baseamount', 'base', 'net']);
+const BASES = wordSet('tax{ableamount base} net{amount } base{amount }');
 
 /** "10%". */
 export function isPercent({ value }: Field): boolean {
@@ -86,7 +82,7 @@ export function totalsOf(
 }
 
 /** How a discount was meant: "percentage", "fixed_amount". */
-const MANNERS = new Set(['valuetype', 'discounttype', 'amounttype', 'allocationmethod']);
+const MANNERS = wordSet('valuetype discounttype amounttype allocationmethod');
 
 /** The same figure again, how it was meant, and a short name beside the full one. */
 function isSaid(field: Field, figure: Field, item: JsonValue): boolean {

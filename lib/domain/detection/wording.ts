@@ -35,11 +35,9 @@ const NOT_HONOURED =
   /^(?:course|school|company|organi[sz]ation|cent(?:re|er)|instructor|trainer|teacher|tutor|assessor|examiner|manager|director|issuer|provider|programme?|event|product|template|certificate|group|team|class|file|host|club|venue|place|dive(?:shop|center)|sponsor|signatory|signer|institution|university|department|brand|badge|award|module|subject)/;
 const PERSON = /^\p{Lu}[\p{L}.'’-]{0,30}(?:\s\p{Lu}?[\p{L}.'’-]{1,30}){1,4}$/u;
 /** Beside the whole name its parts say nothing. */
-const NAME_PARTS = new Set(
-  wordList(
-    'first last firstname lastname givenname familyname vorname nachname surname forename prenom ' +
-      'nom nome nombre',
-  ),
+const NAME_PARTS = wordSet(
+  'first last firstname lastname givenname familyname vorname nachname surname forename prenom ' +
+    'nom nome nombre',
 );
 
 /** Takes the set phrases of a letter or a certificate. Other types have none. */

@@ -25,7 +25,7 @@ const LANGUAGE_KEYS = [
 /** Whom a document is for is who reads it. */
 const READERS = ['customer', 'client', 'buyer', 'payer', 'recipient'];
 /** In other languages: a tag with its region says more than the texts do. */
-const FOREIGN_LANGUAGE_KEYS = ['idioma', 'langue', 'sprache', 'lingua', 'taal'];
+const FOREIGN_LANGUAGE_KEYS = 'idioma langue sprache lingua taal'.split(' ');
 const ZONE_KEYS = ['timeZone', 'timezone', 'time_zone', 'TimeZone'];
 const CURRENCY_KEYS = [
   'currency',
