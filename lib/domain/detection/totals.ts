@@ -24,7 +24,7 @@ const ROLES: readonly (readonly [Role, TotalRole, string | undefined])[] = [
 ];
 const FREE = /^(?:free|included|complimentary|gratis|kostenlos|frei|inklusive|gratuit|offerte?)\b/i;
 /** What systems call an object of sums. */
-const TOTALS = /(?:total|totals|totalprice|taxdetail|taxdetails|amounts)$/;
+const TOTALS = /(?:total|totals|totalamount|totalprice|taxdetail|taxdetails|amounts)$/;
 /** Half of it is lost where a tax is rounded. */
 const CENT = 0.01;
 /** A role's rate, which stands in the label of its amount. */

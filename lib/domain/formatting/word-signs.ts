@@ -11,7 +11,7 @@ export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
     'beschreibung positionen leistung beratung lieferung angebot angebotsnummer empfänger absender straße plz fällig fälligkeitsdatum ' +
     'zum zur eine einen einer werden wird nach bei über vertrag zertifikat bericht hinweis lieferschein vorname nachname anschrift sehr geehrte',
   fr:
-    'et une des avec dans nous vous votre vos sont cette facture factures numéro numero échéance echeance montant désignation quantité ' +
+    'et une des sans titre constats recommandations gravité gravite avec dans nous vous votre vos sont cette facture factures numéro numero échéance echeance montant désignation quantité ' +
     'prestation livraison devis remise tva ttc acompte règlement paiement jours merci émetteur destinataire libellé adresse société ' +
     'siret attestation certificat rapport contrat conformément présent présente sous réception virement aux sur prix unitaire',
   es:
@@ -30,7 +30,7 @@ export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
     'destinatário imposto orçamento pedido recibo pagamento dias obrigado endereço empresa serviços contrato certificado relatório através nossa vosso',
   sv: 'och namn för med inte är vi ni er faktura fakturanummer förfallodatum belopp antal beskrivning kund moms offert kvitto betalning dagar tack adress företag avtal timmar styck summa att betala intyg deltagare utfärdat till kurs',
   da: 'og navn til med ikke er vi jeres faktura fakturanummer forfaldsdato beløb antal beskrivelse kunde moms tilbud kvittering betaling dage tak adresse virksomhed aftale timer stk venligst afsender modtager emne kære hilsen underskrift bilag dato din',
-  nb: 'og navn til med ikke er vi deres faktura fakturanummer forfallsdato beløp antall beskrivelse kunde mva tilbud kvittering betaling dager takk adresse bedrift avtale timer vennligst avsender mottaker hilsen signatur vedlegg dato din',
+  nb: 'og deltaker gyldig navn til med ikke er vi deres faktura fakturanummer forfallsdato beløp antall beskrivelse kunde mva tilbud kvittering betaling dager takk adresse bedrift avtale timer vennligst avsender mottaker hilsen signatur vedlegg dato din',
   tr: 've bir için ile bu fatura müşteri toplam tutar tarih rapor raporu satış ödeme ürün miktar fiyat özet dönem aylık hazırlayan',
   pl: 'dla nie jest oraz faktura nabywca sprzedawca kwota ilość nazwa cena razem termin płatności zapłaty dni dziękujemy adres firma umowa usługa usługi szt oferta paragon wystawienia numer',
 };

@@ -42,7 +42,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
     'Rechnungsnummer|Angebotsnummer|Belegnummer|Bestellnummer|Kundennummer|Referenz|Bestellnummer|Datum|Rechnungsdatum|Ausstellungsdatum|Fällig am|Gültig bis|Lieferdatum|Zahlungsart|Zahlungsbedingungen|Zeitraum|Status|' +
     'Beschreibung|Position|Menge|Einheit|Einzelpreis|Preis|Satz|Stunden|Betrag|Gesamtbetrag|Zwischensumme|Rabatt|Steuer|MwSt.|Versand|Offener Betrag|Offener Betrag|Bezahlter Betrag|Bezahlt|Unbezahlt|Überfällig|Offen|Entwurf|' +
     'Hinweise|Bedingungen|Einzelheiten|Zusammenfassung|E-Mail|Telefon|Website|Adresse|Steuernummer|USt-IdNr.|Bank|Kontonummer|' +
-    'Ja|Nein|heute|Verliehen an|für|Anlagen|Seite {page} von {pages}|Abschlusszertifikat|Leistungszertifikat|Online ansehen|Online bezahlen',
+    'Ja|Nein|heute|Verliehen an|für|Anlagen|Seite {page} von {pages}|Abschlusszertifikat|Zertifikat|Online ansehen|Online bezahlen',
   fr:
     'Facture|Devis|Reçu|Rapport|Certificat|Lettre|Contrat|Document|' +
     'De|Facturé à|Préparé pour|Livré à|Client|Client|Préparé par|Contact|Délivré par|Décerné à|À|Pour|' +
