@@ -19,6 +19,7 @@ import { suggestionsFor } from './suggestions.ts';
 import { takenAlong } from './taken-along.ts';
 import { contextOf } from './targets/context.ts';
 import { documentTexts } from './targets/document-texts.ts';
+import { withWholeNames } from './targets/whole-names.ts';
 
 /**
  * What an instruction comes to for this document. Of several wishes all are understood, or the result
@@ -43,7 +44,7 @@ function read(instruction: string, subject: Subject): Interpretation {
     isKnown,
     () => documentTexts(subject.content).words(),
   );
-  const tokens = coreWish(spelled);
+  const tokens = coreWish(withWholeNames(spelled, instruction, subject.content));
   if (tokens.length === 0) return { kind: 'unknown', clause: instruction.trim() };
   const readings = readPieces(tokens, instruction, context.after, RULES);
   const result =

@@ -50,7 +50,8 @@ function partsIn(asked: string, subject: Subject): readonly string[] {
       continue;
     }
     const name = phrase.slice(at, found.next).raw.replace(ARTICLES, '');
-    if (name.length <= LONGEST) parts.add(/\d$/.test(name) ? name : `the ${name}`);
+    const isOwn = /\d$/.test(name) || /^\p{Lu}/u.test(phrase.slice(at, found.next).raw);
+    if (name.length <= LONGEST) parts.add(isOwn ? name : `the ${name}`);
     at = found.next;
   }
   return [...parts];

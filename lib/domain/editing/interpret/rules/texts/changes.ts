@@ -150,7 +150,20 @@ const NOUN =
   /^(?:(?:the|every|each|all|our|my) )*(?:(?:words?|label|heading|term|text|phrase|sentence|title|name|line|header|section|caption|field) )?(?<rest>.+?)(?: (?:label|heading|header|line|caption|field|text))?$/;
 
 function bare(old: Phrase): Phrase {
-  return old.match(NOUN)?.['rest'] ?? old;
+  const rest = old.match(NOUN)?.['rest'] ?? old;
+  return isCut(old, rest) ? old : rest;
+}
+
+/** "Mona Field" of a document that knows only a Mona: a name is not cut where its words go on. */
+function isCut({ tokens }: Phrase, rest: Phrase): boolean {
+  const isCapital = (at: number) => /^\p{Lu}\p{Ll}/u.test(tokens[at]?.raw ?? '');
+  const from = tokens.findIndex((token) => token === rest.tokens[0]);
+  const next = from + rest.tokens.length;
+  if (rest.quoted || !isCapital(from) || !isCapital(next - 1)) return false;
+  return (
+    isCapital(next) ||
+    (from > 0 && isCapital(from - 1) && !/^The$/.test(tokens[from - 1]?.raw ?? ''))
+  );
 }
 
 function withoutLead(clause: Phrase): Phrase {

@@ -1,7 +1,7 @@
 import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import { findDates, readDate } from '#lib/domain/editing/values/written-date.ts';
 import type { Phrase } from '../../language/phrase.ts';
-import type { Context, Reading, Rule } from '../../rule.ts';
+import type { Context, Reading, Rule, Target } from '../../rule.ts';
 import { firstMatch, notFeasible, operations } from '../answers.ts';
 import { writingIn } from '../tables/find-table.ts';
 import { textSaid } from './find-text.ts';
@@ -99,16 +99,20 @@ export function replaced(from: Phrase, to: Phrase, context: Context): Reading | 
     inside ?? found.nodes,
   );
   if (inside?.length === 0 || replace === undefined) return undefined;
-  return operations([
-    {
-      op: 'replace-text',
-      ...(inside === undefined && context.scope.region === undefined
-        ? {}
-        : { targets: (inside ?? found.nodes).map(({ id }) => id) }),
-      find,
-      replace,
-    },
-  ]);
+  const targets = (inside ?? found.nodes).map(({ id }) => id);
+  const isAll = inside === undefined && context.scope.region === undefined;
+  return operations(
+    [{ op: 'replace-text', ...(isAll ? {} : { targets }), find, replace }],
+    wholeOf(find, inside ?? found.nodes),
+  );
+}
+
+/** What says no more than this: "it" in what is said next. */
+function wholeOf(find: string, all: readonly ContentNode[]): readonly Target[] {
+  const nodes = all.filter(({ text }) => text === find);
+  return nodes.length === 0
+    ? []
+    : [{ kind: 'text', name: `“${find}”`, ids: nodes.map(({ id }) => id), nodes }];
 }
 
 /** "I", "$": what stands in every second word is no text to be replaced by more than a sign. */

@@ -1,0 +1,107 @@
+import type { ContentModel, ContentNode } from '#lib/domain/editing/content-model.ts';
+import type { Token } from '../language/tokens.ts';
+import { documentTexts, plainWords } from './document-texts.ts';
+
+/** What is said beside a name of what it is, and what somebody may be called: "Mona Field", "Row Media". */
+const KINDS = new Set(
+  `line row column field box block section part page note notes total head header heading footer title label text word words
+  phrase sentence term terms name number date amount value price item list table card caption picture logo stamp space
+  entry clause article chapter paragraph bit area strip band bar client customer party sign mark figure code`.split(
+    /\s+/,
+  ),
+);
+const LONGEST = 6;
+/** Whoever says more gives a text, whose words are not to be touched. */
+const MOST_TOKENS = 120;
+
+const GIVEN: ReadonlySet<ContentNode['role']> = new Set([
+  'party-name',
+  'party-line',
+  'value',
+  'cell',
+  'prose',
+  'list-item',
+  'signature',
+] as const);
+
+/**
+ * "change Mona Field to Ann Hill": what the document calls somebody or something is one name, whatever
+ * its words mean elsewhere.
+ */
+export function withWholeNames(
+  tokens: readonly Token[],
+  instruction: string,
+  content: ContentModel,
+): readonly Token[] {
+  if (tokens.length > MOST_TOKENS || !tokens.some(isKind)) return tokens;
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const said = tokens.slice(at, nameAt(tokens, at, content) ?? at + 1);
+    joined.push(...(said.length === 1 ? said : [asOne(said, instruction)]));
+    at += said.length;
+  }
+  return joined;
+}
+
+function asOne(said: readonly Token[], instruction: string): Token {
+  const owner = said.findIndex(({ word }) => word === "'s");
+  const start = said[0]?.start ?? 0;
+  const raw = instruction.slice(start, said.at(owner < 0 ? -1 : owner - 1)?.end);
+  return { word: raw, raw, quoted: true, start, end: said.at(-1)?.end ?? start };
+}
+
+/** "Mona Field's name" */
+const isNameOf = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === "'s" && tokens[at + 1]?.word === 'name';
+
+const isKind = ({ word, quoted }: Token): boolean => !quoted && KINDS.has(word);
+
+const isCapital = (token: Token | undefined): boolean =>
+  token !== undefined && !token.quoted && /^\p{Lu}/u.test(token.raw);
+
+/** The token behind a name of several words that begins at one. */
+function nameAt(tokens: readonly Token[], at: number, content: ContentModel): number | undefined {
+  const { words } = documentTexts(content);
+  let most = at;
+  while (most < at + LONGEST && isWordOf(tokens[most], words())) most++;
+  for (let next = most; next > at + 1; next--) {
+    const said = tokens.slice(at, next);
+    if (said.some(isKind) && isName(said, tokens, at, content))
+      return isNameOf(tokens, next) ? next + 2 : next;
+  }
+  return undefined;
+}
+
+const isWordOf = (token: Token | undefined, words: ReadonlySet<string>): boolean =>
+  token !== undefined && !token.quoted && (token.word === '&' || words.has(plainWords(token.raw)));
+
+/** All that somebody is called, or words with capitals that stand together in what was given. */
+function isName(
+  said: readonly Token[],
+  tokens: readonly Token[],
+  at: number,
+  content: ContentModel,
+): boolean {
+  const words = said.map(({ raw }) => raw).join(' ');
+  const same = documentTexts(content).byText.get(plainWords(words)) ?? [];
+  if (same.some(({ role }) => !GIVEN.has(role)) || goesOn(said, tokens, at)) return false;
+  if (same.some(({ role }) => role === 'party-name')) return true;
+  const wanted = ` ${plainWords(words)} `;
+  return (
+    said.every((token) => isCapital(token) || token.word === '&') &&
+    content.nodes.some(
+      ({ role, text }) =>
+        GIVEN.has(role) && text.includes(words) && ` ${plainWords(text)} `.includes(wanted),
+    )
+  );
+}
+
+/** "Mona Field Ltd" is another name; what begins a sentence has a capital in any case. */
+function goesOn(said: readonly Token[], tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + said.length];
+  return (
+    (next?.word === "'s" && !isNameOf(tokens, at + said.length)) ||
+    (isCapital(said.at(-1)) && (isCapital(next) || next?.word === '&')) ||
+    (isCapital(said[0]) && at > 1 && isCapital(tokens[at - 1]))
+  );
+}
