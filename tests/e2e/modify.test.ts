@@ -72,6 +72,21 @@ describeEverywhere('modify', (service) => {
     }
   });
 
+  test('a document with another number or title is called by it, on its pages and in its properties', async () => {
+    const { sessionId } = await preview();
+    const options = { pageNumbers: true };
+    const before = await pdfOf(sessionId, options);
+    assert.equal(before.metadata.title, 'Quote Q-77');
+    await modify({ sessionId, instruction: 'change the quote number to Q-78' });
+    await modify({ sessionId, instruction: 'rename the title to "Estimate"' });
+    const after = await pdfOf(sessionId, options);
+    assert.equal(after.metadata.title, 'Estimate Q-78');
+    assert.match(after.pages[0]?.text ?? '', /Page 1 of 1\s*Estimate Q-78/);
+    assert.doesNotMatch(after.pages[0]?.text ?? '', /Q-77/);
+    for (const undo of [true, true]) await modify({ sessionId, undo });
+    assert.equal((await pdfOf(sessionId, options)).metadata.title, 'Quote Q-77');
+  });
+
   test('[modify.prompt] [modify.precedence] prompt is an instruction; instruction wins; 1 to 2,000 characters', async () => {
     const { sessionId } = await preview();
     const prompt = 'make the title green';

@@ -47,7 +47,11 @@ export async function jobOf(
   if (!isGenerated(session)) return { source, format, options, ...metadata };
   if (format === 'png') return { source, format, ...screenOf(options), ...metadata };
   const numbering = pageNumbering(options);
-  const html = await numberPages(session.html ?? '', session.title, numbering);
+  const html = await numberPages(
+    session.html ?? '',
+    options.metadata?.title ?? session.title,
+    numbering,
+  );
   const { pageNumbers: _, ...unnumbered } = options;
   const rest = numbering === 'always' ? unnumbered : options;
   return { source: sourceOf(session, html, secrets), format, options: rest, ...metadata };

@@ -117,6 +117,8 @@ export const plainWords = remembered((key): readonly string[] => [
 const SPELT: Readonly<Record<string, string>> = {
   mwst: 'MwSt.',
   ust: 'USt.',
+  ustid: 'USt-IdNr.',
+  ustidnr: 'USt-IdNr.',
   tva: 'TVA',
   agb: 'AGB',
   ps: 'P.S.',

@@ -1,3 +1,4 @@
+import { timeZoneName } from '#lib/domain/formatting/dates.ts';
 import { currencyCode, languageTag } from '#lib/domain/formatting/money.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isEventName } from './events.ts';
@@ -75,6 +76,7 @@ export function isTechnical(key: string, value: JsonValue, atHead = false): bool
   if (name === 'currency' || name === 'currencycode' || name === 'currencyid')
     return typeof value === 'string' && currencyCode(value) !== undefined;
   if (name === 'locale' && languageTag(value) !== undefined) return true;
+  if (name === 'timezone' && timeZoneName(value) !== undefined) return true;
   if (atHead && (isSetting(name, value) || isEventName(key, value))) return true;
   if (value === 0 && (IDLE_AMOUNTS.has(name) || name.startsWith('expire'))) return true;
   if (typeof value === 'number') return name === 'id' ? !atHead : RECORD_IDS.has(name);

@@ -14,6 +14,7 @@ import { executableParts, isExecutable } from './guardrails/executable-parts.ts'
 import type { Operation } from './operations.ts';
 import { parseDocument } from './parse-document.ts';
 import { readContent } from './read-content.ts';
+import { type Renaming, renamingsBetween } from './renaming.ts';
 
 /** A document that was parsed and read, to be interpreted and then edited once. */
 export interface OpenDocument {
@@ -40,6 +41,8 @@ export interface Edited {
   readonly selfCheckPassed: boolean;
   /** What was not, each in a sentence. */
   readonly findings: readonly string[];
+  /** Of the texts that the document may be called by. */
+  readonly renamings: readonly Renaming[];
 }
 
 /** Operations that were not carried out; the document stays as it was. */
@@ -91,6 +94,7 @@ export function editDocument(
       changes: [...new Set(effects.flatMap(({ changes }) => changes.map(sentence)))],
       selfCheckPassed: passed,
       findings,
+      renamings: looks === undefined ? renamingsBetween(content, now) : [],
     };
   } catch (error) {
     if (error instanceof InvalidOperation) return refuse('invalid-operation', error.message);

@@ -13,7 +13,9 @@ import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import type { Modification, ModifyRequest } from '#schemas/modify.ts';
+import type { RenderOptions } from '#schemas/render-options.ts';
 import type * as Editor from '../editor.ts';
+import { type Renaming, renamed } from '../renaming.ts';
 import { capturePage } from './capture-page.ts';
 import { type Edited, editAsPlanned, editWithModel } from './edit.ts';
 import { modifyFailure } from './refusals.ts';
@@ -165,14 +167,26 @@ function modelOf({ model }: ModifyNeeds, { kind }: Plan): string {
 async function keep(
   { needs, caller, instruction }: Task,
   opened: OpenedSession,
-  { html, options, operations, changes, tokensUsed, selfCheckPassed }: Edited,
+  { html, options, operations, changes, tokensUsed, selfCheckPassed, renamings }: Edited,
 ): Promise<Modification | undefined> {
   const edit = editOf(opened.session, {
     instruction,
     operations: operations as unknown as readonly JsonObject[],
     changes: [...changes],
   });
-  const { data } = opened.session;
-  const revised = await addRevision(needs, caller, opened, { html, data, options, edit });
+  const { data, title } = opened.session;
+  const named = calledNow(options, title, renamings);
+  const revised = await addRevision(needs, caller, opened, { html, data, options: named, edit });
   return revised && { html, changes: [...changes], tokensUsed, selfCheckPassed };
+}
+
+/** A document that is given another number or title is called by it, on its pages and in its properties. */
+function calledNow(
+  options: RenderOptions,
+  title: string,
+  renamings: readonly Renaming[],
+): RenderOptions {
+  const before = options.metadata?.title ?? title;
+  const now = renamed(before, renamings);
+  return now === before ? options : { ...options, metadata: { ...options.metadata, title: now } };
 }
