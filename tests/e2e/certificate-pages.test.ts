@@ -3,7 +3,10 @@ import { after, describe, test } from 'node:test';
 import { composeRenderer } from '#lib/compose/render.ts';
 import { readConfig } from '#lib/config.ts';
 import { composeRequest } from '#lib/domain/creation/compose-request.ts';
+import { jobOf } from '#lib/domain/creation/render-job.ts';
+import { loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
 import { payloadFixtures } from '#tests/fixtures/payloads.ts';
+import { readPdf } from '#tests/support/pdf.ts';
 
 const quiet = () => {};
 const config = readConfig();
@@ -41,6 +44,26 @@ describe('a certificate is one page', () => {
         options: draft.options,
       });
       assert.equal(pageCount, 1);
+    });
+  }
+});
+
+describe('a certificate lies on every paper', () => {
+  for (const templateId of ['certificate-classic', 'certificate-modern', undefined]) {
+    test(templateId ?? 'generated', async () => {
+      const data = (await loadBuiltIn('certificate-classic'))?.sampleData ?? {};
+      const { draft } = await composeRequest(
+        { settings: config.settings, now: () => new Date('2026-04-02T12:00:00Z') },
+        { data, templateId, options: { pageSize: 'A4' } },
+      );
+      const job = await jobOf(draft, 'pdf', draft.options, {});
+      const { content } = await renderer.render({ ownerId: 'test', ...job });
+      assert.ok('bytes' in content);
+      const { pages } = await readPdf(content.bytes);
+      assert.deepEqual(
+        pages.map(({ width, height }) => [Math.round(width), width > height]),
+        [[842, true]],
+      );
     });
   }
 });

@@ -39,12 +39,13 @@ export async function numberedOptions(
 export async function jobOf(
   session: Rendered,
   format: OutputFormat,
-  options: RenderOptions,
+  given: RenderOptions,
   secrets: UrlOptions,
 ): Promise<Omit<RenderJob, 'ownerId'>> {
   const metadata = session.title === '' ? {} : { metadata: { title: session.title } };
   const source = sourceOf(session, session.html, secrets);
-  if (!isGenerated(session)) return { source, format, options, ...metadata };
+  if (!isGenerated(session)) return { source, format, options: given, ...metadata };
+  const options = { ...wayRound(session.html ?? '', given), ...given };
   if (format === 'png') return { source, format, ...screenOf(options), ...metadata };
   const numbering = pageNumbering(options);
   const html = await numberPages(
@@ -55,6 +56,21 @@ export async function jobOf(
   const { pageNumbers: _, ...unnumbered } = options;
   const rest = numbering === 'always' ? unnumbered : options;
   return { source: sourceOf(session, html, secrets), format, options: rest, ...metadata };
+}
+
+const LYING =
+  /@page\s{0,9}\{\s{0,9}size\s{0,9}:\s{0,9}(?:[\w ]{0,9}landscape|(?<width>\d{1,4}(?:\.\d{1,4})?)(?<unit>in|mm|cm|pt|px)\s{1,9}(?<height>\d{1,4}(?:\.\d{1,4})?)\k<unit>)/i;
+
+/** A page that lies stays lying on another paper. */
+function wayRound(
+  html: string,
+  { pageSize, orientation }: RenderOptions,
+): Pick<RenderOptions, 'orientation'> {
+  if (typeof pageSize !== 'string' || orientation !== undefined) return {};
+  const own = LYING.exec(html);
+  const { width, height } = own?.groups ?? {};
+  const lies = own !== null && (width === undefined || Number(width) > Number(height));
+  return lies ? { orientation: 'landscape' } : {};
 }
 
 function sourceOf(

@@ -1,3 +1,5 @@
+import { plays, type Role } from './aliases.ts';
+import { normalizeKey } from './keys.ts';
 import type { DocumentModel } from './model.ts';
 
 interface Advice {
@@ -11,8 +13,9 @@ const COMMERCIAL = ['invoice', 'quote', 'receipt'];
 function lacks(role: 'sender' | 'recipient') {
   return (model: DocumentModel) => !model.parties.some((party) => party.role === role);
 }
-function lacksFact(label: RegExp) {
-  return (model: DocumentModel) => !model.facts.some((fact) => label.test(fact.label));
+function lacksFact(words: RegExp, role?: Role) {
+  return ({ facts }: DocumentModel) =>
+    !facts.some(({ label }) => words.test(label) || (role && plays(role, normalizeKey(label))));
 }
 
 const ADVICE: readonly Advice[] = [
@@ -44,17 +47,17 @@ const ADVICE: readonly Advice[] = [
   },
   {
     types: ['invoice'],
-    missing: lacksFact(/due/i),
+    missing: lacksFact(/due/i, 'dueDate'),
     tip: () => 'The due date is missing: add dueDate.',
   },
   {
     types: ['quote'],
-    missing: lacksFact(/valid|expir/i),
+    missing: lacksFact(/valid|expir/i, 'validUntil'),
     tip: () => 'The quote does not say how long it holds: add validUntil.',
   },
   {
     types: ['receipt'],
-    missing: lacksFact(/pa(y|id)|gateway|card/i),
+    missing: lacksFact(/pa(y|id)|gateway|card/i, 'paymentMethod'),
     tip: () => 'The payment method is missing: add paymentMethod.',
   },
   {

@@ -46,7 +46,7 @@ export function htmlName(html: string, now: Date): DocumentName {
 }
 
 const NUMBER_PREFIX =
-  /^(?:inv|invoice|qt|quo|quote|est|estimate|rec|rcpt|receipt|cert|certificate|ctr|contract|rpt|report|no|nr|[a-z])-(?=.)/;
+  /^(?:inv|invoice|qt|quo|quote|est|estimate|rec|rcpt|receipt|cert|certificate|ctr|contract|rpt|report|no|nr|[iqrce])-(?=.)/;
 
 /** The type and the number: `invoice-1042` for 1042 and for INV-1042, `receipt-tx-99812` for TX-99812. */
 function numbered(type: string, number: string): string {

@@ -108,6 +108,8 @@ describe('detection of the seven types', () => {
     const tips = tipsFor(analyzeData(rest).model);
     assert.ok(tips.includes('Recipient information is missing: add client.name.'));
     assert.ok(tips.includes('The due date is missing: add dueDate.'));
+    const german = tipsFor(analyzeData({ ...rest, Fälligkeitsdatum: '2026-12-01' }).model);
+    assert.ok(!german.includes('The due date is missing: add dueDate.'));
     assert.deepEqual(tipsFor(analyzeData(PLAIN.invoice ?? {}).model), []);
   });
 
