@@ -2,8 +2,9 @@ import { cssColor } from '#lib/domain/formatting/css-values.ts';
 import type { Pool } from './pool.ts';
 import { isObject } from './unwrap.ts';
 
-const LOOKS = /^(?:design|presentation|appearance|branding|look)$/;
-const LOOK = /theme|font|colou?r|layout|seal|style|template|border|background/i;
+const LOOKS = /^(?:design|presentation|appearance|branding|look|specification)$/;
+const LOOK =
+  /theme|font|colou?r|layout|seal|style|template|border|background|mode|plex|shipping|paper/i;
 
 /** Takes what styles the document rather than being in it. @returns its accent colour */
 export function takeDesign(pool: Pool): string | undefined {

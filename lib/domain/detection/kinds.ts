@@ -18,7 +18,7 @@ const MONEY = wordSet(
     'valor import{e o} prezzo prec{io o} prijs bedrag lohn',
 );
 const MONEY_IN_COMMERCE = new Set(
-  'total totale totaal totaux summen imponibile iva btw ttc brutto endpreis endsumme ep gp somme soma contanti resto tax vat gst hst discount shipping paid due net gross sum rate value unit freight postage amounts extended gesamt netto brutto mwst ust rabatt versand steuer tva remise ht ttc acompte'.split(
+  'wert umsatz total totale totaal totaux summen imponibile iva btw ttc brutto endpreis endsumme ep gp somme soma contanti resto tax vat gst hst discount shipping paid due net gross sum rate value unit freight postage amounts extended gesamt netto brutto mwst ust rabatt versand steuer tva remise ht ttc acompte'.split(
     ' ',
   ),
 );

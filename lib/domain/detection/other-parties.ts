@@ -80,7 +80,8 @@ export function isPartyOfContract(field: Field): boolean {
   );
 }
 
-function namedParts({ path, value }: Field): Field[] | undefined {
+/** The fields of somebody who has a name. */
+export function namedParts({ path, value }: Field): Field[] | undefined {
   if (!isObject(value)) return undefined;
   const named = Object.entries(value).some(([key, inner]) => {
     const name = normalizeKey(key);

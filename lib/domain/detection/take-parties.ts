@@ -83,6 +83,8 @@ export function takeParties(
   };
 }
 
+const isApplicant = ({ name }: Field): boolean => name === 'applicant' || name === 'candidate';
+
 function takeRole(
   pool: Pool,
   role: Party['role'],
@@ -97,11 +99,15 @@ function takeRole(
     if (writer !== undefined) return [writer];
     if (house !== undefined) found.push(house);
   }
-  for (const field of pool.takeEach(
+  const taken = pool.takeEach(
     alias,
     (each) =>
       isPartyLike(each) && !isFree(each) && !(type === 'contract' && plays('clauses', each.name)),
-  )) {
+  );
+  // Who writes of an applicant is the sender.
+  const about = type === 'letter' && taken.length > 1 ? taken.filter(isApplicant) : [];
+  pool.add(about);
+  for (const field of taken.filter((each) => !about.includes(each))) {
     const usual = LABELS[type][role];
     const label = type === 'contract' || role === 'other' ? labelOf(field.key) : usual;
     const list =

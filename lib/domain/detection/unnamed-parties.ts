@@ -1,7 +1,7 @@
 import { ADDRESS_PARTS, isAddress } from './address.ts';
 import { keyWords, labelOf, normalizeKey } from './keys.ts';
 import type { Party } from './model.ts';
-import { isReachable, roleByTrade } from './other-parties.ts';
+import { isReachable, namedParts, roleByTrade } from './other-parties.ts';
 import { type FoundParty, NAME_HALVES, PLAIN_LINES, partyFrom, partyOfFields } from './parties.ts';
 import { type Field, isScalar, type Pool } from './pool.ts';
 import type { Writing } from './values.ts';
@@ -44,7 +44,14 @@ export function takeUnnamed(
       pool.takeAll(({ path }) => taken.has(path));
     }
   };
+  const names = new Set(found.map(({ party }) => party.name));
   take((field) => roleByTrade(field, known));
+  // Whose account it is: the customer's, or beside one the seller's.
+  take((field) => {
+    const role = known.has('recipient') ? 'sender' : 'recipient';
+    const parts = field.name === 'account' && !known.has(role) ? namedParts(field) : undefined;
+    return parts?.some(({ value }) => names.has(String(value))) === false ? role : undefined;
+  });
   take((field) => (isReachable(field) ? (known.has('sender') ? 'other' : 'sender') : undefined));
   const named = [...found, ...more].some(
     ({ party }) => party.role === 'recipient' && party.name !== undefined,
