@@ -232,7 +232,6 @@ function isNoisyText(
   { atHead, inRow, names, parent }: Surroundings,
 ): boolean {
   const last = words.at(-1) ?? '';
-  if (name === 'timezone' || name === 'login') return true;
   if (/^(?:none|null|undefined|n\/a)$/i.test(value)) return true;
   const spoken = UNIT.test(value) || /\s/.test(value) || /[^\x20-\x7e]/.test(value);
   // In an amount of money it says of which.

@@ -11,10 +11,9 @@ export interface Declared {
   readonly subject: string;
 }
 
-const KIND_KEYS = new Set(
-  'type typ soort tyyppi rodzaj documenttype doctype kind object template resourcetype lettertype contracttype reporttype vertragsart tipo art'.split(
-    ' ',
-  ),
+const KIND_KEYS = wordSet(
+  'typ{e } soort tyyppi rodzaj doc{umenttype type} kind object template resourcetype ' +
+    'lettertype contracttype reporttype vertragsart tipo art',
 );
 const TITLE_KEYS = wordSet('tit{le el re ulo olo} document{title } heading name');
 const SUBJECT_KEYS = wordSet('subject betreff objet asunto oggetto onderwerp assunto');

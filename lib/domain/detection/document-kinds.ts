@@ -4,10 +4,9 @@ import { isObject } from './unwrap.ts';
 import { wordSet } from './word-list.ts';
 
 /** Papers that are none of the seven types, by the last word of their name. */
-const PAPERS = new Set(
-  'statement menu minutes agenda ticket voucher manifest waybill booking reservation itinerary payslip timesheet programme checklist recipe slip lieferschein'.split(
-    ' ',
-  ),
+const PAPERS = wordSet(
+  'statement menu minutes agenda ticket voucher manifest waybill booking reservation ' +
+    'itinerary payslip timesheet programme checklist recipe slip lieferschein',
 );
 /** "note" and "list" alone are parts of a document; with a word before them they are documents. */
 const NAMED_PAPERS = wordSet('note list order sheet');

@@ -3,15 +3,15 @@ import { plays } from './aliases.ts';
 import { ENTRY_PROSE, ENTRY_TITLES } from './entry-keys.ts';
 import { normalizeKey } from './keys.ts';
 import { isObject } from './unwrap.ts';
+import { wordSet } from './word-list.ts';
 
 /** Values in objects of a row that its first cell cannot hold. */
 const CROWDED = 5;
 
 /** What a working life consists of reads one below the other, be it one line. */
-export const LIFE = new Set(
-  'work experience workexperience workhistory positions employment education educations awards honors publications projects volunteer'.split(
-    ' ',
-  ),
+export const LIFE = wordSet(
+  'work{ experience history} experience positions employment education{ s} awards ' +
+    'honors publications projects volunteer',
 );
 
 /** Clauses of a heading and a text read one below the other, however short; `agreed`: where whatever is such is one. */

@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 import { kindOf } from './kinds.ts';
 import { isObject } from './unwrap.ts';
+import { wordSet } from './word-list.ts';
 
 /** Of a list the first entries tell what the others are. */
 export const LIST_SAMPLE = 3;
@@ -17,10 +18,9 @@ const RATINGS =
 /** What a check came to. */
 const VERDICT = /^(?:pass(?:ed)?|fail(?:ed)?|ok|not ok)$/i;
 /** Words of what is measured rather than counted. */
-export const FIGURES = new Set(
-  'rate average avg mean median percent pct percentage score ratio count p50 p90 p95 p99 stddev variance unique growth max min target actual'.split(
-    ' ',
-  ),
+export const FIGURES = wordSet(
+  'rat{e io} average avg mean median percent{ age} pct score count p50 p90 p95 p99 ' +
+    'stddev variance unique growth max min target actual',
 );
 
 /** A number that counts or measures something. */

@@ -1,11 +1,11 @@
 import type { JsonObject } from '#schemas/json.ts';
+import { wordSet } from './word-list.ts';
 
 const PREFIX = /^([a-z]{2,4})_{1,2}(?=[a-z])/;
 /** Words that say something about what follows: `tax_rate`, `sub_total`. */
-const WORDS = new Set(
-  'tax vat net sub due pay paid ship bill item unit line date time is has to from my our po no ref card bank days last sent'.split(
-    ' ',
-  ),
+const WORDS = wordSet(
+  'tax vat net sub due pay paid ship bill item unit line date time is has to from my ' +
+    'our po no ref card bank days last sent',
 );
 const LEAST_KEYS = 5;
 

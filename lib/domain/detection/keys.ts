@@ -150,10 +150,9 @@ function spellWord(word: string, among: boolean): string {
 }
 
 const SPANS = wordSet('hours days weeks months quarters years');
-const SPANNED = new Set(
-  'term duration notice period length warranty turnaround validity renewal lead trial retention time'.split(
-    ' ',
-  ),
+const SPANNED = wordSet(
+  'term duration notice period length warranty turnaround validity renewal lead trial ' +
+    'retention time',
 );
 
 /** What a span of time is counted in is no part of its name: "Term (months)". */

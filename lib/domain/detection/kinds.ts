@@ -17,17 +17,21 @@ const MONEY = wordSet(
     'fianza aluguel honorar gehalt stipendio wynagrodzenie czynsz kaucja fare toll ' +
     'valor import{e o} prezzo prec{io o} prijs bedrag lohn',
 );
-const MONEY_IN_COMMERCE = new Set(
-  'wert umsatz total totale totaal totaux summen imponibile iva btw ttc brutto endpreis endsumme ep gp somme soma contanti resto tax vat gst hst discount shipping paid due net gross sum rate value unit freight postage amounts extended gesamt netto brutto mwst ust rabatt versand steuer tva remise ht ttc acompte'.split(
-    ' ',
-  ),
+const MONEY_IN_COMMERCE = wordSet(
+  'wert umsatz tota{l le al ux} sum{men } imponibile iva btw ttc brutto end{preis ' +
+    'summe} ep gp som{me a} contanti resto tax vat gst hst discount shipping paid due ' +
+    'net{ to} gross rate value unit freight postage amounts extended gesamt mwst ust ' +
+    'rabatt versand steuer tva remise ht acompte',
 );
 /** German compounds: rechnungsbetrag, einzelpreis. */
 const MONEY_END = /(?:betrag|preis|summe|kosten|gebühr|gebuehr)$/;
-const NOT_MONEY = new Set(
-  'id number no num count counts percent percentage pct % date at on type method name status currency code quantity qty hours days months years users customers orders units items rank score index ratio terms term range duration string results time show period page pages line lines conversion weight size kwh reading level condition conditions system form option code class regime category timestamp epoch tonnage mass volume height width length depth distance area mileage odometer capacity temperature'.split(
-    ' ',
-  ),
+const NOT_MONEY = wordSet(
+  'id num{ber } no count{ s} percent{ age} pct % date at on type method name status ' +
+    'currency code quantity qty hours days months years users customers orders units ' +
+    'items ran{k ge} score index ratio term{s } duration string results time{ stamp} ' +
+    'show period page{ s} line{ s} conversion weight size kwh reading level condition{ ' +
+    's} system form option class regime category epoch tonnage mass volume height width ' +
+    'length depth distance area mileage odometer capacity temperature',
 );
 /** What says when, at the end of a key. */
 const BETWEEN = wordSet('on at date days');
@@ -35,10 +39,10 @@ const BETWEEN = wordSet('on at date days');
 const PER = wordSet('hour{ly } daily night{ly } week{ly } monthly yearly annual day');
 const PERCENT = wordSet('percent{ age ages} pct %');
 /** A string of digits is a quantity under these names only; else it is a code, and printed as sent. */
-export const QUANTITY = new Set(
-  'quantity qty count hours units pieces stock users customers orders visitors employees weight impressions clicks sessions views opens visits downloads subscribers amount menge anzahl quantite'.split(
-    ' ',
-  ),
+export const QUANTITY = wordSet(
+  'quantit{y e} qty count hours units pieces stock users customers orders visit{ors s} ' +
+    'employees weight impressions clicks sessions views opens downloads subscribers ' +
+    'amount menge anzahl',
 );
 const DATE = wordSet(
   'date{ s} at on created updated issued due expir{es y} start{ ed} end since until ' +
@@ -46,18 +50,17 @@ const DATE = wordSet(
     'born birthday dob effective complet{ed ion} finished paid modified',
 );
 /** A rate of these is in per cent. */
-const RATED = new Set(
-  'tax vat gst discount growth conversion churn interest error success click open bounce retention completion response participation attendance occupancy utilization utilisation pass failure approval unsubscribe delivery defect'.split(
-    ' ',
-  ),
+const RATED = wordSet(
+  'tax vat gst discount growth conversion churn interest error success click open ' +
+    'bounce retention completion response participation attendance occupancy ' +
+    'utili{zation sation} pass failure approval unsubscribe delivery defect',
 );
 /** The value of these is a sum of money. */
 const VALUED = wordSet('contract deal agreement purchase insured');
 const FACTORS = wordSet('exchange currency fx hourly daily monthly');
-const IMAGES = new Set(
-  'logo image photo picture avatar img thumbnail signature badge seal icon chart screenshot banner'.split(
-    ' ',
-  ),
+const IMAGES = wordSet(
+  'logo image photo picture avatar img thumbnail signature badge seal icon chart ' +
+    'screenshot banner',
 );
 const LONG_TEXT = 90;
 /** However short, a text in blocks is no word to stand beside a label. */

@@ -34,10 +34,9 @@ const PROGRAM_KEYS = wordSet(
     'authmodel',
 );
 /** Keys of those who count in the smallest unit: what a card terminal prints, and services that say so nowhere else. */
-const MINOR_KEYS = new Set(
-  'terminalid tracenumber maskedpan aid merchantposid extorderid dueconcept workstatus messagefrompro'.split(
-    ' ',
-  ),
+const MINOR_KEYS = wordSet(
+  'terminalid tracenumber maskedpan aid merchantposid extorderid dueconcept workstatus ' +
+    'messagefrompro',
 );
 const AMOUNT_WORDS = wordSet(
   'amount price total subtotal tax fee due paid balance discount cost captured refunded',

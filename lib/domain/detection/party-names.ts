@@ -3,7 +3,7 @@ import { wordList } from './word-list.ts';
 /** The normalised keys of a party's name. */
 export const NAME = wordList(
   'name fullname accountname displayname legalname clientname customername ' +
-    'recipientname sendername partyname nom nombre nome naam contactname holder accountholder',
+    'recipientname sendername partyname nom nombre nome naam contactname holder',
 );
 export const COMPANY = wordList(
   'company companyname organization organisation organizationname business ' +

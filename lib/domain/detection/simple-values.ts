@@ -5,7 +5,7 @@ import { keyWords, normalizeKey } from './keys.ts';
 import { withSpans } from './quantities.ts';
 import { isOpaque } from './technical.ts';
 import { isObject } from './unwrap.ts';
-import { wordList } from './word-list.ts';
+import { wordList, wordSet } from './word-list.ts';
 
 /** What a nested value comes to: a single value, and what of it stands beside that. */
 export interface Simple {
@@ -19,10 +19,9 @@ const CURRENCY_KEY =
 const MAJOR = 'majorvalue';
 const AMOUNTS = [MAJOR, 'amount', 'value', 'rawvalue', 'centamount', 'amountcents'];
 /** How an amount is to be read, in the objects that hold one. */
-const SCALE = new Set(
-  'divisor precision decimals fractiondigits exponent scale type symbol formatted display displayvalue currencysymbol'.split(
-    ' ',
-  ),
+const SCALE = wordSet(
+  'divisor precision decimals fractiondigits exponent scale type symbol formatted ' +
+    'display{ value} currencysymbol',
 );
 const DIGIT_KEYS = ['precision', 'decimals', 'fractiondigits', 'exponent', 'scale'];
 const TEXT_KEYS = wordList('#text _ $t _text __text $value #');
@@ -32,10 +31,9 @@ const NAMES = wordList(
 const MACHINE_KEYS =
   /^(?:id|uuid|guid|gid|self|path|url|uri|href|link|links|type|object|value|key|code|entitytype|resource|login|username)$/;
 /** The only key of an object that says nothing beyond its own. */
-const PLAIN_KEYS = new Set(
-  'value name text identificationcode address note formatted label code displayname displayedas fullname'.split(
-    ' ',
-  ),
+const PLAIN_KEYS = wordSet(
+  'value name text identificationcode address note formatted label code display{name ' +
+    'edas} fullname',
 );
 const GIVEN = wordList('givenname first{name } fname forename vorname prenom nome nombre');
 const FAMILY = wordList('surname familyname lastname lname last nachname familienname nom');

@@ -1,5 +1,6 @@
 import type { Role } from './aliases.ts';
 import { meaningWords } from './keys.ts';
+import { wordSet } from './word-list.ts';
 
 const TAX = '(?:sales tax|taxes|tax|vat|gst|hst|iva|tva)';
 /** `before_tax`, `ExcludingVat`, `tax_exc`. */
@@ -10,10 +11,9 @@ const WITH_TAX = new RegExp(
   ` (?:including|inclusive|included|incl|inc|with|after) (?:of )?${TAX}(?= )| ${TAX} (?:included|inclusive|incl|inc)(?= )| ttc(?= )`,
 );
 /** What says of a sum neither what it is of nor what it is for. */
-const FILLERS = new Set(
-  'total totals amount amt sum value price raw grand final overall document doc currency transaction invoice order quote estimate receipt after discount all'.split(
-    ' ',
-  ),
+const FILLERS = wordSet(
+  'total{ s} amount amt sum value price raw grand final overall doc{ument } currency ' +
+    'transaction invoice order quote estimate receipt after discount all',
 );
 const PARTS: Readonly<Record<string, Role>> = {
   tax: 'tax',
@@ -37,10 +37,8 @@ const PARTS: Readonly<Record<string, Role>> = {
   lines: 'subtotal',
 };
 /** What whoever handles a payment did with its amount. */
-const HANDLED = new Set(
-  'auth authorized authorised settle settled settlement captured charged approved collected processed'.split(
-    ' ',
-  ),
+const HANDLED = wordSet(
+  'auth{ orized orised} settle{ d ment} captured charged approved collected processed',
 );
 
 /** What a sum is by the words of its key, in whatever order and company they stand. `handled`: it is only what became of the payment. */

@@ -23,10 +23,9 @@ interface Beside {
 }
 
 /** Wrappers that say nothing about what they hold. */
-export const NEUTRAL_WRAPPERS: ReadonlySet<string> = new Set(
-  'data object payload body document record result response attributes content documents records results fields'.split(
-    ' ',
-  ),
+export const NEUTRAL_WRAPPERS: ReadonlySet<string> = wordSet(
+  'data object payload body document{ s} record{ s} res{ult ponse ults} attributes ' +
+    'content fields',
 );
 
 const ENVELOPES = new Set([

@@ -145,10 +145,9 @@ function isTimed(key: string, value: string, { appointments, days }: Writing): b
 }
 
 /** The last word of keys whose values are chosen from a program's list. */
-const CHOSEN = new Set(
-  'type status state kind reason method condition conditions terms term channel mode frequency interval purpose result outcome source basis'.split(
-    ' ',
-  ),
+const CHOSEN = wordSet(
+  'type stat{us e} kind reason method condition{ s} term{s } channel mode frequency ' +
+    'interval purpose result outcome source basis',
 );
 const MACHINE_WORDS =
   /^(?:\d{1,4}_[a-z]{1,20}|[a-z]{2,20}(?:_[a-z0-9]{1,20}){1,5}|[a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,5}|[A-Z]{2,20}(?:_[A-Z]{2,20}){1,5})$/;
