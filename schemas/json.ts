@@ -29,7 +29,9 @@ export function exceedsDepth(value: unknown, limit: number = MAX_JSON_DEPTH): bo
 
 /** Business data of any shape with at least one key. The values come from parsed JSON, so only depth and emptiness are checked. */
 export const DocumentData = z
-  .record(z.string(), z.unknown(), { error: 'must be a JSON object' })
+  .record(z.string(), z.unknown(), {
+    error: ({ input }) => (input === undefined ? undefined : 'must be a JSON object'),
+  })
   .refine((data) => Object.keys(data).length > 0, { message: 'data cannot be empty' })
   .meta({
     description: 'Any JSON object with at least one key.',

@@ -11,12 +11,12 @@ export const MEDIA_TYPES = { pdf: 'application/pdf', png: 'image/png' } as const
   string
 >;
 
+const A_LENGTH = 'must be a CSS length such as "0.5in", "12mm", "36pt" or "20px"';
+
 const CssLength = z
-  .string()
+  .string(A_LENGTH)
   .max(20)
-  .refine((value) => lengthToInches(value) !== undefined, {
-    message: 'must be a CSS length such as "0.5in", "12mm", "36pt" or "20px"',
-  })
+  .refine((value) => lengthToInches(value) !== undefined, { message: A_LENGTH })
   .meta({
     description: 'A CSS length: a number and one of px, pt, pc, in, cm, mm, q.',
     examples: ['0.5in'],
@@ -35,12 +35,21 @@ export const PaperName = z.enum(['A3', 'A4', 'A5', 'letter', 'legal', 'tabloid']
 export const RenderOptions = z
   .object({
     pageSize: z
-      .union([PaperName, z.object({ width: PaperLength, height: PaperLength })])
+      .union([
+        PaperName,
+        z.object(
+          { width: PaperLength, height: PaperLength },
+          'must be an object such as {"width":"100mm","height":"150mm"}',
+        ),
+      ])
       .optional()
       .describe('Paper size. Default letter.'),
     orientation: z.enum(['portrait', 'landscape']).optional().describe('Default portrait.'),
     margin: z
-      .object({ top: CssLength, bottom: CssLength, left: CssLength, right: CssLength })
+      .object(
+        { top: CssLength, bottom: CssLength, left: CssLength, right: CssLength },
+        'must be an object such as {"top":"20mm","bottom":"20mm"}',
+      )
       .partial()
       .optional()
       .describe('Page margins. Default 0.5in each.'),

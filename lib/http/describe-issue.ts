@@ -19,6 +19,9 @@ function bound(origin: string, word: 'least' | 'most', limit: number | bigint): 
     : `must have at ${word} ${limit} ${unit}`;
 }
 
+/** Names of types that are zod's own. */
+const SPOKEN: Readonly<Partial<Record<string, string>>> = { int: 'integer', record: 'object' };
+
 const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** What is wrong with a value, in words for whoever sent it. */
@@ -33,7 +36,7 @@ export function describeIssue(issue: Issue): string {
       if (issue.inclusive === false) return `must be less than ${issue.maximum}`;
       return bound(issue.origin, 'most', issue.maximum);
     case 'invalid_type':
-      return `must be ${withArticle(issue.expected === 'int' ? 'integer' : issue.expected)}`;
+      return `must be ${withArticle(SPOKEN[issue.expected] ?? issue.expected)}`;
     case 'invalid_value':
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
     case 'invalid_format':

@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { z } from 'zod';
 import { PagewrightError } from '#lib/errors.ts';
 import { parseInput } from '#lib/http/validate.ts';
+import { DocumentData } from '#schemas/json.ts';
+import { RenderOptions } from '#schemas/render-options.ts';
 
 const Body = z.object({
   name: z.string().min(1).max(5),
@@ -12,6 +14,9 @@ const Body = z.object({
   list: z.array(z.string()).min(2).max(3).optional(),
   kind: z.enum(['pdf', 'png']).optional(),
   id: z.uuid().optional(),
+  map: z.record(z.string(), z.string()).optional(),
+  data: DocumentData.optional(),
+  options: RenderOptions.optional(),
   own: z.string().min(1, 'name a city').optional(),
 });
 
@@ -30,6 +35,20 @@ test('what is wrong with input is said in words for whoever sent it', () => {
     [{ name: 'a', list: 'x' }, 'list: must be an array'],
     [{ name: 'a', kind: 'gif' }, 'kind: must be one of "pdf", "png"'],
     [{ name: 'a', id: '1' }, 'id: must be a UUID'],
+    [{ name: 'a', map: 'x' }, 'map: must be an object'],
+    [{ name: 'a', data: [] }, 'data: must be a JSON object'],
+    [
+      { name: 'a', options: { margin: '20mm' } },
+      'options.margin: must be an object such as {"top":"20mm","bottom":"20mm"}',
+    ],
+    [
+      { name: 'a', options: { margin: { top: 20 } } },
+      'options.margin.top: must be a CSS length such as "0.5in", "12mm", "36pt" or "20px"',
+    ],
+    [
+      { name: 'a', options: { pageSize: 'A9' } },
+      'options.pageSize: must be one of "A3", "A4", "A5", "letter", "legal", "tabloid", or must be an object such as {"width":"100mm","height":"150mm"}',
+    ],
     [{ name: 'a', own: '' }, 'own: name a city'],
   ];
   for (const [body, message] of cases)

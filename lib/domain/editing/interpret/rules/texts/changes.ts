@@ -157,7 +157,8 @@ function bare(old: Phrase): Phrase {
 /** "Mona Field" of a document that knows only a Mona: a name is not cut where its words go on. */
 function isCut({ tokens }: Phrase, rest: Phrase): boolean {
   const isCapital = (at: number) => /^\p{Lu}\p{Ll}/u.test(tokens[at]?.raw ?? '');
-  const from = tokens.findIndex((token) => token === rest.tokens[0]);
+  const [begin] = rest.tokens;
+  const from = begin === undefined ? -1 : tokens.indexOf(begin);
   const next = from + rest.tokens.length;
   if (rest.quoted || !isCapital(from) || !isCapital(next - 1)) return false;
   return (
