@@ -21,7 +21,7 @@ const ADDRESS_LINES = wordList(
     'hausnummer anschrift adresse rue morada',
 );
 const CITY = wordList(
-  'city{ name} town{name } adminarea2 addresscity ciudad citta plaats cidade ' +
+  'comune city{ name} town{name } adminarea2 addresscity ciudad citta plaats cidade ' +
     'locality suburb ort stadt ville by loc',
 );
 const REGION = wordList(
@@ -34,7 +34,7 @@ const POSTAL = wordList(
     'zippostalcode plz codepostal address{zip postalcode} cep pin pincode',
 );
 const COUNTRY = wordList(
-  'country{ alpha2 alpha3 alpha2code iso iso3 id iso2 iso2code name code} ' +
+  'nazione country{ alpha2 alpha3 alpha2code iso iso3 id iso2 iso2code name code} ' +
     'isocountrycode addresscountry pais paese land pays',
 );
 /** The normalised keys of an address. */

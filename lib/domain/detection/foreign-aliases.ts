@@ -7,7 +7,7 @@ export const FOREIGN_ALIASES: Readonly<Record<string, string>> = {
   date: 'dat{um eemission edemission a aemissione eorder} ausstellungsdatum fecha{ emision}',
   dueDate:
     'fallig{ am keit keitsdatum} faellig{ am keit keitsdatum} zahlbarbis echeance ' +
-    'dat{eecheance edecheance ascadenza ascadenzapagamento} fechavencimiento vencimiento ' +
+    'date{echeance decheance} datascadenza{ pagamento} fechavencimiento vencimiento' +
     'scadenza vervalda{tum g}',
   validUntil: 'gultigbis gueltigbis dateexpiration datedevalidite fechavalidez validofino',
   paidDate: 'bezahltam zahlungsdatum datepaiement datedepaiement',

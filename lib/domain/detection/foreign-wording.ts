@@ -17,8 +17,8 @@ export const FOREIGN_WORDING: Readonly<Record<string, string>> = {
     'stagiaire decernea delivrea rilasciatoa studente conferi{toa doa} uitgereiktaan ' +
     'deelnemer',
   achievement:
-    'kurs lehrgang schulung studiengang auszeichnung curso cursus forma{cion tion cao} ' +
-    'diplome corso opleiding norm norma norme',
+    'kurs lehrgang schulung studiengang auszeichnung curs{o us} forma{cion tion cao} ' +
+    'diplome corso opleiding norm{ a e}',
   completion:
     'abschlussdatum absolviertam fechafinalizacion dat{efin edobtention acompletamento ' +
     'arilascio aconclusao} afrondingsdatum',
@@ -35,7 +35,9 @@ export const FOREIGN_WORDING: Readonly<Record<string, string>> = {
   recipient: 'geadresseerde destinatarios ontvanger',
   subject: 'asunto oggetto onderwerp assunto betrifft',
   salutation: 'saludo saluto aanhef saudacao formuledappel encabezado',
-  body: 'parrafos paragrafi paragrafos absatze texto{ body} cuerpo testo corpo tekst nachricht conten{u ido uto} haupttext',
+  body:
+    'parrafos paragraf{i os} absatze texto{ body} cuerpo testo corpo tekst nachricht ' +
+    'conten{u ido uto} haupttext',
   closing: 'gruss formulepolitesse despedida{ final} chiusura slotgroet saludofinal',
   enclosures: 'anhange beilagen adjuntos allegati bijlagen anexos',
   parties:

@@ -7,15 +7,14 @@ import type { ValueKind } from './model.ts';
 import { wordSet } from './word-list.ts';
 
 const MONEY = wordSet(
-  'amount price cost fee fees subtotal balance debit credit withdrawal payout ' +
-    'proceeds revenue salar{y io} budget income expense{ s} profit payment refund ' +
-    'deposit mrr arr spend{ ing} earnings turnover betrag preis summe gesamtbetrag ' +
-    'montant prix wage{ s} rent{ a} premium charge{ s} tip gratuity acv ltv cac gpv ' +
-    'tendered payable receivable worth pay principal instal{ment lment} bonus ' +
-    'commission guarantee retainer compensation investment miete kaltmiete warmmiete ' +
-    'nebenkosten kaution canone caparra huurprijs waarborgsom loyer caution alquiler ' +
-    'fianza aluguel honorar gehalt stipendio wynagrodzenie czynsz kaucja fare toll ' +
-    'valor import{e o} prezzo prec{io o} prijs bedrag lohn',
+  'amount pri{ce x ncipal js} cost fee{ s} subtotal balance debit credit withdrawal ' +
+    'pay{out ment able } pro{ceeds fit} revenue salar{y io} budget income expense{ s} ' +
+    'refund deposit mrr arr spend{ ing} earnings turnover betrag pre{is mium zzo cio co} ' +
+    'summe gesamtbetrag montant wage{ s} rent{ a} charge{ s} tip gratuity acv ltv cac gpv ' +
+    'tendered receivable worth instal{ment lment} bonus com{mission pensation} guarantee ' +
+    'retainer investment miete kaltmiete warmmiete nebenkosten kau{tion cja} canone ' +
+    'caparra huurprijs waarborgsom loyer caution alquiler fianza aluguel honorar gehalt ' +
+    'stipendio wynagrodzenie czynsz fare toll valor import{e o} bedrag lohn',
 );
 const MONEY_IN_COMMERCE = wordSet(
   'wert umsatz tota{l le al ux} sum{men } imponibile iva btw ttc brutto end{preis ' +

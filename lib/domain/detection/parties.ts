@@ -88,7 +88,21 @@ export function partyFrom(
     return { party: { path, role, label, name, lines }, ...NOTHING_MORE };
   }
   if (!isObject(value)) return undefined;
-  return partyOfFields(fieldsOf(value, path), path, role, label, writing);
+  return partyOfFields(withName(fieldsOf(value, path)), path, role, label, writing);
+}
+
+const MAX_NAME_DEPTH = 3;
+
+/** Of a party without a name the fields of its parts, in which that may stand: `{ registration: { entity: { name } } }`. */
+function withName(fields: readonly Field[], depth = 0): readonly Field[] {
+  const named = ({ name }: Field) =>
+    NAME.includes(name) || COMPANY.includes(name) || NAME_HALVES.has(name);
+  if (depth >= MAX_NAME_DEPTH || fields.some(named)) return fields;
+  const inner = fields.flatMap((field) =>
+    isObject(field.value) && !isAddress(field) ? fieldsOf(field.value, field.path) : [field],
+  );
+  const found = withName(inner, depth + 1);
+  return found.some(named) ? found : fields;
 }
 
 /** A party from single fields, whose keys are those of a party (`name`, `email`, …). */

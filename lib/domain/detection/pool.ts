@@ -29,7 +29,7 @@ export interface Pool {
 
 /** Objects that only group a document's head: their fields count as the document's own. */
 export const GROUPS: ReadonlySet<string> = wordSet(
-  'meta{ data} header info document{ info details header} docdetails invoice{ details info meta header} quote{ details info header} receipt{ details info header} report{ info details header} general detail{ s} certificat{e edetails ion} contract{ details header} agreement letter order{ header details} transaction{ details} estimate tender content dates costs properties attributes custom{attributes fields} merge{variables fields} variables templatedata basics personal{info details}',
+  'meta{ data} header fatturaelettronicaheader info document{ info details header} docdetails invoice{ details info meta header} quote{ details info header} receipt{ details info header} report{ info details header} general detail{ s} certificat{e edetails ion} contract{ details header} agreement letter order{ header details} transaction{ details} estimate tender content dates costs properties attributes custom{attributes fields} merge{variables fields} variables templatedata basics personal{info details}',
 );
 
 /** What a number under these names is: `due: 2340` is no date. */

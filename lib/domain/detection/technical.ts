@@ -14,7 +14,7 @@ const TECHNICAL = wordSet(
 );
 /** Objects that do. */
 const TECHNICAL_OBJECTS = wordSet(
-  'proof auth automatictax paymentsettings prorationdetails statustransitions lastfinalizationerror rendering',
+  'proof auth datitrasmissione automatictax paymentsettings prorationdetails statustransitions lastfinalizationerror rendering',
 );
 /** What stands in them is the record itself. */
 const HOLDERS = wordSet('_source _embedded _fields _data');

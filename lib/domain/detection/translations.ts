@@ -12,12 +12,17 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
   issue_date:
     'paivays laskupaiva 注文日 購入日 chumonbi kinyubi 発行日 請求日 作成日 見積日 日付 日期 hakkobi seikyubi mitsumoribi sakuseibi hizuke data{wystawienia sporzadzenia pisma oferty deemissao emissao diemissione} fakturadato fechadeemision 발행일 발급일 작성일 날짜 дата dato',
   due_date:
-    'erapaiva forfal{lodatum lsdato dsdato} 支払期限 お支払期限 支払期日 支払い期限 shiharaikigen terminplatnosci dat{aplatnosci adevencimento avencimento adiscadenza elimitedepaiement} fechadevencimiento pagarate betal{envoor ingsfrist} uiterstebetaaldatum 付款期限 截止日期',
+    'erapaiva forfal{lodatum lsdato dsdato} 支払期{限 日} お支払期限 支払い期限 shiharaikigen ' +
+    'terminplatnosci ' +
+    'dat{aplatnosci adevencimento avencimento adiscadenza elimitedepaiement} ' +
+    'fechadevencimiento pagarate betal{envoor ingsfrist} uiterstebetaaldatum 付款期限 截止日期',
   valid_until:
     'voimassaasti giltigtill gyldigtil 유효기간 有効期限 見積有効期限 yukokigen waznado waznoscoferty terminwaznosci ofertawaznado datawaznosci valid{oate ade ahasta ohasta ez ita afinoal ite} geldig{tot heid} valablejusquau 有效期',
   shipping: '送料 配送料 soryo',
   recipient:
-    'vastaanottaja asiakas motta{gare ker} kund お客様名 顧客名 kokyaku{ mei} 宛先名 請求先 宛先 宛名 御中 お客様 顧客 取引先 納品先 seikyusaki atesaki atena nabywca klient odbiorca adresat zamawiajacy platnik destinataria intestatario 收件人 客户 买方 수신 고객 고객명 получатель покупатель modtager',
+    'vastaanottaja asiakas motta{gare ker} kund お客様{名 } 顧客名 kokyaku{ mei} 宛先名 請求先 宛先 宛名 ' +
+    '御中 顧客 取引先 納品先 seikyusaki ate{saki na} nabywca klient odbiorca adresat zamawiajacy ' +
+    'platnik destinataria intestatario 收件人 客户 买方 수신 고객 고객명 получатель покупатель modtager',
   sender:
     'lahettaja myyja avsandare avsender saljare selger 請求元 発行元 発行者 差出人 会社 自社 店舗 店舗名 販売者 seikyumoto hakkomoto hakkosha sashidashinin sprzedawca wystawca nadawca dostawca wykonawca emissor prestadordeservicos bedrijf empresa azienda ditta loja tienda negozio winkel 寄件人 卖方 公司 公司名称 발신 회사 공급자 판매자 продавец afsender saelger',
   line_items:
@@ -32,7 +37,9 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
     '金額 金额 kingaku wartosc{ netto brutto} kwota valortotalitem importelinea 금액 belob',
   subtotal:
     'valisumma veroton delsumma 税抜額 小計 税抜金額 税抜合計 shokei sumanetto razemnetto kwotanetto nettorazem valorsubtotal baseimponible totaleimponibile 小计',
-  tax: 'alv arvonlisavero moms mva 消費税 消費税額 税額 税金 shohizei zeigaku sumavat kwotavat podatek{ vat} vatrazem imp{orteiva ortoiva uestostotal} valoriva 税额 增值税 부가세',
+  tax:
+    'alv arvonlisavero moms mva 消費税{ 額} 税額 税金 shohizei zeigaku sumavat kwotavat ' +
+    'podatek{ vat} vatrazem imp{orteiva ortoiva uestostotal} valoriva 税额 增值税 부가세',
   tax_rate:
     '税率 消費税率 zeiritsu stawka{vat podatku} aliquota{ iva} tipoiva taxaiva btwtarief btwpercentage porcentajeiva ivapercentuale',
   discount: '値引 値引き 割引 nebiki waribiki rabat upust 折扣 할인',
@@ -55,10 +62,12 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
     'заголовок otsikko rubrik overskrift 契約書名 題名 タイトル 表題 daimei tytul 제목 raporadi',
   name: 'nimi namn navn 名称 氏名 名前 お名前 namae shimei imieinazwisko nazwa nom{brecompleto ecompleto eecognome etprenom complet} volledigenaam 姓名 성명 이름 фио',
   company:
-    '会社名 社名 法人名 kaishamei kaisha nazwafirmy ragionesociale razonsocial 상호 회사명 razaosocial denominazione bedrijfsnaam raisonsociale 收件公司',
+    '会社名 社名 法人名 kaisha{mei } nazwafirmy ragionesociale raz{onsocial aosocial} 상호 회사명 ' +
+    'denominazione bedrijfsnaam raisonsociale 收件公司',
   department: '部署 部門 所属 busho dzial afdeling departamento reparto abteilung',
   contact_name:
-    '担当者 担当者名 ご担当者 tantosha osobakontaktowa kontaktperson personadecontacto referente contactpersoon ansprechpartner',
+    '担当者{ 名} ご担当者 tantosha osobakontaktowa kontaktperson personadecontacto referente ' +
+    'contactpersoon ansprechpartner',
   postal_code: '郵便番号 yubinbango kodpocztowy codigopostal postnr postnummer',
   address:
     'osoite adress 住所 所在地 jusho adressiedziby ulica domicilio residenza sede 地址 收件地址 주소',
@@ -77,7 +86,9 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
     'nom{edoaluno edoparticipante epartecipante ecorsista bredelalumno bredelparticipante dustagiaire duparticipant} ' +
     'naam{deelnemer cursist} cursist corsista 学员 수료자 deltag{are er}',
   course_name:
-    '課程名 講座名 コース名 研修名 コース 講座 kateimei kozamei nazwa{kursu szkolenia} tytulkursu szkolenie nom{edocurso bredelcurso ecorso delaformation} titolocorso naamcursus cursusnaam intituledelaformation 课程 과정명 과정 교육과정 курс kursna{vn mn} uddannelse utbildning',
+    '課程名 講座名 コース{名 } 研修名 講座 kateimei kozamei nazwa{kursu szkolenia} tytulkursu szkolenie ' +
+    'nom{edocurso bredelcurso ecorso delaformation} titolocorso naamcursus cursusnaam ' +
+    'intituledelaformation 课程 과정명 과정 교육과정 курс kursna{vn mn} uddannelse utbildning',
   completion_date:
     '修了日 受講日 完了日 取得日 合格日 shuryobi jukobi dat{aukonczenia azakonczenia adeconclusao acompletamentocorso umafronding edefin} fechadefinalizacion 수료일 kursdatum',
   issued_by:
@@ -109,7 +120,8 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
     '結果 所見 課題 調査結果 kekka wyniki ustalenia obserwacje principa{leshallazgos isresultados} risultatiprincipali 결과 bulgular',
   analysis: '分析 考察 分析内容 bunseki kosatsu analiza анализ',
   recommendations:
-    '提言 改善提案 今後の対応 今後の課題 結論 まとめ teigen ketsuron rekomendacje zalecenia wnioski conclus{oes ioni ies} 建议 рекомендации oneriler anbefalinger',
+    '提言 改善提案 今後の{対応 課題} 結論 まとめ teigen ketsuron rekomendacje zalecenia wnioski ' +
+    'conclus{oes ioni ies} 建议 рекомендации oneriler anbefalinger',
   period: '期間 対象期間 報告期間 kikan okres okresraportu periododereferencia 기간 donem',
   author:
     '作成者 報告者 著者 作者 sakuseisha hokokusha autorraportu przygotowal sporzadzil opracowal elaboradopor preparadopor redattoda opgestelddoor redigepar hazirlayan forfatter',
