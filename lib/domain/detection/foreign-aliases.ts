@@ -23,9 +23,10 @@ export const FOREIGN_ALIASES: Readonly<Record<string, string>> = {
     'primaryrecipient{ s} partner payor billinginfo accountinfo',
   otherParty: 'liefera{dresse nschrift} adresse{livraison delivraison}',
   lineItems:
-    'positionen rechnungspositionen leistungen posten arti{kel culos kelen} lignes{ facture} ' +
-    'prestations produits prodotti conceptos partidas dettagliolinee righe voci factuurregels ' +
-    'regels itens quote{lineitems details ditems} invoiceline lineitemslist linee work',
+    'pos{itionen ten} rechnungspositionen leistungen arti{kel culos kelen} ' +
+    'lignes{ facture} prestations prod{uits otti} conceptos partidas dettagliolinee righe ' +
+    'voci factuurregels regels itens quote{lineitems details ditems} invoiceline ' +
+    'line{itemslist e} work',
   totals: 'summen betra{ge ege} totaux montants',
   subtotal:
     'zwischensumme netto{ betrag summe} netamounttotal summenetto total{ht lineitemamount} ' +

@@ -7,14 +7,15 @@ import type { ValueKind } from './model.ts';
 import { wordSet } from './word-list.ts';
 
 const MONEY = wordSet(
-  'amount pri{ce x ncipal js} cost fee{ s} subtotal balance debit credit withdrawal ' +
-    'pay{out ment able } pro{ceeds fit} revenue salar{y io} budget income expense{ s} ' +
-    'refund deposit mrr arr spend{ ing} earnings turnover betrag pre{is mium zzo cio co} ' +
-    'summe gesamtbetrag montant wage{ s} rent{ a} charge{ s} tip gratuity acv ltv cac gpv ' +
-    'tendered receivable worth instal{ment lment} bonus com{mission pensation} guarantee ' +
-    'retainer investment miete kaltmiete warmmiete nebenkosten kau{tion cja} canone ' +
-    'caparra huurprijs waarborgsom loyer caution alquiler fianza aluguel honorar gehalt ' +
-    'stipendio wynagrodzenie czynsz fare toll valor import{e o} bedrag lohn',
+  'amount pr{ice ix incipal ijs oceeds ofit eis emium ezzo ecio eco} ' +
+    'co{st mmission mpensation} fee{ s} subtotal balance debit credit withdrawal ' +
+    'pay{out ment able } re{venue fund nt nta ceivable tainer} salar{y io} budget ' +
+    'in{come stalment stallment vestment} expense{ s} deposit mrr arr spend{ ing} ' +
+    'earnings turnover betrag summe gesamtbetrag montant wa{ge ges rmmiete arborgsom} ' +
+    'charge{ s} tip gratuity acv ltv ca{c none parra ution} gpv tendered worth bonus ' +
+    'guarantee miete ka{ltmiete ution ucja} nebenkosten huurprijs loyer alquiler fianza ' +
+    'aluguel honorar gehalt stipendio wynagrodzenie czynsz fare toll valor import{e o} ' +
+    'bedrag lohn',
 );
 const MONEY_IN_COMMERCE = wordSet(
   'wert umsatz tota{l le al ux} sum{men } imponibile iva btw ttc brutto end{preis ' +

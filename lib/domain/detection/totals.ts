@@ -75,7 +75,7 @@ export function takeTotals(pool: Pool, writing: Writing, sold?: number): Total[]
     used.add(field);
     numbers.set(field.path, plainNumber(field.value) ?? 0);
   }
-  pool.takeAll((field) => closing.has(field) || isTold(field, totals, numbers));
+  pool.takeAll((field) => closing.has(field));
   if (closing.size > 0) totals.sort((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role));
   dropRepeated(totals);
   nameSubtotal(totals, numbers);
@@ -103,22 +103,6 @@ function addTotals(totals: Total[], found: readonly Total[], listed: boolean): v
     if (known !== -1 && listed && found.length === 1) totals[known] = total;
     else if (known === -1 || listed) totals.push(total);
   }
-}
-
-/** What systems say of the amount once more. */
-const AGAIN =
-  /^(?:pending|donated|payout|charged|captured|settled|authori[sz]ed|processed|requested|original|converted|expected)(?:amount|value|total)?$/;
-
-/** The amount of a total under a word for what became of it. */
-function isTold(
-  { name, value }: Field,
-  totals: readonly Total[],
-  numbers: ReadonlyMap<string, number>,
-): boolean {
-  if (!AGAIN.test(name)) return false;
-  const sum = plainNumber(value);
-  const ends = totals.filter(({ role }) => role === 'total' || role === 'due');
-  return ends.some((total) => numbers.get(total.value.path) === sum);
 }
 
 const ORDER = [...new Set(ROLES.map(([, role]) => role))];

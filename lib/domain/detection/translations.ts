@@ -24,7 +24,10 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
     '御中 顧客 取引先 納品先 seikyusaki ate{saki na} nabywca klient odbiorca adresat zamawiajacy ' +
     'platnik destinataria intestatario 收件人 客户 买方 수신 고객 고객명 получатель покупатель modtager',
   sender:
-    'lahettaja myyja avsandare avsender saljare selger 請求元 発行元 発行者 差出人 会社 自社 店舗 店舗名 販売者 seikyumoto hakkomoto hakkosha sashidashinin sprzedawca wystawca nadawca dostawca wykonawca emissor prestadordeservicos bedrijf empresa azienda ditta loja tienda negozio winkel 寄件人 卖方 公司 公司名称 발신 회사 공급자 판매자 продавец afsender saelger',
+    'lahettaja myyja avs{andare ender} sa{ljare shidashinin elger} selger 請求元 発行元 発行者 差出人 ' +
+    '会社 自社 店舗 店舗名 販売者 seikyumoto hakko{moto sha} sprzedawca wystawca nadawca dostawca ' +
+    'wykonawca emissor prestadordeservicos bedrijf empresa azienda ditta loja tienda ' +
+    'negozio winkel 寄件人 卖方 公司 公司名称 발신 회사 공급자 판매자 продавец afsender',
   line_items:
     'rivit laskurivit tuotteet rader artiklar linjer 明細 内訳 明細行 品目 商品 商品明細 品目内訳 meisai uchiwake shohin hinmoku pozycje towary uslugi itensdafatura conceptosfacturados 明细 품목 내역 услуги',
   description:
@@ -36,7 +39,8 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
   line_total:
     '金額 金额 kingaku wartosc{ netto brutto} kwota valortotalitem importelinea 금액 belob',
   subtotal:
-    'valisumma veroton delsumma 税抜額 小計 税抜金額 税抜合計 shokei sumanetto razemnetto kwotanetto nettorazem valorsubtotal baseimponible totaleimponibile 小计',
+    'val{isumma orsubtotal} veroton delsumma 税抜{額 金額 合計} 小計 shokei sumanetto razemnetto ' +
+    'kwotanetto nettorazem baseimponible totaleimponibile 小计',
   tax:
     'alv arvonlisavero moms mva 消費税{ 額} 税額 税金 shohizei zeigaku sumavat kwotavat ' +
     'podatek{ vat} vatrazem imp{orteiva ortoiva uestostotal} valoriva 税额 增值税 부가세',
@@ -94,14 +98,17 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
   issued_by:
     'entidadeformadora enteformatore instituut enteorganizzatore 発行機関 認定機関 主催者 主催 授与機関 hakkokikan shusaisha organi{zator smedeformation} wydanyprzez jednostkaszkoleniowa emitidopor expedidopor rilasciatoda uitgegevendoor delivrepar 발급기관 utfarda{tav re}',
   signatory:
-    'allekirjoit{us ukset taja} underskrift{ er} undertecknare 代表者 署名者 署名 署名欄 代表取締役 校長 学長 daihyosha shomei podpis{ al ano ujacy} assinadopor firma{dopor toda} onderteken{ing ddoor aar} signepar 대표자 서명자 instruktor',
+    'allekirjoit{us ukset taja} underskrift{ er} undertecknare 代表者 署名{者  欄} 代表取締役 校長 学長 ' +
+    'daihyosha shomei podpis{ al ano ujacy} assinadopor firma{dopor toda} ' +
+    'onderteken{ing ddoor aar} signepar 대표자 서명자 instruktor',
   body: 'stycken avsnitt afsnit meddelande melding teksti sisalto brodte{xt kst} nachrichtentext 本文 honbun tresc{ listu} inhoud corpodacarta testolettera 正文 본문 текст brevtekst',
   salutation:
     'halsning{ sfras} tilltal indledning tervehdys 頭語 挨拶 powitanie zwrotgrzecznosciowy saudacaoinicial 称呼',
   closing:
     'avslutning{ sfras} halsningar hilsen lopetus 結び 結語 musubi zakonczenie pozdrowienia zwrotkonczacy saluti{ finali} groet afsluiting despedidaformal formuledefin 结尾敬语',
   contract:
-    'sopimus vuokrasopimus tyosopimus avtal kontrakt 契約 契約書 契約名 umowa rodzajumowy 合同 계약 договор aftale',
+    'sopimus vuokrasopimus tyosopimus avtal kontrakt 契約{ 書 名} umowa rodzajumowy 合同 계약 ' +
+    'договор aftale',
   party_one:
     'vuokranantaja tyonantaja toimeksiantaja hyresvard utleier uppdragsgivare oppdragsgiver 甲 委託者 発注者 貸主 雇用主 hatchusha zleceniodawca wynajmujacy pracodawca uslugodawca arrendadora locador{ a} senhorio empregador comodante cedente 甲方 заказчик',
   party_two:

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { countryCode } from './countries.ts';
+import { wordList } from './word-list.ts';
 import { LANGUAGE_WORDS } from './word-signs.ts';
 
 /** A document's language shows in its first lines. */
@@ -153,7 +154,7 @@ let signs: ReadonlyMap<string, readonly string[]> | undefined;
 function languageSigns(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const [language, words] of Object.entries(LANGUAGE_WORDS))
-    for (const word of words.split(' ')) found.set(word, [...(found.get(word) ?? []), language]);
+    for (const word of wordList(words)) found.set(word, [...(found.get(word) ?? []), language]);
   return found;
 }
 
