@@ -3,7 +3,7 @@ import { wordSet } from './word-list.ts';
 
 /** Any of these words makes a key one that its system wrote for itself. */
 export const SYSTEM_WORDS = wordSet(
-  'timezone login updated modified deleted sync{ed } etag api livemode sandbox webhook callback ' +
+  'login updated modified deleted sync{ed } etag api livemode sandbox webhook callback ' +
     'redirect useragent agent browser latitude long{itude } lat lng geoip session ' +
     'fingerprint risk fraud avs cvv cvc bin exp gmt margin probability weighted pipeline ' +
     'stage visible sparse inventory domain divisor precision attempts retry dunning ' +

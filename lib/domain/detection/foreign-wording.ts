@@ -27,7 +27,7 @@ export const FOREIGN_WORDING: Readonly<Record<string, string>> = {
     'veranstalter aussteller bildungstrager hochschule universi{tat dad ta} akademie schule ' +
     'inst{itucion ituicao elling} escuela organism{e o} etablissement istituzione ente ' +
     'ausgestelltvon zertifizierungsstelle',
-  statement: 'texto testo texte begrundung motif motivo mention leistung',
+  statement: 'text{o e} testo begrundung moti{f vo} mention leistung',
   signatures:
     'kursleitung dozent rektor dekan dire{cteur ctrice ttore} bestuurder firm{a as e atario} ' +
     'handtekening assinatura unterzeichnet',
@@ -42,8 +42,8 @@ export const FOREIGN_WORDING: Readonly<Record<string, string>> = {
   enclosures: 'anhange beilagen adjuntos allegati bijlagen anexos',
   parties:
     'ver{tragspartner mieter pachter huurder} auftrag{geber nehmer} mieter arbeit{geber ' +
-    'nehmer} pachter part{es i ijen} arrenda{dor tario} presta{dor taire} empleador employeur ' +
-    'trabajador bailleur locat{aire ore} salarie con{duttore tratante tratada tratado} ' +
+    'nehmer} pachter part{es i ijen} arrenda{dor tario} presta{dor taire} empl{eador ' +
+    'oyeur} trabajador bailleur locat{aire ore} salarie conduttore contrata{nte da do} ' +
     'committente appaltatore huurder opdracht{gever nemer}',
   agreement: 'vereinbarung acuerdo accord{ o} overeenkomst acordo',
   contract: 'vertrag{ sart stitel sgegenstand} contrat{ o to} typedecontrat tipodecontrato',

@@ -76,7 +76,7 @@ export function isTechnical(key: string, value: JsonValue, atHead = false): bool
   if (name === 'currency' || name === 'currencycode' || name === 'currencyid')
     return typeof value === 'string' && currencyCode(value) !== undefined;
   if (name === 'locale' && languageTag(value) !== undefined) return true;
-  if (name === 'timezone' && timeZoneName(value) !== undefined) return true;
+  if (!atHead && name === 'timezone' && timeZoneName(value) !== undefined) return true;
   if (atHead && (isSetting(name, value) || isEventName(key, value))) return true;
   if (value === 0 && (IDLE_AMOUNTS.has(name) || name.startsWith('expire'))) return true;
   if (typeof value === 'number') return name === 'id' ? !atHead : RECORD_IDS.has(name);

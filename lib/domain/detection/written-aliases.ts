@@ -8,16 +8,16 @@ export const WRITTEN_ALIASES = {
       'keytakeaways headline management tldr alertsummary takeaways learnings',
   ),
   metrics: wordList(
-    'metric{s totals} kpis key{metrics figures performanceindicators} stats statistics kpi ' +
+    'metric{s totals} kpi{s } key{metrics figures performanceindicators} stat{s istics} ' +
       'figures measures indicators scorecard numbers performance headline{figures metrics} ' +
       'summarymetrics',
   ),
   findings: wordList(
-    'findings keyfindings results observations{ andfindings} insights issues incidents ' +
-      'vulnerabilities alerts audits failures failedtests nonconformities rootcause{ s} ' +
-      'strengths weaknesses areasforimprovement improvementareas summaryoffindings defects ' +
-      'lessonslearned whatwentw{ell rong} completedissues testresults labresults ' +
-      'keyobservations opportunities outages accomplishments',
+    'findings key{findings observations} results observations{ andfindings} insights ' +
+      'issues incidents vulnerabilities alerts audits fail{ures edtests} nonconformities ' +
+      'rootcause{ s} strengths weaknesses areasforimprovement improvementareas ' +
+      'summaryoffindings defects lessonslearned whatwentw{ell rong} completedissues ' +
+      'testresults labresults opportunities outages accomplishments',
   ),
   analysis: wordList('analys{is es} dataanalysis discussion methodology trends'),
   recommendations: wordList(
@@ -89,12 +89,12 @@ export const WRITTEN_ALIASES = {
   ),
   subject: wordList('subject{ line} re regarding betreff about'),
   parties: wordList(
-    'part{ies ya yb y1 y2 yone ytwo} firstparty secondparty con{tractingparties sultantname ' +
-      'tractorname troller sultant} disclos{ingparty or} receivingparty landlord{ s} tenant{ s} ' +
-      'employe{r e} less{or ee ors ees} licens{or ee ees ors} borrower lender counterparty{ ' +
-      'name} buyerparty sellerparty between photographer artist purchaser performer assign{ee ' +
-      'or} vendorparty customerparty client{legalname name} providerparty guarantor processor ' +
-      'datacontroller dataprocessor subcontractor',
+    'parties party{a b 1 2 one two} firstparty secondparty con{tractingparties ' +
+      'sultantname tractorname troller sultant} disclos{ingparty or} receivingparty ' +
+      'landlord{ s} tenant{ s} employe{r e} less{or ee ors ees} licens{or ee ees ors} ' +
+      'borrower lender counterparty{ name} buyerparty sellerparty between photographer ' +
+      'artist purchaser performer assign{ee or} vendorparty customerparty client{legalname ' +
+      'name} pro{viderparty cessor} guarantor data{controller processor} subcontractor',
   ),
   agreement: wordList('agreement{ type date title text terms name kind}'),
   contract: wordList(
