@@ -23,6 +23,7 @@ const LANDED = [
   ['f.jsonl', 0.5],
   ['g.jsonl', 0.96],
   ['h.jsonl', 0.94],
+  ['i.jsonl', 0.97],
   ['text-kept-a.jsonl', 0.98],
   ['text-kept-b.jsonl', 0.98],
   ['tricks-a.jsonl', 0.98],

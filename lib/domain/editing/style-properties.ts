@@ -8,6 +8,7 @@ export const STYLE_PROPERTIES = [
   'font-weight',
   'font-style',
   'font-variant-caps',
+  'list-style-type',
   'text-align',
   'text-decoration-line',
   'text-transform',

@@ -169,6 +169,20 @@ const RULES: Readonly<Record<StyleProperty, Rule>> = {
     parse: keyword('normal', 'small-caps', 'all-small-caps'),
     right: '"normal" or "small-caps"',
   },
+  'list-style-type': {
+    parse: keyword(
+      'none',
+      'disc',
+      'circle',
+      'square',
+      'decimal',
+      'lower-alpha',
+      'upper-alpha',
+      'lower-roman',
+      'upper-roman',
+    ),
+    right: 'a mark such as "decimal", "disc" or "none"',
+  },
   'text-align': {
     parse: keyword('left', 'right', 'center', 'justify', 'start', 'end'),
     right: '"left", "right", "center" or "justify"',

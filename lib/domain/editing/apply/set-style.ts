@@ -132,6 +132,7 @@ const PROPERTY_WORDS: Readonly<Record<StyleProperty, string>> = {
   'font-weight': 'font weight',
   'font-style': 'font style',
   'font-variant-caps': 'small capitals',
+  'list-style-type': 'list marks',
   'text-align': 'text alignment',
   'text-decoration-line': 'text decoration',
   'text-transform': 'capitals',

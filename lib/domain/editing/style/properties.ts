@@ -16,6 +16,7 @@ const INITIAL: Readonly<Record<string, string>> = dictionary({
   'font-style': 'normal',
   'font-variant-caps': 'normal',
   'font-weight': 'normal',
+  'list-style-type': 'disc',
   'letter-spacing': 'normal',
   'line-height': 'normal',
   'text-align': 'start',

@@ -101,6 +101,21 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     /^(?<sign>.*\bsign\b.*?)(?: ,)? with (?:the|his|her|their|its|a) (?:printed )?names? (?:printed |written |typed )?(?:under|below|underneath|beneath)(?:neath)?(?: (?:it|them|the line|that))?$/,
     '<sign>',
   ],
+  // "use Description instead of Work as the column title"
+  [
+    /^(?<say>(?:use|put|write|have|show) .+ (?:instead of|rather than|in place of) .+?) as (?:the |a |its )?(?:column |table |row )?(?:title|heading|header|label|name|caption)$/,
+    '<say>',
+  ],
+  // "Elsie Marsh moved to 9 Abbey Street"
+  [
+    /^(?!(?:we|i|our|my|you|it|they)\b)(?<who>\p{L}[^":,]{2,40}?) (?:has |have |just |recently )*(?:moved|relocated) to (?<to>\d[^":]{4,80})$/u,
+    "change <who> 's address to <to>",
+  ],
+  // "a clause about Liability: …"
+  [
+    /^(?<add>(?:add|insert|include|put in|we need|need|new) (?:an? |another )?(?:new )?(?:clause|section|article|chapter)) (?:about|on|for) (?<text>[^":]{3,50}?) ?: (?<says>.+)$/,
+    '<add> called <text> : <says>',
+  ],
   // "put 30px between the table and the totals"
   [
     /^(?<lead>(?:put|leave|add|set|keep|have|insert) (?:another )?\d\S*(?: (?:px|pt|mm|cm|in|inch|pixels|points))?) between (?<where>.+ and .+)$/,

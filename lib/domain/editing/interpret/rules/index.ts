@@ -25,6 +25,7 @@ import { numberHeadings } from './parts/number-headings.ts';
 import { remove } from './parts/remove.ts';
 import { show } from './parts/show.ts';
 import { darkMode } from './style/dark-mode.ts';
+import { listMarks } from './style/list-marks.ts';
 import { monochrome } from './style/monochrome.ts';
 import { recolor } from './style/recolor.ts';
 import { looksAlone, style } from './style/style-rule.ts';
@@ -62,6 +63,7 @@ export const RULES: readonly Rule[] = [
   pageBreak,
   show,
   numberHeadings,
+  listMarks,
   monochrome,
   darkMode,
   recolor,

@@ -74,7 +74,8 @@ function headsIn(context: Context): Heads {
     if (said === '' || words.tokens.some(({ word }) => !/[\p{L}\p{N}#%]/u.test(word)))
       return undefined;
     const column = byHead.get(said);
-    if (column !== undefined) return column;
+    // "the totals" are no column of that name.
+    if (column !== undefined) return words.text === 'totals' ? undefined : column;
     return loosely || QUANTITIES.test(said) ? byPart(words, context) : undefined;
   };
   return {

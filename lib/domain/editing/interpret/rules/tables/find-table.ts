@@ -94,6 +94,8 @@ export function columnNamed(said: Phrase, context: Context): NamedColumn | undef
     return last.table === undefined || last.column === undefined
       ? undefined
       : { table: last.table, column: last.column };
+  // "the totals" are the lines below, not the column Total.
+  if (/^(?:the |our )?totals$/.test(phrase.text)) return undefined;
   const bare = bareName(phrase);
   const tables = tablesOf(context);
   for (const table of tables) {

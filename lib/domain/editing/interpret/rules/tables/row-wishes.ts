@@ -50,7 +50,9 @@ function rowIn(slots: Slots, context: Context): Found<NamedRow> | undefined {
       return undefined;
     const one = singular(said);
     const found = namesOf(table, context).flatMap((name, index) =>
-      name === said || name === one || name.startsWith(`${said} `) ? [index] : [],
+      name === said || name === one || name.startsWith(`${said} `) || name.endsWith(` ${one}`)
+        ? [index]
+        : [],
     );
     return found.length === 1 ? rowAt(found[0] ?? 0) : undefined;
   }, MOST_ROW_WORDS);
@@ -66,13 +68,21 @@ function namesOf(table: ContentTable, context: Context): readonly string[] {
   );
 }
 
-/** The words that a row may begin its name with, known before it is known which column names it. */
+/** The words that a row's name may begin with, or be called by its last, known before it is known which column names it. */
 function firstsOf(table: ContentTable, { subject: { content } }: Context): ReadonlySet<string> {
   const { plainOf } = documentTexts(content);
   return content.kept.once(
     firstsOf,
     table,
-    () => new Set(table.rows.flatMap(({ cells }) => cells.map((cell) => firstWord(plainOf(cell))))),
+    () =>
+      new Set(
+        table.rows.flatMap(({ cells }) =>
+          cells.flatMap((cell) => {
+            const words = plainOf(cell).split(' ');
+            return [words[0] ?? '', words.at(-1) ?? '', `${words.at(-1) ?? ''}s`];
+          }),
+        ),
+      ),
   );
 }
 

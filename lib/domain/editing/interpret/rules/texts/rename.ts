@@ -60,7 +60,11 @@ export const rename: Rule = {
     const rest = clause.match(OF_COLUMN)?.['rest'] ?? clause.match(RENAME)?.['rest'];
     return rest === undefined
       ? undefined
-      : bySplit(rest, /^(?:rename|relabel|retitle|call|label|title)/.test(clause.text), context);
+      : bySplit(
+          rest,
+          /^(?:rename|relabel|retitle|call|label|title|name)\b/.test(clause.text),
+          context,
+        );
   },
 };
 
@@ -145,7 +149,7 @@ export function calledInstead(old: Phrase, to: Phrase, context: Context): Readin
 export function relabelled(from: Phrase, to: Phrase, context: Context): Reading | undefined {
   const text = newTextOf(to, context);
   if (text === undefined) return undefined;
-  if (!text.said.quoted && (WISH.test(text.said.text) || /^[-+]?\d[\d.,]*%?$/.test(text.said.raw)))
+  if (!text.said.quoted && (WISH.test(text.said.text) || /^[-+]?\d[\d., ]*%?$/.test(text.said.raw)))
     return undefined;
   if (text.everywhere) return documentCalled(text.said, from, context);
   const name = text.said.raw.replace(/^["'](.*)["']$/, '$1');
