@@ -29,7 +29,7 @@ import { listMarks } from './style/list-marks.ts';
 import { monochrome } from './style/monochrome.ts';
 import { recolor } from './style/recolor.ts';
 import { looksAlone, style } from './style/style-rule.ts';
-import { FIGURE_RULES, ORDER_RULES, TABLE_RULES, TEXT_RULES } from './table-and-text-rules.ts';
+import { ORDER_RULES, TABLE_RULES, TEXT_RULES } from './table-and-text-rules.ts';
 import { rowWishes } from './tables/row-wishes.ts';
 import { changes } from './texts/changes.ts';
 import { contradictions } from './texts/contradictions.ts';
@@ -71,7 +71,6 @@ export const RULES: readonly Rule[] = [
   plainLoss,
   ...ORDER_RULES,
   looksAlone,
-  ...FIGURE_RULES,
   dividers,
   ...TABLE_RULES,
   arrange,

@@ -1,11 +1,8 @@
 import type { Rule } from '../rule.ts';
 import { addColumn } from './tables/add-column.ts';
 import { addRow, newLine } from './tables/add-row.ts';
-import { changeRow } from './tables/change-row.ts';
-import { changeTotal } from './tables/change-total.ts';
 import { columnWishes } from './tables/column-wishes.ts';
 import { moveColumn } from './tables/move-column.ts';
-import { moveRow } from './tables/move-row.ts';
 import { removeColumn } from './tables/remove-column.ts';
 import { removeRow } from './tables/remove-row.ts';
 import { rowOrder } from './tables/row-order.ts';
@@ -16,16 +13,11 @@ import { corrections } from './texts/corrections.ts';
 import { deleteText } from './texts/delete-text.ts';
 import { formats } from './texts/formats.ts';
 import { capitalize, letterCase } from './texts/letter-case.ts';
-import { nearText } from './texts/near-text.ts';
 import { rename } from './texts/rename.ts';
 import { correctTypo, replaceText } from './texts/replace-text.ts';
 import { restated } from './texts/restated.ts';
-import { setFact } from './texts/set-fact.ts';
 import { setValue } from './texts/set-value.ts';
 import { vague } from './texts/vague.ts';
-
-/** Lines of the totals, and facts beside labels, where other rules would see a text and its place, or a size. */
-export const FIGURE_RULES: readonly Rule[] = [changeTotal, setFact];
 
 /** Columns, the order of rows and lines of the totals, where every word is accounted for: these speak of nothing else. */
 export const ORDER_RULES: readonly Rule[] = [columnWishes, rowOrder, totalWishes, newLine];
@@ -38,8 +30,6 @@ export const TABLE_RULES: readonly Rule[] = [
   formats,
   addRow,
   moveColumn,
-  moveRow,
-  changeRow,
   capitalize,
   correctTypo,
 ];
@@ -47,7 +37,6 @@ export const TABLE_RULES: readonly Rule[] = [
 /** Rules on texts: whatever has a "to" in it looks like one, so they are asked after those on style and place. */
 export const TEXT_RULES: readonly Rule[] = [
   letterCase,
-  nearText,
   restated,
   deleteText,
   removeRow,

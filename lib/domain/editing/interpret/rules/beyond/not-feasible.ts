@@ -59,9 +59,6 @@ const VAGUE: readonly RegExp[] = [
     `^(?:fix|improve|change|update|edit|modify|adjust|redo|rework|redesign|revamp|refresh|enhance|beautify|optimi[sz]e|upgrade|polish|tweak|clean up|tidy up|tidy|spruce up|jazz up|spice up|correct|format|reformat|style|restyle|check|review|finish|complete|do|handle|arrange|rearrange|organize|simplify|modernize|modernise|rebrand|design|perfect|transform|overhaul|make over|fine-?tune|touch up|dress up|liven up|freshen up)(?: up)?(?: ${THING})?(?: (?:up|better|please|a bit|a little|somehow|more|again|now|properly|nicely|for me|completely|differently|over))*$`,
   ),
   /^(?:jazz|spice|spruce|dress|liven|freshen|tidy|clean|touch|brighten|fix|polish|tighten) (?:it|this|everything|things) up$/,
-  new RegExp(
-    `^(?:it|this|the (?:document|page|design|layout|invoice|quote|report)) (?:is|looks?|feels?|seems?|does not|should|could|needs|need)(?: (?:look|be|not|so|too|very|a bit|a little|really|kind of|sort of|more|some|work|like|to|like a|an|improvement|improving))* ?(?:${VAGUE_WORD}|bad|wrong|off|terrible|awful|work|improvement|outdated|old|cheap|dull|plain|weird|strange|unprofessional|messy|cluttered|love)?$`,
-  ),
   /^(?:i )?(?:do not|really do not|hate|dislike|not|like|love|am not) (?:like|happy|a fan|sure|it|this|the (?:design|layout|look|style)).{0,30}$/,
   /^(?:do )?(?:something|anything|whatever|stuff|things|your (?:best|magic|thing)|surprise me|you decide|you choose|be creative|go wild|wow me|impress me|help|help me|ok|okay|yes|no|hello|hi|hey|test|testing|asdf|lol|hmm|more|less|again|continue|go|next|nothing|please|thanks|thank you|make|change|add|remove|do it|make it|change it|add it|set it|it|this|that|improvements?|better|nicer|different|colou?rs?|fonts?|style)(?: (?:you (?:like|want|think)|with it|nice|cool|creative|please|special|different|about it|different with it|is best|works))*$/,
 ];

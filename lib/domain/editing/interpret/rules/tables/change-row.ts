@@ -1,8 +1,8 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import { writeLike } from '#lib/domain/editing/values/written-number.ts';
 import type { Phrase } from '../../language/phrase.ts';
-import type { Context, Reading, Rule } from '../../rule.ts';
-import { firstMatch, notFeasible, operations, setNodeText } from '../answers.ts';
+import type { Context, Reading } from '../../rule.ts';
+import { notFeasible, operations, setNodeText } from '../answers.ts';
 import { cellSaid, fitting, severalRows } from './cells.ts';
 import { partsOf, rowName, rowsNamed, writingIn } from './find-table.ts';
 import { figure } from './line-wording.ts';
@@ -24,24 +24,10 @@ const FIGURES: readonly RegExp[] = [
   new RegExp(`^(?:only )?${SIGN} ?(?<price>${NUMBER})${EACH}?${OLD}$`),
   new RegExp(`^(?:only )?(?<price>${NUMBER})(?: ?${WORD}${EACH}?|${EACH})${OLD}$`),
 ];
-const SAID = [
-  /^(?:the )?(?<row>.+?) (?:should be|must be|needs to be|has to be|is|are|was|were|will be|took|became|becomes) (?:now |only |actually |really )*(?<to>\d.*|(?:us\$|[$€£¥₹]).*)$/,
-  /^(?:change|set|update|make|adjust|correct|put|fix) (?:the )?(?<row>.+?) (?:to|at|as|=|be) (?<to>\d.*|(?:us\$|[$€£¥₹]).*)$/,
-  /^(?:the )?(?<row>.+?) (?<to>\d+(?:[.,]\d+)? ?(?:x|@|×) ?.+)$/,
-];
 
 /** "rate 130", "quantity to 5": one of a row's figures. */
 const CELL =
   /^(?<column>[a-z]+(?: [a-z]+)?) (?:(?:to|=|:|is|should be) )?(?<value>(?:us\$|[$€£¥₹])? ?\d\S*)$/;
-
-/** "the workshop should be 3 sessions at 900 each" */
-export const changeRow: Rule = {
-  name: 'change-row',
-  read(clause, context) {
-    const { row, to } = firstMatch(clause, SAID) ?? {};
-    return row === undefined || to === undefined ? undefined : rowSaid(row, to, context);
-  },
-};
 
 /** A row's quantity, price, or both, as they are said of it. undefined: no row, or no figures. */
 export function rowSaid(row: Phrase, to: Phrase, context: Context): Reading | undefined {

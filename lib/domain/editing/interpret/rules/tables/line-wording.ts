@@ -20,18 +20,9 @@ const FORMS: readonly RegExp[] = [
     `^(?:description:? )?(?<description>.+?)${COMMA}(?:with )?(?:a )?(?:qty|quantity)(?: of)?:?\\s*(?<quantity>\\d+(?:[.,]\\d+)?)${UNIT}\\s*(?:,|and|at|@|with|for)*\\s*(?:a )?(?:unit price|price|rate|cost|unit cost|for)?(?: of)?:?\\s*${MONEY}${EACH}$`,
     'iu',
   ),
-  new RegExp(
-    `^(?:description:? )?(?<description>.+?)${COMMA}(?:with )?(?:a )?(?:unit price|price|rate|cost)(?: of)?:?\\s*${MONEY}${EACH}\\s*(?:,|and|with)*\\s*(?:a )?(?:qty|quantity)(?: of)?:?\\s*(?<quantity>\\d+(?:[.,]\\d+)?)${UNIT}$`,
-    'iu',
-  ),
   // Consulting, 3 hours at $150
   new RegExp(
     `^(?<description>.+?)${COMMA}(?:\\(|for |qty )?${QUANTITY}\\s*(?:of it |of them )?(?:,|at|@|x|×|for|of|\\*|per|costing)\\s*(?:a (?:rate|price) of )?(?<by>)${MONEY}${EACH}\\)?$`,
-    'iu',
-  ),
-  // 3 hours of consulting at $150
-  new RegExp(
-    `^${QUANTITY}(?:\\s*(?:of|x|×)\\s*|\\s+)(?<description>\\D.*?)\\s*(?:,|at|@|for|costing|priced at|with(?: a)? (?:price|rate) of)\\s*(?:a (?:rate|price) of )?${MONEY}${EACH}$`,
     'iu',
   ),
   // Hosting for $40; Hosting, $40

@@ -1,7 +1,7 @@
 import type { Phrase } from '../../language/phrase.ts';
 import { slotsOf, wordList } from '../../language/slots.ts';
 import type { Context, Rule } from '../../rule.ts';
-import { addLine } from './change-total.ts';
+import { addLine } from './add-line.ts';
 import { changeLine, lineNamed } from './total-lines.ts';
 
 const KINDS = wordList(
