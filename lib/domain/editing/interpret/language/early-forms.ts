@@ -6,6 +6,9 @@ const SETTING = '(?:have|see|use|get|go for|go with|take|choose)';
 const LOOK =
   '(?:colou?r|font|typeface|size|style|look|shade|tone|gr[ae]y|blue|red|green|black|white|orange|purple|teal|navy|pink|brown|yellow|gold|bold|italics?|serif|sans|regular|normal|plain|roman|light|thin|one)';
 
+const WHOLE =
+  '(?:(?:this|the) (?:document|page|report|invoice|quote|letter|contract|certificate|receipt|bill)|it|this)';
+
 /** Wishes whose first half would be taken for one of its own, or for a remark. */
 const FORMS: readonly (readonly [RegExp, string])[] = [
   // "we would rather have green than this blue, for the headings"
@@ -37,11 +40,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "we forgot the skip hire: 1 at $120", "there is an item missing: …"
   [
-    /^(?:there (?:is|was) |(?:i|we|you|they) (?:also )?|also )?(?:(?:forgot|missed|omitted|skipped|overlooked|left out|forgotten|left off)(?: to (?:add|bill|charge|include|list|mention|put in))?(?: (?:an?|one|another)(?: (?:more|last|extra))?(?: (?:item|line|row|thing|position|product|service))?)?|(?:an?|one|another) (?:item|line|row|position|product|service) (?:is )?(?:missing|was (?:forgotten|left out|missed))|one more(?: (?:thing|item))?) (?:[:,-] )?(?!(?:that|this|it|them|one|what|to|about|how)\b|.*\b(?:date|number|name|address|phone|day)\b|.*\b(?:19|20)\d\d\b)(?:(?:the|an?|some) )?(?<line>[^":]{3,60}?[ :,]+[^":]*\d[^":]*)$/,
-    'add a line for <line>',
-  ],
-  [
-    /^add (?:an?|the|one) (?:item|line|product|service|position)(?: that)? (?:we|i) (?:forgot|missed|left out|overlooked) ?[:,-] ?(?<line>[^":]{3,60}?[ :,]+[^":]*\d[^":]*)$/,
+    /^(?:add (?:an?|the) (?:item|line) |there (?:is|was) |also )?(?:(?:i|we|you|they) )?(?:(?:forgot|missed|omitted|skipped|overlooked|left out|forgotten|left off)(?: to (?:add|bill|charge|include|list|mention|put in))?(?: (?:an?|one|another)(?: (?:more|last|extra))?(?: (?:item|line|row|thing|position|product|service))?)?|(?:an?|one|another) (?:item|line|row|position|product|service) (?:is )?(?:missing|was (?:forgotten|left out|missed))|one more(?: (?:thing|item))?) (?:[:,-] )?(?!(?:that|this|it|them|one|what|to|about|how)\b|.*\b(?:date|number|name|address|phone|day)\b|.*\b(?:19|20)\d\d\b)(?:(?:the|an?|some) )?(?<line>[^":]{3,60}?[ :,]+[^":]*\d[^":]*)$/,
     'add a line for <line>',
   ],
   [
@@ -63,15 +62,24 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "retitle this to Tax Invoice", "this should be titled Sales Receipt"
   [
-    /^(?:retitle|entitle|headline|title|rename) (?:(?:this|the) (?:document|page|report|invoice|quote|letter|contract|certificate|receipt|bill)|it|this)(?: (?:to|as|into|be))? (?<text>.{1,60})$/u,
+    new RegExp(
+      `^(?:retitle|entitle|headline|title|rename) ${WHOLE}(?: (?:to|as|into|be))? (?<text>.{1,60})$`,
+      'u',
+    ),
     'change the title to <text>',
   ],
   [
-    /^(?:give|grant) (?:(?:this|the) (?:document|page|report|invoice|quote|letter|contract|certificate|receipt|bill)|it|this) (?:the |a new |another )?(?:title|heading|headline|name)(?: of)? (?<text>.{1,60})$/u,
+    new RegExp(
+      `^(?:give|grant) ${WHOLE} (?:the |a new |another )?(?:title|heading|headline|name)(?: of)? (?<text>.{1,60})$`,
+      'u',
+    ),
     'change the title to <text>',
   ],
   [
-    /^(?:(?:i|we) (?:want|need|would like) )?(?:(?:this|the) (?:document|page|report|invoice|quote|letter|contract|certificate|receipt|bill)|it|this) (?:(?:should|must|has to|needs to|ought to) be )?(?:titled|headed|entitled|headlined)(?: as)? (?<text>.{1,60})$/u,
+    new RegExp(
+      `^(?:(?:i|we) (?:want|need|would like) )?${WHOLE} (?:(?:should|must|has to|needs to|ought to) be )?(?:titled|headed|entitled|headlined)(?: as)? (?<text>.{1,60})$`,
+      'u',
+    ),
     'change the title to <text>',
   ],
   // "use #1d4ed8 for the title and as the background of the table header"
@@ -83,10 +91,6 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [
     /^(?<move>(?:move|put|shift|place|bring) [^":]{2,40}?) so(?: that)? it (?:[a-z]+ly )?(?:follows|succeeds)(?: right after)? (?<where>.+)$/,
     '<move> after <where>',
-  ],
-  [
-    /^(?<move>(?:move|put|shift|place|bring) [^":]{2,40}?) so(?: that)? it (?:[a-z]+ly )?precedes (?<where>.+)$/,
-    '<move> before <where>',
   ],
   [
     /^(?:i would like |i want |we want |please have )?(?<what>[^":,]{2,40}?) (?:should|must|to|has to|needs to) (?:[a-z]+ly )?follow (?<where>[^":,]{2,40})$/,

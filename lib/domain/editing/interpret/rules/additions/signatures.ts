@@ -8,16 +8,10 @@ const SIGN =
   /^(?:add|include|insert|put|place|give|create|make|have|need|want|leave|draw|show|append)(?: (?:in|me|us|it|there))?(?: (?<count>a|an|one|two|2|three|3|four|4|both|the|some|another|second|third|extra|additional|new|separate|blank|empty|proper|dotted|further|more|space for|room for|place for|area for|line for|spot for|box for|field for|somewhere for|the))*(?: (?:a|the|client|customer))*? (?:signature|sign|signing|sign-off|signatory|signatures|place to sign|spot to sign|space to sign)(?: ?(?:lines?|blocks?|fields?|section|sections|area|areas|spaces?|boxes|box|line|spots?|here|off))*(?: for (?<who>.+?))?(?: (?<where>(?:at|below|under|above|after|in|to|before|on) .{1,50}))?$/;
 const WHERE_TO_SIGN =
   /^(?:(?:add|include|insert|put|place|give|create|make|have|need|want|leave|draw|reserve|provide|append|set up|show)(?: (?:in|me|us|it|there|some|them))? )?(?:(?:a|an|the|some|one|another|enough|second|extra|blank|empty|dotted) )*(?:place|space|room|area|spot|line|lines|box|field|somewhere|section|block|part)(?: (?<where>(?:at|below|under|above|after|in|to|before|on) .{1,40}?))? (?:(?:for|where) (?:(?<who>.+?) )?(?:to |can |could |should |may |must |will |is to |are to )?(?:put (?:their|his|her|a) )?(?:sign|signs|signing|signature|signatures|autograph|countersign)|to sign|to be signed by (?<by>.+?))(?: (?:on|here|it|off|the document|the contract|this|of (?<of>.+?)))*(?: (?<place>(?:at|below|under|above|after|in|before) .{1,50}))?$/;
-const ONE_EACH =
-  /^(?:add|include|insert|put|place|give|create|make|have|need|want|draw)(?: (?:in|me|us|it|there))?(?: (?:a|an|two|2|the|both|some))* (?:signature|signing|sign)(?: (?:lines?|blocks?|fields?|spaces?|boxes|areas?))?(?: (?:,|:|-))? (?:(?:one |1 )?for) (?<one>.{1,40}?)(?: (?:,|and|&|;))+ (?:one |another |1 |a second )(?:one )?(?:for )(?<other>.{1,40})$/;
-
 /** "add a signature line for the client", "two signature lines" */
 export const signatures: Rule = {
   name: 'signatures',
   read(clause, context) {
-    const each = clause.match(ONE_EACH);
-    if (each?.one !== undefined && each.other !== undefined)
-      return signed([each.one, each.other].map(nameOf), atEnd(context));
     const found = clause.match(SIGN) ?? clause.match(WHERE_TO_SIGN);
     if (found === undefined) return undefined;
     const who = found.who ?? found.by ?? found.of;
@@ -43,10 +37,6 @@ function signed(labels: readonly string[], place: Place | undefined): Reading | 
       },
     ])
   );
-}
-
-function nameOf(who: Phrase): string {
-  return label(who.raw.replace(/^(?:the|our|my|a) /i, ''));
 }
 
 /** "the client's", "a" and "the" before "signature". */

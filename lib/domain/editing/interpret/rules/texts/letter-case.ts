@@ -10,10 +10,6 @@ const PATTERNS = [
     `^(?:make|set|put|turn|change|convert|write|show|have|use|print|format|display|transform|switch)(?: the)? (?<what>.+?)(?: text)? (?:(?:to|in|into|as|be|all|fully|to be) )*${CASE}$`,
   ),
   new RegExp(`^(?<what>.+?) in ${CASE}$`),
-  new RegExp(
-    `^(?:the )?(?<what>.+?) (?:should|must|need to|needs to|has to|have to|are to|is to) be (?:written |shown |set |all )*(?:in )?${CASE}$`,
-  ),
-  new RegExp(`^(?:use|i want|have) ${CASE} (?:for|in|on) (?:the )?(?<what>.+)$`),
   /^(?<form>capitalize|capitalise|uppercase|upper-case|lowercase|lower-case|upcase|downcase)(?: all)?(?: of)?(?: the)? (?<what>.+?)(?: (?:text|letters))?$/,
 ];
 

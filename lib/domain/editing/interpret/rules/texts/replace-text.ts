@@ -20,12 +20,9 @@ const INSTEAD = [
   /^(?:instead of|rather than) (?<from>.+?),? (?:say|write|put|use|show|print|have) (?<to>.+)$/,
   /^(?:every|each|all)? ?(?<from>.+?) (?:should|must|ought to|needs to) (?:read|say|be|be spelled|be written|be called|be changed to) (?<to>.+)$/,
   /^(?<from>.+?) is (?:misspelled|misspelt|wrong|a typo|(?:spelled|spelt|written) (?:wrong|wrongly|incorrectly)|incorrect|a misspelling)(?: ?[,;.:-])? (?:it |the )?(?:should be|is|must be|should read|change it to|correct(?: (?:is|spelling is|name is|form is|:))?|right is) (?<to>.+)$/,
-  /^(?:it is|it should be|that is) (?:spelled |written |called )?(?<to>".+?"),? not (?<from>.+)$/,
 ];
 const TYPO =
   /^(?:fix|correct|repair|there is)(?: a| the| this| that| my| our)* (?:typo|spelling(?: mistake| error)?|misspelling|mistake|error|misspelled word|word)(?: (?:in|of|with|for|:))*(?: the)?(?: word)? (?<word>\S+)$/;
-const SPELT =
-  /^(?:fix|correct)(?: the)? (?:spelling|typo) ?:? (?<from>\S+) ?,? (?:should be|to|is|must be|->) (?<to>\S+)$/;
 const MISSPELLED =
   /^(?<word>\S+) is (?:misspelled|misspelt|a typo|spelled wrong|spelled incorrectly|spelt wrong)$/;
 
@@ -34,9 +31,7 @@ export const correctTypo: Rule = {
   name: 'correct-typo',
   read(clause, context) {
     const typo = firstMatch(clause, [TYPO, MISSPELLED])?.['word'];
-    if (typo !== undefined) return corrected(typo, context);
-    const { from, to } = clause.match(SPELT) ?? {};
-    return from === undefined || to === undefined ? undefined : replaced(from, to, context);
+    return typo === undefined ? undefined : corrected(typo, context);
   },
 };
 
