@@ -5,7 +5,6 @@ import { dividers } from './additions/dividers.ts';
 import { additions } from './additions/frame/additions.ts';
 import { image, logo } from './additions/pictures.ts';
 import { qrCode } from './additions/qr-code.ts';
-import { repeated } from './additions/repeated.ts';
 import { signatures } from './additions/signatures.ts';
 import { together } from './additions/together.ts';
 import { needsModelRule } from './beyond/needs-model.ts';
@@ -46,7 +45,6 @@ export const RULES: readonly Rule[] = [
   nearWord,
   paymentTerms,
   labelled,
-  repeated,
   additions,
   together,
   signatures,

@@ -10,9 +10,7 @@ const MARKS = meanings({
   decimal: `numbered list | numbered | ordered list | number | numbers | numbered points | numbered items | 1 , 2 , 3 | 1 . 2 . 3 . | enumerated list | numbered bullets | digits`,
   disc: `bulleted list | bullet list | bulleted | unordered list | bullets | bullet points | dots | round bullets | bullet`,
   square: 'square bullets | squares | square',
-  circle: 'hollow bullets | circles | open circles | hollow dots',
   'lower-alpha': 'letters | a , b , c | a , b | lettered list | lettered | lowercase letters',
-  'upper-roman': 'roman numerals | roman numbers | roman | i , ii , iii',
 });
 const NO_MARKS = wordList(
   'without bullets | without bullet points | no bullets | no bullet points | remove the bullets | remove the bullet points | take the bullets away | drop the bullets | hide the bullets | without marks',

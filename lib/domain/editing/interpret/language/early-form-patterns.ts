@@ -1,0 +1,135 @@
+const SETTING = '(?:have|see|use|get|go for|go with|take|choose)';
+const LOOK =
+  '(?:colou?r|font|typeface|size|style|look|shade|tone|gr[ae]y|blue|red|green|black|white|orange|purple|teal|navy|pink|brown|yellow|gold|bold|italics?|serif|sans|regular|normal|plain|roman|light|thin|one)';
+
+const WHOLE =
+  '(?:(?:this|the) (?:document|page|report|invoice|quote|letter|contract|certificate|receipt|bill)|it|this)';
+
+/** Wishes whose first half would be taken for one of its own, or for a remark. */
+export const FORMS: readonly (readonly [RegExp, string])[] = [
+  // "we would rather have green than this blue, for the headings"
+  [
+    new RegExp(
+      `^(?:i|we) (?:would )?(?:much )?(?:rather|prefer|like)(?: to)?(?: ${SETTING})? (?<is>[^"]{2,50}?) (?:than|to|over|rather than|instead of) (?:(?:this|that|the|these) (?:[a-z]+ ){0,2}?)?${LOOK} ?,? (?:for|in|on) (?<of>.{3,90})$`,
+    ),
+    'make <of> <is>',
+  ],
+  // "fix the typo: X should be Y"
+  [
+    /^(?:please )?(?:fix|correct|mend|repair|there is|there was|i (?:found|see|saw))(?: the| an?| this| that| one| another| small)* (?:typo|spelling(?: mistake| error)?|mistake|error|slip)s?(?: in [^":]{3,30}?)? ?[:,-] (?<rest>.+ (?:should|must|->|is not|instead of) .+)$/,
+    '<rest>',
+  ],
+  // "the summary could be called Overview"
+  [
+    /^(?<what>[^":]{3,40}?) (?:could|might|may|can) (?:just |also |simply )?be (?:called|named|renamed(?: to)?|titled|labell?ed) (?<to>.+)$/,
+    'rename <what> to <to>',
+  ],
+  // "the total deserves more attention"
+  [
+    /^(?<what>[^":,]{3,40}?) (?:deserves?|needs?|wants?|could use|should (?:get|have)|must get|requires?) (?:(?:some|a bit|a little|a lot|much) )?more (?:attention|emphasis|prominence|visibility|focus|weight)$/,
+    'make <what> stand out',
+  ],
+  // "the date belongs on the right"
+  [
+    /^(?<what>[^":,]{3,50}?) belongs (?<where>(?:in|on|at|to) .{3,40})$/,
+    'the <what> should be <where>',
+  ],
+  // "we forgot the skip hire: 1 at $120", "there is an item missing: …"
+  [
+    /^(?:add (?:an?|the) (?:item|line) |there (?:is|was) |also )?(?:(?:i|we|you|they) )?(?:(?:forgot|missed|omitted|skipped|overlooked|left out|forgotten|left off)(?: to (?:add|bill|charge|include|list|mention|put in))?(?: (?:an?|one|another)(?: (?:more|last|extra))?(?: (?:item|line|row|thing|position|product|service))?)?|(?:an?|one|another) (?:item|line|row|position|product|service) (?:is )?(?:missing|was (?:forgotten|left out|missed))|one more(?: (?:thing|item))?) (?:[:,-] )?(?!(?:that|this|it|them|one|what|to|about|how)\b|.*\b(?:date|number|name|address|phone|day)\b|.*\b(?:19|20)\d\d\b)(?:(?:the|an?|some) )?(?<line>[^":]{3,60}?[ :,]+[^":]*\d[^":]*)$/,
+    'add a line for <line>',
+  ],
+  [
+    /^(?:they|he|she|we|i|the (?:customer|client|guests?)) also (?:had|ordered|bought|got|took|used|needed) (?:an?|the|one) (?<line>[^":]{3,60}? (?:for|at|@) [^":]*\d[^":]*)$/,
+    'add a line for <line>',
+  ],
+  // "reword the note, it should say: …"
+  [
+    /^(?:rewrite|reword|rephrase|redraft|rework) (?<what>(?:the |our |my )?[^",:;]{3,50}?)(?: so that)?(?: [,;.:-])?(?: (?:it|they|this|which|that))?(?: (?:should|must|shall|is to|are to))? (?:to )?(?:say|read|be|says|reads|as|to|like this)(?: simply| just)? ?:? (?<text>.+)$/u,
+    'change <what> to <text>',
+  ],
+  [
+    /^(?:rewrite|reword|rephrase|redraft) (?<what>(?:the |our |my )?[^",:;]{3,50}?) ?: (?<text>.+)$/,
+    'change <what> to <text>',
+  ],
+  [
+    /^(?:rewrite|reword|rephrase) (?<what>".+?") (?:to|as|with|into) (?<text>".+")$/,
+    'change <what> to <text>',
+  ],
+  // "retitle this to Tax Invoice", "this should be titled Sales Receipt"
+  [
+    new RegExp(
+      `^(?:retitle|entitle|headline|title|rename) ${WHOLE}(?: (?:to|as|into|be))? (?<text>.{1,60})$`,
+      'u',
+    ),
+    'change the title to <text>',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:i|we) (?:want|need|would like) )?${WHOLE} (?:(?:should|must|has to|needs to|ought to) be )?(?:titled|headed|entitled|headlined)(?: as)? (?<text>.{1,60})$`,
+      'u',
+    ),
+    'change the title to <text>',
+  ],
+  // "use #1d4ed8 for the title and as the background of the table header"
+  [
+    /^(?:use|take|apply|have|put) (?<is>[^":,]{3,30}?) (?:for|on|to|in) (?<one>[^":]{3,60}?) ?,? and (?:as|for) (?:the |a )?(?<part>background|ground|fill|border|frame|outline|text)(?: colou?r)?s? (?:of|for|in|on|behind|around) (?<other>[^":]{3,60})$/,
+    'make <one> <is> and make the <part> of <other> <is>',
+  ],
+  // "move Total so that it directly follows Description"
+  [
+    /^(?<move>(?:move|put|shift|place|bring) [^":]{2,40}?) so(?: that)? it (?:[a-z]+ly )?(?:follows|succeeds)(?: right after)? (?<where>.+)$/,
+    '<move> after <where>',
+  ],
+  [
+    /^(?:i would like |i want |we want |please have )?(?<what>[^":,]{2,40}?) (?:should|must|to|has to|needs to) (?:[a-z]+ly )?follow (?<where>[^":,]{2,40})$/,
+    'move <what> after <where>',
+  ],
+  // "a line for Yuki Tanaka to sign on, with the name under it"
+  [
+    /^(?<sign>.*\bsign\b.*?)(?: ,)? with (?:the|his|her|their|its|a) (?:printed )?names? (?:printed |written |typed )?(?:under|below|underneath|beneath)(?:neath)?(?: (?:it|them|the line|that))?$/,
+    '<sign>',
+  ],
+  // "use Description instead of Work as the column title"
+  [
+    /^(?<say>(?:use|put|write|have|show) .+ (?:instead of|rather than|in place of) .+?) as (?:the |a |its )?(?:column |table |row )?(?:title|heading|header|label|name|caption)$/,
+    '<say>',
+  ],
+  // "a clause about Liability: …"
+  [
+    /^(?<add>(?:add|insert|include|put in|we need|need|new) (?:an? |another )?(?:new )?(?:clause|section|article|chapter)) (?:about|on|for) (?<text>[^":]{3,50}?) ?: (?<says>.+)$/,
+    '<add> called <text> : <says>',
+  ],
+  // "put 30px between the table and the totals"
+  [
+    /^(?<lead>(?:put|leave|add|set|keep|have|insert) (?:another )?\d\S*(?: (?:px|pt|mm|cm|in|inch|pixels|points))?) between (?<where>.+ and .+)$/,
+    '<lead> space between <where>',
+  ],
+  // "more room for my signature between the closing and my name"
+  [
+    /^(?<room>.*\b(?:room|space|gap)) (?:for (?:my|an?|the|his|her|your|our) (?:handwritten )?signature|to sign) (?<where>(?:between|above|below|under) .+)$/,
+    '<room> <where>',
+  ],
+  // "purple wherever there is blue now"
+  [
+    /^(?:use |have |make it |put )?(?<to>[^":,]{3,30}?) (?:wherever|everywhere|in all places|where) (?:that )?(?:there is|it is|(?:the \p{L}+|something|anything|everything) (?:is|are|was)|you see|we have|i see)(?: currently| now)? (?<old>[^":,]{3,30}?)(?: (?:now|is|right now|currently|is used|at the moment|used))*$/u,
+    'change <old> to <to>',
+  ],
+  // "turn whatever is gold to silver"
+  [
+    /^(?:turn|make|change|set|paint) (?:whatever|everything|anything|all) (?:that )?(?:is|was) (?<old>[^":,]{3,30}?)(?: now)? (?:to|into) (?<to>[^":,]{3,30})$/,
+    'change <old> to <to>',
+  ],
+  // "dated March 1, 2026"
+  [/^dated (?<to>[^":]*\d{4}[^":]{0,12})$/, 'change the date to <to>'],
+  // "too small to read comfortably"
+  [
+    /^(?<wish>.+? (?:too|so) (?:small|tiny|light|pale|faint|big|dark|thin)) to (?:read|see|make out|decipher|spot|notice|be read)(?: (?:[a-z]+ly|well|on (?:paper|screen|a phone|my phone)|at a glance|without (?:my )?glasses|from afar|now))*$/,
+    '<wish>',
+  ],
+  // "our terms changed, they are now “…”"
+  [
+    /^(?:(?:our|the|my|their|his|her|its) )?(?<what>[^":,;]{3,50}?) (?:has |have |was |were |is |are )?(?:just |recently |now |been )*(?:changed|updated|different|out of date|outdated|obsolete|no longer (?:right|correct|valid|true)) ?[,;.:-]? (?:and |so )?(?:it|they|this|these|that|which) (?:is|are|should be|should read|reads?|becomes?|must be|will be|says?)(?: now| to be)? (?<to>.+)$/,
+    'change the <what> to <to>',
+  ],
+];
