@@ -24,6 +24,8 @@ const LANDED = [
   ['g.jsonl', 0.96],
   ['h.jsonl', 0.94],
   ['i.jsonl', 0.97],
+  ['j.jsonl', 0.94],
+  ['k.jsonl', 0.83],
   ['text-kept-a.jsonl', 0.98],
   ['text-kept-b.jsonl', 0.98],
   ['tricks-a.jsonl', 0.98],

@@ -25,7 +25,9 @@ export const details: Rule = {
     const said = found?.text;
     if (said === undefined || !(/[:=-]/.test(clause.text) || /\d/.test(said.text) || said.quoted))
       return undefined;
-    if (isWrong(clause, said, context)) return undefined;
+    if (/^(?:should|shall|must|reads?) /.test(said.text)) return undefined;
+    if (isWrong(clause, said, context) || isThere(clause, found?.heading, context))
+      return undefined;
     const where = found?.where && placeOf(found.where, context);
     if (found?.where !== undefined && where === undefined) return undefined;
     const heading = sentence(found?.heading?.text ?? 'Bank details');
@@ -53,6 +55,16 @@ function isWrong(clause: Phrase, { text }: Phrase, { scope }: Context): boolean 
   return (
     /\b(?:wrong|incorrect|misspelled|outdated)\b/.test(clause.text) ||
     (name !== undefined && scope.nodes.some((node) => node.text.toLowerCase().includes(name)))
+  );
+}
+
+/** "make the payment terms …", "the payment terms should read …": those that the document has. */
+function isThere({ text }: Phrase, heading: Phrase | undefined, { scope }: Context): boolean {
+  return (
+    /^(?:make |set )?(?:the|our|my) /.test(text) &&
+    scope.nodes.some(
+      (node) => node.role === 'heading' && heading?.text.endsWith(node.text.toLowerCase()),
+    )
   );
 }
 

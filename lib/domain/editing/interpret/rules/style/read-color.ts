@@ -63,6 +63,8 @@ const LIGHT = '#f1f3f5';
 const GROUND =
   /^(?:(?:color|colored|looking|toned) )?(?:background|backgrounds|bg|backdrop|bar|band|strip|fill|ground|shading|header bar|theme|box|block)(?= |$)/;
 
+/** Paler still it would be white. */
+const PALEST = 0.9;
 const PALETTE_END = new Set(['color', 'colored', 'tone', 'shade', 'tint', 'ish']);
 
 /** A colour that begins at a token: by name, value, shade, or as another part has it. */
@@ -139,7 +141,7 @@ function nameAt(phrase: Phrase, start: number): ReadColor | undefined {
   if (base === undefined) return undefined;
   const exact = exactly(phrase, base.next);
   if (exact !== undefined) return exact;
-  const toned = shade === 0 ? base.css : shaded(base.css, shade * degree);
+  const toned = shade === 0 ? base.css : shaded(base.css, Math.min(PALEST, shade * degree));
   return {
     color: { css: strong && shade === 0 && word(start) !== 'nice' ? vivid(toned) : toned },
     next: skipped(word, base.next),

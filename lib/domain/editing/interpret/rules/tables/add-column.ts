@@ -84,6 +84,8 @@ export const addColumn: Rule = {
   },
 };
 
+const RUNNING = /^(?:the )?(?:consecutive|running|sequential|successive) numbers?\b/;
+
 function withCells(
   label: Phrase,
   groups: Readonly<Record<string, Phrase>>,
@@ -101,6 +103,10 @@ function withCells(
     });
   const beside = at ?? table.columns.length;
   const cells = groups['cells'];
+  // A text in quotes among other words: what they say of it is not understood.
+  const isOwn = cells === undefined || cells.quoted;
+  if (!isOwn && (cells.tokens.some(({ quoted }) => quoted) || RUNNING.test(cells.text)))
+    return undefined;
   if (cells !== undefined) return given(table, at, name, cells);
   if (rate !== undefined) {
     const base = amount ?? price;

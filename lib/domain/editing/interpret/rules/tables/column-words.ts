@@ -10,7 +10,7 @@ export const COLUMN_FILLER = wordList(
   are was should must shall can could may might will would need needs needed has have had and or & , . : ; - / ( ) = + use show make put set
   get want wants like look table tables tabular items item line lines list please just also here so i we you there up down side one ones
   whole invoice quote quotation receipt bill document page right directly immediately very same row rows section data block give leave
-  let do does columns column`,
+  let do does columns column positioned placed located inserted`,
 );
 export const COLUMN_NOUNS = wordList(
   'column | columns | col | cols | colum | table column | table columns | coloumn | collumn | field column',
