@@ -2,6 +2,7 @@ import type { RenderOptions } from '#schemas/render-options.ts';
 import { applyOperations } from './apply/apply-operations.ts';
 import { quoted } from './apply/describe.ts';
 import { type Editing, type Effect, InvalidOperation } from './apply/effect.ts';
+import { readableColors } from './apply/readable-colors.ts';
 import { collapsed } from './apply/text.ts';
 import { allowanceOf, type Deviation, deviations } from './check/conservation.ts';
 import { contentLoss } from './check/content-loss.ts';
@@ -74,10 +75,12 @@ export function editDocument(
   const { document, content } = open;
   const before = takeSnapshot(document, content);
   try {
-    const { effects, options: changed } = applyOperations(
+    const { effects: applied, options: changed } = applyOperations(
       { document, content, options },
       operations,
     );
+    const shades = readableColors({ document, content, options: changed }, applied);
+    const effects = [...applied, ...shades];
     // A change of looks alone needs no other reading than the one before it.
     const looks = before.onlyLooks();
     const now = looks === undefined ? readContent(document) : content;

@@ -15,6 +15,7 @@ import type { Context, Reading } from './rule.ts';
 import { RULES } from './rules/index.ts';
 import { lossWished } from './rules/parts/loss-wish.ts';
 import { isLookWord } from './rules/style/known-words.ts';
+import { withStripesColored } from './striped-rows.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { takenAlong } from './taken-along.ts';
 import { contextOf } from './targets/context.ts';
@@ -94,7 +95,8 @@ function joined(readings: readonly Reading[], content: ContentModel): Interpreta
   const operations = results.flatMap((result) =>
     result.kind === 'operations' ? result.operations : [],
   );
-  return { kind: 'operations', operations: inNewCase(operations, content).filter(isNotDone) };
+  const written = inNewCase(withStripesColored(operations, content), content);
+  return { kind: 'operations', operations: written.filter(isNotDone) };
 }
 
 /** "rename Description to Item and put it in capitals": the capitals are of what it is called then. */

@@ -64,6 +64,7 @@ function labelsOf(
     const parts = who.raw
       .split(/\s*(?:,|\band\b|&)\s*(?:one )?(?:for )?/i)
       .filter((part) => part !== '');
+    if (parts.some((part) => !isSigner(part))) return [];
     return parts.slice(0, 8).map((part) => label(part.replace(/^(?:the|our|my|a) /i, '')));
   }
   const many = count === undefined ? 1 : (COUNTS[count] ?? 1);
@@ -72,6 +73,14 @@ function labelsOf(
   if (many > 2) return Array.from({ length: many }, (_, at) => `Signature ${at + 1}`);
   return [/\b(?:client|customer)\b/.test(text) ? 'Client' : 'Signature'];
 }
+
+const MOST_NAME_WORDS = 6;
+const THINGS =
+  /\b(?:rows?|lines?|details|iban|bic|notes?|text|footer|header|sections?|tables?|columns?|stamp|watermark|logo|pictures?|images?|qr|dates?|spaces?|box(?:es)?|page|borders?|numbers?|messages?|terms|paragraphs?|sentences?|discounts?|total|subtotal|tax)\b/i;
+
+/** Of "the client and a row of bank details" only one signs. */
+const isSigner = (part: string): boolean =>
+  !/\d{3}/.test(part) && !THINGS.test(part) && part.split(' ').length <= MOST_NAME_WORDS;
 
 function label(words: string): string {
   const own = /^(?:me|us|myself|ourselves|you)$/i.test(words) ? 'Company' : words;

@@ -9,7 +9,7 @@ import { noSpace, spaceOperations } from './spaces.ts';
 const OWN_WORDS = new Set(['title', 'heading', 'label', 'column-head', 'total-label', 'number']);
 const MARKED = '#fff3bf';
 const QUIET = '#f1f3f5';
-const STRIPE = '#f3f5f8';
+export const STRIPE = '#f3f5f8';
 
 /**
  * Capitals or small letters. The document's own words are rewritten as well, so that they are copied as

@@ -73,6 +73,18 @@ function bringsAnother(items: readonly Item[], { text }: Phrase): boolean {
 const ROUND =
   /\bway a?round\b|^(?:swap|switch|turn|flip|change|exchange|trade|interchange)\b.* a?round$|^(?:swap|exchange|interchange|trade)\b/;
 
+const ROUNDED = /\bround(?:s|ed|ing)?\b/;
+const CORNERS =
+  /\b(?:corners?|edges?|borders?|box(?:es)?|boxed|cards?|tiles?|frames?|cells?|panels?|table|tables|buttons?)\b/;
+const FIGURES =
+  /\b(?:whole|nearest|integers?|decimals?|cents?|pence|dollars?|euros?|pounds?|digits?|places?|prices?|amounts?|figures?|numbers?|values?|sums?|costs?|fees?|rates?|up|down|off)\b/;
+
+const SUMS = /^round (?:all |the |our )*(?:totals?|grand total|sub ?totals?|tax|taxes|vat)$/;
+
+/** "round all prices to whole numbers" is of what they say. */
+const isOfFigures = (text: string): boolean =>
+  (ROUNDED.test(text) && FIGURES.test(text) && !CORNERS.test(text)) || SUMS.test(text);
+
 const PLACES = /^(?:put|place|position|set|shift|push|pull|bring)\b/;
 
 /** "the address on one line" draws none. */
@@ -89,7 +101,7 @@ function readStyle(
   itemsOf: () => readonly Item[] | undefined,
 ): Reading | undefined {
   if (clause.tokens.length > MOST_WORDS) return undefined;
-  if (ROUND.test(clause.text)) return undefined;
+  if (ROUND.test(clause.text) || isOfFigures(clause.text)) return undefined;
   if (ONE_LINE.test(clause.text)) return undefined;
   if (LINE_OF_TEXT.test(clause.text) || takesOwn(clause, context)) return undefined;
   // Whose looks those are is not known here.

@@ -61,7 +61,8 @@ export function newColumn(clause: Phrase, context: Context): Reading | undefined
   const [noun] = nouns;
   if (noun === undefined || nouns.length > 2) return undefined;
   const at = placeIn(slots, context);
-  const rate = rateIn(slots);
+  const literal = literalShare(slots);
+  const rate = literal === undefined ? rateIn(slots) : undefined;
   const columns = columnsIn(slots, context, false).filter(({ value }) => value.table === table);
   const adding = slots.takeAll(ADDING);
   if (adding.length === 0 && rate === undefined) return undefined;
@@ -70,7 +71,7 @@ export function newColumn(clause: Phrase, context: Context): Reading | undefined
       slots.takeAllRead((words) => SEQUENCE.test(words.text) || undefined, 10).length >
     0;
   const each = slots.takeAll(EACH).at(-1);
-  const value = valueIn(slots, each);
+  const value = literal ?? valueIn(slots, each);
   const onTop = rate !== undefined && (rate.onTop || slots.takeAll(ON_TOP).length > 0);
   const name = nameIn(slots, noun);
   const tax = slots.takeAll(TAXES)[0];
@@ -159,6 +160,29 @@ function placeIn(slots: Slots, context: Context): number | undefined {
     return Math.max(first.value.column, second.value.column);
   }
   return place.value === 'before' ? first.value.column : first.value.column + 1;
+}
+
+const SHARE = /^\d{1,3}(?:[.,]\d{1,3})?%$/;
+const VALUES =
+  /^(?:values?|saying|says?|containing|contains|text|entry|entries|contents?|reading|reads|default|filled|fill)$/;
+const NOTHING = /^0+(?:[.,]0+)?%$/;
+
+/** "with value 5%" is what the cells say, and so is nothing: a share of nothing is none. */
+function literalShare(slots: Slots): string | undefined {
+  const { tokens } = slots.phrase;
+  const at = tokens.findIndex(({ word, quoted }) => !quoted && SHARE.test(word));
+  const share = tokens[at];
+  if (share === undefined || /^(?:of|on)$/.test(slots.word(at + 1))) return undefined;
+  const before = [1, 2].map((step) => tokens[at - step]);
+  const isValue = before.some(
+    (token, step) =>
+      token !== undefined &&
+      VALUES.test(token.word) &&
+      (step === 0 || /^(?:of|:|with|is|=)$/.test(before[0]?.word ?? '')),
+  );
+  if (!isValue && !NOTHING.test(share.word)) return undefined;
+  slots.mark(at, at + 1);
+  return share.raw;
 }
 
 /** "10%", "10 percent", "x 1.2". */

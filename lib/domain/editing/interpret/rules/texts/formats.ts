@@ -1,7 +1,8 @@
 import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
+import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
-import { operations } from '../answers.ts';
+import { notFeasible, operations } from '../answers.ts';
 import { currencyWish } from './currency-formats.ts';
 import { dateWish } from './date-formats.ts';
 import { numberWish } from './number-formats.ts';
@@ -17,9 +18,24 @@ export const formats: Rule = {
     const numbers = numberWish(clause, context);
     if (numbers !== undefined) return reformatted({ what: 'number', ...numbers }, context);
     const currency = currencyWish(clause, context);
-    return currency && reformatted(currency, context);
+    if (currency === undefined) return undefined;
+    return isConversion(clause) ? unconverted(currency.currency) : reformatted(currency, context);
   },
 };
+
+const CONVERTS =
+  /\b(?:convert\w*|conversion|recalculat\w*|re-calculat\w*|calculat\w*|comput\w*|exchange rates?|(?:today|current|latest|live|daily|market)(?: 's)? rates?|rate of)\b|^(?:exchange|translate|work out)\b/;
+const SIGNS = /\b(?:currency|symbols?|signs?|codes?|labels?|formats?|notation|characters?)\b/;
+
+/** "convert the prices to GBP" asks for other amounts, "convert the currency symbol" does not. */
+const isConversion = ({ text }: Phrase): boolean => CONVERTS.test(text) && !SIGNS.test(text);
+
+function unconverted(code: string): Reading {
+  return notFeasible(
+    'Amounts cannot be converted: no exchange rates are known here. They can be shown with another currency’s sign as they are.',
+    [`Show the prices in ${code}`, `Use the ${code} sign for all amounts`],
+  );
+}
 
 /** "swap places" is of no decimals. */
 const MOVES = /^(?:swap|switch|trade|change|exchange) places\b/;
