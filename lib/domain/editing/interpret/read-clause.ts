@@ -44,6 +44,7 @@ function readBy(rules: readonly Rule[], said: Phrase, context: Context): Reading
   for (const rule of rules) {
     if (rule.name === 'additions' && LINES.test(said.text)) continue;
     if (ADDING.has(rule.name) && isOfOneThere(said, context)) continue;
+    if (ROWS.has(rule.name) && ACCOUNT.test(said.text)) continue;
     const reading = rule.read(said, context);
     if (reading !== undefined && !(TEXTS.has(rule.name) && isDescribed(said)))
       return TEXTS.has(rule.name) ? { ...reading, setsText: true } : reading;
@@ -57,6 +58,10 @@ const LINES =
 
 /** Rules that bring what is not there yet. */
 const ADDING = new Set(['additions', 'add-row', 'new-line']);
+const ROWS = new Set(['add-row', 'new-line']);
+/** The digits of an account are neither a count nor a price. */
+const ACCOUNT =
+  /\b(?:iban|bic|swift|sort code|routing (?:number|no)|account (?:number|no|details)|bank(?:ing)? details|vat (?:id|number|no))\b/;
 const ONE_THERE =
   /^(?:(?:make|set|turn|have|color|paint) )?(?:the|that|this) (?:"[^"]*" |(?!the |"|with )\S+ ){0,3}(?:line|sentence|text|row|passage|phrase|statement|paragraph)\b/;
 
@@ -86,7 +91,7 @@ const BEFORE_HEAD =
   /^(?:the|an?|our|my|your|his|her|its|their|this|that|of|in|for|to|with|and|or|,|new|old|whole|is|are|was|'s)$/;
 
 /** "the PO number" of a document that has none is not its number. */
-function isOfOther({ tokens }: Phrase, at: number): boolean {
+export function isOfOther({ tokens }: Phrase, at: number): boolean {
   const [before, head] = [tokens[at - 1], tokens[at]];
   return (
     before !== undefined &&

@@ -1,6 +1,7 @@
 import type { Interpretation, Subject } from './interpretation.ts';
 import { phraseOf } from './language/phrase.ts';
 import { tokensOf } from './language/tokens.ts';
+import { isOfOther } from './read-clause.ts';
 import { generalFor, nearTo } from './suggestion-topics.ts';
 import { contextOf } from './targets/context.ts';
 import { scanTarget } from './targets/scan.ts';
@@ -31,6 +32,9 @@ export function suggestionsFor(subject: Subject, asked: string, read: Read): rea
 
 const ARTICLES =
   /^(?:(?:of|all|both|every|each|any|the|an?|our|my|your|its|this|that|these|those)\s+){1,4}/i;
+/** Where something stands, not what. */
+const PLACES =
+  /^(?:top|bottom|left|right|middle|center|centre|end|start|beginning|side|back|front|page)(?: of (?:the|this|each|every) \S+)?$/i;
 /** Of a name that is said again. */
 const LONGEST = 40;
 
@@ -50,6 +54,10 @@ function partsIn(asked: string, subject: Subject): readonly string[] {
       continue;
     }
     const name = phrase.slice(at, found.next).raw.replace(ARTICLES, '');
+    if (PLACES.test(name) || isOfOther(phrase, at)) {
+      at = found.next;
+      continue;
+    }
     const isOwn = /\d$/.test(name) || /^\p{Lu}/u.test(phrase.slice(at, found.next).raw);
     if (name.length <= LONGEST) parts.add(isOwn ? name : `the ${name}`);
     at = found.next;

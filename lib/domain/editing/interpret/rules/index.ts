@@ -29,6 +29,7 @@ import { monochrome } from './style/monochrome.ts';
 import { recolor } from './style/recolor.ts';
 import { looksAlone, style } from './style/style-rule.ts';
 import { ORDER_RULES, TABLE_RULES, TEXT_RULES } from './table-and-text-rules.ts';
+import { missingColumn } from './tables/missing-column.ts';
 import { rowWishes } from './tables/row-wishes.ts';
 import { changes } from './texts/changes.ts';
 import { contradictions } from './texts/contradictions.ts';
@@ -81,5 +82,6 @@ export const RULES: readonly Rule[] = [
   details,
   needsModelRule,
   ...TEXT_RULES,
+  missingColumn,
   notFeasibleRule,
 ];

@@ -11,7 +11,7 @@ const WHAT =
 const SORT =
   '(?:details?|data|info|information|instructions?|policy|notice|terms|conditions|coordinates|clause|statement|account|methods?|options?)';
 const DETAILS = new RegExp(
-  `^(?:${ADD} )?(?:(?:a|an|the|our|my|some|following|these|this|new|section|with|for|below) )*(?<heading>${WHAT} ${SORT})(?: (?:section|block|part|box|paragraph))?(?<where> (?:at|below|under|above|after|before|in|to) .{2,40}?)?(?: (?:are|is|as follows|should be|saying|that says|with the text|of))*(?: [:=-])? (?<text>.{4,})$`,
+  `^(?:${ADD} )?(?:(?:a|an|the|our|my|some|following|these|this|new|section|row|line|block|box|of|with|for|below) )*(?<heading>${WHAT} ${SORT})(?: (?:section|block|part|box|paragraph))?(?<where> (?:at|below|under|above|after|before|in|to) .{2,40}?)?(?: (?:are|is|as follows|should be|saying|that says|with the text|of))*(?: [:=-])? (?<text>.{4,})$`,
 );
 const ACCOUNT = new RegExp(
   `^(?:${ADD} )?(?:(?:a|an|the|our|my|this|new) )*(?<text>(?:iban|swift|bic|sort code|routing number|account (?:number|no))\\b.{3,})$`,

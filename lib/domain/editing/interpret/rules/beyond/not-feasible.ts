@@ -63,6 +63,10 @@ const VAGUE: readonly RegExp[] = [
   /^(?:do )?(?:something|anything|whatever|stuff|things|your (?:best|magic|thing)|surprise me|you decide|you choose|be creative|go wild|wow me|impress me|help|help me|ok|okay|yes|no|hello|hi|hey|test|testing|asdf|lol|hmm|more|less|again|continue|go|next|nothing|please|thanks|thank you|make|change|add|remove|do it|make it|change it|add it|set it|it|this|that|improvements?|better|nicer|different|colou?rs?|fonts?|style)(?: (?:you (?:like|want|think)|with it|nice|cool|creative|please|special|different|about it|different with it|is best|works))*$/,
 ];
 
+/** "change the style to minimal" */
+const STYLE =
+  /^(?:(?:change|set|switch|make|use|apply|turn|convert|put|try|give)(?: (?:it|this|the|a|an|our|my|me|to|into|in|document|page|whole|invoice))* )(?:style|template|theme|layout|design|look)(?: of (?:the|this) \w+)?(?: (?:to|into|as|be|should be|:|=))? ?(?:the )?(?:[a-z-]+ ?){1,2}(?:style|template|theme|look|layout|one)?$|^(?:change|switch|set|turn|use|apply|try)(?: (?:it|this|to|the|into|in|a|document|invoice))* (?:stripe[- ]clean|professional|minimal|bold|classic|corporate|modern|vibrant) (?:style|template|theme|look|layout|design)$/;
+
 /** What cannot be done on paper or here, and what says nothing that could be done. */
 export const notFeasibleRule: Rule = {
   name: 'not-feasible',
@@ -71,6 +75,15 @@ export const notFeasibleRule: Rule = {
     const { text } = clause;
     const impossible = IMPOSSIBLE.find(([pattern]) => pattern.test(text));
     if (impossible !== undefined) return notFeasible(impossible[1], []);
+    if (STYLE.test(text))
+      return notFeasible(
+        'The style is chosen when a document is made; here its colours, fonts and spaces are changed one by one.',
+        [
+          'Use a more modern font',
+          'Change the accent color to teal',
+          'Use more space between the sections',
+        ],
+      );
     return VAGUE.some((pattern) => pattern.test(text)) ? tooVague(clause) : undefined;
   },
 };

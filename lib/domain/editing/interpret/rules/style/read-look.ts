@@ -30,8 +30,25 @@ const leading = (css: string): readonly Item[] => [
   wish({ kind: 'length', css }),
 ];
 
+/** As wide as what is around it. */
+const WIDEST = [
+  'full width',
+  'the full width',
+  'full page width',
+  'the full page width',
+  'full width of the page',
+  'as wide as the page',
+  'whole page width',
+];
+
+const widest: readonly Item[] = [
+  { is: 'aspect', aspect: 'width' },
+  wish({ kind: 'length', css: '100%' }),
+];
+
 const BY_PHRASE: ReadonlyMap<string, readonly Item[]> = new Map<string, readonly Item[]>([
   ...PHRASES.map(([words, value]) => [words, [wish(value)]] as const),
+  ...WIDEST.map((words) => [words, widest] as const),
   ...LEADINGS.map(([words, css]) => [words, leading(css)] as const),
   ...ASPECT_PHRASES.map(
     ([words, aspects]) =>

@@ -27,6 +27,15 @@ const MONEY =
 const NUMBER = /^\d[\d,.]*$/;
 const UNIT_OF_LOOKS =
   /^(?:px|pt|em|rem|mm|cm|in|inch|inches|percent|columns?|rows?|pages?|points?)$/;
+const PRICED_LINE =
+  /^(?:add|insert|include|append|put in)(?: (?:a|an|another|one more|one|the|new|extra|additional))* (?:line item|line|row|item|entry|product|position)s? .+ (?:us\$|[$€£¥₹]) ?\d[\d,.]*(?: each)?$/;
+/** These are lines of the totals. */
+const OF_TOTALS =
+  /\b(?:discount|tax|vat|shipping|delivery|deposit|total|subtotal|rebate|tip|gratuity|rounding|balance|surcharge)\b/i;
+
+/** "add a row Salad $7": one of it. */
+const isPricedLine = ({ text }: Phrase): boolean => PRICED_LINE.test(text);
+
 /** Where it is to stand is read by itself. */
 const PLACED = /\b(?:top|bottom|start|beginning|before|after|above|below|first|last|end)\b/;
 const MOST_NAME_WORDS = 6;
@@ -49,10 +58,11 @@ export function newRow(clause: Phrase): SaidLine | undefined {
   if (total !== undefined && figures.quantity * figures.price !== total) return undefined;
   slots.takeAll(NOUNS);
   slots.takeAllRead((words) => (words.text === '|' ? true : undefined), 1);
-  if (units.length === 0 && numbers.length + money.length < 2 && counted.length === 0)
-    return undefined;
+  const isBare = units.length === 0 && numbers.length + money.length < 2 && counted.length === 0;
+  if (isBare && !isPricedLine(clause)) return undefined;
   const description = nameIn(slots);
   if (description === undefined || !slots.isDone(FILLER)) return undefined;
+  if (isBare && OF_TOTALS.test(description)) return undefined;
   return { description, ...figures, amount: undefined };
 }
 
@@ -99,7 +109,11 @@ function figuresIn(
   const price = amount ?? (isTurned(first, second, priced, counted) ? first : second);
   const quantity = amount === undefined ? (price === first ? second : first) : first;
   if (amount !== undefined && second !== undefined) return undefined;
-  const [q, p] = [figure(quantity?.value.raw), figure(price?.value.raw.replace(/[^\d.,']/g, ''))];
+  const isOne = amount !== undefined && quantity === undefined && counted.length === 0;
+  const [q, p] = [
+    isOne ? 1 : figure(quantity?.value.raw),
+    figure(price?.value.raw.replace(/[^\d.,']/g, '')),
+  ];
   return q === undefined || p === undefined ? undefined : { quantity: q, price: p };
 }
 

@@ -1,0 +1,46 @@
+import type { ContentTable } from '#lib/domain/editing/content-model.ts';
+import type { Context, Reading, Rule } from '../../rule.ts';
+import { firstMatch, notFeasible } from '../answers.ts';
+import { columnNamed, partsOf, tablesOf } from './find-table.ts';
+import { REMOVE } from './remove-column.ts';
+
+const VERB = `(?:${REMOVE}|rename|move|widen|narrow|align|center|highlight|sort by|make|color)`;
+const WORD =
+  '(?!(?:first|second|third|last|next|other|same|of|with|to|and|the|a|an|this|that|it|column) )[^ ",:]+';
+const PATTERNS = [
+  new RegExp(
+    `^${VERB} (?:the |our |my )?(?<name>"[^"]+"|${WORD}(?: ${WORD}){0,2}) column(?: .*)?$`,
+  ),
+  new RegExp(
+    `^${VERB} (?:the )?column (?:called |named )?(?<name>"[^"]+"|${WORD})(?: (?:from|in|of|to|bold|right|left|wider) .*)?$`,
+  ),
+];
+
+/** "remove the SKU column" of a table that has none, or none any more. */
+export const missingColumn: Rule = {
+  name: 'missing-column',
+  read(clause, context) {
+    const name = firstMatch(clause, PATTERNS)?.['name'];
+    const [table] = tablesOf(context);
+    if (name === undefined || table === undefined || columnNamed(name, context) !== undefined)
+      return undefined;
+    return missing(name.raw, new RegExp(`^${REMOVE}`).test(clause.text), table, context);
+  },
+};
+
+function missing(name: string, goes: boolean, table: ContentTable, context: Context): Reading {
+  const labels = tablesOf(context)
+    .flatMap(({ columns }) => columns.map(({ label }) => label))
+    .filter((label) => label !== '');
+  const there = labels.length === 0 ? '' : ` It has ${labels.slice(0, 12).join(', ')}.`;
+  const { description, amount } = partsOf(table, context);
+  const others = table.columns.filter(
+    ({ label }, at) => label !== '' && at !== description && at !== amount,
+  );
+  return notFeasible(
+    `The table has no column “${name}”.${there}`,
+    others
+      .slice(0, 2)
+      .map(({ label }) => (goes ? `Remove the ${label} column` : `Make the ${label} column bold`)),
+  );
+}

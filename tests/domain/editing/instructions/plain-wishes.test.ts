@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
+import { openDocument } from '#lib/domain/editing/edit-document.ts';
+import { interpret } from '#lib/domain/editing/interpret/interpret.ts';
+import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
+import type { StyleName } from '#schemas/template.ts';
+import { outcomeOf } from '../same-wishes/corpus.ts';
+
+const DATA = {
+  type: 'invoice',
+  number: 'INV-1042',
+  date: '2026-03-14',
+  currency: 'USD',
+  from: { name: 'Acme Studio LLC', email: 'billing@acme.example' },
+  to: { name: 'Mona Field', address: '99 Main Road, Springfield' },
+  items: [
+    { description: 'Design work', quantity: 3, unitPrice: 120.5 },
+    { description: 'Hosting', quantity: 12, unitPrice: 19.99 },
+    { description: 'Support', quantity: 1, unitPrice: 80 },
+  ],
+  subtotal: 681.38,
+  tax: 54.51,
+  total: 735.89,
+  notes: 'Please pay within 30 days.',
+};
+
+const invoiceIn = (style: StyleName) => layoutDocument(analyzeData(DATA).model, { style }).html;
+const made = (wish: string, style: StyleName = 'stripe-clean') => outcomeOf(invoiceIn(style), wish);
+
+function refusalOf(wish: string) {
+  const found = interpret(wish, {
+    ...openDocument(invoiceIn('bold')),
+    documentType: 'invoice',
+    region: undefined,
+  });
+  assert.ok('suggestions' in found && found.suggestions !== undefined, `${wish}: ${found.kind}`);
+  return { reason: 'reason' in found ? found.reason : '', suggestions: found.suggestions };
+}
+
+describe('stripes beside a colour of the rows', () => {
+  for (const wish of [
+    'make the table striped, with light grey rows, and bold the total',
+    'make the rows light gray and the table striped',
+    'make the table striped. The rows light gray.',
+  ])
+    test(`[modify.response] ${wish}`, () => {
+      const { changes } = made(wish);
+      assert.match(changes, /every second row of the table the background #d3d3d3/);
+      assert.doesNotMatch(changes, /cells|elements of the line items/);
+    });
+});
+
+describe('figures that are rounded have no round corners', () => {
+  for (const wish of [
+    'round all prices to whole numbers',
+    'round the amounts to the nearest dollar',
+  ])
+    test(`[modify.response] ${wish}`, () => {
+      const { html = '', changes } = made(wish);
+      assert.ok(html.includes('>$121<') && !html.includes('border-radius: 8px!'), changes);
+    });
+
+  test('[modify.response] corners that are spoken of are rounded, and nothing else is', () => {
+    assert.doesNotMatch(made('round the totals').changes, /rounding/);
+    assert.match(made('round the corners of the table').changes, /rounding to 8px/);
+  });
+});
+
+describe('amounts are not converted', () => {
+  for (const wish of [
+    'convert the prices to GBP',
+    'convert all amounts from USD to EUR',
+    'convert the invoice to euros',
+  ])
+    test(`[modify.not-feasible] ${wish}`, () => {
+      const { reason, suggestions } = refusalOf(wish);
+      assert.match(reason, /exchange rates/);
+      assert.ok(suggestions.length > 1);
+      for (const suggestion of suggestions) assert.ok(made(suggestion).html, suggestion);
+    });
+
+  for (const wish of ['show prices in GBP', 'change currency to GBP'])
+    test(`[modify.response] ${wish}`, () => {
+      assert.match(made(wish).html ?? '', />£120\.50</);
+    });
+});
+
+describe('what the cells of a new column say', () => {
+  for (const [wish, share] of [
+    ['add column "Discount" with value 0%', '0%'],
+    ['add a Discount column with 0%', '0%'],
+    ['add a column called Discount saying 5% in every row', '5%'],
+  ] as const)
+    test(`[modify.response] ${wish}`, () => {
+      const { html = '', changes } = made(wish);
+      assert.equal(html.split(`>${share}<`).length, 4, changes);
+    });
+});
+
+describe('an account is neither a signer nor a line of the table', () => {
+  for (const wish of [
+    'add a signature line for the client and a row of bank details IBAN FR76 1234 5678',
+    'add bank details IBAN FR76 1234 5678',
+  ])
+    test(`[modify.response] ${wish}`, () => {
+      const { html = '', changes } = made(wish);
+      assert.match(changes, /section “Bank details”/);
+      assert.ok(html.includes('IBAN FR76 1234 5678') && html.includes('$735.89'), changes);
+      assert.doesNotMatch(changes, /signature.*IBAN/);
+    });
+});
+
+describe('a colour that cannot be read gives way to a shade of its own', () => {
+  for (const [style, wish] of [
+    ['bold', 'make the title dark green'],
+    ['bold', 'make the total bigger and green, and put a border around it'],
+    ['bold', 'make the title navy'],
+    ['stripe-clean', 'make the title yellow'],
+  ] as const)
+    test(`[modify.response] ${style}: ${wish}`, () => {
+      const { html, changes } = made(wish, style);
+      assert.ok(html !== undefined, changes);
+      assert.match(changes, /Used #[\da-f]{6} for .* could not be read on its ground/);
+    });
+
+  test('[modify.response] what can be read keeps the colour that was asked for', () => {
+    assert.doesNotMatch(made('make the title dark green').changes, /Used/);
+    assert.doesNotMatch(made('make the title orange', 'bold').changes, /Used/);
+  });
+
+  test('[modify.content-loss] nothing is hidden in the colour of its ground', () => {
+    assert.match(made('make the notes white').changes, /^content-loss/);
+  });
+});
+
+describe('ordinary wishes', () => {
+  for (const [wish, expected] of [
+    ['add a row Salad $7', />Salad<.*>\$7\.00<.*>\$7\.00</s],
+    ['add a thank you message at the bottom in italic', /font-style: ?italic[^>]*>Thank you for/],
+    ['make the table full width with borders', /<table[^>]*width: ?100%/],
+    ['add a footer with our phone +44 20 7946 0958', />Phone \+44 20 7946 0958</],
+  ] as const)
+    test(`[modify.response] ${wish}`, () => {
+      const { html = '', changes } = made(wish);
+      assert.match(html, expected, changes);
+    });
+
+  for (const [wish, why] of [
+    ['change the style to minimal', /style is chosen when a document is made/],
+    ['remove the SKU column', /no column “SKU”\. It has Description, Qty/],
+    ['remove the column SKU', /no column “SKU”/],
+    ['make our fax number dance', /^(?!.*no our )/],
+  ] as const)
+    test(`[modify.not-feasible] ${wish}`, () => {
+      const { reason, suggestions } = refusalOf(wish);
+      assert.match(reason, why);
+      assert.ok(suggestions.length > 1);
+      for (const suggestion of suggestions) assert.ok(made(suggestion).html, suggestion);
+    });
+
+  for (const wish of ['sparkle the top', 'put glitter on the PO number field'])
+    test(`[modify.not-feasible] ${wish}: what is suggested is there`, () => {
+      for (const suggestion of refusalOf(wish).suggestions)
+        assert.doesNotMatch(suggestion, / the top\b(?<!to the top)|number field/);
+    });
+});
