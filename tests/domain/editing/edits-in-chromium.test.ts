@@ -44,7 +44,7 @@ for (const [name, html] of DOCUMENTS)
   describe(`in a browser, of ${name}`, () => {
     test('a style reaches all text of a part', async () => {
       const styles = {
-        color: ['#ffd166', 'rgb(255, 209, 102)'],
+        color: ['#c0c4ca', 'rgb(192, 196, 202)'],
         'font-family': ['Georgia, serif', 'Georgia, serif'],
         'text-align': ['center', 'center'],
         'text-transform': ['uppercase', 'uppercase'],

@@ -6,6 +6,7 @@ import type { Context, Reading } from '../../rule.ts';
 import { operations } from '../answers.ts';
 import { COLUMN_FILLER, COLUMN_NOUNS, columnsIn, ENDS, PLACES } from './column-words.ts';
 import { type NamedColumn, partsOf, tablesOf } from './find-table.ts';
+import { literalShare } from './literal-share.ts';
 
 type Cells = OperationOf<'add-column'>['cells'];
 
@@ -160,29 +161,6 @@ function placeIn(slots: Slots, context: Context): number | undefined {
     return Math.max(first.value.column, second.value.column);
   }
   return place.value === 'before' ? first.value.column : first.value.column + 1;
-}
-
-const SHARE = /^\d{1,3}(?:[.,]\d{1,3})?%$/;
-const VALUES =
-  /^(?:values?|saying|says?|containing|contains|text|entry|entries|contents?|reading|reads|default|filled|fill)$/;
-const NOTHING = /^0+(?:[.,]0+)?%$/;
-
-/** "with value 5%" is what the cells say, and so is nothing: a share of nothing is none. */
-function literalShare(slots: Slots): string | undefined {
-  const { tokens } = slots.phrase;
-  const at = tokens.findIndex(({ word, quoted }) => !quoted && SHARE.test(word));
-  const share = tokens[at];
-  if (share === undefined || /^(?:of|on)$/.test(slots.word(at + 1))) return undefined;
-  const before = [1, 2].map((step) => tokens[at - step]);
-  const isValue = before.some(
-    (token, step) =>
-      token !== undefined &&
-      VALUES.test(token.word) &&
-      (step === 0 || /^(?:of|:|with|is|=)$/.test(before[0]?.word ?? '')),
-  );
-  if (!isValue && !NOTHING.test(share.word)) return undefined;
-  slots.mark(at, at + 1);
-  return share.raw;
 }
 
 /** "10%", "10 percent", "x 1.2". */
