@@ -6,7 +6,6 @@ import { moveColumn } from './tables/move-column.ts';
 import { removeColumn } from './tables/remove-column.ts';
 import { removeRow } from './tables/remove-row.ts';
 import { rowOrder } from './tables/row-order.ts';
-import { totalRow } from './tables/total-row.ts';
 import { totalWishes } from './tables/total-wishes.ts';
 import { bareRename } from './texts/bare-rename.ts';
 import { corrections } from './texts/corrections.ts';
@@ -25,7 +24,6 @@ export const ORDER_RULES: readonly Rule[] = [columnWishes, rowOrder, totalWishes
 /** Rules on tables, totals and the way that values are written: they name what they are about, so they may be asked early. */
 export const TABLE_RULES: readonly Rule[] = [
   removeColumn,
-  totalRow,
   addColumn,
   formats,
   addRow,

@@ -65,7 +65,7 @@ const VAGUE: readonly RegExp[] = [
 
 /** "change the style to minimal" */
 const STYLE =
-  /^(?:(?:change|set|switch|make|use|apply|turn|convert|put|try|give)(?: (?:it|this|the|a|an|our|my|me|to|into|in|document|page|whole|invoice))* )(?:style|template|theme|layout|design|look)(?: of (?:the|this) \w+)?(?: (?:to|into|as|be|should be|:|=))? ?(?:the )?(?:[a-z-]+ ?){1,2}(?:style|template|theme|look|layout|one)?$|^(?:change|switch|set|turn|use|apply|try)(?: (?:it|this|to|the|into|in|a|document|invoice))* (?:stripe[- ]clean|professional|minimal|bold|classic|corporate|modern|vibrant) (?:style|template|theme|look|layout|design)$/;
+  /^(?:change|set|switch|make|use|apply|turn|try)(?: (?:it|this|the|a|our|my|to|into|in|document|whole|invoice))* (?:(?:style|template|theme|layout|design|look)(?: (?:to|into|as|be))? (?:the )?[a-z-]+(?: (?:style|theme|look|one))?|(?:stripe-clean|professional|minimal|bold|classic|corporate|modern|vibrant) (?:style|template|theme|look|layout|design))$/;
 
 /** What cannot be done on paper or here, and what says nothing that could be done. */
 export const notFeasibleRule: Rule = {

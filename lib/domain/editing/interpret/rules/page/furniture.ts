@@ -74,16 +74,10 @@ const PLAIN = new RegExp(
   `^(?:${ADD} )?(?:(?:a|an|the|some|diagonal|faint|light|big|large|me|us) )*water ?-?mark${WHERE}$`,
 );
 
-const FAINT_MARK =
-  /^(?:add|put|write|print|show|place|set|have|insert|want|need)(?: (?:a|an|the|big|large|faint|light|pale|subtle|word|diagonal|gray|text))* (?<text>draft|confidential|sample|copy|void|internal|secret|do not copy|proforma|preview|example)(?: (?:mark|marking|text|word|sign|label))?(?: (?:in|on|behind|into|at) (?:the |every |each |all )?(?:background|back|content|contents|text|pages?|document))+$/;
-
-/** "no watermark", "a draft mark behind the text"; what is said of one in more words is read with other additions. */
+/** "no watermark", "a watermark"; what is said of one in more words is read with other additions. */
 export const watermark: Rule = {
   name: 'watermark',
   read(clause) {
-    const faint = clause.match(FAINT_MARK)?.text;
-    if (faint !== undefined && !faint.quoted)
-      return operations([{ op: 'set-page', watermark: shouted(trimmed(faint.raw)) }]);
     if (!/water ?-?mark/.test(clause.text)) return undefined;
     if (UNMARK.test(clause.text)) return operations([{ op: 'set-page', watermark: null }]);
     return PLAIN.test(clause.text)
@@ -91,11 +85,6 @@ export const watermark: Rule = {
       : undefined;
   },
 };
-
-/** Marks of one or two words are set in capitals, as stamps are. */
-function shouted(words: string): string {
-  return words.split(' ').length <= 2 ? words.toUpperCase() : words;
-}
 
 /** A mark's words without what stands around them. */
 export function trimmed(words: string): string {

@@ -1,6 +1,5 @@
 import type { Rule } from '../../rule.ts';
 import { notFeasible, operations } from '../answers.ts';
-import { brokenAt } from './break-wishes.ts';
 
 const DIRECTION =
   /^(?:make|set|change|switch|turn|write|use|put|lay out|display)?(?: ?(?:it|the|text|document|whole|page|direction|layout|everything|reading|to|in|as|is|be))*? ?(?<way>right to left|right-to-left|rtl|left to right|left-to-right|ltr)(?: (?:text|direction|layout|mode|reading|writing))*$/;
@@ -18,19 +17,13 @@ export const direction: Rule = {
   },
 };
 
-const BREAK =
-  /^(?:(?:add|insert|put|place|make|start|begin|force|have|create|move|set|want|break)(?: to)? )?(?:(?:a|the|new|on) )*?(?:page ?break|page|new page|page-break|break|break the page|own page)?(?: |^)?(?:right |directly |just )?(?<where>before|after|above|below|in front of|between) (?<what>.+)$/;
-const START =
-  /^(?:start|begin|put|move|place|print|show|have|get|want|make) (?<what>.+?) (?:start |begin |to start |to be |be |appear )?(?:on|to|at|onto) (?:a |an |the |its )?(?:new|fresh|brand new|own|separate|next|second|another|different)(?: new| separate)? page(?: of its own| of their own)?$/;
-const OWN =
-  /^(?<what>.+?) (?:should|must) (?:start|be|begin|go|come) on (?:a |an |the |its )?(?:new|own|separate|next) page$/;
 const KEEP =
   /^(?:(?:keep|do not (?:split|break)|avoid (?:splitting|breaking)|prevent (?:splitting|breaking)|never (?:split|break)) (?<what>.+?)(?: (?:together|undivided|unsplit|on (?:one|the same|a single|one single) page|(?:across|over|between|onto|into|to)(?: (?:two|several|multiple|different|2))? pages|in one piece|in two|apart|up|from (?:being split|breaking|splitting)))*|(?:avoid|no|prevent|do not (?:want|have|put|allow|make)|without|there should be no|never)(?: (?:a|any))? (?:page ?breaks?|breaks?|page-breaks?) (?:in|inside|within|in the middle of) (?<inside>.+)|(?<unsplit>.+?) (?:should|must|may|can|shall|needs to|has to|ought to) (?:(?:not|never) be (?:split|broken|divided|torn apart|separated)(?: up)?(?: (?:across|over|between|onto|into)(?: (?:two|several|multiple|different|2))? pages| by a page break| in two| up)?|(?:stay|be kept|be|remain|fit) (?:together|in one piece|on (?:one|the same|a single) page)))$/;
 
 const ENDS_KEPT =
   /^(?:keep .+ (?:together|page|piece|undivided|unsplit|(?:split|breaking|splitting))|do not|avoid|prevent|never)/;
 
-/** "page break before the terms", "start the notes on a new page" */
+/** "keep the totals together" */
 export const pageBreak: Rule = {
   name: 'page-break',
   read(clause, context) {
@@ -40,23 +33,11 @@ export const pageBreak: Rule = {
       kept && (whole?.what === undefined || ENDS_KEPT.test(clause.text))
         ? context.target(kept)
         : undefined;
-    if (together !== undefined && together.kind !== 'document')
-      return operations(
-        [
-          {
-            op: 'set-style',
-            targets: [...together.ids],
-            reach: 'element',
-            style: { 'break-inside': 'avoid' },
-          },
-        ],
-        [together],
-      );
-    const beside = /\b(?:page|break)\b/.test(clause.text) ? clause.match(BREAK) : undefined;
-    const what = clause.match(START)?.what ?? clause.match(OWN)?.what ?? beside?.what;
-    const target = what && context.target(what);
-    if (target === undefined || target.kind === 'document') return undefined;
-    const after = beside?.where !== undefined && /after|below/.test(beside.where.text);
-    return brokenAt(target, after ? 'after' : 'before', context);
+    if (together === undefined || together.kind === 'document') return undefined;
+    const style = { 'break-inside': 'avoid' };
+    return operations(
+      [{ op: 'set-style', targets: [...together.ids], reach: 'element', style }],
+      [together],
+    );
   },
 };

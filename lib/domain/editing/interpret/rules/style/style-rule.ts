@@ -74,11 +74,9 @@ const ROUND =
   /\bway a?round\b|^(?:swap|switch|turn|flip|change|exchange|trade|interchange)\b.* a?round$|^(?:swap|exchange|interchange|trade)\b/;
 
 const ROUNDED = /\bround(?:s|ed|ing)?\b/;
-const CORNERS =
-  /\b(?:corners?|edges?|borders?|box(?:es)?|boxed|cards?|tiles?|frames?|cells?|panels?|table|tables|buttons?)\b/;
+const CORNERS = /\b(?:corners?|edges?|borders?|box(?:es)?|boxed|cards?|tiles?|cells?|tables?)\b/;
 const FIGURES =
-  /\b(?:whole|nearest|integers?|decimals?|cents?|pence|dollars?|euros?|pounds?|digits?|places?|prices?|amounts?|figures?|numbers?|values?|sums?|costs?|fees?|rates?|up|down|off)\b/;
-
+  /\b(?:whole|nearest|integers?|decimals?|cents?|prices?|amounts?|figures?|numbers?|values?|costs?|fees?|up|down|off)\b/;
 const SUMS = /^round (?:all |the |our )*(?:totals?|grand total|sub ?totals?|tax|taxes|vat)$/;
 
 /** "round all prices to whole numbers" is of what they say. */

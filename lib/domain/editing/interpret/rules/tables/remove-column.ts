@@ -1,25 +1,12 @@
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule, Target } from '../../rule.ts';
-import { contentLoss, firstMatch, operations } from '../answers.ts';
+import { contentLoss, operations } from '../answers.ts';
 import { columnNamed, type NamedColumn, partsOf } from './find-table.ts';
 
 export const REMOVE =
   '(?:remove|delete|drop|hide|omit|skip|lose|erase|exclude|eliminate|cut|strip|clear|take (?:out|away|off)|get rid of|leave out|throw out|do not (?:show|include|display|need|want)|without|no need for|not need)';
 
-const PATTERNS = [
-  new RegExp(
-    `^(?:(?:i|we|you) )?${REMOVE}(?: out)? (?<what>.+ columns?|(?:the )?columns? .+)(?: from the (?:table|line items|items|item table))?(?: any ?more| any longer| at all)?$`,
-  ),
-  /^(?<what>.+? columns?) (?:is|are) not (?:needed|necessary|required)$/,
-  /^take (?<what>.+? columns?) (?:out|away|off)$/,
-];
-/** "do not show unit prices" */
-const NOT_SHOWN =
-  /^(?:do )?not (?:show|display|include|print|list) (?!(?:the |any )*(?:totals?|amounts?|items?|lines?)$)(?:the |any )*(?<what>.+)$/;
-/** Without the word "column", only what nothing else in the document is called. */
-const BARE = new RegExp(
-  `^${REMOVE} (?<what>.+?) (?:from|in|of) (?:the )?(?:table|line items|items table|item table)$`,
-);
+const TAKEN = /^take (?<what>.+? columns?) (?:out|away|off)$/;
 
 /** "We do not need the Qty column, take it out" */
 const AGAIN =
@@ -38,7 +25,7 @@ export const removeColumn: Rule = {
     const named = AGAIN.test(clause.text) ? context.last.flatMap(columnOf) : [];
     if (named.length > 0 && named.length === context.last.length)
       return columnsTaken(named, context);
-    const what = firstMatch(clause, [...PATTERNS, BARE, NOT_SHOWN])?.['what'];
+    const what = clause.match(TAKEN)?.['what'];
     if (what === undefined) return undefined;
     const columns = columnsNamed(what, context);
     if (columns === undefined) return undefined;

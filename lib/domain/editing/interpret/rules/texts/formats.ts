@@ -23,9 +23,8 @@ export const formats: Rule = {
   },
 };
 
-const CONVERTS =
-  /\b(?:convert\w*|conversion|recalculat\w*|re-calculat\w*|calculat\w*|comput\w*|exchange rates?|(?:today|current|latest|live|daily|market)(?: 's)? rates?|rate of)\b|^(?:exchange|translate|work out)\b/;
-const SIGNS = /\b(?:currency|symbols?|signs?|codes?|labels?|formats?|notation|characters?)\b/;
+const CONVERTS = /\b(?:conver\w+|calculat\w+|rates?)\b|^(?:exchange|translate|work out)\b/;
+const SIGNS = /\b(?:currency|symbols?|signs?|codes?|formats?)\b/;
 
 /** "convert the prices to GBP" asks for other amounts, "convert the currency symbol" does not. */
 const isConversion = ({ text }: Phrase): boolean => CONVERTS.test(text) && !SIGNS.test(text);

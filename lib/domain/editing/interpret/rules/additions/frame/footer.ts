@@ -45,7 +45,7 @@ export function footerOf(frame: Frame, clause: Phrase, context: Context): Readin
 }
 
 const OWNER =
-  /^(?:with )?(?:our|my|the) (?=(?:[a-z-]+ ){0,2}(?:phone|telephone|tel|mobile|fax|e-?mail|address|website|web site|url|vat|iban|number|contact|registration|company)\b.*[\d@])/i;
+  /^(?:our|my|the) (?=(?:[a-z-]+ ){0,2}(?:phone|tel\w*|mobile|fax|e-?mail|address|website|vat|iban|number)\b.*[\d@])/i;
 
 /** "with our phone +44 …": whose it is says nobody in a footer of their own. */
 function withoutOwner(text: string, { texts, names }: Frame): string {
