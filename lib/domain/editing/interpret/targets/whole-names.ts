@@ -4,9 +4,8 @@ import { documentTexts, plainWords } from './document-texts.ts';
 
 /** What is said beside a name of what it is, and what somebody may be called: "Mona Field", "Row Media". */
 const KINDS = new Set(
-  `line row column field box block section part page note notes total head header heading footer title label text word words
-  phrase sentence term terms name number date amount value price item list table card caption picture logo stamp space
-  entry clause article chapter paragraph bit area strip band bar client customer party sign mark figure code`.split(
+  `line row column field box block section page note notes total head header heading footer title label text word words
+  phrase term name number date price item list table caption part client customer party sign mark bar`.split(
     /\s+/,
   ),
 );

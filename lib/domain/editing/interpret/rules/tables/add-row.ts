@@ -2,7 +2,7 @@ import type { ContentTable } from '#lib/domain/editing/content-model.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { firstMatch, notFeasible, operations } from '../answers.ts';
-import { partsOf, rowName, rowsNamed, tablesOf, writingIn } from './find-table.ts';
+import { partsOf, rowsNamed, tablesOf, writingIn } from './find-table.ts';
 import { lineSaid, type SaidLine } from './line-wording.ts';
 import { newRow, placings } from './new-row.ts';
 
@@ -196,18 +196,12 @@ function record(table: ContentTable, rest: Phrase, at: number): Reading | undefi
 
 function needsContent(table: ContentTable, what: string, context: Context): Reading {
   const name = /^[\w .&-]{2,40}$/.test(what) ? what : 'a service';
-  const first = table.rows[0];
-  const like = first === undefined ? '' : rowName({ table, row: first }, context);
   const isItems = table === context.subject.content.lineItems;
   const labels = table.columns.map(({ label }) => label).join(', ');
   return notFeasible(
     isItems ? 'A new line needs a price.' : `A new row needs a text for each column: ${labels}.`,
     isItems
-      ? [
-          `Add a line for ${name}, 1 at 100`,
-          `Add a line for ${name}, 2 at 50`,
-          ...(like === '' ? [] : [`Change the price of ${like} to 100`]),
-        ]
+      ? [`Add a line for ${name}, 1 at 100`, `Add a line for ${name}, 2 at 50`]
       : [`Add a row with ${table.columns.map((_, index) => `text ${index + 1}`).join(', ')}`],
   );
 }

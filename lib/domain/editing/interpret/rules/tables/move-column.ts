@@ -4,7 +4,6 @@ import type { Context, Reading, Rule } from '../../rule.ts';
 import { firstMatch, operations } from '../answers.ts';
 import { placeFor } from './add-column.ts';
 import { columnNamed, type NamedColumn } from './find-table.ts';
-import { columnsNamed } from './remove-column.ts';
 
 const MOVE = '(?:move|put|place|shift|bring|position|have|show|list|get|push|pull|make)';
 const PLACE =
@@ -23,24 +22,11 @@ const TO_END = [
 ];
 /** "Qty to the front" */
 const BARE_END = /^(?<what>.+?) (?:to|at) the (?:very )?(?<end>front|start|beginning|end)$/;
-const SWAP = [
-  /^(?:swap|switch|exchange|flip|interchange)(?: the)?(?: columns| positions of| order of| places of)* (?<what>.+? (?:and|with|&) .+?)(?: around)?$/,
-];
-const ORDER = [
-  /^(?:(?:re)?order|(?:re)?arrange|reorganize|put|show|list|have|sort)(?: the)? (?:table )?columns(?: in(?: the| this)? order)?(?: as| like this| to(?: be)?| so)?:? (?<what>.+)$/,
-  /^(?:the )?column order (?:should be|is|to):? (?<what>.+)$/,
-];
-
-/** "put the price before the quantity", "swap the quantity and price columns", "reorder the columns: …" */
+/** "put the price before the quantity", "move the price to the end" */
 export const moveColumn: Rule = {
   name: 'move-column',
   read(clause, context) {
-    return (
-      toPlace(clause, context) ??
-      toEnd(clause, context) ??
-      swapped(clause, context) ??
-      ordered(clause, context)
-    );
+    return toPlace(clause, context) ?? toEnd(clause, context);
   },
 };
 
@@ -82,16 +68,6 @@ function toEnd(clause: Phrase, context: Context): Reading | undefined {
   return operations(moves(moved, end.text === 'first' ? 0 : moved.table.columns.length));
 }
 
-function swapped(clause: Phrase, context: Context): Reading | undefined {
-  const what = firstMatch(clause, SWAP)?.['what'];
-  if (what === undefined) return undefined;
-  const at = what.tokens.findIndex(({ word, quoted }) => !quoted && /^(?:and|with|&)$/.test(word));
-  const [first, second] = [what.slice(0, at), what.slice(at + 1)].map((one) =>
-    columnNamed(one, context),
-  );
-  return first && second && swapOf(first, second);
-}
-
 /** Two columns change places. */
 export function swapOf(first: NamedColumn, second: NamedColumn): Reading | undefined {
   if (first.table !== second.table) return undefined;
@@ -102,12 +78,6 @@ export function swapOf(first: NamedColumn, second: NamedColumn): Reading | undef
   const list: Operation[] = [{ op: 'move-column', table, column: high, to: low }];
   if (high - low > 1) list.push({ op: 'move-column', table, column: low + 1, to: high });
   return operations(list);
-}
-
-function ordered(clause: Phrase, context: Context): Reading | undefined {
-  const what = firstMatch(clause, ORDER)?.['what'];
-  const columns = what === undefined ? undefined : columnsNamed(what, context);
-  return columns === undefined || columns.length < 2 ? undefined : inOrder(columns);
 }
 
 /** Columns from the left on; those not named follow. */
