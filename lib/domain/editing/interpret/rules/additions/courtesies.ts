@@ -49,9 +49,7 @@ function withoutLook(
     const before = tokens[at - 1];
     if (before === undefined || before.quoted || !/^(?:in|,|and)$/.test(before.word)) continue;
     const look = styleAt(clause, at, context);
-    const rest = clause.slice(look?.next ?? at).text;
-    if (look !== undefined && /^(?:letters|type|print|font|text)?$/.test(rest))
-      return { clause: clause.slice(0, at - 1), style: look.style };
+    if (look?.next === tokens.length) return { clause: clause.slice(0, at - 1), style: look.style };
   }
   return { clause, style: {} };
 }

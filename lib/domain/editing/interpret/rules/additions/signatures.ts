@@ -76,7 +76,7 @@ function labelsOf(
 
 const MOST_NAME_WORDS = 6;
 const THINGS =
-  /\d{3}|\b(?:rows?|lines?|details|notes?|text|footer|header|sections?|tables?|columns?|stamp|logo|dates?|page|numbers?|messages?|terms|discounts?|total|tax)\b/i;
+  /\d{3}|\b(?:rows?|lines?|details|notes?|text|footer|header|section|table|column|stamp|logo|dates?|numbers?|message|discount|total)\b/i;
 
 /** Of "the client and a row of bank details" only one signs. */
 const isSigner = (part: string): boolean =>

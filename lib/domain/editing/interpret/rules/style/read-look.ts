@@ -31,15 +31,7 @@ const leading = (css: string): readonly Item[] => [
 ];
 
 /** As wide as what is around it. */
-const WIDEST = [
-  'full width',
-  'the full width',
-  'full page width',
-  'the full page width',
-  'full width of the page',
-  'as wide as the page',
-  'whole page width',
-];
+const WIDEST = ['full width', 'full page width', 'full width of the page', 'as wide as the page'];
 
 const widest: readonly Item[] = [
   { is: 'aspect', aspect: 'width' },

@@ -30,8 +30,7 @@ const UNIT_OF_LOOKS =
 const PRICED_LINE =
   /^(?:add|insert|include|append|put in)(?: (?:a|an|another|one more|one|the|new|extra|additional))* (?:line item|line|row|item|entry|product|position)s? .+ (?:us\$|[$€£¥₹]) ?\d[\d,.]*(?: each)?$/;
 /** These are lines of the totals. */
-const OF_TOTALS =
-  /\b(?:discount|tax|vat|shipping|delivery|deposit|total|subtotal|rebate|tip|gratuity|rounding|balance|surcharge)\b/i;
+const OF_TOTALS = /\b(?:discount|tax|vat|shipping|delivery|deposit|total|subtotal|balance)\b/i;
 
 /** "add a row Salad $7": one of it. */
 const isPricedLine = ({ text }: Phrase): boolean => PRICED_LINE.test(text);

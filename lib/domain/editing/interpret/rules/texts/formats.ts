@@ -23,7 +23,7 @@ export const formats: Rule = {
   },
 };
 
-const CONVERTS = /\b(?:conver\w+|calculat\w+|rates?)\b|^(?:exchange|translate|work out)\b/;
+const CONVERTS = /\b(?:conver\w+|calculat\w+|rates?)\b|^exchange\b/;
 const SIGNS = /\b(?:currency|symbols?|signs?|codes?|formats?)\b/;
 
 /** "convert the prices to GBP" asks for other amounts, "convert the currency symbol" does not. */
@@ -31,7 +31,7 @@ const isConversion = ({ text }: Phrase): boolean => CONVERTS.test(text) && !SIGN
 
 function unconverted(code: string): Reading {
   return notFeasible(
-    'Amounts cannot be converted: no exchange rates are known here. They can be shown with another currency’s sign as they are.',
+    'No exchange rates are known here: amounts can be shown with another currency’s sign, as they are.',
     [`Show the prices in ${code}`, `Use the ${code} sign for all amounts`],
   );
 }

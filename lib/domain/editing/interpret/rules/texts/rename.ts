@@ -24,7 +24,6 @@ const HEADING =
   /^(?:use|put|write|have) (?<to>.+?) as (?:the )?(?:heading|header|label|name|title|caption) (?:of|for|on) (?:the )?(?<from>.+)$/;
 const CALL = [
   /^(?:call|name|title) (?:it|this|the document|this document) (?:a |an |the )?(?<to>.+?)(?:,? (?:instead of|rather than|and not|not) (?:a |an |the )?(?<from>.+))?$/,
-  /^(?:this|it|the document|this document|title) (?:is|should be(?: called)?|must be(?: called)?|should say|needs to be) (?:a |an )(?<to>.+?),? (?:not|instead of|rather than) (?:a |an )?(?<from>.+)$/,
   /^(?:instead of|rather than) (?<from>.+?),? (?:say|use|write|put|call it|have) (?<to>.+)$/,
   /^(?:turn|make|change|convert) (?:this|it|the document|the (?:invoice|quote)) into (?:a |an )(?<to>\w+)$/,
 ];

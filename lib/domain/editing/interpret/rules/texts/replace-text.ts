@@ -60,7 +60,7 @@ function bySplit(rest: Phrase, context: Context): Reading | undefined {
       replaced(rest.slice(0, at), to, context) ?? described(rest.slice(0, at), to, context);
     if (found !== undefined) return found;
   }
-  return missing(rest, context);
+  return missing(rest);
 }
 
 /** "the postcode YO1 9TS", "the item "Granola bowl"": a text after what it is. */
@@ -205,8 +205,7 @@ function cleaned(phrase: Phrase): string {
 
 function corrected(word: Phrase, context: Context): Reading | undefined {
   const found = textSaid(word.raw, context);
-  if (found === undefined)
-    return notFeasible(`The document does not say “${word.raw}”.`, suggestions(context));
+  if (found === undefined) return notFeasible(`The document does not say “${word.raw}”.`, []);
   const right = correctSpelling(
     found.text,
     context.subject.content.nodes.map(({ text }) => text),
@@ -219,16 +218,9 @@ function corrected(word: Phrase, context: Context): Reading | undefined {
 }
 
 /** A quoted text that the document does not have. */
-function missing(rest: Phrase, context: Context): Reading | undefined {
+function missing(rest: Phrase): Reading | undefined {
   const [first, join, last] = rest.tokens;
   if (rest.tokens.length !== 3 || !first?.quoted || !last?.quoted || !JOINS.has(join?.word ?? ''))
     return undefined;
-  return notFeasible(`The document does not say “${first.raw}”.`, suggestions(context));
-}
-
-function suggestions({ scope }: Context): string[] {
-  return scope.nodes
-    .filter(({ text, role }) => text.length > 2 && text.length < 40 && role !== 'cell')
-    .slice(0, 2)
-    .map(({ text }) => `Change “${text}” to “…”`.replace('…', `${text}, revised`));
+  return notFeasible(`The document does not say “${first.raw}”.`, []);
 }
