@@ -6,6 +6,7 @@ import { moveColumn } from './tables/move-column.ts';
 import { removeColumn } from './tables/remove-column.ts';
 import { removeRow } from './tables/remove-row.ts';
 import { rowOrder } from './tables/row-order.ts';
+import { totalRow } from './tables/total-row.ts';
 import { totalWishes } from './tables/total-wishes.ts';
 import { bareRename } from './texts/bare-rename.ts';
 import { corrections } from './texts/corrections.ts';
@@ -16,7 +17,6 @@ import { rename } from './texts/rename.ts';
 import { correctTypo, replaceText } from './texts/replace-text.ts';
 import { restated } from './texts/restated.ts';
 import { setValue } from './texts/set-value.ts';
-import { vague } from './texts/vague.ts';
 
 /** Columns, the order of rows and lines of the totals, where every word is accounted for: these speak of nothing else. */
 export const ORDER_RULES: readonly Rule[] = [columnWishes, rowOrder, totalWishes, newLine];
@@ -24,6 +24,7 @@ export const ORDER_RULES: readonly Rule[] = [columnWishes, rowOrder, totalWishes
 /** Rules on tables, totals and the way that values are written: they name what they are about, so they may be asked early. */
 export const TABLE_RULES: readonly Rule[] = [
   removeColumn,
+  totalRow,
   addColumn,
   formats,
   addRow,
@@ -43,5 +44,4 @@ export const TEXT_RULES: readonly Rule[] = [
   rename,
   bareRename,
   replaceText,
-  vague,
 ];
