@@ -83,16 +83,8 @@ function unread(clause: string, missing: ReadonlySet<string>): Interpretation {
   if (name === undefined) return { kind: 'unknown', clause };
   const at = words.indexOf(name);
   const said = clause.slice(at, at + name.length);
-  const reason = `The document has no ${inOtherWords(said)}, which “${clause}” speaks of.`;
+  const reason = `The document has no ${said.replace(/^(?:our|my|your|their|the|its) /i, '')}, which “${clause}” speaks of.`;
   return { kind: 'not-feasible', reason, suggestions: [] };
-}
-
-/** "our address" of whoever asks is told to them as their own. */
-function inOtherWords(name: string): string {
-  const own = name.replace(/^(?:our|my) (?=.)/i, '');
-  return own === name
-    ? name.replace(/^(?:your|his|her|their|its|the|this|that) (?=.)/i, '')
-    : `${own} of yours`;
 }
 
 /** One result of several: what is refused, or cannot be done, is so for the whole. */

@@ -1,13 +1,12 @@
 import type { ContentModel, ContentTable } from '#lib/domain/editing/content-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import { STRIPE } from './rules/style/plain-looks.ts';
-import { setElement } from './rules/style/set-text.ts';
 
 type Stripes = Extract<Operation, { op: 'stripe-rows' }>;
 
 /**
- * "striped, with light gray rows": a ground of all rows beside stripes is the stripes' colour, and where
- * they have one already that of the rows between them. It would cover them otherwise.
+ * "striped, with light gray rows": a ground of all rows beside stripes is the stripes' colour
+ * where they have none of their own. It would cover them otherwise.
  */
 export function withStripesColored(
   operations: readonly Operation[],
@@ -31,11 +30,9 @@ function colored(
   if (ground?.op !== 'set-style') return operations;
   const color = ground.style['background-color'] ?? STRIPE;
   const others = operations.filter((one) => one !== ground);
-  if (stripes.color === STRIPE)
-    return others.map((one) => (one === stripes ? { ...stripes, color } : one));
-  const between = table?.rows.filter((_, at) => at % 2 === 0).flatMap(({ cells }) => cells) ?? [];
-  const ids = between.map(({ id }) => id);
-  return [...others, ...setElement(ids, { 'background-color': color })];
+  return others.map((one) =>
+    one === stripes && one.color === STRIPE ? { ...stripes, color } : one,
+  );
 }
 
 /** Whether it gives every row of a table, and nothing else, another ground. */

@@ -4,9 +4,7 @@ import type { Phrase } from '../../language/phrase.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { notFeasible, operations, setNodeText } from '../answers.ts';
-import type { Style } from '../style/set-text.ts';
 import { inserted, insertedAtEnd, insertedText, insertedThanks } from './frame/build.ts';
-import { styleAt } from './frame/looks.ts';
 import { beforeFooter, placeOf } from './place.ts';
 import { sentence } from './said-text.ts';
 
@@ -18,8 +16,7 @@ const THANK_SOMEBODY =
 /** "add a thank you note" */
 export const thanks: Rule = {
   name: 'thanks',
-  read(whole, context) {
-    const { clause, style } = withoutLook(whole, context);
+  read(clause, context) {
     const isThanks = THANKS.test(clause.text) && !clause.tokens.some(({ quoted }) => quoted);
     const found = isThanks ? clause.match(THANKS) : clause.match(THANK_SOMEBODY);
     if (found === undefined) return undefined;
@@ -30,29 +27,12 @@ export const thanks: Rule = {
         : 'Thank you for your business.';
     const where = found.where && placeOf(found.where, context);
     if (found.where !== undefined && where === undefined) return undefined;
-    if (where !== undefined) return insertedText(text, where, style);
+    if (where !== undefined) return insertedText(text, where, {});
     return /\bnotes?\b/.test(clause.text)
-      ? insertedThanks(text, style, context)
-      : insertedAtEnd(text, style, context);
+      ? insertedThanks(text, {}, context)
+      : insertedAtEnd(text, {}, context);
   },
 };
-
-const MOST_LOOK_WORDS = 4;
-
-/** "… at the bottom in italic": how it is to look is said last. */
-function withoutLook(
-  clause: Phrase,
-  context: Context,
-): { readonly clause: Phrase; readonly style: Style } {
-  const { tokens } = clause;
-  for (let at = Math.max(2, tokens.length - MOST_LOOK_WORDS); at < tokens.length; at++) {
-    const before = tokens[at - 1];
-    if (before === undefined || before.quoted || !/^(?:in|,|and)$/.test(before.word)) continue;
-    const look = styleAt(clause, at, context);
-    if (look?.next === tokens.length) return { clause: clause.slice(0, at - 1), style: look.style };
-  }
-  return { clause, style: {} };
-}
 
 const TERMS =
   /^(?:(?:add|include|insert|put|write|set|show|state|mention|specify|have|use|change|make|apply|need|give)(?: (?:a|an|the|some|our|my|standard|usual|normal|following|short|new|me|us|it))* )?(?:(?<before>net ?-?\d{1,3}|\d{1,3}[- ]days?) )?(?:payment (?:terms?|conditions|deadline|period|clause|notice|info|information|note)|terms of payment|payment due)(?: (?:section|note|line|text|sentence|clause|at|block))?(?: (?:of|as|to|:|with|are|is|now|saying|that says|stating|reading|should be|be|on|in|due))*(?: (?<rest>.+))?$/;

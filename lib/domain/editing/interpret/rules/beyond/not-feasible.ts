@@ -76,14 +76,9 @@ export const notFeasibleRule: Rule = {
     const impossible = IMPOSSIBLE.find(([pattern]) => pattern.test(text));
     if (impossible !== undefined) return notFeasible(impossible[1], []);
     if (STYLE.test(text))
-      return notFeasible(
-        'The style is chosen when a document is made; here its colours, fonts and spaces are changed one by one.',
-        [
-          'Use a more modern font',
-          'Change the accent color to teal',
-          'Use more space between the sections',
-        ],
-      );
+      return notFeasible('The style is chosen when a document is made.', [
+        'Use a more modern font',
+      ]);
     return VAGUE.some((pattern) => pattern.test(text)) ? tooVague(clause) : undefined;
   },
 };

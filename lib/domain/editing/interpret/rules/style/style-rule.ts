@@ -77,11 +77,9 @@ const ROUNDED = /\bround(?:s|ed|ing)?\b/;
 const CORNERS = /\b(?:corners?|edges?|borders?|box(?:es)?|boxed|cards?|tiles?|cells?|tables?)\b/;
 const FIGURES =
   /\b(?:whole|nearest|integers?|decimals?|cents?|prices?|amounts?|figures?|numbers?|values?|costs?|fees?|up|down|off)\b/;
-const SUMS = /^round (?:all |the |our )*(?:totals?|grand total|sub ?totals?|tax|taxes|vat)$/;
-
 /** "round all prices to whole numbers" is of what they say. */
 const isOfFigures = (text: string): boolean =>
-  (ROUNDED.test(text) && FIGURES.test(text) && !CORNERS.test(text)) || SUMS.test(text);
+  ROUNDED.test(text) && FIGURES.test(text) && !CORNERS.test(text);
 
 const PLACES = /^(?:put|place|position|set|shift|push|pull|bring)\b/;
 

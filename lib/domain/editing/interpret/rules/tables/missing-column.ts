@@ -1,7 +1,6 @@
-import type { ContentTable } from '#lib/domain/editing/content-model.ts';
-import type { Context, Reading, Rule } from '../../rule.ts';
+import type { Rule } from '../../rule.ts';
 import { firstMatch, notFeasible } from '../answers.ts';
-import { columnNamed, partsOf, tablesOf } from './find-table.ts';
+import { columnNamed, tablesOf } from './find-table.ts';
 import { REMOVE } from './remove-column.ts';
 
 const VERB = `(?:${REMOVE}|rename|move|widen|narrow|align|center|highlight|sort by|make|color)`;
@@ -24,23 +23,7 @@ export const missingColumn: Rule = {
     const [table] = tablesOf(context);
     if (name === undefined || table === undefined || columnNamed(name, context) !== undefined)
       return undefined;
-    return missing(name.raw, new RegExp(`^${REMOVE}`).test(clause.text), table, context);
+    const labels = table.columns.map(({ label }) => label).filter((label) => label !== '');
+    return notFeasible(`The table has no column “${name.raw}”. It has ${labels.join(', ')}.`, []);
   },
 };
-
-function missing(name: string, goes: boolean, table: ContentTable, context: Context): Reading {
-  const labels = tablesOf(context)
-    .flatMap(({ columns }) => columns.map(({ label }) => label))
-    .filter((label) => label !== '');
-  const there = labels.length === 0 ? '' : ` It has ${labels.slice(0, 12).join(', ')}.`;
-  const { description, amount } = partsOf(table, context);
-  const others = table.columns.filter(
-    ({ label }, at) => label !== '' && at !== description && at !== amount,
-  );
-  return notFeasible(
-    `The table has no column “${name}”.${there}`,
-    others
-      .slice(0, 2)
-      .map(({ label }) => (goes ? `Remove the ${label} column` : `Make the ${label} column bold`)),
-  );
-}

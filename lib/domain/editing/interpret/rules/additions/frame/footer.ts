@@ -15,8 +15,7 @@ const NEW = /\ban? (?:[a-z]+ ){0,3}footer\b/;
 
 /** "footer: …", "make the footer say …", "add … to the footer" */
 export function footerOf(frame: Frame, clause: Phrase, context: Context): Reading | undefined {
-  const said = onlyText(frame);
-  const text = said === undefined ? undefined : withoutOwner(said, frame);
+  const text = onlyText(frame);
   if (text === undefined || text.length < 2 || frame.corner !== undefined) return undefined;
   if (frame.place?.about !== undefined && frame.place.about.region?.name !== 'footer')
     return undefined;
@@ -42,16 +41,6 @@ export function footerOf(frame: Frame, clause: Phrase, context: Context): Readin
   ];
   if (ids.size > 0) list.push({ op: 'remove', targets: [...ids] });
   return operations([...list, ...styled(first.id, frame.style)]);
-}
-
-const OWNER =
-  /^(?:our|my|the) (?=(?:[a-z-]+ ){0,2}(?:phone|tel\w*|mobile|fax|e-?mail|address|website|vat|iban|number)\b.*[\d@])/i;
-
-/** "with our phone +44 …": whose it is says nobody in a footer of their own. */
-function withoutOwner(text: string, { texts, names }: Frame): string {
-  if ([...texts, ...names].some(({ quoted }) => quoted)) return text;
-  const bare = text.replace(OWNER, '');
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
 /** As feet of pages look. */
