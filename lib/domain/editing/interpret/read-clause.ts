@@ -60,8 +60,7 @@ const LINES =
 const ADDING = new Set(['additions', 'add-row', 'new-line']);
 const ROWS = new Set(['add-row', 'new-line']);
 /** The digits of an account are neither a count nor a price. */
-const ACCOUNT =
-  /\b(?:iban|bic|swift|sort code|account (?:number|no|details)|bank(?:ing)? details)\b/;
+const ACCOUNT = /\b(?:iban|bic|swift|account (?:number|no|details)|bank(?:ing)? details)\b/;
 const ONE_THERE =
   /^(?:(?:make|set|turn|have|color|paint) )?(?:the|that|this) (?:"[^"]*" |(?!the |"|with )\S+ ){0,3}(?:line|sentence|text|row|passage|phrase|statement|paragraph)\b/;
 

@@ -5,9 +5,7 @@ import { documentTexts, plainWords } from './document-texts.ts';
 /** What is said beside a name of what it is, and what somebody may be called: "Mona Field", "Row Media". */
 const KINDS = new Set(
   `line row column field box block section page note notes total head header heading footer title label text word words
-  phrase term name number date price item list table caption part client customer party sign mark bar`.split(
-    /\s+/,
-  ),
+  phrase term name number date price item list table caption part client customer`.split(/\s+/),
 );
 const LONGEST = 6;
 /** Whoever says more gives a text, whose words are not to be touched. */

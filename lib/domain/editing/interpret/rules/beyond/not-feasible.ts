@@ -52,6 +52,7 @@ const VAGUE_WORD =
 const THING =
   '(?:it|this|that|everything|things|something|the (?:whole )?(?:thing|document|page|design|layout|look|style|styling|formatting|format|invoice|quote|report|letter|contract|receipt|certificate|pdf|file|template|appearance|overall look|look and feel)|document|page|design|layout|all of it|the look and feel|my (?:document|invoice|quote|report|letter))';
 const VAGUE: readonly RegExp[] = [
+  /^(?:change|update|edit|fix|correct|set) (?:(?:the|our|my) )?(?:[a-z]+ ){0,2}?(?:dates?|prices?|amounts?|totals?|names?|numbers?|titles?|text|address|rows?|items?|tax)$/,
   new RegExp(
     `^(?:make|get|have|let|turn|can) ${THING} (?:to )?(?:look |looks |looking |be |feel |appear |seem |into |more |much |way |a lot |a bit |a little |even |really |very |super |so |like |a |less |something )*(?:${VAGUE_WORD})(?: (?:and|,|more|looking|to look at|please|overall|somehow|for (?:the )?(?:client|customer|print|them|us|me)s?|${VAGUE_WORD}))*$`,
   ),
@@ -65,7 +66,7 @@ const VAGUE: readonly RegExp[] = [
 
 /** "change the style to minimal" */
 const STYLE =
-  /^(?:change|set|switch|make|use|apply|turn|try)(?: (?:it|this|the|a|our|my|to|into|in|document|whole|invoice))* (?:(?:style|template|theme|layout|design|look)(?: (?:to|into|as|be))? (?:the )?[a-z-]+(?: (?:style|theme|look|one))?|(?:stripe-clean|professional|minimal|bold|classic|corporate|modern|vibrant) (?:style|template|theme|look|layout|design))$/;
+  /^(?:change|set|switch|make|use|apply|turn|try)(?: (?:it|this|the|a|our|my|to|into|in|document|whole|invoice))* (?:style|template|theme|layout|design|look)(?: (?:to|into|as))? [a-z-]+(?: style| theme)?$/;
 
 /** What cannot be done on paper or here, and what says nothing that could be done. */
 export const notFeasibleRule: Rule = {
