@@ -117,7 +117,7 @@ function asParagraph(
   const markup =
     houseOf(editing) === 'layout'
       ? `<dl class="facts single"><div><dt>${name}</dt><dd>${lines(value.trim())}</dd></div></dl>`
-      : `<p><strong>${name}:</strong> <span>${lines(value.trim())}</span></p>`;
+      : `<p><strong>${name}:</strong> ${lines(value.trim())}</p>`;
   const element = elementFrom(markup);
   if ((place === 'start' || place === 'end') && accepts(target, element)) {
     if (place === 'start') prependChild(target, element);
