@@ -6,10 +6,11 @@ import { keyWords, labelOf } from './keys.ts';
 import type { Party, Value } from './model.ts';
 import { COMPANY, NAME } from './party-names.ts';
 import { houseIn, keyOf, severalIn, withHouse } from './party-parts.ts';
+import { NAME_HALVES, personName } from './person-name.ts';
 import { type Field, fieldOf, fieldsOf, isScalar } from './pool.ts';
 import { isObject, joinPath } from './unwrap.ts';
 import { type Writing, writeValue } from './values.ts';
-import { wordList, wordSet } from './word-list.ts';
+import { wordSet } from './word-list.ts';
 
 /** A party, what its data held beside it, and its logo. */
 export interface FoundParty {
@@ -19,20 +20,6 @@ export interface FoundParty {
 }
 
 const POSTS = wordSet('title jobtitle position role department institution contactname attention');
-const PERSON = [
-  ['firstname', 'lastname'],
-  ['fname', 'lname'],
-  ['givenname', 'familyname'],
-  ['firstname', 'surname'],
-  ['vorname', 'nachname'],
-  ['forename', 'surname'],
-  ['prenom', 'nom'],
-  ['nome', 'lastname'],
-  ['nombre', 'lastname'],
-] as const;
-export const NAME_HALVES: ReadonlySet<string> = new Set(
-  PERSON.flat().filter((name) => !NAME.includes(name)),
-);
 /** Lines that explain themselves. */
 export const PLAIN_LINES = wordSet(
   'email phone website web url emailaddress phonenumber mobile tel telephone telefon ' +
@@ -241,38 +228,6 @@ function peopleIn(
     return textLine(place, '', [name, ...said.map(({ text }) => text)].join(', '));
   });
   return found.every((line) => line !== undefined) ? found : undefined;
-}
-
-function personName(
-  take: (names: readonly string[]) => Field | undefined,
-  fields: readonly Field[],
-): string | undefined {
-  const has = (name: string) => fields.some((field) => field.name === name);
-  // "nom" beside "prénom" is half of a name.
-  const halves = PERSON.find(([given, family]) =>
-    NAME.includes(given) || NAME.includes(family) ? has(given) && has(family) : false,
-  );
-  const whole = halves === undefined ? textOf(take(NAME)) : undefined;
-  const pair =
-    halves ?? PERSON.find((names) => names.every(has)) ?? PERSON.find((names) => names.some(has));
-  const parts =
-    pair?.map((name) => textOf(take([name]))).filter((part) => part !== undefined) ?? [];
-  if (whole !== undefined || parts.length === 0) return whole;
-  const form = fields.find(({ name, value }) => FORMS_IN.includes(name) && isForm(value));
-  if (form !== undefined) parts.unshift(textOf(take([form.name])) ?? '');
-  return parts.join(' ');
-}
-
-const FORMS_IN = wordList('title salutation anrede prefix civilite tratamiento');
-
-/** Mrs, Dr., Herr: part of a name rather than a post. */
-function isForm(value: JsonValue): boolean {
-  return (
-    typeof value === 'string' &&
-    /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|herrn?|frau|mme|mlle|m|monsieur|madame|sra?|dra|sig|sig\.ra|dhr|mevr)\.?$/i.test(
-      value.trim(),
-    )
-  );
 }
 
 /** A party's own `billAddressCity` or `BillingStreet` is its city or street. */

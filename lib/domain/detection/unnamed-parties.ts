@@ -2,7 +2,8 @@ import { ADDRESS_PARTS, isAddress } from './address.ts';
 import { keyWords, labelOf, normalizeKey } from './keys.ts';
 import type { Party } from './model.ts';
 import { isReachable, namedParts, roleByTrade } from './other-parties.ts';
-import { type FoundParty, NAME_HALVES, PLAIN_LINES, partyFrom, partyOfFields } from './parties.ts';
+import { type FoundParty, PLAIN_LINES, partyFrom, partyOfFields } from './parties.ts';
+import { NAME_HALVES } from './person-name.ts';
 import { type Field, isScalar, type Pool } from './pool.ts';
 import type { Writing } from './values.ts';
 
