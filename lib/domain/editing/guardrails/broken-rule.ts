@@ -1,15 +1,12 @@
 import type { Rule } from './rule.ts';
-import { rulesInQuestion } from './rules-in-question.ts';
 
 const BEFORE_CHARS = 60;
 const AFTER_CHARS = 80;
 
-/** The name of the first rule that `text` breaks. */
-export function brokenRule(rules: readonly Rule[], text: string): string | undefined {
-  return rulesInQuestion(rules, text).find((rule) => breaks(rule, text))?.name;
-}
-
-function breaks({ pattern, unlessFollowedBy, unlessPrecededBy }: Rule, text: string): boolean {
+export function breaks(
+  { pattern, unlessFollowedBy, unlessPrecededBy }: Rule,
+  text: string,
+): boolean {
   // Few texts match at all, and finding all matches takes a copy of the pattern.
   if (!pattern.test(text)) return false;
   if (unlessFollowedBy === undefined && unlessPrecededBy === undefined) return true;

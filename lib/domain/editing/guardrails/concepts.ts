@@ -1,3 +1,5 @@
+import { listenFor, type Phrase } from './phrases.ts';
+
 /** Some things that are harmless alone and not together. */
 export interface Combination<Concept extends string = string> {
   readonly name: string;
@@ -11,8 +13,6 @@ export interface Combination<Concept extends string = string> {
 /** How many words around a combination may say that it is in order. */
 const AROUND = 8;
 
-const LONGEST_PHRASE = 5;
-
 /** Words of a text that speak of something, in order. */
 interface Spoken {
   readonly concepts: readonly string[];
@@ -25,9 +25,6 @@ interface Spoken {
  * means nothing harmful hides the words in it: a "bath bomb" is no bomb.
  */
 export class Combinations<Concept extends string> {
-  readonly #byPhrase = new Map<string, string[]>();
-  /** How many words the longest phrase has that begins with a word: most words begin none. */
-  readonly #longestFrom = new Map<string, number>();
   readonly #combinations: readonly Combination<Concept>[];
 
   /** @param vocabulary of each thing all the words for it, with a bar between them. */
@@ -38,37 +35,26 @@ export class Combinations<Concept extends string> {
   ) {
     this.#combinations = combinations;
     for (const [concept, phrases] of Object.entries<string>(vocabulary))
-      for (const phrase of phrases.split('|')) {
-        const concepts = this.#byPhrase.get(phrase) ?? [];
-        this.#byPhrase.set(phrase, [...concepts, concept]);
-      }
-    for (const phrase of harmless.split('|')) this.#byPhrase.set(phrase, []);
-    for (const phrase of this.#byPhrase.keys()) {
-      const [first = '', ...others] = phrase.split(' ');
-      const longest = Math.max(this.#longestFrom.get(first) ?? 0, 1 + others.length);
-      this.#longestFrom.set(first, Math.min(LONGEST_PHRASE, longest));
-    }
+      for (const phrase of phrases.split('|')) listenFor(this, phrase, [concept]);
+    for (const phrase of harmless.split('|')) listenFor(this, phrase, []);
   }
 
-  /** The name of the first combination in `text`, which is words with one space between them. */
-  find(text: string): string | undefined {
-    const spoken = this.#spokenIn(text.split(' '));
+  /** The name of the first combination in a text, by its phrases. */
+  find(phrases: readonly Phrase[]): string | undefined {
+    const spoken = this.#spokenIn(phrases);
     // A single thing is no combination.
     if (spoken.length === 0) return undefined;
     return this.#combinations.find((one) => isSpoken(one, spoken))?.name;
   }
 
-  #spokenIn(words: readonly string[]): Spoken[] {
+  #spokenIn(phrases: readonly Phrase[]): Spoken[] {
     const spoken: Spoken[] = [];
-    for (let at = 0; at < words.length; at += 1) {
-      const longest = this.#longestFrom.get(words[at] ?? '') ?? 0;
-      for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
-        const concepts = this.#byPhrase.get(words.slice(at, at + length).join(' '));
-        if (concepts === undefined) continue;
-        if (concepts.length > 0) spoken.push({ concepts, at });
-        at += length - 1;
-        break;
-      }
+    let from = 0;
+    for (const { at, end, meanings } of phrases) {
+      const meaning = at < from ? undefined : meanings.find(({ to }) => to === this);
+      if (meaning === undefined) continue;
+      from = end + 1;
+      if (meaning.concepts.length > 0) spoken.push({ concepts: meaning.concepts, at });
     }
     return spoken;
   }
@@ -85,6 +71,8 @@ export function crossed(first: string, second: string): string {
 
 /** Goes over the text once, with those words that lie near enough. */
 function isSpoken({ all, within, unless = [] }: Combination, spoken: readonly Spoken[]): boolean {
+  if (!all.every((concept) => spoken.some(({ concepts }) => concepts.includes(concept))))
+    return false;
   const last = new Map<string, number>();
   for (const [index, { concepts, at }] of spoken.entries()) {
     if (!concepts.some((concept) => all.includes(concept))) continue;

@@ -77,6 +77,7 @@ function find(
   encoding: Decoded['encoding'],
   decode: (run: string) => Buffer,
 ): Decoded[] {
+  if (text.search(pattern) === -1) return [];
   return Array.from(text.matchAll(pattern), ([run]) => decode(run).toString('utf8'))
     .filter(isText)
     .map((decoded) => ({ encoding, text: decoded }));

@@ -102,11 +102,25 @@ const OTHER_WORDS = new Set([
   'murders',
 ]);
 
-const BY_FIRST_LETTER: ReadonlyMap<string, readonly string[]> = Map.groupBy(
-  KEYWORDS,
-  (keyword) => keyword[0] ?? '',
+const BY_FIRST_LETTER: ReadonlyMap<string, readonly Keyword[]> = Map.groupBy(
+  KEYWORDS.map((word) => ({ word, letters: lettersOf(word), most: word.length >= 10 ? 2 : 1 })),
+  ({ word }) => word[0] ?? '',
 );
 const EXACT = new Set(KEYWORDS);
+
+interface Keyword {
+  readonly word: string;
+  readonly letters: number;
+  /** How many letters may differ. */
+  readonly most: number;
+}
+
+/** A bit for each letter that a word of a to z has. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 97);
+  return letters;
+}
 
 /** The words of a text with misspelt keywords put right: letters swapped, left out, doubled, mistaken or in another order. */
 export function repairKeywords(words: string): string {
@@ -114,16 +128,28 @@ export function repairKeywords(words: string): string {
 }
 
 function repaired(word: string): string {
-  if (EXACT.has(word) || OTHER_WORDS.has(word)) return word;
-  const single = word.replace(/(.)\1{1,20}/g, '$1');
-  return (
-    BY_FIRST_LETTER.get(word[0] ?? '')?.find(
-      (keyword) =>
-        keyword === single ||
-        isShuffled(word, keyword) ||
-        isWithin(word, keyword, keyword.length >= 10 ? 2 : 1),
-    ) ?? word
+  const alike = BY_FIRST_LETTER.get(word[0] ?? '');
+  if (alike === undefined) return word;
+  const letters = lettersOf(word);
+  // A letter that is mistaken, left out or added makes one of these differ, and only one of each.
+  const near = alike.filter(
+    (keyword) =>
+      hasAtMost(letters & ~keyword.letters, keyword.most) &&
+      hasAtMost(keyword.letters & ~letters, keyword.most),
   );
+  if (near.length === 0 || EXACT.has(word) || OTHER_WORDS.has(word)) return word;
+  const single = word.replace(/(.)\1{1,20}/g, '$1');
+  const meant = near.find(
+    ({ word: keyword, most }) =>
+      keyword === single || isShuffled(word, keyword) || isWithin(word, keyword, most),
+  );
+  return meant?.word ?? word;
+}
+
+/** Whether no more than one bit, or two, are set. */
+function hasAtMost(bits: number, most: number): boolean {
+  const fewer = bits & (bits - 1);
+  return fewer === 0 || (most > 1 && (fewer & (fewer - 1)) === 0);
 }
 
 /** The same letters in another order between the first and the last. */

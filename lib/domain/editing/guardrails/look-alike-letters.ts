@@ -62,6 +62,7 @@ export function foldLookAlikes(text: string): string {
 
 /** Letters for the digits and signs inside of words: "1gn0r3". Words without a letter, such as amounts, stay. */
 export function foldLeet(text: string): string {
+  if (!/[0-9@$!|+]/.test(text)) return text;
   return text.replace(/[a-z0-9@$!|+]{2,40}/g, (word) =>
     /[a-z]/.test(word) && /[0-9@$!|+]/.test(word)
       ? Array.from(word, (char) => DIGIT_LETTERS[char] ?? char).join('')

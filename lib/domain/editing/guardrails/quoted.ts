@@ -65,7 +65,10 @@ function closingAt(text: string, close: string, from: number): number | undefine
 function withoutLedIn(text: string): string {
   let kept = '';
   let from = 0;
-  const leads = [...text.matchAll(LEAD_IN), ...text.matchAll(NAMED_LEAD_IN)];
+  const leads = [LEAD_IN, NAMED_LEAD_IN].flatMap((pattern) =>
+    text.search(pattern) === -1 ? [] : [...text.matchAll(pattern)],
+  );
+  if (leads.length === 0) return text;
   for (const lead of leads.sort((one, other) => one.index - other.index)) {
     if (lead.index < from) continue;
     const begin = lead.index + lead[0].length;

@@ -18,47 +18,58 @@ export interface Reading {
 /** Longer text is cut for the readings that decode or reorder. */
 const MAX_DECODED_CHARACTERS = 20_000;
 
-/** Everything that a text may be meant to be read as, the plain reading first. */
-export function readingsOf(text: string): Reading[] {
+/**
+ * Everything that a text may be meant to be read as, the plain reading first. Most texts say the same in
+ * most of these ways; each way is listed once.
+ * @param only the one kind that is asked for
+ */
+export function readingsOf(text: string, only?: 'words'): Reading[] {
+  const readings: Reading[] = [];
+  const add: Add = (name, kind, read) => {
+    if (read !== '' && !readings.some((each) => each.text === read && each.kind === kind))
+      readings.push({ name, kind, text: read });
+  };
   const base = normalize(text);
-  const resolved = normalize(resolveEscapes(base));
+  const escaped = resolveEscapes(base);
+  const resolved = escaped === text ? base : normalize(escaped);
   const cut = resolved.slice(0, MAX_DECODED_CHARACTERS);
   const folded = foldLookAlikes(lower(resolved));
-  const leet = foldLeet(foldLookAlikes(lower(cut)));
+  const leet = foldLeet(cut === resolved ? folded : foldLookAlikes(lower(cut)));
+  if (only === undefined) addMarkup(add, base, resolved);
   const words = wordsOf(base);
   const resolvedWords = resolved === base ? words : wordsOf(resolved);
   const foldedWords = foldLookAlikes(resolvedWords);
-  const readings: Reading[] = [
-    ...markupReadings(base, resolved),
-    { name: 'plain', kind: 'words', text: words },
-    { name: 'resolved', kind: 'words', text: resolvedWords },
-    { name: 'repaired', kind: 'words', text: repairKeywords(foldedWords) },
-    { name: 'look-alike letters', kind: 'words', text: foldedWords },
-    { name: 'leet', kind: 'words', text: repairKeywords(wordsOf(leet)) },
-    { name: 'letters', kind: 'letters', text: lettersOf(folded) },
-    { name: 'leet letters', kind: 'letters', text: lettersOf(leet) },
-    { name: 'reversed', kind: 'words', text: wordsOf([...cut].reverse().join('')) },
-    { name: 'rot13', kind: 'words', text: wordsOf(rot13(cut)) },
-  ];
-  const byEncoding = Map.groupBy(decodedParts(cut), ({ encoding }) => encoding);
-  for (const [encoding, parts] of byEncoding) {
-    const inner = normalize(parts.map((part) => part.text).join('\n'));
-    readings.push(
-      { name: encoding, kind: 'words', text: repairKeywords(foldLookAlikes(wordsOf(inner))) },
-      ...markupReadings(inner, normalize(resolveEscapes(inner))).map((reading) => ({
-        ...reading,
-        name: encoding,
-      })),
-    );
+  const repaired = repairKeywords(foldedWords);
+  const leetWords = wordsOf(leet);
+  add('plain', 'words', words);
+  add('resolved', 'words', resolvedWords);
+  add('repaired', 'words', repaired);
+  add('look-alike letters', 'words', foldedWords);
+  add('leet', 'words', leetWords === foldedWords ? repaired : repairKeywords(leetWords));
+  if (only === undefined) {
+    add('letters', 'letters', lettersOf(folded));
+    if (leet !== folded) add('leet letters', 'letters', lettersOf(leet));
   }
-  return readings.filter((reading, at) => isNew(readings, reading, at));
+  add('reversed', 'words', wordsOf([...cut].reverse().join('')));
+  add('rot13', 'words', wordsOf(rot13(cut)));
+  addDecoded(add, cut, only);
+  return readings;
 }
 
-function isNew(readings: readonly Reading[], reading: Reading, at: number): boolean {
-  const same = readings.findIndex(
-    ({ kind, text }) => kind === reading.kind && text === reading.text,
-  );
-  return reading.text !== '' && same === at;
+type Add = (name: string, kind: Reading['kind'], read: string) => void;
+
+function addDecoded(add: Add, text: string, only: 'words' | undefined): void {
+  const byEncoding = Map.groupBy(decodedParts(text), ({ encoding }) => encoding);
+  for (const [encoding, parts] of byEncoding) {
+    const inner = normalize(parts.map((part) => part.text).join('\n'));
+    add(encoding, 'words', repairKeywords(foldLookAlikes(wordsOf(inner))));
+    if (only === undefined)
+      addMarkup(
+        (_, kind, read) => add(encoding, kind, read),
+        inner,
+        normalize(resolveEscapes(inner)),
+      );
+  }
 }
 
 /** One form for each letter: no compatibility forms, accents, invisible characters. */
@@ -78,36 +89,47 @@ function lower(text: string): string {
 
 /** Sentence ends count where a capital follows; other signs part words. */
 function wordsOf(text: string): string {
+  if (!MORE_THAN_WORDS.test(text)) return lower(text);
   return lower(text.replace(/[.!?;:]{1,4}(?=\s{1,4}["'“(]?\p{Lu})/gu, ' ‡ ').replace(/['’]/g, ''))
     .replace(/[^\p{L}\p{M}\p{N}‡]+/gu, ' ')
     .replaceAll('‡', '.')
     .trim();
 }
 
+/** Most wishes are nothing but plain words with one space between them. */
+const MORE_THAN_WORDS = /[^a-zA-Z0-9 ]|^ | (?: |$)/;
+
 function lettersOf(lowered: string): string {
   return lowered.replace(/[^\p{L}]+/gu, '');
 }
 
 function rot13(text: string): string {
-  return text.replace(/[a-z]/gi, (letter) => {
-    const first = letter <= 'Z' ? 65 : 97;
-    return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
-  });
+  let turned = '';
+  for (let at = 0; at < text.length; at += 1) turned += TURNED.get(text[at] ?? '') ?? text[at];
+  return turned;
 }
 
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+const TURNED: ReadonlyMap<string, string> = new Map(
+  [ALPHABET, ALPHABET.toUpperCase()].flatMap((letters) =>
+    Array.from(letters, (letter, at) => [letter, letters[(at + 13) % 26] ?? ''] as const),
+  ),
+);
+
 /** As written, with escapes resolved, and with the look-alikes of Latin letters folded. */
-function markupReadings(base: string, resolved: string): Reading[] {
-  const markup = spaced(lower(resolved));
-  return [
-    { name: 'markup', kind: 'markup', text: spaced(lower(base)) },
-    { name: 'resolved markup', kind: 'markup', text: markup },
-    { name: 'markup in look-alike letters', kind: 'markup', text: foldLookAlikes(markup) },
-    { name: 'joined markup', kind: 'markup', text: foldLookAlikes(joined(lower(resolved))) },
-  ];
+function addMarkup(add: Add, base: string, resolved: string): void {
+  const lowered = lower(resolved);
+  const markup = spaced(lowered);
+  const folded = foldLookAlikes(markup);
+  add('markup', 'markup', resolved === base ? markup : spaced(lower(base)));
+  add('resolved markup', 'markup', markup);
+  add('markup in look-alike letters', 'markup', folded);
+  if (/[\t\r\n]/.test(lowered)) add('joined markup', 'markup', foldLookAlikes(joined(lowered)));
 }
 
 /** Without comments of CSS, with one space for all white space. */
 function spaced(markup: string): string {
+  if (!/\/\*|[^\S ]| {2}/.test(markup)) return markup;
   return markup.replace(/\/\*(?:[^*]|\*(?!\/)){0,200}\*\//g, '').replace(/\s+/g, ' ');
 }
 

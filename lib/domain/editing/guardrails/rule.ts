@@ -1,5 +1,3 @@
-import type { GuardrailCategory } from './finding.ts';
-
 /** What of a regular expression is asked for. */
 export type Pattern = Pick<RegExp, 'source' | 'flags' | 'test'>;
 
@@ -27,9 +25,4 @@ export interface Rule {
   readonly unlessFollowedBy?: RegExp;
   /** A match is in order where this matches the 60 characters before it. */
   readonly unlessPrecededBy?: RegExp;
-}
-
-export interface RuleSet {
-  readonly category: GuardrailCategory;
-  readonly rules: readonly Rule[];
 }

@@ -1,10 +1,10 @@
 import { requiredWords } from './required-words.ts';
 import type { Rule } from './rule.ts';
 
-/** Rules by the first two letters of the pieces of text that they need. */
+/** Rules by the first letters of the pieces of text that they need. */
 interface Index {
   readonly byStart: ReadonlyMap<number, readonly Needed[]>;
-  /** Which starts there may be, by their last bits: most places of a text are told by it alone. */
+  /** A bit for each start, by its last bits: nearly every place of a text is told by these alone. */
   readonly starts: Uint8Array;
   /** Rules of which nothing is known are always in question. */
   readonly always: readonly number[];
@@ -22,26 +22,54 @@ const indexes = new WeakMap<readonly Rule[], Index>();
  * Ordinary texts hold none, and so most patterns are never run. Measured: compiling all of them when
  * they first run takes 200 ms, and running them takes several times as long as looking for the pieces.
  */
-export function rulesInQuestion(rules: readonly Rule[], text: string): readonly Rule[] {
-  const index = indexes.get(rules) ?? indexOf(rules);
-  indexes.set(rules, index);
+export function rulesInQuestion<AnyRule extends Rule>(
+  rules: readonly AnyRule[],
+  text: string,
+): readonly AnyRule[] {
+  let index = indexes.get(rules);
+  if (index === undefined) {
+    index = indexOf(rules);
+    indexes.set(rules, index);
+  }
   const asked = new Set(index.always);
+  let pair = pairAt(text, 0);
+  let next = pairAt(text, 1);
   for (let at = 0; at < text.length - 1; at += 1) {
-    const start = startAt(text, at);
-    if (index.starts[bitsOf(start)] === 0) continue;
-    const needed = index.byStart.get(start);
-    if (needed === undefined) continue;
-    for (const each of needed)
-      if (text.startsWith(each.word, at)) for (const rule of each.rules) asked.add(rule);
+    addNeeding(index, pair, text, at, asked);
+    const second = pairAt(text, at + 2);
+    addNeeding(index, longStart(pair, second), text, at, asked);
+    pair = next;
+    next = second;
   }
   return asked.size === 0 ? [] : rules.filter((_, at) => asked.has(at));
 }
 
-const startAt = (text: string, at: number): number =>
-  text.charCodeAt(at) * 0x1_0000 + text.charCodeAt(at + 1);
+function addNeeding(
+  { starts, byStart }: Index,
+  start: number,
+  text: string,
+  at: number,
+  asked: Set<number>,
+): void {
+  if (((starts[byteOf(start)] ?? 0) & bitOf(start)) === 0) return;
+  for (const { word, rules } of byStart.get(start) ?? [])
+    if (text.startsWith(word, at)) for (const rule of rules) asked.add(rule);
+}
 
-const BITS = 12;
-const bitsOf = (start: number): number => (start ^ (start >>> 10)) & ((1 << BITS) - 1);
+/** Pieces shorter than this are told by two letters; of the others each two are in most texts. */
+const LONG = 4;
+
+const pairAt = (text: string, at: number): number =>
+  at + 1 < text.length ? Math.imul(text.charCodeAt(at), 41) + text.charCodeAt(at + 1) : 0;
+
+const longStart = (first: number, second: number): number => (Math.imul(first, 1681) + second) | 0;
+
+const startOf = (word: string): number =>
+  word.length < LONG ? pairAt(word, 0) : longStart(pairAt(word, 0), pairAt(word, 2));
+
+const BYTES = 1 << 12;
+const byteOf = (start: number): number => ((start ^ (start >>> 13)) >>> 3) & (BYTES - 1);
+const bitOf = (start: number): number => 1 << (start & 7);
 
 function indexOf(rules: readonly Rule[]): Index {
   const byWord = new Map<string, Needed>();
@@ -55,8 +83,9 @@ function indexOf(rules: readonly Rule[]): Index {
       byWord.set(word, needed);
     }
   }
-  const byStart = Map.groupBy(byWord.values(), ({ word }) => startAt(word, 0));
-  const starts = new Uint8Array(1 << BITS);
-  for (const start of byStart.keys()) starts[bitsOf(start)] = 1;
+  const byStart = Map.groupBy(byWord.values(), ({ word }) => startOf(word));
+  const starts = new Uint8Array(BYTES);
+  for (const start of byStart.keys())
+    starts[byteOf(start)] = (starts[byteOf(start)] ?? 0) | bitOf(start);
   return { byStart, starts, always };
 }
