@@ -7,8 +7,11 @@ export class Kept {
   readonly #byFinder = new Map<object, Map<unknown, unknown>>();
 
   once<Value>(finder: object, about: unknown, find: () => Value): Value {
-    const known = this.#byFinder.get(finder) ?? new Map<unknown, unknown>();
-    this.#byFinder.set(finder, known);
+    let known = this.#byFinder.get(finder);
+    if (known === undefined) {
+      known = new Map();
+      this.#byFinder.set(finder, known);
+    }
     const before = known.get(about);
     if (before !== undefined || known.has(about)) return before as Value;
     const found = find();

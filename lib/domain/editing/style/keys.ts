@@ -1,5 +1,5 @@
 import type { CssNode, Selector } from 'css-tree';
-import { type Element, isTag } from 'domhandler';
+import { type Element, isTag, type ParentNode } from 'domhandler';
 
 /**
  * What a selector asks of an element, and of the element around it, that can be known without trying
@@ -74,17 +74,21 @@ export function keysOfElement({ name, attribs }: Element): string[] {
   return keys;
 }
 
-/** Whether an element can match what asks for those keys. */
-export function mayMatch(element: Element, keys: SelectorKeys): boolean {
-  return hasOneOf(element, keys.own) && mayMatchAround(element, keys);
+/** Whether an element can match what asks for those keys, where what is around it can. */
+export function mayMatchItself(element: Element, { own, place }: SelectorKeys): boolean {
+  return hasOneOf(element, own) && (place === undefined || isAtPlace(element, place));
 }
 
-/** The same where its own keys are known to fit. */
-export function mayMatchAround(element: Element, { parent: keys, place }: SelectorKeys): boolean {
-  const { parent } = element;
-  if (keys !== undefined && (parent === null || !isTag(parent) || !hasOneOf(parent, keys)))
-    return false;
-  return place === undefined || isAtPlace(element, place);
+/** Whether what asks for those keys can match an element in that one. */
+export function mayMatchIn(around: ParentNode | null, { parent: keys }: SelectorKeys): boolean {
+  return keys === undefined || (around !== null && isTag(around) && hasOneOf(around, keys));
+}
+
+/** Whether an element can match what asks for those keys, of which its own are known to fit. */
+export function mayMatchAround(element: Element, keys: SelectorKeys): boolean {
+  return (
+    mayMatchIn(element.parent, keys) && (keys.place === undefined || isAtPlace(element, keys.place))
+  );
 }
 
 function isAtPlace(element: Element, place: number): boolean {
@@ -95,13 +99,16 @@ function isAtPlace(element: Element, place: number): boolean {
 }
 
 function hasOneOf(element: Element, keys: readonly string[] | undefined): boolean {
-  return keys === undefined || keys.some((key) => hasKey(element, key));
+  if (keys === undefined) return true;
+  for (const key of keys) if (hasKey(element, key)) return true;
+  return false;
 }
 
 function hasKey({ name, attribs }: Element, key: string): boolean {
   if (key.startsWith('#')) return attribs['id'] === key.slice(1);
   if (!key.startsWith('.')) return name === key;
+  const classes = attribs['class'];
+  if (classes === undefined || classes.length < key.length - 1) return false;
   const wanted = key.slice(1);
-  const classes = attribs['class'] ?? '';
-  return classes.includes(wanted) && classes.split(/\s+/).includes(wanted);
+  return classes === wanted || (classes.includes(wanted) && classes.split(/\s+/).includes(wanted));
 }

@@ -3,6 +3,7 @@ import { type CssNode, generate, parse, type Rule, type Selector, walk } from 'c
 import { type AnyNode, type Element, isTag } from 'domhandler';
 import type { Kept } from '../kept.ts';
 import { type SelectorKeys, selectorKeys } from './keys.ts';
+import { KnownSheets } from './known-sheets.ts';
 import { appliesInPrint, appliesSupports } from './media.ts';
 import { specificityOf } from './specificity.ts';
 
@@ -23,21 +24,10 @@ export interface StyleRule {
   readonly declarations: readonly Declaration[];
 }
 
-const MAX_CACHED = 100;
-const MAX_CACHED_CHARS = 60_000;
-const sheets = new Map<string, readonly StyleRule[]>();
+const sheets = new KnownSheets<readonly StyleRule[]>();
 
 /** The rules of a style sheet's text that apply on paper. What cannot be read is left out, as browsers do. */
-export function rulesOf(text: string): readonly StyleRule[] {
-  const known = sheets.get(text);
-  if (known !== undefined) return known;
-  const rules = readSheet(text);
-  if (text.length <= MAX_CACHED_CHARS) {
-    if (sheets.size >= MAX_CACHED) sheets.clear();
-    sheets.set(text, rules);
-  }
-  return rules;
-}
+export const rulesOf = (text: string): readonly StyleRule[] => sheets.once(text, readSheet);
 
 function readSheet(text: string): StyleRule[] {
   const rules: StyleRule[] = [];
@@ -141,10 +131,9 @@ function matcherOf(nodes: readonly CssNode[]): StyleRule['matches'] {
     .slice(cut + 1)
     .filter(({ type, name }: Named) => type === 'Combinator' && name === '>').length;
   return (element, around) => {
-    if (!own(element)) return false;
     let top: Element | undefined = element;
     for (let level = 0; level <= levels && top !== undefined; level++) top = parentOf(top);
-    return isInside(top, outer, around);
+    return isInside(top, outer, around) && own(element);
   };
 }
 
