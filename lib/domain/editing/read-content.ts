@@ -8,7 +8,7 @@ import type { ReadRegion } from './reading/read-region.ts';
 import { deriveRegions, givenRegions } from './reading/regions.ts';
 import { findTitle, settleRoles } from './reading/roles.ts';
 import { textOf } from './reading/text.ts';
-import { findLineItems, findTotals } from './reading/totals.ts';
+import { contains, findLineItems, findTotals } from './reading/totals.ts';
 import { walkContent } from './reading/walk.ts';
 import { hiddenByRules } from './style/hidden-by-rules.ts';
 
@@ -26,12 +26,13 @@ export function readContent(document: EditableDocument): ContentModel {
   const totals = findTotals(found, outline, lineItems, named('totals'));
   const title = findTitle(found);
   const regions = deriveRegions(given, outline, found, { title, lineItems, totals });
-  placeNodes(found, regions, outline);
-  settleRoles(found, regions, outline);
+  const places = found.nodes.map(({ element }) => outline.placeOf(element) ?? 0);
+  placeNodes(found, places, regions);
+  settleRoles(found, places, regions, outline);
   const tables = found.tables.map(presentTable);
   return {
     nodes: found.nodes,
-    regions: presentRegions(regions, found, outline, lineItems),
+    regions: presentRegions(regions, found, places, lineItems),
     tables,
     lineItems: tables[lineItems === undefined ? -1 : found.tables.indexOf(lineItems)],
     totals,
@@ -39,9 +40,9 @@ export function readContent(document: EditableDocument): ContentModel {
     logo: found.nodes.find(({ role }) => role === 'logo'),
     hidden: outline.hidden.map((element) => presentHidden(element, outline)),
     elementById: (id) =>
-      /^n\d{1,6}$/.test(id) ? outline.elements[Number(id.slice(1))] : undefined,
+      /^n\d{1,6}$/.test(id) ? outline.parts[Number(id.slice(1))]?.element : undefined,
     idOf: (element) => {
-      const at = outline.places.get(element);
+      const at = outline.placeOf(element);
       return at === undefined ? undefined : idAt(at);
     },
     kept: new Kept(),
@@ -49,14 +50,18 @@ export function readContent(document: EditableDocument): ContentModel {
 }
 
 /** Names the innermost region of each node. Both come in document order. */
-function placeNodes({ nodes }: Findings, regions: readonly ReadRegion[], outline: Outline): void {
+function placeNodes(
+  { nodes }: Findings,
+  places: readonly number[],
+  regions: readonly ReadRegion[],
+): void {
   const spans = regions
     .flatMap(({ name, extent }) => extent.map(({ at, end }) => ({ name, at, end })))
     .toSorted((a, b) => a.at - b.at || b.end - a.end);
   const open: { name: string; end: number }[] = [];
   let next = 0;
-  for (const node of nodes) {
-    const at = outline.places.get(node.element) ?? 0;
+  for (const [index, node] of nodes.entries()) {
+    const at = places[index] ?? 0;
     for (let span = spans[next]; span !== undefined && span.at <= at; span = spans[next]) {
       open.push(span);
       next += 1;
@@ -97,53 +102,57 @@ const DATA_ROLES = new Set<Draft['role']>([
   'text',
 ]);
 
+const VITAL_ROLES = new Set<Draft['role']>([
+  'party-name',
+  'party-line',
+  'total-label',
+  'total-value',
+]);
+
+/** @param regions in document order */
 function presentRegions(
   regions: readonly ReadRegion[],
   { nodes }: Findings,
-  outline: Outline,
+  places: readonly number[],
   lineItems: ReadTable | undefined,
 ): Region[] {
-  const isItem = (at: number) =>
-    lineItems !== undefined && at >= lineItems.part.at && at < lineItems.part.end;
-  const data = countUpTo(nodes, outline, ({ role }) => DATA_ROLES.has(role));
-  const vital = countUpTo(
-    nodes,
-    outline,
-    ({ role }, at) => /^(?:party-|total-)/.test(role) || (role === 'cell' && isItem(at)),
-  );
+  const isItem = (at: number) => lineItems !== undefined && contains(lineItems.part, at);
+  const data: number[] = [];
+  const vital: number[] = [];
+  for (const [index, { role }] of nodes.entries()) {
+    const at = places[index] ?? 0;
+    if (DATA_ROLES.has(role)) data.push(at);
+    if (VITAL_ROLES.has(role) || (role === 'cell' && isItem(at))) vital.push(at);
+  }
+  const hasData = openLookUp(data);
+  const hasVital = openLookUp(vital);
   return regions.map(({ name, heading, part, extent }) => {
     const end = extent.at(-1)?.end ?? part.end;
     return {
       id: idAt(part.at),
       name,
       heading,
-      carriesData: data(part.at, end) > 0,
-      essential: vital(part.at, end) > 0,
+      carriesData: hasData(part.at, end),
+      essential: hasVital(part.at, end),
       element: part.element,
       extent: extent.map(({ element }) => element),
     };
   });
 }
 
-/** Counts nodes by their place in the document. */
-function countUpTo(
-  nodes: readonly Draft[],
-  outline: Outline,
-  counts: (node: Draft, at: number) => boolean,
-): (from: number, to: number) => number {
-  const before = new Uint32Array(outline.elements.length + 1);
-  for (const node of nodes) {
-    const at = outline.places.get(node.element) ?? 0;
-    if (counts(node, at)) before[at + 1] = (before[at + 1] ?? 0) + 1;
-  }
-  for (let at = 1; at < before.length; at += 1)
-    before[at] = (before[at] ?? 0) + (before[at - 1] ?? 0);
-  return (from, to) => (before[to] ?? 0) - (before[from] ?? 0);
+/** Whether any place is in a range; asked in the order of where the ranges begin. */
+function openLookUp(places: number[]): (from: number, to: number) => boolean {
+  places.sort((a, b) => a - b);
+  let next = 0;
+  return (from, to) => {
+    while ((places[next] ?? from) < from) next += 1;
+    return (places[next] ?? to) < to;
+  };
 }
 
 function presentHidden(element: Element, outline: Outline): HiddenPart {
   return {
-    id: idAt(outline.places.get(element) ?? 0),
+    id: idAt(outline.placeOf(element) ?? 0),
     name: element.attribs['data-service-region'],
     text: textOf(element, () => true),
     element,

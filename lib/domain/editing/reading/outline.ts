@@ -6,6 +6,8 @@ export interface Part {
   /** Its place among the elements of the body, which is 0 itself. */
   readonly at: number;
   readonly parent: Part | undefined;
+  /** Whether a reader sees it. */
+  readonly shown: boolean;
   /** Its place in its parent's `spoken`. */
   readonly order: number;
   /** The elements in it that are shown and say something or picture something, in order. */
@@ -24,9 +26,9 @@ export interface Part {
 export interface Outline {
   readonly body: Part;
   /** Every element of the body by its place. */
-  readonly elements: readonly Element[];
-  readonly places: ReadonlyMap<Element, number>;
-  /** The parts of all that is shown, by element. */
+  readonly parts: readonly Part[];
+  readonly placeOf: (element: Element) => number | undefined;
+  /** Of an element that is shown. */
   readonly partOf: (element: Element) => Part | undefined;
   /** The outermost elements that are hidden. */
   readonly hidden: readonly Element[];
@@ -48,33 +50,34 @@ export const isPicture = (element: Element): boolean => PICTURES.has(element.nam
 export const isBlock = (element: Element): boolean => BLOCKS.has(element.name);
 
 type MutablePart = { -readonly [Key in keyof Part]: Part[Key] } & { spoken: Part[] };
+const NONE: Part[] = [];
 
 /** Walks the body once. `isHidden` says what a style sheet hides. */
 export function readOutline(body: Element, isHidden: (element: Element) => boolean): Outline {
-  const elements: Element[] = [];
-  const places = new Map<Element, number>();
-  const parts: (Part | undefined)[] = [];
+  const parts: Part[] = [];
+  const byElement = new Map<Element, Part>();
   const hidden: Element[] = [];
 
   function walk(element: Element, parent: Part | undefined, shown: boolean): MutablePart {
-    const at = elements.push(element) - 1;
-    places.set(element, at);
+    const at = parts.length;
     const picture = shown && isPicture(element);
     const part: MutablePart = {
       element,
       at,
       parent,
+      shown,
       order: 0,
-      spoken: [],
+      spoken: NONE,
       ownText: false,
       hasBlocks: false,
       hasImages: picture,
       chars: 0,
       end: at + 1,
     };
-    if (shown) parts[at] = part;
+    parts.push(part);
+    byElement.set(element, part);
     for (const node of element.children) read(node, part, shown && !picture);
-    part.end = elements.length;
+    part.end = parts.length;
     return part;
   }
 
@@ -92,17 +95,22 @@ export function readOutline(body: Element, isHidden: (element: Element) => boole
     const child = walk(node, part, shown && !unseen && !concealed);
     if (child.chars === 0 && !child.hasImages) return;
     part.chars += child.chars;
-    child.order = part.spoken.push(child) - 1;
+    if (part.spoken === NONE) part.spoken = [child];
+    else child.order = part.spoken.push(child) - 1;
     part.hasImages ||= child.hasImages;
     part.hasBlocks ||= child.hasBlocks || isBlock(node);
   }
 
-  const root = walk(body, undefined, true);
-  const partOf = (element: Element) => {
-    const at = places.get(element);
-    return at === undefined ? undefined : parts[at];
+  return {
+    body: walk(body, undefined, true),
+    parts,
+    placeOf: (element) => byElement.get(element)?.at,
+    partOf(element) {
+      const part = byElement.get(element);
+      return part?.shown ? part : undefined;
+    },
+    hidden,
   };
-  return { body: root, elements, places, partOf, hidden };
 }
 
 /** Whether an element itself is hidden, by its attributes or by a rule. */

@@ -76,7 +76,7 @@ function isTooWide(
   return (
     others.some(({ at }) => inside(at)) ||
     inside(lineItems?.part.at) ||
-    (title !== undefined && inside(outline.places.get(title.element)))
+    (title !== undefined && inside(outline.placeOf(title.element)))
   );
 }
 

@@ -1,4 +1,3 @@
-import type { Element } from 'domhandler';
 import type { Findings, ReadTable } from './draft.ts';
 import type { Outline, Part } from './outline.ts';
 import { findParties } from './party-regions.ts';
@@ -7,12 +6,13 @@ import { hasPeers, sectionsOf } from './sections.ts';
 import { contains, type ReadTotal } from './totals.ts';
 
 /** The parts that the markup names. */
-export function givenRegions(outline: Outline): ReadRegion[] {
-  return outline.elements.flatMap((element) => {
-    const name = element.attribs['data-service-region'];
-    const part = name === undefined || name === '' ? undefined : outline.partOf(element);
-    return name === undefined || part === undefined ? [] : [region(name, part, true)];
-  });
+export function givenRegions({ parts }: Outline): ReadRegion[] {
+  const regions: ReadRegion[] = [];
+  for (const part of parts) {
+    const name = part.element.attribs['data-service-region'];
+    if (name !== undefined && name !== '' && part.shown) regions.push(region(name, part, true));
+  }
+  return regions;
 }
 
 /** Adds what plays the same parts in markup that does not name them, and what stands under headings. */
@@ -85,25 +85,15 @@ function furniture(
     name === 'header'
       ? /(?:^|[\s_-])(?:header|letterhead|masthead|head|top)(?:$|[\s_-])/i
       : /(?:^|[\s_-])(?:footer|foot)(?:$|[\s_-])/i;
-  const fits = (element: Element) => {
-    const part = outline.partOf(element);
-    if (
-      part === undefined ||
-      (part.chars === 0 && !part.hasImages) ||
-      /^(?:body|t\w+|h[1-6])$/.test(element.name)
-    )
-      return undefined;
-    return anchors.lineItems !== undefined && contains(part, anchors.lineItems.part.at)
-      ? undefined
-      : part;
-  };
-  const own = outline.elements.filter((element) => element.name === name);
-  const classed = () =>
-    outline.elements.filter(
-      ({ attribs }) => pattern.test(attribs['class'] ?? '') || pattern.test(attribs['id'] ?? ''),
-    );
-  const parts = (list: readonly Element[]) => list.map(fits).filter((part) => part !== undefined);
-  const found = [...parts(own), ...(own.length > 0 ? [] : parts(classed()))];
+  const fits = (part: Part) =>
+    part.shown &&
+    (part.chars > 0 || part.hasImages) &&
+    !/^(?:body|t\w+|h[1-6])$/.test(part.element.name) &&
+    (anchors.lineItems === undefined || !contains(part, anchors.lineItems.part.at));
+  const isClassed = ({ element: { attribs } }: Part) =>
+    pattern.test(attribs['class'] ?? '') || pattern.test(attribs['id'] ?? '');
+  const own = outline.parts.filter(({ element }) => element.name === name);
+  const found = (own.length > 0 ? own : outline.parts.filter(isClassed)).filter(fits);
   const part = name === 'header' ? (found[0] ?? aroundTitle(outline, anchors)) : found.at(-1);
   return part === undefined ? undefined : region(name, part);
 }

@@ -12,8 +12,10 @@ import {
   startsAsDocumentName,
 } from './vocabulary.ts';
 
-const classOf = ({ element }: Draft): string =>
-  `${element.attribs['class'] ?? ''} ${element.attribs['id'] ?? ''}`;
+function classOf({ element: { attribs } }: Draft): string {
+  const { class: classes, id } = attribs;
+  return classes === undefined && id === undefined ? '' : `${classes ?? ''} ${id ?? ''}`;
+}
 
 /** What the document calls itself: its first heading of the first rank, or the name of its kind. */
 export function findTitle({ nodes }: Findings): Draft | undefined {
@@ -40,30 +42,27 @@ const SEARCHED_NODES = 60;
 /** Settles what each node is, now that the part that it stands in is known. */
 export function settleRoles(
   found: Findings,
+  places: readonly number[],
   regions: readonly ReadRegion[],
   outline: Outline,
 ): void {
   settleNumber(found, outline);
   settleLogo(found, regions, outline);
   const signing = signingElements(outline);
+  const parties = new Set(regions.map(({ name }) => name).filter(isPartyRegion));
   let named: string | undefined;
-  for (const node of found.nodes) {
-    const at = outline.places.get(node.element) ?? 0;
-    if (signing(at)) settleSignature(node);
-    else if (node.region !== undefined && PARTY_REGIONS.has(baseName(node.region)))
+  for (const [index, node] of found.nodes.entries()) {
+    if (signing(places[index] ?? 0)) settleSignature(node);
+    else if (node.region !== undefined && parties.has(node.region))
       named = settleParty(node, node.region, named);
     else settleText(node);
   }
   settleSender(found, regions);
 }
 
-const baseName = (region: string): string => region.replace(/-\d+$/, '');
+const isPartyRegion = (name: string): boolean => PARTY_REGIONS.has(name.replace(/-\d+$/, ''));
 
 function settleNumber({ nodes, pairs }: Findings, outline: Outline): void {
-  const paired = pairs.find(
-    ({ label, value }) =>
-      value.role === 'value' && isNumberLabel(label.text) && /\d/.test(value.text),
-  );
   const top = nodes.slice(0, SEARCHED_NODES);
   const near = top.find(({ role }) => role === 'title');
   const parent = near === undefined ? undefined : outline.partOf(near.element)?.parent;
@@ -75,7 +74,10 @@ function settleNumber({ nodes, pairs }: Findings, outline: Outline): void {
         isNumberText(node.text) &&
         outline.partOf(node.element)?.parent === parent,
     ) ??
-    paired?.value;
+    pairs.find(
+      ({ label, value }) =>
+        value.role === 'value' && /\d/.test(value.text) && isNumberLabel(label.text),
+    )?.value;
   if (found !== undefined) found.role = 'number';
 }
 
@@ -86,13 +88,13 @@ function settleLogo({ nodes }: Findings, regions: readonly ReadRegion[], outline
   const images = nodes.filter(({ role }) => role === 'image').slice(0, SEARCHED_NODES);
   const header = regions.find(({ name }) => name === 'header')?.part;
   const title = nodes.find(({ role }) => role === 'title');
-  const titleAt = title === undefined ? 0 : (outline.places.get(title.element) ?? 0);
+  const titleAt = title === undefined ? 0 : (outline.placeOf(title.element) ?? 0);
   const logo =
     images.find((node) =>
       /logo|brand/i.test(`${classOf(node)} ${node.text} ${shortSource(node.element)}`),
     ) ??
     images.find(({ element }) => {
-      const at = outline.places.get(element) ?? 0;
+      const at = outline.placeOf(element) ?? 0;
       if (element.attribs['aria-hidden'] === 'true') return false;
       return (header !== undefined && at > header.at && at < header.end) || at < titleAt;
     });
@@ -104,15 +106,17 @@ const shortSource = ({ attribs }: Element): string => {
   return source.startsWith('data:') ? '' : source.slice(0, 300);
 };
 
+const SIGNING = /(?:^|\s)(?:sign|signature)(?:s|-line|-lines|-block|-box|-area)?(?:\s|$)/i;
+
 /** Whether the element at a place is a line to sign on, or in one. */
 function signingElements(outline: Outline): (at: number) => boolean {
   const spans: { at: number; end: number }[] = [];
-  for (const element of outline.elements) {
-    const words = `${element.attribs['class'] ?? ''} ${element.attribs['data-service-region'] ?? ''}`;
-    if (!/(?:^|\s)(?:sign|signature)(?:s|-line|-lines|-block|-box|-area)?(?:\s|$)/i.test(words))
-      continue;
-    const part = outline.partOf(element);
-    if (part !== undefined && part.at >= (spans.at(-1)?.end ?? 0)) spans.push(part);
+  for (const part of outline.parts) {
+    const { class: classes, 'data-service-region': region } = part.element.attribs;
+    const signs =
+      (classes !== undefined && SIGNING.test(classes)) ||
+      (region !== undefined && SIGNING.test(region));
+    if (signs && part.shown && part.at >= (spans.at(-1)?.end ?? 0)) spans.push(part);
   }
   let next = 0;
   // Asked in document order.

@@ -89,7 +89,7 @@ function readRow(
       count > 0 && columns.length < MAX_COLUMNS;
       count -= 1
     ) {
-      reaching[columns.length] = { cell, rowsLeft };
+      reaching[columns.length] = rowsLeft > 0 ? { cell, rowsLeft } : undefined;
       columns.push(cell);
     }
   }
@@ -98,6 +98,7 @@ function readRow(
 }
 
 function span(attribute: string | undefined): number {
-  const count = Number.parseInt(attribute ?? '1', 10);
+  if (attribute === undefined) return 1;
+  const count = Number.parseInt(attribute, 10);
   return count > 0 ? Math.min(count, 1_000) : 1;
 }

@@ -40,7 +40,10 @@ export function readTable(part: Part, outline: Outline, found: Findings, visit: 
 function headLabels({ head, width }: Sorted, outline: Outline): string[] {
   return Array.from({ length: width }, (_, column) => {
     const cell = head?.columns[column];
-    return cell === undefined ? '' : textOf(cell.part.element, isShownIn(outline));
+    if (cell === undefined) return '';
+    return cell.part.chars > MAX_CELL_CHARS
+      ? textOf(cell.part.element, isShownIn(outline))
+      : cell.text;
   });
 }
 
@@ -176,22 +179,21 @@ function readRow(
   visit: Visit,
   kind: 'column-head' | 'cell' | 'sum',
 ): ReadRow {
-  const drafts = new Map<GridCell, Draft>();
+  const cells: Draft[] = [];
+  let made: Draft | undefined;
   for (const [column, cell] of row.columns.entries()) {
-    if (drafts.has(cell)) continue;
-    const role = kind === 'column-head' ? kind : 'cell';
-    const made = draft(cell.part, cell.text, role, {
-      label: kind === 'column-head' ? undefined : labels[column],
-    });
-    drafts.set(cell, made);
-    if (cell.rowsAbove > 0) continue;
-    if (made.text !== '') found.nodes.push(made);
-    readInside(cell.part, labels[column] ?? '', outline, found, visit);
+    // A cell that spans several columns is there several times.
+    if (made === undefined || cell !== row.columns[column - 1]) {
+      made = draft(cell.part, cell.text, kind === 'column-head' ? kind : 'cell', {
+        label: kind === 'column-head' ? undefined : labels[column],
+      });
+      if (cell.rowsAbove === 0) {
+        if (made.text !== '') found.nodes.push(made);
+        readInside(cell.part, labels[column] ?? '', outline, found, visit);
+      }
+    }
+    if (column < width) cells.push(made);
   }
-  const cells = Array.from({ length: width }, (_, column) => row.columns[column])
-    .filter((cell) => cell !== undefined)
-    .map((cell) => drafts.get(cell))
-    .filter((cell) => cell !== undefined);
   return { part: row.part, cells };
 }
 
@@ -206,6 +208,7 @@ function readInside(
   const several = cell.spoken.length > 1 || (cell.ownText && cell.spoken.length > 0);
   const before = found.nodes.length;
   for (const child of cell.spoken) if (child.hasImages || several) visit(child, outline, found);
+  if (found.nodes.length === before) return;
   for (const node of found.nodes.slice(before)) {
     if (node.role === 'image') continue;
     node.role = 'text';

@@ -10,20 +10,33 @@ const WHITE = /[^\S ]| {2}/;
 
 /** What an element says to its reader, in one line. `isShown` leaves out the rest. */
 export function textOf(element: Element, isShown: (element: Element) => boolean): string {
-  const pieces: string[] = [];
-  gather(element.children, isShown, pieces, true);
-  return collapsed(pieces.join(''));
+  return collapsed(onlyText(element) ?? gathered(element, isShown, true));
 }
 
 /** The lines that `<br>` makes of an element's own text and inline content; empty lines left out. */
 export function linesOf(element: Element, isShown: (element: Element) => boolean): string[] {
+  const only = onlyText(element);
+  const lines =
+    only === undefined
+      ? gathered(element, isShown, false).split(BREAK).map(collapsed)
+      : [collapsed(only)];
+  return lines.filter((line) => line !== '');
+}
+
+/** The text of an element that holds nothing else, as most do. */
+function onlyText({ children }: Element): string | undefined {
+  const [only] = children;
+  return children.length === 1 && only !== undefined && isText(only) ? only.data : undefined;
+}
+
+function gathered(
+  element: Element,
+  isShown: (element: Element) => boolean,
+  withBlocks: boolean,
+): string {
   const pieces: string[] = [];
-  gather(element.children, isShown, pieces, false);
-  return pieces
-    .join('')
-    .split(BREAK)
-    .map(collapsed)
-    .filter((line) => line !== '');
+  gather(element.children, isShown, pieces, withBlocks);
+  return pieces.join('');
 }
 
 /** Stands for a line break in gathered text; no markup can hold it, since the parser replaces it. */

@@ -68,7 +68,7 @@ function pairedLines(
       label,
       value,
       part: row,
-      at: outline.places.get(label.element) ?? 0,
+      at: outline.placeOf(label.element) ?? 0,
     }))
     .filter(({ label, value, at }) =>
       named.length > 0

@@ -6,7 +6,7 @@ import type { Outline, Part } from './outline.ts';
 import { linesOf, textOf } from './text.ts';
 import { bare, isKnownLabel, isTotalLabel, partyRegion } from './vocabulary.ts';
 
-const HEADING = /^h[1-6]$/;
+const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const BASE_ROLES: Readonly<Record<string, ContentRole>> = dictionary({
   li: 'list-item',
   dt: 'label',
@@ -20,7 +20,7 @@ const MAX_LINE_CHARS = 90;
 const MAX_LABEL_CHARS = 40;
 
 export const isHeading = ({ element }: Part): boolean =>
-  HEADING.test(element.name) || element.attribs['role'] === 'heading';
+  HEADINGS.has(element.name) || element.attribs['role'] === 'heading';
 
 /** Notes the text of an element that holds nothing but text and what formats it, or of its own text. */
 export function readUnit(part: Part, outline: Outline, found: Findings): void {
@@ -60,14 +60,13 @@ function readLine(
 
 /** "<b>Due:</b> 1 May": the label has an element of its own. */
 function readMarkedLabel(part: Part, line: string, outline: Outline, found: Findings): boolean {
-  const [first, ...rest] = part.spoken;
+  const [first, only] = part.spoken;
   if (first === undefined || first.ownText !== true || startsWithText(part)) return false;
   const name = textOf(first.element, (element) => outline.partOf(element) !== undefined);
   const value = line.slice(name.length).replace(/^\s*[:：]?\s*/, '');
   if (value === '' || !isLabelBefore(name, line)) return false;
   const label = draft(first, name, 'label');
-  const [only] = rest;
-  const apart = rest.length === 1 && only !== undefined && !hasTextBeside(part);
+  const apart = part.spoken.length === 2 && only !== undefined && !hasTextBeside(part);
   const held = apart
     ? draft(only, value, 'value', { label: bare(name) })
     : draft(part, value, 'value', { label: bare(name), whole: false });
@@ -77,8 +76,8 @@ function readMarkedLabel(part: Part, line: string, outline: Outline, found: Find
 
 /** "Due: <span>1 May</span>": the value has an element of its own. */
 function readMarkedValue(part: Part, line: string, outline: Outline, found: Findings): boolean {
-  const [only, ...others] = part.spoken;
-  if (only === undefined || others.length > 0 || !startsWithText(part)) return false;
+  const [only] = part.spoken;
+  if (only === undefined || part.spoken.length > 1 || !startsWithText(part)) return false;
   const value = textOf(only.element, (element) => outline.partOf(element) !== undefined);
   if (value === '' || !line.endsWith(value)) return false;
   const name = line.slice(0, -value.length).trim();
@@ -91,6 +90,7 @@ function readMarkedValue(part: Part, line: string, outline: Outline, found: Find
 
 /** "Due: 1 May" */
 function splitLine(part: Part, line: string, role: ContentRole, found: Findings): true | undefined {
+  if (!line.includes(':') && !line.includes('：')) return undefined;
   const match = /^(#?\p{L}[^:：]{0,39}?)\s?[:：]\s+(\S.*)$/u.exec(line);
   const [, name = '', value = ''] = match ?? [];
   if (match === null || name.split(' ').length > 5) return undefined;

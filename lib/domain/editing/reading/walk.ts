@@ -52,10 +52,12 @@ function isUnit(part: Part): boolean {
   if (part.ownText) return true;
   if (part.hasBlocks) return false;
   if (isHeading(part)) return true;
-  const [only, second] = part.spoken.filter(({ chars }) => chars > 0);
-  if (only === undefined || second !== undefined) return false;
+  const only = part.spoken.find(saysSomething);
+  if (only === undefined || only !== part.spoken.findLast(saysSomething)) return false;
   return UNITS.has(part.element.name) || FORMATTING.has(only.element.name);
 }
+
+const saysSomething = ({ chars }: Part): boolean => chars > 0;
 
 function visitWithin(part: Part, outline: Outline, found: Findings): void {
   for (const child of part.spoken) {
@@ -71,9 +73,9 @@ function visitChildren(part: Part, outline: Outline, found: Findings): void {
   for (const child of part.spoken) {
     const before = found.nodes.length;
     visit(child, outline, found);
-    const [piece] = found.nodes.slice(before, before + 1);
+    const piece = found.nodes[before];
     if (found.nodes.length !== before + 1 || piece === undefined) single = false;
-    else pieces.push(piece);
+    else if (single) pieces.push(piece);
   }
   if (single) pairUp(part, pieces, found);
 }
@@ -115,7 +117,7 @@ function pair(
 
 function isPair(label: Draft | undefined, value: Draft | undefined): boolean {
   if (label === undefined || value === undefined) return false;
-  if (!isLabelText(label) || value.role !== 'text' || value.text.length > 120) return false;
+  if (value.role !== 'text' || value.text.length > 120 || !isLabelText(label)) return false;
   if (/[:：]$/.test(label.text)) return !/[:：]$/.test(value.text);
   if (partyRegion(label.text) !== undefined && !isTotalLabel(label.text)) return false;
   if (isKnownLabel(value.text) && !/\d/.test(value.text)) return false;
@@ -133,7 +135,7 @@ function isLabelText({ role, text }: Draft): boolean {
   if (role === 'heading') return /[:：]$/.test(text) && isKnownLabel(text);
   if (role !== 'text' && role !== 'label') return false;
   if (text.length > 48 || !/\p{L}/u.test(text)) return false;
-  return isTotalLabel(text) || (!isFigure(text) && !isDate(text));
+  return (!isFigure(text) && !isDate(text)) || isTotalLabel(text);
 }
 
 /** Terms and what they stand for, each pair in an element of its own or not. */
