@@ -35,6 +35,8 @@ function limitedAdapter(): typeof adapter {
   let depth = 0;
   return {
     ...adapter,
+    createElement,
+    adoptAttributes,
     onItemPush() {
       depth += 1;
       if (depth > MAX_DEPTH)
@@ -47,6 +49,27 @@ function limitedAdapter(): typeof adapter {
     },
   };
 }
+
+/** What is made of it inherits no name, and is read and copied faster than what is made of nothing. */
+const NO_NAMES: object = Object.freeze(Object.create(null));
+
+/** Without the library's two more objects for each element: few attributes have a namespace. */
+const createElement: typeof adapter.createElement = (name, namespace, attributes) => {
+  const attribs: Record<string, string> = Object.create(NO_NAMES);
+  for (const attribute of attributes) {
+    if (attribute.namespace !== undefined)
+      return adapter.createElement(name, namespace, attributes);
+    attribs[attribute.name] = attribute.value;
+  }
+  const element = new Element(name, attribs, []);
+  element.namespace = namespace;
+  return element;
+};
+
+/** Of the root and the body, whose attributes have no namespace. */
+const adoptAttributes: typeof adapter.adoptAttributes = ({ attribs }, attributes) => {
+  for (const { name, value } of attributes) attribs[name] ??= value;
+};
 
 function child(parent: Document | Element, name: string): Element | undefined {
   return parent.children.find((node): node is Element => isTag(node) && node.name === name);

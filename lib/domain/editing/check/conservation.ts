@@ -89,10 +89,10 @@ export function deviations(
     const isThere = isInShown(after, element) && wholeText(element) === text;
     if (!isThere) found.push({ element, text, kind: now === undefined ? 'lost' : 'changed' });
   }
-  for (const [element, address] of before.addresses) {
+  for (const [element, address] of before.addresses()) {
     if (isCovered(element, removed) || isTouched(element)) continue;
     if (!isAttached(element)) found.push({ element, text: address, kind: 'lost' });
-    else if (addressOf(element) !== address)
+    else if (addressOf(element.name, element.attribs) !== address)
       found.push({ element, text: address, kind: 'changed' });
   }
   for (const [element, text] of texts) {

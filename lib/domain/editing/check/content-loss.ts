@@ -109,7 +109,7 @@ function lostRegion(
   isLeft: IsLeft,
   { removed }: Allowance,
 ): string | undefined {
-  for (const { region, nodes } of parts) {
+  for (const { region, nodes } of parts()) {
     const given = nodes.filter(({ role }) => GIVEN.has(role));
     if (given.length === 0) continue;
     const left = given.filter(isLeft);
