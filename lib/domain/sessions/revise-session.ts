@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { PagewrightError } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
@@ -39,10 +39,7 @@ export async function openSession(
   return { session: await withContent(needs, found.head), found };
 }
 
-const digest = (html: string | null): string =>
-  createHash('sha256')
-    .update(html ?? '')
-    .digest('base64url');
+const digest = (html: string | null): string => hash('sha256', html ?? '', 'base64url');
 
 /** What is kept of an edit of this session. */
 export function editOf(

@@ -5,6 +5,9 @@ import { revisionBlobKey, revisionKey, SessionContent, StoredRevision } from './
 /** Bytes of content that still lie in the table. */
 const INLINE_BYTES = 100_000;
 
+/** Of a character of text as JSON: "\\u001f". */
+const MAX_CHARACTER_BYTES = 6;
+
 /** Which content of which session. */
 interface RevisionOf {
   readonly ownerId: string;
@@ -21,9 +24,9 @@ export async function writeRevision(
   { ownerId, id, revision }: RevisionOf,
   content: SessionContent,
 ): Promise<boolean> {
-  const json = JSON.stringify(content);
   const key = revisionKey(ownerId, id, revision);
-  if (Buffer.byteLength(json) <= INLINE_BYTES) {
+  const json = isSmall(content) ? undefined : JSON.stringify(content);
+  if (json === undefined || Buffer.byteLength(json) <= INLINE_BYTES) {
     // JSON but for options that are undefined, which writing it leaves out.
     const value = { content: content as unknown as JsonObject };
     return (await needs.table.put({ ...key, value }, { absent: true })) !== undefined;
@@ -33,6 +36,12 @@ export async function writeRevision(
   const written = await needs.table.put({ ...key, value: { blobKey } }, { absent: true });
   if (written === undefined) await needs.blobs.delete(blobKey);
   return written !== undefined;
+}
+
+/** Whether content surely lies in the table: told without writing its markup, which the table does anyway. */
+function isSmall({ html, ...others }: SessionContent): boolean {
+  const characters = (html?.length ?? 0) + JSON.stringify(others).length;
+  return characters * MAX_CHARACTER_BYTES <= INLINE_BYTES - 100;
 }
 
 /** Takes back a revision that no head ever pointed to. */

@@ -81,7 +81,7 @@ export async function* modifySession(
 
 async function* attemptAll(task: Task, first: OpenedSession): Work<Modification> {
   const { needs, caller, request, signal } = task;
-  const editor = request.undo === true ? undefined : await import('../editor.ts');
+  const editor = request.undo === true ? undefined : await loadedEditor();
   editor?.checkInstruction(needs, task.instruction);
   let opened = first;
   for (let attempt = 1; ; attempt++) {
@@ -100,6 +100,14 @@ async function* attemptAll(task: Task, first: OpenedSession): Work<Modification>
     message: 'Other requests kept changing the document: nothing was changed, so send it again',
     details: { reason: 'conflict' },
   });
+}
+
+let loaded: typeof Editor | undefined;
+
+/** Importing takes its time even of what is there. */
+async function loadedEditor(): Promise<typeof Editor> {
+  loaded ??= await import('../editor.ts');
+  return loaded;
 }
 
 async function* goBack(task: Task, opened: OpenedSession, isFirst: boolean): Work<Attempt> {
