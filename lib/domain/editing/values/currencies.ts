@@ -55,6 +55,17 @@ const NAMES: Readonly<Record<string, string>> = dictionary({
   'south african rand': 'ZAR',
 });
 
+const FIRST_WORDS = new Set(Object.keys(NAMES).map((name) => name.split(' ', 1)[0] ?? ''));
+
+/** Whether what people call a currency may begin with a word in lower case: few words do. */
+export function mayNameCurrency(word: string): boolean {
+  return (
+    !/^[a-z]{4,}$/.test(word) ||
+    FIRST_WORDS.has(word) ||
+    (word.endsWith('s') && FIRST_WORDS.has(word.slice(0, -1)))
+  );
+}
+
 const CODES = new Set(Intl.supportedValuesOf('currency'));
 
 /** The ISO 4217 code of what people call a currency: "euros", "€", "Swiss francs", "gbp". undefined: none. */

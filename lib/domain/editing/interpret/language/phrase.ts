@@ -30,56 +30,109 @@ const LINE_BEFORE = /\n[ \t]{0,4}(?:[-*•·–+]|\d{1,2}[.):])?[ \t]{0,4}$/;
 
 /** `instruction` is what the tokens' places refer to. */
 export function phraseOf(tokens: readonly Token[], instruction: string): Phrase {
-  return new WordsInRow(tokens, instruction);
+  return new Words(tokens, instruction).between(0, tokens.length);
+}
+
+/** All the words that a phrase and its slices are of: readers ask for the same ones again and again. */
+class Words {
+  readonly tokens: readonly Token[];
+  readonly instruction: string;
+  readonly #phrases = new Map<number, Phrase>();
+  #text: string | undefined;
+  #starts: readonly number[] | undefined;
+
+  constructor(tokens: readonly Token[], instruction: string) {
+    this.tokens = tokens;
+    this.instruction = instruction;
+  }
+
+  /** Those from one token up to another. */
+  between(from: number, to: number): Phrase {
+    const key = from * MOST_TOKENS + to;
+    const known = this.#phrases.get(key);
+    if (known !== undefined) return known;
+    const phrase = new WordsInRow(this, from, to);
+    this.#phrases.set(key, phrase);
+    return phrase;
+  }
+
+  textBetween(from: number, to: number): string {
+    this.#text ??= this.tokens.map(textOf).join(' ');
+    if (to - from === this.tokens.length) return this.#text;
+    return from === to ? '' : this.#text.slice(this.startOf(from), this.startOf(to) - 1);
+  }
+
+  /** Where a token begins in the text of all; of the one behind the last: where it would. */
+  startOf(at: number): number {
+    this.#starts ??= startsOf(this.tokens);
+    return this.#starts[at] ?? 0;
+  }
+}
+
+function startsOf(tokens: readonly Token[]): number[] {
+  const starts = [0];
+  for (const [at, token] of tokens.entries())
+    starts.push((starts[at] ?? 0) + textOf(token).length + 1);
+  return starts;
 }
 
 /** Most phrases are only looked at for their words: the rest is made when it is asked for. */
 class WordsInRow implements Phrase {
-  readonly tokens: readonly Token[];
-  readonly #instruction: string;
-  readonly #slices = new Map<number, Phrase>();
-  #found: Kept | undefined;
+  readonly #words: Words;
+  readonly #from: number;
+  readonly #to: number;
+  #tokens: readonly Token[] | undefined;
   #text: string | undefined;
+  #found: Kept | undefined;
 
-  constructor(tokens: readonly Token[], instruction: string) {
-    this.tokens = tokens;
-    this.#instruction = instruction;
+  constructor(words: Words, from: number, to: number) {
+    this.#words = words;
+    this.#from = from;
+    this.#to = to;
+  }
+
+  get tokens(): readonly Token[] {
+    const { tokens } = this.#words;
+    const isAll = this.#to - this.#from === tokens.length;
+    this.#tokens ??= isAll ? tokens : tokens.slice(this.#from, this.#to);
+    return this.#tokens;
   }
 
   get text(): string {
-    this.#text ??= this.tokens.map(textOf).join(' ');
+    this.#text ??= this.#words.textBetween(this.#from, this.#to);
     return this.#text;
   }
 
   get quoted(): boolean {
-    return this.tokens.length === 1 && this.tokens[0]?.quoted === true;
+    return this.#to - this.#from === 1 && this.#words.tokens[this.#from]?.quoted === true;
   }
 
   get raw(): string {
     const [first] = this.tokens;
     const last = this.tokens.at(-1);
     if (first === undefined || last === undefined) return '';
-    return this.quoted ? first.raw : written(this.tokens, first, last, this.#instruction);
+    return this.quoted ? first.raw : written(this.tokens, first, last, this.#words.instruction);
   }
 
   get ending(): string {
-    const sign = this.#instruction.charAt(this.tokens.at(-1)?.end ?? this.#instruction.length);
+    const { instruction } = this.#words;
+    const sign = instruction.charAt(this.tokens.at(-1)?.end ?? instruction.length);
     return /[.!?]/.test(sign) ? sign : '';
   }
 
   get startsLine(): boolean {
     const start = this.tokens[0]?.start;
-    return LINE_BEFORE.test(this.#instruction.slice(Math.max(0, (start ?? 0) - 12), start));
+    return LINE_BEFORE.test(this.#words.instruction.slice(Math.max(0, (start ?? 0) - 12), start));
   }
 
-  /** Readers ask for the same words again and again. */
-  slice(from: number, to = this.tokens.length): Phrase {
-    const key = from * MOST_TOKENS + to;
-    const known = this.#slices.get(key);
-    if (known !== undefined) return known;
-    const slice = new WordsInRow(this.tokens.slice(from, to), this.#instruction);
-    if (from >= 0 && to >= 0) this.#slices.set(key, slice);
-    return slice;
+  slice(from: number, to = this.#to - this.#from): Phrase {
+    const first = this.#place(from);
+    return this.#words.between(first, Math.max(first, this.#place(to)));
+  }
+
+  /** Counted from the end where it is negative, as of arrays. */
+  #place(at: number): number {
+    return at < 0 ? Math.max(this.#from, this.#to + at) : Math.min(this.#to, this.#from + at);
   }
 
   once<Value>(reader: object, at: number, find: () => Value): Value {
@@ -88,7 +141,7 @@ class WordsInRow implements Phrase {
   }
 
   with(tokens: readonly Token[]): Phrase {
-    return new WordsInRow(tokens, this.#instruction);
+    return phraseOf(tokens, this.#words.instruction);
   }
 
   match(pattern: RegExp): Readonly<Record<string, Phrase>> | undefined {
@@ -98,24 +151,22 @@ class WordsInRow implements Phrase {
   }
 
   #groupsOf({ indices }: RegExpExecArray): Readonly<Record<string, Phrase>> {
-    const starts = this.#starts();
     const groups: Record<string, Phrase> = {};
     for (const [name, span] of Object.entries(indices?.groups ?? {})) {
       if (span === undefined) continue;
-      const from = starts.findIndex((start) => start >= span[0]);
-      const after = starts.findIndex((start) => start >= span[1]);
-      if (from >= 0) groups[name] = this.slice(from, after < 0 ? starts.length : after);
+      const from = this.#tokenFrom(span[0]);
+      const end = this.#tokenFrom(span[1]);
+      if (from < this.#to) groups[name] = this.#words.between(from, Math.max(from, end));
     }
     return groups;
   }
 
-  #starts(): number[] {
-    let at = 0;
-    return this.tokens.map((token) => {
-      const start = at;
-      at += textOf(token).length + 1;
-      return start;
-    });
+  /** The first token that begins at a place of the text or behind it. */
+  #tokenFrom(place: number): number {
+    const start = this.#words.startOf(this.#from) + place;
+    let at = this.#from;
+    while (at < this.#to && this.#words.startOf(at) < start) at++;
+    return at;
   }
 }
 

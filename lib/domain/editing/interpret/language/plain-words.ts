@@ -7,6 +7,7 @@ const like = (token: Token, words: string): readonly Token[] =>
 const textOf = (tokens: readonly Token[]) =>
   tokens.map(({ word, quoted }) => (quoted ? '""' : word)).join(' ');
 
+const MODAL_FROM = /^(?:ought|has|have|had|is|are|wants?|needs?|must|shall|better)$/;
 const MODAL =
   /^(?:ought to|(?:has|have|had) to|(?:is|are) (?:supposed )?to|wants? to|needs? to|must|shall|had better|better|(?:is|are) meant to)(?= (?:be|appear|have|come|go|sit|stand|appear|move|read|say|look|stay|get|start)(?: |$))/;
 const HEADED = /^(?:headed|entitled|titled|captioned)$/;
@@ -32,12 +33,10 @@ export function inPlainWords(given: readonly Token[]): readonly Token[] {
     return [{ ...first, word: 'remove' }, ...tokens.slice(2)];
   const wished = rather(tokens) ?? numbered(tokens) ?? widthOf(tokens) ?? tokens;
   if (VERBS.has(wished[0]?.word ?? '') && !NAMES.test(wished[0]?.word ?? ''))
-    return inWidth(wished).filter(isMeant).filter(isWanted);
+    return wanted(inWidth(wished).filter(isMeant));
   const entitled = headedBy(wished);
   if (entitled !== undefined) return entitled;
-  return headed(becoming(modal(appearing(inWidth(wished)))))
-    .filter(isMeant)
-    .filter(isWanted);
+  return wanted(headed(becoming(modal(appearing(inWidth(wished))))).filter(isMeant));
 }
 
 /** Verbs that are names of parts as well. */
@@ -50,6 +49,7 @@ function modal(tokens: readonly Token[]): readonly Token[] {
     if (token.word === 'to' && tokens[at + 1]?.word === 'be')
       return [...tokens.slice(0, at), ...like(token, 'should'), ...tokens.slice(at + 1)];
     if (/^(?:should|could|would|will|may|can|to|as|saying|:)$/.test(token.word)) return tokens;
+    if (!MODAL_FROM.test(token.word)) continue;
     const length = MODAL.exec(textOf(tokens.slice(at, at + 4)))?.[0].split(' ').length ?? 0;
     if (length > 0)
       return [...tokens.slice(0, at), ...like(token, 'should'), ...tokens.slice(at + length)];
@@ -71,13 +71,14 @@ function widthOf(tokens: readonly Token[]): readonly Token[] | undefined {
   const at = tokens.findIndex(
     ({ word, quoted }) => !quoted && /^(?:takes?|fills?|occup(?:y|ies)|uses?)$/.test(word),
   );
+  const verb = tokens[at];
+  if (verb === undefined) return undefined;
   const said =
     /^\w+ (?:up )?\d+(?:[.,]\d+)? ?% of the (?:whole |full )?(?:page|table|sheet|paper)?(?: 's)? ?(?:width)?$/.exec(
       textOf(tokens.slice(at)),
     );
-  const verb = tokens[at];
   const figure = tokens.findIndex((token, place) => place > at && /^\d/.test(token.word));
-  if (at < 0 || said === null || verb === undefined || figure < 0) return undefined;
+  if (said === null || figure < 0) return undefined;
   const size = tokens.slice(figure, tokens[figure + 1]?.word === '%' ? figure + 2 : figure + 1);
   return [...tokens.slice(0, at), ...like(verb, 'be width'), ...size];
 }
@@ -85,11 +86,12 @@ function widthOf(tokens: readonly Token[]): readonly Token[] | undefined {
 /** "number them at the foot": of the sheets, wherever numbers of them stand. */
 function numbered(tokens: readonly Token[]): readonly Token[] | undefined {
   const [first] = tokens;
+  if (first?.word !== 'number') return undefined;
   const what =
     /^number (?:them|(?:all )?(?:the )?(?:sheets|pages|leaves))(?: (?:all|each))?(?= (?:at|in|on) (?:the )?(?:foot|bottom|top|footer|corner|margin))/.exec(
       textOf(tokens.slice(0, 10)),
     )?.[0];
-  return what === undefined || first === undefined
+  return what === undefined
     ? undefined
     : [...like(first, 'add page numbers'), ...tokens.slice(what.split(' ').length)];
 }
@@ -139,6 +141,7 @@ function withNouns(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+const HEADED_FROM = /^(?:should|must|shall|ought|has|needs|is|be)$/;
 const HEADED_BY =
   /^(?:(?:should|must|shall|ought to|has to|needs to|is to) )?be (?:headed|captioned|entitled)(?: with| by)? /;
 const WHOLE =
@@ -147,6 +150,7 @@ const WHOLE =
 /** "the notes should be headed Good to know" as "rename the notes to Good to know" */
 function headedBy(tokens: readonly Token[]): readonly Token[] | undefined {
   for (let at = 1; at < Math.min(tokens.length - 1, FARTHEST); at++) {
+    if (!HEADED_FROM.test(tokens[at]?.word ?? '')) continue;
     const found = HEADED_BY.exec(`${textOf(tokens.slice(at, at + 5))} `);
     const [first, verb] = [tokens[0], tokens[at]];
     if (found === null || first === undefined || verb === undefined) continue;
@@ -175,6 +179,7 @@ function headed(tokens: readonly Token[]): readonly Token[] {
 
 /** "I would rather the notes were bold" */
 function rather(tokens: readonly Token[]): readonly Token[] | undefined {
+  if (!/^(?:i|we)$/.test(tokens[0]?.word ?? '')) return undefined;
   const length = (RATHER.exec(`${textOf(tokens.slice(0, 8))} `)?.[0].split(' ').length ?? 1) - 1;
   if (length === 0) return undefined;
   const at = tokens.findIndex(
@@ -217,17 +222,17 @@ function isMeant({ word, quoted }: Token, at: number, tokens: readonly Token[]):
 }
 
 /** "light green, not blue": what it is now goes without saying. */
-function isWanted(_: Token, at: number, tokens: readonly Token[]): boolean {
+function wanted(tokens: readonly Token[]): readonly Token[] {
   const from = tokens.findIndex(
     ({ word, quoted }, place) =>
       !quoted &&
       word === ',' &&
-      NOT.test(textOf(tokens.slice(place + 1, place + 5))) &&
-      COLORS.test(tokens[place - 1]?.word ?? ''),
+      COLORS.test(tokens[place - 1]?.word ?? '') &&
+      NOT.test(textOf(tokens.slice(place + 1, place + 5))),
   );
-  if (from < 0 || at < from) return true;
+  if (from < 0) return tokens;
   const length = NOT.exec(textOf(tokens.slice(from + 1, from + 5)))?.[0].split(' ').length ?? 0;
-  return at > from + length;
+  return [...tokens.slice(0, from), ...tokens.slice(from + length + 1)];
 }
 
 const NOT =

@@ -1,4 +1,5 @@
 import type { Phrase } from './phrase.ts';
+import type { Token } from './tokens.ts';
 
 /** Words in a row, by what they mean. */
 export interface Meanings<Value> {
@@ -30,16 +31,19 @@ function wordsIn(list: string): string[] {
 }
 
 function meaningsOf<Value>(entries: readonly (readonly [string, Value])[]): Meanings<Value> {
-  const longestFrom = new Map<string, number>();
-  for (const [words] of entries) {
+  const byWords = new Map(entries);
+  const byFirst = longestFrom(byWords.keys());
+  return { byWords, longest: Math.max(1, ...byFirst.values()), longestFrom: byFirst };
+}
+
+/** How many words the longest have that begin with a word. */
+export function longestFrom(all: Iterable<string>): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>();
+  for (const words of all) {
     const [first = '', ...others] = words.split(' ');
-    longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, 1 + others.length));
+    longest.set(first, Math.max(longest.get(first) ?? 0, 1 + others.length));
   }
-  return {
-    byWords: new Map(entries),
-    longest: Math.max(1, ...longestFrom.values()),
-    longestFrom,
-  };
+  return longest;
 }
 
 /** What stands somewhere in a clause: from token `at` up to token `next`. */
@@ -58,14 +62,16 @@ export interface Slots {
   /** The first words, the longest at their place, that mean something of these; accounted for from then on. */
   take<Value>(known: Meanings<Value>): Found<Value> | undefined;
   takeAll<Value>(known: Meanings<Value>): readonly Found<Value>[];
-  /** The same of what a reader makes of at most so many words. */
+  /** The same of what a reader makes of at most so many words, where `mayBegin` says that they may begin with a token. */
   takeRead<Value>(
     read: (words: Phrase) => Value | undefined,
     most: number,
+    mayBegin?: (token: Token) => boolean,
   ): Found<Value> | undefined;
   takeAllRead<Value>(
     read: (words: Phrase) => Value | undefined,
     most: number,
+    mayBegin?: (token: Token) => boolean,
   ): readonly Found<Value>[];
   /** Whether what is found is said to be what is not wished: "not", "instead of" stand before it. */
   unwished(found: Found<unknown>): boolean;
@@ -141,8 +147,9 @@ export function slotsOf(phrase: Phrase): Slots | undefined {
   const reading = <Value>(
     read: (words: Phrase) => Value | undefined,
     most: number,
+    mayBegin: ((token: Token) => boolean) | undefined,
   ): Reader<Value> => ({
-    most: () => most,
+    most: (at) => (mayBegin === undefined || mayBegin(tokens[at] as Token) ? most : 0),
     read: (at, length) => read(phrase.slice(at, at + length)),
   });
   function negated(at: number): boolean {
@@ -160,8 +167,8 @@ export function slotsOf(phrase: Phrase): Slots | undefined {
     phrase,
     take: (table) => takeFrom(0, known(table)),
     takeAll: (table) => all(known(table)),
-    takeRead: (read, most) => takeFrom(0, reading(read, most)),
-    takeAllRead: (read, most) => all(reading(read, most)),
+    takeRead: (read, most, mayBegin) => takeFrom(0, reading(read, most, mayBegin)),
+    takeAllRead: (read, most, mayBegin) => all(reading(read, most, mayBegin)),
     unwished: ({ at }) => negated(at),
     word,
     isFree,

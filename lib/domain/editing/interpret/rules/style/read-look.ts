@@ -1,4 +1,5 @@
 import type { Phrase } from '../../language/phrase.ts';
+import { longestFrom } from '../../language/slots.ts';
 import type { Item, Wish } from '../../looks.ts';
 import { ASPECT_PHRASES, ASPECTS } from './aspect-words.ts';
 import { hexOf } from './color-values.ts';
@@ -9,8 +10,6 @@ import { type ReadItems, readLength } from './read-length.ts';
 import { readSides } from './read-sides.ts';
 
 const wish = (value: Wish): Item => ({ is: 'wish', wish: value });
-
-const LONGEST = 6;
 
 /** How typists call the distance of lines. */
 const LEADINGS = [
@@ -48,6 +47,8 @@ const BY_PHRASE: ReadonlyMap<string, readonly Item[]> = new Map<string, readonly
   ),
 ]);
 
+const LONGEST_FROM = longestFrom(BY_PHRASE.keys());
+
 /** A look or what a look is of, other than colours and amounts. */
 export function readLook(phrase: Phrase, at: number): ReadItems | undefined {
   return phrase.once(readLook, at, () => lookAt(phrase, at));
@@ -68,7 +69,7 @@ function lookAt(phrase: Phrase, at: number): ReadItems | undefined {
   if (side !== undefined) return side;
   const family = readFamily(phrase, at, words);
   if (family !== undefined) return family;
-  for (let length = LONGEST; length > 0; length--) {
+  for (let length = LONGEST_FROM.get(words(1).split(' ', 1)[0] ?? '') ?? 0; length > 0; length--) {
     const items = BY_PHRASE.get(words(length));
     if (items !== undefined) return { items, next: at + length };
   }

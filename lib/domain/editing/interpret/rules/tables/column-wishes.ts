@@ -224,6 +224,7 @@ function inStyleWords(text: string, context: Context): Reading | undefined {
   return style.read(phraseOf(tokensOf(text), text), context);
 }
 
+const SIGNS = wordList('-> =');
 const NAMING = wordList(
   `rename | renamed | relabel | relabelled | retitle | retitled | call | called | name | named | label | labelled | labeled | title | titled | entitled | say | says | read
   | reads | change | changed | replace | turn | turned | update | switch | edit | instead of | rather than | in place of | become | becomes | be | should | display | show`,
@@ -278,7 +279,7 @@ function renamed(clause: Phrase, context: Context): Reading | undefined {
   slots.takeAll(COLUMN_NOUNS);
   slots.takeAll(HEAD_NOUNS);
   slots.takeAll(NAMING);
-  slots.takeAll(wordList('-> ='));
+  slots.takeAll(SIGNS);
   if (!slots.isDone(COLUMN_FILLER)) return undefined;
   return relabelled(clause.slice(column.at, column.next), text, context);
 }

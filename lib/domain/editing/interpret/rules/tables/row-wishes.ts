@@ -1,5 +1,7 @@
 import type { ContentTable } from '#lib/domain/editing/content-model.ts';
+import type { Phrase } from '../../language/phrase.ts';
 import { type Found, meanings, type Slots, slotsOf, wordList } from '../../language/slots.ts';
+import type { Token } from '../../language/tokens.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { singular } from '../../targets/class-names.ts';
 import { documentTexts, firstWord, plainWords } from '../../targets/document-texts.ts';
@@ -12,6 +14,7 @@ const ROW_NOUN =
   '(?:line[ -]?item|item|row|line|entry|product|service|position|record|task)(?: row)?';
 const NTH = new RegExp(`^(\\S+) ${ROW_NOUN}$`);
 const NUMBERED = new RegExp(`^${ROW_NOUN} (?:number |no |nr |# )?#?(\\d{1,3})$`);
+const A_ROW = new RegExp(`\\b${ROW_NOUN}\\b`);
 const MOST_ROW_WORDS = 6;
 const MOST_WORDS = 24;
 
@@ -39,8 +42,16 @@ function rowIn(slots: Slots, context: Context): Found<NamedRow> | undefined {
   const [table] = tablesOf(context);
   if (table === undefined) return undefined;
   const firsts = firstsOf(table, context);
-  return slots.takeRead((words): NamedRow | undefined => {
-    const nth = words.quoted ? undefined : (NTH.exec(words.text) ?? NUMBERED.exec(words.text))?.[1];
+  const saysRow = A_ROW.test(slots.phrase.text);
+  const mayBegin = ({ word }: Token) => {
+    const first = firstWord(plainWords(word));
+    return saysRow || first === '' || firsts.has(first);
+  };
+  const read = (words: Phrase): NamedRow | undefined => {
+    const nth =
+      words.quoted || !saysRow
+        ? undefined
+        : (NTH.exec(words.text) ?? NUMBERED.exec(words.text))?.[1];
     const at = nth === undefined ? undefined : ordinal(nth, table.rows.length);
     if (at !== undefined) return rowAt(at);
     const said = plainWords(words.quoted ? words.raw : words.text);
@@ -55,7 +66,8 @@ function rowIn(slots: Slots, context: Context): Found<NamedRow> | undefined {
         : [],
     );
     return found.length === 1 ? rowAt(found[0] ?? 0) : undefined;
-  }, MOST_ROW_WORDS);
+  };
+  return slots.takeRead(read, MOST_ROW_WORDS, mayBegin);
   function rowAt(index: number): NamedRow | undefined {
     const row = table?.rows[index];
     return table && row && { table, row };

@@ -1,7 +1,8 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
-import { currencyNamed } from '#lib/domain/editing/values/currencies.ts';
+import { currencyNamed, mayNameCurrency } from '#lib/domain/editing/values/currencies.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import { type Found, meanings, slotsOf, wordList } from '../../language/slots.ts';
+import type { Token } from '../../language/tokens.ts';
 import type { Context } from '../../rule.ts';
 import { writingIn } from '../tables/find-table.ts';
 import { FILLER } from './format-words.ts';
@@ -63,8 +64,8 @@ const SHOWS =
 export function currencyWish(clause: Phrase, context: Context): Currency | undefined {
   const slots = slotsOf(clause);
   if (slots === undefined || slots.phrase.tokens.length < 2) return undefined;
-  const shown = slots.takeAllRead(exampleOf, 4);
-  const said = slots.takeAllRead(currencySaid, MOST_NAME_WORDS);
+  const shown = /\d/.test(clause.text) ? slots.takeAllRead(exampleOf, 4) : [];
+  const said = slots.takeAllRead(currencySaid, MOST_NAME_WORDS, mayBeCurrency);
   const nouns = slots.takeAll(NOUNS);
   const sign = shown.filter(({ value }) => value.place !== undefined).at(-1)?.value;
   if (said.length === 0 && nouns.length === 0 && sign === undefined) return undefined;
@@ -132,6 +133,8 @@ function displayOf(
     ? 'symbol'
     : undefined;
 }
+
+const mayBeCurrency = ({ quoted, word }: Token): boolean => quoted || mayNameCurrency(word);
 
 /** "euros", "$", "the dollar sign", "USD" */
 function currencySaid(words: Phrase): Said | undefined {

@@ -52,7 +52,11 @@ export function dateWish(clause: Phrase, context: Context): DateWish | undefined
   const slots = OF_DATES.test(clause.text) ? slotsOf(clause) : undefined;
   if (slots === undefined) return undefined;
   const { language } = writingIn(context).dates;
-  const shown = shownDates(context);
+  let days: readonly Day[] | undefined;
+  const shown = () => {
+    days ??= shownDates(context);
+    return days;
+  };
   const letter = slots.takeAllRead((words) => letters(words.raw), MOST_DATE_WORDS);
   const said = letter.filter((one) => !slots.unwished(one)).at(-1)?.value;
   const only = ownDates(slots, context);
@@ -95,15 +99,14 @@ function textOf({ phrase }: Slots, { at, next }: Found<unknown>): string {
 /** Dates that are named by their own labels: "the due date", "Completion". */
 function ownDates(slots: Slots, context: Context): readonly ContentNode[] {
   const { nodes } = context.scope;
-  const dates = nodes.filter(
-    ({ role, text }) => role === 'value' && readDate(text, writingIn(context).dates) !== undefined,
-  );
+  const values = nodes.filter(({ role, label }) => role === 'value' && label !== undefined);
+  const isDate = ({ text }: ContentNode) => readDate(text, writingIn(context).dates) !== undefined;
   const named = slots.takeRead((words) => {
     const said = plainWords(words.text).replace(/ dates?$/, '');
     if (words.quoted || said === '' || said === 'date' || said === 'dates') return undefined;
-    const found = dates.filter(({ label }) => {
-      const own = plainWords(label ?? '').replace(/ (?:date|by|on)$/, '');
-      return own === said && own !== 'date';
+    const found = values.filter((value) => {
+      const own = plainWords(value.label ?? '').replace(/ (?:date|by|on)$/, '');
+      return own === said && isDate(value);
     });
     return found.length === 0 ? undefined : found;
   }, 3);
@@ -129,13 +132,13 @@ const ORDERS = ['month-first', 'day-first'] as const;
 function exampleOf(
   words: Phrase,
   language: string,
-  shown: readonly Day[],
+  shown: () => readonly Day[],
 ): { readonly pattern: string; readonly isShown: boolean } | undefined {
   if (!/\d/.test(words.text)) return undefined;
   const raw = words.raw.replace(/^["']|["']$/g, '');
   const read = ORDERS.flatMap((order) => readDate(raw, { language, order }) ?? []);
   const own = read.find((date) =>
-    shown.some(
+    shown().some(
       ({ year, month, day }) => date.year === year && date.month === month && date.day === day,
     ),
   );

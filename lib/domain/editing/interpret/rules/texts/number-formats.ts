@@ -126,11 +126,11 @@ function marks(slots: Slots, context: Context): Numbers | undefined {
   const said = [...slots.takeAll(MARKS), ...slots.takeAllRead(quotedMark, 1)].sort(
     (one, other) => one.at - other.at,
   );
+  if (roles.length === 0 && said.length === 0) return undefined;
   const replaced = replacedBy(slots);
   const wished = said.filter((one) => !slots.unwished(one) && !replaced(one, said));
   const unwished = said.filter((one) => !wished.includes(one));
   const { decimalMark, grouping } = writingIn(context).numbers;
-  if (roles.length === 0 && said.length === 0) return undefined;
   const isNone = roles.some((one) => slots.unwished(one)) || slots.takeAll(NONE).length > 0;
   const isAbout = slots.takeAll(SUBJECTS).length > 0;
   slots.takeAll(SEPARATING);
@@ -160,12 +160,14 @@ function marks(slots: Slots, context: Context): Numbers | undefined {
   return apart(result, decimalMark, grouping);
 }
 
+const REPLACING = wordList('replace swap exchange ->');
+
 /** Of "replace commas with spaces" the first goes. */
 function replacedBy(slots: Slots) {
   const isReplaced = slots.phrase.tokens.some(({ word }) =>
     /^(?:replace|swap|->|exchange|turn)$/.test(word),
   );
-  slots.takeAll(wordList('replace swap exchange ->'));
+  slots.takeAll(REPLACING);
   return (one: Found<Mark>, all: readonly Found<Mark>[]) =>
     isReplaced && all.length === 2 && all[0] === one;
 }

@@ -40,8 +40,11 @@ export function readFrame(clause: Phrase, context: Context): Frame | undefined {
 
 /** Whether a text is given or spoken of: most clauses are about something else. */
 function isOfTexts(clause: Phrase, { scope: { content } }: Context): boolean {
-  const lists = new Set(
-    content.regions.flatMap(({ name, heading = '' }) => [name, heading.toLowerCase()]),
+  const lists = content.kept.once(
+    isOfTexts,
+    content,
+    () =>
+      new Set(content.regions.flatMap(({ name, heading = '' }) => [name, heading.toLowerCase()])),
   );
   return clause.tokens.some(({ quoted, word }, at) => {
     if (!quoted && lists.has(`${word}s`)) return true;

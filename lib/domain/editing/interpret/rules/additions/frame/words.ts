@@ -1,4 +1,5 @@
 import type { Phrase } from '../../../language/phrase.ts';
+import { longestFrom } from '../../../language/slots.ts';
 
 /** What may be put into a document in words of its own. */
 export type Kind =
@@ -108,6 +109,8 @@ const BY_WORDS: ReadonlyMap<string, readonly Word[]> = tableOf([
   ['names', NAMES],
 ]);
 const LONGEST = 5;
+/** How many words the longest have that begin with a word: most words begin none. */
+const LONGEST_FROM = longestFrom(BY_WORDS.keys());
 
 function tableOf(
   lists: readonly (readonly [Word, string])[],
@@ -130,7 +133,8 @@ export interface ReadWords {
 
 /** The longest words of the tables that begin at a token; the longest that are a kind where `kind` is asked for. */
 export function wordsAt({ tokens }: Phrase, at: number): ReadWords | undefined {
-  for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length--) {
+  const longest = Math.min(LONGEST, LONGEST_FROM.get(tokens[at]?.word ?? '') ?? 0);
+  for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
     const some = tokens.slice(at, at + length);
     if (some.some(({ quoted }) => quoted)) continue;
     const words = BY_WORDS.get(some.map(({ word }) => word).join(' '));
