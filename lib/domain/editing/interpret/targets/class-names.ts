@@ -29,8 +29,7 @@ function classesIn(body: Element): ReadonlyMap<string, readonly Element[]> {
     for (const child of children) if (isTag(child)) queue.push(child);
     const { class: own, id } = attribs;
     if (own === undefined && id === undefined) continue;
-    const marks = `${own ?? ''} ${id ?? ''}`;
-    for (const words of namesIn(marks)) {
+    for (const words of namesIn(id === undefined ? (own ?? '') : `${own ?? ''} ${id}`)) {
       const list = found.get(words);
       if (list === undefined) found.set(words, [element]);
       else list.push(element);

@@ -36,7 +36,7 @@ export function contextOf(subject: Subject): {
       missing,
       speakingOf: (others) => inScope(scope, others, lastLooks),
       within: ({ nodes }) => inScope({ ...scope, nodes }, last, lastLooks),
-      isKnown: (word) => isDocumentWord(word) || isLookWord(word),
+      isKnown: (word) => isLookWord(word) || isDocumentWord(word),
       look: (element, property) => styles().valueOf(element, property),
       accent: () => accentOf(subject, styles()),
       targets,

@@ -10,8 +10,11 @@ export function plainWords(text: string): string {
   const lower = text.toLowerCase();
   // Most are plain already, and looking through all letters there are takes several times as long.
   if (/^[a-z\d]+(?: [a-z\d]+)*$/.test(lower)) return lower;
-  return lower.replace(/[^\p{L}\p{M}\p{N}@#%$€£]+/gu, ' ').trim();
+  const signs = ASCII.test(lower) ? /[^a-z\d@#%$]+/g : /[^\p{L}\p{M}\p{N}@#%$€£]+/gu;
+  return lower.replace(signs, ' ').trim();
 }
+
+const ASCII = /^[ -~\s]*$/;
 
 /** Longer texts are not named whole; they are quoted. */
 const LONGEST_NAME = 120;

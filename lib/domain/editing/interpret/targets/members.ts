@@ -48,8 +48,14 @@ function groupIn(around: Element, content: ContentModel): readonly Member[] | un
   const [first] = inside;
   if (first === undefined || inside.length < 2 || inside.length > MOST_MEMBERS) return undefined;
   if (OTHERS.test(first.name) || inside.some(({ name }) => name !== first.name)) return undefined;
-  const members = inside.flatMap((element) => memberOf(element, content) ?? []);
-  return members.length === inside.length ? members : undefined;
+  const members: Member[] = [];
+  for (const element of inside) {
+    const member = memberOf(element, content);
+    // Most groups are told by the first: what stands in it is of another kind.
+    if (member === undefined) return undefined;
+    members.push(member);
+  }
+  return members;
 }
 
 function memberOf(element: Element, content: ContentModel): Member | undefined {

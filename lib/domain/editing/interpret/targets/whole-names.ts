@@ -1,6 +1,6 @@
 import type { ContentModel, ContentNode } from '#lib/domain/editing/content-model.ts';
 import type { Token } from '../language/tokens.ts';
-import { documentTexts, plainWords } from './document-texts.ts';
+import { documentTexts, firstWord, plainWords } from './document-texts.ts';
 
 /** What is said beside a name of what it is, and what somebody may be called: "Mona Field", "Row Media". */
 const KINDS = new Set(
@@ -58,6 +58,7 @@ const isCapital = (token: Token | undefined): boolean =>
 
 /** The token behind a name of several words that begins at one. */
 function nameAt(tokens: readonly Token[], at: number, content: ContentModel): number | undefined {
+  if (!mayBeginName(tokens[at], content)) return undefined;
   const { words } = documentTexts(content);
   let most = at;
   while (most < at + LONGEST && isWordOf(tokens[most], words())) most++;
@@ -67,6 +68,18 @@ function nameAt(tokens: readonly Token[], at: number, content: ContentModel): nu
       return isNameOf(tokens, next) ? next + 2 : next;
   }
   return undefined;
+}
+
+/** A name begins with a capital, or is all that somebody is called. */
+function mayBeginName(token: Token | undefined, content: ContentModel): boolean {
+  if (token === undefined || isCapital(token) || token.word === '&') return true;
+  const first = firstWord(plainWords(token.raw));
+  return (
+    first === '' ||
+    content.nodes.some(
+      ({ role, text }) => role === 'party-name' && firstWord(plainWords(text)) === first,
+    )
+  );
 }
 
 const isWordOf = (token: Token | undefined, words: ReadonlySet<string>): boolean =>
