@@ -35,6 +35,16 @@ export function membersOf({ content, subject }: Scope): readonly (readonly Membe
   );
 }
 
+/** All that may label one, in lower case: groups are only looked for where a word stands in it. */
+function labelTexts({ content }: Scope): string {
+  return content.kept.once(labelTexts, content, () =>
+    content.nodes
+      .flatMap(({ role, text }) => (ROLES.has(role) ? [text] : []))
+      .join('\n')
+      .toLowerCase(),
+  );
+}
+
 /** The words of their labels: most words of a clause are none of these. */
 function labelWords(scope: Scope): ReadonlySet<string> {
   return scope.content.kept.once(labelWords, scope.content, () => {
@@ -104,13 +114,13 @@ const LONGEST = 5;
 
 /** "the Downtime card", "the metric called Fuel", "the metrics Distance and Fuel", "Fuel in the metrics" */
 export function memberNamed(phrase: Phrase, at: number, { scope }: Context): Scanned | undefined {
-  if (membersOf(scope).length === 0) return undefined;
   const word = (place: number) => phrase.tokens[place]?.word ?? '';
   const isAhead = KIND.test(word(at)) && phrase.tokens[at]?.quoted === false;
-  const isLabel = plainWords(word(at))
-    .split(' ')
-    .some((one) => labelWords(scope).has(one));
-  if (!isAhead && !isLabel) return undefined;
+  const isLabel = () =>
+    plainWords(word(at))
+      .split(' ')
+      .some((one) => labelTexts(scope).includes(one) && labelWords(scope).has(one));
+  if (!(isAhead || isLabel()) || membersOf(scope).length === 0) return undefined;
   let from = isAhead ? at + (JOINT.test(word(at + 1)) ? 2 : 1) : at;
   if (from > at && /^(?:the|our|my)$/.test(word(from))) from++;
   const first = labelAt(phrase, from, scope);

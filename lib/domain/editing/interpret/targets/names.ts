@@ -60,12 +60,16 @@ export function beginsName(word: string): boolean {
 
 /** How a name may be said, the nearest first. */
 function* sayings(words: string): Generator<string> {
+  yield words;
+  if (!words.includes(' ')) {
+    if (words.endsWith('s')) yield singular(words);
+    return;
+  }
   const plain = words
     .replace(OWN, '$1 ')
     .replace(ARTICLES, '')
     .replaceAll(" 's", '')
     .replaceAll(" '", '');
-  yield words;
   yield plain;
   const bare = plain.replace(KINDS, '');
   yield bare;
