@@ -23,6 +23,8 @@ interface Texts {
   readonly byText: ReadonlyMap<string, readonly ContentNode[]>;
   /** What each node says, as it is compared. */
   readonly plainOf: (node: ContentNode) => string;
+  /** All of them in lower case, each on a line: what does not stand in it no text says. */
+  readonly lower: () => string;
   readonly words: () => ReadonlySet<string>;
   /** The words that texts, names of parts and heads of columns begin with. */
   readonly firsts: () => ReadonlySet<string>;
@@ -46,12 +48,20 @@ function textsIn(content: ContentModel): Texts {
     if (list === undefined) byText.set(plain, [node]);
     else list.push(node);
   }
+  let lower: string | undefined;
   let words: ReadonlySet<string> | undefined;
   let firsts: ReadonlySet<string> | undefined;
   let byFirst: ReadonlyMap<string, readonly string[]> | undefined;
   return {
     byText,
     plainOf: (node) => plains.get(node) ?? plainWords(node.text),
+    lower: () => {
+      lower ??= content.nodes
+        .map(({ text }) => text)
+        .join('\n')
+        .toLowerCase();
+      return lower;
+    },
     words: () => {
       words ??= new Set([...plains.values()].flatMap((plain) => plain.split(' ')));
       return words;

@@ -41,11 +41,13 @@ export const rowWishes: Rule = {
 function rowIn(slots: Slots, context: Context): Found<NamedRow> | undefined {
   const [table] = tablesOf(context);
   if (table === undefined) return undefined;
-  const firsts = firstsOf(table, context);
   const saysRow = A_ROW.test(slots.phrase.text);
-  const mayBegin = ({ word }: Token) => {
+  const isFirst = (first: string) => firstsOf(table, context).has(first);
+  const mayBegin = ({ word, quoted }: Token) => {
+    if (saysRow) return true;
+    if (!quoted && ROW_FILLER.byWords.has(word)) return false;
     const first = firstWord(plainWords(word));
-    return saysRow || first === '' || firsts.has(first);
+    return first === '' || isFirst(first);
   };
   const read = (words: Phrase): NamedRow | undefined => {
     const nth =
@@ -56,7 +58,7 @@ function rowIn(slots: Slots, context: Context): Found<NamedRow> | undefined {
     if (at !== undefined) return rowAt(at);
     const said = plainWords(words.quoted ? words.raw : words.text);
     const [first] = words.tokens;
-    if (!firsts.has(firstWord(said))) return undefined;
+    if (!isFirst(firstWord(said))) return undefined;
     if (said.length < 3 || (first && !words.quoted && ROW_FILLER.byWords.has(first.word)))
       return undefined;
     const one = singular(said);

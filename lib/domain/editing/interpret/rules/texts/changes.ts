@@ -128,12 +128,9 @@ const COUNTED =
 function fitsInPlace(to: Phrase, old: Phrase, context: Context): boolean {
   if (to.tokens.length > 3 || old.tokens.length > 2) return false;
   if (COUNTED.test(to.text) && COUNTED.test(old.text)) return true;
+  if (!COUNTED.test(to.tokens[0]?.word ?? '') && !/^\d/.test(to.raw)) return false;
   const said = textSaid(old.raw, context);
-  return (
-    said !== undefined &&
-    (COUNTED.test(to.tokens[0]?.word ?? '') || /^\d/.test(to.raw)) &&
-    withoutNeighbours(said.text, to.raw, said.nodes) !== to.raw
-  );
+  return said !== undefined && withoutNeighbours(said.text, to.raw, said.nodes) !== to.raw;
 }
 
 const AMOUNT = /^(?:[A-Z]{3} ?|[$€£¥] ?)\d[\d.,]*$|^\d[\d.,]* ?(?:[A-Z]{3}|[$€£¥])$/;

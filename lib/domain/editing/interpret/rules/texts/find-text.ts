@@ -2,7 +2,7 @@ import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import { totalKind } from '#lib/domain/editing/values/total-kind.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context } from '../../rule.ts';
-import { plainWords } from '../../targets/document-texts.ts';
+import { documentTexts, plainWords } from '../../targets/document-texts.ts';
 
 /** The pieces of content whose text a phrase says, in the document's own spelling. */
 export interface SaidText {
@@ -20,6 +20,7 @@ export function textSaid(raw: string, { scope }: Context): SaidText | undefined 
   if (whole.length > 0) return { text: wanted, nodes: whole };
   if (exact.length > 0) return { text: wanted, nodes: exact };
   const lower = wanted.toLowerCase();
+  if (!documentTexts(scope.content).lower().includes(lower)) return undefined;
   for (const node of scope.nodes) {
     const at = node.text.toLowerCase().indexOf(lower);
     if (at < 0 || !hasWord(node.text.toLowerCase(), lower)) continue;
@@ -58,8 +59,9 @@ const LABEL_WORDS =
 /** Labels, headings and column heads that say just this. */
 export function labelsSaying(phrase: Phrase, { scope }: Context): readonly ContentNode[] {
   const said = plainWords(phrase.raw).replace(/^the /, '');
+  const { plainOf } = documentTexts(scope.content);
   const own = scope.nodes.filter(isOwnWord);
-  const exact = own.filter(({ text }) => plainWords(text) === said);
+  const exact = own.filter((node) => plainOf(node) === said);
   if (exact.length > 0) return likeliest(exact, said);
   const bare = said
     .replace(
@@ -67,7 +69,7 @@ export function labelsSaying(phrase: Phrase, { scope }: Context): readonly Conte
       '',
     )
     .replace(LABEL_WORDS, '');
-  const found = own.filter(({ text }) => plainWords(text) === bare);
+  const found = own.filter((node) => plainOf(node) === bare);
   const heads = /\bcolumn\b/.test(said) ? found.filter(({ role }) => role === 'column-head') : [];
   if (found.length > 0) return heads.length > 0 ? heads : found;
   const { of: whose, one } = LABEL_OF.exec(said)?.groups ?? {};
@@ -78,16 +80,10 @@ export function labelsSaying(phrase: Phrase, { scope }: Context): readonly Conte
     ({ role, text }) => role === 'total-label' && plainWords(text.replace(/\(.*\)/, '')) === bare,
   );
   if (totals.length > 0) return totals;
+  const kind = TOTAL_NAMES.test(bare) ? totalKind(bare) : 'other';
+  if (kind === 'other') return [];
   return own
-    .filter(({ role, text }) => {
-      const kind = totalKind(bare);
-      return (
-        role === 'total-label' &&
-        TOTAL_NAMES.test(bare) &&
-        kind !== 'other' &&
-        kind === totalKind(text)
-      );
-    })
+    .filter(({ role, text }) => role === 'total-label' && kind === totalKind(text))
     .slice(0, 1);
 }
 

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../../rule.ts';
-import { plainWords } from '../../../targets/document-texts.ts';
+import { documentTexts, plainWords } from '../../../targets/document-texts.ts';
 import type { Style } from '../../style/set-text.ts';
 import { atEnd, atStart, type Place } from '../place.ts';
 import {
@@ -119,9 +119,9 @@ function textOf(
   const isPlaced = frame.place !== undefined && frame.sets.every((word) => /\bbe$/.test(word));
   if (frame.sets.length > 0 && !adds && !isPlaced) return undefined;
   // Of what the document says already something else is wished.
-  const isKnown = context.scope.nodes.some(
-    (node) => plainWords(node.text) === plainWords(text) && plainWords(text) !== '',
-  );
+  const plain = plainWords(text);
+  const { plainOf } = documentTexts(context.scope.content);
+  const isKnown = plain !== '' && context.scope.nodes.some((node) => plainOf(node) === plain);
   if (isLookOf(frame) && isOfWhatIsThere(kind, text, frame, context)) return undefined;
   const quoted = frame.texts[0]?.quoted === true || frame.names[0]?.quoted === true;
   // "in the notes say that …" is to be what the notes say.
@@ -175,7 +175,8 @@ function isOfWhatIsThere(
 /** Whether the document says it, alone or in a longer text. */
 function isSaid(text: string, { scope }: Context): boolean {
   const said = plainWords(text);
-  return said !== '' && scope.nodes.some((node) => plainWords(node.text).includes(said));
+  const { plainOf } = documentTexts(scope.content);
+  return said !== '' && scope.nodes.some((node) => plainOf(node).includes(said));
 }
 
 /** "at the bottom say thanks for coming" */
