@@ -18,6 +18,8 @@ export interface StyleRule {
   /** `around`: of a tree that stays as it is meanwhile, what of it is around an element. */
   readonly matches: (element: Element, around: Kept) => boolean;
   readonly keys: SelectorKeys;
+  /** Whether names, ids and classes, of an element and of those around it, are all that it asks for. */
+  readonly byPath: boolean;
   readonly specificity: number;
   /** Rules of layers yield to those outside of any. */
   readonly layered: boolean;
@@ -63,6 +65,7 @@ function addRule(rule: Rule, layered: boolean, rules: StyleRule[]): void {
     rules.push({
       matches,
       keys: selectorKeys(selector),
+      byPath: isByPath(selector),
       specificity: specificityOf(selector),
       layered,
       declarations,
@@ -102,6 +105,25 @@ function declarationsOf(block: CssNode): Declaration[] {
       : [],
   );
 }
+
+function isByPath(selector: Selector): boolean {
+  let isAll = true;
+  walk(selector, (node) => {
+    if (node.type === 'Combinator') isAll &&= node.name === ' ' || node.name === '>';
+    else if (node.type === 'PseudoClassSelector')
+      isAll &&= /^(?:is|where|not|root)$/i.test(node.name);
+    else isAll &&= PATH_PARTS.has(node.type);
+  });
+  return isAll;
+}
+
+const PATH_PARTS: ReadonlySet<string> = new Set([
+  'Selector',
+  'SelectorList',
+  'TypeSelector',
+  'ClassSelector',
+  'IdSelector',
+]);
 
 /** A rule for what the markup does not hold, such as `::before`, says nothing of an element. */
 function hasPseudoElement(selector: Selector): boolean {
