@@ -40,7 +40,14 @@ export interface ReadRow {
   readonly cells: readonly Draft[];
 }
 
-export const idAt = (at: number): string => `n${at}`;
+const ids: string[] = [];
+const MOST_IDS = 1_000;
+
+export function idAt(at: number): string {
+  if (at >= MOST_IDS) return `n${at}`;
+  while (ids.length <= at) ids.push(`n${ids.length}`);
+  return ids[at] ?? `n${at}`;
+}
 
 export function draft(
   part: Part,

@@ -30,6 +30,7 @@ export interface Outline {
   readonly placeOf: (element: Element) => number | undefined;
   /** Of an element that is shown. */
   readonly partOf: (element: Element) => Part | undefined;
+  readonly isShown: (element: Element) => boolean;
   /** The outermost elements that are hidden. */
   readonly hidden: readonly Element[];
 }
@@ -109,6 +110,7 @@ export function readOutline(body: Element, isHidden: (element: Element) => boole
       const part = byElement.get(element);
       return part?.shown ? part : undefined;
     },
+    isShown: (element) => byElement.get(element)?.shown === true,
     hidden,
   };
 }

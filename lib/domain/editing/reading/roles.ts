@@ -71,8 +71,8 @@ function settleNumber({ nodes, pairs }: Findings, outline: Outline): void {
     top.find(
       (node) =>
         node.role === 'text' &&
-        isNumberText(node.text) &&
-        outline.partOf(node.element)?.parent === parent,
+        outline.partOf(node.element)?.parent === parent &&
+        isNumberText(node.text),
     ) ??
     pairs.find(
       ({ label, value }) =>
@@ -134,7 +134,6 @@ function settleSignature(node: Draft): void {
 /** @returns the region whose party has a name by now */
 function settleParty(node: Draft, region: string, named: string | undefined): string | undefined {
   const marks = classOf(node);
-  const isName = /(?:^|[\s_-])(?:name|company|organi[sz]ation|recipient)(?:$|\s)/i.test(marks);
   if (node.role === 'image' || node.role === 'logo' || node.role === 'title') return named;
   if (node.role === 'heading' && !isNameHeading(node, region)) return undefined;
   const labels =
@@ -147,6 +146,7 @@ function settleParty(node: Draft, region: string, named: string | undefined): st
     node.role = 'prose';
     return named;
   }
+  const isName = /(?:^|[\s_-])(?:name|company|organi[sz]ation|recipient)(?:$|\s)/i.test(marks);
   const first =
     named !== region &&
     !/\breturn\b/i.test(marks) &&

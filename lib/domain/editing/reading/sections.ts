@@ -13,18 +13,14 @@ export function sectionsOf(
   regions: readonly ReadRegion[],
   { title }: Anchors,
 ): ReadRegion[] {
-  const owners = new Map(regions.map((each) => [each.part, each]));
-  const parties = regions
-    .filter(({ name }) => PARTY_REGIONS.has(name))
-    .flatMap(({ extent }) => extent);
-  const starts = new Set(regions.flatMap(({ extent }) => extent));
-  const headings = found.nodes
-    .filter((node) => node.role === 'heading' || (node === title && hasPeers(found, title)))
-    .map((node) => ({ node, part: outline.partOf(node.element) }))
-    .filter(
-      (each): each is { node: Draft; part: Part } =>
-        each.part !== undefined && isHeading(each.part),
-    );
+  const headings = headingsOf(found, outline, title);
+  if (headings.length === 0) return [];
+  const owners = new Map<Part, ReadRegion>();
+  for (const each of regions) owners.set(each.part, each);
+  const parties = regions.filter(({ name }) => PARTY_REGIONS.has(name));
+  const isOfParty = ({ at }: Part) =>
+    parties.some(({ extent }) => extent.some((party) => contains(party, at)));
+  let starts: ReadonlySet<Part> | undefined;
   return headings.flatMap(({ node, part }, index) => {
     const level = levelOf(part);
     const next = headings
@@ -33,10 +29,14 @@ export function sectionsOf(
     const root = sectionRoot(part, next?.at ?? Number.POSITIVE_INFINITY, owners);
     const owner = owners.get(root);
     if (owner !== undefined) owner.heading ??= node.text;
+    if (owner !== undefined || isOfParty(part)) return [];
     const name = slugOf(node.text);
-    if (owner !== undefined || name === '' || parties.some((party) => contains(party, part.at)))
-      return [];
-    const extent = root.chars > part.chars ? [root] : flatExtent(root, level, starts);
+    if (name === '') return [];
+    let extent = [root];
+    if (root.chars <= part.chars) {
+      starts ??= new Set(regions.flatMap((each) => each.extent));
+      extent = flatExtent(root, level, starts);
+    }
     if (extent.length === 1 && root.chars === part.chars) {
       const next = owners.get(root.parent?.spoken[root.order + 1] ?? root);
       if (next !== undefined) next.heading ??= node.text;
@@ -44,6 +44,20 @@ export function sectionsOf(
     }
     return [{ ...region(name, root, false, extent), heading: node.text }];
   });
+}
+
+function headingsOf(
+  found: Findings,
+  outline: Outline,
+  title: Draft | undefined,
+): { readonly node: Draft; readonly part: Part }[] {
+  const headings: { node: Draft; part: Part }[] = [];
+  for (const node of found.nodes) {
+    if (node.role !== 'heading' && !(node === title && hasPeers(found, title))) continue;
+    const part = outline.partOf(node.element);
+    if (part !== undefined && isHeading(part)) headings.push({ node, part });
+  }
+  return headings;
 }
 
 /** Whether a title is the first heading of several of its rank: then it names the part below it as they do. */

@@ -77,10 +77,7 @@ function readRow(
     const cellPart = outline.partOf(child);
     if (cellPart === undefined) continue;
     fromAbove();
-    const text =
-      cellPart.chars > MAX_CELL_CHARS
-        ? ''
-        : textOf(child, (each) => outline.partOf(each) !== undefined);
+    const text = cellPart.chars > MAX_CELL_CHARS ? '' : textOf(child, outline.isShown);
     const cell = { part: cellPart, text, rowsAbove: 0 };
     cells.push(cell);
     const rowsLeft = span(child.attribs['rowspan']) - 1;

@@ -38,17 +38,11 @@ export function readTable(part: Part, outline: Outline, found: Findings, visit: 
 }
 
 function headLabels({ head, width }: Sorted, outline: Outline): string[] {
-  return Array.from({ length: width }, (_, column) => {
-    const cell = head?.columns[column];
-    if (cell === undefined) return '';
-    return cell.part.chars > MAX_CELL_CHARS
-      ? textOf(cell.part.element, isShownIn(outline))
-      : cell.text;
-  });
+  if (head === undefined) return new Array<string>(width).fill('');
+  return head.columns.map(({ part, text }) =>
+    part.chars > MAX_CELL_CHARS ? textOf(part.element, outline.isShown) : text,
+  );
 }
-
-const isShownIn = (outline: Outline) => (element: Part['element']) =>
-  outline.partOf(element) !== undefined;
 
 function isNumeric(rows: readonly ReadRow[], column: number): boolean {
   let figures = 0;

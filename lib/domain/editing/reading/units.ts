@@ -4,7 +4,7 @@ import { dictionary } from '../dictionary.ts';
 import { type Draft, draft, type Findings } from './draft.ts';
 import type { Outline, Part } from './outline.ts';
 import { linesOf, textOf } from './text.ts';
-import { bare, isKnownLabel, isTotalLabel, partyRegion } from './vocabulary.ts';
+import { bare, isKnownLabel, isMarked, isTotalLabel, partyRegion } from './vocabulary.ts';
 
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const BASE_ROLES: Readonly<Record<string, ContentRole>> = dictionary({
@@ -25,7 +25,7 @@ export const isHeading = ({ element }: Part): boolean =>
 /** Notes the text of an element that holds nothing but text and what formats it, or of its own text. */
 export function readUnit(part: Part, outline: Outline, found: Findings): void {
   const role: ContentRole = isHeading(part) ? 'heading' : (BASE_ROLES[part.element.name] ?? 'text');
-  const lines = linesOf(part.element, (element) => outline.partOf(element) !== undefined);
+  const lines = linesOf(part.element, outline.isShown);
   const [line] = lines;
   if (line === undefined) return;
   if (role === 'heading' || role === 'label' || lines.some(isLong)) {
@@ -62,7 +62,7 @@ function readLine(
 function readMarkedLabel(part: Part, line: string, outline: Outline, found: Findings): boolean {
   const [first, only] = part.spoken;
   if (first === undefined || first.ownText !== true || startsWithText(part)) return false;
-  const name = textOf(first.element, (element) => outline.partOf(element) !== undefined);
+  const name = textOf(first.element, outline.isShown);
   const value = line.slice(name.length).replace(/^\s*[:：]?\s*/, '');
   if (value === '' || !isLabelBefore(name, line)) return false;
   const label = draft(first, name, 'label');
@@ -78,11 +78,11 @@ function readMarkedLabel(part: Part, line: string, outline: Outline, found: Find
 function readMarkedValue(part: Part, line: string, outline: Outline, found: Findings): boolean {
   const [only] = part.spoken;
   if (only === undefined || part.spoken.length > 1 || !startsWithText(part)) return false;
-  const value = textOf(only.element, (element) => outline.partOf(element) !== undefined);
+  const value = textOf(only.element, outline.isShown);
   if (value === '' || !line.endsWith(value)) return false;
   const name = line.slice(0, -value.length).trim();
   if (name === '' || name.length > MAX_LABEL_CHARS) return false;
-  if (!/[:：]$/.test(name) && !isKnownLabel(name)) return false;
+  if (!isMarked(name) && !isKnownLabel(name)) return false;
   const label = draft(part, name, 'label', { whole: false });
   addPair(part, label, draft(only, value, 'value', { label: bare(name) }), found);
   return true;
@@ -102,7 +102,7 @@ function splitLine(part: Part, line: string, role: ContentRole, found: Findings)
 
 function isLabelBefore(name: string, line: string): boolean {
   if (name.length > MAX_LABEL_CHARS) return false;
-  const ends = /[:：]$/.test(name) || /^\s*[:：]/.test(line.slice(name.length));
+  const ends = isMarked(name) || /^\s*[:：]/.test(line.slice(name.length));
   return ends || isKnownLabel(name) || isTotalLabel(name) || partyRegion(name) !== undefined;
 }
 

@@ -3,23 +3,24 @@
 const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'i');
 
 /** Labels of who pays, receives or is addressed. */
-const RECIPIENT = whole(
-  '(?:bill|billed|billing|sold|invoiced?|charged?|prepared|quoted?|quotation|estimate|issued|addressed|made out|send)[ -]?(?:to|for|address|details|information)|to|for|attn|attention|customer|client|buyer|recipient|purchaser|payer|debtor|(?:customer|client|buyer|recipient|billing)(?: (?:details|info|information|address|name))|ship[ -]?to[ /&]+bill[ -]?to|bill[ -]?to[ /&]+ship[ -]?to',
-);
-const DELIVERY = whole(
-  '(?:ship|shipped|shipping|deliver|delivered|delivery)[ -]?(?:to|address|details|information)|consignee|site address|service (?:address|location)',
-);
-const SENDER = whole(
-  'from|seller|vendor|supplier|issued by|issuer|prepared by|provider|service provider|merchant|pay(?:able)? to|payee|remit(?:tance)?(?: to)?|sender|our details|your contact|(?:seller|vendor|supplier|company|sender)(?: (?:details|info|information|address|name))',
-);
+const RECIPIENT =
+  '(?:bill|billed|billing|sold|invoiced?|charged?|prepared|quoted?|quotation|estimate|issued|addressed|made out|send)[ -]?(?:to|for|address|details|information)|to|for|attn|attention|customer|client|buyer|recipient|purchaser|payer|debtor|(?:customer|client|buyer|recipient|billing)(?: (?:details|info|information|address|name))|ship[ -]?to[ /&]+bill[ -]?to|bill[ -]?to[ /&]+ship[ -]?to';
+const DELIVERY =
+  '(?:ship|shipped|shipping|deliver|delivered|delivery)[ -]?(?:to|address|details|information)|consignee|site address|service (?:address|location)';
+const SENDER =
+  'from|seller|vendor|supplier|issued by|issuer|prepared by|provider|service provider|merchant|pay(?:able)? to|payee|remit(?:tance)?(?: to)?|sender|our details|your contact|(?:seller|vendor|supplier|company|sender)(?: (?:details|info|information|address|name))';
+
+/** One pattern, since most texts match none. */
+const PARTY = whole(`(${RECIPIENT})|(${DELIVERY})|(${SENDER})`);
 
 /** The region that a party's label names, if the text is such a label. */
 export function partyRegion(label: string): 'client-info' | 'ship-to' | 'sender' | undefined {
   const text = bare(label);
-  if (text.length > 40) return undefined;
-  if (RECIPIENT.test(text)) return 'client-info';
-  if (DELIVERY.test(text)) return 'ship-to';
-  return SENDER.test(text) ? 'sender' : undefined;
+  const match = text.length > 40 ? null : PARTY.exec(text);
+  if (match === null) return undefined;
+  const [, recipient, delivery] = match;
+  if (recipient !== undefined) return 'client-info';
+  return delivery === undefined ? 'sender' : 'ship-to';
 }
 
 /** Names of regions that hold parties. */
@@ -55,8 +56,14 @@ export function isKnownLabel(label: string): boolean {
   return text.length <= 40 && (LABELS.test(text) || TOTAL.test(text));
 }
 
+/** Whether the text ends with the mark of a label. */
+export const isMarked = (text: string): boolean => text.endsWith(':') || text.endsWith('：');
+
 /** A label without the mark that ends it. */
-export const bare = (label: string): string => label.replace(/[\s:：]+$/, '').replace(/^#\s*/, '');
+export function bare(label: string): string {
+  const text = /[\s:：]/.test(label.slice(-1)) ? label.replace(/[\s:：]+$/, '') : label;
+  return text.startsWith('#') ? text.replace(/^#\s*/, '') : text;
+}
 
 const AMOUNT =
   /^[(+−–-]?\s?(?:[A-Z]{1,3}\$?|[\p{Sc}]|kr|Fr\.?|zł|Rs\.?)?\s?[(+−–-]?\d[\d.,'’\s ]*(?:[.,][–-])?\s?(?:[A-Z]{3}|[\p{Sc}]|kr\.?|zł|Fr\.?|%|pcs?|h|hrs?|hours?|days?|kg|x|×)?(?:\s?\/\s?\p{L}+)?\)?$/u;
@@ -103,7 +110,7 @@ const STARTS_AS_TITLE =
 
 /** Whether a heading begins as such a name does: "Invoice #DS0204 Paid". */
 export const startsAsDocumentName = (text: string): boolean =>
-  text.length <= 60 && !/[:：]$/.test(text) && STARTS_AS_TITLE.test(text);
+  text.length <= 60 && !isMarked(text) && STARTS_AS_TITLE.test(text);
 
 const NUMBER_LABEL = whole(
   '(?:(?:invoice|quote|quotation|estimate|receipt|order|contract|agreement|report|certificate|document|proposal|bill|statement|offer) )?(?:no|number|num|nr|id|#|№)\\.? ?#?|(?:invoice|quote|estimate|receipt|order|contract|proposal|certificate) ?(?:#|id)|reference(?: no\\.?| number)?',
@@ -127,6 +134,8 @@ export const isFarewell = (text: string): boolean => FAREWELL.test(text);
 
 /** A name for a part as its heading has it: "Payment terms" is `payment-terms`. */
 export function slugOf(heading: string): string {
+  if (heading.length <= 60 && /^[a-z]+(?: [a-z]+)*$/i.test(heading))
+    return heading.toLowerCase().replaceAll(' ', '-');
   return collapsedSlug(heading.replace(/&/g, ' ').replace(/^\s*(?:§\s*)?[\d.]+[.):]?\s+/, ''));
 }
 

@@ -9,6 +9,7 @@ import {
   isDate,
   isFigure,
   isKnownLabel,
+  isMarked,
   isTotalLabel,
   partyRegion,
 } from './vocabulary.ts';
@@ -84,17 +85,19 @@ const MAX_PIECES = 8;
 
 /** Label and value beside or below each other: "Due date" "1 May"; of figures also the other way round. */
 function pairUp(row: Part, pieces: readonly Draft[], found: Findings): void {
+  const [first, second, third] = pieces;
+  const begins = isPair(first, second);
   if (
+    begins &&
     pieces.length % 2 === 0 &&
-    pieces.every((piece, index) => index % 2 === 1 || isPair(piece, pieces[index + 1]))
+    pieces.every((piece, at) => at === 0 || at % 2 === 1 || isPair(piece, pieces[at + 1]))
   ) {
     for (let index = 0; index < pieces.length; index += 2)
       pair(row, pieces[index], pieces[index + 1], found);
     return;
   }
-  const [first, second, third] = pieces;
   if (first === undefined || second === undefined || pieces.length > 4) return;
-  if (isPair(first, second)) {
+  if (begins) {
     pair(row, first, second, found);
     // What a figure's card says beside, such as its change.
     if (third?.role === 'text') Object.assign(third, { role: 'value', label: bare(first.text) });
@@ -118,12 +121,13 @@ function pair(
 function isPair(label: Draft | undefined, value: Draft | undefined): boolean {
   if (label === undefined || value === undefined) return false;
   if (value.role !== 'text' || value.text.length > 120 || !isLabelText(label)) return false;
-  if (/[:：]$/.test(label.text)) return !/[:：]$/.test(value.text);
+  if (isMarked(label.text)) return !isMarked(value.text);
   if (partyRegion(label.text) !== undefined && !isTotalLabel(label.text)) return false;
   if (isKnownLabel(value.text) && !/\d/.test(value.text)) return false;
   if (isKnownLabel(label.text)) return true;
   if (/\b(?:company|name|address|contact)\b/i.test(label.element.attribs['class'] ?? ''))
     return false;
+  if (!/\d/.test(value.text)) return false;
   return (
     isFigure(value.text) ||
     (isDate(value.text) && label.text.split(' ').length <= 3) ||
@@ -132,10 +136,10 @@ function isPair(label: Draft | undefined, value: Draft | undefined): boolean {
 }
 
 function isLabelText({ role, text }: Draft): boolean {
-  if (role === 'heading') return /[:：]$/.test(text) && isKnownLabel(text);
+  if (role === 'heading') return isMarked(text) && isKnownLabel(text);
   if (role !== 'text' && role !== 'label') return false;
   if (text.length > 48 || !/\p{L}/u.test(text)) return false;
-  return (!isFigure(text) && !isDate(text)) || isTotalLabel(text);
+  return !/\d/.test(text) || (!isFigure(text) && !isDate(text)) || isTotalLabel(text);
 }
 
 /** Terms and what they stand for, each pair in an element of its own or not. */
