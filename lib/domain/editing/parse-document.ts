@@ -54,7 +54,7 @@ function limitedAdapter(): typeof adapter {
 const NO_NAMES: object = Object.freeze(Object.create(null));
 
 /** Without the library's two more objects for each element: few attributes have a namespace. */
-const createElement: typeof adapter.createElement = (name, namespace, attributes) => {
+export const createElement: typeof adapter.createElement = (name, namespace, attributes) => {
   const attribs: Record<string, string> = Object.create(NO_NAMES);
   for (const attribute of attributes) {
     if (attribute.namespace !== undefined)

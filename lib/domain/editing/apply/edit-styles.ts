@@ -1,7 +1,9 @@
 import { type Element, isTag, isText } from 'domhandler';
 import { appendChild, removeElement } from 'domutils';
+import { html } from 'parse5';
 import type { EditableDocument } from '../editable-document.ts';
-import { elementFrom, setOnlyText } from './markup.ts';
+import { createElement } from '../parse-document.ts';
+import { setOnlyText } from './markup.ts';
 
 const ATTRIBUTE = 'data-service-edits';
 
@@ -13,7 +15,7 @@ export function setEditStyle({ head }: EditableDocument, name: EditStyleName, cs
   const existing = editStyle(head, name);
   if (existing !== undefined) removeElement(existing);
   if (css === '') return;
-  const element = elementFrom(`<style ${ATTRIBUTE}="${name}"></style>`);
+  const element = createElement('style', html.NS.HTML, [{ name: ATTRIBUTE, value: name }]);
   setOnlyText(element, css.replaceAll('<', '\\3c '));
   appendChild(head, element);
 }

@@ -31,12 +31,23 @@ export function inlineValue(element: Element, property: string): string | undefi
 function inlineDeclarations({ attribs }: Element): InlineDeclaration[] {
   const css = attribs.style;
   if (css === undefined || css.trim() === '') return [];
+  if (PLAIN.test(css)) return css.split(';').filter(isSaid).map(plainDeclaration);
   return declarationsOf(css).map((each) => {
     const source = css.slice(each.loc?.start.offset ?? 0, each.loc?.end.offset);
     const property = each.property.startsWith('--') ? each.property : each.property.toLowerCase();
     return { property, source };
   });
 }
+
+/** As these are written here: without white space, quotes, brackets or anything else to be understood. */
+const PLAIN = /^(?:[a-z]+(?:-[a-z]+)*:[\w#.%-]+(?:!important)?(?:;|$))+$/;
+
+const isSaid = (source: string): boolean => source !== '';
+
+const plainDeclaration = (source: string): InlineDeclaration => ({
+  property: source.slice(0, source.indexOf(':')),
+  source,
+});
 
 function declarationsOf(css: string): Declaration[] {
   const list = parse(css, { context: 'declarationList', parseValue: false, positions: true });

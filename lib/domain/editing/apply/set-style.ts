@@ -166,14 +166,16 @@ const PROPERTY_WORDS: Readonly<Record<StyleProperty, string>> = {
  * @throws InvalidOperation for a value that is none of its property
  */
 export function checkedStyle(style: Style): [StyleProperty, string][] {
-  return STYLE_PROPERTIES.flatMap((property) => {
+  const checked: [StyleProperty, string][] = [];
+  for (const property of STYLE_PROPERTIES) {
     const given = style[property];
-    if (given === undefined) return [];
+    if (given === undefined) continue;
     const value = styleValue(property, given);
     if (value === undefined)
       throw new InvalidOperation(`${property} must be ${rightStyleValue(property)}.`);
-    return [[property, value] as [StyleProperty, string]];
-  });
+    checked.push([property, value]);
+  }
+  return checked;
 }
 
 /** Sets a style on one element. @throws InvalidOperation for a value that is none of its property */

@@ -17,14 +17,15 @@ export function notAsAsked(
   { html, shown }: { readonly html: string; readonly shown: string },
 ): readonly string[] {
   const done = doneBy(operations);
-  let whole: string | undefined;
+  let lowered: string | undefined;
+  // Words have no white space or quotes in them.
   const before = () => {
-    whole ??= collapsed(shown);
-    return whole;
+    lowered ??= shown.toLowerCase();
+    return lowered;
   };
   const said = saidIn(instruction, done);
   return [
-    ...textFindings(said, done, () => `${before()} ${collapsed(html)}`),
+    ...textFindings(said, done, () => `${collapsed(shown)} ${collapsed(html)}`),
     ...strayFindings(instruction, operations),
     ...colorFindings(instruction, said, done, before),
     ...measureFindings(said, done),
@@ -105,7 +106,7 @@ function textFindings({ tokens }: Said, { values }: Done, before: () => string):
 
 /** Words of a wish that became a text of the document: "script font, 40pt" is no name. */
 function strayFindings(instruction: string, operations: readonly Operation[]): string[] {
-  const quotedTexts = tokensOf(instruction).filter(({ quoted }) => quoted);
+  const quotedTexts = () => tokensOf(instruction).filter(({ quoted }) => quoted);
   return operations.flatMap((operation) => {
     const text =
       operation.op === 'set-text'
@@ -113,8 +114,8 @@ function strayFindings(instruction: string, operations: readonly Operation[]): s
         : operation.op === 'replace-text'
           ? operation.replace
           : '';
-    const isQuoted = quotedTexts.some(({ word }) => collapsed(word).includes(collapsed(text)));
-    if (text === '' || isQuoted || !/^\p{Ll}/u.test(text)) return [];
+    if (!/^\p{Ll}/u.test(text)) return [];
+    if (quotedTexts().some(({ word }) => collapsed(word).includes(collapsed(text)))) return [];
     const words = text.toLowerCase().match(/[\p{L}\d%-]+/gu) ?? [];
     return words.some(isLookWord) ? [`“${text}” may be a look rather than a text.`] : [];
   });
@@ -136,19 +137,21 @@ const RELATIVE = new Set(
   ),
 );
 
+const MEASURE = /^(\d{1,5}(?:\.\d{1,4})?)(px|pt|mm|cm|in|%)$/;
+
 function measureFindings({ tokens }: Said, { values, numbers, aspects }: Done): string[] {
-  if (tokens.some(({ word }) => RELATIVE.has(word))) return [];
+  const measures = tokens.filter(({ word, quoted }) => !quoted && MEASURE.test(word));
+  if (measures.length === 0 || tokens.some(({ word }) => RELATIVE.has(word))) return [];
   if (aspects.has('textScale') || aspects.has('spacingScale') || aspects.has('recompute'))
     return [];
   const used = [
     ...numbers,
     ...values.flatMap((value) => (value.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)),
   ];
-  return tokens.flatMap(({ word, quoted }) => {
-    const found = quoted ? null : /^(\d{1,5}(?:\.\d{1,4})?)(px|pt|mm|cm|in|%)$/.exec(word);
-    if (found === null) return [];
-    const size = Number(found[1]);
-    const pixels = size * (UNITS[found[2] ?? 'px'] ?? 1);
+  return measures.flatMap(({ word }) => {
+    const [, amount, unit = 'px'] = MEASURE.exec(word) ?? [];
+    const size = Number(amount);
+    const pixels = size * (UNITS[unit] ?? 1);
     const isUsed = used.some((one) =>
       [size, pixels, 1 - pixels, 1 + pixels].some(
         (wanted) => Math.abs(one - wanted) < 0.02 * Math.max(1, wanted),

@@ -92,7 +92,7 @@ export function deviations(
   for (const [element, address] of before.addresses()) {
     if (isCovered(element, removed) || isTouched(element)) continue;
     if (!isAttached(element)) found.push({ element, text: address, kind: 'lost' });
-    else if (addressOf(element.name, element.attribs) !== address)
+    else if (addressOf(element) !== address)
       found.push({ element, text: address, kind: 'changed' });
   }
   for (const [element, text] of texts) {

@@ -1,3 +1,4 @@
+import type { Element } from 'domhandler';
 import { nameOf, quoted } from '../apply/describe.ts';
 import { isVisible } from '../apply/markup.ts';
 import { isInShown } from '../apply/shown.ts';
@@ -47,11 +48,18 @@ type IsLeft = (node: ContentNode) => boolean;
 
 /** Whether a reader still sees what a node showed, or what was deliberately put in its place. */
 function leftBy(before: Snapshot, after: ContentModel, { removed }: Allowance): IsLeft {
-  return ({ element }) =>
+  const isThere = (element: Element) =>
     before.elements().has(element) &&
     !isCovered(element, removed) &&
     isInShown(after, element) &&
     (element.name === 'img' || element.name === 'svg' || isVisible(wholeText(element)));
+  // Asked of most by the table or the region that they are in, and by the whole document.
+  const known = new Map<Element, boolean>();
+  return ({ element }) => {
+    const isLeft = known.get(element) ?? isThere(element);
+    known.set(element, isLeft);
+    return isLeft;
+  };
 }
 
 function count(amount: number, one: string): string {

@@ -1,19 +1,18 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 
-/** All below an element in document order, and what it was: in lists of their own, for there are many. */
+/** All below an element in document order, and what it was: in few lists, for there are many. */
 export interface Recorded {
   readonly nodes: ChildNode[];
   readonly depths: number[];
-  readonly texts: (string | undefined)[];
-  readonly attributes: Attributes[];
+  /** Of a text what it says; of an element its attributes, names and values in turns. Then an end. */
+  readonly values: string[];
 }
 
-export type Attributes = Readonly<Record<string, string>>;
-
-const NO_ATTRIBUTES: Attributes = {};
+/** No attribute has no name. */
+const END = '';
 
 export function recorded(root: Element): Recorded {
-  const record: Recorded = { nodes: [], depths: [], texts: [], attributes: [] };
+  const record: Recorded = { nodes: [], depths: [], values: [] };
   addBelow(root, 0, record);
   return record;
 }
@@ -22,25 +21,13 @@ function addBelow({ children }: Element, depth: number, record: Recorded): void 
   for (const node of children) {
     record.nodes.push(node);
     record.depths.push(depth);
-    record.texts.push(textIn(node));
     if (isTag(node)) {
-      record.attributes.push(copyOf(node.attribs));
+      const { attribs } = node;
+      for (const name in attribs) record.values.push(name, attribs[name] ?? '');
+      record.values.push(END);
       addBelow(node, depth + 1, record);
-    } else record.attributes.push(NO_ATTRIBUTES);
+    } else if (isText(node)) record.values.push(node.data);
   }
-}
-
-function copyOf(attribs: Attributes): Attributes {
-  for (const _ in attribs) return { ...attribs };
-  return NO_ATTRIBUTES;
-}
-
-const textIn = (node: ChildNode): string | undefined => (isText(node) ? node.data : undefined);
-
-function hasSameAttributes(before: Attributes, now: Attributes): boolean {
-  for (const name in now) if (name !== 'style' && now[name] !== before[name]) return false;
-  for (const name in before) if (name !== 'style' && now[name] === undefined) return false;
-  return true;
 }
 
 interface Restyled {
@@ -52,22 +39,43 @@ interface Restyled {
 /** Which elements have another style than they had; undefined where anything else is different. */
 export function differences(
   root: Element,
-  { nodes, depths, texts, attributes }: Recorded,
+  { nodes, depths, values }: Recorded,
 ): Restyled[] | undefined {
   const restyled: Restyled[] = [];
   let at = 0;
+  let next = 0;
+  let style: string | undefined;
+  const takeStyle = (): void => {
+    if (values[next] !== 'style') return;
+    style = values[next + 1];
+    next += 2;
+  };
+  const isSameElement = (element: Element): boolean => {
+    const { attribs } = element;
+    style = undefined;
+    for (const name in attribs) {
+      if (name === 'style') continue;
+      takeStyle();
+      if (values[next] !== name || values[next + 1] !== attribs[name]) return false;
+      next += 2;
+    }
+    takeStyle();
+    if (values[next] !== END) return false;
+    next += 1;
+    const now = attribs['style'];
+    if (style !== now) restyled.push({ element, mayHide: MAY_HIDE.test(`${style};${now}`) });
+    return true;
+  };
   const isSame = ({ children }: Element, depth: number): boolean => {
     for (const node of children) {
-      if (nodes[at] !== node || depths[at] !== depth || texts[at] !== textIn(node)) return false;
-      const before: Attributes = attributes[at] ?? NO_ATTRIBUTES;
+      if (nodes[at] !== node || depths[at] !== depth) return false;
       at += 1;
-      if (!isTag(node)) continue;
-      if (!hasSameAttributes(before, node.attribs)) return false;
-      const style = before['style'];
-      const now = node.attribs['style'];
-      if (style !== now)
-        restyled.push({ element: node, mayHide: MAY_HIDE.test(`${style};${now}`) });
-      if (!isSame(node, depth + 1)) return false;
+      if (isTag(node)) {
+        if (!isSameElement(node) || !isSame(node, depth + 1)) return false;
+      } else if (isText(node)) {
+        if (values[next] !== node.data) return false;
+        next += 1;
+      }
     }
     return true;
   };
@@ -78,11 +86,33 @@ export function differences(
 const MAY_HIDE = /display|visibility|--/i;
 
 /** Of the head the sheets by which elements may be hidden, in order: that of the page's size is none. */
-export function hidingSheets({ texts, attributes }: Recorded): string {
+export function hidingSheets(head: Recorded): string {
   let sheets = '';
   let media: string | undefined;
-  for (const [at, text] of texts.entries())
-    if (text === undefined) media = attributes[at]?.['media'];
+  for (const { attributes, text } of readBack(head))
+    if (text === undefined) media = attributes.get('media');
     else if (MAY_HIDE.test(text)) sheets += `@media ${media}{${text}}`;
   return sheets;
+}
+
+/** The nodes with what they were. */
+export function* readBack({ nodes, values }: Recorded): Generator<{
+  readonly node: ChildNode;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly text: string | undefined;
+}> {
+  let next = 0;
+  for (const node of nodes) {
+    const attributes = new Map<string, string>();
+    let text: string | undefined;
+    if (isTag(node)) {
+      for (; values[next] !== END; next += 2)
+        attributes.set(values[next] ?? '', values[next + 1] ?? '');
+      next += 1;
+    } else if (isText(node)) {
+      text = values[next];
+      next += 1;
+    }
+    yield { node, attributes, text };
+  }
 }

@@ -1,9 +1,10 @@
 import { type Element, isTag } from 'domhandler';
 import type { ContentModel, ContentNode, Region } from '../content-model.ts';
+import { dictionary } from '../dictionary.ts';
 import type { EditableDocument } from '../editable-document.ts';
 import { isConcealed, isPicture, isUnseen } from '../reading/outline.ts';
 import { hiddenByRules } from '../style/hidden-by-rules.ts';
-import { type Attributes, differences, hidingSheets, type Recorded, recorded } from './record.ts';
+import { differences, hidingSheets, type Recorded, readBack, recorded } from './record.ts';
 
 /** What of a document looks different. */
 export interface Looks {
@@ -83,10 +84,10 @@ function nodesByRegion({ regions, nodes }: ContentModel, body: Element, before: 
   return [...byElement.values()];
 }
 
-function addressesIn({ nodes, attributes }: Recorded): Map<Element, string> {
+function addressesIn(body: Recorded): Map<Element, string> {
   const addresses = new Map<Element, string>();
-  for (const [at, node] of nodes.entries()) {
-    const address = isTag(node) ? addressOf(node.name, attributes[at] ?? {}) : undefined;
+  for (const { node, attributes } of readBack(body)) {
+    const address = isTag(node) ? attributes.get(ADDRESSES[node.name] ?? '') : undefined;
     if (address !== undefined) addresses.set(node as Element, address);
   }
   return addresses;
@@ -126,10 +127,10 @@ function isHiddenAlike(document: EditableDocument, { hidden }: ContentModel): bo
   return isAlike(document.body) && at === hidden.length;
 }
 
-export function addressOf(name: string, attributes: Attributes): string | undefined {
-  if (name === 'a') return attributes['href'];
-  return name === 'img' ? attributes['src'] : undefined;
-}
+const ADDRESSES: Readonly<Record<string, string>> = dictionary({ a: 'href', img: 'src' });
+
+export const addressOf = ({ name, attribs }: Element): string | undefined =>
+  attribs[ADDRESSES[name] ?? ''];
 
 /** What each element says, images left out. */
 export function textsOf({ nodes }: ContentModel): Map<Element, string> {

@@ -1,4 +1,5 @@
 import { type ChildNode, type Document, type Element, isComment, isTag, isText } from 'domhandler';
+import { KnownSheets } from '#lib/domain/editing/style/known-sheets.ts';
 import { resolveEscapes } from './decode.ts';
 
 /** Elements that run script, hold another document, or change where addresses lead. */
@@ -98,9 +99,10 @@ function compact(value: string): string {
     .toLowerCase();
 }
 
+const isStyleSheetCode = (css: string): boolean => isStyleCode(css) || /<\/style/i.test(css);
+
 function rawTextParts(name: string, text: string): string[] {
-  if (name === 'style')
-    return isStyleCode(text) || /<\/style/i.test(text) ? [`<style> ${text}`] : [];
+  if (name === 'style') return sheets.once(text, isStyleSheetCode) ? [`<style> ${text}`] : [];
   return MARKUP_IN_TEXT.test(text) ? [`<${name}> ${text}`] : [];
 }
 
@@ -116,6 +118,8 @@ const CODE_MARKS = [
 ];
 /** What `resolveEscapes` would change, and comments. */
 const ESCAPED = /[\\&]|\/\*|%u|%[0-9a-f]{2}|\+ad/;
+
+const sheets = new KnownSheets<boolean>();
 
 function isStyleCode(css: string): boolean {
   const plain = css.toLowerCase();
