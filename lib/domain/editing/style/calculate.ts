@@ -12,6 +12,7 @@ const MAX_DEPTH = 40;
 export function calculate(value: string, worth: Worth, depth = 0): number | undefined {
   if (depth > MAX_DEPTH) return undefined;
   const text = value.trim();
+  if (!/[\s()*/"']/.test(text)) return worth(text.toLowerCase());
   const call = callOf(text);
   if (call !== undefined && closesAtEnd(text))
     return evaluateCall(call.name, call.content, worth, depth);

@@ -1,4 +1,4 @@
-import { type Document, type Element, isTag, isText } from 'domhandler';
+import { type ChildNode, type Document, type Element, isTag, isText } from 'domhandler';
 import type { EditableDocument } from '../editable-document.ts';
 import { Kept } from '../kept.ts';
 import type { Declared } from './declared.ts';
@@ -40,14 +40,15 @@ export function openCascade({ tree }: EditableDocument): Cascade {
 /** The document's style elements that count on paper, in order. */
 export function sheetTexts(tree: Document): string[] {
   const texts: string[] = [];
-  const open = tree.children.filter(isTag).reverse();
-  for (let element = open.pop(); element !== undefined; element = open.pop()) {
-    if (element.name === 'style' && !/\bscreen\b/i.test(element.attribs['media'] ?? ''))
-      texts.push(element.children.map((node) => (isText(node) ? node.data : '')).join(''));
-    for (let at = element.children.length - 1; at >= 0; at -= 1) {
-      const child = element.children[at];
-      if (child !== undefined && isTag(child)) open.push(child);
-    }
-  }
+  addSheets(tree.children, texts);
   return texts;
+}
+
+function addSheets(nodes: readonly ChildNode[], texts: string[]): void {
+  for (const node of nodes) {
+    if (!isTag(node)) continue;
+    if (node.name === 'style' && !/\bscreen\b/i.test(node.attribs['media'] ?? ''))
+      texts.push(node.children.map((child) => (isText(child) ? child.data : '')).join(''));
+    addSheets(node.children, texts);
+  }
 }

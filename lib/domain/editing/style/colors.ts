@@ -29,7 +29,8 @@ const MAX_KNOWN_CHARS = 1_000;
 /** What a CSS colour is in sRGB, relative colours and mixes included; undefined for what is none. */
 export function toSrgb(value: string, currentColor: SrgbColor): SrgbColor | undefined {
   // A document asks for the same few colours for each of its elements.
-  if (known.has(value)) return known.get(value);
+  const before = known.get(value);
+  if (before !== undefined || known.has(value)) return before;
   const color = read(value, currentColor, 0);
   const found = color === undefined ? undefined : fromLibrary(color);
   if (value.length <= MAX_KNOWN_CHARS && !/currentcolor/i.test(value)) {

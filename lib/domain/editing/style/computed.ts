@@ -35,7 +35,8 @@ const BORDER_WIDTHS: Readonly<Record<string, string>> = dictionary({
 });
 const DIMENSION = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)([a-z]*)$/i;
 
-const inPixels = (size: number): string => `${Number(size.toFixed(4))}px`;
+const inPixels = (size: number): string =>
+  `${Number.isInteger(size) ? size : Number(size.toFixed(4))}px`;
 
 /** Pixels of a length, where it can be known without a layout. */
 function pixels(term: string, em: number, rem: number): number | undefined {

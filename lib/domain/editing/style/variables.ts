@@ -13,6 +13,7 @@ export function substitute(
   depth = 0,
 ): string | undefined {
   if (depth > MAX_DEPTH || value.length > MAX_CHARS) return undefined;
+  if (!value.includes('(')) return value;
   const start = value.search(/\bvar\(/i);
   if (start === -1) return value;
   const end = closing(value, start + 'var'.length);
