@@ -34,10 +34,10 @@ const PURGE_ROWS = 100;
 
 type Row = Record<string, SQLOutputValue>;
 
-function toItem(row: Row): Item {
+function toItem(partition: string, sort: string, row: Row): Item {
   return {
-    partition: String(row.partition),
-    sort: String(row.sort),
+    partition,
+    sort,
     value: JSON.parse(String(row.value)) as JsonObject,
     revision: Number(row.revision),
   };
@@ -48,12 +48,12 @@ function prepare(db: DatabaseSync) {
     db.prepare(`DELETE FROM ${table} WHERE rowid IN
       (SELECT rowid FROM ${table} WHERE remove_after < ? ORDER BY remove_after LIMIT ${PURGE_ROWS})`);
   const page = (order: 'ASC' | 'DESC') =>
-    db.prepare(`SELECT * FROM item WHERE partition = :partition
+    db.prepare(`SELECT sort, value, revision FROM item WHERE partition = :partition
       AND sort >= :from AND sort < :below AND (:before IS NULL OR sort < :before)
       AND (:after IS NULL OR sort ${order === 'ASC' ? '>' : '<'} :after)
       ORDER BY sort ${order} LIMIT :limit`);
   return {
-    get: db.prepare('SELECT * FROM item WHERE partition = ? AND sort = ?'),
+    get: db.prepare('SELECT value, revision FROM item WHERE partition = ? AND sort = ?'),
     replace: db.prepare(`INSERT INTO item VALUES (?, ?, ?, 1, ?)
       ON CONFLICT DO UPDATE SET value = excluded.value, remove_after = excluded.remove_after,
         revision = revision + 1 RETURNING revision`),
@@ -119,7 +119,7 @@ export function createSqliteTable(file: string, now: () => Date = () => new Date
   return {
     async get({ partition, sort }: Key) {
       const row = statements.get.get(partition, sort);
-      return row && toItem(row);
+      return row && toItem(partition, sort, row);
     },
     async put(item: Put, precondition?: Precondition) {
       return writes.ask(() => write(statements, item, precondition));
@@ -182,7 +182,9 @@ function readPage(statements: Statements, query: Query): Page {
     // One more than asked for tells whether another page follows.
     limit: query.limit + 1,
   });
-  const items = rows.slice(0, query.limit).map(toItem);
+  const items = rows
+    .slice(0, query.limit)
+    .map((row) => toItem(query.partition, String(row.sort), row));
   const last = items.at(-1);
   return rows.length > query.limit && last !== undefined ? { items, cursor: last.sort } : { items };
 }
