@@ -79,12 +79,14 @@ export function editDocument(
       { document, content, options },
       operations,
     );
-    const shades = readableColors({ document, content, options: changed }, applied);
+    const edited: Editing = { document, content, options: changed };
+    const shades = readableColors(edited, applied);
     const effects = [...applied, ...shades];
     // A change of looks alone needs no other reading than the one before it.
     const looks = before.onlyLooks();
     const now = looks === undefined ? readContent(document) : content;
-    const after: Editing = { document, content: now, options: changed };
+    // Where nothing was done since the colours were looked at, their styles still hold.
+    const after = now === content && shades.length === 0 ? edited : { ...edited, content: now };
     const refused = refusal(open.html, after, effects, before);
     if (refused !== undefined) return refused;
     if (bringsExecutable(open.html, document, looks))
@@ -107,14 +109,19 @@ export function editDocument(
 
 /**
  * What could run before is only looked for where something can run now, which is in few documents; and
- * where nothing but styles is different, only they are looked at.
+ * where nothing but styles and the head is different, only they are looked at.
  */
 function bringsExecutable(
   html: string,
-  { tree }: EditableDocument,
+  { tree, head, body }: EditableDocument,
   looks: Looks | undefined,
 ): boolean {
-  if (looks?.sameHead && !looks.restyled.some(isExecutable)) return false;
+  if (
+    looks !== undefined &&
+    !looks.restyled.some(isExecutable) &&
+    (looks.sameHead || (executableParts(head).size === 0 && !isExecutable(body)))
+  )
+    return false;
   const parts = executableParts(tree);
   if (parts.size === 0) return false;
   const before = executableParts(parseDocument(html).tree);

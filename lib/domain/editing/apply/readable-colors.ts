@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import { contrastRatio, over, type SrgbColor } from '../style/colors.ts';
-import { readStyles, type Styles } from '../style/read-styles.ts';
-import { isSameColor } from './computed-style.ts';
+import type { Styles } from '../style/read-styles.ts';
+import { isSameColor, stylesOf } from './computed-style.ts';
 import { namesOf } from './describe.ts';
 import type { Editing, Effect } from './effect.ts';
 import { setInlineStyle } from './inline-style.ts';
@@ -32,7 +32,7 @@ const WHITE: SrgbColor = { red: 255, green: 255, blue: 255, alpha: 1 };
 export function readableColors(editing: Editing, effects: readonly Effect[]): readonly Effect[] {
   const elements = coloredBy(effects);
   if (elements.length === 0) return [];
-  const styles = readStyles(editing.document);
+  const styles = stylesOf(editing);
   const groups = new Map<string, { readonly asked: string; readonly elements: Element[] }>();
   for (const element of elements) {
     const color = styles.colorOf(element, 'color');

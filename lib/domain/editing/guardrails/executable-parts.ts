@@ -35,7 +35,7 @@ const MARKUP_IN_TEXT = /<\/?[a-z!]/i;
  *
  * Takes the tree as parse5 and its domhandler adapter make it, and time linear in its size.
  */
-export function executableParts(tree: Document): ReadonlySet<string> {
+export function executableParts(tree: Document | Element): ReadonlySet<string> {
   const parts = new Set<string>();
   // A list instead of recursion: markup may be nested a hundred thousand deep.
   const open: ChildNode[] = [...tree.children];
