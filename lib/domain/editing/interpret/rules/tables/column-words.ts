@@ -1,7 +1,8 @@
 import type { Phrase } from '../../language/phrase.ts';
 import { type Found, meanings, type Slots, wordList } from '../../language/slots.ts';
+import type { Token } from '../../language/tokens.ts';
 import type { Context } from '../../rule.ts';
-import { plainWords } from '../../targets/document-texts.ts';
+import { firstWord, plainWords } from '../../targets/document-texts.ts';
 import { columnNamed, type NamedColumn, tablesOf } from './find-table.ts';
 
 /** What may stand around a wish about columns. */
@@ -47,7 +48,11 @@ export function columnsIn(
 ): readonly Found<NamedColumn>[] {
   const heads = headsOf(context);
   const read = loosely ? heads.loosely : heads.strictly;
-  return slots.takeAllRead((words) => words.once(read, 0, () => read(words)), MOST_NAME_WORDS);
+  return slots.takeAllRead(
+    (words) => words.once(read, 0, () => read(words)),
+    MOST_NAME_WORDS,
+    loosely ? undefined : heads.mayBegin,
+  );
 }
 
 type ReadHead = (words: Phrase) => NamedColumn | undefined;
@@ -55,6 +60,8 @@ type ReadHead = (words: Phrase) => NamedColumn | undefined;
 interface Heads {
   readonly strictly: ReadHead;
   readonly loosely: ReadHead;
+  /** Whether a head, strictly, may begin with a word. */
+  readonly mayBegin: (token: Token) => boolean;
 }
 
 /** How columns are found by their heads: several rules ask for the same words. */
@@ -78,7 +85,12 @@ function headsIn(context: Context): Heads {
     if (column !== undefined) return words.text === 'totals' ? undefined : column;
     return loosely || QUANTITIES.test(said) ? byPart(words, context) : undefined;
   };
+  const firsts = new Set([...byHead.keys(), 'qty', 'quantity', 'quantitie', 'unit'].map(firstWord));
   return {
+    mayBegin: ({ word }) => {
+      const first = firstWord(plainWords(word));
+      return first === '' || firsts.has(first) || firsts.has(first.replace(/s$/, ''));
+    },
     strictly: (words: Phrase) => read(words, false),
     loosely: (words: Phrase) => read(words, true),
   };
