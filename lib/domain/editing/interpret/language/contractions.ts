@@ -103,12 +103,23 @@ function inFull(word: string): string | undefined {
   return who === undefined || end === undefined ? undefined : `${who} ${ENDS[end]}`;
 }
 
+const STATE =
+  /^(?:gone|been|too|wrong|not|got|become|changed|moved|missing|misspelled|misspelt|incorrect|outdated|now|way|really|still|already|supposed|meant|hard|barely|hardly|just|so)$/;
+
+function isState(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at];
+  return next !== undefined && !next.quoted && STATE.test(next.word);
+}
+
 /** Contracted words in full, and British spelling as American: one spelling is what rules know. */
 export function withoutContractions(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
     // "w/"
     if (token.word === '/' && before?.word === 'w' && before.end === token.start) return [];
+    // "the fee's gone up", "the title's too small"
+    if (token.word === "'s" && !token.quoted && at > 0 && isState(tokens, at + 1))
+      return [{ ...token, word: 'is' }];
     const full = token.quoted ? undefined : inFull(token.word);
     if (full === undefined) return [token];
     return full.split(' ').map((word) => ({ ...token, word }));

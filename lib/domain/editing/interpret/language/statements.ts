@@ -36,7 +36,7 @@ export function isStatement(tokens: readonly Token[], isKnown: (word: string) =>
   // A name or a figure that the document does not have may be what a text is to become.
   return tokens.every(
     ({ word, raw }, at) =>
-      (at === 0 || raw === 'I' || !NAME.test(raw) || isKnown(word)) &&
+      (at === 0 || /^I(?:'|$)/.test(raw) || !NAME.test(raw) || isKnown(word)) &&
       !/[@\d#€$£]|:\/\//.test(raw.replace(/\d+$/, (figure) => (isKnown(figure) ? '' : figure))),
   );
 }
