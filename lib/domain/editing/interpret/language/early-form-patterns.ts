@@ -5,6 +5,10 @@ const LOOK =
 const WHOLE =
   '(?:(?:this|the) (?:document|page|report|invoice|quote|letter|contract|certificate|receipt|bill)|it|this)';
 
+/** What stands before the name of who signs. */
+const SIGNED =
+  '(?:(?:(?:it|this|(?:the|this|our|my) \\p{L}+) )?(?:(?:should|must|needs to|has to|is to|will|shall|is) (?:now )?(?:be )?)?signed (?:off )?by|(?:change|set|update|make) (?:the |my |his |her )?(?:signature|signer|name of who signs|who signs(?: it)?)(?: block| name)? (?:to|say|read)|(?:the )?signature (?:should|must|has to|needs to) (?:now )?(?:be|say|read)|(?:sign|close) (?:it|this|the letter) (?:as|from|with the name))';
+
 /** Wishes whose first half would be taken for one of its own, or for a remark. */
 export const FORMS: readonly (readonly [RegExp, string])[] = [
   // "we would rather have green than this blue, for the headings"
@@ -119,6 +123,18 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:turn|make|change|set|paint) (?:whatever|everything|anything|all) (?:that )?(?:is|was) (?<old>[^":,]{3,30}?)(?: now)? (?:to|into) (?<to>[^":,]{3,30})$/,
     'change <old> to <to>',
+  ],
+  // "it should be signed by Ann Hill, Head of Sales"
+  [
+    new RegExp(
+      `^${SIGNED} (?<text>[^":,]{3,40}?) ?, (?:(?:the|our|who is) )?(?<role>[^":,]{3,50})$`,
+      'u',
+    ),
+    "change the signatory to <text> and change the signatory 's title to <role>",
+  ],
+  [
+    new RegExp(`^${SIGNED} (?<text>[^":,]{3,40}?)(?: ,? ?(?:instead|now))?$`, 'u'),
+    'change the signatory to <text>',
   ],
   // "dated March 1, 2026"
   [/^dated (?<to>[^":]*\d{4}[^":]{0,12})$/, 'change the date to <to>'],

@@ -58,7 +58,7 @@ function lookAt(phrase: Phrase, at: number): ReadItems | undefined {
   const { tokens } = phrase;
   const first = tokens[at];
   if (first?.quoted) return readQuoted(phrase, at);
-  if (first === undefined) return undefined;
+  if (first === undefined || hasLeft(phrase, at)) return undefined;
   const words = (length: number) => {
     const some = tokens.slice(at, at + length);
     return some.length < length || some.some(({ quoted }) => quoted)
@@ -80,6 +80,12 @@ function lookAt(phrase: Phrase, at: number): ReadItems | undefined {
   const look = LOOKS.get(first.word);
   return (look && { items: [wish(look)], next: at + 1 }) ?? readLength(phrase, at);
 }
+
+/** "Ingrid has left" */
+const hasLeft = ({ tokens }: Phrase, at: number): boolean =>
+  tokens[at]?.word === 'left' &&
+  /^(?:has|have|had)$/.test(tokens[at - 1]?.word ?? '') &&
+  !/^(?:align|aligned|alignment|margin|padding|border|side)$/.test(tokens[at + 1]?.word ?? '');
 
 const IS_FONT = /\b(?:fonts?|font-family|typefaces?|typography)\b/;
 const IS_COLOR = /\bcolou?r\b/;
