@@ -12,12 +12,17 @@ const TAKEN =
 const ADDED =
   /^(?:add|put|include|insert|append|list)(?: (?:it|that|them|this|these|in))*(?: (?:to|in|on|into) (?:the|this|our) (?:\p{L}+ )?(?:table|list|items|invoice|bill|quote|receipt|estimate|document))?(?: (?:at|as) the (?:end|bottom|last (?:row|line|item|one)))?$/u;
 
+const RECOUNTS =
+  /^(?:(?:re)?(?:calculate|compute)|redo|fix|update|correct|adjust|change|amend|revise|refresh|make|match)(?: (?:(?:re)?calculate|that|this|it|them|these|those|the|our|all|of|both|every|line|lines|row|rows|item|items|totals?|sub-?totals?|sums?|amounts?|tax|vat|balance|figures|numbers|due|price|prices|math|maths|everything|rest|invoice|bill|quote|quotation|receipt|estimate|bottom|end|block|section|part|and|or|,|part|and|or|,|at|\+|at|in|on|for|to|as|well|too|also|so|accordingly|correspondingly|again|match|fit|follow|agree|right|correct|new|now|then|up|with|there|affected|needed|necessary))*$/;
+
 /** Whether a wish is no more than what the one before does: new cells are empty, what is gone is gone. */
 export function isDoneBy({ result }: Reading, { text }: Phrase): boolean {
   const last = result.kind === 'operations' ? result.operations.at(-1) : undefined;
   if (last === undefined) return false;
   if (result.kind === 'operations' && ADDED.test(text))
     return result.operations.some((one) => one.op === 'add-row');
+  if (result.kind === 'operations' && RECOUNTS.test(text))
+    return result.operations.some((one) => one.op === 'recompute');
   if (TAKEN.test(text)) return /^(?:remove|hide)/.test(last.op);
   return (
     LEFT_EMPTY.test(text) &&

@@ -16,7 +16,7 @@ const JOINS = new Set([
 ]);
 /** What may stand between a join and the verb of the clause that it begins. */
 const PASSED = new Set(
-  'and then also please just finally next now afterwards afterward so pls plz kindly maybe , - to lastly additionally'.split(
+  'and then also please just finally next now afterwards afterward so pls plz kindly maybe can could you , - to lastly additionally'.split(
     ' ',
   ),
 );
@@ -54,7 +54,7 @@ function cutAt(tokens: readonly Token[], at: number): number | undefined {
   if (token === undefined || token.quoted) return undefined;
   if (STOPS.has(token.word)) return endsSentence(tokens, at) ? at + 1 : undefined;
   if (isBetweenTopics(tokens, at)) return at + 1;
-  if (!JOINS.has(token.word)) return undefined;
+  if (!JOINS.has(token.word) && !isAsking(tokens, at)) return undefined;
   let next = at + 1;
   let sure = token.word === 'then' || token.word === 'also';
   const counted = COUNT.test(tokens[next]?.word ?? '') && VERBS.has(tokens[next + 1]?.word ?? '');
@@ -67,6 +67,12 @@ function cutAt(tokens: readonly Token[], at: number): number | undefined {
   if (first === undefined || first.quoted) return undefined;
   return sure || VERBS.has(first.word) || isLeftOut(tokens, next) ? next : undefined;
 }
+
+/** "… - can you fix the total?" */
+function isAsking(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.word === '-' && ASKS.test(tokens[at + 1]?.word ?? '');
+}
+const ASKS = /^(?:can|could|please|pls|so)$/;
 
 /** "…, and no reference number"; "no border" is a look. */
 function isLeftOut(tokens: readonly Token[], at: number): boolean {

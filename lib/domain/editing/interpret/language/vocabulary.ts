@@ -11,7 +11,7 @@ export const VERBS: ReadonlySet<string> = new Set(
   swap switch exchange flip replace rename call label relabel update correct fix edit rewrite reword rephrase translate
   summarize summarise shorten sort order reorder rearrange group convert format reformat round apply
   capitalize capitalise uppercase lowercase stamp print undo revert go get take erase clear strip lose omit skip exclude
-  duplicate copy clone repeat split merge combine compute calculate start begin break keep leave let
+  duplicate copy clone repeat split merge combine compute calculate recompute recalculate start begin break keep leave let
   widen narrow tighten loosen lighten darken brighten fade stripe zebra shade bring push pull shift rotate
   mark number indent wrap round raise lower send write say state mention create generate draw stretch expand
   collapse extend surround frame outline separate space position float pin stick restore return rework redo
@@ -117,7 +117,7 @@ const FIGURES = words(`
   alphabetically misspelled misspelt typo spelling weekday abbreviate wants heads positioned sits rearranged sequence
   switched exchanged deleted widths increased raised computed calculated shows math displays prints writes makes
   changes converted render rendered liked styled spell shortened weekdays stops slash slashes dashes dash separated
-  forms chop flat blanks digit separates groups includes alphabetical recalculate multiplied gross roomier slimmer
+  forms chop flat blanks digit separates groups includes alphabetical multiplied gross roomier slimmer
   sheets turns rotated squeezed shrunk fitting leftover overflow tall upright sideways coming belong belongs trailing
   leading preceding prefix suffix pence penny pennies trim zeroes nearest integer integers grouping comma commas
   apostrophe swiss european iso codes sterling abbreviated spelled spelt fits squeeze din sized reversed backwards

@@ -45,6 +45,8 @@ export function reasonLength(tokens: readonly Token[]): number {
     // "It was a latte, not a flat white": only both together say what is wished.
     if (DENIES.test(textOf(tokens.slice(at + 1, at + 3)))) return 0;
     const said = tokens.slice(0, at);
+    // "The quantity is wrong, it should be 24": what is the matter says of what.
+    if (FAULT.test(textOf(said)) && STATED.test(textOf(tokens.slice(at + 1, at + 4)))) return 0;
     if ((token.word === ',' || isPlea) && isReason(said)) return at + (isPlea ? 0 : 1);
     if (isRemark(said) && isSpokenOf(said, tokens.slice(at))) return 0;
     if (isRemark(said) && !(token.word === ',' && isListed(tokens, at)))
@@ -55,6 +57,10 @@ export function reasonLength(tokens: readonly Token[]): number {
 }
 
 const DENIES = /^(?:and |but )?(?:not|rather|instead)\b/;
+const FAULT =
+  / (?:wrong|incorrect|mistaken|not right|not correct|(?:a|the) (?:typo|mistake|error))$/;
+const STATED =
+  /^(?:and |but )?(?:it|they|that|there) (?:is|was|are|were|has|had|should|must|ought|needs) /;
 const THAT_PART =
   /\b(?:that|this) (?:part|section|bit|block|piece|passage|sentence|paragraph|line|row|column|list|table|page|number|date|name|price|word)\b/;
 

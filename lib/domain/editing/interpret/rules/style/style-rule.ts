@@ -126,8 +126,9 @@ function readStyle(
 const PLACE_ALONE =
   /^(?:at|on|to|in) the (?:very |far )?(?:left|right|center|middle|top|bottom)(?: (?:hand )?side| edge)?$/;
 
-/** "make that one bigger", where nothing was spoken of before. */
-const ONE_OF_THEM = /\b(?:that|this|those|these) ones?\b/;
+/** "make that one bigger", "it was 10", where nothing was spoken of before. */
+const ONE_OF_THEM =
+  /\b(?:that|this|those|these) ones?\b|^(?:it|that|there) (?:is|was|were|are|has to be|should be|should have been|must be|needs to be) \d[\d.]*$/;
 
 const SAME = /\b(?:the )?same\b|\blikewise\b|\bditto\b|\b(?:too|as well)$/;
 const COMPLAINT =

@@ -36,7 +36,8 @@ const OF_TOTALS = /\b(?:discount|tax|vat|shipping|delivery|deposit|total|subtota
 const isPricedLine = ({ text }: Phrase): boolean => PRICED_LINE.test(text);
 
 /** Where it is to stand is read by itself. */
-const PLACED = /\b(?:top|bottom|start|beginning|before|after|above|below|first|last|end)\b/;
+const PLACED =
+  /\b(?:top|bottom|start|beginning|before|after|above|below|first|last|end|but (?:it|they|that|we|there|actually))\b/;
 const MOST_NAME_WORDS = 6;
 const MOST_WORDS = 24;
 

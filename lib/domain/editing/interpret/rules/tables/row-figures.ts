@@ -8,17 +8,17 @@ import { type NamedRow, partsOf, writingIn } from './find-table.ts';
 
 /** What may stand around a wish about one row. */
 export const ROW_FILLER = wordList(
-  `number 's the a an my our your its their this that it of in on to into for with at as by from be being is are was were should must shall can could may might will would need needs
+  `number 's the a an my our your its their this that it of in on to into for with at as by from be been being is are was were should must shall can could may might will would need needs
   have has had and , . : ; - ( ) -> = make makes made set put use change changed changes update updated correct corrected adjust raise raised lower lowered increase increased
   decrease reduce reduced bump please we i you do does there actually only now then here item items line lines row rows entry product service position task column value
-  they he she had ordered got used did costs cost invoice quote quotation receipt bill table charge charged bill billed did want like instead say says so just get really took list listed show shown up`,
+  they he she had ordered got used did costs cost invoice quote quotation receipt bill table charge charged bill billed did want like instead say says so just but only ran lasted worked wrong incorrect supposed get really took list listed show shown up`,
 );
 
 const PER = wordList(
   'each | apiece | a piece | per hour | per unit | per piece | per item | an hour | a day | per day | hourly | / h | / hour | / hr | / unit | / day | / piece | per night | per month | a month',
 );
 const COUNTED = wordList(
-  'hours | hour | hrs | units | unit | pcs | pieces | piece | items | days | day | nights | x | × | times | sessions | boxes | seats | licenses | pc | h | hr',
+  'hours | hour | hrs | units | unit | pcs | pieces | piece | items | days | day | nights | weeks | week | months | month | x | × | times | sessions | boxes | seats | licenses | pc | h | hr',
 );
 const FIGURE =
   /^(?:(?:us\$|[$€£¥₹]) ?\d[\d,.]*|\d[\d,.]* ?(?:dollars?|bucks|euros?|pounds?|usd|eur|gbp|[€£$])?|\d+x|x\d+)$/;
@@ -30,7 +30,9 @@ export function figured(
   context: Context,
 ): Reading | undefined {
   const figures = slots.takeAllRead((words) => (FIGURE.test(words.text) ? words : undefined), 2);
-  const old = figures.find((one) => slots.unwished(one));
+  const old =
+    figures.find((one) => slots.unwished(one)) ??
+    (BUT.test(slots.phrase.text) ? figures[0] : undefined);
   const [figure, other] = figures.filter((one) => one !== old);
   if (figure === undefined || other !== undefined) return undefined;
   const isEach = slots.takeAll(PER).length > 0;
@@ -50,7 +52,7 @@ export function figured(
         : columnOf(old?.value, value, context));
   if (column === undefined || (more !== undefined && more.value.column !== column))
     return undefined;
-  if (!slots.isDone(ROW_FILLER)) return undefined;
+  if (!slots.isDone(ROW_FILLER) || ONLY_WRONG.test(slots.phrase.text)) return undefined;
   const label = value.table.columns[column]?.label ?? '';
   const row = slots.phrase.slice(at, next);
   return changeOf(
@@ -63,6 +65,10 @@ export function figured(
   );
 }
 
+/** "I put 12 for hosting but it was 24" */
+const BUT = /\d.* but (?:actually |really )?(?:it|that|they|there|we|he|she) .*\d/;
+/** "12 hours of hosting is wrong" */
+const ONLY_WRONG = /\b(?:wrong|incorrect)\b(?!.*\d)/;
 /** "make it 6 for Installation": so many of it. */
 const MADE = /\b(?:make (?:it|that)|there (?:are|were|should be|must be))\b/;
 

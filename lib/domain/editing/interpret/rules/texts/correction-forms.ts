@@ -1,5 +1,5 @@
 const IS =
-  '(?:is|are|was|should be|should read|should say|must be|needs to be|has to be|ought to be)';
+  '(?:is|are|was|should be|should have been|(?:is|was) supposed to be|should read|should say|must be|needs to be|has to be|ought to be)';
 const CALLED =
   '(?:actually |really |now |called |named |labeled |titled |spelled |written |written as )*';
 const NOT = '(?:,|;|\\.)?(?: and| but)? (?:not|instead of|rather than|in place of)';
@@ -30,7 +30,7 @@ export const FORMS: readonly RegExp[] = [
     `^(?:i|we) (?:mistyped|misspelled|misspelt|misstated|got|wrote|typed|entered|spelled) (?:the )?(?<what>.+?)(?: wrong| incorrectly| wrongly| badly)?${PAUSE} (?:${IT} ${IS}|should be|must be|correct is|to)(?: actually| really| supposed to be)? (?<to>.+)$`,
   ),
   new RegExp(
-    `^(?:the )?(?<what>.+?) (?:is|are|was|looks) ${WRONG}${PAUSE}(?: and| so)?(?: ${IT})? ?(?:is|are|should be|should read|should say|must be|needs to be|change it to|make it|has to be|correct is) (?:actually |really |supposed to be )?(?<to>.+)$`,
+    `^(?:the )?(?<what>.+?) (?:is|are|was|looks) ${WRONG}${PAUSE}(?: and| so)?(?: ${IT})? ?(?:is|its|are|should be|should read|should say|must be|needs to be|change it to|make it|has to be|should have been|was|correct is) (?:actually |really |supposed to be )?(?<to>.+?)(?:${NOT} (?<old>.+))?$`,
   ),
   new RegExp(
     `^(?:there is|there was|i (?:made|see|found|have))(?: an?)? (?:typo|mistake|error|slip) in (?:the )?(?<what>.+?)${PAUSE} (?:${IT} ${IS}|should be|must be|is) (?<to>.+)$`,

@@ -39,6 +39,9 @@ const DESIGN =
   /(?:^|[ -])(?:fonts?|typefaces?|typography|lettering|letters|strokes?|script|handwriting|calligraphy|cursive|layouts?|callouts?|call-out|sidebars?|badges?|panels?|banners?|pills?|chips?|tiles?|columns?|grids?|bullets|styles?|styling|(?:fine|small) print|(?:pull|block) ?-?quote|blockquote|drop cap|gradient|shadow|pulsing|blinking|flashing|animated|sticky|floating|clickable|collapsible)(?: wide)?$/;
 const SHAPED =
   /^(?:be )?(?:an?|one|two|three|four|\d) (?:[\p{L}-]+ ){0,3}(?:box|boxes|cards?|lists?|tables?|headings?|headers?|headlines?|footers?|quotes?|lines?|rows?|blocks?|strip|frame|link|button|footnote|subtitle|caption|watermark|paragraphs?|label|tag)$/u;
+/** "24 not 12", "99.4% and the change is +0.7": more is said than the figure. */
+const MORE =
+  /^[-+\p{Sc} ]{0,3}\d\S*(?: \p{L}+)?(?: ,)? (?:(?:and |but )?not|instead of|rather than|(?:and|with|but) (?:the|its|an?)) /u;
 /** "something punchy", "more elegant": whoever says so has no text in mind. */
 const SOME =
   /^(?:something|anything|somewhat|sort of|kind of|(?:a )?(?:bit|little|lot|much)? ?(?:more|less|nicer|better|fancier|cleaner|simpler|prettier)) ?(?:[\p{Ll}-]+ ?){0,2}$/u;
@@ -65,7 +68,7 @@ export function newTextOf(value: Phrase, context: Context): NewText | undefined 
   if (!/\p{Lu}/u.test(said.raw) && [DESIGN, SHAPED, SOME].some((words) => words.test(text)))
     return undefined;
   if (LAYOUT.test(text) || MANNER.test(text) || DEGREE.test(text)) return undefined;
-  if (LEADS_ON.test(text)) return undefined;
+  if (LEADS_ON.test(text) || MORE.test(text)) return undefined;
   if (SHAPE.test(text) || PLACE.test(text) || RANGE.test(text)) return undefined;
   if (isPlaced(said, context)) return undefined;
   // "move the address to the footer"
