@@ -7,6 +7,7 @@ import { coreWish } from './language/core-wish.ts';
 import { withoutListMarks } from './language/list-marks.ts';
 import { phraseOf } from './language/phrase.ts';
 import { withoutPoliteness } from './language/politeness.ts';
+import { withoutRemarks } from './language/remarks/without-remarks.ts';
 import { withSpelling } from './language/spelling.ts';
 import { type Token, tokensOf } from './language/tokens.ts';
 import { asHiding } from './language/wordings.ts';
@@ -66,10 +67,13 @@ function lossIn(
 ): Interpretation | undefined {
   const whole = { from: 0, to: tokens.length };
   for (const { from, to } of [...piecesOf(tokens, instruction), whole]) {
-    const said = withoutPoliteness(tokens.slice(from, to));
-    const clause = phraseOf(asHiding(said) ?? said, instruction);
-    const what = lossWished(clause, context);
-    if (what !== undefined) return { kind: 'content-loss', what };
+    const piece = tokens.slice(from, to);
+    // "…, we'll fill them in by hand" may speak of what no loss speaks of.
+    for (const one of new Set([piece, withoutRemarks(piece)])) {
+      const said = withoutPoliteness(one);
+      const what = lossWished(phraseOf(asHiding(said) ?? said, instruction), context);
+      if (what !== undefined) return { kind: 'content-loss', what };
+    }
   }
   return undefined;
 }

@@ -10,6 +10,8 @@ export interface Place {
   readonly place: Insert['place'];
   readonly target: string;
   readonly about?: Target;
+  /** The foot of the page, where no part of the document is one. */
+  readonly isFoot?: boolean;
 }
 
 const WHERE =
@@ -29,7 +31,10 @@ export function placeOf(phrase: Phrase, context: Context): Place | undefined {
   if (found?.what === undefined) return edge(where, context);
   const target =
     partOf(found.what, context) ?? context.target(found.what) ?? listOf(found.what, context);
-  if (target === undefined) return FOOT.test(found.what.text) ? atEnd(context) : undefined;
+  if (target === undefined) {
+    const end = FOOT.test(found.what.text) ? atEnd(context) : undefined;
+    return end && { ...end, isFoot: true };
+  }
   if (target.kind === 'document') return edge(where, context);
   return besideTarget(where, target);
 }

@@ -142,8 +142,8 @@ function signOf(
       if (rest.slice(0, 2).some((one) => LOSING.has(one)) || next.endsWith('ing')) return 'refused';
       asked ||= word === 'without' || rest.some((one) => HAVING.has(one));
     } else if (word === 'no') asked ||= named.some(({ from }) => isNear(words, at, from));
-    else if (word === 'go' || word === 'goes') asked ||= /^(?:|away|now|[.,!])$/.test(next);
-    else if (word === 'out' && at === words.length - 1) asked ||= at > 0;
+    else if (word === 'go' || word === 'goes') asked ||= ENDED.test(next);
+    else if (word === 'out' && ENDED.test(next)) asked ||= at > 0;
     else if (COVERING.has(word)) asked ||= isCovering(words, at);
     else
       asked ||=
@@ -153,6 +153,9 @@ function signOf(
   }
   return asked ? 'asked' : undefined;
 }
+
+/** "they can go altogether" */
+const ENDED = /^(?:|away|now|too|please|altogether|entirely|completely|[.,!])$/;
 
 /** "no more of the items": nothing but determiners between. */
 function isNear(words: readonly string[], no: number, from: number): boolean {

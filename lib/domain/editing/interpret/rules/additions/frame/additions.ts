@@ -83,7 +83,8 @@ function built(
     case undefined: {
       const mark = plainMark(frame, clause, context);
       if (mark !== undefined) return mark;
-      if (frame.place?.about?.region?.name === 'footer' && frame.place.place === 'end')
+      const isFooter = frame.place?.about?.region?.name === 'footer' || frame.place?.isFoot;
+      if (isFooter && frame.place?.place === 'end')
         return frame.rest === undefined ? footerOf(frame, clause, context) : undefined;
       return frame.rest === undefined ? textOf(kind, frame, clause, context) : undefined;
     }
@@ -105,7 +106,7 @@ function postscriptOf(frame: Frame, clause: Phrase, context: Context): Reading |
 
 /** Said of a text in quotes, these put it into the document; "make" and "use" may as well set what is there. */
 const WRITES =
-  /^(?:add|put|put in|insert|include|append|attach|place|say|write|type|print|mention|state|enter|also|another|too|as well|in addition|shown|added|inserted|included|plus|stick|pop|tack on|throw in|show|display|to be added)$/;
+  /^(?:add|put|put in|insert|include|append|attach|place|say|write|type|print|mention|state|enter|also|another|too|as well|in addition|shown|added|inserted|included|plus|stick|pop|tack on|throw in|show|display|have|get|to be added)$/;
 
 function textOf(
   kind: Kind | undefined,
