@@ -38,7 +38,7 @@ const textOf = (tokens: readonly Token[]): string =>
 
 function sentence(tokens: readonly Token[]): readonly Token[] {
   if (tokens.length < 3 || tokens.length > MOST_WORDS) return tokens;
-  const phrase = phraseOf(tooMuch(withAnd(tokens)), '');
+  const phrase = phraseOf(tooMuch(withAround(withAnd(tokens))), '');
   for (const [form, way] of FORMS) {
     const said = phrase.match(form);
     if (said !== undefined && isText(said['text'])) return filled(way, said, phrase);
@@ -84,6 +84,23 @@ function tooMuch(tokens: readonly Token[]): readonly Token[] {
           { ...token, word: size },
         ];
   });
+}
+
+const ALL_ROUND = /^(?:(?:all|right) (?:the way )?a?round|round) (?!corners|edges)/;
+const LINED = /^(?:borders?|frame|line|outline|box|edging)$/;
+
+/** "a border all the way round", "a frame round the page" */
+function withAround(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ word }) => LINED.test(word)) + 1;
+  for (let from = at; at > 0 && from < tokens.length; from++) {
+    const token = tokens[from];
+    if (token === undefined || token.quoted || !/^(?:all|right|round)$/.test(token.word)) continue;
+    const said = ALL_ROUND.exec(`${textOf(tokens.slice(from, from + 5))} `)?.[0];
+    if (said === undefined) continue;
+    const next = from + said.trim().split(' ').length;
+    return [...tokens.slice(0, from), { ...token, word: 'around' }, ...tokens.slice(next)];
+  }
+  return tokens;
 }
 
 /** "the notes as well as the terms" */

@@ -136,7 +136,13 @@ const NTH = /^(?:first|second|third|fourth|fifth|last|final|next|previous|other)
 function withNouns(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, at) => {
     if (token.quoted || token.word !== 'one' || !NTH.test(tokens[at - 1]?.word ?? '')) return token;
-    const noun = tokens.slice(0, at).findLast(({ word, quoted }) => !quoted && NOUN.test(word));
+    // "the item rows, every other one": of the rows.
+    const noun = tokens
+      .slice(0, at)
+      .findLast(
+        ({ word, quoted }, place) =>
+          !quoted && NOUN.test(word) && !/^(?:row|line)s$/.test(tokens[place + 1]?.word ?? ''),
+      );
     return noun === undefined ? token : { ...token, word: noun.word };
   });
 }

@@ -86,7 +86,7 @@ export interface Slots {
 
 const NEGATORS = wordList(
   `instead of | rather than | in place of | not | no | without | and not | but not | no longer | not the | other than | over
-  | where | replace | replacing | replace all | swap | never | from | exchange | do not | not in | trade`,
+  | where | replace | replacing | replace all | swap | never | from | exchange | do not | not in | trade | than`,
 );
 /** What may stand between a "not" and what is not wished. */
 const PASSED = new Set(

@@ -61,7 +61,7 @@ const SMALL = words(`
   none other another both either such as its his her my me us it is are was were be been being have has had having
   does did done will would could should can may might must look looks looking good nice better best bad clearer
   please here there where when what which who how back away again once instead together apart side sides end
-  beginning edge edges full fully complete completely entirely really quite somewhat about one two three four five
+  beginning edge edges full fully complete completely entirely altogether really quite somewhat about one two three four five
   six seven eight nine ten hundred new old current previous original default standard kind version way thing things
   stuff saying says said reading reads read called named titled labelled labeled sorted ordered written writing
   currency dollar dollars euro euros pound pounds yen francs decimals decimal digits formats january february march

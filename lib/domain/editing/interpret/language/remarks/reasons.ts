@@ -115,6 +115,8 @@ export function withoutReason(tokens: readonly Token[]): readonly Token[] {
     const text = `${textOf(tail)} `;
     if (HELPS.test(text) || (LIKE.test(text) && !tail.some(isTextual))) return tokens.slice(0, at);
     if (BEHIND.test(text) && !tail.some(isTextual)) return tokens.slice(0, at);
+    if (UNTIL.test(text) && !tail.some(isTextual) && !isSaid(tokens.slice(0, at)))
+      return tokens.slice(0, at);
     if (!isSign) {
       if (isPurpose(tail)) return tokens.slice(0, at);
       continue;
@@ -134,6 +136,20 @@ const HELPS =
 /** "… like in Excel", "as in every proper letter": what many others look like. */
 const LIKE =
   /^(?:just )?(?:like|as) (?:(?:in|on|with|for|at) )?(?:excel|word|google docs|a spreadsheet|(?:in|on|with|for|at) (?:every|any|most|all|other|old|proper|real|good|books?|newspapers?|magazines?|(?:a|the) (?:book|newspaper|magazine|typewriter|spreadsheet|proper \p{L}+|real \p{L}+)))(?: \p{L}+){0,4} $/u;
+
+/** "… before it goes to the board", "until it is signed" */
+const UNTIL =
+  /^(?:before|until|till) (?:(?:it|this|i|we|they|you) (?:goes|go|is|are|gets?|has|have|leaves?|can|send|print|file|sign|mail|post|publish|present|share|hand|show|submit)|(?:the|my|our) \p{L}+ (?:sees?|gets?|signs?|has|have|looks?|reads?|approves?|meets?|is|are)) /u;
+
+/** "add a note that prices hold until we send …": a text goes on. */
+const isSaid = (before: readonly Token[]): boolean =>
+  before.some(
+    ({ word, quoted }) =>
+      !quoted &&
+      /^(?:says?|saying|reads?|reading|notes?|that|text|sentence|clause|terms|message|to|:)$/.test(
+        word,
+      ),
+  );
 
 /** "… for the audit" */
 function isPurpose(tail: readonly Token[]): boolean {

@@ -1,6 +1,6 @@
 import { type Element, isTag } from 'domhandler';
 import type { Phrase } from '../../language/phrase.ts';
-import { type Found, meanings, slotsOf, wordList } from '../../language/slots.ts';
+import { type Found, meanings, type Slots, slotsOf, wordList } from '../../language/slots.ts';
 import type { Context, Rule, Target } from '../../rule.ts';
 import { operations } from '../answers.ts';
 import { pixels } from './lengths.ts';
@@ -17,7 +17,7 @@ const NO_MARKS = wordList(
 );
 const FILLER = wordList(
   `make turn change convert format show display put set use have give write add want should be must into to as a an the it this that these those with by for in of on from like list lists
-  points point items item entries steps please instead i we would rather style marks mark markers marker`,
+  points point items item entries steps , : prefer please instead i we would rather style marks mark markers marker`,
 );
 const MOST_WORDS = 14;
 /** Room for a mark, where a list has none. */
@@ -34,8 +34,9 @@ export const listMarks: Rule = {
     const found = slots.takeAll(MARKS).filter((one) => !slots.unwished(one));
     const mark = off ? 'none' : lastOf(found, clause);
     if (mark === undefined) return undefined;
-    const said = slots.takeRead((words) => listsIn(words, context), MOST_NAME);
-    const entries = said?.value ?? onlyList(context);
+    const only = onlyList(context);
+    if (only !== undefined) markThings(slots);
+    const entries = slots.takeRead((words) => listsIn(words, context), MOST_NAME)?.value ?? only;
     if (entries === undefined || !slots.isDone(FILLER)) return undefined;
     return operations(
       setElement(
@@ -61,6 +62,18 @@ function lastOf(found: readonly Found<string>[], { text }: Phrase): string | und
     ? other.value
     : undefined;
 }
+
+/** "for the things to bring": one list needs no name, whatever it is called. */
+function markThings(slots: Slots): void {
+  const { text } = slots.phrase;
+  const found = THINGS.exec(text);
+  if (found === null) return;
+  const from = text.slice(0, found.index).split(' ').length - 1;
+  slots.mark(from, from + found[0].split(' ').length);
+}
+
+const THINGS =
+  /(?<=^|\b(?:for|of|on|before|number|make|turn) )(?:the |our |your )?(?:(?:things|list|items|points|entries|steps) (?:of|to|that|which|for|we|you)(?: [a-z]+){1,5}?|what to [a-z]+)(?=$| (?:instead|rather|numbered|bulleted|i|we|with|should|must|as|into|in place|a|by|,)(?: |$))/;
 
 type Entry = Context['scope']['nodes'][number];
 
