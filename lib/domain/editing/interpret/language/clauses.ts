@@ -65,7 +65,9 @@ function cutAt(tokens: readonly Token[], at: number): number | undefined {
   }
   const first = tokens[next];
   if (first === undefined || first.quoted) return undefined;
-  return sure || VERBS.has(first.word) || isLeftOut(tokens, next) ? next : undefined;
+  return sure || VERBS.has(first.word) || isLeftOut(tokens, next) || isGone(tokens, next)
+    ? next
+    : undefined;
 }
 
 /** "… - can you fix the total?" */
@@ -73,6 +75,12 @@ function isAsking(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.word === '-' && ASKS.test(tokens[at + 1]?.word ?? '');
 }
 const ASKS = /^(?:can|could|please|pls|so)$/;
+
+/** "…, and there are no enclosures any more" */
+const isGone = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'there' &&
+  /^(?:is|are)$/.test(tokens[at + 1]?.word ?? '') &&
+  tokens[at + 2]?.word === 'no';
 
 /** "…, and no reference number"; "no border" is a look. */
 function isLeftOut(tokens: readonly Token[], at: number): boolean {

@@ -136,6 +136,11 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     new RegExp(`^${SIGNED} (?<text>[^":,]{3,40}?)(?: ,? ?(?:instead|now))?$`, 'u'),
     'change the signatory to <text>',
   ],
+  // "add to the notes that parking is free"
+  [
+    /^(?:add|put|write|mention|state|note|include|say|put down|point out)(?: in)? (?:to|in|into|under|below) (?<where>(?:the |our |my )?[^":,]{3,30}?) that (?<says>[^":]{6,})$/,
+    'add a line to <where> saying <says>',
+  ],
   // "dated March 1, 2026"
   [/^dated (?<to>[^":]*\d{4}[^":]{0,12})$/, 'change the date to <to>'],
   // "too small to read comfortably"

@@ -46,9 +46,11 @@ function sentence(tokens: readonly Token[]): readonly Token[] {
   return phrase.tokens;
 }
 
-/** What is to be written down is quoted or begins with a capital. */
+/** What is to be written down is quoted or begins with a capital: "Net 14", "12 Larkspur Way". */
 const isText = (said: Phrase | undefined): boolean =>
-  said === undefined || said.quoted || /^\p{Lu}/u.test(said.tokens[0]?.raw ?? '');
+  said === undefined ||
+  said.quoted ||
+  /^(?:\d{1,4}\p{L}? )?\p{Lu}/u.test(said.tokens.map(({ raw }) => raw).join(' '));
 
 /** "Estimate rather than Quote" */
 const isRather = (token: Token | undefined, next: Token | undefined): boolean =>

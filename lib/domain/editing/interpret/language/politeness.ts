@@ -58,6 +58,10 @@ const SIGN_OFF = /\b(?:regards|sincerely|wishes|faithfully|truly|cheers)$/;
 const SLIP =
   /^(?:(?:oops|whoops|ok|no|hm+|sorry|wait|ah|oh) )*(?:wrong|bad|mistake|silly me|my fault|typo|mixed up)(?: [a-z]+)?$/;
 
+/** "no, sorry" */
+const HESITATION =
+  /^(?:(?:no|nope|nah|sorry|oops|whoops|wait|hm+|ok|okay|ah|oh|well|actually|hang on|hold on|yes|yeah|please)(?: |$))+$/;
+
 /** "Regards, Anna" */
 const SIGNED =
   /^(?:(?:best|kind|warm|many|with) )*(?:regards|thanks|cheers|greetings|wishes|best|br)(?: from)?(?: \p{L}+){1,3}$/u;
@@ -84,6 +88,7 @@ export function isCourtesy(tokens: readonly Token[]): boolean {
     MENDS.test(text) ||
     HARDSHIP.test(text) ||
     SLIP.test(text) ||
+    HESITATION.test(text) ||
     (SIGNED.test(text) && /^\p{Lu}/u.test(words.at(-1)?.raw ?? ''))
   );
 }

@@ -51,6 +51,7 @@ function scan(phrase: Phrase, start: number, context: Context): Scanned | undefi
   let at = start;
   const { tokens } = phrase;
   // "our address" is a name of its own, "the address" is not.
+  if (isAdverb(phrase, start)) return undefined;
   for (; at < Math.min(tokens.length, start + MOST_DETERMINERS); at++) {
     const named = scanNamed(phrase, at, context);
     // "all" is everything, but "all the headings" are these.
@@ -68,6 +69,15 @@ function scan(phrase: Phrase, start: number, context: Context): Scanned | undefi
   }
   return pronoun(phrase, start, context) ?? wordsNamed(phrase, start, context, scanTarget);
 }
+
+/** "Mateo's name all in capitals": no more than the name. */
+const isAdverb = ({ tokens }: Phrase, at: number): boolean =>
+  at > 1 &&
+  tokens[at]?.word === 'all' &&
+  !/^(?:and|,|of|make|set|put|for|in|to|with|have|want|turn)$/.test(tokens[at - 1]?.word ?? '') &&
+  /^(?:in|caps|capitals|capital|uppercase|upper|lowercase|lower|bold|italics?)$/.test(
+    tokens[at + 1]?.word ?? '',
+  );
 
 const LABEL = /^(?:head|heading|label|caption|title)$/;
 

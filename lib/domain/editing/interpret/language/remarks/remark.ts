@@ -21,12 +21,15 @@ const STATES = words(`
   means meant takes took gave left sent wrote paid`);
 /** "You" and those spoken of with a wish have few verbs of their own. */
 const NO_WISH =
-  /\b(?:should|must|ought|shall|please|instead|rather|wishe?s?|suggests?|prefers?|(?:wants?|(?<!not )needs?|(?<!not )have|has) to|i (?:want|need|like|would)|we (?:want|need|like|would)|(?:can|could|will|would|may) (?:i|we|you|it|one))\b/;
+  /\b(?:should|must|ought|shall|please|instead|rather|wishe?s?|suggests?|prefers?|(?:wants?|(?<!not )needs?|(?<!not )have|has) to|i (?:want|need|like|would)|we (?:want|need|like|would)|(?:can|could|will|would|may) (?:i|we|you|it|one)|(?:can|could|may|might) (?:(?:all|now|also|just) )?(?:go|leave|disappear|vanish|be (?:removed|deleted|dropped|taken|hidden|left)))\b/;
 const TO_SEND =
   /^(?:i|we) (?:have to|must|need to|will|am going to|are going to) (?:send|print|mail|post|go|leave|present|hand|submit|file|run|catch)(?= |$)/;
 /** "the client insists", "my boss wants it that way" */
 const INSISTS =
   /(?:^| )(?:insists?|insisted|complains?|complained|complaining|objects?|asked|asks|wants?|wanted|needs?|needed|demands?|demanded|requires?|likes?|prefers?|hates?|expects?|keeps? (?:asking|complaining|nagging))(?: (?:for|on|about|of|that))?(?: (?:it|this|that|so|them|us|me))?(?: (?:this|that) way| like (?:this|that)| so)?(?: (?:again|now|today|yesterday|anyway|all the time|every time|a lot))?$/;
+/** "the board argue about it every time" */
+const ARGUES =
+  /^(?:the|our|my|their|his|her|some|most|many) (?:\p{L}+ ){1,3}(?:about|over|at|with) (?:it|that|this|them|everything)(?: (?:again|now|always|(?:all the|every) time|every \p{L}+|a lot|anyway))?$/u;
 const INTRODUCES =
   /^(?:this is|i am|my name is|here is|here speaks) (?:\p{L}+ ){0,2}\p{L}+(?: (?:from|at|of|in|for|with) (?:\p{L}+ ?){1,4})?$|^it is (?:\p{L}+ ){0,2}\p{L}+ (?:from|at|of|in|for|with) (?:\p{L}+ ?){1,4}$/u;
 const MOST_WORDS = 26;
@@ -41,6 +44,7 @@ export function isRemark(tokens: readonly Token[]): boolean {
   const text = said.map(({ word }) => word).join(' ');
   if (said.some((_, at) => beginsWish(said, at))) return false;
   if (TO_SEND.test(text)) return true;
+  if (ARGUES.test(text) && !isOfPart(said.slice(0, 2)) && !NO_WISH.test(text)) return true;
   const verb = verbAt(said);
   if (verb === undefined) return false;
   if (INTRODUCES.test(text) && hasName(said)) return true;

@@ -18,6 +18,8 @@ const FORMS: readonly RegExp[] = [
 /** "Rosa left, it's now Maria" */
 const SUCCEEDED =
   /^(?<gone>.+?) (?:has |is |was )?(?:left|gone|retired|resigned|moved on|no longer (?:here|with us|there|works here))(?: (?:us|the company|the firm))?(?: ?[,;.-])+ (?:and |so )?(?:it is|her successor is|his successor is|the successor is|now it is|please use|use|the new (?:contact|one|person) is)(?: now)? (?<next>.+?)(?: now| instead)?$/;
+/** "Clara is now Head of Lettings instead of Tenant Liaison" */
+const NOW = /^(?:(?!and )[a-z'.]+ ){1,4}?(?:is|are) now (?:called |named )?(?<to>.+)$/;
 const MOST_WORDS = 40;
 const MOST_OLD = 6;
 const SMALL =
@@ -83,7 +85,9 @@ function mended(claim: Phrase, old: Phrase, context: Context): Reading | undefin
   const nodes = theOnes(said, claim, context);
   const [node] = nodes;
   if (node === undefined) return undefined;
-  const like = figuresLike(said.raw, claim);
+  const now = claim.match(NOW)?.['to'];
+  const isName = now !== undefined && /^(?:\d+\p{L}? )?\p{Lu}/u.test(now.raw);
+  const like = isName ? { old: said.raw, to: now.raw } : figuresLike(said.raw, claim);
   const find = spelled(node, like?.old ?? said.raw);
   const says = claim.tokens.some(({ word, quoted }) => !quoted && IS.test(word));
   if (like === undefined && !says) return undefined;

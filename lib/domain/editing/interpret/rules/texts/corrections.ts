@@ -81,7 +81,7 @@ function one(clause: Phrase, context: Context): Reading | undefined {
   }
   for (const form of [...FORMS, ...LOOSE_FORMS]) {
     const { what, old, to } = clause.match(form) ?? {};
-    if (to === undefined) continue;
+    if (to === undefined || (old !== undefined && goesOn(old))) continue;
     const [first] = what?.tokens ?? [];
     // "put the sign behind the amount: 210.00 $" names nothing before its colon.
     if (LOOSE_FORMS.includes(form) && first?.quoted === false && PLACING.test(first.word)) continue;
@@ -92,6 +92,15 @@ function one(clause: Phrase, context: Context): Reading | undefined {
   }
   return undefined;
 }
+
+/** "it is B, not A, and there are no enclosures any more": more than what was there before. */
+const goesOn = ({ tokens }: Phrase): boolean =>
+  tokens.some(
+    ({ word, quoted }, at) =>
+      !quoted &&
+      /^(?:,|;)$/.test(word) &&
+      /^(?:and|so|there|we|i)$/.test(tokens[at + 1]?.word ?? ''),
+  );
 
 const PLACING =
   /^(?:put|place|move|show|write|display|print|add|insert|remove|delete|hide|make|set|use|format|sort|order|align|draw|give|with|without|in|at)$/;

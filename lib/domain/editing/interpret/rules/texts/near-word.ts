@@ -2,6 +2,7 @@ import type { Phrase } from '../../language/phrase.ts';
 import { distance } from '../../language/spelling.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { operations } from '../answers.ts';
+import { nearText } from './near-text.ts';
 
 const BE =
   '(?:is|are|was|should be|must be|has to be|needs to be|ought to be|should say|should read)';
@@ -35,7 +36,7 @@ export const nearWord: Rule = {
       const found = to && nearTo(to, context);
       if (found !== undefined) return found;
     }
-    return undefined;
+    return nearText(clause, context);
   },
 };
 
