@@ -70,9 +70,13 @@ function cutAt(tokens: readonly Token[], at: number): number | undefined {
     : undefined;
 }
 
-/** "… - can you fix the total?" */
+/** "… - can you fix the total?"; what is given before, as the address of a logo, belongs to what is asked. */
 function isAsking(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.word === '-' && ASKS.test(tokens[at + 1]?.word ?? '');
+  return (
+    tokens[at]?.word === '-' &&
+    ASKS.test(tokens[at + 1]?.word ?? '') &&
+    !tokens.slice(0, at).some(({ word, quoted }) => quoted || /^https?:/.test(word))
+  );
 }
 const ASKS = /^(?:can|could|please|pls|so)$/;
 
