@@ -1,6 +1,7 @@
 import type { ContentModel } from '#lib/domain/editing/content-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Interpretation, Subject } from './interpretation.ts';
+import { withAnnouncedText } from './language/announced.ts';
 import { piecesOf } from './language/clauses.ts';
 import { withoutContractions } from './language/contractions.ts';
 import { coreWish } from './language/core-wish.ts';
@@ -46,7 +47,9 @@ function read(instruction: string, subject: Subject): Interpretation {
     isKnown,
     () => documentTexts(subject.content).words(),
   );
-  const tokens = coreWish(withWholeNames(spelled, instruction, subject.content));
+  const tokens = coreWish(
+    withAnnouncedText(withWholeNames(spelled, instruction, subject.content), instruction),
+  );
   if (tokens.length === 0) return { kind: 'unknown', clause: instruction.trim() };
   const readings = readPieces(tokens, instruction, context.after, RULES);
   const result =

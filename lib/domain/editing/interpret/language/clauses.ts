@@ -90,6 +90,8 @@ const isGone = (tokens: readonly Token[], at: number): boolean =>
 function isLeftOut(tokens: readonly Token[], at: number): boolean {
   const [word, next, after] = tokens.slice(at, at + 3);
   if (!/^(?:no|without)$/.test(word?.word ?? '') || next === undefined) return false;
+  // "a charity, no. 1098812"
+  if (/^(?:\.|\d.*)$/.test(next.word)) return false;
   const named = /^(?:the|an?|any|our)$/.test(next.word) ? after : next;
   return named !== undefined && !named.quoted && !LOOKS.has(named.word);
 }

@@ -123,7 +123,7 @@ const FIGURES = words(`
   apostrophe swiss european iso codes sterling abbreviated spelled spelt fits squeeze din sized reversed backwards
   upside invert inverted ranked rank broad broader broaden leftmost rightmost tabular including incl excl minus net
   pcs hour hours piece pieces night nights license licenses data meant context blur blurred blurry smudge obscure
-  cover covers covering illegible unreadable`);
+  cover covers covering illegible unreadable tilt tilted slanted`);
 
 /** Words that an instruction may be made of; what is close to one of them and no word itself is a slip. */
 export const WORDS: ReadonlySet<string> = new Set([

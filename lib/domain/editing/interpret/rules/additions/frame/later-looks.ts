@@ -61,7 +61,9 @@ function looksIn(clause: Phrase, context: Context): Style | undefined {
 function withStyle(operation: Operation, style: Style): Operation | undefined {
   if (operation.op === 'insert') return { ...operation, style: { ...operation.style, ...style } };
   if (operation.op !== 'set-page' || !operation.stamp) return undefined;
-  const { color, ...others } = style;
-  if (color === undefined || Object.keys(others).length > 0) return undefined;
+  // Stamps are bold.
+  const { color, 'font-weight': _, ...others } = style;
+  if (Object.keys(others).length > 0) return undefined;
+  if (color === undefined) return operation;
   return { ...operation, stamp: { ...operation.stamp, color } };
 }

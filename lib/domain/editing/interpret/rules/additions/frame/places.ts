@@ -16,8 +16,8 @@ const CORNER =
   /^(?:(?:in|at|on|to|into) )?(?:the |its )?(?:very )?(?<edge>top|upper|bottom|lower)(?: |-)(?:hand )?(?<side>left|right)(?:(?: |-)hand)?(?: (?:corner|side|edge))?(?: of (?:the |each |every |this |our )?(?:page|document|sheet|paper|invoice|letter|quote|receipt|report|contract|certificate))?$/;
 /** What is printed on the page is said to be on it. */
 const ON_IT =
-  /^(?:diagonally |right |all )?(?:on|to|onto|across|over|behind|in|for|through|into|at|diagonally across)(?: (?:top of|front of|back of))?(?: (?:it|there|this|that|here|(?:the |this |our |my |every |each |all |whole |entire |first |of |a |its |these )*(?:document|page|pages|sheet|paper|invoice|quote|quotation|estimate|letter|report|receipt|contract|agreement|certificate|bill|text|content|contents|everything|background|back|front|pdf|file|doc)))(?: of (?:the |each |every |all )?(?:document|page|pages|text))?$/;
-const EDGE_ALONE = /^(?:bottom|top)(?= :)/;
+  /^(?:diagonally |right |all )?(?:on|to|onto|across|over|behind|in|for|through|into|at|diagonally across)(?: (?:top of|front of|back of))?(?: (?:it|there|this|that|here|(?:the |this |our |my |every |each |all |whole |entire |first |of |a |its |these )*(?:document|page|pages|sheet|paper|invoice|quote|quotation|estimate|letter|report|receipt|contract|agreement|certificate|bill|text|content|contents|everything|thing|background|back|front|pdf|file|doc)))(?: of (?:the |each |every |all )?(?:document|page|pages|text))?$/;
+const EDGE_ALONE = /^(?:bottom|top)(?= [:,(])/;
 const MOST_WORDS = 10;
 
 /** Where something is to stand, said from a token on: the longest that is a place. */

@@ -28,7 +28,8 @@ export function takeText(
   }
   // "stamp it with a red …", "footer text: add …": more of the frame follows.
   const following = wordsAt(clause, at);
-  if (following !== undefined && clause.tokens.slice(at).some(({ quoted }) => quoted)) return from;
+  const goesOn = following !== undefined || placeAt(clause, at, context) !== undefined;
+  if (goesOn && clause.tokens.slice(at).some(({ quoted }) => quoted)) return from;
   if (!sure && following?.words.some((word) => isKind(word))) return from;
   if (!sure && clause.tokens[from - 1]?.word === 'with' && laterKind(clause, at)) return from;
   // "add a note: …" announces a text as well as "saying" does.
@@ -36,6 +37,12 @@ export function takeText(
     draft.adds.length > 0 &&
     /^(?:note|item)$/.test(draft.kinds.at(-1) ?? '') &&
     !SMALL.test(first.word);
+  const end = endOfMark(clause, at, draft, context);
+  if (end !== undefined) {
+    draft.texts.push({ text: clause.slice(at, end).raw, quoted: false });
+    draft.says = true;
+    return end;
+  }
   const tail = tailOf(clause.slice(at), sure || isNote, context);
   if (tail === undefined) return sure ? undefined : from;
   if (tail.place !== undefined && draft.place !== undefined) return undefined;
@@ -44,6 +51,22 @@ export function takeText(
   draft.style = { ...draft.style, ...tail.style };
   draft.says = true;
   return clause.tokens.length;
+}
+
+const ACROSS = /^(?:across|diagonally|over|behind|on|in)$/;
+
+/** "a watermark saying DRAFT, light, across it": the words of a mark end before where it runs. */
+function endOfMark(clause: Phrase, from: number, { kinds }: Draft, context: Context) {
+  if (!kinds.some((kind) => kind === 'stamp' || kind === 'watermark')) return undefined;
+  let end: number | undefined;
+  for (let at = from + 1; at < clause.tokens.length; at++) {
+    const { word = '' } = clause.tokens[at] ?? {};
+    if (word === ',') end ??= at;
+    const there = ACROSS.test(word) ? placeAt(clause, at, context) : undefined;
+    if (/^(?:across|diagonally)$/.test(word) || (there && there.place === undefined))
+      return end ?? at;
+  }
+  return undefined;
 }
 
 function laterKind(clause: Phrase, from: number): boolean {

@@ -53,7 +53,7 @@ const NOUNS: Readonly<Record<Kind, string>> = {
 const ADDS = `add | put | put in | insert | include | append | attach | place | write | print | type | show | display | create | make | give | want
   | need | needs | have | leave | enter | set up | state | mention | apply | use | overlay | draw | slap | plus | get | also | another | additional
   | extra | new | too | as well | in addition | additionally | further | more | one more | to be added | is needed | are needed | is required | stick | pop
-  | throw in | provide | reserve | say | shown | added | inserted | included | tack on`;
+  | throw in | lay | lay over | run | provide | reserve | say | shown | added | inserted | included | tack on`;
 
 /** Words that say that something is to be other than it is. */
 const SETS = `change | set | update | replace | edit | swap | swap out | switch | rewrite | overwrite | exchange | instead | substitute | should be
@@ -89,7 +89,7 @@ const FILLERS = new Set(
   separate blank empty dotted somewhere same now with own own-line time only bit up out over down right just directly very then
   like such being get gets got put placed printed written into onto nd th st 1st 2nd 3rd 4th 5th second third fourth
   fifth rd mark signed sign end close finish ends closes stand stands appear appears needs need look looks looking lying sitting across behind every all
-  everything thing slightly kind sort extra across back front fixed sized size tone shade well website site url email homepage link e-mail list`
+  everything thing slightly kind sort extra across back front going running lying laid nice nicely slanted slanting tilted rotated angle fixed sized size tone shade well website site url email homepage link e-mail list`
     .trim()
     .split(/\s+/),
 );

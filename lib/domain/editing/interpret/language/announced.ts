@@ -1,0 +1,79 @@
+import type { Token } from './tokens.ts';
+import { LOOKS, PARTS, VERBS } from './vocabulary.ts';
+
+/** "Add a small footer", "at the very bottom, centered", "right below the totals": what says that a text follows. */
+const HEAD =
+  /^(?:(?:please|kindly|could you|can you|and|also) )*(?:(?:add|put|write|insert|include|place|append|print|have|show|stick|pop|type) (?=.*\b(?:footer|footnote|note|disclaimer|reminder|message|sentence|remark|notice|line|text|bottom|end|top|below|under|above|after|before)\b).*|(?:(?:small|short) )?footer\b.*|(?:an?|another|one) (?:[a-z]+ ){0,3}(?:footer|footnote|note|disclaimer|reminder|message|sentence|remark|notice)\b.*|(?:(?:right|just|directly|at|on|the|very|down) )*(?:bottom|end|foot|top)\b.*|(?:(?:right|just|directly) )*(?:below|under|underneath|above|after|before) .*)$/;
+const OTHER =
+  /""|\b(?:change|replace|instead|rename|should|called|named|titled|headed|columns?|rows?|items?|products?|sections?|clauses?|chapters?|articles?|paragraphs?|lists?|bullets?|points?|sign\w*|stamp|watermark|code|fields?|box|fact|label|entry|details)\b/;
+const MOST_HEAD = 16;
+const MOST_TEXT = 40;
+const PRICED = /[$€£¥]\d|\b\d+ ?(?:x|×|@|at|hours?|pcs)\b|\b(?:qty|quantity)\b/;
+const PLACES = /^(?:at|in|on|below|under|above|after|before)$/;
+/** Verbs that speak to readers as often as to whoever edits. */
+const SPOKEN = /^(?:see|call|send|need|want|try|get|go|keep|leave|return|start|begin)$/;
+
+/** "At the bottom: Thanks for coming, see you soon!": the text goes on to its end where no other wish follows. */
+export function withAnnouncedText(tokens: readonly Token[], instruction: string): readonly Token[] {
+  const colon = tokens.findIndex(
+    ({ word, quoted }) => !quoted && /^(?::|saying|reading)$/.test(word),
+  );
+  const first = tokens[colon + 1];
+  if (colon < 1 || colon > MOST_HEAD || first === undefined || first.quoted) return tokens;
+  if (!/^\p{Lu}/u.test(first.raw)) return tokens;
+  const head = textOf(tokens.slice(0, colon));
+  if (!HEAD.test(head) || OTHER.test(head)) return tokens;
+  const end = endOf(tokens, colon + 1);
+  const last = tokens[end - 1];
+  if (last === undefined || (/\bline\b/.test(head) && PRICED.test(textOf(tokens.slice(colon)))))
+    return tokens;
+  const raw = instruction.slice(first.start, last.end);
+  return [
+    ...tokens.slice(0, colon + 1),
+    { word: raw, raw, quoted: true, start: first.start, end: last.end },
+    ...tokens.slice(end),
+  ];
+}
+
+/** "Paid by card, thank you!" is called to readers. */
+const COURTESY = /^(?:please|thank you|(?:thanks|cheers)(?: !)?)(?: \.)?$/;
+const OTHER_LOOKS = /^(?:thanks?|message|letter|legal)$/;
+
+/** Where the text ends; its start where that is not sure. */
+function endOf(tokens: readonly Token[], start: number): number {
+  if (tokens.length - start > MOST_TEXT) return 0;
+  let from = start;
+  for (let at = start; at <= tokens.length; at++) {
+    const token = tokens[at];
+    if (token !== undefined && (token.quoted || /^[:;\n]$/.test(token.word))) return 0;
+    const isStop = token !== undefined && /^[.!?]$/.test(token.word);
+    const ends = isStop && tokens[at - 1]?.word !== 'no' && at < tokens.length - 1;
+    if (ends && tokens[at + 1]?.start !== token.end) return 0;
+    if (token !== undefined && !/^(?:[,(-]|and)$/.test(token.word)) continue;
+    const part = tokens.slice(from, at);
+    if (from > start && COURTESY.test(textOf(part))) return from - 1;
+    if (isWish(part, from === start)) return 0;
+    from = at + 1;
+  }
+  return tokens.length - start > 2 || tokens.at(-1)?.word !== '.'
+    ? tokens.length
+    : tokens.length - 1;
+}
+
+/** ", and make it bold", ", centered", ", below the totals" */
+function isWish(part: readonly Token[], isFirst: boolean): boolean {
+  const said = part[0]?.word === 'please' ? part.slice(1) : part;
+  const [first] = said;
+  if (first === undefined) return false;
+  const isEdit = VERBS.has(first.word) && !SPOKEN.test(first.word);
+  const names = said.some(({ word }) => PARTS.has(word) || /^(?:it|them|this)$/.test(word));
+  const looks = said.some(
+    ({ word }) => (LOOKS.has(word) && !OTHER_LOOKS.test(word)) || /^\d+(?:px|pt|mm|cm)$/.test(word),
+  );
+  return (
+    (isEdit && (names || looks)) || (!isFirst && (looks || (PLACES.test(first.word) && names)))
+  );
+}
+
+const textOf = (tokens: readonly Token[]): string =>
+  tokens.map(({ word, quoted }) => (quoted ? '""' : word)).join(' ');
