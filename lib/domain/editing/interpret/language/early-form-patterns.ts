@@ -114,6 +114,16 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     /^(?<room>.*\b(?:room|space|gap)) (?:for (?:my|an?|the|his|her|your|our) (?:handwritten )?signature|to sign) (?<where>(?:between|above|below|under) .+)$/,
     '<room> <where>',
   ],
+  // "a numbered list with a bit more space between the points"
+  [
+    /^(?<do>[^":]*\b(?:number(?:s|ed)?|numbered list|bullets?|bullet points|lists?|letters|1 , 2 , 3)\b[^":,]*?)(?: [,;-])?(?: with| and| but)? (?<more>(?:an? )?(?:(?:bit|little|lot|tad) )?(?:more|less|extra|some|\d+ ?px)(?: of)? (?:space|room|gap|spacing|distance|air))(?: in)? ?between(?: (?:them|(?:the |each |all )*(?:lines?|items?|points?|entries|entry|bullets?|numbers|one|of them)))?(?: please)?$/,
+    '<do> and put <more> between them',
+  ],
+  // "space the points out a bit"
+  [
+    /^(?<do>[^":]+ and )?(?:space|spread) (?<what>them|the [a-z ]{3,30}?) (?:out|apart)(?: more)?(?: (?:a )?(?:bit|little|lot))?(?: more)?$/,
+    '<do> put more space between <what>',
+  ],
   // "purple wherever there is blue now"
   [
     /^(?:use |have |make it |put )?(?<to>[^":,]{3,30}?) (?:wherever|everywhere|in all places|where) (?:that )?(?:there is|it is|(?:the \p{L}+|something|anything|everything) (?:is|are|was)|you see|we have|i see)(?: currently| now)? (?<old>[^":,]{3,30}?)(?: (?:now|is|right now|currently|is used|at the moment|used))*$/u,

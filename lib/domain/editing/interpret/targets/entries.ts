@@ -4,7 +4,7 @@ import type { Context } from '../rule.ts';
 import type { Scanned, Target } from '../target.ts';
 import { singular } from './class-names.ts';
 import { documentTexts, plainWords } from './document-texts.ts';
-import { nodesIn, rowsTarget, textTarget, totalTarget } from './make.ts';
+import { byRole, nodesIn, rowsTarget, textTarget, totalTarget } from './make.ts';
 import type { Scope } from './scope.ts';
 
 type Find = (words: string, scope: Scope) => Target | undefined;
@@ -147,8 +147,19 @@ const LINE: Find = (words, scope) => {
 /** A sentence among others is no text of its own. */
 const SENTENCE: Find = (words, scope) => {
   const found = LINE(words, scope);
+  const below = found && textBelow(found, scope);
+  if (below !== undefined) return below;
   return found?.nodes.some(({ text }) => /[.!?] \p{Lu}/u.test(text)) ? undefined : found;
 };
+
+/** "the summary sentence" of the part “Summary”: a heading is none. */
+function textBelow({ nodes: [head] }: Target, { content }: Scope): Target | undefined {
+  const region =
+    head?.role === 'heading' && content.regions.find(({ heading }) => heading === head.text);
+  return region
+    ? byRole(nodesIn(content, region.element), `the text of “${head.text}”`, 'prose', 'list-item')
+    : undefined;
+}
 
 function oneSaying(nodes: readonly ContentNode[], words: string, name: string): Target | undefined {
   const found = nodes.filter(({ text }) => ` ${plainWords(text)} `.includes(` ${words} `));

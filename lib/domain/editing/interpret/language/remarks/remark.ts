@@ -21,7 +21,7 @@ const STATES = words(`
   means meant takes took gave left sent wrote paid`);
 /** "You" and those spoken of with a wish have few verbs of their own. */
 const NO_WISH =
-  /\b(?:should|must|ought|shall|please|instead|rather|wishe?s?|suggests?|prefers?|(?:wants?|(?<!not )needs?|(?<!not )have|has) to|i (?:want|need|like|would)|we (?:want|need|like|would)|(?:can|could|will|would|may) (?:i|we|you|it|one)|(?:can|could|may|might) (?:(?:all|now|also|just) )?(?:go|leave|disappear|vanish|be (?:removed|deleted|dropped|taken|hidden|left)))\b/;
+  /\b(?:should|must|ought|shall|please|instead|rather|wishe?s?|suggests?|prefers?|(?:wants?|(?<!not )needs?|(?<!not )have|has) to|i (?:want|need|like|would)|we (?:want|need|like|would)|(?:can|could|will|would|may) (?:i|we|you|it|one)|(?:can|could|may|might) (?:(?:all|now|also|just) )?(?:go|leave|disappear|vanish|be (?:removed|deleted|dropped|taken|hidden|left))|(?:where|for|so) (?:[a-z]+ ){1,4}sign)\b/;
 const TO_SEND =
   /^(?:i|we) (?:have to|must|need to|will|am going to|are going to) (?:send|print|mail|post|go|leave|present|hand|submit|file|run|catch)(?= |$)/;
 /** "the client insists", "my boss wants it that way" */

@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Context, Target } from '../../rule.ts';
+import { contains } from '../../targets/make.ts';
 import { type Style, setElement, setText } from './set-text.ts';
 
 type SideName = 'left' | 'center' | 'right' | 'justify';
@@ -19,7 +20,8 @@ export function alignOperations(
       { 'text-align': side },
     );
   const blocks = unique(target.ids.flatMap((id) => blockAround(id, context) ?? []));
-  const stacked = unique(blocks.flatMap((id) => rowsAround(id, context)));
+  const isCentered = side === 'center' && target.nodes.length === 1;
+  const stacked = unique(blocks.flatMap((id) => rowsAround(id, context, isCentered)));
   return [
     ...(stacked.length === 0 || target.nodes.some(({ role }) => role === 'total-value')
       ? []
@@ -51,11 +53,14 @@ function blockAround(id: string, context: Context): string | undefined {
  * Boxes that set a heading beside something else: it has no width of its own to be aligned in until they
  * set it below. Only in the part's head, where a row is no table.
  */
-function rowsAround(id: string, context: Context): readonly string[] {
+function rowsAround(id: string, context: Context, isCentered: boolean): readonly string[] {
   const { content } = context.scope;
   const start = content.elementById(id) ?? null;
   const isPart = content.regions.some((region) => region.id === id);
-  const isTitle = content.title?.id === id;
+  const header = content.regions.find(({ name }) => name === 'header');
+  // "center the café name": in a box beside the title it would stay where it is.
+  const isName = isCentered && start !== null && header && contains(header.element, start);
+  const isTitle = content.title?.id === id || (isName && header.element !== start);
   if (
     !isTitle &&
     !(isPart && content.regions.some((region) => region.id === id && region.name === 'header'))

@@ -17,7 +17,7 @@ const NO_MARKS = wordList(
 );
 const FILLER = wordList(
   `make turn change convert format show display put set use have give write add want should be must into to as a an the it this that these those with by for in of on from like list lists
-  points point items item entries steps , : prefer please instead i we would rather style marks mark markers marker`,
+  points point one items item entries steps , : prefer please instead i we would rather style marks mark markers marker`,
 );
 const MOST_WORDS = 14;
 /** Room for a mark, where a list has none. */
@@ -46,6 +46,7 @@ export const listMarks: Rule = {
           ...(mark === 'none' || hasRoom(entries, context) ? {} : { 'margin-left': ROOM }),
         },
       ),
+      [{ kind: 'text', name: 'the list', ids: entries.map(({ id }) => id), nodes: entries }],
     );
   },
 };
@@ -58,7 +59,11 @@ function lastOf(found: readonly Found<string>[], { text }: Phrase): string | und
   const [one, other, ...more] = found.toSorted((some, next) => some.at - next.at);
   if (more.length > 0) return undefined;
   if (other === undefined) return one?.value;
-  return /^(?:turn|change|convert|make|replace)\b.* (?:into|to|with|by) /.test(text)
+  // "number the bullet points"
+  if (/^number\b/.test(text)) return one?.value;
+  return /^(?:turn|change|convert|make|replace)\b.* (?:into|to|with|by) |^(?:make |turn )?the [a-z ]+ (?:as|numbers|numbered)\b/.test(
+    text,
+  )
     ? other.value
     : undefined;
 }

@@ -81,6 +81,10 @@ const FIGURES =
 const isOfFigures = (text: string): boolean =>
   ROUNDED.test(text) && FIGURES.test(text) && !CORNERS.test(text);
 
+/** "wider margins and a signature line above my name" brings what is signed on. */
+const SIGNED =
+  /\ban? (?:dotted |blank )?(?:signature|signing|sign-off) (?:line|field|block|space)\b/;
+
 const PLACES = /^(?:put|place|position|set|shift|push|pull|bring)\b/;
 
 /** "the address on one line" draws none. */
@@ -98,7 +102,7 @@ function readStyle(
 ): Reading | undefined {
   if (clause.tokens.length > MOST_WORDS) return undefined;
   if (ROUND.test(clause.text) || isOfFigures(clause.text)) return undefined;
-  if (ONE_LINE.test(clause.text)) return undefined;
+  if (ONE_LINE.test(clause.text) || SIGNED.test(clause.text)) return undefined;
   if (LINE_OF_TEXT.test(clause.text) || takesOwn(clause, context)) return undefined;
   // Whose looks those are is not known here.
   if (/\b(?:like|as in) (?:an?|those|these|in) /.test(clause.text)) return undefined;

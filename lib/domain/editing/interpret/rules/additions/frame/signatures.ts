@@ -20,7 +20,8 @@ const BOTH =
   /\bfor (?:both|each|all|every)(?: of)?(?: the)? ?(?:party|parties|sides|us|signatories|of us)?\b|\bus both\b|\bboth (?:parties|sides)\b/;
 /** Whose lines they are may be said in other words than these. */
 const OTHERS =
-  /\bfor (?!(?:the |a |our |my )?(?:client|customer)(?: 's|s)?(?: to sign)?(?: (?:at|in|on|below|under|above|after|before) .*)?$|(?:the |a )?(?:signatures?|signing|both|each|all|every)\b)/;
+  /\bfor (?!(?:the |a |our |my )?(?:client|customer)(?: 's|s)?(?: to sign)?(?: (?:at|in|on|below|under|above|after|before) .*)?$|(?:the |a |an |my |his |her |their |our )?(?:handwritten )?(?:signatures?|signing|both|each|all|every)\b)/;
+const NEW = /^(?:(?:an?|some|one|another) .*\bsign|somewhere\b)/;
 const CLIENT = /\b(?:client|customer)(?: 's|s)?\b/;
 
 /** "signature lines for "Project lead" and "Auditor"" */
@@ -28,14 +29,16 @@ export function signaturesOf(frame: Frame, clause: Phrase, context: Context): Re
   const isPlural = /\b(?:signatures|lines|fields|blocks|boxes|areas|spaces|places)\b/.test(
     clause.text,
   );
-  if (frame.adds.length === 0 && !frame.says && frame.texts.length + frame.names.length === 0)
-    return undefined;
+  const isSaid = frame.says || frame.texts.length + frame.names.length > 0;
+  // "a signature line above my name" is none that is there.
+  const isNew = !isSaid && frame.place?.about !== undefined && NEW.test(clause.text);
+  if (frame.adds.length === 0 && !isSaid && !isNew) return undefined;
   if (frame.sets.length > 0 || frame.corner !== undefined) return undefined;
   const labels = labelsOf(frame, clause, context);
   const place = frame.place ?? atEnd(context);
   if (labels.length === 0 || labels.length > MOST || place === undefined) return undefined;
   // "signature: Ingrid Moen" may be what it is to say.
-  if (frame.adds.length === 0 && !isPlural && frame.texts.every(({ quoted }) => !quoted))
+  if (frame.adds.length === 0 && !isNew && !isPlural && frame.texts.every(({ quoted }) => !quoted))
     return undefined;
   return inserted({ kind: 'signatures', labels: [...labels] }, place, frame.style);
 }

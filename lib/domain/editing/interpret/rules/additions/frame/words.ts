@@ -80,7 +80,7 @@ const NAMES = `called | named | titled | entitled | headed | labeled | labelled 
 
 /** Words around all that, which say nothing of their own. */
 const FILLERS = new Set(
-  `a an the some our my your it its this that these those to in on of for from at by as is are be so there here me us we i you and , & plus or
+  `a an the some our my your his her their it its this that these those to in on of for from at by as is are be so there here me us we i you and , & plus or
   please one two three four both each small short little quick brief nice friendly simple polite custom personal
   following just also , ( ) ; . 's should must shall will would could can be let which who do does document report letter quote invoice
   receipt contract certificate estimate bill quotation agreement page existing current old whole entire client customer customers clients
