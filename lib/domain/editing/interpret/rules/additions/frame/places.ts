@@ -11,22 +11,23 @@ export interface ReadPlace {
 }
 
 const BEGINS =
-  /^(?:at|in|on|to|into|onto|inside|within|below|under|underneath|beneath|above|over|after|before|behind|across|next|beside|between|right|just|directly|near|as|somewhere|among|top|upper|bottom|lower|down|up|ahead|following|diagonally|through)$/;
+  /^(?:at|in|on|to|into|onto|inside|within|below|under|underneath|beneath|above|over|after|before|behind|across|next|beside|between|right|just|directly|near|as|somewhere|among|top|upper|bottom|foot|end|lower|down|up|ahead|following|diagonally|through)$/;
 const CORNER =
   /^(?:(?:in|at|on|to|into) )?(?:the |its )?(?:very )?(?<edge>top|upper|bottom|lower)(?: |-)(?:hand )?(?<side>left|right)(?:(?: |-)hand)?(?: (?:corner|side|edge))?(?: of (?:the |each |every |this |our )?(?:page|document|sheet|paper|invoice|letter|quote|receipt|report|contract|certificate))?$/;
 /** What is printed on the page is said to be on it. */
 const ON_IT =
   /^(?:diagonally |right |all )?(?:on|to|onto|across|over|behind|in|for|through|into|at|diagonally across)(?: (?:top of|front of|back of))?(?: (?:it|there|this|that|here|(?:the |this |our |my |every |each |all |whole |entire |first |of |a |its |these )*(?:document|page|pages|sheet|paper|invoice|quote|quotation|estimate|letter|report|receipt|contract|agreement|certificate|bill|text|content|contents|everything|thing|background|back|front|pdf|file|doc)))(?: of (?:the |each |every |all )?(?:document|page|pages|text))?$/;
-const EDGE_ALONE = /^(?:bottom|top)(?= [:,(])/;
+const EDGE_ALONE = /^(?:bottom|top|foot|end)(?: of (?:the|each|every) page)?(?= [:,(])/;
 const MOST_WORDS = 10;
 
 /** Where something is to stand, said from a token on: the longest that is a place. */
 export function placeAt(clause: Phrase, at: number, context: Context): ReadPlace | undefined {
   const token = clause.tokens[at];
   if (token === undefined || token.quoted || !BEGINS.test(token.word)) return undefined;
-  if (EDGE_ALONE.test(clause.slice(at, at + 2).text)) {
+  const alone = EDGE_ALONE.exec(clause.slice(at, at + 5).text)?.[0];
+  if (alone !== undefined) {
     const place = placeOf(clause.with(bare(token.word, token)), context);
-    if (place !== undefined) return { place, next: at + 1 };
+    if (place !== undefined) return { place, next: at + alone.split(' ').length };
   }
   for (let length = Math.min(MOST_WORDS, clause.tokens.length - at); length > 0; length--) {
     const words = clause.slice(at, at + length);
