@@ -10,6 +10,7 @@ const MOST_HEAD = 16;
 const MOST_TEXT = 40;
 const PRICED = /[$€£¥]\d|\b\d+ ?(?:x|×|@|at|hours?|pcs)\b|\b(?:qty|quantity)\b/;
 const PLACES = /^(?:at|in|on|below|under|above|after|before)$/;
+const JOINT = /^(?:[,.&]|and|then|the|our)$/;
 /** Verbs that speak to readers as often as to whoever edits. */
 const SPOKEN = /^(?:see|call|send|need|want|try|get|go|keep|leave|return|start|begin)$/;
 
@@ -26,6 +27,9 @@ export function withAnnouncedText(tokens: readonly Token[], instruction: string)
   const end = endOf(tokens, colon + 1);
   const last = tokens[end - 1];
   if (last === undefined || (/\bline\b/.test(head) && PRICED.test(textOf(tokens.slice(colon)))))
+    return tokens;
+  // "put these at the top: Logo, title and date"
+  if (tokens.slice(colon + 1, end).every(({ word }) => PARTS.has(word) || JOINT.test(word)))
     return tokens;
   const raw = instruction.slice(first.start, last.end);
   return [
