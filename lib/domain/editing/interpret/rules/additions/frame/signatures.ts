@@ -21,7 +21,8 @@ const BOTH =
 /** Whose lines they are may be said in other words than these. */
 const OTHERS =
   /\bfor (?!(?:the |a |our |my )?(?:client|customer)(?: 's|s)?(?: to sign)?(?: (?:at|in|on|below|under|above|after|before) .*)?$|(?:the |a |an |my |his |her |their |our )?(?:handwritten )?(?:signatures?|signing|both|each|all|every)\b)/;
-const NEW = /^(?:(?:an?|some|one|another) .*\bsign|somewhere\b)/;
+const NEW =
+  /^(?:(?:an?|some|one|another) .*\bsign|somewhere\b|sign(?:ature|ing) (?:lines?|field|block) (?:above|over|below|under)\b)/;
 const CLIENT = /\b(?:client|customer)(?: 's|s)?\b/;
 
 /** "signature lines for "Project lead" and "Auditor"" */
