@@ -16,7 +16,7 @@ const DID = /^\p{L}{3,}ed$/u;
 const PEOPLE = /^(?:i|we|they|he|she|it|you|somebody|someone|nobody)$/;
 /** Whoever says one of these wishes for something. */
 const WISHED =
-  /\b(?:should|must|shall|ought|needs? to|needs? (?:a|an|the|some|more|less)|has to|have to|wants?|wish|would like|please|pls|make sure|let us|instead|change it|if you|can (?:you|we|i)|could (?:you|we|i|it|the)|will you|rather|now (?:is|are)|(?:is|are|was|were|has|have) now|(?:can|could|may|might) (?:(?:all|now|also|just) )?(?:go|leave|disappear|vanish|be (?:removed|deleted|dropped|taken|hidden|left))|(?:where|for|so) (?:[a-z]+ ){1,4}sign)\b/;
+  /\b(?:should|must|shall|ought|needs? to|needs? (?:a|an|the|some|more|less)|has to|have to|wants?|wish|would like|please|pls|make sure|let us|instead|change it|if you|can (?:you|we|i)|could (?:you|we|i|it|the)|will you|rather|now (?:is|are)|(?:is|are|was|were|has|have) now|(?:could|might) (?:be|do with|use)|(?:can|could|may|might) (?:(?:all|now|also|just) )?(?:go|leave|disappear|vanish|be (?:removed|deleted|dropped|taken|hidden|left))|(?:where|for|so) (?:[a-z]+ ){1,4}sign)\b/;
 const NAME = /^\p{Lu}/u;
 
 /**

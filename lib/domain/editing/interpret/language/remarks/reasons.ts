@@ -113,7 +113,9 @@ export function withoutReason(tokens: readonly Token[]): readonly Token[] {
     const isSign = SIGN.test(token.word) || token.word === '[';
     const tail = tokens.slice(isSign ? at + 1 : at);
     const text = `${textOf(tail)} `;
-    if (HELPS.test(text) || (LIKE.test(text) && !tail.some(isTextual))) return tokens.slice(0, at);
+    const isSo = SO_THAT.test(text) && !tail.some(isTextual);
+    if (isSo || HELPS.test(text) || (LIKE.test(text) && !tail.some(isTextual)))
+      return tokens.slice(0, at);
     if (BEHIND.test(text) && !tail.some(isTextual)) return tokens.slice(0, at);
     if (UNTIL.test(text) && !tail.some(isTextual) && !isSaid(tokens.slice(0, at)))
       return tokens.slice(0, at);
@@ -133,9 +135,12 @@ export function withoutReason(tokens: readonly Token[]): readonly Token[] {
 /** "… would help me reading across" */
 const HELPS =
   /^would (?:really |greatly |certainly )?help (?:me|us|them|people|readers|everybody|everyone)(?: [a-z]+){0,4} $/;
+/** "… so he does not miss them": what it is for, of people alone. */
+const SO_THAT =
+  /^so (?:that )?(?:he|she|they|we|i|people|nobody|no one|everyone|everybody|readers|(?:the|my|our) (?:client|customer|reader|boss|manager|board|parents|team|bank|accountant|auditor)s?) (?:does|do|did|can|could|will|would|knows?|sees?|gets?|understands?|notices?|misses|overlooks|finds?)(?: [a-z']+){1,6} $/;
 /** "… like in Excel", "as in every proper letter": what many others look like. */
 const LIKE =
-  /^(?:just )?(?:like|as) (?:(?:in|on|with|for|at) )?(?:excel|word|google docs|a spreadsheet|(?:in|on|with|for|at) (?:every|any|most|all|other|old|proper|real|good|books?|newspapers?|magazines?|(?:a|the) (?:book|newspaper|magazine|typewriter|spreadsheet|proper \p{L}+|real \p{L}+)))(?: \p{L}+){0,4} $/u;
+  /^(?:just )?(?:like|as) (?:(?:in|on|with|for|at) )?(?:excel|word|google docs|a spreadsheet|(?:in|on|with|for|at) (?:every|any|most|all|other|old|proper|real|good|books?|newspapers?|magazines?|(?:a|the) (?:book|newspaper|magazine|typewriter|spreadsheet|proper \p{L}+|real \p{L}+))|an? (?:proper|real|normal|typical|ordinary|till|old) \p{L}+)(?: \p{L}+){0,4} $/u;
 
 /** "… before it goes to the board", "until it is signed" */
 const UNTIL =

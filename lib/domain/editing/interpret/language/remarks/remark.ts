@@ -30,6 +30,9 @@ const INSISTS =
 /** "the board argue about it every time" */
 const ARGUES =
   /^(?:the|our|my|their|his|her|some|most|many) (?:\p{L}+ ){1,3}(?:about|over|at|with) (?:it|that|this|them|everything)(?: (?:again|now|always|(?:all the|every) time|every \p{L}+|a lot|anyway))?$/u;
+/** "they need more time" */
+const NEEDS =
+  /^(?:they|he|she|people|everybody|everyone|(?:the|our|my) (?:client|customer|boss|board|bank)s?) (?:all |just |really )?(?:needs?|wants?|asked for|got|had) (?:(?:a|some|more|less|a bit|a little|extra) )+(?:more )?(?:time|money|notice|days|weeks|help|information|info|room to breathe|patience)$/;
 const INTRODUCES =
   /^(?:this is|i am|my name is|here is|here speaks) (?:\p{L}+ ){0,2}\p{L}+(?: (?:from|at|of|in|for|with) (?:\p{L}+ ?){1,4})?$|^it is (?:\p{L}+ ){0,2}\p{L}+ (?:from|at|of|in|for|with) (?:\p{L}+ ?){1,4}$/u;
 const MOST_WORDS = 26;
@@ -44,6 +47,7 @@ export function isRemark(tokens: readonly Token[]): boolean {
   const text = said.map(({ word }) => word).join(' ');
   if (said.some((_, at) => beginsWish(said, at))) return false;
   if (TO_SEND.test(text)) return true;
+  if (NEEDS.test(text)) return true;
   if (ARGUES.test(text) && !isOfPart(said.slice(0, 2)) && !NO_WISH.test(text)) return true;
   const verb = verbAt(said);
   if (verb === undefined) return false;

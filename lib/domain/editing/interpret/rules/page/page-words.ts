@@ -6,7 +6,7 @@ export const PAGE_FILLER = wordList(
   may might will would need needs have has and , . : ; - ( ) -> = / make made makes set put use uses using change changed switch switched convert converted
   turn turned print printed prints printing format formatted page pages paper papers sheet sheets document doc invoice quote quotation receipt report
   contract certificate bill file pdf layout size sized sizes orientation mode view give go show render rendered want like please instead we i you do does
-  lay laid out get flip flipped rotate rotated resize send default standard dimension dimensions here have also back around prefer export output`,
+  lay laid out get flip flipped rotate rotated resize send default standard dimension dimensions here have also back around prefer export output up`,
 );
 /** What may stand around a wish for another page to begin. */
 export const BREAK_FILLER = wordList(

@@ -43,7 +43,7 @@ function list(words: string, degree: Degree): readonly (readonly [string, Degree
 const SLIGHT =
   /^(?:(?:just )?(?:a )?(?:tiny |little |wee )?(?:bit|touch|notch|tad|little|hair)|slightly|somewhat|little bit|marginally|(?:one|a|1) size)(?= |$)/;
 const MUCH =
-  /^(?:much much|much|way|a lot|lot|far|significantly|considerably|really|very|super|noticeably|substantially|lots|a great deal|extra|(?:two|three|2|3|several|a few|a couple of) sizes?)(?= |$)/;
+  /^(?:much much|much|way|a lot|lot|far|significantly|considerably|really|very|super|noticeably|substantially|lots|a (?:great|good) deal|(?:quite )?a (?:good|fair) bit|quite a (?:bit|lot)|extra|(?:two|three|2|3|several|a few|a couple of) sizes?)(?= |$)/;
 const TIMES =
   /^(?:twice|double|doubled|two times|2 ?x|2 times|200%)(?: (?:as )?(?:big|large|bigger|larger|the size|its size|size|in size|as much|wide|high|tall))?(?: as (?:big|large))?(?= |$)/;
 const TRIPLE =

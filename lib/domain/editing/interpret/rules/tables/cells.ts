@@ -76,6 +76,9 @@ function setCell(
 ): Reading | undefined {
   if (cell === undefined) return undefined;
   const now = writingIn(context).read(cell.text);
+  // "brake service should be 5" gives it no other name.
+  if (now === undefined && /^\p{L}\D*$/u.test(cell.text) && /^[\d.,]+$/.test(value.raw))
+    return undefined;
   if (now === undefined) return setCellText(cell, value.raw, found, context);
   const wanted = amountIn(value);
   if (wanted === undefined) return undefined;

@@ -7,7 +7,7 @@ export const FILLER = wordList(
   and & , . : ; - ( ) = -> / + use uses using used show shows showing shown display displays displayed displaying print printed prints
   write writes written writing put puts set sets make makes change changes changed switch switched convert converted
   turn render rendered give given present presented express expressed state list listed apply applied appear appears go get
-  want wants wanted like liked look looks looking see read reads prefer follow follows following please just only always now also here
+  want wants wanted like liked look looks looking see read reads prefer follow follows following please just only always now also here anywhere everywhere
   format formats formatted formatting style styles styled way ways form notation convention everywhere throughout document invoice quote
   quotation receipt report letter contract certificate bill page whole entire complete instead so said quoted quote move place placed
   stand stands come comes fixed standard consistent consistently exactly e.g eg example such same i we you
