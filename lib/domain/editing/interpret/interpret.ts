@@ -72,13 +72,18 @@ function lossIn(
   for (const { from, to } of [...piecesOf(tokens, instruction), whole]) {
     const piece = tokens.slice(from, to);
     // "…, we'll fill them in by hand" may speak of what no loss speaks of.
-    for (const one of new Set([piece, withoutRemarks(piece)])) {
+    for (const one of new Set([piece, withoutRemarks(piece), untilPause(piece)])) {
       const said = withoutPoliteness(one);
       const what = lossWished(phraseOf(asHiding(said) ?? said, instruction), context);
       if (what !== undefined) return { kind: 'content-loss', what };
     }
   }
   return undefined;
+}
+
+function untilPause(said: readonly Token[]): readonly Token[] {
+  const pause = said.findIndex(({ word, quoted }, at) => at > 1 && !quoted && /^[,(-]$/.test(word));
+  return pause < 0 ? said : said.slice(0, pause);
 }
 
 /** What a clause speaks of may be what this document does not have. */

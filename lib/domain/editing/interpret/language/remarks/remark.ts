@@ -24,6 +24,9 @@ const NO_WISH =
   /\b(?:should|must|ought|shall|please|instead|rather|wishe?s?|suggests?|prefers?|(?:wants?|(?<!not )needs?|(?<!not )have|has) to|i (?:want|need|like|would)|we (?:want|need|like|would)|(?:can|could|will|would|may) (?:i|we|you|it|one)|(?:can|could|may|might) (?:(?:all|now|also|just) )?(?:go|leave|disappear|vanish|be (?:removed|deleted|dropped|taken|hidden|left))|(?:where|for|so) (?:[a-z]+ ){1,4}sign)\b/;
 const TO_SEND =
   /^(?:i|we) (?:have to|must|need to|will|am going to|are going to) (?:send|print|mail|post|go|leave|present|hand|submit|file|run|catch)(?= |$)/;
+/** "I'd rather tell him the price on the phone": what somebody does himself. */
+const TO_DO =
+  /^(?:i|we) (?:would|will|shall|am|are) (?:(?:rather|sooner|prefer|like|just|also|going|to|not|then) )*(?:tell|discuss|explain|talk|speak|phone|ring|negotiate|agree|settle|fill|keep (?:that|it|this|them) (?:private|secret|to myself|to ourselves|open)|(?:write|put|enter|type|add) (?:it|them|that|those) in|do (?:it|that|this)|send (?:it|them|that|those) (?:separately|later|by|on)|give (?:him|her|them|it))(?= |$)/;
 /** "the client insists", "my boss wants it that way" */
 const INSISTS =
   /(?:^| )(?:insists?|insisted|complains?|complained|complaining|objects?|asked|asks|wants?|wanted|needs?|needed|demands?|demanded|requires?|likes?|prefers?|hates?|expects?|keeps? (?:asking|complaining|nagging))(?: (?:for|on|about|of|that))?(?: (?:it|this|that|so|them|us|me))?(?: (?:this|that) way| like (?:this|that)| so)?(?: (?:again|now|today|yesterday|anyway|all the time|every time|a lot))?$/;
@@ -46,8 +49,7 @@ export function isRemark(tokens: readonly Token[]): boolean {
   if (said.some(({ word, quoted }) => quoted || OF_TEXT.test(word))) return false;
   const text = said.map(({ word }) => word).join(' ');
   if (said.some((_, at) => beginsWish(said, at))) return false;
-  if (TO_SEND.test(text)) return true;
-  if (NEEDS.test(text)) return true;
+  if (TO_SEND.test(text) || TO_DO.test(text) || NEEDS.test(text)) return true;
   if (ARGUES.test(text) && !isOfPart(said.slice(0, 2)) && !NO_WISH.test(text)) return true;
   const verb = verbAt(said);
   if (verb === undefined) return false;

@@ -36,7 +36,7 @@ export function lossWished(clause: Phrase, context: Context): string | undefined
   const words = wordsOf(clause, context);
   if (words.length > MOST_WORDS) return undefined;
   if (isExcepted(words, ALL, 1)) return ELSE;
-  if (words.some((word, at) => LOOK_WORDS.has(word) && !isFilledIn(words, at))) return undefined;
+  if (words.some((word, at) => LOOK_WORDS.has(word) && !isNoLook(words, at))) return undefined;
   if (
     ADDING.has(words[0] ?? '') &&
     !/^(?:nothing|none|null|empty|blank|zero)$/.test(words.at(-1) ?? '')
@@ -56,9 +56,10 @@ export function lossWished(clause: Phrase, context: Context): string | undefined
   return asked === 'asked' ? tellable[0] : undefined;
 }
 
-/** "we fill them in by hand" */
-const isFilledIn = (words: readonly string[], at: number): boolean =>
-  words[at] === 'fill' && /^(?:it|them|these|those|in)$/.test(words[at + 1] ?? '');
+/** "we fill them in by hand"; "the totals box" is all of it, and no frame around it. */
+const isNoLook = (words: readonly string[], at: number): boolean =>
+  (words[at] === 'fill' && /^(?:it|them|these|those|in)$/.test(words[at + 1] ?? '')) ||
+  (words[at] === 'box' && /^(?:totals?|summary|items?|client|customer)$/.test(words[at - 1] ?? ''));
 
 /** What rules must not take for a look: "every line but the first", "black out the totals". */
 export const plainLoss: Rule = {

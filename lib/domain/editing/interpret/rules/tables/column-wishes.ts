@@ -87,7 +87,7 @@ function ordered({ slots, columns }: Said): Reading | undefined {
 const SWAPPING = wordList(
   `swap | swap places | switch | switch places | exchange | flip | interchange | change places | trade places | swap around | switch around | swapped | switched
   | exchanged | swap round | reverse | trade | other way round | other way around | order of | positions of | places of | position | positions | order
-  | swap positions | change positions | change seats | swap seats | trade seats | change seat | change place | the other way round`,
+  | swap positions | change positions | change seats | swap seats | trade seats | change seat | change place | the other way round | round | around | over`,
 );
 
 function swapped({ slots, columns }: Said): Reading | undefined {

@@ -1,5 +1,5 @@
 import type { ContentTable } from '#lib/domain/editing/content-model.ts';
-import { meanings, type Slots, slotsOf, wordList } from '../../language/slots.ts';
+import { type Found, meanings, type Slots, slotsOf, wordList } from '../../language/slots.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { plainWords } from '../../targets/document-texts.ts';
 import { notFeasible, operations } from '../answers.ts';
@@ -11,7 +11,7 @@ const FILLER = wordList(
   shall can could may might will would need needs have has and , . : ; - / ( ) -> use show shows make put set get want wants like here please
   then table tables tabular item items line lines lines row rows list lists entry entries product products service services records record data
   order ordering orders invoice quote quotation receipt bill document way so one ones comes come goes go stands first top up down values value
-  position positions column columns based according depending their them everything contents content than we you i do not instead`,
+  position positions column columns based according depending their them everything contents content than we you i do not instead so thing things start starts begin begins with which that`,
 );
 const SORTING = wordList(
   `sort | sorted | sorting | sort order | order | ordered | order by | arrange | arranged | rank | ranked | reorder | re-order | reordered | rearrange | rearranged | organize | organise
@@ -49,6 +49,10 @@ const TURNING = wordList(
   | other way around | in reverse | in reverse order | reverse order | from bottom to top | bottom to top | bottom up | last first | opposite order | in the opposite order | opposite | turn around
   | turned around | last to first | from last to first | turn | last item first | first item last | last row first | first row last | last one first | first one last | last line first | first line last
   | bottom to the top | other direction`,
+);
+/** "…, the cheapest last": the order begins with the others. */
+const ENDING = wordList(
+  `last | bottom | the bottom | at the bottom | to the bottom | end | the end | at the end | to the end | very end | very bottom | ends with | end with | finish with | ending with`,
 );
 const ABOUT =
   /\b(?:rows?|items?|lines?|line-items?|table|list|entries|products|services|order|records|positions)\b/;
@@ -112,6 +116,8 @@ function sorted(clause: Clause, context: Context): Reading | undefined {
   const keys = slots.takeAll(KEYS);
   const directions = slots.takeAll(DIRECTIONS);
   takeName(slots, likely, context);
+  const ended = endedBy([...keys, ...directions], slots);
+  if (ended === 'both') return undefined;
   const heads = columnsIn(slots, context, false);
   const [head, other] = heads;
   if (other !== undefined && other.value.column !== head?.value.column) return undefined;
@@ -134,14 +140,37 @@ function sorted(clause: Clause, context: Context): Reading | undefined {
   const column =
     head?.value.column ??
     (kind === undefined ? undefined : parts[kind]) ??
+    (by === 'price' && isOfOne(clause) ? parts.amount : undefined) ??
     (by === 'price' ? (parts.price ?? parts.amount) : undefined) ??
     (by === 'name' ? (parts.description ?? 0) : undefined);
   if (column === undefined) return undefined;
   // Whoever ranks begins with the best.
   const isRanked = /\brank/.test(clause.text);
-  const descending = (first?.value ?? way ?? (isRanked ? 'down' : 'up')) === 'down';
+  const descending = (ended ?? first?.value ?? way ?? (isRanked ? 'down' : 'up')) === 'down';
   return operations([{ op: 'sort-rows', table: table.id, column, descending }]);
 }
+
+/** Which way it goes by what stands last; undefined where nothing does. */
+function endedBy(said: readonly Found<string>[], slots: Slots): 'up' | 'down' | 'both' | undefined {
+  const endings = slots.takeAll(ENDING);
+  if (endings.length === 0) return undefined;
+  const ends = said.toSorted((one, next) => one.at - next.at);
+  const ways = ends.map(({ value, at }, index) => {
+    const next = ends[index + 1]?.at ?? Number.POSITIVE_INFINITY;
+    const isLast = endings.some((ending) =>
+      slots.word(ending.next - 1) === 'with'
+        ? ending.next <= at && at - ending.next < 2
+        : ending.at > at && ending.at < next,
+    );
+    return value.endsWith('up') === isLast ? 'down' : 'up';
+  });
+  return ways.every((way) => way === ways[0]) ? ways[0] : 'both';
+}
+
+/** "the most expensive item" is what comes to most; "items by price" are sorted by what one costs. */
+const isOfOne = ({ text }: Clause): boolean =>
+  /\b(?:item|one|line|row|entry|position|job|thing|work)\b/.test(text) &&
+  !/\b(?:price|rate)s?\b/.test(text);
 
 /** "put", "list", "show" by themselves sort nothing. */
 function saysSort(text: string): boolean {

@@ -20,6 +20,9 @@ const RETITLE =
   /^(?:rename|retitle|relabel|call|name) (?:the |its |our )?(?:document |main |page )?(?<of>title|heading|headline|subject|subtitle)(?: line)? (?:to|as|into|to be) (?<to>.+)$/;
 const SAY =
   /^(?:use|say|write|put|have|show) (?<to>.+?) (?:instead of|rather than|in place of|and not|, not|not) (?:the (?:word |label )?)?(?<from>.+)$/;
+/** "call the first one Job instead of Work": which one is said by what it is called now. */
+const ONE_CALLED =
+  /^(?:rename|relabel|retitle|call|label|title|name|change) (?:it|(?:the |that |this )?(?:\w+ )?(?:one|column|col|heading|header|label|field|head)(?: heading| header| head| name| title)?) (?:to |as )?(?<now>.+?),? (?:instead of|rather than|and not|not|in place of) (?:the )?(?<old>.+)$/;
 const HEADING =
   /^(?:use|put|write|have) (?<to>.+?) as (?:the )?(?:heading|header|label|name|title|caption) (?:of|for|on) (?:the )?(?<from>.+)$/;
 const CALL = [
@@ -45,6 +48,9 @@ export const rename: Rule = {
     const headed = clause.match(HEADING);
     if (headed?.['to'] !== undefined && headed['from'] !== undefined)
       return relabelled(headed['from'], headed['to'], context);
+    const { old, now } = clause.match(ONE_CALLED) ?? {};
+    const one = old && now && relabelled(old, now, context);
+    if (one !== undefined) return one;
     const said = clause.match(SAY);
     if (said?.['to'] !== undefined && said['from'] !== undefined)
       return (
