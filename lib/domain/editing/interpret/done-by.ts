@@ -1,5 +1,6 @@
+import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Phrase } from './language/phrase.ts';
-import type { Reading } from './rule.ts';
+import type { Context, Reading } from './rule.ts';
 
 /** "…, leave it blank" */
 const LEFT_EMPTY =
@@ -15,14 +16,27 @@ const ADDED =
 const RECOUNTS =
   /^(?:(?:re)?(?:calculate|compute)|redo|fix|update|correct|adjust|change|amend|revise|refresh|make|match)(?: (?:(?:re)?calculate|that|this|it|them|these|those|the|our|all|of|both|every|line|lines|row|rows|item|items|totals?|sub-?totals?|sums?|amounts?|tax|vat|balance|figures|numbers|due|price|prices|math|maths|everything|rest|invoice|bill|quote|quotation|receipt|estimate|bottom|end|block|section|part|and|or|,|part|and|or|,|at|\+|at|in|on|for|to|as|well|too|also|so|accordingly|correspondingly|again|match|fit|follow|agree|right|correct|new|now|then|up|with|there|affected|needed|necessary))*$/;
 
+/** "We call these an Estimate, not a quote. Can you change the heading?" */
+const AGAIN =
+  /^(?:change|fix|update|correct|adjust|amend|rename|edit|revise) (?<what>(?:the|that|our|this) [^,"]+?)(?: (?:accordingly|too|as well|then|to match|to that))*$/;
+
 /** Whether a wish is no more than what the one before does: new cells are empty, what is gone is gone. */
-export function isDoneBy({ result }: Reading, { text }: Phrase): boolean {
+export function isDoneBy({ result }: Reading, clause: Phrase, context: Context): boolean {
+  const { text } = clause;
   const last = result.kind === 'operations' ? result.operations.at(-1) : undefined;
   if (last === undefined) return false;
   if (result.kind === 'operations' && ADDED.test(text))
     return result.operations.some((one) => one.op === 'add-row');
   if (result.kind === 'operations' && RECOUNTS.test(text))
     return result.operations.some((one) => one.op === 'recompute');
+  const again = clause.match(AGAIN)?.['what'];
+  if (again !== undefined && result.kind === 'operations') {
+    const ids = context.target(again)?.nodes.map(({ id }) => id) ?? [];
+    const isSet = (one: Operation) =>
+      (one.op === 'set-text' && ids.includes(one.target)) ||
+      (one.op === 'replace-text' && one.targets?.some((id) => ids.includes(id)) === true);
+    if (result.operations.some(isSet)) return true;
+  }
   if (TAKEN.test(text)) return /^(?:remove|hide)/.test(last.op);
   return (
     LEFT_EMPTY.test(text) &&

@@ -112,8 +112,8 @@ class PieceReader {
       return true;
     }
     const earlier = this.#read.at(-1);
-    if (earlier !== undefined && isDoneBy(earlier.reading, clause)) return true;
     const context = this.#contextAfter(this.#about, this.#looks);
+    if (earlier !== undefined && isDoneBy(earlier.reading, clause, context)) return true;
     const styled = withLaterLooks(earlier?.reading, clause, context);
     if (earlier === undefined || styled === undefined) return false;
     this.#read.splice(-1, 1, { ...earlier, reading: styled });

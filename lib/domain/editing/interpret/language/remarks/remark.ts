@@ -21,7 +21,7 @@ const STATES = words(`
   means meant takes took gave left sent wrote paid`);
 /** "You" and those spoken of with a wish have few verbs of their own. */
 const NO_WISH =
-  /\b(?:should|must|ought|shall|please|instead|rather|wishe?s?|suggests?|prefers?|(?:wants?|(?<!not )needs?|(?<!not )have|has) to|i (?:want|need|like|would)|we (?:want|need|like|would)|(?:can|could|will|would|may) (?:i|we|you|it|one)|(?:can|could|may|might) (?:(?:all|now|also|just) )?(?:go|leave|disappear|vanish|be (?:removed|deleted|dropped|taken|hidden|left))|(?:where|for|so) (?:[a-z]+ ){1,4}sign)\b/;
+  /\b(?:is an? \p{L}+ not an?|should|must|ought|shall|please|instead|rather|wishe?s?|suggests?|prefers?|(?:wants?|(?<!not )needs?|(?<!not )have|has) to|i (?:want|need|like|would)|we (?:want|need|like|would)|(?:can|could|will|would|may) (?:i|we|you|it|one)|(?:can|could|may|might) (?:(?:all|now|also|just) )?(?:go|leave|disappear|vanish|be (?:removed|deleted|dropped|taken|hidden|left))|(?:where|for|so) (?:[a-z]+ ){1,4}sign)\b/u;
 const TO_SEND =
   /^(?:i|we) (?:have to|must|need to|will|am going to|are going to) (?:send|print|mail|post|go|leave|present|hand|submit|file|run|catch)(?= |$)/;
 /** "I'd rather tell him the price on the phone": what somebody does himself. */
@@ -42,6 +42,10 @@ const MOST_WORDS = 26;
 const FARTHEST_VERB = 9;
 const OF_TEXT = /[\d#$€£¥₹=<>{}/@]/;
 
+/** "That's what we call these", "we never say quote": no new name is said. */
+const CALLED =
+  /^(?:(?:that|this) is )?what (?:we|i|they|people) |^(?:we|i|they|people) (?:never|do not|no longer) (?:say|use|call|write)(?= )/;
+
 /** Whether words only say how things are: why something is wished, who asks for it, who speaks. */
 export function isRemark(tokens: readonly Token[]): boolean {
   const said = tokens.filter(({ word, quoted }) => quoted || !/^[.!?…)(,-]$/.test(word));
@@ -50,10 +54,11 @@ export function isRemark(tokens: readonly Token[]): boolean {
   const text = said.map(({ word }) => word).join(' ');
   if (said.some((_, at) => beginsWish(said, at))) return false;
   if (TO_SEND.test(text) || TO_DO.test(text) || NEEDS.test(text)) return true;
+  if (CALLED.test(text) && !hasName(said)) return true;
   if (ARGUES.test(text) && !isOfPart(said.slice(0, 2)) && !NO_WISH.test(text)) return true;
   const verb = verbAt(said);
   if (verb === undefined) return false;
-  if (INTRODUCES.test(text) && hasName(said)) return true;
+  if (INTRODUCES.test(text) && hasName(said) && !/ instead of /.test(text)) return true;
   if (INSISTS.test(text) && !/^(?:i|we) /.test(text)) return true;
   return !NO_WISH.test(text) && !namesNew(said, verb) && !isOfPart(said.slice(0, verb));
 }

@@ -12,7 +12,7 @@ import { replaced, withoutNeighbours } from './replace-text.ts';
 import { setPart } from './set-part.ts';
 
 const LEAD =
-  /^(?:(?:change|replace|rename|relabel|retitle|swap|swap out|switch|exchange|substitute|correct|update|turn|call|use|say|write|put|make|make it|show|print|fix|have|(?:begin|start|open|close|end|finish|sign off|conclude) (?:it |the letter |this )?with|i meant|we meant|i mean|it is|that is|sorry|no|labels?|headings?|texts?|words?|it should be|it must be|should be|must be|please|number|the|of)(?: :)? )+/;
+  /^(?:(?:we (?:call|say|use|name)(?: (?:it|this|these|them|those|that))?|(?:it|this|that|these|those) (?:is|are)(?: called)?|an?|change|replace|rename|relabel|retitle|swap|swap out|switch|exchange|substitute|correct|update|turn|call|use|say|write|put|make|make it|show|print|fix|have|(?:begin|start|open|close|end|finish|sign off|conclude) (?:it |the letter |this )?with|i meant|we meant|i mean|it is|that is|sorry|no|labels?|headings?|texts?|words?|it should be|it must be|should be|must be|please|number|the|of)(?: :)? )+/;
 /** The old text before, the new one behind. */
 const BECOMES =
   /(?:^| )(?<join>->|=>|(?:should|shall|must|needs? to|has to|have to|ought to|is to|are to|to|will)(?: now)? (?:be(?: (?:called|named|labeled|titled|renamed(?: to| as)?|changed to|replaced (?:by|with)|written(?: as)?|spelled))?|become|read|say)|is now(?: called| named)?|becomes?|is called|to|with|by|for|as|into)(?= )/g;
@@ -144,7 +144,7 @@ const isAlone =
 const isNamed = ({ raw }: Phrase) => /^[\p{Lu}\d]/u.test(raw);
 
 const NOUN =
-  /^(?:(?:the|every|each|all|our|my) )*(?:(?:words?|label|heading|term|text|phrase|sentence|title|name|line|header|section|caption|field) )?(?<rest>.+?)(?: (?:label|heading|header|line|caption|field|text))?$/;
+  /^(?:(?:the|an?|every|each|all|our|my) )*(?:(?:words?|label|heading|term|text|phrase|sentence|title|name|line|header|section|caption|field) )?(?<rest>.+?)(?: (?:label|heading|header|line|caption|field|text))?$/;
 
 function bare(old: Phrase): Phrase {
   const rest = old.match(NOUN)?.['rest'] ?? old;

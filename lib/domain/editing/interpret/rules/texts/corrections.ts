@@ -6,6 +6,7 @@ import { lossOf } from '../parts/loss.ts';
 import { cellNamed } from '../tables/cells.ts';
 import { rowSaid } from '../tables/change-row.ts';
 import { totalSaid } from '../tables/total-lines.ts';
+import { cardFigures } from './card-figures.ts';
 import { CONFESSED, FORMS, LOOSE_FORMS, MOVED, NEW, OVERWRITTEN } from './correction-forms.ts';
 import { isOwnWord } from './find-text.ts';
 import { proseFigure } from './prose-figure.ts';
@@ -142,7 +143,9 @@ function corrected(what: Phrase, to: Phrase, context: Context): Reading | undefi
     totalSaid(what, to, context) ??
     cellNamed(what, to, context) ??
     rowSaid(what, to, context) ??
-    (isLook(what, to) ? undefined : (setNamed(what, to, context) ?? relabelled(what, to, context)))
+    (isLook(what, to) && cardFigures(what, to, context).length === 0
+      ? undefined
+      : (setNamed(what, to, context) ?? relabelled(what, to, context)))
   );
 }
 

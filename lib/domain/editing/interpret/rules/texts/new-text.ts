@@ -41,7 +41,7 @@ const SHAPED =
   /^(?:be )?(?:an?|one|two|three|four|\d) (?:[\p{L}-]+ ){0,3}(?:box|boxes|cards?|lists?|tables?|headings?|headers?|headlines?|footers?|quotes?|lines?|rows?|blocks?|strip|frame|link|button|footnote|subtitle|caption|watermark|paragraphs?|label|tag)$/u;
 /** "24 not 12", "99.4% and the change is +0.7": more is said than the figure. */
 const MORE =
-  /^[-+\p{Sc} ]{0,3}\d\S*(?: \p{L}+)?(?: ,)? (?:(?:and |but )?not|instead of|rather than|(?:and|with|but) (?:the|its|an?)) /u;
+  /^[-+\p{Sc} ]{0,3}\d\S*(?: \p{L}+)?(?: ,)? (?:(?:and |but )?not|instead of|rather than|(?:(?:and|with|but) )?(?:its|a|change)(?! half)|(?:and|with|but) the) /u;
 /** "something punchy", "more elegant": whoever says so has no text in mind. */
 const SOME =
   /^(?:something|anything|somewhat|sort of|kind of|(?:a )?(?:bit|little|lot|much)? ?(?:more|less|nicer|better|fancier|cleaner|simpler|prettier)) ?(?:[\p{Ll}-]+ ?){0,2}$/u;

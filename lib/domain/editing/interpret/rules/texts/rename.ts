@@ -26,7 +26,7 @@ const ONE_CALLED =
 const HEADING =
   /^(?:use|put|write|have) (?<to>.+?) as (?:the )?(?:heading|header|label|name|title|caption) (?:of|for|on) (?:the )?(?<from>.+)$/;
 const CALL = [
-  /^(?:call|name|title) (?:it|this|the document|this document) (?:a |an |the )?(?<to>.+?)(?:,? (?:instead of|rather than|and not|not) (?:a |an |the )?(?<from>.+))?$/,
+  /^(?:we )?(?:call|name|title) (?:it|this|these|them|the document|this document) (?:a |an |the )?(?<to>.+?)(?:,? (?:instead of|rather than|and not|not) (?:a |an |the )?(?<from>.+))?$/,
   /^(?:instead of|rather than) (?<from>.+?),? (?:say|use|write|put|call it|have) (?<to>.+)$/,
   /^(?:turn|make|change|convert) (?:this|it|the document|the (?:invoice|quote)) into (?:a |an )(?<to>\w+)$/,
 ];
@@ -40,7 +40,10 @@ export const rename: Rule = {
   name: 'rename',
   read(clause, context) {
     const called = firstMatch(clause, CALL);
-    if (called?.['to'] !== undefined)
+    const isSaid =
+      !clause.text.startsWith('we ') ||
+      /^\p{Lu}\S*(?: \p{Lu}\S*)?$/u.test(called?.['to']?.raw ?? '');
+    if (called?.['to'] !== undefined && isSaid)
       return (
         lastCalled(clause, called['to'], context) ??
         documentCalled(called['to'], called['from'], context)
@@ -220,7 +223,7 @@ function documentCalled(
     (node) => isOwnWord(node) && hasWord(node.text.toLowerCase(), old.toLowerCase()),
   );
   if (found.length === 0) return undefined;
-  const name = to.raw.replace(/^["'](.*)["']$/, '$1');
+  const name = to.raw.replace(/^["'](.*)["']$/, '$1').replace(/^an? (?=\p{L})/iu, '');
   if (
     from !== undefined &&
     title !== undefined &&

@@ -4,6 +4,7 @@ import type { Context, Reading } from '../../rule.ts';
 import { plainWords } from '../../targets/document-texts.ts';
 import { notFeasible } from '../answers.ts';
 import { lineNamed } from '../tables/total-lines.ts';
+import { cardFigures } from './card-figures.ts';
 import { labelsSaying, valuesNamed } from './find-text.ts';
 import { newTextOf } from './new-text.ts';
 import { nameChanged } from './person-names.ts';
@@ -15,6 +16,8 @@ import { setAll, setPart } from './set-part.ts';
 export function setNamed(what: Phrase, to: Phrase, context: Context): Reading | undefined {
   const value = newTextOf(to, context)?.said;
   if (value === undefined || isNewLabel(what, value, context)) return undefined;
+  const card = cardFigures(what, value, context);
+  if (card.length > 0) return setAll(card, value, context);
   // "the label of the transaction" is not the transaction.
   if (LABEL_OF.test(what.text) && labelsSaying(what, context).length > 0) return undefined;
   const name = nameChanged(what, value, context);

@@ -5,6 +5,7 @@ import { tokensOf } from '../../language/tokens.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { plainWords } from '../../targets/document-texts.ts';
 import { writingIn } from '../tables/find-table.ts';
+import { cardFigures } from './card-figures.ts';
 import { valuesNamed } from './find-text.ts';
 import { proseCode } from './prose-code.ts';
 import { setNamed } from './set-named.ts';
@@ -20,6 +21,7 @@ const VALID =
   /^(?:make |extend )?(?:the |our |this )?(?:quote|quotation|offer|estimate|proposal|it|this) (?:is |be |should be |must be |stays? |remains? )?(?<what>valid (?:until|till|through|to)|good until|expires?) (?:on |at )?(?:the )?(?<value>.+)$/;
 const PATTERNS = [
   VALID,
+  /^(?:(?:the|its|a) )?(?<what>(?:change|difference|trend|delta)(?: (?:of|in|for) [a-z ]+?)?) (?:(?:is|was|to|should be|of|at|by) )*(?<value>[-+−] ?\d.*)$/,
   new RegExp(
     `^(?<what>payment|it|this|the invoice|invoice) (?:is|should be|will be) (?:due|payable) (?:on|by) (?<value>.+?)${END}`,
   ),
@@ -68,7 +70,9 @@ export const setValue: Rule = {
       const { what, value } = clause.match(pattern) ?? {};
       if (what === undefined || value === undefined || /^(?:every|each|all) "/.test(what.text))
         continue;
-      if (isLook(what, value) || (!value.quoted && INSTRUCTION.test(value.text))) continue;
+      const isCard = cardFigures(what, value, context).length > 0;
+      if ((isLook(what, value) && !isCard) || (!value.quoted && INSTRUCTION.test(value.text)))
+        continue;
       if (/^(?:move|push)/.test(clause.text) && !/\d/.test(value.text)) continue;
       const due =
         /^(?:payment|it|this|the invoice|invoice)$/.test(what.text) &&
@@ -85,7 +89,9 @@ export const setValue: Rule = {
     if (
       is?.['what'] !== undefined &&
       is['value'] !== undefined &&
-      (valuesNamed(is['what'], context).length > 0 || isStated(is['what'], is['value'], context))
+      (valuesNamed(is['what'], context).length > 0 ||
+        cardFigures(is['what'], is['value'], context).length > 0 ||
+        isStated(is['what'], is['value'], context))
     )
       return setNamed(is['what'], is['value'], context);
     const code = is?.['what'] && is['value'] && proseCode(is['what'], is['value'], context);
