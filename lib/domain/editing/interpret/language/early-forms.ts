@@ -88,7 +88,8 @@ function tooMuch(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-const ALL_ROUND = /^(?:(?:all|right) (?:the way )?a?round|round) (?!corners|edges)/;
+const ALL_ROUND =
+  /^(?:(?:all|right) (?:the way )?a?round|a?round)(?: the (?:outer )?(?:edges?|outside)(?: of)?)? (?!corners|edges)/;
 const LINED = /^(?:borders?|frame|line|outline|box|edging)$/;
 
 /** "a border all the way round", "a frame round the page" */
@@ -96,8 +97,9 @@ function withAround(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ word }) => LINED.test(word)) + 1;
   for (let from = at; at > 0 && from < tokens.length; from++) {
     const token = tokens[from];
-    if (token === undefined || token.quoted || !/^(?:all|right|round)$/.test(token.word)) continue;
-    const said = ALL_ROUND.exec(`${textOf(tokens.slice(from, from + 5))} `)?.[0];
+    if (token === undefined || token.quoted || !/^(?:all|right|a?round)$/.test(token.word))
+      continue;
+    const said = ALL_ROUND.exec(`${textOf(tokens.slice(from, from + 8))} `)?.[0];
     if (said === undefined) continue;
     const next = from + said.trim().split(' ').length;
     return [...tokens.slice(0, from), { ...token, word: 'around' }, ...tokens.slice(next)];

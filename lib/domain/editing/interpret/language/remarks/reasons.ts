@@ -144,7 +144,7 @@ const LIKE =
 
 /** "… before it goes to the board", "until it is signed" */
 const UNTIL =
-  /^(?:before|until|till) (?:(?:it|this|i|we|they|you) (?:goes|go|is|are|gets?|has|have|leaves?|can|send|print|file|sign|mail|post|publish|present|share|hand|show|submit)|(?:the|my|our) \p{L}+ (?:sees?|gets?|signs?|has|have|looks?|reads?|approves?|meets?|is|are)) /u;
+  /^(?:before|until|till|while) (?:(?:it|this|i|we|they|you) (?:goes|go|is|are|gets?|has|have|leaves?|can|send|print|file|sign|mail|post|publish|present|share|hand|show|submit)|(?:the|my|our) \p{L}+ (?:sees?|gets?|signs?|has|have|looks?|reads?|approves?|meets?|is|are)) /u;
 
 /** "add a note that prices hold until we send …": a text goes on. */
 const isSaid = (before: readonly Token[]): boolean =>

@@ -28,6 +28,7 @@ const NAMED: Readonly<Record<string, string>> = dictionary({
   moderate: '0.75in',
   wide: '1in',
   wider: '1in',
+  widen: '1in',
   large: '1in',
   larger: '1in',
   big: '1in',
@@ -68,7 +69,7 @@ export const margins: Rule = {
     const found = MARGINS.exec(text);
     if (found === null || clause.tokens.some(({ quoted }) => quoted)) return undefined;
     const known = new Set(
-      ': = needs need set to all around round page-margins exactly equal equally uniform same please inch-wide tweak that margin: top: make set change use give have put reduce decrease increase add remove no apply adjust enlarge shrink without get rid of want keep the a an all page document paper print my our its with on to margin margins be is are should could can at this around every each both side sides by little bit slightly much lot half and everywhere it left right top bottom sheet in for'.split(
+      ': = needs need set to all around round page-margins exactly equal equally uniform same please inch-wide tweak that margin: top: make set change use give have put reduce decrease increase add remove no apply adjust enlarge shrink without get rid of want keep the a an all page document paper print my our its with on to margin margins be is are should could can at there room around every each both side sides by little bit slightly much lot half and everywhere it left right top bottom sheet in for'.split(
         ' ',
       ),
     );
@@ -90,7 +91,8 @@ export const margins: Rule = {
     );
     const value = length ?? named;
     if (rest.length > 0 || value === undefined) return undefined;
-    const isOfSides = /\bsides?\b/.test(text) && !/\b(?:all|each|every|around)\b/.test(text);
+    const isOfSides =
+      /\bsides?\b/.test(text) && !/\b(?:all|each|every|around|that|this|one)\b/.test(text);
     const edges = EDGES.filter(
       (edge) => words.includes(edge) || (isOfSides && SIDES.includes(edge)),
     );
