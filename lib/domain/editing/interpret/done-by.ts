@@ -1,5 +1,7 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Phrase } from './language/phrase.ts';
+
+import { isRecount } from './language/recounts.ts';
 import type { Context, Reading } from './rule.ts';
 
 /** "…, leave it blank" */
@@ -13,8 +15,8 @@ const TAKEN =
 const ADDED =
   /^(?:add|put|include|insert|append|list)(?: (?:it|that|them|this|these|in))*(?: (?:to|in|on|into) (?:the|this|our) (?:\p{L}+ )?(?:table|list|items|invoice|bill|quote|receipt|estimate|document))?(?: (?:at|as) the (?:end|bottom|last (?:row|line|item|one)))?$/u;
 
-const RECOUNTS =
-  /^(?:(?:re)?(?:calculate|compute)|redo|fix|update|correct|adjust|change|amend|revise|refresh|make|match)(?: (?:(?:re)?calculate|that|this|it|them|these|those|the|our|all|of|both|every|line|lines|row|rows|item|items|totals?|sub-?totals?|sums?|amounts?|tax|vat|balance|figures|numbers|due|price|prices|math|maths|everything|rest|invoice|bill|quote|quotation|receipt|estimate|bottom|end|block|section|part|and|or|,|part|and|or|,|at|\+|at|in|on|for|to|as|well|too|also|so|accordingly|correspondingly|again|match|fit|follow|agree|right|correct|new|now|then|up|with|there|affected|needed|necessary))*$/;
+/** What the sums follow of, or have nothing to do with. */
+export const isCounted = ({ op }: Operation): boolean => /^recompute$|-(?:row|column)$/.test(op);
 
 /** "We call these an Estimate, not a quote. Can you change the heading?" */
 const AGAIN =
@@ -27,8 +29,7 @@ export function isDoneBy({ result }: Reading, clause: Phrase, context: Context):
   if (last === undefined) return false;
   if (result.kind === 'operations' && ADDED.test(text))
     return result.operations.some((one) => one.op === 'add-row');
-  if (result.kind === 'operations' && RECOUNTS.test(text))
-    return result.operations.some((one) => one.op === 'recompute');
+  if (result.kind === 'operations' && isRecount(text)) return result.operations.some(isCounted);
   const again = clause.match(AGAIN)?.['what'];
   if (again !== undefined && result.kind === 'operations') {
     const ids = context.target(again)?.nodes.map(({ id }) => id) ?? [];

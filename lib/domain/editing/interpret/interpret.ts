@@ -1,5 +1,6 @@
 import type { ContentModel } from '#lib/domain/editing/content-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
+import { isCounted } from './done-by.ts';
 import type { Interpretation, Subject } from './interpretation.ts';
 import { withAnnouncedText } from './language/announced.ts';
 import { piecesOf } from './language/clauses.ts';
@@ -8,6 +9,7 @@ import { coreWish } from './language/core-wish.ts';
 import { withoutListMarks } from './language/list-marks.ts';
 import { phraseOf } from './language/phrase.ts';
 import { withoutPoliteness } from './language/politeness.ts';
+import { withoutRecount } from './language/recounts.ts';
 import { withoutRemarks } from './language/remarks/without-remarks.ts';
 import { withSpelling } from './language/spelling.ts';
 import { type Token, tokensOf } from './language/tokens.ts';
@@ -51,6 +53,24 @@ function read(instruction: string, subject: Subject): Interpretation {
     withAnnouncedText(withWholeNames(spelled, instruction, subject.content), instruction),
   );
   if (tokens.length === 0) return { kind: 'unknown', clause: instruction.trim() };
+  const counted = subject.content.totals.length === 0 ? undefined : withoutRecount(tokens);
+  if (counted === undefined) return readTokens(tokens, instruction, subject);
+  const first = readTokens(counted, instruction, subject);
+  if (
+    first.kind === 'operations' ? first.operations.some(isCounted) : first.kind === 'content-loss'
+  )
+    return first;
+  // No row was spoken of, so it may be a text that says so.
+  const whole = readTokens(tokens, instruction, subject);
+  return whole.kind === 'operations' || first.kind === 'operations' ? whole : first;
+}
+
+function readTokens(
+  tokens: readonly Token[],
+  instruction: string,
+  subject: Subject,
+): Interpretation {
+  const context = contextOf(subject);
   const readings = readPieces(tokens, instruction, context.after, RULES);
   const result =
     'unread' in readings

@@ -54,7 +54,7 @@ function readBy(rules: readonly Rule[], said: Phrase, context: Context): Reading
 
 /** "two more lines: Support, 3 at $50.00": what has a price is no text. */
 const LINES =
-  /^(?:add )?(?:\w+ ){0,3}(?:lines?|rows?|items?|positions?) : [^"]*\b\d+ (?:[a-z]+ )?(?:at|x|@|for) [$€£¥]?\d/;
+  /^(?:add )?(?:\w+ ){0,3}(?:lines?|rows?|items?|positions?) : [^"]*\b\d+ (?:[a-z]+ )?(?:(?:at|x|@|for) [$€£¥]?|, [$€£¥])\d/;
 
 /** Rules that bring what is not there yet. */
 const ADDING = new Set(['additions', 'add-row', 'new-line']);

@@ -40,7 +40,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "we forgot the skip hire: 1 at $120", "there is an item missing: …"
   [
-    /^(?:add (?:an?|the) (?:item|line) |there (?:is|was) |also )?(?:(?:i|we|you|they) )?(?:(?:forgot|missed|omitted|skipped|overlooked|left out|forgotten|left off)(?: to (?:add|bill|charge|include|list|mention|put in))?(?: (?:an?|one|another)(?: (?:more|last|extra))?(?: (?:item|line|row|thing|position|product|service))?)?|(?:an?|one|another) (?:item|line|row|position|product|service) (?:is )?(?:missing|was (?:forgotten|left out|missed))|one more(?: (?:thing|item))?) (?:[:,-] )?(?!(?:that|this|it|them|one|what|to|about|how)\b|.*\b(?:date|number|name|address|phone|day)\b|.*\b(?:19|20)\d\d\b)(?:(?:the|an?|some) )?(?<line>[^":]{3,60}?[ :,]+[^":]*\d[^":]*)$/,
+    /^(?:add (?:an?|the) (?:item|line) |there (?:is|was) |also )?(?:(?:i|we|you|they) )?(?:(?:forgot|missed|omitted|skipped|overlooked|left out|forgotten|left off)(?: to (?:add|bill|charge|include|list|mention|put in))?(?: (?:an?|one|another)(?: (?:more|last|extra))?(?: (?:item|line|row|thing|position|product|service))?)?|(?:an?|one|another) (?:item|line|row|position|product|service) (?:is )?(?:missing|was (?:forgotten|left out|missed))|one more(?: (?:thing|item))?) (?:[:,-] )?(?!(?:that|this|it|them|one|what|to|about|how)\b|.*\b(?:date|number|name|address|phone|day)\b|.*\b(?:19|20)\d\d\b|[^"]*[,;.!-] (?:please |so )*(?:add|insert|include|put|append) (?:an?|another|one))(?:(?:the|an?|some) )?(?<line>[^":]{3,60}?[ :,]+[^":]*\d[^":]*)$/,
     'add a line for <line>',
   ],
   [

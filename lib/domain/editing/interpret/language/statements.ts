@@ -1,4 +1,5 @@
 import type { Phrase } from './phrase.ts';
+import { isGround } from './remarks/grounds.ts';
 import { beginsWish } from './remarks/remark.ts';
 import type { Token } from './tokens.ts';
 import { VERBS } from './vocabulary.ts';
@@ -24,6 +25,7 @@ const NAME = /^\p{Lu}/u;
  * old". Nothing in it may be a wish or the new value of one.
  */
 export function isStatement(tokens: readonly Token[], isKnown: (word: string) => boolean): boolean {
+  if (isGround(tokens)) return true;
   const [first] = tokens;
   if (first === undefined || tokens.length < 3 || tokens.length > MOST_WORDS) return false;
   if (tokens.some(({ quoted }) => quoted) || !tellsOf(first, isKnown)) return false;

@@ -1,5 +1,6 @@
 import type { Token } from '../tokens.ts';
 import { LOOKS, PARTS, PEOPLE, PURPOSES } from '../vocabulary.ts';
+import { isGround } from './grounds.ts';
 import { isRemark } from './remark.ts';
 
 const BEFORE =
@@ -48,6 +49,8 @@ export function reasonLength(tokens: readonly Token[]): number {
     // "The quantity is wrong, it should be 24": what is the matter says of what.
     if (FAULT.test(textOf(said)) && STATED.test(textOf(tokens.slice(at + 1, at + 4)))) return 0;
     if ((token.word === ',' || isPlea) && isReason(said)) return at + (isPlea ? 0 : 1);
+    // "We do not need the hours, fixed prices": the wish comes first.
+    if (isGround(tokens.slice(at + 1))) return 0;
     if (isRemark(said) && isSpokenOf(said, tokens.slice(at))) return 0;
     if (isRemark(said) && !(token.word === ',' && isListed(tokens, at)))
       return at + (isPlea ? 0 : 1);

@@ -45,6 +45,9 @@ const OF_TEXT = /[\d#$€£¥₹=<>{}/@]/;
 /** "That's what we call these", "we never say quote": no new name is said. */
 const CALLED =
   /^(?:(?:that|this) is )?what (?:we|i|they|people) |^(?:we|i|they|people) (?:never|do not|no longer) (?:say|use|call|write)(?= )/;
+/** "Forgot the skip!": who did is not said. */
+const SLIPPED =
+  /^(?:(?:totally|completely|just|almost|nearly) )?(?:forgot|forgotten|missed|overlooked|noticed|realised|realized|spotted|agreed|lost|got|had|changed)(?: (?:about|to|that|with))? (?:the|a|an|our|my|his|her|their|one|some|this|it|them|mention|include|charge|bill|put|write|what)\b(?!.* (?:lines?|rows?|items?)$)/;
 
 /** Whether words only say how things are: why something is wished, who asks for it, who speaks. */
 export function isRemark(tokens: readonly Token[]): boolean {
@@ -56,7 +59,7 @@ export function isRemark(tokens: readonly Token[]): boolean {
   if (TO_SEND.test(text) || TO_DO.test(text) || NEEDS.test(text)) return true;
   if (CALLED.test(text) && !hasName(said)) return true;
   if (ARGUES.test(text) && !isOfPart(said.slice(0, 2)) && !NO_WISH.test(text)) return true;
-  const verb = verbAt(said);
+  const verb = SLIPPED.test(text) ? 1 : verbAt(said);
   if (verb === undefined) return false;
   if (INTRODUCES.test(text) && hasName(said) && !/ instead of /.test(text)) return true;
   if (INSISTS.test(text) && !/^(?:i|we) /.test(text)) return true;
