@@ -11,7 +11,7 @@ export const FILLER = wordList(
   format formats formatted formatting style styles styled way ways form notation convention everywhere throughout document invoice quote
   quotation receipt report letter contract certificate bill page whole entire complete instead so said quoted quote move place placed
   stand stands come comes fixed standard consistent consistently exactly e.g eg example such same i we you
-  becomes become turns e g i with space spaced first sort kind one ones us me there here values value then rather than not`,
+  becomes become turns e g i with space spaced first sort kind one ones us me there here values value then rather than not anywhere everything enough fine`,
 );
 
 /** What dates are called. */

@@ -90,6 +90,9 @@ export function numberWish(clause: Phrase, context: Context): Numbers | undefine
   return undefined;
 }
 
+/** "cents are not needed", "get rid of the .00" */
+const GONE = /\b(?:not (?:needed|necessary)|unnecessary|rid of|drop|lose|remove|can go)\b/;
+
 /** "no cents", "whole dollars only", "prices with two decimals" */
 function decimals(slots: Slots): Numbers | undefined {
   const isRound = slots.take(WHOLE) !== undefined;
@@ -97,8 +100,13 @@ function decimals(slots: Slots): Numbers | undefined {
   const cents = slots.takeAll(CENTS);
   if (isRound) {
     const unit = slots.takeAll(UNITS).length > 0;
-    const isToCents = cents.length > 0 && !cents.every((one) => slots.unwished(one));
+    const isToCents =
+      cents.length > 0 &&
+      !cents.every((one) => slots.unwished(one)) &&
+      !GONE.test(slots.phrase.text);
     slots.takeAll(SUBJECTS);
+    // "cents are not needed, show whole dollars"
+    if (cents.length > 0 && !isToCents) slots.takeAll(NONE);
     const count = isToCents ? slots.take(COUNTS)?.value : undefined;
     if (count !== undefined) return { decimals: Number(count) };
     return unit && !isToCents ? { decimals: 0 } : undefined;
@@ -114,7 +122,10 @@ function decimals(slots: Slots): Numbers | undefined {
       : { decimals: Number(count.value) };
   }
   const none = slots.takeAll(NONE).length > 0 || counts.length > 0;
-  if (none || cents.every((one) => slots.unwished(one))) return { decimals: 0 };
+  if (none || cents.every((one) => slots.unwished(one))) {
+    slots.takeAll(UNITS);
+    return { decimals: 0 };
+  }
   return slots.takeAll(KEPT).length > 0 ? { decimals: 2 } : undefined;
 }
 
