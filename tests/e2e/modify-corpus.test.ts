@@ -28,7 +28,7 @@ const LANDED = [
   ['k.jsonl', 0.83],
   ['l.jsonl', 0.98],
   ['m.jsonl', 0.93],
-  ['n.jsonl', 0.66],
+  ['n.jsonl', 0.78],
   ['text-kept-a.jsonl', 0.98],
   ['text-kept-b.jsonl', 0.98],
   ['tricks-a.jsonl', 0.98],

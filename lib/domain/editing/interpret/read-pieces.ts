@@ -16,6 +16,10 @@ import { scanTarget } from './targets/scan.ts';
 
 const MOVED = /^(?:move|put|place|shift|bring|push|pull|drag|sort|swap)\b/;
 
+/** What is taken away or brought is no look of what was said before. */
+const OWN_WISH =
+  /^(?:no|without|remove|delete|drop|hide|lose|leave (?:out|off|away)|take (?:out|off|away)|get rid|add|rename|replace)\b/;
+
 /** A wish is at most so many pieces: a text to be set that holds several commas and verbs. */
 const MOST_PIECES = 5;
 
@@ -152,7 +156,7 @@ class PieceReader {
     if (found === undefined || only === undefined || !only.reading.isLoose) return found;
     if (this.#about.length > 0 || found.next >= this.#count) return found;
     // "Arial and no reference number"
-    if (/^(?:no|without)\b/.test(this.#clause(found.next, found.next).text)) return found;
+    if (OWN_WISH.test(this.#clause(found.next, found.next).text)) return found;
     const reading = this.#readOne(this.#clause(only.first, found.next));
     return reading === undefined || reading.isLoose
       ? found

@@ -148,7 +148,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "two signature lines at the end, one for the Chair and one for the Treasurer"
   [
-    /^(?:(?:add|include|insert|put|have|make|leave|create|need|want)(?: in| us| me)? )?(?:two|2|both|a couple of) (?:signature|signing|sign) ?(?:lines?|spaces|fields|blocks|boxes)(?: (?<where>(?:at|below|under|above|after|before|on) [^":,]{3,40}?))? ?[,:-] one for (?<one>[^":,]{2,40}?) ?,? (?:and|&) (?:one|another|the other)(?: one)? for (?<other>[^":,]{2,40})$/,
+    /^(?:(?:(?:i|we) (?:also )?)?(?:add|include|insert|put|have|make|leave|create|need|want)(?: in| us| me)? )?(?:two|2|both|a couple of) (?:signature|signing|sign) ?(?:lines?|spaces|fields|blocks|boxes)(?: (?<where>(?:at|below|under|above|after|before|on) [^":,]{3,40}?))? ?[,:-] one for (?<one>[^":,]{2,40}?) ?,? (?:and|&) (?:one|another|the other)(?: one)? for (?<other>[^":,]{2,40})$/,
     'add signature lines for <one> and <other> <where>',
   ],
   // "add to the notes that parking is free"

@@ -14,7 +14,7 @@ const WORDS = new Set(
   ),
 );
 const COUNTS =
-  /\b(?:re-?calc\w*|recomput\w*|re-?total|calculated?|computed?|redo(?:ne)?|fix(?:ed)?|updat\w+|correct(?:ed)?|adjust\w*|chang(?:e|es|ed)|amend(?:ed)?|revised?|refresh(?:ed)?|match(?:es)?|follows?|reflects?|agrees?|adds? up|work out|up to date|in (?:line|sync)|consistent|current|accordingly|(?:are|is|be) (?:still )?(?:right|correct))\b/;
+  /\b(?:re-?calc\w*|recomput\w*|re-?total|calculated?|computed?|redo(?:ne)?|fix(?:ed)?|updat\w+|correct(?:ed)?|adjust\w*|chang(?:e|es|ed)|amend(?:ed)?|revised?|refresh(?:ed)?|match(?:es)?|follows?|reflects?|agrees?|adds? up|work (?:[a-z]+ ){0,3}out|up to date|in (?:line|sync)|consistent|current|accordingly|(?:are|is|be) (?:still )?(?:right|correct))\b/;
 const SUMS =
   /\b(?:(?:sub-?)?totals?|sums?|amounts?|tax|vat|gst|net|balance|figures|numbers|prices?|maths?|calculations?|everything|all|due|it|that|them|recalc\w*|re-calculate|recompute\w*)\b/;
 const DENIED = /\bnot\b(?! forget)/;

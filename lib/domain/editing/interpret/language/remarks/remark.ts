@@ -54,6 +54,8 @@ export function isRemark(tokens: readonly Token[]): boolean {
   const said = tokens.filter(({ word, quoted }) => quoted || !/^[.!?…)(,-]$/.test(word));
   if (said.length < 2 || said.length > MOST_WORDS) return false;
   if (said.some(({ word, quoted }) => quoted || OF_TEXT.test(word))) return false;
+  // "It was thirty-six hours, not forty" corrects.
+  if (tokens.some(({ word }, at) => word === ',' && tokens[at + 1]?.word === 'not')) return false;
   const text = said.map(({ word }) => word).join(' ');
   if (said.some((_, at) => beginsWish(said, at))) return false;
   if (TO_SEND.test(text) || TO_DO.test(text) || NEEDS.test(text)) return true;

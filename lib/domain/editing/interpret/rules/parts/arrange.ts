@@ -80,6 +80,10 @@ function swapped(
   { relation, edge }: Arrangement,
   context: Context,
 ): Reading | undefined {
+  const rows = targets.flatMap((target) => rowOfCell(target, context) ?? []);
+  const [one, other] = rows;
+  if (one !== undefined && other !== undefined && rows.length === targets.length && one !== other)
+    return operations([{ op: 'swap', first: one, second: other }], targets);
   const both = targets.flatMap((target) =>
     targets.length === 1 && target.ids.length === 2 ? target.ids : blockIds(target, context),
   );
@@ -87,6 +91,13 @@ function swapped(
   if (first === undefined || second === undefined || more !== undefined) return undefined;
   if (first === second || relation !== undefined || edge !== undefined) return undefined;
   return operations([{ op: 'swap', first, second }], targets);
+}
+
+/** "swap the code review and hosting lines": the rows that are called so. */
+function rowOfCell({ nodes }: Target, { subject: { content } }: Context): string | undefined {
+  const [cell, more] = nodes;
+  if (cell?.role !== 'cell' || more !== undefined) return undefined;
+  return content.tables.flatMap(({ rows }) => rows).find(({ cells }) => cells.includes(cell))?.id;
 }
 
 /** "at the very end, past the terms": both say one place. */

@@ -32,6 +32,18 @@ const WORDS_ONLY =
 const UNSHOWN =
   /(?:^(?!take |throw |kick |cut |get |leave ).*\boff|\bhidden|\binvisible|\bnot (?:appear|show|print|display|be visible|be shown|be displayed|be printed|visible|shown))$/;
 
+/** "the bit about late fees" of a text with more than that in it. */
+function isSentence({ text }: Phrase, targets: readonly Target[]): boolean {
+  const nodes = targets.flatMap((target) => target.nodes);
+  return (
+    /^(?:the |that |this )?(?:bit|remark|statement) (?:about|on|that|which|mentioning|saying)\b/.test(
+      text,
+    ) &&
+    nodes.length === 1 &&
+    nodes.some((node) => /[.!?] +\p{Lu}/u.test(node.text))
+  );
+}
+
 const KEPT = new Set(['cell', 'total-value', 'party-name', 'value']);
 
 /** "remove the logo", "hide the notes"; what would lose line items, totals, parties or all is refused. */
@@ -54,7 +66,7 @@ export const remove: Rule = {
     const emptied = !hidden && !clause.match(REMOVE) && !clause.match(TAKE) && !clause.match(GONE);
     const line = what.what.match(LINE_WITH)?.what;
     const targets = line === undefined ? targetsOf(what.what, context) : wholeLine(line, context);
-    if (targets === undefined) return undefined;
+    if (targets === undefined || isSentence(what.what, targets)) return undefined;
     return removal(
       targets,
       hidden !== undefined || (clause.match(GONE) !== undefined && UNSHOWN.test(clause.text))

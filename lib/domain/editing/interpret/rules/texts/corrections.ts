@@ -83,6 +83,8 @@ function one(clause: Phrase, context: Context): Reading | undefined {
   for (const form of [...FORMS, ...LOOSE_FORMS]) {
     const { what, old, to } = clause.match(form) ?? {};
     if (to === undefined || (old !== undefined && goesOn(old))) continue;
+    // "brake service should be 5, not 4, and …": what it is to be is not read to its end.
+    if (!to.quoted && / , not /.test(to.text)) continue;
     const [first] = what?.tokens ?? [];
     // "put the sign behind the amount: 210.00 $" names nothing before its colon.
     if (LOOSE_FORMS.includes(form) && first?.quoted === false && PLACING.test(first.word)) continue;

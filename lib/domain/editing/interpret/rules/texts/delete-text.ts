@@ -20,8 +20,9 @@ export const deleteText: Rule = {
   name: 'delete-text',
   read(clause, context) {
     const about = firstMatch(clause, ABOUT);
-    if (about?.['words'] !== undefined)
-      return withoutUnit(about['unit']?.text ?? '', about['words'], context);
+    const said = about?.['words'];
+    if (said !== undefined)
+      return withoutUnit(about?.['unit']?.text ?? '', withoutPlace(said, context), context);
     const only = quotedAlone(clause, context);
     if (only !== undefined) return withoutWords(only, context);
     const words = clause.match(WORDS)?.['words'];
@@ -33,6 +34,15 @@ export const deleteText: Rule = {
     return withoutWords(words, context);
   },
 };
+
+/** "late fees from the terms" */
+function withoutPlace(said: Phrase, context: Context): Phrase {
+  const { words, place } =
+    said.match(/^(?<words>.+?) (?:from|in|under) (?<place>(?:the|our) .+)$/) ?? {};
+  return words !== undefined && place !== undefined && context.targets(place) !== undefined
+    ? words
+    : said;
+}
 
 const GONE =
   /\b(?:delete[ds]?|remove[ds]?|drop(?:ped)?|get rid|take (?:out|away|off)|cut|erase[ds]?|strip|omit|lose|clear|go|not (?:want|need)|no longer (?:want|need)|should not be|no|without|leave out|left out|struck|strike|eliminate|out|away|disappear|vanish|scrap|ditch|kill)\b/;

@@ -108,7 +108,7 @@ const GREETS: readonly (readonly [string, RegExp])[] = [
     'salutation',
     /^(?:(?:the |this |our )?letter (?:should|must|has to|needs to) |let it |have it )?(?:start|begin|open|greet|address)(?: (?:it|him|her|them|the letter|the recipient|off))? (?:with|as|by) (?<value>"(?:dear|hello|hi|good|to whom|greetings)\b[^"]*"|(?:dear|hello|hi) .+?)(?: instead)?$/i,
   ],
-  ['salutation', /^(?:make|have|say) (?:it )?(?<value>"(?:dear|hello|hi)\b[^"]{1,60}")$/],
+  ['salutation', /^(?:make|have|say) (?:it )?(?<value>"(?:dear|hello|hi)\b[^"]{1,60}")$/i],
   [
     'closing',
     /^(?:(?:the |this |our )?letter (?:should|must|has to|needs to) |let it |have it )?(?:sign off|end|close|finish|sign)(?: (?:it|the letter|off))? with (?<value>"[^"]*\b(?:regards|sincerely|wishes|faithfully|truly|cheers|respectfully|best|yours)\b[^"]*")(?: instead(?: of ".+")?)?$/i,
