@@ -20,6 +20,9 @@ const SUCCEEDED =
   /^(?<gone>.+?) (?:has |is |was )?(?:left|gone|retired|resigned|moved on|no longer (?:here|with us|there|works here))(?: (?:us|the company|the firm))?(?: ?[,;.-])+ (?:and |so )?(?:it is|her successor is|his successor is|the successor is|now it is|please use|use|the new (?:contact|one|person) is)(?: now)? (?<next>.+?)(?: now| instead)?$/;
 /** "Clara is now Head of Lettings instead of Tenant Liaison" */
 const NOW = /^(?:(?!and )[a-z'.]+ ){1,4}?(?:is|are) now (?:called |named )?(?<to>.+)$/;
+/** "The terms have changed. Instead of A it's now “B”" */
+const INSTEAD_FIRST =
+  /^(?:[^"]*[.;:] )?instead of (?<was>[^.;:]+?) (?:it is|it should be|they are|we have|there is)(?: now)? (?<isNow>"[^"]+")$/;
 const MOST_WORDS = 40;
 const MOST_OLD = 6;
 const SMALL =
@@ -40,6 +43,11 @@ export const contradictions: Rule = {
     const { tokens } = clause;
     const [first] = tokens;
     if (first === undefined || tokens.length > MOST_WORDS || first.quoted) return undefined;
+    const { was, isNow } = clause.match(INSTEAD_FIRST) ?? {};
+    if (was !== undefined && isNow !== undefined) {
+      const found = replaced(was, isNow, context);
+      if (found !== undefined) return found;
+    }
     if (LEADS.test(first.word) || (VERBS.has(first.word) && !IS.test(first.word))) return undefined;
     const { gone, next } = clause.match(SUCCEEDED) ?? {};
     if (gone !== undefined && next !== undefined && /^\p{Lu}/u.test(next.raw))
