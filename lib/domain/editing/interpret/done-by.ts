@@ -1,6 +1,5 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Phrase } from './language/phrase.ts';
-
 import { isRecount } from './language/recounts.ts';
 import type { Context, Reading } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import { type Token, textOf } from './tokens.ts';
 import { LOOKS, PARTS, VERBS } from './vocabulary.ts';
 
 /** "Add a small footer", "at the very bottom, centered", "right below the totals": what says that a text follows. */
@@ -78,6 +78,3 @@ function isWish(part: readonly Token[], isFirst: boolean): boolean {
     (isEdit && (names || looks)) || (!isFirst && (looks || (PLACES.test(first.word) && names)))
   );
 }
-
-const textOf = (tokens: readonly Token[]): string =>
-  tokens.map(({ word, quoted }) => (quoted ? '""' : word)).join(' ');

@@ -1,5 +1,5 @@
 import { isBlock, unfoldedBlocks } from './code-blocks.ts';
-import type { Token } from './tokens.ts';
+import { type Token, textOf } from './tokens.ts';
 import { WORDS } from './vocabulary.ts';
 
 const ON = /^(?:on|yes|true|enabled|enable|1|show|shown|visible)$/;
@@ -148,6 +148,3 @@ function switched(tokens: readonly Token[]): readonly Token[] {
   if (ON.test(value.word)) return [like(first, 'add'), ...name];
   return OFF.test(value.word) ? [like(first, 'remove'), like(first, 'the'), ...name] : tokens;
 }
-
-const textOf = (tokens: readonly Token[]) =>
-  tokens.map(({ word, quoted }) => (quoted ? '""' : word)).join(' ');

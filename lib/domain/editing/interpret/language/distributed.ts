@@ -1,13 +1,10 @@
-import type { Token } from './tokens.ts';
+import { type Token, textOf } from './tokens.ts';
 import { VERBS } from './vocabulary.ts';
 
 const MOST_WORDS = 40;
 const MOST_NAMES = 6;
 const like = (token: Token, words: string): readonly Token[] =>
   words.split(' ').map((word) => ({ ...token, word, raw: word, quoted: false }));
-const textOf = (tokens: readonly Token[]) =>
-  tokens.map(({ word, quoted }) => (quoted ? '""' : word)).join(' ');
-
 /** What is said once of several, said of each: "add columns for SKU and weight", "code review: price $100, amount $800". */
 export function distributed(tokens: readonly Token[]): readonly Token[] {
   return tokens.length > MOST_WORDS

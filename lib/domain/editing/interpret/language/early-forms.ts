@@ -1,7 +1,7 @@
 import { FORMS } from './early-form-patterns.ts';
 import { filled } from './filled.ts';
 import { type Phrase, phraseOf } from './phrase.ts';
-import type { Token } from './tokens.ts';
+import { type Token, textOf } from './tokens.ts';
 
 const MOST_WORDS = 40;
 
@@ -33,9 +33,6 @@ function goesOn(said: readonly Token[], next: readonly Token[]): boolean {
   return said.length < 8 && REWORDED.test(textOf(said)) && SAID_ANEW.test(`${textOf(next)} `);
 }
 
-const textOf = (tokens: readonly Token[]): string =>
-  tokens.map(({ word, quoted }) => (quoted ? '""' : word)).join(' ');
-
 function sentence(tokens: readonly Token[]): readonly Token[] {
   if (tokens.length < 3 || tokens.length > MOST_WORDS) return tokens;
   const phrase = phraseOf(tooMuch(withAround(withAnd(tokens))), '');
@@ -62,8 +59,7 @@ const OLD = /^(?:, )?(?:and )?(?:not|instead of|rather than|in place of|no longe
 function isNowOnly(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined || token.quoted || token.word !== 'now' || at === 0) return false;
-  const behind = tokens.slice(at + 1, at + 5).map(({ word, quoted }) => (quoted ? '""' : word));
-  return OLD.test(`${behind.join(' ')} `);
+  return OLD.test(`${textOf(tokens.slice(at + 1, at + 5))} `);
 }
 
 const LOOKS = /^(?:is|are|looks?|seems?|feels?)$/;

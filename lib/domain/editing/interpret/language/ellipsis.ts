@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import { type Token, textOf } from './tokens.ts';
 import { LOOKS, VERBS } from './vocabulary.ts';
 
 /** What a wish sets whose looks another part may have as well. */
@@ -9,9 +9,6 @@ const TOO =
   /^(?:(?:so|also|make|then) )*(?<name>(?:[a-z']+ ){1,5}?)(?:, ?)?(?:too|as well|also|likewise|ditto|should too|should be too|should also be|the same(?: way)?)(?: please)?$/;
 const JOIN = /^(?:,|;|and|\.|&|-|\+|while|but|with)$/;
 const MOST_WORDS = 12;
-
-const textOf = (tokens: readonly Token[]) =>
-  tokens.map(({ word, quoted }) => (quoted ? '""' : word)).join(' ');
 
 /** "…, the notes likewise", "… and do the same for the notes": said with what it leaves out. */
 export function inFull(tokens: readonly Token[]): readonly Token[] {

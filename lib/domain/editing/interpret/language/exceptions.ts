@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import { type Token, textOf } from './tokens.ts';
 
 const LEFT_ALONE =
   /^(?:alone|unchanged|untouched|as-is|as is|as it is|as they are|like it is|like that|how it is|the same|the way it is|the way they are|as it was|out of it|out)(?= |$)/;
@@ -11,10 +11,7 @@ const JOINS = /^(?:and|but|,|;|please|just|then|only|with|\.|-|:|\()$/;
 const MOST_NAME = 8;
 
 const said = (tokens: readonly Token[], from: number, length: number) =>
-  tokens
-    .slice(from, from + length)
-    .map(({ word, quoted }) => (quoted ? '""' : word))
-    .join(' ');
+  textOf(tokens.slice(from, from + length));
 
 /** A wish without "everything else stays as it is": so it does. */
 export function withoutRest(tokens: readonly Token[]): readonly Token[] {

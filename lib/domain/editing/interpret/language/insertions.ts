@@ -1,11 +1,8 @@
-import type { Token } from './tokens.ts';
+import { type Token, textOf } from './tokens.ts';
 import { VERBS } from './vocabulary.ts';
 
 const like = (token: Token, words: string): readonly Token[] =>
   words.split(' ').map((word) => ({ ...token, word, raw: word, quoted: false, end: token.start }));
-const textOf = (tokens: readonly Token[]) =>
-  tokens.map(({ word, quoted }) => (quoted ? '""' : word)).join(' ');
-
 /** Some tokens as one that is quoted. */
 export function quotedAs(tokens: readonly Token[]): Token | undefined {
   const [first] = tokens;

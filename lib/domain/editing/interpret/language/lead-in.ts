@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import { type Token, textOf } from './tokens.ts';
 
 const LEAD_IN =
   /^(?:(?:please|kindly|i|we|you|could|can|would|need|want|like|to|have|make|do|apply|there|are|here|is|my|our|the|these|those|a|few|some|two|three|four|several|couple|of|following|small|minor|quick|more|needed|required|requested|list|as|then|now|be|made|should|must|what|for|me|us) )*(?:changes?|edits?|modifications?|updates?|tweaks?|adjustments?|corrections?|todos?|to-dos?|tasks?|requests?|wishes|(?<= )things|follows|(?<= )following|(?<=are |is )(?:needed|required))(?: (?:for|to|in|on|with) (?:me|us|(?:the|this|my|our) [a-z]+))?(?: (?:please|needed|required|to be made|as follows))? (?::|-)(?= )/;
@@ -6,10 +6,7 @@ const MOST_LEAD = 16;
 
 /** Without "I need a few changes:" at the start. */
 export function withoutLeadIn(tokens: readonly Token[]): readonly Token[] {
-  const text = tokens
-    .slice(0, MOST_LEAD)
-    .map(({ word, quoted }) => (quoted ? '""' : word))
-    .join(' ');
+  const text = textOf(tokens.slice(0, MOST_LEAD));
   const found = LEAD_IN.exec(text)?.[0];
   if (found !== undefined) return tokens.slice(found.split(' ').length);
   const of = OF_WHAT.exec(text)?.[0];

@@ -1,12 +1,9 @@
 import { withMarks, withPictures } from './insertions.ts';
-import type { Token } from './tokens.ts';
+import { type Token, textOf } from './tokens.ts';
 import { VERBS } from './vocabulary.ts';
 
 const like = (token: Token, words: string): readonly Token[] =>
   words.split(' ').map((word) => ({ ...token, word, raw: word }));
-const textOf = (tokens: readonly Token[]) =>
-  tokens.map(({ word, quoted }) => (quoted ? '""' : word)).join(' ');
-
 const MODAL_FROM = /^(?:ought|has|have|had|is|are|wants?|needs?|must|shall|better)$/;
 const MODAL =
   /^(?:ought to|(?:has|have|had) to|(?:is|are) (?:supposed )?to|wants? to|needs? to|must|shall|had better|better|(?:is|are) meant to)(?= (?:be|appear|have|come|go|sit|stand|appear|move|read|say|look|stay|get|start)(?: |$))/;

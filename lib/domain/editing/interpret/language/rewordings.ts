@@ -1,6 +1,6 @@
 import { filled } from './filled.ts';
 import type { Phrase } from './phrase.ts';
-import type { Token } from './tokens.ts';
+import { type Token, textOf } from './tokens.ts';
 import { PARTS } from './vocabulary.ts';
 
 const GOOD =
@@ -92,10 +92,7 @@ function withOneJoin(tokens: readonly Token[]): readonly Token[] | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (token === undefined) break;
-    const text = `${tokens
-      .slice(at, at + 3)
-      .map(({ word, quoted }) => (quoted ? '""' : word))
-      .join(' ')} `;
+    const text = `${textOf(tokens.slice(at, at + 3))} `;
     const join = token.quoted ? undefined : JOINS.exec(text)?.[0];
     const isAgain =
       AGAIN.test(token.word) &&

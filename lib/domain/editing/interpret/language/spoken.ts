@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import { type Token, textOf } from './tokens.ts';
 import { LOOKS, VERBS } from './vocabulary.ts';
 
 /** What is heard while somebody thinks. */
@@ -48,10 +48,7 @@ function corrected(tokens: readonly Token[]): readonly Token[] {
   for (let at = 2; at < tokens.length - 1; at++) {
     const token = tokens[at];
     if (token === undefined || token.quoted || !/^[,.;-]$/.test(token.word)) continue;
-    const text = `${tokens
-      .slice(at + 1, at + 8)
-      .map(({ word, quoted }) => (quoted ? '""' : word))
-      .join(' ')} `;
+    const text = `${textOf(tokens.slice(at + 1, at + 8))} `;
     const marker = IS_SAID.test(text) ? CORRECTS.exec(text)?.[0] : undefined;
     if (marker === undefined) continue;
     const next = at + marker.trim().split(' ').length + 1;

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import { type Token, textOf } from './tokens.ts';
 
 const WHOSE = '(?:our|my|their|the|his|her|its)';
 const OWNER =
@@ -18,7 +18,7 @@ const MOST_WORDS = 14;
 /** "Our brand blue is #1d4ed8. Use it for the title.": the wish with the value that was stated in its place. */
 export function withStatedValue(tokens: readonly Token[]): readonly Token[] {
   const words = tokens.slice(0, MOST_WORDS);
-  const text = words.map(({ word, quoted }) => (quoted ? '""' : word)).join(' ');
+  const text = textOf(words);
   const from = STATES.exec(text)?.[0].trim().split(' ').length;
   if (from === undefined) return tokens;
   const end = tokens.findIndex(

@@ -77,3 +77,7 @@ function parts(piece: string): readonly (readonly [number, number])[] {
     [owner[0].length, piece.length],
   ];
 }
+
+/** The words with one space between them, what is quoted left out of its quotes: patterns are not to look into it. */
+export const textOf = (tokens: readonly Token[]): string =>
+  tokens.map(({ word, quoted }) => (quoted ? '""' : word)).join(' ');

@@ -1,5 +1,5 @@
 import { withoutPoliteness } from './politeness.ts';
-import type { Token } from './tokens.ts';
+import { type Token, textOf } from './tokens.ts';
 import { LOOKS, VERBS } from './vocabulary.ts';
 
 const NAMED =
@@ -9,8 +9,6 @@ const POINTS = /^(?:it|this|that|them|these|those)$/;
 const WRITTEN =
   /^(?:notes?|ps|p|footer|footnote|text|title|heading|subject|terms|message|remark|stamp|watermark|section|line|paragraph|clause|row|item|saying|says|say|add|write)$/;
 
-const textOf = (tokens: readonly Token[]) =>
-  tokens.map(({ word, quoted }) => (quoted ? '""' : word)).join(' ');
 const like = (token: Token, words: string): readonly Token[] =>
   words.split(' ').map((word) => ({ ...token, word }));
 

@@ -1,6 +1,6 @@
 import { BEGINNINGS } from './beginnings.ts';
 import { beginsWish } from './remarks/remark.ts';
-import type { Token } from './tokens.ts';
+import { type Token, textOf } from './tokens.ts';
 
 /** A beginning that takes its article along: "up the margins". */
 const KEEPS_ARTICLE = /^up the$/;
@@ -217,10 +217,7 @@ const UNSEEN =
 export function asHiding(tokens: readonly Token[]): readonly Token[] | undefined {
   const [first] = tokens;
   if (first === undefined || first.quoted) return undefined;
-  const text = tokens
-    .slice(0, 14)
-    .map(({ word, quoted }) => (quoted ? '""' : word))
-    .join(' ');
+  const text = textOf(tokens.slice(0, 14));
   const found = UNSEEN.exec(text)?.[0];
   return found === undefined
     ? undefined
@@ -245,7 +242,7 @@ export function reasonAt(tokens: readonly Token[]): number | undefined {
   for (let at = 2; at < tokens.length - 1; at++) {
     const words = tokens.slice(at, at + 6);
     if (words[0]?.quoted) continue;
-    const text = words.map(({ word, quoted }) => (quoted ? '""' : word)).join(' ');
+    const text = textOf(words);
     if (!REASON.test(`${text} `)) continue;
     const tail = tokens.slice(at);
     return tail.some((_, place) => beginsWish(tail, place)) ? undefined : at;

@@ -1,4 +1,4 @@
-import type { Token } from '../tokens.ts';
+import { type Token, textOf } from '../tokens.ts';
 import { LOOKS, PARTS, PEOPLE, PURPOSES } from '../vocabulary.ts';
 import { isGround } from './grounds.ts';
 import { isRemark } from './remark.ts';
@@ -28,9 +28,6 @@ const SIGN = /^[,;:(-]$/;
 const MOST_WORDS = 22;
 /** A longer clause gives a text, and what it says belongs to it. */
 const LONGEST = 80;
-
-const textOf = (tokens: readonly Token[]) =>
-  tokens.map(({ word, quoted }) => (quoted ? '""' : word)).join(' ');
 
 /** Of how many tokens the reason is that an instruction begins with: "since it goes to the board, …". */
 export function reasonLength(tokens: readonly Token[]): number {

@@ -1,4 +1,4 @@
-import type { Token } from '../tokens.ts';
+import { type Token, textOf } from '../tokens.ts';
 import { PARTS, PEOPLE, VERBS } from '../vocabulary.ts';
 
 const ASKER =
@@ -48,10 +48,7 @@ function goesOn(tokens: readonly Token[], length: number): boolean {
 
 /** Of how many tokens the frame is that a wish begins with; 0 for none. */
 export function frameLength(tokens: readonly Token[]): number {
-  const text = `${tokens
-    .slice(0, MOST_WORDS)
-    .map(({ word, quoted }) => (quoted ? '""' : word))
-    .join(' ')} `;
+  const text = `${textOf(tokens.slice(0, MOST_WORDS))} `;
   const aside = ASIDES.exec(text)?.[0];
   if (aside !== undefined) return aside.split(' ').length;
   for (const frame of FRAMES) {
