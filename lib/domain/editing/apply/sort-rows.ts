@@ -4,6 +4,7 @@ import type { ContentTable, TableRow } from '../content-model.ts';
 import { type DocumentWriting, writingOf } from '../values/document-writing.ts';
 import { findDates } from '../values/written-date.ts';
 import { type Applier, type Editing, InvalidOperation } from './effect.ts';
+import { stripesAt } from './stripe-rows.ts';
 import { gridOf, tableOf } from './table-grid.ts';
 import { wholeText } from './text.ts';
 
@@ -68,6 +69,7 @@ export function runsOf({ element, rows }: ContentTable): TableRow[][] {
 
 /** Rows take the places that those before had. */
 export function putInPlace(before: readonly TableRow[], after: readonly TableRow[]): void {
+  const stripe = stripesAt(before);
   const places = before.map(({ element }) => {
     const place = new Text('');
     replaceElement(element, place);
@@ -77,6 +79,7 @@ export function putInPlace(before: readonly TableRow[], after: readonly TableRow
     const row = after[index];
     if (row !== undefined) replaceElement(place, row.element);
   }
+  stripe(after);
 }
 
 function inOrder(

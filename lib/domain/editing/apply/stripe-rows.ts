@@ -1,5 +1,6 @@
-import type { Element } from 'domhandler';
+import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
+import type { TableRow } from '../content-model.ts';
 import { rightStyleValue, styleValue } from '../style-values.ts';
 import { readEditStyle, setEditStyle } from './edit-styles.ts';
 import {
@@ -37,6 +38,32 @@ export const stripeRows: Applier<'stripe-rows'> = (editing, { table: id, color }
   if (color !== null) setInlineStyle(table.element, 'print-color-adjust', 'exact');
   return { changes: [changeOf(stripe)], checks };
 };
+
+/** Rows in another order keep the stripes at their places: what is returned gives them to those that stand there now. */
+export function stripesAt(before: readonly TableRow[]): (after: readonly TableRow[]) => void {
+  const grounds = before.map(({ element }) => groundOf(element));
+  const [one, other] = grounds;
+  const areStriped =
+    one !== undefined &&
+    other !== undefined &&
+    one !== other &&
+    (one === 'transparent' || other === 'transparent') &&
+    grounds.every((ground, index) => ground === (index % 2 === 0 ? one : other));
+  return (after) => {
+    if (!areStriped) return;
+    for (const [index, { element }] of after.entries())
+      for (const cell of element.children.filter(isTag))
+        setInlineStyle(cell, 'background-color', grounds[index] ?? 'transparent');
+  };
+}
+
+/** The background that all cells of a row were given. */
+function groundOf(row: Element): string | undefined {
+  const [first, ...others] = row.children
+    .filter(isTag)
+    .map((cell) => inlineValue(cell, 'background-color'));
+  return others.every((ground) => ground === first) ? first?.replace(/!important$/, '') : undefined;
+}
 
 const changeOf = (stripe: string | undefined): string =>
   stripe === undefined

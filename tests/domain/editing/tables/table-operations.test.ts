@@ -128,6 +128,28 @@ test('[modify.response] rows that are reversed come last first, and back by a se
   assert.ok(reversed > 5);
 });
 
+test('[modify.response] stripes stay at their places where rows get another order', () => {
+  const grounds = ({ tables }: ContentModel) =>
+    tables[0]?.rows.map(
+      ({ cells }) => /background-color:([^!]+)/.exec(cells[0]?.element.attribs['style'] ?? '')?.[1],
+    );
+  let turned = 0;
+  for (const { name, html } of gallery) {
+    if ((readContent(parseDocument(html)).tables[0]?.rows.length ?? 0) < 3) continue;
+    const striped = edited(html, (content) => [
+      { op: 'stripe-rows', table: firstTable(content), color: '#eeeeee' },
+    ]);
+    const once = edited(striped.html, (content) => [
+      { op: 'reverse-rows', table: firstTable(content) },
+    ]);
+    assert.notDeepEqual(said(once.after), said(once.before), name);
+    assert.deepEqual(grounds(once.after), grounds(striped.after), name);
+    assert.deepEqual(grounds(once.after)?.slice(0, 2), ['transparent', '#eeeeee'], name);
+    turned += 1;
+  }
+  assert.ok(turned > 5);
+});
+
 const texts = ({ nodes }: ContentModel) => nodes.map(({ text }) => text);
 
 function reformatted(html: string, decimalMark: '.' | ',', grouping: '.' | ',') {
