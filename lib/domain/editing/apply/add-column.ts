@@ -6,7 +6,7 @@ import { roundTo, type WrittenNumber, writeDigits, writeLike } from '../values/w
 import { cellLike } from './cell-text.ts';
 import { type Applier, type Check, InvalidOperation, type OperationOf } from './effect.ts';
 import { keepFirstWidth } from './first-column.ts';
-import { changeSpan, colsOf, type GridRow, gridOf, tableOf } from './table-grid.ts';
+import { changeSpan, colsOf, columnsCheck, type GridRow, gridOf, tableOf } from './table-grid.ts';
 import { wholeText } from './text.ts';
 
 type Cells = OperationOf<'add-column'>['cells'];
@@ -43,7 +43,9 @@ export const addColumn: Applier<'add-column'> = (editing, operation) => {
     changes: [`Added the column “${operation.label}” to the table`],
     added,
     checks:
-      table.head === undefined ? [] : added.slice(0, 1).map((cell) => said(cell, operation.label)),
+      table.head === undefined
+        ? []
+        : [...added.slice(0, 1).map((cell) => said(cell, operation.label)), columnsCheck(table)],
   };
 };
 

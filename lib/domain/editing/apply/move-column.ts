@@ -39,7 +39,7 @@ export const moveColumn: Applier<'move-column'> = (editing, { table: id, column,
   // What stands first takes the room that is left, unless the wide column was moved away from there.
   if (column === 0 && place > 0) keepFirstWidth(table.element, place);
   else if (place === 0 && column > 0) keepFirstWidth(table.element, 1);
-  const after = before[place < column ? place - 1 : place];
+  const after = before[place <= column ? place - 1 : place];
   return {
     changes: [
       place === 0

@@ -24,7 +24,8 @@ function replaceText(editing: Editing, operation: OperationOf<'replace-text'>): 
   const find = collapsed(plain(operation.find));
   const replacement = plain(operation.replace);
   if (find === '') throw new InvalidOperation('The text to replace is empty.');
-  const places = foundIn(targets ?? [editing.document.body], find);
+  const found = foundIn(targets ?? [editing.document.body], find);
+  const places = replacement === '' ? found.map(withSpace) : found;
   if (places.length === 0)
     throw new InvalidOperation(
       `${quoted(find)} does not occur ${targets === undefined ? 'in the document' : 'there'}.`,
@@ -119,6 +120,19 @@ interface Found {
   readonly run: Run;
   /** Start and end of each match in the run's text. */
   readonly matches: readonly Match[];
+}
+
+/** With the white space on one side: what stands around a text that is taken out is parted as it was. */
+function withSpace({ run, matches }: Found): Found {
+  const { text } = run;
+  const wider = matches.map(([start, end]): Match => {
+    const before = start - text.slice(0, start).trimEnd().length;
+    const after = text.slice(end).length - text.slice(end).trimStart().length;
+    const isLast = end + after === text.length;
+    const takesAfter = start === before || (!isLast && after <= before);
+    return takesAfter ? [start, end + after] : [start - before, end];
+  });
+  return { run, matches: wider };
 }
 
 /**

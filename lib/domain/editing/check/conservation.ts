@@ -1,7 +1,7 @@
 import { type Element, isTag } from 'domhandler';
 import type { Effect, Rewrite } from '../apply/effect.ts';
 import { isInShown } from '../apply/shown.ts';
-import { isWithin, wholeText } from '../apply/text.ts';
+import { collapsed, isWithin, wholeText } from '../apply/text.ts';
 import type { ContentModel } from '../content-model.ts';
 import { addressOf, type Snapshot, textsOf } from './snapshot.ts';
 
@@ -81,13 +81,17 @@ export function deviations(
     rewrittenAround.has(element) || isCovered(element, rewrittenIn);
   const texts = textsOf(after);
   const found: Deviation[] = [];
+  const removedTexts = [...before.texts()].flatMap(([element, text]) =>
+    isCovered(element, removed) ? [text] : [],
+  );
   for (const [element, text] of before.texts()) {
     if (isCovered(element, removed) || isTouched(element)) continue;
     const now = texts.get(element);
     if (now === text) continue;
     // Another reading may take the same text for a part of another piece.
     const isThere = isInShown(after, element) && wholeText(element) === text;
-    if (!isThere) found.push({ element, text, kind: now === undefined ? 'lost' : 'changed' });
+    if (!isThere && !isWithout(text, now, removedTexts))
+      found.push({ element, text, kind: now === undefined ? 'lost' : 'changed' });
   }
   for (const [element, address] of before.addresses()) {
     if (isCovered(element, removed) || isTouched(element)) continue;
@@ -105,6 +109,13 @@ export function deviations(
       found.push({ element, text, kind: 'unwritten' });
   }
   return [...found, ...strayCells(before, removed)];
+}
+
+/** A text around others says what they say as well: without those that were taken out it is as it was. */
+function isWithout(text: string, now: string | undefined, removed: readonly string[]): boolean {
+  if (now === undefined || removed.length === 0) return false;
+  const rest = removed.reduce((left, gone) => left.replace(gone, ''), text);
+  return rest !== text && collapsed(rest) === collapsed(now);
 }
 
 function isAttached(element: Element): boolean {

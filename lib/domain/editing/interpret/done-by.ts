@@ -10,9 +10,13 @@ const LEFT_EMPTY =
 const TAKEN =
   /^(?:remove|delete|drop|hide|get rid of|take|lose|cut|kick|throw) (?:it|that|them|those|this|these)(?: (?:column|row|line|section|part|one))?(?: (?:out|away|off|entirely|completely))?$/;
 
+/** "repeat the notes after the summary, but keep them at the end as well" */
+const KEPT =
+  /^(?:but )?(?:also )?(?:keep|leave) (?:it|them|that|those|this|these|the (?:original|old|first) ones?|the original)\b/;
+
 /** "We forgot an item: …. Add it to the table please." */
 const ADDED =
-  /^(?:add|put|include|insert|append|list)(?: (?:it|that|them|this|these|in))*(?: (?:to|in|on|into) (?:the|this|our) (?:\p{L}+ )?(?:table|list|items|invoice|bill|quote|receipt|estimate|document))?(?: (?:at|as) the (?:end|bottom|last (?:row|line|item|one)))?$/u;
+  /^(?:add|put|include|insert|append|list)(?: (?:it|that|them|this|these|in))*(?: (?:to|in|on|into) (?:the|this|our) (?:\p{L}+ )?(?:table|list|items|invoice|bill|quote|receipt|estimate|document))?(?: (?:last|(?:at|as|to) the (?:end|bottom|last (?:row|line|item|one))))?$/u;
 
 /** What the sums follow of, or have nothing to do with. */
 export const isCounted = ({ op }: Operation): boolean => /^recompute$|-(?:row|column)$/.test(op);
@@ -20,6 +24,8 @@ export const isCounted = ({ op }: Operation): boolean => /^recompute$|-(?:row|co
 /** "We call these an Estimate, not a quote. Can you change the heading?" */
 const AGAIN =
   /^(?:change|fix|update|correct|adjust|amend|rename|edit|revise) (?<what>(?:the|that|our|this) [^,"]+?)(?: (?:accordingly|too|as well|then|to match|to that))*$/;
+
+const isCopy = ({ op }: Operation): boolean => op === 'duplicate';
 
 /** Whether a wish is no more than what the one before does: new cells are empty, what is gone is gone. */
 export function isDoneBy({ result }: Reading, clause: Phrase, context: Context): boolean {
@@ -37,6 +43,8 @@ export function isDoneBy({ result }: Reading, clause: Phrase, context: Context):
       (one.op === 'replace-text' && one.targets?.some((id) => ids.includes(id)) === true);
     if (result.operations.some(isSet)) return true;
   }
+  const copies = result.kind === 'operations' && result.operations.some(isCopy);
+  if (copies && KEPT.test(text)) return true;
   if (TAKEN.test(text)) return /^(?:remove|hide)/.test(last.op);
   return (
     LEFT_EMPTY.test(text) &&
@@ -44,4 +52,18 @@ export function isDoneBy({ result }: Reading, clause: Phrase, context: Context):
     Array.isArray(last.cells) &&
     last.cells.every((cell) => cell === '')
   );
+}
+
+/** What is wrong is only said before what is to be done about it; where that is of something else, it is a wish. */
+export function isWished(
+  { complains, about = [] }: Reading,
+  at: number,
+  all: readonly Reading[],
+): boolean {
+  if (!complains) return true;
+  const own = new Set(about.flatMap(({ nodes }) => nodes));
+  return !all.slice(at + 1).some(({ about: next = [] }) => {
+    const nodes = next.flatMap((target) => target.nodes);
+    return nodes.length === 0 || own.size === 0 || nodes.some((node) => own.has(node));
+  });
 }

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ContentModel } from '#lib/domain/editing/content-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
+import { columnsInTurn } from './columns-in-turn.ts';
 import { isCounted } from './done-by.ts';
 import type { Interpretation, Subject } from './interpretation.ts';
 import { withAnnouncedText } from './language/announced.ts';
@@ -18,6 +20,7 @@ import { readPieces } from './read-pieces.ts';
 import type { Context, Reading } from './rule.ts';
 import { RULES } from './rules/index.ts';
 import { lossWished } from './rules/parts/loss-wish.ts';
+import { rowTaken } from './rules/parts/row-loss.ts';
 import { isLookWord } from './rules/style/known-words.ts';
 import { withStripesColored } from './striped-rows.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -71,6 +74,8 @@ function readTokens(
   subject: Subject,
 ): Interpretation {
   const context = contextOf(subject);
+  const row = rowTaken(tokens, context.after([]));
+  if (row !== undefined) return { kind: 'content-loss', what: row };
   const readings = readPieces(tokens, instruction, context.after, RULES);
   const result =
     'unread' in readings
@@ -126,8 +131,9 @@ function joined(readings: readonly Reading[], content: ContentModel): Interpreta
     const first = results.find((result) => result.kind === kind);
     if (first !== undefined) return first;
   }
-  const operations = results.flatMap((result) =>
-    result.kind === 'operations' ? result.operations : [],
+  const operations = columnsInTurn(
+    results.map((result) => (result.kind === 'operations' ? result.operations : [])),
+    content,
   );
   const written = inNewCase(withStripesColored(operations, content), content);
   return { kind: 'operations', operations: written.filter(isNotDone) };
@@ -150,11 +156,11 @@ function inNewCase(operations: readonly Operation[], content: ContentModel): rea
   });
 }
 
-/** "I do not need the terms, kick them out": what is gone is not taken away again. */
+/** "I do not need the terms, kick them out", "in pounds, just £": what is done is not done again. */
 const isNotDone = (operation: Operation, at: number, all: readonly Operation[]): boolean =>
-  operation.op !== 'remove' ||
-  !all
-    .slice(0, at)
-    .some(
-      (one) => one.op === 'remove' && operation.targets.every((id) => one.targets.includes(id)),
-    );
+  !all.slice(0, at).some((one) => {
+    if (operation.op === 'remove')
+      return one.op === 'remove' && operation.targets.every((id) => one.targets.includes(id));
+    const isLast = operation.op === 'set-style' && one === all[at - 1];
+    return (operation.op === 'reformat' || isLast) && isDeepStrictEqual(one, operation);
+  });

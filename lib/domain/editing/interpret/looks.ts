@@ -22,7 +22,8 @@ export type Aspect =
   | 'look';
 
 export type ColorWish =
-  | { readonly css: string }
+  /** `than`: of the hue that it has now, and darker or lighter than it is. */
+  | { readonly css: string; readonly than?: 'darker' | 'lighter' }
   /** The document's own. */
   | { readonly accent: true }
   /** Lighter than it is by a part of 1, or darker by one below 0. */
@@ -94,5 +95,7 @@ export interface Manner {
   readonly around: boolean;
   /** Whether lengths come to what there is. */
   readonly more: boolean;
+  /** Whether room is meant that lies between the parts of what is named. */
+  readonly between: boolean;
   readonly sides: readonly Side[];
 }

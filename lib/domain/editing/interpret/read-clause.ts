@@ -1,6 +1,8 @@
 import { asInsertion } from './language/insertions.ts';
 import type { Phrase } from './language/phrase.ts';
+import { inPlainWords } from './language/plain-words.ts';
 import { withoutPoliteness } from './language/politeness.ts';
+import { withoutAsides } from './language/remarks/asides.ts';
 import { reworded } from './language/rewordings.ts';
 import { wishesToldOf } from './language/statements.ts';
 import { asAddition, asDemand, asHiding, inKnownWords, reasonAt } from './language/wordings.ts';
@@ -24,7 +26,17 @@ export function readClause(
   }
   return clause.tokens.length > MOST_WORDS
     ? undefined
-    : (readTold(clause, context, rules) ?? readReworded(clause, context, rules));
+    : (readTold(clause, context, rules) ??
+        readReworded(clause, context, rules) ??
+        readBeside(clause, context, rules));
+}
+
+/** "no cents anywhere ($450 not $450.00)": without what is said once more in brackets. */
+function readBeside(clause: Phrase, context: Context, rules: readonly Rule[]): Reading | undefined {
+  const bare = withoutAsides(clause.tokens, context.isKnown);
+  const plain = bare && clause.with(inPlainWords(withoutPoliteness(bare)));
+  const reading = plain && readClause(plain, context, rules);
+  return reading?.result.kind === 'operations' ? reading : undefined;
 }
 
 /** In the words that other people say it with: only what is then carried out was meant so. */
@@ -54,7 +66,7 @@ function readBy(rules: readonly Rule[], said: Phrase, context: Context): Reading
 
 /** "two more lines: Support, 3 at $50.00": what has a price is no text. */
 const LINES =
-  /^(?:add )?(?:\w+ ){0,3}(?:lines?|rows?|items?|positions?) : [^"]*\b\d+ (?:[a-z]+ )?(?:(?:at|x|@|for) [$€£¥]?|, [$€£¥])\d/;
+  /^(?:add )?(?:\w+ ){0,3}(?:(?:lines?|rows?|items?|positions?) : [^"]*\b\d+ (?:[a-z]+ )?(?:(?:at|x|@|for) [$€£¥]?|, [$€£¥])\d|(?:lines|rows|items|positions) : [^"]*[$€£¥]\d)/;
 
 /** Rules that bring what is not there yet. */
 const ADDING = new Set(['additions', 'add-row', 'new-line']);
@@ -75,9 +87,10 @@ function isOfOneThere(said: Phrase, context: Context): boolean {
 /** "We moved, so the address should be …": the wish without what is told before or behind it. */
 function readTold(clause: Phrase, context: Context, rules: readonly Rule[]): Reading | undefined {
   for (const { wish, told } of wishesToldOf(clause, context.isKnown)) {
-    const named = namedLast(told, context);
-    const after = named === undefined ? context : context.speakingOf([named]);
-    for (const said of wordingsOf(clause.with(withoutPoliteness(wish.tokens)))) {
+    const named = namesTold(told, context);
+    const after = named.length === 0 ? context : context.speakingOf(named);
+    const plain = inPlainWords(withoutPoliteness(wish.tokens));
+    for (const said of wordingsOf(clause.with(plain))) {
       const reading = readBy(rules, said, after);
       if (reading?.result.kind === 'operations') return reading;
     }
@@ -100,17 +113,28 @@ export function isOfOther({ tokens }: Phrase, at: number): boolean {
   );
 }
 
-/** What is named last in words that are no wish, for "it" in the wish. */
-export function namedLast(told: Phrase, context: Context): Target | undefined {
-  let last: Target | undefined;
+/** What words that are no wish speak of, for "it" and "them" in the wish: all that they begin with, else what is named last. */
+export function namesTold(told: Phrase, context: Context): readonly Target[] {
+  const runs: { readonly from: number; next: number; readonly targets: Target[] }[] = [];
   for (let at = 0; at < told.tokens.length; ) {
     const found = scanTarget(told, at, context);
     const isOther = found?.next === at + 1 && isOfOther(told, at);
-    if (found !== undefined && found.target.kind !== 'document' && !isOther) last = found.target;
+    const last = runs.at(-1);
+    if (found !== undefined && found.target.kind !== 'document' && !isOther) {
+      const isListed = last !== undefined && LISTED.test(told.slice(last.next, at).text);
+      if (isListed) last.targets.push(found.target);
+      else runs.push({ from: at, next: found.next, targets: [found.target] });
+      const run = runs.at(-1);
+      if (run !== undefined) run.next = found.next;
+    }
     at = found?.next ?? at + 1;
   }
-  return last;
+  const [first] = runs;
+  const isSubject = first?.from === 0 && first.targets.flatMap(({ ids }) => ids).length > 1;
+  return (isSubject ? first : runs.at(-1))?.targets ?? [];
 }
+
+const LISTED = /^(?:,|and|&|, and)$/;
 
 const DESCRIBED = /\b(?:should|must|needs? to|has to|have to|ought to|shall) be (?<how>[^"]+)$/;
 

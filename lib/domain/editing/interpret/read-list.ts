@@ -1,4 +1,5 @@
 import type { Phrase } from './language/phrase.ts';
+import { inPlainWords } from './language/plain-words.ts';
 import { withoutPoliteness } from './language/politeness.ts';
 import type { Token } from './language/tokens.ts';
 import type { Reading } from './rule.ts';
@@ -17,6 +18,8 @@ const JOINTS = new Set([
   'but',
   '.',
 ]);
+/** "…, so the due date becomes May 18" */
+const PASSED = new Set([...JOINTS, 'so', 'then', 'also']);
 /** Verbs that one wish may have from the one before it: what they set is named after them. */
 const SHARED =
   /^(?:change|rename|call|replace|set|turn|swap|switch|label|relabel|move|update|correct|make|rephrase|put|have|instead of|exchange|use)$/;
@@ -46,34 +49,48 @@ export function readList(clause: Phrase, readOne: ReadOne): readonly Reading[] |
   if (joints.length === 0 || joints.length > MOST_JOINTS) return undefined;
   const [verb] = tokens;
   const shared = verb !== undefined && !verb.quoted && SHARED.test(verb.word) ? verb : undefined;
-  const readings: Reading[] = [];
-  let from = 0;
-  while (from < tokens.length) {
+  const read = (from: number, end: number, before: readonly Reading[]) =>
+    readPiece(clause, from, end, from > 0 ? shared : undefined, before, readOne);
+  const pieces: { readonly reading: Reading; readonly from: number }[] = [];
+  for (let from = 0; from < tokens.length; ) {
     const ends = [...joints.filter((at) => at > from + 1), tokens.length];
-    let next: number | undefined;
-    for (const end of ends) {
-      const reading = readPiece(
-        clause,
-        from,
-        end,
-        from > 0 ? shared : undefined,
-        readings,
-        readOne,
-      );
-      if (reading === undefined) continue;
-      // A clause that is one wish was tried whole before.
-      if (from === 0 && end === tokens.length) return undefined;
-      readings.push(reading);
-      next = end + 1;
-      break;
-    }
-    if (next === undefined) return undefined;
-    from = next;
-    while (from < tokens.length && JOINTS.has(tokens[from]?.word ?? '') && !tokens[from]?.quoted)
+    const before = pieces.map(({ reading }) => reading);
+    const own = shortest(ends, (end) => read(from, end, before));
+    const last = pieces.at(-1);
+    // What is no wish of its own may belong to the one before.
+    const whole =
+      last !== undefined && (own === undefined || goesOn(own.reading, last.reading))
+        ? shortest(own === undefined ? ends : [own.end], (end) =>
+            read(last.from, end, before.slice(0, -1)),
+          )
+        : undefined;
+    const found = whole ?? own;
+    // A clause that is one wish was tried whole before.
+    if (found === undefined || (from === 0 && found.end === tokens.length)) return undefined;
+    if (whole !== undefined && last !== undefined) pieces.splice(-1, 1, { ...last, ...whole });
+    else pieces.push({ reading: found.reading, from });
+    from = found.end + 1;
+    while (from < tokens.length && PASSED.has(tokens[from]?.word ?? '') && !tokens[from]?.quoted)
       from++;
   }
-  return readings.length > 1 ? readings : undefined;
+  return pieces.length > 1 ? pieces.map(({ reading }) => reading) : undefined;
 }
+
+/** The first of some ends up to which there is a wish. */
+function shortest(
+  ends: readonly number[],
+  read: (end: number) => Reading | undefined,
+): { readonly reading: Reading; readonly end: number } | undefined {
+  for (const end of ends) {
+    const reading = read(end);
+    if (reading !== undefined) return { reading, end };
+  }
+  return undefined;
+}
+
+/** "our logo https://…, 90px wide": a look without a name, behind something new that has none yet. */
+const goesOn = ({ isLoose }: Reading, before: Reading): boolean =>
+  isLoose === true && (before.about ?? []).length === 0;
 
 /** "April 22, 2026" */
 function isInDate(tokens: readonly Token[], at: number): boolean {
@@ -94,9 +111,10 @@ function readPiece(
   before: readonly Reading[],
   readOne: ReadOne,
 ): Reading | undefined {
-  const said = withoutPoliteness(clause.tokens.slice(from, end));
+  const said = inPlainWords(withoutPoliteness(clause.tokens.slice(from, end)));
   const piece = clause.with(said);
   const same = verb === undefined ? undefined : readOne(clause.with([verb, ...said]), before);
-  const reading = same ?? readOne(piece, before);
+  const reading =
+    same ?? readOne(piece, before) ?? readOne(clause.with(inPlainWords(said)), before);
   return reading?.result.kind === 'operations' ? reading : undefined;
 }

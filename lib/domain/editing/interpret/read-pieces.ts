@@ -1,4 +1,4 @@
-import { isDoneBy } from './done-by.ts';
+import { isDoneBy, isWished } from './done-by.ts';
 import { piecesOf } from './language/clauses.ts';
 import { withoutCount } from './language/lead-in.ts';
 import { type Phrase, phraseOf } from './language/phrase.ts';
@@ -7,10 +7,11 @@ import { isRemark } from './language/remarks/remark.ts';
 import { withoutRemarks } from './language/remarks/without-remarks.ts';
 import { isStatement } from './language/statements.ts';
 import type { Token } from './language/tokens.ts';
-import { namedLast, readClause } from './read-clause.ts';
+import { namesTold, readClause } from './read-clause.ts';
 import { readList } from './read-list.ts';
 import type { Reading, Rule, Target } from './rule.ts';
 import { withLaterLooks } from './rules/additions/frame/later-looks.ts';
+import { BROUGHT } from './target.ts';
 import type { contextOf } from './targets/context.ts';
 import { scanTarget } from './targets/scan.ts';
 
@@ -18,7 +19,14 @@ const MOVED = /^(?:move|put|place|shift|bring|push|pull|drag|sort|swap)\b/;
 
 /** What is taken away or brought is no look of what was said before. */
 const OWN_WISH =
-  /^(?:no|without|remove|delete|drop|hide|lose|leave (?:out|off|away)|take (?:out|off|away)|get rid|add|rename|replace)\b/;
+  /^(?:no|without|remove|delete|drop|hide|lose|leave (?:out|off|away)|take (?:out|off|away)|get rid|add|rename|replace|(?:make|set|turn|color|paint|change) (?:the|our|my|all))\b/;
+
+/** "make the frame gold": the page's, which is what it is of. */
+const FRAME = /\b(?:the|its|our) (?:(?:outer|page) )?frame\b/;
+
+/** "…, and center it" is no text. */
+const OF_IT =
+  /^(?:make|set|center|align|color|turn|put|move|give|change|bold|hide|remove) (?:it|its|them)\b/;
 
 /** A wish is at most so many pieces: a text to be set that holds several commas and verbs. */
 const MOST_PIECES = 5;
@@ -88,22 +96,23 @@ class PieceReader {
       else return { unread: this.#clause(first, first).raw };
     }
     if (this.#read.length === 0) return { unread: this.#instruction.trim() };
-    const readings = this.#read.map(({ reading }) => reading);
-    // What is wrong is only said before what is to be done about it.
-    return {
-      read: readings.filter(({ complains }, at) => !complains || at === readings.length - 1),
-    };
+    return { read: this.#read.map(({ reading }) => reading).filter(isWished) };
   }
 
   #readOne(clause: Phrase): Reading | undefined {
-    return readClause(clause, this.#contextAfter(this.#about, this.#looks), this.#rules);
+    const context = this.#contextAfter(this.#about, this.#looks);
+    return ofWhatIsThere(readClause(clause, context, this.#rules));
   }
 
   #take({ read }: Found): void {
     this.#read.push(...read);
     const last = read.at(-1)?.reading;
     if ((last?.about ?? []).length > 0) this.#about = last?.about ?? [];
-    else if (last?.result.kind === 'operations') this.#speakOfFirst(read.at(-1)?.first ?? 0);
+    else if (last?.result.kind === 'operations') {
+      // "it" is what was brought, and not what was spoken of before it.
+      if (last.result.operations.every(({ op }) => op === 'insert')) this.#about = [BROUGHT];
+      this.#speakOfFirst(read.at(-1)?.first ?? 0);
+    }
     this.#looks = last?.looks ?? this.#looks;
   }
 
@@ -156,7 +165,10 @@ class PieceReader {
     if (found === undefined || only === undefined || !only.reading.isLoose) return found;
     if (this.#about.length > 0 || found.next >= this.#count) return found;
     // "Arial and no reference number"
-    if (OWN_WISH.test(this.#clause(found.next, found.next).text)) return found;
+    const next = this.#clause(found.next, found.next).text;
+    if (OWN_WISH.test(next)) return found;
+    if (FRAME.test(this.#clause(only.first, only.first).text) && !/\b(?:around|of)\b/.test(next))
+      return found;
     const reading = this.#readOne(this.#clause(only.first, found.next));
     return reading === undefined || reading.isLoose
       ? found
@@ -166,7 +178,7 @@ class PieceReader {
   /** Not a wish of its own: what looked like the end of the one before was inside its text. */
   #restOfText(first: number): Found | undefined {
     const before = this.#read.at(-1);
-    if (before === undefined) return undefined;
+    if (before === undefined || OF_IT.test(this.#clause(first, first).text)) return undefined;
     const context = this.#contextAfter(this.#read.at(-2)?.reading.about ?? []);
     const whole = this.#clause(before.first, first);
     const reading = readClause(whole, context, this.#rules);
@@ -180,7 +192,7 @@ class PieceReader {
   #list(first: number, last: number): Found | undefined {
     const list = readList(this.#clause(first, last), (one, earlier) => {
       const about = earlier.at(-1)?.about ?? this.#about;
-      return readClause(one, this.#contextAfter(about, this.#looks), this.#rules);
+      return ofWhatIsThere(readClause(one, this.#contextAfter(about, this.#looks), this.#rules));
     });
     return list && { read: list.map((reading) => ({ reading, first })), next: last + 1 };
   }
@@ -190,9 +202,17 @@ class PieceReader {
     if (this.#count === 1) return false;
     const context = this.#contextAfter(this.#about, this.#looks);
     const told = this.#clause(first, first);
-    if (!isStatement(told.tokens, context.isKnown)) return false;
+    const isSaid = (word: string) => context.isKnown(word) || this.#isSaidBeside(word, first);
+    if (!isStatement(told.tokens, isSaid)) return false;
     this.#speakOf(told);
     return true;
+  }
+
+  /** "our printer has A5 paper, set the page to A5" */
+  #isSaidBeside(word: string, piece: number): boolean {
+    const all = this.#clause(0, this.#count - 1).tokens;
+    const own = new Set(this.#clause(piece, piece).tokens.map(({ start }) => start));
+    return all.some((token) => token.word === word && !own.has(token.start));
   }
 
   /** "move Qty to the front and call it Units": what was named first, where nothing else is known. */
@@ -206,7 +226,10 @@ class PieceReader {
   }
 
   #speakOf(told: Phrase): void {
-    const named = namedLast(told, this.#contextAfter(this.#about, this.#looks));
-    if (named !== undefined) this.#about = [named];
+    const named = namesTold(told, this.#contextAfter(this.#about, this.#looks));
+    if (named.length > 0) this.#about = named;
   }
 }
+
+const ofWhatIsThere = (reading: Reading | undefined): Reading | undefined =>
+  reading?.about?.includes(BROUGHT) === true ? undefined : reading;

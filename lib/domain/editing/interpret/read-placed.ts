@@ -4,11 +4,17 @@ import { readList } from './read-list.ts';
 import type { Context, Reading, Target } from './rule.ts';
 
 const NAMING = '(?:rename|relabel|retitle|call|label|replace|change|swap|correct|rephrase|reword)';
+const INSTEAD = '(?:instead of|rather than|in place of)';
 const FORMS = [
   new RegExp(`^(?:in|within|inside|under) (?<where>.{3,40}?) ?[,:] (?<wish>${NAMING} .+)$`),
-  new RegExp(`^(?<wish>${NAMING} .+?) (?:in|within|inside) (?<where>(?:the|our|my) .{3,30})$`),
+  new RegExp(
+    `^(?:in|within|inside|under) (?<where>.{3,40}?)(?: ,)? (?<wish>(?:write|say|use|put|have|print|show) .+ ${INSTEAD} .+)$`,
+  ),
+  new RegExp(
+    `^(?<wish>(?:${NAMING} .+?|.+ ${INSTEAD} .+?)) (?:in|within|inside) (?<where>(?:the|our|my) .{3,30})$`,
+  ),
 ];
-const HOLDS = /^(?:table|table-head|region|row|column)$/;
+const HOLDS = /^(?:table|table-head|region|row|column|text)$/;
 
 type ReadOne = (clause: Phrase, context: Context) => Reading | undefined;
 

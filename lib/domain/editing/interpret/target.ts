@@ -34,3 +34,6 @@ export interface Scanned {
   /** The token after it. */
   readonly next: number;
 }
+
+/** What a wish before has brought: nothing of the document yet, so nothing can be wished of it by a name. */
+export const BROUGHT: Target = { kind: 'text', name: 'what was added', ids: [], nodes: [] };

@@ -31,5 +31,6 @@ export const BEGINNINGS: Readonly<Record<string, string>> = dictionary({
   swap: 'switch around | flip around | trade | interchange | switch over | reverse the order of | swap around | swap round | swap over',
   duplicate:
     'make a copy of | make another copy of | make a duplicate of | replicate | copy and paste | give me another copy of',
+  number: 'nr',
   hide: 'do not show | do not display | stop showing | conceal | suppress | blend out | make invisible',
 });

@@ -65,7 +65,11 @@ function cutAt(tokens: readonly Token[], at: number): number | undefined {
   }
   const first = tokens[next];
   if (first === undefined || first.quoted) return undefined;
-  return sure || VERBS.has(first.word) || isLeftOut(tokens, next) || isGone(tokens, next)
+  return sure ||
+    VERBS.has(first.word) ||
+    isLeftOut(tokens, next) ||
+    isGone(tokens, next) ||
+    isBecoming(tokens, next)
     ? next
     : undefined;
 }
@@ -85,6 +89,23 @@ const isGone = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'there' &&
   /^(?:is|are)$/.test(tokens[at + 1]?.word ?? '') &&
   tokens[at + 2]?.word === 'no';
+
+const MOST_NAME = 4;
+
+/** "…, and Summary becomes Overview" */
+function isBecoming(tokens: readonly Token[], from: number): boolean {
+  const at = tokens.findIndex(
+    ({ word, quoted }, place) => place > from && !quoted && word === 'becomes',
+  );
+  const value = tokens[at + 1];
+  return (
+    at > 0 &&
+    at - from <= MOST_NAME &&
+    value !== undefined &&
+    (value.quoted || /^\p{Lu}/u.test(value.raw)) &&
+    tokens.slice(from, at).every(({ word, quoted }) => quoted || /^[\p{L}'-]+$/u.test(word))
+  );
+}
 
 /** "…, and no reference number"; "no border" is a look. */
 function isLeftOut(tokens: readonly Token[], at: number): boolean {
@@ -123,7 +144,7 @@ function isLineStart(tokens: readonly Token[], at: number, text: string): boolea
 const ABBREVIATED = /^(?:incl|excl|approx|max|min|ca|vs|nr|e|g|i|resp|qty|avg|mr|mrs|ms|dr|prof)$/;
 
 /** A stop inside "Acme Inc. Ltd" or "e.g." does not end anything that is said. */
-function endsSentence(tokens: readonly Token[], at: number): boolean {
+export function endsSentence(tokens: readonly Token[], at: number): boolean {
   const stop = tokens[at];
   const next = tokens[at + 1];
   const before = tokens[at - 1];

@@ -9,7 +9,32 @@ const like = (token: Token, words: string): readonly Token[] =>
 export function distributed(tokens: readonly Token[]): readonly Token[] {
   return tokens.length > MOST_WORDS
     ? tokens
-    : (newColumns(tokens) ?? ofTopic(tokens) ?? owned(tokens));
+    : (newColumns(tokens) ?? ofTopic(tokens) ?? oneRowEach(tokens) ?? owned(tokens));
+}
+
+const BOTH_ROWS =
+  /^(?:please )?(?:swap|switch|exchange|interchange|flip|trade) (?<one>.+?) (?:and|with) (?<other>.+?) (?<noun>lines?|rows?|items?|entry|entries|positions?)(?: (?:a?round|over|places|positions))?$/;
+
+const NTH = /^(?:the )?(?:first|second|third|fourth|fifth|last|top|bottom|\d+(?:st|nd|rd|th))$/;
+
+/** "switch the boiler and the valve lines round": the boiler line and the valve line. */
+function oneRowEach(tokens: readonly Token[]): readonly Token[] | undefined {
+  const found = BOTH_ROWS.exec(textOf(tokens))?.groups;
+  const [verb] = tokens;
+  if (found === undefined || verb === undefined) return undefined;
+  const { one = '', noun = '' } = found;
+  const at = tokens.findIndex(({ word }) => word === 'and' || word === 'with');
+  const many = tokens.findLastIndex(({ word }) => word === noun);
+  const word = noun.replace(/ies$/, 'y').replace(/s$/, '');
+  if (one.endsWith(word) || /\btwo\b/.test(one) || (word === noun && !NTH.test(one)))
+    return undefined;
+  return [
+    ...tokens.slice(0, at),
+    ...like(verb, word),
+    ...tokens.slice(at, many),
+    ...like(verb, word),
+    ...tokens.slice(many + 1),
+  ];
 }
 
 const OWNED =
@@ -102,17 +127,24 @@ function ofTopic(tokens: readonly Token[]): readonly Token[] | undefined {
     return undefined;
   if (/^(?:margins?|page|padding|new|another|lines?|rows?)\b/.test(textOf(topic))) return undefined;
   const parts: Token[][] = [[]];
-  for (const token of tokens.slice(colon + 1)) {
+  // "…, amount $800.00 - I will do the totals": what is said behind it is no fact.
+  const dash = tokens.findIndex(
+    ({ word, quoted, start }, at) =>
+      at > colon && !quoted && word === '-' && start > (tokens[at - 1]?.end ?? start),
+  );
+  const end = dash < 0 ? tokens.length : dash;
+  for (const token of tokens.slice(colon + 1, end)) {
     if (!token.quoted && /^(?:,|and|;)$/.test(token.word)) parts.push([]);
     else parts.at(-1)?.push(token);
   }
   if (parts.length < 2 || !parts.every(isFact)) return undefined;
-  return parts.flatMap((part, at) => [
+  const facts = parts.flatMap((part, at) => [
     ...(at === 0 ? [] : like(sign, ';')),
     ...topic,
     sign,
     ...part,
   ]);
+  return dash < 0 ? facts : [...facts, ...like(sign, ';'), ...tokens.slice(dash + 1)];
 }
 
 /** "unit price $100.00" */

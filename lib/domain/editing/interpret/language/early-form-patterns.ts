@@ -18,6 +18,33 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     ),
     'make <of> <is>',
   ],
+  // "where it now says Reference it should say Our ref"
+  [
+    /^where (?:it|that) (?:now )?(?:says|reads|said)(?: now)? (?<old>[^:]{1,60}?) ?,? (?:(?:it|that|there|we|i) )?(?:should|must|shall|needs? to|has to|want|would like)(?: (?:now|to))*(?: (?:say|read|be|have|stand))? (?<text>.+)$/,
+    'say <text> instead of <old>',
+  ],
+  [
+    /^where (?:it|that) (?:now )?(?:says|reads|said)(?: now)? (?<old>[^:]{1,60}?) ?,? (?:say|put|write|print|use|have|show) (?<text>.+)$/,
+    'say <text> instead of <old>',
+  ],
+  // "Our ref should stand where it says Reference now"
+  [
+    /^(?<text>[^:]{1,60}?) (?:should|must|shall|is to|has to|needs to) (?:stand|be|come|go) where (?:it|that) (?:now )?(?:says|reads|said) (?<old>.{1,60}?)(?: now)?$/,
+    'say <text> instead of <old>',
+  ],
+  // "Estimate should be the title"
+  ...[
+    '(?<text>[^:,]{2,40}?) (?:should|must|shall|is to|has to|ought to|needs to) be',
+    'make (?<text>[^:,]{2,40}?)',
+  ].map(
+    (said) =>
+      [
+        new RegExp(
+          `^(?!(?:the|this|that|these|those|it|they|our|my|its|all|an?|nothing|what) )${said} (?:the|our|its) (?:new )?(?:title|heading|headline)(?: of (?:it|this|(?:the|this) (?:document|page)))?$`,
+        ),
+        'change the title to <text>',
+      ] as const,
+  ),
   // "fix the typo: X should be Y"
   [
     /^(?:please )?(?:fix|correct|mend|repair|there is|there was|i (?:found|see|saw))(?: the| an?| this| that| one| another| small)* (?:typo|spelling(?: mistake| error)?|mistake|error|slip)s?(?: in [^":]{3,30}?)? ?[:,-] (?<rest>.+ (?:should|must|->|is not|instead of) .+)$/,
@@ -32,6 +59,35 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [
     /^(?<what>[^":,]{3,40}?) (?:deserves?|needs?|wants?|could use|should (?:get|have)|must get|requires?) (?:(?:some|a bit|a little|a lot|much) )?more (?:attention|emphasis|prominence|visibility|focus|weight)$/,
     'make <what> stand out',
+  ],
+  // "“Pay in 14 days.” should be the terms"
+  [
+    /^(?<text>"[^"]+") (?:should|must|shall|has to|needs to|is to) (?:now )?be(?:come)? (?<what>(?:the|our|my) [^":,]{3,30})$/,
+    'change <what> to <text>',
+  ],
+  // "new address for the client: …", "the report is from 2 February", "write Energy as 412,000 kWh"
+  [
+    /^(?:the )?new (?<what>address|e-?mail|phone(?: number)?|company) (?:for|of) (?<who>[^":]{3,30}) : (?<text>.+)$/,
+    'change the <what> of <who> to <text>',
+  ],
+  [
+    /^(?:the|this|our) (?:invoice|quote|report|letter|receipt|certificate|contract|bill|document) (?:is|was) (?:from|dated|of|issued on) (?<text>.*\d.*)$/,
+    'change the date to <text>',
+  ],
+  [/^write (?<what>[^":]{3,40}) as (?<text>"[^"]+"|[^"]*\d[^"]*)$/, 'change <what> to <text>'],
+  // "lines for signature and date for the customer"
+  [
+    /^(?<add>add|put|insert|include|leave) (?:(?:a|some|two) )?(?:lines?|spaces?|places?|room) for (?:(?:a|the) )?signatures? and (?:(?:a|the) )?date(?<who>(?: for| of) .{3,30})?$/,
+    '<add> a signature line <who>',
+  ],
+  // "there is too much space above the table"
+  [
+    /^there (?:is|are) (?:(?:still|just|way|far|really) )?too much (?<what>(?:space|room|gap|white ?space|padding|margin) .+)$/,
+    'make less <what>',
+  ],
+  [
+    /^there (?:is|are) (?:(?:still|just|way|far|really) )?(?:too little|not enough|hardly any|no) (?<what>(?:space|room|gap|white ?space|padding|margin) .+)$/,
+    'make more <what>',
   ],
   // "the date belongs on the right"
   [
@@ -80,6 +136,24 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     /^(?:use|take|apply|have|put) (?<is>[^":,]{3,30}?) (?:for|on|to|in) (?<one>[^":]{3,60}?) ?,? and (?:as|for) (?:the |a )?(?<part>background|ground|fill|border|frame|outline|text)(?: colou?r)?s? (?:of|for|in|on|behind|around) (?<other>[^":]{3,60})$/,
     'make <one> <is> and make the <part> of <other> <is>',
   ],
+  // "separate the letterhead from what follows with a hairline"
+  [
+    /^(?:separate|divide|part|set off|mark off) (?<one>[^",]{3,40}?) from (?:what(?:ever)? (?:follows|comes (?:next|after|below)|is below|stands below)|the rest|everything (?:below|else)|the text)(?: (?:of|in) [^",]{3,20}?)? (?:with|by|using) (?<line>(?:an? )?[^",]{3,40})$/,
+    'put <line> below <one>',
+  ],
+  [
+    /^(?:separate|divide|part|set off) (?<one>[^",]{3,40}?) (?:from|and) (?<other>[^",]{3,40}?) (?:with|by|using) (?<line>an? [^",]{3,40})$/,
+    'put <line> between <one> and <other>',
+  ],
+  // "“Effective date” is not a term we use; “Commencement Date” is"
+  [
+    /^(?<old>".+?") is (?:not|no|the wrong) (?:an? |the )?(?:(?:right|proper|correct) )?(?:terms?|words?|names?|labels?|phrases?|expressions?|heading|one|what)(?: (?:that )?(?:we|i|they|you) (?:use|say|want|like|know))? ?[,;.-]? (?:but )?(?<to>".+?")(?: is| is right| is the (?:right|correct|proper) one| we do)?$/,
+    'change <old> to <to>',
+  ],
+  [
+    /^(?:we|i) (?:do not|never) (?:say|write|use|call it|call this|speak of) (?<old>".+?") ?[,;.-]? (?:but|we (?:say|write|use|call it)|it is|rather|use|say|write) (?<to>".+?")$/,
+    'change <old> to <to>',
+  ],
   // "move Total so that it directly follows Description"
   [
     /^(?<move>(?:move|put|shift|place|bring) [^":]{2,40}?) so(?: that)? it (?:[a-z]+ly )?(?:follows|succeeds)(?: right after)? (?<where>.+)$/,
@@ -108,6 +182,31 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [
     /^(?<lead>(?:put|leave|add|set|keep|have|insert) (?:another )?\d\S*(?: (?:px|pt|mm|cm|in|inch|pixels|points))?) between (?<where>.+ and .+)$/,
     '<lead> space between <where>',
+  ],
+  // "grid lines in the table, also vertical"
+  [
+    /^(?<lines>[^":]*\b(?:grid ?lines|lines|rules|grid)\b[^":]*?) ?,? (?:and )?(?:also|both|and)(?: the)? (?:vertical|horizontal)(?: (?:ones|lines))?(?: (?:too|as well))?$/,
+    'horizontal and vertical <lines>',
+  ],
+  // "duplicate the summary and place the copy at the end"
+  [
+    /^(?:please )?(?:duplicate|copy|repeat|clone|double) (?<what>[^:]{3,50}?) ?,? (?:and|then) (?:put|place|move|insert|add|stick) (?:the (?:copy|duplicate|second one|new one)|it) (?<where>(?:right |just |directly )?(?:at|after|below|before|under|above|to|in|as) .{3,50})$/,
+    'put a copy of <what> <where>',
+  ],
+  // "instead of “Dear Sirs” I would prefer “Hello”"
+  [
+    /^(?:instead of|rather than|in place of) (?<old>".+?") ?,? (?:i|we) (?:would|should)? ?(?:prefer|like|rather (?:have|say|see|read)|want|love)(?: to (?:have|say|see|read))? (?<text>".+?")(?<rest> ?,.+)?$/,
+    'say <text> instead of <old> <rest>',
+  ],
+  // "In the line items table, move the column “Qty” to the end"
+  [
+    /^(?:in|within) (?:the |our )?(?:line items?|items?|line items table|items table|table) ?, (?<wish>(?:move|put|remove|delete|hide|rename|add|sort|swap|make|set|change|align) .*\b(?:columns?|rows?|heads?)\b.*)$/,
+    '<wish>',
+  ],
+  // "bring the recommendations closer to the maintenance"
+  [
+    /^(?:(?:bring|move|put|push|pull|have|place|set|let) )?(?<one>(?:the |our )?[^":,]{3,40}?)(?: (?:should|must|needs to|has to) (?:be|stand|come|move|go))?(?: (?:a (?:little )?bit|a little|much|slightly|somewhat))? (?:nearer|closer) to (?<other>(?:the |our )[^":,]{3,40})$/,
+    'less space between <one> and <other>',
   ],
   // "more room for my signature between the closing and my name"
   [

@@ -1,3 +1,4 @@
+import { endsSentence } from './clauses.ts';
 import { FORMS } from './early-form-patterns.ts';
 import { filled } from './filled.ts';
 import { type Phrase, phraseOf } from './phrase.ts';
@@ -16,6 +17,7 @@ export function asMostSay(tokens: readonly Token[]): readonly Token[] {
       token !== undefined &&
       !token.quoted &&
       /^[.!\n]$/.test(token.word) &&
+      endsSentence(tokens, at) &&
       (next === undefined || next.start > token.end);
     if (!isStop && token !== undefined) continue;
     if (goesOn(tokens.slice(from, at), tokens.slice(at + 1, at + 4))) continue;
@@ -103,7 +105,10 @@ function withAround(tokens: readonly Token[]): readonly Token[] {
   return tokens;
 }
 
-/** "the notes as well as the terms" */
+/** "the red stripe below the title" is none of rows. */
+const BESIDE = /^(?:below|beneath|under|underneath|above|over|along|around)$/;
+
+/** "the notes as well as the terms", "in the place of", "a stripe below the title" */
 function withAnd(tokens: readonly Token[]): readonly Token[] {
   const isJoin = (at: number) =>
     ['as', 'well', 'as'].every(
@@ -112,6 +117,11 @@ function withAnd(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at) => {
     if (isNowOnly(tokens, at)) return [];
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    if (token.word === 'stripe' && !token.quoted && BESIDE.test(next?.word ?? ''))
+      return [{ ...token, word: 'line' }];
+    // "in the place of" as "in place of"
+    const isPlace = next?.word === 'place' && tokens[at + 2]?.word === 'of';
+    if (isPlace && token.word === 'the' && before?.word === 'in') return [];
     if (isRather(token, next)) return [{ ...token, word: 'instead' }];
     if (isRather(before, token)) return [{ ...token, word: 'of' }];
     const isLast = at + 3 >= tokens.length;

@@ -75,11 +75,11 @@ function isOfLooks(said: readonly Token[]): boolean {
 }
 
 /** Verbs that are names of parts as well. */
-const NAMES = /^(?:frame|outline|stamp|label|note|border)$/;
+const NAMES = /^(?:frame|outline|stamp|label|note|border|number)$/;
 
 /** "the total bigger as well" says how it is to be. */
 const IS_LOOK =
-  /^(?:bold|italics?|bigger|larger|smaller|darker|lighter|thinner|thicker|wider|narrower|underlined|centered|red|blue|green|gr[ae]y|black|white|orange|yellow|purple|in)$/;
+  /^(?:vertical|horizontal|bold|italics?|bigger|larger|smaller|darker|lighter|thinner|thicker|wider|narrower|underlined|centered|red|blue|green|gr[ae]y|black|white|orange|yellow|purple|in)$/;
 
 function isName(name: string): boolean {
   return (

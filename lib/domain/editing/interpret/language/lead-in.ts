@@ -10,12 +10,19 @@ export function withoutLeadIn(tokens: readonly Token[]): readonly Token[] {
   const found = LEAD_IN.exec(text)?.[0];
   if (found !== undefined) return tokens.slice(found.split(' ').length);
   const of = OF_WHAT.exec(text)?.[0];
-  return of === undefined ? tokens : [...tokens.slice(0, 1), ...tokens.slice(of.split(' ').length)];
+  if (of === undefined) return tokens;
+  const rest = tokens.slice(of.split(' ').length);
+  // "change the title: bold" is of that one.
+  const isOne = !/s(?: as follows| as below| like this)? :$/.test(of) || /\bterms :$/.test(of);
+  return isOne && !JOINT.test(textOf(rest)) ? tokens : [...tokens.slice(0, 1), ...rest];
 }
 
 /** "change the labels: Subtotal to Net, …" */
 const OF_WHAT =
   /^(?:rename|change|relabel|replace|update|set|make|remove|delete|hide|swap|move|correct)(?: (?:the|these|those|following|two|three|some|all|below|listed))* (?:labels?|headings?|names?|words?|texts?|terms|titles?|fields?|columns?|parts?|sections?|things|items below|phrases|captions|values)(?: (?:as follows|as below|like this|below|here))? :(?= )/;
+
+/** What parts an old name from a new one. */
+const JOINT = /->|=|(?:^| )(?:to|into|with|by|as|becomes?|should|instead|not) /;
 
 const COUNTED = /^(?:first|second|third|fourth|fifth|sixth|last)(?:ly)?$/;
 const PLAIN_VERB =

@@ -36,6 +36,10 @@ export function inPlainWords(given: readonly Token[]): readonly Token[] {
   return wanted(headed(becoming(modal(appearing(inWidth(wished))))).filter(isMeant));
 }
 
+/** "should have been", "was meant to be": what it is to be by now. */
+const SHOULD_BE =
+  /^(?:(?:should|ought to|must|had to) have been|(?:was|were) (?:supposed|meant) to be)(?= )/;
+
 /** Verbs that are names of parts as well. */
 const NAMES = /^(?:frame|outline|number|stamp|list|label|order|state|print|note|border|sign)$/;
 
@@ -45,6 +49,9 @@ function modal(tokens: readonly Token[]): readonly Token[] {
     if (token === undefined || token.quoted) continue;
     if (token.word === 'to' && tokens[at + 1]?.word === 'be')
       return [...tokens.slice(0, at), ...like(token, 'should'), ...tokens.slice(at + 1)];
+    const past = SHOULD_BE.exec(`${textOf(tokens.slice(at, at + 5))} `)?.[0].split(' ').length;
+    if (past !== undefined)
+      return [...tokens.slice(0, at), ...like(token, 'should be'), ...tokens.slice(at + past)];
     if (/^(?:should|could|would|will|may|can|to|as|saying|:)$/.test(token.word)) return tokens;
     if (!MODAL_FROM.test(token.word)) continue;
     const length = MODAL.exec(textOf(tokens.slice(at, at + 4)))?.[0].split(' ').length ?? 0;
@@ -164,10 +171,26 @@ function headedBy(tokens: readonly Token[]): readonly Token[] | undefined {
       ...like(first, 'rename'),
       ...tokens.slice(0, at),
       ...like(verb, 'to'),
-      ...tokens.slice(next),
+      ...headedNext(tokens.slice(next)),
     ];
   }
   return undefined;
+}
+
+/** "…, Notes ought to be headed Remarks" */
+function headedNext(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ word, quoted }, place) =>
+      !quoted &&
+      HEADED_FROM.test(word) &&
+      HEADED_BY.test(`${textOf(tokens.slice(place, place + 5))} `),
+  );
+  const length = HEADED_BY.exec(`${textOf(tokens.slice(at, at + 5))} `)?.[0]
+    .trim()
+    .split(' ').length;
+  const verb = tokens[at];
+  if (verb === undefined || length === undefined) return tokens;
+  return [...tokens.slice(0, at), ...like(verb, 'to'), ...headedNext(tokens.slice(at + length))];
 }
 
 function headed(tokens: readonly Token[]): readonly Token[] {

@@ -8,7 +8,7 @@ const WORDS = new Set(
   total totals subtotal subtotals sub-total sub-totals sum sums amount amounts tax taxes vat gst net balance figures figure numbers price prices math maths calculation calculations
   everything else all rest grand due overall final bottom end block section part invoice bill quote quotation receipt estimate line lines row rows item items
   that this it them these those the our my its both every of course and or , ; . - + ( ) & ! then so with at in on for to as well too also accordingly correspondingly automatically
-  right correctly properly consistent current new now up date sync there below affected needed necessary be is are should must will would can could you has have
+  from right correctly properly consistent current new now up date sync there below affected needed necessary be is are should must will would can could you has have
   sure ensure check still please pls just after afterwards thereafter not forget remember me us if afterward`.split(
     /\s+/,
   ),

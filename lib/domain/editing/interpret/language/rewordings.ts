@@ -7,6 +7,9 @@ const GOOD =
   '(?:better|nicer|easier|clearer|good|nice|great|lovely|helpful|perfect|ideal|best|fine|smarter|neater|tidier|cleaner|calmer|warmer|fresher|friendlier|more [a-z-]+|simpler|stronger|welcome|useful|appropriate|fitting|enough|ok|okay|wonderful|appreciated)';
 const PRAISED = `(?:be|look|feel|read|work|seem)(?: [a-z-]+){0,2}? ${GOOD}(?: [a-z'-]+){0,6}|help(?: [a-z'-]+){0,5}|do|suit (?:us|me|it|them)(?: [a-z'-]+){0,3}`;
 
+const MEASURED =
+  '(?:[$€£¥] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:%|percent|(?:business |working )?days?|weeks?|months?|years?|hours?|dollars?|euros?|pounds?))(?: (?:a|per|each|every) [a-z]+)?';
+
 /** What is wished in a form of its own, and how most people say it; names in "<>" stand for what was said there. */
 const FORMS: readonly (readonly [RegExp, readonly string[]])[] = [
   // "alternating colours would make the list easier to read"
@@ -27,6 +30,38 @@ const FORMS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^[^"]{3,60}? (?:takes?|is|are|uses?|prefers?|likes?|loves?|bought|chose|prints? on|only prints|needs?|wants?)(?: now| always| only| called)* (?<value>[^",]{1,40}?) ?[,;]?(?: so| then| and)+(?: please)? (?:use|take|set|make it|choose|go with|apply|switch to)(?: to| it to)? (?:that|this|it|the same)(?: (?<kind>(?:paper|page)(?: size| format)?|size|format|font|typeface|colou?r))?(?<rest> .{3,60})?$/,
     ['use <value> <kind> <rest>'],
+  ],
+  // "at the top of the page, above the title": the one says where the other is
+  [
+    /^(?<wish>.+?) (?:at|to) the (?:very )?(?:top|bottom|start|end|beginning)(?: of (?:the|each) (?:page|document|letter|report|invoice|quote))? , (?<where>(?:right |just |directly )?(?:above|below|before|after|under|underneath|over|behind|next to) .+)$/,
+    ['<wish> <where>'],
+  ],
+  // "repeat it below the terms: “Amount due …”"
+  [
+    /^repeat (?:it|this|that|them|these)(?: once more| again)? (?<where>[^":]{5,60}?) ?: (?<text>"[^"]+")$/,
+    ['add the text <text> <where>'],
+  ],
+  // "the fee is 260 pounds a month", "raise the fee to 260 pounds"
+  [
+    new RegExp(
+      `^(?<what>(?:the|our|my|their|your) [^"]{2,40}?) (?:is|are)(?: (?:now|actually|going to be|to be))? (?<value>${MEASURED})$`,
+    ),
+    ['change <what> to <value>'],
+  ],
+  [
+    new RegExp(
+      `^(?:raise|lower|reduce|increase|cut|bump(?: up)?|drop|up|decrease|put up) (?<what>(?:the|our|my|their) [^"]{2,40}?) to (?<value>${MEASURED})$`,
+    ),
+    ['change <what> to <value>'],
+  ],
+  // "we agreed on new terms with them: …", "new terms: …", "change the terms: …"
+  [
+    /^(?:(?:we|i|they)(?: have)?(?: now)? (?:agreed|settled|decided|negotiated|introduced|got|have|fixed)(?: on| to)?|there are|here are|these are) (?:the |our |some )?(?:new|different|other|changed) (?<what>[a-z][a-z ]{2,30}?)(?: (?:with|for|by) [^":,]{2,30}?)? : (?<text>.+)$/,
+    ['change the <what> to <text>'],
+  ],
+  [
+    /^(?:change|update|correct|set|rewrite) (?<what>(?:the |our )[a-z ]{3,30}?) : (?<text>.+)$/,
+    ['change <what> to <text>'],
   ],
   // "without the signature lines"
   [/^without (?<what>(?:the |an? |any |our )?[^",]{3,60})$/, ['remove <what>']],

@@ -8,6 +8,8 @@ const FIRST =
 const BESIDE =
   /^(?<name>.+?) (?:(?:should|must|shall|has to|needs to|is to) )?(?:be |goes |go |comes |come |stands |stand )?(?:directly |right |just )?(?:next to|after|behind|beside|before|at the (?:front|start|beginning))(?: .+)?$/;
 
+const MOVES = /^(?:move|put|place|shift|bring)$/;
+
 /** "Termination first, then Services, then Fees": each of them behind the one before. */
 export function inSequence(tokens: readonly Token[]): readonly Token[] {
   if (tokens.length > MOST_WORDS || tokens.some(({ quoted }) => quoted)) return tokens;
@@ -19,13 +21,14 @@ export function inSequence(tokens: readonly Token[]): readonly Token[] {
   const text = first.map(({ word }) => word).join(' ');
   const isFirst = FIRST.exec(text);
   const name = (isFirst ?? BESIDE.exec(text))?.groups?.['name'];
-  if (name === undefined || VERBS.has(first[0]?.word ?? '')) return tokens;
+  const verb = MOVES.test(first[0]?.word ?? '') ? 1 : 0;
+  if (name === undefined || VERBS.has(first[verb]?.word ?? '')) return tokens;
   const like = (word: string): Token => ({ ...sign, word, raw: word });
-  const names = [first.slice(0, name.split(' ').length), ...others];
+  const names = [first.slice(verb, name.split(' ').length), ...others];
   const wishes = names.slice(0, -1).map((one, at) => {
     const next = names[at + 1] ?? [];
     return isFirst === null
-      ? [...next, like('after'), ...one]
+      ? [like('move'), ...next, like('after'), ...one]
       : [like('move'), ...one, like('before'), ...next];
   });
   const all = isFirst === null ? [first, ...wishes] : wishes;

@@ -24,6 +24,7 @@ function byLength(): ReadonlyMap<number, readonly string[]> {
 
 /** Short words are too like each other to be mended, but some are always the same slip. */
 const FREQUENT: Readonly<Record<string, string>> = dictionary({
+  ad: 'add',
   teh: 'the',
   hte: 'the',
   th: 'the',
@@ -39,6 +40,10 @@ const FREQUENT: Readonly<Record<string, string>> = dictionary({
   bodl: 'bold',
   centerd: 'centered',
   blod: 'bold',
+  cna: 'can',
+  acn: 'can',
+  evry: 'every',
+  plase: 'please',
 });
 
 /** The same tokens with slips of the keyboard mended; nothing quoted, nothing that the document itself says. */

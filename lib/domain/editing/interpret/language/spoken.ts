@@ -16,14 +16,19 @@ const MOST_WORDS = 120;
 export function asWritten(tokens: readonly Token[]): readonly Token[] {
   const said = tokens.filter(({ word, quoted }) => quoted || !FILLERS.test(word));
   const written = said.filter(
-    (token, at) => !isLostSign(said, token, at) && !isColonOfText(said, token, at),
+    (token, at) =>
+      !isLostSign(said, token, at) &&
+      !isColonOfText(said, token, at) &&
+      !isAsFollows(said, at) &&
+      !isForMe(said, at),
   );
   return written.length > MOST_WORDS ? written : corrected(written);
 }
 
-/** "change the title to: Invoice" */
+/** "change the title to: Invoice", "the terms should read: Net 15" */
 function isColonOfText(said: readonly Token[], { word, quoted }: Token, at: number): boolean {
   const before = said[at - 1];
+  if (!quoted && word === ':' && SHOULD_SAY.test(textOf(said.slice(at - 2, at)))) return true;
   return (
     !quoted &&
     word === ':' &&
@@ -35,6 +40,22 @@ function isColonOfText(said: readonly Token[], { word, quoted }: Token, at: numb
     )
   );
 }
+
+const SHOULD_SAY = /^(?:should|must|shall|to) (?:say|read|state)$/;
+const SAYS = /^(?:says?|saying|reads?|reading|states?|stating)$/;
+
+/** "should read as follows: …" */
+function isAsFollows(said: readonly Token[], at: number): boolean {
+  return [0, 1, 2].some((step) => {
+    const from = at - step;
+    const text = textOf(said.slice(from, from + 3));
+    return SAYS.test(said[from - 1]?.word ?? '') && text === 'as follows :';
+  });
+}
+
+/** "add another line for me: …" */
+const isForMe = (said: readonly Token[], at: number): boolean =>
+  [0, 1].some((step) => /^for (?:me|us) :$/.test(textOf(said.slice(at - step, at - step + 3))));
 
 /** The comma that a filler leaves behind. */
 function isLostSign(said: readonly Token[], { word, quoted }: Token, at: number): boolean {

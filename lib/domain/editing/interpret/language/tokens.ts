@@ -16,7 +16,8 @@ const PIECE = new RegExp(
     '"[^"]{0,1500}"',
     String.raw`(?<![\w])'[^'\n]{1,300}'(?!\w)`,
     String.raw`(?<![\w])'[^\n']{1,200}(?:'\w[^\n']{0,200}){1,4}'(?!\w)`,
-    String.raw`(?:https?:\/\/|data:image\/)[^\s"<>]{1,2000}`,
+    // A sign that ends the sentence is not the address's.
+    String.raw`(?:https?:\/\/|data:image\/)[^\s"<>]{1,2000}(?<![.,;:!?)\]])`,
     String.raw`www\.[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}(?:\/[^\s"<>]{0,500})?`,
     String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}`,
     '#[0-9a-f]{3,8}(?![0-9a-z])',

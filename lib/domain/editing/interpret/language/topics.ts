@@ -1,4 +1,5 @@
 import { withoutPoliteness } from './politeness.ts';
+import { isStatement } from './statements.ts';
 import { type Token, textOf } from './tokens.ts';
 import { LOOKS, VERBS } from './vocabulary.ts';
 
@@ -34,7 +35,8 @@ function aboutNamed(tokens: readonly Token[]): readonly Token[] | undefined {
   if (sign === undefined || at > lead + MOST_NAME) return undefined;
   if (lead === 0 && !/^[?:-]$/.test(sign.word)) return undefined;
   const name = tokens.slice(lead, at);
-  if (!name.every(isNameWord)) return undefined;
+  // "Elsie paid this yesterday - can you stamp it PAID" tells something.
+  if (!name.every(isNameWord) || isStatement(name, () => true)) return undefined;
   const wish = withoutPoliteness(tokens.slice(at + 1));
   const [verb, object] = wish;
   if (verb === undefined || verb.quoted) return undefined;

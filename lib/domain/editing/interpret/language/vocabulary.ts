@@ -15,7 +15,7 @@ export const VERBS: ReadonlySet<string> = new Set(
   widen narrow tighten loosen lighten darken brighten fade stripe zebra shade bring push pull shift rotate
   mark number indent wrap round raise lower send write say state mention create generate draw stretch expand
   collapse extend surround frame outline separate space position float pin stick restore return rework redo
-  need want try do see append prepend cut eliminate empty blank wipe adjust tweak modify alter match`),
+  need want try do see bump append prepend cut eliminate empty blank wipe adjust tweak modify alter match`),
 );
 
 /** Names of what a document is made of. */
@@ -80,10 +80,21 @@ const SMALL = words(`
   everyone nobody wording worded rewording summarised translation translated proofread polish come comes contractor
   provider wrong simple clean duplicated visit stay trust ready free orders shipped delivery deliver delivered`);
 
-/** Ordinary words: no slips, and nothing that others are slips of. */
-export const ORDINARY: ReadonlySet<string> = new Set(
+/** Who may want something. */
+export const PEOPLE: ReadonlySet<string> = new Set(
   words(`
-  deserve deserves dated came vice anything neither known lost smart real base cold core event often older newer post pass passed produce
+  client clients customer customers buyer buyers recipient recipients supplier suppliers seller sellers vendor vendors
+  company companies people person boss manager accountant lawyer auditor printer team colleague colleagues
+  contractor employee employer landlord tenant owner guests guest readers reader bank bookkeeper solicitor council court
+  agency school authorities undersigned committee insurer board trustees investors parents members visitors patients students
+  staff procurement head finance sales marketing partner partners wife husband mum dad mother father daughter son`),
+);
+
+/** Ordinary words: no slips, and nothing that others are slips of. */
+export const ORDINARY: ReadonlySet<string> = new Set([
+  ...PEOPLE,
+  ...words(`
+  van vans car cars truck trucks bike bikes uniform uniforms deserve deserves dated came vice anything neither known lost smart real base cold core event often older newer post pass passed produce
   received whose working corporate detailed drawn thrown taken alone along always become besides beyond busy care
   cause chance child class common course cover daily deal drive early earn ease easy enough exact example expect face
   fact fall false fast feet film fish flat flow follow food foot force friend gain game grow guess happy hear heard
@@ -91,12 +102,20 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   miss moon music night occur offer outer pair piece plan plus prefer press pretty prior proper pure quiet rather
   reach reply rich ring rise risk river roll scene score sense serve shape short silent sleep slow smooth solve sound
   south speak spend spot spread stage steal steel stop strong tile tool touch tower trip type upper usual view waste
-  watch wave west wind winner wire wonder wood world worth young employee employer landlord tenant lessor lessee
+  watch wave west wind winner wire wonder wood world worth young employee employer landlord tenant lessor lessee manner manners fashion finnish greek germany france alphabetic arranged slim bought depending dearest ending rush
+  booking gave unordered pastel paler cram moves resort aside mend simply prominence giant conclude crest seal firm fifty eighty mixed hang thoughts
+  token ideal check chose praise knew clash clashes expected became happened misses insisted realised wrote hence speaking
+  improved contrast avoid relevant boring toner readers overlooks excel catch settle mother require reminded holder citation
+  approval approve transaction expires awarding range addressee card files signatories signee undersigned eighth payer coat
+  training owes reset noon resigned flag postponed sticky forename roles greet tracking separation weak lots boxed patch layer
+  tape atop overlap mask preserve spare crop entirety rubbed blot absolute scrapped multiple torn accepted sounds personal flesh
+  invent pitch posts shell lock bike legs losing shout likes till loose enclosing bell pleasure mate cake panel groom
+  building pipe flash movie inset bleed receives founded hall
   lease owner renter upward upwards downward downwards vertically horizontally toward towards preceding topmost
   reversed interchanged cloned copied think thinks thinking thought believe insist insists keeps asks asking asked
   wants wanted otherwise accountant printer boss brochure auditor whether grateful appreciate opinion purge void
-  redact obliterate destroy expunge obscure annul withhold gut expel strike`),
-);
+  rang rung phoned emailed texted redact obliterate destroy expunge obscure annul withhold gut expel strike`),
+]);
 
 const FIGURES = words(`
   counting counts width height opacity transparency stack stacked stays water indentation clauses bullets bullet
@@ -134,15 +153,6 @@ export const WORDS: ReadonlySet<string> = new Set([
   ...FIGURES,
   ...Object.values(BEGINNINGS).flatMap((list) => list.split(/[^a-z-]+/)),
 ]);
-
-/** Those of them who may want something. */
-export const PEOPLE: ReadonlySet<string> = new Set(
-  words(`
-  client clients customer customers buyer buyers recipient recipients supplier suppliers seller sellers vendor vendors
-  company companies people person boss manager accountant lawyer auditor printer team colleague colleagues
-  contractor employee employer landlord tenant owner guests guest readers reader bank bookkeeper solicitor council court
-  agency school authorities undersigned committee insurer`),
-);
 
 /** What a wish is for, that is no part of a document. */
 export const PURPOSES: ReadonlySet<string> = new Set(

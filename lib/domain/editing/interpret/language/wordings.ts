@@ -1,4 +1,5 @@
 import { BEGINNINGS } from './beginnings.ts';
+import { withoutPoliteness } from './politeness.ts';
 import { beginsWish } from './remarks/remark.ts';
 import { type Token, textOf } from './tokens.ts';
 
@@ -28,7 +29,12 @@ const HEDGES = new Set(
   ),
 );
 /** "kind of", "sort of": a kind of note is still one. */
-const HEDGE_PAIRS = new Set([
+const HEDGE_PHRASES = new Set([
+  'if you please',
+  'would be nice',
+  'would be lovely',
+  'would be great',
+  'would be good',
   'kind of',
   'sort of',
   'sort-of a',
@@ -107,17 +113,9 @@ function withoutHedges(tokens: readonly Token[]): readonly Token[] {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (token === undefined) break;
-    const next = tokens[at + 1];
-    if (
-      !token.quoted &&
-      next !== undefined &&
-      !next.quoted &&
-      HEDGE_PAIRS.has(`${token.word} ${next.word}`)
-    ) {
-      at++;
-      continue;
-    }
-    if (token.quoted || !HEDGES.has(token.word)) kept.push(token);
+    const hedge = [3, 2].find((length) => HEDGE_PHRASES.has(textOf(tokens.slice(at, at + length))));
+    if (hedge !== undefined) at += hedge - 1;
+    else if (token.quoted || !HEDGES.has(token.word)) kept.push(token);
   }
   return kept;
 }
@@ -144,7 +142,7 @@ function withoutParticles(tokens: readonly Token[]): readonly Token[] {
 }
 
 const PLACE_FIRST =
-  /^(?:at|in|on|below|under|underneath|beneath|above|after|before|inside|within|to|into|next)$/;
+  /^(?:at|in|on|below|under|underneath|beneath|above|after|before|inside|within|to|into|next|between)$/;
 const VERB_AFTER =
   /^(?:add|put|say|write|insert|show|include|print|place|have|state|mention|pop|stick|display|draw|type|append|give|leave|throw|tuck|set|make|use|i|we|there|it)$/;
 const STANDS = /^(?:stand|be|appear|read|say|come|go|sit)$/;
@@ -167,7 +165,7 @@ function placeLast(tokens: readonly Token[]): readonly Token[] {
     }
     if (!VERB_AFTER.test(token.word)) continue;
     const place = tokens.slice(0, at).filter(({ word }) => word !== ',' && word !== ':');
-    return [...withKnownVerb(tokens.slice(at)), ...place];
+    return [...withKnownVerb(withoutPoliteness(tokens.slice(at))), ...place];
   }
   // "in the totals, X is called Y"
   const comma = tokens.findIndex(({ word, quoted }) => !quoted && word === ',');
@@ -183,7 +181,7 @@ const REASON =
   /^(?:so (?:that |as to |it |its |it's |i |one |readers? |they |the |we |i |you |people |everyone |nobody |clients? |customers? |this |there |each |my |our )|in order to |because |cause |since (?:it |the |we |they |i |my |our |this )|as (?:it |they |we |i )(?:is |are |looks? |needs? |can )|for (?:better |more |improved |easier |good |max(?:imum)? |added |extra |some )?(?:readability|legibility|clarity|visibility|emphasis|printing|effect|contrast|accessibility|consistency|balance|reading|impact|a (?:better|cleaner|more|modern))|to (?:improve|help|save|avoid|give it|draw|ensure|make sure|be more|look more|make (?:it|them|things|that|this|the (?:document|page|invoice|quote))|fit|stress|emphasi[sz]e|get|keep it|stay|attract|create|look)\b|otherwise |(?:which|that) (?:looks|is|would|will) |like (?:we|i|you) (?:discussed|said|agreed|always|usually)|as (?:discussed|agreed|usual|requested|always)|, (?:it|this|that|they) (?:is|are|looks?|would|will|makes?) |, thank|, (?:we|i|you|it|this|that|they|there|nobody|no one|people|(?:the |our |my )?(?:client|clients|customer|customers|boss|manager|accountant|accounting|team|colleagues?|readers?|printer|auditor|recipient)) |- (?:it|this|that) )/;
 
 const ADDED =
-  /^(?:an?|another|one|two|new|some|qr|qr-code|our|the|company|logo|signature|signatures|image|note|disclaimer|divider|thank|thanks|image|picture|page|footnote)$/;
+  /^(?:an?|another|one|two|new|some|empty|blank|extra|additional|qr|qr-code|our|the|company|logo|signature|signatures|image|note|disclaimer|divider|thank|thanks|image|picture|page|footnote)$/;
 
 const ASKED =
   /^(?:be|say|read|have|go|come|stand|become|move|show|get|start|begin|sit|look|appear|carry|use)$/;
@@ -245,7 +243,13 @@ export function reasonAt(tokens: readonly Token[]): number | undefined {
     const text = textOf(words);
     if (!REASON.test(`${text} `)) continue;
     const tail = tokens.slice(at);
-    return tail.some((_, place) => beginsWish(tail, place)) ? undefined : at;
+    const wishes = tail.some((token, place) => beginsWish(tail, place) || isValue(token));
+    return wishes || WISHES.test(textOf(tail)) ? undefined : at;
   }
   return undefined;
 }
+
+/** "…, so the due date becomes May 18": what follows from a wish may be another one. */
+const WISHES =
+  /^(?:so|, )[^"]*\b(?:becomes?|(?:must|should|has to) (?:say|read|be (?:called|named)))\b/;
+const isValue = ({ word, quoted }: Token): boolean => quoted || /\d{2}|[$€£#@]|:\/\//.test(word);

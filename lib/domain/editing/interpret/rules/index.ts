@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import { paymentTerms, thanks } from './additions/courtesies.ts';
 import { details } from './additions/details.ts';
 import { dividers } from './additions/dividers.ts';
+import { facts } from './additions/facts.ts';
 import { additions } from './additions/frame/additions.ts';
 import { image, logo } from './additions/pictures.ts';
 import { qrCode } from './additions/qr-code.ts';
@@ -33,7 +34,9 @@ import { missingColumn } from './tables/missing-column.ts';
 import { rowWishes } from './tables/row-wishes.ts';
 import { changes } from './texts/changes.ts';
 import { contradictions } from './texts/contradictions.ts';
+import { figureChanges } from './texts/figure-changes.ts';
 import { nearWord } from './texts/near-word.ts';
+import { passages } from './texts/passages.ts';
 import { throughout } from './texts/throughout.ts';
 import { undo } from './undo.ts';
 
@@ -41,11 +44,14 @@ import { undo } from './undo.ts';
 export const RULES: readonly Rule[] = [
   undo,
   throughout,
+  passages,
+  figureChanges,
   rowWishes,
   contradictions,
   nearWord,
   paymentTerms,
   labelled,
+  facts,
   additions,
   together,
   signatures,
@@ -69,8 +75,8 @@ export const RULES: readonly Rule[] = [
   hideWish,
   plainLoss,
   ...ORDER_RULES,
-  looksAlone,
   dividers,
+  looksAlone,
   ...TABLE_RULES,
   arrange,
   style,

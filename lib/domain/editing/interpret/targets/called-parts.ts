@@ -48,10 +48,32 @@ export function partCalled(
     const headed = JOINED.test(part) ? partHeaded(phrase, from, context) : undefined;
     if (headed !== undefined) return headed;
   }
+  const line = lineWith(phrase, at, text, context, scanTarget);
+  if (line !== undefined) return line;
   const called = TEXT_CALLED.exec(text)?.[0];
   return called === undefined
     ? undefined
     : textCalled(phrase, at + called.split(' ').length, called, context);
+}
+
+const LINE_WITH = /^line (?:with|containing|showing|that (?:has|shows|holds))(?= )/;
+
+/** "the line with the school name": the text that is called so. */
+function lineWith(
+  phrase: Phrase,
+  at: number,
+  text: string,
+  context: Context,
+  scanTarget: (phrase: Phrase, at: number, context: Context) => Scanned | undefined,
+): Scanned | undefined {
+  const line = LINE_WITH.exec(text)?.[0];
+  if (line === undefined || !/^(?:the|that|this)$/.test(phrase.tokens[at - 1]?.word ?? ''))
+    return undefined;
+  const named = scanTarget(phrase, at + line.split(' ').length, context);
+  const [only, ...others] = named?.target.nodes ?? [];
+  return named?.target.kind === 'text' && others.length === 0 && only?.role !== 'value'
+    ? named
+    : undefined;
 }
 
 const AROUND = /^(?:section|part|block|area|box) (?:with|containing|holding|around|of)$/;

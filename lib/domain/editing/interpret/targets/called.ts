@@ -7,6 +7,7 @@ import { documentNames, documentTexts, firstWord, plainWords } from './document-
 import { byRole, documentTarget, regionTarget, textTarget, totalTarget } from './make.ts';
 import { membersLabelled } from './members.ts';
 import { beginsName, finderOf } from './names.ts';
+import { partyInRole } from './party-groups.ts';
 import type { Scope } from './scope.ts';
 
 /**
@@ -21,6 +22,7 @@ export function mayBeCalled(word: string, { scope }: Context): boolean {
     COLUMN_FIRSTS.has(first) ||
     WHOLE.test(word) ||
     documentTexts(scope.content).firsts().has(first) ||
+    documentTexts(scope.content).firsts().has(`${first}s`) ||
     beginsClass(first, scope)
   );
 }
@@ -39,6 +41,12 @@ const PLAIN = {};
 
 function findNamed(words: string, quoted: boolean, context: Context): Target | undefined {
   const { scope, missing } = context;
+  const party = quoted ? undefined : partyInRole(words, scope);
+  if (party !== undefined) return party;
+  // "the Total column" is no line of the totals.
+  const column =
+    !quoted && OF_COLUMN.test(words) ? columnNamed(plainWords(words), scope) : undefined;
+  if (column !== undefined) return column;
   const find = finderOf(words);
   // What is quoted is the document's own text before it is anybody's name for a part.
   const target = quoted
@@ -51,6 +59,8 @@ function findNamed(words: string, quoted: boolean, context: Context): Target | u
   if (target === undefined && find !== undefined) missing.add(words);
   return target;
 }
+
+const OF_COLUMN = / (?:columns?|cells)$|^column /;
 
 /** "the club name", "Mateo's name", "the name of Mateo": the one name that says so itself. */
 function wordNamed(words: string, { nodes }: Scope): Target | undefined {
@@ -90,7 +100,9 @@ function ownName(words: string, scope: Scope): Target | undefined {
   const bare = plain.replace(KIND_WORDS, '');
   const { content } = scope;
   const names = documentNames(content);
-  const region = names.regions.get(bare);
+  // "the fee" of a document that calls it "Fees".
+  const several = names.regions.get(`${bare}s`);
+  const region = names.regions.get(bare) ?? (several?.heading === undefined ? undefined : several);
   if (region !== undefined) {
     const whole = regionTarget(content, region, `the ${bare}`);
     // "the notes heading" is not the notes.

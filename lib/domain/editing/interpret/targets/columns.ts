@@ -1,18 +1,18 @@
 import type { ContentModel, ContentTable } from '#lib/domain/editing/content-model.ts';
 import type { Target } from '../rule.ts';
+import { singular } from './class-names.ts';
 import { firstWord, plainWords } from './document-texts.ts';
 import { columnTarget } from './make.ts';
 import type { Scope } from './scope.ts';
 
 /** What columns of the same sort are called. */
 const SAME: readonly (readonly string[])[] = [
-  ['quantity', 'qty', 'quantities', 'units', 'hours', 'count', 'amount of units'],
+  ['quantity', 'qty', 'units', 'hours', 'count', 'amount of units'],
   [
     'unit price',
     'price',
     'rate',
     'unit cost',
-    'prices',
     'price each',
     'unit',
     'cost',
@@ -23,14 +23,15 @@ const SAME: readonly (readonly string[])[] = [
     'cost of one',
     'single price',
   ],
-  ['amount', 'total', 'line total', 'amounts', 'totals', 'sum'],
-  ['description', 'item', 'descriptions', 'product', 'service', 'name', 'items', 'details'],
+  ['amount', 'total', 'line total', 'row total', 'line amount', 'sum'],
+  ['description', 'item', 'product', 'service', 'name', 'details'],
 ];
 
 /** Words that the name of a column begins with, whatever its head says. */
 export const COLUMN_FIRSTS: ReadonlySet<string> = new Set([
   'column',
-  ...SAME.flatMap((names) => names.map(firstWord)),
+  ...SAME.flatMap((names) => names.map(firstWord).flatMap((first) => [first, `${first}s`])),
+  'quantities',
 ]);
 
 const ENDS = / (?:columns?|cells?|values?)$/;
@@ -45,7 +46,7 @@ export function columnNamed(words: string, scope: Scope): Target | undefined {
     const at = labelsOf(table, content).indexOf(bare);
     if (at >= 0) return columnTarget(content, table, at);
   }
-  const alike = SAME.find((names) => names.includes(bare));
+  const alike = SAME.find((names) => names.includes(bare) || names.includes(singular(bare)));
   if (alike === undefined || !(said || bare.endsWith('s'))) return undefined;
   for (const table of tables) {
     const at = labelsOf(table, content).findIndex((label) => alike.includes(label));

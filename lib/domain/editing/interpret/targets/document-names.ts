@@ -135,6 +135,16 @@ const headedBy =
     return found && regionTarget(content, found);
   };
 
+/** Where a client signs: a part of that name, or what is said on the lines. */
+const acceptance: Finder = (scope) =>
+  headedBy(/\bacceptance\b|\bapproval\b/i)(scope) ??
+  textTarget(
+    scope.nodes.filter(
+      ({ role, text }) => role === 'label' && /^(?:accepted|approved)\b/i.test(text),
+    ),
+    'the acceptance',
+  );
+
 /** Where they live: what stands below their names, without the firm, e-mail and telephone. */
 const partyAddresses: Finder = ({ content }) => {
   const lines = content.nodes.filter(
@@ -192,7 +202,7 @@ export const DOCUMENT_NAMES: readonly (readonly [string, Finder])[] = [
     metricParts('the labels of the metrics', /(?:^|[\s-])label(?:$|\s)/i),
   ],
   [
-    'metric changes | changes in metrics | change values | deltas | percentage changes | percent changes | kpi changes | changes of metrics',
+    'metric changes | changes in metrics | change values | changes | percentages | deltas | percentage changes | percent changes | kpi changes | changes of metrics',
     metricParts('the changes', /(?:^|[\s-])change(?:$|\s)/i),
   ],
   [
@@ -207,7 +217,10 @@ export const DOCUMENT_NAMES: readonly (readonly [string, Finder])[] = [
     'payment | payment instructions | bank details | banking details | bank info | bank information | bank account details | how to pay | payment data | wire details | account details | bank data | transfer details',
     headedBy(/\bpayment\b(?! terms)|\bbank\b/i),
   ],
-  ['acceptance | approval', headedBy(/\bacceptance\b|\bapproval\b/i)],
+  [
+    'acceptance | approval | acceptance section | acceptance block | acceptance part | approval section',
+    acceptance,
+  ],
   ['executive summary | abstract | summary | summary section | management summary', summary],
   [
     'clauses | all clauses | articles | provisions | contract clauses | clause list | list of clauses',

@@ -111,7 +111,8 @@ function nearest(
 const dates: Finder = ({ nodes }) => {
   const isDated = ({ role, label, text }: ContentNode) =>
     (role === 'value' &&
-      (isDate(text) || /\b(?:date|due|until|valid|issued)\b/i.test(label ?? ''))) ||
+      (isDate(text) ||
+        (/\b(?:date|due|until|valid|issued)\b/i.test(label ?? '') && !/\p{Sc}/u.test(text)))) ||
     (role === 'text' && isDate(text.replace(/^[\p{L} ]+, /u, '')));
   return textTarget(nodes.filter(isDated), 'the dates');
 };

@@ -39,10 +39,16 @@ export function locatedNamed(
 ): Scanned | undefined {
   const kind = phrase.tokens[at];
   if (kind === undefined || kind.quoted || !KIND.test(kind.word)) return undefined;
-  const found = WHERE.exec(`${phrase.slice(at + 1, at + 8).text} `);
+  const last = atEdge(phrase, at, context);
+  if (last !== undefined) return last;
+  // "the address line under the name"
+  const isLine =
+    /^(?:name|address|date)$/.test(kind.word) && phrase.tokens[at + 1]?.word === 'line';
+  const after = at + (isLine ? 2 : 1);
+  const found = WHERE.exec(`${phrase.slice(after, after + 7).text} `);
   const where = found?.groups?.['where'];
   if (found === null || where === undefined || !isMeant(phrase, at, kind.word)) return undefined;
-  const from = at + found[0].split(' ').length;
+  const from = after - 1 + found[0].split(' ').length;
   const anchor = PRONOUN.test(phrase.tokens[from]?.word ?? '')
     ? (namedBefore(phrase, at, from, context, scan) ?? scan(phrase, from, context))
     : scan(phrase, from, context);
@@ -57,6 +63,24 @@ export function locatedNamed(
       ? rowFrom(anchor.target, way, context.scope.content)
       : textFrom(anchor.target, said, way, kind.word, context);
   return target && { target, next: anchor.next };
+}
+
+const EDGE =
+  /^(?:right |down |up )?(?:at|on) the (?:very )?(?<edge>top|bottom|end|foot)(?: of (?:the |this |our )?(?:page|document|letter|invoice|bill|quote|receipt|report|contract|certificate|sheet))?(?= |$)/;
+
+/** What only a line of text is. */
+const WRITTEN = /\b(?:small|little|tiny|italics?|bold|font|letters|underlined?) ?\b/;
+
+/** "the small line at the very bottom": the last that the document says. */
+function atEdge(phrase: Phrase, at: number, { scope: { nodes } }: Context): Scanned | undefined {
+  const kind = phrase.tokens[at]?.word ?? '';
+  const found = EDGE.exec(phrase.slice(at + 1, at + 9).text);
+  if (found === null || !/^(?:line|sentence|text)$/.test(kind)) return undefined;
+  if (kind === 'line' && !(WRITTEN.test(phrase.text) && !DRAWN.test(phrase.text))) return undefined;
+  if (/^(?:an?|another|new)$/.test(phrase.tokens[at - 1]?.word ?? '')) return undefined;
+  const only = found.groups?.['edge'] === 'top' ? nodes[0] : nodes.at(-1);
+  const target = only && textTarget([only], `“${only.text}”`);
+  return target && { target, next: at + 1 + found[0].split(' ').length };
 }
 
 const PRONOUN = /^(?:it|that|this)$/;

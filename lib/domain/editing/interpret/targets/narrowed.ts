@@ -1,6 +1,8 @@
 import type { Phrase } from '../language/phrase.ts';
 import type { Context } from '../rule.ts';
 import type { Scanned, Target } from '../target.ts';
+import { columnNamed } from './columns.ts';
+import { plainWords } from './document-texts.ts';
 import { textTarget } from './make.ts';
 import { PARTS } from './parts.ts';
 
@@ -36,6 +38,11 @@ export function narrowed(
   }
   // "the labels in the totals"
   const partBefore = PARTS.get(tokens[found.next - 1]?.word ?? '');
+  if (HEADS.test(tokens[found.next - 1]?.word ?? '')) {
+    const first = columnAt(phrase, found.next, context, scanTarget);
+    const several = first && headsOf(phrase, first, partBefore, context, scanTarget);
+    if (several !== undefined) return several;
+  }
   if (WITHIN.has(tokens[found.next]?.word ?? '')) {
     const whole = scanTarget(phrase, found.next + 1, context);
     const type = WHOLES.exec(phrase.slice(found.next, found.next + 3).text);
@@ -65,7 +72,9 @@ const isTextAlone = ({ kind, nodes }: Target) => kind === 'text' && nodes.length
 
 type Part = NonNullable<ReturnType<typeof PARTS.get>>;
 
-/** "the headings of Hours, Rate and Amount" */
+const HEADS = /^(?:heads|headings|headers|titles)$/;
+
+/** "the headings of Hours, Rate and Amount", "the headings Hours and Rate" */
 function headsOf(
   phrase: Phrase,
   first: Scanned,
@@ -79,8 +88,8 @@ function headsOf(
   while (part !== undefined && first.target.kind === 'column' && whole.length < MOST_COLUMNS) {
     let at = next;
     while (/^(?:,|and|&|or)$/.test(tokens[at]?.word ?? '')) at++;
-    const other = at === next ? undefined : scanTarget(phrase, at, context);
-    if (other?.target.kind !== 'column') break;
+    const other = at === next ? undefined : columnAt(phrase, at, context, scanTarget);
+    if (other === undefined) break;
     whole.push(other.target);
     next = other.next;
   }
@@ -89,6 +98,26 @@ function headsOf(
   const nodes = parts.flatMap((one) => one.nodes);
   const target = textTarget(nodes, parts.map(({ name }) => name).join(' and '));
   return target && { target, next };
+}
+
+const MOST_NAME = 3;
+const SIGN = /^(?:\W|and|or)$/;
+
+/** Behind "headings" a name is a column's, whatever else is called so. */
+function columnAt(
+  phrase: Phrase,
+  at: number,
+  context: Context,
+  scanTarget: Scan,
+): Scanned | undefined {
+  for (let length = Math.min(MOST_NAME, phrase.tokens.length - at); length > 0; length--) {
+    if (SIGN.test(phrase.tokens[at + length - 1]?.word ?? '')) continue;
+    const words = plainWords(phrase.slice(at, at + length).raw);
+    const target = columnNamed(words, context.scope);
+    if (target !== undefined) return { target, next: at + length };
+  }
+  const found = scanTarget(phrase, at, context);
+  return found?.target.kind === 'column' ? found : undefined;
 }
 
 /** What is named, as far as it lies in what it is said to lie in. */

@@ -1,5 +1,3 @@
-import { textContent } from 'domutils';
-import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import { dictionary } from '../../dictionary.ts';
 import type { Phrase } from '../language/phrase.ts';
 import type { Context } from '../rule.ts';
@@ -15,6 +13,7 @@ import {
   totalTarget,
 } from './make.ts';
 import { nthMember } from './members.ts';
+import { paragraphAt, sentenceAt } from './paragraphs.ts';
 import type { Scope } from './scope.ts';
 
 const list = (words: string) => words.split(' ');
@@ -26,6 +25,8 @@ const ORDINALS: ReadonlyMap<string, number> = new Map([
   ...list('1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th').map((word, at) => [word, at] as const),
   ['last', -1],
   ['final', -1],
+  ['closing', -1],
+  ['opening', 0],
   ['bottom', -1],
   ['top', 0],
 ]);
@@ -64,38 +65,9 @@ const text =
     return node && textTarget([node], `${name} ${nodes.indexOf(node) + 1}`);
   };
 
-const COURTESY =
-  /^(?:dear\b.{0,80}|(?:yours|best|kind|warm|with|many|sincerely|regards|cheers|thank)\b.{0,30})$/i;
-
-const SENTENCE = /[.!?:…]["”’)]?$/;
-
-/** In a contract a paragraph is a clause. How a letter greets is none, nor is who signs it. */
-const paragraph: Nth = (scope, at) => {
-  const prose = scope.nodes.filter(
-    ({ role, text: said }) => role === 'prose' && !COURTESY.test(said),
-  );
-  const sentences = prose.filter(({ text: said }) => SENTENCE.test(said));
-  const pieces = (sentences.length > 0 ? sentences : prose).flatMap(paragraphsOf);
-  const found = pieces.at(at);
-  if (found === undefined) return clausesOf(scope).length > 1 ? clause(scope, at) : undefined;
-  const target = textTarget([found.node], `paragraph ${pieces.indexOf(found) + 1}`);
-  return target && found.words !== undefined ? { ...target, words: found.words } : target;
-};
-
-interface Paragraph {
-  readonly node: ContentNode;
-  /** Of a text that holds several, with an empty line between them. */
-  readonly words?: string;
-}
-
-function paragraphsOf(node: ContentNode): readonly Paragraph[] {
-  const pieces = textContent(node.element)
-    .split(/\n[^\S\n]*\n\s*/)
-    .map((piece) => piece.replace(/\s+/g, ' ').trim())
-    .filter((piece) => piece !== '');
-  const isOne = pieces.length < 2 || !pieces.every((piece) => node.text.includes(piece));
-  return isOne ? [{ node }] : pieces.map((words) => ({ node, words }));
-}
+/** In a contract a paragraph is a clause. */
+const paragraph: Nth = (scope, at) =>
+  paragraphAt(scope, at) ?? (clausesOf(scope).length > 1 ? clause(scope, at) : undefined);
 
 const NOUNS: Readonly<Record<string, Nth>> = dictionary({
   table: ({ content }, at) => {
@@ -124,6 +96,7 @@ const NOUNS: Readonly<Record<string, Nth>> = dictionary({
   provision: clause,
   '§': clause,
   paragraph,
+  sentence: sentenceAt,
   heading: text('heading', 'heading'),
   bullet: text('list-item', 'entry'),
   'bullet point': text('list-item', 'entry'),
@@ -174,10 +147,26 @@ export function ordinalTarget(phrase: Phrase, at: number, context: Context): Sca
     const token = phrase.tokens[place];
     return token === undefined || token.quoted ? '' : token.word;
   };
-  return placed(word, at, context) ?? numbered(word, at, context);
+  return two(word, at, context) ?? placed(word, at, context) ?? numbered(word, at, context);
 }
 
 type Word = (place: number) => string;
+
+/** "the first and the last row", "the second and third columns" */
+function two(word: Word, at: number, { scope }: Context): Scanned | undefined {
+  const one = ORDINALS.get(word(at));
+  if (one === undefined || !/^(?:and|&)$/.test(word(at + 1))) return undefined;
+  const from = word(at + 2) === 'the' ? at + 3 : at + 2;
+  const other = ORDINALS.get(word(from));
+  if (other === undefined) return undefined;
+  for (const length of [2, 1]) {
+    const words = Array.from({ length }, (_, step) => word(from + 1 + step)).join(' ');
+    const noun = nounAt(words) ?? entryNoun(words, scope);
+    const target = noun && together([one, other].map((place) => noun.nth(scope, place)));
+    if (target !== undefined) return { target, next: from + 1 + length };
+  }
+  return undefined;
+}
 
 /** "the second row", "the last two rows" */
 function placed(word: Word, at: number, { scope }: Context): Scanned | undefined {

@@ -4,6 +4,7 @@ import type { Scanned } from '../target.ts';
 import { plainWords } from './document-texts.ts';
 import { contains } from './make.ts';
 import { finderOf } from './names.ts';
+import { partyAttribute } from './party-groups.ts';
 
 const ATTRIBUTE =
   /^(?:name|address|e-?mail(?: address)?|mail|phone(?: number)?|telephone(?: number)?|company|firm|details|data|info)$/;
@@ -11,14 +12,19 @@ const WRITER = /^(?:header|sender|from|seller|footer)$/;
 const LONGEST = 2;
 
 /** "Rosa's address", "Rosas adress": what a document says of one of its parties, by the party's name. */
-export function ownedNamed(phrase: Phrase, start: number, { scope }: Context): Scanned | undefined {
+export function ownedNamed(phrase: Phrase, start: number, context: Context): Scanned | undefined {
+  const { scope } = context;
   const { tokens } = phrase;
+  const turned = attributeOf(phrase, start, context);
+  if (turned !== undefined) return turned;
   const owner = ownerAt(phrase, start, scope);
   if (owner === undefined) return undefined;
   for (let length = LONGEST; length > 0; length--) {
     const said = phrase.slice(owner.next, owner.next + length);
     if (said.tokens.length < length || !ATTRIBUTE.test(said.text)) continue;
-    const target = finderOf(`${owner.party} ${said.text}`)?.(scope);
+    const target =
+      partyAttribute(owner.name, said.text, scope.content) ??
+      finderOf(`${owner.party} ${said.text}`)?.(scope);
     if (target === undefined) continue;
     const next = owner.next + length;
     return { target, next: /^(?:line|text)$/.test(tokens[next]?.word ?? '') ? next + 1 : next };
@@ -26,16 +32,32 @@ export function ownedNamed(phrase: Phrase, start: number, { scope }: Context): S
   return undefined;
 }
 
+/** "the address of Lena Fischer", as "Lena's address". */
+function attributeOf(phrase: Phrase, start: number, context: Context): Scanned | undefined {
+  const [attribute, of, name, last] = phrase.tokens.slice(start, start + 4);
+  if (attribute === undefined || name === undefined || of?.word !== 'of') return undefined;
+  if (!ATTRIBUTE.test(attribute.word) || !/^\p{Lu}/u.test(name.raw)) return undefined;
+  const owned = [name, { ...name, word: "'s" }, attribute];
+  const found = ownedNamed(phrase.with(owned), 0, context);
+  const whole = plainWords(`${name.raw} ${last?.raw ?? ''}`);
+  const isWhole =
+    last !== undefined && context.scope.nodes.some(({ text }) => plainWords(text) === whole);
+  return found && { ...found, next: start + (isWhole ? 4 : 3) };
+}
+
 function ownerAt(
   { tokens }: Phrase,
   at: number,
   { content }: Context['scope'],
-): { readonly party: string; readonly next: number } | undefined {
+): { readonly name: string; readonly party: string; readonly next: number } | undefined {
   const token = tokens[at];
   if (token === undefined || token.quoted || token.word.length < 3) return undefined;
   const isOwner = tokens[at + 1]?.word === "'s";
   const name = plainWords(isOwner ? token.word : token.word.replace(/s$/, ''));
   if (!isOwner && name === token.word) return undefined;
+  const next = isOwner ? at + 2 : at + 1;
+  // "the contractor's address" of a contract
+  if (partyAttribute(name, 'name', content) !== undefined) return { name, party: 'client', next };
   const parties = content.nodes.filter(
     ({ role, text }) =>
       (role === 'party-name' || role === 'party-line') &&
@@ -54,5 +76,5 @@ function ownerAt(
     (one) => WRITER.test(one.name) && contains(one.element, first.element),
   );
   const party = WRITER.test(region ?? '') || inWriter ? 'company' : 'client';
-  return { party, next: isOwner ? at + 2 : at + 1 };
+  return { name, party, next };
 }

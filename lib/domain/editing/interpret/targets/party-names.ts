@@ -16,7 +16,7 @@ function partyPart(party: Finder, name: string, test: (text: string) => boolean)
 }
 
 const PERSON = /^(?:(?:attn|attention|c\/o)\b|(?:mr|mrs|ms|miss|dr|prof)\.? )/i;
-const EMAIL = /@/;
+export const EMAIL = /@/;
 export const PHONE = /^(?:(?:tel|phone|mobile|cell)\b.{0,10})?\+?[\d\s().-]{6,24}$/i;
 
 /** The lines of an address; the firm above them is none where they say a number and it does not. */

@@ -1,17 +1,18 @@
 import type { Phrase } from '../language/phrase.ts';
 import type { Context } from '../rule.ts';
-import type { Scanned } from '../target.ts';
+import { BROUGHT, type Scanned } from '../target.ts';
 import { mayBeCalled, targetNamed } from './called.ts';
-import { LONGEST, partCalled, wordsOf } from './called-parts.ts';
+import { boxAround, LONGEST, partCalled, wordsOf } from './called-parts.ts';
 import { plainWords } from './document-texts.ts';
 import { entryNamed } from './entries.ts';
 import { locatedNamed } from './located.ts';
 import { longTextAt } from './long-texts.ts';
-import { documentTarget, regionTarget } from './make.ts';
+import { byRole, documentTarget, regionTarget } from './make.ts';
 import { memberNamed } from './members.ts';
 import { narrowed, partOf } from './narrowed.ts';
 import { ordinalTarget } from './ordinals.ts';
 import { ownedNamed } from './owned.ts';
+import { passageAbout } from './paragraphs.ts';
 import { wordsNamed } from './words-of-text.ts';
 
 const DETERMINERS = new Set(
@@ -23,7 +24,7 @@ const PRONOUNS = new Set(['it', 'them', 'that', 'this', 'those', 'these', 'they'
 const COUNTS = /^(?:two|three|four)$/;
 const DEFINITE = /^(?:the|these|those|our|my|all|its|two|three|four)$/;
 const DESCRIBES =
-  /^(?:big|large|huge|small|little|tiny|main|actual|black|dark|individual|single|existing|present|current|respective|printed|handwritten)$/;
+  /^(?:big|large|huge|small|little|tiny|main|actual|black|dark|gray|red|blue|green|individual|single|existing|present|current|respective|printed|handwritten)$/;
 
 /** "the three big figures", "the black band at the top": how it looks now, before what it is called. */
 function isDescribed(phrase: Phrase, at: number, context: Context): boolean {
@@ -52,13 +53,26 @@ function scan(phrase: Phrase, start: number, context: Context): Scanned | undefi
   const { tokens } = phrase;
   // "our address" is a name of its own, "the address" is not.
   if (isAdverb(phrase, start)) return undefined;
+  // "its heading", of what the document does not have yet.
+  if (context.last[0] === BROUGHT && tokens[start]?.word === 'its')
+    return { target: BROUGHT, next: start + 1 };
   for (; at < Math.min(tokens.length, start + MOST_DETERMINERS); at++) {
     const named = scanNamed(phrase, at, context);
-    // "all" is everything, but "all the headings" are these.
-    const isAll = named !== undefined && named.next === at + 1 && tokens[at]?.word === 'all';
+    // "all" is everything and "all sections" are these, but "all the section headings" others.
+    const isAll = named !== undefined && tokens[at]?.word === 'all';
     const more = isAll ? scanTarget(phrase, at + 1, context) : undefined;
-    if (more !== undefined && more.target.kind !== 'document') return more;
-    if (named !== undefined) return narrowed(phrase, named, context, scanTarget);
+    const isMore =
+      named !== undefined &&
+      more !== undefined &&
+      (more.next > named.next ||
+        (named.target.kind === 'document' &&
+          tokens.slice(at + 1, named.next).every(({ word }) => DETERMINERS.has(word))));
+    if (isMore && more.target.kind !== 'document') return more;
+    if (named !== undefined)
+      return withApposition(
+        phrase,
+        narrowed(phrase, withBox(phrase, named, context), context, scanTarget),
+      );
     const word = tokens[at]?.word ?? '';
     const own = ownLabel(phrase, at, context);
     if (own !== undefined) return own;
@@ -68,6 +82,25 @@ function scan(phrase: Phrase, start: number, context: Context): Scanned | undefi
     if (tokens[at]?.quoted || !(tells || DETERMINERS.has(word))) break;
   }
   return pronoun(phrase, start, context) ?? wordsNamed(phrase, start, context, scanTarget);
+}
+
+const BOX = /^(?:band|bar|banner|block|box|callout|card|panel|strip|tile)$/;
+
+/** "the amount due banner": what is drawn around the text of that name, with all that stands in it. */
+function withBox({ tokens }: Phrase, named: Scanned, context: Context): Scanned {
+  const isNext = /^(?:banner|panel|callout)$/.test(tokens[named.next]?.word ?? '');
+  const isLast = BOX.test(tokens[named.next - 1]?.word ?? '') && named.target.nodes.length === 1;
+  if (named.target.kind !== 'text' || !(isNext || isLast)) return named;
+  const box = boxAround(named, context);
+  return box === undefined ? named : { target: box.target, next: named.next + (isNext ? 1 : 0) };
+}
+
+/** "the client name “Omar Haddad”": said twice. */
+function withApposition({ tokens }: Phrase, found: Scanned): Scanned {
+  const next = tokens[found.next];
+  const said = plainWords(next?.quoted ? next.raw : '');
+  const isSame = said !== '' && found.target.nodes.every(({ text }) => plainWords(text) === said);
+  return isSame && found.target.nodes.length > 0 ? { ...found, next: found.next + 1 } : found;
 }
 
 /** "Mateo's name all in capitals": no more than the name. */
@@ -98,7 +131,7 @@ function ownLabel({ tokens }: Phrase, at: number, { last }: Context): Scanned | 
 }
 
 const isSign = (token: Phrase['tokens'][number] | undefined): boolean =>
-  token !== undefined && !token.quoted && /^[:;,.!?()-]$/.test(token.word);
+  token !== undefined && !token.quoted && /^[:;,.!?()+&/-]$/.test(token.word);
 
 const KIND =
   /^(?:line|text|label|heading|sentence|paragraph|title|word|words|phrase|field|part|section|header|block|caption|bit)$/;
@@ -137,6 +170,8 @@ function scanNamed(phrase: Phrase, at: number, context: Context): Scanned | unde
   if (one !== undefined) return one;
   const called = partCalled(phrase, at, context, scanTarget);
   if (called !== undefined) return called;
+  const about = passageAbout(phrase, at, context.scope);
+  if (about !== undefined) return about;
   const { tokens } = phrase;
   const first = tokens[at];
   const isName = first?.quoted === true || isNameOf(phrase, at);
@@ -157,12 +192,19 @@ function scanNamed(phrase: Phrase, at: number, context: Context): Scanned | unde
     const isCalled = tokens[at]?.quoted
       ? KIND.test(tokens[next]?.word ?? '')
       : / in /.test(words) && HOLDER.test(tokens[next]?.word ?? '');
+    // "the “Notes” heading"
+    const heading =
+      isCalled && target.kind === 'region' && HEADING.test(tokens[next]?.word ?? '')
+        ? byRole(target.nodes, `the heading of ${target.name}`, 'heading')
+        : undefined;
+    if (heading !== undefined) return { target: heading, next: next + 1 };
     const isFigure = FIGURE.test(tokens[next]?.word ?? '') && areFigures(target);
     return { target, next: isCalled || isFigure ? next + 1 : next };
   }
   return partOf(phrase, at, context, scanTarget);
 }
 
+const HEADING = /^(?:heading|title|label|caption)$/;
 const FIGURE = /^(?:figure|number|amount|value|sum)$/;
 
 /** "the amount due figure" */

@@ -38,6 +38,19 @@ const rows: Finder = (scope) => {
   return found && rowsTarget(found, found.rows, 'the rows');
 };
 
+/** What the rows hold, each by itself. */
+const cells: Finder = (scope) => {
+  const found = table(scope)?.table;
+  const target =
+    found &&
+    textTarget(
+      found.rows.flatMap((row) => row.cells),
+      'the cells',
+      'row',
+    );
+  return found && target && { ...target, table: found };
+};
+
 /** The last line that is called a total, or that is due; else the last line. */
 const grandTotal: Finder = ({ content }) => {
   const isGrand = (line: (typeof content.totals)[number]) =>
@@ -98,7 +111,7 @@ export const TABLE_NAMES: readonly (readonly [string, Finder])[] = [
     lineItems,
   ],
   [
-    'item names | item name | names of items | item titles | item descriptions | descriptions of items | product names | names of products | service names | names of services | line item names | item texts | row names | names of line items',
+    'item names | item name | names of items | item titles | item descriptions | descriptions of items | product names | names of products | descriptions of services | descriptions of products | service descriptions | product descriptions | service names | names of services | line item names | item texts | row names | names of line items',
     itemNames,
   ],
   [
@@ -106,13 +119,14 @@ export const TABLE_NAMES: readonly (readonly [string, Finder])[] = [
     table,
   ],
   [
-    'table header | table head | table headers | table heading | table headings | column headers | column headings | column heads | column header | column titles | header row | heading row | table header row | table head row | header of table | head of table | table column headers | column names | table top row | table title row | headers of table | table titles | headings of table | items header | line items header | items table header | line items table header | line item header | heading of table | top row of table | first row of table | title row | table head line | column labels | column captions | captions of columns | column heading row | labels of columns | names of columns | headings of columns | table column headings',
+    'table header | table head | table headers | table heading | table headings | column headers | column headings | column heads | column header | column titles | header row | head row | heading row | table header row | table head row | header of table | head of table | table column headers | column names | table top row | table title row | headers of table | table titles | headings of table | items header | line items header | items table header | line items table header | line item header | heading of table | top row of table | first row of table | title row | table head line | column labels | column captions | captions of columns | column heading row | labels of columns | names of columns | headings of columns | table column headings',
     tableHead,
   ],
   [
-    'cells | table cells | all cells | rows | table rows | all rows | row | line item rows | item rows | body rows | table body | lines of table | data rows | rows of table | table entries',
+    'rows | table rows | all rows | row | line item rows | item rows | body rows | table body | lines of table | data rows | rows of table | table entries',
     rows,
   ],
+  ['cells | cell | table cells | all cells | cells of table | cells of items', cells],
   [
     'totals | total section | summary | amounts section | sums | total box | total block | total area | totals column | sum block | sum box | total part | totals summary | amounts summary | price summary | cost summary',
     totals,

@@ -5,7 +5,7 @@ import { hasWord } from '../rules/texts/find-text.ts';
 import type { Scanned } from '../target.ts';
 
 const LEAD =
-  /^(?:(?:the|this|that|these|those|all|every|each|any|our|my) ){0,2}(?:(?<kind>words?|phrase|text|part|bit|date|amount|number|figure|name|expression|term|occurrences?|mentions?|instances?)(?: (?:of|:|saying|reading|that says))?(?: the (?:words?|phrase|text|date|name))? )?/;
+  /^(?:(?:the|this|that|these|those|all|every|each|any|our|my) ){0,2}(?:(?<kind>words?|phrase|sentence|passage|text|part|bit|date|amount|number|figure|name|expression|term|occurrences?|mentions?|instances?)(?: (?:of|:|saying|reading|that says))?(?: the (?:words?|phrase|text|date|name))? )?/;
 const WITHIN = /^(?:in|inside|within|from|of|on)$/;
 /** What is a name or a figure without being called one. */
 const NAMED = /^\p{Lu}[\p{L}'-]{2,}$|\d/u;

@@ -28,7 +28,7 @@ const TO_SEND =
 const TO_DO =
   /^(?:i|we) (?:would|will|shall|am|are) (?:(?:rather|sooner|prefer|like|just|also|going|to|not|then) )*(?:tell|discuss|explain|talk|speak|phone|ring|negotiate|agree|settle|fill|keep (?:that|it|this|them) (?:private|secret|to myself|to ourselves|open)|(?:write|put|enter|type|add) (?:it|them|that|those) in|do (?:it|that|this)|send (?:it|them|that|those) (?:separately|later|by|on)|give (?:him|her|them|it))(?= |$)/;
 /** "the client insists", "my boss wants it that way" */
-const INSISTS =
+export const INSISTS =
   /(?:^| )(?:insists?|insisted|complains?|complained|complaining|objects?|asked|asks|wants?|wanted|needs?|needed|demands?|demanded|requires?|likes?|prefers?|hates?|expects?|keeps? (?:asking|complaining|nagging))(?: (?:for|on|about|of|that))?(?: (?:it|this|that|so|them|us|me))?(?: (?:this|that) way| like (?:this|that)| so)?(?: (?:again|now|today|yesterday|anyway|all the time|every time|a lot))?$/;
 /** "the board argue about it every time" */
 const ARGUES =
@@ -49,6 +49,21 @@ const CALLED =
 const SLIPPED =
   /^(?:(?:totally|completely|just|almost|nearly) )?(?:forgot|forgotten|missed|overlooked|noticed|realised|realized|spotted|agreed|lost|got|had|changed)(?: (?:about|to|that|with))? (?:the|a|an|our|my|his|her|their|one|some|this|it|them|mention|include|charge|bill|put|write|what)\b(?!.* (?:lines?|rows?|items?)$)/;
 
+/** "Thomas called this morning", "Anna from accounting has paid": what somebody did, and nothing of what it is about. */
+const DID =
+  /^(?:(?:mr|mrs|ms|dr)(?: \.)? )?(?<who>\p{L}+)(?: \p{L}+)?(?: (?:from|in|at) (?:the )?\p{L}+)? (?:(?:just|already|also|finally|has|have) )*(?:called|rang|rung|phoned|emailed|mailed|texted|wrote|written|complained|noticed|asked|agreed|approved|paid|signed|confirmed|likes|liked|loves|loved|hates|hated)(?: (?:back|in|again|it|this|that|them|us|me|one|about|for|off|on|to|yesterday|today|earlier|already|this (?:morning|afternoon|week|month)|last (?:night|week|month)))*$/u;
+
+function tellsWhoDid([first]: readonly Token[], text: string): boolean {
+  const who = DID.exec(text)?.groups?.['who'] ?? '';
+  return (
+    who !== '' &&
+    /^\p{Lu}/u.test(first?.raw ?? '') &&
+    !WORDS.has(who) &&
+    !ORDINARY.has(who) &&
+    !NO_WISH.test(text)
+  );
+}
+
 /** Whether words only say how things are: why something is wished, who asks for it, who speaks. */
 export function isRemark(tokens: readonly Token[]): boolean {
   const said = tokens.filter(({ word, quoted }) => quoted || !/^[.!?…)(,-]$/.test(word));
@@ -61,6 +76,7 @@ export function isRemark(tokens: readonly Token[]): boolean {
   if (TO_SEND.test(text) || TO_DO.test(text) || NEEDS.test(text)) return true;
   if (CALLED.test(text) && !hasName(said)) return true;
   if (ARGUES.test(text) && !isOfPart(said.slice(0, 2)) && !NO_WISH.test(text)) return true;
+  if (tellsWhoDid(said, text)) return true;
   const verb = SLIPPED.test(text) ? 1 : verbAt(said);
   if (verb === undefined) return false;
   if (INTRODUCES.test(text) && hasName(said) && !/ instead of /.test(text)) return true;

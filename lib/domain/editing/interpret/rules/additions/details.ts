@@ -1,6 +1,7 @@
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Rule } from '../../rule.ts';
 import { operations } from '../answers.ts';
+import { tailOf } from './frame/tails.ts';
 import { beforeFooter, placeOf } from './place.ts';
 import { sentence } from './said-text.ts';
 
@@ -10,8 +11,9 @@ const WHAT =
   '(?:bank(?:ing)?(?: account)?|payment|wire(?: transfer)?|transfer|remittance|contact|delivery|shipping|warranty|guarantee|refund|return|cancellation|privacy|legal|tax|insurance|project|order|account)';
 const SORT =
   '(?:details?|data|info|information|instructions?|policy|notice|terms|conditions|coordinates|clause|statement|account|methods?|options?)';
+const IS = '(?:are|is|as follows|should be|go|should go|saying|that says|with the text|of)';
 const DETAILS = new RegExp(
-  `^(?:${ADD} )?(?:(?:a|an|the|our|my|some|following|these|this|new|section|row|line|block|box|of|with|for|below) )*(?<heading>${WHAT} ${SORT})(?: (?:section|block|part|box|paragraph))?(?<where> (?:at|below|under|above|after|before|in|to) .{2,40}?)?(?: (?:are|is|as follows|should be|saying|that says|with the text|of))*(?: [:=-])? (?<text>.{4,})$`,
+  `^(?:${ADD} )?(?:(?:a|an|the|our|my|some|following|these|this|new|section|row|line|block|box|of|with|for|below) )*(?<heading>${WHAT} ${SORT})(?: (?:section|block|part|box|paragraph))?(?: ${IS})*(?<where> (?:at|below|under|above|after|before|in|to) [^"]{2,40}?(?= (?:[:=-]|"|${IS})))?(?: ${IS})*(?: [:=-])? (?<text>.{4,})$`,
 );
 const ACCOUNT = new RegExp(
   `^(?:${ADD} )?(?:(?:a|an|the|our|my|this|new) )*(?<text>(?:iban|swift|bic|sort code|routing number|account (?:number|no))\\b.{3,})$`,
@@ -25,10 +27,12 @@ export const details: Rule = {
     const said = found?.text;
     if (said === undefined || !(/[:=-]/.test(clause.text) || /\d/.test(said.text) || said.quoted))
       return undefined;
-    if (/^(?:should|shall|must|reads?) /.test(said.text)) return undefined;
+    if (/^(?:should|shall|must|reads?|at|in|on|below|under|above|after|before) /.test(said.text))
+      return undefined;
     if (isWrong(clause, said, context) || isThere(clause, found?.heading, context))
       return undefined;
-    const where = found?.where && placeOf(found.where, context);
+    const tail = said.quoted ? undefined : tailOf(said, true, context);
+    const where = found?.where === undefined ? tail?.place : placeOf(found.where, context);
     if (found?.where !== undefined && where === undefined) return undefined;
     const heading = sentence(found?.heading?.text ?? 'Bank details');
     const place = where ?? beforeFooter(context);
@@ -39,7 +43,12 @@ export const details: Rule = {
           op: 'insert',
           place: place.place === 'end' && place.about !== undefined ? 'after' : place.place,
           target: place.target,
-          block: { kind: 'section', name: heading.toLowerCase(), heading, text: textOf(said) },
+          block: {
+            kind: 'section',
+            name: heading.toLowerCase(),
+            heading,
+            text: textOf(tail?.words ?? said),
+          },
         },
       ])
     );

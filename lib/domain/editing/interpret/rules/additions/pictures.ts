@@ -1,10 +1,10 @@
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { notFeasible, operations } from '../answers.ts';
-import { type Style, setElement } from '../style/set-text.ts';
+import { setElement } from '../style/set-text.ts';
+import { ADDRESS, isUsual, pictureSaid } from './picture-said.ts';
 import { atEnd, atStart, endOf, placeOf } from './place.ts';
 
-export const ADDRESS = /^(?:https?:\/\/|data:image\/)/i;
 const LOGO =
   /^(?:add|insert|include|put|place|use|set|change|replace|swap|update|make|show|give|attach|display|want|need|have)(?: (?:in|me|us|it))? (?:(?:a|an|the|our|my|this|company|new|brand|as|current|old|existing|following|here|is|client|customer)(?: 's)? )*(?:(?!image|picture|photo)[a-z]+ )?(?:logo|logotype|emblem|crest|brand mark|wordmark|coat of arms|insignia)\b(?<rest>.*)$/;
 const AS_LOGO =
@@ -31,7 +31,10 @@ export const logo: Rule = {
       );
     if (url === undefined)
       return content.logo === undefined && changes ? missingLogo(clause) : undefined;
-    const size = sizeIn(clause);
+    const said = pictureSaid(found['rest'], context);
+    if (said === undefined) return undefined;
+    const { style } = said;
+    const isStyled = Object.keys(style).length > 0;
     if (content.logo !== undefined) {
       const { id, text } = content.logo;
       return operations(
@@ -40,16 +43,18 @@ export const logo: Rule = {
           ...(text === ''
             ? [{ op: 'set-attribute', target: id, name: 'alt', value: 'Logo' } as const]
             : []),
-          ...(size === undefined ? [] : setElement([id], size)),
+          ...(isStyled ? setElement([id], style) : []),
         ],
         [{ kind: 'logo', name: 'the logo', ids: [id], nodes: [content.logo] }],
       );
     }
     const header = endOf('header', context);
-    const said = placeAfter(clause, context);
     const place =
-      (said?.about?.region?.name === 'header' && said.place === 'end' ? undefined : said) ??
-      (header && { ...header, place: 'start' as const }) ??
+      (isUsual(said.place) ? undefined : said.place) ??
+      // Across the page there is nothing beside it.
+      (style.display === undefined
+        ? header && { ...header, place: 'start' as const }
+        : undefined) ??
       atStart(context);
     return (
       place &&
@@ -59,26 +64,12 @@ export const logo: Rule = {
           place: place.place,
           target: place.target,
           block: { kind: 'logo', url, alt: 'Logo' },
-          ...(size === undefined ? {} : { style: size }),
+          ...(isStyled ? { style } : {}),
         },
       ])
     );
   },
 };
-
-/** "60px high", "200px wide" */
-function sizeIn({ text }: Phrase): Style | undefined {
-  const found =
-    / (?<length>\d{1,3}(?:\.\d{1,2})?) ?(?<unit>px|pt|mm|cm|in|pixels|inch|inches)(?: (?:in |of )?(?<across>high|tall|wide|height|width))?/.exec(
-      text,
-    )?.groups;
-  if (found === undefined) return undefined;
-  const unit = (found.unit ?? 'px').replace('pixels', 'px').replace(/inch(?:es)?/, 'in');
-  const length = `${found.length}${unit}`;
-  return /wid/.test(found.across ?? '')
-    ? { width: length, height: 'auto', 'max-width': '100%', 'max-height': 'none' }
-    : { height: length, width: 'auto', 'max-width': '100%', 'max-height': 'none' };
-}
 
 function missingLogo(clause: Phrase): Reading | undefined {
   if (/\b(?:bigger|smaller|larger|left|right|center|size|width|height)\b/.test(clause.text))
@@ -110,14 +101,17 @@ export function placeAfter(clause: Phrase, context: Context) {
 export const image: Rule = {
   name: 'image',
   read(clause, context) {
-    if (clause.match(IMAGE) === undefined) return undefined;
+    const found = clause.match(IMAGE);
+    if (found === undefined) return undefined;
     const url = addressIn(clause);
     if (url === undefined)
       return notFeasible('A picture needs its address.', [
         'Add the image https://example.com/photo.png',
       ]);
-    const place = placeAfter(clause, context) ?? atEnd(context);
+    const said = pictureSaid(found['rest'], context);
+    const place = said?.place ?? atEnd(context);
     return (
+      said &&
       place &&
       operations([
         {
@@ -125,6 +119,7 @@ export const image: Rule = {
           place: place.place,
           target: place.target,
           block: { kind: 'image', url, alt: '' },
+          ...(Object.keys(said.style).length > 0 ? { style: said.style } : {}),
         },
       ])
     );

@@ -36,7 +36,7 @@ export function placeOf(phrase: Phrase, context: Context): Place | undefined {
     return end && { ...end, isFoot: true };
   }
   if (target.kind === 'document') return edge(where, context);
-  return besideTarget(where, target);
+  return besideTarget(where, target, context);
 }
 
 /** "between the table and the totals": after the one that comes first. */
@@ -49,7 +49,7 @@ function between(phrase: Phrase, context: Context): Place | undefined {
   if (one === undefined || other === undefined || first === undefined || second === undefined)
     return undefined;
   const { nodes } = context.scope.content;
-  return besideTarget('after', nodes.indexOf(first) < nodes.indexOf(second) ? one : other);
+  return besideTarget('after', nodes.indexOf(first) < nodes.indexOf(second) ? one : other, context);
 }
 
 /** "the letter body", where a part is the body: all of the document would be meant elsewhere. */
@@ -74,17 +74,25 @@ function listOf(what: Phrase, context: Context): Target | undefined {
     : { kind: 'text', name: 'the list', ids: [last.id], nodes };
 }
 
-function besideTarget(where: string, target: Target): Place | undefined {
+function besideTarget(where: string, target: Target, context: Context): Place | undefined {
   const isBefore = /^(?:above|over|before|ahead|in front|on top)/.test(where);
   const isAfter = /^(?:below|under|beneath|after|following|next|beside|near|by)/.test(where);
   const [id] = target.ids;
-  const last = target.ids.at(-1);
+  const last = lastAlike(target, context) ?? target.ids.at(-1);
   if (id === undefined || last === undefined) return undefined;
   if (isBefore) return { place: 'before', target: id, about: target };
   const isPart = target.kind === 'region';
   if (isAfter || !isPart) return { place: 'after', target: last, about: target };
   const place = /top|start|beginning|head|first|opening/.test(where) ? 'start' : 'end';
   return { place, target: id, about: target };
+}
+
+/** "under Clara's name": of a name at the head of a letter and at its end the latter. */
+function lastAlike(target: Target, { scope: { content } }: Context): string | undefined {
+  const [only, more] = target.nodes;
+  return target.kind === 'text' && only !== undefined && more === undefined && only.role === 'text'
+    ? content.nodes.findLast(({ text, role }) => text === only.text && role === 'prose')?.id
+    : undefined;
 }
 
 function edge(where: string, context: Context): Place | undefined {

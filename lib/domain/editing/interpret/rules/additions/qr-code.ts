@@ -1,7 +1,8 @@
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Rule } from '../../rule.ts';
 import { notFeasible, operations } from '../answers.ts';
-import { ADDRESS, placeAfter } from './pictures.ts';
+import { ADDRESS } from './picture-said.ts';
+import { placeAfter } from './pictures.ts';
 import { atEnd, atStart, placeOf } from './place.ts';
 
 const DOMAIN = /^(?:www\.)?(?:[a-z0-9-]{1,60}\.){1,4}[a-z]{2,12}(?:\/\S*)?$/i;

@@ -4,5 +4,7 @@ export function sentence(text: string): string {
     .trim()
     .replace(/^[:,;\s-]+|[,;:\s-]+$/g, '')
     .replace(/^["']([^"']+)["']$/, '$1');
+  // "www.juniper.example" is written as it is.
+  if (/^(?:www\.|https?:|\S+@)\S*$/i.test(plain)) return plain;
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }

@@ -7,14 +7,14 @@ import { atEnd, type Place, placeOf } from './place.ts';
 const SIGN =
   /^(?:add|include|insert|put|place|give|create|make|have|needs?|wants?|leave|draw|show|append)(?: (?:in|me|us|it|there))?(?: (?<count>a|an|one|two|2|three|3|four|4|both|the|some|another|second|third|extra|additional|new|separate|blank|empty|proper|dotted|further|more|space for|room for|place for|area for|line for|spot for|box for|field for|somewhere for|the))*(?: (?:a|the|client|customer|(?<of>witness)))*? (?:signature|sign|signing|sign-off|signatory|signatures|place to sign|spot to sign|space to sign)(?: ?(?:lines?|blocks?|fields?|section|sections|area|areas|spaces?|boxes|box|line|spots?|here|off))*(?: for (?<who>.+?))?(?: (?<where>(?:at|below|under|above|after|in|to|before|on) .{1,50}))?$/;
 const WHERE_TO_SIGN =
-  /^(?:(?:add|include|insert|put|place|give|create|make|have|needs?|wants?|leave|draw|reserve|provide|append|set up|show)(?: (?:in|me|us|it|there|some|them))? )?(?:(?:a|an|the|some|one|another|enough|second|extra|blank|empty|dotted) )*(?:place|space|room|area|spot|line|lines|box|field|somewhere|section|block|part)(?: (?<where>(?:at|below|under|above|after|in|to|before|on) .{1,40}?))? (?:(?:for|where|so(?: that)?) (?:(?<who>.+?) )?(?:to |can |could |should |may |must |will |is to |are to )?(?:put (?:their|his|her|a) )?(?:sign|signs|signing|signature|signatures|autograph|countersign)|to sign|to be signed by (?<by>.+?))(?: (?:on|and date|here|it|off|the document|the contract|this|of (?<of>.+?)))*(?: (?<place>(?:at|below|under|above|after|in|before) .{1,50}))?$/;
+  /^(?:(?:add|include|insert|put|place|give|create|make|have|needs?|wants?|leave|draw|reserve|provide|append|set up|show)(?: (?:in|me|us|it|there|some|them))? )?(?:(?:a|an|the|some|one|another|enough|second|extra|blank|empty|dotted) )*(?:place|space|room|area|spot|line|lines|box|field|somewhere|section|block|part)(?: (?<where>(?:at|below|under|above|after|in|to|before|on) .{1,40}?))? (?:(?:for|where|so(?: that)?) (?:(?<who>.+?) )?(?:to |can |could |should |may |must |will |is to |are to )?(?:put (?:their|his|her|a) )?(?:sign|signs|signing|signature|signatures|autograph|countersign)|(?:to sign|signed) (?:for|by) (?<signer>.+?)|to sign|to be signed by (?<by>.+?))(?: (?:on|and date|here|it|off|the document|the contract|this|of (?<of>.+?)))*(?:(?: ,)? (?<place>(?:at|below|under|above|after|in|before) .{1,50}))?$/;
 /** "add a signature line for the client", "two signature lines" */
 export const signatures: Rule = {
   name: 'signatures',
   read(clause, context) {
     const found = clause.match(SIGN) ?? clause.match(WHERE_TO_SIGN);
     if (found === undefined) return undefined;
-    const who = found.who ?? found.by ?? found.of;
+    const who = found.who ?? found.by ?? found.signer ?? found.of;
     const labels = labelsOf(who && owner(who), found.count?.text, clause.text, context);
     const said = found.where ?? found.place;
     const where = said && placeOf(said, context);

@@ -1,3 +1,4 @@
+import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { operations } from '../answers.ts';
@@ -35,14 +36,34 @@ export const together: Rule = {
     );
     for (const at of joins.slice(0, MOST_JOINS)) {
       const after = /^(?:and|also)$/.test(clause.tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
-      const second = clause.with([{ ...first, word: 'add' }, ...clause.tokens.slice(after)]);
+      const behind = clause.slice(after).match(BEHIND_IT)?.['what'];
+      const say = (words: string) => words.split(' ').map((word) => ({ ...first, word }));
+      const rest = behind?.tokens ?? clause.tokens.slice(after);
+      const where = behind === undefined ? [] : say('at the end');
+      const second = clause.with([...say('add'), ...rest, ...where]);
       const list = [clause.slice(0, at), second].map((part) => read(part, context));
       const [one, other] = list;
-      if (one !== undefined && other !== undefined) return operations([...one, ...other]);
+      if (one === undefined || other === undefined) continue;
+      return operations(behind === undefined ? [...one, ...other] : inRow(one, other));
     }
     return undefined;
   },
 };
+
+/** "… and below it “Cheers”" */
+const BEHIND_IT =
+  /^(?:right |just |directly )?(?:after|below|under|underneath|beneath|behind) (?:it|that|this|them) (?<what>.+)$/;
+
+/** What is put in stands behind what was put in before it. */
+function inRow(one: readonly Operation[], other: readonly Operation[]): readonly Operation[] {
+  const last = one.at(-1);
+  if (last?.op !== 'insert') return [...one, ...other];
+  const { place, target } = last;
+  const moved = other.map((operation) =>
+    operation.op === 'insert' ? { ...operation, place, target } : operation,
+  );
+  return /^(?:after|start)$/.test(place) ? [...moved, ...one] : [...one, ...moved];
+}
 
 function read(clause: Phrase, context: Context) {
   const rules = [...RULES, ...(clause.tokens.length > 3 ? [together] : [])];

@@ -111,7 +111,7 @@ const FITTING = wordList(
 );
 const ONE_PAGE = /\b(?:one|1|single) (?:page|sheet|a4 page|side)\b|\bone-pager\b|\bsingle-page\b/;
 const ALL = wordList(
-  'everything | it all | all of it | the content | contents | content | text | all content',
+  'everything | it all | all of it | the content | contents | content | text | all content | the letter | this letter | the whole letter',
 );
 
 /** "fit it on one page": how much there is, only a renderer knows; text, gaps and margins become smaller. */

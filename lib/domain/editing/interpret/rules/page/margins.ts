@@ -69,7 +69,7 @@ export const margins: Rule = {
     const found = MARGINS.exec(text);
     if (found === null || clause.tokens.some(({ quoted }) => quoted)) return undefined;
     const known = new Set(
-      ': = needs need set to all around round page-margins exactly equal equally uniform same please inch-wide tweak that margin: top: make set change use give have put reduce decrease increase add remove no apply adjust enlarge shrink without get rid of want keep the a an all page document paper print my our its with on to margin margins be is are should could can at there room around every each both side sides by little bit slightly much lot half and everywhere it left right top bottom sheet in for'.split(
+      ': -> = four will do fine enough needs need set to all around round page-margins exactly equal equally uniform same please inch-wide tweak that margin: top: make set change use give have put reduce decrease increase add remove no apply adjust enlarge shrink without get rid of want keep the a an all page document paper print my our its with on to margin margins be is are should could can at there room around every each both side sides by little bit slightly much lot half and everywhere it left right top bottom sheet in for'.split(
         ' ',
       ),
     );

@@ -27,9 +27,9 @@ export const stamp: Rule = {
 
 const DOCUMENT =
   '(?:document|invoice|quote|quotation|estimate|receipt|report|letter|contract|bill|page)';
-const MARKED = new RegExp(`^mark (?:it|this|(?:this |the |my |our )${DOCUMENT})\\b`);
+const MARKED = new RegExp(`^mark (?:as|it|this|(?:this |the |my |our )${DOCUMENT})\\b`);
 const STATE_SAID = new RegExp(
-  `^mark (?:(?:this |the |my |our )${DOCUMENT}|it|this)(?: (?:as|to be|with|:))* (?<state>.+?)(?: in .+)?$`,
+  `^mark(?: (?:this |the |my |our )${DOCUMENT}| it| this)?(?: (?:as|to be|with|:))* (?<state>.+?)(?: in .+)?$`,
 );
 
 /** "mark it as paid" stamps; "mark the title red" does not. */

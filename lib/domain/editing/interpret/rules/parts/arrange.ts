@@ -1,6 +1,8 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule, Target } from '../../rule.ts';
+import { contains } from '../../targets/make.ts';
+import { partyBlock, partyGroups } from '../../targets/party-groups.ts';
 import { operations } from '../answers.ts';
 import { readItems } from '../style/read-items.ts';
 import { style } from '../style/style-rule.ts';
@@ -15,15 +17,18 @@ export const arrange: Rule = {
     if (said === undefined) return inLooks(clause, context);
     const targets = said.targets.map(({ target }) => target);
     const [first, second, more] = targets;
+    if (said.also !== undefined) return besideBoth(said, context);
     const rows = said.swaps
       ? undefined
       : (besideRow(said, context) ?? rowByStep(clause, said, context));
     if (rows !== undefined) return rows;
-    if (first === undefined || more !== undefined) return undefined;
+    if (more !== undefined) return severalBeside(said, context);
+    if (first === undefined) return undefined;
     const isToEdge = second === undefined && said.edge !== undefined;
     const copiedRow = said.copies ? rowCopied(said, context) : undefined;
     if (copiedRow !== undefined) return copiedRow;
-    if (targets.some(({ kind }) => FIXED.has(kind) && !(isToEdge && kind === 'total')))
+    const areRows = said.swaps && targets.every(({ kind }) => kind === 'row');
+    if (!areRows && targets.some(({ kind }) => FIXED.has(kind) && !(isToEdge && kind === 'total')))
       return undefined;
     if (said.swaps) return swapped(targets, said, context);
     if (said.copies) return copied(first, second, said, context);
@@ -35,6 +40,50 @@ export const arrange: Rule = {
       : undefined;
   },
 };
+
+const MOST_MOVED = 4;
+
+/** "move the notes and the terms above the table": one after the other, in the order in which they are named. */
+function severalBeside(said: Arrangement, context: Context): Reading | undefined {
+  const { targets, relation, edge, swaps, copies } = said;
+  if (relation === undefined || edge !== undefined || swaps || copies) return undefined;
+  const [reference, ...behind] = targets.filter(({ at }) => at > relation.at);
+  const moved = targets.filter(({ at }) => at < relation.at).map(({ target }) => target);
+  if (reference === undefined || behind.length > 0 || moved.length > MOST_MOVED) return undefined;
+  if (moved.length < 2 || moved.some(({ kind }) => FIXED.has(kind))) return undefined;
+  const where = relation.where === 'before' ? 'above' : 'below';
+  const list: Operation[] = [];
+  for (const [index, target] of moved.entries()) {
+    const other = where === 'above' ? reference.target : (moved[index - 1] ?? reference.target);
+    const reading = besideOther(target, where, other, context);
+    if (reading?.result.kind !== 'operations') return undefined;
+    list.push(...reading.result.operations);
+  }
+  return operations(list, moved);
+}
+
+/** "right below the summary, before the figures": one place that is said twice. */
+function besideBoth(
+  { targets, relation, also, edge, swaps, copies }: Arrangement,
+  context: Context,
+): Reading | undefined {
+  const [moved, one, other, more] = targets;
+  if (edge !== undefined || swaps || copies || more !== undefined) return undefined;
+  if (moved === undefined || one === undefined || other === undefined) return undefined;
+  if (relation === undefined || also === undefined || relation.where === also.where)
+    return undefined;
+  const inTurn = [moved.at, relation.at, one.at, also.at, other.at];
+  if (inTurn.some((at, step) => at < (inTurn[step - 1] ?? 0))) return undefined;
+  const [before, after] = relation.where === 'after' ? [one, other] : [other, one];
+  const id = moved.target.ids[0];
+  const parts = context.scope.content.regions.filter((part) => part.id !== id);
+  const at = parts.findIndex((part) => blockIds(before.target, context).includes(part.id));
+  if (at < 0 || !blockIds(after.target, context).includes(parts[at + 1]?.id ?? ''))
+    return undefined;
+  return FIXED.has(moved.target.kind)
+    ? undefined
+    : besideOther(moved.target, 'below', before.target, context);
+}
 
 const STEP =
   /^(?:move|shift|push|bring|pull|nudge)\b.* (up|down|higher|lower)(?: (?:by )?(?:one|a|1)? ?(?:section|place|position|spot|step|bit|notch))?$/;
@@ -80,24 +129,46 @@ function swapped(
   { relation, edge }: Arrangement,
   context: Context,
 ): Reading | undefined {
-  const rows = targets.flatMap((target) => rowOfCell(target, context) ?? []);
-  const [one, other] = rows;
-  if (one !== undefined && other !== undefined && rows.length === targets.length && one !== other)
-    return operations([{ op: 'swap', first: one, second: other }], targets);
+  const rows = targets.flatMap((target) =>
+    target.kind === 'row' ? target.ids : (rowOfCell(target, context) ?? []),
+  );
+  const [one, other, more] = rows;
+  if (one !== undefined && other !== undefined && more === undefined && one !== other)
+    return targets.length > rows.length
+      ? undefined
+      : operations([{ op: 'swap', first: one, second: other }], targets);
+  const sides = relation === undefined ? partiesIn(targets, edge, context) : undefined;
+  if (sides !== undefined)
+    return operations([{ op: 'swap', first: sides[0], second: sides[1] }], targets.slice(0, 1));
   const both = targets.flatMap((target) =>
     targets.length === 1 && target.ids.length === 2 ? target.ids : blockIds(target, context),
   );
-  const [first, second, more] = both;
-  if (first === undefined || second === undefined || more !== undefined) return undefined;
+  const [first, second, third] = both;
+  if (first === undefined || second === undefined || third !== undefined) return undefined;
   if (first === second || relation !== undefined || edge !== undefined) return undefined;
   return operations([{ op: 'swap', first, second }], targets);
 }
 
+/** "the two parties", and which of them comes first then, where that is said. */
+function partiesIn(
+  [whole, wished, more]: readonly Target[],
+  edge: Arrangement['edge'],
+  { scope }: Context,
+): readonly [string, string] | undefined {
+  const [first, second, third] = partyGroups(scope.content);
+  if (whole === undefined || more !== undefined || third !== undefined) return undefined;
+  if (first === undefined || second === undefined) return undefined;
+  if (![first, second].every(({ name }) => whole.nodes.includes(name))) return undefined;
+  const next = edge?.where === 'bottom' ? first : second;
+  if (wished !== undefined && (edge === undefined || !wished.nodes.includes(next.name)))
+    return undefined;
+  const [one, other] = [first, second].map((group) => partyBlock(group, scope));
+  return one === undefined || other === undefined ? undefined : [one, other];
+}
+
 /** "swap the code review and hosting lines": the rows that are called so. */
-function rowOfCell({ nodes }: Target, { subject: { content } }: Context): string | undefined {
-  const [cell, more] = nodes;
-  if (cell?.role !== 'cell' || more !== undefined) return undefined;
-  return content.tables.flatMap(({ rows }) => rows).find(({ cells }) => cells.includes(cell))?.id;
+function rowOfCell(target: Target, context: Context): string | undefined {
+  return target.kind === 'text' ? rowOf(target, context)?.id : undefined;
 }
 
 /** "at the very end, past the terms": both say one place. */
@@ -187,8 +258,13 @@ function rowByStep(clause: Phrase, said: Arrangement, context: Context): Reading
 }
 
 function rowOf({ kind, nodes }: Target, { scope: { content } }: Context) {
-  const isCell = kind === 'text' && nodes.length === 1 && nodes[0]?.role === 'cell';
-  if (!isCell && kind !== 'row') return undefined;
+  const [only, more] = nodes;
+  if (kind === 'text' && only !== undefined && more === undefined)
+    // A name that stands in a cell with its details is of that row as well.
+    return content.tables
+      .flatMap((table) => table.rows)
+      .find(({ element }) => only.role !== 'total-label' && contains(element, only.element));
+  if (kind !== 'row') return undefined;
   const rows = content.tables
     .flatMap((table) => table.rows)
     .filter(({ cells }) => cells.some(({ id }) => nodes.some((node) => node.id === id)));

@@ -1,3 +1,5 @@
+import { isWithin } from '#lib/domain/editing/apply/text.ts';
+import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import type { Context, Target } from '../../rule.ts';
 
 const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`;
@@ -16,7 +18,9 @@ export function lossOf(target: Target, context: Context): string | undefined {
   if (target.kind === 'table') return `the table (${count(target.table?.rows.length ?? 0, 'row')})`;
   const inside = new Set(target.nodes);
   const lost =
-    content.lineItems?.rows.filter(({ cells }) => cells.some((cell) => inside.has(cell))) ?? [];
+    content.lineItems?.rows.filter(({ cells }) =>
+      cells.some((cell) => inside.has(cell) || target.nodes.some((node) => isNameIn(node, cell))),
+    ) ?? [];
   const [row] = lost;
   if (row !== undefined) {
     if (target.kind === 'column' || target.kind === 'row') return undefined;
@@ -33,6 +37,10 @@ export function lossOf(target: Target, context: Context): string | undefined {
   if (/^(?:body|content)$/.test(target.region?.name ?? '')) return `${target.name} of the document`;
   return target.region?.essential === true ? target.name : undefined;
 }
+
+/** What a cell begins with, before details of its own. */
+const isNameIn = ({ text, element }: ContentNode, cell: ContentNode): boolean =>
+  cell.text.startsWith(text) && isWithin(element, cell.element);
 
 /** A role such as "Contractor" stands for the one who has it: its name, where it is the label above it. */
 function roleOf({ nodes }: Target, { scope }: Context): string | undefined {

@@ -63,7 +63,9 @@ export function toEdge(target: Target, where: string, context: Context): Reading
   // Among its like the place is one of these.
   const all = besideMember(id, context.scope) ?? regions;
   const others = all.filter((one) => one.id !== id);
-  const reference = isTop ? others[0] : others.at(-1);
+  const reference = isTop
+    ? others[0]
+    : (target.kind === 'text' && lastOf(all, id, context)) || others.at(-1);
   if (reference === undefined) return undefined;
   const isBelow = isTop && isHead(reference.id, target, context);
   return operations(
@@ -77,6 +79,17 @@ export function toEdge(target: Target, where: string, context: Context): Reading
     ],
     [target],
   );
+}
+
+/** The last text, where it stands behind all parts, as the closing of a letter may. */
+function lastOf(
+  all: readonly { readonly id: string }[],
+  id: string,
+  { scope: { content } }: Context,
+): { readonly id: string } | undefined {
+  const last = content.nodes.at(-1);
+  const isPart = content.regions.some(({ element }) => last && contains(element, last.element));
+  return all !== content.regions || isPart || last?.id === id ? undefined : last;
 }
 
 /** Whether a part is the document's head, and what is moved is none of it. */

@@ -2,11 +2,18 @@ import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Target } from '../../rule.ts';
 import { scanTarget } from '../../targets/scan.ts';
 
+interface Relation {
+  readonly where: 'before' | 'after';
+  readonly at: number;
+}
+
 /** What a clause about places holds, in whatever order it is said. */
 export interface Arrangement {
   /** What is named, and where among the words. */
   readonly targets: readonly { readonly target: Target; readonly at: number }[];
-  readonly relation: { readonly where: 'before' | 'after'; readonly at: number } | undefined;
+  readonly relation: Relation | undefined;
+  /** A second one: "below the summary, before the figures". */
+  readonly also: Relation | undefined;
   readonly edge:
     | { readonly where: 'top' | 'bottom'; readonly of: boolean; readonly at: number }
     | undefined;
@@ -20,7 +27,7 @@ const SHEET =
   '(?: of (?:the |this |my |our )?(?:page|document|invoice|quote|report|letter|sheet|receipt|certificate|contract|whole document|first page))?';
 const edgeSign = (anywhere: string, ends: string) =>
   new RegExp(
-    `^(?:(?:all the way |right |up |down )?(?:at|to|on|in|towards?) (?:the )?(?:very |absolute )?(?:${anywhere}|${ends})|(?:the )?(?:very )?${anywhere})(?:${SHEET}$|${SHEET}(?= [,:])|(?= of ))`,
+    `^(?:(?:all the way |right |up |down )?(?:at|to|on|in|towards?) (?:the )?(?:very |absolute )?(?:${anywhere}|${ends})|(?:the )?(?:very )?${anywhere})(?:${SHEET}$|${SHEET}(?= (?:[,:]|so) )|(?= of ))`,
   );
 /** At one place of a clause, the longest first. */
 const SIGNS: readonly (readonly [RegExp, Sign])[] = [
@@ -117,17 +124,21 @@ export function readArrangement(clause: Phrase, context: Context): Arrangement |
     targets.length > 2 ? targets.findIndex(({ target }) => holds(target, targets)) : -1;
   if (around >= 0) targets.splice(around, 1);
   const of = (...kinds: readonly Sign[]) => signs.filter(({ sign }) => kinds.includes(sign));
-  const [relation, ...relations] = of('before', 'after');
+  const [relation, also, ...relations] = of('before', 'after');
   const [edge, ...edges] = of('top', 'bottom');
-  if (relations.length > 0 || edges.length > 0) return undefined;
+  if (relations.length > 0 || edges.some(({ sign }) => sign !== edge?.sign)) return undefined;
   return {
     targets,
-    relation: relation && { where: relation.sign as 'before' | 'after', at: relation.at },
+    relation: relationOf(relation),
+    also: relationOf(also),
     edge: edge && { where: edge.sign as 'top' | 'bottom', of: edge.of, at: edge.at },
     swaps: of('swap').length > 0,
     copies: of('copy').length > 0,
   };
 }
+
+const relationOf = (found: { sign: Sign; at: number } | undefined): Relation | undefined =>
+  found && { where: found.sign === 'before' ? 'before' : 'after', at: found.at };
 
 /** "trade places up in the header": what the others stand in anyway. */
 function holds(target: Target, all: readonly { readonly target: Target }[]): boolean {

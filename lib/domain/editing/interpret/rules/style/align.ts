@@ -19,6 +19,7 @@ export function alignOperations(
       target.nodes.map(({ id }) => id),
       { 'text-align': side },
     );
+  if (target.region?.name === 'totals') return alignBlock(target, side, context);
   const blocks = unique(target.ids.flatMap((id) => blockAround(id, context) ?? []));
   const isCentered = side === 'center' && target.nodes.length === 1;
   const stacked = unique(blocks.flatMap((id) => rowsAround(id, context, isCentered)));
@@ -28,6 +29,21 @@ export function alignOperations(
       : setElement(stacked, { display: 'block' })),
     ...setText({ ids: blocks }, { 'text-align': side }),
   ];
+}
+
+/** Totals are a block of their own, beside which there is room: it goes to that side as a whole. */
+function alignBlock(target: Target, side: SideName, context: Context): readonly Operation[] {
+  const [id] = target.ids;
+  const element = id === undefined ? undefined : context.scope.content.elementById(id);
+  const width = element && context.look(element, 'width');
+  const isNarrow = width !== undefined && !/^(?:auto|100%)?$/.test(width);
+  const aligned = setText(target, { 'text-align': side });
+  if (!isNarrow || side === 'justify') return aligned;
+  const margins = {
+    'margin-left': side === 'left' ? '0' : 'auto',
+    'margin-right': side === 'right' ? '0' : 'auto',
+  };
+  return [...setElement(target.ids, margins), ...aligned];
 }
 
 function unique(ids: readonly string[]): readonly string[] {

@@ -49,15 +49,39 @@ export function contrast(first: string, second: string): number {
 const ALIKE_HUE = 40;
 const COLORED = 0.035;
 
+/** Darker grays are called black. */
+const BLACKEST = 0.26;
+
 /** Whether a colour is one that people would call by that name: of its hue, or as black, gray or white. */
 export function isLikeColor(color: string, name: string): boolean {
   const [one, other] = [toOklch(color), toOklch(name)];
   if (one === undefined || other === undefined) return false;
-  const [isGray, wantsGray] = [one.c < COLORED, other.c < COLORED];
-  if (isGray || wantsGray) return isGray && wantsGray && Math.abs(one.l - other.l) < 0.16;
-  const turn = Math.abs((one.h ?? 0) - (other.h ?? 0)) % 360;
-  return Math.min(turn, 360 - turn) < ALIKE_HUE && Math.abs(one.l - other.l) < 0.3;
+  const isGray = one.c < COLORED && other.c < COLORED;
+  const isBlack = isGray && one.l < BLACKEST && other.l === 0;
+  const isAsLight = Math.abs(one.l - other.l) < (isGray ? 0.16 : 0.3);
+  return isOfHue(color, name) && (isBlack || isAsLight);
 }
+
+/** Whether a colour is of the hue of another, however light or dark. */
+export function isOfHue(color: string, name: string): boolean {
+  const [one, other] = [toOklch(color), toOklch(name)];
+  if (one === undefined || other === undefined) return false;
+  const [isGray, wantsGray] = [one.c < COLORED, other.c < COLORED];
+  if (isGray || wantsGray) return isGray && wantsGray;
+  const turn = Math.abs((one.h ?? 0) - (other.h ?? 0)) % 360;
+  return Math.min(turn, 360 - turn) < ALIKE_HUE;
+}
+
+const NEAR_HUE = 90;
+
+/** Whether people may mix up the hues of two colours, as blue and teal. */
+export function isNearHue(color: string, name: string): boolean {
+  const turn = Math.abs((toOklch(color)?.h ?? 0) - (toOklch(name)?.h ?? 0)) % 360;
+  return Math.min(turn, 360 - turn) < NEAR_HUE;
+}
+
+/** Black, gray or white. */
+export const isNeutral = (color: string): boolean => (toOklch(color)?.c ?? 0) < COLORED;
 
 /** The same hue, lighter (a part of 1) or darker (less than 0). */
 export function shaded(color: string, by: number): string {

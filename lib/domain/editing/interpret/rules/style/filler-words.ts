@@ -37,7 +37,12 @@ export const SIGNS = new Set([
 export const EXCEPT =
   /^(?:except(?: for| from)?|apart from|other than|excluding|besides|but not|not counting|bar|leaving out|save for|aside from|without touching|but leave|but keep|but do not touch|just not|only not)(?= |$)/;
 export const SAME =
-  /^(?:the same(?: (?:thing|way|style|look|color|treatment|again))?|likewise|same(?: (?:thing|here|way|again))?|too|as well|similarly|identical(?:ly)?|to match)$/;
+  /^(?:the same(?: (?:thing|way|style|look|color|shade|tone|treatment|again))?|likewise|same(?: (?:thing|here|way|again))?|too|as well|similarly|identical(?:ly)?|to match)$/;
+/** All but what was named before. */
+export const REST =
+  /^(?:the )?(?:rest|everything else|all else|(?:all )?the others?|other text|remaining text)(?: of (?:it|them|the \w+))?(?= |$)/;
+/** The room around a part. */
+export const ROOM = /\b(?:space|spacing|gap|room|distance|padding|whitespace|air)\b/;
 
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 
@@ -59,7 +64,7 @@ export const FILLERS = words(`
   swapped changed turned made given using used uses want wish prefer effect where when thing here is text-wise
   along across whole-page instead like-this big-time definitely better nicer best match matches matching across stretch tweaked so-that let leave keep off lot
   anywhere flush itself color-coded separate separated divide divided both behind sit sits sitting lie lies person hue-like ought has must-be colored coloured tinted toned onto
-  enough suffices sufficient plenty move place position align shift push pull put format stand standing pop emphasis bring feel stays stay remains remain`);
+  lightly softly subtly faintly enough suffices sufficient plenty move place position align shift push pull put format stand standing pop emphasis bring feel stays stay remains remain`);
 
 export const NOT =
   /^(?:get rid of|take away|take off|take out|turn off|switch off|remove|no|without|not|delete|drop|clear|lose|strip|disable|undo|hide|eliminate|non|un|no longer|stop|less of)(?: (?:all|any|of|the|that|those|these|its))*(?= |$)/;

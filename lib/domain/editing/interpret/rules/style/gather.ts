@@ -15,7 +15,7 @@ export interface Draft {
 
 interface Gathering {
   readonly groups: Draft[];
-  readonly targetsFirst: boolean;
+  targetsFirst: boolean;
   /** Aspects that no look is said of yet. */
   pending: Aspect[];
   not: boolean;
@@ -39,8 +39,10 @@ export function gathered(items: readonly Item[]): Draft[] {
     run: [],
   };
   items.forEach((item, at) => {
-    if (item.is === 'join') end(state);
-    else if (item.is === 'aspect') takeAspect(state, item.aspect, items[at + 1]);
+    if (item.is === 'join') {
+      end(state);
+      if (turnsRound(state, items.slice(at + 1))) startTargetsFirst(state);
+    } else if (item.is === 'aspect') takeAspect(state, item.aspect, items[at + 1]);
     else if (item.is === 'target') takeTarget(state, item.target);
     else if (item.is === 'wish') takeWish(state, item.wish);
     else if (item.is === 'not') {
@@ -63,9 +65,32 @@ function settle(state: Gathering): void {
   state.pending = [];
   state.not = false;
   if (last !== undefined && !not && isOf(last, pending)) last.aspects.push(...pending);
+  // "center the notes and terms text": the text of what is named before it.
+  else if (!not && pending.every((aspect) => aspect === 'text')) return;
   // "highlight the notes with a yellow background" says the same twice.
   else if (not || !wishes.some((wished) => !wished.not && says(wished, pending)))
     wishes.push({ wish: { kind: 'plain' }, aspects: pending, not });
+}
+
+/** "more space above the footer, the title 20px": behind looks and what has them, the other way round. */
+function turnsRound(state: Gathering, rest: readonly Item[]): boolean {
+  const { targets, wishes } = current(state);
+  // "the frame gold and the title gold": the frame is the document's own.
+  const isFramed = wishes.length > 0 && wishes.every(({ aspects }) => aspects.includes('border'));
+  if (state.targetsFirst || !(targets.length > 0 || isFramed) || !hasLook(current(state)))
+    return false;
+  const wish = rest.findIndex(({ is }) => is !== 'target');
+  return (
+    wish > 0 &&
+    rest[wish]?.is === 'wish' &&
+    state.pending.length === 0 &&
+    !rest.slice(wish).some(({ is }) => is === 'target')
+  );
+}
+
+function startTargetsFirst(state: Gathering): void {
+  state.groups.push({ targets: [], wishes: [] });
+  state.targetsFirst = true;
 }
 
 function takeAspect(state: Gathering, aspect: Aspect, next: Item | undefined): void {

@@ -36,7 +36,15 @@ export const listMarks: Rule = {
     if (mark === undefined) return undefined;
     const only = onlyList(context);
     if (only !== undefined) markThings(slots);
-    const entries = slots.takeRead((words) => listsIn(words, context), MOST_NAME)?.value ?? only;
+    const named = slots.takeRead((words) => listsIn(words, context), MOST_NAME)?.value;
+    // "make the headings blue and numbered" is of no list.
+    if (
+      named === undefined &&
+      context.last.some(({ nodes }) => !nodes.some(isEntry)) &&
+      !/\b(?:lists?|bullets?|points)\b/.test(clause.text)
+    )
+      return undefined;
+    const entries = named ?? only;
     if (entries === undefined || !slots.isDone(FILLER)) return undefined;
     return operations(
       setElement(

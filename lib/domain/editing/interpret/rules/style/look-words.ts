@@ -31,7 +31,7 @@ export const LOOKS: ReadonlyMap<string, Wish> = new Map<string, Wish>([
     on: false,
   }),
   ...each('un-underline ununderline un-underlined', { kind: 'line', line: 'none' }),
-  ...each('underline underlined', { kind: 'line', line: 'underline' }),
+  ...each('underline underlined underlining', { kind: 'line', line: 'underline' }),
   ...each('strikethrough strike-through struck crossed', { kind: 'line', line: 'line-through' }),
   ...each('uppercase upper-case uppercased capitals caps all-caps allcaps', {
     kind: 'case',
@@ -174,7 +174,9 @@ export const PHRASES: readonly (readonly [string, Wish])[] = [
   ['more important', { kind: 'emphasis' }],
   ...['left', 'right'].flatMap((side) =>
     ['', 'to the ', 'on the ', 'at the ', 'onto the ', 'over to the ']
-      .map((before) => `${before}${side} hand side`)
+      .flatMap((before) =>
+        ['hand side', 'edge', 'hand edge'].map((edge) => `${before}${side} ${edge}`),
+      )
       .map(
         (words) => [words, { kind: 'align', side: side === 'left' ? 'left' : 'right' }] as const,
       ),

@@ -3,7 +3,7 @@ import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Aspect, ColorWish } from '../../looks.ts';
 import type { Context, Target } from '../../rule.ts';
 import { headTarget } from '../../targets/make.ts';
-import { contrast, hexOf, READABLE, readableOn, shaded } from './color-values.ts';
+import { contrast, hexOf, isOfHue, READABLE, readableOn, shaded } from './color-values.ts';
 import { GROUNDS, groundOf, groundOperations } from './grounds.ts';
 import { setElement, setText } from './set-text.ts';
 
@@ -85,7 +85,7 @@ function colorOf(
   onGround: boolean,
   context: Context,
 ): string | undefined {
-  if ('css' in wish) return hexOf(wish.css) ?? wish.css;
+  if ('css' in wish && wish.than === undefined) return hexOf(wish.css) ?? wish.css;
   const accent = context.accent();
   if ('accent' in wish) return accent;
   const element = firstElement(target, context);
@@ -98,7 +98,10 @@ function colorOf(
         : onGround
           ? (groundOf(element, context) ?? accent)
           : (context.look(target.nodes[0]?.element ?? element, 'color') ?? accent);
-  return now === undefined ? undefined : shaded(now, wish.shade);
+  if (!('css' in wish)) return now === undefined ? undefined : shaded(now, wish.shade);
+  // "a darker blue" of what is blue already.
+  const shade = wish.than === 'darker' ? -0.3 : 0.35;
+  return now !== undefined && isOfHue(now, wish.css) ? shaded(now, shade) : wish.css;
 }
 
 function firstElement(target: Target, context: Context): Element | undefined {

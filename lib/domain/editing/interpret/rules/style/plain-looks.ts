@@ -1,6 +1,7 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Aspect, Manner, Wish } from '../../looks.ts';
 import type { Context, Target } from '../../rule.ts';
+import { boxAround } from '../../targets/called-parts.ts';
 import { contrast, READABLE } from './color-values.ts';
 import { colorOperations } from './paint.ts';
 import { setElement, setText } from './set-text.ts';
@@ -51,7 +52,7 @@ export function plainOperations(
   aspects: readonly Aspect[],
   not: boolean,
   context: Context,
-  manner?: Pick<Manner, 'sides' | 'more'>,
+  manner?: Pick<Manner, 'sides' | 'more' | 'between'>,
 ): readonly Operation[] | undefined {
   if (not) return withoutLook(target, wish, aspects, context);
   if (aspects.includes('background')) {
@@ -110,8 +111,17 @@ function hasGround(id: string, context: Context): boolean {
   );
 }
 
+/** What has a ground of its own, or the box around it that has one: "lose the fill behind Amount due". */
+function groundedOf(target: Target, context: Context): Target {
+  const own = [...target.ids, ...target.nodes.map(({ id }) => id)];
+  if (own.some((id) => hasGround(id, context))) return target;
+  const box = boxAround({ target, next: 0 }, context)?.target;
+  return box?.ids.some((id) => hasGround(id, context)) === true ? box : target;
+}
+
 /** The paper shows again; text that was only read on the ground turns dark. */
-function noGround(target: Target, context: Context): readonly Operation[] {
+function noGround(named: Target, context: Context): readonly Operation[] {
+  const target = groundedOf(named, context);
   const pale = target.nodes.filter(
     ({ element, role }) =>
       role !== 'logo' &&

@@ -20,6 +20,7 @@ const SHADES: Readonly<Record<string, number>> = dictionary({
   soft: 0.5,
   pastel: 0.7,
   muted: 0.25,
+  mid: 0,
   lighter: 0.45,
 });
 const STRONG = new Set([
@@ -142,8 +143,11 @@ function nameAt(phrase: Phrase, start: number): ReadColor | undefined {
   const exact = exactly(phrase, base.next);
   if (exact !== undefined) return exact;
   const toned = shade === 0 ? base.css : shaded(base.css, Math.min(PALEST, shade * degree));
+  const css = strong && shade === 0 && word(start) !== 'nice' ? vivid(toned) : toned;
+  const said = word(at - 1);
+  const isThan = said === 'darker' || said === 'lighter';
   return {
-    color: { css: strong && shade === 0 && word(start) !== 'nice' ? vivid(toned) : toned },
+    color: isThan ? { css, than: said } : { css },
     next: skipped(word, base.next),
   };
 }

@@ -18,14 +18,14 @@ export const DEGREE_WORDS: ReadonlyMap<string, Degree> = new Map([
     up('size'),
   ),
   ...list('smaller smallest small tiny shrink', down('size')),
-  ...list('more increase extra additional raise bump greater grow higher', up()),
+  ...list('more further farther increase extra additional raise bump greater grow higher', up()),
   ...list('less decrease reduce lower fewer cut', down()),
   ...list(
     'spread looser roomier airier spacious airy roomy generous loosen wide-spaced spaced',
     up('space'),
   ),
   ...list(
-    'tighter compact denser tight condensed tighten dense squeezed cramped crowded',
+    'tighter compact denser tight condensed tighten dense squeeze squeezed squish compress cramped crowded',
     down('space'),
   ),
   ...list('wider wide widen broader', up('width')),
@@ -49,7 +49,7 @@ const TIMES =
 const TRIPLE =
   /^(?:triple|three times|3 ?x|3 times)(?: (?:as )?(?:big|large|the size|its size|size))?(?= |$)/;
 const HALF =
-  /^(?:half(?! (?:on|upon|now|up|before|after|down|in|at|due|payable)(?= |$))|halve|halved|0\.5x|50%)(?: (?:as )?(?:big|large|the size|its size|size|of the size|of its size|as much))?(?= |$)/;
+  /^(?:half(?! (?:on|upon|now|up|before|after|down|in|at|due|payable)(?= |$))|halve|halved|0\.5x|50%(?! (?:wide|width|tall|high|opa|transparen|gr[ae]y|black|of )))(?: (?:as )?(?:big|large|the size|its size|size|of the size|of its size|as much))?(?= |$)/;
 const PERCENT = /^(?:by )?(?:about |around )?(\d{1,3})(?: ?%| percent)/;
 const SLIGHT_FACTOR = 1.1;
 const FACTOR = 1.25;
@@ -74,13 +74,18 @@ export function readDegree(
   if (phrase.tokens[at]?.quoted) return undefined;
   const word = phrase.tokens[at]?.word ?? '';
   const isScaled = /^(?:scale|blow|size)$/.test(word) && /\b(?:up|down)\b/.test(phrase.text);
+  // "less tall"
+  const turned = word === 'less' ? DEGREE_WORDS.get(phrase.tokens[at + 1]?.word ?? '') : undefined;
+  const isTurned = turned?.aspect !== undefined && turned.up;
   const degree = isScaled
     ? /\bup\b/.test(phrase.text)
       ? up('size')
       : down('size')
-    : DEGREE_WORDS.get(word);
+    : isTurned
+      ? { ...turned, up: false }
+      : DEGREE_WORDS.get(word);
   if (degree === undefined) return undefined;
-  at++;
+  at += isTurned ? 2 : 1;
   const after = before === undefined ? readAmount(phrase, at, true) : undefined;
   const strength = before?.factor ?? after?.factor ?? FACTOR;
   const extreme = /^(?:huge|tiny|biggest|largest|smallest)$/.test(word) ? MUCH_FACTOR : strength;

@@ -5,12 +5,15 @@ import { boxAround } from '../../targets/called-parts.ts';
 import { scanTarget } from '../../targets/scan.ts';
 import { shortName } from '../../targets/short-names.ts';
 import { FILLERS } from './filler-words.ts';
+import { readOwnPart } from './own-part.ts';
 import { readAmount, readMuch, readSigned, withAmounts, withMore } from './read-amounts.ts';
 import { readColor } from './read-color.ts';
-import { readBetween, readJoint, readNot, type Step } from './read-joints.ts';
+import { readJoint, readNot } from './read-joints.ts';
+import type { ReadItems } from './read-length.ts';
 import { readLike, withOwners } from './read-like.ts';
 import { readLook } from './read-look.ts';
 import { readPaint, readTheme } from './read-paint.ts';
+import { readRoom } from './read-room.ts';
 
 /** A clause as the looks and targets it speaks of; undefined where it holds anything else. */
 export function readItems(clause: Phrase, context: Context): readonly Item[] | undefined {
@@ -25,10 +28,20 @@ export function readItems(clause: Phrase, context: Context): readonly Item[] | u
     items.push(...step.items);
     at = step.next;
   }
-  return withOwners(withMore(withAmounts(items)));
+  return withOwners(withMore(withAmounts(withoutContrast(items))));
 }
 
-function startsName(clause: Phrase, at: number, { items }: Step): boolean {
+/** "green, not blue": the colour that it is not to be says nothing more. */
+function withoutContrast(items: readonly Item[]): readonly Item[] {
+  const isColor = (item: Item | undefined) => item?.is === 'wish' && item.wish.kind === 'color';
+  return items.filter((item, at) => {
+    const not = item.is === 'not' ? at : at - 1;
+    const isPair = items[not]?.is === 'not' && isColor(items[not + 1]);
+    return !(isPair && items.slice(0, not).some(isColor));
+  });
+}
+
+function startsName(clause: Phrase, at: number, { items }: ReadItems): boolean {
   const word = clause.tokens[at]?.word ?? '';
   return (
     items[0]?.is === 'target' &&
@@ -47,12 +60,12 @@ function readItem(
   at: number,
   before: readonly Item[],
   context: Context,
-): Step | undefined {
+): ReadItems | undefined {
   const token = clause.tokens[at];
   if (token === undefined) return undefined;
   return (
     readLike(clause, at, before, context) ??
-    readBetween(clause, at, context) ??
+    readRoom(clause, at, context) ??
     readSigned(clause, at) ??
     readJoint(clause, at, before, context) ??
     readAmount(clause, at) ??
@@ -60,6 +73,7 @@ function readItem(
     readNot(clause, at) ??
     readPaint(clause, at) ??
     readMuch(clause, at, before) ??
+    readOwnPart(clause, at, before, context) ??
     readTargetOrLook(clause, at, before, context)
   );
 }
@@ -69,11 +83,14 @@ function readTargetOrLook(
   at: number,
   before: readonly Item[],
   context: Context,
-): Step | undefined {
+): ReadItems | undefined {
   const token = clause.tokens[at];
   if (token === undefined) return undefined;
   if (isLineBeside(clause, at)) return undefined;
   if (isColoredBox(clause, at, before)) return { items: [GROUND], next: at + 1 };
+  if (GRID_ON.test(clause.slice(at, at + 2).text)) return readLook(clause, at);
+  if (token.word === 'a' && GRID_ON.test(clause.slice(at + 1, at + 3).text))
+    return { items: [], next: at + 1 };
   const target = withoutLookWord(
     clause,
     at,
@@ -111,6 +128,9 @@ function readTargetOrLook(
   const found = target ?? shortName(clause, at, context);
   return found && { items: [{ is: 'target', target: found.target }], next: found.next };
 }
+
+/** "grid on the table": its lines, and no other name for it. */
+const GRID_ON = /^grid (?:on|for|in|to|around|over)$/;
 
 /** "the heading font" is that of all headings. */
 function inPlural(clause: Phrase, at: number): Phrase {
@@ -195,7 +215,7 @@ function isColoredBox(clause: Phrase, at: number, before: readonly Item[]): bool
 }
 
 const BOXED =
-  /^(?:the |our |each |every |all )*(?:box|panel|card|tile)e?s?(?: (?:with|containing|around|of|for) | ?$)|(?:box|panel|card|tile)e?s?$/;
+  /^(?:the |our |each |every |all )*(?:box|panel|card|tile|banner|callout|strip)e?s?(?: (?:with|containing|around|of|for) | ?$)|(?:box|panel|card|tile|banner|callout|strip)e?s?$/;
 const OF_LETTERS = /\b(?:text|texts|letters|words|font|numbers|figures)\b/;
 
 /** "make the box with the amount due light yellow", "white metric cards": a colour of theirs is their ground. */

@@ -3,18 +3,12 @@ import type { Item } from '../../looks.ts';
 import type { Context } from '../../rule.ts';
 import { documentTarget } from '../../targets/make.ts';
 import { scanTarget } from '../../targets/scan.ts';
-import { EXCEPT, JOINS, NOT, SAME, SIGNS } from './filler-words.ts';
+import { EXCEPT, JOINS, NOT, REST, ROOM, SAME, SIGNS } from './filler-words.ts';
 import { without } from './groups.ts';
 import { readColor } from './read-color.ts';
+import type { ReadItems } from './read-length.ts';
 import { readLook } from './read-look.ts';
-import { roomBetween } from './room-between.ts';
 import { withTitle } from './with-title.ts';
-
-/** What some words of a clause are, and where the next ones begin. */
-export interface Step {
-  readonly items: readonly Item[];
-  readonly next: number;
-}
 
 /** What stands between looks and targets: joins, signs, "except", "the same", "white on blue". */
 export function readJoint(
@@ -22,7 +16,7 @@ export function readJoint(
   at: number,
   before: readonly Item[],
   context: Context,
-): Step | undefined {
+): ReadItems | undefined {
   const token = clause.tokens[at];
   if (isGround(clause, at, before))
     return { items: [{ is: 'join' }, { is: 'aspect', aspect: 'background' }], next: at + 1 };
@@ -44,7 +38,7 @@ export function readJoint(
 }
 
 /** "without", "remove the" */
-export function readNot(clause: Phrase, at: number): Step | undefined {
+export function readNot(clause: Phrase, at: number): ReadItems | undefined {
   const isTaken =
     clause.tokens[at]?.word === 'take' &&
     clause.tokens.some(({ word }) => /^(?:off|away|out)$/.test(word));
@@ -61,7 +55,7 @@ function readPlace(
   at: number,
   before: readonly Item[],
   context: Context,
-): Step | undefined {
+): ReadItems | undefined {
   const last = before.at(-1);
   const isAligned = last?.is === 'wish' && last.wish.kind === 'align';
   const isAtEdge = last?.is === 'wish' && EDGE.test(clause.slice(at, at + 3).text);
@@ -87,7 +81,7 @@ function readLocated(
   at: number,
   before: readonly Item[],
   context: Context,
-): Step | undefined {
+): ReadItems | undefined {
   const found = BESIDE.exec(clause.slice(at, at + 4).text);
   const last = before.at(-1);
   if (found === null || last?.is !== 'target' || !PLACED.test(last.target.kind)) return undefined;
@@ -100,8 +94,6 @@ function readLocated(
 
 const THAN =
   /^than (?:the (?:rest|others?)|now|before|(?:it|they) (?:is|are|was|were)(?: now)?|everything else|normal|usual|currently)(?= |$)/;
-const REST =
-  /^(?:the )?(?:rest|everything else|all else|(?:all )?the others?|other text|remaining text)(?: of (?:it|them|the \w+))?(?= |$)/;
 
 /** "the rest in Arial": all but what was named before. */
 function readRest(
@@ -109,7 +101,7 @@ function readRest(
   at: number,
   before: readonly Item[],
   context: Context,
-): Step | undefined {
+): ReadItems | undefined {
   const { text } = clause.slice(at, at + 6);
   const than = THAN.exec(text);
   if (than !== null) return { items: [], next: at + than[0].split(' ').length };
@@ -128,45 +120,28 @@ function readRest(
   return rest && { items: [{ is: 'target', target: rest }], next: at + found[0].split(' ').length };
 }
 
-const ROOM = /\b(?:space|spacing|gap|room|distance|padding|whitespace)\b/;
-
-/** "more space between the header and the table": where the space that shows is. */
-export function readBetween(clause: Phrase, at: number, context: Context): Step | undefined {
-  if (clause.tokens[at]?.word !== 'between' || !ROOM.test(clause.text)) return undefined;
-  const one = scanTarget(clause, at + 1, context);
-  if (one === undefined || clause.tokens[one.next]?.word !== 'and') return undefined;
-  const rest = REST.exec(clause.slice(one.next + 1, one.next + 7).text);
-  const other = rest === null ? scanTarget(clause, one.next + 1, context) : undefined;
-  const next = rest === null ? other?.next : one.next + 1 + rest[0].split(' ').length;
-  if (next === undefined) return undefined;
-  const apart =
-    other === undefined
-      ? { target: one.target, side: 'bottom' as const }
-      : roomBetween(one.target, other.target, context);
-  const items: Item[] = [
-    { is: 'target', target: apart.target },
-    { is: 'wish', wish: { kind: 'side', sides: [apart.side] } },
-  ];
-  return { items, next };
-}
-
 /** "normal instead of bold": what it is now. */
-function insteadOf(clause: Phrase, at: number): Step | undefined {
+function insteadOf(clause: Phrase, at: number): ReadItems | undefined {
   const found = /^(?:instead of|rather than|in place of)(?= )/.exec(clause.slice(at, at + 3).text);
   if (found === null) return undefined;
   const words = at + found[0].split(' ').length;
   const start = /^(?:the|that|this|a|its|our)$/.test(clause.tokens[words]?.word ?? '')
     ? words + 1
     : words;
-  const look = readColor(clause, start)?.next ?? readLook(clause, start)?.next;
-  return look === undefined ? undefined : { items: [], next: look };
+  const color = readColor(clause, start);
+  if (color !== undefined) return { items: [], next: color.next };
+  const look = readLook(clause, start);
+  const [only] = look?.items ?? [];
+  // "underlined instead of bold" is bold no longer; "normal instead of bold" says so anyway.
+  const isTaken = only?.is === 'wish' && /^(?:weight|italic|line)$/.test(only.wish.kind);
+  return look && { items: isTaken ? [{ is: 'not' }, ...look.items] : [], next: look.next };
 }
 
 const OWN_PLACE =
-  /^(?:(?:in|within|inside|of) (?:its|their|that|the same) (?:own |respective )?(?:columns?|cells?|rows?|box|boxes|place)|(?:and )?(?:nothing else|no others?|only (?:those|these|that)(?: two| ones?)?|just (?:those|these|that)(?: two| ones?)?))(?= |$)/;
+  /^(?:(?:in|within|inside|of) (?:its|their|that|the same) (?:own |respective )?(?:columns?|cells?|rows?|box|boxes|place)|(?:and )?(?:nothing else|no others?|only (?:those|these|that)(?: two| ones?)?|just (?:those|these|that)(?: two| ones?)?)|as well(?= \S))(?= |$)/;
 
-/** "centered in their column", ", nothing else": where it stands anyway, and that it is all. */
-function readOwnPlace(clause: Phrase, at: number): Step | undefined {
+/** "centered in their column", ", nothing else", "as well in green": where it stands anyway, and that it is all. */
+function readOwnPlace(clause: Phrase, at: number): ReadItems | undefined {
   const found = OWN_PLACE.exec(clause.slice(at, at + 5).text);
   return found === null ? undefined : { items: [], next: at + found[0].split(' ').length };
 }
@@ -188,7 +163,7 @@ function isSame(clause: Phrase, at: number): boolean {
   return at > 0 && !clause.tokens[at]?.quoted && SAME.test(clause.slice(at).text);
 }
 
-function readException(clause: Phrase, at: number, context: Context): Step | undefined {
+function readException(clause: Phrase, at: number, context: Context): ReadItems | undefined {
   const found = clause.tokens[at]?.quoted ? null : EXCEPT.exec(clause.slice(at, at + 5).text);
   if (found === null || at === 0) return undefined;
   const items: Item[] = [];

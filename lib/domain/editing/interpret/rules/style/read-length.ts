@@ -2,6 +2,7 @@ import { dictionary } from '../../../dictionary.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Aspect, Item, Wish } from '../../looks.ts';
 
+/** What some words of a clause are, and where the next ones begin. */
 export interface ReadItems {
   readonly items: readonly Item[];
   readonly next: number;
@@ -9,7 +10,10 @@ export interface ReadItems {
 
 const wish = (value: Wish): Item => ({ is: 'wish', wish: value });
 
-const LENGTH = /^(\d{1,4}(?:\.\d{1,3})?)(px|pt|em|rem|mm|cm|in|%)$/;
+/** Whether words hold one. */
+export const LENGTH =
+  /(?:^| )\d+(?:\.\d+)? ?(?:(?:more|extra) )?(?:px|pt|mm|cm|in|em|pixels|points|inch(?:es)?)(?= |$)/;
+const WHOLE = /^(\d{1,4}(?:\.\d{1,3})?)(px|pt|em|rem|mm|cm|in|%)$/;
 const UNITS: Readonly<Record<string, string>> = dictionary({
   pixels: 'px',
   pixel: 'px',
@@ -30,13 +34,15 @@ const UNITS: Readonly<Record<string, string>> = dictionary({
 /** "2px", "12 points", "200px wide" */
 export function readLength(phrase: Phrase, at: number): ReadItems | undefined {
   const word = phrase.tokens[at]?.word ?? '';
-  const length = LENGTH.exec(word);
+  const length = WHOLE.exec(word);
   if (length !== null) return across(phrase, at + 1, { kind: 'length', css: word });
   if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(word)) return undefined;
-  const said = phrase.tokens[at + 1]?.word ?? '';
+  // "12 more pixels"
+  const behind = /^(?:more|extra|additional)$/.test(phrase.tokens[at + 1]?.word ?? '') ? 2 : 1;
+  const said = phrase.tokens[at + behind]?.word ?? '';
   // "as heavy as it gets (900)"
   const isWeight = /^[1-9]00$/.test(word) && phrase.tokens[at - 1]?.word === '(';
-  if (isWeight && phrase.tokens[at + 1]?.word === ')')
+  if (isWeight && /^\)?$/.test(phrase.tokens[at + 1]?.word ?? ''))
     return { items: [wish({ kind: 'weight', weight: Number(word) })], next: at + 1 };
   const unit = Object.hasOwn(UNITS, said) ? UNITS[said] : undefined;
   // "+353 91 555 099" is a number of several, and no size.
@@ -44,7 +50,7 @@ export function readLength(phrase: Phrase, at: number): ReadItems | undefined {
   if (unit === undefined && isPartOfMore) return undefined;
   return unit === undefined
     ? { items: [wish({ kind: 'length', css: word })], next: at + 1 }
-    : across(phrase, at + 2, { kind: 'length', css: `${word}${unit}` });
+    : across(phrase, at + 1 + behind, { kind: 'length', css: `${word}${unit}` });
 }
 
 const isNumber = (word = '') => /^\+?\d[\d.,/-]*$/.test(word);

@@ -1,15 +1,16 @@
 import type { Phrase } from '../../language/phrase.ts';
-import type { Aspect, Item } from '../../looks.ts';
+import type { Aspect, Item, Wish } from '../../looks.ts';
 import type { Context } from '../../rule.ts';
 import { scanTarget } from '../../targets/scan.ts';
+import { isOfHue } from './color-values.ts';
 import { namedColor } from './color-words.ts';
-import type { Step } from './read-joints.ts';
+import type { ReadItems } from './read-length.ts';
 import { readLook } from './read-look.ts';
 
 const SAME =
   /^(?:(?:in|to|with|at|of|use|using|have|has|having|take) )?(?:exactly )?(?:the |an? )?(?:exact |very )?(?:same|identical|equal)(?= )/;
 const AS_AS =
-  /^(?:just |exactly |equally )?as (big|large|small|tiny|huge|tall|bold|heavy|thick|dark|light|bright|wide) as(?= )/;
+  /^(?:just |exactly |equally )?as (big|large|small|tiny|huge|tall|bold|heavy|thick|dark|light|bright|wide) as(?= )(?! (?:it gets|it goes|possible|can be|you can))/;
 const MATCH = /^(?:to )?(?:match|matches|matching)(?: with| up with)?(?= )/;
 const LIKE = /^(?:just |exactly |the way )?(?:like|as in)(?= )/;
 const OF = /^(?:in|into|to|with|by|use|using|take|apply)(?: the| its)?(?= )/;
@@ -24,19 +25,22 @@ export function readLike(
   at: number,
   before: readonly Item[],
   context: Context,
-): Step | undefined {
+): ReadItems | undefined {
   if (phrase.tokens[at]?.quoted) return undefined;
   const { text } = phrase.slice(at, at + MOST_WORDS);
   const as = AS_AS.exec(text);
   if (as !== null) return likeAt(phrase, at + words(as), [aspectOf(as[1] ?? '')], context);
   const same = SAME.exec(text);
-  if (same !== null) return aspectsThen(phrase, at + words(same), true, context);
+  if (same !== null)
+    return (
+      aspectsThen(phrase, at + words(same), true, context) ??
+      sameColor(phrase, at + words(same), before, context)
+    );
   const match = MATCH.exec(text);
   if (match !== null) return aspectsThen(phrase, at + words(match), false, context);
   const like = LIKE.exec(text);
   const likened = like && likeAt(phrase, at + words(like), [], context);
-  if (likened)
-    return isSaid(before) ? { items: [], next: pastPlace(phrase, likened.next) } : likened;
+  if (likened) return isSaid(before) ? { items: [], next: likened.next } : likened;
   const of = OF.exec(text);
   // "in the colour of the title" says which look only where it is known whose look it is to be.
   const isKnown =
@@ -48,6 +52,22 @@ export function readLike(
 function isSaid(before: readonly Item[]): boolean {
   const last = before.findLast(({ is }) => is !== 'aspect');
   return last?.is === 'wish' && /^(?:align|weight|italic|case|line|font)$/.test(last.wish.kind);
+}
+
+/** "… in dark green and the total in the same green": the one that was said before. */
+function sameColor(
+  phrase: Phrase,
+  at: number,
+  before: readonly Item[],
+  { lastLooks }: Context,
+): ReadItems | undefined {
+  const named = namedColor(phrase.tokens[at]?.word ?? '');
+  const said = [...lastLooks, ...before.flatMap((item) => (item.is === 'wish' ? [item] : []))];
+  const wish = said.findLast((one) => one.wish.kind === 'color')?.wish;
+  if (named === undefined || wish?.kind !== 'color' || !('css' in wish.color)) return undefined;
+  return isOfHue(wish.color.css, named)
+    ? { items: [{ is: 'wish', wish }], next: at + 1 }
+    : undefined;
 }
 
 const BENEATH =
@@ -69,7 +89,7 @@ function aspectsThen(
   start: number,
   needsJoin: boolean,
   context: Context,
-): Step | undefined {
+): ReadItems | undefined {
   const { aspects, next } = readAspects(phrase, start);
   const shared = sharedBy(phrase, next, aspects, context);
   if (shared !== undefined) return shared;
@@ -84,7 +104,7 @@ function sharedBy(
   at: number,
   aspects: readonly Aspect[],
   context: Context,
-): Step | undefined {
+): ReadItems | undefined {
   if (!/^(?:for|in|on)$/.test(phrase.tokens[at]?.word ?? '')) return undefined;
   const one = scanTarget(phrase, at + 1, context);
   if (one === undefined || phrase.tokens[one.next]?.word !== 'as') return undefined;
@@ -96,7 +116,7 @@ function sharedBy(
 const LOOKS_OF: ReadonlySet<Aspect> = new Set(['color', 'font', 'size', 'weight', 'background']);
 
 /** "the colour of the title" */
-function lookOf(phrase: Phrase, start: number, context: Context): Step | undefined {
+function lookOf(phrase: Phrase, start: number, context: Context): ReadItems | undefined {
   const { aspects, next } = readAspects(phrase, start);
   if (phrase.tokens[next]?.word !== 'of' || !aspects.some((aspect) => LOOKS_OF.has(aspect)))
     return undefined;
@@ -135,7 +155,7 @@ function likeAt(
   at: number,
   said: readonly Aspect[],
   context: Context,
-): Step | undefined {
+): ReadItems | undefined {
   const found = scanTarget(phrase, at, context);
   if (found === undefined) return undefined;
   let next = found.next;
@@ -144,7 +164,8 @@ function likeAt(
   next = after.next;
   if (next === phrase.tokens.length - 1 && VERBS.test(phrase.tokens[next]?.word ?? '')) next++;
   const aspects = [...new Set([...said, ...after.aspects])];
-  return { items: [{ is: 'wish', wish: { kind: 'like', target: found.target, aspects } }], next };
+  const wish: Wish = { kind: 'like', target: found.target, aspects };
+  return { items: [{ is: 'wish', wish }], next: pastPlace(phrase, next) };
 }
 
 /** "give the headings the title's colour", "the body font for the headings": whose look it is stands beside it. */

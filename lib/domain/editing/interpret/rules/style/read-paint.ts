@@ -4,7 +4,7 @@ import type { Context } from '../../rule.ts';
 import { documentTarget } from '../../targets/make.ts';
 import { readColor } from './read-color.ts';
 import { readDegree } from './read-degree.ts';
-import type { Step } from './read-joints.ts';
+import type { ReadItems } from './read-length.ts';
 
 /** A colour that is called the brand's own. */
 const BRAND =
@@ -13,7 +13,7 @@ const BRAND =
 /** "white space" is no colour. */
 const WHITE_SPACE = /^white spac(?:e|ing)s?$/;
 
-export function readPaint(clause: Phrase, at: number): Step | undefined {
+export function readPaint(clause: Phrase, at: number): ReadItems | undefined {
   if (WHITE_SPACE.test(clause.slice(at, at + 2).text)) return undefined;
   const color = readColor(clause, at);
   if (color === undefined) return undefined;
@@ -41,7 +41,7 @@ export function readTheme(
   at: number,
   before: readonly Item[],
   context: Context,
-): Step | undefined {
+): ReadItems | undefined {
   if (clause.tokens[at]?.quoted) return undefined;
   if (BRAND.test(clause.slice(at, at + 5).text)) {
     const own = readPaint(clause, at);

@@ -1,7 +1,7 @@
 import { dictionary } from '../../../dictionary.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Item, Side, Wish } from '../../looks.ts';
-import type { ReadItems } from './read-length.ts';
+import { LENGTH, type ReadItems } from './read-length.ts';
 
 const wish = (value: Wish): Item => ({ is: 'wish', wish: value });
 
@@ -18,12 +18,22 @@ const INDENTED: readonly Item[] = [
 ];
 
 const LINE =
-  /\b(?:hairlines?|lines?|rules?|borders?|dividers?|separators?|gridlines?|strokes?|bars?)\b/;
+  /\b(?:hairlines?|lines?|rules?|borders?|dividers?|separators?|gridlines?|grid|strokes?|bars?)\b/;
 const BETWEEN =
   /^(?:in )?between (?:(?:all|the|each|every|table|table 's|its|both|individual) )*(columns?|cols?|rows?|items|line items|entries|lines)(?= |$)/;
+const CROSSED =
+  /\bgrid|\b(?:columns?|rows?) and (?:the |all )?(?:columns?|rows?)\b|\b(?:vertical|horizontal) and (?:vertical|horizontal)\b/;
+/** "between columns and rows": all there are. */
+const BOTH_WAYS =
+  /^(?:in )?(?:between )?(?:(?:all|the|each|every|both) )*(?:(?:columns?|rows?) and (?:the |all )?(?:columns?|rows?)|(?:vertical|horizontal)(?:ly)? and (?:vertical|horizontal)(?:ly)?)(?= |$)/;
+const ONE_WAY = /^(?:vertical|horizontal)(?:ly)?(?= |$)/;
 const UPRIGHT =
   /^(vertical|horizontal|column|row)(?= (?:(?:grid|border|divider|separator|dividing|separating) ?)?(?:lines?|rules?|borders?|dividers?|separators?|gridlines?|strokes?|bars?)\b)/;
 const LINE_ROUND = /\b(?:borders?|frames?|lines?|box|outline)\b.* round (?!corners|edges)/;
+const BOTH =
+  /^(?:(?:at|on|to) )?(?:the )?(top|bottom|left|right)(?: sides?)? (?:and|&|plus) (?:(?:at|on|to) )?(?:the )?(top|bottom|left|right)(?: sides?)?(?: of(?= ))?(?= |$)/;
+const ALL_FOUR =
+  /^(?:on |at |along |around )?all (?:the )?(?:four |4 )?(?:sides|edges)(?: of(?= ))?(?= |$)/;
 const ON_TOP =
   /^(?:on|at|along|to) (?:the )?(?:very )?(top|bottom|left|right)(?: (?:side|edge|end))?(?: of(?= ))?(?= |$)/;
 
@@ -51,12 +61,25 @@ function linesBetween(phrase: Phrase, at: number): ReadItems | undefined {
   const { text } = phrase.slice(at, at + 8);
   const isLined = LINE.test(phrase.text);
   const between = isLined ? BETWEEN.exec(text) : null;
+  const isCrossed = isLined && CROSSED.test(phrase.text);
+  const crossed = isCrossed ? (BOTH_WAYS.exec(text)?.[0] ?? ONE_WAY.exec(text)?.[0]) : undefined;
+  if (crossed !== undefined) return { items: [], next: at + crossed.split(' ').length };
   const upright = between ?? (isLined ? UPRIGHT.exec(text) : null);
   if (upright !== null) {
     const isColumns = /^(?:col|vert)/.test(upright[1] ?? '');
     const isAlone = upright[1] === 'horizontal' && !/\b(?:table|rows?|items)\b/.test(phrase.text);
     const items = isAlone ? [] : [wish({ kind: 'lines', between: isColumns ? 'columns' : 'rows' })];
     return { items, next: at + upright[0].split(' ').length };
+  }
+  const all = isLined || /\bpadding\b/.test(phrase.text) ? ALL_FOUR.exec(text)?.[0] : undefined;
+  if (all !== undefined) return { items: [], next: at + all.split(' ').length };
+  const both = BOTH.exec(text);
+  if (both !== null) {
+    const two = both.slice(1, 3).flatMap((side = '') => SIDES[side] ?? []);
+    return {
+      items: [wish({ kind: 'side', sides: two })],
+      next: at + both[0].split(' ').length,
+    };
   }
   const top = ON_TOP.exec(text);
   const sides = top?.[1] === undefined ? undefined : SIDES[top[1]];
@@ -83,7 +106,6 @@ function sideBefore(words: string): readonly Item[] | undefined {
 
 const ROOM_OR_LINE =
   /\b(?:space|spacing|gap|room|padding|margins?|whitespace|hairlines?|lines?|rules?|borders?|divider|separator|underline)\b/;
-const LENGTH = /(?:^| )\d+(?:\.\d+)? ?(?:px|pt|mm|cm|in|em|pixels|points|inch(?:es)?)(?= |$)/;
 const SPACE: Item = { is: 'aspect', aspect: 'space' };
 const PLACES: Readonly<Record<string, readonly Side[]>> = dictionary({
   above: ['top'],

@@ -3,7 +3,15 @@ import type { Operation, StyleProperty } from '#lib/domain/editing/operations.ts
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Rule, Target } from '../../rule.ts';
 import { notFeasible, operations } from '../answers.ts';
-import { contrast, hexOf, isLikeColor, READABLE, readableOn } from './color-values.ts';
+import {
+  contrast,
+  hexOf,
+  isLikeColor,
+  isNearHue,
+  isNeutral,
+  READABLE,
+  readableOn,
+} from './color-values.ts';
 import { FILLERS } from './filler-words.ts';
 import { readColor } from './read-color.ts';
 import { setElement, setText } from './set-text.ts';
@@ -14,6 +22,8 @@ const FROM_TO =
 const SURE = /^(?:->|>|should|becomes?|turns?|must|shall|will|needs?)$/;
 const VERB =
   /^(?:change|replace|swap|turn|convert|switch|substitute|exchange|recolor|make|set|use|everything|every|all|anything)\b/;
+/** "make it gray with white letters" is of two things. */
+const SWAPS = /^(?:change|replace|swap|switch|substitute|exchange)\b/;
 /** "white text with a blue background" is of two things. */
 const OF_TWO =
   /\b(?:background|bg|ground)\b.*\b(?:text|letters|type)\b|\b(?:text|letters|type)\b.*\b(?:background|bg|ground)\b/;
@@ -44,7 +54,9 @@ export const recolor: Rule = {
     if (clause.tokens.length > MOST_WORDS || OF_TWO.test(clause.text)) return undefined;
     const change = readChange(clause, context);
     if (change === undefined) return undefined;
-    const made = recolored(change, context);
+    const named = recolored(change, context);
+    const only = named.length > 0 ? undefined : onlyColorIn(change, context);
+    const made = only === undefined ? named : recolored({ ...change, from: only }, context);
     if (made.length > 0) return operations(made, change.inside);
     return notFeasible('Nothing in the document has the colour that is to be replaced.', [
       'Change the accent color to maroon',
@@ -54,11 +66,14 @@ export const recolor: Rule = {
 };
 
 /** Two colours and what stands between them; undefined where there is anything else. */
-function readChange(clause: Phrase, context: Context): Change | undefined {
+function readChange(whole: Phrase, context: Context): Change | undefined {
   const colors: string[] = [];
   const inside: Target[] = [];
   let isReverse = false;
   let isJoined = false;
+  const topic = topicOf(whole, context);
+  inside.push(...(topic?.targets ?? []));
+  const clause = whole.slice(topic?.next ?? 0);
   for (let at = 0; at < clause.tokens.length; ) {
     const color = readColor(clause, at);
     if (color !== undefined && 'css' in color.color) {
@@ -73,29 +88,91 @@ function readChange(clause: Phrase, context: Context): Change | undefined {
       at += instead[0].split(' ').length;
       continue;
     }
-    if (colors.length === 1 && (SURE.test(word) || (FROM_TO.test(word) && VERB.test(clause.text))))
+    const verb = word === 'with' ? SWAPS : VERB;
+    if (colors.length === 1 && (SURE.test(word) || (FROM_TO.test(word) && verb.test(clause.text))))
       isJoined = true;
-    if (word !== '' && (FROM_TO.test(word) || WORDS.has(word) || isPlain(word))) {
-      at++;
+    const held = colors.length === 1 ? holderAt(clause, at, context) : undefined;
+    if (held !== undefined) {
+      inside.push(...held.targets);
+      at = held.next;
       continue;
     }
-    const part = /^(?:in|of|within|inside|on)$/.test(clause.tokens[at]?.word ?? '')
-      ? context.targets(clause.slice(at + 1))
-      : undefined;
-    if (part === undefined || colors.length < 2) return undefined;
-    inside.push(...part);
-    break;
+    const part =
+      colors.length === 2 && WITHIN.test(word) ? context.targets(clause.slice(at + 1)) : undefined;
+    if (part !== undefined) {
+      inside.push(...part);
+      break;
+    }
+    if (word === '' || !(FROM_TO.test(word) || WORDS.has(word) || isPlain(word))) return undefined;
+    at++;
   }
   const [first, second] = colors;
   if (first === undefined || second === undefined || colors.length > 2) return undefined;
   if (!isReverse && !isJoined && !/\ball\b|\beverything\b/.test(clause.text)) return undefined;
-  const whole = inside.some(({ kind }) => kind === 'document');
+  const isWhole = inside.some(({ kind }) => kind === 'document');
   const from = isReverse ? second : first;
-  return { from, to: isReverse ? first : second, inside: whole ? [] : inside };
+  return { from, to: isReverse ? first : second, inside: isWhole ? [] : inside };
 }
+
+const IN = /^(?:in|of|on|within|inside|behind|from)$/;
+const WITHIN = /^(?:in|of|within|inside|on)$/;
+const MOST_TOPIC = 6;
+
+/** "Heading band: swap the black for a dark green" */
+function topicOf(
+  clause: Phrase,
+  context: Context,
+): { readonly targets: readonly Target[]; readonly next: number } | undefined {
+  const at = clause.tokens.findIndex(({ word, quoted }) => !quoted && word === ':');
+  const targets = at < 1 || at > MOST_TOPIC ? undefined : context.targets(clause.slice(0, at));
+  return targets && { targets, next: at + 1 };
+}
+
+/** "the teal on the table heading to orange": where the first colour is. */
+function holderAt(
+  clause: Phrase,
+  at: number,
+  context: Context,
+): { readonly targets: readonly Target[]; readonly next: number } | undefined {
+  const { tokens } = clause;
+  if (!IN.test(tokens[at]?.word ?? '')) return undefined;
+  for (let next = at + 2; next < tokens.length; next++) {
+    if (!FROM_TO.test(tokens[next]?.word ?? '') || !colorsFrom(clause, next + 1)) continue;
+    // "the teal in the table header and in the title"
+    const named = tokens
+      .slice(at + 1, next)
+      .filter(
+        ({ word }, place, all) =>
+          !IN.test(word) || !/^(?:,|and|&)$/.test(all[place - 1]?.word ?? ''),
+      );
+    const targets = context.targets(clause.with(named));
+    if (targets !== undefined) return { targets, next };
+  }
+  return undefined;
+}
+
+const colorsFrom = (clause: Phrase, at: number): boolean =>
+  [at, at + 1].some((place) => readColor(clause, place) !== undefined);
 
 const isPlain = (word: string) =>
   FILLERS.has(word) && !/^(?:and|with|on|in|of|over|above|below)$/.test(word);
+
+/** "that blue" of a part that has one colour, a teal: few people tell them apart. */
+function onlyColorIn({ from, inside }: Change, context: Context): string | undefined {
+  if (inside.length === 0 || isNeutral(from)) return undefined;
+  const ids = inside.flatMap((target) => target.ids);
+  const starts = ids.flatMap((id) => context.scope.content.elementById(id) ?? []);
+  const colors = new Set(
+    below(starts).flatMap((element) =>
+      ['color', 'background-color'].flatMap((property) => {
+        const hex = hexOf(context.look(element, property) ?? '');
+        return hex === undefined || isNeutral(hex) ? [] : [hex];
+      }),
+    ),
+  );
+  const [only, ...others] = colors;
+  return only !== undefined && others.length === 0 && isNearHue(only, from) ? only : undefined;
+}
 
 const SIDES: readonly StyleProperty[] = [
   'border-top',

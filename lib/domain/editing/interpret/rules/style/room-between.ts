@@ -15,6 +15,23 @@ interface Apart {
  * of one of both, or of what each begins or ends.
  */
 export function roomBetween(one: Target, other: Target, context: Context): Apart {
+  const [near, far] = [nearest(one, other, context), nearest(other, one, context)];
+  return apart(near, far, context);
+}
+
+/** Of texts that say the same the one that stands nearest: who signs a letter is named at its head as well. */
+function nearest(target: Target, to: Target, { scope: { content } }: Context): Target {
+  const [first] = target.nodes;
+  const at = content.nodes.findIndex((node) => to.nodes.includes(node));
+  if (target.kind !== 'text' || first === undefined || at < 0) return target;
+  if (target.nodes.some(({ text }) => text !== first.text)) return target;
+  const alike = content.nodes.filter(({ text }) => text === first.text);
+  const way = (node: (typeof alike)[number]) => Math.abs(content.nodes.indexOf(node) - at);
+  const [node = first] = alike.toSorted((some, more) => way(some) - way(more));
+  return { ...target, ids: [node.id], nodes: [node] };
+}
+
+function apart(one: Target, other: Target, context: Context): Apart {
   const { content } = context.scope;
   const place = ({ nodes: [first] }: Target) =>
     first === undefined ? -1 : content.nodes.indexOf(first);

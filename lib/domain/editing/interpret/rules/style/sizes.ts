@@ -4,6 +4,7 @@ import type { Aspect, Wish } from '../../looks.ts';
 import type { Context, Target } from '../../rule.ts';
 import { pixels, px, withUnit } from './lengths.ts';
 import { setElement, setText } from './set-text.ts';
+import { spaceOperations } from './spaces.ts';
 
 type Amount = Extract<Wish, { kind: 'degree' | 'length' }>;
 
@@ -38,9 +39,11 @@ export function sizeOperations(
     });
   if (target.kind === 'logo' || target.kind === 'image')
     return pictureSize(target, wish, aspects.includes('width') || aspect === 'width', context);
+  if (aspect === 'height' && wish.kind === 'degree' && target.table !== undefined)
+    return spaceOperations(target, wish, ['padding'], context);
   if (aspect === 'width' || aspect === 'height') return boxSize(target, wish, aspect, context);
   if (aspect === undefined && wish.kind === 'degree')
-    return wish.factor === 2 || wish.factor === 0.5 || wish.factor === 3
+    return wish.by !== undefined || wish.factor === 2 || wish.factor === 0.5 || wish.factor === 3
       ? textSize(target, wish, context)
       : undefined;
   if (aspect === 'color' || aspect === 'background' || aspect === 'align') return undefined;
@@ -73,9 +76,10 @@ function textSize(
   context: Context,
 ): readonly Operation[] | undefined {
   if (target.kind === 'document') {
-    if (wish.kind === 'degree') return [{ op: 'set-theme', textScale: clamp(wish.factor, 0.5, 2) }];
-    const px = Number.parseFloat(withUnit(wish.css));
     const now = fontPx(context.subject.document.body, context);
+    if (wish.kind === 'degree')
+      return [{ op: 'set-theme', textScale: clamp(scaleOf(now, wish), 0.5, 2) }];
+    const px = Number.parseFloat(withUnit(wish.css));
     // What cannot be read is not wished for; a smaller step in its place neither.
     if (wish.css.endsWith('%'))
       return isScale(px / 100)
@@ -91,9 +95,7 @@ function textSize(
   }
   const factor = wish.kind === 'degree' ? wish.factor : Number.parseFloat(wish.css) / 100;
   if (!(factor > 0)) return undefined;
-  const step = wish.kind === 'degree' && wish.by !== undefined ? pixels(withUnit(wish.by)) : 0;
-  const grown = (size: number, by: number) =>
-    step > 0 ? size + (by > 1 ? step : -step) : size * by;
+  const amount = wish.kind === 'degree' ? wish : { factor };
   const bySize = new Map<number, string[]>();
   for (const node of target.nodes) {
     if (node.role === 'logo' || node.role === 'image') continue;
@@ -101,8 +103,17 @@ function textSize(
     bySize.set(size, [...(bySize.get(size) ?? []), node.id]);
   }
   return [...bySize].flatMap(([size, ids]) =>
-    setText({ ids }, { 'font-size': px(Math.max(TINIEST_PX, grown(size, factor))) }),
+    setText({ ids }, { 'font-size': px(Math.max(TINIEST_PX, size * scaleOf(size, amount))) }),
   );
+}
+
+/** To what part of it a size grows. */
+function scaleOf(
+  size: number,
+  { factor, by }: { readonly factor: number; readonly by?: string },
+): number {
+  const step = by === undefined ? 0 : pixels(withUnit(by));
+  return step > 0 ? (size + (factor > 1 ? step : -step)) / size : factor;
 }
 
 export function fontPx(element: Element, context: Context): number {

@@ -11,13 +11,15 @@ type Amount = Extract<Wish, { kind: 'degree' | 'length' }>;
 const STEP_PX = 12;
 const ROWS = new Set<Target['kind']>(['row', 'table-head', 'column']);
 
+const NO_MANNER = { sides: [], more: false, between: false };
+
 /** Room inside a part, around it, or everywhere. */
 export function spaceOperations(
   target: Target,
   wish: Amount,
   aspects: readonly Aspect[],
   context: Context,
-  { sides, more }: Pick<Manner, 'sides' | 'more'> = { sides: [], more: false },
+  { sides, more, between: isBetween }: Pick<Manner, 'sides' | 'more' | 'between'> = NO_MANNER,
 ): readonly Operation[] | undefined {
   if (target.kind === 'document') {
     if (wish.kind === 'length') return undefined;
@@ -25,19 +27,17 @@ export function spaceOperations(
     return [{ op: 'set-theme', spacingScale: Math.min(4, Math.max(0.25, strong)) }];
   }
   const isTable = ROWS.has(target.kind) || target.kind === 'table';
-  if (
-    isTable &&
-    sides.length === 0 &&
-    (ROWS.has(target.kind) || aspects.includes('padding') || wish.kind === 'degree')
-  ) {
-    const cells = cellIds(target);
+  const isOfCells = ROWS.has(target.kind) || aspects.includes('padding');
+  if (isTable && (isOfCells || (sides.length === 0 && wish.kind === 'degree'))) {
+    const inner = (sides.length > 0 ? sides : VERTICAL).map((side) => `padding-${side}` as const);
     return setElement(
-      cells,
-      amounts(['padding-top', 'padding-bottom'], target.nodes.at(-1)?.element, wish, context),
+      cellIds(target),
+      amounts(inner, target.nodes.at(-1)?.element, wish, context, more),
     );
   }
   const between = sides.length > 0 || aspects.includes('padding') ? [] : partsIn(target, context);
-  if (between.length > 1 && wish.kind === 'degree') return betweenParts(between, wish, context);
+  if (between.length > 1 && (wish.kind === 'degree' || isBetween))
+    return betweenParts(between, wish, context, more);
   const name = aspects.includes('padding') ? 'padding' : 'margin';
   const where = sides.length > 0 ? sides : name === 'padding' ? ALL : VERTICAL;
   const element =
@@ -61,9 +61,10 @@ function betweenParts(
   parts: readonly Part[],
   wish: Amount,
   context: Context,
+  more: boolean,
 ): readonly Operation[] | undefined {
   const [, second] = parts;
-  const style = amounts(['margin-top', 'margin-bottom'], second?.element, wish, context);
+  const style = amounts(['margin-top', 'margin-bottom'], second?.element, wish, context, more);
   const isSame = Object.entries(style).every(
     ([property, length]) =>
       second !== undefined &&

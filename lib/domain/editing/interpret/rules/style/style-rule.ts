@@ -1,5 +1,6 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Phrase } from '../../language/phrase.ts';
+import { VERBS } from '../../language/vocabulary.ts';
 import type { Group, Item, Manner } from '../../looks.ts';
 import type { Context, Reading, Rule, Target } from '../../rule.ts';
 import { documentTarget, regionTarget } from '../../targets/make.ts';
@@ -9,6 +10,7 @@ import { exceptedIn, groupsOf, without } from './groups.ts';
 import { linesOf } from './lines-of.ts';
 import { placesBeside } from './placed.ts';
 import { readItems } from './read-items.ts';
+import { sameLooks } from './same-looks.ts';
 import { takesOwn } from './takes-own.ts';
 
 /** Who says more than this in one breath speaks of no looks. */
@@ -69,6 +71,25 @@ function bringsAnother(items: readonly Item[], { text }: Phrase): boolean {
   );
 }
 
+/** "leave the notes off & the title bold": one goes, the other gets a look. */
+function takesAway(items: readonly Item[], { text }: Phrase): boolean {
+  const [first, second, third, ...others] = items.filter(({ is }) => is !== 'not');
+  return (
+    TAKES.test(text) &&
+    first?.is === 'target' &&
+    second?.is === 'join' &&
+    third?.is === 'target' &&
+    others.some(({ is }) => is === 'wish')
+  );
+}
+
+/** "should sit over the title": what stands there is not named here. */
+const STANDS =
+  /^(?:(?:should|must|shall|has to|needs to) )?(?:sit|stand|go|come|be placed) (?:over|above|below|under|beside|before|after|next) /;
+
+const TAKES =
+  /^(?:remove|delete|drop|hide|lose|no|without|(?:leave|take|turn|switch) .*\b(?:off|out|away)\b(?! of))/;
+
 /** "the other way round", "switch both around" */
 const ROUND =
   /\bway a?round\b|^(?:swap|switch|turn|flip|change|exchange|trade|interchange)\b.* a?round$|^(?:swap|exchange|interchange|trade)\b/;
@@ -111,19 +132,20 @@ function readStyle(
   const items = itemsOf();
   if (items === undefined) return undefined;
   if (bringsAnother(items, clause) || placesBeside(items, clause)) return undefined;
+  if (takesAway(items, clause) || STANDS.test(clause.text)) return undefined;
   const groups = groupsOf(items);
   // "the same for the footer"
   const isSame = items.some(({ is }) => is === 'same') || SAME.test(clause.text);
   const said = groups.map((group) =>
     group.wishes.length === 0 && isSame && group.targets.length > 0
-      ? { ...group, wishes: context.lastLooks }
+      ? { ...group, wishes: sameLooks(group.targets, clause, context) }
       : group,
   );
   if (said.some(({ wishes }) => wishes.length === 0)) return undefined;
   const reading = readGroups(said, exceptedIn(items), clause, context);
   const looks = said.at(-1)?.wishes ?? [];
   const isLoose = said.every(({ targets }) => targets.length === 0);
-  return reading && { ...reading, looks, isLoose, complains: COMPLAINT.test(clause.text) };
+  return reading && { ...reading, looks, isLoose, complains: isComplaint(clause) };
 }
 
 /** "at the very left": something that is not named here stands there. */
@@ -136,7 +158,16 @@ const ONE_OF_THEM =
 
 const SAME = /\b(?:the )?same\b|\blikewise\b|\bditto\b|\b(?:too|as well)$/;
 const COMPLAINT =
-  /^(?:the |this |that |our |my |it |its |all |everything )?(?:[a-z]+ ){0,4}(?:is|are|looks?|seems?|feels?|takes?(?: up)?|uses|occupies) (?:just |a bit |a little |way |far |much |rather |really |kind of )?(?:too|hard|difficult|so|very|not)\b/;
+  /^(?:the |this |that |our |my |it |its |all |everything )?(?:[a-z]+ ){0,4}(?:is|are|looks?|seems?|feels?|takes?(?: up)?|uses|occupies) (?:just |a bit |a little |way |far |much |rather |really |kind of )?(?:too|hard|difficult|so|very|not)\b|^(?:[a-z]+ ){1,4}(?:way |far |much )?too (?!and\b|please\b)[a-z]+/;
+
+/** "too small", but not "too small, bump it up by 2pt", which says what is to be done as well. */
+const isComplaint = ({ text, tokens }: Phrase): boolean =>
+  COMPLAINT.test(text) &&
+  !tokens.some(
+    ({ word }, at) =>
+      /^(?:[,;:-]|and|so)$/.test(tokens[at - 1]?.word ?? '') &&
+      (VERBS.has(word) || /^(?:bump|crank|grow|boost|tone|up)$/.test(word)),
+  );
 
 const ADDS =
   /^(?:add|put|draw|insert|give|include|surround|frame|wrap|enclose|outline|box)\b|\bwith an? /;
@@ -145,7 +176,12 @@ const AROUND = /\b(?:around|surround|frame|enclose|box)\b| round (?!corners|edge
 const MORE = /\b(?:add|adding|insert|extra|additional|more|increase|another|further)\b/;
 
 function mannerOf({ text }: Phrase): Omit<Manner, 'sides'> {
-  return { adds: ADDS.test(text), around: AROUND.test(text), more: MORE.test(text) };
+  return {
+    adds: ADDS.test(text),
+    around: AROUND.test(text),
+    more: MORE.test(text),
+    between: /\bbetween\b/.test(text),
+  };
 }
 
 function readGroups(
@@ -201,6 +237,9 @@ function isOfAllText(clause: Phrase): boolean {
   return clause.startsLine && TYPE.test(clause.text);
 }
 
+/** "less cell padding", "reduce the row height" */
+const OF_CELLS = /\b(?:cell|row) (?:padding|height|spacing)\b/;
+
 /** Looks without anything named are wished of what was spoken of before, of the region pointed at, or of all. */
 function defaultTargets(group: Group, clause: Phrase, context: Context): readonly Target[] {
   const { content, region, subject } = context.scope;
@@ -210,10 +249,12 @@ function defaultTargets(group: Group, clause: Phrase, context: Context): readonl
     isOfAllText(clause);
   if (context.last.length > 0 && !isOther) return context.last;
   if (region !== undefined) return [regionTarget(content, region)];
-  const isTables = group.wishes.some(
-    ({ wish, aspects }) =>
-      wish.kind === 'stripes' || (aspects.includes('border') && wish.kind !== 'color'),
-  );
+  const isTables =
+    OF_CELLS.test(clause.text) ||
+    group.wishes.some(
+      ({ wish, aspects }) =>
+        wish.kind === 'stripes' || (aspects.includes('border') && wish.kind !== 'color'),
+    );
   const table = content.lineItems ?? content.tables[0];
   if (isTables && table !== undefined)
     return [

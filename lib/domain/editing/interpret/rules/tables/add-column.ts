@@ -45,7 +45,8 @@ const NUMBERED = [
 ];
 
 /** What says how something is to be names no column. */
-const WISH = /\b(?:should|shall|must|ought|to be|be|needs? to|ha(?:s|ve) to)\b/;
+const WISH =
+  /\b(?:should|shall|must|ought|to be|be|is|are|was|were|looks?|seems?|feels?|needs? to|ha(?:s|ve) to)\b/;
 
 /** What is said of the cells in words that are not understood is no name. */
 const OF_OTHERS =

@@ -4,6 +4,7 @@ import type { Context, Reading, Rule } from '../../rule.ts';
 import { firstMatch, notFeasible, operations } from '../answers.ts';
 import { partsOf, rowsNamed, tablesOf, writingIn } from './find-table.ts';
 import { lineSaid, type SaidLine } from './line-wording.ts';
+import { newLines } from './new-lines.ts';
 import { newRow, placings } from './new-row.ts';
 
 const ADD = '(?:add|insert|include|append|create|put(?: in)?|throw in|need|have|bill|charge|write)';
@@ -45,6 +46,10 @@ export const newLine: Rule = {
   read(clause, context) {
     const table = context.subject.content.lineItems;
     if (table === undefined) return undefined;
+    const several = newLines(clause)?.map((line, at) =>
+      lineOf(table, line, table.rows.length + at, context),
+    );
+    if (several !== undefined) return all(several);
     for (const { said, where } of placings(clause)) {
       const line = newRow(said);
       const at = where === undefined ? table.rows.length : rowPlace(where, table, context);
@@ -53,6 +58,16 @@ export const newLine: Rule = {
     return undefined;
   },
 };
+
+/** Several lines, and what all of them come to computed once. */
+function all(readings: readonly (Reading | undefined)[]): Reading | undefined {
+  const added = readings.flatMap((reading) =>
+    reading?.result.kind === 'operations' ? reading.result.operations : [],
+  );
+  return readings.includes(undefined)
+    ? undefined
+    : operations([...added.filter(({ op }) => op !== 'recompute'), { op: 'recompute', keep: [] }]);
+}
 
 /** "add a line for consulting, 3 hours at $150" */
 export const addRow: Rule = {
@@ -139,6 +154,9 @@ function lineItem(
   return lineOf(table, said, at, context);
 }
 
+/** A name that has a price in it is of two lines, or not wholly understood. */
+const PRICED = /\d ?(?:at|@|x|×|for) ?\p{Sc}?\d|\p{Sc} ?\d.*\b(?:and|so)\b/iu;
+
 /** A line like the others; what it comes to is computed. */
 function lineOf(
   table: ContentTable,
@@ -157,7 +175,7 @@ function lineOf(
     if (index === parts.amount) return plain(amount);
     return '';
   });
-  if (parts.description === undefined) return undefined;
+  if (parts.description === undefined || PRICED.test(said.description)) return undefined;
   const described = parts.quantity === undefined && quantity !== 1 && parts.amount !== undefined;
   if (described) cells[parts.description] = `${said.description} (${quantity} × ${plain(price)})`;
   return operations([

@@ -2,6 +2,7 @@ import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import { writeLike } from '#lib/domain/editing/values/written-number.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading } from '../../rule.ts';
+import { contains } from '../../targets/make.ts';
 import { notFeasible, operations, setNodeText } from '../answers.ts';
 import {
   columnNamed,
@@ -141,7 +142,15 @@ export function setCellText(
 ): Reading {
   const { amount } = partsOf(table, context);
   const keep = amount !== undefined && row.cells[amount] === cell ? [cell.id] : [];
-  return operations([setNodeText(cell, text), { op: 'recompute', keep }]);
+  return operations([setNodeText(itemIn(cell, context), text), { op: 'recompute', keep }]);
+}
+
+/** Where details stand below a row's name, the name alone. */
+function itemIn(cell: ContentNode, { scope: { content } }: Context): ContentNode {
+  const inside = content.nodes.filter(
+    (node) => node.role === 'text' && contains(cell.element, node.element),
+  );
+  return inside[0] ?? cell;
 }
 
 export function severalRows(

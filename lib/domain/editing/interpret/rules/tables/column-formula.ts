@@ -13,7 +13,7 @@ const INTO =
 const JOINT =
   '(?: (?:for|with|of|showing|containing|that shows|which shows|that is|which is|being|as|=|:|equal to|equals|that equals|calculated as|computed as|calculated from|computed from|called|named))*';
 const MARK =
-  '(?:=|:|as|equal to|being|calculated as|computed as|with|that is|which is|showing|which shows)';
+  '(?:=|:|,|as|equal to|being|calculated as|computed as|with|that is|which is|showing|which shows)';
 const SIGN = '(?<sign>per|divided by|over|/|÷|minus|less|-|−|times|multiplied by|x|×|\\*|plus|\\+)';
 const NAME = '(?<name>".+?"|(?!(?:an?|the|another|new|extra|one) )[a-z][^",:=]*?)';
 const PATTERNS = [

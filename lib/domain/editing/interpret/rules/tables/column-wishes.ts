@@ -130,23 +130,27 @@ function placed({ slots, columns, isNamed }: Said): Reading | undefined {
   const ends = slots.takeAll(ENDS);
   const verbs = slots.takeAll(MOVING).length;
   const place = places[0];
-  if (place !== undefined && places.length === 1 && ends.length === 0 && second !== undefined) {
+  const [end] = ends;
+  const { table } = first.value;
+  const edge = end?.value === 'first' ? 0 : table.columns.length;
+  if (place !== undefined && places.length === 1 && second !== undefined) {
     if (place.value === 'between')
-      return third === undefined || all.length > 3
+      return end !== undefined || third === undefined || all.length > 3
         ? undefined
         : operations(moves(first.value, Math.max(second.value.column, third.value.column)));
     // "after Qty comes the price": what stands behind the place is what it is beside.
     const beside = all.find(({ at }) => at >= place.next);
     const moved = all.find((one) => one !== beside);
     if (beside === undefined || moved === undefined || all.length > 2) return undefined;
-    const { column } = beside.value;
-    return operations(moves(moved.value, place.value === 'before' ? column : column + 1));
+    const at = beside.value.column + (place.value === 'before' ? 0 : 1);
+    // "first, before the description": said twice, unless these are two places.
+    if (ends.some(({ value }) => value !== end?.value) || (end !== undefined && at !== edge))
+      return undefined;
+    return operations(moves(moved.value, at));
   }
-  const [end] = ends;
   if (end === undefined || places.length > 0 || all.length > 1) return undefined;
   if (ends.some(({ value }) => value !== end.value) || (!isNamed && verbs === 0)) return undefined;
-  const { table } = first.value;
-  return operations(moves(first.value, end.value === 'first' ? 0 : table.columns.length));
+  return operations(moves(first.value, edge));
 }
 
 const TAKEN = wordList(

@@ -11,7 +11,7 @@ const PATTERNS = [
     `^${VERB} (?:the |our |my )?(?<name>"[^"]+"|${WORD}(?: ${WORD}){0,2}) column(?: .*)?$`,
   ),
   new RegExp(
-    `^${VERB} (?:the )?column (?:called |named )?(?<name>"[^"]+"|${WORD})(?: (?:from|in|of|to|bold|right|left|wider) .*)?$`,
+    `^${VERB} (?:the )?column (?!(?:head|title|label|name|caption)(?:er|ing)?s?\\b)(?:called |named )?(?<name>"[^"]+"|${WORD})(?: (?:from|in|of|to|bold|right|left|wider) .*)?$`,
   ),
 ];
 

@@ -24,18 +24,19 @@ const VALUING = wordList(
 const EACH = wordList(
   `in every row | in each row | in all rows | for every row | for each row | for all rows | for every line | for each line | in every line | in each line | for all items | for each item
   | for every item | in each cell | in every cell | in all cells | everywhere | every row | each row | all rows | per line | per row | per item | for all lines | in all lines | each line | every line
-  | every item | each item | all items | for each line item | for every line item | on every line | on each line | on all rows | on every row | line by line | throughout | each | every | of each line | by line`,
+  | every item | each item | all items | for each line item | for every line item | on every line | on each line | on all rows | on every row | line by line | throughout | each | every | of each line | by line | each line total | each row total | every line total | each line amount`,
 );
 const ON_TOP = wordList(
   `incl | incl . | incl. | including | inclusive of | inclusive | plus | + | added | on top | with tax | gross of | included | increased by | added on top | with vat | tax added | raised by`,
 );
 const COMPUTING = wordList(
   `% | percent | per cent | computed | calculated | calculation | percentage | computation | of | showing | shows | show | that show | that is | that shows | which shows | which is | i . e . | i.e | i.e. | e.g | rate | at | is | equal | equals | amounts | based
-  | works out | that works out | which works out | working out | works out to | that comes to | comes to | that gives | giving | times | multiplied by | x | × | * | - | with | share | worth | the | line | a rate of | that equals`,
+  | works out | that works out | which works out | working out | works out to | that comes to | comes to | that gives | giving | times | multiplied by | x | × | * | - | with | share | worth | the | line | amount | total | totals | a rate of | that equals | line total | line totals | row total | line amount`,
 );
 const NUMBERED = wordList(
   `counting | counting the rows | counting the lines | counting up | that counts the rows | that counts the lines | with the row numbers | row numbers | with row numbers | numbered
-  | numbering | running numbers | with running numbers | consecutive numbers | with consecutive numbers | with the line numbers | with line numbers | line numbers | numbers the rows | that numbers the rows`,
+  | numbering | running numbers | with running numbers | consecutive numbers | with consecutive numbers | with the line numbers | with line numbers | line numbers | numbers the rows | that numbers the rows
+  | number the rows | number the lines | number the items | number the positions | number the entries | number all rows | number all lines | for the positions | for all positions | for the entries`,
 );
 const SEQUENCE = /^1 , 2(?: , 3)?(?: , 4)?(?: ,)?(?: (?:\.|…|etc|and so on))*$/;
 const TAXES = wordList('tax | taxes | vat | gst | sales tax | hst | mwst');
@@ -61,12 +62,15 @@ export function newColumn(clause: Phrase, context: Context): Reading | undefined
   const nouns = slots.takeAll(COLUMN_NOUNS);
   const [noun] = nouns;
   if (noun === undefined || nouns.length > 2) return undefined;
+  if (/^(?:empty|blank)$/.test(slots.word(noun.at - 1))) slots.mark(noun.at - 1, noun.at);
   const at = placeIn(slots, context);
+  const listed = listIn(slots, table.rows.length);
   const literal = literalShare(slots);
   const rate = literal === undefined ? rateIn(slots) : undefined;
   const columns = columnsIn(slots, context, false).filter(({ value }) => value.table === table);
   const adding = slots.takeAll(ADDING);
-  if (adding.length === 0 && rate === undefined) return undefined;
+  const adds = adding.length > 0 || slots.word(0) === 'number';
+  if (!adds && rate === undefined) return undefined;
   const isNumbered =
     slots.takeAll(NUMBERED).length +
       slots.takeAllRead((words) => SEQUENCE.test(words.text) || undefined, 10).length >
@@ -80,6 +84,10 @@ export function newColumn(clause: Phrase, context: Context): Reading | undefined
   slots.takeAll(VALUING);
   slots.takeAll(ADDING);
   if (!slots.isDone(COLUMN_FILLER)) return undefined;
+  if (listed !== undefined)
+    return name === undefined || rate !== undefined || value !== undefined || columns.length > 0
+      ? undefined
+      : added(table, at ?? table.columns.length, name, listed);
   if (rate !== undefined && value === undefined)
     return computed(
       { rate: rate.rate, onTop },
@@ -143,9 +151,9 @@ function computed(
 function placeIn(slots: Slots, context: Context): number | undefined {
   const place = slots.take(PLACES);
   if (place === undefined) {
-    const end = slots.take(ENDS);
+    const end = slots.take(ENDS)?.value ?? (slots.word(0) === 'append' ? 'last' : undefined);
     const [table] = tablesOf(context);
-    return end === undefined ? undefined : end.value === 'first' ? 0 : table?.columns.length;
+    return end === undefined ? undefined : end === 'first' ? 0 : table?.columns.length;
   }
   // Only what follows the place is beside it: the rest may be what is computed from.
   const rest = slotsOf(slots.phrase.slice(place.next)) as Slots;
@@ -163,11 +171,39 @@ function placeIn(slots: Slots, context: Context): number | undefined {
   return place.value === 'before' ? first.value.column : first.value.column + 1;
 }
 
-/** "10%", "10 percent", "x 1.2". */
+const LISTS = /^(?::|with|containing|holding|values?|says?|saying|reads?)$/;
+
+/** "…: 1 wk, 4 wks, 2 days": what each row says, where as many are given as there are rows. */
+function listIn(slots: Slots, rows: number): string[] | undefined {
+  const { tokens } = slots.phrase;
+  const from = tokens.findLastIndex(
+    ({ word, quoted }, at) => !quoted && slots.isFree(at) && LISTS.test(word),
+  );
+  if (from < 0 || rows < 2 || SEQUENCE.test(slots.phrase.slice(from + 1).text)) return undefined;
+  const values: string[] = [];
+  for (let at = from + 1, start = at; at <= tokens.length; at++) {
+    const isEnd = at === tokens.length || /^(?:,|;|\/|and)$/.test(slots.word(at));
+    if (!isEnd && !slots.isFree(at)) return undefined;
+    if (!isEnd) continue;
+    if (at > start) values.push(slots.phrase.slice(start, at).raw);
+    start = at + 1;
+  }
+  if (values.length !== rows) return undefined;
+  slots.mark(from, tokens.length);
+  return values;
+}
+
+const FRACTIONS = 'half third quarter fifth'.split(' ');
+
+/** "10%", "10 percent", "x 1.2", "/ 4", "a quarter of". */
 function rateIn(slots: Slots): Computed | undefined {
   const found = slots.takeAllRead((words): Computed | undefined => {
     const share = /^\(?(\d{1,3}(?:[.,]\d{1,3})?) ?(?:%|percent|per cent)\)?$/.exec(words.text)?.[1];
     if (share !== undefined) return { rate: Number(share.replace(',', '.')), onTop: false };
+    const parts = /^(?:\/|÷|divided by|split by) (\d{1,2})$/.exec(words.text)?.[1];
+    const part = /^(?:an? |one )?(half|third|quarter|fifth) of$/.exec(words.text)?.[1] ?? '';
+    const count = parts === undefined ? FRACTIONS.indexOf(part) + 2 : Number(parts);
+    if (parts !== undefined || part !== '') return { rate: 100 / count, onTop: false };
     const factor = /^(?:x|×|\*|times) 1[.,](\d{1,3})$/.exec(words.text)?.[1];
     if (factor === undefined) return undefined;
     return { rate: Number((Number(`0.${factor}`) * 100).toFixed(2)), onTop: true };
@@ -205,7 +241,8 @@ function valueIn(slots: Slots, each: Found<true> | undefined): string | undefine
             : -1;
   if (start < 0) return undefined;
   const run = runFrom(slots, start);
-  if (run === undefined) return undefined;
+  const isTable = run !== undefined && tokens[run[0]]?.word === 'table';
+  if (run === undefined || isTable) return undefined;
   slots.mark(run[0], run[1]);
   return slots.phrase.slice(run[0], run[1]).raw;
 }
@@ -213,7 +250,11 @@ function valueIn(slots: Slots, each: Found<true> | undefined): string | undefine
 function hasNameBesides(slots: Slots, quoted: number): boolean {
   return slots.phrase.tokens.some(
     ({ word }, at) =>
-      at < quoted && slots.isFree(at) && !STOP.test(word) && !COLUMN_FILLER.byWords.has(word),
+      at < quoted &&
+      slots.isFree(at) &&
+      !STOP.test(word) &&
+      !COLUMN_FILLER.byWords.has(word) &&
+      !NAMING.byWords.has(word),
   );
 }
 

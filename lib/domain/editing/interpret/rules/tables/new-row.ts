@@ -11,7 +11,7 @@ const NOUNS = wordList(
   'line item | line items | line | row | item | entry | product | service | position | record | items | to the items | to the table | to the list | in the table | to the invoice | to the quote | to the bill',
 );
 const FILLER = wordList(
-  'the a an my our your for of with and , . : ; - / ( ) = at we i you please is are was it to in be description name called named just as by there us them',
+  'the a an my our your for of with and , . : ; - / ( ) = at we i you please is are was it to in be description name called named just as by there us them so making makes',
 );
 const QUANTITY = wordList(
   'qty | quantity | amount of units | number | count | quantity of | qty of | how many',
@@ -88,7 +88,7 @@ const TOTAL =
   /^(?:(?:line )?(?:total|amount|sum)|in total|altogether)(?: (?:of|is|:|=))? (?<sum>(?:us\$|[$€£¥₹])? ?\d[\d,.]*)$/;
 
 /** "total $36.00": what the line comes to, which is computed and has to agree. */
-function takeTotal(slots: Slots): number | undefined {
+export function takeTotal(slots: Slots): number | undefined {
   const [found] = slots.takeAllRead((words) => words.match(TOTAL)?.['sum'], 5);
   return figure(found?.value.raw.replace(/[^\d.,']/g, ''));
 }

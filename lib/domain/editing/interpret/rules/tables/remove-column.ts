@@ -6,7 +6,8 @@ import { columnNamed, type NamedColumn, partsOf } from './find-table.ts';
 export const REMOVE =
   '(?:remove|delete|drop|hide|omit|skip|lose|erase|exclude|eliminate|cut|strip|clear|take (?:out|away|off)|get rid of|leave out|throw out|do not (?:show|include|display|need|want)|without|no need for|not need)';
 
-const TAKEN = /^take (?<what>.+? columns?) (?:out|away|off)$/;
+const TAKEN =
+  /^take (?<what>.+? columns?) (?:out|away|off)(?: (?:of|from) (?:the |our |this )?(?:(?:line )?items? )?(?:table|list|grid|line items|page|document|invoice|quote|bill|receipt|report))?$/;
 
 /** "We do not need the Qty column, take it out" */
 const AGAIN =

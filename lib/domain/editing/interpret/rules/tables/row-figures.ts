@@ -5,13 +5,14 @@ import type { Context, Reading } from '../../rule.ts';
 import { changeOf, fitting, setCellText } from './cells.ts';
 import { COLUMN_NOUNS, columnsIn } from './column-words.ts';
 import { type NamedRow, partsOf, writingIn } from './find-table.ts';
+import { takeTotal } from './new-row.ts';
 
 /** What may stand around a wish about one row. */
 export const ROW_FILLER = wordList(
   `number 's the a an my our your its their this that it of in on to into for with at as by from be been being is are was were should must shall can could may might will would need needs
   have has had and , . : ; - ( ) -> = make makes made set put use change changed changes update updated correct corrected adjust raise raised lower lowered increase increased
   decrease reduce reduced bump please we i you do does there actually only now then here item items line lines row rows entry product service position task column value
-  they he she had ordered got used did costs cost invoice quote quotation receipt bill table charge charged bill billed did want like instead say says so just but only ran lasted worked wrong incorrect supposed get really took list listed show shown up`,
+  they he she had ordered got used did costs cost invoice quote quotation receipt bill table charge charged bill billed did want like instead say says so just but only ran lasted worked wrong incorrect supposed get really took list listed show shown up him her them me us`,
 );
 
 const PER = wordList(
@@ -29,6 +30,7 @@ export function figured(
   { value, at, next }: Found<NamedRow>,
   context: Context,
 ): Reading | undefined {
+  const total = takeTotal(slots);
   const figures = slots.takeAllRead((words) => (FIGURE.test(words.text) ? words : undefined), 2);
   const old =
     figures.find((one) => slots.unwished(one)) ??
@@ -53,6 +55,8 @@ export function figured(
   if (column === undefined || (more !== undefined && more.value.column !== column))
     return undefined;
   if (!slots.isDone(ROW_FILLER) || ONLY_WRONG.test(slots.phrase.text)) return undefined;
+  if (total !== undefined && !comesTo(total, value, column, figure.value, context))
+    return undefined;
   const label = value.table.columns[column]?.label ?? '';
   const row = slots.phrase.slice(at, next);
   return changeOf(
@@ -63,6 +67,22 @@ export function figured(
     figure.value,
     context,
   );
+}
+
+/** "…, so the amount is £220": what the row then comes to, which is computed and has to agree. */
+function comesTo(
+  total: number,
+  { table, row }: NamedRow,
+  column: number,
+  said: Phrase,
+  context: Context,
+): boolean {
+  const { price, quantity } = partsOf(table, context);
+  const { read } = writingIn(context);
+  const other = column === quantity ? price : column === price ? quantity : undefined;
+  const factor = other === undefined ? undefined : read(row.cells[other]?.text ?? '')?.value;
+  const count = read(said.raw.replace(/ ?\p{L}+$/u, ''))?.value;
+  return factor !== undefined && count !== undefined && Math.abs(factor * count - total) < 0.005;
 }
 
 /** "I put 12 for hosting but it was 24" */

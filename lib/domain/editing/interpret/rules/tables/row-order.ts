@@ -11,7 +11,8 @@ const FILLER = wordList(
   shall can could may might will would need needs have has and , . : ; - / ( ) -> use show shows make put set get want wants like here please
   then table tables tabular item items line lines lines row rows list lists entry entries product products service services records record data
   order ordering orders invoice quote quotation receipt bill document way so one ones comes come goes go stands first top up down values value
-  position positions column columns based according depending their them everything contents content than we you i do not instead so thing things start starts begin begins with which that`,
+  position positions column columns based according depending their them everything contents content than we you i do not instead so thing things start starts begin begins with which that
+  what left rest remaining job jobs task tasks work`,
 );
 const SORTING = wordList(
   `sort | sorted | sorting | sort order | order | ordered | order by | arrange | arranged | rank | ranked | reorder | re-order | reordered | rearrange | rearranged | organize | organise

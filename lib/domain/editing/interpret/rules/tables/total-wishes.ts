@@ -49,6 +49,7 @@ export const totalWishes: Rule = {
     if (!slots.isDone(FILLER)) return undefined;
     // One that is added stands beside those there are; of tax there is one.
     const isMore =
+      !/\b(?:instead|rather)\b/.test(clause.text) &&
       /^(?:add|apply|insert|another|additional|extra|give|grant|introduce|offer)\b/.test(
         clause.text,
       );

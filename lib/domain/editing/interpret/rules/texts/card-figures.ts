@@ -9,7 +9,7 @@ const CHANGE = '(?:change|difference|trend|delta)';
 const ITS = new RegExp(`^(?:the |its |a )?${CHANGE}(?: (?:of|in|for|on) (?:the )?(?<of>.+))?$`);
 const WHOSE = new RegExp(`^(?:the )?(?<of>.+?)(?: 's)? ${CHANGE}$`);
 const NAME = /^(?:the |our )?(?<of>.+?)(?: (?:figure|metric|number|value|card|kpi))?$/;
-const SIGNED = /^[-+−±]/;
+export const SIGNED = /^[-+−±]/;
 
 /** "Uptime", "its change", "the change in uptime": the figure of a card, or how it changed, which has a sign. */
 export function cardFigures(what: Phrase, value: Phrase, context: Context): readonly ContentNode[] {
@@ -17,7 +17,8 @@ export function cardFigures(what: Phrase, value: Phrase, context: Context): read
   const change = ITS.exec(what.text) ?? WHOSE.exec(what.text);
   const name = (change ?? NAME.exec(what.text))?.groups?.['of'];
   const all = membersOf(context.scope).flat();
-  const card = name === undefined ? cardOf(all, context) : cardCalled(all, name);
+  const isSpokenOf = name === undefined || /^(?:it|that|this)$/.test(name);
+  const card = isSpokenOf ? cardOf(all, context) : cardCalled(all, name);
   const figures = card?.nodes.filter(({ text }) => /^\W{0,3}\d/.test(text)) ?? [];
   const isChange = change !== null || SIGNED.test(value.raw);
   const meant = figures.filter(({ text }) => SIGNED.test(text) === isChange);

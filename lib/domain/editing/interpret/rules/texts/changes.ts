@@ -12,13 +12,13 @@ import { replaced, withoutNeighbours } from './replace-text.ts';
 import { setPart } from './set-part.ts';
 
 const LEAD =
-  /^(?:(?:we (?:call|say|use|name)(?: (?:it|this|these|them|those|that))?|(?:it|this|that|these|those) (?:is|are)(?: called)?|an?|change|replace|rename|relabel|retitle|swap|swap out|switch|exchange|substitute|correct|update|turn|call|use|say|write|put|make|make it|show|print|fix|have|(?:begin|start|open|close|end|finish|sign off|conclude) (?:it |the letter |this )?with|i meant|we meant|i mean|it is|that is|sorry|no|labels?|headings?|texts?|words?|it should be|it must be|should be|must be|please|number|the|of)(?: :)? )+/;
+  /^(?:(?:we (?:call|say|use|name)(?: (?:it|this|these|them|those|that))?|(?:it|this|that|these|those) (?:is|are)(?: called)?|an?|change|replace|rename|relabel|retitle|swap|swap out|switch|exchange|substitute|correct|update|turn|call|use|say|write|put|make|make it|show|print|fix|have|(?:begin|start|open|close|end|finish|sign off|conclude) (?:it |the letter |this )?with|i meant|we meant|i mean|it is|that is|sorry|no|labels?|headings?|texts?|words?|it (?:should|must) (?:be|say|read)|should be|must be|please|number|the|of)(?: :)? )+/;
 /** The old text before, the new one behind. */
 const BECOMES =
-  /(?:^| )(?<join>->|=>|(?:should|shall|must|needs? to|has to|have to|ought to|is to|are to|to|will)(?: now)? (?:be(?: (?:called|named|labeled|titled|renamed(?: to| as)?|changed to|replaced (?:by|with)|written(?: as)?|spelled))?|become|read|say)|is now(?: called| named)?|becomes?|is called|to|with|by|for|as|into)(?= )/g;
+  /(?:^| )(?<join>->|=>|(?:should|shall|must|needs? to|has to|have to|ought to|is to|are to|to|will)(?: now)? (?:be(?: (?:called|named|labeled|titled|renamed(?: to| as| in| into)?|changed to|replaced (?:by|with)|written(?: as)?|spelled))?|become|read|say)|is now(?: called| named)?|becomes?|is called|to|with|by|for|as|into)(?= )/g;
 /** The new text before, the old one behind. */
 const INSTEAD =
-  / (?:,? ?instead of|,? ?rather than|,? ?in place of|(?:, )?(?:and )?not|where it (?:says|reads|said)) /;
+  / (?:,? ?instead of|,? ?rather than|,? ?in place of|(?:, )?(?:and )?not|where it (?:now )?(?:says|reads|said)) /;
 const NOT_BUT = /^(?:it is |it should be |should be )?not (?<old>.+?),? but (?:rather )?(?<to>.+)$/;
 const MOST_WORDS = 50;
 const MOST_PAIRS = 6;

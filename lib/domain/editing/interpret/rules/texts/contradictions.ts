@@ -2,6 +2,7 @@ import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import { VERBS } from '../../language/vocabulary.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
+import { singular } from '../../targets/class-names.ts';
 import { operations } from '../answers.ts';
 import { hasWord } from './find-text.ts';
 import { alike, wordsAround } from './in-context.ts';
@@ -54,13 +55,21 @@ export const contradictions: Rule = {
       return replaced(gone, next, context);
     for (const form of FORMS) {
       const { claim, old } = clause.match(form) ?? {};
-      if (claim === undefined || old === undefined) continue;
+      if (claim === undefined || old === undefined || saysTwo(claim)) continue;
       const found = inPairs(claim, old, context) ?? mended(claim, old, context);
       if (found !== undefined) return found;
     }
     return undefined;
   },
 };
+
+const STATES = '(?:is|are|was|were|should be|must be|has to be|will be|costs?|becomes?)';
+const TWO = new RegExp(
+  `\\b${STATES} (?:now |only )?[^,;]*\\d[^,;]*(?: [,;])?(?: and| but)? (?!not\\b)[^,;]*\\b${STATES}\\b`,
+);
+
+/** "The fee is 260 pounds, and notice is 30 days, not 14": what is said first is a wish of its own. */
+const saysTwo = ({ text }: Phrase): boolean => TWO.test(text);
 
 /** "signed by Peter Walsh, Head of Lettings instead of Clara Novak, Tenant Liaison": one by one. */
 function inPairs(claim: Phrase, old: Phrase, { scope }: Context): Reading | undefined {
@@ -129,7 +138,7 @@ function theOnes(old: Phrase, claim: Phrase, context: Context): readonly Content
   const words = old.raw.toLowerCase();
   const saying = context.scope.nodes.filter(({ text }) => hasWord(text.toLowerCase(), words));
   // Figures that others are computed from are set as cells and lines are.
-  if (/\d/.test(words) && saying.some(({ role }) => role === 'cell' || role === 'total-value'))
+  if (/\d/.test(words) && saying.some(({ role }) => /^(?:cell|total-(?:value|label))$/.test(role)))
     return [];
   const texts = new Set(saying.map(({ text }) => text));
   if (texts.size === 1) return saying;
@@ -195,6 +204,10 @@ function beginningAlike({ tokens: old }: Phrase, claim: Phrase): string | undefi
   if (length < 2) return undefined;
   const { tokens } = claim;
   const first = tokens.findLastIndex(({ word }) => word === old[0]?.word);
+  // "every two weeks instead of every week": up to what both count.
+  const unit = singular(old.at(-1)?.word ?? '');
+  const end = tokens.findIndex(({ word }, at) => at > first && singular(word) === unit);
+  if (first >= 0 && end > first && end - first <= MOST_OLD) return claim.slice(first, end + 1).raw;
   if (first >= 0 && first + length <= tokens.length) return claim.slice(first, first + length).raw;
   const last = tokens.findLastIndex(({ word }) => word === old.at(-1)?.word);
   const from = last + 1 - length;

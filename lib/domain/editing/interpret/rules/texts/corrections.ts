@@ -88,6 +88,8 @@ function one(clause: Phrase, context: Context): Reading | undefined {
     const [first] = what?.tokens ?? [];
     // "put the sign behind the amount: 210.00 $" names nothing before its colon.
     if (LOOSE_FORMS.includes(form) && first?.quoted === false && PLACING.test(first.word)) continue;
+    // "in the subject, write A instead of B" of a subject that does not say B
+    if (form === LOOSE_FORMS[0] && !to.quoted && INSTEAD.test(to.text)) continue;
     // "Terms: change A to B" gives no text that begins so.
     if (LOOSE_FORMS.includes(form) && !to.quoted && INSTRUCTS.test(to.text)) continue;
     const found = byForm(what, old, to, LOOSE_FORMS.includes(form), context);
@@ -107,6 +109,8 @@ const goesOn = ({ tokens }: Phrase): boolean =>
 
 const PLACING =
   /^(?:put|place|move|show|write|display|print|add|insert|remove|delete|hide|make|set|use|format|sort|order|align|draw|give|with|without|in|at)$/;
+
+const INSTEAD = / (?:instead of|rather than|in place of) /;
 
 const INSTRUCTS =
   /^(?:change|replace|correct|swap|rename|exchange|update|substitute|remove|delete|make|set|add|move) \S/;

@@ -1,13 +1,20 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import { currencyNamed, mayNameCurrency } from '#lib/domain/editing/values/currencies.ts';
 import type { Phrase } from '../../language/phrase.ts';
-import { type Found, meanings, slotsOf, wordList } from '../../language/slots.ts';
+import { type Found, meanings, type Slots, slotsOf, wordList } from '../../language/slots.ts';
 import type { Token } from '../../language/tokens.ts';
 import type { Context } from '../../rule.ts';
 import { writingIn } from '../tables/find-table.ts';
 import { FILLER } from './format-words.ts';
+import { type Numbers, takeRegion } from './number-formats.ts';
 
 type Currency = Extract<Extract<Operation, { op: 'reformat' }>['to'], { what: 'currency' }>;
+
+/** How amounts are to be shown; an example of one may show how its number is written as well. */
+interface CurrencyWish {
+  readonly currency: Currency;
+  readonly numbers?: Numbers;
+}
 
 interface Said {
   readonly code: string;
@@ -40,35 +47,41 @@ const MOST_NAME_WORDS = 4;
 
 /** "GBP 55.00 and so on", "210.00 $": the figure of an example, and where its sign stands. */
 const EXAMPLE =
-  /^(?<before>us\$|[$€£¥₹])? ?\d{1,6}[.,]\d\d(?: ?(?<after>us\$|[$€£¥₹]))?(?: and so on| etc(?: \.)?)?$/;
+  /^(?<before>us\$|[$€£¥₹])? ?\d{1,6}(?<mark>[.,])\d\d(?: ?(?<after>us\$|[$€£¥₹]))?(?: and so on| etc(?: \.)?)?$/;
 
 interface Example {
   readonly place?: 'before' | 'after';
   readonly code?: string | undefined;
+  readonly mark?: string | undefined;
 }
 
 function exampleOf(words: Phrase): Example | undefined {
   const groups = EXAMPLE.exec(words.text)?.groups;
   if (groups === undefined) return undefined;
-  const { before, after } = groups;
+  const { before, after, mark } = groups;
   const sign = after ?? before;
   if (sign === undefined) return {};
-  return { place: after === undefined ? 'before' : 'after', code: currencyNamed(sign) };
+  return { place: after === undefined ? 'before' : 'after', code: currencyNamed(sign), mark };
 }
+
+const OF_SIGN =
+  /\bcurrency (?:(?:should|must|to|goes?|comes?|stands?|be|is|placed|right|directly) )*(?:after|behind|before|in front of|following) (?:the |each |every |all )?(?:numbers?|amounts?|figures?|prices?|values?|sums?)\b/;
 
 /** An amount is an example where it is said to be one; else it is a value. */
 const SHOWS =
-  /\b(?:like|such as|as|e \. g|eg|for example|formats?|formatted|style|written|way|sign|symbol|code)\b/;
+  /\b(?:like|such as|as|e \. g|eg|for example|formats?|formatt(?:ed|ing)|style|written|way|manner|fashion|sign|symbol|code)\b/;
 
 /** In which currency, with which sign and where, a clause asks for amounts to be shown. undefined: it asks for something else. */
-export function currencyWish(clause: Phrase, context: Context): Currency | undefined {
+export function currencyWish(clause: Phrase, context: Context): CurrencyWish | undefined {
   const slots = slotsOf(clause);
   if (slots === undefined || slots.phrase.tokens.length < 2) return undefined;
   const shown = /\d/.test(clause.text) ? slots.takeAllRead(exampleOf, 4) : [];
   const said = slots.takeAllRead(currencySaid, MOST_NAME_WORDS, mayBeCurrency);
+  // "the currency after the amount" is its sign.
+  const isPlaced = OF_SIGN.test(clause.text);
   const nouns = slots.takeAll(NOUNS);
   const sign = shown.filter(({ value }) => value.place !== undefined).at(-1)?.value;
-  if (said.length === 0 && nouns.length === 0 && sign === undefined) return undefined;
+  if (said.length === 0 && nouns.length === 0 && sign === undefined && !isPlaced) return undefined;
   if (sign !== undefined && !SHOWS.test(clause.text)) return undefined;
   const places = slots.takeAll(PLACES);
   const unwanted = said.filter((one) => slots.unwished(one));
@@ -83,9 +96,11 @@ export function currencyWish(clause: Phrase, context: Context): Currency | undef
   const wished = unwanted.length === said.length ? said.filter((one) => one === left[0]) : left;
   const place = places.filter((one) => !slots.unwished(one)).at(-1)?.value ?? sign?.place;
   const noun = nouns.filter((one) => !slots.unwished(one))[0]?.value;
+  const numbers = sign && numbersLike(sign, slots, context);
   const isAbout = slots.takeAll(SUBJECTS).length > 0;
   slots.takeAll(BILLING);
-  if (!slots.isDone(FILLER) || wished.length > 1) return undefined;
+  if (!slots.isDone(FILLER)) return undefined;
+  if (wished.some(({ value }) => value.code !== wished[0]?.value.code)) return undefined;
   const own = currencyIn(context);
   const wanted =
     wished[0]?.value ?? (said.length === 1 && place !== undefined ? said[0]?.value : undefined);
@@ -103,18 +118,28 @@ export function currencyWish(clause: Phrase, context: Context): Currency | undef
   const isShown = place !== undefined || shown.length > 0;
   const display = displayOf(wanted, noun, code === own?.code, isShown, unwanted);
   if (wanted === undefined && place === undefined && display === undefined) return undefined;
-  return {
+  const currency: Currency = {
     what: 'currency',
     currency: code,
     ...(display === undefined ? {} : { display }),
     ...(place === undefined ? {} : { place }),
   };
+  return numbers === undefined ? { currency } : { currency, numbers };
+}
+
+/** "German number format: 8,40 €": how the number of the example is written, where amounts are written otherwise. */
+function numbersLike({ mark }: Example, slots: Slots, context: Context): Numbers | undefined {
+  const { decimalMark } = writingIn(context).numbers;
+  const region = takeRegion(slots);
+  if (region !== undefined && region.decimalMark === mark) return region;
+  if (mark === decimalMark) return undefined;
+  return mark === ',' ? { decimalMark: ',', grouping: '.' } : { decimalMark: '.', grouping: ',' };
 }
 
 /** "USD please" may be anything; "in USD", "use USD" is a wish. */
 function isBare({ tokens }: Phrase): boolean {
   return !tokens.some(({ word }) =>
-    /^(?:in|use|show|to|switch|change|convert|display|bill|quote|->|make)$/.test(word),
+    /^(?:in|use|write|show|to|switch|change|convert|display|bill|quote|->|make)$/.test(word),
   );
 }
 

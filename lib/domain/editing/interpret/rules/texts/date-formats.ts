@@ -1,5 +1,5 @@
 import type { ContentNode } from '#lib/domain/editing/content-model.ts';
-import { findDates, readDate } from '#lib/domain/editing/values/written-date.ts';
+import { type DayOrder, findDates, readDate } from '#lib/domain/editing/values/written-date.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import { type Found, meanings, type Slots, slotsOf, wordList } from '../../language/slots.ts';
 import type { Context } from '../../rule.ts';
@@ -51,7 +51,7 @@ const OF_DATES =
 export function dateWish(clause: Phrase, context: Context): DateWish | undefined {
   const slots = OF_DATES.test(clause.text) ? slotsOf(clause) : undefined;
   if (slots === undefined) return undefined;
-  const { language } = writingIn(context).dates;
+  const { language, order } = writingIn(context).dates;
   let days: readonly Day[] | undefined;
   const shown = () => {
     days ??= shownDates(context);
@@ -86,7 +86,9 @@ export function dateWish(clause: Phrase, context: Context): DateWish | undefined
     said ??
     (same !== undefined && (isFormat || same.isShown) ? same.pattern : undefined) ??
     (isAbout ? by(named) : undefined) ??
-    (isAbout || months || form === 'weekday' ? formPattern(form, language, months) : undefined) ??
+    (isAbout || months || form === 'weekday'
+      ? formPattern(form, longIn(language, order))
+      : undefined) ??
     (mark === undefined ? undefined : `dd${mark}MM${mark}yyyy`);
   if (pattern === undefined || !slots.isDone(FILLER)) return undefined;
   return { pattern, only };
@@ -175,21 +177,15 @@ function letters(raw: string): string | undefined {
   return valid ? pattern.replace(/^yy(?=[-/.]M)/, 'yyyy') : undefined;
 }
 
-function formPattern(
-  form: string | undefined,
-  language: string,
-  ofMonths: boolean,
-): string | undefined {
-  const monthFirst = /^en(?:-US)?$/i.test(language);
-  const long = monthFirst ? 'MMMM d, yyyy' : longIn(language);
+function formPattern(form: string | undefined, long: string): string | undefined {
+  const isMonthFirst = long.startsWith('M');
   switch (form) {
     case 'long':
       return long;
     case 'medium':
-      return monthFirst ? 'MMM d, yyyy' : 'd MMM yyyy';
+      return isMonthFirst ? 'MMM d, yyyy' : 'd MMM yyyy';
     case 'short':
-      if (ofMonths) return monthFirst ? 'MM/dd/yyyy' : 'dd/MM/yyyy';
-      return monthFirst ? 'MM/dd/yyyy' : 'dd/MM/yyyy';
+      return isMonthFirst ? 'MM/dd/yyyy' : 'dd/MM/yyyy';
     case 'weekday':
       return `EEEE, ${long}`;
     default:
@@ -197,6 +193,8 @@ function formPattern(
   }
 }
 
-function longIn(language: string): string {
-  return language.startsWith('de') ? 'd. MMMM yyyy' : 'd MMMM yyyy';
+/** As dates of the document are written out; where none tells an order, as in its language. */
+function longIn(language: string, order: DayOrder | undefined): string {
+  if (language.startsWith('de')) return 'd. MMMM yyyy';
+  return /^en(?:-US)?$/i.test(language) && order !== 'day-first' ? 'MMMM d, yyyy' : 'd MMMM yyyy';
 }

@@ -2,7 +2,8 @@ import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
-import { contentLoss, firstMatch, notFeasible, operations, setNodeText } from '../answers.ts';
+import { sentencesIn } from '../../targets/paragraphs.ts';
+import { contentLoss, firstMatch, notFeasible, operations } from '../answers.ts';
 import { REMOVE } from '../tables/remove-column.ts';
 import { textSaid } from './find-text.ts';
 
@@ -103,13 +104,9 @@ function withoutUnit(unit: string, words: Phrase, context: Context): Reading | u
 }
 
 function without(node: ContentNode, text: string): Operation {
-  const rest = node.text.replace(text, '').replace(/\s+/g, ' ').trim();
-  return rest === '' ? { op: 'remove', targets: [node.id] } : setNodeText(node, rest);
-}
-
-function sentencesIn(text: string): string[] {
-  const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-  return [...segmenter.segment(text.slice(0, 20_000))].map(({ segment }) => segment.trim());
+  return node.text.trim() === text
+    ? { op: 'remove', targets: [node.id] }
+    : { op: 'replace-text', targets: [node.id], find: text, replace: '' };
 }
 
 function sentencesOf({ scope }: Context): string[] {

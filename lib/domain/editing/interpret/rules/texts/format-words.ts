@@ -11,7 +11,7 @@ export const FILLER = wordList(
   format formats formatted formatting style styles styled way ways form notation convention everywhere throughout document invoice quote
   quotation receipt report letter contract certificate bill page whole entire complete instead so said quoted quote move place placed
   stand stands come comes fixed standard consistent consistently exactly e.g eg example such same i we you
-  becomes become turns e g i with space spaced first sort kind one ones us me there here values value then rather than not anywhere everything enough fine`,
+  becomes become turns e g i with space spaced first sort kind one ones us me there here etc manner fashion values value then rather than not anywhere everything enough fine`,
 );
 
 /** What dates are called. */
@@ -21,6 +21,6 @@ export const DATE_WORDS = wordList(
 );
 /** That what follows is an example, or the way to write them. */
 export const FORMAT_WORDS = wordList(
-  `like | such as | format | formats | formatted | formatting | style | styled | e.g. | e.g | e . g . | e . g | eg | for example | becomes | notation | written | in the form
+  `like | such as | format | formats | formatted | formatting | style | styled | e.g. | e.g | e . g . | e . g | eg | for example | notation | written | in the form
   | look | looks | write | print | display | show | form | way`,
 );

@@ -14,12 +14,14 @@ export const formats: Rule = {
     if (clause.tokens.length > MOST_WORDS || MOVES.test(clause.text)) return undefined;
     const dates = dateWish(clause, context);
     if (dates !== undefined)
-      return reformatted({ what: 'date', pattern: dates.pattern }, context, dates.only);
+      return reformatted([{ what: 'date', pattern: dates.pattern }], context, dates.only);
     const numbers = numberWish(clause, context);
-    if (numbers !== undefined) return reformatted({ what: 'number', ...numbers }, context);
-    const currency = currencyWish(clause, context);
-    if (currency === undefined) return undefined;
-    return isConversion(clause) ? unconverted(currency.currency) : reformatted(currency, context);
+    if (numbers !== undefined) return reformatted([{ what: 'number', ...numbers }], context);
+    const wish = currencyWish(clause, context);
+    if (wish === undefined) return undefined;
+    if (isConversion(clause)) return unconverted(wish.currency.currency);
+    const written = wish.numbers && ({ what: 'number', ...wish.numbers } as const);
+    return reformatted(written === undefined ? [wish.currency] : [written, wish.currency], context);
   },
 };
 
@@ -44,11 +46,12 @@ const MOST_WORDS = 24;
 
 /** In what was named, in the part that the caller points at, or everywhere. */
 function reformatted(
-  to: Extract<Operation, { op: 'reformat' }>['to'],
+  to: readonly Extract<Operation, { op: 'reformat' }>['to'][],
   { scope }: Context,
   only: readonly ContentNode[] = [],
 ): Reading {
   const region = scope.region === undefined ? [] : [scope.region.id];
   const targets = only.length > 0 ? only.map(({ id }) => id) : region;
-  return operations([{ op: 'reformat', ...(targets.length === 0 ? {} : { targets }), to }]);
+  const where = targets.length === 0 ? {} : { targets };
+  return operations(to.map((one) => ({ op: 'reformat', ...where, to: one })));
 }

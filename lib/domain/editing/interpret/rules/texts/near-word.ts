@@ -1,5 +1,6 @@
 import type { Phrase } from '../../language/phrase.ts';
 import { distance } from '../../language/spelling.ts';
+import { WORDS } from '../../language/vocabulary.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { operations } from '../answers.ts';
 import { nearText } from './near-text.ts';
@@ -16,6 +17,9 @@ const FORMS: readonly RegExp[] = [
   ),
   new RegExp(
     `^(?:[^"]{1,60} )?(?:is|are) ${WRONG}(?: ?[,;:.-])*(?: (?:and|so))*(?: (?:it|that|the (?:right|correct) (?:name|spelling|one|word|form)))? (?:${BE} )*(?<to>.+)$`,
+  ),
+  new RegExp(
+    `^(?:(?:i|we|you|they|he|she|somebody|someone) )?(?:(?:have|has|had) )?(?:mis-?spelled|misspelt|mistyped|(?:spelled|spelt|wrote|written|typed|got|had|put|printed) [^"]{1,40}? (?:wrong|wrongly|incorrectly|badly))(?: [^",;:]{1,40}?)?(?: ?[,;:.-])+(?: (?:and|so))*(?: (?:it|that|the (?:right|correct) (?:name|spelling|one)) ${BE})?(?: actually| really)? (?<to>.+)$`,
   ),
   /^(?:it|that|this|(?:the )?(?:right|correct) (?:name|spelling|word)) (?:is|should be|must be|has to be) (?<to>.+)$/,
   /^(?:there is )?(?:an? |one |small |another )*(?:typo|mistake|error|misspelling|slip|spelling (?:mistake|error)) (?:in|with) [^"]{1,40} : (?<to>.+)$/,
@@ -50,7 +54,7 @@ function nearTo(to: Phrase, context: Context): Reading | undefined {
   const [name, ...others] = list;
   // Of a name of which a word is another one, the others are there.
   if (name === undefined || others.length > 0 || name.length < SHORTEST) return undefined;
-  const near = [...words].filter((word) => isNear(word, name));
+  const near = [...words].filter((word) => !isRight(word) && isNear(word, name));
   const [find] = near;
   return find === undefined || near.length > 1
     ? undefined
@@ -60,6 +64,9 @@ function nearTo(to: Phrase, context: Context): Reading | undefined {
 function wordsOf({ scope }: Context): ReadonlySet<string> {
   return new Set(scope.nodes.flatMap(({ text }) => text.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []));
 }
+
+/** "it's Dave" of a document with a Date: what is spelled right is no other name. */
+const isRight = (word: string): boolean => WORDS.has(word.toLowerCase());
 
 function isNear(word: string, name: string): boolean {
   if (word.length < SHORTEST || word === name) return false;

@@ -7,7 +7,7 @@ import type { Context } from '../../rule.ts';
 import { writingIn } from '../tables/find-table.ts';
 import { FILLER } from './format-words.ts';
 
-type Numbers = Omit<
+export type Numbers = Omit<
   Extract<Extract<Operation, { op: 'reformat' }>['to'], { what: 'number' }>,
   'what'
 >;
@@ -168,7 +168,13 @@ function marks(slots: Slots, context: Context): Numbers | undefined {
       result.decimalMark = mark.value;
     else return undefined;
   }
-  return apart(result, decimalMark, grouping);
+  const region = takeRegion(slots);
+  if (region === undefined) return apart(result, decimalMark, grouping);
+  // "the German way, with a comma for the decimals"
+  const isSame = (Object.keys(result) as (keyof Numbers)[]).every(
+    (key) => result[key as 'grouping'] === region[key as 'grouping'],
+  );
+  return isSame ? region : undefined;
 }
 
 const REPLACING = wordList('replace swap exchange ->');
@@ -214,15 +220,12 @@ function shape(slots: Slots): Numbers | undefined {
   const examples = /\d/.test(slots.phrase.text)
     ? slots.takeAllRead(exampleOf, MOST_EXAMPLE_WORDS)
     : [];
-  const region = slots
-    .takeAll(REGIONS)
-    .filter((one) => !slots.unwished(one))
-    .at(-1)?.value;
+  const region = takeRegion(slots);
   const isAbout =
     slots.takeAll(SUBJECTS).length > 0 ||
     slots.takeAll(ROLES).length + slots.takeAll(CENTS).length > 0;
   const isFormat = slots.phrase.tokens.some(({ word }) =>
-    /^(?:formats?|formatted|formatting|style|notation|like|way|write|written|amounts|numbers|prices|figures)$/.test(
+    /^(?:formats?|formatted|formatting|style|notation|like|way|manner|fashion|write|written|amounts|numbers|prices|figures)$/.test(
       word,
     ),
   );
@@ -237,7 +240,16 @@ function shape(slots: Slots): Numbers | undefined {
     !/format|style|numbers|amounts|prices|figures/.test(slots.phrase.text)
   )
     return undefined;
-  return example ?? (region === undefined ? undefined : OF_REGION[region]);
+  return example ?? region;
+}
+
+/** "the German way" */
+export function takeRegion(slots: Slots): Numbers | undefined {
+  const region = slots
+    .takeAll(REGIONS)
+    .filter((one) => !slots.unwished(one))
+    .at(-1)?.value;
+  return region && OF_REGION[region];
 }
 
 const WAYS = [

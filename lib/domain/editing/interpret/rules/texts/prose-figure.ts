@@ -6,11 +6,13 @@ import { figure } from '../tables/line-wording.ts';
 
 const PROSE = new Set(['prose', 'list-item', 'text']);
 const MEASURE =
-  /^(?:net |only |now )?(?<sign>us\$|[$€£¥₹])? ?(?<count>\d+(?:[.,]\d+)*) ?(?<unit>%|percent|(?:business |working |calendar )?(?:days?|weeks?|months?|years?|hours?)|dollars?|euros?|pounds?)?$/;
+  /^(?:net |only |now )?(?<sign>us\$|[$€£¥₹])? ?(?<count>\d+(?:[.,]\d+)*) ?(?<unit>%|percent|(?:business |working |calendar )?(?:days?|weeks?|months?|years?|hours?)|dollars?|euros?|pounds?)?(?: (?:a|per|each|every) (?:day|week|month|quarter|year|hour))?$/;
 const WRITTEN = /(?<lead>us\$|[$€£¥₹])?\s?(?<count>\d+(?:[.,]\d+)*)(?<rest>\s?%|\s?[\p{L}]+)?/giu;
 /** Words that a sentence need not have to be the one that is meant. */
 const SMALL = new Set(
-  'the a an of for in on our your their is to and terms period rate'.split(' '),
+  'the a an of for in on our your their is to and terms period rate monthly yearly annual weekly daily hourly agreed current'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -92,6 +94,7 @@ function sentences(
       ? []
       : prose.filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)));
   if (saying.length > 0) return saying;
-  const inside = new Set(context.target(what)?.nodes ?? []);
+  const bare = what.slice(what.tokens.findIndex(({ word }) => !SMALL.has(word)));
+  const inside = new Set((context.target(what) ?? context.target(bare))?.nodes ?? []);
   return prose.filter((node) => inside.has(node));
 }

@@ -26,7 +26,7 @@ const ONE_CALLED =
 const HEADING =
   /^(?:use|put|write|have) (?<to>.+?) as (?:the )?(?:heading|header|label|name|title|caption) (?:of|for|on) (?:the )?(?<from>.+)$/;
 const CALL = [
-  /^(?:we )?(?:call|name|title) (?:it|this|these|them|the document|this document) (?:a |an |the )?(?<to>.+?)(?:,? (?:instead of|rather than|and not|not) (?:a |an |the )?(?<from>.+))?$/,
+  /^(?:in (?:our|this|my) \S+(?: ,)? )?(?<who>(?:we|one|they|people) )?(?:calls?|names?|titles?) (?:it|this|these|the document|this document) (?:a |an |the )?(?<to>.+?)(?:,? (?:instead of|rather than|and not|not) (?:a |an |the )?(?<from>.+))?$/,
   /^(?:instead of|rather than) (?<from>.+?),? (?:say|use|write|put|call it|have) (?<to>.+)$/,
   /^(?:turn|make|change|convert) (?:this|it|the document|the (?:invoice|quote)) into (?:a |an )(?<to>\w+)$/,
 ];
@@ -41,7 +41,7 @@ export const rename: Rule = {
   read(clause, context) {
     const called = firstMatch(clause, CALL);
     const isSaid =
-      !clause.text.startsWith('we ') ||
+      called?.['who'] === undefined ||
       /^\p{Lu}\S*(?: \p{Lu}\S*)?$/u.test(called?.['to']?.raw ?? '');
     if (called?.['to'] !== undefined && isSaid)
       return (
@@ -157,7 +157,11 @@ export function calledInstead(old: Phrase, to: Phrase, context: Context): Readin
 export function relabelled(from: Phrase, to: Phrase, context: Context): Reading | undefined {
   const text = newTextOf(to, context);
   if (text === undefined) return undefined;
-  if (!text.said.quoted && (WISH.test(text.said.text) || /^[-+]?\d[\d., ]*%?$/.test(text.said.raw)))
+  if (
+    !text.said.quoted &&
+    (WISH.test(text.said.text) ||
+      /^[-+]?(?:\p{Sc} ?)?\d[\d., ]*(?:%| ?\p{Sc})?$/u.test(text.said.raw))
+  )
     return undefined;
   if (text.everywhere) return documentCalled(text.said, from, context);
   const name = text.said.raw.replace(/^["'](.*)["']$/, '$1');
@@ -170,7 +174,7 @@ export function relabelled(from: Phrase, to: Phrase, context: Context): Reading 
   const nodes = found.length > 0 || about === undefined ? found : memberLabel(about, context.scope);
   if (nodes.length === 0 || name === '') return undefined;
   return operations(
-    nodes.map((node): Operation => setNodeText(node, withRate(node, name))),
+    nodes.map((node): Operation => setNodeText(node, withRate(node, abbreviated(node, name, to)))),
     about === undefined ? [] : [about],
   );
 }
@@ -182,6 +186,10 @@ function memberLabel({ ids, nodes }: Target, scope: Context['scope']): readonly 
     .find(({ id }) => ids.length === 1 && id === ids[0]);
   return nodes.filter(({ text }) => text === member?.label);
 }
+
+/** "Quote no." as "Estimate no." at the end of a sentence keeps its stop. */
+const abbreviated = ({ text }: ContentNode, name: string, { ending }: Phrase): string =>
+  text.endsWith('.') && ending === '.' && !name.endsWith('.') ? `${name}.` : name;
 
 /** "Tax (8%)" that is renamed to VAT keeps its rate. */
 function withRate({ role, text }: ContentNode, name: string): string {

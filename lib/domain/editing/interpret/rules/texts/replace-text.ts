@@ -76,15 +76,15 @@ function described(from: Phrase, to: Phrase, context: Context): Reading | undefi
 
 /** A figure in the place of words. */
 export const isOtherKind = (from: Phrase, to: Phrase): boolean =>
-  !/\d/.test(from.text) && /^[\d.,]+$/.test(to.text);
+  !/\d/.test(from.text) && /^(?:\p{Sc} ?)?[\d.,]+$/u.test(to.text);
 
 /** A text of the document becomes another, wherever it stands. undefined: it is not there, or the other is no text. */
 export function replaced(from: Phrase, to: Phrase, context: Context): Reading | undefined {
   const said = newTextOf(to, context)?.said;
   if (said === undefined) return undefined;
   // "brake service should be 5" is no new name for it.
-  if (!from.quoted && !said.quoted && from.tokens.length > 1 && isOtherKind(from, said))
-    return undefined;
+  const isSure = from.tokens.length > 1 || /\p{Sc}/u.test(said.raw);
+  if (!from.quoted && !said.quoted && isSure && isOtherKind(from, said)) return undefined;
   const { text, within } = placed(said, context);
   const found = textSaid(from.raw, context);
   if (found === undefined || text === '' || isLook(from, to)) return undefined;

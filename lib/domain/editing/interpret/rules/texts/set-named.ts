@@ -15,7 +15,9 @@ import { setAll, setPart } from './set-part.ts';
 /** What is named gets another text; undefined where it names nothing that has one, or the text is none. */
 export function setNamed(what: Phrase, to: Phrase, context: Context): Reading | undefined {
   const value = newTextOf(to, context)?.said;
-  if (value === undefined || isNewLabel(what, value, context)) return undefined;
+  // "260 pounds a month" is no text, but a figure that running text may say.
+  if (value === undefined) return proseFigure(what, undefined, to, context);
+  if (isNewLabel(what, value, context)) return undefined;
   const card = cardFigures(what, value, context);
   if (card.length > 0) return setAll(card, value, context);
   // "the label of the transaction" is not the transaction.

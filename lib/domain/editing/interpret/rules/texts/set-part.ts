@@ -102,9 +102,9 @@ function prose(target: Target, what: Phrase, value: Phrase, context: Context): R
   const isProse = target.nodes.every(({ role }) => role === 'prose' || role === 'heading');
   if (target.region?.essential !== false || first === undefined || !isProse) return undefined;
   const isText = /\b(?:text|wording|content)\b/.test(what.text);
-  // One or two words may be what the heading is to say.
-  const words = value.raw.trim().split(/\s+/).length;
-  if (!(isText || words > 2) || others.some(({ whole }) => !whole)) return undefined;
+  // One or two words may be what the heading is to say, unless they are a sentence.
+  const isLong = value.raw.trim().split(/\s+/).length > 2 || /[.!]$/.test(value.raw + value.ending);
+  if (!(isText || isLong) || others.some(({ whole }) => !whole)) return undefined;
   const set = setAll([first], value, context);
   if (set?.result.kind !== 'operations') return undefined;
   return operations(
@@ -130,6 +130,9 @@ export function setAll(
   amounts = false,
 ): Reading | undefined {
   const list: Operation[] = [];
+  // "Boiler repair: 4 hours, £220": figures are no name for what is done.
+  const areNames = nodes.every(({ role, text }) => role === 'cell' && !/\d/.test(text));
+  if (areNames && !value.quoted && /^(?:\p{Sc} ?)?\d/u.test(value.raw)) return undefined;
   for (const node of nodes) {
     const text = textFor(node, value, context);
     if (text === undefined) return unlike(node, value, context);

@@ -2,6 +2,7 @@ import type { Phrase } from '../../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../../rule.ts';
 import { documentTexts, plainWords } from '../../../targets/document-texts.ts';
 import type { Style } from '../../style/set-text.ts';
+import { hasWord } from '../../texts/find-text.ts';
 import { atEnd, atStart, type Place } from '../place.ts';
 import {
   inserted,
@@ -12,10 +13,11 @@ import {
   isList,
   onlyText,
 } from './build.ts';
+import { entryOf } from './entry.ts';
 import { footerOf } from './footer.ts';
 import type { Frame } from './frame.ts';
 import { plainMark, stampOf, watermarkOf } from './marks.ts';
-import { readFrame } from './read.ts';
+import { lastOf, readFrame } from './read.ts';
 import { sectionOf } from './section.ts';
 import { signaturesOf } from './signatures.ts';
 import { subtitleOf } from './subtitle.ts';
@@ -42,14 +44,20 @@ const COMPOSED =
   /\b(?:that|which|to) (?:describes?|explains?|summari[sz]es?|introduces?|praises?|outlines?|highlights?|persuades?|convinces?)\b|\b(?:describing|explaining|summari[sz]ing|introducing|praising|outlining|highlighting)\b/;
 
 /** "make the section headings the same color as “Acme”": a look of what is there. */
-const ALIKE = /^(?:make|give|set|use|show|put|have) [^"]*\bthe same [a-z]+ (?:as|like|that)\b/;
+const ALIKE =
+  /^(?!(?:add|insert|include|append|write) )[^"]*\b(?:the )?same (?:colou?r|font|size|style|weight|look|typeface|shade|tone) (?:as|like|that)\b/;
+
+/** "the signature 30px further down": one that is there. */
+const MOVED = /\b(?:further|farther|px|pt|mm|cm|pixels|points|bit) (?:down|up|lower|higher)\b/;
 
 /** What is said of something new in any order: what, which text, where, and how it looks. */
 export const additions: Rule = {
   name: 'additions',
   read(clause, context) {
     if (COMPOSED.test(clause.text) && !clause.tokens.some(({ quoted }) => quoted)) return undefined;
-    if (ALIKE.test(clause.text)) return undefined;
+    if (ALIKE.test(clause.text) || MOVED.test(clause.text)) return undefined;
+    const entry = entryOf(clause, context);
+    if (entry !== undefined) return entry;
     const frame = readFrame(clause, context);
     if (frame === undefined) return undefined;
     const kind = RANK.find((one) => frame.kinds.includes(one));
@@ -89,16 +97,22 @@ function built(
       return frame.rest === undefined ? textOf(kind, frame, clause, context) : undefined;
     }
     default:
-      return frame.rest === undefined ? textOf(kind, frame, clause, context) : undefined;
+      return frame.rest === undefined || (kind === 'thanks' && isToSomebody(frame.rest, context))
+        ? textOf(kind, frame, clause, context)
+        : undefined;
   }
 }
+
+/** "a thank-you note for Elsie": whom the document names. */
+const isToSomebody = (rest: Phrase, { scope }: Context): boolean =>
+  /^\p{Lu}/u.test(rest.raw) && scope.nodes.some(({ text }) => hasWord(text, rest.raw));
 
 /** "P.S. Bring a warm coat": after the name of who signs. */
 function postscriptOf(frame: Frame, clause: Phrase, context: Context): Reading | undefined {
   const { rest } = frame;
   const isLast = rest?.tokens.at(-1) === clause.tokens.at(-1);
   const text = onlyText(frame) ?? (isLast ? (rest?.raw ?? '') + (rest?.ending ?? '') : undefined);
-  const place = frame.place ?? atEnd(context);
+  const place = frame.place ? lastOf(frame.place, context) : atEnd(context);
   if (text === undefined || text === '' || place === undefined) return undefined;
   const said = /^p\.? ?s\b/i.test(text) ? text : `P.S. ${text}`;
   return insertedText(said, place, frame.style);
@@ -106,7 +120,7 @@ function postscriptOf(frame: Frame, clause: Phrase, context: Context): Reading |
 
 /** Said of a text in quotes, these put it into the document; "make" and "use" may as well set what is there. */
 const WRITES =
-  /^(?:add|put|put in|insert|include|append|attach|place|say|write|type|print|mention|state|enter|also|another|too|as well|in addition|shown|added|inserted|included|plus|stick|pop|tack on|throw in|show|display|have|get|to be added)$/;
+  /^(?:add|put|put in|insert|include|append|attach|place|say|write|type|print|mention|state|enter|also|another|too|as well|in addition|shown|added|inserted|included|plus|stick|pop|tack on|throw in|show|display|have|get|needs?|wants?|to be added)$/;
 
 function textOf(
   kind: Kind | undefined,

@@ -46,10 +46,13 @@ export function insertedNote(text: string, style: Style, context: Context): Read
   const notes = endOf('notes', context);
   if (notes !== undefined) return insertedText(text, notes, style);
   const place = beforeFooter(context);
-  return (
-    place && inserted({ kind: 'section', name: 'notes', heading: 'Notes', text }, place, style)
-  );
+  const heading = OF_PAYMENT.test(text) ? 'Payment terms' : 'Notes';
+  const name = heading.toLowerCase().replace(' ', '-');
+  return place && inserted({ kind: 'section', name, heading, text }, place, style);
 }
+
+/** "Payment due within 14 days." */
+const OF_PAYMENT = /^(?:please pay|pay(?:ment|able)\b).*\b(?:due|within|days?|receipt)\b/i;
 
 /** Thanks go to the notes, too, but a heading of their own they have not. */
 export function insertedThanks(text: string, style: Style, context: Context): Reading | undefined {

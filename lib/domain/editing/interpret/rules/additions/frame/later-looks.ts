@@ -2,6 +2,7 @@ import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Phrase } from '../../../language/phrase.ts';
 import type { Context, Reading } from '../../../rule.ts';
 import type { Style } from '../../style/set-text.ts';
+import { isUsual, pictureSaid } from '../picture-said.ts';
 import { styleAt } from './looks.ts';
 
 const ABOUT_IT =
@@ -22,9 +23,12 @@ export function withLaterLooks(
     return ofOthers(before, [...before.result.operations.slice(0, -1), named]);
   const isText = last?.op === 'insert' && TEXTS.has(last.block.kind);
   const isStamp = last?.op === 'set-page' && last.stamp !== undefined && last.stamp !== null;
-  if (!(isText || isStamp) || before?.result.kind !== 'operations') return undefined;
-  const style = looksIn(clause, context);
-  const styled = style && withStyle(last, style);
+  const isPicture = last?.op === 'insert' && /^(?:logo|image)$/.test(last.block.kind);
+  if (!(isText || isStamp || isPicture) || before?.result.kind !== 'operations') return undefined;
+  const style = isPicture ? undefined : looksIn(clause, context);
+  const styled = isPicture
+    ? withPictureSaid(last, clause, context)
+    : style && withStyle(last, style);
   if (styled === undefined) return undefined;
   return ofOthers(before, [...before.result.operations.slice(0, -1), styled]);
 }
@@ -56,6 +60,25 @@ function looksIn(clause: Phrase, context: Context): Style | undefined {
     at = found?.next ?? at + 1;
   }
   return Object.keys(style).length === 0 ? undefined : style;
+}
+
+const SETS = /^(?:make|set|give|scale|resize|align|put|move|show|stick|pop|also|then)$/;
+
+/** "make it 40px high", "put it at the top": of a picture. */
+function withPictureSaid(
+  operation: Extract<Operation, { op: 'insert' }>,
+  clause: Phrase,
+  context: Context,
+): Operation | undefined {
+  const words = clause.tokens.filter(({ word, quoted }) => quoted || !SETS.test(word));
+  const said = words.length > 0 ? pictureSaid(clause.with(words), context) : undefined;
+  if (said === undefined) return undefined;
+  const { place, style } = said;
+  const styled = withStyle(operation, style);
+  const stays = place === undefined || isUsual(place);
+  return styled?.op !== 'insert' || stays
+    ? styled
+    : { ...styled, place: place.place, target: place.target };
 }
 
 function withStyle(operation: Operation, style: Style): Operation | undefined {

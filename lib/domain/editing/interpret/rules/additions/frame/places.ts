@@ -37,7 +37,7 @@ export function placeAt(clause: Phrase, at: number, context: Context): ReadPlace
     const last = words.tokens.at(-1);
     if (
       !last?.quoted &&
-      /^(?:[,.;:(-]|and|the|a|in|at|to|with|add|it)$/.test(last?.word ?? '') &&
+      /^(?:[,.;:(-]|and|the|that|a|in|at|to|with|add|it)$/.test(last?.word ?? '') &&
       last?.word !== 'it'
     )
       continue;

@@ -1,7 +1,10 @@
+import { isTag } from 'domhandler';
 import type { Phrase } from '../../../language/phrase.ts';
-import type { Context } from '../../../rule.ts';
+import type { Context, Target } from '../../../rule.ts';
+import { targetNamed } from '../../../targets/called.ts';
 import { singular } from '../../../targets/class-names.ts';
 import { regionTarget } from '../../../targets/make.ts';
+import type { Place } from '../place.ts';
 import type { Draft, Frame } from './frame.ts';
 import { styleAt } from './looks.ts';
 import { placeAt } from './places.ts';
@@ -44,7 +47,14 @@ function isOfTexts(clause: Phrase, { scope: { content } }: Context): boolean {
     isOfTexts,
     content,
     () =>
-      new Set(content.regions.flatMap(({ name, heading = '' }) => [name, heading.toLowerCase()])),
+      new Set([
+        ...content.regions.flatMap(({ name, heading = '' }) => [name, heading.toLowerCase()]),
+        ...content.nodes.flatMap(({ role, element: { parent } }) =>
+          role === 'list-item' && parent !== null && isTag(parent)
+            ? (parent.attribs['class'] ?? '').split(' ')
+            : [],
+        ),
+      ]),
   );
   return clause.tokens.some(({ quoted, word }, at) => {
     if (!quoted && lists.has(`${word}s`)) return true;
@@ -77,11 +87,16 @@ function step(clause: Phrase, at: number, draft: Draft, context: Context): numbe
     takePlace(clause, at, draft, context) ??
     takeStyle(clause, at, draft, context) ??
     (found && takeWords(clause, at, found, draft, context)) ??
-    (isFiller(token.word) ? at + 1 : undefined) ??
+    (isFiller(token.word) || isCount(clause, at) ? at + 1 : undefined) ??
     takeEntry(token.word, at, draft, context) ??
     takeRest(at, draft)
   );
 }
+
+/** "2 signature lines" */
+const isCount = (clause: Phrase, at: number): boolean =>
+  /^[2-4]$/.test(clause.tokens[at]?.word ?? '') &&
+  wordsAt(clause, at + 1)?.words.includes('signature') === true;
 
 /** What can only be meant to be written down as it is. */
 const ADDRESS = /^(?:www\.\S{4,}|https?:\/\/\S{4,}|\S+@\S+\.\S+)$/;
@@ -89,13 +104,31 @@ const ADDRESS = /^(?:www\.\S{4,}|https?:\/\/\S{4,}|\S+@\S+\.\S+)$/;
 function takePlace(clause: Phrase, at: number, draft: Draft, context: Context): number | undefined {
   const found = placeAt(clause, at, context);
   if (found === undefined) return undefined;
-  if (found.place !== undefined && draft.place !== undefined) return undefined;
-  draft.place ??= found.place;
+  const [said, before] = [found.place, draft.place];
+  // "at the bottom, under Clara's name": the one that names what it stands beside.
+  const isEdge = (place: typeof said) => place !== undefined && place.about === undefined;
+  if (said !== undefined && before !== undefined && isEdge(said) === isEdge(before))
+    return undefined;
+  const beside = isEdge(before) || before === undefined ? (said ?? before) : before;
+  const isLast = [said, before].some((place) => isEdge(place) && place?.place === 'end');
+  draft.place = beside && isLast ? lastOf(beside, context) : beside;
   draft.corner ??= found.corner;
   draft.across ||= /\b(?:across|over|behind|background|diagonally|through)\b/.test(
     found.place === undefined ? clause.slice(at, found.next).text : '',
   );
-  return found.next;
+  // "a note below the table that prices hold for a month"
+  const isNote = draft.kinds.some((kind) => kind === 'note' || kind === 'text');
+  const isSaid = isNote && draft.texts.length === 0 && isThat(clause, found.next);
+  return isSaid ? takeText(clause, found.next + 1, true, draft, context) : found.next;
+}
+
+/** At the bottom it is the last of those that say the same. */
+export function lastOf(place: Place, { scope: { nodes } }: Context): Place {
+  const [node, more] = place.about?.nodes ?? [];
+  const last = nodes.findLast(({ text }) => text === node?.text);
+  return last === undefined || more !== undefined || place.about?.kind !== 'text'
+    ? place
+    : { ...place, target: last.id };
 }
 
 function takeStyle(clause: Phrase, at: number, draft: Draft, context: Context): number | undefined {
@@ -106,23 +139,23 @@ function takeStyle(clause: Phrase, at: number, draft: Draft, context: Context): 
 }
 
 /** "a recommendation", where a part of that name is a list. */
-function takeEntry(
-  word: string,
-  at: number,
-  draft: Draft,
-  { scope: { content } }: Context,
-): number | undefined {
+function takeEntry(word: string, at: number, draft: Draft, context: Context): number | undefined {
+  const { content } = context.scope;
   const region = content.regions.find(
     ({ name, heading }) =>
       singular(name) === singular(word) ||
       singular(heading?.toLowerCase() ?? '') === singular(word),
   );
-  const about = region && regionTarget(content, region);
+  const about = region ? regionTarget(content, region) : listNamed(word, context);
   if (about?.nodes.some(({ role }) => role === 'list-item') !== true) return undefined;
   draft.kinds.push('item');
   draft.list = { place: 'end', target: about.ids[0] ?? '', about };
   return at + 1;
 }
+
+/** "another enclosure" */
+const listNamed = (word: string, context: Context): Target | undefined =>
+  /s$|^.{0,4}$/.test(word) ? undefined : targetNamed(`${word}s`, false, context);
 
 function takeRest(at: number, draft: Draft): number | undefined {
   const { rest } = draft;
@@ -151,15 +184,17 @@ function takeWords(
     return takeText(clause, next, true, draft, context);
   const isFree = kinds.includes('note') || kinds.includes('text');
   // "a note that delivery is free"
-  if (isFree && clause.tokens[next]?.word === 'that' && wordsAt(clause, next) === undefined)
-    return takeText(clause, next + 1, true, draft, context);
+  if (isFree && isThat(clause, next)) return takeText(clause, next + 1, true, draft, context);
   if (has('names') && (said.includes(' ') || CALLED.test(said) || isAnnounced(clause, next)))
     return takeName(clause, next, draft, context);
   if (has('says') || has('opens')) return takeText(clause, next, has('says'), draft, context);
   return next;
 }
 
-const CALLED = /^(?:called|named|titled|entitled|headed|labell?ed)$/;
+const isThat = (clause: Phrase, at: number): boolean =>
+  clause.tokens[at]?.word === 'that' && wordsAt(clause, at) === undefined;
+
+const CALLED = /^(?:called|named|titled|entitled|headed|captioned|labell?ed)$/;
 
 /** "heading "Outlook"", "title: Outlook"; "the title red" is another wish. */
 function isAnnounced({ tokens }: Phrase, at: number): boolean {

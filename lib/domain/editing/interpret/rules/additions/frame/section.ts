@@ -18,6 +18,9 @@ export function sectionOf(
   const { name, text } = partsOf(frame);
   const adds = frame.adds.some((word) => ADDS.test(word));
   if (name === undefined || frame.corner !== undefined) return undefined;
+  // "move the “Bill to” part below the totals": what is there already.
+  const one = name.quoted ? (text === undefined ? name : undefined) : text;
+  if (one?.quoted && isHeading(one.text, context)) return undefined;
   const heading = sentence(name.text);
   if (heading === '' || heading.length > 80 || (frame.sets.length > 0 && !adds)) return undefined;
   if (text === undefined)
@@ -36,6 +39,12 @@ export function sectionOf(
     )
   );
 }
+
+const isHeading = (said: string, { scope }: Context): boolean =>
+  scope.content.nodes.some(
+    ({ role, text }) =>
+      /^(?:heading|label)$/.test(role) && text.toLowerCase() === said.toLowerCase(),
+  );
 
 /** The name is what is called so, else what comes first. */
 function partsOf({ names, texts, rest }: Frame): {

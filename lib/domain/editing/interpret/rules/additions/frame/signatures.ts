@@ -23,6 +23,8 @@ const OTHERS =
   /\bfor (?!(?:the |a |our |my )?(?:client|customer)(?: 's|s)?(?: to sign)?(?: (?:at|in|on|below|under|above|after|before) .*)?$|(?:the |a |an |my |his |her |their |our )?(?:handwritten )?(?:signatures?|signing|both|each|all|every)\b)/;
 const NEW =
   /^(?:(?:an?|some|one|another) .*\bsign|somewhere\b|sign(?:ature|ing) (?:lines?|field|block) (?:above|over|below|under)\b)/;
+/** "make the signature lines bold": a look of those that are there. */
+const OF_THOSE = /^(?:make|set|turn|put|have|show|print|give) (?:the|our|both|all|these|those) /;
 const CLIENT = /\b(?:client|customer)(?: 's|s)?\b/;
 
 /** "signature lines for "Project lead" and "Auditor"" */
@@ -35,6 +37,8 @@ export function signaturesOf(frame: Frame, clause: Phrase, context: Context): Re
   const isNew = !isSaid && frame.place?.about !== undefined && NEW.test(clause.text);
   if (frame.adds.length === 0 && !isSaid && !isNew) return undefined;
   if (frame.sets.length > 0 || frame.corner !== undefined) return undefined;
+  if (!isSaid && OF_THOSE.test(clause.text) && Object.keys(frame.style).length > 0)
+    return undefined;
   const labels = labelsOf(frame, clause, context);
   const place = frame.place ?? atEnd(context);
   if (labels.length === 0 || labels.length > MOST || place === undefined) return undefined;
@@ -50,7 +54,8 @@ function labelsOf(frame: Frame, clause: Phrase, context: Context): readonly stri
     return frame.rest === undefined
       ? said.flatMap(({ text, quoted }) => (quoted ? [text] : listed(text)))
       : [];
-  if (frame.rest !== undefined || OTHERS.test(clause.text)) return [];
+  if (frame.rest !== undefined) return signerOf(frame.rest, clause);
+  if (OTHERS.test(clause.text)) return [];
   const count = clause.tokens
     .map(({ word }) => (Object.hasOwn(COUNTS, word) ? COUNTS[word] : undefined))
     .find(Boolean);
@@ -63,11 +68,28 @@ function labelsOf(frame: Frame, clause: Phrase, context: Context): readonly stri
   return [CLIENT.test(clause.text) ? 'Client' : 'Signature'];
 }
 
+const SEVERAL = /\b(?:and|one|two|three|both|lines|signatures|fields|spaces|places|blocks|boxes)\b/;
+
+/** "a line to sign on, for a Witness" */
+function signerOf(rest: Phrase, { text, tokens }: Phrase): readonly string[] {
+  if (SEVERAL.test(text)) return [];
+  const at = tokens.findIndex((token) => token === rest.tokens[0]);
+  const before = /^(?:an?|the|our|my|each|every)$/.test(tokens[at - 1]?.word ?? '')
+    ? at - 2
+    : at - 1;
+  const isCount = /^(?:two|three|four|both|all|several|\d)/.test(rest.text);
+  return tokens[before]?.word === 'for' && !isCount ? listed(rest.raw) : [];
+}
+
+/** "one for the", "the other saying" */
+const WHOSE =
+  /^(?:(?:the )?(?:one|other|another|first|second|third|a line)(?: one)? )?(?:(?:is )?(?:for|by|says|saying|reads|reading|labell?ed|named|called|captioned|marked|with) )?(?:the |our |my |a )?/i;
+
 /** "Project lead, Auditor" */
 export function listed(words: string): readonly string[] {
   return words
-    .replace(/^(?:one |a line )?(?:for|by) (?:the |our |my |a )?/i, '')
-    .split(/\s*(?:[,;&/]|\band\b)\s*(?:one )?(?:for )?(?:the |our |my |a )?/i)
+    .split(/\s*(?:[,;&/]|\band\b)\s*/i)
+    .map((part) => part.replace(WHOSE, ''))
     .filter((part) => part !== '')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1));
 }

@@ -30,7 +30,27 @@ export function tailOf(phrase: Phrase, sure: boolean, context: Context): Tail | 
   const { words, place } = withoutPlace(styled.words, context);
   if (words.tokens.length === 0 || isManner(words, context)) return undefined;
   if (!sure && !isPlausible(words)) return undefined;
-  return { text: written(words), words, place: place ?? styled.place, style: styled.style };
+  return {
+    text: named(words) ?? written(words),
+    words,
+    place: place ?? styled.place,
+    style: styled.style,
+  };
+}
+
+const MOST_NAMED = 6;
+
+/** "our VAT reg “VAT IE 1234567T”": what it is goes before the text itself. */
+function named({ tokens }: Phrase): string | undefined {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  const isNamed =
+    last?.quoted === true &&
+    tokens.length > 1 &&
+    tokens.length <= MOST_NAMED &&
+    tokens.filter(({ quoted }) => quoted).length === 1 &&
+    /^(?:our|the|my|its|this|an?)$/.test(first?.word ?? '');
+  return isNamed ? last.raw : undefined;
 }
 
 /** As it was written, with its own full stop where it is a sentence. */

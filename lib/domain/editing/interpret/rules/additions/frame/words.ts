@@ -46,7 +46,7 @@ const NOUNS: Readonly<Record<Kind, string>> = {
     'p . s . | p . s | p.s. | p.s | ps | p . s . line | ps line | postscript | post scriptum | post script',
   thanks: `thank you note | thank-you note | thank you message | thank-you message | thank you line | thank-you line | thanks note
     | thank you text | thank you sentence | thank-you | words of thanks | word of thanks | note of thanks | thanks message | message of thanks
-    | thank you remark | thank-you text | thank-you sentence | line of thanks | thankyou note | thankyou message`,
+    | thank you remark | sign-off | farewell | thank-you text | thank-you sentence | line of thanks | thankyou note | thankyou message`,
 };
 
 /** Words that say that something is put in. */
@@ -86,7 +86,7 @@ const FILLERS = new Set(
   receipt contract certificate estimate bill quotation agreement page existing current old whole entire client customer customers clients
   reader recipient proper legal important official clear visible big large huge diagonal diagonally rubber faint faintly lightly subtly light subtle pale transparent
   semi-transparent soft translucent color coloured colored type style text letters letter lettering print font writing characters ink words word
-  separate blank empty dotted somewhere same now with own own-line time only bit up out over down right just directly very then
+  separate blank empty dotted approval somewhere same now with own own-line time only bit up out over down right just directly very then
   like such being get gets got put placed printed written into onto nd th st 1st 2nd 3rd 4th 5th second third fourth
   fifth rd mark signed sign end close finish ends closes stand stands appear appears needs need look looks looking lying sitting across behind every all
   everything thing slightly kind sort extra across back front going running lying laid nice nicely slanted slanting tilted rotated angle fixed sized size tone shade well website site url email homepage link e-mail list`
