@@ -1,6 +1,7 @@
 import type { Phrase } from '../../language/phrase.ts';
 import { VERBS } from '../../language/vocabulary.ts';
 import type { Context } from '../../rule.ts';
+import { isMoment } from './prose-moment.ts';
 
 /** What a text is to become. */
 export interface NewText {
@@ -69,7 +70,8 @@ export function newTextOf(value: Phrase, context: Context): NewText | undefined 
     return undefined;
   if (LAYOUT.test(text) || MANNER.test(text) || DEGREE.test(text)) return undefined;
   if (LEADS_ON.test(text) || MORE.test(text)) return undefined;
-  if (SHAPE.test(text) || PLACE.test(text) || RANGE.test(text)) return undefined;
+  if (SHAPE.test(text) || RANGE.test(text)) return undefined;
+  if (PLACE.test(text) && !isMoment(said)) return undefined;
   if (isPlaced(said, context)) return undefined;
   // "move the address to the footer"
   if (/^(?:the|our|its|this|that|below|above|into|onto) /.test(text) && namesPart(said, context))

@@ -79,7 +79,7 @@ function unitOf(word: string): string {
 }
 
 /** Texts that say all the words of a name, or that stand in the part of that name. */
-function sentences(
+export function sentences(
   what: Phrase,
   old: Phrase | undefined,
   context: Context,

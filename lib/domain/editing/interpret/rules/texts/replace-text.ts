@@ -8,6 +8,7 @@ import { textSaid } from './find-text.ts';
 import { joinsIn } from './joins.ts';
 import { correctSpelling } from './misspellings.ts';
 import { newTextOf } from './new-text.ts';
+import { isMoment } from './prose-moment.ts';
 
 const EVERYWHERE =
   '(?: (?:everywhere|throughout(?: the (?:document|invoice|quote))?|in the (?:whole |entire )?document|in all places|wherever it (?:appears|occurs)|each time|every time|all over))?';
@@ -78,6 +79,13 @@ function described(from: Phrase, to: Phrase, context: Context): Reading | undefi
 export const isOtherKind = (from: Phrase, to: Phrase): boolean =>
   !/\d/.test(from.text) && /^(?:\p{Sc} ?)?[\d.,]+$/u.test(to.text);
 
+/** A place that the document does not have is no part of the text. */
+const ELSEWHERE =
+  / (?:in|on|of) (?:the|our|my) (?:\S+ ){0,2}(?:sentence|paragraph|section|line|row|column|clause|cell|part|box|block|table|list)$/;
+const TIMED =
+  /\d|day$|^(?:noon|midnight|today|tomorrow|january|february|march|april|may|june|july|august|september|october|november|december|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b.*)$/;
+const isTimed = ({ text }: Phrase): boolean => TIMED.test(text);
+
 /** A text of the document becomes another, wherever it stands. undefined: it is not there, or the other is no text. */
 export function replaced(from: Phrase, to: Phrase, context: Context): Reading | undefined {
   const said = newTextOf(to, context)?.said;
@@ -85,7 +93,10 @@ export function replaced(from: Phrase, to: Phrase, context: Context): Reading | 
   // "brake service should be 5" is no new name for it.
   const isSure = from.tokens.length > 1 || /\p{Sc}/u.test(said.raw);
   if (!from.quoted && !said.quoted && isSure && isOtherKind(from, said)) return undefined;
+  // "change the meeting to 21 March" is no other word for it either.
+  if (!from.quoted && !said.quoted && isMoment(said) && !isTimed(from)) return undefined;
   const { text, within } = placed(said, context);
+  if (!said.quoted && ELSEWHERE.test(text)) return undefined;
   const found = textSaid(from.raw, context);
   if (found === undefined || text === '' || isLook(from, to)) return undefined;
   if (isTooLittle(from, to) && !(found.nodes.length === 1 && /^\d/.test(found.text)))

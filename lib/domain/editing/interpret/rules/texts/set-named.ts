@@ -10,6 +10,7 @@ import { newTextOf } from './new-text.ts';
 import { nameChanged } from './person-names.ts';
 import { proseCode } from './prose-code.ts';
 import { proseFigure } from './prose-figure.ts';
+import { proseMoment } from './prose-moment.ts';
 import { setAll, setPart } from './set-part.ts';
 
 /** What is named gets another text; undefined where it names nothing that has one, or the text is none. */
@@ -44,7 +45,8 @@ export function setNamed(what: Phrase, to: Phrase, context: Context): Reading | 
   return (
     proseCode(what, value, context) ??
     setPart(what, value, context) ??
-    proseFigure(what, undefined, value, context)
+    proseFigure(what, undefined, value, context) ??
+    proseMoment(what, value, context)
   );
 }
 

@@ -8,12 +8,13 @@ import { writingIn } from '../tables/find-table.ts';
 import { cardFigures } from './card-figures.ts';
 import { valuesNamed } from './find-text.ts';
 import { proseCode } from './prose-code.ts';
+import { proseMoment } from './prose-moment.ts';
 import { setNamed } from './set-named.ts';
 import { setAll } from './set-part.ts';
 import { dateSaid } from './value-written.ts';
 
 const SET =
-  '(?:change|set|update|edit|correct|modify|make|switch|put|fix|adjust|move|push|extend|postpone|replace|rewrite|enter|fill in|revise)';
+  '(?:change|set|update|edit|correct|modify|make|switch|put|fix|adjust|move|push|extend|postpone|reschedule|shift|replace|rewrite|enter|fill in|revise)';
 const SAYS = '(?:say|read|be|become|show|state|equal|display)';
 const END = '(?: instead)?[.!]?$';
 
@@ -73,7 +74,7 @@ export const setValue: Rule = {
       const isCard = cardFigures(what, value, context).length > 0;
       if ((isLook(what, value) && !isCard) || (!value.quoted && INSTRUCTION.test(value.text)))
         continue;
-      if (/^(?:move|push)/.test(clause.text) && !/\d/.test(value.text)) continue;
+      if (/^(?:move|push|shift)/.test(clause.text) && !/\d/.test(value.text)) continue;
       const due =
         /^(?:payment|it|this|the invoice|invoice)$/.test(what.text) &&
         /\b(?:due|payable)\b/.test(clause.text);
@@ -96,6 +97,9 @@ export const setValue: Rule = {
       return setNamed(is['what'], is['value'], context);
     const code = is?.['what'] && is['value'] && proseCode(is['what'], is['value'], context);
     if (code !== undefined) return code;
+    const { what: event, moment } = clause.match(HAPPENS) ?? {};
+    const moved = event && moment && proseMoment(event, moment, context);
+    if (moved !== undefined) return moved;
     const now = saidNow(clause, context);
     if (now !== undefined) return now;
     return sideBySide(clause.match(BARE)?.['rest'] ?? clause, context);
@@ -117,6 +121,9 @@ const GREETS: readonly (readonly [string, RegExp])[] = [
 const BARE = new RegExp(`^${SET} (?:the )?(?<rest>.+)$`);
 const IS =
   /^(?:the )?(?<what>.+?) (?:is|was)(?: (?:spelt|spelled|written|called|named|really|actually))* (?<value>.+)$/;
+/** "the meeting starts at eight in the evening" */
+const HAPPENS =
+  /^(?:the |our |your )?(?<what>[^":,]{3,40}?) (?:is|was|are|were|will be|takes? place|took place|starts?|started|begins?|ends?|happens?|happened)(?: (?:now|actually|really))? (?<moment>(?:on|at|in) .{3,40})$/;
 const NAME_PART =
   /\b(?:surname|last name|family name|first name|given name|forename|firm|company)\b/;
 /** How a letter greets and ends begins alike whatever it says. */
