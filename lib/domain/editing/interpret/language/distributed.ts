@@ -9,7 +9,7 @@ const like = (token: Token, words: string): readonly Token[] =>
 export function distributed(tokens: readonly Token[]): readonly Token[] {
   return tokens.length > MOST_WORDS
     ? tokens
-    : (newColumns(tokens) ?? ofTopic(tokens) ?? oneRowEach(tokens) ?? owned(tokens));
+    : (newColumns(tokens) ?? ofTopic(tokens) ?? oneRowEach(tokens) ?? ofOwner(owned(tokens)));
 }
 
 const BOTH_ROWS =
@@ -58,6 +58,31 @@ function owned(tokens: readonly Token[]): readonly Token[] {
     said.push(token);
   }
   return said;
+}
+
+const PARTY =
+  /^of (?:(?:the|our|my|your|this) )?(?:customer|client|buyer|seller|sender|recipient|company|vendor|supplier|contractor|payer|payee|landlord|tenant|[\p{Lu}][\p{L}]+(?: [\p{Lu}][\p{L}]+)?)(?= |$)/u;
+
+/** "the address and email of the customer": both are the customer's. */
+function ofOwner(tokens: readonly Token[]): readonly Token[] {
+  const of = tokens.findIndex(
+    ({ word, quoted }, at) => !quoted && word === 'of' && OWNED.test(tokens[at - 1]?.word ?? ''),
+  );
+  const said = tokens.slice(of, of + 4).map(({ raw }) => raw);
+  const party = of < 2 ? undefined : PARTY.exec(said.join(' '))?.[0].split(' ').length;
+  if (party === undefined) return tokens;
+  const owner = tokens.slice(of, of + party);
+  const from = tokens.findLastIndex(
+    ({ word, quoted }, at) =>
+      at < of && (quoted || !(OWNED.test(word) || JOIN.test(word) || word === 'the')),
+  );
+  return tokens.flatMap((token, at) => {
+    const isNamed = at > from && at < of - 1 && OWNED.test(token.word);
+    const isLast = !OWNED.test(tokens[at + 1]?.word ?? '');
+    return isNamed && isLast
+      ? [token, ...owner.map((one) => ({ ...one, start: token.end, end: token.end }))]
+      : [token];
+  });
 }
 
 const COLUMNS =
