@@ -1,4 +1,4 @@
-import { type Element, isTag } from 'domhandler';
+import { type Element, isTag, type ParentNode } from 'domhandler';
 import { append, appendChild, prepend, prependChild } from 'domutils';
 import type { NewBlock } from '../operations.ts';
 import { nameOf, quoted } from './describe.ts';
@@ -15,7 +15,7 @@ import { looksOf } from './house.ts';
 import { insertFact } from './insert-fact.ts';
 import { elementFrom, lines } from './markup.ts';
 import { accepts, placeBeside } from './nesting.ts';
-import { newBlock } from './new-blocks.ts';
+import { newBlock, signature } from './new-blocks.ts';
 import { setStyle, styleChecks } from './set-style.ts';
 import { isInShown } from './shown.ts';
 import { isWithin, wholeText } from './text.ts';
@@ -69,8 +69,8 @@ function insertBlock(
   block: Exclude<NewBlock, { kind: 'fact' }>,
 ): Element[] {
   const [target, ...others] = part;
-  const entries = block.kind === 'list' ? entriesBeside(target, block.items, place) : undefined;
-  if (entries !== undefined) return entries;
+  const more = entriesBeside(target, block, place) ?? signersBeside(editing, target, block, place);
+  if (more !== undefined) return more;
   const elements = newBlock(editing, block, target);
   const [first] = elements;
   if (first === undefined) return elements;
@@ -99,11 +99,39 @@ function insertBlock(
 /** Beside an entry of a list more entries come, which look as it does. */
 function entriesBeside(
   target: Element,
-  items: readonly string[],
+  block: NewBlock,
   place: Insert['place'],
 ): Element[] | undefined {
-  if (target.name !== 'li' || place === 'start' || place === 'end') return undefined;
-  const elements = items.map((item) => elementFrom(`<li${looksOf(target)}>${lines(item)}</li>`));
+  if (block.kind !== 'list' || target.name !== 'li') return undefined;
+  const entries = block.items.map((item) => `<li${looksOf(target)}>${lines(item)}</li>`);
+  return besides(target, entries.map(elementFrom), place);
+}
+
+/** Beside a line to sign on more of them come. */
+function signersBeside(
+  editing: Editing,
+  target: Element,
+  block: NewBlock,
+  place: Insert['place'],
+): Element[] | undefined {
+  if (block.kind !== 'signatures') return undefined;
+  for (let at: Element['parent'] = target; at !== null && isTag(at); at = at.parent)
+    if (hasClass(at, 'signature') && at.parent !== null && hasClass(at.parent, 'signatures')) {
+      const each = block.labels.map((label) => signature(editing, label, false));
+      return besides(at, each.map(elementFrom), place);
+    }
+  return undefined;
+}
+
+const hasClass = (node: ParentNode, name: string): boolean =>
+  isTag(node) && (node.attribs['class'] ?? '').split(' ').includes(name);
+
+function besides(
+  target: Element,
+  elements: Element[],
+  place: Insert['place'],
+): Element[] | undefined {
+  if (place === 'start' || place === 'end') return undefined;
   if (place === 'before') for (const each of elements) prepend(target, each);
   else for (const each of [...elements].reverse()) append(target, each);
   return elements;

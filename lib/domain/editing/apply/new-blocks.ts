@@ -196,21 +196,30 @@ const OWN_SIGNATURES =
 const OWN_SIGNATURE =
   'flex:1 1 180px;max-width:320px;border-top:1px solid currentColor;padding-top:6px;font-size:.9em';
 
-/** A line to sign on for each label, which stands below it. */
+/** A line to sign on for each label, which stands below it: a name, or a name and a title in two lines. */
 function signatures(editing: Editing, { labels }: Of<'signatures'>): Element {
   const house = houseOf(editing);
-  const each = labels.map((label) => {
-    const name = lines(said(label, 'signature'));
-    if (house === 'layout')
-      return `<div class="signature"><div class="signature-line"><p class="signature-title">${name}</p></div></div>`;
-    // A line by itself would be as long as the page is wide.
-    const alone = labels.length === 1 ? ' style="max-width:320px"' : '';
-    if (house === 'template') return `<div class="signature"${alone}><span>${name}</span></div>`;
-    return `<div style="${OWN_SIGNATURE}">${name}</div>`;
-  });
+  const each = labels.map((label) => signature(editing, label, labels.length === 1));
   const looks = house === 'own' ? `style="${OWN_SIGNATURES}"` : `class="signatures keep"`;
   const region = attribute('data-service-region', uniqueName(editing, 'signatures'));
   return elementFrom(`<div ${looks}${region}>${each.join('')}</div>`);
+}
+
+/** A line to sign on by itself, as markup. */
+export function signature(editing: Editing, label: string, isAlone: boolean): string {
+  const house = houseOf(editing);
+  const name = lines(said(label, 'signature'));
+  const [first, ...others] = name.split('<br>');
+  if (house === 'layout') {
+    const [above, below] = others.length === 0 ? ['', name] : [first, others.join('<br>')];
+    const signer = above === '' ? '' : `<p class="signature-name">${above}</p>`;
+    return `<div class="signature"><div class="signature-line">${signer}<p class="signature-title">${below}</p></div></div>`;
+  }
+  // A line by itself would be as long as the page is wide.
+  const alone = isAlone ? ' style="max-width:320px"' : '';
+  return house === 'template'
+    ? `<div class="signature"${alone}><span>${name}</span></div>`
+    : `<div style="${OWN_SIGNATURE}">${name}</div>`;
 }
 
 function spacer({ height }: Of<'spacer'>): Element {

@@ -118,6 +118,10 @@ function pair(
   found.pairs.push({ label, value, row });
 }
 
+/** The lines of an address, one below the other. */
+const STREET = /^\d{1,5}[A-Za-z]? \p{L}.*, ?\p{L}/u;
+const PHONE = /^\+\d[\d\s().-]{6,22}\d$/;
+
 function isPair(label: Draft | undefined, value: Draft | undefined): boolean {
   if (label === undefined || value === undefined) return false;
   if (value.role !== 'text' || value.text.length > 120 || !isLabelText(label)) return false;
@@ -125,6 +129,7 @@ function isPair(label: Draft | undefined, value: Draft | undefined): boolean {
   if (partyRegion(label.text) !== undefined && !isTotalLabel(label.text)) return false;
   if (isKnownLabel(value.text) && !/\d/.test(value.text)) return false;
   if (isKnownLabel(label.text)) return true;
+  if (STREET.test(label.text) || PHONE.test(value.text)) return false;
   if (/\b(?:company|name|address|contact)\b/i.test(label.element.attribs['class'] ?? ''))
     return false;
   if (!/\d/.test(value.text)) return false;

@@ -3,12 +3,15 @@ import { LOOKS, PARTS, VERBS } from './vocabulary.ts';
 
 /** "Add a small footer", "at the very bottom, centered", "right below the totals": what says that a text follows. */
 const HEAD =
-  /^(?:(?:please|kindly|could you|can you|and|also) )*(?:(?:add|put|write|insert|include|place|append|print|have|show|stick|pop|type) (?=.*\b(?:footer|footnote|note|disclaimer|reminder|message|sentence|remark|notice|line|text|bottom|end|top|below|under|above|after|before)\b).*|(?:(?:small|short) )?footer\b.*|(?:an?|another|one) (?:[a-z]+ ){0,3}(?:footer|footnote|note|disclaimer|reminder|message|sentence|remark|notice)\b.*|(?:(?:right|just|directly|at|on|the|very|down) )*(?:bottom|end|foot|top)\b.*|(?:(?:right|just|directly) )*(?:below|under|underneath|above|after|before) .*)$/;
+  /^(?:(?:please|kindly|could you|can you|and|also) )*(?:(?:add|put|write|insert|include|place|append|print|have|show|stick|pop|type) (?=.*\b(?:footer|footnote|note|disclaimer|reminder|message|sentence|remark|notice|line|text|bottom|end|top|below|under|above|after|before)\b).*|(?:(?:small|short) )?footer\b.*|(?:an?|another|one) (?:[a-z]+ ){0,3}(?:footer|footnote|note|disclaimer|reminder|message|sentence|remark|notice|ps|postscript|p \. s)\b.*|(?:(?:right|just|directly|at|on|the|very|down) )*(?:bottom|end|foot|top)\b.*|(?:(?:right|just|directly) )*(?:below|under|underneath|above|after|before) .*)$/;
 const OTHER =
   /""|\b(?:change|replace|instead|rename|should|called|named|titled|headed|columns?|rows?|items?|products?|sections?|clauses?|chapters?|articles?|paragraphs?|lists?|bullets?|points?|sign\w*|stamp|watermark|code|fields?|box|fact|label|entry|details)\b/;
 /** "the last paragraph should read": a text follows whatever else the words may say. */
 const PASSAGE =
   /^(?:(?:please|kindly|could you|can you) )*(?:(?:change|replace|rewrite|reword|rephrase|update|add|insert|put|make|set) )?(?:[a-z]+ ){0,3}(?:paragraph|sentence)\b[^"]{0,50}$/;
+/** "There should be a note below the totals: …": the note is what is told. */
+const WANTED =
+  /^(?:there (?:should|must|has to|needs to|ought to) be|(?:we|i) (?:(?:also|still) )?(?:need|want|would like)|it needs) (?=an? |another |one )/;
 const MOST_HEAD = 16;
 const MOST_TEXT = 40;
 const PRICED = /[$€£¥]\d|\b\d+ ?(?:x|×|@|at|hours?|pcs)\b|\b(?:qty|quantity)\b/;
@@ -25,7 +28,7 @@ export function withAnnouncedText(tokens: readonly Token[], instruction: string)
   const first = tokens[colon + 1];
   if (colon < 1 || colon > MOST_HEAD || first === undefined || first.quoted) return tokens;
   if (!/^\p{Lu}/u.test(first.raw)) return tokens;
-  const head = textOf(tokens.slice(0, colon));
+  const head = textOf(tokens.slice(0, colon)).replace(WANTED, '');
   if (!PASSAGE.test(head) && (!HEAD.test(head) || OTHER.test(head))) return tokens;
   const end = endOf(tokens, colon + 1);
   const last = tokens[end - 1];

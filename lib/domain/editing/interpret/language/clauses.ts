@@ -150,6 +150,9 @@ export function endsSentence(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const isShort = stop?.word === '.' && before?.end === stop.start && ABBREVIATED.test(before.word);
   if (isShort && next !== undefined) return false;
+  // "a P.S. below the name"
+  const isPostscript = before?.word === 's' && tokens[at - 3]?.word === 'p';
+  if (isPostscript && /^[\p{Ll}:]/u.test(next?.raw ?? '')) return false;
   // "a column called No. at the left"
   const isNumber = before?.word === 'no' && before.end === stop?.start && at > 1;
   if (isNumber && /^[\p{Ll}\d(]/u.test(next?.raw ?? '')) return false;

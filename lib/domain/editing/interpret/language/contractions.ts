@@ -74,6 +74,7 @@ const WHOLE: Readonly<Record<string, string>> = dictionary({
   grey: 'gray',
   greyed: 'gray',
   greyish: 'grayish',
+  golden: 'gold',
   italicise: 'italicize',
   capitalise: 'capitalize',
   summarise: 'summarize',

@@ -3,11 +3,12 @@ import type { Context } from '../rule.ts';
 import type { Target } from '../target.ts';
 import { beginsClass, classNamed } from './class-names.ts';
 import { COLUMN_FIRSTS, columnNamed } from './columns.ts';
+import { partyAddresses } from './document-names.ts';
 import { documentNames, documentTexts, firstWord, plainWords } from './document-texts.ts';
 import { byRole, documentTarget, regionTarget, textTarget, totalTarget } from './make.ts';
 import { membersLabelled } from './members.ts';
 import { beginsName, finderOf } from './names.ts';
-import { partyInRole } from './party-groups.ts';
+import { partyGroups, partyInRole } from './party-groups.ts';
 import type { Scope } from './scope.ts';
 
 /**
@@ -55,7 +56,8 @@ function findNamed(words: string, quoted: boolean, context: Context): Target | u
       ownName(words, scope) ??
       documentCalled(words, context) ??
       classNamed(words, scope) ??
-      wordNamed(words, scope));
+      wordNamed(words, scope) ??
+      soleAddress(words, scope));
   if (target === undefined && find !== undefined) missing.add(words);
   return target;
 }
@@ -79,6 +81,14 @@ function wordNamed(words: string, { nodes }: Scope): Target | undefined {
 }
 
 const NAME_WITH = /^(?:(\p{L}{4,})(?: '?s)? name|name (?:of )?(?:the )?(\p{L}{4,}))$/u;
+
+/** "the address", where just one is shown. */
+function soleAddress(words: string, scope: Scope): Target | undefined {
+  if (!/^(?:(?:street|postal) )?address(?: lines?)?$/.test(words)) return undefined;
+  const found = partyAddresses(scope);
+  const regions = new Set(found?.nodes.map(({ region }) => region));
+  return regions.size === 1 && partyGroups(scope.content).length === 0 ? found : undefined;
+}
 
 const DOCUMENTS =
   /^(?:(?:whole|entire|complete|full|overall) )?(?:invoice|quote|quotation|letter|report|contract|agreement|receipt|certificate|bill|proposal|estimate|form|statement|doc|pdf)(?: (?:text|body|document|page|as a whole))?$/;

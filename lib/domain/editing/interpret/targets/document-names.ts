@@ -146,7 +146,7 @@ const acceptance: Finder = (scope) =>
   );
 
 /** Where they live: what stands below their names, without the firm, e-mail and telephone. */
-const partyAddresses: Finder = ({ content }) => {
+export const partyAddresses: Finder = ({ content }) => {
   const lines = content.nodes.filter(
     ({ role, region, text }) =>
       role === 'party-line' && region !== 'footer' && !text.includes('@') && !PHONE.test(text),

@@ -1,5 +1,6 @@
 import { textContent } from 'domutils';
 import type { ContentNode } from '#lib/domain/editing/content-model.ts';
+import { dictionary } from '../../dictionary.ts';
 import type { Phrase } from '../language/phrase.ts';
 import { LOOKS } from '../language/vocabulary.ts';
 import type { Scanned, Target } from '../target.ts';
@@ -61,7 +62,7 @@ function ownSentences(node: ContentNode): readonly Passage[] {
 }
 
 const ABOUT =
-  /^(?:(?:the|that|this) )?(?<unit>sentence|line|paragraph|bit|passage|remark|statement) (?:about|mentioning|regarding|concerning|(?:that|which) (?:mentions?|says?|talks about|is about)|on)(?= )/;
+  /^(?:(?:the|that|this) )?(?<unit>sentence|line|paragraph|bit|passage|remark|statement|one) (?:about|mentioning|regarding|concerning|(?:that|which) (?:mentions?|says?|talks about|is about)|on)(?= )/;
 const STOPS =
   /^(?:should|must|shall|could|can|needs?|has|is|are|in|into|to|and|,|:|-|with|up|down|out|away|please)$/;
 const MOST_ABOUT = 6;
@@ -80,15 +81,27 @@ export function passageAbout(phrase: Phrase, at: number, scope: Scope): Scanned 
   for (let length = most; length > 0; length--) {
     const stems = stemsOf(phrase.slice(from, from + length));
     const [only, ...others] = all.filter(({ node, words = node.text }) =>
-      stems.every((stem) => ` ${plainWords(words)}`.includes(` ${stem}`)),
+      stems.every((stem) => ` ${plainWords(words)}`.includes(` ${stem}`) || saysSort(words, stem)),
     );
-    if (stems.length === 0 || only === undefined || others.length > 0) continue;
+    if (stems.length === 0 || stems.every((stem) => Object.hasOwn(SORTS, stem)) || only === undefined || others.length > 0) continue;
     const target = textTarget([only.node], `“${only.words ?? only.node.text}”`);
     const own = target && only.words !== undefined ? { ...target, words: only.words } : target;
     return own && { target: own, next: from + length };
   }
   return undefined;
 }
+
+/** What a sentence shows rather than names: "the meeting date" of "The meeting takes place on 14 March". */
+const SORTS: Readonly<Record<string, RegExp>> = dictionary({
+  date: /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b\d{1,2}[/.]\d{1,2}[/.]/i,
+  day: /day\b/i,
+  time: /\b\d{1,2}[:.]\d\d\b|\b(?:morning|afternoon|evening|noon|midnight|o'clock|[ap]\.?m)\b/i,
+  amount: /\d/,
+  price: /\d/,
+});
+
+const saysSort = (words: string, stem: string): boolean =>
+  Object.hasOwn(SORTS, stem) && SORTS[stem]?.test(words) === true;
 
 /** Its longer words without their endings; none where one of them says nothing of a text. */
 function stemsOf({ tokens }: Phrase): readonly string[] {

@@ -53,6 +53,9 @@ const NUMBERS: Readonly<Record<string, number>> = dictionary({
   fifteen: 15,
 });
 
+/** Others set the terms that are there. */
+const ADDS = /^(?:add|include|insert|put|write|append|show|state|mention|specify|need|give|have)\b/;
+
 /** "below the bank details: “Payment within …”" */
 const PLACED =
   /^(?<where>(?:below|under|beneath|underneath|above|over|after|before|next to|beside|at|in) [^"]+?)(?: ?[:,-])?(?: (?:saying|that say|which say|reading|with the text))? (?<text>"[^"]+")$/;
@@ -74,7 +77,7 @@ export const paymentTerms: Rule = {
     const again = text && rewritten(text, clause, context);
     if (text === undefined || isFact(clause, context)) return undefined;
     if (again) return again;
-    const terms = clause.match(TERMS_ARE) && termsIn(clause, context);
+    const terms = ADDS.test(clause.text) ? undefined : termsIn(clause, context);
     if (terms) return setTerms(terms, text);
     if (place !== undefined) return insertedText(text, place, {});
     return termsSection(text, context);
@@ -113,8 +116,7 @@ const WRITTEN = /\bnet[ -]?\d{1,3}\b|\b\d{1,3} days net\b/i;
 
 /** "payment terms: Net 15": what is written already is changed where it stands. */
 function rewritten(text: string, clause: Phrase, context: Context): Reading | undefined {
-  if (/^(?:add|include|insert|put|append|write)\b/.test(clause.text) || !WRITTEN.test(text))
-    return undefined;
+  if (ADDS.test(clause.text) || !WRITTEN.test(text)) return undefined;
   const [node, ...others] = context.scope.nodes.filter((each) => WRITTEN.test(each.text));
   const find = node && WRITTEN.exec(node.text)?.[0];
   return node === undefined || find === undefined || others.length > 0

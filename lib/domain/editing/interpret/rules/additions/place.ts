@@ -15,7 +15,7 @@ export interface Place {
 }
 
 const WHERE =
-  /^(?:right |just |directly |somewhere |down |up |over )*(?<where>(?:at|on|to|in|as) the (?:very )?(?:top|start|beginning|head|bottom|end|foot|(?:last|first|final|closing|opening) (?:line|paragraph|sentence|item|entry|point|bullet|text|thing)) (?:of|in)|(?:at|on|to|as) the (?:very )?(?:top|start|beginning|bottom|end|foot|(?:last|first|final|closing) (?:line|paragraph|sentence|thing))|below|under|underneath|beneath|after|following|above|over|before|ahead of|in front of|on top of|in|into|inside|within|among|to|onto|on|at|next to|beside|near|by|for)(?: (?<what>.+))?$/;
+  /^(?:right |just |directly |somewhere |down |up |over )*(?<where>(?:at|on|to|in|as) the (?:very )?(?:top|start|beginning|head|bottom|end|foot|(?:last|first|final|closing|opening) (?:line|paragraph|sentence|item|entry|point|bullet|text|thing)) (?:of|in)|(?:at|on|to|as) the (?:very )?(?:top|start|beginning|bottom|end|foot|(?:last|first|final|closing) (?:line|paragraph|sentence|thing))|below|under|underneath|beneath|after|following|above|over|before|ahead of|in front of|on top of|to the (?:left|right)(?: side)? of|in|into|inside|within|among|to|onto|on|at|next to|beside|near|by|for)(?: (?<what>.+))?$/;
 const BETWEEN = /^(?:right |just |directly |somewhere |in )*between (?<one>.+?) and (?<other>.+)$/;
 /** Parts by the name of what they are for, where the document has no other of that name. */
 const BODY =
@@ -29,14 +29,22 @@ export function placeOf(phrase: Phrase, context: Context): Place | undefined {
   const where = found?.where?.text;
   if (where === undefined) return between(phrase, context);
   if (found?.what === undefined) return edge(where, context);
-  const target =
-    partOf(found.what, context) ?? context.target(found.what) ?? listOf(found.what, context);
+  const what = namedBy(found.what);
+  const target = partOf(what, context) ?? context.target(what) ?? listOf(what, context);
   if (target === undefined) {
-    const end = FOOT.test(found.what.text) ? atEnd(context) : undefined;
+    const end = FOOT.test(what.text) ? atEnd(context) : undefined;
     return end && { ...end, isFoot: true };
   }
   if (target.kind === 'document') return edge(where, context);
   return besideTarget(where, target, context);
+}
+
+/** "next to Ingrid's" is beside her name. */
+function namedBy(what: Phrase): Phrase {
+  const last = what.tokens.at(-1);
+  return last?.word === "'s" && what.tokens.length > 1
+    ? what.with([...what.tokens, { ...last, word: 'name', raw: 'name' }])
+    : what;
 }
 
 /** "between the table and the totals": after the one that comes first. */
@@ -75,8 +83,8 @@ function listOf(what: Phrase, context: Context): Target | undefined {
 }
 
 function besideTarget(where: string, target: Target, context: Context): Place | undefined {
-  const isBefore = /^(?:above|over|before|ahead|in front|on top)/.test(where);
-  const isAfter = /^(?:below|under|beneath|after|following|next|beside|near|by)/.test(where);
+  const isBefore = /^(?:above|over|before|ahead|in front|on top|to the left)/.test(where);
+  const isAfter = /^(?:below|under|beneath|after|following|next|beside|near|by|to the right)/.test(where);
   const [id] = target.ids;
   const last = lastAlike(target, context) ?? target.ids.at(-1);
   if (id === undefined || last === undefined) return undefined;

@@ -1,7 +1,8 @@
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
 import { operations } from '../answers.ts';
-import { COUNTS } from './frame/signatures.ts';
+import { besideOthers, COUNTS } from './frame/signatures.ts';
+import { signersIn } from './frame/signers.ts';
 import { atEnd, type Place, placeOf } from './place.ts';
 
 const SIGN =
@@ -19,7 +20,7 @@ export const signatures: Rule = {
     const said = found.where ?? found.place;
     const where = said && placeOf(said, context);
     if (said !== undefined && where === undefined) return undefined;
-    const place = where ?? atEnd(context);
+    const place = where ?? besideOthers(context) ?? atEnd(context);
     if (place === undefined || labels.length === 0) return undefined;
     return signed(labels, place);
   },
@@ -62,9 +63,7 @@ function labelsOf(
     .filter(({ role }) => role === 'party-name')
     .map(({ text: name }) => name);
   if (who !== undefined && !both.test(who.text)) {
-    const parts = who.raw
-      .split(/\s*(?:,|\band\b|&)\s*(?:one )?(?:for )?/i)
-      .filter((part) => part !== '');
+    const parts = signersIn(who.raw);
     if (parts.some((part) => !isSigner(part))) return [];
     return parts.slice(0, 8).map((part) => label(part.replace(/^(?:the|our|my|a) /i, '')));
   }

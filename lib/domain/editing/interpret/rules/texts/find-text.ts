@@ -57,8 +57,21 @@ const LABEL_WORDS =
   / (?:label|heading|header|section|title|text|caption|field|part|column|row|line|block|box|clause|paragraph|article|chapter)$/;
 
 /** Labels, headings and column heads that say just this. */
-export function labelsSaying(phrase: Phrase, { scope }: Context): readonly ContentNode[] {
-  const said = plainWords(phrase.raw).replace(/^the /, '');
+export function labelsSaying(phrase: Phrase, context: Context): readonly ContentNode[] {
+  return asSpelled(phrase, (words) => labelsCalled(words, context));
+}
+
+/** As it is written, else with its slips mended. */
+function asSpelled(
+  { raw, text, quoted }: Phrase,
+  find: (words: string) => readonly ContentNode[],
+): readonly ContentNode[] {
+  const found = find(raw);
+  return found.length > 0 || quoted || plainWords(raw) === plainWords(text) ? found : find(text);
+}
+
+function labelsCalled(words: string, { scope }: Context): readonly ContentNode[] {
+  const said = plainWords(words).replace(/^the /, '');
   const { plainOf } = documentTexts(scope.content);
   const own = scope.nodes.filter(isOwnWord);
   const exact = own.filter((node) => plainOf(node) === said);
@@ -168,8 +181,12 @@ const FACTS: readonly (readonly [Fact, RegExp, RegExp])[] = [
 ];
 
 /** Values that a phrase names by what stands beside them: "due date", "invoice number", "PO number". */
-export function valuesNamed(phrase: Phrase, { scope }: Context): readonly ContentNode[] {
-  const said = plainWords(phrase.raw)
+export function valuesNamed(phrase: Phrase, context: Context): readonly ContentNode[] {
+  return asSpelled(phrase, (words) => valuesCalled(words, context));
+}
+
+function valuesCalled(words: string, { scope }: Context): readonly ContentNode[] {
+  const said = plainWords(words)
     .replace(/^(?:the|our|my|your|this|that) /, '')
     .replace(/ (?:field|value|entry)$/, '');
   const values = scope.nodes.filter(({ role }) => role === 'value' || role === 'total-value');

@@ -50,12 +50,15 @@ const ALIKE =
 /** "the signature 30px further down": one that is there. */
 const MOVED = /\b(?:further|farther|px|pt|mm|cm|pixels|points|bit) (?:down|up|lower|higher)\b/;
 
+/** "a box around the sentence about the fee": around what is there. */
+const DRAWN = /^[^"]*\b(?:box|border|frame|outline|rectangle) (?:a?round) [^"]*$/;
+
 /** What is said of something new in any order: what, which text, where, and how it looks. */
 export const additions: Rule = {
   name: 'additions',
   read(clause, context) {
     if (COMPOSED.test(clause.text) && !clause.tokens.some(({ quoted }) => quoted)) return undefined;
-    if (ALIKE.test(clause.text) || MOVED.test(clause.text)) return undefined;
+    if ([ALIKE, MOVED, DRAWN].some((form) => form.test(clause.text))) return undefined;
     const entry = entryOf(clause, context);
     if (entry !== undefined) return entry;
     const frame = readFrame(clause, context);

@@ -80,6 +80,8 @@ function step(clause: Phrase, at: number, draft: Draft, context: Context): numbe
     draft.texts.push({ text: token.raw.replace(/[.,;:!?)]+$/, ''), quoted: true });
     return at + 1;
   }
+  const title = takeTitle(clause, at, draft);
+  if (title !== undefined) return title;
   const found = wordsAt(clause, at);
   const isLong = found !== undefined && found.next > at + 1;
   return (
@@ -156,6 +158,19 @@ function takeEntry(word: string, at: number, draft: Draft, context: Context): nu
 /** "another enclosure" */
 const listNamed = (word: string, context: Context): Target | undefined =>
   /s$|^.{0,4}$/.test(word) ? undefined : targetNamed(`${word}s`, false, context);
+
+/** "Per Lund, Head of Training" */
+function takeTitle({ tokens }: Phrase, at: number, draft: Draft): number | undefined {
+  const { rest } = draft;
+  if (rest?.[1] !== at - 1 || tokens[at - 1]?.word !== ',') return undefined;
+  const isName = (place: number) => /^\p{Lu}/u.test(tokens[place]?.raw ?? '');
+  let end = at;
+  while (isName(end) || (end > at && /^(?:of|for)$/.test(tokens[end]?.word ?? '') && isName(end + 1)))
+    end++;
+  if (end === at || end - rest[0] > 2 * MOST_REST) return undefined;
+  draft.rest = [rest[0], end];
+  return end;
+}
 
 function takeRest(at: number, draft: Draft): number | undefined {
   const { rest } = draft;

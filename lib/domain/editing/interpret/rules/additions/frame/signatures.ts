@@ -1,9 +1,11 @@
+import { type Element, isTag } from 'domhandler';
 import { dictionary } from '../../../../dictionary.ts';
 import type { Phrase } from '../../../language/phrase.ts';
 import type { Context, Reading } from '../../../rule.ts';
-import { atEnd } from '../place.ts';
+import { atEnd, type Place } from '../place.ts';
 import { inserted } from './build.ts';
 import type { Frame } from './frame.ts';
+import { signersIn } from './signers.ts';
 
 /** How many lines to sign on a word says. */
 export const COUNTS: Readonly<Record<string, number>> = dictionary({
@@ -40,13 +42,22 @@ export function signaturesOf(frame: Frame, clause: Phrase, context: Context): Re
   if (!isSaid && OF_THOSE.test(clause.text) && Object.keys(frame.style).length > 0)
     return undefined;
   const labels = labelsOf(frame, clause, context);
-  const place = frame.place ?? atEnd(context);
+  const place = frame.place ?? besideOthers(context) ?? atEnd(context);
   if (labels.length === 0 || labels.length > MOST || place === undefined) return undefined;
   // "signature: Ingrid Moen" may be what it is to say.
   if (frame.adds.length === 0 && !isNew && !isPlural && frame.texts.every(({ quoted }) => !quoted))
     return undefined;
   return inserted({ kind: 'signatures', labels: [...labels] }, place, frame.style);
 }
+
+/** Where others sign already. */
+export function besideOthers({ scope: { content } }: Context): Place | undefined {
+  const last = content.nodes.findLast(({ role, element }) => role === 'signature' || isSigned(element));
+  return last && { place: 'after', target: last.id };
+}
+
+const isSigned = ({ parent }: Element): boolean =>
+  parent !== null && isTag(parent) && parent.attribs['class'] === 'signature';
 
 function labelsOf(frame: Frame, clause: Phrase, context: Context): readonly string[] {
   const said = [...frame.names, ...frame.texts];
@@ -87,8 +98,7 @@ const WHOSE =
 
 /** "Project lead, Auditor" */
 export function listed(words: string): readonly string[] {
-  return words
-    .split(/\s*(?:[,;&/]|\band\b)\s*/i)
+  return signersIn(words)
     .map((part) => part.replace(WHOSE, ''))
     .filter((part) => part !== '')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1));
