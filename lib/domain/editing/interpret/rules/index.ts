@@ -5,6 +5,7 @@ import { dividers } from './additions/dividers.ts';
 import { facts } from './additions/facts.ts';
 import { additions } from './additions/frame/additions.ts';
 import { image, logo } from './additions/pictures.ts';
+import { plainText } from './additions/plain-text.ts';
 import { qrCode } from './additions/qr-code.ts';
 import { signatures } from './additions/signatures.ts';
 import { together } from './additions/together.ts';
@@ -86,6 +87,7 @@ export const RULES: readonly Rule[] = [
   logo,
   image,
   details,
+  plainText,
   needsModelRule,
   ...TEXT_RULES,
   missingColumn,

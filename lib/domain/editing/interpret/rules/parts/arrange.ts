@@ -188,6 +188,8 @@ function copied(
   const [id, more] = blockIds(target, context);
   if (id === undefined || more !== undefined) return undefined;
   const copy: Operation = { op: 'duplicate', target: id };
+  // "right below itself" is where a copy comes anyway.
+  if (relation?.where === 'after' && other === undefined) return operations([copy], [target]);
   if (relation !== undefined || other !== undefined) {
     const moved = relation === undefined ? undefined : beside(said, context);
     return moved?.result.kind === 'operations'

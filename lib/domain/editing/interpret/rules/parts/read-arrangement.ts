@@ -70,7 +70,7 @@ const FILLERS = new Set(
   should must shall needs need has to be go goes going come comes coming stand stands sit sits appear appears appearing is are belongs belong
   the a an in of it all way right directly just immediately up down please with and & , : ; where instead back from so that let us
   make moving putting placing i we would like for on around round place order positions position each other them both then at into displayed printed
-  set keep somewhere also too now - only may can could might ought sits twice once more where they start starts end ends with first`.split(
+  set keep somewhere also too now - only may can could might ought sits twice once more where they start starts end ends with first itself themselves original`.split(
     /\s+/,
   ),
 );
