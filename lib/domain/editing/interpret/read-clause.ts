@@ -10,6 +10,7 @@ import { readPlaced } from './read-placed.ts';
 import type { Context, Reading, Rule, Target } from './rule.ts';
 import { entryNamed } from './targets/entries.ts';
 import { scanTarget } from './targets/scan.ts';
+import { writesRequest } from './written-words.ts';
 
 /** As it is said; else in the words that rules know; else without the reason that is given for it. */
 export function readClause(
@@ -58,7 +59,8 @@ function readBy(rules: readonly Rule[], said: Phrase, context: Context): Reading
     if (ADDING.has(rule.name) && isOfOneThere(said, context)) continue;
     if (ROWS.has(rule.name) && ACCOUNT.test(said.text)) continue;
     const reading = rule.read(said, context);
-    if (reading !== undefined && !(TEXTS.has(rule.name) && isDescribed(said)))
+    if (reading === undefined || writesRequest(reading, said)) continue;
+    if (!(TEXTS.has(rule.name) && isDescribed(said)))
       return TEXTS.has(rule.name) ? { ...reading, setsText: true } : reading;
   }
   return undefined;

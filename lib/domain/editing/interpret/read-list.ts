@@ -103,6 +103,9 @@ function isInDate(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+const isVerbOfState = ({ word, quoted }: Token): boolean =>
+  !quoted && /^(?:is|are|was|were|looks?|seems?|sounds?)$/.test(word);
+
 function readPiece(
   clause: Phrase,
   from: number,
@@ -113,7 +116,9 @@ function readPiece(
 ): Reading | undefined {
   const said = inPlainWords(withoutPoliteness(clause.tokens.slice(from, end)));
   const piece = clause.with(said);
-  const same = verb === undefined ? undefined : readOne(clause.with([verb, ...said]), before);
+  // "…, noon is too generous" shares no verb with what stands before it.
+  const shares = verb !== undefined && !said.some(isVerbOfState);
+  const same = shares ? readOne(clause.with([verb, ...said]), before) : undefined;
   const reading =
     same ?? readOne(piece, before) ?? readOne(clause.with(inPlainWords(said)), before);
   return reading?.result.kind === 'operations' ? reading : undefined;

@@ -67,13 +67,14 @@ function isWrong(clause: Phrase, { text }: Phrase, { scope }: Context): boolean 
   );
 }
 
-/** "make the payment terms …", "the payment terms should read …": those that the document has. */
-function isThere({ text }: Phrase, heading: Phrase | undefined, { scope }: Context): boolean {
+/** "make the payment terms …", "the payment method is …": those that the document has. */
+function isThere({ text }: Phrase, heading: Phrase | undefined, context: Context): boolean {
+  if (heading === undefined || !/^(?:make |set )?(?:the|our|my|his|her|their) /.test(text))
+    return false;
   return (
-    /^(?:make |set )?(?:the|our|my) /.test(text) &&
-    scope.nodes.some(
-      (node) => node.role === 'heading' && heading?.text.endsWith(node.text.toLowerCase()),
-    )
+    context.scope.nodes.some(
+      (node) => node.role === 'heading' && heading.text.endsWith(node.text.toLowerCase()),
+    ) || context.target(heading)?.nodes.some(({ role }) => role === 'value') === true
   );
 }
 

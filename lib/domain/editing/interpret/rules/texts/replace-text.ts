@@ -95,6 +95,7 @@ export function replaced(from: Phrase, to: Phrase, context: Context): Reading | 
   if (!from.quoted && !said.quoted && isSure && isOtherKind(from, said)) return undefined;
   // "change the meeting to 21 March" is no other word for it either.
   if (!from.quoted && !said.quoted && isMoment(said) && !isTimed(from)) return undefined;
+  if (isNameForWord(from, said, context)) return undefined;
   const { text, within } = placed(said, context);
   if (!said.quoted && ELSEWHERE.test(text)) return undefined;
   const found = textSaid(from.raw, context);
@@ -126,6 +127,14 @@ function wholeOf(find: string, all: readonly ContentNode[]): readonly Target[] {
   return nodes.length === 0
     ? []
     : [{ kind: 'text', name: `“${find}”`, ids: nodes.map(({ id }) => id), nodes }];
+}
+
+/** "change the place to Town Hall", "the notice should be 30 days" of running text that only uses the word. */
+function isNameForWord(from: Phrase, to: Phrase, { scope }: Context): boolean {
+  const [word, ...others] = from.tokens;
+  if (word === undefined || others.length > 0 || word.quoted || to.quoted) return false;
+  if (!/^\p{Ll}+$/u.test(word.raw) || !/^(?:\p{Lu}|\d)/u.test(to.raw)) return false;
+  return !scope.nodes.some(({ text }) => text.toLowerCase().startsWith(word.word));
 }
 
 /** "I", "$": what stands in every second word is no text to be replaced by more than a sign. */
