@@ -9,6 +9,7 @@ import { asAddition, asDemand, asHiding, inKnownWords, reasonAt } from './langua
 import { readPlaced } from './read-placed.ts';
 import type { Context, Reading, Rule, Target } from './rule.ts';
 import { entryNamed } from './targets/entries.ts';
+import { personCalled } from './targets/people.ts';
 import { scanTarget } from './targets/scan.ts';
 import { writesRequest } from './written-words.ts';
 
@@ -133,7 +134,19 @@ export function namesTold(told: Phrase, context: Context): readonly Target[] {
   }
   const [first] = runs;
   const isSubject = first?.from === 0 && first.targets.flatMap(({ ids }) => ids).length > 1;
-  return (isSubject ? first : runs.at(-1))?.targets ?? [];
+  return (isSubject ? first : runs.at(-1))?.targets ?? peopleTold(told, context);
+}
+
+/** "Ingrid got promoted": who goes by a part of a name. */
+function peopleTold({ tokens }: Phrase, { scope }: Context): readonly Target[] {
+  for (const { raw, quoted } of tokens) {
+    const person =
+      quoted || !/^\p{Lu}\p{Ll}{2,}/u.test(raw) ? undefined : personCalled(raw, scope.content);
+    if (person === undefined) continue;
+    const { name, nodes } = person;
+    return [{ kind: 'text', name: `“${name}”`, ids: nodes.map(({ id }) => id), nodes }];
+  }
+  return [];
 }
 
 const LISTED = /^(?:,|and|&|, and)$/;

@@ -113,7 +113,7 @@ function lead(tokens: readonly Token[], from: number, to: number): number {
 
 /** "…, could you fix that": what is told before it says what is to be done. */
 const MENDS =
-  /^(?:(?:and|so|can|could|would|will|you|please|pls|plz|kindly|just|must|should|needs?|to|be|that|it|this) )*(?:fix|correct|change|update|amend|adjust|mend|repair|rectify|fixed|corrected|changed|updated|fixing|correcting|changing|updating)(?: (?:(?:both|all|each)(?: of)? (?:them|these|those|this|that|it)|it|this|that|them|these|those|both|all|everywhere|throughout|for me|for us|accordingly|please|asap|quickly|thanks?|the (?:mistake|error|typo|slip)|(?:that|this) (?:mistake|error|typo|slip)))*$/;
+  /^(?:(?:and|so|can|could|would|will|you|please|pls|plz|kindly|just|must|should|needs?|to|be|that|it|this) )*(?:fix|correct|change|update|amend|adjust|mend|repair|rectify|fixed|corrected|changed|updated|fixing|correcting|changing|updating)(?: (?:(?:both|all|each)(?: of)? (?:them|these|those|this|that|it)|it|this|that|them|these|those|both|all|everywhere|throughout|in (?:both|all|the two)(?: the)? (?:places|spots)|wherever it (?:appears|stands|is|says so)|twice|for me|for us|accordingly|please|asap|quickly|thanks?|the (?:mistake|error|typo|slip)|(?:that|this) (?:mistake|error|typo|slip)))*$/;
 const MOST_MENDS = 8;
 
 function mending(tokens: readonly Token[], from: number, to: number): number {

@@ -1,3 +1,4 @@
+import { tellsNeed, tellsWant } from './needs.ts';
 import type { Phrase } from './phrase.ts';
 import { isGround } from './remarks/grounds.ts';
 import { beginsWish, INSISTS } from './remarks/remark.ts';
@@ -20,10 +21,10 @@ const MODALS = /^(?:should|must|shall|want|need|would|prefer|wish|ought|may|migh
 /** Verbs that say how things are or what happens, in their plain form. */
 const TELLING = words(`
   agree annoy appear argue arrive ask attend become believe bill blend block book bother buy cancel catch cause change charge
-  choke clash come complain confuse consist cost crash deal decide depend disappear dislike distract drown
-  eat expect explain fade fail fall feel fight find forget get give glare go happen hate hear help hire hurt
-  ignore insist intend irritate join jump keep know lack like live look lose love make matter mention miss move
-  notice own pass pay pile post prefer print prove reach read realise realize rebrand receive remember remind rename rent reply
+  accept approve choke clash close come complain confuse consist cost crash deal decide deliver depend disappear dislike distract drown
+  eat expect expire explain extend fade fail fall feel fight find forget get give glare go graduate happen hate hear help hire hurt
+  ignore insist intend irritate join jump keep know lack like live look lose love lower make marry matter mention miss move negotiate
+  notice own pass pay pile post prefer print promote prove quit raise reach read refuse reject renew realise realize rebrand receive remember remind rename rent reply request resign retire
   ruin run save say scan scream see seem sell send share shout show sit skim smudge sound speak spend spill spot squint stand stare
   start stay stick stock stop struggle stumble supply suspect switch take talk tell think throw travel trust try turn type understand upset use
   visit wait waste wear weigh wonder work worry`);
@@ -41,12 +42,14 @@ const NAME = /^\p{Lu}/u;
 export function isStatement(tokens: readonly Token[], isKnown: (word: string) => boolean): boolean {
   if (isGround(tokens)) return true;
   const [first] = tokens;
-  if (first === undefined || tokens.length < 3 || tokens.length > MOST_WORDS) return false;
+  if (first === undefined || tokens.length > MOST_WORDS) return false;
+  if (tokens.length < 3 && !isShort(tokens)) return false;
   // What stands behind a colon is said to be written, or done.
   if (tokens.some(({ quoted, word }) => quoted || word === ':')) return false;
   if (tokens.some((_, at) => beginsWish(tokens, at))) return false;
   const said = textOf(tokens);
   if (isState(said)) return !bringsNew(tokens, isKnown);
+  if (tellsNeed(tokens)) return !bringsNew(tokens, isKnown);
   if (!tellsOf(first, isKnown)) return false;
   // "the board wants it that way"
   if (INSISTS.test(said)) return !bringsNew(tokens, isKnown);
@@ -54,6 +57,14 @@ export function isStatement(tokens: readonly Token[], isKnown: (word: string) =>
   const verb = tokens.findIndex((_, at) => at > 0 && at < 10 && isVerb(tokens, at));
   return verb > 0 && !bringsNew(tokens, isKnown);
 }
+
+/** "Lena moved", "he resigned" */
+const isShort = ([who, verb]: readonly Token[]): boolean =>
+  who !== undefined &&
+  (PRONOUNS.test(who.word) || /^\p{Lu}/u.test(who.raw)) &&
+  /^(?:moved|resigned|retired|married|left|quit|died|relocated|called|complained|paid|cancelled|canceled|agreed|replied|objected)$/.test(
+    verb?.word ?? '',
+  );
 
 /** "bit cramped for older readers", "not signed off yet": how it is, without who or what. */
 const isState = (said: string): boolean =>
@@ -149,7 +160,8 @@ export function* wishesToldOf(clause: Phrase, isKnown: (word: string) => boolean
       next++;
     }
     const told = hence ? before.filter(({ raw }) => !/^\d+$/.test(raw)) : before;
-    if (isStatement(told, isKnown)) yield { wish: clause.slice(next), told: clause.slice(0, at) };
+    if (isStatement(told, isKnown) || (tellsWant(told) && !bringsNew(told, isKnown)))
+      yield { wish: clause.slice(next), told: clause.slice(0, at) };
     if (BEHIND.test(token.word) && isStatement(tokens.slice(next), isKnown))
       yield { wish: clause.slice(0, at), told: clause.slice(next) };
   }

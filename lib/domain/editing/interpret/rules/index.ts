@@ -37,6 +37,7 @@ import { changes } from './texts/changes.ts';
 import { contradictions } from './texts/contradictions.ts';
 import { figureChanges } from './texts/figure-changes.ts';
 import { nearWord } from './texts/near-word.ts';
+import { news } from './texts/news.ts';
 import { passages } from './texts/passages.ts';
 import { throughout } from './texts/throughout.ts';
 import { undo } from './undo.ts';
@@ -48,6 +49,7 @@ export const RULES: readonly Rule[] = [
   passages,
   figureChanges,
   rowWishes,
+  news,
   contradictions,
   nearWord,
   paymentTerms,

@@ -90,7 +90,7 @@ function ownerAt(
   if (
     regions.size !== 1 ||
     first === undefined ||
-    !parties.some(({ role }) => role === 'party-name')
+    !parties.some(({ role, text }) => role === 'party-name' || !/[@\d]/.test(text))
   )
     return undefined;
   const inWriter = content.regions.some(

@@ -64,10 +64,17 @@ const STATED =
 const THAT_PART =
   /\b(?:that|this) (?:part|section|bit|block|piece|passage|sentence|paragraph|line|row|column|list|table|page|number|date|name|price|word)\b/;
 
+/** "The customer moved. New address: …": whose it is. */
+const NEWS =
+  /\b(?:moved|relocated|moving|married|divorced|promoted|changed|new|renamed|rebranded|resigned|retired|left)\b/;
+const OF_SOMEBODY =
+  /\b(?:address|e-?mail|mail|phone|telephone|number|name|surname|title|position|role|he|she)\b|^[,:;-] \d+[a-z]? \p{L}/u;
+
 /** "I find the title cold, make it red": what the wish is about. */
 function isSpokenOf(said: readonly Token[], wish: readonly Token[]): boolean {
   if (wish.some(({ word, quoted }) => !quoted && /^(?:them|these|those)$/.test(word))) return true;
   if (THAT_PART.test(textOf(wish))) return true;
+  if (NEWS.test(textOf(said)) && OF_SOMEBODY.test(textOf(wish.slice(0, 12)))) return true;
   const isPart = ({ word, quoted }: Token) => !quoted && PARTS.has(word) && !WHOLE.test(word);
   if (said.some(isPart) && !wish.some(isPart)) return true;
   return (

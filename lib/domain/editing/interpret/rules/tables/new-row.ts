@@ -1,3 +1,4 @@
+import { monthNamed } from '#lib/domain/editing/values/date-names.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import { type Found, type Slots, slotsOf, wordList } from '../../language/slots.ts';
 import type { SaidLine } from './line-wording.ts';
@@ -44,7 +45,7 @@ const MOST_WORDS = 24;
 /** "Inner tube is missing: 3 pieces at 8 dollars": what it is, how many, and for how much each. undefined: something else is said. */
 export function newRow(clause: Phrase): SaidLine | undefined {
   const slots = clause.tokens.length > MOST_WORDS ? undefined : slotsOf(clause);
-  if (slots === undefined || PLACED.test(clause.text)) return undefined;
+  if (slots === undefined || PLACED.test(clause.text) || saysDay(clause)) return undefined;
   if (slots.takeAll(ADDING).length === 0) return undefined;
   const total = takeTotal(slots);
   const money = slots.takeAllRead((words) => (MONEY.test(words.text) ? words : undefined), 2);
@@ -65,6 +66,17 @@ export function newRow(clause: Phrase): SaidLine | undefined {
   if (isBare && OF_TOTALS.test(description)) return undefined;
   return { description, ...figures, amount: undefined };
 }
+
+/** "New due date is August 15, 2026": the figures of a day count nothing. */
+const saysDay = ({ tokens }: Phrase): boolean =>
+  tokens.some(
+    ({ word, quoted }, at) =>
+      !quoted &&
+      monthNamed(word, 'en') !== undefined &&
+      [tokens[at - 1], tokens[at + 1]].some((next) =>
+        /^\d{1,4}(?:st|nd|rd|th)?$/.test(next?.word ?? ''),
+      ),
+  );
 
 const PLACE =
   /^(?:at|to|as|on|after|before|above|below|under|underneath|between|behind|following|preceding)$/;

@@ -2,6 +2,7 @@ import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import { findDates, readDate } from '#lib/domain/editing/values/written-date.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule, Target } from '../../rule.ts';
+import { isAlsoInPart, personCalled } from '../../targets/people.ts';
 import { firstMatch, notFeasible, operations } from '../answers.ts';
 import { writingIn } from '../tables/find-table.ts';
 import { textSaid } from './find-text.ts';
@@ -96,6 +97,8 @@ export function replaced(from: Phrase, to: Phrase, context: Context): Reading | 
   // "change the meeting to 21 March" is no other word for it either.
   if (!from.quoted && !said.quoted && isMoment(said) && !isTimed(from)) return undefined;
   if (isNameForWord(from, said, context)) return undefined;
+  const person = wholeName(from, said, context);
+  if (person !== undefined) return person;
   const { text, within } = placed(said, context);
   if (!said.quoted && ELSEWHERE.test(text)) return undefined;
   const found = textSaid(from.raw, context);
@@ -135,6 +138,15 @@ function isNameForWord(from: Phrase, to: Phrase, { scope }: Context): boolean {
   if (word === undefined || others.length > 0 || word.quoted || to.quoted) return false;
   if (!/^\p{Ll}+$/u.test(word.raw) || !/^(?:\p{Lu}|\d)/u.test(to.raw)) return false;
   return !scope.nodes.some(({ text }) => text.toLowerCase().startsWith(word.word));
+}
+
+/** "Lena is now called Lena Vogt": the whole name takes the place of the whole one. */
+function wholeName(from: Phrase, to: Phrase, { scope }: Context): Reading | undefined {
+  if (from.tokens.length > 1 || from.quoted || to.quoted) return undefined;
+  if (!/^\p{Lu}\p{Ll}+ (?:\p{Lu}\S* ){0,2}\p{Lu}\p{Ll}+$/u.test(to.raw)) return undefined;
+  const person = personCalled(from.raw, scope.content);
+  if (person === undefined || isAlsoInPart(person.name, scope.content)) return undefined;
+  return operations([{ op: 'replace-text', find: person.name, replace: to.raw }]);
 }
 
 /** "I", "$": what stands in every second word is no text to be replaced by more than a sign. */
