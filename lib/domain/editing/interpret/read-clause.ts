@@ -69,7 +69,7 @@ function readBy(rules: readonly Rule[], said: Phrase, context: Context): Reading
 
 /** "two more lines: Support, 3 at $50.00": what has a price is no text. */
 const LINES =
-  /^(?:add )?(?:\w+ ){0,3}(?:(?:lines?|rows?|items?|positions?) : [^"]*\b\d+ (?:[a-z]+ )?(?:(?:at|x|@|for) [$€£¥]?|, [$€£¥])\d|(?:lines|rows|items|positions) : [^"]*[$€£¥]\d)/;
+  /^(?:add )?(?:\w+ ){0,3}(?:(?:lines?|rows?|items?|positions?)(?: (?:at|to|on|as|in|below|above|under|after|before) [^":;]{2,40})? : [^"]*\b\d+ (?:[a-z]+ )?(?:(?:at|x|@|for) [$€£¥]?|, [$€£¥])\d|(?:lines|rows|items|positions) : [^"]*[$€£¥]\d)/;
 
 /** Rules that bring what is not there yet. */
 const ADDING = new Set(['additions', 'add-row', 'new-line']);

@@ -143,6 +143,19 @@ function isLineStart(tokens: readonly Token[], at: number, text: string): boolea
 
 const ABBREVIATED = /^(?:incl|excl|approx|max|min|ca|vs|nr|e|g|i|resp|qty|avg|mr|mrs|ms|dr|prof)$/;
 
+const NEW_LINE = /^(?:add|insert|append|include|put|new|another|one)$/;
+const FIGURE_OF_LINE = /^(?:qty|quantity|price|rate|hours|amount|each|units?|cost)$/;
+
+/** "add line: Gear tuning; qty: 1; price: $70" */
+function isBeforeFigure(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.word === ';' &&
+    NEW_LINE.test(tokens[0]?.word ?? '') &&
+    FIGURE_OF_LINE.test(tokens[at + 1]?.word ?? '') &&
+    /^(?:[:=]|\p{Sc}?\d.*)$/u.test(tokens[at + 2]?.word ?? '')
+  );
+}
+
 /** A stop inside "Acme Inc. Ltd" or "e.g." does not end anything that is said. */
 export function endsSentence(tokens: readonly Token[], at: number): boolean {
   const stop = tokens[at];
@@ -150,6 +163,7 @@ export function endsSentence(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const isShort = stop?.word === '.' && before?.end === stop.start && ABBREVIATED.test(before.word);
   if (isShort && next !== undefined) return false;
+  if (isBeforeFigure(tokens, at)) return false;
   // "a P.S. below the name"
   const isPostscript = before?.word === 's' && tokens[at - 3]?.word === 'p';
   if (isPostscript && /^[\p{Ll}:]/u.test(next?.raw ?? '')) return false;

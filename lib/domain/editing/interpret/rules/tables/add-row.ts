@@ -5,7 +5,8 @@ import { firstMatch, notFeasible, operations } from '../answers.ts';
 import { partsOf, rowsNamed, tablesOf, writingIn } from './find-table.ts';
 import { lineSaid, type SaidLine } from './line-wording.ts';
 import { newLines } from './new-lines.ts';
-import { newRow, placings } from './new-row.ts';
+import { newRow, TOLD } from './new-row.ts';
+import { placeOf, placings, rowPlace } from './row-places.ts';
 
 const ADD = '(?:add|insert|include|append|create|put(?: in)?|throw in|need|have|bill|charge|write)';
 const NEW =
@@ -53,11 +54,22 @@ export const newLine: Rule = {
     for (const { said, where } of placings(clause)) {
       const line = newRow(said);
       const at = where === undefined ? table.rows.length : rowPlace(where, table, context);
-      if (line !== undefined && at !== undefined) return lineOf(table, line, at, context);
+      if (line === undefined || at === undefined) continue;
+      // "they had 8 wheel truings" may be of the line that is there.
+      if (TOLD.test(said.text) && isThere(line.description, said, context)) return undefined;
+      return lineOf(table, line, at, context);
     }
     return undefined;
   },
 };
+
+function isThere(name: string, said: Phrase, context: Context): boolean {
+  const [first] = said.tokens;
+  return (
+    first !== undefined &&
+    rowsNamed(said.with([{ ...first, word: name, raw: name, quoted: true }]), context).length > 0
+  );
+}
 
 /** Several lines, and what all of them come to computed once. */
 function all(readings: readonly (Reading | undefined)[]): Reading | undefined {
@@ -115,32 +127,6 @@ function cells(
     )
     ? row
     : undefined;
-}
-
-function placeOf(
-  { where, place }: Readonly<Record<string, Phrase>>,
-  table: ContentTable,
-  context: Context,
-): number | undefined {
-  const { length } = table.rows;
-  if (where === undefined || /^(?:very )?(?:end|bottom|last)/.test(where.text)) return length;
-  if (/^(?:very )?(?:top|start|beginning|first)/.test(where.text)) return 0;
-  const [found] = rowsNamed(where, context);
-  const at = found?.table === table ? table.rows.indexOf(found.row) : -1;
-  if (at < 0) return undefined;
-  return /before|above|preceding/.test(place?.text ?? '') ? at : at + 1;
-}
-
-const WHERE =
-  /^(?:between (?<one>.+) and (?<other>.+)|(?<place>at the|to the|as the|on|after|before|above|below|under|underneath|behind|following|preceding)(?: the)? (?<where>.+))$/;
-
-function rowPlace(said: Phrase, table: ContentTable, context: Context): number | undefined {
-  const { one, other, ...at } = said.match(WHERE) ?? {};
-  if (one === undefined || other === undefined)
-    return at['where'] === undefined ? undefined : placeOf(at, table, context);
-  const [first, second] = [one, other].map((where) => placeOf({ ...at, where }, table, context));
-  // Each is the place right behind its row.
-  return first === undefined || second === undefined ? undefined : Math.max(first, second) - 1;
 }
 
 function lineItem(

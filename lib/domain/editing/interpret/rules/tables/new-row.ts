@@ -3,16 +3,19 @@ import type { Phrase } from '../../language/phrase.ts';
 import { type Found, type Slots, slotsOf, wordList } from '../../language/slots.ts';
 import type { SaidLine } from './line-wording.ts';
 import { figure } from './line-wording.ts';
+import { isOfTotals, isPriced, withCounts } from './priced-names.ts';
 
 const ADDING = wordList(
   `add | insert | include | append | create | additional | another | one more | extra | new | missing | is missing | to add | forgot | we forgot | also sold | sold | also delivered | delivered | also used
-  | also bought | bought | charge | bill | put in | put | there is also | also did | item to add | to be added | be added | should be added | throw in | used | also`,
+  | also bought | bought | charge | bill | put in | put | there is also | also charge | also charge for | also bill | also took | also had | also got | also ordered | also used | also needed | also made | took also | came with | also did | item to add | to be added | be added | should be added | throw in | used | also`,
 );
+/** "we also did 2 hours of fitting": what is told, without who did it. */
+export const TOLD = /^(?:they |we |he |she |i )?(?:did|took|had|made|used|bought|ordered|needed|sold) /;
 const NOUNS = wordList(
-  'line item | line items | line | row | item | entry | product | service | position | record | items | to the items | to the table | to the list | in the table | to the invoice | to the quote | to the bill',
+  'line item | line items | line | row | item | entry | product | service | position | record | items | to the items | to the table | to the list | in the table | to the invoice | to the quote | to the bill | on the invoice | on the bill | on the quote | to the receipt | on the receipt | to the table of items',
 );
 const FILLER = wordList(
-  'the a an my our your for of with and , . : ; - / ( ) = at we i you please is are was it to in be description name called named just as by there us them so making makes',
+  'the a an my our your for of with and , . : ; - / ( ) = at we i you please is are was it to in be description name called named just as by there us them so making makes they he she on me did took had made used bought ordered needed sold',
 );
 const QUANTITY = wordList(
   'qty | quantity | amount of units | number | count | quantity of | qty of | how many',
@@ -25,17 +28,9 @@ const PRICE = wordList(
 );
 const MONEY =
   /^(?:(?:us\$|[$€£¥₹]) ?\d[\d,.]*|\d[\d,.]* ?(?:dollars?|bucks|euros?|pounds?|usd|eur|gbp|[€£$]))$/;
-const NUMBER = /^\d[\d,.]*$/;
+const NUMBER = /^\d[\d,.]*(?:x|h|hrs?|pcs?)?$/;
 const UNIT_OF_LOOKS =
   /^(?:px|pt|em|rem|mm|cm|in|inch|inches|percent|columns?|rows?|pages?|points?)$/;
-const PRICED_LINE =
-  /^(?:add|insert|include|append|put in)(?: (?:a|an|another|one more|one|the|new|extra|additional))* (?:line item|line|row|item|entry|product|position)s? .+ (?:us\$|[$€£¥₹]) ?\d[\d,.]*(?: each)?$/;
-/** These are lines of the totals. */
-const OF_TOTALS = /\b(?:discount|tax|vat|shipping|delivery|deposit|total|subtotal|balance)\b/i;
-
-/** "add a row Salad $7": one of it. */
-const isPricedLine = ({ text }: Phrase): boolean => PRICED_LINE.test(text);
-
 /** Where it is to stand is read by itself. */
 const PLACED =
   /\b(?:top|bottom|start|beginning|before|after|above|below|first|last|end|but (?:it|they|that|we|there|actually))\b/;
@@ -44,9 +39,16 @@ const MOST_WORDS = 24;
 
 /** "Inner tube is missing: 3 pieces at 8 dollars": what it is, how many, and for how much each. undefined: something else is said. */
 export function newRow(clause: Phrase): SaidLine | undefined {
-  const slots = clause.tokens.length > MOST_WORDS ? undefined : slotsOf(clause);
-  if (slots === undefined || PLACED.test(clause.text) || saysDay(clause)) return undefined;
-  if (slots.takeAll(ADDING).length === 0) return undefined;
+  if (clause.tokens.length > MOST_WORDS || PLACED.test(clause.text) || saysDay(clause))
+    return undefined;
+  const counted = withCounts(clause.tokens);
+  return rowIn(clause) ?? (counted && rowIn(clause.with(counted)));
+}
+
+function rowIn(clause: Phrase): SaidLine | undefined {
+  const slots = slotsOf(clause);
+  if (slots === undefined) return undefined;
+  if (slots.takeAll(ADDING).length === 0 && !TOLD.test(clause.text)) return undefined;
   const total = takeTotal(slots);
   const money = slots.takeAllRead((words) => (MONEY.test(words.text) ? words : undefined), 2);
   const priced = slots.takeAll(PRICE);
@@ -60,10 +62,10 @@ export function newRow(clause: Phrase): SaidLine | undefined {
   slots.takeAll(NOUNS);
   slots.takeAllRead((words) => (words.text === '|' ? true : undefined), 1);
   const isBare = units.length === 0 && numbers.length + money.length < 2 && counted.length === 0;
-  if (isBare && !isPricedLine(clause)) return undefined;
+  if (isBare && !isPriced(clause)) return undefined;
   const description = nameIn(slots);
   if (description === undefined || !slots.isDone(FILLER)) return undefined;
-  if (isBare && OF_TOTALS.test(description)) return undefined;
+  if (isBare && isOfTotals(description)) return undefined;
   return { description, ...figures, amount: undefined };
 }
 
@@ -77,24 +79,6 @@ const saysDay = ({ tokens }: Phrase): boolean =>
         /^\d{1,4}(?:st|nd|rd|th)?$/.test(next?.word ?? ''),
       ),
   );
-
-const PLACE =
-  /^(?:at|to|as|on|after|before|above|below|under|underneath|between|behind|following|preceding)$/;
-const MOST_PLACE_WORDS = 10;
-
-/** A clause, and without what its end says of where. */
-export function* placings(
-  clause: Phrase,
-): Generator<{ readonly said: Phrase; readonly where: Phrase | undefined }> {
-  yield { said: clause, where: undefined };
-  const { tokens } = clause;
-  for (let at = Math.max(2, tokens.length - MOST_PLACE_WORDS); at < tokens.length - 1; at++) {
-    const token = tokens[at];
-    if (token?.quoted || !PLACE.test(token?.word ?? '')) continue;
-    const right = /^(?:right|directly|just|,)$/.test(tokens[at - 1]?.word ?? '') ? 1 : 0;
-    yield { said: clause.slice(0, at - right), where: clause.slice(at) };
-  }
-}
 
 const TOTAL =
   /^(?:(?:line )?(?:total|amount|sum)|in total|altogether)(?: (?:of|is|:|=))? (?<sum>(?:us\$|[$€£¥₹])? ?\d[\d,.]*)$/;
@@ -123,7 +107,7 @@ function figuresIn(
   if (amount !== undefined && second !== undefined) return undefined;
   const isOne = amount !== undefined && quantity === undefined && counted.length === 0;
   const [q, p] = [
-    isOne ? 1 : figure(quantity?.value.raw),
+    isOne ? 1 : figure(quantity?.value.text.replace(/(?<=\d)\p{L}+$/u, '')),
     figure(price?.value.raw.replace(/[^\d.,']/g, '')),
   ];
   return q === undefined || p === undefined ? undefined : { quantity: q, price: p };

@@ -2,6 +2,7 @@ import type { Phrase } from '../../language/phrase.ts';
 import { slotsOf, wordList } from '../../language/slots.ts';
 import type { Context, Rule } from '../../rule.ts';
 import { addLine } from './add-line.ts';
+import { changeLineBy } from './total-changes.ts';
 import { changeLine, lineNamed } from './total-lines.ts';
 
 const KINDS = wordList(
@@ -42,7 +43,8 @@ export const totalWishes: Rule = {
     if (
       kind !== undefined &&
       SHARES.test(kind.text) &&
-      !/[%$€£¥₹]|percent|dollar|euro|pound/.test(value.value.text)
+      !/[%$€£¥₹]|percent|dollar|euro|pound/.test(value.value.text) &&
+      !isPlainAmount(kind, value.value, context)
     )
       return undefined;
     if (kind !== undefined) slots.takeAll(KINDS);
@@ -54,12 +56,20 @@ export const totalWishes: Rule = {
         clause.text,
       );
     const line = kind && !isMore ? lineNamed(kind, context) : undefined;
+    if (line !== undefined && slots.word(value.at - 1) === 'by')
+      return changeLineBy(line, value.value, clause, context);
     if (line !== undefined) return changeLine(line, value.value, context);
     return /\b(?:remove|delete|drop|without|no)\b/.test(clause.text)
       ? undefined
       : addLine(kind, value.value, context);
   },
 };
+
+/** "a discount of 200": more than a rate can be, of one that has no rate. */
+function isPlainAmount(kind: Phrase, value: Phrase, context: Context): boolean {
+  const label = lineNamed(kind, context)?.label.text ?? '';
+  return label !== '' && !label.includes('%') && Number(value.text.replaceAll(',', '')) > 0;
+}
 
 /** A line by its own label, where that is a share or a charge: sums are made of others. */
 function ownLine(words: Phrase, context: Context): true | undefined {

@@ -5,7 +5,9 @@ import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Target } from '../../rule.ts';
 import { contentLoss, notFeasible, operations, setNodeText } from '../answers.ts';
 import { lossOf } from '../parts/loss.ts';
+import { amountIn } from '../tables/cells.ts';
 import { partsOf, rowsNamed, writingIn } from '../tables/find-table.ts';
+import { changeLine } from '../tables/total-lines.ts';
 import { textFor } from './value-written.ts';
 
 /** "the client's name", "title", "our address": texts that parts are made of. */
@@ -129,6 +131,8 @@ export function setAll(
   context: Context,
   amounts = false,
 ): Reading | undefined {
+  const line = amountChanged(nodes, value, context);
+  if (line !== undefined) return line;
   const list: Operation[] = [];
   // "Boiler repair: 4 hours, £220": figures are no name for what is done.
   const areNames = nodes.every(({ role, text }) => role === 'cell' && !/\d/.test(text));
@@ -151,6 +155,18 @@ export function setAll(
       nodes,
     },
   ]);
+}
+
+/** An amount of the totals keeps its sign, and what hangs on it follows: "make the discount 200" is a discount still. */
+function amountChanged(
+  [node, ...others]: readonly ContentNode[],
+  value: Phrase,
+  context: Context,
+): Reading | undefined {
+  if (node?.role !== 'total-value' || others.length > 0 || value.quoted) return undefined;
+  const line = context.subject.content.totals.find((one) => one.value === node);
+  const size = value.tokens[0]?.word === '-' ? value.slice(1) : value;
+  return line && amountIn(size) !== undefined ? changeLine(line, size, context) : undefined;
 }
 
 /** A day that is not understood is asked for: it is neither written down nor what the label is to say. */

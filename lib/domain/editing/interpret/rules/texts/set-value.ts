@@ -171,16 +171,25 @@ function saidNow(clause: Phrase, context: Context): Reading | undefined {
 function sideBySide(rest: Phrase, context: Context): Reading | undefined {
   for (let at = Math.min(rest.tokens.length - 1, 5); at > 0; at -= 1) {
     const value = rest.slice(at);
-    const nodes = valuesNamed(rest.slice(0, at), context);
+    const name = rest.slice(0, at);
+    // "uptime +0.5 points"
+    if (isSigned(rest, at - 1)) continue;
+    const card = cardFigures(name, value, context);
+    const nodes = card.length > 0 ? card : valuesNamed(name, context);
     const [first] = nodes;
     if (first === undefined) continue;
     const dated = readDate(first.text, writingIn(context).dates) !== undefined;
     const fits = dated
       ? isDate(first, value, context)
-      : /\d/.test(value.raw) && value.tokens.length < 3;
+      : /\d/.test(value.raw) && value.tokens.length < (isSigned(rest, at) ? 4 : 3);
     if (fits) return setAll(nodes, value, context);
   }
   return undefined;
+}
+
+function isSigned({ tokens }: Phrase, at: number): boolean {
+  const [sign, figure] = [tokens[at], tokens[at + 1]];
+  return /^[-+]$/.test(sign?.word ?? '') && sign?.end === figure?.start;
 }
 
 function isDate(node: ContentNode, value: Phrase, context: Context): boolean {
