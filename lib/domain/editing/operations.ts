@@ -38,8 +38,8 @@ const Reformat = z.discriminatedUnion('what', [
   z.object({
     what: z.literal('currency'),
     currency: z.string().regex(/^[A-Z]{3}$/),
-    /** "USD 5" instead of "$5". */
-    display: z.enum(['symbol', 'code']).optional(),
+    /** "USD 5" instead of "$5"; none for a plain "5". */
+    display: z.enum(['symbol', 'code', 'none']).optional(),
     /** Where its sign stands: "5 €". */
     place: z.enum(['before', 'after']).optional(),
   }),
@@ -48,6 +48,8 @@ const Reformat = z.discriminatedUnion('what', [
     decimals: z.int().min(0).max(6).optional(),
     decimalMark: z.enum(['.', ',']).optional(),
     grouping: z.enum([',', '.', ' ', "'", '']).optional(),
+    /** What is less than nothing: "-5", "(5)" or "5-". */
+    negative: z.enum(['lead', 'brackets', 'trail']).optional(),
   }),
   /** A pattern of yyyy, yy, MMMM, MMM, MM, M, dd, d, EEEE, EEE and whatever stands between. */
   z.object({ what: z.literal('date'), pattern: z.string().max(40) }),

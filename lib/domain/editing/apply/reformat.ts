@@ -19,7 +19,8 @@ type Format = OperationOf<'reformat'>['to'];
 /** Writes amounts, numbers or dates in another way; what cannot be told for sure stays, and is said. */
 export const reformat: Applier<'reformat'> = (editing, { targets, to }) => {
   const roots = targets?.map((id) => elementOf(editing, id)) ?? [editing.document.body];
-  const rewriter = rewriterFor(editing, to);
+  const named = new Set(targets === undefined ? [] : roots);
+  const rewriter = rewriterFor(editing, to, named);
   const rewritten = new Map<Element, Rewrite>();
   let count = 0;
   for (const root of roots)
@@ -39,7 +40,7 @@ export const reformat: Applier<'reformat'> = (editing, { targets, to }) => {
     rewritten: all,
     checks:
       all.length === 0
-        ? [unchanged(roots, to)]
+        ? [unchanged(roots, to, named)]
         : all.slice(0, 1).map(({ element, text }) => ({
             element,
             aspect: 'text',
@@ -48,15 +49,21 @@ export const reformat: Applier<'reformat'> = (editing, { targets, to }) => {
   };
 };
 
-function rewriterFor({ document, content }: Editing, to: Format): Rewriter {
+function rewriterFor(
+  { document, content }: Editing,
+  to: Format,
+  named: ReadonlySet<Element>,
+): Rewriter {
   const writing = writingOf(document, content);
   if (to.what === 'currency') return currencyRewriter(to, writing);
-  if (to.what === 'number') return numberRewriter(to, writing);
+  if (to.what === 'number') return numberRewriter(to, writing, named);
   return dateRewriter(to.pattern, writing);
 }
 
 function changeOf(to: Format, count: number): string {
   const times = `(${count} ${count === 1 ? 'place' : 'places'})`;
+  if (to.what === 'currency' && to.display === 'none')
+    return `Amounts are written without the sign of their currency ${times}`;
   if (to.what === 'currency')
     return `Amounts are written in ${currencyName(to.currency)} ${times}; nothing was converted`;
   return to.what === 'date'
@@ -91,12 +98,16 @@ function nearest(text: Text): Element {
 }
 
 /** All is written so already: writing it so again changes nothing. */
-function unchanged(roots: readonly Element[], to: Format): Check {
+function unchanged(
+  roots: readonly Element[],
+  to: Format,
+  named: ReadonlySet<Element>,
+): Check {
   return {
     element: roots[0] as Element,
     aspect: `format of ${to.what}`,
     read(after) {
-      const rewriter = rewriterFor(after, to);
+      const rewriter = rewriterFor(after, to, named);
       const other = roots.flatMap(textNodes).find((node) => {
         const written = rewriter.rewrite(node.data, holderOf(after, node));
         return written !== undefined && written !== node.data;

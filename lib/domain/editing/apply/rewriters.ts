@@ -1,3 +1,4 @@
+import type { Element } from 'domhandler';
 import type { ContentNode } from '../content-model.ts';
 import { type CurrencySign, currencySign } from '../values/currencies.ts';
 import type { DocumentWriting } from '../values/document-writing.ts';
@@ -39,6 +40,7 @@ function signFor(
   writing: DocumentWriting,
 ): CurrencySign {
   const usual = currencySign(code, signLanguage(writing));
+  if (display === 'none') return { ...usual, before: '', after: '' };
   const isCode = display === 'code' || (display === undefined && now.currency === code);
   const symbol = isCode ? code : `${usual.before}${usual.after}`.trim();
   const isBefore = place === undefined ? usual.before !== '' : place === 'before';
@@ -80,7 +82,8 @@ export function currencyRewriter(format: CurrencyFormat, writing: DocumentWritin
         if (written === core) rewriter.alike += 1;
         return before + written + after;
       }
-      if (node?.role === 'number') return undefined;
+      // A sentence does not say what its amounts are in otherwise.
+      if (node?.role === 'number' || format.display === 'none') return undefined;
       const written = core.replace(MONEY_IN_TEXT, (found) => {
         const read = writing.read(found);
         return read === undefined ? found : amount(read);
@@ -118,14 +121,20 @@ function isAmount(read: WrittenNumber, node: ContentNode | undefined): boolean {
 const IDENTIFIER =
   /\b(?:no|nr|number|id|code|sku|ref|reference|zip|postcode|postal|phone|tel|fax|year|iban|bic|swift|account|routing|po|vat|ein|tin|nummer|num[ée]ro)\b|#/i;
 
-export function numberRewriter(format: NumberFormat, writing: DocumentWriting): Rewriter {
-  const write = (read: WrittenNumber, isMoney: boolean): string => {
+/** `named`: elements that are named by themselves, of which decimals are wished whatever they count. */
+export function numberRewriter(
+  format: NumberFormat,
+  writing: DocumentWriting,
+  named: ReadonlySet<Element>,
+): Rewriter {
+  const write = (read: WrittenNumber, isMoney: boolean, isNamed = false): string => {
     const convention = {
       decimalMark: format.decimalMark ?? read.convention.decimalMark,
       grouping: groupingFor(format, read),
     };
     const decimals =
-      format.decimals !== undefined && read.kind !== 'percent' && (isMoney || read.decimals > 0)
+      format.decimals !== undefined &&
+      (isNamed || (read.kind !== 'percent' && (isMoney || read.decimals > 0)))
         ? format.decimals
         : read.decimals;
     const size = roundTo(Math.abs(read.value), decimals);
@@ -133,9 +142,10 @@ export function numberRewriter(format: NumberFormat, writing: DocumentWriting): 
     const digits = writeDigits(size, decimals, convention, grouped);
     const [lead, trail] = [read.before, read.after];
     if (read.negative === undefined || size === 0) return lead + digits + trail;
-    if (read.negative === 'brackets') return `(${lead}${digits}${trail})`;
-    if (read.negative === 'trail') return `${lead}${digits}${trail}-`;
-    return read.negative === 'digits' ? `${lead}-${digits}${trail}` : `-${lead}${digits}${trail}`;
+    const negative = format.negative ?? read.negative;
+    if (negative === 'brackets') return `(${lead}${digits}${trail})`;
+    if (negative === 'trail') return `${lead}${digits}${trail}-`;
+    return negative === 'digits' ? `${lead}-${digits}${trail}` : `-${lead}${digits}${trail}`;
   };
   const rewriter: Rewriter = {
     alike: 0,
@@ -146,7 +156,8 @@ export function numberRewriter(format: NumberFormat, writing: DocumentWriting): 
       const whole = writing.read(core);
       if (whole !== undefined) {
         if (!isQuantity(whole, node)) return undefined;
-        const written = write(whole, whole.kind === 'money' || isAmount(whole, node));
+        const isNamed = node !== undefined && named.has(node.element);
+        const written = write(whole, whole.kind === 'money' || isAmount(whole, node), isNamed);
         if (written === core) rewriter.alike += 1;
         return before + written + after;
       }

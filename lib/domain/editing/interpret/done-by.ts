@@ -25,6 +25,10 @@ export const isCounted = ({ op }: Operation): boolean => /^recompute$|-(?:row|co
 const AGAIN =
   /^(?:change|fix|update|correct|adjust|amend|rename|edit|revise) (?<what>(?:the|that|our|this) [^,"]+?)(?: (?:accordingly|too|as well|then|to match|to that))*$/;
 
+/** "use GBP 55.00, no pound sign" */
+const UNSIGNED =
+  /^(?:(?:and|so|with) )*(?:no|without|not|drop|remove|omit) (?:the |any |a )?(?:\S+ )?(?:signs?|symbols?|[$€£¥])$/;
+
 const isCopy = ({ op }: Operation): boolean => op === 'duplicate';
 
 /** Whether a wish is no more than what the one before does: new cells are empty, what is gone is gone. */
@@ -43,6 +47,7 @@ export function isDoneBy({ result }: Reading, clause: Phrase, context: Context):
       (one.op === 'replace-text' && one.targets?.some((id) => ids.includes(id)) === true);
     if (result.operations.some(isSet)) return true;
   }
+  if (last.op === 'reformat' && last.to.what === 'currency' && UNSIGNED.test(text)) return true;
   const copies = result.kind === 'operations' && result.operations.some(isCopy);
   if (copies && KEPT.test(text)) return true;
   if (TAKEN.test(text)) return /^(?:remove|hide)/.test(last.op);

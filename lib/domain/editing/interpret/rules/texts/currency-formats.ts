@@ -8,7 +8,7 @@ import { writingIn } from '../tables/find-table.ts';
 import { FILLER } from './format-words.ts';
 import { type Numbers, takeRegion } from './number-formats.ts';
 
-type Currency = Extract<Extract<Operation, { op: 'reformat' }>['to'], { what: 'currency' }>;
+export type Currency = Extract<Extract<Operation, { op: 'reformat' }>['to'], { what: 'currency' }>;
 
 /** How amounts are to be shown; an example of one may show how its number is written as well. */
 interface CurrencyWish {
@@ -39,6 +39,7 @@ const PLACES = meanings({
 const BILLING = wordList(
   `bill charge invoice price work calculate account pay client customer currency sterling replace swap exchange trade move into over to go`,
 );
+const ADDED = wordList('add include append attach');
 /** What is a word of English as well as a code is one only in capitals. */
 const PLAIN_CODES = new Set(
   'usd eur gbp chf cad aud jpy inr cny sek nok dkk pln czk nzd brl mxn zar huf sgd hkd'.split(' '),
@@ -99,6 +100,8 @@ export function currencyWish(clause: Phrase, context: Context): CurrencyWish | u
   const numbers = sign && numbersLike(sign, slots, context);
   const isAbout = slots.takeAll(SUBJECTS).length > 0;
   slots.takeAll(BILLING);
+  // "add the currency code to the total"
+  if (noun === 'code' || wished.some(({ value }) => value.as === 'code')) slots.takeAll(ADDED);
   if (!slots.isDone(FILLER)) return undefined;
   if (wished.some(({ value }) => value.code !== wished[0]?.value.code)) return undefined;
   const own = currencyIn(context);
@@ -159,10 +162,10 @@ function displayOf(
     : undefined;
 }
 
-const mayBeCurrency = ({ quoted, word }: Token): boolean => quoted || mayNameCurrency(word);
+export const mayBeCurrency = ({ quoted, word }: Token): boolean => quoted || mayNameCurrency(word);
 
 /** "euros", "$", "the dollar sign", "USD" */
-function currencySaid(words: Phrase): Said | undefined {
+export function currencySaid(words: Phrase): Said | undefined {
   const { text, tokens } = words;
   const raw = words.raw.replace(/^["']|["']$/g, '').trim();
   const bare = raw.replace(/ (?:signs?|symbols?|characters?)$/i, '');

@@ -1,17 +1,18 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
-import { readNumber } from '#lib/domain/editing/values/written-number.ts';
 import { dictionary } from '../../../dictionary.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import { type Found, meanings, type Slots, slotsOf, wordList } from '../../language/slots.ts';
 import type { Context } from '../../rule.ts';
 import { writingIn } from '../tables/find-table.ts';
 import { FILLER } from './format-words.ts';
+import { negatives } from './negative-formats.ts';
+import { centsOf, exampleOf } from './number-examples.ts';
 
 export type Numbers = Omit<
   Extract<Extract<Operation, { op: 'reformat' }>['to'], { what: 'number' }>,
   'what'
 >;
-type Mark = NonNullable<Numbers['grouping']>;
+export type Mark = NonNullable<Numbers['grouping']>;
 
 const SUBJECTS = wordList(
   `numbers | number | amounts | amount | prices | price | figures | money | totals | costs | monetary values | money values | monetary amounts
@@ -82,7 +83,7 @@ const MOST_EXAMPLE_WORDS = 3;
 
 /** How a clause asks for numbers to be written. undefined: it asks for something else. */
 export function numberWish(clause: Phrase, context: Context): Numbers | undefined {
-  for (const read of [decimals, marks, shape]) {
+  for (const read of [decimals, marks, shape, negatives]) {
     const slots = slotsOf(clause);
     const wish = slots && read(slots, context);
     if (wish !== undefined && slots?.isDone(FILLER)) return wish;
@@ -92,6 +93,10 @@ export function numberWish(clause: Phrase, context: Context): Numbers | undefine
 
 /** "cents are not needed", "get rid of the .00" */
 const GONE = /\b(?:not (?:needed|necessary)|unnecessary|rid of|drop|lose|remove|can go)\b/;
+
+/** "leave the .00 off all the amounts" */
+const LEFT_OFF = /^(?:leave|keep|knock|strip|take|cut|chop|drop) .* (?:off|out|away)\b/;
+const LEAVE = wordList('leave knock take keep cut chop drop');
 
 /** "no cents", "whole dollars only", "prices with two decimals" */
 function decimals(slots: Slots): Numbers | undefined {
@@ -121,7 +126,8 @@ function decimals(slots: Slots): Numbers | undefined {
       ? undefined
       : { decimals: Number(count.value) };
   }
-  const none = slots.takeAll(NONE).length > 0 || counts.length > 0;
+  const isLeftOff = LEFT_OFF.test(slots.phrase.text) && slots.takeAll(LEAVE).length > 0;
+  const none = slots.takeAll(NONE).length > 0 || isLeftOff || counts.length > 0;
   if (none || cents.every((one) => slots.unwished(one))) {
     slots.takeAll(UNITS);
     return { decimals: 0 };
@@ -142,6 +148,8 @@ function marks(slots: Slots, context: Context): Numbers | undefined {
   const wished = said.filter((one) => !slots.unwished(one) && !replaced(one, said));
   const unwished = said.filter((one) => !wished.includes(one));
   const { decimalMark, grouping } = writingIn(context).numbers;
+  // "amounts with comma: 8,40"
+  const shown = slots.takeAllRead(centsOf, 2).at(-1)?.value;
   const isNone = roles.some((one) => slots.unwished(one)) || slots.takeAll(NONE).length > 0;
   const isAbout = slots.takeAll(SUBJECTS).length > 0;
   slots.takeAll(SEPARATING);
@@ -158,6 +166,7 @@ function marks(slots: Slots, context: Context): Numbers | undefined {
     const role =
       (roles.length === wished.length ? roles[index]?.value : undefined) ??
       nearestRole(mark, roles, wished.length) ??
+      (wished.length === 1 && shown?.decimalMark === mark.value ? 'decimal' : undefined) ??
       (unwished[0] === undefined
         ? isAbout && mark.value !== decimalMark
           ? 'thousands'
@@ -216,9 +225,9 @@ function apart(
 }
 
 /** "the German way", "like 1.234,56" */
-function shape(slots: Slots): Numbers | undefined {
+function shape(slots: Slots, context: Context): Numbers | undefined {
   const examples = /\d/.test(slots.phrase.text)
-    ? slots.takeAllRead(exampleOf, MOST_EXAMPLE_WORDS)
+    ? slots.takeAllRead((words) => exampleOf(words) ?? centsOf(words), MOST_EXAMPLE_WORDS)
     : [];
   const region = takeRegion(slots);
   const isAbout =
@@ -250,27 +259,4 @@ export function takeRegion(slots: Slots): Numbers | undefined {
     .filter((one) => !slots.unwished(one))
     .at(-1)?.value;
   return region && OF_REGION[region];
-}
-
-const WAYS = [
-  { decimalMark: '.', grouping: ',' },
-  { decimalMark: ',', grouping: '.' },
-] as const;
-
-/** "1.234,56", "1 234.56", "$1,234": a number with thousands shows how they are written. */
-function exampleOf(words: Phrase): Numbers | undefined {
-  const raw = words.raw.replace(/^["']|["']$/g, '');
-  if (!/^[$€£]?\s?\d{1,3}(?:[.,' ]?\d{3})+(?:[.,]\d{1,2})?\s?[$€£]?$/.test(raw)) return undefined;
-  for (const way of WAYS) {
-    const read = readNumber(raw, way);
-    if (read === undefined || read.value < 1_000) continue;
-    const { decimalMark, grouping } = read.convention;
-    if (read.grouped === false) {
-      if (read.decimals === 0) return undefined;
-      return { decimalMark, grouping: '' };
-    }
-    const wish = { decimalMark, grouping: grouping as Mark };
-    return read.decimals > 0 || !/^[$€£]|[$€£]$/.test(raw) ? wish : { ...wish, decimals: 0 };
-  }
-  return undefined;
 }
