@@ -1,12 +1,13 @@
 import type { Phrase } from '../language/phrase.ts';
 import type { Context } from '../rule.ts';
 import type { Scanned, Target } from '../target.ts';
+import { cellOf, ownedCell } from './cells-named.ts';
 import { columnNamed } from './columns.ts';
 import { plainWords } from './document-texts.ts';
 import { textTarget } from './make.ts';
 import { PARTS } from './parts.ts';
 
-type Scan = (phrase: Phrase, at: number, context: Context) => Scanned | undefined;
+export type Scan = (phrase: Phrase, at: number, context: Context) => Scanned | undefined;
 
 const WITHIN = new Set(['in', 'of', 'inside', 'within', 'on', 'from', 'for', 'at']);
 const WHOLES =
@@ -128,32 +129,6 @@ function intersection(part: Target, whole: Target): Target | undefined {
   if (nodes.length === part.nodes.length && nodes.length > 0) return part;
   if (nodes.length === 0 || part.kind !== 'text') return undefined;
   return textTarget(nodes, `${part.name} in ${whole.name}`);
-}
-
-/** "the Qty of Cargo rack", "the price in the second row": the cell where a column and a row meet. */
-function cellOf(column: Target, row: Target, { scope: { content } }: Context): Target | undefined {
-  if (column.kind !== 'column' || column.column === undefined) return undefined;
-  const ids = new Set(row.nodes.map(({ id }) => id));
-  const rows = column.table?.rows.filter(({ cells }) => cells.some(({ id }) => ids.has(id))) ?? [];
-  const isOfOne = row.kind === 'row' || (row.kind === 'text' && row.nodes.length === 1);
-  const [only] = rows;
-  const cell = isOfOne && rows.length === 1 ? only?.cells[column.column] : undefined;
-  return cell && content.nodes.includes(cell) ? textTarget([cell], `“${cell.text}”`) : undefined;
-}
-
-/** "Cargo rack's price" */
-function ownedCell(
-  phrase: Phrase,
-  at: number,
-  row: Target,
-  context: Context,
-  scanTarget: Scan,
-): Scanned | undefined {
-  if (phrase.tokens[at - 1]?.word !== "'s") return undefined;
-  if (row.kind !== 'row' && !row.nodes.some(({ role }) => role === 'cell')) return undefined;
-  const column = scanTarget(phrase, at, context);
-  const target = column && cellOf(column.target, row, context);
-  return target && { target, next: column.next };
 }
 
 /** "the figure of Subtotal", "the amount in the Tax row" */

@@ -3,6 +3,7 @@ import type { Context } from '../rule.ts';
 import { BROUGHT, type Scanned } from '../target.ts';
 import { mayBeCalled, targetNamed } from './called.ts';
 import { boxAround, LONGEST, partCalled, wordsOf } from './called-parts.ts';
+import { cellAhead, cellSaying } from './cells-named.ts';
 import { plainWords } from './document-texts.ts';
 import { entryNamed } from './entries.ts';
 import { locatedNamed } from './located.ts';
@@ -160,6 +161,9 @@ function scanNamed(phrase: Phrase, at: number, context: Context): Scanned | unde
     return undefined;
   const said = scanSaid(phrase, at, context);
   if (said !== undefined) return said;
+  const cell =
+    cellAhead(phrase, at, context, scanTarget) ?? cellSaying(phrase, at, context, scanTarget);
+  if (cell !== undefined) return cell;
   const located = locatedNamed(phrase, at, context, scanTarget);
   if (located !== undefined) return located;
   const ordinal = ordinalTarget(phrase, at, context);
