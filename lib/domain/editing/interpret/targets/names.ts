@@ -72,6 +72,8 @@ function* sayings(words: string): Generator<string> {
     .replaceAll(" '", '');
   yield plain;
   const bare = plain.replace(KINDS, '');
+  // "all the table" is not all.
+  if (bare !== plain && /^(?:all|every|each)$/.test(bare)) return;
   yield bare;
   const own = bare.replace(DOCUMENTS, '');
   if (own !== bare) yield own;
