@@ -98,11 +98,7 @@ function nearest(text: Text): Element {
 }
 
 /** All is written so already: writing it so again changes nothing. */
-function unchanged(
-  roots: readonly Element[],
-  to: Format,
-  named: ReadonlySet<Element>,
-): Check {
+function unchanged(roots: readonly Element[], to: Format, named: ReadonlySet<Element>): Check {
   return {
     element: roots[0] as Element,
     aspect: `format of ${to.what}`,

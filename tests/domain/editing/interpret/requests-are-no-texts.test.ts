@@ -9,12 +9,24 @@ const REQUESTS: readonly (readonly [string, string, RegExp])[] = [
   ['contract', 'notice should be 30 days, 14 is too short', /too short/],
   ['bill', 'change the client to Paul Adler, he took over from Lena', /took over/],
   ['letter', 'the reference is CN-78, 77 was the old one', /old one/],
-  ['report', 'rename Recommendations to Next steps, and use bullets there instead of numbers', /bullets/],
-  ['certificate', "change First Aid Instructor to First Aid Trainer, he's no instructor", /no instructor/],
+  [
+    'report',
+    'rename Recommendations to Next steps, and use bullets there instead of numbers',
+    /bullets/,
+  ],
+  [
+    'certificate',
+    "change First Aid Instructor to First Aid Trainer, he's no instructor",
+    /no instructor/,
+  ],
   ['receipt', 'change the note to Refills are free before ten, noon is too generous', /generous/],
   ['rawInvoice', "change 5 Mint Yard to 9 Mill Lane, she's moved house", /moved house/],
   ['invoice', 'add a note Bring your own lock please make it small', /make it small/],
-  ['invoice', 'change the notes to Spare keys are with Tom, and please print them in red', /print them/],
+  [
+    'invoice',
+    'change the notes to Spare keys are with Tom, and please print them in red',
+    /print them/,
+  ],
 ];
 
 describe('words of a request are no new text', () => {

@@ -7,7 +7,11 @@ import { contains, textTarget } from './make.ts';
 import type { Scan } from './narrowed.ts';
 
 /** "the Qty of Cargo rack", "the price in the second row": the cell where a column and a row meet. */
-export function cellOf(column: Target, row: Target, { scope: { content } }: Context): Target | undefined {
+export function cellOf(
+  column: Target,
+  row: Target,
+  { scope: { content } }: Context,
+): Target | undefined {
   if (column.kind !== 'column' || column.column === undefined) return undefined;
   const ids = new Set(row.nodes.map(({ id }) => id));
   const [first] = row.nodes;
@@ -17,6 +21,9 @@ export function cellOf(column: Target, row: Target, { scope: { content } }: Cont
   const isOfOne = row.kind === 'row' || (row.kind === 'text' && row.nodes.length === 1);
   const [only] = rows;
   const cell = isOfOne && rows.length === 1 ? only?.cells[column.column] : undefined;
+  // "the details of the line Oak cabinets" are not the cell that has the name.
+  if (first !== undefined && cell !== undefined && cell !== first && isOf(cell) && !ids.has(cell.id))
+    return undefined;
   return cell && content.nodes.includes(cell) ? textTarget([cell], `“${cell.text}”`) : undefined;
 }
 

@@ -83,7 +83,13 @@ export function passageAbout(phrase: Phrase, at: number, scope: Scope): Scanned 
     const [only, ...others] = all.filter(({ node, words = node.text }) =>
       stems.every((stem) => ` ${plainWords(words)}`.includes(` ${stem}`) || saysSort(words, stem)),
     );
-    if (stems.length === 0 || stems.every((stem) => Object.hasOwn(SORTS, stem)) || only === undefined || others.length > 0) continue;
+    if (
+      stems.length === 0 ||
+      stems.every((stem) => Object.hasOwn(SORTS, stem)) ||
+      only === undefined ||
+      others.length > 0
+    )
+      continue;
     const target = textTarget([only.node], `“${only.words ?? only.node.text}”`);
     const own = target && only.words !== undefined ? { ...target, words: only.words } : target;
     return own && { target: own, next: from + length };

@@ -84,7 +84,9 @@ function listOf(what: Phrase, context: Context): Target | undefined {
 
 function besideTarget(where: string, target: Target, context: Context): Place | undefined {
   const isBefore = /^(?:above|over|before|ahead|in front|on top|to the left)/.test(where);
-  const isAfter = /^(?:below|under|beneath|after|following|next|beside|near|by|to the right)/.test(where);
+  const isAfter = /^(?:below|under|beneath|after|following|next|beside|near|by|to the right)/.test(
+    where,
+  );
   const [id] = target.ids;
   const last = lastAlike(target, context) ?? target.ids.at(-1);
   if (id === undefined || last === undefined) return undefined;

@@ -10,9 +10,11 @@ import { wordsAt } from './frame/words.ts';
 const MOST_WORDS = 40;
 const ADD = /^(?:add|write|put|print|append|insert|include|type)$/;
 const LEAD = /^(?:(?:the |this |a )?(?:words?|text|line|sentence|phrase) )/;
-const PLACE = /^(?:right|just|directly|at|below|under|underneath|beneath|above|over|before|after|in|to|into|on|next)$/;
+const PLACE =
+  /^(?:right|just|directly|at|below|under|underneath|beneath|above|over|before|after|in|to|into|on|next)$/;
 /** Looks may follow a text: "in small print". */
-const LOOK = /^(?:in|with|as) (?:a )?(?:small(?:er)?|tiny|fine|bold|italics?|large|bigger|light|red|blue|green|gray|capitals|caps)\b/;
+const LOOK =
+  /^(?:in|with|as) (?:a )?(?:small(?:er)?|tiny|fine|bold|italics?|large|bigger|light|red|blue|green|gray|capitals|caps)\b/;
 /** Sums are lines of a table or of the totals; what is asked for by these names is no text. */
 const OTHER =
   /[$€£¥₹]|"|[:;]|\b(?:qr|logo|watermark|stamp|page numbers?|columns?|rows?|signature|border|footer|header|section|called|named|titled|saying|instead|and (?:make|put|add|set|remove|move))\b/;
@@ -22,7 +24,8 @@ export const plainText: Rule = {
   name: 'plain-text',
   read(clause, context) {
     const { tokens } = clause;
-    if (tokens.length > MOST_WORDS || tokens.length < 4 || OTHER.test(clause.text)) return undefined;
+    if (tokens.length > MOST_WORDS || tokens.length < 4 || OTHER.test(clause.text))
+      return undefined;
     const verb = tokens.findIndex(({ word, quoted }) => !quoted && ADD.test(word));
     const said = tokens[verb];
     // "the figure in the banner wants to be green" has no verb of its own.
@@ -51,7 +54,9 @@ function placedBefore(clause: Phrase, verb: number, context: Context): Reading |
   const isPaused = place?.next === verb - 1 && clause.tokens[verb - 1]?.word === ',';
   if (!isPlaced && !(place?.place !== undefined && isPaused)) return undefined;
   const from = textStart(clause, verb + 1);
-  const look = clause.tokens.findIndex((_, at) => at > from + 1 && LOOK.test(clause.slice(at).text));
+  const look = clause.tokens.findIndex(
+    (_, at) => at > from + 1 && LOOK.test(clause.slice(at).text),
+  );
   return written(clause, from, look < 0 ? clause.tokens.length : look, context);
 }
 

@@ -10,7 +10,8 @@ const ADDING = wordList(
   | also bought | bought | charge | bill | put in | put | there is also | also charge | also charge for | also bill | also took | also had | also got | also ordered | also used | also needed | also made | took also | came with | also did | item to add | to be added | be added | should be added | throw in | used | also`,
 );
 /** "we also did 2 hours of fitting": what is told, without who did it. */
-export const TOLD = /^(?:they |we |he |she |i )?(?:did|took|had|made|used|bought|ordered|needed|sold) /;
+export const TOLD =
+  /^(?:they |we |he |she |i )?(?:did|took|had|made|used|bought|ordered|needed|sold) /;
 const NOUNS = wordList(
   'line item | line items | line | row | item | entry | product | service | position | record | items | to the items | to the table | to the list | in the table | to the invoice | to the quote | to the bill | on the invoice | on the bill | on the quote | to the receipt | on the receipt | to the table of items',
 );

@@ -7,7 +7,9 @@ const LINE = '(?:line item|line|row|item|entry|product|position)s?';
 const PRICE = '(?:us\\$|[$€£¥₹]) ?\\d[\\d,.]*(?: each)?';
 const FORMS = [
   new RegExp(`^${ADD} ${LINE} .+ ${PRICE}$`),
-  new RegExp(`^${ADD} (?!${LINE} )(?<name>[^:;%\\d$€£¥₹]{2,50}?)(?: (?:for|at|[,:@-]|costing|priced at))* ${PRICE}$`),
+  new RegExp(
+    `^${ADD} (?!${LINE} )(?<name>[^:;%\\d$€£¥₹]{2,50}?)(?: (?:for|at|[,:@-]|costing|priced at))* ${PRICE}$`,
+  ),
 ];
 /** "add $5 to the price of Helmet" speaks of what is there. */
 const RELATED =

@@ -19,9 +19,7 @@ export const formats: Rule = {
     if (dates !== undefined)
       return reformatted([{ what: 'date', pattern: dates.pattern }], context, dates.only);
     const part = figuresOfPart(clause, context);
-    return (
-      (part && numbersSaid(part.said, context, part.only)) ?? numbersSaid(clause, context, [])
-    );
+    return (part && numbersSaid(part.said, context, part.only)) ?? numbersSaid(clause, context, []);
   },
 };
 
@@ -35,7 +33,11 @@ function numbersSaid(
   if (numbers !== undefined) {
     const { read } = writingIn(context);
     // "put the tax in brackets" is of what is not less than nothing.
-    if (numbers.negative && only.length > 0 && !only.some(({ text }) => (read(text)?.value ?? 0) < 0))
+    if (
+      numbers.negative &&
+      only.length > 0 &&
+      !only.some(({ text }) => (read(text)?.value ?? 0) < 0)
+    )
       return undefined;
     const meant = numbers.decimals === undefined ? only : unsigned(only);
     return reformatted([{ what: 'number', ...numbers }], context, meant);

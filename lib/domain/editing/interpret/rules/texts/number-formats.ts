@@ -225,7 +225,7 @@ function apart(
 }
 
 /** "the German way", "like 1.234,56" */
-function shape(slots: Slots, context: Context): Numbers | undefined {
+function shape(slots: Slots): Numbers | undefined {
   const examples = /\d/.test(slots.phrase.text)
     ? slots.takeAllRead((words) => exampleOf(words) ?? centsOf(words), MOST_EXAMPLE_WORDS)
     : [];

@@ -165,7 +165,10 @@ function takeTitle({ tokens }: Phrase, at: number, draft: Draft): number | undef
   if (rest?.[1] !== at - 1 || tokens[at - 1]?.word !== ',') return undefined;
   const isName = (place: number) => /^\p{Lu}/u.test(tokens[place]?.raw ?? '');
   let end = at;
-  while (isName(end) || (end > at && /^(?:of|for)$/.test(tokens[end]?.word ?? '') && isName(end + 1)))
+  while (
+    isName(end) ||
+    (end > at && /^(?:of|for)$/.test(tokens[end]?.word ?? '') && isName(end + 1))
+  )
     end++;
   if (end === at || end - rest[0] > 2 * MOST_REST) return undefined;
   draft.rest = [rest[0], end];

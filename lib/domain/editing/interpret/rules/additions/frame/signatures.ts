@@ -52,7 +52,9 @@ export function signaturesOf(frame: Frame, clause: Phrase, context: Context): Re
 
 /** Where others sign already. */
 export function besideOthers({ scope: { content } }: Context): Place | undefined {
-  const last = content.nodes.findLast(({ role, element }) => role === 'signature' || isSigned(element));
+  const last = content.nodes.findLast(
+    ({ role, element }) => role === 'signature' || isSigned(element),
+  );
   return last && { place: 'after', target: last.id };
 }
 
