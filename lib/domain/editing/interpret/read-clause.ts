@@ -6,7 +6,7 @@ import { withoutAsides } from './language/remarks/asides.ts';
 import { reworded } from './language/rewordings.ts';
 import { wishesToldOf } from './language/statements.ts';
 import { asAddition, asDemand, asHiding, inKnownWords, reasonAt } from './language/wordings.ts';
-import { readPlaced } from './read-placed.ts';
+import { readPlaced, readPlacedLooks } from './read-placed.ts';
 import type { Context, Reading, Rule, Target } from './rule.ts';
 import { entryNamed } from './targets/entries.ts';
 import { personCalled } from './targets/people.ts';
@@ -22,6 +22,8 @@ export function readClause(
   const texts = rules.filter(({ name }) => RENAMES.has(name));
   const placed = readPlaced(clause, context, (wish, within) => readBy(texts, wish, within));
   if (placed !== undefined) return placed;
+  const looks = readPlacedLooks(clause, context, (wish, within) => readBy(rules, wish, within));
+  if (looks !== undefined) return looks === 'not-inside' ? undefined : looks;
   for (const said of wordingsOf(clause)) {
     const reading = readBy(rules, said, context);
     if (reading !== undefined) return reading;

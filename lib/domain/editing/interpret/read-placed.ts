@@ -3,6 +3,7 @@ import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Phrase } from './language/phrase.ts';
 import { readList } from './read-list.ts';
 import type { Context, Reading, Target } from './rule.ts';
+import { contains } from './targets/make.ts';
 import { scanTarget } from './targets/scan.ts';
 
 const NAMING = '(?:rename|relabel|retitle|call|label|replace|change|swap|correct|rephrase|reword)';
@@ -17,6 +18,9 @@ const FORMS = [
   ),
 ];
 const HOLDS = /^(?:table|table-head|region|row|column|text)$/;
+
+/** "in the totals, make the labels green": looks of what is in that part alone. */
+const LOOKS = /^(?:in|within|inside) (?<where>(?:the|our|my) [^",]{3,40}?) , (?<wish>[^"]+)$/;
 
 type ReadOne = (clause: Phrase, context: Context) => Reading | undefined;
 
@@ -34,6 +38,47 @@ export function readPlaced(
     if (reading !== undefined) return reading;
   }
   return undefined;
+}
+
+/** As readPlaced, of how things look; `not-inside` where they are of what is elsewhere. */
+export function readPlacedLooks(
+  clause: Phrase,
+  context: Context,
+  readOne: ReadOne,
+): Reading | undefined | 'not-inside' {
+  if (!/^(?:in|within|inside) /.test(clause.text)) return undefined;
+  const { where, wish } = clause.match(LOOKS) ?? {};
+  const part = where && context.target(where);
+  if (part === undefined || wish === undefined || !HOLDS.test(part.kind)) return undefined;
+  const reading = readOne(ofPart(wish, part), context.within(part).speakingOf([part]));
+  if (reading?.result.kind !== 'operations') return undefined;
+  const { operations } = reading.result;
+  if (operations.some(({ op }) => op !== 'set-style')) return undefined;
+  const { content } = context.scope;
+  const around = part.ids.flatMap((id) => content.elementById(id) ?? []);
+  const isInside = (id: string) => {
+    const element = content.elementById(id);
+    return element !== undefined && around.some((outer) => contains(outer, element));
+  };
+  return operations.every(
+    (operation) => operation.op === 'set-style' && operation.targets.every(isInside),
+  )
+    ? reading
+    : 'not-inside';
+}
+
+/** "in the table, make the header bold": the table's; "in the notes, make the text italic": all of it. */
+function ofPart(wish: Phrase, { kind }: Target): Phrase {
+  const { tokens } = wish;
+  const said = tokens.flatMap((token, at) => {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    if (token.quoted || before?.word !== 'the') return [token];
+    if (kind === 'table' && /^(?:header|head)$/.test(token.word))
+      return [{ ...token, word: 'table', raw: 'table' }, token];
+    const isAll = token.word === 'text' && !/^(?:in|of|color|size|that)$/.test(after?.word ?? '');
+    return isAll ? [{ ...token, word: 'everything', raw: 'everything' }] : [token];
+  });
+  return wish.with(said);
 }
 
 /** "the second paragraph", of a text that has several. */

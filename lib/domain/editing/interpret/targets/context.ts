@@ -7,6 +7,7 @@ import type { Context, Target } from '../rule.ts';
 import { hexOf } from '../rules/style/color-values.ts';
 import { isLookWord } from '../rules/style/known-words.ts';
 import { documentTexts } from './document-texts.ts';
+import { contains } from './make.ts';
 import { NAME_WORDS } from './names.ts';
 import { scanTarget } from './scan.ts';
 import { type Scope, scopeOf } from './scope.ts';
@@ -35,7 +36,7 @@ export function contextOf(subject: Subject): {
       scope,
       missing,
       speakingOf: (others) => inScope(scope, others, lastLooks),
-      within: ({ nodes }) => inScope({ ...scope, nodes }, last, lastLooks),
+      within: (part) => inScope(scopeWithin(part, scope), last, lastLooks),
       isKnown: (word) => isLookWord(word) || isDocumentWord(word),
       look: (element, property) => styles().valueOf(element, property),
       accent: () => accentOf(subject, styles()),
@@ -52,6 +53,12 @@ export function contextOf(subject: Subject): {
     isDocumentWord,
     after: (last, lastLooks = []) => inScope(whole, last, lastLooks),
   };
+}
+
+/** Of a part, which "everything" is then. */
+function scopeWithin({ nodes, region, table }: Target, scope: Scope): Scope {
+  const around = table && scope.content.regions.find(({ element }) => contains(element, table.element));
+  return { ...scope, nodes, region: region ?? around ?? scope.region };
 }
 
 function lazily({ content, document }: Subject): () => Styles {

@@ -3,6 +3,7 @@ import type { Context } from '../rule.ts';
 import { BROUGHT, type Scanned } from '../target.ts';
 import { mayBeCalled, targetNamed } from './called.ts';
 import { boxAround, LONGEST, partCalled, wordsOf } from './called-parts.ts';
+import { kindNamed, withApposition } from './apposition.ts';
 import { cellAhead, cellSaying } from './cells-named.ts';
 import { plainWords } from './document-texts.ts';
 import { entryNamed } from './entries.ts';
@@ -75,7 +76,7 @@ function scan(phrase: Phrase, start: number, context: Context): Scanned | undefi
         narrowed(phrase, withBox(phrase, named, context), context, scanTarget),
       );
     const word = tokens[at]?.word ?? '';
-    const own = ownLabel(phrase, at, context);
+    const own = ownLabel(phrase, at, context) ?? kindNamed(phrase, at, context);
     if (own !== undefined) return own;
     const tells =
       (at > start && (COUNTS.test(word) || isDescribed(phrase, at, context))) ||
@@ -94,14 +95,6 @@ function withBox({ tokens }: Phrase, named: Scanned, context: Context): Scanned 
   if (named.target.kind !== 'text' || !(isNext || isLast)) return named;
   const box = boxAround(named, context);
   return box === undefined ? named : { target: box.target, next: named.next + (isNext ? 1 : 0) };
-}
-
-/** "the client name “Omar Haddad”": said twice. */
-function withApposition({ tokens }: Phrase, found: Scanned): Scanned {
-  const next = tokens[found.next];
-  const said = plainWords(next?.quoted ? next.raw : '');
-  const isSame = said !== '' && found.target.nodes.every(({ text }) => plainWords(text) === said);
-  return isSame && found.target.nodes.length > 0 ? { ...found, next: found.next + 1 } : found;
 }
 
 /** "Mateo's name all in capitals": no more than the name. */
