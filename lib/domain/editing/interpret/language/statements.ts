@@ -149,7 +149,10 @@ export function* wishesToldOf(clause: Phrase, isKnown: (word: string) => boolean
   const { tokens } = clause;
   for (let at = 2; at < Math.min(tokens.length - 1, MOST_WORDS); at++) {
     const token = tokens[at];
-    if (token === undefined || token.quoted || !PARTS.test(token.word)) continue;
+    if (token === undefined || token.quoted) continue;
+    // A sentence behind the first may be a wish of its own.
+    if (/^[.!?]$/.test(token.word) || tokens[at - 1]?.word === ';') return;
+    if (!PARTS.test(token.word)) continue;
     const before = tokens.slice(0, at);
     if (isTopic(before, token) && VERBS.has(tokens[at + 1]?.word ?? '') && !tokens[at + 1]?.quoted)
       yield { wish: clause.slice(at + 1), told: clause.slice(0, at) };

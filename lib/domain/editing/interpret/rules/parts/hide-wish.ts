@@ -84,7 +84,7 @@ function namedIn(words: readonly string[], { scope: { content } }: Context): Nam
 
 const OF_TEXT = /\b(?:text|letters|lettering|font|ink|type|color|colored|writing|words)\b/;
 const TEXT_IN_IT =
-  /\b(?:text|letters|lettering|writing|words) (?:in|inside|on) (?:it|them|there|that|this)\b/;
+  /\b(?:text|letters|lettering|writing|words) (?:in|inside|on) (?:it|them|there|that|this)\b|\b(?:its|their) (?:text|letters|lettering|writing|words|font|type)\b/;
 
 /** "the header navy. Text in it white": what it stands on is only known of the result. */
 const isOfLast = (text: string, { last }: Context) => last.length > 0 && TEXT_IN_IT.test(text);
