@@ -21,7 +21,7 @@ const PLACE =
   /^(?:(?:right |just |directly |somewhere |all the way )?(?:at|in|on|under|underneath|below|beneath|above|after|before|behind) )(?:the |our |its |this |each |every )/;
 const FAREST_COLON = 14;
 const FINISH =
-  /^(?:finish|end|close|conclude|round (?:it )?off|wrap up)(?: (?:it|off|the (?:page|document|receipt|quote|invoice|report)))? with /;
+  /^(?:finish|end|close|conclude|round (?:it )?off|wrap up)(?: (?:it|off|the (?:page|document|receipt|quote|invoice|report|bill|contract|certificate)))? with (?:(?:the|a) (?:closing )?(?:line|sentence|words|text|note) )?/;
 const CLOSES = /\b(?:regards|sincerely|wishes|faithfully|truly|respectfully|yours)\b/i;
 
 /** Something new that is said without a verb that brings it: "at the foot, in gray: Registered in Oregon". */
@@ -72,7 +72,7 @@ const NOUNS =
 
 /** "finish with “See you soon!”" */
 function finished(tokens: readonly Token[], first: Token): readonly Token[] | undefined {
-  const lead = FINISH.exec(`${textOf(tokens.slice(0, 7))} `)?.[0]
+  const lead = FINISH.exec(`${textOf(tokens.slice(0, 9))} `)?.[0]
     .trim()
     .split(' ').length;
   const text = lead === undefined ? undefined : tokens[lead];

@@ -4,10 +4,11 @@ import type { Styles } from '#lib/domain/editing/style/read-styles.ts';
 import type { Subject } from '../interpretation.ts';
 import type { Phrase } from '../language/phrase.ts';
 import type { Context, Target } from '../rule.ts';
+import type { Scanned } from '../target.ts';
 import { hexOf } from '../rules/style/color-values.ts';
 import { isLookWord } from '../rules/style/known-words.ts';
 import { documentTexts } from './document-texts.ts';
-import { contains } from './make.ts';
+import { contains, textTarget } from './make.ts';
 import { NAME_WORDS } from './names.ts';
 import { scanTarget } from './scan.ts';
 import { type Scope, scopeOf } from './scope.ts';
@@ -70,6 +71,27 @@ const MOST_WORDS = 40;
 
 const JOINS = new Set(['and', ',', '&', '+', 'or', 'plus', 'both']);
 
+const ALONG = /^(?:together with|along with|as well as|and also)(?= )/;
+const LABELS = /^(?:labels?|captions?|headings?)$/;
+
+/** "the certificate number and its label" */
+function ownLabels(
+  { tokens }: Phrase,
+  at: number,
+  found: readonly Target[],
+  { scope }: Context,
+): Scanned | undefined {
+  if (found.length === 0 || !/^(?:its|their)$/.test(tokens[at]?.word ?? '')) return undefined;
+  if (!LABELS.test(tokens[at + 1]?.word ?? '')) return undefined;
+  const values = found.flatMap(({ nodes }) => nodes);
+  const said = new Set(values.flatMap(({ label }) => label ?? []));
+  const labels = scope.content.nodes.filter(
+    ({ role, text }) => role === 'label' && said.has(text.replace(/\s*[:：]$/, '')),
+  );
+  const target = textTarget(labels, 'its label');
+  return target && { target, next: at + 2 };
+}
+
 /** All that a phrase names, or undefined where some of it is not understood. */
 function targetsIn(phrase: Phrase, context: Context): readonly Target[] | undefined {
   if (phrase.tokens.length > MOST_WORDS) return undefined;
@@ -79,7 +101,12 @@ function targetsIn(phrase: Phrase, context: Context): readonly Target[] | undefi
       at++;
       continue;
     }
-    const next = scanTarget(phrase, at, context);
+    const along = ALONG.exec(phrase.slice(at, at + 3).text)?.[0];
+    if (along !== undefined && at > 0) {
+      at += along.split(' ').length;
+      continue;
+    }
+    const next = ownLabels(phrase, at, found, context) ?? scanTarget(phrase, at, context);
     // Only looks are given to words of a text.
     if (next === undefined || next.target.words !== undefined) return undefined;
     found.push(next.target);

@@ -123,7 +123,7 @@ export const TABLE_NAMES: readonly (readonly [string, Finder])[] = [
     tableHead,
   ],
   [
-    'rows | table rows | all rows | row | line item rows | item rows | body rows | table body | lines of table | data rows | rows of table | table entries',
+    'rows | table rows | all rows | row | line item rows | item rows | item row | line item row | body rows | table body | lines of table | data rows | rows of table | table entries',
     rows,
   ],
   ['cells | cell | table cells | all cells | cells of table | cells of items', cells],

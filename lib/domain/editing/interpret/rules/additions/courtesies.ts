@@ -9,7 +9,7 @@ import { beforeFooter, placeOf } from './place.ts';
 import { sentence } from './said-text.ts';
 
 const THANKS =
-  /^(?:(?:add|include|insert|put|write|append|place|say|leave|have|end with|finish with|close with|print|show|give)(?: (?:a|an|the|some|short|nice|friendly|little|quick|small|final|closing|simple|polite|me|us|it|to|warm))* )?(?:thank(?:s| ?you| you|-you)|gratitude)(?: (?:note|message|line|text|sentence|remark|comment|section|phrase|at|for|your|their|the|business|to|our|my|client|customer|customers|clients|them|everyone|order|purchase|you))*(?: (?<where>(?:at|below|under|above|after|in|to|before|on) .{1,50}))?$/;
+  /^(?:(?:add|include|insert|put|write|append|place|say|leave|have|end with|finish with|close with|print|show|give)(?: (?:a|an|the|some|short|nice|friendly|little|quick|small|final|closing|simple|polite|me|us|it|to|warm))* )?(?:thank(?:s| ?you| you|-you)|gratitude)(?: (?:note|message|line|text|sentence|remark|comment|section|phrase|at|for|your|their|the|business|to|our|my|client|customer|customers|clients|guests?|readers?|members?|team|them|everyone|everybody|order|purchase|you))*(?: (?<where>(?:at|below|under|above|after|in|to|before|on) .{1,50}))?$/;
 const THANK_SOMEBODY =
   /^(?:(?:add|include|insert|put|write|append) (?:(?:a|an|short|little|nice|friendly|small|final) )*(?:line|note|sentence|text|message|paragraph) (?:thanking|to thank)|thank|express (?:our )?thanks to|express gratitude to) (?:the |our |my )?(?:client|customer|buyer|recipient|them|reader|clients|customers)(?: for (?:their|the|your) (?:business|order|purchase|trust|custom))?(?: (?<where>(?:at|below|under|above|after|in|to|before|on) .{1,50}))?$/;
 

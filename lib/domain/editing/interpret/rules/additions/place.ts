@@ -28,7 +28,8 @@ export function placeOf(phrase: Phrase, context: Context): Place | undefined {
   const found = phrase.match(WHERE);
   const where = found?.where?.text;
   if (where === undefined) return between(phrase, context);
-  if (found?.what === undefined) return edge(where, context);
+  if (found?.what === undefined || /^(?:everything|all)(?: else| that)?$/.test(found.what.text))
+    return edge(where, context);
   const what = namedBy(found.what);
   const target = partOf(what, context) ?? context.target(what) ?? listOf(what, context);
   if (target === undefined) {

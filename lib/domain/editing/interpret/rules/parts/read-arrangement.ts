@@ -123,6 +123,7 @@ export function readArrangement(clause: Phrase, context: Context): Arrangement |
   const around =
     targets.length > 2 ? targets.findIndex(({ target }) => holds(target, targets)) : -1;
   if (around >= 0) targets.splice(around, 1);
+  withoutWhere(targets, signs);
   const of = (...kinds: readonly Sign[]) => signs.filter(({ sign }) => kinds.includes(sign));
   const [relation, also, ...relations] = of('before', 'after');
   const [edge, ...edges] = of('top', 'bottom');
@@ -135,6 +136,18 @@ export function readArrangement(clause: Phrase, context: Context): Arrangement |
     swaps: of('swap').length > 0,
     copies: of('copy').length > 0,
   };
+}
+
+/** "swap the notes and the terms below the table": where both stand says nothing of where they go. */
+function withoutWhere(
+  targets: { readonly at: number }[],
+  signs: { readonly sign: Sign; readonly at: number }[],
+): void {
+  const where = signs.findIndex(({ sign }) => sign === 'before' || sign === 'after');
+  const isBehind = targets.length === 3 && (signs[where]?.at ?? 0) > (targets[1]?.at ?? 0);
+  if (!isBehind || !signs.some(({ sign }) => sign === 'swap')) return;
+  targets.pop();
+  signs.splice(where, 1);
 }
 
 const relationOf = (found: { sign: Sign; at: number } | undefined): Relation | undefined =>

@@ -20,6 +20,8 @@ export function readJoint(
   const token = clause.tokens[at];
   if (isGround(clause, at, before))
     return { items: [{ is: 'join' }, { is: 'aspect', aspect: 'background' }], next: at + 1 };
+  const was = readFormer(clause, at);
+  if (was !== undefined) return was;
   const exception = readException(clause, at, context);
   if (exception !== undefined || token === undefined || token.quoted) return exception;
   const place = readPlace(clause, at, before, context);
@@ -34,6 +36,15 @@ export function readJoint(
   if (isSame(clause, at)) return { items: [{ is: 'same' }], next: clause.tokens.length };
   return JOINS.has(token.word) || token.word === 'with'
     ? { items: [{ is: 'join' }], next: at + 1 }
+    : undefined;
+}
+
+/** "from black to green": what it was is no wish. */
+function readFormer(clause: Phrase, at: number): ReadItems | undefined {
+  if (clause.tokens[at]?.word !== 'from' || clause.tokens[at]?.quoted) return undefined;
+  const color = readColor(clause, at + 1);
+  return color !== undefined && /^(?:to|into)$/.test(clause.tokens[color.next]?.word ?? '')
+    ? { items: [], next: color.next }
     : undefined;
 }
 

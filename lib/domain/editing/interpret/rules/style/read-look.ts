@@ -13,7 +13,7 @@ const wish = (value: Wish): Item => ({ is: 'wish', wish: value });
 
 /** How typists call the distance of lines. */
 const LEADINGS = [
-  ...['double spaced', 'double spacing', 'double line spacing'].map(
+  ...['double spaced', 'double-spaced', 'double-space', 'double space', 'double spacing', 'double-spacing', 'double line spacing'].map(
     (words) => [words, '2'] as const,
   ),
   ...['single spaced', 'single spacing', 'single line spacing'].map(

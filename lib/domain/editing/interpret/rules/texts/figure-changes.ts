@@ -10,7 +10,7 @@ import { textFor } from './value-written.ts';
 const IS =
   '(?:is|are|was|were|should be|must be|has to be|came to|comes to|rose to|fell to|went (?:up|down) to|reached|stands at|to|at|by|now|actually|really|figure|:|->)';
 const BETWEEN =
-  '(?:,|;|\\(|:|and|so|that is|which is|it is|this is|with|its|the|an?|change|is|of|now|to|which makes)';
+  '(?:,|;|\\(|:|and|so|(?:below|under|beneath|underneath|beside|next to) (?:it|that|the figure|the number)|that is|which is|it is|this is|with|its|the|an?|change|is|of|now|to|which makes)';
 const MORE = '(?:plus|up(?: by)?|(?:increase|rise|gain|improvement|growth) of|higher by)';
 const LESS = '(?:minus|down(?: by)?|(?:decrease|drop|fall|decline|loss|reduction) of|lower by)';
 const FORM = new RegExp(

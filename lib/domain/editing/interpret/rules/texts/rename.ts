@@ -22,7 +22,7 @@ const SAY =
   /^(?:use|say|write|put|have|show) (?<to>.+?) (?:instead of|rather than|in place of|and not|, not|not) (?:the (?:word |label )?)?(?<from>.+)$/;
 /** "call the first one Job instead of Work": which one is said by what it is called now. */
 const ONE_CALLED =
-  /^(?:rename|relabel|retitle|call|label|title|name|change) (?:it|(?:the |that |this )?(?:\w+ )?(?:one|column|col|heading|header|label|field|head)(?: heading| header| head| name| title)?) (?:to |as )?(?<now>.+?),? (?:instead of|rather than|and not|not|in place of) (?:the )?(?<old>.+)$/;
+  /^(?:rename|relabel|retitle|call|label|title|name|change) (?:it|(?:the |that |this )?(?:\w+ )?(?:one|column|col|heading|header|label|field|head|metric|figure|card|section|clause|row|line|part)(?: heading| header| head| name| title)?) (?:to |as )?(?<now>.+?),? (?:instead of|rather than|and not|not|in place of) (?:the )?(?<old>.+)$/;
 const HEADING =
   /^(?:use|put|write|have) (?<to>.+?) as (?:the )?(?:heading|header|label|name|title|caption) (?:of|for|on) (?:the )?(?<from>.+)$/;
 const CALL = [
