@@ -58,7 +58,9 @@ function listed(phrase: Phrase, found: Scanned): Scanned {
   const named: ContentNode[] = [];
   let next = found.next;
   for (let at = next; named.length < MOST_NAMED; ) {
-    const one = nodes.find((node) => !named.includes(node) && saidAt(phrase, at, node) !== undefined);
+    const one = nodes.find(
+      (node) => !named.includes(node) && saidAt(phrase, at, node) !== undefined,
+    );
     if (one === undefined) break;
     named.push(one);
     next = saidAt(phrase, at, one) ?? at;

@@ -22,7 +22,13 @@ export function cellOf(
   const [only] = rows;
   const cell = isOfOne && rows.length === 1 ? only?.cells[column.column] : undefined;
   // "the details of the line Oak cabinets" are not the cell that has the name.
-  if (first !== undefined && cell !== undefined && cell !== first && isOf(cell) && !ids.has(cell.id))
+  if (
+    first !== undefined &&
+    cell !== undefined &&
+    cell !== first &&
+    isOf(cell) &&
+    !ids.has(cell.id)
+  )
     return undefined;
   return cell && content.nodes.includes(cell) ? textTarget([cell], `“${cell.text}”`) : undefined;
 }

@@ -4,9 +4,9 @@ import type { Styles } from '#lib/domain/editing/style/read-styles.ts';
 import type { Subject } from '../interpretation.ts';
 import type { Phrase } from '../language/phrase.ts';
 import type { Context, Target } from '../rule.ts';
-import type { Scanned } from '../target.ts';
 import { hexOf } from '../rules/style/color-values.ts';
 import { isLookWord } from '../rules/style/known-words.ts';
+import type { Scanned } from '../target.ts';
 import { documentTexts } from './document-texts.ts';
 import { contains, textTarget } from './make.ts';
 import { NAME_WORDS } from './names.ts';
@@ -58,7 +58,8 @@ export function contextOf(subject: Subject): {
 
 /** Of a part, which "everything" is then. */
 function scopeWithin({ nodes, region, table }: Target, scope: Scope): Scope {
-  const around = table && scope.content.regions.find(({ element }) => contains(element, table.element));
+  const around =
+    table && scope.content.regions.find(({ element }) => contains(element, table.element));
   return { ...scope, nodes, region: region ?? around ?? scope.region };
 }
 

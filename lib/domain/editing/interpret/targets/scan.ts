@@ -1,9 +1,9 @@
 import type { Phrase } from '../language/phrase.ts';
 import type { Context } from '../rule.ts';
 import { BROUGHT, type Scanned } from '../target.ts';
+import { kindNamed, withApposition } from './apposition.ts';
 import { mayBeCalled, targetNamed } from './called.ts';
 import { boxAround, LONGEST, partCalled, wordsOf } from './called-parts.ts';
-import { kindNamed, withApposition } from './apposition.ts';
 import { cellAhead, cellSaying } from './cells-named.ts';
 import { plainWords } from './document-texts.ts';
 import { entryNamed } from './entries.ts';

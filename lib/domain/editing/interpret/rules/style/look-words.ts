@@ -112,7 +112,6 @@ export const PHRASES: readonly (readonly [string, Wish])[] = [
       'alternate line',
       'other rows',
       'second table row',
-      'item row',
       'other item row',
       'second item row',
       'other one',

@@ -13,9 +13,15 @@ const wish = (value: Wish): Item => ({ is: 'wish', wish: value });
 
 /** How typists call the distance of lines. */
 const LEADINGS = [
-  ...['double spaced', 'double-spaced', 'double-space', 'double space', 'double spacing', 'double-spacing', 'double line spacing'].map(
-    (words) => [words, '2'] as const,
-  ),
+  ...[
+    'double spaced',
+    'double-spaced',
+    'double-space',
+    'double space',
+    'double spacing',
+    'double-spacing',
+    'double line spacing',
+  ].map((words) => [words, '2'] as const),
   ...['single spaced', 'single spacing', 'single line spacing'].map(
     (words) => [words, '1'] as const,
   ),
