@@ -23,7 +23,6 @@ const LOOKS: readonly (readonly [string, string])[] = [
   ['invoice', 'set the client name to something elegant'],
   ['invoice', 'change the total to pulsing'],
   ['invoice', 'put the notes below the totals in blue'],
-  ['invoice', 'the client is Jane Smith, make her name bold'],
 ];
 
 /** The texts of a page, whatever their order. */

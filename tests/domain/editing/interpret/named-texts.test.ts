@@ -48,7 +48,11 @@ const WAYS: readonly (readonly [string, number, Way])[] = [
   [
     'as what stands beside its label',
     0.9,
-    ({ role, label }) => (role === 'value' && label ? `the value next to ${label}` : undefined),
+    (node, { nodes }) => {
+      const { role, label } = node;
+      const first = nodes.find((one) => one.role === role && one.label === label);
+      return role === 'value' && label && first === node ? `the value next to ${label}` : undefined;
+    },
   ],
   [
     'as what stands beside a total',
