@@ -1,3 +1,4 @@
+import { isComplaint } from './language/complaints.ts';
 import { asInsertion } from './language/insertions.ts';
 import type { Phrase } from './language/phrase.ts';
 import { inPlainWords } from './language/plain-words.ts';
@@ -51,7 +52,8 @@ function readReworded(
 ): Reading | undefined {
   for (const said of reworded(clause)) {
     const reading = readBy(rules, said.with(withoutPoliteness(said.tokens)), context);
-    if (reading?.result.kind === 'operations') return reading;
+    if (reading?.result.kind === 'operations')
+      return isComplaint(clause) ? { ...reading, complains: true } : reading;
   }
   return undefined;
 }

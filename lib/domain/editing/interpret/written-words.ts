@@ -19,6 +19,9 @@ const REQUESTS: readonly RegExp[] = [
   `^(?:(?:and|then|so|but|also|just|${ASKS}) )*${EDIT} (?:${POINTS}|(?:an?|the|our|another) (?:[a-z'-]+ ){0,3}?${PART})\\b`,
   `\\b(?:instead of|rather than|in place of|should (?:say|read))\\b`,
   `[,;-] (?:(?:many )?thanks|thank you|thx|cheers|pls|asap)(?: [.!])*$`,
+  // "use it for the title", "I forgot the PO number: PO-7719"
+  '^\\^?(?:it|them|that|this|these|those|one|both)$',
+  '^\\^?(?:i|we|you|she|he|they) (?:also |just |really |have |had |still )*(?:forgot|missed|overlooked|needs?|wants?|would|should|must|mistyped|changed|moved)\\b',
   // "Paul Adler, he took over from Lena"
   `^(?:(?!${TELLS} |[,;] )\\S+ ){1,5}[,;-] (?:(?:and|but|so|as|because|since) )?(?:(?:he|she|it|that|there|they|we|i|you)'(?:s|re|m|ve|d|ll)|(?:${WHO} )?${TELLS}) \\S.*`,
   // "… before ten, noon is too generous"

@@ -1,3 +1,4 @@
+import { COMPLAINTS } from './complaints.ts';
 import { filled } from './filled.ts';
 import type { Phrase } from './phrase.ts';
 import { type Token, textOf } from './tokens.ts';
@@ -31,6 +32,17 @@ const FORMS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^[^"]{3,60}? (?:takes?|is|are|uses?|prefers?|likes?|loves?|bought|chose|prints? on|only prints|needs?|wants?)(?: now| always| only| called)* (?<value>[^",]{1,40}?) ?[,;]?(?: so| then| and)+(?: please)? (?:use|take|set|make it|choose|go with|apply|switch to)(?: to| it to)? (?:that|this|it|the same)(?: (?<kind>(?:paper|page)(?: size| format)?|size|format|font|typeface|colou?r))?(?<rest> .{3,60})?$/,
     ['use <value> <kind> <rest>'],
   ],
+  // "We print these on A4 landscape paper, please set it up that way"
+  [
+    /^[^"]{2,50}? (?:takes?|uses?|prefers?|prints?|needs?|wants?|have|has|bought|are|is)(?: (?:it|this|these|them|those|everything|always|only|mostly|printed|now))*(?: (?:on|in|to|with))? (?<value>[^",]{1,40}?) ?[,;:-]?(?: so| then| and| please| can you| could you)* (?:set|do|make|format|print|change|arrange|prepare|lay|put|adjust)(?: (?:it|this|that|them|these|the (?:page|document|paper|sheet|layout|invoice|quote|letter|report)))?(?: up| out)?(?: please)? (?:that way|like that|this way|like this|accordingly|to that|to match|for that|in that format)$/,
+    ['use <value>', '<value>'],
+  ],
+  // "I forgot the PO number: PO-7719", "She needs our IBAN as well: GB29 …"
+  [
+    /^(?:i|we|you|he|she|they|the (?:client|customer|bank|accountant|buyer)) (?:also |just |really |still )*(?:forgot|missed|overlooked|left out|needs?|requires?)(?: to (?:add|mention|include|write|put in|print|give))?(?: you| them| him| her)? (?<what>(?:the|our|my|his|her|their|an?) [^":,]{2,40}?)(?: (?:as well|too|also|on it|there|in there))* ?[:,-] (?<value>[^":]*\d[^":]*)$/,
+    ['add <what> : <value>'],
+  ],
+  ...COMPLAINTS,
   // "at the top of the page, above the title": the one says where the other is
   [
     /^(?<wish>.+?) (?:at|to) the (?:very )?(?:top|bottom|start|end|beginning)(?: of (?:the|each) (?:page|document|letter|report|invoice|quote))? , (?<where>(?:right |just |directly )?(?:above|below|before|after|under|underneath|over|behind|next to) .+)$/,

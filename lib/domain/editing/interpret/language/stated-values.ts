@@ -7,7 +7,7 @@ const KIND =
   '(?:colou?rs?|shade|tone|fonts?|typefaces?|blue|green|red|orange|purple|teal|navy|pink|brown|yellow|gold|gr[ae]y)';
 /** "Our brand colour is", "the font we always use is" */
 const STATES = new RegExp(
-  `^(?:${WHOSE} ${OWNER} (?:${OWNER} )?(?:'s )?${KIND}|${WHOSE} ${KIND}|${OWNER} ${KIND})(?: (?:we|that we)(?: always| usually)? use)? (?:is|=|:|happens to be)(?: called)? `,
+  `^(?:${WHOSE} ${OWNER} (?:${OWNER} )?(?:'s )?${KIND}|${WHOSE} ${KIND}|${OWNER} ${KIND})(?: (?:we|that we)(?: always| usually)? use)? (?:is(?: now)?|=|:|happens to be|(?:has |was |has been |is )?changed to|(?:has )?(?:became|become)|will be)(?: called)? `,
 );
 const ENDS = /^(?:[.,;!)\n-]|so|and|please|then)$/;
 const POINTS = /^(?:it|that|this|same)$/;

@@ -36,6 +36,7 @@ import { rowWishes } from './tables/row-wishes.ts';
 import { changes } from './texts/changes.ts';
 import { contradictions } from './texts/contradictions.ts';
 import { figureChanges } from './texts/figure-changes.ts';
+import { givenAnew } from './texts/given-anew.ts';
 import { nearWord } from './texts/near-word.ts';
 import { news } from './texts/news.ts';
 import { passages } from './texts/passages.ts';
@@ -50,6 +51,7 @@ export const RULES: readonly Rule[] = [
   figureChanges,
   rowWishes,
   news,
+  givenAnew,
   contradictions,
   nearWord,
   paymentTerms,

@@ -70,11 +70,21 @@ const NEWS =
 const OF_SOMEBODY =
   /\b(?:address|e-?mail|mail|phone|telephone|number|name|surname|title|position|role|he|she)\b|^[,:;-] \d+[a-z]? \p{L}/u;
 
+/** "We print on Letter paper, please set it up that way" */
+const THAT_WAY = /\b(?:that way|like that|accordingly|in that format)$/;
+
+/** "The transaction ID was mistyped: TX-88210": a value, of what was spoken of. */
+const GIVEN =
+  /^[,:;.-] (?:(?:now|so|and|it|its|is|are|should|must|be|make|change|set|put|write|use|say|to|has|needs|really|actually|the|right|correct|new|one) )*[^ "]{0,20}[\d@](?!.* (?:spacing|fonts?|size|bigger|smaller|px|pt|mm|cm|margins?|colou?r|columns?)\b)/;
+
 /** "I find the title cold, make it red": what the wish is about. */
 function isSpokenOf(said: readonly Token[], wish: readonly Token[]): boolean {
   if (wish.some(({ word, quoted }) => !quoted && /^(?:them|these|those)$/.test(word))) return true;
   if (THAT_PART.test(textOf(wish))) return true;
   if (NEWS.test(textOf(said)) && OF_SOMEBODY.test(textOf(wish.slice(0, 12)))) return true;
+  if (THAT_WAY.test(textOf(wish))) return true;
+  if (GIVEN.test(textOf(wish.slice(0, 9))) && /^(?:the|our|my|his|her)$/.test(said[0]?.word ?? ''))
+    return true;
   const isPart = ({ word, quoted }: Token) => !quoted && PARTS.has(word) && !WHOLE.test(word);
   if (said.some(isPart) && !wish.some(isPart)) return true;
   return (

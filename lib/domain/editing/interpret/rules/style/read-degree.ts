@@ -102,6 +102,10 @@ export function readDegree(
   return { wish: { kind: 'degree', factor, ...aspect }, next: after?.next ?? at };
 }
 
+/** "the number was used twice": how often, and no size. */
+const HAPPENED =
+  /^(?:used|paid|printed|billed|charged|sent|listed|entered|written|counted|shown|there|appears?|appeared|stands?|said|mentioned|delivered|invoiced|booked|done|ordered|bought)$/;
+
 function readTimes(phrase: Phrase, start: number): { wish: Wish; next: number } | undefined {
   if (!/^(?:\d|tw|doub|trip|three|hal)/.test(phrase.tokens[start]?.word ?? '')) return undefined;
   const { text } = phrase.slice(start, start + 6);
@@ -112,6 +116,8 @@ function readTimes(phrase: Phrase, start: number): { wish: Wish; next: number } 
   ] as const) {
     const found = pattern.exec(text);
     if (found === null) continue;
+    const isOften = !found[0].includes(' ') && HAPPENED.test(phrase.tokens[start - 1]?.word ?? '');
+    if (isOften) return undefined;
     const next = start + found[0].split(' ').length;
     const isSize = /\b(?:size|big|large|bigger|larger)$/.test(found[0]);
     return {

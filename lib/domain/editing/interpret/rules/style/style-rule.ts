@@ -19,7 +19,10 @@ const MOST_WORDS = 60;
 /** "make the title bold and blue, and the header and footer gray" */
 export const style: Rule = {
   name: 'style',
-  read: (clause, context) => readStyle(clause, context, () => readItems(clause, context)),
+  read: (clause, context) =>
+    PRICED.test(clause.text)
+      ? undefined
+      : readStyle(clause, context, () => readItems(clause, context)),
 };
 
 const BRINGS =
@@ -34,12 +37,16 @@ export const looksAlone: Rule = {
   read(clause, context) {
     if (clause.tokens.length > MOST_WORDS || clause.tokens.some(({ quoted }) => quoted))
       return undefined;
+    if (PRICED.test(clause.text)) return undefined;
     const items = readItems(clause, context);
     return items === undefined || placesBeside(items, clause) || !areLooksAlone(items, clause)
       ? undefined
       : readStyle(clause, context, () => items);
   },
 };
+
+/** "the fee goes up by 10" */
+const PRICED = /^[^"]*\b(?:goes|went|gone|going) (?:up|down)\b/;
 
 function areLooksAlone(items: readonly Item[], { text }: Phrase): boolean {
   const first = items.find(({ is }) => is === 'target' || is === 'aspect');

@@ -104,7 +104,17 @@ function mended(claim: Phrase, old: Phrase, context: Context): Reading | undefin
   if (node === undefined) return undefined;
   const now = claim.match(NOW)?.['to'];
   const isName = now !== undefined && /^(?:\d+\p{L}? )?\p{Lu}/u.test(now.raw);
-  const like = isName ? { old: said.raw, to: now.raw } : figuresLike(said.raw, claim);
+  // "Mastercard ending 7781, not Visa ending 4412": more than the figure is another one.
+  const isOther =
+    /\d/.test(old.text) &&
+    old.tokens.some(
+      ({ raw, word }) => /^\p{Lu}/u.test(raw) && !claim.tokens.some((one) => one.word === word),
+    );
+  const like = isName
+    ? { old: said.raw, to: now.raw }
+    : isOther
+      ? undefined
+      : figuresLike(said.raw, claim);
   const find = spelled(node, like?.old ?? said.raw);
   const says = claim.tokens.some(({ word, quoted }) => !quoted && IS.test(word));
   if (like === undefined && !says) return undefined;

@@ -53,7 +53,11 @@ const NO_TEXT =
 
 /** "wrong, it's 14": what is the matter with a text is none for it. */
 const COMPLAINT =
-  /^(?:(?:all|still|also|completely|quite|a bit|simply) )?(?:wrong|incorrect|missing|misspell?ed|misspelt|outdated|out of date|mistaken|invalid|not (?:right|correct|there|true))(?: ?[,;:.-].*| (?:and|it|but)\b.*)?$/;
+  /^(?:(?:all|still|also|completely|quite|a bit|simply) )?(?:wrong|incorrect|missing|misspell?ed|misspelt|mistyped|misprinted|mixed up|outdated|out of date|mistaken|invalid|changed|off(?: by [^,;:]{1,30})?|used (?:twice|before|already)|a (?:typo|mistake|slip|duplicate)|too (?:high|low|late|early|long|short)|(?:easy|hard|difficult|impossible|tough) to [^,;]{2,40}|not (?:right|correct|there|true|up to date))(?: ?[,;:.-].*| (?:and|it|but)\b.*)?$/;
+
+/** "mistyped, it's TX-88210": what became of it, and then what it is. */
+const HAPPENED =
+  /^[\p{Ll}][\p{Ll} '-]{2,50} ?[,;:-] (?:(?:and|so|but|now) )?(?:it|that|this|they) (?:is|are|was|should|must|has)\b/u;
 
 /** The new text without what is said of where. undefined: a place, a shape or a part, which no unquoted text is. */
 export function newTextOf(value: Phrase, context: Context): NewText | undefined {
@@ -63,6 +67,7 @@ export function newTextOf(value: Phrase, context: Context): NewText | undefined 
   if (said.quoted) return { said, everywhere: scoped !== undefined };
   const { text } = said;
   if (NO_TEXT.test(text) || COMPLAINT.test(said.raw)) return undefined;
+  if (/^\p{Ll}/u.test(said.raw) && HAPPENED.test(text)) return undefined;
   if (isFollowed(said) || isWish(said) || DONE.test(said.raw) || isLooked(said)) return undefined;
   // "Yield, and Faults Outages" goes on with another name.
   if (/ , and /.test(text) && said.tokens.length < 7) return undefined;

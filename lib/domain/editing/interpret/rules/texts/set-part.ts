@@ -124,9 +124,25 @@ function isText(target: Target): boolean {
   return TEXTS.has(target.kind);
 }
 
+const DUE = /\bdue\b|\bpay(?:able)? by\b/i;
+
+/** A day that is due may be told at two places: "Due by" at the top, "Due" below. */
+function withSameDay(
+  nodes: readonly ContentNode[],
+  { scope, subject }: Context,
+): readonly ContentNode[] {
+  const [first] = nodes;
+  if (first === undefined || subject.region !== undefined) return nodes;
+  const isDue = ({ role, label = '' }: ContentNode) => role === 'value' && DUE.test(label);
+  if (!nodes.every((node) => isDue(node) && node.text === first.text)) return nodes;
+  return scope.nodes.filter(
+    (node) => nodes.includes(node) || (isDue(node) && node.text === first.text),
+  );
+}
+
 /** Gives pieces of content the text that is said, each written as it was. undefined: it is no text for them. */
 export function setAll(
-  nodes: readonly ContentNode[],
+  given: readonly ContentNode[],
   value: Phrase,
   context: Context,
   amounts = false,
@@ -134,6 +150,7 @@ export function setAll(
   const line = amountChanged(nodes, value, context);
   if (line !== undefined) return line;
   const list: Operation[] = [];
+  const nodes = withSameDay(given, context);
   // "Boiler repair: 4 hours, £220": figures are no name for what is done.
   const areNames = nodes.every(({ role, text }) => role === 'cell' && !/\d/.test(text));
   if (areNames && !value.quoted && /^(?:\p{Sc} ?)?\d/u.test(value.raw)) return undefined;
