@@ -147,7 +147,7 @@ export function setAll(
   context: Context,
   amounts = false,
 ): Reading | undefined {
-  const line = amountChanged(nodes, value, context);
+  const line = amountChanged(given, value, context);
   if (line !== undefined) return line;
   const list: Operation[] = [];
   const nodes = withSameDay(given, context);
