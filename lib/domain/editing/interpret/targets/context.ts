@@ -72,7 +72,7 @@ const MOST_WORDS = 40;
 
 const JOINS = new Set(['and', ',', '&', '+', 'or', 'plus', 'both']);
 
-const ALONG = /^(?:together with|along with|as well as|and also)(?= )/;
+const ALONG = /^(?:together with|along with|as well as(?: in| on)?|and also|and (?:in|on)|, (?:in|on))(?= )/;
 const LABELS = /^(?:labels?|captions?|headings?)$/;
 
 /** "the certificate number and its label" */
@@ -102,7 +102,7 @@ function targetsIn(phrase: Phrase, context: Context): readonly Target[] | undefi
       at++;
       continue;
     }
-    const along = ALONG.exec(phrase.slice(at, at + 3).text)?.[0];
+    const along = ALONG.exec(phrase.slice(at, at + 5).text)?.[0];
     if (along !== undefined && at > 0) {
       at += along.split(' ').length;
       continue;

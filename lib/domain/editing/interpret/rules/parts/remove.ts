@@ -25,6 +25,9 @@ const ALL_BUT =
   /^(?:remove|delete|drop|erase|clear|wipe|hide|strip|cut|get rid of|empty|take out|purge) (?:out )?(?:everything|all|anything|the rest|all the rest|all of it|the whole [a-z]+|all other [a-z]+|everything else|all else)(?: [a-z]+)? (?:except|but|apart from|other than|besides|aside from)\b|^(?:only keep|keep only|leave only|only leave|just keep|just leave|keep just|leave just|keep nothing but|leave nothing but|show only|only show|show nothing but) (?:the |my |our )?[a-z]+(?: [a-z]+)?$|^(?:cut|reduce|strip|trim|bring) .{1,40} (?:down|back) to (?:only|just|nothing but) /;
 const FROM =
   /^(?<what>.+?) (?:from|in|on|off|of|out of) (?:the |this |my |our )?(?:document|page|invoice|quote|pdf|report|letter|contract|receipt|certificate|layout|whole document|entire document|file|sheet)$/;
+/** "the enclosures at the end": where it stands. */
+const AT_EDGE =
+  /^(?<what>.+?) (?:at|on) the (?:very )?(?:end|bottom|foot|top)(?: of (?:the|this|our) (?:page|document|letter|invoice|quote|report|receipt|contract|certificate))?$/;
 const WORDS_ONLY =
   /^(?:content|contents|text|texts|words|data|values|everything|all|all of it|details) (?:of|in|from|inside|within) (?<what>.+)$/;
 
@@ -102,7 +105,7 @@ function wholeLine(what: Phrase, context: Context): readonly Target[] | undefine
 }
 
 function targetsOf(what: Phrase, context: Context): readonly Target[] | undefined {
-  const within = what.match(FROM)?.what ?? what.match(WORDS_ONLY)?.what;
+  const within = (what.match(FROM) ?? what.match(WORDS_ONLY) ?? what.match(AT_EDGE))?.what;
   const targets = context.targets(what) ?? (within && context.targets(within));
   return targets?.map((target) => withFigure(target, context));
 }

@@ -27,6 +27,7 @@ export function textFor(node: ContentNode, value: Phrase, context: Context): str
   // "the invoice is settled" gives it no other number.
   if (node.role === 'number' && /^\p{Ll}[\p{Ll} -]*$/u.test(said)) return undefined;
   const before = readDate(node.text, writing.dates);
+  if (before !== undefined && isSameDay(said, before, context)) return said;
   const date = before && dateSaid(said, before, context);
   // A date that is not understood is asked for, not written down.
   if (before !== undefined && date === undefined && !(UNDATED.test(said) || PENDING.test(said)))
@@ -69,6 +70,8 @@ interface Day {
   readonly year: number;
   readonly month: number;
   readonly day: number;
+  /** How it is written: who writes the day before the month in words does so in figures. */
+  readonly pattern?: string;
 }
 
 /** What may stand beside a date and say no other one. */
@@ -101,13 +104,23 @@ function movedBy(said: string, { year, month, day }: Day): Day | undefined {
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
 }
 
+/** "write the date as 03/02/2026": the day that it is, in other figures. */
+function isSameDay(said: string, before: Day, context: Context): boolean {
+  const { language } = writingIn(context).dates;
+  return (['day-first', 'month-first'] as const).some((order) => {
+    const date = readDate(said, { language, order });
+    return date?.year === before.year && date.month === before.month && date.day === before.day;
+  });
+}
+
 const NOISE = /\b(?:the|of|on)\b|(?<=\d)(?:st|nd|rd|th)\b|,/gi;
 const WEEKDAY = /^(?:mon|tues?|wednes|thurs?|fri|satur|sun)day\s+/i;
 
 /** "December 15", "15 Dec 2026", "2026-12-15", "12/15": without a year, that of the date before. */
 export function dateSaid(said: string, before: Day, context: Context): Day | undefined {
   const { dates } = writingIn(context);
-  const reading = { language: dates.language, order: dates.order ?? 'month-first' } as const;
+  const own = before.pattern?.startsWith('d') === true ? 'day-first' : 'month-first';
+  const reading = { language: dates.language, order: dates.order ?? own } as const;
   const [found, ...others] = findDates(said, reading).dates;
   const beside = found && said.slice(0, found.start) + said.slice(found.end);
   if (found !== undefined && others.length === 0 && FILLER.test(beside ?? '')) return found;
