@@ -27,7 +27,7 @@ import { suggestionsFor } from './suggestions.ts';
 import { takenAlong } from './taken-along.ts';
 import { contextOf } from './targets/context.ts';
 import { documentTexts } from './targets/document-texts.ts';
-import { withWholeNames } from './targets/whole-names.ts';
+import { withoutHyphens, withWholeNames } from './targets/whole-names.ts';
 
 /**
  * What an instruction comes to for this document. Of several wishes all are understood, or the result
@@ -52,9 +52,9 @@ function read(instruction: string, subject: Subject): Interpretation {
     isKnown,
     () => documentTexts(subject.content).words(),
   );
-  const tokens = coreWish(
-    withAnnouncedText(withWholeNames(spelled, instruction, subject.content), instruction),
-  );
+  const { content } = subject;
+  const named = withWholeNames(withoutHyphens(spelled, content), instruction, content);
+  const tokens = coreWish(withAnnouncedText(named, instruction));
   if (tokens.length === 0) return { kind: 'unknown', clause: instruction.trim() };
   const counted = subject.content.totals.length === 0 ? undefined : withoutRecount(tokens);
   if (counted === undefined) return readTokens(tokens, instruction, subject);

@@ -82,10 +82,24 @@ function wordNamed(words: string, { nodes }: Scope): Target | undefined {
 
 const NAME_WITH = /^(?:(\p{L}{4,})(?: '?s)? name|name (?:of )?(?:the )?(\p{L}{4,}))$/u;
 
+const MOST_ABOVE = 5;
+
+/** The line below the name at the head of a letter that has no parts of its own for that. */
+function addressAtTop({ content }: Scope): Target | undefined {
+  const nodes = content.nodes
+    .slice(0, MOST_ABOVE)
+    .filter(
+      ({ role, text }) => role === 'text' && /^[^,.!?]{3,40}(?:, [^,.!?]{2,40}){1,4}$/.test(text),
+    );
+  return nodes.length === 1 && !/^dear\b/i.test(nodes[0]?.text ?? '')
+    ? textTarget(nodes, 'the address')
+    : undefined;
+}
+
 /** "the address", where just one is shown. */
 function soleAddress(words: string, scope: Scope): Target | undefined {
   if (!/^(?:(?:street|postal) )?address(?: lines?)?$/.test(words)) return undefined;
-  const found = partyAddresses(scope);
+  const found = partyAddresses(scope) ?? addressAtTop(scope);
   const regions = new Set(found?.nodes.map(({ region }) => region));
   return regions.size === 1 && partyGroups(scope.content).length === 0 ? found : undefined;
 }

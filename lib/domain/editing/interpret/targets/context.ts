@@ -72,7 +72,8 @@ const MOST_WORDS = 40;
 
 const JOINS = new Set(['and', ',', '&', '+', 'or', 'plus', 'both']);
 
-const ALONG = /^(?:together with|along with|as well as(?: in| on)?|and also|and (?:in|on)|, (?:in|on))(?= )/;
+const ALONG =
+  /^(?:together with|along with|as well as(?: in| on)?|and also|and (?:in|on)|, (?:in|on))(?= )/;
 const LABELS = /^(?:labels?|captions?|headings?)$/;
 
 /** "the certificate number and its label" */

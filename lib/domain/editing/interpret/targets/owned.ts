@@ -1,3 +1,4 @@
+import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import type { Phrase } from '../language/phrase.ts';
 import type { Context } from '../rule.ts';
 import type { Scanned } from '../target.ts';
@@ -22,6 +23,7 @@ export function ownedNamed(phrase: Phrase, start: number, context: Context): Sca
   for (let length = LONGEST; length > 0; length--) {
     const said = phrase.slice(owner.next, owner.next + length);
     if (said.tokens.length < length || !ATTRIBUTE.test(said.text)) continue;
+    if (owner.isWriter && /^(?:name|company|firm)$/.test(said.text)) continue;
     const target =
       partyAttribute(owner.name, said.text, scope.content) ??
       finderOf(`${owner.party} ${said.text}`)?.(scope);
@@ -66,11 +68,15 @@ function ownedByLast(phrase: Phrase, start: number, context: Context): Scanned |
 
 const OWNS = /^(?:our|my|your|'s)$/;
 
-function ownerAt(
-  { tokens }: Phrase,
-  at: number,
-  { content }: Context['scope'],
-): { readonly name: string; readonly party: string; readonly next: number } | undefined {
+interface Owner {
+  readonly name: string;
+  readonly party: string;
+  /** Somebody beside the company's name, which is another one. */
+  readonly isWriter: boolean;
+  readonly next: number;
+}
+
+function ownerAt({ tokens }: Phrase, at: number, { content }: Context['scope']): Owner | undefined {
   const token = tokens[at];
   if (token === undefined || token.quoted || token.word.length < 3) return undefined;
   const isOwner = tokens[at + 1]?.word === "'s";
@@ -78,11 +84,12 @@ function ownerAt(
   if (!isOwner && name === token.word) return undefined;
   const next = isOwner ? at + 2 : at + 1;
   // "the contractor's address" of a contract
-  if (partyAttribute(name, 'name', content) !== undefined) return { name, party: 'client', next };
+  if (partyAttribute(name, 'name', content) !== undefined)
+    return { name, party: 'client', isWriter: false, next };
   const parties = content.nodes.filter(
-    ({ role, text }) =>
-      (role === 'party-name' || role === 'party-line') &&
-      plainWords(text).split(' ').includes(name),
+    (node) =>
+      (isName(node) || node.role === 'party-line') &&
+      plainWords(node.text).split(' ').includes(name),
   );
   const regions = new Set(parties.map(({ region }) => region));
   const [region] = regions;
@@ -97,5 +104,10 @@ function ownerAt(
     (one) => WRITER.test(one.name) && contains(one.element, first.element),
   );
   const party = WRITER.test(region ?? '') || inWriter ? 'company' : 'client';
-  return { name, party, next };
+  return { name, party, isWriter: first.role === 'text', next };
 }
+
+/** In the head of a letter the person who writes stands beside the company. */
+const isName = ({ role, region, text }: ContentNode): boolean =>
+  role === 'party-name' ||
+  (role === 'text' && WRITER.test(region ?? '') && /^\p{Lu}\S+(?: \p{Lu}\S+){1,2}$/u.test(text));

@@ -114,7 +114,7 @@ function stemsOf({ tokens }: Phrase): readonly string[] {
   const last = tokens.at(-1);
   if (last === undefined || !/^\p{L}{3,}$|\d/u.test(last.word)) return [];
   return tokens
-    .filter(({ word }) => /^\p{L}{4,}$|^\d/u.test(word))
+    .filter(({ word, raw }) => /^\p{L}{4,}$|^\d/u.test(word) || /^\p{Lu}\p{L}{2}$/u.test(raw))
     .map(({ word }) => word.replace(/(?:ing|ed|es|s)$/, ''));
 }
 

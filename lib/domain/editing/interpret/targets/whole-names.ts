@@ -40,6 +40,27 @@ export function withWholeNames(
   return joined;
 }
 
+/** "the amount-due box" of a document that says "Amount due". */
+export function withoutHyphens(tokens: readonly Token[], content: ContentModel): readonly Token[] {
+  if (!tokens.some(isHyphenated)) return tokens;
+  const texts = documentTexts(content).lower();
+  return tokens.flatMap((token) => {
+    const words = token.word.split('-');
+    if (!isHyphenated(token) || texts.includes(token.word) || !texts.includes(words.join(' ')))
+      return [token];
+    let start = token.start;
+    return words.map((word) => {
+      const raw = token.raw.slice(start - token.start, start - token.start + word.length);
+      const one = { word, raw, quoted: false, start, end: start + word.length };
+      start += word.length + 1;
+      return one;
+    });
+  });
+}
+
+const isHyphenated = ({ word, quoted }: Token): boolean =>
+  !quoted && /^[a-z]+(?:-[a-z]+){1,3}$/.test(word);
+
 function asOne(said: readonly Token[], instruction: string): Token {
   const owner = said.findIndex(({ word }) => word === "'s");
   const start = said[0]?.start ?? 0;

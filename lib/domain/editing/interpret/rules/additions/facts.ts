@@ -1,7 +1,8 @@
 import type { Phrase } from '../../language/phrase.ts';
-import type { Context, Reading, Rule } from '../../rule.ts';
+import type { Context, Reading, Rule, Target } from '../../rule.ts';
 import { documentTexts, plainWords } from '../../targets/document-texts.ts';
 import { firstMatch, operations } from '../answers.ts';
+import { insertedText } from './frame/build.ts';
 import { atStart, endOf, type Place, placeOf } from './place.ts';
 import { sentence } from './said-text.ts';
 
@@ -34,9 +35,16 @@ export const facts: Rule = {
     // "to the details": no table takes a label and its value.
     const isCell = said?.about?.nodes.some(({ role }) => role === 'cell') === true;
     const place = said === undefined || isCell ? factsEnd(context) : said;
+    if (place?.about !== undefined && isReached(label, place.about))
+      return insertedText(value.raw.trim(), place, {});
     return place && added(label, value, place);
   },
 };
+
+/** Among the lines of a party a telephone number needs no label. */
+const isReached = ({ text }: Phrase, { nodes }: Target): boolean =>
+  /\b(?:phone|telephone|mobile|tel)\b/.test(text) &&
+  nodes.every(({ role }) => role === 'party-line' || role === 'party-name');
 
 function added(label: Phrase, value: Phrase, { place, target, about }: Place): Reading {
   const block = { kind: 'fact', label: sentence(label.raw), value: value.raw.trim() } as const;

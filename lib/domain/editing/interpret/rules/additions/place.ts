@@ -1,7 +1,8 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Target } from '../../rule.ts';
-import { regionTarget } from '../../targets/make.ts';
+import { regionTarget, textTarget } from '../../targets/make.ts';
+import { codeSaid } from '../texts/prose-code.ts';
 
 type Insert = Extract<Operation, { op: 'insert' }>;
 
@@ -33,6 +34,9 @@ export function placeOf(phrase: Phrase, context: Context): Place | undefined {
   const what = namedBy(found.what);
   const target = partOf(what, context) ?? context.target(what) ?? listOf(what, context);
   if (target === undefined) {
+    const code = codeSaid(what, context);
+    const line = code && textTarget([code], `“${code.text}”`);
+    if (line !== undefined) return besideTarget(where, line, context);
     const end = FOOT.test(what.text) ? atEnd(context) : undefined;
     return end && { ...end, isFoot: true };
   }

@@ -100,7 +100,9 @@ function readChange(whole: Phrase, context: Context): Change | undefined {
     const isPaused = word === ',' && WITHIN.test(clause.tokens[at + 1]?.word ?? '');
     if (isPaused) at++;
     const part =
-      colors.length === 2 && (isPaused || WITHIN.test(word)) ? context.targets(clause.slice(at + 1)) : undefined;
+      colors.length === 2 && (isPaused || WITHIN.test(word))
+        ? context.targets(clause.slice(at + 1))
+        : undefined;
     if (part !== undefined) {
       inside.push(...part);
       break;

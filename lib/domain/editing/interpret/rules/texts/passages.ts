@@ -8,7 +8,8 @@ import { scanTarget } from '../../targets/scan.ts';
 import { firstMatch, operations, setNodeText } from '../answers.ts';
 import { REMOVE } from '../tables/remove-column.ts';
 
-const PASSAGE = '(?<what>[^":]{0,40}?\\b(?:paragraphs?|sentences?)\\b[^":]{0,60}?)';
+const PASSAGE =
+  '(?<what>[^":]{0,40}?\\b(?:paragraphs?|sentences?|(?:one|line|bit) about)\\b[^":]{0,60}?)';
 const REMOVED = new RegExp(`^${REMOVE} ${PASSAGE}$`);
 const REWRITTEN = [
   new RegExp(
@@ -29,7 +30,9 @@ const ADDED = [
     `^${ADD} ${KIND} ${PLACE} ${BESIDE}(?: (?:saying|that says|reading|with|which says|that reads))?(?: :)? (?<text>"[^"]*"|(?<=: |saying |says |reading ).+)$`,
   ),
   new RegExp(`^${ADD} (?:${KIND} (?:: )?)?(?<text>"[^"]+") ${PLACE} ${BESIDE}$`),
-  new RegExp(`^${PLACE} ${BESIDE}(?: ,)? ${ADD}(?: ${KIND})?(?: :)? (?<text>"[^"]+")$`),
+  new RegExp(
+    `^${PLACE} ${BESIDE}(?: ,)? ${ADD}(?: ${KIND})?(?: saying| reading)?(?: :)? (?<text>"[^"]+")$`,
+  ),
 ];
 const NAMED = /\b(?:paragraphs?|sentences?)\b|"[^"]+[.!?]"/;
 const ENDED = /[.!?]$/;
@@ -61,8 +64,8 @@ const textOf = ({ raw, ending, quoted }: Phrase): string => (quoted ? raw : raw 
 const COUNTED =
   /\b(?:first|second|third|fourth|fifth|sixth|last|final|opening|closing|\d+(?:st|nd|rd|th)|paragraph \d|sentence \d)\b/;
 
-function passageOf(what: Phrase, context: Context): Target | undefined {
-  if (!COUNTED.test(what.text)) return undefined;
+function passageOf(what: Phrase, context: Context, isPlace = false): Target | undefined {
+  if (!isPlace && !COUNTED.test(what.text)) return undefined;
   const found = scanTarget(what, 0, context);
   const isWhole = found?.next === what.tokens.length;
   return isWhole && found.target.kind === 'text' && found.target.nodes.length === 1
@@ -96,7 +99,7 @@ function addedTo(
   { kind, place, what, said, text }: Readonly<Record<string, Phrase>>,
   context: Context,
 ): Reading | undefined {
-  const passage = (what && passageOf(what, context)) ?? (said && saying(said, context));
+  const passage = (what && passageOf(what, context, true)) ?? (said && saying(said, context));
   const [node] = passage?.nodes ?? [];
   if (passage === undefined || node === undefined || text === undefined) return undefined;
   const isBefore = /^(?:before|above)$/.test(place?.text ?? '');
