@@ -63,18 +63,18 @@ function pairedLines(
   named: readonly Part[],
 ): ReadTotal[] {
   const start = lineItems?.part.at ?? 0;
-  const lines = found.pairs
-    .map(({ label, value, row }) => ({
-      label,
-      value,
-      part: row,
-      at: outline.placeOf(label.element) ?? 0,
-    }))
-    .filter(({ label, value, at }) =>
-      named.length > 0
-        ? named.some((region) => contains(region, at))
-        : at >= start && isTotalLabel(label.text) && isFigure(value.text),
-    )
+  const pairs = found.pairs.map(({ label, value, row }) => ({
+    label,
+    value,
+    part: row,
+    at: outline.placeOf(label.element) ?? 0,
+  }));
+  const isNamed = ({ at }: Paired) => named.some((region) => contains(region, at));
+  const isSaid = ({ label, value, at }: Paired) =>
+    at >= start && isTotalLabel(label.text) && isFigure(value.text);
+  const known = new Set(pairs.filter(named.length > 0 ? isNamed : isSaid));
+  const lines = pairs
+    .filter((pair) => known.has(pair) || (named.length === 0 && isBetween(pair, [...known])))
     .map(({ label, value, part }) => ({
       id: idAt(part.at),
       label,
@@ -83,6 +83,21 @@ function pairedLines(
       element: part.element,
     }));
   return named.length > 0 || lineItems !== undefined || lines.length > 1 ? lines : [];
+}
+
+interface Paired {
+  readonly label: Draft;
+  readonly value: Draft;
+  readonly part: Part;
+  readonly at: number;
+}
+
+/** "Emergency surcharge" between the net amount and the total, in a list with them. */
+function isBetween({ value, part, at }: Paired, known: readonly Paired[]): boolean {
+  const beside = known.filter((one) => one.part.parent === part.parent);
+  return (
+    isFigure(value.text) && beside.some((one) => one.at < at) && beside.some((one) => one.at > at)
+  );
 }
 
 /** A row that sums up; "Total: $385.00" in one cell is taken apart. */

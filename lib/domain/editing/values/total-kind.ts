@@ -20,7 +20,8 @@ const KINDS: readonly (readonly [TotalKind, RegExp])[] = [
   ],
   [
     'paid',
-    /\bpaid\b|deposit|down[\s-]?payment|payments?\b|received|credit|prepaid|advance|bezahlt|anzahlung|acompte|pay[ée]|pagado|anticipo/iu,
+    // "Late payment fee" is paid on top.
+    /^(?!.*\b(?:fees?|surcharge)\b).*(?:\bpaid\b|deposit|down[\s-]?payment|payments?\b|received|credit|prepaid|advance|bezahlt|anzahlung|acompte|pay[ée]|pagado|anticipo)/iu,
   ],
   [
     'due',

@@ -67,7 +67,9 @@ export type ShareOf = 'subtotal' | 'less-discounts' | 'all-before';
 export function formulasOf(lines: readonly ReadTotal[], sum: number | undefined): Formulas {
   const subtotal = lines.find(({ kind }) => kind === 'subtotal');
   const total =
-    lines.findLast(({ kind }) => kind === 'total') ?? lines.findLast(({ kind }) => kind === 'due');
+    lines.findLast(({ kind }) => kind === 'total') ??
+    // "Total due", of which a part is paid: what is left stands behind it.
+    lines.find(({ kind }) => kind === 'due');
   const start = subtotal === undefined ? 0 : lines.indexOf(subtotal) + 1;
   const end = total === undefined ? lines.length : lines.indexOf(total);
   const steps = lines.slice(start, end).filter(({ kind }) => kind !== 'subtotal');

@@ -6,6 +6,7 @@ import { moveColumn } from './tables/move-column.ts';
 import { removeColumn } from './tables/remove-column.ts';
 import { removeRow } from './tables/remove-row.ts';
 import { rowOrder } from './tables/row-order.ts';
+import { totalMoves } from './tables/total-moves.ts';
 import { totalRow } from './tables/total-row.ts';
 import { totalWishes } from './tables/total-wishes.ts';
 import { bareRename } from './texts/bare-rename.ts';
@@ -19,7 +20,13 @@ import { restated } from './texts/restated.ts';
 import { setValue } from './texts/set-value.ts';
 
 /** Columns, the order of rows and lines of the totals, where every word is accounted for: these speak of nothing else. */
-export const ORDER_RULES: readonly Rule[] = [columnWishes, rowOrder, totalWishes, newLine];
+export const ORDER_RULES: readonly Rule[] = [
+  columnWishes,
+  rowOrder,
+  totalMoves,
+  totalWishes,
+  newLine,
+];
 
 /** Rules on tables, totals and the way that values are written: they name what they are about, so they may be asked early. */
 export const TABLE_RULES: readonly Rule[] = [

@@ -11,10 +11,12 @@ import { baseFor, changeLine, rateText, sumsOf } from './total-lines.ts';
 
 const NAMES: Readonly<Record<string, string>> = dictionary({ vat: 'VAT', gst: 'GST', hst: 'HST' });
 
-function titled(kind: string): string {
+/** What a line of such a sort is called. */
+export function titled(kind: string): string {
   const said = kind
     .replace(/^(?:a|an|the) /, '')
-    .replace(/ (?:rate|percentage|amount|line|costs?|charges?)$/, '')
+    .replace(/ (?:rate|percentage|amount|line)$/, '')
+    .replace(/(?<=^(?:shipping|delivery|travel)) (?:costs?|charges?)$/i, '')
     .replace(/\b(?:vat|gst|hst)\b/g, (word) => NAMES[word] ?? word);
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
@@ -68,7 +70,7 @@ export function addLine(
 }
 
 /** Discounts stand before what is taken of the rest; all else before the total. */
-function placeOf(kind: TotalKind, { subject: { content } }: Context): number {
+export function placeOf(kind: TotalKind, { subject: { content } }: Context): number {
   const kinds = content.totals.map(({ label }) => totalKind(label.text));
   const total = kinds.lastIndexOf('total') >= 0 ? kinds.lastIndexOf('total') : kinds.indexOf('due');
   const end = total < 0 ? kinds.length : total;

@@ -1,17 +1,12 @@
 import type { Phrase } from '../../language/phrase.ts';
 import { slotsOf, wordList } from '../../language/slots.ts';
-import type { Context, Rule } from '../../rule.ts';
+import type { Context, Reading, Rule } from '../../rule.ts';
 import { addLine } from './add-line.ts';
+import { newTotals } from './new-totals.ts';
 import { changeLineBy } from './total-changes.ts';
 import { changeLine, lineNamed } from './total-lines.ts';
+import { TOTAL_KINDS, valueSaid } from './total-names.ts';
 
-const KINDS = wordList(
-  `discount | rebate | tax | taxes | vat | gst | hst | sales tax | shipping | delivery | freight | postage | handling | surcharge | tip | gratuity | service charge | deposit
-  | down payment | insurance | shipping fee | delivery fee | handling fee | service fee | late fee | shipping cost | shipping costs | delivery cost | delivery costs | shipping charge
-  | delivery charge | tax rate | vat rate | gst rate | sales tax rate | discount rate | postage and packing | shipping and handling | rush fee | booking fee | cleaning fee
-  | processing fee | value added tax | tax percentage | discount percentage | early payment discount | shipping charges | delivery charges | packing | packaging | setup fee
-  | travel costs | travel expenses | shipment | rate of tax | rate of vat`,
-);
 const FILLER = wordList(
   `the a an my our your its their this that it them him her client customer customers us of in on to into for with at as by from be being is are was were should must shall can could
   may might will would need needs have has had and , . : ; - ( ) -> = + plus make makes made set put use using change changed add adds added adding include included including apply
@@ -31,39 +26,41 @@ export const totalWishes: Rule = {
   read(clause, context) {
     if (context.subject.content.totals.length === 0 || clause.tokens.length > MOST_WORDS)
       return undefined;
-    const slots = slotsOf(clause);
-    if (slots === undefined || !/\d/.test(clause.text)) return undefined;
-    const values = slots.takeAllRead(valueSaid, 3);
-    const [value, other] = values.filter((one) => !slots.unwished(one));
-    if (value === undefined || other !== undefined) return undefined;
-    const named = slots.take(KINDS) ?? slots.takeRead((words) => ownLine(words, context), 5);
-    const isOff = slots.take(OFF) !== undefined;
-    if (named === undefined && !isOff) return undefined;
-    const kind = named && clause.slice(named.at, named.next);
-    if (
-      kind !== undefined &&
-      SHARES.test(kind.text) &&
-      !/[%$€£¥₹]|percent|dollar|euro|pound/.test(value.value.text) &&
-      !isPlainAmount(kind, value.value, context)
-    )
-      return undefined;
-    if (kind !== undefined) slots.takeAll(KINDS);
-    if (!slots.isDone(FILLER)) return undefined;
-    // One that is added stands beside those there are; of tax there is one.
-    const isMore =
-      !/\b(?:instead|rather)\b/.test(clause.text) &&
-      /^(?:add|apply|insert|another|additional|extra|give|grant|introduce|offer)\b/.test(
-        clause.text,
-      );
-    const line = kind && !isMore ? lineNamed(kind, context) : undefined;
-    if (line !== undefined && slots.word(value.at - 1) === 'by')
-      return changeLineBy(line, value.value, clause, context);
-    if (line !== undefined) return changeLine(line, value.value, context);
-    return /\b(?:remove|delete|drop|without|no)\b/.test(clause.text)
-      ? undefined
-      : addLine(kind, value.value, context);
+    return oneLine(clause, context) ?? newTotals(clause, context);
   },
 };
+
+function oneLine(clause: Phrase, context: Context): Reading | undefined {
+  const slots = slotsOf(clause);
+  if (slots === undefined || !/\d/.test(clause.text)) return undefined;
+  const values = slots.takeAllRead(valueSaid, 3);
+  const [value, other] = values.filter((one) => !slots.unwished(one));
+  if (value === undefined || other !== undefined) return undefined;
+  const named = slots.take(TOTAL_KINDS) ?? slots.takeRead((words) => ownLine(words, context), 5);
+  const isOff = slots.take(OFF) !== undefined;
+  if (named === undefined && !isOff) return undefined;
+  const kind = named && clause.slice(named.at, named.next);
+  if (
+    kind !== undefined &&
+    SHARES.test(kind.text) &&
+    !/[%$€£¥₹]|percent|dollar|euro|pound/.test(value.value.text) &&
+    !isPlainAmount(kind, value.value, context)
+  )
+    return undefined;
+  if (kind !== undefined) slots.takeAll(TOTAL_KINDS);
+  if (!slots.isDone(FILLER)) return undefined;
+  // One that is added stands beside those there are; of tax there is one.
+  const isMore =
+    !/\b(?:instead|rather)\b/.test(clause.text) &&
+    /^(?:add|apply|insert|another|additional|extra|give|grant|introduce|offer)\b/.test(clause.text);
+  const line = kind && !isMore ? lineNamed(kind, context) : undefined;
+  if (line !== undefined && slots.word(value.at - 1) === 'by')
+    return changeLineBy(line, value.value, clause, context);
+  if (line !== undefined) return changeLine(line, value.value, context);
+  return /\b(?:remove|delete|drop|without|no)\b/.test(clause.text)
+    ? undefined
+    : addLine(kind, value.value, context);
+}
 
 /** "a discount of 200": more than a rate can be, of one that has no rate. */
 function isPlainAmount(kind: Phrase, value: Phrase, context: Context): boolean {
@@ -78,11 +75,4 @@ function ownLine(words: Phrase, context: Context): true | undefined {
   const label = line?.label.text.toLowerCase() ?? '';
   if (line === undefined || !label.startsWith(words.text)) return undefined;
   return /total|due|sum|net|balance|amount/.test(label) ? undefined : true;
-}
-
-const FIGURE =
-  /^(?:(?:us\$|[$€£¥₹]) ?\d[\d,.]*|\d[\d,.]* ?(?:%|percent|per cent|dollars?|bucks|euros?|pounds?|usd|eur|gbp|[€£$])?)$/;
-
-function valueSaid(words: Phrase): Phrase | undefined {
-  return FIGURE.test(words.text) ? words : undefined;
 }
