@@ -16,6 +16,7 @@ import { withoutRemarks } from './language/remarks/without-remarks.ts';
 import { withSpelling } from './language/spelling.ts';
 import { type Token, tokensOf } from './language/tokens.ts';
 import { asHiding } from './language/wordings.ts';
+import { namesTold } from './read-clause.ts';
 import { readPieces } from './read-pieces.ts';
 import type { Context, Reading } from './rule.ts';
 import { RULES } from './rules/index.ts';
@@ -57,7 +58,8 @@ function read(instruction: string, subject: Subject): Interpretation {
   const tokens = coreWish(withAnnouncedText(named, instruction));
   if (tokens.length === 0) return { kind: 'unknown', clause: instruction.trim() };
   const counted = subject.content.totals.length === 0 ? undefined : withoutRecount(tokens);
-  if (counted === undefined) return readTokens(tokens, instruction, subject);
+  const told = named.filter(({ end }) => end <= (tokens[0]?.start ?? 0));
+  if (counted === undefined) return readTokens(tokens, instruction, subject, told);
   const first = readTokens(counted, instruction, subject);
   if (
     first.kind === 'operations' ? first.operations.some(isCounted) : first.kind === 'content-loss'
@@ -72,11 +74,13 @@ function readTokens(
   tokens: readonly Token[],
   instruction: string,
   subject: Subject,
+  told: readonly Token[] = [],
 ): Interpretation {
   const context = contextOf(subject);
   const row = rowTaken(tokens, context.after([]));
   if (row !== undefined) return { kind: 'content-loss', what: row };
-  const readings = readPieces(tokens, instruction, context.after, RULES);
+  const about = told.length === 0 ? [] : namesTold(phraseOf(told, instruction), context.after([]));
+  const readings = readPieces(tokens, instruction, context.after, RULES, about);
   const result =
     'unread' in readings
       ? unread(readings.unread, context.missing)

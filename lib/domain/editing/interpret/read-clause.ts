@@ -9,6 +9,7 @@ import { wishesToldOf } from './language/statements.ts';
 import { asAddition, asDemand, asHiding, inKnownWords, reasonAt } from './language/wordings.ts';
 import { readPlaced, readPlacedLooks } from './read-placed.ts';
 import type { Context, Reading, Rule, Target } from './rule.ts';
+import { readColor } from './rules/style/read-color.ts';
 import { entryNamed } from './targets/entries.ts';
 import { personCalled } from './targets/people.ts';
 import { scanTarget } from './targets/scan.ts';
@@ -25,7 +26,7 @@ export function readClause(
   if (placed !== undefined) return placed;
   const looks = readPlacedLooks(clause, context, (wish, within) => readBy(rules, wish, within));
   if (looks !== undefined) return looks === 'not-inside' ? undefined : looks;
-  for (const said of wordingsOf(clause)) {
+  for (const said of wordingsOf(onGround(clause, context) ?? clause)) {
     const reading = readBy(rules, said, context);
     if (reading !== undefined) return reading;
   }
@@ -181,6 +182,27 @@ const PLACED_FIRST =
 
 function afterReason(clause: Phrase): Phrase | undefined {
   return clause.match(HAPPENED)?.['wish'];
+}
+
+const ITS_TEXT =
+  /^(?<verb>keep|leave|make|turn|set|have) the (?:text|font|lettering|letters|writing) (?<color>(?:in )?[^",;:]{3,30})$/;
+
+/** "the head dark green, keep the text white": the text on the ground that was wished for. */
+function onGround(clause: Phrase, { last, lastLooks }: Context): Phrase | undefined {
+  const [only, ...others] = last;
+  const isGround = lastLooks.some(
+    ({ aspects, wish }) =>
+      wish.kind === 'color' &&
+      (only?.kind === 'text' ? aspects.includes('background') : !aspects.includes('text')),
+  );
+  if (only === undefined || others.length > 0 || only.kind === 'document' || !isGround)
+    return undefined;
+  const color = clause.match(ITS_TEXT)?.['color'];
+  if (color === undefined || readColor(color, color.text.startsWith('in ') ? 1 : 0) === undefined)
+    return undefined;
+  return clause.with(
+    clause.tokens.map((token, at) => (at === 1 ? { ...token, word: 'its', raw: 'its' } : token)),
+  );
 }
 
 function* wordingsOf(clause: Phrase): Generator<Phrase> {

@@ -45,14 +45,15 @@ interface Found {
   readonly next: number;
 }
 
-/** The wishes of an instruction one after the other, or the piece of it that is none. */
+/** The wishes of an instruction one after the other, or the piece of it that is none. `about`: what was spoken of before it. */
 export function readPieces(
   tokens: readonly Token[],
   instruction: string,
   contextAfter: Contexts,
   rules: readonly Rule[],
+  about: readonly Target[],
 ): { readonly read: readonly Reading[] } | { readonly unread: string } {
-  return new PieceReader(tokens, instruction, contextAfter, rules).read();
+  return new PieceReader(tokens, instruction, contextAfter, rules, about).read();
 }
 
 class PieceReader {
@@ -62,7 +63,7 @@ class PieceReader {
   readonly #contextAfter: Contexts;
   readonly #rules: readonly Rule[];
   readonly #read: Read[] = [];
-  #about: readonly Target[] = [];
+  #about: readonly Target[];
   #looks: Reading['looks'];
 
   constructor(
@@ -70,7 +71,9 @@ class PieceReader {
     instruction: string,
     contextAfter: Contexts,
     rules: readonly Rule[],
+    about: readonly Target[],
   ) {
+    this.#about = about;
     const pieces = piecesOf(tokens, instruction);
     this.#count = pieces.length;
     this.#instruction = instruction;
@@ -192,7 +195,8 @@ class PieceReader {
   #list(first: number, last: number): Found | undefined {
     const list = readList(this.#clause(first, last), (one, earlier) => {
       const about = earlier.at(-1)?.about ?? this.#about;
-      return ofWhatIsThere(readClause(one, this.#contextAfter(about, this.#looks), this.#rules));
+      const looks = earlier.at(-1)?.looks ?? this.#looks;
+      return ofWhatIsThere(readClause(one, this.#contextAfter(about, looks), this.#rules));
     });
     return list && { read: list.map((reading) => ({ reading, first })), next: last + 1 };
   }

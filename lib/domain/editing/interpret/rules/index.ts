@@ -25,6 +25,7 @@ import { plainLoss } from './parts/loss-wish.ts';
 import { numberHeadings } from './parts/number-headings.ts';
 import { remove } from './parts/remove.ts';
 import { show } from './parts/show.ts';
+import { sides } from './parts/sides.ts';
 import { darkMode } from './style/dark-mode.ts';
 import { listMarks } from './style/list-marks.ts';
 import { monochrome } from './style/monochrome.ts';
@@ -83,6 +84,7 @@ export const RULES: readonly Rule[] = [
   dividers,
   looksAlone,
   ...TABLE_RULES,
+  sides,
   arrange,
   style,
   remove,

@@ -83,13 +83,19 @@ function scan(phrase: Phrase, start: number, context: Context): Scanned | undefi
       isState(phrase, at);
     if (tokens[at]?.quoted || !(tells || DETERMINERS.has(word))) break;
   }
-  return pronoun(phrase, start, context) ?? wordsNamed(phrase, start, context, scanTarget);
+  const said = pronoun(phrase, start, context) ?? wordsNamed(phrase, start, context, scanTarget);
+  // "Clara's job title" is none of "Clara".
+  const isOwner = said?.target.words !== undefined && tokens[said.next]?.word === "'s";
+  return (isOwner ? scanTarget(phrase, said.next + 1, context) : undefined) ?? said;
 }
 
 const BOX = /^(?:band|bar|banner|block|box|callout|card|panel|strip|tile)$/;
 
 /** "the amount due banner": what is drawn around the text of that name, with all that stands in it. */
 function withBox({ tokens }: Phrase, named: Scanned, context: Context): Scanned {
+  const isBadge = /^(?:badge|tag|chip|pill|status|marker)$/.test(tokens[named.next]?.word ?? '');
+  if (isBadge && named.target.kind === 'text' && named.target.nodes.length === 1)
+    return { target: named.target, next: named.next + 1 };
   const isNext = /^(?:banner|panel|callout)$/.test(tokens[named.next]?.word ?? '');
   const isLast = BOX.test(tokens[named.next - 1]?.word ?? '') && named.target.nodes.length === 1;
   if (named.target.kind !== 'text' || !(isNext || isLast)) return named;

@@ -5,7 +5,7 @@ import { notFeasible } from '../answers.ts';
 /** What a printed sheet, or this service, cannot do. */
 const IMPOSSIBLE: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:video|videos|movie|youtube|clip|audio|sound|sounds|music|podcast|voice ?over|song)\b/,
+    /\b(?:video|videos|movie|youtube|clip|audio|sounds?(?! (?:like|a|too|more|so|very|rather))|music|podcast|voice ?over|song)\b/,
     'A printed document cannot play sound or pictures that move.',
   ],
   [

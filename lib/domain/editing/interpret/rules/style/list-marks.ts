@@ -44,7 +44,7 @@ export const listMarks: Rule = {
       !/\b(?:lists?|bullets?|points)\b/.test(clause.text)
     )
       return undefined;
-    const entries = named ?? only;
+    const entries = named ?? entriesThere(slots, context) ?? only;
     if (entries === undefined || !slots.isDone(FILLER)) return undefined;
     return operations(
       setElement(
@@ -58,6 +58,16 @@ export const listMarks: Rule = {
     );
   },
 };
+
+/** "use bullets there": in the part that was spoken of last. */
+function entriesThere(slots: Slots, { last, scope }: Context): readonly ContentNode[] | undefined {
+  const at = slots.phrase.tokens.findIndex(({ word, quoted }) => !quoted && word === 'there');
+  const regions = new Set(last.flatMap(({ nodes }) => nodes.map(({ region }) => region)));
+  const entries = scope.nodes.filter((node) => isEntry(node) && regions.has(node.region));
+  if (at < 0 || regions.size !== 1 || entries.length === 0) return undefined;
+  slots.mark(at, at + 1);
+  return entries;
+}
 
 const LIST = /\b(?:lists?|bullets?|numbered|bulleted|lettered|numbers?|numerals|points)\b/;
 const MOST_NAME = 5;

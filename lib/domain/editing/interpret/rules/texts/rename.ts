@@ -46,7 +46,7 @@ export const rename: Rule = {
     if (called?.['to'] !== undefined && isSaid)
       return (
         lastCalled(clause, called['to'], context) ??
-        documentCalled(called['to'], called['from'], context)
+        (isOfPart(context) ? undefined : documentCalled(called['to'], called['from'], context))
       );
     const headed = clause.match(HEADING);
     if (headed?.['to'] !== undefined && headed['from'] !== undefined)
@@ -140,12 +140,32 @@ function bySplit(rest: Phrase, sure: boolean, context: Context): Reading | undef
 /** "make the total bold and call it Grand total": what was spoken of has one label. */
 function lastCalled(clause: Phrase, to: Phrase, context: Context): Reading | undefined {
   if (!/^(?:call|name|title) it\b/.test(clause.text)) return undefined;
-  const labels = context.last.flatMap(({ nodes }) => nodes.filter(isOwnWord));
+  const all = context.last.flatMap(({ nodes }) => nodes);
+  const own = all.filter(isOwnWord);
+  // A value is called what stands beside it.
+  const labels = own.length > 0 ? own : labelsBeside(all, context);
   const [label] = labels;
   const text = newTextOf(to, context)?.said.raw;
   return label === undefined || labels.length > 1 || text === undefined
     ? undefined
     : operations([setNodeText(label, withRate(label, text))], context.last);
+}
+
+/** "Nobody knows what that number is. Call it …" is not of the document. */
+const isOfPart = ({ last }: Context): boolean =>
+  last.length > 0 &&
+  last.every(
+    ({ kind, nodes }) =>
+      kind === 'text' &&
+      nodes.length > 0 &&
+      nodes.every(({ role }) => role === 'value' || role === 'label'),
+  );
+
+function labelsBeside(values: readonly ContentNode[], { scope }: Context): readonly ContentNode[] {
+  const said = new Set(values.flatMap(({ label }) => label ?? []));
+  return scope.nodes.filter(
+    ({ role, text }) => role === 'label' && said.has(text.replace(/\s*[:：]$/, '')),
+  );
 }
 
 /** "use Net instead of Subtotal": one of the document's own words, or what it calls itself. */

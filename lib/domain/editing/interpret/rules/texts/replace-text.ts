@@ -120,16 +120,18 @@ export function replaced(from: Phrase, to: Phrase, context: Context): Reading | 
   const isAll = inside === undefined && context.scope.region === undefined;
   return operations(
     [{ op: 'replace-text', ...(isAll ? {} : { targets }), find, replace }],
-    wholeOf(find, inside ?? found.nodes),
+    wholeOf(find, replace, inside ?? found.nodes),
   );
 }
 
-/** What says no more than this: "it" in what is said next. */
-function wholeOf(find: string, all: readonly ContentNode[]): readonly Target[] {
+/** "it" in what is said next: what says no more than this, else the new words in a longer text. */
+function wholeOf(find: string, replace: string, all: readonly ContentNode[]): readonly Target[] {
   const nodes = all.filter(({ text }) => text === find);
-  return nodes.length === 0
-    ? []
-    : [{ kind: 'text', name: `“${find}”`, ids: nodes.map(({ id }) => id), nodes }];
+  const [only, ...others] = all;
+  if (nodes.length > 0)
+    return [{ kind: 'text', name: `“${find}”`, ids: nodes.map(({ id }) => id), nodes }];
+  if (only === undefined || others.length > 0) return [];
+  return [{ kind: 'text', name: `“${replace}”`, ids: [only.id], nodes: [only], words: replace }];
 }
 
 /** "change the place to Town Hall", "the notice should be 30 days" of running text that only uses the word. */
