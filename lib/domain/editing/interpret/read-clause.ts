@@ -6,6 +6,7 @@ import { withoutPoliteness } from './language/politeness.ts';
 import { withoutAsides } from './language/remarks/asides.ts';
 import { reworded } from './language/rewordings.ts';
 import { wishesToldOf } from './language/statements.ts';
+import { PEOPLE } from './language/vocabulary.ts';
 import { asAddition, asDemand, asHiding, inKnownWords, reasonAt } from './language/wordings.ts';
 import { readPlaced, readPlacedLooks } from './read-placed.ts';
 import type { Context, Reading, Rule, Target } from './rule.ts';
@@ -92,9 +93,15 @@ function isOfOneThere(said: Phrase, context: Context): boolean {
   return found !== undefined && found.next < said.tokens.length;
 }
 
+/** "the customer pays the delivery, put it in the terms" does not move the customer. */
+export const isToBeNoted = (told: Phrase, wish: Phrase): boolean =>
+  PUT_IT.test(wish.text) && told.tokens.slice(0, 2).some(({ word }) => PEOPLE.has(word));
+const PUT_IT = /^(?:(?:please|so|and) )*(?:put|add|write|include|mention) (?:it|that|this) /;
+
 /** "We moved, so the address should be …": the wish without what is told before or behind it. */
 function readTold(clause: Phrase, context: Context, rules: readonly Rule[]): Reading | undefined {
   for (const { wish, told } of wishesToldOf(clause, context.isKnown)) {
+    if (isToBeNoted(told, wish)) continue;
     const named = namesTold(told, context);
     const after = named.length === 0 ? context : context.speakingOf(named);
     const plain = inPlainWords(withoutPoliteness(wish.tokens));

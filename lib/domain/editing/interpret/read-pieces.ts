@@ -7,7 +7,7 @@ import { isRemark } from './language/remarks/remark.ts';
 import { withoutRemarks } from './language/remarks/without-remarks.ts';
 import { isStatement } from './language/statements.ts';
 import type { Token } from './language/tokens.ts';
-import { namesTold, readClause } from './read-clause.ts';
+import { isToBeNoted, namesTold, readClause } from './read-clause.ts';
 import { readList } from './read-list.ts';
 import type { Reading, Rule, Target } from './rule.ts';
 import { withLaterLooks } from './rules/additions/frame/later-looks.ts';
@@ -124,7 +124,7 @@ class PieceReader {
     const clause = this.#clause(first, first);
     if (this.#count > 1 && isCourtesy(clause.tokens)) return true;
     if (this.#count > 1 && isRemark(clause.tokens)) {
-      this.#speakOf(clause);
+      this.#speakOf(clause, first + 1);
       return true;
     }
     const earlier = this.#read.at(-1);
@@ -208,7 +208,7 @@ class PieceReader {
     const told = this.#clause(first, first);
     const isSaid = (word: string) => context.isKnown(word) || this.#isSaidBeside(word, first);
     if (!isStatement(told.tokens, isSaid)) return false;
-    this.#speakOf(told);
+    this.#speakOf(told, first + 1);
     return true;
   }
 
@@ -229,7 +229,8 @@ class PieceReader {
     if (found !== undefined) this.#about = [found];
   }
 
-  #speakOf(told: Phrase): void {
+  #speakOf(told: Phrase, next: number): void {
+    if (next < this.#count && isToBeNoted(told, this.#clause(next, next))) return;
     const named = namesTold(told, this.#contextAfter(this.#about, this.#looks));
     if (named.length > 0) this.#about = named;
   }

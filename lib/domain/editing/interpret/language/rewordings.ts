@@ -1,5 +1,6 @@
 import { COMPLAINTS } from './complaints.ts';
 import { filled } from './filled.ts';
+import { asNote } from './notes.ts';
 import type { Phrase } from './phrase.ts';
 import { type Token, textOf } from './tokens.ts';
 import { PARTS } from './vocabulary.ts';
@@ -41,6 +42,16 @@ const FORMS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^(?:i|we|you|he|she|they|the (?:client|customer|bank|accountant|buyer)) (?:also |just |really |still )*(?:forgot|missed|overlooked|left out|needs?|requires?)(?: to (?:add|mention|include|write|put in|print|give))?(?: you| them| him| her)? (?<what>(?:the|our|my|his|her|their|an?) [^":,]{2,40}?)(?: (?:as well|too|also|on it|there|in there))* ?[:,-] (?<value>[^":]*\d[^":]*)$/,
     ['add <what> : <value>'],
+  ],
+  // "Late fees don't apply here. Remove that sentence from the terms."
+  [
+    /^(?:the |our |my )?(?<what>[a-z-]{3,20}(?: [a-z-]{3,20})?) (?:(?:do|does|did|is|are|was|were) not|(?:is|are|was|were) (?:no longer|wrong|outdated|obsolete|history)|no longer) [^":.,;]{2,40} ?[.,;:-](?: so| please| and)* (?<gone>remove|delete|drop|cut|strike|take|erase|lose)(?: out)? (?:that|this|the) (?<unit>sentence|line|bit|part|remark|statement|clause)(?: out)?(?: (?:from|in|of) (?:the|our) [a-z ]{3,30})?(?: out)?$/,
+    ['remove the <unit> about <what>'],
+  ],
+  // "Our lawyer says we need page numbers, add them at the bottom"
+  [
+    /^[^":]{0,50}?\b(?:needs?|wants?|forgot|lacks?|misses|is missing|are missing|there (?:is|are) no|has no|have no|asked for|would like)(?: (?:to have|still|also))? (?<what>(?:an? |the |some )?[a-z][a-z -]{3,30}?) ?[,.;:-](?: so| please| then| and| can you| could you)* (?:add|insert|include|put)(?: (?:it|them|one|some|that|these|those))(?: in)?(?<place> (?:at|in|on|below|above|under|after|before|to) .{3,40})?$/,
+    ['add <what> <place>'],
   ],
   ...COMPLAINTS,
   // "at the top of the page, above the title": the one says where the other is
@@ -91,6 +102,8 @@ const FORMS: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** The same wish in the forms that most people say it in, the likeliest first. */
 export function* reworded(clause: Phrase): Generator<Phrase> {
+  const note = asNote(clause);
+  if (note !== undefined) yield clause.with(note);
   const joined = withOneJoin(clause.tokens);
   if (joined !== undefined) yield clause.with(joined);
   for (const wish of shouted(clause)) yield clause.with(wish);

@@ -50,7 +50,7 @@ export function isStatement(tokens: readonly Token[], isKnown: (word: string) =>
   const said = textOf(tokens);
   if (isState(said)) return !bringsNew(tokens, isKnown);
   if (tellsNeed(tokens)) return !bringsNew(tokens, isKnown);
-  if (!tellsOf(first, isKnown)) return false;
+  if (!tellsOf(first, isKnown) && !isSomebody(tokens)) return false;
   // "the board wants it that way"
   if (INSISTS.test(said)) return !bringsNew(tokens, isKnown);
   if (WISHED.test(said)) return false;
@@ -116,6 +116,12 @@ function bringsNew(tokens: readonly Token[], isKnown: (word: string) => boolean)
     );
   });
 }
+
+/** "Older readers struggle with …" */
+const isSomebody = ([first, who]: readonly Token[]): boolean =>
+  /^(?:old|older|elderly|young|younger|new|foreign|busy|few|other|regular|loyal|private)$/.test(
+    first?.word ?? '',
+  ) && PEOPLE.has(who?.word ?? '');
 
 function tellsOf({ word }: Token, isKnown: (word: string) => boolean): boolean {
   return SUBJECT.test(word) || PEOPLE.has(word) || (isKnown(word) && !VERBS.has(word));

@@ -36,6 +36,7 @@ import { missingColumn } from './tables/missing-column.ts';
 import { rowWishes } from './tables/row-wishes.ts';
 import { changes } from './texts/changes.ts';
 import { contradictions } from './texts/contradictions.ts';
+import { events } from './texts/events.ts';
 import { figureChanges } from './texts/figure-changes.ts';
 import { givenAnew } from './texts/given-anew.ts';
 import { nearWord } from './texts/near-word.ts';
@@ -53,6 +54,7 @@ export const RULES: readonly Rule[] = [
   rowWishes,
   news,
   givenAnew,
+  events,
   contradictions,
   nearWord,
   paymentTerms,

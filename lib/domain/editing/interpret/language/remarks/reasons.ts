@@ -71,6 +71,8 @@ const OF_SOMEBODY =
   /\b(?:address|e-?mail|mail|phone|telephone|number|name|surname|title|position|role|he|she)\b|^[,:;-] \d+[a-z]? \p{L}/u;
 
 /** "We print on Letter paper, please set it up that way" */
+const NOTED =
+  /^[,.;:-] (?:(?:so|please|and|then) )*(?:put|add|write|mention|note|include|state) (?:that|it|this)(?: down)? (?:in|into|to|under|below|at|on) /;
 const THAT_WAY = /\b(?:that way|like that|accordingly|in that format)$/;
 
 /** "The transaction ID was mistyped: TX-88210": a value, of what was spoken of. */
@@ -82,9 +84,9 @@ function isSpokenOf(said: readonly Token[], wish: readonly Token[]): boolean {
   if (wish.some(({ word, quoted }) => !quoted && /^(?:them|these|those)$/.test(word))) return true;
   if (THAT_PART.test(textOf(wish))) return true;
   if (NEWS.test(textOf(said)) && OF_SOMEBODY.test(textOf(wish.slice(0, 12)))) return true;
-  if (THAT_WAY.test(textOf(wish))) return true;
-  if (GIVEN.test(textOf(wish.slice(0, 9))) && /^(?:the|our|my|his|her)$/.test(said[0]?.word ?? ''))
-    return true;
+  if (THAT_WAY.test(textOf(wish)) || NOTED.test(textOf(wish.slice(0, 8)))) return true;
+  const isOwned = /^(?:the|our|my|his|her)$/.test(said[0]?.word ?? '');
+  if ((isOwned || wish.length < 7) && GIVEN.test(textOf(wish.slice(0, 9)))) return true;
   const isPart = ({ word, quoted }: Token) => !quoted && PARTS.has(word) && !WHOLE.test(word);
   if (said.some(isPart) && !wish.some(isPart)) return true;
   return (
@@ -142,6 +144,7 @@ export function withoutReason(tokens: readonly Token[]): readonly Token[] {
     }
     const inside = tail.filter(({ word }) => !/^[)\].!?]$/.test(word));
     if (/^[([]$/.test(token.word) && BRACKETED.test(textOf(inside))) return tokens.slice(0, at);
+    if (EXAMPLE.test(text) && FORMAT.test(textOf(tokens.slice(0, at)))) return tokens.slice(0, at);
     if (ROOM.test(text)) return tokens.slice(0, at);
     const isAside = isRemark(inside) || (AFTER_SIGN.test(text) && !inside.some(isTextual));
     if (isAside && !isNewText(tokens, at)) return tokens.slice(0, at);
@@ -152,6 +155,12 @@ export function withoutReason(tokens: readonly Token[]): readonly Token[] {
 /** "… would help me reading across" */
 const HELPS =
   /^would (?:really |greatly |certainly )?help (?:me|us|them|people|readers|everybody|everyone)(?: [a-z]+){0,4} $/;
+/** "decimal comma please, so €8,40 rather than €8.40": how it is written then. */
+const EXAMPLE =
+  /^(?:(?:so|like|eg|ie|meaning|as in|for example|that is) )?(?:it is |they are |we get )?[$€£¥]? ?\d[\d.,'/-]*(?: ?[$€£¥]| [a-z]{3,9} \d{4})? (?:rather than|instead of|and not|not) [$€£¥]? ?\d[^"]{0,20}$/;
+const FORMAT =
+  /\b(?:decimals?|commas?|points?|formats?|dates?|cents|separators?|signs?|symbols?|figures|numbers|amounts|prices|dots?|spaces?|thousands?|zeros|digits)\b/;
+
 /** "… so he does not miss them": what it is for, of people alone. */
 const SO_THAT =
   /^so (?:that )?(?:he|she|they|we|i|people|nobody|no one|everyone|everybody|readers|(?:the|my|our) (?:client|customer|reader|boss|manager|board|parents|team|bank|accountant|auditor)s?) (?:does|do|did|can|could|will|would|knows?|sees?|gets?|understands?|notices?|misses|overlooks|finds?)(?: [a-z']+){1,6} $/;

@@ -35,11 +35,11 @@ const WORDS_ONLY =
 const UNSHOWN =
   /(?:^(?!take |throw |kick |cut |get |leave ).*\boff|\bhidden|\binvisible|\bnot (?:appear|show|print|display|be visible|be shown|be displayed|be printed|visible|shown))$/;
 
-/** "the bit about late fees" of a text with more than that in it. */
+/** "the bit about late fees", "that sentence" of a text with more than that in it. */
 function isSentence({ text }: Phrase, targets: readonly Target[]): boolean {
   const nodes = targets.flatMap((target) => target.nodes);
   return (
-    /^(?:the |that |this )?(?:bit|remark|statement) (?:about|on|that|which|mentioning|saying)\b/.test(
+    /^(?:the |that |this )?(?:(?:bit|remark|statement) (?:about|on|that|which|mentioning|saying)\b|(?:\w+ )?sentence\b)/.test(
       text,
     ) &&
     nodes.length === 1 &&

@@ -21,6 +21,8 @@ export const FORMS: readonly RegExp[] = [
   new RegExp(
     `^(?:the |our |my )?(?<what>.+?) ${IS} ${CALLED}(?<to>.+?)${NOT} (?:an? |the )?(?<old>.+)$`,
   ),
+  // "due date June 1, 2026 instead of June 3, 2026"
+  /^(?:the )?(?<what>[a-z][a-z ]{2,30}?) (?<to>(?:(?:january|february|march|april|may|june|july|august|september|october|november|december) \d|[$€£] ?\d|\d{1,4}[-/.]\d)[^":]{0,30}?)(?: ,)? (?:instead of|rather than|and not|not) (?<old>[^":]*\d[^":]*)$/,
   new RegExp(`^(?<what>.+?) (?:is|are) not (?<old>.+?)(?:,|;)?(?: but| ${IT} ${IS})+ (?<to>.+)$`),
   new RegExp(
     `^(?:${IT} ${IS}|its|we are(?: called)?|i mean|i meant|should be|should say|${SAY}) (?:actually |really )?(?<to>.+?)${NOT} (?<old>.+)$`,

@@ -72,7 +72,10 @@ function all(clauses: readonly Phrase[], context: Context): Reading | undefined 
 function one(clause: Phrase, context: Context): Reading | undefined {
   for (const [pattern, what] of MOVED) {
     const to = clause.match(pattern)?.['to'];
-    if (to !== undefined && /^[\p{Lu}\d]/u.test(to.raw)) return setNamed(words(what), to, context);
+    const isAddress = what.includes('address');
+    // "we moved to Cork" gives no address.
+    if (to !== undefined && /^[\p{Lu}\d]/u.test(to.raw) && !(isAddress && !/[\d,]/.test(to.raw)))
+      return setNamed(words(what), to, context);
   }
   const renewed = clause.match(NEW);
   if (renewed?.['what'] !== undefined && renewed['to'] !== undefined) {

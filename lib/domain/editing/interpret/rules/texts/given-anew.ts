@@ -20,6 +20,7 @@ export const givenAnew: Rule = {
     if (target === undefined || others.length > 0 || clause.tokens.length > MOST_WORDS)
       return undefined;
     const to = /\d|@/.test(clause.text) ? clause.match(GIVEN)?.['to'] : undefined;
+    if (target.kind === 'total') return amountOf(target, clause, context);
     if (to === undefined) return undefined;
     if (target.kind === 'region') return figureOf(target, to, context);
     const { nodes } = target;
@@ -31,6 +32,18 @@ export const givenAnew: Rule = {
     return nodes.length > 0 && isAlike ? setAll(nodes, to, context) : undefined;
   },
 };
+
+const INSTEAD =
+  /^(?<to>[$€£¥]? ?\d[\d.,]*) (?:instead of|rather than|not|and not) [$€£¥]? ?\d[\d.,]*$/;
+
+/** "a better discount - $200.00 instead of $170.00" */
+function amountOf({ nodes }: Target, clause: Phrase, context: Context): Reading | undefined {
+  const to = clause.match(INSTEAD)?.['to'];
+  const label = nodes.find(({ role }) => role === 'total-label')?.text;
+  return to === undefined || label === undefined
+    ? undefined
+    : setNamed(phraseOf(tokensOf(label), label), to, context);
+}
 
 function isOfSort(text: string, to: string, context: Context): boolean {
   const { dates } = writingIn(context);

@@ -64,8 +64,16 @@ const textOf = ({ raw, ending, quoted }: Phrase): string => (quoted ? raw : raw 
 const COUNTED =
   /\b(?:first|second|third|fourth|fifth|sixth|last|final|opening|closing|\d+(?:st|nd|rd|th)|paragraph \d|sentence \d)\b/;
 
+/** "the second sentence of the terms" */
+const INSIDE =
+  /^(?<nth>.*\b(?:sentence|paragraph)) (?:of|in|from|inside) (?<place>(?:the|our) [^"]{3,40})$/;
+
 function passageOf(what: Phrase, context: Context, isPlace = false): Target | undefined {
   if (!isPlace && !COUNTED.test(what.text)) return undefined;
+  const { nth, place } = what.match(INSIDE) ?? {};
+  const part = place && context.target(place);
+  if (nth !== undefined && part !== undefined && part.words === undefined)
+    return passageOf(nth, context.within(part), isPlace);
   const found = scanTarget(what, 0, context);
   const isWhole = found?.next === what.tokens.length;
   return isWhole && found.target.kind === 'text' && found.target.nodes.length === 1
