@@ -27,6 +27,9 @@ const REQUESTS: readonly (readonly [string, string, RegExp])[] = [
     'change the notes to Spare keys are with Tom, and please print them in red',
     /print them/,
   ],
+  ['quote', 'the quote number was taken, use Q-1181', /taken/],
+  ['rawInvoice', 'I forgot the PO number: PO-7719', /forgot/],
+  ['certificate', 'our brand colour changed to navy, use it for the title', />it</],
 ];
 
 describe('words of a request are no new text', () => {

@@ -79,12 +79,18 @@ const THAT_WAY = /\b(?:that way|like that|accordingly|in that format)$/;
 const GIVEN =
   /^[,:;.-] (?:(?:now|so|and|it|its|is|are|should|must|be|make|change|set|put|write|use|say|to|has|needs|really|actually|the|right|correct|new|one) )*[^ "]{0,20}[\d@](?!.* (?:spacing|fonts?|size|bigger|smaller|px|pt|mm|cm|margins?|colou?r|columns?)\b)/;
 
+/** "The clause about termination is important, underline it" */
+const OF_PART =
+  /^(?:the|that|this|our) (?:[a-z]+ ){0,2}(?:clause|article|chapter|paragraph|sentence|passage|bullet|figure|metric|card|tagline|slogan|motto)\b/;
+const POINTED = /\b(?:it|them|that|this|those)\b/;
+
 /** "I find the title cold, make it red": what the wish is about. */
 function isSpokenOf(said: readonly Token[], wish: readonly Token[]): boolean {
   if (wish.some(({ word, quoted }) => !quoted && /^(?:them|these|those)$/.test(word))) return true;
   if (THAT_PART.test(textOf(wish))) return true;
   if (NEWS.test(textOf(said)) && OF_SOMEBODY.test(textOf(wish.slice(0, 12)))) return true;
   if (THAT_WAY.test(textOf(wish)) || NOTED.test(textOf(wish.slice(0, 8)))) return true;
+  if (POINTED.test(textOf(wish)) && OF_PART.test(textOf(said))) return true;
   const isOwned = /^(?:the|our|my|his|her)$/.test(said[0]?.word ?? '');
   if ((isOwned || wish.length < 7) && GIVEN.test(textOf(wish.slice(0, 9)))) return true;
   const isPart = ({ word, quoted }: Token) => !quoted && PARTS.has(word) && !WHOLE.test(word);

@@ -230,7 +230,12 @@ function beginningAlike({ tokens: old }: Phrase, claim: Phrase): string | undefi
 function lastSaid(old: Phrase, claim: Phrase): string | undefined {
   const { tokens } = claim;
   let from = tokens.findLastIndex(({ word }) => IS.test(word)) + 1;
-  while (/^(?:an?|the|actually|really|now|spelled|called)$/.test(tokens[from]?.word ?? '')) from++;
+  while (
+    /^(?:an?|the|actually|really|now|spelled|called|paid|billed|charged|payable|due|held|done|made|sent)$/.test(
+      tokens[from]?.word ?? '',
+    )
+  )
+    from++;
   const rest = claim.slice(from);
   if (rest.tokens.length === 0 || rest.tokens.length > Math.max(old.tokens.length + 1, 3))
     return undefined;

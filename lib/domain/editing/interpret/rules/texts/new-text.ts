@@ -57,7 +57,7 @@ const COMPLAINT =
 
 /** "mistyped, it's TX-88210": what became of it, and then what it is. */
 const HAPPENED =
-  /^[\p{Ll}][\p{Ll} '-]{2,50} ?[,;:-] (?:(?:and|so|but|now) )?(?:it|that|this|they) (?:is|are|was|should|must|has)\b/u;
+  /^[\p{Ll}][\p{Ll} '-]{2,50} ?[,;:-] (?:(?:and|so|but|now|please) )*(?:(?:it|that|this|they) (?:is|are|was|should|must|has)|use|make|write|put|change|set|say|take|correct|please)\b/u;
 
 /** The new text without what is said of where. undefined: a place, a shape or a part, which no unquoted text is. */
 export function newTextOf(value: Phrase, context: Context): NewText | undefined {
