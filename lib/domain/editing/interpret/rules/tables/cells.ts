@@ -80,11 +80,23 @@ function setCell(
   // "brake service should be 5" gives it no other name.
   if (now === undefined && /^\p{L}\D*$/u.test(cell.text) && /^[\d.,]+$/.test(value.raw))
     return undefined;
+  // "Spring checkup, 1 at $85" is more than a name.
+  if (now === undefined && !value.quoted && isPricedText(value.raw)) return undefined;
   if (now === undefined) return setCellText(cell, value.raw, found, context);
   const wanted = amountIn(value);
   if (wanted === undefined) return undefined;
-  return setCellText(cell, writeLike(wanted, now, fitting(wanted, now.decimals)), found, context);
+  return setCellText(
+    cell,
+    writeLike(wanted, now, fitting(wanted, now.decimals, now.kind)),
+    found,
+    context,
+  );
 }
+
+const PRICED_TEXT = /\d ?(?:at|@|x|×) ?\p{Sc}?\d|\p{Sc} ?\d|\bprice\b.*\d/u;
+
+/** What gives a count or a price besides a name: neither is to be written into a name. */
+export const isPricedText = (text: string): boolean => PRICED_TEXT.test(text);
 
 const EVERY =
   /^(?:all|every|each)(?: of)?(?: the)? (?:line items?|items?|rows?|lines?|products?|services?|entries|positions?)$/;
@@ -126,11 +138,10 @@ export function amountIn(value: Phrase): number | undefined {
   return match === null ? undefined : figure(match[1]);
 }
 
-export function fitting(value: number, decimals: number): number {
-  return (
-    [decimals, 2, 4].find((count) => Number(value.toFixed(count)) === value && count >= decimals) ??
-    2
-  );
+/** As few decimals as a value needs, and as many as there were: "2.5" hours, but "£2.50". */
+export function fitting(value: number, decimals: number, kind = 'money'): number {
+  const counts = kind === 'number' ? [decimals, 1, 2, 4] : [decimals, 2, 4];
+  return counts.find((count) => Number(value.toFixed(count)) === value && count >= decimals) ?? 2;
 }
 
 /** A cell says something else, and what hangs on it follows. */

@@ -57,7 +57,7 @@ export function rowSaid(row: Phrase, to: Phrase, context: Context): Reading | un
         `“${rowName(found, context)}” has no figure of that sort to be changed.`,
         [],
       );
-    list.push(setNodeText(cell, writeLike(value, now, fitting(value, now.decimals))));
+    list.push(setNodeText(cell, writeLike(value, now, fitting(value, now.decimals, now.kind))));
   }
   return operations([...list, { op: 'recompute', keep: [] }]);
 }

@@ -12,16 +12,16 @@ export const ROW_FILLER = wordList(
   `number 's the a an my our your its their this that it of in on to into for with at as by from be been being is are was were should must shall can could may might will would need needs
   have has had and , . : ; - ( ) -> = make makes made set put use change changed changes update updated correct corrected adjust raise raised lower lowered increase increased
   decrease reduce reduced bump please we i you do does there actually only now then here item items line lines row rows entry product service position task column value
-  they he she had ordered got used did costs cost invoice quote quotation receipt bill table charge charged bill billed did want like instead say says so just but only ran lasted worked wrong incorrect supposed get really took list listed show shown up him her them me us`,
+  they he she had ordered got used did costs cost invoice quote quotation receipt bill table charge charged bill billed did want like instead say says so just but only ran lasted worked wrong incorrect supposed get really took takes take only need needed list listed show shown up him her them me us`,
 );
 
-const PER = wordList(
+export const PER = wordList(
   'each | apiece | a piece | per hour | per unit | per piece | per item | an hour | a day | per day | hourly | / h | / hour | / hr | / unit | / day | / piece | per night | per month | a month',
 );
-const COUNTED = wordList(
+export const COUNTED = wordList(
   'hours | hour | hrs | units | unit | pcs | pieces | piece | items | days | day | nights | weeks | week | months | month | x | × | times | sessions | boxes | seats | licenses | pc | h | hr',
 );
-const FIGURE =
+export const FIGURE =
   /^(?:(?:us\$|[$€£¥₹]) ?\d[\d,.]*|\d[\d,.]* ?(?:dollars?|bucks|euros?|pounds?|usd|eur|gbp|[€£$])?|\d+x|x\d+)$/;
 
 /** "Installation x 6", "Web design at 90 an hour", "6 hours of Design, not 5" */
@@ -37,6 +37,8 @@ export function figured(
     (BUT.test(slots.phrase.text) ? figures[0] : undefined);
   const [figure, other] = figures.filter((one) => one !== old);
   if (figure === undefined || other !== undefined) return undefined;
+  // "raise it by $10" does not say what it comes to.
+  if (slots.word(figure.at - 1) === 'by') return undefined;
   const isEach = slots.takeAll(PER).length > 0;
   const heads = columnsIn(slots, context, true);
   slots.takeAll(COLUMN_NOUNS);
@@ -131,6 +133,6 @@ export function multiplied(
   if (factor === undefined || now === undefined || cell === undefined || more.length > 0)
     return undefined;
   const wanted = now.value * Number(factor.value);
-  const text = writeLike(wanted, now, fitting(wanted, now.decimals));
+  const text = writeLike(wanted, now, fitting(wanted, now.decimals, now.kind));
   return slots.isDone(ROW_FILLER) ? setCellText(cell, text, value, context) : undefined;
 }

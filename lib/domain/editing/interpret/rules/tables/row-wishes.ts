@@ -8,6 +8,8 @@ import { documentTexts, firstWord, plainWords } from '../../targets/document-tex
 import { notFeasible, operations } from '../answers.ts';
 import { setCellText } from './cells.ts';
 import { type NamedRow, ordinal, partsOf, rowName, tablesOf } from './find-table.ts';
+import { rowAnew } from './row-anew.ts';
+import { bothFigures, changedBy, freed } from './row-changes.ts';
 import { figured, multiplied, ROW_FILLER } from './row-figures.ts';
 
 const ROW_NOUN =
@@ -23,10 +25,12 @@ export const rowWishes: Rule = {
   name: 'row-wishes',
   read(clause, context) {
     if (tablesOf(context).length === 0 || clause.tokens.length > MOST_WORDS) return undefined;
+    const anew = rowAnew(clause, context);
+    if (anew !== undefined) return anew;
     const first = slotsOf(clause);
     const row = first && rowIn(first, context);
     if (row === undefined) return undefined;
-    for (const read of [renamed, moved, figured, multiplied]) {
+    for (const read of [renamed, moved, changedBy, figured, bothFigures, multiplied, freed]) {
       const slots = slotsOf(clause);
       if (slots === undefined) return undefined;
       slots.mark(row.at, row.next);

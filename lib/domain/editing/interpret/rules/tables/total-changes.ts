@@ -27,7 +27,7 @@ export function changeLineBy(
   if (!(size >= 0)) return undefined;
   const wanted = roundTo(now.value < 0 ? -size : size, 2);
   return operations([
-    setNodeText(line.value, writeLike(wanted, now, fitting(wanted, now.decimals))),
+    setNodeText(line.value, writeLike(wanted, now, fitting(wanted, now.decimals, now.kind))),
     { op: 'recompute', keep: [line.value.id] },
   ]);
 }

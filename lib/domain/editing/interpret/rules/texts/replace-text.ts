@@ -4,7 +4,7 @@ import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule, Target } from '../../rule.ts';
 import { isAlsoInPart, personCalled } from '../../targets/people.ts';
 import { firstMatch, notFeasible, operations } from '../answers.ts';
-import { writingIn } from '../tables/find-table.ts';
+import { rowsNamed, writingIn } from '../tables/find-table.ts';
 import { textSaid } from './find-text.ts';
 import { joinsIn } from './joins.ts';
 import { correctSpelling } from './misspellings.ts';
@@ -92,7 +92,8 @@ export function replaced(from: Phrase, to: Phrase, context: Context): Reading | 
   const said = newTextOf(to, context)?.said;
   if (said === undefined) return undefined;
   // "brake service should be 5" is no new name for it.
-  const isSure = from.tokens.length > 1 || /\p{Sc}/u.test(said.raw);
+  const isSure =
+    from.tokens.length > 1 || /\p{Sc}/u.test(said.raw) || rowsNamed(from, context).length > 0;
   if (!from.quoted && !said.quoted && isSure && isOtherKind(from, said)) return undefined;
   // "change the meeting to 21 March" is no other word for it either.
   if (!from.quoted && !said.quoted && isMoment(said) && !isTimed(from)) return undefined;

@@ -5,7 +5,7 @@ import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Target } from '../../rule.ts';
 import { contentLoss, notFeasible, operations, setNodeText } from '../answers.ts';
 import { lossOf } from '../parts/loss.ts';
-import { amountIn } from '../tables/cells.ts';
+import { amountIn, isPricedText } from '../tables/cells.ts';
 import { partsOf, rowsNamed, writingIn } from '../tables/find-table.ts';
 import { changeLine } from '../tables/total-lines.ts';
 import { textFor } from './value-written.ts';
@@ -92,7 +92,8 @@ export function rowCalled(what: Phrase, value: Phrase, context: Context): Readin
   const rows = rowsNamed(what, context);
   const [found] = rows;
   if (found === undefined || rows.length > 1) return undefined;
-  if (!value.quoted && /^[\p{Ll}\d$€£]/u.test(value.raw)) return undefined;
+  if (!value.quoted && (/^[\p{Ll}\d$€£]/u.test(value.raw) || isPricedText(value.raw)))
+    return undefined;
   const cell = found.row.cells[partsOf(found.table, context).description ?? 0];
   return cell === undefined || !cell.whole ? undefined : operations([setNodeText(cell, value.raw)]);
 }
@@ -154,6 +155,7 @@ export function setAll(
   // "Boiler repair: 4 hours, £220": figures are no name for what is done.
   const areNames = nodes.every(({ role, text }) => role === 'cell' && !/\d/.test(text));
   if (areNames && !value.quoted && /^(?:\p{Sc} ?)?\d/u.test(value.raw)) return undefined;
+  if (areNames && !value.quoted && isPricedText(value.raw)) return undefined;
   for (const node of nodes) {
     const text = textFor(node, value, context);
     if (text === undefined) return unlike(node, value, context);
@@ -163,7 +165,8 @@ export function setAll(
     operation.op === 'set-text' && operation.text === nodes[at]?.text;
   // "the date should be written as 20/04/2026": it is the same day.
   if (list.length > 0 && list.every(isSame)) return undefined;
-  if (amounts) list.push({ op: 'recompute', keep: nodes.map(({ id }) => id) });
+  const keep = amounts ? nodes.map(({ id }) => id) : amountCells(nodes, context);
+  if (keep !== undefined) list.push({ op: 'recompute', keep });
   return operations(list, [
     {
       kind: 'text',
@@ -172,6 +175,19 @@ export function setAll(
       nodes,
     },
   ]);
+}
+
+/** "change $35.00 to $38.00": what hangs on a figure of the items follows; those of them that are computed themselves were asked for. */
+function amountCells(nodes: readonly ContentNode[], context: Context): string[] | undefined {
+  const table = context.subject.content.lineItems;
+  const rows = table?.rows ?? [];
+  const isFigure = (node: ContentNode) =>
+    /\d/.test(node.text) && rows.some(({ cells }) => cells.includes(node));
+  if (table === undefined || !nodes.some(isFigure)) return undefined;
+  const { amount } = partsOf(table, context);
+  return nodes
+    .filter((node) => rows.some(({ cells }) => cells[amount ?? -1] === node))
+    .map(({ id }) => id);
 }
 
 /** An amount of the totals keeps its sign, and what hangs on it follows: "make the discount 200" is a discount still. */
