@@ -1,6 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { addColumn } from './tables/add-column.ts';
 import { addRow, newLine } from './tables/add-row.ts';
+import { columnChanges } from './tables/column-changes.ts';
 import { columnWishes } from './tables/column-wishes.ts';
 import { moveColumn } from './tables/move-column.ts';
 import { removeColumn } from './tables/remove-column.ts';
@@ -21,6 +22,7 @@ import { setValue } from './texts/set-value.ts';
 
 /** Columns, the order of rows and lines of the totals, where every word is accounted for: these speak of nothing else. */
 export const ORDER_RULES: readonly Rule[] = [
+  columnChanges,
   columnWishes,
   rowOrder,
   totalMoves,
