@@ -80,7 +80,7 @@ export const PART_NAMES: readonly (readonly [string, Finder])[] = [
     footer,
   ],
   [
-    'client | customer | bill to | billed to | bill-to | billing details | billing information | billing info | billing section | billing block | recipient | recipient details | recipient info | buyer | client data | parties | customer data | party | billing address | payer | invoice recipient | addressee | inside address | receiver | who it is billed to | person billed | client contact details | customer contact details | purchaser | prepared for | quoted to | both parties | two parties | contracting parties',
+    'client | customer | bill to | billed to | bill-to | billing details | billing information | billing info | billing section | billing block | recipient | recipient details | recipient info | buyer | client data | parties | customer data | party | payer | invoice recipient | addressee | inside address | receiver | who it is billed to | person billed | client contact details | customer contact details | purchaser | prepared for | quoted to | both parties | two parties | contracting parties',
     client,
   ],
   [

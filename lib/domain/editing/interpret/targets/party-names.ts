@@ -81,6 +81,7 @@ const CLIENTS = [
   'customers',
   'addressee',
   'payer',
+  'billing',
   'purchaser',
   'bill-to',
   'billed to',

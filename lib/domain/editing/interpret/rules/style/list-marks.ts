@@ -61,7 +61,7 @@ export const listMarks: Rule = {
 };
 
 /** "use bullets there": in the part that was spoken of last. */
-function entriesThere(slots: Slots, { last, scope }: Context): readonly ContentNode[] | undefined {
+function entriesThere(slots: Slots, { last, scope }: Context): readonly Entry[] | undefined {
   const at = slots.phrase.tokens.findIndex(({ word, quoted }) => !quoted && word === 'there');
   const regions = new Set(last.flatMap(({ nodes }) => nodes.map(({ region }) => region)));
   const entries = scope.nodes.filter((node) => isEntry(node) && regions.has(node.region));
