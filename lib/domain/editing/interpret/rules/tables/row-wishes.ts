@@ -11,6 +11,7 @@ import { type NamedRow, ordinal, partsOf, rowName, tablesOf } from './find-table
 import { rowAnew } from './row-anew.ts';
 import { bothFigures, changedBy, freed } from './row-changes.ts';
 import { figured, multiplied, ROW_FILLER } from './row-figures.ts';
+import { stepped } from './row-steps.ts';
 
 const ROW_NOUN =
   '(?:line[ -]?item|item|row|line|entry|product|service|position|record|task)(?: row)?';
@@ -30,7 +31,16 @@ export const rowWishes: Rule = {
     const first = slotsOf(clause);
     const row = first && rowIn(first, context);
     if (row === undefined) return undefined;
-    for (const read of [renamed, moved, changedBy, figured, bothFigures, multiplied, freed]) {
+    for (const read of [
+      renamed,
+      moved,
+      stepped,
+      changedBy,
+      figured,
+      bothFigures,
+      multiplied,
+      freed,
+    ]) {
       const slots = slotsOf(clause);
       if (slots === undefined) return undefined;
       slots.mark(row.at, row.next);

@@ -43,6 +43,7 @@ const MARK_ROLE = wordList(
   'between | separator | separators | separated by | separated with | delimiter | as the separator',
 );
 const MOST_DATE_WORDS = 9;
+const SHORT_NAME = /\bmonths?\b.*\bshort(?:er)?\b|\bshort(?:er)? (?:form of )?(?:the )?months?\b/;
 /** Few clauses speak of dates, and reading one takes its time. */
 const OF_DATES =
   /\b(?:dates?|months?|weekdays?|days?|years?|[dmy]{1,4})\b|\d[-/.]\d|\b(?:19|20)\d\d\b/i;
@@ -77,7 +78,8 @@ export function dateWish(clause: Phrase, context: Context): DateWish | undefined
   const same = example.filter((one) => !slots.unwished(one)).at(-1)?.value;
   const forms = slots.takeAll(FORMS);
   const months = slots.takeAll(MONTHS).length > 0 || /\bmonths?\b/.test(clause.text);
-  const form = by(forms);
+  // "months in short form" are names still.
+  const form = SHORT_NAME.test(clause.text) && by(forms) === 'short' ? 'medium' : by(forms);
   const marks = isAbout ? slots.takeAll(MARKS) : [];
   const mark = by(marks);
   if (marks.length > 0) slots.takeAll(MARK_ROLE);
