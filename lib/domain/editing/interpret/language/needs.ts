@@ -46,6 +46,17 @@ export function tellsNeed(tokens: readonly Token[]): boolean {
   return isTheirs.test(verb) && !tokens.slice(at).some(isLook);
 }
 
+/** "Lena wants to see hours, rename Qty to Hours": what it is for, before the wish itself. */
+export function isNeedBeforeWish(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ word, quoted }) => !quoted && /^[,.;:-]$/.test(word));
+  if (at < 3 || at > MOST_NEED) return false;
+  const next = tokens.slice(at + 1).find(({ word }) => !/^(?:so|please|and|then)$/.test(word));
+  return (
+    next !== undefined && !next.quoted && VERBS.has(next.word) && tellsNeed(tokens.slice(0, at))
+  );
+}
+const MOST_NEED = 14;
+
 const WANTS = new RegExp(
   `^(?:${ADVERB} )*(?:wants?|wanted|needs?|needed|asked for|asks for|requested|requests|prefers?|negotiated|expects?|insists on|got|gets) (?=(?:an?|one|two|three|four|some|more|less|another|no|only|it|this|that|the|his|her|their) )`,
 );

@@ -1,3 +1,4 @@
+import { isNeedBeforeWish } from '../needs.ts';
 import { type Token, textOf } from '../tokens.ts';
 import { PARTS, PEOPLE, VERBS } from '../vocabulary.ts';
 
@@ -51,6 +52,7 @@ export function frameLength(tokens: readonly Token[]): number {
   const text = `${textOf(tokens.slice(0, MOST_WORDS))} `;
   const aside = ASIDES.exec(text)?.[0];
   if (aside !== undefined) return aside.split(' ').length;
+  if (isNeedBeforeWish(tokens)) return 0;
   for (const frame of FRAMES) {
     const found = frame.exec(text)?.[0];
     if (found === undefined) continue;

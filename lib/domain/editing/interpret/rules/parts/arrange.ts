@@ -9,10 +9,15 @@ import { style } from '../style/style-rule.ts';
 import { besideOther, blockIds, byStep, intoPart, toEdge } from './move.ts';
 import { type Arrangement, readArrangement } from './read-arrangement.ts';
 
+/** "the client should see the terms at once, put them above the notes" moves no client. */
+const SEEN =
+  /^[^",]*\b(?:to|should|must|can|cannot|not|never|will) (?:see|read|notice|find|know|miss|overlook)\b[^",]* , /;
+
 /** Parts and their places in any order of words: "at the top: the payment details", "terms before notes". */
 export const arrange: Rule = {
   name: 'arrange',
   read(clause, context) {
+    if (SEEN.test(clause.text)) return undefined;
     const said = readArrangement(clause, context);
     if (said === undefined) return inLooks(clause, context);
     const targets = said.targets.map(({ target }) => target);

@@ -11,7 +11,7 @@ const TAKEN =
 
 /** "We do not need the Qty column, take it out" */
 const AGAIN =
-  /^(?:take|kick|cut|throw|remove|delete|drop|lose|omit|get rid of|leave|strip)(?: out)? (?:it|that|this|them|those|these|(?:that|this|the) (?:one|column))(?: (?:out|away|off|completely|entirely))?$/;
+  /^(?:take|kick|cut|throw|remove|delete|drop|hide|lose|omit|get rid of|leave|strip)(?: out)? (?:it|that|this|them|those|these|(?:that|this|the) (?:one|column))(?: (?:out|away|off|completely|entirely))?$/;
 
 function columnOf({ kind, table, column }: Target): NamedColumn[] {
   return kind === 'column' && table !== undefined && column !== undefined
