@@ -11,6 +11,9 @@ const INSTEAD = '(?:instead of|rather than|in place of)';
 const FORMS = [
   new RegExp(`^(?:in|within|inside|under) (?<where>.{3,40}?)(?: [,:])? (?<wish>${NAMING} .+)$`),
   new RegExp(
+    `^(?:the |our )?(?<where>[a-z][^":,]{2,30}?)(?: (?:section|clause|part))? : (?<wish>${NAMING} .+)$`,
+  ),
+  new RegExp(
     `^(?:in|within|inside|under) (?<where>.{3,40}?)(?: ,)? (?<wish>(?:write|say|use|put|have|print|show) .+ ${INSTEAD} .+)$`,
   ),
   new RegExp(

@@ -188,6 +188,16 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     /^(?<lines>[^":]*\b(?:grid ?lines|lines|rules|grid)\b[^":]*?) ?,? (?:and )?(?:also|both|and)(?: the)? (?:vertical|horizontal)(?: (?:ones|lines))?(?: (?:too|as well))?$/,
     'horizontal and vertical <lines>',
   ],
+  // "in blue, below the terms, add “www.example.com”"
+  [
+    /^in (?<look>[^",:]{3,20}?) ?, (?<where>(?:right |just |directly )?(?:below|above|under|after|before|beneath|at) [^",:]{3,30}?) ?,? (?<verb>add|put|write|insert|print) (?<text>".+?")$/,
+    '<verb> <text> <where> in <look>',
+  ],
+  // "here's our logo: https://…"
+  [
+    /^(?:this|here) is (?<what>(?:our|the|my) (?:new )?logo) ?[:,]? (?<url>https?:.+)$/,
+    'add <what> <url>',
+  ],
   // "duplicate the summary and place the copy at the end"
   [
     /^(?:please )?(?:duplicate|copy|repeat|clone|double) (?<what>[^:]{3,50}?) ?,? (?:and|then) (?:put|place|move|insert|add|stick) (?:the (?:copy|duplicate|second one|new one)|it) (?<where>(?:right |just |directly )?(?:at|after|below|before|under|above|to|in|as) .{3,50})$/,

@@ -22,13 +22,15 @@ const PLACE =
 const FAREST_COLON = 14;
 const FINISH =
   /^(?:finish|end|close|conclude|round (?:it )?off|wrap up)(?: (?:it|off|the (?:page|document|receipt|quote|invoice|report|bill|contract|certificate)))? with (?:(?:the|a) (?:closing )?(?:line|sentence|words|text|note) )?/;
+const PART_ENDS =
+  /^(?:(?:end|finish|close|conclude) (?<part>(?:the|our) (?:\S+ ){0,2}\S+) with|(?<named>(?:the|our) (?:\S+ ){0,2}\S+) (?:should|must|has to) (?:end|finish|close|conclude) with) (?:(?:the|a) (?:closing |last )?(?:line|sentence|words|text) (?::|saying)? ?)?/;
 const CLOSES = /\b(?:regards|sincerely|wishes|faithfully|truly|respectfully|yours)\b/i;
 
 /** Something new that is said without a verb that brings it: "at the foot, in gray: Registered in Oregon". */
 export function asInsertion(tokens: readonly Token[]): readonly Token[] | undefined {
   const [first] = tokens;
   if (first === undefined || first.quoted) return undefined;
-  return placeFirst(tokens, first) ?? finished(tokens, first);
+  return placeFirst(tokens, first) ?? finished(tokens, first) ?? partEnded(tokens, first);
 }
 
 function placeFirst(tokens: readonly Token[], first: Token): readonly Token[] | undefined {
@@ -79,6 +81,18 @@ function finished(tokens: readonly Token[], first: Token): readonly Token[] | un
   if (lead === undefined || text?.quoted !== true || CLOSES.test(text.raw)) return undefined;
   const looks = tokens.slice(lead + 1);
   return [...like(first, 'add'), text, ...like(first, 'at the end'), ...looks];
+}
+
+/** "the body should end with “Parking is included.”" */
+function partEnded(tokens: readonly Token[], first: Token): readonly Token[] | undefined {
+  const text = tokens.findIndex(({ quoted }) => quoted);
+  if (text < 3 || text !== tokens.length - 1) return undefined;
+  const found = PART_ENDS.exec(`${textOf(tokens.slice(0, text))} `);
+  const part = found?.groups?.['part'] ?? found?.groups?.['named'];
+  const said = tokens[text];
+  if (part === undefined || said === undefined || CLOSES.test(said.raw)) return undefined;
+  if (found?.[0].trim().split(' ').length !== text) return undefined;
+  return [...like(first, 'add'), said, ...like(first, `at the end of ${part}`)];
 }
 
 const MARK =

@@ -30,7 +30,7 @@ export const facts: Rule = {
     const { label, value, where } = firstMatch(clause, FORMS) ?? {};
     if (label === undefined || value === undefined) return undefined;
     if (/[$€£¥]/.test(value.raw) || isThere(label, context)) return undefined;
-    const said = where && placeOf(where, context);
+    const said = where && (placeOf(where, context) ?? placeOf(ofOurs(where, clause), context));
     if (where !== undefined && said === undefined) return undefined;
     // "to the details": no table takes a label and its value.
     const isCell = said?.about?.nodes.some(({ role }) => role === 'cell') === true;
@@ -40,6 +40,17 @@ export const facts: Rule = {
     return place && added(label, value, place);
   },
 };
+
+/** "our VAT number … under the address": under ours. */
+function ofOurs(where: Phrase, { text }: Phrase): Phrase {
+  const { tokens } = where;
+  const isOurs = /\bour\b/.test(text) && /\bthe (?:address|name|email|phone)\b/.test(where.text);
+  return where.with(
+    tokens.map((token) =>
+      isOurs && token.word === 'the' ? { ...token, word: 'our', raw: 'our' } : token,
+    ),
+  );
+}
 
 /** Among the lines of a party a telephone number needs no label. */
 const isReached = ({ text }: Phrase, { nodes }: Target): boolean =>

@@ -13,6 +13,10 @@ const REPLACES =
   /^(?:replace|swap|swap out|exchange|substitute|overwrite|instead|instead of|change|rewrite|switch)$/;
 const NEW = /\ban? (?:[a-z]+ ){0,3}footer\b/;
 
+/** "“VAT reg. 123” should be in the footer" says where something stands, not what all of it is. */
+const STANDS =
+  /(?:should|must|has to|needs to|ought to) (?:also )?(?:be|go|stand|appear|come) (?:in|into|at|to) (?:the |our )?(?:footer|foot|bottom)|\b(?:too|as well|also)$|\bat the (?:end|bottom|start|top) of (?:the |our )?footer\b/;
+
 /** "footer: …", "make the footer say …", "add … to the footer" */
 export function footerOf(frame: Frame, clause: Phrase, context: Context): Reading | undefined {
   const text = onlyText(frame);
@@ -23,7 +27,11 @@ export function footerOf(frame: Frame, clause: Phrase, context: Context): Readin
   const footer = content.regions.find(({ name }) => name === 'footer');
   if (footer === undefined) return insertedAtEnd(text, { ...FOOT, ...frame.style }, context);
   const replaces = frame.sets.some((word) => REPLACES.test(word));
-  const adds = !replaces && (NEW.test(clause.text) || frame.adds.some((word) => ADDS.test(word)));
+  const adds =
+    !replaces &&
+    (NEW.test(clause.text) ||
+      STANDS.test(clause.text) ||
+      frame.adds.some((word) => ADDS.test(word)));
   const inside = content.nodes.filter(({ element }) => contains(footer.element, element));
   // Lines to sign on are no words of the footer's own, and below a heading something else is said.
   const isOwn = inside.every(({ role }) => role !== 'signature' && role !== 'label');
