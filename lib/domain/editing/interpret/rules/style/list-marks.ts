@@ -1,5 +1,4 @@
 import { type Element, isTag } from 'domhandler';
-import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import { type Found, meanings, type Slots, slotsOf, wordList } from '../../language/slots.ts';
 import type { Context, Rule, Target } from '../../rule.ts';
