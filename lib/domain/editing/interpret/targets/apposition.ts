@@ -67,8 +67,9 @@ function listed(phrase: Phrase, found: Scanned): Scanned {
     at = next;
     while (/^(?:,|and|&)$/.test(phrase.tokens[at]?.word ?? '')) at++;
   }
-  // One may be the beginning of other words: it is said in full who is meant by several.
-  const target = named.length < 2 ? undefined : textTarget(named, name);
+  // One may be the beginning of other words, where not one alone is spoken of: "the name Mateo Silva".
+  const isOne = KIND.test(phrase.tokens[found.next - 1]?.word ?? '');
+  const target = named.length < (isOne ? 1 : 2) ? undefined : textTarget(named, name);
   return target === undefined ? found : { target, next };
 }
 

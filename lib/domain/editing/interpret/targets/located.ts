@@ -43,7 +43,8 @@ export function locatedNamed(
   if (last !== undefined) return last;
   // "the address line under the name"
   const isLine =
-    /^(?:name|address|date)$/.test(kind.word) && phrase.tokens[at + 1]?.word === 'line';
+    /^(?:name|address|date)$/.test(kind.word) &&
+    /^lines?$/.test(phrase.tokens[at + 1]?.word ?? '');
   const after = at + (isLine ? 2 : 1);
   const found = WHERE.exec(`${phrase.slice(after, after + 7).text} `);
   const where = found?.groups?.['where'];
@@ -58,6 +59,9 @@ export function locatedNamed(
   const own = isIt ? anchor.target.nodes[0]?.text : phrase.slice(from, anchor.next).raw;
   const said = plainWords(own ?? '');
   const way = wayOf(where);
+  const isPlural = phrase.tokens[after - 1]?.word === 'lines';
+  const several = isPlural ? linesFrom(anchor.target, way, context) : undefined;
+  if (several !== undefined) return { target: several, next: anchor.next };
   const target =
     kind.word === 'row'
       ? rowFrom(anchor.target, way, context.scope.content)
@@ -176,6 +180,19 @@ function beside(
     if (fits(next)) return next;
   }
   return undefined;
+}
+
+/** "the address lines below Rosa Delgado": all that stand there in the same part. */
+function linesFrom({ nodes }: Target, way: Way, { scope: { content } }: Context): Target | undefined {
+  const [only, ...others] = nodes;
+  if (only === undefined || others.length > 0 || way === 'beside') return undefined;
+  const at = content.nodes.indexOf(only);
+  const rest = way === 'next' ? content.nodes.slice(at + 1) : content.nodes.slice(0, at).reverse();
+  const end = rest.findIndex(
+    ({ role, region, whole }) => region !== only.region || role !== rest[0]?.role || !whole,
+  );
+  const lines = rest.slice(0, end < 0 ? undefined : end);
+  return lines.length < 2 ? undefined : textTarget(lines, `the lines beside “${only.text}”`);
 }
 
 /** What stands in one line with a text: the value of a label, the sum of a total, the next cell. */

@@ -5,7 +5,8 @@ import { documentTexts, firstWord, plainWords } from './document-texts.ts';
 /** What is said beside a name of what it is, and what somebody may be called: "Mona Field", "Row Media". */
 const KINDS = new Set(
   `line row column field box block section page note notes total head header heading footer title label text word words
-  phrase term name number date price item list table caption part client customer`.split(/\s+/),
+  phrase term name number date price item list table caption part client customer
+  red green blue black white gray gold silver brown orange pink bold large small light dark`.split(/\s+/),
 );
 const LONGEST = 6;
 /** Whoever says more gives a text, whose words are not to be touched. */

@@ -20,7 +20,8 @@ const MOST_WORDS = 60;
 export const style: Rule = {
   name: 'style',
   read: (clause, context) =>
-    PRICED.test(clause.text)
+    PRICED.test(clause.text) ||
+    OF_SHEET.test(clause.text)
       ? undefined
       : readStyle(clause, context, () => readItems(clause, context)),
 };
@@ -37,7 +38,7 @@ export const looksAlone: Rule = {
   read(clause, context) {
     if (clause.tokens.length > MOST_WORDS || clause.tokens.some(({ quoted }) => quoted))
       return undefined;
-    if (PRICED.test(clause.text)) return undefined;
+    if (PRICED.test(clause.text) || OF_SHEET.test(clause.text)) return undefined;
     const items = readItems(clause, context);
     return items === undefined || placesBeside(items, clause) || !areLooksAlone(items, clause)
       ? undefined
@@ -47,6 +48,9 @@ export const looksAlone: Rule = {
 
 /** "the fee goes up by 10" */
 const PRICED = /^[^"]*\b(?:goes|went|gone|going) (?:up|down)\b/;
+
+/** "narrower page margins" are of the sheet, and no room between its parts. */
+const OF_SHEET = /\b(?:page|paper|sheet|document) margins?\b/;
 
 function areLooksAlone(items: readonly Item[], { text }: Phrase): boolean {
   const first = items.find(({ is }) => is === 'target' || is === 'aspect');
