@@ -22,6 +22,8 @@ const SPOKEN = /^(?:see|call|send|need|want|try|get|go|keep|leave|return|start|b
 
 /** "At the bottom: Thanks for coming, see you soon!": the text goes on to its end where no other wish follows. */
 export function withAnnouncedText(tokens: readonly Token[], instruction: string): readonly Token[] {
+  const said = SAID_THERE.exec(`${textOf(tokens.slice(0, MOST_HEAD))} `)?.groups;
+  if (said !== undefined) return saidThere(tokens, said, instruction);
   const colon = tokens.findIndex(
     ({ word, quoted }) => !quoted && /^(?::|saying|reading)$/.test(word),
   );
@@ -40,6 +42,31 @@ export function withAnnouncedText(tokens: readonly Token[], instruction: string)
   const raw = instruction.slice(first.start, last.end);
   return [
     ...tokens.slice(0, colon + 1),
+    { word: raw, raw, quoted: true, start: first.start, end: last.end },
+    ...tokens.slice(end),
+  ];
+}
+
+/** "At the foot of the page it should say Homely Housing Ltd, registered in Liverpool" */
+const SAID_THERE =
+  /^(?<where>(?:at|on) the (?:very )?(?:foot|bottom|end|top|head)(?: of (?:the|each|every) (?:page|letter|document|invoice|report|quote))?)(?<verb>(?: ,)? (?:it|there|we) (?:should|must|has to|needs to|want to) (?:say|read|stand|be)(?: :)?) /;
+
+function saidThere(
+  tokens: readonly Token[],
+  { where = '', verb = '' }: Readonly<Record<string, string>>,
+  instruction: string,
+): readonly Token[] {
+  const place = where.split(' ').length;
+  const first = tokens[place + verb.trim().split(' ').length];
+  const end = first === undefined ? 0 : endOf(tokens, tokens.indexOf(first));
+  const last = tokens[end - 1];
+  const sign = tokens[place];
+  if (first === undefined || last === undefined || sign === undefined) return tokens;
+  if (first.quoted || !/^\p{Lu}/u.test(first.raw)) return tokens;
+  const raw = instruction.slice(first.start, last.end);
+  return [
+    ...tokens.slice(0, place),
+    { ...sign, word: ':', raw: ':' },
     { word: raw, raw, quoted: true, start: first.start, end: last.end },
     ...tokens.slice(end),
   ];

@@ -94,6 +94,11 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     /^(?<what>[^":,]{3,50}?) belongs (?<where>(?:in|on|at|to) .{3,40})$/,
     'the <what> should be <where>',
   ],
+  // "I forgot a job: add Drain cleaning, …"
+  [
+    /^(?:i|we) (?:forgot|missed|left out|overlooked|forgot about) [^":]{2,40} : (?:please )?(?<wish>(?:add|put|insert|include) .+)$/,
+    '<wish>',
+  ],
   // "we forgot the skip hire: 1 at $120", "there is an item missing: …"
   [
     /^(?:add (?:an?|the) (?:item|line) |there (?:is|was) |also )?(?:(?:i|we|you|they) )?(?:(?:forgot|missed|omitted|skipped|overlooked|left out|forgotten|left off)(?: to (?:add|bill|charge|include|list|mention|put in))?(?: (?:an?|one|another)(?: (?:more|last|extra))?(?: (?:item|line|row|thing|position|product|service))?)?|(?:an?|one|another) (?:item|line|row|position|product|service) (?:is )?(?:missing|was (?:forgotten|left out|missed))|one more(?: (?:thing|item))?) (?:[:,-] )?(?!(?:that|this|it|them|one|what|to|about|how)\b|.*\b(?:date|number|name|address|phone|day)\b|.*\b(?:19|20)\d\d\b|[^"]*[,;.!-] (?:please |so )*(?:add|insert|include|put|append) (?:an?|another|one))(?:(?:the|an?|some) )?(?<line>[^":]{3,60}?[ :,]+[^":]*\d[^":]*)$/,
@@ -192,6 +197,11 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [
     /^in (?<look>[^",:]{3,20}?) ?, (?<where>(?:right |just |directly )?(?:below|above|under|after|before|beneath|at) [^",:]{3,30}?) ?,? (?<verb>add|put|write|insert|print) (?<text>".+?")$/,
     '<verb> <text> <where> in <look>',
+  ],
+  // "wider margins would look nicer on this letter"
+  [
+    /^(?<what>[^":;]{3,60}?) would (?:look|be|work|do) (?:nicer|better|great|good|nice|best|fine|well)(?: (?:on|for|here) [^":;,]{1,30})?(?: , (?:can|could) you (?:please )?do that)?$/,
+    '<what>',
   ],
   // "here's our logo: https://…"
   [

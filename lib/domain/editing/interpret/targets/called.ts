@@ -75,12 +75,13 @@ function wordNamed(words: string, { nodes }: Scope): Target | undefined {
       role !== 'prose' &&
       role !== 'list-item' &&
       /^\p{Lu}[^.!?:]{0,60}$/u.test(text) &&
-      plainWords(text).split(' ').includes(word),
+      ` ${plainWords(text)} `.includes(` ${word} `),
   );
   return found.length === 1 ? textTarget(found, `“${found[0]?.text}”`) : undefined;
 }
 
-const NAME_WITH = /^(?:(\p{L}{4,})(?: '?s)? name|name (?:of )?(?:the )?(\p{L}{4,}))$/u;
+const NAME_WITH =
+  /^(?:(\p{L}{4,})(?: '?s)? name|name (?:of )?(?:the )?(\p{L}{4,}(?: \p{L}{2,})?))$/u;
 
 const MOST_ABOVE = 5;
 

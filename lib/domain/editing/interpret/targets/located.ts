@@ -43,8 +43,7 @@ export function locatedNamed(
   if (last !== undefined) return last;
   // "the address line under the name"
   const isLine =
-    /^(?:name|address|date)$/.test(kind.word) &&
-    /^lines?$/.test(phrase.tokens[at + 1]?.word ?? '');
+    /^(?:name|address|date)$/.test(kind.word) && /^lines?$/.test(phrase.tokens[at + 1]?.word ?? '');
   const after = at + (isLine ? 2 : 1);
   const found = WHERE.exec(`${phrase.slice(after, after + 7).text} `);
   const where = found?.groups?.['where'];
@@ -183,7 +182,11 @@ function beside(
 }
 
 /** "the address lines below Rosa Delgado": all that stand there in the same part. */
-function linesFrom({ nodes }: Target, way: Way, { scope: { content } }: Context): Target | undefined {
+function linesFrom(
+  { nodes }: Target,
+  way: Way,
+  { scope: { content } }: Context,
+): Target | undefined {
   const [only, ...others] = nodes;
   if (only === undefined || others.length > 0 || way === 'beside') return undefined;
   const at = content.nodes.indexOf(only);

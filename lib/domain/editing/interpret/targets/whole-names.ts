@@ -6,7 +6,9 @@ import { documentTexts, firstWord, plainWords } from './document-texts.ts';
 const KINDS = new Set(
   `line row column field box block section page note notes total head header heading footer title label text word words
   phrase term name number date price item list table caption part client customer
-  red green blue black white gray gold silver brown orange pink bold large small light dark`.split(/\s+/),
+  red green blue black white gray gold silver brown orange pink bold large small light dark`.split(
+    /\s+/,
+  ),
 );
 const LONGEST = 6;
 /** Whoever says more gives a text, whose words are not to be touched. */

@@ -96,6 +96,11 @@ export const PHRASES: readonly (readonly [string, Wish])[] = [
   ['left justified', { kind: 'align', side: 'left' }],
   ['flush left', { kind: 'align', side: 'left' }],
   ['flush right', { kind: 'align', side: 'right' }],
+  ...(['left', 'right'] as const).flatMap((side) =>
+    ['line up', 'lined up', 'line up on the'].map(
+      (words) => [`${words} ${side}`, { kind: 'align', side }] as const,
+    ),
+  ),
   ['strike through', { kind: 'line', line: 'line-through' }],
   ['crossed out', { kind: 'line', line: 'line-through' }],
   ['struck through', { kind: 'line', line: 'line-through' }],

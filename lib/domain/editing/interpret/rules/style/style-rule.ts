@@ -20,8 +20,7 @@ const MOST_WORDS = 60;
 export const style: Rule = {
   name: 'style',
   read: (clause, context) =>
-    PRICED.test(clause.text) ||
-    OF_SHEET.test(clause.text)
+    PRICED.test(clause.text) || OF_SHEET.test(clause.text)
       ? undefined
       : readStyle(clause, context, () => readItems(clause, context)),
 };
@@ -84,7 +83,9 @@ function bringsAnother(items: readonly Item[], { text }: Phrase): boolean {
 
 /** "leave the notes off & the title bold": one goes, the other gets a look. */
 function takesAway(items: readonly Item[], { text }: Phrase): boolean {
-  const [first, second, third, ...others] = items.filter(({ is }) => is !== 'not');
+  const [first, second, third, ...others] = items.filter(
+    ({ is }, at) => is !== 'not' && !(is === 'join' && items[at - 1]?.is === 'join'),
+  );
   return (
     TAKES.test(text) &&
     first?.is === 'target' &&
