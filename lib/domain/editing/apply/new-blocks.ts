@@ -186,7 +186,7 @@ function source(url: string): string {
 function logo(editing: Editing, { url, alt }: Of<'logo'>): Element {
   const looks =
     houseOf(editing) === 'own'
-      ? 'style="display:block;max-height:64px;max-width:220px;object-fit:contain"'
+      ? 'style="display:block;max-height:64px;max-width:220px;object-fit:contain;margin-bottom:8px"'
       : 'class="logo"';
   return elementFrom(`<img ${looks}${source(url)} alt="${text(alt.trim() || 'Logo')}">`);
 }

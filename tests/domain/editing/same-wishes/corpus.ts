@@ -43,8 +43,9 @@ export async function markupOf(name: string): Promise<string> {
   const data = body['data'] as JsonObject;
   if (typeof body['template'] === 'string')
     return renderTemplate(await builtIn(body['template']), data);
-  const style = (body['style'] ?? 'stripe-clean') as StyleName;
-  return layoutDocument(analyzeData(data).model, { style }).html;
+  const { model, recommendations } = analyzeData(data);
+  const style = (body['style'] ?? recommendations.suggestedStyle) as StyleName;
+  return layoutDocument(model, { style }).html;
 }
 
 /** Says it to the document that `html` is. */
