@@ -11,7 +11,7 @@ import { coreWish } from './language/core-wish.ts';
 import { withoutListMarks } from './language/list-marks.ts';
 import { phraseOf } from './language/phrase.ts';
 import { withoutPoliteness } from './language/politeness.ts';
-import { withoutRecount } from './language/recounts.ts';
+import { withoutRecount, withTotalsLeft } from './language/recounts.ts';
 import { withoutRemarks } from './language/remarks/without-remarks.ts';
 import { withSpelling } from './language/spelling.ts';
 import { type Token, tokensOf } from './language/tokens.ts';
@@ -53,6 +53,27 @@ function read(instruction: string, subject: Subject): Interpretation {
     isKnown,
     () => documentTexts(subject.content).words(),
   );
+  const { content } = subject;
+  const left = content.totals.length === 0 ? undefined : withTotalsLeft(spelled, instruction);
+  if (left !== undefined) return keepingTotals(readSpelled(left, instruction, subject), content);
+  return readSpelled(spelled, instruction, subject);
+}
+
+/** "I will do the totals myself": what follows in the rows alone. */
+function keepingTotals(result: Interpretation, { totals }: ContentModel): Interpretation {
+  if (result.kind !== 'operations') return result;
+  const keep = totals.map(({ value }) => value.id);
+  const operations = result.operations.map((operation) =>
+    operation.op === 'recompute' ? { ...operation, keep } : operation,
+  );
+  return { ...result, operations };
+}
+
+function readSpelled(
+  spelled: readonly Token[],
+  instruction: string,
+  subject: Subject,
+): Interpretation {
   const { content } = subject;
   const named = withWholeNames(withoutHyphens(spelled, content), instruction, content);
   const tokens = coreWish(withAnnouncedText(named, instruction));

@@ -50,3 +50,23 @@ export function withoutRecount(tokens: readonly Token[]): readonly Token[] | und
 }
 
 const textOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ');
+
+const LEFT =
+  /[,;.-]?\s*(?:but |and )?(?:(?:i|we)(?: will|'ll|’ll) (?:do|handle|fix|update|change|adjust|calculate|work out|see to) the (?:sub)?totals?(?: myself| ourselves| later)?|(?:leave|keep) the (?:sub)?totals? (?:as (?:they are|it is|is)|alone|untouched|unchanged|the same)|(?:do not|don't|don’t) (?:touch|change|update|recalculate|recompute) the (?:sub)?totals?)/i;
+
+/** "…, I will do the totals myself": the rest of the wish; undefined where nothing of the kind is said. */
+export function withTotalsLeft(
+  tokens: readonly Token[],
+  instruction: string,
+): readonly Token[] | undefined {
+  const found = LEFT.exec(instruction);
+  if (found === null || tokens.length > MOST_LEFT) return undefined;
+  const end = found.index + found[0].length;
+  const rest = tokens.filter(({ start, end: to }) => to <= found.index || start >= end);
+  return rest.length < tokens.length &&
+    !tokens.some(({ quoted, start, end: to }) => quoted && start <= found.index && to >= end)
+    ? rest
+    : undefined;
+}
+
+const MOST_LEFT = 60;
