@@ -39,6 +39,8 @@ const LANDED = [
   ['v.jsonl', 0.88],
   ['w.jsonl', 0.78],
   ['x.jsonl', 0.94],
+  ['y.jsonl', 0.8],
+  ['z.jsonl', 0.93],
   ['text-kept-a.jsonl', 0.98],
   ['text-kept-b.jsonl', 0.98],
   ['tricks-a.jsonl', 0.98],

@@ -18,6 +18,7 @@ const REQUESTS: readonly RegExp[] = [
   `(?:[,:;.!(-]|\\b(?:and|then|so|but|also|${ASKS})) (?:(?:and|then|so|but|also|just|${ASKS}) )*${EDIT} (?:${POINTS}\\b|(?:(?:an?|the|our|my|another|one|new|more) )?(?:[a-z'-]+ ){0,3}?${PART}\\b)`,
   `^(?:(?:and|then|so|but|also|just|${ASKS}) )*${EDIT} (?:${POINTS}|(?:an?|the|our|another) (?:[a-z'-]+ ){0,3}?${PART})\\b`,
   ': (?:please )?(?:add|insert|include) ',
+  '\\bbecomes \\d',
   `\\b(?:instead of|rather than|in place of|should (?:say|read))\\b`,
   `[,;-] (?:(?:many )?thanks|thank you|thx|cheers|pls|asap)(?: [.!])*$`,
   // "use it for the title", "I forgot the PO number: PO-7719"

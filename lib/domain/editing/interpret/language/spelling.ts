@@ -44,6 +44,11 @@ const FREQUENT: Readonly<Record<string, string>> = dictionary({
   acn: 'can',
   evry: 'every',
   plase: 'please',
+  actualy: 'actually',
+  acutally: 'actually',
+  realy: 'really',
+  untill: 'until',
+  infront: 'ahead',
 });
 
 /** The same tokens with slips of the keyboard mended; nothing quoted, nothing that the document itself says. */

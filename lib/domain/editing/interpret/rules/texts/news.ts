@@ -44,6 +44,8 @@ const SUCCESSIONS: readonly RegExp[] = [
   '^(?<next>[^,;:]{2,40}?) (?:(?:has|just|now) )*(?:replaces|replaced|succeeds|succeeded) (?<gone>[^,;:]{2,40}?)(?: now)?$',
   `^(?<gone>[^,;:]{2,40}?) ${LATELY}(?:been )?(?:replaced|succeeded) by (?<next>[^,;:]{2,40}?)(?: now)?$`,
 ].map((pattern) => new RegExp(pattern, 'u'));
+/** "5 Mint Yard becomes 8 Petergate" is no address. */
+const CHANGED = /\b(?:becomes?|became|changes?|replaces?|instead|not|is now)\b|->/;
 const WE = /^(?:we|i|our|my|us|(?:the|our|my) (?:company|office|shop|studio|firm|business))$/;
 const NAMES = /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*){0,3}$/u;
 
@@ -55,7 +57,7 @@ export const news: Rule = {
       return undefined;
     for (const form of FORMS) {
       const { who, whose, what, to } = clause.match(form) ?? {};
-      if (to === undefined) continue;
+      if (to === undefined || (what === undefined && CHANGED.test(to.text))) continue;
       const found = setOf(who ?? whose, what?.text ?? 'address', to, context);
       if (found !== undefined) return found;
     }

@@ -68,6 +68,10 @@ function address(all: readonly ContentNode[], value: Phrase): Reading {
   const said = value.raw.replace(/^["'](.*)["']$/, '$1').trim();
   const pieces = said.split(/\s*[\n;]\s*|\s*,\s+/).filter((piece) => piece !== '');
   const last = nodes.length - 1;
+  // A street alone is another one in the same town.
+  const [only, ...others] = pieces;
+  if (only !== undefined && others.length === 0 && nodes.length > 1)
+    return operations(nodes.slice(0, 1).map((node) => setNodeText(node, only)));
   const lines =
     pieces.length > nodes.length
       ? [...pieces.slice(0, last), pieces.slice(last).join(', ')]
