@@ -4,7 +4,7 @@ import type { Context } from '../rule.ts';
 import type { Scanned, Target } from '../target.ts';
 import { columnNamed } from './columns.ts';
 import { contains, textTarget } from './make.ts';
-import type { Scan } from './narrowed.ts';
+import type { Scan } from './scan-names.ts';
 
 /** "the Qty of Cargo rack", "the price in the second row": the cell where a column and a row meet. */
 export function cellOf(

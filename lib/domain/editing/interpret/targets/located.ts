@@ -5,8 +5,7 @@ import type { Context } from '../rule.ts';
 import type { Scanned, Target } from '../target.ts';
 import { plainWords } from './document-texts.ts';
 import { rowsTarget, textTarget } from './make.ts';
-
-type Scan = (phrase: Phrase, at: number, context: Context) => Scanned | undefined;
+import type { Scan } from './scan-names.ts';
 
 const KIND =
   /^(?:lines?|text|name|number|figure|value|date|label|caption|heading|sentence|paragraph|words?|amount|price|sum|entry|row|thing|bit|address)$/;

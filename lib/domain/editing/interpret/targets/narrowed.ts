@@ -6,8 +6,7 @@ import { columnNamed } from './columns.ts';
 import { plainWords } from './document-texts.ts';
 import { textTarget } from './make.ts';
 import { PARTS } from './parts.ts';
-
-export type Scan = (phrase: Phrase, at: number, context: Context) => Scanned | undefined;
+import type { Scan } from './scan-names.ts';
 
 const WITHIN = new Set(['in', 'of', 'inside', 'within', 'on', 'from', 'for', 'at']);
 const WHOLES =

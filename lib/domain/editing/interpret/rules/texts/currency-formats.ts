@@ -6,7 +6,8 @@ import type { Token } from '../../language/tokens.ts';
 import type { Context } from '../../rule.ts';
 import { writingIn } from '../tables/find-table.ts';
 import { FILLER } from './format-words.ts';
-import { type Numbers, takeRegion } from './number-formats.ts';
+import { takeRegion } from './number-formats.ts';
+import type { Numbers } from './number-wish.ts';
 
 export type Currency = Extract<Extract<Operation, { op: 'reformat' }>['to'], { what: 'currency' }>;
 

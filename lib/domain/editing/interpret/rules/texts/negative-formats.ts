@@ -1,7 +1,7 @@
 import { meanings, type Slots, wordList } from '../../language/slots.ts';
 import type { Context } from '../../rule.ts';
 import { writingIn } from '../tables/find-table.ts';
-import type { Numbers } from './number-formats.ts';
+import type { Numbers } from './number-wish.ts';
 
 const WAYS = meanings({
   brackets: `brackets | parentheses | parenthesis | parens | round brackets | in brackets | in parentheses | in parens | in round brackets | accounting style`,

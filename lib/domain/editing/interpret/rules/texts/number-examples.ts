@@ -1,6 +1,6 @@
 import { readNumber } from '#lib/domain/editing/values/written-number.ts';
 import type { Phrase } from '../../language/phrase.ts';
-import type { Mark, Numbers } from './number-formats.ts';
+import type { Mark, Numbers } from './number-wish.ts';
 
 const WAYS = [
   { decimalMark: '.', grouping: ',' },

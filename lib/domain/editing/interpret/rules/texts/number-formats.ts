@@ -1,4 +1,3 @@
-import type { Operation } from '#lib/domain/editing/operations.ts';
 import { dictionary } from '../../../dictionary.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import { type Found, meanings, type Slots, slotsOf, wordList } from '../../language/slots.ts';
@@ -7,12 +6,7 @@ import { writingIn } from '../tables/find-table.ts';
 import { FILLER } from './format-words.ts';
 import { negatives } from './negative-formats.ts';
 import { centsOf, exampleOf } from './number-examples.ts';
-
-export type Numbers = Omit<
-  Extract<Extract<Operation, { op: 'reformat' }>['to'], { what: 'number' }>,
-  'what'
->;
-export type Mark = NonNullable<Numbers['grouping']>;
+import type { Mark, Numbers } from './number-wish.ts';
 
 const SUBJECTS = wordList(
   `numbers | number | amounts | amount | prices | price | figures | money | totals | costs | monetary values | money values | monetary amounts
