@@ -77,8 +77,13 @@ const FILLERS = new Set(
 const KIND = /^(?:sections?|clauses?|parts?|blocks?|paragraphs?|lines?|boxes|details|headings?)$/;
 const MOST_WORDS = 30;
 
+interface Parts {
+  readonly targets: { target: Target; at: number }[];
+  readonly signs: { sign: Sign; at: number; of: boolean }[];
+}
+
 /** undefined where a word of the clause is none of it. */
-export function readArrangement(clause: Phrase, context: Context): Arrangement | undefined {
+function partsOf(clause: Phrase, context: Context): Parts | undefined {
   const { tokens } = clause;
   if (tokens.length > MOST_WORDS) return undefined;
   const targets: { target: Target; at: number }[] = [];
@@ -120,6 +125,14 @@ export function readArrangement(clause: Phrase, context: Context): Arrangement |
       return undefined;
     at++;
   }
+  return { targets, signs };
+}
+
+/** What is to stand where. undefined: a word of the clause says anything else. */
+export function readArrangement(clause: Phrase, context: Context): Arrangement | undefined {
+  const parts = partsOf(clause, context);
+  if (parts === undefined) return undefined;
+  const { targets, signs } = parts;
   const around =
     targets.length > 2 ? targets.findIndex(({ target }) => holds(target, targets)) : -1;
   if (around >= 0) targets.splice(around, 1);

@@ -7,15 +7,13 @@ import { operations } from '../answers.ts';
 import { COLUMN_FILLER, COLUMN_NOUNS, columnsIn, ENDS, PLACES } from './column-words.ts';
 import { type NamedColumn, partsOf, tablesOf } from './find-table.ts';
 import { literalShare } from './literal-share.ts';
+import { hasNameBesides, nameIn, runFrom, titleOf } from './new-column-name.ts';
 
 type Cells = OperationOf<'add-column'>['cells'];
 
 const ADDING = wordList(
   `add | insert | include | append | create | put | put in | have | need | introduce | give | new | another | extra | additional | one more | separate | own | further | compute
   | calculate | place | set up | make | want | there should be | establish | with`,
-);
-const NAMING = wordList(
-  'called | named | titled | labelled | labeled | headed | name | title | header | heading | with the heading | with the title | with the header | with the name | entitled | label | name it | call it | caption',
 );
 const VALUING = wordList(
   `value | values | saying | says | say | filled with | containing | contains | filled | with the value | with the text | text | entry | entries | content | contents | reading | reads | default
@@ -40,9 +38,6 @@ const NUMBERED = wordList(
 );
 const SEQUENCE = /^1 , 2(?: , 3)?(?: , 4)?(?: ,)?(?: (?:\.|…|etc|and so on))*$/;
 const TAXES = wordList('tax | taxes | vat | gst | sales tax | hst | mwst');
-const STOP =
-  /^(?:[,:;.()=+-]|with|that|which|in|for|showing|containing|where|is|as|at|and|filled|saying|right|directly|of|to|i)$/;
-const MOST_NAME_WORDS = 5;
 /** These are filled by what the rows hold. */
 const COUNTING =
   /^(?:#|(?:row |line |item |position )?(?:no|nos|numbers?|totals?|amounts?|sums?)\b)/i;
@@ -84,36 +79,45 @@ export function newColumn(clause: Phrase, context: Context): Reading | undefined
   slots.takeAll(VALUING);
   slots.takeAll(ADDING);
   if (!slots.isDone(COLUMN_FILLER)) return undefined;
+  const said = { name, at, listed, value, isNumbered, columns };
+  if (rate === undefined) return written(said, table);
+  if (value !== undefined || listed !== undefined) return undefined;
+  const names = { name, tax: tax && titleOf(clause, tax) };
+  return computed({ rate: rate.rate, onTop }, names, columns, at, context);
+}
+
+interface Said {
+  readonly name: string | undefined;
+  readonly at: number | undefined;
+  /** One of each row. */
+  readonly listed: string[] | undefined;
+  /** Of all rows. */
+  readonly value: string | undefined;
+  readonly isNumbered: boolean;
+  readonly columns: readonly unknown[];
+}
+
+/** A column that nothing is computed of. */
+function written(
+  { name, at, listed, value, isNumbered, columns }: Said,
+  table: ContentTable,
+): Reading | undefined {
+  if (columns.length > 0) return undefined;
+  const end = at ?? table.columns.length;
   if (listed !== undefined)
-    return name === undefined || rate !== undefined || value !== undefined || columns.length > 0
-      ? undefined
-      : added(table, at ?? table.columns.length, name, listed);
-  if (rate !== undefined && value === undefined)
-    return computed(
-      { rate: rate.rate, onTop },
-      { name, tax: tax && titleOf(clause, tax) },
-      columns,
-      at,
-      context,
-    );
-  if (isNumbered && rate === undefined && value === undefined && columns.length === 0)
+    return name === undefined || value !== undefined ? undefined : added(table, end, name, listed);
+  if (isNumbered && value === undefined)
     return added(table, at ?? 0, name ?? '#', { compute: 'row-number', columns: [] });
-  if (rate !== undefined || name === undefined || columns.length > 0) return undefined;
-  if (value === undefined)
-    return at === undefined || COUNTING.test(name)
-      ? undefined
-      : added(
-          table,
-          at,
-          name,
-          table.rows.map(() => ''),
-        );
-  return added(
-    table,
-    at ?? table.columns.length,
-    name,
-    table.rows.map(() => value),
-  );
+  if (name === undefined) return undefined;
+  const isLost = value === undefined && (at === undefined || COUNTING.test(name));
+  return isLost
+    ? undefined
+    : added(
+        table,
+        end,
+        name,
+        table.rows.map(() => value ?? ''),
+      );
 }
 
 function added(table: ContentTable, at: number, label: string, cells: Cells): Reading {
@@ -245,78 +249,4 @@ function valueIn(slots: Slots, each: Found<true> | undefined): string | undefine
   if (run === undefined || isTable) return undefined;
   slots.mark(run[0], run[1]);
   return slots.phrase.slice(run[0], run[1]).raw;
-}
-
-function hasNameBesides(slots: Slots, quoted: number): boolean {
-  return slots.phrase.tokens.some(
-    ({ word }, at) =>
-      at < quoted &&
-      slots.isFree(at) &&
-      !STOP.test(word) &&
-      !COLUMN_FILLER.byWords.has(word) &&
-      !NAMING.byWords.has(word),
-  );
-}
-
-/** Free words in a row that say something, up to where something else begins. */
-function runFrom(slots: Slots, start: number): readonly [number, number] | undefined {
-  const { tokens } = slots.phrase;
-  let from = start;
-  while (slots.isFree(from) && /^(?:the|a|an|:|,|"|=|value|-)$/.test(tokens[from]?.word ?? ''))
-    from++;
-  let to = from;
-  while (
-    slots.isFree(to) &&
-    to - from < MOST_NAME_WORDS &&
-    !tokens[to]?.quoted &&
-    !STOP.test(tokens[to]?.word ?? '')
-  )
-    to++;
-  return to > from ? [from, to] : undefined;
-}
-
-/** In quotes, behind "called", right before or right behind the word "column". */
-function nameIn(slots: Slots, noun: Found<true>): string | undefined {
-  const { tokens } = slots.phrase;
-  const marker = slots.take(NAMING);
-  const quoted = tokens.findIndex((token, at) => token.quoted && slots.isFree(at));
-  if (quoted >= 0) {
-    slots.mark(quoted, quoted + 1);
-    return tokens[quoted]?.raw;
-  }
-  const before = runBefore(slots, noun.at);
-  const isFor = tokens[noun.next]?.word === 'for' && !slots.isFree(noun.next + 2);
-  const run =
-    (marker && runFrom(slots, marker.next)) ??
-    before ??
-    runFrom(slots, noun.next) ??
-    (isFor || tokens[noun.next]?.word === 'for' ? runFrom(slots, noun.next + 1) : undefined);
-  if (run === undefined) return undefined;
-  const isShort = /^(?:no|nr|pos)$/.test(slots.word(run[1] - 1)) && slots.word(run[1]) === '.';
-  const to = isShort ? run[1] + 1 : run[1];
-  slots.mark(run[0], to);
-  return titled(slots.phrase.slice(run[0], to).raw);
-}
-
-function runBefore(slots: Slots, end: number): readonly [number, number] | undefined {
-  const { tokens } = slots.phrase;
-  let from = end;
-  while (
-    slots.isFree(from - 1) &&
-    end - from < MOST_NAME_WORDS &&
-    !STOP.test(tokens[from - 1]?.word ?? '') &&
-    !COLUMN_FILLER.byWords.has(tokens[from - 1]?.word ?? '')
-  )
-    from--;
-  return from < end ? [from, end] : undefined;
-}
-
-function titleOf(clause: Phrase, { at, next }: Found<unknown>): string {
-  return titled(clause.slice(at, next).raw);
-}
-
-/** A name in small letters begins with a capital, as heads do. */
-function titled(raw: string): string {
-  if (/^(?:vat|gst|hst|sku)$/i.test(raw)) return raw.toUpperCase();
-  return raw.charAt(0).toUpperCase() + raw.slice(1);
 }

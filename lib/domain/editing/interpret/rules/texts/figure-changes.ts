@@ -22,6 +22,7 @@ const SIMPLE = /^[+±−-]?\s?\d[\d.,]*\s?(?:%|\p{L}+)?$/u;
 export const figureChanges: Rule = {
   name: 'figure-changes',
   read(clause, context) {
+    if (!/\d.*\d/.test(clause.text)) return undefined;
     const cards = membersOf(context.scope).flat();
     const { what, figure, change, more, less } =
       cards.length === 0 ? {} : (clause.match(FORM) ?? {});
