@@ -20,6 +20,9 @@ export function readJoint(
   const token = clause.tokens[at];
   if (isGround(clause, at, before))
     return { items: [{ is: 'join' }, { is: 'aspect', aspect: 'background' }], next: at + 1 };
+  // "line up the headings right" draws none.
+  if (/^lined?$/.test(token?.word ?? '') && clause.tokens[at + 1]?.word === 'up' && !token?.quoted)
+    return { items: [], next: at + 2 };
   const was = readFormer(clause, at);
   if (was !== undefined) return was;
   const exception = readException(clause, at, context);
