@@ -127,6 +127,8 @@ function tellsOf({ word }: Token, isKnown: (word: string) => boolean): boolean {
   return SUBJECT.test(word) || PEOPLE.has(word) || (isKnown(word) && !VERBS.has(word));
 }
 
+const COMPARED =
+  /\b(?:bigger|smaller|larger|bolder|darker|lighter|wider|narrower|taller|thicker|thinner|tighter|looser)(?! than)\b/;
 /** What follows from what was told before it. */
 const HENCE = /^(?:so|therefore|thus|hence|thats why|consequently)$/;
 const PARTS = /^(?:,|;|:|-|so|therefore|thus|hence|but|and|\(|because|as|since)$/;
@@ -160,6 +162,8 @@ export function* wishesToldOf(clause: Phrase, isKnown: (word: string) => boolean
     if (/^[.!?]$/.test(token.word) || tokens[at - 1]?.word === ';') return;
     if (!PARTS.test(token.word)) continue;
     const before = tokens.slice(0, at);
+    // "hard to read: a touch bigger and …": half of the wish.
+    if (token.word === 'and' && COMPARED.test(textOf(before))) continue;
     if (isTopic(before, token) && VERBS.has(tokens[at + 1]?.word ?? '') && !tokens[at + 1]?.quoted)
       yield { wish: clause.slice(at + 1), told: clause.slice(0, at) };
     let next = at + 1;
