@@ -109,7 +109,7 @@ export const setValue: Rule = {
 };
 
 const INSTEAD =
-  /^(?:the |our )?(?<what>[a-z][^"\d]{2,30}?) (?<value>"[^"]+"|(?:[a-z]{3,9} |[$€£¥] ?)?\d[^"]*?) (?:instead of|rather than|in place of) (?<old>"[^"]+"|[^"]*\d[^"]*)$/;
+  /^(?:the |our )?(?<what>[a-z][^"\d]{2,30}?) (?<value>"[^"]+"|(?:[a-z]{3,9} |[$€£¥] ?)?\d[^"]{0,60}?) (?:instead of|rather than|in place of) (?<old>"[^"]+"|[^"]{0,60}\d[^"]{0,60})$/;
 
 /** "due date June 1, 2026 instead of June 3, 2026": what is named says the one that is to go. */
 function insteadOf(clause: Phrase, context: Context): Reading | undefined {
