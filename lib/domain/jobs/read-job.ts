@@ -37,9 +37,10 @@ function statusOf(
   job: JobHead,
   { completed, startedAt, cancelled }: Awaited<ReturnType<typeof readProgress>>,
 ): JobStatus {
+  // Items that were begun before the job was cancelled are still made; until then nothing can be downloaded.
+  if (job.finishedAt === undefined) return startedAt === null ? 'queued' : 'running';
   if (cancelled) return 'cancelled';
-  if (job.finishedAt !== undefined) return completed > 0 ? 'completed' : 'failed';
-  return startedAt === null ? 'queued' : 'running';
+  return completed > 0 ? 'completed' : 'failed';
 }
 
 /** An item's result as it is shown. */
