@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { databaseFile, openStores } from '#lib/adapters/local/open-stores.ts';
 import type { Config } from '#lib/config.ts';
+import { findOperator } from '#lib/domain/accounts/adopt-key.ts';
+import type { Templates } from '#lib/domain/creation/compose-request.ts';
+import { requireTemplate } from '#lib/domain/creation/template-catalog.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Log } from '#lib/ports/log.ts';
 import { composeLocal, type LocalPorts } from './local.ts';
@@ -14,16 +19,34 @@ const OPERATOR: Caller = {
   registered: true,
 };
 
+/** The templates that the service of this machine has: those of its owner key, and the built-in ones. */
+function storedTemplates({ dataDir }: Config, fresh: LocalPorts): Templates {
+  return {
+    async find(reference) {
+      if (!existsSync(databaseFile(dataDir)))
+        return requireTemplate(fresh.ports, OPERATOR, reference);
+      const { table, blobs } = openStores(dataDir);
+      try {
+        const ownerId = (await findOperator({ table }, 'unlimited')) ?? OPERATOR.ownerId;
+        return await requireTemplate({ table, blobs }, { ...OPERATOR, ownerId }, reference);
+      } finally {
+        table.close();
+      }
+    },
+  };
+}
+
 /** The local composition for one command: what it stores is gone when it is closed. */
 export async function composeOneShot(
   config: Config,
   log: Log,
-): Promise<LocalPorts & { readonly caller: Caller }> {
+): Promise<LocalPorts & { readonly caller: Caller; readonly templates: Templates }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pagewright-'));
   const local = await composeLocal({ ...config, dataDir }, log);
   return {
     ...local,
     caller: OPERATOR,
+    templates: storedTemplates(config, local),
     async close() {
       await local.close();
       await rm(dataDir, { recursive: true, force: true });

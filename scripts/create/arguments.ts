@@ -15,7 +15,8 @@ export const USAGE = `Makes PDF or PNG documents, without a server.
   --url ADDRESS        capture this page
   --batch FILE         a document for each record of a .csv, .tsv, .json (a list) or .ndjson file;
                        columns such as client.name and lineItems[0].total make nested data
-  --template ID        fill this template, such as quote-modern
+  --template ID        fill this template: a built-in one such as quote-modern, or one that the
+                       owner key of the service in DATA_DIR has saved
   --style NAME         design of a generated layout, such as minimal
   --intent TEXT        what the document is for
   --format pdf|png     default: from the name of the output, else pdf

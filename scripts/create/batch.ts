@@ -5,7 +5,6 @@ import { composeOneShot } from '#lib/compose/one-shot.ts';
 import { readConfig } from '#lib/config.ts';
 import { createDocument } from '#lib/domain/creation/create-document.ts';
 import { describeFailure } from '#lib/domain/creation/item-failure.ts';
-import { requireTemplate } from '#lib/domain/creation/template-catalog.ts';
 import { atOnce } from '#lib/domain/jobs/at-once.ts';
 import { parseInput } from '#lib/http/validate.ts';
 import { CreateRequest } from '#schemas/create.ts';
@@ -35,20 +34,20 @@ interface Batch extends CreateArguments {
 }
 
 /** What is wrong with the request rather than with a record is wrong for all of them. */
-async function checkRequest({ ports, caller }: OneShot, { request }: CreateArguments) {
+async function checkRequest({ templates }: OneShot, { request }: CreateArguments) {
   const { templateId } = parseInput(CreateRequest, { ...request, data: { a: 1 } });
-  if (templateId !== undefined) await requireTemplate(ports, caller, templateId);
+  if (templateId !== undefined) await templates.find(templateId);
 }
 
 async function makeRecord(
-  { ports, caller }: OneShot,
+  { ports, caller, templates }: OneShot,
   { request, output = '' }: Batch,
   { index, data, total }: { index: number; data: unknown; total: number },
   signal: AbortSignal,
 ): Promise<RecordResult> {
   try {
     const parsed = parseInput(CreateRequest, { ...request, data });
-    const reply = await createDocument(ports, caller, parsed, signal);
+    const reply = await createDocument(ports, caller, parsed, signal, templates);
     const { content, filename, size = 0 } = await reply.file();
     const number = String(index + 1).padStart(String(total).length, '0');
     const file = `${number}-${filename.replaceAll(/[/\\:]+/g, '-')}`;

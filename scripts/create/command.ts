@@ -50,7 +50,7 @@ async function make(args: CreateArguments): Promise<boolean> {
   const progress = progressOn(process.stderr, !args.quiet);
   const request = await buildRequest(args);
   progress.step('Starting the browser');
-  const { ports, caller, close } = await composeOneShot(
+  const { ports, caller, templates, close } = await composeOneShot(
     readConfig(),
     await createLog('error', process.stderr.isTTY),
   );
@@ -58,7 +58,7 @@ async function make(args: CreateArguments): Promise<boolean> {
   process.once('SIGINT', () => interrupted.abort());
   try {
     progress.step('Rendering');
-    const reply = await createDocument(ports, caller, request, interrupted.signal);
+    const reply = await createDocument(ports, caller, request, interrupted.signal, templates);
     const file = await reply.file();
     const output = args.output ?? file.filename;
     const content =

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { after, before, describe, test } from 'node:test';
+import { openStores } from '#lib/adapters/local/open-stores.ts';
+import { adoptKey } from '#lib/domain/accounts/adopt-key.ts';
+import { saveTemplate } from '#lib/domain/templates/saved/write-saved-template.ts';
+import { SavedTemplateDraft } from '#schemas/saved-template.ts';
 import { examples } from '#tests/examples/payloads.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { readPng } from '#tests/support/png.ts';
@@ -59,6 +64,28 @@ describe('the create command', () => {
     assert.equal(code, 0, errors);
     assert.equal(errors, '');
     assert.ok((await readPdf(output)).pages[0]?.text.includes('Difference engine'));
+  });
+
+  test('[cli.saved-template] fills a template that the service of the same data folder has saved', async () => {
+    const dataDir = join(folder, 'service-data');
+    const { table, blobs } = openStores(dataDir);
+    const needs = { table, blobs, now: () => new Date(), newId: randomUUID };
+    const owner = await adoptKey(needs, `gk_${'o'.repeat(40)}`, 'unlimited');
+    assert.ok(owner);
+    const draft = SavedTemplateDraft.parse({ name: 'Badge', html: '<h1>Badge of {{who}}</h1>' });
+    const { id } = await saveTemplate(needs, owner, draft);
+    table.close();
+    const made = await run(
+      ['-', '--template', id, '-o', 'badge.pdf'],
+      JSON.stringify({ who: 'Ada Lovelace' }),
+      { DATA_DIR: dataDir },
+    );
+    assert.equal(made.code, 0, made.errors);
+    const pdf = await readPdf(await readOutput('badge.pdf'));
+    assert.match(pdf.pages[0]?.text ?? '', /Badge of Ada Lovelace/);
+    const unknown = await run(['-', '--template', randomUUID()], '{"a":1}', { DATA_DIR: dataDir });
+    assert.equal(unknown.code, 2);
+    assert.match(unknown.errors, /TEMPLATE_NOT_FOUND/);
   });
 
   test('[cli.options] html, nested options, and the format from the name of the output', async () => {

@@ -14,6 +14,15 @@ const OperatorAccount = z.object({ ownerId: z.string(), hash: z.string() });
 
 const accountItem = (tier: TierName) => ({ partition: 'OPERATOR', sort: `TIER#${tier}` });
 
+/** The owner of the operator's account of a tier; undefined before the first start. */
+export async function findOperator(
+  needs: Pick<Ports, 'table'>,
+  tier: TierName,
+): Promise<string | undefined> {
+  const item = await needs.table.get(accountItem(tier));
+  return item && OperatorAccount.parse(item.value).ownerId;
+}
+
 /**
  * Makes a key from the settings valid, for the operator's account of that tier; run at every start.
  * Another key than at the start before takes over the account, and the key before it is revoked. A
