@@ -29,17 +29,22 @@ module.exports = {
     ]),
     only('domain-decides', '^lib/domain/', [
       '^schemas/',
-      '^lib/(ports|domain)/',
+      '^lib/(ports|shared|domain)/',
       '^lib/(errors|version)\\.ts$',
       '^node_modules/zod/',
       // Documents, styles and colours are what is decided about: their parsers are pure.
       '^node_modules/(parse5|parse5-htmlparser2-tree-adapter|domhandler|domutils|dom-serializer|css-select|css-tree|@types/css-tree|culori|@types/culori|uqr|csv-parse)/',
     ]),
+    only('shared-parses', '^lib/shared/', [
+      '^schemas/',
+      '^lib/shared/',
+      '^node_modules/(zod|fastest-levenshtein)/',
+    ]),
     only('http-is-neutral', '^lib/http/', [
       '^schemas/',
-      '^lib/(ports|http)/',
+      '^lib/(ports|http|shared)/',
       '^lib/(errors|version)\\.ts$',
-      '^node_modules/(zod|negotiator|content-disposition|yazl|@types/yazl)/',
+      '^node_modules/(@middy|@types/aws-lambda|zod|negotiator|content-disposition|yazl|@types/yazl)/',
     ]),
     only('node-server', '^lib/node-server/', [
       '^schemas/',

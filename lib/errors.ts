@@ -55,3 +55,11 @@ export function invalid(...details: ValidationDetail[]): PagewrightError {
     details,
   });
 }
+
+/** A PAYLOAD_TOO_LARGE, thrown by whoever reads the body. */
+export function payloadTooLarge(maxBytes: number): PagewrightError {
+  return new PagewrightError('payloadTooLarge', {
+    message: `The request body is too large: at most ${maxBytes} bytes`,
+    details: { maxBytes },
+  });
+}

@@ -73,7 +73,11 @@ const GeneratedFile = z.object({
   expiresAt: Timestamp,
   pageCount: z.int().min(1),
   documentId: Id,
-  documentUrl: z.url().describe('Signed link to the hosted document, valid until expiresAt.'),
+  documentUrl: z
+    .url()
+    .describe(
+      'Signed link to the hosted document, valid until expiresAt; &download=1 makes it an attachment.',
+    ),
   warnings: z.array(Warning),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, listOf, PageQuery } from './common.ts';
 import { StyleName, Template, TemplateSchema, TemplateSummary, TemplateType } from './template.ts';
+import { Warning } from './warning.ts';
 
 const MAX_HTML_CHARACTERS = 5_000_000;
 
@@ -69,5 +70,5 @@ export const SaveFromSessionRequest = z.object({
 export type SaveFromSessionRequest = z.infer<typeof SaveFromSessionRequest>;
 
 export const SavedFromSessionResponse = SavedTemplateResponse.extend({
-  warnings: z.array(z.string()).describe('What of the session is not in the template, and why.'),
+  warnings: z.array(Warning).describe('What of the session is not in the template, and why.'),
 });

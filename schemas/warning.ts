@@ -8,9 +8,12 @@ export const WarningCode = z.enum([
   'TEXT_CUT',
   'PLACEHOLDER_UNRESOLVED',
   'VALUE_LEFT_OUT',
+  'CHANGE_LEFT_OUT',
+  'UNKNOWN_FIELD',
+  'INTENT_NOT_UNDERSTOOD',
 ]);
 
-/** Something that the reader of a document would miss, or find where it does not belong. */
+/** Something that the reader of a document would miss, or that the request said without effect. */
 export const Warning = z.object({
   code: WarningCode,
   message: z.string(),
@@ -22,6 +25,11 @@ export const Warning = z.object({
     .string()
     .optional()
     .describe('The document’s part that it is in, by its data-service-region.'),
+  path: z
+    .array(z.union([z.string(), z.number()]))
+    .optional()
+    .describe('The field of the request concerned.'),
+  suggestion: z.string().optional().describe('The field that was probably meant.'),
   selector: z.string().optional().describe('The element that it is in, as a CSS selector.'),
 });
 export type Warning = z.infer<typeof Warning>;

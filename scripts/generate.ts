@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { endpoints } from '#functions/endpoints.ts';
-import { openApiDocument } from '#lib/http/openapi.ts';
+import { openApiDocument } from '#lib/http/openapi/document.ts';
 import { VERSION } from '#lib/version.ts';
 import { modelSchema } from './model-schema.ts';
 

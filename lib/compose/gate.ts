@@ -7,9 +7,9 @@ import {
 } from '#lib/domain/idempotency/claim-answer.ts';
 import { checkRateLimit } from '#lib/domain/limits/rate-limit.ts';
 import { PagewrightError } from '#lib/errors.ts';
-import { createListener } from '#lib/http/dispatch.ts';
 import type { Endpoint } from '#lib/http/endpoint.ts';
 import type { Gate } from '#lib/http/gate.ts';
+import { createListener } from '#lib/http/listener.ts';
 import type { RequestListener } from '#lib/http/message.ts';
 import type { Ports } from '#lib/ports/index.ts';
 

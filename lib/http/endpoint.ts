@@ -146,8 +146,13 @@ export function endpoint<const I extends Input, const O extends Output, const A 
   return {
     handle: (handler) => ({
       ...definition,
-      // The dispatcher parses with the definition's own schemas before it calls, so the erased types hold.
+      // The stack parses with the definition's own schemas before it calls, so the erased types hold.
       handler: async (context) => handler(context as unknown as HandlerContext<I, A>),
     }),
   };
+}
+
+/** Whether a repeated request gets the first answer (Idempotency-Key): what needs a key and may create something. */
+export function isIdempotent({ method, auth }: Pick<Endpoint, 'method' | 'auth'>): boolean {
+  return method === 'POST' && auth === 'key';
 }

@@ -1,15 +1,9 @@
 import { PagewrightError } from '#lib/errors.ts';
 import { attachment, inline } from './content-disposition.ts';
-import type {
-  Endpoint,
-  EventsOutput,
-  FileOutput,
-  FileReply,
-  JsonOutput,
-  Reply,
-} from './endpoint.ts';
+import type { EventsOutput, FileOutput, FileReply, JsonOutput, Output, Reply } from './endpoint.ts';
 import { eventStream } from './event-stream.ts';
-import type { HttpRequest, HttpResponse } from './message.ts';
+import type { HttpResponse } from './message.ts';
+import type { Exchange } from './middleware/exchange.ts';
 import { negotiateFile } from './negotiate.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -35,55 +29,70 @@ export function errorResponse(error: unknown, headers: Headers): HttpResponse {
   return jsonResponse(known.status, body, { ...headers, ...known.headers });
 }
 
-function fileResponse(file: FileReply, headers: Headers): HttpResponse {
+const WARNING_COUNT = 'x-service-warnings';
+
+function fileResponse(file: FileReply, { headers, warnings }: Exchange): HttpResponse {
   const disposition =
     file.disposition === 'inline' ? inline(file.filename) : attachment(file.filename);
+  const own = { ...file.headers };
+  if (own[WARNING_COUNT] !== undefined)
+    own[WARNING_COUNT] = String(Number(own[WARNING_COUNT]) + warnings.length);
   return {
     status: 200,
     headers: {
       ...headers,
+      vary: 'Accept',
       'content-type': file.mediaType,
       ...(file.size === undefined ? {} : { 'content-length': String(file.size) }),
       'content-disposition': disposition,
-      ...file.headers,
+      ...own,
     },
     body: file.content,
   };
 }
 
+/** The result with what the stack noticed about the request among its warnings. */
+function withWarnings(result: unknown, { warnings }: Exchange): unknown {
+  if (warnings.length === 0) return result;
+  const body = result as { readonly warnings?: readonly unknown[] };
+  return { ...body, warnings: [...(body.warnings ?? []), ...warnings] };
+}
+
 async function negotiatedResponse(
   output: FileOutput,
-  request: HttpRequest,
+  exchange: Exchange,
   reply: Reply<FileOutput>,
-  headers: Headers,
-) {
-  const varied = { ...headers, vary: 'Accept' };
-  const accept = request.headers['accept'];
-  if (output.body !== undefined && reply.json !== undefined) {
-    const mediaType = reply.mediaType;
-    if (negotiateFile(accept, mediaType) === 'json')
-      return jsonResponse(200, output.body.parse(await reply.json()), varied);
-  }
-  return fileResponse(await reply.file(), varied);
+): Promise<HttpResponse> {
+  const { json, mediaType } = reply;
+  const accept = exchange.request.headers['accept'];
+  if (
+    output.body === undefined ||
+    json === undefined ||
+    negotiateFile(accept, mediaType) !== 'json'
+  )
+    return fileResponse(await reply.file(), exchange);
+  const body = withWarnings(output.body.parse(await json()), exchange);
+  return jsonResponse(200, body, { ...exchange.headers, vary: 'Accept' });
 }
 
 /** Turns what a handler returned into a response, after checking it against the declared output. */
 export async function replyResponse(
-  endpoint: Endpoint,
-  request: HttpRequest,
+  output: Output,
+  exchange: Exchange,
   reply: unknown,
-  headers: Headers,
   onFailure: (error: unknown) => void,
 ): Promise<HttpResponse> {
-  const { output } = endpoint;
+  const { headers } = exchange;
+  const json = (status: number, body: unknown) =>
+    jsonResponse(status, withWarnings(body, exchange), headers);
   switch (output.kind) {
     case 'json':
-      return jsonResponse(output.status, output.body.parse(reply as Reply<JsonOutput>), headers);
+      return json(output.status, output.body.parse(reply as Reply<JsonOutput>));
     case 'file':
-      return negotiatedResponse(output, request, reply as Reply<FileOutput>, headers);
+      return negotiatedResponse(output, exchange, reply as Reply<FileOutput>);
     case 'events': {
       const result = reply as Reply<EventsOutput>;
-      if ('json' in result) return jsonResponse(200, output.body.parse(result.json), headers);
+      if ('json' in result) return json(200, output.body.parse(result.json));
       return {
         status: 200,
         headers: {

@@ -1,6 +1,5 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import { invalid } from '#lib/errors.ts';
-import { payloadTooLarge } from '#lib/http/body.ts';
+import { invalid, payloadTooLarge } from '#lib/errors.ts';
 import type { HttpRequest } from '#lib/http/message.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

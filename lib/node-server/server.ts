@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import { invalid, PagewrightError } from '#lib/errors.ts';
-import { payloadTooLarge } from '#lib/http/body.ts';
+import { invalid, PagewrightError, payloadTooLarge } from '#lib/errors.ts';
 import type { HttpRequest, HttpResponse, RequestListener } from '#lib/http/message.ts';
 
 /** Receiving the head and the body of one request. */
@@ -11,6 +10,9 @@ const REQUEST_TIMEOUT_MS = 60_000;
 /** Above the idle time of the usual load balancers, which must be the ones to close. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const MAX_HEADER_BYTES = 32_768;
+/** How much of a refused body is read, and for how long, so that its sender gets the answer. */
+const MAX_DISCARDED_BYTES = 64_000_000;
+const DISCARD_TIMEOUT_MS = 5_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -18,7 +20,8 @@ async function readBody(message: IncomingMessage, maxBytes: number): Promise<str
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of message as AsyncIterable<Buffer>) {
+    // Leaving the loop must not destroy the connection: the answer goes out over it.
+    for await (const chunk of message.iterator({ destroyOnReturn: false })) {
       size += chunk.length;
       if (size > maxBytes) throw payloadTooLarge(maxBytes);
       chunks.push(chunk);
@@ -56,7 +59,28 @@ function toRequest(message: IncomingMessage, signal: AbortSignal): HttpRequest {
   };
 }
 
-async function writeResponse(target: ServerResponse, response: HttpResponse): Promise<void> {
+/**
+ * Reads and throws away what a client goes on sending of a body that was refused. Closed with bytes
+ * unread, the connection would be reset, and the client would lose the answer.
+ */
+async function discardBody(message: IncomingMessage): Promise<void> {
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
+  let rest = MAX_DISCARDED_BYTES;
+  message.on('data', (chunk: Buffer) => {
+    rest -= chunk.length;
+    if (rest < 0) end();
+  });
+  for (const event of ['end', 'close', 'error']) message.once(event, () => end());
+  const timer = setTimeout(end, DISCARD_TIMEOUT_MS);
+  await over;
+  clearTimeout(timer);
+}
+
+async function writeResponse(
+  message: IncomingMessage,
+  target: ServerResponse,
+  response: HttpResponse,
+): Promise<void> {
   const { body } = response;
   if (typeof body === 'string' || body instanceof Uint8Array) {
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
@@ -65,7 +89,11 @@ async function writeResponse(target: ServerResponse, response: HttpResponse): Pr
       response.status,
       empty ? { ...response.headers } : { 'content-length': bytes.byteLength, ...response.headers },
     );
-    target.end(empty ? undefined : bytes);
+    if (!message.complete && !empty) {
+      target.write(bytes);
+      await discardBody(message);
+      target.end();
+    } else target.end(empty ? undefined : bytes);
     return;
   }
   target.writeHead(response.status, { ...response.headers });
@@ -92,10 +120,10 @@ async function serve(
     if (!target.writableFinished) gone.abort();
   });
   const response = await listener(toRequest(message, gone.signal));
-  // A body that was refused unread must not be drained at the sender's leisure.
+  // What of the body was not read would be taken for the next request.
   if (!message.complete) target.setHeader('connection', 'close');
   try {
-    await writeResponse(target, response);
+    await writeResponse(message, target, response);
   } catch {
     // The client went away in the middle, or the source failed after the head was sent: only a cut connection says so.
     target.destroy();

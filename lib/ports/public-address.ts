@@ -35,10 +35,13 @@ export interface UrlRules {
   readonly ports?: readonly number[];
 }
 
-/** A target, or why there is none: a public sentence about the address. */
+/**
+ * A target, or why there is none: a public sentence about the address. `unreachable` where the address is
+ * well-formed and only leads nowhere public: by its name, or by its port.
+ */
 export type UrlInspection =
   | { readonly target: UrlTarget; readonly problem?: never }
-  | { readonly problem: string; readonly target?: never };
+  | { readonly problem: string; readonly unreachable: boolean; readonly target?: never };
 
 /**
  * True for a global unicast address. An IPv4 address inside IPv6 (mapped, or NAT64's well-known
@@ -86,25 +89,26 @@ export function inspectUrl(
   { allow = [], ports = ALLOWED_PORTS }: UrlRules = {},
 ): UrlInspection {
   const url = parse(address);
-  if (url === undefined) return { problem: 'must be an absolute http or https address' };
+  if (url === undefined) return malformed('must be an absolute http or https address');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    return { problem: 'must begin with http:// or https://' };
+    return malformed('must begin with http:// or https://');
   }
   if (url.username !== '' || url.password !== '') {
-    return { problem: 'must not contain a user name or password' };
+    return malformed('must not contain a user name or password');
   }
   const hostname = normalizeHostname(url.hostname);
-  if (hostname === undefined) return { problem: 'must contain a valid host name' };
+  if (hostname === undefined) return malformed('must contain a valid host name');
   const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
   const isAddress = isIP(hostname) !== 0;
   if (allow.some((entry) => normalizeAllowEntry(entry) === `${hostname}:${port}`)) {
     return { target: { url, hostname, port, isAddress, allowed: true } };
   }
   if (isAddress ? !isPublicAddress(hostname) : isPrivateName(hostname)) {
-    return { problem: `must be a public address: ${url.hostname} is not` };
+    const problem = `must be a public address: ${url.hostname} is not`;
+    return { problem, unreachable: !isAddress };
   }
   if (!ports.includes(port)) {
-    return { problem: `must use one of the ports ${ports.join(', ')}` };
+    return { problem: `must use one of the ports ${ports.join(', ')}`, unreachable: true };
   }
   return { target: { url, hostname, port, isAddress, allowed: false } };
 }
@@ -117,6 +121,8 @@ function parseAddress(address: string): ipaddr.IPv4 | ipaddr.IPv6 {
   if (isIP(address) === 4) return ipaddr.IPv4.parse(address);
   return ipaddr.IPv6.parse(new URL(`http://[${address}]/`).hostname.slice(1, -1));
 }
+
+const malformed = (problem: string): UrlInspection => ({ problem, unreachable: false });
 
 function parse(address: string | URL): URL | undefined {
   if (typeof address !== 'string') return address;

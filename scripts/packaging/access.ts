@@ -1,5 +1,5 @@
 import type { Endpoint } from '#lib/http/endpoint.ts';
-import { isIdempotent } from '#lib/http/idempotency.ts';
+import { isIdempotent } from '#lib/http/endpoint.ts';
 import { RENDERED_BLOBS } from '#lib/lambda/render-function.ts';
 import { needsStreaming, renders } from '#lib/lambda/streaming.ts';
 import type { Condition } from '#schemas/errors.ts';

@@ -32,7 +32,7 @@ describeEverywhere('save-from-session', (service) => {
   const modify = (sessionId: string, instruction: string) =>
     call<{ html: string }>('POST', '/v1/modify', { sessionId, instruction });
   const saveFrom = (id: string, sessionId: string) =>
-    call<{ template: Saved; warnings: string[] }>(
+    call<{ template: Saved; warnings: { message: string }[] }>(
       'POST',
       `/v1/templates/saved/${id}/save-from-session`,
       { sessionId, description: 'As it was changed' },
@@ -152,7 +152,7 @@ describeEverywhere('save-from-session', (service) => {
     const { template: saved, warnings } = await saveFrom(template.id, await openData({ data }));
     assert.match(saved.html, /\{\{client\.name\}\}/);
     assert.equal(warnings.length, 1);
-    assert.match(warnings[0] ?? '', /once/);
+    assert.match(warnings[0]?.message ?? '', /once/);
   });
 
   test('[templates.save-from-session] sheet, footer and looks are the design’s; page numbers stay a document’s option', async () => {
@@ -168,8 +168,8 @@ describeEverywhere('save-from-session', (service) => {
     const changed = await modify(sessionId, 'make the table header dark red');
     assert.match(textOf(changed.html), /Registered in Ljubljana/);
     const { template: saved, warnings } = await saveFrom(template.id, sessionId);
-    assert.equal(warnings.length, 1, warnings.join('\n'));
-    assert.match(warnings[0] ?? '', /^"add page numbers" .* option of a document/);
+    assert.equal(warnings.length, 1, JSON.stringify(warnings));
+    assert.match(warnings[0]?.message ?? '', /^"add page numbers" .* option of a document/);
     assert.equal(textOf(await preview(template.id, data)), textOf(changed.html));
     for (const tag of ['{{client.name}}', '{{#lineItems}}', '{{/lineItems}}'])
       assert.ok(saved.html.includes(tag), tag);

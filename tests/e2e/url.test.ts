@@ -145,9 +145,6 @@ describe('capturing a web address', () => {
       'http://10.0.0.1/',
       'http://192.168.1.1/',
       'http://169.254.169.254/',
-      'http://localhost/',
-      'http://printer.local/',
-      'http://metadata.google.internal/',
       'http://0.0.0.0/',
       'ftp://example.com/',
       'file:///etc/passwd',
@@ -161,6 +158,23 @@ describe('capturing a web address', () => {
       const body = (await response.json()) as { code: string; details: { path: unknown }[] };
       assert.equal(response.status, 400, url);
       assert.deepEqual(body.details[0]?.path, ['url']);
+    }
+  });
+
+  test('[create.url-broken] [create.url-private-name] a private name or a closed port is 502 before anything is fetched', async () => {
+    for (const url of [
+      'http://localhost/',
+      'http://localhost:8080/',
+      'http://printer.local/',
+      'http://metadata.google.internal/',
+      'http://example.com:22/',
+      'https://example.com:3000/',
+    ]) {
+      const response = await create(url);
+      const body = (await response.json()) as { code: string; details: { reason: string } };
+      assert.equal(response.status, 502, url);
+      assert.equal(body.code, 'URL_FETCH_FAILED');
+      assert.equal(body.details.reason, 'blocked');
     }
   });
 

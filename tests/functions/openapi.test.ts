@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { endpoints } from '#functions/endpoints.ts';
 import committed from '#functions/system/openapi.generated.json' with { type: 'json' };
-import { openApiDocument } from '#lib/http/openapi.ts';
+import { openApiDocument } from '#lib/http/openapi/document.ts';
 import { VERSION } from '#lib/version.ts';
 
 type Json = Record<string, unknown>;
@@ -15,9 +15,7 @@ const document = openApiDocument(endpoints, VERSION);
 function validatorOf(schema: unknown) {
   const ajv = new Ajv2020({ strict: false, validateFormats: true });
   addFormats.default(ajv);
-  ajv.addSchema(document, 'openapi');
-  const reference = (schema as { $ref?: string }).$ref;
-  return ajv.compile(reference === undefined ? (schema as Json) : { $ref: `openapi${reference}` });
+  return ajv.compile({ ...(schema as Json), components: document['components'] });
 }
 
 describe('the OpenAPI document', () => {
@@ -29,6 +27,24 @@ describe('the OpenAPI document', () => {
 
   test('[openapi.committed] the committed document is what the endpoints make', () => {
     assert.deepEqual(committed, JSON.parse(JSON.stringify(document)));
+  });
+
+  test('[openapi.errors] describes the extra fields of error bodies, the error event and replays', () => {
+    const text = JSON.stringify(document);
+    for (const field of ['windowMs', 'retryAfter', 'expiredAt', 'upgrade', 'availableTemplates'])
+      assert.ok(text.includes(`"${field}":`), field);
+    const { post } = (document['paths'] as Record<string, Json>)['/v1/modify'] as {
+      post: { responses: Record<string, { headers: Json; content: Record<string, Json> }> };
+    };
+    const answer = post.responses['200'];
+    assert.ok(answer?.headers['Idempotency-Replayed']);
+    assert.deepEqual(Object.keys(answer?.content['text/event-stream']?.['x-events'] as Json), [
+      'start',
+      'delta',
+      'changes',
+      'complete',
+      'error',
+    ]);
   });
 
   for (const endpoint of endpoints) {

@@ -1,5 +1,5 @@
 import type { DocumentModel } from '#lib/domain/detection/model.ts';
-import { describeUrlProblem } from '#lib/domain/egress/public-address.ts';
+import { assertCapturable } from '#lib/domain/egress/public-address.ts';
 import { type DocumentName, htmlName } from '#lib/domain/layout/document-name.ts';
 import type { NewSession } from '#lib/domain/sessions/create-session.ts';
 import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
@@ -47,11 +47,19 @@ export async function inItsLanguage(template: UsableTemplate, language: string):
   return templateInLanguage(template, language);
 }
 
-/** Most requests wish for nothing in words. */
-async function asWished(model: DocumentModel, intent: string | undefined): Promise<DocumentModel> {
-  if (intent === undefined) return model;
-  const { wished } = await import('#lib/domain/layout/wished.ts');
-  return wished(model, intent);
+/** The document as its intent asks, and what of the intent asked for nothing. Most requests have none. */
+async function applyIntent(
+  model: DocumentModel,
+  intent: string | undefined,
+): Promise<{ model: DocumentModel; warnings: Warning[] }> {
+  if (intent === undefined) return { model, warnings: [] };
+  const { unreadIntent, wished } = await import('#lib/domain/layout/wished.ts');
+  const warnings = unreadIntent(model, intent).map((subject) => ({
+    code: 'INTENT_NOT_UNDERSTOOD' as const,
+    message: 'This part of intent was not understood and changed nothing',
+    subject,
+  }));
+  return { model: wished(model, intent), warnings };
 }
 
 async function composeData(
@@ -86,7 +94,8 @@ async function composeData(
     };
   }
   const style = request.style ?? recommendations.suggestedStyle;
-  const { html, orientation } = layoutDocument(await asWished(model, intent), {
+  const intended = await applyIntent(model, intent);
+  const { html, orientation } = layoutDocument(intended.model, {
     style,
     ...(request.intent === undefined ? {} : { intent: request.intent }),
     margin: request.options?.margin,
@@ -109,7 +118,7 @@ async function composeData(
       },
     },
     analysis: summary,
-    warnings: [],
+    warnings: intended.warnings,
   };
 }
 
@@ -144,8 +153,7 @@ export async function composeRequest(
   }
   if (url === undefined)
     throw invalid({ path: [], message: 'one of data, html or url is required' });
-  const problem = describeUrlProblem(url, needs.settings.egressAllow);
-  if (problem !== undefined) throw invalid({ path: ['url'], message: problem });
+  assertCapturable(url, needs.settings.egressAllow);
   const { hostname } = new URL(url);
   return {
     draft: {

@@ -1,6 +1,7 @@
 import { draftSession } from '#lib/domain/sessions/create-session.ts';
 import { invalid, PagewrightError } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
+import { unknownFields } from '#lib/shared/unknown-fields.ts';
 import { BatchItem, type BatchResult } from '#schemas/create.ts';
 import type { TemplateBatchRequest } from '#schemas/job.ts';
 import { MEDIA_TYPES } from '#schemas/render-options.ts';
@@ -47,7 +48,7 @@ async function generateItem(
     documentId: record.id,
     documentUrl: record.documentUrl,
     detectedType: analysis?.detectedType ?? 'document',
-    warnings: [...product.warnings],
+    warnings: [...product.warnings, ...unknownFields(BatchItem, item)],
   };
 }
 

@@ -1,3 +1,4 @@
+import { invalid, PagewrightError } from '#lib/errors.ts';
 import { inspectUrl } from '#lib/ports/public-address.ts';
 
 /**
@@ -8,4 +9,19 @@ import { inspectUrl } from '#lib/ports/public-address.ts';
  */
 export function describeUrlProblem(url: string, allow: readonly string[] = []): string | undefined {
   return inspectUrl(url, { allow }).problem;
+}
+
+/**
+ * Refuses an address that can never be captured, before a browser is asked.
+ * @throws validation for what is no public web address, urlFetchFailed for a name or port that leads nowhere public
+ */
+export function assertCapturable(url: string, allow: readonly string[]): void {
+  const inspection = inspectUrl(url, { allow });
+  if (inspection.problem === undefined) return;
+  const { problem, unreachable } = inspection;
+  if (!unreachable) throw invalid({ path: ['url'], message: problem });
+  throw new PagewrightError('urlFetchFailed', {
+    message: `The page could not be captured: url ${problem}`,
+    details: { reason: 'blocked' },
+  });
 }

@@ -8,4 +8,5 @@ export function wished(model: DocumentModel, intent: string | undefined): Docume
   return withWords(withEmphasis(withoutUnwanted(model, intent), intent), intent);
 }
 
+export { unreadIntent } from './unread-intent.ts';
 export { unwanted } from './wishes.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
-import { wished } from '#lib/domain/layout/wished.ts';
+import { unreadIntent, wished } from '#lib/domain/layout/wished.ts';
 import type { JsonObject } from '#schemas/json.ts';
 
 const INVOICE: JsonObject = {
@@ -142,5 +142,27 @@ describe('words', () => {
     assert.equal(style('friendly, not too formal'), 'modern');
     assert.equal(style('make the total bold'), style(''));
     assert.equal(style('make it bold'), 'bold');
+  });
+});
+
+describe('what an intent asks for in vain', () => {
+  const { model } = analyzeData(INVOICE, undefined);
+  for (const [intent, ...expected] of [
+    ['highlight the due date and the total'],
+    ['An invoice, please, in a modern look. Thank the client and hide the SKU column.'],
+    ['a note saying "Paid by card, thank you.", landscape'],
+    ['highlight the warranty', 'highlight the warranty'],
+    ['make it bold and fold it twice', 'fold it twice'],
+    ['minimal. Our bank is closed on Mondays. Without notes', 'Our bank is closed on Mondays'],
+    ['put a unicorn on it', 'put a unicorn on it'],
+  ] as [string, ...string[]][]) {
+    it(`[create.intent-warning] ${intent}`, () =>
+      assert.deepEqual(unreadIntent(model, intent), expected));
+  }
+
+  it('stays quick on a long intent and a long document', () => {
+    const items = Array.from({ length: 1_000 }, (_, n) => ({ description: `Item ${n}`, total: n }));
+    const long = analyzeData({ ...INVOICE, items }, undefined).model;
+    assert.equal(unreadIntent(long, 'frobnicate this, '.repeat(110)).length, 12);
   });
 });

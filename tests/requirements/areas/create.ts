@@ -10,6 +10,8 @@ export const createRequirements = [
     'create.template-ignored': 'templateId is ignored with html and with url',
     'create.input-required': 'At least one of data, html and url is required',
     'create.data-empty': 'Empty data is VALIDATION_ERROR at [data], saying that it cannot be empty',
+    'create.intent-warning':
+      'Parts of intent that change nothing are INTENT_NOT_UNDERSTOOD warnings',
     'create.intent': 'intent describes the document in words; on the data path only',
     'create.style': 'style chooses the look on the data path',
     'create.format-png': 'format png makes an image; pdf is the default',

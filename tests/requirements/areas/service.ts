@@ -25,7 +25,8 @@ export const httpRequirements = [
     'forms.method-not-allowed': 'A method that a path lacks is 404 NOT_FOUND with Allow',
     'forms.media-type': 'Other media types and encodings are 415 UNSUPPORTED_MEDIA_TYPE',
     'forms.rate-limit-headers': 'Keyed responses carry RateLimit-Limit, -Remaining and -Reset',
-    'forms.unknown-fields': 'Unknown body fields are ignored',
+    'forms.unknown-fields':
+      'Unknown body fields are ignored, and named in warnings with the field that was probably meant',
     'forms.unknown-enum': 'Unknown enum values are VALIDATION_ERROR',
     'forms.ids-and-times': 'Ids are UUIDs, times ISO 8601 in UTC, fields camelCase',
     'forms.read': 'A read is 200 with success and the resource',
@@ -80,6 +81,7 @@ export const serviceRequirements = [
   ...built('spec: Endpoint index, Spec', {
     'openapi.valid': 'The document is valid OpenAPI 3.1',
     'openapi.examples': 'Every endpoint is described, with examples that validate',
+    'openapi.errors': 'Extra fields of errors, the error event and replayed answers are described',
     'openapi.committed': 'The committed document is what the endpoints make',
   }),
   ...built('contract 13: Settings', {
@@ -100,6 +102,7 @@ export const serviceRequirements = [
   }),
   ...built('product: the create command', {
     'cli.data': 'A data file becomes a document, and the command says what it made',
+    'cli.saved-template': 'A template saved in the service of the same data folder can be used',
     'cli.stdin': 'Standard input is read and standard output written',
     'cli.options': 'Inputs, formats and rendering options can be given as arguments',
     'cli.name': 'Without an output the suggested filename is used',

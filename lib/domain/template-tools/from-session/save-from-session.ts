@@ -21,6 +21,7 @@ import type { Ports } from '#lib/ports/index.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import type { SaveFromSessionRequest } from '#schemas/saved-template.ts';
 import type { TemplateSchema } from '#schemas/template.ts';
+import type { Warning } from '#schemas/warning.ts';
 import { requireNameableKeys } from '../generate/nameable-keys.ts';
 import { templateOfData } from '../generate/template-of-data.ts';
 import { replay } from './replay.ts';
@@ -46,7 +47,7 @@ export async function saveFromSession(
   caller: Caller,
   id: string,
   { sessionId, name, description }: SaveFromSessionRequest,
-): Promise<{ template: SavedTemplate; warnings: string[] }> {
+): Promise<{ template: SavedTemplate; warnings: Warning[] }> {
   requireRegistered(caller);
   await requireSavedTemplate(needs, caller, id);
   const session = await useSession(needs, caller, sessionId);
@@ -61,7 +62,10 @@ export async function saveFromSession(
     ...(description === undefined ? {} : { description }),
   });
   const template = await requireFound(needs, caller, id, updated);
-  return { template, warnings: [...warnings] };
+  return {
+    template,
+    warnings: warnings.map((message) => ({ code: 'CHANGE_LEFT_OUT', message })),
+  };
 }
 
 /** Markup that makes the session's first document of its data. */

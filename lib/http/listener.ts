@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { PagewrightError } from '#lib/errors.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { Gate } from './gate.ts';
+import { commonHeaders, preflightHeaders } from './headers.ts';
+import type { HttpRequest, HttpResponse, RequestListener } from './message.ts';
+import { type Exchange, openExchange } from './middleware/exchange.ts';
+import { endpointStack, failingStack } from './middleware/stack.ts';
+import { createRouter, type Match } from './router.ts';
+
+/** A value that is not valid percent-encoding is taken as it was sent. */
+function decodeParams(params: Match['params']): Record<string, string> {
+  const decode = (raw: string): string => {
+    try {
+      return decodeURIComponent(raw);
+    } catch {
+      return raw;
+    }
+  };
+  return Object.fromEntries(Object.entries(params).map(([name, raw]) => [name, decode(raw)]));
+}
+
+/** HEAD is GET without its body, everywhere. */
+const servedBy = (method: string): string => (method === 'HEAD' ? 'GET' : method);
+
+function methodsOf({ methods }: Match): string[] {
+  return [...methods.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+}
+
+function withoutBody({ status, headers, body }: HttpResponse): HttpResponse {
+  if (body instanceof Readable) {
+    body.destroy();
+    // A length that is not known before the end is not 0.
+    if (headers['content-length'] === undefined)
+      return { status, headers, body: Readable.from([]) };
+  }
+  const size = typeof body === 'string' ? { 'content-length': `${Buffer.byteLength(body)}` } : {};
+  return { status, headers: { ...size, ...headers }, body: '' };
+}
+
+function preflight(match: Match, headers: Exchange['headers']): HttpResponse {
+  const methods = [...methodsOf(match), 'OPTIONS'];
+  return { status: 204, headers: { ...headers, ...preflightHeaders(methods) }, body: '' };
+}
+
+function unknownEndpoint(match: Match | undefined, { method, path }: HttpRequest): PagewrightError {
+  const allow = match && methodsOf(match).join(', ');
+  return new PagewrightError('notFound', {
+    message: allow
+      ? `${path} does not take ${method}: use ${allow}`
+      : `No such endpoint: ${method} ${path}`,
+    fields: { path },
+    ...(allow ? { headers: { allow } } : {}),
+  });
+}
+
+/**
+ * Routes each request to the stack of its endpoint, whichever server received it. It never rejects.
+ *
+ * @param newRequestId given where the platform has an id of its own for the request.
+ */
+export function createListener(
+  endpoints: readonly Endpoint[],
+  ports: Ports,
+  gate: Gate,
+  newRequestId: () => string = randomUUID,
+): RequestListener {
+  const findMatch = createRouter(endpoints);
+  const stacks = new Map(endpoints.map((each) => [each, endpointStack(each, ports, gate)]));
+  const noEndpoint = failingStack(({ request }) => {
+    throw unknownEndpoint(findMatch(request.path), request);
+  }, ports);
+
+  function answer(request: HttpRequest, requestId: string): Promise<HttpResponse> | HttpResponse {
+    const headers = commonHeaders(requestId);
+    const match = findMatch(request.path);
+    if (request.method === 'OPTIONS' && match !== undefined) return preflight(match, headers);
+    const endpoint = match?.methods.get(servedBy(request.method));
+    const stack = (endpoint && stacks.get(endpoint)) ?? noEndpoint;
+    const params = decodeParams(match?.params ?? {});
+    return stack(openExchange({ request, requestId, params, headers }));
+  }
+
+  return async (request) => {
+    const requestId = newRequestId();
+    const started = performance.now();
+    const answered = await answer(request, requestId);
+    const response = request.method === 'HEAD' ? withoutBody(answered) : answered;
+    const { method, path } = request;
+    const durationMs = Math.round(performance.now() - started);
+    ports.log.info({ requestId, method, path, status: response.status, durationMs }, 'request');
+    return response;
+  };
+}

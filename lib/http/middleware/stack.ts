@@ -1,0 +1,50 @@
+import middy from '@middy/core';
+import type { Ports } from '#lib/ports/index.ts';
+import { type Endpoint, isIdempotent } from '../endpoint.ts';
+import type { Gate } from '../gate.ts';
+import type { HttpResponse } from '../message.ts';
+import { authenticate } from './authenticate.ts';
+import { errors } from './errors.ts';
+import type { Exchange, Middleware } from './exchange.ts';
+import { idempotency } from './idempotency.ts';
+import { rateLimit } from './rate-limit.ts';
+import { readJson } from './read-json.ts';
+import { reply } from './reply.ts';
+import { validate } from './validate.ts';
+
+/** Answers one exchange. Never rejects. */
+export type Stack = (exchange: Exchange) => Promise<HttpResponse>;
+
+/** The middlewares in the order of the contract; middy runs what comes after the handler in reverse. */
+function middlewares(endpoint: Endpoint, ports: Ports, gate: Gate): Middleware[] {
+  const { auth, input } = endpoint;
+  return [
+    errors(ports.log),
+    ...(auth === 'none' ? [] : [authenticate(endpoint, gate), rateLimit(gate)]),
+    ...(input.body === undefined ? [] : [readJson(ports.settings.maxBodyBytes)]),
+    validate(endpoint),
+    ...(isIdempotent(endpoint) ? [idempotency(gate.answers)] : []),
+    reply(endpoint, ports.log),
+  ];
+}
+
+/** Middy as a function of the exchange alone: the host has the platform's context and its deadline. */
+function runnable(handle: (exchange: Exchange) => Promise<unknown>, stack: Middleware[]): Stack {
+  const run = middy<Exchange>(handle, { timeoutEarlyInMillis: 0 }).use(stack);
+  const context = {} as Parameters<typeof run>[1];
+  return (exchange) => run(exchange, context) as Promise<HttpResponse>;
+}
+
+/** An endpoint as a middy handler: the same on every host. */
+export function endpointStack(endpoint: Endpoint, ports: Ports, gate: Gate): Stack {
+  return runnable(
+    ({ request: { signal }, requestId, caller, input }) =>
+      endpoint.handler({ ports, requestId, signal, caller, ...input }),
+    middlewares(endpoint, ports, gate),
+  );
+}
+
+/** What answers where no endpoint is: its errors have the form of everyone's. */
+export function failingStack(fail: (exchange: Exchange) => never, ports: Ports): Stack {
+  return runnable(async (exchange) => fail(exchange), [errors(ports.log)]);
+}

@@ -1,0 +1,18 @@
+import { unknownFields } from '#lib/shared/unknown-fields.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { parseInput } from '../validate.ts';
+import type { Middleware } from './exchange.ts';
+
+/** Parses path, query and body with the endpoint's schemas, and notes body fields that none of them knows. */
+export function validate({ input: { params, query, body } }: Endpoint): Middleware {
+  return {
+    before: ({ event: exchange }) => {
+      exchange.input = {
+        params: params && parseInput(params, exchange.params),
+        query: query && parseInput(query, Object.fromEntries(exchange.request.query)),
+        body: body && parseInput(body, exchange.json),
+      };
+      if (body !== undefined) exchange.warnings.push(...unknownFields(body, exchange.json));
+    },
+  };
+}
