@@ -79,6 +79,12 @@ module.exports = {
       to: { path: '^(scripts|tests)/' },
     },
     {
+      name: 'only-tests-run-tests',
+      severity: 'error',
+      from: { pathNot: '^tests/' },
+      to: { path: '^node_modules/(vitest|@vitest)/' },
+    },
+    {
       name: 'only-compose-and-entries-compose',
       severity: 'error',
       from: {

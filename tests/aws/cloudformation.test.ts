@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { endpoints, resources } from '#functions/endpoints.ts';
 import { needsStreaming } from '#lib/lambda/streaming.ts';
 import { asksModel } from '#scripts/packaging/access.ts';
@@ -37,10 +37,10 @@ describe('the deployed stack', () => {
   const ofType = (type: string) =>
     Object.entries(packaged.template.Resources).filter(([, { Type }]) => Type === type);
 
-  before(async () => {
+  beforeAll(async () => {
     packaged = await packageService();
   });
-  after(() => packaged?.close());
+  afterAll(() => packaged?.close());
 
   const statementsOf = (role: string): readonly Statement[] =>
     (

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { createDynamoTable } from '#lib/adapters/aws/dynamo-table.ts';
 import { authenticate } from '#lib/domain/accounts/authenticate.ts';
 import { startDynamo, type TestDynamo } from '#tests/support/dynamodb.ts';
@@ -12,10 +12,10 @@ const SCRIPT = fileURLToPath(new URL('../../scripts/issue-key.ts', import.meta.u
 
 describe('scripts/issue-key.ts', () => {
   let dynamo: TestDynamo;
-  before(async () => {
+  beforeAll(async () => {
     dynamo = await startDynamo('deployed');
   });
-  after(() => dynamo?.close());
+  afterAll(() => dynamo?.close());
 
   const issue = (tier: string) =>
     run(process.execPath, [SCRIPT, '--aws', '--tier', tier], {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { accessOf, NO_ACCESS, roleOf } from '#scripts/packaging/access.ts';
 import { modelEnvironment, modelResources } from '#scripts/packaging/model.ts';
 

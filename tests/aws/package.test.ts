@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { resources } from '#functions/endpoints.ts';
 import { FONT_PACKAGES } from '#lib/adapters/chromium/fonts/catalogue.ts';
 import { builtInSummaries } from '#lib/domain/templates/built-in/index.ts';
@@ -56,10 +56,10 @@ const MAX_UNZIPPED_BYTES = 250 * 1_024 * 1_024;
 
 describe('npx serverless package, without credentials and network', () => {
   let packaged: Packaged;
-  before(async () => {
+  beforeAll(async () => {
     packaged = await packageService();
   });
-  after(() => packaged?.close());
+  afterAll(() => packaged?.close());
 
   const zipOf = (name: string) => {
     const zip = packaged.zips.get(name);
@@ -75,7 +75,7 @@ describe('npx serverless package, without credentials and network', () => {
   });
 
   for (const name of [...Object.keys(resources), 'runner', 'deadletters', 'workers']) {
-    it(`lets ${name} load at most ${MAX_API_BYTES} bytes at its start`, async (t) => {
+    it(`lets ${name} load at most ${MAX_API_BYTES} bytes at its start`, async () => {
       const files = await listZip(zipOf(name));
       const handler = `functions/${name}/handler.mjs`;
       // What is read when needed stands beside it.
@@ -85,7 +85,7 @@ describe('npx serverless package, without credentials and network', () => {
         assert.ok(size <= limitOf(path), `${path}: ${size} bytes`);
       }
       const size = files.find(({ path }) => path === handler)?.size ?? assert.fail('no handler');
-      t.diagnostic(
+      console.log(
         `${name}: ${size} bytes and ${parts.length} parts, ${(await stat(zipOf(name))).size} zipped`,
       );
       assert.ok(size <= MAX_API_BYTES, `${size} bytes`);
@@ -132,10 +132,10 @@ describe('npx serverless package, without credentials and network', () => {
     assert.ok(!elsewhere.includes(EDITOR_PART));
   });
 
-  it('puts the browser into the renderer, ready to run', async (t) => {
+  it('puts the browser into the renderer, ready to run', async () => {
     const files = await listZip(zipOf('renderer'));
     const total = files.reduce((sum, { size }) => sum + size, 0);
-    t.diagnostic(`renderer: ${total} bytes, ${(await stat(zipOf('renderer'))).size} zipped`);
+    console.log(`renderer: ${total} bytes, ${(await stat(zipOf('renderer'))).size} zipped`);
     assert.ok(total <= MAX_UNZIPPED_BYTES, `${total} bytes`);
     const browser = files.find(({ path }) => path === 'browser/chromium');
     assert.equal(browser?.mode, 0o755);
@@ -145,8 +145,8 @@ describe('npx serverless package, without credentials and network', () => {
     assert.equal(fonts.length, faces + 1, 'every face, and what they cover');
     const patterns = files.filter(({ path }) => path.startsWith('parts/hyphenation-'));
     assert.ok(patterns.some(({ path }) => path === 'parts/hyphenation-de-1996.mjs'));
-    t.diagnostic(`its hyphenation: ${patterns.reduce((sum, { size }) => sum + size, 0)} bytes`);
-    t.diagnostic(`its fonts: ${fonts.reduce((sum, { size }) => sum + size, 0)} bytes`);
+    console.log(`its hyphenation: ${patterns.reduce((sum, { size }) => sum + size, 0)} bytes`);
+    console.log(`its fonts: ${fonts.reduce((sum, { size }) => sum + size, 0)} bytes`);
   });
 });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { after, before, describe, test } from 'node:test';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { Blobs } from '#lib/ports/blobs.ts';
 
 /** An adapter under test, and how to end it. */
@@ -24,11 +24,11 @@ export function blobsContract(
   describe(`blobs contract: ${adapter}`, () => {
     let opened: OpenBlobs;
     let blobs: Blobs;
-    before(async () => {
+    beforeAll(async () => {
       opened = await open();
       blobs = opened.blobs;
     });
-    after(() => opened.close());
+    afterAll(() => opened.close());
 
     const newKey = () => `test/${randomUUID()}/file.bin`;
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, test } from 'node:test';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { Delivery, Queue } from '#lib/ports/queue.ts';
 
 /** An adapter under test that buries what was delivered three times, with a clock that tests move. */
@@ -18,10 +18,10 @@ const group = randomUUID();
 export function queueContract(adapter: string, open: () => Promise<OpenQueue>): void {
   describe(`queue contract: ${adapter}`, () => {
     let opened: OpenQueue;
-    before(async () => {
+    beforeAll(async () => {
       opened = await open();
     });
-    after(() => opened.close());
+    afterAll(() => opened.close());
     deliveries(() => opened);
     waiting(() => opened);
     turns(() => opened);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { Item, Query, Table } from '#lib/ports/table.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { counters } from './counters.ts';
@@ -28,11 +28,11 @@ export function tableContract(adapter: string, open: () => Promise<OpenTable>): 
   describe(`table contract: ${adapter}`, () => {
     let opened: OpenTable;
     let table: Table;
-    before(async () => {
+    beforeAll(async () => {
       opened = await open();
       table = opened.table;
     });
-    after(() => opened.close());
+    afterAll(() => opened.close());
     items(() => table);
     queries(() => table);
     counters(() => table);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { afterAll, beforeAll, test } from 'vitest';
 import { type LoopbackServer, serve } from '#tests/adapters/egress/loopback-server.ts';
 import { examples } from '#tests/examples/payloads.ts';
 import { ownDocuments } from '#tests/fixtures/brands/documents.ts';
@@ -43,8 +43,8 @@ interface Branded {
   readonly details: readonly { readonly path: unknown[] }[];
 }
 
-before(() => assert.equal(canary.connections(), 0));
-after(async () => {
+beforeAll(() => assert.equal(canary.connections(), 0));
+afterAll(async () => {
   await Promise.all([site[Symbol.asyncDispose](), canary.close()]);
 });
 

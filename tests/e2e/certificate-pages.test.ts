@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, describe, test } from 'node:test';
+import { afterAll, describe, test } from 'vitest';
 import { composeRenderer } from '#lib/compose/render.ts';
 import { readConfig } from '#lib/config.ts';
 import { composeRequest } from '#lib/domain/creation/compose-request.ts';
@@ -11,7 +11,7 @@ import { readPdf } from '#tests/support/pdf.ts';
 const quiet = () => {};
 const config = readConfig();
 const renderer = composeRenderer(config, { debug: quiet, info: quiet, warn: quiet, error: quiet });
-after(() => renderer.stop());
+afterAll(() => renderer.stop());
 
 /** With facts in many lines, a table, a long verification link. */
 const NAMES = [

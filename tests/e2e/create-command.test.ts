@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
-import { after, before, describe, test } from 'node:test';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { openStores } from '#lib/adapters/local/open-stores.ts';
 import { adoptKey } from '#lib/domain/accounts/adopt-key.ts';
 import { saveTemplate } from '#lib/domain/templates/saved/write-saved-template.ts';
@@ -18,12 +18,12 @@ const SCRIPT = resolve('scripts/create.ts');
 
 describe('the create command', () => {
   let folder: string;
-  before(async () => {
+  beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'pagewright-command-'));
     await writeFile(join(folder, 'invoice.json'), JSON.stringify(examples.invoice));
     await writeFile(join(folder, 'page.html'), '<title>Notes</title><h1>From a file</h1>');
   });
-  after(() => rm(folder, { recursive: true, force: true }));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   const run = async (
     args: readonly string[],

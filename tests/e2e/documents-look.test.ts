@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, describe, test } from 'node:test';
+import { afterAll, describe, test } from 'vitest';
 import { composeRenderer } from '#lib/compose/render.ts';
 import { readConfig } from '#lib/config.ts';
 import { composeRequest } from '#lib/domain/creation/compose-request.ts';
@@ -16,7 +16,7 @@ const renderer = composeRenderer(config, {
   warn: quiet,
   error: quiet,
 });
-after(() => renderer.stop());
+afterAll(() => renderer.stop());
 
 interface Request {
   readonly data: JsonObject;

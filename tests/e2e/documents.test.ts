@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { documentKey } from '#lib/domain/documents/document-store.ts';
 import { sessionKey } from '#lib/domain/sessions/session-store.ts';
 import type { Key } from '#lib/ports/table.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { onTestFinished, test } from 'vitest';
 import { openStores } from '#lib/adapters/local/open-stores.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { OWNER_KEY } from '#tests/support/service.ts';
@@ -11,9 +11,9 @@ import { spawnService } from '#tests/support/spawned-service.ts';
 
 const CREATES = 200;
 
-test('[storage.kill] kill -9 amid 200 concurrent creates loses no acknowledged document and leaves nothing half-written', async (t) => {
+test('[storage.kill] kill -9 amid 200 concurrent creates loses no acknowledged document and leaves nothing half-written', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pagewright-kill-'));
-  t.after(() => rm(dataDir, { recursive: true, force: true }));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const headers = {
     authorization: `Bearer ${OWNER_KEY}`,
     'content-type': 'application/json',
@@ -47,7 +47,7 @@ test('[storage.kill] kill -9 amid 200 concurrent creates loses no acknowledged d
   );
 
   const second = await spawnService(dataDir, { RENDER_QUEUE: String(CREATES) });
-  t.after(async () => {
+  onTestFinished(async () => {
     second.child.kill('SIGTERM');
     await once(second.child, 'exit');
   });
@@ -59,7 +59,7 @@ test('[storage.kill] kill -9 amid 200 concurrent creates loses no acknowledged d
     assert.ok((await readPdf(bytes)).pages[0]?.text.includes(marker));
   }
   const { table, blobs } = openStores(dataDir);
-  t.after(() => table.close());
+  onTestFinished(() => table.close());
   for (const { key } of (await blobs.list('')).entries.filter((entry) =>
     entry.key.endsWith('.pdf'),
   )) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { CANARY_COLOUR } from '#tests/support/canaries.ts';
 import { readPng } from '#tests/support/png.ts';
 import { fly, type Outcome } from './egress-attacks/campaign.ts';
@@ -14,14 +14,14 @@ const ALL = [...MARKUP_ATTACKS, ...SCRIPT_ATTACKS];
 describe('control: the canary may be asked', () => {
   let field: Field;
   let outcomes: Outcome[] = [];
-  before(async () => {
+  beforeAll(async () => {
     field = await openField({ reachable: true });
     outcomes = await fly(
       field,
       ALL.flatMap((attack, index) => plainWays(field, attack, index)),
     );
   });
-  after(() => field.stop());
+  afterAll(() => field.stop());
 
   it('most attacks reach it', () => {
     const reached = ALL.filter(({ id }) =>

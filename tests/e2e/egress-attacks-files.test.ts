@@ -1,4 +1,4 @@
-import { describe } from 'node:test';
+import { describe } from 'vitest';
 import type { Sortie } from './egress-attacks/campaign.ts';
 import { FILE_ATTACKS } from './egress-attacks/files.ts';
 import { MARKUP_ATTACKS } from './egress-attacks/markup.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { RenderError } from '#lib/ports/renderer.ts';
 import { fly, type Sortie } from './egress-attacks/campaign.ts';
 import { type Field, openField } from './egress-attacks/field.ts';
@@ -54,10 +54,10 @@ describe('attacks by the answer of a page', () => {
 
 describe('addresses that are not the public web', () => {
   let field: Field;
-  before(async () => {
+  beforeAll(async () => {
     field = await openField();
   });
-  after(() => field.stop());
+  afterAll(() => field.stop());
 
   const refused = (url: string) =>
     assert.rejects(

@@ -1,4 +1,4 @@
-import { describe } from 'node:test';
+import { describe } from 'vitest';
 import { MARKUP_ATTACKS } from './egress-attacks/markup.ts';
 import { SCRIPT_ATTACKS } from './egress-attacks/script.ts';
 import { everyWay } from './egress-attacks/sorties.ts';

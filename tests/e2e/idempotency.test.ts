@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { issueKey } from '#lib/domain/accounts/issue-key.ts';
 import { readUsage } from '#lib/domain/limits/monthly-limit.ts';
 import { describeEverywhere } from '#tests/support/service.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { test } from 'node:test';
+import { onTestFinished, test } from 'vitest';
 import { openStores } from '#lib/adapters/local/open-stores.ts';
 import { finished, invoices, startInvoices, until, unzipAll } from '#tests/support/jobs.ts';
 import { readPdf } from '#tests/support/pdf.ts';
@@ -35,9 +35,9 @@ function countStored(dataDir: string) {
   return counts;
 }
 
-test('[jobs.crash] kill -9 amid a job of 200: after a restart it completes, each document exactly once', async (t) => {
+test('[jobs.crash] kill -9 amid a job of 200: after a restart it completes, each document exactly once', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pagewright-job-'));
-  t.after(() => rm(dataDir, { recursive: true, force: true }));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const first = await spawnService(dataDir);
   const killed = once(first.child, 'exit');
   const started = await startInvoices(senderTo(first.url), invoices(ITEMS));
@@ -65,7 +65,7 @@ test('[jobs.crash] kill -9 amid a job of 200: after a restart it completes, each
   await once(second.child, 'exit');
   assert.deepEqual(countStored(dataDir), { charged: ITEMS, documents: ITEMS, messages: 0 });
   const { table, blobs } = openStores(dataDir);
-  t.after(() => table.close());
+  onTestFinished(() => table.close());
   const keys = (await blobs.list('')).entries.map(({ key }) => key);
   assert.equal(keys.filter((key) => key.endsWith('.pdf')).length, ITEMS);
   assert.deepEqual(
@@ -74,9 +74,9 @@ test('[jobs.crash] kill -9 amid a job of 200: after a restart it completes, each
   );
 });
 
-test('[jobs.crash] a stop in order hands the job over to the next start', async (t) => {
+test('[jobs.crash] a stop in order hands the job over to the next start', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pagewright-job-'));
-  t.after(() => rm(dataDir, { recursive: true, force: true }));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const first = await spawnService(dataDir);
   const started = await startInvoices(senderTo(first.url), invoices(ITEMS));
   await until(senderTo(first.url), started, ({ job }) => job.completed >= 10);

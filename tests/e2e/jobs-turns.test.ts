@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { cleanUp } from '#lib/domain/cleanup/clean-up.ts';
 import { sendTurn } from '#lib/domain/jobs/job-queue.ts';
 import { jobPartition } from '#lib/domain/jobs/job-store.ts';

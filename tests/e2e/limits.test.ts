@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { deactivateKeys, revokeKeys } from '#lib/domain/accounts/end-key.ts';
 import { issueKey } from '#lib/domain/accounts/issue-key.ts';
 import { describeEverywhere } from '#tests/support/service.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { endpoints } from '#functions/endpoints.ts';
 import openApi from '#functions/system/openapi.generated.json' with { type: 'json' };
 import type { Endpoint } from '#lib/http/endpoint.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { basename } from 'node:path';
-import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { useService } from '#tests/support/service.ts';
 import { openPage, type ShownPage } from '#tests/support/shown-page.ts';
 import { readCorpus } from './modify-corpus/corpus.ts';
@@ -80,23 +80,23 @@ function report(file: string, verdicts: readonly Verdict[]): string {
 describe('instructions as people write them, on shown pages', () => {
   const service = useService();
   let page: ShownPage;
-  before(async () => {
+  beforeAll(async () => {
     page = await openPage();
   });
-  after(() => page.close());
+  afterAll(() => page.close());
 
   for (const { file, bound } of GIVEN ?? LANDED) {
     const name = basename(file.pathname);
     test(
       `[modify.response] [modify.not-feasible] [modify.content-loss] [modify.guardrail] the cases of ${name}`,
       LIMIT,
-      async (context) => {
+      async () => {
         const verdicts: Verdict[] = [];
         for (const corpusCase of await readCorpus(file))
           verdicts.push(await runCase(service, page, corpusCase));
         const right = verdicts.filter(({ faults }) => faults.length === 0).length;
         const told = report(name, verdicts);
-        context.diagnostic(told);
+        console.log(told);
         assert.ok(right / verdicts.length >= bound, told);
       },
     );

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import type { Modification } from '#schemas/modify.ts';
 import {
   completion,
@@ -11,7 +11,7 @@ import { readPdf } from '#tests/support/pdf.ts';
 import { describeEverywhere } from '#tests/support/service.ts';
 
 const model = await startModelServer();
-after(() => model.close());
+afterAll(() => model.close());
 
 const letter = {
   sender: { name: 'Analytical Engines Ltd', address: '12 Mill Lane, London' },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import type { Modification } from '#schemas/modify.ts';
 import { completion, hang, refusal, startModelServer } from '#tests/support/model-server.ts';
 import { describeEverywhere } from '#tests/support/service.ts';
@@ -45,7 +45,7 @@ const site = createServer((_, response) => {
 site.listen(0, '127.0.0.1');
 await once(site, 'listening');
 const siteHost = `127.0.0.1:${(site.address() as AddressInfo).port}`;
-after(async () => {
+afterAll(async () => {
   await model.close();
   site.close();
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { authenticate } from '#lib/domain/accounts/authenticate.ts';
 import { sessionKey } from '#lib/domain/sessions/session-store.ts';
 import type { Modification } from '#schemas/modify.ts';

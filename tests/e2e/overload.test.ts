@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { issueKey } from '#lib/domain/accounts/issue-key.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { describeEverywhere, useService } from '#tests/support/service.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, describe, test } from 'node:test';
+import { afterAll, describe, test } from 'vitest';
 import { composeRenderer } from '#lib/compose/render.ts';
 import { readConfig } from '#lib/config.ts';
 import { composeRequest } from '#lib/domain/creation/compose-request.ts';
@@ -13,7 +13,7 @@ const EACH_TYPE = 3;
 const quiet = () => {};
 const config = readConfig();
 const renderer = composeRenderer(config, { debug: quiet, info: quiet, warn: quiet, error: quiet });
-after(() => renderer.stop());
+afterAll(() => renderer.stop());
 
 /** Payloads of a type, spread over the alphabet of their systems. */
 function sampleOf(type: DetectedType): PayloadFixture[] {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, describe, test } from 'node:test';
+import { afterAll, describe, test } from 'vitest';
 import { composeRenderer } from '#lib/compose/render.ts';
 import { readConfig } from '#lib/config.ts';
 import { composeRequest } from '#lib/domain/creation/compose-request.ts';
@@ -14,7 +14,7 @@ const quiet = () => {};
 const config = readConfig();
 const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 const renderer = composeRenderer(config, log);
-after(() => renderer.stop());
+afterAll(() => renderer.stop());
 
 interface Request {
   readonly data: JsonObject;

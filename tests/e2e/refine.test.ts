@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { onTestFinished, test } from 'vitest';
 import { builtInSummaries, loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
 import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
 import { mustacheTags } from '#lib/domain/templates/mustache-parser.ts';
@@ -50,9 +50,9 @@ describeEverywhere('refining templates', (service) => {
     }
   });
 
-  test('[templates.refine] stripes are those of the rows that a list makes', async (t) => {
+  test('[templates.refine] stripes are those of the rows that a list makes', async () => {
     const page = await openPage();
-    t.after(() => page.close());
+    onTestFinished(() => page.close());
     const { html, selfCheckPassed } = await refined({
       html: OWN,
       instruction: 'zebra stripes for the rows, in light grey',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { issueKey } from '#lib/domain/accounts/issue-key.ts';
 import { documentKey, readDocumentItem } from '#lib/domain/documents/document-store.ts';
 import type { Caller } from '#lib/ports/caller.ts';

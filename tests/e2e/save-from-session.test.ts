@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import type { JsonObject } from '#schemas/json.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { DEMO_KEY, describeEverywhere } from '#tests/support/service.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { issueKey } from '#lib/domain/accounts/issue-key.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { DEMO_KEY, describeEverywhere, type TestService } from '#tests/support/service.ts';

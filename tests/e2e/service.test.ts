@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { VERSION } from '#lib/version.ts';
 import { describeEverywhere } from '#tests/support/service.ts';
 

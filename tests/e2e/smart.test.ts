@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { describeEverywhere } from '#tests/support/service.ts';

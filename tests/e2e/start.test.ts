@@ -5,7 +5,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, test } from 'node:test';
+import { describe, onTestFinished, test } from 'vitest';
 
 /** What the service prints until it is ready, and how to go on with it. */
 async function start(
@@ -35,9 +35,9 @@ async function stop(child: ChildProcess): Promise<number> {
 }
 
 describe('npm start', () => {
-  test('[start.banner] [settings.first-keys] [settings.data-dir] [storage.durable] prints address and keys; the curl line as printed makes a PDF; the owner key is shown once', async (t) => {
+  test('[start.banner] [settings.first-keys] [settings.data-dir] [storage.durable] prints address and keys; the curl line as printed makes a PDF; the owner key is shown once', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pagewright-start-'));
-    t.after(() => rm(folder, { recursive: true, force: true }));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const environment = { DATA_DIR: join(folder, 'data') };
     const first = await start(environment);
     const ownerKey = /owner key\s+(gk_\S+)/.exec(first.banner)?.[1];
@@ -92,9 +92,9 @@ describe('npm start', () => {
     assert.doesNotMatch(errors, /at .*\.ts:\d+/);
   });
 
-  test('[renderer.not-installed] [settings.chromium-path] without a browser the service still serves, and says what to install', async (t) => {
+  test('[renderer.not-installed] [settings.chromium-path] without a browser the service still serves, and says what to install', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pagewright-start-'));
-    t.after(() => rm(folder, { recursive: true, force: true }));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const { child, banner } = await start({ DATA_DIR: folder, CHROMIUM_PATH: '/nowhere/chromium' });
     const url = /ready at (\S+)/.exec(banner)?.[1];
     const headers = {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import { PAINT_EXPRESSION } from '#lib/adapters/chromium/inspect/paint.ts';
 import { readConfig } from '#lib/config.ts';
 import { composeRequest } from '#lib/domain/creation/compose-request.ts';
@@ -10,7 +10,7 @@ import { openPage, type ShownPage } from '#tests/support/shown-page.ts';
 
 const config = readConfig();
 let page: Promise<ShownPage> | undefined;
-after(async () => (await page)?.close());
+afterAll(async () => (await page)?.close());
 
 const LEAST = 4.5;
 const ACCENTS = [undefined, '#ffe600', '#7fffd4', '#777777', '#ff0000', '#000000', '#ffffff'];

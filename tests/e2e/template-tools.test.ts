@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { builtInSummaries } from '#lib/domain/templates/built-in/index.ts';
 import { DocumentType, StyleName } from '#schemas/template.ts';
 import type { DataValidation } from '#schemas/template-tools.ts';

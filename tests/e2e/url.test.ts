@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type Service, startService } from '#lib/compose/serve.ts';
 import { readConfig } from '#lib/config.ts';
 import { readPdf } from '#tests/support/pdf.ts';
@@ -46,7 +46,7 @@ describe('capturing a web address', () => {
   let service: Service;
   let dataDir: string;
 
-  before(async () => {
+  beforeAll(async () => {
     site = createServer((request, response) => {
       if (request.url === '/never') return;
       const page = pages[request.url ?? '']?.(request) ?? { status: 404 };
@@ -69,7 +69,7 @@ describe('capturing a web address', () => {
       }),
     );
   });
-  after(async () => {
+  afterAll(async () => {
     await service.close();
     site.closeAllConnections();
     site.close();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { authenticate } from '#lib/domain/accounts/authenticate.ts';
 import { readUsage } from '#lib/domain/limits/monthly-limit.ts';
 import { OWNER_KEY, useService } from '#tests/support/service.ts';

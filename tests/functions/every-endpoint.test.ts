@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { endpoints } from '#functions/endpoints.ts';
 import type { Endpoint } from '#lib/http/endpoint.ts';
 import { describeEverywhere } from '#tests/support/service.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { describe, test } from 'vitest';
 import { endpoints } from '#functions/endpoints.ts';
 import committed from '#functions/system/openapi.generated.json' with { type: 'json' };
 import { openApiDocument } from '#lib/http/openapi/document.ts';

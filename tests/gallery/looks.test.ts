@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { beforeAll, describe, test } from 'vitest';
 import { exhibits, openStudio, visit } from '#scripts/gallery/exhibits.ts';
 import {
   differences,
@@ -14,13 +14,16 @@ describe('the gallery', () => {
   const found = new Map<string, Fingerprint>();
   let stored: ReadonlyMap<string, Fingerprint>;
 
-  before(async () => {
+  beforeAll(async () => {
     stored = await readFingerprints();
     const studio = openStudio();
-    after(() => studio.close());
-    await visit(studio, all, async (exhibit) => {
-      found.set(exhibit.name, await fingerprintOf(await studio.render(exhibit, 'pdf')));
-    });
+    try {
+      await visit(studio, all, async (exhibit) => {
+        found.set(exhibit.name, await fingerprintOf(await studio.render(exhibit, 'pdf')));
+      });
+    } finally {
+      await studio.close();
+    }
   });
 
   for (const { name } of all)

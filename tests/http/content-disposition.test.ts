@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import { parse } from 'content-disposition';
+import { describe, test } from 'vitest';
 import { attachment, inline } from '#lib/http/content-disposition.ts';
 import { fc } from '#tests/support/fast-check.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { after, before, describe, test } from 'node:test';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { z } from 'zod';
 import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
 import { composeListener } from '#lib/compose/gate.ts';
@@ -114,14 +114,14 @@ describe('the request pipeline', () => {
     newId: randomUUID,
   } as unknown as Ports;
 
-  before(async () => {
+  beforeAll(async () => {
     key = (await issueKey(ports, { tier: 'free' })).apiKey;
     server = await startNodeServer({ host: '127.0.0.1', port: 0 }, async () =>
       composeListener([echo, fixed, broken, ticks, waiting], ports),
     );
     base = `http://127.0.0.1:${server.port}`;
   });
-  after(async () => {
+  afterAll(async () => {
     await server.close(0);
     table.close();
   });

@@ -5,9 +5,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { bundleFunctions } from '#scripts/packaging/bundle.ts';
 import { type GatewayRequest, gatewayEvent } from '#tests/support/gateway-event.ts';
 import { toGatewayResponse } from '#tests/support/gateway-response.ts';
@@ -23,7 +23,7 @@ describe('an endpoint on Lambda', () => {
   let directory: string;
   let lambda: LambdaProcess;
 
-  before(async () => {
+  beforeAll(async () => {
     const bundle = (await bundleFunctions(['probe'], FIXTURES)).get('probe');
     assert.ok(bundle);
     directory = await mkdtemp(join(tmpdir(), 'pagewright-probe-'));
@@ -32,7 +32,7 @@ describe('an endpoint on Lambda', () => {
     await writeFile(file, bundle.contents);
     lambda = await startLambda(directory, 'functions/probe/handler.handler');
   });
-  after(async () => {
+  afterAll(async () => {
     await lambda?.close();
     await rm(directory, { recursive: true, force: true });
   });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { createDynamoTable } from '#lib/adapters/aws/dynamo-table.ts';
 import { adoptKey } from '#lib/domain/accounts/adopt-key.ts';
 import { type Deployment, startDeployment } from '#tests/support/deployment.ts';
@@ -15,13 +15,13 @@ const quote = {
 describe('the packaged functions that change documents', { timeout: 200_000 }, () => {
   let deployment: Deployment;
 
-  before(async () => {
+  beforeAll(async () => {
     deployment = await startDeployment(['sessions', 'templates']);
     const { client, tableName } = deployment.dynamo;
     const table = createDynamoTable({ client, tableName });
     await adoptKey({ table, now: () => new Date(), newId: () => crypto.randomUUID() }, KEY, 'pro');
   });
-  after(() => deployment?.close());
+  afterAll(() => deployment?.close());
 
   const post = async (name: string, path: string, body: object) => {
     const { request } = await deployment.start(name);
@@ -37,19 +37,19 @@ describe('the packaged functions that change documents', { timeout: 200_000 }, (
     return json as { html: string; sessionId: string };
   };
 
-  it('change a session and go back', async (t) => {
+  it('change a session and go back', async () => {
     const { lambda } = await deployment.start('sessions');
-    t.diagnostic(`sessions loads in ${lambda.initMs.toFixed(0)} ms`);
+    console.log(`sessions loads in ${lambda.initMs.toFixed(0)} ms`);
     const { html, sessionId } = await preview();
     const instruction = 'make the title green';
     const began = performance.now();
     const first = await post('sessions', '/v1/modify', { sessionId, instruction });
-    t.diagnostic(`its first change takes ${(performance.now() - began).toFixed(0)} ms`);
+    console.log(`its first change takes ${(performance.now() - began).toFixed(0)} ms`);
     assert.equal(first.status, 200, JSON.stringify(first.json));
     assert.match(first.json.html, /#008000/);
     const again = performance.now();
     await post('sessions', '/v1/modify', { sessionId, instruction: 'make the title red' });
-    t.diagnostic(`its second one ${(performance.now() - again).toFixed(0)} ms`);
+    console.log(`its second one ${(performance.now() - again).toFixed(0)} ms`);
     await post('sessions', '/v1/modify', { sessionId, undo: true });
     const back = await post('sessions', '/v1/modify', { sessionId, undo: true });
     assert.equal(back.json.html, html);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { createDynamoTable } from '#lib/adapters/aws/dynamo-table.ts';
 import { createSqsQueue } from '#lib/adapters/aws/sqs-queue.ts';
 import { adoptKey } from '#lib/domain/accounts/adopt-key.ts';
@@ -28,13 +28,13 @@ const FUNCTIONS = [
 describe('the packaged functions', { timeout: 240_000 }, () => {
   let deployment: Deployment;
 
-  before(async () => {
+  beforeAll(async () => {
     deployment = await startDeployment(FUNCTIONS);
     const { client, tableName } = deployment.dynamo;
     const table = createDynamoTable({ client, tableName });
     await adoptKey({ table, now: () => new Date(), newId: () => crypto.randomUUID() }, KEY, 'pro');
   });
-  after(() => deployment?.close());
+  afterAll(() => deployment?.close());
 
   const create = async (body: object, headers: Record<string, string> = {}) => {
     const { request } = await deployment.start('create');
@@ -46,17 +46,17 @@ describe('the packaged functions', { timeout: 240_000 }, () => {
     });
   };
 
-  it('answer with JSON', async (t) => {
+  it('answer with JSON', async () => {
     const { lambda, request } = await deployment.start('system');
-    t.diagnostic(`system loads in ${lambda.initMs.toFixed(0)} ms`);
+    console.log(`system loads in ${lambda.initMs.toFixed(0)} ms`);
     const response = await request({ method: 'GET', path: '/health' });
     assert.equal(response.status, 200);
     assert.equal(JSON.parse(String(response.body)).status, 'ok');
   });
 
-  it('know their callers from the table', async (t) => {
+  it('know their callers from the table', async () => {
     const { lambda, request } = await deployment.start('templates');
-    t.diagnostic(`templates loads in ${lambda.initMs.toFixed(0)} ms`);
+    console.log(`templates loads in ${lambda.initMs.toFixed(0)} ms`);
     const list = (key: string) =>
       request({
         method: 'GET',
@@ -69,15 +69,15 @@ describe('the packaged functions', { timeout: 240_000 }, () => {
     assert.equal((await list(`gk_${'x'.repeat(43)}`)).status, 401);
   });
 
-  it('stream a document that the renderer function has made', async (t) => {
+  it('stream a document that the renderer function has made', async () => {
     const { lambda } = await deployment.start('renderer');
     await deployment.start('create');
     const started = performance.now();
     const html = '<h1>Delivery note</h1><p>Fourteen crates of oranges';
     const response = await create({ html });
     const first = performance.now() - started;
-    t.diagnostic(`renderer starts in ${lambda.startMs.toFixed(0)} ms, browser included`);
-    t.diagnostic(`its first document takes another ${first.toFixed(0)} ms`);
+    console.log(`renderer starts in ${lambda.startMs.toFixed(0)} ms, browser included`);
+    console.log(`its first document takes another ${first.toFixed(0)} ms`);
     assert.equal(response.status, 200, String(response.body).slice(0, 500));
     assert.equal(response.headers['content-type'], 'application/pdf');
     assert.equal(response.headers['content-length'], String(response.body.length));

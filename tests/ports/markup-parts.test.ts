@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { isFoundIn } from '#lib/ports/markup-parts.ts';
 
 const filler = 'p{color:red}'.repeat(300);

@@ -21,8 +21,8 @@ export interface Coverage {
 
 const NAMED_TEST = /\b(?:test|it|describe)(\.\w+)?\(\s*(['"`])((?:\[[^\]\n]+\]\s*)+)/g;
 const ID = /^[a-z][a-z0-9-]*\.\S.*$/;
-const EXPECTED_FAILURE = /^\s*,\s*\{[^}]*\b(?:todo|expectFailure)\s*:/;
-const SKIPPED = /^\s*,\s*\{[^}]*\bskip\s*:\s*(?:true|['"`])/;
+const EXPECTED_FAILURE = /^\s*,\s*\{[^}]*\bfails\s*:\s*true/;
+const SKIPPED = /^\s*,\s*\{[^}]*\b(?:skip|todo)\s*:\s*true/;
 const PLACEHOLDER = /\$\{[^}]*\}/g;
 
 /** The citations in the text of one test file: the ids in brackets with which a test's name begins. */
@@ -39,9 +39,8 @@ export function citationsIn(file: string, text: string): Citation[] {
 }
 
 function kindOf(modifier: string, rest: string): Citation['kind'] {
-  if (modifier === '.skip' || SKIPPED.test(rest)) return 'skipped';
-  const fails = modifier === '.todo' || modifier === '.expectFailure';
-  return fails || EXPECTED_FAILURE.test(rest) ? 'expected-failure' : 'proof';
+  if (modifier === '.skip' || modifier === '.todo' || SKIPPED.test(rest)) return 'skipped';
+  return modifier === '.fails' || EXPECTED_FAILURE.test(rest) ? 'expected-failure' : 'proof';
 }
 
 /** What follows the string literal that `from` lies in. */

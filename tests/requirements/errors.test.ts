@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { failures } from '#schemas/errors.ts';
 
 /** Code to statuses, as the specification's table and the contract's list of new codes have them. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import { findTemplateProblems } from './cloudformation.ts';
 import type { TemplateResource } from './packaged.ts';
 

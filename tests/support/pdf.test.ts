@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import { PNG } from 'pngjs';
+import { describe, test } from 'vitest';
 import { fixture } from '#tests/adapters/chromium/pdf/fixtures.ts';
 import { readPdf, renderPdfPage } from './pdf.ts';
 import { readPng } from './png.ts';

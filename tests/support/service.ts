@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe } from 'node:test';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { startService } from '#lib/compose/serve.ts';
 import { readConfig } from '#lib/config.ts';
 import type { Ports } from '#lib/ports/index.ts';
@@ -58,10 +58,10 @@ function useRunning(start: () => Promise<Running>): TestService {
     if (running === undefined) throw new Error('the service is not running: use it inside a test');
     return running;
   };
-  before(async () => {
+  beforeAll(async () => {
     running = await start();
   });
-  after(async () => {
+  afterAll(async () => {
     await running?.close();
   });
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe } from 'node:test';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { createDynamoTable } from '#lib/adapters/aws/dynamo-table.ts';
 import { createS3Blobs } from '#lib/adapters/aws/s3-blobs.ts';
 import { openStores } from '#lib/adapters/local/open-stores.ts';
@@ -56,11 +56,11 @@ export function onEveryStore(subject: string, tests: (stores: () => Stores) => v
     describe(`${subject} on ${name}`, () => {
       let opened: Opened;
       let stores: Stores;
-      before(async () => {
+      beforeAll(async () => {
         opened = await open();
         stores = compose(opened);
       });
-      after(() => opened.close());
+      afterAll(() => opened.close());
       tests(() => stores);
     });
   }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import type { Context } from 'aws-lambda';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { createLambdaRenderer } from '#lib/adapters/aws/lambda-renderer.ts';
 import { renderHandler } from '#lib/lambda/render-function.ts';
 import { type InspectionJob, RenderError, type RenderJob } from '#lib/ports/renderer.ts';
@@ -28,7 +28,7 @@ describe('the renderer in a function of its own', () => {
   let answer: (event: unknown) => Promise<Invoked> = async () => ({ result: { rendering } });
   let seen: unknown;
 
-  before(async () => {
+  beforeAll(async () => {
     endpoint = await startInvokeEndpoint({
       renderer: (event) => {
         seen = event;
@@ -42,7 +42,7 @@ describe('the renderer in a function of its own', () => {
       maxAttempts: 1,
     });
   });
-  after(async () => {
+  afterAll(async () => {
     client.destroy();
     await endpoint.close();
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { PassThrough, Writable } from 'node:stream';
-import { test } from 'node:test';
+import { onTestFinished, test, vi } from 'vitest';
 import { CdpConnection, CdpError } from '#lib/adapters/chromium/cdp.ts';
 
 /** The browser's ends of the two pipes. */
@@ -74,8 +74,9 @@ test('a command without an answer ends at its deadline', async () => {
   );
 });
 
-test('a command of no deadline of its own waits as long as a render may: machines stand still for seconds', async (context) => {
-  context.mock.timers.enable({ apis: ['setTimeout'] });
+test('a command of no deadline of its own waits as long as a render may: machines stand still for seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const { connection } = connect();
   const outcome = connection.browser.send('Browser.getVersion').then(
     () => 'answered',
@@ -83,9 +84,9 @@ test('a command of no deadline of its own waits as long as a render may: machine
   );
   const pending = Symbol('pending');
   const now = () => Promise.race([outcome, Promise.resolve(pending)]);
-  context.mock.timers.tick(59_000);
+  vi.advanceTimersByTime(59_000);
   assert.equal(await now(), pending);
-  context.mock.timers.tick(1_000);
+  vi.advanceTimersByTime(1_000);
   assert.equal(await outcome, 'timeout');
 });
 

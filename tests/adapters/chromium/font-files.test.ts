@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { after, test } from 'node:test';
 import { zstdCompressSync } from 'node:zlib';
+import { afterAll, test } from 'vitest';
 import { readCharacterMap, writeCharacterMap } from '#lib/adapters/chromium/fonts/cmap.ts';
 import { Coverage } from '#lib/adapters/chromium/fonts/coverage.ts';
 import { readFonts } from '#lib/adapters/chromium/fonts/font-files.ts';
@@ -13,7 +13,7 @@ import { readSfnt, tableOf, writeSfnt } from '#lib/adapters/chromium/fonts/sfnt.
 import { TEST_CACHE_DIR } from './renderer.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'pagewright-fonts-'));
-after(() => rmSync(work, { recursive: true, force: true }));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 const fontsDir = async () =>
   join(dirname((await installFonts({ kind: 'packages' }, TEST_CACHE_DIR)).config), 'fonts');

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, describe, test } from 'node:test';
+import { afterAll, describe, test } from 'vitest';
 import { scriptExamples } from '#tests/examples/scripts.ts';
 import { readPdf, renderPdfPage } from '#tests/support/pdf.ts';
 import { countMissingGlyphs, readFonts } from '#tests/support/pdf-fonts.ts';
 import { bytesOf, htmlJob, testRenderer } from './renderer.ts';
 
 const renderer = testRenderer();
-after(() => renderer.stop());
+afterAll(() => renderer.stop());
 
 const print = async (html: string) => {
   const rendering = await renderer.render(htmlJob(`<!doctype html><meta charset=utf-8>${html}`));

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { furnitureMarkup } from '#lib/adapters/chromium/furniture-markup.ts';
 
 test('counters are filled in where text stands, and nowhere else', () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, describe, test } from 'node:test';
+import { afterAll, describe, test } from 'vitest';
 import type { RenderOptions } from '#schemas/render-options.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { bytesOf, htmlJob, testRenderer } from './renderer.ts';
 
 const renderer = testRenderer();
-after(() => renderer.stop());
+afterAll(() => renderer.stop());
 
 const SOFT = '\u00ad';
 const SCRIPT = '<script>document.title = "with script"</script>';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { RequestListener } from 'node:http';
-import { after, test } from 'node:test';
 import { parse } from 'parse5';
+import { afterAll, test } from 'vitest';
 import type { RenderSource } from '#lib/ports/renderer.ts';
 import { MAX_MARKUP_CHARACTERS, type PageAspect } from '#schemas/page-facts.ts';
 import { serve } from '#tests/adapters/egress/loopback-server.ts';
@@ -83,7 +83,7 @@ const renderer = testRenderer({
   // Millions of characters take a slow machine long.
   budget: { scriptMs: 60_000 },
 });
-after(async () => {
+afterAll(async () => {
   await renderer.stop();
   await Promise.all([site[Symbol.asyncDispose](), other[Symbol.asyncDispose](), canary.close()]);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { RequestListener } from 'node:http';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import { serve } from '#tests/adapters/egress/loopback-server.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { bytesOf, htmlJob, testRenderer, urlJob } from './renderer.ts';
@@ -22,7 +22,7 @@ const server = await serve(listener);
 const origin = `http://127.0.0.1:${server.port}`;
 const allow = [`127.0.0.1:${server.port}`];
 const renderer = testRenderer({ allow, concurrency: 1 });
-after(async () => {
+afterAll(async () => {
   await renderer.stop();
   await server[Symbol.asyncDispose]();
 });

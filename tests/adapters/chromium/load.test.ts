@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { RequestListener } from 'node:http';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import type { RenderJob } from '#lib/ports/renderer.ts';
 import { serve } from '#tests/adapters/egress/loopback-server.ts';
 import { readPdf } from '#tests/support/pdf.ts';
@@ -26,7 +26,7 @@ const renderer = testRenderer({
   allow: [`127.0.0.1:${server.port}`],
   budget: { scriptMs: 20_000 },
 });
-after(async () => {
+afterAll(async () => {
   await renderer.stop();
   await server[Symbol.asyncDispose]();
 });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import type { RenderOptions } from '#schemas/render-options.ts';
 import { readPdf, renderPdfPage } from '#tests/support/pdf.ts';
 import { readPng } from '#tests/support/png.ts';
 import { bytesOf, failsWith, htmlJob, testRenderer } from './renderer.ts';
 
 const renderer = testRenderer();
-after(() => renderer.stop());
+afterAll(() => renderer.stop());
 
 const pages = (count: number) =>
   Array.from({ length: count }, (_, at) => `<p style="break-after:page">Leaf ${at + 1}</p>`)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { killNow, readGroupMemory } from '#lib/adapters/chromium/process-group.ts';
 
 /** Starts a process in its group whenever a line comes, and then says so. */

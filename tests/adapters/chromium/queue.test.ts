@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { FairLane } from '#lib/adapters/chromium/queue.ts';
 import { Run } from '#lib/adapters/chromium/run.ts';
 import type { RenderError } from '#lib/ports/renderer.ts';

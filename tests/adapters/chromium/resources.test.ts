@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { RequestListener } from 'node:http';
-import { after, test } from 'node:test';
 import { PNG } from 'pngjs';
+import { afterAll, test } from 'vitest';
 import { serve } from '#tests/adapters/egress/loopback-server.ts';
 import { readPdf, renderPdfPage } from '#tests/support/pdf.ts';
 import { readPng } from '#tests/support/png.ts';
@@ -40,7 +40,7 @@ const renderer = testRenderer({
   allow: [`127.0.0.1:${server.port}`],
   budget: { maxRequests: 20, maxBytes: 5_000_000 },
 });
-after(async () => {
+afterAll(async () => {
   await renderer.stop();
   await server[Symbol.asyncDispose]();
 });

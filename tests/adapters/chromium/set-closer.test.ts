@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import { SNUG } from '#lib/ports/snug.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { bytesOf, htmlJob, testRenderer } from './renderer.ts';
 
 const renderer = testRenderer();
-after(() => renderer.stop());
+afterAll(() => renderer.stop());
 
 /** Ten inches of a Letter page hold 40 lines of a quarter of an inch. */
 const linesOf = (count: number, rule: string) =>

@@ -13,13 +13,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
 import { zstdCompressSync } from 'node:zlib';
+import { afterAll, test } from 'vitest';
 import { readTar } from '#lib/adapters/chromium/tar.ts';
 import { installBrowser, packagedArchive } from '#lib/adapters/chromium/unpack.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'pagewright-unpack-'));
-after(() => rmSync(work, { recursive: true, force: true }));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 /** A small archive in the package's form, with a shell script for a browser. */
 function smallArchive(name: string): string {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import { serve } from '#tests/adapters/egress/loopback-server.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { bytesOf, failsWith, testRenderer, urlJob } from './renderer.ts';
@@ -77,7 +77,7 @@ const renderer = testRenderer({
   allow: [site.port, other.port, closedPort].map((port) => `127.0.0.1:${port}`),
   budget: { scriptMs: 3_000 },
 });
-after(async () => {
+afterAll(async () => {
   await renderer.stop();
   await site[Symbol.asyncDispose]();
   await other[Symbol.asyncDispose]();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createServer as createTcpServer } from 'node:net';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import { createOutboundHttp } from '#lib/adapters/egress/outbound-http.ts';
 import { createEgressPolicy } from '#lib/adapters/egress/policy.ts';
 import { certificate } from './fixtures/certificate.ts';

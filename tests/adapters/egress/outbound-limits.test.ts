@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { describe, it } from 'vitest';
 import { serve } from './loopback-server.ts';
 import { fails, outbound, text } from './outbound.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import { serve } from './loopback-server.ts';
 import { fails, outbound, text } from './outbound.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, onTestFinished, vi } from 'vitest';
 import { createEgressPolicy } from '#lib/adapters/egress/policy.ts';
 import { OutboundError } from '#lib/ports/outbound-http.ts';
 
@@ -113,11 +113,12 @@ describe('egress policy', () => {
     }
   });
 
-  it('gives up a resolver that does not answer', async (context) => {
-    context.mock.timers.enable({ apis: ['setTimeout'] });
+  it('gives up a resolver that does not answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const policy = createEgressPolicy({ allow: [], resolve: () => new Promise(() => {}) });
     const check = policy.check('http://slow.example/');
-    context.mock.timers.tick(3_000);
+    vi.advanceTimersByTime(3_000);
     await assert.rejects(check, fails('dns'));
   });
 

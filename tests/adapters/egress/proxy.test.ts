@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, createServer as createTcpServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import { createEgressPolicy } from '#lib/adapters/egress/policy.ts';
 import { createEgressProxy } from '#lib/adapters/egress/proxy.ts';
 import type { EgressBudget } from '#lib/ports/egress-proxy.ts';

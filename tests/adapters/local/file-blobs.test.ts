@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { onTestFinished, test } from 'vitest';
 import { createFileBlobs } from '#lib/adapters/local/file-blobs.ts';
 import { blobsContract } from '#tests/contracts/blobs.ts';
 
@@ -16,9 +16,9 @@ blobsContract('files', async () => {
   };
 });
 
-test('a key may be the folder of another, as in an object store', async (t) => {
+test('a key may be the folder of another, as in an object store', async () => {
   const folder = await newFolder();
-  t.after(() => rm(folder, { recursive: true }));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const blobs = createFileBlobs(folder);
   for (const key of ['a', 'a/b', 'a/b/c']) await blobs.put(key, Buffer.from(key), 'text/plain');
   assert.equal(Buffer.from((await blobs.get('a/b')) ?? []).toString(), 'a/b');
@@ -28,9 +28,9 @@ test('a key may be the folder of another, as in an object store', async (t) => {
   );
 });
 
-test('lists of more than a thousand come in pages', async (t) => {
+test('lists of more than a thousand come in pages', async () => {
   const folder = await newFolder();
-  t.after(() => rm(folder, { recursive: true }));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const blobs = createFileBlobs(folder);
   const keys = Array.from({ length: 1_005 }, (_, n) => `x/${n % 7}/${String(n).padStart(4, '0')}`);
   for (const key of keys) await blobs.put(key, Buffer.from('x'), 'text/plain');
@@ -44,9 +44,9 @@ test('lists of more than a thousand come in pages', async (t) => {
   );
 });
 
-test('what a killed process left behind goes at the next start, what is being written stays', async (t) => {
+test('what a killed process left behind goes at the next start, what is being written stays', async () => {
   const folder = await newFolder();
-  t.after(() => rm(folder, { recursive: true }));
+  onTestFinished(() => rm(folder, { recursive: true }));
   createFileBlobs(folder);
   const parts = join(folder, 'parts');
   await writeFile(join(parts, 'dead'), 'half');
@@ -56,9 +56,9 @@ test('what a killed process left behind goes at the next start, what is being wr
   assert.deepEqual(await readdir(parts), ['alive']);
 });
 
-test('a put that fails leaves nothing', async (t) => {
+test('a put that fails leaves nothing', async () => {
   const folder = await newFolder();
-  t.after(() => rm(folder, { recursive: true }));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const blobs = createFileBlobs(folder);
   // A plain file where the key needs a folder.
   await writeFile(join(folder, 'blobs', 'taken'), '');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { onTestFinished, test } from 'vitest';
 import { openStores } from '#lib/adapters/local/open-stores.ts';
 import { blobsContract } from '#tests/contracts/blobs.ts';
 
@@ -21,9 +21,9 @@ async function openOnDisk() {
 
 blobsContract('rows and files', openOnDisk);
 
-test('small blobs are rows, larger ones files, and both are one list in pages', async (t) => {
+test('small blobs are rows, larger ones files, and both are one list in pages', async () => {
   const { blobs, folder, close } = await openOnDisk();
-  t.after(close);
+  onTestFinished(close);
   const large = new Uint8Array(100_001);
   const keys = Array.from(
     { length: 1_500 },

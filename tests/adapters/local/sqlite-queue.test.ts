@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { onTestFinished, test } from 'vitest';
 import { createSqliteQueue } from '#lib/adapters/local/sqlite-queue.ts';
 import { queueContract } from '#tests/contracts/queue.ts';
 
@@ -30,16 +30,16 @@ queueContract('SQLite', async () => {
   };
 });
 
-test('messages outlive the queue; queues share a file and no messages', async (t) => {
+test('messages outlive the queue; queues share a file and no messages', async () => {
   const folder = await newFolder();
-  t.after(() => rm(folder, { recursive: true }));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'queue.db');
   const open = (name: string) => createSqliteQueue(file, { name });
   const first = open('jobs');
   await first.send({ n: 1 }, { group: 'a' });
   first.close();
   const [second, other] = [open('jobs'), open('mail')];
-  t.after(() => {
+  onTestFinished(() => {
     second.close();
     other.close();
   });
@@ -49,12 +49,12 @@ test('messages outlive the queue; queues share a file and no messages', async (t
   assert.deepEqual(delivery?.body, { n: 1 });
 });
 
-test('what another process sends is found without being told', async (t) => {
+test('what another process sends is found without being told', async () => {
   const folder = await newFolder();
-  t.after(() => rm(folder, { recursive: true }));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const open = () => createSqliteQueue(join(folder, 'queue.db'), { name: 'jobs' });
   const [here, there] = [open(), open()];
-  t.after(() => {
+  onTestFinished(() => {
     here.close();
     there.close();
   });

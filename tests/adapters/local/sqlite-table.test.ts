@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { onTestFinished, test } from 'vitest';
 import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
 import { tableContract } from '#tests/contracts/table.ts';
 
@@ -20,9 +20,9 @@ tableContract('SQLite', async () => {
   };
 });
 
-test('items and counters outlive the table, and two tables share a file', async (t) => {
+test('items and counters outlive the table, and two tables share a file', async () => {
   const folder = await newFolder();
-  t.after(() => rm(folder, { recursive: true }));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'table.db');
   const first = createSqliteTable(file);
   const second = createSqliteTable(file);
@@ -38,9 +38,9 @@ test('items and counters outlive the table, and two tables share a file', async 
   third.close();
 });
 
-test('writes of one turn keep their order, and one that fails takes none of the others along', async (t) => {
+test('writes of one turn keep their order, and one that fails takes none of the others along', async () => {
   const folder = await newFolder();
-  t.after(() => rm(folder, { recursive: true }));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'table.db');
   const table = createSqliteTable(file);
   const key = { partition: 'P', sort: 'S' };
@@ -63,15 +63,15 @@ test('writes of one turn keep their order, and one that fails takes none of the 
   table.close();
   assert.equal(await last, 2);
   const reopened = createSqliteTable(file);
-  t.after(() => reopened.close());
+  onTestFinished(() => reopened.close());
   assert.deepEqual((await reopened.get(key))?.value, { n: 5 });
 });
 
-test('purge removes what is past its time, step by step, and nothing else', async (t) => {
+test('purge removes what is past its time, step by step, and nothing else', async () => {
   const folder = await newFolder();
-  t.after(() => rm(folder, { recursive: true }));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const table = createSqliteTable(join(folder, 'table.db'), () => new Date(1_000_000_000_000));
-  t.after(() => table.close());
+  onTestFinished(() => table.close());
   const past = { removeAfter: 999_999_999 };
   const future = { removeAfter: 1_000_000_001 };
   for (let n = 0; n < 150; n++) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import { createJsonLog } from '#lib/adapters/log/json-log.ts';
 
 function capture(level: 'debug' | 'info' | 'silent', fields = {}) {

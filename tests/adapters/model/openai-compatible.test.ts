@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { createModel } from '#lib/adapters/model/model.ts';
 import { ModelError, type ModelFailureReason, type ModelRequest } from '#lib/ports/model.ts';
 import {
@@ -29,10 +29,10 @@ const BLUE = '{"colour":"blue"}';
 
 describe('a model of an OpenAI-compatible server', () => {
   let server: ModelServer;
-  before(async () => {
+  beforeAll(async () => {
     server = await startModelServer();
   });
-  after(() => server.close());
+  afterAll(() => server.close());
 
   const model = (timeoutMs = 20_000) =>
     createModel({

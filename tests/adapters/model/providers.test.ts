@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { createModel } from '#lib/adapters/model/model.ts';
 import { ModelError } from '#lib/ports/model.ts';
 import type { ModelSettings } from '#schemas/model-settings.ts';
@@ -150,7 +150,7 @@ describe('the protocols of providers', () => {
   const environment = { ...AWS, AWS_SESSION_TOKEN: 'session' };
   const previous = Object.keys(environment).map((name) => [name, process.env[name]] as const);
 
-  before(async () => {
+  beforeAll(async () => {
     Object.assign(process.env, environment);
     server = await startModelServer();
     const bundle = (await bundleFunctions(['model'], FIXTURES)).get('model');
@@ -163,7 +163,7 @@ describe('the protocols of providers', () => {
     }
     packaged = await import(pathToFileURL(join(directory, bundle.path)).href);
   });
-  after(async () => {
+  afterAll(async () => {
     for (const [name, value] of previous)
       if (value === undefined) delete process.env[name];
       else process.env[name] = value;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { adoptKey } from '#lib/domain/accounts/adopt-key.ts';
 import { authenticate } from '#lib/domain/accounts/authenticate.ts';
 import { deactivateKeys, reactivateKeys, revokeKeys } from '#lib/domain/accounts/end-key.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import { brandOf } from '#lib/domain/brands/brand-of.ts';
 import { distance } from '#lib/domain/brands/color.ts';
 import type { Brand } from '#schemas/brand.ts';
@@ -18,7 +18,7 @@ const renderer = testRenderer({ allow });
 
 const results = { right: 0, asked: 0 };
 const sure: { name: string; confidence: number }[] = [];
-after(async () => {
+afterAll(async () => {
   await renderer.stop();
   await Promise.all([site[Symbol.asyncDispose](), cdn[Symbol.asyncDispose]()]);
 });
@@ -55,7 +55,7 @@ const overTls = (facts: PageFacts): PageFacts =>
   );
 
 for (const [name, { title, expected }] of Object.entries(brandPages)) {
-  test(`[brand.extract] ${title}`, async (context) => {
+  test(`[brand.extract] ${title}`, async () => {
     const url = `http://127.0.0.1:${site.port}/${name}`;
     const seen = await renderer.inspect({
       ownerId: 'owner',
@@ -72,7 +72,7 @@ for (const [name, { title, expected }] of Object.entries(brandPages)) {
     results.asked += asked;
     sure.push({ name, confidence: brand.confidence });
     const shown = { ...brand, logoUrl: brand.logoUrl?.slice(0, 60) };
-    context.diagnostic(`${right}/${asked} at confidence ${brand.confidence}`);
+    console.log(`${right}/${asked} at confidence ${brand.confidence}`);
     assert.ok(
       Object.values(judged).every(Boolean),
       `${JSON.stringify(judged)}\n${JSON.stringify(shown)}`,
@@ -80,13 +80,13 @@ for (const [name, { title, expected }] of Object.entries(brandPages)) {
   });
 }
 
-test('[brand.confidence] confidence tells pages that show a brand from pages that hardly do', (context) => {
+test('[brand.confidence] confidence tells pages that show a brand from pages that hardly do', () => {
   const share = (results.right / results.asked) * 100;
-  context.diagnostic(
+  console.log(
     `${sure.length} pages: ${results.right} of ${results.asked} right (${share.toFixed(1)} %)`,
   );
   const sorted = [...sure].sort((a, b) => a.confidence - b.confidence);
-  context.diagnostic(sorted.map(({ confidence }) => confidence).join(' '));
+  console.log(sorted.map(({ confidence }) => confidence).join(' '));
   assert.equal(sorted[0]?.name, 'no-logo');
   assert.ok((sorted[0]?.confidence ?? 1) < 0.5);
   assert.equal(sorted.at(-1)?.name, 'image-logo');

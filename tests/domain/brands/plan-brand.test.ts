@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import { planBrand } from '#lib/domain/brands/plan-brand.ts';
 import { readBrand } from '#lib/domain/brands/read-brand.ts';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
@@ -38,7 +38,7 @@ const LOGO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const renderer = testRenderer();
-after(() => renderer.stop());
+afterAll(() => renderer.stop());
 const { signal } = new AbortController();
 
 async function branded(html: string, brand: BrandToApply) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { cleanUp } from '#lib/domain/cleanup/clean-up.ts';
 import { documentKey } from '#lib/domain/documents/document-store.ts';
 import { findDocument, readDocument } from '#lib/domain/documents/find-document.ts';

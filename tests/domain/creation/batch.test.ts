@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { generateBatch } from '#lib/domain/creation/generate-batch.ts';
 import { RenderError } from '#lib/ports/renderer.ts';
 import { newCaller, onEveryStore } from '#tests/support/stores.ts';

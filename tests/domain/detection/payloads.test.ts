@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { describe, it } from 'vitest';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
 import { DetectedType } from '#schemas/analysis.ts';
@@ -88,9 +88,9 @@ describe('what real systems send', () => {
       assert.ok(results.filter(({ documentType }) => documentType === type).length >= 9, type);
   });
 
-  it('[detection.real-systems] is detected', (t) => {
-    t.diagnostic(`right: ${(share(results) * 100).toFixed(1)}% of ${results.length}`);
-    t.diagnostic(`sent \\ taken for: ${TYPES.map((type) => type.slice(0, 5)).join(' ')}`);
+  it('[detection.real-systems] is detected', () => {
+    console.log(`right: ${(share(results) * 100).toFixed(1)}% of ${results.length}`);
+    console.log(`sent \\ taken for: ${TYPES.map((type) => type.slice(0, 5)).join(' ')}`);
     for (const type of TYPES) {
       const sent = results.filter(({ documentType }) => documentType === type);
       const row = TYPES.map((taken) =>
@@ -98,7 +98,7 @@ describe('what real systems send', () => {
           sent.filter(({ analyzed }) => analyzed.analysis.documentType === taken).length,
         ).padStart(5),
       );
-      t.diagnostic(`${type.padEnd(16)}  ${row.join(' ')}`);
+      console.log(`${type.padEnd(16)}  ${row.join(' ')}`);
       assert.ok(share(sent) >= EACH_TYPE, `${type}: ${share(sent)}\n${wrong(sent)}`);
     }
     assert.ok(share(results) >= OVERALL, wrong(results));
@@ -112,7 +112,7 @@ describe('what real systems send', () => {
       );
   });
 
-  it('is told with a confidence that means something', (t) => {
+  it('is told with a confidence that means something', () => {
     const claimed = results.filter(({ analyzed }) => analyzed.analysis.documentType !== 'document');
     const bins = [
       [0, 0.5],
@@ -124,7 +124,7 @@ describe('what real systems send', () => {
       const inBin = claimed.filter(
         (result) => confidenceOf(result) > from && confidenceOf(result) <= to,
       );
-      t.diagnostic(
+      console.log(
         `confidence ${from} to ${to}: ${inBin.length} payloads, ${(share(inBin) * 100).toFixed(0)}% right`,
       );
     }
@@ -132,7 +132,7 @@ describe('what real systems send', () => {
     assert.ok(share(sure) >= 0.98, wrong(sure));
     assert.ok(sure.length >= claimed.length * 0.6, `only ${sure.length} are told for sure`);
     const right = mean(claimed.filter(isRight).map(confidenceOf));
-    t.diagnostic(`mean confidence of right answers: ${right.toFixed(2)}`);
+    console.log(`mean confidence of right answers: ${right.toFixed(2)}`);
     assert.ok(right > 0.8, `right answers have ${right}`);
   });
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 import { toldRoles } from '#lib/domain/detection/told-roles.ts';
 import { wordList } from '#lib/domain/detection/word-list.ts';

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { onTestFinished, test } from 'vitest';
 import { openStores } from '#lib/adapters/local/open-stores.ts';
 import { cleanUp } from '#lib/domain/cleanup/clean-up.ts';
 import { readDocumentItem } from '#lib/domain/documents/document-store.ts';
@@ -45,9 +45,9 @@ async function checkAll(table: Table, blobs: Blobs, ownerId: string): Promise<Ma
   return digests;
 }
 
-test('after kill -9 every acknowledged document is whole, and nothing is half written or lost track of', async (t) => {
+test('after kill -9 every acknowledged document is whole, and nothing is half written or lost track of', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-crash-'));
-  t.after(() => rm(folder, { recursive: true }));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const ownerId = randomUUID();
   const acknowledged: string[] = [];
   for (const lines of [1, 60, 150]) {

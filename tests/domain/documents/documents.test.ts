@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { cleanUp } from '#lib/domain/cleanup/clean-up.ts';
 import { findDocument, openDocument, readDocument } from '#lib/domain/documents/find-document.ts';
 import { hashRenderInput, reuseDocument } from '#lib/domain/documents/reuse-rendering.ts';

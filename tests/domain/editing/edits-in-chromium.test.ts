@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { ContentModel } from '#lib/domain/editing/content-model.ts';
 import { editDocument, openDocument } from '#lib/domain/editing/edit-document.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
@@ -7,10 +7,10 @@ import { openPage, type ShownPage } from '#tests/support/shown-page.ts';
 import { invoiceLayout, RAW_INVOICE, STYLES, templateDocument } from './documents.ts';
 
 let page: ShownPage;
-before(async () => {
+beforeAll(async () => {
   page = await openPage();
 });
-after(() => page.close());
+afterAll(() => page.close());
 
 function edit(html: string, build: (content: ContentModel) => readonly Operation[]): string {
   const open = openDocument(html);

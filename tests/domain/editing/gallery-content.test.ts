@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { parseDocument } from '#lib/domain/editing/parse-document.ts';
 import { readContent } from '#lib/domain/editing/read-content.ts';
 import { galleryMarkup } from './gallery-markup.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { editDocument, openDocument } from '#lib/domain/editing/edit-document.ts';
 import { checkInstruction } from '#lib/domain/editing/guardrails/check-instruction.ts';
 import { checkOperations } from '#lib/domain/editing/guardrails/check-operations.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import { parse } from 'parse5';
+import { describe, test } from 'vitest';
 import { parseDocument } from '#lib/domain/editing/parse-document.ts';
 import { PagewrightError } from '#lib/errors.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { parseDocument } from '#lib/domain/editing/parse-document.ts';
 import { protectTags } from '#lib/domain/editing/template/protect-tags.ts';
 import { builtInSummaries, loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';

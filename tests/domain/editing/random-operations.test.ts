@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import { isTag } from 'domhandler';
+import { describe, test } from 'vitest';
 import { descendants } from '#lib/domain/editing/apply/text.ts';
 import { editDocument, openDocument } from '#lib/domain/editing/edit-document.ts';
 import { executableParts } from '#lib/domain/editing/guardrails/executable-parts.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { warmUpEditor } from '#lib/domain/editing/session/warm-up.ts';
 
 test('the editor is loaded and tried in many steps, between which everything else has its turn', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import { describeUrlProblem } from '#lib/domain/egress/public-address.ts';
 
 /** Address, then the sentence that explains the refusal. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { execFileSync } from 'node:child_process';
+import { describe, test } from 'vitest';
 import { formatDate, fromEpochSeconds, parseDate } from '#lib/domain/formatting/dates.ts';
 
 const READ = [
@@ -76,18 +77,23 @@ describe('dates', () => {
   });
 
   test('are the same day whatever zone the process is in', () => {
-    const zone = process.env['TZ'];
-    try {
-      for (const other of ['Pacific/Kiritimati', 'America/Los_Angeles', 'UTC']) {
-        process.env['TZ'] = other;
-        const days = READ.slice(0, 6).map(([text]) =>
-          formatDate(parseDate(text) ?? never(), { language: 'en' }),
-        );
-        assert.deepEqual([...new Set(days)], ['March 2, 2026'], other);
-      }
-    } finally {
-      if (zone === undefined) delete process.env['TZ'];
-      else process.env['TZ'] = zone;
+    const module = import.meta.resolve('#lib/domain/formatting/dates.ts');
+    const script = `
+      const { formatDate, parseDate } = await import(${JSON.stringify(module)});
+      const days = ${JSON.stringify(READ.slice(0, 6).map(([text]) => text))}.map((text) =>
+        formatDate(parseDate(text), { language: 'en' }));
+      console.log(JSON.stringify([new Date(0).getTimezoneOffset(), ...new Set(days)]));`;
+    for (const [zone, offset] of [
+      ['Pacific/Kiritimati', 640],
+      ['America/Los_Angeles', 480],
+      ['UTC', 0],
+    ] as const) {
+      // A process of its own: the zone of a worker thread cannot be set.
+      const env = { ...process.env, TZ: zone };
+      const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+        env,
+      });
+      assert.deepEqual(JSON.parse(String(printed)), [offset, 'March 2, 2026']);
     }
   });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import { parseFragment } from 'parse5';
+import { describe, test } from 'vitest';
 import { escapeHtml, escapeUnquoted } from '#lib/domain/formatting/escape.ts';
 import { imageUrl, looksLikeImage, safeUrl } from '#lib/domain/formatting/urls.ts';
 import { fc } from '#tests/support/fast-check.ts';

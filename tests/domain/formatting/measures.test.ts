@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { parseDateRange } from '#lib/domain/formatting/dates.ts';
 import { formatBytes, formatDuration, parseDuration } from '#lib/domain/formatting/measures.ts';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { onTestFinished, test } from 'vitest';
 import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
 import type { JobHead, SliceRecord } from '#lib/domain/jobs/job-store.ts';
 import { chargeSlice, openSlice, settleSlice } from '#lib/domain/jobs/slice-book.ts';
@@ -109,9 +109,9 @@ onEveryStore('the charge of a slice', (stores) => {
 });
 
 for (const when of ['before', 'after'] as const) {
-  test(`[jobs.charge] kill -9 ${when} the charge: whoever goes on charges 20 for 20`, async (t) => {
+  test(`[jobs.charge] kill -9 ${when} the charge: whoever goes on charges 20 for 20`, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pagewright-charge-'));
-    t.after(() => rm(folder, { recursive: true }));
+    onTestFinished(() => rm(folder, { recursive: true }));
     const file = join(folder, 'pagewright.db');
     const caller = newCaller('pro');
     const job = jobOf(caller);
@@ -120,7 +120,7 @@ for (const when of ['before', 'after'] as const) {
     const child = spawn(process.execPath, [script, input], { stdio: 'inherit' });
     assert.deepEqual(await once(child, 'exit'), [null, 'SIGKILL']);
     const table = createSqliteTable(file);
-    t.after(() => table.close());
+    onTestFinished(() => table.close());
     const settings = { tiers: DEFAULT_TIERS } as Needs['settings'];
     const needs: Needs = { table, settings, now: () => new Date() };
     assert.equal(await used(needs, caller), when === 'before' ? 0 : 20);

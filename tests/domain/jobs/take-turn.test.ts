@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, test } from 'node:test';
+import { describe, onTestFinished, test } from 'vitest';
 import { createSqliteQueue } from '#lib/adapters/local/sqlite-queue.ts';
 import { leaseKey, sliceKey } from '#lib/domain/jobs/job-store.ts';
 import { readJob } from '#lib/domain/jobs/read-job.ts';
@@ -23,10 +23,10 @@ describe('a turn', () => {
   const service = useService();
 
   /** The service's ports, with a queue that nobody else receives from. */
-  async function openNeeds(t: { after(end: () => unknown): void }) {
+  async function openNeeds() {
     const folder = await mkdtemp(join(tmpdir(), 'pagewright-turn-'));
     const queue = createSqliteQueue(join(folder, 'q.db'), { name: 'test' });
-    t.after(async () => {
+    onTestFinished(async () => {
       queue.close();
       await rm(folder, { recursive: true });
     });
@@ -41,8 +41,8 @@ describe('a turn', () => {
     return { needs, next, show };
   }
 
-  test('[jobs.crash] the item that workers die of is given up, and its neighbours are made', async (t) => {
-    const { needs, next, show } = await openNeeds(t);
+  test('[jobs.crash] the item that workers die of is given up, and its neighbours are made', async () => {
+    const { needs, next, show } = await openNeeds();
     const caller = newCaller('pro');
     const { jobId } = await startTemplateBatch(needs, caller, request(invoices(3)));
     // What is found after a worker died amid several items, another again, and a third alone with the second.
@@ -59,8 +59,8 @@ describe('a turn', () => {
     assert.equal(await next(), undefined);
   });
 
-  test('[jobs.twice] a lane that another works on is left to them, and looked after later', async (t) => {
-    const { needs, next, show } = await openNeeds(t);
+  test('[jobs.twice] a lane that another works on is left to them, and looked after later', async () => {
+    const { needs, next, show } = await openNeeds();
     const caller = newCaller('pro');
     const { jobId } = await startTemplateBatch(needs, caller, request(invoices(2)));
     const lease = leaseKey({ id: jobId }, 0);
@@ -73,8 +73,8 @@ describe('a turn', () => {
     assert.equal((await show(caller, jobId)).completed, 2);
   });
 
-  test('a stop begins nothing new, and leaves the rest for another turn', async (t) => {
-    const { needs, next, show } = await openNeeds(t);
+  test('a stop begins nothing new, and leaves the rest for another turn', async () => {
+    const { needs, next, show } = await openNeeds();
     const caller = newCaller('pro');
     const { jobId } = await startTemplateBatch(needs, caller, request(invoices(2)));
     await takeTurn(needs, (await next()) ?? {}, { ...turn, stop: AbortSignal.abort() });
@@ -83,8 +83,8 @@ describe('a turn', () => {
     assert.equal((await show(caller, jobId)).status, 'completed');
   });
 
-  test('messages that are none, and turns of jobs that are no more, are dropped', async (t) => {
-    const { needs, next } = await openNeeds(t);
+  test('messages that are none, and turns of jobs that are no more, are dropped', async () => {
+    const { needs, next } = await openNeeds();
     await takeTurn(needs, { nonsense: true }, turn);
     const gone = { ownerId: crypto.randomUUID(), jobId: crypto.randomUUID(), lane: 0, slice: 0 };
     await takeTurn(needs, gone, turn);

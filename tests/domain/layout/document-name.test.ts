@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 import { documentName, htmlName, titleOfHtml } from '#lib/domain/layout/document-name.ts';
 import type { JsonObject } from '#schemas/json.ts';

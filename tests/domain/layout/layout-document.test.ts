@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { describe, it } from 'vitest';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
 import { STYLE_TOKENS } from '#lib/domain/layout/tokens.ts';

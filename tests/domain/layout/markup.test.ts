@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { written } from '#lib/domain/layout/markup.ts';
 
 test('addresses that can be followed are links, all else is text', () => {

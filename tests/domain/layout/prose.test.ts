@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { formattedBlocks, formattedLine } from '#lib/domain/layout/prose/prose.ts';
 import { fc } from '#tests/support/fast-check.ts';
 import { processorMs } from '#tests/support/processor-time.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { checkRateLimit, checkSubjectLimit, UNLIMITED } from '#lib/domain/limits/rate-limit.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import { newCaller, onEveryStore, type Stores } from '#tests/support/stores.ts';

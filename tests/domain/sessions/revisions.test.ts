@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { test } from 'vitest';
 import { createSession } from '#lib/domain/sessions/create-session.ts';
 import { addRevision, editOf, openSession, stepBack } from '#lib/domain/sessions/revise-session.ts';
 import { revisionPrefix, sessionKey } from '#lib/domain/sessions/session-store.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { createSession, type NewSession } from '#lib/domain/sessions/create-session.ts';
 import { writeRevision } from '#lib/domain/sessions/revision-content.ts';
 import { endedSessionItem, revisionKey, sessionKey } from '#lib/domain/sessions/session-store.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { analyzeData, inLanguage, layoutDocument } from '#lib/domain/creation/data-documents.ts';
 import { wished } from '#lib/domain/layout/wished.ts';
 import { templateOfData } from '#lib/domain/template-tools/generate/template-of-data.ts';

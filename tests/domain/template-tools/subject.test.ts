@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { generateTemplate } from '#lib/domain/template-tools/generate/generate-template.ts';
 import { subjectOf } from '#lib/domain/template-tools/generate/subject.ts';
 import type { DocumentType } from '#schemas/template.ts';

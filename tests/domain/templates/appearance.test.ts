@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, describe, test } from 'node:test';
+import { afterAll, describe, test } from 'vitest';
 import { composeRenderer } from '#lib/compose/render.ts';
 import { readConfig } from '#lib/config.ts';
 import { type Renderable, renderTemplate } from '#lib/domain/templates/render.ts';
@@ -17,7 +17,7 @@ const renderer = composeRenderer(readConfig(), {
   warn: quiet,
   error: quiet,
 });
-after(() => renderer.stop());
+afterAll(() => renderer.stop());
 
 async function print(template: Renderable, data: JsonObject): Promise<Uint8Array> {
   const { content } = await renderer.render({

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { checkTemplateSyntax, renderTemplate } from '#lib/domain/templates/render.ts';
 import { sanitizeRichText } from '#lib/domain/templates/rich-text.ts';
 import { PagewrightError } from '#lib/errors.ts';

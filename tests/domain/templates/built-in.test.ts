@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { DEFAULT_TEMPLATE_ID, loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
 import { prepareData } from '#lib/domain/templates/prepare-data.ts';
 import { renderTemplate } from '#lib/domain/templates/render.ts';

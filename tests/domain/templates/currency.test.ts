@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { localeOf } from '#lib/domain/templates/locale.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { processorMs } from '#tests/support/processor-time.ts';

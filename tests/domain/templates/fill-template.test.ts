@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
 
 test('[warnings.placeholders] a tag whose value the data lacks is a warning, unless the schema makes it optional', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { localeOf } from '#lib/domain/templates/locale.ts';
 
 const GERMAN = { Rechnungsnummer: 'R-1', Kunde: { Name: 'Kurt' }, Zwischensumme: 1, MwSt: 19 };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import type { MustacheCase } from '#tests/fixtures/mustache/case.ts';
 import { COMMENTS, DELIMITERS } from '#tests/fixtures/mustache/comments-and-delimiters.ts';
 import { INTERPOLATION } from '#tests/fixtures/mustache/interpolation.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import Mustache from 'mustache';
+import { describe, test } from 'vitest';
 import { escapeHtml } from '#lib/domain/formatting/escape.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { fc } from '#tests/support/fast-check.ts';

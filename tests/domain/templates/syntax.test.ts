@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { checkTemplateSyntax } from '#lib/domain/templates/render.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import { fc } from '#tests/support/fast-check.ts';

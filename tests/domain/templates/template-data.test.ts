@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, test } from 'vitest';
 import { QUOTE_SCHEMA } from '#lib/domain/templates/built-in/commercial-fields.ts';
 import { toJsonSchema } from '#lib/domain/templates/json-schema.ts';
 import { prepareData } from '#lib/domain/templates/prepare-data.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
+import { afterAll, beforeAll, it } from 'vitest';
 import { fly, type Outcome, type Sortie } from './campaign.ts';
 import { type Field, openField } from './field.ts';
 
@@ -13,7 +13,7 @@ export function describeCampaign(
 ): void {
   let field: Field;
   let outcomes: Outcome[] = [];
-  before(async () => {
+  beforeAll(async () => {
     field = await openField();
     try {
       outcomes = await fly(field, await plan(field));
@@ -22,7 +22,7 @@ export function describeCampaign(
       await field.renderer.stop();
     }
   });
-  after(() => field.stop());
+  afterAll(() => field.stop());
 
   for (const name of names) {
     it(name, () => {

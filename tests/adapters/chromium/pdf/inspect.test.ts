@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { describe, test } from 'vitest';
 import { inspectForeignPdf, inspectPdf } from '#lib/adapters/chromium/pdf/inspect.ts';
 import { PdfSyntaxError } from '#lib/adapters/chromium/pdf/values.ts';
 import { fc } from '#tests/support/fast-check.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import { PNG } from 'pngjs';
+import { describe, test } from 'vitest';
 import { inspectPng, PngSyntaxError } from '#lib/adapters/chromium/pdf/png.ts';
 import { fc } from '#tests/support/fast-check.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { checkInstruction } from '#lib/domain/editing/guardrails/check-instruction.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import { HOSTILE } from './hostile.ts';
@@ -34,14 +34,14 @@ describe('the guardrail on instructions', () => {
       );
     });
 
-  test('both error rates', (context) => {
+  test('both error rates', () => {
     const hostile = Object.values(HOSTILE).flat();
     const lookAlikes = Object.values(LOOK_ALIKES).flat();
     assert.ok(hostile.length >= 180 && lookAlikes.length >= 180);
     const through = hostile.filter((instruction) => refusalOf(instruction) === undefined).length;
     const refused = lookAlikes.filter((instruction) => refusalOf(instruction) !== undefined).length;
-    context.diagnostic(`hostile let through: ${through} of ${hostile.length}`);
-    context.diagnostic(`look-alikes refused: ${refused} of ${lookAlikes.length}`);
+    console.log(`hostile let through: ${through} of ${hostile.length}`);
+    console.log(`look-alikes refused: ${refused} of ${lookAlikes.length}`);
     assert.equal(through, 0);
     assert.ok(refused <= lookAlikes.length * 0.02);
   });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { checkMarkup } from '#lib/domain/editing/guardrails/check-markup.ts';
 import { executableParts } from '#lib/domain/editing/guardrails/executable-parts.ts';
 import { parseDocument } from '#lib/domain/editing/parse-document.ts';

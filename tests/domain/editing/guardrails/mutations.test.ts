@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { executableParts } from '#lib/domain/editing/guardrails/executable-parts.ts';
 import { judgeContent, judgeInstruction } from '#lib/domain/editing/guardrails/judge-text.ts';
 import { parseDocument } from '#lib/domain/editing/parse-document.ts';
@@ -47,10 +47,10 @@ const TEDIOUS = [
 ];
 
 describe('hostile instructions in disguise', () => {
-  test(`of ${COUNT} mutations nearly all are refused`, (context) => {
+  test(`of ${COUNT} mutations nearly all are refused`, () => {
     const all = fc.sample(mutated(Object.values(HOSTILE).flat()), { numRuns: COUNT, seed: 7 });
     const through = all.filter(({ text }) => judgeInstruction(text) === undefined);
-    context.diagnostic(`mutations let through: ${through.length} of ${COUNT}`);
+    console.log(`mutations let through: ${through.length} of ${COUNT}`);
     assert.ok(through.length <= COUNT * MOST_THROUGH, JSON.stringify(through, null, 2));
   });
 

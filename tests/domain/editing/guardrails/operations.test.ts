@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { checkOperations } from '#lib/domain/editing/guardrails/check-operations.ts';
 import { Operation } from '#lib/domain/editing/operations.ts';
 import { recordingLog } from './recording-log.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { checkInstruction } from '#lib/domain/editing/guardrails/check-instruction.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import { recordingLog } from './recording-log.ts';

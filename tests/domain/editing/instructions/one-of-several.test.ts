@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { markupOf, outcomeOf } from '../same-wishes/corpus.ts';
 
 /** What is named goes, and nothing of what stands beside it. */

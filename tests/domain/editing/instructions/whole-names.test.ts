@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { outcomeOf } from '../same-wishes/corpus.ts';
 
 const invoiceFor = (client: string) => `<h1>Invoice</h1>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { interpret } from '#lib/domain/editing/interpret/interpret.ts';
 import type { Interpretation, Subject } from '#lib/domain/editing/interpret/interpretation.ts';
 import { Operation } from '#lib/domain/editing/operations.ts';

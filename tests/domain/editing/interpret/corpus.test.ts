@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { openPage, type ShownPage } from '#tests/support/shown-page.ts';
 import { LOOKS, PARTS } from './corpus.ts';
 import { editedDocuments } from './documents.ts';
@@ -13,10 +13,10 @@ const LEAST_AS_TYPED = 0.85;
 describe('instructions, as a browser shows what they come to', () => {
   let page: ShownPage;
   let documents: ReadonlyMap<string, string>;
-  before(async () => {
+  beforeAll(async () => {
     [page, documents] = await Promise.all([openPage(), editedDocuments()]);
   });
-  after(() => page.close());
+  afterAll(() => page.close());
 
   async function rate(cases: readonly Case[], least = LEAST): Promise<void> {
     const failures: string[] = [];

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { markupOf, outcomeOf } from '#tests/domain/editing/same-wishes/corpus.ts';
 
 /** What is said to whoever edits, where a text without quotes may stand: never a part of the text. */

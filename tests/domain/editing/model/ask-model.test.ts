@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { createModel } from '#lib/adapters/model/model.ts';
 import { askModelForOperations, type ModelOutcome } from '#lib/domain/editing/model/ask-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
@@ -37,10 +37,10 @@ interface Prompt {
 
 describe('a language model that is asked for operations', () => {
   let server: ModelServer;
-  before(async () => {
+  beforeAll(async () => {
     server = await startModelServer();
   });
-  after(() => server.close());
+  afterAll(() => server.close());
 
   /** What the n-th request told the model. */
   const prompt = (index: number): Prompt =>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { lostFigures, namesFigure } from '#lib/domain/editing/model/figures.ts';
 import { fc } from '#tests/support/fast-check.ts';
 

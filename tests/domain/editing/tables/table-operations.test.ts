@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
+import { beforeAll, test } from 'vitest';
 import { applyOperations } from '#lib/domain/editing/apply/apply-operations.ts';
 import { InvalidOperation } from '#lib/domain/editing/apply/effect.ts';
 import type { ContentModel } from '#lib/domain/editing/content-model.ts';
@@ -10,7 +10,7 @@ import { fc } from '#tests/support/fast-check.ts';
 import { galleryMarkup } from '../gallery-markup.ts';
 
 let gallery: { name: string; html: string }[] = [];
-before(async () => {
+beforeAll(async () => {
   const all = await galleryMarkup();
   gallery = all.filter(({ html }) => readContent(parseDocument(html)).tables.length > 0);
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { currencyNamed, currencySign } from '#lib/domain/editing/values/currencies.ts';
 import { findDates, readDate, writeDate } from '#lib/domain/editing/values/written-date.ts';
 import { readNumber, writeLike } from '#lib/domain/editing/values/written-number.ts';
