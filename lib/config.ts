@@ -45,6 +45,7 @@ const Variables = z.object({
   CACHE_DIR: text.optional(),
   OWNER_KEY: apiKey.optional(),
   DEMO_KEY: apiKey.optional(),
+  ADMIN_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   CHROMIUM_PATH: text.optional(),
   CHROMIUM_SANDBOX: z.enum(['auto', 'on', 'off']).default('auto'),
   RENDER_CONCURRENCY: wholeNumber(1, 64).optional(),
@@ -86,6 +87,8 @@ export interface Config {
   readonly cacheDir: string;
   readonly ownerKey: string | undefined;
   readonly demoKey: string | undefined;
+  /** What admin endpoints take as Bearer. undefined: they are closed. */
+  readonly adminToken: string | undefined;
   readonly logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
   readonly render: {
     readonly executablePath: string | undefined;
@@ -156,6 +159,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ),
     ownerKey: values.OWNER_KEY,
     demoKey: values.DEMO_KEY,
+    adminToken: values.ADMIN_TOKEN,
     logLevel: values.LOG_LEVEL,
     render: {
       executablePath: values.CHROMIUM_PATH,

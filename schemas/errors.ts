@@ -44,6 +44,8 @@ export const failures = {
     message:
       'A demo key cannot store templates: sign up at POST /v1/auth/signup for a key that can',
   },
+  forbidden: { code: 'FORBIDDEN', status: 403, message: 'The admin token is wrong' },
+  gone: { code: 'GONE', status: 410, message: 'This endpoint has ended' },
   notFound: { code: 'NOT_FOUND', status: 404, message: 'No such endpoint' },
   templateNotFound: { code: 'TEMPLATE_NOT_FOUND', status: 404, message: 'Template not found' },
   documentNotFound: { code: 'DOCUMENT_NOT_FOUND', status: 404, message: 'Document not found' },

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { composeAws } from '#lib/compose/aws.ts';
+import { composePorts } from '#lib/compose/aws/compose-for.ts';
+import { table } from '#lib/compose/aws/stores.ts';
 import { composeLocal } from '#lib/compose/local.ts';
 import { createLog } from '#lib/compose/log.ts';
 import { readConfig } from '#lib/config.ts';
@@ -19,7 +20,7 @@ if (!tier.success || (values.aws && !process.env['TABLE_NAME'])) {
   console.error(USAGE);
   process.exitCode = 2;
 } else if (values.aws) {
-  console.log((await issueKey(composeAws().ports, { tier: tier.data })).apiKey);
+  console.log((await issueKey(composePorts({ table }), { tier: tier.data })).apiKey);
 } else {
   const config = readConfig();
   const local = await composeLocal(config, await createLog(config.logLevel, true));

@@ -10,6 +10,15 @@ export const batch = endpoint({
   auth: 'key',
   input: { body: BatchRequest },
   output: { kind: 'json', status: 200, body: BatchResult },
+  uses: [
+    'table',
+    'renderer',
+    'read:sessions',
+    'write:sessions',
+    'read:documents',
+    'write:documents',
+    'read:templates',
+  ],
   errors: ['batchError'],
   example: {
     body: {

@@ -13,6 +13,15 @@ export const templateBatch = endpoint({
   auth: 'key',
   input: { body: TemplateBatchRequest },
   output: { kind: 'json', status: 200, body: BatchResult },
+  uses: [
+    'table',
+    'renderer',
+    'read:sessions',
+    'write:sessions',
+    'read:documents',
+    'write:documents',
+    'read:templates',
+  ],
   errors: ['templateNotFound', 'batchError'],
   example: {
     body: {

@@ -12,6 +12,7 @@ export const extract = endpoint({
   auth: 'key',
   input: { body: ExtractBrandRequest },
   output: { kind: 'json', status: 200, body: ExtractedBrand },
+  uses: ['renderer'],
   errors: ['urlFetchFailed', 'analysisFailed', 'overloaded', 'rendererNotInstalled'],
   example: {
     body: {

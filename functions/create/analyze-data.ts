@@ -11,6 +11,7 @@ export const analyze = endpoint({
   auth: 'key',
   input: { body: AnalyzeRequest },
   output: { kind: 'json', status: 200, body: AnalysisResult },
+  uses: [],
   errors: ['analysisFailed'],
   example: { body: { data: { invoiceNumber: 'INV-1042', dueDate: '2026-02-28', total: 144 } } },
 }).handle(({ body }) => describeData(body.data, body.intent));

@@ -23,6 +23,15 @@ export const create = endpoint({
       'X-Service-Warnings': 'How many warnings the JSON form would list.',
     },
   },
+  uses: [
+    'table',
+    'renderer',
+    'read:sessions',
+    'write:sessions',
+    'read:documents',
+    'write:documents',
+    'read:templates',
+  ],
   errors: [
     'templateNotFound',
     'monthlyLimitExceeded',

@@ -19,6 +19,7 @@ export const get = endpoint({
       'X-Service-Document-Type': 'Its type.',
     },
   },
+  uses: ['table', 'read:documents'],
   errors: ['documentNotFound', 'documentExpired'],
   example: { params: { id: '5f2b6d0e-8a43-4c53-9d3c-0a1b2c3d4e5f' }, query: { download: '1' } },
 }).handle(async ({ ports, caller, params, query }) => {

@@ -10,6 +10,7 @@ export const getMetadata = endpoint({
   auth: 'key-or-token',
   input: { params: DocumentParams, query: DocumentFileQuery.pick({ token: true }) },
   output: { kind: 'json', status: 200, body: DocumentMetadataResponse },
+  uses: ['table'],
   errors: ['documentNotFound', 'documentExpired'],
   example: { params: { id: '5f2b6d0e-8a43-4c53-9d3c-0a1b2c3d4e5f' } },
 }).handle(async ({ ports, caller, params, query }) => ({

@@ -10,6 +10,7 @@ const shared = {
   auth: 'key',
   input: { params: JobParams },
   output: { kind: 'file', mediaTypes: ['application/zip'] },
+  uses: ['table', 'read:documents'],
   errors: ['jobNotFound', 'jobNotReady'],
   example: { params: { jobId: '7c9e6679-7425-40de-944b-e07fc1f90ae7' } },
 } as const;

@@ -9,6 +9,7 @@ const shared = {
   auth: 'key',
   input: { params: JobParams, query: JobQuery },
   output: { kind: 'json', status: 200, body: JobResponse },
+  uses: ['table'],
   errors: ['jobNotFound'],
   example: {
     params: { jobId: '7c9e6679-7425-40de-944b-e07fc1f90ae7' },

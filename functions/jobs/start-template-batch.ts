@@ -12,6 +12,7 @@ export const templateStart = endpoint({
   auth: 'key',
   input: { body: TemplateBatchRequest },
   output: { kind: 'json', status: 202, body: JobStarted },
+  uses: ['table', 'queue', 'write:jobs', 'read:templates'],
   errors: ['templateNotFound', 'configuration'],
   example: {
     body: {

@@ -1,4 +1,4 @@
-import { composeAwsRenderer } from '#lib/compose/aws-renderer.ts';
+import { composeAwsRenderer } from '#lib/compose/aws/renderer-function.ts';
 import { renderHandler } from '#lib/lambda/render-function.ts';
 
 export const handler = renderHandler(await composeAwsRenderer());

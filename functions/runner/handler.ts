@@ -1,8 +1,11 @@
-import { composeAwsWithJobs } from '#lib/compose/aws-with-jobs.ts';
+import { composePorts } from '#lib/compose/aws/compose-for.ts';
+import { queue } from '#lib/compose/aws/queue.ts';
+import { renderer } from '#lib/compose/aws/renderer.ts';
+import { blobs, table } from '#lib/compose/aws/stores.ts';
 import { takeTurn } from '#lib/domain/jobs/take-turn.ts';
 import { queueHandler } from '#lib/lambda/queue-function.ts';
 
 export const handler = queueHandler(() => {
-  const { ports } = composeAwsWithJobs();
+  const ports = composePorts({ table, blobs, renderer, queue });
   return { log: ports.log, work: (body, options) => takeTurn(ports, body, options) };
 });

@@ -22,6 +22,14 @@ export const generate = endpoint({
       'X-Service-Warnings': 'How many warnings the JSON form would list.',
     },
   },
+  uses: [
+    'table',
+    'renderer',
+    'read:sessions',
+    'write:sessions',
+    'read:documents',
+    'write:documents',
+  ],
   errors: [
     'sessionNotFound',
     'sessionExpired',

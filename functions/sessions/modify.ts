@@ -12,6 +12,7 @@ export const modify = endpoint({
   auth: 'key',
   input: { query: ModifyQuery, body: ModifyRequest },
   output: { kind: 'events', events: modifyEvents, body: Modification },
+  uses: ['table', 'renderer', 'model', 'read:sessions', 'write:sessions', 'read:templates'],
   errors: [
     'guardrailViolation',
     'requestNotFeasible',
@@ -23,7 +24,6 @@ export const modify = endpoint({
     'overloaded',
     'rendererNotInstalled',
   ],
-  asksModel: true,
   example: {
     body: {
       sessionId: '0b9df5d1-6c0e-4a6e-9d0f-5d8a4f1c2b3e',

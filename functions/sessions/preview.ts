@@ -10,6 +10,7 @@ export const preview = endpoint({
   auth: 'key',
   input: { body: PreviewRequest },
   output: { kind: 'json', status: 200, body: Preview },
+  uses: ['table', 'read:templates', 'write:sessions'],
   errors: ['previewError'],
   example: {
     body: {

@@ -22,6 +22,15 @@ export const smart = endpoint({
       'X-Service-Warnings': 'How many warnings the JSON form would list.',
     },
   },
+  uses: [
+    'table',
+    'renderer',
+    'read:sessions',
+    'write:sessions',
+    'read:documents',
+    'write:documents',
+    'read:templates',
+  ],
   errors: [
     'monthlyLimitExceeded',
     'analysisFailed',

@@ -9,6 +9,7 @@ export const getOpenApi = endpoint({
   auth: 'none',
   input: {},
   output: { kind: 'json', status: 200, body: z.looseObject({ openapi: z.string() }) },
+  uses: [],
   errors: [],
 }).handle(async ({ ports }) => {
   const { openApi } = await import('./openapi-document.ts');

@@ -1,5 +1,5 @@
-import { composeAws } from '#lib/compose/aws.ts';
+import { composeFor } from '#lib/compose/aws/compose-for.ts';
 import { lambdaHandler } from '#lib/lambda/handler.ts';
 import { endpoints } from './endpoints.ts';
 
-export const handler = lambdaHandler(endpoints, composeAws);
+export const handler = lambdaHandler(endpoints, composeFor(endpoints, {}));

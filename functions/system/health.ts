@@ -10,6 +10,7 @@ export const health = endpoint({
   auth: 'none',
   input: {},
   output: { kind: 'json', status: 200, body: Health },
+  uses: [],
   errors: [],
   example: { response: { status: 'ok', version: '0.1.0', timestamp: '2026-01-31T09:30:00.000Z' } },
 }).handle(({ ports }) => ({

@@ -11,6 +11,7 @@ export const analyze = endpoint({
   auth: 'key',
   input: { body: AnalyzeTemplateRequest },
   output: { kind: 'json', status: 200, body: TemplateAnalysis },
+  uses: [],
   errors: [],
   example: {
     body: {

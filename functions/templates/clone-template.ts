@@ -10,6 +10,7 @@ export const clone = endpoint({
   auth: 'key',
   input: { body: CloneRequest },
   output: { kind: 'json', status: 201, body: SavedTemplateResponse },
+  uses: ['table', 'read:templates', 'write:templates'],
   errors: ['demoTierLimitation', 'templateNotFound'],
   example: { body: { templateId: 'invoice-clean', name: 'Our invoice' } },
 }).handle(async ({ ports, caller, body }) => ({

@@ -10,6 +10,7 @@ export const count = endpoint({
   auth: 'key',
   input: {},
   output: { kind: 'json', status: 200, body: TemplateCount },
+  uses: ['table'],
   errors: [],
   example: {},
 }).handle(({ ports, caller }) => countTemplates(ports, caller));

@@ -11,6 +11,7 @@ export const remove = endpoint({
   auth: 'key',
   input: { params: SavedTemplateParams },
   output: { kind: 'json', status: 200, body: DeletedResponse },
+  uses: ['table', 'write:templates'],
   errors: ['demoTierLimitation', 'templateNotFound'],
   example: { params: { id: '0b9df5d1-6c0e-4a6e-9d0f-5d8a4f1c2b3e' } },
 }).handle(async ({ ports, caller, params }) => {

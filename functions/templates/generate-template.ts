@@ -11,6 +11,7 @@ export const generate = endpoint({
   auth: 'key',
   input: { body: GenerateTemplateRequest },
   output: { kind: 'json', status: 200, body: GeneratedTemplateResponse },
+  uses: [],
   errors: ['generationFailed'],
   example: {
     body: {

@@ -10,6 +10,7 @@ export const getSchema = endpoint({
   auth: 'key',
   input: { params: TemplateParams },
   output: { kind: 'json', status: 200, body: TemplateSchemaResponse },
+  uses: ['table', 'read:templates'],
   errors: ['templateNotFound'],
   example: { params: { id: 'invoice-clean' } },
 }).handle(({ ports, caller, params }) => describeTemplateSchema(ports, caller, params.id));

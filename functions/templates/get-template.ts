@@ -10,6 +10,7 @@ export const get = endpoint({
   auth: 'key',
   input: { params: TemplateParams },
   output: { kind: 'json', status: 200, body: TemplateResponse },
+  uses: ['table', 'read:templates'],
   errors: ['templateNotFound'],
   example: { params: { id: 'quote-modern' } },
 }).handle(async ({ ports, caller, params }) => ({

@@ -1,5 +1,7 @@
-import { composeAwsWithModel } from '#lib/compose/aws-with-model.ts';
+import { composeFor } from '#lib/compose/aws/compose-for.ts';
+import { blobs, table } from '#lib/compose/aws/stores.ts';
+import { model } from '#lib/compose/model.ts';
 import { lambdaHandler } from '#lib/lambda/handler.ts';
 import { endpoints } from './endpoints.ts';
 
-export const handler = lambdaHandler(endpoints, composeAwsWithModel);
+export const handler = lambdaHandler(endpoints, composeFor(endpoints, { table, blobs, model }));

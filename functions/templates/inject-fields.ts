@@ -12,6 +12,7 @@ export const injectFields = endpoint({
   auth: 'key',
   input: { params: TemplateParams, body: InjectFieldsRequest },
   output: { kind: 'json', status: 200, body: InjectedFields },
+  uses: ['table', 'read:templates'],
   errors: ['templateNotFound'],
   example: {
     params: { id: 'invoice-clean' },

@@ -10,6 +10,7 @@ export const listSaved = endpoint({
   auth: 'key',
   input: { query: SavedTemplateQuery },
   output: { kind: 'json', status: 200, body: SavedTemplateList },
+  uses: ['table'],
   errors: [],
   example: { query: { type: 'invoice', limit: '10' } },
 }).handle(({ ports, caller, query }) =>

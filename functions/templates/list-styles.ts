@@ -9,6 +9,7 @@ export const styles = endpoint({
   auth: 'key',
   input: {},
   output: { kind: 'json', status: 200, body: StyleList },
+  uses: [],
   errors: [],
   example: {},
 }).handle(async () => {

@@ -10,6 +10,7 @@ export const list = endpoint({
   auth: 'key',
   input: { query: TemplateListQuery },
   output: { kind: 'json', status: 200, body: TemplateList },
+  uses: ['table'],
   errors: [],
   example: { query: { type: 'quote', limit: '10' } },
 }).handle(({ ports, caller, query }) => listTemplates(ports, caller, query));

@@ -12,6 +12,7 @@ export const preview = endpoint({
   auth: 'key',
   input: { body: MarkupPreviewRequest },
   output: { kind: 'json', status: 200, body: MarkupPreview },
+  uses: ['table', 'read:templates'],
   errors: ['templateNotFound', 'generationFailed'],
   example: {
     body: {

@@ -12,6 +12,7 @@ export const refine = endpoint({
   auth: 'key',
   input: { body: RefineRequest },
   output: { kind: 'json', status: 200, body: RefinedTemplate },
+  uses: ['table', 'model', 'read:templates'],
   errors: [
     'templateNotFound',
     'guardrailViolation',
@@ -19,6 +20,5 @@ export const refine = endpoint({
     'contentLossBlocked',
     'modifyError',
   ],
-  asksModel: true,
   example: { body: { templateId: 'invoice-clean', instruction: 'make the title dark green' } },
 }).handle(({ ports, caller, body, signal }) => refineTemplate(ports, caller, body, signal));

@@ -12,6 +12,7 @@ export const save = endpoint({
   auth: 'key',
   input: { body: SavedTemplateDraft },
   output: { kind: 'json', status: 201, body: SavedTemplateResponse },
+  uses: ['table', 'write:templates'],
   errors: ['demoTierLimitation'],
   example: {
     body: {

@@ -10,6 +10,7 @@ export const views = endpoint({
   auth: 'key',
   input: {},
   output: { kind: 'json', status: 200, body: ViewList },
+  uses: ['table'],
   errors: [],
   example: {},
 }).handle(({ ports, caller }) => templateViews(ports, caller));

@@ -12,6 +12,7 @@ export const validateData = endpoint({
   auth: 'key',
   input: { params: TemplateParams, body: ValidateRequest },
   output: { kind: 'json', status: 200, body: DataValidation },
+  uses: ['table', 'read:templates'],
   errors: ['templateNotFound'],
   example: {
     params: { id: 'invoice-clean' },

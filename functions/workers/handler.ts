@@ -1,8 +1,9 @@
-import { composeAws } from '#lib/compose/aws.ts';
+import { composePorts } from '#lib/compose/aws/compose-for.ts';
+import { blobs, table } from '#lib/compose/aws/stores.ts';
 import { cleanUp } from '#lib/domain/cleanup/clean-up.ts';
 import { scheduledHandler } from '#lib/lambda/scheduled.ts';
 
 export const handler = scheduledHandler(() => {
-  const { ports } = composeAws();
+  const ports = composePorts({ table, blobs });
   return () => cleanUp(ports);
 });

@@ -1,4 +1,5 @@
 import { authenticate } from '#lib/domain/accounts/authenticate.ts';
+import { authorizeOperator } from '#lib/domain/accounts/authorize-operator.ts';
 import {
   claimAnswer,
   keepAnswer,
@@ -14,13 +15,14 @@ import type { RequestListener } from '#lib/http/message.ts';
 import type { Ports } from '#lib/ports/index.ts';
 
 /** The accounts' authentication and the tiers' limits. */
-export function composeGate(ports: Ports): Gate {
+export function composeGate(ports: Ports, adminToken?: string): Gate {
   return {
     async authenticate(apiKey) {
       const caller = await authenticate(ports, apiKey);
       if (caller === 'deactivated') throw new PagewrightError('keyDeactivated');
       return caller;
     },
+    authorizeOperator: (token) => authorizeOperator(adminToken, token),
     admit: (caller) => checkRateLimit(ports, caller),
     answers: {
       async claim(caller, key, fingerprint) {
@@ -41,6 +43,10 @@ export function composeGate(ports: Ports): Gate {
 }
 
 /** Endpoints behind the accounts' authentication and the tiers' limits. */
-export function composeListener(endpoints: readonly Endpoint[], ports: Ports): RequestListener {
-  return createListener(endpoints, ports, composeGate(ports));
+export function composeListener(
+  endpoints: readonly Endpoint[],
+  ports: Ports,
+  adminToken?: string,
+): RequestListener {
+  return createListener(endpoints, ports, composeGate(ports, adminToken));
 }

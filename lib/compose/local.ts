@@ -8,7 +8,8 @@ import type { Config } from '#lib/config.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Log } from '#lib/ports/log.ts';
 import type { Queue } from '#lib/ports/queue.ts';
-import { composeModel } from './model.ts';
+import { model } from './model.ts';
+import { http } from './outbound-http.ts';
 import { composeRenderer } from './render.ts';
 
 /** Ports of one machine, and how to end them. */
@@ -40,8 +41,9 @@ export async function composeLocal(config: Config, log: Log): Promise<LocalPorts
       table,
       blobs,
       renderer,
-      model: composeModel(config),
+      model: model(config),
       queue,
+      http: http(config),
       log,
       settings: config.settings,
       now: () => new Date(),

@@ -3,5 +3,5 @@ import type { Config } from '#lib/config.ts';
 import type { Model } from '#lib/ports/model.ts';
 
 /** The language model that the settings name, if any. Its provider's code is read when it is first asked. */
-export const composeModel = ({ model }: Config): Model | undefined =>
+export const model = ({ model }: Config): Model | undefined =>
   model === undefined ? undefined : createModel(model);

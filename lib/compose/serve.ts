@@ -94,7 +94,7 @@ export async function startService(config: Config): Promise<Service> {
     });
     jobs = startJobWorker(local.ports, local.jobQueues);
     service = { url, keys, browserProblem, ports: local.ports };
-    return composeListener(endpoints, local.ports);
+    return composeListener(endpoints, local.ports, config.adminToken);
   });
   if (service === undefined) throw new Error('the server started without a listener');
   return {

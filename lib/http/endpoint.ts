@@ -3,12 +3,15 @@ import type { z } from 'zod';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Condition } from '#schemas/errors.ts';
+import type { HttpResponse } from './message.ts';
+import type { PortsFor, Use } from './uses.ts';
 
 /**
- * Who may call: anybody, the holder of an API key, or the holder of an API key or of a signed
- * link's `token` (the endpoint checks the token itself).
+ * Who may call: anybody; the holder of an API key; the holder of an API key or of a signed link's
+ * `token`, or the sender of a webhook (the handler itself checks the token, the secret or the
+ * signature); the operator, by the setting ADMIN_TOKEN.
  */
-export type Auth = 'none' | 'key' | 'key-or-token';
+export type Auth = 'none' | 'key' | 'key-or-token' | 'webhook' | 'admin';
 
 /** A JSON response. The body is parsed before it leaves: undeclared fields are dropped, drift is an INTERNAL_ERROR. */
 export interface JsonOutput<Body extends z.ZodType = z.ZodType> {
@@ -33,7 +36,14 @@ export interface EventsOutput<Body extends z.ZodType = z.ZodType> {
   readonly body: Body;
 }
 
-export type Output = JsonOutput | FileOutput | EventsOutput;
+/** A response that the handler makes itself, such as a page or another protocol's message. */
+export interface RawOutput {
+  readonly kind: 'raw';
+  readonly description: string;
+  readonly mediaTypes: readonly string[];
+}
+
+export type Output = JsonOutput | FileOutput | EventsOutput | RawOutput;
 
 /** A finished file on its way out. */
 export interface FileReply {
@@ -69,14 +79,18 @@ export type Reply<O extends Output> =
             /** Called when its description is wanted; only where the output has a `body`. */
             readonly json?: () => Promise<z.input<Body>> | z.input<Body>;
           }
-        : never;
+        : O extends RawOutput
+          ? HttpResponse
+          : never;
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 /** What every handler gets besides its parsed input. */
-export interface Context {
-  readonly ports: Ports;
+export interface Context<U extends Use = Use> {
+  readonly ports: PortsFor<U>;
   readonly requestId: string;
+  /** Address of the peer, for limits of endpoints without a key. */
+  readonly clientAddress: string;
   /** Aborted when the client has gone away or time is up. */
   readonly signal: AbortSignal;
 }
@@ -85,13 +99,28 @@ export interface Input {
   /** Values of the path's `:names`. */
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
+  /** Request headers, by lower-case name. */
+  readonly headers?: z.ZodType;
+  /** The body as JSON; `raw`: as the text that was sent, whatever its media type, for signatures. */
   readonly body?: z.ZodType;
+  readonly raw?: true;
+}
+
+/** An endpoint on its way out: what it answers until its sunset, and 410 GONE after it. */
+export interface Deprecation {
+  /** The day of the announcement, as YYYY-MM-DD. */
+  readonly since: string;
+  /** The day from which it is gone, as YYYY-MM-DD. */
+  readonly sunset: string;
+  /** Where the way out is described. */
+  readonly link: string;
 }
 
 /** Examples for the OpenAPI document; tests validate them and send the requests. */
 export interface Example {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly response?: unknown;
 }
@@ -100,6 +129,7 @@ export interface Definition<
   I extends Input = Input,
   O extends Output = Output,
   A extends Auth = Auth,
+  U extends Use = Use,
 > {
   /** `<resource>.<operation>`, unique. */
   readonly id: string;
@@ -113,24 +143,31 @@ export interface Definition<
   readonly unknownKey?: Condition;
   readonly input: I;
   readonly output: O;
+  readonly uses: readonly U[];
   /** Failures beyond those that the definition implies (authentication, limits, validation). */
   readonly errors: readonly Condition[];
-  /** Whether it may ask a language model: its function then gets the right to, and what that needs. */
-  readonly asksModel?: true;
+  readonly deprecated?: Deprecation;
   readonly example?: Example;
 }
 
-export type HandlerContext<I extends Input, A extends Auth> = Context & {
-  readonly caller: A extends 'key' ? Caller : A extends 'none' ? undefined : Caller | undefined;
+export type HandlerContext<I extends Input, A extends Auth, U extends Use> = Context<U> & {
+  readonly caller: A extends 'key'
+    ? Caller
+    : A extends 'key-or-token'
+      ? Caller | undefined
+      : undefined;
   readonly params: Parsed<I['params']>;
   readonly query: Parsed<I['query']>;
-  readonly body: Parsed<I['body']>;
+  readonly headers: Parsed<I['headers']>;
+  readonly body: I['raw'] extends true ? string : Parsed<I['body']>;
 };
 
-/** A definition with its handler, types erased: what the registry holds. */
-export interface Endpoint extends Definition {
+type Erased = 'caller' | 'params' | 'query' | 'headers' | 'body';
+
+/** A definition with its handler, types erased but for its uses: what the registry holds. */
+export interface Endpoint<U extends Use = Use> extends Definition<Input, Output, Auth, U> {
   readonly handler: (
-    context: Context & Record<'caller' | 'params' | 'query' | 'body', unknown>,
+    context: Omit<Context, 'ports'> & { readonly ports: Ports } & Record<Erased, unknown>,
   ) => Promise<unknown>;
 }
 
@@ -138,19 +175,28 @@ export interface Endpoint extends Definition {
  * Declares an endpoint: the single source of its routing, validation, documentation, deployment and
  * shared tests. Declaring first and handling second keeps the literal types of the declaration.
  */
-export function endpoint<const I extends Input, const O extends Output, const A extends Auth>(
-  definition: Definition<I, O, A>,
+export function endpoint<
+  const I extends Input,
+  const O extends Output,
+  const A extends Auth,
+  const U extends Use,
+>(
+  definition: Definition<I, O, A, U>,
 ): {
-  handle(handler: (context: HandlerContext<I, A>) => Promise<Reply<O>> | Reply<O>): Endpoint;
+  handle(handler: (context: HandlerContext<I, A, U>) => Promise<Reply<O>> | Reply<O>): Endpoint<U>;
 } {
   return {
     handle: (handler) => ({
       ...definition,
       // The stack parses with the definition's own schemas before it calls, so the erased types hold.
-      handler: async (context) => handler(context as unknown as HandlerContext<I, A>),
+      handler: async (context) => handler(context as unknown as HandlerContext<I, A, U>),
     }),
   };
 }
+
+/** Whether requests count against the limits of a key. */
+export const isLimited = ({ auth }: Pick<Endpoint, 'auth'>): boolean =>
+  auth === 'key' || auth === 'key-or-token';
 
 /** Whether a repeated request gets the first answer (Idempotency-Key): what needs a key and may create something. */
 export function isIdempotent({ method, auth }: Pick<Endpoint, 'method' | 'auth'>): boolean {

@@ -43,6 +43,8 @@ export interface AnswerLedger {
 export interface Gate {
   /** The caller of an API key; undefined when the key is unknown or revoked. Throws for a deactivated one. */
   authenticate(apiKey: string): Promise<Caller | undefined>;
+  /** Throws configuration where no admin token is set, forbidden for a wrong one. */
+  authorizeOperator(token: string): void;
   /** Counts one request. Throws rateLimitExceeded. */
   admit(caller: Caller): Promise<RateLimitState>;
   readonly answers: AnswerLedger;

@@ -90,6 +90,10 @@ export async function replyResponse(
       return json(output.status, output.body.parse(reply as Reply<JsonOutput>));
     case 'file':
       return negotiatedResponse(output, exchange, reply as Reply<FileOutput>);
+    case 'raw': {
+      const response = reply as HttpResponse;
+      return { ...response, headers: { ...headers, ...response.headers } };
+    }
     case 'events': {
       const result = reply as Reply<EventsOutput>;
       if ('json' in result) return json(200, output.body.parse(result.json));

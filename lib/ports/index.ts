@@ -2,6 +2,7 @@ import type { Settings } from '#schemas/settings.ts';
 import type { Blobs } from './blobs.ts';
 import type { Log } from './log.ts';
 import type { Model } from './model.ts';
+import type { OutboundHttp } from './outbound-http.ts';
 import type { Queue } from './queue.ts';
 import type { Renderer } from './renderer.ts';
 import type { Table } from './table.ts';
@@ -13,8 +14,9 @@ export interface Ports {
   readonly renderer: Renderer;
   /** undefined: there is none, and what only a model can do is said to be impossible. */
   readonly model: Model | undefined;
-  /** Of jobs. undefined where none are started or worked on. */
-  readonly queue: Queue | undefined;
+  readonly queue: Queue;
+  /** HTTP to addresses that users name, under the egress policy. */
+  readonly http: OutboundHttp;
   readonly log: Log;
   readonly settings: Settings;
   /** The current time. */

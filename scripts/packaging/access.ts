@@ -1,8 +1,6 @@
-import type { Endpoint } from '#lib/http/endpoint.ts';
-import { isIdempotent } from '#lib/http/endpoint.ts';
+import { type Endpoint, isIdempotent } from '#lib/http/endpoint.ts';
+import { COLLECTIONS, type Collection, usesOf } from '#lib/http/uses.ts';
 import { RENDERED_BLOBS } from '#lib/lambda/render-function.ts';
-import { needsStreaming, renders } from '#lib/lambda/streaming.ts';
-import type { Condition } from '#schemas/errors.ts';
 import { modelResources } from './model.ts';
 
 /** What one function may reach, which is also what its environment tells it about. */
@@ -35,34 +33,36 @@ const ANSWERS = 'answers/';
 const JOBS = 'jobs/';
 const ALL = [...FILES, 'sessions/', TEMPLATES, ANSWERS, JOBS];
 
-export const asksModel = (endpoints: readonly Endpoint[]): boolean =>
-  endpoints.some((endpoint) => endpoint.asksModel === true);
+const PREFIXES = {
+  documents: FILES,
+  sessions: ['sessions/'],
+  templates: [TEMPLATES],
+  jobs: [JOBS],
+} as const satisfies Record<Collection, readonly string[]>;
 
-/** What a resource's endpoints need, from their declarations: keys are in the table, files in the bucket. */
+/** What lost a race takes its content away again: a revision, or a template's version. */
+const RETRACTED: readonly Collection[] = ['sessions', 'templates'];
+
+/** What a resource's endpoints may reach, from what they say they use. */
 export function accessOf(endpoints: readonly Endpoint[]): Access {
-  const rendering = renders(endpoints);
-  const can = (condition: Condition) => endpoints.some(({ errors }) => errors.includes(condition));
-  const readsTemplates = can('templateNotFound') ? [TEMPLATES] : [];
+  const uses = usesOf(endpoints);
+  const readable = COLLECTIONS.filter((one) => uses.has(`read:${one}`));
+  const writable = COLLECTIONS.filter((one) => uses.has(`write:${one}`));
+  const rendered = uses.has('renderer') ? [RENDERED_BLOBS] : [];
   const answers = endpoints.some(isIdempotent) ? [ANSWERS] : [];
-  const writesTemplates = can('demoTierLimitation') ? [TEMPLATES] : [];
-  const startsJobs = can('jobNotFound');
+  const read = [...rendered, ...readable.flatMap((one) => PREFIXES[one]), ...answers];
   return {
-    ...NO_ACCESS,
-    table: endpoints.some(({ auth }) => auth !== 'none'),
-    readBlobs: rendering
-      ? ALL
-      : [...(needsStreaming(endpoints) ? FILES : []), ...readsTemplates, ...answers],
-    writeBlobs: [
-      ...(rendering ? ['documents/', 'sessions/'] : []),
-      ...writesTemplates,
-      ...answers,
-      ...(startsJobs ? [JOBS] : []),
+    table: uses.has('table') || endpoints.some(({ auth }) => auth !== 'none'),
+    readBlobs: [...new Set(read)],
+    // The renderer alone writes what it renders.
+    writeBlobs: [...writable.map((one) => PREFIXES[one][0]), ...answers],
+    deleteBlobs: [
+      ...rendered,
+      ...RETRACTED.filter((one) => writable.includes(one)).flatMap((one) => PREFIXES[one]),
     ],
-    // What lost a race takes its content away again.
-    deleteBlobs: [...(rendering ? ['sessions/', RENDERED_BLOBS] : []), ...writesTemplates],
-    invokeRenderer: rendering,
-    jobQueue: startsJobs ? 'send' : 'none',
-    askModel: asksModel(endpoints),
+    invokeRenderer: uses.has('renderer'),
+    jobQueue: uses.has('queue') ? 'send' : 'none',
+    askModel: uses.has('model'),
   };
 }
 

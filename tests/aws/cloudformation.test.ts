@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { endpoints, resources } from '#functions/endpoints.ts';
+import { usesOf } from '#lib/http/uses.ts';
 import { needsStreaming } from '#lib/lambda/streaming.ts';
-import { asksModel } from '#scripts/packaging/access.ts';
 import { gatewayPath, methodsServed } from '#scripts/packaging/service.ts';
 import { findTemplateProblems } from '#tests/support/cloudformation.ts';
 import { type Packaged, packageService, type TemplateResource } from '#tests/support/packaged.ts';
@@ -212,7 +212,7 @@ describe('the deployed stack', () => {
       const { Variables } = properties(`${title}LambdaFunction`)['Environment'] as {
         Variables: Record<string, unknown>;
       };
-      const asks = asksModel(own);
+      const asks = usesOf(own).has('model');
       assert.equal(Variables['MODEL_PROVIDER'], asks ? 'bedrock' : undefined, name);
       assert.equal(actionsOf(`${title}Role`).includes('bedrock:InvokeModel'), asks, name);
     }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { resources } from '#functions/endpoints.ts';
 import { FONT_PACKAGES } from '#lib/adapters/chromium/fonts/catalogue.ts';
 import { builtInSummaries } from '#lib/domain/templates/built-in/index.ts';
-import { asksModel } from '#scripts/packaging/access.ts';
+import { usesOf } from '#lib/http/uses.ts';
 import { writeZip } from '#scripts/packaging/zip.ts';
 import { type Packaged, packageService } from '#tests/support/packaged.ts';
 import { listZip, unzip } from '#tests/support/unzip.ts';
@@ -111,11 +111,11 @@ describe('npx serverless package, without credentials and network', () => {
   it('puts every provider of language models beside the functions that ask one, and no other', async () => {
     for (const [name, endpoints] of Object.entries(resources)) {
       const paths = (await listZip(zipOf(name))).map(({ path }) => path);
-      const expected = asksModel(endpoints) ? MODEL_PARTS : [];
+      const expected = usesOf(endpoints).has('model') ? MODEL_PARTS : [];
       assert.deepEqual(
         MODEL_PARTS.filter((part) => paths.includes(part)),
         expected,
-        `${name}: its handler composes ${expected.length > 0 ? 'composeAwsWithModel' : 'composeAws'}`,
+        name,
       );
     }
   });

@@ -28,6 +28,7 @@ const echo = endpoint({
     body: z.object({ text: z.string().max(20), size: z.enum(['s', 'm']).optional() }),
   },
   output: { kind: 'json', status: 201, body: z.object({ name: z.string(), text: z.string() }) },
+  uses: [],
   errors: [],
 }).handle(({ params, body, query }) => ({
   name: params.name,
@@ -43,6 +44,7 @@ const fixed = endpoint({
   auth: 'none',
   input: {},
   output: { kind: 'json', status: 200, body: z.object({ fixed: z.literal(true) }) },
+  uses: [],
   errors: [],
 }).handle(() => ({ fixed: true }));
 
@@ -54,6 +56,7 @@ const broken = endpoint({
   auth: 'none',
   input: {},
   output: { kind: 'json', status: 200, body: z.object({}) },
+  uses: [],
   errors: [],
 }).handle(() => {
   throw new Error('password=hunter2');
@@ -67,6 +70,7 @@ const ticks = endpoint({
   auth: 'none',
   input: { query: z.object({ fail: z.string().optional(), linger: z.string().optional() }) },
   output: { kind: 'events', events: { tick: z.object({ n: z.int() }) }, body: z.object({}) },
+  uses: [],
   errors: [],
 }).handle(({ query }) => ({
   events: async function* (gone: AbortSignal) {
@@ -88,6 +92,7 @@ const waiting = endpoint({
   auth: 'none',
   input: {},
   output: { kind: 'json', status: 200, body: z.object({}) },
+  uses: [],
   errors: [],
 }).handle(async ({ signal }) => {
   await once(signal, 'abort');

@@ -51,6 +51,7 @@ const DOCUMENTED: Readonly<Record<string, readonly number[]>> = {
   PAYLOAD_TOO_LARGE: [413],
   UNSUPPORTED_MEDIA_TYPE: [415],
   FORBIDDEN: [403],
+  GONE: [410],
   OVERLOADED: [503],
 };
 

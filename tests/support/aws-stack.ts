@@ -1,10 +1,15 @@
 import { endpoints } from '#functions/endpoints.ts';
-import { composeAws, composeBlobs, composeLog } from '#lib/compose/aws.ts';
-import { composeQueue } from '#lib/compose/aws-with-jobs.ts';
-import { composeModel } from '#lib/compose/model.ts';
+import { composeFor } from '#lib/compose/aws/compose-for.ts';
+import { composeLog } from '#lib/compose/aws/log.ts';
+import { queue } from '#lib/compose/aws/queue.ts';
+import { renderer as invokedRenderer } from '#lib/compose/aws/renderer.ts';
+import { blobs, table } from '#lib/compose/aws/stores.ts';
+import { model } from '#lib/compose/model.ts';
+import { http } from '#lib/compose/outbound-http.ts';
 import { composeRenderer } from '#lib/compose/render.ts';
 import { type Config, readConfig } from '#lib/config.ts';
 import { adoptKey } from '#lib/domain/accounts/adopt-key.ts';
+import type { Endpoint } from '#lib/http/endpoint.ts';
 import { lambdaHandler } from '#lib/lambda/handler.ts';
 import { renderHandler } from '#lib/lambda/render-function.ts';
 import type { Ports } from '#lib/ports/index.ts';
@@ -48,8 +53,12 @@ function pointSdkTo(endpoints: Record<string, string>): () => void {
 function startRenderer(config: Config) {
   const log = composeLog(config);
   const renderer = composeRenderer(config, log);
-  const blobs = composeBlobs(config);
-  const handler = renderHandler({ renderer, blobs, log, newId: () => crypto.randomUUID() });
+  const handler = renderHandler({
+    renderer,
+    blobs: blobs(config),
+    log,
+    newId: () => crypto.randomUUID(),
+  });
   const context = {
     awsRequestId: 'renderer',
     getRemainingTimeInMillis: () => 80_000,
@@ -88,7 +97,8 @@ export async function startAwsStack(environment: Record<string, string> = {}): P
     AWS_ENDPOINT_URL_SQS: sqs.endpoint,
   });
   const renderer = startRenderer(config);
-  const app = composeAws(config, { model: composeModel(config), queue: composeQueue(config) });
+  const builders = { table, blobs, renderer: invokedRenderer, queue, model, http };
+  const app = composeFor<readonly Endpoint[]>(endpoints, builders)(config);
   const source = startEventSource(sqs, app.ports);
   if (config.ownerKey !== undefined) await adoptKey(app.ports, config.ownerKey, 'unlimited');
   if (config.demoKey !== undefined) await adoptKey(app.ports, config.demoKey, 'demo');

@@ -14,7 +14,7 @@ import { startS3 } from './s3.ts';
 
 /** Ports on real stores, with a clock that only moves when told to. */
 export interface Stores {
-  readonly ports: Omit<Ports, 'renderer'>;
+  readonly ports: Omit<Ports, 'renderer' | 'queue' | 'http'>;
   /** What was logged as a warning or an error. */
   readonly complaints: unknown[];
   /** Moves the clock by milliseconds. */
@@ -79,7 +79,6 @@ function compose({ table, blobs }: Opened): Stores {
       table,
       blobs,
       model: undefined,
-      queue: undefined,
       settings: {
         publicUrl: 'https://pages.example',
         tiers: DEFAULT_TIERS,

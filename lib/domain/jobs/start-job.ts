@@ -7,7 +7,7 @@ import { TTL_DEFAULT_SECONDS } from '#schemas/create.ts';
 import type { JobKind, SmartBatchRequest, TemplateBatchRequest } from '#schemas/job.ts';
 import { atOnce } from './at-once.ts';
 import { linksOf } from './find-job.ts';
-import { requireQueue, sendTurn } from './job-queue.ts';
+import { sendTurn } from './job-queue.ts';
 import {
   headItem,
   itemsBlobKey,
@@ -53,7 +53,6 @@ async function startJob(
   request: JobRequest,
   items: readonly unknown[],
 ) {
-  requireQueue(needs);
   const createdAt = needs.now();
   const { ownerId, ...who } = caller;
   const life = (request.ttl ?? TTL_DEFAULT_SECONDS) + MAX_RUN_SECONDS;

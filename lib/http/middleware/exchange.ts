@@ -8,6 +8,7 @@ import type { HttpRequest } from '../message.ts';
 export interface ParsedInput {
   readonly params: unknown;
   readonly query: unknown;
+  readonly headers: unknown;
   readonly body: unknown;
 }
 
@@ -21,8 +22,8 @@ export interface Exchange {
   readonly headers: Record<string, string>;
   /** Set by `authenticate`; undefined where no key is needed or a link's token came instead. */
   caller: Caller | undefined;
-  /** The body as it was sent, set by `readJson`. */
-  json: unknown;
+  /** The body as it was sent, set by `readJson` or, as text, by `readText`. */
+  body: unknown;
   /** Set by `validate`. */
   input: ParsedInput;
   /** What `validate` noticed about the request, answered with the result. */
@@ -40,8 +41,8 @@ export function openExchange(
   return {
     ...start,
     caller: undefined,
-    json: undefined,
-    input: { params: undefined, query: undefined, body: undefined },
+    body: undefined,
+    input: { params: undefined, query: undefined, headers: undefined, body: undefined },
     warnings: [],
     claim: undefined,
   };

@@ -31,7 +31,7 @@ export function readJson(maxBytes: number): Middleware {
       const value = parse(await body(maxBytes));
       if (exceedsDepth(value))
         throw invalid({ path: [], message: `the body nests deeper than ${MAX_JSON_DEPTH} levels` });
-      exchange.json = value;
+      exchange.body = value;
     },
   };
 }

@@ -3,16 +3,17 @@ import type { Endpoint } from '../endpoint.ts';
 import { parseInput } from '../validate.ts';
 import type { Middleware } from './exchange.ts';
 
-/** Parses path, query and body with the endpoint's schemas, and notes body fields that none of them knows. */
-export function validate({ input: { params, query, body } }: Endpoint): Middleware {
+/** Parses path, query, headers and body with the endpoint's schemas, and notes body fields that none of them knows. */
+export function validate({ input: { params, query, headers, body, raw } }: Endpoint): Middleware {
   return {
     before: ({ event: exchange }) => {
       exchange.input = {
         params: params && parseInput(params, exchange.params),
         query: query && parseInput(query, Object.fromEntries(exchange.request.query)),
-        body: body && parseInput(body, exchange.json),
+        headers: headers && parseInput(headers, exchange.request.headers),
+        body: raw ? exchange.body : body && parseInput(body, exchange.body),
       };
-      if (body !== undefined) exchange.warnings.push(...unknownFields(body, exchange.json));
+      if (body !== undefined) exchange.warnings.push(...unknownFields(body, exchange.body));
     },
   };
 }

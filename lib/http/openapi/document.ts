@@ -1,5 +1,5 @@
 import { Warning } from '#schemas/warning.ts';
-import type { Endpoint } from '../endpoint.ts';
+import type { Auth, Endpoint } from '../endpoint.ts';
 import { API_VERSION } from '../headers.ts';
 import { errorComponents, errorResponses } from './failures.ts';
 import { parameters } from './parameters.ts';
@@ -11,20 +11,24 @@ const RESOURCE_NOTES =
 
 const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
+const SECURITY: Readonly<Record<Auth, readonly Json[]>> = {
+  none: [],
+  key: [{ apiKey: [] }],
+  'key-or-token': [{ apiKey: [] }, { linkToken: [] }],
+  webhook: [{ webhookSecret: [] }],
+  admin: [{ adminToken: [] }],
+};
+
 function operation(endpoint: Endpoint): Json {
-  const { input, example, auth, output } = endpoint;
+  const { input, example, auth, output, deprecated } = endpoint;
   const status = output.kind === 'json' ? output.status : 200;
   return {
     operationId: operationId(endpoint),
     tags: [endpoint.id.split('.')[0]],
     summary: endpoint.summary,
     ...(endpoint.description === undefined ? {} : { description: endpoint.description }),
-    security:
-      auth === 'none'
-        ? []
-        : auth === 'key'
-          ? [{ apiKey: [] }]
-          : [{ apiKey: [] }, { linkToken: [] }],
+    security: SECURITY[auth],
+    ...(deprecated === undefined ? {} : { deprecated: true }),
     parameters: parameters(endpoint),
     ...(input.body === undefined
       ? {}
@@ -44,7 +48,8 @@ function operation(endpoint: Endpoint): Json {
 }
 
 /** The schema of a result; where a body was sent, with the warnings about its unknown fields. */
-function resultSchema({ input, output: { body } }: Endpoint): Json | undefined {
+function resultSchema({ input, output }: Endpoint): Json | undefined {
+  const body = output.kind === 'raw' ? undefined : output.body;
   if (body === undefined) return undefined;
   const schema = toSchema(body, 'output');
   const properties = schema['properties'] as Json | undefined;
@@ -72,6 +77,13 @@ function components(endpoints: readonly Endpoint[]): Json {
     schemas,
     securitySchemes: {
       apiKey: { type: 'http', scheme: 'bearer', description: 'An API key: gk_…' },
+      adminToken: { type: 'http', scheme: 'bearer', description: 'The setting ADMIN_TOKEN.' },
+      webhookSecret: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'X-Webhook-Secret',
+        description: 'The secret of a webhook; or a Standard Webhooks signature.',
+      },
       linkToken: {
         type: 'apiKey',
         in: 'query',

@@ -1,7 +1,7 @@
 import { ErrorBody } from '#schemas/error-body.ts';
 import { errorExtras } from '#schemas/error-extras.ts';
 import { type Condition, failures } from '#schemas/errors.ts';
-import { type Endpoint, isIdempotent } from '../endpoint.ts';
+import { type Endpoint, isIdempotent, isLimited } from '../endpoint.ts';
 import { COMMON_HEADERS } from './responses.ts';
 import { header, type Json, refTo, toSchema } from './schema.ts';
 
@@ -35,9 +35,14 @@ export function errorComponents(): Json {
 /** Conditions that follow from the definition itself, before the handler's own. */
 function impliedConditions(endpoint: Endpoint): Condition[] {
   return [
-    ...(endpoint.auth === 'none'
-      ? []
-      : (['unauthenticated', 'keyDeactivated', 'rateLimitExceeded'] as const)),
+    ...(isLimited(endpoint)
+      ? (['unauthenticated', 'keyDeactivated', 'rateLimitExceeded'] as const)
+      : []),
+    ...(endpoint.auth === 'admin'
+      ? (['unauthenticated', 'forbidden', 'configuration'] as const)
+      : []),
+    ...(endpoint.deprecated === undefined ? [] : (['gone'] as const)),
+    ...(endpoint.input.raw ? (['payloadTooLarge'] as const) : []),
     ...(endpoint.unknownKey === undefined ? [] : [endpoint.unknownKey]),
     ...(isIdempotent(endpoint) ? (['idempotencyConflict'] as const) : []),
     ...(endpoint.input.body === undefined

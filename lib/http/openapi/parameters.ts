@@ -19,7 +19,7 @@ function coerceExample(text: string, property: Json): unknown {
 /** Path, query and header parameters of an operation. */
 export function parameters(endpoint: Endpoint): Json[] {
   const of = (
-    place: 'path' | 'query',
+    place: 'path' | 'query' | 'header',
     schema: z.ZodType | undefined,
     example: Readonly<Record<string, string>> | undefined,
   ): Json[] => {
@@ -39,6 +39,7 @@ export function parameters(endpoint: Endpoint): Json[] {
   return [
     ...of('path', endpoint.input.params, endpoint.example?.params),
     ...of('query', endpoint.input.query, endpoint.example?.query),
+    ...of('header', endpoint.input.headers, endpoint.example?.headers),
     ...(isIdempotent(endpoint) ? [IDEMPOTENCY_KEY] : []),
   ];
 }

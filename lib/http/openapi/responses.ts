@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Endpoint, isIdempotent, type Output } from '../endpoint.ts';
+import { type Endpoint, isIdempotent, isLimited, type Output } from '../endpoint.ts';
 import { componentName, header, type Json, refTo } from './schema.ts';
 
 export const COMMON_HEADERS: Json = {
@@ -13,6 +13,12 @@ const LIMIT_HEADERS: Json = {
   'RateLimit-Reset': header('Seconds until the window ends.', 'integer'),
 };
 
+const DEPRECATION_HEADERS: Json = {
+  Deprecation: header('true: the endpoint ends.'),
+  Sunset: header('When, as an HTTP date.'),
+  Link: header('Where the way out is described, with rel="deprecation".'),
+};
+
 const REPLAYED: Json = {
   'Idempotency-Replayed': header(
     'true: the answer to an earlier request with this Idempotency-Key.',
@@ -21,7 +27,8 @@ const REPLAYED: Json = {
 
 const responseHeaders = (endpoint: Endpoint): Json => ({
   ...COMMON_HEADERS,
-  ...(endpoint.auth === 'none' ? {} : LIMIT_HEADERS),
+  ...(isLimited(endpoint) ? LIMIT_HEADERS : {}),
+  ...(endpoint.deprecated === undefined ? {} : DEPRECATION_HEADERS),
   ...(isIdempotent(endpoint) ? REPLAYED : {}),
 });
 
@@ -67,6 +74,12 @@ export function success(endpoint: Endpoint): Json {
         description: endpoint.summary,
         headers: responseHeaders(endpoint),
         content: { ...jsonContent(output.body), ...eventStreamContent(endpoint, output) },
+      };
+    case 'raw':
+      return {
+        description: output.description,
+        headers: responseHeaders(endpoint),
+        content: Object.fromEntries(output.mediaTypes.map((type) => [type, {}])),
       };
     case 'file': {
       const files = Object.fromEntries(

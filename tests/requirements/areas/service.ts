@@ -76,6 +76,8 @@ export const serviceRequirements = [
     'versioning.headers': 'Every response carries X-Service-Version and a unique X-Request-Id',
     'versioning.prefix': 'Every versioned endpoint starts with /v1/',
     'versioning.health': 'The running build stands in version of /health',
+    'versioning.deprecation': 'Deprecated responses carry Sunset, Deprecation and Link',
+    'versioning.gone': 'An ended endpoint answers 410 GONE',
     'versioning.every-endpoint': 'Every endpoint carries the common headers',
   }),
   ...built('spec: Endpoint index, Spec', {
@@ -89,6 +91,7 @@ export const serviceRequirements = [
     'settings.checked': 'A wrong setting stops the start and names itself',
     'settings.address': 'PORT and HOST set the address, PUBLIC_URL the base of links',
     'settings.data-dir': 'DATA_DIR is where one machine keeps everything',
+    'settings.admin-token': 'ADMIN_TOKEN opens the admin endpoints',
     'settings.first-keys':
       'The first run makes an owner key and a demo key; OWNER_KEY and DEMO_KEY set them',
     'settings.chromium-path': 'CHROMIUM_PATH names another browser',
@@ -121,12 +124,9 @@ export const serviceRequirements = [
     {
       'versioning.guarantees':
         'Inside a version no endpoint or field goes away or changes its type',
-      'versioning.deprecation': 'Deprecated responses carry Sunset, Deprecation and Link',
-      'versioning.gone': 'An ended version answers 410 Gone',
     },
   ),
   ...planned('contract 13: Settings', 'What they set is not part of this release', {
-    'settings.admin-token': 'ADMIN_TOKEN opens the admin endpoints',
     'settings.tabledb': 'TABLEDB_BASE_URL names the table database',
     'settings.mail': 'MAIL_FROM and SMTP_URL send mail',
   }),

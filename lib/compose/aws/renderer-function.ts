@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { BrowserSource } from '#lib/adapters/chromium/unpack.ts';
 import { type Config, readConfig } from '#lib/config.ts';
 import type { RenderNeeds } from '#lib/lambda/render-function.ts';
-import { composeBlobs, composeLog } from './aws.ts';
-import { composeRenderer } from './render.ts';
+import { composeRenderer } from '../render.ts';
+import { composeLog } from './log.ts';
+import { blobs } from './stores.ts';
 
 /** Where packaging puts the browser, below the folder of the function's code. */
 const BROWSER_DIR = 'browser';
@@ -28,5 +29,5 @@ export async function composeAwsRenderer(config: Config = readConfig()): Promise
   await renderer
     .start()
     .catch((error: unknown) => log.error({ err: error }, 'the browser did not start'));
-  return { renderer, blobs: composeBlobs(config), log, newId: randomUUID };
+  return { renderer, blobs: blobs(config), log, newId: randomUUID };
 }
