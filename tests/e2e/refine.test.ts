@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { onTestFinished, test } from 'vitest';
 import { builtInSummaries, loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
 import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
-import { mustacheTags } from '#lib/domain/templates/mustache-parser.ts';
+import { writtenTags } from '#lib/domain/templates/parse-template.ts';
 import { renderTemplate } from '#lib/domain/templates/render.ts';
 import type { RefinedTemplate } from '#schemas/modify.ts';
 import { describeEverywhere } from '#tests/support/service.ts';
 import { openPage } from '#tests/support/shown-page.ts';
 
 const tagsOf = (template: string) =>
-  mustacheTags(template).map(({ at, end }) => template.slice(at, end));
+  writtenTags(template).map(({ at, end }) => template.slice(at, end));
 
 /** Rows of a section, values in attributes and in the style sheet, a section between attributes. */
 const OWN = `<!doctype html><html><head><title>{{title}}</title>

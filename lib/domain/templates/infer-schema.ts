@@ -20,10 +20,10 @@ export function inferTemplateSchema(html: string): TemplateSchema {
   visitTags(html, {
     value: (path, _, format) =>
       note(usages, path, { value: NUMBERS.has(format ?? '') ? 'number' : 'text' }),
-    section: (path, { inverted }, opens) => {
+    section: (path, [type], opens) => {
       // "{{#rows.length}}" asks for rows.
       if (path.endsWith('.length')) return;
-      if (!inverted || !usages.has(path)) note(usages, path, { opens });
+      if (type === '#' || !usages.has(path)) note(usages, path, { opens });
     },
   });
   const parents = new Set([...usages.keys()].flatMap(parentsOf));

@@ -1,7 +1,4 @@
-import { type MustacheNode, parseMustache } from './mustache-parser.ts';
-
-type Value = MustacheNode & { readonly kind: 'value' };
-type Section = MustacheNode & { readonly kind: 'section' };
+import { isSection, parseTemplate, type SectionToken, type Token } from './parse-template.ts';
 
 /** Whether a section repeats, goes into an object, or only asks whether there is something. */
 export type Opens = 'list' | 'object' | 'condition';
@@ -9,8 +6,8 @@ export type Opens = 'list' | 'object' | 'condition';
 /** Told of every tag of a template, in order. Paths are those of the data: `items[].total`. */
 export interface TagVisitor {
   /** @param format the formatting section that the value stands in */
-  readonly value: (path: string, node: Value, format: string | undefined) => void;
-  readonly section: (path: string, node: Section, opens: Opens) => void;
+  readonly value: (path: string, token: Token, format: string | undefined) => void;
+  readonly section: (path: string, token: SectionToken, opens: Opens) => void;
 }
 
 /** Sections that write a value in their manner. */
@@ -30,52 +27,54 @@ interface Walk {
 
 /** Goes through the tags of a template. `.` is left out: it has no name. @throws validation on a syntax mistake */
 export function visitTags(html: string, visitor: TagVisitor): void {
-  const nodes = parseMustache(html);
-  walk(nodes, '', undefined, { visitor, outer: valueNames(nodes, false) });
+  const tokens = parseTemplate(html);
+  walk(tokens, '', undefined, { visitor, outer: valueNames(tokens, false) });
 }
 
 /** Names of the values that a template prints whatever the data is. @throws validation on a syntax mistake */
 export function requiredByTags(html: string): ReadonlySet<string> {
-  return valueNames(parseMustache(html), false);
+  return valueNames(parseTemplate(html), false);
 }
 
+const isValue = ([type]: Token): boolean => type === 'name' || type === '&';
+
 /** Names of the values outside of sections: a section that shows nothing else is a condition. */
-function valueNames(nodes: readonly MustacheNode[], inside: boolean): Set<string> {
+function valueNames(tokens: readonly Token[], inside: boolean): Set<string> {
   const names = new Set<string>();
-  for (const node of nodes) {
-    if (node.kind === 'value' && !inside) names.add(node.name);
-    if (node.kind === 'section' && FORMATS.has(node.name))
-      for (const name of valueNames(node.children, inside)) names.add(name);
+  for (const token of tokens) {
+    if (isValue(token) && !inside) names.add(token[1]);
+    if (isSection(token) && FORMATS.has(token[1]))
+      for (const name of valueNames(token[4], inside)) names.add(name);
   }
   return names;
 }
 
 function walk(
-  nodes: readonly MustacheNode[],
+  tokens: readonly Token[],
   scope: string,
   format: string | undefined,
   walking: Walk,
 ): void {
-  for (const node of nodes) {
-    if (node.kind === 'value') {
-      if (node.name !== '.') walking.visitor.value(scope + node.name, node, format);
-    } else if (node.kind === 'section') {
-      if (FORMATS.has(node.name)) walk(node.children, scope, node.name, walking);
-      else walkSection(node, scope, walking);
-    }
+  for (const token of tokens) {
+    const name = token[1];
+    if (isSection(token)) {
+      if (FORMATS.has(name)) walk(token[4], scope, name, walking);
+      else walkSection(token, scope, walking);
+    } else if (isValue(token) && name !== '.') walking.visitor.value(scope + name, token, format);
   }
 }
 
-function walkSection(section: Section, scope: string, walking: Walk): void {
-  const name = scope + section.name;
-  const opens = section.inverted ? 'condition' : opensOf(section, walking.outer);
+function walkSection(section: SectionToken, scope: string, walking: Walk): void {
+  const [type, own, , , children] = section;
+  const name = scope + own;
+  const opens = type === '^' ? 'condition' : opensOf(own, children, walking.outer);
   walking.visitor.section(name, section, opens);
   const inner = opens === 'list' ? `${name}[].` : opens === 'object' ? `${name}.` : scope;
-  walk(section.children, inner, undefined, walking);
+  walk(children, inner, undefined, walking);
 }
 
 /** Whether a section repeats, goes into an object, or only asks whether there is something. */
-function opensOf({ name, children }: Section, outer: ReadonlySet<string>): Opens {
+function opensOf(name: string, children: readonly Token[], outer: ReadonlySet<string>): Opens {
   const used = usedNames(children);
   if (used.has('.')) return 'list';
   const own = [...used].filter((inner) => inner !== name && !inner.startsWith(`${name}.`));
@@ -84,14 +83,11 @@ function opensOf({ name, children }: Section, outer: ReadonlySet<string>): Opens
   return LIST_NAME.test(name) ? 'list' : 'object';
 }
 
-function usedNames(nodes: readonly MustacheNode[]): Set<string> {
+function usedNames(tokens: readonly Token[]): Set<string> {
   const names = new Set<string>();
-  for (const node of nodes) {
-    if (node.kind === 'value') names.add(node.name);
-    if (node.kind === 'section') {
-      if (!FORMATS.has(node.name)) names.add(node.name);
-      for (const name of usedNames(node.children)) names.add(name);
-    }
+  for (const token of tokens) {
+    if (isValue(token) || (isSection(token) && !FORMATS.has(token[1]))) names.add(token[1]);
+    if (isSection(token)) for (const name of usedNames(token[4])) names.add(name);
   }
   return names;
 }

@@ -3,11 +3,11 @@ import { describe, test } from 'vitest';
 import { parseDocument } from '#lib/domain/editing/parse-document.ts';
 import { protectTags } from '#lib/domain/editing/template/protect-tags.ts';
 import { builtInSummaries, loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
-import { mustacheTags } from '#lib/domain/templates/mustache-parser.ts';
+import { writtenTags } from '#lib/domain/templates/parse-template.ts';
 import { fc } from '#tests/support/fast-check.ts';
 
 const written = (template: string) =>
-  mustacheTags(template).map(({ at, end }) => template.slice(at, end));
+  writtenTags(template).map(({ at, end }) => template.slice(at, end));
 
 const through = (template: string) => {
   const { html, restore } = protectTags(template);

@@ -4,7 +4,7 @@ import {
   type HtmlPosition,
   START,
 } from '#lib/domain/templates/html-context.ts';
-import { mustacheTags, type WrittenTag } from '#lib/domain/templates/mustache-parser.ts';
+import { type WrittenTag, writtenTags } from '#lib/domain/templates/parse-template.ts';
 
 /** A template whose tags an HTML parser leaves where they are. */
 export interface ProtectedTemplate {
@@ -16,7 +16,7 @@ export interface ProtectedTemplate {
 }
 
 /** Tags that print something; the others only open, close, remark or include. */
-const PRINTS = new Set(['name', '{', '&']);
+const PRINTS = new Set(['name', '&']);
 /** What HTML writes as it is, in text and in a quoted attribute. */
 const PLAIN = /^[^&<>"'`\u00a0]+$/;
 /** Behind these only elements may stand: a parser moves text out of the table. */
@@ -30,7 +30,7 @@ const NO_TEXT_BEHIND =
  * @throws validation for a template that does not parse
  */
 export function protectTags(template: string): ProtectedTemplate {
-  const tags = mustacheTags(template);
+  const tags = writtenTags(template);
   const word = unusedWord(template);
   const inline = inlineSections(template, tags);
   const pieces: string[] = [];
@@ -129,7 +129,7 @@ function inlineSections(template: string, tags: readonly WrittenTag[]): Readonly
     const found = template.slice(scanned, tag.at).lastIndexOf('<');
     if (found !== -1) lastMarkup = scanned + found;
     scanned = tag.end;
-    if (tag.type === '{' || tag.type === '&' || tag.type === '>') lastMarkup = tag.at;
+    if (tag.type === '&' || tag.type === '>') lastMarkup = tag.at;
     if (tag.type === '#' || tag.type === '^') open.push(tag);
     if (tag.type !== '/') continue;
     const start = open.pop();

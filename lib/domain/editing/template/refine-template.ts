@@ -1,5 +1,5 @@
 import { requireTemplate } from '#lib/domain/creation/template-catalog.ts';
-import { mustacheTags, parseMustache } from '#lib/domain/templates/mustache-parser.ts';
+import { parseTemplate, writtenTags } from '#lib/domain/templates/parse-template.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { RefinedTemplate, RefineRequest } from '#schemas/modify.ts';
@@ -95,7 +95,7 @@ async function edit(
 /** @throws contentLossBlocked for tags that went by themselves, requestNotFeasible for what is no template any more */
 function keepsTags(before: string, after: string, operations: readonly Operation[]): void {
   try {
-    parseMustache(after);
+    parseTemplate(after);
   } catch (error) {
     const problem = (error as Error).message;
     throw notFeasible(`The change would leave a template that is none any more: ${problem}`, []);
@@ -110,4 +110,4 @@ function keepsTags(before: string, after: string, operations: readonly Operation
 }
 
 const written = (template: string): string[] =>
-  mustacheTags(template).map(({ at, end }) => template.slice(at, end));
+  writtenTags(template).map(({ at, end }) => template.slice(at, end));

@@ -26,7 +26,8 @@ function usesOf(html: string, schema: TemplateSchema) {
   const placeholders = new Map<string, PlaceholderUse>();
   const sections: SectionUse[] = [];
   visitTags(html, {
-    value: (name, { name: tag, raw, at }, format) => {
+    value: (name, [sigil, tag, at], format) => {
+      const raw = sigil === '&';
       const key = JSON.stringify([name, format, raw]);
       const known = placeholders.get(key);
       if (known !== undefined) known.count += 1;
@@ -37,8 +38,8 @@ function usesOf(html: string, schema: TemplateSchema) {
           ...positionOf(at),
         });
     },
-    section: (name, { inverted, at }, opens: Opens) => {
-      sections.push({ name, kind: inverted ? 'inverted' : opens, ...positionOf(at) });
+    section: (name, [sigil, , at], opens: Opens) => {
+      sections.push({ name, kind: sigil === '^' ? 'inverted' : opens, ...positionOf(at) });
     },
   });
   return { placeholders: [...placeholders.values()], sections };

@@ -1,6 +1,6 @@
 import type { ChildNode, Document, ParentNode } from 'domhandler';
 import type { ProtectedTemplate } from '#lib/domain/editing/template/protect-tags.ts';
-import type { WrittenTag } from '#lib/domain/templates/mustache-parser.ts';
+import type { WrittenTag } from '#lib/domain/templates/parse-template.ts';
 
 /** The sections whose two tags stand in different elements. Those in attributes and text stand in the same one. */
 export function crossingSections(

@@ -1,5 +1,5 @@
 import { protectTags } from '#lib/domain/editing/template/protect-tags.ts';
-import { mustacheTags, type WrittenTag } from '#lib/domain/templates/mustache-parser.ts';
+import { type WrittenTag, writtenTags } from '#lib/domain/templates/parse-template.ts';
 import { FORMATS } from '#lib/domain/templates/walk-tags.ts';
 import type { TemplateWarning } from '#schemas/template-tools.ts';
 import { crossingSections } from './crossing-sections.ts';
@@ -12,7 +12,7 @@ const MAX_WARNINGS = 100;
 /** What of a template will not do what its writer may expect. @throws validation on a syntax mistake */
 export async function templateWarnings(html: string): Promise<TemplateWarning[]> {
   const positionOf = positionsIn(html);
-  const tags = mustacheTags(html);
+  const tags = writtenTags(html);
   const protectedTemplate = protectTags(html);
   const { parseDocument } = await import('#lib/domain/editing/editor.ts');
   const { tree } = parseDocument(protectedTemplate.html);
@@ -30,7 +30,7 @@ export async function templateWarnings(html: string): Promise<TemplateWarning[]>
       }),
     ),
     ...markupFindings(tree, protectedTemplate.restore),
-    ...(tags.some(({ type }) => type === 'name' || type === '{' || type === '&')
+    ...(tags.some(({ type }) => type === 'name' || type === '&')
       ? []
       : [
           {
@@ -48,7 +48,7 @@ function ofTag({ type, name }: WrittenTag): Omit<TemplateWarning, 'line' | 'colu
       code: 'PARTIAL_LEFT_OUT',
       message: `There are no partials: {{> ${name}}} prints nothing. Put its markup into the template`,
     };
-  if (type === '{' || type === '&')
+  if (type === '&')
     return {
       code: 'MARKUP_SANITISED',
       message: `Markup in "${name}" is kept only as far as it is harmless formatting: scripts, forms, frames and event handlers are taken out`,

@@ -2,7 +2,7 @@ import { requireTemplate } from '#lib/domain/creation/template-catalog.ts';
 import { protectTags } from '#lib/domain/editing/template/protect-tags.ts';
 import { compileTemplate } from '#lib/domain/templates/compile.ts';
 import { inferTemplateSchema, schemaOf } from '#lib/domain/templates/infer-schema.ts';
-import { mustacheTags } from '#lib/domain/templates/mustache-parser.ts';
+import { writtenTags } from '#lib/domain/templates/parse-template.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { FieldToInject, InjectedFields } from '#schemas/injected-fields.ts';
@@ -59,7 +59,7 @@ function injectField(
       reason: 'an object prints nothing itself: name the values in it, such as client.name',
     };
   const writing = writingOf(field);
-  const [tags, shielded] = [mustacheTags(html), protectTags(html)];
+  const [tags, shielded] = [writtenTags(html), protectTags(html)];
   const open = editor.openDocument(shielded.html);
   const work = { tags, shielded, content: open.content, root: open.document.body };
   const placing = placeField(work, field, writing, TOKEN);

@@ -1,5 +1,5 @@
 import type { ChildNode, Comment, Element } from 'domhandler';
-import type { WrittenTag } from '#lib/domain/templates/mustache-parser.ts';
+import type { WrittenTag } from '#lib/domain/templates/parse-template.ts';
 import type { Workpiece } from './workpiece.ts';
 
 /** A tag that stands between elements, and the comment that keeps its place. */

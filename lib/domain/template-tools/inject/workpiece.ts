@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import type { ContentModel } from '#lib/domain/editing/content-model.ts';
 import type { ProtectedTemplate } from '#lib/domain/editing/template/protect-tags.ts';
-import type { WrittenTag } from '#lib/domain/templates/mustache-parser.ts';
+import type { WrittenTag } from '#lib/domain/templates/parse-template.ts';
 
 /** The template as it is now, parsed. */
 export interface Workpiece {
