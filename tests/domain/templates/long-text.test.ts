@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, test } from 'vitest';
 import { writtenTags } from '#lib/domain/templates/parse-template.ts';
 import { fill } from './fill.ts';
 
