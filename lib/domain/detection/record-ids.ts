@@ -1,4 +1,5 @@
 import { plays, type Role } from './aliases.ts';
+import { consistsOf } from './consists-of.ts';
 import { keyWords } from './keys.ts';
 import { wordSet } from './word-list.ts';
 
@@ -26,20 +27,22 @@ export function isRecordId(key: string, name: string, value: string): boolean {
   if (!ID_WORDS.has(last) && !/^id[A-Z]/.test(key) && !/^(?:ical|g)?uu?id$/.test(name))
     return false;
   if (NUMBERS.some((role) => plays(role, name))) return /^urn:|^did:/.test(value);
-  const own = value.replace(/@.*$/, '').replace(/^[a-z]+\d?\|/, '');
-  return isMachineWritten(own);
+  if (/\s/.test(value)) return false;
+  const [own = ''] = value.split('@', 1);
+  return isMachineWritten(own.replace(/^[a-z]+\d?\|/, ''));
 }
 
 function isMachineWritten(value: string): boolean {
-  if (/\s/.test(value) || value.length < 8) return false;
+  if (value.length < 8) return false;
   if (/^(?:urn|did|gid|arn):/.test(value)) return true;
   if (!/\d/.test(value) || !/[a-z]/i.test(value)) return false;
   return (
-    /^(?:[0-9a-f]{8,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.test(value) ||
-    /^[a-z0-9]{20,}$/.test(value) ||
+    consistsOf(value, 8, /[^0-9a-f]/i) ||
+    /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value) ||
+    consistsOf(value, 20, /[^a-z0-9]/) ||
     /^[A-Z0-9]{14}$|^[A-Z0-9]{26}$/.test(value) ||
-    /^[a-z]+_\d{3,}$/.test(value) ||
-    (/^[\w+/=-]{16,}$/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value))
+    /^[a-z]+_\d{3,40}$/.test(value) ||
+    (consistsOf(value, 16, /[^\w+/=-]/) && /[a-z]/.test(value) && /[A-Z]/.test(value))
   );
 }
 

@@ -1,6 +1,7 @@
 import { timeZoneName } from '#lib/domain/formatting/dates.ts';
 import { currencyCode, languageTag } from '#lib/domain/formatting/money.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { consistsOf } from './consists-of.ts';
 import { isEventName } from './events.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 import { isApiAddress, isRecordId } from './record-ids.ts';
@@ -24,7 +25,9 @@ const IDLE_AMOUNTS = wordSet(
 );
 /** Files as their bytes are written in text, and what a mail says to programs. */
 const FILES = wordSet('content data base64 file{ data content} bytes');
-const BASE64 = /^[A-Za-z0-9+/]{40,}={0,2}$/;
+const NOT_BASE64 = /[^A-Za-z0-9+/]/;
+const NOT_KEY = /[^\w+/=-]/;
+const NOT_DIGIT = /\D/;
 const FOR_MAIL_PROGRAMS = /^(?:x|list|content)-/i;
 /** Secrets, where they look like one: a parking token "B 17" is none. */
 const SECRETS = wordSet('token secret signature hash');
@@ -107,7 +110,7 @@ export function isOpaque(value: string): boolean {
   return (
     UUID.test(value) ||
     OPAQUE.test(value) ||
-    (/^[\w+/=-]{18,}$/.test(value) &&
+    (consistsOf(value, 18, NOT_KEY) &&
       /\d/.test(value) &&
       /[a-z]/.test(value) &&
       /[A-Z]/.test(value))
@@ -117,14 +120,15 @@ export function isOpaque(value: string): boolean {
 function isMachineText(name: string, value: string): boolean {
   if (name === 'object') return TYPE_WORD.test(value);
   if (name === 'kind' || name === 'type') return TYPE_OF_API.test(value);
-  if (FILES.has(name) && BASE64.test(value)) return isOpaque(value);
+  if (FILES.has(name) && consistsOf(value.replace(/={1,2}$/, ''), 40, NOT_BASE64))
+    return isOpaque(value);
   const opaque = UUID.test(value) || OPAQUE.test(value);
   // Digits of a database, where the key says that it is one.
-  if (RECORD_IDS.has(name) && /^\d{5,}$/.test(value)) return true;
+  if (RECORD_IDS.has(name) && consistsOf(value, 5, NOT_DIGIT)) return true;
   if (RESOURCES.has(name)) return /^\w+\/[\w/-]+$/.test(value);
   if (name === 'id' || name === 'uid' || RECORD_IDS.has(name))
-    return opaque || /^\d{16,}$/.test(value);
-  if (SECRETS.has(name)) return opaque || (/^[\w+/=-]{32,}$/.test(value) && /\d/.test(value));
+    return opaque || consistsOf(value, 16, NOT_DIGIT);
+  if (SECRETS.has(name)) return opaque || (consistsOf(value, 32, NOT_KEY) && /\d/.test(value));
   return REFERENCES.has(name) && OPAQUE.test(value);
 }
 

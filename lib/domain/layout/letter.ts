@@ -1,4 +1,5 @@
 import type { Block, DocumentModel, Party, Value } from '#lib/domain/detection/model.ts';
+import { trimmedLines } from '#lib/domain/formatting/trimmed-lines.ts';
 import { renderBlocks } from './blocks.ts';
 import { hasReturnLine } from './letter-sheet.ts';
 import { element, image, type Markup, region, text, written } from './markup.ts';
@@ -67,7 +68,7 @@ function addressField(recipient: Party, origin: string): Markup {
 function returnLine(sender: Party | undefined): string {
   const postal = sender?.lines.filter(isPostal) ?? [];
   if (postal.length === 0) return '';
-  const line = [sender?.name, ...postal.flatMap((part) => part.text.split(/\s*\n\s*/))]
+  const line = [sender?.name, ...postal.flatMap((part) => trimmedLines(part.text))]
     .filter((part) => part !== undefined)
     .join(' · ');
   return line.length <= MAX_RETURN_CHARS ? line : '';

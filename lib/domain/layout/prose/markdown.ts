@@ -5,7 +5,7 @@ import { markdownTable } from './table.ts';
 const FENCE = /^ {0,3}(```|~~~)/;
 const HEADING = /^ {0,3}(#{1,6})[ \t]+(\S.{0,300})$/;
 const UNDERLINE = /^ {0,3}(?:={3,}|-{3,})[ \t]*$/;
-const RULE = /^ {0,3}([-*_])(?: {0,3}\1){2,} *$/;
+const RULE = /^ {0,3}([-*_])(?: {0,3}\1){2,1000} *$/;
 const QUOTE = /^ {0,3}> ?/;
 const ITEM = /^( {0,12}|\t{1,4})([-*+]|\d{1,9}[.)])[ \t]+(\S.*)$/;
 const DEEPEST = 6;

@@ -1,3 +1,4 @@
+import { trimmedLines } from '#lib/domain/formatting/trimmed-lines.ts';
 import { imageUrl, safeUrl } from '#lib/domain/formatting/urls.ts';
 import { sanitizeRichText } from '#lib/domain/templates/rich-text.ts';
 
@@ -46,7 +47,7 @@ export function formattedMarkup(markup: string, inline = false): string {
   }
   out += clean.slice(at);
   for (const name of open.reverse()) out += `</${name}>`;
-  return inline ? out.trim().replace(/\s*\n\s*/g, '<br>') : out;
+  return inline ? trimmedLines(out).join('<br>') : out;
 }
 
 function closed(name: string, open: string[]): string {
