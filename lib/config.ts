@@ -65,6 +65,11 @@ const Variables = z.object({
   MAX_BODY_BYTES: wholeNumber(1_024, 100_000_000).default(6_000_000),
   MAX_BATCH_ITEMS: wholeNumber(1, 1_000).default(100),
   MAX_JOB_ITEMS: wholeNumber(1, 100_000).default(5_000),
+  SECRETS_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes as base64')
+    .optional(),
+  SECRETS_KEY_ID: text.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TABLE_NAME: text.default('pagewright'),
   BUCKET_NAME: text.default('pagewright'),
@@ -89,6 +94,8 @@ export interface Config {
   readonly demoKey: string | undefined;
   /** What admin endpoints take as Bearer. undefined: they are closed. */
   readonly adminToken: string | undefined;
+  /** 32 bytes as base64. undefined: one machine makes its own. */
+  readonly secretsKey: string | undefined;
   readonly logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
   readonly render: {
     readonly executablePath: string | undefined;
@@ -105,6 +112,8 @@ export interface Config {
     /** Of jobs. undefined: this function has none. */
     readonly queueUrl: string | undefined;
     readonly rendererFunction: string;
+    /** The KMS key of users' secrets. undefined: this function has none. */
+    readonly secretsKeyId: string | undefined;
   };
 }
 
@@ -160,6 +169,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ownerKey: values.OWNER_KEY,
     demoKey: values.DEMO_KEY,
     adminToken: values.ADMIN_TOKEN,
+    secretsKey: values.SECRETS_KEY,
     logLevel: values.LOG_LEVEL,
     render: {
       executablePath: values.CHROMIUM_PATH,
@@ -174,6 +184,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       bucketName: values.BUCKET_NAME,
       queueUrl: values.QUEUE_URL,
       rendererFunction: values.RENDERER_FUNCTION,
+      secretsKeyId: values.SECRETS_KEY_ID,
     },
   };
 }

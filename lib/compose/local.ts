@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { databaseFile, openStores } from '#lib/adapters/local/open-stores.ts';
 import { createSqliteQueue } from '#lib/adapters/local/sqlite-queue.ts';
+import { createSecrets } from '#lib/adapters/secrets/aes-gcm.ts';
+import { fileKeys } from '#lib/adapters/secrets/key-file.ts';
 // Documents of data are to be expected: no request waits for their code.
 import '#lib/domain/creation/data-documents.ts';
 import type { Config } from '#lib/config.ts';
@@ -44,6 +47,7 @@ export async function composeLocal(config: Config, log: Log): Promise<LocalPorts
       model: model(config),
       queue,
       http: http(config),
+      secrets: createSecrets(fileKeys(join(config.dataDir, 'secrets.key'), config.secretsKey)),
       log,
       settings: config.settings,
       now: () => new Date(),

@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { endpoints } from '#functions/endpoints.ts';
 import type { Config } from '#lib/config.ts';
 import { cleanUp } from '#lib/domain/cleanup/clean-up.ts';
+import { retentions } from '#lib/domain/retentions.ts';
 import { startNodeServer } from '#lib/node-server/server.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import { VERSION } from '#lib/version.ts';
@@ -31,7 +32,9 @@ export interface Service {
 
 function startCleanUp(ports: Ports): () => void {
   const run = () =>
-    cleanUp(ports).catch((error: unknown) => ports.log.error({ err: error }, 'clean-up failed'));
+    cleanUp(ports, retentions).catch((error: unknown) =>
+      ports.log.error({ err: error }, 'clean-up failed'),
+    );
   const timer = setInterval(run, CLEANUP_INTERVAL_MS);
   timer.unref();
   void run();

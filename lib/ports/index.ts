@@ -5,6 +5,7 @@ import type { Model } from './model.ts';
 import type { OutboundHttp } from './outbound-http.ts';
 import type { Queue } from './queue.ts';
 import type { Renderer } from './renderer.ts';
+import type { Secrets } from './secrets.ts';
 import type { Table } from './table.ts';
 
 /** Everything that decisions need from the outside. Domain functions take a narrowed `Pick` of it as their first argument. */
@@ -17,6 +18,8 @@ export interface Ports {
   readonly queue: Queue;
   /** HTTP to addresses that users name, under the egress policy. */
   readonly http: OutboundHttp;
+  /** Encryption of what users entrust. */
+  readonly secrets: Secrets;
   readonly log: Log;
   readonly settings: Settings;
   /** The current time. */

@@ -15,6 +15,8 @@ export interface Access {
   readonly jobQueue: 'none' | 'send' | 'work' | 'giveUp';
   /** The language model that the deployment names. */
   readonly askModel: boolean;
+  /** The key that users' secrets are encrypted with. */
+  readonly useSecrets: boolean;
 }
 
 export const NO_ACCESS: Access = {
@@ -25,6 +27,7 @@ export const NO_ACCESS: Access = {
   invokeRenderer: false,
   jobQueue: 'none',
   askModel: false,
+  useSecrets: false,
 };
 
 const FILES = ['documents/', RENDERED_BLOBS];
@@ -63,6 +66,7 @@ export function accessOf(endpoints: readonly Endpoint[]): Access {
     invokeRenderer: uses.has('renderer'),
     jobQueue: uses.has('queue') ? 'send' : 'none',
     askModel: uses.has('model'),
+    useSecrets: uses.has('secrets'),
   };
 }
 
@@ -148,6 +152,9 @@ export function roleOf(logGroup: string, access: Access) {
     ...blobStatements(access),
     ...(access.invokeRenderer ? [allow(['lambda:InvokeFunction'], renderer)] : []),
     ...queueStatements(access),
+    ...(access.useSecrets
+      ? [allow(['kms:GenerateDataKey', 'kms:Decrypt'], { 'Fn::GetAtt': ['SecretsKey', 'Arn'] })]
+      : []),
     ...(models.length > 0 ? [allow(['bedrock:InvokeModel'], models)] : []),
   ];
   return {

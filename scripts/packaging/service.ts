@@ -1,6 +1,7 @@
 import { resources } from '#functions/endpoints.ts';
 import type { Endpoint } from '#lib/http/endpoint.ts';
 import { REQUEST_HEADERS } from '#lib/http/headers.ts';
+import { usesOf } from '#lib/http/uses.ts';
 import { needsStreaming } from '#lib/lambda/streaming.ts';
 import {
   type Access,
@@ -40,6 +41,7 @@ function environmentOf(access: Access) {
     ...(prefixes.length > 0 ? { BUCKET_NAME: { Ref: 'Bucket' } } : {}),
     ...(access.invokeRenderer ? { RENDERER_FUNCTION: { Ref: 'RendererLambdaFunction' } } : {}),
     ...(access.jobQueue === 'none' ? {} : { QUEUE_URL: { Ref: 'JobQueue' } }),
+    ...(access.useSecrets ? { SECRETS_KEY_ID: { Ref: 'SecretsKey' } } : {}),
     ...(access.askModel ? modelEnvironment(process.env) : {}),
   };
 }
@@ -211,5 +213,35 @@ const alarms = {
   ),
 };
 
-/** CloudFormation that follows from the registry: a role and two alarms for each function. */
-export const cloudFormation = { Resources: { ...roles, ...alarms } };
+/** A key that is lost takes every secret with it, so it outlives the stack. Only where an endpoint has secrets. */
+const secretsKey = {
+  SecretsKey: {
+    Type: 'AWS::KMS::Key',
+    DeletionPolicy: 'Retain',
+    UpdateReplacePolicy: 'Retain',
+    Properties: {
+      Description: 'Wraps the data keys that users’ secrets are encrypted with',
+      EnableKeyRotation: true,
+      KeyPolicy: {
+        Version: '2012-10-17',
+        Statement: [
+          {
+            Effect: 'Allow',
+            Principal: {
+              AWS: { 'Fn::Sub': `arn:\${AWS::Partition}:iam::\${AWS::AccountId}:root` },
+            },
+            Action: 'kms:*',
+            Resource: '*',
+          },
+        ],
+      },
+    },
+  },
+};
+
+const hasSecrets = usesOf(Object.values(resources).flat()).has('secrets');
+
+/** CloudFormation that follows from the registry: a role and two alarms for each function, and the key of secrets. */
+export const cloudFormation = {
+  Resources: { ...roles, ...alarms, ...(hasSecrets ? secretsKey : {}) },
+};

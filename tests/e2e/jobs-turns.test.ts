@@ -4,6 +4,7 @@ import { cleanUp } from '#lib/domain/cleanup/clean-up.ts';
 import { sendTurn } from '#lib/domain/jobs/job-queue.ts';
 import { jobPartition } from '#lib/domain/jobs/job-store.ts';
 import { readUsage } from '#lib/domain/limits/monthly-limit.ts';
+import { retentions } from '#lib/domain/retentions.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import { finished, invoices, readJob, type Shown, startInvoices } from '#tests/support/jobs.ts';
@@ -69,8 +70,8 @@ describeEverywhere(
       const later = new Date(Date.parse(job.expiresAt) + 2 * 86_400_000);
       const ends = job.results.map(({ expiresAt }) => expiresAt ?? '');
       assert.ok(ends.every((end) => end <= job.expiresAt));
-      const report = await cleanUp({ ...service.ports, now: () => later });
-      assert.ok(report.jobs >= 1 && report.failed === 0, JSON.stringify(report));
+      const report = await cleanUp({ ...service.ports, now: () => later }, retentions);
+      assert.ok((report.removed['JOB'] ?? 0) >= 1 && report.failed === 0, JSON.stringify(report));
       const left = await service.ports.table.query({
         partition: jobPartition(started.jobId),
         limit: 10,

@@ -3,6 +3,7 @@ import { composeFor } from '#lib/compose/aws/compose-for.ts';
 import { composeLog } from '#lib/compose/aws/log.ts';
 import { queue } from '#lib/compose/aws/queue.ts';
 import { renderer as invokedRenderer } from '#lib/compose/aws/renderer.ts';
+import { secrets } from '#lib/compose/aws/secrets.ts';
 import { blobs, table } from '#lib/compose/aws/stores.ts';
 import { model } from '#lib/compose/model.ts';
 import { http } from '#lib/compose/outbound-http.ts';
@@ -16,6 +17,7 @@ import type { Ports } from '#lib/ports/index.ts';
 import { startDynamo } from './dynamodb.ts';
 import { startEventSource } from './event-source.ts';
 import { defineStreaming, startGateway } from './gateway.ts';
+import { startKms } from './kms.ts';
 import { startInvokeEndpoint } from './lambda-invoke.ts';
 import { startS3 } from './s3.ts';
 import { startSqs } from './sqs.ts';
@@ -74,7 +76,8 @@ function startRenderer(config: Config) {
  * on one machine.
  */
 export async function startAwsStack(environment: Record<string, string> = {}): Promise<AwsStack> {
-  const [dynamo, s3, sqs, gateway] = await Promise.all([
+  const [kms, dynamo, s3, sqs, gateway] = await Promise.all([
+    startKms(),
     startDynamo(),
     startS3(),
     startSqs(),
@@ -86,6 +89,7 @@ export async function startAwsStack(environment: Record<string, string> = {}): P
     TABLE_NAME: dynamo.tableName,
     BUCKET_NAME: s3.bucket,
     QUEUE_URL: sqs.queueUrl,
+    SECRETS_KEY_ID: kms.keyId,
     RENDERER_FUNCTION: RENDERER,
     ...environment,
   });
@@ -95,9 +99,10 @@ export async function startAwsStack(environment: Record<string, string> = {}): P
     AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint,
     AWS_ENDPOINT_URL_LAMBDA: lambda.endpoint,
     AWS_ENDPOINT_URL_SQS: sqs.endpoint,
+    AWS_ENDPOINT_URL_KMS: kms.endpoint,
   });
   const renderer = startRenderer(config);
-  const builders = { table, blobs, renderer: invokedRenderer, queue, model, http };
+  const builders = { table, blobs, renderer: invokedRenderer, queue, model, http, secrets };
   const app = composeFor<readonly Endpoint[]>(endpoints, builders)(config);
   const source = startEventSource(sqs, app.ports);
   if (config.ownerKey !== undefined) await adoptKey(app.ports, config.ownerKey, 'unlimited');
@@ -111,7 +116,7 @@ export async function startAwsStack(environment: Record<string, string> = {}): P
       await gateway.close();
       await source.stop();
       await renderer.stop();
-      await Promise.all([lambda.close(), sqs.close(), dynamo.close(), s3.close()]);
+      await Promise.all([lambda.close(), kms.close(), sqs.close(), dynamo.close(), s3.close()]);
       restore();
     },
   };

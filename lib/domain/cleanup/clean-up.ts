@@ -1,3 +1,4 @@
+import type { Retention } from '#lib/domain/expiry/retention.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import { createBudget } from './budget.ts';
 import { removeExpired } from './remove-expired.ts';
@@ -13,11 +14,8 @@ const DEFAULT_BUDGET = 10_000;
 
 /** What one run did. */
 export interface CleanUpReport {
-  readonly documents: number;
-  readonly sessions: number;
-  /** Deletions that had been cut short. */
-  readonly templates: number;
-  readonly jobs: number;
+  /** Whose content was removed, by kind; of templates, deletions that had been cut short. */
+  readonly removed: Readonly<Record<string, number>>;
   /** Sessions that had been used since, looked at again after their new end. */
   readonly refiled: number;
   /** Files that nothing pointed to. */
@@ -32,20 +30,19 @@ export interface CleanUpReport {
  * Removes the content of what has expired, then files that nothing points to. Every step is
  * idempotent or conditional, so runs may be cut short, repeated, or overlap.
  *
+ * @param retentions of every resource that keeps files or expires.
  * @param limits `budget`: how many steps the run may take.
  */
 export async function cleanUp(
   needs: Needs,
+  retentions: readonly Retention[],
   limits: { readonly budget?: number } = {},
 ): Promise<CleanUpReport> {
   const budget = createBudget(limits.budget ?? DEFAULT_BUDGET);
-  const expired = await removeExpired(needs, budget);
-  const swept = await sweepOrphans(needs, budget);
+  const expired = await removeExpired(needs, retentions, budget);
+  const swept = await sweepOrphans(needs, retentions, budget);
   const report = {
-    documents: expired.DOCUMENT,
-    sessions: expired.SESSION,
-    templates: expired.TEMPLATE,
-    jobs: expired.JOB,
+    removed: expired.removed,
     refiled: expired.refiled,
     orphans: swept.orphans,
     failed: expired.failed + swept.failed,

@@ -1,9 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
-import { removeJob } from '#lib/domain/jobs/remove-job.ts';
-import type { Ports } from '#lib/ports/index.ts';
-import type { Item, Page } from '#lib/ports/table.ts';
-import type { Budget } from './budget.ts';
 import {
   BUCKET_MS,
   bucketOf,
@@ -13,8 +9,11 @@ import {
   filePointer,
   readPointer,
   SHARDS,
-} from './expiry-pointers.ts';
-import { type Outcome, removeDocument, removeSession, removeTemplate } from './removals.ts';
+} from '#lib/domain/expiry/expiry-pointers.ts';
+import type { Removal, Retention } from '#lib/domain/expiry/retention.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import type { Item, Page } from '#lib/ports/table.ts';
+import type { Budget } from './budget.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs' | 'log' | 'now'>;
 
@@ -34,11 +33,15 @@ const ATTEMPTS = 5;
 /** When what failed is tried again. */
 const RETRY_MS = 60 * 60_000;
 
+/** One run: what it works with, and who removes what. */
+interface Run {
+  readonly needs: Needs;
+  readonly removals: ReadonlyMap<string | undefined, Retention['remove']>;
+}
+
 interface Tally {
-  DOCUMENT: number;
-  SESSION: number;
-  TEMPLATE: number;
-  JOB: number;
+  /** By kind. */
+  readonly removed: Record<string, number>;
   refiled: number;
   failed: number;
   /** Pointers are left in a bucket that would otherwise count as empty. */
@@ -47,12 +50,16 @@ interface Tally {
 }
 
 /** Deals with every pointer that is due, oldest first, as far as the budget reaches. */
-export async function removeExpired(needs: Needs, budget: Budget): Promise<Tally> {
+export async function removeExpired(
+  needs: Needs,
+  retentions: readonly Retention[],
+  budget: Budget,
+): Promise<Tally> {
+  const removals = new Map(retentions.map(({ kind, remove }) => [kind, remove]));
+  const run = { needs, removals };
+  const kinds = retentions.flatMap(({ kind }) => kind ?? []);
   const tally: Tally = {
-    DOCUMENT: 0,
-    SESSION: 0,
-    TEMPLATE: 0,
-    JOB: 0,
+    removed: Object.fromEntries(kinds.map((kind) => [kind, 0])),
     refiled: 0,
     failed: 0,
     stuck: false,
@@ -65,7 +72,7 @@ export async function removeExpired(needs: Needs, budget: Budget): Promise<Tally
   let emptied = first;
   for (; bucket <= bucketOf(now) && tally.done; bucket++) {
     for (let shard = 0; shard < SHARDS && tally.done; shard++) {
-      await emptyPartition(needs, expiryPartition(bucket, shard), now, budget, tally);
+      await emptyPartition(run, expiryPartition(bucket, shard), now, budget, tally);
     }
     // On one machine the table answers without waiting: requests get their turn here.
     await nextTurn();
@@ -83,7 +90,7 @@ export async function removeExpired(needs: Needs, budget: Budget): Promise<Tally
 }
 
 async function emptyPartition(
-  needs: Needs,
+  run: Run,
   partition: string,
   now: number,
   budget: Budget,
@@ -95,7 +102,7 @@ async function emptyPartition(
       tally.done = false;
       return;
     }
-    const page: Page = await needs.table.query({
+    const page: Page = await run.needs.table.query({
       partition,
       before: dueSort(now + 1),
       limit: PAGE_SIZE,
@@ -104,7 +111,7 @@ async function emptyPartition(
     for (let start = 0; start < page.items.length; start += CONCURRENCY) {
       const chunk = page.items.slice(start, start + CONCURRENCY);
       const affordable = chunk.filter(() => budget());
-      await Promise.all(affordable.map((item) => follow(needs, item, now, tally)));
+      await Promise.all(affordable.map((item) => follow(run, item, now, tally)));
       if (affordable.length < chunk.length) {
         tally.done = false;
         return;
@@ -115,13 +122,14 @@ async function emptyPartition(
 }
 
 /** Deals with one pointer. The pointer goes last, so that whatever is cut short is found again. */
-async function follow(needs: Needs, item: Item, now: number, tally: Tally): Promise<void> {
+async function follow(run: Run, item: Item, now: number, tally: Tally): Promise<void> {
+  const { needs } = run;
   try {
     const pointer = readPointer(item);
-    const { kind, again } = await tryRemoval(needs, pointer, now, tally);
+    const { kind, again } = await tryRemoval(run, pointer, now, tally);
     if (again !== undefined) await filePointer(needs, { ...pointer, dueAt: again });
     await needs.table.delete(item);
-    if (kind === 'removed') tally[pointer.kind] += 1;
+    if (kind === 'removed') tally.removed[pointer.kind] = (tally.removed[pointer.kind] ?? 0) + 1;
     if (kind === 'alive') tally.refiled += 1;
   } catch (error) {
     tally.failed += 1;
@@ -132,36 +140,30 @@ async function follow(needs: Needs, item: Item, now: number, tally: Tally): Prom
 
 /** What became of it, and when it is to be looked at again: a failure is put off, so that it holds nothing else up. */
 async function tryRemoval(
-  needs: Needs,
+  run: Run,
   pointer: ExpiryPointer,
   now: number,
   tally: Tally,
 ): Promise<{ kind: 'removed' | 'gone' | 'alive' | 'failed'; again?: number }> {
   try {
-    const outcome = await removeTarget(needs, pointer, now);
+    const outcome = await removeTarget(run, pointer, now);
     return outcome.kind === 'alive'
       ? { kind: 'alive', again: outcome.expiresAt }
       : { kind: outcome.kind };
   } catch (error) {
     tally.failed += 1;
-    needs.log.error({ err: error, ...pointer }, 'clean-up of an expired item failed');
+    run.needs.log.error({ err: error, ...pointer }, 'clean-up of an expired item failed');
     return { kind: 'failed', again: now + RETRY_MS };
   }
 }
 
-const REMOVALS = {
-  DOCUMENT: removeDocument,
-  SESSION: removeSession,
-  TEMPLATE: removeTemplate,
-  JOB: removeJob,
-} as const;
-
 async function removeTarget(
-  needs: Needs,
+  { needs, removals }: Run,
   pointer: ExpiryPointer,
   now: number,
-): Promise<Exclude<Outcome, { kind: 'contended' }>> {
-  const remove = REMOVALS[pointer.kind];
+): Promise<Exclude<Removal, { kind: 'contended' }>> {
+  const remove = removals.get(pointer.kind);
+  if (remove === undefined) throw new Error(`No resource removes what is of kind ${pointer.kind}`);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const outcome = await remove(needs, pointer, now);
     if (outcome.kind !== 'contended') return outcome;

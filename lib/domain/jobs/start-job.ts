@@ -1,5 +1,5 @@
-import { filePointer } from '#lib/domain/cleanup/expiry-pointers.ts';
 import { requireTemplate } from '#lib/domain/creation/template-catalog.ts';
+import { filePointer } from '#lib/domain/expiry/expiry-pointers.ts';
 import { invalid } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';

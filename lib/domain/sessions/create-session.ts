@@ -1,4 +1,4 @@
-import { filePointer } from '#lib/domain/cleanup/expiry-pointers.ts';
+import { filePointer } from '#lib/domain/expiry/expiry-pointers.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import { writeRevision } from './revision-content.ts';

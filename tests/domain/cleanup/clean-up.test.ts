@@ -6,6 +6,7 @@ import { documentKey } from '#lib/domain/documents/document-store.ts';
 import { findDocument, readDocument } from '#lib/domain/documents/find-document.ts';
 import { takeFile } from '#lib/domain/documents/shared-file.ts';
 import { type NewDocument, storeDocument } from '#lib/domain/documents/store-document.ts';
+import { retentions } from '#lib/domain/retentions.ts';
 import { createSession, type NewSession } from '#lib/domain/sessions/create-session.ts';
 import { revisionPrefix, sessionKey } from '#lib/domain/sessions/session-store.ts';
 import { useSession } from '#lib/domain/sessions/use-session.ts';
@@ -61,14 +62,11 @@ onEveryStore('clean-up', (stores) => {
     await createSession(ports, caller, session('small'));
     const { id } = await createSession(ports, caller, session('x'.repeat(150_000)));
     advance(HOUR_MS + 1);
-    const report = await cleanUp(ports);
+    const report = await cleanUp(ports, retentions);
     assert.deepEqual(
       { ...report, refiled: 0 },
       {
-        documents: 1,
-        sessions: 2,
-        templates: 0,
-        jobs: 0,
+        removed: { DOCUMENT: 1, SESSION: 2, TEMPLATE: 0, JOB: 0 },
         refiled: 0,
         orphans: 0,
         failed: 0,
@@ -86,7 +84,11 @@ onEveryStore('clean-up', (stores) => {
     });
     await assert.rejects(useSession(ports, caller, id), { condition: 'sessionExpired' });
     assert.equal(Buffer.from(await readDocument(ports, long)).toString(), '%PDF');
-    assert.equal((await cleanUp(ports)).documents, 0, 'nothing is left to do');
+    assert.equal(
+      (await cleanUp(ports, retentions)).removed['DOCUMENT'],
+      0,
+      'nothing is left to do',
+    );
     assert.deepEqual(complaints, []);
   });
 
@@ -97,28 +99,28 @@ onEveryStore('clean-up', (stores) => {
     for (let round = 0; round < 3; round++) {
       advance(50 * MINUTE_MS);
       await useSession(ports, caller, id);
-      await cleanUp(ports);
+      await cleanUp(ports, retentions);
     }
     advance(59 * MINUTE_MS);
-    await cleanUp(ports);
+    await cleanUp(ports, retentions);
     assert.equal((await useSession(ports, caller, id)).html, html);
     advance(HOUR_MS);
-    assert.equal((await cleanUp(ports)).sessions, 1);
+    assert.equal((await cleanUp(ports, retentions)).removed['SESSION'], 1);
     assert.deepEqual((await leftovers(stores(), caller)).blobs, []);
   });
 
   test('[cleanup.bounded] bounded runs get through in the end', async () => {
     const { ports, advance } = stores();
     const caller = newCaller();
-    await cleanUp(ports);
+    await cleanUp(ports, retentions);
     for (let n = 0; n < 25; n++) await storeDocument(ports, caller, document(300));
     advance(10 * MINUTE_MS);
     let removed = 0;
     let runs = 0;
     for (let done = false; !done; runs++) {
       assert.ok(runs < 40);
-      const report = await cleanUp(ports, { budget: 20 });
-      removed += report.documents;
+      const report = await cleanUp(ports, retentions, { budget: 20 });
+      removed += report.removed['DOCUMENT'] ?? 0;
       done = report.done;
     }
     assert.ok(runs > 1, 'the budget was too small for one run');
@@ -134,14 +136,22 @@ onEveryStore('clean-up', (stores) => {
     advance(50 * MINUTE_MS);
     await useSession(ports, caller, kept.id);
     advance(50 * MINUTE_MS);
-    const reports = await Promise.all([cleanUp(ports), cleanUp(ports), cleanUp(ports)]);
+    const reports = await Promise.all([
+      cleanUp(ports, retentions),
+      cleanUp(ports, retentions),
+      cleanUp(ports, retentions),
+    ]);
     assert.ok(reports.every(({ failed, done }) => failed === 0 && done));
     assert.equal((await useSession(ports, caller, kept.id)).html, kept.html);
     const { blobs } = await leftovers(stores(), caller);
     assert.equal(blobs.length, 1);
     assert.deepEqual(complaints, []);
     advance(HOUR_MS);
-    assert.equal((await cleanUp(ports)).sessions, 1, 'its pointer was not lost');
+    assert.equal(
+      (await cleanUp(ports, retentions)).removed['SESSION'],
+      1,
+      'its pointer was not lost',
+    );
   });
 
   test('a run that was cut short is finished by the next', async () => {
@@ -155,12 +165,12 @@ onEveryStore('clean-up', (stores) => {
       blobs: { ...ports.blobs, delete: () => Promise.reject(new Error('the store is away')) },
       log: { ...ports.log, error() {} },
     };
-    assert.equal((await cleanUp(dying)).failed, 1);
+    assert.equal((await cleanUp(dying, retentions)).failed, 1);
     await assert.rejects(useSession(ports, caller, id), { condition: 'sessionExpired' });
     assert.equal((await leftovers(stores(), caller)).blobs.length, 1);
     advance(2 * DAY_MS);
-    const report = await cleanUp(ports);
-    assert.deepEqual([report.sessions, report.failed], [1, 0]);
+    const report = await cleanUp(ports, retentions);
+    assert.deepEqual([report.removed['SESSION'], report.failed], [1, 0]);
     const { items, blobs } = await leftovers(stores(), caller);
     assert.deepEqual(blobs, []);
     assert.deepEqual(
@@ -194,13 +204,13 @@ onEveryStore('clean-up', (stores) => {
       await ports.blobs.put(key, bytes, 'application/octet-stream');
     }
     const young = ports.now().getTime() - Date.now() < HOUR_MS;
-    if (young) assert.equal((await cleanUp(ports)).orphans, 0);
+    if (young) assert.equal((await cleanUp(ports, retentions)).orphans, 0);
     // Past the pause between two passes, with the session kept alive.
     for (let n = 0; n < 14; n++) {
       advance(30 * MINUTE_MS);
       await useSession(ports, caller, used.id);
     }
-    await cleanUp(ports);
+    await cleanUp(ports, retentions);
     for (const key of orphans) assert.equal(await ports.blobs.get(key), undefined, key);
     assert.ok(await ports.blobs.get(elsewhere), 'only areas that are known are swept');
     assert.ok(await ports.blobs.get(rendered));
@@ -218,13 +228,13 @@ onEveryStore('clean-up', (stores) => {
     const key = documentKey(caller.ownerId, broken.id);
     await ports.table.put({ ...key, value: { blobKey: 7 } });
     advance(HOUR_MS);
-    const report = await cleanUp(ports);
+    const report = await cleanUp(ports, retentions);
     assert.ok(report.failed >= 1);
     assert.ok(complaints.splice(0).length >= 1);
     assert.equal(await ports.blobs.get(fine.blobKey), undefined);
     await ports.table.delete(key);
     advance(HOUR_MS);
-    assert.equal((await cleanUp(ports)).failed, 0);
+    assert.equal((await cleanUp(ports, retentions)).failed, 0);
   });
 
   test('no revision of an ended session is left', async () => {
@@ -232,7 +242,7 @@ onEveryStore('clean-up', (stores) => {
     const caller = newCaller();
     const { id } = await createSession(ports, caller, session('x'));
     advance(HOUR_MS);
-    await cleanUp(ports);
+    await cleanUp(ports, retentions);
     const page = await ports.table.query({
       partition: `OWNER#${caller.ownerId}`,
       prefix: revisionPrefix(id),
@@ -261,7 +271,8 @@ onEveryStore('clean-up', (stores) => {
     const before = await ports.blobs.list('templates/');
     assert.ok(before.entries.some(({ key }) => key.includes(id)));
     advance(HOUR_MS);
-    const { templates } = await cleanUp(ports);
+    const { removed } = await cleanUp(ports, retentions);
+    const templates = removed['TEMPLATE'];
     assert.equal(templates, 1);
     assert.deepEqual(await leftovers(stores(), caller), { items: [], blobs: [] });
     assert.deepEqual(complaints, []);
@@ -283,10 +294,10 @@ onEveryStore('clean-up', (stores) => {
     });
     assert.equal(second.blobKey, first.blobKey);
     advance(2 * HOUR_MS);
-    assert.equal((await cleanUp(ports)).documents, 1);
+    assert.equal((await cleanUp(ports, retentions)).removed['DOCUMENT'], 1);
     assert.ok(await readDocument(ports, second));
     advance(HOUR_MS + MINUTE_MS);
-    assert.equal((await cleanUp(ports)).documents, 1);
+    assert.equal((await cleanUp(ports, retentions)).removed['DOCUMENT'], 1);
     assert.equal(await ports.blobs.get(first.blobKey), undefined);
     assert.equal(await takeFile(ports, identity, ports.now().getTime() + HOUR_MS), undefined);
     assert.deepEqual((await leftovers(stores(), caller)).blobs, []);

@@ -7,6 +7,7 @@ import { onTestFinished, test } from 'vitest';
 import { openStores } from '#lib/adapters/local/open-stores.ts';
 import { cleanUp } from '#lib/domain/cleanup/clean-up.ts';
 import { readDocumentItem } from '#lib/domain/documents/document-store.ts';
+import { retentions } from '#lib/domain/retentions.ts';
 import type { Blobs } from '#lib/ports/blobs.ts';
 import type { Item, Table } from '#lib/ports/table.ts';
 import { killAfterLines } from '#tests/support/crash.ts';
@@ -75,7 +76,8 @@ async function nothingIsLeaked(folder: string): Promise<void> {
     error: (fields: unknown) => failures.push(fields),
   };
   const now = () => new Date(Date.now() + 8 * 86_400_000);
-  for (let done = false; !done; ) ({ done } = await cleanUp({ table, blobs, log, now }));
+  for (let done = false; !done; )
+    ({ done } = await cleanUp({ table, blobs, log, now }, retentions));
   assert.deepEqual(failures, []);
   assert.deepEqual((await blobs.list('')).entries, []);
   table.close();

@@ -6,6 +6,7 @@ import { cleanUp } from '#lib/domain/cleanup/clean-up.ts';
 import { findDocument, openDocument, readDocument } from '#lib/domain/documents/find-document.ts';
 import { hashRenderInput, reuseDocument } from '#lib/domain/documents/reuse-rendering.ts';
 import { type NewDocument, storeDocument } from '#lib/domain/documents/store-document.ts';
+import { retentions } from '#lib/domain/retentions.ts';
 import type { Rendering } from '#lib/ports/renderer.ts';
 import { newCaller, onEveryStore } from '#tests/support/stores.ts';
 
@@ -176,7 +177,7 @@ onEveryStore('reuse of renderings', (stores) => {
     const shorter = await reuseDocument(ports, caller, identity, 300);
     assert.equal(shorter?.record.expiresAt, again?.record.expiresAt);
     advance(400_000);
-    await cleanUp(ports);
+    await cleanUp(ports, retentions);
     assert.ok(again && (await readDocument(ports, again.record)));
     advance(250_000);
     assert.equal(await reuseDocument(ports, caller, identity, 600), undefined);

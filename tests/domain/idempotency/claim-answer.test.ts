@@ -7,6 +7,7 @@ import {
   releaseClaim,
   renewClaim,
 } from '#lib/domain/idempotency/claim-answer.ts';
+import { retentions } from '#lib/domain/retentions.ts';
 import { newCaller, onEveryStore } from '#tests/support/stores.ts';
 
 const SECOND_MS = 1_000;
@@ -66,7 +67,7 @@ onEveryStore('idempotency keys', (stores) => {
     assert.equal((await files()).length, 1);
     advance(24 * HOUR_MS + SECOND_MS);
     assert.equal((await claimAnswer(ports, caller, 'k', 'another')).kind, 'claimed');
-    await cleanUp(ports);
+    await cleanUp(ports, retentions);
     assert.equal((await files()).length, 0);
   });
 });

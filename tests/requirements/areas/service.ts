@@ -91,6 +91,7 @@ export const serviceRequirements = [
     'settings.checked': 'A wrong setting stops the start and names itself',
     'settings.address': 'PORT and HOST set the address, PUBLIC_URL the base of links',
     'settings.data-dir': 'DATA_DIR is where one machine keeps everything',
+    'settings.secrets-key': 'SECRETS_KEY is what secrets are encrypted with on one machine',
     'settings.admin-token': 'ADMIN_TOKEN opens the admin endpoints',
     'settings.first-keys':
       'The first run makes an owner key and a demo key; OWNER_KEY and DEMO_KEY set them',

@@ -1,14 +1,12 @@
+import { allRecords, findRecord } from '#lib/domain/records/record-store.ts';
 import type { Ports } from '#lib/ports/index.ts';
-import type { Item } from '#lib/ports/table.ts';
-import { Id } from '#schemas/common.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import type { Template, TemplateSummary } from '#schemas/template.ts';
 import { defaultTemplateId, readDefaults } from './default-template.ts';
 import {
-  HEADS,
-  headKey,
+  SAVED_TEMPLATES,
   type SavedTemplateContent,
-  SavedTemplateHead,
+  type SavedTemplateHead,
   VersionPointer,
   versionKey,
 } from './saved-template-store.ts';
@@ -20,24 +18,6 @@ type Needs = Pick<Ports, 'table' | 'blobs'>;
 export type SavedTemplate = Readonly<Omit<Template, 'sampleData'>> & {
   readonly sampleData: JsonObject;
 };
-
-/** A head with the item that it was read from, for a write on condition. */
-export interface ReadHead {
-  readonly head: SavedTemplateHead;
-  readonly item: Item;
-}
-
-/** undefined: unknown, or another owner's. */
-export async function readHead(
-  needs: Pick<Ports, 'table'>,
-  ownerId: string,
-  id: string,
-): Promise<ReadHead | undefined> {
-  // What is no id must not reach a storage key.
-  if (!Id.safeParse(id).success) return undefined;
-  const item = await needs.table.get(headKey(ownerId, id));
-  return item && { head: SavedTemplateHead.parse(item.value), item };
-}
 
 export function summaryOf(head: SavedTemplateHead, isDefault: boolean): TemplateSummary {
   const { ownerId: _, contentId: __, ...summary } = head;
@@ -60,9 +40,8 @@ export async function findSavedTemplate(
   id: string,
   version?: number,
 ): Promise<SavedTemplate | undefined> {
-  const found = await readHead(needs, ownerId, id);
-  if (found === undefined) return undefined;
-  const { head } = found;
+  const head = (await findRecord(needs, SAVED_TEMPLATES, ownerId, id))?.record;
+  if (head === undefined) return undefined;
   const contentId =
     version === undefined || version === head.version
       ? head.contentId
@@ -89,21 +68,6 @@ export async function listSavedTemplates(
   ownerId: string,
 ): Promise<readonly TemplateSummary[]> {
   const defaults = await readDefaults(needs, ownerId);
-  const heads: SavedTemplateHead[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await needs.table.query({
-      partition: `OWNER#${ownerId}`,
-      prefix: HEADS,
-      limit: 1_000,
-      ...(cursor === undefined ? {} : { cursor }),
-    });
-    for (const { value } of page.items) heads.push(SavedTemplateHead.parse(value));
-    cursor = page.cursor;
-  } while (cursor !== undefined);
-  return heads
-    .sort((a, b) =>
-      a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? 1 : -1,
-    )
-    .map((head) => summaryOf(head, defaults.get(head.type) === head.id));
+  const heads = await allRecords(needs, SAVED_TEMPLATES, ownerId);
+  return heads.map((head) => summaryOf(head, defaults.get(head.type) === head.id));
 }

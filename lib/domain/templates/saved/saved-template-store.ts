@@ -1,24 +1,22 @@
 import { z } from 'zod';
+import type { OwnedRecord, RecordType } from '#lib/domain/records/record-type.ts';
 import type { Key } from '#lib/ports/table.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { TemplateSchema, TemplateSummary, type TemplateType } from '#schemas/template.ts';
 
+const Described = TemplateSummary.pick({ name: true, type: true, description: true, style: true });
+
 /** The current version of a saved template, without its content: lists read nothing else. */
-export const SavedTemplateHead = TemplateSummary.omit({ isDefault: true, source: true }).extend({
-  ownerId: z.string(),
-  /** Where the content of this version lies. */
-  contentId: z.string(),
-});
-export type SavedTemplateHead = z.infer<typeof SavedTemplateHead>;
+export const SAVED_TEMPLATES = {
+  kind: 'TEMPLATE',
+  /** `contentId`: where the content of this version lies. */
+  fields: Described.extend({ contentId: z.string() }),
+} as const satisfies RecordType;
+export type SavedTemplateHead = OwnedRecord<typeof SAVED_TEMPLATES.fields>;
 
 /** One version, whole and unchanging. */
-export const SavedTemplateContent = TemplateSummary.pick({
-  name: true,
-  type: true,
-  description: true,
-  style: true,
-  updatedAt: true,
-}).extend({
+export const SavedTemplateContent = Described.extend({
+  updatedAt: TemplateSummary.shape.updatedAt,
   html: z.string(),
   schema: TemplateSchema,
   sampleData: z.record(z.string(), z.unknown()) as unknown as z.ZodType<JsonObject>,
@@ -33,10 +31,7 @@ export const DefaultPointer = z.object({ templateId: z.string() });
 
 const ownedBy = (ownerId: string, sort: string): Key => ({ partition: `OWNER#${ownerId}`, sort });
 
-export const HEADS = 'TEMPLATE#';
 export const DEFAULTS = 'DEFAULT#';
-
-export const headKey = (ownerId: string, id: string): Key => ownedBy(ownerId, `${HEADS}${id}`);
 
 export const contentPrefix = (id: string): string => `TEMPLATECONTENT#${id}#`;
 

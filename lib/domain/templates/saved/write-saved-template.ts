@@ -1,3 +1,4 @@
+import { changeRecord, createRecord } from '#lib/domain/records/record-store.ts';
 import { compileTemplate } from '#lib/domain/templates/compile.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
@@ -5,14 +6,9 @@ import type { Ports } from '#lib/ports/index.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import type { SavedTemplateDraft, SavedTemplateUpdate } from '#schemas/saved-template.ts';
 import { defaultTemplateId, setDefault, unsetDefault } from './default-template.ts';
+import { presentTemplate, type SavedTemplate } from './find-saved-template.ts';
 import {
-  presentTemplate,
-  type ReadHead,
-  readHead,
-  type SavedTemplate,
-} from './find-saved-template.ts';
-import {
-  headKey,
+  SAVED_TEMPLATES,
   type SavedTemplateContent,
   type SavedTemplateHead,
   versionKey,
@@ -20,9 +16,6 @@ import {
 import { readContent, removeContent, writeContent } from './template-content.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs' | 'now' | 'newId'>;
-
-/** Of many updates at once one wins each round, so this many can be waiting for their turn. */
-const ATTEMPTS = 50;
 
 /** @throws demoTierLimitation */
 export function requireRegistered(caller: Caller): void {
@@ -42,26 +35,19 @@ export async function saveTemplate(
   compileTemplate(draft.html);
   const { ownerId } = caller;
   const { isDefault, html, schema, sampleData, ...described } = draft;
-  const createdAt = needs.now().toISOString();
+  const now = needs.now();
   const [id, contentId] = [needs.newId(), needs.newId()];
   const content = {
     ...described,
     html,
     schema,
     sampleData: (sampleData ?? {}) as JsonObject,
-    updatedAt: createdAt,
+    updatedAt: now.toISOString(),
   };
-  const head = {
-    ...described,
-    id,
-    ownerId,
-    contentId,
-    version: 1,
-    createdAt,
-    updatedAt: createdAt,
-  };
-  await writeContent(needs, head, content);
-  await needs.table.put({ ...headKey(ownerId, id), value: head }, { absent: true });
+  await writeContent(needs, { ownerId, id, contentId }, content);
+  const fields = { ...described, contentId };
+  const stamped = { ...needs, now: () => now };
+  const head = await createRecord(stamped, SAVED_TEMPLATES, { ownerId, id }, fields);
   if (isDefault) await setDefault(needs, ownerId, draft.type, id);
   return presentTemplate(head, content, isDefault);
 }
@@ -78,53 +64,43 @@ export async function updateTemplate(
 ): Promise<SavedTemplate | undefined> {
   requireRegistered(caller);
   if (update.html !== undefined) compileTemplate(update.html);
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const found = await readHead(needs, caller.ownerId, id);
-    if (found === undefined) return undefined;
-    const written = await writeVersion(needs, found, update);
-    if (written === undefined) continue;
-    const isDefault = await moveDefault(needs, found.head, written.head, update.isDefault);
-    return presentTemplate(written.head, written.content, isDefault);
-  }
-  throw new Error(`Template ${id} is written all the time`);
+  let content: SavedTemplateContent | undefined;
+  const changed = await changeRecord(needs, SAVED_TEMPLATES, caller.ownerId, id, {
+    next: async (head, updatedAt) => {
+      const written = await writeVersion(needs, head, update, updatedAt);
+      content = written?.content;
+      return written?.fields;
+    },
+    lost: (head) => removeContent(needs, head),
+  });
+  if (changed === undefined || content === undefined) return undefined;
+  const { before, after } = changed;
+  const isDefault = await moveDefault(needs, before, after, update.isDefault);
+  return presentTemplate(after, content, isDefault);
 }
 
 /**
- * Content first, then where the current version lies, then the head on condition that nobody else
- * wrote it: whoever dies in between leaves the template as it was.
- * @returns undefined when somebody else was first
+ * Writes what the head is then to point to, and where the current version lies: whoever dies in
+ * between leaves the template as it was. undefined: the template is being deleted.
  */
 async function writeVersion(
   needs: Needs,
-  { head, item }: ReadHead,
+  head: SavedTemplateHead,
   { isDefault: _, ...update }: SavedTemplateUpdate,
-): Promise<{ head: SavedTemplateHead; content: SavedTemplateContent } | undefined> {
-  const { ownerId, id } = head;
-  const current = await readContent(needs, head);
-  if (current === undefined) return undefined;
+  updatedAt: string,
+) {
+  const { ownerId, id, version, contentId: current } = head;
+  const before = await readContent(needs, head);
+  if (before === undefined) return undefined;
   const given = Object.fromEntries(
     Object.entries(update).filter(([, value]) => value !== undefined),
   ) as Partial<SavedTemplateContent>;
-  const content = { ...current, ...given, updatedAt: needs.now().toISOString() };
-  const { name, type, description, style, updatedAt } = content;
-  const next = {
-    ...head,
-    ...{ name, type, description, style, updatedAt },
-    version: head.version + 1,
-    contentId: needs.newId(),
-  };
-  await writeContent(needs, next, content);
-  await needs.table.put({
-    ...versionKey(ownerId, id, head.version),
-    value: { contentId: head.contentId },
-  });
-  const written = await needs.table.put(
-    { ...headKey(ownerId, id), value: next },
-    { revision: item.revision },
-  );
-  if (written !== undefined) return { head: next, content };
-  await removeContent(needs, next);
-  return undefined;
+  const content = { ...before, ...given, updatedAt };
+  const contentId = needs.newId();
+  await writeContent(needs, { ownerId, id, contentId }, content);
+  await needs.table.put({ ...versionKey(ownerId, id, version), value: { contentId: current } });
+  const { name, type, description, style } = content;
+  return { content, fields: { name, type, description, style, contentId } };
 }
 
 /** A default that changes its type is the default of the new one. @returns whether it is one now */

@@ -11,7 +11,8 @@ const POINTER_LIFE_SECONDS = 60 * 86_400;
 
 /** Says that something with content in the object store is to be looked at at a given time. */
 export const ExpiryPointer = z.object({
-  kind: z.enum(['DOCUMENT', 'SESSION', 'TEMPLATE', 'JOB']),
+  /** That of the resource's Retention. */
+  kind: z.string(),
   ownerId: z.string(),
   id: z.string(),
   /** Epoch milliseconds. */
