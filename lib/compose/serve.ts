@@ -12,9 +12,9 @@ import type { Ports } from '#lib/ports/index.ts';
 import { VERSION } from '#lib/version.ts';
 import { type FirstKeys, prepareFirstKeys } from './first-keys.ts';
 import { composeListener } from './gate.ts';
-import { type JobWorker, startJobWorker } from './job-worker.ts';
 import { composeLocal } from './local.ts';
 import { createLog } from './log.ts';
+import { startTaskWorker, type TaskWorker } from './task-worker.ts';
 
 const CLEANUP_INTERVAL_MS = 15 * 60_000;
 /** Longer than a render may take at its usual speed, shorter than a supervisor's patience. */
@@ -83,10 +83,10 @@ export async function startService(config: Config): Promise<Service> {
     const local = await composeLocal({ ...config, settings }, log);
     const keys = await prepareFirstKeys(local.ports, config);
     const stopCleanUp = startCleanUp(local.ports);
-    let jobs: JobWorker | undefined;
+    let tasks: TaskWorker | undefined;
     end = async () => {
       stopCleanUp();
-      await jobs?.stop(SHUTDOWN_GRACE_MS);
+      await tasks?.stop(SHUTDOWN_GRACE_MS);
       await local.close();
     };
     // Without a browser the service still answers everything that needs none, and says what to install.
@@ -95,7 +95,7 @@ export async function startService(config: Config): Promise<Service> {
       log.error({ err: error }, 'the browser did not start');
       browserProblem = (error as Error).message;
     });
-    jobs = startJobWorker(local.ports, local.jobQueues);
+    tasks = startTaskWorker(local.ports, local.queues);
     service = { url, keys, browserProblem, ports: local.ports };
     return composeListener(endpoints, local.ports, config.adminToken);
   });
