@@ -62,6 +62,23 @@ module.exports = {
       },
     },
     {
+      // A process that only prints must not pay for loading Puppeteer: 150 ms.
+      name: 'printing-loads-no-puppeteer',
+      severity: 'error',
+      from: { path: '^lib/adapters/chromium/', pathNot: '/launch-browser\\.ts$' },
+      to: {
+        path: '^node_modules/puppeteer-core/',
+        pathNot: '^node_modules/puppeteer-core/lib/puppeteer/(cdp/Connection|common/Errors)\\.',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'launching-is-loaded-when-needed',
+      severity: 'error',
+      from: { path: '^(lib|functions)/' },
+      to: { path: '/chromium/launch-browser\\.ts$', dynamic: false },
+    },
+    {
       name: 'endpoints-declare-and-call',
       severity: 'error',
       from: { path: '^functions/', pathNot: ['/handler\\.ts$', '^functions/(renderer|workers)/'] },

@@ -91,16 +91,17 @@ async function printChecked(
 export async function captureLocked(page: LockedPage, job: LockedJob): Promise<Buffer> {
   const { html, options, run, fit } = job;
   const evaluate = evaluateOn(page, run);
-  const resized = page.resize(viewportOf(options));
+  // Before anything else: the screenshot's session and ours are not taken in one order.
+  await page.resize(viewportOf(options));
   const isHyphenated = mayHyphenate(html, options.css);
   if (!isHyphenated && isComplete(html, options)) {
-    const sent = Promise.all([resized, page.write(html, run), noteCut(evaluate, job)]);
-    return capturePage(page.session, evaluate, options, run, { sent, fit });
+    const sent = Promise.all([page.write(html, run), noteCut(evaluate, job)]);
+    return capturePage(page, evaluate, options, { sent, fit });
   }
-  await Promise.all([resized, fill(page, job)]);
+  await fill(page, job);
   if (isHyphenated) await hyphenatePage(evaluate);
   await noteCut(evaluate, job);
-  return capturePage(page.session, evaluate, options, run, { fit });
+  return capturePage(page, evaluate, options, { fit });
 }
 
 async function noteCut(evaluate: Evaluate, { html, warnings }: LockedJob): Promise<void> {
