@@ -2,6 +2,7 @@ import { isFoundIn } from '#lib/ports/markup-parts.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
 import { capturePage, printPage, viewportOf } from './capture.ts';
 import { cutInImage, cutOnPaper, pageWindow } from './cut-text.ts';
+import { mayForceManyPages, refuseManyPages } from './forced-pages.ts';
 import type { CutText } from './found-text.ts';
 import { measuringDocument } from './furniture.ts';
 import { HeightCache } from './height-cache.ts';
@@ -53,7 +54,8 @@ export async function printLocked(
   const pageRule =
     plan.pageRule !== undefined && mayHavePageRules(html) ? plan.pageRule : undefined;
   const isHyphenated = mayHyphenate(html, options.css);
-  if (pageRule === undefined && !isHyphenated && isComplete(html, options)) {
+  const isCounted = mayForceManyPages(html, options.css);
+  if (pageRule === undefined && !isHyphenated && !isCounted && isComplete(html, options)) {
     // All at once: the browser takes them in order, and round trips are saved.
     const [, , bytes] = await Promise.all([
       page.resize(pageWindow(plan)),
@@ -63,6 +65,7 @@ export async function printLocked(
     return { bytes, plan };
   }
   await Promise.all([page.resize(pageWindow(plan)), fill(page, job, pageRule)]);
+  if (isCounted) await refuseManyPages(evaluateOn(page, run));
   if (isHyphenated) {
     const widen = (width: number) => page.resize({ ...pageWindow(plan), width });
     await hyphenateSheet({ evaluate: evaluateOn(page, run), widen }, html, options, plan);

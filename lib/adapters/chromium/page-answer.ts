@@ -11,6 +11,8 @@ export function judgeAnswer(traffic: ScriptTraffic, errorText: string | undefine
   const status = answer?.status ?? 0;
   const reason = errorText === undefined ? undefined : publicReason(errorText);
   const isPage = errorText === undefined && status >= 200 && status <= 299;
+  if (refusal === 'blocked' && traffic.isRedirected)
+    fail('redirect-blocked', 'The address redirects to one that is not allowed');
   if (refusal === 'blocked') fail('blocked', 'The address is not allowed');
   if (refusal !== undefined && !isPage) fail(refusal, `The page could not be loaded: ${refusal}`);
   // An answer that is neither shown nor an error of the network is offered as a file.

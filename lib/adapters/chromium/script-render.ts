@@ -5,6 +5,7 @@ import { camera, capturePage, printPage, type Shoot, viewportOf } from './captur
 import { cutInImage, cutOnPaper } from './cut-text.ts';
 import { DOCUMENT_ADDRESS } from './document-address.ts';
 import { commandFailure, commandTimedOut } from './failures.ts';
+import { refuseManyPages } from './forced-pages.ts';
 import type { CutText } from './found-text.ts';
 import { hyphenatePage, hyphenateSheet, mayHyphenate } from './hyphenation/hyphenate-page.ts';
 import { judgeAnswer } from './page-answer.ts';
@@ -88,6 +89,7 @@ export class ScriptRender {
     const window =
       this.#job.source.kind === 'url' ? SCREEN : { width: plan.contentWidth, height: PRINT_HEIGHT };
     await this.#prepare({ ...SCREEN, ...window }, plan.pageRule);
+    await refuseManyPages(this.#evaluate);
     await this.#hyphenate(plan);
     // All at once: the browser takes them in order, and round trips are saved.
     const [bytes] = await Promise.all([

@@ -71,6 +71,11 @@ export class ScriptTraffic {
     return this.#open.size > 0;
   }
 
+  /** Whether the main document was asked for more than once. */
+  get isRedirected(): boolean {
+    return this.#documents > 1;
+  }
+
   /** From now on the page stays at the document that it shows. */
   keepDocument(): void {
     this.#isFinal = true;
