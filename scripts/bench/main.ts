@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
+import { measureArrivals } from './arrivals.ts';
 import { measureCold } from './cold.ts';
 import { measureJobs } from './jobs.ts';
 import { measureModify } from './modify.ts';
@@ -12,6 +13,7 @@ const RESULTS = '.build/bench';
 
 const suites: Readonly<Record<string, () => Promise<object>>> = {
   speed: measureSpeed,
+  arrivals: measureArrivals,
   rows: measureRows,
   jobs: measureJobs,
   modify: measureModify,
