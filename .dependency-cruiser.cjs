@@ -9,12 +9,11 @@ const only = (name, from, to) => ({
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    // devtools-protocol consists of types alone.
     {
       name: 'no-unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^devtools-protocol' },
+      to: { couldNotResolve: true },
     },
     only('schemas-stand-alone', '^schemas/', ['^schemas/', '^node_modules/zod/']),
     only('errors-and-config', '^lib/(errors|config|version)\\.ts$', [
@@ -65,6 +64,23 @@ module.exports = {
         path: '^(lib|functions|scripts|tests)/',
         pathNot: ['^lib/adapters/$1/', '^lib/ports/', '^lib/errors\\.ts$'],
       },
+    },
+    {
+      // A process that only prints must not pay for loading Puppeteer: 150 ms.
+      name: 'printing-loads-no-puppeteer',
+      severity: 'error',
+      from: { path: '^lib/adapters/chromium/', pathNot: '/launch-browser\\.ts$' },
+      to: {
+        path: '^node_modules/puppeteer-core/',
+        pathNot: '^node_modules/puppeteer-core/lib/puppeteer/(cdp/Connection|common/Errors)\\.',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'launching-is-loaded-when-needed',
+      severity: 'error',
+      from: { path: '^(lib|functions)/' },
+      to: { path: '/chromium/launch-browser\\.ts$', dynamic: false },
     },
     {
       name: 'endpoints-declare-and-call',

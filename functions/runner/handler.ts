@@ -2,10 +2,11 @@ import { composePorts } from '#lib/compose/aws/compose-for.ts';
 import { queue } from '#lib/compose/aws/queue.ts';
 import { renderer } from '#lib/compose/aws/renderer.ts';
 import { blobs, table } from '#lib/compose/aws/stores.ts';
-import { takeTurn } from '#lib/domain/jobs/take-turn.ts';
+import { taskTypes } from '#lib/domain/task-types.ts';
+import { runTask } from '#lib/domain/tasks/run-task.ts';
 import { queueHandler } from '#lib/lambda/queue-function.ts';
 
 export const handler = queueHandler(() => {
   const ports = composePorts({ table, blobs, renderer, queue });
-  return { log: ports.log, work: (body, options) => takeTurn(ports, body, options) };
+  return { log: ports.log, work: (body, options) => runTask(ports, taskTypes, body, options) };
 });

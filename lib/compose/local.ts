@@ -18,8 +18,8 @@ import { composeRenderer } from './render.ts';
 /** Ports of one machine, and how to end them. */
 export interface LocalPorts {
   readonly ports: Ports;
-  /** The turns of jobs, and those that failed too often. */
-  readonly jobQueues: { readonly turns: Queue; readonly deadLetters: Queue };
+  /** Tasks, and those that workers died of too often. */
+  readonly queues: { readonly tasks: Queue; readonly deadLetters: Queue };
   /** Unpacks and starts the browser ahead of the first request. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -33,10 +33,10 @@ export async function composeLocal(config: Config, log: Log): Promise<LocalPorts
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const { table, blobs } = openStores(config.dataDir);
   const file = databaseFile(config.dataDir);
-  const deadLetters = createSqliteQueue(file, { name: 'jobs-dead' });
+  const deadLetters = createSqliteQueue(file, { name: 'tasks-dead' });
   const queue = createSqliteQueue(file, {
-    name: 'jobs',
-    redrive: { maxDeliveries: MAX_DELIVERIES, to: 'jobs-dead' },
+    name: 'tasks',
+    redrive: { maxDeliveries: MAX_DELIVERIES, to: 'tasks-dead' },
   });
   const renderer = composeRenderer(config, log);
   return {
@@ -53,7 +53,7 @@ export async function composeLocal(config: Config, log: Log): Promise<LocalPorts
       now: () => new Date(),
       newId: randomUUID,
     },
-    jobQueues: { turns: queue, deadLetters },
+    queues: { tasks: queue, deadLetters },
     warmUp: () => renderer.start(),
     async close() {
       await renderer.stop();

@@ -13,9 +13,9 @@ import type { Log } from '#lib/ports/log.ts';
 import { VERSION } from '#lib/version.ts';
 import { type FirstKeys, prepareFirstKeys } from './first-keys.ts';
 import { composeListener } from './gate.ts';
-import { type JobWorker, startJobWorker } from './job-worker.ts';
 import { composeLocal } from './local.ts';
 import { createHeldLog, createLog } from './log.ts';
+import { startTaskWorker, type TaskWorker } from './task-worker.ts';
 
 const CLEANUP_INTERVAL_MS = 15 * 60_000;
 /** Longer than a render may take at its usual speed, shorter than a supervisor's patience. */
@@ -84,10 +84,10 @@ export async function startService(config: Config, givenLog?: Log): Promise<Serv
     const local = await composeLocal({ ...config, settings }, log);
     const keys = await prepareFirstKeys(local.ports, config);
     const stopCleanUp = startCleanUp(local.ports);
-    let jobs: JobWorker | undefined;
+    let tasks: TaskWorker | undefined;
     end = async () => {
       stopCleanUp();
-      await jobs?.stop(SHUTDOWN_GRACE_MS);
+      await tasks?.stop(SHUTDOWN_GRACE_MS);
       await local.close();
     };
     // Without a browser the service still answers everything that needs none, and says what to install.
@@ -96,7 +96,7 @@ export async function startService(config: Config, givenLog?: Log): Promise<Serv
       log.error({ err: error }, 'the browser did not start');
       browserProblem = (error as Error).message;
     });
-    jobs = startJobWorker(local.ports, local.jobQueues);
+    tasks = startTaskWorker(local.ports, local.queues);
     service = { url, keys, browserProblem, ports: local.ports };
     return composeListener(endpoints, local.ports, config.adminToken);
   });
@@ -110,7 +110,7 @@ export async function startService(config: Config, givenLog?: Log): Promise<Serv
   };
 }
 
-const SAMPLE = `{"data":{"invoiceNumber":"INV-1042","dueDate":"2026-12-31","from":{"name":"Analytical Engines Ltd"},"client":{"name":"Ada Lovelace"},"items":[{"description":"Consulting","quantity":2,"unitPrice":60,"total":120}],"tax":24,"total":144}}`;
+const SAMPLE = `{"data":{"invoiceNumber":"INV-1042","dueDate":"2026-12-31","from":{"name":"Analytical Engines Ltd"},"client":{"name":"Ada Lovelace"},"currency":"USD","items":[{"description":"Consulting","quantity":2,"unitPrice":60,"total":120}],"tax":24,"total":144}}`;
 
 /** @param seconds since the start of the process: what a user waited for. */
 function banner({ url, keys, browserProblem }: Service, config: Config, seconds: number): string {

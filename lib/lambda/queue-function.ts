@@ -7,7 +7,6 @@ import { runInvocation } from './invocation.ts';
 export interface MessageWork {
   readonly stop: AbortSignal;
   readonly abort: AbortSignal;
-  readonly keepMessage: () => Promise<unknown>;
 }
 
 /** What a composition gives to a function that a queue feeds. */
@@ -35,11 +34,9 @@ export function queueHandler(compose: () => QueueWork) {
     const remaining = context.getRemainingTimeInMillis();
     const stop = inTime(remaining - STOP_RESERVE_MS);
     const abort = inTime(remaining - ABORT_RESERVE_MS);
-    // Lambda keeps a message from others for longer than the function may run.
-    const keepMessage = async () => {};
     const attempt = async ({ body, messageId }: SQSRecord) => {
       try {
-        await work(JSON.parse(body) as JsonObject, { stop, abort, keepMessage });
+        await work(JSON.parse(body) as JsonObject, { stop, abort });
         return [];
       } catch (error) {
         log.error({ err: error, messageId }, 'the work on a message failed');

@@ -76,7 +76,7 @@ export type RenderFailureReason =
   | 'not-installed'
   /** The browser died under this render. */
   | 'crashed'
-  /** url only: the page could not be loaded; `detail` says why in public words (`blocked`, `dns`, `http-404`, `download`, …). */
+  /** url only: the page could not be loaded; `detail` says why in public words (`blocked`, `redirect-blocked`, `dns`, `http-404`, `download`, …). */
   | 'navigation'
   /** An option that only the page could judge, such as `pageRanges` beyond its end: `detail` names it. */
   | 'option'

@@ -1,7 +1,8 @@
-import type { Protocol } from 'devtools-protocol';
-import { type Browser, type LaunchOptions, launchBrowser } from '#lib/adapters/chromium/browser.ts';
-import type { CdpSession } from '#lib/adapters/chromium/cdp.ts';
+import type { CDPSession, Protocol } from 'puppeteer-core';
+import type { Browser, LaunchOptions } from '#lib/adapters/chromium/browser.ts';
+import { attach } from '#lib/adapters/chromium/connection.ts';
 import { install } from '#lib/adapters/chromium/installation.ts';
+import { spawnBrowser } from '#lib/adapters/chromium/spawn-browser.ts';
 import { packagedArchive } from '#lib/adapters/chromium/unpack.ts';
 import { readConfig } from '#lib/config.ts';
 
@@ -50,7 +51,7 @@ async function launch(options: Pick<LaunchOptions, 'kind' | 'flags'>): Promise<B
       : { kind: 'executable', path: render.executablePath },
     cacheDir,
   );
-  return launchBrowser({ ...options, installed, sandbox: !IS_ROOT });
+  return spawnBrowser({ ...options, installed, sandbox: !IS_ROOT });
 }
 
 /** A browser without anything of the service around it: what the service is measured against. */
@@ -67,22 +68,18 @@ export const launchOrdinary = (start: ProcessStart): Promise<Browser> =>
   });
 
 /** A page of its own in that browser, in a context of its own when `browserContextId` is given. */
-export async function openPage(browser: Browser, browserContextId?: string): Promise<CdpSession> {
-  const { targetId } = await browser.cdp.send('Target.createTarget', {
+export async function openPage(browser: Browser, browserContextId?: string): Promise<CDPSession> {
+  const { targetId } = await browser.root.send('Target.createTarget', {
     url: 'about:blank',
     ...(browserContextId === undefined ? {} : { browserContextId }),
   });
-  const { sessionId } = await browser.cdp.send('Target.attachToTarget', {
-    targetId,
-    flatten: true,
-  });
-  const page = browser.connection.session(sessionId);
+  const page = await attach(browser.root, targetId);
   await page.send('Page.enable');
   return page;
 }
 
 /** Fills the page and waits for its load event, where there are sub-resources or script to wait for. */
-export async function fill(page: CdpSession, html: string): Promise<void> {
+export async function fill(page: CDPSession, html: string): Promise<void> {
   const { frameTree } = await page.send('Page.getFrameTree');
   await page.send('Page.setDocumentContent', { frameId: frameTree.frame.id, html });
 }
@@ -98,8 +95,8 @@ export async function warmPage(browser: Browser): Promise<(html: string) => Prom
   };
 }
 
-export async function print(page: CdpSession): Promise<Buffer> {
-  const { data } = await page.send('Page.printToPDF', PRINT, 60_000);
+export async function print(page: CDPSession): Promise<Buffer> {
+  const { data } = await page.send('Page.printToPDF', PRINT);
   return Buffer.from(data, 'base64');
 }
 
@@ -126,7 +123,7 @@ export async function warmScreenshot(browser: Browser): Promise<(html: string) =
 /** A context made ahead, used once, thrown away: only its use is on the clock. */
 export async function spareContexts(browser: Browser): Promise<(html: string) => Promise<Buffer>> {
   const make = async () => {
-    const { browserContextId } = await browser.cdp.send('Target.createBrowserContext', {});
+    const { browserContextId } = await browser.root.send('Target.createBrowserContext', {});
     return { browserContextId, page: await openPage(browser, browserContextId) };
   };
   let spare = make();
@@ -135,7 +132,7 @@ export async function spareContexts(browser: Browser): Promise<(html: string) =>
     spare = make();
     await fill(page, html);
     const bytes = await print(page);
-    void browser.cdp.send('Target.disposeBrowserContext', { browserContextId });
+    void browser.root.send('Target.disposeBrowserContext', { browserContextId });
     return bytes;
   };
 }

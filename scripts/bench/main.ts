@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { readCommandLine, UsageError } from '#scripts/command-line.ts';
+import { measureArrivals } from './arrivals.ts';
 import { measureCold } from './cold.ts';
 import { measureJobs } from './jobs.ts';
 import { measureModify } from './modify.ts';
@@ -13,6 +14,7 @@ const RESULTS = '.build/bench';
 
 const suites: Readonly<Record<string, () => Promise<object>>> = {
   speed: measureSpeed,
+  arrivals: measureArrivals,
   rows: measureRows,
   jobs: measureJobs,
   modify: measureModify,
@@ -49,6 +51,7 @@ const USAGE = `Measures speed on this machine; the results also go to ${RESULTS}
   npm run bench -- ${NAMES}
 
   speed      latency and throughput, as ratios to a bare page and to naive servers (the default)
+  arrivals   documents with script that arrive one by one
   rows       long tables
   jobs       a job of 1,000 documents
   modify     a change in words

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { attach } from '#lib/adapters/chromium/connection.ts';
 import { fill, launchOrdinary, openPage, type ProcessStart, print } from './bare.ts';
 
 /** A server of the kind that people write first: HTML in, PDF out. */
@@ -55,17 +56,13 @@ export async function pagePerRequest(start: ProcessStart): Promise<Rival> {
   const browser = await launchOrdinary(start);
   return listen(
     async (html) => {
-      const { targetId } = await browser.cdp.send('Target.createTarget', { url: 'about:blank' });
-      const { sessionId } = await browser.cdp.send('Target.attachToTarget', {
-        targetId,
-        flatten: true,
-      });
-      const page = browser.connection.session(sessionId);
+      const { targetId } = await browser.root.send('Target.createTarget', { url: 'about:blank' });
+      const page = await attach(browser.root, targetId);
       try {
         await fill(page, html);
         return await print(page);
       } finally {
-        await browser.cdp.send('Target.closeTarget', { targetId });
+        await browser.root.send('Target.closeTarget', { targetId });
       }
     },
     () => browser.kill(),

@@ -12,7 +12,7 @@ export interface Access {
   readonly deleteBlobs: readonly string[];
   readonly invokeRenderer: boolean;
   /** Of the queue of jobs: to start one, to work on them, or on those that failed too often. */
-  readonly jobQueue: 'none' | 'send' | 'work' | 'giveUp';
+  readonly taskQueue: 'none' | 'send' | 'work' | 'giveUp';
   /** The language model that the deployment names. */
   readonly askModel: boolean;
   /** The key that users' secrets are encrypted with. */
@@ -25,7 +25,7 @@ export const NO_ACCESS: Access = {
   writeBlobs: [],
   deleteBlobs: [],
   invokeRenderer: false,
-  jobQueue: 'none',
+  taskQueue: 'none',
   askModel: false,
   useSecrets: false,
 };
@@ -64,7 +64,7 @@ export function accessOf(endpoints: readonly Endpoint[]): Access {
       ...RETRACTED.filter((one) => writable.includes(one)).flatMap((one) => PREFIXES[one]),
     ],
     invokeRenderer: uses.has('renderer'),
-    jobQueue: uses.has('queue') ? 'send' : 'none',
+    taskQueue: uses.has('queue') ? 'send' : 'none',
     askModel: uses.has('model'),
     useSecrets: uses.has('secrets'),
   };
@@ -80,7 +80,7 @@ export const RUNNER_ACCESS: Access = {
   writeBlobs: ['documents/'],
   deleteBlobs: [RENDERED_BLOBS, JOBS],
   invokeRenderer: true,
-  jobQueue: 'work',
+  taskQueue: 'work',
 };
 
 /** Gives up the turns of jobs that failed too often, and lets the jobs go on. */
@@ -88,7 +88,7 @@ export const DEAD_LETTERS_ACCESS: Access = {
   ...NO_ACCESS,
   table: true,
   deleteBlobs: [JOBS],
-  jobQueue: 'giveUp',
+  taskQueue: 'giveUp',
 };
 
 /** It runs hostile pages: it can add files under one prefix and do nothing else. */
@@ -123,11 +123,11 @@ const TABLE_ACTIONS = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'
 const RECEIVE = ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'];
 const queueArn = (queue: string) => ({ 'Fn::GetAtt': [queue, 'Arn'] });
 
-function queueStatements({ jobQueue }: Access): Statement[] {
-  if (jobQueue === 'none') return [];
-  const sends = allow(['sqs:SendMessage'], queueArn('JobQueue'));
-  if (jobQueue === 'send') return [sends];
-  const source = jobQueue === 'work' ? 'JobQueue' : 'JobDeadLetters';
+function queueStatements({ taskQueue }: Access): Statement[] {
+  if (taskQueue === 'none') return [];
+  const sends = allow(['sqs:SendMessage'], queueArn('TaskQueue'));
+  if (taskQueue === 'send') return [sends];
+  const source = taskQueue === 'work' ? 'TaskQueue' : 'TaskDeadLetters';
   return [sends, allow(RECEIVE, queueArn(source))];
 }
 

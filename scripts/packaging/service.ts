@@ -40,7 +40,7 @@ function environmentOf(access: Access) {
     ...(access.table ? { TABLE_NAME: { Ref: 'Table' } } : {}),
     ...(prefixes.length > 0 ? { BUCKET_NAME: { Ref: 'Bucket' } } : {}),
     ...(access.invokeRenderer ? { RENDERER_FUNCTION: { Ref: 'RendererLambdaFunction' } } : {}),
-    ...(access.jobQueue === 'none' ? {} : { QUEUE_URL: { Ref: 'JobQueue' } }),
+    ...(access.taskQueue === 'none' ? {} : { QUEUE_URL: { Ref: 'TaskQueue' } }),
     ...(access.useSecrets ? { SECRETS_KEY_ID: { Ref: 'SecretsKey' } } : {}),
     ...(access.askModel ? modelEnvironment(process.env) : {}),
   };
@@ -131,14 +131,14 @@ export const functions = {
       ...environmentOf(RUNNER_ACCESS),
       RENDER_CONCURRENCY: String(RUNNER_CONCURRENCY),
     },
-    events: [fedBy('JobQueue', MAX_RUNNERS)],
+    events: [fedBy('TaskQueue', MAX_RUNNERS)],
   },
   [DEAD_LETTERS]: {
     ...entry(DEAD_LETTERS),
     memorySize: 512,
     timeout: 120,
     environment: environmentOf(DEAD_LETTERS_ACCESS),
-    events: [fedBy('JobDeadLetters', 2)],
+    events: [fedBy('TaskDeadLetters', 2)],
   },
   [WORKERS]: {
     ...entry(WORKERS),
@@ -209,7 +209,7 @@ const alarms = {
   DeadlettersInvocationsAlarm: functionAlarm(
     DEAD_LETTERS,
     'Invocations',
-    'A turn of a job failed too often and was given up',
+    'Workers died of a task, which was given up',
   ),
 };
 

@@ -121,6 +121,19 @@ export const slim: Plugin = {
     build.onResolve({ filter: /^\.\/(?:feeds|legacy)\.js$/ }, ({ importer }) =>
       importer.includes('/domutils/') ? { path: 'domutils', namespace: 'empty' } : undefined,
     );
+    // Chromium is driven over its own protocol, and there is nothing to download: 0.6 MB of Puppeteer.
+    build.onResolve(
+      { filter: /\/bidi\/|^(?:ws|yauzl|yargs.*|modern-tar.*|proxy-agent)$|\/CLI\.js$/ },
+      (file) =>
+        /\/(?:puppeteer-core\/lib\/puppeteer\/(?!bidi\/)|@puppeteer\/browsers\/)/.test(
+          file.importer,
+        )
+          ? { path: file.path, namespace: 'absent' }
+          : undefined,
+    );
+    build.onLoad({ filter: /.*/, namespace: 'absent' }, () => ({
+      contents: 'module.exports = {};',
+    }));
     build.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({
       contents: "export default () => '';",
     }));

@@ -220,7 +220,7 @@ describe('the deployed stack', () => {
 
   it('feeds jobs to their function, which names what failed, and puts aside what fails too often', () => {
     const mappings = ofType('AWS::Lambda::EventSourceMapping').map(([, own]) => own.Properties);
-    const feeds = { JobQueue: 'Runner', JobDeadLetters: 'Deadletters' };
+    const feeds = { TaskQueue: 'Runner', TaskDeadLetters: 'Deadletters' };
     assert.equal(mappings.length, Object.keys(feeds).length);
     for (const [queue, name] of Object.entries(feeds)) {
       const mapping = mappings.find((one) =>
@@ -231,9 +231,9 @@ describe('the deployed stack', () => {
       const timeout = Number(properties(`${name}LambdaFunction`)['Timeout']);
       assert.ok(Number(properties(queue)['VisibilityTimeout']) > timeout);
     }
-    const redrive = JSON.stringify(properties('JobQueue')['RedrivePolicy']);
-    assert.match(redrive, /JobDeadLetters.*"maxReceiveCount":8/);
-    assert.match(JSON.stringify(properties('JobDeadLettersAlarm')), /JobDeadLetters/);
+    const redrive = JSON.stringify(properties('TaskQueue')['RedrivePolicy']);
+    assert.match(redrive, /TaskDeadLetters.*"maxReceiveCount":8/);
+    assert.match(JSON.stringify(properties('TaskDeadLettersAlarm')), /TaskDeadLetters/);
   });
 
   it('lets only what starts jobs send their turns, and only what works on them receive', () => {

@@ -93,7 +93,7 @@ describeEverywhere(
       }
       for (const [path, reason] of [
         ['/missing', 'http-404'],
-        ['/away', 'blocked'],
+        ['/away', 'redirect-blocked'],
         ['/endless', 'timeout'],
       ]) {
         const { status, answer } = await extract({ url: origin + path });

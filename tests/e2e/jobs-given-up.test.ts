@@ -6,15 +6,16 @@ import { setImmediate } from 'node:timers/promises';
 import { test } from 'vitest';
 import { createSqsQueue } from '#lib/adapters/aws/sqs-queue.ts';
 import { createSqliteQueue } from '#lib/adapters/local/sqlite-queue.ts';
-import { startJobWorker } from '#lib/compose/job-worker.ts';
+import { startTaskWorker } from '#lib/compose/task-worker.ts';
 import { cancelJob } from '#lib/domain/jobs/cancel-job.ts';
-import { giveUpTurn } from '#lib/domain/jobs/give-up-turn.ts';
 import { openJobFiles } from '#lib/domain/jobs/job-files.ts';
 import { itemsBlobKey } from '#lib/domain/jobs/job-store.ts';
 import { readJob } from '#lib/domain/jobs/read-job.ts';
 import { startTemplateBatch } from '#lib/domain/jobs/start-job.ts';
-import { type JobNeeds, takeTurn } from '#lib/domain/jobs/take-turn.ts';
+import type { JobNeeds } from '#lib/domain/jobs/take-turn.ts';
 import { readUsage } from '#lib/domain/limits/monthly-limit.ts';
+import { taskTypes } from '#lib/domain/task-types.ts';
+import { giveUpTask, runTask } from '#lib/domain/tasks/run-task.ts';
 import type { Queue } from '#lib/ports/queue.ts';
 import { type Job, TemplateBatchRequest } from '#schemas/job.ts';
 import { startEventSource } from '#tests/support/event-source.ts';
@@ -52,7 +53,7 @@ async function openLocal(): Promise<Queues> {
       skew += seconds * 1_000;
     },
     work(needs) {
-      const worker = startJobWorker(needs, { turns, deadLetters });
+      const worker = startTaskWorker(needs, { tasks: turns, deadLetters });
       return { stop: () => worker.stop(10_000) };
     },
     async close() {
@@ -75,29 +76,32 @@ async function openSqs(): Promise<Queues> {
 }
 
 const never = new AbortController().signal;
-const turn = { stop: never, abort: never, keepMessage: async () => {} };
+const stops = { stop: never, abort: never };
+/** Longer than any task waits for its next attempt. */
+const LONG_SECONDS = 400;
 
-/** Works on every message, as often as it comes, until none is left. How often work failed. */
+/** Works on every message, as often as it comes, until none is left. How many attempts a task took at most. */
 async function drain(needs: JobNeeds, { turns, deadLetters, advance }: Queues): Promise<number> {
-  let failures = 0;
+  let attempts = 0;
+  let idle = false;
   for (;;) {
     const [message] = await turns.receive(VISIBILITY);
     if (message !== undefined) {
-      await takeTurn(needs, message.body, turn).then(
-        () => turns.remove(message.receipt),
-        () => {
-          failures += 1;
-        },
-      );
-      advance(31);
+      attempts = Math.max(attempts, Number(message.body['attempt'] ?? 0) + 1);
+      await runTask(needs, taskTypes, message.body, stops);
+      await turns.remove(message.receipt);
+      idle = false;
       continue;
     }
     const [dead] = await deadLetters.receive(VISIBILITY);
-    if (dead === undefined) return failures;
-    await giveUpTurn(needs, dead.body, turn);
-    // A letter that comes once more changes nothing.
-    await giveUpTurn(needs, dead.body, turn);
-    await deadLetters.remove(dead.receipt);
+    if (dead !== undefined) {
+      await giveUpTask(needs, taskTypes, dead.body, stops);
+      // A letter that comes once more changes nothing.
+      await giveUpTask(needs, taskTypes, dead.body, stops);
+      await deadLetters.remove(dead.receipt);
+    } else if (idle) return attempts;
+    idle = true;
+    advance(LONG_SECONDS);
   }
 }
 
@@ -190,7 +194,8 @@ describeEverywhere('turns of jobs that fail too often', (service) => {
     withQueues('are taken from the dead letters by whoever works on jobs', async (queues) => {
       const { needs, read } = await startBroken(service, queues, 30, [1]);
       for (const { body, receipt } of await queues.turns.receive({ ...VISIBILITY, limit: 2 })) {
-        const queue = body['slice'] === 1 ? queues.deadLetters : queues.turns;
+        const { slice } = body['payload'] as { slice: number };
+        const queue = slice === 1 ? queues.deadLetters : queues.turns;
         await queue.send(body, { group: 'again' });
         await queues.turns.remove(receipt);
       }

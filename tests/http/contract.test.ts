@@ -171,7 +171,7 @@ describe('what an endpoint may declare', () => {
       writeBlobs: ['sessions/'],
       deleteBlobs: ['sessions/'],
     });
-    assert.deepEqual(using('queue', 'model'), { ...NO_ACCESS, jobQueue: 'send', askModel: true });
+    assert.deepEqual(using('queue', 'model'), { ...NO_ACCESS, taskQueue: 'send', askModel: true });
     assert.deepEqual(using('renderer'), {
       ...NO_ACCESS,
       invokeRenderer: true,

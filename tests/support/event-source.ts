@@ -5,8 +5,9 @@ import {
   type SQSClient,
 } from '@aws-sdk/client-sqs';
 import type { Context, SQSEvent } from 'aws-lambda';
-import { giveUpTurn } from '#lib/domain/jobs/give-up-turn.ts';
-import { type JobNeeds, takeTurn } from '#lib/domain/jobs/take-turn.ts';
+import type { JobNeeds } from '#lib/domain/jobs/take-turn.ts';
+import { taskTypes } from '#lib/domain/task-types.ts';
+import { giveUpTask, runTask } from '#lib/domain/tasks/run-task.ts';
 import { queueHandler } from '#lib/lambda/queue-function.ts';
 import type { TestSqs } from './sqs.ts';
 
@@ -57,11 +58,14 @@ export function startEventSource(
   const run = queueHandler(() => ({
     log,
     work: (body, options) =>
-      takeTurn(ports, body, { ...options, stop: AbortSignal.any([options.stop, signal]) }),
+      runTask(ports, taskTypes, body, {
+        ...options,
+        stop: AbortSignal.any([options.stop, signal]),
+      }),
   }));
   const giveUp = queueHandler(() => ({
     log,
-    work: (body, options) => giveUpTurn(ports, body, options),
+    work: (body, options) => giveUpTask(ports, taskTypes, body, options),
   }));
   const pollers = [
     ...Array.from({ length: CONCURRENCY }, () => poll(sqs.client, sqs.queueUrl, run, signal)),

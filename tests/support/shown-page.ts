@@ -1,5 +1,6 @@
-import { launchBrowser } from '#lib/adapters/chromium/browser.ts';
+import { attach } from '#lib/adapters/chromium/connection.ts';
 import { locateBrowser } from '#lib/adapters/chromium/installation.ts';
+import { spawnBrowser } from '#lib/adapters/chromium/spawn-browser.ts';
 import { readConfig } from '#lib/config.ts';
 
 /** A page of a real browser, to ask what it makes of markup. It has no network. */
@@ -15,10 +16,9 @@ export async function openPage(): Promise<ShownPage> {
   const { render, cacheDir } = readConfig();
   const installed = await locateBrowser({ ...render, cacheDir }).ready();
   const sandbox = process.getuid?.() !== 0;
-  const browser = await launchBrowser({ kind: 'screen', installed, sandbox });
-  const { targetId } = await browser.cdp.send('Target.createTarget', { url: 'about:blank' });
-  const attached = await browser.cdp.send('Target.attachToTarget', { targetId, flatten: true });
-  const page = browser.connection.session(attached.sessionId);
+  const browser = await spawnBrowser({ kind: 'screen', installed, sandbox });
+  const { targetId } = await browser.root.send('Target.createTarget', { url: 'about:blank' });
+  const page = await attach(browser.root, targetId);
   await page.send('Page.enable');
   await page.send('Emulation.setScriptExecutionDisabled', { value: true });
   await page.send('Emulation.setDeviceMetricsOverride', {

@@ -1,10 +1,11 @@
 import type { Log } from '#lib/ports/log.ts';
-import { type Browser, launchBrowser } from './browser.ts';
+import type { Browser, LaunchOptions } from './browser.ts';
 import { overBudget } from './budget.ts';
 import { isCrash } from './failures.ts';
 import type { BrowserKind } from './flags.ts';
 import type { Installed } from './installation.ts';
 import { killNow, readGroupMemory } from './process-group.ts';
+import { spawnBrowser } from './spawn-browser.ts';
 
 export interface HostOptions {
   readonly kind: BrowserKind;
@@ -126,12 +127,12 @@ export class BrowserHost {
     const { kind, sandbox, log } = this.#options;
     const wanted = sandbox === 'auto' ? process.getuid?.() !== 0 : sandbox;
     try {
-      return await launchBrowser({ kind, installed, sandbox: wanted });
+      return await launch({ kind, installed, sandbox: wanted });
     } catch (error) {
       const unusable = error instanceof Error && /sandbox|namespace/i.test(error.message);
       if (sandbox !== 'auto' || !wanted || !unusable) throw error;
       log.warn({ kind }, 'browser runs without its sandbox: the system offers none');
-      return launchBrowser({ kind, installed, sandbox: false });
+      return launch({ kind, installed, sandbox: false });
     }
   }
 
@@ -191,4 +192,11 @@ export class BrowserHost {
     clearInterval(this.#watch);
     this.#watch = undefined;
   }
+}
+
+/** Puppeteer is loaded for the first browser that it drives: that takes 150 ms. */
+async function launch(options: LaunchOptions): Promise<Browser> {
+  if (options.kind === 'print') return spawnBrowser(options);
+  const { launchBrowser } = await import('./launch-browser.ts');
+  return launchBrowser(options);
 }

@@ -1,15 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import type { Readable, Writable } from 'node:stream';
-import { CdpConnection, type CdpSession } from './cdp.ts';
+import type { ChildProcess } from 'node:child_process';
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import type { Connection, Browser as Driver } from 'puppeteer-core';
 import { type BrowserKind, launchFlags } from './flags.ts';
 import type { Installed } from './installation.ts';
 import { killNow, standBack } from './process-group.ts';
-import { makeProfileDir, removeProfileDir } from './profile-dir.ts';
+import { removeProfileDir } from './profile-dir.ts';
 
 /** A browser must answer its first command within this time. */
-const START_TIMEOUT_MS = 60_000;
-/** A browser that cannot take a page away within this time is killed. */
+export const START_TIMEOUT_MS = 60_000;
+/** A browser that cannot close a page within this time is killed. */
 export const CLOSING_TIMEOUT_MS = 15_000;
 const STDERR_KEPT = 4_000;
 
@@ -25,8 +25,10 @@ export interface LaunchOptions {
 export interface Browser {
   readonly kind: BrowserKind;
   readonly pid: number;
-  readonly cdp: CdpSession;
-  readonly connection: CdpConnection;
+  /** The browser's own session. */
+  readonly root: Connection;
+  /** Drives contexts and pages; a browser that only prints has none. */
+  readonly driver: Driver | undefined;
   /** Resolves when the process has gone, however it went. */
   readonly gone: Promise<void>;
   /** Called once each when the browser has gone; what no longer cares takes itself out. */
@@ -39,38 +41,20 @@ export interface Browser {
   readonly kill: () => Promise<void>;
 }
 
-/** Starts a browser with a fresh profile. Rejects when it does not answer; the error's message holds what it said. */
-export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
-  const profileDir = makeProfileDir();
-  const child = spawn(
-    options.installed.executable,
-    [
-      ...(options.flags ?? launchFlags(options.kind, options.sandbox)),
-      `--user-data-dir=${profileDir}`,
-    ],
-    {
-      // A group of its own, so that all of it can be killed.
-      detached: true,
-      env: environment(profileDir, options.installed),
-      stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
-    },
-  );
-  const said = collect(child);
-  const connection = new CdpConnection(child.stdio[3] as Writable, child.stdio[4] as Readable);
-  const browser = supervise(child, connection, options.kind, profileDir);
-  try {
-    await once(child, 'spawn');
-    standBack(child.pid ?? 0);
-    await connection.browser.send('Target.getTargets', undefined, START_TIMEOUT_MS);
-    return browser;
-  } catch (cause) {
-    await browser.kill();
-    throw new Error(`The browser did not start: ${said()}`, { cause });
-  }
+/** A browser's processes, from the moment that the first one was spawned. */
+export interface SupervisedProcess
+  extends Pick<Browser, 'pid' | 'gone' | 'onGone' | 'isGone' | 'kill'> {
+  /** The beginning of what the browser wrote to its standard error. */
+  readonly stderr: () => string;
+}
+
+export function commandLine(options: LaunchOptions, profileDir: string): string[] {
+  const flags = options.flags ?? launchFlags(options.kind, options.sandbox);
+  return [...flags, `--user-data-dir=${profileDir}`];
 }
 
 /** Nothing of the serving process's environment reaches a browser that runs strangers' pages. */
-function environment(profileDir: string, installed: Installed): Record<string, string> {
+export function environment(profileDir: string, installed: Installed): Record<string, string> {
   return {
     HOME: profileDir,
     TZ: process.env['TZ'] ?? 'UTC',
@@ -79,20 +63,13 @@ function environment(profileDir: string, installed: Installed): Record<string, s
   };
 }
 
-function collect(child: ChildProcess): () => string {
-  let text = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    if (text.length < STDERR_KEPT) text += chunk.toString('latin1');
-  });
-  return () => text.slice(0, STDERR_KEPT);
+/** Rejects with the system's error when the program cannot be run. */
+export async function checkProgram({ executable }: Installed): Promise<void> {
+  await access(executable, constants.X_OK);
 }
 
-function supervise(
-  child: ChildProcess,
-  connection: CdpConnection,
-  kind: BrowserKind,
-  profileDir: string,
-): Browser {
+/** Takes charge of a process that leads a group of its own: ends the whole group with it. */
+export function supervise(child: ChildProcess, profileDir: string): SupervisedProcess {
   const { promise: gone, resolve } = Promise.withResolvers<void>();
   const pid = child.pid ?? 0;
   const killGroup = () => {
@@ -105,7 +82,6 @@ function supervise(
     if (ended) return;
     ended = true;
     process.off('exit', killGroup);
-    connection.close();
     // Children outlive a browser that was killed alone.
     killGroup();
     for (const listener of onGone) listener();
@@ -113,22 +89,34 @@ function supervise(
     resolve();
   };
   process.on('exit', killGroup);
+  let isReachable = true;
+  const lose = () => {
+    isReachable = false;
+    killGroup();
+  };
   // A browser that cannot be talked to is of no use.
-  child.stdio[4]?.once('close', killGroup);
+  for (const pipe of [child.stdio[3], child.stdio[4]])
+    pipe?.once('close', lose).once('error', lose);
   child.once('exit', end);
   child.once('error', end);
+  if (pid > 0) standBack(pid);
   return {
-    kind,
     pid,
-    cdp: connection.browser,
-    connection,
     gone,
     onGone,
-    isGone: () => ended || connection.closed,
-    overMemoryAt: Number.NEGATIVE_INFINITY,
+    stderr: collect(child),
+    isGone: () => ended || !isReachable,
     kill: () => {
       if (!ended) killGroup();
       return gone;
     },
   };
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    if (text.length < STDERR_KEPT) text += chunk.toString('latin1');
+  });
+  return () => text.slice(0, STDERR_KEPT);
 }

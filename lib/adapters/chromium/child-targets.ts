@@ -1,27 +1,31 @@
-import type { Protocol } from 'devtools-protocol';
-import type { CdpConnection, CdpSession } from './cdp.ts';
+import type { CDPSession, Connection, Protocol } from 'puppeteer-core';
 
 /** Called with the session of each nested document before it runs anything. */
-export type WatchFrame = (session: CdpSession) => void;
+export type WatchFrame = (session: CDPSession) => void;
+
+/** What is in force in each document of a page. */
+export interface DocumentRules {
+  readonly patterns: Protocol.Fetch.RequestPattern[];
+  /** Runs before the document's own scripts. */
+  readonly source: string;
+}
 
 /**
  * Frames of another site and workers are targets of their own. Each waits until its requests are
  * watched, too; a service worker waits forever.
+ *
+ * Puppeteer attaches to them as well, but lets each run before anyone could intercept its requests,
+ * and lets service workers go: so ours attaches beside it, and a target waits for both.
  */
 export async function watchChildren(
-  connection: CdpConnection,
-  session: CdpSession,
-  patterns: Protocol.Fetch.RequestPattern[],
+  root: Connection,
+  session: CDPSession,
+  rules: DocumentRules,
   watch: WatchFrame,
 ): Promise<void> {
   session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
-    session.children.add(sessionId);
-    const child = connection.session(sessionId);
-    void admit(connection, child, targetInfo.type, patterns, watch).catch(() => {});
-  });
-  session.on('Target.detachedFromTarget', ({ sessionId }) => {
-    session.children.delete(sessionId);
-    connection.end(sessionId);
+    const child = root.session(sessionId);
+    if (child !== null) admit(root, child, targetInfo.type, rules, watch).catch(() => {});
   });
   await session.send('Target.setAutoAttach', {
     autoAttach: true,
@@ -31,18 +35,19 @@ export async function watchChildren(
 }
 
 async function admit(
-  connection: CdpConnection,
-  child: CdpSession,
+  root: Connection,
+  child: CDPSession,
   type: string,
-  patterns: Protocol.Fetch.RequestPattern[],
+  rules: DocumentRules,
   watch: WatchFrame,
 ): Promise<void> {
   if (type === 'service_worker') return;
   if (type === 'iframe') {
     watch(child);
     await Promise.all([
-      child.send('Fetch.enable', { patterns }),
-      watchChildren(connection, child, patterns, watch),
+      child.send('Fetch.enable', { patterns: rules.patterns }),
+      child.send('Page.addScriptToEvaluateOnNewDocument', { source: rules.source }),
+      watchChildren(root, child, rules, watch),
     ]);
   }
   await child.send('Runtime.runIfWaitingForDebugger');

@@ -47,6 +47,18 @@ const FLAGS = [
   '--remote-debugging-pipe',
 ];
 
+/**
+ * Chromium's own list of ports that no page may ask (net/base/port_util.cc). It is lifted: the egress
+ * proxy refuses these ports as it refuses others, so a page cannot tell who did.
+ */
+const PORTS_LEFT_TO_THE_PROXY = [
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102,
+  103, 104, 109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465,
+  512, 513, 514, 515, 526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993,
+  995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668,
+  6669, 6679, 6697, 10080,
+];
+
 /** Where the sandbox cannot work: Lambda, root, a kernel without user namespaces. */
 const WITHOUT_SANDBOX = ['--no-sandbox'];
 
@@ -68,7 +80,11 @@ const KIND_FLAGS: Record<BrowserKind, readonly string[]> = {
   print: ['--enable-begin-frame-control'],
   screen: ['--disable-frame-rate-limit'],
   // A page that is not shown has the same time as one that is.
-  script: ['--disable-background-timer-throttling', '--disable-renderer-backgrounding'],
+  script: [
+    '--disable-background-timer-throttling',
+    '--disable-renderer-backgrounding',
+    `--explicitly-allowed-ports=${PORTS_LEFT_TO_THE_PROXY.join(',')}`,
+  ],
 };
 
 /** The command line of a browser of that kind, but for its profile. */

@@ -1,8 +1,10 @@
-import type { Protocol } from 'devtools-protocol';
-import { type Browser, CLOSING_TIMEOUT_MS } from './browser.ts';
-import { CdpError, type CdpSession } from './cdp.ts';
+import type { CDPSession, Protocol } from 'puppeteer-core';
+import type { Browser } from './browser.ts';
+import { camera, type Shoot, type Viewport } from './capture.ts';
+import { pageHasGone } from './failures.ts';
 import { PAGE_FONTS } from './fonts/page-fonts.ts';
 import { hasLastingState } from './lasting-state.ts';
+import { type OpenedPage, openPage } from './open-page.ts';
 import { refuseRequest } from './refuse-request.ts';
 import type { Resources } from './resources.ts';
 import type { Run } from './run.ts';
@@ -12,12 +14,7 @@ const LOAD_TIMEOUT_MS = 5_000;
 /** 140,000 characters of table took 350 MB, tagged, which the page gives back only when it is pressed; a new page takes 80 ms. */
 const HEAVY_CHARACTERS = 100_000;
 const WORLD_NAME = 'pagewright';
-const METRICS: Protocol.Emulation.SetDeviceMetricsOverrideRequest = {
-  width: 1280,
-  height: 800,
-  deviceScaleFactor: 1,
-  mobile: false,
-};
+const WINDOW: Viewport = { width: 1280, height: 800, deviceScaleFactor: 1 };
 
 /**
  * A page without script that is filled with one document after another, never through a
@@ -25,25 +22,26 @@ const METRICS: Protocol.Emulation.SetDeviceMetricsOverrideRequest = {
  */
 export class LockedPage {
   readonly browser: Browser;
-  readonly session: CdpSession;
+  readonly session: CDPSession;
   documents = 0;
-  readonly #targetId: string;
+  readonly #opened: OpenedPage;
   #worldId: number;
   #resources: Resources | undefined;
-  #metrics = '';
+  #window = '';
   #loaded = quiet<void>();
   #resting = true;
   #isMarked = false;
   #isHeavy = false;
   #isStuck = false;
   #gone = false;
-  #lost: ((error: CdpError) => void) | undefined;
+  #lost: ((error: Error) => void) | undefined;
 
-  private constructor(browser: Browser, session: CdpSession, targetId: string, worldId: number) {
+  private constructor(browser: Browser, opened: OpenedPage, worldId: number) {
     this.browser = browser;
-    this.session = session;
-    this.#targetId = targetId;
+    this.session = opened.session;
+    this.#opened = opened;
     this.#worldId = worldId;
+    const { session } = opened;
     session.on('Page.loadEventFired', () => {
       this.#resting = true;
       this.#loaded.resolve();
@@ -54,11 +52,9 @@ export class LockedPage {
   }
 
   static async open(browser: Browser): Promise<LockedPage> {
-    const { targetId } = await browser.cdp.send('Target.createTarget', { url: 'about:blank' });
-    const attached = await browser.cdp.send('Target.attachToTarget', { targetId, flatten: true });
-    const session = browser.connection.session(attached.sessionId);
+    const opened = await openPage(browser);
+    const { session, targetId } = opened;
     const [world] = await Promise.all([
-      // A page target's id is that of its main frame.
       session.send('Page.createIsolatedWorld', { frameId: targetId, worldName: WORLD_NAME }),
       session.send('Page.enable'),
       session.send('Page.setFontFamilies', PAGE_FONTS),
@@ -71,7 +67,7 @@ export class LockedPage {
         ? session.send('Emulation.setEmulatedMedia', { media: 'print' })
         : undefined,
     ]);
-    return new LockedPage(browser, session, targetId, world.executionContextId);
+    return new LockedPage(browser, opened, world.executionContextId);
   }
 
   get isGone(): boolean {
@@ -101,8 +97,8 @@ export class LockedPage {
     this.#isHeavy ||= html.length > HEAVY_CHARACTERS;
     await this.session.send(
       'Page.setDocumentContent',
-      { frameId: this.#targetId, html },
-      run.remainingMs(),
+      { frameId: this.#opened.targetId, html },
+      { timeout: run.remainingMs() },
     );
   }
 
@@ -134,7 +130,7 @@ export class LockedPage {
     // Its load event must not be taken for that of the next document.
     await this.#loaded.promise;
     const world = await this.session.send('Page.createIsolatedWorld', {
-      frameId: this.#targetId,
+      frameId: this.#opened.targetId,
       worldName: WORLD_NAME,
     });
     this.#worldId = world.executionContextId;
@@ -175,28 +171,34 @@ export class LockedPage {
     const { result, exceptionDetails } = await this.session.send(
       'Runtime.evaluate',
       { expression, contextId: this.#worldId, returnByValue: true },
-      run.remainingMs(),
+      { timeout: run.remainingMs() },
     );
     if (exceptionDetails !== undefined) throw new Error(exceptionDetails.text);
     return result.value as T;
   }
 
   /** Sets the window of an image; costs nothing when it is the last one's. */
-  async resize(
-    metrics: Partial<Protocol.Emulation.SetDeviceMetricsOverrideRequest>,
-  ): Promise<void> {
-    const wanted = { ...METRICS, ...metrics };
+  async resize(window: Partial<Viewport>): Promise<void> {
+    const wanted = { ...WINDOW, ...window };
     const key = JSON.stringify(wanted);
-    if (key === this.#metrics) return;
-    await this.session.send('Emulation.setDeviceMetricsOverride', wanted);
-    this.#metrics = key;
+    if (key === this.#window) return;
+    const { page, session } = this.#opened;
+    // Over the session that takes the screenshots: one undoes what another has set.
+    if (page !== undefined) await page.setViewport(wanted);
+    else await session.send('Emulation.setDeviceMetricsOverride', { ...wanted, mobile: false });
+    this.#window = key;
   }
+
+  readonly shoot: Shoot = async (options) => {
+    const { page } = this.#opened;
+    if (page === undefined) throw new Error('This browser draws no frames');
+    return camera(page)(options);
+  };
 
   async close(): Promise<void> {
     if (this.#gone) return;
     this.#end();
-    const { cdp } = this.browser;
-    await cdp.send('Target.closeTarget', { targetId: this.#targetId }, CLOSING_TIMEOUT_MS);
+    await this.#opened.close();
   }
 
   #answer(paused: Protocol.Fetch.RequestPausedEvent): void {
@@ -209,14 +211,13 @@ export class LockedPage {
 
   #crash(): void {
     this.#end();
-    this.browser.cdp.send('Target.closeTarget', { targetId: this.#targetId }).catch(() => {});
+    this.#opened.close().catch(() => {});
   }
 
   readonly #end = (): void => {
     this.#gone = true;
     this.browser.onGone.delete(this.#end);
-    this.browser.connection.end(this.session.id);
-    const error = new CdpError('closed', 'The page has gone');
+    const error = pageHasGone();
     this.#lost?.(error);
     this.#loaded.reject(error);
   };

@@ -2,6 +2,7 @@ import { isFoundIn } from '#lib/ports/markup-parts.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
 import { capturePage, printPage, viewportOf } from './capture.ts';
 import { cutInImage, cutOnPaper, pageWindow } from './cut-text.ts';
+import { mayForceManyPages, refuseManyPages } from './forced-pages.ts';
 import type { CutText } from './found-text.ts';
 import { measuringDocument } from './furniture.ts';
 import { HeightCache } from './height-cache.ts';
@@ -53,7 +54,8 @@ export async function printLocked(
   const pageRule =
     plan.pageRule !== undefined && mayHavePageRules(html) ? plan.pageRule : undefined;
   const isHyphenated = mayHyphenate(html, options.css);
-  if (pageRule === undefined && !isHyphenated && isComplete(html, options)) {
+  const isCounted = mayForceManyPages(html, options.css);
+  if (pageRule === undefined && !isHyphenated && !isCounted && isComplete(html, options)) {
     // All at once: the browser takes them in order, and round trips are saved.
     const [, , bytes] = await Promise.all([
       page.resize(pageWindow(plan)),
@@ -63,6 +65,7 @@ export async function printLocked(
     return { bytes, plan };
   }
   await Promise.all([page.resize(pageWindow(plan)), fill(page, job, pageRule)]);
+  if (isCounted) await refuseManyPages(evaluateOn(page, run));
   if (isHyphenated) {
     const widen = (width: number) => page.resize({ ...pageWindow(plan), width });
     await hyphenateSheet({ evaluate: evaluateOn(page, run), widen }, html, options, plan);
@@ -91,16 +94,17 @@ async function printChecked(
 export async function captureLocked(page: LockedPage, job: LockedJob): Promise<Buffer> {
   const { html, options, run, fit } = job;
   const evaluate = evaluateOn(page, run);
-  const resized = page.resize(viewportOf(options));
+  // Before anything else: the screenshot's session and ours are not taken in one order.
+  await page.resize(viewportOf(options));
   const isHyphenated = mayHyphenate(html, options.css);
   if (!isHyphenated && isComplete(html, options)) {
-    const sent = Promise.all([resized, page.write(html, run), noteCut(evaluate, job)]);
-    return capturePage(page.session, evaluate, options, run, { sent, fit });
+    const sent = Promise.all([page.write(html, run), noteCut(evaluate, job)]);
+    return capturePage(page, evaluate, options, { sent, fit });
   }
-  await Promise.all([resized, fill(page, job)]);
+  await fill(page, job);
   if (isHyphenated) await hyphenatePage(evaluate);
   await noteCut(evaluate, job);
-  return capturePage(page.session, evaluate, options, run, { fit });
+  return capturePage(page, evaluate, options, { fit });
 }
 
 async function noteCut(evaluate: Evaluate, { html, warnings }: LockedJob): Promise<void> {

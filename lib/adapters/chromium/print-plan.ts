@@ -1,4 +1,4 @@
-import type { Protocol } from 'devtools-protocol';
+import type { Protocol } from 'puppeteer-core';
 import { RenderError } from '#lib/ports/renderer.ts';
 import { lengthToInches } from '#schemas/css-length.ts';
 import type { PaperName, RenderOptions } from '#schemas/render-options.ts';

@@ -1,9 +1,8 @@
-import type { Protocol } from 'devtools-protocol';
-import type { CdpSession } from './cdp.ts';
+import type { CDPSession, Connection, Protocol } from 'puppeteer-core';
 
 /** Lets a request fail that the browser has paused. Rejects when its page has gone. */
 export function refuseRequest(
-  session: CdpSession,
+  session: Pick<CDPSession | Connection, 'send'>,
   requestId: Protocol.Fetch.RequestId,
   errorReason: Protocol.Network.ErrorReason,
 ): Promise<void> {

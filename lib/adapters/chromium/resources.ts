@@ -1,7 +1,6 @@
-import type { Protocol } from 'devtools-protocol';
+import type { CDPSession, Protocol } from 'puppeteer-core';
 import { OutboundError, type OutboundHttp } from '#lib/ports/outbound-http.ts';
 import { overBudget, type RenderBudget } from './budget.ts';
-import type { CdpSession } from './cdp.ts';
 import { refuseRequest } from './refuse-request.ts';
 import type { Run } from './run.ts';
 import type { Warnings } from './warnings.ts';
@@ -32,7 +31,7 @@ export class Resources {
     this.#warnings = warnings;
   }
 
-  async answer(session: CdpSession, paused: Paused): Promise<void> {
+  async answer(session: CDPSession, paused: Paused): Promise<void> {
     const { requestId, request, resourceType } = paused;
     // Nothing may take the page elsewhere: a refresh, a form, a frame.
     if (resourceType === 'Document') return refuseRequest(session, requestId, 'Aborted');

@@ -1,15 +1,20 @@
-import type { Protocol } from 'devtools-protocol';
+import type { BrowserContext, CDPSession, Page, Protocol } from 'puppeteer-core';
 import type { EgressChannel, EgressProxy } from '#lib/ports/egress-proxy.ts';
-import { type Browser, CLOSING_TIMEOUT_MS } from './browser.ts';
+import { RenderError } from '#lib/ports/renderer.ts';
+import type { Browser } from './browser.ts';
 import type { RenderBudget } from './budget.ts';
 import type { Viewport } from './capture.ts';
-import { CdpError, type CdpSession } from './cdp.ts';
 import { type WatchFrame, watchChildren } from './child-targets.ts';
-import { DOCUMENT_ADDRESS, DocumentGate } from './document-gate.ts';
+import { commandFailure, pageHasGone } from './failures.ts';
 import { PAGE_FONTS } from './fonts/page-fonts.ts';
+import { closeContext, targetIdOf } from './open-page.ts';
 
-/** A service worker would outlive its page and answer for it; the page finds that there is no such thing. */
-const BEFORE_SCRIPTS = 'delete Navigator.prototype.serviceWorker; window.print = () => {};';
+/**
+ * A service worker would outlive its page and answer for it; the page finds that there is no such
+ * thing. A page that prints or closes itself goes on instead.
+ */
+const BEFORE_SCRIPTS =
+  'delete Navigator.prototype.serviceWorker; window.print = () => {}; window.close = () => {};';
 
 const ALL_REQUESTS: Protocol.Fetch.RequestPattern = { urlPattern: '*', requestStage: 'Request' };
 const PATTERNS: Record<ContextKind, Protocol.Fetch.RequestPattern[]> = {
@@ -24,50 +29,50 @@ const WINDOWS: Record<ContextKind, Viewport> = {
   url: { width: 1280, height: 800, deviceScaleFactor: 1 },
 };
 
-/** What a context is made for: an address, or markup that its page waits for. */
+/** What a context is made for: an address or markup. */
 export type ContextKind = 'url' | 'html';
 
-interface OpenedPage {
-  readonly session: CdpSession;
+interface Opened {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** A session of ours, beside Puppeteer's own. */
+  readonly session: CDPSession;
   readonly targetId: string;
-  /** Markup only: hands in the document that the page waits for. */
-  readonly fill: ((html: string) => Promise<void>) | undefined;
 }
 
 /** A browsing context of its own for one page with script: made ahead of time, used once, thrown away. */
 export class ScriptContext {
   readonly browser: Browser;
-  readonly session: CdpSession;
+  readonly page: Page;
+  readonly session: CDPSession;
   readonly channel: EgressChannel;
   /** Also the id of the main frame. */
   readonly targetId: string;
   /** Called with the session of each frame that is a target of its own. */
   watchFrame: WatchFrame = () => {};
   readonly #window: Viewport;
-  readonly #contextId: string;
-  readonly #fill: OpenedPage['fill'];
+  readonly #context: BrowserContext;
   readonly #crashed = Promise.withResolvers<never>();
   #gone = false;
 
   private constructor(
     browser: Browser,
-    { session, targetId, fill }: OpenedPage,
+    { context, page, session, targetId }: Opened,
     channel: EgressChannel,
-    contextId: string,
+    kind: ContextKind,
   ) {
     this.browser = browser;
+    this.page = page;
     this.session = session;
     this.channel = channel;
     this.targetId = targetId;
-    this.#contextId = contextId;
-    this.#fill = fill;
-    this.#window = WINDOWS[fill === undefined ? 'url' : 'html'];
+    this.#context = context;
+    this.#window = WINDOWS[kind];
     this.#crashed.promise.catch(() => {});
-    session.on('Inspector.targetCrashed', () => this.#end());
-    session.on('Page.javascriptDialogOpening', () => {
-      session.send('Page.handleJavaScriptDialog', { accept: false }).catch(() => {});
-    });
-    browser.onGone.add(this.#end);
+    session.on('Inspector.targetCrashed', () => this.#end(pageHasGone()));
+    page.once('close', () => this.#end(new RenderError('crashed', 'The page closed itself')));
+    page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
+    browser.onGone.add(this.#onBrowserGone);
   }
 
   static async open(
@@ -77,25 +82,24 @@ export class ScriptContext {
     kind: ContextKind,
   ): Promise<ScriptContext> {
     const channel = await egress.open(budget);
-    let contextId = '';
+    let context: BrowserContext | undefined;
     try {
-      const made = await browser.cdp.send('Target.createBrowserContext', {
+      context = await browser.driver?.createBrowserContext({
         proxyServer: channel.address,
-        proxyBypassList: '<-loopback>',
-        disposeOnDetach: true,
+        proxyBypassList: ['<-loopback>'],
+        downloadBehavior: { policy: 'deny' },
       });
-      contextId = made.browserContextId;
-      const page = await openPage(browser, contextId, kind);
-      const context = new ScriptContext(browser, page, channel, contextId);
+      if (context === undefined) throw new Error('This browser only prints');
+      const opened = await openPage(context, kind);
+      const script = new ScriptContext(browser, opened, channel, kind);
+      const rules = { patterns: PATTERNS[kind], source: BEFORE_SCRIPTS };
       await Promise.all([
-        prepare(page.session, PATTERNS[kind]),
-        watchChildren(browser.connection, page.session, PATTERNS[kind], (child) =>
-          context.watchFrame(child),
-        ),
+        prepare(opened.session, rules.patterns),
+        watchChildren(browser.root, opened.session, rules, (child) => script.watchFrame(child)),
       ]);
-      return context;
+      return script;
     } catch (error) {
-      if (contextId !== '') dispose(browser, contextId);
+      if (context !== undefined) dispose(browser, context);
       await channel.close();
       throw error;
     }
@@ -112,100 +116,67 @@ export class ScriptContext {
       window.width === width &&
       window.height === height &&
       window.deviceScaleFactor === deviceScaleFactor;
-    if (isFitting) return;
-    await this.session.send('Emulation.setDeviceMetricsOverride', { ...window, mobile: false });
+    if (!isFitting) await this.page.setViewport(window);
   }
 
   /** Lets the page draw frames, which its scripts may wait for. */
   async show(): Promise<void> {
-    const { cdp } = this.browser;
-    const { windowId } = await cdp.send('Browser.getWindowForTarget', { targetId: this.targetId });
-    await cdp.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'normal' } });
+    const windowId = await this.page.windowId();
+    await this.page.browser().setWindowBounds(windowId, { windowState: 'normal' });
   }
 
-  /** Hands in the document of a context made for markup. Resolves when the browser has taken it. */
-  async fill(html: string): Promise<void> {
-    if (this.#fill === undefined) throw new Error('This context was made for an address');
-    await this.#fill(html);
-  }
-
-  /** Rejects when the page's process dies. */
+  /** Rejects when the page's process dies, or the page closes itself. */
   get crashed(): Promise<never> {
     return this.#crashed.promise;
   }
 
   /** Takes the page, its process and its connections away, also while its script runs forever. */
   close(): void {
-    if (this.#gone) return;
-    this.#end();
-    dispose(this.browser, this.#contextId);
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#end(pageHasGone());
+    if (!this.browser.isGone()) dispose(this.browser, this.#context);
   }
+  #isClosed = false;
 
-  readonly #end = (): void => {
+  readonly #onBrowserGone = (): void => this.#end(pageHasGone());
+
+  #end(error: Error): void {
+    if (this.#gone) return;
     this.#gone = true;
-    this.browser.onGone.delete(this.#end);
+    this.browser.onGone.delete(this.#onBrowserGone);
     this.channel.close().catch(() => {});
-    this.browser.connection.end(this.session.id);
-    this.#crashed.reject(new CdpError('closed', 'The page has gone'));
-  };
+    this.#crashed.reject(error);
+  }
 }
 
 /** A browser that cannot even do this any more is killed. */
-function dispose(browser: Browser, browserContextId: string): void {
-  const { cdp } = browser;
-  cdp
-    .send('Target.disposeBrowserContext', { browserContextId }, CLOSING_TIMEOUT_MS)
-    .catch((error: unknown) => {
-      if (error instanceof CdpError && error.failure === 'timeout') void browser.kill();
-    });
-}
-
-async function openPage(
-  browser: Browser,
-  browserContextId: string,
-  kind: ContextKind,
-): Promise<OpenedPage> {
-  const denied = browser.cdp.send('Browser.setDownloadBehavior', {
-    behavior: 'deny',
-    browserContextId,
+function dispose(browser: Browser, context: BrowserContext): void {
+  closeContext(context).catch((error: unknown) => {
+    if (commandFailure(error) === 'timeout') void browser.kill();
   });
-  const { width, height } = WINDOWS[kind];
-  const create = (url: string) =>
-    browser.cdp.send('Target.createTarget', {
-      url,
-      browserContextId,
-      width,
-      height,
-      // It draws nothing before it is shown.
-      windowState: 'minimized',
-    });
-  if (kind === 'url') {
-    const [{ targetId }] = await Promise.all([create('about:blank'), denied]);
-    return { session: await attach(browser, targetId), targetId, fill: undefined };
-  }
-  const gate = await DocumentGate.of(browser);
-  const [{ targetId, asked }] = await Promise.all([
-    gate.admit(() => create(DOCUMENT_ADDRESS)),
-    denied,
-  ]);
-  const session = await attach(browser, targetId);
-  const fill = async (html: string) => gate.serve(await asked, html);
-  return { session, targetId, fill };
 }
 
-async function attach(browser: Browser, targetId: string): Promise<CdpSession> {
-  const attached = await browser.cdp.send('Target.attachToTarget', { targetId, flatten: true });
-  return browser.connection.session(attached.sessionId);
+async function openPage(context: BrowserContext, kind: ContextKind): Promise<Opened> {
+  const { width, height } = WINDOWS[kind];
+  const page = await context.newPage({
+    type: 'window',
+    // It draws nothing before it is shown.
+    windowBounds: { width, height, windowState: 'minimized' },
+  });
+  const session = await page.createCDPSession();
+  return { context, page, session, targetId: await targetIdOf(session) };
 }
 
 async function prepare(
-  session: CdpSession,
+  session: CDPSession,
   patterns: Protocol.Fetch.RequestPattern[],
 ): Promise<void> {
   await Promise.all([
     session.send('Page.enable'),
     session.send('Page.setFontFamilies', PAGE_FONTS),
     session.send('Inspector.enable'),
+    // Not Page.setRequestInterception: it sees neither frames of another site nor answers.
     session.send('Fetch.enable', { patterns }),
     session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 }),
     session.send('Page.addScriptToEvaluateOnNewDocument', { source: BEFORE_SCRIPTS }),

@@ -1,8 +1,11 @@
+import type { CDPSession } from 'puppeteer-core';
 import { RenderError, type RenderJob, type RenderSource } from '#lib/ports/renderer.ts';
 import type { RenderBudget } from './budget.ts';
-import { capturePage, printPage, viewportOf } from './capture.ts';
-import { CdpError, type CdpSession } from './cdp.ts';
+import { camera, capturePage, printPage, type Shoot, viewportOf } from './capture.ts';
 import { cutInImage, cutOnPaper } from './cut-text.ts';
+import { DOCUMENT_ADDRESS } from './document-address.ts';
+import { commandFailure, commandTimedOut } from './failures.ts';
+import { refuseManyPages } from './forced-pages.ts';
 import type { CutText } from './found-text.ts';
 import { hyphenatePage, hyphenateSheet, mayHyphenate } from './hyphenation/hyphenate-page.ts';
 import { judgeAnswer } from './page-answer.ts';
@@ -30,9 +33,9 @@ const PRINT_HEIGHT = 1056;
 
 /** A page that has loaded and stays as it is. */
 export interface ShownPage {
-  readonly session: CdpSession;
+  readonly session: CDPSession;
+  readonly shoot: Shoot;
   readonly evaluate: Evaluate;
-  readonly run: Run;
 }
 
 /** Renders one page with script: markup, or what an address shows. */
@@ -68,7 +71,7 @@ export class ScriptRender {
     const finish = () => {
       if (isCommitted) this.#loaded.resolve();
     };
-    session.on('Page.loadEventFired', finish);
+    context.page.on('load', finish);
     // Markup that tries to leave is kept, but its load event never fires then.
     session.on('Page.frameStoppedLoading', ({ frameId }) => {
       if (frameId === targetId && job.source.kind === 'html') finish();
@@ -86,6 +89,7 @@ export class ScriptRender {
     const window =
       this.#job.source.kind === 'url' ? SCREEN : { width: plan.contentWidth, height: PRINT_HEIGHT };
     await this.#prepare({ ...SCREEN, ...window }, plan.pageRule);
+    await refuseManyPages(this.#evaluate);
     await this.#hyphenate(plan);
     // All at once: the browser takes them in order, and round trips are saved.
     const [bytes] = await Promise.all([
@@ -99,14 +103,15 @@ export class ScriptRender {
     await this.#prepare(viewportOf(this.#job.options));
     await this.#hyphenate();
     await this.#look(cutInImage);
-    const { session } = this.#context;
-    return capturePage(session, this.#evaluate, this.#job.options, this.#run);
+    const { page, session } = this.#context;
+    return capturePage({ session, shoot: camera(page) }, this.#evaluate, this.#job.options);
   }
 
   /** Shows the page on a screen to whoever looks at it. */
   async inspect<T>(look: (page: ShownPage) => Promise<T>): Promise<T> {
     await this.#prepare(SCREEN);
-    return look({ session: this.#context.session, evaluate: this.#evaluate, run: this.#run });
+    const { page, session } = this.#context;
+    return look({ session, shoot: camera(page), evaluate: this.#evaluate });
   }
 
   /** Pages of others are shown as they are. */
@@ -175,6 +180,7 @@ export class ScriptRender {
     if (source.kind !== 'url' || source.cookies === undefined) return;
     const { origin, protocol, port } = new URL(source.url);
     const secure = protocol === 'https:';
+    // Puppeteer's cookies name a domain; these are for exactly one origin.
     await this.#context.session.send('Network.setCookies', {
       cookies: source.cookies.map(({ name, value }) => ({
         name,
@@ -188,11 +194,9 @@ export class ScriptRender {
   }
 
   async #load(traffic: ScriptTraffic, until: number): Promise<void> {
-    const { source } = this.#job;
     const { crashed } = this.#context;
     const left = () => Math.max(1, Math.min(until - performance.now(), this.#run.remainingMs()));
-    if (source.kind === 'html') await this.#context.fill(source.html);
-    else await this.#navigate(source.url, traffic, left());
+    await this.#navigate(traffic, left());
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), left());
     const late = new Promise<void>((resolve) => {
@@ -207,14 +211,18 @@ export class ScriptRender {
     if (timeout.signal.aborted) await this.#proveAlive();
   }
 
-  async #navigate(url: string, traffic: ScriptTraffic, timeoutMs: number): Promise<void> {
-    const { session } = this.#context;
+  async #navigate(traffic: ScriptTraffic, timeoutMs: number): Promise<void> {
+    const { source } = this.#job;
+    const address = source.kind === 'url' ? source.url : DOCUMENT_ADDRESS;
     try {
-      const { errorText, isDownload } = await session.send('Page.navigate', { url }, timeoutMs);
-      judgeAnswer(traffic, errorText, isDownload === true);
+      // Resolves with the answer: what the page loads may take longer without failing it.
+      await this.#context.page.goto(address, { waitUntil: [], timeout: timeoutMs });
+      if (source.kind === 'url') judgeAnswer(traffic, undefined);
     } catch (error) {
-      if (!(error instanceof CdpError) || error.failure !== 'timeout') throw error;
-      throw this.#neverLoaded(error);
+      if (commandFailure(error) === 'timeout') throw this.#neverLoaded(error);
+      const [errorText] = /net::\w+/.exec(error instanceof Error ? error.message : '') ?? [];
+      if (errorText === undefined || source.kind === 'html') throw error;
+      judgeAnswer(traffic, errorText);
     }
   }
 
@@ -224,9 +232,9 @@ export class ScriptRender {
       const { result } = await this.#context.session.send(
         'Runtime.evaluate',
         { expression: 'document.readyState', contextId: world },
-        ANSWER_TIMEOUT_MS,
+        { timeout: ANSWER_TIMEOUT_MS },
       );
-      if (result.value === 'loading') throw new CdpError('timeout', 'The page is still parsed');
+      if (result.value === 'loading') throw commandTimedOut('The page is still parsed');
     } catch (error) {
       throw this.#neverLoaded(error);
     }
@@ -258,7 +266,10 @@ export class ScriptRender {
     else await this.#evaluate('0');
   }
 
-  /** Evaluates in the current document; a page may have moved on in between. */
+  /**
+   * Evaluates in the current document; a page may have moved on in between. In a world of ours:
+   * Puppeteer's `evaluate` runs among the page's own scripts, which may have replaced what it calls.
+   */
   readonly #evaluate = async <T>(expression: string): Promise<T> => {
     for (let attempt = 0; ; attempt += 1) {
       try {
@@ -266,11 +277,11 @@ export class ScriptRender {
         const { result } = await this.#context.session.send(
           'Runtime.evaluate',
           { expression, contextId: world, returnByValue: true, awaitPromise: true },
-          Math.min(this.#run.remainingMs(), this.#budget.scriptMs),
+          { timeout: Math.min(this.#run.remainingMs(), this.#budget.scriptMs) },
         );
         return result.value as T;
       } catch (error) {
-        const moved = error instanceof CdpError && error.failure === 'refused';
+        const moved = commandFailure(error) === 'refused';
         if (!moved || attempt >= 20) throw error;
         this.#world = undefined;
         await this.#run.wait(20);
@@ -280,7 +291,7 @@ export class ScriptRender {
 
   #worldId(timeoutMs: number): Promise<number> {
     this.#world ??= this.#context.session
-      .send('Page.createIsolatedWorld', { frameId: this.#context.targetId }, timeoutMs)
+      .send('Page.createIsolatedWorld', { frameId: this.#context.targetId }, { timeout: timeoutMs })
       .then(({ executionContextId }) => executionContextId);
     return this.#world;
   }

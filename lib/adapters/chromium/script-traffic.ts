@@ -1,8 +1,7 @@
-import type { Protocol } from 'devtools-protocol';
+import type { CDPSession, Protocol } from 'puppeteer-core';
 import type { RenderSource } from '#lib/ports/renderer.ts';
 import { overBudget, type RenderBudget } from './budget.ts';
-import type { CdpSession } from './cdp.ts';
-import { DOCUMENT_HOST } from './document-gate.ts';
+import { DOCUMENT_HOST } from './document-address.ts';
 import { refuseRequest } from './refuse-request.ts';
 import type { Run } from './run.ts';
 import type { ScriptContext } from './script-context.ts';
@@ -72,6 +71,11 @@ export class ScriptTraffic {
     return this.#open.size > 0;
   }
 
+  /** Whether the main document was asked for more than once. */
+  get isRedirected(): boolean {
+    return this.#documents > 1;
+  }
+
   /** From now on the page stays at the document that it shows. */
   keepDocument(): void {
     this.#isFinal = true;
@@ -101,14 +105,14 @@ export class ScriptTraffic {
     if (type === 'XHR' || type === 'Fetch') this.#open.add(requestId);
   }
 
-  #watch(session: CdpSession): void {
+  #watch(session: CDPSession): void {
     session.on('Fetch.requestPaused', (paused) => {
       // A request may end by itself before it is answered.
       this.#judge(session, paused).catch(() => {});
     });
   }
 
-  async #judge(session: CdpSession, paused: Paused): Promise<void> {
+  async #judge(session: CDPSession, paused: Paused): Promise<void> {
     const { requestId, request, resourceType, frameId } = paused;
     const isMain = resourceType === 'Document' && frameId === this.#context.targetId;
     if (paused.responseStatusCode !== undefined || paused.responseErrorReason !== undefined) {
@@ -121,6 +125,10 @@ export class ScriptTraffic {
       return refuseRequest(session, requestId, 'Aborted');
     }
     const url = new URL(request.url);
+    if (isMain && this.#source.kind === 'html' && this.#documents === 0) {
+      this.#documents = 1;
+      return serve(session, requestId, this.#source.html);
+    }
     if (isMain && !this.#mayNavigate(url)) return refuseRequest(session, requestId, 'Aborted');
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
       this.#warnings.blocked(request.url);
@@ -166,7 +174,16 @@ export class ScriptTraffic {
   }
 }
 
-function proceed(session: CdpSession, requestId: string, headers?: Headers): Promise<void> {
+async function serve(session: CDPSession, requestId: string, html: string): Promise<void> {
+  await session.send('Fetch.fulfillRequest', {
+    requestId,
+    responseCode: 200,
+    responseHeaders: [{ name: 'Content-Type', value: 'text/html; charset=utf-8' }],
+    body: Buffer.from(html).toString('base64'),
+  });
+}
+
+function proceed(session: CDPSession, requestId: string, headers?: Headers): Promise<void> {
   return session.send('Fetch.continueRequest', {
     requestId,
     ...(headers !== undefined && { headers }),

@@ -1,9 +1,8 @@
 import { PagewrightError } from '#lib/errors.ts';
 import type { Ports } from '#lib/ports/index.ts';
-import type { JsonObject } from '#schemas/json.ts';
 import { isCancelled, readHead } from './find-job.ts';
 import { failedResult } from './item-result.ts';
-import { type ItemResult, type JobHead, JobMessage, type SliceRecord } from './job-store.ts';
+import type { ItemResult, JobHead, JobMessage, SliceRecord } from './job-store.ts';
 import { goOn, leaveSlices, type OpenLane, openLane, slicesFrom } from './lane.ts';
 import { holdLane } from './lease.ts';
 import { openSlice } from './slice-book.ts';
@@ -54,24 +53,19 @@ async function giveUpLane(
 }
 
 /**
- * What becomes of a turn that failed as often as the queue allows: the items of its slice that have no
+ * What becomes of a turn that failed too often, or that workers died of: the items of its slice that have no
  * result fail, and the lane goes on behind them, so that the job comes to an end.
  *
- * @param keepMessage keeps the message from others while this goes on.
  * @throws what the stores throw, and where another still works on the lane: to be delivered again
  */
 export async function giveUpTurn(
   needs: Needs,
-  body: JsonObject,
-  { keepMessage }: { readonly keepMessage: () => Promise<unknown> },
+  { ownerId, jobId, lane, slice }: JobMessage,
 ): Promise<void> {
-  const message = JobMessage.safeParse(body);
-  if (!message.success) return;
-  const { ownerId, jobId, lane, slice } = message.data;
   const found = await readHead(needs, ownerId, jobId);
   if (found === undefined || found.head.finishedAt !== undefined) return;
   const job = found.head;
-  const held = await holdLane(needs, job, lane, keepMessage);
+  const held = await holdLane(needs, job, lane);
   if ('busySeconds' in held) throw new Error(`lane ${lane} of job ${jobId} is worked on`);
   try {
     const open = await openLane(needs, job, lane);

@@ -15,14 +15,12 @@ export interface HeldLane {
  * Takes a lane for oneself, for as long as one lives: it is renewed several times within its time.
  * It only spares double work: what is written is guarded by its own conditions.
  *
- * @param onRenewal called with each renewal.
  * @returns how many seconds another worker has still to be silent for, where one has it.
  */
 export async function holdLane(
   needs: Needs,
   job: JobHead,
   lane: number,
-  onRenewal: () => Promise<unknown>,
 ): Promise<HeldLane | { readonly busySeconds: number }> {
   const key = leaseKey(job, lane);
   const write = (until: number, condition: Precondition) =>
@@ -44,7 +42,6 @@ export async function holdLane(
     const next = needs.now().getTime() + LEASE_SECONDS * 1_000;
     revision = await write(next, { revision });
     if (revision === undefined) lost.abort();
-    else await onRenewal();
   };
   const timer = setInterval(
     () => {

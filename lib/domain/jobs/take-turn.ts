@@ -1,43 +1,32 @@
 import type { ProductionNeeds } from '#lib/domain/creation/produce.ts';
+import type { Stops } from '#lib/domain/tasks/task-type.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
-import type { JsonObject } from '#schemas/json.ts';
 import { readHead } from './find-job.ts';
 import { sendTurn } from './job-queue.ts';
-import { type JobHead, JobMessage } from './job-store.ts';
+import type { JobHead, JobMessage } from './job-store.ts';
 import { goOn, leaveSlices, type OpenLane, openLane, writeLane } from './lane.ts';
 import { holdLane } from './lease.ts';
 import { SliceLost } from './slice-book.ts';
-import { type Stops, workSlice } from './work-slice.ts';
+import { workSlice } from './work-slice.ts';
 
 export type JobNeeds = ProductionNeeds & Pick<Ports, 'queue'>;
 
-/** How the one who received the message goes on with it. */
-export interface Turn extends Stops {
-  /** Keeps the message from others while the work goes on. */
-  readonly keepMessage: () => Promise<unknown>;
-}
-
 /**
- * One lane's turn: one slice of its job, then the wish for the next turn. Whatever way it ends, when it
+ * One lane's turn: one slice of its job, then a request for the next turn. Whatever way it ends, when it
  * returns the message has done its work; whatever way it is interrupted, the message that comes again
  * finds what is left to do.
  * @throws what the stores throw: the message is to be delivered again
  */
-export async function takeTurn(needs: JobNeeds, body: JsonObject, turn: Turn): Promise<void> {
-  const message = JobMessage.safeParse(body);
-  if (!message.success) {
-    needs.log.error({ err: message.error }, 'a message that is no turn was dropped');
-    return;
-  }
-  const { ownerId, jobId, lane } = message.data;
+export async function takeTurn(needs: JobNeeds, message: JobMessage, turn: Stops): Promise<void> {
+  const { ownerId, jobId, lane } = message;
   const found = await readHead(needs, ownerId, jobId);
   if (found === undefined || found.head.finishedAt !== undefined) return;
   const job = found.head;
-  const held = await holdLane(needs, job, lane, turn.keepMessage);
+  const held = await holdLane(needs, job, lane);
   if ('busySeconds' in held) {
     // Whoever has it may die: somebody comes to look after that.
-    await sendTurn(needs, job, message.data, held.busySeconds + 1);
+    await sendTurn(needs, job, message, held.busySeconds + 1);
     return;
   }
   try {
@@ -49,7 +38,7 @@ export async function takeTurn(needs: JobNeeds, body: JsonObject, turn: Turn): P
   } catch (error) {
     await held.release().catch(() => {});
     if (!(error instanceof SliceLost)) throw error;
-    await sendTurn(needs, job, message.data, 1);
+    await sendTurn(needs, job, message, 1);
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ProductionNeeds } from '#lib/domain/creation/produce.ts';
+import type { Stops } from '#lib/domain/tasks/task-type.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import { isCancelled } from './find-job.ts';
@@ -13,14 +14,6 @@ const ALONE_FROM_ATTEMPT = 3;
 /** A renderer that is busy is asked again so often, before the slice waits for another turn. */
 const BUSY_ATTEMPTS = 5;
 const BUSY_MS = 1_000;
-
-/** The end of work, in two steps. */
-export interface Stops {
-  /** Nothing new is to be begun. */
-  readonly stop: AbortSignal;
-  /** What was begun is to end as well. */
-  readonly abort: AbortSignal;
-}
 
 /** `whole`: every item has its result. `open`: the rest waits for another turn. */
 export type SliceOutcome = 'whole' | 'open' | 'cancelled';

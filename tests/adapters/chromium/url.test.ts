@@ -28,6 +28,8 @@ const answers: Record<string, RequestListener> = {
   '/never': () => {},
   '/to-other': (_, response) =>
     response.writeHead(302, { location: `http://127.0.0.1:${other.port}/ok` }).end(),
+  '/to-private': (_, response) =>
+    response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
   '/loop': (_, response) => response.writeHead(302, { location: '/loop' }).end(),
   '/late': (_, response) =>
     response.end(
@@ -149,6 +151,7 @@ test('addresses that are not allowed or lead nowhere', async () => {
     ['data:text/html,hello', 'blocked'],
     ['about:blank', 'blocked'],
     [`http://user:secret@127.0.0.1:${site.port}/ok`, 'blocked'],
+    [`${origin}/to-private`, 'redirect-blocked'],
     ['not a url', 'invalid-url'],
   ];
   for (const [url, detail] of expected) {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Element } from 'domhandler';
+import type { CDPSession } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { type Browser, launchBrowser } from '#lib/adapters/chromium/browser.ts';
-import type { CdpSession } from '#lib/adapters/chromium/cdp.ts';
+import type { Browser } from '#lib/adapters/chromium/browser.ts';
+import { attach } from '#lib/adapters/chromium/connection.ts';
 import { locateBrowser } from '#lib/adapters/chromium/installation.ts';
+import { spawnBrowser } from '#lib/adapters/chromium/spawn-browser.ts';
 import { parseDocument } from '#lib/domain/editing/parse-document.ts';
 import { readContent } from '#lib/domain/editing/read-content.ts';
 import { toSrgb } from '#lib/domain/editing/style/colors.ts';
@@ -70,18 +72,14 @@ function same(ours: string, theirs: string): boolean {
 
 describe('styles that are resolved without a browser', () => {
   let browser: Browser;
-  let session: CdpSession;
+  let session: CDPSession;
   let frameId: string;
 
   beforeAll(async () => {
     const installed = await locateBrowser({ cacheDir: TEST_CACHE_DIR }).ready();
-    browser = await launchBrowser({ kind: 'screen', installed, sandbox: false });
-    const { targetId } = await browser.cdp.send('Target.createTarget', { url: 'about:blank' });
-    const { sessionId } = await browser.cdp.send('Target.attachToTarget', {
-      targetId,
-      flatten: true,
-    });
-    session = browser.connection.session(sessionId);
+    browser = await spawnBrowser({ kind: 'screen', installed, sandbox: false });
+    const { targetId } = await browser.root.send('Target.createTarget', { url: 'about:blank' });
+    session = await attach(browser.root, targetId);
     frameId = targetId;
     await session.send('Page.setBypassCSP', { enabled: true });
     await session.send('Emulation.setEmulatedMedia', { media: 'print' });

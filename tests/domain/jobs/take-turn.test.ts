@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, onTestFinished, test } from 'vitest';
 import { createSqliteQueue } from '#lib/adapters/local/sqlite-queue.ts';
-import { leaseKey, sliceKey } from '#lib/domain/jobs/job-store.ts';
+import { JobMessage, leaseKey, sliceKey } from '#lib/domain/jobs/job-store.ts';
 import { readJob } from '#lib/domain/jobs/read-job.ts';
 import { startTemplateBatch } from '#lib/domain/jobs/start-job.ts';
 import { type JobNeeds, takeTurn } from '#lib/domain/jobs/take-turn.ts';
@@ -17,7 +17,7 @@ const VISIBILITY = { limit: 1, visibilitySeconds: 30 } as const;
 const request = (items: unknown[]) =>
   TemplateBatchRequest.parse({ templateId: 'invoice-clean', items });
 const never = new AbortController().signal;
-const turn = { stop: never, abort: never, keepMessage: async () => {} };
+const turn = { stop: never, abort: never };
 
 describe('a turn', () => {
   const service = useService();
@@ -34,22 +34,27 @@ describe('a turn', () => {
     const next = async () => {
       const [delivery] = await queue.receive(VISIBILITY);
       if (delivery !== undefined) await queue.remove(delivery.receipt);
-      return delivery?.body;
+      return delivery && JobMessage.parse(delivery.body['payload']);
+    };
+    const take = async (stops = turn) => {
+      const message = await next();
+      assert.ok(message, 'a turn waits');
+      await takeTurn(needs, message, stops);
     };
     const show = async (caller: ReturnType<typeof newCaller>, id: string) =>
       (await readJob(needs, caller, 'template-batch', id, { limit: 100, offset: 0 })).job;
-    return { needs, next, show };
+    return { needs, next, take, show };
   }
 
   test('[jobs.crash] the item that workers die of is given up, and its neighbours are made', async () => {
-    const { needs, next, show } = await openNeeds();
+    const { needs, next, take, show } = await openNeeds();
     const caller = newCaller('pro');
     const { jobId } = await startTemplateBatch(needs, caller, request(invoices(3)));
     // What is found after a worker died amid several items, another again, and a third alone with the second.
     const charge = { month: needs.now().toISOString().slice(0, 7), count: 3, isMade: true };
     const value = { attempts: 3, alone: 1, charge, results: [null, null, null] };
     await needs.table.put({ ...sliceKey({ id: jobId }, 0), value }, { absent: true });
-    await takeTurn(needs, (await next()) ?? {}, turn);
+    await take();
     const job = await show(caller, jobId);
     assert.deepEqual(
       job.results.map(({ status }) => status),
@@ -60,12 +65,12 @@ describe('a turn', () => {
   });
 
   test('[jobs.twice] a lane that another works on is left to them, and looked after later', async () => {
-    const { needs, next, show } = await openNeeds();
+    const { needs, next, take, show } = await openNeeds();
     const caller = newCaller('pro');
     const { jobId } = await startTemplateBatch(needs, caller, request(invoices(2)));
     const lease = leaseKey({ id: jobId }, 0);
     await needs.table.put({ ...lease, value: { until: needs.now().getTime() + 15_000 } });
-    await takeTurn(needs, (await next()) ?? {}, turn);
+    await take();
     assert.equal((await show(caller, jobId)).completed, 0);
     assert.equal(await next(), undefined, 'the next look is later');
     const later: JobNeeds = { ...needs, now: () => new Date(Date.now() + 16_000) };
@@ -74,18 +79,17 @@ describe('a turn', () => {
   });
 
   test('a stop begins nothing new, and leaves the rest for another turn', async () => {
-    const { needs, next, show } = await openNeeds();
+    const { needs, take, show } = await openNeeds();
     const caller = newCaller('pro');
     const { jobId } = await startTemplateBatch(needs, caller, request(invoices(2)));
-    await takeTurn(needs, (await next()) ?? {}, { ...turn, stop: AbortSignal.abort() });
+    await take({ ...turn, stop: AbortSignal.abort() });
     assert.equal((await show(caller, jobId)).completed, 0);
-    await takeTurn(needs, (await next()) ?? {}, turn);
+    await take();
     assert.equal((await show(caller, jobId)).status, 'completed');
   });
 
-  test('messages that are none, and turns of jobs that are no more, are dropped', async () => {
+  test('turns of jobs that are no more are dropped', async () => {
     const { needs, next } = await openNeeds();
-    await takeTurn(needs, { nonsense: true }, turn);
     const gone = { ownerId: crypto.randomUUID(), jobId: crypto.randomUUID(), lane: 0, slice: 0 };
     await takeTurn(needs, gone, turn);
     assert.equal(await next(), undefined);

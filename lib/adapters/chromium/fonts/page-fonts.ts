@@ -1,4 +1,4 @@
-import type { Protocol } from 'devtools-protocol';
+import type { Protocol } from 'puppeteer-core';
 import { FAMILY_BY_SCRIPT } from './substitutes.ts';
 
 /**

@@ -69,7 +69,7 @@ async function read<T>(
 /** Documents are shown on a screen and printed, and may have rules for each. */
 async function readPaint(page: ShownPage): Promise<PaintedElement[]> {
   const paint: PaintedElement[] = [];
-  for (const media of ['screen', 'print']) {
+  for (const media of ['screen', 'print'] as const) {
     await page.session.send('Emulation.setEmulatedMedia', { media });
     paint.push(...(await read(z.array(PaintedElement).max(10_000), page, PAINT_EXPRESSION)));
   }

@@ -25,14 +25,10 @@ const NO_PICTURE: Picture = { pixels: [] };
  * Pictures a part of the page as it is shown. A screenshot, because an image of another origin cannot
  * be read in a canvas, and what is drawn by CSS or SVG is no image at all.
  */
-export async function picture({ session, evaluate, run }: ShownPage, clip: Clip): Promise<Picture> {
+export async function picture({ shoot, evaluate }: ShownPage, clip: Clip): Promise<Picture> {
   if (clip.width < 1 || clip.height < 1) return NO_PICTURE;
   const scale = Math.min(3, WANTED_WIDTH / clip.width, WANTED_HEIGHT / clip.height);
-  const { data } = await session.send(
-    'Page.captureScreenshot',
-    { format: 'png', clip: { ...clip, scale }, captureBeyondViewport: true },
-    run.remainingMs(),
-  );
+  const data = await shoot({ clip: { ...clip, scale }, captureBeyondViewport: true });
   if (data.length > MAX_PICTURE_CHARACTERS) return NO_PICTURE;
   const read = Picture.safeParse(await evaluate(pixelExpression(data)));
   return { ...(read.success ? read.data : NO_PICTURE), picture: `data:image/png;base64,${data}` };

@@ -1,4 +1,4 @@
-import { DOCUMENT_HOST } from '../document-gate.ts';
+import { DOCUMENT_HOST } from '../document-address.ts';
 import { PRELUDE } from '../page-script.ts';
 
 /**

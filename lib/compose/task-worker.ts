@@ -1,0 +1,87 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type TaskNeeds, taskTypes } from '#lib/domain/task-types.ts';
+import { giveUpTask, runTask } from '#lib/domain/tasks/run-task.ts';
+import type { Stops } from '#lib/domain/tasks/task-type.ts';
+import type { Delivery, Queue } from '#lib/ports/queue.ts';
+
+/** Tasks at a time: one may be at its end while the other keeps every page of the browser busy. */
+const CONSUMERS = 2;
+const WAIT_SECONDS = 20;
+/** How long a message is kept from others after the last sign of life of whoever has it. */
+const VISIBILITY_SECONDS = 20;
+/** After a failure of the queue itself, before it is asked again. */
+const RETRY_MS = 1_000;
+/** Before what could not be dealt with comes again; twice as long after each further time. */
+const FIRST_REST_SECONDS = 5;
+const LONGEST_REST_SECONDS = 900;
+
+/** The loop that works on tasks in the serving process. */
+export interface TaskWorker {
+  /** Begins nothing new, and returns when what was begun has ended, at the latest after `graceMs`. */
+  stop(graceMs: number): Promise<void>;
+}
+
+type Work = typeof runTask<TaskNeeds>;
+
+/** Works on one message, kept from others meanwhile. What cannot be dealt with is delivered again, after a rest. */
+async function attempt(
+  needs: TaskNeeds,
+  queue: Queue,
+  { receipt, deliveries }: Delivery,
+  work: () => Promise<void>,
+): Promise<void> {
+  const keepMessage = () => queue.extend(receipt, VISIBILITY_SECONDS).catch(() => {});
+  const heartbeat = setInterval(keepMessage, (VISIBILITY_SECONDS * 1_000) / 4);
+  heartbeat.unref();
+  try {
+    await work();
+    clearInterval(heartbeat);
+    await queue.remove(receipt);
+  } catch (error) {
+    clearInterval(heartbeat);
+    needs.log.error({ err: error }, 'a message could not be dealt with');
+    const rest = FIRST_REST_SECONDS * 2 ** (deliveries - 1);
+    await queue.extend(receipt, Math.min(rest, LONGEST_REST_SECONDS));
+  }
+}
+
+/** Receives from a queue until the end. */
+async function consume(needs: TaskNeeds, queue: Queue, stops: Stops, work: Work): Promise<void> {
+  const { stop: signal } = stops;
+  const options = {
+    limit: 1,
+    waitSeconds: WAIT_SECONDS,
+    visibilitySeconds: VISIBILITY_SECONDS,
+    signal,
+  };
+  while (!signal.aborted) {
+    try {
+      const [delivery] = await queue.receive(options);
+      if (delivery === undefined) continue;
+      await attempt(needs, queue, delivery, () => work(needs, taskTypes, delivery.body, stops));
+    } catch (error) {
+      needs.log.error({ err: error }, 'the task queue failed');
+      await delay(RETRY_MS, undefined, { signal }).catch(() => {});
+    }
+  }
+}
+
+/** Starts working on tasks, and on those that workers died of too often. */
+export function startTaskWorker(
+  needs: TaskNeeds,
+  { tasks, deadLetters }: { readonly tasks: Queue; readonly deadLetters: Queue },
+): TaskWorker {
+  const stop = new AbortController();
+  const abort = new AbortController();
+  const stops = { stop: stop.signal, abort: abort.signal };
+  const consumers = Array.from({ length: CONSUMERS }, () => consume(needs, tasks, stops, runTask));
+  consumers.push(consume(needs, deadLetters, stops, giveUpTask));
+  return {
+    async stop(graceMs) {
+      stop.abort();
+      const timer = setTimeout(() => abort.abort(), graceMs);
+      await Promise.all(consumers);
+      clearTimeout(timer);
+    },
+  };
+}
