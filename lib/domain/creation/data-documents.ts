@@ -10,6 +10,6 @@ export {
   titleInIntent,
   typeInIntent,
 } from '#lib/domain/detection/intent.ts';
+export { inLanguage } from '#lib/domain/detection/labels/in-language.ts';
 export { documentName } from '#lib/domain/layout/document-name.ts';
 export { layoutDocument } from '#lib/domain/layout/layout-document.ts';
-export { inLanguage } from '#lib/domain/wording/in-language.ts';

@@ -4,9 +4,9 @@ import {
   countryName,
   currencyCountry,
   townForm,
-} from '#lib/domain/formatting/countries.ts';
-import { parseDate } from '#lib/domain/formatting/dates.ts';
-import { type Locale, regionOfTag } from '#lib/domain/formatting/money.ts';
+} from '#lib/domain/i18n/countries.ts';
+import { parseDate } from '#lib/domain/i18n/dates.ts';
+import { type Locale, regionOfTag } from '#lib/domain/i18n/money.ts';
 import { normalizeKey } from './keys.ts';
 import type { Value } from './model.ts';
 import { type Field, isScalar } from './pool.ts';

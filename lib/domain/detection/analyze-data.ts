@@ -1,4 +1,4 @@
-import type { RequestedLocale } from '#lib/domain/templates/locale.ts';
+import type { RequestedLocale } from '#lib/domain/i18n/locale.ts';
 import type {
   Analysis,
   AnalysisSummary,

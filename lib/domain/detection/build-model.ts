@@ -1,6 +1,6 @@
-import type { Locale } from '#lib/domain/formatting/money.ts';
-import { absoluteHttpUrl } from '#lib/domain/formatting/urls.ts';
-import { localeOf, type RequestedLocale } from '#lib/domain/templates/locale.ts';
+import { localeOf, type RequestedLocale } from '#lib/domain/i18n/locale.ts';
+import type { Locale } from '#lib/domain/i18n/money.ts';
+import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { plays, type Role } from './aliases.ts';

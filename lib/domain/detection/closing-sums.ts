@@ -1,4 +1,4 @@
-import { plainNumber } from '#lib/domain/formatting/numbers.ts';
+import { plainNumber } from '#lib/domain/i18n/numbers.ts';
 import type { TotalRole } from './model.ts';
 import { type Field, isScalar } from './pool.ts';
 import { toldRoles } from './told-roles.ts';

@@ -1,4 +1,4 @@
-import { cssColor } from '#lib/domain/formatting/css-values.ts';
+import { cssColor } from '#lib/shared/css/css-values.ts';
 import type { Pool } from './pool.ts';
 import { isObject } from './unwrap.ts';
 

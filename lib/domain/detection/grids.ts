@@ -1,4 +1,4 @@
-import { plainNumber } from '#lib/domain/formatting/numbers.ts';
+import { plainNumber } from '#lib/domain/i18n/numbers.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from './unwrap.ts';
 

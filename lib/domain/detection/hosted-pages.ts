@@ -1,4 +1,4 @@
-import { absoluteHttpUrl } from '#lib/domain/formatting/urls.ts';
+import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { keyWords } from './keys.ts';
 import type { Value } from './model.ts';

@@ -1,4 +1,4 @@
-import { remembered } from '#lib/domain/formatting/remembered.ts';
+import { remembered } from '#lib/shared/memoize.ts';
 import { translationOf } from './translations.ts';
 import { wordSet } from './word-list.ts';
 

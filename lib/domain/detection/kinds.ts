@@ -1,6 +1,6 @@
-import { parseDate, parseDateRange } from '#lib/domain/formatting/dates.ts';
-import { isNumeric, plainNumber } from '#lib/domain/formatting/numbers.ts';
-import { absoluteHttpUrl, imageUrl, looksLikeImage } from '#lib/domain/formatting/urls.ts';
+import { parseDate, parseDateRange } from '#lib/domain/i18n/dates.ts';
+import { isNumeric, plainNumber } from '#lib/domain/i18n/numbers.ts';
+import { absoluteHttpUrl, imageUrl, looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { meaningWords } from './keys.ts';
 import type { ValueKind } from './model.ts';

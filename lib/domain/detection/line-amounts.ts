@@ -1,4 +1,4 @@
-import { plainNumber } from '#lib/domain/formatting/numbers.ts';
+import { plainNumber } from '#lib/domain/i18n/numbers.ts';
 import type { JsonObject } from '#schemas/json.ts';
 
 /** Finer than any currency, coarser than the noise of binary fractions. */

@@ -1,4 +1,4 @@
-import { isNumeric, plainNumber } from '#lib/domain/formatting/numbers.ts';
+import { isNumeric, plainNumber } from '#lib/domain/i18n/numbers.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import { plays, type Role } from './aliases.ts';
 import { labelOf } from './keys.ts';

@@ -1,5 +1,5 @@
-import { parseDate } from '#lib/domain/formatting/dates.ts';
-import { plainNumber } from '#lib/domain/formatting/numbers.ts';
+import { parseDate } from '#lib/domain/i18n/dates.ts';
+import { plainNumber } from '#lib/domain/i18n/numbers.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 import { simplify } from './nested-values.ts';

@@ -1,4 +1,4 @@
-import { currencyCode } from '#lib/domain/formatting/money.ts';
+import { currencyCode } from '#lib/domain/i18n/money.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { normalizeKey } from './keys.ts';
 import type { Writing } from './values.ts';

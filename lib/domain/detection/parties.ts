@@ -1,4 +1,4 @@
-import { isNumeric } from '#lib/domain/formatting/numbers.ts';
+import { isNumeric } from '#lib/domain/i18n/numbers.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { ADDRESS_PARTS, addressLine, isAddress, textLine, textOf } from './address.ts';
 import { plays } from './aliases.ts';

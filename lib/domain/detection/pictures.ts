@@ -1,4 +1,4 @@
-import { imageUrl, looksLikeImage } from '#lib/domain/formatting/urls.ts';
+import { imageUrl, looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 import { isImageKey } from './kinds.ts';

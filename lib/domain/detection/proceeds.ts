@@ -1,4 +1,4 @@
-import { plainNumber } from '#lib/domain/formatting/numbers.ts';
+import { plainNumber } from '#lib/domain/i18n/numbers.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { plays } from './aliases.ts';
 import { keyWords, normalizeKey } from './keys.ts';

@@ -1,5 +1,5 @@
-import { currencyCode, minorUnitDigits } from '#lib/domain/formatting/money.ts';
-import { plainNumber } from '#lib/domain/formatting/numbers.ts';
+import { currencyCode, minorUnitDigits } from '#lib/domain/i18n/money.ts';
+import { plainNumber } from '#lib/domain/i18n/numbers.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { keyWords, normalizeKey } from './keys.ts';
 import { withSpans } from './quantities.ts';

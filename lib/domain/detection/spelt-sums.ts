@@ -1,4 +1,4 @@
-import { plainNumber } from '#lib/domain/formatting/numbers.ts';
+import { plainNumber } from '#lib/domain/i18n/numbers.ts';
 import { labelOf } from './keys.ts';
 import type { Total, TotalRole } from './model.ts';
 import type { Field } from './pool.ts';

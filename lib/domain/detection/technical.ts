@@ -1,5 +1,5 @@
-import { timeZoneName } from '#lib/domain/formatting/dates.ts';
-import { currencyCode, languageTag } from '#lib/domain/formatting/money.ts';
+import { timeZoneName } from '#lib/domain/i18n/dates.ts';
+import { currencyCode, languageTag } from '#lib/domain/i18n/money.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { consistsOf } from './consists-of.ts';
 import { isEventName } from './events.ts';

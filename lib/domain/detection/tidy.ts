@@ -1,6 +1,6 @@
-import { parseDate } from '#lib/domain/formatting/dates.ts';
-import type { Locale } from '#lib/domain/formatting/money.ts';
-import { localeOf } from '#lib/domain/templates/locale.ts';
+import { parseDate } from '#lib/domain/i18n/dates.ts';
+import { localeOf } from '#lib/domain/i18n/locale.ts';
+import type { Locale } from '#lib/domain/i18n/money.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isNoise } from './api-noise.ts';
 import { type Card, cardOf, flatCardOf, PAID_WITH } from './cards.ts';

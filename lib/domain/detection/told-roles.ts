@@ -1,6 +1,6 @@
-import { parseDate } from '#lib/domain/formatting/dates.ts';
-import { isNumeric, plainNumber } from '#lib/domain/formatting/numbers.ts';
-import { remembered } from '#lib/domain/formatting/remembered.ts';
+import { parseDate } from '#lib/domain/i18n/dates.ts';
+import { isNumeric, plainNumber } from '#lib/domain/i18n/numbers.ts';
+import { remembered } from '#lib/shared/memoize.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import type { Role } from './aliases.ts';
 import { plainWords, withoutAccents } from './keys.ts';

@@ -1,5 +1,5 @@
-import { formatDeduction } from '#lib/domain/formatting/money.ts';
-import { formatPercent, isNumeric, plainNumber } from '#lib/domain/formatting/numbers.ts';
+import { formatDeduction } from '#lib/domain/i18n/money.ts';
+import { formatPercent, isNumeric, plainNumber } from '#lib/domain/i18n/numbers.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { isForeign } from './aliases.ts';
 import { englishOf, labelOf } from './keys.ts';

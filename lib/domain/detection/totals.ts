@@ -1,4 +1,4 @@
-import { isNumeric, plainNumber } from '#lib/domain/formatting/numbers.ts';
+import { isNumeric, plainNumber } from '#lib/domain/i18n/numbers.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { plays, type Role } from './aliases.ts';
 import { closingSums, type KnownSums } from './closing-sums.ts';

@@ -1,1 +1,1 @@
-export { wordList, wordSet } from '#lib/domain/formatting/word-list.ts';
+export { wordList, wordSet } from '#lib/shared/text/word-list.ts';

@@ -1,4 +1,4 @@
-import { absoluteHttpUrl, safeUrl } from '#lib/domain/formatting/urls.ts';
+import { absoluteHttpUrl, safeUrl } from '#lib/shared/addresses/urls.ts';
 
 const RASTER_DATA = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[a-z0-9+/=\s]+$/i;
 const LINK = /^(?:https?:\/\/|mailto:|tel:|#)/i;

@@ -1,6 +1,6 @@
 import { type Element, isTag } from 'domhandler';
 import { appendChild, removeElement } from 'domutils';
-import { cssColor } from '#lib/domain/formatting/css-values.ts';
+import { cssColor } from '#lib/shared/css/css-values.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
 import { layOutWatermark, WATERMARK_COLOR, WATERMARK_MAX_INCHES } from '#schemas/watermark-look.ts';
 import { quoted } from './describe.ts';

@@ -1,4 +1,4 @@
-import { cssColor } from '#lib/domain/formatting/css-values.ts';
+import { cssColor } from '#lib/shared/css/css-values.ts';
 import { styleValue } from '../style-values.ts';
 import { computesTo, stylesOf } from './computed-style.ts';
 import {

@@ -10,7 +10,7 @@ export async function inLanguage(model: DocumentModel): Promise<DocumentModel> {
   // Read when it is needed: most documents are in English.
   const [{ translate }, { wordTable }] = await Promise.all([
     import('./translate-model.ts'),
-    import('./word-table.ts'),
+    import('#lib/domain/i18n/wording/word-table.ts'),
   ]);
   const words = wordTable(model.locale.language);
   return words.size === 0 ? model : translate(model, words);

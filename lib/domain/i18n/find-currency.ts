@@ -1,7 +1,7 @@
-import { countryCode, countryCurrency } from '#lib/domain/formatting/countries.ts';
-import { currencyCode } from '#lib/domain/formatting/money.ts';
-import { isNumeric } from '#lib/domain/formatting/numbers.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { countryCode, countryCurrency } from './countries.ts';
+import { currencyCode } from './money.ts';
+import { isNumeric } from './numbers.ts';
 
 /** Whoever says it says it early: long tables are not read to their end. */
 const MAX_READ = 20_000;

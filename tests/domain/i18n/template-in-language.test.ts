@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
+import { templateInLanguage } from '#lib/domain/i18n/wording/template-in-language.ts';
+import { TEMPLATE_LANGUAGES, templateWords } from '#lib/domain/i18n/wording/template-words.ts';
+import { WORD_LANGUAGES } from '#lib/domain/i18n/wording/word-table.ts';
 import { builtInSummaries, loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
 import { renderTemplate } from '#lib/domain/templates/render.ts';
-import { templateInLanguage } from '#lib/domain/wording/template-in-language.ts';
-import { TEMPLATE_LANGUAGES, templateWords } from '#lib/domain/wording/template-words.ts';
-import { WORD_LANGUAGES } from '#lib/domain/wording/word-table.ts';
 
 /** What is the same in every language, or has no words. */
 const SAME = /^(IBAN|BIC)$/;

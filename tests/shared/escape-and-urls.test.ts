@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { parseFragment } from 'parse5';
 import { describe, test } from 'vitest';
-import { escapeHtml, escapeUnquoted } from '#lib/domain/formatting/escape.ts';
-import { imageUrl, looksLikeImage, safeUrl } from '#lib/domain/formatting/urls.ts';
+import { imageUrl, looksLikeImage, safeUrl } from '#lib/shared/addresses/urls.ts';
+import { escapeHtml, escapeUnquoted } from '#lib/shared/html/escape.ts';
 import { fc } from '#tests/support/fast-check.ts';
 
 const SCRIPT_URLS = [

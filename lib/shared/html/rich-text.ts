@@ -1,5 +1,5 @@
-import { escapeHtml } from '#lib/domain/formatting/escape.ts';
-import { safeUrl } from '#lib/domain/formatting/urls.ts';
+import { safeUrl } from '../addresses/urls.ts';
+import { escapeHtml } from './escape.ts';
 
 const ELEMENTS = new Set(
   (

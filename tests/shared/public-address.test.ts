@@ -5,7 +5,7 @@ import {
   inspectUrl,
   isPublicAddress,
   normalizeAllowEntry,
-} from '#lib/ports/public-address.ts';
+} from '#lib/shared/addresses/public-address.ts';
 
 /** Address, then what stands behind it. */
 const NOT_PUBLIC = [

@@ -1,5 +1,5 @@
+import { remembered } from '#lib/shared/memoize.ts';
 import { numberFormat, sharedFormat } from './numbers.ts';
-import { remembered } from './remembered.ts';
 
 /** Where money, numbers and dates are written: a BCP 47 tag, an ISO 4217 code and an IANA time zone. */
 export interface Locale {

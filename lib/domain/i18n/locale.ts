@@ -1,15 +1,9 @@
-import { countryCurrency } from '#lib/domain/formatting/countries.ts';
-import { timeZoneName } from '#lib/domain/formatting/dates.ts';
-import { guessLanguage } from '#lib/domain/formatting/guess-language.ts';
-import {
-  currencyCode,
-  DEFAULT_LANGUAGE,
-  type Locale,
-  languageTag,
-  regionOfTag,
-} from '#lib/domain/formatting/money.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { countryCurrency } from './countries.ts';
+import { timeZoneName } from './dates.ts';
 import { findCurrency } from './find-currency.ts';
+import { guessLanguage } from './guess-language.ts';
+import { currencyCode, DEFAULT_LANGUAGE, type Locale, languageTag, regionOfTag } from './money.ts';
 
 /** Read by the service itself, whatever the template. */
 export const SETTING_KEYS: ReadonlySet<string> = new Set(['locale', 'currency']);

@@ -1,7 +1,7 @@
+import { wordList } from '#lib/shared/text/word-list.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { countryCode } from './countries.ts';
-import { wordList } from './word-list.ts';
-import { LANGUAGE_WORDS } from './word-signs.ts';
+import { LANGUAGE_WORDS } from './language-words.ts';
 
 /** A document's language shows in its first lines. */
 const MAX_VALUES = 400;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
+import { inLanguage } from '#lib/domain/detection/labels/in-language.ts';
+import { WORD_COUNT, WORD_LANGUAGES, wordTable } from '#lib/domain/i18n/wording/word-table.ts';
 import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
-import { inLanguage } from '#lib/domain/wording/in-language.ts';
-import { WORD_COUNT, WORD_LANGUAGES, wordTable } from '#lib/domain/wording/word-table.ts';
 
 const INVOICE = {
   invoiceNumber: 'R-1',

@@ -6,7 +6,7 @@ import {
   isNumeric,
   numberFormat,
   plainNumber,
-} from '#lib/domain/formatting/numbers.ts';
+} from '#lib/domain/i18n/numbers.ts';
 
 describe('numbers', () => {
   test('are read from numbers and plain numeric strings only', () => {

@@ -6,7 +6,7 @@ import {
   formatMoney,
   languageTag,
   minorUnitDigits,
-} from '#lib/domain/formatting/money.ts';
+} from '#lib/domain/i18n/money.ts';
 
 /** Amount, language, currency, then what stands on paper; white space is compared as a space. */
 const WRITTEN = [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { describe, test } from 'vitest';
-import { formatDate, fromEpochSeconds, parseDate } from '#lib/domain/formatting/dates.ts';
+import { formatDate, fromEpochSeconds, parseDate } from '#lib/domain/i18n/dates.ts';
 
 const READ = [
   ['2026-03-02', { year: 2026, month: 3, day: 2 }],

@@ -1,12 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import {
-  cssColor,
-  cssString,
-  cssValue,
-  fontFamily,
-  fontSize,
-} from '#lib/domain/formatting/css-values.ts';
+import { cssColor, cssString, cssValue, fontFamily, fontSize } from '#lib/shared/css/css-values.ts';
 import { fc } from '#tests/support/fast-check.ts';
 
 const HOSTILE = [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { parseDateRange } from '#lib/domain/formatting/dates.ts';
-import { formatBytes, formatDuration, parseDuration } from '#lib/domain/formatting/measures.ts';
+import { parseDateRange } from '#lib/domain/i18n/dates.ts';
+import { formatBytes, formatDuration, parseDuration } from '#lib/domain/i18n/measures.ts';
 
 test('ISO 8601 durations are said in words', () => {
   const write = (text: string, language = 'en-US') => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { localeOf } from '#lib/domain/templates/locale.ts';
+import { localeOf } from '#lib/domain/i18n/locale.ts';
 
 const GERMAN = { Rechnungsnummer: 'R-1', Kunde: { Name: 'Kurt' }, Zwischensumme: 1, MwSt: 19 };
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { guessLanguage } from '#lib/domain/formatting/guess-language.ts';
+import { guessLanguage } from '#lib/domain/i18n/guess-language.ts';
 import type { JsonObject } from '#schemas/json.ts';
 
 const KNOWN: readonly (readonly [language: string, data: JsonObject])[] = [
