@@ -1,6 +1,6 @@
-import { orientationInIntent, titleInIntent } from '#lib/domain/detection/intent.ts';
+import { MAX_COLUMNS } from '#lib/domain/detection/blocks/tables.ts';
 import type { Block, DocumentModel } from '#lib/domain/detection/model.ts';
-import { MAX_COLUMNS } from '#lib/domain/detection/tables.ts';
+import { orientationInIntent, titleInIntent } from '#lib/domain/detection/type/intent.ts';
 import { STYLE_TOKENS } from '#lib/domain/styles/tokens.ts';
 import { HEAD_START } from '#lib/shared/html/whole-document.ts';
 import type { StyleName } from '#schemas/template.ts';

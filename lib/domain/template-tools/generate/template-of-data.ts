@@ -1,4 +1,4 @@
-import { COMMERCIAL } from '#lib/domain/detection/head-facts.ts';
+import { COMMERCIAL } from '#lib/domain/detection/head/head-facts.ts';
 import type { DocumentModel, Value } from '#lib/domain/detection/model.ts';
 import { type Writing, writeValue } from '#lib/domain/detection/values.ts';
 import type { RequestedLocale } from '#lib/domain/i18n/locale.ts';

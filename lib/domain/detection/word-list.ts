@@ -1,1 +1,0 @@
-export { wordList, wordSet } from '#lib/shared/text/word-list.ts';
