@@ -21,11 +21,7 @@ module.exports = {
       '^package\\.json$',
       '^node_modules/zod/',
     ]),
-    only('ports-promise', '^lib/ports/', [
-      '^schemas/',
-      '^lib/ports/',
-      '^node_modules/ipaddr\\.js/',
-    ]),
+    only('ports-promise', '^lib/ports/', ['^schemas/', '^lib/ports/']),
     only('domain-decides', '^lib/domain/', [
       '^schemas/',
       '^lib/(ports|shared|domain)/',
@@ -37,7 +33,7 @@ module.exports = {
     only('shared-parses', '^lib/shared/', [
       '^schemas/',
       '^lib/shared/',
-      '^node_modules/(zod|fastest-levenshtein)/',
+      '^node_modules/(zod|fastest-levenshtein|ipaddr\\.js)/',
     ]),
     only('http-is-neutral', '^lib/http/', [
       '^schemas/',
@@ -62,7 +58,7 @@ module.exports = {
       from: { path: '^lib/adapters/([^/]+)/' },
       to: {
         path: '^(lib|functions|scripts|tests)/',
-        pathNot: ['^lib/adapters/$1/', '^lib/ports/', '^lib/errors\\.ts$'],
+        pathNot: ['^lib/adapters/$1/', '^lib/(ports|shared)/', '^lib/errors\\.ts$'],
       },
     },
     {

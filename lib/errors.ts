@@ -56,6 +56,12 @@ export function invalid(...details: ValidationDetail[]): PagewrightError {
   });
 }
 
+/** What was found. @throws PagewrightError of the condition where that is nothing */
+export function found<Value>(value: Value | undefined, condition: Condition): Value {
+  if (value === undefined) throw new PagewrightError(condition);
+  return value;
+}
+
 /** A PAYLOAD_TOO_LARGE, thrown by whoever reads the body. */
 export function payloadTooLarge(maxBytes: number): PagewrightError {
   return new PagewrightError('payloadTooLarge', {

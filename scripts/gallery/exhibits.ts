@@ -2,7 +2,7 @@ import { composeRenderer } from '#lib/compose/render.ts';
 import { readConfig } from '#lib/config.ts';
 import { composeRequest } from '#lib/domain/creation/compose-request.ts';
 import { jobOf } from '#lib/domain/creation/render-job.ts';
-import { STYLE_TOKENS } from '#lib/domain/layout/tokens.ts';
+import { STYLE_TOKENS } from '#lib/domain/styles/tokens.ts';
 import { builtInSummaries, loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import type { OutputFormat } from '#schemas/render-options.ts';

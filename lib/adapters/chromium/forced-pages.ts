@@ -1,4 +1,4 @@
-import { isFoundIn } from '#lib/ports/markup-parts.ts';
+import { isFoundIn } from '#lib/shared/html/markup-parts.ts';
 import { overBudget } from './budget.ts';
 import { PRELUDE } from './page-script.ts';
 import type { Evaluate } from './settle.ts';

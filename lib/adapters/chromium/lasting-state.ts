@@ -1,4 +1,4 @@
-import { isFoundIn } from '#lib/ports/markup-parts.ts';
+import { isFoundIn } from '#lib/shared/html/markup-parts.ts';
 
 /** Says nothing that outlives the document: the browser forgets these with the markup. */
 const HARMLESS_META =

@@ -1,4 +1,4 @@
-import { isFoundIn } from '#lib/ports/markup-parts.ts';
+import { isFoundIn } from '#lib/shared/html/markup-parts.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
 import { capturePage, printPage, viewportOf } from './capture.ts';
 import { cutInImage, cutOnPaper, pageWindow } from './cut-text.ts';

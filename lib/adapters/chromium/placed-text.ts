@@ -1,4 +1,4 @@
-import { mayHoldPlaceholders } from '#lib/ports/placeholders.ts';
+import { mayHoldPlaceholders } from '#lib/shared/text/placeholders.ts';
 import type { PlacedText } from './found-text.ts';
 import { PRELUDE } from './page-script.ts';
 import type { Evaluate } from './settle.ts';

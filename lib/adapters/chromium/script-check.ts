@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { isFoundIn } from '#lib/ports/markup-parts.ts';
+import { isFoundIn } from '#lib/shared/html/markup-parts.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;

@@ -1,5 +1,5 @@
-import { findPlaceholders, placeholderMessage } from '#lib/ports/placeholders.ts';
 import type { RenderWarning } from '#lib/ports/renderer.ts';
+import { findPlaceholders, placeholderMessage } from '#lib/shared/text/placeholders.ts';
 import type { CutText, PlacedText } from './found-text.ts';
 
 const MAX_WARNINGS = 50;

@@ -7,7 +7,7 @@ import {
   isPublicAddress,
   normalizeAllowEntry,
   type UrlTarget,
-} from '#lib/ports/public-address.ts';
+} from '#lib/shared/addresses/public-address.ts';
 import { resolveByDns, resolveBySystem } from './resolve.ts';
 
 const RESOLVE_DEADLINE_MS = 3_000;

@@ -16,7 +16,7 @@ import {
   useMode,
   wcagContrast,
 } from 'culori/fn';
-import { cssColor } from '#lib/domain/formatting/css-values.ts';
+import { cssColor } from '#lib/shared/css/css-values.ts';
 
 /** `#rrggbb`, lower case. */
 export type Hex = string;

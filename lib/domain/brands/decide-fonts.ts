@@ -1,4 +1,4 @@
-import { fontFamily } from '#lib/domain/formatting/css-values.ts';
+import { fontFamily } from '#lib/shared/css/css-values.ts';
 import type { FontUse } from '#schemas/page-facts.ts';
 
 /** What a machine has of its own: nobody's brand. */

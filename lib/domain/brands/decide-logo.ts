@@ -1,5 +1,5 @@
 import { describeUrlProblem } from '#lib/domain/egress/public-address.ts';
-import { imageUrl } from '#lib/domain/formatting/urls.ts';
+import { imageUrl } from '#lib/shared/addresses/urls.ts';
 import type { LogoFact } from '#schemas/page-facts.ts';
 import { oklch, opaque } from './color.ts';
 

@@ -1,6 +1,6 @@
 import { applyOperations } from '#lib/domain/editing/apply/apply-operations.ts';
 import type { Editing } from '#lib/domain/editing/apply/effect.ts';
-import { hasTheme } from '#lib/domain/editing/apply/set-theme.ts';
+import { hasTheme } from '#lib/domain/editing/apply/styles/set-theme.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import { parseDocument } from '#lib/domain/editing/parse-document.ts';
 import { readContent } from '#lib/domain/editing/read-content.ts';

@@ -1,7 +1,7 @@
 import { describeUrlProblem } from '#lib/domain/egress/public-address.ts';
-import { fontFamily } from '#lib/domain/formatting/css-values.ts';
-import { absoluteHttpUrl } from '#lib/domain/formatting/urls.ts';
 import { invalid } from '#lib/errors.ts';
+import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
+import { fontFamily } from '#lib/shared/css/css-values.ts';
 import type { BrandToApply } from '#schemas/brand.ts';
 import type { ValidationDetail } from '#schemas/error-body.ts';
 import { type Hex, opaque } from './color.ts';

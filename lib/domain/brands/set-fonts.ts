@@ -1,4 +1,4 @@
-import { fontFamily } from '#lib/domain/formatting/css-values.ts';
+import { fontFamily } from '#lib/shared/css/css-values.ts';
 import type { Painted } from './paint.ts';
 import type { CheckedBrand } from './read-brand.ts';
 import type { Styles } from './recolor.ts';

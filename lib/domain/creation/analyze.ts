@@ -1,5 +1,5 @@
 import type { DataAnalysis } from '#lib/domain/detection/analyze-data.ts';
-import type { RequestedLocale } from '#lib/domain/templates/locale.ts';
+import type { RequestedLocale } from '#lib/domain/i18n/locale.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { loadDataDocuments } from './load-data-documents.ts';

@@ -43,7 +43,7 @@ export type ComposableRequest = Pick<CreateRequest, 'data' | 'templateId' | 'int
 /** The words of built-in templates are ours to translate. Most documents are in English, as those are. */
 export async function inItsLanguage(template: UsableTemplate, language: string): Promise<string> {
   if (template.source === 'saved' || /^en\b/i.test(language)) return template.html;
-  const { templateInLanguage } = await import('#lib/domain/wording/template-in-language.ts');
+  const { templateInLanguage } = await import('#lib/domain/i18n/wording/template-in-language.ts');
   return templateInLanguage(template, language);
 }
 

@@ -4,12 +4,12 @@
  * holds neither state nor classes.
  */
 export { analyzeData } from '#lib/domain/detection/analyze-data.ts';
+export { inLanguage } from '#lib/domain/detection/labels/in-language.ts';
 export {
   orientationInIntent,
   styleInIntent,
   titleInIntent,
   typeInIntent,
-} from '#lib/domain/detection/intent.ts';
+} from '#lib/domain/detection/type/intent.ts';
 export { documentName } from '#lib/domain/layout/document-name.ts';
 export { layoutDocument } from '#lib/domain/layout/layout-document.ts';
-export { inLanguage } from '#lib/domain/wording/in-language.ts';

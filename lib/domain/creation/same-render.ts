@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { hashRenderInput } from '#lib/domain/documents/reuse-rendering.ts';
-import { isFoundIn } from '#lib/ports/markup-parts.ts';
 import type { RenderJob } from '#lib/ports/renderer.ts';
+import { isFoundIn } from '#lib/shared/html/markup-parts.ts';
 import { VERSION } from '#lib/version.ts';
 
 /** What makes a page depend on more than its markup: script, and what is loaded from elsewhere. */

@@ -3,7 +3,7 @@ import {
   findPlaceholders,
   mayHoldPlaceholders,
   placeholderMessage,
-} from '#lib/ports/placeholders.ts';
+} from '#lib/shared/text/placeholders.ts';
 import type { Condition } from '#schemas/errors.ts';
 import type { Warning } from '#schemas/warning.ts';
 

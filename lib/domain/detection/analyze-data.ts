@@ -1,4 +1,4 @@
-import type { RequestedLocale } from '#lib/domain/templates/locale.ts';
+import type { RequestedLocale } from '#lib/domain/i18n/locale.ts';
 import type {
   Analysis,
   AnalysisSummary,
@@ -9,16 +9,16 @@ import type {
 import type { JsonObject } from '#schemas/json.ts';
 import type { StyleName } from '#schemas/template.ts';
 import { buildModel } from './build-model.ts';
-import { withoutCodings } from './codings.ts';
-import { paperIn } from './document-kinds.ts';
-import { withAnswers } from './form-answers.ts';
-import { COMMERCIAL } from './head-facts.ts';
-import { styleInIntent } from './intent.ts';
+import { COMMERCIAL } from './head/head-facts.ts';
 import type { Block, DocumentModel } from './model.ts';
-import { openedIn } from './opened.ts';
-import { detectType } from './score.ts';
-import { tidy } from './tidy.ts';
-import { unwrap } from './unwrap.ts';
+import { withoutCodings } from './normalize/codings.ts';
+import { withAnswers } from './normalize/form-answers.ts';
+import { openedIn } from './normalize/head-objects.ts';
+import { tidy } from './normalize/tidy.ts';
+import { unwrap } from './normalize/unwrap.ts';
+import { paperIn } from './type/document-kinds.ts';
+import { styleInIntent } from './type/intent.ts';
+import { detectType } from './type/score.ts';
 
 export interface DataAnalysis {
   readonly analysis: Analysis;

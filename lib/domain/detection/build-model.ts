@@ -1,13 +1,14 @@
-import type { Locale } from '#lib/domain/formatting/money.ts';
-import { absoluteHttpUrl } from '#lib/domain/formatting/urls.ts';
-import { localeOf, type RequestedLocale } from '#lib/domain/templates/locale.ts';
+import { localeOf, type RequestedLocale } from '#lib/domain/i18n/locale.ts';
+import type { Locale } from '#lib/domain/i18n/money.ts';
+import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { JsonObject } from '#schemas/json.ts';
-import { plays, type Role } from './aliases.ts';
-import { blockOf, blocksOf, isStatement } from './blocks.ts';
-import { hasCents } from './cents.ts';
-import { withoutContainers } from './containers.ts';
-import { takeDesign } from './design.ts';
+import { blockOf, blocksOf, isStatement } from './blocks/blocks.ts';
+import { withoutContainers } from './blocks/containers.ts';
+import { plainField, withTags } from './blocks/plain-fields.ts';
+import { isRepeated } from './blocks/repeated.ts';
+import { createPool, type Field, isScalar, type Pool } from './fields/unclaimed-fields.ts';
+import { takeDesign } from './head/design.ts';
 import {
   COMMERCIAL,
   headFields,
@@ -15,24 +16,23 @@ import {
   takeFacts,
   takeNumber,
   takeStatus,
-} from './head-facts.ts';
-import { takeHostedPage } from './hosted-pages.ts';
-import { withWriters } from './letter-parties.ts';
-import { takeLineItems } from './line-items.ts';
+} from './head/head-facts.ts';
+import { takeHostedPage } from './head/hosted-pages.ts';
+import { takeWording } from './head/set-phrases.ts';
+import { takeTitle } from './head/title.ts';
+import { plays, type Role } from './keys/aliases.ts';
+import { takeLineItems } from './line-items/line-items.ts';
 import type { Block, DocumentModel } from './model.ts';
-import { openPayment } from './payments.ts';
-import { plainField, withTags } from './plain-fields.ts';
-import { createPool, type Field, isScalar, type Pool } from './pool.ts';
-import { isRepeated } from './repeated.ts';
-import { takeSignatures } from './signatures.ts';
-import { takeFlatSigners, withParties } from './signers.ts';
-import { signingParties } from './signing-parties.ts';
-import { takeParties } from './take-parties.ts';
-import { takeTitle } from './title.ts';
-import { takeTotals } from './totals.ts';
-import { isObject, type Root } from './unwrap.ts';
+import { hasCents } from './normalize/cents.ts';
+import { isObject, type Root } from './normalize/unwrap.ts';
+import { withWriters } from './parties/letter-parties.ts';
+import { takeSignatures } from './parties/signatures.ts';
+import { takeFlatSigners, withParties } from './parties/signers.ts';
+import { signingParties } from './parties/signing-parties.ts';
+import { takeParties } from './parties/take-parties.ts';
+import { openPayment } from './totals/payments.ts';
+import { takeTotals } from './totals/totals.ts';
 import { type Writing, writeValue } from './values.ts';
-import { takeWording } from './wording.ts';
 
 /** The types that are read from the first word to the last: what came beside them is no part of the text. */
 const WRITTEN: ReadonlySet<DetectedType> = new Set(['letter', 'contract', 'certificate']);

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/domain/formatting/money.ts';
+import type { Locale } from '#lib/domain/i18n/money.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 
 /** What a value is, as far as its writing and its alignment go. */

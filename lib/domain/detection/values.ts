@@ -1,19 +1,19 @@
-import { countryName } from '#lib/domain/formatting/countries.ts';
+import { countryName } from '#lib/domain/i18n/countries.ts';
 import {
   formatDate,
   fromEpochSeconds,
   parseDate,
   parseDateRange,
   type WrittenDate,
-} from '#lib/domain/formatting/dates.ts';
-import { formatBytes, formatDuration, parseDuration } from '#lib/domain/formatting/measures.ts';
-import { formatMoney, type Locale, minorUnitDigits } from '#lib/domain/formatting/money.ts';
-import { formatNumber, formatPercent, plainNumber } from '#lib/domain/formatting/numbers.ts';
+} from '#lib/domain/i18n/dates.ts';
+import { formatBytes, formatDuration, parseDuration } from '#lib/domain/i18n/measures.ts';
+import { formatMoney, type Locale, minorUnitDigits } from '#lib/domain/i18n/money.ts';
+import { formatNumber, formatPercent, plainNumber } from '#lib/domain/i18n/numbers.ts';
+import { wordSet } from '#lib/shared/text/word-list.ts';
 import type { JsonValue } from '#schemas/json.ts';
-import { keyWords, labelOf } from './keys.ts';
-import { inSeconds, kindOf, QUANTITY } from './kinds.ts';
+import { keyWords, labelOf } from './keys/keys.ts';
+import { inSeconds, kindOf, QUANTITY } from './keys/value-kinds.ts';
 import type { Value, ValueKind } from './model.ts';
-import { wordSet } from './word-list.ts';
 
 /** How values of one document are written. */
 export interface Writing {

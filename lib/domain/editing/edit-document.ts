@@ -2,7 +2,7 @@ import type { RenderOptions } from '#schemas/render-options.ts';
 import { applyOperations } from './apply/apply-operations.ts';
 import { quoted } from './apply/describe.ts';
 import { type Editing, type Effect, InvalidOperation } from './apply/effect.ts';
-import { readableColors } from './apply/readable-colors.ts';
+import { readableColors } from './apply/styles/readable-colors.ts';
 import { collapsed } from './apply/text.ts';
 import { allowanceOf, type Deviation, deviations } from './check/conservation.ts';
 import { contentLoss } from './check/content-loss.ts';

@@ -1,4 +1,4 @@
-import { cssColor, fontFamily } from '#lib/domain/formatting/css-values.ts';
+import { cssColor, fontFamily } from '#lib/shared/css/css-values.ts';
 import { dictionary } from './dictionary.ts';
 import type { StyleProperty } from './operations.ts';
 import { STYLE_PROPERTIES } from './style-properties.ts';

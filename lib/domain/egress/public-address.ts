@@ -1,5 +1,5 @@
 import { invalid, PagewrightError } from '#lib/errors.ts';
-import { inspectUrl } from '#lib/ports/public-address.ts';
+import { inspectUrl } from '#lib/shared/addresses/public-address.ts';
 
 /**
  * Why an address can never be fetched, as a public sentence without a subject ("must …"), or

@@ -1,5 +1,5 @@
 import type { DocumentModel } from '#lib/domain/detection/model.ts';
-import { TYPE_TITLES } from '#lib/domain/detection/type-titles.ts';
+import { TYPE_TITLES } from '#lib/domain/detection/type/type-titles.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { TemplateType } from '#schemas/template.ts';
 

@@ -1,7 +1,8 @@
-import { orientationInIntent, titleInIntent } from '#lib/domain/detection/intent.ts';
+import { MAX_COLUMNS } from '#lib/domain/detection/blocks/tables.ts';
 import type { Block, DocumentModel } from '#lib/domain/detection/model.ts';
-import { MAX_COLUMNS } from '#lib/domain/detection/tables.ts';
-import { HEAD_START } from '#lib/domain/templates/whole-document.ts';
+import { orientationInIntent, titleInIntent } from '#lib/domain/detection/type/intent.ts';
+import { STYLE_TOKENS } from '#lib/domain/styles/tokens.ts';
+import { HEAD_START } from '#lib/shared/html/whole-document.ts';
 import type { StyleName } from '#schemas/template.ts';
 import { certificateBody } from './certificate.ts';
 import { contractBody } from './contract.ts';
@@ -14,7 +15,6 @@ import { letterRules, type SheetMargins } from './letter-sheet.ts';
 import { element, type Markup, text } from './markup.ts';
 import { details, footer, header, intro, lineItems, notes, sections } from './regions.ts';
 import { styleSheet } from './style-sheet.ts';
-import { STYLE_TOKENS } from './tokens.ts';
 
 export interface LayoutOptions {
   readonly style: StyleName;

@@ -1,5 +1,5 @@
 import type { Block, DocumentModel, Party, Value } from '#lib/domain/detection/model.ts';
-import { trimmedLines } from '#lib/domain/formatting/trimmed-lines.ts';
+import { trimmedLines } from '#lib/shared/text/trimmed-lines.ts';
 import { renderBlocks } from './blocks.ts';
 import { hasReturnLine } from './letter-sheet.ts';
 import { element, image, type Markup, region, text, written } from './markup.ts';

@@ -1,6 +1,6 @@
 import type { DocumentModel, Value, ValueKind } from '#lib/domain/detection/model.ts';
-import { escapeHtml } from '#lib/domain/formatting/escape.ts';
-import { safeUrl } from '#lib/domain/formatting/urls.ts';
+import { safeUrl } from '#lib/shared/addresses/urls.ts';
+import { escapeHtml } from '#lib/shared/html/escape.ts';
 import { formattedBlocks, formattedLine } from './prose/prose.ts';
 
 /** Markup that was built here; text becomes markup only through `text`. */

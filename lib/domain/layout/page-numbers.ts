@@ -1,6 +1,6 @@
-import { cssString } from '#lib/domain/formatting/css-values.ts';
-import { languageTag } from '#lib/domain/formatting/money.ts';
-import { HEAD_START } from '#lib/domain/templates/whole-document.ts';
+import { languageTag } from '#lib/domain/i18n/money.ts';
+import { cssString } from '#lib/shared/css/css-values.ts';
+import { HEAD_START } from '#lib/shared/html/whole-document.ts';
 import { lengthToInches } from '#schemas/css-length.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
 
@@ -76,7 +76,7 @@ async function patternOf(root: string): Promise<string> {
 async function patternIn(language: string): Promise<string> {
   if (/^en\b/i.test(language)) return ENGLISH;
   // Read when it is needed: most documents are in English.
-  const { wordTable } = await import('#lib/domain/wording/word-table.ts');
+  const { wordTable } = await import('#lib/domain/i18n/wording/word-table.ts');
   return wordTable(language).get(ENGLISH.toLowerCase()) ?? ENGLISH;
 }
 

@@ -1,5 +1,6 @@
-import { cssColor } from '#lib/domain/formatting/css-values.ts';
+import type { StyleTokens } from '#lib/domain/styles/tokens.ts';
 import { SNUG } from '#lib/ports/snug.ts';
+import { cssColor } from '#lib/shared/css/css-values.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import { PAGE_WIDTHS } from './column-widths.ts';
 import { BASE } from './css/base.ts';
@@ -9,7 +10,6 @@ import { colorRules } from './css/colors.ts';
 import { HEADERS, PARTIES } from './css/head.ts';
 import { CONTRACT, LETTER, LETTERHEADS } from './css/prose.ts';
 import { TABLE_BASE, TABLES, TOTALS } from './css/tables.ts';
-import type { StyleTokens } from './tokens.ts';
 
 /** What is left of type and of the air around it where a document is set to take a page less. */
 const CLOSER = { text: 0.96, air: 0.6 };

@@ -1,10 +1,10 @@
+import type { DocumentModel } from '#lib/domain/detection/model.ts';
 import {
   orientationInIntent,
   styleInIntent,
   titleInIntent,
   typeInIntent,
-} from '#lib/domain/detection/intent.ts';
-import type { DocumentModel } from '#lib/domain/detection/model.ts';
+} from '#lib/domain/detection/type/intent.ts';
 import { withEmphasis } from './emphasis.ts';
 import { withoutUnwanted, withWords } from './intent.ts';
 

@@ -82,13 +82,20 @@ export async function createRecord<Fields extends z.ZodObject>(
   return record as OwnedRecord<Fields>;
 }
 
+/** Fields to change; those that are absent or undefined stay, or go where all are replaced. */
+export type FieldsToChange<Fields extends z.ZodObject> = {
+  readonly [Name in keyof z.output<Fields>]?: z.output<Fields>[Name] | undefined;
+};
+
 /** How a change is made. */
 export interface RecordChange<Fields extends z.ZodObject> {
-  /** The fields as they are to be: all of them for a replacement, those given for a merge. undefined: leave it. */
+  /** The new fields; undefined leaves the record as it is. */
   readonly next: (
     record: OwnedRecord<Fields>,
     updatedAt: string,
-  ) => Promise<Partial<z.output<Fields>> | undefined> | Partial<z.output<Fields>> | undefined;
+  ) => Promise<FieldsToChange<Fields> | undefined> | FieldsToChange<Fields> | undefined;
+  /** Whether the new fields replace all fields. Default: they are merged into them. */
+  readonly replace?: true;
   /** Takes back what `next` prepared, where another change was first. */
   readonly lost?: (record: OwnedRecord<Fields>) => Promise<void>;
 }
@@ -111,7 +118,13 @@ export async function changeRecord<Fields extends z.ZodObject>(
     const fields = found && (await change.next(found.record, updatedAt));
     if (found === undefined || fields === undefined) return undefined;
     const { record: before, item } = found;
-    const after = { ...before, ...fields, version: before.version + 1, updatedAt };
+    const { ownerId: owner, createdAt } = before;
+    const kept = change.replace ? { id: before.id, ownerId: owner, createdAt } : before;
+    const given = Object.fromEntries(
+      Object.entries(fields).filter(([, value]) => value !== undefined),
+    );
+    const version = before.version + 1;
+    const after = { ...kept, ...given, version, updatedAt } as OwnedRecord<Fields>;
     const value = await turnSealed(needs, type, after as unknown as JsonObject, 'seal');
     const written = await needs.table.put(
       { ...recordKey(type, ownerId, id), value },

@@ -1,4 +1,4 @@
-import { STYLE_TOKENS } from '#lib/domain/layout/tokens.ts';
+import { STYLE_TOKENS } from '#lib/domain/styles/tokens.ts';
 
 /** The styles of generated layouts, with what makes their looks. */
 export function listStyles() {

@@ -1,8 +1,8 @@
 import { inItsLanguage } from '#lib/domain/creation/compose-request.ts';
 import { requireTemplate } from '#lib/domain/creation/template-catalog.ts';
+import { localeOf } from '#lib/domain/i18n/locale.ts';
 import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
 import { schemaOf } from '#lib/domain/templates/infer-schema.ts';
-import { localeOf } from '#lib/domain/templates/locale.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { JsonObject } from '#schemas/json.ts';

@@ -1,8 +1,8 @@
-import { cssString, cssValue } from '#lib/domain/formatting/css-values.ts';
-import { escapeHtml, escapeUnquoted } from '#lib/domain/formatting/escape.ts';
-import { safeUrl } from '#lib/domain/formatting/urls.ts';
+import { safeUrl } from '#lib/shared/addresses/urls.ts';
+import { cssString, cssValue } from '#lib/shared/css/css-values.ts';
+import { escapeHtml, escapeUnquoted } from '#lib/shared/html/escape.ts';
+import { sanitizeRichText } from '#lib/shared/html/rich-text.ts';
 import { contextAt, type HtmlPosition, type ValueContext } from './html-context.ts';
-import { sanitizeRichText } from './rich-text.ts';
 
 /** Writes a value so that it stays a value where it stands. */
 export type Escaper = (text: string) => string;

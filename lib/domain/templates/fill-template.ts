@@ -1,7 +1,7 @@
+import type { RequestedLocale } from '#lib/domain/i18n/locale.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import type { TemplateSchema } from '#schemas/template.ts';
 import type { Warning } from '#schemas/warning.ts';
-import type { RequestedLocale } from './locale.ts';
 import { prepareData } from './prepare-data.ts';
 import { renderTemplate } from './render.ts';
 

@@ -1,7 +1,7 @@
+import { SETTING_KEYS } from '#lib/domain/i18n/locale.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { TemplateSchema } from '#schemas/template.ts';
 import { type FieldNode, fieldTree } from './field-paths.ts';
-import { SETTING_KEYS } from './locale.ts';
 import { missingPaths } from './validate-data.ts';
 
 /** How data and a template's fields meet. */

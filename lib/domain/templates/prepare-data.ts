@@ -1,5 +1,5 @@
-import { cssColor, fontFamily, fontSize } from '#lib/domain/formatting/css-values.ts';
-import { imageUrl } from '#lib/domain/formatting/urls.ts';
+import { imageUrl } from '#lib/shared/addresses/urls.ts';
+import { cssColor, fontFamily, fontSize } from '#lib/shared/css/css-values.ts';
 import type { ValidationDetail } from '#schemas/error-body.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 

@@ -1,9 +1,9 @@
+import { localeOf, type RequestedLocale } from '#lib/domain/i18n/locale.ts';
+import { wholeDocument } from '#lib/shared/html/whole-document.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { compileTemplate } from './compile.ts';
-import { localeOf, type RequestedLocale } from './locale.ts';
 import { prepareData } from './prepare-data.ts';
 import { TemplateWriter } from './template-writer.ts';
-import { wholeDocument } from './whole-document.ts';
 
 /** What rendering needs of a template. */
 export interface Renderable {

@@ -1,5 +1,5 @@
 import Mustache from 'mustache';
-import type { Locale } from '#lib/domain/formatting/money.ts';
+import type { Locale } from '#lib/domain/i18n/money.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { type CompiledTemplate, PLACE, type Place } from './compile.ts';

@@ -1,9 +1,9 @@
-import { isNumeric } from '#lib/domain/formatting/numbers.ts';
+import { SETTING_KEYS } from '#lib/domain/i18n/locale.ts';
+import { isNumeric } from '#lib/domain/i18n/numbers.ts';
 import type { ValidationDetail } from '#schemas/error-body.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { TemplateField, TemplateSchema } from '#schemas/template.ts';
 import { type FieldNode, fieldTree } from './field-paths.ts';
-import { SETTING_KEYS } from './locale.ts';
 
 /** A path into the data: keys and list positions. */
 export type DataPath = readonly (string | number)[];

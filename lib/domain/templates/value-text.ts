@@ -1,6 +1,6 @@
-import { formatDate, fromEpochSeconds, parseDate } from '#lib/domain/formatting/dates.ts';
-import { formatDeduction, formatMoney, type Locale } from '#lib/domain/formatting/money.ts';
-import { formatNumber, formatPercent, plainNumber } from '#lib/domain/formatting/numbers.ts';
+import { formatDate, fromEpochSeconds, parseDate } from '#lib/domain/i18n/dates.ts';
+import { formatDeduction, formatMoney, type Locale } from '#lib/domain/i18n/money.ts';
+import { formatNumber, formatPercent, plainNumber } from '#lib/domain/i18n/numbers.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import type { ValueFormat } from './compile.ts';
 

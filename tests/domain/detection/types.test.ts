@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'vitest';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
-import { fieldAliasesOf, TYPE_SIGNALS } from '#lib/domain/detection/signals.ts';
-import { tipsFor } from '#lib/domain/detection/tips.ts';
+import { tipsFor } from '#lib/domain/detection/totals/tips.ts';
+import { fieldAliasesOf, TYPE_SIGNALS } from '#lib/domain/detection/type/signals.ts';
 import { Analysis, AnalysisSummary, Recommendations } from '#schemas/analysis.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { DOCUMENT_TYPES } from '#schemas/template.ts';

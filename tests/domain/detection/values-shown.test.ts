@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'vitest';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
-import { isTechnical } from '#lib/domain/detection/technical.ts';
+import { isTechnical } from '#lib/domain/detection/normalize/technical.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { PAYLOADS } from './samples.ts';
 

@@ -1,6 +1,6 @@
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
-import { STYLE_TOKENS } from '#lib/domain/layout/tokens.ts';
+import { STYLE_TOKENS } from '#lib/domain/styles/tokens.ts';
 import { renderTemplate } from '#lib/domain/templates/render.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import type { StyleName } from '#schemas/template.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'vitest';
-import { ALIASES } from '#lib/domain/detection/aliases.ts';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
+import { ALIASES } from '#lib/domain/detection/keys/aliases.ts';
 import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { StyleName } from '#schemas/template.ts';

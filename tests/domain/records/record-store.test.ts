@@ -71,6 +71,23 @@ onEveryStore('owned records', (stores) => {
     assert.equal((await one(owner, id))?.version, 13);
   });
 
+  test('a merge keeps what is not named, a replacement does not', async () => {
+    const owner = randomUUID();
+    const { id } = await make(owner, { name: 'Both', token: 't' });
+    const next = () => ({ name: 'Merged', token: undefined });
+    const merged = await changeRecord(needs(), PROBES, owner, id, { next });
+    assert.deepEqual([merged?.after.name, merged?.after.token], ['Merged', 't']);
+    await changeRecord(needs(), PROBES, owner, id, {
+      next: () => ({ name: 'Replaced', count: 2 }),
+      replace: true,
+    });
+    const end = await one(owner, id);
+    assert.deepEqual(
+      [end?.name, end?.token, end?.count, end?.version],
+      ['Replaced', undefined, 2, 3],
+    );
+  });
+
   test('pages are newest first and say how many there are', async () => {
     const owner = randomUUID();
     for (const name of ['a', 'b', 'c', 'd']) {

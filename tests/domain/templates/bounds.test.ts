@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { checkTemplateSyntax, renderTemplate } from '#lib/domain/templates/render.ts';
-import { sanitizeRichText } from '#lib/domain/templates/rich-text.ts';
 import { PagewrightError } from '#lib/errors.ts';
+import { sanitizeRichText } from '#lib/shared/html/rich-text.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { quoteModern } from '#tests/support/built-in-templates.ts';
 import { fill } from './fill.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { localeOf } from '#lib/domain/templates/locale.ts';
+import { localeOf } from '#lib/domain/i18n/locale.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { processorMs } from '#tests/support/processor-time.ts';
 import { fill } from './fill.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import Mustache from 'mustache';
 import { describe, test } from 'vitest';
-import { escapeHtml } from '#lib/domain/formatting/escape.ts';
+import { escapeHtml } from '#lib/shared/html/escape.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { fc } from '#tests/support/fast-check.ts';
 import { fill } from './fill.ts';

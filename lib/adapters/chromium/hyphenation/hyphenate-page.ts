@@ -1,4 +1,4 @@
-import { isFoundIn } from '#lib/ports/markup-parts.ts';
+import { isFoundIn } from '#lib/shared/html/markup-parts.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
 import { LARGEST_SHRINK } from '../cut-text.ts';
 import type { PrintPlan } from '../print-plan.ts';

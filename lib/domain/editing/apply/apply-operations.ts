@@ -1,17 +1,17 @@
 import type { RenderOptions } from '#schemas/render-options.ts';
 import type { Operation } from '../operations.ts';
-import { beginWithStylesOf } from './computed-style.ts';
+import { insertAppliers } from './content/insert.ts';
+import { moveAppliers } from './content/move.ts';
+import { removeAppliers } from './content/remove.ts';
+import { replaceTextAppliers } from './content/replace-text.ts';
+import { setAttributeAppliers } from './content/set-attribute.ts';
+import { setTextAppliers } from './content/set-text.ts';
 import type { Applier, Appliers, Editing, Effect, OperationName } from './effect.ts';
-import { insertAppliers } from './insert.ts';
-import { moveAppliers } from './move.ts';
-import { removeAppliers } from './remove.ts';
-import { replaceTextAppliers } from './replace-text.ts';
-import { setAttributeAppliers } from './set-attribute.ts';
-import { setPageAppliers } from './set-page.ts';
-import { setStyleAppliers } from './set-style.ts';
-import { setTextAppliers } from './set-text.ts';
-import { setThemeAppliers } from './set-theme.ts';
-import { tableAppliers } from './table-appliers.ts';
+import { setPageAppliers } from './pages/set-page.ts';
+import { beginWithStylesOf } from './styles/computed-style.ts';
+import { setStyleAppliers } from './styles/set-style.ts';
+import { setThemeAppliers } from './styles/set-theme.ts';
+import { tableAppliers } from './tables/table-appliers.ts';
 
 /** Operations that were carried out on the tree of a document. */
 export interface Applied {

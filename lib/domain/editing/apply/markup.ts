@@ -2,7 +2,7 @@ import { type Element, isTag, Text } from 'domhandler';
 import { appendChild, removeElement } from 'domutils';
 import { parseFragment } from 'parse5';
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter';
-import { escapeHtml } from '#lib/domain/formatting/escape.ts';
+import { escapeHtml } from '#lib/shared/html/escape.ts';
 
 /** Elements of markup that was written here; what is a user's in it went through `text` or `attribute`. */
 export function elementsOf(markup: string): Element[] {

@@ -1,8 +1,8 @@
 import { type Element, isTag } from 'domhandler';
-import { stylesOf } from '../apply/computed-style.ts';
 import { quoted } from '../apply/describe.ts';
 import type { Editing, Effect } from '../apply/effect.ts';
-import { contrastOf } from '../apply/restyle-all.ts';
+import { stylesOf } from '../apply/styles/computed-style.ts';
+import { contrastOf } from '../apply/styles/restyle-all.ts';
 import { hasOwnText } from '../apply/text.ts';
 import type { ContentNode } from '../content-model.ts';
 import { parseDocument } from '../parse-document.ts';

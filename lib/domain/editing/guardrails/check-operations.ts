@@ -1,7 +1,7 @@
 import type { NewBlock, Operation } from '#lib/domain/editing/operations.ts';
 import { parseDocument } from '#lib/domain/editing/parse-document.ts';
-import { safeUrl } from '#lib/domain/formatting/urls.ts';
 import type { Ports } from '#lib/ports/index.ts';
+import { safeUrl } from '#lib/shared/addresses/urls.ts';
 import { resolveEscapes } from './decode.ts';
 import { executableParts } from './executable-parts.ts';
 import { type Finding, refuse } from './finding.ts';

@@ -1,5 +1,5 @@
-import { matchesIn, patternsOf, replacedIn } from '#lib/domain/editing/apply/find-text.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
+import { matchesIn, patternsOf, replacedIn } from '../apply/content/find-text.ts';
 import type { Phrase } from './language/phrase.ts';
 import { readList } from './read-list.ts';
 import type { Context, Reading, Target } from './rule.ts';

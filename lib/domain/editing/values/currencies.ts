@@ -1,5 +1,5 @@
-import { currencyCode } from '#lib/domain/formatting/money.ts';
-import { numberFormat } from '#lib/domain/formatting/numbers.ts';
+import { currencyCode } from '#lib/domain/i18n/money.ts';
+import { numberFormat } from '#lib/domain/i18n/numbers.ts';
 import { dictionary } from '../dictionary.ts';
 
 const NAMES: Readonly<Record<string, string>> = dictionary({

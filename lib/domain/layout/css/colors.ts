@@ -1,4 +1,4 @@
-import type { StyleTokens } from '../tokens.ts';
+import type { StyleTokens } from '#lib/domain/styles/tokens.ts';
 
 /**
  * Colours derived from the accent keep any accent readable; y of XYZ is the luminance that WCAG's

@@ -1,5 +1,5 @@
-import { escapeHtml } from '#lib/domain/formatting/escape.ts';
-import { absoluteHttpUrl, imageUrl } from '#lib/domain/formatting/urls.ts';
+import { absoluteHttpUrl, imageUrl } from '#lib/shared/addresses/urls.ts';
+import { escapeHtml } from '#lib/shared/html/escape.ts';
 
 const TAGS: Readonly<Record<string, readonly [open: string, close: string]>> = {
   '***': ['<strong><em>', '</em></strong>'],

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#lib/domain/formatting/escape.ts';
+import { escapeHtml } from '#lib/shared/html/escape.ts';
 import { inlineMarkdown } from './inline.ts';
 import { markdownTable } from './table.ts';
 

@@ -1,6 +1,6 @@
-import { trimmedLines } from '#lib/domain/formatting/trimmed-lines.ts';
-import { imageUrl, safeUrl } from '#lib/domain/formatting/urls.ts';
-import { sanitizeRichText } from '#lib/domain/templates/rich-text.ts';
+import { imageUrl, safeUrl } from '#lib/shared/addresses/urls.ts';
+import { sanitizeRichText } from '#lib/shared/html/rich-text.ts';
+import { trimmedLines } from '#lib/shared/text/trimmed-lines.ts';
 
 /** What the sanitiser writes: its own tags, and nothing else in angle brackets. */
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?: [a-z:-]+="[^"]*")*)>/g;

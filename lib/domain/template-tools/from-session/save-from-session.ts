@@ -5,11 +5,11 @@ import {
   requireTemplate,
 } from '#lib/domain/creation/template-catalog.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
+import { localeOf } from '#lib/domain/i18n/locale.ts';
 import { readRevision } from '#lib/domain/sessions/revision-content.ts';
 import type { Session, SessionContent } from '#lib/domain/sessions/session-store.ts';
 import { useSession } from '#lib/domain/sessions/use-session.ts';
 import { inferTemplateSchema } from '#lib/domain/templates/infer-schema.ts';
-import { localeOf } from '#lib/domain/templates/locale.ts';
 import type { SavedTemplate } from '#lib/domain/templates/saved/find-saved-template.ts';
 import {
   requireRegistered,

@@ -1,7 +1,7 @@
-import { COMMERCIAL } from '#lib/domain/detection/head-facts.ts';
+import { COMMERCIAL } from '#lib/domain/detection/head/head-facts.ts';
 import type { DocumentModel, Value } from '#lib/domain/detection/model.ts';
 import { type Writing, writeValue } from '#lib/domain/detection/values.ts';
-import type { RequestedLocale } from '#lib/domain/templates/locale.ts';
+import type { RequestedLocale } from '#lib/domain/i18n/locale.ts';
 import type { Analysis } from '#schemas/analysis.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { StyleName, TemplateField, TemplateSchema } from '#schemas/template.ts';

@@ -1,7 +1,7 @@
 import { Comment, type Element, isTag, isText, type ParentNode } from 'domhandler';
 import { append, prepend, removeElement } from 'domutils';
 import type { EditableDocument } from '#lib/domain/editing/editable-document.ts';
-import type { Locale } from '#lib/domain/formatting/money.ts';
+import type { Locale } from '#lib/domain/i18n/money.ts';
 import { chainOf, guardsIn } from './guards.ts';
 import type { Places } from './places.ts';
 import { type Scope, TOKEN, type Token } from './tokens.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/domain/formatting/money.ts';
+import type { Locale } from '#lib/domain/i18n/money.ts';
 import { renderTemplate } from '#lib/domain/templates/render.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { type Scope, segmentsOf, type Token } from './tokens.ts';

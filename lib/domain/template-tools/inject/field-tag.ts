@@ -1,4 +1,4 @@
-import { keyWords } from '#lib/domain/detection/keys.ts';
+import { keyWords } from '#lib/domain/detection/keys/keys.ts';
 import type { FieldToInject } from '#schemas/injected-fields.ts';
 import type { TemplateField } from '#schemas/template.ts';
 import { DATE_NAME } from '../sample/word-values.ts';

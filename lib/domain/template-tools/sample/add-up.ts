@@ -1,4 +1,4 @@
-import { normalizeKey } from '#lib/domain/detection/keys.ts';
+import { normalizeKey } from '#lib/domain/detection/keys/keys.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 
 /** What an amount is of, by the key's letters. */

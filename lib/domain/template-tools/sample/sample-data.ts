@@ -1,4 +1,4 @@
-import { keyWords } from '#lib/domain/detection/keys.ts';
+import { keyWords } from '#lib/domain/detection/keys/keys.ts';
 import { type FieldNode, fieldTree } from '#lib/domain/templates/field-paths.ts';
 import { inferTemplateSchema } from '#lib/domain/templates/infer-schema.ts';
 import { visitTags } from '#lib/domain/templates/walk-tags.ts';

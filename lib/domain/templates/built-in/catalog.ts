@@ -14,7 +14,7 @@ export const CATALOG: readonly Entry[] = [
     type: 'quote',
     description: 'A calm quote with an accent rule under the header and a coloured table head.',
     style: 'modern',
-    load: () => import('./quote-modern.ts'),
+    load: () => import('./quotes/quote-modern.ts'),
   },
   {
     id: 'quote-professional',
@@ -23,7 +23,7 @@ export const CATALOG: readonly Entry[] = [
     description:
       'A formal quotation: centred letterhead, ruled tables, numbered lines, acceptance.',
     style: 'professional',
-    load: () => import('./quote-professional.ts'),
+    load: () => import('./quotes/quote-professional.ts'),
   },
   {
     id: 'quote-bold',
@@ -31,7 +31,7 @@ export const CATALOG: readonly Entry[] = [
     type: 'quote',
     description: 'A loud quote: a full-width colour block, heavy type, and the total as a banner.',
     style: 'bold',
-    load: () => import('./quote-bold.ts'),
+    load: () => import('./quotes/quote-bold.ts'),
   },
   {
     id: 'invoice-clean',
@@ -39,7 +39,7 @@ export const CATALOG: readonly Entry[] = [
     type: 'invoice',
     description: 'A light invoice that leads with the amount and the day it is due.',
     style: 'stripe-clean',
-    load: () => import('./invoice-clean.ts'),
+    load: () => import('./invoices/invoice-clean.ts'),
   },
   {
     id: 'contract-simple',
@@ -48,7 +48,7 @@ export const CATALOG: readonly Entry[] = [
     description:
       'An agreement between parties: numbered clauses, terms and a signature block each.',
     style: 'minimal',
-    load: () => import('./contract-simple.ts'),
+    load: () => import('./contracts/contract-simple.ts'),
   },
   {
     id: 'invoice-modern',
@@ -57,7 +57,7 @@ export const CATALOG: readonly Entry[] = [
     description:
       'An airy invoice: a large light title, dates in a soft strip, amounts in a card, payment details.',
     style: 'modern',
-    load: () => import('./invoice-modern.ts'),
+    load: () => import('./invoices/invoice-modern.ts'),
   },
   {
     id: 'invoice-corporate',
@@ -66,7 +66,7 @@ export const CATALOG: readonly Entry[] = [
     description:
       'An invoice between companies: a tinted head, bill-to and ship-to, banded rows, bank details.',
     style: 'corporate',
-    load: () => import('./invoice-corporate.ts'),
+    load: () => import('./invoices/invoice-corporate.ts'),
   },
   {
     id: 'receipt-compact',
@@ -75,7 +75,7 @@ export const CATALOG: readonly Entry[] = [
     description:
       'A till receipt, as wide as its paper: items, totals, cash and change, a word of thanks.',
     style: 'minimal',
-    load: () => import('./receipt-compact.ts'),
+    load: () => import('./receipts/receipt-compact.ts'),
   },
   {
     id: 'receipt-detailed',
@@ -84,7 +84,7 @@ export const CATALOG: readonly Entry[] = [
     description:
       'A receipt for an order: what was paid, when and how, with every item and tax below.',
     style: 'stripe-clean',
-    load: () => import('./receipt-detailed.ts'),
+    load: () => import('./receipts/receipt-detailed.ts'),
   },
   {
     id: 'report-executive',
@@ -93,7 +93,7 @@ export const CATALOG: readonly Entry[] = [
     description:
       'A report to be read: summary, key figures, sections with points, numbered recommendations.',
     style: 'corporate',
-    load: () => import('./report-executive.ts'),
+    load: () => import('./reports/report-executive.ts'),
   },
   {
     id: 'report-data',
@@ -101,7 +101,7 @@ export const CATALOG: readonly Entry[] = [
     type: 'report',
     description: 'A report of figures: metrics, a bar chart, and tables with sums and remarks.',
     style: 'modern',
-    load: () => import('./report-data.ts'),
+    load: () => import('./reports/report-data.ts'),
   },
   {
     id: 'certificate-classic',
@@ -109,7 +109,7 @@ export const CATALOG: readonly Entry[] = [
     type: 'certificate',
     description: 'A landscape diploma in serif type within an ornamented double frame.',
     style: 'classic',
-    load: () => import('./certificate-classic.ts'),
+    load: () => import('./certificates/certificate-classic.ts'),
   },
   {
     id: 'certificate-modern',
@@ -118,7 +118,7 @@ export const CATALOG: readonly Entry[] = [
     description:
       'A landscape certificate with slanted bands of colour, a large name and details to verify it.',
     style: 'modern',
-    load: () => import('./certificate-modern.ts'),
+    load: () => import('./certificates/certificate-modern.ts'),
   },
   {
     id: 'letter-business',
@@ -127,7 +127,7 @@ export const CATALOG: readonly Entry[] = [
     description:
       'A company letter whose address stands in the window: DIN 5008 on A4, No. 10 on Letter.',
     style: 'professional',
-    load: () => import('./letter-business.ts'),
+    load: () => import('./letters/letter-business.ts'),
   },
   {
     id: 'letter-formal',
@@ -136,7 +136,7 @@ export const CATALOG: readonly Entry[] = [
     description:
       'A letter in serif type below a centred letterhead, for invitations, thanks and appointments.',
     style: 'classic',
-    load: () => import('./letter-formal.ts'),
+    load: () => import('./letters/letter-formal.ts'),
   },
   {
     id: 'contract-services',
@@ -145,7 +145,7 @@ export const CATALOG: readonly Entry[] = [
     description:
       'A services agreement: the parties, a schedule of fees, key terms, clauses, signatures.',
     style: 'corporate',
-    load: () => import('./contract-services.ts'),
+    load: () => import('./contracts/contract-services.ts'),
   },
   {
     id: 'contract-nda',
@@ -154,6 +154,6 @@ export const CATALOG: readonly Entry[] = [
     description:
       'A mutual non-disclosure agreement with standard clauses, to which more can be added.',
     style: 'classic',
-    load: () => import('./contract-nda.ts'),
+    load: () => import('./contracts/contract-nda.ts'),
   },
 ];

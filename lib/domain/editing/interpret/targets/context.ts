@@ -1,6 +1,6 @@
 import { isTag } from 'domhandler';
-import { stylesOfContent } from '#lib/domain/editing/apply/computed-style.ts';
 import type { Styles } from '#lib/domain/editing/style/read-styles.ts';
+import { stylesOfContent } from '../../apply/styles/computed-style.ts';
 import type { Subject } from '../interpretation.ts';
 import type { Phrase } from '../language/phrase.ts';
 import type { Context, Target } from '../rule.ts';

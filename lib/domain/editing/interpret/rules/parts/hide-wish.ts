@@ -1,4 +1,4 @@
-import { stylesOfContent } from '#lib/domain/editing/apply/computed-style.ts';
+import { stylesOfContent } from '#lib/domain/editing/apply/styles/computed-style.ts';
 import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import { contrastRatio, toSrgb } from '#lib/domain/editing/style/colors.ts';
 import type { Context, Rule } from '../../rule.ts';

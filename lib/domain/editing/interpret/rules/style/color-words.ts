@@ -1,4 +1,4 @@
-import { NAMED_COLORS } from '#lib/domain/formatting/named-colors.ts';
+import { NAMED_COLORS } from '#lib/shared/css/named-colors.ts';
 import { dictionary } from '../../../dictionary.ts';
 
 /** Colours that people name and CSS does not. */

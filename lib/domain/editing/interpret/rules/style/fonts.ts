@@ -6,7 +6,7 @@ import {
   ROUND,
   TECHNICAL,
   WIDE,
-} from '#lib/domain/layout/typefaces.ts';
+} from '#lib/domain/styles/typefaces.ts';
 import { dictionary } from '../../../dictionary.ts';
 
 const MONO = "'JetBrains Mono','Courier New',monospace";

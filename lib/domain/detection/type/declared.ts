@@ -1,0 +1,49 @@
+import { wordSet } from '#lib/shared/text/word-list.ts';
+import { keyWords, normalizeKey } from '../keys/keys.ts';
+import type { Root } from '../normalize/unwrap.ts';
+
+/** The words in which data name themselves. */
+export interface Declared {
+  /** A `type` or `kind`, and the wrappers that the data came in. */
+  readonly kind: string;
+  readonly title: string;
+  /** What it is about, which need not be what it is. */
+  readonly subject: string;
+}
+
+const KIND_KEYS = wordSet(
+  'typ{e } soort tyyppi rodzaj doc{umenttype type} kind object template resourcetype ' +
+    'lettertype contracttype reporttype vertragsart tipo art',
+);
+const TITLE_KEYS = wordSet('tit{le el re ulo olo} document{title } heading name');
+const SUBJECT_KEYS = wordSet('subject betreff objet asunto oggetto onderwerp assunto');
+/** `report_name` says what it names. */
+const NAMING =
+  /^(?:report|certificate|letter|contract|agreement|lease|memo|notice|inspection|review) (?:name|title|type|date|period|text|no|number)$|^date of (?:notice|letter|report|certificate|agreement|contract)$/;
+
+/** Reads types, titles and subjects, and the names of wrappers. */
+export function declaredIn(root: Root): Declared {
+  const kind = [...root.wrappers];
+  const title: string[] = [];
+  const subject: string[] = [];
+  const beside = root.beside.map(({ key, value }) => [key, value] as const);
+  for (const [key, value] of [...Object.entries(root.data), ...beside]) {
+    const name = normalizeKey(key.replace(/^@/, ''));
+    const words = keyWords(key);
+    if (words.length > 1 && NAMING.test(words.slice(0, 3).join(' ')))
+      title.push((words[0] === 'date' ? words[2] : words[0]) ?? '');
+    const texts = Array.isArray(value) ? value : [value];
+    for (const text of texts) {
+      if (typeof text !== 'string' || text.length > 120) continue;
+      const said = keyWords(text).join(' ');
+      if (KIND_KEYS.has(name)) kind.push(said);
+      else if (TITLE_KEYS.has(name) || /title$/.test(name)) title.push(said);
+      else if (SUBJECT_KEYS.has(name)) subject.push(said);
+    }
+  }
+  return { kind: spaced(kind), title: spaced(title), subject: spaced(subject) };
+}
+
+function spaced(texts: readonly string[]): string {
+  return ` ${texts.join(' | ')} `;
+}

@@ -1,0 +1,63 @@
+import type { DetectedType } from '#schemas/analysis.ts';
+import type { DocumentType } from '#schemas/template.ts';
+import type { Root } from '../normalize/unwrap.ts';
+import { gatherEvidence } from './evidence.ts';
+import { typeInIntent } from './intent.ts';
+import type { TypeSignals } from './signal.ts';
+import { TYPE_SIGNALS } from './signals.ts';
+import { weigh } from './weigh.ts';
+
+export interface Detection {
+  readonly type: DetectedType;
+  /** 0 to 1; at most 0.5 for `document`. */
+  readonly confidence: number;
+}
+
+/** A type that less speaks for than this is not claimed. */
+const LEAST_SCORE = 4;
+/** The score that leaves a third of the doubt. */
+const SCORE_SCALE = 6;
+const LEAST_CONFIDENCE = 0.5;
+/** Which of the seven types the data is, judged by the signal table; the caller's intent wins when it names one. */
+export function detectType(
+  root: Root,
+  intent: string | undefined,
+  opened: ReadonlySet<unknown> = new Set(),
+): Detection {
+  const wanted = typeInIntent(intent);
+  const evidence = gatherEvidence(root, opened);
+  const scoreOf = (type: TypeSignals) => {
+    const { sum, considered } = weigh(type, evidence);
+    return considered ? Math.max(0, sum - evidence.other) : 0;
+  };
+  const scores = TYPE_SIGNALS.map((type) => ({ type: type.type, score: scoreOf(type) }));
+  scores.sort((a, b) => b.score - a.score);
+  const [best, second] = scores;
+  if (wanted !== undefined) {
+    const own = scores.find(({ type }) => type === wanted)?.score ?? 0;
+    return { type: wanted, confidence: round(Math.max(0.85, confidenceOf(own, 0))) };
+  }
+  const confidence =
+    best === undefined || best.score < LEAST_SCORE
+      ? 0
+      : confidenceOf(best.score, second?.score ?? 0);
+  if (best === undefined || confidence <= LEAST_CONFIDENCE)
+    return { type: 'document', confidence: round(0.3 + Math.min(evidence.seen.length, 10) / 50) };
+  return { type: best.type, confidence: round(confidence) };
+}
+
+/** Grows with what speaks for the type, and shrinks with what speaks as much for another. */
+function confidenceOf(score: number, next: number): number {
+  const strength = 1 - Math.exp(-score / SCORE_SCALE);
+  const lead = score <= 0 ? 0 : (score - next) / score;
+  return Math.min(0.99, (0.2 + 0.8 * strength) * (0.75 + 0.25 * Math.min(1, lead * 2)));
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** A type of the seven, for callers that must have one. */
+export function isDocumentType(type: DetectedType): type is DocumentType {
+  return type !== 'document';
+}

@@ -1,1 +1,0 @@
-export { wordList, wordSet } from '#lib/domain/formatting/word-list.ts';

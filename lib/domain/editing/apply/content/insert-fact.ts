@@ -1,0 +1,133 @@
+import { cloneNode, type Element, isTag } from 'domhandler';
+import { append, appendChild, prepend, prependChild } from 'domutils';
+import type { NewBlock } from '../../operations.ts';
+import type { Editing } from '../effect.ts';
+import { InvalidOperation } from '../effect.ts';
+import { elementFrom, elementsOf, lines, setOnlyText, text } from '../markup.ts';
+import { factOf, houseOf, type ModelFact } from '../styles/stylesheet-origin.ts';
+import { descendants, isWithin } from '../text.ts';
+import { accepts, placeBeside } from './nesting.ts';
+
+type Fact = Extract<NewBlock, { kind: 'fact' }>;
+type Place = 'before' | 'after' | 'start' | 'end';
+
+/**
+ * Puts a label and its value into a document, written as the facts beside it are.
+ * @returns the new elements: one around both, or the two
+ */
+export function insertFact(
+  editing: Editing,
+  target: Element,
+  place: Place,
+  fact: Fact,
+): readonly Element[] {
+  if (fact.label.trim() === '' || fact.value.trim() === '')
+    throw new InvalidOperation('A fact to insert needs a label and a value.');
+  const alike = factAt(editing, target, place);
+  if (alike !== undefined) return besideFact(alike, sideOf(place), fact);
+  const list = listIn(target);
+  if (list !== undefined) return intoList(list, place, fact);
+  return asParagraph(editing, target, place, fact);
+}
+
+function sideOf(place: Place): 'before' | 'after' {
+  return place === 'before' || place === 'start' ? 'before' : 'after';
+}
+
+/** The fact at the target, or the first or last one in it. */
+function factAt(editing: Editing, target: Element, place: Place): ModelFact | undefined {
+  const facts = editing.content.nodes
+    .filter(({ role }) => role === 'value')
+    .map((node) => factOf(editing, node))
+    .filter((fact) => fact !== undefined);
+  const at = facts.find(
+    ({ label, value, around }) =>
+      isWithin(target, label) || isWithin(target, value) || around === target,
+  );
+  if (at !== undefined) return at;
+  const inside = facts.filter(({ value }) => isWithin(value, target));
+  return sideOf(place) === 'before' ? inside[0] : inside.at(-1);
+}
+
+function besideFact(
+  { label, value, around }: ModelFact,
+  side: 'before' | 'after',
+  fact: Fact,
+): readonly Element[] {
+  if (around !== undefined) {
+    const copy = withoutIds(cloneNode(around, true));
+    const inside = [copy, ...descendants(copy)];
+    const originals = [around, ...descendants(around)];
+    fill(inside[originals.indexOf(label)], fact.label, ending(label));
+    fill(inside[originals.indexOf(value)], fact.value, '');
+    if (side === 'before') prepend(around, copy);
+    else append(around, copy);
+    return [copy];
+  }
+  const copies = [label, value].map((element) => withoutIds(cloneNode(element, true)));
+  fill(copies[0], fact.label, ending(label));
+  fill(copies[1], fact.value, '');
+  const [name, given] = copies as [Element, Element];
+  if (side === 'before') prepend(label, name);
+  else append(value, name);
+  append(name, given);
+  return copies;
+}
+
+/** Its labels' own way to end, such as with a colon. */
+function ending(label: Element): string {
+  const last = label.children.findLast((node) => node.type === 'text');
+  return last?.type === 'text' ? (/[:：]\s*$/.exec(last.data)?.[0].trimEnd() ?? '') : '';
+}
+
+function fill(element: Element | undefined, value: string, end: string): void {
+  if (element === undefined) return;
+  const said = value.trim();
+  setOnlyText(element, end !== '' && !said.endsWith(end) ? said + end : said);
+}
+
+function withoutIds(element: Element): Element {
+  for (const each of [element, ...descendants(element)]) delete each.attribs.id;
+  return element;
+}
+
+function listIn(target: Element): Element | undefined {
+  return [target, ...descendants(target)].find(({ name }) => name === 'dl');
+}
+
+function intoList(list: Element, place: Place, { label, value }: Fact): readonly Element[] {
+  const isGrouped = list.children.filter(isTag).some(({ name }) => name === 'div');
+  const pair = `<dt>${text(label.trim())}</dt><dd>${lines(value.trim())}</dd>`;
+  const elements = elementsOf(
+    isGrouped || list.children.length === 0 ? `<div>${pair}</div>` : pair,
+  );
+  if (sideOf(place) === 'before')
+    for (const each of [...elements].reverse()) prependChild(list, each);
+  else for (const each of elements) appendChild(list, each);
+  return elements;
+}
+
+function asParagraph(
+  editing: Editing,
+  target: Element,
+  place: Place,
+  { label, value }: Fact,
+): readonly Element[] {
+  const name = text(label.trim().replace(/:$/, ''));
+  const markup =
+    houseOf(editing) === 'layout'
+      ? `<dl class="facts single"><div><dt>${name}</dt><dd>${lines(value.trim())}</dd></div></dl>`
+      : `<p><strong>${name}:</strong> ${lines(value.trim())}</p>`;
+  const element = elementFrom(markup);
+  if ((place === 'start' || place === 'end') && accepts(target, element)) {
+    if (place === 'start') prependChild(target, element);
+    else appendChild(target, element);
+    return [element];
+  }
+  const beside = placeBeside(target, element);
+  if (beside === undefined)
+    throw new InvalidOperation('There is no place for a label and its value there.');
+  if (sideOf(place) === 'before') prepend(beside, element);
+  else append(beside, element);
+  return [element];
+}

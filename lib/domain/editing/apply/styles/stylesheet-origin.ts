@@ -1,0 +1,93 @@
+import { type Element, isTag, isText } from 'domhandler';
+import type { ContentNode } from '../../content-model.ts';
+import type { Editing } from '../effect.ts';
+import { attribute } from '../markup.ts';
+import { positionOf } from '../shown.ts';
+import { descendants, wholeText } from '../text.ts';
+
+/** Whose style sheet a document has: that of a generated layout, of a built-in template, or its own. */
+export type House = 'layout' | 'template' | 'own';
+
+/** The style sheets in the markup, one after the other. */
+export function styleText({ document: { head, body } }: Editing): string {
+  return [...head.children.filter(isTag), ...descendants(body)]
+    .filter(({ name }) => name === 'style')
+    .map(({ children }) => children.map((node) => (isText(node) ? node.data : '')).join(''))
+    .join('\n');
+}
+
+export function houseOf(editing: Editing): House {
+  const css = styleText(editing);
+  if (css.includes('--rhythm:') && css.includes('section.block')) return 'layout';
+  return css.includes('--accent-text:') && css.includes('.signatures') ? 'template' : 'own';
+}
+
+/** ` class="…" style="…"` of an element, for another that is to look like it. */
+export function looksOf(element: Element | undefined): string {
+  const { class: classes, style } = element?.attribs ?? {};
+  return attribute('class', classes) + attribute('style', style);
+}
+
+/** A part of the document that is a heading and text, such as its notes: what a new one is modelled on. */
+export interface ModelSection {
+  readonly element: Element;
+  readonly heading: Element;
+  readonly paragraph: Element | undefined;
+}
+
+const HEADING = /^h[1-6]$/;
+const MAX_SECTION_ELEMENTS = 12;
+
+/** The last section that is a heading and then plain text; undefined where there is none. */
+export function modelSection({ content }: Editing): ModelSection | undefined {
+  const headings = content.nodes.filter(({ role }) => role === 'heading').reverse();
+  for (const { element: heading } of headings) {
+    const section = heading.parent;
+    if (section === null || !isTag(section) || section.name === 'body') continue;
+    const inside = section.children.filter(isTag);
+    if (inside[0] !== heading || !HEADING.test(heading.name)) continue;
+    if (descendants(section).length > MAX_SECTION_ELEMENTS) continue;
+    const rest = inside.slice(1);
+    const paragraph = rest.find(({ name }) => name === 'p');
+    if (rest.length > 0 && rest.every(({ name }) => ['p', 'ul', 'ol', 'div'].includes(name)))
+      if (paragraph !== undefined || rest.length === 0)
+        return { element: section, heading, paragraph };
+  }
+  return undefined;
+}
+
+/** A fact as the document writes it: the element around a label and its value, or the two beside each other. */
+export interface ModelFact {
+  readonly label: Element;
+  readonly value: Element;
+  /** Holds the two and no other text; undefined where they stand among others. */
+  readonly around: Element | undefined;
+}
+
+/** The fact that a value is the value of; undefined where its label is not an element beside it. */
+export function factOf({ content }: Editing, value: ContentNode): ModelFact | undefined {
+  if (value.label === undefined) return undefined;
+  const at = positionOf(content, value.element);
+  const label = content.nodes
+    .slice(Math.max(0, at - 3), at)
+    .findLast(({ role, text }) => role === 'label' && text === value.label);
+  if (label === undefined) return undefined;
+  const around = commonParent(label.element, value.element);
+  if (around === undefined || around.name === 'body') return undefined;
+  const both = wholeText(label.element) + wholeText(value.element);
+  const alone = wholeText(around).replace(/\s/g, '') === both.replace(/\s/g, '');
+  if (alone) return { label: label.element, value: value.element, around };
+  const beside =
+    label.element.parent === value.element.parent && label.element.name === 'dt'
+      ? { label: label.element, value: value.element, around: undefined }
+      : undefined;
+  return beside;
+}
+
+function commonParent(first: Element, second: Element): Element | undefined {
+  const around = new Set<unknown>();
+  for (let at: Element['parent'] = first; at !== null; at = at.parent) around.add(at);
+  for (let at: Element['parent'] = second; at !== null; at = at.parent)
+    if (around.has(at) && isTag(at)) return at;
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import { cloneNode, type Element } from 'domhandler';
+import { append, prepend, replaceElement } from 'domutils';
+import { writingOf } from '../../values/document-writing.ts';
+import { type Applier, elementOf, InvalidOperation } from '../effect.ts';
+import { wholeText } from '../text.ts';
+import { cellLike, writtenLike } from './cell-text.ts';
+import { gridOf, tableOf } from './table-grid.ts';
+
+const MAX_ROWS = 5_000;
+
+/** Adds a row like its neighbours; figures are written as those above and below are. */
+export const addRow: Applier<'add-row'> = (editing, operation) => {
+  const table = tableOf(editing, operation.table);
+  const { rows } = table;
+  if (rows.length >= MAX_ROWS)
+    throw new InvalidOperation(`A table holds at most ${MAX_ROWS} rows.`);
+  const at = Math.min(operation.at, rows.length);
+  const beside = rows[at] ?? rows.at(-1);
+  if (beside === undefined)
+    throw new InvalidOperation('The table has no row that a new one could be made like.');
+  const reference = elementOf(editing, beside.id);
+  const { read } = writingOf(editing.document, editing.content);
+  const row = cloneNode(reference, true);
+  delete row.attribs['id'];
+  const cells = gridOf(table.element).find(({ element }) => element === reference)?.cells ?? [];
+  const copies = row.children.filter(
+    (node): node is Element => 'name' in node && /^t[dh]$/.test(node.name),
+  );
+  for (const [index, { column, element }] of cells.entries()) {
+    const sample = rows
+      .map(({ cells: each }) => read(each[column]?.text ?? ''))
+      .find((figure) => figure !== undefined);
+    const text = writtenLike(operation.cells[column] ?? '', sample, read);
+    const copy = copies[index];
+    if (copy !== undefined) replaceElement(copy, cellLike(element, text));
+  }
+  if (at < rows.length) prepend(reference, row);
+  else append(reference, row);
+  const said = operation.cells.filter((text) => text !== '');
+  return {
+    changes: [`Added a row to the table: ${said.join(', ')}`],
+    added: [row],
+    checks: [
+      {
+        element: row,
+        aspect: 'text',
+        read: () =>
+          said[0] === undefined || wholeText(row).includes(said[0].replace(/\s+/g, ' ').trim())
+            ? undefined
+            : `no row says “${said[0]}”`,
+      },
+    ],
+  };
+};

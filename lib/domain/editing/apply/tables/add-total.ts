@@ -1,0 +1,94 @@
+import { cloneNode, type Element } from 'domhandler';
+import { append, prepend } from 'domutils';
+import type { TotalLine } from '../../content-model.ts';
+import { writingOf } from '../../values/document-writing.ts';
+import { type Applier, elementOf, InvalidOperation } from '../effect.ts';
+import { wholeText } from '../text.ts';
+import { replaceSaid, writtenLike } from './cell-text.ts';
+
+/** Classes that set a line apart from the others, which a new one is not. */
+const SPECIAL =
+  /^(?:grand|strong|total|grand-total|final|due|balance|stressed|highlight|last|first)$/i;
+
+/** Adds a line to the totals that looks like the plain ones. */
+export const addTotal: Applier<'add-total'> = (editing, { label, value, at }) => {
+  const { totals } = editing.content;
+  const place = Math.min(at, totals.length);
+  const beside = totals[place] ?? totals.at(-1);
+  if (beside === undefined)
+    throw new InvalidOperation('The document has no totals that a line could be added to.');
+  const model = plainest(totals);
+  const line = cloneNode(model.element, true);
+  for (const element of [line, ...inside(line)]) {
+    delete element.attribs['id'];
+    const classes = (element.attribs['class'] ?? '')
+      .split(/\s+/)
+      .filter((name) => !SPECIAL.test(name));
+    if (element.attribs['class'] !== undefined) element.attribs['class'] = classes.join(' ');
+  }
+  const copyOf = (of: Element) => {
+    const copy = followed(line, pathTo(model.element, of));
+    if (copy === undefined) throw new InvalidOperation('The totals cannot be added to.');
+    return copy;
+  };
+  const { read } = writingOf(editing.document, editing.content);
+  const sample = totals
+    .map((each) => read(each.value.text))
+    .find((figure) => figure?.kind === 'money');
+  const any =
+    sample ?? totals.map((each) => read(each.value.text)).find((figure) => figure !== undefined);
+  const copies = [copyOf(model.label.element), copyOf(model.value.element)] as const;
+  replaceSaid(copies[0], model.label.text, label);
+  replaceSaid(copies[1], model.value.text, writtenLike(value, any, read));
+  const reference = elementOf(editing, beside.id);
+  if (place < totals.length) prepend(reference, line);
+  else append(reference, line);
+  return {
+    changes: [`Added “${label}” to the totals`],
+    added: [line],
+    checks: [
+      {
+        element: line,
+        aspect: 'text',
+        read: () =>
+          wholeText(line).includes(label.replace(/\s+/g, ' ').trim())
+            ? undefined
+            : `no line of the totals says “${label}”`,
+      },
+    ],
+  };
+};
+
+/** The line with the fewest classes of its own that set it apart. */
+function plainest(totals: readonly TotalLine[]): TotalLine {
+  const special = ({ element }: TotalLine) =>
+    [element, ...inside(element)].some(({ attribs }) =>
+      (attribs['class'] ?? '').split(/\s+/).some((name) => SPECIAL.test(name)),
+    );
+  const found = totals.find((line) => !special(line)) ?? totals[0];
+  if (found === undefined) throw new InvalidOperation('The document has no totals.');
+  return found;
+}
+
+function inside(element: Element): Element[] {
+  return element.children.flatMap((child) =>
+    'attribs' in child ? [child as Element, ...inside(child as Element)] : [],
+  );
+}
+
+/** The places of an element's ancestors among their siblings. */
+function pathTo(outer: Element, inner: Element): number[] {
+  const path: number[] = [];
+  for (let at: Element = inner; at !== outer; at = at.parent as Element) {
+    const parent = at.parent as Element | null;
+    if (parent === null) throw new InvalidOperation('The totals cannot be added to.');
+    path.unshift(parent.children.indexOf(at));
+  }
+  return path;
+}
+
+function followed(root: Element, path: readonly number[]): Element | undefined {
+  let at: Element | undefined = root;
+  for (const index of path) at = at?.children[index] as Element | undefined;
+  return at;
+}

@@ -1,0 +1,92 @@
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { countryCode, countryCurrency } from './countries.ts';
+import { currencyCode } from './money.ts';
+import { isNumeric } from './numbers.ts';
+
+/** Whoever says it says it early: long tables are not read to their end. */
+const MAX_READ = 20_000;
+const CURRENCY_KEY = /currency(?:_?code)?$/i;
+const COUNTRY_KEY = /country(?:_?(?:code|name))?$/i;
+const SENDER_KEY =
+  /^(?:from|seller|sender|company|supplier|vendor|issuer|merchant|store|business)/i;
+const MARK = /\p{Sc}|\b[A-Z]{3}\b|zł|Kč/u;
+const AMOUNT_MARK = /(?:US|CA|A|R)?\$|\p{Sc}|\b[A-Z]{3}\b|zł|Kč/u;
+
+interface Signs {
+  readonly named: Set<string>;
+  readonly written: Set<string>;
+  readonly countries: Set<string>;
+  readonly sellerCountries: Set<string>;
+}
+
+/**
+ * The currency that data speaks of: named in a field, written in an amount ("€10,00"), or paid with in
+ * the sender's country, else `local`, that of its locale, else that of the only country in it.
+ * undefined: it does not say, or it says two things.
+ */
+export function findCurrency(data: JsonObject, local: string | undefined): string | undefined {
+  const signs: Signs = {
+    named: new Set(),
+    written: new Set(),
+    countries: new Set(),
+    sellerCountries: new Set(),
+  };
+  read(data, signs);
+  const place = new Set(local === undefined ? [] : [local]);
+  for (const found of [signs.named, signs.written, signs.sellerCountries, place, signs.countries]) {
+    const [only] = found;
+    if (found.size > 0) return found.size === 1 ? only : undefined;
+  }
+  return undefined;
+}
+
+function read(data: JsonObject, signs: Signs): void {
+  const pending: { key: string; value: JsonValue; selling: boolean }[] = [
+    { key: '', value: data, selling: false },
+  ];
+  // Breadth first: what stands at the head is read before what stands in rows.
+  for (let index = 0; index < pending.length && index < MAX_READ; index += 1) {
+    const next = pending[index];
+    if (next === undefined) return;
+    const { key, value, selling } = next;
+    if (typeof value === 'string') readText(key, value, selling, signs);
+    if (value === null || typeof value !== 'object') continue;
+    for (const inner of Object.keys(value)) {
+      if (pending.length >= MAX_READ) break;
+      const child = (value as JsonObject)[inner];
+      if (typeof child === 'object' || typeof child === 'string')
+        pending.push({
+          key: Array.isArray(value) || isCode(key, inner) ? key : inner,
+          value: child,
+          selling: selling || SENDER_KEY.test(inner),
+        });
+    }
+  }
+}
+
+/** `currency: { code: "CAD" }`. */
+function isCode(key: string, inner: string): boolean {
+  return CURRENCY_KEY.test(key) && /^(?:code|iso|iso_?code|value|id)$/i.test(inner);
+}
+
+function readText(key: string, value: string, selling: boolean, signs: Signs): void {
+  if (CURRENCY_KEY.test(key)) {
+    const code = knownCurrency(currencyCode(value));
+    if (code !== undefined) signs.named.add(code);
+  } else if (COUNTRY_KEY.test(key)) {
+    const country = countryCode(value);
+    const currency = country === undefined ? undefined : countryCurrency(country);
+    if (currency !== undefined) (selling ? signs.sellerCountries : signs.countries).add(currency);
+  } else if (value.length <= 40 && MARK.test(value) && isNumeric(value)) {
+    const code = knownCurrency(currencyCode(AMOUNT_MARK.exec(value)?.[0]));
+    if (code !== undefined) signs.written.add(code);
+  }
+}
+
+let known: ReadonlySet<string> | undefined;
+
+/** "5 PCS" is no amount of money. */
+function knownCurrency(code: string | undefined): string | undefined {
+  known ??= new Set(Intl.supportedValuesOf('currency'));
+  return code !== undefined && known.has(code) ? code : undefined;
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'vitest';
+import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
+import { inLanguage } from '#lib/domain/detection/labels/in-language.ts';
+import { WORD_COUNT, WORD_LANGUAGES, wordTable } from '#lib/domain/i18n/wording/word-table.ts';
+import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
+
+const INVOICE = {
+  invoiceNumber: 'R-1',
+  dueDate: '2026-04-01',
+  currency: 'EUR',
+  client: { name: 'Ada' },
+  items: [{ description: 'Gears', quantity: 2, unitPrice: 5, total: 10, 'My own label': 'kept' }],
+  subtotal: 10,
+  tax: 1.9,
+  taxRate: 19,
+  total: 11.9,
+  expressDelivery: true,
+  notes: 'As agreed',
+};
+
+const textIn = async (data: object, locale?: string) => {
+  const { model } = analyzeData({ ...data } as never, undefined, { locale });
+  const { html } = layoutDocument(await inLanguage(model), { style: 'professional' });
+  return html.replace(/<style>[\s\S]*?<\/style>/g, '').replace(/<[^>]*>/g, '|');
+};
+
+describe('words by language', () => {
+  for (const language of WORD_LANGUAGES)
+    test(`${language} has a word for each English one`, () => {
+      const table = wordTable(language);
+      assert.ok(table.size >= WORD_COUNT - 1, String(table.size));
+      for (const [english, word] of table)
+        assert.ok(word.trim() !== '' && word !== english, english);
+    });
+
+  test('[wording.labels] name what the product adds and the usual keys in the language of the document', async () => {
+    const german = await textIn(INVOICE, 'de-DE');
+    for (const word of [
+      'Rechnung',
+      'Rechnung an',
+      'Fällig am',
+      'Menge',
+      'Einzelpreis',
+      'Zwischensumme',
+      'Gesamtbetrag',
+      'Hinweise',
+      'Ja',
+      'My own label',
+      'Steuer (19',
+    ])
+      assert.ok(german.includes(word), `${word} in ${german}`);
+    for (const word of ['Invoice', 'Bill to', 'Quantity', 'Subtotal'])
+      assert.ok(!german.includes(`|${word}|`), `${word} in ${german}`);
+    assert.ok((await textIn({ ...INVOICE, locale: 'ja-JP' })).includes('請求書'));
+    assert.ok((await textIn({ ...INVOICE, locale: 'zh-TW' })).includes('發票'));
+    assert.ok((await textIn({ ...INVOICE, locale: 'no' })).includes('Delsum'));
+  });
+
+  test('[wording.labels] stay English in English and where there are no words', async () => {
+    for (const locale of ['en-GB', 'fi-FI'])
+      assert.ok((await textIn(INVOICE, locale)).includes('Bill to'));
+  });
+
+  test('never replace what the user wrote', async () => {
+    const data = {
+      ...INVOICE,
+      title: 'Notes',
+      items: [{ description: 'Total', quantity: 1, unitPrice: 1, total: 1 }],
+    };
+    const text = await textIn(data, 'de-DE');
+    assert.ok(text.includes('|Notes|') && text.includes('|Total|'), text);
+  });
+});

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'vitest';
+import { templateInLanguage } from '#lib/domain/i18n/wording/template-in-language.ts';
+import { TEMPLATE_LANGUAGES, templateWords } from '#lib/domain/i18n/wording/template-words.ts';
+import { WORD_LANGUAGES } from '#lib/domain/i18n/wording/word-table.ts';
+import { builtInSummaries, loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
+import { renderTemplate } from '#lib/domain/templates/render.ts';
+
+/** What is the same in every language, or has no words. */
+const SAME = /^(IBAN|BIC)$/;
+const labelsOf = (html: string) =>
+  [...html.replace(/<style>[\s\S]*?<\/style>/g, '').matchAll(/(?<=[>}])([^<>{}"]+)(?=<|\{\{)/g)]
+    .map(([, label = '']) => label.trim())
+    .filter((label) => /\p{L}/u.test(label) && !SAME.test(label));
+
+describe('labels of the built-in templates', () => {
+  test('have a word in every language of documents', () => {
+    assert.deepEqual(TEMPLATE_LANGUAGES, WORD_LANGUAGES);
+    for (const language of TEMPLATE_LANGUAGES) {
+      const words = templateWords(language);
+      assert.equal(words.size, templateWords('de').size, language);
+      for (const [english, word] of words) {
+        assert.ok(word.trim() !== '', english);
+        assert.doesNotMatch(word.replace(/\{pages?\}/g, ''), /[<>{}&"\\]/, english);
+      }
+    }
+  });
+
+  for (const { id, type } of builtInSummaries)
+    test(`[wording.templates] ${id} is ${id === 'contract-nda' ? 'as its clauses are' : 'all in its language'}`, async () => {
+      const template = await loadBuiltIn(id);
+      assert.ok(template !== undefined);
+      const english = labelsOf(template.html);
+      const words = templateWords('pl');
+      const german = templateInLanguage(template, 'de-AT');
+      if (id === 'contract-nda') return assert.equal(german, template.html);
+      for (const label of english) assert.ok(words.has(label.toLowerCase()), label);
+      const polish = templateInLanguage(template, 'pl');
+      assert.equal(labelsOf(polish).length, english.length);
+      assert.notDeepEqual(labelsOf(polish), english);
+      assert.equal(templateInLanguage(template, 'eo'), template.html);
+      if (type === 'letter') assert.match(german, /content:"Anlagen"[\s\S]*content:"Kopie an"/);
+      const filled = renderTemplate({ html: german }, template.sampleData, { locale: 'de' });
+      assert.equal(labelsOf(german).length, english.length);
+      assert.ok(filled.length > 1_000);
+    });
+});
