@@ -14,7 +14,16 @@ export default defineConfig({
           name: 'domain',
           include: [
             'tests/*.test.ts',
-            ...test('domain', 'functions', 'http', 'requirements', 'scripts', 'shared', 'support'),
+            ...test(
+              'docs',
+              'domain',
+              'functions',
+              'http',
+              'requirements',
+              'scripts',
+              'shared',
+              'support',
+            ),
           ],
           pool: 'threads',
           // Loading the hundreds of modules of lib/domain for each file takes 40 % more processor time.

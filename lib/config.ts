@@ -37,7 +37,8 @@ const tierOverrides = z
   })
   .pipe(z.partialRecord(Tiers.keyType, Tiers.valueType.partial()));
 
-const Variables = z.object({
+/** Every setting, by its variable. docs/settings.md lists them. */
+export const Variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
