@@ -9,11 +9,12 @@ import { cleanUp } from '#lib/domain/cleanup/clean-up.ts';
 import { retentions } from '#lib/domain/retentions.ts';
 import { startNodeServer } from '#lib/node-server/server.ts';
 import type { Ports } from '#lib/ports/index.ts';
+import type { Log } from '#lib/ports/log.ts';
 import { VERSION } from '#lib/version.ts';
 import { type FirstKeys, prepareFirstKeys } from './first-keys.ts';
 import { composeListener } from './gate.ts';
 import { composeLocal } from './local.ts';
-import { createLog } from './log.ts';
+import { createHeldLog, createLog } from './log.ts';
 import { startTaskWorker, type TaskWorker } from './task-worker.ts';
 
 const CLEANUP_INTERVAL_MS = 15 * 60_000;
@@ -71,10 +72,10 @@ const reachable = (host: string): string =>
   host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
 
 /** Starts the service: storage, browser and server, ready when it returns. */
-export async function startService(config: Config): Promise<Service> {
+export async function startService(config: Config, givenLog?: Log): Promise<Service> {
   keepAheadOfBrowsers();
   collectLessOften();
-  const log = await createLog(config.logLevel, process.stderr.isTTY === true);
+  const log = givenLog ?? (await createLog(config.logLevel, process.stderr.isTTY === true));
   let service: Omit<Service, 'close'> | undefined;
   let end = async (): Promise<void> => {};
   const server = await startNodeServer(config, async ({ host, port }) => {
@@ -109,7 +110,7 @@ export async function startService(config: Config): Promise<Service> {
   };
 }
 
-const SAMPLE = `{"data":{"invoiceNumber":"INV-1042","dueDate":"2026-12-31","from":{"name":"Analytical Engines Ltd"},"client":{"name":"Ada Lovelace"},"items":[{"description":"Consulting","quantity":2,"unitPrice":60,"total":120}],"tax":24,"total":144}}`;
+const SAMPLE = `{"data":{"invoiceNumber":"INV-1042","dueDate":"2026-12-31","from":{"name":"Analytical Engines Ltd"},"client":{"name":"Ada Lovelace"},"currency":"USD","items":[{"description":"Consulting","quantity":2,"unitPrice":60,"total":120}],"tax":24,"total":144}}`;
 
 /** @param seconds since the start of the process: what a user waited for. */
 function banner({ url, keys, browserProblem }: Service, config: Config, seconds: number): string {
@@ -145,11 +146,7 @@ async function warmUp(log: Ports['log']): Promise<void> {
   }
 }
 
-/** Runs the service until SIGINT or SIGTERM; a second signal ends it at once. */
-export async function serve(config: Config, output: Writable): Promise<void> {
-  const service = await startService(config);
-  output.write(banner(service, config, performance.now() / 1_000));
-  void warmUp(service.ports.log);
+function stopOnSignals(service: Service): void {
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1);
@@ -161,4 +158,20 @@ export async function serve(config: Config, output: Writable): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+}
+
+/**
+ * Runs the service until SIGINT or SIGTERM; a second signal ends it at once. The log waits for the
+ * welcome, which is what a terminal shows first.
+ */
+export async function serve(config: Config, output: Writable): Promise<void> {
+  const { log, release } = await createHeldLog(config.logLevel, process.stderr.isTTY === true);
+  try {
+    const service = await startService(config, log);
+    stopOnSignals(service);
+    output.write(banner(service, config, performance.now() / 1_000));
+    void warmUp(log);
+  } finally {
+    release();
+  }
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
+import { readCommandLine, UsageError } from '#scripts/command-line.ts';
 import { measureArrivals } from './arrivals.ts';
 import { measureCold } from './cold.ts';
 import { measureJobs } from './jobs.ts';
@@ -43,24 +44,42 @@ function print(name: string, result: object): void {
   );
 }
 
-const name = process.argv[2] ?? 'speed';
-const suite = suites[name];
-if (suite === undefined) {
-  console.error(`npm run bench -- ${Object.keys(suites).join(' | ')}`);
-  process.exitCode = 2;
-} else {
-  const machine = {
-    cores: availableParallelism(),
-    model: cpus()[0]?.model,
-    memoryGb: Math.round(totalmem() / 2 ** 30),
-    node: process.version,
-  };
-  console.log(`${name} on ${machine.cores} cores of ${machine.model}, Node ${machine.node}`);
-  const result = await suite();
-  print(name, result);
-  await mkdir(RESULTS, { recursive: true });
-  await writeFile(
-    `${RESULTS}/${name}.json`,
-    `${JSON.stringify({ suite: name, machine, result }, null, 2)}\n`,
-  );
-}
+const NAMES = Object.keys(suites).join(' | ');
+const USAGE = `Measures speed on this machine; the results also go to ${RESULTS}/<suite>.json.
+
+  npm run bench
+  npm run bench -- ${NAMES}
+
+  speed      latency and throughput, as ratios to a bare page and to naive servers (the default)
+  arrivals   documents with script that arrive one by one
+  rows       long tables
+  jobs       a job of 1,000 documents
+  modify     a change in words
+  cold       process start to first PDF
+  soak       memory over 2,000 renders
+  overload   a minute at twice the capacity
+`;
+
+const [name, suite] = readCommandLine(
+  { command: 'npm run bench', usage: USAGE, options: {} },
+  (_, [first = 'speed', second]) => {
+    const found = suites[first];
+    if (found === undefined) throw new UsageError(`'${first}' is no suite: write ${NAMES}`);
+    if (second !== undefined) throw new UsageError('One suite at a time');
+    return [first, found] as const;
+  },
+);
+const machine = {
+  cores: availableParallelism(),
+  model: cpus()[0]?.model,
+  memoryGb: Math.round(totalmem() / 2 ** 30),
+  node: process.version,
+};
+console.log(`${name} on ${machine.cores} cores of ${machine.model}, Node ${machine.node}`);
+const result = await suite();
+print(name, result);
+await mkdir(RESULTS, { recursive: true });
+await writeFile(
+  `${RESULTS}/${name}.json`,
+  `${JSON.stringify({ suite: name, machine, result }, null, 2)}\n`,
+);

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import { parseArgs } from 'node:util';
-import { readOptions, UsageError } from './options.ts';
+import { parseCommandLine, UsageError } from '#scripts/command-line.ts';
+import { readOptions } from './options.ts';
 
 export const USAGE = `Makes PDF or PNG documents, without a server.
 
@@ -57,13 +57,7 @@ function formatOf(given: string | undefined, output: string | undefined): string
 
 /** @throws UsageError */
 export function parseArguments(argv: readonly string[]): CreateArguments {
-  let parsed: ReturnType<typeof parse>;
-  try {
-    parsed = parse(argv);
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-  const { values, positionals } = parsed;
+  const { values, positionals } = parse(argv);
   if (positionals.length > 1)
     throw new UsageError(`One data file at a time, not ${positionals.length}`);
   const inputs = [values.html, values.url, values.batch, positionals[0]];
@@ -99,7 +93,7 @@ function inputOf(
 }
 
 function parse(argv: readonly string[]) {
-  return parseArgs({
+  return parseCommandLine({
     args: [...argv],
     allowPositionals: true,
     options: {

@@ -7,9 +7,9 @@ import { createDocument } from '#lib/domain/creation/create-document.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import { parseInput } from '#lib/http/validate.ts';
 import { CreateRequest } from '#schemas/create.ts';
+import { UsageError, usageMessage } from '#scripts/command-line.ts';
 import { type CreateArguments, parseArguments, USAGE } from './arguments.ts';
 import { makeBatch } from './batch.ts';
-import { UsageError } from './options.ts';
 import { OutputError, writeOutput } from './output.ts';
 import { progressOn } from './progress.ts';
 
@@ -81,7 +81,7 @@ async function make(args: CreateArguments): Promise<boolean> {
 
 function explain(error: unknown): { code: number; message: string } {
   if (error instanceof UsageError)
-    return { code: EXIT.usage, message: `${error.message}\nSee --help.` };
+    return { code: EXIT.usage, message: usageMessage('npm run create', error) };
   if (error instanceof OutputError) return { code: EXIT.failed, message: error.message };
   if (error instanceof ConfigError) return { code: EXIT.usage, message: error.message };
   if (!(error instanceof PagewrightError))

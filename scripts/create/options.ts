@@ -1,9 +1,5 @@
 import { CreateOptions } from '#schemas/render-options.ts';
-
-/** A command line that cannot be followed: the message says what would be right. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+import { UsageError } from '#scripts/command-line.ts';
 
 type Nested = { [name: string]: string | Nested };
 

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { UsageError } from './options.ts';
+import { UsageError } from '#scripts/command-line.ts';
 
 /** A list longer than this comes of a mistyped column. */
 const MAX_INDEX = 9_999;

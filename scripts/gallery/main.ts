@@ -1,15 +1,24 @@
-/**
- * Renders every built-in template and every generated layout in every style to .build/gallery, with
- * an index of thumbnails. `--update` also accepts what it shows: the tests compare with it.
- */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { noPositionals, readCommandLine } from '#scripts/command-line.ts';
 import { BUILD_DIR } from '#scripts/packaging/bundle.ts';
 import { type Exhibit, exhibits, openStudio, visit } from './exhibits.ts';
 import { type Fingerprint, fingerprintOf, writeFingerprints } from './fingerprint.ts';
 
 const FOLDER = join(BUILD_DIR, 'gallery');
-const update = process.argv.includes('--update');
+const USAGE = `Renders every built-in template, and every generated layout in every style, to .build/gallery,
+with an index of thumbnails.
+
+  npm run gallery
+  npm run gallery -- --update    also accept what it shows: the tests compare with it
+`;
+const update = readCommandLine(
+  { command: 'npm run gallery', usage: USAGE, options: { update: { type: 'boolean' } } },
+  ({ update: accepted = false }, positionals) => {
+    noPositionals(positionals);
+    return accepted;
+  },
+);
 
 function indexOf(all: readonly Exhibit[]): string {
   const figure = ({ name, label }: Exhibit) =>

@@ -43,6 +43,11 @@ describe('scripts/issue-key.ts', () => {
       stderr: string;
     };
     assert.equal(failed.code, 2);
-    assert.match(failed.stderr, /demo\|free\|pro\|scale\|unlimited[\s\S]*TABLE_NAME/);
+    assert.match(
+      failed.stderr,
+      /^--tier gold: write one of demo\|free\|pro\|scale\|unlimited .*\n$/,
+    );
+    const { stdout } = await run(process.execPath, [SCRIPT, '--help']);
+    assert.match(stdout, /TABLE_NAME/);
   });
 });

@@ -66,6 +66,31 @@ describe('npm start', () => {
     assert.equal(await stop(second.child), 0);
   });
 
+  test('[start.banner] the welcome comes first, before any line of the log', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pagewright-start-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    // One pipe for both, as on a terminal. Without a browser there is something to log.
+    const child = spawn('bash', ['-c', 'exec "$0" scripts/serve.ts 2>&1', process.execPath], {
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+        PORT: '0',
+        DATA_DIR: folder,
+        CHROMIUM_PATH: '/nowhere/chromium',
+        LOG_LEVEL: 'debug',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    for await (const chunk of child.stdout) {
+      output += String(chunk);
+      if (output.includes('the browser did not start')) break;
+    }
+    assert.match(output, /^Pagewright \S+ is ready at /);
+    assert.match(output, /-o invoice\.pdf\n\n\{"level":/);
+    assert.equal(await stop(child), 0);
+  });
+
   test('[settings.checked] wrong settings stop the start and name themselves', async () => {
     const child = spawn(
       process.execPath,

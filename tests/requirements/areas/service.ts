@@ -114,6 +114,8 @@ export const serviceRequirements = [
     'cli.renderer-not-installed': 'Without a browser exit code 1, saying how to get one',
     'cli.batch': 'A document for each record of a CSV, JSON or NDJSON file, with results.json',
     'cli.help': '--help tells how',
+    'cli.every-command':
+      'Every command has --help, and answers wrong arguments in one line with exit code 2',
   }),
   ...built('contract 13: Settings, durability', {
     'storage.durable': 'Documents, sessions and keys outlive a restart',
