@@ -1,4 +1,5 @@
 import type { Endpoint } from '#lib/http/endpoint.ts';
+import { endpoints as analyze } from './analyze/endpoints.ts';
 import { endpoints as batch } from './batch/endpoints.ts';
 import { endpoints as brand } from './brand/endpoints.ts';
 import { endpoints as create } from './create/endpoints.ts';
@@ -13,6 +14,7 @@ import { endpoints as templates } from './templates/endpoints.ts';
 export const resources: Readonly<Record<string, readonly Endpoint[]>> = {
   system,
   create,
+  analyze,
   sessions,
   batch,
   brand,

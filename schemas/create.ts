@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AnalysisSummary, DetectedType } from './analysis.ts';
+import { Analysis, AnalysisSummary, DetectedType } from './analysis.ts';
 import { Id, Timestamp } from './common.ts';
 import { DocumentData } from './json.ts';
 import { CreateOptions, ItemOptions, OutputFormat, RenderOptions } from './render-options.ts';
@@ -90,6 +90,21 @@ export const GeneratedDocument = GeneratedFile.extend({
 export type GeneratedDocument = z.infer<typeof GeneratedDocument>;
 
 export const AnalyzeRequest = z.object({ data: DocumentData, intent: Intent.optional() });
+
+export type AnalyzeRequest = z.infer<typeof AnalyzeRequest>;
+
+export const AnalyzePreviewRequest = AnalyzeRequest.extend({
+  style: StyleName.optional().describe('Design of the layout.'),
+});
+export type AnalyzePreviewRequest = z.infer<typeof AnalyzePreviewRequest>;
+
+export const AnalyzedPreview = z.object({
+  success: z.literal(true),
+  html: z.string(),
+  sessionId: Id,
+  analysis: Analysis,
+  warnings: z.array(Warning),
+});
 
 export const PreviewRequest = z.object({
   template: TemplateId.describe('Built-in id or saved template.'),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { AnalysisResult } from './analysis.ts';
 import { GeneratedDocument, Intent, Ttl } from './create.ts';
 import { DocumentData } from './json.ts';
 import { ItemOptions, OutputFormat } from './render-options.ts';
-import { StyleName, TemplateType } from './template.ts';
+import { DocumentType, StyleName, TemplateType } from './template.ts';
 
 /** A template held against data. */
 export const TemplateMatch = z.object({
@@ -13,6 +14,30 @@ export const TemplateMatch = z.object({
   reasons: z.array(z.string()),
 });
 export type TemplateMatch = z.infer<typeof TemplateMatch>;
+
+/** The response of analyze. */
+export const TemplateAnalysisResult = AnalysisResult.extend({
+  templates: z.array(TemplateMatch).describe('Best first.'),
+});
+
+/** What the detector knows of a type. */
+const TypeMapping = z.object({
+  type: DocumentType,
+  signals: z
+    .array(z.object({ role: z.string(), weight: z.number() }))
+    .describe('Parts that speak for the type, and how much.'),
+  requiredSignals: z
+    .array(z.array(z.string()))
+    .describe('Without all of one of these groups the type is not considered.'),
+  names: z
+    .array(z.string())
+    .describe('Words that name the type; * stands for the beginning of a compound.'),
+  fieldAliases: z
+    .record(z.string(), z.array(z.string()))
+    .describe('Keys that are known for each part, in lower case without punctuation.'),
+});
+
+export const TypeMappings = z.object({ success: z.literal(true), types: z.array(TypeMapping) });
 
 export const SmartRequest = z.object({
   data: DocumentData,

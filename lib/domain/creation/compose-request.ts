@@ -32,6 +32,8 @@ export interface Composition {
   readonly draft: NewSession;
   /** data only. */
   readonly analysis?: AnalysisSummary;
+  /** data only: the analysis at length. */
+  readonly recognised?: Analysis;
   /** What the input lacks. */
   readonly warnings: readonly Warning[];
 }
@@ -90,6 +92,7 @@ async function composeData(
         options: keepableOptions(request.options ?? {}),
       },
       analysis: summary,
+      recognised: analysis,
       warnings,
     };
   }
@@ -118,6 +121,7 @@ async function composeData(
       },
     },
     analysis: summary,
+    recognised: analysis,
     warnings: intended.warnings,
   };
 }

@@ -33,3 +33,10 @@ describe('a text of 5.9 MB in data becomes a document', { timeout: 300_000 }, ()
     });
   }
 });
+
+test('a value that never breaks is no text: it is left out and named', async () => {
+  const data = { invoiceNumber: 'INV-1', total: 4, notes: 'x'.repeat(LENGTH) };
+  const { model, analysis } = await analyze(data, undefined);
+  assert.ok(layoutDocument(model, { style: 'minimal' }).html.length < 100_000);
+  assert.deepEqual(analysis.fields.technical, ['notes']);
+});

@@ -85,7 +85,7 @@ export const analyzeRequirements = [
     'detection.shown':
       'A reader finds what counts in the document of any payload, and no ids of machines',
   }),
-  ...planned('contract 6: Analysis', 'Analysis endpoints are not part of this release', {
+  ...built('contract 6: Analysis', {
     'analyze.templates': 'POST /v1/analyze adds templates with score and reasons, best first',
     'analyze.preview-auto':
       'POST /v1/analyze/preview/auto returns html, sessionId and the analysis of the data',

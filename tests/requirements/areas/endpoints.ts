@@ -5,6 +5,9 @@ const BUILT = [
   'GET /v1/openapi.json',
   'POST /v1/create',
   'POST /v1/create/analyze',
+  'POST /v1/analyze',
+  'POST /v1/analyze/preview/auto',
+  'GET /v1/analyze/mappings',
   'POST /v1/preview',
   'POST /v1/modify',
   'POST /v1/generate',
@@ -59,7 +62,6 @@ const PLANNED = {
     'GET /v1/dashboard',
     'POST /v1/keys/regenerate',
   ],
-  Analysis: ['POST /v1/analyze', 'POST /v1/analyze/preview/auto', 'GET /v1/analyze/mappings'],
   Webhooks: [
     'POST /v1/webhooks',
     'GET /v1/webhooks',

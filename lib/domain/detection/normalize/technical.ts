@@ -54,11 +54,20 @@ const TYPE_OF_API = /^[a-z]{2,20}#[a-zA-Z]{2,30}$/;
 /** Databases and programs write no date as the first of their calendar. */
 const NO_DATE = /^000[01]-0[01]-0[01](?:[T ]00:00:00(?:\.0{1,9})?Z?)?$/;
 
+/** No text goes on for so long without a space, and a browser takes minutes to break it into lines. */
+const MAX_UNBROKEN_CHARS = 500_000;
+
+const isUnbroken = (value: JsonValue): boolean =>
+  typeof value === 'string' &&
+  value.length > MAX_UNBROKEN_CHARS &&
+  !/\s/.test(value.slice(0, MAX_UNBROKEN_CHARS));
+
 /**
  * True for what serves machines: null, empty values, private keys, switches of an API, internal ids.
  * The key decides; a value of a key that people use is never left out for its looks.
  */
 export function isTechnical(key: string, value: JsonValue, atHead = false): boolean {
+  if (isUnbroken(value)) return true;
   if (value === null || value === '') return true;
   if (typeof value === 'string' && (value.trim() === '' || NO_DATE.test(value))) return true;
   if (typeof value === 'object' && Object.keys(value).length === 0) return true;
