@@ -62,7 +62,7 @@ export function found<Value>(value: Value | undefined, condition: Condition): Va
   return value;
 }
 
-/** A PAYLOAD_TOO_LARGE, thrown by whoever reads the body. */
+/** A PAYLOAD_TOO_LARGE, thrown by the reader of a body. */
 export function payloadTooLarge(maxBytes: number): PagewrightError {
   return new PagewrightError('payloadTooLarge', {
     message: `The request body is too large: at most ${maxBytes} bytes`,

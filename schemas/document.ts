@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Timestamp } from './common.ts';
 import { OutputFormat } from './render-options.ts';
 
-/** What is told of a hosted document, beside the file itself. */
+/** The metadata of a hosted document. */
 export const DocumentDescription = z.object({
   id: Id,
   format: OutputFormat,

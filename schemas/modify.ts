@@ -21,7 +21,7 @@ export const ModifyRequest = z
     undo: z
       .boolean()
       .optional()
-      .describe('Goes back one revision instead; an instruction beside it is not read.'),
+      .describe('Goes back one revision instead; an instruction in the same request is ignored.'),
   })
   .refine(
     ({ instruction, prompt, undo }) => undo === true || (instruction ?? prompt) !== undefined,

@@ -6,7 +6,7 @@ const Area = z.number().min(0).max(1e9);
 const Line = z.string().max(300);
 const Address = z.string().max(8_000);
 
-/** What an element is to whoever looks at a page. */
+/** The role of an element for a reader of the page. */
 export const PageRole = z.enum([
   'page',
   'header',
@@ -96,7 +96,7 @@ export const PageDesign = z.object({
 });
 export type PageDesign = z.infer<typeof PageDesign>;
 
-/** Elements that carry it are told of under `paint`, by its value: a letter n and a number. */
+/** Elements that carry it are reported under `paint`, by its value: a letter n and a number. */
 export const PAINT_MARK = 'data-paint-id';
 
 /** An element that shows text, or a surface or line of its own: on a screen or on paper. */

@@ -147,7 +147,7 @@ export type RenderOptions = z.infer<typeof RenderOptions>;
 const CONNECTION_HEADERS =
   /^(?:connection|content-length|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/i;
 
-/** Options of the url input, beside the rendering options. */
+/** Options of the url input, in addition to the rendering options. */
 export const UrlOptions = z.object({
   headers: z
     .record(

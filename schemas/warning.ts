@@ -13,7 +13,7 @@ export const WarningCode = z.enum([
   'INTENT_NOT_UNDERSTOOD',
 ]);
 
-/** Something that the reader of a document would miss, or that the request said without effect. */
+/** Something that the reader of a document would miss, or that a request asked for without effect. */
 export const Warning = z.object({
   code: WarningCode,
   message: z.string(),

@@ -30,7 +30,7 @@ async function prepareOwnerKey(
   return apiKey;
 }
 
-/** The demo key is kept readable, beside the data: it opens next to nothing, and every start shows it. */
+/** The demo key is stored in plain text next to the data: it grants next to nothing, and every start shows it. */
 async function prepareDemoKey(ports: Ports, config: Config): Promise<string> {
   const file = join(config.dataDir, 'demo-key');
   const existing = config.demoKey ?? (await readFile(file, 'utf8').catch(() => '')).trim();

@@ -7,7 +7,7 @@ import type { Delivery, Queue } from '#lib/ports/queue.ts';
 /** Tasks at a time: one may be at its end while the other keeps every page of the browser busy. */
 const CONSUMERS = 2;
 const WAIT_SECONDS = 20;
-/** How long a message is kept from others after the last sign of life of whoever has it. */
+/** How long a message stays invisible to others after its consumer's last heartbeat. */
 const VISIBILITY_SECONDS = 20;
 /** After a failure of the queue itself, before it is asked again. */
 const RETRY_MS = 1_000;

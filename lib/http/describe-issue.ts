@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** How the validator's own texts begin; what a schema says for itself is said as it is. */
+/** How the validator's own texts begin; a schema's own message is used unchanged. */
 const ITS_OWN = /^(?:Too (?:small|big)|Invalid (?:input|option|UUID|ISO))\b/;
 
 const UNITS: Readonly<Partial<Record<string, string>>> = {
@@ -24,7 +24,7 @@ const SPOKEN: Readonly<Partial<Record<string, string>>> = { int: 'integer', reco
 
 const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-/** What is wrong with a value, in words for whoever sent it. */
+/** What is wrong with a value, in words for its sender. */
 export function describeIssue(issue: Issue): string {
   if (!ITS_OWN.test(issue.message)) return issue.message;
   if (issue.message.endsWith('received undefined')) return 'is required';

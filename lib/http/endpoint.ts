@@ -85,7 +85,7 @@ export type Reply<O extends Output> =
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What every handler gets besides its parsed input. */
+/** What every handler gets in addition to its parsed input. */
 export interface Context<U extends Use = Use> {
   readonly ports: PortsFor<U>;
   readonly requestId: string;

@@ -34,8 +34,8 @@ export function eventStream(
           ? error
           : new PagewrightError('internal', { cause: error });
       const { code, message, details } = known;
-      const told = details === undefined ? {} : { details };
-      yield formatEvent({ event: 'error', data: { code, error: message, ...told } });
+      const extra = details === undefined ? {} : { details };
+      yield formatEvent({ event: 'error', data: { code, error: message, ...extra } });
     }
   }
   const stream = Readable.from(lines());

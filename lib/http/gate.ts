@@ -9,7 +9,7 @@ export interface RateLimitState {
   readonly resetSeconds: number;
 }
 
-/** A response that is kept for whoever asks again, without what belongs to one request alone. */
+/** A stored response for repeated requests, without the headers of a single request. */
 export interface KeptAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface AnswerClaim {
   /** Says that the work goes on: a claim without a sign of life for 30 seconds is another's to take. */
   renew(): Promise<unknown>;
   keep(answer: KeptAnswer): Promise<void>;
-  /** Gives it up: whoever sends the request again starts anew. */
+  /** Gives it up: a repeated request starts from the beginning. */
   release(): Promise<void>;
 }
 

@@ -44,7 +44,7 @@ function firstOfTypes(issues: readonly Issue[]): readonly Issue[] {
   });
 }
 
-/** At most this many problems are told at once: a body of thousands of wrong items must not echo itself. */
+/** At most this many problems are reported at once: a body of thousands of wrong items must not echo itself. */
 const MAX_DETAILS = 50;
 
 /**

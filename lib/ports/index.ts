@@ -13,7 +13,7 @@ export interface Ports {
   readonly table: Table;
   readonly blobs: Blobs;
   readonly renderer: Renderer;
-  /** undefined: there is none, and what only a model can do is said to be impossible. */
+  /** undefined: there is none, and what needs a model is refused as not feasible. */
   readonly model: Model | undefined;
   readonly queue: Queue;
   /** HTTP to addresses that users name, under the egress policy. */

@@ -26,7 +26,7 @@ export type ModelFailureReason =
   | 'unavailable';
 
 /**
- * The only error that leaves a model. Its message is public; what the provider said is in `cause`.
+ * The only error that leaves a model. Its message is public; the provider's own error is in `cause`.
  * As with PagewrightError, the name tells it.
  */
 export class ModelError extends Error {

@@ -83,7 +83,7 @@ export type RenderFailureReason =
   /** The output was not a valid, non-empty file. */
   | 'invalid-output';
 
-/** The only error that leaves a renderer. Its message is public; what the browser said is in `cause`. */
+/** The only error that leaves a renderer. Its message is public; the browser's own error is in `cause`. */
 export class RenderError extends Error {
   override readonly name = 'RenderError';
   readonly reason: RenderFailureReason;
@@ -125,7 +125,7 @@ export interface Renderer {
   inspect(job: InspectionJob, signal?: AbortSignal): Promise<PageFacts>;
   /**
    * Why such a render, asked for now, would be refused at once: reason `overloaded`. undefined: it
-   * would begin or wait, as far as can be told. Costs nothing: asked before work is put into a document.
+   * would begin or wait, as far as is known. Costs nothing: call it before composing a document.
    */
   refusal(expected: ExpectedRender): RenderError | undefined;
 }

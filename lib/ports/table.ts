@@ -84,8 +84,8 @@ export interface Table {
   /** Adds to a counter. Its new value, or undefined when `max` forbids it (nothing was added). Counters and items do not share keys. */
   increment(increment: Increment): Promise<number | undefined>;
   /**
-   * Adds to a counter and keeps the name, in one write: whoever claims under a name that is held adds
-   * nothing, and is told the same. So a claim can be made again by those who do not know whether it was.
+   * Adds to a counter and keeps the name, in one write. A claim under a name that is
+   * already held adds nothing and returns the same value, so a claim can safely be repeated.
    */
   claim(claim: Claim): Promise<number | undefined>;
   /** Ends a claim, in one write with what goes back. false: the name is not held, and nothing was added. */

@@ -109,7 +109,7 @@ async function download({ service, pid }: Bench, path: string) {
 }
 
 /**
- * A job of 1,000 different one-page invoices beside the same documents asked for one by one, of the
+ * A job of 1,000 different one-page invoices against the same documents requested one by one, of the
  * same service, in turns; and the ZIP of them.
  */
 export async function measureJobs() {
@@ -124,7 +124,7 @@ export async function measureJobs() {
       jobs.push(await runJob(bench));
     }
     const rates = jobs.map((job) => job.rate);
-    // Each job beside what was measured right before it: the machine's mood changes.
+    // Each job against what was measured right before it: the speed of the machine varies.
     const ratioOf = (round: number) =>
       (rates[round] ?? 0) / Math.max(...[...create.values()].map((all) => all[round] ?? 0));
     const value = percentile(

@@ -19,7 +19,7 @@ const ROUNDS = 600;
 const WARM_UP = 1_500;
 const BOUND = 3;
 
-/** Ordinary wishes, one after another: style, text that is added, the sheet. */
+/** Ordinary instructions, one after another: style, text that is added, the sheet. */
 const INSTRUCTIONS = [
   'make the title dark green',
   'make the total bold and larger',
@@ -36,7 +36,7 @@ async function onePageQuote(): Promise<string> {
 }
 
 /**
- * A change of a one-page quote without a model, beside what cannot be left out of any: to parse and
+ * A change of a one-page quote without a model, against what no change can leave out: to parse and
  * write its markup once, and to store it once. Sessions are fresh, so that the document stays the same.
  */
 export async function measureModify(): Promise<{

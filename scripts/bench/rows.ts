@@ -5,7 +5,7 @@ import type { Ratio } from './speed.ts';
 
 const ROWS = [100, 500, 2_000] as const;
 const ROUNDS = 6;
-/** What a row of a long table may cost beside one of a short table: time is to be linear in the rows. */
+/** What a row of a long table may cost compared with one of a short table: time is to be linear in the rows. */
 const BOUND = 1.3;
 
 /** Documents of 100, 500 and 2,000 rows: what each row costs, and whether it costs more in a long table. */

@@ -77,7 +77,7 @@ async function latencyOfData(arena: Arena): Promise<Measured> {
   return { ratios, samples: medians };
 }
 
-/** A contestant beside what it is held against. In pairs: what a render leaves to be done behind it must not meet a third one. */
+/** A contestant and its reference, in pairs: what a render leaves to be done behind it must not meet a third one. */
 async function pair(
   name: string,
   reference: Contestant,

@@ -38,7 +38,7 @@ function parseJson(text: string): unknown {
 
 /**
  * Options by the schema: a text stays text where text fits (`watermark=2024`), and is read as JSON
- * where it does not (`scale=2`). What still does not fit is told by the request's own validation.
+ * where it does not (`scale=2`). Anything else that does not fit is reported by the request's own validation.
  */
 export function readOptions(entries: readonly string[]): Record<string, unknown> {
   const options = nestOptions(entries);

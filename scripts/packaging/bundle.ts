@@ -109,7 +109,7 @@ function withNeeds(names: readonly string[], known: ReadonlyMap<string, Part>): 
 
 /**
  * Bundles `functions/<name>/handler.ts` of every name, all in one build. Source maps stay in
- * .build/bundles, beside the code that they belong to.
+ * .build/bundles, next to their code.
  */
 export async function bundleFunctions(
   names: readonly string[],

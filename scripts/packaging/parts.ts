@@ -22,12 +22,12 @@ const partName = (source: string): string => {
 export const partPath = (source: string): string => `parts/${partName(source)}`;
 
 /**
- * Leaves what is imported when needed out of a function, or of another part, as a file beside it.
+ * Leaves what is imported when needed out of a function, or of another part, as a file next to it.
  * esbuild's own splitting would put whatever two functions share into files that every start has to
  * read.
  *
  * @param root the folder that `#` stands for.
- * @param onPart is told the source of each.
+ * @param onPart called with the source of each.
  */
 export const parts = (
   root: string,

@@ -70,7 +70,7 @@ const entry = (name: string) => ({
   role: roleName(name),
 });
 
-/** HEAD is GET without its body: API Gateway must be told to pass it on. */
+/** HEAD is GET without its body: API Gateway needs a route for it. */
 export const methodsServed = (method: string): string[] =>
   method === 'GET' ? ['GET', 'HEAD'] : [method];
 

@@ -9,7 +9,7 @@ const environmentCredentials = fileURLToPath(new URL('./credentials.ts', import.
 /** Only S3's Select and Lambda's streaming Invoke speak in event streams, and Bedrock's package, which brings a codec. */
 const noEventStreams = fileURLToPath(new URL('./no-event-streams.ts', import.meta.url));
 
-/** Of css-tree without its dictionaries of what is valid: 200 kB, which it looks for beside its own code. */
+/** Of css-tree without its dictionaries of what is valid: 200 kB, which it looks for next to its own code. */
 const cssParser = fileURLToPath(new URL('./css-parser.js', import.meta.url));
 
 const noSourceMaps = fileURLToPath(new URL('./no-source-maps.js', import.meta.url));
@@ -106,7 +106,7 @@ export const slim: Plugin = {
     // Written style sheets are never traced back to a source.
     build.onResolve({ filter: /^source-map-js/ }, () => ({ path: noSourceMaps }));
     build.onResolve({ filter: /^css-tree$/ }, () => ({ path: cssParser }));
-    // Nobody listens for what is wrong with markup: only the names of faults are told by these.
+    // No caller asks for parse errors: these hold only their names.
     build.onLoad({ filter: /\/parse5\/dist\/common\/error-codes\.js$/ }, () => ({
       contents: 'export const ERR = {};',
     }));

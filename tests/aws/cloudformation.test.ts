@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { endpoints, resources } from '#functions/endpoints.ts';
-import { usesOf } from '#lib/http/uses.ts';
+import { isIdempotent } from '#lib/http/endpoint.ts';
+import { COLLECTIONS, usesOf } from '#lib/http/uses.ts';
 import { needsStreaming } from '#lib/lambda/streaming.ts';
 import { gatewayPath, methodsServed } from '#scripts/packaging/service.ts';
 import { findTemplateProblems } from '#tests/support/cloudformation.ts';
@@ -204,6 +205,34 @@ describe('the deployed stack', () => {
     assert.ok(actionsOf('CreateRole').includes('lambda:InvokeFunction'));
     assert.ok(!actionsOf('TemplatesRole').includes('lambda:InvokeFunction'));
     assert.deepEqual(actionsOf('SystemRole'), ['logs:CreateLogStream', 'logs:PutLogEvents']);
+  });
+
+  it('allows each function what its endpoints use, and nothing more', () => {
+    for (const [name, own] of Object.entries(resources)) {
+      const uses = usesOf(own);
+      const role = `${name.charAt(0).toUpperCase()}${name.slice(1)}Role`;
+      const services = new Set(actionsOf(role).map((action) => action.split(':')[0]));
+      const keyed = own.some(({ auth }) => auth !== 'none');
+      const files = [...uses].some((use) => use.includes(':')) || uses.has('renderer');
+      const expected = {
+        logs: true,
+        dynamodb: keyed,
+        s3: files || own.some(isIdempotent),
+        lambda: uses.has('renderer'),
+        sqs: uses.has('queue'),
+        bedrock: uses.has('model'),
+        kms: uses.has('secrets'),
+      };
+      const wanted = Object.entries(expected).flatMap(([service, is]) => (is ? [service] : []));
+      assert.deepEqual([...services].sort(), wanted.sort(), name);
+      const objects = JSON.stringify(
+        statementsOf(role).filter(({ Action }) => JSON.stringify(Action).includes('Object')),
+      );
+      for (const one of COLLECTIONS) {
+        const open = uses.has(`read:${one}`) || uses.has(`write:${one}`);
+        assert.equal(objects.includes(`/${one}/*`), open, `${name}: ${one}/`);
+      }
+    }
   });
 
   it('lets the functions that ask a language model, and no other, know it and invoke it', () => {

@@ -7,7 +7,7 @@ import type { Blobs } from '#lib/ports/blobs.ts';
 const ROW_BYTES = 100_000;
 const PAGE_SIZE = 1_000;
 
-/** Blobs of one machine: small ones, which most documents are, as rows beside the items, the others as files. */
+/** Blobs of one machine: small ones, which most documents are, as rows of the same database, the others as files. */
 export function createLocalBlobs(rows: Blobs, files: Blobs): Blobs {
   return {
     async put(key, content, contentType) {

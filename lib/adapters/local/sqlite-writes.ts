@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 interface Asked {
-  /** What it came to, told once the transaction has ended. */
+  /** Its result, available once the transaction has ended. */
   readonly run: () => () => void;
   readonly fail: (error: unknown) => void;
 }

@@ -14,7 +14,7 @@ export const table = ({ aws }: Config): Table =>
     tableName: aws.tableName,
   });
 
-/** Whoever sets AWS_ENDPOINT_URL_S3, which the SDK reads, rarely has a host name for each bucket. */
+/** An endpoint set with AWS_ENDPOINT_URL_S3, which the SDK reads, rarely has a host name for each bucket. */
 export const blobs = ({ aws }: Config): Blobs =>
   createS3Blobs({
     client: new S3Client({

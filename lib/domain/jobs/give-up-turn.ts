@@ -5,7 +5,7 @@ import { failedResult } from './item-result.ts';
 import type { ItemResult, JobHead, JobMessage, SliceRecord } from './job-store.ts';
 import { goOn, leaveSlices, type OpenLane, openLane, slicesFrom } from './lane.ts';
 import { holdLane } from './lease.ts';
-import { openSlice } from './slice-book.ts';
+import { openSlice } from './slice-ledger.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs' | 'queue' | 'settings' | 'log' | 'now'>;
 

@@ -11,7 +11,7 @@ import { StyleName } from '#schemas/template.ts';
 export const SLICE_ITEMS = 20;
 /** Slices of one job that may be in work at the same time. */
 export const LANES = 2;
-/** How long whoever works on a lane may be silent before another takes over. */
+/** How long the worker of a lane may be silent before another takes over. */
 export const LEASE_SECONDS = 20;
 /** How long a job that does not come to an end is kept, beyond the life of its documents. */
 export const MAX_RUN_SECONDS = 86_400;

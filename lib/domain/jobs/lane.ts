@@ -14,7 +14,7 @@ import {
   type SliceRecord,
   slicesOf,
 } from './job-store.ts';
-import { countResults, SliceLost, settleSlice } from './slice-book.ts';
+import { countResults, SliceLost, settleSlice } from './slice-ledger.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs' | 'queue' | 'now'>;
 

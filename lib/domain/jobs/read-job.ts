@@ -13,7 +13,7 @@ import {
   sliceKey,
   slicesOf,
 } from './job-store.ts';
-import { countResults, readSlice } from './slice-book.ts';
+import { countResults, readSlice } from './slice-ledger.ts';
 
 type Needs = Pick<Ports, 'table' | 'settings' | 'now'>;
 

@@ -7,7 +7,7 @@ import { sendTurn } from './job-queue.ts';
 import type { JobHead, JobMessage } from './job-store.ts';
 import { goOn, leaveSlices, type OpenLane, openLane, writeLane } from './lane.ts';
 import { holdLane } from './lease.ts';
-import { SliceLost } from './slice-book.ts';
+import { SliceLost } from './slice-ledger.ts';
 import { workSlice } from './work-slice.ts';
 
 export type JobNeeds = ProductionNeeds & Pick<Ports, 'queue'>;
@@ -25,7 +25,7 @@ export async function takeTurn(needs: JobNeeds, message: JobMessage, turn: Stops
   const job = found.head;
   const held = await holdLane(needs, job, lane);
   if ('busySeconds' in held) {
-    // Whoever has it may die: somebody comes to look after that.
+    // Its worker may die: this message looks again after that.
     await sendTurn(needs, job, message, held.busySeconds + 1);
     return;
   }

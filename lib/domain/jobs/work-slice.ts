@@ -7,7 +7,7 @@ import { isCancelled } from './find-job.ts';
 import { failedResult } from './item-result.ts';
 import { type ItemResult, itemsBlobKey, type JobHead, SLICE_ITEMS } from './job-store.ts';
 import { makeItem, sliceTemplates } from './make-item.ts';
-import { chargeSlice, openSlice, type SliceBook, takeCharge } from './slice-book.ts';
+import { chargeSlice, openSlice, type SliceBook, takeCharge } from './slice-ledger.ts';
 
 /** From this attempt on items are made one by one: workers died, and one item may be the reason. */
 const ALONE_FROM_ATTEMPT = 3;
@@ -108,7 +108,7 @@ function giveUpOn(book: SliceBook): void {
   if (alone === undefined || results[alone] !== null) return;
   results[alone] = failedResult(
     new PagewrightError('itemGenerationFailed', {
-      message: 'Whoever made this item died of it, more than once',
+      message: 'Making this item ended the worker, more than once',
       details: { reason: 'crashed' },
     }),
   );

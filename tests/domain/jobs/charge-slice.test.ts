@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { onTestFinished, test } from 'vitest';
 import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
 import type { JobHead, SliceRecord } from '#lib/domain/jobs/job-store.ts';
-import { chargeSlice, openSlice, settleSlice } from '#lib/domain/jobs/slice-book.ts';
+import { chargeSlice, openSlice, settleSlice } from '#lib/domain/jobs/slice-ledger.ts';
 import { readUsage } from '#lib/domain/limits/monthly-limit.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Table } from '#lib/ports/table.ts';

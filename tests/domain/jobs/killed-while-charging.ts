@@ -1,7 +1,7 @@
 // A worker that is killed exactly while it charges a slice, as the test that runs it says.
 import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
 import type { JobHead } from '#lib/domain/jobs/job-store.ts';
-import { chargeSlice, openSlice } from '#lib/domain/jobs/slice-book.ts';
+import { chargeSlice, openSlice } from '#lib/domain/jobs/slice-ledger.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Table } from '#lib/ports/table.ts';

@@ -95,7 +95,7 @@ const chargeOf = (
 
 /**
  * Charges the items of a slice, once: how many is written before, and charged under the slice's name,
- * so whoever comes after a worker that died in between makes the same charge again and pays nothing
+ * so the successor of a worker that died in between makes the same charge again and pays nothing
  * twice. A quota with less left gives what it has.
  */
 export async function chargeSlice(
