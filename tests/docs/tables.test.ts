@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
+import { endpoints } from '#functions/endpoints.ts';
 import { Variables } from '#lib/config.ts';
 import { builtInSummaries } from '#lib/domain/templates/built-in/index.ts';
 import { CreateRequest, GeneratedDocument } from '#schemas/create.ts';
@@ -10,7 +11,7 @@ import { DEFAULT_TIERS, type TierName } from '#schemas/settings.ts';
 import { StyleName } from '#schemas/template.ts';
 import { TemplateWarningCode } from '#schemas/template-tools.ts';
 import { WarningCode } from '#schemas/warning.ts';
-import { blocksOf, readPage, tableRows } from './markdown.ts';
+import { blocksOf, pages, readPage, tableRows } from './markdown.ts';
 
 /** The first cells of the rows that begin with one name in code type, in the order of the page. */
 const namesIn = (page: string, name: RegExp): string[] =>
@@ -91,6 +92,16 @@ describe('docs/create.md', () => {
     const section = readPage('docs/create.md').split('## Options')[1]?.split('\n## ')[0] ?? '';
     const listed = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
     assert.deepEqual(listed.toSorted(), Object.keys(CreateOptions.shape).toSorted());
+  });
+});
+
+describe('docs', () => {
+  test('mention every endpoint', () => {
+    const text = pages.map(readPage).join('\n');
+    const isMentioned = (path: string) =>
+      text.split(path).some((rest, index) => index > 0 && !/^[\w/:-]/.test(rest));
+    const missing = endpoints.map(({ path }) => path).filter((path) => !isMentioned(path));
+    assert.deepEqual(missing, []);
   });
 });
 
