@@ -1,4 +1,4 @@
-import { built, planned } from '../requirement.ts';
+import { built } from '../requirement.ts';
 
 export const createRequirements = [
   ...built('spec: POST /v1/create, body', {
