@@ -77,7 +77,7 @@ describe('dates', () => {
   });
 
   test('are the same day whatever zone the process is in', () => {
-    const module = import.meta.resolve('#lib/domain/formatting/dates.ts');
+    const module = import.meta.resolve('#lib/domain/i18n/dates.ts');
     const script = `
       const { formatDate, parseDate } = await import(${JSON.stringify(module)});
       const days = ${JSON.stringify(READ.slice(0, 6).map(([text]) => text))}.map((text) =>
