@@ -33,7 +33,7 @@ module.exports = {
     only('shared-parses', '^lib/shared/', [
       '^schemas/',
       '^lib/shared/',
-      '^node_modules/(zod|fastest-levenshtein|ipaddr\\.js)/',
+      '^node_modules/(zod|fastest-levenshtein|ipaddr\\.js|parse5|domhandler)/',
     ]),
     only('http-is-neutral', '^lib/http/', [
       '^schemas/',

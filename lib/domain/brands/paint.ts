@@ -2,6 +2,7 @@ import { isTag } from 'domhandler';
 import type { ContentModel } from '#lib/domain/editing/content-model.ts';
 import type { EditableDocument } from '#lib/domain/editing/editable-document.ts';
 import type { Renderer } from '#lib/ports/renderer.ts';
+import { isEventHandler } from '#lib/shared/html/active-content.ts';
 import { PAINT_MARK, type PaintedElement } from '#schemas/page-facts.ts';
 import { type Hex, opaque, WHITE } from './color.ts';
 
@@ -45,7 +46,7 @@ function mark({ tree }: EditableDocument, content: ContentModel): void {
     if (!isTag(node)) continue;
     open.push(...node.children);
     const { attribs } = node;
-    for (const name of Object.keys(attribs)) if (/^on/i.test(name)) delete attribs[name];
+    for (const name of Object.keys(attribs)) if (isEventHandler(name)) delete attribs[name];
     delete attribs[PAINT_MARK];
     if (node.name === 'script') {
       attribs['type'] = 'text/plain';

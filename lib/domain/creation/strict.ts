@@ -1,4 +1,5 @@
 import { PagewrightError } from '#lib/errors.ts';
+import { isActive } from '#lib/shared/html/active-content.ts';
 import {
   findPlaceholders,
   mayHoldPlaceholders,
@@ -7,19 +8,17 @@ import {
 import type { Condition } from '#schemas/errors.ts';
 import type { Warning } from '#schemas/warning.ts';
 
-/** Script may fill in what it finds: only the renderer knows what is left then. */
-const MAYBE_SCRIPT = /<script|\son[a-z]{3,30}\s*=|javascript:|srcdoc|<(?:object|embed|iframe)/i;
 /** Elements whose content is code or no text, comments, and tags; an end that is missing ends with the document. */
 const NO_TEXT =
   /<!--[\s\S]*?(?:-->|$)|<(pre|code|kbd|samp|textarea|style|title|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|<[a-z/!](?:[^<>"']|"[^"]*"|'[^']*'){0,5000}>/gi;
 const REGION = 'data-service-region="';
 
 /**
- * The placeholders that markup without script will show, found before it is rendered. Markup with
- * script has none here.
+ * The placeholders that markup without script will show, found before it is rendered. None for active
+ * markup: script may fill them in, and only the renderer sees what is left then.
  */
 export function unresolvedIn(html: string): Warning[] {
-  if (!mayHoldPlaceholders(html) || MAYBE_SCRIPT.test(html)) return [];
+  if (!mayHoldPlaceholders(html) || isActive(html)) return [];
   // Blanks keep every place where it is.
   const text = html.replace(NO_TEXT, (markup) => ' '.repeat(markup.length));
   return findPlaceholders(text).map(({ name, at }) => {

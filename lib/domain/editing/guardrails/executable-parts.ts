@@ -1,26 +1,21 @@
 import { type ChildNode, type Document, type Element, isComment, isTag, isText } from 'domhandler';
 import { KnownSheets } from '#lib/domain/editing/style/known-sheets.ts';
+import {
+  EXECUTING_ELEMENTS,
+  isEventHandler,
+  isScriptAddress,
+} from '#lib/shared/html/active-content.ts';
 import { resolveEscapes } from './decode.ts';
 
 /** Elements that run script, hold another document, or change where addresses lead. */
-const ACTIVE_ELEMENTS = new Set([
-  'script',
-  'iframe',
-  'frame',
-  'frameset',
-  'object',
-  'embed',
-  'applet',
-  'portal',
-  'fencedframe',
-  'base',
-]);
+const ACTIVE_ELEMENTS = new Set([...EXECUTING_ELEMENTS, 'base']);
 /** Their text is written out unescaped, or read as markup where scripts are off. */
 const RAW_TEXT_ELEMENTS = new Set(['noscript', 'xmp', 'noembed', 'noframes', 'plaintext', 'style']);
 const ADDRESS_ATTRIBUTES =
   /^(?:href|src|srcset|action|formaction|data|poster|background|ping|cite|longdesc|codebase|classid|manifest|from|to|values|by)$/;
-const ALWAYS_ACTIVE_ATTRIBUTES = /^(?:on[a-z]+|srcdoc|formaction|ping|is)$/i;
-const SCRIPT_ADDRESS = /^(?:javascript|vbscript|livescript|view-source|file):/;
+const ALWAYS_ACTIVE_ATTRIBUTES = /^(?:srcdoc|formaction|ping|is)$/i;
+/** Addresses that only a browser's own user may open. */
+const LOCAL_ADDRESS = /^(?:view-source|file):/;
 const RASTER_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp|x-icon|vnd\.microsoft\.icon)[;,]/;
 const DATA_IMAGE = /^data:(?:image|font)\//;
 /** Elements whose address is opened as a document. */
@@ -76,14 +71,14 @@ function partsOf(element: Element): string[] {
 
 function isActiveAttribute(element: string, attribute: string, value: string): boolean {
   const name = attribute.slice(attribute.lastIndexOf(':') + 1);
-  if (ALWAYS_ACTIVE_ATTRIBUTES.test(name)) return true;
+  if (isEventHandler(name) || ALWAYS_ACTIVE_ATTRIBUTES.test(name)) return true;
   if (name === 'style') return isStyleCode(value);
   // Animations of an address name it in an attribute of their own.
   if (name === 'attributename') return /^(?:on|href|xlink:href)/.test(compact(value));
   // No scheme ends without one, and most attributes have none.
   if (!value.includes(':')) return false;
   const address = compact(value);
-  if (SCRIPT_ADDRESS.test(address)) return true;
+  if (isScriptAddress(address) || LOCAL_ADDRESS.test(address)) return true;
   if (!ADDRESS_ATTRIBUTES.test(name)) return false;
   if (/[\s,;](?:javascript|vbscript):/i.test(value)) return true;
   if (!address.startsWith('data:')) return false;
