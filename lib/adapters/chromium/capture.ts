@@ -25,6 +25,12 @@ export const camera =
   (options) =>
     page.screenshot({ type: 'png', encoding: 'base64', ...options });
 
+/** For a page that has a session alone. */
+export const sessionCamera =
+  (session: CDPSession): Shoot =>
+  async (options) =>
+    (await session.send('Page.captureScreenshot', { format: 'png', ...options })).data;
+
 /** The window of an image, in CSS pixels. */
 export interface Viewport {
   readonly width: number;

@@ -13,9 +13,6 @@ export interface DocumentRules {
 /**
  * Frames of another site and workers are targets of their own. Each waits until its requests are
  * watched, too; a service worker waits forever.
- *
- * Puppeteer attaches to them as well, but lets each run before anyone could intercept its requests,
- * and lets service workers go: so ours attaches beside it, and a target waits for both.
  */
 export async function watchChildren(
   root: Connection,

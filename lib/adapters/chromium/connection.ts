@@ -29,12 +29,11 @@ export function connectPipe(
   return connection as unknown as Connection;
 }
 
-/** Attaches to a page of a browser that is driven over `root` alone. */
-export async function attach(root: Connection, targetId: string): Promise<CDPSession> {
-  const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: true });
-  const session = root.session(sessionId);
-  if (session === null) throw new Error(`Target ${targetId} ended while it was attached to`);
-  return session;
+/** Attaches to a page that is driven over its session alone. */
+export function attach(root: Connection, targetId: string): Promise<CDPSession> {
+  // Of this only the id is sent.
+  const page = { type: 'page', title: '', url: '', attached: false, canAccessOpener: false };
+  return root.createSession({ targetId, ...page });
 }
 
 /** JSON messages, each ended by a NUL. */

@@ -1,13 +1,17 @@
-import type { BrowserContext, CDPSession, Page, Protocol } from 'puppeteer-core';
+import type { BrowserContext, CDPSession, Protocol } from 'puppeteer-core';
+import { CDPSessionEvent } from 'puppeteer-core/internal/api/CDPSession.js';
 import type { EgressChannel, EgressProxy } from '#lib/ports/egress-proxy.ts';
 import { RenderError } from '#lib/ports/renderer.ts';
 import type { Browser } from './browser.ts';
 import type { RenderBudget } from './budget.ts';
 import type { Viewport } from './capture.ts';
 import { type WatchFrame, watchChildren } from './child-targets.ts';
+import { attach } from './connection.ts';
+import { DOCUMENT_ADDRESS } from './document-address.ts';
+import { DocumentGate } from './document-gate.ts';
 import { commandFailure, pageHasGone } from './failures.ts';
 import { PAGE_FONTS } from './fonts/page-fonts.ts';
-import { closeContext, targetIdOf } from './open-page.ts';
+import { closeContext } from './open-page.ts';
 
 /**
  * A service worker would outlive its page and answer for it; the page finds that there is no such
@@ -29,21 +33,19 @@ const WINDOWS: Record<ContextKind, Viewport> = {
   url: { width: 1280, height: 800, deviceScaleFactor: 1 },
 };
 
-/** What a context is made for: an address or markup. */
+/** What a context is made for: an address, or markup that its page waits for. */
 export type ContextKind = 'url' | 'html';
 
-interface Opened {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  /** A session of ours, beside Puppeteer's own. */
+interface OpenedPage {
   readonly session: CDPSession;
   readonly targetId: string;
+  /** For markup only: gives the page the document that it waits for. */
+  readonly fill: ((html: string) => Promise<void>) | undefined;
 }
 
 /** A browsing context of its own for one page with script: made ahead of time, used once, thrown away. */
 export class ScriptContext {
   readonly browser: Browser;
-  readonly page: Page;
   readonly session: CDPSession;
   readonly channel: EgressChannel;
   /** Also the id of the main frame. */
@@ -52,26 +54,31 @@ export class ScriptContext {
   watchFrame: WatchFrame = () => {};
   readonly #window: Viewport;
   readonly #context: BrowserContext;
+  readonly #fill: OpenedPage['fill'];
   readonly #crashed = Promise.withResolvers<never>();
   #gone = false;
 
   private constructor(
     browser: Browser,
-    { context, page, session, targetId }: Opened,
+    context: BrowserContext,
+    { session, targetId, fill }: OpenedPage,
     channel: EgressChannel,
-    kind: ContextKind,
   ) {
     this.browser = browser;
-    this.page = page;
     this.session = session;
     this.channel = channel;
     this.targetId = targetId;
     this.#context = context;
-    this.#window = WINDOWS[kind];
+    this.#fill = fill;
+    this.#window = WINDOWS[fill === undefined ? 'url' : 'html'];
     this.#crashed.promise.catch(() => {});
     session.on('Inspector.targetCrashed', () => this.#end(pageHasGone()));
-    page.once('close', () => this.#end(new RenderError('crashed', 'The page closed itself')));
-    page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
+    session.once(CDPSessionEvent.Disconnected, () =>
+      this.#end(new RenderError('crashed', 'The page closed itself')),
+    );
+    session.on('Page.javascriptDialogOpening', () => {
+      session.send('Page.handleJavaScriptDialog', { accept: false }).catch(() => {});
+    });
     browser.onGone.add(this.#onBrowserGone);
   }
 
@@ -90,12 +97,12 @@ export class ScriptContext {
         downloadBehavior: { policy: 'deny' },
       });
       if (context === undefined) throw new Error('This browser only prints');
-      const opened = await openPage(context, kind);
-      const script = new ScriptContext(browser, opened, channel, kind);
+      const page = await openPage(browser, context, kind);
+      const script = new ScriptContext(browser, context, page, channel);
       const rules = { patterns: PATTERNS[kind], source: BEFORE_SCRIPTS };
       await Promise.all([
-        prepare(opened.session, rules.patterns),
-        watchChildren(browser.root, opened.session, rules, (child) => script.watchFrame(child)),
+        prepare(page.session, rules.patterns),
+        watchChildren(browser.root, page.session, rules, (child) => script.watchFrame(child)),
       ]);
       return script;
     } catch (error) {
@@ -116,13 +123,21 @@ export class ScriptContext {
       window.width === width &&
       window.height === height &&
       window.deviceScaleFactor === deviceScaleFactor;
-    if (!isFitting) await this.page.setViewport(window);
+    if (isFitting) return;
+    await this.session.send('Emulation.setDeviceMetricsOverride', { ...window, mobile: false });
   }
 
   /** Lets the page draw frames, which its scripts may wait for. */
   async show(): Promise<void> {
-    const windowId = await this.page.windowId();
-    await this.page.browser().setWindowBounds(windowId, { windowState: 'normal' });
+    const { root } = this.browser;
+    const { windowId } = await root.send('Browser.getWindowForTarget', { targetId: this.targetId });
+    await root.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'normal' } });
+  }
+
+  /** Gives the page the document that it waits for. Resolves when the browser has taken it. */
+  async fill(html: string): Promise<void> {
+    if (this.#fill === undefined) throw new Error('This context was made for an address');
+    await this.#fill(html);
   }
 
   /** Rejects when the page's process dies, or the page closes itself. */
@@ -157,15 +172,29 @@ function dispose(browser: Browser, context: BrowserContext): void {
   });
 }
 
-async function openPage(context: BrowserContext, kind: ContextKind): Promise<Opened> {
+async function openPage(
+  browser: Browser,
+  context: BrowserContext,
+  kind: ContextKind,
+): Promise<OpenedPage> {
   const { width, height } = WINDOWS[kind];
-  const page = await context.newPage({
-    type: 'window',
-    // It draws nothing before it is shown.
-    windowBounds: { width, height, windowState: 'minimized' },
-  });
-  const session = await page.createCDPSession();
-  return { context, page, session, targetId: await targetIdOf(session) };
+  const create = (url: string) =>
+    browser.root.send('Target.createTarget', {
+      url,
+      ...(context.id !== undefined && { browserContextId: context.id }),
+      width,
+      height,
+      // It draws nothing before it is shown.
+      windowState: 'minimized',
+    });
+  if (kind === 'url') {
+    const { targetId } = await create('about:blank');
+    return { session: await attach(browser.root, targetId), targetId, fill: undefined };
+  }
+  const gate = await DocumentGate.of(browser);
+  const { targetId, asked } = await gate.admit(() => create(DOCUMENT_ADDRESS));
+  const session = await attach(browser.root, targetId);
+  return { session, targetId, fill: async (html) => gate.serve(await asked, html) };
 }
 
 async function prepare(

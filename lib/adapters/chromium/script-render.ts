@@ -1,9 +1,8 @@
 import type { CDPSession } from 'puppeteer-core';
 import { RenderError, type RenderJob, type RenderSource } from '#lib/ports/renderer.ts';
 import type { RenderBudget } from './budget.ts';
-import { camera, capturePage, printPage, type Shoot, viewportOf } from './capture.ts';
+import { capturePage, printPage, type Shoot, sessionCamera, viewportOf } from './capture.ts';
 import { cutInImage, cutOnPaper } from './cut-text.ts';
-import { DOCUMENT_ADDRESS } from './document-address.ts';
 import { commandFailure, commandTimedOut } from './failures.ts';
 import { refuseManyPages } from './forced-pages.ts';
 import type { CutText } from './found-text.ts';
@@ -71,7 +70,7 @@ export class ScriptRender {
     const finish = () => {
       if (isCommitted) this.#loaded.resolve();
     };
-    context.page.on('load', finish);
+    session.on('Page.loadEventFired', finish);
     // Markup that tries to leave is kept, but its load event never fires then.
     session.on('Page.frameStoppedLoading', ({ frameId }) => {
       if (frameId === targetId && job.source.kind === 'html') finish();
@@ -103,15 +102,19 @@ export class ScriptRender {
     await this.#prepare(viewportOf(this.#job.options));
     await this.#hyphenate();
     await this.#look(cutInImage);
-    const { page, session } = this.#context;
-    return capturePage({ session, shoot: camera(page) }, this.#evaluate, this.#job.options);
+    const { session } = this.#context;
+    return capturePage(
+      { session, shoot: sessionCamera(session) },
+      this.#evaluate,
+      this.#job.options,
+    );
   }
 
   /** Shows the page on a screen to whoever looks at it. */
   async inspect<T>(look: (page: ShownPage) => Promise<T>): Promise<T> {
     await this.#prepare(SCREEN);
-    const { page, session } = this.#context;
-    return look({ session, shoot: camera(page), evaluate: this.#evaluate });
+    const { session } = this.#context;
+    return look({ session, shoot: sessionCamera(session), evaluate: this.#evaluate });
   }
 
   /** Pages of others are shown as they are. */
@@ -180,7 +183,7 @@ export class ScriptRender {
     if (source.kind !== 'url' || source.cookies === undefined) return;
     const { origin, protocol, port } = new URL(source.url);
     const secure = protocol === 'https:';
-    // Puppeteer's cookies name a domain; these are for exactly one origin.
+    // For exactly one origin, not for a domain.
     await this.#context.session.send('Network.setCookies', {
       cookies: source.cookies.map(({ name, value }) => ({
         name,
@@ -194,9 +197,11 @@ export class ScriptRender {
   }
 
   async #load(traffic: ScriptTraffic, until: number): Promise<void> {
+    const { source } = this.#job;
     const { crashed } = this.#context;
     const left = () => Math.max(1, Math.min(until - performance.now(), this.#run.remainingMs()));
-    await this.#navigate(traffic, left());
+    if (source.kind === 'html') await this.#context.fill(source.html);
+    else await this.#navigate(source.url, traffic, left());
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), left());
     const late = new Promise<void>((resolve) => {
@@ -211,18 +216,14 @@ export class ScriptRender {
     if (timeout.signal.aborted) await this.#proveAlive();
   }
 
-  async #navigate(traffic: ScriptTraffic, timeoutMs: number): Promise<void> {
-    const { source } = this.#job;
-    const address = source.kind === 'url' ? source.url : DOCUMENT_ADDRESS;
+  async #navigate(url: string, traffic: ScriptTraffic, timeoutMs: number): Promise<void> {
+    const { session } = this.#context;
     try {
-      // Resolves with the answer: what the page loads may take longer without failing it.
-      await this.#context.page.goto(address, { waitUntil: [], timeout: timeoutMs });
-      if (source.kind === 'url') judgeAnswer(traffic, undefined);
-    } catch (error) {
-      if (commandFailure(error) === 'timeout') throw this.#neverLoaded(error);
-      const [errorText] = /net::\w+/.exec(error instanceof Error ? error.message : '') ?? [];
-      if (errorText === undefined || source.kind === 'html') throw error;
+      const { errorText } = await session.send('Page.navigate', { url }, { timeout: timeoutMs });
       judgeAnswer(traffic, errorText);
+    } catch (error) {
+      if (commandFailure(error) !== 'timeout') throw error;
+      throw this.#neverLoaded(error);
     }
   }
 
@@ -267,8 +268,8 @@ export class ScriptRender {
   }
 
   /**
-   * Evaluates in the current document; a page may have moved on in between. In a world of ours:
-   * Puppeteer's `evaluate` runs among the page's own scripts, which may have replaced what it calls.
+   * Evaluates in the current document; a page may have moved on in between. In a world of ours: the
+   * page's own scripts may have replaced what an expression calls.
    */
   readonly #evaluate = async <T>(expression: string): Promise<T> => {
     for (let attempt = 0; ; attempt += 1) {

@@ -125,10 +125,6 @@ export class ScriptTraffic {
       return refuseRequest(session, requestId, 'Aborted');
     }
     const url = new URL(request.url);
-    if (isMain && this.#source.kind === 'html' && this.#documents === 0) {
-      this.#documents = 1;
-      return serve(session, requestId, this.#source.html);
-    }
     if (isMain && !this.#mayNavigate(url)) return refuseRequest(session, requestId, 'Aborted');
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
       this.#warnings.blocked(request.url);
@@ -172,15 +168,6 @@ export class ScriptTraffic {
     const kept = Object.entries(request.headers).filter(([name]) => !names.has(name.toLowerCase()));
     return [...kept, ...own].map(([name, value]) => ({ name, value }));
   }
-}
-
-async function serve(session: CDPSession, requestId: string, html: string): Promise<void> {
-  await session.send('Fetch.fulfillRequest', {
-    requestId,
-    responseCode: 200,
-    responseHeaders: [{ name: 'Content-Type', value: 'text/html; charset=utf-8' }],
-    body: Buffer.from(html).toString('base64'),
-  });
 }
 
 function proceed(session: CDPSession, requestId: string, headers?: Headers): Promise<void> {
