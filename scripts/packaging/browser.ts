@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { archiveNames, packFonts } from '#lib/adapters/chromium/fonts/font-archive.ts';
 import { describeFonts, readFonts } from '#lib/adapters/chromium/fonts/font-files.ts';
-import { ARCHIVED_FONTS } from '#lib/adapters/chromium/installation.ts';
-import { fillOnce } from '#lib/adapters/chromium/whole-folder.ts';
+import { ARCHIVED_FONTS } from '#lib/adapters/chromium/process/installation.ts';
+import { fillOnce } from '#lib/adapters/chromium/process/whole-folder.ts';
 import { BUILD_DIR } from './bundle.ts';
 import type { ZipEntry } from './zip.ts';
 

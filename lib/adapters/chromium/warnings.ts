@@ -1,6 +1,6 @@
 import { findPlaceholders, placeholderMessage } from '#lib/ports/placeholders.ts';
 import type { RenderWarning } from '#lib/ports/renderer.ts';
-import type { CutText, PlacedText } from './found-text.ts';
+import type { CutText, PlacedText } from './pages/found-text.ts';
 
 const MAX_WARNINGS = 50;
 const MAX_SUBJECT = 500;

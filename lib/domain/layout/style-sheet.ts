@@ -1,5 +1,5 @@
 import { cssColor } from '#lib/domain/formatting/css-values.ts';
-import { SNUG } from '#lib/ports/snug.ts';
+import { COMPACT_CLASS } from '#lib/ports/compact.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import { PAGE_WIDTHS } from './column-widths.ts';
 import { BASE } from './css/base.ts';
@@ -47,7 +47,7 @@ function variables({ colors, fonts, title, text, rhythm, rowPadding, radius }: S
   --radius: ${radius}px;
 }
 [dir=rtl] { --start: right; --end: left }
-:root.${SNUG} {
+:root.${COMPACT_CLASS} {
   --size: ${text.size * CLOSER.text}px;
   --leading: ${text.leading * CLOSER.text};
   --rhythm: ${rhythm * CLOSER.air}px;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { isActive } from '#lib/adapters/chromium/script-check.ts';
+import { isActive } from '#lib/adapters/chromium/pages/script-check.ts';
 
 test('script in any disguise is found', () => {
   const active = [
