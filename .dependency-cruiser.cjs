@@ -68,7 +68,7 @@ module.exports = {
       from: { path: '^lib/adapters/chromium/', pathNot: '/launch-browser\\.ts$' },
       to: {
         path: '^node_modules/puppeteer-core/',
-        pathNot: '^node_modules/puppeteer-core/lib/puppeteer/(cdp/Connection|common/Errors)\\.',
+        pathNot: '^node_modules/puppeteer-core/lib/puppeteer/(api/CDPSession|cdp/Connection|common/Errors)\\.',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -76,7 +76,7 @@ module.exports = {
       name: 'launching-is-loaded-when-needed',
       severity: 'error',
       from: { path: '^(lib|functions)/' },
-      to: { path: '/chromium/launch-browser\\.ts$', dynamic: false },
+      to: { path: '/chromium/process/launch-browser\\.ts$', dynamic: false },
     },
     {
       name: 'endpoints-declare-and-call',

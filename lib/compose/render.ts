@@ -1,5 +1,5 @@
+import type { BrowserSource } from '#lib/adapters/chromium/process/unpack.ts';
 import { type ChromiumRenderer, createChromiumRenderer } from '#lib/adapters/chromium/renderer.ts';
-import type { BrowserSource } from '#lib/adapters/chromium/unpack.ts';
 import { createOutboundHttp } from '#lib/adapters/egress/outbound-http.ts';
 import { createEgressPolicy } from '#lib/adapters/egress/policy.ts';
 import { createEgressProxy } from '#lib/adapters/egress/proxy.ts';

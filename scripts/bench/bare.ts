@@ -1,9 +1,9 @@
 import type { CDPSession, Protocol } from 'puppeteer-core';
-import type { Browser, LaunchOptions } from '#lib/adapters/chromium/browser.ts';
-import { attach } from '#lib/adapters/chromium/connection.ts';
-import { install } from '#lib/adapters/chromium/installation.ts';
-import { spawnBrowser } from '#lib/adapters/chromium/spawn-browser.ts';
-import { packagedArchive } from '#lib/adapters/chromium/unpack.ts';
+import type { Browser, LaunchOptions } from '#lib/adapters/chromium/process/browser.ts';
+import { attach } from '#lib/adapters/chromium/process/connection.ts';
+import { install } from '#lib/adapters/chromium/process/installation.ts';
+import { spawnBrowser } from '#lib/adapters/chromium/process/spawn-browser.ts';
+import { packagedArchive } from '#lib/adapters/chromium/process/unpack.ts';
 import { readConfig } from '#lib/config.ts';
 
 const IS_ROOT = process.getuid?.() === 0;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { attach } from '#lib/adapters/chromium/connection.ts';
+import { attach } from '#lib/adapters/chromium/process/connection.ts';
 import { fill, launchOrdinary, openPage, type ProcessStart, print } from './bare.ts';
 
 /** A server of the kind that people write first: HTML in, PDF out. */

@@ -1,16 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliDecompress, constants, zstdCompress } from 'node:zlib';
+import { brotliDecompress } from 'node:zlib';
+import { archiveNames, packFonts } from '#lib/adapters/chromium/fonts/font-archive.ts';
 import { describeFonts, readFonts } from '#lib/adapters/chromium/fonts/font-files.ts';
-import { ARCHIVED_FONTS } from '#lib/adapters/chromium/installation.ts';
+import { ARCHIVED_FONTS } from '#lib/adapters/chromium/process/installation.ts';
+import { fillOnce } from '#lib/adapters/chromium/process/whole-folder.ts';
+import { BUILD_DIR } from './bundle.ts';
 import type { ZipEntry } from './zip.ts';
 
 const decompress = promisify(brotliDecompress);
-const compress = promisify(zstdCompress);
-/** 15 makes 1 % less of it and takes four times as long. */
-const FONT_LEVEL = 12;
+/** Change it when fonts are packed differently. */
+const FONT_LAYOUT = 1;
 const packageDir = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
 
 /** Where the browser stands in the zip: lib/compose/aws-renderer.ts looks for it there. */
@@ -29,8 +31,8 @@ export async function browserVersion(): Promise<string> {
 
 /**
  * The browser as it runs, not as it is published: unpacking its brotli would take two thirds of a
- * cold start. 209 MB of the 262 MB that Lambda allows, which leaves no room for the fonts as they
- * are: they are unpacked at the start.
+ * cold start. 209 MB of the 262 MB that Lambda allows: no room for 88 MB of fonts, which are 28 MB
+ * packed and unpacked at the start.
  */
 export async function browserEntries(): Promise<ZipEntry[]> {
   const [chromium, libraries, fonts] = await Promise.all([
@@ -45,16 +47,19 @@ export async function browserEntries(): Promise<ZipEntry[]> {
   ];
 }
 
-/** The prepared fonts, each a zstd frame: installFonts finds them there. */
+/** The prepared fonts, packed once for each of their versions: that takes a minute. */
 async function fontEntries(): Promise<ZipEntry[]> {
-  const entries: Promise<ZipEntry>[] = [];
-  for await (const { name, content } of readFonts({ kind: 'packages' })) {
-    const packed = compress(content, {
-      params: { [constants.ZSTD_c_compressionLevel]: FONT_LEVEL },
-    });
-    entries.push(
-      packed.then((frame) => ({ path: `${FOLDER}/${ARCHIVED_FONTS}/${name}.zst`, content: frame })),
-    );
-  }
-  return Promise.all(entries);
+  const source = { kind: 'packages' } as const;
+  const target = join(BUILD_DIR, `fonts-${await describeFonts(source)}-${FONT_LAYOUT}`);
+  await fillOnce(target, async (dir) => {
+    const files = await packFonts(readFonts(source));
+    const paths = files.map(({ name }) => join(dir, name));
+    await Promise.all(files.map(({ name, content }) => writeFile(join(dir, name), content)));
+    return paths;
+  });
+  const names = await archiveNames(target);
+  return names.map((name) => ({
+    path: `${FOLDER}/${ARCHIVED_FONTS}/${name}`,
+    content: { file: join(target, name) },
+  }));
 }

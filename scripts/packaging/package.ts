@@ -8,7 +8,7 @@ import { writeZip, type ZipEntry } from './zip.ts';
 /** The function that carries the browser. */
 const WITH_BROWSER = 'renderer';
 /** Part of every zip's name: change it when the layout of the zips changes. */
-const LAYOUT = '2';
+const LAYOUT = '3';
 
 const exists = (path: string) =>
   access(path).then(

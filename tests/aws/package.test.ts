@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { resources } from '#functions/endpoints.ts';
 import { FONT_PACKAGES } from '#lib/adapters/chromium/fonts/catalogue.ts';
+import { readArchive } from '#lib/adapters/chromium/fonts/font-archive.ts';
 import { builtInSummaries } from '#lib/domain/templates/built-in/index.ts';
 import { usesOf } from '#lib/http/uses.ts';
 import { writeZip } from '#scripts/packaging/zip.ts';
@@ -51,8 +52,8 @@ const LIMITS: ReadonlyMap<string, number> = new Map([
   ...MODEL_PARTS.map((path) => [path, MAX_MODEL_PART_BYTES] as const),
 ]);
 const limitOf = (path: string): number => LIMITS.get(path) ?? MAX_PART_BYTES;
-/** Lambda's limit for everything that is unzipped. */
-const MAX_UNZIPPED_BYTES = 250 * 1_024 * 1_024;
+/** Lambda allows 262,144,000 bytes unzipped: 15 million stay free for what Chromium grows by. */
+const MAX_UNZIPPED_BYTES = 247_000_000;
 
 describe('npx serverless package, without credentials and network', () => {
   let packaged: Packaged;
@@ -141,8 +142,12 @@ describe('npx serverless package, without credentials and network', () => {
     assert.equal(browser?.mode, 0o755);
     assert.ok(files.some(({ path }) => path === 'browser/al2023.tar.br'));
     const fonts = files.filter(({ path }) => path.startsWith('browser/fonts/'));
+    const directory = await unzip(zipOf('renderer'));
+    const packed = new Set<string>();
+    for await (const { name } of readArchive(join(directory, 'browser/fonts'))) packed.add(name);
+    await rm(directory, { recursive: true });
     const faces = FONT_PACKAGES.reduce((sum, { faces }) => sum + faces.length, 0);
-    assert.equal(fonts.length, faces + 1, 'every face, and what they cover');
+    assert.equal(packed.size, faces + 1, 'every face, and what they cover');
     const patterns = files.filter(({ path }) => path.startsWith('parts/hyphenation-'));
     assert.ok(patterns.some(({ path }) => path === 'parts/hyphenation-de-1996.mjs'));
     console.log(`its hyphenation: ${patterns.reduce((sum, { size }) => sum + size, 0)} bytes`);

@@ -9,7 +9,7 @@ import { finishPdf } from './pdf/finish.ts';
 import { inspectPdf } from './pdf/inspect.ts';
 import { inspectPng } from './pdf/png.ts';
 import type { TextsByFont } from './pdf/to-unicode.ts';
-import type { PrintPlan } from './print-plan.ts';
+import type { PrintPlan } from './print/print-plan.ts';
 import type { Warnings } from './warnings.ts';
 
 /** Pins what differs between prints, sets the information dictionary and proves the file. */
@@ -33,7 +33,7 @@ async function enlarge(
   factor: number,
   sheet: PrintPlan['sheet'],
 ): Promise<Uint8Array> {
-  const { enlargePages } = await import('./enlarge.ts');
+  const { enlargePages } = await import('./print/enlarge.ts');
   return enlargePages(pdf, factor, sheet);
 }
 

@@ -11,28 +11,28 @@ import {
   type RenderJob,
   type RenderSource,
 } from '#lib/ports/renderer.ts';
+import { isActive } from '#lib/shared/html/active-content.ts';
 import type { PageFacts } from '#schemas/page-facts.ts';
-import { BrowserHost, type HostOptions } from './browser-host.ts';
 import { DEFAULT_BUDGET, type RenderBudget } from './budget.ts';
-import { ContextPool } from './context-pool.ts';
 import { isCrash, toRenderError } from './failures.ts';
 import { finishImage, finishPrint } from './finish-output.ts';
-import type { BrowserKind } from './flags.ts';
 import type { FontFacts } from './fonts/font-facts.ts';
 import { inspectPage } from './inspect/inspect-page.ts';
-import { type Installation, locateBrowser } from './installation.ts';
-import { captureLocked, measureOn, printLocked } from './locked-render.ts';
-import { missingInMarkup, missingInPage } from './missing-glyphs.ts';
-import { PagePool } from './page-pool.ts';
-import type { MeasureFurniture } from './print-plan.ts';
-import { FairLane, type WaitingRoom } from './queue.ts';
-import { Resources } from './resources.ts';
+import { ContextPool } from './lanes/context-pool.ts';
+import { PagePool } from './lanes/page-pool.ts';
+import { FairLane, type WaitingRoom } from './lanes/queue.ts';
+import { captureLocked, measureOn, printLocked } from './pages/locked-render.ts';
+import { missingInMarkup, missingInPage } from './pages/missing-glyphs.ts';
+import { Resources } from './pages/resources.ts';
+import { ScriptRender } from './pages/script-render.ts';
+import { checkAddress } from './pages/source-address.ts';
+import type { MeasureHeaderFooter } from './print/print-plan.ts';
+import { BrowserHost, type HostOptions } from './process/browser-host.ts';
+import type { BrowserKind } from './process/flags.ts';
+import { type Installation, locateBrowser } from './process/installation.ts';
+import type { BrowserSource } from './process/unpack.ts';
 import { Run } from './run.ts';
-import { isActive } from './script-check.ts';
-import { ScriptRender } from './script-render.ts';
-import { checkAddress } from './source-address.ts';
 import { type RendererStatus, readStatus } from './status.ts';
-import type { BrowserSource } from './unpack.ts';
 import { Warnings } from './warnings.ts';
 
 export interface ChromiumRendererConfig {
@@ -293,7 +293,7 @@ class ChromiumPool implements ChromiumRenderer {
   }
 
   /** Header and footer are measured where no script of the page can be. */
-  #measure(run: Run, warnings: Warnings): MeasureFurniture {
+  #measure(run: Run, warnings: Warnings): MeasureHeaderFooter {
     const resources = new Resources(this.#config.http, run, this.#budget, warnings);
     const loadMs = this.#budget.scriptMs;
     return (markup, width) =>

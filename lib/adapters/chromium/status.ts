@@ -1,7 +1,7 @@
-import type { BrowserHost } from './browser-host.ts';
-import type { BrowserKind } from './flags.ts';
-import { readGroupMemory } from './process-group.ts';
-import type { FairLane, WaitingRoom } from './queue.ts';
+import type { FairLane, WaitingRoom } from './lanes/queue.ts';
+import type { BrowserHost } from './process/browser-host.ts';
+import type { BrowserKind } from './process/flags.ts';
+import { readGroupMemory } from './process/process-group.ts';
 
 /** What the renderer is doing, read without asking a browser. */
 export interface RendererStatus {

@@ -1,6 +1,6 @@
 import type { RenderWarning } from '#lib/ports/renderer.ts';
 import { findPlaceholders, placeholderMessage } from '#lib/shared/text/placeholders.ts';
-import type { CutText, PlacedText } from './found-text.ts';
+import type { CutText, PlacedText } from './pages/found-text.ts';
 
 const MAX_WARNINGS = 50;
 const MAX_SUBJECT = 500;

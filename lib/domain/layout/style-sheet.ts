@@ -1,5 +1,5 @@
 import type { StyleTokens } from '#lib/domain/styles/tokens.ts';
-import { SNUG } from '#lib/ports/snug.ts';
+import { COMPACT_CLASS } from '#lib/ports/compact.ts';
 import { cssColor } from '#lib/shared/css/css-values.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import { PAGE_WIDTHS } from './column-widths.ts';
@@ -47,7 +47,7 @@ function variables({ colors, fonts, title, text, rhythm, rowPadding, radius }: S
   --radius: ${radius}px;
 }
 [dir=rtl] { --start: right; --end: left }
-:root.${SNUG} {
+:root.${COMPACT_CLASS} {
   --size: ${text.size * CLOSER.text}px;
   --leading: ${text.leading * CLOSER.text};
   --rhythm: ${rhythm * CLOSER.air}px;

@@ -18,7 +18,7 @@ export const EXECUTING_ELEMENTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Those, and what looks different when scripts are off. */
-const ACTIVE_ELEMENTS: ReadonlySet<string> = new Set([...EXECUTING_ELEMENTS, 'noscript']);
+export const ACTIVE_ELEMENTS: ReadonlySet<string> = new Set([...EXECUTING_ELEMENTS, 'noscript']);
 
 /**
  * Text without any of these cannot parse to something active: element names and attribute names

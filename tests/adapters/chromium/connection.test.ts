@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { PassThrough, Writable } from 'node:stream';
 import { onTestFinished, test, vi } from 'vitest';
-import { connectPipe } from '#lib/adapters/chromium/connection.ts';
 import { commandFailure } from '#lib/adapters/chromium/failures.ts';
+import { connectPipe } from '#lib/adapters/chromium/process/connection.ts';
 
 /** The browser's ends of the two pipes. */
 function connect(timeoutMs?: number) {

@@ -153,7 +153,7 @@ for (const [name, prefix] of [
     assert.ok(y > 72 && y < 90, `${y}`);
   });
 
-  test(`${name}: furniture keeps its size whatever the scale`, async () => {
+  test(`${name}: header and footer keep their size at any scale`, async () => {
     for (const scale of [0.5, 2, 3]) {
       const { lines } = await page(`${prefix}<p>Body`, { scale, headerHtml: 'Head' });
       const head = lines.find(({ text }) => text === 'Head');

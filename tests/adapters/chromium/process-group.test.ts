@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test } from 'vitest';
-import { killNow, readGroupMemory } from '#lib/adapters/chromium/process-group.ts';
+import { killNow, readGroupMemory } from '#lib/adapters/chromium/process/process-group.ts';
 
 /** Starts a process in its group whenever a line comes, and then says so. */
 const PARENT = `while read -r line; do sleep 60 & echo started; done`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { FairLane } from '#lib/adapters/chromium/queue.ts';
+import { FairLane } from '#lib/adapters/chromium/lanes/queue.ts';
 import { Run } from '#lib/adapters/chromium/run.ts';
 import type { RenderError } from '#lib/ports/renderer.ts';
 import { failsWith, htmlJob, testRenderer } from './renderer.ts';

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import type { BrowserKind } from '#lib/adapters/chromium/flags.ts';
+import type { BrowserKind } from '#lib/adapters/chromium/process/flags.ts';
 import type { ChromiumRenderer } from '#lib/adapters/chromium/renderer.ts';
 import { bytesOf, failsWith, htmlJob, TEST_CACHE_DIR, testRenderer, urlJob } from './renderer.ts';
 

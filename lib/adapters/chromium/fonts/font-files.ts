@@ -1,35 +1,25 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { zstdDecompress } from 'node:zlib';
 import { FONT_PACKAGES } from './catalogue.ts';
 import { Coverage } from './coverage.ts';
+import { archiveSizes, type FontFile, readArchive } from './font-archive.ts';
 import { writeFontFacts } from './font-facts.ts';
 import type { GlyphTexts } from './glyph-texts.ts';
-
-const inflate = promisify(zstdDecompress);
 
 /**
  * Where fonts come from.
  * - `packages`: the installed packages of the catalogue.
- * - `archive`: a folder with the same files prepared already, each as a zstd frame of its own, as a
- *   deployed artifact has them.
+ * - `archive`: a folder with the same files, prepared and packed by `packFonts`, as a deployed
+ *   artifact has them.
  */
 export type FontSource =
   | { readonly kind: 'packages' }
   | { readonly kind: 'archive'; readonly dir: string };
 
-/** A file of the fonts' folder. */
-export interface FontFile {
-  readonly name: string;
-  readonly content: Buffer;
-}
-
 /** What `writeFontFacts` makes of the fonts beside it. */
 export const FACTS_FILE = 'facts.json';
-const COMPRESSED = '.zst';
 /** Change it when fonts are prepared differently: folders of prepared fonts are named by it. */
 const PREPARATION = 4;
 
@@ -46,11 +36,6 @@ async function packageVersions(): Promise<unknown[]> {
     return [name, (manifest as { version: string }).version, faces];
   });
   return Promise.all(versions);
-}
-
-async function archiveSizes(dir: string): Promise<number[]> {
-  const paths = await archivePaths(dir);
-  return Promise.all(paths.map(async (path) => (await stat(path)).size));
 }
 
 /** The fonts, and last what is known of them. Rejects when one is missing. */
@@ -87,20 +72,4 @@ async function facePaths(): Promise<string[]> {
     });
   });
   return Promise.all(paths);
-}
-
-async function archivePaths(dir: string): Promise<string[]> {
-  const names = (await readdir(dir)).filter((name) => name.endsWith(COMPRESSED)).sort();
-  if (names.length === 0) throw new Error(`There are no fonts in ${dir}`);
-  return names.map((name) => join(dir, name));
-}
-
-/** All at once: each is decompressed on a thread of its own. */
-async function* readArchive(dir: string): AsyncGenerator<FontFile> {
-  const files = (await archivePaths(dir)).map(async (path) => ({
-    name: basename(path, COMPRESSED),
-    content: await inflate(await readFile(path)),
-  }));
-  for (const file of files) file.catch(() => {});
-  for (const file of files) yield await file;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fillOnce } from '../whole-folder.ts';
+import { fillOnce } from '../process/whole-folder.ts';
 import { fontConfiguration } from './font-config.ts';
 import { type FontFacts, readFontFacts } from './font-facts.ts';
 import { describeFonts, FACTS_FILE, type FontSource, readFonts } from './font-files.ts';

@@ -1,8 +1,8 @@
 import { isFoundIn } from '#lib/shared/html/markup-parts.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
-import { LARGEST_SHRINK } from '../cut-text.ts';
-import type { PrintPlan } from '../print-plan.ts';
-import type { Evaluate } from '../settle.ts';
+import { LARGEST_SHRINK } from '../pages/cut-text.ts';
+import type { Evaluate } from '../pages/settle.ts';
+import type { PrintPlan } from '../print/print-plan.ts';
 import { breaksOf } from './break-word.ts';
 import { patternsName, patternsOf } from './languages.ts';
 import { mayHavePageRules, ownPageWidth } from './page-width.ts';

@@ -1,7 +1,7 @@
 import { lengthToInches } from '#schemas/css-length.ts';
-import { PRELUDE } from '../page-script.ts';
-import { isNearlyWhole, PAPER, type PrintPlan } from '../print-plan.ts';
-import type { Evaluate } from '../settle.ts';
+import { PRELUDE } from '../pages/page-script.ts';
+import type { Evaluate } from '../pages/settle.ts';
+import { isNearlyWhole, PAPER, type PrintPlan } from '../print/print-plan.ts';
 
 /** A document whose styles may say something about the page itself. */
 const MAYBE_PAGE_RULES = /@page|@import|<link|\\/i;

@@ -1,4 +1,4 @@
-import { TEXT_PRELUDE } from '../placed-text.ts';
+import { TEXT_PRELUDE } from '../pages/placed-text.ts';
 
 /** Words of these languages may be broken, by the tags of their elements. */
 export type WordsByTag = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LogoFact } from '#schemas/page-facts.ts';
-import type { ShownPage } from '../script-render.ts';
+import type { ShownPage } from '../pages/script-render.ts';
 
 /** Of a picture, in pixels. */
 const WANTED_WIDTH = 480;

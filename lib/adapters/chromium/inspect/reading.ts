@@ -1,5 +1,5 @@
-import { DOCUMENT_HOST } from '../document-address.ts';
-import { PRELUDE } from '../page-script.ts';
+import { DOCUMENT_HOST } from '../lanes/document-address.ts';
+import { PRELUDE } from '../pages/page-script.ts';
 
 /**
  * What expressions that inspect a page begin with. They run in an isolated world, where the page's own

@@ -1,0 +1,122 @@
+import type { ChildProcess } from 'node:child_process';
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import type { Connection, Browser as Driver } from 'puppeteer-core';
+import { type BrowserKind, launchFlags } from './flags.ts';
+import type { Installed } from './installation.ts';
+import { killNow, lowerPriority } from './process-group.ts';
+import { removeProfileDir } from './profile-dir.ts';
+
+/** A browser must answer its first command within this time. */
+export const START_TIMEOUT_MS = 60_000;
+/** A browser that cannot close a page within this time is killed. */
+export const CLOSING_TIMEOUT_MS = 15_000;
+const STDERR_KEPT = 4_000;
+
+export interface LaunchOptions {
+  readonly kind: BrowserKind;
+  readonly installed: Installed;
+  readonly sandbox: boolean;
+  /** Instead of those of its kind. */
+  readonly flags?: readonly string[];
+}
+
+/** One running browser: its process group and the connection to it. */
+export interface Browser {
+  readonly kind: BrowserKind;
+  readonly pid: number;
+  /** The browser's own session. */
+  readonly root: Connection;
+  /** Drives contexts and pages; a browser that only prints has none. */
+  readonly driver: Driver | undefined;
+  /** Resolves when the process has gone, however it went. */
+  readonly gone: Promise<void>;
+  /** Called once each when the browser has gone; what no longer cares takes itself out. */
+  readonly onGone: Set<() => void>;
+  /** Also true when it can no longer be talked to. */
+  readonly isGone: () => boolean;
+  /** When one of its processes was last killed for its memory, on the clock of `performance.now`. */
+  overMemoryAt: number;
+  /** Kills the whole process group. */
+  readonly kill: () => Promise<void>;
+}
+
+/** A browser's processes, from the moment that the first one was spawned. */
+export interface SupervisedProcess
+  extends Pick<Browser, 'pid' | 'gone' | 'onGone' | 'isGone' | 'kill'> {
+  /** The beginning of what the browser wrote to its standard error. */
+  readonly stderr: () => string;
+}
+
+export function commandLine(options: LaunchOptions, profileDir: string): string[] {
+  const flags = options.flags ?? launchFlags(options.kind, options.sandbox);
+  return [...flags, `--user-data-dir=${profileDir}`];
+}
+
+/** Nothing of the serving process's environment reaches a browser that runs strangers' pages. */
+export function environment(profileDir: string, installed: Installed): Record<string, string> {
+  return {
+    HOME: profileDir,
+    TZ: process.env['TZ'] ?? 'UTC',
+    FONTCONFIG_FILE: installed.fonts.config,
+    ...(installed.libraryDir !== undefined && { LD_LIBRARY_PATH: installed.libraryDir }),
+  };
+}
+
+/** Rejects with the system's error when the program cannot be run. */
+export async function checkProgram({ executable }: Installed): Promise<void> {
+  await access(executable, constants.X_OK);
+}
+
+/** Takes charge of a process that leads a group of its own: ends the whole group with it. */
+export function supervise(child: ChildProcess, profileDir: string): SupervisedProcess {
+  const { promise: gone, resolve } = Promise.withResolvers<void>();
+  const pid = child.pid ?? 0;
+  const killGroup = () => {
+    if (pid > 0) killNow(-pid);
+    removeProfileDir(profileDir);
+  };
+  const onGone = new Set<() => void>();
+  let ended = false;
+  const end = () => {
+    if (ended) return;
+    ended = true;
+    process.off('exit', killGroup);
+    // Children outlive a browser that was killed alone.
+    killGroup();
+    for (const listener of onGone) listener();
+    onGone.clear();
+    resolve();
+  };
+  process.on('exit', killGroup);
+  let isReachable = true;
+  const lose = () => {
+    isReachable = false;
+    killGroup();
+  };
+  // A browser that cannot be talked to is of no use.
+  for (const pipe of [child.stdio[3], child.stdio[4]])
+    pipe?.once('close', lose).once('error', lose);
+  child.once('exit', end);
+  child.once('error', end);
+  if (pid > 0) lowerPriority(pid);
+  return {
+    pid,
+    gone,
+    onGone,
+    stderr: collect(child),
+    isGone: () => ended || !isReachable,
+    kill: () => {
+      if (!ended) killGroup();
+      return gone;
+    },
+  };
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    if (text.length < STDERR_KEPT) text += chunk.toString('latin1');
+  });
+  return () => text.slice(0, STDERR_KEPT);
+}
