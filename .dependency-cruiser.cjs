@@ -68,7 +68,8 @@ module.exports = {
       from: { path: '^lib/adapters/chromium/', pathNot: '/launch-browser\\.ts$' },
       to: {
         path: '^node_modules/puppeteer-core/',
-        pathNot: '^node_modules/puppeteer-core/lib/puppeteer/(api/CDPSession|cdp/Connection|common/Errors)\\.',
+        pathNot:
+          '^node_modules/puppeteer-core/lib/puppeteer/(api/CDPSession|cdp/Connection|common/Errors)\\.',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -14,6 +14,7 @@ import { analyze } from './analyze.ts';
 import { loadDataDocuments } from './load-data-documents.ts';
 import { keepableOptions, type RequestOptions } from './render-session.ts';
 import { requireBuiltIn, type UsableTemplate } from './template-catalog.ts';
+import { inItsLanguage } from './template-language.ts';
 
 type Needs = Pick<Ports, 'settings' | 'now'>;
 
@@ -41,13 +42,6 @@ export interface Composition {
 /** The fields of a create request that composing reads; a batch item has the data ones. */
 export type ComposableRequest = Pick<CreateRequest, 'data' | 'templateId' | 'intent' | 'style'> &
   Partial<Pick<CreateRequest, 'html' | 'url'>> & { readonly options?: RequestOptions | undefined };
-
-/** The words of built-in templates are ours to translate. Most documents are in English, as those are. */
-export async function inItsLanguage(template: UsableTemplate, language: string): Promise<string> {
-  if (template.source === 'saved' || /^en\b/i.test(language)) return template.html;
-  const { templateInLanguage } = await import('#lib/domain/i18n/wording/template-in-language.ts');
-  return templateInLanguage(template, language);
-}
 
 /** The document as its intent asks, and what of the intent asked for nothing. Most requests have none. */
 async function applyIntent(

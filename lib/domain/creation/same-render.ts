@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import { hashRenderInput } from '#lib/domain/documents/reuse-rendering.ts';
 import type { RenderJob } from '#lib/ports/renderer.ts';
-import { isActive } from '#lib/shared/html/active-content.ts';
+import { showsActive } from '#lib/shared/html/active-parts.ts';
 import { reachesOutside } from '#lib/shared/html/outside-resources.ts';
 import { VERSION } from '#lib/version.ts';
 
 /** Whether a page depends on more than its markup: on script, or on what is loaded from elsewhere. */
-const dependsOnMore = (markup: string) => reachesOutside(markup) || isActive(markup);
+const dependsOnMore = (markup: string) => reachesOutside(markup) || showsActive(markup);
 
 /**
  * A digest of all that decides about a render's bytes, or undefined where that cannot be told from the

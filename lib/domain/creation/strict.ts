@@ -1,5 +1,5 @@
 import { PagewrightError } from '#lib/errors.ts';
-import { isActive } from '#lib/shared/html/active-content.ts';
+import { showsActive } from '#lib/shared/html/active-parts.ts';
 import {
   findPlaceholders,
   mayHoldPlaceholders,
@@ -18,7 +18,7 @@ const REGION = 'data-service-region="';
  * markup: script may fill them in, and only the renderer sees what is left then.
  */
 export function unresolvedIn(html: string): Warning[] {
-  if (!mayHoldPlaceholders(html) || isActive(html)) return [];
+  if (!mayHoldPlaceholders(html) || showsActive(html)) return [];
   // Blanks keep every place where it is.
   const text = html.replace(NO_TEXT, (markup) => ' '.repeat(markup.length));
   return findPlaceholders(text).map(({ name, at }) => {

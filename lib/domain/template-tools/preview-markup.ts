@@ -1,5 +1,5 @@
-import { inItsLanguage } from '#lib/domain/creation/compose-request.ts';
 import { requireTemplate } from '#lib/domain/creation/template-catalog.ts';
+import { inItsLanguage } from '#lib/domain/creation/template-language.ts';
 import { localeOf } from '#lib/domain/i18n/locale.ts';
 import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
 import { schemaOf } from '#lib/domain/templates/infer-schema.ts';

@@ -5,7 +5,7 @@ import {
   parseFragment,
   serialize,
 } from 'parse5';
-import { ACTIVE_ELEMENTS } from '#lib/shared/html/active-content.ts';
+import { ACTIVE_ELEMENTS } from '#lib/shared/html/active-parts.ts';
 
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;

@@ -4,7 +4,7 @@ import {
   EXECUTING_ELEMENTS,
   isEventHandler,
   isScriptAddress,
-} from '#lib/shared/html/active-content.ts';
+} from '#lib/shared/html/active-parts.ts';
 import { resolveEscapes } from './decode.ts';
 
 /** Elements that run script, hold another document, or change where addresses lead. */

@@ -1,5 +1,5 @@
 import type { ChildNode, Document, Element } from 'domhandler';
-import { isEventHandler, isScriptAddress } from '#lib/shared/html/active-content.ts';
+import { isEventHandler, isScriptAddress } from '#lib/shared/html/active-parts.ts';
 import { outsideAddresses } from '#lib/shared/html/outside-resources.ts';
 import type { TemplateWarning } from '#schemas/template-tools.ts';
 

@@ -1,9 +1,9 @@
-import { inItsLanguage } from '#lib/domain/creation/compose-request.ts';
 import {
   requireFound,
   requireSavedTemplate,
   requireTemplate,
 } from '#lib/domain/creation/template-catalog.ts';
+import { inItsLanguage } from '#lib/domain/creation/template-language.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import { localeOf } from '#lib/domain/i18n/locale.ts';
 import { readRevision } from '#lib/domain/sessions/revision-content.ts';
