@@ -1,5 +1,6 @@
 import { generateBatch } from '#lib/domain/creation/generate-batch.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
+import { MAKES_DOCUMENTS } from '#lib/http/uses.ts';
 import { BatchRequest, BatchResult } from '#schemas/create.ts';
 
 export const batch = endpoint({
@@ -10,15 +11,7 @@ export const batch = endpoint({
   auth: 'key',
   input: { body: BatchRequest },
   output: { kind: 'json', status: 200, body: BatchResult },
-  uses: [
-    'table',
-    'renderer',
-    'read:sessions',
-    'write:sessions',
-    'read:documents',
-    'write:documents',
-    'read:templates',
-  ],
+  uses: MAKES_DOCUMENTS,
   errors: ['batchError'],
   example: {
     body: {

@@ -1,5 +1,6 @@
 import { generateTemplateBatch } from '#lib/domain/creation/generate-batch.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
+import { MAKES_DOCUMENTS } from '#lib/http/uses.ts';
 import { BatchResult } from '#schemas/create.ts';
 import { TemplateBatchRequest } from '#schemas/job.ts';
 
@@ -13,15 +14,7 @@ export const templateBatch = endpoint({
   auth: 'key',
   input: { body: TemplateBatchRequest },
   output: { kind: 'json', status: 200, body: BatchResult },
-  uses: [
-    'table',
-    'renderer',
-    'read:sessions',
-    'write:sessions',
-    'read:documents',
-    'write:documents',
-    'read:templates',
-  ],
+  uses: MAKES_DOCUMENTS,
   errors: ['templateNotFound', 'batchError'],
   example: {
     body: {

@@ -1,5 +1,6 @@
 import { createDocument } from '#lib/domain/creation/create-document.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
+import { MAKES_DOCUMENTS } from '#lib/http/uses.ts';
 import { CreateRequest, GeneratedDocument } from '#schemas/create.ts';
 
 export const create = endpoint({
@@ -23,15 +24,7 @@ export const create = endpoint({
       'X-Service-Warnings': 'How many warnings the JSON form would list.',
     },
   },
-  uses: [
-    'table',
-    'renderer',
-    'read:sessions',
-    'write:sessions',
-    'read:documents',
-    'write:documents',
-    'read:templates',
-  ],
+  uses: MAKES_DOCUMENTS,
   errors: [
     'templateNotFound',
     'monthlyLimitExceeded',

@@ -1,5 +1,6 @@
 import { generateSmart } from '#lib/domain/creation/generate-smart.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
+import { MAKES_DOCUMENTS } from '#lib/http/uses.ts';
 import { SmartDocument, SmartRequest } from '#schemas/smart.ts';
 
 export const smart = endpoint({
@@ -22,15 +23,7 @@ export const smart = endpoint({
       'X-Service-Warnings': 'How many warnings the JSON form would list.',
     },
   },
-  uses: [
-    'table',
-    'renderer',
-    'read:sessions',
-    'write:sessions',
-    'read:documents',
-    'write:documents',
-    'read:templates',
-  ],
+  uses: MAKES_DOCUMENTS,
   errors: [
     'monthlyLimitExceeded',
     'analysisFailed',

@@ -20,6 +20,17 @@ export type Use =
   | `read:${Collection}`
   | `write:${Collection}`;
 
+/** What every endpoint uses that composes, renders and hosts documents. */
+export const MAKES_DOCUMENTS = [
+  'table',
+  'renderer',
+  'read:sessions',
+  'write:sessions',
+  'read:documents',
+  'write:documents',
+  'read:templates',
+] as const satisfies readonly Use[];
+
 type PortOf<U extends Use> = U extends `${string}:${string}` ? 'blobs' : Extract<U, keyof Ports>;
 
 /** The ports that a handler with these uses gets. */
