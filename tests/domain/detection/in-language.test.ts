@@ -48,6 +48,19 @@ describe('labels by language', () => {
     assert.ok((await textIn({ ...INVOICE, locale: 'no' })).includes('Delsum'));
   });
 
+  test('[wording.labels] include the states of documents', async () => {
+    for (const [status, word] of Object.entries({
+      paid: 'Bezahlt',
+      'Partially paid': 'Teilweise bezahlt',
+      partially_refunded: 'Teilweise erstattet',
+      VOID: 'Storniert',
+      canceled: 'Storniert',
+    })) {
+      const text = await textIn({ ...INVOICE, status }, 'de-DE');
+      assert.ok(text.includes(`|${word}|`), `${status}: ${text}`);
+    }
+  });
+
   test('[wording.labels] stay English in English and where there are no words', async () => {
     for (const locale of ['en-GB', 'fi-FI'])
       assert.ok((await textIn(INVOICE, locale)).includes('Bill to'));
