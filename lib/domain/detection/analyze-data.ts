@@ -80,7 +80,21 @@ export function analyzeData(
     minorUnits: tidied.minorUnits,
   });
   const technical = plain ? tidied.technical : tidied.always;
-  return { ...describe(model, confidence, intent, technical), warnings: [] };
+  return { ...describe(model, confidence, intent, technical), warnings: doubts(type, confidence) };
+}
+
+/** A type that is claimed with less is worth a look. */
+const SURE = 0.65;
+
+function doubts(type: DetectedType, confidence: number): Warning[] {
+  if (type === 'document' || confidence > SURE) return [];
+  return [
+    {
+      code: 'TYPE_UNCERTAIN',
+      message: `The data was taken for a ${type} with a confidence of ${confidence}: name its type in intent if it is none`,
+      subject: type,
+    },
+  ];
 }
 
 /** A record of a known system is what its mapping says; what that does not read is not printed. */
