@@ -20,7 +20,7 @@ async function readBody(message: IncomingMessage, maxBytes: number): Promise<str
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // Leaving the loop must not destroy the connection: the answer goes out over it.
+    // EndedSlices the loop must not destroy the connection: the answer goes out over it.
     for await (const chunk of message.iterator({ destroyOnReturn: false })) {
       size += chunk.length;
       if (size > maxBytes) throw payloadTooLarge(maxBytes);
@@ -106,7 +106,7 @@ export interface NodeServer {
   readonly host: string;
   /** The real port, also when 0 was asked for. */
   readonly port: number;
-  /** Stops accepting, lets running requests end, and after `graceMs` cuts what is left. */
+  /** StopSignals accepting, lets running requests end, and after `graceMs` cuts what is left. */
   close(graceMs: number): Promise<void>;
 }
 

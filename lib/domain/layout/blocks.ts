@@ -40,10 +40,10 @@ export function renderBlocks(blocks: readonly Block[], level = 2): Markup {
 export function renderBlock(block: Block, level: number): Markup {
   const heading =
     block.label === undefined || block.label === '' ? '' : headingOf(block.label, level);
-  const kept = block.kind === 'facts' || block.kind === 'metrics' ? 'block keep-head' : 'block';
+  const classes = block.kind === 'facts' || block.kind === 'metrics' ? 'block keep-head' : 'block';
   return element(
     'section',
-    block.stressed ? `${kept} stressed` : kept,
+    block.stressed ? `${classes} stressed` : classes,
     heading + contentOf(block, level),
   );
 }

@@ -1,12 +1,12 @@
 import type { DocumentModel } from '#lib/domain/detection/model.ts';
 import { withEmphasis } from './emphasis.ts';
-import { withoutUnwanted, withWords } from './intent.ts';
+import { withoutUnwanted, withWords } from './intent-content.ts';
 
 /** The document as an intent wants it: less, more, or some of it seen first. Read where there is an intent. */
-export function wished(model: DocumentModel, intent: string | undefined): DocumentModel {
+export function applyIntent(model: DocumentModel, intent: string | undefined): DocumentModel {
   if (intent === undefined || intent === '') return model;
   return withWords(withEmphasis(withoutUnwanted(model, intent), intent), intent);
 }
 
-export { unreadIntent } from './unread-intent.ts';
-export { unwanted } from './wishes.ts';
+export { ineffectiveParts } from './ineffective-intent.ts';
+export { unwanted } from './intent-phrases.ts';
