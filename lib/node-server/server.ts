@@ -106,7 +106,7 @@ export interface NodeServer {
   readonly host: string;
   /** The real port, also when 0 was asked for. */
   readonly port: number;
-  /** StopSignals accepting, lets running requests end, and after `graceMs` cuts what is left. */
+  /** Stops accepting, lets running requests end, and after `graceMs` cuts what is left. */
   close(graceMs: number): Promise<void>;
 }
 

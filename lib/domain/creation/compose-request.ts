@@ -1,6 +1,6 @@
-import type { DocumentModel } from '#lib/domain/detection/model.ts';
 import { assertCapturable } from '#lib/domain/egress/public-address.ts';
 import { type DocumentName, htmlName } from '#lib/domain/layout/document-name.ts';
+import type { PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 import type { NewSession } from '#lib/domain/sessions/create-session.ts';
 import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
 import { validateTemplateData } from '#lib/domain/templates/validate-data.ts';
@@ -45,9 +45,9 @@ export type ComposableRequest = Pick<CreateRequest, 'data' | 'templateId' | 'int
 
 /** The document as its intent asks, and what of the intent asked for nothing. Most requests have none. */
 async function readIntent(
-  model: DocumentModel,
+  model: PrintedDocument,
   intent: string | undefined,
-): Promise<{ model: DocumentModel; warnings: Warning[] }> {
+): Promise<{ model: PrintedDocument; warnings: Warning[] }> {
   if (intent === undefined) return { model, warnings: [] };
   const { ineffectiveParts, applyIntent } = await import('#lib/domain/layout/apply-intent.ts');
   const warnings = ineffectiveParts(model, intent).map((subject) => ({

@@ -43,7 +43,7 @@ async function renderedFile(needs: Needs, rendered: RenderedDocument, sessionId:
   };
 }
 
-/** A rendered as an endpoint's reply: the file, or its JSON with the endpoint's own fields added. */
+/** A rendered document as an endpoint's reply: the file, or its JSON with the endpoint's own fields added. */
 export function presentRenderedDocument<Extra extends object>(
   needs: Needs,
   rendered: RenderedDocument,

@@ -124,7 +124,7 @@ async function renderAccepted(
   return rendering;
 }
 
-/** The rendered's bytes, from memory where they are. */
+/** The document's bytes, from memory where they are. */
 export async function bytesOf(
   needs: Pick<Ports, 'blobs' | 'now'>,
   { record, content }: RenderedDocument,

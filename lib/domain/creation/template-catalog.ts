@@ -52,7 +52,7 @@ export async function listTemplates(
   };
 }
 
-/** A template that comes with the rendered. @throws templateNotFound */
+/** A template that comes with the product. @throws templateNotFound */
 export async function requireBuiltIn(id: string): Promise<UsableTemplate> {
   const template = await loadBuiltIn(id);
   if (template === undefined) throw notFound(id, builtInSummaries);

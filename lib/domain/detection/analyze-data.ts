@@ -1,4 +1,5 @@
 import type { RequestedLocale } from '#lib/domain/i18n/locale.ts';
+import type { Block, PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 import type {
   Analysis,
   AnalysisSummary,
@@ -10,7 +11,6 @@ import type { JsonObject } from '#schemas/json.ts';
 import type { StyleName } from '#schemas/template.ts';
 import { buildModel } from './build-model.ts';
 import { COMMERCIAL } from './head/head-facts.ts';
-import type { Block, DocumentModel } from './model.ts';
 import { withoutCodings } from './normalize/codings.ts';
 import { withAnswers } from './normalize/form-answers.ts';
 import { openedIn } from './normalize/head-objects.ts';
@@ -24,7 +24,7 @@ export interface DataAnalysis {
   readonly analysis: Analysis;
   readonly summary: AnalysisSummary;
   readonly recommendations: Omit<Recommendations, 'tips'>;
-  readonly model: DocumentModel;
+  readonly model: PrintedDocument;
 }
 
 const WRITTEN = new Set<DetectedType>(['certificate', 'letter', 'contract']);
@@ -94,7 +94,7 @@ export function analyzeData(
   };
 }
 
-function fieldRoles(model: DocumentModel): Omit<FieldRoles, 'technical'> {
+function fieldRoles(model: PrintedDocument): Omit<FieldRoles, 'technical'> {
   const { wording } = model;
   const sender = model.parties.filter(({ role }) => role === 'sender');
   const others = model.parties.filter(({ role }) => role !== 'sender');
@@ -137,7 +137,7 @@ function fieldRoles(model: DocumentModel): Omit<FieldRoles, 'technical'> {
   };
 }
 
-function planLayout(model: DocumentModel): LayoutPlan {
+function planLayout(model: PrintedDocument): LayoutPlan {
   switch (model.type) {
     case 'certificate':
       return { headerStyle: 'centered', contentStyle: 'centered', summaryStyle: 'none' };
@@ -164,7 +164,7 @@ function planLayout(model: DocumentModel): LayoutPlan {
   }
 }
 
-function decisions(model: DocumentModel, layout: LayoutPlan): string[] {
+function decisions(model: PrintedDocument, layout: LayoutPlan): string[] {
   const made = [`${layout.headerStyle} header`, `${layout.contentStyle} content`];
   if (layout.summaryStyle !== 'none') made.push(`${layout.summaryStyle} summary`);
   if (model.type === 'certificate') made.push('landscape orientation');

@@ -1,5 +1,6 @@
 import { localeOf, type RequestedLocale } from '#lib/domain/i18n/locale.ts';
 import type { Locale } from '#lib/domain/i18n/money.ts';
+import type { Block, PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { JsonObject } from '#schemas/json.ts';
@@ -22,7 +23,6 @@ import { takeWording } from './head/set-phrases.ts';
 import { takeTitle } from './head/title.ts';
 import { plays, type Role } from './keys/aliases.ts';
 import { takeLineItems } from './line-items/line-items.ts';
-import type { Block, DocumentModel } from './model.ts';
 import { hasCents } from './normalize/cents.ts';
 import { isObject, type Root } from './normalize/unwrap.ts';
 import { withWriters } from './parties/letter-parties.ts';
@@ -52,7 +52,7 @@ export function buildModel(
   root: Root,
   type: DetectedType,
   { requested = {}, given = root, opened, minorUnits = false }: Reading = {},
-): DocumentModel {
+): PrintedDocument {
   const commercial = COMMERCIAL.has(type);
   const locale = localeIn(root, given, requested);
   const writing = writingOf(root, type, locale, minorUnits);

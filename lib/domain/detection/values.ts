@@ -9,11 +9,11 @@ import {
 import { formatBytes, formatDuration, parseDuration } from '#lib/domain/i18n/measures.ts';
 import { formatMoney, type Locale, minorUnitDigits } from '#lib/domain/i18n/money.ts';
 import { formatNumber, formatPercent, plainNumber } from '#lib/domain/i18n/numbers.ts';
+import type { Value, ValueKind } from '#lib/domain/presentation/printed-document.ts';
 import { wordSet } from '#lib/shared/text/word-list.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { keyWords, labelOf } from './keys/keys.ts';
 import { inSeconds, kindOf, QUANTITY } from './keys/value-kinds.ts';
-import type { Value, ValueKind } from './model.ts';
 
 /** How values of one document are written. */
 export interface Writing {

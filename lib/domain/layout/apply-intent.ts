@@ -1,9 +1,9 @@
-import type { DocumentModel } from '#lib/domain/detection/model.ts';
+import type { PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 import { withEmphasis } from './emphasis.ts';
 import { withoutUnwanted, withWords } from './intent-content.ts';
 
 /** The document as an intent wants it: less, more, or some of it seen first. Read where there is an intent. */
-export function applyIntent(model: DocumentModel, intent: string | undefined): DocumentModel {
+export function applyIntent(model: PrintedDocument, intent: string | undefined): PrintedDocument {
   if (intent === undefined || intent === '') return model;
   return withWords(withEmphasis(withoutUnwanted(model, intent), intent), intent);
 }

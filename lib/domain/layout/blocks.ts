@@ -1,4 +1,4 @@
-import type { Block, Entry, Metric, Value } from '#lib/domain/detection/model.ts';
+import type { Block, Entry, Metric, Value } from '#lib/domain/presentation/printed-document.ts';
 import { element, image, type Markup, placed, stressed, text, written } from './markup.ts';
 import { withLinks } from './prose/inline.ts';
 import { formattedBlocks } from './prose/prose.ts';

@@ -1,4 +1,4 @@
-import type { Block, DocumentModel } from '#lib/domain/detection/model.ts';
+import type { Block, PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 
 /** How a certificate is set: its type in hundredths of the page's height, and whether it takes more than one page. */
 export interface CertificateSize {
@@ -24,7 +24,7 @@ const WIDE_CHAR = 1.02;
  * The largest type at which a certificate is one page, by an estimate of its lines. What does not fit
  * in readable type flows: nothing is ever cut off. Time is linear in the text.
  */
-export function certificateSize(model: DocumentModel, title: string): CertificateSize {
+export function certificateSize(model: PrintedDocument, title: string): CertificateSize {
   const { wording, signatures, sections, details } = model;
   const blocks = [...sections, ...details];
   const sparse = wording.statement === undefined && signatures.length === 0 && blocks.length === 0;
@@ -56,7 +56,7 @@ function lines(
 }
 
 /** What the whole content takes in height at a width, both in em. */
-function estimate(model: DocumentModel, title: string, blocks: readonly Block[]) {
+function estimate(model: PrintedDocument, title: string, blocks: readonly Block[]) {
   const { wording, parties, signatures, facts, logo } = model;
   const party = (role: string) => parties.find((one) => one.role === role)?.name;
   const statement = lines(wording.statement?.text, 1.1, 1.6, 40);

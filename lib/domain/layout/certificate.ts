@@ -1,4 +1,4 @@
-import type { DocumentModel } from '#lib/domain/detection/model.ts';
+import type { PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 import { renderBlocks } from './blocks.ts';
 import { certificateSize } from './certificate-size.ts';
 import { element, image, type Markup, region, say, text, written } from './markup.ts';
@@ -6,7 +6,7 @@ import { formattedLine } from './prose/prose.ts';
 import { partyBox, signatures } from './regions.ts';
 
 /** A certificate: framed, centred, landscape. */
-export function certificateBody(model: DocumentModel, title: string): Markup {
+export function certificateBody(model: PrintedDocument, title: string): Markup {
   const { wording } = model;
   const issuer = wording.issuer?.text ?? model.parties.find(({ role }) => role === 'sender')?.name;
   const logo = model.logo === undefined ? '' : image(model.logo.text, issuer ?? 'Logo', 'logo');
@@ -45,7 +45,7 @@ export function certificateBody(model: DocumentModel, title: string): Markup {
 }
 
 /** "Certificate" alone says little where the data knows more. */
-function heading(model: DocumentModel, title: string): string {
+function heading(model: PrintedDocument, title: string): string {
   return model.titled || title !== say(model, 'Certificate')
     ? title
     : model.facts.some(({ label }) => /complet/i.test(label))

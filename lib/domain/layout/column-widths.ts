@@ -1,4 +1,4 @@
-import type { DataTable } from '#lib/domain/detection/model.ts';
+import type { DataTable } from '#lib/domain/presentation/printed-document.ts';
 import { isFigure } from './markup.ts';
 
 /** What A5, Letter with wide margins, A4 or Letter, and A4 or Letter lying down have between their margins, in CSS pixels. */

@@ -1,11 +1,11 @@
-import type { Block, DocumentModel, Value } from '#lib/domain/detection/model.ts';
+import type { Block, PrintedDocument, Value } from '#lib/domain/presentation/printed-document.ts';
 import { paragraphs, renderBlock, renderBlocks } from './blocks.ts';
 import { element, type Markup, region, text } from './markup.ts';
 import { formattedLine } from './prose/prose.ts';
 import { details, header, lineItems, meta, notes, partyBox, signatures } from './regions.ts';
 
 /** A contract: parties side by side, numbered clauses, signature lines. */
-export function contractBody(model: DocumentModel, title: string): Markup {
+export function contractBody(model: PrintedDocument, title: string): Markup {
   const parties = model.parties.map(partyBox).join('');
   const withoutSender = { ...model, parties: [] };
   return [

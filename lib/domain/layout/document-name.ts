@@ -1,5 +1,5 @@
-import type { DocumentModel } from '#lib/domain/detection/model.ts';
 import { TYPE_TITLES } from '#lib/domain/detection/type/type-titles.ts';
+import type { PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { TemplateType } from '#schemas/template.ts';
 
@@ -14,7 +14,7 @@ const MAX_TITLE_LENGTH = 300;
 
 /** The document's own number or title as a name (`invoice-1042`), else its type and the date (`invoice-2026-03-02`). */
 export function documentName(
-  model: DocumentModel,
+  model: PrintedDocument,
   type: DetectedType | TemplateType,
   now: Date,
 ): DocumentName {

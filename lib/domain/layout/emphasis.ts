@@ -1,4 +1,9 @@
-import type { Block, DocumentModel, Total, Value } from '#lib/domain/detection/model.ts';
+import type {
+  Block,
+  PrintedDocument,
+  Total,
+  Value,
+} from '#lib/domain/presentation/printed-document.ts';
 import { emphasized, matchingLabels, type PartName } from './intent-phrases.ts';
 
 /** What one calls the amount that counts, whatever the document calls it. */
@@ -10,11 +15,11 @@ const LATEST_WORDS = new Set('due date payment pay by final last latest'.split('
 const LATEST = /\b(due|deadline|valid (until|to|through)|expir\w*|pay by)\b/i;
 
 /** The document with what an intent wants to be seen first marked: "highlight the due date". */
-export function withEmphasis(model: DocumentModel, intent: string | undefined): DocumentModel {
+export function withEmphasis(model: PrintedDocument, intent: string | undefined): PrintedDocument {
   return emphasized(intent).reduce(stress, model);
 }
 
-function stress(model: DocumentModel, name: PartName): DocumentModel {
+function stress(model: PrintedDocument, name: PartName): PrintedDocument {
   const totals = stressTotals(model.totals, name);
   const facts = stressValues(model.facts, name, LATEST);
   return {

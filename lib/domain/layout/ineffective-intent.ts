@@ -1,10 +1,10 @@
-import type { DocumentModel } from '#lib/domain/detection/model.ts';
 import {
   orientationInIntent,
   styleInIntent,
   titleInIntent,
   typeInIntent,
 } from '#lib/domain/detection/type/intent.ts';
+import type { PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 import { withEmphasis } from './emphasis.ts';
 import { withoutUnwanted, withWords } from './intent-content.ts';
 
@@ -17,7 +17,7 @@ const EMPTY =
   /^(?:please|thanks?(?: you)?|kindly|the|an?|it|this|that|document|pdf|make|create|\s)*$/i;
 
 /** Everything that an intent decides, as text to compare. Rows are left out: no intent changes them. */
-function effectOf(model: DocumentModel, intent: string): string {
+function effectOf(model: PrintedDocument, intent: string): string {
   const shown = withWords(withEmphasis(withoutUnwanted(model, intent), intent), intent);
   const decided = [typeInIntent, styleInIntent, orientationInIntent, titleInIntent];
   return JSON.stringify([decided.map((read) => read(intent)), shown], (key, value) =>
@@ -46,7 +46,7 @@ function piecesOf(intent: string): Piece[] {
  * The parts of an intent that change nothing about this document: neither alone, nor as a part of
  * the whole ("highlight the due date and the total" takes its verb along).
  */
-export function ineffectiveParts(model: DocumentModel, intent: string): string[] {
+export function ineffectiveParts(model: PrintedDocument, intent: string): string[] {
   const none = effectOf(model, '');
   const all = effectOf(model, intent);
   return piecesOf(intent)

@@ -1,4 +1,9 @@
-import type { Block, DataTable, DocumentModel, Value } from '#lib/domain/detection/model.ts';
+import type {
+  Block,
+  DataTable,
+  PrintedDocument,
+  Value,
+} from '#lib/domain/presentation/printed-document.ts';
 import { exclusive, matchingLabels, type PartName, unwanted } from './intent-phrases.ts';
 
 const MAX_INTENT_LENGTH = 2_000;
@@ -19,7 +24,7 @@ const THANK_YOU: Readonly<Record<string, string>> = {
 };
 
 /** Parts that go by other names than their labels. What has amounts and names stays: it is the document. */
-const LEAVE_OUT: Readonly<Record<string, (model: DocumentModel) => DocumentModel>> = {
+const LEAVE_OUT: Readonly<Record<string, (model: PrintedDocument) => PrintedDocument>> = {
   note: (model) => ({ ...model, notes: [] }),
   term: (model) => ({ ...model, terms: [] }),
   signature: (model) => ({ ...model, signatures: [] }),
@@ -32,12 +37,15 @@ const LEAVE_OUT: Readonly<Record<string, (model: DocumentModel) => DocumentModel
 };
 
 /** The document without what an intent does not want: "without notes", "hide the SKU column", "only the summary". */
-export function withoutUnwanted(model: DocumentModel, intent: string | undefined): DocumentModel {
+export function withoutUnwanted(
+  model: PrintedDocument,
+  intent: string | undefined,
+): PrintedDocument {
   return unwanted(intent).reduce(leaveOut, onlyWanted(model, exclusive(intent)));
 }
 
 /** Of its sections only those that are named, as soon as one of them is. */
-function onlyWanted(model: DocumentModel, names: readonly PartName[]): DocumentModel {
+function onlyWanted(model: PrintedDocument, names: readonly PartName[]): PrintedDocument {
   const keep = (blocks: readonly Block[], part: string) =>
     blocks.filter((block) =>
       names.some(
@@ -52,7 +60,7 @@ function onlyWanted(model: DocumentModel, names: readonly PartName[]): DocumentM
   return { ...model, sections, details, notes, terms };
 }
 
-function leaveOut(model: DocumentModel, name: PartName): DocumentModel {
+function leaveOut(model: PrintedDocument, name: PartName): PrintedDocument {
   const known = name.join(' ').replace(/ (?:addresse?|number)$/, '');
   const rest = Object.hasOwn(LEAVE_OUT, known) ? (LEAVE_OUT[known]?.(model) ?? model) : model;
   const { lineItems } = rest;
@@ -108,7 +116,7 @@ function withoutColumns(table: DataTable, name: PartName): DataTable {
   };
 }
 
-function withoutContacts(model: DocumentModel, kind: Value['kind']): DocumentModel {
+function withoutContacts(model: PrintedDocument, kind: Value['kind']): PrintedDocument {
   const parties = model.parties.map((party) => ({
     ...party,
     lines: party.lines.filter((line) => line.kind !== kind),
@@ -117,7 +125,7 @@ function withoutContacts(model: DocumentModel, kind: Value['kind']): DocumentMod
 }
 
 /** The document with the note that an intent dictates, or with thanks where it asks for them. */
-export function withWords(model: DocumentModel, intent: string | undefined): DocumentModel {
+export function withWords(model: PrintedDocument, intent: string | undefined): PrintedDocument {
   const text = intent?.slice(0, MAX_INTENT_LENGTH) ?? '';
   const language = model.locale.language.slice(0, 2);
   const words =

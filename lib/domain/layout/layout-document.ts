@@ -1,6 +1,6 @@
 import { MAX_COLUMNS } from '#lib/domain/detection/blocks/tables.ts';
-import type { Block, DocumentModel } from '#lib/domain/detection/model.ts';
 import { orientationInIntent, titleInIntent } from '#lib/domain/detection/type/intent.ts';
+import type { Block, PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 import { STYLE_TOKENS } from '#lib/domain/styles/tokens.ts';
 import { HEAD_START } from '#lib/shared/html/whole-document.ts';
 import type { StyleName } from '#schemas/template.ts';
@@ -34,7 +34,7 @@ export interface Layout {
 }
 
 /** Sets a document model in one of the eight styles. Pure; time is linear in the model. */
-export function layoutDocument(model: DocumentModel, options: LayoutOptions): Layout {
+export function layoutDocument(model: PrintedDocument, options: LayoutOptions): Layout {
   const title = options.title ?? titleInIntent(options.intent) ?? model.title;
   const orientation = orientationInIntent(options.intent) ?? naturalOrientation(model);
   const html = page(model, title, options, bodyOf(model, title), orientation === 'landscape');
@@ -45,7 +45,7 @@ export function layoutDocument(model: DocumentModel, options: LayoutOptions): La
 const MAX_LINE_COLUMNS = 7;
 
 /** Certificates and tables that are too wide for a portrait page lie. */
-function naturalOrientation(model: DocumentModel): 'landscape' | undefined {
+function naturalOrientation(model: PrintedDocument): 'landscape' | undefined {
   const wide = [...model.sections, ...model.details].some(isWide);
   const lines = (model.lineItems?.columns.length ?? 0) > MAX_LINE_COLUMNS;
   return model.type === 'certificate' || wide || lines ? 'landscape' : undefined;
@@ -56,7 +56,7 @@ function isWide(block: Block): boolean {
   return block.kind === 'group' && block.blocks.some(isWide);
 }
 
-function bodyOf(model: DocumentModel, title: string): Markup {
+function bodyOf(model: PrintedDocument, title: string): Markup {
   switch (model.type) {
     case 'certificate':
       return certificateBody(model, title);
@@ -89,7 +89,7 @@ function bodyOf(model: DocumentModel, title: string): Markup {
 }
 
 function page(
-  model: DocumentModel,
+  model: PrintedDocument,
   title: string,
   { style, margin }: LayoutOptions,
   body: Markup,

@@ -1,4 +1,9 @@
-import type { Block, DocumentModel, Party, Value } from '#lib/domain/detection/model.ts';
+import type {
+  Block,
+  Party,
+  PrintedDocument,
+  Value,
+} from '#lib/domain/presentation/printed-document.ts';
 import { trimmedLines } from '#lib/shared/text/trimmed-lines.ts';
 import { renderBlocks } from './blocks.ts';
 import { hasReturnLine } from './letter-sheet.ts';
@@ -11,7 +16,7 @@ const BODY_LABELS =
   /^(body|content|letter body|message|paragraphs|text|letter content|body text|body paragraphs|para(graph)?( ?\d+)?)$/i;
 
 /** A letter: letterhead, address and date, subject, text, closing and signature. */
-export function letterBody(model: DocumentModel): Markup {
+export function letterBody(model: PrintedDocument): Markup {
   const sender = model.parties.find(({ role }) => role === 'sender');
   const recipient = model.parties.find(({ role }) => role === 'recipient');
   const others = model.parties.filter((party) => party !== sender && party !== recipient);
@@ -45,7 +50,7 @@ export function letterBody(model: DocumentModel): Markup {
   ].join('');
 }
 
-function letterhead(model: DocumentModel, sender: Party | undefined): Markup {
+function letterhead(model: PrintedDocument, sender: Party | undefined): Markup {
   const logo =
     model.logo === undefined ? '' : image(model.logo.text, sender?.name ?? 'Logo', 'logo');
   if (sender === undefined) return logo;
@@ -82,7 +87,7 @@ function isPostal({ kind, label }: Value): boolean {
 }
 
 /** The date needs no label, everything else does. */
-function facts({ facts: list, number, status }: DocumentModel): Markup {
+function facts({ facts: list, number, status }: PrintedDocument): Markup {
   const all = [...list, number, status].filter((fact) => fact !== undefined);
   const dated = all.findIndex(
     ({ kind, label }) => kind === 'date' || /dat(?:e|um|a|o)$|fecha$/i.test(label),
@@ -96,12 +101,12 @@ function facts({ facts: list, number, status }: DocumentModel): Markup {
     .join('');
 }
 
-function subject({ titled, title, subtitle, wording }: DocumentModel): Markup {
+function subject({ titled, title, subtitle, wording }: PrintedDocument): Markup {
   const lines = new Set([titled ? title : '', wording.subject?.text ?? '', subtitle?.text ?? '']);
   return [...lines].map((line) => element('p', 'letter-subject', text(line))).join('');
 }
 
-function closing(model: DocumentModel, senderName: string | undefined): Markup {
+function closing(model: PrintedDocument, senderName: string | undefined): Markup {
   const words = element('p', '', text(model.wording.closing?.text ?? ''));
   const signers =
     model.signatures.length > 0 || senderName === undefined || isSigned(model, senderName)
@@ -116,7 +121,7 @@ function closing(model: DocumentModel, senderName: string | undefined): Markup {
 const SIGN_OFF_CHARS = 200;
 
 /** Whether the text itself ends with the name, or the first of its names. */
-function isSigned({ sections }: DocumentModel, name: string): boolean {
+function isSigned({ sections }: PrintedDocument, name: string): boolean {
   const last = sections.at(-1);
   if (last?.kind !== 'text') return false;
   const end = last.paragraphs.join('\n').slice(-SIGN_OFF_CHARS);

@@ -1,4 +1,8 @@
-import type { DocumentModel, Value, ValueKind } from '#lib/domain/detection/model.ts';
+import type {
+  PrintedDocument,
+  Value,
+  ValueKind,
+} from '#lib/domain/presentation/printed-document.ts';
 import { safeUrl } from '#lib/shared/addresses/urls.ts';
 import { escapeHtml } from '#lib/shared/html/escape.ts';
 import { formattedBlocks, formattedLine } from './prose/prose.ts';
@@ -9,7 +13,7 @@ export type Markup = string;
 export const text = escapeHtml;
 
 /** What the layout itself says, in the document's language; in English where that has no word for it. */
-export function say({ words }: Pick<DocumentModel, 'words'>, english: string): string {
+export function say({ words }: Pick<PrintedDocument, 'words'>, english: string): string {
   return words?.get(english.toLowerCase()) ?? english;
 }
 

@@ -1,4 +1,10 @@
-import type { Block, DocumentModel, Party, Signatory, Value } from '#lib/domain/detection/model.ts';
+import type {
+  Block,
+  Party,
+  PrintedDocument,
+  Signatory,
+  Value,
+} from '#lib/domain/presentation/printed-document.ts';
 import { renderBlocks } from './blocks.ts';
 import {
   element,
@@ -34,7 +40,7 @@ export function partyBox(party: Party): Markup {
 }
 
 /** The head of the first page: who it is from on the left, what it is on the right. */
-export function header(model: DocumentModel, title: string): Markup {
+export function header(model: PrintedDocument, title: string): Markup {
   const sender = model.parties.find(({ role }) => role === 'sender');
   const logo =
     model.logo === undefined ? '' : image(model.logo.text, sender?.name ?? 'Logo', 'logo');
@@ -66,7 +72,7 @@ export function header(model: DocumentModel, title: string): Markup {
 }
 
 /** Who it is for, and the dates and references. */
-export function intro(model: DocumentModel): Markup {
+export function intro(model: PrintedDocument): Markup {
   const sender = model.parties.find(({ role }) => role === 'sender');
   const parties = model.parties
     .filter((party) => party !== sender)
@@ -80,7 +86,7 @@ export function intro(model: DocumentModel): Markup {
 }
 
 /** Dates and references: a column beside the parties, or a line of their own. */
-export function meta(model: DocumentModel, asColumn: boolean): Markup {
+export function meta(model: PrintedDocument, asColumn: boolean): Markup {
   const facts = model.facts
     .map(
       (fact) => `<div${stressed(fact)}><dt>${text(fact.label)}</dt><dd>${written(fact)}</dd></div>`,
@@ -90,7 +96,7 @@ export function meta(model: DocumentModel, asColumn: boolean): Markup {
 }
 
 /** The lines and, in one piece with the last of them, the amounts. */
-export function lineItems(model: DocumentModel): Markup {
+export function lineItems(model: PrintedDocument): Markup {
   const amounts = totals(model);
   if (model.lineItems === undefined) return amounts;
   const further = model.sections.filter(isPriced);
@@ -106,7 +112,7 @@ type Priced = Extract<Block, { kind: 'table' }>;
 const isPriced = (block: Block): block is Priced => block.kind === 'table' && block.priced === true;
 
 /** The amounts that close the document; the balance is the one to see, of a receipt the total. */
-function totals(model: DocumentModel): Markup {
+function totals(model: PrintedDocument): Markup {
   const grand =
     (model.type === 'receipt' ? undefined : model.totals.findLast(({ role }) => role === 'due')) ??
     model.totals.findLast(({ role }) => role === 'total') ??
@@ -119,7 +125,7 @@ function totals(model: DocumentModel): Markup {
   return region('totals', 'dl', 'totals', rows.join(''));
 }
 
-export function sections(model: DocumentModel): Markup {
+export function sections(model: PrintedDocument): Markup {
   return region(
     'content',
     'div',
@@ -129,7 +135,7 @@ export function sections(model: DocumentModel): Markup {
 }
 
 /** What no other part claimed, under a heading of its own when other content precedes it. */
-export function details(model: DocumentModel): Markup {
+export function details(model: PrintedDocument): Markup {
   if (model.details.length === 0) return '';
   const titled = model.sections.length > 0 || model.lineItems !== undefined;
   const blocks = model.details.map((block) =>
@@ -143,7 +149,7 @@ export function details(model: DocumentModel): Markup {
 /** Short notes are one piece, which no page break parts from its heading. */
 const SHORT_NOTES_CHARS = 400;
 
-export function notes(model: DocumentModel): Markup {
+export function notes(model: PrintedDocument): Markup {
   const blocks = model.notes.map(titled(say(model, 'Notes')));
   const short = blocks.every(
     (block) =>
@@ -153,14 +159,14 @@ export function notes(model: DocumentModel): Markup {
   return region('notes', 'section', short ? 'notes short' : 'notes', renderBlocks(blocks, 2));
 }
 
-export function footer(model: DocumentModel): Markup {
+export function footer(model: PrintedDocument): Markup {
   const terms = renderBlocks(model.terms.map(titled(say(model, 'Terms'))), 2);
   return region('footer', 'footer', '', terms + signatures(model.signatures));
 }
 
 /** Single values among notes and terms read as text under the part's own heading. */
 function titled(title: string) {
-  return (block: DocumentModel['notes'][number]): DocumentModel['notes'][number] =>
+  return (block: PrintedDocument['notes'][number]): PrintedDocument['notes'][number] =>
     block.kind === 'facts'
       ? {
           kind: 'text',

@@ -1,4 +1,4 @@
-import type { Column, DataTable, Row, Value } from '#lib/domain/detection/model.ts';
+import type { Column, DataTable, Row, Value } from '#lib/domain/presentation/printed-document.ts';
 import { type ColumnWidths, columnWidths } from './column-widths.ts';
 import {
   element,

@@ -21,7 +21,7 @@ let last: { readonly markup: string; readonly parts: readonly (string | Sheet)[]
 
 /**
  * Whether it is found anywhere in the markup. Most of a short document is its style sheet, the same one as
- * that of others before it: what is found in a sheet is memoize. `finds` is to be the same function each
+ * that of others before it: what is found in a sheet is remembered. `finds` is to be the same function each
  * time. A sheet is what stands between its tags and holds no `<`, whatever the parser makes of the tags: no
  * match can then begin in it and end elsewhere, or the other way round.
  */

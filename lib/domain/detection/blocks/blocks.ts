@@ -1,3 +1,4 @@
+import type { Block, Entry, Value } from '#lib/domain/presentation/printed-document.ts';
 import { wordSet } from '#lib/shared/text/word-list.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { type Field, fieldOf, fieldsOf, isScalar } from '../fields/unclaimed-fields.ts';
@@ -12,7 +13,6 @@ import {
   POSTS,
 } from '../keys/entry-keys.ts';
 import { labelOf, normalizeKey } from '../keys/keys.ts';
-import type { Block, Entry, Value } from '../model.ts';
 import { isObject, joinPath } from '../normalize/unwrap.ts';
 import { ADDRESS_PARTS, addressLine, isAddress } from '../parties/address.ts';
 import { withOwnCurrency } from '../totals/own-currency.ts';

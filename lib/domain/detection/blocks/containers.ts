@@ -1,6 +1,6 @@
+import type { Block, Entry } from '#lib/domain/presentation/printed-document.ts';
 import { wordSet } from '#lib/shared/text/word-list.ts';
 import { normalizeKey } from '../keys/keys.ts';
-import type { Block, Entry } from '../model.ts';
 
 /** Keys that say only that content comes: as headings they would tell a reader nothing. */
 const CONTAINERS = wordSet(

@@ -1,7 +1,7 @@
+import type { Metric } from '#lib/domain/presentation/printed-document.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { type Field, fieldsOf, isScalar } from '../fields/unclaimed-fields.ts';
 import { labelOf } from '../keys/keys.ts';
-import type { Metric } from '../model.ts';
 import { isObject } from '../normalize/unwrap.ts';
 import { type Writing, writeValue } from '../values.ts';
 

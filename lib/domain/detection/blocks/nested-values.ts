@@ -1,6 +1,6 @@
+import type { Value } from '#lib/domain/presentation/printed-document.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { labelOf, normalizeKey } from '../keys/keys.ts';
-import type { Value } from '../model.ts';
 import { isTechnical } from '../normalize/technical.ts';
 import { isObject, joinPath } from '../normalize/unwrap.ts';
 import { type Writing, writeValue } from '../values.ts';

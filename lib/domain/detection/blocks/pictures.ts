@@ -1,9 +1,9 @@
+import type { Block } from '#lib/domain/presentation/printed-document.ts';
 import { imageUrl, looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import { wordSet } from '#lib/shared/text/word-list.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { keyWords, normalizeKey } from '../keys/keys.ts';
 import { isImageKey } from '../keys/value-kinds.ts';
-import type { Block } from '../model.ts';
 import { isTechnical } from '../normalize/technical.ts';
 import { isObject, joinPath } from '../normalize/unwrap.ts';
 

@@ -1,7 +1,7 @@
+import type { Block, Value } from '#lib/domain/presentation/printed-document.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { type Field, fieldOf, fieldsOf } from '../fields/unclaimed-fields.ts';
 import { labelOf } from '../keys/keys.ts';
-import type { Block, Value } from '../model.ts';
 import { isObject, joinPath } from '../normalize/unwrap.ts';
 import { type Writing, writeValue } from '../values.ts';
 import { tableOf } from './tables.ts';

@@ -1,6 +1,6 @@
+import type { Party, Value, Wording } from '#lib/domain/presentation/printed-document.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { Field } from '../fields/unclaimed-fields.ts';
-import type { Party, Value, Wording } from '../model.ts';
 
 interface Said {
   readonly title: string;

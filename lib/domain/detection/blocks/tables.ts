@@ -1,7 +1,7 @@
 import { plainNumber } from '#lib/domain/i18n/numbers.ts';
+import type { Column, DataTable, Row, Value } from '#lib/domain/presentation/printed-document.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { englishOf, labelOf, normalizeKey } from '../keys/keys.ts';
-import type { Column, DataTable, Row, Value } from '../model.ts';
 import { isTechnical } from '../normalize/technical.ts';
 import { joinPath } from '../normalize/unwrap.ts';
 import { withOwnCurrency } from '../totals/own-currency.ts';

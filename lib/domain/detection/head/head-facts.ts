@@ -1,3 +1,4 @@
+import type { Value } from '#lib/domain/presentation/printed-document.ts';
 import { wordSet } from '#lib/shared/text/word-list.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import { isStatement } from '../blocks/blocks.ts';
@@ -5,7 +6,6 @@ import { type Field, fieldsOf, isScalar, type Pool } from '../fields/unclaimed-f
 import { isForeign, plays, type Role } from '../keys/aliases.ts';
 import { NAMED_NUMBER } from '../keys/api-words.ts';
 import { englishOf, keyWords, labelOf, normalizeKey } from '../keys/keys.ts';
-import type { Value } from '../model.ts';
 import { PAID_WITH } from '../normalize/cards.ts';
 import { isObject } from '../normalize/unwrap.ts';
 import { type Writing, writeValue } from '../values.ts';

@@ -1,9 +1,9 @@
+import type { Value } from '#lib/domain/presentation/printed-document.ts';
 import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
 import { wordSet } from '#lib/shared/text/word-list.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { type Field, fieldsOf, type Pool } from '../fields/unclaimed-fields.ts';
 import { keyWords } from '../keys/keys.ts';
-import type { Value } from '../model.ts';
 import { isObject } from '../normalize/unwrap.ts';
 
 const LINK = wordSet('url uri link href pdf permalink');

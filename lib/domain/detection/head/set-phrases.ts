@@ -1,9 +1,9 @@
+import type { Value, Wording } from '#lib/domain/presentation/printed-document.ts';
 import { wordList, wordSet } from '#lib/shared/text/word-list.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import { type Field, fieldsOf, isScalar, type Pool } from '../fields/unclaimed-fields.ts';
 import type { Role } from '../keys/aliases.ts';
 import { keyWords, labelOf } from '../keys/keys.ts';
-import type { Value, Wording } from '../model.ts';
 import { withWholeName } from '../normalize/simple-values.ts';
 import { isObject } from '../normalize/unwrap.ts';
 import { type Writing, writeValue } from '../values.ts';

@@ -1,8 +1,8 @@
+import type { Wording } from '#lib/domain/presentation/printed-document.ts';
 import { wordSet } from '#lib/shared/text/word-list.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import { type Field, isScalar, type Pool } from '../fields/unclaimed-fields.ts';
 import { keyWords, labelOf } from '../keys/keys.ts';
-import type { Wording } from '../model.ts';
 import { NEUTRAL_WRAPPERS, type Root } from '../normalize/unwrap.ts';
 import { paperIn } from '../type/document-kinds.ts';
 import { reportName } from '../type/report-names.ts';

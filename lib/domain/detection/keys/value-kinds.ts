@@ -1,9 +1,9 @@
 import { parseDate, parseDateRange } from '#lib/domain/i18n/dates.ts';
 import { isNumeric, plainNumber } from '#lib/domain/i18n/numbers.ts';
+import type { ValueKind } from '#lib/domain/presentation/printed-document.ts';
 import { absoluteHttpUrl, imageUrl, looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import { wordSet } from '#lib/shared/text/word-list.ts';
 import type { JsonValue } from '#schemas/json.ts';
-import type { ValueKind } from '../model.ts';
 import { meaningWords } from './keys.ts';
 
 const MONEY = wordSet(

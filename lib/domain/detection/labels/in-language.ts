@@ -1,11 +1,11 @@
-import type { DocumentModel } from '#lib/domain/detection/model.ts';
+import type { PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 
 /**
  * The document with its labels in its own language: those that the product adds, and those of keys
  * that everybody uses in English. The user's own words stay, and so does all in a language that the
  * table does not have.
  */
-export async function inLanguage(model: DocumentModel): Promise<DocumentModel> {
+export async function inLanguage(model: PrintedDocument): Promise<PrintedDocument> {
   if (/^en\b/i.test(model.locale.language)) return model;
   // Read when it is needed: most documents are in English.
   const [{ translate }, { wordTable }] = await Promise.all([

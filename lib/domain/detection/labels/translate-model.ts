@@ -1,11 +1,11 @@
 import type {
   Block,
   DataTable,
-  DocumentModel,
   Entry,
   Party,
+  PrintedDocument,
   Value,
-} from '#lib/domain/detection/model.ts';
+} from '#lib/domain/presentation/printed-document.ts';
 
 type Words = ReadonlyMap<string, string>;
 
@@ -13,7 +13,7 @@ type Words = ReadonlyMap<string, string>;
 const STATES = new Set(['paid', 'unpaid', 'overdue', 'open', 'draft']);
 
 /** The model with the labels and states that the table has in the table's language. */
-export function translate(model: DocumentModel, words: Words): DocumentModel {
+export function translate(model: PrintedDocument, words: Words): PrintedDocument {
   const values = (list: readonly Value[]) => list.map((each) => valueIn(each, words));
   const blocks = (list: readonly Block[]) => list.map((each) => blockIn(each, words));
   return {

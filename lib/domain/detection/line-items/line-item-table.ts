@@ -1,10 +1,10 @@
 import { plainNumber } from '#lib/domain/i18n/numbers.ts';
+import type { DataTable } from '#lib/domain/presentation/printed-document.ts';
 import { wordList } from '#lib/shared/text/word-list.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { simplify } from '../blocks/nested-values.ts';
 import { keysOf, MAX_COLUMNS, tableWith } from '../blocks/tables.ts';
 import { labelOf, normalizeKey } from '../keys/keys.ts';
-import type { DataTable } from '../model.ts';
 import { isObject } from '../normalize/unwrap.ts';
 import type { Writing } from '../values.ts';
 import { sumOfLines, withAmounts } from './line-amounts.ts';

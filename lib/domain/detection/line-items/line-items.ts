@@ -1,9 +1,9 @@
 import { isNumeric, plainNumber } from '#lib/domain/i18n/numbers.ts';
+import type { Block, DataTable } from '#lib/domain/presentation/printed-document.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import { type Field, fieldOf, fieldsOf, type Pool } from '../fields/unclaimed-fields.ts';
 import { plays, type Role } from '../keys/aliases.ts';
 import { labelOf } from '../keys/keys.ts';
-import type { Block, DataTable } from '../model.ts';
 import { listOfObjects } from '../normalize/object-lists.ts';
 import { isObject, joinPath } from '../normalize/unwrap.ts';
 import type { Writing } from '../values.ts';

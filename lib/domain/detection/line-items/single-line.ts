@@ -1,8 +1,8 @@
 import { plainNumber } from '#lib/domain/i18n/numbers.ts';
+import type { DataTable } from '#lib/domain/presentation/printed-document.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { type Field, fieldOf, isScalar, type Pool } from '../fields/unclaimed-fields.ts';
 import { plays } from '../keys/aliases.ts';
-import type { DataTable } from '../model.ts';
 import { isObject } from '../normalize/unwrap.ts';
 import type { Writing } from '../values.ts';
 import { lineItemTable } from './line-item-table.ts';

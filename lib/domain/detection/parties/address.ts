@@ -7,10 +7,10 @@ import {
 } from '#lib/domain/i18n/countries.ts';
 import { parseDate } from '#lib/domain/i18n/dates.ts';
 import { type Locale, regionOfTag } from '#lib/domain/i18n/money.ts';
+import type { Value } from '#lib/domain/presentation/printed-document.ts';
 import { wordList } from '#lib/shared/text/word-list.ts';
 import { type Field, isScalar } from '../fields/unclaimed-fields.ts';
 import { normalizeKey } from '../keys/keys.ts';
-import type { Value } from '../model.ts';
 import { isObject } from '../normalize/unwrap.ts';
 
 const ADDRESS_LINES = wordList(

@@ -1,6 +1,6 @@
+import type { Party } from '#lib/domain/presentation/printed-document.ts';
 import { type Field, fieldOf, isScalar } from '../fields/unclaimed-fields.ts';
 import { englishOf, normalizeKey } from '../keys/keys.ts';
-import type { Party } from '../model.ts';
 import { ADDRESS_PARTS, isAddress } from './address.ts';
 import { PLAIN_LINES } from './parties.ts';
 import { COMPANY, NAME } from './party-names.ts';

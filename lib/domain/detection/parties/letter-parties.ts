@@ -1,8 +1,8 @@
+import type { Party, Signatory } from '#lib/domain/presentation/printed-document.ts';
 import { wordSet } from '#lib/shared/text/word-list.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import { type Field, fieldOf, type Pool } from '../fields/unclaimed-fields.ts';
 import { plays } from '../keys/aliases.ts';
-import type { Party, Signatory } from '../model.ts';
 import { isObject } from '../normalize/unwrap.ts';
 import type { Writing } from '../values.ts';
 import { type FoundParty, isPartyLike, partyFrom, partyOfFields } from './parties.ts';

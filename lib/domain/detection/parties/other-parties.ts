@@ -1,7 +1,7 @@
+import type { Party } from '#lib/domain/presentation/printed-document.ts';
 import { type Field, fieldsOf } from '../fields/unclaimed-fields.ts';
 import { plays } from '../keys/aliases.ts';
 import { keyWords, normalizeKey } from '../keys/keys.ts';
-import type { Party } from '../model.ts';
 import { isObject } from '../normalize/unwrap.ts';
 import { ADDRESS_PARTS, isAddress } from './address.ts';
 import { COMPANY, NAME } from './party-names.ts';

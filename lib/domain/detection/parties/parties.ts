@@ -1,10 +1,10 @@
 import { isNumeric } from '#lib/domain/i18n/numbers.ts';
+import type { Party, Value } from '#lib/domain/presentation/printed-document.ts';
 import { wordSet } from '#lib/shared/text/word-list.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { type Field, fieldOf, fieldsOf, isScalar } from '../fields/unclaimed-fields.ts';
 import { plays } from '../keys/aliases.ts';
 import { keyWords, labelOf } from '../keys/keys.ts';
-import type { Party, Value } from '../model.ts';
 import { isObject, joinPath } from '../normalize/unwrap.ts';
 import { type Writing, writeValue } from '../values.ts';
 import { ADDRESS_PARTS, addressLine, isAddress, textLine, textOf } from './address.ts';

@@ -1,6 +1,6 @@
+import type { Value } from '#lib/domain/presentation/printed-document.ts';
 import { type Field, fieldsOf } from '../fields/unclaimed-fields.ts';
 import { labelOf, normalizeKey } from '../keys/keys.ts';
-import type { Value } from '../model.ts';
 import { isObject, joinPath } from '../normalize/unwrap.ts';
 import { type Writing, writeValue } from '../values.ts';
 import { COMPANY, NAME } from './party-names.ts';

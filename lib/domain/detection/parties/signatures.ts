@@ -1,10 +1,10 @@
+import type { Signatory, Value } from '#lib/domain/presentation/printed-document.ts';
 import { wordList, wordSet } from '#lib/shared/text/word-list.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { type Field, fieldOf, fieldsOf, isScalar, type Pool } from '../fields/unclaimed-fields.ts';
 import { plays } from '../keys/aliases.ts';
 import { keyWords, labelOf } from '../keys/keys.ts';
-import type { Signatory, Value } from '../model.ts';
 import { isObject, joinPath } from '../normalize/unwrap.ts';
 import { type Writing, writeValue } from '../values.ts';
 

@@ -1,6 +1,6 @@
+import type { Party, Signatory, Value } from '#lib/domain/presentation/printed-document.ts';
 import type { Field, Pool } from '../fields/unclaimed-fields.ts';
 import { keyWords, labelOf, normalizeKey } from '../keys/keys.ts';
-import type { Party, Signatory, Value } from '../model.ts';
 import { type Writing, writeValue } from '../values.ts';
 import { textLine } from './address.ts';
 

@@ -1,8 +1,8 @@
+import type { Party } from '#lib/domain/presentation/printed-document.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import { type Field, fieldOf } from '../fields/unclaimed-fields.ts';
 import { plays } from '../keys/aliases.ts';
 import { normalizeKey } from '../keys/keys.ts';
-import type { Party } from '../model.ts';
 import { isObject } from '../normalize/unwrap.ts';
 import type { Writing } from '../values.ts';
 import { partiesIn } from './party-lists.ts';

@@ -1,9 +1,9 @@
+import type { Party, Value } from '#lib/domain/presentation/printed-document.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { Field, Pool } from '../fields/unclaimed-fields.ts';
 import { COMMERCIAL } from '../head/head-facts.ts';
 import { plays, type Role } from '../keys/aliases.ts';
 import { labelOf, normalizeKey } from '../keys/keys.ts';
-import type { Party, Value } from '../model.ts';
 import { isObject } from '../normalize/unwrap.ts';
 import { isFree } from '../totals/totals.ts';
 import { type Writing, writeValue } from '../values.ts';

@@ -1,6 +1,6 @@
+import type { Party } from '#lib/domain/presentation/printed-document.ts';
 import { type Field, isScalar, type Pool } from '../fields/unclaimed-fields.ts';
 import { keyWords, labelOf, normalizeKey } from '../keys/keys.ts';
-import type { Party } from '../model.ts';
 import type { Writing } from '../values.ts';
 import { ADDRESS_PARTS, isAddress } from './address.ts';
 import { isReachable, namedParts, roleByTrade } from './other-parties.ts';

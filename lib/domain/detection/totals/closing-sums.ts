@@ -1,7 +1,7 @@
 import { plainNumber } from '#lib/domain/i18n/numbers.ts';
+import type { TotalRole } from '#lib/domain/presentation/printed-document.ts';
 import { type Field, isScalar } from '../fields/unclaimed-fields.ts';
 import { toldRoles } from '../keys/inferred-roles.ts';
-import type { TotalRole } from '../model.ts';
 
 /** What is known of a document's sums. */
 export interface KnownSums {

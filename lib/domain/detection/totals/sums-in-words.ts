@@ -1,8 +1,8 @@
 import { plainNumber } from '#lib/domain/i18n/numbers.ts';
+import type { Total, TotalRole } from '#lib/domain/presentation/printed-document.ts';
 import type { Field } from '../fields/unclaimed-fields.ts';
 import { labelOf } from '../keys/keys.ts';
 import { sumWords } from '../keys/sum-words.ts';
-import type { Total, TotalRole } from '../model.ts';
 
 /** Sums that only the words of their keys tell, under the name of their role, with the field that each is; what only became of the payment comes last. */
 export function speltSums(fields: readonly Field[]): ReadonlyMap<Field, Field> {

@@ -1,20 +1,20 @@
+import type { PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 import { plays, type Role } from '../keys/aliases.ts';
 import { normalizeKey } from '../keys/keys.ts';
-import type { DocumentModel } from '../model.ts';
 
 interface Advice {
   readonly types: readonly string[];
-  readonly missing: (model: DocumentModel) => boolean;
-  readonly tip: (model: DocumentModel) => string;
+  readonly missing: (model: PrintedDocument) => boolean;
+  readonly tip: (model: PrintedDocument) => string;
 }
 
 const COMMERCIAL = ['invoice', 'quote', 'receipt'];
 
 function lacks(role: 'sender' | 'recipient') {
-  return (model: DocumentModel) => !model.parties.some((party) => party.role === role);
+  return (model: PrintedDocument) => !model.parties.some((party) => party.role === role);
 }
 function lacksFact(words: RegExp, role?: Role) {
-  return ({ facts }: DocumentModel) =>
+  return ({ facts }: PrintedDocument) =>
     !facts.some(({ label }) => words.test(label) || (role && plays(role, normalizeKey(label))));
 }
 
@@ -114,7 +114,7 @@ const ADVICE: readonly Advice[] = [
 ];
 
 /** Advice on what the data lacks for its type, each with the field that would help. */
-export function tipsFor(model: DocumentModel): string[] {
+export function tipsFor(model: PrintedDocument): string[] {
   return ADVICE.filter(({ types, missing }) => types.includes(model.type) && missing(model)).map(
     ({ tip }) => tip(model),
   );

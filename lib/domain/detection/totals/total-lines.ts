@@ -1,11 +1,11 @@
 import { formatDeduction } from '#lib/domain/i18n/money.ts';
 import { formatPercent, isNumeric, plainNumber } from '#lib/domain/i18n/numbers.ts';
+import type { Total, TotalRole } from '#lib/domain/presentation/printed-document.ts';
 import { wordSet } from '#lib/shared/text/word-list.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { type Field, fieldOf, fieldsOf, isScalar } from '../fields/unclaimed-fields.ts';
 import { isForeign } from '../keys/aliases.ts';
 import { englishOf, labelOf } from '../keys/keys.ts';
-import type { Total, TotalRole } from '../model.ts';
 import { isObject, joinPath } from '../normalize/unwrap.ts';
 import { type Writing, writeValue } from '../values.ts';
 

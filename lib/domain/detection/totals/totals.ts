@@ -1,9 +1,9 @@
 import { isNumeric, plainNumber } from '#lib/domain/i18n/numbers.ts';
+import type { Total, TotalRole } from '#lib/domain/presentation/printed-document.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { type Field, fieldsOf, isScalar, type Pool } from '../fields/unclaimed-fields.ts';
 import { plays, type Role } from '../keys/aliases.ts';
 import { sumWords } from '../keys/sum-words.ts';
-import type { Total, TotalRole } from '../model.ts';
 import { isObject } from '../normalize/unwrap.ts';
 import { type Writing, writeValue } from '../values.ts';
 import { closingSums, type KnownSums } from './closing-sums.ts';

@@ -1,7 +1,7 @@
 import { COMMERCIAL } from '#lib/domain/detection/head/head-facts.ts';
-import type { DocumentModel, Value } from '#lib/domain/detection/model.ts';
 import { type Writing, writeValue } from '#lib/domain/detection/values.ts';
 import type { RequestedLocale } from '#lib/domain/i18n/locale.ts';
+import type { PrintedDocument, Value } from '#lib/domain/presentation/printed-document.ts';
 import type { Analysis } from '#schemas/analysis.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { StyleName, TemplateField, TemplateSchema } from '#schemas/template.ts';
@@ -50,7 +50,7 @@ export async function templateOfData({
   const commercial = COMMERCIAL.has(model.type);
   const writing = { locale: model.locale, commercial, minorUnits: false };
   const style = requestedStyle ?? recommendations.suggestedStyle;
-  const draw = (whole: DocumentModel) => {
+  const draw = (whole: PrintedDocument) => {
     const tokens = createTokens(data, writing);
     const { html, orientation } = layoutDocument(
       applyIntent(tokeniseModel(whole, tokens), intent),
@@ -90,11 +90,11 @@ const isAtOrIn = (path: string, whole: string): boolean =>
 
 /** What must be there and no part took, as details. */
 function withDetails(
-  model: DocumentModel,
+  model: PrintedDocument,
   absent: TemplatePlan['wanted'],
   data: JsonObject,
   writing: Writing,
-): DocumentModel {
+): PrintedDocument {
   const facts = absent.flatMap(({ path, label }): Value[] => {
     const key = segmentsOf(path).at(-1) ?? path;
     const value = valueIn(data, path);

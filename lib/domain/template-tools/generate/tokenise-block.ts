@@ -1,4 +1,4 @@
-import type { Block, Entry, Metric } from '#lib/domain/detection/model.ts';
+import type { Block, Entry, Metric } from '#lib/domain/presentation/printed-document.ts';
 import { tokeniseTable, tokeniseValue } from './tokenise-table.ts';
 import type { Tokens } from './tokens.ts';
 

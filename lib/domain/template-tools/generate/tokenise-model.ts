@@ -1,21 +1,21 @@
 import type {
   Block,
-  DocumentModel,
   Party,
+  PrintedDocument,
   Signatory,
   Total,
   Value,
   Wording,
-} from '#lib/domain/detection/model.ts';
+} from '#lib/domain/presentation/printed-document.ts';
 import { tokeniseBlock } from './tokenise-block.ts';
 import { tokeniseTable, tokeniseValue } from './tokenise-table.ts';
 import type { Tokens } from './tokens.ts';
 
 /** The document with a token in the place of every value: what is left of text is the layout's own. */
-export function tokeniseModel(model: DocumentModel, tokens: Tokens): DocumentModel {
+export function tokeniseModel(model: PrintedDocument, tokens: Tokens): PrintedDocument {
   const value = (of: Value) => tokeniseValue(of, tokens);
   const optional = (of: Value | undefined) => (of === undefined ? undefined : value(of));
-  const blocks = (list: DocumentModel['sections']) =>
+  const blocks = (list: PrintedDocument['sections']) =>
     list.map((block) => tokeniseBlock(block, tokens));
   return {
     ...model,
@@ -50,7 +50,7 @@ function inLine(tokens: Tokens) {
 }
 
 /** What a certificate is for needs no "for" of the layout where its statement has one. */
-function wordsFor({ words, wording }: DocumentModel): ReadonlyMap<string, string> {
+function wordsFor({ words, wording }: PrintedDocument): ReadonlyMap<string, string> {
   const own = /^for\b/i.test(wording.statement?.text ?? '');
   return new Map([...(words ?? []), ...(own ? [['awarded for', ''] as const] : [])]);
 }

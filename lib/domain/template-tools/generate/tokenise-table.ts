@@ -1,4 +1,4 @@
-import type { DataTable, Row, Value } from '#lib/domain/detection/model.ts';
+import type { DataTable, Row, Value } from '#lib/domain/presentation/printed-document.ts';
 import type { Tokens } from './tokens.ts';
 
 export function tokeniseValue(value: Value, tokens: Tokens): Value {

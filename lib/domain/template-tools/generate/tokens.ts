@@ -1,7 +1,7 @@
-import type { ValueKind } from '#lib/domain/detection/model.ts';
 import { type Writing, writeValue } from '#lib/domain/detection/values.ts';
 import { formatMoney } from '#lib/domain/i18n/money.ts';
 import { formatNumber } from '#lib/domain/i18n/numbers.ts';
+import type { ValueKind } from '#lib/domain/presentation/printed-document.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 
 /** A list of the data whose first entry stands for all of them. */

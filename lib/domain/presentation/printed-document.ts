@@ -174,10 +174,10 @@ export interface Wording {
 }
 
 /**
- * A document between data and layout: what the data says, by the part that it plays, formatted but not
- * yet designed. Every value of the data is in it once, except technical ones (see `technical.ts`).
+ * A document between model and layout: every value formatted for its reader, by the part that it plays,
+ * not yet designed.
  */
-export interface DocumentModel {
+export interface PrintedDocument {
   readonly type: DetectedType;
   readonly title: string;
   /** True when the data gave the title itself. */

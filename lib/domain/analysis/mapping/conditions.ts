@@ -1,0 +1,44 @@
+import { locateAll, type Scope, scalarOf } from './locate.ts';
+import type { Condition } from './system-mapping.ts';
+
+const listOf = <T>(value: T | readonly T[] | undefined): readonly T[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value as T];
+
+function has(scope: Scope, path: string): boolean {
+  return locateAll(scope, path).some(({ value }) =>
+    Array.isArray(value) ? value.length > 0 : value !== '' && value !== null,
+  );
+}
+
+const plain = (value: string | number | boolean): string => String(value).trim().toLowerCase();
+
+/** Whether all that a condition asks holds. */
+export function holds(
+  scope: Scope,
+  { has: present, lacks, equals = {}, contains = {} }: Condition,
+): boolean {
+  if (!listOf(present).every((path) => has(scope, path))) return false;
+  if (listOf(lacks).some((path) => has(scope, path))) return false;
+  for (const [path, wanted] of Object.entries(equals)) {
+    const texts = locateAll(scope, path).flatMap((each) => {
+      const scalar = scalarOf(each);
+      return scalar === undefined ? [] : [plain(scalar.value)];
+    });
+    const accepted = listOf<string | number | boolean>(wanted).map(plain);
+    if (!texts.some((text) => accepted.includes(text))) return false;
+  }
+  return Object.entries(contains).every(([path, part]) =>
+    locateAll(scope, path).some((each) =>
+      plain(scalarOf(each)?.value ?? '').includes(part.toLowerCase()),
+    ),
+  );
+}
+
+/** How much a condition asks for: of two that hold the one that asks for more is the surer. */
+export function weightOf({ has: present, lacks, equals = {}, contains = {} }: Condition): number {
+  return (
+    listOf(present).length +
+    listOf(lacks).length * 0.5 +
+    (Object.keys(equals).length + Object.keys(contains).length) * 2
+  );
+}

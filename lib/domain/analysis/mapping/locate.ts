@@ -1,0 +1,129 @@
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
+
+/** A value with its path in the data. */
+export interface Located {
+  readonly value: JsonValue;
+  readonly path: string;
+}
+
+/** A record or an entry of it, within what stands around it. */
+export interface Scope {
+  readonly here: Located;
+  readonly around?: Scope;
+}
+
+/** Keys of objects that only wrap a text: UBL's and XML's JSON forms, amounts with their currency. */
+const WRAPPED = [
+  '_',
+  '#text',
+  '$t',
+  '_text',
+  '__text',
+  '$value',
+  'value',
+  'Value',
+  'amount',
+  'Amount',
+];
+
+export function isObject(value: JsonValue | undefined): value is JsonObject {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+type Step = string | number | '[]' | '.*';
+const parsed = new Map<string, readonly Step[]>();
+
+function stepsOf(path: string): readonly Step[] {
+  let steps = parsed.get(path);
+  if (steps === undefined) {
+    steps = path.split('.').flatMap((part): Step[] => {
+      if (part === '') return [];
+      if (part === '*') return ['.*'];
+      const [name = '', ...indexes] = part.split('[');
+      const inner = indexes.map((index) =>
+        index === ']' ? ('[]' as const) : Number.parseInt(index, 10),
+      );
+      return name === '' ? inner : [name, ...inner];
+    });
+    parsed.set(path, steps);
+  }
+  return steps;
+}
+
+/** All values that a path of a mapping leads to; a step into a list without an index takes its first entry. */
+export function locateAll(scope: Scope, path: string): Located[] {
+  let start: Scope | undefined = scope;
+  let rest = path;
+  if (rest.startsWith('$.')) {
+    while (start.around !== undefined) start = start.around;
+    rest = rest.slice(2);
+  }
+  while (rest.startsWith('^.')) {
+    start = start?.around;
+    rest = rest.slice(2);
+  }
+  if (start === undefined) return [];
+  let found: Located[] = [start.here];
+  for (const step of stepsOf(rest)) {
+    found = found.flatMap((each) => take(each, step));
+    if (found.length === 0) return found;
+  }
+  return found.filter(({ value }) => value !== null);
+}
+
+export function locate(scope: Scope, path: string): Located | undefined {
+  return locateAll(scope, path)[0];
+}
+
+function take({ value, path }: Located, step: Step): Located[] {
+  if (step === '[]' || step === '.*') return childrenOf({ value, path });
+  if (Array.isArray(value)) {
+    if (typeof step === 'number') return at(value, step, path);
+    const [first] = value;
+    return first === undefined ? [] : take({ value: first, path: `${path}[0]` }, step);
+  }
+  // `[0]` of what XML's converters make of a list of one.
+  if (typeof step === 'number') return step === 0 ? [{ value, path }] : [];
+  if (!isObject(value) || !Object.hasOwn(value, step)) return [];
+  const inner = value[step];
+  return inner === undefined
+    ? []
+    : [{ value: inner, path: path === '' ? step : `${path}.${step}` }];
+}
+
+function at(list: readonly JsonValue[], index: number, path: string): Located[] {
+  const value = list.at(index);
+  return value === undefined ? [] : [{ value, path: `${path}[${index}]` }];
+}
+
+/** The entries of a list, the values of an object of objects; one entry where there is no list. */
+export function childrenOf({ value, path }: Located): Located[] {
+  if (Array.isArray(value))
+    return value.map((each, index) => ({ value: each, path: `${path}[${index}]` }));
+  if (!isObject(value)) return [{ value, path }];
+  const entries = Object.entries(value);
+  return entries.every(([, each]) => isObject(each)) && entries.length > 0
+    ? entries.map(([key, each]) => ({ value: each, path: `${path}.${key}` }))
+    : [{ value, path }];
+}
+
+/** The text, number or switch of a value, out of what wraps it. undefined: there is none. */
+export function scalarOf(
+  located: Located,
+): (Located & { value: string | number | boolean }) | undefined {
+  const { value, path } = located;
+  if (typeof value === 'string')
+    return value.trim() === '' ? undefined : { value: value.trim(), path };
+  if (typeof value === 'number' || typeof value === 'boolean') return { value, path };
+  if (Array.isArray(value)) {
+    const [first] = value;
+    return first === undefined ? undefined : scalarOf({ value: first, path: `${path}[0]` });
+  }
+  if (value === null) return undefined;
+  for (const key of WRAPPED) {
+    const inner = Object.hasOwn(value, key) ? value[key] : undefined;
+    if (inner !== undefined && inner !== null && typeof inner !== 'object')
+      return scalarOf({ value: inner, path: `${path}.${key}` });
+  }
+  return undefined;
+}

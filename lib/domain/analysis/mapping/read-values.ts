@@ -1,0 +1,80 @@
+import Big from 'big.js';
+import { fromEpochSeconds, parseDate, type WrittenDate } from '#lib/domain/i18n/dates.ts';
+import { minorUnitDigits } from '#lib/domain/i18n/money.ts';
+
+/**
+ * The number in a value: 12.5, "1,234.50", "1.234,50 €", "(5.00)". undefined: not a number. Where one
+ * separator stands before three digits it groups, unless `decimalComma` says otherwise.
+ */
+export function readDecimal(value: string | number | boolean): string | undefined {
+  if (typeof value === 'boolean') return undefined;
+  if (typeof value === 'number')
+    return Number.isFinite(value) && Math.abs(value) < 1e18
+      ? new Big(value).round(8).toFixed()
+      : undefined;
+  if (value.length > 40) return undefined;
+  const match =
+    /^(\(|-|−)?\s*(?:[^\d\s.,()-]{1,5}\s*)?(-|−)?\s*(\d[\d.,'’\s]*|[.,]\d+)\s*(?:[^\d\s.,()]{1,5}\.?)?\s*\)?$/u.exec(
+      value.trim(),
+    );
+  if (match === null) return undefined;
+  const digits = plainDigits(match[3] ?? '');
+  if (digits === undefined) return undefined;
+  const isNegative = match[1] !== undefined || match[2] !== undefined;
+  return `${isNegative ? '-' : ''}${digits}`;
+}
+
+/** "1.234,50" as "1234.50". */
+function plainDigits(text: string): string | undefined {
+  const compact = text.replace(/['’\s]/g, '');
+  const lastDot = compact.lastIndexOf('.');
+  const lastComma = compact.lastIndexOf(',');
+  const last = Math.max(lastDot, lastComma);
+  const separators = compact.replace(/\d/g, '');
+  const isDecimal =
+    last >= 0 &&
+    (lastDot >= 0 && lastComma >= 0
+      ? true
+      : separators.length === 1 && (lastDot >= 0 || compact.length - last - 1 !== 3));
+  const whole = (isDecimal ? compact.slice(0, last) : compact).replace(/[.,]/g, '');
+  const decimals = isDecimal ? compact.slice(last + 1) : '';
+  if (whole.length > 18 || decimals.length > 12 || /\D/.test(decimals)) return undefined;
+  return `${whole === '' ? '0' : whole}${decimals === '' ? '' : `.${decimals}`}`;
+}
+
+/** An amount in major units, of one in the currency's smallest. */
+export function fromMinorUnits(amount: string, currency: string | undefined): string {
+  return new Big(amount).div(new Big(10).pow(minorUnitDigits(currency))).toFixed();
+}
+
+/** Numbers above this are milliseconds: as seconds they would be in the year 5138. */
+const FIRST_MILLISECONDS = 1e11;
+
+/** A date of the data in ISO 8601, as far as its form is known: epoch times, .NET dates, mail dates. Other texts stay. */
+export function readDate(value: string | number | boolean): string | undefined {
+  if (typeof value === 'boolean') return undefined;
+  if (typeof value === 'number' || /^\d{9,13}$/.test(value)) {
+    const epoch = Number(value);
+    if (epoch > 19_000_101 && epoch < 21_001_231) return compactDate(String(epoch));
+    return isoOf(fromEpochSeconds(epoch > FIRST_MILLISECONDS ? epoch / 1000 : epoch));
+  }
+  if (/^\d{8}$/.test(value)) return compactDate(value);
+  // A moment keeps the time zone that it was written in.
+  return value.length <= 40 ? value : undefined;
+}
+
+/** "20260331", as EDIFACT and national forms write it. */
+function compactDate(digits: string): string | undefined {
+  return isoOf(parseDate(`${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`));
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+function isoOf(date: WrittenDate | undefined): string | undefined {
+  if (date === undefined) return undefined;
+  const { year, month, day, time, instant } = date;
+  if (day === undefined) return `${year}-${two(month)}`;
+  const written = `${year}-${two(month)}-${two(day)}`;
+  if (instant !== undefined) return new Date(instant).toISOString().replace('.000Z', 'Z');
+  return time === undefined ? written : `${written}T${two(time.hour)}:${two(time.minute)}`;
+}
