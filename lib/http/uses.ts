@@ -16,6 +16,7 @@ export type Use =
   | 'queue'
   | 'model'
   | 'http'
+  | 'tabledb'
   | 'secrets'
   | `read:${Collection}`
   | `write:${Collection}`;

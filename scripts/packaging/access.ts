@@ -15,6 +15,8 @@ export interface Access {
   readonly taskQueue: 'none' | 'send' | 'work' | 'giveUp';
   /** The language model that the deployment names. */
   readonly askModel: boolean;
+  /** The provider of other people's tables. */
+  readonly askTableDatabase: boolean;
   /** The key that users' secrets are encrypted with. */
   readonly useSecrets: boolean;
 }
@@ -27,6 +29,7 @@ export const NO_ACCESS: Access = {
   invokeRenderer: false,
   taskQueue: 'none',
   askModel: false,
+  askTableDatabase: false,
   useSecrets: false,
 };
 
@@ -55,7 +58,8 @@ export function accessOf(endpoints: readonly Endpoint[]): Access {
   const answers = endpoints.some(isIdempotent) ? [ANSWERS] : [];
   const read = [...rendered, ...readable.flatMap((one) => PREFIXES[one]), ...answers];
   return {
-    table: uses.has('table') || endpoints.some(({ auth }) => auth !== 'none'),
+    table:
+      uses.has('table') || uses.has('tabledb') || endpoints.some(({ auth }) => auth !== 'none'),
     readBlobs: [...new Set(read)],
     // The renderer alone writes what it renders.
     writeBlobs: [...writable.map((one) => PREFIXES[one][0]), ...answers],
@@ -66,6 +70,7 @@ export function accessOf(endpoints: readonly Endpoint[]): Access {
     invokeRenderer: uses.has('renderer'),
     taskQueue: uses.has('queue') ? 'send' : 'none',
     askModel: uses.has('model'),
+    askTableDatabase: uses.has('tabledb'),
     useSecrets: uses.has('secrets'),
   };
 }

@@ -10,6 +10,7 @@ import {
   modifyRequirements,
   sessionRequirements,
 } from './areas/sessions.ts';
+import { tabledbRequirements } from './areas/tabledb.ts';
 import { savedTemplateRequirements, templateRequirements } from './areas/templates.ts';
 import type { Requirement } from './requirement.ts';
 
@@ -30,5 +31,6 @@ export const manifest: readonly Requirement[] = [
   ...httpRequirements,
   ...limitRequirements,
   ...serviceRequirements,
+  ...tabledbRequirements,
   ...connectorRequirements,
 ];
