@@ -52,10 +52,10 @@ export function renderBlock(block: Block, level: number): Markup {
     block.label === undefined || block.label === '' || block.kind === 'link'
       ? ''
       : headingOf(block.label, level);
-  const kept = block.kind === 'facts' || block.kind === 'metrics' ? 'block keep-head' : 'block';
+  const classes = block.kind === 'facts' || block.kind === 'metrics' ? 'block keep-head' : 'block';
   return element(
     'section',
-    block.stressed ? `${kept} stressed` : kept,
+    block.stressed ? `${classes} stressed` : classes,
     heading + contentOf(block, level),
   );
 }

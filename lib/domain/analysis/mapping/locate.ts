@@ -9,7 +9,9 @@ export interface Located {
 /** A record or an entry of it, within what stands around it. */
 export interface Scope {
   readonly here: Located;
-  readonly around?: Scope;
+  readonly around?: Scope | undefined;
+  /** What stands around is only its envelope. */
+  readonly isRecord?: boolean;
 }
 
 /** Keys of objects that only wrap a text: UBL's and XML's JSON forms, amounts with their currency. */
@@ -55,7 +57,7 @@ export function locateAll(scope: Scope, path: string): Located[] {
   let start: Scope | undefined = scope;
   let rest = path;
   if (rest.startsWith('$.')) {
-    while (start.around !== undefined) start = start.around;
+    while (start.isRecord !== true && start.around !== undefined) start = start.around;
     rest = rest.slice(2);
   }
   while (rest.startsWith('^.')) {
