@@ -19,8 +19,8 @@ const INVOICE = {
 };
 
 const textIn = async (data: object, locale?: string) => {
-  const { model } = analyzeData({ ...data } as never, undefined, { locale });
-  const { html } = layoutDocument(await inLanguage(model), { style: 'professional' });
+  const analyzed = analyzeData({ ...data } as never, undefined, { locale });
+  const { html } = layoutDocument(await inLanguage(analyzed), { style: 'professional' });
   return html.replace(/<style>[\s\S]*?<\/style>/g, '').replace(/<[^>]*>/g, '|');
 };
 

@@ -1,4 +1,4 @@
-import type { Done, Said } from './asked.ts';
+import type { AppliedContent, InstructionWords } from './instruction-words.ts';
 
 const TYPEFACES = new Set(
   'georgia arial helvetica verdana garamond calibri cambria roboto lato inter futura tahoma trebuchet palatino baskerville didot courier consolas monaco'.split(
@@ -55,14 +55,14 @@ export function isLookWord(word: string): boolean {
 }
 
 /** Looks and typefaces that are named and of which nothing was set. */
-export function lookFindings(
-  said: Said,
-  { aspects, values }: Done,
+export function lookMismatches(
+  words: InstructionWords,
+  { aspects, values }: AppliedContent,
   before: () => string,
 ): string[] {
-  return said.tokens.flatMap(({ word, quoted }, at) => {
+  return words.tokens.flatMap(({ word, quoted }, at) => {
     if (quoted || !(TYPEFACES.has(word) || ASPECTS.has(word))) return [];
-    if (said.isAside(at) || before().includes(word)) return [];
+    if (words.isAside(at) || before().includes(word)) return [];
     if (TYPEFACES.has(word))
       return values.some((value) => value.includes(word))
         ? []

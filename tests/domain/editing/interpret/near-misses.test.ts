@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { openDocument } from '#lib/domain/editing/edit-document.ts';
 import { interpret } from '#lib/domain/editing/interpret/interpret.ts';
-import { markupOf, outcomeOf } from '#tests/domain/editing/same-wishes/corpus.ts';
+import { markupOf, outcomeOf } from '#tests/domain/editing/same-instructions/corpus.ts';
 
 const subjectOf = (html: string) => ({
   ...openDocument(html),
@@ -20,10 +20,10 @@ const UNREADABLE: readonly (readonly [string, string, RegExp])[] = [
 ];
 
 describe('what cannot be done is answered by what is near to it', () => {
-  for (const [on, wish, near] of UNREADABLE)
-    test(`[modify.not-feasible] “${wish}” is refused with changes that work here`, async () => {
+  for (const [on, instruction, near] of UNREADABLE)
+    test(`[modify.not-feasible] “${instruction}” is refused with changes that work here`, async () => {
       const html = await markupOf(on);
-      const found = interpret(wish, subjectOf(html));
+      const found = interpret(instruction, subjectOf(html));
       assert.ok('suggestions' in found && found.suggestions !== undefined, found.kind);
       assert.ok(found.suggestions.length >= 2 && found.suggestions.length <= 3);
       assert.match(found.suggestions[0] ?? '', near);
@@ -50,7 +50,7 @@ const UNDONE = [
 test('[modify.response] a change is taken back in any words', async () => {
   const subject = subjectOf(await markupOf('invoice'));
   assert.deepEqual(
-    UNDONE.filter((wish) => interpret(wish, subject).kind !== 'undo'),
+    UNDONE.filter((instruction) => interpret(instruction, subject).kind !== 'undo'),
     [],
   );
 });
@@ -63,18 +63,18 @@ const LISTS = [
   'Please make these changes:\n* title: red\n* total: bold\n* notes: italic',
 ];
 
-test('[modify.response] a list of wishes comes to what they come to one after the other', async () => {
+test('[modify.response] a list of instructions comes to what they come to one after the other', async () => {
   const html = await markupOf('quote');
   const wanted = outcomeOf(html, 'make the title red, the total bold and the notes italic').html;
   assert.ok(wanted !== undefined);
   assert.deepEqual(
-    LISTS.filter((wish) => outcomeOf(html, wish).html !== wanted),
+    LISTS.filter((instruction) => outcomeOf(html, instruction).html !== wanted),
     [],
   );
 });
 
 test('[modify.response] how something is to be, in words that are no look, is no text for it', async () => {
   const html = await markupOf('rawLetter');
-  const wish = 'the fees should be lighter somehow differently coloured than grass';
-  assert.equal(outcomeOf(html, wish).html, undefined);
+  const instruction = 'the fees should be lighter somehow differently coloured than grass';
+  assert.equal(outcomeOf(html, instruction).html, undefined);
 });

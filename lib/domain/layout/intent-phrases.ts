@@ -1,6 +1,6 @@
 /**
  * What an intent says about parts of the document, in words: `highlight the due date and the total`,
- * `without notes`, `only the summary`. Which part is meant is found by the document's own labels, so
+ * `without notes`, `only the summary`. Which part is matchingLabels is found by the document's own labels, so
  * that words that name nothing in it change nothing.
  */
 
@@ -48,7 +48,7 @@ export function wordsOf(name: string): readonly string[] {
 }
 
 /** One name in an intent. */
-export type Name = readonly string[];
+export type PartName = readonly string[];
 
 /** Spaces are taken together: expressions that look for words would try each of them. */
 function textOf(intent: string | undefined): string {
@@ -56,7 +56,7 @@ function textOf(intent: string | undefined): string {
   return text.replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : ' '));
 }
 
-function namesAfter(intent: string | undefined, cue: RegExp): Name[] {
+function namesAfter(intent: string | undefined, cue: RegExp): PartName[] {
   const text = textOf(intent);
   return [...text.matchAll(cue)].flatMap((match) => {
     const rest = text.slice(match.index + match[0].length).slice(0, MAX_PHRASE_CHARS);
@@ -66,7 +66,7 @@ function namesAfter(intent: string | undefined, cue: RegExp): Name[] {
   });
 }
 
-function namesIn(phrase: string): Name[] {
+function namesIn(phrase: string): PartName[] {
   return phrase
     .split(SEPARATOR)
     .map(wordsOf)
@@ -74,21 +74,21 @@ function namesIn(phrase: string): Name[] {
 }
 
 /** What is to be seen first. */
-export function emphasized(intent: string | undefined): Name[] {
+export function emphasized(intent: string | undefined): PartName[] {
   const text = textOf(intent);
   const standing = [...text.matchAll(STANDING_OUT)].flatMap(([, phrase = '']) => namesIn(phrase));
   return [...namesAfter(intent, EMPHASIS), ...standing];
 }
 
 /** What is to be left out. */
-export function unwanted(intent: string | undefined): Name[] {
+export function unwanted(intent: string | undefined): PartName[] {
   const text = textOf(intent);
   const away = [...text.matchAll(LEFT_AWAY)].flatMap(([, phrase = '']) => namesIn(phrase));
   return [...namesAfter(intent, LEFT_OUT), ...away];
 }
 
 /** What alone is wanted. */
-export function exclusive(intent: string | undefined): Name[] {
+export function exclusive(intent: string | undefined): PartName[] {
   return namesAfter(intent, ONLY);
 }
 
@@ -96,7 +96,7 @@ export function exclusive(intent: string | undefined): Name[] {
  * Which of the labels a name means: those of the same words, else the only one that contains them.
  * Returns indices.
  */
-export function meant(name: Name, labels: readonly string[]): readonly number[] {
+export function matchingLabels(name: PartName, labels: readonly string[]): readonly number[] {
   const all = labels.map((label) => new Set(wordsOf(label)));
   const indices = all.map((_, index) => index);
   const within = indices.filter((index) => name.every((word) => all[index]?.has(word)));

@@ -4,10 +4,10 @@ import type {
   PrintedDocument,
   Value,
 } from '#lib/domain/presentation/printed-document.ts';
-import { exclusive, meant, type Name, unwanted } from './wishes.ts';
+import { exclusive, matchingLabels, type PartName, unwanted } from './intent-phrases.ts';
 
 const MAX_INTENT_LENGTH = 2_000;
-const GIVEN_NOTE =
+const DICTATED_NOTE =
   /\b(?:note|line|message|remark|sentence|footer)\s+(?:that\s+|which\s+)?(?:says?|saying|reads?|reading|stating):?\s*["“”„«]([^"“”„«»]{1,300})["“”»]/i;
 const THANKS =
   /\b(?:thank (?:the |our |your |my )?(?:client|customer|buyer|guest|donor|them|him|her)|(?:add|include|with|put|and|end with|close with)\s+(?:a |some |our )?(?:short |warm |friendly |kind |little )?thank[- ]?(?:yous?|s)\b)/i;
@@ -45,11 +45,11 @@ export function withoutUnwanted(
 }
 
 /** Of its sections only those that are named, as soon as one of them is. */
-function onlyWanted(model: PrintedDocument, names: readonly Name[]): PrintedDocument {
+function onlyWanted(model: PrintedDocument, names: readonly PartName[]): PrintedDocument {
   const keep = (blocks: readonly Block[], part: string) =>
     blocks.filter((block) =>
       names.some(
-        (name) => meant(name, [block.label ?? part]).length > 0 || name.join(' ') === part,
+        (name) => matchingLabels(name, [block.label ?? part]).length > 0 || name.join(' ') === part,
       ),
     );
   const sections = keep(model.sections, 'section');
@@ -60,7 +60,7 @@ function onlyWanted(model: PrintedDocument, names: readonly Name[]): PrintedDocu
   return { ...model, sections, details, notes, terms };
 }
 
-function leaveOut(model: PrintedDocument, name: Name): PrintedDocument {
+function leaveOut(model: PrintedDocument, name: PartName): PrintedDocument {
   const known = name.join(' ').replace(/ (?:addresse?|number)$/, '');
   const rest = Object.hasOwn(LEAVE_OUT, known) ? (LEAVE_OUT[known]?.(model) ?? model) : model;
   const { lineItems } = rest;
@@ -76,16 +76,16 @@ function leaveOut(model: PrintedDocument, name: Name): PrintedDocument {
   };
 }
 
-function without(values: readonly Value[], name: Name): readonly Value[] {
-  const chosen = meant(
+function without(values: readonly Value[], name: PartName): readonly Value[] {
+  const chosen = matchingLabels(
     name,
     values.map(({ label }) => label),
   );
   return values.filter((_, index) => !chosen.includes(index));
 }
 
-function withoutBlocks(blocks: readonly Block[], name: Name): readonly Block[] {
-  const chosen = meant(
+function withoutBlocks(blocks: readonly Block[], name: PartName): readonly Block[] {
+  const chosen = matchingLabels(
     name,
     blocks.map(({ label }) => label ?? ''),
   );
@@ -101,9 +101,9 @@ function withoutBlocks(blocks: readonly Block[], name: Name): readonly Block[] {
 }
 
 /** The first column stays: it says what a row is about. */
-function withoutColumns(table: DataTable, name: Name): DataTable {
+function withoutColumns(table: DataTable, name: PartName): DataTable {
   const [, ...rest] = table.columns;
-  const chosen = meant(
+  const chosen = matchingLabels(
     name,
     rest.map(({ label }) => label),
   ).map((index) => index + 1);
@@ -129,7 +129,7 @@ export function withWords(model: PrintedDocument, intent: string | undefined): P
   const text = intent?.slice(0, MAX_INTENT_LENGTH) ?? '';
   const language = model.locale.language.slice(0, 2);
   const words =
-    GIVEN_NOTE.exec(text)?.[1]?.trim() || (THANKS.test(text) ? (THANK_YOU[language] ?? '') : '');
+    DICTATED_NOTE.exec(text)?.[1]?.trim() || (THANKS.test(text) ? (THANK_YOU[language] ?? '') : '');
   if (words === '' || model.type === 'letter' || model.type === 'contract') return model;
   if (
     model.notes.some((note) => note.kind === 'text' && GIVES_THANKS.test(note.paragraphs.join(' ')))

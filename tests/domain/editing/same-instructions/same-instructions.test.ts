@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, test } from 'vitest';
-import { markupOf, outcomeOf, readWishes, type SameWish } from './corpus.ts';
+import { type InstructionGroup, markupOf, outcomeOf, readInstructions } from './corpus.ts';
 
 const HERE = new URL('./', import.meta.url);
 /** Of the phrasings of a file. */
@@ -16,7 +16,7 @@ const LANDED = readdirSync(HERE)
   .map((name) => new URL(name, HERE));
 
 /** The phrasings that do not come to what the first one comes to. */
-async function differing({ on, phrasings }: SameWish): Promise<string[]> {
+async function differing({ on, phrasings }: InstructionGroup): Promise<string[]> {
   const html = await markupOf(on);
   const [first = '', ...others] = phrasings;
   const wanted = outcomeOf(html, first);
@@ -32,14 +32,14 @@ async function differing({ on, phrasings }: SameWish): Promise<string[]> {
   });
 }
 
-describe('one wish in many words', () => {
+describe('one instruction in many wordings', () => {
   for (const file of GIVEN ?? LANDED)
     test(`[modify.response] each comes to the same page: ${basename(file.pathname)}`, async () => {
-      const wishes = await readWishes(file);
-      const count = wishes.reduce((sum, { phrasings }) => sum + phrasings.length, 0);
-      const failures = (await Promise.all(wishes.map(differing))).flat();
-      const told = `${count - failures.length} of ${count} phrasings\n${failures.join('\n')}`;
-      console.log(told);
-      if (GIVEN === undefined) assert.ok(1 - failures.length / count >= LEAST, told);
+      const instructions = await readInstructions(file);
+      const count = instructions.reduce((sum, { phrasings }) => sum + phrasings.length, 0);
+      const failures = (await Promise.all(instructions.map(differing))).flat();
+      const report = `${count - failures.length} of ${count} phrasings\n${failures.join('\n')}`;
+      console.log(report);
+      if (GIVEN === undefined) assert.ok(1 - failures.length / count >= LEAST, report);
     });
 });

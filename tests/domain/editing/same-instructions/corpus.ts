@@ -10,7 +10,7 @@ import { DOCUMENTS } from '#tests/e2e/modify-corpus/documents.ts';
 import { builtIn } from '#tests/support/built-in-templates.ts';
 
 /** Several ways to say one thing of one document. The first one is known to be right. */
-export interface SameWish {
+export interface InstructionGroup {
   readonly on: string;
   readonly phrasings: readonly string[];
 }
@@ -22,10 +22,10 @@ export interface Outcome {
 }
 
 /**
- * A file of wishes: groups with an empty line between them, each a line `@document` and then its
+ * A file of instructions: groups with an empty line between them, each a line `@document` and then its
  * phrasings, a line each.
  */
-export async function readWishes(file: URL | string): Promise<SameWish[]> {
+export async function readInstructions(file: URL | string): Promise<InstructionGroup[]> {
   const groups = (await readFile(file, 'utf8')).split(/\n\s*\n/);
   return groups.flatMap((group) => {
     const [head, ...phrasings] = group.split('\n').filter((line) => line.trim() !== '');

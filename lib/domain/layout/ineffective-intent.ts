@@ -6,7 +6,7 @@ import {
 } from '#lib/domain/detection/type/intent.ts';
 import type { PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 import { withEmphasis } from './emphasis.ts';
-import { withoutUnwanted, withWords } from './intent.ts';
+import { withoutUnwanted, withWords } from './intent-content.ts';
 
 const MAX_PIECES = 12;
 /** Where one part of an intent ends and the next begins. */
@@ -46,7 +46,7 @@ function piecesOf(intent: string): Piece[] {
  * The parts of an intent that change nothing about this document: neither alone, nor as a part of
  * the whole ("highlight the due date and the total" takes its verb along).
  */
-export function unreadIntent(model: PrintedDocument, intent: string): string[] {
+export function ineffectiveParts(model: PrintedDocument, intent: string): string[] {
   const none = effectOf(model, '');
   const all = effectOf(model, intent);
   return piecesOf(intent)

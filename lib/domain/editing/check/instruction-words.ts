@@ -1,7 +1,7 @@
 import type { Token } from '../interpret/language/tokens.ts';
 
 /** What an instruction came to, by what its operations hold. */
-export interface Done {
+export interface AppliedContent {
   /** All texts and values, in lower case. */
   readonly values: readonly string[];
   readonly numbers: readonly number[];
@@ -10,7 +10,7 @@ export interface Done {
 }
 
 /** What can be asked of a document by name. */
-export interface Said {
+export interface InstructionWords {
   /** The words that are not a text that was set. */
   readonly tokens: readonly Token[];
   /** Whether a token names what is to stay, or which part is meant, in place of what is to come. */

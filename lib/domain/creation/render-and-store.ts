@@ -9,17 +9,17 @@ import type { Ports } from '#lib/ports/index.ts';
 import type { Rendering, RenderJob } from '#lib/ports/renderer.ts';
 import type { Condition } from '#schemas/errors.ts';
 import type { Warning } from '#schemas/warning.ts';
+import { refuseWarnings } from './refuse-warnings.ts';
 import { renderFailure } from './render-failure.ts';
-import { renderHash } from './same-render.ts';
-import { refuseWarnings } from './strict.ts';
+import { renderHash } from './render-hash.ts';
 
-export type ProductionNeeds = Pick<
+export type RenderingNeeds = Pick<
   Ports,
   'table' | 'blobs' | 'renderer' | 'settings' | 'log' | 'now' | 'newId'
 >;
 
 /** A document to be made. */
-export interface Order {
+export interface RenderRequest {
   readonly job: Omit<RenderJob, 'ownerId'>;
   readonly document: Omit<NewDocument, 'rendering' | 'format' | 'known' | 'fileHash'>;
   /** The failure of the endpoint, for what goes wrong inside the render. */
@@ -31,7 +31,7 @@ export interface Order {
 }
 
 /** A document that was made and is hosted. */
-export interface Product {
+export interface RenderedDocument {
   readonly record: DocumentRecord;
   /** The file, where it lies. */
   readonly content: Rendering['content'];
@@ -40,17 +40,17 @@ export interface Product {
 
 /**
  * Charges, renders and stores one document; a document that is not made is not charged.
- * @throws monthlyLimitExceeded, overloaded, rendererNotInstalled, urlFetchFailed, validation, or the order's own failure.
+ * @throws monthlyLimitExceeded, overloaded, rendererNotInstalled, urlFetchFailed, validation, or the request's own failure.
  */
-export async function produce(
-  needs: ProductionNeeds,
+export async function renderAndStore(
+  needs: RenderingNeeds,
   caller: Caller,
-  order: Order,
+  request: RenderRequest,
   signal: AbortSignal,
-): Promise<Product> {
+): Promise<RenderedDocument> {
   const charge = await chargeDocument(needs, caller);
   try {
-    return await produceCharged(needs, caller, order, signal);
+    return await renderAndStoreCharged(needs, caller, request, signal);
   } catch (error) {
     await refund(needs, charge);
     throw error;
@@ -59,60 +59,60 @@ export async function produce(
 
 /**
  * Renders and stores a document that has been charged.
- * @throws overloaded, rendererNotInstalled, urlFetchFailed, validation, or the order's own failure.
+ * @throws overloaded, rendererNotInstalled, urlFetchFailed, validation, or the request's own failure.
  */
-export async function produceCharged(
-  needs: ProductionNeeds,
+export async function renderAndStoreCharged(
+  needs: RenderingNeeds,
   caller: Caller,
-  order: Order,
+  request: RenderRequest,
   signal: AbortSignal,
-): Promise<Product> {
+): Promise<RenderedDocument> {
   try {
-    const fileHash = renderHash(order.job);
-    const accepted = renderOrReuse(needs, caller, order, fileHash, signal);
-    const keeping = order.job.options.strict
-      ? accepted.then(order.keepSession)
+    const fileHash = renderHash(request.job);
+    const accepted = renderOrReuse(needs, caller, request, fileHash, signal);
+    const keeping = request.job.options.strict
+      ? accepted.then(request.keepSession)
       : // What is to be rendered goes out first: the renderer works while the session is written.
-        nextTurn().then(order.keepSession);
+        nextTurn().then(request.keepSession);
     // Settled both: nothing is written any more after a failure has been answered.
-    const [rendering, kept] = await Promise.allSettled([accepted, keeping]);
+    const [rendering, saving] = await Promise.allSettled([accepted, keeping]);
     if (rendering.status === 'rejected') throw rendering.reason;
-    if (kept.status === 'rejected') throw kept.reason;
+    if (saving.status === 'rejected') throw saving.reason;
     const { content } = rendering.value;
     const record = await storeDocument(needs, caller, {
-      ...order.document,
+      ...request.document,
       rendering: rendering.value,
-      format: order.job.format,
-      known: order.known,
+      format: request.job.format,
+      known: request.known,
       fileHash,
     });
-    return { record, content, warnings: [...order.known, ...rendering.value.warnings] };
+    return { record, content, warnings: [...request.known, ...rendering.value.warnings] };
   } catch (error) {
-    throw renderFailure(error, order.job.source.kind, order.failure);
+    throw renderFailure(error, request.job.source.kind, request.failure);
   }
 }
 
 /** The file of an earlier render of the very same, or a new one. */
 async function renderOrReuse(
-  needs: ProductionNeeds,
+  needs: RenderingNeeds,
   { ownerId }: Caller,
-  order: Order,
+  request: RenderRequest,
   hash: string | undefined,
   signal: AbortSignal,
 ): Promise<Rendering> {
-  const end = needs.now().getTime() + Math.round(order.document.ttlSeconds * 1000);
+  const end = needs.now().getTime() + Math.round(request.document.ttlSeconds * 1000);
   const file = hash && (await takeFile(needs, { ownerId, hash }, end));
-  if (!file) return renderAccepted(needs, ownerId, order, signal);
+  if (!file) return renderAccepted(needs, ownerId, request, signal);
   const { blobKey, size, pageCount, warnings } = file;
-  if (order.job.options.strict) refuseWarnings([...order.known, ...warnings], order.failure);
+  if (request.job.options.strict) refuseWarnings([...request.known, ...warnings], request.failure);
   return { content: { blobKey }, size, pageCount, warnings };
 }
 
 /** Renders, and under `strict` drops what has warnings. */
 async function renderAccepted(
-  needs: ProductionNeeds,
+  needs: RenderingNeeds,
   ownerId: string,
-  { job, failure, known }: Order,
+  { job, failure, known }: RenderRequest,
   signal: AbortSignal,
 ): Promise<Rendering> {
   const rendering = await needs.renderer.render({ ...job, ownerId }, signal);
@@ -124,10 +124,10 @@ async function renderAccepted(
   return rendering;
 }
 
-/** The product's bytes, from memory where they are. */
+/** The document's bytes, from memory where they are. */
 export async function bytesOf(
   needs: Pick<Ports, 'blobs' | 'now'>,
-  { record, content }: Product,
+  { record, content }: RenderedDocument,
 ): Promise<Uint8Array> {
   return 'bytes' in content ? content.bytes : readDocument(needs, record);
 }

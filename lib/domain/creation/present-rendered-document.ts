@@ -2,17 +2,17 @@ import { documentFile } from '#lib/domain/documents/present-document.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { RenderWarning } from '#lib/ports/renderer.ts';
 import { MEDIA_TYPES } from '#schemas/render-options.ts';
-import { bytesOf, dataUrl, type Product } from './produce.ts';
+import { bytesOf, dataUrl, type RenderedDocument } from './render-and-store.ts';
 
 type Needs = Pick<Ports, 'blobs' | 'now'>;
 
 /** The fields that the JSON of every generated document has. */
-async function describeProduct(needs: Needs, product: Product) {
-  const { record, warnings } = product;
+async function describeRenderedDocument(needs: Needs, rendered: RenderedDocument) {
+  const { record, warnings } = rendered;
   return {
     success: true as const,
     format: record.format,
-    url: dataUrl(MEDIA_TYPES[record.format], await bytesOf(needs, product)),
+    url: dataUrl(MEDIA_TYPES[record.format], await bytesOf(needs, rendered)),
     size: record.size,
     filename: record.filename,
     expiresAt: record.expiresAt,
@@ -23,8 +23,8 @@ async function describeProduct(needs: Needs, product: Product) {
   };
 }
 
-async function productFile(needs: Needs, product: Product, sessionId: string) {
-  const { record, content, warnings } = product;
+async function renderedFile(needs: Needs, rendered: RenderedDocument, sessionId: string) {
+  const { record, content, warnings } = rendered;
   const headers = {
     'x-service-session-id': sessionId,
     'x-service-document-id': record.id,
@@ -43,18 +43,22 @@ async function productFile(needs: Needs, product: Product, sessionId: string) {
   };
 }
 
-/** A product as an endpoint's reply: the file, or its JSON with the endpoint's own fields added. */
-export function presentProduct<Extra extends object>(
+/** A rendered document as an endpoint's reply: the file, or its JSON with the endpoint's own fields added. */
+export function presentRenderedDocument<Extra extends object>(
   needs: Needs,
-  product: Product,
+  rendered: RenderedDocument,
   sessionId: string,
   extra: Extra,
 ) {
   return {
-    mediaType: MEDIA_TYPES[product.record.format],
-    pageCount: product.record.pageCount,
-    warnings: product.warnings as readonly RenderWarning[],
-    file: () => productFile(needs, product, sessionId),
-    json: async () => ({ ...(await describeProduct(needs, product)), sessionId, ...extra }),
+    mediaType: MEDIA_TYPES[rendered.record.format],
+    pageCount: rendered.record.pageCount,
+    warnings: rendered.warnings as readonly RenderWarning[],
+    file: () => renderedFile(needs, rendered, sessionId),
+    json: async () => ({
+      ...(await describeRenderedDocument(needs, rendered)),
+      sessionId,
+      ...extra,
+    }),
   };
 }

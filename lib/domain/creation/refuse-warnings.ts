@@ -17,7 +17,7 @@ const REGION = 'data-service-region="';
  * The placeholders that markup without script will show, found before it is rendered. None for active
  * markup: script may fill them in, and only the renderer sees what is left then.
  */
-export function unresolvedIn(html: string): Warning[] {
+export function unresolvedPlaceholders(html: string): Warning[] {
   if (!mayHoldPlaceholders(html) || showsActive(html)) return [];
   // Blanks keep every place where it is.
   const text = html.replace(NO_TEXT, (markup) => ' '.repeat(markup.length));

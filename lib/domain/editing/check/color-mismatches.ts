@@ -1,6 +1,6 @@
 import { hexOf, isLikeColor } from '../interpret/rules/style/color-values.ts';
 import { namedColor } from '../interpret/rules/style/color-words.ts';
-import type { Done, Said } from './asked.ts';
+import type { AppliedContent, InstructionWords } from './instruction-words.ts';
 
 /** Of two that are parted by one of these the first one is what there was. */
 const TO = /^(?:to|into|->|with|by)$/;
@@ -9,19 +9,19 @@ const SHADES =
   /^(?:light|lighter|dark|darker|pale|paler|deep|soft|bright|medium|warm|cool|very|muted|off|slightly|a|bit)$/;
 
 /** Colours by name and number: "black and white" is a look of its own, and a colour may be a word of the document. */
-export function colorFindings(
+export function colorMismatches(
   instruction: string,
-  said: Said,
-  { values, aspects }: Done,
+  words: InstructionWords,
+  { values, aspects }: AppliedContent,
   before: () => string,
 ): string[] {
-  const { tokens } = said;
+  const { tokens } = words;
   if (!tokens.some(({ word, quoted }) => !quoted && isColor(word))) return [];
   const used = values.flatMap((value) => value.match(COLORS) ?? []);
   const hexes = used.flatMap((value) => hexOf(value) ?? []);
   const word = (at: number) => tokens[at]?.word ?? '';
   return tokens.flatMap(({ word: name, quoted }, at) => {
-    if (quoted || !isColor(name) || said.isAside(at)) return [];
+    if (quoted || !isColor(name) || words.isAside(at)) return [];
     const isHex = !BASIC.has(name);
     if (
       !isHex &&

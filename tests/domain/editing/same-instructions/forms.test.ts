@@ -4,9 +4,9 @@ import { describe, test } from 'vitest';
 import { markupOf, outcomeOf } from './corpus.ts';
 
 const FORMS = new URL('./forms/', import.meta.url);
-/** Of the forms, each around some of the wishes. */
+/** Of the forms, each around some of the instructions. */
 const LEAST = 0.97;
-/** Each form is tried with every so many-th wish, beginning with another one; 1 tries all. */
+/** Each form is tried with every so many-th instruction, beginning with another one; 1 tries all. */
 const EVERY = Number(process.env['FORMS_EVERY'] ?? 7);
 
 async function linesOf(name: string): Promise<string[]> {
@@ -15,21 +15,21 @@ async function linesOf(name: string): Promise<string[]> {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-interface Wish {
+interface Instruction {
   readonly on: string;
   /** In the plainest words; known to be right. */
   readonly plain: string;
   readonly put: (form: string) => string;
 }
 
-/** "document: wish" */
-function wishOf(line: string): Wish {
+/** "document: instruction" */
+function instructionOf(line: string): Instruction {
   const [on = '', plain = ''] = line.split(/: (.*)/s);
   return { on, plain, put: (form) => form.replace('{w}', plain).replace('{W}', capital(plain)) };
 }
 
 /** "document: part | look" */
-function lookOf(line: string): Wish {
+function lookOf(line: string): Instruction {
   const [on = '', said = ''] = line.split(/: (.*)/s);
   const [part = '', look = ''] = said.split(' | ');
   const plain = look.endsWith('background') ? `give ${part} a ${look}` : `make ${part} ${look}`;
@@ -38,10 +38,10 @@ function lookOf(line: string): Wish {
   return { on, plain, put };
 }
 
-async function measure(forms: readonly string[], wishes: readonly Wish[]) {
+async function measure(forms: readonly string[], instructions: readonly Instruction[]) {
   const wrong: string[] = [];
   let count = 0;
-  for (const [place, { on, plain, put }] of wishes.entries()) {
+  for (const [place, { on, plain, put }] of instructions.entries()) {
     const html = await markupOf(on);
     const wanted = outcomeOf(html, plain);
     assert.ok(wanted.html, `${on}: ${plain}: ${wanted.changes}`);
@@ -53,18 +53,21 @@ async function measure(forms: readonly string[], wishes: readonly Wish[]) {
   }
   return {
     rate: 1 - wrong.length / count,
-    told: `${count - wrong.length} of ${count}\n${wrong.join('\n')}`,
+    report: `${count - wrong.length} of ${count}\n${wrong.join('\n')}`,
   };
 }
 
-describe('one wish in many forms', () => {
-  for (const [forms, wishes, read] of [
-    ['around-wishes.txt', 'wishes.txt', wishOf],
+describe('one instruction in many forms', () => {
+  for (const [forms, instructions, read] of [
+    ['around-instructions.txt', 'instructions.txt', instructionOf],
     ['of-looks.txt', 'looks.txt', lookOf],
   ] as const)
     test(`[modify.response] each form comes to the same page: ${forms}`, async () => {
-      const { rate, told } = await measure(await linesOf(forms), (await linesOf(wishes)).map(read));
-      console.log(told);
-      assert.ok(rate >= LEAST, told);
+      const { rate, report } = await measure(
+        await linesOf(forms),
+        (await linesOf(instructions)).map(read),
+      );
+      console.log(report);
+      assert.ok(rate >= LEAST, report);
     });
 });

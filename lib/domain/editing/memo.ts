@@ -3,10 +3,10 @@
  * own map, a weak one as well, a whole document would outlive its request by some rounds of the
  * collector, which has to copy all of it in each.
  */
-export class Kept {
+export class Memo {
   readonly #byFinder = new Map<object, Map<unknown, unknown>>();
 
-  once<Value>(finder: object, about: unknown, find: () => Value): Value {
+  get<Value>(finder: object, about: unknown, find: () => Value): Value {
     let known = this.#byFinder.get(finder);
     if (known === undefined) {
       known = new Map();

@@ -1,9 +1,9 @@
 import { withoutContractions } from '../interpret/language/contractions.ts';
 import { type Token, tokensOf } from '../interpret/language/tokens.ts';
 import type { Operation } from '../operations.ts';
-import type { Done, Said } from './asked.ts';
-import { colorFindings } from './asked-colors.ts';
-import { isLookWord, lookFindings } from './asked-looks.ts';
+import { colorMismatches } from './color-mismatches.ts';
+import type { AppliedContent, InstructionWords } from './instruction-words.ts';
+import { isLookWord, lookMismatches } from './look-mismatches.ts';
 
 /**
  * What the instruction names and no operation used, each in a sentence: a quoted text, a colour, a
@@ -11,25 +11,25 @@ import { isLookWord, lookFindings } from './asked-looks.ts';
  * understood was done.
  * @param before the document's markup, and all that it said
  */
-export function notAsAsked(
+export function instructionMismatches(
   instruction: string,
   operations: readonly Operation[],
   { html, shown }: { readonly html: string; readonly shown: string },
 ): readonly string[] {
-  const done = doneBy(operations);
+  const applied = appliedContent(operations);
   let lowered: string | undefined;
   // Words have no white space or quotes in them.
   const before = () => {
     lowered ??= shown.toLowerCase();
     return lowered;
   };
-  const said = saidIn(instruction, done);
+  const words = instructionWords(instruction, applied);
   return [
-    ...textFindings(said, done, () => `${collapsed(shown)} ${collapsed(html)}`),
-    ...strayFindings(instruction, operations),
-    ...colorFindings(instruction, said, done, before),
-    ...measureFindings(said, done),
-    ...lookFindings(said, done, before),
+    ...textMismatches(words, applied, () => `${collapsed(shown)} ${collapsed(html)}`),
+    ...strayTexts(instruction, operations),
+    ...colorMismatches(instruction, words, applied, before),
+    ...measureMismatches(words, applied),
+    ...lookMismatches(words, applied, before),
   ];
 }
 
@@ -41,7 +41,7 @@ const collapsed = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-function doneBy(operations: readonly Operation[]): Done {
+function appliedContent(operations: readonly Operation[]): AppliedContent {
   const values: string[] = [];
   const numbers: number[] = [];
   const aspects = new Set<string>();
@@ -63,7 +63,7 @@ function doneBy(operations: readonly Operation[]): Done {
 /** Shorter ones would cover any word. */
 const LEAST_TEXT = 3;
 
-function saidIn(instruction: string, { values }: Done): Said {
+function instructionWords(instruction: string, { values }: AppliedContent): InstructionWords {
   const text = instruction.toLowerCase();
   const covered = values.flatMap((value) => {
     const from = value.length < LEAST_TEXT ? -1 : text.indexOf(value);
@@ -93,7 +93,11 @@ function isAside(tokens: readonly Token[], at: number): boolean {
 }
 
 /** A text in quotes is set, or it is one that the document had. */
-function textFindings({ tokens }: Said, { values }: Done, before: () => string): string[] {
+function textMismatches(
+  { tokens }: InstructionWords,
+  { values }: AppliedContent,
+  before: () => string,
+): string[] {
   return tokens
     .filter(({ quoted, word }) => quoted && word.trim() !== '')
     .map(({ word }) => collapsed(word))
@@ -105,7 +109,7 @@ function textFindings({ tokens }: Said, { values }: Done, before: () => string):
 }
 
 /** Words of a wish that became a text of the document: "script font, 40pt" is no name. */
-function strayFindings(instruction: string, operations: readonly Operation[]): string[] {
+function strayTexts(instruction: string, operations: readonly Operation[]): string[] {
   const quotedTexts = () => tokensOf(instruction).filter(({ quoted }) => quoted);
   return operations.flatMap((operation) => {
     const text =
@@ -139,7 +143,10 @@ const RELATIVE = new Set(
 
 const MEASURE = /^(\d{1,5}(?:\.\d{1,4})?)(px|pt|mm|cm|in|%)$/;
 
-function measureFindings({ tokens }: Said, { values, numbers, aspects }: Done): string[] {
+function measureMismatches(
+  { tokens }: InstructionWords,
+  { values, numbers, aspects }: AppliedContent,
+): string[] {
   const measures = tokens.filter(({ word, quoted }) => !quoted && MEASURE.test(word));
   if (measures.length === 0 || tokens.some(({ word }) => RELATIVE.has(word))) return [];
   if (aspects.has('textScale') || aspects.has('spacingScale') || aspects.has('recompute'))

@@ -1,5 +1,5 @@
 /** Works through a list, so many at a time. The first failure ends it, when what was begun has ended. */
-export async function atOnce<T>(
+export async function runConcurrently<T>(
   limit: number,
   list: Iterable<T>,
   work: (entry: T) => Promise<void>,

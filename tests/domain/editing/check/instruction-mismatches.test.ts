@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, test } from 'vitest';
-import { notAsAsked } from '#lib/domain/editing/check/as-asked.ts';
+import { instructionMismatches } from '#lib/domain/editing/check/instruction-mismatches.ts';
 import { openDocument } from '#lib/domain/editing/edit-document.ts';
 import { interpret } from '#lib/domain/editing/interpret/interpret.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
-import { markupOf, outcomeOf, readWishes } from '../same-wishes/corpus.ts';
+import { markupOf, outcomeOf, readInstructions } from '../same-instructions/corpus.ts';
 
-const WISHES = new URL('../same-wishes/', import.meta.url);
+const INSTRUCTIONS = new URL('../same-instructions/', import.meta.url);
 const PAGE = {
   html: '<h1>Invoice</h1><p>Rosa Delgado, Gold member</p>',
   shown: 'Invoice Rosa Delgado, Gold member',
@@ -24,7 +24,7 @@ const note = (it: string): Operation => ({
   block: { kind: 'paragraph', text: it },
 });
 
-/** A wish, operations that are not all of it, and what is missing. */
+/** A instruction, operations that are not all of it, and what is missing. */
 const MISSED: readonly (readonly [string, Operation, RegExp])[] = [
   ['make the title navy', styled({ 'font-weight': 'bold' }), /navy/],
   ['title in #123456', styled({ color: '#654321' }), /#123456/],
@@ -50,24 +50,29 @@ const MET: readonly (readonly [string, Operation])[] = [
 ];
 
 describe('[modify.response] what an instruction names and what was done', () => {
-  for (const [wish, operation, missing] of MISSED)
-    test(`misses something of: ${wish}`, () => {
-      assert.match(notAsAsked(wish, [operation], PAGE).join(' ').toLowerCase(), missing);
+  for (const [instruction, operation, missing] of MISSED)
+    test(`misses something of: ${instruction}`, () => {
+      assert.match(
+        instructionMismatches(instruction, [operation], PAGE).join(' ').toLowerCase(),
+        missing,
+      );
     });
 
-  for (const [wish, operation] of MET)
-    test(`misses nothing of: ${wish}`, () => {
-      assert.deepEqual(notAsAsked(wish, [operation], PAGE), []);
+  for (const [instruction, operation] of MET)
+    test(`misses nothing of: ${instruction}`, () => {
+      assert.deepEqual(instructionMismatches(instruction, [operation], PAGE), []);
     });
 
-  test('misses nothing of wishes that came to the right page', async () => {
-    const names = readdirSync(WISHES).filter((name) => name.endsWith('.txt'));
-    const all = await Promise.all(names.map((name) => readWishes(new URL(name, WISHES))));
+  test('misses nothing of instructions that came to the right page', async () => {
+    const names = readdirSync(INSTRUCTIONS).filter((name) => name.endsWith('.txt'));
+    const all = await Promise.all(
+      names.map((name) => readInstructions(new URL(name, INSTRUCTIONS))),
+    );
     // Every third is enough to see a rule that misses what was done.
-    const wishes = all.flat().filter((_, at) => at % 3 === 0);
+    const instructions = all.flat().filter((_, at) => at % 3 === 0);
     let count = 0;
     const missed: string[] = [];
-    for (const { on, phrasings } of wishes) {
+    for (const { on, phrasings } of instructions) {
       const html = await markupOf(on);
       const [first = ''] = phrasings;
       const wanted = outcomeOf(html, first).html;
@@ -80,7 +85,7 @@ describe('[modify.response] what an instruction names and what was done', () => 
         const shown = content.nodes.map((node) => node.text).join(' ');
         const operations = found.kind === 'operations' ? found.operations : [];
         count += 1;
-        for (const finding of notAsAsked(phrasing, operations, { html, shown }))
+        for (const finding of instructionMismatches(phrasing, operations, { html, shown }))
           missed.push(`${on}: ${phrasing}: ${finding}`);
       }
     }
