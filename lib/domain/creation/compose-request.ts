@@ -65,9 +65,10 @@ async function composeData(
   templates: Templates,
 ): Promise<Composition> {
   const { intent, options } = request;
-  const { analysis, summary, recommendations, model: found } = await analyze(data, intent, options);
+  const analyzed = await analyze(data, intent, options);
+  const { analysis, summary, recommendations, model: found } = analyzed;
   const { documentName, inLanguage, layoutDocument } = await loadDataDocuments();
-  const model = await inLanguage(found);
+  const model = await inLanguage(analyzed);
   const named = (type: DetectedType) => ({ data, ...documentName(model, type, needs.now()) });
   const templateId = request.templateId ?? (await templates.choose?.(data, analysis)) ?? undefined;
   if (templateId !== undefined) {
@@ -90,7 +91,7 @@ async function composeData(
       },
       analysis: summary,
       recognised: analysis,
-      warnings,
+      warnings: [...analyzed.warnings, ...warnings],
     };
   }
   const style = request.style ?? recommendations.suggestedStyle;
@@ -120,7 +121,7 @@ async function composeData(
     },
     analysis: summary,
     recognised: analysis,
-    warnings: intended.warnings,
+    warnings: [...analyzed.warnings, ...intended.warnings],
   };
 }
 

@@ -35,7 +35,7 @@ describe('a template made of data', () => {
         const data = (await loadBuiltIn(id))?.sampleData ?? {};
         const intent = `make a ${type}`;
         const made = await templateOfData({ data, intent, style, wanted: [] });
-        const model = await inLanguage(analyzeData(data, intent).model);
+        const model = await inLanguage(analyzeData(data, intent));
         const layout = layoutDocument(applyIntent(model, intent), { style, intent });
         assert.equal(textOf(renderTemplate(made, data)), textOf(layout.html), id);
         assert.equal(made.type, type);

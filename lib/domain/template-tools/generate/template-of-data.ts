@@ -45,8 +45,9 @@ export async function templateOfData({
   );
   const { applyIntent } = await import('#lib/domain/layout/apply-intent.ts');
   const { parseDocument } = await import('#lib/domain/editing/editor.ts');
-  const { analysis, model: found, recommendations } = analyzeData(data, intent, requested);
-  const model = await inLanguage(found);
+  const analyzed = analyzeData(data, intent, requested);
+  const { analysis, recommendations } = analyzed;
+  const model = await inLanguage(analyzed);
   const commercial = COMMERCIAL.has(model.type);
   const writing = { locale: model.locale, commercial, minorUnits: false };
   const style = requestedStyle ?? recommendations.suggestedStyle;
