@@ -39,13 +39,13 @@ export async function numberedOptions(
 export async function jobOf(
   session: Rendered,
   format: OutputFormat,
-  given: RenderOptions,
+  requested: RenderOptions,
   secrets: UrlOptions,
 ): Promise<Omit<RenderJob, 'ownerId'>> {
   const metadata = session.title === '' ? {} : { metadata: { title: session.title } };
   const source = sourceOf(session, session.html, secrets);
-  if (!isGenerated(session)) return { source, format, options: given, ...metadata };
-  const options = { ...wayRound(session.html ?? '', given), ...given };
+  if (!isGenerated(session)) return { source, format, options: requested, ...metadata };
+  const options = { ...wayRound(session.html ?? '', requested), ...requested };
   if (format === 'png') return { source, format, ...screenOf(options), ...metadata };
   const numbering = pageNumbering(options);
   const html = await numberPages(

@@ -111,7 +111,7 @@ export async function addRevision(
 }
 
 /** A session that went back, and the edit that was undone. */
-export interface Undone {
+export interface UndoResult {
   readonly session: Session;
   readonly edit: SessionEdit;
   /** Whether the markup is, byte for byte, what the edit was made on. */
@@ -123,11 +123,11 @@ export interface Undone {
  * @returns undefined when another revision came first: nothing was changed.
  * @throws requestNotFeasible where the session began
  */
-export async function stepBack(
+export async function undoRevision(
   needs: Needs,
   caller: Caller,
   { session, found }: OpenedSession,
-): Promise<Undone | undefined> {
+): Promise<UndoResult | undefined> {
   const { edit, ownerId, id, newest } = session;
   if (edit === undefined) {
     throw new PagewrightError('requestNotFeasible', {

@@ -7,7 +7,7 @@ import { StyleName } from '#schemas/template.ts';
 
 export const SESSION_IDLE_MS = 60 * 60 * 1000;
 /** How long an expired session is told from one that never was. */
-const REMEMBERED_SECONDS = 30 * 86_400;
+const TOMBSTONE_SECONDS = 30 * 86_400;
 
 /**
  * The head of a session: small, because every use writes it. What it shows is in the revision that
@@ -124,7 +124,7 @@ export function endedSessionItem(ownerId: string, id: string, expiresAt: string)
 
 /** Epoch seconds at which an expired session is forgotten. */
 function removalTime(expiresAt: string): number {
-  return Math.ceil(Date.parse(expiresAt) / 1000) + REMEMBERED_SECONDS;
+  return Math.ceil(Date.parse(expiresAt) / 1000) + TOMBSTONE_SECONDS;
 }
 
 export const SESSION_BLOBS = 'sessions/';
