@@ -7,7 +7,9 @@ import { endpoints as documents } from './documents/endpoints.ts';
 import { endpoints as jobs } from './jobs/endpoints.ts';
 import { endpoints as sessions } from './sessions/endpoints.ts';
 import { endpoints as smart } from './smart/endpoints.ts';
+import { endpoints as sources } from './sources/endpoints.ts';
 import { endpoints as system } from './system/endpoints.ts';
+import { endpoints as tabledb } from './tabledb/endpoints.ts';
 import { endpoints as templates } from './templates/endpoints.ts';
 
 /** Every endpoint by the resource that serves it: one resource is one folder here and one Lambda in the deployment. */
@@ -22,6 +24,8 @@ export const resources: Readonly<Record<string, readonly Endpoint[]>> = {
   templates,
   jobs,
   documents,
+  tabledb,
+  sources,
 };
 
 /** Every endpoint: routing, documentation, deployment and the shared tests read this. */

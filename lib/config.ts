@@ -62,6 +62,7 @@ export const Variables = z.object({
     )
     .pipe(z.array(hostPort))
     .default([]),
+  TABLEDB_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.airtable.com'),
   TIERS: tierOverrides.default({}),
   MAX_BODY_BYTES: wholeNumber(1_024, 100_000_000).default(6_000_000),
   MAX_BATCH_ITEMS: wholeNumber(1, 1_000).default(100),
@@ -105,6 +106,8 @@ export interface Config {
     readonly queueLimit: number;
     readonly timeoutMs: number;
   };
+  /** Where the table database is, without a trailing slash. */
+  readonly tableDatabaseUrl: string;
   /** undefined: there is none, and instructions are understood by the own interpreter alone. */
   readonly model: ModelSettings | undefined;
   readonly aws: {
@@ -179,6 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       queueLimit: values.RENDER_QUEUE,
       timeoutMs: values.RENDER_TIMEOUT_MS,
     },
+    tableDatabaseUrl: values.TABLEDB_BASE_URL.replace(/\/+$/, ''),
     model: modelSettings(values),
     aws: {
       tableName: values.TABLE_NAME,

@@ -5,6 +5,8 @@ import type { Condition } from './errors.ts';
 import { TierName } from './settings.ts';
 import { Warning } from './warning.ts';
 
+const retryAfter = z.int().optional().describe('Seconds, where it is known.');
+const refusal = z.object({ details: z.object({ reason: z.string() }).optional() });
 const reason = z.string().describe('What went wrong, in a word.');
 
 /** What the error bodies of these conditions have beyond `error` and `code`: top-level fields, and the shape of `details`. */
@@ -38,6 +40,11 @@ export const errorExtras: { readonly [condition in Condition]?: z.ZodObject } = 
   jobNotReady: z.object({
     details: z.object({ completed: z.int(), failed: z.int(), total: z.int() }),
   }),
+  tabledbError: refusal,
+  recordsError: refusal,
+  recordError: refusal,
+  connectError: refusal,
+  tabledbUnavailable: z.object({ details: z.object({ reason: z.string(), retryAfter }) }),
   urlFetchFailed: z.object({ details: z.object({ reason }) }),
   generationFailed: z.object({
     details: z

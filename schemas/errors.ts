@@ -42,7 +42,7 @@ export const failures = {
     code: 'DEMO_TIER_LIMITATION',
     status: 403,
     message:
-      'A demo key cannot store templates: sign up at POST /v1/auth/signup for a key that can',
+      'A demo key cannot store templates, sources or mappings: use a key of a registered account',
   },
   forbidden: { code: 'FORBIDDEN', status: 403, message: 'The admin token is wrong' },
   gone: { code: 'GONE', status: 410, message: 'This endpoint has ended' },
@@ -55,6 +55,52 @@ export const failures = {
     code: 'JOB_NOT_READY',
     status: 409,
     message: 'The job has not ended yet: its files can be downloaded when it has',
+  },
+  invalidKeyFormat: {
+    code: 'INVALID_KEY_FORMAT',
+    status: 400,
+    message: 'A token of the table database starts with pat or key',
+  },
+  missingTabledbKey: {
+    code: 'MISSING_TABLEDB_KEY',
+    status: 400,
+    message: 'Send the token of the table database in the header X-Provider-Key',
+  },
+  tabledbAuthError: {
+    code: 'TABLEDB_AUTH_ERROR',
+    status: 401,
+    message: 'The token of the table database is invalid, expired or revoked',
+  },
+  tabledbError: {
+    code: 'TABLEDB_ERROR',
+    status: 400,
+    message: 'The base cannot be read: check the token, its access and the id of the base',
+  },
+  tabledbUnavailable: {
+    code: 'TABLEDB_ERROR',
+    status: 502,
+    message: 'The table database could not be reached, or did not answer in time',
+  },
+  tableNotFound: {
+    code: 'TABLE_NOT_FOUND',
+    status: 404,
+    message: 'The base has no such table',
+  },
+  sourceNotFound: { code: 'SOURCE_NOT_FOUND', status: 404, message: 'Source not found' },
+  recordsError: {
+    code: 'RECORDS_ERROR',
+    status: 400,
+    message: 'The records cannot be read: check the view and what the token may do',
+  },
+  recordError: {
+    code: 'RECORD_ERROR',
+    status: 400,
+    message: 'The record does not exist or cannot be read',
+  },
+  connectError: {
+    code: 'CONNECT_ERROR',
+    status: 500,
+    message: 'The table database could not be connected',
   },
   rateLimitExceeded: {
     code: 'RATE_LIMIT_EXCEEDED',

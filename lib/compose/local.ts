@@ -14,6 +14,7 @@ import type { Queue } from '#lib/ports/queue.ts';
 import { model } from './model.ts';
 import { http } from './outbound-http.ts';
 import { composeRenderer } from './render.ts';
+import { composeTableDatabase } from './table-database.ts';
 
 /** Ports of one machine, and how to end them. */
 export interface LocalPorts {
@@ -47,6 +48,7 @@ export async function composeLocal(config: Config, log: Log): Promise<LocalPorts
       model: model(config),
       queue,
       http: http(config),
+      tabledb: composeTableDatabase(config, table),
       secrets: createSecrets(fileKeys(join(config.dataDir, 'secrets.key'), config.secretsKey)),
       log,
       settings: config.settings,

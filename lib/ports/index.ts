@@ -7,6 +7,7 @@ import type { Queue } from './queue.ts';
 import type { Renderer } from './renderer.ts';
 import type { Secrets } from './secrets.ts';
 import type { Table } from './table.ts';
+import type { TableDatabase } from './table-database.ts';
 
 /** Everything that decisions need from the outside. Domain functions take a narrowed `Pick` of it as their first argument. */
 export interface Ports {
@@ -18,6 +19,8 @@ export interface Ports {
   readonly queue: Queue;
   /** HTTP to addresses that users name, under the egress policy. */
   readonly http: OutboundHttp;
+  /** The provider of other people's tables. */
+  readonly tabledb: TableDatabase;
   /** Encryption of what users entrust. */
   readonly secrets: Secrets;
   readonly log: Log;

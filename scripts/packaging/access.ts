@@ -15,6 +15,8 @@ export interface Access {
   readonly taskQueue: 'none' | 'send' | 'work' | 'giveUp';
   /** The language model that the deployment names. */
   readonly askModel: boolean;
+  /** The provider of other people's tables. */
+  readonly askTableDatabase: boolean;
   /** The key that users' secrets are encrypted with. */
   readonly useSecrets: boolean;
 }
@@ -27,6 +29,7 @@ export const NO_ACCESS: Access = {
   invokeRenderer: false,
   taskQueue: 'none',
   askModel: false,
+  askTableDatabase: false,
   useSecrets: false,
 };
 
@@ -34,17 +37,19 @@ const FILES = ['documents/', RENDERED_BLOBS];
 const TEMPLATES = 'templates/';
 const ANSWERS = 'answers/';
 const JOBS = 'jobs/';
-const ALL = [...FILES, 'sessions/', TEMPLATES, ANSWERS, JOBS];
+const SOURCES = 'sources/';
+const ALL = [...FILES, 'sessions/', TEMPLATES, ANSWERS, JOBS, SOURCES];
 
 const PREFIXES = {
   documents: FILES,
   sessions: ['sessions/'],
   templates: [TEMPLATES],
   jobs: [JOBS],
+  sources: [SOURCES],
 } as const satisfies Record<Collection, readonly string[]>;
 
-/** What lost a race takes its content away again: a revision, or a template's version. */
-const RETRACTED: readonly Collection[] = ['sessions', 'templates'];
+/** What lost a race takes its content away again: a revision, a template's version, a source's file. */
+const RETRACTED: readonly Collection[] = ['sessions', 'templates', 'sources'];
 
 /** What a resource's endpoints may reach, from what they say they use. */
 export function accessOf(endpoints: readonly Endpoint[]): Access {
@@ -55,7 +60,8 @@ export function accessOf(endpoints: readonly Endpoint[]): Access {
   const answers = endpoints.some(isIdempotent) ? [ANSWERS] : [];
   const read = [...rendered, ...readable.flatMap((one) => PREFIXES[one]), ...answers];
   return {
-    table: uses.has('table') || endpoints.some(({ auth }) => auth !== 'none'),
+    table:
+      uses.has('table') || uses.has('tabledb') || endpoints.some(({ auth }) => auth !== 'none'),
     readBlobs: [...new Set(read)],
     // The renderer alone writes what it renders.
     writeBlobs: [...writable.map((one) => PREFIXES[one][0]), ...answers],
@@ -66,6 +72,7 @@ export function accessOf(endpoints: readonly Endpoint[]): Access {
     invokeRenderer: uses.has('renderer'),
     taskQueue: uses.has('queue') ? 'send' : 'none',
     askModel: uses.has('model'),
+    askTableDatabase: uses.has('tabledb'),
     useSecrets: uses.has('secrets'),
   };
 }

@@ -33,6 +33,10 @@ const roleName = (name: string) => `${logicalName(name)}Role`;
 const logGroupName = (name: string) => `${logicalName(name)}LogGroup`;
 const functionName = (name: string) => `${logicalName(name)}LambdaFunction`;
 
+/** The deployer's own address of the table database, where there is one. */
+const tableDatabaseEnvironment = ({ TABLEDB_BASE_URL }: NodeJS.ProcessEnv) =>
+  TABLEDB_BASE_URL ? { TABLEDB_BASE_URL } : {};
+
 /** A function learns the names of what it may reach, and nothing else. */
 function environmentOf(access: Access) {
   const prefixes = [...access.readBlobs, ...access.writeBlobs, ...access.deleteBlobs];
@@ -43,6 +47,7 @@ function environmentOf(access: Access) {
     ...(access.taskQueue === 'none' ? {} : { QUEUE_URL: { Ref: 'TaskQueue' } }),
     ...(access.useSecrets ? { SECRETS_KEY_ID: { Ref: 'SecretsKey' } } : {}),
     ...(access.askModel ? modelEnvironment(process.env) : {}),
+    ...(access.askTableDatabase ? tableDatabaseEnvironment(process.env) : {}),
   };
 }
 

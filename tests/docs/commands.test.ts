@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { type Airtable, startAirtable, TOKEN } from '#tests/support/airtable/server.ts';
 import { OWNER_KEY } from '#tests/support/service.ts';
 import { spawnService } from '#tests/support/spawned-service.ts';
 import { type Block, blocksOf, pages } from './markdown.ts';
@@ -51,6 +52,7 @@ const MAGIC: readonly [RegExp, string][] = [
 describe('the commands of the documents', () => {
   let service: Awaited<ReturnType<typeof spawnService>>;
   let folder: string;
+  let airtable: Airtable;
   // A web address of the examples stands for any page that can be reached.
   const page = createServer((_, response) =>
     response
@@ -61,11 +63,16 @@ describe('the commands of the documents', () => {
     folder = await cloneByLinks();
     await new Promise<void>((done) => page.listen(0, '127.0.0.1', done));
     const { port } = page.address() as AddressInfo;
-    service = await spawnService(join(folder, '.data'), { EGRESS_ALLOW: `127.0.0.1:${port}` });
+    airtable = await startAirtable();
+    service = await spawnService(join(folder, '.data'), {
+      EGRESS_ALLOW: `127.0.0.1:${port},${airtable.host}`,
+      TABLEDB_BASE_URL: airtable.url,
+    });
   });
   afterAll(async () => {
     service?.child.kill('SIGTERM');
     page.close();
+    await airtable?.close();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -74,6 +81,8 @@ describe('the commands of the documents', () => {
     script
       .replaceAll('http://127.0.0.1:3000', service.url)
       .replaceAll('gk_…', OWNER_KEY)
+      .replaceAll('pat…', TOKEN)
+      .replaceAll('app…', 'appExample0000001')
       .replaceAll(
         'https://example.com',
         `http://127.0.0.1:${(page.address() as AddressInfo).port}`,

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { endpoints } from '#functions/endpoints.ts';
 import type { Endpoint } from '#lib/http/endpoint.ts';
-import { describeEverywhere } from '#tests/support/service.ts';
+import { startAirtable } from '#tests/support/airtable/server.ts';
+import { describeEverywhere, type TestService } from '#tests/support/service.ts';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -12,14 +13,20 @@ function pathOf({ path, example }: Endpoint): string {
   );
 }
 
+/** The other party of the examples. */
+const airtable = await startAirtable({ penaltyMs: 0 });
+afterAll(() => airtable.close());
+
 /** What holds for every endpoint, those to come included. */
-describeEverywhere('every endpoint', (service) => {
+const define = (service: TestService) => {
+  beforeAll(() => airtable.forget());
+
   const call = (endpoint: Endpoint, headers: Record<string, string>) =>
     service.send(
       endpoint.method,
       pathOf(endpoint),
       endpoint.input.body === undefined ? undefined : (endpoint.example?.body ?? {}),
-      headers,
+      { ...endpoint.example?.headers, ...headers },
     );
 
   test('ids and operations are unique', () => {
@@ -64,7 +71,11 @@ describeEverywhere('every endpoint', (service) => {
     });
 
     test(`[forms.every-endpoint] ${endpoint.id} is 404 with Allow under another method`, async () => {
-      const response = await service.send('PATCH', pathOf(endpoint));
+      const taken = new Set(
+        endpoints.filter(({ path }) => path === endpoint.path).map(({ method }) => method),
+      );
+      const other = ['PATCH', 'PUT', 'DELETE'].find((method) => !taken.has(method as 'PUT'));
+      const response = await service.send(other ?? 'POST', pathOf(endpoint));
       assert.equal(response.status, 404);
       const body = (await response.json()) as Record<string, unknown>;
       assert.equal(body['code'], 'NOT_FOUND');
@@ -91,4 +102,6 @@ describeEverywhere('every endpoint', (service) => {
       }
     });
   }
-});
+};
+
+describeEverywhere('every endpoint', define, { TABLEDB_BASE_URL: airtable.url });

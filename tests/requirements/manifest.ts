@@ -10,6 +10,8 @@ import {
   modifyRequirements,
   sessionRequirements,
 } from './areas/sessions.ts';
+import { sourceRequirements } from './areas/sources.ts';
+import { tabledbRequirements } from './areas/tabledb.ts';
 import { savedTemplateRequirements, templateRequirements } from './areas/templates.ts';
 import type { Requirement } from './requirement.ts';
 
@@ -30,5 +32,7 @@ export const manifest: readonly Requirement[] = [
   ...httpRequirements,
   ...limitRequirements,
   ...serviceRequirements,
+  ...tabledbRequirements,
+  ...sourceRequirements,
   ...connectorRequirements,
 ];

@@ -5,6 +5,7 @@ import { queue } from '#lib/compose/aws/queue.ts';
 import { renderer as invokedRenderer } from '#lib/compose/aws/renderer.ts';
 import { secrets } from '#lib/compose/aws/secrets.ts';
 import { blobs, table } from '#lib/compose/aws/stores.ts';
+import { tabledb } from '#lib/compose/aws/table-database.ts';
 import { model } from '#lib/compose/model.ts';
 import { http } from '#lib/compose/outbound-http.ts';
 import { composeRenderer } from '#lib/compose/render.ts';
@@ -102,7 +103,16 @@ export async function startAwsStack(environment: Record<string, string> = {}): P
     AWS_ENDPOINT_URL_KMS: kms.endpoint,
   });
   const renderer = startRenderer(config);
-  const builders = { table, blobs, renderer: invokedRenderer, queue, model, http, secrets };
+  const builders = {
+    table,
+    blobs,
+    renderer: invokedRenderer,
+    queue,
+    model,
+    http,
+    secrets,
+    tabledb,
+  };
   const app = composeFor<readonly Endpoint[]>(endpoints, builders)(config);
   const source = startEventSource(sqs, app.ports);
   if (config.ownerKey !== undefined) await adoptKey(app.ports, config.ownerKey, 'unlimited');

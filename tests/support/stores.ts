@@ -14,7 +14,7 @@ import { startS3 } from './s3.ts';
 
 /** Ports on real stores, with a clock that only moves when told to. */
 export interface Stores {
-  readonly ports: Omit<Ports, 'renderer' | 'queue' | 'http' | 'secrets'>;
+  readonly ports: Omit<Ports, 'renderer' | 'queue' | 'http' | 'secrets' | 'tabledb'>;
   /** What was logged as a warning or an error. */
   readonly complaints: unknown[];
   /** Moves the clock by milliseconds. */

@@ -4,28 +4,6 @@ const LATER = 'Not part of this release';
 
 /** Table databases, sources, mappings, webhooks, accounts and the rest of the index. */
 export const connectorRequirements = [
-  ...planned('spec: Table-database connector', LATER, {
-    'tabledb.connect': 'connect checks the token and lists bases',
-    'tabledb.key-format': 'A token that starts with neither pat nor key is INVALID_KEY_FORMAT',
-    'tabledb.key-missing': 'Without X-Provider-Key 400 MISSING_TABLEDB_KEY',
-    'tabledb.auth-error': 'A token that the provider refuses is 401 TABLEDB_AUTH_ERROR',
-    'tabledb.connect-error': 'An unexpected failure of connect is 500 CONNECT_ERROR',
-    'tabledb.tables': 'tables lists summaries; a bad key or base is TABLEDB_ERROR',
-    'tabledb.schema': 'schema has fields, views and aiSchema',
-    'tabledb.table-not-found': 'An unknown table id or name is 404 TABLE_NOT_FOUND',
-    'tabledb.records': 'records are formatted and raw; maxRecords 1 to 100, default 5, and view',
-    'tabledb.records-error': 'A bad view and missing rights are RECORDS_ERROR',
-    'tabledb.record': 'One record, formatted and raw; unknown is RECORD_ERROR',
-    'tabledb.field-types': 'Each provider type maps to its service type and formatting',
-    'tabledb.ai-schema': 'mustachePath, isArray and hasConditional of each field',
-  }),
-  ...planned('contract 12: Table database, the real provider', LATER, {
-    'tabledb.spellings': 'Both spellings of a type map alike; unknown types pass through',
-    'tabledb.rate-limit': "The provider's limit of 5 a second and its penalty are respected",
-    'tabledb.dates': 'Dates do not shift by time zone',
-    'tabledb.attachments': 'Images are fetched while the document is made',
-    'tabledb.deadline': 'Waiting for the provider has a deadline',
-  }),
   ...planned('spec: Agent tools; contract 9', LATER, {
     'tools.create-source': 'svc_create_source returns sourceId',
     'tools.suggest-mappings': 'svc_suggest_mappings returns pairs with confidence',
@@ -34,11 +12,9 @@ export const connectorRequirements = [
     'tools.server': 'POST /mcp and stdio serve these and the five document tools',
   }),
   ...planned('contract 9: Sources, mappings, AI helpers', LATER, {
-    'sources.lifecycle': 'Sources are created, read, replaced, merged, deleted, tested, synced',
-    'sources.secrets': 'Secrets are encrypted at rest and come back masked',
-    'sources.records': 'Records are paged, formatted and raw',
     'mappings.lifecycle': 'Mappings are created, read, replaced, deleted',
     'mappings.transforms': 'Transforms and defaults apply',
+    'mappings.attachments': 'Images are fetched while the document is made',
     'mappings.preview': 'A mapping previews with a record; a session starts from it',
     'ai.helpers': 'suggest-mappings, infer-schema and match-template answer with reasons',
   }),

@@ -45,17 +45,24 @@ const BUILT = [
   'POST /v1/templates/:id/validate',
   'GET /v1/documents/:id',
   'GET /v1/documents/:id/metadata',
+  'GET /v1/sources',
+  'POST /v1/sources',
+  'GET /v1/sources/:id',
+  'PUT /v1/sources/:id',
+  'PATCH /v1/sources/:id',
+  'DELETE /v1/sources/:id',
+  'POST /v1/sources/:id/test',
+  'POST /v1/sources/:id/sync',
+  'GET /v1/sources/:id/records',
+  'POST /v1/tabledb/connect',
+  'GET /v1/tabledb/bases/:baseId/tables',
+  'GET /v1/tabledb/bases/:baseId/tables/:tableId/schema',
+  'GET /v1/tabledb/bases/:baseId/tables/:tableId/records',
+  'GET /v1/tabledb/bases/:baseId/tables/:tableId/records/:recordId',
 ];
 
 /** By the group of the specification's index, or by its heading where the index leaves them out. */
 const PLANNED = {
-  'Table-database connector': [
-    'POST /v1/tabledb/connect',
-    'GET /v1/tabledb/bases/:baseId/tables',
-    'GET /v1/tabledb/bases/:baseId/tables/:tableId/schema',
-    'GET /v1/tabledb/bases/:baseId/tables/:tableId/records',
-    'GET /v1/tabledb/bases/:baseId/tables/:tableId/records/:recordId',
-  ],
   Accounts: [
     'POST /v1/auth/signup',
     'POST /v1/auth/recover-key',
@@ -78,17 +85,6 @@ const PLANNED = {
     'POST /v1/beta/approve/:id',
     'GET /v1/beta/invites',
     'GET /v1/beta/stats',
-  ],
-  Sources: [
-    'GET /v1/sources',
-    'POST /v1/sources',
-    'GET /v1/sources/:id',
-    'PUT /v1/sources/:id',
-    'PATCH /v1/sources/:id',
-    'DELETE /v1/sources/:id',
-    'POST /v1/sources/:id/test',
-    'POST /v1/sources/:id/sync',
-    'GET /v1/sources/:id/records',
   ],
   Mappings: [
     'GET /v1/mappings',

@@ -1,4 +1,5 @@
-import { locateAll, type Scope, scalarOf } from './locate.ts';
+import { type Located, locateAll, type Scope, scalarOf } from './locate.ts';
+import { readDecimal } from './read-values.ts';
 import type { Condition } from './system-mapping.ts';
 
 const listOf = <T>(value: T | readonly T[] | undefined): readonly T[] =>
@@ -10,15 +11,20 @@ function has(scope: Scope, path: string): boolean {
   );
 }
 
+function isNonzero(located: Located): boolean {
+  const scalar = scalarOf(located);
+  const number = scalar === undefined ? undefined : readDecimal(scalar.value);
+  return number !== undefined && Number(number) !== 0;
+}
+
 const plain = (value: string | number | boolean): string => String(value).trim().toLowerCase();
 
 /** Whether all that a condition asks holds. */
-export function holds(
-  scope: Scope,
-  { has: present, lacks, equals = {}, contains = {} }: Condition,
-): boolean {
+export function holds(scope: Scope, condition: Condition): boolean {
+  const { has: present, lacks, nonzero, equals = {}, contains = {}, not } = condition;
   if (!listOf(present).every((path) => has(scope, path))) return false;
   if (listOf(lacks).some((path) => has(scope, path))) return false;
+  if (!listOf(nonzero).every((path) => locateAll(scope, path).some(isNonzero))) return false;
   for (const [path, wanted] of Object.entries(equals)) {
     const texts = locateAll(scope, path).flatMap((each) => {
       const scalar = scalarOf(each);
@@ -27,18 +33,22 @@ export function holds(
     const accepted = listOf<string | number | boolean>(wanted).map(plain);
     if (!texts.some((text) => accepted.includes(text))) return false;
   }
-  return Object.entries(contains).every(([path, part]) =>
+  const isContained = Object.entries(contains).every(([path, part]) =>
     locateAll(scope, path).some((each) =>
       plain(scalarOf(each)?.value ?? '').includes(part.toLowerCase()),
     ),
   );
+  return isContained && !(not !== undefined && holds(scope, not));
 }
 
 /** How much a condition asks for: of two that hold the one that asks for more is the surer. */
-export function weightOf({ has: present, lacks, equals = {}, contains = {} }: Condition): number {
+export function weightOf(condition: Condition): number {
+  const { has: present, lacks, nonzero, equals = {}, contains = {}, not } = condition;
   return (
     listOf(present).length +
+    listOf(nonzero).length +
     listOf(lacks).length * 0.5 +
+    (not === undefined ? 0 : 0.5) +
     (Object.keys(equals).length + Object.keys(contains).length) * 2
   );
 }

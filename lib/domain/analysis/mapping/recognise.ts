@@ -1,33 +1,38 @@
-import type { JsonObject } from '#schemas/json.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { holds, weightOf } from './conditions.ts';
-import { isObject, type Located } from './locate.ts';
+import { isObject, type Scope } from './locate.ts';
 import type { SystemMapping } from './system-mapping.ts';
 
-/** A record of a known system, and where it stands. */
+/** A record of a known system, within its envelope. */
 export interface Recognised {
   readonly mapping: SystemMapping;
-  readonly record: Located;
+  readonly record: Scope;
 }
 
 /** Envelopes have few entries; what has more is the record itself. */
 const MAX_ENVELOPE_ENTRIES = 24;
 const MAX_DEPTH = 3;
+const MAX_CANDIDATES = 100;
 
 /** The data and what it may wrap: events, lists of one, answers of an API. */
-function candidates(data: JsonObject): { readonly record: Located; readonly depth: number }[] {
-  const found = [{ record: { value: data, path: '' } as Located, depth: 0 }];
+function candidates(data: JsonObject): { readonly record: Scope; readonly depth: number }[] {
+  const found: { record: Scope; depth: number }[] = [];
+  const add = (value: JsonValue | undefined, path: string, depth: number, around?: Scope) => {
+    if (isObject(value))
+      found.push({ record: { here: { value, path }, around, isRecord: true }, depth });
+  };
+  add(data, '', 0);
   for (const { record, depth } of found) {
-    if (depth === MAX_DEPTH || !isObject(record.value)) continue;
-    const entries = Object.entries(record.value);
+    const { value, path } = record.here;
+    if (depth === MAX_DEPTH || !isObject(value)) continue;
+    const entries = Object.entries(value);
     if (entries.length > MAX_ENVELOPE_ENTRIES) continue;
-    for (const [key, value] of entries) {
-      const path = record.path === '' ? key : `${record.path}.${key}`;
-      const [only] = Array.isArray(value) && value.length === 1 ? value : [];
-      if (isObject(value)) found.push({ record: { value, path }, depth: depth + 1 });
-      else if (isObject(only))
-        found.push({ record: { value: only, path: `${path}[0]` }, depth: depth + 1 });
+    for (const [key, inner] of entries) {
+      const place = path === '' ? key : `${path}.${key}`;
+      if (!Array.isArray(inner)) add(inner, place, depth + 1, record);
+      else if (inner.length === 1) add(inner[0], `${place}[0]`, depth + 1, record);
     }
-    if (found.length > 100) break;
+    if (found.length > MAX_CANDIDATES) break;
   }
   return found;
 }
@@ -42,7 +47,8 @@ export function recognise(
   for (const { record, depth } of candidates(data)) {
     for (const mapping of systems) {
       const score = weightOf(mapping.recognise) - depth * 0.25;
-      if (score <= bestScore || !holds({ here: record }, mapping.recognise)) continue;
+      if (score <= bestScore || !holds({ ...record, isXml: mapping.xml }, mapping.recognise))
+        continue;
       best = { mapping, record };
       bestScore = score;
     }

@@ -1,9 +1,11 @@
 import type { DocumentModel } from '#lib/domain/document-model/document-model.ts';
+import type { DateOrder } from './read-values.ts';
 
 /**
  * Where a value stands in the data. A path has dots and indexes (`customer.name`, `lines[0].id`); a step
- * into a list without an index takes its first entry. `$.` begins at the record, else a path within
- * `$each` begins at the entry; `^.` begins at the entry around it. Of several the first that has a value.
+ * into a list without an index takes its first entry, `[]` all of them, `*` every value of an object.
+ * A path within `$each` begins at the entry, all others at the record. `$.` begins at the record; `^.` at
+ * what stands around: the record of an entry, the envelope of a record. Of several the first that has a value.
  */
 export type Path = string | readonly string[];
 
@@ -12,36 +14,83 @@ export interface Condition {
   /** There is a value, an object or a list that is not empty. */
   readonly has?: string | readonly string[];
   readonly lacks?: string | readonly string[];
+  /** There is a number other than 0. */
+  readonly nonzero?: string | readonly string[];
   /** By path: one of these texts, numbers or switches, whatever the case. */
   readonly equals?: Readonly<Record<string, Scalar | readonly Scalar[]>>;
   /** By path: text with this in it, whatever the case. */
   readonly contains?: Readonly<Record<string, string>>;
+  /** What must not hold. */
+  readonly not?: Condition;
 }
 type Scalar = string | number | boolean;
+
+/** How a value is read, where that is not what the term and the mapping's `amounts` say. */
+export type Reading =
+  | 'major'
+  | 'minor'
+  | 'country'
+  /** The currency that is paid with in a country. */
+  | 'country-currency'
+  /** "amex", "sepa_debit" by the name that a payer knows. */
+  | 'payment-method'
+  /** An account number that is an IBAN, and one that is none. */
+  | 'iban'
+  | 'national-account'
+  | 'title-case';
 
 /** A value that is more than one path. */
 export type Expression =
   | { readonly $const: string }
-  /** One value, read in another way than the mapping's `amounts` and `dates` say, or by a table of its texts. */
+  /** One value, read in another way, multiplied, or by a table of its texts. */
   | {
       readonly $from: Source;
-      readonly $as?: 'major' | 'minor' | 'fraction' | 'negated' | 'text' | 'country' | 'title-case';
+      readonly $as?: Reading;
+      /** A decimal: "0.01" for hundredths, "100" for fractions as percent. */
+      readonly $times?: string;
       readonly $in?: Readonly<Record<string, string>>;
+      /** Of a text of several lines this one, from 0. */
+      readonly $line?: number;
+      /** A part of the text, counted as `String.slice` does. */
+      readonly $slice?: readonly [start: number, end?: number];
+      /** How the digits are grouped: "##.###.###/####-##". */
+      readonly $mask?: string;
     }
   /** Several values in one text, those that there are. */
   | { readonly $join: readonly Source[]; readonly $with?: string }
-  /** Amounts added up, of all entries that a path leads through (`lines[].tax`). */
-  | { readonly $sum: readonly string[] }
+  /** Amounts added up and taken off, of all entries that a path leads through (`lines[].tax`). */
+  | { readonly $sum: readonly string[]; readonly $minus?: readonly string[] }
+  /** A number divided by another one where there is one: the price of 100 pieces. */
+  | { readonly $divide: Source; readonly $by: Source }
   | { readonly $if: Condition; readonly $then: Source; readonly $else?: Source };
 
-export type Source = Path | Expression;
+/** Of several the first that has a value. */
+export type Source = string | Expression | readonly Source[];
 
 /** Entries of a list, each read by itself. */
 interface Each {
+  /** The list whose entries hold the lists: `^.` then begins at such an entry, `^.^.` at the record. */
+  readonly $within?: Path;
   /** The list. Absent: one entry, read where it stands; left out where nothing of it is found. */
   readonly $each?: Path;
+  /** Which of them. */
   readonly $where?: Condition;
 }
+
+/** Texts of a list: all entries, each as `$item` reads it, or the lines of one text. */
+type Texts =
+  | { readonly $all: Path; readonly $where?: Condition; readonly $item?: Source }
+  | { readonly $lines: Source; readonly $after?: number };
+
+/** A choice of the vocabulary. */
+export type Choice<T> =
+  | T
+  | {
+      readonly $from: Source;
+      readonly $in: Readonly<Record<string, T>>;
+      readonly $else?: Choice<T>;
+    }
+  | { readonly $if: Condition; readonly $then: Choice<T>; readonly $else?: Choice<T> };
 
 /** What fills a term: a choice of the vocabulary is written as it is, all else names its place in the data. */
 type Filling<T> = [T] extends [boolean]
@@ -49,16 +98,10 @@ type Filling<T> = [T] extends [boolean]
   : [T] extends [string]
     ? string extends T
       ? Source
-      :
-          | T
-          | {
-              readonly $from: Source;
-              readonly $in: Readonly<Record<string, T>>;
-              readonly $else?: T;
-            }
+      : Choice<T>
     : T extends readonly (infer Item)[]
       ? Item extends string
-        ? Source | readonly Source[] | { readonly $all: Path }
+        ? Source | Texts | readonly (Source | Texts)[]
         : Entries<Item> | readonly Entries<Item>[]
       : Fillings<T>;
 type Entries<T> = Fillings<T> & Each;
@@ -85,6 +128,10 @@ export type SystemMapping = {
     readonly recognise: Condition;
     /** Whether amounts are in the currency's smallest unit. Default: major. */
     readonly amounts?: 'major' | 'minor';
+    /** How dates such as 04/05/2026 are meant. */
+    readonly dates?: DateOrder;
+    /** The record is XML in a JSON form: paths name elements and attributes without prefixes and marks. */
+    readonly xml?: boolean;
     readonly fields: Fillings<Omit<ModelOf<Type>, 'type'>>;
   };
 }[DocumentModel['type']];

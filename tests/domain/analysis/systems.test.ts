@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'vitest';
+import { readRecord } from '#lib/domain/analysis/mapping/read-record.ts';
+import { recognise } from '#lib/domain/analysis/mapping/recognise.ts';
+import { SYSTEMS } from '#lib/domain/analysis/systems/index.ts';
+import { checkAmounts } from '#lib/domain/document-model/check-amounts.ts';
+import { DocumentModel } from '#lib/domain/document-model/document-model.ts';
+import { payloadFixtures } from '#tests/fixtures/payloads.ts';
+import { systemFixtures } from '#tests/fixtures/systems.ts';
+import { markPaths, type Paths } from './mapping-paths.ts';
+
+/** Optional fields that no fixture has are written from the system's documentation, and are the smaller part. */
+const MIN_FILLED = 0.5;
+
+const fixtures = systemFixtures().map((fixture) => ({
+  ...fixture,
+  recognised: recognise(fixture.payload, SYSTEMS),
+}));
+
+describe('the table of known systems', () => {
+  it('names each mapping once', () => {
+    const ids = SYSTEMS.map(({ id }) => id);
+    assert.deepEqual(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      [],
+    );
+    for (const id of ids) assert.match(id, /^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+  });
+
+  it('has a fixture for each mapping', () => {
+    const shown = new Set(fixtures.map(({ mapping }) => mapping));
+    assert.deepEqual(
+      SYSTEMS.filter(({ id }) => !shown.has(id)).map(({ id }) => id),
+      [],
+    );
+  });
+
+  it('recognises nothing else in what real systems send', () => {
+    const others = payloadFixtures().filter(({ mapping }) => mapping === undefined);
+    assert.deepEqual(
+      others.flatMap(({ name, payload }) => {
+        const recognised = recognise(payload, SYSTEMS);
+        return recognised === undefined ? [] : [`${name} is taken for ${recognised.mapping.id}`];
+      }),
+      [],
+    );
+  });
+
+  it('asks for paths that a fixture has', () => {
+    const missing: string[] = [];
+    for (const mapping of SYSTEMS) {
+      const paths: Paths = new Map();
+      for (const { recognised } of fixtures)
+        if (recognised?.mapping.id === mapping.id) markPaths(recognised.record, mapping, paths);
+      const unfilled = [...paths].filter(([, isFilled]) => !isFilled).map(([path]) => path);
+      if (unfilled.length > 0)
+        console.log(`${mapping.id}: no fixture has\n  ${unfilled.join('\n  ')}`);
+      if (unfilled.length > paths.size * (1 - MIN_FILLED)) missing.push(mapping.id);
+    }
+    assert.deepEqual(missing, []);
+  });
+});
+
+describe('a record of a known system', () => {
+  for (const { name, mapping, documentType, disagrees, recognised } of fixtures) {
+    const read = () => {
+      assert.equal(recognised?.mapping.id, mapping);
+      return readRecord(recognised.record, recognised.mapping).model;
+    };
+
+    it(`is recognised as what it is: ${name}`, () => {
+      assert.equal(read().type, documentType);
+    });
+
+    it(`is read into the vocabulary: ${name}`, () => {
+      assert.deepEqual(DocumentModel.parse(read()), read());
+    });
+
+    it(`has sums that agree: ${name}`, () => {
+      const model = read();
+      if (!('kind' in model)) return;
+      const found = checkAmounts(model).map(
+        ({ term, stated, reckoned }) => `${term}: ${stated}, reckoned ${reckoned}`,
+      );
+      if (disagrees === undefined) assert.deepEqual(found, []);
+      else assert.notDeepEqual(found, [], `it says that ${disagrees}`);
+    });
+  }
+});

@@ -1,0 +1,40 @@
+import { built } from '../requirement.ts';
+
+/** The table-database connector. */
+export const tabledbRequirements = [
+  ...built('spec: Table-database connector', {
+    'tabledb.connect': 'connect checks the token and lists bases',
+    'tabledb.key-required': 'A missing or empty apiKey is VALIDATION_ERROR',
+    'tabledb.key-format': 'A token that starts with neither pat nor key is INVALID_KEY_FORMAT',
+    'tabledb.key-missing': 'Without X-Provider-Key 400 MISSING_TABLEDB_KEY',
+    'tabledb.auth-error': 'A token that the provider refuses is 401 TABLEDB_AUTH_ERROR',
+    'tabledb.connect-error': 'An unexpected failure of connect is 500 CONNECT_ERROR',
+    'tabledb.tables': 'tables lists summaries',
+    'tabledb.tables-error': 'A bad token or base is 400 TABLEDB_ERROR',
+    'tabledb.unavailable': 'Failed communication with the provider is 502 TABLEDB_ERROR',
+    'tabledb.schema': 'schema has the table, its fields, its views and aiSchema',
+    'tabledb.table-by-name': 'A table is named by its id or its case-sensitive name',
+    'tabledb.table-not-found': 'An unknown table id or name is 404 TABLE_NOT_FOUND',
+    'tabledb.records': 'records are formatted and raw, of a view where one is named',
+    'tabledb.max-records': 'maxRecords is 1 to 100, default 5',
+    'tabledb.records-error': 'A bad view and missing rights are RECORDS_ERROR',
+    'tabledb.record': 'One record, formatted and raw; unknown is RECORD_ERROR',
+    'tabledb.field-types': 'Each provider type maps to its service type and formatting',
+    'tabledb.empty-values': 'Empty values are null',
+    'tabledb.ai-schema': 'mustachePath, isArray and hasConditional of each field',
+  }),
+  ...built('contract 12: Table database, the real provider', {
+    'tabledb.spellings': 'Both spellings of a type map alike; unknown types pass through',
+    'tabledb.missing-parts': 'options, descriptions and fields may be absent',
+    'tabledb.pages': 'Lists carry offset and at most 100 records',
+    'tabledb.error-forms': 'Errors come in three forms',
+    'tabledb.legacy-keys': 'Legacy tokens are refused, which the message says',
+    'tabledb.path-segments': 'Path segments are checked against a strict pattern and encoded',
+    'tabledb.rate-limit': 'Five requests a second a base are kept by all processes together',
+    'tabledb.rate-limit-fair': 'Waiting for a base is fair between owners',
+    'tabledb.slow-base': 'Slowness of the provider never holds other requests',
+    'tabledb.retry-after': 'After a 429 nothing goes to the base before Retry-After has passed',
+    'tabledb.dates': 'Dates do not shift by time zone',
+    'tabledb.deadline': 'Waiting for the provider has a deadline',
+  }),
+];
