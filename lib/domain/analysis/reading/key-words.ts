@@ -1,4 +1,4 @@
-import { remembered } from '#lib/shared/memoize.ts';
+import { memoize } from '#lib/shared/memoize.ts';
 
 const MAX_KEY = 200;
 
@@ -27,7 +27,7 @@ export function plainOf(text: string): string {
  * The words of a key without case and accents: camel, Pascal, snake and kebab case and spaces all part
  * words, and digits are words of their own.
  */
-export const wordsOfKey = remembered((key): readonly string[] =>
+export const wordsOfKey = memoize((key): readonly string[] =>
   withCaseParted(key.slice(0, MAX_KEY))
     .split(/[^\p{L}\p{N}#%№]+/u)
     .flatMap((word) => plainOf(word).match(/\d+|[^\d]+/g) ?? []),
@@ -48,7 +48,7 @@ const ACRONYMS: ReadonlySet<string> = new Set(
 );
 
 /** A key as a reader writes it: "Delivery time", "PO number". A key that has spaces is the author's own label. */
-export const labelOf = remembered((key): string => {
+export const labelOf = memoize((key): string => {
   const own = key.trim().replace(/:$/, '');
   if (/\s/.test(own) || /[^\p{ASCII}]/u.test(own)) return capitalized(own.replaceAll('_', ' '));
   const words = withCaseParted(own)

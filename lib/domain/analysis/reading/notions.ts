@@ -1,4 +1,4 @@
-import { remembered } from '#lib/shared/memoize.ts';
+import { memoize } from '#lib/shared/memoize.ts';
 import { FILLERS, WORDS } from '../vocabulary/words/index.ts';
 import { plainOf, wordsOfKey } from './key-words.ts';
 
@@ -61,7 +61,7 @@ function spelledOut(text: string): string {
 }
 
 /** The notions of a key. Remembered: rows repeat their keys. */
-export const notionsOf = remembered((key): KeyNotions => {
+export const notionsOf = memoize((key): KeyNotions => {
   const all = wordsOfKey(key);
   const numbers = all.filter((word) => /^\d+$/.test(word)).map(Number);
   const given = all.filter((word) => !/^\d+$/.test(word));
