@@ -1,3 +1,4 @@
+import type { DataAnalysis } from '#lib/domain/detection/analyze-data.ts';
 import { assertCapturable } from '#lib/domain/egress/public-address.ts';
 import { type DocumentName, htmlName } from '#lib/domain/layout/document-name.ts';
 import type { PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
@@ -11,7 +12,10 @@ import type { CreateRequest } from '#schemas/create.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import type { Warning } from '#schemas/warning.ts';
 import { analyze } from './analyze.ts';
+import { defaultPaper } from './default-paper.ts';
 import { loadDataDocuments } from './load-data-documents.ts';
+import type { Recognised } from './match-templates.ts';
+import { recognisedIn } from './recognised-in.ts';
 import { type RequestOptions, storableOptions } from './render-session.ts';
 import { requireBuiltIn, type UsableTemplate } from './template-catalog.ts';
 import { translateTemplate } from './translate-template.ts';
@@ -23,7 +27,7 @@ export interface Templates {
   /** Finds the template that a request names. @throws templateNotFound */
   readonly find: (reference: string) => Promise<UsableTemplate>;
   /** Chooses one for data that names none; null, or not given: a layout is generated. */
-  readonly choose?: (data: JsonObject, analysis: Analysis) => Promise<string | null>;
+  readonly choose?: (data: JsonObject, recognised: Recognised) => Promise<string | null>;
 }
 
 const BUILT_IN: Templates = { find: requireBuiltIn };
@@ -58,6 +62,23 @@ async function readIntent(
   return { model: applyIntent(model, intent), warnings };
 }
 
+/** A built-in template takes the document's model where the data has other names than it. */
+async function fillFromModel(
+  template: UsableTemplate,
+  data: JsonObject,
+  analyzed: DataAnalysis,
+): Promise<{ readonly data: JsonObject; readonly warnings: readonly Warning[] }> {
+  const { said } = await recognisedIn(analyzed);
+  if (template.source !== 'builtin' || said === undefined) return { data, warnings: [] };
+  const { fillGaps, unshown } = await loadDataDocuments();
+  const warnings = unshown(template.schema, said).map((subject) => ({
+    code: 'VALUE_LEFT_OUT' as const,
+    message: `The template has no place for ${subject}`,
+    subject,
+  }));
+  return { data: fillGaps(template.schema, data, said), warnings };
+}
+
 async function composeData(
   needs: Needs,
   data: JsonObject,
@@ -69,26 +90,36 @@ async function composeData(
   const { analysis, summary, recommendations, model: found } = analyzed;
   const { documentName, inLanguage, layoutDocument } = await loadDataDocuments();
   const model = await inLanguage(analyzed);
+  const paper = await defaultPaper(needs.settings.pageSize, options ?? {}, analyzed);
   const named = (type: DetectedType) => ({ data, ...documentName(model, type, needs.now()) });
-  const templateId = request.templateId ?? (await templates.choose?.(data, analysis)) ?? undefined;
+  const templateId =
+    request.templateId ??
+    (await templates.choose?.(data, await recognisedIn(analyzed))) ??
+    undefined;
   if (templateId !== undefined) {
     const template = await templates.find(templateId);
-    const problems = validateTemplateData(template.schema, data);
+    const filled = await fillFromModel(template, data, analyzed);
+    const problems = validateTemplateData(template.schema, filled.data);
     if (problems.length > 0) throw invalid(...problems);
     const documentType = template.type === 'custom' ? analysis.documentType : template.type;
     const markup = await translateTemplate(template, found.locale.language);
-    const { html, warnings } = fillTemplate({ ...template, html: markup }, data, request.options);
+    const { html, warnings } = fillTemplate(
+      { ...template, html: markup },
+      filled.data,
+      request.options,
+    );
     return {
       draft: {
         ...named(documentType),
+        data: filled.data,
         origin: { type: 'template', templateId: template.id, version: template.version },
         documentType,
         html,
-        options: storableOptions(request.options ?? {}),
+        options: { ...paper, ...storableOptions(request.options ?? {}) },
       },
       analysis: summary,
       recognised: analysis,
-      warnings: [...analyzed.warnings, ...warnings],
+      warnings: [...analyzed.warnings, ...filled.warnings, ...warnings],
     };
   }
   const style = request.style ?? recommendations.suggestedStyle;
@@ -109,8 +140,11 @@ async function composeData(
         ...(intent === undefined ? {} : { intent }),
         ...(options?.locale === undefined ? {} : { locale: options.locale }),
         ...(options?.timeZone === undefined ? {} : { timeZone: options.timeZone }),
+        ...(options?.currency === undefined ? {} : { currency: options.currency }),
+        ...(options?.details === undefined ? {} : { details: options.details }),
       },
       options: {
+        ...paper,
         ...(orientation === undefined ? {} : { orientation }),
         ...storableOptions(request.options ?? {}),
       },

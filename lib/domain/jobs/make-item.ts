@@ -21,8 +21,8 @@ export function sliceTemplates(needs: RenderingNeeds, caller: Caller, { kind }: 
     },
     ...(kind === 'smart-batch'
       ? {
-          choose: async (data, analysis) =>
-            (await chooseTemplate(needs, caller, data, analysis)).templateId,
+          choose: async (data, recognised) =>
+            (await chooseTemplate(needs, caller, data, recognised)).templateId,
         }
       : {}),
   };
