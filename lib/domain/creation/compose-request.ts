@@ -103,11 +103,16 @@ async function composeData(
     if (problems.length > 0) throw invalid(...problems);
     const documentType = template.type === 'custom' ? analysis.documentType : template.type;
     const markup = await translateTemplate(template, found.locale.language);
+<<<<<<< HEAD
     const { html, warnings } = fillTemplate(
       { ...template, html: markup },
       filled.data,
       request.options,
     );
+=======
+    const filled = fillTemplate({ ...template, html: markup }, data, request.options);
+    const { html, facts, warnings } = filled;
+>>>>>>> main
     return {
       draft: {
         ...named(documentType),
@@ -115,7 +120,13 @@ async function composeData(
         origin: { type: 'template', templateId: template.id, version: template.version },
         documentType,
         html,
+<<<<<<< HEAD
         options: { ...paper, ...storableOptions(request.options ?? {}) },
+=======
+        // Saved templates are markup of others, which may hold script.
+        markup: { ...facts, scriptFree: template.source !== 'saved' },
+        options: storableOptions(request.options ?? {}),
+>>>>>>> main
       },
       analysis: summary,
       recognised: analysis,
@@ -124,7 +135,7 @@ async function composeData(
   }
   const style = request.style ?? recommendations.suggestedStyle;
   const intended = await readIntent(model, intent);
-  const { html, orientation } = layoutDocument(intended.model, {
+  const { html, orientation, facts } = layoutDocument(intended.model, {
     style,
     ...(request.intent === undefined ? {} : { intent: request.intent }),
     margin: request.options?.margin,
@@ -135,6 +146,7 @@ async function composeData(
       origin: { type: 'data' },
       documentType: analysis.documentType,
       html,
+      markup: facts,
       layout: {
         style,
         ...(intent === undefined ? {} : { intent }),

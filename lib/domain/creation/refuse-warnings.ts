@@ -17,8 +17,8 @@ const REGION = 'data-service-region="';
  * The placeholders that markup without script will show, found before it is rendered. None for active
  * markup: script may fill them in, and only the renderer sees what is left then.
  */
-export function unresolvedPlaceholders(html: string): Warning[] {
-  if (!mayHoldPlaceholders(html) || showsActive(html)) return [];
+export function unresolvedPlaceholders(html: string, scriptFree = false): Warning[] {
+  if (!mayHoldPlaceholders(html) || (!scriptFree && showsActive(html))) return [];
   // Blanks keep every place where it is.
   const text = html.replace(NO_TEXT, (markup) => ' '.repeat(markup.length));
   return findPlaceholders(text).map(({ name, at }) => {

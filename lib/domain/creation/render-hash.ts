@@ -6,7 +6,8 @@ import { reachesOutside } from '#lib/shared/html/outside-resources.ts';
 import { VERSION } from '#lib/version.ts';
 
 /** Whether a page depends on more than its markup: on script, or on what is loaded from elsewhere. */
-const dependsOnMore = (markup: string) => reachesOutside(markup) || showsActive(markup);
+const dependsOnMore = (markup: string, scriptFree = false) =>
+  reachesOutside(markup) || (!scriptFree && showsActive(markup));
 
 /**
  * A digest of all that decides about a render's bytes, or undefined where that cannot be told from the
@@ -14,7 +15,7 @@ const dependsOnMore = (markup: string) => reachesOutside(markup) || showsActive(
  */
 export function renderHash(job: Omit<RenderJob, 'ownerId'>): string | undefined {
   const { source, format, options, fit, metadata } = job;
-  if (source.kind !== 'html' || dependsOnMore(source.html)) return undefined;
+  if (source.kind !== 'html' || dependsOnMore(source.html, source.scriptFree)) return undefined;
   const decisive = { ...options, strict: undefined };
   const { headerHtml = '', footerHtml = '', css = '' } = decisive;
   if (dependsOnMore(headerHtml + footerHtml + css)) return undefined;

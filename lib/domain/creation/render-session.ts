@@ -54,7 +54,12 @@ export interface RenderRule {
 /** What can be known of a document before it is rendered is refused before. */
 function refuseKnown(session: Session, known: readonly Warning[], failure: Condition): void {
   refuseWarnings(
-    [...known, ...(session.html === null ? [] : unresolvedPlaceholders(session.html))],
+    [
+      ...known,
+      ...(session.html === null
+        ? []
+        : unresolvedPlaceholders(session.html, session.markup?.scriptFree)),
+    ],
     failure,
   );
 }

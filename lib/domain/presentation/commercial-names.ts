@@ -60,6 +60,7 @@ export const REFERENCES: Readonly<Record<ReferenceKind, string>> = {
   'preceding-invoice': 'Original invoice',
   'despatch-advice': 'Delivery note number',
   quote: 'Quote number',
+  'cost-centre': 'Cost centre',
   'customer-number': 'Customer number',
   account: 'Account',
   subscription: 'Subscription',

@@ -1,8 +1,15 @@
 import type { CommercialDocument, Reference } from '#lib/domain/document-model/commercial.ts';
+import { exemptionWord } from '#lib/domain/i18n/code-words.ts';
 import { BUYERS, NUMBERS, REFERENCES, STATES, TITLES } from './commercial-names.ts';
 import { presentLines } from './parts/lines.ts';
 import { presentParty, presentSignatories } from './parts/parties.ts';
-import { paymentBlocks, paymentFacts, paymentTable, taxSummary } from './parts/payment.ts';
+import {
+  instalmentTable,
+  paymentBlocks,
+  paymentFacts,
+  paymentTable,
+  taxSummary,
+} from './parts/payment.ts';
 import { qrImage } from './parts/payment-codes.ts';
 import { presentTotals } from './parts/totals.ts';
 import type { Block, Party, PrintedDocument, Value } from './printed-document.ts';
@@ -30,12 +37,13 @@ export function presentCommercial(writer: Writer, document: CommercialDocument):
     wording: {},
     sections: [
       ...taxSummary(writer, document),
+      ...instalmentTable(writer, document),
       ...paymentTable(writer, document),
       ...paymentBlocks(writer, document),
       ...fiscalCode(writer, document),
     ],
     details: details(writer, document),
-    notes: texts(writer, [...(document.notes ?? []), ...exemptions(document)], 'notes'),
+    notes: texts(writer, [...(document.notes ?? []), ...exemptions(writer, document)], 'notes'),
     terms: texts(writer, termsOf(document), 'terms'),
     signatures: presentSignatories(writer, document.signatories),
   };
@@ -82,7 +90,7 @@ function facts(writer: Writer, document: CommercialDocument): Value[] {
     writer.value(label, date && writer.date(date, 'long', timed), place, 'date');
   return [
     ...dated('Date', issueDate, 'issueDate', isTimed),
-    ...dated('Due date', dueDate, 'dueDate'),
+    ...((document.instalments?.length ?? 0) > 1 ? [] : dated('Due date', dueDate, 'dueDate')),
     ...dated('Valid until', validUntil, 'validUntil'),
     ...dated('Delivery date', delivery?.date, 'delivery.date'),
     ...writer.value('Period', period && writer.period(period), 'period.start', 'date'),
@@ -117,8 +125,15 @@ function termsOf({ terms = [], paymentTerms }: CommercialDocument): string[] {
 }
 
 /** Why there is no tax, which the law wants on the document. */
-function exemptions({ taxes = [], notes = [] }: CommercialDocument): string[] {
-  const reasons = taxes.flatMap(({ exemptionReason }) => exemptionReason ?? []);
+function exemptions(
+  { locale: { language } }: Writer,
+  { taxes = [], notes = [] }: CommercialDocument,
+): string[] {
+  const reasons = taxes.flatMap(({ exemptionReason: reason, category }) =>
+    reason === undefined
+      ? (exemptionWord(category ?? '', language) ?? [])
+      : (exemptionWord(reason, language) ?? reason),
+  );
   return [...new Set(reasons)].filter((reason) => !notes.includes(reason));
 }
 

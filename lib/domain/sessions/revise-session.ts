@@ -96,9 +96,12 @@ export async function addRevision(
   needs: Needs,
   caller: Caller,
   opened: OpenedSession,
-  content: SessionContent,
+  changed: Omit<SessionContent, 'markup'>,
 ): Promise<Session | undefined> {
   const { session, found } = opened;
+  // A change keeps the root element, the style sheet's origin and the absence of script.
+  const { markup } = session;
+  const content = markup === undefined ? changed : { ...changed, markup };
   const { ownerId, id } = session;
   const revision = await writeFree(needs, session, content);
   const head = await moveHead(needs, caller, found, { revision, newest: revision });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Item, Key } from '#lib/ports/table.ts';
 import { DocumentSource, Intent } from '#schemas/create.ts';
 import type { JsonObject } from '#schemas/json.ts';
+import { MarkupFacts } from '#schemas/markup-facts.ts';
 import { RenderOptions } from '#schemas/render-options.ts';
 import { StyleName } from '#schemas/template.ts';
 import { WritingOptions } from '#schemas/writing-options.ts';
@@ -58,6 +59,8 @@ export const SessionContent = z.object({
   html: z.string().nullable(),
   /** The data that the markup was made from, if any. */
   data: z.record(z.string(), z.unknown()).nullable() as unknown as z.ZodType<JsonObject | null>,
+  /** What is known of markup that was made here. */
+  markup: MarkupFacts.optional(),
   /** How it is rendered unless a request says otherwise: what the document was created with. */
   options: RenderOptions,
   /** How data that named no template was laid out: with the first revision, so that it can be done again. */

@@ -77,7 +77,8 @@ function evaluate(
   }
   if ('$sum' in expression) return sumOf(scope, expression, schema, progress, as);
   if ('$join' in expression) return joined(scope, expression, progress);
-  const { $from, $as = as, $in, $times, $line } = expression;
+  if ('$divide' in expression) return quotient(scope, expression, schema, progress);
+  const { $from, $as = as, $in, $times, $line, $slice, $mask } = expression;
   if ($in !== undefined) return readByTable(scope, $from, $in, progress);
   const read = readSource(scope, $from, schema, progress, $as);
   if (read === undefined) return undefined;
@@ -86,6 +87,11 @@ function evaluate(
     if (number === undefined) return undefined;
     return { value: new Big(number).times($times).toFixed(), path: read.path };
   }
+  if ($slice !== undefined) {
+    const part = read.value.slice(...$slice).trim();
+    return part === '' ? undefined : { value: part, path: read.path };
+  }
+  if ($mask !== undefined) return { value: masked(read.value, $mask), path: read.path };
   if ($line === undefined) return read;
   const line = linesOf(read.value)[$line];
   return line === undefined ? undefined : { value: line, path: read.path };
@@ -121,6 +127,18 @@ function joined(
   const value = parts.map((part) => part.value).join($with);
   const [first] = parts.filter(({ path }) => path !== '');
   return first === undefined ? undefined : { value: value.trim(), path: first.path };
+}
+
+function quotient(
+  scope: Scope,
+  { $divide, $by }: Extract<Expression, { $divide: unknown }>,
+  schema: z.ZodType,
+  progress: Progress,
+): Value | undefined {
+  const whole = readSource(scope, $divide, schema, progress);
+  const parts = Number(readSource(scope, $by, Decimal, progress)?.value ?? 1);
+  if (whole === undefined || parts === 0 || parts === 1) return whole;
+  return { value: new Big(whole.value).div(parts).round(8).toFixed(), path: whole.path };
 }
 
 function sumOf(
@@ -160,7 +178,7 @@ function written(
     return (as ?? mapping.amounts) === 'minor' ? fromMinorUnits(amount, currency) : amount;
   }
   if (schema === Decimal) return readDecimal(value);
-  if (schema === DateText) return readDate(value);
+  if (schema === DateText) return readDate(value, mapping.dates);
   if (schema === Currency) return readCurrency(String(value), as);
   if (typeof value === 'boolean') return schema instanceof z.ZodString ? undefined : String(value);
   return readAs(decodeEntities(String(value)), as);
@@ -172,12 +190,24 @@ function readCurrency(text: string, as?: Reading): string | undefined {
   return country === undefined ? undefined : countryCurrency(country);
 }
 
-function readAs(text: string, as?: Reading): string {
+function readAs(text: string, as?: Reading): string | undefined {
+  if (as === 'iban' || as === 'national-account')
+    return IBAN.test(text.replace(/\s/g, '')) === (as === 'iban') ? text : undefined;
   if (as === 'country') return countryCode(text) ?? text;
   const method = text.toLowerCase();
   if (as === 'payment-method' && Object.hasOwn(PAYMENT_METHODS, method))
     return PAYMENT_METHODS[method] ?? text;
   return as === 'title-case' || as === 'payment-method' ? titleCase(text) : text;
+}
+
+const IBAN = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/i;
+
+/** "12345678000190" as the mask "##.###.###/####-##" has it; another number of digits stays. */
+function masked(text: string, mask: string): string {
+  const digits = text.replace(/\D/g, '');
+  if (digits.length !== mask.replace(/[^#]/g, '').length) return text;
+  let next = 0;
+  return mask.replace(/#/g, () => digits.charAt(next++));
 }
 
 /** "pending_review", "BANK_TRANSFER" as words; words that have small letters stay. */

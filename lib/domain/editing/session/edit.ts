@@ -20,7 +20,9 @@ export interface Edited extends Outcome {
 }
 
 /** What a document is edited as: a session, or a template. */
-export type Edition = Pick<Session, 'options' | 'documentType'> & { readonly html: string };
+export type Edition = Pick<Session, 'options' | 'documentType' | 'markup'> & {
+  readonly html: string;
+};
 
 /** The error of a change that was not made. */
 function refusalOf({ reason, message, lost }: Refused, open: OpenDocument): PagewrightError {
@@ -148,7 +150,12 @@ function tryOut(
     } {
   const { openDocument } = needs.editor;
   try {
-    const outcome = carryOut(needs, edition, openDocument(edition.html), operations);
+    const outcome = carryOut(
+      needs,
+      edition,
+      openDocument(edition.html, edition.markup?.stylesheet),
+      operations,
+    );
     const result = { ...outcome, operations };
     return outcome.selfCheckPassed
       ? { passed: true, result }

@@ -145,7 +145,7 @@ async function* attemptOnce(
   let discards = captures;
   try {
     const edition = { ...opened.session, html: opened.session.html ?? '' };
-    const open = editor.openDocument(edition.html);
+    const open = editor.openDocument(edition.html, edition.markup?.stylesheet);
     const editRequest = { instruction, region: request.region };
     const plan = understand(editor, open, edition.documentType, editRequest);
     if (plan.kind === 'undo') return yield* undo(task, found, isFirst && !captures);

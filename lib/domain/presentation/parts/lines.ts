@@ -3,6 +3,7 @@ import type {
   CommercialDocument,
   Line,
 } from '#lib/domain/document-model/commercial.ts';
+import { formatQuantity } from '#lib/domain/i18n/units.ts';
 import type { Column, DataTable, Row, Value, ValueKind } from '../printed-document.ts';
 import type { Writer } from '../writer.ts';
 
@@ -46,7 +47,7 @@ const COLUMNS: readonly LineColumn[] = [
     cell: ({ quantity, unit }, place, writer) =>
       writer.value(
         'Quantity',
-        quantity && [writer.number(quantity), unit].filter((part) => part !== undefined).join(' '),
+        quantity && formatQuantity(quantity, unit, writer.locale.language),
         `${place}.quantity`,
         'number',
       ),

@@ -3,6 +3,7 @@ import type {
   Payment,
   PaymentMeans,
 } from '#lib/domain/document-model/commercial.ts';
+import { paymentMeansWord } from '#lib/domain/i18n/code-words.ts';
 import type { Block, Value } from '../printed-document.ts';
 import type { Writer } from '../writer.ts';
 import { paymentCode, qrImage } from './payment-codes.ts';
@@ -36,8 +37,9 @@ function link(writer: Writer, label: string, url: string | undefined, place: str
 
 function meansFacts(writer: Writer, means: PaymentMeans, place: string): Value[] {
   const { value } = writer;
-  const { method, accountName, iban, bic, bankName, accountNumber, bankCode, reference, mandate } =
-    means;
+  const { accountName, iban, bic, bankName, accountNumber, bankCode, reference, mandate } = means;
+  const method =
+    (means.code && paymentMeansWord(means.code, writer.locale.language)) ?? means.method;
   return [
     ...value('Payment method', method, `${place}.method`),
     ...value('Account holder', accountName, `${place}.accountName`),
@@ -107,6 +109,25 @@ export function paymentTable(writer: Writer, { payments = [] }: CommercialDocume
     columns: columns.map(({ shown: _, ...each }) => ({ ...each, label: say(each.label) })),
   };
   return [{ kind: 'table', path: '', label, table }];
+}
+
+/** What is due when, where it is due in parts. */
+export function instalmentTable(writer: Writer, { instalments = [] }: CommercialDocument): Block[] {
+  if (instalments.length < 2) return [];
+  const { say, value } = writer;
+  const rows = instalments.map(({ date, amount }, index) => ({
+    cells: [
+      value('', date && writer.date(date), `instalments.${index}.date`, 'date')[0],
+      value('', amount && writer.money(amount), `instalments.${index}.amount`, 'money')[0],
+    ],
+    details: [],
+  }));
+  const label = say('Instalments');
+  const columns = [
+    { key: 'date', label: say('Due date'), kind: 'date' as const },
+    { key: 'amount', label: say('Amount'), kind: 'money' as const },
+  ];
+  return [{ kind: 'table', path: '', label, table: { path: '', label, columns, rows } }];
 }
 
 /** "Visa •••• 4242". */

@@ -16,7 +16,9 @@ export function styleText({ document: { head, body } }: Editing): string {
     .join('\n');
 }
 
+/** Read from the style sheets of markup that came from elsewhere, which may once have been made here. */
 export function stylesheetOrigin(editing: Editing): StylesheetOrigin {
+  if (editing.stylesheet !== undefined) return editing.stylesheet;
   const css = styleText(editing);
   if (css.includes('--rhythm:') && css.includes('section.block')) return 'layout';
   return css.includes('--accent-text:') && css.includes('.signatures') ? 'template' : 'own';
