@@ -1,5 +1,6 @@
 import { chooseTemplate } from '#lib/domain/creation/choose-template.ts';
-import { composeRequest, type Templates } from '#lib/domain/creation/compose-request.ts';
+import { composeRequest } from '#lib/domain/creation/compose-request.ts';
+import type { Templates } from '#lib/domain/creation/composition.ts';
 import type { RenderingNeeds } from '#lib/domain/creation/render-and-store.ts';
 import { renderSession } from '#lib/domain/creation/render-session.ts';
 import { templatesOf } from '#lib/domain/creation/template-catalog.ts';
