@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Item, Key } from '#lib/ports/table.ts';
 import { DocumentSource, Intent } from '#schemas/create.ts';
 import type { JsonObject } from '#schemas/json.ts';
-import { MarkupFacts } from '#schemas/markup-facts.ts';
 import { RenderOptions } from '#schemas/render-options.ts';
+import { MarkupFacts } from '#schemas/rendering/markup-facts.ts';
 import { StyleName } from '#schemas/template.ts';
 import { WritingOptions } from '#schemas/writing-options.ts';
 
