@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { z } from 'zod';
 import { Amount, Currency, DateText, Decimal } from '#lib/domain/document-model/amount.ts';
-import { countryCode, countryCurrency } from '#lib/domain/i18n/countries.ts';
+import { countryCode, countryCurrency, countryLanguage } from '#lib/domain/i18n/countries.ts';
 import { currencyCode } from '#lib/domain/i18n/money.ts';
 import { holds } from './conditions.ts';
 import { decodeEntities } from './entities.ts';
@@ -194,6 +194,7 @@ function readAs(text: string, as?: Reading): string | undefined {
   if (as === 'iban' || as === 'national-account')
     return IBAN.test(text.replace(/\s/g, '')) === (as === 'iban') ? text : undefined;
   if (as === 'country') return countryCode(text) ?? text;
+  if (as === 'country-language') return countryLanguage(text);
   const method = text.toLowerCase();
   if (as === 'payment-method' && Object.hasOwn(PAYMENT_METHODS, method))
     return PAYMENT_METHODS[method] ?? text;
