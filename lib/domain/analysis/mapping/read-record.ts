@@ -70,11 +70,8 @@ function readTerm(
   const read = readSource(scope, filling as Source, schema, progress);
   if (read === undefined || !allows(schema, read.value)) return undefined;
   if (read.path !== '') progress.origins.set(place, read.path);
-  return { value: read.value, ...(isConstant(filling) ? { constant: true as const } : {}) };
+  return read;
 }
-
-const isConstant = (filling: unknown): boolean =>
-  typeof filling === 'object' && filling !== null && '$const' in filling;
 
 function readObject(
   scope: Scope,

@@ -1,14 +1,11 @@
 import Big from 'big.js';
 import { z } from 'zod';
-import { Amount, Currency, DateText, Decimal } from '#lib/domain/document-model/amount.ts';
-import { countryCode, countryCurrency } from '#lib/domain/i18n/countries.ts';
-import { currencyCode } from '#lib/domain/i18n/money.ts';
+import { Decimal } from '#lib/domain/document-model/amount.ts';
 import { holds } from './conditions.ts';
-import { decodeEntities } from './entities.ts';
 import { locateAll, type Scope, scalarOf } from './locate.ts';
-import { PAYMENT_METHODS } from './payment-methods.ts';
-import { fromMinorUnits, readDate, readDecimal } from './read-values.ts';
+import { readDecimal } from './read-values.ts';
 import type { Expression, Reading, Source, SystemMapping } from './system-mapping.ts';
+import { termValue } from './term-value.ts';
 
 /** What is known while a record is read. */
 export interface Progress {
@@ -22,6 +19,8 @@ export interface Value {
   readonly value: string;
   /** Empty: of no single place. */
   readonly path: string;
+  /** The mapping itself says it. */
+  readonly constant?: true;
 }
 
 const Text = z.string();
@@ -55,7 +54,8 @@ function readPath(
 ): Value | undefined {
   for (const located of locateAll(scope, path)) {
     const scalar = scalarOf(located);
-    const value = scalar && written(scalar.value, schema, progress, as);
+    const { amounts } = progress.mapping;
+    const value = scalar && termValue(scalar.value, schema, as ?? amounts, progress.currency);
     if (scalar === undefined || value === undefined) continue;
     progress.consumed.add(scalar.path);
     return { value, path: scalar.path };
@@ -70,25 +70,40 @@ function evaluate(
   progress: Progress,
   as?: Reading,
 ): Value | undefined {
-  if ('$const' in expression) return { value: expression.$const, path: '' };
+  if ('$const' in expression) return { value: expression.$const, path: '', constant: true };
   if ('$if' in expression) {
     const branch = holds(scope, expression.$if) ? expression.$then : expression.$else;
     return branch === undefined ? undefined : readSource(scope, branch, schema, progress, as);
   }
   if ('$sum' in expression) return sumOf(scope, expression, schema, progress, as);
   if ('$join' in expression) return joined(scope, expression, progress);
-  const { $from, $as = as, $in, $times, $line } = expression;
+  const { $from, $as = as, $in, $times, $over, $line } = expression;
   if ($in !== undefined) return readByTable(scope, $from, $in, progress);
   const read = readSource(scope, $from, schema, progress, $as);
   if (read === undefined) return undefined;
-  if ($times !== undefined) {
-    const number = readDecimal(read.value);
-    if (number === undefined) return undefined;
-    return { value: new Big(number).times($times).toFixed(), path: read.path };
-  }
+  if ($times !== undefined) return reckoned(read, $times, 'times', scope, progress);
+  if ($over !== undefined) return reckoned(read, $over, 'div', scope, progress);
   if ($line === undefined) return read;
   const line = linesOf(read.value)[$line];
   return line === undefined ? undefined : { value: line, path: read.path };
+}
+
+/** Prices in fractions of a cent are written with these decimals. */
+const QUOTIENT_DECIMALS = 6;
+
+function reckoned(
+  { value, path }: Value,
+  operand: string,
+  operation: 'times' | 'div',
+  scope: Scope,
+  progress: Progress,
+): Value | undefined {
+  const number = readDecimal(value);
+  const by = readDecimal(operand) ?? readPath(scope, operand, Decimal, progress)?.value;
+  if (number === undefined || by === undefined) return undefined;
+  if (operation === 'times') return { value: new Big(number).times(by).toFixed(), path };
+  if (new Big(by).eq(0)) return undefined;
+  return { value: new Big(number).div(by).round(QUOTIENT_DECIMALS).toFixed(), path };
 }
 
 /** The lines of a text that are not blank. */
@@ -145,44 +160,4 @@ function sumOf(
   const amounts = [...added, ...amountsAt($minus, -1)];
   const sum = amounts.reduce((total, { value }) => total.plus(value), new Big(0));
   return { value: sum.toFixed(), path: amounts.length === 1 ? first.path : '' };
-}
-
-/** A scalar in the form that its term has. undefined: it has none there. */
-function written(
-  value: string | number | boolean,
-  schema: z.ZodType,
-  { mapping, currency }: Progress,
-  as?: Reading,
-): string | undefined {
-  if (schema === Amount) {
-    const amount = readDecimal(value);
-    if (amount === undefined) return undefined;
-    return (as ?? mapping.amounts) === 'minor' ? fromMinorUnits(amount, currency) : amount;
-  }
-  if (schema === Decimal) return readDecimal(value);
-  if (schema === DateText) return readDate(value);
-  if (schema === Currency) return readCurrency(String(value), as);
-  if (typeof value === 'boolean') return schema instanceof z.ZodString ? undefined : String(value);
-  return readAs(decodeEntities(String(value)), as);
-}
-
-function readCurrency(text: string, as?: Reading): string | undefined {
-  if (as !== 'country-currency') return currencyCode(text);
-  const country = countryCode(text);
-  return country === undefined ? undefined : countryCurrency(country);
-}
-
-function readAs(text: string, as?: Reading): string {
-  if (as === 'country') return countryCode(text) ?? text;
-  const method = text.toLowerCase();
-  if (as === 'payment-method' && Object.hasOwn(PAYMENT_METHODS, method))
-    return PAYMENT_METHODS[method] ?? text;
-  return as === 'title-case' || as === 'payment-method' ? titleCase(text) : text;
-}
-
-/** "pending_review", "BANK_TRANSFER" as words; words that have small letters stay. */
-function titleCase(text: string): string {
-  const words = text.replace(/[_-]+/g, ' ').trim();
-  const plain = /\p{Ll}/u.test(words) && !/[_]/.test(text) ? words : words.toLowerCase();
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
 }

@@ -33,6 +33,8 @@ export type Reading =
   | 'country-currency'
   /** "amex", "sepa_debit" by the name that a payer knows. */
   | 'payment-method'
+  /** What a masked number ends with. */
+  | 'last-digits'
   | 'title-case';
 
 /** A value that is more than one path. */
@@ -42,8 +44,10 @@ export type Expression =
   | {
       readonly $from: Source;
       readonly $as?: Reading;
-      /** A decimal: "0.01" for hundredths, "100" for fractions as percent. */
+      /** A decimal ("0.01" for hundredths, "100" for fractions as percent), or the path of one. */
       readonly $times?: string;
+      /** What it is divided by, in the same way: the unit price of an amount by its quantity. */
+      readonly $over?: string;
       readonly $in?: Readonly<Record<string, string>>;
       /** Of a text of several lines this one, from 0. */
       readonly $line?: number;

@@ -1,5 +1,6 @@
 import type { SystemMapping } from '../mapping/system-mapping.ts';
-import { stripeInvoice } from './payments/stripe-invoice.ts';
+import { BILLING } from './billing/index.ts';
+import { PAYMENTS } from './payments/index.ts';
 
-/** Every system whose records are known. A new one: its file, and its name here. */
-export const SYSTEMS: readonly SystemMapping[] = [stripeInvoice];
+/** Every system whose records are known. A new one: its file, and its name in the table of its group. */
+export const SYSTEMS: readonly SystemMapping[] = [...PAYMENTS, ...BILLING];
