@@ -7,6 +7,7 @@ import { endpoints as documents } from './documents/endpoints.ts';
 import { endpoints as jobs } from './jobs/endpoints.ts';
 import { endpoints as sessions } from './sessions/endpoints.ts';
 import { endpoints as smart } from './smart/endpoints.ts';
+import { endpoints as sources } from './sources/endpoints.ts';
 import { endpoints as system } from './system/endpoints.ts';
 import { endpoints as tabledb } from './tabledb/endpoints.ts';
 import { endpoints as templates } from './templates/endpoints.ts';
@@ -24,6 +25,7 @@ export const resources: Readonly<Record<string, readonly Endpoint[]>> = {
   jobs,
   documents,
   tabledb,
+  sources,
 };
 
 /** Every endpoint: routing, documentation, deployment and the shared tests read this. */

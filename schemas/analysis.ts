@@ -18,12 +18,18 @@ export const FieldRoles = z.object({
 });
 export type FieldRoles = z.infer<typeof FieldRoles>;
 
+const Unprinted = z
+  .array(z.string())
+  .optional()
+  .describe('Paths of the data that the document leaves out, with [] for every entry of a list.');
+
 export const Analysis = z.object({
   documentType: DetectedType,
   confidence: z.number().min(0).max(1),
   fields: FieldRoles,
   layout: z.object({ headerStyle: z.string(), contentStyle: z.string(), summaryStyle: z.string() }),
   styling: z.object({ suggestedStyle: StyleName }),
+  unprinted: Unprinted,
 });
 export type Analysis = z.infer<typeof Analysis>;
 
@@ -48,5 +54,6 @@ export const AnalysisSummary = z.object({
   confidence: z.number().min(0).max(1),
   fieldsIdentified: z.array(z.string()),
   layoutDecisions: z.array(z.string()),
+  unprinted: Unprinted,
 });
 export type AnalysisSummary = z.infer<typeof AnalysisSummary>;

@@ -42,7 +42,7 @@ export const failures = {
     code: 'DEMO_TIER_LIMITATION',
     status: 403,
     message:
-      'A demo key cannot store templates: sign up at POST /v1/auth/signup for a key that can',
+      'A demo key cannot store templates, sources or mappings: use a key of a registered account',
   },
   forbidden: { code: 'FORBIDDEN', status: 403, message: 'The admin token is wrong' },
   gone: { code: 'GONE', status: 410, message: 'This endpoint has ended' },
@@ -86,6 +86,7 @@ export const failures = {
     status: 404,
     message: 'The base has no such table',
   },
+  sourceNotFound: { code: 'SOURCE_NOT_FOUND', status: 404, message: 'Source not found' },
   recordsError: {
     code: 'RECORDS_ERROR',
     status: 400,

@@ -64,15 +64,15 @@ type Problem = readonly [variable: keyof ModelVariables, message: string];
 function findProblems(values: ModelVariables): Problem[] {
   const { MODEL_PROVIDER: provider, MODEL_NAME: name } = values;
   if (provider === undefined) {
-    const given = (['MODEL_NAME', 'MODEL_BASE_URL', 'MODEL_API_KEY'] as const).filter(
+    const provided = (['MODEL_NAME', 'MODEL_BASE_URL', 'MODEL_API_KEY'] as const).filter(
       (variable) => values[variable] !== undefined,
     );
-    return given.length === 0
+    return provided.length === 0
       ? []
       : [
           [
             'MODEL_PROVIDER',
-            `must be set with ${given.join(', ')}: ${ModelProvider.options.join(', ')}`,
+            `must be set with ${provided.join(', ')}: ${ModelProvider.options.join(', ')}`,
           ],
         ];
   }

@@ -108,7 +108,7 @@ export const PaintedElement = z.object({
   /** Its text's, with the transparency of all that it is in. */
   color: Pixel.optional(),
   /** What may be behind its text, opaque: one colour, or the stops of a gradient. */
-  grounds: z.array(Pixel).max(12),
+  backdrops: z.array(Pixel).max(12),
   /** The innermost marked element whose transparency lets it fade. */
   fadedBy: z
     .string()

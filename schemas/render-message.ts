@@ -4,7 +4,11 @@ import { OutputFormat, RenderOptions, UrlOptions } from './render-options.ts';
 import { Warning } from './warning.ts';
 
 const Source = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('html'), html: z.string() }),
+  z.object({
+    kind: z.literal('html'),
+    html: z.string(),
+    scriptFree: z.literal(true).exactOptional(),
+  }),
   UrlOptions.extend({ kind: z.literal('url'), url: z.string() }),
 ]);
 

@@ -11,6 +11,9 @@ export const WarningCode = z.enum([
   'CHANGE_LEFT_OUT',
   'UNKNOWN_FIELD',
   'INTENT_NOT_UNDERSTOOD',
+  'AMOUNTS_DISAGREE',
+  'CONTENT_LEFT_OUT',
+  'TYPE_UNCERTAIN',
 ]);
 
 /** Something that the reader of a document would miss, or that a request asked for without effect. */

@@ -30,9 +30,9 @@ function simplify(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   const { oneOf, ...plain } = withoutPropertyNames(schema as Schema);
   const merged = oneOf === undefined ? plain : { ...plain, anyOf: oneOf };
-  const kept = Object.entries(merged).filter(([key]) => !LIMITS.includes(key));
+  const allowed = Object.entries(merged).filter(([key]) => !LIMITS.includes(key));
   const simple = Object.fromEntries(
-    kept.map(([key, value]) => [
+    allowed.map(([key, value]) => [
       key,
       // The names below `properties` are not keywords.
       key === 'properties'

@@ -72,10 +72,10 @@ const reachable = (host: string): string =>
   host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
 
 /** Starts the service: storage, browser and server, ready when it returns. */
-export async function startService(config: Config, givenLog?: Log): Promise<Service> {
+export async function startService(config: Config, providedLog?: Log): Promise<Service> {
   keepAheadOfBrowsers();
   collectLessOften();
-  const log = givenLog ?? (await createLog(config.logLevel, process.stderr.isTTY === true));
+  const log = providedLog ?? (await createLog(config.logLevel, process.stderr.isTTY === true));
   let service: Omit<Service, 'close'> | undefined;
   let end = async (): Promise<void> => {};
   const server = await startNodeServer(config, async ({ host, port }) => {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type TaskNeeds, taskTypes } from '#lib/domain/task-types.ts';
 import { giveUpTask, runTask } from '#lib/domain/tasks/run-task.ts';
-import type { Stops } from '#lib/domain/tasks/task-type.ts';
+import type { StopSignals } from '#lib/domain/tasks/task-type.ts';
 import type { Delivery, Queue } from '#lib/ports/queue.ts';
 
 /** Tasks at a time: one may be at its end while the other keeps every page of the browser busy. */
@@ -46,7 +46,12 @@ async function attempt(
 }
 
 /** Receives from a queue until the end. */
-async function consume(needs: TaskNeeds, queue: Queue, stops: Stops, work: Work): Promise<void> {
+async function consume(
+  needs: TaskNeeds,
+  queue: Queue,
+  stops: StopSignals,
+  work: Work,
+): Promise<void> {
   const { stop: signal } = stops;
   const options = {
     limit: 1,

@@ -3,6 +3,7 @@ import type { Retention } from './expiry/retention.ts';
 import { answerRetention } from './idempotency/answer-retention.ts';
 import { jobRetention } from './jobs/job-retention.ts';
 import { sessionRetention } from './sessions/session-retention.ts';
+import { sourceRetention } from './sources/source-retention.ts';
 import { templateRetention } from './templates/saved/template-retention.ts';
 
 /** Every resource that the clean-up looks after. */
@@ -11,5 +12,6 @@ export const retentions: readonly Retention[] = [
   sessionRetention,
   templateRetention,
   jobRetention,
+  sourceRetention,
   answerRetention,
 ];

@@ -10,7 +10,7 @@ export interface RateLimitState {
 }
 
 /** A stored response for repeated requests, without the headers of a single request. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
@@ -20,7 +20,7 @@ export interface KeptAnswer {
 export interface AnswerClaim {
   /** Says that the work goes on: a claim without a sign of life for 30 seconds is another's to take. */
   renew(): Promise<unknown>;
-  keep(answer: KeptAnswer): Promise<void>;
+  keep(answer: StoredAnswer): Promise<void>;
   /** Gives it up: a repeated request starts from the beginning. */
   release(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export interface AnswerLedger {
     fingerprint: string,
   ): Promise<
     | { readonly kind: 'claimed'; readonly claim: AnswerClaim }
-    | { readonly kind: 'answered'; readonly answer: KeptAnswer }
+    | { readonly kind: 'answered'; readonly answer: StoredAnswer }
     | { readonly kind: 'running' }
   >;
 }

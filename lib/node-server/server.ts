@@ -20,7 +20,7 @@ async function readBody(message: IncomingMessage, maxBytes: number): Promise<str
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // Leaving the loop must not destroy the connection: the answer goes out over it.
+    // EndedSlices the loop must not destroy the connection: the answer goes out over it.
     for await (const chunk of message.iterator({ destroyOnReturn: false })) {
       size += chunk.length;
       if (size > maxBytes) throw payloadTooLarge(maxBytes);

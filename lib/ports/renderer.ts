@@ -4,8 +4,8 @@ import type { Warning } from '#schemas/warning.ts';
 
 /** What is turned into a document. */
 export type RenderSource =
-  /** Markup of any origin: the renderer finds out by parsing whether it contains script. */
-  | { readonly kind: 'html'; readonly html: string }
+  /** Markup of any origin: unless it is known to be free of script, the renderer parses it to find out. */
+  | { readonly kind: 'html'; readonly html: string; readonly scriptFree?: true }
   | {
       readonly kind: 'url';
       readonly url: string;

@@ -43,16 +43,16 @@ export interface CreateArguments {
 const EXTENSIONS: Readonly<Record<string, string>> = { '.pdf': 'pdf', '.png': 'png' };
 
 /** The format that was asked for, or that the name of the output says. */
-function formatOf(given: string | undefined, output: string | undefined): string | undefined {
+function formatOf(provided: string | undefined, output: string | undefined): string | undefined {
   const extension = extname(output ?? '').toLowerCase();
   const named = EXTENSIONS[extension];
   if (output !== undefined && output !== '-' && extension !== '' && named === undefined) {
     throw new UsageError(`--output ${output}: name a .pdf or a .png`);
   }
-  if (given !== undefined && named !== undefined && given !== named) {
-    throw new UsageError(`--format ${given} and --output ${output} contradict each other`);
+  if (provided !== undefined && named !== undefined && provided !== named) {
+    throw new UsageError(`--format ${provided} and --output ${output} contradict each other`);
   }
-  return given ?? named;
+  return provided ?? named;
 }
 
 /** @throws UsageError */
@@ -69,12 +69,17 @@ export function parseArguments(argv: readonly string[]): CreateArguments {
     throw new UsageError('--batch makes several files: name a folder for them with -o');
   }
   const format = formatOf(values.format, isBatch ? undefined : values.output);
-  const given = { templateId: values.template, style: values.style, intent: values.intent, format };
+  const provided = {
+    templateId: values.template,
+    style: values.style,
+    intent: values.intent,
+    format,
+  };
   const options = readOptions(values.option ?? []);
   return {
     input: inputOf(values, positionals[0]),
     request: {
-      ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+      ...Object.fromEntries(Object.entries(provided).filter(([, value]) => value !== undefined)),
       ...(Object.keys(options).length === 0 ? {} : { options }),
     },
     output: values.output,

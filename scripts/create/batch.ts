@@ -5,7 +5,7 @@ import { composeOneShot } from '#lib/compose/one-shot.ts';
 import { readConfig } from '#lib/config.ts';
 import { createDocument } from '#lib/domain/creation/create-document.ts';
 import { describeFailure } from '#lib/domain/creation/item-failure.ts';
-import { atOnce } from '#lib/domain/jobs/at-once.ts';
+import { runConcurrently } from '#lib/domain/jobs/run-concurrently.ts';
 import { parseInput } from '#lib/http/validate.ts';
 import { CreateRequest } from '#schemas/create.ts';
 import type { CreateArguments } from './arguments.ts';
@@ -82,14 +82,18 @@ export async function makeBatch(batch: Batch): Promise<boolean> {
     });
     const bar = barOn(process.stderr, !batch.quiet, total);
     const results: RecordResult[] = [];
-    await atOnce(oneShot.ports.settings.batchConcurrency, records.entries(), async (entry) => {
-      const [index, data] = entry;
-      const { signal } = interrupted;
-      results[index] = signal.aborted
-        ? { index, status: 'cancelled' }
-        : await makeRecord(oneShot, batch, { index, data, total }, signal);
-      bar.step(results[index].status === 'success');
-    });
+    await runConcurrently(
+      oneShot.ports.settings.batchConcurrency,
+      records.entries(),
+      async (entry) => {
+        const [index, data] = entry;
+        const { signal } = interrupted;
+        results[index] = signal.aborted
+          ? { index, status: 'cancelled' }
+          : await makeRecord(oneShot, batch, { index, data, total }, signal);
+        bar.step(results[index].status === 'success');
+      },
+    );
     const completed = results.filter(({ status }) => status === 'success').length;
     const failed = results.filter(({ status }) => status === 'error').length;
     const summary = { total, completed, failed, results };

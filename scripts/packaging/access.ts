@@ -37,17 +37,19 @@ const FILES = ['documents/', RENDERED_BLOBS];
 const TEMPLATES = 'templates/';
 const ANSWERS = 'answers/';
 const JOBS = 'jobs/';
-const ALL = [...FILES, 'sessions/', TEMPLATES, ANSWERS, JOBS];
+const SOURCES = 'sources/';
+const ALL = [...FILES, 'sessions/', TEMPLATES, ANSWERS, JOBS, SOURCES];
 
 const PREFIXES = {
   documents: FILES,
   sessions: ['sessions/'],
   templates: [TEMPLATES],
   jobs: [JOBS],
+  sources: [SOURCES],
 } as const satisfies Record<Collection, readonly string[]>;
 
-/** What lost a race takes its content away again: a revision, or a template's version. */
-const RETRACTED: readonly Collection[] = ['sessions', 'templates'];
+/** What lost a race takes its content away again: a revision, a template's version, a source's file. */
+const RETRACTED: readonly Collection[] = ['sessions', 'templates', 'sources'];
 
 /** What a resource's endpoints may reach, from what they say they use. */
 export function accessOf(endpoints: readonly Endpoint[]): Access {

@@ -13,11 +13,11 @@ const VARIABLES = [
 
 /** The deployer's settings of a model, for the functions that ask one and for no other. */
 export function modelEnvironment(env: NodeJS.ProcessEnv): Record<string, string> {
-  const given = VARIABLES.flatMap((name) => {
+  const provided = VARIABLES.flatMap((name) => {
     const value = env[name];
     return value === undefined || value === '' ? [] : [[name, value] as const];
   });
-  return { MODEL_PROVIDER: DEFAULT_PROVIDER, ...Object.fromEntries(given) };
+  return { MODEL_PROVIDER: DEFAULT_PROVIDER, ...Object.fromEntries(provided) };
 }
 
 const inPartition = (path: string) => ({ 'Fn::Sub': `arn:\${AWS::Partition}:bedrock:${path}` });

@@ -17,7 +17,7 @@ const exists = (path: string) =>
   );
 
 /** A process that packages at the same time may still need a zip this young. */
-const KEPT_MS = 3_600_000;
+const CACHE_LIFETIME_MS = 3_600_000;
 
 /** Removes what earlier code was zipped to: a renderer takes 94 MB. */
 async function removeOutdated(folder: string, current: string): Promise<void> {
@@ -25,7 +25,7 @@ async function removeOutdated(folder: string, current: string): Promise<void> {
     const path = join(folder, entry);
     // Gone by now: another process was first.
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
-    if (path === current || Date.now() - mtimeMs < KEPT_MS) continue;
+    if (path === current || Date.now() - mtimeMs < CACHE_LIFETIME_MS) continue;
     await rm(path, { recursive: true, force: true });
   }
 }

@@ -42,11 +42,11 @@ async function paleTexts(html: string): Promise<string[]> {
   const painted = await (await page).evaluate<PaintedElement[]>(html, PAINT_EXPRESSION);
   const texts = painted.filter(({ characters, color }) => characters > 0 && color !== undefined);
   assert.ok(texts.length > 3, 'texts were found');
-  return texts.flatMap(({ id, color = '', grounds }) => {
-    const ratio = Math.min(...grounds.map((ground) => contrastOfColours(color, ground)));
+  return texts.flatMap(({ id, color = '', backdrops }) => {
+    const ratio = Math.min(...backdrops.map((backdrop) => contrastOfColours(color, backdrop)));
     if (ratio >= LEAST) return [];
     const [, tag = ''] = new RegExp(`(<[^<>]*="${id}"[^<>]*>[^<]{0,40})`).exec(html) ?? [];
-    return [`${ratio.toFixed(2)} ${color} on ${grounds.join(', ')}: ${tag}`];
+    return [`${ratio.toFixed(2)} ${color} on ${backdrops.join(', ')}: ${tag}`];
   });
 }
 

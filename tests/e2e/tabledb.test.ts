@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterAll, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import type { FormattedRecord, RawRecord } from '#schemas/tabledb.ts';
 import { sampleBase } from '#tests/support/airtable/data.ts';
 import { startAirtable, status, TOKEN, tooMany } from '#tests/support/airtable/server.ts';
@@ -21,6 +21,8 @@ interface Failure {
 describeEverywhere(
   '/v1/tabledb',
   (service) => {
+    beforeAll(() => airtable.forget());
+
     const get = async <T>(path: string, headers: Record<string, string> = provider) => {
       const response = await service.send('GET', path, undefined, headers);
       return {

@@ -10,6 +10,7 @@ import {
   modifyRequirements,
   sessionRequirements,
 } from './areas/sessions.ts';
+import { sourceRequirements } from './areas/sources.ts';
 import { tabledbRequirements } from './areas/tabledb.ts';
 import { savedTemplateRequirements, templateRequirements } from './areas/templates.ts';
 import type { Requirement } from './requirement.ts';
@@ -32,5 +33,6 @@ export const manifest: readonly Requirement[] = [
   ...limitRequirements,
   ...serviceRequirements,
   ...tabledbRequirements,
+  ...sourceRequirements,
   ...connectorRequirements,
 ];

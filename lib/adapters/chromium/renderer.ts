@@ -217,7 +217,8 @@ class ChromiumPool implements ChromiumRenderer {
     const warnings = new Warnings();
     const { source } = job;
     if (source.kind === 'url') checkAddress(source.url);
-    else if (!isActive(source.html)) return this.#renderLocked(job, source.html, run, warnings);
+    else if (source.scriptFree === true || !isActive(source.html))
+      return this.#renderLocked(job, source.html, run, warnings);
     return this.#renderScripted(job, run, warnings);
   }
 

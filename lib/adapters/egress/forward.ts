@@ -69,14 +69,14 @@ function requestHeaders(request: IncomingMessage): string[] {
 
 function passOn({ rawHeaders, headers }: IncomingMessage): string[] {
   const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
-  const kept: string[] = [];
+  const forwarded: string[] = [];
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
     if (!HOP_HEADERS.test(name) && !named.includes(name.toLowerCase())) {
-      kept.push(name, rawHeaders[index + 1] ?? '');
+      forwarded.push(name, rawHeaders[index + 1] ?? '');
     }
   }
-  return kept;
+  return forwarded;
 }
 
 /** An answer without a body: a page can read nothing from a refusal. */

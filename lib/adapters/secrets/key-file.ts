@@ -42,12 +42,12 @@ function readKeyFile(file: string): Buffer {
  *
  * @param given SECRETS_KEY: 32 bytes as base64.
  */
-export function fileKeys(file: string, given?: string): Keys {
+export function fileKeys(file: string, configured?: string): Keys {
   let key: Buffer | undefined;
   const load = (): Buffer => {
     if (key !== undefined) return key;
-    key = given === undefined ? readKeyFile(file) : decode(given, 'SECRETS_KEY');
-    if (given === undefined) chmodSync(file, 0o600);
+    key = configured === undefined ? readKeyFile(file) : decode(configured, 'SECRETS_KEY');
+    if (configured === undefined) chmodSync(file, 0o600);
     return key;
   };
   return {

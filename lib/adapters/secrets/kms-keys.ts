@@ -2,7 +2,7 @@ import { DecryptCommand, GenerateDataKeyCommand, type KMSClient } from '@aws-sdk
 import type { Keys, SealingKey } from './aes-gcm.ts';
 
 /** Data keys that a process remembers: each was used by one earlier process. */
-const MAX_REMEMBERED = 100;
+const MAX_CACHED_KEYS = 100;
 
 interface KmsKeysOptions {
   readonly client: KMSClient;
@@ -21,7 +21,7 @@ function required(bytes: Uint8Array | undefined): Uint8Array {
  */
 export function kmsKeys({ client, keyId }: KmsKeysOptions): Keys {
   let own: Promise<SealingKey> | undefined;
-  const opened = new Map<string, Promise<Uint8Array>>();
+  const decrypted = new Map<string, Promise<Uint8Array>>();
 
   async function generate(): Promise<SealingKey> {
     const command = new GenerateDataKeyCommand({ KeyId: keyId, KeySpec: 'AES_256' });
@@ -50,13 +50,13 @@ export function kmsKeys({ client, keyId }: KmsKeysOptions): Keys {
       return own;
     },
     find(name) {
-      let key = opened.get(name);
+      let key = decrypted.get(name);
       if (key === undefined) {
         key = unwrap(name);
-        key.catch(() => opened.delete(name));
-        opened.set(name, key);
-        const [oldest] = opened.keys();
-        if (opened.size > MAX_REMEMBERED && oldest !== undefined) opened.delete(oldest);
+        key.catch(() => decrypted.delete(name));
+        decrypted.set(name, key);
+        const [oldest] = decrypted.keys();
+        if (decrypted.size > MAX_CACHED_KEYS && oldest !== undefined) decrypted.delete(oldest);
       }
       return key;
     },

@@ -64,7 +64,8 @@ async function attemptOnce(
   );
   const operations = [...plan.operations];
   checkOperations(needs, operations);
-  const edited = accepted(editDocument(openDocument(html), content.options, operations));
+  const open = openDocument(html, opened.session.markup?.stylesheet);
+  const edited = accepted(editDocument(open, content.options, operations));
   const changes = [...plan.changes];
   const edit = editOf(opened.session, {
     instruction: INSTRUCTION,

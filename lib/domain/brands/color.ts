@@ -31,12 +31,12 @@ const toRgb = converter('rgb');
 export const WHITE: Hex = '#ffffff';
 export const BLACK: Hex = '#000000';
 
-/** Any CSS colour as opaque hex, seen on `ground`; undefined: not a colour, or hardly seen. */
-export function opaque(color: unknown, ground: Hex = WHITE): Hex | undefined {
+/** Any CSS colour as opaque hex, seen on `backdrop`; undefined: not a colour, or hardly seen. */
+export function opaque(color: unknown, backdrop: Hex = WHITE): Hex | undefined {
   const value = cssColor(color);
   const found = value === undefined ? undefined : toRgb(parse(value));
   if (found === undefined || (found.alpha ?? 1) < 0.05) return undefined;
-  const behind = toRgb(ground) ?? { r: 1, g: 1, b: 1 };
+  const behind = toRgb(backdrop) ?? { r: 1, g: 1, b: 1 };
   const alpha = found.alpha ?? 1;
   const mix = (front: number, back: number) => front * alpha + back * (1 - alpha);
   return formatHex({

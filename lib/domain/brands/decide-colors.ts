@@ -79,9 +79,9 @@ function presence({ score, kinds }: Candidate): number {
 
 /** What most of the text is written in, and what it stands on. */
 function decidePaper({ colors }: PageDesign): { background: Hex; text: Hex } {
-  const most = (wanted: (use: ColorUse) => boolean, ground?: Hex): Hex | undefined => {
+  const most = (wanted: (use: ColorUse) => boolean, backdrop?: Hex): Hex | undefined => {
     const [found] = colors.filter(wanted).sort((a, b) => b.area - a.area);
-    return found === undefined ? undefined : opaque(found.color, ground);
+    return found === undefined ? undefined : opaque(found.color, backdrop);
   };
   const background =
     most(({ role, as }) => role === 'text' && as === 'background') ??

@@ -20,8 +20,9 @@ function likelihood({ kind, hints, top, naturalWidth, width, height }: LogoFact)
     return has('touch-icon') ? 0.5 : 0.4;
   }
   if (top > LOWEST || width < 16 || height < 12) return 0;
-  const said = (has('named') ? 0.4 : 0) + (has('home-link') ? 0.35 : 0) + (has('header') ? 0.2 : 0);
-  return said - (has('named') || has('home-link') ? 0 : 0.1);
+  const score =
+    (has('named') ? 0.4 : 0) + (has('home-link') ? 0.35 : 0) + (has('header') ? 0.2 : 0);
+  return score - (has('named') || has('home-link') ? 0 : 0.1);
 }
 
 /** The logo among what may be it. */

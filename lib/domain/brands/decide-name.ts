@@ -59,7 +59,7 @@ function claimsOf({ title, design }: PageFacts, logo: LogoFact | undefined): Cla
   const metadata = design?.metadata;
   const parts = title.split(SEPARATORS).filter((part) => part.trim().length > 0);
   const edge = parts.length > 1 ? 0.45 : 0.4;
-  const said: readonly (readonly [string | undefined, number])[] = [
+  const candidates: readonly (readonly [string | undefined, number])[] = [
     [metadata?.siteName, 1],
     [metadata?.organization, 0.95],
     [metadata?.applicationName, 0.8],
@@ -69,7 +69,7 @@ function claimsOf({ title, design }: PageFacts, logo: LogoFact | undefined): Cla
     [parts.at(-1), edge],
     [parts[0], parts.length > 1 ? edge - 0.05 : 0],
   ];
-  return said.flatMap(([text, weight]) => {
+  return candidates.flatMap(([text, weight]) => {
     const name = clean(text);
     // A slogan is longer than a name.
     const long = (name?.split(' ').length ?? 0) > 5 ? 0.4 : 1;

@@ -7,10 +7,10 @@ import { PAINT_MARK, type PaintedElement } from '#schemas/page-facts.ts';
 import { type Hex, opaque, WHITE } from './color.ts';
 
 /** An element as a browser paints it: on a screen, or on paper. */
-export interface Painted extends Omit<PaintedElement, 'color' | 'grounds' | 'background'> {
+export interface Painted extends Omit<PaintedElement, 'color' | 'backdrops' | 'background'> {
   /** Of its own text, as it is seen; undefined where it has none. */
   readonly color: Hex | undefined;
-  readonly grounds: readonly Hex[];
+  readonly backdrops: readonly Hex[];
   readonly background: Hex | undefined;
 }
 
@@ -29,12 +29,13 @@ export async function paintOf(
   const source = { kind: 'html', html: document.toHtml() } as const;
   const { paint = [] } = await renderer.inspect({ ownerId, source, aspects: ['paint'] }, signal);
   return paint.map((element) => {
-    const grounds = element.grounds.map((ground) => opaque(ground) ?? WHITE);
+    const backdrops = element.backdrops.map((backdrop) => opaque(backdrop) ?? WHITE);
     return {
       ...element,
-      grounds: grounds.length === 0 ? [WHITE] : grounds,
+      backdrops: backdrops.length === 0 ? [WHITE] : backdrops,
       // Transparent text is seen as what shines through.
-      color: element.characters > 0 ? (opaque(element.color, grounds[0]) ?? grounds[0]) : undefined,
+      color:
+        element.characters > 0 ? (opaque(element.color, backdrops[0]) ?? backdrops[0]) : undefined,
       background: opaque(element.background, WHITE),
     };
   });

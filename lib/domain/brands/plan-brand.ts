@@ -100,17 +100,17 @@ const FALLBACK = 'Inter, sans-serif';
 
 /** Sets colours that can be read on text that cannot, by its ids. An element is painted on a screen and on paper. */
 function mend(painted: readonly Painted[], styles: Styles): string[] {
-  const texts = new Map<string, { color: Hex; grounds: Hex[]; fadedBy: string | undefined }>();
-  for (const { id, color, grounds, onPicture, fadedBy } of painted) {
+  const texts = new Map<string, { color: Hex; backdrops: Hex[]; fadedBy: string | undefined }>();
+  for (const { id, color, backdrops, onPicture, fadedBy } of painted) {
     if (color === undefined || onPicture) continue;
     const known = texts.get(id);
-    if (known === undefined) texts.set(id, { color, grounds: [...grounds], fadedBy });
-    else known.grounds.push(...grounds);
+    if (known === undefined) texts.set(id, { color, backdrops: [...backdrops], fadedBy });
+    else known.backdrops.push(...backdrops);
   }
-  return [...texts].flatMap(([id, { color, grounds, fadedBy }]) => {
-    if (leastContrast(color, grounds) >= LEAST_CONTRAST) return [];
+  return [...texts].flatMap(([id, { color, backdrops, fadedBy }]) => {
+    if (leastContrast(color, backdrops) >= LEAST_CONTRAST) return [];
     if (fadedBy !== undefined) styles.set(fadedBy, { opacity: '1' });
-    styles.set(id, { color: legible(color, grounds) });
+    styles.set(id, { color: legible(color, backdrops) });
     return [id];
   });
 }

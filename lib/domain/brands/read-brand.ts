@@ -31,14 +31,14 @@ export function readBrand(brand: BrandToApply, allow: readonly string[]): Checke
     return undefined;
   };
   const color = (name: keyof NonNullable<BrandToApply['colors']>) => {
-    const given = brand.colors?.[name];
-    if (given === undefined || given === null) return undefined;
-    return opaque(given) ?? problem(['colors', name], 'must be a CSS colour such as "#1d70b8"');
+    const provided = brand.colors?.[name];
+    if (provided === undefined || provided === null) return undefined;
+    return opaque(provided) ?? problem(['colors', name], 'must be a CSS colour such as "#1d70b8"');
   };
-  const font = (given: string | undefined, path: readonly (string | number)[]) => {
-    if (given === undefined) return undefined;
-    const isPlain = !/[,"']/.test(given) && fontFamily(given) !== undefined;
-    return isPlain ? given.trim() : problem(path, 'must be the plain name of one font family');
+  const font = (provided: string | undefined, path: readonly (string | number)[]) => {
+    if (provided === undefined) return undefined;
+    const isPlain = !/[,"']/.test(provided) && fontFamily(provided) !== undefined;
+    return isPlain ? provided.trim() : problem(path, 'must be the plain name of one font family');
   };
   const { fonts } = brand;
   const [heading, body] = Array.isArray(fonts)
@@ -67,12 +67,12 @@ export function readBrand(brand: BrandToApply, allow: readonly string[]): Checke
 }
 
 function logoOf(
-  given: string | null | undefined,
+  provided: string | null | undefined,
   allow: readonly string[],
   problem: (message: string) => undefined,
 ): string | undefined {
-  if (given === undefined || given === null) return undefined;
-  const address = given.trim();
+  if (provided === undefined || provided === null) return undefined;
+  const address = provided.trim();
   if (/^data:/i.test(address)) {
     return RASTER.test(address)
       ? address

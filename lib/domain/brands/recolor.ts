@@ -58,14 +58,14 @@ export function recolor(painted: readonly Painted[], brand: CheckedBrand, styles
     return shade(at <= 0 ? primary : secondary, color);
   };
   const ink = inkOf(painted);
-  for (const { id, color, background, borders, grounds } of painted) {
+  for (const { id, color, background, borders, backdrops } of painted) {
     const surface = background === undefined ? undefined : exchange(background);
     if (surface !== undefined) set(id, { 'background-color': surface });
     if (color !== undefined) {
       const written = exchange(color);
       if (written !== undefined) set(id, { color: written });
       else if (text !== undefined && ink !== undefined && distance(color, ink) < 0.05)
-        if (leastContrast(text, grounds) >= LEAST_CONTRAST) set(id, { color: text });
+        if (leastContrast(text, backdrops) >= LEAST_CONTRAST) set(id, { color: text });
     }
     for (const { side, color: line, width, style } of borders) {
       const drawn = exchange(opaque(line) ?? WHITE);

@@ -12,9 +12,9 @@ import type { JsonObject } from '#schemas/json.ts';
 import type { Warning } from '#schemas/warning.ts';
 import { analyze } from './analyze.ts';
 import { loadDataDocuments } from './load-data-documents.ts';
-import { keepableOptions, type RequestOptions } from './render-session.ts';
+import { type RequestOptions, storableOptions } from './render-session.ts';
 import { requireBuiltIn, type UsableTemplate } from './template-catalog.ts';
-import { inItsLanguage } from './template-language.ts';
+import { translateTemplate } from './translate-template.ts';
 
 type Needs = Pick<Ports, 'settings' | 'now'>;
 
@@ -44,18 +44,18 @@ export type ComposableRequest = Pick<CreateRequest, 'data' | 'templateId' | 'int
   Partial<Pick<CreateRequest, 'html' | 'url'>> & { readonly options?: RequestOptions | undefined };
 
 /** The document as its intent asks, and what of the intent asked for nothing. Most requests have none. */
-async function applyIntent(
+async function readIntent(
   model: PrintedDocument,
   intent: string | undefined,
 ): Promise<{ model: PrintedDocument; warnings: Warning[] }> {
   if (intent === undefined) return { model, warnings: [] };
-  const { unreadIntent, wished } = await import('#lib/domain/layout/wished.ts');
-  const warnings = unreadIntent(model, intent).map((subject) => ({
+  const { ineffectiveParts, applyIntent } = await import('#lib/domain/layout/apply-intent.ts');
+  const warnings = ineffectiveParts(model, intent).map((subject) => ({
     code: 'INTENT_NOT_UNDERSTOOD' as const,
     message: 'This part of intent was not understood and changed nothing',
     subject,
   }));
-  return { model: wished(model, intent), warnings };
+  return { model: applyIntent(model, intent), warnings };
 }
 
 async function composeData(
@@ -65,9 +65,10 @@ async function composeData(
   templates: Templates,
 ): Promise<Composition> {
   const { intent, options } = request;
-  const { analysis, summary, recommendations, model: found } = await analyze(data, intent, options);
+  const analyzed = await analyze(data, intent, options);
+  const { analysis, summary, recommendations, model: found } = analyzed;
   const { documentName, inLanguage, layoutDocument } = await loadDataDocuments();
-  const model = await inLanguage(found);
+  const model = await inLanguage(analyzed);
   const named = (type: DetectedType) => ({ data, ...documentName(model, type, needs.now()) });
   const templateId = request.templateId ?? (await templates.choose?.(data, analysis)) ?? undefined;
   if (templateId !== undefined) {
@@ -75,24 +76,27 @@ async function composeData(
     const problems = validateTemplateData(template.schema, data);
     if (problems.length > 0) throw invalid(...problems);
     const documentType = template.type === 'custom' ? analysis.documentType : template.type;
-    const markup = await inItsLanguage(template, found.locale.language);
-    const { html, warnings } = fillTemplate({ ...template, html: markup }, data, request.options);
+    const markup = await translateTemplate(template, found.locale.language);
+    const filled = fillTemplate({ ...template, html: markup }, data, request.options);
+    const { html, facts, warnings } = filled;
     return {
       draft: {
         ...named(documentType),
         origin: { type: 'template', templateId: template.id, version: template.version },
         documentType,
         html,
-        options: keepableOptions(request.options ?? {}),
+        // Saved templates are markup of others, which may hold script.
+        markup: { ...facts, scriptFree: template.source !== 'saved' },
+        options: storableOptions(request.options ?? {}),
       },
       analysis: summary,
       recognised: analysis,
-      warnings,
+      warnings: [...analyzed.warnings, ...warnings],
     };
   }
   const style = request.style ?? recommendations.suggestedStyle;
-  const intended = await applyIntent(model, intent);
-  const { html, orientation } = layoutDocument(intended.model, {
+  const intended = await readIntent(model, intent);
+  const { html, orientation, facts } = layoutDocument(intended.model, {
     style,
     ...(request.intent === undefined ? {} : { intent: request.intent }),
     margin: request.options?.margin,
@@ -103,6 +107,7 @@ async function composeData(
       origin: { type: 'data' },
       documentType: analysis.documentType,
       html,
+      markup: facts,
       layout: {
         style,
         ...(intent === undefined ? {} : { intent }),
@@ -111,12 +116,12 @@ async function composeData(
       },
       options: {
         ...(orientation === undefined ? {} : { orientation }),
-        ...keepableOptions(request.options ?? {}),
+        ...storableOptions(request.options ?? {}),
       },
     },
     analysis: summary,
     recognised: analysis,
-    warnings: intended.warnings,
+    warnings: [...analyzed.warnings, ...intended.warnings],
   };
 }
 
@@ -135,7 +140,7 @@ export async function composeRequest(
 ): Promise<Composition> {
   const { data, html, url } = request;
   if (data !== undefined) return composeData(needs, data, request, templates);
-  const options = keepableOptions(request.options ?? {});
+  const options = storableOptions(request.options ?? {});
   if (html !== undefined) {
     return {
       draft: {

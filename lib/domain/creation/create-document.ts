@@ -2,8 +2,8 @@ import { draftSession } from '#lib/domain/sessions/create-session.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { CreateRequest } from '#schemas/create.ts';
 import { composeRequest, type Templates } from './compose-request.ts';
-import { presentProduct } from './present-product.ts';
-import type { ProductionNeeds } from './produce.ts';
+import { presentRenderedDocument } from './present-rendered-document.ts';
+import type { RenderingNeeds } from './render-and-store.ts';
 import { renderFailure } from './render-failure.ts';
 import { renderSession } from './render-session.ts';
 import { templatesOf } from './template-catalog.ts';
@@ -11,7 +11,7 @@ import { templatesOf } from './template-catalog.ts';
 const LINKS = { modify: '/v1/modify', generate: '/v1/generate' } as const;
 
 /** What the renderer has no room for is not composed and stored first: under load, refusing must be cheap. */
-function refuseWhenFull({ renderer }: ProductionNeeds, { data, url, format }: CreateRequest): void {
+function refuseWhenFull({ renderer }: RenderingNeeds, { data, url, format }: CreateRequest): void {
   const refusal = renderer.refusal({ format, withoutScript: data !== undefined });
   if (refusal === undefined) return;
   const source = data === undefined && url !== undefined ? 'url' : 'html';
@@ -25,7 +25,7 @@ function refuseWhenFull({ renderer }: ProductionNeeds, { data, url, format }: Cr
  * rendererNotInstalled, urlFetchFailed, generationFailed
  */
 export async function createDocument(
-  needs: ProductionNeeds,
+  needs: RenderingNeeds,
   caller: Caller,
   request: CreateRequest,
   signal: AbortSignal,
@@ -35,8 +35,8 @@ export async function createDocument(
   const { draft, analysis, warnings } = await composeRequest(needs, request, templates);
   const session = draftSession(needs, caller, draft);
   const rule = { fresh: { warnings }, failure: 'generationFailed' } as const;
-  const product = await renderSession(needs, caller, session, request, rule, signal);
-  return presentProduct(needs, product, session.id, {
+  const rendered = await renderSession(needs, caller, session, request, rule, signal);
+  return presentRenderedDocument(needs, rendered, session.id, {
     ...(analysis === undefined ? {} : { analysis }),
     source: session.origin,
     _links: LINKS,

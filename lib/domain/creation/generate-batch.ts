@@ -7,14 +7,14 @@ import type { TemplateBatchRequest } from '#schemas/job.ts';
 import { MEDIA_TYPES } from '#schemas/render-options.ts';
 import { composeRequest } from './compose-request.ts';
 import { describeFailure } from './item-failure.ts';
-import { bytesOf, dataUrl, type ProductionNeeds } from './produce.ts';
+import { bytesOf, dataUrl, type RenderingNeeds } from './render-and-store.ts';
 import { renderSession } from './render-session.ts';
 import { requireTemplate, templatesOf } from './template-catalog.ts';
 
 type ItemResult = BatchResult['results'][number];
 
 async function generateItem(
-  needs: ProductionNeeds,
+  needs: RenderingNeeds,
   caller: Caller,
   index: number,
   item: unknown,
@@ -36,23 +36,23 @@ async function generateItem(
   );
   const session = draftSession(needs, caller, draft);
   const rule = { fresh: { warnings }, failure: 'itemGenerationFailed' } as const;
-  const product = await renderSession(needs, caller, session, parsed.data, rule, signal);
-  const { record } = product;
+  const rendered = await renderSession(needs, caller, session, parsed.data, rule, signal);
+  const { record } = rendered;
   return {
     index,
     status: 'success',
-    url: dataUrl(MEDIA_TYPES[record.format], await bytesOf(needs, product)),
+    url: dataUrl(MEDIA_TYPES[record.format], await bytesOf(needs, rendered)),
     filename: record.filename,
     size: record.size,
     pageCount: record.pageCount,
     documentId: record.id,
     documentUrl: record.documentUrl,
     detectedType: analysis?.detectedType ?? 'document',
-    warnings: [...product.warnings, ...unknownFields(BatchItem, item)],
+    warnings: [...rendered.warnings, ...unknownFields(BatchItem, item)],
   };
 }
 
-function failedItem(needs: ProductionNeeds, index: number, error: unknown): ItemResult {
+function failedItem(needs: RenderingNeeds, index: number, error: unknown): ItemResult {
   const { isFault, message, details } = describeFailure(error);
   if (isFault) needs.log.error({ index, err: error }, 'batch item failed');
   return { index, status: 'error', error: message, errorCode: 'ITEM_GENERATION_FAILED', details };
@@ -64,7 +64,7 @@ function failedItem(needs: ProductionNeeds, index: number, error: unknown): Item
  * @throws validation when there are more items than one call may have, batchError for what is no item's failure.
  */
 export async function generateBatch(
-  needs: ProductionNeeds,
+  needs: RenderingNeeds,
   caller: Caller,
   items: readonly unknown[],
   signal: AbortSignal,
@@ -103,7 +103,7 @@ export async function generateBatch(
  * @throws templateNotFound, validation, batchError
  */
 export async function generateTemplateBatch(
-  needs: ProductionNeeds,
+  needs: RenderingNeeds,
   caller: Caller,
   { items, ...shared }: TemplateBatchRequest,
   signal: AbortSignal,

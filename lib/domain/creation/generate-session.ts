@@ -1,8 +1,8 @@
 import { useSession } from '#lib/domain/sessions/use-session.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { GenerateRequest } from '#schemas/create.ts';
-import { presentProduct } from './present-product.ts';
-import type { ProductionNeeds } from './produce.ts';
+import { presentRenderedDocument } from './present-rendered-document.ts';
+import type { RenderingNeeds } from './render-and-store.ts';
 import { renderSession } from './render-session.ts';
 
 /**
@@ -11,13 +11,13 @@ import { renderSession } from './render-session.ts';
  * urlFetchFailed, generateError
  */
 export async function generateSession(
-  needs: ProductionNeeds,
+  needs: RenderingNeeds,
   caller: Caller,
   request: GenerateRequest,
   signal: AbortSignal,
 ) {
   const session = await useSession(needs, caller, request.sessionId);
   const rule = { failure: 'generateError' } as const;
-  const product = await renderSession(needs, caller, session, request, rule, signal);
-  return presentProduct(needs, product, session.id, {});
+  const rendered = await renderSession(needs, caller, session, request, rule, signal);
+  return presentRenderedDocument(needs, rendered, session.id, {});
 }

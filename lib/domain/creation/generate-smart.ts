@@ -2,7 +2,7 @@ import type { Caller } from '#lib/ports/caller.ts';
 import type { SmartDecision, SmartRequest } from '#schemas/smart.ts';
 import { chooseTemplate } from './choose-template.ts';
 import { createDocument } from './create-document.ts';
-import type { ProductionNeeds } from './produce.ts';
+import type { RenderingNeeds } from './render-and-store.ts';
 import { templatesOf } from './template-catalog.ts';
 
 /**
@@ -10,7 +10,7 @@ import { templatesOf } from './template-catalog.ts';
  * @throws what createDocument throws
  */
 export async function generateSmart(
-  needs: ProductionNeeds,
+  needs: RenderingNeeds,
   caller: Caller,
   request: SmartRequest,
   signal: AbortSignal,

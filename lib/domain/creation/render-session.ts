@@ -7,15 +7,20 @@ import type { Condition } from '#schemas/errors.ts';
 import type { OutputFormat, RenderOptions, UrlOptions } from '#schemas/render-options.ts';
 import type { Warning } from '#schemas/warning.ts';
 import type { WritingOptions } from '#schemas/writing-options.ts';
-import { type Product, type ProductionNeeds, produce, produceCharged } from './produce.ts';
+import { refuseWarnings, unresolvedPlaceholders } from './refuse-warnings.ts';
+import {
+  type RenderedDocument,
+  type RenderingNeeds,
+  renderAndStore,
+  renderAndStoreCharged,
+} from './render-and-store.ts';
 import { applicableOptions, jobOf, numberedOptions } from './render-job.ts';
-import { refuseWarnings, unresolvedIn } from './strict.ts';
 
 /** Options of one request: what a session keeps, and what only a request may bring. */
 export type RequestOptions = RenderOptions & UrlOptions & WritingOptions;
 
 /** How a session is to be rendered. */
-export interface RenderRequest {
+export interface SessionRenderRequest {
   readonly format: OutputFormat;
   readonly options?: RequestOptions | undefined;
   /** Seconds until the hosted document expires. */
@@ -23,15 +28,15 @@ export interface RenderRequest {
 }
 
 /** What of the options a session may keep: headers, cookies and passwords are used once and never stored, and its values are written. */
-export function keepableOptions({
+export function storableOptions({
   headers: _,
   cookies: __,
   basicAuth: ___,
   locale: ____,
   timeZone: _____,
-  ...kept
+  ...storable
 }: RequestOptions): RenderOptions {
-  return kept;
+  return storable;
 }
 
 /** How an endpoint renders a session. */
@@ -46,7 +51,15 @@ export interface RenderRule {
 
 /** What can be known of a document before it is rendered is refused before. */
 function refuseKnown(session: Session, known: readonly Warning[], failure: Condition): void {
-  refuseWarnings([...known, ...(session.html === null ? [] : unresolvedIn(session.html))], failure);
+  refuseWarnings(
+    [
+      ...known,
+      ...(session.html === null
+        ? []
+        : unresolvedPlaceholders(session.html, session.markup?.scriptFree)),
+    ],
+    failure,
+  );
 }
 
 /**
@@ -55,15 +68,15 @@ function refuseKnown(session: Session, known: readonly Warning[], failure: Condi
  * nothing is rendered, and nothing charged.
  */
 export async function renderSession(
-  needs: ProductionNeeds,
+  needs: RenderingNeeds,
   caller: Caller,
   session: Session,
-  request: RenderRequest,
+  request: SessionRenderRequest,
   { failure, fresh, item }: RenderRule,
   signal: AbortSignal,
-): Promise<Product> {
+): Promise<RenderedDocument> {
   const { format, options = {}, ttl = TTL_DEFAULT_SECONDS } = request;
-  const wanted = { ...session.options, ...keepableOptions(options) };
+  const wanted = { ...session.options, ...storableOptions(options) };
   const effective = await numberedOptions(
     session,
     applicableOptions(session, wanted),
@@ -80,7 +93,7 @@ export async function renderSession(
     if (effective.strict) refuseWarnings(reused.warnings, failure);
     return { ...reused, content: { blobKey: reused.record.blobKey } };
   }
-  return (item ? produceCharged : produce)(
+  return (item ? renderAndStoreCharged : renderAndStore)(
     needs,
     caller,
     {

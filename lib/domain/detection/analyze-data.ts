@@ -1,4 +1,10 @@
+import { documentWarnings } from '#lib/domain/analysis/document-warnings.ts';
+import { leftOut } from '#lib/domain/analysis/left-out.ts';
+import { localeOfModel } from '#lib/domain/analysis/locale-of-model.ts';
+import { type KnownDocument, readSystem } from '#lib/domain/analysis/read-system.ts';
+import type { DocumentModel, Origins } from '#lib/domain/document-model/document-model.ts';
 import type { RequestedLocale } from '#lib/domain/i18n/locale.ts';
+import { present } from '#lib/domain/presentation/present.ts';
 import type { Block, PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 import type {
   Analysis,
@@ -9,6 +15,7 @@ import type {
 } from '#schemas/analysis.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import type { StyleName } from '#schemas/template.ts';
+import type { Warning } from '#schemas/warning.ts';
 import { buildModel } from './build-model.ts';
 import { COMMERCIAL } from './head/head-facts.ts';
 import { withoutCodings } from './normalize/codings.ts';
@@ -17,16 +24,22 @@ import { openedIn } from './normalize/head-objects.ts';
 import { tidy } from './normalize/tidy.ts';
 import { unwrap } from './normalize/unwrap.ts';
 import { paperIn } from './type/document-kinds.ts';
-import { styleInIntent } from './type/intent.ts';
+import { styleInIntent, typeInIntent } from './type/intent.ts';
 import { detectType } from './type/score.ts';
 
 export interface DataAnalysis {
   readonly analysis: Analysis;
   readonly summary: AnalysisSummary;
   readonly recommendations: Omit<Recommendations, 'tips'>;
+  /** With the product's own labels in English. */
   readonly model: PrintedDocument;
+  /** What the data says, where it was read into the semantic model. */
+  readonly document?: { readonly model: DocumentModel; readonly origins: Origins };
+  readonly warnings: readonly Warning[];
 }
 
+/** A record that has all the marks of its system. */
+const KNOWN_CONFIDENCE = 0.99;
 const WRITTEN = new Set<DetectedType>(['certificate', 'letter', 'contract']);
 const STYLES: Readonly<Record<DetectedType, StyleName>> = {
   invoice: 'stripe-clean',
@@ -51,6 +64,8 @@ export function analyzeData(
   intent?: string,
   requested: RequestedLocale = {},
 ): DataAnalysis {
+  const known = readSystem(data, typeInIntent(intent));
+  if (known !== undefined) return analyzeKnown(known, data, intent, requested);
   const given = withAnswers(withoutCodings(unwrap(data)));
   const tidied = tidy(given);
   const opened = openedIn(tidied.root.data);
@@ -64,9 +79,51 @@ export function analyzeData(
     opened: paper === undefined ? opened : new Set([...opened, given.data[paper.key]]),
     minorUnits: tidied.minorUnits,
   });
-  const roles = fieldRoles(model);
   const technical = plain ? tidied.technical : tidied.always;
-  const fields = technical.length === 0 ? roles : { ...roles, technical: [...technical] };
+  return { ...describe(model, confidence, intent, technical), warnings: doubts(type, confidence) };
+}
+
+/** A type that is claimed with less is worth a look. */
+const SURE = 0.65;
+
+function doubts(type: DetectedType, confidence: number): Warning[] {
+  if (type === 'document' || confidence > SURE) return [];
+  return [
+    {
+      code: 'TYPE_UNCERTAIN',
+      message: `The data was taken for a ${type} with a confidence of ${confidence}: name its type in intent if it is none`,
+      subject: type,
+    },
+  ];
+}
+
+/** A record of a known system is what its mapping says; what that does not read is not printed. */
+function analyzeKnown(
+  { model: said, origins, consumed }: KnownDocument,
+  data: JsonObject,
+  intent: string | undefined,
+  requested: RequestedLocale,
+): DataAnalysis {
+  const locale = localeOfModel(said, data, requested);
+  const model = present(said, { locale, words: new Map(), origins });
+  const { paths, content } = leftOut(data, consumed, JSON.stringify(said));
+  return {
+    ...describe(model, KNOWN_CONFIDENCE, intent, paths),
+    document: { model: said, origins },
+    warnings: documentWarnings(said, content),
+  };
+}
+
+/** How a printed document is described in answers. `unprinted` are the paths that it leaves out. */
+function describe(
+  model: PrintedDocument,
+  confidence: number,
+  intent: string | undefined,
+  unprinted: readonly string[],
+): Omit<DataAnalysis, 'warnings'> {
+  const { type } = model;
+  const roles = fieldRoles(model);
+  const fields = unprinted.length === 0 ? roles : { ...roles, technical: [...unprinted] };
   const layout = planLayout(model);
   const suggestedStyle = styleInIntent(intent) ?? STYLES[type];
   return {
@@ -77,6 +134,7 @@ export function analyzeData(
       fields,
       layout,
       styling: { suggestedStyle },
+      unprinted: [...unprinted],
     },
     summary: {
       detectedType: type,
@@ -85,6 +143,7 @@ export function analyzeData(
         .filter(([, paths]) => paths.length > 0)
         .map(([role]) => role),
       layoutDecisions: decisions(model, layout),
+      unprinted: [...unprinted],
     },
     recommendations: {
       suggestedStyle,

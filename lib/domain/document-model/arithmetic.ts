@@ -78,6 +78,24 @@ export function reckon(document: CommercialDocument): Reckoning {
   };
 }
 
+/** Prices with tax: as stated, else where the sum of the lines is what the document comes to with its tax. */
+function taxIsIncluded(document: CommercialDocument, adjusted: Big | undefined, tax: Big): boolean {
+  const { pricesInclude, taxes = [], totals = {} } = document;
+  if (pricesInclude !== undefined) return pricesInclude === 'gross';
+  if (taxes.some(({ included }) => included !== undefined))
+    return taxes.every(({ included, withheld }) => included === true || withheld === true);
+  const gross = big(totals.gross);
+  return gross !== undefined && adjusted !== undefined && !tax.eq(0) && near(gross, adjusted);
+}
+
+const near = (one: Big, other: Big): boolean => one.minus(other).abs().lt('0.02');
+
+/** Whether the lines' amounts hold the tax already, so that it is stated and not added. */
+export function pricesHoldTax(document: CommercialDocument): boolean {
+  const { lines, allowances, charges, tax } = reckon(document);
+  return taxIsIncluded(document, lines?.minus(allowances).plus(charges), tax);
+}
+
 function totalOf(
   list: readonly Adjustment[] | undefined,
   stated: string | undefined,

@@ -54,6 +54,7 @@ export const ReferenceKind = z.enum([
   'preceding-invoice', // BT-25
   'despatch-advice', // BT-16
   'quote',
+  'cost-centre', // BT-19
   'customer-number', // BT-46
   'account',
   'subscription',
@@ -186,7 +187,9 @@ export type Payment = z.infer<typeof Payment>;
 
 /** How to pay (BG-16, BG-17, BG-19). */
 export const PaymentMeans = z.strictObject({
-  /** As a reader calls it (BT-82). */
+  /** UNTDID 4461 (BT-81), such as 58 for a SEPA credit transfer; it has a word in each language. */
+  code: z.string().optional(),
+  /** As a reader calls it, where the code does not say it (BT-82). */
   method: z.string().optional(),
   /** BT-85. */
   accountName: z.string().optional(),
@@ -204,6 +207,10 @@ export const PaymentMeans = z.strictObject({
   mandate: z.string().optional(),
 });
 export type PaymentMeans = z.infer<typeof PaymentMeans>;
+
+/** A part of the sum that is due on a day of its own. */
+export const Instalment = z.strictObject({ date: DateText.optional(), amount: Amount.optional() });
+export type Instalment = z.infer<typeof Instalment>;
 
 /** Delivery (BG-13 to BG-15). */
 export const Delivery = z.strictObject({
@@ -260,6 +267,8 @@ export const CommercialDocument = z.strictObject({
   payments: z.array(Payment).optional(),
   /** BG-16. */
   paymentMeans: z.array(PaymentMeans).optional(),
+  /** Where what is payable is due in parts. */
+  instalments: z.array(Instalment).optional(),
   /** BT-20. */
   paymentTerms: z.string().optional(),
   /** A page to pay or to read the document on. */

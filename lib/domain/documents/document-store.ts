@@ -4,7 +4,7 @@ import { DocumentDescription } from '#schemas/document.ts';
 import type { OutputFormat } from '#schemas/render-options.ts';
 
 /** How long an expired document is told from one that never was. */
-export const REMEMBERED_SECONDS = 30 * 86_400;
+export const TOMBSTONE_SECONDS = 30 * 86_400;
 
 /** What is stored of a document whose file is there. */
 export const StoredDocument = DocumentDescription.extend({
@@ -60,7 +60,7 @@ export function removedDocumentItem(ownerId: string, id: string, expiresAt: stri
 
 /** Epoch seconds at which an expired document is forgotten. */
 export function removalTime(expiresAt: string): number {
-  return Math.ceil(Date.parse(expiresAt) / 1000) + REMEMBERED_SECONDS;
+  return Math.ceil(Date.parse(expiresAt) / 1000) + TOMBSTONE_SECONDS;
 }
 
 export const DOCUMENT_BLOBS = 'documents/';

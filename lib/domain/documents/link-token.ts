@@ -65,8 +65,8 @@ export async function readLinkToken(
   const [, ownerId, expires, signature] = TOKEN.exec(token) ?? [];
   if (ownerId === undefined || expires === undefined || signature === undefined) return undefined;
   const expected = sign(await signingKeyOf(needs.table), documentId, ownerId, Number(expires));
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const provided = Buffer.from(signature, 'base64url');
+  if (provided.length !== expected.length || !timingSafeEqual(provided, expected)) return undefined;
   return { ownerId, expiresAt: new Date(Number(expires) * 1000) };
 }
 

@@ -67,9 +67,11 @@ export async function takeFile(
     const isEnding = file.usedUntil < needs.now().getTime() + SAFE_LIFE_MS;
     if (isEnding || end > file.madeAt + FILE_LIFE_MS) return undefined;
     if (file.usedUntil >= end) return file;
-    const kept = { ...file, usedUntil: end };
-    const written = await needs.table.put(fileItem(identity, kept), { revision: item.revision });
-    if (written !== undefined) return kept;
+    const extended = { ...file, usedUntil: end };
+    const written = await needs.table.put(fileItem(identity, extended), {
+      revision: item.revision,
+    });
+    if (written !== undefined) return extended;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import type { Kept } from './kept.ts';
+import type { Memo } from './memo.ts';
 
 /**
  * What an element is to a reader. Values, cells, party lines, prose and images carry what the user
@@ -124,5 +124,5 @@ export interface ContentModel {
   readonly elementById: (id: string) => Element | undefined;
   readonly idOf: (element: Element) => string | undefined;
   /** What others find out of it. */
-  readonly kept: Kept;
+  readonly memo: Memo;
 }

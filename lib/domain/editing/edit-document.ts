@@ -1,3 +1,4 @@
+import type { MarkupFacts } from '#schemas/markup-facts.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
 import { applyOperations } from './apply/apply-operations.ts';
 import { quoted } from './apply/describe.ts';
@@ -23,12 +24,15 @@ export interface OpenDocument {
   readonly html: string;
   readonly document: EditableDocument;
   readonly content: ContentModel;
+  /** Whose style sheet the markup has, where that is known. */
+  readonly stylesheet?: MarkupFacts['stylesheet'];
 }
 
 /** @throws PagewrightError `validation` for markup that is nested too deep */
-export function openDocument(html: string): OpenDocument {
+export function openDocument(html: string, stylesheet?: MarkupFacts['stylesheet']): OpenDocument {
   const document = parseDocument(html);
-  return { html, document, content: readContent(document) };
+  const open = { html, document, content: readContent(document) };
+  return stylesheet === undefined ? open : { ...open, stylesheet };
 }
 
 /** A document after its operations. */
@@ -76,10 +80,10 @@ export function editDocument(
   const before = takeSnapshot(document, content);
   try {
     const { effects: applied, options: changed } = applyOperations(
-      { document, content, options },
+      { ...open, options },
       operations,
     );
-    const edited: Editing = { document, content, options: changed };
+    const edited: Editing = { ...open, options: changed };
     const shades = readableColors(edited, applied);
     const effects = [...applied, ...shades];
     // A change of looks alone needs no other reading than the one before it.

@@ -3,7 +3,7 @@
  * function's code it is the largest part, and most requests need nothing of it; so it is imported
  * when a document is to be changed, and holds no state.
  */
-export { notAsAsked } from './check/as-asked.ts';
+export { instructionMismatches } from './check/instruction-mismatches.ts';
 export { editDocument, openDocument } from './edit-document.ts';
 export { checkInstruction } from './guardrails/check-instruction.ts';
 export { checkOperations } from './guardrails/check-operations.ts';

@@ -1,11 +1,11 @@
 import type { Element } from 'domhandler';
 import type { ContentModel, ContentTable, HiddenPart, Region } from './content-model.ts';
 import type { EditableDocument } from './editable-document.ts';
-import { Kept } from './kept.ts';
+import { Memo } from './memo.ts';
 import { type Draft, type Findings, idAt, type ReadTable } from './reading/draft.ts';
 import { type Outline, readOutline } from './reading/outline.ts';
 import type { ReadRegion } from './reading/read-region.ts';
-import { deriveRegions, givenRegions } from './reading/regions.ts';
+import { declaredRegions, deriveRegions } from './reading/regions.ts';
 import { findTitle, settleRoles } from './reading/roles.ts';
 import { textOf } from './reading/text.ts';
 import { contains, findLineItems, findTotals } from './reading/totals.ts';
@@ -19,13 +19,13 @@ import { hiddenByRules } from './style/hidden-by-rules.ts';
 export function readContent(document: EditableDocument): ContentModel {
   const outline = readOutline(document.body, hiddenByRules(document));
   const found = walkContent(outline);
-  const given = givenRegions(outline);
+  const declared = declaredRegions(outline);
   const named = (name: string) =>
-    given.filter((each) => each.name === name).map(({ part }) => part);
+    declared.filter((each) => each.name === name).map(({ part }) => part);
   const lineItems = findLineItems(found, named('line-items'));
   const totals = findTotals(found, outline, lineItems, named('totals'));
   const title = findTitle(found);
-  const regions = deriveRegions(given, outline, found, { title, lineItems, totals });
+  const regions = deriveRegions(declared, outline, found, { title, lineItems, totals });
   const places = found.nodes.map(({ element }) => outline.placeOf(element) ?? 0);
   placeNodes(found, places, regions);
   settleRoles(found, places, regions, outline);
@@ -45,7 +45,7 @@ export function readContent(document: EditableDocument): ContentModel {
       const at = outline.placeOf(element);
       return at === undefined ? undefined : idAt(at);
     },
-    kept: new Kept(),
+    memo: new Memo(),
   };
 }
 

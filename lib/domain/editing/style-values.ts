@@ -252,7 +252,7 @@ export function styleValue(property: StyleProperty, value: string): string | und
 }
 
 /** What a value of that property must be: the end of a sentence. */
-export function rightStyleValue(property: StyleProperty): string {
+export function describeValidValue(property: StyleProperty): string {
   return RULES[property].right;
 }
 

@@ -106,8 +106,8 @@ function shortCode(text: string): string | undefined {
 const shownNames = new Map<string, Intl.DisplayNames>();
 
 /** A country by its name in a language, where the text is a code; else as it is. */
-export function countryName(given: string, language: string): string {
-  const text = given === 'USA' ? given : (shortCode(given) ?? given);
+export function countryName(country: string, language: string): string {
+  const text = country === 'USA' ? country : (shortCode(country) ?? country);
   if (!/^[A-Z]{2}$/.test(text)) return text;
   let display = shownNames.get(language);
   if (display === undefined) {

@@ -1,4 +1,4 @@
-import { remembered } from '#lib/shared/memoize.ts';
+import { memoize } from '#lib/shared/memoize.ts';
 import { numberFormat, sharedFormat } from './numbers.ts';
 
 /** Where money, numbers and dates are written: a BCP 47 tag, an ISO 4217 code and an IANA time zone. */
@@ -40,7 +40,7 @@ export function currencyCode(value: unknown): string | undefined {
   return Object.hasOwn(SYMBOLS, text.toLowerCase()) ? SYMBOLS[text.toLowerCase()] : undefined;
 }
 
-const canonicalTag = remembered((text): string | undefined => {
+const canonicalTag = memoize((text): string | undefined => {
   try {
     const [tag] = Intl.getCanonicalLocales(text);
     return tag !== undefined && Intl.NumberFormat.supportedLocalesOf(tag).length > 0
@@ -58,7 +58,7 @@ export function languageTag(value: unknown): string | undefined {
 }
 
 /** The country that a language tag names, as an ISO 3166 code. */
-export const regionOfTag = remembered((tag): string | undefined => new Intl.Locale(tag).region);
+export const regionOfTag = memoize((tag): string | undefined => new Intl.Locale(tag).region);
 
 /** How the symbol is written: the narrow one, but for dollars, where the reader must know whose. */
 function display(currency: string): 'narrowSymbol' | 'symbol' {

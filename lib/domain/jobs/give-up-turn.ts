@@ -3,7 +3,13 @@ import type { Ports } from '#lib/ports/index.ts';
 import { isCancelled, readHead } from './find-job.ts';
 import { failedResult } from './item-result.ts';
 import type { ItemResult, JobHead, JobMessage, SliceRecord } from './job-store.ts';
-import { goOn, leaveSlices, type OpenLane, openLane, slicesFrom } from './lane.ts';
+import {
+  advancePastSlices,
+  continueOrFinish,
+  type OpenLane,
+  openLane,
+  slicesFrom,
+} from './lane.ts';
 import { holdLane } from './lease.ts';
 import { openSlice } from './slice-ledger.ts';
 
@@ -49,7 +55,7 @@ async function giveUpLane(
     if (cancelled || !isLast) break;
   }
   needs.log.error({ jobId: job.id, slices: left.map(({ slice }) => slice) }, 'items were given up');
-  return leaveSlices(needs, job, open, { left, isLast, givenUp });
+  return advancePastSlices(needs, job, open, { left, isLast, givenUp });
 }
 
 /**
@@ -73,7 +79,7 @@ export async function giveUpTurn(
     const isBehind = open === undefined || open.lane.slice > slice;
     const next = isBehind ? open : await giveUpLane(needs, job, open);
     await held.release();
-    await goOn(needs, job, next);
+    await continueOrFinish(needs, job, next);
   } catch (error) {
     await held.release().catch(() => {});
     throw error;

@@ -59,7 +59,7 @@ export function* slicesFrom(job: JobHead, first: number): Generator<number> {
 }
 
 /** Slices that have ended, the lane's current one first. */
-export interface Leaving {
+export interface EndedSlices {
   readonly left: readonly { readonly slice: number; readonly record: SliceRecord }[];
   /** Nobody makes what comes after them. */
   readonly isLast: boolean;
@@ -70,11 +70,11 @@ export interface Leaving {
  * Moves a lane on behind slices that have ended. What was charged for nothing goes back before, once,
  * and their items go after, since nobody comes back for either. undefined: the lane has ended.
  */
-export async function leaveSlices(
+export async function advancePastSlices(
   needs: Needs,
   job: JobHead,
   open: OpenLane,
-  { left, isLast, givenUp }: Leaving,
+  { left, isLast, givenUp }: EndedSlices,
 ): Promise<OpenLane | undefined> {
   let { completed, failed } = open.lane;
   let end = open.lane.slice;
@@ -99,7 +99,11 @@ export async function leaveSlices(
 }
 
 /** After a turn: the lane's next one, or the end of the job where this was the last lane. */
-export async function goOn(needs: Needs, job: JobHead, next: OpenLane | undefined): Promise<void> {
+export async function continueOrFinish(
+  needs: Needs,
+  job: JobHead,
+  next: OpenLane | undefined,
+): Promise<void> {
   if (next === undefined) await finishJob(needs, job);
   else await sendTurn(needs, job, next.lane);
 }

@@ -1,6 +1,6 @@
 import { chooseTemplate } from '#lib/domain/creation/choose-template.ts';
 import { composeRequest, type Templates } from '#lib/domain/creation/compose-request.ts';
-import type { ProductionNeeds } from '#lib/domain/creation/produce.ts';
+import type { RenderingNeeds } from '#lib/domain/creation/render-and-store.ts';
 import { renderSession } from '#lib/domain/creation/render-session.ts';
 import { templatesOf } from '#lib/domain/creation/template-catalog.ts';
 import { draftSession } from '#lib/domain/sessions/create-session.ts';
@@ -10,7 +10,7 @@ import { DocumentData } from '#schemas/json.ts';
 import { type ItemResult, itemDocumentId, type JobHead } from './job-store.ts';
 
 /** The caller's templates, each read once for a slice. */
-export function sliceTemplates(needs: ProductionNeeds, caller: Caller, { kind }: JobHead) {
+export function sliceTemplates(needs: RenderingNeeds, caller: Caller, { kind }: JobHead) {
   const { find } = templatesOf(needs, caller);
   const found = new Map<string, ReturnType<typeof find>>();
   const templates: Templates = {
@@ -34,7 +34,7 @@ export function sliceTemplates(needs: ProductionNeeds, caller: Caller, { kind }:
  * @throws what rendering throws
  */
 export async function makeItem(
-  needs: ProductionNeeds,
+  needs: RenderingNeeds,
   caller: Caller,
   job: JobHead,
   item: { readonly index: number; readonly data: unknown; readonly templates: Templates },

@@ -46,14 +46,14 @@ export function countResults({ results }: SliceRecord) {
  * The record of a slice in the hands of the one who works on it. Every write says which record it
  * follows, so of two who write one fails with SliceLost.
  */
-export interface SliceBook {
+export interface SliceLedger {
   readonly record: SliceRecord;
   /** Makes the record durable as it is; several at once become one write. @throws SliceLost */
   save(): Promise<void>;
 }
 
 /** Begins a slice, or goes on with it. @throws SliceLost */
-export async function openSlice(needs: Needs, job: JobHead, slice: number): Promise<SliceBook> {
+export async function openSlice(needs: Needs, job: JobHead, slice: number): Promise<SliceLedger> {
   const key = sliceKey(job, slice);
   const item = await needs.table.get(key);
   const found = item && SliceRecord.parse(item.value);
@@ -103,7 +103,7 @@ export async function chargeSlice(
   caller: Caller,
   job: JobHead,
   slice: number,
-  { record, save }: SliceBook,
+  { record, save }: SliceLedger,
 ): Promise<void> {
   if (record.charge?.isMade) return;
   let charge = record.charge ?? {
@@ -128,7 +128,7 @@ export async function chargeSlice(
 export async function takeCharge(
   needs: Needs,
   caller: Caller,
-  { record }: SliceBook,
+  { record }: SliceLedger,
   inWork: number,
 ): Promise<void> {
   const { completed } = countResults(record);

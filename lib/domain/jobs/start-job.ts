@@ -5,7 +5,6 @@ import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import { TTL_DEFAULT_SECONDS } from '#schemas/create.ts';
 import type { JobKind, SmartBatchRequest, TemplateBatchRequest } from '#schemas/job.ts';
-import { atOnce } from './at-once.ts';
 import { linksOf } from './find-job.ts';
 import { sendTurn } from './job-queue.ts';
 import {
@@ -20,6 +19,7 @@ import {
   SLICE_ITEMS,
   slicesOf,
 } from './job-store.ts';
+import { runConcurrently } from './run-concurrently.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs' | 'queue' | 'settings' | 'now' | 'newId'>;
 
@@ -31,7 +31,7 @@ async function keepJob(needs: Needs, head: JobHead, items: readonly unknown[]): 
   const dueAt = Date.parse(head.expiresAt);
   await filePointer(needs, { kind: 'JOB', ownerId: head.ownerId, id: head.id, dueAt });
   const slices = Array.from({ length: slicesOf(head.total) }, (_, slice) => slice);
-  await atOnce(PUTS, slices, async (slice) => {
+  await runConcurrently(PUTS, slices, async (slice) => {
     const chunk = items.slice(slice * SLICE_ITEMS, (slice + 1) * SLICE_ITEMS);
     const json = Buffer.from(JSON.stringify(chunk));
     await needs.blobs.put(itemsBlobKey(head, slice), json, 'application/json');

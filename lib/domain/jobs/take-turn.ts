@@ -1,16 +1,16 @@
-import type { ProductionNeeds } from '#lib/domain/creation/produce.ts';
-import type { Stops } from '#lib/domain/tasks/task-type.ts';
+import type { RenderingNeeds } from '#lib/domain/creation/render-and-store.ts';
+import type { StopSignals } from '#lib/domain/tasks/task-type.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import { readHead } from './find-job.ts';
 import { sendTurn } from './job-queue.ts';
 import type { JobHead, JobMessage } from './job-store.ts';
-import { goOn, leaveSlices, type OpenLane, openLane, writeLane } from './lane.ts';
+import { advancePastSlices, continueOrFinish, type OpenLane, openLane, writeLane } from './lane.ts';
 import { holdLane } from './lease.ts';
 import { SliceLost } from './slice-ledger.ts';
 import { workSlice } from './work-slice.ts';
 
-export type JobNeeds = ProductionNeeds & Pick<Ports, 'queue'>;
+export type JobNeeds = RenderingNeeds & Pick<Ports, 'queue'>;
 
 /**
  * One lane's turn: one slice of its job, then a request for the next turn. Whatever way it ends, when it
@@ -18,7 +18,11 @@ export type JobNeeds = ProductionNeeds & Pick<Ports, 'queue'>;
  * finds what is left to do.
  * @throws what the stores throw: the message is to be delivered again
  */
-export async function takeTurn(needs: JobNeeds, message: JobMessage, turn: Stops): Promise<void> {
+export async function takeTurn(
+  needs: JobNeeds,
+  message: JobMessage,
+  turn: StopSignals,
+): Promise<void> {
   const { ownerId, jobId, lane } = message;
   const found = await readHead(needs, ownerId, jobId);
   if (found === undefined || found.head.finishedAt !== undefined) return;
@@ -34,7 +38,7 @@ export async function takeTurn(needs: JobNeeds, message: JobMessage, turn: Stops
     const abort = AbortSignal.any([turn.abort, held.lost]);
     const next = await advance(needs, job, lane, { stop, abort });
     await held.release();
-    await goOn(needs, job, next);
+    await continueOrFinish(needs, job, next);
   } catch (error) {
     await held.release().catch(() => {});
     if (!(error instanceof SliceLost)) throw error;
@@ -47,7 +51,7 @@ async function advance(
   needs: JobNeeds,
   job: JobHead,
   number: number,
-  stops: Stops,
+  stops: StopSignals,
 ): Promise<OpenLane | undefined> {
   let open = await openLane(needs, job, number);
   if (open === undefined) return undefined;
@@ -57,11 +61,11 @@ async function advance(
   }
   const { slice } = open.lane;
   const caller: Caller = { ownerId: job.ownerId, ...job.caller };
-  const { outcome, book } = await workSlice(needs, caller, job, slice, stops);
+  const { outcome, ledger } = await workSlice(needs, caller, job, slice, stops);
   if (outcome === 'open') return open;
   const isLast = outcome === 'cancelled';
-  return leaveSlices(needs, job, open, {
-    left: [{ slice, record: book.record }],
+  return advancePastSlices(needs, job, open, {
+    left: [{ slice, record: ledger.record }],
     isLast,
     givenUp: 0,
   });

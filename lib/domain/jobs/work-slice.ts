@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ProductionNeeds } from '#lib/domain/creation/produce.ts';
-import type { Stops } from '#lib/domain/tasks/task-type.ts';
+import type { RenderingNeeds } from '#lib/domain/creation/render-and-store.ts';
+import type { StopSignals } from '#lib/domain/tasks/task-type.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import { isCancelled } from './find-job.ts';
 import { failedResult } from './item-result.ts';
 import { type ItemResult, itemsBlobKey, type JobHead, SLICE_ITEMS } from './job-store.ts';
 import { makeItem, sliceTemplates } from './make-item.ts';
-import { chargeSlice, openSlice, type SliceBook, takeCharge } from './slice-ledger.ts';
+import { chargeSlice, openSlice, type SliceLedger, takeCharge } from './slice-ledger.ts';
 
 /** From this attempt on items are made one by one: workers died, and one item may be the reason. */
 const ALONE_FROM_ATTEMPT = 3;
@@ -19,18 +19,18 @@ const BUSY_MS = 1_000;
 export type SliceOutcome = 'whole' | 'open' | 'cancelled';
 
 interface Work {
-  readonly needs: ProductionNeeds;
+  readonly needs: RenderingNeeds;
   readonly caller: Caller;
   readonly job: JobHead;
   readonly slice: number;
-  readonly book: SliceBook;
+  readonly ledger: SliceLedger;
   readonly items: readonly unknown[];
   readonly templates: ReturnType<typeof sliceTemplates>;
-  readonly stops: Stops;
+  readonly stops: StopSignals;
 }
 
 async function readItems(
-  { blobs }: ProductionNeeds,
+  { blobs }: RenderingNeeds,
   job: JobHead,
   slice: number,
 ): Promise<unknown[]> {
@@ -63,8 +63,8 @@ async function attemptItem(work: Work, place: number): Promise<ItemResult | unde
 }
 
 async function makeItems(work: Work, concurrency: number): Promise<SliceOutcome> {
-  const { needs, caller, job, book, stops } = work;
-  const pending = book.record.results.flatMap((result, place) => (result === null ? place : []));
+  const { needs, caller, job, ledger, stops } = work;
+  const pending = ledger.record.results.flatMap((result, place) => (result === null ? place : []));
   const queue = pending.values();
   let outcome: SliceOutcome = 'whole';
   let inWork = 0;
@@ -75,8 +75,8 @@ async function makeItems(work: Work, concurrency: number): Promise<SliceOutcome>
       if (outcome !== 'whole') return;
       let result: ItemResult | undefined;
       try {
-        await takeCharge(needs, caller, book, inWork++);
-        if (concurrency === 1) await noteAlone(book, next.value);
+        await takeCharge(needs, caller, ledger, inWork++);
+        if (concurrency === 1) await noteAlone(ledger, next.value);
         result = await attemptItem(work, next.value);
       } catch (error) {
         if (!(error instanceof PagewrightError)) throw error;
@@ -88,8 +88,8 @@ async function makeItems(work: Work, concurrency: number): Promise<SliceOutcome>
         outcome = outcome === 'whole' ? 'open' : outcome;
         return;
       }
-      book.record.results[next.value] = result;
-      await book.save();
+      ledger.record.results[next.value] = result;
+      await ledger.save();
     }
   };
   const workers = await Promise.allSettled(Array.from({ length: concurrency }, worker));
@@ -97,14 +97,14 @@ async function makeItems(work: Work, concurrency: number): Promise<SliceOutcome>
   return outcome;
 }
 
-async function noteAlone(book: SliceBook, place: number): Promise<void> {
-  book.record.alone = place;
-  await book.save();
+async function noteAlone(ledger: SliceLedger, place: number): Promise<void> {
+  ledger.record.alone = place;
+  await ledger.save();
 }
 
 /** An item that was made alone when its worker died has had its second chance. */
-function giveUpOn(book: SliceBook): void {
-  const { alone, results } = book.record;
+function giveUpOn(ledger: SliceLedger): void {
+  const { alone, results } = ledger.record;
   if (alone === undefined || results[alone] !== null) return;
   results[alone] = failedResult(
     new PagewrightError('itemGenerationFailed', {
@@ -115,10 +115,10 @@ function giveUpOn(book: SliceBook): void {
 }
 
 /** Who stops of his own accord has died of nothing. */
-async function leaveInOrder(book: SliceBook): Promise<void> {
-  book.record.attempts -= 1;
-  delete book.record.alone;
-  await book.save();
+async function leaveInOrder(ledger: SliceLedger): Promise<void> {
+  ledger.record.attempts -= 1;
+  delete ledger.record.alone;
+  await ledger.save();
 }
 
 /**
@@ -127,21 +127,21 @@ async function leaveInOrder(book: SliceBook): Promise<void> {
  * @throws SliceLost, and what the stores throw
  */
 export async function workSlice(
-  needs: ProductionNeeds,
+  needs: RenderingNeeds,
   caller: Caller,
   job: JobHead,
   slice: number,
-  stops: Stops,
-): Promise<{ outcome: SliceOutcome; book: SliceBook }> {
-  const book = await openSlice(needs, job, slice);
-  if (!book.record.results.includes(null)) return { outcome: 'whole', book };
+  stops: StopSignals,
+): Promise<{ outcome: SliceOutcome; ledger: SliceLedger }> {
+  const ledger = await openSlice(needs, job, slice);
+  if (!ledger.record.results.includes(null)) return { outcome: 'whole', ledger };
   const items = await readItems(needs, job, slice);
-  await chargeSlice(needs, caller, job, slice, book);
-  giveUpOn(book);
-  const isCareful = book.record.attempts >= ALONE_FROM_ATTEMPT;
+  await chargeSlice(needs, caller, job, slice, ledger);
+  giveUpOn(ledger);
+  const isCareful = ledger.record.attempts >= ALONE_FROM_ATTEMPT;
   const templates = sliceTemplates(needs, caller, job);
-  const work = { needs, caller, job, slice, book, items, templates, stops };
+  const work = { needs, caller, job, slice, ledger, items, templates, stops };
   const outcome = await makeItems(work, isCareful ? 1 : needs.settings.batchConcurrency);
-  if (outcome === 'open') await leaveInOrder(book);
-  return { outcome, book };
+  if (outcome === 'open') await leaveInOrder(ledger);
+  return { outcome, ledger };
 }

@@ -1,5 +1,15 @@
 import type { Block, Entry, Metric, Value } from '#lib/domain/presentation/printed-document.ts';
-import { element, image, type Markup, placed, stressed, text, written } from './markup.ts';
+import { safeUrl } from '#lib/shared/addresses/urls.ts';
+import {
+  element,
+  image,
+  type Markup,
+  placed,
+  shortAddress,
+  stressed,
+  text,
+  written,
+} from './markup.ts';
 import { withLinks } from './prose/inline.ts';
 import { formattedBlocks } from './prose/prose.ts';
 import { dataTable } from './tables.ts';
@@ -39,11 +49,13 @@ export function renderBlocks(blocks: readonly Block[], level = 2): Markup {
 
 export function renderBlock(block: Block, level: number): Markup {
   const heading =
-    block.label === undefined || block.label === '' ? '' : headingOf(block.label, level);
-  const kept = block.kind === 'facts' || block.kind === 'metrics' ? 'block keep-head' : 'block';
+    block.label === undefined || block.label === '' || block.kind === 'link'
+      ? ''
+      : headingOf(block.label, level);
+  const classes = block.kind === 'facts' || block.kind === 'metrics' ? 'block keep-head' : 'block';
   return element(
     'section',
-    block.stressed ? `${kept} stressed` : kept,
+    block.stressed ? `${classes} stressed` : classes,
     heading + contentOf(block, level),
   );
 }
@@ -66,7 +78,11 @@ function contentOf(block: Block, level: number): Markup {
           .join(''),
       );
     case 'facts':
-      return factList(block.facts);
+      return block.code === undefined
+        ? factList(block.facts)
+        : element('div', 'coded', factList(block.facts) + codeFigure(block.code));
+    case 'link':
+      return pageLink(block.url, block.label);
     case 'metrics':
       return metricCards(block);
     case 'table':
@@ -81,6 +97,29 @@ function contentOf(block: Block, level: number): Markup {
       return `<figure>${image(block.url, block.label ?? '', 'picture')}</figure>`;
   }
 }
+
+function codeFigure({
+  url,
+  caption = '',
+}: {
+  readonly url: string;
+  readonly caption?: string;
+}): Markup {
+  return `<figure class="code">${image(url, caption, '')}${element('figcaption', '', text(caption))}</figure>`;
+}
+
+/** A button for the screen and the address for paper. An address that no line can hold is the button alone. */
+function pageLink(url: string, label: string): Markup {
+  const href = safeUrl(url);
+  if (href === undefined) return '';
+  const address =
+    url.length > MAX_PRINTED_ADDRESS
+      ? ''
+      : element('span', 'link-address', text(shortAddress(url)));
+  return `<p class="page-link"><a class="button" href="${text(href)}">${text(label)}</a>${address}</p>`;
+}
+
+const MAX_PRINTED_ADDRESS = 90;
 
 type Picture = Block & { kind: 'image' };
 

@@ -4,7 +4,7 @@ import type {
   Total,
   Value,
 } from '#lib/domain/presentation/printed-document.ts';
-import { emphasized, meant, type Name } from './wishes.ts';
+import { emphasized, matchingLabels, type PartName } from './intent-phrases.ts';
 
 /** What one calls the amount that counts, whatever the document calls it. */
 const AMOUNT_WORDS = new Set(
@@ -19,7 +19,7 @@ export function withEmphasis(model: PrintedDocument, intent: string | undefined)
   return emphasized(intent).reduce(stress, model);
 }
 
-function stress(model: PrintedDocument, name: Name): PrintedDocument {
+function stress(model: PrintedDocument, name: PartName): PrintedDocument {
   const totals = stressTotals(model.totals, name);
   const facts = stressValues(model.facts, name, LATEST);
   return {
@@ -35,9 +35,9 @@ function stress(model: PrintedDocument, name: Name): PrintedDocument {
   };
 }
 
-function stressTotals(totals: readonly Total[], name: Name): readonly Total[] {
+function stressTotals(totals: readonly Total[], name: PartName): readonly Total[] {
   const labels = totals.map(({ value }) => value.label);
-  const chosen = new Set(meant(name, labels));
+  const chosen = new Set(matchingLabels(name, labels));
   if (isAmount(name)) {
     const due = totals.findLastIndex(({ role }) => role === 'due');
     chosen.clear();
@@ -49,18 +49,18 @@ function stressTotals(totals: readonly Total[], name: Name): readonly Total[] {
 }
 
 /** "The total", "amount due", "final price": not "due", which is a date. */
-function isAmount(name: Name): boolean {
+function isAmount(name: PartName): boolean {
   return name.every((word) => AMOUNT_WORDS.has(word)) && name.some((word) => word !== 'due');
 }
 
 /** "The deadline", "payment due date". */
-function isLatest(name: Name): boolean {
+function isLatest(name: PartName): boolean {
   return name.includes('due') && name.every((word) => LATEST_WORDS.has(word));
 }
 
-function stressValues(values: readonly Value[], name: Name, latest?: RegExp): readonly Value[] {
+function stressValues(values: readonly Value[], name: PartName, latest?: RegExp): readonly Value[] {
   const labels = values.map(({ label }) => label);
-  let chosen = meant(name, labels);
+  let chosen = matchingLabels(name, labels);
   if (chosen.length === 0 && latest !== undefined && isLatest(name))
     chosen = [...labels.keys()].filter((index) => latest.test(labels[index] ?? ''));
   return values.map((value, index) =>
@@ -68,13 +68,13 @@ function stressValues(values: readonly Value[], name: Name, latest?: RegExp): re
   );
 }
 
-function one(value: Value | undefined, name: Name): Value | undefined {
+function one(value: Value | undefined, name: PartName): Value | undefined {
   return value === undefined ? undefined : stressValues([value], name)[0];
 }
 
-function stressBlocks(blocks: readonly Block[], name: Name): readonly Block[] {
+function stressBlocks(blocks: readonly Block[], name: PartName): readonly Block[] {
   const chosen = new Set(
-    meant(
+    matchingLabels(
       name,
       blocks.map(({ label }) => label ?? ''),
     ),
@@ -85,7 +85,7 @@ function stressBlocks(blocks: readonly Block[], name: Name): readonly Block[] {
     if (block.kind === 'group') return { ...block, blocks: stressBlocks(block.blocks, name) };
     if (block.kind !== 'metrics') return block;
     const figures = new Set(
-      meant(
+      matchingLabels(
         name,
         block.metrics.map(({ label }) => label),
       ),

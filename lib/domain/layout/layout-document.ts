@@ -3,6 +3,7 @@ import { orientationInIntent, titleInIntent } from '#lib/domain/detection/type/i
 import type { Block, PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 import { STYLE_TOKENS } from '#lib/domain/styles/tokens.ts';
 import { HEAD_START } from '#lib/shared/html/whole-document.ts';
+import type { MarkupFacts } from '#schemas/markup-facts.ts';
 import type { StyleName } from '#schemas/template.ts';
 import { certificateBody } from './certificate.ts';
 import { contractBody } from './contract.ts';
@@ -31,14 +32,15 @@ export interface Layout {
   readonly html: string;
   /** What the layout is made for, where that is not portrait. */
   readonly orientation?: 'portrait' | 'landscape';
+  readonly facts: MarkupFacts;
 }
 
 /** Sets a document model in one of the eight styles. Pure; time is linear in the model. */
 export function layoutDocument(model: PrintedDocument, options: LayoutOptions): Layout {
   const title = options.title ?? titleInIntent(options.intent) ?? model.title;
   const orientation = orientationInIntent(options.intent) ?? naturalOrientation(model);
-  const html = page(model, title, options, bodyOf(model, title), orientation === 'landscape');
-  return orientation === undefined ? { html } : { html, orientation };
+  const drawn = page(model, title, options, bodyOf(model, title), orientation === 'landscape');
+  return orientation === undefined ? drawn : { ...drawn, orientation };
 }
 
 /** Lines with amounts in more columns than this are cramped on an upright page. */
@@ -94,7 +96,7 @@ function page(
   { style, margin }: LayoutOptions,
   body: Markup,
   isWide: boolean,
-): string {
+): Pick<Layout, 'html' | 'facts'> {
   const name =
     model.number === undefined || title.includes(model.number.text)
       ? title
@@ -110,5 +112,7 @@ function page(
     (/class="prose|<code>/.test(body) ? FORMATTED : '') +
     (writing.mixed ? MIXED_WRITING : '');
   const head = `${HEAD_START}${element('title', '', text(name))}<style>${css}</style>`;
-  return `<!doctype html><html lang="${language}"${dir}><head>${head}</head><body class="${model.type}${isWide ? ' wide' : ''}">${body}</body></html>`;
+  const html = `<!doctype html><html lang="${language}"${dir}><head>${head}</head><body class="${model.type}${isWide ? ' wide' : ''}">${body}</body></html>`;
+  const { direction } = writing;
+  return { html, facts: { language, direction, stylesheet: 'layout', scriptFree: true } };
 }

@@ -2,6 +2,7 @@ import { languageTag } from '#lib/domain/i18n/money.ts';
 import { cssString } from '#lib/shared/css/css-values.ts';
 import { HEAD_START } from '#lib/shared/html/whole-document.ts';
 import { lengthToInches } from '#schemas/css-length.ts';
+import type { MarkupFacts } from '#schemas/markup-facts.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
 
 const MAX_NAME_CHARS = 70;
@@ -34,31 +35,35 @@ export async function numberPages(
   html: string,
   name: string,
   numbering: PageNumbering,
+  facts: Pick<MarkupFacts, 'language' | 'direction'>,
 ): Promise<string> {
   const at = html.indexOf(HEAD_START);
   if (numbering === 'none' || at === -1) return html;
   if (html.includes('@page') && OWN_MARGIN_BOXES.test(html)) return html;
   const end = at + HEAD_START.length;
-  const root = html.slice(0, at);
-  const css = rules(root, await patternOf(root), name, numbering);
+  const pattern = await patternIn(languageTag(facts.language) ?? 'en');
+  const css = rules(facts.direction, pattern, name, numbering);
   return `${html.slice(0, end)}<style>${css}</style>${html.slice(end)}`;
 }
 
 const ROOT_LANGUAGE = /<html\b[^>]{0,500}?\slang\s{0,3}=\s{0,3}["']?([\w-]{2,35})/i;
 const ROOT_WITHIN_CHARS = 4_000;
 
+/** The language that markup of others names on its root element. */
+export function rootLanguage(html: string): string | undefined {
+  return languageTag(ROOT_LANGUAGE.exec(html.slice(0, ROOT_WITHIN_CHARS))?.[1]);
+}
+
 /**
- * The options with page numbers in the language of `locale`, else in that of the document: the
- * renderer's own are English, so in another one they become a footer, below that of the caller.
+ * The options with page numbers in a language: the renderer's own are English, so in another one they
+ * become a footer, below that of the caller.
  */
 export async function numberedInWords(
   options: RenderOptions,
-  html: string,
-  locale: string | undefined,
+  language: () => string | undefined,
 ): Promise<RenderOptions> {
   if (options.pageNumbers !== true) return options;
-  const named = ROOT_LANGUAGE.exec(html.slice(0, ROOT_WITHIN_CHARS))?.[1];
-  const pattern = await patternIn(languageTag(locale) ?? languageTag(named) ?? 'en');
+  const pattern = await patternIn(languageTag(language()) ?? 'en');
   if (pattern === ENGLISH) return options;
   const { pageNumbers: _, ...rest } = options;
   const words = pattern.replace(/\{(pages?)\}/g, '{{$1}}');
@@ -68,11 +73,7 @@ export async function numberedInWords(
 
 const ENGLISH = 'Page {page} of {pages}';
 
-/** How a page says its number in the language of the document. */
-async function patternOf(root: string): Promise<string> {
-  return patternIn(languageTag(/\slang="([^"]*)"/i.exec(root)?.[1]) ?? 'en');
-}
-
+/** The wording of a page's number in a language. */
 async function patternIn(language: string): Promise<string> {
   if (/^en\b/i.test(language)) return ENGLISH;
   // Read when it is needed: most documents are in English.
@@ -80,8 +81,13 @@ async function patternIn(language: string): Promise<string> {
   return wordTable(language).get(ENGLISH.toLowerCase()) ?? ENGLISH;
 }
 
-function rules(root: string, pattern: string, name: string, numbering: PageNumbering): string {
-  const [start, end] = /\sdir="?rtl/i.test(root) ? ['right', 'left'] : ['left', 'right'];
+function rules(
+  direction: MarkupFacts['direction'],
+  pattern: string,
+  name: string,
+  numbering: PageNumbering,
+): string {
+  const [start, end] = direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
   const parts = pattern.split(/(\{pages?\})/).filter((part) => part !== '');
   const number = parts.map((part) => COUNTERS[part] ?? quoted(part)).join(' ');
   const label = shortened(name);

@@ -86,13 +86,13 @@ export function intro(model: PrintedDocument): Markup {
 }
 
 /** Dates and references: a column beside the parties, or a line of their own. */
-export function meta(model: PrintedDocument, beside: boolean): Markup {
+export function meta(model: PrintedDocument, asColumn: boolean): Markup {
   const facts = model.facts
     .map(
       (fact) => `<div${stressed(fact)}><dt>${text(fact.label)}</dt><dd>${written(fact)}</dd></div>`,
     )
     .join('');
-  return region('meta', 'dl', beside ? 'meta' : 'meta alone', facts);
+  return region('meta', 'dl', asColumn ? 'meta' : 'meta alone', facts);
 }
 
 /** The lines and, in one piece with the last of them, the amounts. */

@@ -89,6 +89,15 @@ export type Block = { /** To be seen first. */ readonly stressed?: true } & (
       readonly path: string;
       readonly label?: string;
       readonly facts: readonly Value[];
+      /** A QR code that says the same to a machine. */
+      readonly code?: { readonly url: string; readonly caption?: string };
+    }
+  | {
+      /** A page to go to, as a button and by its address. */
+      readonly kind: 'link';
+      readonly path: string;
+      readonly label: string;
+      readonly url: string;
     }
   | {
       readonly kind: 'metrics';

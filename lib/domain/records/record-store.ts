@@ -119,12 +119,12 @@ export async function changeRecord<Fields extends z.ZodObject>(
     if (found === undefined || fields === undefined) return undefined;
     const { record: before, item } = found;
     const { ownerId: owner, createdAt } = before;
-    const kept = change.replace ? { id: before.id, ownerId: owner, createdAt } : before;
-    const given = Object.fromEntries(
+    const base = change.replace ? { id: before.id, ownerId: owner, createdAt } : before;
+    const changes = Object.fromEntries(
       Object.entries(fields).filter(([, value]) => value !== undefined),
     );
     const version = before.version + 1;
-    const after = { ...kept, ...given, version, updatedAt } as OwnedRecord<Fields>;
+    const after = { ...base, ...changes, version, updatedAt } as OwnedRecord<Fields>;
     const value = await turnSealed(needs, type, after as unknown as JsonObject, 'seal');
     const written = await needs.table.put(
       { ...recordKey(type, ownerId, id), value },

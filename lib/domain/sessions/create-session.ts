@@ -37,7 +37,7 @@ export function draftSession(
 
 /** Stores a drafted session. Its content is there before the session is. */
 export async function keepSession(needs: Needs, session: Session): Promise<void> {
-  const { html, data, options, layout, ...head } = session;
+  const { html, data, options, layout, markup, ...head } = session;
   const dueAt = Date.parse(head.expiresAt);
   await Promise.all([
     writeRevision(needs, head, {
@@ -45,6 +45,7 @@ export async function keepSession(needs: Needs, session: Session): Promise<void>
       data,
       options,
       ...(layout === undefined ? {} : { layout }),
+      ...(markup === undefined ? {} : { markup }),
     }),
     filePointer(needs, { kind: 'SESSION', ownerId: head.ownerId, id: head.id, dueAt }),
   ]);

@@ -96,9 +96,12 @@ export async function addRevision(
   needs: Needs,
   caller: Caller,
   opened: OpenedSession,
-  content: SessionContent,
+  changed: Omit<SessionContent, 'markup'>,
 ): Promise<Session | undefined> {
   const { session, found } = opened;
+  // A change keeps the root element, the style sheet's origin and the absence of script.
+  const { markup } = session;
+  const content = markup === undefined ? changed : { ...changed, markup };
   const { ownerId, id } = session;
   const revision = await writeFree(needs, session, content);
   const head = await moveHead(needs, caller, found, { revision, newest: revision });
@@ -111,7 +114,7 @@ export async function addRevision(
 }
 
 /** A session that went back, and the edit that was undone. */
-export interface Undone {
+export interface UndoResult {
   readonly session: Session;
   readonly edit: SessionEdit;
   /** Whether the markup is, byte for byte, what the edit was made on. */
@@ -123,11 +126,11 @@ export interface Undone {
  * @returns undefined when another revision came first: nothing was changed.
  * @throws requestNotFeasible where the session began
  */
-export async function stepBack(
+export async function undoRevision(
   needs: Needs,
   caller: Caller,
   { session, found }: OpenedSession,
-): Promise<Undone | undefined> {
+): Promise<UndoResult | undefined> {
   const { edit, ownerId, id, newest } = session;
   if (edit === undefined) {
     throw new PagewrightError('requestNotFeasible', {

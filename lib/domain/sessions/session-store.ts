@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { Item, Key } from '#lib/ports/table.ts';
 import { DocumentSource, Intent } from '#schemas/create.ts';
 import type { JsonObject } from '#schemas/json.ts';
+import { MarkupFacts } from '#schemas/markup-facts.ts';
 import { RenderOptions } from '#schemas/render-options.ts';
 import { StyleName } from '#schemas/template.ts';
 
 export const SESSION_IDLE_MS = 60 * 60 * 1000;
 /** How long an expired session is told from one that never was. */
-const REMEMBERED_SECONDS = 30 * 86_400;
+const TOMBSTONE_SECONDS = 30 * 86_400;
 
 /**
  * The head of a session: small, because every use writes it. What it shows is in the revision that
@@ -57,6 +58,8 @@ export const SessionContent = z.object({
   html: z.string().nullable(),
   /** The data that the markup was made from, if any. */
   data: z.record(z.string(), z.unknown()).nullable() as unknown as z.ZodType<JsonObject | null>,
+  /** What is known of markup that was made here. */
+  markup: MarkupFacts.optional(),
   /** How it is rendered unless a request says otherwise: what the document was created with. */
   options: RenderOptions,
   /** How data that named no template was laid out: with the first revision, so that it can be done again. */
@@ -124,7 +127,7 @@ export function endedSessionItem(ownerId: string, id: string, expiresAt: string)
 
 /** Epoch seconds at which an expired session is forgotten. */
 function removalTime(expiresAt: string): number {
-  return Math.ceil(Date.parse(expiresAt) / 1000) + REMEMBERED_SECONDS;
+  return Math.ceil(Date.parse(expiresAt) / 1000) + TOMBSTONE_SECONDS;
 }
 
 export const SESSION_BLOBS = 'sessions/';

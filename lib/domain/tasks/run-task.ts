@@ -1,7 +1,7 @@
 import type { Ports } from '#lib/ports/index.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { sendTask } from './send-task.ts';
-import { type GiveUpNeeds, type Stops, Task, type TaskType } from './task-type.ts';
+import { type GiveUpNeeds, type StopSignals, Task, type TaskType } from './task-type.ts';
 
 type TaskNeeds = Pick<Ports, 'queue' | 'log' | 'now'>;
 
@@ -36,7 +36,7 @@ export async function runTask<Needs extends TaskNeeds>(
   needs: Needs,
   types: readonly TaskType<Needs>[],
   body: JsonObject,
-  stops: Stops,
+  stops: StopSignals,
 ): Promise<void> {
   const known = read(needs, types, body);
   if (known === undefined) return;
@@ -62,7 +62,7 @@ export async function giveUpTask<Needs extends TaskNeeds>(
   needs: GiveUpNeeds<Needs> & TaskNeeds,
   types: readonly TaskType<Needs>[],
   body: JsonObject,
-  stops: Stops,
+  stops: StopSignals,
 ): Promise<void> {
   const known = read(needs, types, body);
   if (known === undefined) return;

@@ -15,7 +15,7 @@ export const Task = z.object({
 export type Task = z.infer<typeof Task>;
 
 /** How work is to end: nothing new is begun, then what was begun is broken off. */
-export interface Stops {
+export interface StopSignals {
   readonly stop: AbortSignal;
   readonly abort: AbortSignal;
 }
@@ -32,20 +32,24 @@ export interface TaskType<Needs> {
   /** Seconds from each failure to the next attempt, each at least as long as the one before. */
   readonly retryAfterSeconds: readonly number[];
   /** Rejects where it is to be tried again. */
-  readonly run: (needs: Needs, payload: unknown, stops: Stops) => Promise<void>;
+  readonly run: (needs: Needs, payload: unknown, stops: StopSignals) => Promise<void>;
   /** What becomes of a task whose last attempt failed, or that workers die of. */
-  readonly giveUp: (needs: GiveUpNeeds<Needs>, payload: unknown, stops: Stops) => Promise<void>;
+  readonly giveUp: (
+    needs: GiveUpNeeds<Needs>,
+    payload: unknown,
+    stops: StopSignals,
+  ) => Promise<void>;
 }
 
 interface Definition<Needs, Payload extends z.ZodType> {
   readonly type: string;
   readonly payload: Payload;
   readonly retryAfterSeconds: readonly number[];
-  readonly run: (needs: Needs, payload: z.output<Payload>, stops: Stops) => Promise<void>;
+  readonly run: (needs: Needs, payload: z.output<Payload>, stops: StopSignals) => Promise<void>;
   readonly giveUp: (
     needs: GiveUpNeeds<Needs>,
     payload: z.output<Payload>,
-    stops: Stops,
+    stops: StopSignals,
   ) => Promise<void>;
 }
 

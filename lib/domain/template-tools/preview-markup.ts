@@ -1,5 +1,5 @@
 import { requireTemplate } from '#lib/domain/creation/template-catalog.ts';
-import { inItsLanguage } from '#lib/domain/creation/template-language.ts';
+import { translateTemplate } from '#lib/domain/creation/translate-template.ts';
 import { localeOf } from '#lib/domain/i18n/locale.ts';
 import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
 import { schemaOf } from '#lib/domain/templates/infer-schema.ts';
@@ -19,16 +19,16 @@ type Needs = Pick<Ports, 'table' | 'blobs'>;
 export async function previewMarkup(
   needs: Needs,
   caller: Caller,
-  { templateId, html = '', data: given }: MarkupPreviewRequest,
+  { templateId, html = '', data: provided }: MarkupPreviewRequest,
 ): Promise<{ success: true; html: string }> {
   if (templateId === undefined) {
     const template = { html, schema: { fields: [] }, sampleData: {} };
-    const data = given ?? (await sampleDataOf(template));
+    const data = provided ?? (await sampleDataOf(template));
     return { success: true, html: fillTemplate(template, data).html };
   }
   const template = await requireTemplate(needs, caller, templateId);
-  const data = given ?? (await sampleDataOf(template));
-  const markup = await inItsLanguage(template, localeOf(data).language);
+  const data = provided ?? (await sampleDataOf(template));
+  const markup = await translateTemplate(template, localeOf(data).language);
   return { success: true, html: fillTemplate({ ...template, html: markup }, data).html };
 }
 

@@ -1,9 +1,11 @@
 import type { RequestedLocale } from '#lib/domain/i18n/locale.ts';
 import type { JsonObject } from '#schemas/json.ts';
+import type { MarkupFacts } from '#schemas/markup-facts.ts';
 import type { TemplateSchema } from '#schemas/template.ts';
 import type { Warning } from '#schemas/warning.ts';
 import { prepareData } from './prepare-data.ts';
-import { renderTemplate } from './render.ts';
+import { renderDocument } from './render.ts';
+import { sheetOrientation } from './sheet-orientation.ts';
 
 /**
  * A template filled with data, and what a reader will miss: values that the template names, its
@@ -14,9 +16,14 @@ export function fillTemplate(
   template: { readonly html: string; readonly schema: TemplateSchema },
   data: JsonObject,
   requested: RequestedLocale = {},
-): { readonly html: string; readonly warnings: readonly Warning[] } {
+): {
+  readonly html: string;
+  readonly facts: Pick<MarkupFacts, 'language' | 'direction' | 'orientation'>;
+  readonly warnings: readonly Warning[];
+} {
   const missing = new Set<string>();
-  const html = renderTemplate(template, data, requested, missing);
+  const { html, language, direction } = renderDocument(template, data, requested, missing);
+  const orientation = sheetOrientation(html);
   const left = prepareData(data).warnings.map(({ path, message }): Warning => {
     const subject = path.join('.');
     return { code: 'VALUE_LEFT_OUT', message: `${subject} ${message}`, subject };
@@ -28,7 +35,8 @@ export function fillTemplate(
       const subject = `{{${name}}}`;
       return { code: 'PLACEHOLDER_UNRESOLVED', message: `The data has no ${subject}`, subject };
     });
-  return { html, warnings: [...left, ...unresolved] };
+  const facts = { language, direction, ...(orientation === undefined ? {} : { orientation }) };
+  return { html, facts, warnings: [...left, ...unresolved] };
 }
 
 /** Names as a template may spell them: `lineItems[].total` is `total` within its list. What a schema knows and does not require is optional. */

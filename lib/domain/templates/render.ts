@@ -1,5 +1,5 @@
 import { localeOf, type RequestedLocale } from '#lib/domain/i18n/locale.ts';
-import { wholeDocument } from '#lib/shared/html/whole-document.ts';
+import { type WholeDocument, wholeDocument } from '#lib/shared/html/whole-document.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { compileTemplate } from './compile.ts';
 import { prepareData } from './prepare-data.ts';
@@ -29,6 +29,16 @@ export function renderTemplate(
   requested: RequestedLocale = {},
   missing: Set<string> = new Set(),
 ): string {
+  return renderDocument(template, data, requested, missing).html;
+}
+
+/** `renderTemplate` with the facts about the document's root. */
+export function renderDocument(
+  template: Renderable,
+  data: JsonObject,
+  requested: RequestedLocale,
+  missing: Set<string>,
+): WholeDocument {
   const compiled = compileTemplate(template.html);
   const locale = localeOf(data, requested);
   const writer = new TemplateWriter(compiled, locale, missing);

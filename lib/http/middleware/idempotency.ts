@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { invalid, PagewrightError } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
-import type { AnswerClaim, AnswerLedger, KeptAnswer } from '../gate.ts';
+import type { AnswerClaim, AnswerLedger, StoredAnswer } from '../gate.ts';
 import type { HttpRequest, HttpResponse } from '../message.ts';
 import { errorResponse } from '../respond.ts';
 import type { Exchange, Middleware } from './exchange.ts';
@@ -41,7 +41,7 @@ async function claimOrAnswer(
   exchange: Exchange,
   caller: Caller,
   key: string,
-): Promise<AnswerClaim | KeptAnswer> {
+): Promise<AnswerClaim | StoredAnswer> {
   const { signal } = exchange.request;
   const fingerprint = fingerprintOf(exchange);
   const until = performance.now() + WAIT_MS;
@@ -59,7 +59,10 @@ async function claimOrAnswer(
   }
 }
 
-function replay({ status, headers, body }: KeptAnswer, common: Exchange['headers']): HttpResponse {
+function replay(
+  { status, headers, body }: StoredAnswer,
+  common: Exchange['headers'],
+): HttpResponse {
   return { status, headers: { ...common, ...headers, 'idempotency-replayed': 'true' }, body };
 }
 
@@ -84,11 +87,11 @@ const isEventStream = ({ headers }: HttpResponse): boolean =>
   headers['content-type']?.startsWith('text/event-stream') === true;
 
 /** Without the headers of this one request, such as its id. */
-function keptAnswer(
+function storedAnswer(
   { status, headers }: HttpResponse,
   common: Exchange['headers'],
   body: Uint8Array,
-): KeptAnswer {
+): StoredAnswer {
   const own = Object.entries(headers).filter(([name]) => !(name in common));
   return { status, headers: Object.fromEntries(own), body };
 }
@@ -110,7 +113,7 @@ function keepStream(
       }
       complete = !sent.at(-1)?.startsWith('event: error');
     } finally {
-      if (complete) await claim.keep(keptAnswer(response, common, Buffer.from(sent.join(''))));
+      if (complete) await claim.keep(storedAnswer(response, common, Buffer.from(sent.join(''))));
       else await claim.release();
     }
   }
@@ -126,7 +129,7 @@ async function keepResponse(
   if (body instanceof Readable && isEventStream(response))
     return { ...response, body: keepStream(claim, response, body, common) };
   const whole = body instanceof Readable ? await buffer(body) : body;
-  await claim.keep(keptAnswer(response, common, Buffer.from(whole)));
+  await claim.keep(storedAnswer(response, common, Buffer.from(whole)));
   return { ...response, body: whole };
 }
 
@@ -155,7 +158,7 @@ export function idempotency(ledger: AnswerLedger): Middleware {
       if (claim === undefined) return;
       const answer = errorResponse(error, {});
       const settled = isFinal(error)
-        ? claim.keep(keptAnswer(answer, {}, Buffer.from(String(answer.body))))
+        ? claim.keep(storedAnswer(answer, {}, Buffer.from(String(answer.body))))
         : claim.release();
       // A claim that could not be settled runs out by itself.
       await settled.catch(() => {});

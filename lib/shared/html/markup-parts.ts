@@ -1,10 +1,10 @@
 /** Whether something is found in a piece of markup: by patterns that match within an element or a sheet. */
-export type Finds = (markup: string) => boolean;
+export type MarkupTest = (markup: string) => boolean;
 
 /** A style sheet, and what was found in it. */
 interface Sheet {
   readonly css: string;
-  readonly found: Map<Finds, boolean>;
+  readonly found: Map<MarkupTest, boolean>;
 }
 
 const OPEN = '<style>';
@@ -25,7 +25,7 @@ let last: { readonly markup: string; readonly parts: readonly (string | Sheet)[]
  * time. A sheet is what stands between its tags and holds no `<`, whatever the parser makes of the tags: no
  * match can then begin in it and end elsewhere, or the other way round.
  */
-export function isFoundIn(markup: string, finds: Finds): boolean {
+export function isFoundIn(markup: string, finds: MarkupTest): boolean {
   if (last?.markup !== markup) last = { markup, parts: partsOf(markup) };
   return last.parts.some((part) => (typeof part === 'string' ? finds(part) : isIn(part, finds)));
 }
@@ -47,7 +47,7 @@ function partsOf(markup: string): (string | Sheet)[] {
   return parts;
 }
 
-function isIn({ css, found }: Sheet, finds: Finds): boolean {
+function isIn({ css, found }: Sheet, finds: MarkupTest): boolean {
   let isFound = found.get(finds);
   if (isFound === undefined) {
     isFound = finds(css);
@@ -63,7 +63,7 @@ function sheetOf(piece: string): Sheet {
   if (known.size === MOST_SHEETS && oldest !== undefined) known.delete(oldest);
   // A copy: a piece of a string keeps the whole of it.
   const css = Buffer.from(piece, 'utf16le').toString('utf16le');
-  const sheet = { css, found: new Map<Finds, boolean>() };
+  const sheet = { css, found: new Map<MarkupTest, boolean>() };
   known.set(css, sheet);
   return sheet;
 }

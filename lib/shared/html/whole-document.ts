@@ -15,11 +15,19 @@ const BEGINS_AS_DOCUMENT = /^\s*(?:<!--[\s\S]{0,1000}?-->\s*){0,5}<(?:!doctype|h
 /** How far the document's head may begin from its start. */
 const SEARCHED_CHARS = 4_000;
 
-/** A whole document: a fragment gets a page around it; what is one already gets what it lacks of doctype, charset and policy. */
-export function wholeDocument(html: string, language: string): string {
+export interface WholeDocument {
+  readonly html: string;
+  /** Of the root element. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** A whole document: a fragment is wrapped in a page; a document gets the doctype, charset and policy that it lacks. */
+export function wholeDocument(html: string, language: string): WholeDocument {
   const start = html.slice(0, SEARCHED_CHARS);
   if (!BEGINS_AS_DOCUMENT.test(start)) {
-    return `<!doctype html><html lang="${language}"><head>${HEAD_START}<style>${FRAGMENT_STYLE}</style></head><body>${html}</body></html>`;
+    const whole = `<!doctype html><html lang="${language}"><head>${HEAD_START}<style>${FRAGMENT_STYLE}</style></head><body>${html}</body></html>`;
+    return { html: whole, language, direction: 'ltr' };
   }
   const doctype = /<!doctype[^>]*>/i.exec(start);
   const root = /<html(?:\s[^>]*)?>/i.exec(start);
@@ -30,7 +38,11 @@ export function wholeDocument(html: string, language: string): string {
   const whole = html.slice(0, at) + content + html.slice(at);
   const named =
     root === null || /\slang=/i.test(root[0]) ? whole : nameLanguage(whole, root.index, language);
-  return doctype === null ? `<!doctype html>${named}` : named;
+  return {
+    html: doctype === null ? `<!doctype html>${named}` : named,
+    language: /\slang\s*=\s*["']?([\w-]{2,35})/i.exec(root?.[0] ?? '')?.[1] ?? language,
+    direction: /\sdir\s*=\s*["']?rtl/i.test(root?.[0] ?? '') ? 'rtl' : 'ltr',
+  };
 }
 
 function nameLanguage(html: string, rootAt: number, language: string): string {

@@ -24,7 +24,11 @@ export function markPaths(record: Scope, mapping: SystemMapping, paths: Paths): 
   const model = DocumentModel.options.find(
     ({ shape }) => shape.type.safeParse(mapping.type).success,
   );
-  visit(mapping.fields, model as z.ZodType, { scopes: [record], term: '', paths });
+  visit(mapping.fields, model as z.ZodType, {
+    scopes: [{ ...record, isXml: mapping.xml }],
+    term: '',
+    paths,
+  });
 }
 
 function visit(filling: unknown, given: z.ZodType, at: At): void {
@@ -65,8 +69,8 @@ function entriesOf(list: unknown, at: At): Scope[] {
     mark(path, at);
     return at.scopes.flatMap((around) =>
       locateAll(around, path)
-        .flatMap(childrenOf)
-        .map((here) => ({ here, around })),
+        .flatMap((each) => childrenOf(each, around.isXml))
+        .map((here) => ({ here, around, isXml: around.isXml })),
     );
   });
 }
@@ -85,7 +89,7 @@ function visitSource(source: Source, at: At): void {
   }
   if (Array.isArray(source)) for (const each of source) visitSource(each as Source, at);
   const expression = source as Plain;
-  for (const key of ['$from', '$join', '$sum', '$minus', '$then', '$else'])
+  for (const key of ['$from', '$join', '$sum', '$minus', '$then', '$else', '$divide', '$by'])
     if (expression[key] !== undefined) visitSource(expression[key] as Source, at);
 }
 

@@ -43,8 +43,8 @@ describe('names that every object inherits', () => {
         const subject = { document, content, documentType: 'custom', region: undefined };
         const found = interpret(instruction, subject);
         if (found.kind !== 'operations') continue;
-        const told = JSON.stringify(editDocument(open, {}, found.operations));
-        assert.doesNotMatch(told, /native code|\[object/, instruction);
+        const report = JSON.stringify(editDocument(open, {}, found.operations));
+        assert.doesNotMatch(report, /native code|\[object/, instruction);
       }
     });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { editDocument, openDocument } from '#lib/domain/editing/edit-document.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
-import { markupOf, outcomeOf } from './same-wishes/corpus.ts';
+import { markupOf, outcomeOf } from './same-instructions/corpus.ts';
 
 const SENTENCE = '<p>Please pay within <b>30 days</b> of the date,\n  net of  tax.</p>';
 const FLEX = '<div style="display:flex">Please pay within 30 days<b>now</b></div>';

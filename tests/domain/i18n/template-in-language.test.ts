@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { templateInLanguage } from '#lib/domain/i18n/wording/template-in-language.ts';
-import { TEMPLATE_LANGUAGES, templateWords } from '#lib/domain/i18n/wording/template-words.ts';
-import { WORD_LANGUAGES } from '#lib/domain/i18n/wording/word-table.ts';
+import { templateWords } from '#lib/domain/i18n/wording/template-words.ts';
 import { builtInSummaries, loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
 import { renderTemplate } from '#lib/domain/templates/render.ts';
 
@@ -14,18 +13,6 @@ const labelsOf = (html: string) =>
     .filter((label) => /\p{L}/u.test(label) && !SAME.test(label));
 
 describe('labels of the built-in templates', () => {
-  test('have a word in every language of documents', () => {
-    assert.deepEqual(TEMPLATE_LANGUAGES, WORD_LANGUAGES);
-    for (const language of TEMPLATE_LANGUAGES) {
-      const words = templateWords(language);
-      assert.equal(words.size, templateWords('de').size, language);
-      for (const [english, word] of words) {
-        assert.ok(word.trim() !== '', english);
-        assert.doesNotMatch(word.replace(/\{pages?\}/g, ''), /[<>{}&"\\]/, english);
-      }
-    }
-  });
-
   for (const { id, type } of builtInSummaries)
     test(`[wording.templates] ${id} is ${id === 'contract-nda' ? 'as its clauses are' : 'all in its language'}`, async () => {
       const template = await loadBuiltIn(id);

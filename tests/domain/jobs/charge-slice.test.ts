@@ -43,9 +43,9 @@ function dying(table: Table, call: 'claim' | 'settle', when: 'before' | 'after')
 }
 
 async function charge(needs: Needs, caller: Caller, job: JobHead): Promise<SliceRecord> {
-  const book = await openSlice(needs, job, 0);
-  await chargeSlice(needs, caller, job, 0, book);
-  return book.record;
+  const ledger = await openSlice(needs, job, 0);
+  await chargeSlice(needs, caller, job, 0, ledger);
+  return ledger.record;
 }
 
 const used = async (needs: Needs, caller: Caller) => (await readUsage(needs, caller)).documents;

@@ -26,5 +26,5 @@ const table: Table = {
 };
 const settings = { tiers: DEFAULT_TIERS } as Ports['settings'];
 const needs = { table, settings, now: () => new Date() };
-const book = await openSlice(needs, job, 0);
-await chargeSlice(needs, caller, job, 0, book);
+const ledger = await openSlice(needs, job, 0);
+await chargeSlice(needs, caller, job, 0, ledger);

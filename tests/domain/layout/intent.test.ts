@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'vitest';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
+import { applyIntent, ineffectiveParts } from '#lib/domain/layout/apply-intent.ts';
 import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
-import { unreadIntent, wished } from '#lib/domain/layout/wished.ts';
 import type { JsonObject } from '#schemas/json.ts';
 
 const INVOICE: JsonObject = {
@@ -27,7 +27,7 @@ const REPORT: JsonObject = {
 };
 
 function layOut(data: JsonObject, intent: string): string {
-  const { html } = layoutDocument(wished(analyzeData(data, intent).model, intent), {
+  const { html } = layoutDocument(applyIntent(analyzeData(data, intent).model, intent), {
     style: 'minimal',
     intent,
   });
@@ -157,12 +157,12 @@ describe('what an intent asks for in vain', () => {
     ['put a unicorn on it', 'put a unicorn on it'],
   ] as [string, ...string[]][]) {
     it(`[create.intent-warning] ${intent}`, () =>
-      assert.deepEqual(unreadIntent(model, intent), expected));
+      assert.deepEqual(ineffectiveParts(model, intent), expected));
   }
 
   it('stays quick on a long intent and a long document', () => {
     const items = Array.from({ length: 1_000 }, (_, n) => ({ description: `Item ${n}`, total: n }));
     const long = analyzeData({ ...INVOICE, items }, undefined).model;
-    assert.equal(unreadIntent(long, 'frobnicate this, '.repeat(110)).length, 12);
+    assert.equal(ineffectiveParts(long, 'frobnicate this, '.repeat(110)).length, 12);
   });
 });

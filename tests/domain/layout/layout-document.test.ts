@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, it } from 'vitest';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
+import { applyIntent } from '#lib/domain/layout/apply-intent.ts';
 import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
-import { wished } from '#lib/domain/layout/wished.ts';
 import { STYLE_TOKENS } from '#lib/domain/styles/tokens.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { StyleName } from '#schemas/template.ts';
@@ -30,7 +30,7 @@ function attribute(element: Element, name: string): string | undefined {
 }
 
 function layOut(data: JsonObject, style: StyleName = 'stripe-clean', intent?: string) {
-  return layoutDocument(wished(analyzeData(data, intent).model, intent), {
+  return layoutDocument(applyIntent(analyzeData(data, intent).model, intent), {
     style,
     ...(intent === undefined ? {} : { intent }),
   });

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { test } from 'vitest';
 import { createSession } from '#lib/domain/sessions/create-session.ts';
-import { addRevision, editOf, openSession, stepBack } from '#lib/domain/sessions/revise-session.ts';
+import {
+  addRevision,
+  editOf,
+  openSession,
+  undoRevision,
+} from '#lib/domain/sessions/revise-session.ts';
 import { revisionPrefix, sessionKey } from '#lib/domain/sessions/session-store.ts';
 import { useSession } from '#lib/domain/sessions/use-session.ts';
 import type { Caller } from '#lib/ports/caller.ts';
@@ -45,7 +50,7 @@ onEveryStore('revisions', (stores) => {
 
   const undo = async (caller: Caller, id: string) => {
     const { ports } = stores();
-    return stepBack(ports, caller, await openSession(ports, caller, id));
+    return undoRevision(ports, caller, await openSession(ports, caller, id));
   };
 
   const revisionsOf = async (caller: Caller, id: string) => {
@@ -115,7 +120,7 @@ onEveryStore('revisions', (stores) => {
     assert.ok(await addRevision(ports, caller, first, content('first')));
     assert.equal(await addRevision(ports, caller, second, content('second')), undefined);
     assert.equal((await useSession(ports, caller, id)).html, 'first');
-    assert.equal(await stepBack(ports, caller, second).catch(() => 'refused'), 'refused');
+    assert.equal(await undoRevision(ports, caller, second).catch(() => 'refused'), 'refused');
   });
 
   test('a write that was done although its answer was lost counts once', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { analyzeData, inLanguage, layoutDocument } from '#lib/domain/creation/data-documents.ts';
-import { wished } from '#lib/domain/layout/wished.ts';
+import { applyIntent } from '#lib/domain/layout/apply-intent.ts';
 import { templateOfData } from '#lib/domain/template-tools/generate/template-of-data.ts';
 import { generateTemplate } from '#lib/domain/template-tools/tools.ts';
 import { builtInSummaries, loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
@@ -35,8 +35,8 @@ describe('a template made of data', () => {
         const data = (await loadBuiltIn(id))?.sampleData ?? {};
         const intent = `make a ${type}`;
         const made = await templateOfData({ data, intent, style, wanted: [] });
-        const model = await inLanguage(analyzeData(data, intent).model);
-        const layout = layoutDocument(wished(model, intent), { style, intent });
+        const model = await inLanguage(analyzeData(data, intent));
+        const layout = layoutDocument(applyIntent(model, intent), { style, intent });
         assert.equal(textOf(renderTemplate(made, data)), textOf(layout.html), id);
         assert.equal(made.type, type);
       }

@@ -12,9 +12,6 @@ export const connectorRequirements = [
     'tools.server': 'POST /mcp and stdio serve these and the five document tools',
   }),
   ...planned('contract 9: Sources, mappings, AI helpers', LATER, {
-    'sources.lifecycle': 'Sources are created, read, replaced, merged, deleted, tested, synced',
-    'sources.secrets': 'Secrets are encrypted at rest and come back masked',
-    'sources.records': 'Records are paged, formatted and raw',
     'mappings.lifecycle': 'Mappings are created, read, replaced, deleted',
     'mappings.transforms': 'Transforms and defaults apply',
     'mappings.attachments': 'Images are fetched while the document is made',

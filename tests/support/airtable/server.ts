@@ -43,6 +43,8 @@ export interface Airtable {
   readonly tokens: Map<string, readonly string[] | undefined>;
   /** Reactions to the next requests whose path contains the text. */
   will(path: string, ...reactions: readonly Reaction[]): void;
+  /** Forgets what was asked so far: another deployment begins. */
+  forget(): void;
   /** Ends every link to a file that was given out so far. */
   endLinks(): void;
   close(): Promise<void>;
@@ -193,6 +195,10 @@ export async function startAirtable(options: AirtableOptions = {}): Promise<Airt
     violations: () => violations,
     will(path, ...planned) {
       reactions.push(...planned.map((react) => ({ path, react })));
+    },
+    forget() {
+      windows.clear();
+      blocked.clear();
     },
     endLinks() {
       generation += 1;

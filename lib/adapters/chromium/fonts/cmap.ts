@@ -85,10 +85,10 @@ export function writeCharacterMap(map: CharacterMap, previous: Buffer): Buffer {
     add(WINDOWS, 10, start);
     return Buffer.concat([header, groups]);
   }
-  const kept = variations.content.subarray(0, variations.content.readUInt32BE(2));
+  const records = variations.content.subarray(0, variations.content.readUInt32BE(2));
   add(UNICODE, 5, start + groups.length);
   add(WINDOWS, 10, start);
-  return Buffer.concat([header, groups, kept]);
+  return Buffer.concat([header, groups, records]);
 }
 
 function writeGroups(map: CharacterMap): Buffer {

@@ -183,7 +183,7 @@ export function placeExpression(
     const middle = places.length >> 1;
     return [...lineEnds(node, places.slice(0, middle)), ...lineEnds(node, places.slice(middle))];
   };
-  const kept = (node) => {
+  const join = (node) => {
     const places = softPlaces(node);
     if (places.length === 0) return node.data;
     const used = new Set(lineEnds(node, places));
@@ -191,7 +191,7 @@ export function placeExpression(
   };
   const settle = () => {
     for (let pass = 0; pass < 6; pass += 1) {
-      const changed = nodes.map((node) => [node, kept(node)]).filter(([node, data]) => data !== node.data);
+      const changed = nodes.map((node) => [node, join(node)]).filter(([node, data]) => data !== node.data);
       for (const [node, data] of changed) node.data = data;
       if (changed.length === 0) return;
     }

@@ -15,19 +15,19 @@ export const PAINT_EXPRESSION = `(() => {${READING}${COLORS}
   const known = new WeakMap();
   /** What an element's text stands on, and how much of it is seen. */
   const placeOf = (element) => {
-    if (element === null) return { grounds: ['#ffffffff'], onPicture: false, opacity: 1, fader: '' };
+    if (element === null) return { backdrops: ['#ffffffff'], onPicture: false, opacity: 1, fader: '' };
     if (known.has(element)) return known.get(element);
     const outer = placeOf(parentOf(element));
     const style = getComputedStyle(element);
     const color = colorOf(style.backgroundColor);
-    let grounds = color === undefined ? outer.grounds : outer.grounds.map((ground) => over(color, ground));
+    let backdrops = color === undefined ? outer.backdrops : outer.backdrops.map((backdrop) => over(color, backdrop));
     const image = style.backgroundImage;
     const isDrawn = image !== 'none';
     const stops = isDrawn && /gradient\\(/.test(image) ? stopsOf(image) : [];
-    if (stops.length > 0) grounds = [...new Set(stops.map((stop) => over(stop, grounds[0])))];
+    if (stops.length > 0) backdrops = [...new Set(stops.map((stop) => over(stop, backdrops[0])))];
     const opaque = color !== undefined && color.endsWith('ff') && !isDrawn;
     const onPicture = !opaque && (outer.onPicture || (isDrawn && /url\\(/.test(image)));
-    const place = { grounds: grounds.slice(0, 12), onPicture, opacity: outer.opacity * Number(style.opacity), fader: Number(style.opacity) < 1 ? attribute(element, '${PAINT_MARK}') : outer.fader };
+    const place = { backdrops: backdrops.slice(0, 12), onPicture, opacity: outer.opacity * Number(style.opacity), fader: Number(style.opacity) < 1 ? attribute(element, '${PAINT_MARK}') : outer.fader };
     known.set(element, place);
     return place;
   };
@@ -48,7 +48,7 @@ export const PAINT_EXPRESSION = `(() => {${READING}${COLORS}
     const style = getComputedStyle(element);
     const box = boxOf(element);
     if (style.visibility !== 'visible' || style.display === 'none' || box.width < 1 || box.height < 1) continue;
-    const { grounds, onPicture, opacity, fader } = placeOf(element);
+    const { backdrops, onPicture, opacity, fader } = placeOf(element);
     const characters = textLength(element);
     const background = colorOf(style.backgroundColor);
     const borders = ['top', 'right', 'bottom', 'left'].flatMap((side) => {
@@ -59,7 +59,7 @@ export const PAINT_EXPRESSION = `(() => {${READING}${COLORS}
     if (characters === 0 && background === undefined && borders.length === 0) continue;
     const color = faded(colorOf(style.color), opacity);
     found.push({
-      id: attribute(element, '${PAINT_MARK}').slice(0, 10), tag: tagOf(element).slice(0, 30), characters, grounds, onPicture, borders,
+      id: attribute(element, '${PAINT_MARK}').slice(0, 10), tag: tagOf(element).slice(0, 30), characters, backdrops, onPicture, borders,
       ...(fader === '' ? {} : { fadedBy: fader }), ...(color === undefined ? {} : { color }), ...(background === undefined ? {} : { background }),
       family: style.fontFamily.slice(0, 300), area: Math.min(1e9, box.width * box.height),
     });

@@ -57,16 +57,16 @@ export const STYLE_EXPRESSION = `(() => {${READING}${COLORS}
     }
     return Math.min(characters, 3000);
   };
-  const grounds = new WeakMap();
+  const backdrops = new WeakMap();
   /** What is behind an element; undefined where an image may be. */
-  const groundOf = (element) => {
+  const backdropOf = (element) => {
     if (element === null) return 'rgb(255, 255, 255)';
-    if (grounds.has(element)) return grounds.get(element);
+    if (backdrops.has(element)) return backdrops.get(element);
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
     const own = colorOf(backgroundColor);
-    const ground = backgroundImage !== 'none' ? undefined : own !== undefined && own.endsWith('ff') ? backgroundColor : groundOf(parentOf(element));
-    grounds.set(element, ground);
-    return ground;
+    const backdrop = backgroundImage !== 'none' ? undefined : own !== undefined && own.endsWith('ff') ? backgroundColor : backdropOf(parentOf(element));
+    backdrops.set(element, backdrop);
+    return backdrop;
   };
   const readText = (element, tag, style, box, zone, button) => {
     const submit = tag === 'input' && button ? attribute(element, 'value').length : 0;
@@ -78,8 +78,8 @@ export const STYLE_EXPRESSION = `(() => {${READING}${COLORS}
     const link = within(element, 'a[href]') !== null;
     const role = button ? 'button' : heading && zone === 'section' ? 'heading' : zone !== 'section' ? zone : link ? 'link' : 'text';
     use(role, 'text', style.color, area);
-    const ground = role === 'text' || role === 'heading' || role === 'link' ? groundOf(element) : undefined;
-    if (ground !== undefined) use('text', 'background', ground, area);
+    const backdrop = role === 'text' || role === 'heading' || role === 'link' ? backdropOf(element) : undefined;
+    if (backdrop !== undefined) use('text', 'background', backdrop, area);
     count(fonts, (heading ? 'heading' : button ? 'button' : 'text') + ' ' + family(style), area);
   };
   const readBox = (element, tag, style, box, zone, button) => {

@@ -165,8 +165,10 @@ export class ScriptTraffic {
     }
     if (own.size === 0) return undefined;
     const names = new Set([...own.keys()].map((name) => name.toLowerCase()));
-    const kept = Object.entries(request.headers).filter(([name]) => !names.has(name.toLowerCase()));
-    return [...kept, ...own].map(([name, value]) => ({ name, value }));
+    const others = Object.entries(request.headers).filter(
+      ([name]) => !names.has(name.toLowerCase()),
+    );
+    return [...others, ...own].map(([name, value]) => ({ name, value }));
   }
 }
 

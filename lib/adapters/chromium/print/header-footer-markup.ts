@@ -56,7 +56,7 @@ function clean(root: ParentNode): void {
       if (child.nodeName === '#text') fillCounters(child as DefaultTreeAdapterTypes.TextNode);
       else if (!('tagName' in child) || isDropped(child)) defaultTreeAdapter.detachNode(child);
       else {
-        child.attrs = child.attrs.filter(isKept);
+        child.attrs = child.attrs.filter(isAllowedAttribute);
         open.push(child);
       }
     }
@@ -73,7 +73,7 @@ function textOf(nodes: readonly ChildNode[]): string {
   return nodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
-function isKept({
+function isAllowedAttribute({
   name,
   prefix,
   value,

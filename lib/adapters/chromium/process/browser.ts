@@ -11,7 +11,7 @@ import { removeProfileDir } from './profile-dir.ts';
 export const START_TIMEOUT_MS = 60_000;
 /** A browser that cannot close a page within this time is killed. */
 export const CLOSING_TIMEOUT_MS = 15_000;
-const STDERR_KEPT = 4_000;
+const MAX_STDERR_CHARS = 4_000;
 
 export interface LaunchOptions {
   readonly kind: BrowserKind;
@@ -116,7 +116,7 @@ export function supervise(child: ChildProcess, profileDir: string): SupervisedPr
 function collect(child: ChildProcess): () => string {
   let text = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    if (text.length < STDERR_KEPT) text += chunk.toString('latin1');
+    if (text.length < MAX_STDERR_CHARS) text += chunk.toString('latin1');
   });
-  return () => text.slice(0, STDERR_KEPT);
+  return () => text.slice(0, MAX_STDERR_CHARS);
 }

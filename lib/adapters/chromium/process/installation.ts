@@ -61,13 +61,13 @@ export function locateBrowser(config: {
   readonly cacheDir: string;
 }): Installation {
   let pending: Promise<Installed> | undefined;
-  const given: BrowserSource | undefined =
+  const configured: BrowserSource | undefined =
     config.executablePath === undefined
       ? undefined
       : { kind: 'executable', path: config.executablePath };
   return {
     ready() {
-      pending ??= install(config.source ?? given ?? packagedArchive, config.cacheDir).catch(
+      pending ??= install(config.source ?? configured ?? packagedArchive, config.cacheDir).catch(
         (error: unknown) => {
           pending = undefined;
           throw error;

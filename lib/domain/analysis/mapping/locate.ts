@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { xmlChild } from './xml-forms.ts';
 
 /** A value with its path in the data. */
 export interface Located {
@@ -12,6 +13,8 @@ export interface Scope {
   readonly around?: Scope | undefined;
   /** What stands around is only its envelope. */
   readonly isRecord?: boolean;
+  /** The data is XML in a JSON form. */
+  readonly isXml?: boolean | undefined;
 }
 
 /** Keys of objects that only wrap a text: UBL's and XML's JSON forms, amounts with their currency. */
@@ -22,6 +25,9 @@ const WRAPPED = [
   '_text',
   '__text',
   '$value',
+  '$',
+  '__cdata',
+  '_cdata',
   'value',
   'Value',
   'amount',
@@ -67,7 +73,7 @@ export function locateAll(scope: Scope, path: string): Located[] {
   if (start === undefined) return [];
   let found: Located[] = [start.here];
   for (const step of stepsOf(rest)) {
-    found = found.flatMap((each) => take(each, step));
+    found = found.flatMap((each) => take(each, step, scope.isXml));
     if (found.length === 0) return found;
   }
   return found.filter(({ value }) => value !== null);
@@ -77,20 +83,23 @@ export function locate(scope: Scope, path: string): Located | undefined {
   return locateAll(scope, path)[0];
 }
 
-function take({ value, path }: Located, step: Step): Located[] {
-  if (step === '[]' || step === '.*') return childrenOf({ value, path });
+function take({ value, path }: Located, step: Step, isXml?: boolean): Located[] {
+  if (step === '[]' || step === '.*') return childrenOf({ value, path }, isXml);
   if (Array.isArray(value)) {
     if (typeof step === 'number') return at(value, step, path);
     const [first] = value;
-    return first === undefined ? [] : take({ value: first, path: `${path}[0]` }, step);
+    return first === undefined ? [] : take({ value: first, path: `${path}[0]` }, step, isXml);
   }
   // `[0]` of what XML's converters make of a list of one.
   if (typeof step === 'number') return step === 0 ? [{ value, path }] : [];
-  if (!isObject(value) || !Object.hasOwn(value, step)) return [];
-  const inner = value[step];
-  return inner === undefined
-    ? []
-    : [{ value: inner, path: path === '' ? step : `${path}.${step}` }];
+  if (!isObject(value)) return [];
+  const below = (inner: JsonValue, keys: string): Located[] => [
+    { value: inner, path: path === '' ? keys : `${path}.${keys}` },
+  ];
+  const inner = Object.hasOwn(value, step) ? value[step] : undefined;
+  if (inner !== undefined) return below(inner, step);
+  const child = isXml === true ? xmlChild(value, step) : undefined;
+  return child === undefined ? [] : below(child.value, child.keys);
 }
 
 function at(list: readonly JsonValue[], index: number, path: string): Located[] {
@@ -98,11 +107,14 @@ function at(list: readonly JsonValue[], index: number, path: string): Located[] 
   return value === undefined ? [] : [{ value, path: `${path}[${index}]` }];
 }
 
-/** The entries of a list, the values of an object of objects; one entry where there is no list. */
-export function childrenOf({ value, path }: Located): Located[] {
+/**
+ * The entries of a list, the values of an object of objects; one entry where there is no list. In XML an
+ * object is always one entry.
+ */
+export function childrenOf({ value, path }: Located, isXml?: boolean): Located[] {
   if (Array.isArray(value))
     return value.map((each, index) => ({ value: each, path: `${path}[${index}]` }));
-  if (!isObject(value)) return [{ value, path }];
+  if (isXml === true || !isObject(value)) return [{ value, path }];
   const entries = Object.entries(value);
   return entries.every(([, each]) => isObject(each)) && entries.length > 0
     ? entries.map(([key, each]) => ({ value: each, path: `${path}.${key}` }))

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { Currency } from '#lib/domain/document-model/amount.ts';
-import { Adjustment, Payment, Tax } from '#lib/domain/document-model/commercial.ts';
+import {
+  Adjustment,
+  Payment,
+  PaymentMeans,
+  Reference,
+  Tax,
+} from '#lib/domain/document-model/commercial.ts';
 import { DocumentModel } from '#lib/domain/document-model/document-model.ts';
 import { mergeTaxes } from '#lib/domain/document-model/merge-taxes.ts';
 import { holds } from './conditions.ts';
 import { childrenOf, type Located, locateAll, type Scope } from './locate.ts';
-import { linesOf, type Progress, readByTable, readSource, readText } from './read-source.ts';
+import { type Progress, readByTable, readSource, readText } from './read-source.ts';
 import type { Choice, Condition, Path, Source, SystemMapping } from './system-mapping.ts';
+import { linesOf } from './text-part.ts';
 
 /** A document that a mapping read. */
 export interface MappedDocument {
@@ -26,7 +33,8 @@ interface Read {
 type Plain = { readonly [key: string]: unknown };
 
 /** Reads a record as a mapping says. Values that the vocabulary does not allow are left out. */
-export function readRecord(scope: Scope, mapping: SystemMapping): MappedDocument {
+export function readRecord(record: Scope, mapping: SystemMapping): MappedDocument {
+  const scope: Scope = { ...record, isXml: mapping.xml };
   const schema = DocumentModel.options.find(({ shape }) => allows(shape.type, mapping.type));
   const progress: Progress = {
     mapping,
@@ -126,7 +134,8 @@ function readList(
       const at = `${place}.${value.length}`;
       const read = readTerm(within, each, element, at, progress);
       const entry = read && settled(element, read.value as Plain);
-      if (entry === undefined) forget(at, progress);
+      if (entry === undefined || (STATED_ONCE.has(element) && includes(value, entry)))
+        forget(at, progress);
       else value.push(entry);
     }
   }
@@ -136,6 +145,12 @@ function readList(
   if (taxes.length !== value.length) forget(place, progress);
   return taxes.length === 0 ? undefined : { value: taxes };
 }
+
+/** What instalments and lines repeat, and a reader wants to read once. */
+const STATED_ONCE: ReadonlySet<z.ZodType> = new Set([PaymentMeans, Reference]);
+
+const includes = (list: readonly unknown[], entry: Plain): boolean =>
+  list.some((each) => JSON.stringify(each) === JSON.stringify(entry));
 
 /** What is not part of the model has no origin. */
 function forget(place: string, { origins }: Progress): void {
@@ -166,8 +181,9 @@ function entriesOf(scope: Scope, filling: Plain): Scope[] {
 /** The entries of the first list that there is. */
 function listAt(scope: Scope, path: Path): Scope[] {
   for (const one of typeof path === 'string' ? [path] : path) {
-    const found = locateAll(scope, one).flatMap(childrenOf);
-    if (found.length > 0) return found.map((here: Located) => ({ here, around: scope }));
+    const found = locateAll(scope, one).flatMap((each) => childrenOf(each, scope.isXml));
+    if (found.length > 0)
+      return found.map((here: Located) => ({ here, around: scope, isXml: scope.isXml }));
   }
   return [];
 }

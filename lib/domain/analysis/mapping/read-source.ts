@@ -6,6 +6,7 @@ import { locateAll, type Scope, scalarOf } from './locate.ts';
 import { readDecimal } from './read-values.ts';
 import type { Expression, Reading, Source, SystemMapping } from './system-mapping.ts';
 import { termValue } from './term-value.ts';
+import { textPart } from './text-part.ts';
 
 /** What is known while a record is read. */
 export interface Progress {
@@ -54,8 +55,7 @@ function readPath(
 ): Value | undefined {
   for (const located of locateAll(scope, path)) {
     const scalar = scalarOf(located);
-    const { amounts } = progress.mapping;
-    const value = scalar && termValue(scalar.value, schema, as ?? amounts, progress.currency);
+    const value = scalar && termValue(scalar.value, schema, as, progress);
     if (scalar === undefined || value === undefined) continue;
     progress.consumed.add(scalar.path);
     return { value, path: scalar.path };
@@ -77,40 +77,38 @@ function evaluate(
   }
   if ('$sum' in expression) return sumOf(scope, expression, schema, progress, as);
   if ('$join' in expression) return joined(scope, expression, progress);
-  const { $from, $as = as, $in, $times, $over, $line } = expression;
+  if ('$divide' in expression) return quotient(scope, expression, schema, progress);
+  const { $from, $as = as, $in, $times } = expression;
   if ($in !== undefined) return readByTable(scope, $from, $in, progress);
   const read = readSource(scope, $from, schema, progress, $as);
   if (read === undefined) return undefined;
-  if ($times !== undefined) return reckoned(read, $times, 'times', scope, progress);
-  if ($over !== undefined) return reckoned(read, $over, 'div', scope, progress);
-  if ($line === undefined) return read;
-  const line = linesOf(read.value)[$line];
-  return line === undefined ? undefined : { value: line, path: read.path };
+  if ($times !== undefined) return product(read, scope, $times, progress);
+  const part = textPart(read.value, expression);
+  return part === undefined ? undefined : { ...read, value: part };
 }
 
-/** Prices in fractions of a cent are written with these decimals. */
-const QUOTIENT_DECIMALS = 6;
-
-function reckoned(
+function product(
   { value, path }: Value,
-  operand: string,
-  operation: 'times' | 'div',
   scope: Scope,
+  factor: string,
   progress: Progress,
 ): Value | undefined {
   const number = readDecimal(value);
-  const by = readDecimal(operand) ?? readPath(scope, operand, Decimal, progress)?.value;
+  const by = readDecimal(factor) ?? readPath(scope, factor, Decimal, progress)?.value;
   if (number === undefined || by === undefined) return undefined;
-  if (operation === 'times') return { value: new Big(number).times(by).toFixed(), path };
-  if (new Big(by).eq(0)) return undefined;
-  return { value: new Big(number).div(by).round(QUOTIENT_DECIMALS).toFixed(), path };
+  return { value: new Big(number).times(by).toFixed(), path };
 }
 
-/** The lines of a text that are not blank. */
-export function linesOf(text: string): string[] {
-  return text
-    .split(/\r?\n|<br\s*\/?>/i)
-    .flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+function quotient(
+  scope: Scope,
+  { $divide, $by }: Extract<Expression, { $divide: unknown }>,
+  schema: z.ZodType,
+  progress: Progress,
+): Value | undefined {
+  const whole = readSource(scope, $divide, schema, progress);
+  const parts = Number(readSource(scope, $by, Decimal, progress)?.value ?? 1);
+  if (whole === undefined || parts === 0 || parts === 1) return whole;
+  return { value: new Big(whole.value).div(parts).round(8).toFixed(), path: whole.path };
 }
 
 /** What a table makes of a text, number or switch, whatever its case. */

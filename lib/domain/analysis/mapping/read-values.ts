@@ -50,8 +50,11 @@ export function fromMinorUnits(amount: string, currency: string | undefined): st
 /** Numbers above this are milliseconds: as seconds they would be in the year 5138. */
 const FIRST_MILLISECONDS = 1e11;
 
+/** In which order a national form writes a date's parts. */
+export type DateOrder = 'day-first' | 'month-first';
+
 /** A date of the data in ISO 8601, as far as its form is known: epoch times, .NET dates, mail dates. Other texts stay. */
-export function readDate(value: string | number | boolean): string | undefined {
+export function readDate(value: string | number | boolean, order?: DateOrder): string | undefined {
   if (typeof value === 'boolean') return undefined;
   if (typeof value === 'number' || /^\d{9,13}$/.test(value)) {
     const epoch = Number(value);
@@ -59,8 +62,20 @@ export function readDate(value: string | number | boolean): string | undefined {
     return isoOf(fromEpochSeconds(epoch > FIRST_MILLISECONDS ? epoch / 1000 : epoch));
   }
   if (/^\d{8}$/.test(value)) return compactDate(value);
+  const parts = order === undefined ? null : SHORT_DATE.exec(value);
+  if (parts !== null) return shortDate(parts, order);
   // A moment keeps the time zone that it was written in.
   return value.length <= 40 ? value : undefined;
+}
+
+/** "31/03/2026", "31.3.2026 14:05". */
+const SHORT_DATE = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:[ T](\d{1,2}):(\d{2})(?::\d{2})?)?$/;
+
+function shortDate(parts: RegExpExecArray, order: DateOrder | undefined): string | undefined {
+  const [, first = '', second = '', year = '', hour, minute] = parts;
+  const [day, month] = order === 'month-first' ? [second, first] : [first, second];
+  const time = hour === undefined ? '' : `T${two(Number(hour))}:${minute}`;
+  return isoOf(parseDate(`${year}-${two(Number(month))}-${two(Number(day))}${time}`));
 }
 
 /** "20260331", as EDIFACT and national forms write it. */

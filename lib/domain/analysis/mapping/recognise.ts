@@ -47,7 +47,8 @@ export function recognise(
   for (const { record, depth } of candidates(data)) {
     for (const mapping of systems) {
       const score = weightOf(mapping.recognise) - depth * 0.25;
-      if (score <= bestScore || !holds(record, mapping.recognise)) continue;
+      if (score <= bestScore || !holds({ ...record, isXml: mapping.xml }, mapping.recognise))
+        continue;
       best = { mapping, record };
       bestScore = score;
     }

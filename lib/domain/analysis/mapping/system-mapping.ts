@@ -1,4 +1,5 @@
 import type { DocumentModel } from '#lib/domain/document-model/document-model.ts';
+import type { DateOrder } from './read-values.ts';
 
 /**
  * Where a value stands in the data. A path has dots and indexes (`customer.name`, `lines[0].id`); a step
@@ -35,6 +36,9 @@ export type Reading =
   | 'payment-method'
   /** What a masked number ends with. */
   | 'last-digits'
+  /** An account number that is an IBAN, and one that is none. */
+  | 'iban'
+  | 'national-account'
   | 'title-case';
 
 /** A value that is more than one path. */
@@ -46,16 +50,20 @@ export type Expression =
       readonly $as?: Reading;
       /** A decimal ("0.01" for hundredths, "100" for fractions as percent), or the path of one. */
       readonly $times?: string;
-      /** What it is divided by, in the same way: the unit price of an amount by its quantity. */
-      readonly $over?: string;
       readonly $in?: Readonly<Record<string, string>>;
       /** Of a text of several lines this one, from 0. */
       readonly $line?: number;
+      /** A part of the text, counted as `String.slice` does. */
+      readonly $slice?: readonly [start: number, end?: number];
+      /** How the digits are grouped: "##.###.###/####-##". */
+      readonly $mask?: string;
     }
   /** Several values in one text, those that there are. */
   | { readonly $join: readonly Source[]; readonly $with?: string }
   /** Amounts added up and taken off, of all entries that a path leads through (`lines[].tax`). */
   | { readonly $sum: readonly string[]; readonly $minus?: readonly string[] }
+  /** A number divided by another one where there is one: the price of 100 pieces. */
+  | { readonly $divide: Source; readonly $by: Source }
   | { readonly $if: Condition; readonly $then: Source; readonly $else?: Source };
 
 /** Of several the first that has a value. */
@@ -122,6 +130,10 @@ export type SystemMapping = {
     readonly recognise: Condition;
     /** Whether amounts are in the currency's smallest unit. Default: major. */
     readonly amounts?: 'major' | 'minor';
+    /** How dates such as 04/05/2026 are meant. */
+    readonly dates?: DateOrder;
+    /** The record is XML in a JSON form: paths name elements and attributes without prefixes and marks. */
+    readonly xml?: boolean;
     readonly fields: Fillings<Omit<ModelOf<Type>, 'type'>>;
   };
 }[DocumentModel['type']];

@@ -1,6 +1,6 @@
 import { parseDate } from '#lib/domain/i18n/dates.ts';
 import { isNumeric, plainNumber } from '#lib/domain/i18n/numbers.ts';
-import { remembered } from '#lib/shared/memoize.ts';
+import { memoize } from '#lib/shared/memoize.ts';
 import { wordList } from '#lib/shared/text/word-list.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { listOfObjects } from '../normalize/object-lists.ts';
@@ -56,7 +56,7 @@ function roleWords(): RoleWords {
 }
 
 /** The phrases that the words of a key make up. */
-const phrasesOf = remembered((key): readonly Phrase[] => {
+const phrasesOf = memoize((key): readonly Phrase[] => {
   const { whole, beginnings, ends, against } = roleWords();
   const words = plainWords(key);
   const found = words.flatMap((word) => {

@@ -1,4 +1,4 @@
-import { remembered } from '#lib/shared/memoize.ts';
+import { memoize } from '#lib/shared/memoize.ts';
 import { wordSet } from '#lib/shared/text/word-list.ts';
 import { translationOf } from './translations.ts';
 
@@ -32,13 +32,13 @@ export function withoutAccents(text: string): string {
  * A key without its spelling: `invoice_number`, `InvoiceNumber` and `Invoice number` are all
  * `invoicenumber`, and so are `請求書番号` and `Numer faktury`; `Échéance` is `echeance`.
  */
-export const normalizeKey = remembered((key) => {
+export const normalizeKey = memoize((key) => {
   const plain = plainOf(key);
   return translationOf(plain)?.replaceAll('_', '') ?? plainOf(writtenOut(key) ?? plain);
 });
 
 /** The English key, in snake case, of one in another language. undefined: none is known. */
-export const englishOf = remembered((key): string | undefined => translationOf(plainOf(key)));
+export const englishOf = memoize((key): string | undefined => translationOf(plainOf(key)));
 
 /** What ledgers and exchange formats cut short, in keys of several words: `DocDtls`, `tot_inv_val`, `CustNm`. */
 const CUT: Readonly<Record<string, string>> = Object.fromEntries(
@@ -92,7 +92,7 @@ export function nameOfKey(key: string): string {
 const NUMBERED = /^(paragraph|para|absatz|bodytext|parrafo|alinea)\d+$/;
 
 /** The words of a key in lower case: camel, Pascal, snake and kebab case and spaces all part words. */
-export const keyWords = remembered((key): readonly string[] =>
+export const keyWords = memoize((key): readonly string[] =>
   key
     .slice(0, 200)
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
@@ -103,13 +103,13 @@ export const keyWords = remembered((key): readonly string[] =>
 );
 
 /** The words of what a key means: those of its translation where it is in another language. */
-export const meaningWords = remembered((key): readonly string[] => {
+export const meaningWords = memoize((key): readonly string[] => {
   const english = englishOf(key);
   return english === undefined ? keyWords(writtenOut(key) ?? key) : english.split('_');
 });
 
 /** The words of a key and of what it means, without accents. */
-export const plainWords = remembered((key): readonly string[] => [
+export const plainWords = memoize((key): readonly string[] => [
   ...new Set([...keyWords(key), ...(englishOf(key)?.split('_') ?? [])].map(plainOf)),
 ]);
 
@@ -176,7 +176,7 @@ const ZONES: ReadonlySet<string> = new Set(['utc', 'local', 'gmt']);
 const FORMATS: ReadonlySet<string> = new Set(['html', 'markdown', 'md', 'bytes', ...ZONES]);
 
 /** A key as a reader wants it: "Invoice number", "PO number". A key that has spaces is the user's own label: it only begins like every other. */
-export const labelOf = remembered((key) => {
+export const labelOf = memoize((key) => {
   const own = key.trim();
   if (/\s/.test(own)) return /^\p{Ll}{3,} /u.test(own) ? capitalized(own) : own;
   const name = normalizeKey(key);

@@ -10,7 +10,22 @@ import type {
 type Words = ReadonlyMap<string, string>;
 
 /** States that APIs and the product itself write in English. */
-const STATES = new Set(['paid', 'unpaid', 'overdue', 'open', 'draft']);
+const STATES = new Set([
+  'paid',
+  'unpaid',
+  'partially paid',
+  'refunded',
+  'partially refunded',
+  'overdue',
+  'open',
+  'draft',
+  'void',
+  'accepted',
+  'declined',
+  'expired',
+  'cancelled',
+  'canceled',
+]);
 
 /** The model with the labels and states that the table has in the table's language. */
 export function translate(model: PrintedDocument, words: Words): PrintedDocument {

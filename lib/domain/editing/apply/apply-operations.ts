@@ -8,7 +8,7 @@ import { setAttributeAppliers } from './content/set-attribute.ts';
 import { setTextAppliers } from './content/set-text.ts';
 import type { Applier, Appliers, Editing, Effect, OperationName } from './effect.ts';
 import { setPageAppliers } from './pages/set-page.ts';
-import { beginWithStylesOf } from './styles/computed-style.ts';
+import { adoptContentStyles } from './styles/computed-style.ts';
 import { setStyleAppliers } from './styles/set-style.ts';
 import { setThemeAppliers } from './styles/set-theme.ts';
 import { tableAppliers } from './tables/table-appliers.ts';
@@ -43,7 +43,7 @@ export function applyOperations(editing: Editing, operations: readonly Operation
   let { options } = editing;
   for (const operation of operations) {
     const current = { ...editing, options };
-    if (effects.length === 0) beginWithStylesOf(current);
+    if (effects.length === 0) adoptContentStyles(current);
     const effect = apply(current, operation);
     options = effect.options ?? options;
     effects.push(effect);

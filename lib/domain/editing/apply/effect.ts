@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import type { MarkupFacts } from '#schemas/markup-facts.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
 import type { ContentModel } from '../content-model.ts';
 import type { EditableDocument } from '../editable-document.ts';
@@ -10,6 +11,8 @@ export interface Editing {
   readonly content: ContentModel;
   /** How the session is rendered, as the operations before this one left it. */
   readonly options: RenderOptions;
+  /** Whose style sheet the document has, where that is known. */
+  readonly stylesheet?: MarkupFacts['stylesheet'];
 }
 
 /** An element, and what it says when the operation is done: its whole text, white space collapsed. */

@@ -9,7 +9,7 @@ interface Shown {
 }
 
 function shownOf(content: ContentModel): Shown {
-  return content.kept.once(shownOf, content, () => indexOf(content));
+  return content.memo.get(shownOf, content, () => indexOf(content));
 }
 
 function indexOf(content: ContentModel): Shown {

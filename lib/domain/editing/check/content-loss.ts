@@ -5,11 +5,11 @@ import { isInShown } from '../apply/shown.ts';
 import { isWithin, wholeText } from '../apply/text.ts';
 import type { ContentModel, ContentNode, ContentTable, Region } from '../content-model.ts';
 import { type Allowance, isCovered } from './conservation.ts';
-import { lettersOf, lostBody, lostName, said } from './lost-words.ts';
+import { excerpt, lettersOf, lostBody, lostName } from './lost-words.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Roles of what the user gave. */
-const GIVEN: ReadonlySet<ContentNode['role']> = new Set([
+const CONTENT_ROLES: ReadonlySet<ContentNode['role']> = new Set([
   'number',
   'value',
   'party-name',
@@ -78,9 +78,9 @@ function lostTable({ tables, lineItems }: ContentModel, isLeft: IsLeft): string 
       return `most of ${name} (${table.rows.length - left.length} of ${count(table.rows.length, 'row')})`;
     const cells = table.rows.flatMap((row) => row.cells);
     const filled = cells.filter(({ text }) => text !== '');
-    const kept = filled.filter(isLeft);
+    const remaining = filled.filter(isLeft);
     // Rows may go one by one and columns too, but not what the table is about.
-    if (table === lineItems && filled.length > 2 && kept.length < filled.length * LEAST_SHARE)
+    if (table === lineItems && filled.length > 2 && remaining.length < filled.length * LEAST_SHARE)
       return `most of ${name}`;
   }
   return undefined;
@@ -118,12 +118,12 @@ function lostRegion(
   { removed }: Allowance,
 ): string | undefined {
   for (const { region, nodes } of parts()) {
-    const given = nodes.filter(({ role }) => GIVEN.has(role));
-    if (given.length === 0) continue;
-    const left = given.filter(isLeft);
+    const texts = nodes.filter(({ role }) => CONTENT_ROLES.has(role));
+    if (texts.length === 0) continue;
+    const left = texts.filter(isLeft);
     if (region.essential && left.length === 0)
-      return `${nameOf(content, region.element)} (${said(given)})`;
-    const name = region.essential ? lostName(content, region, given, isLeft) : undefined;
+      return `${nameOf(content, region.element)} (${excerpt(texts)})`;
+    const name = region.essential ? lostName(content, region, texts, isLeft) : undefined;
     if (name !== undefined) return name;
   }
   for (const element of removed) {
@@ -143,11 +143,11 @@ function hasLeft(content: ContentModel, region: Region, isLeft: IsLeft): boolean
 
 /** Whatever the parts are called, most of a document does not go at once. */
 function lostMost({ nodes }: ContentModel, isLeft: IsLeft): string | undefined {
-  const given = nodes.filter(({ role }) => GIVEN.has(role));
-  if (given.length < 3)
-    return given.length > 0 && !given.some(isLeft) ? 'all that the document says' : undefined;
-  const kept = given.filter(isLeft);
-  return lettersOf(kept) < lettersOf(given) * LEAST_SHARE
+  const texts = nodes.filter(({ role }) => CONTENT_ROLES.has(role));
+  if (texts.length < 3)
+    return texts.length > 0 && !texts.some(isLeft) ? 'all that the document says' : undefined;
+  const remaining = texts.filter(isLeft);
+  return lettersOf(remaining) < lettersOf(texts) * LEAST_SHARE
     ? 'most of what the document says'
     : undefined;
 }

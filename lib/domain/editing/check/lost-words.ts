@@ -4,7 +4,7 @@ import type { ContentModel, ContentNode, Region } from '../content-model.ts';
 type IsLeft = (node: ContentNode) => boolean;
 
 /** Parts that stand beside what a document without line items has to say. */
-const BESIDE = new Set(
+const SECONDARY_REGIONS = new Set(
   'header client-info recipient meta line-items totals notes payment footer closing'.split(' '),
 );
 /** The least share of the running text that must be left of it at once. */
@@ -16,12 +16,13 @@ const LEAST_LETTERS = 60;
 export function lostBody({ nodes, lineItems }: ContentModel, isLeft: IsLeft): string | undefined {
   if (lineItems !== undefined) return undefined;
   const body = nodes.filter(
-    ({ role, region }) => (role === 'prose' || role === 'list-item') && !BESIDE.has(region ?? ''),
+    ({ role, region }) =>
+      (role === 'prose' || role === 'list-item') && !SECONDARY_REGIONS.has(region ?? ''),
   );
   const all = lettersOf(body);
   if (body.length === 0 || (body.length === 1 && all < LEAST_LETTERS)) return undefined;
   if (lettersOf(body.filter(isLeft)) >= all * LEAST_SHARE) return undefined;
-  return `the text of the document (${said(body.filter((node) => !isLeft(node)))})`;
+  return `the text of the document (${excerpt(body.filter((node) => !isLeft(node)))})`;
 }
 
 export function lettersOf(nodes: readonly ContentNode[]): number {
@@ -35,22 +36,22 @@ const NO_NAME = /[\d@:/]|www\.|(?:\S+\s+){6}/i;
 export function lostName(
   content: ContentModel,
   region: Region,
-  given: readonly ContentNode[],
+  texts: readonly ContentNode[],
   isLeft: IsLeft,
 ): string | undefined {
-  const names = given.filter(
+  const names = texts.filter(
     ({ role, text }, at) =>
       role === 'party-name' ||
-      (role === 'party-line' && given[at - 1]?.role === 'party-name' && !NO_NAME.test(text)),
+      (role === 'party-line' && texts[at - 1]?.role === 'party-name' && !NO_NAME.test(text)),
   );
   const lost = names.filter((node) => !isLeft(node));
   return lost.length === 0
     ? undefined
-    : `the name in ${nameOf(content, region.element)} (${said(lost)})`;
+    : `the name in ${nameOf(content, region.element)} (${excerpt(lost)})`;
 }
 
 /** The first of some texts, as they are told. */
-export function said(nodes: readonly ContentNode[]): string {
+export function excerpt(nodes: readonly ContentNode[]): string {
   const texts = nodes.slice(0, 3).map(({ text }) => quoted(text));
   return nodes.length > 3 ? `${texts.join(', ')} and more` : texts.join(', ');
 }

@@ -29,7 +29,7 @@ export function selfCheck(after: Editing, effects: readonly Effect[]): SelfCheck
 }
 
 function lastChecks(effects: readonly Effect[]): Check[] {
-  const kept: Check[] = [];
+  const effective: Check[] = [];
   const seen = new Map<Element, Set<string>>();
   const removedLater = new Set<Element>();
   for (const { checks, removed = [] } of [...effects].reverse()) {
@@ -38,9 +38,9 @@ function lastChecks(effects: readonly Effect[]): Check[] {
       seen.set(check.element, aspects);
       if (aspects.has(check.aspect) || isCovered(check.element, removedLater)) continue;
       aspects.add(check.aspect);
-      kept.push(check);
+      effective.push(check);
     }
     for (const element of removed) removedLater.add(element);
   }
-  return kept.reverse();
+  return effective.reverse();
 }

@@ -1,4 +1,4 @@
-import { A_PART, NEVER, PUT, SHOW, UNHEED, WHICH } from './injection-words.ts';
+import { A_PART, DISREGARD, NEVER, PUT, SHOW, WHICH } from './injection-words.ts';
 import type { Rule } from './rule.ts';
 
 /** What is refused where it addresses the service; in text to be printed it may stand. */
@@ -6,7 +6,7 @@ export const addressedInjectionRules: readonly Rule[] = [
   {
     name: 'unheed-rules',
     pattern: new RegExp(
-      `\\b(?:${UNHEED}|disable|turn off|switch off|deactivate|remove|skip|evade|get around|work around|lift|drop|suspend|relax) ${WHICH}(?:(?:previous|prior|earlier|initial|original|old|default|content|safety|security|ethical|moral|moderation|usage|output|input|internal|own|system|prompt|loss|self) ){0,3}(?:guardrails?|guidelines|restrictions|constraints|safeguards?|filters?|filtering|safety (?:checks?|rules|measures)|content (?:policy|policies|rules|checks?|loss checks?)|moderation|policies|programming|protocols|self ?checks?|limitations|loss checks?|(?<=(?:your|its) )rules)\\b`,
+      `\\b(?:${DISREGARD}|disable|turn off|switch off|deactivate|remove|skip|evade|get around|work around|lift|drop|suspend|relax) ${WHICH}(?:(?:previous|prior|earlier|initial|original|old|default|content|safety|security|ethical|moral|moderation|usage|output|input|internal|own|system|prompt|loss|self) ){0,3}(?:guardrails?|guidelines|restrictions|constraints|safeguards?|filters?|filtering|safety (?:checks?|rules|measures)|content (?:policy|policies|rules|checks?|loss checks?)|moderation|policies|programming|protocols|self ?checks?|limitations|loss checks?|(?<=(?:your|its) )rules)\\b`,
       'u',
     ),
     unlessFollowedBy: new RegExp(
@@ -23,7 +23,7 @@ export const addressedInjectionRules: readonly Rule[] = [
   {
     name: 'unheed-makers',
     pattern: new RegExp(
-      `\\b${UNHEED} (?:[a-z]+ ){0,5}(?:your|the) (?:developers?|creators?|makers?|programmers?|operators?|trainers?|designers|system)(?: (?:said|says|told|set|wrote|gave|taught|wants?|instructed)\\b| (?:and|\\.)|$)`,
+      `\\b${DISREGARD} (?:[a-z]+ ){0,5}(?:your|the) (?:developers?|creators?|makers?|programmers?|operators?|trainers?|designers|system)(?: (?:said|says|told|set|wrote|gave|taught|wants?|instructed)\\b| (?:and|\\.)|$)`,
       'u',
     ),
   },

@@ -1,11 +1,11 @@
 import {
   ABOUT_A_MATTER,
+  DISREGARD,
   EARLIER,
   NEVER,
   ORDERS,
   PUT,
   SHOW,
-  UNHEED,
   WHICH,
 } from './injection-words.ts';
 import type { Rule } from './rule.ts';
@@ -14,14 +14,14 @@ import type { Rule } from './rule.ts';
 export const injectionRules: readonly Rule[] = [
   {
     name: 'unheed-instructions',
-    pattern: new RegExp(`\\b${UNHEED} ${WHICH}(?:${EARLIER} ){1,3}${ORDERS}\\b`, 'u'),
+    pattern: new RegExp(`\\b${DISREGARD} ${WHICH}(?:${EARLIER} ){1,3}${ORDERS}\\b`, 'u'),
     unlessFollowedBy: ABOUT_A_MATTER,
     unlessPrecededBy: NEVER,
   },
   {
     name: 'unheed-instructions-before',
     pattern: new RegExp(
-      `\\b${UNHEED} ${WHICH}(?:instructions|prompts?|directives|commands|guidelines|rules|text|messages?|context) (?:(?:you|that|which|were|was|have|had|been|i|we) ){0,4}(?:above|before (?:this|now)|given|told|so far|until now|up to now|previously|provided|received from (?:your|the) (?:developer|system))\\b`,
+      `\\b${DISREGARD} ${WHICH}(?:instructions|prompts?|directives|commands|guidelines|rules|text|messages?|context) (?:(?:you|that|which|were|was|have|had|been|i|we) ){0,4}(?:above|before (?:this|now)|given|told|so far|until now|up to now|previously|provided|received from (?:your|the) (?:developer|system))\\b`,
       'u',
     ),
     unlessFollowedBy: /^ (?:the|by|for|on|in|regarding|about)\b/u,
@@ -29,7 +29,7 @@ export const injectionRules: readonly Rule[] = [
   {
     name: 'unheed-everything',
     pattern: new RegExp(
-      `\\b${UNHEED} (?:absolutely )?(?:everything|anything|all|what(?:ever)?)(?: of)?(?: (?:that|which))?(?: (?:is|was|were|comes?|came))? (?:you (?:were|have been|are|ve been|know|knew|learned|were ever) ?(?:told|taught|instructed|trained)?|above|before this|prior to this|previously (?:said|told|instructed)|up to (?:now|this point)|so far|your (?:instructions|prompt|rules|guidelines|programming|training))(?= (?:and|this|message|line|instead|you|now|\\.)|$| [a-z]+ing\\b)`,
+      `\\b${DISREGARD} (?:absolutely )?(?:everything|anything|all|what(?:ever)?)(?: of)?(?: (?:that|which))?(?: (?:is|was|were|comes?|came))? (?:you (?:were|have been|are|ve been|know|knew|learned|were ever) ?(?:told|taught|instructed|trained)?|above|before this|prior to this|previously (?:said|told|instructed)|up to (?:now|this point)|so far|your (?:instructions|prompt|rules|guidelines|programming|training))(?= (?:and|this|message|line|instead|you|now|\\.)|$| [a-z]+ing\\b)`,
       'u',
     ),
     unlessFollowedBy: /^ (?:line|this line) (?:item|of)/u,

@@ -1,5 +1,5 @@
 /** What injection rules are made of. Words as `readings.ts` writes them. */
-export const UNHEED =
+export const DISREGARD =
   '(?:ignor(?:e|ing)|disregard(?:ing)?|forget(?:ting)?|overrid(?:e|ing)|overrul(?:e|ing)|overwrit(?:e|ing)|bypass(?:ing)?|circumvent(?:ing)?|supersede|neglect|dismiss|abandon|do not (?:follow|obey|heed)|dont (?:follow|obey|heed)|stop (?:following|obeying)|no longer follow|pay no attention to|(?:set|leave|put|cast|throw) (?:aside|away))';
 export const WHICH =
   '(?:(?:all|any|every|each|of|the|those|these|this|that|your|our|its|other|and|or|absolutely|whatever|entire|complete|whole|my|every single) ){0,5}';

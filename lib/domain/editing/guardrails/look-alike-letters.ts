@@ -74,7 +74,7 @@ const ENCLOSED_BASES = [0x1f130, 0x1f150, 0x1f170, 0x1f1e6];
 const TAG_BASE = 0xe0000;
 
 /** Enclosed letters, which compatibility normalisation leaves, and invisible tag characters as the letters that they stand for. */
-export function unhideLetters(text: string): string {
+export function revealLetters(text: string): string {
   return text.replace(/[\u{1F130}-\u{1F1FF}\u{E0020}-\u{E007E}]/gu, (char) => {
     const code = char.codePointAt(0) ?? 0;
     if (code > TAG_BASE) return String.fromCharCode(code - TAG_BASE);

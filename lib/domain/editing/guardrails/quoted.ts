@@ -33,7 +33,7 @@ export function addressedText(instruction: string): string {
 }
 
 function withoutQuotations(text: string): string {
-  let kept = '';
+  let rest = '';
   let from = 0;
   const unclosed = new Set<string>();
   for (let at = 0; at < text.length; at += 1) {
@@ -44,11 +44,11 @@ function withoutQuotations(text: string): string {
       unclosed.add(close);
       continue;
     }
-    kept += `${text.slice(from, at)} "" `;
+    rest += `${text.slice(from, at)} "" `;
     from = end + 1;
     at = end;
   }
-  return kept + text.slice(from);
+  return rest + text.slice(from);
 }
 
 function canOpen(text: string, at: number): boolean {
@@ -63,7 +63,7 @@ function closingAt(text: string, close: string, from: number): number | undefine
 }
 
 function withoutLedIn(text: string): string {
-  let kept = '';
+  let rest = '';
   let from = 0;
   const leads = [LEAD_IN, NAMED_LEAD_IN].flatMap((pattern) =>
     text.search(pattern) === -1 ? [] : [...text.matchAll(pattern)],
@@ -72,9 +72,9 @@ function withoutLedIn(text: string): string {
   for (const lead of leads.sort((one, other) => one.index - other.index)) {
     if (lead.index < from) continue;
     const begin = lead.index + lead[0].length;
-    kept += `${text.slice(from, begin)} "" `;
+    rest += `${text.slice(from, begin)} "" `;
     SENTENCE_END.lastIndex = begin;
     from = SENTENCE_END.exec(text)?.index ?? text.length;
   }
-  return kept + text.slice(from);
+  return rest + text.slice(from);
 }

@@ -1,6 +1,6 @@
 import { decodedParts, resolveEscapes } from './decode.ts';
 import { repairKeywords } from './keywords.ts';
-import { foldLeet, foldLookAlikes, unhideLetters } from './look-alike-letters.ts';
+import { foldLeet, foldLookAlikes, revealLetters } from './look-alike-letters.ts';
 
 /** One way to read a text. */
 export interface Reading {
@@ -75,7 +75,7 @@ function addDecoded(add: Add, text: string, only: 'words' | undefined): void {
 /** One form for each letter: no compatibility forms, accents, invisible characters. */
 function normalize(text: string): string {
   if (!/[^\n\r\t -~]/.test(text)) return text;
-  return unhideLetters(text)
+  return revealLetters(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u034f\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu, '')
     .normalize('NFC')

@@ -65,8 +65,8 @@ export function lostFigures(before: string, after: string): string[] {
   const lost = [...inAscii(before).matchAll(FIGURE)]
     .map(([figure]) => figure)
     .filter((figure) => !takeFigure(there, figure));
-  const kept = new Set(addressesIn(after));
-  return [...lost, ...addressesIn(before).filter((address) => !kept.has(address))];
+  const remaining = new Set(addressesIn(after));
+  return [...lost, ...addressesIn(before).filter((address) => !remaining.has(address))];
 }
 
 /** Whether the instruction itself says one of the figures: then it is they that it wants changed. */

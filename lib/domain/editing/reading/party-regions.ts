@@ -23,7 +23,7 @@ export function findParties(outline: Outline, found: Findings, anchors: Anchors)
       const [first] = extent;
       return first === undefined
         ? undefined
-        : { name, heading: node.text, part: first, extent, given: false };
+        : { name, heading: node.text, part: first, extent, declared: false };
     })
     .filter((each) => each !== undefined);
 }

@@ -10,16 +10,16 @@ export interface ReadRegion {
   /** The siblings it consists of, from `part` on. */
   readonly extent: readonly Part[];
   /** Whether the markup names it. */
-  readonly given: boolean;
+  readonly declared: boolean;
 }
 
 export function region(
   name: string,
   part: Part,
-  given = false,
+  declared = false,
   extent: readonly Part[] = [part],
 ): ReadRegion {
-  return { name, heading: undefined, part, extent, given };
+  return { name, heading: undefined, part, extent, declared };
 }
 
 export interface Anchors {

@@ -6,7 +6,7 @@ import { hasPeers, sectionsOf } from './sections.ts';
 import { contains, type ReadTotal } from './totals.ts';
 
 /** The parts that the markup names. */
-export function givenRegions({ parts }: Outline): ReadRegion[] {
+export function declaredRegions({ parts }: Outline): ReadRegion[] {
   const regions: ReadRegion[] = [];
   for (const part of parts) {
     const name = part.element.attribs['data-service-region'];
@@ -17,13 +17,13 @@ export function givenRegions({ parts }: Outline): ReadRegion[] {
 
 /** Adds what plays the same parts in markup that does not name them, and what stands under headings. */
 export function deriveRegions(
-  given: readonly ReadRegion[],
+  declared: readonly ReadRegion[],
   outline: Outline,
   found: Findings,
   anchors: Anchors,
 ): ReadRegion[] {
-  const regions = [...given];
-  const taken = new Set(given.map(({ name }) => name));
+  const regions = [...declared];
+  const taken = new Set(declared.map(({ name }) => name));
   const add = (more: ReadRegion | undefined) => {
     if (more === undefined || taken.has(more.name)) return;
     taken.add(more.name);
@@ -32,11 +32,11 @@ export function deriveRegions(
   const { lineItems, totals } = anchors;
   if (lineItems !== undefined) add(region('line-items', lineItems.part));
   add(totalsRegion(totals, lineItems, outline));
-  if (given.length === 0) {
+  if (declared.length === 0) {
     for (const party of findParties(outline, found, anchors)) add(party);
     const heads = hasPeers(found, anchors.title) ? { ...anchors, title: undefined } : anchors;
-    add(furniture('header', outline, heads));
-    add(furniture('footer', outline, anchors));
+    add(headerOrFooter('header', outline, heads));
+    add(headerOrFooter('footer', outline, anchors));
     add(factsRegion(found, regions, anchors));
   }
   for (const section of sectionsOf(found, outline, regions, anchors)) regions.push(section);
@@ -49,7 +49,7 @@ function unique(regions: readonly ReadRegion[]): ReadRegion[] {
   return regions.map((each) => {
     const count = (seen.get(each.name) ?? 0) + 1;
     seen.set(each.name, count);
-    return count === 1 || each.given ? each : { ...each, name: `${each.name}-${count}` };
+    return count === 1 || each.declared ? each : { ...each, name: `${each.name}-${count}` };
   });
 }
 
@@ -76,7 +76,7 @@ function totalsRegion(
 }
 
 /** The element that is the head or foot of the page by its name, class or id. */
-function furniture(
+function headerOrFooter(
   name: 'header' | 'footer',
   outline: Outline,
   anchors: Anchors,

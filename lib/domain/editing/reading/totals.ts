@@ -94,9 +94,11 @@ interface Paired {
 
 /** "Emergency surcharge" between the net amount and the total, in a list with them. */
 function isBetween({ value, part, at }: Paired, known: readonly Paired[]): boolean {
-  const beside = known.filter((one) => one.part.parent === part.parent);
+  const siblings = known.filter((one) => one.part.parent === part.parent);
   return (
-    isFigure(value.text) && beside.some((one) => one.at < at) && beside.some((one) => one.at > at)
+    isFigure(value.text) &&
+    siblings.some((one) => one.at < at) &&
+    siblings.some((one) => one.at > at)
   );
 }
 

@@ -66,7 +66,7 @@ function readMarkedLabel(part: Part, line: string, outline: Outline, found: Find
   const value = line.slice(name.length).replace(/^\s*[:：]?\s*/, '');
   if (value === '' || !isLabelBefore(name, line)) return false;
   const label = draft(first, name, 'label');
-  const apart = part.spoken.length === 2 && only !== undefined && !hasTextBeside(part);
+  const apart = part.spoken.length === 2 && only !== undefined && !hasTextSibling(part);
   const held = apart
     ? draft(only, value, 'value', { label: bare(name) })
     : draft(part, value, 'value', { label: bare(name), whole: false });
@@ -119,6 +119,6 @@ function startsWithText({ element }: Part): boolean {
   return first !== undefined && isText(first);
 }
 
-function hasTextBeside({ element }: Part): boolean {
+function hasTextSibling({ element }: Part): boolean {
   return element.children.some((node) => isText(node) && node.data.replace(/[\s:：]/g, '') !== '');
 }

@@ -5,9 +5,9 @@ import type { OpenDocument, Edited as Outcome, Refused } from '../edit-document.
 import type * as Editor from '../editor.ts';
 import type { Operation } from '../operations.ts';
 import { contentLoss, notFeasible } from './refusals.ts';
-import { tell, type Work } from './stage.ts';
+import { delta, type Work } from './stage.ts';
 import { suggestionsFor } from './suggestions.ts';
-import { regionOf, type Wish } from './understand.ts';
+import { type EditRequest, regionOf } from './understand.ts';
 
 /** The editor is loaded by whoever edits, once for each request. */
 type Needs = Pick<Ports, 'log' | 'model'> & { readonly editor: typeof Editor };
@@ -20,7 +20,9 @@ export interface Edited extends Outcome {
 }
 
 /** What a document is edited as: a session, or a template. */
-export type Edition = Pick<Session, 'options' | 'documentType'> & { readonly html: string };
+export type Edition = Pick<Session, 'options' | 'documentType' | 'markup'> & {
+  readonly html: string;
+};
 
 /** The error of a change that was not made. */
 function refusalOf({ reason, message, lost }: Refused, open: OpenDocument): PagewrightError {
@@ -67,11 +69,16 @@ export async function* editAsPlanned(
     html: open.html,
     shown: open.content.nodes.map(({ text }) => text).join(' '),
   };
-  yield tell(operations.length === 1 ? 'Making one change' : `Making ${operations.length} changes`);
+  yield delta(
+    operations.length === 1 ? 'Making one change' : `Making ${operations.length} changes`,
+  );
   const done = carryOut(needs, edition, open, operations);
-  const findings = [...done.findings, ...needs.editor.notAsAsked(instruction, operations, before)];
+  const findings = [
+    ...done.findings,
+    ...needs.editor.instructionMismatches(instruction, operations, before),
+  ];
   const outcome = { ...done, findings, selfCheckPassed: findings.length === 0 };
-  yield tell(checkedText(outcome));
+  yield delta(checkedText(outcome));
   return { ...outcome, operations, tokensUsed: 0 };
 }
 
@@ -88,12 +95,12 @@ export async function* editWithModel(
   needs: Needs,
   edition: Edition,
   { content }: OpenDocument,
-  { instruction, region }: Wish,
+  { instruction, region }: EditRequest,
   signal: AbortSignal,
 ): Work<Edited> {
   const { model } = needs;
   if (model === undefined) throw new Error('There is no model to ask');
-  yield tell(`Asking ${model.name}`);
+  yield delta(`Asking ${model.name}`);
   const { documentType } = edition;
   const subject = { content, documentType, region: regionOf(content, region) };
   const { askModelForOperations } = await import('../model/ask-model.ts');
@@ -115,7 +122,7 @@ export async function* editWithModel(
     throw notFeasible(reason, own, { tokensUsed });
   }
   if (outcome.result === undefined) throw refusal ?? unusable(tokensUsed);
-  yield tell(checkedText(outcome.result));
+  yield delta(checkedText(outcome.result));
   return { ...outcome.result, tokensUsed };
 }
 
@@ -126,7 +133,7 @@ function unusable(tokensUsed: number): PagewrightError {
   });
 }
 
-type Untold = Omit<Edited, 'tokensUsed'>;
+type EditWithoutUsage = Omit<Edited, 'tokensUsed'>;
 
 /** One answer of the model, on a tree of its own. What it may mend is told to it; what harms is final. */
 function tryOut(
@@ -134,16 +141,21 @@ function tryOut(
   edition: Edition,
   operations: readonly Operation[],
 ):
-  | { readonly passed: true; readonly result: Untold }
+  | { readonly passed: true; readonly result: EditWithoutUsage }
   | {
       readonly passed: false;
       readonly findings: readonly string[];
-      readonly result?: Untold;
+      readonly result?: EditWithoutUsage;
       readonly refusal?: unknown;
     } {
   const { openDocument } = needs.editor;
   try {
-    const outcome = carryOut(needs, edition, openDocument(edition.html), operations);
+    const outcome = carryOut(
+      needs,
+      edition,
+      openDocument(edition.html, edition.markup?.stylesheet),
+      operations,
+    );
     const result = { ...outcome, operations };
     return outcome.selfCheckPassed
       ? { passed: true, result }

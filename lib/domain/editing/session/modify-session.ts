@@ -5,7 +5,7 @@ import {
   editOf,
   type OpenedSession,
   openSession,
-  stepBack,
+  undoRevision,
 } from '#lib/domain/sessions/revise-session.ts';
 import { extendSession } from '#lib/domain/sessions/use-session.ts';
 import { PagewrightError } from '#lib/errors.ts';
@@ -19,7 +19,7 @@ import { type Renaming, renamed } from '../renaming.ts';
 import { capturePage } from './capture-page.ts';
 import { type Edited, editAsPlanned, editWithModel } from './edit.ts';
 import { modifyFailure } from './refusals.ts';
-import { begin, EMBEDDED, tell, type Work } from './stage.ts';
+import { begin, delta, EMBEDDED, type Work } from './stage.ts';
 import { type Plan, understand } from './understand.ts';
 
 export type ModifyNeeds = Pick<
@@ -88,11 +88,11 @@ async function* attemptAll(task: Task, first: OpenedSession): Work<Modification>
     const isFirst = attempt === 1;
     const { result, byModel } =
       editor === undefined
-        ? yield* goBack(task, opened, isFirst)
+        ? yield* undo(task, opened, isFirst)
         : yield* attemptOnce(task, editor, opened, isFirst);
     if (result !== undefined) return result;
     if (attempt >= (byModel ? MODEL_ATTEMPTS : ATTEMPTS)) break;
-    yield tell('The document was changed by another request: doing it again on top of that');
+    yield delta('The document was changed by another request: doing it again on top of that');
     await wait(Math.random() * Math.min(LONGEST_WAIT_MS, 10 * 2 ** attempt), undefined, { signal });
     opened = await openSession(needs, caller, request.sessionId);
   }
@@ -110,11 +110,11 @@ async function loadedEditor(): Promise<typeof Editor> {
   return loaded;
 }
 
-async function* goBack(task: Task, opened: OpenedSession, isFirst: boolean): Work<Attempt> {
+async function* undo(task: Task, opened: OpenedSession, isFirst: boolean): Work<Attempt> {
   const { needs, caller } = task;
   // Where there is nothing to go back to, that is said instead of a first stage.
   if (isFirst && opened.session.edit !== undefined) yield begin(EMBEDDED, opened.session.html);
-  const back = await stepBack(needs, caller, opened);
+  const back = await undoRevision(needs, caller, opened);
   if (back === undefined) return { byModel: false };
   const { session, edit, identical } = back;
   return {
@@ -139,16 +139,16 @@ async function* attemptOnce(
   const captures = found.session.html === null;
   if (captures && isFirst) {
     yield begin(needs.model?.name ?? EMBEDDED, null);
-    yield tell('Capturing the page');
+    yield delta('Capturing the page');
   }
   const opened = captures ? await capturePage(needs, found, signal) : found;
   let discards = captures;
   try {
     const edition = { ...opened.session, html: opened.session.html ?? '' };
-    const open = editor.openDocument(edition.html);
-    const wish = { instruction, region: request.region };
-    const plan = understand(editor, open, edition.documentType, wish);
-    if (plan.kind === 'undo') return yield* goBack(task, found, isFirst && !captures);
+    const open = editor.openDocument(edition.html, edition.markup?.stylesheet);
+    const editRequest = { instruction, region: request.region };
+    const plan = understand(editor, open, edition.documentType, editRequest);
+    if (plan.kind === 'undo') return yield* undo(task, found, isFirst && !captures);
     if (plan.kind === 'model' && needs.model === undefined) throw plan.refusal;
     // An answer may take longer than the session has left.
     if (plan.kind === 'model') await extendSession(needs, task.caller, request.sessionId);
@@ -156,8 +156,8 @@ async function* attemptOnce(
     const edited =
       plan.kind === 'operations'
         ? yield* editAsPlanned(needs, edition, open, plan.operations, instruction)
-        : yield* editWithModel(needs, edition, open, wish, signal);
-    yield tell('Keeping the new revision');
+        : yield* editWithModel(needs, edition, open, editRequest, signal);
+    yield delta('Keeping the new revision');
     signal.throwIfAborted();
     discards = false;
     const result = await keep(task, opened, edited);

@@ -19,7 +19,7 @@ const CAPTURE_MS = 3_000;
 /** Measured: about 5 ms for a page of 20 kB, most of it for its parts. */
 const CHARACTERS_A_MS = 4_000;
 
-export const tell = (text: string): Stage => ({ event: 'delta', data: { text } });
+export const delta = (text: string): Stage => ({ event: 'delta', data: { text } });
 
 /** @param html undefined: a page that is still to be captured. */
 export function begin(model: string, html: string | null): Stage {

@@ -6,7 +6,7 @@ import type { Operation } from '../operations.ts';
 import { contentLoss, notFeasible } from './refusals.ts';
 
 /** What is asked of a document. */
-export interface Wish {
+export interface EditRequest {
   readonly instruction: string;
   /** The part that it is meant for. */
   readonly region?: string | undefined;
@@ -16,7 +16,7 @@ export interface Wish {
 export type Plan =
   | { readonly kind: 'operations'; readonly operations: readonly Operation[] }
   | { readonly kind: 'undo' }
-  /** Nobody but a model can tell; `refusal` is for where there is none. */
+  /** Nobody but a model can delta; `refusal` is for where there is none. */
   | { readonly kind: 'model'; readonly refusal: PagewrightError };
 
 /** The region's own name. @throws validation, with the names that there are */
@@ -44,7 +44,7 @@ export function understand(
   { interpret }: Pick<typeof Editor, 'interpret'>,
   { document, content }: OpenDocument,
   documentType: string,
-  { instruction, region }: Wish,
+  { instruction, region }: EditRequest,
 ): Plan {
   const subject = { document, content, documentType, region: regionOf(content, region) };
   const found = interpret(instruction, subject);

@@ -1,7 +1,7 @@
 import { callOf, splitValue } from './split.ts';
 
 /** Says what a word or a number with its unit is worth; undefined for what it does not know. */
-export type Worth = (term: string) => number | undefined;
+export type TermValue = (term: string) => number | undefined;
 
 const MAX_DEPTH = 40;
 
@@ -9,7 +9,7 @@ const MAX_DEPTH = 40;
  * Evaluates a CSS number, dimension or math function: `calc(1.8em + 4px)`, `clamp(0, x, 1)`.
  * undefined for what is not one.
  */
-export function calculate(value: string, worth: Worth, depth = 0): number | undefined {
+export function calculate(value: string, worth: TermValue, depth = 0): number | undefined {
   if (depth > MAX_DEPTH) return undefined;
   const text = value.trim();
   if (!/[\s()*/"']/.test(text)) return worth(text.toLowerCase());
@@ -66,7 +66,7 @@ function factors(text: string): string[] {
   return [...list, text.slice(from)];
 }
 
-function evaluateSum(sum: readonly string[], worth: Worth, depth: number): number | undefined {
+function evaluateSum(sum: readonly string[], worth: TermValue, depth: number): number | undefined {
   return fold(sum, worth, depth, (total, sign, value) =>
     sign === '-' ? total - value : total + value,
   );
@@ -74,7 +74,7 @@ function evaluateSum(sum: readonly string[], worth: Worth, depth: number): numbe
 
 function evaluateProduct(
   product: readonly string[],
-  worth: Worth,
+  worth: TermValue,
   depth: number,
 ): number | undefined {
   return fold(product, worth, depth, (total, sign, value) =>
@@ -84,7 +84,7 @@ function evaluateProduct(
 
 function fold(
   list: readonly string[],
-  worth: Worth,
+  worth: TermValue,
   depth: number,
   join: (total: number, sign: string, value: number) => number,
 ): number | undefined {
@@ -100,7 +100,7 @@ function fold(
 function evaluateCall(
   name: string,
   content: string,
-  worth: Worth,
+  worth: TermValue,
   depth: number,
 ): number | undefined {
   if (name === 'calc' || name === '-webkit-calc') return calculate(content, worth, depth + 1);

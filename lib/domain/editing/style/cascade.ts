@@ -1,6 +1,6 @@
 import { type ChildNode, type Document, type Element, isTag, isText } from 'domhandler';
 import type { EditableDocument } from '../editable-document.ts';
-import { Kept } from '../kept.ts';
+import { Memo } from '../memo.ts';
 import type { Declared } from './declared.ts';
 import { KnownSheets } from './known-sheets.ts';
 import { type Path, SheetRules } from './sheet-rules.ts';
@@ -16,7 +16,7 @@ export function openCascade({ tree }: EditableDocument): Cascade {
   const rules = sheets.once(texts.join('</style>'), () => new SheetRules(texts));
   const known = new Map<Element, ReadonlyMap<string, Declared>>();
   const paths = new Map<Element, Path>();
-  const around = new Kept();
+  const around = new Memo();
   const pathOf = (element: Element): Path => {
     let path = paths.get(element);
     if (path === undefined) {

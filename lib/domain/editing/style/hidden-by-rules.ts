@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import type { EditableDocument } from '../editable-document.ts';
-import { Kept } from '../kept.ts';
+import { Memo } from '../memo.ts';
 import { sheetTexts } from './cascade.ts';
 import { mayMatchIn, mayMatchItself } from './keys.ts';
 import { KnownSheets } from './known-sheets.ts';
@@ -15,7 +15,7 @@ export function hiddenByRules(document: EditableDocument): (element: Element) =>
   const rules = sheetTexts(document.tree).flatMap(hidingRules);
   if (rules.length === 0) return () => false;
   let styles: Styles | undefined;
-  const around = new Kept();
+  const around = new Memo();
   let parent: Element['parent'] = null;
   let candidates = rules;
   return (element) => {

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import type { Kept } from '../kept.ts';
+import type { Memo } from '../memo.ts';
 import { type Declared, declaredBy } from './declared.ts';
 import { keysOfElement, mayMatchAround } from './keys.ts';
 import { rulesOf, type StyleRule } from './sheets.ts';
@@ -46,7 +46,7 @@ export class SheetRules {
   }
 
   /** @param above the path of the element around it, if any */
-  pathOf(element: Element, above: Path | undefined, around: Kept): Path {
+  pathOf(element: Element, above: Path | undefined, around: Memo): Path {
     const key = keyOf(element);
     const known = (above?.below ?? this.#top).get(key);
     if (known !== undefined) return known;
@@ -60,7 +60,7 @@ export class SheetRules {
     return path;
   }
 
-  #findPath(element: Element, around: Kept): Path {
+  #findPath(element: Element, around: Memo): Path {
     const matching: Entry[] = [];
     const open: Entry[] = [];
     for (const key of ['', ...keysOfElement(element)])
@@ -70,7 +70,7 @@ export class SheetRules {
     return { below: new Map(), matching: matching.sort(inOrder), open, declared: undefined };
   }
 
-  declaredOn(element: Element, path: Path, around: Kept): ReadonlyMap<string, Declared> {
+  declaredOn(element: Element, path: Path, around: Memo): ReadonlyMap<string, Declared> {
     const style = element.attribs['style'] ?? '';
     const own = path.open.filter((entry) => matches(entry, element, around));
     if (own.length > 0) return this.#declared([...path.matching, ...own].sort(inOrder), style);
@@ -94,7 +94,7 @@ export class SheetRules {
 
 const inOrder = (one: Entry, other: Entry): number => one.order - other.order;
 
-const matches = ({ rule }: Entry, element: Element, around: Kept): boolean =>
+const matches = ({ rule }: Entry, element: Element, around: Memo): boolean =>
   mayMatchAround(element, rule.keys) && rule.matches(element, around);
 
 /** No markup has the sign between the parts. */

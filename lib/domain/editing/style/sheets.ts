@@ -1,7 +1,7 @@
 import { compile } from 'css-select';
 import { type CssNode, generate, parse, type Rule, type Selector, walk } from 'css-tree';
 import { type AnyNode, type Element, isTag } from 'domhandler';
-import type { Kept } from '../kept.ts';
+import type { Memo } from '../memo.ts';
 import { type SelectorKeys, selectorKeys } from './keys.ts';
 import { KnownSheets } from './known-sheets.ts';
 import { appliesInPrint, appliesSupports } from './media.ts';
@@ -16,7 +16,7 @@ export interface Declaration {
 /** One selector of a rule, with what it declares. */
 export interface StyleRule {
   /** `around`: of a tree that stays as it is meanwhile, what of it is around an element. */
-  readonly matches: (element: Element, around: Kept) => boolean;
+  readonly matches: (element: Element, around: Memo) => boolean;
   readonly keys: SelectorKeys;
   /** Whether names, ids and classes, of an element and of those around it, are all that it asks for. */
   readonly byPath: boolean;
@@ -164,10 +164,10 @@ type Named = { readonly type: string; readonly name?: unknown };
 function isInside(
   element: Element | undefined,
   test: (element: Element) => boolean,
-  around: Kept,
+  around: Memo,
 ): boolean {
   if (element === undefined) return false;
-  return around.once(
+  return around.get(
     test,
     element,
     () => test(element) || isInside(parentOf(element), test, around),

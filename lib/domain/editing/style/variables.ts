@@ -18,9 +18,9 @@ export function substitute(
   if (start === -1) return value;
   const end = closing(value, start + 'var'.length);
   const [name = '', ...fallback] = splitValue(value.slice(start + 'var('.length, end), ',');
-  const given = custom(name.trim());
+  const declared = custom(name.trim());
   const used =
-    given ??
+    declared ??
     (fallback.length === 0 ? undefined : substitute(fallback.join(', '), custom, depth + 1));
   if (used === undefined) return undefined;
   return substitute(`${value.slice(0, start)}${used}${value.slice(end + 1)}`, custom, depth + 1);

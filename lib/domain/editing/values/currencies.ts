@@ -70,11 +70,11 @@ const CODES = new Set(Intl.supportedValuesOf('currency'));
 
 /** The ISO 4217 code of what people call a currency: "euros", "€", "Swiss francs", "gbp". undefined: none. */
 export function currencyNamed(text: string): string | undefined {
-  const said = text.trim().toLowerCase().replace(/\s+/g, ' ').replace(/^the /, '');
-  const code = currencyCode(said);
-  if (code !== undefined && CODES.has(code) && (code !== said.toUpperCase() || code !== 'ALL'))
+  const phrase = text.trim().toLowerCase().replace(/\s+/g, ' ').replace(/^the /, '');
+  const code = currencyCode(phrase);
+  if (code !== undefined && CODES.has(code) && (code !== phrase.toUpperCase() || code !== 'ALL'))
     return code;
-  const name = said.replace(/ (?:signs?|symbols?|currency|amounts)$/, '');
+  const name = phrase.replace(/ (?:signs?|symbols?|currency|amounts)$/, '');
   return (
     NAMES[name] ?? NAMES[name.replace(/s$/, '')] ?? NAMES[name.replace(/s (?=sterling$)/, ' ')]
   );
@@ -102,7 +102,7 @@ export function currencySign(code: string, language: string): CurrencySign {
   const parts = format.formatToParts(1);
   const at = parts.findIndex(({ type }) => type === 'currency');
   const digits = parts.findIndex(({ type }) => type === 'integer');
-  const beside = (from: number, to: number) =>
+  const affix = (from: number, to: number) =>
     parts
       .slice(from, to)
       .filter(({ type }) => type === 'currency' || type === 'literal')
@@ -110,6 +110,6 @@ export function currencySign(code: string, language: string): CurrencySign {
       .join('');
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
   return at < digits
-    ? { before: beside(0, digits), after: '', decimals }
-    : { before: '', after: beside(digits, parts.length), decimals };
+    ? { before: affix(0, digits), after: '', decimals }
+    : { before: '', after: affix(digits, parts.length), decimals };
 }

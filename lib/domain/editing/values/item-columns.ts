@@ -67,9 +67,13 @@ function productOf(
     for (const q of quantity === undefined ? all : [quantity])
       for (const p of price === undefined ? all : [price]) {
         if (q === p || q === amount || p === amount) continue;
-        const told = figures.filter((row) => [q, p, amount].every((at) => row[at] !== undefined));
-        const holds = told.filter((row) => isProduct(row[q] ?? 0, row[p] ?? 0, row[amount] ?? 0));
-        if (told.length > 0 && holds.length * 2 > told.length)
+        const complete = figures.filter((row) =>
+          [q, p, amount].every((at) => row[at] !== undefined),
+        );
+        const holds = complete.filter((row) =>
+          isProduct(row[q] ?? 0, row[p] ?? 0, row[amount] ?? 0),
+        );
+        if (complete.length > 0 && holds.length * 2 > complete.length)
           return quantity === undefined && price === undefined && q > p
             ? { quantity: p, price: q, amount }
             : { quantity: q, price: p, amount };

@@ -5,7 +5,7 @@ import {
   baseOf,
   type Formulas,
   formulasOf,
-  near,
+  nearlyEqual,
   type ReadTotal,
   type Share,
 } from './totals-formulas.ts';
@@ -91,6 +91,6 @@ function balance(
     if (line.kind !== 'due' && line.kind !== 'total') {
       was += before?.adds ?? 0;
       left += line.adds;
-    } else if (before !== undefined && near(before.figure.value, was, 0.03)) set(line, left);
+    } else if (before !== undefined && nearlyEqual(before.figure.value, was, 0.03)) set(line, left);
   }
 }

@@ -18,7 +18,8 @@ export interface ReadTotal {
 
 /** Rounded lines may miss the sum of exact ones by a cent each. */
 const TOLERANCE = 0.015;
-export const near = (a: number, b: number, tolerance = TOLERANCE) => Math.abs(a - b) <= tolerance;
+export const nearlyEqual = (a: number, b: number, tolerance = TOLERANCE) =>
+  Math.abs(a - b) <= tolerance;
 
 export function readTotals({ totals }: ContentModel, { read }: DocumentWriting): ReadTotal[] {
   return totals.flatMap(({ label, value }) => {
@@ -80,7 +81,7 @@ export function formulasOf(lines: readonly ReadTotal[], sum: number | undefined)
   const value = total?.figure.value ?? Number.NaN;
   const taxIncluded =
     steps.some(({ kind, label }) => kind === 'tax' && isIncluded(label)) ||
-    (!near(all, value, 0.03) && near(untaxed, value, 0.03));
+    (!nearlyEqual(all, value, 0.03) && nearlyEqual(untaxed, value, 0.03));
   const shares = new Map<Element, Share>();
   for (const [index, step] of steps.entries()) {
     const share = shareOf(step, base, steps.slice(0, index));
@@ -88,12 +89,12 @@ export function formulasOf(lines: readonly ReadTotal[], sum: number | undefined)
   }
   return {
     subtotal,
-    fromLines: sum !== undefined && near(base, sum, 0.03),
+    fromLines: sum !== undefined && nearlyEqual(base, sum, 0.03),
     base,
     total,
     steps,
     taxIncluded,
-    totalHolds: near(taxIncluded ? untaxed : all, value, 0.03),
+    totalHolds: nearlyEqual(taxIncluded ? untaxed : all, value, 0.03),
     shares,
     after: total === undefined ? [] : lines.slice(lines.indexOf(total) + 1),
   };
@@ -117,14 +118,14 @@ function shareOf(step: ReadTotal, base: number, before: readonly ReadTotal[]): S
   const size = Math.abs(step.figure.value);
   for (const of of SHARES) {
     const whole = baseOf(of, base, before);
-    if (step.rate !== undefined && near((whole * step.rate) / 100, size))
+    if (step.rate !== undefined && nearlyEqual((whole * step.rate) / 100, size))
       return { of, rate: step.rate };
   }
   if (step.rate !== undefined || step.kind !== 'tax' || size === 0) return undefined;
   for (const of of SHARES) {
     const whole = baseOf(of, base, before);
     const rate = roundTo((size / whole) * 100, 2);
-    if (whole > 100 && Number.isInteger(rate * 8) && near((whole * rate) / 100, size, 0.006))
+    if (whole > 100 && Number.isInteger(rate * 8) && nearlyEqual((whole * rate) / 100, size, 0.006))
       return { of, rate };
   }
   return undefined;

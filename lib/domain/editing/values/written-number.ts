@@ -95,7 +95,7 @@ function readDigits(digits: string, convention: NumberConvention): Digits | unde
   const grouped = separator !== undefined && !(marks.length === 1 && last === decimalMark);
   const value = Number(`${whole}.${fraction === '' ? '0' : fraction}`);
   if (!Number.isFinite(value)) return undefined;
-  const mark = decimalMark ?? (grouped ? markBeside(separator) : undefined);
+  const mark = decimalMark ?? (grouped ? separatorMark(separator) : undefined);
   return {
     value,
     decimals: fraction.length,
@@ -127,7 +127,7 @@ function decimalMarkOf(
   return last === convention.decimalMark ? last : undefined;
 }
 
-function markBeside(separator: string | undefined): '.' | ',' | undefined {
+function separatorMark(separator: string | undefined): '.' | ',' | undefined {
   if (separator === '.') return ',';
   return separator === ',' ? '.' : undefined;
 }

@@ -28,6 +28,14 @@ export const BLOCKS = `
 .facts .long dd { text-align: $start; flex: 1 }
 .facts .long dt { min-width: 7em }
 .facts.single { grid-template-columns: minmax(0, 1fr) }
+.coded { display: flex; justify-content: space-between; align-items: flex-start; gap: 28px; break-inside: avoid }
+.coded .facts { flex: 1; grid-template-columns: minmax(0, 1fr) }
+.code { flex: none; text-align: center }
+.code img { display: block; max-height: none }
+.code figcaption { margin-top: 4px; font-size: .82em; color: $muted }
+.page-link { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 14px; break-inside: avoid }
+.button { padding: 7px 16px; border-radius: $radius; background: $accent; color: $on-accent; font-weight: 600; text-decoration: none; white-space: nowrap }
+.link-address { color: $muted; font-size: .88em; overflow-wrap: anywhere }
 .list { padding-inline-start: 1.3em }
 .list li { margin: 3px 0; padding-inline-start: 2px }
 .list li::marker { color: $accent-ink }

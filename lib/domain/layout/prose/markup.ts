@@ -43,14 +43,14 @@ export function formattedMarkup(markup: string, inline = false): string {
     out += clean.slice(at, match.index);
     at = match.index + whole.length;
     if (inline && BLOCKS.has(name)) out += '\n';
-    else out += slash === '/' ? closed(name, open) : opened(name, attributes, open);
+    else out += slash === '/' ? closingTag(name, open) : openingTag(name, attributes, open);
   }
   out += clean.slice(at);
   for (const name of open.reverse()) out += `</${name}>`;
   return inline ? trimmedLines(out).join('<br>') : out;
 }
 
-function closed(name: string, open: string[]): string {
+function closingTag(name: string, open: string[]): string {
   const index = open.lastIndexOf(levelled(name));
   // A cell's markup ends no table around it.
   if (
@@ -65,7 +65,7 @@ function closed(name: string, open: string[]): string {
     .join('');
 }
 
-function opened(rawName: string, attributes: string, open: string[]): string {
+function openingTag(rawName: string, attributes: string, open: string[]): string {
   const name = levelled(rawName);
   if (name === 'br') return '<br>';
   if (name === 'hr') return '<hr>';

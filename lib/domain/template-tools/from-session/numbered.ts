@@ -30,13 +30,13 @@ export function withoutNumbers({ body }: EditableDocument): void {
 }
 
 /** Whether two documents consist of the same elements in the same order. */
-export function isAlike(one: EditableDocument, other: EditableDocument): boolean {
+export function hasSameStructure(one: EditableDocument, other: EditableDocument): boolean {
   const names = ({ body }: EditableDocument) => elementsIn(body).map(({ name }) => name);
   return names(one).join() === names(other).join();
 }
 
 /** Whether two documents say the same, word for word. */
-export function saysTheSame(one: EditableDocument, other: EditableDocument): boolean {
+export function hasSameText(one: EditableDocument, other: EditableDocument): boolean {
   const words = ({ body }: EditableDocument) => textContent(body).replace(/\s+/g, '');
   return words(one) === words(other);
 }

@@ -3,7 +3,7 @@ import {
   requireSavedTemplate,
   requireTemplate,
 } from '#lib/domain/creation/template-catalog.ts';
-import { inItsLanguage } from '#lib/domain/creation/template-language.ts';
+import { translateTemplate } from '#lib/domain/creation/translate-template.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import { localeOf } from '#lib/domain/i18n/locale.ts';
 import { readRevision } from '#lib/domain/sessions/revision-content.ts';
@@ -86,7 +86,7 @@ async function originOf(
   );
   if (found === undefined) return undefined;
   const { language } = localeOf(data ?? {});
-  return { markup: await inItsLanguage(found, language), schema: found.schema };
+  return { markup: await translateTemplate(found, language), schema: found.schema };
 }
 
 /** A generated layout as the template that it is. undefined: its data has keys that no tag can name. */

@@ -21,20 +21,20 @@ export async function generateTemplate(
   const { typeInIntent, styleInIntent, titleInIntent, analyzeData } = await import(
     '#lib/domain/creation/data-documents.ts'
   );
-  const { unwanted } = await import('#lib/domain/layout/wished.ts');
-  const given = givenData(request);
-  if (given !== undefined) requireNameableKeys(given);
+  const { unwanted } = await import('#lib/domain/layout/apply-intent.ts');
+  const provided = providedData(request);
+  if (provided !== undefined) requireNameableKeys(provided);
   const asked = request.type === 'custom' ? undefined : request.type;
   const type =
-    asked ?? typeInIntent(description) ?? (given === undefined ? DEFAULT_TYPE : undefined);
+    asked ?? typeInIntent(description) ?? (provided === undefined ? DEFAULT_TYPE : undefined);
   const data =
-    given ??
+    provided ??
     (await sampleFor({ type: type ?? DEFAULT_TYPE, description, unwanted: unwanted(description) }));
   const made = await templateOfData({
     data,
     intent: `${type === undefined ? '' : `make a ${type}: `}${description}`,
     style: style ?? styleInIntent(description),
-    wanted: given === undefined ? [] : wantedOf(request, given),
+    wanted: provided === undefined ? [] : wantedOf(request, provided),
   });
   const kind = made.type === 'document' ? analyzeData(data).analysis.documentType : made.type;
   return {
@@ -48,7 +48,7 @@ export async function generateTemplate(
 }
 
 /** The data that comes with the request: its own, and made up for fields that it names. */
-function givenData({ data, fields = [] }: GenerateTemplateRequest): JsonObject | undefined {
+function providedData({ data, fields = [] }: GenerateTemplateRequest): JsonObject | undefined {
   if (fields.length === 0) return data;
   const made = sampleData(schemaOf(fields));
   return data === undefined ? made : merged(made, data);

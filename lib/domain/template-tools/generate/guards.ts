@@ -47,7 +47,7 @@ export function guardsIn(
         held.set(around, (held.get(around) ?? new Set()).add(token));
   }
   const guards: Guard[] = [];
-  const given = new Map<Element, string>();
+  const guarded = new Map<Element, string>();
   const outerFirst = [...held].map(([element, all]) => ({ element, all, chain: chainOf(element) }));
   outerFirst.sort((a, b) => a.chain.length - b.chain.length);
   for (const { element, all, chain } of outerFirst) {
@@ -55,8 +55,8 @@ export function guardsIn(
     const scope = scopeAround(chain, all, units);
     const path = conditionOf(all, scope);
     // A part within one of the same condition needs none of its own.
-    if (path === undefined || chain.some((around) => given.get(around) === path)) continue;
-    given.set(element, path);
+    if (path === undefined || chain.some((around) => guarded.get(around) === path)) continue;
+    guarded.set(element, path);
     guards.push({ element, name: nameIn(path, scope) });
   }
   return guards;

@@ -19,7 +19,7 @@ const RICHEST: Readonly<Record<DocumentType, string>> = {
 };
 
 /** What a description asks of a document of a type, as data that shows it. */
-export interface Wish {
+export interface SampleRequest {
   readonly type: DocumentType;
   readonly description: string;
   /** Names of parts that are not wanted, each as its words. */
@@ -27,7 +27,11 @@ export interface Wish {
 }
 
 /** Sample data of the type with the parts that a description wants, and without those that it does not. */
-export async function sampleFor({ type, description, unwanted }: Wish): Promise<JsonObject> {
+export async function sampleFor({
+  type,
+  description,
+  unwanted,
+}: SampleRequest): Promise<JsonObject> {
   const source = await loadBuiltIn(RICHEST[type]);
   const data = structuredClone(source?.sampleData ?? {});
   delete data['styles'];

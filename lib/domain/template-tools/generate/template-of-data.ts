@@ -36,26 +36,30 @@ export interface MadeTemplate {
 export async function templateOfData({
   data,
   intent,
-  style: given,
+  style: requestedStyle,
   requested = {},
   wanted,
 }: TemplatePlan): Promise<MadeTemplate> {
   const { analyzeData, inLanguage, layoutDocument } = await import(
     '#lib/domain/creation/data-documents.ts'
   );
-  const { wished } = await import('#lib/domain/layout/wished.ts');
+  const { applyIntent } = await import('#lib/domain/layout/apply-intent.ts');
   const { parseDocument } = await import('#lib/domain/editing/editor.ts');
-  const { analysis, model: found, recommendations } = analyzeData(data, intent, requested);
-  const model = await inLanguage(found);
+  const analyzed = analyzeData(data, intent, requested);
+  const { analysis, recommendations } = analyzed;
+  const model = await inLanguage(analyzed);
   const commercial = COMMERCIAL.has(model.type);
   const writing = { locale: model.locale, commercial, minorUnits: false };
-  const style = given ?? recommendations.suggestedStyle;
+  const style = requestedStyle ?? recommendations.suggestedStyle;
   const draw = (whole: PrintedDocument) => {
     const tokens = createTokens(data, writing);
-    const { html, orientation } = layoutDocument(wished(tokeniseModel(whole, tokens), intent), {
-      style,
-      intent,
-    });
+    const { html, orientation } = layoutDocument(
+      applyIntent(tokeniseModel(whole, tokens), intent),
+      {
+        style,
+        intent,
+      },
+    );
     const document = parseDocument(html);
     return { ...toMustache(document, tokens.all, model.locale), tokens: tokens.all, orientation };
   };

@@ -18,6 +18,8 @@ export function tokeniseBlock(block: Block, tokens: Tokens): Block {
         items: [tokens.of(item, `${path}[${index}]`)],
       }));
     }
+    case 'link':
+      return { ...block, url: tokens.of(block.url, path) };
     case 'facts':
       return { ...block, facts: block.facts.map((fact) => tokeniseValue(fact, tokens)) };
     case 'metrics':

@@ -92,19 +92,19 @@ function asText(
       },
       region: target.name,
     };
-  const beside = target ?? last;
+  const anchor = target ?? last;
   return {
     operation: {
       ...{
         op: 'insert',
-        place: beside === undefined ? 'end' : 'after',
-        target: beside?.id ?? 'n0',
+        place: anchor === undefined ? 'end' : 'after',
+        target: anchor?.id ?? 'n0',
       },
       block: isProse
         ? { kind: 'section', name: slug(label), heading: label, text: token }
         : { kind: 'paragraph', text: token },
     },
-    region: beside?.name ?? 'body',
+    region: anchor?.name ?? 'body',
   };
 }
 

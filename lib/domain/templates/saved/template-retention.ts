@@ -12,8 +12,8 @@ import {
 export const templateRetention: Retention = {
   kind: SAVED_TEMPLATES.kind,
   async remove(needs, { ownerId, id }) {
-    const isKept = (await needs.table.get(recordKey(SAVED_TEMPLATES, ownerId, id))) !== undefined;
-    const removed = isKept ? 0 : await removeVersions(needs, ownerId, id);
+    const exists = (await needs.table.get(recordKey(SAVED_TEMPLATES, ownerId, id))) !== undefined;
+    const removed = exists ? 0 : await removeVersions(needs, ownerId, id);
     return { kind: removed > 0 ? 'removed' : 'gone' };
   },
   areas: [

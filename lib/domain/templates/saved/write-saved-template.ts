@@ -92,10 +92,10 @@ async function writeVersion(
   const { ownerId, id, version, contentId: current } = head;
   const before = await readContent(needs, head);
   if (before === undefined) return undefined;
-  const given = Object.fromEntries(
+  const changes = Object.fromEntries(
     Object.entries(update).filter(([, value]) => value !== undefined),
   ) as Partial<SavedTemplateContent>;
-  const content = { ...before, ...given, updatedAt };
+  const content = { ...before, ...changes, updatedAt };
   const contentId = needs.newId();
   await writeContent(needs, { ownerId, id, contentId }, content);
   await needs.table.put({ ...versionKey(ownerId, id, version), value: { contentId: current } });

@@ -21,7 +21,7 @@ function categoryOf(instruction: string): string | undefined {
   }
 }
 
-describe('[modify.guardrail] one harmful wish in many words', () => {
+describe('[modify.guardrail] one harmful request in many words', () => {
   test('is refused with its category, whatever the words and their order', () => {
     const others = linesOf('reworded-hostile.txt').filter((line) => {
       const [category, instruction = ''] = line.split(' | ');

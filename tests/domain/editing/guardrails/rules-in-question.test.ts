@@ -74,7 +74,7 @@ describe('rules in question', () => {
     assert.ok(matches > 100, `${matches} matches`);
   });
 
-  test('are few for an ordinary wish', () => {
+  test('are few for an ordinary instruction', () => {
     const asked = rulesInQuestion(RULES, 'make the table header dark blue and the totals bold');
     assert.ok(asked.length < RULES.length / 10, asked.map(({ name }) => name).join());
   });

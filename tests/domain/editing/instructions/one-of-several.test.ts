@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { markupOf, outcomeOf } from '../same-wishes/corpus.ts';
+import { markupOf, outcomeOf } from '../same-instructions/corpus.ts';
 
 /** What is named goes, and nothing of what stands beside it. */
 const CASES: readonly (readonly [on: string, instruction: string, gone: string, left: string])[] = [

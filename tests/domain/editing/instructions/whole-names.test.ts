@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { outcomeOf } from '../same-wishes/corpus.ts';
+import { outcomeOf } from '../same-instructions/corpus.ts';
 
 const invoiceFor = (client: string) => `<h1>Invoice</h1>
 <section class="parties"><div><h2>Bill to</h2><p>${client}</p><p>9 Elm Road, Bath</p></div></section>
@@ -39,15 +39,18 @@ describe('a name that stands in the document whole is one name', () => {
       }
     });
 
-  for (const wish of ['change Mona Field Group to Otto Hill', 'change Mona Row to Otto Hill'])
-    test(`[modify.not-feasible] ${wish}, where there is none`, () => {
-      const { html, changes } = outcomeOf(invoiceFor('Mona Field'), wish);
+  for (const instruction of [
+    'change Mona Field Group to Otto Hill',
+    'change Mona Row to Otto Hill',
+  ])
+    test(`[modify.not-feasible] ${instruction}, where there is none`, () => {
+      const { html, changes } = outcomeOf(invoiceFor('Mona Field'), instruction);
       assert.equal(html, undefined, changes);
     });
 
   test('[modify.response] “it” is the name that was just changed', () => {
-    const wish = 'change Mona Field to Row Media and make it bold';
-    const { html = '', changes } = outcomeOf(invoiceFor('Mona Field'), wish);
+    const instruction = 'change Mona Field to Row Media and make it bold';
+    const { html = '', changes } = outcomeOf(invoiceFor('Mona Field'), instruction);
     assert.match(html, /<p style="font-weight: ?700[^>]*>Row Media<\/p>/, changes);
   });
 });

@@ -54,7 +54,7 @@ test('any text, known words in any order, and slips of the keyboard are read wit
   fc.assert(fc.property(mutated, subject, checked), { numRuns: 400 });
 });
 
-test('wishes on lines of their own are read one by one', () => {
+test('reads instructions on separate lines one by one', () => {
   const subject = subjects[0] ?? assert.fail('no document');
   const result = interpret('- make the title red\n- hide the notes\n\n* add page numbers', subject);
   assert.equal(result.kind, 'operations');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { openDocument } from '#lib/domain/editing/edit-document.ts';
-import { markupOf, outcomeOf } from '#tests/domain/editing/same-wishes/corpus.ts';
+import { markupOf, outcomeOf } from '#tests/domain/editing/same-instructions/corpus.ts';
 
 /** How something is to look or to be laid out, in places where a new text may stand. */
 const LOOKS: readonly (readonly [string, string])[] = [
@@ -33,10 +33,10 @@ function textsOf(html: string): readonly string[] {
 }
 
 describe('words of looks and layout are no new text', () => {
-  for (const [on, wish] of LOOKS)
-    test(`[modify.content-loss] “${wish}” leaves every text as it is`, async () => {
+  for (const [on, instruction] of LOOKS)
+    test(`[modify.content-loss] “${instruction}” leaves every text as it is`, async () => {
       const before = await markupOf(on);
-      const { html } = outcomeOf(before, wish);
+      const { html } = outcomeOf(before, instruction);
       if (html !== undefined)
         assert.deepEqual(textsOf(html.replace(/\n[^\n]*$/, '')), textsOf(before));
     });

@@ -4,7 +4,7 @@ import type { ContentModel, ContentNode } from '#lib/domain/editing/content-mode
 import { openDocument } from '#lib/domain/editing/edit-document.ts';
 import { interpret } from '#lib/domain/editing/interpret/interpret.ts';
 import { DOCUMENTS } from '#tests/e2e/modify-corpus/documents.ts';
-import { markupOf } from '../same-wishes/corpus.ts';
+import { markupOf } from '../same-instructions/corpus.ts';
 
 type Way = (node: ContentNode, content: ContentModel) => string | undefined;
 

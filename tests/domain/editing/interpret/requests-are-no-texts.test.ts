@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { markupOf, outcomeOf } from '#tests/domain/editing/same-wishes/corpus.ts';
+import { markupOf, outcomeOf } from '#tests/domain/editing/same-instructions/corpus.ts';
 
 /** What is said to whoever edits, where a text without quotes may stand: never a part of the text. */
 const REQUESTS: readonly (readonly [string, string, RegExp])[] = [
@@ -33,9 +33,9 @@ const REQUESTS: readonly (readonly [string, string, RegExp])[] = [
 ];
 
 describe('words of a request are no new text', () => {
-  for (const [on, wish, words] of REQUESTS)
-    test(`[modify.content-loss] “${wish}” does not write ${words.source}`, async () => {
-      const { html = '' } = outcomeOf(await markupOf(on), wish);
+  for (const [on, instruction, words] of REQUESTS)
+    test(`[modify.content-loss] “${instruction}” does not write ${words.source}`, async () => {
+      const { html = '' } = outcomeOf(await markupOf(on), instruction);
       assert.doesNotMatch(html, words);
     });
 });

@@ -42,7 +42,7 @@ describe('a language model that is asked for operations', () => {
   });
   afterAll(() => server.close());
 
-  /** What the n-th request told the model. */
+  /** What the n-th request sent to the model. */
   const prompt = (index: number): Prompt =>
     JSON.parse(server.calls[index]?.body.messages[1].content);
 
@@ -125,7 +125,7 @@ describe('a language model that is asked for operations', () => {
     assert.doesNotMatch(system, /Lovelace|nicely|remove the totals/);
   });
 
-  test('is told what is wrong with its schema, and counts with both answers', async () => {
+  test('gets its schema errors back once, and the tokens of both answers count', async () => {
     server.will(
       answering(() => ({ operations: [{ op: 'run-script', code: 'x' }] }), [100, 1]),
       answering(rewriting(GERMAN), [200, 2]),
@@ -342,7 +342,7 @@ describe('a language model that is asked for operations', () => {
     );
   });
 
-  test('is told a bounded part of a huge document, and sets no text that it has not seen whole', async () => {
+  test('gets a bounded part of a huge document, and may not set a text it has not seen in full', async () => {
     const paragraphs = Array.from(
       { length: 5_000 },
       (_, n) => `<p>Paragraph ${n} ${'x'.repeat(50)}</p>`,

@@ -36,7 +36,7 @@ export const orbInvoice: SystemMapping = {
       $each: 'line_items',
       name: 'name',
       quantity: 'quantity',
-      unitPrice: ['price.unit_config.unit_amount', { $from: 'subtotal', $over: 'quantity' }],
+      unitPrice: ['price.unit_config.unit_amount', { $divide: 'subtotal', $by: 'quantity' }],
       amount: ['adjusted_subtotal', 'subtotal', 'amount'],
       period: { start: 'start_date', end: 'end_date' },
       group: 'grouping',

@@ -4,9 +4,9 @@ import type { NewBlock } from '../../operations.ts';
 import type { Editing } from '../effect.ts';
 import { InvalidOperation } from '../effect.ts';
 import { elementFrom, elementsOf, lines, setOnlyText, text } from '../markup.ts';
-import { factOf, houseOf, type ModelFact } from '../styles/stylesheet-origin.ts';
+import { factOf, type ModelFact, stylesheetOrigin } from '../styles/stylesheet-origin.ts';
 import { descendants, isWithin } from '../text.ts';
-import { accepts, placeBeside } from './nesting.ts';
+import { accepts, allowedSibling } from './nesting.ts';
 
 type Fact = Extract<NewBlock, { kind: 'fact' }>;
 type Place = 'before' | 'after' | 'start' | 'end';
@@ -24,7 +24,7 @@ export function insertFact(
   if (fact.label.trim() === '' || fact.value.trim() === '')
     throw new InvalidOperation('A fact to insert needs a label and a value.');
   const alike = factAt(editing, target, place);
-  if (alike !== undefined) return besideFact(alike, sideOf(place), fact);
+  if (alike !== undefined) return copyFact(alike, sideOf(place), fact);
   const list = listIn(target);
   if (list !== undefined) return intoList(list, place, fact);
   return asParagraph(editing, target, place, fact);
@@ -49,7 +49,7 @@ function factAt(editing: Editing, target: Element, place: Place): ModelFact | un
   return sideOf(place) === 'before' ? inside[0] : inside.at(-1);
 }
 
-function besideFact(
+function copyFact(
   { label, value, around }: ModelFact,
   side: 'before' | 'after',
   fact: Fact,
@@ -67,10 +67,10 @@ function besideFact(
   const copies = [label, value].map((element) => withoutIds(cloneNode(element, true)));
   fill(copies[0], fact.label, ending(label));
   fill(copies[1], fact.value, '');
-  const [name, given] = copies as [Element, Element];
+  const [name, content] = copies as [Element, Element];
   if (side === 'before') prepend(label, name);
   else append(value, name);
-  append(name, given);
+  append(name, content);
   return copies;
 }
 
@@ -82,8 +82,8 @@ function ending(label: Element): string {
 
 function fill(element: Element | undefined, value: string, end: string): void {
   if (element === undefined) return;
-  const said = value.trim();
-  setOnlyText(element, end !== '' && !said.endsWith(end) ? said + end : said);
+  const text = value.trim();
+  setOnlyText(element, end !== '' && !text.endsWith(end) ? text + end : text);
 }
 
 function withoutIds(element: Element): Element {
@@ -115,7 +115,7 @@ function asParagraph(
 ): readonly Element[] {
   const name = text(label.trim().replace(/:$/, ''));
   const markup =
-    houseOf(editing) === 'layout'
+    stylesheetOrigin(editing) === 'layout'
       ? `<dl class="facts single"><div><dt>${name}</dt><dd>${lines(value.trim())}</dd></div></dl>`
       : `<p><strong>${name}:</strong> ${lines(value.trim())}</p>`;
   const element = elementFrom(markup);
@@ -124,10 +124,10 @@ function asParagraph(
     else appendChild(target, element);
     return [element];
   }
-  const beside = placeBeside(target, element);
-  if (beside === undefined)
+  const sibling = allowedSibling(target, element);
+  if (sibling === undefined)
     throw new InvalidOperation('There is no place for a label and its value there.');
-  if (sideOf(place) === 'before') prepend(beside, element);
-  else append(beside, element);
+  if (sideOf(place) === 'before') prepend(sibling, element);
+  else append(sibling, element);
   return [element];
 }

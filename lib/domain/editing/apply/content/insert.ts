@@ -17,7 +17,7 @@ import { setStyle, styleChecks } from '../styles/set-style.ts';
 import { looksOf } from '../styles/stylesheet-origin.ts';
 import { isWithin, wholeText } from '../text.ts';
 import { insertFact } from './insert-fact.ts';
-import { accepts, placeBeside } from './nesting.ts';
+import { accepts, allowedSibling } from './nesting.ts';
 import { newBlock, signature } from './new-blocks.ts';
 
 type Insert = OperationOf<'insert'>;
@@ -69,7 +69,8 @@ function insertBlock(
   block: Exclude<NewBlock, { kind: 'fact' }>,
 ): Element[] {
   const [target, ...others] = part;
-  const more = entriesBeside(target, block, place) ?? signersBeside(editing, target, block, place);
+  const more =
+    insertListItems(target, block, place) ?? insertSignatures(editing, target, block, place);
   if (more !== undefined) return more;
   const elements = newBlock(editing, block, target);
   const [first] = elements;
@@ -80,35 +81,35 @@ function insertBlock(
       : undefined;
   if (inside !== undefined && accepts(inside, first)) {
     if (place === 'start') for (const each of [...elements].reverse()) prependChild(inside, each);
-    else for (const each of elements) appendBeforeFurniture(inside, each);
+    else for (const each of elements) appendBeforeOverlays(inside, each);
     return elements;
   }
   // The start of a part without an element around it is below its heading.
   const isFirst = place === 'before' || (place === 'start' && others.length === 0);
   const at = place === 'before' || place === 'start' ? target : (part.at(-1) ?? target);
-  const beside = placeBeside(at, first, (parent) => isFirst || !isInRecords(editing, parent));
-  if (beside === undefined)
+  const sibling = allowedSibling(at, first, (parent) => isFirst || !isInRecords(editing, parent));
+  if (sibling === undefined)
     throw new InvalidOperation(
       `There is no place for ${blockName(block)} there; name a part of the document to put it before or after.`,
     );
-  if (isFirst) for (const each of elements) prepend(beside, each);
-  else for (const each of [...elements].reverse()) append(beside, each);
+  if (isFirst) for (const each of elements) prepend(sibling, each);
+  else for (const each of [...elements].reverse()) append(sibling, each);
   return elements;
 }
 
 /** Beside an entry of a list more entries come, which look as it does. */
-function entriesBeside(
+function insertListItems(
   target: Element,
   block: NewBlock,
   place: Insert['place'],
 ): Element[] | undefined {
   if (block.kind !== 'list' || target.name !== 'li') return undefined;
   const entries = block.items.map((item) => `<li${looksOf(target)}>${lines(item)}</li>`);
-  return besides(target, entries.map(elementFrom), place);
+  return insertAround(target, entries.map(elementFrom), place);
 }
 
 /** Beside a line to sign on more of them come. */
-function signersBeside(
+function insertSignatures(
   editing: Editing,
   target: Element,
   block: NewBlock,
@@ -118,7 +119,7 @@ function signersBeside(
   for (let at: Element['parent'] = target; at !== null && isTag(at); at = at.parent)
     if (hasClass(at, 'signature') && at.parent !== null && hasClass(at.parent, 'signatures')) {
       const each = block.labels.map((label) => signature(editing, label, false));
-      return besides(at, each.map(elementFrom), place);
+      return insertAround(at, each.map(elementFrom), place);
     }
   return undefined;
 }
@@ -126,7 +127,7 @@ function signersBeside(
 const hasClass = (node: ParentNode, name: string): boolean =>
   isTag(node) && (node.attribs['class'] ?? '').split(' ').includes(name);
 
-function besides(
+function insertAround(
   target: Element,
   elements: Element[],
   place: Insert['place'],
@@ -167,18 +168,18 @@ function roomIn(
 }
 
 /** What is printed across the page stays last, where no rule of the document counts it. */
-export function appendBeforeFurniture(parent: Element, element: Element): void {
+export function appendBeforeOverlays(parent: Element, element: Element): void {
   const last = parent.children.findLast(
     (node) =>
-      !(isTag(node) && isFurniture(node)) && !(node.type === 'text' && node.data.trim() === ''),
+      !(isTag(node) && isPageOverlay(node)) && !(node.type === 'text' && node.data.trim() === ''),
   );
-  const hasFurniture = parent.children.some((node) => isTag(node) && isFurniture(node));
-  if (!hasFurniture) appendChild(parent, element);
+  const hasOverlays = parent.children.some((node) => isTag(node) && isPageOverlay(node));
+  if (!hasOverlays) appendChild(parent, element);
   else if (last === undefined) prependChild(parent, element);
   else append(last, element);
 }
 
-export function isFurniture({ attribs }: Element): boolean {
+export function isPageOverlay({ attribs }: Element): boolean {
   const kind = attribs['data-service-edit'];
   return kind === 'watermark' || kind === 'stamp';
 }

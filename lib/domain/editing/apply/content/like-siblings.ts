@@ -11,16 +11,16 @@ const MOST_ELEMENTS = 12;
  * contract: a heading and paragraphs in the same elements. undefined: the part stands alone, or holds more.
  */
 export function likeSiblings(
-  beside: Element,
+  sibling: Element,
   title: string,
   paragraphs: readonly string[],
 ): Element | undefined {
-  const { class: classes } = beside.attribs;
+  const { class: classes } = sibling.attribs;
   const isAlike = (element: Element) =>
-    element.name === beside.name && element.attribs['class'] === classes;
-  const siblings = beside.parent?.children.filter(isTag).filter(isAlike) ?? [];
-  if (siblings.length < 2 || descendants(beside).length > MOST_ELEMENTS) return undefined;
-  const copy = cloneNode(beside, true);
+    element.name === sibling.name && element.attribs['class'] === classes;
+  const siblings = sibling.parent?.children.filter(isTag).filter(isAlike) ?? [];
+  if (siblings.length < 2 || descendants(sibling).length > MOST_ELEMENTS) return undefined;
+  const copy = cloneNode(sibling, true);
   const inside = [copy, ...descendants(copy)];
   const heading = inside.find(({ name }) => HEADING.test(name));
   const [first, ...others] = inside.filter(({ name }) => name === 'p');

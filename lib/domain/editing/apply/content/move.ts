@@ -14,7 +14,7 @@ import { elementFrom } from '../markup.ts';
 import { isInShown, nodeOf } from '../shown.ts';
 import { factOf } from '../styles/stylesheet-origin.ts';
 import { descendants, isWithin, wholeText } from '../text.ts';
-import { accepts, placeBeside } from './nesting.ts';
+import { accepts, allowedSibling } from './nesting.ts';
 import { comesBefore } from './order.ts';
 import { removeEmptyBoxes } from './remove.ts';
 
@@ -53,7 +53,7 @@ function move(editing: Editing, operation: OperationOf<'move'>): Effect {
   const reference = partOf(editing, operation.reference);
   const [element] = part;
   if (part.some((each) => reference.some((other) => isWithin(other, each))))
-    throw new InvalidOperation('A part cannot be moved into or beside itself.');
+    throw new InvalidOperation('A part cannot be moved into itself or next to itself.');
   const { content } = editing;
   const name = nameOf(content, element);
   const where = nameOf(content, reference[0]);
@@ -62,7 +62,7 @@ function move(editing: Editing, operation: OperationOf<'move'>): Effect {
   const isInside = putIn(part, reference, operation.place) || false;
   if (
     !isInside &&
-    !putBeside(part, isFirst ? reference[0] : (reference.at(-1) ?? reference[0]), isFirst)
+    !insertNextTo(part, isFirst ? reference[0] : (reference.at(-1) ?? reference[0]), isFirst)
   )
     throw new InvalidOperation(`There is no place for ${name} there.`);
   if (around !== null && isTag(around)) removeEmptyBoxes(around);
@@ -94,11 +94,11 @@ function putIn(part: Part, [room, ...others]: Part, place: OperationOf<'move'>['
   return true;
 }
 
-function putBeside(part: Part, reference: Element, isFirst: boolean): boolean {
-  const beside = placeBeside(reference, part[0]);
-  if (beside === undefined || part.some((each) => isWithin(beside, each))) return false;
-  if (isFirst) for (const each of part) prepend(beside, each);
-  else for (const each of [...part].reverse()) append(beside, each);
+function insertNextTo(part: Part, reference: Element, isFirst: boolean): boolean {
+  const sibling = allowedSibling(reference, part[0]);
+  if (sibling === undefined || part.some((each) => isWithin(sibling, each))) return false;
+  if (isFirst) for (const each of part) prepend(sibling, each);
+  else for (const each of [...part].reverse()) append(sibling, each);
   return true;
 }
 

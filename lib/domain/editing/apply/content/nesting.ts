@@ -94,7 +94,7 @@ function holds(element: Element, name: string): boolean {
  * The innermost element around `element`, or itself, beside which `child` may stand. undefined:
  * nowhere.
  */
-export function placeBeside(
+export function allowedSibling(
   element: Element,
   child: Element,
   mayStand: (parent: Element) => boolean = () => true,

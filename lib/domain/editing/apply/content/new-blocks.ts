@@ -3,7 +3,12 @@ import type { NewBlock } from '../../operations.ts';
 import { plainLength } from '../../style-values.ts';
 import { type Editing, InvalidOperation } from '../effect.ts';
 import { attribute, elementFrom, elementsOf, lines, text } from '../markup.ts';
-import { houseOf, looksOf, type ModelSection, modelSection } from '../styles/stylesheet-origin.ts';
+import {
+  looksOf,
+  type ModelSection,
+  modelSection,
+  stylesheetOrigin,
+} from '../styles/stylesheet-origin.ts';
 import { descendants } from '../text.ts';
 import { imageAddress } from './addresses.ts';
 import { likeSiblings } from './like-siblings.ts';
@@ -20,7 +25,7 @@ const MAX_SPACER_PIXELS = 960;
 export function newBlock(
   editing: Editing,
   block: Exclude<NewBlock, Of<'fact'>>,
-  beside?: Element,
+  sibling?: Element,
 ): Element[] {
   switch (block.kind) {
     case 'paragraph':
@@ -28,7 +33,7 @@ export function newBlock(
     case 'heading':
       return [heading(editing, block)];
     case 'section':
-      return [section(editing, block, beside)];
+      return [section(editing, block, sibling)];
     case 'list':
       return [list(editing, block)];
     case 'image':
@@ -56,7 +61,7 @@ export function newBlock(
   }
 }
 
-function said(value: string, what: string): string {
+function requireText(value: string, what: string): string {
   if (value.trim() === '') throw new InvalidOperation(`The ${what} to insert has no text.`);
   return value.trim();
 }
@@ -65,8 +70,10 @@ function said(value: string, what: string): string {
 function paragraphs(editing: Editing, value: string): string {
   // Style sheets of our own leave no space around paragraphs beside parts.
   const looks =
-    houseOf(editing) === 'own' ? looksOf(proseElement(editing)) : ' style="margin-top:.7em"';
-  return piecesOf(said(value, 'text'))
+    stylesheetOrigin(editing) === 'own'
+      ? looksOf(proseElement(editing))
+      : ' style="margin-top:.7em"';
+  return piecesOf(requireText(value, 'text'))
     .map((paragraph) => `<p${looks}>${lines(paragraph)}</p>`)
     .join('');
 }
@@ -92,7 +99,7 @@ function heading(editing: Editing, { text: value, level }: Of<'heading'>): Eleme
     ({ role, element }) => role === 'heading' && element.name === name,
   );
   return elementFrom(
-    `<${name}${looksOf(alike?.element)}>${lines(said(value, 'heading'))}</${name}>`,
+    `<${name}${looksOf(alike?.element)}>${lines(requireText(value, 'heading'))}</${name}>`,
   );
 }
 
@@ -106,14 +113,14 @@ export function slug(name: string): string {
     .slice(0, 40);
 }
 
-function section(editing: Editing, block: Of<'section'>, beside?: Element): Element {
+function section(editing: Editing, block: Of<'section'>, sibling?: Element): Element {
   const name = uniqueName(editing, slug(block.name) || slug(block.heading) || 'section');
   const region = attribute('data-service-region', name);
-  const title = lines(said(block.heading, 'section'));
+  const title = lines(requireText(block.heading, 'section'));
   const pieces = piecesOf(block.text);
-  const alike = beside && likeSiblings(beside, title, pieces.map(lines));
+  const alike = sibling && likeSiblings(sibling, title, pieces.map(lines));
   if (alike !== undefined) return alike;
-  if (houseOf(editing) === 'layout') {
+  if (stylesheetOrigin(editing) === 'layout') {
     const body = pieces.map((piece) => `<p>${lines(piece)}</p>`).join('');
     return elementFrom(`<section class="block"${region}><h2>${title}</h2>${body}</section>`);
   }
@@ -130,21 +137,21 @@ function likeModel(
   editing: Editing,
   { element, heading: title, paragraph }: ModelSection,
   region: string,
-  said: string,
+  heading: string,
   pieces: readonly string[],
 ): string {
   const looks = looksOf(paragraph);
   // In the built-in templates paragraphs have no space between them.
   const body =
-    houseOf(editing) === 'template'
+    stylesheetOrigin(editing) === 'template'
       ? `<p${looks}>${pieces.map(lines).join('<br><br>')}</p>`
       : pieces.map((piece) => `<p${looks}>${lines(piece)}</p>`).join('');
   const tag = element.name === 'footer' || element.name === 'header' ? 'section' : element.name;
-  const head = `<${title.name}${looksOf(title)}>${said}</${title.name}>`;
+  const head = `<${title.name}${looksOf(title)}>${heading}</${title.name}>`;
   // Their parts stand apart by what is around them, which another part does not have.
   const { class: classes, style = '' } = element.attribs;
   const looksApart =
-    houseOf(editing) === 'template'
+    stylesheetOrigin(editing) === 'template'
       ? attribute('class', classes) +
         attribute('style', `${style === '' ? '' : `${style};`}margin-top:24px`)
       : looksOf(element);
@@ -169,8 +176,10 @@ function list(editing: Editing, { items, ordered }: Of<'list'>): Element {
   const name = ordered ? 'ol' : 'ul';
   const alike = descendants(editing.document.body).find((element) => element.name === name);
   const own = alike === undefined ? attribute('style', LIST) : looksOf(alike);
-  const looks = houseOf(editing) === 'layout' && !ordered ? ' class="list"' : own;
-  const entries = items.map((item) => `<li>${lines(said(item, 'list entry'))}</li>`).join('');
+  const looks = stylesheetOrigin(editing) === 'layout' && !ordered ? ' class="list"' : own;
+  const entries = items
+    .map((item) => `<li>${lines(requireText(item, 'list entry'))}</li>`)
+    .join('');
   return elementFrom(`<${name}${looks}>${entries}</${name}>`);
 }
 
@@ -185,7 +194,7 @@ function source(url: string): string {
 
 function logo(editing: Editing, { url, alt }: Of<'logo'>): Element {
   const looks =
-    houseOf(editing) === 'own'
+    stylesheetOrigin(editing) === 'own'
       ? 'style="display:block;max-height:64px;max-width:220px;object-fit:contain;margin-bottom:8px"'
       : 'class="logo"';
   return elementFrom(`<img ${looks}${source(url)} alt="${text(alt.trim() || 'Logo')}">`);
@@ -198,26 +207,26 @@ const OWN_SIGNATURE =
 
 /** A line to sign on for each label, which stands below it: a name, or a name and a title in two lines. */
 function signatures(editing: Editing, { labels }: Of<'signatures'>): Element {
-  const house = houseOf(editing);
+  const origin = stylesheetOrigin(editing);
   const each = labels.map((label) => signature(editing, label, labels.length === 1));
-  const looks = house === 'own' ? `style="${OWN_SIGNATURES}"` : `class="signatures keep"`;
+  const looks = origin === 'own' ? `style="${OWN_SIGNATURES}"` : `class="signatures keep"`;
   const region = attribute('data-service-region', uniqueName(editing, 'signatures'));
   return elementFrom(`<div ${looks}${region}>${each.join('')}</div>`);
 }
 
 /** A line to sign on by itself, as markup. */
 export function signature(editing: Editing, label: string, isAlone: boolean): string {
-  const house = houseOf(editing);
-  const name = lines(said(label, 'signature'));
+  const origin = stylesheetOrigin(editing);
+  const name = lines(requireText(label, 'signature'));
   const [first, ...others] = name.split('<br>');
-  if (house === 'layout') {
+  if (origin === 'layout') {
     const [above, below] = others.length === 0 ? ['', name] : [first, others.join('<br>')];
     const signer = above === '' ? '' : `<p class="signature-name">${above}</p>`;
     return `<div class="signature"><div class="signature-line">${signer}<p class="signature-title">${below}</p></div></div>`;
   }
   // A line by itself would be as long as the page is wide.
   const alone = isAlone ? ' style="max-width:320px"' : '';
-  return house === 'template'
+  return origin === 'template'
     ? `<div class="signature"${alone}><span>${name}</span></div>`
     : `<div style="${OWN_SIGNATURE}">${name}</div>`;
 }

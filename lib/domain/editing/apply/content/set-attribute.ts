@@ -30,7 +30,7 @@ function setAttribute(
   if (name === 'src') {
     // Either would be taken instead of the address.
     delete element.attribs.srcset;
-    for (const source of sourcesBeside(element)) source.attribs.srcset = wanted;
+    for (const source of pictureSources(element)) source.attribs.srcset = wanted;
   }
   const shown = wanted.startsWith('data:') ? 'the given image' : quoted(wanted);
   return {
@@ -119,7 +119,7 @@ function newLink(target: Element, name: string): Element {
   return link;
 }
 
-function sourcesBeside({ parent }: Element): Element[] {
+function pictureSources({ parent }: Element): Element[] {
   return parent !== null && isTag(parent) && parent.name === 'picture'
     ? parent.children.filter(isTag).filter(({ name }) => name === 'source')
     : [];

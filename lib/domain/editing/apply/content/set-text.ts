@@ -17,9 +17,9 @@ import { linkAddress } from './addresses.ts';
 
 export const setTextAppliers: Appliers<'set-text'> = { 'set-text': setText };
 
-function setText(editing: Editing, { target, text: given }: OperationOf<'set-text'>): Effect {
+function setText(editing: Editing, { target, text: requested }: OperationOf<'set-text'>): Effect {
   const element = elementOf(editing, target);
-  const text = plain(given).trim();
+  const text = plain(requested).trim();
   if (!isVisible(text))
     throw new InvalidOperation('A text cannot be set to nothing; remove it instead.');
   if (HOLDS_PARTS.has(element.name) || !hasText(element))
@@ -81,15 +81,15 @@ export function rewrite(element: Element, text: string): void {
     putLines(only, text);
     return;
   }
-  const kept = keptIn(element, text);
+  const reused = reusedIn(element, text);
   for (const child of [...element.children])
-    if (!kept.some(({ node }) => node === child) && !(isTag(child) && child.name === 'img'))
+    if (!reused.some(({ node }) => node === child) && !(isTag(child) && child.name === 'img'))
       removeElement(child);
   let at = 0;
   let before: ChildNode | undefined = element.children.find(
     (node) => isTag(node) && node.name === 'img',
   );
-  for (const { node, start, end } of kept) {
+  for (const { node, start, end } of reused) {
     putBetween(element, before, text.slice(at, start));
     at = end;
     before = node;
@@ -106,15 +106,15 @@ function onlyTextIn(element: Element): Element | undefined {
   return first.parent !== null && isTag(first.parent) ? first.parent : undefined;
 }
 
-interface Kept {
+interface Reused {
   readonly node: Element;
   readonly start: number;
   readonly end: number;
 }
 
 /** Child elements whose text the new one has too, in their order. */
-function keptIn(element: Element, text: string): Kept[] {
-  const kept: Kept[] = [];
+function reusedIn(element: Element, text: string): Reused[] {
+  const reused: Reused[] = [];
   let from = 0;
   for (const node of element.children) {
     if (!isTag(node) || !isInline(node)) continue;
@@ -122,9 +122,9 @@ function keptIn(element: Element, text: string): Kept[] {
     const start = said === '' ? -1 : text.indexOf(said, from);
     if (start === -1) continue;
     from = start + said.length;
-    kept.push({ node, start, end: from });
+    reused.push({ node, start, end: from });
   }
-  return kept;
+  return reused;
 }
 
 function putBetween(element: Element, before: ChildNode | undefined, text: string): void {

@@ -47,16 +47,16 @@ export function setWatermark(
       checks: [absenceCheck(editing, 'watermark')],
     };
   }
-  const said = plain(words).trim();
-  if (said === '') throw new InvalidOperation('The watermark has no text.');
+  const caption = plain(words).trim();
+  if (caption === '') throw new InvalidOperation('The watermark has no text.');
   const removed = take(had);
-  const element = watermark(said, options);
+  const element = watermark(caption, options);
   appendChild(editing.document.body, element);
   return {
-    changes: [`Added the watermark ${quoted(said)} to every page`],
+    changes: [`Added the watermark ${quoted(caption)} to every page`],
     removed,
     added: [element],
-    checks: [furnitureCheck(editing, element, 'watermark', said)],
+    checks: [overlayCheck(editing, element, 'watermark', caption)],
   };
 }
 
@@ -64,18 +64,18 @@ export function setWatermark(
 export function refitWatermark(editing: Editing, options: RenderOptions): Effect | undefined {
   const [had] = existing(editing, 'watermark');
   if (had === undefined) return undefined;
-  const said = wholeText(had);
-  const element = watermark(said, options);
+  const caption = wholeText(had);
+  const element = watermark(caption, options);
   take([had]);
   appendChild(editing.document.body, element);
   return { changes: [], removed: [had], added: [element], checks: [] };
 }
 
-function watermark(said: string, options: RenderOptions): Element {
+function watermark(caption: string, options: RenderOptions): Element {
   const [width, height] = sheetInches(options);
-  const { fontSize, angle } = layOutWatermark(said, width, height, WATERMARK_MAX_INCHES);
+  const { fontSize, angle } = layOutWatermark(caption, width, height, WATERMARK_MAX_INCHES);
   return elementFrom(
-    `<div data-service-edit="watermark" dir="auto" style="${UNSTYLED};position:fixed;inset:0;display:flex;align-items:center;justify-content:center;pointer-events:none;z-index:2147483646;max-width:none;width:auto;height:auto"><span style="font:bold ${rounded(fontSize)}in sans-serif;white-space:nowrap;color:${WATERMARK_COLOR};transform:rotate(${rounded(angle)}deg)">${text(said)}</span></div>`,
+    `<div data-service-edit="watermark" dir="auto" style="${UNSTYLED};position:fixed;inset:0;display:flex;align-items:center;justify-content:center;pointer-events:none;z-index:2147483646;max-width:none;width:auto;height:auto"><span style="font:bold ${rounded(fontSize)}in sans-serif;white-space:nowrap;color:${WATERMARK_COLOR};transform:rotate(${rounded(angle)}deg)">${text(caption)}</span></div>`,
   );
 }
 
@@ -112,36 +112,36 @@ export function setStamp(editing: Editing, stamp: Stamp | null): Effect {
       checks: [absenceCheck(editing, 'stamp')],
     };
   }
-  const said = plain(stamp.text).trim();
+  const caption = plain(stamp.text).trim();
   const color = cssColor(stamp.color);
-  if (said === '') throw new InvalidOperation('The stamp has no text.');
+  if (caption === '') throw new InvalidOperation('The stamp has no text.');
   if (color === undefined)
     throw new InvalidOperation('The stamp\'s colour must be one such as "#c0392b" or "green".');
   const removed = take(had);
-  const letters = [...said].length * STAMP_EM;
+  const letters = [...caption].length * STAMP_EM;
   const { corner } = stamp;
   const [most, width] =
     corner === undefined ? [STAMP_MOST_PIXELS, STAMP_WIDTH_PIXELS] : CORNER_STAMP_PIXELS;
   const size = Math.max(16, Math.min(most, width / letters));
   const element = elementFrom(
-    `<div data-service-edit="stamp" dir="auto" style="${UNSTYLED};position:absolute;${stampPlace(corner)};height:0;max-width:none;width:auto;display:flex;pointer-events:none;z-index:2147483645"><span style="align-self:center;flex:none;padding:.12em .42em;border:.09em solid ${color};border-radius:.16em;font:800 ${Math.round(size)}px/1.15 Inter,'Open Sans',Arial,sans-serif;letter-spacing:.06em;white-space:nowrap;color:${color};opacity:.62;mix-blend-mode:multiply;transform:rotate(-14deg)">${text(said)}</span></div>`,
+    `<div data-service-edit="stamp" dir="auto" style="${UNSTYLED};position:absolute;${stampPlace(corner)};height:0;max-width:none;width:auto;display:flex;pointer-events:none;z-index:2147483645"><span style="align-self:center;flex:none;padding:.12em .42em;border:.09em solid ${color};border-radius:.16em;font:800 ${Math.round(size)}px/1.15 Inter,'Open Sans',Arial,sans-serif;letter-spacing:.06em;white-space:nowrap;color:${color};opacity:.62;mix-blend-mode:multiply;transform:rotate(-14deg)">${text(caption)}</span></div>`,
   );
   appendChild(editing.document.body, element);
   return {
     changes: [
-      `Stamped ${quoted(said)} ${corner === undefined ? 'across the first page' : `in the ${corner.replace('-', ' ')} corner`}`,
+      `Stamped ${quoted(caption)} ${corner === undefined ? 'across the first page' : `in the ${corner.replace('-', ' ')} corner`}`,
     ],
     removed,
     added: [element],
-    checks: [furnitureCheck(editing, element, 'stamp', said)],
+    checks: [overlayCheck(editing, element, 'stamp', caption)],
   };
 }
 
-function furnitureCheck(
+function overlayCheck(
   { document: { body } }: Editing,
   element: Element,
   kind: Kind,
-  said: string,
+  caption: string,
 ): Check {
   return {
     // One of a kind: a later one replaces it.
@@ -153,7 +153,7 @@ function furnitureCheck(
         found[0] !== undefined &&
         wholeText(found[0]) === wholeText(element)
         ? undefined
-        : `The ${kind} ${quoted(said)} is not there.`;
+        : `The ${kind} ${quoted(caption)} is not there.`;
     },
   };
 }

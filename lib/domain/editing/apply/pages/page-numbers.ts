@@ -26,8 +26,8 @@ export function numberedAt(
   if (typeof numbers === 'boolean') return { pageNumbers: numbers };
   const [edge, side] = numbers.split('-');
   const language = tree.children.find(isTag)?.attribs['lang'] ?? 'en';
-  const said = /^en\b/i.test(language) ? 'Page {{page}} of {{pages}}' : '{{page}} / {{pages}}';
+  const numbering = /^en\b/i.test(language) ? 'Page {{page}} of {{pages}}' : '{{page}} / {{pages}}';
   const name = edge === 'top' ? 'headerHtml' : 'footerHtml';
-  const given = withoutNumbers(options)[name] ?? '';
-  return { [name]: `${given}<div style="text-align:${side}">${said}</div>` };
+  const existing = withoutNumbers(options)[name] ?? '';
+  return { [name]: `${existing}<div style="text-align:${side}">${numbering}</div>` };
 }

@@ -21,22 +21,22 @@ export const setPageAppliers: Appliers<'set-page'> = { 'set-page': setPage };
 function setPage(editing: Editing, operation: SetPage): Effect {
   const options = newOptions(editing, operation);
   const sheetChanges = writeSheet(editing, operation, options);
-  const furniture = [
+  const headerFooter = [
     operation.watermark === undefined
       ? refitWatermark(editing, options)
       : setWatermark(editing, options, operation.watermark),
     operation.stamp === undefined ? undefined : setStamp(editing, operation.stamp),
   ].filter((effect) => effect !== undefined);
-  const changes = [...sheetChanges, ...furniture.flatMap((effect) => effect.changes)];
-  if (changes.length === 0 && furniture.length === 0)
+  const changes = [...sheetChanges, ...headerFooter.flatMap((effect) => effect.changes)];
+  if (changes.length === 0 && headerFooter.length === 0)
     throw new InvalidOperation('The change to the page names nothing to change.');
   return {
     changes,
-    added: furniture.flatMap((effect) => effect.added ?? []),
-    removed: furniture.flatMap((effect) => effect.removed ?? []),
+    added: headerFooter.flatMap((effect) => effect.added ?? []),
+    removed: headerFooter.flatMap((effect) => effect.removed ?? []),
     checks: [
       sheetCheck(editing, operation, options),
-      ...furniture.flatMap((effect) => effect.checks),
+      ...headerFooter.flatMap((effect) => effect.checks),
     ],
     options,
   };
@@ -59,11 +59,11 @@ function newOptions(editing: Editing, operation: SetPage): RenderOptions {
     ...(operation.orientation === undefined ? {} : { orientation: operation.orientation }),
   };
   if (operation.margin === undefined) return changed;
-  const given = Object.entries(operation.margin).map(([edge, length]) => [
+  const edges = Object.entries(operation.margin).map(([edge, length]) => [
     edge,
     marginLength(edge, length),
   ]);
-  const margin = { ...options.margin, ...Object.fromEntries(given) };
+  const margin = { ...options.margin, ...Object.fromEntries(edges) };
   const [width, height] = sheetInches(changed);
   const inches = (length: string | undefined) => lengthToInches(length ?? '') ?? 0.5;
   const isRoomy =
@@ -101,11 +101,11 @@ function writeSheet(editing: Editing, operation: SetPage, options: RenderOptions
 }
 
 function marginChange(margin: NonNullable<SetPage['margin']>): string {
-  const given = EDGES.filter((edge) => margin[edge] !== undefined);
-  const lengths = new Set(given.map((edge) => margin[edge]?.trim()));
-  if (given.length === EDGES.length && lengths.size === 1)
+  const edges = EDGES.filter((edge) => margin[edge] !== undefined);
+  const lengths = new Set(edges.map((edge) => margin[edge]?.trim()));
+  if (edges.length === EDGES.length && lengths.size === 1)
     return `Set the page margins to ${quoted([...lengths][0] ?? '').slice(1, -1)}`;
-  const each = given.map((edge) => `${edge} ${margin[edge]?.trim()}`);
+  const each = edges.map((edge) => `${edge} ${margin[edge]?.trim()}`);
   return `Set the page margins to ${each.join(', ')}`;
 }
 

@@ -11,18 +11,18 @@ import { inlineValue } from './inline-style.ts';
 /** The styles of a document as they were when they were first asked for in this operation, or in the checks. */
 export function stylesOf(editing: Editing): Styles {
   const { content, document } = editing;
-  return content.kept.once(stylesOf, editing, () => readStyles(document));
+  return content.memo.get(stylesOf, editing, () => readStyles(document));
 }
 
 /** The styles of a document that was not changed since its content was read. */
 export function stylesOfContent(document: EditableDocument, content: ContentModel): Styles {
-  return content.kept.once(stylesOf, content, () => readStyles(document));
+  return content.memo.get(stylesOf, content, () => readStyles(document));
 }
 
 /** Before the first operation the styles are those that the wish was understood by. */
-export function beginWithStylesOf(editing: Editing): void {
+export function adoptContentStyles(editing: Editing): void {
   const { content, document } = editing;
-  content.kept.once(stylesOf, editing, () => stylesOfContent(document, content));
+  content.memo.get(stylesOf, editing, () => stylesOfContent(document, content));
 }
 
 const PIXELS: Readonly<Record<string, number>> = dictionary({
@@ -54,8 +54,8 @@ export function computesTo(
   if (property === 'font-family') return families(computed) === families(value);
   if (property === 'font-weight' && /^(?:normal|bold)$/.test(value))
     return computed === WEIGHTS[value];
-  const [given, found] = [pixels(value), pixels(computed)];
-  if (given !== undefined && found !== undefined) return Math.abs(given - found) < 0.05;
+  const [expected, found] = [pixels(value), pixels(computed)];
+  if (expected !== undefined && found !== undefined) return Math.abs(expected - found) < 0.05;
   if (computed.toLowerCase() === value) return true;
   // What depends on a layout is not resolved; that nothing stands above it is all there is to know.
   return inlineValue(element, property) === `${value}!important`;
@@ -75,11 +75,11 @@ function isBorder(styles: Styles, element: Element, property: string, value: str
   const style = styles.valueOf(element, `${property}-style`);
   if (value === 'none') return style === 'none';
   const [width = '', kind = '', ...color] = value.split(' ');
-  const given = pixels(width);
+  const expected = pixels(width);
   const found = pixels(styles.valueOf(element, `${property}-width`));
   return (
     style === kind &&
-    (given === undefined || found === undefined || Math.abs(given - found) < 0.05) &&
+    (expected === undefined || found === undefined || Math.abs(expected - found) < 0.05) &&
     isSameColor(
       styles.colorOf(element, `${property}-color`),
       styles.colorOf(element, color.join(' ')),

@@ -46,7 +46,7 @@ export function readableColors(editing: Editing, effects: readonly Effect[]): re
     for (const element of unread) setInlineStyle(element, 'color', shade);
     const whose = namesOf(editing.content, unread);
     return {
-      changes: [`Used ${shade} for ${whose}: in ${asked} it could not be read on its ground`],
+      changes: [`Used ${shade} for ${whose}: in ${asked} it could not be read on its background`],
       checks: unread.map((element) => styleCheck(element, 'color', shade)),
       restyled: unread,
     };
@@ -68,16 +68,20 @@ function coloredBy(effects: readonly Effect[]): readonly Element[] {
 }
 
 /** undefined: the colour can be read there, or no shade of it would be of its hue. */
-function readableShade(color: SrgbColor, ground: SrgbColor, goal: number): SrgbColor | undefined {
-  const isDark = contrastRatio(ground, BLACK) < (DARK + 0.05) / 0.05;
-  const now = contrastRatio(over(color, ground), ground);
+function readableShade(
+  color: SrgbColor,
+  background: SrgbColor,
+  goal: number,
+): SrgbColor | undefined {
+  const isDark = contrastRatio(background, BLACK) < (DARK + 0.05) / 0.05;
+  const now = contrastRatio(over(color, background), background);
   if (now >= (isDark ? LEAST_ON_DARK : LEAST_ON_LIGHT) || !isColored(color)) return undefined;
   // In the very colour of the ground something is to be hidden.
-  if (isSameColor(color, ground)) return undefined;
-  const end = contrastRatio(WHITE, ground) > contrastRatio(BLACK, ground) ? WHITE : BLACK;
+  if (isSameColor(color, background)) return undefined;
+  const end = contrastRatio(WHITE, background) > contrastRatio(BLACK, background) ? WHITE : BLACK;
   for (let step = 1; step < STEPS; step++) {
     const shade = over({ ...end, alpha: step / STEPS }, color);
-    if (contrastRatio(shade, ground) >= goal) return shade;
+    if (contrastRatio(shade, background) >= goal) return shade;
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import { descendants, hasOwnText } from '../text.ts';
 import { isSameColor, stylesOf } from './computed-style.ts';
 import { inlineValue, setInlineStyle } from './inline-style.ts';
 import { styleCheck } from './set-style.ts';
-import { houseOf, styleText } from './stylesheet-origin.ts';
+import { stylesheetOrigin, styleText } from './stylesheet-origin.ts';
 import { addToTheme, rootProperties } from './theme-sheet.ts';
 
 /** Elements with text of their own. */
@@ -25,8 +25,8 @@ export function keepLegible(editing: Editing, before: Styles): () => void {
     const now = readStyles(editing.document);
     for (const element of legible) {
       if (contrastOf(now, element) >= LEAST_CONTRAST) continue;
-      const ground = now.backgroundOf(element);
-      const [black, white] = [BLACK, WHITE].map((color) => contrastRatio(color, ground));
+      const background = now.backgroundOf(element);
+      const [black, white] = [BLACK, WHITE].map((color) => contrastRatio(color, background));
       setInlineStyle(element, 'color', (black ?? 0) >= (white ?? 0) ? '#000' : '#fff');
     }
   };
@@ -37,9 +37,9 @@ const WHITE: SrgbColor = { red: 255, green: 255, blue: 255, alpha: 1 };
 
 /** WCAG's contrast of an element's text with what is behind it. */
 export function contrastOf(styles: Styles, element: Element): number {
-  const ground = styles.backgroundOf(element);
+  const background = styles.backgroundOf(element);
   const color = styles.colorOf(element, 'color');
-  return color === undefined ? 21 : contrastRatio(over(color, ground), ground);
+  return color === undefined ? 21 : contrastRatio(over(color, background), background);
 }
 
 /** Text that has the body's colour takes another one; what has a colour of its own keeps it. */
@@ -115,7 +115,8 @@ const SPACES = ['--rhythm', '--row'];
 export function scaleSpacing(editing: Editing, factor: number): ThemeEffect {
   const percent = Math.round(factor * 100);
   const change = `Set the spacing to ${percent}% of what it was`;
-  if (houseOf(editing) === 'layout') return { change, checks: scaleVariables(editing, factor) };
+  if (stylesheetOrigin(editing) === 'layout')
+    return { change, checks: scaleVariables(editing, factor) };
   const styles = stylesOf(editing);
   const checks: Check[] = [];
   const scale = (

@@ -3,7 +3,7 @@ import type { StyleProperty } from '../../operations.ts';
 import { isForReading } from '../../style/properties.ts';
 import { readStyles, type Styles } from '../../style/read-styles.ts';
 import { STYLE_PROPERTIES } from '../../style-properties.ts';
-import { rightStyleValue, styleValue } from '../../style-values.ts';
+import { describeValidValue, styleValue } from '../../style-values.ts';
 import { wordsIn } from '../content/words-in-text.ts';
 import { namesOf, possessive, quoted } from '../describe.ts';
 import {
@@ -168,11 +168,11 @@ const PROPERTY_WORDS: Readonly<Record<StyleProperty, string>> = {
 export function checkedStyle(style: Style): [StyleProperty, string][] {
   const checked: [StyleProperty, string][] = [];
   for (const property of STYLE_PROPERTIES) {
-    const given = style[property];
-    if (given === undefined) continue;
-    const value = styleValue(property, given);
+    const requested = style[property];
+    if (requested === undefined) continue;
+    const value = styleValue(property, requested);
     if (value === undefined)
-      throw new InvalidOperation(`${property} must be ${rightStyleValue(property)}.`);
+      throw new InvalidOperation(`${property} must be ${describeValidValue(property)}.`);
     checked.push([property, value]);
   }
   return checked;

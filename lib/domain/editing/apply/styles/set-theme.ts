@@ -53,17 +53,17 @@ function setTheme(editing: Editing, theme: Theme): Effect {
   };
 }
 
-function colorOf(given: string | undefined, name: string): string | undefined {
-  if (given === undefined) return undefined;
-  const color = cssColor(given);
+function colorOf(requested: string | undefined, name: string): string | undefined {
+  if (requested === undefined) return undefined;
+  const color = cssColor(requested);
   if (color === undefined || color === 'currentcolor' || color === 'transparent')
     throw new InvalidOperation(`${name} must be a colour such as "#1e3a5f" or "navy".`);
   return color;
 }
 
-function fontOf(given: string | undefined, name: string): string | undefined {
-  if (given === undefined) return undefined;
-  const list = styleValue('font-family', given);
+function fontOf(requested: string | undefined, name: string): string | undefined {
+  if (requested === undefined) return undefined;
+  const list = styleValue('font-family', requested);
   if (list === undefined)
     throw new InvalidOperation(`${name} must be a list of font names such as "Georgia, serif".`);
   return list;

@@ -6,7 +6,7 @@ import { positionOf } from '../shown.ts';
 import { descendants, wholeText } from '../text.ts';
 
 /** Whose style sheet a document has: that of a generated layout, of a built-in template, or its own. */
-export type House = 'layout' | 'template' | 'own';
+export type StylesheetOrigin = 'layout' | 'template' | 'own';
 
 /** The style sheets in the markup, one after the other. */
 export function styleText({ document: { head, body } }: Editing): string {
@@ -16,7 +16,9 @@ export function styleText({ document: { head, body } }: Editing): string {
     .join('\n');
 }
 
-export function houseOf(editing: Editing): House {
+/** Read from the style sheets of markup that came from elsewhere, which may once have been made here. */
+export function stylesheetOrigin(editing: Editing): StylesheetOrigin {
+  if (editing.stylesheet !== undefined) return editing.stylesheet;
   const css = styleText(editing);
   if (css.includes('--rhythm:') && css.includes('section.block')) return 'layout';
   return css.includes('--accent-text:') && css.includes('.signatures') ? 'template' : 'own';
@@ -77,11 +79,11 @@ export function factOf({ content }: Editing, value: ContentNode): ModelFact | un
   const both = wholeText(label.element) + wholeText(value.element);
   const alone = wholeText(around).replace(/\s/g, '') === both.replace(/\s/g, '');
   if (alone) return { label: label.element, value: value.element, around };
-  const beside =
+  const adjacent =
     label.element.parent === value.element.parent && label.element.name === 'dt'
       ? { label: label.element, value: value.element, around: undefined }
       : undefined;
-  return beside;
+  return adjacent;
 }
 
 function commonParent(first: Element, second: Element): Element | undefined {

@@ -36,8 +36,8 @@ export const addColumn: Applier<'add-column'> = (editing, operation) => {
   const model = modelColumn(table, at, isFigures(operation.cells) && numeric);
   const added: Element[] = [];
   for (const row of gridOf(table.element)) {
-    const said = row.element === table.head ? operation.label : byRow.get(row.element);
-    const cell = widened(row, at, model, said, count);
+    const cellText = row.element === table.head ? operation.label : byRow.get(row.element);
+    const cell = widened(row, at, model, cellText, count);
     if (cell === undefined) continue;
     if (row.element === table.head) added.unshift(cell);
     else added.push(cell);
@@ -50,7 +50,10 @@ export const addColumn: Applier<'add-column'> = (editing, operation) => {
     checks:
       table.head === undefined
         ? []
-        : [...added.slice(0, 1).map((cell) => said(cell, operation.label)), columnsCheck(table)],
+        : [
+            ...added.slice(0, 1).map((cell) => labelCheck(cell, operation.label)),
+            columnsCheck(table),
+          ],
   };
 };
 
@@ -58,7 +61,7 @@ function isFigures(cells: Cells): boolean {
   return !Array.isArray(cells) || cells.every((text) => /^$|^[^\p{L}]*\d[^\p{L}]*$/u.test(text));
 }
 
-function said(element: Element, label: string): Check {
+function labelCheck(element: Element, label: string): Check {
   const wanted = label.replace(/\s+/g, ' ').trim();
   return {
     element,
@@ -97,14 +100,14 @@ function widened(
   if (row.covered.has(at) && row.covered.has(at - 1)) return undefined;
   const before = row.cells.findLast(({ column }) => column < at);
   const after = row.cells.find(({ column }) => column >= at);
-  const beside = row.cells.find(({ column }) => column === model) ?? before ?? after;
-  if (beside === undefined) return undefined;
+  const neighbour = row.cells.find(({ column }) => column === model) ?? before ?? after;
+  if (neighbour === undefined) return undefined;
   // A row that is neither head nor record, such as sums below the records, keeps its labels' reach.
   if (text === undefined && before !== undefined && before.span > 1) {
     changeSpan(before, 1);
     return undefined;
   }
-  const cell = cellLike(beside.element, text ?? '');
+  const cell = cellLike(neighbour.element, text ?? '');
   if (after !== undefined) prepend(after.element, cell);
   else if (before !== undefined) append(before.element, cell);
   else appendChild(row.element, cell);

@@ -15,10 +15,10 @@ export const addRow: Applier<'add-row'> = (editing, operation) => {
   if (rows.length >= MAX_ROWS)
     throw new InvalidOperation(`A table holds at most ${MAX_ROWS} rows.`);
   const at = Math.min(operation.at, rows.length);
-  const beside = rows[at] ?? rows.at(-1);
-  if (beside === undefined)
+  const neighbour = rows[at] ?? rows.at(-1);
+  if (neighbour === undefined)
     throw new InvalidOperation('The table has no row that a new one could be made like.');
-  const reference = elementOf(editing, beside.id);
+  const reference = elementOf(editing, neighbour.id);
   const { read } = writingOf(editing.document, editing.content);
   const row = cloneNode(reference, true);
   delete row.attribs['id'];
@@ -36,18 +36,18 @@ export const addRow: Applier<'add-row'> = (editing, operation) => {
   }
   if (at < rows.length) prepend(reference, row);
   else append(reference, row);
-  const said = operation.cells.filter((text) => text !== '');
+  const texts = operation.cells.filter((text) => text !== '');
   return {
-    changes: [`Added a row to the table: ${said.join(', ')}`],
+    changes: [`Added a row to the table: ${texts.join(', ')}`],
     added: [row],
     checks: [
       {
         element: row,
         aspect: 'text',
         read: () =>
-          said[0] === undefined || wholeText(row).includes(said[0].replace(/\s+/g, ' ').trim())
+          texts[0] === undefined || wholeText(row).includes(texts[0].replace(/\s+/g, ' ').trim())
             ? undefined
-            : `no row says “${said[0]}”`,
+            : `no row says “${texts[0]}”`,
       },
     ],
   };

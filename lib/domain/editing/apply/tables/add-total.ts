@@ -4,7 +4,7 @@ import type { TotalLine } from '../../content-model.ts';
 import { writingOf } from '../../values/document-writing.ts';
 import { type Applier, elementOf, InvalidOperation } from '../effect.ts';
 import { wholeText } from '../text.ts';
-import { replaceSaid, writtenLike } from './cell-text.ts';
+import { replaceWritten, writtenLike } from './cell-text.ts';
 
 /** Classes that set a line apart from the others, which a new one is not. */
 const SPECIAL =
@@ -14,8 +14,8 @@ const SPECIAL =
 export const addTotal: Applier<'add-total'> = (editing, { label, value, at }) => {
   const { totals } = editing.content;
   const place = Math.min(at, totals.length);
-  const beside = totals[place] ?? totals.at(-1);
-  if (beside === undefined)
+  const neighbour = totals[place] ?? totals.at(-1);
+  if (neighbour === undefined)
     throw new InvalidOperation('The document has no totals that a line could be added to.');
   const model = plainest(totals);
   const line = cloneNode(model.element, true);
@@ -38,9 +38,9 @@ export const addTotal: Applier<'add-total'> = (editing, { label, value, at }) =>
   const any =
     sample ?? totals.map((each) => read(each.value.text)).find((figure) => figure !== undefined);
   const copies = [copyOf(model.label.element), copyOf(model.value.element)] as const;
-  replaceSaid(copies[0], model.label.text, label);
-  replaceSaid(copies[1], model.value.text, writtenLike(value, any, read));
-  const reference = elementOf(editing, beside.id);
+  replaceWritten(copies[0], model.label.text, label);
+  replaceWritten(copies[1], model.value.text, writtenLike(value, any, read));
+  const reference = elementOf(editing, neighbour.id);
   if (place < totals.length) prepend(reference, line);
   else append(reference, line);
   return {

@@ -27,7 +27,7 @@ export function writeText(element: Element, text: string): void {
 }
 
 /** Puts a text in the place of another one that an element has among others, or of all it says. */
-export function replaceSaid(element: Element, before: string, text: string): void {
+export function replaceWritten(element: Element, before: string, text: string): void {
   const holder = textNodes(element).find(({ data }) => before !== '' && data.includes(before));
   if (holder === undefined) writeText(element, text);
   else holder.data = holder.data.replace(before, () => plain(text));
@@ -50,11 +50,11 @@ function keepFirstText(cell: Element): void {
     for (const child of [...cell.children]) removeElement(child);
     return;
   }
-  const kept = new Set<unknown>();
-  for (let at: Text | Element = first; at !== cell; at = at.parent as Element) kept.add(at);
+  const ancestors = new Set<unknown>();
+  for (let at: Text | Element = first; at !== cell; at = at.parent as Element) ancestors.add(at);
   let holder: Element = cell;
   for (;;) {
-    for (const child of [...holder.children]) if (!kept.has(child)) removeElement(child);
+    for (const child of [...holder.children]) if (!ancestors.has(child)) removeElement(child);
     const next: unknown = holder.children[0];
     if (next === undefined || next === first) return;
     holder = next as Element;
@@ -69,11 +69,11 @@ export function writtenLike(
   sample: WrittenNumber | undefined,
   read: (text: string) => WrittenNumber | undefined,
 ): string {
-  const given = read(text);
-  if (sample === undefined || given === undefined) return text;
-  const sameUnit = given.after.trim() === '' || given.after.trim() === sample.after.trim();
-  const sameCurrency = given.currency === undefined || given.currency === sample.currency;
-  if (!sameUnit || !sameCurrency || (given.kind === 'percent') !== (sample.kind === 'percent'))
+  const figure = read(text);
+  if (sample === undefined || figure === undefined) return text;
+  const sameUnit = figure.after.trim() === '' || figure.after.trim() === sample.after.trim();
+  const sameCurrency = figure.currency === undefined || figure.currency === sample.currency;
+  if (!sameUnit || !sameCurrency || (figure.kind === 'percent') !== (sample.kind === 'percent'))
     return text;
-  return writeLike(given.value, sample, Math.max(sample.decimals, given.decimals));
+  return writeLike(figure.value, sample, Math.max(sample.decimals, figure.decimals));
 }

@@ -4,7 +4,7 @@ import { type ArithmeticResult, recomputed } from '../../values/arithmetic.ts';
 import { writingOf } from '../../values/document-writing.ts';
 import type { Applier, Check, Editing } from '../effect.ts';
 import { wholeText } from '../text.ts';
-import { replaceSaid } from './cell-text.ts';
+import { replaceWritten } from './cell-text.ts';
 
 /**
  * Brings line totals and totals in line with what the operations before this one changed, as far as
@@ -13,16 +13,16 @@ import { replaceSaid } from './cell-text.ts';
 export const recompute: Applier<'recompute'> = (editing, { keep }) => {
   const { document, content } = editing;
   const now = readContent(document);
-  const kept = new Set(
+  const fixed = new Set(
     keep.map((id) => content.elementById(id)).filter((one) => one !== undefined),
   );
-  const results = recomputed(content, now, writingOf(document, content), kept);
-  for (const { element, before, text } of results) replaceSaid(element, before, text);
+  const results = recomputed(content, now, writingOf(document, content), fixed);
+  for (const { element, before, text } of results) replaceWritten(element, before, text);
   return {
-    changes: results.map(said),
+    changes: results.map(describeResult),
     rewritten: results.map(({ element }) => ({ element, text: wholeText(element) })),
     checks: [
-      settled(editing, kept),
+      settled(editing, fixed),
       ...results.map(({ element, text, name }) => ({
         element,
         aspect: 'text',
@@ -32,7 +32,7 @@ export const recompute: Applier<'recompute'> = (editing, { keep }) => {
   };
 };
 
-function said({ name, before, text }: ArithmeticResult): string {
+function describeResult({ name, before, text }: ArithmeticResult): string {
   return before === '' ? `${name} is ${text}` : `${name} is now ${text} (it was ${before})`;
 }
 
@@ -40,13 +40,13 @@ function said({ name, before, text }: ArithmeticResult): string {
 const ROUNDING = 1;
 
 /** Computed once more, nothing comes out otherwise. */
-function settled({ document, content }: Editing, kept: ReadonlySet<Element>): Check {
+function settled({ document, content }: Editing, fixed: ReadonlySet<Element>): Check {
   return {
     element: document.body,
     aspect: 'arithmetic',
     read(after) {
       const writing = writingOf(document, after.content);
-      const wrong = recomputed(content, after.content, writing, kept).find(({ before, text }) => {
+      const wrong = recomputed(content, after.content, writing, fixed).find(({ before, text }) => {
         const [is, should] = [writing.read(before)?.value, writing.read(text)?.value];
         return is === undefined || should === undefined || Math.abs(is - should) > ROUNDING;
       });

@@ -81,7 +81,7 @@ function listed(doubtful: readonly string[]): string {
 
 /** The piece of content that a text belongs to. */
 function holderOf({ content }: Editing, text: Text): ContentNode | undefined {
-  const byElement = content.kept.once(
+  const byElement = content.memo.get(
     holderOf,
     content,
     () => new Map<Element, ContentNode>(content.nodes.map((node) => [node.element, node])),

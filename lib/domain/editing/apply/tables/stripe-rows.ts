@@ -1,7 +1,7 @@
 import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import type { TableRow } from '../../content-model.ts';
-import { rightStyleValue, styleValue } from '../../style-values.ts';
+import { describeValidValue, styleValue } from '../../style-values.ts';
 import {
   type Applier,
   type Check,
@@ -22,7 +22,7 @@ export const stripeRows: Applier<'stripe-rows'> = (editing, { table: id, color }
   const table = tableOf(editing, id);
   const stripe = color === null ? undefined : styleValue('background-color', color);
   if (color !== null && stripe === undefined)
-    throw new InvalidOperation(`The stripes must be ${rightStyleValue('background-color')}.`);
+    throw new InvalidOperation(`The stripes must be ${describeValidValue('background-color')}.`);
   if (table.rows.length === 1 || textContent(table.element).includes('{{'))
     return stripeRepeated(editing, id, table.element, stripe);
   const byRow = new Map(gridOf(table.element).map((row) => [row.element, row.cells]));
@@ -41,28 +41,30 @@ export const stripeRows: Applier<'stripe-rows'> = (editing, { table: id, color }
 
 /** Rows in another order keep the stripes at their places: what is returned gives them to those that stand there now. */
 export function stripesAt(before: readonly TableRow[]): (after: readonly TableRow[]) => void {
-  const grounds = before.map(({ element }) => groundOf(element));
-  const [one, other] = grounds;
+  const backgrounds = before.map(({ element }) => backgroundOf(element));
+  const [one, other] = backgrounds;
   const areStriped =
     one !== undefined &&
     other !== undefined &&
     one !== other &&
     (one === 'transparent' || other === 'transparent') &&
-    grounds.every((ground, index) => ground === (index % 2 === 0 ? one : other));
+    backgrounds.every((background, index) => background === (index % 2 === 0 ? one : other));
   return (after) => {
     if (!areStriped) return;
     for (const [index, { element }] of after.entries())
       for (const cell of element.children.filter(isTag))
-        setInlineStyle(cell, 'background-color', grounds[index] ?? 'transparent');
+        setInlineStyle(cell, 'background-color', backgrounds[index] ?? 'transparent');
   };
 }
 
 /** The background that all cells of a row were given. */
-function groundOf(row: Element): string | undefined {
+function backgroundOf(row: Element): string | undefined {
   const [first, ...others] = row.children
     .filter(isTag)
     .map((cell) => inlineValue(cell, 'background-color'));
-  return others.every((ground) => ground === first) ? first?.replace(/!important$/, '') : undefined;
+  return others.every((background) => background === first)
+    ? first?.replace(/!important$/, '')
+    : undefined;
 }
 
 const changeOf = (stripe: string | undefined): string =>

@@ -1,4 +1,4 @@
-import { Kept } from '../../kept.ts';
+import { Memo } from '../../memo.ts';
 import type { Token } from './tokens.ts';
 
 /** Some words of an instruction in a row. */
@@ -83,7 +83,7 @@ class WordsInRow implements Phrase {
   readonly #to: number;
   #tokens: readonly Token[] | undefined;
   #text: string | undefined;
-  #found: Kept | undefined;
+  #found: Memo | undefined;
 
   constructor(words: Words, from: number, to: number) {
     this.#words = words;
@@ -136,8 +136,8 @@ class WordsInRow implements Phrase {
   }
 
   once<Value>(reader: object, at: number, find: () => Value): Value {
-    this.#found ??= new Kept();
-    return this.#found.once(reader, at, find);
+    this.#found ??= new Memo();
+    return this.#found.get(reader, at, find);
   }
 
   with(tokens: readonly Token[]): Phrase {

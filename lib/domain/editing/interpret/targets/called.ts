@@ -1,4 +1,4 @@
-import { Kept } from '../../kept.ts';
+import { Memo } from '../../memo.ts';
 import type { Context } from '../rule.ts';
 import type { Target } from '../target.ts';
 import { beginsClass, classNamed } from './class-names.ts';
@@ -33,8 +33,8 @@ const WHOLE = /^(?:whole|entire|complete|full|overall|form|statement|doc|pdf|nam
 /** What has that name. Every rule asks for it, so it is looked for once. */
 export function targetNamed(words: string, quoted: boolean, context: Context): Target | undefined {
   const { scope } = context;
-  const names = scope.content.kept.once(targetNamed, scope, () => new Kept());
-  return names.once(quoted ? QUOTED : PLAIN, words, () => findNamed(words, quoted, context));
+  const names = scope.content.memo.get(targetNamed, scope, () => new Memo());
+  return names.get(quoted ? QUOTED : PLAIN, words, () => findNamed(words, quoted, context));
 }
 
 const QUOTED = {};

@@ -16,7 +16,7 @@ const LAYOUT = new Set(
 const MOST = 24;
 
 function classesOf({ content, subject }: Scope): ReadonlyMap<string, readonly Element[]> {
-  return content.kept.once(classesOf, content, () => classesIn(subject.document.body));
+  return content.memo.get(classesOf, content, () => classesIn(subject.document.body));
 }
 
 function classesIn(body: Element): ReadonlyMap<string, readonly Element[]> {
@@ -62,7 +62,7 @@ export const singular = (words: string): string =>
 /** Whether a name in the markup may begin with a word. */
 export function beginsClass(word: string, scope: Scope): boolean {
   const { content } = scope;
-  const firsts = content.kept.once(
+  const firsts = content.memo.get(
     beginsClass,
     content,
     () => new Set([...classesOf(scope).keys()].map(firstWord)),

@@ -56,6 +56,6 @@ export function columnNamed(words: string, scope: Scope): Target | undefined {
 }
 
 /** The words of a table's heads: many phrases are held against them. */
-function labelsOf(table: ContentTable, { kept }: ContentModel): readonly string[] {
-  return kept.once(labelsOf, table, () => table.columns.map(({ label }) => plainWords(label)));
+function labelsOf(table: ContentTable, { memo }: ContentModel): readonly string[] {
+  return memo.get(labelsOf, table, () => table.columns.map(({ label }) => plainWords(label)));
 }

@@ -34,7 +34,7 @@ interface Texts {
 
 /** A document's own texts by their words, made when first asked for. */
 export function documentTexts(content: ContentModel): Texts {
-  return content.kept.once(documentTexts, content, () => textsIn(content));
+  return content.memo.get(documentTexts, content, () => textsIn(content));
 }
 
 function textsIn(content: ContentModel): Texts {
@@ -101,7 +101,7 @@ interface Names {
 
 /** A document's own names of its parts and totals, by their words; of several the first. Made when first asked for. */
 export function documentNames(content: ContentModel): Names {
-  return content.kept.once(documentNames, content, () => namesIn(content));
+  return content.memo.get(documentNames, content, () => namesIn(content));
 }
 
 function namesIn(content: ContentModel): Names {

@@ -102,7 +102,7 @@ function kindCalled(words: string, next: number, scope: Scope): Kind | undefined
 
 /** The entries of parts that are lists, by what one is called: "finding" of “Findings”. */
 function listsOf({ content }: Scope): ReadonlyMap<string, readonly ContentNode[]> {
-  return content.kept.once(listsOf, content, () => {
+  return content.memo.get(listsOf, content, () => {
     const lists = new Map<string, readonly ContentNode[]>();
     for (const { heading, element } of content.regions) {
       const name = singular(plainWords(heading ?? ''));

@@ -27,7 +27,7 @@ const FIGURE = /^[-+−±~≈]?\s?(?:\p{Sc}|[A-Z]{3}\s)?\s?\d/u;
 
 /** The groups of them in a document, in its order. */
 export function membersOf({ content, subject }: Scope): readonly (readonly Member[])[] {
-  return content.kept.once(membersOf, content, () =>
+  return content.memo.get(membersOf, content, () =>
     descendants(subject.document.body).flatMap((element) => {
       const group = groupIn(element, content);
       return group === undefined ? [] : [group];
@@ -37,7 +37,7 @@ export function membersOf({ content, subject }: Scope): readonly (readonly Membe
 
 /** All that may label one, in lower case: groups are only looked for where a word stands in it. */
 function labelTexts({ content }: Scope): string {
-  return content.kept.once(labelTexts, content, () =>
+  return content.memo.get(labelTexts, content, () =>
     content.nodes
       .flatMap(({ role, text }) => (ROLES.has(role) ? [text] : []))
       .join('\n')
@@ -47,7 +47,7 @@ function labelTexts({ content }: Scope): string {
 
 /** The words of their labels: most words of a clause are none of these. */
 function labelWords(scope: Scope): ReadonlySet<string> {
-  return scope.content.kept.once(labelWords, scope.content, () => {
+  return scope.content.memo.get(labelWords, scope.content, () => {
     const labels = membersOf(scope).flatMap((group) => group.map(({ label }) => label));
     return new Set(labels.flatMap((label) => plainWords(label).split(' ')));
   });

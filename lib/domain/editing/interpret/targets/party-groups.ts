@@ -15,7 +15,7 @@ interface PartyGroup {
 
 /** The parties of a contract one by one; none where each party has a part of its own. */
 export function partyGroups(content: ContentModel): readonly PartyGroup[] {
-  return content.kept.once(partyGroups, content, () => groupsIn(content.nodes));
+  return content.memo.get(partyGroups, content, () => groupsIn(content.nodes));
 }
 
 function groupsIn(nodes: readonly ContentNode[]): readonly PartyGroup[] {

@@ -7,7 +7,7 @@ const SAYS_NAMES = /^(?:party-name|party-line|signature|prose|text|value)$/;
 
 /** The people that a document names, each by the texts that say nothing but the whole name. */
 function peopleIn(content: ContentModel): ReadonlyMap<string, readonly ContentNode[]> {
-  return content.kept.once(peopleIn, content, () =>
+  return content.memo.get(peopleIn, content, () =>
     Map.groupBy(
       content.nodes.filter(
         ({ role, text }) => SAYS_NAMES.test(role) && text.length < 50 && FULL_NAME.test(text),

@@ -31,7 +31,7 @@ const plain = (text: string) =>
 
 /** What words name that must not go: by what such parts are called, or by what this document says. */
 export function essentialsOf(content: ContentModel): (words: string) => Essential | undefined {
-  return content.kept.once(essentialsOf, content, () => essentialsIn(content));
+  return content.memo.get(essentialsOf, content, () => essentialsIn(content));
 }
 
 function essentialsIn(content: ContentModel): (words: string) => Essential | undefined {

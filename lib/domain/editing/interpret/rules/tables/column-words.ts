@@ -66,7 +66,7 @@ interface Heads {
 
 /** How columns are found by their heads: several rules ask for the same words. */
 function headsOf(context: Context): Heads {
-  return context.scope.content.kept.once(headsOf, context, () => headsIn(context));
+  return context.scope.content.memo.get(headsOf, context, () => headsIn(context));
 }
 
 function headsIn(context: Context): Heads {

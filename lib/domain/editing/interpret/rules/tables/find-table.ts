@@ -16,7 +16,7 @@ export interface NamedRow {
 }
 
 export function writingIn({ subject: { content, document } }: Context): DocumentWriting {
-  return content.kept.once(writingIn, content, () => writingOf(document, content));
+  return content.memo.get(writingIn, content, () => writingOf(document, content));
 }
 
 /** Tables that can be meant, the likeliest first: of the region pointed at, of line items, then any. */
@@ -31,8 +31,8 @@ export function tablesOf({ subject: { content }, scope }: Context): readonly Con
 }
 
 export function partsOf(table: ContentTable, context: Context): ItemColumns {
-  const { kept } = context.scope.content;
-  return kept.once(partsOf, table, () => itemColumns(table, writingIn(context).read));
+  const { memo } = context.scope.content;
+  return memo.get(partsOf, table, () => itemColumns(table, writingIn(context).read));
 }
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');

@@ -91,7 +91,7 @@ function rowIn(slots: Slots, context: Context): Found<NamedRow> | undefined {
 }
 
 function namesOf(table: ContentTable, context: Context): readonly string[] {
-  return context.scope.content.kept.once(namesOf, table, () =>
+  return context.scope.content.memo.get(namesOf, table, () =>
     table.rows.map((row) => plainWords(rowName({ table, row }, context))),
   );
 }
@@ -99,7 +99,7 @@ function namesOf(table: ContentTable, context: Context): readonly string[] {
 /** The words that a row's name may begin with, or be called by its last, known before it is known which column names it. */
 function firstsOf(table: ContentTable, { subject: { content } }: Context): ReadonlySet<string> {
   const { plainOf } = documentTexts(content);
-  return content.kept.once(
+  return content.memo.get(
     firstsOf,
     table,
     () =>

@@ -43,7 +43,7 @@ export function readFrame(clause: Phrase, context: Context): Frame | undefined {
 
 /** Whether a text is given or spoken of: most clauses are about something else. */
 function isOfTexts(clause: Phrase, { scope: { content } }: Context): boolean {
-  const lists = content.kept.once(
+  const lists = content.memo.get(
     isOfTexts,
     content,
     () =>

@@ -1,0 +1,43 @@
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
+
+/** What a document of data leaves out. Paths are of the data, with `[]` for every entry of a list. */
+export interface LeftOut {
+  readonly paths: readonly string[];
+  /** Those whose values a reader may miss: prose. */
+  readonly content: readonly string[];
+}
+
+/** More paths than this tell nobody anything. */
+const MAX_PATHS = 500;
+/** A sentence: this many words, with letters, that no program wrote. */
+const LEAST_WORDS = 5;
+
+/** The values of data that were not read into a document, `printed` being all its texts. */
+export function leftOut(data: JsonObject, consumed: ReadonlySet<string>, printed: string): LeftOut {
+  const paths = new Set<string>();
+  const content = new Set<string>();
+  const pending: (readonly [value: JsonValue, path: string])[] = [[data, '']];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const [value, path] = next;
+    if (value === null || value === '' || consumed.has(path)) continue;
+    if (typeof value === 'object') {
+      for (const [key, inner] of Object.entries(value).reverse())
+        pending.push([
+          inner,
+          Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`,
+        ]);
+      continue;
+    }
+    if (paths.size >= MAX_PATHS) break;
+    const general = path.replace(/\[\d+\]/g, '[]');
+    paths.add(general);
+    if (typeof value === 'string' && isProse(value) && !printed.includes(value.trim()))
+      content.add(general);
+  }
+  return { paths: [...paths], content: [...content] };
+}
+
+function isProse(text: string): boolean {
+  if (/^(?:https?:|data:|[\w+/]+={0,2}$)/.test(text)) return false;
+  return text.trim().split(/\s+/, LEAST_WORDS).length === LEAST_WORDS && /\p{L}{3}/u.test(text);
+}

@@ -1,0 +1,61 @@
+import type { DocumentModel } from '#lib/domain/document-model/document-model.ts';
+import type { Party } from '#lib/domain/document-model/party.ts';
+import { countryCode, countryCurrency } from '#lib/domain/i18n/countries.ts';
+import { localeOf, type RequestedLocale } from '#lib/domain/i18n/locale.ts';
+import { DEFAULT_LANGUAGE, type Locale, languageTag } from '#lib/domain/i18n/money.ts';
+import type { JsonObject } from '#schemas/json.ts';
+
+/**
+ * How a document of a model writes its values: as the model states, else as asked, else as the data's
+ * texts and countries show. English of no country is that of the sender's: en-GB and en-IE write dates
+ * and amounts otherwise than en-US.
+ */
+export function localeOfModel(
+  model: DocumentModel,
+  data: JsonObject,
+  requested: RequestedLocale,
+): Locale {
+  const stated = languageTag(model.language);
+  const guessed = localeOf(data, {
+    ...requested,
+    ...(stated === undefined ? {} : { locale: stated }),
+  });
+  const { sender, others } = partiesOf(model);
+  const home = countryOf(sender) ?? others.map(countryOf).find((code) => code !== undefined);
+  const language = stated ?? guessed.language;
+  const isBareEnglish =
+    language === 'en' || (language === DEFAULT_LANGUAGE && stated === undefined);
+  const isAsked = requested.locale !== undefined && languageTag(requested.locale) === language;
+  return {
+    language: isBareEnglish && !isAsked && home !== undefined ? `en-${home}` : language,
+    currency: model.currency ?? guessed.currency ?? (home && countryCurrency(home)),
+    timeZone: model.timeZone ?? guessed.timeZone,
+  };
+}
+
+/** Who the document is from, and everybody else in it. */
+export function partiesOf(model: DocumentModel): {
+  readonly sender: Party | undefined;
+  readonly others: readonly Party[];
+} {
+  const present = (list: readonly (Party | undefined)[]) =>
+    list.filter((party) => party !== undefined);
+  switch (model.type) {
+    case 'certificate':
+      return { sender: model.issuer, others: present([model.recipient]) };
+    case 'letter':
+      return { sender: model.sender, others: present([model.recipient]) };
+    case 'report':
+      return { sender: model.author, others: present([model.subject]) };
+    case 'contract':
+    case 'document': {
+      const [sender, ...others] = (model.parties ?? []).map(({ party }) => party);
+      return { sender, others };
+    }
+    default:
+      return { sender: model.seller, others: present([model.buyer, model.delivery?.to]) };
+  }
+}
+
+const countryOf = (party: Party | undefined): string | undefined =>
+  countryCode(party?.address?.country);

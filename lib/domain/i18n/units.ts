@@ -1,0 +1,113 @@
+import { formatNumber, numberFormat } from './numbers.ts';
+import { tableName } from './wording/word-table.ts';
+
+/** Codes of UN/ECE Recommendation 20 by the unit that Unicode has words for in every language. */
+const MEASURES: Readonly<Record<string, string>> = {
+  SEC: 'second',
+  MIN: 'minute',
+  HUR: 'hour',
+  LH: 'hour',
+  DAY: 'day',
+  E49: 'day',
+  WEE: 'week',
+  MON: 'month',
+  ANN: 'year',
+  GRM: 'gram',
+  KGM: 'kilogram',
+  LBR: 'pound',
+  ONZ: 'ounce',
+  MLT: 'milliliter',
+  LTR: 'liter',
+  GLL: 'gallon',
+  MMT: 'millimeter',
+  CMT: 'centimeter',
+  MTR: 'meter',
+  KMT: 'kilometer',
+  KTM: 'kilometer',
+  INH: 'inch',
+  FOT: 'foot',
+  YRD: 'yard',
+  SMI: 'mile',
+  HAR: 'hectare',
+  ACR: 'acre',
+  P1: 'percent',
+};
+/** These are words in print, the others symbols. */
+const SPELLED: ReadonlySet<string> = new Set('day week month year'.split(' '));
+
+const SYMBOLS: Readonly<Record<string, string>> = {
+  MTK: 'm²',
+  MTQ: 'm³',
+  TNE: 't',
+  KWH: 'kWh',
+  MWH: 'MWh',
+  KWT: 'kW',
+  KGS: 'kg',
+  LM: 'm',
+  LPA: 'l',
+  // "One": a number of things says it itself.
+  C62: '',
+  NAR: '',
+  ZZ: '',
+};
+
+/** Codes of Recommendations 20 and 21 by the place of their word in `WORDS`. */
+const WORD_CODES: readonly (readonly string[])[] = [
+  ['H87', 'EA', 'PCE', 'PCB', 'PCS', 'NOS', 'XPP'],
+  ['PR', 'NPR', 'PRS'],
+  ['SET', 'KT'],
+  ['BX', 'XBX', 'BOX'],
+  ['PK', 'NMP', 'XPK', 'PA', 'XPA'],
+  ['PF', 'XPX'],
+  ['CT', 'XCT', 'CTN'],
+  ['BG', 'XBG', 'BAG'],
+  ['BO', 'XBO', 'BTL'],
+  ['RO', 'XRO', 'ROL'],
+  ['DZN', 'DPC'],
+  ['LS'],
+];
+/** Words for the codes in the order of `WORD_CODES`, as they stand after any number. */
+const WORDS: Readonly<Record<string, string>> = {
+  en: 'pcs|pairs|set|box|pack|pallet|carton|bag|bottle|roll|dozen|lump sum',
+  de: 'Stk.|Paar|Set|Kiste|Pack.|Palette|Karton|Sack|Fl.|Rolle|Dutzend|pauschal',
+  fr: 'pce|paire|lot|boîte|paquet|palette|carton|sac|bout.|rouleau|douzaine|forfait',
+  es: 'uds.|par|juego|caja|paq.|palé|cartón|bolsa|bot.|rollo|docena|a tanto alzado',
+  it: 'pz|paio|set|scatola|conf.|pallet|cartone|sacco|bott.|rotolo|dozzina|a corpo',
+  nl: 'st.|paar|set|doos|pak|pallet|karton|zak|fles|rol|dozijn|vast bedrag',
+  pt: 'un.|par|conj.|cx.|pct.|palete|caixa|saco|gar.|rolo|dúzia|valor fixo',
+  sv: 'st|par|sats|låda|förp.|pall|kartong|säck|flaska|rulle|dussin|fast pris',
+  da: 'stk.|par|sæt|kasse|pk.|palle|karton|sæk|flaske|rulle|dusin|fast pris',
+  nb: 'stk.|par|sett|kasse|pk.|pall|kartong|sekk|flaske|rull|dusin|fastpris',
+  pl: 'szt.|para|kpl.|skrzynka|opak.|paleta|karton|worek|but.|rolka|tuzin|ryczałt',
+  ja: '個|組|セット|箱|パック|パレット|箱|袋|本|巻|ダース|一式',
+  zh: '件|双|套|箱|包|托盘|箱|袋|瓶|卷|打|总包',
+  'zh-Hant': '件|雙|套|箱|包|棧板|箱|袋|瓶|卷|打|一式',
+  ko: '개|쌍|세트|상자|팩|팔레트|상자|봉|병|롤|다스|일식',
+  ar: 'قطعة|زوج|طقم|صندوق|عبوة|منصة|كرتون|كيس|زجاجة|لفة|دزينة|مبلغ مقطوع',
+  he: 'יח׳|זוג|סט|קופסה|אריזה|משטח|קרטון|שק|בקבוק|גליל|תריסר|סכום כולל',
+};
+
+/** "7 days", "2.5 kg", "40 Stk.": a quantity in its unit, which is a code of UN/ECE or a word of the data. */
+export function formatQuantity(
+  quantity: string,
+  unit: string | undefined,
+  language: string,
+): string {
+  const code = unit?.trim().toUpperCase() ?? '';
+  const measure = Object.hasOwn(MEASURES, code) ? MEASURES[code] : undefined;
+  if (measure !== undefined)
+    return numberFormat(language, {
+      style: 'unit',
+      unit: measure,
+      unitDisplay: SPELLED.has(measure) ? 'long' : 'short',
+      maximumFractionDigits: 3,
+    }).format(Number(quantity));
+  const word = Object.hasOwn(SYMBOLS, code) ? SYMBOLS[code] : (wordOf(code, language) ?? unit);
+  const number = formatNumber(Number(quantity), language);
+  return word === undefined || word === '' ? number : `${number} ${word}`;
+}
+
+function wordOf(code: string, language: string): string | undefined {
+  const place = WORD_CODES.findIndex((codes) => codes.includes(code));
+  return place < 0 ? undefined : (WORDS[tableName(language)] ?? WORDS['en'])?.split('|')[place];
+}

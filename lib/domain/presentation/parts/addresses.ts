@@ -1,0 +1,46 @@
+import type { Address } from '#lib/domain/document-model/party.ts';
+import {
+  countryCode,
+  countryCurrency,
+  countryName,
+  currencyCountry,
+  townForm,
+} from '#lib/domain/i18n/countries.ts';
+import { type Locale, regionOfTag } from '#lib/domain/i18n/money.ts';
+
+const join = (parts: readonly (string | undefined)[], between: string): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(between);
+
+/** The lines of an address in the order of its country, or where it names none, of the document's. */
+export function addressLines(address: Address, locale: Locale): string[] {
+  const { lines = [], city, postalCode, region, country } = address;
+  const code = countryCode(country) ?? homeOf(locale, region);
+  const town = townLines(code, city, region, postalCode);
+  const given = lines.flatMap((line) => line.split(/\r?\n/)).map((line) => line.trim());
+  const named = country === undefined ? '' : countryName(country, locale.language);
+  const all = [...given, ...town, named].filter((line) => line !== '' && line !== ',');
+  return all.filter((line, index) => all.findIndex((each) => same(each, line)) === index);
+}
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** Where an address without a country lies: where the document's money is paid with, unless it names a state. */
+function homeOf({ language, currency }: Locale, region: string | undefined): string | undefined {
+  const spoken = regionOfTag(language);
+  if (currency === undefined || region !== undefined) return spoken;
+  const isPaidThere = spoken !== undefined && countryCurrency(spoken) === currency;
+  return isPaidThere ? spoken : (currencyCountry(currency) ?? spoken);
+}
+
+function townLines(
+  code: string | undefined,
+  city: string | undefined,
+  region: string | undefined,
+  postalCode: string | undefined,
+): string[] {
+  const form = townForm(code);
+  if (form === 'postcode-first')
+    return [join([join([postalCode, city], ' '), region === city ? '' : region], ', ')];
+  if (form === 'two-lines') return [join([city, region], ', '), postalCode ?? ''];
+  return [join([city, join([region, postalCode], ' ')], ', ')];
+}

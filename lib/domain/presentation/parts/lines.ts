@@ -1,0 +1,199 @@
+import type {
+  Adjustment,
+  CommercialDocument,
+  Line,
+} from '#lib/domain/document-model/commercial.ts';
+import { formatQuantity } from '#lib/domain/i18n/units.ts';
+import type { Column, DataTable, Row, Value, ValueKind } from '../printed-document.ts';
+import type { Writer } from '../writer.ts';
+
+/** A column of the lines: which of them have it, and what it says of one. */
+interface LineColumn {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: ValueKind;
+  /** Whether it stands in a column; where not, a line says it below its name or not at all. */
+  readonly shown: (lines: readonly Line[]) => boolean;
+  readonly cell: (line: Line, place: string, writer: Writer) => Value[];
+}
+
+const some = (has: (line: Line) => unknown) => (lines: readonly Line[]) =>
+  lines.some((line) => has(line) !== undefined);
+const most = (lines: readonly Line[], has: (line: Line) => unknown): boolean =>
+  lines.filter((line) => has(line) !== undefined).length * 2 > lines.length;
+const differs = (lines: readonly Line[], of: (line: Line) => string | undefined): boolean =>
+  new Set(lines.map(of)).size > 1;
+
+/** Codes longer than this are set below the name. */
+const MAX_SKU = 16;
+const hasShortSkus = (lines: readonly Line[]): boolean =>
+  most(lines, ({ sku }) => sku) && lines.every(({ sku = '' }) => sku.length <= MAX_SKU);
+
+const COLUMNS: readonly LineColumn[] = [
+  {
+    ...{ key: 'sku', label: 'Item no.', kind: 'text' },
+    shown: hasShortSkus,
+    cell: ({ sku }, place, { value }) => value('Item no.', sku, `${place}.sku`),
+  },
+  {
+    ...{ key: 'date', label: 'Date', kind: 'date' },
+    shown: (lines) => most(lines, ({ date }) => date),
+    cell: ({ date }, place, writer) =>
+      writer.value('Date', date && writer.date(date, 'medium'), `${place}.date`, 'date'),
+  },
+  {
+    ...{ key: 'quantity', label: 'Quantity', kind: 'number' },
+    shown: some(({ quantity }) => quantity),
+    cell: ({ quantity, unit }, place, writer) =>
+      writer.value(
+        'Quantity',
+        quantity && formatQuantity(quantity, unit, writer.locale.language),
+        `${place}.quantity`,
+        'number',
+      ),
+  },
+  {
+    ...{ key: 'unitPrice', label: 'Unit price', kind: 'money' },
+    shown: some(({ unitPrice }) => unitPrice),
+    cell: ({ unitPrice }, place, writer) =>
+      writer.value(
+        'Unit price',
+        unitPrice && writer.money(unitPrice, 'price'),
+        `${place}.unitPrice`,
+        'money',
+      ),
+  },
+  {
+    ...{ key: 'discount', label: 'Discount', kind: 'money' },
+    shown: (lines) => lines.some(({ adjustments = [] }) => adjustments.some(isDiscount)),
+    cell: ({ adjustments = [] }, place, writer) => discountCell(adjustments, place, writer),
+  },
+  {
+    ...{ key: 'taxRate', label: 'Tax', kind: 'percent' },
+    shown: (lines) => differs(lines, ({ taxRate }) => taxRate),
+    cell: ({ taxRate }, place, writer) =>
+      writer.value('Tax', taxRate && writer.percent(taxRate), `${place}.taxRate`, 'percent'),
+  },
+  {
+    ...{ key: 'amount', label: 'Amount', kind: 'money' },
+    shown: some(({ amount }) => amount),
+    cell: ({ amount }, place, writer) =>
+      writer.value('Amount', amount && writer.money(amount), `${place}.amount`, 'money'),
+  },
+];
+
+const isDiscount = ({ kind }: Adjustment): boolean => kind === 'discount';
+
+function discountCell(adjustments: readonly Adjustment[], place: string, writer: Writer): Value[] {
+  const index = adjustments.findIndex(isDiscount);
+  const found = adjustments[index];
+  if (found === undefined) return [];
+  const { percent, amount } = found;
+  const text =
+    percent === undefined
+      ? amount && writer.money(-Math.abs(Number(amount)))
+      : writer.percent(percent);
+  return writer.value('Discount', text, `${place}.adjustments.${index}.amount`, 'money');
+}
+
+/** The lines as a table with the columns that they fill; undefined where there are none. */
+export function presentLines(
+  writer: Writer,
+  { lines = [] }: CommercialDocument,
+): DataTable | undefined {
+  if (lines.length === 0) return undefined;
+  const shown = COLUMNS.filter(({ shown: isShown }) => isShown(lines));
+  const columns: Column[] = [
+    { key: 'name', label: writer.say('Description'), kind: 'text' },
+    ...shown.map(({ key, label, kind }) => ({ key, label: writer.say(label), kind })),
+  ];
+  const hasColumn = new Set(shown.map(({ key }) => key));
+  const rows: Row[] = [];
+  let group: string | undefined;
+  for (const [index, line] of lines.entries()) {
+    const place = `lines.${index}`;
+    if (line.group !== undefined && line.group !== group)
+      rows.push(headingRow(line.group, shown.length));
+    group = line.group;
+    rows.push({
+      cells: [
+        nameOf(line, place, writer),
+        ...shown.map(({ cell }) => cell(line, place, writer)[0]),
+      ],
+      details: detailsOf(line, place, writer, hasColumn),
+    });
+  }
+  return { path: listPath(writer), label: '', columns, rows };
+}
+
+function listPath(writer: Writer): string {
+  const first = ['name', 'amount', 'quantity', 'unitPrice']
+    .map((term) => writer.pathOf(`lines.0.${term}`))
+    .find((path) => path !== '');
+  return first?.replace(/\[0\].*$/, '') ?? '';
+}
+
+function headingRow(group: string, columns: number): Row {
+  const cells = Array.from({ length: columns }, () => undefined);
+  return { cells: [{ path: '', label: '', kind: 'text', text: group }, ...cells], details: [] };
+}
+
+function nameOf(
+  { name, description, sku }: Line,
+  place: string,
+  writer: Writer,
+): Value | undefined {
+  const term = name !== undefined ? 'name' : description !== undefined ? 'description' : 'sku';
+  return writer.value('Description', name ?? description ?? sku, `${place}.${term}`)[0];
+}
+
+/** What stands below a line's name. */
+function detailsOf(
+  line: Line,
+  place: string,
+  writer: Writer,
+  hasColumn: ReadonlySet<string>,
+): Value[] {
+  const { name, description, details = [], sku, date, period, optional, adjustments = [] } = line;
+  const below = name !== undefined && description !== name ? description : undefined;
+  return [
+    ...writer.value('Description', below, `${place}.description`),
+    ...details.flatMap((detail, index) =>
+      writer.value('Details', detail, `${place}.details.${index}`),
+    ),
+    ...(hasColumn.has('sku') || name === undefined
+      ? []
+      : writer.value('Item no.', sku, `${place}.sku`)),
+    ...(hasColumn.has('date') || date === undefined
+      ? []
+      : writer.value('Date', writer.date(date, 'medium'), `${place}.date`, 'date')),
+    ...(period === undefined
+      ? []
+      : writer.value('Period', writer.period(period), `${place}.period.start`, 'date')),
+    ...adjustments
+      .filter((each) => !isDiscount(each))
+      .flatMap(({ reason, amount, kind }, index) =>
+        writer.value(
+          reason ?? chargeName(kind),
+          amount && writer.money(amount),
+          `${place}.adjustments.${index}.amount`,
+          'money',
+        ),
+      ),
+    ...(optional === true ? writer.value('', writer.say('Optional'), `${place}.optional`) : []),
+  ];
+}
+
+/** What an adjustment is called that has no name of its own. */
+export function chargeName(kind: Adjustment['kind']): string {
+  const names: Readonly<Record<Adjustment['kind'], string>> = {
+    discount: 'Discount',
+    shipping: 'Shipping',
+    handling: 'Handling',
+    fee: 'Fee',
+    service: 'Service charge',
+    surcharge: 'Surcharge',
+    other: 'Fee',
+  };
+  return names[kind];
+}

@@ -1,0 +1,91 @@
+import type { Identifier, Party, Signatory } from '#lib/domain/document-model/party.ts';
+import type {
+  Party as PrintedParty,
+  Signatory as PrintedSignatory,
+  Value,
+} from '../printed-document.ts';
+import type { Writer } from '../writer.ts';
+import { addressLines } from './addresses.ts';
+
+/** What numbers of authorities are called; a scheme of another name is its own label. */
+const SCHEMES: Readonly<Record<string, string>> = {
+  vat: 'VAT number',
+  tax: 'Tax ID',
+  registration: 'Registration number',
+};
+
+/** Somebody in print: name first, then address, numbers and contacts. Nothing where nothing is known. */
+export function presentParty(
+  writer: Writer,
+  party: Party | undefined,
+  place: string,
+  { role, label }: { readonly role: PrintedParty['role']; readonly label: string },
+): PrintedParty[] {
+  if (party === undefined) return [];
+  const { name = party.tradingName ?? party.contact } = party;
+  const lines = partyLines(writer, party, place, name);
+  if (name === undefined && lines.length === 0) return [];
+  return [{ path: writer.pathOf(`${place}.name`), role, label: writer.say(label), name, lines }];
+}
+
+function partyLines(
+  writer: Writer,
+  party: Party,
+  place: string,
+  name: string | undefined,
+): Value[] {
+  const { value } = writer;
+  const { tradingName, contact, role, address, phone, email, website } = party;
+  const postal = address === undefined ? [] : addressLines(address, writer.locale);
+  const person =
+    contact === undefined || contact === name ? [] : value('Attn.', contact, `${place}.contact`);
+  return [
+    ...(tradingName === undefined || tradingName === name
+      ? []
+      : value('', tradingName, `${place}.tradingName`)),
+    ...value('', role, `${place}.role`),
+    ...person,
+    ...value('', postal.filter((line) => line !== name).join('\n'), `${place}.address.lines.0`),
+    ...identifiers(writer, party.identifiers ?? [], place),
+    ...value('', phone, `${place}.phone`, 'phone'),
+    ...value('', email, `${place}.email`, 'email'),
+    ...value('', website, `${place}.website`, 'url'),
+    ...(party.remarks ?? []).flatMap((remark, index) =>
+      value('', remark, `${place}.remarks.${index}`),
+    ),
+  ];
+}
+
+/** Each number once, whatever it is called. */
+function identifiers(writer: Writer, list: readonly Identifier[], place: string): Value[] {
+  const seen = new Set<string>();
+  return list.flatMap(({ scheme, value }, index) => {
+    const compact = value.replace(/[\s.-]/g, '');
+    if (seen.has(compact)) return [];
+    seen.add(compact);
+    const label = Object.hasOwn(SCHEMES, scheme) ? (SCHEMES[scheme] ?? scheme) : scheme;
+    return writer.value(label, value, `${place}.identifiers.${index}.value`);
+  });
+}
+
+export function presentSignatories(
+  writer: Writer,
+  list: readonly Signatory[] = [],
+  place = 'signatories',
+): PrintedSignatory[] {
+  return list.map(({ name, title, organization, date, image }, index) => ({
+    path: writer.pathOf(`${place}.${index}.name`),
+    name,
+    image,
+    lines: [
+      ...writer.value('', title, `${place}.${index}.title`),
+      ...writer.value('', organization, `${place}.${index}.organization`),
+      ...writer.value(
+        'Date',
+        date === undefined ? undefined : writer.date(date, 'medium'),
+        `${place}.${index}.date`,
+        'date',
+      ),
+    ],
+  }));
+}

@@ -1,0 +1,162 @@
+import type {
+  CommercialDocument,
+  Payment,
+  PaymentMeans,
+} from '#lib/domain/document-model/commercial.ts';
+import { paymentMeansWord } from '#lib/domain/i18n/code-words.ts';
+import type { Block, Value } from '../printed-document.ts';
+import type { Writer } from '../writer.ts';
+import { paymentCode, qrImage } from './payment-codes.ts';
+import { taxName } from './totals.ts';
+
+/** How to pay: account, reference and, where the country has one, the code that banking apps read. */
+export function paymentBlocks(writer: Writer, document: CommercialDocument): Block[] {
+  const { paymentMeans = [], paymentUrl, onlineUrl, status } = document;
+  const isOpen = status !== 'paid' && status !== 'void' && status !== 'refunded';
+  const blocks = paymentMeans.flatMap((means, index): Block[] => {
+    const facts = meansFacts(writer, means, `paymentMeans.${index}`);
+    const code = paymentCode(document, means);
+    const url = code && qrImage(code);
+    if (facts.length === 0) return [];
+    return [
+      {
+        ...{ kind: 'facts', path: '', label: writer.say('Payment details'), facts },
+        ...(url === undefined ? {} : { code: { url, caption: writer.say('Scan to pay') } }),
+      },
+    ];
+  });
+  const pay = isOpen ? link(writer, 'Pay online', paymentUrl, 'paymentUrl') : [];
+  const view = pay.length > 0 ? [] : link(writer, 'View online', onlineUrl, 'onlineUrl');
+  return [...blocks, ...pay, ...view];
+}
+
+function link(writer: Writer, label: string, url: string | undefined, place: string): Block[] {
+  if (url === undefined) return [];
+  return [{ kind: 'link', path: writer.pathOf(place), label: writer.say(label), url }];
+}
+
+function meansFacts(writer: Writer, means: PaymentMeans, place: string): Value[] {
+  const { value } = writer;
+  const { accountName, iban, bic, bankName, accountNumber, bankCode, reference, mandate } = means;
+  const method =
+    (means.code && paymentMeansWord(means.code, writer.locale.language)) ?? means.method;
+  return [
+    ...value('Payment method', method, `${place}.method`),
+    ...value('Account holder', accountName, `${place}.accountName`),
+    ...value('IBAN', iban && grouped(iban), `${place}.iban`),
+    ...value('BIC', bic, `${place}.bic`),
+    ...value('Bank', bankName, `${place}.bankName`),
+    ...value(
+      'Account number',
+      accountNumber === iban ? undefined : accountNumber,
+      `${place}.accountNumber`,
+    ),
+    ...value('Bank code', bankCode, `${place}.bankCode`),
+    ...value('Payment reference', reference, `${place}.reference`),
+    ...value('Mandate', mandate, `${place}.mandate`),
+  ];
+}
+
+/** In fours, as ISO 13616 prints it. */
+function grouped(iban: string): string {
+  const plain = iban.replace(/\s/g, '');
+  return /^[A-Z]{2}\d{2}[A-Z0-9]+$/i.test(plain) ? plain.replace(/(.{4})(?=.)/g, '$1 ') : iban;
+}
+
+/** The payments that were made: one of them is a line of the head, several are a table. */
+export function paymentFacts(writer: Writer, { payments = [] }: CommercialDocument): Value[] {
+  const [only, second] = payments;
+  if (only === undefined || second !== undefined) return [];
+  return writer.value('Payment method', methodOf(only), 'payments.0.method');
+}
+
+export function paymentTable(writer: Writer, { payments = [] }: CommercialDocument): Block[] {
+  if (payments.length < 2) return [];
+  const { say, value } = writer;
+  const has = (of: (payment: Payment) => unknown) =>
+    payments.some((payment) => of(payment) !== undefined);
+  const columns = [
+    { key: 'method', label: 'Payment method', kind: 'text' as const, shown: has(methodOf) },
+    { key: 'date', label: 'Date', kind: 'date' as const, shown: has(({ date }) => date) },
+    {
+      key: 'reference',
+      label: 'Reference',
+      kind: 'text' as const,
+      shown: has(({ reference }) => reference),
+    },
+    { key: 'amount', label: 'Amount', kind: 'money' as const, shown: has(({ amount }) => amount) },
+  ].filter(({ shown }) => shown);
+  const rows = payments.map((payment, index) => {
+    const place = `payments.${index}`;
+    const texts: Readonly<Record<string, string | undefined>> = {
+      method: methodOf(payment),
+      date: payment.date && writer.date(payment.date, 'medium'),
+      reference: payment.reference,
+      amount: payment.amount && writer.money(payment.amount),
+    };
+    return {
+      cells: columns.map(
+        ({ key, label, kind }) => value(label, texts[key], `${place}.${key}`, kind)[0],
+      ),
+      details: [],
+    };
+  });
+  const label = say('Payments');
+  const table = {
+    path: '',
+    label,
+    rows,
+    columns: columns.map(({ shown: _, ...each }) => ({ ...each, label: say(each.label) })),
+  };
+  return [{ kind: 'table', path: '', label, table }];
+}
+
+/** What is due when, where it is due in parts. */
+export function instalmentTable(writer: Writer, { instalments = [] }: CommercialDocument): Block[] {
+  if (instalments.length < 2) return [];
+  const { say, value } = writer;
+  const rows = instalments.map(({ date, amount }, index) => ({
+    cells: [
+      value('', date && writer.date(date), `instalments.${index}.date`, 'date')[0],
+      value('', amount && writer.money(amount), `instalments.${index}.amount`, 'money')[0],
+    ],
+    details: [],
+  }));
+  const label = say('Instalments');
+  const columns = [
+    { key: 'date', label: say('Due date'), kind: 'date' as const },
+    { key: 'amount', label: say('Amount'), kind: 'money' as const },
+  ];
+  return [{ kind: 'table', path: '', label, table: { path: '', label, columns, rows } }];
+}
+
+/** "Visa •••• 4242". */
+function methodOf({ method, lastDigits }: Payment): string | undefined {
+  const digits = lastDigits === undefined ? undefined : `•••• ${lastDigits}`;
+  const parts = [method, digits].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join(' ');
+}
+
+/** What was taxed at which rate, where there is more than one. */
+export function taxSummary(writer: Writer, { taxes = [] }: CommercialDocument): Block[] {
+  const rated = taxes.flatMap((tax, index) =>
+    tax.withheld === true || tax.base === undefined ? [] : [{ tax, place: `taxes.${index}` }],
+  );
+  if (rated.length < 2) return [];
+  const { say, value, money } = writer;
+  const columns = [
+    { key: 'name', label: say('Tax'), kind: 'text' as const },
+    { key: 'base', label: say('Taxable amount'), kind: 'money' as const },
+    { key: 'amount', label: say('Amount'), kind: 'money' as const },
+  ];
+  const rows = rated.map(({ tax, place }) => ({
+    cells: [
+      value('', taxName(writer, tax), `${place}.rate`)[0],
+      value('', tax.base && money(tax.base), `${place}.base`, 'money')[0],
+      value('', money(tax.amount ?? '0'), `${place}.amount`, 'money')[0],
+    ],
+    details: [],
+  }));
+  const label = say('Tax summary');
+  return [{ kind: 'table', path: '', label, table: { path: '', label, columns, rows } }];
+}

@@ -1,0 +1,179 @@
+import Big from 'big.js';
+import { payableOf, pricesHoldTax, reckon } from '#lib/domain/document-model/arithmetic.ts';
+import type { Adjustment, CommercialDocument, Tax } from '#lib/domain/document-model/commercial.ts';
+import type { Total, TotalRole } from '../printed-document.ts';
+import type { Writer } from '../writer.ts';
+import { chargeName } from './lines.ts';
+
+/** The sums in their order: what was bought, what came off and on, tax, total, what was paid, what remains. */
+export function presentTotals(writer: Writer, document: CommercialDocument): Total[] {
+  const { totals = {}, taxes = [], allowances = [], charges = [] } = document;
+  const row = rowsOf(writer);
+  const holdsTax = pricesHoldTax(document);
+  const sums = reckon(document);
+  const gross =
+    totals.gross ??
+    (totals.payable !== undefined && isZero(totals.prepaid) ? totals.payable : undefined) ??
+    totals.net ??
+    sums.gross?.toFixed();
+  if (gross === undefined && totals.payable === undefined) return [];
+  const adjusted =
+    allowances.length + charges.length > 0 || !isZero(totals.allowances) || !isZero(totals.charges);
+  const added = taxes.filter((tax) => tax.withheld !== true && hasAmount(tax));
+  const between = adjusted || (!holdsTax && (added.length > 0 || !isZero(totals.tax)));
+  const subtotal =
+    totals.lines ?? (adjusted ? sums.lines?.toFixed() : (totals.net ?? sums.lines?.toFixed()));
+  const taxRows = taxLines(writer, document, added, holdsTax);
+  const isShown =
+    subtotal !== undefined && between && !(taxRows.length === 0 && same(subtotal, gross));
+  return [
+    ...(isShown
+      ? row(
+          'subtotal',
+          'Subtotal',
+          subtotal,
+          totals.lines === undefined ? 'totals.net' : 'totals.lines',
+        )
+      : []),
+    ...adjustments(writer, allowances, 'allowances', totals.allowances),
+    ...adjustments(writer, charges, 'charges', totals.charges),
+    ...(adjusted && !holdsTax && taxRows.length > 0 && !same(totals.net, subtotal)
+      ? row('other', 'Net total', totals.net, 'totals.net')
+      : []),
+    ...(holdsTax ? [] : taxRows),
+    ...withheldRows(writer, taxes),
+    ...closing(writer, document, gross, holdsTax ? taxRows : []),
+  ];
+}
+
+const isZero = (amount: string | undefined): boolean =>
+  amount === undefined || Number(amount) === 0;
+const same = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && other !== undefined && new Big(one).eq(other);
+const hasAmount = ({ amount, category, exemptionReason }: Tax): boolean =>
+  !isZero(amount) ||
+  exemptionReason !== undefined ||
+  (amount !== undefined && category !== undefined);
+
+function rowsOf(writer: Writer) {
+  return (role: TotalRole, label: string, amount: string | undefined, place: string): Total[] =>
+    amount === undefined
+      ? []
+      : writer.value(label, writer.money(amount), place, 'money').map((value) => ({ role, value }));
+}
+
+function adjustments(
+  writer: Writer,
+  list: readonly Adjustment[],
+  place: 'allowances' | 'charges',
+  stated: string | undefined,
+): Total[] {
+  const isOff = place === 'allowances';
+  const signed = (amount: string) => (isOff ? new Big(amount).abs().neg().toFixed() : amount);
+  const role = isOff ? 'discount' : 'shipping';
+  const row = rowsOf(writer);
+  const rows = list.flatMap(({ kind, reason, amount, percent }, index) => {
+    if (isZero(amount)) return [];
+    const name = reason ?? writer.say(chargeName(isOff ? 'discount' : kind));
+    const label =
+      percent === undefined || reason?.includes('%')
+        ? name
+        : `${name} (${writer.percent(percent)})`;
+    return row(role, label, signed(amount ?? '0'), `${place}.${index}.amount`);
+  });
+  if (rows.length > 0 || isZero(stated)) return rows;
+  return row(role, isOff ? 'Discount' : 'Shipping', signed(stated ?? '0'), `totals.${place}`);
+}
+
+/** One row for each tax and rate; of a sum without its parts one row. */
+function taxLines(
+  writer: Writer,
+  { totals = {}, lines = [] }: CommercialDocument,
+  taxes: readonly Tax[],
+  holdsTax: boolean,
+): Total[] {
+  const row = rowsOf(writer);
+  const labelled = (name: string) =>
+    holdsTax ? writer.say('of which {tax}').replace('{tax}', name) : name;
+  const rates = new Set(lines.flatMap(({ taxRate }) => taxRate ?? []));
+  const [only] = rates.size === 1 ? rates : [];
+  if (taxes.length > 0)
+    return taxes.flatMap((tax, index) =>
+      row('tax', labelled(taxName(writer, tax)), tax.amount ?? '0', `taxes.${index}.amount`),
+    );
+  if (isZero(totals.tax)) return [];
+  return row(
+    'tax',
+    labelled(taxName(writer, only === undefined ? {} : { rate: only })),
+    totals.tax,
+    'totals.tax',
+  );
+}
+
+/** "VAT (19%)"; a rate that the name states already is not repeated. */
+export function taxName(writer: Writer, { name, rate, category }: Tax): string {
+  const called = name ?? writer.say(category === undefined ? 'Tax' : 'VAT');
+  const known = writer.say(called);
+  return rate === undefined || /\d\s?%/.test(known) ? known : `${known} (${writer.percent(rate)})`;
+}
+
+function withheldRows(writer: Writer, taxes: readonly Tax[]): Total[] {
+  return taxes.flatMap((tax, index) => {
+    if (tax.withheld !== true || isZero(tax.amount)) return [];
+    const name = tax.name ?? writer.say('Withholding tax');
+    const label =
+      tax.rate === undefined || /%/.test(name) ? name : `${name} (${writer.percent(tax.rate)})`;
+    const amount = new Big(tax.amount ?? 0).abs().neg().toFixed();
+    return rowsOf(writer)('other', label, amount, `taxes.${index}.amount`);
+  });
+}
+
+/** From the total to what remains to be paid. */
+function closing(
+  writer: Writer,
+  document: CommercialDocument,
+  gross: string | undefined,
+  included: readonly Total[],
+): Total[] {
+  const { totals = {}, kind, type, taxes = [] } = document;
+  const row = rowsOf(writer);
+  const payable = payableOf(document)?.toFixed();
+  const isTaken =
+    !isZero(totals.prepaid) ||
+    taxes.some(({ withheld }) => withheld) ||
+    !isZero(totals.rounding) ||
+    !isZero(totals.tip);
+  const label =
+    kind === 'credit-note' ? 'Amount credited' : kind === 'refund' ? 'Amount refunded' : 'Total';
+  const remains =
+    type === 'invoice' && payable !== undefined && (isTaken || !same(payable, gross ?? payable));
+  const paid = totals.prepaid === undefined ? undefined : new Big(totals.prepaid).neg().toFixed();
+  return [
+    ...row('total', label, gross, 'totals.gross'),
+    ...included,
+    ...row('other', 'Tip', isZero(totals.tip) ? undefined : totals.tip, 'totals.tip'),
+    ...row(
+      'other',
+      'Rounding',
+      isZero(totals.rounding) ? undefined : totals.rounding,
+      'totals.rounding',
+    ),
+    ...(type === 'receipt'
+      ? []
+      : row(
+          'paid',
+          kind === 'quote' ? 'Deposit' : 'Amount paid',
+          isZero(paid) ? undefined : paid,
+          'totals.prepaid',
+        )),
+    ...row('other', 'Cash tendered', totals.tendered, 'totals.tendered'),
+    ...row('change', 'Change', isZero(totals.change) ? undefined : totals.change, 'totals.change'),
+    ...row(
+      'other',
+      'Refunded',
+      isZero(totals.refunded) ? undefined : totals.refunded,
+      'totals.refunded',
+    ),
+    ...(remains ? row('due', 'Amount due', payable, 'totals.payable') : []),
+  ];
+}

@@ -1,0 +1,158 @@
+import type { CommercialDocument, Reference } from '#lib/domain/document-model/commercial.ts';
+import { exemptionWord } from '#lib/domain/i18n/code-words.ts';
+import { BUYERS, NUMBERS, REFERENCES, STATES, TITLES } from './commercial-names.ts';
+import { presentLines } from './parts/lines.ts';
+import { presentParty, presentSignatories } from './parts/parties.ts';
+import {
+  instalmentTable,
+  paymentBlocks,
+  paymentFacts,
+  paymentTable,
+  taxSummary,
+} from './parts/payment.ts';
+import { qrImage } from './parts/payment-codes.ts';
+import { presentTotals } from './parts/totals.ts';
+import type { Block, Party, PrintedDocument, Value } from './printed-document.ts';
+import type { Writer } from './writer.ts';
+
+/** An invoice, quote or receipt in print. */
+export function presentCommercial(writer: Writer, document: CommercialDocument): PrintedDocument {
+  const { type, kind, title, number, status, seller, accentColor } = document;
+  const state = status === undefined ? undefined : STATES[status];
+  return {
+    type,
+    title: title ?? writer.say(TITLES[kind]),
+    titled: title !== undefined,
+    titlePath: title === undefined ? undefined : writer.pathOf('title'),
+    subtitle: writer.value('', document.subject, 'subject')[0],
+    number: writer.value(NUMBERS[kind] ?? 'Number', number, 'number')[0],
+    status: writer.value('Status', state && writer.say(state), 'status')[0],
+    logo: writer.value('Logo', seller?.logo, 'seller.logo', 'image')[0],
+    accentColor,
+    locale: writer.locale,
+    parties: parties(writer, document),
+    facts: facts(writer, document),
+    lineItems: presentLines(writer, document),
+    totals: presentTotals(writer, document),
+    wording: {},
+    sections: [
+      ...taxSummary(writer, document),
+      ...instalmentTable(writer, document),
+      ...paymentTable(writer, document),
+      ...paymentBlocks(writer, document),
+      ...fiscalCode(writer, document),
+    ],
+    details: details(writer, document),
+    notes: texts(writer, [...(document.notes ?? []), ...exemptions(writer, document)], 'notes'),
+    terms: texts(writer, termsOf(document), 'terms'),
+    signatures: presentSignatories(writer, document.signatories),
+  };
+}
+
+function parties(writer: Writer, document: CommercialDocument): Party[] {
+  const { type, kind, seller, buyer, payee, delivery } = document;
+  const isSold = kind !== 'payment-receipt' && kind !== 'donation-receipt';
+  const buyerLabel = isSold ? BUYERS[type] : 'Received from';
+  const bought = presentParty(writer, buyer, 'buyer', { role: 'recipient', label: buyerLabel });
+  const shipped = presentParty(writer, delivery?.to, 'delivery.to', {
+    role: 'other',
+    label: 'Ship to',
+  });
+  const [first] = bought;
+  const isElsewhere = (party: Party) =>
+    first === undefined ||
+    textOf(party) !==
+      textOf({ ...first, lines: first.lines.filter(({ kind: of }) => of === 'text') });
+  return [
+    ...presentParty(writer, seller, 'seller', { role: 'sender', label: 'From' }),
+    ...bought,
+    ...shipped.filter(isElsewhere),
+    ...presentParty(writer, payee, 'payee', { role: 'other', label: 'Pay to' }),
+  ];
+}
+
+const textOf = ({ name, lines }: Pick<Party, 'name' | 'lines'>): string =>
+  [name, ...lines.map(({ text }) => text)].join('\n');
+
+function facts(writer: Writer, document: CommercialDocument): Value[] {
+  const {
+    issueDate,
+    dueDate,
+    validUntil,
+    delivery,
+    period,
+    paidDate,
+    references = [],
+    type,
+  } = document;
+  const isTimed = type === 'receipt';
+  const dated = (label: string, date: string | undefined, place: string, timed = false) =>
+    writer.value(label, date && writer.date(date, 'long', timed), place, 'date');
+  return [
+    ...dated('Date', issueDate, 'issueDate', isTimed),
+    ...((document.instalments?.length ?? 0) > 1 ? [] : dated('Due date', dueDate, 'dueDate')),
+    ...dated('Valid until', validUntil, 'validUntil'),
+    ...dated('Delivery date', delivery?.date, 'delivery.date'),
+    ...writer.value('Period', period && writer.period(period), 'period.start', 'date'),
+    ...(paidDate === issueDate ? [] : dated('Paid on', paidDate, 'paidDate')),
+    ...references.flatMap((reference, index) => referenceFact(writer, reference, index, document)),
+    ...paymentFacts(writer, document),
+    ...(isShort(document.paymentTerms)
+      ? writer.value('Payment terms', document.paymentTerms, 'paymentTerms')
+      : []),
+  ];
+}
+
+function referenceFact(
+  writer: Writer,
+  { kind, value }: Reference,
+  index: number,
+  { number }: CommercialDocument,
+): Value[] {
+  // A number that is the document's own is there already.
+  return value === number ? [] : writer.value(REFERENCES[kind], value, `references.${index}.value`);
+}
+
+/** Longer terms are a paragraph. */
+const MAX_FACT_CHARS = 48;
+const isShort = (text: string | undefined): boolean =>
+  text !== undefined && text.length <= MAX_FACT_CHARS;
+
+function termsOf({ terms = [], paymentTerms }: CommercialDocument): string[] {
+  return paymentTerms === undefined || isShort(paymentTerms)
+    ? [...terms]
+    : [paymentTerms, ...terms];
+}
+
+/** Why there is no tax, which the law wants on the document. */
+function exemptions(
+  { locale: { language } }: Writer,
+  { taxes = [], notes = [] }: CommercialDocument,
+): string[] {
+  const reasons = taxes.flatMap(({ exemptionReason: reason, category }) =>
+    reason === undefined
+      ? (exemptionWord(category ?? '', language) ?? [])
+      : (exemptionWord(reason, language) ?? reason),
+  );
+  return [...new Set(reasons)].filter((reason) => !notes.includes(reason));
+}
+
+function texts(writer: Writer, list: readonly string[], place: string): Block[] {
+  const different = [...new Set(list)];
+  return different.length === 0
+    ? []
+    : [{ kind: 'text', path: writer.pathOf(`${place}.0`), paragraphs: different }];
+}
+
+/** What a fiscal authority's app reads. */
+function fiscalCode(writer: Writer, { fiscalCode: code }: CommercialDocument): Block[] {
+  if (code === undefined) return [];
+  const url = code.image === true ? code.content : qrImage(code);
+  if (url === undefined) return [];
+  return [{ kind: 'facts', path: writer.pathOf('fiscalCode.content'), facts: [], code: { url } }];
+}
+
+function details(writer: Writer, { details: list = [] }: CommercialDocument): Block[] {
+  const values = list.flatMap((fact, index) => writer.fact(fact, `details.${index}`));
+  return values.length === 0 ? [] : [{ kind: 'facts', path: '', facts: values }];
+}

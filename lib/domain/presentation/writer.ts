@@ -1,0 +1,101 @@
+import type { Period } from '#lib/domain/document-model/amount.ts';
+import type { Fact } from '#lib/domain/document-model/content.ts';
+import type { Origins } from '#lib/domain/document-model/document-model.ts';
+import { formatDate, parseDate } from '#lib/domain/i18n/dates.ts';
+import { formatMoney, type Locale } from '#lib/domain/i18n/money.ts';
+import { formatNumber, formatPercent } from '#lib/domain/i18n/numbers.ts';
+import type { Value, ValueKind } from './printed-document.ts';
+
+/** Words of the wording tables by their English, in lower case; empty for English. */
+export type Words = ReadonlyMap<string, string>;
+
+/** Writes values of one document for its reader: labels from the wording tables, values in its locale. */
+export interface Writer {
+  readonly locale: Locale;
+  /** What the product itself says, in the document's language. */
+  readonly say: (english: string) => string;
+  /** The path in the data that a place of the model came from; empty where it was composed. */
+  readonly pathOf: (place: string) => string;
+  readonly money: (amount: string | number, form?: 'plain' | 'price') => string;
+  readonly number: (value: string | number) => string;
+  readonly percent: (rate: string | number) => string;
+  readonly date: (date: string, style?: 'long' | 'medium', timed?: boolean) => string;
+  readonly period: (period: Period) => string;
+  /** A labelled value; nothing where there is no text. `place` is where it stands in the model. */
+  readonly value: (
+    label: string,
+    text: string | undefined,
+    place: string,
+    kind?: ValueKind,
+  ) => Value[];
+  readonly fact: (fact: Fact, place: string) => Value[];
+}
+
+export function createWriter(locale: Locale, words: Words, origins: Origins): Writer {
+  const say = (english: string) => words.get(english.toLowerCase()) ?? english;
+  const pathOf = (place: string) => origins.get(place) ?? '';
+  const date = (text: string, style: 'long' | 'medium' = 'long', timed = false) => {
+    const read = parseDate(text);
+    return read === undefined ? text : formatDate(read, locale, style, timed);
+  };
+  const money = (amount: string | number, form: 'plain' | 'price' = 'plain') =>
+    formatMoney(Number(amount), locale, form);
+  const number = (value: string | number) => formatNumber(Number(value), locale.language);
+  // A rate of the model is in percent already: 0.5 is half of one.
+  const percent = (rate: string | number) => formatPercent(Number(rate), locale.language, true);
+  const value = (
+    label: string,
+    text: string | undefined,
+    place: string,
+    kind: ValueKind = 'text',
+  ) =>
+    text === undefined || text === ''
+      ? []
+      : [{ path: pathOf(place), label: label === '' ? '' : say(label), kind, text }];
+  return {
+    ...{ locale, say, pathOf, money, number, percent, date, value },
+    period: ({ start, end }) => {
+      const [from, to] = [start, end].map((each) =>
+        each === undefined ? undefined : date(each, 'medium'),
+      );
+      return from === to
+        ? (from ?? '')
+        : [from, to].filter((each) => each !== undefined).join(' – ');
+    },
+    fact: ({ label, kind, value: given }, place) =>
+      value(
+        label,
+        written(kind, given, { money, number, percent, date, say }),
+        `${place}.value`,
+        kind,
+      ),
+  };
+}
+
+function written(
+  kind: Fact['kind'],
+  given: string,
+  {
+    money,
+    number,
+    percent,
+    date,
+    say,
+  }: Pick<Writer, 'money' | 'number' | 'percent' | 'date' | 'say'>,
+): string {
+  const isFigure = /^-?\d{1,18}(?:\.\d{1,12})?$/.test(given);
+  switch (kind) {
+    case 'money':
+      return isFigure ? money(given) : given;
+    case 'number':
+      return isFigure ? number(given) : given;
+    case 'percent':
+      return isFigure ? percent(given) : given;
+    case 'date':
+      return date(given);
+    case 'boolean':
+      return say(given === 'true' ? 'Yes' : given === 'false' ? 'No' : given);
+    default:
+      return given;
+  }
+}

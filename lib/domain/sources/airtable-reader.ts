@@ -1,0 +1,100 @@
+import { kindOf } from '#lib/domain/tabledb/field-types.ts';
+import { findTable } from '#lib/domain/tabledb/find-table.ts';
+import { formatRecord } from '#lib/domain/tabledb/format-value.ts';
+import { answerOf } from '#lib/domain/tabledb/provider-access.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import type { ProviderAccess, ProviderTable } from '#lib/ports/table-database.ts';
+import type { SourceField } from '#schemas/source.ts';
+import type { RawRecord, TableField } from '#schemas/tabledb.ts';
+import { sampleOf } from './infer-fields.ts';
+import type { PageRequest, SourcePage, SourceReader } from './source-reader.ts';
+import type { StoredSource } from './source-store.ts';
+
+const PAGE = 100;
+/** Records are counted by reading them: this many, at five pages a second. */
+const COUNTED_PAGES = 30;
+const SAMPLES = 3;
+
+function fieldOf(field: TableField, records: readonly RawRecord[]): SourceField {
+  const { serviceType, isArray } = kindOf(field.type);
+  const values = records.flatMap(({ fields }) => fields[field.name] ?? []);
+  const linked = field.options?.['linkedTableId'];
+  return {
+    ...{ name: field.name, type: field.type, serviceType, isArray },
+    samples: [...new Set(values.slice(0, SAMPLES * 2).map(sampleOf))].slice(0, SAMPLES),
+    ...(typeof linked === 'string' ? { linkedTableId: linked } : {}),
+  };
+}
+
+/** How a source reaches its base. */
+export function airtableAccess(
+  { ownerId, apiKey = '' }: Pick<StoredSource, 'ownerId' | 'apiKey'>,
+  signal: AbortSignal | undefined,
+): ProviderAccess {
+  return { token: apiKey, ownerId, ...(signal === undefined ? {} : { signal }) };
+}
+
+/** The records of a table, read when they are asked for. Failures are those of the records endpoint. */
+export function openAirtable(
+  needs: Pick<Ports, 'tabledb'>,
+  source: StoredSource,
+  signal?: AbortSignal,
+): SourceReader {
+  const { baseId = '', tableName = '', view: ownView } = source.settings;
+  const access = airtableAccess(source, signal);
+  let found: Promise<ProviderTable> | undefined;
+  const table = () => {
+    found ??= findTable(needs, access, { baseId, tableId: tableName }, 'recordsError');
+    return found;
+  };
+
+  async function* pages({ from, size, view = ownView }: PageRequest): AsyncGenerator<SourcePage> {
+    const { id: tableId } = await table();
+    for (let begin = from; ; ) {
+      const { records, offset } = await answerOf(
+        needs.tabledb.listRecords(access, {
+          ...{ baseId, tableId, pageSize: size },
+          ...(view === undefined ? {} : { view }),
+          ...(begin === undefined ? {} : { offset: begin }),
+        }),
+        'recordsError',
+      );
+      yield { records, from: begin, next: offset };
+      if (offset === undefined) return;
+      begin = offset;
+    }
+  }
+
+  return {
+    async describe() {
+      const { fields } = await table();
+      let recordCount: number | null = 0;
+      let first: readonly RawRecord[] | undefined;
+      let read = 0;
+      for await (const { records, next } of pages({ size: PAGE })) {
+        first ??= records;
+        recordCount += records.length;
+        read += 1;
+        if (read === COUNTED_PAGES && next !== undefined) {
+          recordCount = null;
+          break;
+        }
+      }
+      return { fields: fields.map((field) => fieldOf(field, first ?? [])), recordCount };
+    },
+    pages,
+    async find(recordIds) {
+      const { id: tableId } = await table();
+      const request = { baseId, tableId, recordIds };
+      const { records } = await answerOf(
+        needs.tabledb.listRecords(access, request),
+        'recordsError',
+      );
+      return records;
+    },
+    async formatter() {
+      const { fields } = await table();
+      return (record) => formatRecord(record, fields);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'vitest';
+import { openDocument } from '#lib/domain/editing/edit-document.ts';
+import { interpret } from '#lib/domain/editing/interpret/interpret.ts';
+import { markupOf, outcomeOf } from '#tests/domain/editing/same-instructions/corpus.ts';
+
+const subjectOf = (html: string) => ({
+  ...openDocument(html),
+  documentType: 'custom',
+  region: undefined,
+});
+
+const UNREADABLE: readonly (readonly [string, string, RegExp])[] = [
+  ['invoice', 'embed a video of our workshop', /QR code/],
+  ['report', 'add a pie chart of the metrics', /the metrics/],
+  ['certificate', "make the recipient's name sparkle", /the recipient's name/],
+  ['quote', 'put the totals in a speech bubble', /the totals/],
+  ['bill', 'give the notes a wobbly outline', /border around the notes/],
+  ['contract', 'make clause 2 friendlier', /clause 2/],
+];
+
+describe('what cannot be done is answered by what is near to it', () => {
+  for (const [on, instruction, near] of UNREADABLE)
+    test(`[modify.not-feasible] “${instruction}” is refused with changes that work here`, async () => {
+      const html = await markupOf(on);
+      const found = interpret(instruction, subjectOf(html));
+      assert.ok('suggestions' in found && found.suggestions !== undefined, found.kind);
+      assert.ok(found.suggestions.length >= 2 && found.suggestions.length <= 3);
+      assert.match(found.suggestions[0] ?? '', near);
+      for (const suggestion of found.suggestions)
+        assert.ok(outcomeOf(html, suggestion).html !== undefined, suggestion);
+    });
+});
+
+const UNDONE = [
+  'undo that',
+  'please revert the last change',
+  'can you undo this?',
+  'I changed my mind, undo',
+  'no, go back',
+  'oops, wrong, undo it',
+  'take that back',
+  'put it back the way it was',
+  'restore the previous version',
+  'I liked it better before',
+  'back to how it was',
+  'Ctrl+Z',
+];
+
+test('[modify.response] a change is taken back in any words', async () => {
+  const subject = subjectOf(await markupOf('invoice'));
+  assert.deepEqual(
+    UNDONE.filter((instruction) => interpret(instruction, subject).kind !== 'undo'),
+    [],
+  );
+});
+
+const LISTS = [
+  '- title red\n- total bold\n- notes italic',
+  '• make the title red\n• make the total bold\n• make the notes italic',
+  '1. title in red\n2. total in bold\n3. notes in italics',
+  '1) title red 2) total bold 3) notes italic',
+  'Please make these changes:\n* title: red\n* total: bold\n* notes: italic',
+];
+
+test('[modify.response] a list of instructions comes to what they come to one after the other', async () => {
+  const html = await markupOf('quote');
+  const wanted = outcomeOf(html, 'make the title red, the total bold and the notes italic').html;
+  assert.ok(wanted !== undefined);
+  assert.deepEqual(
+    LISTS.filter((instruction) => outcomeOf(html, instruction).html !== wanted),
+    [],
+  );
+});
+
+test('[modify.response] how something is to be, in words that are no look, is no text for it', async () => {
+  const html = await markupOf('rawLetter');
+  const instruction = 'the fees should be lighter somehow differently coloured than grass';
+  assert.equal(outcomeOf(html, instruction).html, undefined);
+});

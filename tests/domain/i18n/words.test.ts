@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'vitest';
+import own from '#lib/domain/i18n/wording/template-words.json' with { type: 'json' };
+import { TEMPLATE_SPELLINGS, templateWords } from '#lib/domain/i18n/wording/template-words.ts';
+import {
+  SPELLINGS,
+  type Terms,
+  WORD_LANGUAGES,
+  wordTable,
+} from '#lib/domain/i18n/wording/word-table.ts';
+import words from '#lib/domain/i18n/wording/words.json' with { type: 'json' };
+
+const TABLES: readonly (readonly [string, Terms])[] = [
+  ['words.json', words],
+  ['template-words.json', own],
+];
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+describe('terms by language', () => {
+  for (const [file, terms] of TABLES) {
+    test(`${file} has every term in every language`, () => {
+      for (const [english, translations] of Object.entries(terms)) {
+        assert.deepEqual(Object.keys(translations).sort(), [...WORD_LANGUAGES].sort(), english);
+        for (const [language, text] of Object.entries(translations)) {
+          const where = `${english} in ${language}`;
+          assert.ok(text !== '' && text === text.trim(), where);
+          assert.deepEqual(placeholders(text), placeholders(english), where);
+          // Templates take the words as markup and as strings of style sheets.
+          assert.doesNotMatch(text.replace(/\{\w+\}/g, ''), /[<>{}&"\\]/, where);
+        }
+      }
+    });
+
+    test(`${file} has each term once`, () => {
+      const names = Object.keys(terms).map((english) => english.toLowerCase());
+      assert.deepEqual([...new Set(names)], names);
+    });
+  }
+
+  test('repeats a term for templates only where it means something else', () => {
+    const general = new Map(Object.entries<object>(words));
+    for (const [english, translations] of Object.entries(own))
+      assert.notDeepEqual(translations, general.get(english), english);
+  });
+
+  test('gives each spelling the word of a term', () => {
+    const general = new Set(Object.keys(words).map((english) => english.toLowerCase()));
+    for (const [spelling, english] of Object.entries({ ...SPELLINGS, ...TEMPLATE_SPELLINGS }))
+      assert.ok(general.has(english), `${spelling}: ${english}`);
+    for (const spelling of Object.keys(SPELLINGS)) assert.ok(!general.has(spelling), spelling);
+    assert.equal(wordTable('de').get('qty'), 'Menge');
+    assert.equal(templateWords('de').get('purchase order'), wordTable('de').get('po number'));
+  });
+
+  test('[wording.labels] takes the terms that the trade and the law of a country use', () => {
+    const expected = {
+      de: { 'Reverse charge': 'Steuerschuldnerschaft des Leistungsempfängers' },
+      fr: { 'Credit note': 'Avoir', 'Reverse charge': 'Autoliquidation' },
+      es: { 'Reverse charge': 'Inversión del sujeto pasivo', 'Taxable amount': 'Base imponible' },
+      it: { 'Withholding tax': 'Ritenuta d’acconto', 'Taxable amount': 'Imponibile' },
+      da: { 'Reverse charge': 'Omvendt betalingspligt' },
+      pl: { 'Credit note': 'Faktura korygująca' },
+      ja: { 'Tax invoice': '適格請求書', 'Self-billed invoice': '仕入明細書' },
+      'zh-TW': { 'Tax invoice': '統一發票' },
+      ko: { 'Tax invoice': '세금계산서' },
+    };
+    for (const [language, terms] of Object.entries(expected))
+      for (const [english, word] of Object.entries(terms))
+        assert.equal(wordTable(language).get(english.toLowerCase()), word);
+    assert.equal(wordTable('fi').size, 0);
+    assert.equal(templateWords('fi').size, 0);
+  });
+});

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { Readable } from 'node:stream';
+import { describe, test } from 'vitest';
+import { createContentReader, csvEntries, streamOf } from '#lib/domain/sources/content-reader.ts';
+import { delimiterOf } from '#lib/domain/sources/csv-dialect.ts';
+import type { PagewrightError } from '#lib/errors.ts';
+import { fc } from '#tests/support/fast-check.ts';
+
+const readerOf = (content: string, stated?: string) =>
+  createContentReader(csvEntries(async () => streamOf(content), delimiterOf(content, stated)));
+
+async function rowsOf(content: string, stated?: string) {
+  const rows: unknown[] = [];
+  for await (const { records } of readerOf(content, stated).pages({ size: 100 }))
+    rows.push(...records.map(({ fields }) => fields));
+  return rows;
+}
+
+const messageOf = async (content: string, stated?: string): Promise<string> => {
+  const failure = await rowsOf(content, stated).then(
+    () => assert.fail('was read'),
+    (error: PagewrightError) => error,
+  );
+  assert.equal(failure.code, 'VALIDATION_ERROR');
+  const [detail] = failure.details as { path: string[]; message: string }[];
+  assert.deepEqual(detail?.path, ['config', 'content']);
+  return detail?.message ?? '';
+};
+
+describe('CSV', () => {
+  test('reads each of the usual separators, quotes, line ends and a byte order mark', async () => {
+    const expected = [{ Name: 'Ada, "the first"', Total: 12.5, Paid: true }, { Name: '007' }];
+    for (const delimiter of [',', ';', '\t', '|']) {
+      const content = `\uFEFFName,Total,Paid\r\n"Ada, ""the first""",12.5,true\r\n\r\n007,,\r\n`;
+      const [header = '', ...rest] = content.split('\r\n');
+      const rows = rest.map((row) => row.replaceAll(/,(?=12|true|,|$)/g, delimiter));
+      const text = [header.replaceAll(',', delimiter), ...rows].join('\r\n');
+      assert.deepEqual(await rowsOf(text), expected, delimiter);
+      assert.deepEqual(await rowsOf(text, delimiter), expected, delimiter);
+    }
+  });
+
+  test.each([
+    ['a,b\n1,"2', 'line 2: a quotation mark opens and is never closed'],
+    ['a,b\n1,2"3"', 'line 2, column 2: a quotation mark within a value'],
+    ['a,b\n1,"2"3', 'line 2, column 2: a quotation mark within a value'],
+    ['a,b\n1,2\n1,2,3', 'line 3: another number of columns than the first line has'],
+    ['a,b\n1', 'line 2: another number of columns than the first line has'],
+    ['a,,c\n1,2,3', 'line 1, column 2: a column without a name'],
+    ['a,b,a\n1,2,3', 'line 1, column 3: a second column named "a"'],
+    ['a,b\nJos\uFFFD,2', 'line 2, column 4: a character that is not UTF-8'],
+    ['a\0,\0b', 'line 1, column 2: a NUL character: the file looks like UTF-16'],
+  ])('[sources.csv-errors] says where %j is broken', async (content, expected) => {
+    const message = await messageOf(content);
+    assert.ok(message.startsWith(expected), message);
+  });
+
+  test('[sources.csv-errors] names the separator that was probably meant', async () => {
+    const message = await messageOf('a;b;c\n1;2;3', ',');
+    assert.equal(
+      message,
+      'line 1: there are no commas in it, but 2 semicolons: set config.delimiter to ";"',
+    );
+    assert.deepEqual(await rowsOf('only\n1', ';'), [{ only: 1 }]);
+  });
+
+  test('[sources.csv-memory] 50,000 rows are never in memory together', async () => {
+    const rows = 50_000;
+    const filler = 'x'.repeat(1_000);
+    let waiting = 0;
+    let most = 0;
+    async function* content() {
+      yield 'id,filler\n';
+      for (let n = 1; n <= rows; n++) {
+        waiting += 1;
+        most = Math.max(most, waiting);
+        yield `${n},${filler}\n`;
+      }
+    }
+    let read = 0;
+    const reader = createContentReader(
+      csvEntries(async () => Readable.from(content(), { objectMode: false }), ','),
+    );
+    for await (const { records } of reader.pages({ size: 100 })) {
+      read += records.length;
+      waiting -= records.length;
+    }
+    assert.equal(read, rows);
+    // What is read ahead: buffers of streams and a page, of 50 MB.
+    assert.ok(most < 1_000, `${most} rows were ahead`);
+  });
+
+  test('knows its columns, what their values look like, and how many records there are', async () => {
+    const { fields, recordCount } = await readerOf(
+      'Name,Total,Due,Mail,Paid,Empty\nAda,1,2026-01-31,ada@example.com,true,\nGrace,2,2026-02-28,grace@example.com,false,',
+    ).describe();
+    assert.equal(recordCount, 2);
+    assert.deepEqual(
+      fields.map(({ name, serviceType }) => [name, serviceType]),
+      [
+        ['Name', 'text'],
+        ['Total', 'number'],
+        ['Due', 'date'],
+        ['Mail', 'email'],
+        ['Paid', 'boolean'],
+        ['Empty', 'text'],
+      ],
+    );
+    assert.deepEqual(fields[0]?.samples, ['Ada', 'Grace']);
+  });
+
+  test('finds records by their own id, else by their number, and goes on where a page ended', async () => {
+    const own = readerOf('id,n\nA,1\nB,2\nC,3');
+    assert.deepEqual(
+      (await own.find(['C', 'A', 'nope'])).map(({ fields }) => fields['n']),
+      [1, 3],
+    );
+    const numbered = readerOf('n\n1\n2\n3\n4\n5');
+    const pages = [];
+    for await (const { records, from, next } of numbered.pages({ from: '2', size: 2 }))
+      pages.push([records.map(({ id }) => id), from, next]);
+    assert.deepEqual(pages, [
+      [['3', '4'], '2', '4'],
+      [['5'], '4', undefined],
+    ]);
+  });
+
+  test('any text is read or refused, with a place', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (content: string) => {
+        await rowsOf(`a,b\n${content}`).catch(async (error: PagewrightError) => {
+          assert.match(error.message, /line \d+/);
+        });
+      }),
+    );
+  });
+});
