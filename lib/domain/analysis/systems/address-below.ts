@@ -1,5 +1,5 @@
 import type { Address } from '#lib/domain/document-model/party.ts';
-import type { Fillings, Source } from '../mapping/system-mapping.ts';
+import type { Fillings } from '../mapping/system-mapping.ts';
 
 type Name = string | readonly string[];
 
@@ -15,7 +15,7 @@ interface AddressNames {
 /** An address for each place below which its parts stand; of several places the first that has the part. */
 export function addressBelow({ lines, city, region, postalCode, country }: AddressNames) {
   return (...places: readonly string[]): Fillings<Address> => {
-    const part = (name: Name): Source =>
+    const part = (name: Name) =>
       places.flatMap((place) =>
         (typeof name === 'string' ? [name] : name).map((each) =>
           place === '' ? each : `${place}.${each}`,
@@ -26,7 +26,9 @@ export function addressBelow({ lines, city, region, postalCode, country }: Addre
       ...(city === undefined ? {} : { city: part(city) }),
       ...(region === undefined ? {} : { region: part(region) }),
       ...(postalCode === undefined ? {} : { postalCode: part(postalCode) }),
-      ...(country === undefined ? {} : { country: part(country) }),
+      ...(country === undefined
+        ? {}
+        : { country: { $from: part(country), $as: 'country' as const } }),
     };
   };
 }

@@ -55,7 +55,7 @@ export const chargifyInvoice: SystemMapping = {
     lines: {
       $each: 'line_items',
       name: 'title',
-      description: 'description',
+      description: { $if: { lacks: 'period_range_start' }, $then: 'description' },
       quantity: 'quantity',
       unitPrice: 'unit_price',
       amount: 'subtotal_amount',

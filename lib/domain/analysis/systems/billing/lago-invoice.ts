@@ -31,7 +31,6 @@ export const lagoInvoice: SystemMapping = {
     },
     currency: 'currency',
     language: 'customer.billing_configuration.document_locale',
-    timeZone: 'customer.timezone',
     seller: {
       name: ['billing_entity.legal_name', 'billing_entity.name'],
       email: 'billing_entity.email',

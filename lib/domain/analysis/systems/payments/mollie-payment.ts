@@ -105,8 +105,10 @@ export const molliePayment: SystemMapping = {
         { $from: 'details.cardLabel', $as: 'payment-method' },
         { $from: 'method', $as: 'payment-method' },
       ],
-      reference: 'details.consumerAccount',
-      lastDigits: { $from: 'details.cardNumber', $as: 'last-digits' },
+      lastDigits: {
+        $from: ['details.cardNumber', 'details.consumerAccount'],
+        $as: 'last-digits',
+      },
       amount: 'amount',
       date: 'paidAt',
     },

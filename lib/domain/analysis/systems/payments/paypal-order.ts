@@ -30,7 +30,6 @@ export const paypalOrder: SystemMapping = {
       name: { $join: ['payer.name.given_name', 'payer.name.surname'] },
       email: ['payer.email_address', 'payment_source.paypal.email_address'],
       phone: 'payer.phone.phone_number.national_number',
-      address: paypalAddress('payer.address'),
     },
     delivery: {
       to: {

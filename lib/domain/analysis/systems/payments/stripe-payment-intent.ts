@@ -5,6 +5,8 @@ import { stripeAddress, stripeLastDigits, stripeMethod } from './stripe.ts';
 const CHARGES = ['latest_charge', 'charges.data[0]'] as const;
 const inCharge = (path: string) => CHARGES.map((charge) => `${charge}.${path}`);
 
+const beforeTip = { $sum: ['amount_received'], $minus: ['amount_details.tip.amount'] };
+
 export const stripePaymentIntent: SystemMapping = {
   id: 'stripe-payment-intent',
   name: 'Stripe: payment intent',
@@ -35,9 +37,9 @@ export const stripePaymentIntent: SystemMapping = {
         address: stripeAddress('shipping.address'),
       },
     },
-    lines: [{ name: 'description', amount: 'amount_received' }],
+    lines: [{ name: 'description', amount: beforeTip }],
     totals: {
-      gross: 'amount_received',
+      gross: beforeTip,
       tip: 'amount_details.tip.amount',
       refunded: inCharge('amount_refunded'),
     },
