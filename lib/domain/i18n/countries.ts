@@ -134,3 +134,14 @@ export function townForm(code: string | undefined): 'city-first' | 'postcode-fir
   if (code === 'GB') return 'two-lines';
   return code === undefined || POSTCODE_LAST.has(code) ? 'city-first' : 'postcode-first';
 }
+
+/** Where a document may as well be in another of its languages. */
+const MULTILINGUAL = new Set('BE CH LU CA IE MT CY IN SG HK MY ZA'.split(' '));
+
+/** The language of a country that has one, as the tag of both: "sv-SE". */
+export function countryLanguage(nameOrCode: string): string | undefined {
+  const code = countryCode(nameOrCode);
+  if (code === undefined || MULTILINGUAL.has(code)) return undefined;
+  const { language } = new Intl.Locale(`und-${code}`).maximize();
+  return language === 'und' ? undefined : `${language === 'no' ? 'nb' : language}-${code}`;
+}

@@ -3,7 +3,7 @@ import { orientationInIntent, titleInIntent } from '#lib/domain/detection/type/i
 import type { Block, PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 import { STYLE_TOKENS } from '#lib/domain/styles/tokens.ts';
 import { HEAD_START } from '#lib/shared/html/whole-document.ts';
-import type { MarkupFacts } from '#schemas/markup-facts.ts';
+import type { MarkupFacts } from '#schemas/rendering/markup-facts.ts';
 import type { StyleName } from '#schemas/template.ts';
 import { certificateBody } from './certificate.ts';
 import { contractBody } from './contract.ts';

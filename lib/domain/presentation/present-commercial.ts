@@ -52,8 +52,13 @@ export function presentCommercial(writer: Writer, document: CommercialDocument):
 function parties(writer: Writer, document: CommercialDocument): Party[] {
   const { type, kind, seller, buyer, payee, delivery } = document;
   const isSold = kind !== 'payment-receipt' && kind !== 'donation-receipt';
-  const buyerLabel = isSold ? BUYERS[type] : 'Received from';
-  const bought = presentParty(writer, buyer, 'buyer', { role: 'recipient', label: buyerLabel });
+  const isOrder = kind === 'purchase-order';
+  const asked = kind === 'delivery-note' ? 'Customer' : BUYERS[type];
+  const bought = presentParty(writer, buyer, 'buyer', {
+    // Who orders writes the order.
+    role: isOrder ? 'sender' : 'recipient',
+    label: isOrder ? 'From' : isSold ? asked : 'Received from',
+  });
   const shipped = presentParty(writer, delivery?.to, 'delivery.to', {
     role: 'other',
     label: 'Ship to',
@@ -64,8 +69,12 @@ function parties(writer: Writer, document: CommercialDocument): Party[] {
     textOf(party) !==
       textOf({ ...first, lines: first.lines.filter(({ kind: of }) => of === 'text') });
   return [
-    ...presentParty(writer, seller, 'seller', { role: 'sender', label: 'From' }),
-    ...bought,
+    ...(isOrder ? bought : []),
+    ...presentParty(writer, seller, 'seller', {
+      role: isOrder ? 'recipient' : 'sender',
+      label: isOrder ? 'Supplier' : 'From',
+    }),
+    ...(isOrder ? [] : bought),
     ...shipped.filter(isElsewhere),
     ...presentParty(writer, payee, 'payee', { role: 'other', label: 'Pay to' }),
   ];

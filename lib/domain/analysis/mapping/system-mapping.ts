@@ -20,6 +20,8 @@ export interface Condition {
   readonly equals?: Readonly<Record<string, Scalar | readonly Scalar[]>>;
   /** By path: text with this in it, whatever the case. */
   readonly contains?: Readonly<Record<string, string>>;
+  /** Both paths lead to the same text. */
+  readonly same?: readonly [string, string];
   /** What must not hold. */
   readonly not?: Condition;
 }
@@ -30,6 +32,8 @@ export type Reading =
   | 'major'
   | 'minor'
   | 'country'
+  /** The language of a country that has one. */
+  | 'country-language'
   /** The currency that is paid with in a country. */
   | 'country-currency'
   /** "amex", "sepa_debit" by the name that a payer knows. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Amount, Currency, DateText, Decimal } from '#lib/domain/document-model/amount.ts';
-import { countryCode, countryCurrency } from '#lib/domain/i18n/countries.ts';
+import { countryCode, countryCurrency, countryLanguage } from '#lib/domain/i18n/countries.ts';
 import { currencyCode } from '#lib/domain/i18n/money.ts';
 import { decodeEntities } from './entities.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
@@ -43,6 +43,7 @@ function readAs(text: string, as?: Reading): string | undefined {
   if (as === 'iban' || as === 'national-account')
     return IBAN.test(text.replace(/\s/g, '')) === (as === 'iban') ? text : undefined;
   if (as === 'country') return countryCode(text) ?? text;
+  if (as === 'country-language') return countryLanguage(text);
   if (as === 'last-digits') return /\d{2,6}$/.exec(text.trim())?.[0];
   const method = text.toLowerCase();
   if (as === 'payment-method' && Object.hasOwn(PAYMENT_METHODS, method))

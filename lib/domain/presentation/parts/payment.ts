@@ -52,9 +52,16 @@ function meansFacts(writer: Writer, means: PaymentMeans, place: string): Value[]
       `${place}.accountNumber`,
     ),
     ...value('Bank code', bankCode, `${place}.bankCode`),
-    ...value('Payment reference', reference, `${place}.reference`),
+    ...value('Payment reference', reference && readable(reference), `${place}.reference`),
     ...value('Mandate', mandate, `${place}.mandate`),
   ];
+}
+
+/** References of a standard in its groups: the Swiss QR reference, ISO 11649. Others stay. */
+function readable(reference: string): string {
+  const plain = reference.replace(/\s/g, '');
+  if (/^\d{27}$/.test(plain)) return plain.replace(/(?<=^\d{2}(?:\d{5})*)(?=\d)/g, ' ').trim();
+  return /^RF\d{2}[A-Z\d]{1,21}$/i.test(plain) ? plain.replace(/(.{4})(?=.)/g, '$1 ') : reference;
 }
 
 /** In fours, as ISO 13616 prints it. */
