@@ -86,6 +86,7 @@ function compose({ table, blobs }: Opened): Stores {
         maxBodyBytes: 6_000_000,
         maxBatchItems: 100,
         maxJobItems: 5_000,
+        pageSize: 'letter' as const,
         batchConcurrency: 2,
       },
       log: {

@@ -1,5 +1,5 @@
 import type { Brand } from '#schemas/brand.ts';
-import type { ColorUse, LogoFact, PageDesign } from '#schemas/page-facts.ts';
+import type { ColorUse, LogoFact, PageDesign } from '#schemas/rendering/page-facts.ts';
 import { contrast, distance, type Hex, isNeutral, oklch, opaque, WHITE } from './color.ts';
 
 /** What one kind of use says for a colour, and the area in CSS pixels from which more says no more. */

@@ -1,5 +1,5 @@
-import type { MarkupFacts } from '#lib/shared/html/markup-facts.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
+import type { MarkupFacts } from '#schemas/rendering/markup-facts.ts';
 import { applyOperations } from './apply/apply-operations.ts';
 import { quoted } from './apply/describe.ts';
 import { type Editing, type Effect, InvalidOperation } from './apply/effect.ts';

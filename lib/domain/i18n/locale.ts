@@ -48,6 +48,8 @@ export interface RequestedLocale {
   readonly locale?: string | undefined;
   /** An IANA name. */
   readonly timeZone?: string | undefined;
+  /** An ISO 4217 code. */
+  readonly currency?: string | undefined;
 }
 
 /**
@@ -66,7 +68,7 @@ export function localeOf(data: JsonObject, requested: RequestedLocale = {}): Loc
       typeof value === 'string' && value.length > 3 ? languageTag(value) : undefined,
     );
   const wanted = own === undefined ? languageTag(requested.locale) : undefined;
-  const currency = first(places, CURRENCY_KEYS, currencyCode);
+  const currency = first(places, CURRENCY_KEYS, currencyCode) ?? requested.currency;
   const language =
     own ?? (wanted === undefined ? (guessLanguage(data, currency) ?? readersOf(data)) : undefined);
   return {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Item, Key } from '#lib/ports/table.ts';
-import { MarkupFacts } from '#lib/shared/html/markup-facts.ts';
 import { DocumentSource, Intent } from '#schemas/create.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { RenderOptions } from '#schemas/render-options.ts';
+import { MarkupFacts } from '#schemas/rendering/markup-facts.ts';
 import { StyleName } from '#schemas/template.ts';
+import { WritingOptions } from '#schemas/writing-options.ts';
 
 export const SESSION_IDLE_MS = 60 * 60 * 1000;
 /** How long an expired session is distinguished from an unknown one. */
@@ -69,6 +70,8 @@ export const SessionContent = z.object({
       intent: Intent.exactOptional(),
       locale: z.string().exactOptional(),
       timeZone: z.string().exactOptional(),
+      currency: z.string().exactOptional(),
+      details: WritingOptions.shape.details.unwrap().exactOptional(),
     })
     .optional(),
   /** Absent where the session began. */

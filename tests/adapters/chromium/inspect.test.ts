@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { parse } from 'parse5';
 import { afterAll, test } from 'vitest';
 import type { RenderSource } from '#lib/ports/renderer.ts';
-import { MAX_MARKUP_CHARACTERS, type PageAspect } from '#schemas/page-facts.ts';
+import { MAX_MARKUP_CHARACTERS, type PageAspect } from '#schemas/rendering/page-facts.ts';
 import { serve } from '#tests/adapters/egress/loopback-server.ts';
 import { CANARY_TEXT, startCanary } from '#tests/support/canaries.ts';
 import { failsWith, testRenderer } from './renderer.ts';
