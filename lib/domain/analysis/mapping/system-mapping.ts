@@ -38,6 +38,8 @@ export type Reading =
   | 'country-currency'
   /** "amex", "sepa_debit" by the name that a payer knows. */
   | 'payment-method'
+  /** What a masked number ends with. */
+  | 'last-digits'
   /** An account number that is an IBAN, and one that is none. */
   | 'iban'
   | 'national-account'
@@ -50,7 +52,7 @@ export type Expression =
   | {
       readonly $from: Source;
       readonly $as?: Reading;
-      /** A decimal: "0.01" for hundredths, "100" for fractions as percent. */
+      /** A decimal ("0.01" for hundredths, "100" for fractions as percent), or the path of one. */
       readonly $times?: string;
       readonly $in?: Readonly<Record<string, string>>;
       /** Of a text of several lines this one, from 0. */

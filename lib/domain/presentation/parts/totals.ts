@@ -148,10 +148,17 @@ function closing(
   const remains =
     type === 'invoice' && payable !== undefined && (isTaken || !same(payable, gross ?? payable));
   const paid = totals.prepaid === undefined ? undefined : new Big(totals.prepaid).neg().toFixed();
+  const tip = isZero(totals.tip) ? undefined : totals.tip;
+  // What was paid with a tip is what the payer looks for.
+  const tipped =
+    type === 'receipt' && tip !== undefined && gross !== undefined
+      ? new Big(gross).plus(tip).toFixed()
+      : undefined;
   return [
-    ...row('total', label, gross, 'totals.gross'),
+    ...row(tipped === undefined ? 'total' : 'other', label, gross, 'totals.gross'),
     ...included,
-    ...row('other', 'Tip', isZero(totals.tip) ? undefined : totals.tip, 'totals.tip'),
+    ...row('other', 'Tip', tip, 'totals.tip'),
+    ...row('total', 'Amount paid', tipped, ''),
     ...row(
       'other',
       'Rounding',
