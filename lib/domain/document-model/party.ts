@@ -19,7 +19,8 @@ export type Address = z.infer<typeof Address>;
 export const Identifier = z.strictObject({
   /** What it is: "vat" (BT-31), "tax" (BT-32), "registration" (BT-30), or a name such as "SIRET", "ABN", "GSTIN". */
   scheme: z.string(),
-  value: z.string(),
+  /** Longer ones are keys of machines. */
+  value: z.string().max(40),
 });
 export type Identifier = z.infer<typeof Identifier>;
 

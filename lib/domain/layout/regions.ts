@@ -85,7 +85,7 @@ export function intro(model: PrintedDocument): Markup {
   );
 }
 
-/** Dates and references: a column beside the parties, or a line of their own. */
+/** Dates and references: a column next to the parties, or a line of their own. */
 export function meta(model: PrintedDocument, asColumn: boolean): Markup {
   const facts = model.facts
     .map(
@@ -183,7 +183,7 @@ export function signatures(list: readonly Signatory[]): Markup {
   return element('div', 'signatures', lines.join(''));
 }
 
-/** Beside a drawn signature an empty line is as far down. */
+/** Next to a drawn signature, an empty line is at the same height. */
 function signatureLine({ name, image: url, lines }: Signatory, isDrawn: boolean): Markup {
   const space = isDrawn ? '<div class="signature-space"></div>' : '';
   const picture = url === undefined ? space : image(url, 'Signature', 'signature-image');

@@ -11,8 +11,9 @@ import { DocumentModel } from '#lib/domain/document-model/document-model.ts';
 import { mergeTaxes } from '#lib/domain/document-model/merge-taxes.ts';
 import { holds } from './conditions.ts';
 import { childrenOf, type Located, locateAll, type Scope } from './locate.ts';
-import { linesOf, type Progress, readByTable, readSource, readText } from './read-source.ts';
+import { type Progress, readByTable, readSource, readText } from './read-source.ts';
 import type { Choice, Condition, Path, Source, SystemMapping } from './system-mapping.ts';
+import { linesOf } from './text-part.ts';
 
 /** A document that a mapping read. */
 export interface MappedDocument {
@@ -77,11 +78,8 @@ function readTerm(
   const read = readSource(scope, filling as Source, schema, progress);
   if (read === undefined || !allows(schema, read.value)) return undefined;
   if (read.path !== '') progress.origins.set(place, read.path);
-  return { value: read.value, ...(isConstant(filling) ? { constant: true as const } : {}) };
+  return read;
 }
-
-const isConstant = (filling: unknown): boolean =>
-  typeof filling === 'object' && filling !== null && '$const' in filling;
 
 function readObject(
   scope: Scope,

@@ -20,6 +20,8 @@ export interface Condition {
   readonly equals?: Readonly<Record<string, Scalar | readonly Scalar[]>>;
   /** By path: text with this in it, whatever the case. */
   readonly contains?: Readonly<Record<string, string>>;
+  /** Both paths lead to the same text. */
+  readonly same?: readonly [string, string];
   /** What must not hold. */
   readonly not?: Condition;
 }
@@ -30,10 +32,14 @@ export type Reading =
   | 'major'
   | 'minor'
   | 'country'
+  /** The language of a country that has one. */
+  | 'country-language'
   /** The currency that is paid with in a country. */
   | 'country-currency'
   /** "amex", "sepa_debit" by the name that a payer knows. */
   | 'payment-method'
+  /** What a masked number ends with. */
+  | 'last-digits'
   /** An account number that is an IBAN, and one that is none. */
   | 'iban'
   | 'national-account'
@@ -46,7 +52,7 @@ export type Expression =
   | {
       readonly $from: Source;
       readonly $as?: Reading;
-      /** A decimal: "0.01" for hundredths, "100" for fractions as percent. */
+      /** A decimal ("0.01" for hundredths, "100" for fractions as percent), or the path of one. */
       readonly $times?: string;
       readonly $in?: Readonly<Record<string, string>>;
       /** Of a text of several lines this one, from 0. */

@@ -1,0 +1,367 @@
+import Big from 'big.js';
+import type {
+  Adjustment,
+  CommercialDocument,
+  Line,
+} from '#lib/domain/document-model/commercial.ts';
+import {
+  all,
+  amountIn,
+  best,
+  type Composing,
+  percentIn,
+  present,
+  takeAmount,
+  takeDate,
+  takeNumber,
+  takePercent,
+  takeText,
+  takeTexts,
+  textIn,
+  use,
+} from '../composing.ts';
+import { labelOf } from '../key-words.ts';
+import { leftTexts } from '../left-over.ts';
+import { notionsOf } from '../notions.ts';
+import type { Draft, FoundList } from '../read-shape.ts';
+
+/** Whether amounts of lines are without tax or with it. */
+export type Prices = NonNullable<CommercialDocument['pricesInclude']>;
+
+export interface Composed {
+  readonly lines: Line[];
+  readonly allowances: Adjustment[];
+  readonly charges: Adjustment[];
+  readonly pricesInclude: Prices | undefined;
+}
+
+/** The lines of a document, of all lists that hold some; what is taken off or added by lines that say so. */
+export function composeLines(composing: Composing, draft: Draft): Composed {
+  const lists = [...(draft.lists.get('lines') ?? [])].sort(
+    (one, other) => order(one) - order(other),
+  );
+  const main = lists.filter((list) => !isBeside(list));
+  const chosen = main.length === 0 ? lists : keep(composing, main);
+  const drafts = chosen.flatMap(({ entries }) => entries);
+  const prices = pricesOf(drafts);
+  const composed: Composed = { lines: [], allowances: [], charges: [], pricesInclude: prices };
+  for (const list of chosen) {
+    const group = chosen.length > 1 ? groupOf(list) : undefined;
+    for (const entry of list.entries) addEntry(composing, entry, group, prices, composed);
+  }
+  for (const list of lists)
+    if (!chosen.includes(list) && isBeside(list))
+      for (const entry of list.entries) addBeside(composing, entry, composed);
+  return composed;
+}
+
+const WORDS_BESIDE = new Set([
+  'charge',
+  'fee',
+  'extra',
+  'adjustment',
+  'additional',
+  'surcharge',
+  'tax',
+  'discount',
+]);
+
+const wordsOf = ({ key }: FoundList): readonly string[] => notionsOf(key).readings[0] ?? [];
+const isPriced = ({ entries }: FoundList): boolean =>
+  entries.some((entry) =>
+    ['quantity', 'hours', 'unitPrice', 'unitPriceNet', 'unitPriceGross'].some(
+      (term) => best(entry, term) !== undefined,
+    ),
+  );
+/** Sums with a name that come on top of what is sold. */
+const isBeside = (list: FoundList): boolean =>
+  !isPriced(list) && wordsOf(list).some((word) => WORDS_BESIDE.has(word));
+const order = (list: FoundList): number => (list.isGuess ? 1000 : 0) + list.rank;
+
+const groupOf = (list: FoundList): string | undefined =>
+  list.key === '' ? undefined : labelOf(list.key);
+
+/** Of machine-made data the surest list; a person writes two for two kinds of things. */
+function keep(composing: Composing, lists: readonly FoundList[]): readonly FoundList[] {
+  const [first] = lists;
+  if (first === undefined) return [];
+  if (composing.machineMade) return [lists.find(isPriced) ?? first];
+  const sum = sumOf(composing, first);
+  return lists.filter(
+    (list) =>
+      list === first || (isPriced(list) === isPriced(first) && sumOf(composing, list) !== sum),
+  );
+}
+
+function sumOf(composing: Composing, { entries }: FoundList): string {
+  let sum = new Big(0);
+  for (const entry of entries) {
+    const found = best(entry, 'amount') ?? best(entry, 'amountNet') ?? best(entry, 'unitPrice');
+    sum = sum.plus((found && amountIn(found, composing)) ?? 0);
+  }
+  return sum.toFixed();
+}
+
+function pricesOf(entries: readonly Draft[]): Prices | undefined {
+  const has = (term: string) => entries.some((entry) => best(entry, term) !== undefined);
+  if (has('unitPriceNet') || has('amountNet')) return 'net';
+  return has('unitPriceGross') || has('amountGross') ? 'gross' : undefined;
+}
+
+function addEntry(
+  composing: Composing,
+  entry: Draft,
+  group: string | undefined,
+  prices: Prices | undefined,
+  into: Composed,
+): void {
+  const nested = entry.lists.get('lines')?.flatMap(({ entries }) => entries) ?? [];
+  const isOwn = [
+    'amount',
+    'amountNet',
+    'amountGross',
+    'unitPrice',
+    'unitPriceNet',
+    'unitPriceGross',
+  ].some((term) => best(entry, term) !== undefined);
+  if (nested.length > 0 && !isOwn) {
+    const name = takeText(composing, entry, 'name', `lines.${into.lines.length}.group`);
+    for (const inner of nested) addEntry(composing, inner, name ?? group, prices, into);
+    return;
+  }
+  const place = `lines.${into.lines.length}`;
+  const line = composeLine(composing, entry, place, prices);
+  const details = nested.flatMap(
+    (inner) => takeText(composing, inner, 'name', `${place}.details`) ?? [],
+  );
+  const whole =
+    details.length === 0 ? line : { ...line, details: [...(line.details ?? []), ...details] };
+  if (isDiscount(whole)) {
+    into.allowances.push(
+      present({
+        kind: 'discount' as const,
+        reason: whole.name,
+        amount: new Big(whole.amount ?? 0).abs().toFixed(),
+      }) as Adjustment,
+    );
+    return;
+  }
+  if (
+    whole.name === undefined &&
+    whole.amount === undefined &&
+    whole.unitPrice === undefined &&
+    whole.description === undefined
+  )
+    return;
+  into.lines.push(whole.group === undefined && group !== undefined ? { ...whole, group } : whole);
+}
+
+/** A line that takes something off is an allowance. */
+function isDiscount({ amount, name = '' }: Line): boolean {
+  if (amount === undefined || !new Big(amount).lt(0)) return false;
+  return notionsOf(name).readings.some((reading) => reading.includes('discount'));
+}
+
+function addBeside(composing: Composing, entry: Draft, into: Composed): void {
+  const place = `charges.${into.charges.length}`;
+  const reason =
+    takeText(composing, entry, 'name', `${place}.reason`) ??
+    takeText(composing, entry, 'description', `${place}.reason`);
+  const amount =
+    takeAmount(composing, entry, 'amount', `${place}.amount`) ??
+    takeAmount(composing, entry, 'unitPrice', `${place}.amount`);
+  if (amount === undefined || new Big(amount).eq(0)) return;
+  const adjustment = {
+    ...(reason === undefined ? {} : { reason }),
+    amount: new Big(amount).abs().toFixed(),
+  };
+  if (new Big(amount).lt(0)) into.allowances.push({ kind: 'discount', ...adjustment });
+  else into.charges.push({ kind: 'fee', ...adjustment });
+}
+
+export function composeLine(
+  composing: Composing,
+  entry: Draft,
+  place: string,
+  prices: Prices | undefined,
+): Line {
+  const text = (term: string) => takeText(composing, entry, term, `${place}.${term}`);
+  const name = text('name');
+  const description = text('description');
+  const quantity = takeNumber(composing, entry, 'quantity', `${place}.quantity`);
+  const hours = takeNumber(composing, entry, 'hours', `${place}.quantity`);
+  const unit = text('unit');
+  const money = moneyOf(composing, entry, place, prices);
+  const tax = taxOf(composing, entry, place, money.amount);
+  const start = takeDate(composing, entry, 'period.start', `${place}.period.start`);
+  const end = takeDate(composing, entry, 'period.end', `${place}.period.end`);
+  const described = name === undefined ? description : name;
+  const line = present({
+    position: text('position'),
+    name: described,
+    description: name === undefined || description === name ? undefined : description,
+    sku: composing.machineMade && best(entry, 'sku')?.key.match(/id$/i) ? undefined : text('sku'),
+    quantity: quantity ?? hours,
+    unit: unit ?? (quantity === undefined && hours !== undefined ? 'HUR' : undefined),
+    ...money,
+    adjustments: discountsOf(composing, entry, place),
+    ...tax,
+    date: takeDate(composing, entry, 'date', `${place}.date`),
+    period: start === undefined && end === undefined ? undefined : present({ start, end }),
+    group: text('group'),
+    details: [
+      ...takeTexts(composing, entry, 'option', `${place}.details`),
+      ...(composing.machineMade ? [] : leftTexts(composing, entry)),
+    ],
+  });
+  return line as Line;
+}
+
+function moneyOf(
+  composing: Composing,
+  entry: Draft,
+  place: string,
+  prices: Prices | undefined,
+): Pick<Line, 'unitPrice' | 'amount'> {
+  const kinds = prices === 'gross' ? ['Gross', '', 'Net'] : ['Net', '', 'Gross'];
+  const [own, plain] = kinds;
+  const amount = (term: string) => {
+    for (const kind of [own, plain]) {
+      const value = takeAmount(composing, entry, `${term}${kind}`, `${place}.${term}`);
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  };
+  let unitPrice = amount('unitPrice');
+  const total = amount('amount');
+  // `unit: 12.5` beside a quantity is a price.
+  if (unitPrice === undefined) {
+    const [other] = all(entry, 'quantity').filter(({ key }) => /^unit/i.test(key));
+    if (other !== undefined) {
+      unitPrice = amountIn(other, composing);
+      use(composing, entry, 'quantity', other, `${place}.unitPrice`);
+    }
+  }
+  for (const term of [
+    'unitPrice',
+    'unitPriceNet',
+    'unitPriceGross',
+    'amount',
+    'amountNet',
+    'amountGross',
+  ])
+    for (const found of all(entry, term)) {
+      found.taken = true;
+      composing.consumed.add(found.path);
+    }
+  return {
+    ...(unitPrice === undefined ? {} : { unitPrice }),
+    ...(total === undefined ? {} : { amount: total }),
+  } as Pick<Line, 'unitPrice' | 'amount'>;
+}
+
+const RATES = new Set([
+  0, 4, 5, 5.5, 6, 7, 8, 8.1, 9, 10, 12, 13, 13.5, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
+  25.5, 27, 28,
+]);
+
+/** `vat: 19` of a line may be its rate as well as its amount. */
+function taxOf(
+  composing: Composing,
+  entry: Draft,
+  place: string,
+  amount: string | undefined,
+): Pick<Line, 'taxRate' | 'taxAmount' | 'taxCategory'> {
+  const [bare] = all(entry, 'taxAmount');
+  let rate = takePercent(composing, entry, 'taxRate', `${place}.taxRate`);
+  if (rate === undefined && bare !== undefined && isRate(bare.value, amount)) {
+    rate = percentIn(bare);
+    use(composing, entry, 'taxAmount', bare, `${place}.taxRate`);
+  }
+  const taxAmount = takeAmount(composing, entry, 'taxAmount', `${place}.taxAmount`);
+  const taxCategory = takeText(composing, entry, 'taxCategory', `${place}.taxCategory`);
+  const isCategory = taxCategory !== undefined && /^[A-Z]{1,2}$/.test(taxCategory);
+  return {
+    ...(rate === undefined || new Big(rate).gt(100) ? {} : { taxRate: rate }),
+    ...(taxAmount === undefined ? {} : { taxAmount }),
+    ...(isCategory ? { taxCategory } : {}),
+  } as Pick<Line, 'taxRate' | 'taxAmount' | 'taxCategory'>;
+}
+
+function isRate(value: unknown, amount: string | undefined): boolean {
+  const number =
+    typeof value === 'number'
+      ? value
+      : Number(textIn({ value: value as string })?.replace(',', '.'));
+  if (!RATES.has(number) && !(number > 0 && number < 1)) return false;
+  const share = amount === undefined || Number(amount) === 0 ? 0 : (number / Number(amount)) * 100;
+  return !RATES.has(Math.round(share)) || Math.abs(share - Math.round(share)) > 0.3 || share === 0;
+}
+
+function discountsOf(composing: Composing, entry: Draft, place: string): Adjustment[] {
+  const at = `${place}.adjustments.0`;
+  const percent = takePercent(composing, entry, 'discountPercent', `${at}.percent`);
+  const amount = takeAmount(composing, entry, 'discountAmount', `${at}.amount`);
+  if (
+    (percent === undefined || Number(percent) === 0) &&
+    (amount === undefined || Number(amount) === 0)
+  )
+    return [];
+  return [
+    present({
+      kind: 'discount' as const,
+      percent,
+      amount: amount === undefined ? undefined : new Big(amount).abs().toFixed(),
+    }) as Adjustment,
+  ];
+}
+
+/** A document that sells one thing without a list of lines. */
+export function flatLine(composing: Composing, draft: Draft): Line | undefined {
+  const name = best(draft, 'lines.name');
+  const hasPrice =
+    best(draft, 'lines.quantity') !== undefined ||
+    best(draft, 'lines.hours') !== undefined ||
+    best(draft, 'lines.unitPrice') !== undefined;
+  if (name === undefined || !hasPrice) return undefined;
+  const found = new Map(
+    [...draft.found].flatMap(([target, each]) =>
+      target.startsWith('lines.') ? [[target.slice('lines.'.length), each] as const] : [],
+    ),
+  );
+  return composeLine(
+    composing,
+    { ...draft, found, lists: new Map(), left: [] },
+    'lines.0',
+    undefined,
+  );
+}
+
+/** "Item 1", "Qty 1", "Price 1": the lines of a form, by their numbers. */
+export function numberedLines(composing: Composing, draft: Draft): Line[] {
+  const rows = new Map<number, Map<string, NonNullable<ReturnType<typeof best>>[]>>();
+  for (const [target, each] of draft.found) {
+    if (!target.startsWith('lines.')) continue;
+    for (const found of each) {
+      const [number] = found.numbers;
+      if (number === undefined || found.taken) continue;
+      const row = rows.get(number) ?? new Map();
+      row.set(target.slice('lines.'.length), [
+        ...(row.get(target.slice('lines.'.length)) ?? []),
+        found,
+      ]);
+      rows.set(number, row);
+    }
+  }
+  return [...rows]
+    .filter(([, row]) => row.size > 1)
+    .sort(([one], [other]) => one - other)
+    .map(([, found], index) =>
+      composeLine(
+        composing,
+        { ...draft, found, lists: new Map(), left: [] },
+        `lines.${index}`,
+        undefined,
+      ),
+    );
+}

@@ -1,0 +1,355 @@
+import Big from 'big.js';
+import type {
+  Adjustment,
+  CommercialDocument,
+  Line,
+  Payment,
+  PaymentMeans,
+  Tax,
+  Totals,
+} from '#lib/domain/document-model/commercial.ts';
+import {
+  all,
+  amountIn,
+  best,
+  type Composing,
+  isBlank,
+  percentIn,
+  present,
+  takeAmount,
+  takeDate,
+  takePercent,
+  takeText,
+  textIn,
+  use,
+} from '../composing.ts';
+import { wordsOfKey } from '../key-words.ts';
+import type { Draft, Found } from '../read-shape.ts';
+import { statusIn } from './kind-and-status.ts';
+
+const SUMS = [
+  'lines',
+  'net',
+  'tax',
+  'gross',
+  'prepaid',
+  'payable',
+  'rounding',
+  'tip',
+  'tendered',
+  'change',
+  'refunded',
+] as const;
+/** Sums that say something only where they are not nothing. */
+const NOT_ZERO: ReadonlySet<string> = new Set([
+  'prepaid',
+  'rounding',
+  'tip',
+  'change',
+  'refunded',
+  'tendered',
+]);
+const POSITIVE: ReadonlySet<string> = new Set(['prepaid', 'tip', 'change', 'refunded', 'tendered']);
+
+/** The sums as the data states them. */
+export function composeTotals(
+  composing: Composing,
+  draft: Draft,
+  type: CommercialDocument['type'],
+): Totals {
+  const totals: Record<string, string> = {};
+  for (const sum of SUMS) {
+    const value = takeAmount(composing, draft, `totals.${sum}`, `totals.${sum}`);
+    if (value === undefined) continue;
+    const amount = POSITIVE.has(sum) ? new Big(value).abs().toFixed() : value;
+    if (!(NOT_ZERO.has(sum) && new Big(amount).eq(0))) totals[sum] = amount;
+  }
+  return settled(totals as Totals, type);
+}
+
+/** Which of the sums is the whole: one that was paid, or is due, is the total where nothing else is. */
+function settled(totals: Totals, type: CommercialDocument['type']): Totals {
+  if (totals.gross !== undefined) return totals;
+  const { net, tax, payable, prepaid } = totals;
+  if (net !== undefined && tax !== undefined)
+    return { ...totals, gross: new Big(net).plus(tax).toFixed() };
+  if (type === 'receipt' && prepaid !== undefined) return { ...totals, gross: prepaid };
+  if (payable !== undefined && prepaid === undefined) return { ...totals, gross: payable };
+  return totals;
+}
+
+/** Taxes by rate: from lists and objects of any form, from keys that name the rate, from one rate beside one amount. */
+export function composeTaxes(composing: Composing, draft: Draft): Tax[] {
+  const taxes: Tax[] = [];
+  const lists = [...(draft.lists.get('taxes') ?? [])].sort((one, other) => one.rank - other.rank);
+  for (const entry of lists.flatMap(({ entries }) => entries)) {
+    const place = `taxes.${taxes.length}`;
+    const nested = entry.lists.get('taxes')?.flatMap(({ entries }) => entries) ?? [];
+    for (const each of nested.length > 0 ? nested : [entry]) {
+      const tax = taxIn(composing, each, place);
+      if (tax !== undefined && !taxes.some((other) => sameTax(other, tax))) taxes.push(tax);
+    }
+  }
+  taxes.push(...namedTaxes(composing, draft, taxes.length));
+  const withheld = takeAmount(composing, draft, 'withheld', `taxes.${taxes.length}.amount`);
+  const withheldRate = takePercent(composing, draft, 'withheldRate', `taxes.${taxes.length}.rate`);
+  if (withheld !== undefined || withheldRate !== undefined)
+    taxes.push(
+      present({
+        rate: withheldRate,
+        amount: withheld === undefined ? undefined : new Big(withheld).abs().toFixed(),
+        withheld: true,
+      }) as Tax,
+    );
+  return taxes;
+}
+
+const sameTax = (one: Tax, other: Tax): boolean =>
+  one.rate === other.rate && one.amount === other.amount && one.name === other.name;
+
+function taxIn(composing: Composing, entry: Draft, place: string): Tax | undefined {
+  const name = takeText(composing, entry, 'name', `${place}.name`);
+  const rate =
+    takePercent(composing, entry, 'rate', `${place}.rate`) ??
+    (name === undefined ? undefined : percentIn({ value: name.includes('%') ? name : '' }));
+  const base = takeAmount(composing, entry, 'base', `${place}.base`);
+  const amount = takeAmount(composing, entry, 'amount', `${place}.amount`);
+  if (amount === undefined && rate === undefined) return undefined;
+  const isName = name !== undefined && !/^[\d\s.,%]*$/.test(name) && !/^[a-z_]+$/.test(name);
+  return present({
+    name: isName
+      ? name.replace(/\s*\(?\d{1,2}(?:[.,]\d{1,3})?\s*%\)?\s*$/, '') || undefined
+      : undefined,
+    ...{ rate, base, amount },
+    included: best(entry, 'included')?.value === true ? true : undefined,
+    exemptionReason: takeText(composing, entry, 'reason', `${place}.exemptionReason`),
+  }) as Tax;
+}
+
+/** `btw_9: 216.45`, `MwSt 19%: 86,64 €`, `cgst` beside `sgst`. */
+function namedTaxes(composing: Composing, draft: Draft, count: number): Tax[] {
+  const found = all(draft, 'totals.tax');
+  const rated = found.filter(({ numbers: [number] }) => number !== undefined && number <= 30);
+  const named = found.filter((each) => NAMES.has(nameIn(each)));
+  const chosen = rated.length > 0 ? rated : named.length > 1 ? named : [];
+  return chosen.map((each, index) => {
+    const place = `taxes.${count + index}`;
+    const amount = amountIn(each, composing);
+    const rate = each.numbers.length === 0 ? undefined : each.numbers.slice(0, 2).join('.');
+    each.taken = true;
+    use(composing, draft, 'totals.tax', each, `${place}.amount`);
+    return present({
+      name: NAMES.has(nameIn(each)) ? nameIn(each).toUpperCase() : undefined,
+      rate,
+      amount,
+    }) as Tax;
+  });
+}
+
+/** Taxes that stand beside others of their kind. */
+const NAMES = new Set(['cgst', 'sgst', 'igst', 'cess', 'gst', 'hst', 'pst', 'qst']);
+const nameIn = ({ key }: Found): string => wordsOfKey(key).find((word) => NAMES.has(word)) ?? '';
+
+/** One rate beside one amount. */
+export function withRate(composing: Composing, draft: Draft, taxes: Tax[], totals: Totals): Tax[] {
+  const rate = takePercent(composing, draft, 'taxes.rate', 'taxes.0.rate');
+  const name = takeText(composing, draft, 'taxes.name', 'taxes.0.name');
+  if (rate === undefined || taxes.length > 0 || Number(rate) > 100) return taxes;
+  return [present({ name, rate, amount: totals.tax }) as Tax];
+}
+
+const CHARGES = ['shipping', 'handling', 'service', 'fee', 'surcharge'] as const;
+
+export function composeAdjustments(
+  composing: Composing,
+  draft: Draft,
+  lines: readonly Line[],
+): { readonly allowances: Adjustment[]; readonly charges: Adjustment[] } {
+  const allowances = (draft.lists.get('allowances') ?? [])
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry) => adjustmentIn(composing, entry, 'discount', 'allowances.0') ?? []);
+  const amount = takeAmount(composing, draft, 'allowances.amount', 'allowances.0.amount');
+  const percent = takePercent(composing, draft, 'allowances.percent', 'allowances.0.percent');
+  const reason = takeText(composing, draft, 'allowances.reason', 'allowances.0.reason');
+  const onLines = lines.some(({ adjustments }) => adjustments !== undefined);
+  if (
+    allowances.length === 0 &&
+    (notZero(amount) || notZero(percent)) &&
+    !(onLines && amount !== undefined && isSumOfLines(amount, lines))
+  )
+    allowances.push(
+      present({
+        kind: 'discount' as const,
+        reason,
+        percent: notZero(percent) ? percent : undefined,
+        amount: notZero(amount) ? new Big(amount ?? 0).abs().toFixed() : undefined,
+      }) as Adjustment,
+    );
+  const charges = (draft.lists.get('charges') ?? []).flatMap(({ key, entries }) =>
+    entries.flatMap(
+      (entry) =>
+        adjustmentIn(
+          composing,
+          entry,
+          /ship|deliver|versand|liefer/i.test(key) ? 'shipping' : 'fee',
+          'charges.0',
+        ) ?? [],
+    ),
+  );
+  for (const kind of CHARGES)
+    for (const found of all(draft, `charge.${kind}`)) {
+      const value = found.taken ? undefined : amountIn(found, composing);
+      use(composing, draft, `charge.${kind}`, found, `charges.${charges.length}.amount`);
+      if (!notZero(value) || value === undefined) continue;
+      if (charges.some((other) => other.kind === kind && Number(other.amount) === Number(value)))
+        continue;
+      charges.push({ kind, amount: new Big(value).abs().toFixed() });
+    }
+  return { allowances, charges };
+}
+
+const notZero = (value: string | undefined): boolean =>
+  value !== undefined && !new Big(value).eq(0);
+
+function isSumOfLines(amount: string, lines: readonly Line[]): boolean {
+  const sum = lines
+    .flatMap(({ adjustments = [] }) => adjustments)
+    .reduce((total, each) => total.plus(each.amount ?? 0), new Big(0));
+  return sum.minus(new Big(amount).abs()).abs().lt(0.02);
+}
+
+function adjustmentIn(
+  composing: Composing,
+  entry: Draft,
+  kind: Adjustment['kind'],
+  place: string,
+): Adjustment | undefined {
+  const percent = takePercent(composing, entry, 'percent', `${place}.percent`);
+  const type = takeText(composing, entry, 'type', `${place}.type`);
+  const value = takeAmount(composing, entry, 'amount', `${place}.amount`);
+  const reason = takeText(composing, entry, 'reason', `${place}.reason`);
+  const isPercent = type !== undefined && /percent|%/i.test(type) && percent === undefined;
+  const amount = value === undefined || isPercent ? undefined : new Big(value).abs().toFixed();
+  const rate = isPercent ? value : percent;
+  if (!notZero(amount) && !notZero(rate)) return undefined;
+  return present({ kind, reason, percent: rate, amount }) as Adjustment;
+}
+
+/** Payments that were made, of a list and of fields of the document. */
+export function composePayments(composing: Composing, draft: Draft): Payment[] {
+  const payments = (draft.lists.get('payments') ?? [])
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry, index) => {
+      const status = takeText(composing, entry, 'status', `payments.${index}.status`);
+      if (
+        status !== undefined &&
+        /fail|declin|cancel|void|error|pending|refund/i.test(status) &&
+        statusIn(status) !== 'paid'
+      )
+        return [];
+      return paymentIn(composing, entry, '', `payments.${index}`) ?? [];
+    });
+  const own = paymentIn(
+    composing,
+    draft,
+    'payments.',
+    `payments.${payments.length === 0 ? 0 : payments.length - 1}`,
+  );
+  if (own === undefined) return payments;
+  const [first] = payments;
+  return payments.length === 1 && first !== undefined
+    ? [{ ...own, ...first }]
+    : payments.length === 0
+      ? [own]
+      : payments;
+}
+
+const RAW_METHODS: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+  paypal: 'PayPal',
+  ideal: 'iDEAL',
+  sepa_debit: 'SEPA Direct Debit',
+  ec: 'girocard',
+  jcb: 'JCB',
+};
+
+function paymentIn(
+  composing: Composing,
+  draft: Draft,
+  prefix: string,
+  place: string,
+): Payment | undefined {
+  const text = (term: string, at: string) =>
+    takeText(composing, draft, `${prefix}${term}`, `${place}.${at}`);
+  const method = text('method', 'method');
+  const brand = text('brand', 'method');
+  const digits = text('lastDigits', 'lastDigits');
+  const reference = text('reference', 'reference');
+  const payment = present({
+    method: methodOf(brand ?? method),
+    amount: takeAmount(composing, draft, `${prefix}amount`, `${place}.amount`),
+    date: takeDate(composing, draft, `${prefix}date`, `${place}.date`),
+    reference:
+      reference !== undefined &&
+      /^[\w-]{16,}$/.test(reference) &&
+      /[a-z]/.test(reference) &&
+      composing.machineMade
+        ? undefined
+        : reference,
+    lastDigits: digits === undefined ? undefined : /\d{2,4}\D*$/.exec(digits)?.[0]?.trim(),
+  });
+  if (
+    brand !== undefined &&
+    method !== undefined &&
+    /\s/.test(method) &&
+    payment.method !== undefined
+  )
+    return { ...payment, method } as Payment;
+  return isBlank(payment) ? undefined : (payment as Payment);
+}
+
+/** "credit_card", "CASH" as a reader writes them. */
+function methodOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const known = RAW_METHODS[text.toLowerCase()];
+  if (known !== undefined) return known;
+  if (/^\s|[a-z][A-Z]|\s/.test(text) || !/^[A-Za-z_-]+$/.test(text)) return text;
+  const words = text.replace(/[_-]+/g, ' ').toLowerCase();
+  return /^[A-Z][a-z]/.test(text)
+    ? text.replaceAll('_', ' ')
+    : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** How to pay, from the document and from its seller. */
+export function composeMeans(composing: Composing, draft: Draft): PaymentMeans[] {
+  const means: PaymentMeans[] = [];
+  for (const prefix of ['bank', 'seller.bank', 'payee.bank', 'payee']) {
+    const place = `paymentMeans.${means.length}`;
+    const text = (term: string, at = term) =>
+      takeText(composing, draft, `${prefix}.${term}`, `${place}.${at}`);
+    const branch = text('branch', 'bankName');
+    const bank = text('bankName');
+    const found = present({
+      accountName: text('accountName'),
+      iban: text('iban'),
+      bic: text('bic'),
+      bankName: [bank, branch].filter((each) => each !== undefined).join(', ') || undefined,
+      accountNumber: text('accountNumber'),
+      bankCode: text('bankCode'),
+      reference: text('reference'),
+      mandate: text('mandate'),
+    });
+    if (!isBlank(found)) means.push(found as PaymentMeans);
+  }
+  return means;
+}
+
+/** What a text about the bank says as a whole. */
+export function bankText(composing: Composing, draft: Draft): string | undefined {
+  const found = best(draft, 'bank.text');
+  if (found === undefined) return undefined;
+  use(composing, draft, 'bank.text', found, 'paymentMeans.0.accountNumber');
+  return textIn(found);
+}

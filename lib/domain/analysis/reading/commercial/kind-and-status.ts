@@ -1,0 +1,69 @@
+import type {
+  CommercialDocument,
+  CommercialKind,
+  CommercialStatus,
+} from '#lib/domain/document-model/commercial.ts';
+import { KINDS, KINDS_OF_TYPE, STATUSES } from '../../vocabulary/commercial-kinds.ts';
+import { notionsOf } from '../notions.ts';
+
+const setKey = (notions: readonly string[]): string => [...new Set(notions)].sort().join(' ');
+const setKeys = (text: string): string[] => notionsOf(text).readings.map(setKey);
+
+function tableOf<T extends string>(
+  table: Readonly<Record<T, readonly string[]>>,
+): ReadonlyMap<string, T> {
+  return new Map(
+    Object.entries<readonly string[]>(table).flatMap(([name, texts]) =>
+      texts.flatMap((text) => setKeys(text).map((set) => [set, name as T] as const)),
+    ),
+  );
+}
+
+let kinds: ReadonlyMap<string, CommercialKind> | undefined;
+let statuses: ReadonlyMap<string, CommercialStatus> | undefined;
+
+/** What keys add to the name of a document. */
+const ADDED = new Set([
+  'number',
+  'date',
+  'id',
+  'reference',
+  'type',
+  'issue',
+  'time',
+  'code',
+  'title',
+]);
+
+/** The kind that a text or a key names: "Gutschrift", `credit_note_number`. undefined: none. */
+export function kindIn(text: string, type: CommercialDocument['type']): CommercialKind | undefined {
+  if (text.length > 60) return undefined;
+  kinds ??= tableOf(KINDS);
+  const allowed: readonly CommercialKind[] = KINDS_OF_TYPE[type];
+  for (const reading of notionsOf(text).readings) {
+    const own = reading.filter((word) => !ADDED.has(word));
+    const kind = kinds.get(setKey(own)) ?? kinds.get(setKey(reading));
+    if (kind !== undefined && allowed.includes(kind)) return kind;
+  }
+  return undefined;
+}
+
+/** The kind of a document by everything that may name it, the surest first; else the type's own. */
+export function kindOf(texts: readonly string[], type: CommercialDocument['type']): CommercialKind {
+  const [plain] = KINDS_OF_TYPE[type];
+  for (const text of texts) {
+    const kind = kindIn(text, type);
+    if (kind !== undefined && kind !== plain) return kind;
+  }
+  return plain;
+}
+
+export function statusIn(text: string): CommercialStatus | undefined {
+  if (text.length > 60) return undefined;
+  statuses ??= tableOf(STATUSES);
+  for (const set of setKeys(text)) {
+    const status = statuses.get(set);
+    if (status !== undefined) return status;
+  }
+  return undefined;
+}

@@ -1,0 +1,316 @@
+import Big from 'big.js';
+import type {
+  CommercialDocument,
+  Line,
+  Reference,
+  ReferenceKind,
+} from '#lib/domain/document-model/commercial.ts';
+import { localeOf, type RequestedLocale } from '#lib/domain/i18n/locale.ts';
+import type { JsonObject } from '#schemas/json.ts';
+import type { MappedDocument } from '../../mapping/read-record.ts';
+import { COMMERCIAL } from '../../vocabulary/commercial.ts';
+import { composeParty } from '../compose-party.ts';
+import {
+  all,
+  best,
+  type Composing,
+  isBlank,
+  present,
+  takeAmount,
+  takeDate,
+  takePercent,
+  takeText,
+  takeTexts,
+  textIn,
+} from '../composing.ts';
+import { composeLeft, leftIn } from '../left-over.ts';
+import { type Matcher, matcherOf } from '../match-keys.ts';
+import { isOpaque } from '../plumbing.ts';
+import { type Draft, readShape } from '../read-shape.ts';
+import { composeLines, flatLine, numberedLines } from './compose-lines.ts';
+import {
+  bankText,
+  composeAdjustments,
+  composeMeans,
+  composePayments,
+  composeTaxes,
+  composeTotals,
+  withRate,
+} from './compose-sums.ts';
+import { kindOf, statusIn } from './kind-and-status.ts';
+import { pricesIncludeOf } from './prices-include.ts';
+import { assignRootFields } from './root-party.ts';
+
+/** What is known of data before it is read. */
+export interface GivenData {
+  readonly data: JsonObject;
+  /** The path of the document in the data. */
+  readonly path: string;
+  /** Data around the document, which may name its currency and language. */
+  readonly whole: JsonObject;
+  /** The names of the objects around it: "credit note". */
+  readonly wrappers: readonly string[];
+  readonly machineMade: boolean;
+  readonly minorUnits: boolean;
+  readonly requested?: RequestedLocale;
+}
+
+let matcher: Matcher | undefined;
+
+/** Reads data of no known system as an invoice, quote or receipt, by what its keys say. */
+export function readCommercial(given: GivenData, type: CommercialDocument['type']): MappedDocument {
+  matcher ??= matcherOf(COMMERCIAL);
+  const draft = readShape(matcher, 'document', given.data, given.path);
+  assignRootFields(matcher, draft);
+  const { currency, timeZone } = localeOf(given.whole, given.requested ?? {});
+  const composing: Composing = {
+    ...{ origins: new Map(), consumed: new Set(), currency },
+    ...{ minorUnits: given.minorUnits, machineMade: given.machineMade },
+  };
+  const model = compose(composing, draft, type, given);
+  return {
+    model: present({
+      ...model,
+      currency,
+      timeZone: best(draft, 'timeZone') === undefined ? undefined : timeZone,
+    }) as CommercialDocument,
+    origins: composing.origins,
+    consumed: composing.consumed,
+  };
+}
+
+function compose(
+  composing: Composing,
+  draft: Draft,
+  type: CommercialDocument['type'],
+  given: GivenData,
+) {
+  const head = composeHead(composing, draft, type, given);
+  const parties = composeParties(composing, draft);
+  const sold = composeSold(composing, draft, type);
+  const words = composeWords(composing, draft);
+  const payments = composePayments(composing, draft);
+  const references = composeReferences(composing, draft, type, head.number);
+  for (const target of ['same', 'currency', 'language', 'timeZone', 'kind', 'status'])
+    dropAll(composing, draft, target);
+  const rest = composing.machineMade
+    ? { details: [], notes: [] }
+    : composeLeft(composing, leftIn(draft));
+  return {
+    type,
+    ...head,
+    ...parties,
+    ...sold,
+    references,
+    payments,
+    paymentMeans: composeMeans(composing, draft),
+    ...words,
+    notes: [...words.notes, ...rest.notes],
+    details: rest.details,
+  };
+}
+
+function dropAll(composing: Composing, draft: Draft, target: string): void {
+  for (const found of all(draft, target)) {
+    found.taken = true;
+    composing.consumed.add(found.path);
+  }
+}
+
+function composeHead(
+  composing: Composing,
+  draft: Draft,
+  type: CommercialDocument['type'],
+  given: GivenData,
+) {
+  const text = (term: string) => takeText(composing, draft, term, term);
+  const date = (term: string) => takeDate(composing, draft, term, term);
+  const named = [...all(draft, 'title'), ...all(draft, 'kind'), ...all(draft, 'subject')].flatMap(
+    (found) => textIn(found) ?? [],
+  );
+  const keys = [...all(draft, 'number'), ...all(draft, 'issueDate')].map(({ key }) => key);
+  const kind = kindOf([...named, ...keys, ...[...given.wrappers].reverse()], type);
+  const statuses = [...all(draft, 'status'), ...all(draft, 'payments.status')].flatMap(
+    (found) => textIn(found) ?? [],
+  );
+  const isPaid = all(draft, 'paid').some(
+    ({ value }) => value === true || /^(?:true|yes)$/i.test(String(value)),
+  );
+  const status = isPaid
+    ? ('paid' as const)
+    : statuses.map(statusIn).find((each) => each !== undefined);
+  const issueDate = date('issueDate');
+  const time = takeText(composing, draft, 'time', 'issueDate');
+  const isTimed =
+    issueDate !== undefined &&
+    time !== undefined &&
+    /^\d{4}-\d\d-\d\d$/.test(issueDate) &&
+    /^\d\d:\d\d/.test(time);
+  const start = date('period.start');
+  const end = date('period.end');
+  const periodText = takeText(composing, draft, 'period.text', 'period.start');
+  return {
+    kind,
+    title: given.machineMade ? undefined : text('title'),
+    number: numberOf(composing, draft, given, type),
+    issueDate: isTimed ? `${issueDate}T${time.slice(0, 5)}` : issueDate,
+    dueDate: date('dueDate'),
+    validUntil: date('validUntil'),
+    paidDate: date('paidDate'),
+    period:
+      start !== undefined || end !== undefined
+        ? present({ start, end })
+        : periodText === undefined
+          ? undefined
+          : { start: periodText },
+    status,
+    subject: text('subject'),
+  };
+}
+
+/** The document's own number; of a receipt that of the order, where it has none. */
+function numberOf(
+  composing: Composing,
+  draft: Draft,
+  { machineMade }: GivenData,
+  type: CommercialDocument['type'],
+): string | undefined {
+  for (const found of all(draft, 'number')) {
+    const text = textIn(found);
+    const isId = /(?:^|[_ -])id$|[a-z]Id$|^id$/i.test(found.key);
+    if (
+      text !== undefined &&
+      (isOpaque(text) ||
+        (isId && machineMade && /^\d+$/.test(text) && found.key.toLowerCase() === 'id'))
+    )
+      found.taken = true;
+  }
+  const number = takeText(composing, draft, 'number', 'number');
+  if (number !== undefined || type === 'invoice') return number;
+  return takeText(composing, draft, 'orderNumber', 'number');
+}
+
+function composeParties(composing: Composing, draft: Draft) {
+  const [seller, buyer, payee, to] = (['seller', 'buyer', 'payee', 'deliverTo'] as const).map(
+    (role) => composeParty(composing, draft, role, role === 'deliverTo' ? 'delivery.to' : role),
+  );
+  const from = composeParty(composing, draft, 'shipFrom', 'delivery.from')?.address;
+  const logo = takeText(composing, draft, 'logo', 'seller.logo');
+  const date = takeDate(composing, draft, 'deliveryDate', 'delivery.date');
+  const delivery = present({ to, from, date });
+  return {
+    seller: logo === undefined ? seller : { ...seller, logo },
+    ...{ buyer, payee },
+    delivery: isBlank(delivery) ? undefined : delivery,
+  };
+}
+
+function composeSold(composing: Composing, draft: Draft, type: CommercialDocument['type']) {
+  const composed = composeLines(composing, draft);
+  const numbered = composed.lines.length > 0 ? [] : numberedLines(composing, draft);
+  const flat =
+    composed.lines.length > 0 || numbered.length > 0 ? undefined : flatLine(composing, draft);
+  const lines: Line[] =
+    composed.lines.length > 0
+      ? composed.lines
+      : numbered.length > 0
+        ? numbered
+        : flat === undefined
+          ? []
+          : [flat];
+  const listed = composeTaxes(composing, draft);
+  const totals = composeTotals(composing, draft, type);
+  const taxes = withRate(composing, draft, listed, totals);
+  const { allowances, charges } = composeAdjustments(composing, draft, lines);
+  const deposit = takeAmount(composing, draft, 'deposit', 'totals.prepaid');
+  const isPrepaid =
+    deposit !== undefined &&
+    type === 'invoice' &&
+    totals.payable !== undefined &&
+    totals.prepaid === undefined;
+  const sums = isPrepaid ? { ...totals, prepaid: new Big(deposit).abs().toFixed() } : totals;
+  if (deposit !== undefined && !isPrepaid)
+    for (const found of draft.found.get('deposit') ?? []) found.taken = false;
+  takePercent(composing, draft, 'depositPercent', 'paymentTerms');
+  const sold = {
+    lines,
+    taxes,
+    totals: isBlank(sums) ? undefined : sums,
+    allowances: [...composed.allowances, ...allowances],
+    charges: [...composed.charges, ...charges],
+  };
+  return { ...sold, ...pricesIncludeOf(sold, composed.pricesInclude) };
+}
+
+function composeWords(composing: Composing, draft: Draft) {
+  const terms = takeTexts(composing, draft, 'paymentTerms', 'paymentTerms');
+  const fiscal = takeText(composing, draft, 'fiscalCode', 'fiscalCode.content');
+  const bank = bankText(composing, draft);
+  const signatories = (draft.lists.get('signatories') ?? [])
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry) => {
+      const of = (term: string) => takeText(composing, entry, term, `signatories.${term}`);
+      const signatory = present({
+        name: of('name'),
+        title: of('title'),
+        organization: of('organization'),
+        date: of('date'),
+        image: of('image'),
+      });
+      return isBlank(signatory) ? [] : [signatory];
+    });
+  const signed = takeText(composing, draft, 'signatories.name', 'signatories.0.name');
+  return {
+    paymentTerms:
+      terms.length === 0
+        ? undefined
+        : terms
+            .map((each) => (/^\d+$/.test(each) ? undefined : each))
+            .filter((each) => each !== undefined)
+            .join(' ') || undefined,
+    paymentUrl: takeText(composing, draft, 'paymentUrl', 'paymentUrl'),
+    onlineUrl: takeText(composing, draft, 'onlineUrl', 'onlineUrl'),
+    fiscalCode: fiscal === undefined ? undefined : { content: fiscal },
+    notes: [
+      ...(bank === undefined ? [] : [bank]),
+      ...takeTexts(composing, draft, 'notes', 'notes'),
+    ],
+    terms: takeTexts(composing, draft, 'terms', 'terms'),
+    signatories: signed === undefined ? signatories : [...signatories, { name: signed }],
+    accentColor: takeText(composing, draft, 'accentColor', 'accentColor'),
+  };
+}
+
+function composeReferences(
+  composing: Composing,
+  draft: Draft,
+  type: CommercialDocument['type'],
+  number: string | undefined,
+): Reference[] {
+  const references: Reference[] = [];
+  const add = (kind: ReferenceKind, target: string) => {
+    for (const found of all(draft, target)) {
+      const value = textIn(found);
+      if (value === undefined || found.taken) continue;
+      found.taken = true;
+      composing.consumed.add(found.path);
+      if (value === number || isOpaque(value) || references.some((other) => other.value === value))
+        continue;
+      if (
+        composing.machineMade &&
+        /(?:^|[_-])id$|[a-z]I[dD]$/i.test(found.key) &&
+        kind !== 'transaction' &&
+        /^\d+$/.test(value)
+      )
+        continue;
+      composing.origins.set(`references.${references.length}.value`, found.path);
+      references.push({ kind, value });
+    }
+  };
+  add('sales-order', 'orderNumber');
+  for (const target of draft.found.keys())
+    if (target.startsWith('ref.')) add(target.slice('ref.'.length) as ReferenceKind, target);
+  add('customer-number', 'buyer.number');
+  if (type !== 'invoice' || number === undefined) add('reference', 'number');
+  return references;
+}

@@ -1,0 +1,206 @@
+import type { Address, Identifier, Party } from '#lib/domain/document-model/party.ts';
+import { countryCode } from '#lib/domain/i18n/countries.ts';
+import { SCHEMES } from '../vocabulary/identifier-schemes.ts';
+import { all, best, type Composing, isBlank, present, takeText, textIn, use } from './composing.ts';
+import { wordsOfKey } from './key-words.ts';
+import { notionsOf } from './notions.ts';
+import type { Draft, Found } from './read-shape.ts';
+
+const ADDRESS_TERMS = [
+  'formatted',
+  'line',
+  'house',
+  'complement',
+  'box',
+  'district',
+  'city',
+  'postalCode',
+  'region',
+  'country',
+];
+/** Where a house's number is written before its street. */
+const NUMBER_FIRST = new Set(['US', 'GB', 'CA', 'AU', 'IE', 'NZ', 'FR', 'LU', 'ZA', 'IN', 'SG']);
+
+/** The party that was read under a part of a draft. undefined: nothing of it. */
+export function composeParty(
+  composing: Composing,
+  draft: Draft,
+  prefix: string,
+  place: string,
+): Party | undefined {
+  const text = (term: string, at = term) =>
+    takeText(composing, draft, `${prefix}.${term}`, `${place}.${at}`);
+  const names = namesOf(composing, draft, prefix, place);
+  const address = composeAddress(composing, draft, `${prefix}.address`, `${place}.address`);
+  const party = present({
+    ...names,
+    role: text('role'),
+    address,
+    identifiers: identifiersOf(composing, draft, prefix, place),
+    phone: text('phone'),
+    email: text('email'),
+    website: text('website'),
+    logo: text('logo'),
+  });
+  const department = text('department');
+  const lines =
+    department === undefined || department === party.name
+      ? party
+      : { ...party, role: party.role ?? department };
+  const remarks = all(draft, `${prefix}.remark`).flatMap((found) => {
+    const remark = textIn(found);
+    use(composing, draft, `${prefix}.remark`, found, `${place}.remarks`);
+    return remark === undefined ? [] : [remark];
+  });
+  const whole = remarks.length === 0 ? lines : { ...lines, remarks };
+  return isBlank(whole) ? undefined : (whole as Party);
+}
+
+/** The name that is printed first, and the person there. */
+function namesOf(
+  composing: Composing,
+  draft: Draft,
+  prefix: string,
+  place: string,
+): Pick<Party, 'name' | 'contact'> {
+  const target = `${prefix}.name`;
+  const first = best(draft, target);
+  if (first !== undefined) use(composing, draft, target, first, `${place}.name`);
+  // Two names: who is met under the name of the firm.
+  const second = best(draft, target);
+  if (second !== undefined) use(composing, draft, target, second, `${place}.contact`);
+  const given = ['firstName', 'middleName', 'lastName'].flatMap(
+    (term) => takeText(composing, draft, `${prefix}.${term}`, `${place}.person`) ?? [],
+  );
+  const person = given.length === 0 ? undefined : given.join(' ');
+  const salutation = takeText(composing, draft, `${prefix}.salutation`, `${place}.salutation`);
+  const contact = takeText(composing, draft, `${prefix}.contact`, `${place}.contact`);
+  const written = first === undefined ? undefined : textIn(first)?.split('\n')[0]?.trim();
+  const whole =
+    person === undefined || salutation === undefined ? person : `${salutation} ${person}`;
+  const name = written ?? whole ?? contact;
+  const others = [contact, second === undefined ? undefined : textIn(second), whole].filter(
+    (each) => each !== undefined && each !== name && !(name ?? '').includes(each),
+  );
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(others[0] === undefined ? {} : { contact: others[0] }),
+  };
+}
+
+function identifiersOf(
+  composing: Composing,
+  draft: Draft,
+  prefix: string,
+  place: string,
+): Identifier[] {
+  const found: Identifier[] = [];
+  for (const [term, scheme] of [
+    ['vatNumber', 'vat'],
+    ['taxNumber', 'tax'],
+    ['registration', 'registration'],
+  ] as const)
+    for (const each of all(draft, `${prefix}.${term}`)) {
+      const value = textIn(each);
+      if (value === undefined || each.taken) continue;
+      use(
+        composing,
+        draft,
+        `${prefix}.${term}`,
+        each,
+        `${place}.identifiers.${found.length}.value`,
+      );
+      if (!found.some((other) => other.value === value))
+        found.push({ scheme: schemeOf(each) ?? scheme, value });
+    }
+  return found;
+}
+
+/** What a number is called where it has a name of its own: "SIRET", "ABN". */
+function schemeOf({ key }: Found): string | undefined {
+  const words = wordsOfKey(key);
+  return [words.join(''), ...words]
+    .map((word) => SCHEMES[word])
+    .find((scheme) => scheme !== undefined);
+}
+
+/** The address that was read under a part of a draft, of the object that says most of it. */
+export function composeAddress(
+  composing: Composing,
+  draft: Draft,
+  prefix: string,
+  place: string,
+): Address | undefined {
+  const holders = new Map<string, Found[]>();
+  for (const term of ADDRESS_TERMS)
+    for (const found of all(draft, `${prefix}.${term}`))
+      holders.set(found.holder, [...(holders.get(found.holder) ?? []), found]);
+  const [holder] = [...holders].sort(([, one], [, other]) => weight(other) - weight(one))[0] ?? [];
+  if (holder === undefined) return undefined;
+  const values = (term: string) =>
+    all(draft, `${prefix}.${term}`).filter((found) => found.holder === holder);
+  const taken = (term: string, at: string): string[] =>
+    numbered(values(term)).flatMap((found) => {
+      use(composing, draft, `${prefix}.${term}`, found, `${place}.${at}`);
+      return linesIn(found);
+    });
+  const country = taken('country', 'country').sort((one, other) => other.length - one.length)[0];
+  const [city] = taken('city', 'city');
+  const [postalCode] = taken('postalCode', 'postalCode');
+  const [region] = taken('region', 'region');
+  const streets = taken('line', 'lines.0');
+  const house = taken('house', 'lines.0')[0];
+  const formatted = taken('formatted', 'lines.0');
+  const lines = streets.length === 0 ? formatted : withHouse(streets, house, country);
+  const more = [
+    ...taken('complement', 'lines.1'),
+    ...taken('box', 'lines.1'),
+    ...taken('district', 'lines.1'),
+  ];
+  // The others say the same place once more.
+  for (const term of ADDRESS_TERMS)
+    for (const other of all(draft, `${prefix}.${term}`)) {
+      other.taken = true;
+      composing.consumed.add(other.path);
+    }
+  const code = country === undefined ? undefined : (countryCode(country) ?? country);
+  const address = present({
+    lines: [...new Set([...lines, ...more])].filter((line) => line !== city && line !== region),
+    ...{ city, postalCode, region, country: code },
+  });
+  return isBlank(address) ? undefined : (address as Address);
+}
+
+const weight = (found: readonly Found[]): number =>
+  found.length - Math.min(...found.map(({ rank }) => rank)) / 1000;
+
+/** `Line1` before `Line4`, in whatever order the data has them. */
+function numbered(found: readonly Found[]): readonly Found[] {
+  const numbers = found.map(({ numbers: [first] }) => first ?? 0);
+  return [...found].sort(
+    (one, other) => (numbers[found.indexOf(one)] ?? 0) - (numbers[found.indexOf(other)] ?? 0),
+  );
+}
+
+function linesIn(found: Found): string[] {
+  const values = Array.isArray(found.value) ? found.value : [found.value];
+  return values.flatMap((value) => {
+    const text = textIn({ value });
+    return text === undefined ? [] : text.split(/\s*[\r\n]+\s*/).filter((line) => line !== '');
+  });
+}
+
+function withHouse(
+  [street = '', ...rest]: readonly string[],
+  house: string | undefined,
+  country: string | undefined,
+): string[] {
+  if (house === undefined || street.split(/\s+/).includes(house)) return [street, ...rest];
+  const code = country === undefined ? undefined : countryCode(country);
+  return [NUMBER_FIRST.has(code ?? '') ? `${house} ${street}` : `${street} ${house}`, ...rest];
+}
+
+/** Whether a key names a party's own field rather than one of its document. */
+export function isPartyKey(key: string): boolean {
+  return notionsOf(key).readings.length > 0;
+}

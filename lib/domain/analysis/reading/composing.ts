@@ -1,0 +1,148 @@
+import Big from 'big.js';
+import type { JsonValue } from '#schemas/json.ts';
+import { decodeEntities } from '../mapping/entities.ts';
+import { fromMinorUnits, readDate, readDecimal } from '../mapping/read-values.ts';
+import { isScalar } from './fits.ts';
+import type { Draft, Found } from './read-shape.ts';
+
+/** What a reading comes to while its model is composed. */
+export interface Composing {
+  /** From the place in the model to the path in the data. */
+  readonly origins: Map<string, string>;
+  /** Every path that was read, printed or not. */
+  readonly consumed: Set<string>;
+  readonly currency: string | undefined;
+  /** Amounts are in the currency's smallest unit. */
+  readonly minorUnits: boolean;
+  /** A system wrote the data for programs. */
+  readonly machineMade: boolean;
+}
+
+/** The surest value for a term that none has taken yet. */
+export function best(draft: Draft, target: string): Found | undefined {
+  let found: Found | undefined;
+  for (const each of draft.found.get(target) ?? [])
+    if (!each.taken && (found === undefined || each.rank < found.rank)) found = each;
+  return found;
+}
+
+export function all(draft: Draft, target: string): Found[] {
+  return (draft.found.get(target) ?? []).filter(({ taken }) => !taken);
+}
+
+/** Marks a value as used, and every other for its term that says the same. */
+export function use(
+  composing: Composing,
+  draft: Draft,
+  target: string,
+  found: Found,
+  place: string,
+): void {
+  composing.origins.set(place, found.path);
+  for (const each of draft.found.get(target) ?? [])
+    if (each === found || sameValue(each.value, found.value)) {
+      each.taken = true;
+      composing.consumed.add(each.path);
+    }
+}
+
+function sameValue(one: JsonValue, other: JsonValue): boolean {
+  if (one === other) return true;
+  if (typeof one === 'object' || typeof other === 'object') return false;
+  const [first, second] = [readDecimal(one), readDecimal(other)];
+  return first !== undefined && second !== undefined
+    ? Number(first) === Number(second)
+    : String(one).trim().toLowerCase() === String(other).trim().toLowerCase();
+}
+
+type Reader<T> = (found: Found, composing: Composing) => T | undefined;
+
+/** The surest value for a term that can be read, used for a place in the model. */
+function taker<T>(read: Reader<T>) {
+  return (composing: Composing, draft: Draft, target: string, place: string): T | undefined => {
+    const ordered = all(draft, target).sort((one, other) => one.rank - other.rank);
+    for (const found of ordered) {
+      const value = read(found, composing);
+      if (value === undefined) continue;
+      use(composing, draft, target, found, place);
+      return value;
+    }
+    return undefined;
+  };
+}
+
+export function textIn({ value }: Pick<Found, 'value'>): string | undefined {
+  if (Array.isArray(value)) {
+    const texts = value.filter(isScalar).map(String);
+    return texts.length === 0 ? undefined : texts.join(', ');
+  }
+  if (!isScalar(value) || typeof value === 'boolean') return undefined;
+  const text = decodeEntities(String(value)).trim();
+  return text === '' ? undefined : text;
+}
+
+export function amountIn(found: Found, { minorUnits, currency }: Composing): string | undefined {
+  const { value } = found;
+  if (!isScalar(value)) return undefined;
+  const decimal = readDecimal(value);
+  if (decimal === undefined) return undefined;
+  const isWritten = typeof value === 'string' && /[^\d-]/.test(value.trim());
+  return found.isMinor || (minorUnits && !isWritten && !decimal.includes('.'))
+    ? fromMinorUnits(decimal, currency)
+    : decimal;
+}
+
+/** "19 %", 19 and 0.19 are the same rate. */
+export function percentIn({ value }: Pick<Found, 'value'>): string | undefined {
+  if (!isScalar(value) || typeof value === 'boolean') return undefined;
+  const written = /(-?\d{1,3}(?:[.,]\d{1,4})?)\s*%/.exec(String(value))?.[1];
+  const decimal = readDecimal(written ?? value);
+  if (decimal === undefined) return undefined;
+  const rate = new Big(decimal);
+  const isFraction = written === undefined && rate.abs().lt(1) && !rate.eq(0);
+  return (isFraction ? rate.times(100) : rate).toFixed();
+}
+
+export const takeText = taker(textIn);
+export const takeAmount = taker(amountIn);
+export const takePercent = taker(percentIn);
+export const takeDate = taker(({ value }: Found) =>
+  isScalar(value) ? readDate(typeof value === 'string' ? value.trim() : value) : undefined,
+);
+export const takeNumber = taker(({ value }: Found) =>
+  isScalar(value) ? readDecimal(value) : undefined,
+);
+
+/** Every text for a term, each once. */
+export function takeTexts(
+  composing: Composing,
+  draft: Draft,
+  target: string,
+  place: string,
+): string[] {
+  const texts: string[] = [];
+  for (const found of all(draft, target)) {
+    const values = Array.isArray(found.value) ? found.value : [found.value];
+    for (const value of values) {
+      const text = textIn({ value });
+      if (text !== undefined && !texts.includes(text)) {
+        composing.origins.set(`${place}.${texts.length}`, found.path);
+        texts.push(text);
+      }
+    }
+    found.taken = true;
+    composing.consumed.add(found.path);
+  }
+  return texts;
+}
+
+/** The entries of an object that have a value. */
+export function present<T extends object>(object: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(
+    Object.entries(object).filter(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  ) as { [K in keyof T]: Exclude<T[K], undefined> };
+}
+
+export const isBlank = (object: object): boolean => Object.keys(object).length === 0;

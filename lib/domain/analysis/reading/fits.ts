@@ -1,0 +1,176 @@
+import { parseDate } from '#lib/domain/i18n/dates.ts';
+import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { isObject } from '../mapping/locate.ts';
+import { readDecimal } from '../mapping/read-values.ts';
+import type { Match } from './match-keys.ts';
+
+export type Scalar = string | number | boolean;
+
+/** Whether a single value can be what its term asks for. */
+export function fits({ term, isRate }: Match, value: Scalar): boolean {
+  if (!('as' in term)) return false;
+  switch (term.as) {
+    case 'amount':
+      return isAmount(value);
+    case 'number':
+      return typeof value !== 'boolean' && readDecimal(value) !== undefined;
+    case 'percent':
+      return isPercent(value, isRate);
+    case 'date':
+      return isDate(value);
+    case 'flag':
+      return typeof value === 'boolean' || /^(?:true|false|yes|no)$/i.test(String(value));
+    case 'code':
+      return typeof value === 'number' || (typeof value === 'string' && isShort(value, 80));
+    case 'name':
+      return typeof value === 'string' && isName(value);
+    case 'text':
+      return typeof value !== 'boolean' && isShort(String(value), 300);
+    case 'prose':
+      return typeof value !== 'boolean';
+    case 'link':
+      return typeof value === 'string' && absoluteHttpUrl(value) !== undefined;
+    default:
+      return (
+        typeof value === 'string' &&
+        (absoluteHttpUrl(value) !== undefined || value.startsWith('data:image/'))
+      );
+  }
+}
+
+const isShort = (text: string, length: number): boolean =>
+  text.length <= length && !text.trim().includes('\n');
+
+function isAmount(value: Scalar): boolean {
+  if (typeof value === 'boolean') return false;
+  if (typeof value === 'string' && (value.includes('%') || !/\d/.test(value))) return false;
+  return readDecimal(value) !== undefined;
+}
+
+function isPercent(value: Scalar, isRate: boolean): boolean {
+  if (typeof value === 'boolean') return false;
+  const text = String(value);
+  if (text.includes('%')) return /^[^\d]{0,40}-?\d{1,3}(?:[.,]\d{1,4})?\s*%/.test(text);
+  return isRate && readDecimal(value) !== undefined;
+}
+
+/** 2001 to 2100, in seconds and in milliseconds. */
+export const isEpoch = (value: number): boolean =>
+  (value > 978_307_200 && value < 4_102_444_800) ||
+  (value > 978_307_200_000 && value < 4_102_444_800_000);
+
+const isCompactDate = (value: number): boolean =>
+  value > 19_700_101 &&
+  value < 21_001_231 &&
+  Math.floor(value / 100) % 100 <= 12 &&
+  Math.floor(value / 100) % 100 > 0 &&
+  value % 100 > 0 &&
+  value % 100 <= 31;
+
+const WRITTEN_DATE =
+  /^\D{0,12}(?:\d{1,4}\s?[./\-年년]\s?\d{1,2}(?:\s?[./\-月월]\s?\d{1,4})?|\d{1,2}(?:st|nd|rd|th|\.)?\s(?:de\s)?\p{L}{3,12}\.?,?(?:\sde)?\s\d{4}|\p{L}{3,12}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|\p{L}{3,12}\.?\s\d{4})/u;
+
+export function isDate(value: Scalar): boolean {
+  if (typeof value === 'boolean') return false;
+  if (typeof value === 'number') return isEpoch(value) || isCompactDate(value);
+  const text = value.trim();
+  if (text.length > 40) return false;
+  if (/^\d+$/.test(text)) return isCompactDate(Number(text)) || isEpoch(Number(text));
+  return parseDate(text) !== undefined || WRITTEN_DATE.test(text);
+}
+
+function isName(value: string): boolean {
+  const text = value.trim();
+  return (
+    text.length <= 200 &&
+    /\p{L}/u.test(text) &&
+    parseDate(text) === undefined &&
+    absoluteHttpUrl(text) === undefined
+  );
+}
+
+const AMOUNTS = [
+  'major_value',
+  'majorValue',
+  'rawValue',
+  'raw',
+  'amount',
+  'value',
+  'Amount',
+  'Value',
+  'amountDecimal',
+  'decimal',
+  'number',
+  'total',
+];
+const MONEY_KEY =
+  /^(?:currency|currency_?code|currency_?id|display|formatted|display_?value|raw|raw_?value|major_?value|minor_?value|value|amount|symbol|precision|cent_?amount|centamount|fractiondigits|type|decimal|number|formatted_?value|iso_?code|unit)$/i;
+const TEXTS = [
+  '#text',
+  '_',
+  '$t',
+  '_text',
+  '__text',
+  '$value',
+  'text',
+  'value',
+  'name',
+  'display',
+  'label',
+  'displayName',
+  'display_name',
+  'title',
+  'description',
+  'desc',
+  'code',
+];
+const MAX_MONEY_KEYS = 5;
+
+/** What an object that only wraps one value holds: money with its currency, a text of XML, a reference with its name. */
+export interface Wrapped {
+  readonly value: Scalar;
+  readonly key: string;
+  /** The amount is in the currency's smallest unit. */
+  readonly isMinor: boolean;
+  readonly isMoney: boolean;
+}
+
+export function wrapped(object: JsonObject): Wrapped | undefined {
+  const keys = Object.keys(object);
+  if (keys.length === 0 || keys.length > MAX_MONEY_KEYS) return undefined;
+  if (keys.every((key) => MONEY_KEY.test(key)) && keys.length > 1) {
+    for (const key of ['centAmount', 'cent_amount'])
+      if (isScalar(object[key])) return { value: object[key], key, isMinor: true, isMoney: true };
+    const key = AMOUNTS.find((name) => isScalar(object[name]) && isAmount(object[name]));
+    if (key !== undefined && isScalar(object[key]))
+      return { value: object[key], key, isMinor: false, isMoney: true };
+  }
+  const only = keys.find((key) => TEXTS.includes(key) && isScalar(object[key]));
+  const others = keys.filter(
+    (key) =>
+      key !== only &&
+      !/^(?:[@$#_].*|.*[iI][dD]|type|lang|language|schemeID|currencyID|href|uri|object|link)$/.test(
+        key,
+      ),
+  );
+  if (only === undefined || others.length > 0) return undefined;
+  return { value: object[only] as Scalar, key: only, isMinor: false, isMoney: false };
+}
+
+export function isScalar(value: JsonValue | undefined): value is Scalar {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+export function isEmpty(value: JsonValue | undefined): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+/** Every entry is an object, and there is one. */
+export function objectsIn(value: JsonValue | undefined): readonly JsonObject[] | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const objects = value.filter((entry) => isObject(entry));
+  return objects.length * 2 > value.length ? objects : undefined;
+}

@@ -1,0 +1,64 @@
+import { memoize } from '#lib/shared/memoize.ts';
+
+const MAX_KEY = 200;
+
+/** The first letters of a text, small and as an English keyboard has them. */
+export function withoutAccents(text: string): string {
+  return text
+    .slice(0, MAX_KEY)
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+    .replaceAll('ı', 'i')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replaceAll('ß', 'ss');
+}
+
+/** A text without case, accents and what parts words. */
+export function plainOf(text: string): string {
+  return withoutAccents(text).replace(/[^\p{L}\p{N}#%№]+/gu, '');
+}
+
+/**
+ * The words of a key without case and accents: camel, Pascal, snake and kebab case and spaces all part
+ * words, and digits are words of their own.
+ */
+export const wordsOfKey = memoize((key): readonly string[] =>
+  withCaseParted(key.slice(0, MAX_KEY))
+    .split(/[^\p{L}\p{N}#%№]+/u)
+    .flatMap((word) => plainOf(word).match(/\d+|[^\d]+/g) ?? []),
+);
+
+function withCaseParted(key: string): string {
+  return key
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/\.(?=\p{L}\.)/gu, '');
+}
+
+/** Words that are only written in capitals. */
+const ACRONYMS: ReadonlySet<string> = new Set(
+  'id url vat po sku iban bic swift ip gst ein abn isbn upc ean pin us eu uk rma iva nif cif nip siret siren cnpj cpf cuit cvr kvk uuid kwh vin imo npi hsn'.split(
+    ' ',
+  ),
+);
+
+/** A key as a reader writes it: "Delivery time", "PO number". A key that has spaces is the author's own label. */
+export const labelOf = memoize((key): string => {
+  const own = key.trim().replace(/:$/, '');
+  if (/\s/.test(own) || /[^\p{ASCII}]/u.test(own)) return capitalized(own.replaceAll('_', ' '));
+  const words = withCaseParted(own)
+    .split(/[^\p{L}\p{N}%&/#.]+/u)
+    .filter((word) => word !== '')
+    .map((word) => word.toLowerCase());
+  const label = words.map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : word)).join(' ');
+  return label === '' ? key : capitalized(label);
+});
+
+function capitalized(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}

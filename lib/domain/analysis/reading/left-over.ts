@@ -1,0 +1,165 @@
+import type { Fact } from '#lib/domain/document-model/content.ts';
+import { parseDate } from '#lib/domain/i18n/dates.ts';
+import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
+import type { JsonValue } from '#schemas/json.ts';
+import { isObject } from '../mapping/locate.ts';
+import { readDecimal } from '../mapping/read-values.ts';
+import { type Composing, textIn } from './composing.ts';
+import { isEmpty, isScalar, wrapped } from './fits.ts';
+import { labelOf } from './key-words.ts';
+import { notionsOf } from './notions.ts';
+import { isPlumbing } from './plumbing.ts';
+import type { Draft, Found, Left } from './read-shape.ts';
+
+/** More says nothing to a reader who looks for something. */
+const MAX_FACTS = 40;
+const PROSE = 120;
+
+/** What nobody asked for of a draft, in the order of the data: values without a term, and those that lost theirs to another. */
+export function leftIn(draft: Draft): Left[] {
+  const lost = [...draft.found.values()].flat().filter(({ taken }) => !taken);
+  return [
+    ...draft.left,
+    ...lost.map(({ key, value, path }: Found) => ({ key, value, path, way: [] })),
+  ];
+}
+
+/** What a line says beyond the vocabulary: "Zahn: 26". */
+export function leftTexts(composing: Composing, draft: Draft): string[] {
+  return leftIn(draft).flatMap((left) =>
+    factsOf(composing, left).map(({ label, value }) => `${label}: ${value}`),
+  );
+}
+
+/** What is left of hand-made data: short values as facts under their author's labels, prose as notes. */
+export function composeLeft(
+  composing: Composing,
+  left: readonly Left[],
+): { readonly details: Fact[]; readonly notes: string[] } {
+  const details: Fact[] = [];
+  const notes: string[] = [];
+  for (const each of left) {
+    for (const fact of factsOf(composing, each)) {
+      if (fact.kind === 'text' && fact.value.length > PROSE) notes.push(fact.value);
+      else if (details.length < MAX_FACTS) details.push(fact);
+    }
+  }
+  return { details, notes };
+}
+
+const GENERIC = new Set([
+  'name',
+  'number',
+  'date',
+  'type',
+  'id',
+  'title',
+  'description',
+  'amount',
+  'status',
+  'reference',
+  'address',
+  'quantity',
+  'start',
+  'end',
+  'from',
+  'to',
+  'note',
+]);
+
+function factsOf(composing: Composing, { key, value, path, way }: Left): Fact[] {
+  if (isEmpty(value) || isPlumbing(key, value)) return [];
+  if (Array.isArray(value)) {
+    const texts = value.flatMap((entry) => entryText(entry) ?? []);
+    if (texts.length === 0) return [];
+    composing.consumed.add(path);
+    return [{ label: labelWithin(key, way), kind: 'text', value: texts.join(', ') }];
+  }
+  if (isObject(value)) {
+    const single = wrapped(value);
+    if (single !== undefined)
+      return factsOf(composing, { key, value: single.value, path: `${path}.${single.key}`, way });
+    return Object.entries(value).flatMap(([inner, content]) =>
+      factsOf(composing, {
+        key: inner,
+        value: content,
+        path: `${path}.${inner}`,
+        way: [...way, key],
+      }),
+    );
+  }
+  if (!isScalar(value)) return [];
+  const text = typeof value === 'boolean' ? String(value) : textIn({ value });
+  if (text === undefined) return [];
+  composing.consumed.add(path);
+  return [{ label: labelWithin(key, way), kind: kindOf(key, value), value: text }];
+}
+
+/** An entry of a list, as a text of its values. */
+function entryText(entry: JsonValue): string | undefined {
+  if (isScalar(entry)) return typeof entry === 'boolean' ? undefined : String(entry);
+  if (!isObject(entry)) return undefined;
+  const texts = Object.entries(entry).flatMap(([key, inner]) =>
+    isScalar(inner) && typeof inner !== 'boolean' && !isPlumbing(key, inner) ? [String(inner)] : [],
+  );
+  return texts.length === 0 ? undefined : texts.join(' · ');
+}
+
+/** "Name" of a vessel is "Vessel name"; "IMO" says enough. */
+function labelWithin(key: string, way: readonly string[]): string {
+  const around = way.at(-1);
+  const isGeneric = notionsOf(key).readings.some((reading) =>
+    reading.every((word) => GENERIC.has(word)),
+  );
+  if (around === undefined || !isGeneric) return labelOf(key);
+  const label = labelOf(key);
+  return `${labelOf(around)} ${/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)}`;
+}
+
+function kindOf(key: string, value: string | number | boolean): Fact['kind'] {
+  if (typeof value === 'boolean') return 'boolean';
+  const text = String(value).trim();
+  if (parseDate(text) !== undefined) return 'date';
+  if (/^[^\s@<>]{1,64}@[^\s@<>]+\.[a-z]{2,}$/i.test(text)) return 'email';
+  if (absoluteHttpUrl(text) !== undefined) return 'url';
+  const words = new Set(notionsOf(key).readings.flat());
+  const isSum = [
+    'amount',
+    'price',
+    'total',
+    'fee',
+    'deposit',
+    'charge',
+    'balance',
+    'net',
+    'gross',
+    'tax',
+    'discount',
+    'rent',
+  ].some((word) => words.has(word));
+  const isCount = [
+    'number',
+    'id',
+    'quantity',
+    'hours',
+    'rate',
+    'percent',
+    'date',
+    'year',
+    'weight',
+    'tonnage',
+    'period',
+    'days',
+  ].some((word) => words.has(word));
+  if (typeof value === 'number')
+    return isSum && !isCount
+      ? 'money'
+      : words.has('percent')
+        ? 'percent'
+        : isCount
+          ? 'text'
+          : 'number';
+  return isSum && !isCount && readDecimal(text) !== undefined && /[.,]\d{2}\b|\p{Sc}/u.test(text)
+    ? 'money'
+    : 'text';
+}

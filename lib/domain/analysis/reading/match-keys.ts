@@ -1,0 +1,163 @@
+import type { Part, Shape, Shapes, Term } from '../vocabulary/shape.ts';
+import { notionsOf } from './notions.ts';
+
+/** A term that a key may fill. */
+export interface Match {
+  /** The way to the term from the shape: "number", "buyer.address.city". */
+  readonly target: string;
+  readonly term: Term | Part;
+  /** The lower the surer. */
+  readonly rank: number;
+  /** The key says that it is a rate. */
+  readonly isRate: boolean;
+  /** The key says that the amount is in the currency's smallest unit. */
+  readonly isMinor: boolean;
+}
+
+export interface Matcher {
+  /** The terms that a key may fill in a shape, the surest first. */
+  readonly match: (shape: string, key: string) => readonly Match[];
+  /** Whether an object under this key only groups fields of the shape. */
+  readonly isThrough: (shape: string, key: string) => boolean;
+  readonly shapes: Shapes;
+}
+
+/** A less direct way to a term makes it less sure. */
+const IGNORED_RANK = 100;
+const SPREAD_RANK = 200;
+const SPLIT_RANK = 300;
+const MAX_REMEMBERED = 5_000;
+const MINOR = new Set(['cents', 'cent', 'minor', 'hundredths']);
+const RATES = new Set(['rate', 'percent']);
+
+interface Entry {
+  readonly target: string;
+  readonly term: Term | Part;
+  readonly rank: number;
+}
+
+interface ShapeIndex {
+  readonly shape: Shape;
+  readonly terms: ReadonlyMap<string, readonly Entry[]>;
+  /** The terms that are parts, by the notions of their keys. */
+  readonly parts: ReadonlyMap<string, readonly { readonly name: string; readonly part: Part }[]>;
+  readonly through: ReadonlySet<string>;
+  readonly ignored: ReadonlySet<string>;
+}
+
+/** The order of words differs between languages, and does not decide. */
+const setKey = (notions: readonly string[]): string => [...new Set(notions)].sort().join(' ');
+const setKeys = (key: string): string[] => notionsOf(key).readings.map(setKey);
+
+/** Looks keys up in shapes. The tables are indexed once. */
+export function matcherOf(shapes: Shapes): Matcher {
+  const indexes = new Map(Object.entries(shapes).map(([name, shape]) => [name, indexOf(shape)]));
+  const remembered = new Map<string, readonly Match[]>();
+  const match = (shape: string, key: string): readonly Match[] => {
+    const memo = `${shape}\n${key}`;
+    let found = remembered.get(memo);
+    if (found === undefined) {
+      found = find(indexes, shape, key);
+      if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+      remembered.set(memo, found);
+    }
+    return found;
+  };
+  const isThrough = (shape: string, key: string) => {
+    const { through } = at(indexes, shape);
+    return setKeys(key).some((set) => through.has(set));
+  };
+  return { match, isThrough, shapes };
+}
+
+function at(indexes: ReadonlyMap<string, ShapeIndex>, name: string): ShapeIndex {
+  const index = indexes.get(name);
+  if (index === undefined) throw new Error(`No shape "${name}"`);
+  return index;
+}
+
+function indexOf(shape: Shape): ShapeIndex {
+  const terms = new Map<string, Entry[]>();
+  const parts = new Map<string, { name: string; part: Part }[]>();
+  for (const [target, term] of Object.entries(shape.terms))
+    for (const [rank, key] of term.keys.entries())
+      for (const set of setKeys(key)) {
+        terms.set(set, [...(terms.get(set) ?? []), { target, term, rank }]);
+        if ('part' in term)
+          parts.set(set, [...(parts.get(set) ?? []), { name: target, part: term }]);
+      }
+  return {
+    ...{ shape, terms, parts },
+    through: new Set((shape.through ?? []).flatMap(setKeys)),
+    ignored: new Set(shape.ignore.split(' ').flatMap((word) => notionsOf(word).readings.flat())),
+  };
+}
+
+function find(
+  indexes: ReadonlyMap<string, ShapeIndex>,
+  shape: string,
+  key: string,
+): readonly Match[] {
+  const found = new Map<string, Match>();
+  for (const reading of notionsOf(key).readings) {
+    const isMinor = reading.some((word) => MINOR.has(word));
+    const isRate = reading.some((word) => RATES.has(word));
+    const words = isMinor ? reading.filter((word) => !MINOR.has(word)) : reading;
+    for (const entry of entriesFor(indexes, shape, words, 2)) {
+      const known = found.get(entry.target);
+      if (known === undefined || known.rank > entry.rank)
+        found.set(entry.target, { ...entry, isRate, isMinor });
+    }
+  }
+  return [...found.values()].sort((one, other) => one.rank - other.rank);
+}
+
+/** `depth`: how many parts a key may lead through: `customer address city` is two. */
+function entriesFor(
+  indexes: ReadonlyMap<string, ShapeIndex>,
+  shape: string,
+  words: readonly string[],
+  depth: number,
+): Entry[] {
+  const index = at(indexes, shape);
+  const found = [...direct(index, words)];
+  for (const name of index.shape.spread ?? []) {
+    const term = index.shape.terms[name];
+    if (term === undefined || !('part' in term)) continue;
+    for (const entry of direct(at(indexes, term.part), words))
+      found.push({ ...entry, target: `${name}.${entry.target}`, rank: entry.rank + SPREAD_RANK });
+  }
+  if (depth > 0 && words.length > 1) found.push(...throughParts(indexes, index, words, depth));
+  return found;
+}
+
+function direct({ terms, ignored }: ShapeIndex, words: readonly string[]): Entry[] {
+  const exact = terms.get(setKey(words)) ?? [];
+  const reduced = words.filter((word) => !ignored.has(word));
+  if (reduced.length === words.length || reduced.length === 0) return [...exact];
+  const others = terms.get(setKey(reduced)) ?? [];
+  return [...exact, ...others.map((entry) => ({ ...entry, rank: entry.rank + IGNORED_RANK }))];
+}
+
+/** Keys that begin or end with a part: `customer_name`, `adresse du client`. */
+function throughParts(
+  indexes: ReadonlyMap<string, ShapeIndex>,
+  { parts }: ShapeIndex,
+  words: readonly string[],
+  depth: number,
+): Entry[] {
+  const found: Entry[] = [];
+  for (let cut = 1; cut < words.length; cut += 1)
+    for (const [head, rest] of [
+      [words.slice(0, cut), words.slice(cut)],
+      [words.slice(cut), words.slice(0, cut)],
+    ] as const)
+      for (const { name, part } of parts.get(setKey(head)) ?? [])
+        for (const entry of entriesFor(indexes, part.part, rest, depth - 1))
+          found.push({
+            target: `${name}.${entry.target}`,
+            term: entry.term,
+            rank: entry.rank + SPLIT_RANK - head.length * 10,
+          });
+  return found;
+}

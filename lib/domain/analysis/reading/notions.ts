@@ -1,0 +1,136 @@
+import { memoize } from '#lib/shared/memoize.ts';
+import { FILLERS, WORDS } from '../vocabulary/words/index.ts';
+import { plainOf, wordsOfKey } from './key-words.ts';
+
+/** What a key says, in English notions: `Rechnungs-Nr.` and `numero_de_facture` are both "invoice number". */
+export interface KeyNotions {
+  /** In the order of the key, without fillers and numbers; several where a word means several things. */
+  readonly readings: readonly (readonly string[])[];
+  /** The numbers in the key: 2 of `address2`, 19 of `MwSt 19%`. */
+  readonly numbers: readonly number[];
+}
+
+/** A word, as keys write it, by the notions that it stands for: each a list of English words. */
+type Lexicon = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+const MAX_JOINED = 4;
+const MAX_READINGS = 6;
+/** Shorter pieces of a compound would be found in any word. */
+const LEAST_PIECE = 3;
+const LONGEST_COMPOUND = 40;
+/** What German and its neighbours put between the parts of a compound. */
+const LINKS = ['s', 'n', 'en', 'es', 'e'];
+
+let lexicon: Lexicon | undefined;
+
+function words(): Lexicon {
+  lexicon ??= buildLexicon();
+  return lexicon;
+}
+
+function buildLexicon(): Lexicon {
+  const built = new Map<string, (readonly string[])[]>();
+  const add = (word: string, notion: readonly string[]) => {
+    const known = built.get(word) ?? [];
+    if (!known.some((other) => other.join(' ') === notion.join(' ')))
+      built.set(word, [...known, notion]);
+  };
+  for (const language of WORDS)
+    for (const [notion, spellings] of Object.entries(language)) {
+      const meaning = notion.split(' ');
+      if (meaning.length === 1) add(notion, meaning);
+      for (const spelling of spellings) {
+        add(plainOf(spelling), meaning);
+        if (/[äöüÄÖÜåæø]/.test(spelling)) add(plainOf(spelledOut(spelling)), meaning);
+      }
+    }
+  return built;
+}
+
+/** Keys often have "ae" for "ä". */
+function spelledOut(text: string): string {
+  const pairs: Readonly<Record<string, string>> = {
+    ä: 'ae',
+    ö: 'oe',
+    ü: 'ue',
+    å: 'aa',
+    æ: 'ae',
+    ø: 'oe',
+  };
+  return text.toLowerCase().replace(/[äöüåæø]/g, (letter) => pairs[letter] ?? letter);
+}
+
+/** The notions of a key. Remembered: rows repeat their keys. */
+export const notionsOf = memoize((key): KeyNotions => {
+  const all = wordsOfKey(key);
+  const numbers = all.filter((word) => /^\d+$/.test(word)).map(Number);
+  const given = all.filter((word) => !/^\d+$/.test(word));
+  let readings: (readonly string[])[] = [[]];
+  for (let at = 0; at < given.length; ) {
+    const { meanings, length } = meaningAt(given, at);
+    readings = readings
+      .flatMap((reading) => meanings.map((meaning) => [...reading, ...meaning]))
+      .slice(0, MAX_READINGS);
+    at += length;
+  }
+  return { readings: readings.filter((reading) => reading.length > 0), numbers };
+});
+
+/** What the words from a place on mean: the longest run that the lexicon has, else the parts of a compound, else the word. */
+function meaningAt(
+  given: readonly string[],
+  at: number,
+): { readonly meanings: readonly (readonly string[])[]; readonly length: number } {
+  for (let length = Math.min(MAX_JOINED, given.length - at); length > 0; length -= 1) {
+    const known = words().get(given.slice(at, at + length).join(''));
+    if (known !== undefined) return { meanings: known, length };
+  }
+  const word = given[at] ?? '';
+  if (FILLERS.has(word)) return { meanings: [[]], length: 1 };
+  return { meanings: compound(word) ?? [[word]], length: 1 };
+}
+
+interface Reading {
+  readonly pieces: number;
+  readonly meanings: readonly (readonly string[])[];
+}
+
+/** A word that is made of others: `rechnungsbetrag`, `発行日`, `invoicenumber`. undefined: it is not. */
+function compound(word: string): readonly (readonly string[])[] | undefined {
+  if (word.length > LONGEST_COMPOUND || word.length < 2) return undefined;
+  const least = /[\u0370-\uffff]/.test(word) ? 1 : LEAST_PIECE;
+  // From the end backwards: `readings[i]` reads the word from its letter `i` on, `rests[i]` what follows a piece there.
+  const readings: (Reading | undefined)[] = new Array(word.length + 1);
+  const rests: (Reading | undefined)[] = new Array(word.length + 1);
+  readings[word.length] = { pieces: 0, meanings: [[]] };
+  rests[word.length] = readings[word.length];
+  for (let from = word.length - least; from >= 0; from -= 1) {
+    for (let to = word.length; to >= from + least; to -= 1) {
+      const rest = rests[to];
+      const known = rest === undefined ? undefined : words().get(word.slice(from, to));
+      if (known === undefined || rest === undefined) continue;
+      if ((readings[from]?.pieces ?? Number.POSITIVE_INFINITY) <= rest.pieces + 1) continue;
+      const meanings = known
+        .flatMap((first) => rest.meanings.map((other) => [...first, ...other]))
+        .slice(0, MAX_READINGS);
+      readings[from] = { pieces: rest.pieces + 1, meanings };
+    }
+    rests[from] = readings[from] ?? afterLink(word, from, readings);
+  }
+  return readings[0]?.meanings;
+}
+
+/** What follows a linking letter at that place. */
+function afterLink(
+  word: string,
+  at: number,
+  readings: readonly (Reading | undefined)[],
+): Reading | undefined {
+  const link = LINKS.find(
+    (letters) =>
+      at + letters.length < word.length &&
+      word.startsWith(letters, at) &&
+      readings[at + letters.length] !== undefined,
+  );
+  return link === undefined ? undefined : readings[at + link.length];
+}

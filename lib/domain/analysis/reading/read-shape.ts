@@ -1,0 +1,520 @@
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { isObject } from '../mapping/locate.ts';
+import type { Part } from '../vocabulary/shape.ts';
+import { fits, isEmpty, isScalar, objectsIn, type Scalar, wrapped } from './fits.ts';
+import type { Match, Matcher } from './match-keys.ts';
+import { notionsOf } from './notions.ts';
+import { scoreOf } from './score.ts';
+
+/** A value that may fill a term. */
+export interface Found {
+  readonly value: JsonValue;
+  readonly key: string;
+  readonly path: string;
+  readonly rank: number;
+  /** The path of the object that it stands in. */
+  readonly holder: string;
+  /** The numbers of its key: 2 of `address2`. */
+  readonly numbers: readonly number[];
+  readonly isMinor: boolean;
+  taken: boolean;
+}
+
+/** A list that may fill a term, each entry read by itself. */
+export interface FoundList {
+  readonly key: string;
+  readonly path: string;
+  readonly rank: number;
+  readonly entries: readonly Draft[];
+  /** It is not told by its key that the list is this. */
+  readonly isGuess: boolean;
+}
+
+/** A value that no term of the vocabulary asks for. */
+export interface Left {
+  readonly key: string;
+  readonly value: JsonValue;
+  readonly path: string;
+  /** The keys of the objects around it, outermost first, as far as these are not the document's own. */
+  readonly way: readonly string[];
+}
+
+/** An object read as a shape: what may fill each term, in the order of the data. */
+export interface Draft {
+  readonly shape: string;
+  readonly path: string;
+  readonly object: JsonValue;
+  readonly found: Map<string, Found[]>;
+  readonly lists: Map<string, FoundList[]>;
+  readonly left: Left[];
+}
+
+/** Where a reading is within a draft. */
+interface Place {
+  readonly draft: Draft;
+  readonly shape: string;
+  /** The way to the part that is being read: "buyer." */
+  readonly prefix: string;
+  readonly path: string;
+  readonly way: readonly string[];
+  readonly depth: number;
+  /** What makes what is found here less sure. */
+  readonly rank: number;
+}
+
+const MAX_DEPTH = 12;
+const WRAPPER_RANK = 20;
+const GUESS_RANK = 400;
+
+const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+
+/** Reads an object as a shape. Linear in the data: each value is visited once. */
+export function readShape(
+  matcher: Matcher,
+  shape: string,
+  object: JsonObject,
+  path: string,
+  depth = 0,
+): Draft {
+  const draft: Draft = { shape, path, object, found: new Map(), lists: new Map(), left: [] };
+  readFields(matcher, object, { draft, shape, prefix: '', path, way: [], depth, rank: 0 });
+  return draft;
+}
+
+function readFields(matcher: Matcher, object: JsonObject, place: Place): void {
+  for (const [key, value] of Object.entries(object)) {
+    if (isEmpty(value)) continue;
+    readField(matcher, key, value, { ...place, path: join(place.path, key) }, place.path);
+  }
+}
+
+function readField(
+  matcher: Matcher,
+  key: string,
+  value: JsonValue,
+  place: Place,
+  holder: string,
+): void {
+  const matches = matcher.match(place.shape, key);
+  const leave = () => place.draft.left.push({ key, value, path: place.path, way: place.way });
+  if (isScalar(value)) {
+    if (!take(matches, key, value, place, holder)) leave();
+  } else if (Array.isArray(value)) {
+    if (!takeList(matcher, matches, key, value, place, holder)) leave();
+  } else if (isObject(value)) {
+    if (!takeObject(matcher, matches, key, value, place, holder)) leave();
+  }
+}
+
+function put(place: Place, target: string, found: Omit<Found, 'taken' | 'numbers'>): void {
+  const name = `${place.prefix}${target}`;
+  const all = place.draft.found.get(name);
+  const entry = { ...found, numbers: notionsOf(found.key).numbers, taken: false };
+  if (all === undefined) place.draft.found.set(name, [entry]);
+  else all.push(entry);
+}
+
+/** Puts a single value to the surest term that it can fill. */
+function take(
+  matches: readonly Match[],
+  key: string,
+  value: Scalar,
+  place: Place,
+  holder: string,
+  isMinor = false,
+): boolean {
+  for (const match of matches) {
+    const target = targetFor(match, value);
+    if (target === undefined) continue;
+    put(place, target, {
+      ...{ value, key, holder, path: place.path },
+      rank: match.rank + place.rank,
+      isMinor: isMinor || match.isMinor,
+    });
+    return true;
+  }
+  return false;
+}
+
+function targetFor(match: Match, value: Scalar): string | undefined {
+  const { term, target } = match;
+  if (!('part' in term)) return fits(match, value) ? target : undefined;
+  if (term.text === undefined || typeof value !== 'string' || value.length > 300) return undefined;
+  return /\p{L}/u.test(value) ? `${target}.${term.text}` : undefined;
+}
+
+function takeObject(
+  matcher: Matcher,
+  matches: readonly Match[],
+  key: string,
+  value: JsonObject,
+  place: Place,
+  holder: string,
+): boolean {
+  const single = wrapped(value);
+  const parts = matches.filter(({ term }) => 'part' in term);
+  if (single !== undefined && (single.isMoney || parts.length === 0)) {
+    const inner = { ...place, path: join(place.path, single.key) };
+    if (take(matches, key, single.value, inner, holder, single.isMinor)) return true;
+  }
+  if (place.depth >= MAX_DEPTH) return false;
+  const through = matcher.isThrough(place.shape, key)
+    ? scoreOf(matcher, place.shape, value) + 0.01
+    : 0;
+  const scored = parts
+    .map((match) => ({
+      match,
+      score: scoreAs(matcher, match.term as Part, value) - match.rank / 10_000,
+    }))
+    .sort((one, other) => other.score - one.score);
+  const [best] = scored;
+  if (best !== undefined && best.score > 0 && best.score >= through)
+    return takePart(matcher, best.match, key, value, place);
+  if (through > 0.01 || (matcher.isThrough(place.shape, key) && hasContainers(value))) {
+    readFields(matcher, value, {
+      ...place,
+      depth: place.depth + 1,
+      rank: place.rank + WRAPPER_RANK,
+    });
+    return true;
+  }
+  if (single !== undefined) {
+    const inner = { ...place, path: join(place.path, single.key) };
+    if (take(matches, key, single.value, inner, holder, single.isMinor)) return true;
+  }
+  return takeUnknown(matcher, key, value, place);
+}
+
+const hasContainers = (value: JsonObject): boolean =>
+  Object.values(value).some((inner) => inner !== null && typeof inner === 'object');
+
+/** How much an object looks like a part; a list of parts may be written as an object that holds it, or by its keys. */
+function scoreAs(matcher: Matcher, { part, list }: Part, value: JsonObject): number {
+  const own = scoreOf(matcher, part, value);
+  if (list !== true) return own;
+  const inner = listIn(value);
+  const [first] = inner?.entries ?? [];
+  return Math.max(own, first === undefined ? 0 : scoreOf(matcher, part, first.value));
+}
+
+function takePart(
+  matcher: Matcher,
+  { term, target, rank }: Match,
+  key: string,
+  value: JsonObject,
+  place: Place,
+): boolean {
+  const { part, list } = term as Part;
+  if (list !== true) {
+    readFields(matcher, value, {
+      ...place,
+      shape: part,
+      prefix: `${place.prefix}${target}.`,
+      depth: place.depth + 1,
+      rank: place.rank + rank,
+    });
+    return true;
+  }
+  const inner = scoreOf(matcher, part, value) > 0.4 ? undefined : listIn(value);
+  const entries = inner?.entries ?? [{ value, path: place.path }];
+  putList(matcher, { target, part, rank, key, isGuess: false }, entries, place);
+  if (inner !== undefined)
+    for (const [other, beside] of Object.entries(value))
+      if (other !== inner.key && !isEmpty(beside) && inner.key !== undefined)
+        readField(
+          matcher,
+          other,
+          beside,
+          { ...place, path: join(place.path, other), rank: place.rank + GUESS_RANK },
+          place.path,
+        );
+  return true;
+}
+
+interface Entry {
+  readonly value: JsonObject;
+  readonly path: string;
+}
+
+/** The entries of an object that stands for a list: `{ data: […] }`, `{ edges: [{ node: … }] }`, `{ "1": {…}, "2": {…} }`. */
+function listIn(
+  value: JsonObject,
+): { readonly key?: string; readonly entries: readonly (Entry & { path: string })[] } | undefined {
+  const all = Object.entries(value);
+  const lists = all.filter(([, inner]) => objectsIn(inner) !== undefined);
+  const [only] = lists;
+  if (only !== undefined && lists.length === 1)
+    return { key: only[0], entries: entriesOf(only[1], only[0]) };
+  if (all.length > 0 && all.every(([, inner]) => isObject(inner)))
+    return { entries: all.map(([key, inner]) => ({ value: inner as JsonObject, path: key })) };
+  return undefined;
+}
+
+function entriesOf(value: JsonValue, path: string): Entry[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry, index) => {
+    if (!isObject(entry)) return [];
+    const node = Object.keys(entry).length <= 2 ? entry.node : undefined;
+    return isObject(node)
+      ? [{ value: node, path: `${path}[${index}].node` }]
+      : [{ value: entry, path: `${path}[${index}]` }];
+  });
+}
+
+interface ListTarget {
+  readonly target: string;
+  readonly part: string;
+  readonly rank: number;
+  readonly key: string;
+  readonly isGuess: boolean;
+}
+
+function putList(
+  matcher: Matcher,
+  list: ListTarget,
+  entries: readonly Entry[],
+  place: Place,
+): void {
+  const drafts = entries.map(({ value, path }) => {
+    const at =
+      path === place.path
+        ? path
+        : path.startsWith(`${place.path}[`)
+          ? path
+          : `${place.path}.${path}`;
+    return readShape(matcher, list.part, value, at, place.depth + 1);
+  });
+  const name = `${place.prefix}${list.target}`;
+  const { key, isGuess } = list;
+  const found = { key, isGuess, path: place.path, rank: list.rank + place.rank, entries: drafts };
+  place.draft.lists.set(name, [...(place.draft.lists.get(name) ?? []), found]);
+}
+
+/** The score from which a list is taken for what its entries look like. */
+const LEAST_LIST_SCORE = 0.34;
+
+function takeList(
+  matcher: Matcher,
+  matches: readonly Match[],
+  key: string,
+  value: readonly JsonValue[],
+  place: Place,
+  holder: string,
+): boolean {
+  const objects = objectsIn(value as JsonValue);
+  if (objects === undefined || place.depth >= MAX_DEPTH)
+    return takeTexts(matches, key, value, place, holder);
+  const entries = entriesOf(value as JsonValue, place.path);
+  const first = entries.slice(0, 3);
+  const candidates = matches
+    .flatMap(({ term, target, rank }) =>
+      'part' in term
+        ? [
+            {
+              target,
+              part: term.part,
+              list: term.list,
+              rank,
+              key,
+              isGuess: false,
+              score: meanScore(matcher, term.part, first) - rank / 10_000,
+            },
+          ]
+        : [],
+    )
+    .sort((one, other) => other.score - one.score);
+  const [best] = candidates;
+  if (best !== undefined && best.score > 0.15) {
+    if (best.list === true) putList(matcher, best, entries, place);
+    else readFirst(matcher, best.part, `${place.prefix}${best.target}.`, entries, place);
+    return true;
+  }
+  if (matcher.isThrough(place.shape, key) && entries.length === 1 && first[0] !== undefined) {
+    readFields(matcher, first[0].value, { ...place, path: first[0].path, depth: place.depth + 1 });
+    return true;
+  }
+  if (takeProse(matches, key, entries, place, holder)) return true;
+  return guessList(matcher, key, entries, place);
+}
+
+/** Of a list where one is asked for, the first. */
+function readFirst(
+  matcher: Matcher,
+  part: string,
+  prefix: string,
+  entries: readonly Entry[],
+  place: Place,
+): void {
+  const [first] = entries;
+  if (first === undefined) return;
+  readFields(matcher, first.value, {
+    ...place,
+    shape: part,
+    prefix,
+    path: first.path,
+    depth: place.depth + 1,
+  });
+}
+
+function meanScore(matcher: Matcher, part: string, entries: readonly Entry[]): number {
+  const scores = entries.map(({ value }) => scoreOf(matcher, part, value));
+  return scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
+}
+
+/** What a list under an unknown key may be, by what its entries hold. */
+const GUESSED = ['lines', 'payments', 'taxes'];
+
+function guessList(
+  matcher: Matcher,
+  key: string,
+  entries: readonly Entry[],
+  place: Place,
+): boolean {
+  const terms = matcher.shapes[place.shape]?.terms ?? {};
+  const first = entries.slice(0, 3);
+  for (const target of GUESSED) {
+    const term = terms[target];
+    if (term === undefined || !('part' in term)) continue;
+    if (
+      meanScore(matcher, term.part, first) < LEAST_LIST_SCORE ||
+      !hasMoney(matcher, term.part, first)
+    )
+      continue;
+    putList(
+      matcher,
+      { target, part: term.part, rank: GUESS_RANK, key, isGuess: true },
+      entries,
+      place,
+    );
+    return true;
+  }
+  return false;
+}
+
+/** Without a name and an amount entries are no lines. */
+function hasMoney(matcher: Matcher, part: string, entries: readonly Entry[]): boolean {
+  return entries.some(({ value }) => {
+    const kinds = new Set<string>();
+    for (const [key, inner] of Object.entries(value)) {
+      const scalar = isScalar(inner) ? inner : isObject(inner) ? wrapped(inner)?.value : undefined;
+      if (scalar === undefined) continue;
+      const match = matcher.match(part, key).find((each) => fits(each, scalar));
+      if (match !== undefined && 'as' in match.term) kinds.add(match.term.as);
+    }
+    return kinds.has('amount') && (kinds.has('name') || kinds.has('prose'));
+  });
+}
+
+/** Lists of single values: the lines of an address, notes, names. */
+function takeTexts(
+  matches: readonly Match[],
+  key: string,
+  value: readonly JsonValue[],
+  place: Place,
+  holder: string,
+): boolean {
+  if (!value.every(isScalar)) return false;
+  const found = { value: value as JsonValue, key, holder, path: place.path, isMinor: false };
+  for (const match of matches) {
+    const { term, target, rank } = match;
+    if ('as' in term && term.as === 'prose') {
+      put(place, target, { ...found, rank: rank + place.rank });
+      return true;
+    }
+    const [only] = value;
+    if (value.length === 1 && isScalar(only))
+      return take(matches, key, only, { ...place, path: `${place.path}[0]` }, holder);
+    if ('part' in term && term.list === true && term.text !== undefined) {
+      put(place, `${target}.${term.text}`, {
+        ...found,
+        value: value.join(', '),
+        rank: rank + place.rank,
+      });
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Lists of objects that each hold a text: notes with their author, terms with their title. */
+function takeProse(
+  matches: readonly Match[],
+  key: string,
+  entries: readonly Entry[],
+  place: Place,
+  holder: string,
+): boolean {
+  const match = matches.find(({ term }) => 'as' in term && term.as === 'prose');
+  if (match === undefined) return false;
+  const texts = entries.flatMap(({ value }) =>
+    Object.values(value)
+      .filter((inner) => typeof inner === 'string' && /\s/.test(inner))
+      .slice(0, 2)
+      .join(': '),
+  );
+  if (texts.length === 0) return false;
+  put(place, match.target, {
+    value: texts,
+    key,
+    holder,
+    path: place.path,
+    rank: match.rank + place.rank,
+    isMinor: false,
+  });
+  return true;
+}
+
+/** An object under a key that says nothing: a part that is only told by what it holds, or a record beside the vocabulary. */
+function takeUnknown(matcher: Matcher, key: string, value: JsonObject, place: Place): boolean {
+  if (place.shape !== 'document') return readBeside(matcher, key, value, place);
+  return readBeside(matcher, key, value, place);
+}
+
+/** What a record beside the vocabulary says stays under its name; lists in it may still be the document's own. */
+function readBeside(matcher: Matcher, key: string, value: JsonObject, place: Place): boolean {
+  const way = [...place.way, key];
+  for (const [inner, content] of Object.entries(value)) {
+    if (isEmpty(content)) continue;
+    const path = join(place.path, inner);
+    const objects = objectsIn(content);
+    const within = { ...place, path, way, depth: place.depth + 1 };
+    if (objects !== undefined && place.depth < MAX_DEPTH) {
+      const matches = matcher.match(place.shape, inner).filter(({ rank }) => rank < GUESS_RANK);
+      if (
+        takeList(
+          matcher,
+          matches,
+          inner,
+          content as readonly JsonValue[],
+          { ...within, rank: place.rank + GUESS_RANK },
+          place.path,
+        )
+      )
+        continue;
+    }
+    if (isObject(content) && wrapped(content) === undefined && place.depth < MAX_DEPTH) {
+      readBeside(matcher, inner, content, within);
+      continue;
+    }
+    const sure = matcher.match(place.shape, inner).filter((match) => isSure(match, inner));
+    if (
+      isScalar(content) &&
+      take(sure, inner, content, { ...within, rank: place.rank + GUESS_RANK }, place.path)
+    )
+      continue;
+    place.draft.left.push({ key: inner, value: content, path, way });
+  }
+  return true;
+}
+
+/** Keys that name their document themselves are sure wherever they stand: `invoice_number`, `dueDate`. */
+function isSure({ rank, target, term }: Match, key: string): boolean {
+  if (rank >= 20 || !('as' in term)) return false;
+  const words = notionsOf(key).readings.some((reading) => reading.length > 1);
+  return (
+    words &&
+    /^(?:number|issueDate|dueDate|validUntil|paidDate|totals\..*|taxes\.rate|currency|paymentTerms)$/.test(
+      target,
+    )
+  );
+}

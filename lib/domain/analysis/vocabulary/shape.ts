@@ -1,0 +1,41 @@
+/** What a value must be to fill a term. */
+export type Kind =
+  | 'text' // up to a line or two
+  | 'prose' // any text, and lists of texts
+  | 'name' // words, not a figure or a date
+  | 'code' // a number or short text by which something is known
+  | 'amount'
+  | 'number'
+  | 'percent'
+  | 'date'
+  | 'flag'
+  | 'link'
+  | 'image';
+
+/** A term of a shape. `keys`: how English keys say it, the surest first, in the notions of `words`. */
+export interface Term {
+  readonly as: Kind;
+  readonly keys: readonly string[];
+}
+
+/** A term that is a shape of its own: one object, or a list of them. `text`: the term of the part that a bare text fills. */
+export interface Part {
+  readonly part: string;
+  readonly list?: true;
+  readonly keys: readonly string[];
+  readonly text?: string;
+}
+
+/** Which keys fill which terms of a thing. */
+export interface Shape {
+  readonly terms: Readonly<Record<string, Term | Part>>;
+  /** Words that a key may add without saying anything else: "invoice" of `invoice_total`. */
+  readonly ignore: string;
+  /** Parts whose terms may stand in this shape directly, such as the city of an address in a party. */
+  readonly spread?: readonly string[];
+  /** Keys of objects that only group fields of this shape. */
+  readonly through?: readonly string[];
+}
+
+/** Shapes by name, for one family of documents. */
+export type Shapes = Readonly<Record<string, Shape>>;
