@@ -43,7 +43,9 @@ export type Reading =
   /** An account number that is an IBAN, and one that is none. */
   | 'iban'
   | 'national-account'
-  | 'title-case';
+  | 'title-case'
+  /** HTML as its text. */
+  | 'plain-text';
 
 /** A value that is more than one path. */
 export type Expression =
@@ -59,6 +61,8 @@ export type Expression =
       readonly $line?: number;
       /** A part of the text, counted as `String.slice` does. */
       readonly $slice?: readonly [start: number, end?: number];
+      /** What follows this text: the unit of "8 hours" after a space. */
+      readonly $after?: string;
       /** How the digits are grouped: "##.###.###/####-##". */
       readonly $mask?: string;
     }
@@ -121,6 +125,9 @@ type ModelOf<Type> = DocumentModel extends infer Model
       : never
     : never
   : never;
+
+/** The fields of invoices, quotes and receipts, which have one vocabulary. */
+export type Commercial = Fillings<Omit<ModelOf<'invoice'>, 'type'>>;
 
 /** How one kind of record of one system is read. Plain data: a new system is a new file. */
 export type SystemMapping = {

@@ -97,8 +97,13 @@ function taxLines(
     holdsTax ? writer.say('of which {tax}').replace('{tax}', name) : name;
   const rates = new Set(lines.flatMap(({ taxRate }) => taxRate ?? []));
   const [only] = rates.size === 1 ? rates : [];
-  if (taxes.length > 0)
-    return taxes.flatMap((tax, index) =>
+  const [single, second] = taxes;
+  const rated =
+    single !== undefined && second === undefined && single.rate === undefined && only !== undefined
+      ? [{ ...single, rate: only }]
+      : taxes;
+  if (rated.length > 0)
+    return rated.flatMap((tax, index) =>
       row('tax', labelled(taxName(writer, tax)), tax.amount ?? '0', `taxes.${index}.amount`),
     );
   if (isZero(totals.tax)) return [];
@@ -146,7 +151,9 @@ function closing(
   const label =
     kind === 'credit-note' ? 'Amount credited' : kind === 'refund' ? 'Amount refunded' : 'Total';
   const remains =
-    type === 'invoice' && payable !== undefined && (isTaken || !same(payable, gross ?? payable));
+    (type === 'invoice' || taxes.some(({ withheld }) => withheld === true)) &&
+    payable !== undefined &&
+    (isTaken || !same(payable, gross ?? payable));
   const paid = totals.prepaid === undefined ? undefined : new Big(totals.prepaid).neg().toFixed();
   const tip = isZero(totals.tip) ? undefined : totals.tip;
   // What was paid with a tip is what the payer looks for.
