@@ -1,10 +1,8 @@
 import type { Fact } from '#lib/domain/document-model/content.ts';
-import { parseDate } from '#lib/domain/i18n/dates.ts';
-import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { isObject } from '../mapping/locate.ts';
-import { readDecimal } from '../mapping/read-values.ts';
 import { type Composing, textIn } from './composing.ts';
+import { factKind } from './fact-kinds.ts';
 import { isEmpty, isScalar, wrapped } from './fits.ts';
 import { labelOf } from './key-words.ts';
 import { notionsOf } from './notions.ts';
@@ -17,11 +15,22 @@ const PROSE = 120;
 
 /** What nobody asked for of a draft, in the order of the data: values without a term, and those that lost theirs to another. */
 export function leftIn(draft: Draft): Left[] {
-  const lost = [...draft.found.values()].flat().filter(({ taken }) => !taken);
-  return [
-    ...draft.left,
-    ...lost.map(({ key, value, path }: Found) => ({ key, value, path, way: [] })),
-  ];
+  const left = [...draft.left];
+  for (const every of draft.found.values())
+    for (const found of every)
+      if (!found.taken && !isMoment(found, draft))
+        left.push({ key: found.key, value: found.value, path: found.path, way: [] });
+  return left;
+}
+
+/** When the data was written says nothing where the document has its date. */
+function isMoment({ key }: Found, { found }: Draft): boolean {
+  const words = notionsOf(key).readings.flat();
+  return (
+    found.has('issueDate') &&
+    words.includes('date') &&
+    words.every((word) => /^(?:date|create|time|update|sent|print|prepare|issue)$/.test(word))
+  );
 }
 
 /** What a line says beyond the vocabulary: "Zahn: 26". */
@@ -39,12 +48,20 @@ export function composeLeft(
   const details: Fact[] = [];
   const notes: string[] = [];
   for (const each of left) {
+    if (details.length >= MAX_FACTS) break;
     for (const fact of factsOf(composing, each)) {
       if (fact.kind === 'text' && fact.value.length > PROSE) notes.push(fact.value);
       else if (details.length < MAX_FACTS) details.push(fact);
     }
   }
   return { details, notes };
+}
+
+/** Programs' words: "booking_fee", "AWAITING_RESPONSE"; a currency, which stands at each amount. */
+function isCode(key: string, value: JsonValue): boolean {
+  if (typeof value !== 'string') return false;
+  if (notionsOf(key).readings.some((reading) => reading.includes('currency'))) return true;
+  return /^[a-z]+(?:_[a-z]+)+$|^[A-Z]{2,}(?:_[A-Z]+)+$|^[A-Z]{5,}$/.test(value);
 }
 
 const GENERIC = new Set([
@@ -68,7 +85,7 @@ const GENERIC = new Set([
 ]);
 
 function factsOf(composing: Composing, { key, value, path, way }: Left): Fact[] {
-  if (isEmpty(value) || isPlumbing(key, value)) return [];
+  if (isEmpty(value) || value === false || isPlumbing(key, value) || isCode(key, value)) return [];
   if (Array.isArray(value)) {
     const texts = value.flatMap((entry) => entryText(entry) ?? []);
     if (texts.length === 0) return [];
@@ -92,15 +109,18 @@ function factsOf(composing: Composing, { key, value, path, way }: Left): Fact[] 
   const text = typeof value === 'boolean' ? String(value) : textIn({ value });
   if (text === undefined) return [];
   composing.consumed.add(path);
-  return [{ label: labelWithin(key, way), kind: kindOf(key, value), value: text }];
+  const { kind, written } = factKind(key, value);
+  return [{ label: labelWithin(key, way), kind, value: written }];
 }
 
 /** An entry of a list, as a text of its values. */
 function entryText(entry: JsonValue): string | undefined {
   if (isScalar(entry)) return typeof entry === 'boolean' ? undefined : String(entry);
-  if (!isObject(entry)) return undefined;
+  if (entry === null) return undefined;
   const texts = Object.entries(entry).flatMap(([key, inner]) =>
-    isScalar(inner) && typeof inner !== 'boolean' && !isPlumbing(key, inner) ? [String(inner)] : [],
+    inner !== null && !(isScalar(inner) && !Array.isArray(entry) && isPlumbing(key, inner))
+      ? (entryText(inner) ?? [])
+      : [],
   );
   return texts.length === 0 ? undefined : texts.join(' · ');
 }
@@ -114,52 +134,4 @@ function labelWithin(key: string, way: readonly string[]): string {
   if (around === undefined || !isGeneric) return labelOf(key);
   const label = labelOf(key);
   return `${labelOf(around)} ${/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)}`;
-}
-
-function kindOf(key: string, value: string | number | boolean): Fact['kind'] {
-  if (typeof value === 'boolean') return 'boolean';
-  const text = String(value).trim();
-  if (parseDate(text) !== undefined) return 'date';
-  if (/^[^\s@<>]{1,64}@[^\s@<>]+\.[a-z]{2,}$/i.test(text)) return 'email';
-  if (absoluteHttpUrl(text) !== undefined) return 'url';
-  const words = new Set(notionsOf(key).readings.flat());
-  const isSum = [
-    'amount',
-    'price',
-    'total',
-    'fee',
-    'deposit',
-    'charge',
-    'balance',
-    'net',
-    'gross',
-    'tax',
-    'discount',
-    'rent',
-  ].some((word) => words.has(word));
-  const isCount = [
-    'number',
-    'id',
-    'quantity',
-    'hours',
-    'rate',
-    'percent',
-    'date',
-    'year',
-    'weight',
-    'tonnage',
-    'period',
-    'days',
-  ].some((word) => words.has(word));
-  if (typeof value === 'number')
-    return isSum && !isCount
-      ? 'money'
-      : words.has('percent')
-        ? 'percent'
-        : isCount
-          ? 'text'
-          : 'number';
-  return isSum && !isCount && readDecimal(text) !== undefined && /[.,]\d{2}\b|\p{Sc}/u.test(text)
-    ? 'money'
-    : 'text';
 }

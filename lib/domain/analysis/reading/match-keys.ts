@@ -26,9 +26,29 @@ export interface Matcher {
 const IGNORED_RANK = 100;
 const SPREAD_RANK = 200;
 const SPLIT_RANK = 300;
+const ENDING_RANK = 360;
 const MAX_REMEMBERED = 5_000;
 const MINOR = new Set(['cents', 'cent', 'minor', 'hundredths']);
 const RATES = new Set(['rate', 'percent']);
+/** What keys of objects add to what they hold. */
+const HOLDING = new Set([
+  'snapshot',
+  'data',
+  'date',
+  'info',
+  'detail',
+  'object',
+  'section',
+  'block',
+]);
+/** What makes a key say something else than its last word. */
+const OTHERWISE = new Set(
+  'with without net gross base rate percent number id date name type code status method total sub unit'.split(
+    ' ',
+  ),
+);
+
+type Matches = readonly Match[];
 
 interface Entry {
   readonly target: string;
@@ -52,20 +72,25 @@ const setKeys = (key: string): string[] => notionsOf(key).readings.map(setKey);
 /** Looks keys up in shapes. The tables are indexed once. */
 export function matcherOf(shapes: Shapes): Matcher {
   const indexes = new Map(Object.entries(shapes).map(([name, shape]) => [name, indexOf(shape)]));
-  const remembered = new Map<string, readonly Match[]>();
-  const match = (shape: string, key: string): readonly Match[] => {
-    const memo = `${shape}\n${key}`;
-    let found = remembered.get(memo);
-    if (found === undefined) {
-      found = find(indexes, shape, key);
-      if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-      remembered.set(memo, found);
-    }
+  // By shape and key: rows repeat their keys, and a text of both would be a new one each time.
+  const known = new Map([...indexes.keys()].map((name) => [name, new Map<string, Matches>()]));
+  const match = (shape: string, key: string): Matches => {
+    const ofShape = known.get(shape);
+    const before = ofShape?.get(key);
+    if (before !== undefined) return before;
+    const found = find(indexes, shape, key);
+    if ((ofShape?.size ?? 0) >= MAX_REMEMBERED) ofShape?.clear();
+    ofShape?.set(key, found);
     return found;
   };
   const isThrough = (shape: string, key: string) => {
-    const { through } = at(indexes, shape);
-    return setKeys(key).some((set) => through.has(set));
+    const { through, ignored } = at(indexes, shape);
+    return notionsOf(key).readings.some(
+      (reading) =>
+        through.has(setKey(reading)) ||
+        through.has(setKey(reading.filter((word) => !HOLDING.has(word)))) ||
+        through.has(setKey(reading.filter((word) => !HOLDING.has(word) && !ignored.has(word)))),
+    );
   };
   return { match, isThrough, shapes };
 }
@@ -89,7 +114,7 @@ function indexOf(shape: Shape): ShapeIndex {
   return {
     ...{ shape, terms, parts },
     through: new Set((shape.through ?? []).flatMap(setKeys)),
-    ignored: new Set(shape.ignore.split(' ').flatMap((word) => notionsOf(word).readings.flat())),
+    ignored: new Set(shape.ignore.split(' ')),
   };
 }
 
@@ -128,15 +153,26 @@ function entriesFor(
       found.push({ ...entry, target: `${name}.${entry.target}`, rank: entry.rank + SPREAD_RANK });
   }
   if (depth > 0 && words.length > 1) found.push(...throughParts(indexes, index, words, depth));
-  return found;
+  return found.length > 0 ? found : byEnding(index, words);
 }
 
 function direct({ terms, ignored }: ShapeIndex, words: readonly string[]): Entry[] {
   const exact = terms.get(setKey(words)) ?? [];
   const reduced = words.filter((word) => !ignored.has(word));
-  if (reduced.length === words.length || reduced.length === 0) return [...exact];
-  const others = terms.get(setKey(reduced)) ?? [];
+  if (reduced.length === words.length) return [...exact];
+  // Of words that all may be added the last is what it is: the amount of an order.
+  const own = reduced.length === 0 ? words.slice(-1) : reduced;
+  if (own.length === words.length) return [...exact];
+  const others = terms.get(setKey(own)) ?? [];
   return [...exact, ...others.map((entry) => ({ ...entry, rank: entry.rank + IGNORED_RANK }))];
+}
+
+/** Kinds of taxes, fees and discounts have names of their own. */
+function byEnding({ shape }: ShapeIndex, words: readonly string[]): Entry[] {
+  if (words.length < 2 || words.some((word) => OTHERWISE.has(word))) return [];
+  const target = shape.endings?.[words.at(-1) ?? ''];
+  const term = target === undefined ? undefined : shape.terms[target];
+  return target === undefined || term === undefined ? [] : [{ target, term, rank: ENDING_RANK }];
 }
 
 /** Keys that begin or end with a part: `customer_name`, `adresse du client`. */
@@ -153,11 +189,14 @@ function throughParts(
       [words.slice(cut), words.slice(0, cut)],
     ] as const)
       for (const { name, part } of parts.get(setKey(head)) ?? [])
-        for (const entry of entriesFor(indexes, part.part, rest, depth - 1))
+        for (const entry of entriesFor(indexes, part.part, rest, depth - 1)) {
+          // A list within an entry of a list is no list of the whole.
+          if (part.list === true && 'part' in entry.term) continue;
           found.push({
             target: `${name}.${entry.target}`,
             term: entry.term,
             rank: entry.rank + SPLIT_RANK - head.length * 10,
           });
+        }
   return found;
 }

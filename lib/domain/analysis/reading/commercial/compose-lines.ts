@@ -4,29 +4,11 @@ import type {
   CommercialDocument,
   Line,
 } from '#lib/domain/document-model/commercial.ts';
-import {
-  all,
-  amountIn,
-  best,
-  type Composing,
-  percentIn,
-  present,
-  takeAmount,
-  takeDate,
-  takeNumber,
-  takePercent,
-  takeText,
-  takeTexts,
-  textIn,
-  use,
-} from '../composing.ts';
+import { amountIn, best, type Composing, present, takeAmount, takeText } from '../composing.ts';
 import { labelOf } from '../key-words.ts';
-import { leftTexts } from '../left-over.ts';
 import { notionsOf } from '../notions.ts';
 import type { Draft, FoundList } from '../read-shape.ts';
-
-/** Whether amounts of lines are without tax or with it. */
-export type Prices = NonNullable<CommercialDocument['pricesInclude']>;
+import { composeLine, type Prices, RATES } from './compose-line.ts';
 
 export interface Composed {
   readonly lines: Line[];
@@ -36,15 +18,20 @@ export interface Composed {
 }
 
 /** The lines of a document, of all lists that hold some; what is taken off or added by lines that say so. */
-export function composeLines(composing: Composing, draft: Draft): Composed {
+export function composeLines(
+  composing: Composing,
+  draft: Draft,
+  type: CommercialDocument['type'],
+): Composed {
   const lists = [...(draft.lists.get('lines') ?? [])].sort(
     (one, other) => order(one) - order(other),
   );
   const main = lists.filter((list) => !isBeside(list));
   const chosen = main.length === 0 ? lists : keep(composing, main);
   const drafts = chosen.flatMap(({ entries }) => entries);
-  const prices = pricesOf(drafts);
+  const prices = pricesOf(drafts, type);
   const composed: Composed = { lines: [], allowances: [], charges: [], pricesInclude: prices };
+  markRates(drafts);
   for (const list of chosen) {
     const group = chosen.length > 1 ? groupOf(list) : undefined;
     for (const entry of list.entries) addEntry(composing, entry, group, prices, composed);
@@ -53,6 +40,20 @@ export function composeLines(composing: Composing, draft: Draft): Composed {
     if (!chosen.includes(list) && isBeside(list))
       for (const entry of list.entries) addBeside(composing, entry, composed);
   return composed;
+}
+
+/** `vat: 25` in every line, whatever its amount, is a rate. */
+function markRates(entries: readonly Draft[]): void {
+  const bare = entries.map((entry) => entry.found.get('taxAmount') ?? []);
+  const values = new Set(bare.flatMap((found) => found.map(({ value }) => String(value))));
+  if (values.size !== 1 || bare.filter((found) => found.length === 1).length < 2) return;
+  if (![...values].every((value) => RATES.has(Number(value)))) return;
+  for (const entry of entries) {
+    const [found] = entry.found.get('taxAmount') ?? [];
+    if (found === undefined || entry.found.has('taxRate')) continue;
+    entry.found.delete('taxAmount');
+    entry.found.set('taxRate', [found]);
+  }
 }
 
 const WORDS_BESIDE = new Set([
@@ -69,7 +70,7 @@ const WORDS_BESIDE = new Set([
 const wordsOf = ({ key }: FoundList): readonly string[] => notionsOf(key).readings[0] ?? [];
 const isPriced = ({ entries }: FoundList): boolean =>
   entries.some((entry) =>
-    ['quantity', 'hours', 'unitPrice', 'unitPriceNet', 'unitPriceGross'].some(
+    ['quantity', 'hours', 'unitPrice', 'unitPriceNet', 'unitPriceGross', 'priced.plain'].some(
       (term) => best(entry, term) !== undefined,
     ),
   );
@@ -93,7 +94,7 @@ function keep(composing: Composing, lists: readonly FoundList[]): readonly Found
   );
 }
 
-function sumOf(composing: Composing, { entries }: FoundList): string {
+function sumOf(composing: Composing, { entries }: Pick<FoundList, 'entries'>): string {
   let sum = new Big(0);
   for (const entry of entries) {
     const found = best(entry, 'amount') ?? best(entry, 'amountNet') ?? best(entry, 'unitPrice');
@@ -102,11 +103,34 @@ function sumOf(composing: Composing, { entries }: FoundList): string {
   return sum.toFixed();
 }
 
-function pricesOf(entries: readonly Draft[]): Prices | undefined {
-  const has = (term: string) => entries.some((entry) => best(entry, term) !== undefined);
-  if (has('unitPriceNet') || has('amountNet')) return 'net';
-  return has('unitPriceGross') || has('amountGross') ? 'gross' : undefined;
+function pricesOf(entries: readonly Draft[], type: CommercialDocument['type']): Prices | undefined {
+  const has = (...terms: string[]) =>
+    entries.some((entry) => terms.some((term) => best(entry, term) !== undefined));
+  const isNet = has('unitPriceNet', 'amountNet', 'priced.net', 'summed.net');
+  const isGross = has('unitPriceGross', 'amountGross', 'priced.gross', 'summed.gross');
+  // A shop shows what was paid.
+  if (isNet && !(isGross && type === 'receipt')) return 'net';
+  return isGross ? 'gross' : undefined;
 }
+
+/** A heading states what the lines below it come to. */
+function isSumOf(composing: Composing, entry: Draft, nested: readonly Draft[]): boolean {
+  const own = best(entry, 'amount') ?? best(entry, 'amountNet');
+  const sum = sumOf(composing, { entries: nested });
+  return own !== undefined && sum !== '0' && Number(amountIn(own, composing)) === Number(sum);
+}
+
+/** What tells that something is sold by itself. */
+const PRICED = [
+  'amount',
+  'amountNet',
+  'amountGross',
+  'unitPrice',
+  'unitPriceNet',
+  'unitPriceGross',
+  'priced.plain',
+  'summed.plain',
+];
 
 function addEntry(
   composing: Composing,
@@ -116,15 +140,9 @@ function addEntry(
   into: Composed,
 ): void {
   const nested = entry.lists.get('lines')?.flatMap(({ entries }) => entries) ?? [];
-  const isOwn = [
-    'amount',
-    'amountNet',
-    'amountGross',
-    'unitPrice',
-    'unitPriceNet',
-    'unitPriceGross',
-  ].some((term) => best(entry, term) !== undefined);
-  if (nested.length > 0 && !isOwn) {
+  const isOwn = PRICED.some((term) => best(entry, term) !== undefined);
+  const isGroup = nested.length > 0 && (!isOwn || isSumOf(composing, entry, nested));
+  if (isGroup) {
     const name = takeText(composing, entry, 'name', `lines.${into.lines.length}.group`);
     for (const inner of nested) addEntry(composing, inner, name ?? group, prices, into);
     return;
@@ -136,6 +154,7 @@ function addEntry(
   );
   const whole =
     details.length === 0 ? line : { ...line, details: [...(line.details ?? []), ...details] };
+  if (isSubtotal(whole, into.lines)) return;
   if (isDiscount(whole)) {
     into.allowances.push(
       present({
@@ -154,6 +173,18 @@ function addEntry(
   )
     return;
   into.lines.push(whole.group === undefined && group !== undefined ? { ...whole, group } : whole);
+}
+
+/** What the lines so far come to, listed among them. */
+function isSubtotal(
+  { name = '', amount, quantity, unitPrice }: Line,
+  before: readonly Line[],
+): boolean {
+  if (amount === undefined || quantity !== undefined || unitPrice !== undefined) return false;
+  const isNamed = notionsOf(name).readings.some((reading) => reading.includes('total'));
+  if (before.length < 2 || (name !== '' && !isNamed)) return false;
+  const sum = before.reduce((total, line) => total.plus(line.amount ?? 0), new Big(0));
+  return sum.eq(amount);
 }
 
 /** A line that takes something off is an allowance. */
@@ -176,144 +207,16 @@ function addBeside(composing: Composing, entry: Draft, into: Composed): void {
     amount: new Big(amount).abs().toFixed(),
   };
   if (new Big(amount).lt(0)) into.allowances.push({ kind: 'discount', ...adjustment });
-  else into.charges.push({ kind: 'fee', ...adjustment });
+  else into.charges.push({ kind: chargeKind(reason ?? ''), ...adjustment });
 }
 
-export function composeLine(
-  composing: Composing,
-  entry: Draft,
-  place: string,
-  prices: Prices | undefined,
-): Line {
-  const text = (term: string) => takeText(composing, entry, term, `${place}.${term}`);
-  const name = text('name');
-  const description = text('description');
-  const quantity = takeNumber(composing, entry, 'quantity', `${place}.quantity`);
-  const hours = takeNumber(composing, entry, 'hours', `${place}.quantity`);
-  const unit = text('unit');
-  const money = moneyOf(composing, entry, place, prices);
-  const tax = taxOf(composing, entry, place, money.amount);
-  const start = takeDate(composing, entry, 'period.start', `${place}.period.start`);
-  const end = takeDate(composing, entry, 'period.end', `${place}.period.end`);
-  const described = name === undefined ? description : name;
-  const line = present({
-    position: text('position'),
-    name: described,
-    description: name === undefined || description === name ? undefined : description,
-    sku: composing.machineMade && best(entry, 'sku')?.key.match(/id$/i) ? undefined : text('sku'),
-    quantity: quantity ?? hours,
-    unit: unit ?? (quantity === undefined && hours !== undefined ? 'HUR' : undefined),
-    ...money,
-    adjustments: discountsOf(composing, entry, place),
-    ...tax,
-    date: takeDate(composing, entry, 'date', `${place}.date`),
-    period: start === undefined && end === undefined ? undefined : present({ start, end }),
-    group: text('group'),
-    details: [
-      ...takeTexts(composing, entry, 'option', `${place}.details`),
-      ...(composing.machineMade ? [] : leftTexts(composing, entry)),
-    ],
-  });
-  return line as Line;
-}
-
-function moneyOf(
-  composing: Composing,
-  entry: Draft,
-  place: string,
-  prices: Prices | undefined,
-): Pick<Line, 'unitPrice' | 'amount'> {
-  const kinds = prices === 'gross' ? ['Gross', '', 'Net'] : ['Net', '', 'Gross'];
-  const [own, plain] = kinds;
-  const amount = (term: string) => {
-    for (const kind of [own, plain]) {
-      const value = takeAmount(composing, entry, `${term}${kind}`, `${place}.${term}`);
-      if (value !== undefined) return value;
-    }
-    return undefined;
-  };
-  let unitPrice = amount('unitPrice');
-  const total = amount('amount');
-  // `unit: 12.5` beside a quantity is a price.
-  if (unitPrice === undefined) {
-    const [other] = all(entry, 'quantity').filter(({ key }) => /^unit/i.test(key));
-    if (other !== undefined) {
-      unitPrice = amountIn(other, composing);
-      use(composing, entry, 'quantity', other, `${place}.unitPrice`);
-    }
-  }
-  for (const term of [
-    'unitPrice',
-    'unitPriceNet',
-    'unitPriceGross',
-    'amount',
-    'amountNet',
-    'amountGross',
-  ])
-    for (const found of all(entry, term)) {
-      found.taken = true;
-      composing.consumed.add(found.path);
-    }
-  return {
-    ...(unitPrice === undefined ? {} : { unitPrice }),
-    ...(total === undefined ? {} : { amount: total }),
-  } as Pick<Line, 'unitPrice' | 'amount'>;
-}
-
-const RATES = new Set([
-  0, 4, 5, 5.5, 6, 7, 8, 8.1, 9, 10, 12, 13, 13.5, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
-  25.5, 27, 28,
-]);
-
-/** `vat: 19` of a line may be its rate as well as its amount. */
-function taxOf(
-  composing: Composing,
-  entry: Draft,
-  place: string,
-  amount: string | undefined,
-): Pick<Line, 'taxRate' | 'taxAmount' | 'taxCategory'> {
-  const [bare] = all(entry, 'taxAmount');
-  let rate = takePercent(composing, entry, 'taxRate', `${place}.taxRate`);
-  if (rate === undefined && bare !== undefined && isRate(bare.value, amount)) {
-    rate = percentIn(bare);
-    use(composing, entry, 'taxAmount', bare, `${place}.taxRate`);
-  }
-  const taxAmount = takeAmount(composing, entry, 'taxAmount', `${place}.taxAmount`);
-  const taxCategory = takeText(composing, entry, 'taxCategory', `${place}.taxCategory`);
-  const isCategory = taxCategory !== undefined && /^[A-Z]{1,2}$/.test(taxCategory);
-  return {
-    ...(rate === undefined || new Big(rate).gt(100) ? {} : { taxRate: rate }),
-    ...(taxAmount === undefined ? {} : { taxAmount }),
-    ...(isCategory ? { taxCategory } : {}),
-  } as Pick<Line, 'taxRate' | 'taxAmount' | 'taxCategory'>;
-}
-
-function isRate(value: unknown, amount: string | undefined): boolean {
-  const number =
-    typeof value === 'number'
-      ? value
-      : Number(textIn({ value: value as string })?.replace(',', '.'));
-  if (!RATES.has(number) && !(number > 0 && number < 1)) return false;
-  const share = amount === undefined || Number(amount) === 0 ? 0 : (number / Number(amount)) * 100;
-  return !RATES.has(Math.round(share)) || Math.abs(share - Math.round(share)) > 0.3 || share === 0;
-}
-
-function discountsOf(composing: Composing, entry: Draft, place: string): Adjustment[] {
-  const at = `${place}.adjustments.0`;
-  const percent = takePercent(composing, entry, 'discountPercent', `${at}.percent`);
-  const amount = takeAmount(composing, entry, 'discountAmount', `${at}.amount`);
-  if (
-    (percent === undefined || Number(percent) === 0) &&
-    (amount === undefined || Number(amount) === 0)
-  )
-    return [];
-  return [
-    present({
-      kind: 'discount' as const,
-      percent,
-      amount: amount === undefined ? undefined : new Big(amount).abs().toFixed(),
-    }) as Adjustment,
-  ];
+function chargeKind(reason: string): Adjustment['kind'] {
+  const words = notionsOf(reason).readings.flat();
+  return (
+    (['shipping', 'handling', 'service', 'surcharge'] as const).find((kind) =>
+      words.includes(kind),
+    ) ?? 'fee'
+  );
 }
 
 /** A document that sells one thing without a list of lines. */
@@ -331,7 +234,7 @@ export function flatLine(composing: Composing, draft: Draft): Line | undefined {
   );
   return composeLine(
     composing,
-    { ...draft, found, lists: new Map(), left: [] },
+    { ...draft, found, lists: new Map(), left: [], unnamed: [] },
     'lines.0',
     undefined,
   );
@@ -359,7 +262,7 @@ export function numberedLines(composing: Composing, draft: Draft): Line[] {
     .map(([, found], index) =>
       composeLine(
         composing,
-        { ...draft, found, lists: new Map(), left: [] },
+        { ...draft, found, lists: new Map(), left: [], unnamed: [] },
         `lines.${index}`,
         undefined,
       ),

@@ -8,6 +8,7 @@ import type {
   Tax,
   Totals,
 } from '#lib/domain/document-model/commercial.ts';
+import { TAX_NAMES } from '../../vocabulary/tax-names.ts';
 import {
   all,
   amountIn,
@@ -23,8 +24,9 @@ import {
   textIn,
   use,
 } from '../composing.ts';
-import { wordsOfKey } from '../key-words.ts';
-import type { Draft, Found } from '../read-shape.ts';
+import { labelOf, wordsOfKey } from '../key-words.ts';
+import { notionsOf } from '../notions.ts';
+import type { Draft } from '../read-shape.ts';
 import { statusIn } from './kind-and-status.ts';
 
 const SUMS = [
@@ -64,18 +66,47 @@ export function composeTotals(
     const amount = POSITIVE.has(sum) ? new Big(value).abs().toFixed() : value;
     if (!(NOT_ZERO.has(sum) && new Big(amount).eq(0))) totals[sum] = amount;
   }
-  return settled(totals as Totals, type);
+  for (const entry of (draft.lists.get('payments') ?? []).flatMap(({ entries }) => entries))
+    for (const sum of ['tendered', 'change', 'tip'] as const) {
+      const value = takeAmount(composing, entry, sum, `totals.${sum}`);
+      if (value !== undefined && !new Big(value).eq(0)) totals[sum] ??= value;
+    }
+  for (const [term, sum] of [
+    ['gross', 'gross'],
+    ['net', 'net'],
+    ['tax', 'tax'],
+    ['plain', 'gross'],
+  ] as const) {
+    const value = takeAmount(composing, draft, `sums.${term}`, `totals.${sum}`);
+    if (value !== undefined) totals[sum] ??= value;
+  }
+  return settled(withTendered(totals as Totals), type);
+}
+
+/** Where change was given, what was paid is what was handed over. */
+function withTendered(totals: Totals): Totals {
+  const { prepaid, ...others } = totals;
+  const isHanded =
+    prepaid !== undefined && totals.change !== undefined && totals.tendered === undefined;
+  return isHanded ? ({ ...others, tendered: prepaid } as Totals) : totals;
 }
 
 /** Which of the sums is the whole: one that was paid, or is due, is the total where nothing else is. */
 function settled(totals: Totals, type: CommercialDocument['type']): Totals {
-  if (totals.gross !== undefined) return totals;
+  if (totals.gross !== undefined) return withoutEarlier(totals);
   const { net, tax, payable, prepaid } = totals;
   if (net !== undefined && tax !== undefined)
     return { ...totals, gross: new Big(net).plus(tax).toFixed() };
   if (type === 'receipt' && prepaid !== undefined) return { ...totals, gross: prepaid };
   if (payable !== undefined && prepaid === undefined) return { ...totals, gross: payable };
   return totals;
+}
+
+/** Where all of the total is due, what was paid was for something else. */
+function withoutEarlier(totals: Totals): Totals {
+  const { gross, payable, prepaid, ...others } = totals;
+  if (gross === undefined || payable === undefined || prepaid === undefined) return totals;
+  return new Big(gross).eq(payable) ? ({ ...others, gross, payable } as Totals) : totals;
 }
 
 /** Taxes by rate: from lists and objects of any form, from keys that name the rate, from one rate beside one amount. */
@@ -126,11 +157,14 @@ function taxIn(composing: Composing, entry: Draft, place: string): Tax | undefin
   }) as Tax;
 }
 
-/** `btw_9: 216.45`, `MwSt 19%: 86,64 €`, `cgst` beside `sgst`. */
+/** `btw_9: 216.45`, `MwSt 19%: 86,64 €`, `cgst` beside `sgst`, `city_tax` beside `state_tax`. */
 function namedTaxes(composing: Composing, draft: Draft, count: number): Tax[] {
   const found = all(draft, 'totals.tax');
-  const rated = found.filter(({ numbers: [number] }) => number !== undefined && number <= 30);
-  const named = found.filter((each) => NAMES.has(nameIn(each)));
+  const rated = found.filter(
+    ({ key, numbers: [number] }) =>
+      number !== undefined && number <= 30 && (number >= 4 || key.includes('%')),
+  );
+  const named = found.filter(({ key }) => GROUPED.has(wordsOfKey(key)[0] ?? '') || isOther(key));
   const chosen = rated.length > 0 ? rated : named.length > 1 ? named : [];
   return chosen.map((each, index) => {
     const place = `taxes.${count + index}`;
@@ -138,24 +172,44 @@ function namedTaxes(composing: Composing, draft: Draft, count: number): Tax[] {
     const rate = each.numbers.length === 0 ? undefined : each.numbers.slice(0, 2).join('.');
     each.taken = true;
     use(composing, draft, 'totals.tax', each, `${place}.amount`);
-    return present({
-      name: NAMES.has(nameIn(each)) ? nameIn(each).toUpperCase() : undefined,
-      rate,
-      amount,
-    }) as Tax;
+    return present({ name: taxNameOf(each.key), rate, amount }) as Tax;
   });
 }
 
 /** Taxes that stand beside others of their kind. */
-const NAMES = new Set(['cgst', 'sgst', 'igst', 'cess', 'gst', 'hst', 'pst', 'qst']);
-const nameIn = ({ key }: Found): string => wordsOfKey(key).find((word) => NAMES.has(word)) ?? '';
+const GROUPED = new Set(['cgst', 'sgst', 'igst', 'cess', 'gst', 'hst', 'pst', 'qst']);
+
+/** A tax of its own, such as that of a city. */
+function isOther(key: string): boolean {
+  const [reading = []] = notionsOf(key).readings;
+  return reading.length > 1 && reading.every((word) => !SUM_WORDS.has(word));
+}
+
+const SUM_WORDS = new Set(['total', 'amount', 'sum', 'sales', 'with', 'order', 'invoice']);
+
+/** What a tax is called, where its key names one: "IVA", "VAT". */
+function taxNameOf(key: string): string | undefined {
+  const words = wordsOfKey(key);
+  const letters = words.filter((word) => !/\d/.test(word));
+  return [letters.join(''), letters.slice(0, 2).join(''), ...words].flatMap(
+    (word) => TAX_NAMES[word] ?? [],
+  )[0];
+}
 
 /** One rate beside one amount. */
 export function withRate(composing: Composing, draft: Draft, taxes: Tax[], totals: Totals): Tax[] {
+  const keys = (draft.found.get('totals.tax') ?? []).map(({ key }) => key);
   const rate = takePercent(composing, draft, 'taxes.rate', 'taxes.0.rate');
-  const name = takeText(composing, draft, 'taxes.name', 'taxes.0.name');
-  if (rate === undefined || taxes.length > 0 || Number(rate) > 100) return taxes;
-  return [present({ name, rate, amount: totals.tax }) as Tax];
+  const stated = takeText(composing, draft, 'taxes.name', 'taxes.0.name');
+  if (taxes.length > 0) return taxes;
+  const isName = stated !== undefined && !/^[a-z_]+$/.test(stated);
+  const name = isName ? stated : keys.map(taxNameOf).find((each) => each !== undefined);
+  const isRate = rate !== undefined && Number(rate) <= 100;
+  if (!isRate && (name === undefined || totals.tax === undefined)) return [];
+  const { net, tax: amount } = totals;
+  const path = composing.origins.get('totals.tax');
+  if (path !== undefined) composing.origins.set('taxes.0.amount', path);
+  return [present({ name, rate: isRate ? rate : undefined, base: net, amount }) as Tax];
 }
 
 const CHARGES = ['shipping', 'handling', 'service', 'fee', 'surcharge'] as const;
@@ -201,9 +255,12 @@ export function composeAdjustments(
       const value = found.taken ? undefined : amountIn(found, composing);
       use(composing, draft, `charge.${kind}`, found, `charges.${charges.length}.amount`);
       if (!notZero(value) || value === undefined) continue;
+      // What a payment service keeps is none of its payer's business.
+      if (kind === 'fee' && composing.machineMade && lines.length === 0) continue;
       if (charges.some((other) => other.kind === kind && Number(other.amount) === Number(value)))
         continue;
-      charges.push({ kind, amount: new Big(value).abs().toFixed() });
+      const reason = composing.machineMade || kind === 'shipping' ? undefined : labelOf(found.key);
+      charges.push(present({ kind, reason, amount: new Big(value).abs().toFixed() }) as Adjustment);
     }
   return { allowances, charges };
 }
@@ -243,7 +300,9 @@ export function composePayments(composing: Composing, draft: Draft): Payment[] {
       const status = takeText(composing, entry, 'status', `payments.${index}.status`);
       if (
         status !== undefined &&
-        /fail|declin|cancel|void|error|pending|refund/i.test(status) &&
+        /fail|declin|cancel|void|error|pending|refund|unpaid|not[_ ]?paid|open|scheduled/i.test(
+          status,
+        ) &&
         statusIn(status) !== 'paid'
       )
         return [];
@@ -262,6 +321,19 @@ export function composePayments(composing: Composing, draft: Draft): Payment[] {
     : payments.length === 0
       ? [own]
       : payments;
+}
+
+/** `description: "•••• 8812"` beside the kind of card. */
+function maskedIn(
+  composing: Composing,
+  draft: Draft,
+  target: string,
+  place: string,
+): string | undefined {
+  const found = all(draft, target).find((each) => /^[•*xX·.\s]*\d{4}$/.test(textIn(each) ?? ''));
+  if (found === undefined) return undefined;
+  use(composing, draft, target, found, `${place}.lastDigits`);
+  return textIn(found);
 }
 
 const RAW_METHODS: Readonly<Record<string, string>> = {
@@ -283,9 +355,14 @@ function paymentIn(
 ): Payment | undefined {
   const text = (term: string, at: string) =>
     takeText(composing, draft, `${prefix}${term}`, `${place}.${at}`);
-  const method = text('method', 'method');
+  const method =
+    text('method', 'method') ??
+    (prefix === ''
+      ? undefined
+      : takeText(composing, draft, 'buyer.paid.method', `${place}.method`));
   const brand = text('brand', 'method');
-  const digits = text('lastDigits', 'lastDigits');
+  const digits =
+    text('lastDigits', 'lastDigits') ?? maskedIn(composing, draft, `${prefix}method`, place);
   const reference = text('reference', 'reference');
   const payment = present({
     method: methodOf(brand ?? method),
@@ -315,6 +392,7 @@ function methodOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const known = RAW_METHODS[text.toLowerCase()];
   if (known !== undefined) return known;
+  if (/^[A-Z]{2,3}$/.test(text)) return text;
   if (/^\s|[a-z][A-Z]|\s/.test(text) || !/^[A-Za-z_-]+$/.test(text)) return text;
   const words = text.replace(/[_-]+/g, ' ').toLowerCase();
   return /^[A-Z][a-z]/.test(text)

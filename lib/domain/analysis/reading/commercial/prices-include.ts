@@ -35,8 +35,8 @@ export function pricesIncludeOf(
     (total, each) => total.plus(each.amount ?? 0),
     sold.allowances.reduce((total, each) => total.minus(each.amount ?? 0), sum),
   );
-  const { gross, net, lines: stated } = sold.totals ?? {};
-  if (near(adjusted, gross) || (gross === undefined && near(sum, stated) && false))
+  const { gross, net, tip = '0' } = sold.totals ?? {};
+  if (near(adjusted, gross) || near(adjusted.plus(tip), gross))
     return {
       lines,
       pricesInclude: 'gross',
@@ -77,7 +77,7 @@ function withAmounts({ lines, totals }: Sold): Line[] {
     const { amount, unitPrice, quantity } = line;
     if (amount !== undefined || unitPrice === undefined) return line;
     if (quantity === undefined || Number(quantity) === 1) return { ...line, amount: unitPrice };
-    if (!isWhole) return line;
+    if (!isWhole) return { ...line, amount: lineAmount(line)?.round(2).toFixed() ?? unitPrice };
     const { unitPrice: _, ...rest } = line;
     return { ...rest, amount: unitPrice };
   });

@@ -1,12 +1,12 @@
-import Big from 'big.js';
 import type {
   CommercialDocument,
-  Line,
   Reference,
   ReferenceKind,
 } from '#lib/domain/document-model/commercial.ts';
+import type { Party } from '#lib/domain/document-model/party.ts';
 import { localeOf, type RequestedLocale } from '#lib/domain/i18n/locale.ts';
-import type { JsonObject } from '#schemas/json.ts';
+import { currencyCode, DEFAULT_LANGUAGE, languageTag } from '#lib/domain/i18n/money.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { COMMERCIAL } from '../../vocabulary/commercial.ts';
 import { composeParty } from '../compose-party.ts';
@@ -16,30 +16,21 @@ import {
   type Composing,
   isBlank,
   present,
-  takeAmount,
   takeDate,
-  takePercent,
   takeText,
   takeTexts,
   textIn,
+  use,
 } from '../composing.ts';
 import { composeLeft, leftIn } from '../left-over.ts';
 import { type Matcher, matcherOf } from '../match-keys.ts';
-import { isOpaque } from '../plumbing.ts';
-import { type Draft, readShape } from '../read-shape.ts';
-import { composeLines, flatLine, numberedLines } from './compose-lines.ts';
-import {
-  bankText,
-  composeAdjustments,
-  composeMeans,
-  composePayments,
-  composeTaxes,
-  composeTotals,
-  withRate,
-} from './compose-sums.ts';
-import { kindOf, statusIn } from './kind-and-status.ts';
-import { pricesIncludeOf } from './prices-include.ts';
+import { isForPrograms, isOpaque } from '../plumbing.ts';
+import { type Draft, readAround, readShape } from '../read-shape.ts';
+import { composeSold } from './compose-sold.ts';
+import { bankText, composeMeans, composePayments } from './compose-sums.ts';
+import { kindIn, kindOf, statusIn } from './kind-and-status.ts';
 import { assignRootFields } from './root-party.ts';
+import { assignUnnamed } from './unnamed-parties.ts';
 
 /** What is known of data before it is read. */
 export interface GivenData {
@@ -50,9 +41,24 @@ export interface GivenData {
   readonly whole: JsonObject;
   /** The names of the objects around it: "credit note". */
   readonly wrappers: readonly string[];
-  readonly machineMade: boolean;
+  /** What stands beside the document in them. */
+  readonly beside: readonly {
+    readonly key: string;
+    readonly path: string;
+    readonly value: JsonValue;
+  }[];
+  /** How many marks of a machine the data bears. */
+  readonly marks: number;
   readonly minorUnits: boolean;
   readonly requested?: RequestedLocale;
+}
+
+/** From this on nobody wrote the data by hand. */
+const LEAST_MARKS = 2.5;
+
+/** Only people write keys with spaces and letters of their own language. */
+function hasWrittenKeys(data: JsonObject): boolean {
+  return Object.keys(data).some((key) => /\p{L} \p{L}/u.test(key) || /[^\p{ASCII}]/u.test(key));
 }
 
 let matcher: Matcher | undefined;
@@ -60,18 +66,25 @@ let matcher: Matcher | undefined;
 /** Reads data of no known system as an invoice, quote or receipt, by what its keys say. */
 export function readCommercial(given: GivenData, type: CommercialDocument['type']): MappedDocument {
   matcher ??= matcherOf(COMMERCIAL);
-  const draft = readShape(matcher, 'document', given.data, given.path);
-  assignRootFields(matcher, draft);
-  const { currency, timeZone } = localeOf(given.whole, given.requested ?? {});
+  const machineMade = given.marks >= LEAST_MARKS && !hasWrittenKeys(given.data);
+  const refuses = machineMade ? isForPrograms : undefined;
+  const draft = readShape(matcher, 'document', { value: given.data, path: given.path }, refuses);
+  readAround(matcher, draft, given.beside, refuses);
+  assignUnnamed(draft);
+  assignRootFields(matcher, draft, type, refuses);
+  const { currency: found, timeZone, language } = localeOf(given.whole, given.requested ?? {});
+  const stated = all(draft, 'currency').map(({ value }) => currencyCode(value));
+  const currency = stated.find((code) => code !== undefined) ?? found;
   const composing: Composing = {
     ...{ origins: new Map(), consumed: new Set(), currency },
-    ...{ minorUnits: given.minorUnits, machineMade: given.machineMade },
+    ...{ minorUnits: given.minorUnits, machineMade },
   };
   const model = compose(composing, draft, type, given);
   return {
     model: present({
       ...model,
       currency,
+      language: language === DEFAULT_LANGUAGE ? undefined : language,
       timeZone: best(draft, 'timeZone') === undefined ? undefined : timeZone,
     }) as CommercialDocument,
     origins: composing.origins,
@@ -91,8 +104,7 @@ function compose(
   const words = composeWords(composing, draft);
   const payments = composePayments(composing, draft);
   const references = composeReferences(composing, draft, type, head.number);
-  for (const target of ['same', 'currency', 'language', 'timeZone', 'kind', 'status'])
-    dropAll(composing, draft, target);
+  dropSettings(composing, draft);
   const rest = composing.machineMade
     ? { details: [], notes: [] }
     : composeLeft(composing, leftIn(draft));
@@ -105,16 +117,40 @@ function compose(
     payments,
     paymentMeans: composeMeans(composing, draft),
     ...words,
-    notes: [...words.notes, ...rest.notes],
+    notes: [...words.notes, ...sentences(composing, draft), ...rest.notes],
     details: rest.details,
   };
 }
 
-function dropAll(composing: Composing, draft: Draft, target: string): void {
-  for (const found of all(draft, target)) {
-    found.taken = true;
-    composing.consumed.add(found.path);
-  }
+/** What describes the whole in sentences is a note, where something shorter names it. */
+function sentences(composing: Composing, draft: Draft): string[] {
+  if (!composing.machineMade) return [];
+  return all(draft, 'subject').flatMap((found) => {
+    const text = textIn(found);
+    if (text === undefined || !/\s\S+\s.*[.!?]$/.test(text)) return [];
+    use(composing, draft, 'subject', found, 'notes');
+    return [text];
+  });
+}
+
+/** What the document is written by, and not what it says. */
+const SETTINGS: Readonly<Record<string, (text: string) => boolean>> = {
+  same: () => true,
+  currency: (text) => currencyCode(text) !== undefined,
+  language: (text) => languageTag(text) !== undefined,
+  timeZone: () => true,
+  kind: (text) => /^[a-z_]+$/i.test(text) || kindIn(text, 'invoice') !== undefined,
+  status: (text) =>
+    statusIn(text) !== undefined || /^[A-Za-z]*[_-][A-Za-z_-]*$|^[A-Z]+$/.test(text),
+};
+
+function dropSettings(composing: Composing, draft: Draft): void {
+  for (const [target, isSetting] of Object.entries(SETTINGS))
+    for (const found of all(draft, target))
+      if (composing.machineMade || isSetting(textIn(found) ?? '')) {
+        found.taken = true;
+        composing.consumed.add(found.path);
+      }
 }
 
 function composeHead(
@@ -140,7 +176,7 @@ function composeHead(
     ? ('paid' as const)
     : statuses.map(statusIn).find((each) => each !== undefined);
   const issueDate = date('issueDate');
-  const time = takeText(composing, draft, 'time', 'issueDate');
+  const time = takeText(composing, draft, 'time', 'issueTime');
   const isTimed =
     issueDate !== undefined &&
     time !== undefined &&
@@ -149,13 +185,24 @@ function composeHead(
   const start = date('period.start');
   const end = date('period.end');
   const periodText = takeText(composing, draft, 'period.text', 'period.start');
+  const title = composing.machineMade ? undefined : text('title');
+  const subject = takeText(
+    composing,
+    draft,
+    composing.machineMade && best(draft, 'title') !== undefined ? 'title' : 'subject',
+    'subject',
+  );
+  const number = numberOf(composing, draft, type);
+  // `name: "S00048"`
+  const isCode =
+    number === undefined && subject !== undefined && /^(?=\S*\d)[A-Z0-9/#-]{3,20}$/.test(subject);
   return {
     kind,
-    title: given.machineMade ? undefined : text('title'),
-    number: numberOf(composing, draft, given, type),
+    title,
+    number: number ?? (isCode ? subject : undefined),
     issueDate: isTimed ? `${issueDate}T${time.slice(0, 5)}` : issueDate,
     dueDate: date('dueDate'),
-    validUntil: date('validUntil'),
+    validUntil: type === 'receipt' ? undefined : date('validUntil'),
     paidDate: date('paidDate'),
     period:
       start !== undefined || end !== undefined
@@ -164,7 +211,7 @@ function composeHead(
           ? undefined
           : { start: periodText },
     status,
-    subject: text('subject'),
+    subject: isCode ? undefined : subject,
   };
 }
 
@@ -172,17 +219,16 @@ function composeHead(
 function numberOf(
   composing: Composing,
   draft: Draft,
-  { machineMade }: GivenData,
   type: CommercialDocument['type'],
 ): string | undefined {
   for (const found of all(draft, 'number')) {
     const text = textIn(found);
-    const isId = /(?:^|[_ -])id$|[a-z]Id$|^id$/i.test(found.key);
-    if (
+    // The number of a record in somebody's database is none of a document.
+    const isRecord =
       text !== undefined &&
-      (isOpaque(text) ||
-        (isId && machineMade && /^\d+$/.test(text) && found.key.toLowerCase() === 'id'))
-    )
+      found.key.toLowerCase() === 'id' &&
+      (composing.machineMade || /^\d{6,}$/.test(text));
+    if (text !== undefined && ((composing.machineMade && isOpaque(text)) || isRecord))
       found.taken = true;
   }
   const number = takeText(composing, draft, 'number', 'number');
@@ -190,60 +236,32 @@ function numberOf(
   return takeText(composing, draft, 'orderNumber', 'number');
 }
 
+const isNameOnly = (party: Party | undefined): boolean =>
+  party?.name !== undefined && Object.keys(party).length === 1;
+
 function composeParties(composing: Composing, draft: Draft) {
   const [seller, buyer, payee, to] = (['seller', 'buyer', 'payee', 'deliverTo'] as const).map(
     (role) => composeParty(composing, draft, role, role === 'deliverTo' ? 'delivery.to' : role),
   );
-  const from = composeParty(composing, draft, 'shipFrom', 'delivery.from')?.address;
+  const shipFrom = composeParty(composing, draft, 'shipFrom', 'delivery.from')?.address;
   const logo = takeText(composing, draft, 'logo', 'seller.logo');
   const date = takeDate(composing, draft, 'deliveryDate', 'delivery.date');
-  const delivery = present({ to, from, date });
+  const delivery = present({ to, from: shipFrom, date });
+  // Systems know who they bill; of whom they bill for they say nothing.
+  const isBilled = composing.machineMade && buyer === undefined && isNameOnly(seller);
+  const from = isBilled ? undefined : seller;
   return {
-    seller: logo === undefined ? seller : { ...seller, logo },
-    ...{ buyer, payee },
+    seller: logo === undefined ? from : { ...from, logo },
+    ...{ buyer: isBilled ? seller : buyer, payee },
     delivery: isBlank(delivery) ? undefined : delivery,
   };
 }
 
-function composeSold(composing: Composing, draft: Draft, type: CommercialDocument['type']) {
-  const composed = composeLines(composing, draft);
-  const numbered = composed.lines.length > 0 ? [] : numberedLines(composing, draft);
-  const flat =
-    composed.lines.length > 0 || numbered.length > 0 ? undefined : flatLine(composing, draft);
-  const lines: Line[] =
-    composed.lines.length > 0
-      ? composed.lines
-      : numbered.length > 0
-        ? numbered
-        : flat === undefined
-          ? []
-          : [flat];
-  const listed = composeTaxes(composing, draft);
-  const totals = composeTotals(composing, draft, type);
-  const taxes = withRate(composing, draft, listed, totals);
-  const { allowances, charges } = composeAdjustments(composing, draft, lines);
-  const deposit = takeAmount(composing, draft, 'deposit', 'totals.prepaid');
-  const isPrepaid =
-    deposit !== undefined &&
-    type === 'invoice' &&
-    totals.payable !== undefined &&
-    totals.prepaid === undefined;
-  const sums = isPrepaid ? { ...totals, prepaid: new Big(deposit).abs().toFixed() } : totals;
-  if (deposit !== undefined && !isPrepaid)
-    for (const found of draft.found.get('deposit') ?? []) found.taken = false;
-  takePercent(composing, draft, 'depositPercent', 'paymentTerms');
-  const sold = {
-    lines,
-    taxes,
-    totals: isBlank(sums) ? undefined : sums,
-    allowances: [...composed.allowances, ...allowances],
-    charges: [...composed.charges, ...charges],
-  };
-  return { ...sold, ...pricesIncludeOf(sold, composed.pricesInclude) };
-}
-
 function composeWords(composing: Composing, draft: Draft) {
-  const terms = takeTexts(composing, draft, 'paymentTerms', 'paymentTerms');
+  const terms = [
+    ...takeTexts(composing, draft, 'paymentTerms', 'paymentTerms'),
+    ...takeTexts(composing, draft, 'payTerms.text', 'paymentTerms'),
+  ].filter((text) => !(composing.machineMade && /^[a-z_]+$/.test(text)));
   const fiscal = takeText(composing, draft, 'fiscalCode', 'fiscalCode.content');
   const bank = bankText(composing, draft);
   const signatories = (draft.lists.get('signatories') ?? [])
@@ -294,8 +312,8 @@ function composeReferences(
       if (value === undefined || found.taken) continue;
       found.taken = true;
       composing.consumed.add(found.path);
-      if (value === number || isOpaque(value) || references.some((other) => other.value === value))
-        continue;
+      if (value === number || references.some((other) => other.value === value)) continue;
+      if (composing.machineMade && isOpaque(value)) continue;
       if (
         composing.machineMade &&
         /(?:^|[_-])id$|[a-z]I[dD]$/i.test(found.key) &&
