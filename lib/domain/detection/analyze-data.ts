@@ -1,7 +1,9 @@
 import { documentWarnings } from '#lib/domain/analysis/document-warnings.ts';
 import { leftOut } from '#lib/domain/analysis/left-out.ts';
 import { localeOfModel } from '#lib/domain/analysis/locale-of-model.ts';
-import { type KnownDocument, readSystem } from '#lib/domain/analysis/read-system.ts';
+import type { MappedDocument } from '#lib/domain/analysis/mapping/read-record.ts';
+import { readSystem } from '#lib/domain/analysis/read-system.ts';
+import { readCommercial } from '#lib/domain/analysis/reading/commercial/read-commercial.ts';
 import type { DocumentModel, Origins } from '#lib/domain/document-model/document-model.ts';
 import type { RequestedLocale } from '#lib/domain/i18n/locale.ts';
 import { present } from '#lib/domain/presentation/present.ts';
@@ -70,6 +72,30 @@ export function analyzeData(
   const tidied = tidy(given);
   const opened = openedIn(tidied.root.data);
   const { type, confidence } = detectType(tidied.root, intent, opened);
+  if (isCommercial(type)) {
+    const beside = Object.fromEntries(
+      [...given.said, ...given.beside].map(({ key, value }) => [key, value]),
+    );
+    const whole = { ...beside, ...given.data };
+    const { marks, minorUnits } = tidied;
+    const read = readCommercial(
+      {
+        ...{
+          data: given.data,
+          path: given.path,
+          whole,
+          marks,
+          minorUnits,
+          requested,
+          beside: given.beside,
+        },
+        wrappers: given.wrappers,
+      },
+      type,
+    );
+    const analyzed = analyzeKnown(read, data, intent, requested, confidence);
+    return { ...analyzed, warnings: [...doubts(type, confidence), ...analyzed.warnings] };
+  }
   const paper = type === 'document' ? paperIn(given.data) : undefined;
   const plain =
     COMMERCIAL.has(type) || type === 'contract' || (tidied.machineMade && WRITTEN.has(type));
@@ -81,6 +107,10 @@ export function analyzeData(
   });
   const technical = plain ? tidied.technical : tidied.always;
   return { ...describe(model, confidence, intent, technical), warnings: doubts(type, confidence) };
+}
+
+function isCommercial(type: DetectedType): type is 'invoice' | 'quote' | 'receipt' {
+  return COMMERCIAL.has(type);
 }
 
 /** A type that is claimed with less is worth a look. */
@@ -99,16 +129,17 @@ function doubts(type: DetectedType, confidence: number): Warning[] {
 
 /** A record of a known system is what its mapping says; what that does not read is not printed. */
 function analyzeKnown(
-  { model: said, origins, consumed }: KnownDocument,
+  { model: said, origins, consumed }: MappedDocument,
   data: JsonObject,
   intent: string | undefined,
   requested: RequestedLocale,
+  confidence = KNOWN_CONFIDENCE,
 ): DataAnalysis {
   const locale = localeOfModel(said, data, requested);
   const model = present(said, { locale, words: new Map(), origins });
   const { paths, content } = leftOut(data, consumed, JSON.stringify(said));
   return {
-    ...describe(model, KNOWN_CONFIDENCE, intent, paths),
+    ...describe(model, confidence, intent, paths),
     document: { model: said, origins },
     warnings: documentWarnings(said, content),
   };

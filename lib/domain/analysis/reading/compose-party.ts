@@ -3,7 +3,6 @@ import { countryCode } from '#lib/domain/i18n/countries.ts';
 import { SCHEMES } from '../vocabulary/identifier-schemes.ts';
 import { all, best, type Composing, isBlank, present, takeText, textIn, use } from './composing.ts';
 import { wordsOfKey } from './key-words.ts';
-import { notionsOf } from './notions.ts';
 import type { Draft, Found } from './read-shape.ts';
 
 const ADDRESS_TERMS = [
@@ -31,7 +30,8 @@ export function composeParty(
   const text = (term: string, at = term) =>
     takeText(composing, draft, `${prefix}.${term}`, `${place}.${at}`);
   const names = namesOf(composing, draft, prefix, place);
-  const address = composeAddress(composing, draft, `${prefix}.address`, `${place}.address`);
+  const whole = composeAddress(composing, draft, `${prefix}.address`, `${place}.address`);
+  const address = withoutName(whole, names.name);
   const party = present({
     ...names,
     role: text('role'),
@@ -52,8 +52,16 @@ export function composeParty(
     use(composing, draft, `${prefix}.remark`, found, `${place}.remarks`);
     return remark === undefined ? [] : [remark];
   });
-  const whole = remarks.length === 0 ? lines : { ...lines, remarks };
-  return isBlank(whole) ? undefined : (whole as Party);
+  const complete = remarks.length === 0 ? lines : { ...lines, remarks };
+  return isBlank(complete) ? undefined : (complete as Party);
+}
+
+/** The window of an address begins with the name, which stands above it already. */
+function withoutName(address: Address | undefined, name: string | undefined): Address | undefined {
+  const [first, ...lines] = address?.lines ?? [];
+  return address === undefined || first === undefined || first !== name || lines.length === 0
+    ? address
+    : { ...address, lines };
 }
 
 /** The name that is printed first, and the person there. */
@@ -75,7 +83,11 @@ function namesOf(
   const person = given.length === 0 ? undefined : given.join(' ');
   const salutation = takeText(composing, draft, `${prefix}.salutation`, `${place}.salutation`);
   const contact = takeText(composing, draft, `${prefix}.contact`, `${place}.contact`);
-  const written = first === undefined ? undefined : textIn(first)?.split('\n')[0]?.trim();
+  const named = first === undefined ? undefined : textIn(first)?.split('\n')[0]?.trim();
+  // `nome` beside `cognome` is the first of two names.
+  const isGivenName =
+    named !== undefined && given.length === 1 && !/\s/.test(named) && named !== person;
+  const written = isGivenName ? `${named} ${person}` : named;
   const whole =
     person === undefined || salutation === undefined ? person : `${salutation} ${person}`;
   const name = written ?? whole ?? contact;
@@ -198,9 +210,4 @@ function withHouse(
   if (house === undefined || street.split(/\s+/).includes(house)) return [street, ...rest];
   const code = country === undefined ? undefined : countryCode(country);
   return [NUMBER_FIRST.has(code ?? '') ? `${house} ${street}` : `${street} ${house}`, ...rest];
-}
-
-/** Whether a key names a party's own field rather than one of its document. */
-export function isPartyKey(key: string): boolean {
-  return notionsOf(key).readings.length > 0;
 }

@@ -107,8 +107,16 @@ export const takeText = taker(textIn);
 export const takeAmount = taker(amountIn);
 export const takePercent = taker(percentIn);
 export const takeDate = taker(({ value }: Found) =>
-  isScalar(value) ? readDate(typeof value === 'string' ? value.trim() : value) : undefined,
+  isScalar(value) ? readDate(plainDate(value)) : undefined,
 );
+
+/** `/Date(1771200000000)/`, as .NET writes it. */
+function plainDate(value: string | number | boolean): string | number | boolean {
+  const epoch = typeof value === 'string' ? /^\/Date\((\d{10,13})/.exec(value)?.[1] : undefined;
+  if (epoch !== undefined) return Number(epoch);
+  return typeof value === 'string' ? value.trim() : value;
+}
+
 export const takeNumber = taker(({ value }: Found) =>
   isScalar(value) ? readDecimal(value) : undefined,
 );

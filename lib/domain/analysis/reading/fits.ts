@@ -30,7 +30,7 @@ export function fits({ term, isRate }: Match, value: Scalar): boolean {
     case 'prose':
       return typeof value !== 'boolean';
     case 'link':
-      return typeof value === 'string' && absoluteHttpUrl(value) !== undefined;
+      return typeof value === 'string' && absoluteHttpUrl(value) !== undefined && !API.test(value);
     default:
       return (
         typeof value === 'string' &&
@@ -39,20 +39,33 @@ export function fits({ term, isRate }: Match, value: Scalar): boolean {
   }
 }
 
+/** Addresses that programs read. */
+const API = /\/\/api[.-]|\/api\/|\.json(?:$|\?)|\/rest\/|\/v\d\//;
+
 const isShort = (text: string, length: number): boolean =>
   text.length <= length && !text.trim().includes('\n');
 
 function isAmount(value: Scalar): boolean {
   if (typeof value === 'boolean') return false;
-  if (typeof value === 'string' && (value.includes('%') || !/\d/.test(value))) return false;
+  if (typeof value === 'string' && (value.includes('%') || !hasMoneyMark(value))) return false;
   return readDecimal(value) !== undefined;
 }
+
+/** "8 h" and "12 pcs" are no amounts of money. */
+function hasMoneyMark(text: string): boolean {
+  if (!/\d/.test(text) || text.length > 40) return false;
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters === '' || MONEY_LETTERS.test(letters);
+}
+
+const MONEY_LETTERS =
+  /^(?:[A-Z]{1,3}|kr|zł|zl|Kč|Kc|Ft|lei|Rs|Fr|Sfr|лв|руб|р|грн|TL|円|元|원|дин|ден)$/u;
 
 function isPercent(value: Scalar, isRate: boolean): boolean {
   if (typeof value === 'boolean') return false;
   const text = String(value);
   if (text.includes('%')) return /^[^\d]{0,40}-?\d{1,3}(?:[.,]\d{1,4})?\s*%/.test(text);
-  return isRate && readDecimal(value) !== undefined;
+  return isRate && !/\p{Sc}/u.test(text) && readDecimal(value) !== undefined;
 }
 
 /** 2001 to 2100, in seconds and in milliseconds. */
@@ -69,7 +82,7 @@ const isCompactDate = (value: number): boolean =>
   value % 100 <= 31;
 
 const WRITTEN_DATE =
-  /^\D{0,12}(?:\d{1,4}\s?[./\-年년]\s?\d{1,2}(?:\s?[./\-月월]\s?\d{1,4})?|\d{1,2}(?:st|nd|rd|th|\.)?\s(?:de\s)?\p{L}{3,12}\.?,?(?:\sde)?\s\d{4}|\p{L}{3,12}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|\p{L}{3,12}\.?\s\d{4})/u;
+  /^\D{0,12}(?:\d{1,4}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{2,4}|\d{4}[-/]\d{1,2}|\d{1,2}\/\d{4}|\d{2,4}\s?[年년]|\d{1,2}(?:st|nd|rd|th|\.)?\s(?:de\s)?\p{L}{3,12}\.?,?(?:\sde)?\s\d{4}|\p{L}{3,12}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|\p{L}{3,12}\.?\s\d{4})(?:\D|$)/u;
 
 export function isDate(value: Scalar): boolean {
   if (typeof value === 'boolean') return false;
@@ -114,18 +127,30 @@ const TEXTS = [
   '__text',
   '$value',
   'text',
-  'value',
   'name',
+  'fullname',
+  'full_name',
   'display',
   'label',
-  'displayName',
+  'displayname',
   'display_name',
   'title',
+  'value',
   'description',
   'desc',
   'code',
+  'number',
 ];
-const MAX_MONEY_KEYS = 5;
+const MAX_MONEY_KEYS = 6;
+
+/** `code` is one of money where it is a currency's. */
+function isMoneyKey(key: string, value: JsonValue | undefined): boolean {
+  return MONEY_KEY.test(key) || (/^code$/i.test(key) && /^[A-Z]{3}$/.test(String(value)));
+}
+
+/** What stands beside the one text of an object and says nothing of its own. */
+const BESIDE_TEXT =
+  /^(?:[@$#_].*|.*id|type|kind|object|lang|language|href|ur[il]|link|self|slug|code|symbol|value|exchange_?rate|.*_at|rowversion|links)$/i;
 
 /** What an object that only wraps one value holds: money with its currency, a text of XML, a reference with its name. */
 export interface Wrapped {
@@ -137,24 +162,20 @@ export interface Wrapped {
 }
 
 export function wrapped(object: JsonObject): Wrapped | undefined {
-  const keys = Object.keys(object);
+  const keys = Object.keys(object).filter((key) => !isEmpty(object[key]));
   if (keys.length === 0 || keys.length > MAX_MONEY_KEYS) return undefined;
-  if (keys.every((key) => MONEY_KEY.test(key)) && keys.length > 1) {
+  if (keys.every((key) => isMoneyKey(key, object[key])) && keys.length > 1) {
     for (const key of ['centAmount', 'cent_amount'])
       if (isScalar(object[key])) return { value: object[key], key, isMinor: true, isMoney: true };
     const key = AMOUNTS.find((name) => isScalar(object[name]) && isAmount(object[name]));
     if (key !== undefined && isScalar(object[key]))
       return { value: object[key], key, isMinor: false, isMoney: true };
   }
-  const only = keys.find((key) => TEXTS.includes(key) && isScalar(object[key]));
-  const others = keys.filter(
-    (key) =>
-      key !== only &&
-      !/^(?:[@$#_].*|.*[iI][dD]|type|lang|language|schemeID|currencyID|href|uri|object|link)$/.test(
-        key,
-      ),
-  );
-  if (only === undefined || others.length > 0) return undefined;
+  const only = TEXTS.map((name) =>
+    keys.find((key) => key.toLowerCase() === name && isScalar(object[key])),
+  ).find((key) => key !== undefined);
+  if (only === undefined || keys.some((key) => key !== only && !BESIDE_TEXT.test(key)))
+    return undefined;
   return { value: object[only] as Scalar, key: only, isMinor: false, isMoney: false };
 }
 
@@ -173,4 +194,23 @@ export function objectsIn(value: JsonValue | undefined): readonly JsonObject[] |
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const objects = value.filter((entry) => isObject(entry));
   return objects.length * 2 > value.length ? objects : undefined;
+}
+
+/** The name of whoever or whatever an object is about. */
+export function nameIn(
+  object: JsonObject,
+): { readonly key: string; readonly value: string } | undefined {
+  const entries = Object.entries(object).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
+  );
+  const of = (pattern: RegExp) => entries.find(([key]) => pattern.test(key));
+  const whole = of(/^(?:full|display|legal)?_?name$/i) ?? of(/^(?:label|title|text)$/i);
+  if (whole !== undefined) return { key: whole[0], value: whole[1] };
+  const [first, last] = [of(/^(?:first|given)_?name$/i), of(/^(?:last|family)_?name$|^surname$/i)];
+  const known = first ?? last;
+  if (known === undefined) return undefined;
+  return {
+    key: known[0],
+    value: [first?.[1], last?.[1]].filter((part) => part !== undefined).join(' '),
+  };
 }

@@ -30,7 +30,7 @@ export function plainOf(text: string): string {
 export const wordsOfKey = memoize((key): readonly string[] =>
   withCaseParted(key.slice(0, MAX_KEY))
     .split(/[^\p{L}\p{N}#%№]+/u)
-    .flatMap((word) => plainOf(word).match(/\d+|[^\d]+/g) ?? []),
+    .flatMap((word) => plainOf(word).match(/\d+%?|[^\d]+/g) ?? []),
 );
 
 function withCaseParted(key: string): string {

@@ -20,8 +20,20 @@ export function leftIn(draft: Draft): Left[] {
   const lost = [...draft.found.values()].flat().filter(({ taken }) => !taken);
   return [
     ...draft.left,
-    ...lost.map(({ key, value, path }: Found) => ({ key, value, path, way: [] })),
+    ...lost
+      .filter((found) => !isMoment(found, draft))
+      .map(({ key, value, path }: Found) => ({ key, value, path, way: [] })),
   ];
+}
+
+/** When the data was written says nothing where the document has its date. */
+function isMoment({ key }: Found, { found }: Draft): boolean {
+  const words = notionsOf(key).readings.flat();
+  return (
+    found.has('issueDate') &&
+    words.includes('date') &&
+    words.every((word) => /^(?:date|create|time|update|sent|print|prepare|issue)$/.test(word))
+  );
 }
 
 /** What a line says beyond the vocabulary: "Zahn: 26". */
@@ -47,6 +59,13 @@ export function composeLeft(
   return { details, notes };
 }
 
+/** Programs' words: "booking_fee", "AWAITING_RESPONSE"; a currency, which stands at each amount. */
+function isCode(key: string, value: JsonValue): boolean {
+  if (typeof value !== 'string') return false;
+  if (notionsOf(key).readings.some((reading) => reading.includes('currency'))) return true;
+  return /^[a-z]+(?:_[a-z]+)+$|^[A-Z]{2,}(?:_[A-Z]+)+$|^[A-Z]{5,}$/.test(value);
+}
+
 const GENERIC = new Set([
   'name',
   'number',
@@ -68,7 +87,7 @@ const GENERIC = new Set([
 ]);
 
 function factsOf(composing: Composing, { key, value, path, way }: Left): Fact[] {
-  if (isEmpty(value) || isPlumbing(key, value)) return [];
+  if (isEmpty(value) || value === false || isPlumbing(key, value) || isCode(key, value)) return [];
   if (Array.isArray(value)) {
     const texts = value.flatMap((entry) => entryText(entry) ?? []);
     if (texts.length === 0) return [];

@@ -26,9 +26,18 @@ export interface Matcher {
 const IGNORED_RANK = 100;
 const SPREAD_RANK = 200;
 const SPLIT_RANK = 300;
+const ENDING_RANK = 360;
 const MAX_REMEMBERED = 5_000;
 const MINOR = new Set(['cents', 'cent', 'minor', 'hundredths']);
 const RATES = new Set(['rate', 'percent']);
+/** What keys of objects add to what they hold. */
+const HOLDING = new Set(['data', 'date', 'info', 'detail', 'object', 'section', 'block']);
+/** What makes a key say something else than its last word. */
+const OTHERWISE = new Set(
+  'with without net gross base rate percent number id date name type code status method total sub unit'.split(
+    ' ',
+  ),
+);
 
 interface Entry {
   readonly target: string;
@@ -65,7 +74,11 @@ export function matcherOf(shapes: Shapes): Matcher {
   };
   const isThrough = (shape: string, key: string) => {
     const { through } = at(indexes, shape);
-    return setKeys(key).some((set) => through.has(set));
+    return notionsOf(key).readings.some(
+      (reading) =>
+        through.has(setKey(reading)) ||
+        through.has(setKey(reading.filter((word) => !HOLDING.has(word)))),
+    );
   };
   return { match, isThrough, shapes };
 }
@@ -89,7 +102,7 @@ function indexOf(shape: Shape): ShapeIndex {
   return {
     ...{ shape, terms, parts },
     through: new Set((shape.through ?? []).flatMap(setKeys)),
-    ignored: new Set(shape.ignore.split(' ').flatMap((word) => notionsOf(word).readings.flat())),
+    ignored: new Set(shape.ignore.split(' ')),
   };
 }
 
@@ -128,7 +141,7 @@ function entriesFor(
       found.push({ ...entry, target: `${name}.${entry.target}`, rank: entry.rank + SPREAD_RANK });
   }
   if (depth > 0 && words.length > 1) found.push(...throughParts(indexes, index, words, depth));
-  return found;
+  return found.length > 0 ? found : byEnding(index, words);
 }
 
 function direct({ terms, ignored }: ShapeIndex, words: readonly string[]): Entry[] {
@@ -137,6 +150,14 @@ function direct({ terms, ignored }: ShapeIndex, words: readonly string[]): Entry
   if (reduced.length === words.length || reduced.length === 0) return [...exact];
   const others = terms.get(setKey(reduced)) ?? [];
   return [...exact, ...others.map((entry) => ({ ...entry, rank: entry.rank + IGNORED_RANK }))];
+}
+
+/** Kinds of taxes, fees and discounts have names of their own. */
+function byEnding({ shape }: ShapeIndex, words: readonly string[]): Entry[] {
+  if (words.length < 2 || words.some((word) => OTHERWISE.has(word))) return [];
+  const target = shape.endings?.[words.at(-1) ?? ''];
+  const term = target === undefined ? undefined : shape.terms[target];
+  return target === undefined || term === undefined ? [] : [{ target, term, rank: ENDING_RANK }];
 }
 
 /** Keys that begin or end with a part: `customer_name`, `adresse du client`. */

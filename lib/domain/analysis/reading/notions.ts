@@ -14,6 +14,8 @@ export interface KeyNotions {
 type Lexicon = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 const MAX_JOINED = 4;
+/** As it is in a key, also as a rate. */
+const NUMBER = /^\d+%?$/;
 const MAX_READINGS = 6;
 /** Shorter pieces of a compound would be found in any word. */
 const LEAST_PIECE = 3;
@@ -63,8 +65,8 @@ function spelledOut(text: string): string {
 /** The notions of a key. Remembered: rows repeat their keys. */
 export const notionsOf = memoize((key): KeyNotions => {
   const all = wordsOfKey(key);
-  const numbers = all.filter((word) => /^\d+$/.test(word)).map(Number);
-  const given = all.filter((word) => !/^\d+$/.test(word));
+  const numbers = all.filter((word) => NUMBER.test(word)).map(Number.parseFloat);
+  const given = all.filter((word) => !NUMBER.test(word));
   let readings: (readonly string[])[] = [[]];
   for (let at = 0; at < given.length; ) {
     const { meanings, length } = meaningAt(given, at);
@@ -87,7 +89,15 @@ function meaningAt(
   }
   const word = given[at] ?? '';
   if (FILLERS.has(word)) return { meanings: [[]], length: 1 };
-  return { meanings: compound(word) ?? [[word]], length: 1 };
+  const singular = singularOf(word);
+  const known = singular === word ? undefined : words().get(singular);
+  return { meanings: known ?? compound(word) ?? [[singular]], length: 1 };
+}
+
+/** English lists are named by the plural of what they hold. */
+function singularOf(word: string): string {
+  if (word.length < 5 || !word.endsWith('s') || word.endsWith('ss')) return word;
+  return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
 
 interface Reading {

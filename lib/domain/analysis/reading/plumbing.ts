@@ -34,3 +34,10 @@ export function isPlumbing(key: string, value: JsonValue): boolean {
   if (words.some((word) => PROGRAM_WORDS.has(word))) return true;
   return typeof value === 'string' && isOpaque(value.trim());
 }
+
+/** A text of which a document made for programs shows nothing; addresses may be links. */
+export function isMachineText(value: string | number | boolean): boolean {
+  if (typeof value !== 'string') return false;
+  const text = value.trim();
+  return !/^(?:https?:|data:)/.test(text) && isOpaque(text);
+}

@@ -1,9 +1,11 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
-import { isObject } from '../mapping/locate.ts';
+import { isObject, type Located } from '../mapping/locate.ts';
 import type { Part } from '../vocabulary/shape.ts';
-import { fits, isEmpty, isScalar, objectsIn, type Scalar, wrapped } from './fits.ts';
+import { nameOfField, sharedPrefix } from './field-names.ts';
+import { fits, isEmpty, isScalar, nameIn, objectsIn, type Scalar, wrapped } from './fits.ts';
 import type { Match, Matcher } from './match-keys.ts';
 import { notionsOf } from './notions.ts';
+import { isPlumbing } from './plumbing.ts';
 import { scoreOf } from './score.ts';
 
 /** A value that may fill a term. */
@@ -47,6 +49,8 @@ export interface Draft {
   readonly found: Map<string, Found[]>;
   readonly lists: Map<string, FoundList[]>;
   readonly left: Left[];
+  /** The keys of parties that do not say which. */
+  readonly unnamed: string[];
 }
 
 /** Where a reading is within a draft. */
@@ -60,6 +64,8 @@ interface Place {
   readonly depth: number;
   /** What makes what is found here less sure. */
   readonly rank: number;
+  /** Values that fill no term, whatever their key says. */
+  readonly refuses: (value: Scalar) => boolean;
 }
 
 const MAX_DEPTH = 12;
@@ -68,23 +74,44 @@ const GUESS_RANK = 400;
 
 const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
+/** Reads what stands around an object as further fields of its draft, less sure than its own. */
+export function readAround(
+  matcher: Matcher,
+  draft: Draft,
+  fields: readonly (Located & { readonly key: string })[],
+  refuses: (value: Scalar) => boolean = () => false,
+): void {
+  const { shape } = draft;
+  const place = { draft, shape, prefix: '', way: [], depth: 1, rank: GUESS_RANK, refuses };
+  const left = [...draft.left];
+  for (const { key, value, path } of fields)
+    if (!isEmpty(value)) readField(matcher, key, value, { ...place, path }, '');
+  draft.left.splice(0, draft.left.length, ...left);
+}
+
 /** Reads an object as a shape. Linear in the data: each value is visited once. */
 export function readShape(
   matcher: Matcher,
   shape: string,
-  object: JsonObject,
-  path: string,
+  { value, path }: Entry,
+  refuses: (value: Scalar) => boolean = () => false,
   depth = 0,
 ): Draft {
-  const draft: Draft = { shape, path, object, found: new Map(), lists: new Map(), left: [] };
-  readFields(matcher, object, { draft, shape, prefix: '', path, way: [], depth, rank: 0 });
+  const draft: Draft = {
+    ...{ shape, path, object: value },
+    ...{ found: new Map(), lists: new Map(), left: [], unnamed: [] },
+  };
+  const place = { draft, shape, prefix: '', path, way: [], depth, rank: 0, refuses };
+  readFields(matcher, value, place);
   return draft;
 }
 
 function readFields(matcher: Matcher, object: JsonObject, place: Place): void {
-  for (const [key, value] of Object.entries(object)) {
+  const prefix = sharedPrefix(object);
+  for (const [given, value] of Object.entries(object)) {
     if (isEmpty(value)) continue;
-    readField(matcher, key, value, { ...place, path: join(place.path, key) }, place.path);
+    const key = nameOfField(given, value, prefix);
+    readField(matcher, key, value, { ...place, path: join(place.path, given) }, place.path);
   }
 }
 
@@ -98,7 +125,11 @@ function readField(
   const matches = matcher.match(place.shape, key);
   const leave = () => place.draft.left.push({ key, value, path: place.path, way: place.way });
   if (isScalar(value)) {
-    if (!take(matches, key, value, place, holder)) leave();
+    if (
+      !takeNumbered(matcher, matches, key, value, place, holder) &&
+      !take(matches, key, value, place, holder)
+    )
+      leave();
   } else if (Array.isArray(value)) {
     if (!takeList(matcher, matches, key, value, place, holder)) leave();
   } else if (isObject(value)) {
@@ -114,6 +145,24 @@ function put(place: Place, target: string, found: Omit<Found, 'taken' | 'numbers
   else all.push(entry);
 }
 
+/** `Price 2` is the price of the second line. */
+function takeNumbered(
+  matcher: Matcher,
+  matches: readonly Match[],
+  key: string,
+  value: Scalar,
+  place: Place,
+  holder: string,
+): boolean {
+  if (notionsOf(key).numbers.length === 0) return false;
+  const entry = matches.find(({ term }) => 'part' in term && term.numbered === true);
+  if (entry === undefined) return false;
+  const inner = matcher
+    .match((entry.term as Part).part, key)
+    .map((match) => ({ ...match, target: `${entry.target}.${match.target}` }));
+  return take(inner, key, value, place, holder);
+}
+
 /** Puts a single value to the surest term that it can fill. */
 function take(
   matches: readonly Match[],
@@ -123,6 +172,7 @@ function take(
   holder: string,
   isMinor = false,
 ): boolean {
+  if (place.refuses(value)) return false;
   for (const match of matches) {
     const target = targetFor(match, value);
     if (target === undefined) continue;
@@ -182,6 +232,11 @@ function takeObject(
     const inner = { ...place, path: join(place.path, single.key) };
     if (take(matches, key, single.value, inner, holder, single.isMinor)) return true;
   }
+  const name = parts.length === 0 && matches.length > 0 ? nameIn(value) : undefined;
+  if (name !== undefined) {
+    const inner = { ...place, path: join(place.path, name.key) };
+    if (take(matches, key, name.value, inner, holder)) return true;
+  }
   return takeUnknown(matcher, key, value, place);
 }
 
@@ -215,7 +270,13 @@ function takePart(
     });
     return true;
   }
-  const inner = scoreOf(matcher, part, value) > 0.4 ? undefined : listIn(value);
+  const listed = listIn(value);
+  const isNamed =
+    listed?.key !== undefined &&
+    matcher
+      .match(place.shape, listed.key)
+      .some((match) => match.target === target && match.rank < 100);
+  const inner = isNamed || scoreOf(matcher, part, value) <= 0.4 ? listed : undefined;
   const entries = inner?.entries ?? [{ value, path: place.path }];
   putList(matcher, { target, part, rank, key, isGuess: false }, entries, place);
   if (inner !== undefined)
@@ -231,7 +292,8 @@ function takePart(
   return true;
 }
 
-interface Entry {
+/** An object with its path. */
+export interface Entry {
   readonly value: JsonObject;
   readonly path: string;
 }
@@ -282,7 +344,7 @@ function putList(
         : path.startsWith(`${place.path}[`)
           ? path
           : `${place.path}.${path}`;
-    return readShape(matcher, list.part, value, at, place.depth + 1);
+    return readShape(matcher, list.part, { value, path: at }, place.refuses, place.depth + 1);
   });
   const name = `${place.prefix}${list.target}`;
   const { key, isGuess } = list;
@@ -292,6 +354,8 @@ function putList(
 
 /** The score from which a list is taken for what its entries look like. */
 const LEAST_LIST_SCORE = 0.34;
+/** The score from which the only entry of a list is the document itself. */
+const LEAST_WHOLE = 0.5;
 
 function takeList(
   matcher: Matcher,
@@ -329,12 +393,16 @@ function takeList(
     else readFirst(matcher, best.part, `${place.prefix}${best.target}.`, entries, place);
     return true;
   }
-  if (matcher.isThrough(place.shape, key) && entries.length === 1 && first[0] !== undefined) {
-    readFields(matcher, first[0].value, { ...place, path: first[0].path, depth: place.depth + 1 });
+  const [only] = entries.length === 1 ? first : [];
+  if (
+    only !== undefined &&
+    (matcher.isThrough(place.shape, key) || scoreOf(matcher, place.shape, only.value) > LEAST_WHOLE)
+  ) {
+    readFields(matcher, only.value, { ...place, path: only.path, depth: place.depth + 1 });
     return true;
   }
   if (takeProse(matches, key, entries, place, holder)) return true;
-  return guessList(matcher, key, entries, place);
+  return guessList(matcher, key, entries, place) || takeFirstText(matches, key, entries, place);
 }
 
 /** Of a list where one is asked for, the first. */
@@ -414,6 +482,10 @@ function takeTexts(
   holder: string,
 ): boolean {
   if (!value.every(isScalar)) return false;
+  // `partner_id: [14, "Deco Addict"]`: a record's number with its name.
+  const [id, name] = value;
+  if (value.length === 2 && typeof id === 'number' && typeof name === 'string')
+    return take(matches, key, name, { ...place, path: `${place.path}[1]` }, holder);
   const found = { value: value as JsonValue, key, holder, path: place.path, isMinor: false };
   for (const match of matches) {
     const { term, target, rank } = match;
@@ -464,10 +536,49 @@ function takeProse(
   return true;
 }
 
-/** An object under a key that says nothing: a part that is only told by what it holds, or a record beside the vocabulary. */
+/** Fields of a party that tell one, whatever its key. */
+const TELLING = /^(?:email|phone|vatNumber|taxNumber|registration|address(?:\..+)?|lastName)$/;
+
+/** Of a list of records where one text is asked for, the first that fits: `emails: [{ address: … }]`. */
+function takeFirstText(
+  matches: readonly Match[],
+  key: string,
+  entries: readonly Entry[],
+  place: Place,
+): boolean {
+  const [first] = entries;
+  if (first === undefined || !matches.some(({ term }) => 'as' in term)) return false;
+  return Object.entries(first.value).some(
+    ([inner, value]) =>
+      typeof value === 'string' &&
+      !isPlumbing(inner, value) &&
+      take(matches, key, value, { ...place, path: join(first.path, inner) }, first.path),
+  );
+}
+
+/** An object under a key that says nothing: a party by what it holds, or a record beside the vocabulary. */
 function takeUnknown(matcher: Matcher, key: string, value: JsonObject, place: Place): boolean {
-  if (place.shape !== 'document') return readBeside(matcher, key, value, place);
+  if (place.shape === 'document' && place.way.length === 0 && isParty(matcher, value)) {
+    const prefix = `${UNNAMED}${place.draft.unnamed.length}.`;
+    place.draft.unnamed.push(key);
+    readFields(matcher, value, { ...place, shape: 'party', prefix, depth: place.depth + 1 });
+    return true;
+  }
   return readBeside(matcher, key, value, place);
+}
+
+/** What parties are found under whose keys do not say which. */
+export const UNNAMED = 'unnamed';
+
+function isParty(matcher: Matcher, value: JsonObject): boolean {
+  if (scoreOf(matcher, 'party', value) < 0.5) return false;
+  const targets = Object.entries(value).flatMap(([key, inner]) =>
+    isEmpty(inner) ? [] : (matcher.match('party', key)[0]?.target ?? []),
+  );
+  return (
+    targets.some((target) => /^(?:name|firstName)$/.test(target)) &&
+    targets.some((target) => TELLING.test(target))
+  );
 }
 
 /** What a record beside the vocabulary says stays under its name; lists in it may still be the document's own. */

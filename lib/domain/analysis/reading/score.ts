@@ -18,6 +18,10 @@ export function scoreOf(matcher: Matcher, shape: string, object: JsonObject): nu
       continue;
     all += 1;
     const matches = matcher.match(shape, key);
+    if (isObject(value) && matcher.isThrough(shape, key)) {
+      known += 0.7;
+      continue;
+    }
     if (matches.length === 0) continue;
     const inner = isObject(value) ? wrapped(value)?.value : isScalar(value) ? value : undefined;
     const isKnown =

@@ -4,18 +4,19 @@ import type { Shape, Shapes } from './shape.ts';
 
 const LINE: Shape = {
   ignore:
-    'line item service order invoice quote per unit value info data raw estimate transaction sales display default',
+    'fc dc currency raw precise pdf line item service order invoice quote per unit value info data raw estimate transaction sales display default',
   spread: ['period'],
   through: [
+    'property',
+    'attributes',
+    'field',
+    'node',
     'item',
     'service',
     'sku',
-    'price',
-    'unit price',
     'detail',
     'variant',
     'product variant',
-    'price data',
     'plan',
     'amount',
     'line item',
@@ -127,6 +128,7 @@ const LINE: Shape = {
         'charge code',
         'cpt code',
         'style code',
+        'part',
       ],
     },
     quantity: {
@@ -136,6 +138,7 @@ const LINE: Shape = {
         'item quantity',
         'order quantity',
         'invoiced quantity',
+        'delivery quantity',
         'quantity ordered',
         'unit quantity',
         'invoice quantity',
@@ -151,6 +154,7 @@ const LINE: Shape = {
         'people',
         'persons',
         'weight',
+        'amount',
       ],
     },
     hours: {
@@ -178,7 +182,6 @@ const LINE: Shape = {
         'price unit',
         'unit amount',
         'price each',
-        'unit cost',
         'item price',
         'rate',
         'unit rate',
@@ -198,6 +201,23 @@ const LINE: Shape = {
         'price per unit',
         'original unit price',
         'catalog price',
+        'unit cost',
+        'cost',
+        'cost per unit',
+        'cost each',
+      ],
+    },
+    priced: {
+      part: 'price',
+      keys: [
+        'unit price',
+        'price',
+        'unit amount',
+        'rate',
+        'item price',
+        'base price',
+        'list price',
+        'price amount',
       ],
     },
     unitPriceNet: {
@@ -251,11 +271,8 @@ const LINE: Shape = {
         'sum',
         'charge',
         'fee',
-        'cost total',
         'line value',
         'price total',
-        'total cost',
-        'line cost',
         'charge amount',
         'extension',
         'responsibility',
@@ -266,6 +283,25 @@ const LINE: Shape = {
         'total charge',
         'amount total',
         'total value',
+        'ext',
+        'premium',
+        'ext amount',
+        'ext price',
+        'total cost',
+        'line cost',
+        'cost total',
+      ],
+    },
+    summed: {
+      part: 'price',
+      keys: [
+        'amount',
+        'total',
+        'line total',
+        'line amount',
+        'total amount',
+        'total price',
+        'line item amount',
       ],
     },
     amountNet: {
@@ -386,13 +422,29 @@ const LINE: Shape = {
       part: 'period',
       keys: ['period', 'service period', 'invoice period', 'period range', 'date range'],
     },
+    lines: {
+      part: 'line',
+      list: true,
+      keys: [
+        'line item',
+        'item',
+        'sub item',
+        'task',
+        'line',
+        'service',
+        'component',
+        'modifier',
+        'selection',
+        'activity',
+        'position',
+        'work',
+      ],
+    },
     option: {
       as: 'prose',
       keys: [
         'option',
         'options',
-        'modifier',
-        'modifiers',
         'variant',
         'variation',
         'serial number',
@@ -412,6 +464,67 @@ const LINE: Shape = {
     },
     optional: { as: 'flag', keys: ['optional', 'is optional'] },
     currency: { as: 'code', keys: ['currency', 'currency code'] },
+  },
+};
+
+/** What one unit costs, where that is an object of its own. */
+const PRICE: Shape = {
+  ignore: 'unit price item data currency total value',
+  through: ['price', 'unit price', 'amount'],
+  terms: {
+    plain: {
+      as: 'amount',
+      keys: ['unit price', 'unit amount', 'price', 'amount', 'value', 'unit amount decimal'],
+    },
+    net: {
+      as: 'amount',
+      keys: [
+        'net',
+        'net amount',
+        'net price',
+        'amount without tax',
+        'price without tax',
+        'tax exclusive amount',
+      ],
+    },
+    gross: {
+      as: 'amount',
+      keys: [
+        'gross',
+        'gross amount',
+        'gross price',
+        'amount with tax',
+        'price with tax',
+        'tax inclusive amount',
+      ],
+    },
+    taxRate: {
+      as: 'percent',
+      keys: ['tax rate', 'vat rate', 'tax percent', 'tax rate percent', 'vat percent'],
+    },
+  },
+};
+
+/** How and when to pay, where that is an object of its own. */
+const TERMS: Shape = {
+  ignore: 'payment terms condition invoice',
+  terms: {
+    text: {
+      as: 'prose',
+      keys: [
+        'text',
+        'label',
+        'description',
+        'name',
+        'payment terms label',
+        'payment terms',
+        'note',
+        'title',
+        'display name',
+      ],
+    },
+    dueDate: { as: 'date', keys: ['due date', 'due', 'date'] },
+    days: { as: 'number', keys: ['days', 'payment terms duration', 'net days', 'duration'] },
   },
 };
 
@@ -604,6 +717,8 @@ const PAYMENT: Shape = {
       keys: [
         'last four',
         'card last four',
+        'last',
+        'card last',
         'card number',
         'masked number',
         'last digits',
@@ -690,4 +805,6 @@ export const COMMERCIAL: Shapes = {
   tax: TAX,
   adjustment: ADJUSTMENT,
   payment: PAYMENT,
+  price: PRICE,
+  terms: TERMS,
 };

@@ -91,6 +91,7 @@ export const PARTY: Shape = {
     'seller buyer company organization invoice contact info detail profile business legal primary default data official general account main user our your party owner office public',
   spread: ['address'],
   through: [
+    'property',
     'contact',
     'contact info',
     'contact detail',
@@ -224,7 +225,7 @@ export const PARTY: Shape = {
     email: { as: 'text', keys: ['email', 'email address', 'invoice email', 'contact email'] },
     website: {
       as: 'text',
-      keys: ['website', 'website link', 'link', 'domain', 'website address', 'company link'],
+      keys: ['website', 'website link', 'link', 'website address', 'company link'],
     },
     logo: {
       as: 'image',
@@ -267,6 +268,7 @@ export const PARTY: Shape = {
     'bank.bic': { as: 'code', keys: ['bic', 'bic code'] },
     'bank.bankName': { as: 'name', keys: ['bank name'] },
     'bank.accountNumber': { as: 'code', keys: ['bank account number', 'bank account'] },
+    'paid.method': { as: 'text', keys: ['payment method'] },
     bank: {
       part: 'bank',
       keys: ['bank', 'bank account', 'bank detail', 'bank info', 'account', 'payment detail'],

@@ -22,6 +22,8 @@ export interface Term {
 export interface Part {
   readonly part: string;
   readonly list?: true;
+  /** Keys with a number name a field of that entry: `price_2`. */
+  readonly numbered?: true;
   readonly keys: readonly string[];
   readonly text?: string;
 }
@@ -29,6 +31,8 @@ export interface Part {
 /** Which keys fill which terms of a thing. */
 export interface Shape {
   readonly terms: Readonly<Record<string, Term | Part>>;
+  /** What a key is of which only the last word is known: "tax" of `tourism_tax`. By the word, the term. */
+  readonly endings?: Readonly<Record<string, string>>;
   /** Words that a key may add without saying anything else: "invoice" of `invoice_total`. */
   readonly ignore: string;
   /** Parts whose terms may stand in this shape directly, such as the city of an address in a party. */

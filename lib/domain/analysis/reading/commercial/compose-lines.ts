@@ -4,6 +4,7 @@ import type {
   CommercialDocument,
   Line,
 } from '#lib/domain/document-model/commercial.ts';
+import { readDecimal } from '../../mapping/read-values.ts';
 import {
   all,
   amountIn,
@@ -36,15 +37,20 @@ export interface Composed {
 }
 
 /** The lines of a document, of all lists that hold some; what is taken off or added by lines that say so. */
-export function composeLines(composing: Composing, draft: Draft): Composed {
+export function composeLines(
+  composing: Composing,
+  draft: Draft,
+  type: CommercialDocument['type'],
+): Composed {
   const lists = [...(draft.lists.get('lines') ?? [])].sort(
     (one, other) => order(one) - order(other),
   );
   const main = lists.filter((list) => !isBeside(list));
   const chosen = main.length === 0 ? lists : keep(composing, main);
   const drafts = chosen.flatMap(({ entries }) => entries);
-  const prices = pricesOf(drafts);
+  const prices = pricesOf(drafts, type);
   const composed: Composed = { lines: [], allowances: [], charges: [], pricesInclude: prices };
+  markRates(drafts);
   for (const list of chosen) {
     const group = chosen.length > 1 ? groupOf(list) : undefined;
     for (const entry of list.entries) addEntry(composing, entry, group, prices, composed);
@@ -53,6 +59,20 @@ export function composeLines(composing: Composing, draft: Draft): Composed {
     if (!chosen.includes(list) && isBeside(list))
       for (const entry of list.entries) addBeside(composing, entry, composed);
   return composed;
+}
+
+/** `vat: 25` in every line, whatever its amount, is a rate. */
+function markRates(entries: readonly Draft[]): void {
+  const bare = entries.map((entry) => entry.found.get('taxAmount') ?? []);
+  const values = new Set(bare.flatMap((found) => found.map(({ value }) => String(value))));
+  if (values.size !== 1 || bare.filter((found) => found.length === 1).length < 2) return;
+  if (![...values].every((value) => RATES.has(Number(value)))) return;
+  for (const entry of entries) {
+    const [found] = entry.found.get('taxAmount') ?? [];
+    if (found === undefined || entry.found.has('taxRate')) continue;
+    entry.found.delete('taxAmount');
+    entry.found.set('taxRate', [found]);
+  }
 }
 
 const WORDS_BESIDE = new Set([
@@ -69,7 +89,7 @@ const WORDS_BESIDE = new Set([
 const wordsOf = ({ key }: FoundList): readonly string[] => notionsOf(key).readings[0] ?? [];
 const isPriced = ({ entries }: FoundList): boolean =>
   entries.some((entry) =>
-    ['quantity', 'hours', 'unitPrice', 'unitPriceNet', 'unitPriceGross'].some(
+    ['quantity', 'hours', 'unitPrice', 'unitPriceNet', 'unitPriceGross', 'priced.plain'].some(
       (term) => best(entry, term) !== undefined,
     ),
   );
@@ -102,11 +122,27 @@ function sumOf(composing: Composing, { entries }: FoundList): string {
   return sum.toFixed();
 }
 
-function pricesOf(entries: readonly Draft[]): Prices | undefined {
-  const has = (term: string) => entries.some((entry) => best(entry, term) !== undefined);
-  if (has('unitPriceNet') || has('amountNet')) return 'net';
-  return has('unitPriceGross') || has('amountGross') ? 'gross' : undefined;
+function pricesOf(entries: readonly Draft[], type: CommercialDocument['type']): Prices | undefined {
+  const has = (...terms: string[]) =>
+    entries.some((entry) => terms.some((term) => best(entry, term) !== undefined));
+  const isNet = has('unitPriceNet', 'amountNet', 'priced.net', 'summed.net');
+  const isGross = has('unitPriceGross', 'amountGross', 'priced.gross', 'summed.gross');
+  // A shop shows what was paid.
+  if (isNet && !(isGross && type === 'receipt')) return 'net';
+  return isGross ? 'gross' : undefined;
 }
+
+/** What tells that something is sold by itself. */
+const PRICED = [
+  'amount',
+  'amountNet',
+  'amountGross',
+  'unitPrice',
+  'unitPriceNet',
+  'unitPriceGross',
+  'priced.plain',
+  'summed.plain',
+];
 
 function addEntry(
   composing: Composing,
@@ -116,15 +152,11 @@ function addEntry(
   into: Composed,
 ): void {
   const nested = entry.lists.get('lines')?.flatMap(({ entries }) => entries) ?? [];
-  const isOwn = [
-    'amount',
-    'amountNet',
-    'amountGross',
-    'unitPrice',
-    'unitPriceNet',
-    'unitPriceGross',
-  ].some((term) => best(entry, term) !== undefined);
-  if (nested.length > 0 && !isOwn) {
+  const isOwn = PRICED.some((term) => best(entry, term) !== undefined);
+  const arePriced = nested.some((inner) =>
+    PRICED.some((term) => Number(best(inner, term)?.value ?? 0) !== 0),
+  );
+  if (nested.length > 0 && (!isOwn || arePriced)) {
     const name = takeText(composing, entry, 'name', `lines.${into.lines.length}.group`);
     for (const inner of nested) addEntry(composing, inner, name ?? group, prices, into);
     return;
@@ -136,6 +168,7 @@ function addEntry(
   );
   const whole =
     details.length === 0 ? line : { ...line, details: [...(line.details ?? []), ...details] };
+  if (isSubtotal(whole, into.lines)) return;
   if (isDiscount(whole)) {
     into.allowances.push(
       present({
@@ -154,6 +187,18 @@ function addEntry(
   )
     return;
   into.lines.push(whole.group === undefined && group !== undefined ? { ...whole, group } : whole);
+}
+
+/** What the lines so far come to, listed among them. */
+function isSubtotal(
+  { name = '', amount, quantity, unitPrice }: Line,
+  before: readonly Line[],
+): boolean {
+  if (amount === undefined || quantity !== undefined || unitPrice !== undefined) return false;
+  const isNamed = notionsOf(name).readings.some((reading) => reading.includes('total'));
+  if (before.length < 2 || (name !== '' && !isNamed)) return false;
+  const sum = before.reduce((total, line) => total.plus(line.amount ?? 0), new Big(0));
+  return sum.eq(amount);
 }
 
 /** A line that takes something off is an allowance. */
@@ -176,7 +221,16 @@ function addBeside(composing: Composing, entry: Draft, into: Composed): void {
     amount: new Big(amount).abs().toFixed(),
   };
   if (new Big(amount).lt(0)) into.allowances.push({ kind: 'discount', ...adjustment });
-  else into.charges.push({ kind: 'fee', ...adjustment });
+  else into.charges.push({ kind: chargeKind(reason ?? ''), ...adjustment });
+}
+
+function chargeKind(reason: string): Adjustment['kind'] {
+  const words = notionsOf(reason).readings.flat();
+  return (
+    (['shipping', 'handling', 'service', 'surcharge'] as const).find((kind) =>
+      words.includes(kind),
+    ) ?? 'fee'
+  );
 }
 
 export function composeLine(
@@ -188,10 +242,10 @@ export function composeLine(
   const text = (term: string) => takeText(composing, entry, term, `${place}.${term}`);
   const name = text('name');
   const description = text('description');
+  const money = moneyOf(composing, entry, place, prices);
   const quantity = takeNumber(composing, entry, 'quantity', `${place}.quantity`);
   const hours = takeNumber(composing, entry, 'hours', `${place}.quantity`);
   const unit = text('unit');
-  const money = moneyOf(composing, entry, place, prices);
   const tax = taxOf(composing, entry, place, money.amount);
   const start = takeDate(composing, entry, 'period.start', `${place}.period.start`);
   const end = takeDate(composing, entry, 'period.end', `${place}.period.end`);
@@ -230,14 +284,18 @@ function moneyOf(
       const value = takeAmount(composing, entry, `${term}${kind}`, `${place}.${term}`);
       if (value !== undefined) return value;
     }
-    return undefined;
+    const part = term === 'amount' ? 'summed' : 'priced';
+    const priced = [(own ?? '').toLowerCase(), 'plain'].flatMap(
+      (kind) => takeAmount(composing, entry, `${part}.${kind}`, `${place}.${term}`) ?? [],
+    );
+    return priced[0];
   };
   let unitPrice = amount('unitPrice');
-  const total = amount('amount');
+  const total = fittingAmount(composing, entry, place, unitPrice) ?? amount('amount');
   // `unit: 12.5` beside a quantity is a price.
   if (unitPrice === undefined) {
-    const [other] = all(entry, 'quantity').filter(({ key }) => /^unit/i.test(key));
-    if (other !== undefined) {
+    const [other, ...more] = all(entry, 'quantity').sort((one, two) => two.rank - one.rank);
+    if (other !== undefined && more.length > 0 && /^unit/i.test(other.key)) {
       unitPrice = amountIn(other, composing);
       use(composing, entry, 'quantity', other, `${place}.unitPrice`);
     }
@@ -260,6 +318,32 @@ function moneyOf(
   } as Pick<Line, 'unitPrice' | 'amount'>;
 }
 
+/** Of several amounts of a line the one that quantity, price and discount come to. */
+function fittingAmount(
+  composing: Composing,
+  entry: Draft,
+  place: string,
+  unitPrice: string | undefined,
+): string | undefined {
+  const quantity = best(entry, 'quantity') ?? best(entry, 'hours');
+  const count = quantity === undefined ? undefined : readDecimal(quantity.value as string);
+  const found = ['amountNet', 'amount', 'amountGross'].flatMap((term) =>
+    all(entry, term).map((each) => ({ term, each })),
+  );
+  if (unitPrice === undefined || found.length < 2) return undefined;
+  const product = new Big(unitPrice).times(count ?? 1);
+  const discount = best(entry, 'discountAmount');
+  const off = (discount && amountIn(discount, composing)) ?? '0';
+  for (const wanted of [product.minus(new Big(off).abs()), product])
+    for (const { term, each } of found) {
+      const value = amountIn(each, composing);
+      if (value === undefined || new Big(value).minus(wanted).abs().gt('0.011')) continue;
+      use(composing, entry, term, each, `${place}.amount`);
+      return value;
+    }
+  return undefined;
+}
+
 const RATES = new Set([
   0, 4, 5, 5.5, 6, 7, 8, 8.1, 9, 10, 12, 13, 13.5, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
   25.5, 27, 28,
@@ -273,7 +357,9 @@ function taxOf(
   amount: string | undefined,
 ): Pick<Line, 'taxRate' | 'taxAmount' | 'taxCategory'> {
   const [bare] = all(entry, 'taxAmount');
-  let rate = takePercent(composing, entry, 'taxRate', `${place}.taxRate`);
+  let rate =
+    takePercent(composing, entry, 'taxRate', `${place}.taxRate`) ??
+    takePercent(composing, entry, 'priced.taxRate', `${place}.taxRate`);
   if (rate === undefined && bare !== undefined && isRate(bare.value, amount)) {
     rate = percentIn(bare);
     use(composing, entry, 'taxAmount', bare, `${place}.taxRate`);
@@ -293,7 +379,7 @@ function isRate(value: unknown, amount: string | undefined): boolean {
     typeof value === 'number'
       ? value
       : Number(textIn({ value: value as string })?.replace(',', '.'));
-  if (!RATES.has(number) && !(number > 0 && number < 1)) return false;
+  if (!RATES.has(number) && !(number > 0 && number <= 0.3)) return false;
   const share = amount === undefined || Number(amount) === 0 ? 0 : (number / Number(amount)) * 100;
   return !RATES.has(Math.round(share)) || Math.abs(share - Math.round(share)) > 0.3 || share === 0;
 }
@@ -331,7 +417,7 @@ export function flatLine(composing: Composing, draft: Draft): Line | undefined {
   );
   return composeLine(
     composing,
-    { ...draft, found, lists: new Map(), left: [] },
+    { ...draft, found, lists: new Map(), left: [], unnamed: [] },
     'lines.0',
     undefined,
   );
@@ -359,7 +445,7 @@ export function numberedLines(composing: Composing, draft: Draft): Line[] {
     .map(([, found], index) =>
       composeLine(
         composing,
-        { ...draft, found, lists: new Map(), left: [] },
+        { ...draft, found, lists: new Map(), left: [], unnamed: [] },
         `lines.${index}`,
         undefined,
       ),

@@ -23,7 +23,7 @@ import {
   textIn,
   use,
 } from '../composing.ts';
-import { wordsOfKey } from '../key-words.ts';
+import { labelOf, wordsOfKey } from '../key-words.ts';
 import type { Draft, Found } from '../read-shape.ts';
 import { statusIn } from './kind-and-status.ts';
 
@@ -64,18 +64,39 @@ export function composeTotals(
     const amount = POSITIVE.has(sum) ? new Big(value).abs().toFixed() : value;
     if (!(NOT_ZERO.has(sum) && new Big(amount).eq(0))) totals[sum] = amount;
   }
+  for (const entry of (draft.lists.get('payments') ?? []).flatMap(({ entries }) => entries))
+    for (const sum of ['tendered', 'change', 'tip'] as const) {
+      const value = takeAmount(composing, entry, sum, `totals.${sum}`);
+      if (value !== undefined && !new Big(value).eq(0)) totals[sum] ??= value;
+    }
+  for (const [term, sum] of [
+    ['gross', 'gross'],
+    ['net', 'net'],
+    ['tax', 'tax'],
+    ['plain', 'gross'],
+  ] as const) {
+    const value = takeAmount(composing, draft, `sums.${term}`, `totals.${sum}`);
+    if (value !== undefined) totals[sum] ??= value;
+  }
   return settled(totals as Totals, type);
 }
 
 /** Which of the sums is the whole: one that was paid, or is due, is the total where nothing else is. */
 function settled(totals: Totals, type: CommercialDocument['type']): Totals {
-  if (totals.gross !== undefined) return totals;
+  if (totals.gross !== undefined) return withoutEarlier(totals);
   const { net, tax, payable, prepaid } = totals;
   if (net !== undefined && tax !== undefined)
     return { ...totals, gross: new Big(net).plus(tax).toFixed() };
   if (type === 'receipt' && prepaid !== undefined) return { ...totals, gross: prepaid };
   if (payable !== undefined && prepaid === undefined) return { ...totals, gross: payable };
   return totals;
+}
+
+/** Where all of the total is due, what was paid was for something else. */
+function withoutEarlier(totals: Totals): Totals {
+  const { gross, payable, prepaid, ...others } = totals;
+  if (gross === undefined || payable === undefined || prepaid === undefined) return totals;
+  return new Big(gross).eq(payable) ? ({ ...others, gross, payable } as Totals) : totals;
 }
 
 /** Taxes by rate: from lists and objects of any form, from keys that name the rate, from one rate beside one amount. */
@@ -129,7 +150,10 @@ function taxIn(composing: Composing, entry: Draft, place: string): Tax | undefin
 /** `btw_9: 216.45`, `MwSt 19%: 86,64 €`, `cgst` beside `sgst`. */
 function namedTaxes(composing: Composing, draft: Draft, count: number): Tax[] {
   const found = all(draft, 'totals.tax');
-  const rated = found.filter(({ numbers: [number] }) => number !== undefined && number <= 30);
+  const rated = found.filter(
+    ({ key, numbers: [number] }) =>
+      number !== undefined && number <= 30 && (number >= 4 || key.includes('%')),
+  );
   const named = found.filter((each) => NAMES.has(nameIn(each)));
   const chosen = rated.length > 0 ? rated : named.length > 1 ? named : [];
   return chosen.map((each, index) => {
@@ -155,7 +179,8 @@ export function withRate(composing: Composing, draft: Draft, taxes: Tax[], total
   const rate = takePercent(composing, draft, 'taxes.rate', 'taxes.0.rate');
   const name = takeText(composing, draft, 'taxes.name', 'taxes.0.name');
   if (rate === undefined || taxes.length > 0 || Number(rate) > 100) return taxes;
-  return [present({ name, rate, amount: totals.tax }) as Tax];
+  const isName = name !== undefined && !/^[a-z_]+$/.test(name);
+  return [present({ name: isName ? name : undefined, rate, amount: totals.tax }) as Tax];
 }
 
 const CHARGES = ['shipping', 'handling', 'service', 'fee', 'surcharge'] as const;
@@ -201,9 +226,12 @@ export function composeAdjustments(
       const value = found.taken ? undefined : amountIn(found, composing);
       use(composing, draft, `charge.${kind}`, found, `charges.${charges.length}.amount`);
       if (!notZero(value) || value === undefined) continue;
+      // What a payment service keeps is none of its payer's business.
+      if (kind === 'fee' && composing.machineMade && lines.length === 0) continue;
       if (charges.some((other) => other.kind === kind && Number(other.amount) === Number(value)))
         continue;
-      charges.push({ kind, amount: new Big(value).abs().toFixed() });
+      const reason = composing.machineMade || kind === 'shipping' ? undefined : labelOf(found.key);
+      charges.push(present({ kind, reason, amount: new Big(value).abs().toFixed() }) as Adjustment);
     }
   return { allowances, charges };
 }
@@ -243,7 +271,9 @@ export function composePayments(composing: Composing, draft: Draft): Payment[] {
       const status = takeText(composing, entry, 'status', `payments.${index}.status`);
       if (
         status !== undefined &&
-        /fail|declin|cancel|void|error|pending|refund/i.test(status) &&
+        /fail|declin|cancel|void|error|pending|refund|unpaid|not[_ ]?paid|open|scheduled/i.test(
+          status,
+        ) &&
         statusIn(status) !== 'paid'
       )
         return [];
@@ -262,6 +292,19 @@ export function composePayments(composing: Composing, draft: Draft): Payment[] {
     : payments.length === 0
       ? [own]
       : payments;
+}
+
+/** `description: "•••• 8812"` beside the kind of card. */
+function maskedIn(
+  composing: Composing,
+  draft: Draft,
+  target: string,
+  place: string,
+): string | undefined {
+  const found = all(draft, target).find((each) => /^[•*xX·.\s]*\d{4}$/.test(textIn(each) ?? ''));
+  if (found === undefined) return undefined;
+  use(composing, draft, target, found, `${place}.lastDigits`);
+  return textIn(found);
 }
 
 const RAW_METHODS: Readonly<Record<string, string>> = {
@@ -283,9 +326,14 @@ function paymentIn(
 ): Payment | undefined {
   const text = (term: string, at: string) =>
     takeText(composing, draft, `${prefix}${term}`, `${place}.${at}`);
-  const method = text('method', 'method');
+  const method =
+    text('method', 'method') ??
+    (prefix === ''
+      ? undefined
+      : takeText(composing, draft, 'buyer.paid.method', `${place}.method`));
   const brand = text('brand', 'method');
-  const digits = text('lastDigits', 'lastDigits');
+  const digits =
+    text('lastDigits', 'lastDigits') ?? maskedIn(composing, draft, `${prefix}method`, place);
   const reference = text('reference', 'reference');
   const payment = present({
     method: methodOf(brand ?? method),
@@ -315,6 +363,7 @@ function methodOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const known = RAW_METHODS[text.toLowerCase()];
   if (known !== undefined) return known;
+  if (/^[A-Z]{2,4}$/.test(text)) return text;
   if (/^\s|[a-z][A-Z]|\s/.test(text) || !/^[A-Za-z_-]+$/.test(text)) return text;
   const words = text.replace(/[_-]+/g, ' ').toLowerCase();
   return /^[A-Z][a-z]/.test(text)

@@ -77,7 +77,7 @@ function withAmounts({ lines, totals }: Sold): Line[] {
     const { amount, unitPrice, quantity } = line;
     if (amount !== undefined || unitPrice === undefined) return line;
     if (quantity === undefined || Number(quantity) === 1) return { ...line, amount: unitPrice };
-    if (!isWhole) return line;
+    if (!isWhole) return { ...line, amount: lineAmount(line)?.round(2).toFixed() ?? unitPrice };
     const { unitPrice: _, ...rest } = line;
     return { ...rest, amount: unitPrice };
   });

@@ -6,7 +6,8 @@ import type {
   ReferenceKind,
 } from '#lib/domain/document-model/commercial.ts';
 import { localeOf, type RequestedLocale } from '#lib/domain/i18n/locale.ts';
-import type { JsonObject } from '#schemas/json.ts';
+import { currencyCode, DEFAULT_LANGUAGE } from '#lib/domain/i18n/money.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { COMMERCIAL } from '../../vocabulary/commercial.ts';
 import { composeParty } from '../compose-party.ts';
@@ -18,15 +19,14 @@ import {
   present,
   takeAmount,
   takeDate,
-  takePercent,
   takeText,
   takeTexts,
   textIn,
 } from '../composing.ts';
 import { composeLeft, leftIn } from '../left-over.ts';
 import { type Matcher, matcherOf } from '../match-keys.ts';
-import { isOpaque } from '../plumbing.ts';
-import { type Draft, readShape } from '../read-shape.ts';
+import { isMachineText, isOpaque } from '../plumbing.ts';
+import { type Draft, readAround, readShape } from '../read-shape.ts';
 import { composeLines, flatLine, numberedLines } from './compose-lines.ts';
 import {
   bankText,
@@ -40,6 +40,7 @@ import {
 import { kindOf, statusIn } from './kind-and-status.ts';
 import { pricesIncludeOf } from './prices-include.ts';
 import { assignRootFields } from './root-party.ts';
+import { assignUnnamed } from './unnamed-parties.ts';
 
 /** What is known of data before it is read. */
 export interface GivenData {
@@ -50,9 +51,24 @@ export interface GivenData {
   readonly whole: JsonObject;
   /** The names of the objects around it: "credit note". */
   readonly wrappers: readonly string[];
-  readonly machineMade: boolean;
+  /** What stands beside the document in them. */
+  readonly beside: readonly {
+    readonly key: string;
+    readonly path: string;
+    readonly value: JsonValue;
+  }[];
+  /** How many marks of a machine the data bears. */
+  readonly marks: number;
   readonly minorUnits: boolean;
   readonly requested?: RequestedLocale;
+}
+
+/** From this on nobody wrote the data by hand. */
+const LEAST_MARKS = 2.5;
+
+/** Only people write keys with spaces and letters of their own language. */
+function hasWrittenKeys(data: JsonObject): boolean {
+  return Object.keys(data).some((key) => /\p{L} \p{L}/u.test(key) || /[^\p{ASCII}]/u.test(key));
 }
 
 let matcher: Matcher | undefined;
@@ -60,18 +76,25 @@ let matcher: Matcher | undefined;
 /** Reads data of no known system as an invoice, quote or receipt, by what its keys say. */
 export function readCommercial(given: GivenData, type: CommercialDocument['type']): MappedDocument {
   matcher ??= matcherOf(COMMERCIAL);
-  const draft = readShape(matcher, 'document', given.data, given.path);
-  assignRootFields(matcher, draft);
-  const { currency, timeZone } = localeOf(given.whole, given.requested ?? {});
+  const machineMade = given.marks >= LEAST_MARKS && !hasWrittenKeys(given.data);
+  const refuses = machineMade ? isMachineText : undefined;
+  const draft = readShape(matcher, 'document', { value: given.data, path: given.path }, refuses);
+  readAround(matcher, draft, given.beside, refuses);
+  assignUnnamed(draft);
+  assignRootFields(matcher, draft, type, refuses);
+  const { currency: found, timeZone, language } = localeOf(given.whole, given.requested ?? {});
+  const stated = all(draft, 'currency').map(({ value }) => currencyCode(value));
+  const currency = stated.find((code) => code !== undefined) ?? found;
   const composing: Composing = {
     ...{ origins: new Map(), consumed: new Set(), currency },
-    ...{ minorUnits: given.minorUnits, machineMade: given.machineMade },
+    ...{ minorUnits: given.minorUnits, machineMade },
   };
   const model = compose(composing, draft, type, given);
   return {
     model: present({
       ...model,
       currency,
+      language: language === DEFAULT_LANGUAGE ? undefined : language,
       timeZone: best(draft, 'timeZone') === undefined ? undefined : timeZone,
     }) as CommercialDocument,
     origins: composing.origins,
@@ -149,10 +172,21 @@ function composeHead(
   const start = date('period.start');
   const end = date('period.end');
   const periodText = takeText(composing, draft, 'period.text', 'period.start');
+  const title = composing.machineMade ? undefined : text('title');
+  const subject = takeText(
+    composing,
+    draft,
+    composing.machineMade && best(draft, 'title') !== undefined ? 'title' : 'subject',
+    'subject',
+  );
+  const number = numberOf(composing, draft, type);
+  // `name: "S00048"`
+  const isCode =
+    number === undefined && subject !== undefined && /^(?=\S*\d)[A-Z0-9/#-]{3,20}$/.test(subject);
   return {
     kind,
-    title: given.machineMade ? undefined : text('title'),
-    number: numberOf(composing, draft, given, type),
+    title,
+    number: number ?? (isCode ? subject : undefined),
     issueDate: isTimed ? `${issueDate}T${time.slice(0, 5)}` : issueDate,
     dueDate: date('dueDate'),
     validUntil: date('validUntil'),
@@ -164,7 +198,7 @@ function composeHead(
           ? undefined
           : { start: periodText },
     status,
-    subject: text('subject'),
+    subject: isCode ? undefined : subject,
   };
 }
 
@@ -172,7 +206,6 @@ function composeHead(
 function numberOf(
   composing: Composing,
   draft: Draft,
-  { machineMade }: GivenData,
   type: CommercialDocument['type'],
 ): string | undefined {
   for (const found of all(draft, 'number')) {
@@ -181,7 +214,7 @@ function numberOf(
     if (
       text !== undefined &&
       (isOpaque(text) ||
-        (isId && machineMade && /^\d+$/.test(text) && found.key.toLowerCase() === 'id'))
+        (isId && composing.machineMade && /^\d+$/.test(text) && found.key.toLowerCase() === 'id'))
     )
       found.taken = true;
   }
@@ -206,7 +239,7 @@ function composeParties(composing: Composing, draft: Draft) {
 }
 
 function composeSold(composing: Composing, draft: Draft, type: CommercialDocument['type']) {
-  const composed = composeLines(composing, draft);
+  const composed = composeLines(composing, draft, type);
   const numbered = composed.lines.length > 0 ? [] : numberedLines(composing, draft);
   const flat =
     composed.lines.length > 0 || numbered.length > 0 ? undefined : flatLine(composing, draft);
@@ -231,7 +264,6 @@ function composeSold(composing: Composing, draft: Draft, type: CommercialDocumen
   const sums = isPrepaid ? { ...totals, prepaid: new Big(deposit).abs().toFixed() } : totals;
   if (deposit !== undefined && !isPrepaid)
     for (const found of draft.found.get('deposit') ?? []) found.taken = false;
-  takePercent(composing, draft, 'depositPercent', 'paymentTerms');
   const sold = {
     lines,
     taxes,
@@ -243,7 +275,10 @@ function composeSold(composing: Composing, draft: Draft, type: CommercialDocumen
 }
 
 function composeWords(composing: Composing, draft: Draft) {
-  const terms = takeTexts(composing, draft, 'paymentTerms', 'paymentTerms');
+  const terms = [
+    ...takeTexts(composing, draft, 'paymentTerms', 'paymentTerms'),
+    ...takeTexts(composing, draft, 'payTerms.text', 'paymentTerms'),
+  ].filter((text) => !(composing.machineMade && /^[a-z_]+$/.test(text)));
   const fiscal = takeText(composing, draft, 'fiscalCode', 'fiscalCode.content');
   const bank = bankText(composing, draft);
   const signatories = (draft.lists.get('signatories') ?? [])

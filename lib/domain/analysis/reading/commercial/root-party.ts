@@ -1,4 +1,6 @@
-import { fits, isScalar } from '../fits.ts';
+import type { CommercialDocument } from '#lib/domain/document-model/commercial.ts';
+import type { JsonValue } from '#schemas/json.ts';
+import { fits, isScalar, type Scalar } from '../fits.ts';
 import type { Matcher } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
 import type { Draft, Found, Left } from '../read-shape.ts';
@@ -11,15 +13,23 @@ const NAMED = /^(?:name|contact|role|number|department|remark|fax)$/;
  * Fields of a party that stand at the head of a document without saying whose they are, as in
  * `store, address, phone`: they belong to the party named before them.
  */
-export function assignRootFields(matcher: Matcher, draft: Draft): void {
+export function assignRootFields(
+  matcher: Matcher,
+  draft: Draft,
+  type: CommercialDocument['type'],
+  isRefused: (value: Scalar) => boolean = () => false,
+): void {
+  const refuses = (value: JsonValue) => isScalar(value) && isRefused(value);
   const order = orderOf(draft);
   const kept: Left[] = [];
   for (const left of draft.left) {
     const target =
-      left.way.length > 0 || !(isScalar(left.value) || Array.isArray(left.value))
+      refuses(left.value) ||
+      left.way.length > 0 ||
+      !(isScalar(left.value) || Array.isArray(left.value))
         ? undefined
         : targetOf(matcher, left);
-    const owner = target === undefined ? undefined : ownerOf(draft, order, left, target);
+    const owner = target === undefined ? undefined : ownerOf(draft, order, left, target, type);
     if (target === undefined || owner === undefined) kept.push(left);
     else put(draft, `${owner}.${target}`, left);
   }
@@ -44,31 +54,35 @@ function orderOf({ object }: Draft): ReadonlyMap<string, number> {
   return new Map(Object.keys(object as object).map((key, index) => [key, index]));
 }
 
-/** Who is named last before the field, else who is likelier to say so. */
+/**
+ * Who is named last before the field, of several whose names stand at the head; where none does, who is
+ * likelier to say so: an invoice shows the address of its recipient, a receipt that of its shop.
+ */
 function ownerOf(
   draft: Draft,
   order: ReadonlyMap<string, number>,
   { key, path }: Left,
   target: string,
+  type: CommercialDocument['type'],
 ): string | undefined {
-  const at = order.get(key);
-  let nearest: { owner: string; place: number } | undefined;
-  const has = (owner: string) =>
-    [...draft.found.keys()].some((name) => name.startsWith(`${owner}.`));
+  const at = order.get(key) ?? 0;
+  const named: { readonly owner: string; readonly place: number }[] = [];
   for (const [name, found] of draft.found) {
     const owner = /^(seller|buyer)\./.exec(name)?.[1];
-    if (owner === undefined || at === undefined) continue;
     for (const each of found) {
       const place = order.get(each.key);
-      if (each.holder !== holderOf(path, key) || place === undefined || place > at) continue;
-      if (nearest === undefined || place > nearest.place) nearest = { owner, place };
+      if (owner !== undefined && place !== undefined && each.holder === holderOf(path, key))
+        named.push({ owner, place });
     }
   }
-  if (OWN.test(target)) return nearest?.owner ?? 'seller';
-  if (nearest !== undefined) return nearest.owner;
+  const before = named.filter(({ place }) => place < at).sort((one, two) => two.place - one.place);
+  const nearest = (before[0] ?? named[0])?.owner;
+  if (nearest !== undefined) return nearest;
+  if (OWN.test(target)) return 'seller';
   if (PERSONAL.test(target)) return 'buyer';
-  if (has('buyer') && !has('seller')) return 'seller';
-  return 'buyer';
+  // A town alone is where the document was written.
+  if (target === 'address.city') return undefined;
+  return type === 'receipt' && !/^(?:email|phone)$/.test(target) ? 'seller' : 'buyer';
 }
 
 const holderOf = (path: string, key: string): string =>
