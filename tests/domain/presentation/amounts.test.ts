@@ -20,8 +20,9 @@ describe('amounts in print', () => {
     for (const { name, said, model } of commercial) {
       const grand = grandTotal(model);
       if (grand === undefined) continue;
-      const amount =
-        said.type === 'receipt' ? (said.totals?.gross ?? payableOf(said)) : payableOf(said);
+      const { gross, tip = '0' } = said.totals ?? {};
+      const paid = gross === undefined ? undefined : Number(gross) + Number(tip);
+      const amount = said.type === 'receipt' ? (paid ?? payableOf(said)) : payableOf(said);
       if (amount === undefined) continue;
       assert.equal(grand.value.text, formatMoney(Number(amount), model.locale), name);
     }
