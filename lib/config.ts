@@ -7,7 +7,7 @@ import {
   modelSettings,
   modelVariables,
 } from '#schemas/model-settings.ts';
-import { DEFAULT_TIERS, type Settings, Tiers } from '#schemas/settings.ts';
+import { DEFAULT_TIERS, PageSizeSetting, type Settings, Tiers } from '#schemas/settings.ts';
 
 const text = z.string().trim().min(1);
 const wholeNumber = (minimum: number, maximum: number) =>
@@ -63,6 +63,7 @@ export const Variables = z.object({
     .pipe(z.array(hostPort))
     .default([]),
   TABLEDB_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.airtable.com'),
+  PAGE_SIZE: PageSizeSetting.default('letter'),
   TIERS: tierOverrides.default({}),
   MAX_BODY_BYTES: wholeNumber(1_024, 100_000_000).default(6_000_000),
   MAX_BATCH_ITEMS: wholeNumber(1, 1_000).default(100),
@@ -159,6 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       publicUrl: publicUrl ?? `http://${values.HOST}:${values.PORT}`,
       tiers: mergeTiers(values.TIERS),
       egressAllow: values.EGRESS_ALLOW,
+      pageSize: values.PAGE_SIZE,
       maxBodyBytes: values.MAX_BODY_BYTES,
       maxBatchItems: values.MAX_BATCH_ITEMS,
       maxJobItems: values.MAX_JOB_ITEMS,

@@ -22,6 +22,10 @@ export const DEFAULT_TIERS: Tiers = {
   unlimited: { requestsPerMinute: null, documentsPerMonth: null },
 };
 
+/** The paper where a request names none: one size, or that of the sender's country. */
+export const PageSizeSetting = z.enum(['letter', 'A4', 'auto']);
+export type PageSizeSetting = z.infer<typeof PageSizeSetting>;
+
 /** What decisions need to know of the configuration: the same on every composition. */
 export interface Settings {
   /** Base of links in responses, without a trailing slash. */
@@ -29,6 +33,7 @@ export interface Settings {
   readonly tiers: Tiers;
   /** The operator's exceptions to the egress policy, as `host:port`. */
   readonly egressAllow: readonly string[];
+  readonly pageSize: PageSizeSetting;
   readonly maxBodyBytes: number;
   readonly maxBatchItems: number;
   readonly maxJobItems: number;

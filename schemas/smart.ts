@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AnalysisResult } from './analysis.ts';
+import { AnalysisResult, DetectedType } from './analysis.ts';
 import { GeneratedDocument, Intent, Ttl } from './create.ts';
 import { DocumentData } from './json.ts';
 import { ItemOptions, OutputFormat } from './render-options.ts';
@@ -37,7 +37,18 @@ const TypeMapping = z.object({
     .describe('Keys that are known for each part, in lower case without punctuation.'),
 });
 
-export const TypeMappings = z.object({ success: z.literal(true), types: z.array(TypeMapping) });
+/** A system whose records are read by what is known of them. */
+const KnownSystem = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: DetectedType,
+});
+
+export const TypeMappings = z.object({
+  success: z.literal(true),
+  types: z.array(TypeMapping),
+  systems: z.array(KnownSystem).describe('Systems whose records are known, by name.'),
+});
 
 export const SmartRequest = z.object({
   data: DocumentData,

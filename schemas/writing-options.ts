@@ -19,6 +19,17 @@ export const WritingOptions = z.object({
     .describe(
       'data: time zone that moments are shown in, unless the data has a `timeZone` of its own; a date alone is never moved. Default UTC.',
     ),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as "EUR"')
+    .optional()
+    .describe('data: currency of amounts that the data names none for.'),
+  details: z
+    .enum(['auto', 'none', 'all'])
+    .optional()
+    .describe(
+      'data: what is printed of values outside of the vocabulary of the document’s type. auto: those of data that people wrote, none of a machine’s record; none; all. Default auto.',
+    ),
 });
 
 export type WritingOptions = z.infer<typeof WritingOptions>;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { databaseFile, openStores } from '#lib/adapters/local/open-stores.ts';
 import type { Config } from '#lib/config.ts';
 import { findOperator } from '#lib/domain/accounts/adopt-key.ts';
-import type { Templates } from '#lib/domain/creation/compose-request.ts';
+import type { Templates } from '#lib/domain/creation/composition.ts';
 import { requireTemplate } from '#lib/domain/creation/template-catalog.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Log } from '#lib/ports/log.ts';

@@ -10,8 +10,12 @@ import {
   type Rendering,
   type RenderJob,
 } from '#lib/ports/renderer.ts';
-import { RenderInvocation, type RenderOutcome, RenderTask } from '#schemas/render-message.ts';
 import { MEDIA_TYPES, type OutputFormat } from '#schemas/render-options.ts';
+import {
+  RenderInvocation,
+  type RenderOutcome,
+  RenderTask,
+} from '#schemas/rendering/render-message.ts';
 import { runInvocation } from './invocation.ts';
 
 const compress = promisify(zstdCompress);

@@ -1,5 +1,5 @@
-import type { PageAspect, PageFacts } from '#schemas/page-facts.ts';
 import type { OutputFormat, RenderOptions } from '#schemas/render-options.ts';
+import type { PageAspect, PageFacts } from '#schemas/rendering/page-facts.ts';
 import type { Warning } from '#schemas/warning.ts';
 
 /** What is turned into a document. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
+import { SYSTEMS } from '#lib/domain/analysis/systems/index.ts';
 import { fieldAliasesOf, TYPE_SIGNALS } from '#lib/domain/detection/type/signals.ts';
 import { examples } from '#tests/examples/payloads.ts';
 import { describeEverywhere } from '#tests/support/service.ts';
@@ -59,6 +60,15 @@ describeEverywhere('analysis', (service) => {
     const generated = await service.send('POST', '/v1/generate', { sessionId });
     assert.equal(generated.headers.get('content-type'), 'application/pdf');
     assert.equal(Buffer.from(await generated.arrayBuffer()).toString('latin1', 0, 5), '%PDF-');
+  });
+
+  test('[analyze.systems] the mappings list every system that is known', async () => {
+    const response = await service.send('GET', '/v1/analyze/mappings');
+    const { systems } = (await response.json()) as { systems: { id: string }[] };
+    assert.deepEqual(
+      systems.map(({ id }) => id).toSorted(),
+      SYSTEMS.map(({ id }) => id).toSorted(),
+    );
   });
 
   test("[analyze.mappings] is the detector's own table", async () => {

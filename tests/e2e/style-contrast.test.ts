@@ -3,7 +3,7 @@ import { afterAll, test } from 'vitest';
 import { PAINT_EXPRESSION } from '#lib/adapters/chromium/inspect/paint.ts';
 import { readConfig } from '#lib/config.ts';
 import { composeRequest } from '#lib/domain/creation/compose-request.ts';
-import { PAINT_MARK, type PaintedElement } from '#schemas/page-facts.ts';
+import { PAINT_MARK, type PaintedElement } from '#schemas/rendering/page-facts.ts';
 import { type Exhibit, exhibits } from '#scripts/gallery/exhibits.ts';
 import { contrastOfColours } from '#tests/domain/templates/colours.ts';
 import { openPage, type ShownPage } from '#tests/support/shown-page.ts';

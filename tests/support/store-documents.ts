@@ -17,6 +17,7 @@ const ports = {
     maxBodyBytes: 0,
     maxBatchItems: 0,
     maxJobItems: 0,
+    pageSize: 'letter' as const,
     batchConcurrency: 1,
   },
   now: () => new Date(),

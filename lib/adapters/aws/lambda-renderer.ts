@@ -9,8 +9,8 @@ import {
   type Rendering,
   type RenderJob,
 } from '#lib/ports/renderer.ts';
-import { PageFacts } from '#schemas/page-facts.ts';
-import { RenderOutcome } from '#schemas/render-message.ts';
+import { PageFacts } from '#schemas/rendering/page-facts.ts';
+import { RenderOutcome } from '#schemas/rendering/render-message.ts';
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);

@@ -12,7 +12,7 @@ import {
   type RenderSource,
 } from '#lib/ports/renderer.ts';
 import { isActive } from '#lib/shared/html/active-content.ts';
-import type { PageFacts } from '#schemas/page-facts.ts';
+import type { PageFacts } from '#schemas/rendering/page-facts.ts';
 import { DEFAULT_BUDGET, type RenderBudget } from './budget.ts';
 import { isCrash, toRenderError } from './failures.ts';
 import { finishImage, finishPrint } from './finish-output.ts';

@@ -5,6 +5,8 @@ export interface LeftOut {
   readonly paths: readonly string[];
   /** Those whose values a reader may miss: prose. */
   readonly content: readonly string[];
+  /** All of them, one by one. */
+  readonly values: readonly { readonly path: string; readonly value: string }[];
 }
 
 /** More paths than this tell nobody anything. */
@@ -16,6 +18,7 @@ const LEAST_WORDS = 5;
 export function leftOut(data: JsonObject, consumed: ReadonlySet<string>, printed: string): LeftOut {
   const paths = new Set<string>();
   const content = new Set<string>();
+  const values: { path: string; value: string }[] = [];
   const pending: (readonly [value: JsonValue, path: string])[] = [[data, '']];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const [value, path] = next;
@@ -31,10 +34,11 @@ export function leftOut(data: JsonObject, consumed: ReadonlySet<string>, printed
     if (paths.size >= MAX_PATHS) break;
     const general = path.replace(/\[\d+\]/g, '[]');
     paths.add(general);
+    if (values.length < MAX_PATHS) values.push({ path, value: String(value) });
     if (typeof value === 'string' && isProse(value) && !printed.includes(value.trim()))
       content.add(general);
   }
-  return { paths: [...paths], content: [...content] };
+  return { paths: [...paths], content: [...content], values };
 }
 
 function isProse(text: string): boolean {

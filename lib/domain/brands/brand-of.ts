@@ -1,5 +1,5 @@
 import type { Brand } from '#schemas/brand.ts';
-import type { PageFacts } from '#schemas/page-facts.ts';
+import type { PageFacts } from '#schemas/rendering/page-facts.ts';
 import { decideColors } from './decide-colors.ts';
 import { decideFonts } from './decide-fonts.ts';
 import { decideLogo, logoUrl } from './decide-logo.ts';

@@ -1,5 +1,5 @@
 import type { Brand } from '#schemas/brand.ts';
-import type { ColorUse, LogoFact, PageDesign } from '#schemas/page-facts.ts';
+import type { ColorUse, LogoFact, PageDesign } from '#schemas/rendering/page-facts.ts';
 import { contrast, distance, type Hex, isNeutral, oklch, opaque, WHITE } from './color.ts';
 
 /** What one kind of use says for a colour, and the area in CSS pixels from which more says no more. */
@@ -135,7 +135,7 @@ function collect(design: PageDesign, logo: LogoFact | undefined, background: Hex
   return found.sort((a, b) => b.score - a.score);
 }
 
-/** The neutral that a page uses most beside its paper. */
+/** The neutral colour that a page uses most, its paper apart. */
 function darkNeutral(all: readonly Candidate[], background: Hex, text: Hex): Hex {
   const neutrals = all.filter(
     ({ color }) => isNeutral(color) && distance(color, background) >= 0.3,

@@ -1,5 +1,5 @@
 import { fontFamily } from '#lib/shared/css/css-values.ts';
-import type { FontUse } from '#schemas/page-facts.ts';
+import type { FontUse } from '#schemas/rendering/page-facts.ts';
 
 /** What a machine has of its own: nobody's brand. */
 const GENERIC =

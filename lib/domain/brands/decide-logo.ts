@@ -1,6 +1,6 @@
 import { describeUrlProblem } from '#lib/domain/egress/public-address.ts';
 import { imageUrl } from '#lib/shared/addresses/urls.ts';
-import type { LogoFact } from '#schemas/page-facts.ts';
+import type { LogoFact } from '#schemas/rendering/page-facts.ts';
 import { oklch, opaque } from './color.ts';
 
 /** Pixels: a smaller icon is no logo for a document. */

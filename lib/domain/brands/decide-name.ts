@@ -1,4 +1,4 @@
-import type { LogoFact, PageFacts } from '#schemas/page-facts.ts';
+import type { LogoFact, PageFacts } from '#schemas/rendering/page-facts.ts';
 
 const MAX_NAME_LENGTH = 80;
 /** Between a page's title and the site's. */

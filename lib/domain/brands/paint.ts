@@ -3,7 +3,7 @@ import type { ContentModel } from '#lib/domain/editing/content-model.ts';
 import type { EditableDocument } from '#lib/domain/editing/editable-document.ts';
 import type { Renderer } from '#lib/ports/renderer.ts';
 import { isEventHandler } from '#lib/shared/html/active-parts.ts';
-import { PAINT_MARK, type PaintedElement } from '#schemas/page-facts.ts';
+import { PAINT_MARK, type PaintedElement } from '#schemas/rendering/page-facts.ts';
 import { type Hex, opaque, WHITE } from './color.ts';
 
 /** An element as a browser paints it: on a screen, or on paper. */

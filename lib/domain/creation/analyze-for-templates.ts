@@ -3,9 +3,11 @@ import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Analysis } from '#schemas/analysis.ts';
 import type { AnalyzePreviewRequest, AnalyzeRequest } from '#schemas/create.ts';
+import { analyze } from './analyze.ts';
 import { composeRequest } from './compose-request.ts';
-import { describeData } from './describe-data.ts';
+import { describeAnalysis } from './describe-data.ts';
 import { matchTemplates } from './match-templates.ts';
+import { recognisedIn } from './recognised-in.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs'>;
 
@@ -15,13 +17,14 @@ export async function analyzeForTemplates(
   caller: Caller,
   { data, intent }: AnalyzeRequest,
 ) {
-  const described = await describeData(data, intent);
-  const matches = await matchTemplates(needs, caller, data, described.analysis);
+  const analyzed = await analyze(data, intent);
+  const recognised = await recognisedIn(analyzed);
+  const matches = await matchTemplates(needs, caller, data, recognised);
   const templates = matches.map(({ templateId, name, type, score, reasons }) => ({
     ...{ templateId, name, type, score },
     reasons: [...reasons],
   }));
-  return { ...described, templates };
+  return { ...(await describeAnalysis(analyzed)), templates };
 }
 
 /** The layout that create would generate for data, as a session. @throws analysisFailed */

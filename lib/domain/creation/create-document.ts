@@ -1,7 +1,8 @@
 import { draftSession } from '#lib/domain/sessions/create-session.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { CreateRequest } from '#schemas/create.ts';
-import { composeRequest, type Templates } from './compose-request.ts';
+import { composeRequest } from './compose-request.ts';
+import type { Templates } from './composition.ts';
 import { presentRenderedDocument } from './present-rendered-document.ts';
 import type { RenderingNeeds } from './render-and-store.ts';
 import { renderFailure } from './render-failure.ts';

@@ -3,6 +3,7 @@
  * code, of which documents of html or a url need nothing; so it is imported when there is data, and
  * holds neither state nor classes.
  */
+export { partiesOf } from '#lib/domain/analysis/locale-of-model.ts';
 export { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 export { inLanguage } from '#lib/domain/detection/labels/in-language.ts';
 export {
@@ -13,3 +14,5 @@ export {
 } from '#lib/domain/detection/type/intent.ts';
 export { documentName } from '#lib/domain/layout/document-name.ts';
 export { layoutDocument } from '#lib/domain/layout/layout-document.ts';
+export { fillGaps, unshown } from '#lib/domain/templates/built-in/fill-gaps.ts';
+export { modelData } from '#lib/domain/templates/built-in/model-data.ts';

@@ -10,5 +10,9 @@ export async function describeSignals() {
       Object.entries(fieldAliasesOf(each)).map(([role, keys]) => [role, [...keys]]),
     ),
   }));
-  return { success: true as const, types };
+  const { SYSTEMS } = await import('#lib/domain/analysis/systems/index.ts');
+  const systems = SYSTEMS.map(({ id, name, type }) => ({ id, name, type })).toSorted((a, b) =>
+    a.name.localeCompare(b.name, 'en'),
+  );
+  return { success: true as const, types, systems };
 }

@@ -18,8 +18,8 @@ export async function generateSmart(
   let decision: SmartDecision | undefined;
   const reply = await createDocument(needs, caller, request, signal, {
     ...templatesOf(needs, caller),
-    choose: async (data, analysis) => {
-      decision = await chooseTemplate(needs, caller, data, analysis);
+    choose: async (data, recognised) => {
+      decision = await chooseTemplate(needs, caller, data, recognised);
       return decision.templateId;
     },
   });

@@ -12,11 +12,14 @@ type Needs = Pick<Ports, 'table' | 'blobs'>;
 
 /** Templates whose content is read: the newest of the fitting types. */
 const MAX_CANDIDATES = 60;
-/** A template that lacks what it requires can still be told of, far behind. */
+/** A template whose requirements are not met is still listed, far behind. */
 const UNUSABLE = 0.25;
 
 /** How data was recognised. */
-export type Recognised = Pick<Analysis, 'documentType' | 'confidence'>;
+export type Recognised = Pick<Analysis, 'documentType' | 'confidence'> & {
+  /** What its model says, in the shape that built-in templates take. */
+  readonly said?: JsonObject | undefined;
+};
 
 /** A template held against data; `usable` when it has all that it requires. */
 export interface ScoredTemplate extends TemplateMatch {
@@ -41,7 +44,11 @@ export async function matchTemplates(
   const scored = await Promise.all(
     candidates.map(async (summary) => {
       const { html, schema } = await requireTemplate(needs, caller, summary.id);
-      return score(summary, matchSchema(schemaOf({ html, schema }), data), recognised);
+      const fields = schemaOf({ html, schema });
+      const own = score(summary, matchSchema(fields, data), recognised);
+      if (summary.source !== 'builtin' || recognised.said === undefined) return own;
+      const filled = score(summary, matchSchema(fields, recognised.said), recognised);
+      return filled.score > own.score ? filled : own;
     }),
   );
   return scored.toSorted((a, b) => b.score - a.score);

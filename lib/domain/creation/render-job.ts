@@ -8,8 +8,8 @@ import {
 import { screenOf } from '#lib/domain/layout/screen.ts';
 import type { Session } from '#lib/domain/sessions/session-store.ts';
 import type { RenderJob } from '#lib/ports/renderer.ts';
-import type { MarkupFacts } from '#schemas/markup-facts.ts';
 import type { OutputFormat, RenderOptions, UrlOptions } from '#schemas/render-options.ts';
+import type { MarkupFacts } from '#schemas/rendering/markup-facts.ts';
 
 /** What a render needs of a session. */
 type Rendered = Pick<Session, 'origin' | 'html' | 'markup' | 'title'>;

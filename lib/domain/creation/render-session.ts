@@ -34,6 +34,8 @@ export function storableOptions({
   basicAuth: ___,
   locale: ____,
   timeZone: _____,
+  currency: ______,
+  details: _______,
   ...storable
 }: RequestOptions): RenderOptions {
   return storable;

@@ -4,8 +4,8 @@ import { localeOfModel } from '#lib/domain/analysis/locale-of-model.ts';
 import type { MappedDocument } from '#lib/domain/analysis/mapping/read-record.ts';
 import { readSystem } from '#lib/domain/analysis/read-system.ts';
 import { readCommercial } from '#lib/domain/analysis/reading/commercial/read-commercial.ts';
+import type { Fact } from '#lib/domain/document-model/content.ts';
 import type { DocumentModel, Origins } from '#lib/domain/document-model/document-model.ts';
-import type { RequestedLocale } from '#lib/domain/i18n/locale.ts';
 import { present } from '#lib/domain/presentation/present.ts';
 import type { Block, PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 import type {
@@ -18,8 +18,10 @@ import type {
 import type { JsonObject } from '#schemas/json.ts';
 import type { StyleName } from '#schemas/template.ts';
 import type { Warning } from '#schemas/warning.ts';
+import type { WritingOptions } from '#schemas/writing-options.ts';
 import { buildModel } from './build-model.ts';
 import { COMMERCIAL } from './head/head-facts.ts';
+import { labelOf } from './keys/keys.ts';
 import { withoutCodings } from './normalize/codings.ts';
 import { withAnswers } from './normalize/form-answers.ts';
 import { openedIn } from './normalize/head-objects.ts';
@@ -64,7 +66,7 @@ interface LayoutPlan {
 export function analyzeData(
   data: JsonObject,
   intent?: string,
-  requested: RequestedLocale = {},
+  requested: WritingOptions = {},
 ): DataAnalysis {
   const known = readSystem(data, typeInIntent(intent));
   if (known !== undefined) return analyzeKnown(known, data, intent, requested);
@@ -73,38 +75,24 @@ export function analyzeData(
   const opened = openedIn(tidied.root.data);
   const { type, confidence } = detectType(tidied.root, intent, opened);
   if (isCommercial(type)) {
-    const beside = Object.fromEntries(
-      [...given.said, ...given.beside].map(({ key, value }) => [key, value]),
-    );
-    const whole = { ...beside, ...given.data };
+    const { data: document, path, wrappers, beside, said } = given;
+    const around = Object.fromEntries([...said, ...beside].map(({ key, value }) => [key, value]));
     const { marks, minorUnits } = tidied;
-    const read = readCommercial(
-      {
-        ...{
-          data: given.data,
-          path: given.path,
-          whole,
-          marks,
-          minorUnits,
-          requested,
-          beside: given.beside,
-        },
-        wrappers: given.wrappers,
-      },
-      type,
-    );
+    const source = { data: document, path, whole: { ...around, ...document }, wrappers, beside };
+    const read = readCommercial({ ...source, marks, minorUnits, requested }, type);
     const analyzed = analyzeKnown(read, data, intent, requested, confidence);
     return { ...analyzed, warnings: [...doubts(type, confidence), ...analyzed.warnings] };
   }
   const paper = type === 'document' ? paperIn(given.data) : undefined;
   const plain =
     COMMERCIAL.has(type) || type === 'contract' || (tidied.machineMade && WRITTEN.has(type));
-  const model = buildModel(plain ? tidied.root : given, type, {
+  const built = buildModel(plain ? tidied.root : given, type, {
     requested,
     given,
     opened: paper === undefined ? opened : new Set([...opened, given.data[paper.key]]),
     minorUnits: tidied.minorUnits,
   });
+  const model = requested.details === 'none' ? { ...built, details: [] } : built;
   const technical = plain ? tidied.technical : tidied.always;
   return { ...describe(model, confidence, intent, technical), warnings: doubts(type, confidence) };
 }
@@ -127,22 +115,40 @@ function doubts(type: DetectedType, confidence: number): Warning[] {
   ];
 }
 
-/** A record of a known system is what its mapping says; what that does not read is not printed. */
+/** A record of a known system is what its mapping says; what that does not read is printed where all is asked for. */
 function analyzeKnown(
   { model: said, origins, consumed }: MappedDocument,
   data: JsonObject,
   intent: string | undefined,
-  requested: RequestedLocale,
+  requested: WritingOptions,
   confidence = KNOWN_CONFIDENCE,
 ): DataAnalysis {
-  const locale = localeOfModel(said, data, requested);
-  const model = present(said, { locale, words: new Map(), origins });
-  const { paths, content } = leftOut(data, consumed, JSON.stringify(said));
-  return {
-    ...describe(model, confidence, intent, paths),
-    document: { model: said, origins },
-    warnings: documentWarnings(said, content),
+  const { details = [], ...closed } = said;
+  const left = leftOut(data, consumed, JSON.stringify(said));
+  const facts =
+    requested.details === 'all' ? left.values.map(({ path, value }) => factOf(path, value)) : [];
+  const document = {
+    model:
+      facts.length > 0
+        ? { ...closed, details: [...details, ...facts] }
+        : requested.details === 'none'
+          ? closed
+          : said,
+    origins,
   };
+  const locale = localeOfModel(said, data, requested);
+  const model = present(document.model, { locale, words: new Map(), origins });
+  const isAll = facts.length > 0;
+  return {
+    ...describe(model, confidence, intent, isAll ? [] : left.paths),
+    document,
+    warnings: documentWarnings(said, isAll ? [] : left.content),
+  };
+}
+
+function factOf(path: string, value: string): Fact {
+  const keys = path.replace(/\[\d+\]/g, '').split('.');
+  return { label: labelOf(keys.at(-1) ?? path), kind: 'text', value };
 }
 
 /** How a printed document is described in answers. `unprinted` are the paths that it leaves out. */

@@ -1,5 +1,5 @@
-import type { MarkupFacts } from '#schemas/markup-facts.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
+import type { MarkupFacts } from '#schemas/rendering/markup-facts.ts';
 import { applyOperations } from './apply/apply-operations.ts';
 import { quoted } from './apply/describe.ts';
 import { type Editing, type Effect, InvalidOperation } from './apply/effect.ts';
@@ -134,7 +134,7 @@ function bringsExecutable(
 
 const MAX_CHANGE_CHARS = 300;
 
-/** A change as it is told: nothing in it reads as markup, however it quotes. */
+/** A change as it is reported: nothing in it reads as markup, whatever it quotes. */
 function sentence(change: string): string {
   const line = collapsed(change.replace(/[<>]/g, ''));
   return line.length > MAX_CHANGE_CHARS ? `${line.slice(0, MAX_CHANGE_CHARS - 1)}…` : line;

@@ -45,7 +45,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   COP: 'CO',
   PEN: 'PE',
 };
-/** What people write beside the names that Unicode has. */
+/** Spellings in use that Unicode's names lack. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   usa: 'US',
   'u.s.a.': 'US',
@@ -133,4 +133,15 @@ const POSTCODE_LAST = new Set('US PR CA AU NZ IN IE HK SG TW KR TH ZA NG'.split(
 export function townForm(code: string | undefined): 'city-first' | 'postcode-first' | 'two-lines' {
   if (code === 'GB') return 'two-lines';
   return code === undefined || POSTCODE_LAST.has(code) ? 'city-first' : 'postcode-first';
+}
+
+/** Where a document may as well be in another of its languages. */
+const MULTILINGUAL = new Set('BE CH LU CA IE MT CY IN SG HK MY ZA'.split(' '));
+
+/** The language of a country that has one, as the tag of both: "sv-SE". */
+export function countryLanguage(nameOrCode: string): string | undefined {
+  const code = countryCode(nameOrCode);
+  if (code === undefined || MULTILINGUAL.has(code)) return undefined;
+  const { language } = new Intl.Locale(`und-${code}`).maximize();
+  return language === 'und' ? undefined : `${language === 'no' ? 'nb' : language}-${code}`;
 }

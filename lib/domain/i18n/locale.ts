@@ -48,6 +48,8 @@ export interface RequestedLocale {
   readonly locale?: string | undefined;
   /** An IANA name. */
   readonly timeZone?: string | undefined;
+  /** An ISO 4217 code. */
+  readonly currency?: string | undefined;
 }
 
 /**
@@ -66,12 +68,12 @@ export function localeOf(data: JsonObject, requested: RequestedLocale = {}): Loc
       typeof value === 'string' && value.length > 3 ? languageTag(value) : undefined,
     );
   const wanted = own === undefined ? languageTag(requested.locale) : undefined;
-  const currency = first(places, CURRENCY_KEYS, currencyCode);
+  const currency = first(places, CURRENCY_KEYS, currencyCode) ?? requested.currency;
   const language =
     own ?? (wanted === undefined ? (guessLanguage(data, currency) ?? readersOf(data)) : undefined);
   return {
     language: language ?? wanted ?? DEFAULT_LANGUAGE,
-    // Whoever reads in German does not pay in euros for that.
+    // A reader of German does not necessarily pay in euros.
     currency: currency ?? findCurrency(data, localCurrency(language)),
     timeZone: first(places, ZONE_KEYS, timeZoneName) ?? timeZoneName(requested.timeZone),
   };

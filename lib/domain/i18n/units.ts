@@ -49,6 +49,10 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   C62: '',
   NAR: '',
   ZZ: '',
+  // A service, an activity, Colombia's unit.
+  E48: '',
+  ACT: '',
+  '94': '',
 };
 
 /** Codes of Recommendations 20 and 21 by the place of their word in `WORDS`. */

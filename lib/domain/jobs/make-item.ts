@@ -1,5 +1,6 @@
 import { chooseTemplate } from '#lib/domain/creation/choose-template.ts';
-import { composeRequest, type Templates } from '#lib/domain/creation/compose-request.ts';
+import { composeRequest } from '#lib/domain/creation/compose-request.ts';
+import type { Templates } from '#lib/domain/creation/composition.ts';
 import type { RenderingNeeds } from '#lib/domain/creation/render-and-store.ts';
 import { renderSession } from '#lib/domain/creation/render-session.ts';
 import { templatesOf } from '#lib/domain/creation/template-catalog.ts';
@@ -21,8 +22,8 @@ export function sliceTemplates(needs: RenderingNeeds, caller: Caller, { kind }: 
     },
     ...(kind === 'smart-batch'
       ? {
-          choose: async (data, analysis) =>
-            (await chooseTemplate(needs, caller, data, analysis)).templateId,
+          choose: async (data, recognised) =>
+            (await chooseTemplate(needs, caller, data, recognised)).templateId,
         }
       : {}),
   };

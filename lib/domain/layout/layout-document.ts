@@ -3,7 +3,7 @@ import { orientationInIntent, titleInIntent } from '#lib/domain/detection/type/i
 import type { Block, PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 import { STYLE_TOKENS } from '#lib/domain/styles/tokens.ts';
 import { HEAD_START } from '#lib/shared/html/whole-document.ts';
-import type { MarkupFacts } from '#schemas/markup-facts.ts';
+import type { MarkupFacts } from '#schemas/rendering/markup-facts.ts';
 import type { StyleName } from '#schemas/template.ts';
 import { certificateBody } from './certificate.ts';
 import { contractBody } from './contract.ts';
@@ -19,7 +19,7 @@ import { styleSheet } from './style-sheet.ts';
 
 export interface LayoutOptions {
   readonly style: StyleName;
-  /** The caller's wish in words, for an orientation and a title; what it asks of the content is done before. */
+  /** The caller's intent, read for an orientation and a title; it has been applied to the content before. */
   readonly intent?: string;
   /** Replaces the document's own title. */
   readonly title?: string;

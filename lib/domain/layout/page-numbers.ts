@@ -2,8 +2,8 @@ import { languageTag } from '#lib/domain/i18n/money.ts';
 import { cssString } from '#lib/shared/css/css-values.ts';
 import { HEAD_START } from '#lib/shared/html/whole-document.ts';
 import { lengthToInches } from '#schemas/css-length.ts';
-import type { MarkupFacts } from '#schemas/markup-facts.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
+import type { MarkupFacts } from '#schemas/rendering/markup-facts.ts';
 
 const MAX_NAME_CHARS = 70;
 /** A line of small type and some air. */

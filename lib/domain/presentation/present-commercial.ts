@@ -52,8 +52,13 @@ export function presentCommercial(writer: Writer, document: CommercialDocument):
 function parties(writer: Writer, document: CommercialDocument): Party[] {
   const { type, kind, seller, buyer, payee, delivery } = document;
   const isSold = kind !== 'payment-receipt' && kind !== 'donation-receipt';
-  const buyerLabel = isSold ? BUYERS[type] : 'Received from';
-  const bought = presentParty(writer, buyer, 'buyer', { role: 'recipient', label: buyerLabel });
+  const isOrder = kind === 'purchase-order';
+  const asked = kind === 'delivery-note' ? 'Customer' : BUYERS[type];
+  const bought = presentParty(writer, buyer, 'buyer', {
+    // Who orders writes the order.
+    role: isOrder ? 'sender' : 'recipient',
+    label: isOrder ? 'From' : isSold ? asked : 'Received from',
+  });
   const shipped = presentParty(writer, delivery?.to, 'delivery.to', {
     role: 'other',
     label: 'Ship to',
@@ -64,8 +69,12 @@ function parties(writer: Writer, document: CommercialDocument): Party[] {
     textOf(party) !==
       textOf({ ...first, lines: first.lines.filter(({ kind: of }) => of === 'text') });
   return [
-    ...presentParty(writer, seller, 'seller', { role: 'sender', label: 'From' }),
-    ...bought,
+    ...(isOrder ? bought : []),
+    ...presentParty(writer, seller, 'seller', {
+      role: isOrder ? 'recipient' : 'sender',
+      label: isOrder ? 'Supplier' : 'From',
+    }),
+    ...(isOrder ? [] : bought),
     ...shipped.filter(isElsewhere),
     ...presentParty(writer, payee, 'payee', { role: 'other', label: 'Pay to' }),
   ];
@@ -107,10 +116,11 @@ function referenceFact(
   writer: Writer,
   { kind, value }: Reference,
   index: number,
-  { number }: CommercialDocument,
+  { number, fiscalCode: code }: CommercialDocument,
 ): Value[] {
-  // A number that is the document's own is there already.
-  return value === number ? [] : writer.value(REFERENCES[kind], value, `references.${index}.value`);
+  // A number that is the document's own is there already, an authority's stands at its code.
+  const isElsewhere = value === number || (kind === 'authorization' && code !== undefined);
+  return isElsewhere ? [] : writer.value(REFERENCES[kind], value, `references.${index}.value`);
 }
 
 /** Longer terms are a paragraph. */
@@ -145,11 +155,19 @@ function texts(writer: Writer, list: readonly string[], place: string): Block[] 
 }
 
 /** What a fiscal authority's app reads. */
-function fiscalCode(writer: Writer, { fiscalCode: code }: CommercialDocument): Block[] {
+function fiscalCode(writer: Writer, document: CommercialDocument): Block[] {
+  const { fiscalCode: code, references = [] } = document;
   if (code === undefined) return [];
   const url = code.image === true ? code.content : qrImage(code);
   if (url === undefined) return [];
-  return [{ kind: 'facts', path: writer.pathOf('fiscalCode.content'), facts: [], code: { url } }];
+  const authorized = references.flatMap(({ kind, value }, index) =>
+    kind === 'authorization'
+      ? writer.value(REFERENCES[kind], value, `references.${index}.value`)
+      : [],
+  );
+  return [
+    { kind: 'facts', path: writer.pathOf('fiscalCode.content'), facts: authorized, code: { url } },
+  ];
 }
 
 function details(writer: Writer, { details: list = [] }: CommercialDocument): Block[] {

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { Item, Key } from '#lib/ports/table.ts';
 import { DocumentSource, Intent } from '#schemas/create.ts';
 import type { JsonObject } from '#schemas/json.ts';
-import { MarkupFacts } from '#schemas/markup-facts.ts';
 import { RenderOptions } from '#schemas/render-options.ts';
+import { MarkupFacts } from '#schemas/rendering/markup-facts.ts';
 import { StyleName } from '#schemas/template.ts';
+import { WritingOptions } from '#schemas/writing-options.ts';
 
 export const SESSION_IDLE_MS = 60 * 60 * 1000;
-/** How long an expired session is told from one that never was. */
+/** How long an expired session is distinguished from an unknown one. */
 const TOMBSTONE_SECONDS = 30 * 86_400;
 
 /**
@@ -45,7 +46,7 @@ export const SessionEdit = z.object({
   operations: z.array(z.record(z.string(), z.unknown())) as unknown as z.ZodType<
     readonly JsonObject[]
   >,
-  /** As the caller was told. */
+  /** As reported to the caller. */
   changes: z.array(z.string()),
   /** The revision that undoing goes back to, and what its markup must then be. */
   previous: z.object({ revision: z.int().min(1), sha256: z.string() }),
@@ -69,6 +70,8 @@ export const SessionContent = z.object({
       intent: Intent.exactOptional(),
       locale: z.string().exactOptional(),
       timeZone: z.string().exactOptional(),
+      currency: z.string().exactOptional(),
+      details: WritingOptions.shape.details.unwrap().exactOptional(),
     })
     .optional(),
   /** Absent where the session began. */

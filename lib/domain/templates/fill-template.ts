@@ -1,6 +1,6 @@
 import type { RequestedLocale } from '#lib/domain/i18n/locale.ts';
 import type { JsonObject } from '#schemas/json.ts';
-import type { MarkupFacts } from '#schemas/markup-facts.ts';
+import type { MarkupFacts } from '#schemas/rendering/markup-facts.ts';
 import type { TemplateSchema } from '#schemas/template.ts';
 import type { Warning } from '#schemas/warning.ts';
 import { prepareData } from './prepare-data.ts';

@@ -3,7 +3,7 @@ import { afterAll, test } from 'vitest';
 import { brandOf } from '#lib/domain/brands/brand-of.ts';
 import { distance } from '#lib/domain/brands/color.ts';
 import type { Brand } from '#schemas/brand.ts';
-import { PageFacts } from '#schemas/page-facts.ts';
+import { PageFacts } from '#schemas/rendering/page-facts.ts';
 import { testRenderer } from '#tests/adapters/chromium/renderer.ts';
 import { serve } from '#tests/adapters/egress/loopback-server.ts';
 import { brandFiles } from '#tests/fixtures/brands/files.ts';

@@ -90,5 +90,16 @@ export const analyzeRequirements = [
     'analyze.preview-auto':
       'POST /v1/analyze/preview/auto returns html, sessionId and the analysis of the data',
     'analyze.mappings': "GET /v1/analyze/mappings returns the detector's own table",
+    'analyze.systems': 'GET /v1/analyze/mappings lists the systems whose records are known',
+  }),
+  ...built('contract 3: Create, of data', {
+    'create.details': 'options.details says what is printed of values outside the vocabulary',
+    'create.currency': 'options.currency is that of amounts that the data names none for',
+    'create.page-size-auto': "PAGE_SIZE=auto takes the paper of the sender's country",
+    'create.amounts-disagree': 'AMOUNTS_DISAGREE says which sums do not add up',
+    'create.content-left-out': 'CONTENT_LEFT_OUT names values that look like content',
+    'detection.payable': 'What is payable is emphasised, once, with all taxes',
+    'print.payment-codes': 'Payment details carry the QR code of the country’s standard',
+    'templates.model': 'A built-in template is filled from the model where data has other names',
   }),
 ];

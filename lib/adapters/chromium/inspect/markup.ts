@@ -1,4 +1,4 @@
-import { MAX_MARKUP_CHARACTERS } from '#schemas/page-facts.ts';
+import { MAX_MARKUP_CHARACTERS } from '#schemas/rendering/page-facts.ts';
 import { READING } from './reading.ts';
 
 /** Characters of style sheets that are written into the markup. */

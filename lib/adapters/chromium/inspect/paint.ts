@@ -1,4 +1,4 @@
-import { PAINT_MARK } from '#schemas/page-facts.ts';
+import { PAINT_MARK } from '#schemas/rendering/page-facts.ts';
 import { COLORS, READING } from './reading.ts';
 
 const MAX_ELEMENTS = 10_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LogoFact } from '#schemas/page-facts.ts';
+import { LogoFact } from '#schemas/rendering/page-facts.ts';
 import type { ShownPage } from '../pages/script-render.ts';
 
 /** Of a picture, in pixels. */

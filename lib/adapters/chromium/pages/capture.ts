@@ -1,7 +1,7 @@
 import type { CDPSession, Page, Protocol } from 'puppeteer-core';
 import { RenderError } from '#lib/ports/renderer.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
-import { layOutWatermark } from '#schemas/watermark-look.ts';
+import { layOutWatermark } from '#schemas/rendering/watermark-look.ts';
 import { MAX_PIXELS } from '../budget.ts';
 import type { Run } from '../run.ts';
 import { CONTENT_HEIGHT_EXPRESSION, watermarkExpression } from './page-script.ts';

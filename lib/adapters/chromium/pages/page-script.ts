@@ -1,4 +1,4 @@
-import { WATERMARK_COLOR } from '#schemas/watermark-look.ts';
+import { WATERMARK_COLOR } from '#schemas/rendering/watermark-look.ts';
 /**
  * Expressions that are evaluated in a page's isolated world. A page may name elements so that they
  * stand in the way of the document's own properties (`<img name="fonts">`), hence the prototypes.

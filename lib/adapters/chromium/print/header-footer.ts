@@ -1,5 +1,9 @@
 import type { RenderOptions } from '#schemas/render-options.ts';
-import { layOutWatermark, WATERMARK_COLOR, WATERMARK_MAX_INCHES } from '#schemas/watermark-look.ts';
+import {
+  layOutWatermark,
+  WATERMARK_COLOR,
+  WATERMARK_MAX_INCHES,
+} from '#schemas/rendering/watermark-look.ts';
 import { headerFooterMarkup } from './header-footer-markup.ts';
 
 /** Header and footer of a print, cleaned, before their place on the page is known. */

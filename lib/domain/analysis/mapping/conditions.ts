@@ -17,11 +17,17 @@ function isNonzero(located: Located): boolean {
   return number !== undefined && Number(number) !== 0;
 }
 
+function isSame(scope: Scope, paths: readonly [string, string]): boolean {
+  const [one, other] = paths.map((path) => locateAll(scope, path).map(scalarOf)[0]?.value);
+  return one !== undefined && other !== undefined && plain(one) === plain(other);
+}
+
 const plain = (value: string | number | boolean): string => String(value).trim().toLowerCase();
 
 /** Whether all that a condition asks holds. */
 export function holds(scope: Scope, condition: Condition): boolean {
-  const { has: present, lacks, nonzero, equals = {}, contains = {}, not } = condition;
+  const { has: present, lacks, nonzero, equals = {}, contains = {}, same, not } = condition;
+  if (same !== undefined && !isSame(scope, same)) return false;
   if (!listOf(present).every((path) => has(scope, path))) return false;
   if (listOf(lacks).some((path) => has(scope, path))) return false;
   if (!listOf(nonzero).every((path) => locateAll(scope, path).some(isNonzero))) return false;

@@ -1,14 +1,14 @@
 import Big from 'big.js';
 import { z } from 'zod';
-import { Amount, Currency, DateText, Decimal } from '#lib/domain/document-model/amount.ts';
-import { countryCode, countryCurrency } from '#lib/domain/i18n/countries.ts';
-import { currencyCode } from '#lib/domain/i18n/money.ts';
+import { Decimal } from '#lib/domain/document-model/amount.ts';
 import { holds } from './conditions.ts';
-import { decodeEntities } from './entities.ts';
+import { countEntries, findEntry } from './entries.ts';
+import { fillTemplate } from './fill-template.ts';
 import { locateAll, type Scope, scalarOf } from './locate.ts';
-import { PAYMENT_METHODS } from './payment-methods.ts';
-import { fromMinorUnits, readDate, readDecimal } from './read-values.ts';
+import { readDecimal } from './read-values.ts';
 import type { Expression, Reading, Source, SystemMapping } from './system-mapping.ts';
+import { termValue } from './term-value.ts';
+import { textPart } from './text-part.ts';
 
 /** What is known while a record is read. */
 export interface Progress {
@@ -22,6 +22,8 @@ export interface Value {
   readonly value: string;
   /** Empty: of no single place. */
   readonly path: string;
+  /** The mapping itself says it. */
+  readonly constant?: true;
 }
 
 const Text = z.string();
@@ -55,7 +57,7 @@ function readPath(
 ): Value | undefined {
   for (const located of locateAll(scope, path)) {
     const scalar = scalarOf(located);
-    const value = scalar && written(scalar.value, schema, progress, as);
+    const value = scalar && termValue(scalar.value, schema, as, progress);
     if (scalar === undefined || value === undefined) continue;
     progress.consumed.add(scalar.path);
     return { value, path: scalar.path };
@@ -70,38 +72,55 @@ function evaluate(
   progress: Progress,
   as?: Reading,
 ): Value | undefined {
-  if ('$const' in expression) return { value: expression.$const, path: '' };
+  if ('$const' in expression) return { value: expression.$const, path: '', constant: true };
   if ('$if' in expression) {
     const branch = holds(scope, expression.$if) ? expression.$then : expression.$else;
     return branch === undefined ? undefined : readSource(scope, branch, schema, progress, as);
   }
+  if ('$count' in expression) return countEntries(scope, expression);
+  if ('$find' in expression) {
+    const entry = findEntry(scope, expression);
+    return entry && readSource(entry, expression.$take, schema, progress, as);
+  }
+  if ('$fill' in expression) {
+    const template = readText(scope, expression.$fill, progress);
+    const value = template && fillTemplate(template.value, scope, expression.$values, progress);
+    return template && value !== undefined ? { value, path: template.path } : undefined;
+  }
   if ('$sum' in expression) return sumOf(scope, expression, schema, progress, as);
   if ('$join' in expression) return joined(scope, expression, progress);
   if ('$divide' in expression) return quotient(scope, expression, schema, progress);
-  const { $from, $as = as, $in, $times, $line, $slice, $mask } = expression;
+  const { $from, $as = as, $in, $times } = expression;
   if ($in !== undefined) return readByTable(scope, $from, $in, progress);
   const read = readSource(scope, $from, schema, progress, $as);
   if (read === undefined) return undefined;
-  if ($times !== undefined) {
-    const number = readDecimal(read.value);
-    if (number === undefined) return undefined;
-    return { value: new Big(number).times($times).toFixed(), path: read.path };
-  }
-  if ($slice !== undefined) {
-    const part = read.value.slice(...$slice).trim();
-    return part === '' ? undefined : { value: part, path: read.path };
-  }
-  if ($mask !== undefined) return { value: masked(read.value, $mask), path: read.path };
-  if ($line === undefined) return read;
-  const line = linesOf(read.value)[$line];
-  return line === undefined ? undefined : { value: line, path: read.path };
+  if ($times !== undefined) return product(read, scope, $times, progress);
+  const part = textPart(read.value, expression);
+  return part === undefined ? undefined : { ...read, value: part };
 }
 
-/** The lines of a text that are not blank. */
-export function linesOf(text: string): string[] {
-  return text
-    .split(/\r?\n|<br\s*\/?>/i)
-    .flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+function product(
+  { value, path }: Value,
+  scope: Scope,
+  factor: string,
+  progress: Progress,
+): Value | undefined {
+  const number = readDecimal(value);
+  const by = readDecimal(factor) ?? readPath(scope, factor, Decimal, progress)?.value;
+  if (number === undefined || by === undefined) return undefined;
+  return { value: new Big(number).times(by).toFixed(), path };
+}
+
+function quotient(
+  scope: Scope,
+  { $divide, $by }: Extract<Expression, { $divide: unknown }>,
+  schema: z.ZodType,
+  progress: Progress,
+): Value | undefined {
+  const whole = readSource(scope, $divide, schema, progress);
+  const parts = Number(readSource(scope, $by, Decimal, progress)?.value ?? 1);
+  if (whole === undefined || parts === 0 || parts === 1) return whole;
+  return { value: new Big(whole.value).div(parts).round(8).toFixed(), path: whole.path };
 }
 
 /** What a table makes of a text, number or switch, whatever its case. */
@@ -129,18 +148,6 @@ function joined(
   return first === undefined ? undefined : { value: value.trim(), path: first.path };
 }
 
-function quotient(
-  scope: Scope,
-  { $divide, $by }: Extract<Expression, { $divide: unknown }>,
-  schema: z.ZodType,
-  progress: Progress,
-): Value | undefined {
-  const whole = readSource(scope, $divide, schema, progress);
-  const parts = Number(readSource(scope, $by, Decimal, progress)?.value ?? 1);
-  if (whole === undefined || parts === 0 || parts === 1) return whole;
-  return { value: new Big(whole.value).div(parts).round(8).toFixed(), path: whole.path };
-}
-
 function sumOf(
   scope: Scope,
   { $sum, $minus = [] }: Extract<Expression, { $sum: unknown }>,
@@ -163,56 +170,4 @@ function sumOf(
   const amounts = [...added, ...amountsAt($minus, -1)];
   const sum = amounts.reduce((total, { value }) => total.plus(value), new Big(0));
   return { value: sum.toFixed(), path: amounts.length === 1 ? first.path : '' };
-}
-
-/** A scalar in the form that its term has. undefined: it has none there. */
-function written(
-  value: string | number | boolean,
-  schema: z.ZodType,
-  { mapping, currency }: Progress,
-  as?: Reading,
-): string | undefined {
-  if (schema === Amount) {
-    const amount = readDecimal(value);
-    if (amount === undefined) return undefined;
-    return (as ?? mapping.amounts) === 'minor' ? fromMinorUnits(amount, currency) : amount;
-  }
-  if (schema === Decimal) return readDecimal(value);
-  if (schema === DateText) return readDate(value, mapping.dates);
-  if (schema === Currency) return readCurrency(String(value), as);
-  if (typeof value === 'boolean') return schema instanceof z.ZodString ? undefined : String(value);
-  return readAs(decodeEntities(String(value)), as);
-}
-
-function readCurrency(text: string, as?: Reading): string | undefined {
-  if (as !== 'country-currency') return currencyCode(text);
-  const country = countryCode(text);
-  return country === undefined ? undefined : countryCurrency(country);
-}
-
-function readAs(text: string, as?: Reading): string | undefined {
-  if (as === 'iban' || as === 'national-account')
-    return IBAN.test(text.replace(/\s/g, '')) === (as === 'iban') ? text : undefined;
-  if (as === 'country') return countryCode(text) ?? text;
-  const method = text.toLowerCase();
-  if (as === 'payment-method' && Object.hasOwn(PAYMENT_METHODS, method))
-    return PAYMENT_METHODS[method] ?? text;
-  return as === 'title-case' || as === 'payment-method' ? titleCase(text) : text;
-}
-
-const IBAN = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/i;
-
-/** "12345678000190" as the mask "##.###.###/####-##" has it; another number of digits stays. */
-function masked(text: string, mask: string): string {
-  const digits = text.replace(/\D/g, '');
-  if (digits.length !== mask.replace(/[^#]/g, '').length) return text;
-  let next = 0;
-  return mask.replace(/#/g, () => digits.charAt(next++));
-}
-
-/** "pending_review", "BANK_TRANSFER" as words; words that have small letters stay. */
-function titleCase(text: string): string {
-  const words = text.replace(/[_-]+/g, ' ').trim();
-  const plain = /\p{Ll}/u.test(words) && !/[_]/.test(text) ? words : words.toLowerCase();
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
 }

@@ -1,6 +1,13 @@
 import type { SystemMapping } from '../mapping/system-mapping.ts';
+import { BILLING } from './billing/index.ts';
 import { E_INVOICES } from './e-invoice/index.ts';
-import { stripeInvoice } from './payments/stripe-invoice.ts';
+import { PAYMENTS } from './payments/index.ts';
+import { WRITTEN_SYSTEMS } from './written.ts';
 
-/** Every system whose records are known. A new one: its file, and its name here. */
-export const SYSTEMS: readonly SystemMapping[] = [stripeInvoice, ...E_INVOICES];
+/** Every system whose records are known. A new one: its file, and its name in the table of its group. */
+export const SYSTEMS: readonly SystemMapping[] = [
+  ...PAYMENTS,
+  ...BILLING,
+  ...E_INVOICES,
+  ...WRITTEN_SYSTEMS,
+];

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
-import type { MarkupFacts } from '#schemas/markup-facts.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
+import type { MarkupFacts } from '#schemas/rendering/markup-facts.ts';
 import type { ContentModel } from '../content-model.ts';
 import type { EditableDocument } from '../editable-document.ts';
 import type { Operation } from '../operations.ts';

@@ -52,9 +52,16 @@ function meansFacts(writer: Writer, means: PaymentMeans, place: string): Value[]
       `${place}.accountNumber`,
     ),
     ...value('Bank code', bankCode, `${place}.bankCode`),
-    ...value('Payment reference', reference, `${place}.reference`),
+    ...value('Payment reference', reference && readable(reference), `${place}.reference`),
     ...value('Mandate', mandate, `${place}.mandate`),
   ];
+}
+
+/** References of a standard in its groups: the Swiss QR reference, ISO 11649. Others stay. */
+function readable(reference: string): string {
+  const plain = reference.replace(/\s/g, '');
+  if (/^\d{27}$/.test(plain)) return plain.replace(/(?<=^\d{2}(?:\d{5})*)(?=\d)/g, ' ').trim();
+  return /^RF\d{2}[A-Z\d]{1,21}$/i.test(plain) ? plain.replace(/(.{4})(?=.)/g, '$1 ') : reference;
 }
 
 /** In fours, as ISO 13616 prints it. */
@@ -137,12 +144,15 @@ function methodOf({ method, lastDigits }: Payment): string | undefined {
   return parts.length === 0 ? undefined : parts.join(' ');
 }
 
-/** What was taxed at which rate, where there is more than one. */
+/** Up to this many taxes say in their own lines what they were reckoned on. */
+const MAX_TAX_LINES = 3;
+
+/** What was taxed at which rate, where there is more than the totals can tell. */
 export function taxSummary(writer: Writer, { taxes = [] }: CommercialDocument): Block[] {
   const rated = taxes.flatMap((tax, index) =>
     tax.withheld === true || tax.base === undefined ? [] : [{ tax, place: `taxes.${index}` }],
   );
-  if (rated.length < 2) return [];
+  if (rated.length <= MAX_TAX_LINES) return [];
   const { say, value, money } = writer;
   const columns = [
     { key: 'name', label: say('Tax'), kind: 'text' as const },

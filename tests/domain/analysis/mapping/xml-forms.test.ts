@@ -112,3 +112,29 @@ describe('XML in a JSON form', () => {
     assert.equal(origins.get('lines.0.unit'), 'Invoice.Line.Quantity._attributes.unitCode');
   });
 });
+
+describe('the language of a record without one', () => {
+  const homely: SystemMapping = {
+    ...mapping,
+    fields: {
+      kind: 'invoice',
+      number: 'ID',
+      language: {
+        $if: { same: ['Party.Country', 'Buyer.Country'] },
+        $then: { $from: 'Party.Country', $as: 'country-language' },
+      },
+    },
+  } as SystemMapping;
+  const languageOf = (seller: string, buyer: string) => {
+    const payload = { ID: '7', Line: 1, Party: { Country: seller }, Buyer: { Country: buyer } };
+    const recognised = recognise(payload, [homely]);
+    assert.ok(recognised);
+    return (readRecord(recognised.record, homely).model as { language?: string }).language;
+  };
+
+  it('is that of the country where both parties are, if it has one', () => {
+    assert.equal(languageOf('NO', 'NO'), 'nb-NO');
+    assert.equal(languageOf('BE', 'BE'), undefined);
+    assert.equal(languageOf('NL', 'DE'), undefined);
+  });
+});

@@ -1,6 +1,6 @@
 import type { Address, Party } from '#lib/domain/document-model/party.ts';
 import type { Fillings, SystemMapping } from '../../mapping/system-mapping.ts';
-import { CHARGE_KINDS, DOCUMENT_TYPES } from './ubl-parts.ts';
+import { CHARGE_KINDS, DOCUMENT_TYPES, homeLanguage } from './ubl-parts.ts';
 
 const AGREEMENT = 'SupplyChainTradeTransaction.ApplicableHeaderTradeAgreement';
 const DELIVERY = 'SupplyChainTradeTransaction.ApplicableHeaderTradeDelivery';
@@ -74,7 +74,13 @@ export const ciiInvoice: SystemMapping = {
       end: `${SETTLEMENT}.BillingSpecifiedPeriod.EndDateTime.DateTimeString`,
     },
     currency: `${SETTLEMENT}.InvoiceCurrencyCode`,
-    language: 'ExchangedDocument.LanguageID',
+    language: [
+      'ExchangedDocument.LanguageID',
+      homeLanguage(
+        `${AGREEMENT}.SellerTradeParty.PostalTradeAddress.CountryID`,
+        `${AGREEMENT}.BuyerTradeParty.PostalTradeAddress.CountryID`,
+      ),
+    ],
     seller: party(`${AGREEMENT}.SellerTradeParty`),
     buyer: party(`${AGREEMENT}.BuyerTradeParty`),
     payee: party(`${SETTLEMENT}.PayeeTradeParty`),

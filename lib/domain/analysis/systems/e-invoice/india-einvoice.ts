@@ -102,7 +102,7 @@ export const indiaEinvoice: SystemMapping = {
     ],
     totals: {
       lines: 'ValDtls.AssVal',
-      net: 'ValDtls.AssVal',
+      net: { $sum: ['ValDtls.AssVal', 'ValDtls.OthChrg'], $minus: ['ValDtls.Discount'] },
       rounding: 'ValDtls.RndOffAmt',
       gross: { $sum: ['ValDtls.TotInvVal'], $minus: ['ValDtls.RndOffAmt'] },
       payable: ['PayDtls.PaymtDue', 'ValDtls.TotInvVal'],

@@ -1,5 +1,5 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
-import { CHARGE_KINDS, DOCUMENT_TYPES, ublAddress, ublParty } from './ubl-parts.ts';
+import { CHARGE_KINDS, DOCUMENT_TYPES, homeLanguage, ublAddress, ublParty } from './ubl-parts.ts';
 
 type InvoiceMapping = Extract<SystemMapping, { readonly type: 'invoice' }>;
 
@@ -19,6 +19,10 @@ export const ublFields: InvoiceMapping['fields'] = {
   dueDate: ['DueDate', 'PaymentMeans.PaymentDueDate', 'PaymentTerms.PaymentDueDate'],
   period: { start: 'InvoicePeriod.StartDate', end: 'InvoicePeriod.EndDate' },
   currency: 'DocumentCurrencyCode',
+  language: homeLanguage(
+    'AccountingSupplierParty.Party.PostalAddress.Country.IdentificationCode',
+    'AccountingCustomerParty.Party.PostalAddress.Country.IdentificationCode',
+  ),
   seller: ublParty('AccountingSupplierParty.Party'),
   buyer: ublParty('AccountingCustomerParty.Party'),
   payee: {

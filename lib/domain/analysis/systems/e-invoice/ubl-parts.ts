@@ -43,6 +43,13 @@ export const ublAddress = (at: string): Fillings<Address> => ({
   country: [`${at}.Country.IdentificationCode`, `${at}.Country.Name`],
 });
 
+/** At home an invoice is in the country's language; abroad its texts show which. */
+export const homeLanguage = (seller: string, buyer: string) =>
+  ({
+    $if: { same: [seller, buyer] },
+    $then: { $from: seller, $as: 'country-language' },
+  }) as const;
+
 /** A party of UBL, found below `at`. */
 export const ublParty = (at: string): Fillings<Party> => ({
   name: [`${at}.PartyLegalEntity.RegistrationName`, `${at}.PartyName.Name`],

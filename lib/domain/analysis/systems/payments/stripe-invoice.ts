@@ -1,4 +1,5 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
+import { stripeAddress, stripeLastDigits, stripeMethod, stripeTaxId } from './stripe.ts';
 
 export const stripeInvoice: SystemMapping = {
   id: 'stripe-invoice',
@@ -12,18 +13,6 @@ export const stripeInvoice: SystemMapping = {
     issueDate: ['effective_at', 'status_transitions.finalized_at', 'created'],
     dueDate: 'due_date',
     paidDate: 'status_transitions.paid_at',
-    period: {
-      start: {
-        $if: { equals: { billing_reason: 'manual' } },
-        $then: { $const: '' },
-        $else: 'period_start',
-      },
-      end: {
-        $if: { equals: { billing_reason: 'manual' } },
-        $then: { $const: '' },
-        $else: 'period_end',
-      },
-    },
     status: {
       $from: 'status',
       $in: { draft: 'draft', open: 'open', paid: 'paid', void: 'void', uncollectible: 'overdue' },
@@ -33,32 +22,20 @@ export const stripeInvoice: SystemMapping = {
     seller: {
       name: 'account_name',
       address: { country: 'account_country' },
-      identifiers: [{ $each: 'account_tax_ids', scheme: { $const: 'tax' }, value: 'value' }],
+      identifiers: [{ $each: 'account_tax_ids', ...stripeTaxId }],
     },
     buyer: {
       name: ['customer_name', 'customer.name'],
       email: ['customer_email', 'customer.email'],
-      phone: 'customer_phone',
-      address: {
-        lines: ['customer_address.line1', 'customer_address.line2'],
-        city: 'customer_address.city',
-        region: 'customer_address.state',
-        postalCode: 'customer_address.postal_code',
-        country: 'customer_address.country',
-      },
-      identifiers: [{ $each: 'customer_tax_ids', scheme: { $const: 'tax' }, value: 'value' }],
+      phone: ['customer_phone', 'customer.phone'],
+      address: stripeAddress('customer_address', 'customer.address'),
+      identifiers: [{ $each: 'customer_tax_ids', ...stripeTaxId }],
     },
     delivery: {
       to: {
-        name: 'customer_shipping.name',
-        phone: 'customer_shipping.phone',
-        address: {
-          lines: ['customer_shipping.address.line1', 'customer_shipping.address.line2'],
-          city: 'customer_shipping.address.city',
-          region: 'customer_shipping.address.state',
-          postalCode: 'customer_shipping.address.postal_code',
-          country: 'customer_shipping.address.country',
-        },
+        name: ['shipping_details.name', 'customer_shipping.name'],
+        phone: ['shipping_details.phone', 'customer_shipping.phone'],
+        address: stripeAddress('shipping_details.address', 'customer_shipping.address'),
       },
     },
     lines: [
@@ -73,8 +50,11 @@ export const stripeInvoice: SystemMapping = {
           'plan.amount',
         ],
         amount: 'amount',
-        period: { start: 'period.start', end: 'period.end' },
-        taxRate: 'tax_rates[0].percentage',
+        period: {
+          start: { $if: { equals: { type: 'invoiceitem' } }, $then: [], $else: 'period.start' },
+          end: { $if: { equals: { type: 'invoiceitem' } }, $then: [], $else: 'period.end' },
+        },
+        taxRate: ['tax_rates[0].percentage', 'taxes[0].tax_rate_details.tax_rate.percentage'],
       },
     ],
     allowances: [
@@ -82,41 +62,55 @@ export const stripeInvoice: SystemMapping = {
         $each: 'total_discount_amounts',
         kind: 'discount',
         amount: 'amount',
-        reason: ['discount.coupon.name', 'discount.promotion_code'],
+        reason: ['discount.coupon.name', 'discount.promotion_code.code'],
       },
     ],
     charges: [
       {
         kind: 'shipping',
-        amount: 'shipping_cost.amount_total',
+        amount: ['shipping_cost.amount_subtotal', 'amount_shipping'],
         reason: 'shipping_cost.shipping_rate.display_name',
       },
     ],
     taxes: [
       {
-        $each: ['total_taxes', 'total_tax_amounts'],
+        $each: 'total_tax_amounts',
         name: 'tax_rate.display_name',
         rate: 'tax_rate.percentage',
         base: 'taxable_amount',
         amount: 'amount',
         included: { $when: { equals: { inclusive: true } } },
       },
+      {
+        $each: 'total_taxes',
+        name: 'tax_rate_details.tax_rate.display_name',
+        rate: 'tax_rate_details.tax_rate.percentage',
+        base: 'taxable_amount',
+        amount: 'amount',
+        included: { $when: { equals: { tax_behavior: 'inclusive' } } },
+      },
     ],
     totals: {
       lines: 'subtotal',
-      tax: 'tax',
+      net: 'total_excluding_tax',
+      tax: ['tax', { $sum: ['total_taxes[].amount'] }, { $sum: ['total_tax_amounts[].amount'] }],
       gross: 'total',
-      prepaid: 'amount_paid',
+      // The customer's balance is settled too: it is below zero where the customer has credit.
+      prepaid: {
+        $sum: ['amount_paid', 'pre_payment_credit_notes_amount', 'ending_balance'],
+        $minus: ['starting_balance'],
+      },
       payable: ['amount_remaining', 'amount_due'],
     },
-    references: [
-      {
-        $each: 'custom_fields',
-        kind: 'reference',
-        value: { $join: ['name', 'value'], $with: ' ' },
-      },
-    ],
-    paymentUrl: 'hosted_invoice_url',
+    payments: {
+      $each: 'charge',
+      method: stripeMethod('payment_method_details'),
+      lastDigits: stripeLastDigits('payment_method_details'),
+      amount: 'amount_captured',
+      date: 'created',
+    },
+    details: [{ $each: 'custom_fields', label: 'name', value: 'value' }],
+    paymentUrl: { $if: { equals: { status: ['open', 'draft'] } }, $then: 'hosted_invoice_url' },
     notes: ['description', 'footer'],
   },
 };

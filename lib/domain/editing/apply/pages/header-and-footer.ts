@@ -2,7 +2,11 @@ import { type Element, isTag } from 'domhandler';
 import { appendChild, removeElement } from 'domutils';
 import { cssColor } from '#lib/shared/css/css-values.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
-import { layOutWatermark, WATERMARK_COLOR, WATERMARK_MAX_INCHES } from '#schemas/watermark-look.ts';
+import {
+  layOutWatermark,
+  WATERMARK_COLOR,
+  WATERMARK_MAX_INCHES,
+} from '#schemas/rendering/watermark-look.ts';
 import { quoted } from '../describe.ts';
 import {
   type Check,

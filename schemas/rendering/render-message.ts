@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { OutputFormat, RenderOptions, UrlOptions } from '../render-options.ts';
+import { Warning } from '../warning.ts';
 import { PageAspect } from './page-facts.ts';
-import { OutputFormat, RenderOptions, UrlOptions } from './render-options.ts';
-import { Warning } from './warning.ts';
 
 const Source = z.discriminatedUnion('kind', [
   z.object({

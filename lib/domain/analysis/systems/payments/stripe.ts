@@ -1,0 +1,54 @@
+import type { Identifier } from '#lib/domain/document-model/party.ts';
+import type { Fillings, Source } from '../../mapping/system-mapping.ts';
+import { addressBelow } from '../address-below.ts';
+
+/** What all records of Stripe have in common. */
+export const stripeAddress = addressBelow({
+  lines: ['line1', 'line2'],
+  city: 'city',
+  region: 'state',
+  postalCode: 'postal_code',
+  country: 'country',
+});
+
+/** Tax ids by Stripe's types of them. */
+export const stripeTaxId: Fillings<Identifier> = {
+  scheme: [
+    {
+      $from: 'type',
+      $in: {
+        eu_vat: 'vat',
+        gb_vat: 'vat',
+        ch_vat: 'vat',
+        no_vat: 'vat',
+        za_vat: 'vat',
+        ae_trn: 'TRN',
+        au_abn: 'ABN',
+        br_cnpj: 'CNPJ',
+        br_cpf: 'CPF',
+        ca_gst_hst: 'GST/HST',
+        es_cif: 'CIF',
+        in_gst: 'GSTIN',
+        mx_rfc: 'RFC',
+        nz_gst: 'GST',
+        sg_gst: 'GST',
+        us_ein: 'EIN',
+      },
+    },
+    { $const: 'tax' },
+  ],
+  value: 'value',
+};
+
+/** How a charge was paid. */
+export const stripeMethod = (details: string): Source => [
+  { $from: `${details}.card.brand`, $as: 'payment-method' },
+  { $from: `${details}.type`, $as: 'payment-method' },
+];
+
+export const stripeLastDigits = (details: string): Source => [
+  `${details}.card.last4`,
+  `${details}.card_present.last4`,
+  `${details}.sepa_debit.last4`,
+  `${details}.us_bank_account.last4`,
+];

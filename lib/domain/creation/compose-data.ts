@@ -1,0 +1,156 @@
+import type { DataAnalysis } from '#lib/domain/detection/analyze-data.ts';
+import type { DocumentName } from '#lib/domain/layout/document-name.ts';
+import type { PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
+import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
+import { validateTemplateData } from '#lib/domain/templates/validate-data.ts';
+import { invalid } from '#lib/errors.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import type { DetectedType } from '#schemas/analysis.ts';
+import type { JsonObject } from '#schemas/json.ts';
+import type { RenderOptions } from '#schemas/render-options.ts';
+import type { Warning } from '#schemas/warning.ts';
+import { analyze } from './analyze.ts';
+import type { ComposableRequest, Composition, Templates } from './composition.ts';
+import { defaultPaper } from './default-paper.ts';
+import { loadDataDocuments } from './load-data-documents.ts';
+import { recognisedIn } from './recognised-in.ts';
+import { storableOptions } from './render-session.ts';
+import type { UsableTemplate } from './template-catalog.ts';
+import { translateTemplate } from './translate-template.ts';
+
+type Needs = Pick<Ports, 'settings' | 'now'>;
+
+/** The document as its intent asks, and what of the intent asked for nothing. Most requests have none. */
+async function readIntent(
+  model: PrintedDocument,
+  intent: string | undefined,
+): Promise<{ model: PrintedDocument; warnings: Warning[] }> {
+  if (intent === undefined) return { model, warnings: [] };
+  const { ineffectiveParts, applyIntent } = await import('#lib/domain/layout/apply-intent.ts');
+  const warnings = ineffectiveParts(model, intent).map((subject) => ({
+    code: 'INTENT_NOT_UNDERSTOOD' as const,
+    message: 'This part of intent was not understood and changed nothing',
+    subject,
+  }));
+  return { model: applyIntent(model, intent), warnings };
+}
+
+/** A built-in template takes the document's model where the data has other names than it. */
+async function fillFromModel(
+  template: UsableTemplate,
+  data: JsonObject,
+  analyzed: DataAnalysis,
+): Promise<{ readonly data: JsonObject; readonly warnings: readonly Warning[] }> {
+  const { said } = await recognisedIn(analyzed);
+  if (template.source !== 'builtin' || said === undefined) return { data, warnings: [] };
+  const { fillGaps, unshown } = await loadDataDocuments();
+  const warnings = unshown(template.schema, said).map((subject) => ({
+    code: 'VALUE_LEFT_OUT' as const,
+    message: `The template has no place for ${subject}`,
+    subject,
+  }));
+  return { data: fillGaps(template.schema, data, said), warnings };
+}
+
+/** Makes the document of data: its template filled, or a layout generated. @throws validation, templateNotFound, analysisFailed */
+export async function composeData(
+  needs: Needs,
+  data: JsonObject,
+  request: ComposableRequest,
+  templates: Templates,
+): Promise<Composition> {
+  const { intent, options } = request;
+  const analyzed = await analyze(data, intent, options);
+  const { documentName, inLanguage } = await loadDataDocuments();
+  const model = await inLanguage(analyzed);
+  const paper = await defaultPaper(needs.settings.pageSize, options ?? {}, analyzed);
+  const named = (type: DetectedType) => ({ data, ...documentName(model, type, needs.now()) });
+  const templateId =
+    request.templateId ??
+    (await templates.choose?.(data, await recognisedIn(analyzed))) ??
+    undefined;
+  const plan: Plan = { data, request, analyzed, model, paper, named };
+  return templateId === undefined
+    ? composeLayout(plan)
+    : composeTemplate(plan, await templates.find(templateId));
+}
+
+interface Plan {
+  readonly data: JsonObject;
+  readonly request: ComposableRequest;
+  readonly analyzed: DataAnalysis;
+  /** In the document's language. */
+  readonly model: PrintedDocument;
+  readonly paper: Pick<RenderOptions, 'pageSize'>;
+  readonly named: (type: DetectedType) => DocumentName & { readonly data: JsonObject };
+}
+
+async function composeTemplate(
+  { data, request, analyzed, paper, named }: Plan,
+  template: UsableTemplate,
+): Promise<Composition> {
+  const { analysis, summary, model } = analyzed;
+  const filled = await fillFromModel(template, data, analyzed);
+  const problems = validateTemplateData(template.schema, filled.data);
+  if (problems.length > 0) throw invalid(...problems);
+  const documentType = template.type === 'custom' ? analysis.documentType : template.type;
+  const markup = await translateTemplate(template, model.locale.language);
+  const { html, facts, warnings } = fillTemplate(
+    { ...template, html: markup },
+    filled.data,
+    request.options,
+  );
+  return {
+    draft: {
+      ...named(documentType),
+      data: filled.data,
+      origin: { type: 'template', templateId: template.id, version: template.version },
+      documentType,
+      html,
+      // Saved templates are markup of others, which may hold script.
+      markup: { ...facts, scriptFree: template.source !== 'saved' },
+      options: { ...paper, ...storableOptions(request.options ?? {}) },
+    },
+    analysis: summary,
+    recognised: analysis,
+    warnings: [...analyzed.warnings, ...filled.warnings, ...warnings],
+  };
+}
+
+async function composeLayout({
+  request: { intent, options = {}, ...request },
+  analyzed,
+  model,
+  paper,
+  named,
+}: Plan): Promise<Composition> {
+  const { analysis, summary, recommendations } = analyzed;
+  const style = request.style ?? recommendations.suggestedStyle;
+  const intended = await readIntent(model, intent);
+  const { layoutDocument } = await loadDataDocuments();
+  const { html, orientation, facts } = layoutDocument(intended.model, {
+    style,
+    ...(intent === undefined ? {} : { intent }),
+    margin: options.margin,
+  });
+  const { locale, timeZone, currency, details } = options;
+  const writing = Object.entries({ intent, locale, timeZone, currency, details });
+  return {
+    draft: {
+      ...named(analysis.documentType),
+      origin: { type: 'data' },
+      documentType: analysis.documentType,
+      html,
+      markup: facts,
+      layout: { style, ...Object.fromEntries(writing.filter(([, value]) => value !== undefined)) },
+      options: {
+        ...paper,
+        ...(orientation === undefined ? {} : { orientation }),
+        ...storableOptions(options),
+      },
+    },
+    analysis: summary,
+    recognised: analysis,
+    warnings: [...analyzed.warnings, ...intended.warnings],
+  };
+}
