@@ -22,15 +22,15 @@ export function fits({ term, isRate }: Match, value: Scalar): boolean {
     case 'flag':
       return typeof value === 'boolean' || /^(?:true|false|yes|no)$/i.test(String(value));
     case 'code':
-      return typeof value === 'number' || (typeof value === 'string' && isShort(value, 80));
+      return isCode(value);
     case 'name':
-      return typeof value === 'string' && isName(value);
+      return typeof value === 'string' && isName(value) && !isApi(value);
     case 'text':
-      return typeof value !== 'boolean' && isShort(String(value), 300);
+      return typeof value !== 'boolean' && isShort(String(value), 300) && !isApi(value);
     case 'prose':
       return typeof value !== 'boolean';
     case 'link':
-      return typeof value === 'string' && absoluteHttpUrl(value) !== undefined && !API.test(value);
+      return typeof value === 'string' && absoluteHttpUrl(value) !== undefined && !isApi(value);
     default:
       return (
         typeof value === 'string' &&
@@ -41,6 +41,18 @@ export function fits({ term, isRate }: Match, value: Scalar): boolean {
 
 /** Addresses that programs read. */
 const API = /\/\/api[.-]|\/api\/|\.json(?:$|\?)|\/rest\/|\/v\d\//;
+
+const isApi = (value: Scalar): boolean =>
+  typeof value === 'string' &&
+  (/^\/[\w-]+\/\S*$/.test(value) || (/^https?:/.test(value) && API.test(value)));
+
+/** By what something is known: no amount, and nothing of several lines. */
+function isCode(value: Scalar): boolean {
+  if (typeof value === 'number') return Number.isInteger(value) && value !== 0;
+  return (
+    typeof value === 'string' && isShort(value, 80) && !/^\d+[.,]\d+$/.test(value) && !isApi(value)
+  );
+}
 
 const isShort = (text: string, length: number): boolean =>
   text.length <= length && !text.trim().includes('\n');

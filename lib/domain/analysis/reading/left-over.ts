@@ -1,10 +1,8 @@
 import type { Fact } from '#lib/domain/document-model/content.ts';
-import { parseDate } from '#lib/domain/i18n/dates.ts';
-import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { isObject } from '../mapping/locate.ts';
-import { readDecimal } from '../mapping/read-values.ts';
 import { type Composing, textIn } from './composing.ts';
+import { factKind } from './fact-kinds.ts';
 import { isEmpty, isScalar, wrapped } from './fits.ts';
 import { labelOf } from './key-words.ts';
 import { notionsOf } from './notions.ts';
@@ -111,7 +109,8 @@ function factsOf(composing: Composing, { key, value, path, way }: Left): Fact[] 
   const text = typeof value === 'boolean' ? String(value) : textIn({ value });
   if (text === undefined) return [];
   composing.consumed.add(path);
-  return [{ label: labelWithin(key, way), kind: kindOf(key, value), value: text }];
+  const { kind, written } = factKind(key, value);
+  return [{ label: labelWithin(key, way), kind, value: written }];
 }
 
 /** An entry of a list, as a text of its values. */
@@ -133,52 +132,4 @@ function labelWithin(key: string, way: readonly string[]): string {
   if (around === undefined || !isGeneric) return labelOf(key);
   const label = labelOf(key);
   return `${labelOf(around)} ${/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)}`;
-}
-
-function kindOf(key: string, value: string | number | boolean): Fact['kind'] {
-  if (typeof value === 'boolean') return 'boolean';
-  const text = String(value).trim();
-  if (parseDate(text) !== undefined) return 'date';
-  if (/^[^\s@<>]{1,64}@[^\s@<>]+\.[a-z]{2,}$/i.test(text)) return 'email';
-  if (absoluteHttpUrl(text) !== undefined) return 'url';
-  const words = new Set(notionsOf(key).readings.flat());
-  const isSum = [
-    'amount',
-    'price',
-    'total',
-    'fee',
-    'deposit',
-    'charge',
-    'balance',
-    'net',
-    'gross',
-    'tax',
-    'discount',
-    'rent',
-  ].some((word) => words.has(word));
-  const isCount = [
-    'number',
-    'id',
-    'quantity',
-    'hours',
-    'rate',
-    'percent',
-    'date',
-    'year',
-    'weight',
-    'tonnage',
-    'period',
-    'days',
-  ].some((word) => words.has(word));
-  if (typeof value === 'number')
-    return isSum && !isCount
-      ? 'money'
-      : words.has('percent')
-        ? 'percent'
-        : isCount
-          ? 'text'
-          : 'number';
-  return isSum && !isCount && readDecimal(text) !== undefined && /[.,]\d{2}\b|\p{Sc}/u.test(text)
-    ? 'money'
-    : 'text';
 }

@@ -174,11 +174,14 @@ function throughParts(
       [words.slice(cut), words.slice(0, cut)],
     ] as const)
       for (const { name, part } of parts.get(setKey(head)) ?? [])
-        for (const entry of entriesFor(indexes, part.part, rest, depth - 1))
+        for (const entry of entriesFor(indexes, part.part, rest, depth - 1)) {
+          // A list within an entry of a list is no list of the whole.
+          if (part.list === true && 'part' in entry.term) continue;
           found.push({
             target: `${name}.${entry.target}`,
             term: entry.term,
             rank: entry.rank + SPLIT_RANK - head.length * 10,
           });
+        }
   return found;
 }

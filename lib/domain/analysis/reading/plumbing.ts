@@ -35,9 +35,15 @@ export function isPlumbing(key: string, value: JsonValue): boolean {
   return typeof value === 'string' && isOpaque(value.trim());
 }
 
-/** A text of which a document made for programs shows nothing; addresses may be links. */
-export function isMachineText(value: string | number | boolean): boolean {
+/** What a document made for programs shows nothing of: opaque texts, and what keys say is for programs. Links may be for readers. */
+export function isForPrograms(value: string | number | boolean, key: string): boolean {
+  const words = wordsOfKey(key);
+  if (words.some((word) => AGENT_WORDS.has(word))) return true;
   if (typeof value !== 'string') return false;
   const text = value.trim();
   return !/^(?:https?:|data:)/.test(text) && isOpaque(text);
 }
+
+const AGENT_WORDS: ReadonlySet<string> = new Set(
+  'agent useragent ip uuid guid token etag hash checksum fingerprint webhook callback'.split(' '),
+);

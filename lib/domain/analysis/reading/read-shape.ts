@@ -53,6 +53,9 @@ export interface Draft {
   readonly unnamed: string[];
 }
 
+/** Values that fill no term, whatever it is. */
+export type Refuses = (value: Scalar, key: string) => boolean;
+
 /** Where a reading is within a draft. */
 interface Place {
   readonly draft: Draft;
@@ -65,12 +68,14 @@ interface Place {
   /** What makes what is found here less sure. */
   readonly rank: number;
   /** Values that fill no term, whatever their key says. */
-  readonly refuses: (value: Scalar) => boolean;
+  readonly refuses: Refuses;
 }
 
 const MAX_DEPTH = 12;
 const WRAPPER_RANK = 20;
 const GUESS_RANK = 400;
+/** Below this a key is the term's own. */
+const SURE_RANK = 100;
 
 const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
@@ -79,7 +84,7 @@ export function readAround(
   matcher: Matcher,
   draft: Draft,
   fields: readonly (Located & { readonly key: string })[],
-  refuses: (value: Scalar) => boolean = () => false,
+  refuses: Refuses = () => false,
 ): void {
   const { shape } = draft;
   const place = { draft, shape, prefix: '', way: [], depth: 1, rank: GUESS_RANK, refuses };
@@ -94,7 +99,7 @@ export function readShape(
   matcher: Matcher,
   shape: string,
   { value, path }: Entry,
-  refuses: (value: Scalar) => boolean = () => false,
+  refuses: Refuses = () => false,
   depth = 0,
 ): Draft {
   const draft: Draft = {
@@ -172,7 +177,7 @@ function take(
   holder: string,
   isMinor = false,
 ): boolean {
-  if (place.refuses(value)) return false;
+  if (place.refuses(value, key)) return false;
   for (const match of matches) {
     const target = targetFor(match, value);
     if (target === undefined) continue;
@@ -187,9 +192,12 @@ function take(
 }
 
 function targetFor(match: Match, value: Scalar): string | undefined {
-  const { term, target } = match;
+  const { term, target, rank } = match;
   if (!('part' in term)) return fits(match, value) ? target : undefined;
   if (term.text === undefined || typeof value !== 'string' || value.length > 300) return undefined;
+  const isPlace = term.text.startsWith('address.');
+  // "Free" is nowhere, and a customer's order is no customer.
+  if (isPlace ? !/[\d,\n]/.test(value) : rank >= SURE_RANK && /\d/.test(value)) return undefined;
   return /\p{L}/u.test(value) ? `${target}.${term.text}` : undefined;
 }
 
@@ -438,6 +446,7 @@ function guessList(
   entries: readonly Entry[],
   place: Place,
 ): boolean {
+  if (place.shape !== 'document') return false;
   const terms = matcher.shapes[place.shape]?.terms ?? {};
   const first = entries.slice(0, 3);
   for (const target of GUESSED) {

@@ -683,6 +683,8 @@ const PAYMENT: Shape = {
     'source',
     'payment detail',
     'payment method detail',
+    'card transaction',
+    'card payment',
     'card detail',
     'tender',
   ],

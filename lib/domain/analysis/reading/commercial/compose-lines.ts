@@ -113,7 +113,7 @@ function keep(composing: Composing, lists: readonly FoundList[]): readonly Found
   );
 }
 
-function sumOf(composing: Composing, { entries }: FoundList): string {
+function sumOf(composing: Composing, { entries }: Pick<FoundList, 'entries'>): string {
   let sum = new Big(0);
   for (const entry of entries) {
     const found = best(entry, 'amount') ?? best(entry, 'amountNet') ?? best(entry, 'unitPrice');
@@ -130,6 +130,13 @@ function pricesOf(entries: readonly Draft[], type: CommercialDocument['type']): 
   // A shop shows what was paid.
   if (isNet && !(isGross && type === 'receipt')) return 'net';
   return isGross ? 'gross' : undefined;
+}
+
+/** A heading states what the lines below it come to. */
+function isSumOf(composing: Composing, entry: Draft, nested: readonly Draft[]): boolean {
+  const own = best(entry, 'amount') ?? best(entry, 'amountNet');
+  const sum = sumOf(composing, { entries: nested });
+  return own !== undefined && sum !== '0' && Number(amountIn(own, composing)) === Number(sum);
 }
 
 /** What tells that something is sold by itself. */
@@ -153,10 +160,8 @@ function addEntry(
 ): void {
   const nested = entry.lists.get('lines')?.flatMap(({ entries }) => entries) ?? [];
   const isOwn = PRICED.some((term) => best(entry, term) !== undefined);
-  const arePriced = nested.some((inner) =>
-    PRICED.some((term) => Number(best(inner, term)?.value ?? 0) !== 0),
-  );
-  if (nested.length > 0 && (!isOwn || arePriced)) {
+  const isGroup = nested.length > 0 && (!isOwn || isSumOf(composing, entry, nested));
+  if (isGroup) {
     const name = takeText(composing, entry, 'name', `lines.${into.lines.length}.group`);
     for (const inner of nested) addEntry(composing, inner, name ?? group, prices, into);
     return;
@@ -241,11 +246,17 @@ export function composeLine(
 ): Line {
   const text = (term: string) => takeText(composing, entry, term, `${place}.${term}`);
   const name = text('name');
-  const description = text('description');
+  const description = takeText(
+    composing,
+    entry,
+    'description',
+    `${place}.${name === undefined ? 'name' : 'description'}`,
+  );
   const money = moneyOf(composing, entry, place, prices);
   const quantity = takeNumber(composing, entry, 'quantity', `${place}.quantity`);
   const hours = takeNumber(composing, entry, 'hours', `${place}.quantity`);
-  const unit = text('unit');
+  const stated = text('unit');
+  const unit = stated !== undefined && /^(?:none|null|n\/a)$/i.test(stated) ? undefined : stated;
   const tax = taxOf(composing, entry, place, money.amount);
   const start = takeDate(composing, entry, 'period.start', `${place}.period.start`);
   const end = takeDate(composing, entry, 'period.end', `${place}.period.end`);

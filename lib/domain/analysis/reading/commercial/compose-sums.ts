@@ -8,6 +8,7 @@ import type {
   Tax,
   Totals,
 } from '#lib/domain/document-model/commercial.ts';
+import { TAX_NAMES } from '../../vocabulary/tax-names.ts';
 import {
   all,
   amountIn,
@@ -24,7 +25,8 @@ import {
   use,
 } from '../composing.ts';
 import { labelOf, wordsOfKey } from '../key-words.ts';
-import type { Draft, Found } from '../read-shape.ts';
+import { notionsOf } from '../notions.ts';
+import type { Draft } from '../read-shape.ts';
 import { statusIn } from './kind-and-status.ts';
 
 const SUMS = [
@@ -78,7 +80,15 @@ export function composeTotals(
     const value = takeAmount(composing, draft, `sums.${term}`, `totals.${sum}`);
     if (value !== undefined) totals[sum] ??= value;
   }
-  return settled(totals as Totals, type);
+  return settled(withTendered(totals as Totals), type);
+}
+
+/** Where change was given, what was paid is what was handed over. */
+function withTendered(totals: Totals): Totals {
+  const { prepaid, ...others } = totals;
+  const isHanded =
+    prepaid !== undefined && totals.change !== undefined && totals.tendered === undefined;
+  return isHanded ? ({ ...others, tendered: prepaid } as Totals) : totals;
 }
 
 /** Which of the sums is the whole: one that was paid, or is due, is the total where nothing else is. */
@@ -147,14 +157,14 @@ function taxIn(composing: Composing, entry: Draft, place: string): Tax | undefin
   }) as Tax;
 }
 
-/** `btw_9: 216.45`, `MwSt 19%: 86,64 €`, `cgst` beside `sgst`. */
+/** `btw_9: 216.45`, `MwSt 19%: 86,64 €`, `cgst` beside `sgst`, `city_tax` beside `state_tax`. */
 function namedTaxes(composing: Composing, draft: Draft, count: number): Tax[] {
   const found = all(draft, 'totals.tax');
   const rated = found.filter(
     ({ key, numbers: [number] }) =>
       number !== undefined && number <= 30 && (number >= 4 || key.includes('%')),
   );
-  const named = found.filter((each) => NAMES.has(nameIn(each)));
+  const named = found.filter(({ key }) => GROUPED.has(wordsOfKey(key)[0] ?? '') || isOther(key));
   const chosen = rated.length > 0 ? rated : named.length > 1 ? named : [];
   return chosen.map((each, index) => {
     const place = `taxes.${count + index}`;
@@ -162,25 +172,42 @@ function namedTaxes(composing: Composing, draft: Draft, count: number): Tax[] {
     const rate = each.numbers.length === 0 ? undefined : each.numbers.slice(0, 2).join('.');
     each.taken = true;
     use(composing, draft, 'totals.tax', each, `${place}.amount`);
-    return present({
-      name: NAMES.has(nameIn(each)) ? nameIn(each).toUpperCase() : undefined,
-      rate,
-      amount,
-    }) as Tax;
+    return present({ name: taxNameOf(each.key), rate, amount }) as Tax;
   });
 }
 
 /** Taxes that stand beside others of their kind. */
-const NAMES = new Set(['cgst', 'sgst', 'igst', 'cess', 'gst', 'hst', 'pst', 'qst']);
-const nameIn = ({ key }: Found): string => wordsOfKey(key).find((word) => NAMES.has(word)) ?? '';
+const GROUPED = new Set(['cgst', 'sgst', 'igst', 'cess', 'gst', 'hst', 'pst', 'qst']);
+
+/** A tax of its own, such as that of a city. */
+function isOther(key: string): boolean {
+  const [reading = []] = notionsOf(key).readings;
+  return reading.length > 1 && reading.every((word) => !SUM_WORDS.has(word));
+}
+
+const SUM_WORDS = new Set(['total', 'amount', 'sum', 'sales', 'with', 'order', 'invoice']);
+
+/** What a tax is called, where its key names one: "IVA", "VAT". */
+function taxNameOf(key: string): string | undefined {
+  const words = wordsOfKey(key);
+  const letters = words.filter((word) => !/\d/.test(word));
+  return [letters.join(''), letters.slice(0, 2).join(''), ...words].flatMap(
+    (word) => TAX_NAMES[word] ?? [],
+  )[0];
+}
 
 /** One rate beside one amount. */
 export function withRate(composing: Composing, draft: Draft, taxes: Tax[], totals: Totals): Tax[] {
+  const keys = (draft.found.get('totals.tax') ?? []).map(({ key }) => key);
   const rate = takePercent(composing, draft, 'taxes.rate', 'taxes.0.rate');
-  const name = takeText(composing, draft, 'taxes.name', 'taxes.0.name');
-  if (rate === undefined || taxes.length > 0 || Number(rate) > 100) return taxes;
-  const isName = name !== undefined && !/^[a-z_]+$/.test(name);
-  return [present({ name: isName ? name : undefined, rate, amount: totals.tax }) as Tax];
+  const stated = takeText(composing, draft, 'taxes.name', 'taxes.0.name');
+  if (taxes.length > 0) return taxes;
+  const isName = stated !== undefined && !/^[a-z_]+$/.test(stated);
+  const name = isName ? stated : keys.map(taxNameOf).find((each) => each !== undefined);
+  const isRate = rate !== undefined && Number(rate) <= 100;
+  if (!isRate && (name === undefined || totals.tax === undefined)) return [];
+  const { net, tax: amount } = totals;
+  return [present({ name, rate: isRate ? rate : undefined, base: net, amount }) as Tax];
 }
 
 const CHARGES = ['shipping', 'handling', 'service', 'fee', 'surcharge'] as const;

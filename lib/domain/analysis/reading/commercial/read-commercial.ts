@@ -1,7 +1,5 @@
-import Big from 'big.js';
 import type {
   CommercialDocument,
-  Line,
   Reference,
   ReferenceKind,
 } from '#lib/domain/document-model/commercial.ts';
@@ -17,7 +15,6 @@ import {
   type Composing,
   isBlank,
   present,
-  takeAmount,
   takeDate,
   takeText,
   takeTexts,
@@ -25,20 +22,11 @@ import {
 } from '../composing.ts';
 import { composeLeft, leftIn } from '../left-over.ts';
 import { type Matcher, matcherOf } from '../match-keys.ts';
-import { isMachineText, isOpaque } from '../plumbing.ts';
+import { isForPrograms, isOpaque } from '../plumbing.ts';
 import { type Draft, readAround, readShape } from '../read-shape.ts';
-import { composeLines, flatLine, numberedLines } from './compose-lines.ts';
-import {
-  bankText,
-  composeAdjustments,
-  composeMeans,
-  composePayments,
-  composeTaxes,
-  composeTotals,
-  withRate,
-} from './compose-sums.ts';
+import { composeSold } from './compose-sold.ts';
+import { bankText, composeMeans, composePayments } from './compose-sums.ts';
 import { kindOf, statusIn } from './kind-and-status.ts';
-import { pricesIncludeOf } from './prices-include.ts';
 import { assignRootFields } from './root-party.ts';
 import { assignUnnamed } from './unnamed-parties.ts';
 
@@ -77,7 +65,7 @@ let matcher: Matcher | undefined;
 export function readCommercial(given: GivenData, type: CommercialDocument['type']): MappedDocument {
   matcher ??= matcherOf(COMMERCIAL);
   const machineMade = given.marks >= LEAST_MARKS && !hasWrittenKeys(given.data);
-  const refuses = machineMade ? isMachineText : undefined;
+  const refuses = machineMade ? isForPrograms : undefined;
   const draft = readShape(matcher, 'document', { value: given.data, path: given.path }, refuses);
   readAround(matcher, draft, given.beside, refuses);
   assignUnnamed(draft);
@@ -210,13 +198,12 @@ function numberOf(
 ): string | undefined {
   for (const found of all(draft, 'number')) {
     const text = textIn(found);
-    const isId = /(?:^|[_ -])id$|[a-z]Id$|^id$/i.test(found.key);
-    if (
+    // The number of a record in somebody's database is none of a document.
+    const isRecord =
       text !== undefined &&
-      (isOpaque(text) ||
-        (isId && composing.machineMade && /^\d+$/.test(text) && found.key.toLowerCase() === 'id'))
-    )
-      found.taken = true;
+      found.key.toLowerCase() === 'id' &&
+      (composing.machineMade || /^\d{6,}$/.test(text));
+    if (text !== undefined && (isOpaque(text) || isRecord)) found.taken = true;
   }
   const number = takeText(composing, draft, 'number', 'number');
   if (number !== undefined || type === 'invoice') return number;
@@ -236,42 +223,6 @@ function composeParties(composing: Composing, draft: Draft) {
     ...{ buyer, payee },
     delivery: isBlank(delivery) ? undefined : delivery,
   };
-}
-
-function composeSold(composing: Composing, draft: Draft, type: CommercialDocument['type']) {
-  const composed = composeLines(composing, draft, type);
-  const numbered = composed.lines.length > 0 ? [] : numberedLines(composing, draft);
-  const flat =
-    composed.lines.length > 0 || numbered.length > 0 ? undefined : flatLine(composing, draft);
-  const lines: Line[] =
-    composed.lines.length > 0
-      ? composed.lines
-      : numbered.length > 0
-        ? numbered
-        : flat === undefined
-          ? []
-          : [flat];
-  const listed = composeTaxes(composing, draft);
-  const totals = composeTotals(composing, draft, type);
-  const taxes = withRate(composing, draft, listed, totals);
-  const { allowances, charges } = composeAdjustments(composing, draft, lines);
-  const deposit = takeAmount(composing, draft, 'deposit', 'totals.prepaid');
-  const isPrepaid =
-    deposit !== undefined &&
-    type === 'invoice' &&
-    totals.payable !== undefined &&
-    totals.prepaid === undefined;
-  const sums = isPrepaid ? { ...totals, prepaid: new Big(deposit).abs().toFixed() } : totals;
-  if (deposit !== undefined && !isPrepaid)
-    for (const found of draft.found.get('deposit') ?? []) found.taken = false;
-  const sold = {
-    lines,
-    taxes,
-    totals: isBlank(sums) ? undefined : sums,
-    allowances: [...composed.allowances, ...allowances],
-    charges: [...composed.charges, ...charges],
-  };
-  return { ...sold, ...pricesIncludeOf(sold, composed.pricesInclude) };
 }
 
 function composeWords(composing: Composing, draft: Draft) {

@@ -1,9 +1,8 @@
 import type { CommercialDocument } from '#lib/domain/document-model/commercial.ts';
-import type { JsonValue } from '#schemas/json.ts';
-import { fits, isScalar, type Scalar } from '../fits.ts';
+import { fits, isScalar } from '../fits.ts';
 import type { Matcher } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
-import type { Draft, Found, Left } from '../read-shape.ts';
+import type { Draft, Found, Left, Refuses } from '../read-shape.ts';
 
 const OWN = /^(?:vatNumber|taxNumber|registration|website|logo)$/;
 const PERSONAL = /^(?:firstName|lastName|salutation)$/;
@@ -17,16 +16,14 @@ export function assignRootFields(
   matcher: Matcher,
   draft: Draft,
   type: CommercialDocument['type'],
-  isRefused: (value: Scalar) => boolean = () => false,
+  isRefused: Refuses = () => false,
 ): void {
-  const refuses = (value: JsonValue) => isScalar(value) && isRefused(value);
+  const refuses = ({ key, value }: Left) => isScalar(value) && isRefused(value, key);
   const order = orderOf(draft);
   const kept: Left[] = [];
   for (const left of draft.left) {
     const target =
-      refuses(left.value) ||
-      left.way.length > 0 ||
-      !(isScalar(left.value) || Array.isArray(left.value))
+      refuses(left) || left.way.length > 0 || !(isScalar(left.value) || Array.isArray(left.value))
         ? undefined
         : targetOf(matcher, left);
     const owner = target === undefined ? undefined : ownerOf(draft, order, left, target, type);

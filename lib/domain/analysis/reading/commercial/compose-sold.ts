@@ -1,0 +1,72 @@
+import Big from 'big.js';
+import { reckon } from '#lib/domain/document-model/arithmetic.ts';
+import type {
+  Adjustment,
+  CommercialDocument,
+  Line,
+  Totals,
+} from '#lib/domain/document-model/commercial.ts';
+import { type Composing, isBlank, takeAmount } from '../composing.ts';
+import { notionsOf } from '../notions.ts';
+import type { Draft } from '../read-shape.ts';
+import { composeLines, flatLine, numberedLines } from './compose-lines.ts';
+import { composeAdjustments, composeTaxes, composeTotals, withRate } from './compose-sums.ts';
+import { pricesIncludeOf } from './prices-include.ts';
+
+/** What is sold and what that comes to. */
+export function composeSold(composing: Composing, draft: Draft, type: CommercialDocument['type']) {
+  const composed = composeLines(composing, draft, type);
+  const numbered = composed.lines.length > 0 ? [] : numberedLines(composing, draft);
+  const flat =
+    composed.lines.length > 0 || numbered.length > 0 ? undefined : flatLine(composing, draft);
+  const lines: Line[] =
+    composed.lines.length > 0
+      ? composed.lines
+      : numbered.length > 0
+        ? numbered
+        : flat === undefined
+          ? []
+          : [flat];
+  const listed = composeTaxes(composing, draft);
+  const totals = composeTotals(composing, draft, type);
+  const taxes = withRate(composing, draft, listed, totals);
+  const { allowances, charges } = composeAdjustments(composing, draft, lines);
+  const deposit = takeAmount(composing, draft, 'deposit', 'totals.prepaid');
+  const isPrepaid =
+    deposit !== undefined &&
+    type === 'invoice' &&
+    totals.payable !== undefined &&
+    totals.prepaid === undefined;
+  const sums = isPrepaid ? { ...totals, prepaid: new Big(deposit).abs().toFixed() } : totals;
+  if (deposit !== undefined && !isPrepaid)
+    for (const found of draft.found.get('deposit') ?? []) found.taken = false;
+  const sold = {
+    lines,
+    taxes,
+    totals: isBlank(sums) ? undefined : sums,
+    allowances: [...composed.allowances, ...allowances],
+    charges: [...composed.charges, ...charges].filter((each) => !isTax(each, sums)),
+  };
+  return withoutTip(type, { ...sold, ...pricesIncludeOf(sold, composed.pricesInclude) });
+}
+
+/** A tax that is listed among the extras and stated by itself is the tax. */
+function isTax({ reason = '', amount }: Adjustment, { tax }: Totals): boolean {
+  const isNamed = notionsOf(reason).readings.some((reading) => reading.includes('tax'));
+  return isNamed && tax !== undefined && Number(tax) === Number(amount);
+}
+
+/** The total of the model has no tip in it; where that of the data has, it is taken off. */
+function withoutTip<T extends Partial<CommercialDocument>>(
+  type: CommercialDocument['type'],
+  sold: T,
+): T {
+  const { tip, gross } = sold.totals ?? {};
+  if (tip === undefined || gross === undefined) return sold;
+  const { gross: _, payable: __, ...others } = sold.totals ?? {};
+  const reckoned = reckon({ ...sold, type, kind: type, totals: others }).gross;
+  const isWithin = reckoned?.plus(tip).minus(gross).abs().lt('0.02') === true;
+  return isWithin
+    ? { ...sold, totals: { ...sold.totals, gross: new Big(gross).minus(tip).toFixed() } }
+    : sold;
+}
