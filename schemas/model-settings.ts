@@ -47,7 +47,7 @@ const ModelVariables = z.object(modelVariables);
 export type ModelVariables = z.infer<typeof ModelVariables>;
 
 /**
- * Whoever deploys without a word about models gets this one: it is active, it needs no contract with
+ * The default of a deployment that names no model: it is active, it needs no contract with
  * a third party, and its inference profiles keep requests within the US or the EU.
  */
 export const BEDROCK_DEFAULT_MODEL = 'amazon.nova-2-lite-v1:0';

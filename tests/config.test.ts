@@ -136,7 +136,7 @@ describe('settings', () => {
     assert.equal(readConfig({ PORT: '', TIERS: '', OWNER_KEY: '' }).port, 3000);
   });
 
-  test('a wrong setting names itself', () => {
+  test('names a wrong setting', () => {
     for (const [name, value] of Object.entries({
       PORT: 'x',
       HOST: ' ',

@@ -6,7 +6,7 @@ import { JobParams } from '#schemas/job.ts';
 const shared = {
   method: 'GET',
   description:
-    'The files of the items that succeeded, numbered in their order, and results.json, which lists all items. It is made while you read it, so its size is not told before. Before the end of the job: 409 JOB_NOT_READY.',
+    'The files of the items that succeeded, numbered in their order, and results.json, which lists all items. It is made while you read it, so its size is not known in advance. Before the end of the job: 409 JOB_NOT_READY.',
   auth: 'key',
   input: { params: JobParams },
   output: { kind: 'file', mediaTypes: ['application/zip'] },

@@ -8,7 +8,7 @@ const JSON_CANDIDATES = [JSON_TYPE, `${JSON_TYPE}; charset=utf-8`];
  * Whether a client wants the file of `mediaType` itself or JSON around it.
  *
  * The file: without a preference, and where the header matches its type. JSON: where the header names
- * application/json at least as high as the file's type, as axios does by listing it beside a
+ * application/json at least as high as the file's type, as axios does by listing it next to a
  * wildcard, and where it does not match the file's type. Never throws.
  */
 export function negotiateFile(accept: string | undefined, mediaType: string): 'file' | 'json' {

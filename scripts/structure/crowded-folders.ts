@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 
-/** More files than this beside each other are no longer found by reading their names. */
+/** More files than this in one folder are no longer found by reading their names. */
 const MAX_FILES = 30;
 
 export interface CrowdRules {

@@ -97,14 +97,14 @@ describe('npx serverless package, without credentials and network', () => {
     });
   }
 
-  it('puts every built-in template beside the functions that fill one', async () => {
+  it('puts every built-in template next to the functions that fill one', async () => {
     for (const name of ['create', 'sessions', 'batch', 'templates', 'runner']) {
       const paths = (await listZip(zipOf(name))).map(({ path }) => path);
       for (const { id } of builtInSummaries) assert.ok(paths.includes(`parts/${id}.mjs`), id);
     }
   });
 
-  it('puts what makes documents of data beside the functions that do, and what that needs', async () => {
+  it('puts the code that makes documents of data, with what it needs, next to the functions that use it', async () => {
     for (const name of ['create', 'sessions', 'batch', 'runner']) {
       const paths = (await listZip(zipOf(name))).map(({ path }) => path);
       for (const part of [DATA_PART, 'parts/word-table.mjs']) assert.ok(paths.includes(part), part);
@@ -113,7 +113,7 @@ describe('npx serverless package, without credentials and network', () => {
     assert.ok(!elsewhere.includes(DATA_PART));
   });
 
-  it('puts every provider of language models beside the functions that ask one, and no other', async () => {
+  it('puts every provider of language models next to the functions that ask one, and no other', async () => {
     for (const [name, endpoints] of Object.entries(resources)) {
       const paths = (await listZip(zipOf(name))).map(({ path }) => path);
       const expected = usesOf(endpoints).has('model') ? MODEL_PARTS : [];
@@ -125,7 +125,7 @@ describe('npx serverless package, without credentials and network', () => {
     }
   });
 
-  it('puts what changes documents beside the functions that do, able to be loaded', async () => {
+  it('puts the loadable editor next to the functions that change documents', async () => {
     for (const name of ['sessions', 'templates']) {
       const directory = await unzip(zipOf(name));
       const editor = await import(pathToFileURL(join(directory, EDITOR_PART)).href);

@@ -50,7 +50,7 @@ export function blobsContract(
       assert.deepEqual([...((await blobs.get(key)) ?? [])], [2, 3, 4]);
     });
 
-    test('what is not there is undefined, and deleting it succeeds', async () => {
+    test('returns undefined for a missing blob, and deletes it without an error', async () => {
       const key = newKey();
       assert.equal(await blobs.get(key), undefined);
       assert.equal(await blobs.open(key), undefined);
@@ -61,7 +61,7 @@ export function blobsContract(
       assert.deepEqual((await blobs.list(key)).entries, []);
     });
 
-    test('a key that could leave its place is refused by every operation', async () => {
+    test('refuses a key that could escape its folder in every operation', async () => {
       const wrong = [
         '',
         '/',

@@ -5,7 +5,7 @@ import { newKey } from './table-keys.ts';
 
 /** What every table promises of its counters. */
 export function counters(table: () => Table): void {
-  test('a counter starts at 0 and adds, also downwards', async () => {
+  test('starts a counter at 0 and adds positive and negative numbers', async () => {
     const key = newKey();
     assert.equal(await table().count(key), 0);
     assert.equal(await table().increment({ ...key, by: 5 }), 5);
@@ -65,7 +65,7 @@ export function counters(table: () => Table): void {
     assert.equal(await table().count(key), 5);
   });
 
-  test('a counter is no item', async () => {
+  test('keeps counters apart from items', async () => {
     const key = newKey();
     await table().increment({ ...key, by: 1 });
     assert.equal(await table().get(key), undefined);

@@ -129,7 +129,7 @@ function deliveries(opened: () => OpenQueue): void {
     );
   });
 
-  test('a batch is at most what was asked for', async () => {
+  test('delivers at most the requested number of messages', async () => {
     const { queue } = opened();
     for (let n = 0; n < 5; n++) await queue.send({ n }, { group });
     const batch = await queue.receive({ limit: 3, ...VISIBILITY });
@@ -140,7 +140,7 @@ function deliveries(opened: () => OpenQueue): void {
 }
 
 function waiting(opened: () => OpenQueue): void {
-  test('who waits gets what is sent meanwhile', async () => {
+  test('delivers what is sent during a wait', async () => {
     const { queue } = opened();
     const received = queue.receive({ limit: 1, waitSeconds: 20, ...VISIBILITY });
     await queue.send({ n: 1 }, { group });
@@ -149,7 +149,7 @@ function waiting(opened: () => OpenQueue): void {
     await queue.remove(delivery?.receipt ?? '');
   });
 
-  test('waiting ends with the signal, and takes nothing along', async () => {
+  test('ends a wait with the signal, without consuming a message', async () => {
     const { queue } = opened();
     const stop = new AbortController();
     const { signal } = stop;
@@ -163,7 +163,7 @@ function waiting(opened: () => OpenQueue): void {
 }
 
 function turns(opened: () => OpenQueue): void {
-  test('what one group has waiting does not hold up another', async () => {
+  test('is not held up by the backlog of another group', async () => {
     const { queue } = opened();
     const [large, small] = [randomUUID(), randomUUID()];
     for (let n = 0; n < 10; n++) await queue.send({ of: 'large' }, { group: large });

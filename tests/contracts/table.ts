@@ -40,7 +40,7 @@ export function tableContract(adapter: string, open: () => Promise<OpenTable>): 
 }
 
 function items(table: () => Table): void {
-  test('get of what is not there is undefined', async () => {
+  test('returns undefined for a missing item', async () => {
     assert.equal(await table().get(newKey()), undefined);
   });
 
@@ -79,14 +79,14 @@ function items(table: () => Table): void {
     assert.deepEqual([item?.revision, item?.value], [3, { n: 3 }]);
   });
 
-  test('put if absent writes once', async () => {
+  test('writes once if absent', async () => {
     const key = newKey();
     assert.equal(await table().put({ ...key, value: { by: 1 } }, { absent: true }), 1);
     assert.equal(await table().put({ ...key, value: { by: 2 } }, { absent: true }), undefined);
     assert.deepEqual((await table().get(key))?.value, { by: 1 });
   });
 
-  test('put on another revision, or on nothing, writes nothing', async () => {
+  test('writes nothing on another revision or on a missing item', async () => {
     const key = newKey();
     assert.equal(await table().put({ ...key, value: {} }, { revision: 1 }), undefined);
     assert.equal(await table().get(key), undefined);
@@ -95,7 +95,7 @@ function items(table: () => Table): void {
     assert.deepEqual((await table().get(key))?.value, { n: 1 });
   });
 
-  test('of 20 puts on the same revision one wins', async () => {
+  test('lets one of 20 puts on the same revision win', async () => {
     const key = newKey();
     await table().put({ ...key, value: { by: -1 } });
     const results = await Promise.all(
@@ -108,7 +108,7 @@ function items(table: () => Table): void {
     assert.equal((await table().get(key))?.value['by'], results.indexOf(2));
   });
 
-  test('delete removes; with a precondition only what was read', async () => {
+  test('deletes; with a precondition only the revision that was read', async () => {
     const key = newKey();
     assert.equal(await table().delete(key), true, 'deleting what is not there is fine');
     await table().put({ ...key, value: {} });

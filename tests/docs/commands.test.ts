@@ -117,7 +117,7 @@ describe('the commands of the documents', () => {
     }
   });
 
-  test('what is not run is still in the documents', () => {
+  test('lists no command that is no longer in the documents', () => {
     const blocks = pages.flatMap(commandsOf);
     const idle = NOT_RUN.filter(
       ({ begins }) => !blocks.some((block) => block.text.startsWith(begins)),

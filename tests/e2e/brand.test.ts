@@ -124,7 +124,7 @@ describeEverywhere(
       return pages.flatMap(({ text }) => text.split(/\s+/)).sort();
     };
 
-    test('[brand.apply] a brand is applied as a new revision, and its text stays', async () => {
+    test('[brand.apply] applies a brand as a new revision, and keeps the text', async () => {
       const sessionId = await open({ data: examples.invoice });
       const before = await wordsOf(sessionId);
       const brand = {
@@ -155,7 +155,7 @@ describeEverywhere(
       }
     });
 
-    test('[brand.apply] brands that are applied at once are each applied', async () => {
+    test('[brand.apply] applies each of several parallel brands', async () => {
       const sessionId = await open({ data: examples.invoice });
       const colors = ['#aa0000', '#00aa00', '#0000aa'];
       const answers = await Promise.all(
@@ -167,7 +167,7 @@ describeEverywhere(
       );
     });
 
-    test('[brand.input] what is wrong with a brand is named', async () => {
+    test('[brand.input] names what is wrong with a brand', async () => {
       const sessionId = await open({ html: '<p>Text' });
       const wrong: readonly [unknown, readonly unknown[]][] = [
         [{ colors: { primary: 'red;}*{display:none' } }, ['colors', 'primary']],

@@ -48,7 +48,7 @@ describe('a certificate is one page', () => {
   }
 });
 
-describe('a certificate lies on every paper', () => {
+describe('a certificate is landscape on every paper', () => {
   for (const templateId of ['certificate-classic', 'certificate-modern', undefined]) {
     test(templateId ?? 'generated', async () => {
       const data = (await loadBuiltIn('certificate-classic'))?.sampleData ?? {};

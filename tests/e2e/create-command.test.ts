@@ -48,7 +48,7 @@ describe('the create command', () => {
   };
   const readOutput = (name: string) => readFile(join(folder, name));
 
-  test('[cli.data] makes a PDF of a data file, and says what it made', async () => {
+  test('[cli.data] makes a PDF of a data file, and prints what it made', async () => {
     const { code, errors } = await run(['invoice.json', '-o', 'out.pdf']);
     assert.equal(code, 0, errors);
     assert.match(errors, /^out\.pdf: PDF, 1 page, [\d,]+ bytes$/m);
@@ -120,7 +120,7 @@ describe('the create command', () => {
     assert.ok((await readOutput('invoice-1042.pdf')).length > 0);
   });
 
-  test('[cli.exit-codes] wrong arguments and input are 2, and say what would be right', async () => {
+  test('[cli.exit-codes] exits with 2 on wrong arguments and input, and says what would be right', async () => {
     const cases: [string[], string, RegExp][] = [
       [['missing.json'], '', /missing\.json: no such file/],
       [['--nope'], '', /--nope/],
@@ -144,7 +144,7 @@ describe('the create command', () => {
     }
   });
 
-  test('[cli.renderer-not-installed] without a browser 1, and how to get one', async () => {
+  test('[cli.renderer-not-installed] exits with 1 without a browser, and says how to get one', async () => {
     const { code, errors } = await run(['invoice.json', '-o', 'x.pdf'], '', {
       CHROMIUM_PATH: '/nowhere/chromium',
     });
@@ -153,14 +153,14 @@ describe('the create command', () => {
     assert.match(errors, /Install it with: \S+/);
   });
 
-  test('an output that cannot be written is 1, and says why', async () => {
+  test('exits with 1 when the output cannot be written, and says why', async () => {
     const { code, errors } = await run(['invoice.json', '-o', 'no/such/folder.pdf']);
     assert.equal(code, 1);
     assert.match(errors, /^Cannot write no\/such\/folder\.pdf: no such folder$/m);
     assert.doesNotMatch(errors, /at .*\.ts:\d+/);
   });
 
-  test('an option is text where text fits', async () => {
+  test('accepts an option as text where text is allowed', async () => {
     const { code, errors } = await run([
       'invoice.json',
       '--option',
@@ -208,7 +208,7 @@ describe('the create command', () => {
     assert.match(results[0].file, /^1-invoice.*\.pdf$/);
   });
 
-  test('[cli.batch] lists and lines of JSON; all made is 0', async () => {
+  test('[cli.batch] reads lists and lines of JSON, and exits with 0 when all are made', async () => {
     const records = [examples.invoice, examples.quote];
     await writeFile(join(folder, 'records.json'), JSON.stringify(records));
     await writeFile(
@@ -224,7 +224,7 @@ describe('the create command', () => {
     }
   });
 
-  test('[cli.batch] [cli.exit-codes] wrong records and arguments are 2', async () => {
+  test('[cli.batch] [cli.exit-codes] exits with 2 on wrong records and arguments', async () => {
     const files = {
       'empty.csv': 'a,b\n',
       'ragged.csv': 'a,b\n1\n',
@@ -253,7 +253,7 @@ describe('the create command', () => {
     }
   });
 
-  test('[cli.help] tells how', async () => {
+  test('[cli.help] prints the usage', async () => {
     const { code, output } = await run(['--help']);
     assert.equal(code, 0);
     assert.match(output.toString(), /npm run --silent create -- invoice\.json -o invoice\.pdf/);

@@ -184,7 +184,7 @@ describeEverywhere('POST /v1/create', (service) => {
     assert.deepEqual(created.source, { type: 'html' });
   });
 
-  test('[create.style] [create.styles-all] every style makes a document of its own look', async () => {
+  test('[create.style] [create.styles-all] every style makes a document that looks different', async () => {
     const looks = new Set<string>();
     for (const style of StyleName.options) {
       const { url } = await create({ data: examples.quote, style, format: 'png' });
@@ -212,7 +212,7 @@ describeEverywhere('POST /v1/create', (service) => {
     );
   });
 
-  test('[create.analysis-failed] data without end is refused before it takes the machine', async () => {
+  test('[create.analysis-failed] refuses huge data before it exhausts the machine', async () => {
     const response = await service.send('POST', '/v1/create', {
       data: { list: new Array(200_000).fill(1) },
     });
@@ -319,7 +319,7 @@ describeEverywhere('POST /v1/create', (service) => {
     assert.ok(!response.headers.has('x-service-document-id'));
   });
 
-  test('[create.analyze-intent] the intent is heard', async () => {
+  test('[create.analyze-intent] follows the intent', async () => {
     const response = await service.send('POST', '/v1/create/analyze', {
       data: { items: [{ description: 'Gears', total: 10 }], total: 10 },
       intent: 'make it a quote',

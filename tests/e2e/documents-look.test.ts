@@ -82,7 +82,7 @@ describe('a certificate', () => {
     });
   }
 
-  test('is one page in every style, what was awarded large below the name', async () => {
+  test('is one page in every style, with the award large below the name', async () => {
     for (const style of StyleName.options) {
       const { pageCount, pages } = await readPdf(await print({ data: SIGNED, style }));
       assert.equal(pageCount, 1);
@@ -96,7 +96,7 @@ describe('a certificate', () => {
   });
 });
 
-describe('a certificate with much to say', () => {
+describe('a certificate with much text', () => {
   const sentence = 'The panel met on three occasions and passed every part of the examination.';
   const signatures = ['Ines', 'Otto', 'Vera', 'Zeno'].map((name) => ({ name, title: 'Examiner' }));
   const award = 'Advanced Programme in the Engineering of Large and Reliable Structures';
@@ -143,7 +143,7 @@ describe('short values', () => {
     },
   ];
   for (const style of StyleName.options) {
-    test(`stand on one line beside the description: ${style}`, async () => {
+    test(`stand on one line next to the description: ${style}`, async () => {
       for (const pageSize of ['A4', 'A5'] as const) {
         const { pages } = await readPdf(
           await print({
@@ -171,7 +171,7 @@ describe('long tables', () => {
     }));
   const totals = { subtotal: 400, discount: 5, tax: 5, total: 400 };
 
-  test('never part the totals, nor short notes from their heading', async () => {
+  test('never split the totals, nor separate short notes from their heading', async () => {
     for (const templateId of ['quote-bold', 'quote-modern', 'quote-professional', undefined])
       for (const count of [20, 22, 24, 42, 44, 46, 48, 50]) {
         const meta = { notes: 'A short note.' };

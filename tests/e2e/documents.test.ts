@@ -86,7 +86,7 @@ describeEverywhere('hosted documents', (service) => {
     assert.equal((await fetch(`${service.url}/v1/documents/${one.documentId}`)).status, 401);
   });
 
-  test('[documents.metadata] metadata tells what it is and nothing else', async () => {
+  test('[documents.metadata] metadata describes the document and nothing else', async () => {
     const created = await create();
     const { success, document } = (await (
       await service.send('GET', `/v1/documents/${created.documentId}/metadata`)
@@ -144,7 +144,7 @@ describeEverywhere('hosted documents', (service) => {
     }
   });
 
-  test('[sessions.expired] a session left alone for an hour is 410', async () => {
+  test('[sessions.expired] a session that is not used for an hour is 410', async () => {
     const { sessionId } = await create();
     await expire(sessionKey(await ownerId(), sessionId));
     const response = await service.send('POST', '/v1/generate', { sessionId });
@@ -152,7 +152,7 @@ describeEverywhere('hosted documents', (service) => {
     assert.deepEqual(await response.json(), { error: 'Session expired', code: 'HTTP_ERROR' });
   });
 
-  test('[sessions.idle] every use moves the end to an hour from then', async () => {
+  test('[sessions.idle] every use extends the session to an hour from then', async () => {
     const { sessionId } = await create();
     const key = sessionKey(await ownerId(), sessionId);
     const { table } = service.ports;

@@ -16,12 +16,12 @@ describe('attacks by page headers and footers', () => {
     MARKUP_ATTACKS.map(({ id }) => id),
     (field) =>
       MARKUP_ATTACKS.map(({ id, markup }, index): Sortie => {
-        const furniture = markup(field.aim(host(field, index), id));
+        const markupOfField = markup(field.aim(host(field, index), id));
         return {
           name: id,
           format: 'pdf',
           source: index % 4 === 0 ? SCRIPTED : PLAIN,
-          options: { headerHtml: furniture, footerHtml: `{{page}}${furniture}` },
+          options: { headerHtml: markupOfField, footerHtml: `{{page}}${markupOfField}` },
         };
       }),
   );

@@ -19,7 +19,7 @@ describeEverywhere('requests with an idempotency key', (service) => {
     return { caller, send };
   }
 
-  test('[forms.idempotency-key] a hundred of the same at once are one render and one charge', async () => {
+  test('[forms.idempotency-key] renders and charges a hundred identical parallel requests once', async () => {
     const { caller, send } = await newKey();
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all(

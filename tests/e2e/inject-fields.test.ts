@@ -29,7 +29,7 @@ describeEverywhere('inject-fields', (service) => {
   };
   const fill = (html: string, data: JsonObject) => textOf(renderTemplate({ html }, data));
 
-  test('[templates.inject-fields] each field comes to its part in the look of its neighbours, and the template stays as it was', async () => {
+  test('[templates.inject-fields] puts each field into its part, styled like its neighbours, and leaves the stored template unchanged', async () => {
     const { html, sampleData } = await get('invoice-clean');
     const result = await inject('invoice-clean', [
       { name: 'meta.project', type: 'string' },
@@ -144,7 +144,7 @@ describeEverywhere('inject-fields', (service) => {
     assert.doesNotMatch(full, /Photo|Yes.*Yes/);
   });
 
-  test('[templates.inject-fields] a heading that stood there is there without the field, too', async () => {
+  test('[templates.inject-fields] keeps an existing heading where the field is absent', async () => {
     const html = '<html><body><header><h1>Order</h1></header><p>Hi {{name}}</p></body></html>';
     const created = await service.send('POST', '/v1/templates/saved', { name: 'Plain', html });
     const { template } = (await created.json()) as { template: { id: string } };

@@ -74,7 +74,7 @@ test('[jobs.crash] kill -9 amid a job of 200: after a restart it completes, each
   );
 });
 
-test('[jobs.crash] a stop in order hands the job over to the next start', async () => {
+test('[jobs.crash] hands the job over to the next start on an orderly stop', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pagewright-job-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const first = await spawnService(dataDir);

@@ -191,7 +191,7 @@ describeEverywhere('turns of jobs that fail too often', (service) => {
       assert.ok(job.finishedAt);
     });
 
-    withQueues('are taken from the dead letters by whoever works on jobs', async (queues) => {
+    withQueues('are taken from the dead letters by any worker of jobs', async (queues) => {
       const { needs, read } = await startBroken(service, queues, 30, [1]);
       for (const { body, receipt } of await queues.turns.receive({ ...VISIBILITY, limit: 2 })) {
         const { slice } = body['payload'] as { slice: number };

@@ -37,7 +37,7 @@ async function countDocuments({ table }: Ports, ownerId: string): Promise<number
 describeEverywhere(
   'turns of jobs',
   (service) => {
-    test('[jobs.twice] [jobs.charge] messages that come several times make nothing twice', async () => {
+    test('[jobs.twice] [jobs.charge] makes nothing twice when messages are delivered several times', async () => {
       const ownerId = ownerOf(await finished(service, await startInvoices(service, invoices(1))));
       const caller: Caller = { ownerId, keyId: '', tier: 'unlimited', registered: true };
       const before = await countDocuments(service.ports, ownerId);
@@ -53,7 +53,7 @@ describeEverywhere(
       assert.equal((await readUsage(service.ports, caller)).documents, before + 60);
     });
 
-    test('[jobs.fair] a small job ends while another owner’s huge one has only begun', async () => {
+    test('[jobs.fair] finishes a small job while another owner’s huge one has only begun', async () => {
       const huge = await startInvoices(service, invoices(1_000, 10_000));
       const small = await startInvoices(service, invoices(3, 20_000), demo);
       const { job } = await finished(service, small, demo);

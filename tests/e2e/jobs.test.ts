@@ -142,7 +142,7 @@ describeEverywhere(
       assert.match(job.results[0]?.filename ?? '', /\.png$/);
     });
 
-    test('[jobs.not-found] unknown ids, other keys and other kinds are alike', async () => {
+    test('[jobs.not-found] unknown ids, other keys and other kinds look the same', async () => {
       const started = await startInvoices(service, invoices(1, 900));
       const cases: [string, string, Record<string, string>][] = [
         ['GET', started._links.self, demo],
@@ -164,7 +164,7 @@ describeEverywhere(
       await finished(service, started);
     });
 
-    test('[jobs.not-ready] [jobs.cancel] a job is cancelled on its way, and what was made stays', async () => {
+    test('[jobs.not-ready] [jobs.cancel] cancels a running job, and keeps what was made', async () => {
       const started = await startInvoices(service, invoices(120, 2_000));
       const early = await service.send('GET', started._links.download);
       assert.equal(early.status, 409);
@@ -204,7 +204,7 @@ describeEverywhere(
       assert.equal(unknown.status, 404);
     });
 
-    test('[jobs.charge] a quota that ends amid a job fails the rest, and failures are not charged', async () => {
+    test('[jobs.charge] fails the rest of a job when the quota is used up, and does not charge failures', async () => {
       const items: unknown[] = invoices(60, 5_000);
       items[0] = 'nonsense';
       const started = await startInvoices(service, items, demo);

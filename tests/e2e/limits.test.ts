@@ -14,7 +14,7 @@ describeEverywhere(
       return { ownerId: caller.ownerId, headers: { authorization: `Bearer ${apiKey}` } };
     };
 
-    test('[limits.rate] [limits.retry-after] exactly the limit passes of 50 parallel requests; the rest are told when to come back', async () => {
+    test('[limits.rate] [limits.retry-after] exactly the limit passes of 50 parallel requests; the rest get Retry-After', async () => {
       const { headers } = await newKey('free');
       const responses = await Promise.all(
         Array.from({ length: 50 }, () => service.send('GET', '/v1/templates', undefined, headers)),
@@ -71,7 +71,7 @@ describeEverywhere(
       }
     });
 
-    test('[auth.revoked] revoked keys are unknown, deactivated ones are told', async () => {
+    test('[auth.revoked] treats revoked keys as unknown, and names deactivated ones as such', async () => {
       const revoked = await newKey('free');
       await revokeKeys(service.ports, revoked.ownerId);
       assert.equal(

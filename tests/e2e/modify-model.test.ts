@@ -99,7 +99,7 @@ describeEverywhere(
       assert.equal(undone.status, 400, 'there is no revision to undo');
     });
 
-    test('[modify.error] a provider that fails says nothing of itself to the caller', async () => {
+    test('[modify.error] hides the provider’s error from the caller', async () => {
       const sessionId = await openLetter();
       model.will(refusal(401, 'invalid_api_key'));
       const response = await modify({ sessionId, instruction: 'translate this letter to German' });

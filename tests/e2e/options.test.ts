@@ -26,7 +26,7 @@ describe('rendering options', () => {
   const textOf = (document: Awaited<ReturnType<typeof readPdf>>) =>
     document.pages.map(({ text }) => text);
 
-  test('[renderer.letter] US Letter with half an inch of margin unless told otherwise', async () => {
+  test('[renderer.letter] US Letter with half an inch of margin by default', async () => {
     const document = await pdf('<style>*{margin:0}</style><p>corner');
     assert.deepEqual(sizeOf(document), [612, 792]);
     assert.ok(Math.abs((document.pages[0]?.lines[0]?.x ?? 0) - 36) < 1);

@@ -46,7 +46,7 @@ describeEverywhere(
 describe('a full queue', () => {
   const service = useService({ RENDER_CONCURRENCY: '1', RENDER_QUEUE: '3' });
 
-  test('[renderer.overloaded] beyond its length requests are told when to come back; those inside are served', async () => {
+  test('[renderer.overloaded] answers requests beyond the queue with Retry-After, and serves those in it', async () => {
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => service.send('POST', '/v1/create', SLOW)),
     );

@@ -88,7 +88,7 @@ describeEverywhere('refining templates', (service) => {
       assert.ok(left.includes(tag), tag);
   });
 
-  test('what cannot be done to a template is told', async () => {
+  test('explains what cannot be done to a template', async () => {
     const cases: [object, number, string][] = [
       [{ instruction: 'make the title green' }, 400, 'VALIDATION_ERROR'],
       [{ html: OWN }, 400, 'VALIDATION_ERROR'],

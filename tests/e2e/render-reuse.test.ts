@@ -81,7 +81,7 @@ describeEverywhere('rendering the same again', (service) => {
     assert.equal(await filesOf(owner, [{ html }, { html }]), 1);
   });
 
-  test('[renderer.reuse] what the render warned of is told again', async () => {
+  test('[renderer.reuse] repeats the warnings of the first render', async () => {
     const { create } = await newKey(service);
     const body = { html: '<p>a \u{12000} b</p>' };
     const [first, second] = [await create(body), await create(body)];

@@ -86,7 +86,7 @@ describeEverywhere('save-from-session', (service) => {
     );
   });
 
-  test('[templates.save-from-session] changes of values stay the data’s, and are told', async () => {
+  test('[templates.save-from-session] leaves changes of values to the data, and reports them', async () => {
     const template = await clone();
     const data = await sampleOf();
     const sessionId = await open(template.id, data);

@@ -158,7 +158,7 @@ describeEverywhere('saved templates', (service) => {
     assert.equal(new Set(versions).size, 21);
   });
 
-  test('[saved.default] each type has one default, whoever asks at once', async () => {
+  test('[saved.default] keeps one default per type under parallel requests', async () => {
     const ids = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         const { id } = await save(service, { ...DRAFT, name: `${index}`, type: 'contract' });

@@ -116,7 +116,7 @@ describeEverywhere('template tools', (service) => {
     assert.equal(textOf(same.body.html), text);
   });
 
-  test('[templates.preview-syntax] mistakes in the Mustache are told with line and column', async () => {
+  test('[templates.preview-syntax] reports mistakes in the Mustache with line and column', async () => {
     const html = '<h1>{{title}}</h1>\n  {{#items}}<p>{{name}}</p>';
     const { status, body } = await call(service, 'POST', '/v1/templates/preview', { html });
     assert.equal(status, 400);

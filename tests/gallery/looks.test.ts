@@ -29,11 +29,11 @@ describe('the gallery', () => {
   for (const { name } of all)
     test(`[templates.looks] ${name} looks as it was accepted`, () => {
       const print = found.get(name) ?? assert.fail('not rendered');
-      const told = differences(print, stored.get(name));
-      assert.deepEqual(told, [], 'look at "npm run gallery"; accept it by "-- --update"');
+      const different = differences(print, stored.get(name));
+      assert.deepEqual(different, [], 'look at "npm run gallery"; accept it by "-- --update"');
     });
 
-  test('holds no fingerprint of what is gone', () => {
+  test('holds no fingerprint of an exhibit that no longer exists', () => {
     const names = new Set(all.map(({ name }) => name));
     assert.deepEqual(
       [...stored.keys()].filter((name) => !names.has(name)),
@@ -41,7 +41,7 @@ describe('the gallery', () => {
     );
   });
 
-  test('sees a line that moved, a page more and a place that turned dark', () => {
+  test('notices a moved line, an additional page and a darker area', () => {
     const print: Fingerprint = { pages: 1, text: 'a', picture: '0'.repeat(320) };
     assert.deepEqual(differences(print, print), []);
     assert.equal(differences({ ...print, text: 'b' }, print).length, 1);

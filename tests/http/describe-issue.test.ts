@@ -20,7 +20,7 @@ const Body = z.object({
   own: z.string().min(1, 'name a city').optional(),
 });
 
-test('what is wrong with input is said in words for whoever sent it', () => {
+test('describes what is wrong with input to its sender', () => {
   const cases: readonly [object, string][] = [
     [{}, 'name: is required'],
     [{ name: 5 }, 'name: must be a string'],

@@ -40,7 +40,7 @@ const fixed = endpoint({
   id: 'fixture.fixed',
   method: 'GET',
   path: '/v1/echo/fixed',
-  summary: 'A fixed path beside a parameter',
+  summary: 'A fixed path next to a parameter',
   auth: 'none',
   input: {},
   output: { kind: 'json', status: 200, body: z.object({ fixed: z.literal(true) }) },
@@ -299,7 +299,7 @@ describe('the request pipeline', () => {
     assert.match(body.details[1]?.message ?? '', /"s", "m"/);
   });
 
-  test('nesting without end is refused', async () => {
+  test('refuses endless nesting', async () => {
     const response = await post('/v1/echo/x', `${'['.repeat(500)}${']'.repeat(500)}`);
     assert.equal(response.status, 400);
   });
@@ -329,7 +329,7 @@ describe('the request pipeline', () => {
     assert.doesNotMatch(bad, /internal detail/);
   });
 
-  test('the source of events is told when the client leaves in the middle', async () => {
+  test('stops the source of events when the client disconnects', async () => {
     const controller = new AbortController();
     const response = await fetch(`${base}/v1/ticks?linger=1`, { signal: controller.signal });
     const reader = response.body?.getReader();
@@ -347,7 +347,7 @@ describe('the request pipeline', () => {
     assert.match(response.headers.get('access-control-allow-headers') ?? '', /X-Provider-Key/);
   });
 
-  test('a client that goes away aborts its request', async () => {
+  test('aborts the request of a client that disconnects', async () => {
     const controller = new AbortController();
     const request = fetch(`${base}/v1/waiting`, { signal: controller.signal }).catch(() => {});
     while (!logged.length) await new Promise(setImmediate);
@@ -394,7 +394,7 @@ describe('the request pipeline', () => {
     await gone;
   });
 
-  test('raw nonsense on the socket does no harm', async () => {
+  test('survives raw nonsense on the socket', async () => {
     const socket = connect(server.port, '127.0.0.1');
     socket.end('GARBAGE\r\n\r\n');
     const [data] = (await once(socket, 'data')) as [Buffer];

@@ -24,7 +24,7 @@ describe('the registry', () => {
     );
   });
 
-  test('[versioning.prefix] holds only versioned paths beside /health', () => {
+  test('[versioning.prefix] holds only versioned paths, and /health', () => {
     for (const { path } of endpoints) assert.match(path, /^(\/health$|\/v1\/)/);
   });
 

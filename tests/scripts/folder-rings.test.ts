@@ -26,7 +26,7 @@ describe('folderRings', () => {
     ]);
   });
 
-  test('reports a ring of three folders once, and a second ring beside it', () => {
+  test('reports a ring of three folders once, and a second ring as well', () => {
     const files = [
       file('lib/domain/a/a.ts', 'lib/domain/b/b.ts'),
       file('lib/domain/b/b.ts', 'lib/domain/c/c.ts'),

@@ -48,7 +48,7 @@ export async function readJob(
   return (await response.json()) as Shown;
 }
 
-/** Asks until the job is as wished. The answers that were seen on the way. */
+/** Polls until the job is as expected. Returns the answers seen meanwhile. */
 export async function until(
   service: Sender,
   { _links }: Started,

@@ -21,7 +21,7 @@ interface Running {
 export interface TestService {
   readonly url: string;
   readonly ports: Ports;
-  /** Sends JSON, or text as it is, with the owner's key unless told otherwise. */
+  /** Sends JSON, or text as it is, with the owner's key by default. */
   send(
     method: string,
     path: string,

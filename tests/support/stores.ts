@@ -12,7 +12,7 @@ import { DEFAULT_TIERS, type TierName } from '#schemas/settings.ts';
 import { startDynamo } from './dynamodb.ts';
 import { startS3 } from './s3.ts';
 
-/** Ports on real stores, with a clock that only moves when told to. */
+/** Ports on real stores, with a clock that only a test moves. */
 export interface Stores {
   readonly ports: Omit<Ports, 'renderer' | 'queue' | 'http' | 'secrets' | 'tabledb'>;
   /** What was logged as a warning or an error. */

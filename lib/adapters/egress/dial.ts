@@ -4,7 +4,7 @@ import type { CheckedTarget } from './policy.ts';
 
 const DIAL_TIMEOUT_MS = 10_000;
 /**
- * Before the next address is tried beside the first. Node's own quarter of a second gives up on
+ * Before the next address is tried in parallel. Node's own quarter of a second gives up on
  * distant IPv4 hosts where IPv6 has no route.
  */
 const NEXT_ADDRESS_MS = 2_000;

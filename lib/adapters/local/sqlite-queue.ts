@@ -64,7 +64,7 @@ type Statements = ReturnType<typeof prepare>;
 
 /**
  * A queue in one SQLite file (created with its folder when absent). Nobody polls it in haste:
- * whoever waits is woken by what this process sends, by the next message to become visible, and
+ * a waiting consumer is woken by what this process sends, by the next message to become visible, and
  * every two seconds for what other processes do.
  */
 export function createSqliteQueue(file: string, options: SqliteQueueOptions): SqliteQueue {

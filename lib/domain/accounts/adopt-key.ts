@@ -49,7 +49,7 @@ export async function adoptKey(
     if (item === undefined || key === undefined) return storeKey(needs, hash, { ownerId, tier });
     if (key.status !== 'active') return undefined;
     if (key.tier === tier) return toCaller(key);
-    // Read again after the write, whoever's it was.
+    // Read again after the write, whichever process made it.
     const value = { ...key, tier };
     await needs.table.put({ ...keyItem(hash), value }, { revision: item.revision });
   }

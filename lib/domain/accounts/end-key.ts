@@ -19,7 +19,7 @@ export async function revokeKeys(
   return revoked;
 }
 
-/** Shuts off all of an owner's active keys; their holders are told so. */
+/** Deactivates all of an owner's active keys; requests with them are answered accordingly. */
 export async function deactivateKeys(needs: Needs, ownerId: string): Promise<void> {
   for (const hash of await ownedHashes(needs, ownerId)) {
     await changeStatus(needs, hash, 'active', 'deactivated');

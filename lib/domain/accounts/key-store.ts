@@ -13,7 +13,7 @@ export const KeyStatus = z.enum([
   'active',
   /** Replaced or given up: as if it had never been. */
   'revoked',
-  /** Shut off by the operator: its holder is told. */
+  /** Deactivated by the operator; requests with it are answered accordingly. */
   'deactivated',
 ]);
 

@@ -17,7 +17,7 @@ import type { CheckedBrand } from './read-brand.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs' | 'renderer' | 'settings' | 'log' | 'now' | 'newId'>;
 
-/** How often a brand is applied anew because another change of the session came first. */
+/** How often a brand is applied again because another change of the session came first. */
 const ATTEMPTS = 5;
 const INSTRUCTION = 'Apply a brand';
 

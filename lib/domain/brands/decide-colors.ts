@@ -135,7 +135,7 @@ function collect(design: PageDesign, logo: LogoFact | undefined, background: Hex
   return found.sort((a, b) => b.score - a.score);
 }
 
-/** The neutral that a page uses most beside its paper. */
+/** The neutral colour that a page uses most, its paper apart. */
 function darkNeutral(all: readonly Candidate[], background: Hex, text: Hex): Hex {
   const neutrals = all.filter(
     ({ color }) => isNeutral(color) && distance(color, background) >= 0.3,

@@ -16,7 +16,7 @@ const named = ({ title, filenameStem }: DocumentName) => ({ title, filenameStem 
 /**
  * Turns the input into what is rendered: data wins over html, html over url.
  *
- * @param templates the built-in ones unless told otherwise
+ * @param templates the built-in ones by default
  * @throws validation, templateNotFound, analysisFailed
  */
 export async function composeRequest(

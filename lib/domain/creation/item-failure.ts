@@ -6,7 +6,7 @@ function reasonOf(details: unknown): object {
   return isReason ? details : {};
 }
 
-/** What is told of an item that failed: its error's text, and in the details its code and reason. */
+/** How a failed item is described: its error's text, and in the details its code and reason. */
 export function describeFailure(error: unknown) {
   const known =
     error instanceof PagewrightError

@@ -12,7 +12,7 @@ type Needs = Pick<Ports, 'table' | 'blobs'>;
 
 /** Templates whose content is read: the newest of the fitting types. */
 const MAX_CANDIDATES = 60;
-/** A template that lacks what it requires can still be told of, far behind. */
+/** A template whose requirements are not met is still listed, far behind. */
 const UNUSABLE = 0.25;
 
 /** How data was recognised. */

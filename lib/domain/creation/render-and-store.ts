@@ -26,7 +26,7 @@ export interface RenderRequest {
   readonly failure: Condition;
   /** What was found out before rendering. */
   readonly known: readonly Warning[];
-  /** Keeps what the document belongs to: beside the render, or under `strict` when that is accepted. */
+  /** Stores the session of the document: during the render, or under `strict` once that is accepted. */
   readonly keepSession: () => Promise<void>;
 }
 

@@ -10,7 +10,7 @@ const dependsOnMore = (markup: string, scriptFree = false) =>
   reachesOutside(markup) || (!scriptFree && showsActive(markup));
 
 /**
- * A digest of all that decides about a render's bytes, or undefined where that cannot be told from the
+ * A digest of all that decides about a render's bytes, or undefined where that does not follow from the
  * job alone: of an address, of markup with script, and of what loads images or styles from elsewhere.
  */
 export function renderHash(job: Omit<RenderJob, 'ownerId'>): string | undefined {

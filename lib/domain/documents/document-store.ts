@@ -3,7 +3,7 @@ import type { Item, Key } from '#lib/ports/table.ts';
 import { DocumentDescription } from '#schemas/document.ts';
 import type { OutputFormat } from '#schemas/render-options.ts';
 
-/** How long an expired document is told from one that never was. */
+/** How long an expired document is distinguished from an unknown one. */
 export const TOMBSTONE_SECONDS = 30 * 86_400;
 
 /** What is stored of a document whose file is there. */

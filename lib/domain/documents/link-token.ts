@@ -30,7 +30,7 @@ function signingKeyOf(table: Table): Promise<KeyObject> {
   return key;
 }
 
-/** Whoever comes first makes the key; everybody else finds it. */
+/** The first caller makes the key; all others find it. */
 async function readOrMakeKey(table: Table): Promise<KeyObject> {
   let item = await table.get(SIGNING_KEY);
   if (item === undefined) {
@@ -45,7 +45,7 @@ function sign(key: KeyObject, documentId: string, ownerId: string, expires: numb
   return createHmac('sha256', key).update(`${documentId}.${ownerId}.${expires}`).digest();
 }
 
-/** A token `<ownerId>.<expires, epoch seconds>.<signature>` that opens one document to whoever holds it. */
+/** A token `<ownerId>.<expires, epoch seconds>.<signature>` that opens one document to its bearer. */
 export async function makeLinkToken(
   needs: Needs,
   document: { readonly id: string; readonly ownerId: string; readonly expiresAt: string },

@@ -40,7 +40,7 @@ function renderingKey(ownerId: string, { sessionId, revision, hash }: RenderIden
   return { partition: `OWNER#${ownerId}`, sort: `RENDERING#${sessionId}#${revision}#${hash}` };
 }
 
-/** A digest of everything beside the session's content that decides about the bytes: format and options, whatever the order of their keys. */
+/** A digest of everything but the session's content that decides about the bytes: format and options, whatever the order of their keys. */
 export function hashRenderInput(input: unknown): string {
   return hash('sha256', canonicalJson(input), 'base64url');
 }

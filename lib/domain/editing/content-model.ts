@@ -37,7 +37,7 @@ export interface ContentNode {
   readonly label: string | undefined;
   /**
    * Whether `text` is all that the element says. False for a line among several ("Acme<br>1 Road") and
-   * for a value or label beside the other ("Due: 1 May"): these share an element and an id, and change
+   * for a value and its label in one element ("Due: 1 May"): these share an element and an id, and change
    * by `replace-text`.
    */
   readonly whole: boolean;

@@ -134,7 +134,7 @@ function bringsExecutable(
 
 const MAX_CHANGE_CHARS = 300;
 
-/** A change as it is told: nothing in it reads as markup, however it quotes. */
+/** A change as it is reported: nothing in it reads as markup, whatever it quotes. */
 function sentence(change: string): string {
   const line = collapsed(change.replace(/[<>]/g, ''));
   return line.length > MAX_CHANGE_CHARS ? `${line.slice(0, MAX_CHANGE_CHARS - 1)}…` : line;

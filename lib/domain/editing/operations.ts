@@ -56,7 +56,7 @@ const Reformat = z.discriminatedUnion('what', [
 ]);
 
 /**
- * One change to a document. Everything that changes one, whoever asked for it in whatever words, is a
+ * One change to a document. Every change, whatever its source and wording, is a
  * list of these; only `apply` touches markup.
  */
 export const Operation = z.discriminatedUnion('op', [

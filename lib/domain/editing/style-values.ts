@@ -243,7 +243,7 @@ const RULES: Readonly<Record<StyleProperty, Rule>> = {
 
 const MAX_CHARS = 300;
 
-/** The value as a style attribute may carry it, whoever gave it; undefined when it is none of that property. */
+/** The value in a form that is safe in a style attribute; undefined when the property has no such value. */
 export function styleValue(property: StyleProperty, value: string): string | undefined {
   if (value.length > MAX_CHARS) return undefined;
   const plain = value.trim().replace(/\s*!\s*important$/i, '');

@@ -45,7 +45,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   COP: 'CO',
   PEN: 'PE',
 };
-/** What people write beside the names that Unicode has. */
+/** Spellings in use that Unicode's names lack. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   usa: 'US',
   'u.s.a.': 'US',

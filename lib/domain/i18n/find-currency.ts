@@ -3,7 +3,7 @@ import { countryCode, countryCurrency } from './countries.ts';
 import { currencyCode } from './money.ts';
 import { isNumeric } from './numbers.ts';
 
-/** Whoever says it says it early: long tables are not read to their end. */
+/** Data that name a currency name it early: long tables are not read to their end. */
 const MAX_READ = 20_000;
 const CURRENCY_KEY = /currency(?:_?code)?$/i;
 const COUNTRY_KEY = /country(?:_?(?:code|name))?$/i;

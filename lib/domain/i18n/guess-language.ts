@@ -17,7 +17,7 @@ const HOME_WEIGHT = 1.8;
 /** Of all letters: names and brands stay Latin everywhere. */
 const LEAST_SHARE = 0.3;
 
-/** Scripts of one language, or of one that is told apart below. */
+/** Scripts of one language, or of one that is distinguished below. */
 const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['ko', /\p{Script=Hangul}/gu],

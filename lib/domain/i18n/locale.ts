@@ -73,7 +73,7 @@ export function localeOf(data: JsonObject, requested: RequestedLocale = {}): Loc
     own ?? (wanted === undefined ? (guessLanguage(data, currency) ?? readersOf(data)) : undefined);
   return {
     language: language ?? wanted ?? DEFAULT_LANGUAGE,
-    // Whoever reads in German does not pay in euros for that.
+    // A reader of German does not necessarily pay in euros.
     currency: currency ?? findCurrency(data, localCurrency(language)),
     timeZone: first(places, ZONE_KEYS, timeZoneName) ?? timeZoneName(requested.timeZone),
   };

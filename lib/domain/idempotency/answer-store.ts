@@ -4,7 +4,7 @@ import type { Key } from '#lib/ports/table.ts';
 
 /** How long an answer is given again. */
 export const ANSWER_LIFE_MS = 24 * 60 * 60 * 1000;
-/** Without a sign of life for this long, whoever was working on a request has died. */
+/** Without a renewal for this long, the worker of a request has died. */
 export const LEASE_MS = 30_000;
 
 /** A response as it was first given, without what belongs to one request alone. */

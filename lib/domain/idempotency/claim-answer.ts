@@ -101,7 +101,7 @@ export async function renewClaim(needs: Needs, claim: Claim): Promise<boolean> {
   return revision !== undefined;
 }
 
-/** Keeps the answer for whoever asks again. */
+/** Stores the answer for repeated requests. */
 export async function keepAnswer(needs: Needs, claim: Claim, answer: Answer): Promise<void> {
   const now = needs.now().getTime();
   const { status, headers, body } = answer;
@@ -126,7 +126,7 @@ async function storedBody(needs: Needs, { ownerId }: Claim, body: Uint8Array) {
   return { blobKey };
 }
 
-/** Gives a request up: whoever sends it again starts anew. */
+/** Releases a request: sending it again starts from the beginning. */
 export async function releaseClaim(needs: Needs, { key, revision }: Claim): Promise<void> {
   await needs.table.delete(key, { revision });
 }

@@ -127,7 +127,7 @@ function isImage(block: Block): block is Picture {
   return block.kind === 'image';
 }
 
-/** Pictures beside each other, each with what is written below it. */
+/** Pictures in a row, each with its caption. */
 function gallery(pictures: readonly Picture[]): Markup {
   const figures = pictures.map(
     ({ url, label = '' }) =>

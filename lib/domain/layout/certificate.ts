@@ -13,7 +13,7 @@ export function certificateBody(model: PrintedDocument, title: string): Markup {
   const head = `${logo}${element('p', 'certificate-issuer', text(issuer ?? ''))}<h1>${text(heading(model, title))}</h1>${element('p', 'subtitle', formattedLine(model.subtitle?.text ?? '', true))}`;
   const honoree =
     wording.honoree?.text ?? model.parties.find(({ role }) => role === 'recipient')?.name;
-  // Whoever is named already and has nothing more to tell needs no box.
+  // A party that is already named and has nothing to add needs no box.
   const others = model.parties.filter(
     ({ name, lines }) => lines.length > 0 || (name !== issuer && name !== honoree),
   );

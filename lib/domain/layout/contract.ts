@@ -54,7 +54,7 @@ function clausesOf(block: Block): Markup[] {
   return [clause(block.label, renderBlocks([rest as Block], 4))];
 }
 
-/** A sentence binds somebody and has a number; a figure or a name stands beside others of its kind. */
+/** A sentence binds somebody and has a number; a figure or a name is one of several. */
 function factsOf(block: Block & { readonly kind: 'facts' }): Markup[] {
   const isSentence = ({ kind, text: words }: Value) =>
     (kind === 'text' || kind === 'prose') && words.trim().split(/\s+/).length >= LEAST_WORDS;

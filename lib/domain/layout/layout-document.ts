@@ -19,7 +19,7 @@ import { styleSheet } from './style-sheet.ts';
 
 export interface LayoutOptions {
   readonly style: StyleName;
-  /** The caller's wish in words, for an orientation and a title; what it asks of the content is done before. */
+  /** The caller's intent, read for an orientation and a title; it has been applied to the content before. */
   readonly intent?: string;
   /** Replaces the document's own title. */
   readonly title?: string;

@@ -2,7 +2,7 @@ import { PagewrightError } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 
-/** Usage counters stay this long, for whoever looks back over a year. */
+/** Usage counters stay this long, so that a year can be looked back on. */
 const COUNTER_LIFE_SECONDS = 400 * 86_400;
 
 type Needs = Pick<Ports, 'table' | 'settings' | 'now'>;
@@ -41,7 +41,7 @@ export async function refund({ table }: Pick<Ports, 'table'>, charge: Charge): P
 
 /**
  * Documents that a piece of work is charged for as a whole. The work keeps it before it is made, so
- * that whoever goes on after a crash makes the very same again.
+ * so that a retry after a crash makes the very same one.
  */
 export interface WorkCharge {
   readonly name: string;

@@ -3,7 +3,7 @@ import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 
 export const RATE_WINDOW_MS = 60_000;
-/** What callers without a limit are told: the largest 32-bit integer, which every client can read. */
+/** The limit reported to callers that have none: the largest 32-bit integer, which every client can read. */
 export const UNLIMITED = 2_147_483_647;
 
 /** Where a caller stands in the current window. */

@@ -38,7 +38,7 @@ export async function writeRevision(
   return written !== undefined;
 }
 
-/** Whether content surely lies in the table: told without writing its markup, which the table does anyway. */
+/** Whether content surely fits into the table: estimated without serialising its markup, which the table does anyway. */
 function isSmall({ html, ...others }: SessionContent): boolean {
   const characters = (html?.length ?? 0) + JSON.stringify(others).length;
   return characters * MAX_CHARACTER_BYTES <= INLINE_BYTES - 100;

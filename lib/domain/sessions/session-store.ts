@@ -8,7 +8,7 @@ import { StyleName } from '#schemas/template.ts';
 import { WritingOptions } from '#schemas/writing-options.ts';
 
 export const SESSION_IDLE_MS = 60 * 60 * 1000;
-/** How long an expired session is told from one that never was. */
+/** How long an expired session is distinguished from an unknown one. */
 const TOMBSTONE_SECONDS = 30 * 86_400;
 
 /**
@@ -46,7 +46,7 @@ export const SessionEdit = z.object({
   operations: z.array(z.record(z.string(), z.unknown())) as unknown as z.ZodType<
     readonly JsonObject[]
   >,
-  /** As the caller was told. */
+  /** As reported to the caller. */
   changes: z.array(z.string()),
   /** The revision that undoing goes back to, and what its markup must then be. */
   previous: z.object({ revision: z.int().min(1), sha256: z.string() }),

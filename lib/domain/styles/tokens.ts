@@ -37,7 +37,7 @@ export interface StyleTokens {
     | 'panel'
     | 'stacked'
     | 'glow';
-  /** The parties, and the dates and references beside or below them. */
+  /** The parties, and the dates and references next to or below them. */
   readonly parties:
     | 'columns'
     | 'boxes'

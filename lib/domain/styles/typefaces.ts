@@ -1,4 +1,4 @@
-/** Families that come with the renderer; what follows the first is for whoever opens the HTML elsewhere. */
+/** Families that come with the renderer; the fallbacks are for other programs that open the HTML. */
 const sans = (family: string) => `'${family}','Segoe UI','Helvetica Neue',Arial,sans-serif`;
 const serif = (family: string) => `'${family}',Georgia,'Times New Roman',serif`;
 

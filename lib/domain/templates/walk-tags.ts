@@ -3,7 +3,7 @@ import { isSection, parseTemplate, type SectionToken, type Token } from './parse
 /** Whether a section repeats, goes into an object, or only asks whether there is something. */
 export type Opens = 'list' | 'object' | 'condition';
 
-/** Told of every tag of a template, in order. Paths are those of the data: `items[].total`. */
+/** Called for every tag of a template, in order. Paths are those of the data: `items[].total`. */
 export interface TagVisitor {
   /** @param format the formatting section that the value stands in */
   readonly value: (path: string, token: Token, format: string | undefined) => void;

@@ -37,7 +37,7 @@ const ATTRIBUTE = /([a-z][a-z0-9:-]*)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/gi;
 
 /**
  * Markup from data with everything but harmless formatting taken out: known elements and attributes
- * are written anew, all else is dropped or shown as text, so nothing survives that was not built here.
+ * are rewritten; everything else is dropped or shown as text, so only what is built here survives.
  */
 export function sanitizeRichText(markup: string): string {
   if (!markup.includes('<'))

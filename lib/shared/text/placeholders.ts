@@ -20,7 +20,7 @@ export function findPlaceholders(text: string): { readonly name: string; readonl
   return [...found].map(([name, at]) => ({ name, at }));
 }
 
-/** What a reader is told of a placeholder. */
+/** The warning about a placeholder. */
 export function placeholderMessage(name: string): string {
   return `${name} was not filled in: it stands in the document as it is`;
 }

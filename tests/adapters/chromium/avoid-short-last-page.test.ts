@@ -19,7 +19,7 @@ async function print(html: string) {
   return pages.map(({ lines }) => lines.map(({ y, text }) => ({ y: Math.round(y), text })));
 }
 
-test('[layout.last-page] what would stand alone on the last page goes onto the one before', async () => {
+test('[layout.last-page] moves a short last page onto the page before', async () => {
   assert.equal((await print(linesOf(43, ''))).length, 2);
   const [only, ...more] = await print(linesOf(43, closer(22)));
   assert.deepEqual(more, []);
@@ -27,7 +27,7 @@ test('[layout.last-page] what would stand alone on the last page goes onto the o
   assert.equal((await print(linesOf(83, closer(22)))).length, 2);
 });
 
-test('[layout.last-page] nothing is set closer that then takes as many pages, or fills its last one', async () => {
+test('[layout.last-page] compacts nothing that would take as many pages, or that fills its last page', async () => {
   for (const [count, height] of [
     [43, 23],
     [60, 12],

@@ -25,7 +25,7 @@ async function attached({ answers, root }: ReturnType<typeof connect>, sessionId
   return root.session(sessionId) ?? assert.fail('no session');
 }
 
-test('answers and events reach their sessions, however the bytes are cut', async () => {
+test('delivers answers and events to their sessions, however the bytes are split', async () => {
   const ends = connect();
   const session = await attached(ends, 's');
   const events: unknown[] = [];
@@ -57,7 +57,7 @@ test('answers and events reach their sessions, however the bytes are cut', async
   assert.deepEqual(events, [{ timestamp: 1 }]);
 });
 
-test('messages of one turn leave in one write, those of the next in another', async () => {
+test('sends the messages of one event loop turn in one write', async () => {
   const writes: number[] = [];
   const commands = new Writable({
     write(chunk: Buffer, _encoding, callback) {
@@ -74,7 +74,7 @@ test('messages of one turn leave in one write, those of the next in another', as
   assert.deepEqual(writes, [3, 1, 2]);
 });
 
-test('a command without an answer ends at its deadline', async () => {
+test('rejects a command without an answer at its deadline', async () => {
   const version = connect().root.send('Browser.getVersion', undefined, { timeout: 20 });
   await assert.rejects(version, failure('timeout'));
 });
@@ -93,7 +93,7 @@ test('a command without a deadline waits as long as a render may', async () => {
   assert.equal(await outcome, 'timeout');
 });
 
-test('a pipe that ends or breaks rejects what is pending and what follows', async () => {
+test('rejects pending and later commands when the pipe ends or breaks', async () => {
   for (const end of [
     (pipe: PassThrough) => pipe.destroy(),
     (pipe: PassThrough) => pipe.destroy(new Error('EPIPE')),
@@ -109,7 +109,7 @@ test('a pipe that ends or breaks rejects what is pending and what follows', asyn
   }
 });
 
-test('a session that is detached rejects its commands', async () => {
+test('rejects the commands of a detached session', async () => {
   const ends = connect();
   const session = await attached(ends, 's');
   const pending = session.send('Page.enable');

@@ -18,7 +18,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 const fontsDir = async () =>
   join(dirname((await installFonts({ kind: 'packages' }, TEST_CACHE_DIR)).config), 'fonts');
 
-test('every font is whole: its tables add up, and no two code points share a drawn glyph', async () => {
+test('keeps every font consistent: its tables add up, and no two code points share a drawn glyph', async () => {
   const dir = await fontsDir();
   for (const name of readdirSync(dir)) {
     const font = readFileSync(join(dir, name));
@@ -64,7 +64,7 @@ test('a character map comes back as it was written', () => {
   assert.deepEqual(readCharacterMap(tableOf(readSfnt(writeSfnt(tables)), 'cmap')), map);
 });
 
-test('coverage knows ranges, and leaves out what draws nothing', () => {
+test('covers ranges, and leaves out characters that draw nothing', () => {
   const coverage = Coverage.of([0x4e02, 0x4e00, 0x4e01, 0x1f600, 0x4e01]);
   assert.deepEqual([...coverage.ranges], [0x4e00, 0x4e02, 0x1f600, 0x1f600]);
   assert.deepEqual(
@@ -75,7 +75,7 @@ test('coverage knows ranges, and leaves out what draws nothing', () => {
   assert.deepEqual(coverage.missingIn('ᚠᚢᚦ', 2), ['ᚠ', 'ᚢ']);
 });
 
-test('fonts of an archive are the same, and what has lost a file is unpacked again', async () => {
+test('unpacks the same fonts from an archive, and again when a file is missing', async () => {
   const archive = join(work, 'archive');
   mkdirSync(archive);
   const expected = new Map<string, Buffer>();

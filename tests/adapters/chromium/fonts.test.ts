@@ -108,7 +108,7 @@ describe('[fonts.missing] characters that no font has', () => {
     ]);
   });
 
-  test('are not looked for where nothing is shown, or where the document has fonts of its own', async () => {
+  test('are not searched for in hidden text, or where the document has fonts of its own', async () => {
     for (const html of [
       '<!-- ᚠ --><style>.a{content:"ᚠ"}</style><p title="ᚠ">x',
       '<style>@font-face{font-family:x;src:local(y)}</style><p>ᚠ',

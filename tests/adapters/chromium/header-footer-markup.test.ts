@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { headerFooterMarkup } from '#lib/adapters/chromium/print/header-footer-markup.ts';
 
-test('counters are filled in where text stands, and nowhere else', () => {
+test('fills in counters in text only', () => {
   const page = '<span class="pageNumber"></span>';
   const pages = '<span class="totalPages"></span>';
   assert.equal(headerFooterMarkup('Page {{page}} of {{ pages }}.'), `Page ${page} of ${pages}.`);
@@ -12,13 +12,13 @@ test('counters are filled in where text stands, and nowhere else', () => {
   );
 });
 
-test('plain markup and data images stay as they are', () => {
+test('keeps plain markup and data images unchanged', () => {
   const html =
     '<style>b { color: red; content: "\\2014" }</style><div style="display:flex;background:url(data:image/png;base64,AA)"><b>A &amp; B</b><img src="data:image/png;base64,AA" alt="x"></div>';
   assert.equal(headerFooterMarkup(html), html);
 });
 
-test('what loads or runs is taken out', () => {
+test('removes what loads or runs', () => {
   const dangerous = [
     '<script>1</script>',
     '<img src="https://example.com/x">',

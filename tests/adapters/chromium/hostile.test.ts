@@ -11,12 +11,12 @@ const text = async (html: string, waitMs = 0) =>
     .map((page) => page.text)
     .join('\n');
 
-test('a page that closes itself is printed', async () => {
+test('prints a page that closes itself', async () => {
   for (const script of ['window.close()', 'self.close(); top.close()', 'open("", "_self").close()'])
     assert.match(await text(`<p>Stays<script>${script}</script>`), /Stays/);
 });
 
-test('20,000 forced page breaks are refused before they are laid out', async () => {
+test('refuses 20,000 forced page breaks before layout', async () => {
   const pages = '<p style="break-after:page">x'.repeat(20_000);
   const started = performance.now();
   await assert.rejects(renderer.render(htmlJob(pages)), failsWith({ reason: 'budget' }));
@@ -25,7 +25,7 @@ test('20,000 forced page breaks are refused before they are laid out', async () 
   assert.ok(performance.now() - started < 40_000, 'far below the deadline of each');
 });
 
-test('a page of one pixel is printed', async () => {
+test('prints a page of one pixel', async () => {
   const none = { top: '0', right: '0', bottom: '0', left: '0' };
   const html = '<p>Some words that flow over pages';
   for (const pageSize of [

@@ -67,7 +67,7 @@ describe('hyphens: auto', () => {
     }
   });
 
-  test('[layout.hyphenation] on paper of the document’s own too', async () => {
+  test('[layout.hyphenation] hyphenates on a paper size that the document sets', async () => {
     const text = prose(200);
     const lines = await linesOf(
       `<style>@page{size:A5;margin:11mm 17mm}</style>${column(text, 'de', 'width:auto;hyphens:auto')}`,
@@ -114,7 +114,7 @@ describe('hyphens: auto', () => {
     });
   }
 
-  test('[layout.hyphenation] hyphenate-limit-chars is kept', async () => {
+  test('[layout.hyphenation] respects hyphenate-limit-chars', async () => {
     const text = 'Die Leistungszeiträume der Auftragsbestätigung';
     const css = 'hyphens:auto;hyphenate-limit-chars:19 4 4';
     const lines = await linesOf(column(text, 'de', css));

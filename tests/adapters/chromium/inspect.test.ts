@@ -132,7 +132,7 @@ test('markup that was handed in keeps its relative addresses and loses its scrip
   assert.ok(!markup?.includes('script'));
 });
 
-test('a style sheet cannot end its element', async () => {
+test('does not let a style sheet close its element', async () => {
   const { markup } = await inspect(
     html(`<style>p::before{content:"\\3c/style>\\3cscript>bad()\\3c/script>"}</style><p>x`),
     'markup',
@@ -140,14 +140,14 @@ test('a style sheet cannot end its element', async () => {
   assert.ok(!/<script/i.test(markup ?? ''), markup);
 });
 
-test('markup beyond its limit is refused', async () => {
+test('refuses markup beyond the limit', async () => {
   await assert.rejects(
     inspect(html(`<p>${'x'.repeat(MAX_MARKUP_CHARACTERS)}</p>`), 'markup'),
     failsWith({ reason: 'budget' }),
   );
 });
 
-test('a page whose script never ends is no page', async () => {
+test('refuses a page whose script never ends', async () => {
   await using hasty = testRenderer({
     allow: [`127.0.0.1:${site.port}`],
     budget: { scriptMs: 1_000 },
@@ -163,14 +163,14 @@ test('a page of 60,000 elements, nested thousands deep, is read as far as its fi
   assert.ok(design?.colors.some(({ color }) => color === '#123456ff'));
 });
 
-test('what a page does to its prototypes and names changes nothing that is read', async () => {
+test('reads the same when a page changes its prototypes and names', async () => {
   const { design, title, markup } = await inspect(url('/tampers'), 'design', 'markup');
   assert.equal(title, 'Kept');
   assert.ok(design?.colors.some(({ role, color }) => role === 'heading' && color === '#123456ff'));
   assert.ok(!markup?.includes('<script'));
 });
 
-test('nothing that a page names reaches a non-public address', async () => {
+test('reaches no non-public address that a page names', async () => {
   const { design } = await inspect(url('/reaches'), 'design', 'markup');
   assert.equal(design?.metadata.organization, 'X');
   assert.ok(
@@ -183,7 +183,7 @@ test('nothing that a page names reaches a non-public address', async () => {
   assert.equal(canary.connections(), 0, CANARY_TEXT);
 });
 
-test('an inspection that nobody waits for any more is cancelled', async () => {
+test('cancels an inspection when its caller leaves', async () => {
   const controller = new AbortController();
   const inspecting = renderer.inspect(
     { ownerId: 'owner', source: url('/endless'), aspects: ['design'] },

@@ -88,7 +88,7 @@ test('a script-free page leaves nothing to the next document: its bytes are thos
   assert.equal(renderer.status().browsers.length, 1, 'all of them took the script-free lane');
 });
 
-test('the same for images', async () => {
+test('leaves nothing of a script-free page to the next image either', async () => {
   const clean = CLEAN.replace(' autofocus', '');
   const fresh = testRenderer({ allow });
   const expected = Buffer.from(bytesOf(await fresh.render(htmlJob(clean, {}, 'png'))));

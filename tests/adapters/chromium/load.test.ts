@@ -31,7 +31,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** Whoever waits for what never comes takes longer: the budget of its scripts, or a resource's time. */
+/** Waiting for what never arrives takes longer: the budget of its scripts, or a resource's time. */
 const HELD_UP_MS = 14_000;
 
 /** The text of the first page, and how long it took, in milliseconds. */
@@ -45,7 +45,7 @@ async function show(job: RenderJob): Promise<{ text: string; ms: number }> {
 
 const svg = (inside: string) => `<p>x<svg>${inside}</svg>`;
 
-test('what SVG refers to elsewhere does not hold a script-free page up', async () => {
+test('does not wait for external references of SVG in a script-free page', async () => {
   await renderer.render(htmlJob('<p>warm'));
   const markup = [
     svg(`<use href="${origin}/a.svg#x"/>`),
@@ -64,7 +64,7 @@ test('what SVG refers to elsewhere does not hold a script-free page up', async (
   assert.ok((await show(htmlJob('<p>x', header))).ms < HELD_UP_MS);
 });
 
-test('a document whose resources never come is rendered without them, and told so', async () => {
+test('renders a document without resources that never arrive, with a warning', async () => {
   await using hasty = testRenderer({
     allow: [`127.0.0.1:${server.port}`],
     concurrency: 1,
@@ -87,7 +87,7 @@ test('a document whose resources never come is rendered without them, and told s
   }
 });
 
-test('markup that tries to leave while it loads is rendered at once', async () => {
+test('renders markup that navigates while it loads at once', async () => {
   const form = (method: string) =>
     `<p>Stays<form method="${method}" action="${origin}/x"></form><script>document.forms[0].submit()</script>`;
   const link = (attributes: string) =>
@@ -113,13 +113,13 @@ test('markup that tries to leave while it loads is rendered at once', async () =
   assert.deepEqual(server.requests, []);
 });
 
-test('a page that leaves when it is printed is printed as it was', async () => {
+test('prints a page that navigates on print as it was', async () => {
   for (const path of ['/leaves', '/reloads', ...Array(4).fill('/leaves-for-elsewhere')]) {
     assert.equal((await show(urlJob(`${origin}${path}`))).text, 'Stays');
   }
 });
 
-test('what a script leaves to the next frames is in the document', async () => {
+test('includes what a script does in later animation frames', async () => {
   const scripts = [
     'requestAnimationFrame(() => document.body.append("drawn"))',
     'onload = () => requestAnimationFrame(() => requestAnimationFrame(() => document.body.append("drawn")))',
@@ -141,7 +141,7 @@ test('a page finds itself shown, and its timers are on time also when it is not'
   assert.equal(text, 'done');
 });
 
-test('a selector that never matches a page with script is told', async () => {
+test('warns about a selector that never matches in a page with script', async () => {
   await using hasty = testRenderer({ budget: { scriptMs: 400 } });
   const { warnings } = await hasty.render(htmlJob('<p>x<script></script>', { waitFor: '#none' }));
   assert.deepEqual(
@@ -159,7 +159,7 @@ test("markup cannot ask for its own address again, nor for another page's", asyn
   for (const { text } of renders) assert.equal(text, 'no');
 });
 
-test('pages at an address and markup take turns', async () => {
+test('alternates between URLs and markup', async () => {
   for (let turn = 0; turn < 3; turn++) {
     assert.equal((await show(urlJob(`${origin}/page`))).text, 'Elsewhere');
     assert.equal((await show(htmlJob('<p>Here<script></script>'))).text, 'Here');

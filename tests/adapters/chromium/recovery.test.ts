@@ -48,7 +48,7 @@ async function until(holds: () => boolean, what: string): Promise<void> {
   }
 }
 
-test('a killed browser costs no script-free render, and is replaced', async () => {
+test('replaces a killed browser without failing a script-free render', async () => {
   await using renderer = testRenderer();
   for (const format of ['pdf', 'png'] as const) {
     await renderer.render(htmlJob('<p>x', {}, format));
@@ -62,7 +62,7 @@ test('a killed browser costs no script-free render, and is replaced', async () =
   }
 });
 
-test('a browser killed in the middle of renders', async () => {
+test('survives a browser that is killed during renders', async () => {
   await using renderer = testRenderer({ concurrency: 4 });
   await renderer.start();
   const pid = pidOf(renderer, 'print');
@@ -74,7 +74,7 @@ test('a browser killed in the middle of renders', async () => {
   assert.equal(new Set(sizes).size, 1);
 });
 
-test('a script that never ends is ended, and its page with it', async () => {
+test('ends a script that never ends, and its page', async () => {
   await using renderer = testRenderer({ budget: { scriptMs: 700 } });
   await assert.rejects(renderer.render(htmlJob(FOREVER)), failsWith({ reason: 'timeout' }));
   const endless = '<p>x<script>setTimeout(() => { for (;;); }, 300)</script>';
@@ -87,7 +87,7 @@ test('a script that never ends is ended, and its page with it', async () => {
   await until(() => !statesOf(pid).includes('R'), 'a process still runs');
 });
 
-test('a page that eats memory is ended for it, and others go on', async () => {
+test('ends a page that uses too much memory, and no other', async () => {
   await using renderer = testRenderer({ budget: { maxMemoryBytes: 600_000_000 } });
   const hog = renderer.render(htmlJob(HOG, { waitMs: 10_000 }));
   const rejected = assert.rejects(hog, failsWith({ reason: 'budget' }));
@@ -117,7 +117,7 @@ test('the deadline covers a page that hangs in its layout, and frees the place',
   assert.equal((await renderer.render(htmlJob('<p>x'))).pageCount, 1);
 });
 
-test('an aborted render frees its place at once', async () => {
+test('frees the place of an aborted render at once', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
@@ -171,7 +171,7 @@ test('a browser beyond its memory is replaced without a failed render', async ()
   }
 });
 
-test('stop kills every process and ends what runs', async () => {
+test('kills every process on stop, and ends running renders', async () => {
   const renderer = testRenderer();
   await Promise.all([
     renderer.render(htmlJob('<p>x')),
@@ -217,7 +217,7 @@ test('no browser outlives the process, however it ends', async () => {
   }
 });
 
-test('no browser: what to install is told', async () => {
+test('names what to install when there is no browser', async () => {
   await using nowhere = testRenderer({ executablePath: '/nowhere/chromium' });
   await assert.rejects(
     nowhere.render(htmlJob('x')),
@@ -228,7 +228,7 @@ test('no browser: what to install is told', async () => {
   await assert.rejects(noArchive.render(htmlJob('x')), failsWith({ reason: 'not-installed' }));
 });
 
-test('an own browser is used where one is named', async () => {
+test('uses the browser that is configured', async () => {
   await using renderer = testRenderer();
   await renderer.render(htmlJob('x'));
   const [folder] = readdirSync(TEST_CACHE_DIR).filter((name) => !name.endsWith('.tmp'));

@@ -27,7 +27,7 @@ export function testRenderer(
     cacheDir: TEST_CACHE_DIR,
     concurrency: 2,
     queueLimit: 100,
-    // Beside other work a browser stands back, and takes as long as that leaves it.
+    // Under other load a browser runs at a lower priority and takes longer.
     timeoutMs: 120_000,
     sandbox: 'auto',
     log: silent,

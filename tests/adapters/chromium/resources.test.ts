@@ -86,7 +86,7 @@ for (const [name, prefix] of [
     );
   });
 
-  test(`${name}: what does not come is told once, with its address`, async () => {
+  test(`${name}: warns once about a resource that does not load, with its address`, async () => {
     const html = `${prefix}<img src="${origin}/gone"><img src="${origin}/gone"><img src="${origin}/text"><img src="http://127.0.0.1:81/x"><img src="http://10.0.0.1/y"><img src="file:///etc/passwd"><img src="http://no-such-name.invalid/z"><p style="background:url(${origin}/gone-too)">Text`;
     const rendering = await renderer.render(htmlJob(html));
     assert.deepEqual(
@@ -137,7 +137,7 @@ test('css may bring an image, a font and an import of its own', async () => {
     assert.ok(server.requests.includes(`GET ${path}`), path);
 });
 
-test('an image is fetched anew for each document', async () => {
+test('fetches an image again for each document', async () => {
   server.requests.length = 0;
   for (let round = 0; round < 3; round += 1)
     await renderer.render(htmlJob(`<img src="${origin}/green?again">`));

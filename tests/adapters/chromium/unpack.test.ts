@@ -34,7 +34,7 @@ function smallArchive(name: string): string {
 const PROGRAM = Buffer.from(`#!/bin/sh\necho started\n${'#'.repeat(100_000)}\n`);
 const run = (program: string) => execFileSync(program, { encoding: 'utf8' }).trim();
 
-test('one zstd frame, or pieces put together in order', async () => {
+test('unpacks one zstd frame, or several in order', async () => {
   const whole = smallArchive('whole');
   writeFileSync(join(whole, 'chromium.zst'), zstdCompressSync(PROGRAM));
   const pieces = smallArchive('pieces');
@@ -52,7 +52,7 @@ test('one zstd frame, or pieces put together in order', async () => {
   }
 });
 
-test('starts at the same time share one folder and leave nothing else', async () => {
+test('shares one folder between parallel starts, and leaves nothing else', async () => {
   const dir = smallArchive('together');
   writeFileSync(join(dir, 'chromium.zst'), zstdCompressSync(PROGRAM));
   const cache = join(work, 'cache-together');
@@ -67,7 +67,7 @@ test('starts at the same time share one folder and leave nothing else', async ()
   assert.equal(statSync(first?.executable ?? '').ino, before, 'unpacked again without need');
 });
 
-test('what was left half unpacked is unpacked again', async () => {
+test('unpacks again what was left half unpacked', async () => {
   const dir = smallArchive('half');
   writeFileSync(join(dir, 'chromium.zst'), zstdCompressSync(PROGRAM));
   const cache = join(work, 'cache-half');
@@ -86,7 +86,7 @@ test('what was left half unpacked is unpacked again', async () => {
   }
 });
 
-test('a program that is there already is used where it lies', async () => {
+test('uses an existing program in place', async () => {
   const dir = smallArchive('raw');
   const program = join(dir, 'chromium');
   writeFileSync(program, PROGRAM, { mode: 0o755 });
@@ -100,7 +100,7 @@ test('a program that is there already is used where it lies', async () => {
   assert.equal(installed.executable, program);
 });
 
-test('an archive that is cut off is refused', () => {
+test('refuses a truncated archive', () => {
   const header = Buffer.alloc(512);
   header.write('a.txt');
   header.write('00000002000', 124);

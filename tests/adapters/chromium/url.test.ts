@@ -91,14 +91,14 @@ async function textOf(path: string, options = {}, rest = {}) {
   return { text: pages.map(({ text }) => text).join('\n'), warnings: rendering.warnings };
 }
 
-test('a page is captured, over a redirect, too', async () => {
+test('captures a page, also behind a redirect', async () => {
   assert.equal((await textOf('/ok')).text, 'Arrived');
   assert.equal((await textOf('/to-other')).text, 'Arrived');
   const png = await renderer.render(urlJob(`${origin}/ok`, {}, { format: 'png' }));
   assert.equal(png.pageCount, 1);
 });
 
-test('what a page fetches and where it goes while it loads is waited for', async () => {
+test('waits for what a page fetches, and for its navigations while it loads', async () => {
   assert.match((await textOf('/late')).text, /Late data/);
   assert.equal((await textOf('/moves-on')).text, 'Arrived');
   assert.match((await textOf('/waits', { waitFor: '.ready' })).text, /Ready now/);
@@ -106,7 +106,7 @@ test('what a page fetches and where it goes while it loads is waited for', async
   assert.ok(!(await textOf('/waits')).text.includes('Ready now'));
 });
 
-test('a selector that never matches is told, and the page captured as it is', async () => {
+test('warns about a selector that never matches, and captures the page as it is', async () => {
   const { text, warnings } = await textOf('/ok', { waitFor: '#never' });
   assert.equal(text, 'Arrived');
   assert.deepEqual(
@@ -115,7 +115,7 @@ test('a selector that never matches is told, and the page captured as it is', as
   );
 });
 
-test('addresses that show no page', async () => {
+test('refuses addresses that show no page', async () => {
   const expected: [string, string][] = [
     ['/missing', 'http-404'],
     ['/broken', 'http-500'],
@@ -135,7 +135,7 @@ test('addresses that show no page', async () => {
   }
 });
 
-test('addresses that are not allowed or lead nowhere', async () => {
+test('refuses addresses that are not allowed or cannot be reached', async () => {
   const expected: [string, string][] = [
     [`http://127.0.0.1:${closedPort}/`, 'connect'],
     ['http://127.0.0.1:81/', 'blocked'],
@@ -163,7 +163,7 @@ test('addresses that are not allowed or lead nowhere', async () => {
   }
 });
 
-test('headers, cookies and credentials go to the one origin only', async () => {
+test('sends headers, cookies and credentials to the one origin only', async () => {
   const credentials = {
     headers: { 'X-Secret': 'sesame', 'Accept-Language': 'de' },
     cookies: [{ name: 'session', value: 'abc' }],
@@ -190,14 +190,14 @@ test('headers, cookies and credentials go to the one origin only', async () => {
   }
 });
 
-test('a page that talks, prints, opens windows and refuses to leave holds nothing up', async () => {
+test('is not held up by dialogs, print, new windows or beforeunload', async () => {
   seen.length = 0;
   assert.match((await textOf('/talks')).text, /said false/);
   assert.ok(!seen.some(({ url }) => url === '/popup'));
   assert.equal((await textOf('/worker')).text, 'sw:false');
 });
 
-test('one image that never comes costs a warning, not the page', async () => {
+test('warns about an image that never arrives, and renders the page', async () => {
   const { text, warnings } = await textOf('/slow-image');
   assert.equal(text, 'Shown');
   assert.deepEqual(

@@ -149,7 +149,7 @@ describe('egress policy', () => {
     );
   });
 
-  it('opens other ports only when told', async () => {
+  it('opens other ports only when configured', async () => {
     const resolve = async () => [PUBLIC];
     await createEgressPolicy({ allow: [], resolve, ports: [81] }).check('http://example.com:81/');
     await assert.rejects(

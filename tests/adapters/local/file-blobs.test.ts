@@ -56,7 +56,7 @@ test('what a killed process left behind goes at the next start, what is being wr
   assert.deepEqual(await readdir(parts), ['alive']);
 });
 
-test('a put that fails leaves nothing', async () => {
+test('leaves nothing of a failed put', async () => {
   const folder = await newFolder();
   onTestFinished(() => rm(folder, { recursive: true }));
   const blobs = createFileBlobs(folder);

@@ -49,7 +49,7 @@ test('messages outlive the queue; queues share a file and no messages', async ()
   assert.deepEqual(delivery?.body, { n: 1 });
 });
 
-test('what another process sends is found without being told', async () => {
+test('receives what another process sends, without a notification', async () => {
   const folder = await newFolder();
   onTestFinished(() => rm(folder, { recursive: true }));
   const open = () => createSqliteQueue(join(folder, 'queue.db'), { name: 'jobs' });

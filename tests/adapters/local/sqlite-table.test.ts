@@ -38,7 +38,7 @@ test('items and counters outlive the table, and two tables share a file', async 
   third.close();
 });
 
-test('writes of one turn keep their order, and one that fails takes none of the others along', async () => {
+test('keeps the order of writes in one turn, and fails only the one that fails', async () => {
   const folder = await newFolder();
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'table.db');

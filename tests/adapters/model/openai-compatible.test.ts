@@ -130,12 +130,12 @@ describe('a model of an OpenAI-compatible server', () => {
     while (server.broken() === before) await new Promise(setImmediate);
   });
 
-  test('half an answer before the deadline is a timeout', async () => {
+  test('reports an incomplete answer at the deadline as a timeout', async () => {
     server.will((response) => response.writeHead(200).write('{"choices":'));
     await fails('timeout', { timeoutMs: 1_000 });
   });
 
-  test('whoever stops asking is not answered', async () => {
+  test('rejects when the caller aborts', async () => {
     const leaving = new AbortController();
     server.will(() => leaving.abort());
     await fails('aborted', { signal: leaving.signal });
@@ -161,7 +161,7 @@ describe('a model of an OpenAI-compatible server', () => {
     }
   });
 
-  test('500 is tried once more', async () => {
+  test('retries once after a 500', async () => {
     server.will(refusal(500, 'server_error', { 'retry-after': '0' }), completion(BLUE));
     assert.deepEqual((await model().ask(REQUEST)).value, { colour: 'blue' });
     server.will(refusal(503, 'overloaded', { 'retry-after': '0' }));
@@ -169,7 +169,7 @@ describe('a model of an OpenAI-compatible server', () => {
     assert.equal(server.calls.length, 2);
   });
 
-  test('a broken connection is tried once more', async () => {
+  test('retries once after a broken connection', async () => {
     server.will(reset, completion(BLUE));
     assert.deepEqual((await model().ask(REQUEST)).value, { colour: 'blue' });
     server.will(reset);
@@ -185,7 +185,7 @@ describe('a model of an OpenAI-compatible server', () => {
     }
   });
 
-  test('a body without end is given up', async () => {
+  test('stops reading an endless body', async () => {
     const before = server.broken();
     for (const status of [200, 400]) {
       server.will(endless(status));
@@ -194,7 +194,7 @@ describe('a model of an OpenAI-compatible server', () => {
     while (server.broken() < before + 2) await new Promise(setImmediate);
   });
 
-  test('a redirect takes neither key nor prompt along', async () => {
+  test('sends neither key nor prompt to a redirect', async () => {
     for (const status of [301, 302, 307, 308]) {
       server.will((response) =>
         response.writeHead(status, { location: `${server.url}/elsewhere` }).end(),
@@ -207,7 +207,7 @@ describe('a model of an OpenAI-compatible server', () => {
     }
   });
 
-  test('nobody there is unavailable', async () => {
+  test('reports an unreachable server as unavailable', async () => {
     const gone = await startModelServer();
     await gone.close();
     await assert.rejects(

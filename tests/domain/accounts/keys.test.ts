@@ -33,7 +33,7 @@ onEveryStore('API keys', (stores) => {
     assert.doesNotMatch(JSON.stringify([key, owned]), new RegExp(apiKey.slice(3)));
   });
 
-  test('unknown and malformed keys are nobody', async () => {
+  test('authenticates nobody by unknown and malformed keys', async () => {
     const { ports } = stores();
     const { apiKey } = await issueKey(ports, { tier: 'free' });
     const wrong = [
@@ -51,7 +51,7 @@ onEveryStore('API keys', (stores) => {
     for (const text of wrong) assert.equal(await authenticate(ports, text), undefined, text);
   });
 
-  test('revoked keys are nobody; the one that is excepted lives on', async () => {
+  test('authenticates nobody by revoked keys, and keeps the key that is excepted', async () => {
     const { ports } = stores();
     const old = await issueKey(ports, { tier: 'free' });
     const { ownerId } = old.caller;
@@ -63,7 +63,7 @@ onEveryStore('API keys', (stores) => {
     assert.deepEqual(await revokeKeys(ports, ownerId, fresh.caller.keyId), []);
   });
 
-  test('deactivated keys say so, and can come back; revoked ones cannot', async () => {
+  test('names deactivated keys as such; they can be reactivated, revoked ones cannot', async () => {
     const { ports } = stores();
     const revoked = await issueKey(ports, { tier: 'free' });
     const { ownerId } = revoked.caller;
@@ -106,7 +106,7 @@ onEveryStore('API keys', (stores) => {
     assert.deepEqual(await authenticate(ports, apiKey), adopted);
   });
 
-  test('a setting that is no key is refused by name', async () => {
+  test('refuses a setting that is not a key, by its name', async () => {
     await assert.rejects(adoptKey(stores().ports, 'secret', 'unlimited'), {
       condition: 'configuration',
       message: /gk_/,

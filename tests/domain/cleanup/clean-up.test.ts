@@ -92,7 +92,7 @@ onEveryStore('clean-up', (stores) => {
     assert.deepEqual(complaints, []);
   });
 
-  test('a session that is used stays, and goes an hour after the last use', async () => {
+  test('keeps a session in use, and removes it an hour after the last use', async () => {
     const { ports, advance } = stores();
     const caller = newCaller();
     const { id, html } = await createSession(ports, caller, session('x'.repeat(150_000)));
@@ -109,7 +109,7 @@ onEveryStore('clean-up', (stores) => {
     assert.deepEqual((await leftovers(stores(), caller)).blobs, []);
   });
 
-  test('[cleanup.bounded] bounded runs get through in the end', async () => {
+  test('[cleanup.bounded] finishes in several bounded runs', async () => {
     const { ports, advance } = stores();
     const caller = newCaller();
     await cleanUp(ports, retentions);
@@ -128,7 +128,7 @@ onEveryStore('clean-up', (stores) => {
     assert.deepEqual((await leftovers(stores(), caller)).blobs, []);
   });
 
-  test('[cleanup.concurrent] two runs at once do no harm', async () => {
+  test('[cleanup.concurrent] allows two runs at once', async () => {
     const { ports, advance, complaints } = stores();
     const caller = newCaller();
     for (let n = 0; n < 20; n++) await storeDocument(ports, caller, document(300));
@@ -154,7 +154,7 @@ onEveryStore('clean-up', (stores) => {
     );
   });
 
-  test('a run that was cut short is finished by the next', async () => {
+  test('finishes an interrupted run in the next one', async () => {
     const { ports, advance } = stores();
     const caller = newCaller();
     const { id } = await createSession(ports, caller, session('x'.repeat(150_000)));
@@ -179,7 +179,7 @@ onEveryStore('clean-up', (stores) => {
     );
   });
 
-  test('files that nothing points to go after an hour, all others stay', async () => {
+  test('removes unreferenced files after an hour, and no others', async () => {
     const { ports, advance, complaints } = stores();
     const caller = newCaller();
     const live = await storeDocument(ports, caller, document(7 * 86_400));
@@ -220,7 +220,7 @@ onEveryStore('clean-up', (stores) => {
     assert.deepEqual(complaints, []);
   });
 
-  test('an item that cannot be read holds nothing up', async () => {
+  test('is not held up by an item that cannot be read', async () => {
     const { ports, advance, complaints } = stores();
     const caller = newCaller();
     const broken = await storeDocument(ports, caller, document(300));
@@ -237,7 +237,7 @@ onEveryStore('clean-up', (stores) => {
     assert.equal((await cleanUp(ports, retentions)).failed, 0);
   });
 
-  test('no revision of an ended session is left', async () => {
+  test('leaves no revision of an ended session', async () => {
     const { ports, advance } = stores();
     const caller = newCaller();
     const { id } = await createSession(ports, caller, session('x'));

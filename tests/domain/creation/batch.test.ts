@@ -8,7 +8,7 @@ onEveryStore('a batch', (stores) => {
   const signal = new AbortController().signal;
   const items = [{ data: { note: 'one' } }, { data: { note: 'two' } }];
 
-  test('what the renderer refuses fails the item, and is told', async () => {
+  test('fails an item that the renderer refuses, with the reason', async () => {
     const renderer = {
       render: () => Promise.reject(new RenderError('crashed', 'The browser died')),
       inspect: () => Promise.reject(new Error('nothing is inspected')),

@@ -49,7 +49,7 @@ const DOCUMENTS: readonly (readonly [string, string])[] = [
 
 for (const [name, html] of DOCUMENTS)
   describe(`operations on ${name}`, () => {
-    test('a style changes no text', () => {
+    test('changes no text with a style', () => {
       const { html: after, changes } = edited(html, (content) => [
         {
           op: 'set-style',
@@ -62,7 +62,7 @@ for (const [name, html] of DOCUMENTS)
       assert.equal(changes[0], "Set the header's text colour to #0a3d62");
     });
 
-    test('a text is set', () => {
+    test('sets a text', () => {
       const { html: after } = edited(html, ({ title }) => [
         { op: 'set-text', target: title?.id ?? '', text: 'Tax <invoice> & more' },
       ]);
@@ -70,7 +70,7 @@ for (const [name, html] of DOCUMENTS)
       assert.equal(textsOf(after).length, textsOf(html).length);
     });
 
-    test('a section, a fact, signature lines and a QR code are added', () => {
+    test('adds a section, a fact, signature lines and a QR code', () => {
       const before = textsOf(html);
       const { html: after } = edited(html, (content) => [
         {
@@ -107,7 +107,7 @@ for (const [name, html] of DOCUMENTS)
       assert.match(after, /<svg[^>]*viewBox/);
     });
 
-    test('parts move, swap and double without a change of a text', () => {
+    test('moves, swaps and duplicates parts without changing a text', () => {
       const { html: after } = edited(html, (content) => [
         {
           op: 'move',
@@ -133,7 +133,7 @@ for (const [name, html] of DOCUMENTS)
       assert.ok(textsOf(doubled.html).length > textsOf(html).length);
     });
 
-    test('what is hidden is gone from sight and comes back', () => {
+    test('hides a part and shows it again', () => {
       const hidden = edited(html, (content) => [
         { op: 'hide', targets: [region(content, 'notes')] },
       ]);
@@ -144,7 +144,7 @@ for (const [name, html] of DOCUMENTS)
       assert.deepEqual(textsOf(shown.html), textsOf(html));
     });
 
-    test('the notes can go; line items, totals, parties and everything cannot', () => {
+    test('removes notes, but not line items, totals, parties or everything', () => {
       const { html: after } = edited(html, (content) => [
         { op: 'remove', targets: [region(content, 'notes')] },
       ]);
@@ -167,7 +167,7 @@ for (const [name, html] of DOCUMENTS)
       }
     });
 
-    test('the page gets its sheet, a watermark and a stamp, each once', () => {
+    test('sets the sheet, a watermark and a stamp, each once', () => {
       const { html: after, options } = edited(
         html,
         () => [
@@ -211,7 +211,7 @@ describe('what can no longer be read', () => {
       assert.match(message, /from sight/);
     });
 
-  test('a white text on a ground that turns dark is not', () => {
+  test('is not a white text on a background that turns dark', () => {
     edited(html, (content) => [
       {
         op: 'set-style',
@@ -222,7 +222,7 @@ describe('what can no longer be read', () => {
     ]);
   });
 
-  test("what could not be read before is not this change's loss", () => {
+  test('is not a text that was illegible before', () => {
     edited('<p>Seen</p><p style="color:#fff">Secret</p>', () => [
       { op: 'set-style', targets: ['n0'], reach: 'element', style: { 'font-size': '18px' } },
     ]);
@@ -306,7 +306,7 @@ describe('what an operation may not do', () => {
       assert.match(message, /\.$/);
     });
 
-  test('letters stay letters', () => {
+  test('leaves letters as they are', () => {
     const { html: after } = edited(layoutOf('letter'), () => [
       { op: 'set-page', watermark: 'COPY' },
     ]);

@@ -38,7 +38,7 @@ describe('a document that is read and written', () => {
     });
 });
 
-test('head and body are there whatever the markup', () => {
+test('has head and body for any markup', () => {
   for (const html of ['', '<p>x', '<body>x', '<head></head>', '<frameset></frameset>']) {
     const { head, body } = parseDocument(html);
     assert.equal(head.name, 'head');
@@ -46,7 +46,7 @@ test('head and body are there whatever the markup', () => {
   }
 });
 
-test('markup that is nested without end is refused before it costs anything', () => {
+test('refuses endlessly nested markup early', () => {
   assert.throws(
     () => parseDocument('<div>'.repeat(1_000_000)),
     (error) => error instanceof PagewrightError && error.condition === 'validation',

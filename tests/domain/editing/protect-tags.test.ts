@@ -64,7 +64,7 @@ describe('tags of templates, through an HTML parser', () => {
     assert.match(html, /Dear \{\{client\.name\}\}, \{\{#a\}\}\{\{a\}\}\{\{\/a\}\}/);
   });
 
-  test('no tag is lost, wherever it stands', () => {
+  test('loses no tag, wherever it is', () => {
     const piece = fc.constantFrom(
       '{{a}}',
       '{{{b}}}',

@@ -153,7 +153,7 @@ for (const { name, html } of await rawMarkup()) {
   });
 }
 
-test('a table of 5,000 rows is read whole', () => {
+test('reads a table of 5,000 rows completely', () => {
   const row = '<tr><td>Part</td><td>2</td><td>$3.00</td><td>$6.00</td></tr>';
   const html = `<table><thead><tr><th>Item</th><th>Qty</th><th>Price</th><th>Total</th></tr></thead><tbody>${row.repeat(5_000)}</tbody></table>`;
   const model = readContent(parseDocument(html));

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { parseDateRange } from '#lib/domain/i18n/dates.ts';
 import { formatBytes, formatDuration, parseDuration } from '#lib/domain/i18n/measures.ts';
 
-test('ISO 8601 durations are said in words', () => {
+test('ISO 8601 durations are written in words', () => {
   const write = (text: string, language = 'en-US') => {
     const duration = parseDuration(text);
     return duration === undefined ? undefined : formatDuration(duration, language);

@@ -35,13 +35,13 @@ describe('money', () => {
     });
   }
 
-  test('leaves out ".00" of whole amounts when told to', () => {
+  test('leaves out ".00" of whole amounts on request', () => {
     const locale = { language: 'en-US', currency: 'USD' };
     assert.equal(formatMoney(1200, locale, 'whole'), '$1,200');
     assert.equal(formatMoney(1200.5, locale, 'whole'), '$1,200.50');
   });
 
-  test('has two decimals and no symbol where nobody said in which currency it is', () => {
+  test('has two decimals and no symbol where the currency is unknown', () => {
     const locale = { language: 'en-US', currency: undefined };
     assert.equal(formatMoney(1234.5, locale), '1,234.50');
     assert.equal(formatMoney(1200, locale, 'whole'), '1,200');
@@ -55,7 +55,7 @@ describe('money', () => {
     assert.equal(formatMoney(9.999, locale, 'price'), '$10.00');
   });
 
-  test('that is taken off has one minus sign, however it was sent', () => {
+  test('that is deducted has one minus sign, whatever the sign in the data', () => {
     const locale = { language: 'en-US', currency: 'USD' };
     for (const value of [5, -5]) assert.equal(formatDeduction(value, locale), '-$5.00');
     assert.equal(formatDeduction('€5,00', locale), '-€5,00');

@@ -15,7 +15,7 @@ const HOUR_MS = 3_600 * SECOND_MS;
 const LARGE = { status: 200, headers: { 'content-type': 'x/y' }, body: Buffer.alloc(50_000, 7) };
 
 onEveryStore('idempotency keys', (stores) => {
-  test('[forms.idempotency-key] one of many gets the claim, the others its answer', async () => {
+  test('[forms.idempotency-key] gives one of many the claim, and the others its answer', async () => {
     const { ports } = stores();
     const caller = newCaller();
     const results = await Promise.all(
@@ -34,7 +34,7 @@ onEveryStore('idempotency keys', (stores) => {
     });
   });
 
-  test('[forms.idempotency-key] what died is taken over, what lives is not', async () => {
+  test('[forms.idempotency-key] takes over a claim whose worker died, and no other', async () => {
     const { ports, advance } = stores();
     const caller = newCaller();
     const first = await claimAnswer(ports, caller, 'k', 'f');
@@ -54,7 +54,7 @@ onEveryStore('idempotency keys', (stores) => {
     assert.equal((await claimAnswer(ports, caller, 'k', 'f')).kind, 'claimed');
   });
 
-  test('[forms.idempotency-key] an answer is over after 24 hours, and its file is removed', async () => {
+  test('[forms.idempotency-key] expires an answer after 24 hours, and removes its file', async () => {
     const { ports, advance } = stores();
     const caller = newCaller();
     const first = await claimAnswer(ports, caller, 'k', 'f');

@@ -65,7 +65,7 @@ onEveryStore('the charge of a slice', (stores) => {
       assert.equal(await used(ports, caller), 20);
     });
 
-    test(`[jobs.charge] a worker that dies ${when} giving back leaves it to be given back exactly once`, async () => {
+    test(`[jobs.charge] a worker that dies ${when} the refund leaves it to be made exactly once`, async () => {
       const { ports } = stores();
       const caller = newCaller('demo');
       const job = jobOf(caller);
@@ -89,7 +89,7 @@ onEveryStore('the charge of a slice', (stores) => {
     assert.equal(await used(ports, caller), 0);
   });
 
-  test('[jobs.charge] a quota with less left gives what it has, after a death too', async () => {
+  test('[jobs.charge] a nearly used quota gives what is left, also after a crash', async () => {
     const { ports } = stores();
     const caller = newCaller('demo');
     await charge(ports, caller, jobOf(caller));
@@ -109,7 +109,7 @@ onEveryStore('the charge of a slice', (stores) => {
 });
 
 for (const when of ['before', 'after'] as const) {
-  test(`[jobs.charge] kill -9 ${when} the charge: whoever goes on charges 20 for 20`, async () => {
+  test(`[jobs.charge] kill -9 ${when} the charge: the next worker charges 20 for 20`, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pagewright-charge-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const file = join(folder, 'pagewright.db');

@@ -46,7 +46,7 @@ describe('a turn', () => {
     return { needs, next, take, show };
   }
 
-  test('[jobs.crash] the item that workers die of is given up, and its neighbours are made', async () => {
+  test('[jobs.crash] gives up the item that crashes workers, and makes its neighbours', async () => {
     const { needs, next, take, show } = await openNeeds();
     const caller = newCaller('pro');
     const { jobId } = await startTemplateBatch(needs, caller, request(invoices(3)));
@@ -64,7 +64,7 @@ describe('a turn', () => {
     assert.equal(await next(), undefined);
   });
 
-  test('[jobs.twice] a lane that another works on is left to them, and looked after later', async () => {
+  test('[jobs.twice] leaves a lane to the worker that holds it, and checks it later', async () => {
     const { needs, next, take, show } = await openNeeds();
     const caller = newCaller('pro');
     const { jobId } = await startTemplateBatch(needs, caller, request(invoices(2)));
@@ -78,7 +78,7 @@ describe('a turn', () => {
     assert.equal((await show(caller, jobId)).completed, 2);
   });
 
-  test('a stop begins nothing new, and leaves the rest for another turn', async () => {
+  test('begins nothing new on a stop, and leaves the rest for another turn', async () => {
     const { needs, take, show } = await openNeeds();
     const caller = newCaller('pro');
     const { jobId } = await startTemplateBatch(needs, caller, request(invoices(2)));
@@ -88,7 +88,7 @@ describe('a turn', () => {
     assert.equal((await show(caller, jobId)).status, 'completed');
   });
 
-  test('turns of jobs that are no more are dropped', async () => {
+  test('drops turns of jobs that no longer exist', async () => {
     const { needs, next } = await openNeeds();
     const gone = { ownerId: crypto.randomUUID(), jobId: crypto.randomUUID(), lane: 0, slice: 0 };
     await takeTurn(needs, gone, turn);

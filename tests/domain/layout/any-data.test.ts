@@ -85,7 +85,7 @@ describe('the layout of any data', () => {
     );
   });
 
-  it('never shows what is no value', () => {
+  it('never shows placeholders of missing values', () => {
     fc.assert(
       fc.property(anyData, fc.constantFrom(...StyleName.options), (data, style) => {
         assert.doesNotMatch(layOut(data, style), /undefined|NaN|\[object|Infinity|>null</);

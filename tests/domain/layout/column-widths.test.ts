@@ -16,7 +16,7 @@ const LINE = { description: 'Widget', sku: 'IPOD2008RE/D', quantity: 2, unitPric
 const PROSE = 'A description that goes on for so long that it must wrap, whatever stands beside it';
 
 describe('the widths of columns', () => {
-  it('keep codes, numbers and headings on one line beside a description', () => {
+  it('keep codes, numbers and headings on one line next to a description', () => {
     for (const description of ['Widget', PROSE]) {
       const { whole, wholeFrom, wordsFrom } = widthsOf([{ ...LINE, description }]);
       assert.deepEqual(
@@ -34,7 +34,7 @@ describe('the widths of columns', () => {
     assert.deepEqual(widthsOf([LINE]).breaking, []);
   });
 
-  it('give up what a page has no room for', () => {
+  it('drop what does not fit the page', () => {
     const wide = Object.fromEntries(
       Array.from({ length: 8 }, (_, i) => [`column number ${i}`, 'twenty letters, or so']),
     );

@@ -82,7 +82,7 @@ describe('emphasis', () => {
 });
 
 describe('what is left out', () => {
-  it('is a column, a fact, a contact or a note, whatever it is called by', () => {
+  it('is a column, a fact, a contact or a note, by any of their names', () => {
     const html = layOut(
       INVOICE,
       'hide the SKU column and the due date; without phone numbers, notes',
@@ -102,7 +102,7 @@ describe('what is left out', () => {
     assert.ok(!only.includes('late Thursday') && !only.includes('18,240'));
   });
 
-  it('is never what bears amounts and names, nor anything that is not named', () => {
+  it('is never a part with amounts and names, nor anything that is not named', () => {
     for (const intent of [
       'without total, description and client',
       'only one page',
@@ -145,7 +145,7 @@ describe('words', () => {
   });
 });
 
-describe('what an intent asks for in vain', () => {
+describe('an intent that has no effect', () => {
   const { model } = analyzeData(INVOICE, undefined);
   for (const [intent, ...expected] of [
     ['highlight the due date and the total'],

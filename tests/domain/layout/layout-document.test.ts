@@ -105,7 +105,7 @@ describe('a generated layout', () => {
     assert.match(html, /<tbody class="closing">.*<dl class="totals".*<\/tbody>/);
   });
 
-  it('sets right what is a number', () => {
+  it('aligns numbers to the right', () => {
     const cells = elementsOf(layOut(PLAIN.invoice ?? {}).html).filter(
       ({ tagName }) => tagName === 'td',
     );
@@ -115,7 +115,7 @@ describe('a generated layout', () => {
     assert.deepEqual(first, [false, true, true, true]);
   });
 
-  it('lies down for certificates, for wide tables and when asked to', () => {
+  it('is landscape for certificates, for wide tables and on request', () => {
     assert.equal(layOut(PLAIN.certificate ?? {}).orientation, 'landscape');
     assert.equal(layOut(PLAIN.invoice ?? {}).orientation, undefined);
     const row = Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`column ${i}`, 'x']));
@@ -143,7 +143,7 @@ describe('a generated layout', () => {
     }
   });
 
-  it('puts what follows a letter behind its signature', () => {
+  it('puts the attachments of a letter after its signature', () => {
     const { html } = layOut({
       ...PLAIN.letter,
       ps: 'Bring Tom',
@@ -212,7 +212,7 @@ describe('a generated layout', () => {
     );
   });
 
-  it('sets every sample in every style', () => {
+  it('draws every sample in every style', () => {
     for (const data of [...Object.values(PLAIN), ...Object.values(PAYLOADS)]) {
       const pages = StyleName.options.map((style) => layOut(data, style).html);
       assert.equal(new Set(pages).size, StyleName.options.length);

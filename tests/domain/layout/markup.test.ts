@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { written } from '#lib/domain/layout/markup.ts';
 
-test('addresses that can be followed are links, all else is text', () => {
+test('makes links of addresses that can be followed, and text of all others', () => {
   const write = (kind: 'phone' | 'email' | 'url' | 'text', text: string) =>
     written({ path: '', label: '', kind, text });
   assert.equal(write('phone', '+49 (30) 123-45'), '<a href="tel:+493012345">+49 (30) 123-45</a>');

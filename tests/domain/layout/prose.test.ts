@@ -36,7 +36,7 @@ describe('markdown in values', () => {
     );
   });
 
-  test('text that only looks a little like it stays text', () => {
+  test('text that only resembles it stays text', () => {
     for (const plain of [
       '2 * 3 * 4 = 24',
       'Price* excludes VAT. * See terms',
@@ -56,7 +56,7 @@ describe('markdown in values', () => {
     assert.equal(formattedLine('**SKU**', false), '**SKU**');
   });
 
-  test('signs that nothing closes and escaped ones are text', () => {
+  test('unclosed and escaped markers are text', () => {
     assert.equal(content('**a** **b and *c'), '<p><strong>a</strong> **b and *c</p>');
     assert.equal(content('**a** \\*b\\*'), '<p><strong>a</strong> *b*</p>');
     assert.equal(content('**a** `b'), '<p><strong>a</strong> `b</p>');
@@ -88,7 +88,7 @@ describe('HTML in values', () => {
     assert.equal(formattedLine('<p>one</p>\n<p>two</p>', false), 'one<br>two');
   });
 
-  test('a tag that is spoken of is text', () => {
+  test('a tag that the text mentions is text', () => {
     for (const text of ['<b>x</b>', 'Use the <br> tag', 'a <p> without end', 'x <div y'])
       assert.equal(formattedBlocks(text), undefined, text);
     assert.equal(
@@ -110,7 +110,7 @@ describe('hostile values', () => {
     .array(fc.constantFrom(...PARTS), { maxLength: 30 })
     .map((list) => list.join(''));
 
-  test('[values.harmless] run nothing, load nothing strange and leave the place in which they stand', () => {
+  test('[values.harmless] run nothing, load nothing from elsewhere and do not break out of their place', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         for (const markup of [

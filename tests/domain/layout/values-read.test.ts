@@ -44,7 +44,7 @@ test('[values.measures] durations, sizes, ranges and rates are written for reade
     assert.ok(text.includes(shown), `${shown} in ${text}`);
 });
 
-test('[values.images] the picture of a line stands small beside its name', () => {
+test('[values.images] draws the picture of a line item small, next to its name', () => {
   const elements = laidOut({
     invoiceNumber: 'INV-1',
     items: [
@@ -84,7 +84,7 @@ test('formatted text of a line stands below its name, its tags nowhere', () => {
   assert.doesNotMatch(text, /[<>*]/);
 });
 
-test('[values.images] lists of pictures stand beside each other, with their captions', () => {
+test('[values.images] draws lists of pictures in a row, with their captions', () => {
   const data = {
     title: 'House',
     photos: ['https://cdn.example/1', PIXEL],

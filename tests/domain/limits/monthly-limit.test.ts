@@ -27,7 +27,7 @@ onEveryStore('monthly limit', (stores) => {
     assert.equal((await readUsage(ports, caller)).documents, 25);
   });
 
-  test('the refusal says the limit, the use, the tier, where to upgrade and when to come back', async () => {
+  test('the refusal states the limit, the use, the tier, where to upgrade and when to retry', async () => {
     const { ports } = stores();
     const caller = newCaller('demo');
     await many(25, () => chargeDocument(ports, caller));
@@ -47,7 +47,7 @@ onEveryStore('monthly limit', (stores) => {
     });
   });
 
-  test('work is charged as a whole, once, however often, and tells how much is left for it', async () => {
+  test('charges work as a whole and once, however often it is retried, and returns what is left', async () => {
     const { ports } = stores();
     const caller = newCaller('demo');
     const month = monthOf(ports.now());
@@ -63,7 +63,7 @@ onEveryStore('monthly limit', (stores) => {
     assert.equal((await readUsage(ports, caller)).documents, 22);
   });
 
-  test('work at once never exceeds the limit together, and uses all of it', async () => {
+  test('parallel work never exceeds the limit in total, and can use all of it', async () => {
     const { ports } = stores();
     const caller = newCaller('demo');
     const month = monthOf(ports.now());

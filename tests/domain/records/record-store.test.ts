@@ -52,7 +52,7 @@ onEveryStore('owned records', (stores) => {
     await assert.rejects(one('thief', id), 'a secret opens in its own place alone');
   });
 
-  test('changes at once are all made, each a version of its own', async () => {
+  test('applies all parallel changes, each as a version of its own', async () => {
     const owner = randomUUID();
     const { id } = await make(owner, { name: 'Counter', token: 't' });
     const lost: number[] = [];
@@ -88,7 +88,7 @@ onEveryStore('owned records', (stores) => {
     );
   });
 
-  test('pages are newest first and say how many there are', async () => {
+  test('pages are newest first and state the total', async () => {
     const owner = randomUUID();
     for (const name of ['a', 'b', 'c', 'd']) {
       await make(owner, { name });
@@ -102,7 +102,7 @@ onEveryStore('owned records', (stores) => {
     assert.deepEqual([page.total, page.limit, page.offset], [4, 2, 1]);
   });
 
-  test('a deletion says what it deleted, once', async () => {
+  test('a deletion returns what it deleted, once', async () => {
     const owner = randomUUID();
     const { id } = await make(owner, { name: 'Gone' });
     const [first, second] = await Promise.all([

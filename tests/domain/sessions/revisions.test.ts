@@ -74,7 +74,7 @@ onEveryStore('revisions', (stores) => {
     assert.deepEqual([revised.html, revised.options], ['<p>0</p>a', {}]);
   });
 
-  test('undoing goes back one revision at a time, and never gives a number twice', async () => {
+  test('undoes one revision at a time, and never uses a number twice', async () => {
     const { ports } = stores();
     const { caller, id } = await begin();
     for (const sign of ['a', 'b', 'c']) await append(ports, caller, id, sign);
@@ -94,7 +94,7 @@ onEveryStore('revisions', (stores) => {
     assert.equal((await useSession(ports, caller, id)).html, '<p>0</p>', 'still alive');
   });
 
-  test('20 revisions at once are all on top of each other', async () => {
+  test('applies 20 parallel revisions on top of each other', async () => {
     const { ports } = stores();
     const { caller, id } = await begin('');
     const signs = [...'abcdefghijklmnopqrst'];
@@ -107,7 +107,7 @@ onEveryStore('revisions', (stores) => {
     }
   });
 
-  test('a revision that loses to another changes nothing; one that only lost to a use wins', async () => {
+  test('a revision that loses to another changes nothing; one that lost to a use is retried', async () => {
     const { ports, advance } = stores();
     const { caller, id } = await begin();
     const [first, second] = [
@@ -123,7 +123,7 @@ onEveryStore('revisions', (stores) => {
     assert.equal(await undoRevision(ports, caller, second).catch(() => 'refused'), 'refused');
   });
 
-  test('a write that was done although its answer was lost counts once', async () => {
+  test('a write whose response was lost counts once', async () => {
     const { ports } = stores();
     const { caller, id } = await begin();
     const opened = await openSession(ports, caller, id);

@@ -71,7 +71,7 @@ onEveryStore('sessions', (stores) => {
     assert.equal(item?.revision, 1, 'a stranger does not prolong it');
   });
 
-  test('every use moves the end to one hour from then; an hour without use is 410', async () => {
+  test('every use extends the session to an hour from then; an hour without use is 410', async () => {
     const { ports, advance } = stores();
     const caller = newCaller();
     const { id } = await createSession(ports, caller, draft());
@@ -88,7 +88,7 @@ onEveryStore('sessions', (stores) => {
     await assert.rejects(useSession(ports, newCaller(), id), { condition: 'sessionNotFound' });
   });
 
-  test('30 uses at once all succeed and leave one true end', async () => {
+  test('30 parallel uses all succeed and leave one consistent expiry', async () => {
     const { ports, advance } = stores();
     const caller = newCaller();
     const { id, html } = await createSession(ports, caller, draft());
@@ -105,7 +105,7 @@ onEveryStore('sessions', (stores) => {
     assert.ok(end <= tick + 60 * MINUTE_MS);
   });
 
-  test('a use that loses to a newer revision goes on with that one', async () => {
+  test('a use that loses to a newer revision continues with that one', async () => {
     const { ports, advance } = stores();
     const caller = newCaller();
     const { id } = await createSession(ports, caller, draft());

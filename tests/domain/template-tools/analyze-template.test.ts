@@ -9,7 +9,7 @@ const warningsOf = async (html: string) =>
   );
 
 describe('the analysis of a template', () => {
-  test('[templates.analyze] tells placeholders and sections by path and place', async () => {
+  test('[templates.analyze] lists placeholders and sections with path and position', async () => {
     const { placeholders, sections, schema } = await analyzeTemplate(
       '<h1>{{title}}</h1>\n{{#items}}<p>{{name}} {{#formatMoney}}{{total}}{{/formatMoney}}</p>{{/items}}{{^items}}none{{/items}}\n{{title}}{{{note}}}',
     );
@@ -40,7 +40,7 @@ describe('the analysis of a template', () => {
     ]);
   });
 
-  test('[templates.analyze] tells the type of every built-in template by its tags and heading, and finds nothing wrong with it', async () => {
+  test('[templates.analyze] recognises the type of every built-in template by its tags and heading, without warnings', async () => {
     for (const { id, type } of builtInSummaries) {
       const template = await loadBuiltIn(id);
       const { detectedType, confidence, warnings } = await analyzeTemplate(template?.html ?? '');
@@ -50,7 +50,7 @@ describe('the analysis of a template', () => {
     }
   });
 
-  test('[templates.analyze] warns of what will not do what it seems to', async () => {
+  test('[templates.analyze] warns about constructs that do not do what they seem to', async () => {
     assert.deepEqual(await warningsOf('<p>{{a}}</p>'), []);
     assert.deepEqual(await warningsOf('<p>Hello</p>'), ['NO_PLACEHOLDERS']);
     assert.deepEqual(await warningsOf('{{a}}<script>x()</script>'), ['SCRIPT_WILL_NOT_RUN']);
@@ -79,7 +79,7 @@ describe('the analysis of a template', () => {
     ]);
   });
 
-  test('[templates.analyze] sections that part an element are told, those that end by themselves are not', async () => {
+  test('[templates.analyze] reports sections that split an element, and no others', async () => {
     for (const html of [
       '<div>{{#a}}<p>{{b}}</div>{{/a}}',
       '{{#a}}<div>{{b}}{{/a}}</div>',
@@ -95,7 +95,7 @@ describe('the analysis of a template', () => {
       assert.deepEqual(await warningsOf(html), [], html);
   });
 
-  test('[templates.analyze] mistakes are told with line and column', async () => {
+  test('[templates.analyze] reports mistakes with line and column', async () => {
     await assert.rejects(analyzeTemplate('<p>\n{{#a}}'), /line 2, column 1/);
   });
 

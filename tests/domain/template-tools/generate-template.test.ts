@@ -29,7 +29,7 @@ const OWN_COLUMNS = new Set(['report-data']);
 
 describe('a template made of data', () => {
   for (const style of ['stripe-clean', 'classic', 'vibrant'] satisfies StyleName[])
-    test(`[templates.generate] filled with the data says what the generated layout says, in ${style}`, async () => {
+    test(`[templates.generate] filled with the data has the text of the generated layout, in ${style}`, async () => {
       for (const { id, type } of builtInSummaries) {
         if (OWN_COLUMNS.has(id)) continue;
         const data = (await loadBuiltIn(id))?.sampleData ?? {};
@@ -76,7 +76,7 @@ describe('a template made from a description', () => {
       assert.doesNotMatch(made.html, /pwv|[\u2800\u2801]/);
     });
 
-  test('[templates.generate] has the style, parts, business and title that it speaks of', async () => {
+  test('[templates.generate] has the style, parts, business and title of the description', async () => {
     const made = await generate(
       'A bold invoice for a bakery with a discount line, PO number and bank details, titled "Tax invoice"',
     );
@@ -121,7 +121,7 @@ describe('a template made from a description', () => {
       assert.ok(text.includes(said), `${said} in ${text}`);
   });
 
-  test('[templates.generate] has all of the data that comes with it, and no value of it by heart', async () => {
+  test('[templates.generate] has tags for all of the given data, and none of its values', async () => {
     const data = {
       team: 'Gears',
       mission: 'We build the machines that build the machines, and we document them.',

@@ -38,7 +38,7 @@ test('[templates.generate] a description says what a letter, contract or report 
   assert.ok((subjectOf('letter', `letter about ${'very '.repeat(5_000)}`)?.length ?? 0) < 200);
 });
 
-test('[templates.generate] sample data are about what is described, and of no other case', async () => {
+test('[templates.generate] makes sample data of the described case only', async () => {
   const sampleOf = async (description: string) =>
     JSON.stringify((await generateTemplate({ description })).sampleData);
   const contract = await sampleOf('a contract for wedding photography');

@@ -165,7 +165,7 @@ describe('on paper', () => {
     });
   }
 
-  test('nothing runs over the edge, however long the words', async () => {
+  test('keeps long words within the page', async () => {
     const word = 'Donaudampfschifffahrtselektrizität'.repeat(6);
     const long = (value: unknown, key = ''): unknown => {
       if (Array.isArray(value)) return value.map((item) => long(item));

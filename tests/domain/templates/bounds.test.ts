@@ -35,7 +35,7 @@ function quoteOf(rows: number): JsonObject {
 }
 
 describe('rendering is bounded', () => {
-  test('a template that multiplies itself is stopped', () => {
+  test('stops a template that multiplies itself', () => {
     const list = Array.from({ length: 1_000 }, () => 1);
     const nested = (depth: number, inner: string) =>
       '{{#a}}'.repeat(depth) + inner + '{{/a}}'.repeat(depth);

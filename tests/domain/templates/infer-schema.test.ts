@@ -7,7 +7,7 @@ const fieldsOf = (html: string) =>
   Object.fromEntries(inferTemplateSchema(html).fields.map(({ name, type }) => [name, type]));
 
 describe('the schema that a template’s tags tell', () => {
-  test('[mustache.sections] lists, objects and conditions are told apart', () => {
+  test('[mustache.sections] distinguishes lists, objects and conditions', () => {
     assert.deepEqual(
       fieldsOf(
         '{{title}}{{#client}}{{name}}{{/client}}{{#items}}{{description}}{{#tags}}{{.}}{{/tags}}{{/items}}' +

@@ -31,13 +31,13 @@ describe('long texts in a template', () => {
     assert.ok(process.memoryUsage().heapUsed - before < 200_000_000);
   });
 
-  test('keeps lines beside tags as they are', () => {
+  test('keeps lines next to tags as they are', () => {
     const line = `  ${'word '.repeat(10)}\n`;
     assert.equal(fill(`${line}  {{#a}}\n${line}{{/a}}  \n${line}`, { a: 1 }), line.repeat(3));
     assert.equal(fill(`${line}x{{#a}}\n${line}{{/a}}`, { a: 1 }), `${line}x\n${line}`);
   });
 
-  test('takes a brace before a tag for text', () => {
+  test('treats a brace before a tag as text', () => {
     const name = 'aNameOfMoreThanSixteenCharacters';
     assert.equal(fill(`{p:{{#${name}}}{{${name}}}}{{/${name}}}`, { [name]: 'x' }), '{p:x}');
     assert.equal(fill(`}{{{${name}}}}{{^b}}-{{/b}}`, { [name]: 'x' }), '}x-');

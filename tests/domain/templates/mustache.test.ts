@@ -55,7 +55,7 @@ describe('Mustache', () => {
     ]);
   });
 
-  test('[mustache.sections] repeats over lists and stands on what is true', () => {
+  test('[mustache.sections] repeats over lists and shows for true values', () => {
     table([
       ['{{#a}}{{n}},{{/a}}', { a: [{ n: 1 }, { n: 2 }] }, '1,2,'],
       ['{{#a}}{{.}},{{/a}}', { a: ['x', 'y', 3] }, 'x,y,3,'],
@@ -70,7 +70,7 @@ describe('Mustache', () => {
     table([['{{#a}}x{{/a}}', {}, '']]);
   });
 
-  test('[mustache.inverted] stands on what is empty or absent, and on nothing else', () => {
+  test('[mustache.inverted] shows for empty or absent values only', () => {
     for (const nothing of [false, null, '', 0, []])
       table([['{{^a}}none{{/a}}', { a: nothing }, 'none']]);
     table([['{{^a}}none{{/a}}', {}, 'none']]);

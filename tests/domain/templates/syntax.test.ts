@@ -21,7 +21,7 @@ const MISTAKES = [
 
 describe('template syntax', () => {
   for (const [template, expected] of MISTAKES) {
-    test(`mistakes are told with line and column: ${JSON.stringify(template.slice(0, 40))}`, () => {
+    test(`reports a mistake with line and column: ${JSON.stringify(template.slice(0, 40))}`, () => {
       assert.throws(
         () => checkTemplateSyntax(template),
         (error: unknown) => {
@@ -36,7 +36,7 @@ describe('template syntax', () => {
     });
   }
 
-  test('of anything at all is either right or told as a mistake', () => {
+  test('of any text is either valid or reported as a mistake', () => {
     const pieces = fc.constantFrom(
       '{{',
       '}}',

@@ -65,7 +65,7 @@ describe('data of a template', () => {
     ]);
   });
 
-  test('of the wrong type is told by its place', () => {
+  test('of the wrong type is reported with its path', () => {
     assert.deepEqual(paths({ ...QUOTE, lineItems: 'none' }), ['data.lineItems']);
     assert.deepEqual(paths({ ...QUOTE, lineItems: ['none', null] }), [
       'data.lineItems.0',
@@ -92,7 +92,7 @@ describe('data of a template', () => {
     );
   });
 
-  test('gets at most 100 details however wrong it is', () => {
+  test('gets at most 100 details', () => {
     const lineItems = Array.from({ length: 10_000 }, () => ({}));
     assert.equal(validateTemplateData(QUOTE_SCHEMA, { ...QUOTE, lineItems }).length, 100);
   });
@@ -153,7 +153,7 @@ describe('style values of data', () => {
     true,
   ];
 
-  test('that are hostile or nothing are left out, with a warning each', () => {
+  test('that are hostile or invalid are left out, with a warning each', () => {
     for (const value of HOSTILE) {
       const { data, warnings } = prepareData({
         styles: {
@@ -179,7 +179,7 @@ describe('style values of data', () => {
     }
   });
 
-  test('that are right are kept, the data untouched', () => {
+  test('that are valid are kept, the data unchanged', () => {
     const data: JsonObject = {
       styles: { accentColor: '#c2255c', fontFamily: 'serif', fontSize: '14px' },
       branding: { logoUrl: 'https://e.example/logo.png' },

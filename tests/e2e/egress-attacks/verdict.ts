@@ -38,7 +38,7 @@ export function describeCampaign(
     });
   }
 
-  it('nobody came near the canary, by TCP or UDP', () => {
+  it('no connection reached the canary, by TCP or UDP', () => {
     assert.equal(field.canary.connections(), 0);
     assert.equal(field.canary.packets(), 0);
   });

@@ -63,7 +63,7 @@ export const renderingRequirements = [
       'An image of data shows its content at twice the pixels, with no blank rest',
   }),
   ...built('spec: Built-in templates', {
-    'renderer.letter': 'Output is US Letter with margins of half an inch unless told otherwise',
+    'renderer.letter': 'Output is US Letter with margins of half an inch by default',
   }),
   ...built('contract 4: Sessions', {
     'renderer.reuse': 'The same content and options of one owner are not rendered twice',

@@ -57,7 +57,7 @@ export const limitRequirements = [
       'Beyond the limit of its tier a key gets 429 RATE_LIMIT_EXCEEDED with retryAfter, tier, limit, windowMs',
     'limits.monthly':
       'Beyond the quota of its tier a key gets 429 MONTHLY_LIMIT_EXCEEDED with limit, used, tier, upgrade',
-    'limits.monthly-reset': 'The quota starts anew with the month',
+    'limits.monthly-reset': 'The quota starts again with each month',
   }),
   ...built('contract 1 and 11', {
     'limits.retry-after': 'A 429 carries Retry-After',

@@ -81,11 +81,12 @@ export const brandRequirements = [
   ...built('contract 11: Accounts, limits, beta, the rest', {
     'brand.extract':
       'Name, logo, colours by role, fonts and confidence are found on a page or in markup',
-    'brand.confidence': 'A page that shows no brand is told by a low confidence',
+    'brand.confidence': 'A page that shows no brand gets a low confidence',
     'brand.addresses': 'Addresses are refused as in create',
     'brand.apply':
       'A brand is applied as a new revision whose text is unchanged; answered like modify',
-    'brand.contrast': 'All text of a branded document contrasts with its ground by 4.5:1 at least',
+    'brand.contrast':
+      'All text of a branded document contrasts with its background by 4.5:1 at least',
     'brand.input': 'Colours, fonts and the logo’s address are checked; what is wrong is named',
   }),
 ];

@@ -18,7 +18,7 @@ export type FontSource =
   | { readonly kind: 'packages' }
   | { readonly kind: 'archive'; readonly dir: string };
 
-/** What `writeFontFacts` makes of the fonts beside it. */
+/** What `writeFontFacts` makes of the fonts next to it. */
 export const FACTS_FILE = 'facts.json';
 /** Change it when fonts are prepared differently: folders of prepared fonts are named by it. */
 const PREPARATION = 4;

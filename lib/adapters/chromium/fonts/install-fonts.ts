@@ -14,7 +14,7 @@ export interface InstalledFonts {
   readonly facts: Promise<FontFacts>;
 }
 
-/** Puts the fonts into a folder below `cacheDir`, once, beside the configuration that names them and no others. */
+/** Puts the fonts into a folder below `cacheDir`, once, next to the configuration that names them and no others. */
 export async function installFonts(source: FontSource, cacheDir: string): Promise<InstalledFonts> {
   const target = resolve(cacheDir, `fonts-${await describeFonts(source)}-${configurationId()}`);
   await fillOnce(target, async (dir) => {

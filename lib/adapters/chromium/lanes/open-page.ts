@@ -5,7 +5,7 @@ import { attach } from '../process/connection.ts';
 
 /** A page, however its browser is driven. */
 export interface OpenedPage {
-  /** A session of ours, beside Puppeteer's own. */
+  /** A session of ours, in addition to Puppeteer's own. */
   readonly session: CDPSession;
   /** Also the id of the main frame. */
   readonly targetId: string;

@@ -8,7 +8,7 @@ const LASTING = /title\s*=|[\s"'/][av]?link\s*=|autofocus/i;
 const META = /<meta(?=[\s/>])([^>]*)/gi;
 
 /**
- * Whether markup may leave something behind in a page that is filled anew with
+ * Whether markup may leave something behind in a page that is refilled with
  * `Page.setDocumentContent`: that keeps the Document object, and with it the colour scheme and
  * language of a meta element, the preferred set of titled style sheets and the colours of `body`.
  * Of about 40 constructs tried, these did. In doubt, yes.

@@ -146,7 +146,7 @@ function evaluateOn(page: LockedPage, run: Run): Evaluate {
   return (expression) => page.evaluate(expression, run);
 }
 
-/** Measures by filling the page, which is then to be filled anew. */
+/** Measures by filling the page, which must be refilled afterwards. */
 export function measureOn(
   page: LockedPage,
   { run, loadMs }: Pick<LockedJob, 'run' | 'loadMs'>,

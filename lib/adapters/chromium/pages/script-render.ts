@@ -115,7 +115,7 @@ export class ScriptRender {
     );
   }
 
-  /** Shows the page on a screen to whoever looks at it. */
+  /** Shows the page on a screen, to be inspected. */
   async inspect<T>(look: (page: ShownPage) => Promise<T>): Promise<T> {
     await this.#prepare(SCREEN);
     const { session } = this.#context;

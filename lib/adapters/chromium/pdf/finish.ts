@@ -16,12 +16,12 @@ const ENTRY_BYTES = 20;
 const SPACE = 0x20;
 
 /**
- * Chromium's PDF with its information dictionary written anew and everything taken out that differs
+ * Chromium's PDF with its information dictionary rewritten and everything taken out that differs
  * between two renders of the same content: dates, /ID, numbers of structure elements. Returns a new
  * array, a function of content and metadata alone. Throws PdfSyntaxError when `pdf` is not what
  * Chromium writes.
  *
- * What is written anew, the dictionary and maps from glyphs to text, goes behind the last object, and
+ * What is rewritten, the dictionary and maps from glyphs to text, goes behind the last object, and
  * the table of references, which ends the file, moves along with entries changed: one copy and no second revision, where parsing and saving with
  * a PDF library costs from 7 to 230 ms.
  */

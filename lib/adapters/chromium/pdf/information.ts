@@ -6,7 +6,7 @@ const PRODUCER = 'Pagewright';
 /**
  * The source of an information dictionary: `metadata` over what the document itself said (its
  * title). The dates are left out: they are optional, a true one would make two renders of the same
- * content differ, and a made-up one would lie to whoever sorts files by it.
+ * content differ, and a made-up one would mislead those who sort files by it.
  */
 export function informationSource(
   metadata: DocumentMetadata,

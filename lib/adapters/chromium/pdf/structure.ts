@@ -18,9 +18,6 @@ export interface PdfStructure {
   readonly offsets: ReadonlyMap<number, number>;
 }
 
-/** The file is a PDF whose cross references are a compressed stream, which Chromium never writes. */
-export class CompressedReferencesError extends PdfSyntaxError {}
-
 const TAIL_BYTES = 1_024;
 const ENTRY_BYTES = 20;
 const MAX_SECTIONS = 64;
@@ -89,7 +86,7 @@ function readSection(bytes: Buffer, offset: number, offsets: Map<number, number>
   const reader = new PdfReader(bytes, offset);
   if (bytes.toString('latin1', offset, offset + 4) !== 'xref') {
     if (/^\d+ \d+ obj/.test(bytes.toString('latin1', offset, offset + 24))) {
-      throw new CompressedReferencesError('cross references are a stream');
+      throw new PdfSyntaxError('cross references are a stream');
     }
     reader.fail('no cross-reference table');
   }
@@ -106,7 +103,7 @@ function readSection(bytes: Buffer, offset: number, offsets: Map<number, number>
   reader.expect('trailer');
   const trailer = reader.value();
   if (!isDictionary(trailer)) return reader.fail('no trailer');
-  if (trailer.has('XRefStm')) throw new CompressedReferencesError('cross references are a stream');
+  if (trailer.has('XRefStm')) throw new PdfSyntaxError('cross references are a stream');
   const size = numberAt(trailer, 'Size') ?? 0;
   for (const number of offsets.keys()) {
     if (number >= size) reader.fail('trailer and cross references disagree');

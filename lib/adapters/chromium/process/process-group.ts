@@ -13,7 +13,7 @@ export interface ProcessMemory {
  * The living processes of a group with their anonymous and shared memory. The program file, mapped
  * into each of them, does not count. Empty where there is no /proc.
  *
- * Whoever looks again and again gives the same `outsiders` each time: the living processes that are
+ * Repeated calls pass the same `outsiders` each time: the living processes that are
  * known not to belong to the group, which then are not read again. On a machine of many processes
  * that is nearly all of the work. A process is born into its group; the group's first one alone
  * makes it after it was born.
@@ -81,7 +81,7 @@ export function lowerPriority(pid: number): void {
     try {
       attempt();
     } catch {
-      // Not every system has both; a browser that has gone already is told of elsewhere.
+      // Not every system has both; a browser that has gone already is reported elsewhere.
     }
   }
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { findPieces, unpackProgram, unpackTar } from './archive.ts';
 import { fillOnce } from './whole-folder.ts';
 
-/** A browser that can be started: its program, and what its environment must name beside the fonts. */
+/** A browser that can be started: its program, and what its environment must name in addition to the fonts. */
 export interface InstalledBrowser {
   readonly executable: string;
   /** A folder for LD_LIBRARY_PATH, where the machine lacks libraries that the browser needs. */
@@ -16,7 +16,7 @@ export interface InstalledBrowser {
  * Where the browser comes from.
  * - `executable`: a program that is already unpacked, and runs where it lies: a machine's own
  *   Chromium, or the raw binary inside a deployed artifact (`archiveDir` may name the folder with
- *   the package's al2023.tar.br beside it).
+ *   the package's al2023.tar.br next to it).
  * - `archive`: the package's `bin` folder: `chromium.br`, or instead of it `chromium.zst`, or
  *   `chromium.zst.0`, `.1`, …: pieces of the binary, each its own zstd frame, decompressed side by
  *   side and put together in that order; with `al2023.tar.br`. SwiftShader is not needed: the browser

@@ -108,7 +108,7 @@ function textMismatches(
     .map((text) => `“${text}” was not used.`);
 }
 
-/** Words of a wish that became a text of the document: "script font, 40pt" is no name. */
+/** Words of an instruction that became a text of the document: "script font, 40pt" is no name. */
 function strayTexts(instruction: string, operations: readonly Operation[]): string[] {
   const quotedTexts = () => tokensOf(instruction).filter(({ quoted }) => quoted);
   return operations.flatMap((operation) => {

@@ -3,7 +3,7 @@ import type { ContentModel, ContentNode, Region } from '../content-model.ts';
 
 type IsLeft = (node: ContentNode) => boolean;
 
-/** Parts that stand beside what a document without line items has to say. */
+/** Parts around the body text of a document without line items. */
 const SECONDARY_REGIONS = new Set(
   'header client-info recipient meta line-items totals notes payment footer closing'.split(' '),
 );
@@ -50,7 +50,7 @@ export function lostName(
     : `the name in ${nameOf(content, region.element)} (${excerpt(lost)})`;
 }
 
-/** The first of some texts, as they are told. */
+/** The first of some texts, as messages quote them. */
 export function excerpt(nodes: readonly ContentNode[]): string {
   const texts = nodes.slice(0, 3).map(({ text }) => quoted(text));
   return nodes.length > 3 ? `${texts.join(', ')} and more` : texts.join(', ');

@@ -30,7 +30,7 @@ export interface Snapshot {
   readonly elements: () => ReadonlySet<Element>;
   /** Addresses of links and images. */
   readonly addresses: () => ReadonlyMap<Element, string>;
-  /** Ids of elements, which are counted anew in every reading. */
+  /** Ids of elements, which are renumbered in every reading. */
   readonly ids: () => ReadonlyMap<Element, string>;
   /**
    * Where the document still says the very same (the same elements and texts in the same places, all of

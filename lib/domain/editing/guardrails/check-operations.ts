@@ -23,7 +23,7 @@ const NOT_A_STYLE_VALUE = /[<>{}\\;@]|url\s*\(|expression\s*\(|image-set\s*\(|ja
 const SVG = /^\s*data:image\/svg\+xml([^,]{0,100}),/i;
 
 /**
- * Refuses operations, whoever made them, that would bring harmful text, a script address or more than a
+ * Refuses operations, whatever their source, that would bring harmful text, a script address or more than a
  * value into a style. All texts are judged as something to be printed.
  *
  * @throws {PagewrightError} `guardrailViolation`

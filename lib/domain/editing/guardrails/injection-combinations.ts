@@ -46,7 +46,7 @@ const VOCABULARY = {
 
 type Concept = keyof typeof VOCABULARY;
 
-/** What a wish for a document may say of itself. */
+/** What an instruction may say about itself. */
 const HARMLESS =
   'page break|line break|drop shadow|drop cap|drop shadows|lift off|system requirements|operating system|system administrator|heating system|sprinkler system|alarm system|system integration|system analysis|solar system|sound system|skip row|check box|do not break|system design|system font|system upgrade|data table';
 

@@ -10,7 +10,7 @@ import {
 } from './injection-words.ts';
 import type { Rule } from './rule.ts';
 
-/** What nobody prints in a document, whoever it addresses. */
+/** What nobody prints in a document, whomever it addresses. */
 export const injectionRules: readonly Rule[] = [
   {
     name: 'unheed-instructions',

@@ -96,7 +96,7 @@ function wordsOf(text: string): string {
     .trim();
 }
 
-/** Most wishes are nothing but plain words with one space between them. */
+/** Most instructions are plain words with single spaces. */
 const MORE_THAN_WORDS = /[^a-zA-Z0-9 ]|^ | (?: |$)/;
 
 function lettersOf(lowered: string): string {

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 /** Rules by the first letters of the pieces of text that they need. */
 interface Index {
   readonly byStart: ReadonlyMap<number, readonly Needed[]>;
-  /** A bit for each start, by its last bits: nearly every place of a text is told by these alone. */
+  /** A bit for each start, by its last bits: these alone decide about nearly every place of a text. */
   readonly starts: Uint8Array;
   /** Rules of which nothing is known are always in question. */
   readonly always: readonly number[];
@@ -56,7 +56,7 @@ function addNeeding(
     if (text.startsWith(word, at)) for (const rule of rules) asked.add(rule);
 }
 
-/** Pieces shorter than this are told by two letters; of the others each two are in most texts. */
+/** Shorter pieces are identified by two letters; the pairs of longer ones occur in most texts. */
 const LONG = 4;
 
 const pairAt = (text: string, at: number): number =>

@@ -22,7 +22,7 @@ export interface ModelQuestion {
 /** What came of carrying operations out. */
 export type Trial<Result> =
   | { readonly passed: true; readonly result: Result }
-  /** One plain sentence for each fault; the model is told them. */
+  /** One plain sentence for each fault, for the model to correct. */
   | { readonly passed: false; readonly findings: readonly string[]; readonly result?: Result };
 
 export type ModelOutcome<Result> = { readonly tokensUsed: number } & (
@@ -95,7 +95,7 @@ async function nextValue(
  * are there (inside the region, if one is given), and keeps the numbers, dates, addresses and names
  * that the instruction does not change, removes nothing unless it is asked to, and brings in no foreign address. Then `tryOut` is called, which puts the operations through the
  * same guardrails, applier, conservation and self-check as everyone's, on a tree of its own. What
- * either finds wrong is told to the model once; there are at most two answers.
+ * either finds wrong is sent back to the model once; there are at most two answers.
  *
  * @param tryOut what it returns as findings the model may mend; what it throws is final and passed on.
  * @returns with the tokens of all answers, unusable ones too.

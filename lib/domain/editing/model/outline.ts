@@ -4,7 +4,7 @@ import type { ContentModel, ContentNode, ContentTable } from '../content-model.t
 const MAX_TEXT = 4_000;
 /** Of the whole outline as JSON: some 30,000 tokens. */
 const MAX_LENGTH = 80_000;
-/** What an entry takes beside its text: id, part to play, region, label. */
+/** What an entry takes in addition to its text: id, role, region, label. */
 const ENTRY_LENGTH = 70;
 const CELL_LENGTH = 18;
 
@@ -16,7 +16,7 @@ export interface Outline {
   readonly nodes: readonly object[];
   readonly tables: readonly object[];
   readonly totals: readonly object[];
-  /** How many nodes are not shown: the document is longer than a model is told. */
+  /** How many nodes are not shown: the document is longer than the outline may be. */
   readonly omitted?: number;
 }
 
@@ -95,7 +95,7 @@ const outlineRegions = ({ regions }: ContentModel) =>
   }));
 
 /**
- * What a language model is told of a document, however long it is. Where it is too long, the rows of
+ * The outline of a document for a language model, of bounded length. Where it is too long, the rows of
  * its tables are left out before its other texts.
  */
 export function outlineOf(content: ContentModel, documentType: string): Outlined {

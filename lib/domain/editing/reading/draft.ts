@@ -11,7 +11,7 @@ export interface Draft extends ContentNode {
 /** What the walk over a document finds, in document order. */
 export interface Findings {
   readonly nodes: Draft[];
-  /** Labels with the values beside them, outside of tables of records. */
+  /** Labels with their adjacent values, outside of tables of records. */
   readonly pairs: Pair[];
   readonly tables: ReadTable[];
 }

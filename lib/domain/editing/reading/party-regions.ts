@@ -80,7 +80,7 @@ function isTooWide(
   );
 }
 
-/** The cell under one that says nothing but the label, where such cells stand beside each other. */
+/** The cell under one that says nothing but the label, where such cells are adjacent. */
 function cellBelow({ element, parent }: Part, outline: Outline): Part | undefined {
   if (element.name !== 'td' && element.name !== 'th') return undefined;
   const row = parent?.element;

@@ -5,7 +5,7 @@ import { isBlock } from './outline.ts';
 export const collapsed = (text: string): string =>
   WHITE.test(text) ? text.replace(/\s+/g, ' ').trim() : text.trim();
 
-/** What most texts have none of: space beside space, or such as is no plain one. */
+/** White space that most texts do not have: several in a row, or other than plain spaces. */
 const WHITE = /[^\S ]| {2}/;
 
 /** What an element says to its reader, in one line. `isShown` leaves out the rest. */
@@ -58,7 +58,7 @@ function gather(
           pieces.push(BREAK);
           continue;
         }
-        // Pieces beside each other with nothing between them are set apart by their styles.
+        // Adjacent pieces without a space between them are separated by their styles.
         if (block || (node.name === 'span' && node.prev !== null && isTag(node.prev)))
           pieces.push(' ');
         gather(node.children, isShown, pieces, withBlocks);

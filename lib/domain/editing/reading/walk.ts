@@ -83,7 +83,7 @@ function visitChildren(part: Part, outline: Outline, found: Findings): void {
 
 const MAX_PIECES = 8;
 
-/** Label and value beside or below each other: "Due date" "1 May"; of figures also the other way round. */
+/** Label and value next to or below each other: "Due date" "1 May"; of figures also the other way round. */
 function pairUp(row: Part, pieces: readonly Draft[], found: Findings): void {
   const [first, second, third] = pieces;
   const begins = isPair(first, second);
@@ -99,7 +99,7 @@ function pairUp(row: Part, pieces: readonly Draft[], found: Findings): void {
   if (first === undefined || second === undefined || pieces.length > 4) return;
   if (begins) {
     pair(row, first, second, found);
-    // What a figure's card says beside, such as its change.
+    // What else a figure's card says, such as its change.
     if (third?.role === 'text') Object.assign(third, { role: 'value', label: bare(first.text) });
   } else if (isFigure(first.text) && isLabelText(second) && isPair(second, first))
     pair(row, second, first, found);

@@ -9,7 +9,7 @@ import { delta, type Work } from './stage.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { type EditRequest, regionOf } from './understand.ts';
 
-/** The editor is loaded by whoever edits, once for each request. */
+/** The editor is loaded by the caller, once for each request. */
 type Needs = Pick<Ports, 'log' | 'model'> & { readonly editor: typeof Editor };
 
 /** A document as operations left it. */
@@ -135,7 +135,7 @@ function unusable(tokensUsed: number): PagewrightError {
 
 type EditWithoutUsage = Omit<Edited, 'tokensUsed'>;
 
-/** One answer of the model, on a tree of its own. What it may mend is told to it; what harms is final. */
+/** One answer of the model, on a tree of its own. Mistakes that it can correct are sent back to it; harm is final. */
 function tryOut(
   needs: Needs,
   edition: Edition,

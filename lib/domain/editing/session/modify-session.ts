@@ -28,7 +28,7 @@ export type ModifyNeeds = Pick<
 >;
 
 /**
- * How often a change is made anew when another one came first. Of several at once one is kept in each
+ * How often a change is applied again when another one came first. Of several at once one wins in each
  * round, so twenty at once are all made; what a model does takes long and costs.
  */
 const ATTEMPTS = 40;

@@ -1,4 +1,4 @@
-/** What a caller who waits is told while a document is being changed. */
+/** Progress that a waiting caller gets while a document is being changed. */
 export type Stage =
   | {
       readonly event: 'start';
@@ -7,7 +7,7 @@ export type Stage =
     }
   | { readonly event: 'delta'; readonly data: { readonly text: string } };
 
-/** Work that tells its stages as it goes on. Whoever stops listening stops it between two stages. */
+/** Work that reports its stages as it proceeds. It stops between two stages when the consumer stops. */
 export type Work<Result> = AsyncGenerator<Stage, Result, undefined>;
 
 /** The interpreter that is built in. */

@@ -12,7 +12,7 @@ export interface EditRequest {
   readonly region?: string | undefined;
 }
 
-/** What a wish comes to. */
+/** What an instruction amounts to. */
 export type Plan =
   | { readonly kind: 'operations'; readonly operations: readonly Operation[] }
   | { readonly kind: 'undo' }
@@ -37,7 +37,7 @@ export function regionOf({ regions }: ContentModel, asked: string | undefined): 
 }
 
 /**
- * What a wish comes to for a document.
+ * What an instruction amounts to for a document.
  * @throws validation for an unknown region, contentLossBlocked, requestNotFeasible
  */
 export function understand(

@@ -1,4 +1,4 @@
-/** A wish and a document that most of the editor has a part in. */
+/** An instruction and a document that exercise most of the editor. */
 const INSTRUCTION = 'make the title dark blue and add the note "Thank you"';
 const HTML =
   '<!doctype html><html lang="en"><head><style>h1{color:#333}td:empty{display:none}</style></head><body><header data-service-region="header"><h1>Quote</h1></header><table><thead><tr><th>Item</th><th>Amount</th></tr></thead><tbody><tr><td>Design</td><td>$100.00</td></tr></tbody></table><section data-service-region="notes"><h2>Notes</h2><p>None.</p></section></body></html>';

@@ -19,7 +19,7 @@ export function hiddenByRules(document: EditableDocument): (element: Element) =>
   let parent: Element['parent'] = null;
   let candidates = rules;
   return (element) => {
-    // Asked in document order, mostly of elements beside each other.
+    // Asked in document order, mostly of adjacent elements.
     if (element.parent !== parent) {
       parent = element.parent;
       candidates = rules.filter(({ keys }) => mayMatchIn(parent, keys));

@@ -8,7 +8,7 @@ import { type Element, isTag, type ParentNode } from 'domhandler';
 export interface SelectorKeys {
   readonly own: readonly string[] | undefined;
   readonly parent: readonly string[] | undefined;
-  /** Its place among the elements beside it, counted from 1; undefined: any. */
+  /** Its place among its siblings, counted from 1; undefined: any. */
   readonly place: number | undefined;
 }
 

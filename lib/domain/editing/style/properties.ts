@@ -1,6 +1,6 @@
 import { dictionary } from '../dictionary.ts';
 
-/** Properties that an element has of its parent unless it is told otherwise. Custom ones are too. */
+/** Inherited properties. Custom ones are, too. */
 const INHERITED: ReadonlySet<string> = new Set(
   'color font-family font-size font-style font-weight font-variant-caps font-variant-numeric letter-spacing line-height text-align text-indent text-transform white-space word-spacing visibility list-style-type direction border-collapse orphans widows'.split(
     ' ',

@@ -142,7 +142,7 @@ const LEGACY = /^(?:before|after|first-line|first-letter)$/i;
 
 /**
  * What a selector asks of the elements around, all that are in them have in common: it is tried once
- * for each of these, where trying it anew for every cell of a table takes most of the time.
+ * for each of these, where matching it again for every cell of a table takes most of the time.
  */
 function matcherOf(nodes: readonly CssNode[]): StyleRule['matches'] {
   const cut = nodes.findLastIndex(({ type, name }: Named) => type === 'Combinator' && name === ' ');

@@ -49,7 +49,7 @@ function nameOf(
   return format.format(Date.UTC(2024, month - 1, day));
 }
 
-/** Some languages inflect a month's name beside a day: "3 marca", but "marzec". */
+/** Some languages inflect a month's name next to a day: "3 marca", but "marzec". */
 export function nameInDate(language: string, month: number, width: 'short' | 'long'): string {
   // "Sept" is British dictionaries' form, not that of dates in figures and three letters.
   const english = width === 'short' && /^en\b/i.test(language);

@@ -65,7 +65,7 @@ export function findDates(
   return { dates, doubtful };
 }
 
-/** The date that a text is, and nothing beside it. */
+/** The date that is all of a text. */
 export function readDate(text: string, reading: DateReading): FoundDate | undefined {
   const trimmed = text.trim();
   const [date] = findDates(trimmed, reading).dates;

@@ -87,7 +87,7 @@ export const HEADERS = {
 `,
 } as const;
 
-/** The parties, and the dates and references beside or below them. */
+/** The parties, and the dates and references next to or below them. */
 export const PARTIES = {
   columns: `
 .label { color: $ink }

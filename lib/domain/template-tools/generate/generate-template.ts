@@ -58,7 +58,7 @@ function schemaOf(fields: NonNullable<GenerateTemplateRequest['fields']>): Templ
   return { fields: fields.map(({ name, type }) => ({ name, type: type ?? guessed(name) })) };
 }
 
-/** Amounts are numbers; everything else is text until the template is told otherwise. */
+/** Amounts are numbers; everything else is text unless the template says otherwise. */
 function guessed(name: string): 'number' | 'string' | 'array' {
   if (name.endsWith('[]')) return 'array';
   return /(?:price|amount|total|subtotal|discount|quantity|qty|balance|cost|sum|tax|shipping)$/i.test(

@@ -13,7 +13,7 @@ import { nameIn } from './write-tag.ts';
 /** What a template is made of. */
 export interface TemplatePlan {
   readonly data: JsonObject;
-  /** The wish in words, which detection and layout read. */
+  /** The intent, which detection and layout read. */
   readonly intent: string;
   readonly style: StyleName | undefined;
   /** What the request says of language and time zone. */

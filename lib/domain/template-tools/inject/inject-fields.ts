@@ -15,7 +15,7 @@ import { placeField } from './place-field.ts';
 type Needs = Pick<Ports, 'table' | 'blobs'>;
 type Editor = typeof import('#lib/domain/editing/editor.ts');
 
-/** Puts fields into the fitting parts of a template, each in the look of what stands beside it. Nothing is stored. @throws templateNotFound */
+/** Puts fields into the fitting parts of a template, each styled like its neighbours. Nothing is stored. @throws templateNotFound */
 export async function injectFields(
   needs: Needs,
   caller: Caller,

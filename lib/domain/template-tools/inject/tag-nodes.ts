@@ -28,7 +28,7 @@ export function tagNodes(work: Tagged & { readonly root: Element }): TagNode[] {
   return found;
 }
 
-/** The closing tag, beside the node, of the outermost section that is open where it stands; undefined: none is. */
+/** The closing tag, next to the node, of the outermost section that is open where it stands; undefined: none is. */
 export function closesAround(work: Tagged, node: ChildNode): ChildNode | undefined {
   let depth = 0;
   for (let before = node.prev; before !== null; before = before.prev) {

@@ -4,7 +4,7 @@ import { DEFAULTS, DefaultPointer, defaultKey } from './saved-template-store.ts'
 
 type Needs = Pick<Ports, 'table'>;
 
-/** How often a pointer that others write is read anew. */
+/** How often a pointer that others write is read again. */
 const ATTEMPTS = 20;
 
 /** The owner's default templates: ids by type. */

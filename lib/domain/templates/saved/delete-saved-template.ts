@@ -9,7 +9,7 @@ import { requireRegistered } from './write-saved-template.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs' | 'now'>;
 
-/** The clean-up looks at what was deleted when whoever deletes it is surely done. */
+/** When the clean-up looks at what was deleted: the deletion itself is surely over by then. */
 const FINISHED_MS = 10 * 60_000;
 
 /**

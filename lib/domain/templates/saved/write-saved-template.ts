@@ -80,7 +80,7 @@ export async function updateTemplate(
 }
 
 /**
- * Writes what the head is then to point to, and where the current version lies: whoever dies in
+ * Writes what the head is then to point to, and where the current version lies: a process that dies in
  * between leaves the template as it was. undefined: the template is being deleted.
  */
 async function writeVersion(

@@ -104,7 +104,7 @@ describe('the guardrail on the resulting markup', () => {
     }
   });
 
-  test('refuses a script of the same kind with other code beside one that was there', () => {
+  test('refuses a new script of the same kind as an existing one', () => {
     const before = executableParts(treeOf('<script>mine()</script>'));
     assert.throws(() =>
       checkMarkup(

@@ -136,7 +136,7 @@ describe('a language model that is asked for operations', () => {
     assert.match(prompt(1).findings?.join() ?? '', /operations\.0/);
   });
 
-  test('one wrong operation makes all of an answer wrong', async () => {
+  test('rejects the whole answer for one wrong operation', async () => {
     server.will(
       answering((seen) => ({
         operations: [...rewriting(GERMAN)(seen).operations, { op: 'set-html', html: '<b>' }],
@@ -164,7 +164,7 @@ describe('a language model that is asked for operations', () => {
     }
   });
 
-  test('figures, addresses and names survive a translation or it does not count', async () => {
+  test('rejects a translation that loses figures, addresses or names', async () => {
     const faults: [Record<string, string>, RegExp][] = [
       [
         { 'the amount': 'der Betrag war am 30.04.2026 fällig. Zahlen Sie binnen 14 Tagen.' },
@@ -229,7 +229,7 @@ describe('a language model that is asked for operations', () => {
     }
   });
 
-  test('sends nothing to an address that nobody asked for', async () => {
+  test('refuses an address that the instruction does not name', async () => {
     const exfiltrate = (seen: Prompt) => ({
       operations: [
         {
@@ -246,7 +246,7 @@ describe('a language model that is asked for operations', () => {
     assert.match(prompt(1).findings?.join() ?? '', /evil\.example/);
   });
 
-  test('what a document says to it is not done: obeying it is refused', async () => {
+  test('refuses to obey instructions in the document', async () => {
     const obeying = (names: readonly string[]) => (seen: Prompt) => {
       const targets = seen.document.regions.filter(({ name }) => names.includes(name));
       return { operations: [{ op: 'remove', targets: targets.map(({ id }) => id) }] };
@@ -276,7 +276,7 @@ describe('a language model that is asked for operations', () => {
     assert.equal((await ask(HOSTILE_INVOICE, 'drop the second heading')).kind, 'faulty');
   });
 
-  test('removes nothing unless it is asked to', async () => {
+  test('removes nothing that the instruction does not ask for', async () => {
     const removing = answering((seen) => ({
       operations: [{ op: 'remove', targets: [idOf(seen, 'Questions')] }],
     }));
@@ -305,7 +305,7 @@ describe('a language model that is asked for operations', () => {
     }
   });
 
-  test('says what cannot be done, and what could', async () => {
+  test('says what cannot be done, and what can', async () => {
     const impossible = {
       reason: 'Documents make no sound.',
       suggestions: ['make the title larger'],
@@ -318,7 +318,7 @@ describe('a language model that is asked for operations', () => {
     });
   });
 
-  test('a failure after a first answer tells the tokens of that one', async () => {
+  test('reports the tokens of the first answer when the second fails', async () => {
     server.will(
       answering(() => 'no JSON', [40, 2]),
       refusal(401, 'invalid_api_key'),
@@ -330,7 +330,7 @@ describe('a language model that is asked for operations', () => {
     );
   });
 
-  test('whoever leaves ends it', async () => {
+  test('ends when the caller leaves', async () => {
     const leaving = new AbortController();
     server.will((response, call) => {
       leaving.abort();

@@ -98,7 +98,7 @@ const modelOf = (value: unknown): Model => ({
   ask: async () => ({ value, tokensUsed: 1 }),
 });
 
-test('whatever a model answers, nothing executable comes in and no amount and no name goes', async () => {
+test('adds nothing executable and loses no amount or name, whatever a model answers', async () => {
   const counts: Record<string, number> = {};
   const content = readContent(parseDocument(HOSTILE_INVOICE));
   const question = {

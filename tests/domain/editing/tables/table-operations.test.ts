@@ -45,7 +45,7 @@ function said({ tables }: ContentModel): string[][] {
 
 const firstTable = ({ tables }: ContentModel): string => tables[0]?.id ?? '';
 
-test('a column that is added and removed again leaves every table as it was', () => {
+test('restores every table when an added column is removed', () => {
   assert.ok(gallery.length > 30);
   for (const { name, html } of gallery) {
     const { tables } = readContent(parseDocument(html));
@@ -69,7 +69,7 @@ test('a column that is added and removed again leaves every table as it was', ()
   }
 });
 
-test('columns that are moved keep their cells', () => {
+test('keeps the cells of moved columns', () => {
   for (const { name, html } of gallery) {
     const count = readContent(parseDocument(html)).tables[0]?.columns.length ?? 0;
     for (const [column, to] of [
@@ -88,7 +88,7 @@ test('columns that are moved keep their cells', () => {
   }
 });
 
-test('sorting loses no row, and a second time changes nothing', () => {
+test('sorts without losing a row, and changes nothing the second time', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), fc.boolean(), (which, at, descending) => {
       const { html } = gallery[which % gallery.length] as { html: string };
@@ -110,7 +110,7 @@ test('sorting loses no row, and a second time changes nothing', () => {
   );
 });
 
-test('[modify.response] rows that are reversed come last first, and back by a second time', () => {
+test('[modify.response] reverses rows, and restores them the second time', () => {
   let reversed = 0;
   for (const { name, html } of gallery) {
     const turn = (content: ContentModel): Operation => ({
@@ -128,7 +128,7 @@ test('[modify.response] rows that are reversed come last first, and back by a se
   assert.ok(reversed > 5);
 });
 
-test('[modify.response] stripes stay at their places where rows get another order', () => {
+test('[modify.response] keeps stripes in place when rows are reordered', () => {
   const grounds = ({ tables }: ContentModel) =>
     tables[0]?.rows.map(
       ({ cells }) => /background-color:([^!]+)/.exec(cells[0]?.element.attribs['style'] ?? '')?.[1],
@@ -156,7 +156,7 @@ function reformatted(html: string, decimalMark: '.' | ',', grouping: '.' | ',') 
   return edited(html, () => [{ op: 'reformat', to: { what: 'number', decimalMark, grouping } }]);
 }
 
-test('what is written in another way and back again is what it was', () => {
+test('restores values that are reformatted and back', () => {
   let compared = 0;
   for (const { name, html } of gallery) {
     // Where no number has decimals, nothing tells what a mark stands for.
@@ -200,7 +200,7 @@ test('[modify.response] amounts show their sign or code on the side that is aske
   assert.ok(compared > 5);
 });
 
-test('a row that is added is written like its neighbours', () => {
+test('formats an added row like its neighbours', () => {
   for (const { name, html } of gallery) {
     const { before: was, after } = edited(html, (content) => [
       { op: 'add-row', table: firstTable(content), at: 1, cells: ['Something new', '1', '2', '3'] },
@@ -210,7 +210,7 @@ test('a row that is added is written like its neighbours', () => {
   }
 });
 
-test('operations that cannot be carried out say why', () => {
+test('says why an operation cannot be carried out', () => {
   const { html } = gallery[0] as { html: string };
   const refused = (operation: (table: string) => Operation) =>
     assert.throws(

@@ -27,7 +27,7 @@ test('numbers are read as they are written, and others are written like them', (
     assert.equal(readNumber(text), undefined, text);
 });
 
-test('a number that is written like itself stays what it was', () => {
+test('keeps a number that is formatted like itself', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -99_999_999, max: 99_999_999 }),
@@ -69,7 +69,7 @@ test('dates are read in the forms that people write, with the form', () => {
   }
 });
 
-test('a date that two orders read differently is read by neither', () => {
+test('does not read a date that two orders read differently', () => {
   const found = findDates('due 03/04/2026', { language: 'en', order: undefined });
   assert.deepEqual([found.dates.length, found.doubtful[0]?.text], [0, '03/04/2026']);
   const read = readDate('03/04/2026', { language: 'en', order: 'day-first' });
@@ -78,7 +78,7 @@ test('a date that two orders read differently is read by neither', () => {
     assert.equal(readDate(text, { language: 'en', order: 'day-first' }), undefined, text);
 });
 
-test('any day is found again in the form in which it was written', () => {
+test('reads back any day in the form in which it was written', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('1990-01-01'), max: new Date('2060-12-31'), noInvalidDate: true }),

@@ -12,7 +12,7 @@ type Fact = Extract<NewBlock, { kind: 'fact' }>;
 type Place = 'before' | 'after' | 'start' | 'end';
 
 /**
- * Puts a label and its value into a document, written as the facts beside it are.
+ * Inserts a label and its value, formatted like the neighbouring facts.
  * @returns the new elements: one around both, or the two
  */
 export function insertFact(

@@ -97,7 +97,7 @@ function insertBlock(
   return elements;
 }
 
-/** Beside an entry of a list more entries come, which look as it does. */
+/** Next to an entry of a list, a list becomes more entries that look the same. */
 function insertListItems(
   target: Element,
   block: NewBlock,
@@ -108,7 +108,7 @@ function insertListItems(
   return insertAround(target, entries.map(elementFrom), place);
 }
 
-/** Beside a line to sign on more of them come. */
+/** Next to a signature line, more signature lines are inserted. */
 function insertSignatures(
   editing: Editing,
   target: Element,

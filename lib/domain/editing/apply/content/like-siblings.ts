@@ -7,7 +7,7 @@ const HEADING = /^h[1-6]$/;
 const MOST_ELEMENTS = 12;
 
 /**
- * A part like the one beside it, where several of its sort follow each other, such as the clauses of a
+ * A part like its neighbour, where several of a kind follow each other, such as the clauses of a
  * contract: a heading and paragraphs in the same elements. undefined: the part stands alone, or holds more.
  */
 export function likeSiblings(

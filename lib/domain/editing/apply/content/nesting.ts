@@ -91,7 +91,7 @@ function holds(element: Element, name: string): boolean {
 }
 
 /**
- * The innermost element around `element`, or itself, beside which `child` may stand. undefined:
+ * The innermost element around `element`, or itself, next to which `child` is allowed. undefined:
  * nowhere.
  */
 export function allowedSibling(

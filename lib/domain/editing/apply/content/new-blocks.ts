@@ -68,7 +68,7 @@ function requireText(value: string, what: string): string {
 
 /** Paragraphs are what empty lines part. */
 function paragraphs(editing: Editing, value: string): string {
-  // Style sheets of our own leave no space around paragraphs beside parts.
+  // Our own style sheets leave no space around paragraphs between parts.
   const looks =
     stylesheetOrigin(editing) === 'own'
       ? looksOf(proseElement(editing))

@@ -18,7 +18,7 @@ export function withoutNumbers(options: RenderOptions): RenderOptions {
   };
 }
 
-/** What the renderer is told for it. A place of its own is a header or a footer. */
+/** The renderer's options for it. At another place than usual it is a header or a footer. */
 export function numberedAt(
   numbers: PageNumbers,
   { document: { tree }, options }: Editing,

@@ -45,7 +45,7 @@ export function sheetInches({ pageSize = 'letter', orientation }: RenderOptions)
 
 export const EDGES = ['top', 'right', 'bottom', 'left'] as const;
 
-/** The sheet as the document's own style has it: whoever prints the markup prints it alike. */
+/** The sheet as a rule of the document's own style sheet, so that the markup prints alike everywhere. */
 export function pageRule({ pageSize, orientation, margin }: RenderOptions): string {
   const declarations: string[] = [];
   if (pageSize !== undefined || orientation !== undefined) {

@@ -19,7 +19,7 @@ export function stylesOfContent(document: EditableDocument, content: ContentMode
   return content.memo.get(stylesOf, content, () => readStyles(document));
 }
 
-/** Before the first operation the styles are those that the wish was understood by. */
+/** Before the first operation the styles are those by which the instruction was understood. */
 export function adoptContentStyles(editing: Editing): void {
   const { content, document } = editing;
   content.memo.get(stylesOf, editing, () => stylesOfContent(document, content));

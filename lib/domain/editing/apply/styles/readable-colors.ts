@@ -27,7 +27,7 @@ const WHITE: SrgbColor = { red: 255, green: 255, blue: 255, alpha: 1 };
 
 /**
  * A colour that was asked for where it cannot be read gives way to the nearest shade of its hue that
- * can. Black, white and greys have none: whoever asks for these in vain is refused.
+ * can. Black, white and greys have none: asking for these is refused.
  */
 export function readableColors(editing: Editing, effects: readonly Effect[]): readonly Effect[] {
   const elements = coloredBy(effects);

@@ -78,7 +78,7 @@ export function scaleText(editing: Editing, factor: number): ThemeEffect {
   const base = rounded(wanted.get(document.body) ?? 16);
   addToTheme(document, [['body', 'font-size', `${base}px`]]);
   const checks: Check[] = [];
-  // Text in text that is set anew moves once more.
+  // Text inside of text that is resized is resized twice.
   for (let pass = 0; pass < 2; pass += 1) {
     const now = readStyles(document);
     for (const [element, size] of wanted) {

@@ -58,7 +58,7 @@ export function modelSection({ content }: Editing): ModelSection | undefined {
   return undefined;
 }
 
-/** A fact as the document writes it: the element around a label and its value, or the two beside each other. */
+/** A fact as the document writes it: the element around a label and its value, or the two adjacent ones. */
 export interface ModelFact {
   readonly label: Element;
   readonly value: Element;
@@ -66,7 +66,7 @@ export interface ModelFact {
   readonly around: Element | undefined;
 }
 
-/** The fact that a value is the value of; undefined where its label is not an element beside it. */
+/** The fact that a value is the value of; undefined where its label is not an adjacent element. */
 export function factOf({ content }: Editing, value: ContentNode): ModelFact | undefined {
   if (value.label === undefined) return undefined;
   const at = positionOf(content, value.element);

@@ -19,7 +19,7 @@ type Computed = Exclude<Cells, string[]>;
 
 const MAX_COLUMNS = 30;
 
-/** Adds a column whose cells look like those beside them. */
+/** Adds a column whose cells look like their neighbours. */
 export const addColumn: Applier<'add-column'> = (editing, operation) => {
   const table = tableOf(editing, operation.table);
   const count = table.columns.length;

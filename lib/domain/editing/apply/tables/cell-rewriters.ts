@@ -121,7 +121,7 @@ function isAmount(read: WrittenNumber, node: ContentNode | undefined): boolean {
 const IDENTIFIER =
   /\b(?:no|nr|number|id|code|sku|ref|reference|zip|postcode|postal|phone|tel|fax|year|iban|bic|swift|account|routing|po|vat|ein|tin|nummer|num[ée]ro)\b|#/i;
 
-/** `named`: elements that are named by themselves, of which decimals are wished whatever they count. */
+/** `named`: elements that are named by themselves, whose decimals were asked for whatever they count. */
 export function numberRewriter(
   format: NumberFormat,
   writing: DocumentWriting,

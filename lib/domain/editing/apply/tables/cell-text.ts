@@ -63,7 +63,7 @@ function keepFirstText(cell: Element): void {
   }
 }
 
-/** A figure as the figures beside it are written; any other text as it is. */
+/** A figure formatted like its neighbours; any other text as it is. */
 export function writtenLike(
   text: string,
   sample: WrittenNumber | undefined,

@@ -16,7 +16,7 @@ import { currencyRewriter, dateRewriter, numberRewriter, type Rewriter } from '.
 
 type Format = OperationOf<'reformat'>['to'];
 
-/** Writes amounts, numbers or dates in another way; what cannot be told for sure stays, and is said. */
+/** Writes amounts, numbers or dates in another way; what is ambiguous stays, and is reported. */
 export const reformat: Applier<'reformat'> = (editing, { targets, to }) => {
   const roots = targets?.map((id) => elementOf(editing, id)) ?? [editing.document.body];
   const named = new Set(targets === undefined ? [] : roots);
