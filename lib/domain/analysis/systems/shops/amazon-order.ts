@@ -37,7 +37,6 @@ export const amazonOrder: SystemMapping = {
     ],
     buyer: {
       name: ['BuyerInfo.BuyerTaxInfo.CompanyLegalName', 'BuyerInfo.BuyerName'],
-      email: 'BuyerInfo.BuyerEmail',
       identifiers: {
         $each: 'BuyerInfo.BuyerTaxInfo.TaxClassifications',
         scheme: [{ $from: 'Name', $in: { VATNumber: 'vat' } }, { $const: 'tax' }],
@@ -55,12 +54,12 @@ export const amazonOrder: SystemMapping = {
       unitPrice: { $divide: 'ItemPrice', $by: 'QuantityOrdered' },
       amount: 'ItemPrice',
     },
-    allowances: [
-      { kind: 'discount', amount: { $sum: inItems('PromotionDiscount') } },
-      { kind: 'shipping', amount: { $sum: inItems('ShippingDiscount') } },
-    ],
+    allowances: [{ kind: 'discount', amount: { $sum: inItems('PromotionDiscount') } }],
     charges: [
-      { kind: 'shipping', amount: { $sum: inItems('ShippingPrice') } },
+      {
+        kind: 'shipping',
+        amount: { $sum: inItems('ShippingPrice'), $minus: inItems('ShippingDiscount') },
+      },
       { kind: 'other', amount: { $sum: inItems('BuyerInfo.GiftWrapPrice') } },
     ],
     totals: {

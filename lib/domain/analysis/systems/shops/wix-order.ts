@@ -4,7 +4,7 @@ import { addressBelow } from '../address-below.ts';
 const address = addressBelow({
   lines: ['addressLine1', 'addressLine', 'addressLine2'],
   city: 'city',
-  region: ['subdivisionFullname', 'subdivision'],
+  region: 'subdivisionFullname',
   postalCode: 'postalCode',
   country: 'country',
 });
