@@ -2,6 +2,14 @@ import type { SystemMapping } from '../mapping/system-mapping.ts';
 import { BILLING } from './billing/index.ts';
 import { E_INVOICES } from './e-invoice/index.ts';
 import { PAYMENTS } from './payments/index.ts';
+import { SHOPS } from './shops/index.ts';
+import { WRITTEN_SYSTEMS } from './written.ts';
 
 /** Every system whose records are known. A new one: its file, and its name in the table of its group. */
-export const SYSTEMS: readonly SystemMapping[] = [...PAYMENTS, ...BILLING, ...E_INVOICES];
+export const SYSTEMS: readonly SystemMapping[] = [
+  ...PAYMENTS,
+  ...BILLING,
+  ...SHOPS,
+  ...E_INVOICES,
+  ...WRITTEN_SYSTEMS,
+];
