@@ -7,6 +7,7 @@ export const ContentKind = z.enum([
   'number',
   'percent',
   'date',
+  'duration',
   'boolean',
   'email',
   'phone',
@@ -19,7 +20,7 @@ export type ContentKind = z.infer<typeof ContentKind>;
 export const Fact = z.strictObject({
   label: z.string(),
   kind: ContentKind.default('text'),
-  /** As given: text, a decimal, an ISO date, an address. */
+  /** As given: text, a decimal (of per cent too), a date or duration of ISO 8601, an address. */
   value: z.string(),
 });
 export type Fact = z.infer<typeof Fact>;

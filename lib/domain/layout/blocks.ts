@@ -1,15 +1,6 @@
 import type { Block, Entry, Metric, Value } from '#lib/domain/presentation/printed-document.ts';
-import { safeUrl } from '#lib/shared/addresses/urls.ts';
-import {
-  element,
-  image,
-  type Markup,
-  placed,
-  shortAddress,
-  stressed,
-  text,
-  written,
-} from './markup.ts';
+import { safeUrl, shortAddress } from '#lib/shared/addresses/urls.ts';
+import { element, image, type Markup, placed, stressed, text, written } from './markup.ts';
 import { withLinks } from './prose/inline.ts';
 import { formattedBlocks } from './prose/prose.ts';
 import { dataTable } from './tables.ts';

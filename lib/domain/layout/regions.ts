@@ -3,8 +3,10 @@ import type {
   Party,
   PrintedDocument,
   Signatory,
+  TotalRole,
   Value,
 } from '#lib/domain/presentation/printed-document.ts';
+import { shortAddress } from '#lib/shared/addresses/urls.ts';
 import { renderBlocks } from './blocks.ts';
 import {
   element,
@@ -13,7 +15,6 @@ import {
   type Markup,
   region,
   say,
-  shortAddress,
   stressed,
   text,
   written,
@@ -24,10 +25,13 @@ import { dataTable } from './tables.ts';
 /** The lines below a party's name. */
 export function partyLines(party: Party): Markup {
   const lines = party.lines.map((line) =>
-    line.label === '' ? contact(line) : `${text(line.label)}: ${written(line)}`,
+    line.label === '' ? contact(line) : `${text(named(line.label))} ${written(line)}`,
   );
   return element('div', 'lines', lines.map((line) => `<span>${line}</span>`).join('\n'));
 }
+
+/** "Attn." is followed by a name as it is, a whole word by a colon. */
+const named = (label: string): string => (label.endsWith('.') ? label : `${label}:`);
 
 /** A home page reads as a name. */
 function contact(line: Value): Markup {
@@ -111,13 +115,16 @@ export function lineItems(model: PrintedDocument): Markup {
 type Priced = Extract<Block, { kind: 'table' }>;
 const isPriced = (block: Block): block is Priced => block.kind === 'table' && block.priced === true;
 
-/** The amounts that close the document; the balance is the one to see, of a receipt the total. */
+/** The amount to see first: what is still to be paid, of a receipt what was paid. */
+export function grandTotal({ type, totals: list }: Pick<PrintedDocument, 'type' | 'totals'>) {
+  const last = (wanted: TotalRole) => list.findLast(({ role }) => role === wanted);
+  const due = last('due');
+  return (type === 'receipt' ? undefined : due) ?? last('total') ?? due ?? last('paid');
+}
+
+/** The amounts that close the document. */
 function totals(model: PrintedDocument): Markup {
-  const grand =
-    (model.type === 'receipt' ? undefined : model.totals.findLast(({ role }) => role === 'due')) ??
-    model.totals.findLast(({ role }) => role === 'total') ??
-    model.totals.findLast(({ role }) => role === 'due') ??
-    model.totals.findLast(({ role }) => role === 'paid');
+  const grand = grandTotal(model);
   const rows = model.totals.map((total) => {
     const kind = total === grand ? 'grand' : total.role === 'total' ? 'strong' : '';
     return `<div${stressed(total.value, kind)}><dt>${text(total.value.label)}</dt><dd>${text(total.value.text)}</dd></div>`;

@@ -74,7 +74,9 @@ function rowDetails(details: readonly Value[]): Markup {
   const long = details.filter(isDescription).map(placed);
   const short = details
     .filter((value) => !isDescription(value))
-    .map((value) => `${text(value.label)}: ${written(value)}`);
+    .map((value) =>
+      value.label === '' ? written(value) : `${text(value.label)}: ${written(value)}`,
+    );
   return element(
     'div',
     'row-details',

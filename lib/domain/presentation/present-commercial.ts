@@ -116,10 +116,11 @@ function referenceFact(
   writer: Writer,
   { kind, value }: Reference,
   index: number,
-  { number }: CommercialDocument,
+  { number, fiscalCode: code }: CommercialDocument,
 ): Value[] {
-  // A number that is the document's own is there already.
-  return value === number ? [] : writer.value(REFERENCES[kind], value, `references.${index}.value`);
+  // A number that is the document's own is there already, an authority's stands at its code.
+  const isElsewhere = value === number || (kind === 'authorization' && code !== undefined);
+  return isElsewhere ? [] : writer.value(REFERENCES[kind], value, `references.${index}.value`);
 }
 
 /** Longer terms are a paragraph. */
@@ -154,11 +155,19 @@ function texts(writer: Writer, list: readonly string[], place: string): Block[] 
 }
 
 /** What a fiscal authority's app reads. */
-function fiscalCode(writer: Writer, { fiscalCode: code }: CommercialDocument): Block[] {
+function fiscalCode(writer: Writer, document: CommercialDocument): Block[] {
+  const { fiscalCode: code, references = [] } = document;
   if (code === undefined) return [];
   const url = code.image === true ? code.content : qrImage(code);
   if (url === undefined) return [];
-  return [{ kind: 'facts', path: writer.pathOf('fiscalCode.content'), facts: [], code: { url } }];
+  const authorized = references.flatMap(({ kind, value }, index) =>
+    kind === 'authorization'
+      ? writer.value(REFERENCES[kind], value, `references.${index}.value`)
+      : [],
+  );
+  return [
+    { kind: 'facts', path: writer.pathOf('fiscalCode.content'), facts: authorized, code: { url } },
+  ];
 }
 
 function details(writer: Writer, { details: list = [] }: CommercialDocument): Block[] {

@@ -26,7 +26,8 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
 
 /** Where an address without a country lies: where the document's money is paid with, unless it names a state. */
 function homeOf({ language, currency }: Locale, region: string | undefined): string | undefined {
-  const spoken = regionOfTag(language);
+  // German without a country is Germany's.
+  const spoken = regionOfTag(language) ?? new Intl.Locale(language).maximize().region;
   if (currency === undefined || region !== undefined) return spoken;
   const isPaidThere = spoken !== undefined && countryCurrency(spoken) === currency;
   return isPaidThere ? spoken : (currencyCountry(currency) ?? spoken);

@@ -166,9 +166,9 @@ function detailsOf(
   const { name, description, details = [], sku, date, period, optional, adjustments = [] } = line;
   const below = name !== undefined && description !== name ? description : undefined;
   return [
-    ...writer.value('Description', below, `${place}.description`),
+    ...writer.value('', below, `${place}.description`, 'prose'),
     ...details.flatMap((detail, index) =>
-      writer.value('Details', detail, `${place}.details.${index}`),
+      writer.value('', detail, `${place}.details.${index}`, 'prose'),
     ),
     ...(hasColumn.has('sku') || name === undefined
       ? []

@@ -144,12 +144,15 @@ function methodOf({ method, lastDigits }: Payment): string | undefined {
   return parts.length === 0 ? undefined : parts.join(' ');
 }
 
-/** What was taxed at which rate, where there is more than one. */
+/** Up to this many taxes say in their own lines what they were reckoned on. */
+const MAX_TAX_LINES = 3;
+
+/** What was taxed at which rate, where there is more than the totals can tell. */
 export function taxSummary(writer: Writer, { taxes = [] }: CommercialDocument): Block[] {
   const rated = taxes.flatMap((tax, index) =>
     tax.withheld === true || tax.base === undefined ? [] : [{ tax, place: `taxes.${index}` }],
   );
-  if (rated.length < 2) return [];
+  if (rated.length <= MAX_TAX_LINES) return [];
   const { say, value, money } = writer;
   const columns = [
     { key: 'name', label: say('Tax'), kind: 'text' as const },

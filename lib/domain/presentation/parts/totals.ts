@@ -104,7 +104,12 @@ function taxLines(
       : taxes;
   if (rated.length > 0)
     return rated.flatMap((tax, index) =>
-      row('tax', labelled(taxName(writer, tax)), tax.amount ?? '0', `taxes.${index}.amount`),
+      row(
+        'tax',
+        labelled(taxName(writer, tax, { withBase: rated.length > 1 })),
+        tax.amount ?? '0',
+        `taxes.${index}.amount`,
+      ),
     );
   if (isZero(totals.tax)) return [];
   return row(
@@ -115,11 +120,18 @@ function taxLines(
   );
 }
 
-/** "VAT (19%)"; a rate that the name states already is not repeated. */
-export function taxName(writer: Writer, { name, rate, category }: Tax): string {
-  const called = name ?? writer.say(category === undefined ? 'Tax' : 'VAT');
-  const known = writer.say(called);
-  return rate === undefined || /\d\s?%/.test(known) ? known : `${known} (${writer.percent(rate)})`;
+/** "VAT (19%)", or with what it was reckoned on; a rate that the name states already is not repeated. */
+export function taxName(
+  writer: Writer,
+  { name, rate, category, base }: Tax,
+  { withBase = false }: { readonly withBase?: boolean } = {},
+): string {
+  const called = writer.say(name ?? (category === undefined ? 'Tax' : 'VAT'));
+  const share = rate === undefined || /\d\s?%/.test(called) ? undefined : writer.percent(rate);
+  if (share === undefined) return called;
+  if (!withBase || base === undefined) return `${called} (${share})`;
+  const on = writer.say('{rate} on {amount}').replace('{rate}', share);
+  return `${called} (${on.replace('{amount}', writer.money(base))})`;
 }
 
 function withheldRows(writer: Writer, taxes: readonly Tax[]): Total[] {
