@@ -1,6 +1,9 @@
 import type { SystemMapping } from '../mapping/system-mapping.ts';
 import { BILLING } from './billing/index.ts';
 import { E_INVOICES } from './e-invoice/index.ts';
+import { ERP } from './erp/index.ts';
+import { FISCAL_RECEIPTS } from './fiscal-receipts/index.ts';
+import { NATIONAL_ACCOUNTING } from './national/index.ts';
 import { PAYMENTS } from './payments/index.ts';
 import { SHOPS } from './shops/index.ts';
 import { WRITTEN_SYSTEMS } from './written.ts';
@@ -10,6 +13,9 @@ export const SYSTEMS: readonly SystemMapping[] = [
   ...PAYMENTS,
   ...BILLING,
   ...SHOPS,
+  ...NATIONAL_ACCOUNTING,
+  ...ERP,
+  ...FISCAL_RECEIPTS,
   ...E_INVOICES,
   ...WRITTEN_SYSTEMS,
 ];

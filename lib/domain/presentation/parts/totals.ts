@@ -110,11 +110,16 @@ function taxLines(
     holdsTax ? writer.say('of which {tax}').replace('{tax}', name) : name;
   const rates = new Set(lines.flatMap(({ taxRate }) => taxRate ?? []));
   const [only] = rates.size === 1 ? rates : [];
-  if (taxes.length > 0)
-    return taxes.flatMap((tax, index) =>
+  const [single, second] = taxes;
+  const rated =
+    single !== undefined && second === undefined && single.rate === undefined && only !== undefined
+      ? [{ ...single, rate: only }]
+      : taxes;
+  if (rated.length > 0)
+    return rated.flatMap((tax, index) =>
       row(
         'tax',
-        labelled(taxName(writer, tax, { withBase: taxes.length > 1 })),
+        labelled(taxName(writer, tax, { withBase: rated.length > 1 })),
         tax.amount ?? '0',
         `taxes.${index}.amount`,
       ),
@@ -163,14 +168,12 @@ function closing(
   const { totals = {}, kind, type, taxes = [] } = document;
   const row = rowsOf(writer);
   const payable = payableOf(document)?.toFixed();
+  const isWithheld = taxes.some(({ withheld }) => withheld === true);
   const isTaken =
-    !isZero(totals.prepaid) ||
-    taxes.some(({ withheld }) => withheld) ||
-    !isZero(totals.rounding) ||
-    !isZero(totals.tip);
+    !isZero(totals.prepaid) || isWithheld || !isZero(totals.rounding) || !isZero(totals.tip);
   const label =
     kind === 'credit-note' ? 'Amount credited' : kind === 'refund' ? 'Amount refunded' : 'Total';
-  const isOwed = type === 'invoice' || document.status === 'partially-paid';
+  const isOwed = type === 'invoice' || isWithheld || document.status === 'partially-paid';
   const remains = isOwed && payable !== undefined && (isTaken || !same(payable, gross ?? payable));
   const paid = totals.prepaid === undefined ? undefined : new Big(totals.prepaid).neg().toFixed();
   const tip = isZero(totals.tip) ? undefined : totals.tip;
