@@ -18,16 +18,19 @@ export interface Composing {
   readonly machineMade: boolean;
 }
 
+const NONE: readonly Found[] = [];
+
 /** The surest value for a term that none has taken yet. */
 export function best(draft: Draft, target: string): Found | undefined {
   let found: Found | undefined;
-  for (const each of draft.found.get(target) ?? [])
+  for (const each of draft.found.get(target) ?? NONE)
     if (!each.taken && (found === undefined || each.rank < found.rank)) found = each;
   return found;
 }
 
-export function all(draft: Draft, target: string): Found[] {
-  return (draft.found.get(target) ?? []).filter(({ taken }) => !taken);
+export function all(draft: Draft, target: string): readonly Found[] {
+  const found = draft.found.get(target);
+  return found === undefined ? NONE : found.filter(({ taken }) => !taken);
 }
 
 /** Marks a value as used, and every other for its term that says the same. */
@@ -39,8 +42,9 @@ export function use(
   place: string,
 ): void {
   composing.origins.set(place, found.path);
-  for (const each of draft.found.get(target) ?? [])
-    if (each === found || sameValue(each.value, found.value)) {
+  const every = draft.found.get(target) ?? NONE;
+  for (const each of every)
+    if (each === found || (every.length > 1 && sameValue(each.value, found.value))) {
       each.taken = true;
       composing.consumed.add(each.path);
     }
@@ -57,14 +61,22 @@ function sameValue(one: JsonValue, other: JsonValue): boolean {
 
 type Reader<T> = (found: Found, composing: Composing) => T | undefined;
 
-/** The surest value for a term that can be read, used for a place in the model. */
+/** The surest value for a term that can be read, used for a place in the model, or a term there. */
 function taker<T>(read: Reader<T>) {
-  return (composing: Composing, draft: Draft, target: string, place: string): T | undefined => {
-    const ordered = all(draft, target).sort((one, other) => one.rank - other.rank);
-    for (const found of ordered) {
-      const value = read(found, composing);
+  return (
+    composing: Composing,
+    draft: Draft,
+    target: string,
+    place: string,
+    term?: string,
+  ): T | undefined => {
+    const found = draft.found.get(target);
+    if (found === undefined) return undefined;
+    const ordered = found.length === 1 ? found : [...found].sort((one, two) => one.rank - two.rank);
+    for (const each of ordered) {
+      const value = each.taken ? undefined : read(each, composing);
       if (value === undefined) continue;
-      use(composing, draft, target, found, place);
+      use(composing, draft, target, each, term === undefined ? place : `${place}.${term}`);
       return value;
     }
     return undefined;
@@ -146,11 +158,12 @@ export function takeTexts(
 
 /** The entries of an object that have a value. */
 export function present<T extends object>(object: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(
-    Object.entries(object).filter(
-      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
-    ),
-  ) as { [K in keyof T]: Exclude<T[K], undefined> };
+  const filled: Record<string, unknown> = {};
+  for (const key in object) {
+    const value: unknown = object[key];
+    if (value !== undefined && !(Array.isArray(value) && value.length === 0)) filled[key] = value;
+  }
+  return filled as { [K in keyof T]: Exclude<T[K], undefined> };
 }
 
 export const isBlank = (object: object): boolean => Object.keys(object).length === 0;

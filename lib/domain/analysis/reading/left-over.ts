@@ -15,13 +15,12 @@ const PROSE = 120;
 
 /** What nobody asked for of a draft, in the order of the data: values without a term, and those that lost theirs to another. */
 export function leftIn(draft: Draft): Left[] {
-  const lost = [...draft.found.values()].flat().filter(({ taken }) => !taken);
-  return [
-    ...draft.left,
-    ...lost
-      .filter((found) => !isMoment(found, draft))
-      .map(({ key, value, path }: Found) => ({ key, value, path, way: [] })),
-  ];
+  const left = [...draft.left];
+  for (const every of draft.found.values())
+    for (const found of every)
+      if (!found.taken && !isMoment(found, draft))
+        left.push({ key: found.key, value: found.value, path: found.path, way: [] });
+  return left;
 }
 
 /** When the data was written says nothing where the document has its date. */

@@ -39,6 +39,8 @@ const OTHERWISE = new Set(
   ),
 );
 
+type Matches = readonly Match[];
+
 interface Entry {
   readonly target: string;
   readonly term: Term | Part;
@@ -61,23 +63,24 @@ const setKeys = (key: string): string[] => notionsOf(key).readings.map(setKey);
 /** Looks keys up in shapes. The tables are indexed once. */
 export function matcherOf(shapes: Shapes): Matcher {
   const indexes = new Map(Object.entries(shapes).map(([name, shape]) => [name, indexOf(shape)]));
-  const remembered = new Map<string, readonly Match[]>();
-  const match = (shape: string, key: string): readonly Match[] => {
-    const memo = `${shape}\n${key}`;
-    let found = remembered.get(memo);
-    if (found === undefined) {
-      found = find(indexes, shape, key);
-      if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-      remembered.set(memo, found);
-    }
+  // By shape and key: rows repeat their keys, and a text of both would be a new one each time.
+  const known = new Map([...indexes.keys()].map((name) => [name, new Map<string, Matches>()]));
+  const match = (shape: string, key: string): Matches => {
+    const ofShape = known.get(shape);
+    const before = ofShape?.get(key);
+    if (before !== undefined) return before;
+    const found = find(indexes, shape, key);
+    if ((ofShape?.size ?? 0) >= MAX_REMEMBERED) ofShape?.clear();
+    ofShape?.set(key, found);
     return found;
   };
   const isThrough = (shape: string, key: string) => {
-    const { through } = at(indexes, shape);
+    const { through, ignored } = at(indexes, shape);
     return notionsOf(key).readings.some(
       (reading) =>
         through.has(setKey(reading)) ||
-        through.has(setKey(reading.filter((word) => !HOLDING.has(word)))),
+        through.has(setKey(reading.filter((word) => !HOLDING.has(word)))) ||
+        through.has(setKey(reading.filter((word) => !HOLDING.has(word) && !ignored.has(word)))),
     );
   };
   return { match, isThrough, shapes };

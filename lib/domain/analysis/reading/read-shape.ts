@@ -222,7 +222,7 @@ function takeObject(
   const scored = parts
     .map((match) => ({
       match,
-      score: scoreAs(matcher, match.term as Part, value) - match.rank / 10_000,
+      score: scoreAs(matcher, place.shape, match, value) - match.rank / 10_000,
     }))
     .sort((one, other) => other.score - one.score);
   const [best] = scored;
@@ -252,13 +252,27 @@ const hasContainers = (value: JsonObject): boolean =>
   Object.values(value).some((inner) => inner !== null && typeof inner === 'object');
 
 /** How much an object looks like a part; a list of parts may be written as an object that holds it, or by its keys. */
-function scoreAs(matcher: Matcher, { part, list }: Part, value: JsonObject): number {
+function scoreAs(
+  matcher: Matcher,
+  shape: string,
+  { term, target }: Match,
+  value: JsonObject,
+): number {
+  const { part, list } = term as Part;
   const own = scoreOf(matcher, part, value);
   if (list !== true) return own;
   const inner = listIn(value);
   const [first] = inner?.entries ?? [];
-  return Math.max(own, first === undefined ? 0 : scoreOf(matcher, part, first.value));
+  const isHeld =
+    inner?.key === undefined ||
+    HOLDER.test(inner.key) ||
+    matcher.match(shape, inner.key).some((match) => match.target === target);
+  return Math.max(own, first === undefined || !isHeld ? 0 : scoreOf(matcher, part, first.value));
 }
+
+/** What lists are called within the object that holds them. */
+const HOLDER =
+  /^(?:data|nodes?|edges|elements?|records?|results?|list|rows?|entries|content|values?|objects?)$/i;
 
 function takePart(
   matcher: Matcher,

@@ -47,7 +47,8 @@ export function composeSold(composing: Composing, draft: Draft, type: Commercial
     allowances: [...composed.allowances, ...allowances],
     charges: [...composed.charges, ...charges].filter((each) => !isTax(each, sums)),
   };
-  return withoutTip(type, { ...sold, ...pricesIncludeOf(sold, composed.pricesInclude) });
+  const whole = { ...sold, ...pricesIncludeOf(sold, composed.pricesInclude) };
+  return withoutTip(type, composing.machineMade ? withoutFees(type, whole) : whole);
 }
 
 /** A tax that is listed among the extras and stated by itself is the tax. */
@@ -69,4 +70,19 @@ function withoutTip<T extends Partial<CommercialDocument>>(
   return isWithin
     ? { ...sold, totals: { ...sold.totals, gross: new Big(gross).minus(tip).toFixed() } }
     : sold;
+}
+
+/** What a payment service keeps for itself is no part of the total. */
+function withoutFees<T extends Partial<CommercialDocument>>(
+  type: CommercialDocument['type'],
+  sold: T,
+): T {
+  const charges = sold.charges?.filter(({ kind }) => kind !== 'fee');
+  const { gross, ...others } = sold.totals ?? {};
+  if (gross === undefined || charges?.length === sold.charges?.length) return sold;
+  const reckoned = reckon({
+    ...{ ...sold, charges: charges ?? [] },
+    ...{ type, kind: type, totals: { ...others, payable: undefined } as Totals },
+  }).gross;
+  return reckoned?.minus(gross).abs().lt('0.02') === true ? { ...sold, charges } : sold;
 }

@@ -35,8 +35,8 @@ export function pricesIncludeOf(
     (total, each) => total.plus(each.amount ?? 0),
     sold.allowances.reduce((total, each) => total.minus(each.amount ?? 0), sum),
   );
-  const { gross, net, lines: stated } = sold.totals ?? {};
-  if (near(adjusted, gross) || (gross === undefined && near(sum, stated) && false))
+  const { gross, net, tip = '0' } = sold.totals ?? {};
+  if (near(adjusted, gross) || near(adjusted.plus(tip), gross))
     return {
       lines,
       pricesInclude: 'gross',

@@ -1,0 +1,217 @@
+import Big from 'big.js';
+import type {
+  Adjustment,
+  CommercialDocument,
+  Line,
+} from '#lib/domain/document-model/commercial.ts';
+import { readDecimal } from '../../mapping/read-values.ts';
+import {
+  all,
+  amountIn,
+  best,
+  type Composing,
+  percentIn,
+  present,
+  takeAmount,
+  takeDate,
+  takeNumber,
+  takePercent,
+  takeText,
+  takeTexts,
+  textIn,
+  use,
+} from '../composing.ts';
+import { leftTexts } from '../left-over.ts';
+import type { Draft } from '../read-shape.ts';
+
+/** Whether amounts of lines are without tax or with it. */
+export type Prices = NonNullable<CommercialDocument['pricesInclude']>;
+
+/** One thing that is sold. */
+export function composeLine(
+  composing: Composing,
+  entry: Draft,
+  place: string,
+  prices: Prices | undefined,
+): Line {
+  const text = (term: string) => takeText(composing, entry, term, place, term);
+  const name = text('name');
+  const description = takeText(
+    composing,
+    entry,
+    'description',
+    place,
+    name === undefined ? 'name' : 'description',
+  );
+  const money = moneyOf(composing, entry, place, prices);
+  const quantity = takeNumber(composing, entry, 'quantity', place, 'quantity');
+  const hours = takeNumber(composing, entry, 'hours', place, 'quantity');
+  const stated = text('unit');
+  const unit = stated !== undefined && /^(?:none|null|n\/a)$/i.test(stated) ? undefined : stated;
+  const isInternal = composing.machineMade && /id$/i.test(best(entry, 'sku')?.key ?? '');
+  return present({
+    position: text('position'),
+    name: name ?? description,
+    description: name === undefined || description === name ? undefined : description,
+    sku: isInternal ? undefined : text('sku'),
+    quantity: quantity ?? hours,
+    unit: unit ?? (quantity === undefined && hours !== undefined ? 'HUR' : undefined),
+    ...money,
+    adjustments: discountsOf(composing, entry, place),
+    ...taxOf(composing, entry, place, money.amount),
+    date: takeDate(composing, entry, 'date', place, 'date'),
+    period: periodOf(composing, entry, place),
+    group: text('group'),
+    details: detailsOf(composing, entry, place),
+  }) as Line;
+}
+
+function periodOf(composing: Composing, entry: Draft, place: string): Line['period'] {
+  const start = takeDate(composing, entry, 'period.start', place, 'period.start');
+  const end = takeDate(composing, entry, 'period.end', place, 'period.end');
+  return start === undefined && end === undefined
+    ? undefined
+    : (present({ start, end }) as Line['period']);
+}
+
+function detailsOf(composing: Composing, entry: Draft, place: string): string[] {
+  const options = entry.found.has('option')
+    ? takeTexts(composing, entry, 'option', `${place}.details`)
+    : [];
+  return composing.machineMade ? options : [...options, ...leftTexts(composing, entry)];
+}
+
+/** Where prices and amounts stand, by what a document's amounts are; of both kinds only one is printed. */
+const NET_FIRST = {
+  unitPrice: ['unitPriceNet', 'unitPrice', 'priced.net', 'priced.plain'],
+  amount: ['amountNet', 'amount', 'summed.net', 'summed.plain'],
+} as const;
+const GROSS_FIRST = {
+  unitPrice: ['unitPriceGross', 'unitPrice', 'priced.gross', 'priced.plain'],
+  amount: ['amountGross', 'amount', 'summed.gross', 'summed.plain'],
+} as const;
+const ALL = ['unitPrice', 'unitPriceNet', 'unitPriceGross', 'amount', 'amountNet', 'amountGross'];
+
+function moneyOf(
+  composing: Composing,
+  entry: Draft,
+  place: string,
+  prices: Prices | undefined,
+): Pick<Line, 'unitPrice' | 'amount'> {
+  const targets = prices === 'gross' ? GROSS_FIRST : NET_FIRST;
+  const taken = (term: 'unitPrice' | 'amount') => {
+    for (const target of targets[term]) {
+      const value = takeAmount(composing, entry, target, place, term);
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  };
+  const unitPrice = taken('unitPrice') ?? priceOfUnit(composing, entry, place);
+  const amount = fittingAmount(composing, entry, place, unitPrice) ?? taken('amount');
+  for (const term of ALL)
+    for (const found of entry.found.get(term) ?? []) {
+      found.taken = true;
+      composing.consumed.add(found.path);
+    }
+  return present({ unitPrice, amount }) as Pick<Line, 'unitPrice' | 'amount'>;
+}
+
+/** `unit: 12.5` beside a quantity is a price. */
+function priceOfUnit(composing: Composing, entry: Draft, place: string): string | undefined {
+  const found = entry.found.get('quantity') ?? [];
+  if (found.length < 2) return undefined;
+  const [last] = [...found].sort((one, other) => other.rank - one.rank);
+  if (last === undefined || !/^unit/i.test(last.key)) return undefined;
+  use(composing, entry, 'quantity', last, `${place}.unitPrice`);
+  return amountIn(last, composing);
+}
+
+const AMOUNTS = ['amountNet', 'amount', 'amountGross'] as const;
+
+function amountsIn({ found }: Draft): number {
+  let count = 0;
+  for (const term of AMOUNTS) count += found.get(term)?.length ?? 0;
+  return count;
+}
+
+/** Of several amounts of a line the one that quantity, price and discount come to. */
+function fittingAmount(
+  composing: Composing,
+  entry: Draft,
+  place: string,
+  unitPrice: string | undefined,
+): string | undefined {
+  if (unitPrice === undefined || amountsIn(entry) < 2) return undefined;
+  const quantity = best(entry, 'quantity') ?? best(entry, 'hours');
+  const count = quantity === undefined ? undefined : readDecimal(quantity.value as string);
+  const found = AMOUNTS.flatMap((term) => all(entry, term).map((each) => ({ term, each })));
+  const product = new Big(unitPrice).times(count ?? 1);
+  const discount = best(entry, 'discountAmount');
+  const off = (discount && amountIn(discount, composing)) ?? '0';
+  for (const wanted of [product.minus(new Big(off).abs()), product])
+    for (const { term, each } of found) {
+      const value = amountIn(each, composing);
+      if (value === undefined || new Big(value).minus(wanted).abs().gt('0.011')) continue;
+      use(composing, entry, term, each, `${place}.amount`);
+      return value;
+    }
+  return undefined;
+}
+
+/** What value added taxes and their like come to in some country. */
+export const RATES: ReadonlySet<number> = new Set([
+  0, 4, 5, 5.5, 6, 7, 8, 8.1, 9, 10, 12, 13, 13.5, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
+  25.5, 27, 28,
+]);
+
+/** `vat: 19` of a line may be its rate as well as its amount. */
+function taxOf(
+  composing: Composing,
+  entry: Draft,
+  place: string,
+  amount: string | undefined,
+): Pick<Line, 'taxRate' | 'taxAmount' | 'taxCategory'> {
+  const [bare] = all(entry, 'taxAmount');
+  let rate =
+    takePercent(composing, entry, 'taxRate', place, 'taxRate') ??
+    takePercent(composing, entry, 'priced.taxRate', place, 'taxRate');
+  if (rate === undefined && bare !== undefined && isRate(bare.value, amount)) {
+    rate = percentIn(bare);
+    use(composing, entry, 'taxAmount', bare, `${place}.taxRate`);
+  }
+  const taxAmount = takeAmount(composing, entry, 'taxAmount', place, 'taxAmount');
+  const taxCategory = takeText(composing, entry, 'taxCategory', place, 'taxCategory');
+  const isCategory = taxCategory !== undefined && /^[A-Z]{1,2}$/.test(taxCategory);
+  return {
+    ...(rate === undefined || new Big(rate).gt(100) ? {} : { taxRate: rate }),
+    ...(taxAmount === undefined ? {} : { taxAmount }),
+    ...(isCategory ? { taxCategory } : {}),
+  } as Pick<Line, 'taxRate' | 'taxAmount' | 'taxCategory'>;
+}
+
+function isRate(value: unknown, amount: string | undefined): boolean {
+  const number =
+    typeof value === 'number'
+      ? value
+      : Number(textIn({ value: value as string })?.replace(',', '.'));
+  if (!RATES.has(number) && !(number > 0 && number <= 0.3)) return false;
+  const share = amount === undefined || Number(amount) === 0 ? 0 : (number / Number(amount)) * 100;
+  return !RATES.has(Math.round(share)) || Math.abs(share - Math.round(share)) > 0.3 || share === 0;
+}
+
+function discountsOf(composing: Composing, entry: Draft, place: string): Adjustment[] {
+  const percent = takePercent(composing, entry, 'discountPercent', place, 'adjustments.0.percent');
+  const amount = takeAmount(composing, entry, 'discountAmount', place, 'adjustments.0.amount');
+  if (
+    (percent === undefined || Number(percent) === 0) &&
+    (amount === undefined || Number(amount) === 0)
+  )
+    return [];
+  return [
+    present({
+      kind: 'discount' as const,
+      percent,
+      amount: amount === undefined ? undefined : new Big(amount).abs().toFixed(),
+    }) as Adjustment,
+  ];
+}
