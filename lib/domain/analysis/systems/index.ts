@@ -1,7 +1,11 @@
 import type { SystemMapping } from '../mapping/system-mapping.ts';
+import { ACCOUNTING } from './accounting/index.ts';
 import { BILLING } from './billing/index.ts';
+import { CRM } from './crm/index.ts';
 import { E_INVOICES } from './e-invoice/index.ts';
+import { FIELD_SERVICE } from './field-service/index.ts';
 import { PAYMENTS } from './payments/index.ts';
+import { POINTS_OF_SALE } from './point-of-sale/index.ts';
 import { SHOPS } from './shops/index.ts';
 import { WRITTEN_SYSTEMS } from './written.ts';
 
@@ -10,6 +14,10 @@ export const SYSTEMS: readonly SystemMapping[] = [
   ...PAYMENTS,
   ...BILLING,
   ...SHOPS,
+  ...ACCOUNTING,
+  ...POINTS_OF_SALE,
+  ...CRM,
+  ...FIELD_SERVICE,
   ...E_INVOICES,
   ...WRITTEN_SYSTEMS,
 ];
