@@ -10,7 +10,7 @@ import {
   modifyRequirements,
   sessionRequirements,
 } from './areas/sessions.ts';
-import { mappingRequirements, sourceRequirements } from './areas/sources.ts';
+import { aiRequirements, mappingRequirements, sourceRequirements } from './areas/sources.ts';
 import { tabledbRequirements } from './areas/tabledb.ts';
 import { savedTemplateRequirements, templateRequirements } from './areas/templates.ts';
 import type { Requirement } from './requirement.ts';
@@ -35,5 +35,6 @@ export const manifest: readonly Requirement[] = [
   ...tabledbRequirements,
   ...sourceRequirements,
   ...mappingRequirements,
+  ...aiRequirements,
   ...connectorRequirements,
 ];

@@ -103,7 +103,7 @@ function facts(writer: Writer, document: CommercialDocument): Value[] {
     ...dated('Valid until', validUntil, 'validUntil'),
     ...dated('Delivery date', delivery?.date, 'delivery.date'),
     ...writer.value('Period', period && writer.period(period), 'period.start', 'date'),
-    ...(paidDate === issueDate ? [] : dated('Paid on', paidDate, 'paidDate')),
+    ...(dayOf(paidDate) === dayOf(issueDate) ? [] : dated('Paid on', paidDate, 'paidDate')),
     ...references.flatMap((reference, index) => referenceFact(writer, reference, index, document)),
     ...paymentFacts(writer, document),
     ...(isShort(document.paymentTerms)
@@ -111,6 +111,8 @@ function facts(writer: Writer, document: CommercialDocument): Value[] {
       : []),
   ];
 }
+
+const dayOf = (date: string | undefined): string | undefined => date?.slice(0, 10);
 
 function referenceFact(
   writer: Writer,

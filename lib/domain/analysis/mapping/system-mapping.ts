@@ -45,6 +45,8 @@ export type Reading =
   | 'iban'
   | 'national-account'
   | 'title-case'
+  /** HTML as its text. */
+  | 'plain-text'
   /** A field's name in words: "Agreement.StartDate" as "Start date". */
   | 'name'
   /** "uri://ed-fi.org/TermDescriptor#Fall" by what stands behind the last "#", "/" or ":". */
@@ -75,6 +77,8 @@ export type Expression =
       readonly $without?: readonly string[];
       /** A part of the text, counted as `String.slice` does. */
       readonly $slice?: readonly [start: number, end?: number];
+      /** What follows this text: the unit of "8 hours" after a space. */
+      readonly $after?: string;
       /** How the digits are grouped: "##.###.###/####-##". */
       readonly $mask?: string;
     }
@@ -171,6 +175,9 @@ type ModelOf<Type> = DocumentModel extends infer Model
       : never
     : never
   : never;
+
+/** The fields of invoices, quotes and receipts, which have one vocabulary. */
+export type Commercial = Fillings<Omit<ModelOf<'invoice'>, 'type'>>;
 
 /** How one kind of record of one system is read. Plain data: a new system is a new file. */
 export type SystemMapping = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Amount, Currency, DateText, Decimal } from '#lib/domain/document-model/amount.ts';
 import { countryCode, countryCurrency, countryLanguage } from '#lib/domain/i18n/countries.ts';
 import { currencyCode } from '#lib/domain/i18n/money.ts';
-import { decodeEntities } from './entities.ts';
+import { decodeEntities, plainText } from './entities.ts';
 import { freeValue } from './free-value.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
 import { readName, titleCase } from './read-names.ts';
@@ -46,6 +46,7 @@ const IBAN = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/i;
 function readAs(text: string, as?: Reading): string | undefined {
   if (as === 'iban' || as === 'national-account')
     return IBAN.test(text.replace(/\s/g, '')) === (as === 'iban') ? text : undefined;
+  if (as === 'plain-text') return plainText(text);
   if (as === 'country') return countryCode(text) ?? text;
   if (as === 'country-language') return countryLanguage(text);
   if (as === 'last-digits') return /\d{2,6}$/.exec(text.trim())?.[0];

@@ -2,16 +2,17 @@ import type { Expression } from './system-mapping.ts';
 
 type Parts = Pick<
   Extract<Expression, { readonly $from: unknown }>,
-  '$line' | '$slice' | '$mask' | '$without'
+  '$line' | '$slice' | '$after' | '$mask' | '$without'
 >;
 
 /** What an expression takes of a text. undefined: there is no such part. */
 export function textPart(
   text: string,
-  { $line, $slice, $mask, $without = [] }: Parts,
+  { $line, $slice, $after, $mask, $without = [] }: Parts,
 ): string | undefined {
   if ($line !== undefined) return linesOf(text)[$line];
   if ($slice !== undefined) return text.slice(...$slice).trim() || undefined;
+  if ($after !== undefined) return text.split($after).slice(1).join($after).trim() || undefined;
   return $mask === undefined ? withoutAffixes(text, $without) : masked(text, $mask);
 }
 
@@ -26,7 +27,7 @@ function withoutAffixes(text: string, affixes: readonly string[]): string {
 /** The lines of a text that are not blank. */
 export function linesOf(text: string): string[] {
   return text
-    .split(/\r?\n|<br\s*\/?>/i)
+    .split(/\r\n?|\n|<br\s*\/?>/i)
     .flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
 }
 

@@ -74,7 +74,7 @@ function adjustments(
   const row = rowsOf(writer);
   const rows = list.flatMap(({ kind, reason, amount, percent }, index) => {
     if (isZero(amount)) return [];
-    const name = reason ?? writer.say(chargeName(isOff ? 'discount' : kind));
+    const name = adjustmentName(writer, isOff ? 'discount' : kind, reason);
     const label =
       percent === undefined || reason?.includes('%')
         ? name
@@ -83,6 +83,19 @@ function adjustments(
   });
   if (rows.length > 0 || isZero(stated)) return rows;
   return row(role, isOff ? 'Discount' : 'Shipping', signed(stated ?? '0'), `totals.${place}`);
+}
+
+/** A reason in words is a name; a code alone is not. */
+function adjustmentName(
+  writer: Writer,
+  kind: Adjustment['kind'],
+  reason: string | undefined,
+): string {
+  const plain = writer.say(chargeName(kind));
+  if (reason === undefined) return plain;
+  return kind === 'discount' && /^[\w-]*\d[\w-]*$|^[A-Z\d_-]+$/.test(reason)
+    ? `${plain} (${reason})`
+    : reason;
 }
 
 /** One row for each tax and rate; of a sum without its parts one row. */
@@ -97,11 +110,16 @@ function taxLines(
     holdsTax ? writer.say('of which {tax}').replace('{tax}', name) : name;
   const rates = new Set(lines.flatMap(({ taxRate }) => taxRate ?? []));
   const [only] = rates.size === 1 ? rates : [];
-  if (taxes.length > 0)
-    return taxes.flatMap((tax, index) =>
+  const [single, second] = taxes;
+  const rated =
+    single !== undefined && second === undefined && single.rate === undefined && only !== undefined
+      ? [{ ...single, rate: only }]
+      : taxes;
+  if (rated.length > 0)
+    return rated.flatMap((tax, index) =>
       row(
         'tax',
-        labelled(taxName(writer, tax, { withBase: taxes.length > 1 })),
+        labelled(taxName(writer, tax, { withBase: rated.length > 1 })),
         tax.amount ?? '0',
         `taxes.${index}.amount`,
       ),
@@ -150,15 +168,13 @@ function closing(
   const { totals = {}, kind, type, taxes = [] } = document;
   const row = rowsOf(writer);
   const payable = payableOf(document)?.toFixed();
+  const isWithheld = taxes.some(({ withheld }) => withheld === true);
   const isTaken =
-    !isZero(totals.prepaid) ||
-    taxes.some(({ withheld }) => withheld) ||
-    !isZero(totals.rounding) ||
-    !isZero(totals.tip);
+    !isZero(totals.prepaid) || isWithheld || !isZero(totals.rounding) || !isZero(totals.tip);
   const label =
     kind === 'credit-note' ? 'Amount credited' : kind === 'refund' ? 'Amount refunded' : 'Total';
-  const remains =
-    type === 'invoice' && payable !== undefined && (isTaken || !same(payable, gross ?? payable));
+  const isOwed = type === 'invoice' || isWithheld || document.status === 'partially-paid';
+  const remains = isOwed && payable !== undefined && (isTaken || !same(payable, gross ?? payable));
   const paid = totals.prepaid === undefined ? undefined : new Big(totals.prepaid).neg().toFixed();
   const tip = isZero(totals.tip) ? undefined : totals.tip;
   // What was paid with a tip is what the payer looks for.
@@ -177,7 +193,7 @@ function closing(
       isZero(totals.rounding) ? undefined : totals.rounding,
       'totals.rounding',
     ),
-    ...(type === 'receipt'
+    ...(type === 'receipt' && !isOwed
       ? []
       : row(
           'paid',
