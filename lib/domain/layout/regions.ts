@@ -101,6 +101,11 @@ export function meta(model: PrintedDocument, asColumn: boolean): Markup {
   return region('meta', 'dl', asColumn ? 'meta' : 'meta alone', facts);
 }
 
+/** Text above the lines. */
+export function opening({ opening: blocks = [] }: PrintedDocument): Markup {
+  return element('div', 'content', renderBlocks(blocks));
+}
+
 /** The lines and, in one piece with the last of them, the amounts. */
 export function lineItems(model: PrintedDocument): Markup {
   const amounts = totals(model);

@@ -40,7 +40,7 @@ function partyLines(
   const person =
     contact === undefined || contact === name ? [] : value('Attn.', contact, `${place}.contact`);
   return [
-    ...(tradingName === undefined || tradingName === name
+    ...(tradingName === undefined || name?.toLowerCase().includes(tradingName.toLowerCase())
       ? []
       : value('', tradingName, `${place}.tradingName`)),
     ...value('', role, `${place}.role`),
