@@ -120,16 +120,28 @@ type Texts =
   | { readonly $all: Path; readonly $where?: Condition; readonly $item?: Source }
   | { readonly $lines: Source; readonly $after?: number };
 
+interface TableColumn {
+  /** In the words of the wording tables. */
+  readonly label: string;
+  readonly kind?: ContentKind;
+  readonly value: Source;
+}
+
+/** Columns that the record itself names, as reports of accounting systems do. */
+export interface GivenColumns {
+  /** All their names. */
+  readonly $labels: string;
+  /** All cells of an entry, in their order. */
+  readonly $cells: string;
+  /** Of all but the first, which names the row. */
+  readonly $kind: ContentKind;
+}
+
 /** A table of a list: a row for each entry. Columns without a value anywhere are left out. */
 export interface TableFilling {
   readonly $each: Path;
   readonly $where?: Condition;
-  readonly $columns: readonly {
-    /** In the words of the wording tables. */
-    readonly label: string;
-    readonly kind?: ContentKind;
-    readonly value: Source;
-  }[];
+  readonly $columns: readonly TableColumn[] | GivenColumns;
   /** What belongs to a row but has no column of its own. */
   readonly $details?: readonly Source[];
 }

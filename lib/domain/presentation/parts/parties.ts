@@ -82,7 +82,7 @@ export function presentSignatories(
       ...writer.value('', organization, `${place}.${index}.organization`),
       ...writer.value(
         'Date',
-        date === undefined ? undefined : writer.date(date, 'medium'),
+        date === undefined ? undefined : writer.date(date, 'medium').replaceAll(' ', '\u00a0'),
         `${place}.${index}.date`,
         'date',
       ),
