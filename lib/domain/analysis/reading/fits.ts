@@ -100,7 +100,7 @@ export function isDate(value: Scalar): boolean {
   if (typeof value === 'boolean') return false;
   if (typeof value === 'number') return isEpoch(value) || isCompactDate(value);
   const text = value.trim();
-  if (text.length > 40) return false;
+  if (text.length > 40 || text.startsWith('0000')) return false;
   if (/^\d+$/.test(text)) return isCompactDate(Number(text)) || isEpoch(Number(text));
   return parseDate(text) !== undefined || WRITTEN_DATE.test(text);
 }

@@ -48,6 +48,7 @@ export function composeLeft(
   const details: Fact[] = [];
   const notes: string[] = [];
   for (const each of left) {
+    if (details.length >= MAX_FACTS) break;
     for (const fact of factsOf(composing, each)) {
       if (fact.kind === 'text' && fact.value.length > PROSE) notes.push(fact.value);
       else if (details.length < MAX_FACTS) details.push(fact);

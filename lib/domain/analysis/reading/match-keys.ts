@@ -31,7 +31,16 @@ const MAX_REMEMBERED = 5_000;
 const MINOR = new Set(['cents', 'cent', 'minor', 'hundredths']);
 const RATES = new Set(['rate', 'percent']);
 /** What keys of objects add to what they hold. */
-const HOLDING = new Set(['data', 'date', 'info', 'detail', 'object', 'section', 'block']);
+const HOLDING = new Set([
+  'snapshot',
+  'data',
+  'date',
+  'info',
+  'detail',
+  'object',
+  'section',
+  'block',
+]);
 /** What makes a key say something else than its last word. */
 const OTHERWISE = new Set(
   'with without net gross base rate percent number id date name type code status method total sub unit'.split(
@@ -150,8 +159,11 @@ function entriesFor(
 function direct({ terms, ignored }: ShapeIndex, words: readonly string[]): Entry[] {
   const exact = terms.get(setKey(words)) ?? [];
   const reduced = words.filter((word) => !ignored.has(word));
-  if (reduced.length === words.length || reduced.length === 0) return [...exact];
-  const others = terms.get(setKey(reduced)) ?? [];
+  if (reduced.length === words.length) return [...exact];
+  // Of words that all may be added the last is what it is: the amount of an order.
+  const own = reduced.length === 0 ? words.slice(-1) : reduced;
+  if (own.length === words.length) return [...exact];
+  const others = terms.get(setKey(own)) ?? [];
   return [...exact, ...others.map((entry) => ({ ...entry, rank: entry.rank + IGNORED_RANK }))];
 }
 

@@ -5,11 +5,11 @@ import { wordsOfKey } from './key-words.ts';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Prefixed opaque ids, as payment providers and databases use them. */
 const OPAQUE =
-  /^(?:[a-z]{1,6}_(?:[a-z]{2,5}_)?(?=\w{0,40}\d)[A-Za-z0-9]{8,}|gid:\/\/.+|[0-9a-f]{24,64}|rec[A-Za-z0-9]{14}|urn:.+)$/;
+  /^(?:[a-z]{1,6}_(?:[a-z]{2,5}_)?(?=\w{0,40}\d)[A-Za-z0-9]{8,}|gid:\/\/.+|[0-9a-f]{24,64}|(?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,23}|rec[A-Za-z0-9]{14}|urn:.+)$/;
 const TOKEN = /^(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])(?=[\w+/=-]*[A-Z])[\w+/=-]{18,}$/;
 /** Keys that only programs write. */
 const PROGRAM_WORDS: ReadonlySet<string> = new Set(
-  'uuid guid etag hash checksum token webhook callback api url uri href slug sync synced updated modified deleted livemode sandbox schema template templateid gateway idempotency nonce cursor ip useragent fingerprint session locale timezone signature integrity'.split(
+  'uuid guid etag hash checksum token webhook callback api url uri href slug sync synced updated modified deleted livemode sandbox schema template templateid gateway idempotency nonce cursor ip useragent fingerprint session locale timezone signature integrity idx doctype docstatus objectname entitytype'.split(
     ' ',
   ),
 );

@@ -191,6 +191,16 @@ function take(
   return false;
 }
 
+/** `quotation_to: "Customer"` names nobody. */
+function isRoleWord(value: string): boolean {
+  return (
+    value.length <= 20 &&
+    notionsOf(value).readings.some(
+      (reading) => reading.length === 1 && /^(?:buyer|seller|company)$/.test(reading[0] ?? ''),
+    )
+  );
+}
+
 function targetFor(match: Match, value: Scalar): string | undefined {
   const { term, target, rank } = match;
   if (!('part' in term)) return fits(match, value) ? target : undefined;
@@ -198,7 +208,8 @@ function targetFor(match: Match, value: Scalar): string | undefined {
   const isPlace = term.text.startsWith('address.');
   // "Free" is nowhere, and a customer's order is no customer.
   if (isPlace ? !/[\d,\n]/.test(value) : rank >= SURE_RANK && /\d/.test(value)) return undefined;
-  return /\p{L}/u.test(value) ? `${target}.${term.text}` : undefined;
+  const isNobody = term.text === 'name' && (/^\S+@\S+$/.test(value) || isRoleWord(value));
+  return /\p{L}/u.test(value) && !isNobody ? `${target}.${term.text}` : undefined;
 }
 
 function takeObject(
@@ -226,7 +237,7 @@ function takeObject(
     }))
     .sort((one, other) => other.score - one.score);
   const [best] = scored;
-  if (best !== undefined && best.score > 0 && best.score >= through)
+  if (best !== undefined && best.score > 0 && best.score >= through - 0.05)
     return takePart(matcher, best.match, key, value, place);
   if (through > 0.01 || (matcher.isThrough(place.shape, key) && hasContainers(value))) {
     readFields(matcher, value, {
@@ -626,8 +637,11 @@ function readBeside(matcher: Matcher, key: string, value: JsonObject, place: Pla
       )
         continue;
     }
-    if (isObject(content) && wrapped(content) === undefined && place.depth < MAX_DEPTH) {
-      readBeside(matcher, inner, content, within);
+    const [only] = objects?.length === 1 ? objects : [];
+    const inside = only ?? (isObject(content) ? content : undefined);
+    if (inside !== undefined && wrapped(inside) === undefined && place.depth < MAX_DEPTH) {
+      const at = only === undefined ? within : { ...within, path: `${path}[0]` };
+      if (!takeSurePart(matcher, inner, inside, at)) readBeside(matcher, inner, inside, at);
       continue;
     }
     const sure = matcher.match(place.shape, inner).filter((match) => isSure(match, inner));
@@ -639,6 +653,16 @@ function readBeside(matcher: Matcher, key: string, value: JsonObject, place: Pla
     place.draft.left.push({ key: inner, value: content, path, way });
   }
   return true;
+}
+
+/** A part of the document that is buried in a record is one if its key is the part's own. */
+function takeSurePart(matcher: Matcher, key: string, value: JsonObject, place: Place): boolean {
+  const match = matcher
+    .match(place.shape, key)
+    .find(({ term, rank }) => 'part' in term && term.list !== true && rank < SURE_RANK);
+  if (match === undefined || scoreAs(matcher, place.shape, match, value) < 0.5) return false;
+  if (!/^(?:deliverTo|buyer|seller|bank)$/.test(match.target)) return false;
+  return takePart(matcher, match, key, value, { ...place, rank: place.rank + GUESS_RANK });
 }
 
 /** Keys that name their document themselves are sure wherever they stand: `invoice_number`, `dueDate`. */

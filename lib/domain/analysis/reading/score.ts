@@ -7,6 +7,8 @@ const MAX_KEYS = 60;
 
 /** How much of an object a shape can read: from 0, nothing, to 1, all of it. Only its own fields are looked at. */
 export function scoreOf(matcher: Matcher, shape: string, object: JsonObject): number {
+  const needs = matcher.shapes[shape]?.needs;
+  let isWhole = needs === undefined;
   let known = 0;
   let all = 0;
   for (const [key, value] of Object.entries(object).slice(0, MAX_KEYS)) {
@@ -31,7 +33,10 @@ export function scoreOf(matcher: Matcher, shape: string, object: JsonObject): nu
               fits(match, inner) || ('part' in match.term && match.term.text !== undefined),
           )
         : matches.some(({ term }) => 'part' in term || term.as === 'prose');
+    isWhole ||=
+      inner !== undefined &&
+      matches.some((match) => needs?.includes(match.target) && fits(match, inner));
     if (isKnown) known += matches[0] !== undefined && matches[0].rank >= 300 ? 0.6 : 1;
   }
-  return all === 0 ? 0 : known / (all + 0.5);
+  return all === 0 || !isWhole ? 0 : known / (all + 0.5);
 }

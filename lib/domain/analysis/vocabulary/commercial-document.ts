@@ -373,6 +373,8 @@ export const DOCUMENT: Shape = {
         'quote name',
         'job name',
         'job',
+        'name',
+        'display name',
         'description',
         'quote description',
         'invoice description',
@@ -392,8 +394,6 @@ export const DOCUMENT: Shape = {
         'fund',
         'donation purpose',
         'scope of work',
-        'name',
-        'display name',
       ],
     },
     'ref.purchase-order': {
@@ -618,7 +618,6 @@ export const DOCUMENT: Shape = {
         'proposal for',
         'primary contact',
         'invoice recipient',
-        'owner',
       ],
       text: 'name',
     },
@@ -938,8 +937,6 @@ export const DOCUMENT: Shape = {
         'processing fee',
         'booking fee',
         'late fee',
-        'fee total',
-        'total fee',
         'fee amount',
         'platform fee',
         'cleaning fee',
@@ -1025,6 +1022,7 @@ export const DOCUMENT: Shape = {
     'totals.tax': {
       as: 'amount',
       keys: [
+        'total tax charge',
         'tax total',
         'total tax',
         'tax amount',
@@ -1172,13 +1170,7 @@ export const DOCUMENT: Shape = {
     },
     'totals.rounding': {
       as: 'amount',
-      keys: [
-        'rounding',
-        'rounding amount',
-        'total rounding',
-        'rounding adjustment',
-        'cash rounding',
-      ],
+      keys: ['rounding', 'rounding amount', 'rounding adjustment', 'cash rounding'],
     },
     'totals.tip': { as: 'amount', keys: ['tip', 'tip amount', 'total tip', 'tip total'] },
     'totals.tendered': {
@@ -1436,6 +1428,8 @@ export const DOCUMENT: Shape = {
     same: {
       as: 'prose',
       keys: [
+        'in word',
+        'in words',
         'amount in word',
         'amount in words',
         'total in words',

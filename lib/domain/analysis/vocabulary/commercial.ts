@@ -24,7 +24,6 @@ const LINE: Shape = {
     'merchandise',
     'good',
     'line detail',
-    'pricing',
     'sales item line detail',
     'price detail',
     'price component',
@@ -529,6 +528,7 @@ const TERMS: Shape = {
 };
 
 const TAX: Shape = {
+  needs: ['rate', 'amount'],
   ignore: 'tax vat total line item value info detail',
   through: ['tax rate', 'tax', 'category', 'tax category', 'detail'],
   terms: {
@@ -619,6 +619,7 @@ const TAX: Shape = {
 };
 
 const ADJUSTMENT: Shape = {
+  needs: ['percent', 'amount'],
   ignore:
     'discount shipping fee charge adjustment line item total info detail surcharge service handling coupon applied',
   through: ['discount', 'coupon', 'price', 'amount', 'detail', 'rate'],

@@ -33,6 +33,8 @@ export interface Shape {
   readonly terms: Readonly<Record<string, Term | Part>>;
   /** What a key is of which only the last word is known: "tax" of `tourism_tax`. By the word, the term. */
   readonly endings?: Readonly<Record<string, string>>;
+  /** Without any of these an object is none of this shape, whatever else it holds. */
+  readonly needs?: readonly string[];
   /** Words that a key may add without saying anything else: "invoice" of `invoice_total`. */
   readonly ignore: string;
   /** Parts whose terms may stand in this shape directly, such as the city of an address in a party. */

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { reckon } from '#lib/domain/document-model/arithmetic.ts';
+import { adjustmentAmount, reckon } from '#lib/domain/document-model/arithmetic.ts';
 import type {
   Adjustment,
   CommercialDocument,
@@ -40,15 +40,25 @@ export function composeSold(composing: Composing, draft: Draft, type: Commercial
   const sums = isPrepaid ? { ...totals, prepaid: new Big(deposit).abs().toFixed() } : totals;
   if (deposit !== undefined && !isPrepaid)
     for (const found of draft.found.get('deposit') ?? []) found.taken = false;
+  const base = sums.lines ?? linesSum(lines);
+  const inMoney = (each: Adjustment): Adjustment =>
+    each.amount === undefined && base !== undefined
+      ? { ...each, amount: adjustmentAmount(each, new Big(base)).round(2).toFixed() }
+      : each;
   const sold = {
     lines,
     taxes,
     totals: isBlank(sums) ? undefined : sums,
-    allowances: [...composed.allowances, ...allowances],
+    allowances: [...composed.allowances, ...allowances].map(inMoney),
     charges: [...composed.charges, ...charges].filter((each) => !isTax(each, sums)),
   };
   const whole = { ...sold, ...pricesIncludeOf(sold, composed.pricesInclude) };
   return withoutTip(type, composing.machineMade ? withoutFees(type, whole) : whole);
+}
+
+function linesSum(lines: readonly Line[]): string | undefined {
+  if (lines.length === 0 || lines.some(({ amount }) => amount === undefined)) return undefined;
+  return lines.reduce((sum, { amount }) => sum.plus(amount ?? 0), new Big(0)).toFixed();
 }
 
 /** A tax that is listed among the extras and stated by itself is the tax. */

@@ -207,6 +207,8 @@ export function withRate(composing: Composing, draft: Draft, taxes: Tax[], total
   const isRate = rate !== undefined && Number(rate) <= 100;
   if (!isRate && (name === undefined || totals.tax === undefined)) return [];
   const { net, tax: amount } = totals;
+  const path = composing.origins.get('totals.tax');
+  if (path !== undefined) composing.origins.set('taxes.0.amount', path);
   return [present({ name, rate: isRate ? rate : undefined, base: net, amount }) as Tax];
 }
 
@@ -390,7 +392,7 @@ function methodOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const known = RAW_METHODS[text.toLowerCase()];
   if (known !== undefined) return known;
-  if (/^[A-Z]{2,4}$/.test(text)) return text;
+  if (/^[A-Z]{2,3}$/.test(text)) return text;
   if (/^\s|[a-z][A-Z]|\s/.test(text) || !/^[A-Za-z_-]+$/.test(text)) return text;
   const words = text.replace(/[_-]+/g, ' ').toLowerCase();
   return /^[A-Z][a-z]/.test(text)

@@ -3,6 +3,7 @@ import type {
   Reference,
   ReferenceKind,
 } from '#lib/domain/document-model/commercial.ts';
+import type { Party } from '#lib/domain/document-model/party.ts';
 import { localeOf, type RequestedLocale } from '#lib/domain/i18n/locale.ts';
 import { currencyCode, DEFAULT_LANGUAGE } from '#lib/domain/i18n/money.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
@@ -19,6 +20,7 @@ import {
   takeText,
   takeTexts,
   textIn,
+  use,
 } from '../composing.ts';
 import { composeLeft, leftIn } from '../left-over.ts';
 import { type Matcher, matcherOf } from '../match-keys.ts';
@@ -116,9 +118,20 @@ function compose(
     payments,
     paymentMeans: composeMeans(composing, draft),
     ...words,
-    notes: [...words.notes, ...rest.notes],
+    notes: [...words.notes, ...sentences(composing, draft), ...rest.notes],
     details: rest.details,
   };
+}
+
+/** What describes the whole in sentences is a note, where something shorter names it. */
+function sentences(composing: Composing, draft: Draft): string[] {
+  if (!composing.machineMade) return [];
+  return all(draft, 'subject').flatMap((found) => {
+    const text = textIn(found);
+    if (text === undefined || !/\s\S+\s.*[.!?]$/.test(text)) return [];
+    use(composing, draft, 'subject', found, 'notes');
+    return [text];
+  });
 }
 
 function dropAll(composing: Composing, draft: Draft, target: string): void {
@@ -177,7 +190,7 @@ function composeHead(
     number: number ?? (isCode ? subject : undefined),
     issueDate: isTimed ? `${issueDate}T${time.slice(0, 5)}` : issueDate,
     dueDate: date('dueDate'),
-    validUntil: date('validUntil'),
+    validUntil: type === 'receipt' ? undefined : date('validUntil'),
     paidDate: date('paidDate'),
     period:
       start !== undefined || end !== undefined
@@ -210,17 +223,23 @@ function numberOf(
   return takeText(composing, draft, 'orderNumber', 'number');
 }
 
+const isNameOnly = (party: Party | undefined): boolean =>
+  party?.name !== undefined && Object.keys(party).length === 1;
+
 function composeParties(composing: Composing, draft: Draft) {
   const [seller, buyer, payee, to] = (['seller', 'buyer', 'payee', 'deliverTo'] as const).map(
     (role) => composeParty(composing, draft, role, role === 'deliverTo' ? 'delivery.to' : role),
   );
-  const from = composeParty(composing, draft, 'shipFrom', 'delivery.from')?.address;
+  const shipFrom = composeParty(composing, draft, 'shipFrom', 'delivery.from')?.address;
   const logo = takeText(composing, draft, 'logo', 'seller.logo');
   const date = takeDate(composing, draft, 'deliveryDate', 'delivery.date');
-  const delivery = present({ to, from, date });
+  const delivery = present({ to, from: shipFrom, date });
+  // Systems know who they bill; of whom they bill for they say nothing.
+  const isBilled = composing.machineMade && buyer === undefined && isNameOnly(seller);
+  const from = isBilled ? undefined : seller;
   return {
-    seller: logo === undefined ? seller : { ...seller, logo },
-    ...{ buyer, payee },
+    seller: logo === undefined ? from : { ...from, logo },
+    ...{ buyer: isBilled ? seller : buyer, payee },
     delivery: isBlank(delivery) ? undefined : delivery,
   };
 }
