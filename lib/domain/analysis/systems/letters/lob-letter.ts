@@ -21,10 +21,10 @@ export const lobLetter: SystemMapping = {
   fields: {
     sender: party('from'),
     recipient: party('to'),
-    date: ['send_date', 'date_created'],
+    date: ['merge_variables.letter_date', 'merge_variables.date', 'send_date', 'date_created'],
     subject: ['merge_variables.subject', 'description'],
     salutation: {
-      $if: { has: 'merge_variables.message', lacks: ['file_html', 'template_html'] },
+      $if: { lacks: ['file_html', 'template_html'] },
       $then: ['merge_variables.salutation', 'merge_variables.greeting'],
     },
     body: [
@@ -36,14 +36,21 @@ export const lobLetter: SystemMapping = {
               $values: ['merge_variables', 'to'],
             },
             {
-              $fill: ['merge_variables.message', 'merge_variables.body'],
+              $fill: ['merge_variables.message', 'merge_variables.body', 'merge_variables.text'],
               $values: ['merge_variables'],
             },
           ],
         ],
       },
+      { paragraphs: { $all: 'merge_variables.paragraphs' } },
     ],
     closing: ['merge_variables.closing', 'merge_variables.sign_off'],
-    signatories: [{ name: ['merge_variables.signature', 'merge_variables.signed_by'] }],
+    signatories: [
+      {
+        name: ['merge_variables.signature', 'merge_variables.signed_by', 'merge_variables.signer'],
+        title: ['merge_variables.signer_title', 'merge_variables.title'],
+      },
+    ],
+    postscript: ['merge_variables.ps', 'merge_variables.postscript'],
   },
 };
