@@ -71,6 +71,7 @@ export const toolRequirements = [
     'tools.preview': 'A preview shows a small picture',
     'tools.same-rules': 'Keys, limits and quotas are those of every request',
     'tools.errors': 'An error tells the agent what to do next',
+    'examples.airtable-invoices': 'An example leads from a token to a PDF of each record of a view',
     'tools.conformance': 'The server passes the conformance tests of the protocol that concern it',
   }),
 ];
