@@ -7,6 +7,8 @@ export const ContentKind = z.enum([
   'number',
   'percent',
   'date',
+  /** A date with its time of day. */
+  'moment',
   'duration',
   'boolean',
   'email',
@@ -49,7 +51,7 @@ export const ContentTable = z.strictObject({
 });
 export type ContentTable = z.infer<typeof ContentTable>;
 
-/** A part of a document whose content is free: any of prose, list, facts, figures, table and pictures, in this order. */
+/** A part of a document whose content is free: any of prose, list, figures, table, facts and pictures, in this order. */
 export const Section = z.strictObject({
   title: z.string().optional(),
   subtitle: z.string().optional(),

@@ -122,7 +122,7 @@ function isImage(block: Block): block is Picture {
 function gallery(pictures: readonly Picture[]): Markup {
   const figures = pictures.map(
     ({ url, label = '' }) =>
-      `<figure>${image(url, label, 'picture')}${element('figcaption', '', text(label))}</figure>`,
+      `<figure>${image(url, '', 'picture')}${element('figcaption', '', text(label))}</figure>`,
   );
   return element('div', 'gallery', figures.join(''));
 }

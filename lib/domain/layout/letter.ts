@@ -52,7 +52,9 @@ export function letterBody(model: PrintedDocument): Markup {
 
 function letterhead(model: PrintedDocument, sender: Party | undefined): Markup {
   const logo =
-    model.logo === undefined ? '' : image(model.logo.text, sender?.name ?? 'Logo', 'logo');
+    model.logo === undefined
+      ? ''
+      : image(model.logo.text, sender?.name === undefined ? 'Logo' : '', 'logo');
   if (sender === undefined) return logo;
   return logo + element('p', 'sender-name', text(sender.name ?? '')) + partyLines(sender);
 }

@@ -32,6 +32,11 @@ export function presentCommercial(writer: Writer, document: CommercialDocument):
     locale: writer.locale,
     parties: parties(writer, document),
     facts: facts(writer, document),
+    opening: texts(
+      writer,
+      document.introduction === undefined ? [] : [document.introduction],
+      'introduction',
+    ),
     lineItems: presentLines(writer, document),
     totals: presentTotals(writer, document),
     wording: {},
@@ -153,7 +158,13 @@ function texts(writer: Writer, list: readonly string[], place: string): Block[] 
   const different = [...new Set(list)];
   return different.length === 0
     ? []
-    : [{ kind: 'text', path: writer.pathOf(`${place}.0`), paragraphs: different }];
+    : [
+        {
+          kind: 'text',
+          path: writer.pathOf(`${place}.0`) || writer.pathOf(place),
+          paragraphs: different,
+        },
+      ];
 }
 
 /** What a fiscal authority's app reads. */

@@ -1,4 +1,6 @@
+import type { Party } from '#lib/domain/document-model/party.ts';
 import type { LetterDocument } from '#lib/domain/document-model/written.ts';
+import { countryCode } from '#lib/domain/i18n/countries.ts';
 import { presentFacts, presentSections, presentTexts } from './parts/content.ts';
 import { emptyDocument } from './parts/head.ts';
 import { presentParty, presentSignatories } from './parts/parties.ts';
@@ -8,7 +10,8 @@ import type { Writer } from './writer.ts';
 
 /** A letter in print. */
 export function presentLetter(writer: Writer, document: LetterDocument): PrintedDocument {
-  const { subject, title = subject, sender, recipient, salutation, closing } = document;
+  const { subject, title = subject, salutation, closing } = document;
+  const [sender, recipient] = domestic(writer, document.sender, document.recipient);
   const text = (value: string | undefined, place: string) => writer.value('', value, place)[0];
   const wording = {
     subject: text(subject, 'subject'),
@@ -29,6 +32,21 @@ export function presentLetter(writer: Writer, document: LetterDocument): Printed
     notes: afterwords(writer, document),
     signatures: presentSignatories(writer, document.signatories),
   };
+}
+
+/** Within a country nobody writes its name into an address. */
+function domestic(
+  { locale }: Writer,
+  ...parties: readonly (Party | undefined)[]
+): (Party | undefined)[] {
+  const home = new Intl.Locale(locale.language).maximize().region;
+  const countries = parties.flatMap((party) => party?.address?.country ?? []);
+  if (countries.some((country) => countryCode(country) !== home)) return [...parties];
+  return parties.map((party) => {
+    if (party?.address === undefined) return party;
+    const { country: _country, ...address } = party.address;
+    return { ...party, address };
+  });
 }
 
 /** The place and date, and the reference line. */

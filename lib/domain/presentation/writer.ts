@@ -74,13 +74,19 @@ export function createWriter(locale: Locale, words: Words, origins: Origins): Wr
         label,
         written(kind, given, { money, number, percent, date, duration, say }),
         `${place}.value`,
-        kind === 'duration' ? 'text' : kind,
+        printedKind(kind),
       ),
   };
 }
 
 /** Fields that people add to forms and contracts hold dates as their program writes them. */
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]{5,16}(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** The kind of a value in print: a span of time is written out, a moment is a date. */
+export function printedKind(kind: Fact['kind']): ValueKind {
+  if (kind === 'moment') return 'date';
+  return kind === 'duration' ? 'text' : kind;
+}
 
 function written(
   kind: Fact['kind'],
@@ -104,6 +110,8 @@ function written(
       return isFigure ? percent(given) : given;
     case 'date':
       return date(given);
+    case 'moment':
+      return date(given, 'long', true);
     case 'boolean':
       return say(given === 'true' ? 'Yes' : given === 'false' ? 'No' : given);
     case 'duration':

@@ -16,7 +16,7 @@ export function freeValue(
   },
 ): string | undefined {
   if (as === undefined) return undefined;
-  if (as === 'date') return readDate(value, dates);
+  if (as === 'date' || as === 'moment') return readDate(value, dates);
   if (isSpanUnit(as)) return readSpan(value, as);
   const decimal = FIGURES.has(as) ? readDecimal(value) : undefined;
   const isMinor = as === 'minor' || (as === 'money' && amounts === 'minor');

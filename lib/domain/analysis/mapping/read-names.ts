@@ -45,7 +45,7 @@ function readUnit(text: string): string {
       (_, power: string) => `10${[...power].map((digit) => SUPERSCRIPTS[Number(digit)]).join('')}`,
     )
     .replace(/(?<=^|[/.])u(?=[a-zA-Z])/g, 'µ')
-    .replace(/^\/+|[[\]]/g, '')
+    .replace(/[[\]]/g, '')
     .trim();
 }
 

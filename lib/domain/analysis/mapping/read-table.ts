@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { ContentTable } from '#lib/domain/document-model/content.ts';
+import type { ContentKind, ContentTable } from '#lib/domain/document-model/content.ts';
 import { holds } from './conditions.ts';
-import { listAt, type Scope } from './locate.ts';
+import { listAt, locateAll, type Scope, scalarOf } from './locate.ts';
 import { type Progress, readSource } from './read-source.ts';
-import type { Source, TableFilling } from './system-mapping.ts';
+import type { GivenColumns, Source, TableFilling } from './system-mapping.ts';
 
 /** A row for each entry of a list. Rows and columns without any value are left out; undefined: all of them. */
 export function readTable(
@@ -15,12 +15,13 @@ export function readTable(
   const entries = listAt(scope, $each).filter(
     (within) => $where === undefined || holds(within, $where),
   );
+  const columns = '$labels' in $columns ? givenColumns(scope, $columns, progress) : $columns;
   const read = entries.map((within) => ({
-    cells: $columns.map(({ value, kind }) => readSource(within, value, z.string(), progress, kind)),
+    cells: columns.map(({ value, kind }) => readSource(within, value, z.string(), progress, kind)),
     details: readDetails(within, $details, progress),
   }));
   const rows = read.filter(({ cells }) => cells.some((cell) => cell !== undefined));
-  const used = $columns.flatMap((_, column) =>
+  const used = columns.flatMap((_, column) =>
     rows.some(({ cells }) => cells[column] !== undefined) ? [column] : [],
   );
   if (rows.length === 0) return undefined;
@@ -30,7 +31,7 @@ export function readTable(
       if (path !== '') progress.origins.set(`${place}.rows.${row}.cells.${index}`, path);
     }
   return {
-    columns: $columns
+    columns: columns
       .filter((_, column) => used.includes(column))
       .map(({ label, kind = 'text' }) => ({ label, kind })),
     rows: rows.map(({ cells, details }) => ({
@@ -42,4 +43,22 @@ export function readTable(
 
 function readDetails(scope: Scope, sources: readonly Source[], progress: Progress): string[] {
   return sources.flatMap((source) => readSource(scope, source, z.string(), progress)?.value ?? []);
+}
+
+/** The columns that a record names; their cells are found by their place. */
+function givenColumns(
+  scope: Scope,
+  { $labels, $cells, $kind }: GivenColumns,
+  { consumed }: Progress,
+): readonly { readonly label: string; readonly kind: ContentKind; readonly value: string }[] {
+  const cell = $cells.replace('[]', '[#]');
+  return locateAll(scope, $labels).map((located, index) => {
+    const label = scalarOf(located);
+    if (label !== undefined) consumed.add(label.path);
+    return {
+      label: label === undefined ? '' : String(label.value),
+      kind: index === 0 ? 'text' : $kind,
+      value: cell.replace('#', String(index)),
+    };
+  });
 }

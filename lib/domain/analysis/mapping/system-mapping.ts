@@ -91,7 +91,13 @@ export type Expression =
   /** Several values in one text, those that there are. */
   | { readonly $join: readonly Source[]; readonly $with?: string }
   /** Amounts added up and taken off, of all entries that a path leads through (`lines[].tax`). */
-  | { readonly $sum: readonly string[]; readonly $minus?: readonly string[] }
+  | {
+      readonly $sum: readonly string[];
+      readonly $minus?: readonly string[];
+      /** Of the entries of a list, of which of them. */
+      readonly $each?: Path;
+      readonly $where?: Condition;
+    }
   /** A number divided by another one where there is one: the price of 100 pieces. */
   | { readonly $divide: Source; readonly $by: Source }
   | { readonly $if: Condition; readonly $then: Source; readonly $else?: Source };
@@ -99,7 +105,7 @@ export type Expression =
 /** Of several the first that has a value. */
 export type Source = string | Expression | readonly Source[];
 
-/** Entries of a list, each read by itself. */
+/** Entries of a list, each read by itself; where a term is one thing, the first entry of which something is found. */
 interface Each {
   /** The list whose entries hold the lists: `^.` then begins at such an entry, `^.^.` at the record. */
   readonly $within?: Path;
@@ -114,16 +120,28 @@ type Texts =
   | { readonly $all: Path; readonly $where?: Condition; readonly $item?: Source }
   | { readonly $lines: Source; readonly $after?: number };
 
+interface TableColumn {
+  /** In the words of the wording tables. */
+  readonly label: string;
+  readonly kind?: ContentKind;
+  readonly value: Source;
+}
+
+/** Columns that the record itself names, as reports of accounting systems do. */
+export interface GivenColumns {
+  /** All their names. */
+  readonly $labels: string;
+  /** All cells of an entry, in their order. */
+  readonly $cells: string;
+  /** Of all but the first, which names the row. */
+  readonly $kind: ContentKind;
+}
+
 /** A table of a list: a row for each entry. Columns without a value anywhere are left out. */
 export interface TableFilling {
   readonly $each: Path;
   readonly $where?: Condition;
-  readonly $columns: readonly {
-    /** In the words of the wording tables. */
-    readonly label: string;
-    readonly kind?: ContentKind;
-    readonly value: Source;
-  }[];
+  readonly $columns: readonly TableColumn[] | GivenColumns;
   /** What belongs to a row but has no column of its own. */
   readonly $details?: readonly Source[];
 }
@@ -151,7 +169,7 @@ type Filling<T> = [T] extends [ContentTable]
         ? Item extends string
           ? Source | Texts | readonly (Source | Texts)[]
           : Entries<Item> | readonly Entries<Item>[]
-        : Fillings<T>;
+        : Entries<T> | readonly Entries<T>[];
 type Entries<T> = Fillings<T> & Each;
 export type Fillings<T> = { readonly [Key in keyof T]?: Filling<NonNullable<T[Key]>> };
 

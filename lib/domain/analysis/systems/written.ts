@@ -28,12 +28,16 @@ import { postmarkMessage } from './letters/postmark-message.ts';
 import { sendgridMessage } from './letters/sendgrid-message.ts';
 import { stannpLetter } from './letters/stannp-letter.ts';
 import { thanksioLetter } from './letters/thanksio-letter.ts';
+import { calibrationCertificate } from './results/calibration-certificate.ts';
 import { edFiTranscript } from './results/ed-fi-transcript.ts';
 import { fhirBundle } from './results/fhir-bundle.ts';
 import { fhirDiagnosticReport } from './results/fhir-diagnostic-report.ts';
 import { hl7Oru } from './results/hl7-oru.ts';
+import { materialCertificate } from './results/material-certificate.ts';
 import { pescTranscript } from './results/pesc-transcript.ts';
+import { quickbooksReport } from './results/quickbooks-report.ts';
 import { schoolReportCard } from './results/school-report-card.ts';
+import { xeroReport } from './results/xero-report.ts';
 import { adobeSign } from './signing/adobe-sign.ts';
 import { contractbookDocument } from './signing/contractbook-document.ts';
 import { deelContract } from './signing/deel-contract.ts';
@@ -93,12 +97,16 @@ export const WRITTEN_SYSTEMS: readonly SystemMapping[] = [
   teachableCertificate,
   thinkificCertificate,
   udemyCertificate,
+  calibrationCertificate,
   edFiTranscript,
   fhirBundle,
   fhirDiagnosticReport,
   hl7Oru,
+  materialCertificate,
   pescTranscript,
+  quickbooksReport,
   schoolReportCard,
+  xeroReport,
   betterstackSla,
   jestResults,
   jiraSprintReport,

@@ -7,7 +7,7 @@ import type {
   Metric as PrintedMetric,
   Value,
 } from '../printed-document.ts';
-import type { Writer } from '../writer.ts';
+import { printedKind, type Writer } from '../writer.ts';
 
 /** Short entries of a list stand side by side, as skills do. */
 const MAX_INLINE_CHARS = 32;
@@ -55,9 +55,9 @@ function contentOf(writer: Writer, section: Section, place: string): Block[] {
     ...(list.length === 0
       ? []
       : [{ kind: 'list' as const, path: writer.pathOf(`${place}.list.0`), items: list, inline }]),
-    ...presentFacts(writer, facts, `${place}.facts`),
     ...presentMetrics(writer, metrics, `${place}.metrics`),
     ...(table === undefined ? [] : presentTable(writer, table, `${place}.table`)),
+    ...presentFacts(writer, facts, `${place}.facts`),
     ...images.flatMap(({ url, caption }, index): Block[] => {
       const path = writer.pathOf(`${place}.images.${index}.url`);
       const printable = printableImage(url);
@@ -123,7 +123,8 @@ function presentTable(writer: Writer, { columns, rows }: ContentTable, place: st
     columns: columns.map(({ label, kind }, index) => ({
       key: String(index),
       label: writer.say(label),
-      kind: kind === 'duration' ? 'number' : kind,
+      // Spans of time stand below each other like numbers.
+      kind: kind === 'duration' ? 'number' : printedKind(kind),
     })),
     rows: rows.map(({ cells, details = [] }, row) => ({
       cells: cells.map((cell, index) => {
@@ -144,8 +145,10 @@ function presentCell(
   cell: string,
   place: string,
 ): Value | undefined {
-  if (kind === 'date')
-    return { path: writer.pathOf(place), label: '', kind, text: writer.date(cell, 'medium', true) };
+  if (kind === 'date' || kind === 'moment') {
+    const text = writer.date(cell, 'medium', kind === 'moment');
+    return { path: writer.pathOf(place), label: '', kind: 'date', text };
+  }
   const [value] = writer.fact({ label: '', kind, value: cell }, place);
   return value && { ...value, path: writer.pathOf(place) };
 }

@@ -1,5 +1,10 @@
 import Big from 'big.js';
-import { payableOf, pricesHoldTax, reckon } from '#lib/domain/document-model/arithmetic.ts';
+import {
+  adjustmentAmount,
+  payableOf,
+  pricesHoldTax,
+  reckon,
+} from '#lib/domain/document-model/arithmetic.ts';
 import type { Adjustment, CommercialDocument, Tax } from '#lib/domain/document-model/commercial.ts';
 import type { Total, TotalRole } from '../printed-document.ts';
 import type { Writer } from '../writer.ts';
@@ -23,6 +28,7 @@ export function presentTotals(writer: Writer, document: CommercialDocument): Tot
   const between = adjusted || (!holdsTax && (added.length > 0 || !isZero(totals.tax)));
   const subtotal =
     totals.lines ?? (adjusted ? sums.lines?.toFixed() : (totals.net ?? sums.lines?.toFixed()));
+  const valued = (each: Adjustment): Adjustment => inMoney(each, sums.lines);
   const taxRows = taxLines(writer, document, added, holdsTax);
   const isShown =
     subtotal !== undefined && between && !(taxRows.length === 0 && same(subtotal, gross));
@@ -35,15 +41,20 @@ export function presentTotals(writer: Writer, document: CommercialDocument): Tot
           totals.lines === undefined ? 'totals.net' : 'totals.lines',
         )
       : []),
-    ...adjustments(writer, allowances, 'allowances', totals.allowances),
-    ...adjustments(writer, charges, 'charges', totals.charges),
+    ...adjustments(writer, allowances.map(valued), 'allowances', totals.allowances),
+    ...adjustments(writer, charges.map(valued), 'charges', totals.charges),
     ...(adjusted && !holdsTax && taxRows.length > 0 && !same(totals.net, subtotal)
       ? row('other', 'Net total', totals.net, 'totals.net')
       : []),
     ...(holdsTax ? [] : taxRows),
-    ...withheldRows(writer, taxes),
     ...closing(writer, document, gross, holdsTax ? taxRows : []),
   ];
+}
+
+/** With its amount, where only its percentage is stated. */
+function inMoney(adjustment: Adjustment, base: Big | undefined): Adjustment {
+  if (adjustment.amount !== undefined || base === undefined) return adjustment;
+  return { ...adjustment, amount: adjustmentAmount(adjustment, base).toFixed() };
 }
 
 const isZero = (amount: string | undefined): boolean =>
@@ -185,6 +196,7 @@ function closing(
   return [
     ...row(tipped === undefined ? 'total' : 'other', label, gross, 'totals.gross'),
     ...included,
+    ...withheldRows(writer, taxes),
     ...row('other', 'Tip', tip, 'totals.tip'),
     ...row('total', 'Amount paid', tipped, ''),
     ...row(

@@ -55,6 +55,32 @@ describe('a table of a record', () => {
     assert.equal(origins.get('sections.0.table.rows.1.cells.0'), 'tests[2].name');
   });
 
+  it('has the columns that the record names', () => {
+    const { sections } = read(
+      {
+        heads: [{ t: '' }, { t: 'Total' }, { t: 'Last year' }],
+        rows: [{ c: [{ v: 'Rent' }, { v: '1,200.50' }, { v: '' }] }],
+      },
+      {
+        sections: [
+          {
+            table: {
+              $each: 'rows',
+              $columns: { $labels: 'heads[].t', $cells: 'c[].v', $kind: 'money' },
+            },
+          },
+        ],
+      },
+    );
+    assert.deepEqual(sections?.[0]?.table, {
+      columns: [
+        { label: '', kind: 'text' },
+        { label: 'Total', kind: 'money' },
+      ],
+      rows: [{ cells: ['Rent', '1200.50'] }],
+    });
+  });
+
   it('is left out with its heading when no row has a value', () => {
     const { sections } = read(
       { name: 'Run', tests: [{ value: null }] },

@@ -71,7 +71,8 @@ const fields: Commercial = {
     payable: { $sum: ['DocTotal'], $minus: ['PaidToDate'] },
   },
   paymentTerms: ['PaymentTermsGroupName'],
-  notes: ['OpeningRemarks', 'Comments', 'ClosingRemarks'],
+  introduction: 'OpeningRemarks',
+  notes: ['Comments', 'ClosingRemarks'],
 };
 
 export const sapBusinessOneInvoice: SystemMapping = {

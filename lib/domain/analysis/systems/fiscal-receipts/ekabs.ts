@@ -102,7 +102,7 @@ export const ekabsReceipt: SystemMapping = {
         ],
         $with: ' · ',
       },
-      '^.^.hint',
+      { $if: { contains: { '^.^.hint': 'ausgefallen' } }, $then: '^.^.hint' },
     ],
   },
 };

@@ -99,7 +99,8 @@ const fields: Commercial = {
       reference: 'esr_reference',
     },
   ],
-  notes: ['header', 'footer'],
+  introduction: 'header',
+  notes: ['footer'],
 };
 
 export const bexioInvoice: SystemMapping = {

@@ -60,7 +60,8 @@ const fields = {
       included: { $when: { equals: { '$.net_gross': 'GROSS' } } },
     },
   ],
-  notes: ['intro', 'note'],
+  introduction: 'intro',
+  notes: ['note'],
 } satisfies Commercial;
 
 export const billomatInvoice: SystemMapping = {

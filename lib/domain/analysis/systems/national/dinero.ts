@@ -20,7 +20,7 @@ export const dineroInvoice: SystemMapping = {
     },
     currency: 'Currency',
     language: ['Language', { $const: 'da' }],
-    subject: 'Description',
+    title: 'Description',
     buyer: {
       name: 'ContactName',
       address: { lines: [{ $lines: 'Address' }] },

@@ -99,6 +99,7 @@ const fields: Commercial = {
     { $where: { equals: { discount_type: 'PERCENT' } }, kind: 'discount', percent: 'discount' },
     { $where: { equals: { discount_type: 'AMOUNT' } }, kind: 'discount', amount: 'discount' },
   ],
+  taxes: [{ name: { $const: 'USt.' }, amount: { $sum: ['amount'], $minus: ['amount_net'] } }],
   totals: {
     net: 'amount_net',
     tax: { $sum: ['amount'], $minus: ['amount_net'] },
@@ -106,7 +107,8 @@ const fields: Commercial = {
     prepaid: 'paid_amount',
   },
   paymentTerms: 'cash_allowance_text',
-  notes: ['text_prefix', 'text'],
+  introduction: 'text_prefix',
+  notes: ['text'],
 };
 
 export const easybillInvoice: SystemMapping = {

@@ -102,6 +102,14 @@ export const fakturoidInvoice: SystemMapping = {
     ],
     taxes: [
       {
+        $where: {
+          lacks: 'vat_rates_summary',
+          not: { equals: { transferred_tax_liability: true } },
+        },
+        name: { $const: 'DPH' },
+        amount: { $sum: ['total'], $minus: ['subtotal'] },
+      },
+      {
         $each: 'vat_rates_summary',
         name: { $const: 'DPH' },
         rate: 'vat_rate',

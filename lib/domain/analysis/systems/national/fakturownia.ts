@@ -85,6 +85,7 @@ export const fakturowniaInvoice: SystemMapping = {
         amount: 'total_price_net',
       },
     ],
+    taxes: [{ name: { $const: 'VAT' }, amount: 'price_tax' }],
     totals: {
       net: 'price_net',
       tax: 'price_tax',

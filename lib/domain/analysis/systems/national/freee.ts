@@ -68,6 +68,11 @@ export const freeeInvoice: SystemMapping = {
     ],
     taxes: [
       {
+        $where: { lacks: 'total_amount_per_vat_rate' },
+        name: { $const: '消費税' },
+        amount: 'total_vat',
+      },
+      {
         name: { $const: '消費税 10%対象' },
         rate: { $const: '10' },
         amount: 'total_amount_per_vat_rate.vat_10',
@@ -87,6 +92,7 @@ export const freeeInvoice: SystemMapping = {
         bankName: 'payment_bank_info',
       },
     ],
-    notes: ['message', 'description', 'notes'],
+    introduction: 'message',
+    notes: ['description', 'notes'],
   },
 };

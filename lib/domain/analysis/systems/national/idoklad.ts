@@ -97,6 +97,7 @@ export const idokladInvoice: SystemMapping = {
         reference: 'VariableSymbol',
       },
     ],
-    notes: ['ItemsTextPrefix', 'ItemsTextSuffix', 'Note'],
+    introduction: 'ItemsTextPrefix',
+    notes: ['ItemsTextSuffix', 'Note'],
   },
 };

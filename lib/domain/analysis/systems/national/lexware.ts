@@ -102,7 +102,8 @@ const fields: Commercial = {
     payable: ['claimedGrossAmount'],
   },
   paymentTerms: 'paymentConditions.paymentTermLabel',
-  notes: ['introduction', 'taxConditions.taxTypeNote', 'remark'],
+  introduction: 'introduction',
+  notes: ['taxConditions.taxTypeNote', 'remark'],
 };
 
 export const lexwareInvoice: SystemMapping = {

@@ -53,6 +53,11 @@ const fields = {
   allowances: [{ kind: 'discount', percent: 'discount', amount: 'total_discount' }],
   taxes: [
     {
+      $where: { lacks: 'tax_totals' },
+      name: { $const: 'Btw' },
+      amount: { $sum: ['total_price_incl_tax'], $minus: ['total_price_excl_tax'] },
+    },
+    {
       $each: 'tax_totals',
       name: ['tax_rate.name', { $const: 'Btw' }],
       rate: 'tax_rate.percentage',
@@ -118,6 +123,7 @@ export const moneybirdEstimate: SystemMapping = {
       tax: { $sum: ['total_price_incl_tax'], $minus: ['total_price_excl_tax'] },
       gross: 'total_price_incl_tax',
     },
-    notes: ['pre_text', 'post_text'],
+    introduction: 'pre_text',
+    notes: ['post_text'],
   },
 };

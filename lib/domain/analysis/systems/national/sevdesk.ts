@@ -67,13 +67,15 @@ const shared = {
     },
   ],
   allowances: [{ kind: 'discount', amount: ['sumDiscounts', 'sumDiscountNet'] }],
+  taxes: [{ name: { $const: 'USt.' }, amount: 'sumTax' }],
   totals: {
     net: 'sumNet',
     tax: 'sumTax',
     gross: 'sumGross',
     prepaid: 'paidAmount',
   },
-  notes: ['headText', 'footText'],
+  introduction: 'headText',
+  notes: ['footText'],
 } satisfies Commercial;
 
 export const sevdeskInvoice: SystemMapping = {

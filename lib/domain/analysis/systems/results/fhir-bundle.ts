@@ -66,7 +66,7 @@ export const fhirBundle: SystemMapping = {
       { label: { $const: 'Patient number' }, value: resource('Patient', 'identifier.value') },
       {
         label: { $const: 'Collected' },
-        kind: 'date',
+        kind: 'moment',
         value: [
           resource('Specimen', 'collection.collectedDateTime'),
           resource('DiagnosticReport', 'effectiveDateTime'),

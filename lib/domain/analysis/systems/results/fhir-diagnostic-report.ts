@@ -20,7 +20,7 @@ export const fhirDiagnosticReport: SystemMapping = {
     facts: [
       {
         label: { $const: 'Collected' },
-        kind: 'date',
+        kind: 'moment',
         value: ['effectiveDateTime', 'effectivePeriod.start'],
       },
       { label: { $const: 'Specimen' }, value: ['specimen.display', 'specimen.type.text'] },

@@ -31,7 +31,11 @@ export const hl7Oru: SystemMapping = {
         value: { $from: ['PID.8', 'PID.sex'], $in: { M: 'Male', F: 'Female', O: 'Other' } },
       },
       { label: { $const: 'Patient number' }, value: ['PID.3.1', 'PID.patientId'] },
-      { label: { $const: 'Collected' }, kind: 'date', value: ['OBR.7', 'OBR.observationDateTime'] },
+      {
+        label: { $const: 'Collected' },
+        kind: 'moment',
+        value: ['OBR.7', 'OBR.observationDateTime'],
+      },
       {
         label: { $const: 'Requested by' },
         value: [{ $join: ['OBR.16.6', 'OBR.16.3', 'OBR.16.2'] }, 'OBR.orderingProvider'],

@@ -16,7 +16,13 @@ export const adobeSign: SystemMapping = {
         party: { name: ['company', 'name'], email: 'email' },
       },
     ],
-    terms: [{ label: { $const: 'Sign by' }, kind: 'date', value: 'expirationTime' }],
+    terms: [
+      {
+        label: { $const: 'Sign by' },
+        kind: 'date',
+        value: { $if: { not: { equals: { status: 'SIGNED' } } }, $then: 'expirationTime' },
+      },
+    ],
     notes: ['message'],
     signatories: [
       {

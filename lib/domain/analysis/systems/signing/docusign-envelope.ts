@@ -32,7 +32,11 @@ export const docusignEnvelope: SystemMapping = {
         label: { $from: 'name', $as: 'name' },
         value: 'value',
       },
-      { label: { $const: 'Sign by' }, kind: 'date', value: 'expireDateTime' },
+      {
+        label: { $const: 'Sign by' },
+        kind: 'date',
+        value: { $if: { lacks: 'completedDateTime' }, $then: 'expireDateTime' },
+      },
     ],
     clauses: [
       {

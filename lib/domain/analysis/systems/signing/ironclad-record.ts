@@ -17,6 +17,7 @@ export const ironcladRecord: SystemMapping = {
     parties: [
       { party: { name: ['properties.ourEntity.value', 'properties.companyName.value'] } },
       {
+        role: { $const: 'Counterparty' },
         party: {
           name: 'properties.counterpartyName.value',
           address: { lines: ['properties.counterpartyAddress.value'] },

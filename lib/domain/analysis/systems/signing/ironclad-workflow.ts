@@ -20,6 +20,7 @@ export const ironcladWorkflow: SystemMapping = {
     parties: [
       { party: { name: ['attributes.ourEntity', 'attributes.companyName'] } },
       {
+        role: { $const: 'Counterparty' },
         party: {
           name: 'attributes.counterpartyName',
           email: 'attributes.counterpartyEmail',

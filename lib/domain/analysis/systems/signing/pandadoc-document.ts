@@ -47,7 +47,11 @@ export const pandadocDocument: SystemMapping = {
         value: 'value',
       },
       { label: { $const: 'Total' }, kind: 'money', value: 'grand_total.amount' },
-      { label: { $const: 'Sign by' }, kind: 'date', value: 'expiration_date' },
+      {
+        label: { $const: 'Sign by' },
+        kind: 'date',
+        value: { $if: { lacks: 'date_completed' }, $then: 'expiration_date' },
+      },
     ],
     clauses: [
       {

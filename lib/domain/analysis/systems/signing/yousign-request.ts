@@ -20,7 +20,13 @@ export const yousignRequest: SystemMapping = {
         },
       },
     ],
-    terms: [{ label: { $const: 'Sign by' }, kind: 'date', value: 'expiration_date' }],
+    terms: [
+      {
+        label: { $const: 'Sign by' },
+        kind: 'date',
+        value: { $if: { not: { equals: { status: 'done' } } }, $then: 'expiration_date' },
+      },
+    ],
     notes: ['email_notification.custom_note'],
     signatories: [
       {

@@ -33,8 +33,8 @@ export const betterstackSla: SystemMapping = {
         table: {
           $each: 'attributes.incidents',
           $columns: [
-            { label: 'Started', kind: 'date', value: 'started_at' },
-            { label: 'Resolved', kind: 'date', value: 'resolved_at' },
+            { label: 'Started', kind: 'moment', value: 'started_at' },
+            { label: 'Resolved', kind: 'moment', value: 'resolved_at' },
             { label: 'Cause', value: 'cause' },
             {
               label: 'Duration',

@@ -35,7 +35,9 @@ export const sonarqubeMeasures: SystemMapping = {
     title: 'component.name',
     subtitle: { $const: 'Code quality report' },
     date: ['analysisDate', 'component.analysisDate'],
-    period: { start: ['period.date', 'periods.date'] },
+    facts: [
+      { label: { $const: 'New code since' }, kind: 'date', value: ['period.date', 'periods.date'] },
+    ],
     status: {
       $from: {
         $find: 'component.measures',

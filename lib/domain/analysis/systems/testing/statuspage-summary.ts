@@ -26,15 +26,20 @@ export const statuspageSummary: SystemMapping = {
         },
       },
       {
-        $each: 'incidents',
-        title: 'name',
-        aside: { $from: 'status', $as: 'title-case' },
-        facts: [
-          { label: { $const: 'Started' }, kind: 'date', value: ['started_at', 'created_at'] },
-          { label: { $const: 'Resolved' }, kind: 'date', value: 'resolved_at' },
-          { label: { $const: 'Impact' }, value: { $from: 'impact', $as: 'title-case' } },
+        title: { $const: 'Incidents' },
+        sections: [
+          {
+            $each: 'incidents',
+            title: 'name',
+            aside: { $from: 'status', $as: 'title-case' },
+            facts: [
+              { label: { $const: 'Started' }, kind: 'moment', value: ['started_at', 'created_at'] },
+              { label: { $const: 'Resolved' }, kind: 'moment', value: 'resolved_at' },
+              { label: { $const: 'Impact' }, value: { $from: 'impact', $as: 'title-case' } },
+            ],
+            paragraphs: { $all: 'incident_updates', $item: 'body' },
+          },
         ],
-        paragraphs: { $all: 'incident_updates', $item: 'body' },
       },
       {
         title: { $const: 'Planned maintenance' },
@@ -42,8 +47,8 @@ export const statuspageSummary: SystemMapping = {
           $each: 'scheduled_maintenances',
           $columns: [
             { label: 'Work', value: 'name' },
-            { label: 'Start', kind: 'date', value: 'scheduled_for' },
-            { label: 'End', kind: 'date', value: 'scheduled_until' },
+            { label: 'Start', kind: 'moment', value: 'scheduled_for' },
+            { label: 'End', kind: 'moment', value: 'scheduled_until' },
           ],
         },
       },

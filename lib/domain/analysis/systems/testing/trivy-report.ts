@@ -15,15 +15,9 @@ export const trivyReport: SystemMapping = {
         value: { $join: [{ $from: 'Metadata.OS.Family', $as: 'title-case' }, 'Metadata.OS.Name'] },
       },
     ],
-    metrics: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'].map((severity) => ({
-      label: {
-        $from: { $const: severity },
-        $as: 'title-case',
-      },
-      value: {
-        $count: 'Results[].Vulnerabilities',
-        $where: { equals: { Severity: severity } },
-      },
+    metrics: ['Critical', 'High', 'Medium', 'Low'].map((severity) => ({
+      label: { $const: severity },
+      value: { $count: 'Results[].Vulnerabilities', $where: { equals: { Severity: severity } } },
     })),
     sections: [
       {

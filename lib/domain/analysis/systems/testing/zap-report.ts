@@ -24,8 +24,8 @@ export const zapReport: SystemMapping = {
         title: ['alert', 'name'],
         aside: 'riskdesc',
         paragraphs: ['desc'],
+        sections: [{ title: { $const: 'Solution' }, paragraphs: ['solution'] }],
         facts: [
-          { label: { $const: 'Solution' }, value: 'solution' },
           { label: { $const: 'Occurrences' }, kind: 'number', value: 'count' },
           { label: { $const: 'Example' }, value: { $join: ['instances.method', 'instances.uri'] } },
         ],
