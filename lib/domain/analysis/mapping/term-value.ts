@@ -51,7 +51,7 @@ function readAs(text: string, as?: Reading): string | undefined {
   if (as === 'payment-terms') return paymentTerms(text);
   if (as === 'country') return countryCode(text) ?? text;
   if (as === 'country-language') return countryLanguage(text);
-  if (as === 'last-digits') return /\d{2,6}$/.exec(text.trim())?.[0];
+  if (as === 'last-digits') return /\d{2,4}$/.exec(text.trim())?.[0];
   const name = readName(text, as);
   if (name !== undefined) return name;
   const method = text.toLowerCase();
