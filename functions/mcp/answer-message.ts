@@ -28,7 +28,7 @@ export const answer = endpoint({
   ],
   errors: [],
   example: {
-    headers: { Accept: 'application/json, text/event-stream', 'Content-Type': 'application/json' },
+    headers: { Accept: 'application/json, text/event-stream' },
     body: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
   },
 }).handle(async ({ ports, caller, headers, body, signal }) => {

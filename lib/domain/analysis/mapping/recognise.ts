@@ -44,10 +44,10 @@ export function recognise(
 ): Recognised | undefined {
   let best: Recognised | undefined;
   let bestScore = 0;
-  const weighed = systems.map((mapping) => ({ mapping, weight: weightOf(mapping.recognise) }));
+  const weights = new Map(systems.map((mapping) => [mapping, weightOf(mapping.recognise)]));
   for (const { record, depth } of candidates(data)) {
-    for (const { mapping, weight } of weighed) {
-      const score = weight - depth * 0.25;
+    for (const mapping of systems) {
+      const score = (weights.get(mapping) ?? 0) - depth * 0.25;
       if (score <= bestScore || !holds({ ...record, isXml: mapping.xml }, mapping.recognise))
         continue;
       best = { mapping, record };
