@@ -63,9 +63,6 @@ function compareGross(document: CommercialDocument, compare: Compare, loose: Big
   if (stated === undefined) return;
   // Prices with and without tax are told apart by what adds up.
   if (net !== undefined && new Big(stated).minus(net).abs().lte(loose)) return;
-  // So are totals with and without a tip.
-  const tipped = gross?.plus(document.totals?.tip ?? 0);
-  if (tipped !== undefined && new Big(stated).minus(tipped).abs().lte(loose)) return;
   compare('totals.gross', stated, gross, loose);
 }
 

@@ -173,7 +173,6 @@ export function composeAddress(
   for (const term of ADDRESS_TERMS)
     for (const other of all(draft, `${prefix}.${term}`)) {
       other.taken = true;
-      composing.consumed.add(other.path);
     }
   const code = country === undefined ? undefined : (countryCode(country) ?? country);
   const address = present({

@@ -195,6 +195,17 @@ export function isScalar(value: JsonValue | undefined): value is Scalar {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
+/** No text goes on for so long without a space, and a browser takes minutes to break it into lines. */
+const MAX_UNBROKEN = 500_000;
+
+export function isUnbroken(value: JsonValue): boolean {
+  return (
+    typeof value === 'string' &&
+    value.length > MAX_UNBROKEN &&
+    !/\s/.test(value.slice(0, MAX_UNBROKEN))
+  );
+}
+
 export function isEmpty(value: JsonValue | undefined): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value.trim() === '';

@@ -116,9 +116,11 @@ function factsOf(composing: Composing, { key, value, path, way }: Left): Fact[] 
 /** An entry of a list, as a text of its values. */
 function entryText(entry: JsonValue): string | undefined {
   if (isScalar(entry)) return typeof entry === 'boolean' ? undefined : String(entry);
-  if (!isObject(entry)) return undefined;
+  if (entry === null) return undefined;
   const texts = Object.entries(entry).flatMap(([key, inner]) =>
-    isScalar(inner) && typeof inner !== 'boolean' && !isPlumbing(key, inner) ? [String(inner)] : [],
+    inner !== null && !(isScalar(inner) && !Array.isArray(entry) && isPlumbing(key, inner))
+      ? (entryText(inner) ?? [])
+      : [],
   );
   return texts.length === 0 ? undefined : texts.join(' · ');
 }

@@ -31,7 +31,9 @@ export function isPlumbing(key: string, value: JsonValue): boolean {
   const last = words.at(-1) ?? '';
   if (last === 'id' && words.length === 1 && isScalar(value) && typeof value === 'number')
     return true;
-  if (words.some((word) => PROGRAM_WORDS.has(word))) return true;
+  const isProgram = words.some((word) => PROGRAM_WORDS.has(word));
+  // A parking token "B 17" is no secret.
+  if (isProgram && !(typeof value === 'string' && /\S\s\S/.test(value))) return true;
   return typeof value === 'string' && isOpaque(value.trim());
 }
 

@@ -2,7 +2,16 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject, type Located } from '../mapping/locate.ts';
 import type { Part } from '../vocabulary/shape.ts';
 import { nameOfField, sharedPrefix } from './field-names.ts';
-import { fits, isEmpty, isScalar, nameIn, objectsIn, type Scalar, wrapped } from './fits.ts';
+import {
+  fits,
+  isEmpty,
+  isScalar,
+  isUnbroken,
+  nameIn,
+  objectsIn,
+  type Scalar,
+  wrapped,
+} from './fits.ts';
 import type { Match, Matcher } from './match-keys.ts';
 import { notionsOf } from './notions.ts';
 import { isPlumbing } from './plumbing.ts';
@@ -127,6 +136,7 @@ function readField(
   place: Place,
   holder: string,
 ): void {
+  if (isUnbroken(value)) return;
   const matches = matcher.match(place.shape, key);
   const leave = () => place.draft.left.push({ key, value, path: place.path, way: place.way });
   if (isScalar(value)) {
@@ -552,12 +562,17 @@ function takeProse(
 ): boolean {
   const match = matches.find(({ term }) => 'as' in term && term.as === 'prose');
   if (match === undefined) return false;
-  const texts = entries.flatMap(({ value }) =>
+  // Entries that hold more than texts are records.
+  const isText = entries.every(({ value }) =>
+    Object.values(value).every((inner) => inner === null || isScalar(inner)),
+  );
+  if (!isText) return false;
+  const texts = entries.map(({ value }) =>
     Object.values(value)
-      .filter((inner) => typeof inner === 'string' && /\s/.test(inner))
-      .slice(0, 2)
+      .filter((inner) => typeof inner === 'string' && inner !== '')
       .join(': '),
   );
+  if (!texts.some((text) => /\s/.test(text))) return false;
   if (texts.length === 0) return false;
   put(place, match.target, {
     value: texts,

@@ -13,7 +13,7 @@ export const DOCUMENT: Shape = {
     note: 'notes',
   },
   ignore:
-    'invoice quote receipt estimate document order info detail data display raw statement sales proposal current our formatted transaction pro forma local fc dc amount price cost list string currency pdf precise utc iso local gmt',
+    'invoice quote receipt estimate document order info detail data display raw statement sales proposal current our formatted transaction pro forma local fc dc amount price cost list string html markdown currency pdf precise utc iso local gmt',
   through: [
     'total',
     'summary',
@@ -71,6 +71,10 @@ export const DOCUMENT: Shape = {
     'credit note',
     'branding',
     'settings',
+    'styles',
+    'style',
+    'design',
+    'theme',
     'bill',
     'statement',
     'invoice data',
@@ -672,6 +676,7 @@ export const DOCUMENT: Shape = {
         'payee financial account',
         'pay to',
         'payment account',
+        'payment',
       ],
       text: 'text',
     },

@@ -4,7 +4,7 @@ import type { Shape, Shapes } from './shape.ts';
 
 const LINE: Shape = {
   ignore:
-    'fc dc currency raw precise pdf line item service order invoice quote per unit value info data raw estimate transaction sales display default',
+    'html markdown fc dc currency raw precise pdf line item service order invoice quote per unit value info data raw estimate transaction sales display default',
   spread: ['period'],
   through: [
     'property',
@@ -462,6 +462,20 @@ const LINE: Shape = {
       keys: ['group', 'section', 'category', 'group name', 'section name', 'phase'],
     },
     optional: { as: 'flag', keys: ['optional', 'is optional'] },
+    image: {
+      as: 'image',
+      keys: [
+        'image',
+        'image link',
+        'picture',
+        'photo',
+        'thumbnail',
+        'item image',
+        'image src',
+        'img',
+        'photo link',
+      ],
+    },
     currency: { as: 'code', keys: ['currency', 'currency code'] },
   },
 };

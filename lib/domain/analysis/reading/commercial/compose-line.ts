@@ -36,13 +36,15 @@ export function composeLine(
 ): Line {
   const text = (term: string) => takeText(composing, entry, term, place, term);
   const name = text('name');
-  const description = takeText(
+  const described = takeText(
     composing,
     entry,
     'description',
     place,
     name === undefined ? 'name' : 'description',
   );
+  // Of two descriptions the first is the name.
+  const description = name === undefined ? text('description') : described;
   const money = moneyOf(composing, entry, place, prices);
   const quantity = takeNumber(composing, entry, 'quantity', place, 'quantity');
   const hours = takeNumber(composing, entry, 'hours', place, 'quantity');
@@ -51,8 +53,8 @@ export function composeLine(
   const isInternal = composing.machineMade && /id$/i.test(best(entry, 'sku')?.key ?? '');
   return present({
     position: text('position'),
-    name: name ?? description,
-    description: name === undefined || description === name ? undefined : description,
+    name: name ?? described,
+    description: description === (name ?? described) ? undefined : description,
     sku: isInternal ? undefined : text('sku'),
     quantity: quantity ?? hours,
     unit: unit ?? (quantity === undefined && hours !== undefined ? 'HUR' : undefined),
@@ -62,6 +64,7 @@ export function composeLine(
     date: takeDate(composing, entry, 'date', place, 'date'),
     period: periodOf(composing, entry, place),
     group: text('group'),
+    image: text('image'),
     details: detailsOf(composing, entry, place),
   }) as Line;
 }
@@ -108,11 +111,7 @@ function moneyOf(
   };
   const unitPrice = taken('unitPrice') ?? priceOfUnit(composing, entry, place);
   const amount = fittingAmount(composing, entry, place, unitPrice) ?? taken('amount');
-  for (const term of ALL)
-    for (const found of entry.found.get(term) ?? []) {
-      found.taken = true;
-      composing.consumed.add(found.path);
-    }
+  for (const term of ALL) for (const found of entry.found.get(term) ?? []) found.taken = true;
   return present({ unitPrice, amount }) as Pick<Line, 'unitPrice' | 'amount'>;
 }
 

@@ -5,7 +5,7 @@ import type {
 } from '#lib/domain/document-model/commercial.ts';
 import type { Party } from '#lib/domain/document-model/party.ts';
 import { localeOf, type RequestedLocale } from '#lib/domain/i18n/locale.ts';
-import { currencyCode, DEFAULT_LANGUAGE } from '#lib/domain/i18n/money.ts';
+import { currencyCode, DEFAULT_LANGUAGE, languageTag } from '#lib/domain/i18n/money.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { COMMERCIAL } from '../../vocabulary/commercial.ts';
@@ -28,7 +28,7 @@ import { isForPrograms, isOpaque } from '../plumbing.ts';
 import { type Draft, readAround, readShape } from '../read-shape.ts';
 import { composeSold } from './compose-sold.ts';
 import { bankText, composeMeans, composePayments } from './compose-sums.ts';
-import { kindOf, statusIn } from './kind-and-status.ts';
+import { kindIn, kindOf, statusIn } from './kind-and-status.ts';
 import { assignRootFields } from './root-party.ts';
 import { assignUnnamed } from './unnamed-parties.ts';
 
@@ -104,8 +104,7 @@ function compose(
   const words = composeWords(composing, draft);
   const payments = composePayments(composing, draft);
   const references = composeReferences(composing, draft, type, head.number);
-  for (const target of ['same', 'currency', 'language', 'timeZone', 'kind', 'status'])
-    dropAll(composing, draft, target);
+  dropSettings(composing, draft);
   const rest = composing.machineMade
     ? { details: [], notes: [] }
     : composeLeft(composing, leftIn(draft));
@@ -134,11 +133,24 @@ function sentences(composing: Composing, draft: Draft): string[] {
   });
 }
 
-function dropAll(composing: Composing, draft: Draft, target: string): void {
-  for (const found of all(draft, target)) {
-    found.taken = true;
-    composing.consumed.add(found.path);
-  }
+/** What the document is written by, and not what it says. */
+const SETTINGS: Readonly<Record<string, (text: string) => boolean>> = {
+  same: () => true,
+  currency: (text) => currencyCode(text) !== undefined,
+  language: (text) => languageTag(text) !== undefined,
+  timeZone: () => true,
+  kind: (text) => /^[a-z_]+$/i.test(text) || kindIn(text, 'invoice') !== undefined,
+  status: (text) =>
+    statusIn(text) !== undefined || /^[A-Za-z]*[_-][A-Za-z_-]*$|^[A-Z]+$/.test(text),
+};
+
+function dropSettings(composing: Composing, draft: Draft): void {
+  for (const [target, isSetting] of Object.entries(SETTINGS))
+    for (const found of all(draft, target))
+      if (composing.machineMade || isSetting(textIn(found) ?? '')) {
+        found.taken = true;
+        composing.consumed.add(found.path);
+      }
 }
 
 function composeHead(
@@ -164,7 +176,7 @@ function composeHead(
     ? ('paid' as const)
     : statuses.map(statusIn).find((each) => each !== undefined);
   const issueDate = date('issueDate');
-  const time = takeText(composing, draft, 'time', 'issueDate');
+  const time = takeText(composing, draft, 'time', 'issueTime');
   const isTimed =
     issueDate !== undefined &&
     time !== undefined &&
@@ -216,7 +228,8 @@ function numberOf(
       text !== undefined &&
       found.key.toLowerCase() === 'id' &&
       (composing.machineMade || /^\d{6,}$/.test(text));
-    if (text !== undefined && (isOpaque(text) || isRecord)) found.taken = true;
+    if (text !== undefined && ((composing.machineMade && isOpaque(text)) || isRecord))
+      found.taken = true;
   }
   const number = takeText(composing, draft, 'number', 'number');
   if (number !== undefined || type === 'invoice') return number;
@@ -299,8 +312,8 @@ function composeReferences(
       if (value === undefined || found.taken) continue;
       found.taken = true;
       composing.consumed.add(found.path);
-      if (value === number || isOpaque(value) || references.some((other) => other.value === value))
-        continue;
+      if (value === number || references.some((other) => other.value === value)) continue;
+      if (composing.machineMade && isOpaque(value)) continue;
       if (
         composing.machineMade &&
         /(?:^|[_-])id$|[a-z]I[dD]$/i.test(found.key) &&
