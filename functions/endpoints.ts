@@ -5,6 +5,7 @@ import { endpoints as brand } from './brand/endpoints.ts';
 import { endpoints as create } from './create/endpoints.ts';
 import { endpoints as documents } from './documents/endpoints.ts';
 import { endpoints as jobs } from './jobs/endpoints.ts';
+import { endpoints as mappings } from './mappings/endpoints.ts';
 import { endpoints as sessions } from './sessions/endpoints.ts';
 import { endpoints as smart } from './smart/endpoints.ts';
 import { endpoints as sources } from './sources/endpoints.ts';
@@ -26,6 +27,7 @@ export const resources: Readonly<Record<string, readonly Endpoint[]>> = {
   documents,
   tabledb,
   sources,
+  mappings,
 };
 
 /** Every endpoint: routing, documentation, deployment and the shared tests read this. */

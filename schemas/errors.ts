@@ -87,6 +87,12 @@ export const failures = {
     message: 'The base has no such table',
   },
   sourceNotFound: { code: 'SOURCE_NOT_FOUND', status: 404, message: 'Source not found' },
+  mappingNotFound: { code: 'MAPPING_NOT_FOUND', status: 404, message: 'Mapping not found' },
+  recordNotFound: {
+    code: 'RECORD_NOT_FOUND',
+    status: 404,
+    message: 'The source has no such record',
+  },
   recordsError: {
     code: 'RECORDS_ERROR',
     status: 400,

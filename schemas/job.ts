@@ -29,7 +29,7 @@ export const SmartBatchRequest = z.object({
 });
 export type SmartBatchRequest = z.infer<typeof SmartBatchRequest>;
 
-export const JobKind = z.enum(['template-batch', 'smart-batch']);
+export const JobKind = z.enum(['template-batch', 'smart-batch', 'mapping-batch']);
 export type JobKind = z.infer<typeof JobKind>;
 
 export const JobStatus = z.enum(['queued', 'running', 'completed', 'failed', 'cancelled']);
@@ -51,6 +51,7 @@ export const JobStarted = z.object({
 
 const JobResult = z.object({
   index: z.int().min(0).describe('Of the item, from 0.'),
+  recordId: z.string().optional().describe('mapping-batch: the record of the source.'),
   status: z
     .enum(['success', 'error', 'pending', 'cancelled'])
     .describe('pending: not made yet. cancelled: it was not begun before the job was cancelled.'),

@@ -21,10 +21,15 @@ export interface JsonOutput<Body extends z.ZodType = z.ZodType> {
 }
 
 /** A file, or (where `body` is given and `Accept` asks for it) JSON that describes it. */
-export interface FileOutput<Body extends z.ZodType = z.ZodType> {
+export interface FileOutput<
+  Body extends z.ZodType = z.ZodType,
+  Accepted extends z.ZodType = z.ZodType,
+> {
   readonly kind: 'file';
   readonly mediaTypes: readonly string[];
   readonly body?: Body;
+  /** The JSON of 202, where the handler leaves the work to a job. */
+  readonly accepted?: Accepted;
   /** Extra response headers of the file, by name, with their meaning. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -70,15 +75,17 @@ export type Reply<O extends Output> =
           | { readonly json: z.input<Body> }
           /** `gone` is aborted when nobody listens any more. */
           | { readonly events: (gone: AbortSignal) => AsyncIterable<ServerSentEvent> }
-      : O extends FileOutput<infer Body>
-        ? {
-            /** The file's media type, which `Accept` is held against. */
-            readonly mediaType: string;
-            /** Called when the file itself is wanted. */
-            readonly file: () => Promise<FileReply> | FileReply;
-            /** Called when its description is wanted; only where the output has a `body`. */
-            readonly json?: () => Promise<z.input<Body>> | z.input<Body>;
-          }
+      : O extends FileOutput<infer Body, infer Accepted>
+        ?
+            | { readonly accepted: z.input<Accepted> }
+            | {
+                /** The file's media type, which `Accept` is held against. */
+                readonly mediaType: string;
+                /** Called when the file itself is wanted. */
+                readonly file: () => Promise<FileReply> | FileReply;
+                /** Called when its description is wanted; only where the output has a `body`. */
+                readonly json?: () => Promise<z.input<Body>> | z.input<Body>;
+              }
         : O extends RawOutput
           ? HttpResponse
           : never;

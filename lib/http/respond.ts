@@ -63,6 +63,11 @@ async function negotiatedResponse(
   exchange: Exchange,
   reply: Reply<FileOutput>,
 ): Promise<HttpResponse> {
+  if ('accepted' in reply) {
+    if (output.accepted === undefined) throw new Error('The endpoint declares no accepted');
+    const started = withWarnings(output.accepted.parse(reply.accepted), exchange);
+    return jsonResponse(202, started, exchange.headers);
+  }
   const { json, mediaType } = reply;
   const accept = exchange.request.headers['accept'];
   if (

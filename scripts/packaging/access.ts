@@ -83,11 +83,14 @@ export const WORKERS_ACCESS: Access = { ...NO_ACCESS, table: true, deleteBlobs: 
 export const RUNNER_ACCESS: Access = {
   ...NO_ACCESS,
   table: true,
-  readBlobs: [...FILES, TEMPLATES, JOBS],
+  readBlobs: [...FILES, TEMPLATES, JOBS, SOURCES],
   writeBlobs: ['documents/'],
   deleteBlobs: [RENDERED_BLOBS, JOBS],
   invokeRenderer: true,
   taskQueue: 'work',
+  // Records of a job that waited for long are read again: the links in them have ended.
+  askTableDatabase: true,
+  useSecrets: true,
 };
 
 /** Gives up the turns of jobs that failed too often, and lets the jobs go on. */

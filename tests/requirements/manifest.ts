@@ -10,7 +10,7 @@ import {
   modifyRequirements,
   sessionRequirements,
 } from './areas/sessions.ts';
-import { sourceRequirements } from './areas/sources.ts';
+import { mappingRequirements, sourceRequirements } from './areas/sources.ts';
 import { tabledbRequirements } from './areas/tabledb.ts';
 import { savedTemplateRequirements, templateRequirements } from './areas/templates.ts';
 import type { Requirement } from './requirement.ts';
@@ -34,5 +34,6 @@ export const manifest: readonly Requirement[] = [
   ...serviceRequirements,
   ...tabledbRequirements,
   ...sourceRequirements,
+  ...mappingRequirements,
   ...connectorRequirements,
 ];

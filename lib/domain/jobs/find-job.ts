@@ -8,6 +8,8 @@ import { cancelKey, headKey, JobHead, jobPartition, LANE_PREFIX, Lane } from './
 const PATHS: Readonly<Record<JobKind, string>> = {
   'template-batch': '/v1/templates/batch',
   'smart-batch': '/v1/generate/smart/batch',
+  // It fills one template, too.
+  'mapping-batch': '/v1/templates/batch',
 };
 
 /** The paths of a job. */
@@ -31,7 +33,7 @@ export async function readHead(
   return item && { head: JobHead.parse(item.value), revision: item.revision };
 }
 
-/** @throws jobNotFound for an unknown or ended job, another owner's, and one of the other kind, all alike */
+/** @throws jobNotFound for an unknown or ended job, another owner's, and one of other endpoints, all alike */
 export async function findJob(
   needs: Pick<Ports, 'table' | 'now'>,
   caller: Caller,
@@ -41,7 +43,8 @@ export async function findJob(
   // What is no id must not reach a storage key.
   const found = Id.safeParse(id).success ? await readHead(needs, caller.ownerId, id) : undefined;
   const head = found?.head;
-  if (head?.kind !== kind || Date.parse(head.expiresAt) <= needs.now().getTime()) {
+  const isThere = head !== undefined && PATHS[head.kind] === PATHS[kind];
+  if (!isThere || Date.parse(head.expiresAt) <= needs.now().getTime()) {
     throw new PagewrightError('jobNotFound');
   }
   return head;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Key } from '#lib/ports/table.ts';
 import { Intent, TemplateId, Ttl } from '#schemas/create.ts';
 import { JobKind } from '#schemas/job.ts';
+import { MappedField } from '#schemas/mapping.ts';
 import { ItemOptions, OutputFormat } from '#schemas/render-options.ts';
 import { TierName } from '#schemas/settings.ts';
 import { StyleName } from '#schemas/template.ts';
@@ -24,6 +25,8 @@ export const JobRequest = z.object({
   format: OutputFormat,
   options: ItemOptions.optional(),
   ttl: Ttl,
+  /** mapping-batch: how its records became data, as it was at the start. */
+  mapping: z.object({ sourceId: z.string(), fields: z.array(MappedField) }).optional(),
 });
 export type JobRequest = z.infer<typeof JobRequest>;
 
@@ -61,10 +64,23 @@ export const Lease = z.object({
   until: z.int(),
 });
 
+/** An item of a mapping-batch: a record as it was read, in the form that the template takes. */
+export const RecordItem = z.object({
+  recordId: z.string(),
+  /** Epoch milliseconds. Links to files end some time after. */
+  readAt: z.int(),
+  data: z.unknown(),
+});
+export type RecordItem = z.infer<typeof RecordItem>;
+
+/** mapping-batch only. */
+const recordId = z.string().exactOptional();
+
 /** What became of an item. */
 export const ItemResult = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('success'),
+    recordId,
     documentId: z.string(),
     filename: z.string(),
     size: z.int(),
@@ -75,6 +91,7 @@ export const ItemResult = z.discriminatedUnion('status', [
   }),
   z.object({
     status: z.literal('error'),
+    recordId,
     error: z.string(),
     details: z.unknown(),
   }),

@@ -53,8 +53,7 @@ export async function presentResult(
 ): Promise<JobResult> {
   if (result === null) return { index, status: cancelled ? 'cancelled' : 'pending' };
   if (result.status === 'error') {
-    const { error, details } = result;
-    return { index, status: 'error', error, errorCode: 'ITEM_GENERATION_FAILED', details };
+    return { index, ...result, errorCode: 'ITEM_GENERATION_FAILED' };
   }
   const { documentId: id, expiresAt } = result;
   const token = await makeLinkToken(needs, { id, ownerId: job.ownerId, expiresAt });

@@ -16,6 +16,7 @@ import {
   laneKey,
   lanesOf,
   MAX_RUN_SECONDS,
+  type RecordItem,
   SLICE_ITEMS,
   slicesOf,
 } from './job-store.ts';
@@ -26,16 +27,41 @@ type Needs = Pick<Ports, 'table' | 'blobs' | 'queue' | 'settings' | 'now' | 'new
 /** Blobs that are put at the same time. */
 const PUTS = 16;
 
-/** Items first, lanes next, then the head, and turns for the lanes last: what is cut short never begins. */
-async function keepJob(needs: Needs, head: JobHead, items: readonly unknown[]): Promise<void> {
-  const dueAt = Date.parse(head.expiresAt);
-  await filePointer(needs, { kind: 'JOB', ownerId: head.ownerId, id: head.id, dueAt });
-  const slices = Array.from({ length: slicesOf(head.total) }, (_, slice) => slice);
-  await runConcurrently(PUTS, slices, async (slice) => {
-    const chunk = items.slice(slice * SLICE_ITEMS, (slice + 1) * SLICE_ITEMS);
-    const json = Buffer.from(JSON.stringify(chunk));
-    await needs.blobs.put(itemsBlobKey(head, slice), json, 'application/json');
-  });
+/** What a job is before its items are counted. */
+type JobDraft = Omit<JobHead, 'total'>;
+
+function draftJob(needs: Needs, caller: Caller, kind: JobKind, request: JobRequest): JobDraft {
+  const createdAt = needs.now();
+  const { ownerId, ...who } = caller;
+  const life = (request.ttl ?? TTL_DEFAULT_SECONDS) + MAX_RUN_SECONDS;
+  return {
+    id: needs.newId(),
+    ownerId,
+    kind,
+    caller: who,
+    request,
+    createdAt: createdAt.toISOString(),
+    expiresAt: new Date(createdAt.getTime() + life * 1_000).toISOString(),
+  };
+}
+
+/** The clean-up finds what is left of a job that never begins. */
+async function announce(needs: Needs, { ownerId, id, expiresAt }: JobDraft): Promise<void> {
+  await filePointer(needs, { kind: 'JOB', ownerId, id, dueAt: Date.parse(expiresAt) });
+}
+
+async function putSlice(
+  { blobs }: Needs,
+  job: JobDraft,
+  slice: number,
+  items: readonly unknown[],
+): Promise<void> {
+  const json = Buffer.from(JSON.stringify(items));
+  await blobs.put(itemsBlobKey(job, slice), json, 'application/json');
+}
+
+/** With its items stored, lanes next, then the head, and turns for the lanes last: what is cut short never begins. */
+async function begin(needs: Needs, head: JobHead) {
   const lanes = Array.from({ length: lanesOf(head.total) }, (_, lane) => lane);
   const removeAfter = jobRemoveAfter(head);
   for (const lane of lanes) {
@@ -44,29 +70,6 @@ async function keepJob(needs: Needs, head: JobHead, items: readonly unknown[]): 
   }
   await needs.table.put(headItem(head), { absent: true });
   for (const lane of lanes) await sendTurn(needs, head, { lane, slice: lane });
-}
-
-async function startJob(
-  needs: Needs,
-  caller: Caller,
-  kind: JobKind,
-  request: JobRequest,
-  items: readonly unknown[],
-) {
-  const createdAt = needs.now();
-  const { ownerId, ...who } = caller;
-  const life = (request.ttl ?? TTL_DEFAULT_SECONDS) + MAX_RUN_SECONDS;
-  const head: JobHead = {
-    id: needs.newId(),
-    ownerId,
-    kind,
-    caller: who,
-    request,
-    total: items.length,
-    createdAt: createdAt.toISOString(),
-    expiresAt: new Date(createdAt.getTime() + life * 1_000).toISOString(),
-  };
-  await keepJob(needs, head, items);
   return {
     success: true as const,
     jobId: head.id,
@@ -76,11 +79,56 @@ async function startJob(
   };
 }
 
-function refuseTooMany({ settings: { maxJobItems } }: Needs, { length }: readonly unknown[]) {
-  if (length <= maxJobItems) return;
+async function startJob(
+  needs: Needs,
+  caller: Caller,
+  kind: JobKind,
+  request: JobRequest,
+  items: readonly unknown[],
+) {
+  const job = draftJob(needs, caller, kind, request);
+  await announce(needs, job);
+  const slices = Array.from({ length: slicesOf(items.length) }, (_, slice) => slice);
+  await runConcurrently(PUTS, slices, (slice) =>
+    putSlice(needs, job, slice, items.slice(slice * SLICE_ITEMS, (slice + 1) * SLICE_ITEMS)),
+  );
+  return begin(needs, { ...job, total: items.length });
+}
+
+/**
+ * Starts a job over records of a source, which come in batches and are stored as they come. Nothing
+ * begins before the last one is there.
+ * @throws validation for more than a job may have; what reading the records throws
+ */
+export async function startMappingBatch(
+  needs: Needs,
+  caller: Caller,
+  request: JobRequest,
+  batches: AsyncIterable<readonly RecordItem[]>,
+) {
+  const job = draftJob(needs, caller, 'mapping-batch', request);
+  await announce(needs, job);
+  let waiting: RecordItem[] = [];
+  let slice = 0;
+  const total = () => slice * SLICE_ITEMS + waiting.length;
+  for await (const batch of batches) {
+    waiting.push(...batch);
+    refuseTooMany(needs, total());
+    while (waiting.length > SLICE_ITEMS) {
+      await putSlice(needs, job, slice, waiting.slice(0, SLICE_ITEMS));
+      waiting = waiting.slice(SLICE_ITEMS);
+      slice += 1;
+    }
+  }
+  await putSlice(needs, job, slice, waiting);
+  return begin(needs, { ...job, total: total() });
+}
+
+function refuseTooMany({ settings: { maxJobItems } }: Needs, count: number): void {
+  if (count <= maxJobItems) return;
   throw invalid({
     path: ['items'],
-    message: `at most ${maxJobItems} items in a job, not ${length}`,
+    message: `at most ${maxJobItems} items in a job, not ${count}`,
   });
 }
 
@@ -93,7 +141,7 @@ export async function startTemplateBatch(
   caller: Caller,
   { items, templateId, ...request }: TemplateBatchRequest,
 ) {
-  refuseTooMany(needs, items);
+  refuseTooMany(needs, items.length);
   const { id, version, source } = await requireTemplate(needs, caller, templateId);
   const pinned = source === 'saved' ? `${id}@${version}` : id;
   return startJob(needs, caller, 'template-batch', { ...request, templateId: pinned }, items);
@@ -108,6 +156,6 @@ export async function startSmartBatch(
   caller: Caller,
   { items, ...request }: SmartBatchRequest,
 ) {
-  refuseTooMany(needs, items);
+  refuseTooMany(needs, items.length);
   return startJob(needs, caller, 'smart-batch', request, items);
 }

@@ -1,4 +1,3 @@
-import type { RenderingNeeds } from '#lib/domain/creation/render-and-store.ts';
 import type { StopSignals } from '#lib/domain/tasks/task-type.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
@@ -8,9 +7,9 @@ import type { JobHead, JobMessage } from './job-store.ts';
 import { advancePastSlices, continueOrFinish, type OpenLane, openLane, writeLane } from './lane.ts';
 import { holdLane } from './lease.ts';
 import { SliceLost } from './slice-ledger.ts';
-import { workSlice } from './work-slice.ts';
+import { type WorkNeeds, workSlice } from './work-slice.ts';
 
-export type JobNeeds = RenderingNeeds & Pick<Ports, 'queue'>;
+export type JobNeeds = WorkNeeds & Pick<Ports, 'queue'>;
 
 /**
  * One lane's turn: one slice of its job, then a request for the next turn. Whatever way it ends, when it

@@ -1,11 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RenderingNeeds } from '#lib/domain/creation/render-and-store.ts';
 import type { StopSignals } from '#lib/domain/tasks/task-type.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import { isCancelled } from './find-job.ts';
+import { freshItems, type WorkNeeds } from './fresh-items.ts';
 import { failedResult } from './item-result.ts';
-import { type ItemResult, itemsBlobKey, type JobHead, SLICE_ITEMS } from './job-store.ts';
+import {
+  type ItemResult,
+  itemsBlobKey,
+  type JobHead,
+  RecordItem,
+  SLICE_ITEMS,
+} from './job-store.ts';
 import { makeItem, sliceTemplates } from './make-item.ts';
 import { chargeSlice, openSlice, type SliceLedger, takeCharge } from './slice-ledger.ts';
 
@@ -15,11 +21,13 @@ const ALONE_FROM_ATTEMPT = 3;
 const BUSY_ATTEMPTS = 5;
 const BUSY_MS = 1_000;
 
+export type { WorkNeeds };
+
 /** `whole`: every item has its result. `open`: the rest waits for another turn. */
 export type SliceOutcome = 'whole' | 'open' | 'cancelled';
 
 interface Work {
-  readonly needs: RenderingNeeds;
+  readonly needs: WorkNeeds;
   readonly caller: Caller;
   readonly job: JobHead;
   readonly slice: number;
@@ -29,11 +37,7 @@ interface Work {
   readonly stops: StopSignals;
 }
 
-async function readItems(
-  { blobs }: RenderingNeeds,
-  job: JobHead,
-  slice: number,
-): Promise<unknown[]> {
+async function readItems({ blobs }: WorkNeeds, job: JobHead, slice: number): Promise<unknown[]> {
   const json = await blobs.get(itemsBlobKey(job, slice));
   if (json === undefined) throw new Error(`The items of slice ${slice} of job ${job.id} are gone`);
   return JSON.parse(Buffer.from(json).toString()) as unknown[];
@@ -42,19 +46,27 @@ async function readItems(
 const isBusy = (error: unknown): boolean =>
   error instanceof PagewrightError && error.condition === 'overloaded';
 
+/** The data of an item, and the record that it is of. */
+function dataOf({ job, items }: Work, place: number) {
+  if (job.kind !== 'mapping-batch') return { data: items[place], record: {} };
+  const { recordId, data } = RecordItem.parse(items[place]);
+  return { data, record: { recordId } };
+}
+
 /** An item's result; undefined where it was not its own fault that there is none. */
 async function attemptItem(work: Work, place: number): Promise<ItemResult | undefined> {
-  const { needs, caller, job, slice, items, templates, stops } = work;
-  const item = { index: slice * SLICE_ITEMS + place, data: items[place], templates };
+  const { needs, caller, job, slice, templates, stops } = work;
+  const { data, record } = dataOf(work, place);
+  const item = { index: slice * SLICE_ITEMS + place, data, templates };
   for (let attempt = 1; ; attempt++) {
     try {
-      return await makeItem(needs, caller, job, item, stops.abort);
+      return { ...(await makeItem(needs, caller, job, item, stops.abort)), ...record };
     } catch (error) {
       if (stops.abort.aborted) return undefined;
       if (!isBusy(error)) {
         if (!(error instanceof PagewrightError) || error.status >= 500)
           needs.log.error({ jobId: job.id, index: item.index, err: error }, 'job item failed');
-        return failedResult(error);
+        return { ...failedResult(error), ...record };
       }
       if (attempt === BUSY_ATTEMPTS || stops.stop.aborted) return undefined;
       await delay(BUSY_MS * attempt, undefined, { signal: stops.stop }).catch(() => {});
@@ -127,7 +139,7 @@ async function leaveInOrder(ledger: SliceLedger): Promise<void> {
  * @throws SliceLost, and what the stores throw
  */
 export async function workSlice(
-  needs: RenderingNeeds,
+  needs: WorkNeeds,
   caller: Caller,
   job: JobHead,
   slice: number,
@@ -135,7 +147,7 @@ export async function workSlice(
 ): Promise<{ outcome: SliceOutcome; ledger: SliceLedger }> {
   const ledger = await openSlice(needs, job, slice);
   if (!ledger.record.results.includes(null)) return { outcome: 'whole', ledger };
-  const items = await readItems(needs, job, slice);
+  const items = await freshItems(needs, caller, job, await readItems(needs, job, slice));
   await chargeSlice(needs, caller, job, slice, ledger);
   giveUpOn(ledger);
   const isCareful = ledger.record.attempts >= ALONE_FROM_ATTEMPT;

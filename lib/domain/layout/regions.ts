@@ -3,6 +3,7 @@ import type {
   Party,
   PrintedDocument,
   Signatory,
+  TotalRole,
   Value,
 } from '#lib/domain/presentation/printed-document.ts';
 import { renderBlocks } from './blocks.ts';
@@ -111,13 +112,16 @@ export function lineItems(model: PrintedDocument): Markup {
 type Priced = Extract<Block, { kind: 'table' }>;
 const isPriced = (block: Block): block is Priced => block.kind === 'table' && block.priced === true;
 
-/** The amounts that close the document; the balance is the one to see, of a receipt the total. */
+/** The amount to see first: what is still to be paid, of a receipt what was paid. */
+export function grandTotal({ type, totals: list }: Pick<PrintedDocument, 'type' | 'totals'>) {
+  const last = (wanted: TotalRole) => list.findLast(({ role }) => role === wanted);
+  const due = last('due');
+  return (type === 'receipt' ? undefined : due) ?? last('total') ?? due ?? last('paid');
+}
+
+/** The amounts that close the document. */
 function totals(model: PrintedDocument): Markup {
-  const grand =
-    (model.type === 'receipt' ? undefined : model.totals.findLast(({ role }) => role === 'due')) ??
-    model.totals.findLast(({ role }) => role === 'total') ??
-    model.totals.findLast(({ role }) => role === 'due') ??
-    model.totals.findLast(({ role }) => role === 'paid');
+  const grand = grandTotal(model);
   const rows = model.totals.map((total) => {
     const kind = total === grand ? 'grand' : total.role === 'total' ? 'strong' : '';
     return `<div${stressed(total.value, kind)}><dt>${text(total.value.label)}</dt><dd>${text(total.value.text)}</dd></div>`;

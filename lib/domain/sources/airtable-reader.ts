@@ -7,6 +7,7 @@ import type { ProviderAccess, ProviderTable } from '#lib/ports/table-database.ts
 import type { SourceField } from '#schemas/source.ts';
 import type { RawRecord, TableField } from '#schemas/tabledb.ts';
 import { sampleOf } from './infer-fields.ts';
+import { createRelations } from './related-records.ts';
 import type { PageRequest, SourcePage, SourceReader } from './source-reader.ts';
 import type { StoredSource } from './source-store.ts';
 
@@ -65,7 +66,13 @@ export function openAirtable(
     }
   }
 
+  const related = createRelations(needs, access, baseId, table);
   return {
+    related,
+    async tableFields() {
+      const { fields } = await table();
+      return new Map(fields.map((field) => [field.name, field]));
+    },
     async describe() {
       const { fields } = await table();
       let recordCount: number | null = 0;

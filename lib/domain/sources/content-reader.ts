@@ -3,7 +3,6 @@ import { json } from 'node:stream/consumers';
 import type { Ports } from '#lib/ports/index.ts';
 import type { RawRecord } from '#schemas/tabledb.ts';
 import { createFieldTally, SAMPLED_RECORDS } from './infer-fields.ts';
-import { readCsv } from './read-csv.ts';
 import type { PageRequest, SourcePage, SourceReader } from './source-reader.ts';
 import { type StoredSource, sourceBlobKey } from './source-store.ts';
 
@@ -30,6 +29,8 @@ const recordOf = (fields: Readonly<Record<string, unknown>>, index: number): Raw
 export const csvEntries = (open: () => Promise<Readable>, delimiter: string): Entries =>
   async function* entries() {
     let index = 0;
+    // Most sources are none: their functions load the parser when it is needed.
+    const { readCsv } = await import('./read-csv.ts');
     for await (const { columns, row } of readCsv(await open(), delimiter)) {
       if (row === undefined) yield { columns };
       else yield { record: recordOf(row, index++) };
@@ -97,6 +98,8 @@ export function createContentReader(entries: Entries): SourceReader {
       }
       return found;
     },
+    tableFields: async () => new Map(),
+    related: async () => new Map(),
     formatter: async () => formatted,
   };
 }

@@ -1,4 +1,4 @@
-import { csvInvalid } from './csv-failure.ts';
+import { csvInvalid } from './csv-invalid.ts';
 
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 type Delimiter = (typeof DELIMITERS)[number];

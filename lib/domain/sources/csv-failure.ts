@@ -1,7 +1,5 @@
 import { CsvError } from 'csv-parse';
-import { invalid, type PagewrightError } from '#lib/errors.ts';
-
-const PATH = ['config', 'content'];
+import { csvInvalid } from './csv-invalid.ts';
 
 /** What of a file the parser stumbled over, in words that lead to it. */
 function sentenceOf({ code, message }: CsvError, line: number, column: string): string {
@@ -26,7 +24,5 @@ export function csvFailure(error: unknown): unknown {
   if (!(error instanceof CsvError)) return error;
   const { lines, column } = error as CsvError & { lines?: number; column?: number | string };
   const place = typeof column === 'number' ? `, column ${column + 1}` : '';
-  return invalid({ path: PATH, message: sentenceOf(error, lines ?? 1, place) });
+  return csvInvalid(sentenceOf(error, lines ?? 1, place));
 }
-
-export const csvInvalid = (message: string): PagewrightError => invalid({ path: PATH, message });

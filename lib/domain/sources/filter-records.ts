@@ -6,12 +6,18 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The value of a field by its name, or by its path into objects. */
 export function fieldValue(fields: Fields, name: string): unknown {
   if (Object.hasOwn(fields, name)) return fields[name];
-  let value: unknown = fields;
-  for (const key of name.split('.')) {
-    if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<string, unknown>)[key];
-  }
-  return value;
+  return stepInto(fields, name.split('.'));
+}
+
+/** `items[].total` is the list of the items' totals. */
+function stepInto(value: unknown, [step, ...rest]: readonly string[]): unknown {
+  if (step === undefined) return value;
+  const isList = step.endsWith('[]');
+  const key = isList ? step.slice(0, -2) : step;
+  if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return undefined;
+  const next = (value as Record<string, unknown>)[key];
+  if (!isList) return stepInto(next, rest);
+  return Array.isArray(next) ? next.map((item) => stepInto(item, rest)) : undefined;
 }
 
 /** What a value says: an option's, a file's or a person's name stands for it. */

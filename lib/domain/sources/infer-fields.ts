@@ -57,6 +57,10 @@ export function createFieldTally() {
     const field = seen.get(name) ?? { types: new Set(), samples: new Set(), isArray: false };
     seen.set(name, field);
     field.isArray ||= Array.isArray(value);
+    // lineItems[].total is what a template calls the total of each item.
+    if (Array.isArray(value) && depth < MAX_DEPTH)
+      for (const item of value.slice(0, SAMPLES).filter(isObject))
+        for (const [key, child] of Object.entries(item)) note(`${name}[].${key}`, child, depth + 1);
     for (const one of Array.isArray(value) ? value.slice(0, SAMPLES) : [value])
       field.types.add(serviceTypeOf(one));
     if (field.samples.size < SAMPLES) field.samples.add(sampleOf(value));

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
-import { csvFailure, csvInvalid } from './csv-failure.ts';
+import { csvFailure } from './csv-failure.ts';
+import { csvInvalid } from './csv-invalid.ts';
 
 /** A row of a file: values by column, without the empty ones. */
 export type Row = Readonly<Record<string, unknown>>;

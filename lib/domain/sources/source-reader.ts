@@ -1,5 +1,5 @@
 import type { SourceField } from '#schemas/source.ts';
-import type { FormattedRecord, RawRecord } from '#schemas/tabledb.ts';
+import type { FormattedRecord, RawRecord, TableField } from '#schemas/tabledb.ts';
 
 /** Records that were read together. */
 export interface SourcePage {
@@ -16,6 +16,16 @@ export interface PageRequest {
   readonly view?: string | undefined;
 }
 
+/** The table that a field links to, and those of its records that were asked for. */
+export interface RelatedTable {
+  readonly primaryField: string;
+  readonly fields: ReadonlyMap<string, TableField>;
+  readonly records: ReadonlyMap<string, RawRecord>;
+}
+
+/** By the name of the field that links to them. */
+export type RelatedRecords = ReadonlyMap<string, RelatedTable>;
+
 /** What fields and records look like, whatever kind a source is of. */
 export interface SourceReader {
   /** Its fields, and how many records there are where that is soon known. */
@@ -24,6 +34,10 @@ export interface SourceReader {
   pages(request: PageRequest): AsyncGenerator<SourcePage>;
   /** Those of at most 100 records that there are, in no certain order. */
   find(ids: readonly string[]): Promise<readonly RawRecord[]>;
+  /** The fields of a table by name; empty where no table describes them. */
+  tableFields(): Promise<ReadonlyMap<string, TableField>>;
+  /** Of these fields, those that link to other records, with the records that the given ones link to. */
+  related(fields: readonly string[], records: readonly RawRecord[]): Promise<RelatedRecords>;
   /** How a record is written for templates. */
   formatter(): Promise<(record: RawRecord) => FormattedRecord>;
 }

@@ -20,8 +20,8 @@ export interface StopSignals {
   readonly abort: AbortSignal;
 }
 
-/** What giving up may ask for: it renders nothing, so its function need not be able to. */
-export type GiveUpNeeds<Needs> = Omit<Needs, 'renderer'>;
+/** What giving up may ask for: it makes nothing, so its function need not be able to. */
+export type GiveUpNeeds<Needs> = Omit<Needs, 'renderer' | 'tabledb' | 'secrets'>;
 
 /**
  * A kind of work that outlives the process. A task is delivered at least once, and at the same time

@@ -3,7 +3,7 @@ import type { Auth, Endpoint } from '../endpoint.ts';
 import { API_VERSION } from '../headers.ts';
 import { errorComponents, errorResponses } from './failures.ts';
 import { parameters } from './parameters.ts';
-import { success } from './responses.ts';
+import { accepted, success } from './responses.ts';
 import { componentName, type Json, operationId, refTo, toSchema } from './schema.ts';
 
 const RESOURCE_NOTES =
@@ -43,7 +43,11 @@ function operation(endpoint: Endpoint): Json {
             },
           },
         }),
-    responses: { [String(status)]: success(endpoint), ...errorResponses(endpoint) },
+    responses: {
+      [String(status)]: success(endpoint),
+      ...(output.kind === 'file' && output.accepted ? { '202': accepted(endpoint) } : {}),
+      ...errorResponses(endpoint),
+    },
   };
 }
 
@@ -70,6 +74,8 @@ function components(endpoints: readonly Endpoint[]): Json {
     if (input.body !== undefined) schemas[name('request')] = toSchema(input.body, 'input');
     const result = resultSchema(endpoint);
     if (result !== undefined) schemas[name('response')] = result;
+    if (output.kind === 'file' && output.accepted !== undefined)
+      schemas[name('accepted')] = toSchema(output.accepted, 'output');
     for (const [event, data] of Object.entries(output.kind === 'events' ? output.events : {}))
       schemas[name('event', event)] = toSchema(data, 'output');
   }

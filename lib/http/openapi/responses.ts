@@ -32,6 +32,13 @@ const responseHeaders = (endpoint: Endpoint): Json => ({
   ...(isIdempotent(endpoint) ? REPLAYED : {}),
 });
 
+/** The response of an operation that goes on in the background. */
+export const accepted = (endpoint: Endpoint): Json => ({
+  description: 'A job does it in the background.',
+  headers: responseHeaders(endpoint),
+  content: { 'application/json': { schema: refTo(componentName(endpoint, 'accepted')) } },
+});
+
 /** The data of each event by name: JSON Schema has no word for the parts of a stream. */
 function eventStreamContent(endpoint: Endpoint, output: Extract<Output, { kind: 'events' }>): Json {
   const names = Object.keys(output.events);

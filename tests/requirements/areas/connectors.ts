@@ -12,10 +12,6 @@ export const connectorRequirements = [
     'tools.server': 'POST /mcp and stdio serve these and the five document tools',
   }),
   ...planned('contract 9: Sources, mappings, AI helpers', LATER, {
-    'mappings.lifecycle': 'Mappings are created, read, replaced, deleted',
-    'mappings.transforms': 'Transforms and defaults apply',
-    'mappings.attachments': 'Images are fetched while the document is made',
-    'mappings.preview': 'A mapping previews with a record; a session starts from it',
     'ai.helpers': 'suggest-mappings, infer-schema and match-template answer with reasons',
   }),
   ...planned('contract 10: Webhooks and subscriptions', LATER, {

@@ -98,6 +98,8 @@ export const analyzeRequirements = [
     'create.page-size-auto': "PAGE_SIZE=auto takes the paper of the sender's country",
     'create.amounts-disagree': 'AMOUNTS_DISAGREE says which sums do not add up',
     'create.content-left-out': 'CONTENT_LEFT_OUT names values that look like content',
+    'detection.payable': 'What is payable is emphasised, once, with all taxes',
+    'print.payment-codes': 'Payment details carry the QR code of the country’s standard',
     'templates.model': 'A built-in template is filled from the model where data has other names',
   }),
 ];

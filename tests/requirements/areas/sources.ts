@@ -19,3 +19,26 @@ export const sourceRequirements = [
     'sources.cleanup': 'Files of sources that are gone are removed',
   }),
 ];
+
+/** How records become documents. */
+export const mappingRequirements = [
+  ...built('contract 9: Sources, mappings, AI helpers', {
+    'mappings.lifecycle': 'Mappings are created, read, listed, replaced and deleted',
+    'mappings.transforms':
+      'uppercase, lowercase, trim, currency, number, date, join, first and boolean apply',
+    'mappings.defaults': 'A default stands where a record has no value',
+    'mappings.lists': 'Several values are the items of a list',
+    'mappings.printable': 'Values, lookups and files arrive ready to print',
+    'mappings.linked': 'Linked records are followed one level',
+    'mappings.preview': ':id/preview answers { success, html, data, warnings }',
+    'mappings.warnings': 'Placeholders without a field are warned of',
+    'mappings.session': 'POST /v1/sessions/from-mapping opens a session on a record',
+    'mappings.generate-one': 'generate answers for one record as create does',
+    'mappings.crash': 'A job of records survives kill -9: nothing is lost, nothing made twice',
+    'mappings.generate-several': 'generate starts a job for several records',
+  }),
+  ...built('contract 12: Table database, the real provider', {
+    'mappings.attachments': 'Images are fetched while the document is made',
+    'mappings.fresh-links': 'Records that were read long ago are read again before they are made',
+  }),
+];
