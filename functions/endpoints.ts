@@ -1,4 +1,5 @@
 import type { Endpoint } from '#lib/http/endpoint.ts';
+import { endpoints as accounts } from './accounts/endpoints.ts';
 import { endpoints as analyze } from './analyze/endpoints.ts';
 import { endpoints as batch } from './batch/endpoints.ts';
 import { endpoints as brand } from './brand/endpoints.ts';
@@ -27,6 +28,7 @@ export const resources: Readonly<Record<string, readonly Endpoint[]>> = {
   documents,
   tabledb,
   sources,
+  accounts,
   mappings,
 };
 

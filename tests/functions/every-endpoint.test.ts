@@ -13,6 +13,9 @@ function pathOf({ path, example }: Endpoint): string {
   );
 }
 
+const queryOf = ({ example }: Endpoint): string =>
+  example?.query === undefined ? '' : `?${new URLSearchParams(example.query)}`;
+
 /** The other party of the examples. */
 const airtable = await startAirtable({ penaltyMs: 0 });
 afterAll(() => airtable.close());
@@ -24,7 +27,7 @@ const define = (service: TestService) => {
   const call = (endpoint: Endpoint, headers: Record<string, string>) =>
     service.send(
       endpoint.method,
-      pathOf(endpoint),
+      pathOf(endpoint) + queryOf(endpoint),
       endpoint.input.body === undefined ? undefined : (endpoint.example?.body ?? {}),
       { ...endpoint.example?.headers, ...headers },
     );

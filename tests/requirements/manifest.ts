@@ -1,3 +1,4 @@
+import { accountRequirements } from './areas/accounts.ts';
 import { connectorRequirements } from './areas/connectors.ts';
 import { analyzeRequirements, createRequirements } from './areas/create.ts';
 import { endpointRequirements } from './areas/endpoints.ts';
@@ -35,5 +36,6 @@ export const manifest: readonly Requirement[] = [
   ...tabledbRequirements,
   ...sourceRequirements,
   ...mappingRequirements,
+  ...accountRequirements,
   ...connectorRequirements,
 ];
