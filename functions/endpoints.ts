@@ -1,5 +1,6 @@
 import type { Endpoint } from '#lib/http/endpoint.ts';
 import { endpoints as accounts } from './accounts/endpoints.ts';
+import { endpoints as ai } from './ai/endpoints.ts';
 import { endpoints as analyze } from './analyze/endpoints.ts';
 import { endpoints as batch } from './batch/endpoints.ts';
 import { endpoints as brand } from './brand/endpoints.ts';
@@ -30,6 +31,7 @@ export const resources: Readonly<Record<string, readonly Endpoint[]>> = {
   sources,
   accounts,
   mappings,
+  ai,
 };
 
 /** Every endpoint: routing, documentation, deployment and the shared tests read this. */

@@ -64,6 +64,10 @@ export const SourceField = z.object({
   isArray: z.boolean(),
   samples: z.array(z.string()).describe('Some of its values, cut short.'),
   linkedTableId: z.string().optional().describe('links: the table whose records it names.'),
+  linkedFields: z
+    .array(z.object({ name: z.string(), serviceType: ServiceType }))
+    .optional()
+    .describe('links: the fields of that table, for mappings such as Client → Name.'),
 });
 export type SourceField = z.infer<typeof SourceField>;
 

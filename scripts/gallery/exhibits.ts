@@ -8,6 +8,7 @@ import type { JsonObject } from '#schemas/json.ts';
 import type { OutputFormat } from '#schemas/render-options.ts';
 import type { StyleName } from '#schemas/template.ts';
 import { SAMPLES } from './samples.ts';
+import { systemRecords } from './system-exhibits.ts';
 
 /** One document of the gallery. */
 export interface Exhibit {
@@ -21,7 +22,7 @@ export interface Exhibit {
   readonly style?: StyleName;
 }
 
-/** Every built-in template, and every type's generated layout in every style, on sample data. */
+/** Every built-in template, every type's generated layout in every style, and the records of some known systems. */
 export async function exhibits(): Promise<Exhibit[]> {
   const templates = await Promise.all(
     builtInSummaries.map(async ({ id, name }): Promise<Exhibit> => {
@@ -40,7 +41,15 @@ export async function exhibits(): Promise<Exhibit[]> {
       }),
     ),
   );
-  return [...templates, ...layouts];
+  const systems = systemRecords().map(
+    ({ mapping, system, payload }): Exhibit => ({
+      name: `system-${mapping}`,
+      label: system,
+      group: 'Records of known systems',
+      data: payload,
+    }),
+  );
+  return [...templates, ...layouts, ...systems];
 }
 
 /** Renders exhibits as the service does; the clock stands still, so that the same exhibit is the same document. */

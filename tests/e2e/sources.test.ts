@@ -189,6 +189,12 @@ describeEverywhere(
         isArray: true,
         samples: ['recClient00000001', 'recClient00000002', 'recClient00000003'],
         linkedTableId: 'tblClients0000000',
+        linkedFields: [
+          { name: 'Name', serviceType: 'text' },
+          { name: 'Email', serviceType: 'email' },
+          { name: 'Street', serviceType: 'text' },
+          { name: 'Logo', serviceType: 'attachment' },
+        ],
       });
       assert.deepEqual(byName.get('Total')?.samples, ['120', '240', '360']);
     });

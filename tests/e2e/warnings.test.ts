@@ -36,6 +36,28 @@ describe('warnings', () => {
   };
   const codes = (list: readonly Warning[]) => list.map(({ code, subject }) => [code, subject]);
 
+  test('[warnings.broken-image] a picture that fails is left out of a document of data, and named', async () => {
+    const data = {
+      invoiceNumber: 'INV-7',
+      dueDate: '2026-07-01',
+      from: { name: 'Ferry Desk' },
+      client: { name: 'Ada Lovelace' },
+      items: [{ description: 'Tea', quantity: 1, unitPrice: 5, total: 5 }],
+      total: 5,
+    };
+    const broken = `data:image/png;base64,${'A'.repeat(400)}`;
+    const make = async (body: object) => {
+      const { answer } = await post('/v1/create', { data: body, format: 'png' });
+      return answer as Answer & { url: string };
+    };
+    const [plain, failed] = [await make(data), await make({ ...data, logo: broken })];
+    assert.deepEqual(
+      (failed.warnings ?? []).map(({ code }) => code),
+      ['RESOURCE_FAILED'],
+    );
+    assert.equal(failed.url, plain.url);
+  });
+
   test('[warnings.text-cut] name text that a box hides, with its place, in PDF and PNG, with script and without', async () => {
     const html = `<p>seen</p>${BOX}${LONG}</div>`;
     for (const body of [

@@ -11,7 +11,7 @@ import {
   modifyRequirements,
   sessionRequirements,
 } from './areas/sessions.ts';
-import { mappingRequirements, sourceRequirements } from './areas/sources.ts';
+import { aiRequirements, mappingRequirements, sourceRequirements } from './areas/sources.ts';
 import { tabledbRequirements } from './areas/tabledb.ts';
 import { savedTemplateRequirements, templateRequirements } from './areas/templates.ts';
 import type { Requirement } from './requirement.ts';
@@ -37,5 +37,6 @@ export const manifest: readonly Requirement[] = [
   ...sourceRequirements,
   ...mappingRequirements,
   ...accountRequirements,
+  ...aiRequirements,
   ...connectorRequirements,
 ];

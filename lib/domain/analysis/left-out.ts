@@ -11,12 +11,13 @@ export interface LeftOut {
 
 /** More paths than this tell nobody anything. */
 const MAX_PATHS = 500;
+const MAX_LOOKS = 5;
 /** A sentence: this many words, with letters, that no program wrote. */
 const LEAST_WORDS = 5;
 
 /** The values of data that were not read into a document, `printed` being all its texts. */
 export function leftOut(data: JsonObject, consumed: ReadonlySet<string>, printed: string): LeftOut {
-  const paths = new Set<string>();
+  const seen = new Map<string, number>();
   const content = new Set<string>();
   const values: { path: string; value: string }[] = [];
   const pending: (readonly [value: JsonValue, path: string])[] = [[data, '']];
@@ -31,14 +32,16 @@ export function leftOut(data: JsonObject, consumed: ReadonlySet<string>, printed
         ]);
       continue;
     }
-    if (paths.size >= MAX_PATHS) break;
+    if (seen.size >= MAX_PATHS) break;
     const general = path.replace(/\[\d+\]/g, '[]');
-    paths.add(general);
+    const times = seen.get(general) ?? 0;
+    seen.set(general, times + 1);
     if (values.length < MAX_PATHS) values.push({ path, value: String(value) });
-    if (typeof value === 'string' && isProse(value) && !printed.includes(value.trim()))
-      content.add(general);
+    // Entries of one list are alike: looking for each of them would take the square of their number.
+    if (times >= MAX_LOOKS || typeof value !== 'string' || !isProse(value)) continue;
+    if (!printed.includes(value.trim())) content.add(general);
   }
-  return { paths: [...paths], content: [...content], values };
+  return { paths: [...seen.keys()], content: [...content], values };
 }
 
 function isProse(text: string): boolean {

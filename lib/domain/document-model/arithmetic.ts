@@ -50,7 +50,11 @@ export interface Reckoning {
  */
 export function reckon(document: CommercialDocument): Reckoning {
   const { lines: all = [], totals = {}, taxes = [] } = document;
-  const counted = all.filter(({ optional }) => optional !== true);
+  // A line without a price is text.
+  const counted = all.filter(
+    ({ optional, amount, unitPrice }) =>
+      optional !== true && (amount !== undefined || unitPrice !== undefined),
+  );
   const amounts = counted.map((line) => big(line.amount) ?? lineAmount(line));
   const complete = amounts.length > 0 && amounts.every((amount) => amount !== undefined);
   const lines = complete ? sum(amounts) : big(totals.lines);

@@ -255,6 +255,8 @@ export const CommercialDocument = z.strictObject({
   delivery: Delivery.optional(),
   /** What the unit prices and amounts of lines are. Absent: nobody said, or there is no tax. */
   pricesInclude: z.enum(['net', 'gross']).optional(),
+  /** What stands above the lines: "We charge as follows:". */
+  introduction: z.string().optional(),
   /** BG-25. */
   lines: z.array(Line).optional(),
   /** BG-20, BG-21. */

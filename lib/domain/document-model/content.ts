@@ -7,6 +7,9 @@ export const ContentKind = z.enum([
   'number',
   'percent',
   'date',
+  /** A date with its time of day. */
+  'moment',
+  'duration',
   'boolean',
   'email',
   'phone',
@@ -19,7 +22,7 @@ export type ContentKind = z.infer<typeof ContentKind>;
 export const Fact = z.strictObject({
   label: z.string(),
   kind: ContentKind.default('text'),
-  /** As given: text, a decimal, an ISO date, an address. */
+  /** As given: text, a decimal (of per cent too), a date or duration of ISO 8601, an address. */
   value: z.string(),
 });
 export type Fact = z.infer<typeof Fact>;
@@ -48,7 +51,7 @@ export const ContentTable = z.strictObject({
 });
 export type ContentTable = z.infer<typeof ContentTable>;
 
-/** A part of a document whose content is free: any of prose, list, facts, figures, table and pictures, in this order. */
+/** A part of a document whose content is free: any of prose, list, figures, table, facts and pictures, in this order. */
 export const Section = z.strictObject({
   title: z.string().optional(),
   subtitle: z.string().optional(),

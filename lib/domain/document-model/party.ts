@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DateText } from './amount.ts';
 
 /** A postal address in parts (EN 16931 BG-5, BG-8, BG-15). The reader's country decides their order in print. */
 export const Address = z.strictObject({
@@ -51,7 +52,7 @@ export const Signatory = z.strictObject({
   name: z.string().optional(),
   title: z.string().optional(),
   organization: z.string().optional(),
-  date: z.string().optional(),
+  date: DateText.optional(),
   /** Address of an image of the signature. */
   image: z.string().optional(),
 });

@@ -73,6 +73,8 @@ export const ContractDocument = z.strictObject({
   /** What is agreed in figures and dates: fee, term, notice, governing law. */
   terms: z.array(Fact).optional(),
   clauses: z.array(Section).optional(),
+  /** Remarks that are no part of what is agreed. */
+  notes: z.array(z.string()).optional(),
   signatories: z.array(Signatory).optional(),
 });
 export type ContractDocument = z.infer<typeof ContractDocument>;
@@ -87,6 +89,7 @@ export const ReportDocument = z.strictObject({
   author: Party.optional(),
   /** Whom it is for, or about: a patient, a student, a client. */
   subject: Party.optional(),
+  subjectRole: z.enum(['patient', 'student', 'learner', 'client']).optional(),
   status: z.string().optional(),
   facts: z.array(Fact).optional(),
   summary: z.array(z.string()).optional(),

@@ -1,7 +1,7 @@
 import { numberFormat } from './numbers.ts';
 
 const DURATION =
-  /^P(?=\d|T\d)(?:(\d{1,4})Y)?(?:(\d{1,4})M)?(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?=\d)(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,7})(?:[.,]\d{1,9})?S)?)?$/;
+  /^P(?=\d|T\d)(?:(\d{1,4})Y)?(?:(\d{1,4})M)?(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?=\d)(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,7}(?:[.,]\d{1,9})?)S)?)?$/;
 const PARTS = ['years', 'months', 'weeks', 'days', 'hours', 'minutes', 'seconds'] as const;
 const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
 const STEP = 1000;
@@ -14,17 +14,26 @@ export function parseDuration(text: string): Duration | undefined {
   const match = DURATION.exec(text);
   if (match === null) return undefined;
   const parts = PARTS.flatMap((part, index) => {
-    const count = Number(match[index + 1] ?? 0);
+    const count = Number((match[index + 1] ?? '0').replace(',', '.'));
     return count === 0 ? [] : [[part, count] as const];
   });
   return parts.length === 0 ? { seconds: 0 } : Object.fromEntries(parts);
 }
 
-/** "1 hr 30 min", in the words of a language. */
+const millisecondsIn = (language: string) =>
+  numberFormat(language, {
+    style: 'unit',
+    unit: 'millisecond',
+    maximumFractionDigits: 1,
+  });
+
+/** "1 hr 30 min", "182.4 ms", in the words of a language. */
 export function formatDuration(duration: Duration, language: string): string {
   const parts = PARTS.flatMap((part) => {
     const count = duration[part];
     if (count === undefined) return [];
+    if (part === 'seconds' && count > 0 && count < 1)
+      return millisecondsIn(language).format(count * 1000);
     const unit = part.slice(0, -1);
     return numberFormat(language, { style: 'unit', unit, unitDisplay: widthOf(part) }).format(
       count,

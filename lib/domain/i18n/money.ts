@@ -104,7 +104,10 @@ export function formatDeduction(value: number | string, locale: Locale): string 
 
 /** Decimals of a currency's minor unit: 2 for USD, 0 for JPY. */
 export function minorUnitDigits(currency: string | undefined): number {
-  if (currency === undefined) return 2;
+  return currency === undefined ? 2 : digitsOf(currency);
+}
+
+const digitsOf = memoize((currency): number => {
   const format = numberFormat('en-US', { style: 'currency', currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
-}
+});

@@ -38,6 +38,8 @@ const SPELLED: ReadonlySet<string> = new Set('day week month year'.split(' '));
 const SYMBOLS: Readonly<Record<string, string>> = {
   MTK: 'm²',
   MTQ: 'm³',
+  M2: 'm²',
+  M3: 'm³',
   TNE: 't',
   KWH: 'kWh',
   MWH: 'MWh',

@@ -1,15 +1,6 @@
 import type { Block, Entry, Metric, Value } from '#lib/domain/presentation/printed-document.ts';
-import { safeUrl } from '#lib/shared/addresses/urls.ts';
-import {
-  element,
-  image,
-  type Markup,
-  placed,
-  shortAddress,
-  stressed,
-  text,
-  written,
-} from './markup.ts';
+import { safeUrl, shortAddress } from '#lib/shared/addresses/urls.ts';
+import { element, image, type Markup, placed, stressed, text, written } from './markup.ts';
 import { withLinks } from './prose/inline.ts';
 import { formattedBlocks } from './prose/prose.ts';
 import { dataTable } from './tables.ts';
@@ -131,7 +122,7 @@ function isImage(block: Block): block is Picture {
 function gallery(pictures: readonly Picture[]): Markup {
   const figures = pictures.map(
     ({ url, label = '' }) =>
-      `<figure>${image(url, label, 'picture')}${element('figcaption', '', text(label))}</figure>`,
+      `<figure>${image(url, '', 'picture')}${element('figcaption', '', text(label))}</figure>`,
   );
   return element('div', 'gallery', figures.join(''));
 }

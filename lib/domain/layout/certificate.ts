@@ -9,7 +9,10 @@ import { partyBox, signatures } from './regions.ts';
 export function certificateBody(model: PrintedDocument, title: string): Markup {
   const { wording } = model;
   const issuer = wording.issuer?.text ?? model.parties.find(({ role }) => role === 'sender')?.name;
-  const logo = model.logo === undefined ? '' : image(model.logo.text, issuer ?? 'Logo', 'logo');
+  const logo =
+    model.logo === undefined
+      ? ''
+      : image(model.logo.text, issuer === undefined ? 'Logo' : '', 'logo');
   const head = `${logo}${element('p', 'certificate-issuer', text(issuer ?? ''))}<h1>${text(heading(model, title))}</h1>${element('p', 'subtitle', formattedLine(model.subtitle?.text ?? '', true))}`;
   const honoree =
     wording.honoree?.text ?? model.parties.find(({ role }) => role === 'recipient')?.name;

@@ -14,7 +14,7 @@ import { hyphenationRules } from './hyphenation.ts';
 import { letterBody } from './letter.ts';
 import { letterRules, type SheetMargins } from './letter-sheet.ts';
 import { element, type Markup, text } from './markup.ts';
-import { details, footer, header, intro, lineItems, notes, sections } from './regions.ts';
+import { details, footer, header, intro, lineItems, notes, opening, sections } from './regions.ts';
 import { styleSheet } from './style-sheet.ts';
 
 export interface LayoutOptions {
@@ -81,6 +81,7 @@ function bodyOf(model: PrintedDocument, title: string): Markup {
       return (
         header(model, title) +
         intro(model) +
+        opening(model) +
         lineItems(model) +
         sections(model) +
         details(model) +

@@ -52,7 +52,9 @@ export function letterBody(model: PrintedDocument): Markup {
 
 function letterhead(model: PrintedDocument, sender: Party | undefined): Markup {
   const logo =
-    model.logo === undefined ? '' : image(model.logo.text, sender?.name ?? 'Logo', 'logo');
+    model.logo === undefined
+      ? ''
+      : image(model.logo.text, sender?.name === undefined ? 'Logo' : '', 'logo');
   if (sender === undefined) return logo;
   return logo + element('p', 'sender-name', text(sender.name ?? '')) + partyLines(sender);
 }
@@ -117,15 +119,25 @@ function closing(model: PrintedDocument, senderName: string | undefined): Markup
   );
 }
 
+/** A few words without a full stop, in any writing. */
+const isName = (line: string): boolean => line.length <= 60 && !/[.!?:;,。！？]\s*$/u.test(line);
+
 /** Where a text ends with who writes it, in characters. */
 const SIGN_OFF_CHARS = 200;
 
 /** Whether the text itself ends with the name, or the first of its names. */
-function isSigned({ sections }: PrintedDocument, name: string): boolean {
+function isSigned({ sections, wording: { closing } }: PrintedDocument, name: string): boolean {
   const last = sections.at(-1);
   if (last?.kind !== 'text') return false;
-  const end = last.paragraphs.join('\n').slice(-SIGN_OFF_CHARS);
-  return end.includes(name) || end.trimEnd().split('\n').at(-1) === name.split(' ')[0];
+  const end = last.paragraphs
+    .join('\n')
+    .slice(-SIGN_OFF_CHARS)
+    .replace(/<br\s*\/?>|<\/p>/gi, '\n')
+    .replace(/<[^<>]*>?/g, '');
+  const lastLine = end.trimEnd().split('\n').at(-1) ?? '';
+  // A letter whose text holds its closing too ends with a line that is no sentence.
+  const isSignedOff = closing === undefined && isName(lastLine) && end.trim() !== lastLine;
+  return isSignedOff || end.includes(name) || lastLine === name.split(' ')[0];
 }
 
 /** What a letter's custom writes before a postscript and its kin. */

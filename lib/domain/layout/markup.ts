@@ -67,11 +67,7 @@ export function link(address: string, label: string): Markup {
   return href === undefined ? text(label) : `<a href="${text(href)}">${text(label)}</a>`;
 }
 
-/** An address without what every address begins with. */
-export function shortAddress(url: string): string {
-  return url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
-}
-
+/** An image. What stands beside it in words needs no `alt`: one that cannot be loaded then takes no room. */
 export function image(url: string, alt: string, className: string): Markup {
   return `<img class="${className}" src="${text(url)}" alt="${text(alt)}">`;
 }

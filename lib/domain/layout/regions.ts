@@ -6,6 +6,7 @@ import type {
   TotalRole,
   Value,
 } from '#lib/domain/presentation/printed-document.ts';
+import { shortAddress } from '#lib/shared/addresses/urls.ts';
 import { renderBlocks } from './blocks.ts';
 import {
   element,
@@ -14,7 +15,6 @@ import {
   type Markup,
   region,
   say,
-  shortAddress,
   stressed,
   text,
   written,
@@ -25,10 +25,13 @@ import { dataTable } from './tables.ts';
 /** The lines below a party's name. */
 export function partyLines(party: Party): Markup {
   const lines = party.lines.map((line) =>
-    line.label === '' ? contact(line) : `${text(line.label)}: ${written(line)}`,
+    line.label === '' ? contact(line) : `${text(named(line.label))} ${written(line)}`,
   );
   return element('div', 'lines', lines.map((line) => `<span>${line}</span>`).join('\n'));
 }
+
+/** "Attn." is followed by a name as it is, a whole word by a colon. */
+const named = (label: string): string => (label.endsWith('.') ? label : `${label}:`);
 
 /** A home page reads as a name. */
 function contact(line: Value): Markup {
@@ -44,7 +47,9 @@ export function partyBox(party: Party): Markup {
 export function header(model: PrintedDocument, title: string): Markup {
   const sender = model.parties.find(({ role }) => role === 'sender');
   const logo =
-    model.logo === undefined ? '' : image(model.logo.text, sender?.name ?? 'Logo', 'logo');
+    model.logo === undefined
+      ? ''
+      : image(model.logo.text, sender?.name === undefined ? 'Logo' : '', 'logo');
   const name = element('p', 'sender-name', text(sender?.name ?? ''));
   const from = element(
     'div',
@@ -94,6 +99,11 @@ export function meta(model: PrintedDocument, asColumn: boolean): Markup {
     )
     .join('');
   return region('meta', 'dl', asColumn ? 'meta' : 'meta alone', facts);
+}
+
+/** Text above the lines. */
+export function opening({ opening: blocks = [] }: PrintedDocument): Markup {
+  return element('div', 'content', renderBlocks(blocks));
 }
 
 /** The lines and, in one piece with the last of them, the amounts. */
@@ -190,7 +200,10 @@ export function signatures(list: readonly Signatory[]): Markup {
 /** Next to a drawn signature, an empty line is at the same height. */
 function signatureLine({ name, image: url, lines }: Signatory, isDrawn: boolean): Markup {
   const space = isDrawn ? '<div class="signature-space"></div>' : '';
-  const picture = url === undefined ? space : image(url, 'Signature', 'signature-image');
+  const picture =
+    url === undefined
+      ? space
+      : image(url, name === undefined ? 'Signature' : '', 'signature-image');
   const below = lines
     .map((line) => (line.label === '' ? written(line) : `${text(line.label)}: ${written(line)}`))
     .join(' · ');

@@ -32,6 +32,11 @@ export function presentCommercial(writer: Writer, document: CommercialDocument):
     locale: writer.locale,
     parties: parties(writer, document),
     facts: facts(writer, document),
+    opening: texts(
+      writer,
+      document.introduction === undefined ? [] : [document.introduction],
+      'introduction',
+    ),
     lineItems: presentLines(writer, document),
     totals: presentTotals(writer, document),
     wording: {},
@@ -103,7 +108,7 @@ function facts(writer: Writer, document: CommercialDocument): Value[] {
     ...dated('Valid until', validUntil, 'validUntil'),
     ...dated('Delivery date', delivery?.date, 'delivery.date'),
     ...writer.value('Period', period && writer.period(period), 'period.start', 'date'),
-    ...(paidDate === issueDate ? [] : dated('Paid on', paidDate, 'paidDate')),
+    ...(dayOf(paidDate) === dayOf(issueDate) ? [] : dated('Paid on', paidDate, 'paidDate')),
     ...references.flatMap((reference, index) => referenceFact(writer, reference, index, document)),
     ...paymentFacts(writer, document),
     ...(isShort(document.paymentTerms)
@@ -111,6 +116,8 @@ function facts(writer: Writer, document: CommercialDocument): Value[] {
       : []),
   ];
 }
+
+const dayOf = (date: string | undefined): string | undefined => date?.slice(0, 10);
 
 function referenceFact(
   writer: Writer,
@@ -151,7 +158,13 @@ function texts(writer: Writer, list: readonly string[], place: string): Block[] 
   const different = [...new Set(list)];
   return different.length === 0
     ? []
-    : [{ kind: 'text', path: writer.pathOf(`${place}.0`), paragraphs: different }];
+    : [
+        {
+          kind: 'text',
+          path: writer.pathOf(`${place}.0`) || writer.pathOf(place),
+          paragraphs: different,
+        },
+      ];
 }
 
 /** What a fiscal authority's app reads. */

@@ -212,6 +212,8 @@ export interface PrintedDocument {
   /** What no other part claimed. */
   readonly details: readonly Block[];
   readonly notes: readonly Block[];
+  /** Text above what is sold. */
+  readonly opening?: readonly Block[];
   readonly terms: readonly Block[];
   readonly signatures: readonly Signatory[];
 }

@@ -2,6 +2,7 @@ import type { Period } from '#lib/domain/document-model/amount.ts';
 import type { Fact } from '#lib/domain/document-model/content.ts';
 import type { Origins } from '#lib/domain/document-model/document-model.ts';
 import { formatDate, parseDate } from '#lib/domain/i18n/dates.ts';
+import { formatDuration, parseDuration } from '#lib/domain/i18n/measures.ts';
 import { formatMoney, type Locale } from '#lib/domain/i18n/money.ts';
 import { formatNumber, formatPercent } from '#lib/domain/i18n/numbers.ts';
 import type { Value, ValueKind } from './printed-document.ts';
@@ -21,6 +22,8 @@ export interface Writer {
   readonly percent: (rate: string | number) => string;
   readonly date: (date: string, style?: 'long' | 'medium', timed?: boolean) => string;
   readonly period: (period: Period) => string;
+  /** A duration of ISO 8601 in words; other texts stay. */
+  readonly duration: (span: string) => string;
   /** A labelled value; nothing where there is no text. `place` is where it stands in the model. */
   readonly value: (
     label: string,
@@ -43,6 +46,10 @@ export function createWriter(locale: Locale, words: Words, origins: Origins): Wr
   const number = (value: string | number) => formatNumber(Number(value), locale.language);
   // A rate of the model is in percent already: 0.5 is half of one.
   const percent = (rate: string | number) => formatPercent(Number(rate), locale.language, true);
+  const duration = (text: string) => {
+    const span = parseDuration(text);
+    return span === undefined ? text : formatDuration(span, locale.language);
+  };
   const value = (
     label: string,
     text: string | undefined,
@@ -53,7 +60,7 @@ export function createWriter(locale: Locale, words: Words, origins: Origins): Wr
       ? []
       : [{ path: pathOf(place), label: label === '' ? '' : say(label), kind, text }];
   return {
-    ...{ locale, say, pathOf, money, number, percent, date, value },
+    ...{ locale, say, pathOf, money, number, percent, date, duration, value },
     period: ({ start, end }) => {
       const [from, to] = [start, end].map((each) =>
         each === undefined ? undefined : date(each, 'medium'),
@@ -65,11 +72,20 @@ export function createWriter(locale: Locale, words: Words, origins: Origins): Wr
     fact: ({ label, kind, value: given }, place) =>
       value(
         label,
-        written(kind, given, { money, number, percent, date, say }),
+        written(kind, given, { money, number, percent, date, duration, say }),
         `${place}.value`,
-        kind,
+        printedKind(kind),
       ),
   };
+}
+
+/** Fields that people add to forms and contracts hold dates as their program writes them. */
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]{5,16}(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** The kind of a value in print: a span of time is written out, a moment is a date. */
+export function printedKind(kind: Fact['kind']): ValueKind {
+  if (kind === 'moment') return 'date';
+  return kind === 'duration' ? 'text' : kind;
 }
 
 function written(
@@ -80,8 +96,9 @@ function written(
     number,
     percent,
     date,
+    duration,
     say,
-  }: Pick<Writer, 'money' | 'number' | 'percent' | 'date' | 'say'>,
+  }: Pick<Writer, 'money' | 'number' | 'percent' | 'date' | 'duration' | 'say'>,
 ): string {
   const isFigure = /^-?\d{1,18}(?:\.\d{1,12})?$/.test(given);
   switch (kind) {
@@ -93,8 +110,14 @@ function written(
       return isFigure ? percent(given) : given;
     case 'date':
       return date(given);
+    case 'moment':
+      return date(given, 'long', true);
     case 'boolean':
       return say(given === 'true' ? 'Yes' : given === 'false' ? 'No' : given);
+    case 'duration':
+      return duration(given);
+    case 'text':
+      return ISO_DAY.test(given) ? date(given) : given;
     default:
       return given;
   }

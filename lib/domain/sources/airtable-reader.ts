@@ -15,15 +15,34 @@ const PAGE = 100;
 /** Records are counted by reading them: this many, at five pages a second. */
 const COUNTED_PAGES = 30;
 const SAMPLES = 3;
+/** It was read a moment ago, to find the table. */
+const SCHEMA_MAX_AGE_MS = 60_000;
 
-function fieldOf(field: TableField, records: readonly RawRecord[]): SourceField {
+/** A record of the store holds 400 kB. */
+const MAX_LINKED_FIELDS = 60;
+
+/** The fields of the table that a field links to. */
+function linkedTo(tableId: unknown, tables: readonly ProviderTable[]) {
+  const linked = tables.find(({ id }) => id === tableId);
+  return linked?.fields
+    .slice(0, MAX_LINKED_FIELDS)
+    .map(({ name, type }) => ({ name, serviceType: kindOf(type).serviceType }));
+}
+
+function fieldOf(
+  field: TableField,
+  records: readonly RawRecord[],
+  tables: readonly ProviderTable[],
+): SourceField {
   const { serviceType, isArray } = kindOf(field.type);
   const values = records.flatMap(({ fields }) => fields[field.name] ?? []);
   const linked = field.options?.['linkedTableId'];
+  const linkedFields = linkedTo(linked, tables);
   return {
     ...{ name: field.name, type: field.type, serviceType, isArray },
     samples: [...new Set(values.slice(0, SAMPLES * 2).map(sampleOf))].slice(0, SAMPLES),
     ...(typeof linked === 'string' ? { linkedTableId: linked } : {}),
+    ...(linkedFields === undefined ? {} : { linkedFields }),
   };
 }
 
@@ -87,7 +106,11 @@ export function openAirtable(
           break;
         }
       }
-      return { fields: fields.map((field) => fieldOf(field, first ?? [])), recordCount };
+      const tables = await answerOf(
+        needs.tabledb.listTables(access, baseId, SCHEMA_MAX_AGE_MS),
+        'recordsError',
+      );
+      return { fields: fields.map((field) => fieldOf(field, first ?? [], tables)), recordCount };
     },
     pages,
     async find(recordIds) {

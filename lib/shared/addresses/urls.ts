@@ -37,3 +37,8 @@ export function safeUrl(value: string): string | undefined {
     return value;
   return DATA_IMAGE.test(compact) ? value : undefined;
 }
+
+/** An address without what every address begins with. */
+export function shortAddress(url: string): string {
+  return url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+}

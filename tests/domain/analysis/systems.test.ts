@@ -3,11 +3,14 @@ import { describe, it } from 'vitest';
 import { readRecord } from '#lib/domain/analysis/mapping/read-record.ts';
 import { recognise } from '#lib/domain/analysis/mapping/recognise.ts';
 import { SYSTEMS } from '#lib/domain/analysis/systems/index.ts';
+import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 import { checkAmounts } from '#lib/domain/document-model/check-amounts.ts';
 import { DocumentModel } from '#lib/domain/document-model/document-model.ts';
+import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { payloadFixtures } from '#tests/fixtures/payloads.ts';
 import { systemFixtures } from '#tests/fixtures/systems.ts';
+import { readerText, visibleText } from '#tests/support/reader-text.ts';
 import { markPaths, type Paths } from './mapping-paths.ts';
 
 /** Optional fields that no fixture has are written from the system's documentation, and are the smaller part. */
@@ -78,7 +81,16 @@ describe('the table of known systems', () => {
 });
 
 describe('a record of a known system', () => {
-  for (const { name, mapping, documentType, disagrees, recognised } of fixtures) {
+  for (const {
+    name,
+    mapping,
+    payload,
+    visible,
+    hidden,
+    documentType,
+    disagrees,
+    recognised,
+  } of fixtures) {
     const read = () => {
       assert.equal(recognised?.mapping.id, mapping);
       return readRecord(recognised.record, recognised.mapping).model;
@@ -90,6 +102,22 @@ describe('a record of a known system', () => {
 
     it(`is read into the vocabulary: ${name}`, () => {
       assert.deepEqual(DocumentModel.parse(read()), read());
+    });
+
+    it(`shows what a reader looks for: ${name}`, () => {
+      const { model, analysis } = analyzeData(payload);
+      const shown = readerText(
+        layoutDocument(model, { style: analysis.styling.suggestedStyle }).html,
+      );
+      assert.deepEqual(
+        visible.filter((text) => !shown.includes(visibleText(text))),
+        [],
+        shown,
+      );
+      assert.deepEqual(
+        hidden.filter((text) => shown.includes(text)),
+        [],
+      );
     });
 
     it(`has sums that agree: ${name}`, () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, it } from 'vitest';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
 import { DetectedType } from '#schemas/analysis.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { payloadFixtures } from '#tests/fixtures/payloads.ts';
+import { readerText, visibleText } from '#tests/support/reader-text.ts';
 
 const OVERALL = 0.95;
 const EACH_TYPE = 0.85;
@@ -31,26 +31,6 @@ function share(list: readonly Result[]): number {
 
 function mean(list: readonly number[]): number {
   return list.reduce((sum, value) => sum + value, 0) / Math.max(1, list.length);
-}
-
-/** What stands in a page for a reader: its text without style sheets, white space as single spaces. */
-function textOf(html: string): string {
-  const parts: string[] = [];
-  const visit = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[]) => {
-    for (const node of nodes) {
-      if ('value' in node) parts.push(node.value);
-      else if ('childNodes' in node && !['style', 'title'].includes(node.nodeName))
-        visit(node.childNodes);
-    }
-    parts.push(' ');
-  };
-  visit(parse(html).childNodes);
-  return plain(parts.join(''));
-}
-
-/** Invisible characters guide line breaks and direction; a reader does not see them. */
-function plain(text: string): string {
-  return text.replace(/[\u00ad\u200b-\u200f\u2060-\u2069]/g, '').replace(/\s+/g, ' ');
 }
 
 interface Text {
@@ -145,7 +125,9 @@ describe('what real systems send', () => {
       const kept = new Set(
         texts.filter(({ path }) => !technical.has(path)).map(({ text }) => text),
       );
-      const shown = textOf(layoutDocument(analyzed.model, { style: styling.suggestedStyle }).html);
+      const shown = readerText(
+        layoutDocument(analyzed.model, { style: styling.suggestedStyle }).html,
+      );
       for (const { path, text } of texts) {
         if (!technical.has(path) || kept.has(text) || !LONG_CODE.test(text)) continue;
         if ([...kept].some((other) => other.includes(text))) continue;
@@ -159,9 +141,9 @@ describe('what real systems send', () => {
   for (const { name, analyzed, visible, hidden } of results) {
     it(`[detection.shown] shows what a reader looks for: ${name}`, () => {
       const style = analyzed.analysis.styling.suggestedStyle;
-      const shown = textOf(layoutDocument(analyzed.model, { style }).html);
+      const shown = readerText(layoutDocument(analyzed.model, { style }).html);
       assert.deepEqual(
-        visible.filter((text) => !shown.includes(plain(text))),
+        visible.filter((text) => !shown.includes(visibleText(text))),
         [],
         shown,
       );

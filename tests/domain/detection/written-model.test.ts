@@ -58,7 +58,7 @@ describe('the model of certificates and letters', () => {
     assert.equal(status, undefined);
     assert.deepEqual(
       facts.map(({ text }) => text),
-      ['June 1, 2026'],
+      ['1 June 2026'],
     );
   });
 

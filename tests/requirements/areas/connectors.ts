@@ -11,9 +11,6 @@ export const connectorRequirements = [
     'tools.generate-from-source': 'svc_generate_from_source makes one or more PDFs',
     'tools.server': 'POST /mcp and stdio serve these and the five document tools',
   }),
-  ...planned('contract 9: Sources, mappings, AI helpers', LATER, {
-    'ai.helpers': 'suggest-mappings, infer-schema and match-template answer with reasons',
-  }),
   ...planned('contract 10: Webhooks and subscriptions', LATER, {
     'webhooks.create': 'The secret is shown once',
     'webhooks.receive': 'A record or its id makes a document; secret or signature is checked',

@@ -66,6 +66,9 @@ const BUILT = [
   'GET /v1/mappings/:id/preview',
   'POST /v1/sessions/from-mapping',
   'POST /v1/mappings/:id/generate',
+  'POST /v1/ai/suggest-mappings',
+  'POST /v1/ai/infer-schema',
+  'POST /v1/ai/match-template',
   'POST /v1/tabledb/connect',
   'GET /v1/tabledb/bases/:baseId/tables',
   'GET /v1/tabledb/bases/:baseId/tables/:tableId/schema',
@@ -91,11 +94,6 @@ const PLANNED = {
     'POST /v1/beta/approve/:id',
     'GET /v1/beta/invites',
     'GET /v1/beta/stats',
-  ],
-  'AI helpers': [
-    'POST /v1/ai/suggest-mappings',
-    'POST /v1/ai/infer-schema',
-    'POST /v1/ai/match-template',
   ],
   Subscriptions: [
     'POST /v1/subscriptions',

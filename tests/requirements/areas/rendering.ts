@@ -41,6 +41,7 @@ export const renderingRequirements = [
     'values.images': 'Addresses of images are images, small in rows',
   }),
   ...built('spec: Generated document, warnings', {
+    'warnings.broken-image': 'A picture that fails is left out of a document of data, and named',
     'warnings.text-cut':
       'Text that a box hides or the page does not show is a warning with its place',
     'warnings.placeholders':

@@ -42,3 +42,15 @@ export const mappingRequirements = [
     'mappings.fresh-links': 'Records that were read long ago are read again before they are made',
   }),
 ];
+
+/** What is found out about templates, sources and data. */
+export const aiRequirements = built('contract 9: Sources, mappings, AI helpers', {
+  'ai.suggest':
+    'suggest-mappings pairs placeholders and fields one with one, with confidence and reason',
+  'ai.suggest-quality': 'Nine of ten placeholders get their field; at most 3 % are wrong above 0.8',
+  'ai.suggest-calibration': 'A confidence is about the share that is right',
+  'ai.suggest-model': 'A language model improves the suggestions where one is configured',
+  'ai.infer-schema':
+    'infer-schema answers with a schema, JSON Schema 2020-12 and the document type',
+  'ai.match-template': 'match-template answers with templates, best first, with reasons',
+});

@@ -24,7 +24,8 @@ export interface PageState {
 
 /**
  * Brings the page to its final look: lazy images load, finite animations are at their end, styles
- * are applied so that fonts are asked for. Evaluates to a PageState.
+ * are applied so that fonts are asked for. A failed image in a region of a document of ours is left
+ * out instead of drawn as a broken one. Evaluates to a PageState.
  */
 export const STATE_EXPRESSION = `(() => {${PRELUDE}
   if (root !== null) Element.prototype.getBoundingClientRect.call(root);
@@ -34,14 +35,18 @@ export const STATE_EXPRESSION = `(() => {${PRELUDE}
   const images = all('img');
   for (const image of images) if (image.loading === 'lazy') image.loading = 'eager';
   const isVector = (source) => /^data:image\\/svg|\\.svg($|[?#])/i.test(source);
+  const isBroken = (image) => image.complete && image.naturalWidth === 0
+    && !isVector(image.getAttribute('src') ?? '');
+  for (const image of images.filter(isBroken)) {
+    if (Element.prototype.closest.call(image, '[data-service-region]') !== null) image.style.display = 'none';
+  }
   const sources = (wanted) => images
     .filter(wanted)
     .slice(0, 50)
     .map((image) => (image.getAttribute('src') ?? image.currentSrc).slice(0, 2000));
   return {
     busy: of('fonts').status === 'loading' || images.some((image) => !image.complete),
-    broken: sources((image) => image.complete && image.naturalWidth === 0)
-      .filter((source) => source !== '' && !isVector(source)),
+    broken: sources(isBroken).filter((source) => source !== ''),
     missing: sources((image) => !image.complete),
   };
 })()`;

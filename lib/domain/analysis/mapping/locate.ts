@@ -38,7 +38,9 @@ export function isObject(value: JsonValue | undefined): value is JsonObject {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-type Step = string | number | '[]' | '.*';
+type Step = string | number | '[]' | '.*' | '.@';
+/** Entries of objects as `@` gives them: key and value stand at the same path. */
+const entries = new WeakSet<object>();
 const parsed = new Map<string, readonly Step[]>();
 
 function stepsOf(path: string): readonly Step[] {
@@ -47,6 +49,7 @@ function stepsOf(path: string): readonly Step[] {
     steps = path.split('.').flatMap((part): Step[] => {
       if (part === '') return [];
       if (part === '*') return ['.*'];
+      if (part === '@') return ['.@'];
       const [name = '', ...indexes] = part.split('[');
       const inner = indexes.map((index) =>
         index === ']' ? ('[]' as const) : Number.parseInt(index, 10),
@@ -79,12 +82,23 @@ export function locateAll(scope: Scope, path: string): Located[] {
   return found.filter(({ value }) => value !== null);
 }
 
+/** What an object has by a path, or under a key with dots in it such as "custom.course". */
+export function locateOwn({ value, path }: Located, name: string): Located | undefined {
+  const inner = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  return inner === undefined || inner === null
+    ? locate({ here: { value, path } }, name)
+    : { value: inner, path: path === '' ? name : `${path}.${name}` };
+}
+
 export function locate(scope: Scope, path: string): Located | undefined {
   return locateAll(scope, path)[0];
 }
 
 function take({ value, path }: Located, step: Step, isXml?: boolean): Located[] {
-  if (step === '[]' || step === '.*') return childrenOf({ value, path }, isXml);
+  if (step === '[]') return childrenOf({ value, path }, isXml);
+  if (step === '.*')
+    return isObject(value) ? valuesOf(value, path) : childrenOf({ value, path }, isXml);
+  if (step === '.@') return isObject(value) ? entriesOf(value, path) : [];
   if (Array.isArray(value)) {
     if (typeof step === 'number') return at(value, step, path);
     const [first] = value;
@@ -97,9 +111,22 @@ function take({ value, path }: Located, step: Step, isXml?: boolean): Located[] 
     { value: inner, path: path === '' ? keys : `${path}.${keys}` },
   ];
   const inner = Object.hasOwn(value, step) ? value[step] : undefined;
-  if (inner !== undefined) return below(inner, step);
+  if (inner !== undefined)
+    return entries.has(value) ? [{ value: inner, path }] : below(inner, step);
   const child = isXml === true ? xmlChild(value, step) : undefined;
   return child === undefined ? [] : below(child.value, child.keys);
+}
+
+function valuesOf(object: JsonObject, path: string): Located[] {
+  return Object.entries(object).map(([key, value]) => ({ value, path: `${path}.${key}` }));
+}
+
+function entriesOf(object: JsonObject, path: string): Located[] {
+  return Object.entries(object).map(([key, value]) => {
+    const entry = { key, value };
+    entries.add(entry);
+    return { value: entry, path: `${path}.${key}` };
+  });
 }
 
 function at(list: readonly JsonValue[], index: number, path: string): Located[] {
@@ -111,6 +138,15 @@ function at(list: readonly JsonValue[], index: number, path: string): Located[] 
  * The entries of a list, the values of an object of objects; one entry where there is no list. In XML an
  * object is always one entry.
  */
+/** The entries of the first list that there is, each within what is around it. */
+export function listAt(scope: Scope, path: string | readonly string[]): Scope[] {
+  for (const one of typeof path === 'string' ? [path] : path) {
+    const found = locateAll(scope, one).flatMap((each) => childrenOf(each, scope.isXml));
+    if (found.length > 0) return found.map((here) => ({ here, around: scope, isXml: scope.isXml }));
+  }
+  return [];
+}
+
 export function childrenOf({ value, path }: Located, isXml?: boolean): Located[] {
   if (Array.isArray(value))
     return value.map((each, index) => ({ value: each, path: `${path}[${index}]` }));

@@ -7,12 +7,22 @@ import {
   Reference,
   Tax,
 } from '#lib/domain/document-model/commercial.ts';
+import { ContentTable } from '#lib/domain/document-model/content.ts';
 import { DocumentModel } from '#lib/domain/document-model/document-model.ts';
 import { mergeTaxes } from '#lib/domain/document-model/merge-taxes.ts';
 import { holds } from './conditions.ts';
-import { childrenOf, type Located, locateAll, type Scope } from './locate.ts';
+import { listAt, type Scope } from './locate.ts';
 import { type Progress, readByTable, readSource, readText } from './read-source.ts';
-import type { Choice, Condition, Path, Source, SystemMapping } from './system-mapping.ts';
+import { readTable } from './read-table.ts';
+import type {
+  Choice,
+  Condition,
+  Path,
+  Reading,
+  Source,
+  SystemMapping,
+  TableFilling,
+} from './system-mapping.ts';
 import { linesOf } from './text-part.ts';
 
 /** A document that a mapping read. */
@@ -68,14 +78,19 @@ function readTerm(
   given: z.ZodType,
   place: string,
   progress: Progress,
+  as?: Reading,
 ): Read | undefined {
   const schema = core(given);
+  if (schema === ContentTable) {
+    const value = readTable(scope, filling as TableFilling, place, progress);
+    return value && { value };
+  }
   if (schema instanceof z.ZodObject)
     return readObject(scope, filling as Plain, schema, place, progress);
   if (schema instanceof z.ZodArray) return readList(scope, filling, schema, place, progress);
   if (schema instanceof z.ZodEnum) return readChoice(scope, filling as Choice<string>, progress);
   if (schema instanceof z.ZodBoolean) return readSwitch(scope, filling);
-  const read = readSource(scope, filling as Source, schema, progress);
+  const read = readSource(scope, filling as Source, schema, progress, as);
   if (read === undefined || !allows(schema, read.value)) return undefined;
   if (read.path !== '') progress.origins.set(place, read.path);
   return read;
@@ -100,6 +115,8 @@ function readObject(
       inner,
       place === '' ? term : `${place}.${term}`,
       progress,
+      // The kind of a fact says in which form its value is read.
+      term === 'value' ? (fillings.kind as Reading | undefined) : undefined,
     );
     if (read === undefined) continue;
     value[term] = read.value;
@@ -176,16 +193,6 @@ function entriesOf(scope: Scope, filling: Plain): Scope[] {
   const outer = $within === undefined ? [scope] : listAt(scope, $within);
   const scopes = $each === undefined ? outer : outer.flatMap((each) => listAt(each, $each));
   return $where === undefined ? scopes : scopes.filter((within) => holds(within, $where));
-}
-
-/** The entries of the first list that there is. */
-function listAt(scope: Scope, path: Path): Scope[] {
-  for (const one of typeof path === 'string' ? [path] : path) {
-    const found = locateAll(scope, one).flatMap((each) => childrenOf(each, scope.isXml));
-    if (found.length > 0)
-      return found.map((here: Located) => ({ here, around: scope, isXml: scope.isXml }));
-  }
-  return [];
 }
 
 function readTexts(scope: Scope, filling: unknown, progress: Progress): string[] {

@@ -2,6 +2,8 @@ import Big from 'big.js';
 import { z } from 'zod';
 import { Decimal } from '#lib/domain/document-model/amount.ts';
 import { holds } from './conditions.ts';
+import { countEntries, findEntry } from './entries.ts';
+import { fillTemplate } from './fill-template.ts';
 import { locateAll, type Scope, scalarOf } from './locate.ts';
 import { readDecimal } from './read-values.ts';
 import type { Expression, Reading, Source, SystemMapping } from './system-mapping.ts';
@@ -74,6 +76,16 @@ function evaluate(
   if ('$if' in expression) {
     const branch = holds(scope, expression.$if) ? expression.$then : expression.$else;
     return branch === undefined ? undefined : readSource(scope, branch, schema, progress, as);
+  }
+  if ('$count' in expression) return countEntries(scope, expression);
+  if ('$find' in expression) {
+    const entry = findEntry(scope, expression);
+    return entry && readSource(entry, expression.$take, schema, progress, as);
+  }
+  if ('$fill' in expression) {
+    const template = readText(scope, expression.$fill, progress);
+    const value = template && fillTemplate(template.value, scope, expression.$values, progress);
+    return template && value !== undefined ? { value, path: template.path } : undefined;
   }
   if ('$sum' in expression) return sumOf(scope, expression, schema, progress, as);
   if ('$join' in expression) return joined(scope, expression, progress);

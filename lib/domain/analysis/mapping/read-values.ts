@@ -62,11 +62,17 @@ export function readDate(value: string | number | boolean, order?: DateOrder): s
     return isoOf(fromEpochSeconds(epoch > FIRST_MILLISECONDS ? epoch / 1000 : epoch));
   }
   if (/^\d{8}$/.test(value)) return compactDate(value);
+  const moment = COMPACT_MOMENT.exec(value);
+  if (moment !== null)
+    return isoOf(parseDate(`${moment[1]}-${moment[2]}-${moment[3]}T${moment[4]}:${moment[5]}`));
   const parts = order === undefined ? null : SHORT_DATE.exec(value);
   if (parts !== null) return shortDate(parts, order);
   // A moment keeps the time zone that it was written in.
   return value.length <= 40 ? value : undefined;
 }
+
+/** "20260303141500", as HL7 writes it. */
+const COMPACT_MOMENT = /^((?:19|20)\d{2})(\d{2})(\d{2})(\d{2})(\d{2})\d{2}(?:[+-]\d{4})?$/;
 
 /** "31/03/2026", "31.3.2026 14:05". */
 const SHORT_DATE = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:[ T](\d{1,2}):(\d{2})(?::\d{2})?)?$/;
@@ -92,4 +98,42 @@ function isoOf(date: WrittenDate | undefined): string | undefined {
   const written = `${year}-${two(month)}-${two(day)}`;
   if (instant !== undefined) return new Date(instant).toISOString().replace('.000Z', 'Z');
   return time === undefined ? written : `${written}T${two(time.hour)}:${two(time.minute)}`;
+}
+
+const SPAN_UNITS = [
+  'milliseconds',
+  'seconds',
+  'minutes',
+  'hours',
+  'days',
+  'months',
+  'years',
+] as const;
+/** What a number that is a span of time counts. */
+export type SpanUnit = (typeof SPAN_UNITS)[number];
+
+export function isSpanUnit(unit: string): unit is SpanUnit {
+  return (SPAN_UNITS as readonly string[]).includes(unit);
+}
+
+const DAY_PARTS = { days: 'D', months: 'M', years: 'Y' } as const;
+const SECONDS = { milliseconds: 0.001, seconds: 1, minutes: 60, hours: 3600 } as const;
+
+/** A number of a unit as an ISO 8601 duration, such as "PT18M44S". undefined: not a number above nothing. */
+export function readSpan(value: string | number, unit: SpanUnit): string | undefined {
+  const count = Number(readDecimal(value) ?? Number.NaN);
+  if (!(count > 0 && count < 1e12)) return undefined;
+  if (unit === 'days' || unit === 'months' || unit === 'years')
+    return Number.isInteger(count) ? `P${count}${DAY_PARTS[unit]}` : undefined;
+  const exact = count * SECONDS[unit];
+  // The shorter a span, the more its fractions of seconds tell.
+  const digits = exact < 1 ? 4 : exact < 10 ? 2 : exact < 60 ? 1 : 0;
+  const seconds = new Big(exact).round(digits).toNumber();
+  const parts = [
+    [Math.floor(seconds / 3600), 'H'],
+    [Math.floor((seconds % 3600) / 60), 'M'],
+    [Number((seconds % 60).toFixed(digits)), 'S'],
+  ] as const;
+  const written = parts.filter(([part]) => part > 0).map(([part, name]) => `${part}${name}`);
+  return written.length === 0 ? undefined : `PT${written.join('')}`;
 }

@@ -1,9 +1,10 @@
+import type { ContentKind, ContentTable } from '#lib/domain/document-model/content.ts';
 import type { DocumentModel } from '#lib/domain/document-model/document-model.ts';
-import type { DateOrder } from './read-values.ts';
+import type { DateOrder, SpanUnit } from './read-values.ts';
 
 /**
  * Where a value stands in the data. A path has dots and indexes (`customer.name`, `lines[0].id`); a step
- * into a list without an index takes its first entry, `[]` all of them, `*` every value of an object.
+ * into a list without an index takes its first entry, `[]` all of them, `*` every value of an object, `@` its entries as `key` and `value`.
  * A path within `$each` begins at the entry, all others at the record. `$.` begins at the record; `^.` at
  * what stands around: the record of an entry, the envelope of a record. Of several the first that has a value.
  */
@@ -43,7 +44,22 @@ export type Reading =
   /** An account number that is an IBAN, and one that is none. */
   | 'iban'
   | 'national-account'
-  | 'title-case';
+  | 'title-case'
+  /** HTML as its text. */
+  | 'plain-text'
+  /** A field's name in words: "Agreement.StartDate" as "Start date". */
+  | 'name'
+  /** "uri://ed-fi.org/TermDescriptor#Fall" by what stands behind the last "#", "/" or ":". */
+  | 'descriptor'
+  /** "Ada Byron <ada@example.com>" by its name, or its address. */
+  | 'mail-name'
+  | 'mail-address'
+  /** A unit of UCUM as people write it: "10*3/uL" as "10³/µL". */
+  | 'unit'
+  /** Free values in the form of their kind; a text that is none of the kind stays. */
+  | ContentKind
+  /** A number as a span of time in that unit. */
+  | SpanUnit;
 
 /** A value that is more than one path. */
 export type Expression =
@@ -57,11 +73,21 @@ export type Expression =
       readonly $in?: Readonly<Record<string, string>>;
       /** Of a text of several lines this one, from 0. */
       readonly $line?: number;
+      /** What a system writes before or after the text itself: "Please sign: ", ".pdf". */
+      readonly $without?: readonly string[];
       /** A part of the text, counted as `String.slice` does. */
       readonly $slice?: readonly [start: number, end?: number];
+      /** What follows this text: the unit of "8 hours" after a space. */
+      readonly $after?: string;
       /** How the digits are grouped: "##.###.###/####-##". */
       readonly $mask?: string;
     }
+  /** How many entries a list has, or those of it that fulfil a condition. */
+  | { readonly $count: Path; readonly $where?: Condition }
+  /** A value of the first entry of a list that fulfils a condition. */
+  | { readonly $find: Path; readonly $where: Condition; readonly $take: Source }
+  /** A text with placeholders such as `{{name}}`, filled from objects of the data. */
+  | { readonly $fill: Source; readonly $values: readonly string[] }
   /** Several values in one text, those that there are. */
   | { readonly $join: readonly Source[]; readonly $with?: string }
   /** Amounts added up and taken off, of all entries that a path leads through (`lines[].tax`). */
@@ -88,6 +114,32 @@ type Texts =
   | { readonly $all: Path; readonly $where?: Condition; readonly $item?: Source }
   | { readonly $lines: Source; readonly $after?: number };
 
+interface TableColumn {
+  /** In the words of the wording tables. */
+  readonly label: string;
+  readonly kind?: ContentKind;
+  readonly value: Source;
+}
+
+/** Columns that the record itself names, as reports of accounting systems do. */
+export interface GivenColumns {
+  /** All their names. */
+  readonly $labels: string;
+  /** All cells of an entry, in their order. */
+  readonly $cells: string;
+  /** Of all but the first, which names the row. */
+  readonly $kind: ContentKind;
+}
+
+/** A table of a list: a row for each entry. Columns without a value anywhere are left out. */
+export interface TableFilling {
+  readonly $each: Path;
+  readonly $where?: Condition;
+  readonly $columns: readonly TableColumn[] | GivenColumns;
+  /** What belongs to a row but has no column of its own. */
+  readonly $details?: readonly Source[];
+}
+
 /** A choice of the vocabulary. */
 export type Choice<T> =
   | T
@@ -99,17 +151,19 @@ export type Choice<T> =
   | { readonly $if: Condition; readonly $then: Choice<T>; readonly $else?: Choice<T> };
 
 /** What fills a term: a choice of the vocabulary is written as it is, all else names its place in the data. */
-type Filling<T> = [T] extends [boolean]
-  ? T | { readonly $when: Condition }
-  : [T] extends [string]
-    ? string extends T
-      ? Source
-      : Choice<T>
-    : T extends readonly (infer Item)[]
-      ? Item extends string
-        ? Source | Texts | readonly (Source | Texts)[]
-        : Entries<Item> | readonly Entries<Item>[]
-      : Fillings<T>;
+type Filling<T> = [T] extends [ContentTable]
+  ? TableFilling
+  : [T] extends [boolean]
+    ? T | { readonly $when: Condition }
+    : [T] extends [string]
+      ? string extends T
+        ? Source
+        : Choice<T>
+      : T extends readonly (infer Item)[]
+        ? Item extends string
+          ? Source | Texts | readonly (Source | Texts)[]
+          : Entries<Item> | readonly Entries<Item>[]
+        : Fillings<T>;
 type Entries<T> = Fillings<T> & Each;
 export type Fillings<T> = { readonly [Key in keyof T]?: Filling<NonNullable<T[Key]>> };
 
@@ -121,6 +175,9 @@ type ModelOf<Type> = DocumentModel extends infer Model
       : never
     : never
   : never;
+
+/** The fields of invoices, quotes and receipts, which have one vocabulary. */
+export type Commercial = Fillings<Omit<ModelOf<'invoice'>, 'type'>>;
 
 /** How one kind of record of one system is read. Plain data: a new system is a new file. */
 export type SystemMapping = {

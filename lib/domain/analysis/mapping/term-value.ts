@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { Amount, Currency, DateText, Decimal } from '#lib/domain/document-model/amount.ts';
 import { countryCode, countryCurrency, countryLanguage } from '#lib/domain/i18n/countries.ts';
 import { currencyCode } from '#lib/domain/i18n/money.ts';
-import { decodeEntities } from './entities.ts';
+import { decodeEntities, plainText } from './entities.ts';
+import { freeValue } from './free-value.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
+import { readName, titleCase } from './read-names.ts';
 import { fromMinorUnits, readDate, readDecimal } from './read-values.ts';
 import type { Reading, SystemMapping } from './system-mapping.ts';
 
-interface Settings {
+export interface Settings {
   readonly mapping: Pick<SystemMapping, 'amounts' | 'dates'>;
   readonly currency: string | undefined;
 }
@@ -17,8 +19,9 @@ export function termValue(
   value: string | number | boolean,
   schema: z.ZodType,
   as: Reading | undefined,
-  { mapping, currency }: Settings,
+  settings: Settings,
 ): string | undefined {
+  const { mapping, currency } = settings;
   if (schema === Amount) {
     const amount = readDecimal(value);
     if (amount === undefined) return undefined;
@@ -27,8 +30,9 @@ export function termValue(
   if (schema === Decimal) return readDecimal(value);
   if (schema === DateText) return readDate(value, mapping.dates);
   if (schema === Currency) return readCurrency(String(value), as);
+  if (as === 'boolean') return String(value);
   if (typeof value === 'boolean') return schema instanceof z.ZodString ? undefined : String(value);
-  return readAs(decodeEntities(String(value)), as);
+  return freeValue(value, as, settings) ?? readAs(decodeEntities(String(value)), as);
 }
 
 function readCurrency(text: string, as?: Reading): string | undefined {
@@ -42,18 +46,14 @@ const IBAN = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/i;
 function readAs(text: string, as?: Reading): string | undefined {
   if (as === 'iban' || as === 'national-account')
     return IBAN.test(text.replace(/\s/g, '')) === (as === 'iban') ? text : undefined;
+  if (as === 'plain-text') return plainText(text);
   if (as === 'country') return countryCode(text) ?? text;
   if (as === 'country-language') return countryLanguage(text);
   if (as === 'last-digits') return /\d{2,6}$/.exec(text.trim())?.[0];
+  const name = readName(text, as);
+  if (name !== undefined) return name;
   const method = text.toLowerCase();
   if (as === 'payment-method' && Object.hasOwn(PAYMENT_METHODS, method))
     return PAYMENT_METHODS[method] ?? text;
   return as === 'title-case' || as === 'payment-method' ? titleCase(text) : text;
-}
-
-/** "pending_review", "BANK_TRANSFER" as words; words that have small letters stay. */
-function titleCase(text: string): string {
-  const words = text.replace(/[_-]+/g, ' ').trim();
-  const plain = /\p{Ll}/u.test(words) && !/[_]/.test(text) ? words : words.toLowerCase();
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
 }

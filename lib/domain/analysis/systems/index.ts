@@ -1,7 +1,21 @@
 import type { SystemMapping } from '../mapping/system-mapping.ts';
 import { BILLING } from './billing/index.ts';
 import { E_INVOICES } from './e-invoice/index.ts';
+import { ERP } from './erp/index.ts';
+import { FISCAL_RECEIPTS } from './fiscal-receipts/index.ts';
+import { NATIONAL_ACCOUNTING } from './national/index.ts';
 import { PAYMENTS } from './payments/index.ts';
+import { SHOPS } from './shops/index.ts';
+import { WRITTEN_SYSTEMS } from './written.ts';
 
 /** Every system whose records are known. A new one: its file, and its name in the table of its group. */
-export const SYSTEMS: readonly SystemMapping[] = [...PAYMENTS, ...BILLING, ...E_INVOICES];
+export const SYSTEMS: readonly SystemMapping[] = [
+  ...PAYMENTS,
+  ...BILLING,
+  ...SHOPS,
+  ...NATIONAL_ACCOUNTING,
+  ...ERP,
+  ...FISCAL_RECEIPTS,
+  ...E_INVOICES,
+  ...WRITTEN_SYSTEMS,
+];

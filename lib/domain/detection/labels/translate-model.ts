@@ -49,10 +49,15 @@ export function translate(model: PrintedDocument, words: Words): PrintedDocument
   };
 }
 
+/** What the product says of a till or a restaurant, and the key of somebody's data may mean otherwise. */
+const AMBIGUOUS: ReadonlySet<string> = new Set(
+  'change table register order flag level deposit account void net gross tests vehicle'.split(' '),
+);
+
 /** "Tax (19%)" keeps what stands in brackets, "Party 2" its number. */
 function labelIn(label: string, words: Words): string {
   const [, name = label, rest = ''] = /^(.{1,60}?)( \(.{1,40}\)| \d{1,3})?$/.exec(label) ?? [];
-  const known = words.get(name.toLowerCase());
+  const known = AMBIGUOUS.has(name.toLowerCase()) ? undefined : words.get(name.toLowerCase());
   return known === undefined ? label : known + rest;
 }
 

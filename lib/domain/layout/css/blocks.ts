@@ -105,8 +105,8 @@ ${TILE}
 .metrics { gap: 0; border: 1px solid $rule; border-inline-start: 0; border-bottom: 0 }
 .metric { padding: 12px 14px; border-inline-start: 1px solid $rule; border-bottom: 1px solid $rule; border-top: 3px solid $accent }
 .metric-label { letter-spacing: .06em; font-size: .75em; font-weight: 600 }
-.facts { column-gap: 0; border: 1px solid $rule; border-bottom: 0 }
-.facts > div { padding: 6px 12px }
+.facts { column-gap: 0; border: 1px solid $rule }
+.facts > div { padding: 6px 12px; margin-bottom: -1px }
 .facts > div:nth-child(odd):not(.long) { border-inline-end: 1px solid $rule }
 .facts.single > div { border-inline-end: 0 }
 `,

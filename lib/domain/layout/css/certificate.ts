@@ -28,6 +28,8 @@ body.certificate { text-align: center }
 .certificate-achievement { font-family: $heading; font-size: 2em; font-weight: 600; line-height: 1.25; margin: .25em auto 0; max-width: 24em; text-wrap: balance }
 .certificate-name + .certificate-achievement { margin-top: .55em }
 .certificate-statement { max-width: 44em; margin: .9em auto 0; font-size: 1.1em; text-wrap: balance }
+.certificate figure { margin-top: 1em }
+.certificate figure img { margin: 0 auto; max-height: 9em; max-width: 24em }
 .certificate section.block { margin-top: 1.1em; break-inside: avoid }
 .certificate h2, .certificate h3 { display: block; border: 0; padding: 0; background: none; color: $accent-ink; font-size: 1.05em }
 .certificate :is(.facts, .list, .inline-list) { max-width: 34em; margin: 0 auto; text-align: $start }

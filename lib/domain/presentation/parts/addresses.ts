@@ -15,6 +15,8 @@ const join = (parts: readonly (string | undefined)[], between: string): string =
 export function addressLines(address: Address, locale: Locale): string[] {
   const { lines = [], city, postalCode, region, country } = address;
   const code = countryCode(country) ?? homeOf(locale, region);
+  const largest = largestFirst(address, code, locale);
+  if (largest !== undefined) return largest;
   const town = townLines(code, city, region, postalCode);
   const given = lines.flatMap((line) => line.split(/\r?\n/)).map((line) => line.trim());
   const named = country === undefined ? '' : countryName(country, locale.language);
@@ -22,11 +24,38 @@ export function addressLines(address: Address, locale: Locale): string[] {
   return all.filter((line, index) => all.findIndex((each) => same(each, line)) === index);
 }
 
+/** Countries whose own language writes an address from the province down, with what joins its parts. */
+const LARGEST_FIRST: Readonly<
+  Record<string, { readonly language: string; readonly with: string }>
+> = {
+  JP: { language: 'ja', with: '' },
+  CN: { language: 'zh', with: '' },
+  TW: { language: 'zh', with: '' },
+  KR: { language: 'ko', with: ' ' },
+};
+
+function largestFirst(
+  { lines = [], city, postalCode, region }: Address,
+  code: string | undefined,
+  { language }: Locale,
+): string[] | undefined {
+  const form =
+    code !== undefined && Object.hasOwn(LARGEST_FIRST, code) ? LARGEST_FIRST[code] : undefined;
+  const isWhole = region !== undefined || city !== undefined || postalCode !== undefined;
+  if (form === undefined || !isWhole || !language.startsWith(form.language)) return undefined;
+  const [street, ...rest] = lines;
+  const postal = postalCode !== undefined && code === 'JP' ? `〒${postalCode}` : postalCode;
+  return [postal ?? '', join([region, city, street], form.with), ...rest].filter(
+    (line) => line !== '',
+  );
+}
+
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Where an address without a country lies: where the document's money is paid with, unless it names a state. */
 function homeOf({ language, currency }: Locale, region: string | undefined): string | undefined {
-  const spoken = regionOfTag(language);
+  // German without a country is Germany's.
+  const spoken = regionOfTag(language) ?? new Intl.Locale(language).maximize().region;
   if (currency === undefined || region !== undefined) return spoken;
   const isPaidThere = spoken !== undefined && countryCurrency(spoken) === currency;
   return isPaidThere ? spoken : (currencyCountry(currency) ?? spoken);

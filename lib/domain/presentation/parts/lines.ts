@@ -1,3 +1,4 @@
+import { lineAmount } from '#lib/domain/document-model/arithmetic.ts';
 import type {
   Adjustment,
   CommercialDocument,
@@ -6,6 +7,9 @@ import type {
 import { formatQuantity } from '#lib/domain/i18n/units.ts';
 import type { Column, DataTable, Row, Value, ValueKind } from '../printed-document.ts';
 import type { Writer } from '../writer.ts';
+
+/** A line's amount as it is stated, else its quantity at its price. */
+const amountOf = (line: Line): string | undefined => line.amount ?? lineAmount(line)?.toFixed();
 
 /** A column of the lines: which of them have it, and what it says of one. */
 interface LineColumn {
@@ -76,9 +80,14 @@ const COLUMNS: readonly LineColumn[] = [
   },
   {
     ...{ key: 'amount', label: 'Amount', kind: 'money' },
-    shown: some(({ amount }) => amount),
-    cell: ({ amount }, place, writer) =>
-      writer.value('Amount', amount && writer.money(amount), `${place}.amount`, 'money'),
+    shown: some(amountOf),
+    cell: (line, place, writer) =>
+      writer.value(
+        'Amount',
+        amountOf(line) && writer.money(amountOf(line) ?? ''),
+        `${place}.amount`,
+        'money',
+      ),
   },
 ];
 

@@ -40,7 +40,7 @@ function partyLines(
   const person =
     contact === undefined || contact === name ? [] : value('Attn.', contact, `${place}.contact`);
   return [
-    ...(tradingName === undefined || tradingName === name
+    ...(tradingName === undefined || name?.toLowerCase().includes(tradingName.toLowerCase())
       ? []
       : value('', tradingName, `${place}.tradingName`)),
     ...value('', role, `${place}.role`),
@@ -82,7 +82,7 @@ export function presentSignatories(
       ...writer.value('', organization, `${place}.${index}.organization`),
       ...writer.value(
         'Date',
-        date === undefined ? undefined : writer.date(date, 'medium'),
+        date === undefined ? undefined : writer.date(date, 'medium').replaceAll(' ', '\u00a0'),
         `${place}.${index}.date`,
         'date',
       ),

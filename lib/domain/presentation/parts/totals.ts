@@ -1,5 +1,10 @@
 import Big from 'big.js';
-import { payableOf, pricesHoldTax, reckon } from '#lib/domain/document-model/arithmetic.ts';
+import {
+  adjustmentAmount,
+  payableOf,
+  pricesHoldTax,
+  reckon,
+} from '#lib/domain/document-model/arithmetic.ts';
 import type { Adjustment, CommercialDocument, Tax } from '#lib/domain/document-model/commercial.ts';
 import type { Total, TotalRole } from '../printed-document.ts';
 import type { Writer } from '../writer.ts';
@@ -23,6 +28,7 @@ export function presentTotals(writer: Writer, document: CommercialDocument): Tot
   const between = adjusted || (!holdsTax && (added.length > 0 || !isZero(totals.tax)));
   const subtotal =
     totals.lines ?? (adjusted ? sums.lines?.toFixed() : (totals.net ?? sums.lines?.toFixed()));
+  const valued = (each: Adjustment): Adjustment => inMoney(each, sums.lines);
   const taxRows = taxLines(writer, document, added, holdsTax);
   const isShown =
     subtotal !== undefined && between && !(taxRows.length === 0 && same(subtotal, gross));
@@ -35,15 +41,20 @@ export function presentTotals(writer: Writer, document: CommercialDocument): Tot
           totals.lines === undefined ? 'totals.net' : 'totals.lines',
         )
       : []),
-    ...adjustments(writer, allowances, 'allowances', totals.allowances),
-    ...adjustments(writer, charges, 'charges', totals.charges),
+    ...adjustments(writer, allowances.map(valued), 'allowances', totals.allowances),
+    ...adjustments(writer, charges.map(valued), 'charges', totals.charges),
     ...(adjusted && !holdsTax && taxRows.length > 0 && !same(totals.net, subtotal)
       ? row('other', 'Net total', totals.net, 'totals.net')
       : []),
     ...(holdsTax ? [] : taxRows),
-    ...withheldRows(writer, taxes),
     ...closing(writer, document, gross, holdsTax ? taxRows : []),
   ];
+}
+
+/** With its amount, where only its percentage is stated. */
+function inMoney(adjustment: Adjustment, base: Big | undefined): Adjustment {
+  if (adjustment.amount !== undefined || base === undefined) return adjustment;
+  return { ...adjustment, amount: adjustmentAmount(adjustment, base).toFixed() };
 }
 
 const isZero = (amount: string | undefined): boolean =>
@@ -74,7 +85,7 @@ function adjustments(
   const row = rowsOf(writer);
   const rows = list.flatMap(({ kind, reason, amount, percent }, index) => {
     if (isZero(amount)) return [];
-    const name = reason ?? writer.say(chargeName(isOff ? 'discount' : kind));
+    const name = adjustmentName(writer, isOff ? 'discount' : kind, reason);
     const label =
       percent === undefined || reason?.includes('%')
         ? name
@@ -83,6 +94,19 @@ function adjustments(
   });
   if (rows.length > 0 || isZero(stated)) return rows;
   return row(role, isOff ? 'Discount' : 'Shipping', signed(stated ?? '0'), `totals.${place}`);
+}
+
+/** A reason in words is a name; a code alone is not. */
+function adjustmentName(
+  writer: Writer,
+  kind: Adjustment['kind'],
+  reason: string | undefined,
+): string {
+  const plain = writer.say(chargeName(kind));
+  if (reason === undefined) return plain;
+  return kind === 'discount' && /^[\w-]*\d[\w-]*$|^[A-Z\d_-]+$/.test(reason)
+    ? `${plain} (${reason})`
+    : reason;
 }
 
 /** One row for each tax and rate; of a sum without its parts one row. */
@@ -97,11 +121,16 @@ function taxLines(
     holdsTax ? writer.say('of which {tax}').replace('{tax}', name) : name;
   const rates = new Set(lines.flatMap(({ taxRate }) => taxRate ?? []));
   const [only] = rates.size === 1 ? rates : [];
-  if (taxes.length > 0)
-    return taxes.flatMap((tax, index) =>
+  const [single, second] = taxes;
+  const rated =
+    single !== undefined && second === undefined && single.rate === undefined && only !== undefined
+      ? [{ ...single, rate: only }]
+      : taxes;
+  if (rated.length > 0)
+    return rated.flatMap((tax, index) =>
       row(
         'tax',
-        labelled(taxName(writer, tax, { withBase: taxes.length > 1 })),
+        labelled(taxName(writer, tax, { withBase: rated.length > 1 })),
         tax.amount ?? '0',
         `taxes.${index}.amount`,
       ),
@@ -150,15 +179,13 @@ function closing(
   const { totals = {}, kind, type, taxes = [] } = document;
   const row = rowsOf(writer);
   const payable = payableOf(document)?.toFixed();
+  const isWithheld = taxes.some(({ withheld }) => withheld === true);
   const isTaken =
-    !isZero(totals.prepaid) ||
-    taxes.some(({ withheld }) => withheld) ||
-    !isZero(totals.rounding) ||
-    !isZero(totals.tip);
+    !isZero(totals.prepaid) || isWithheld || !isZero(totals.rounding) || !isZero(totals.tip);
   const label =
     kind === 'credit-note' ? 'Amount credited' : kind === 'refund' ? 'Amount refunded' : 'Total';
-  const remains =
-    type === 'invoice' && payable !== undefined && (isTaken || !same(payable, gross ?? payable));
+  const isOwed = type === 'invoice' || isWithheld || document.status === 'partially-paid';
+  const remains = isOwed && payable !== undefined && (isTaken || !same(payable, gross ?? payable));
   const paid = totals.prepaid === undefined ? undefined : new Big(totals.prepaid).neg().toFixed();
   const tip = isZero(totals.tip) ? undefined : totals.tip;
   // What was paid with a tip is what the payer looks for.
@@ -169,6 +196,7 @@ function closing(
   return [
     ...row(tipped === undefined ? 'total' : 'other', label, gross, 'totals.gross'),
     ...included,
+    ...withheldRows(writer, taxes),
     ...row('other', 'Tip', tip, 'totals.tip'),
     ...row('total', 'Amount paid', tipped, ''),
     ...row(
@@ -177,7 +205,7 @@ function closing(
       isZero(totals.rounding) ? undefined : totals.rounding,
       'totals.rounding',
     ),
-    ...(type === 'receipt'
+    ...(type === 'receipt' && !isOwed
       ? []
       : row(
           'paid',

@@ -66,7 +66,7 @@ export const cfdi: SystemMapping = {
     pricesInclude: 'net',
     lines: [
       {
-        $each: 'Conceptos.Concepto',
+        $each: ['Conceptos.Concepto', 'Conceptos'],
         name: 'Descripcion',
         details: [
           { $join: [{ $const: 'Clave SAT' }, 'ClaveProdServ'] },
@@ -78,13 +78,16 @@ export const cfdi: SystemMapping = {
         unit: ['Unidad', 'ClaveUnidad'],
         unitPrice: 'ValorUnitario',
         adjustments: [{ kind: 'discount', amount: 'Descuento' }],
-        taxRate: { $from: 'Impuestos.Traslados.Traslado.TasaOCuota', $times: '100' },
+        taxRate: {
+          $from: ['Impuestos.Traslados.Traslado.TasaOCuota', 'Impuestos.Traslados.TasaOCuota'],
+          $times: '100',
+        },
         amount: { $sum: ['Importe'], $minus: ['Descuento'] },
       },
     ],
     taxes: [
       {
-        $each: 'Impuestos.Traslados.Traslado',
+        $each: ['Impuestos.Traslados.Traslado', 'Impuestos.Traslados'],
         name: { $from: 'Impuesto', $in: { '001': 'ISR', '002': 'IVA', '003': 'IEPS' } },
         rate: { $from: 'TasaOCuota', $times: '100' },
         base: 'Base',
@@ -92,7 +95,7 @@ export const cfdi: SystemMapping = {
         exemptionReason: { $from: 'TipoFactor', $in: { Exento: 'Exento' } },
       },
       {
-        $each: 'Impuestos.Retenciones.Retencion',
+        $each: ['Impuestos.Retenciones.Retencion', 'Impuestos.Retenciones'],
         name: {
           $from: 'Impuesto',
           $in: { '001': 'Retención ISR', '002': 'Retención IVA', '003': 'Retención IEPS' },

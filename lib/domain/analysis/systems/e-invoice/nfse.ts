@@ -24,7 +24,8 @@ export const nfse: SystemMapping = {
     title: { $const: 'Nota fiscal de serviços eletrônica' },
     number: 'Numero',
     issueDate: 'DataEmissao',
-    period: { start: `${SERVICE}.Competencia` },
+    // The month alone.
+    period: { start: { $from: `${SERVICE}.Competencia`, $slice: [0, 7] } },
     currency: { $const: 'BRL' },
     language: { $const: 'pt-BR' },
     seller: {

@@ -40,12 +40,13 @@ export const ublOrder: SystemMapping = {
     pricesInclude: 'net',
     lines: [
       {
-        $each: 'OrderLine[].LineItem',
+        $within: 'OrderLine',
+        $each: 'LineItem',
         position: 'ID',
         name: ['Item.Name', 'Item.Description'],
         description: 'Item.Description',
         details: [
-          { $all: '^.OrderLine.Note' },
+          { $all: '^.Note' },
           { $all: 'Item.AdditionalItemProperty', $item: { $join: ['Name', 'Value'], $with: ': ' } },
         ],
         sku: ['Item.SellersItemIdentification.ID', 'Item.StandardItemIdentification.ID'],

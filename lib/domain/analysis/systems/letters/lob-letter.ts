@@ -1,0 +1,56 @@
+import type { SystemMapping } from '../../mapping/system-mapping.ts';
+
+const party = (at: string) =>
+  ({
+    name: [`${at}.company`, `${at}.name`],
+    contact: { $if: { has: `${at}.company` }, $then: `${at}.name` },
+    address: {
+      lines: [`${at}.address_line1`, `${at}.address_line2`],
+      city: `${at}.address_city`,
+      region: `${at}.address_state`,
+      postalCode: `${at}.address_zip`,
+      country: { $from: `${at}.address_country`, $as: 'country' },
+    },
+  }) as const;
+
+export const lobLetter: SystemMapping = {
+  id: 'lob-letter',
+  name: 'Lob: letter',
+  type: 'letter',
+  recognise: { equals: { object: 'letter' }, has: ['to.address_line1', 'from.address_line1'] },
+  fields: {
+    sender: party('from'),
+    recipient: party('to'),
+    date: ['merge_variables.letter_date', 'merge_variables.date', 'send_date', 'date_created'],
+    subject: ['merge_variables.subject', 'description'],
+    salutation: {
+      $if: { lacks: ['file_html', 'template_html'] },
+      $then: ['merge_variables.salutation', 'merge_variables.greeting'],
+    },
+    body: [
+      {
+        paragraphs: [
+          [
+            {
+              $fill: ['html', 'file', 'template_version.html', 'template.published_version.html'],
+              $values: ['merge_variables', 'to'],
+            },
+            {
+              $fill: ['merge_variables.message', 'merge_variables.body', 'merge_variables.text'],
+              $values: ['merge_variables'],
+            },
+          ],
+        ],
+      },
+      { paragraphs: { $all: 'merge_variables.paragraphs' } },
+    ],
+    closing: ['merge_variables.closing', 'merge_variables.sign_off'],
+    signatories: [
+      {
+        name: ['merge_variables.signature', 'merge_variables.signed_by', 'merge_variables.signer'],
+        title: ['merge_variables.signer_title', 'merge_variables.title'],
+      },
+    ],
+    postscript: ['merge_variables.ps', 'merge_variables.postscript'],
+  },
+};

@@ -1,0 +1,38 @@
+import type { SystemMapping } from '../../mapping/system-mapping.ts';
+
+const party = (at: string) =>
+  ({
+    name: [`${at}.companyName`, { $join: [`${at}.firstName`, `${at}.lastName`] }],
+    contact: {
+      $if: { has: `${at}.companyName` },
+      $then: { $join: [`${at}.firstName`, `${at}.lastName`] },
+    },
+    role: `${at}.jobTitle`,
+    address: {
+      lines: [`${at}.addressLine1`, `${at}.addressLine2`],
+      city: `${at}.city`,
+      region: `${at}.provinceOrState`,
+      postalCode: `${at}.postalOrZip`,
+      country: { $from: [`${at}.countryCode`, `${at}.country`], $as: 'country' },
+    },
+  }) as const;
+
+export const postgridLetter: SystemMapping = {
+  id: 'postgrid-letter',
+  name: 'PostGrid: letter',
+  type: 'letter',
+  recognise: { equals: { object: 'letter' }, has: ['to.addressLine1', 'to.postalOrZip'] },
+  fields: {
+    sender: party('from'),
+    recipient: party('to'),
+    date: ['sendDate', 'createdAt'],
+    subject: ['mergeVariables.subject', 'description'],
+    body: [
+      {
+        paragraphs: [
+          { $fill: ['html', 'template.html'], $values: ['mergeVariables', 'to', '', 'metadata'] },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,26 @@
+import type { SystemMapping } from '../../mapping/system-mapping.ts';
+import { amazonOrder } from './amazon-order.ts';
+import { bigcommerceOrder } from './bigcommerce-order.ts';
+import { bigcommerceQuote } from './bigcommerce-quote.ts';
+import { etsyReceipt } from './etsy-receipt.ts';
+import { magentoOrder } from './magento-order.ts';
+import { shopifyDraftOrder } from './shopify-draft-order.ts';
+import { shopifyOrder } from './shopify-order.ts';
+import { shopifyRefund } from './shopify-refund.ts';
+import { squarespaceOrder } from './squarespace-order.ts';
+import { wixOrder } from './wix-order.ts';
+import { woocommerceOrder } from './woocommerce-order.ts';
+
+export const SHOPS: readonly SystemMapping[] = [
+  shopifyOrder,
+  shopifyDraftOrder,
+  shopifyRefund,
+  woocommerceOrder,
+  magentoOrder,
+  bigcommerceOrder,
+  bigcommerceQuote,
+  squarespaceOrder,
+  wixOrder,
+  etsyReceipt,
+  amazonOrder,
+];

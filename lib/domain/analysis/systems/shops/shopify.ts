@@ -1,0 +1,103 @@
+import type { CommercialDocument, Payment } from '#lib/domain/document-model/commercial.ts';
+import type { Party } from '#lib/domain/document-model/party.ts';
+import type { Fillings } from '../../mapping/system-mapping.ts';
+import { addressBelow } from '../address-below.ts';
+
+export const shopifyAddress = addressBelow({
+  lines: ['address1', 'address2'],
+  city: 'city',
+  region: ['province_code', 'province'],
+  postalCode: 'zip',
+  country: ['country_code', 'country'],
+});
+
+/** Gateways that a buyer knows by name; the others are the shop's own matter. */
+const GATEWAYS = {
+  paypal: 'PayPal',
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amazon_payments: 'Amazon Pay',
+  klarna: 'Klarna',
+  afterpay: 'Afterpay',
+  affirm: 'Affirm',
+  shop_pay: 'Shop Pay',
+  gift_card: 'Gift card',
+  cash: 'Cash',
+  'Cash on Delivery (COD)': 'Cash on delivery',
+  'Bank Deposit': 'Bank transfer',
+};
+
+const BUYER_PLACES = ['billing_address', 'customer.default_address'] as const;
+const company = BUYER_PLACES.map((place) => `${place}.company`);
+const person = [
+  ...BUYER_PLACES.map((place) => `${place}.name`),
+  { $join: ['customer.first_name', 'customer.last_name'] },
+];
+
+/** What orders and draft orders have in common. */
+export const shopifyOrderFields = {
+  currency: 'currency',
+  language: 'customer_locale',
+  pricesInclude: { $from: 'taxes_included', $in: { true: 'gross', false: 'net' } },
+  buyer: {
+    name: [...company, ...person],
+    contact: { $if: { has: 'billing_address.company' }, $then: person },
+    email: ['email', 'contact_email', 'customer.email'],
+    phone: ['billing_address.phone', 'phone', 'customer.phone'],
+    address: shopifyAddress(...BUYER_PLACES),
+  },
+  delivery: {
+    to: {
+      name: ['shipping_address.company', 'shipping_address.name'],
+      contact: { $if: { has: 'shipping_address.company' }, $then: 'shipping_address.name' },
+      address: shopifyAddress('shipping_address'),
+      phone: 'shipping_address.phone',
+    },
+  },
+  lines: {
+    $each: 'line_items',
+    name: ['name', 'title'],
+    details: {
+      $all: 'properties',
+      $where: { not: { contains: { name: '_' } } },
+      $item: { $join: ['name', 'value'], $with: ': ' },
+    },
+    sku: 'sku',
+    quantity: 'quantity',
+    unitPrice: 'price',
+    amount: { $from: 'price', $times: 'quantity' },
+    taxRate: { $from: 'tax_lines[0].rate', $times: '100' },
+  },
+  taxes: {
+    $each: 'tax_lines',
+    name: 'title',
+    rate: { $from: 'rate', $times: '100' },
+    amount: 'price',
+    included: { $when: { equals: { '$.taxes_included': true } } },
+  },
+  details: {
+    $each: 'note_attributes',
+    $where: { not: { contains: { name: '_' } } },
+    label: { $from: 'name', $as: 'title-case' },
+    value: 'value',
+  },
+  notes: 'note',
+} satisfies Fillings<Omit<CommercialDocument, 'type'>>;
+
+/** How an order or a transaction was paid. */
+export const shopifyMethod = {
+  method: [
+    'payment_details.credit_card_company',
+    { $from: ['payment_gateway_names[0]', 'gateway'], $in: GATEWAYS },
+  ],
+  lastDigits: { $from: 'payment_details.credit_card_number', $as: 'last-digits' },
+} satisfies Fillings<Payment>;
+
+/** A shop that stands beside its orders. */
+export const shopifyShop = {
+  name: '^.shop.name',
+  email: ['^.shop.customer_email', '^.shop.email'],
+  phone: '^.shop.phone',
+  website: '^.shop.domain',
+  address: shopifyAddress('^.shop'),
+} satisfies Fillings<Party>;

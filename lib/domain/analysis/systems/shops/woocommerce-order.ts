@@ -1,0 +1,111 @@
+import type { SystemMapping } from '../../mapping/system-mapping.ts';
+import { addressBelow } from '../address-below.ts';
+
+const address = addressBelow({
+  lines: ['address_1', 'address_2'],
+  city: 'city',
+  region: 'state',
+  postalCode: 'postcode',
+  country: 'country',
+});
+
+const person = (place: string) => ({ $join: [`${place}.first_name`, `${place}.last_name`] });
+
+export const woocommerceOrder: SystemMapping = {
+  id: 'woocommerce-order',
+  name: 'WooCommerce: order',
+  type: 'receipt',
+  recognise: { has: ['order_key', 'line_items', 'billing', 'total', 'cart_tax'] },
+  fields: {
+    kind: { $if: { has: 'date_paid' }, $then: 'receipt', $else: 'order-confirmation' },
+    number: ['number', 'id'],
+    issueDate: 'date_created',
+    paidDate: 'date_paid',
+    status: {
+      $from: 'status',
+      $in: { refunded: 'refunded', cancelled: 'void', failed: 'void' },
+      $else: {
+        $if: { nonzero: 'refunds[].total' },
+        $then: 'partially-refunded',
+        $else: { $if: { has: 'date_paid' }, $then: 'paid', $else: 'open' },
+      },
+    },
+    currency: 'currency',
+    references: [
+      { kind: 'transaction', value: 'transaction_id' },
+      {
+        $each: 'meta_data',
+        $where: { equals: { key: ['po_number', '_po_number', 'purchase_order_number'] } },
+        kind: 'purchase-order',
+        value: 'value',
+      },
+    ],
+    buyer: {
+      name: ['billing.company', person('billing')],
+      contact: { $if: { has: 'billing.company' }, $then: person('billing') },
+      email: 'billing.email',
+      phone: 'billing.phone',
+      address: address('billing'),
+      identifiers: {
+        $each: 'meta_data',
+        $where: {
+          equals: {
+            key: ['_billing_vat_number', '_vat_number', 'vat_number', '_billing_eu_vat_number'],
+          },
+        },
+        scheme: { $const: 'vat' },
+        value: 'value',
+      },
+    },
+    delivery: {
+      to: {
+        name: ['shipping.company', person('shipping')],
+        contact: { $if: { has: 'shipping.company' }, $then: person('shipping') },
+        address: address('shipping'),
+      },
+    },
+    pricesInclude: 'net',
+    lines: {
+      $each: 'line_items',
+      name: 'name',
+      details: {
+        $all: 'meta_data',
+        $where: { has: 'display_value', not: { contains: { display_key: '_' } } },
+        $item: { $join: ['display_key', 'display_value'], $with: ': ' },
+      },
+      sku: 'sku',
+      quantity: 'quantity',
+      unitPrice: { $divide: 'subtotal', $by: 'quantity' },
+      amount: 'subtotal',
+    },
+    allowances: [
+      { $each: 'coupon_lines', kind: 'discount', reason: 'code', amount: 'discount' },
+      { $where: { lacks: 'coupon_lines' }, kind: 'discount', amount: 'discount_total' },
+    ],
+    charges: [
+      { $each: 'shipping_lines', kind: 'shipping', reason: 'method_title', amount: 'total' },
+      { $each: 'fee_lines', kind: 'fee', reason: 'name', amount: 'total' },
+    ],
+    taxes: {
+      $each: 'tax_lines',
+      name: 'label',
+      rate: 'rate_percent',
+      amount: { $sum: ['tax_total', 'shipping_tax_total'] },
+    },
+    totals: {
+      lines: { $sum: ['line_items[].subtotal'] },
+      tax: 'total_tax',
+      gross: 'total',
+      refunded: { $from: { $sum: ['refunds[].total'] }, $times: '-1' },
+    },
+    payments: {
+      $where: { has: 'date_paid' },
+      method: 'payment_method_title',
+      amount: 'total',
+      date: 'date_paid',
+    },
+    paymentMeans: { $where: { lacks: 'date_paid' }, method: 'payment_method_title' },
+    paymentUrl: { $if: { lacks: 'date_paid' }, $then: 'payment_url' },
+    notes: 'customer_note',
+  },
+};

@@ -1,0 +1,64 @@
+import type { ServiceType } from '#schemas/tabledb.ts';
+import type { TemplateField } from '#schemas/template.ts';
+import type { PlaceholderWords } from './compare-names.ts';
+
+/** What a placeholder is to hold. */
+export type Wanted = 'date' | 'email' | 'phone' | 'image' | 'number' | 'boolean' | 'list' | 'text';
+
+const BY_CONCEPT: readonly (readonly [concept: string, wanted: Wanted])[] = [
+  ['email', 'email'],
+  ['phone', 'phone'],
+  ['logo', 'image'],
+  ['date', 'date'],
+  ['due', 'date'],
+  ['valid', 'date'],
+];
+
+export function wantedOf({ own }: PlaceholderWords, type: TemplateField['type']): Wanted {
+  if (type === 'boolean') return 'boolean';
+  if (type === 'array' || type === 'object') return 'list';
+  if (type === 'number') return 'number';
+  const concepts = new Set(own.flatMap((token) => [...token.concepts]));
+  return BY_CONCEPT.find(([concept]) => concepts.has(concept))?.[1] ?? 'text';
+}
+
+/** Kinds of fields that hold what is wanted, and those that may; others do not. */
+const FITTING: Readonly<Record<Wanted, readonly [is: string, may: string]>> = {
+  date: ['date datetime', 'text computed lookup'],
+  email: ['email', 'text computed lookup'],
+  phone: ['phone', 'text computed lookup'],
+  image: ['attachment', 'url text lookup'],
+  number: ['number currency percent', 'computed lookup duration text'],
+  boolean: ['boolean', 'select text computed'],
+  list: ['multiselect lookup attachment links users', 'text html computed'],
+  text: [
+    'text html select',
+    'number currency percent date datetime email url phone computed lookup links user multiselect users',
+  ],
+};
+
+const NUMBER = /^[^\p{L}]{0,4}\d[\d.,'’\s]*[^\p{L}]{0,4}$/u;
+const LOOKS: Readonly<Partial<Record<Wanted, RegExp>>> = {
+  date: /^\d{4}-\d{2}-\d{2}|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/,
+  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  phone: /^\+?[\d\s()/.-]{6,}$/,
+  image: /^https?:|"filename"|\.(?:png|jpe?g|svg|webp)$/i,
+  number: NUMBER,
+};
+
+/** How well the values of a field fit, 0 to 1: by its kind, else by what its values look like. */
+export function compareKinds(
+  wanted: Wanted,
+  serviceType: ServiceType,
+  samples: readonly string[],
+): { readonly score: number; readonly isTelling: boolean } {
+  const [is, may] = FITTING[wanted].map((kinds) => kinds.split(' ')) as [string[], string[]];
+  // An address, a number or a date is not told by its kind from other texts: only the rarer kinds are.
+  const rare = wanted === 'email' || wanted === 'phone' || wanted === 'image';
+  if (is.includes(serviceType)) return { score: 1, isTelling: rare };
+  if (!may.includes(serviceType)) return { score: 0.15, isTelling: false };
+  const look = LOOKS[wanted];
+  if (look === undefined || samples.length === 0) return { score: 0.9, isTelling: false };
+  const fits = samples.every((sample) => look.test(sample.trim()));
+  return { score: fits ? 1 : 0.4, isTelling: fits && wanted === 'email' };
+}

@@ -1,0 +1,154 @@
+import type { ContentTable, Fact, Metric, Section } from '#lib/domain/document-model/content.ts';
+import { printableImage } from '../printable-image.ts';
+import type {
+  Block,
+  DataTable,
+  Entry,
+  Metric as PrintedMetric,
+  Value,
+} from '../printed-document.ts';
+import { printedKind, type Writer } from '../writer.ts';
+
+/** Short entries of a list stand side by side, as skills do. */
+const MAX_INLINE_CHARS = 32;
+
+/** Free content in print. Sections without any content are left out with their titles. */
+export function presentSections(
+  writer: Writer,
+  sections: readonly Section[] = [],
+  place = 'sections',
+): Block[] {
+  return sections.flatMap((section, index) => presentSection(writer, section, `${place}.${index}`));
+}
+
+function presentSection(writer: Writer, section: Section, place: string): Block[] {
+  const blocks = contentOf(writer, section, place);
+  const { title, subtitle, aside } = section;
+  const [only] = blocks;
+  if (only === undefined) return [];
+  const path = writer.pathOf(`${place}.title`);
+  if (subtitle !== undefined || aside !== undefined)
+    return [{ kind: 'entries', path, entries: [presentEntry(writer, section, place)] }];
+  if (title === undefined) return blocks;
+  const label = writer.say(title);
+  return blocks.length === 1 && only.label === undefined
+    ? [{ ...only, label }]
+    : [{ kind: 'group', path, label, blocks }];
+}
+
+/** A section as one of several of its kind, such as the clauses of a contract. */
+export function presentEntry(writer: Writer, section: Section, place: string): Entry {
+  const { title, subtitle, aside } = section;
+  return {
+    path: writer.pathOf(`${place}.title`),
+    title: title && writer.say(title),
+    ...{ subtitle, aside },
+    blocks: contentOf(writer, section, place),
+  };
+}
+
+function contentOf(writer: Writer, section: Section, place: string): Block[] {
+  const { list = [], images = [], metrics, facts, table } = section;
+  const inline = list.every((item) => item.length <= MAX_INLINE_CHARS);
+  return [
+    ...presentTexts(writer, section.paragraphs, `${place}.paragraphs`),
+    ...(list.length === 0
+      ? []
+      : [{ kind: 'list' as const, path: writer.pathOf(`${place}.list.0`), items: list, inline }]),
+    ...presentMetrics(writer, metrics, `${place}.metrics`),
+    ...(table === undefined ? [] : presentTable(writer, table, `${place}.table`)),
+    ...presentFacts(writer, facts, `${place}.facts`),
+    ...images.flatMap(({ url, caption }, index): Block[] => {
+      const path = writer.pathOf(`${place}.images.${index}.url`);
+      const printable = printableImage(url);
+      return printable === undefined
+        ? []
+        : [{ kind: 'image', path, url: printable, ...(caption && { label: caption }) }];
+    }),
+    ...presentSections(writer, section.sections, `${place}.sections`),
+  ];
+}
+
+/** Texts as one block; the same one twice only once. */
+export function presentTexts(
+  writer: Writer,
+  texts: readonly string[] = [],
+  place: string,
+  label?: string,
+): Block[] {
+  const paragraphs = [...new Set(texts)];
+  if (paragraphs.length === 0) return [];
+  const labelled = label === undefined ? {} : { label: writer.say(label) };
+  return [{ kind: 'text', path: writer.pathOf(`${place}.0`), ...labelled, paragraphs }];
+}
+
+export function presentFacts(
+  writer: Writer,
+  facts: readonly Fact[] = [],
+  place: string,
+  label?: string,
+): Block[] {
+  const values = facts.flatMap((fact, index) => writer.fact(fact, `${place}.${index}`));
+  if (values.length === 0) return [];
+  const labelled = label === undefined ? {} : { label: writer.say(label) };
+  return [{ kind: 'facts', path: '', ...labelled, facts: values }];
+}
+
+export function presentMetrics(
+  writer: Writer,
+  metrics: readonly Metric[] = [],
+  place: string,
+): Block[] {
+  const figures = metrics.flatMap((metric, index) =>
+    presentMetric(writer, metric, `${place}.${index}`),
+  );
+  return figures.length === 0 ? [] : [{ kind: 'metrics', path: '', metrics: figures }];
+}
+
+function presentMetric(writer: Writer, metric: Metric, place: string): PrintedMetric[] {
+  const { label, kind, value, unit, change, note } = metric;
+  return writer.fact({ label, kind, value }, place).map(({ path, label: name, text }) => ({
+    path,
+    label: name,
+    text: unit === undefined ? text : `${text} ${unit}`,
+    ...{ change, note },
+  }));
+}
+
+function presentTable(writer: Writer, { columns, rows }: ContentTable, place: string): Block[] {
+  const path = writer.pathOf(`${place}.rows.0.cells.0`);
+  const table: DataTable = {
+    path,
+    label: '',
+    columns: columns.map(({ label, kind }, index) => ({
+      key: String(index),
+      label: writer.say(label),
+      // Spans of time stand below each other like numbers.
+      kind: kind === 'duration' ? 'number' : printedKind(kind),
+    })),
+    rows: rows.map(({ cells, details = [] }, row) => ({
+      cells: cells.map((cell, index) => {
+        const kind = columns[index]?.kind ?? 'text';
+        return cell === null
+          ? undefined
+          : presentCell(writer, kind, cell, `${place}.rows.${row}.cells.${index}`);
+      }),
+      details: details.map((text) => ({ path: '', label: '', kind: 'prose' as const, text })),
+    })),
+  };
+  return [{ kind: 'table', path, table }];
+}
+
+function presentCell(
+  writer: Writer,
+  kind: Fact['kind'],
+  cell: string,
+  place: string,
+): Value | undefined {
+  if (kind === 'date' || kind === 'moment') {
+    const text = writer.date(cell, 'medium', kind === 'moment');
+    return { path: writer.pathOf(place), label: '', kind: 'date', text };
+  }
+  const [value] = writer.fact({ label: '', kind, value: cell }, place);
+  return value && { ...value, path: writer.pathOf(place) };
+}

@@ -1,0 +1,71 @@
+import type { CertificateDocument } from '#lib/domain/document-model/written.ts';
+import { shortAddress } from '#lib/shared/addresses/urls.ts';
+import { presentFacts, presentSections, presentTexts } from './parts/content.ts';
+import { dated, emptyDocument } from './parts/head.ts';
+import { presentSignatories } from './parts/parties.ts';
+import { printableImage } from './printable-image.ts';
+import type { Block, PrintedDocument, Value } from './printed-document.ts';
+import type { Writer } from './writer.ts';
+
+/** A certificate, badge or diploma in print. */
+export function presentCertificate(writer: Writer, document: CertificateDocument): PrintedDocument {
+  const { title, recipient, issuer, completionDate, image } = document;
+  const untitled = completionDate === undefined ? 'Achievement' : 'Completion';
+  const [logo, badge] = [issuer?.logo, image].map(printableImage);
+  const text = (value: string | undefined, place: string) => writer.value('', value, place)[0];
+  const wording = {
+    honoree: text(recipient?.name, 'recipient.name'),
+    achievement: text(document.achievement, 'achievement'),
+    statement: text(document.statement, 'statement'),
+    issuer: text(issuer?.name, 'issuer.name'),
+  };
+  return {
+    ...emptyDocument(writer, document, `Certificate of ${untitled}`),
+    titled: title !== undefined,
+    // A badge is the emblem of what it stands for; beside a logo it has its own place.
+    logo: writer.value('Logo', logo ?? badge, logo ? 'issuer.logo' : 'image', 'image')[0],
+    number: writer.value('Certificate number', document.credentialId, 'credentialId')[0],
+    facts: facts(writer, document),
+    wording: Object.fromEntries(Object.entries(wording).filter(([, value]) => value !== undefined)),
+    sections: [
+      ...(logo !== undefined && badge !== undefined && badge !== logo
+        ? [picture(writer, badge)]
+        : []),
+      ...criteria(writer, document),
+      ...presentSections(writer, document.sections),
+    ],
+    details: presentFacts(writer, document.details, 'details'),
+    signatures: presentSignatories(writer, document.signatories),
+  };
+}
+
+const picture = (writer: Writer, url: string): Block => ({
+  kind: 'image',
+  path: writer.pathOf('image'),
+  url,
+});
+
+/** Badges often say the same in both. */
+function criteria(writer: Writer, { criteria: text, statement }: CertificateDocument): Block[] {
+  return text === undefined || text === statement
+    ? []
+    : presentTexts(writer, [text], 'criteria', 'Criteria');
+}
+
+function facts(writer: Writer, document: CertificateDocument): Value[] {
+  const { issueDate, completionDate, expiryDate, period, results = [] } = document;
+  return [
+    ...dated(writer, 'Completed on', completionDate, 'completionDate'),
+    ...(issueDate === completionDate ? [] : dated(writer, 'Issue date', issueDate, 'issueDate')),
+    ...dated(writer, 'Valid until', expiryDate, 'expiryDate'),
+    ...writer.value('Period', period && writer.period(period), 'period.start', 'date'),
+    ...results.flatMap((fact, index) => writer.fact(fact, `results.${index}`)),
+    ...verification(writer, document),
+  ];
+}
+
+function verification(writer: Writer, { verificationUrl: url }: CertificateDocument): Value[] {
+  return writer
+    .value('Verify at', url && shortAddress(url), 'verificationUrl', 'url')
+    .map((value) => ({ ...value, address: url ?? '' }));
+}

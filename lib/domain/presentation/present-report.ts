@@ -1,0 +1,62 @@
+import type { FreeDocument, ReportDocument } from '#lib/domain/document-model/written.ts';
+import { presentFacts, presentMetrics, presentSections, presentTexts } from './parts/content.ts';
+import { dated, emptyDocument } from './parts/head.ts';
+import { presentParty, presentSignatories } from './parts/parties.ts';
+import { presentParties } from './present-contract.ts';
+import { printableImage } from './printable-image.ts';
+import type { PrintedDocument } from './printed-document.ts';
+import type { Writer } from './writer.ts';
+
+/** Whom a report is about, as the wording tables know them. */
+const SUBJECTS: Readonly<Record<NonNullable<ReportDocument['subjectRole']>, string>> = {
+  patient: 'Patient',
+  student: 'Student',
+  learner: 'Learner',
+  client: 'Client',
+};
+
+/** A report, a set of results, a transcript in print. */
+export function presentReport(writer: Writer, document: ReportDocument): PrintedDocument {
+  const { author, subject, subjectRole, date, period, facts = [], status, summary } = document;
+  const content = [
+    ...presentMetrics(writer, document.metrics, 'metrics'),
+    ...presentSections(writer, document.sections),
+  ];
+  // A summary alone is the report.
+  const heading = content.length === 0 ? undefined : 'Summary';
+  return {
+    ...emptyDocument(writer, document, 'Report'),
+    status: writer.value('Status', status && writer.say(status), 'status')[0],
+    logo: writer.value('Logo', printableImage(author?.logo), 'author.logo', 'image')[0],
+    parties: [
+      ...presentParty(writer, author, 'author', { role: 'sender', label: 'Prepared by' }),
+      ...presentParty(writer, subject, 'subject', {
+        role: 'recipient',
+        label: subjectRole === undefined ? 'Prepared for' : SUBJECTS[subjectRole],
+      }),
+    ],
+    facts: [
+      ...dated(writer, 'Date', date, 'date'),
+      ...writer.value('Period', period && writer.period(period), 'period.start', 'date'),
+      ...facts.flatMap((fact, index) => writer.fact(fact, `facts.${index}`)),
+    ],
+    sections: [...presentTexts(writer, summary, 'summary', heading), ...content],
+    details: presentFacts(writer, document.details, 'details'),
+    notes: presentTexts(writer, document.notes, 'notes'),
+    signatures: presentSignatories(writer, document.signatories),
+  };
+}
+
+/** Free content in print. */
+export function presentFree(writer: Writer, document: FreeDocument): PrintedDocument {
+  const { parties = [], facts = [] } = document;
+  return {
+    ...emptyDocument(writer, document, 'Document'),
+    parties: presentParties(writer, parties),
+    facts: facts.flatMap((fact, index) => writer.fact(fact, `facts.${index}`)),
+    sections: presentSections(writer, document.sections),
+    details: presentFacts(writer, document.details, 'details'),
+    notes: presentTexts(writer, document.notes, 'notes'),
+    signatures: presentSignatories(writer, document.signatories),
+  };
+}

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'vitest';
+import { type Candidate, suggestMappings } from '#lib/domain/mappings/suggest/suggest-mappings.ts';
+import { loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
+import { ServiceType } from '#schemas/tabledb.ts';
+import type { TemplateField } from '#schemas/template.ts';
+import { pairs } from '#tests/fixtures/suggestions/pairs.ts';
+import { fc } from '#tests/support/fast-check.ts';
+
+function candidate(text: string): Candidate {
+  const [name = '', type = 'text'] = text.split('|');
+  const isArray = type === 'lookup' || type === 'links' || name.includes('[]');
+  return { name, serviceType: ServiceType.parse(type), isArray, samples: [] };
+}
+
+const suggestionsFor = async (template: string, fields: readonly string[]) => {
+  const found = await loadBuiltIn(template);
+  return suggestMappings(found?.schema.fields ?? assert.fail(template), fields.map(candidate));
+};
+
+/** Every placeholder of every pair: what was suggested, how surely, and whether that is right. */
+async function judge() {
+  const judged: {
+    place: string;
+    right: boolean;
+    wanted: boolean;
+    confidence: number | undefined;
+  }[] = [];
+  for (const { name, template, fields, expected } of pairs) {
+    const { suggestions } = await suggestionsFor(template, fields);
+    const byPlaceholder = new Map(suggestions.map((one) => [one.placeholder, one]));
+    for (const placeholder of new Set([...Object.keys(expected), ...byPlaceholder.keys()])) {
+      const suggested = byPlaceholder.get(placeholder);
+      judged.push({
+        place: `${name}: ${placeholder} = ${suggested?.field ?? '-'} (${expected[placeholder] ?? '-'})`,
+        right: suggested?.field === expected[placeholder],
+        wanted: placeholder in expected,
+        confidence: suggested?.confidence,
+      });
+    }
+  }
+  return judged;
+}
+
+describe('suggested mappings', () => {
+  test('[ai.suggest-quality] nine of ten placeholders get their field, and few are wrong with confidence', async () => {
+    const judged = await judge();
+    const wanted = judged.filter((one) => one.wanted);
+    const right = wanted.filter((one) => one.right).length;
+    const sure = judged.filter(({ confidence = 0 }) => confidence > 0.8);
+    const wrong = sure.filter((one) => !one.right);
+    console.log(
+      `${right} of ${wanted.length} right; ${wrong.length} of ${sure.length} wrong above 0.8`,
+    );
+    for (const { right: isRight, place, confidence } of judged)
+      if (!isRight) console.log(`  ${place} ${confidence ?? ''}`);
+    assert.ok(right / wanted.length >= 0.9, `${right} of ${wanted.length}`);
+    assert.ok(wrong.length / wanted.length <= 0.03, wrong.map(({ place }) => place).join('\n'));
+  });
+
+  test('[ai.suggest-calibration] a confidence is about the share that is right', async () => {
+    const judged = (await judge()).filter(({ confidence }) => confidence !== undefined);
+    const bands = [0, 0.5, 0.7, 0.85, 0.95, 1.01];
+    let error = 0;
+    for (const [index, from] of bands.slice(0, -1).entries()) {
+      const to = bands[index + 1] ?? 1;
+      const inBand = judged.filter(({ confidence = 0 }) => confidence >= from && confidence < to);
+      if (inBand.length === 0) continue;
+      const share = inBand.filter(({ right }) => right).length / inBand.length;
+      const mean = inBand.reduce((sum, { confidence = 0 }) => sum + confidence, 0) / inBand.length;
+      console.log(
+        `confidence ${from} to ${Math.min(to, 1)}: ${inBand.length}, mean ${mean.toFixed(2)}, right ${share.toFixed(2)}`,
+      );
+      error += (inBand.length / judged.length) * Math.abs(share - mean);
+    }
+    assert.ok(error < 0.1, `the expected calibration error is ${error}`);
+  });
+
+  test('[ai.suggest] pairs one with one, says why, and what is left', async () => {
+    const { suggestions, unmapped } = await suggestionsFor('invoice-clean', [
+      'Customer',
+      'E-mail|email',
+      'Total|currency',
+    ]);
+    assert.deepEqual(
+      suggestions.map(({ placeholder, field }) => [placeholder, field]),
+      [
+        ['client.name', 'Customer'],
+        ['client.email', 'E-mail'],
+        ['totals.total', 'Total'],
+      ],
+    );
+    for (const { reason, confidence } of suggestions) {
+      assert.ok(reason.length > 0);
+      assert.ok(confidence > 0 && confidence < 1);
+    }
+    assert.ok(unmapped.includes('meta.dueDate') && !unmapped.includes('styles.fontSize'));
+    assert.ok(!unmapped.includes('lineItems'));
+  });
+
+  test('values decide where names do not', () => {
+    const placeholder: TemplateField = { name: 'contact.email', type: 'string' };
+    const fields = [
+      { name: 'Contact', serviceType: 'text', isArray: false, samples: ['Ada Lovelace'] },
+      { name: 'Contact 2', serviceType: 'text', isArray: false, samples: ['ada@example.com'] },
+    ] as const;
+    const { suggestions } = suggestMappings([placeholder], fields);
+    assert.equal(suggestions[0]?.field, 'Contact 2');
+  });
+
+  test('any names are compared, in bounded time', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 8 }), (names: string[]) => {
+        const fields = names.map((name) => candidate(`${name.replaceAll('|', '')}|text`));
+        const placeholders = names.map((name): TemplateField => ({ name, type: 'string' }));
+        const { suggestions, unmapped } = suggestMappings(placeholders, fields);
+        assert.ok(suggestions.length + unmapped.length <= names.length);
+        assert.equal(new Set(suggestions.map(({ field }) => field)).size, suggestions.length);
+      }),
+    );
+  });
+});
