@@ -26,7 +26,7 @@ describe('mail over SMTP', () => {
 
   mailContract(() => ({ mail: open(), sent: async () => smtp.taken.map(({ mail }) => mail) }));
 
-  test('[settings.mail] comes from MAIL_FROM, to one recipient, under the same Message-ID each time', async () => {
+  test('[settings.mail] [mail.sent] comes from MAIL_FROM, to one recipient, under the same Message-ID each time', async () => {
     const before = smtp.taken.length;
     await open().send(MESSAGE);
     await open().send(MESSAGE);
