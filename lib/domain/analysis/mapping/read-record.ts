@@ -85,8 +85,7 @@ function readTerm(
     const value = readTable(scope, filling as TableFilling, place, progress);
     return value && { value };
   }
-  if (schema instanceof z.ZodObject)
-    return readObject(scope, filling as Plain, schema, place, progress);
+  if (schema instanceof z.ZodObject) return readPart(scope, filling, schema, place, progress);
   if (schema instanceof z.ZodArray) return readList(scope, filling, schema, place, progress);
   if (schema instanceof z.ZodEnum) return readChoice(scope, filling as Choice<string>, progress);
   if (schema instanceof z.ZodBoolean) return readSwitch(scope, filling);
@@ -94,6 +93,23 @@ function readTerm(
   if (read === undefined || !allows(schema, read.value)) return undefined;
   if (read.path !== '') progress.origins.set(place, read.path);
   return read;
+}
+
+/** One party, address or the like: the first of its fillings, and of the entries that one names, that has a value. */
+function readPart(
+  scope: Scope,
+  filling: unknown,
+  schema: z.ZodObject,
+  place: string,
+  progress: Progress,
+): Read | undefined {
+  for (const each of (Array.isArray(filling) ? filling : [filling]) as Plain[]) {
+    for (const within of entriesOf(scope, each)) {
+      const read = readObject(within, each, schema, place, progress);
+      if (read !== undefined) return read;
+    }
+  }
+  return undefined;
 }
 
 function readObject(
@@ -149,7 +165,7 @@ function readList(
   for (const each of fillings) {
     for (const within of entriesOf(scope, each as Plain)) {
       const at = `${place}.${value.length}`;
-      const read = readTerm(within, each, element, at, progress);
+      const read = readObject(within, each as Plain, element, at, progress);
       const entry = read && settled(element, read.value as Plain);
       if (entry === undefined || (STATED_ONCE.has(element) && includes(value, entry)))
         forget(at, progress);
