@@ -3,6 +3,7 @@ import { Id, listOf, Timestamp } from './common.ts';
 import { GeneratedDocument, TemplateId, Ttl } from './create.ts';
 import { ItemOptions, OutputFormat } from './render-options.ts';
 import { Filter } from './source.ts';
+import { WebhookUrl } from './subscription.ts';
 import { Warning } from './warning.ts';
 
 export const Transform = z.enum([
@@ -114,6 +115,7 @@ export const MappingGenerateRequest = z
     format: OutputFormat.default('pdf'),
     options: ItemOptions.optional(),
     ttl: Ttl,
+    webhookUrl: WebhookUrl.optional(),
   })
   .refine(
     ({ recordIds, filter, view, all }) =>

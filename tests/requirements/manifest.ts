@@ -12,6 +12,7 @@ import {
   sessionRequirements,
 } from './areas/sessions.ts';
 import { aiRequirements, mappingRequirements, sourceRequirements } from './areas/sources.ts';
+import { subscriptionRequirements } from './areas/subscriptions.ts';
 import { tabledbRequirements } from './areas/tabledb.ts';
 import { savedTemplateRequirements, templateRequirements } from './areas/templates.ts';
 import type { Requirement } from './requirement.ts';
@@ -37,6 +38,7 @@ export const manifest: readonly Requirement[] = [
   ...sourceRequirements,
   ...mappingRequirements,
   ...accountRequirements,
+  ...subscriptionRequirements,
   ...aiRequirements,
   ...connectorRequirements,
 ];
