@@ -27,8 +27,8 @@ interface Statement {
   readonly Resource: unknown;
 }
 
-/** What starts jobs. */
-const STARTERS: ReadonlySet<string> = new Set(['JobsRole', 'MappingsRole']);
+/** What starts jobs, and the recovery of keys. */
+const STARTERS: ReadonlySet<string> = new Set(['AccountsRole', 'JobsRole', 'MappingsRole']);
 
 describe('the deployed stack', () => {
   let packaged: Packaged;
