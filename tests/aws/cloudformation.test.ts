@@ -28,7 +28,12 @@ interface Statement {
 }
 
 /** What starts jobs, and the recovery of keys. */
-const STARTERS: ReadonlySet<string> = new Set(['AccountsRole', 'JobsRole', 'MappingsRole']);
+const STARTERS: ReadonlySet<string> = new Set([
+  'AccountsRole',
+  'JobsRole',
+  'MappingsRole',
+  'McpRole',
+]);
 
 describe('the deployed stack', () => {
   let packaged: Packaged;

@@ -11,7 +11,12 @@ import {
   modifyRequirements,
   sessionRequirements,
 } from './areas/sessions.ts';
-import { aiRequirements, mappingRequirements, sourceRequirements } from './areas/sources.ts';
+import {
+  aiRequirements,
+  mappingRequirements,
+  sourceRequirements,
+  toolRequirements,
+} from './areas/sources.ts';
 import { tabledbRequirements } from './areas/tabledb.ts';
 import { savedTemplateRequirements, templateRequirements } from './areas/templates.ts';
 import type { Requirement } from './requirement.ts';
@@ -38,5 +43,6 @@ export const manifest: readonly Requirement[] = [
   ...mappingRequirements,
   ...accountRequirements,
   ...aiRequirements,
+  ...toolRequirements,
   ...connectorRequirements,
 ];
