@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, PageQuery, Timestamp } from './common.ts';
 import { Intent, TemplateId, Ttl } from './create.ts';
 import { ItemOptions, OutputFormat } from './render-options.ts';
-import { WebhookUrl } from './subscription.ts';
+import { WebhookUrl } from './service/subscription.ts';
 import { StyleName } from './template.ts';
 
 /** The data of each document. Every one is checked on its own, so that a wrong one fails alone. */

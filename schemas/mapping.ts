@@ -3,7 +3,7 @@ import { Id, listOf, Timestamp } from './common.ts';
 import { GeneratedDocument, TemplateId, Ttl } from './create.ts';
 import { ItemOptions, OutputFormat } from './render-options.ts';
 import { Filter } from './source.ts';
-import { WebhookUrl } from './subscription.ts';
+import { WebhookUrl } from './service/subscription.ts';
 import { Warning } from './warning.ts';
 
 export const Transform = z.enum([

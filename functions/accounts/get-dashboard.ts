@@ -1,6 +1,6 @@
 import { readDashboard } from '#lib/domain/accounts/dashboard.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import { Dashboard } from '#schemas/account.ts';
+import { Dashboard } from '#schemas/service/account.ts';
 
 export const dashboard = endpoint({
   id: 'accounts.dashboard',

@@ -1,6 +1,6 @@
 import { recoverKey } from '#lib/domain/accounts/recover-key.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import { RecoverKeyRequest, RecoverKeyResponse } from '#schemas/account.ts';
+import { RecoverKeyRequest, RecoverKeyResponse } from '#schemas/service/account.ts';
 
 export const recover = endpoint({
   id: 'accounts.recover-key',

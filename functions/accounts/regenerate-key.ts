@@ -1,6 +1,6 @@
 import { regenerateKey } from '#lib/domain/accounts/regenerate-key.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import { RegenerateKeyQuery, RegenerateKeyResponse } from '#schemas/account.ts';
+import { RegenerateKeyQuery, RegenerateKeyResponse } from '#schemas/service/account.ts';
 
 export const regenerate = endpoint({
   id: 'accounts.regenerate-key',

@@ -1,6 +1,6 @@
 import { signUp } from '#lib/domain/accounts/sign-up.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import { SignupRequest, SignupResponse } from '#schemas/account.ts';
+import { SignupRequest, SignupResponse } from '#schemas/service/account.ts';
 
 export const signup = endpoint({
   id: 'accounts.signup',

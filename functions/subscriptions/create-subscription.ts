@@ -1,6 +1,6 @@
 import { createSubscription } from '#lib/domain/subscriptions/keep-subscriptions.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import { SubscriptionCreated, SubscriptionDraft } from '#schemas/subscription.ts';
+import { SubscriptionCreated, SubscriptionDraft } from '#schemas/service/subscription.ts';
 
 export const create = endpoint({
   id: 'subscriptions.create',

@@ -1,6 +1,6 @@
 import { deleteSubscription } from '#lib/domain/subscriptions/keep-subscriptions.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import { SubscriptionDeleted, SubscriptionParams } from '#schemas/subscription.ts';
+import { SubscriptionDeleted, SubscriptionParams } from '#schemas/service/subscription.ts';
 
 export const remove = endpoint({
   id: 'subscriptions.delete',

@@ -1,6 +1,6 @@
 import { readSubscription } from '#lib/domain/subscriptions/keep-subscriptions.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import { SubscriptionParams, SubscriptionResponse } from '#schemas/subscription.ts';
+import { SubscriptionParams, SubscriptionResponse } from '#schemas/service/subscription.ts';
 
 export const get = endpoint({
   id: 'subscriptions.get',

@@ -1,7 +1,7 @@
 import { listSubscriptions } from '#lib/domain/subscriptions/keep-subscriptions.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
 import { PageQuery } from '#schemas/common.ts';
-import { SubscriptionList } from '#schemas/subscription.ts';
+import { SubscriptionList } from '#schemas/service/subscription.ts';
 
 export const list = endpoint({
   id: 'subscriptions.list',

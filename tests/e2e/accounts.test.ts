@@ -4,7 +4,7 @@ import { describe, test } from 'vitest';
 import type { z } from 'zod';
 import { deactivateKeys } from '#lib/domain/accounts/end-key.ts';
 import { issueKey } from '#lib/domain/accounts/issue-key.ts';
-import type { Dashboard } from '#schemas/account.ts';
+import type { Dashboard } from '#schemas/service/account.ts';
 import { DEMO_KEY, describeEverywhere, useService } from '#tests/support/service.ts';
 
 interface Answer {

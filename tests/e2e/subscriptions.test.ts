@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, test } from 'vitest';
 import { authenticate } from '#lib/domain/accounts/authenticate.ts';
 import { issueKey } from '#lib/domain/accounts/issue-key.ts';
-import type { EventType, Subscription } from '#schemas/subscription.ts';
+import type { EventType, Subscription } from '#schemas/service/subscription.ts';
 import { type ReceivedHook, startHookReceiver } from '#tests/support/hook-receiver.ts';
 import { invoiceData, startInvoices } from '#tests/support/jobs.ts';
 import { DEMO_KEY, describeEverywhere, OWNER_KEY } from '#tests/support/service.ts';

@@ -11,8 +11,13 @@ import {
   modifyRequirements,
   sessionRequirements,
 } from './areas/sessions.ts';
-import { aiRequirements, mappingRequirements, sourceRequirements } from './areas/sources.ts';
 import { subscriptionRequirements } from './areas/subscriptions.ts';
+import {
+  aiRequirements,
+  mappingRequirements,
+  sourceRequirements,
+  toolRequirements,
+} from './areas/sources.ts';
 import { tabledbRequirements } from './areas/tabledb.ts';
 import { savedTemplateRequirements, templateRequirements } from './areas/templates.ts';
 import type { Requirement } from './requirement.ts';
@@ -40,5 +45,6 @@ export const manifest: readonly Requirement[] = [
   ...accountRequirements,
   ...subscriptionRequirements,
   ...aiRequirements,
+  ...toolRequirements,
   ...connectorRequirements,
 ];

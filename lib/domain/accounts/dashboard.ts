@@ -8,7 +8,7 @@ import { SOURCES } from '#lib/domain/sources/source-store.ts';
 import { SAVED_TEMPLATES } from '#lib/domain/templates/saved/saved-template-store.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
-import type { Dashboard } from '#schemas/account.ts';
+import type { Dashboard } from '#schemas/service/account.ts';
 import { accountOf } from './account-store.ts';
 import { ownedKeys } from './owned-keys.ts';
 import { presentAccount, unnamedAccount } from './present-account.ts';

@@ -2,7 +2,7 @@ import { limitAddress, limitAttempts } from '#lib/domain/limits/attempt-limit.ts
 import { sendTask } from '#lib/domain/tasks/send-task.ts';
 import { invalid, PagewrightError } from '#lib/errors.ts';
 import type { Ports } from '#lib/ports/index.ts';
-import type { RecoverKeyRequest, RecoverKeyResponse } from '#schemas/account.ts';
+import type { RecoverKeyRequest, RecoverKeyResponse } from '#schemas/service/account.ts';
 import { findAccount, hashEmail } from './account-store.ts';
 import { hasDeactivatedKey, revokeKeys } from './end-key.ts';
 import { issueKey } from './issue-key.ts';

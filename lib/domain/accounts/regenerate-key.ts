@@ -2,7 +2,7 @@ import { requireRegistered } from '#lib/domain/templates/saved/write-saved-templ
 import { invalid } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
-import type { RegenerateKeyQuery } from '#schemas/account.ts';
+import type { RegenerateKeyQuery } from '#schemas/service/account.ts';
 import { changeStatus } from './end-key.ts';
 import { issueKey } from './issue-key.ts';
 import { ownedKeys } from './owned-keys.ts';

@@ -1,7 +1,7 @@
 import { limitAddress } from '#lib/domain/limits/attempt-limit.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { Ports } from '#lib/ports/index.ts';
-import type { SignupRequest } from '#schemas/account.ts';
+import type { SignupRequest } from '#schemas/service/account.ts';
 import { type Account, storeAccount } from './account-store.ts';
 import { issueKey } from './issue-key.ts';
 import { presentAccount } from './present-account.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sendTask } from '#lib/domain/tasks/send-task.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { JsonObject } from '#schemas/json.ts';
-import { EventType } from '#schemas/subscription.ts';
+import { EventType } from '#schemas/service/subscription.ts';
 
 export type EventNeeds = Pick<Ports, 'table' | 'queue' | 'log' | 'now'>;
 

@@ -6,7 +6,7 @@ import { changeRecord, deleteRecord, findRecord } from '#lib/domain/records/reco
 import { sendTask } from '#lib/domain/tasks/send-task.ts';
 import { type StopSignals, taskType } from '#lib/domain/tasks/task-type.ts';
 import type { Ports } from '#lib/ports/index.ts';
-import { EventType } from '#schemas/subscription.ts';
+import { EventType } from '#schemas/service/subscription.ts';
 import { type Attempt, deliverEvent } from './deliver-event.ts';
 import { changeState, readState } from './delivery-state.ts';
 import { type StoredSubscription, SUBSCRIPTIONS } from './subscription-store.ts';

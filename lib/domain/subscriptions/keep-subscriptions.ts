@@ -11,7 +11,7 @@ import { found, invalid } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { PageQuery } from '#schemas/common.ts';
-import type { Subscription, SubscriptionDraft } from '#schemas/subscription.ts';
+import type { Subscription, SubscriptionDraft } from '#schemas/service/subscription.ts';
 import { readState } from './delivery-state.ts';
 import { type StoredSubscription, SUBSCRIPTIONS, stateKey } from './subscription-store.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OwnedRecord, RecordType } from '#lib/domain/records/record-type.ts';
 import type { Key } from '#lib/ports/table.ts';
-import { EventType, LastDelivery } from '#schemas/subscription.ts';
+import { EventType, LastDelivery } from '#schemas/service/subscription.ts';
 
 export const SUBSCRIPTIONS = {
   kind: 'SUBSCRIPTION',

@@ -139,13 +139,34 @@ function readObject(
     found ||= read.constant !== true;
   }
   if (!found) return undefined;
-  for (const [term, inner] of Object.entries(schema.shape)) {
-    if (inner instanceof z.ZodDefault) value[term] ??= inner.parse(undefined);
+  for (const { term, isDefault, inner } of neededTerms(schema)) {
+    if (isDefault) value[term] ??= inner.parse(undefined);
     // A strict vocabulary has no entry without its value.
-    else if (value[term] === undefined && !allows(inner as z.ZodType, undefined) && term !== 'type')
-      return undefined;
+    else if (value[term] === undefined) return undefined;
   }
   return { value };
+}
+
+interface Needed {
+  readonly term: string;
+  readonly isDefault: boolean;
+  readonly inner: z.ZodType;
+}
+const needed = new WeakMap<z.ZodObject, readonly Needed[]>();
+
+/** The terms that an object is to have. Asking a schema costs more than reading a value, so it is asked once. */
+function neededTerms(schema: z.ZodObject): readonly Needed[] {
+  let terms = needed.get(schema);
+  if (terms === undefined) {
+    terms = Object.entries(schema.shape).flatMap(([term, given]): Needed[] => {
+      const inner = given as z.ZodType;
+      const isDefault = inner instanceof z.ZodDefault;
+      const isOptional = !isDefault && (term === 'type' || allows(inner, undefined));
+      return isOptional ? [] : [{ term, isDefault, inner }];
+    });
+    needed.set(schema, terms);
+  }
+  return terms;
 }
 
 function readList(

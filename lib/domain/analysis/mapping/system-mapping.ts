@@ -45,6 +45,8 @@ export type Reading =
   | 'iban'
   | 'national-account'
   | 'title-case'
+  /** Payment terms that XRechnung writes for machines, in words. */
+  | 'payment-terms'
   /** HTML as its text. */
   | 'plain-text'
   /** A field's name in words: "Agreement.StartDate" as "Start date". */

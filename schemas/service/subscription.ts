@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, listOf, Timestamp } from './common.ts';
+import { Id, listOf, Timestamp } from '../common.ts';
 
 export const EventType = z.enum([
   'document.created',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Id, Timestamp } from './common.ts';
-import { DocumentDescription } from './document.ts';
-import { TierName } from './settings.ts';
+import { Id, Timestamp } from '../common.ts';
+import { DocumentDescription } from '../document.ts';
+import { TierName } from '../settings.ts';
 
 const CONTROL = /\p{Cc}/u;
 
