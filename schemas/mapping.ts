@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Id, listOf, Timestamp } from './common.ts';
 import { GeneratedDocument, TemplateId, Ttl } from './create.ts';
 import { ItemOptions, OutputFormat } from './render-options.ts';
-import { Filter } from './source.ts';
 import { WebhookUrl } from './service/subscription.ts';
+import { Filter } from './source.ts';
 import { Warning } from './warning.ts';
 
 export const Transform = z.enum([

@@ -11,13 +11,13 @@ import {
   modifyRequirements,
   sessionRequirements,
 } from './areas/sessions.ts';
-import { subscriptionRequirements } from './areas/subscriptions.ts';
 import {
   aiRequirements,
   mappingRequirements,
   sourceRequirements,
   toolRequirements,
 } from './areas/sources.ts';
+import { subscriptionRequirements } from './areas/subscriptions.ts';
 import { tabledbRequirements } from './areas/tabledb.ts';
 import { savedTemplateRequirements, templateRequirements } from './areas/templates.ts';
 import type { Requirement } from './requirement.ts';
