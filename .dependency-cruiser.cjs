@@ -52,6 +52,19 @@ module.exports = {
       '^lib/errors\\.ts$',
       '^node_modules/(@middy|zod|@types/aws-lambda)/',
     ]),
+    only('mcp-speaks-to-agents', '^lib/mcp/', [
+      '^schemas/',
+      '^lib/(ports|domain|mcp|shared)/',
+      '^lib/(errors|version)\\.ts$',
+      '^node_modules/(zod|@modelcontextprotocol/sdk)/',
+    ]),
+    {
+      // 60 packages' worth of protocol: no other endpoint may have to load it.
+      name: 'mcp-is-loaded-when-needed',
+      severity: 'error',
+      from: { path: '^(lib|functions)/', pathNot: '^lib/mcp/' },
+      to: { path: '^lib/mcp/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'adapters-know-only-their-vendor',
       severity: 'error',

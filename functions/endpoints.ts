@@ -7,6 +7,7 @@ import { endpoints as create } from './create/endpoints.ts';
 import { endpoints as documents } from './documents/endpoints.ts';
 import { endpoints as jobs } from './jobs/endpoints.ts';
 import { endpoints as mappings } from './mappings/endpoints.ts';
+import { endpoints as mcp } from './mcp/endpoints.ts';
 import { endpoints as sessions } from './sessions/endpoints.ts';
 import { endpoints as smart } from './smart/endpoints.ts';
 import { endpoints as sources } from './sources/endpoints.ts';
@@ -30,6 +31,7 @@ export const resources: Readonly<Record<string, readonly Endpoint[]>> = {
   sources,
   mappings,
   ai,
+  mcp,
 };
 
 /** Every endpoint: routing, documentation, deployment and the shared tests read this. */

@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { endpoints } from '#functions/endpoints.ts';
 import { openApiDocument } from '#lib/http/openapi/document.ts';
+import { tools } from '#lib/mcp/tools/index.ts';
 import { VERSION } from '#lib/version.ts';
 import { modelSchema } from './model-schema.ts';
+import { toolSchemas } from './tool-schemas.ts';
 
 /** Generated files that are committed, by path, with what makes them. */
 const generated: Readonly<Record<string, () => string>> = {
@@ -10,6 +12,7 @@ const generated: Readonly<Record<string, () => string>> = {
     `${JSON.stringify(openApiDocument(endpoints, VERSION), null, 1)}\n`,
   'lib/domain/editing/model/answer-schema.generated.json': () =>
     `${JSON.stringify(modelSchema())}\n`,
+  'lib/mcp/tool-schemas.generated.json': () => `${JSON.stringify(toolSchemas(tools), null, 1)}\n`,
 };
 
 /** With `--check`: changes nothing, exits 1 when a file is not what its source makes. */

@@ -28,7 +28,7 @@ interface Statement {
 }
 
 /** What starts jobs. */
-const STARTERS: ReadonlySet<string> = new Set(['JobsRole', 'MappingsRole']);
+const STARTERS: ReadonlySet<string> = new Set(['JobsRole', 'MappingsRole', 'McpRole']);
 
 describe('the deployed stack', () => {
   let packaged: Packaged;

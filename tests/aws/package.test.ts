@@ -43,8 +43,11 @@ const MAX_BRANDING_PART_BYTES = 720_000;
 const MAX_TOOLS_PART_BYTES = 300_000;
 /** The product's labels in every language, for documents that are not in English: 4 to 7 ms. */
 const MAX_WORDS_PART_BYTES = 100_000;
+/** The protocol for agents, its tools, and zod: once an agent speaks. */
+const MAX_AGENT_PART_BYTES = 520_000;
 const LIMITS: ReadonlyMap<string, number> = new Map([
   ['parts/tools.mjs', MAX_TOOLS_PART_BYTES],
+  ['parts/answer-http.mjs', MAX_AGENT_PART_BYTES],
   [DATA_PART, MAX_DATA_PART_BYTES],
   [EDITOR_PART, MAX_EDITOR_PART_BYTES],
   ['parts/ask-model.mjs', MAX_ASKING_PART_BYTES],

@@ -23,6 +23,7 @@ const FUNCTIONS = [
   'runner',
   'deadletters',
   'workers',
+  'mcp',
 ];
 
 describe('the packaged functions', { timeout: 240_000 }, () => {
@@ -52,6 +53,23 @@ describe('the packaged functions', { timeout: 240_000 }, () => {
     const response = await request({ method: 'GET', path: '/health' });
     assert.equal(response.status, 200);
     assert.equal(JSON.parse(String(response.body)).status, 'ok');
+  });
+
+  it('speak to agents', async () => {
+    const { lambda, request } = await deployment.start('mcp');
+    console.log(`mcp loads in ${lambda.initMs.toFixed(0)} ms`);
+    const response = await request({
+      method: 'POST',
+      path: '/mcp',
+      headers: {
+        authorization: `Bearer ${KEY}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+    });
+    assert.equal(response.status, 200, String(response.body));
+    assert.equal(JSON.parse(String(response.body)).result.tools.length, 9);
   });
 
   it('know their callers from the table', async () => {

@@ -10,7 +10,12 @@ import {
   modifyRequirements,
   sessionRequirements,
 } from './areas/sessions.ts';
-import { aiRequirements, mappingRequirements, sourceRequirements } from './areas/sources.ts';
+import {
+  aiRequirements,
+  mappingRequirements,
+  sourceRequirements,
+  toolRequirements,
+} from './areas/sources.ts';
 import { tabledbRequirements } from './areas/tabledb.ts';
 import { savedTemplateRequirements, templateRequirements } from './areas/templates.ts';
 import type { Requirement } from './requirement.ts';
@@ -36,5 +41,6 @@ export const manifest: readonly Requirement[] = [
   ...sourceRequirements,
   ...mappingRequirements,
   ...aiRequirements,
+  ...toolRequirements,
   ...connectorRequirements,
 ];

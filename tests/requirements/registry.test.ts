@@ -24,8 +24,8 @@ describe('the registry', () => {
     );
   });
 
-  test('[versioning.prefix] holds only versioned paths, and /health', () => {
-    for (const { path } of endpoints) assert.match(path, /^(\/health$|\/v1\/)/);
+  test('[versioning.prefix] holds only versioned paths, /health, and /mcp, whose protocol has versions of its own', () => {
+    for (const { path } of endpoints) assert.match(path, /^(\/health$|\/mcp$|\/v1\/)/);
   });
 
   test('holds each endpoint and each id once', () => {

@@ -1,6 +1,6 @@
 import type { DocumentModel } from '#lib/domain/document-model/document-model.ts';
 import type { Party } from '#lib/domain/document-model/party.ts';
-import { countryCode, countryCurrency } from '#lib/domain/i18n/countries.ts';
+import { countryCode, countryCurrency, currencyCountry } from '#lib/domain/i18n/countries.ts';
 import { localeOf, type RequestedLocale } from '#lib/domain/i18n/locale.ts';
 import { DEFAULT_LANGUAGE, type Locale, languageTag } from '#lib/domain/i18n/money.ts';
 import type { JsonObject } from '#schemas/json.ts';
@@ -21,7 +21,10 @@ export function localeOfModel(
     ...(stated === undefined ? {} : { locale: stated }),
   });
   const { sender, others } = partiesOf(model);
-  const home = countryOf(sender) ?? others.map(countryOf).find((code) => code !== undefined);
+  const home =
+    countryOf(sender) ??
+    others.map(countryOf).find((code) => code !== undefined) ??
+    countryOfCurrency(model.currency);
   const language = stated ?? guessed.language;
   const isBareEnglish =
     language === 'en' || (language === DEFAULT_LANGUAGE && stated === undefined);
@@ -56,6 +59,12 @@ export function partiesOf(model: DocumentModel): {
       return { sender: model.seller, others: present([model.buyer, model.delivery?.to]) };
   }
 }
+
+/** Euros and dollars are paid with in many countries. */
+const countryOfCurrency = (currency: string | undefined): string | undefined =>
+  currency === undefined || currency === 'EUR' || currency === 'USD'
+    ? undefined
+    : currencyCountry(currency);
 
 const countryOf = (party: Party | undefined): string | undefined =>
   countryCode(party?.address?.country);

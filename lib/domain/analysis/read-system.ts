@@ -1,3 +1,4 @@
+import type { DocumentModel } from '#lib/domain/document-model/document-model.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { type MappedDocument, readRecord } from './mapping/read-record.ts';
@@ -14,7 +15,8 @@ const COMMERCIAL: ReadonlySet<string> = new Set<DetectedType>(['invoice', 'quote
 
 /**
  * Reads data that is, or wraps, the record of a known system. `wanted` is the type that the request
- * names. undefined: no system that is known, or none that makes such a document.
+ * names. undefined: no system that is known, or none that makes such a document, or a form of its record
+ * that has what matters elsewhere.
  */
 export function readSystem(
   data: JsonObject,
@@ -24,8 +26,25 @@ export function readSystem(
   if (found === undefined) return undefined;
   const document = { system: found.mapping.id, ...readRecord(found.record, found.mapping) };
   const { model } = document;
+  if (!saysSomething(model)) return undefined;
   if (wanted === undefined || wanted === model.type) return document;
   if (!COMMERCIAL.has(wanted) || !COMMERCIAL.has(model.type)) return undefined;
   const asked = { ...model, type: wanted, kind: wanted } as MappedDocument['model'];
   return { ...document, model: asked };
+}
+
+/** Whether there is what a document of its type is about. */
+function saysSomething(model: DocumentModel): boolean {
+  switch (model.type) {
+    case 'certificate':
+      return model.recipient?.name !== undefined || model.achievement !== undefined;
+    case 'letter':
+      return model.body !== undefined;
+    case 'contract':
+      return model.parties !== undefined || model.clauses !== undefined;
+    case 'report':
+      return [model.metrics, model.sections, model.summary].some((part) => part !== undefined);
+    default:
+      return true;
+  }
 }

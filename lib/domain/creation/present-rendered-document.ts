@@ -53,6 +53,8 @@ export function presentRenderedDocument<Extra extends object>(
   return {
     mediaType: MEDIA_TYPES[rendered.record.format],
     pageCount: rendered.record.pageCount,
+    record: rendered.record,
+    sessionId,
     warnings: rendered.warnings as readonly RenderWarning[],
     file: () => renderedFile(needs, rendered, sessionId),
     json: async () => ({

@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** What a free value is; how it is written follows from it and the document's locale. */
 export const ContentKind = z.enum([
   'text',
+  /** A word that the mapping or the reader chose, which the wording tables have: "High", "Passed". */
+  'word',
   'money',
   'number',
   'percent',

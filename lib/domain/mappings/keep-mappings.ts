@@ -1,5 +1,6 @@
 import { requireTemplate } from '#lib/domain/creation/template-catalog.ts';
 import {
+  allRecords,
   changeRecord,
   createRecord,
   deleteRecord,
@@ -81,6 +82,16 @@ export async function requireMapping(
 /** @throws mappingNotFound */
 export async function readMapping(needs: Pick<Ports, 'table'>, caller: Caller, id: string) {
   return presentMapping(await requireMapping(needs, caller, id));
+}
+
+/** The mapping between a template and a source that was stored last; undefined where there is none. */
+export async function newestMapping(
+  needs: Pick<Ports, 'table'>,
+  { ownerId }: Pick<Caller, 'ownerId'>,
+  { templateId, sourceId }: Pick<Mapping, 'templateId' | 'sourceId'>,
+): Promise<StoredMapping | undefined> {
+  const all = await allRecords(needs, MAPPINGS, ownerId);
+  return all.find((one) => one.templateId === templateId && one.sourceId === sourceId);
 }
 
 export async function listMappings(needs: Pick<Ports, 'table'>, caller: Caller, page: PageQuery) {

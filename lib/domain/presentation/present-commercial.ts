@@ -12,6 +12,7 @@ import {
 } from './parts/payment.ts';
 import { qrImage } from './parts/payment-codes.ts';
 import { presentTotals } from './parts/totals.ts';
+import { printableImage } from './printable-image.ts';
 import type { Block, Party, PrintedDocument, Value } from './printed-document.ts';
 import type { Writer } from './writer.ts';
 
@@ -27,7 +28,7 @@ export function presentCommercial(writer: Writer, document: CommercialDocument):
     subtitle: writer.value('', document.subject, 'subject')[0],
     number: writer.value(NUMBERS[kind] ?? 'Number', number, 'number')[0],
     status: writer.value('Status', state && writer.say(state), 'status')[0],
-    logo: writer.value('Logo', seller?.logo, 'seller.logo', 'image')[0],
+    logo: writer.value('Logo', printableImage(seller?.logo), 'seller.logo', 'image')[0],
     accentColor,
     locale: writer.locale,
     parties: parties(writer, document),

@@ -85,7 +85,7 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]{5,16}(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 /** The kind of a value in print: a span of time is written out, a moment is a date. */
 export function printedKind(kind: Fact['kind']): ValueKind {
   if (kind === 'moment') return 'date';
-  return kind === 'duration' ? 'text' : kind;
+  return kind === 'duration' || kind === 'word' ? 'text' : kind;
 }
 
 function written(
@@ -114,6 +114,8 @@ function written(
       return date(given, 'long', true);
     case 'boolean':
       return say(given === 'true' ? 'Yes' : given === 'false' ? 'No' : given);
+    case 'word':
+      return say(given);
     case 'duration':
       return duration(given);
     case 'text':

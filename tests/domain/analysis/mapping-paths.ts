@@ -35,15 +35,10 @@ function visit(filling: unknown, given: z.ZodType, at: At): void {
   const schema =
     given instanceof z.ZodOptional || given instanceof z.ZodDefault ? given.unwrap() : given;
   if (schema !== given) visit(filling, schema as z.ZodType, at);
-  else if (schema instanceof z.ZodObject) {
-    for (const [term, inner] of Object.entries(filling as Plain)) {
-      const place = { ...at, term: at.term === '' ? term : `${at.term}.${term}` };
-      if (!term.startsWith('$')) visit(inner, schema.shape[term] as z.ZodType, place);
-    }
-  } else if (schema instanceof z.ZodArray)
-    for (const each of Array.isArray(filling) ? filling : [filling])
-      visitEntry(each, schema.element as z.ZodType, at);
-  else if (schema instanceof z.ZodEnum) visitChoice(filling as Choice<string>, at);
+  else if (schema instanceof z.ZodObject || schema instanceof z.ZodArray) {
+    const element = schema instanceof z.ZodArray ? (schema.element as z.ZodType) : schema;
+    for (const each of Array.isArray(filling) ? filling : [filling]) visitEntry(each, element, at);
+  } else if (schema instanceof z.ZodEnum) visitChoice(filling as Choice<string>, at);
   else if (!(schema instanceof z.ZodBoolean)) visitSource(filling as Source, at);
 }
 
@@ -60,8 +55,15 @@ function visitEntry(filling: unknown, element: z.ZodType, at: At): void {
   const within = { ...at, scopes };
   if ($item !== undefined) visitSource($item as Source, within);
   else if ($lines !== undefined) visitSource($lines as Source, within);
-  else if (element instanceof z.ZodObject) visit(filling, element, within);
+  else if (element instanceof z.ZodObject) visitTerms(filling as Plain, element, within);
   else if (lists['$all'] === undefined) visitSource(filling as Source, within);
+}
+
+function visitTerms(fillings: Plain, schema: z.ZodObject, at: At): void {
+  for (const [term, inner] of Object.entries(fillings)) {
+    const place = { ...at, term: at.term === '' ? term : `${at.term}.${term}` };
+    if (!term.startsWith('$')) visit(inner, schema.shape[term] as z.ZodType, place);
+  }
 }
 
 function entriesOf(list: unknown, at: At): Scope[] {
@@ -89,6 +91,11 @@ function visitSource(source: Source, at: At): void {
   }
   if (Array.isArray(source)) for (const each of source) visitSource(each as Source, at);
   const expression = source as Plain;
+  if (expression['$sum'] !== undefined && expression['$each'] !== undefined) {
+    const scopes = entriesOf(expression['$each'], at);
+    visitSource(expression['$sum'] as Source, { ...at, scopes });
+    return;
+  }
   for (const key of ['$from', '$join', '$sum', '$minus', '$then', '$else', '$divide', '$by'])
     if (expression[key] !== undefined) visitSource(expression[key] as Source, at);
 }

@@ -4,13 +4,6 @@ const LATER = 'Not part of this release';
 
 /** Table databases, sources, mappings, webhooks, accounts and the rest of the index. */
 export const connectorRequirements = [
-  ...planned('spec: Agent tools; contract 9', LATER, {
-    'tools.create-source': 'svc_create_source returns sourceId',
-    'tools.suggest-mappings': 'svc_suggest_mappings returns pairs with confidence',
-    'tools.link-template': 'svc_link_template saves a mapping',
-    'tools.generate-from-source': 'svc_generate_from_source makes one or more PDFs',
-    'tools.server': 'POST /mcp and stdio serve these and the five document tools',
-  }),
   ...planned('contract 10: Webhooks and subscriptions', LATER, {
     'webhooks.create': 'The secret is shown once',
     'webhooks.receive': 'A record or its id makes a document; secret or signature is checked',

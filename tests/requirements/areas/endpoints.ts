@@ -65,6 +65,8 @@ const BUILT = [
   'POST /v1/ai/suggest-mappings',
   'POST /v1/ai/infer-schema',
   'POST /v1/ai/match-template',
+  'POST /mcp',
+  'GET /mcp',
   'POST /v1/tabledb/connect',
   'GET /v1/tabledb/bases/:baseId/tables',
   'GET /v1/tabledb/bases/:baseId/tables/:tableId/schema',

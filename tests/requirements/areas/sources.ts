@@ -54,3 +54,24 @@ export const aiRequirements = built('contract 9: Sources, mappings, AI helpers',
     'infer-schema answers with a schema, JSON Schema 2020-12 and the document type',
   'ai.match-template': 'match-template answers with templates, best first, with reasons',
 });
+
+/** The tools for agents. */
+export const toolRequirements = [
+  ...built('spec: Agent tools', {
+    'tools.create-source': 'svc_create_source returns sourceId',
+    'tools.suggest-mappings': 'svc_suggest_mappings returns pairs with a confidence each',
+    'tools.link-template': 'svc_link_template saves a mapping',
+    'tools.generate-from-source':
+      'svc_generate_from_source makes the document of a record, or of several by filter',
+  }),
+  ...built('contract 9: Sources, mappings, AI helpers', {
+    'tools.server': 'POST /mcp (streamable HTTP) and npm run mcp (stdio) serve nine tools',
+    'tools.stateless': 'POST /mcp keeps nothing between messages',
+    'tools.documents': 'Documents are made, changed and rendered; answers are links, not bytes',
+    'tools.preview': 'A preview shows a small picture',
+    'tools.same-rules': 'Keys, limits and quotas are those of every request',
+    'tools.errors': 'An error tells the agent what to do next',
+    'examples.airtable-invoices': 'An example leads from a token to a PDF of each record of a view',
+    'tools.conformance': 'The server passes the conformance tests of the protocol that concern it',
+  }),
+];

@@ -76,7 +76,12 @@ export function locateAll(scope: Scope, path: string): Located[] {
   if (start === undefined) return [];
   let found: Located[] = [start.here];
   for (const step of stepsOf(rest)) {
-    found = found.flatMap((each) => take(each, step, scope.isXml));
+    const [only] = found;
+    // Most paths lead to one place.
+    found =
+      only !== undefined && found.length === 1
+        ? take(only, step, scope.isXml)
+        : found.flatMap((each) => take(each, step, scope.isXml));
     if (found.length === 0) return found;
   }
   return found.filter(({ value }) => value !== null);

@@ -85,8 +85,7 @@ function readTerm(
     const value = readTable(scope, filling as TableFilling, place, progress);
     return value && { value };
   }
-  if (schema instanceof z.ZodObject)
-    return readObject(scope, filling as Plain, schema, place, progress);
+  if (schema instanceof z.ZodObject) return readPart(scope, filling, schema, place, progress);
   if (schema instanceof z.ZodArray) return readList(scope, filling, schema, place, progress);
   if (schema instanceof z.ZodEnum) return readChoice(scope, filling as Choice<string>, progress);
   if (schema instanceof z.ZodBoolean) return readSwitch(scope, filling);
@@ -94,6 +93,23 @@ function readTerm(
   if (read === undefined || !allows(schema, read.value)) return undefined;
   if (read.path !== '') progress.origins.set(place, read.path);
   return read;
+}
+
+/** One party, address or the like: the first of its fillings, and of the entries that one names, that has a value. */
+function readPart(
+  scope: Scope,
+  filling: unknown,
+  schema: z.ZodObject,
+  place: string,
+  progress: Progress,
+): Read | undefined {
+  for (const each of (Array.isArray(filling) ? filling : [filling]) as Plain[]) {
+    for (const within of entriesOf(scope, each)) {
+      const read = readObject(within, each, schema, place, progress);
+      if (read !== undefined) return read;
+    }
+  }
+  return undefined;
 }
 
 function readObject(
@@ -123,13 +139,34 @@ function readObject(
     found ||= read.constant !== true;
   }
   if (!found) return undefined;
-  for (const [term, inner] of Object.entries(schema.shape)) {
-    if (inner instanceof z.ZodDefault) value[term] ??= inner.parse(undefined);
+  for (const { term, isDefault, inner } of neededTerms(schema)) {
+    if (isDefault) value[term] ??= inner.parse(undefined);
     // A strict vocabulary has no entry without its value.
-    else if (value[term] === undefined && !allows(inner as z.ZodType, undefined) && term !== 'type')
-      return undefined;
+    else if (value[term] === undefined) return undefined;
   }
   return { value };
+}
+
+interface Needed {
+  readonly term: string;
+  readonly isDefault: boolean;
+  readonly inner: z.ZodType;
+}
+const needed = new WeakMap<z.ZodObject, readonly Needed[]>();
+
+/** The terms that an object is to have. Asking a schema costs more than reading a value, so it is asked once. */
+function neededTerms(schema: z.ZodObject): readonly Needed[] {
+  let terms = needed.get(schema);
+  if (terms === undefined) {
+    terms = Object.entries(schema.shape).flatMap(([term, given]): Needed[] => {
+      const inner = given as z.ZodType;
+      const isDefault = inner instanceof z.ZodDefault;
+      const isOptional = !isDefault && (term === 'type' || allows(inner, undefined));
+      return isOptional ? [] : [{ term, isDefault, inner }];
+    });
+    needed.set(schema, terms);
+  }
+  return terms;
 }
 
 function readList(
@@ -149,7 +186,7 @@ function readList(
   for (const each of fillings) {
     for (const within of entriesOf(scope, each as Plain)) {
       const at = `${place}.${value.length}`;
-      const read = readTerm(within, each, element, at, progress);
+      const read = readObject(within, each as Plain, element, at, progress);
       const entry = read && settled(element, read.value as Plain);
       if (entry === undefined || (STATED_ONCE.has(element) && includes(value, entry)))
         forget(at, progress);

@@ -4,7 +4,7 @@ import { Decimal } from '#lib/domain/document-model/amount.ts';
 import { holds } from './conditions.ts';
 import { countEntries, findEntry } from './entries.ts';
 import { fillTemplate } from './fill-template.ts';
-import { locateAll, type Scope, scalarOf } from './locate.ts';
+import { listAt, locateAll, type Scope, scalarOf } from './locate.ts';
 import { readDecimal } from './read-values.ts';
 import type { Expression, Reading, Source, SystemMapping } from './system-mapping.ts';
 import { termValue } from './term-value.ts';
@@ -150,19 +150,23 @@ function joined(
 
 function sumOf(
   scope: Scope,
-  { $sum, $minus = [] }: Extract<Expression, { $sum: unknown }>,
+  { $sum, $minus = [], $each, $where = {} }: Extract<Expression, { $sum: unknown }>,
   schema: z.ZodType,
   progress: Progress,
   as?: Reading,
 ): Value | undefined {
+  const scopes = $each === undefined ? [scope] : listAt(scope, $each);
+  const counted = scopes.filter((each) => holds(each, $where));
   const amountsAt = (paths: readonly string[], sign: number) =>
     paths.flatMap((path) =>
-      locateAll(scope, path).flatMap((located) => {
-        const read = readSource({ here: located }, '', schema, progress, as);
-        return read === undefined
-          ? []
-          : [{ value: new Big(read.value).times(sign), path: read.path }];
-      }),
+      counted
+        .flatMap((each) => locateAll(each, path))
+        .flatMap((located) => {
+          const read = readSource({ here: located }, '', schema, progress, as);
+          return read === undefined
+            ? []
+            : [{ value: new Big(read.value).times(sign), path: read.path }];
+        }),
     );
   const added = amountsAt($sum, 1);
   const [first] = added;

@@ -44,9 +44,10 @@ export function recognise(
 ): Recognised | undefined {
   let best: Recognised | undefined;
   let bestScore = 0;
+  const weights = new Map(systems.map((mapping) => [mapping, weightOf(mapping.recognise)]));
   for (const { record, depth } of candidates(data)) {
     for (const mapping of systems) {
-      const score = weightOf(mapping.recognise) - depth * 0.25;
+      const score = (weights.get(mapping) ?? 0) - depth * 0.25;
       if (score <= bestScore || !holds({ ...record, isXml: mapping.xml }, mapping.recognise))
         continue;
       best = { mapping, record };

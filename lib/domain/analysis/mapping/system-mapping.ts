@@ -45,6 +45,8 @@ export type Reading =
   | 'iban'
   | 'national-account'
   | 'title-case'
+  /** Payment terms that XRechnung writes for machines, in words. */
+  | 'payment-terms'
   /** HTML as its text. */
   | 'plain-text'
   /** A field's name in words: "Agreement.StartDate" as "Start date". */
@@ -91,7 +93,13 @@ export type Expression =
   /** Several values in one text, those that there are. */
   | { readonly $join: readonly Source[]; readonly $with?: string }
   /** Amounts added up and taken off, of all entries that a path leads through (`lines[].tax`). */
-  | { readonly $sum: readonly string[]; readonly $minus?: readonly string[] }
+  | {
+      readonly $sum: readonly string[];
+      readonly $minus?: readonly string[];
+      /** Of the entries of a list, of which of them. */
+      readonly $each?: Path;
+      readonly $where?: Condition;
+    }
   /** A number divided by another one where there is one: the price of 100 pieces. */
   | { readonly $divide: Source; readonly $by: Source }
   | { readonly $if: Condition; readonly $then: Source; readonly $else?: Source };
@@ -99,7 +107,7 @@ export type Expression =
 /** Of several the first that has a value. */
 export type Source = string | Expression | readonly Source[];
 
-/** Entries of a list, each read by itself. */
+/** Entries of a list, each read by itself; where a term is one thing, the first entry of which something is found. */
 interface Each {
   /** The list whose entries hold the lists: `^.` then begins at such an entry, `^.^.` at the record. */
   readonly $within?: Path;
@@ -163,7 +171,7 @@ type Filling<T> = [T] extends [ContentTable]
         ? Item extends string
           ? Source | Texts | readonly (Source | Texts)[]
           : Entries<Item> | readonly Entries<Item>[]
-        : Fillings<T>;
+        : Entries<T> | readonly Entries<T>[];
 type Entries<T> = Fillings<T> & Each;
 export type Fillings<T> = { readonly [Key in keyof T]?: Filling<NonNullable<T[Key]>> };
 

@@ -5,6 +5,7 @@ import { currencyCode } from '#lib/domain/i18n/money.ts';
 import { decodeEntities, plainText } from './entities.ts';
 import { freeValue } from './free-value.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
+import { paymentTerms } from './payment-terms.ts';
 import { readName, titleCase } from './read-names.ts';
 import { fromMinorUnits, readDate, readDecimal } from './read-values.ts';
 import type { Reading, SystemMapping } from './system-mapping.ts';
@@ -47,9 +48,10 @@ function readAs(text: string, as?: Reading): string | undefined {
   if (as === 'iban' || as === 'national-account')
     return IBAN.test(text.replace(/\s/g, '')) === (as === 'iban') ? text : undefined;
   if (as === 'plain-text') return plainText(text);
+  if (as === 'payment-terms') return paymentTerms(text);
   if (as === 'country') return countryCode(text) ?? text;
   if (as === 'country-language') return countryLanguage(text);
-  if (as === 'last-digits') return /\d{2,6}$/.exec(text.trim())?.[0];
+  if (as === 'last-digits') return /\d{2,4}$/.exec(text.trim())?.[0];
   const name = readName(text, as);
   if (name !== undefined) return name;
   const method = text.toLowerCase();

@@ -5,6 +5,8 @@ const ATTRIBUTES = new Set(['$', '_attributes', '@attributes', '_attr', 'attr'])
 /** What converters write before the name of an attribute. */
 const ATTRIBUTE_MARK = /^(?:@_|@|_|-)(?=[A-Za-z])/;
 
+const PLAIN = /^[A-Za-z]\w*$/;
+
 interface Child {
   readonly value: JsonValue;
   /** As the keys of the data are, with dots between them. */
@@ -29,7 +31,7 @@ export function xmlChild(element: JsonObject, name: string): Child | undefined {
 function indexOf(element: JsonObject): ReadonlyMap<string, Child> {
   const index = new Map<string, Child>();
   const add = (key: string, child: Child) => {
-    const name = key.replace(ATTRIBUTE_MARK, '').replace(/^[\w.-]+:/, '');
+    const name = PLAIN.test(key) ? key : key.replace(ATTRIBUTE_MARK, '').replace(/^[\w.-]+:/, '');
     if (!index.has(name)) index.set(name, child);
   };
   for (const [key, value] of Object.entries(element)) add(key, { value, keys: key });

@@ -1,10 +1,14 @@
 import type { SystemMapping } from '../mapping/system-mapping.ts';
+import { ACCOUNTING } from './accounting/index.ts';
 import { BILLING } from './billing/index.ts';
+import { CRM } from './crm/index.ts';
 import { E_INVOICES } from './e-invoice/index.ts';
 import { ERP } from './erp/index.ts';
+import { FIELD_SERVICE } from './field-service/index.ts';
 import { FISCAL_RECEIPTS } from './fiscal-receipts/index.ts';
 import { NATIONAL_ACCOUNTING } from './national/index.ts';
 import { PAYMENTS } from './payments/index.ts';
+import { POINTS_OF_SALE } from './point-of-sale/index.ts';
 import { SHOPS } from './shops/index.ts';
 import { WRITTEN_SYSTEMS } from './written.ts';
 
@@ -13,6 +17,10 @@ export const SYSTEMS: readonly SystemMapping[] = [
   ...PAYMENTS,
   ...BILLING,
   ...SHOPS,
+  ...ACCOUNTING,
+  ...POINTS_OF_SALE,
+  ...CRM,
+  ...FIELD_SERVICE,
   ...NATIONAL_ACCOUNTING,
   ...ERP,
   ...FISCAL_RECEIPTS,

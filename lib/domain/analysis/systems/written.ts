@@ -54,6 +54,7 @@ import { betterstackSla } from './testing/betterstack-sla.ts';
 import { jestResults } from './testing/jest-results.ts';
 import { jiraSprintReport } from './testing/jira-sprint-report.ts';
 import { junitRun } from './testing/junit-run.ts';
+import { junitXml } from './testing/junit-xml.ts';
 import { k6Summary } from './testing/k6-summary.ts';
 import { lighthouseResult } from './testing/lighthouse-result.ts';
 import { mochawesomeReport } from './testing/mochawesome-report.ts';
@@ -111,6 +112,7 @@ export const WRITTEN_SYSTEMS: readonly SystemMapping[] = [
   jestResults,
   jiraSprintReport,
   junitRun,
+  junitXml,
   k6Summary,
   lighthouseResult,
   mochawesomeReport,

@@ -1,4 +1,5 @@
 import type { Identifier, Party, Signatory } from '#lib/domain/document-model/party.ts';
+import { printableImage } from '../printable-image.ts';
 import type {
   Party as PrintedParty,
   Signatory as PrintedSignatory,
@@ -76,7 +77,7 @@ export function presentSignatories(
   return list.map(({ name, title, organization, date, image }, index) => ({
     path: writer.pathOf(`${place}.${index}.name`),
     name,
-    image,
+    image: printableImage(image),
     lines: [
       ...writer.value('', title, `${place}.${index}.title`),
       ...writer.value('', organization, `${place}.${index}.organization`),

@@ -61,6 +61,15 @@ describe('a value of a record', () => {
     const { totals } = read({ total: '10.10', parts: [{ open: 1.1 }, { open: 2 }] }, fields);
     assert.deepEqual(totals, { prepaid: '7' });
     assert.equal(read({ parts: [{ open: 1 }] }, fields).totals, undefined);
+    const tips: Fields = {
+      totals: { tip: { $sum: ['tip'], $each: 'paid', $where: { equals: { ok: true } } } },
+    };
+    const paid = [
+      { tip: 2, ok: true },
+      { tip: 5, ok: false },
+      { tip: 1, ok: true },
+    ];
+    assert.deepEqual(read({ paid }, tips).totals, { tip: '3' });
   });
 
   it('is a payment method by its name', () => {
@@ -186,6 +195,17 @@ describe('a list', () => {
       { name: 'Gutter', group: 'Roof', sku: '7' },
       { name: 'Paint', group: 'Walls', sku: '7' },
     ]);
+  });
+
+  it('of addresses has the first of those that are asked for', () => {
+    const address = (type: string) =>
+      ({ $each: 'places', $where: { equals: { type } }, city: 'town' }) as const;
+    const fields: Fields = { buyer: { address: [address('billing'), address('street')] } };
+    const at = (places: JsonObject[]) => read({ places }, fields).buyer?.address?.city;
+    const street = { type: 'street', town: 'Hull' };
+    assert.equal(at([street, { type: 'billing', town: 'York' }]), 'York');
+    assert.equal(at([street, { type: 'billing', town: '' }]), 'Hull');
+    assert.equal(at([{ type: 'other', town: 'Bath' }]), undefined);
   });
 
   it('has no entry that lacks what the vocabulary requires', () => {

@@ -213,7 +213,10 @@ export const ciiInvoice: SystemMapping = {
         mandate: `$.${SETTLEMENT}.SpecifiedTradePaymentTerms.DirectDebitMandateID`,
       },
     ],
-    paymentTerms: `${SETTLEMENT}.SpecifiedTradePaymentTerms.Description`,
+    paymentTerms: {
+      $from: `${SETTLEMENT}.SpecifiedTradePaymentTerms.Description`,
+      $as: 'payment-terms',
+    },
     // The seller's regulatory statement (REG) and payment notes belong to the document as its notes do.
     notes: [{ $all: 'ExchangedDocument.IncludedNote[].Content' }],
   },

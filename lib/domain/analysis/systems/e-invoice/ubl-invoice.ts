@@ -161,7 +161,7 @@ export const ublFields: InvoiceMapping['fields'] = {
       mandate: 'PaymentMandate.ID',
     },
   ],
-  paymentTerms: 'PaymentTerms.Note',
+  paymentTerms: { $from: 'PaymentTerms.Note', $as: 'payment-terms' },
   notes: [{ $all: 'Note' }],
 };
 

@@ -32,7 +32,13 @@ export const lobLetter: SystemMapping = {
         paragraphs: [
           [
             {
-              $fill: ['html', 'file', 'template_version.html', 'template.published_version.html'],
+              $fill: [
+                'html',
+                // Else the id of a template or the address of a file.
+                { $if: { contains: { file: '<' } }, $then: 'file' },
+                'template_version.html',
+                'template.published_version.html',
+              ],
               $values: ['merge_variables', 'to'],
             },
             {

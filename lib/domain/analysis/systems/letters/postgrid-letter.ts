@@ -30,7 +30,10 @@ export const postgridLetter: SystemMapping = {
     body: [
       {
         paragraphs: [
-          { $fill: ['html', 'template.html'], $values: ['mergeVariables', 'to', '', 'metadata'] },
+          {
+            $fill: ['html', 'template.html', 'mergeVariables.body', 'mergeVariables.message'],
+            $values: ['mergeVariables', 'to', '', 'metadata'],
+          },
         ],
       },
     ],

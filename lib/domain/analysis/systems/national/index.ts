@@ -10,6 +10,7 @@ import { fakturowniaInvoice } from './fakturownia.ts';
 import { fattureInCloudInvoice, fattureInCloudQuote } from './fatture-in-cloud.ts';
 import { fortnoxInvoice, fortnoxOffer } from './fortnox.ts';
 import { freeeInvoice } from './freee.ts';
+import { freeeInvoicing } from './freee-invoicing.ts';
 import { holdedEstimate, holdedInvoice } from './holded.ts';
 import { idokladInvoice } from './idoklad.ts';
 import { lexwareInvoice, lexwareQuotation } from './lexware.ts';
@@ -50,5 +51,6 @@ export const NATIONAL_ACCOUNTING: readonly SystemMapping[] = [
   fakturoidInvoice,
   idokladInvoice,
   freeeInvoice,
+  freeeInvoicing,
   moneyforwardBilling,
 ];

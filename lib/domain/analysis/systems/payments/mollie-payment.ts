@@ -93,6 +93,7 @@ export const molliePayment: SystemMapping = {
     },
     taxes: {
       $each: 'lines',
+      name: { $const: 'VAT' },
       rate: 'vatRate',
       base: { $sum: ['totalAmount'], $minus: ['vatAmount'] },
       amount: 'vatAmount',

@@ -67,6 +67,7 @@ export const calibrationCertificate: SystemMapping = {
             { label: 'Tolerance', value: 'tolerance' },
             {
               label: 'Result',
+              kind: 'word',
               value: [
                 { $if: { equals: { pass: true } }, $then: { $const: 'Passed' } },
                 { $if: { equals: { pass: false } }, $then: { $const: 'Failed' } },

@@ -1,6 +1,6 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
 
-import { observationTable, REPORT_STATES } from './fhir-observation.ts';
+import { COMPONENTS, observationTable, REPORT_STATES } from './fhir-observation.ts';
 
 const resource = (type: string, take: string) =>
   ({
@@ -61,6 +61,7 @@ export const fhirBundle: SystemMapping = {
       { label: { $const: 'Date of birth' }, kind: 'date', value: resource('Patient', 'birthDate') },
       {
         label: { $const: 'Sex' },
+        kind: 'word',
         value: { $from: resource('Patient', 'gender'), $as: 'title-case' },
       },
       { label: { $const: 'Patient number' }, value: resource('Patient', 'identifier.value') },
@@ -90,7 +91,13 @@ export const fhirBundle: SystemMapping = {
       },
     ],
     sections: [
-      { title: { $const: 'Results' }, table: observationTable(['entry[].resource']) },
+      { title: { $const: 'Results' }, table: observationTable('entry[].resource') },
+      {
+        $each: 'entry[].resource',
+        $where: { equals: { resourceType: 'Observation' }, has: 'component' },
+        title: ['code.text', 'code.coding.display'],
+        table: COMPONENTS,
+      },
       { title: { $const: 'Conclusion' }, paragraphs: [resource('DiagnosticReport', 'conclusion')] },
     ],
   },

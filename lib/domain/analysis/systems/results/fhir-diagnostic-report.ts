@@ -1,6 +1,6 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
 
-import { observationTable, REPORT_STATES } from './fhir-observation.ts';
+import { COMPONENTS, observationTable, REPORT_STATES } from './fhir-observation.ts';
 
 export const fhirDiagnosticReport: SystemMapping = {
   id: 'fhir-diagnostic-report',
@@ -27,7 +27,13 @@ export const fhirDiagnosticReport: SystemMapping = {
       { label: { $const: 'Requested by' }, value: 'basedOn.display' },
     ],
     sections: [
-      { title: { $const: 'Results' }, table: observationTable(['contained']) },
+      { title: { $const: 'Results' }, table: observationTable('contained') },
+      {
+        $each: 'contained',
+        $where: { equals: { resourceType: 'Observation' }, has: 'component' },
+        title: ['code.text', 'code.coding.display'],
+        table: COMPONENTS,
+      },
       {
         title: { $const: 'Results' },
         table: {

@@ -1,8 +1,5 @@
 import type { Source, TableFilling } from '../../mapping/system-mapping.ts';
 
-/** Where an observation stands in the entries of a list: as they are, or as resources of a bundle. */
-const at = (prefix: string, path: string) => `${prefix}${path}`;
-
 /** Low and high with a dash between them, or the one that there is with its sign. */
 function rangeOf(low: string, high: string): Source {
   return [
@@ -10,73 +7,6 @@ function rangeOf(low: string, high: string): Source {
     { $if: { has: low }, $then: { $join: [{ $const: '≥' }, low] } },
     { $if: { has: high }, $then: { $join: [{ $const: '≤' }, high] } },
   ];
-}
-
-/** The results of FHIR observations: one row each, its unit once, with the range that is normal. */
-export function observationTable(
-  each: readonly string[],
-  prefix = '',
-  extra: Pick<TableFilling, '$where'> = {},
-): TableFilling {
-  const path = (name: string) => at(prefix, name);
-  return {
-    $each: each,
-    $where: {
-      equals: { [path('resourceType')]: 'Observation' },
-      lacks: [path('component'), path('hasMember')],
-      ...extra.$where,
-    },
-    $columns: [
-      {
-        label: 'Test',
-        value: [path('code.text'), path('code.coding.display')],
-      },
-      {
-        label: 'Result',
-        value: [
-          {
-            $join: [
-              path('valueQuantity.comparator'),
-              path('valueQuantity.value'),
-              { $from: path('valueQuantity.unit'), $as: 'unit' },
-            ],
-          },
-          path('valueString'),
-          path('valueCodeableConcept.text'),
-          path('valueCodeableConcept.coding.display'),
-          path('valueInteger'),
-          path('dataAbsentReason.text'),
-        ],
-      },
-      {
-        label: 'Reference range',
-        value: [
-          path('referenceRange.text'),
-          {
-            $join: [
-              rangeOf(path('referenceRange.low.value'), path('referenceRange.high.value')),
-              {
-                $from: [path('referenceRange.low.unit'), path('referenceRange.high.unit')],
-                $as: 'unit',
-              },
-            ],
-          },
-        ],
-      },
-      {
-        label: 'Flag',
-        value: [
-          path('interpretation.text'),
-          path('interpretation.coding.display'),
-          {
-            $from: path('interpretation.coding.code'),
-            $in: FLAGS,
-          },
-        ],
-      },
-    ],
-    $details: [path('note.text')],
-  };
 }
 
 /** HL7 table 0078. */
@@ -95,7 +25,71 @@ export const FLAGS: Readonly<Record<string, string>> = {
   I: 'Intermediate',
 };
 
-/** What FHIR says of a report's state, for those that are not simply final. */
+/** A row of an observation or a component of one: its unit once, with the range that is normal. */
+const ROW: Pick<TableFilling, '$columns' | '$details'> = {
+  $columns: [
+    { label: 'Test', value: ['code.text', 'code.coding.display'] },
+    {
+      label: 'Result',
+      value: [
+        {
+          $join: [
+            'valueQuantity.comparator',
+            'valueQuantity.value',
+            { $from: 'valueQuantity.unit', $as: 'unit' },
+          ],
+        },
+        'valueString',
+        'valueCodeableConcept.text',
+        'valueCodeableConcept.coding.display',
+        'valueInteger',
+        { $if: { has: 'valueRange' }, $then: rangeOf('valueRange.low', 'valueRange.high') },
+        { $from: 'valueDateTime', $as: 'date' },
+        'dataAbsentReason.text',
+        'dataAbsentReason.coding.display',
+      ],
+    },
+    {
+      label: 'Reference range',
+      value: [
+        'referenceRange.text',
+        {
+          $join: [
+            rangeOf('referenceRange.low.value', 'referenceRange.high.value'),
+            { $from: ['referenceRange.low.unit', 'referenceRange.high.unit'], $as: 'unit' },
+          ],
+        },
+      ],
+    },
+    {
+      label: 'Flag',
+      kind: 'word',
+      value: [
+        'interpretation.text',
+        'interpretation.coding.display',
+        { $from: 'interpretation.coding.code', $in: FLAGS },
+      ],
+    },
+  ],
+  $details: ['note.text'],
+};
+
+/** The results of FHIR observations: one row each. */
+export function observationTable(each: string): TableFilling {
+  return {
+    $each: each,
+    $where: {
+      equals: { resourceType: 'Observation' },
+      lacks: ['component', 'hasMember'],
+    },
+    ...ROW,
+  };
+}
+
+/** An observation of several parts, such as a blood pressure. */
+export const COMPONENTS: TableFilling = { $each: 'component', ...ROW };
+
+/** What FHIR says of a report's state. */
 export const REPORT_STATES: Readonly<Record<string, string>> = {
   registered: 'Preliminary',
   partial: 'Partial',

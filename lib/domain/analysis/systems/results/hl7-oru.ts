@@ -28,6 +28,7 @@ export const hl7Oru: SystemMapping = {
       { label: { $const: 'Date of birth' }, kind: 'date', value: ['PID.7', 'PID.dateOfBirth'] },
       {
         label: { $const: 'Sex' },
+        kind: 'word',
         value: { $from: ['PID.8', 'PID.sex'], $in: { M: 'Male', F: 'Female', O: 'Other' } },
       },
       { label: { $const: 'Patient number' }, value: ['PID.3.1', 'PID.patientId'] },
@@ -51,7 +52,7 @@ export const hl7Oru: SystemMapping = {
             { label: 'Result', value: ['5', 'value'] },
             { label: 'Unit', value: { $from: ['6.1', '6', 'units'], $as: 'unit' } },
             { label: 'Reference range', value: ['7', 'referenceRange'] },
-            { label: 'Flag', value: { $from: ['8', 'abnormalFlag'], $in: FLAGS } },
+            { label: 'Flag', kind: 'word', value: { $from: ['8', 'abnormalFlag'], $in: FLAGS } },
           ],
         },
       },

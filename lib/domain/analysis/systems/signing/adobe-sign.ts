@@ -1,17 +1,23 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
 
+/** Answers of the API list the sets, its webhooks wrap the list. */
+const MEMBERS = [
+  'participantSetsInfo.participantSets[].memberInfos',
+  'participantSetsInfo[].memberInfos',
+];
+
 export const adobeSign: SystemMapping = {
   id: 'adobe-sign',
   name: 'Adobe Acrobat Sign: agreement',
   type: 'contract',
-  recognise: { has: ['participantSetsInfo.memberInfos', 'name'] },
+  recognise: { has: ['participantSetsInfo', 'name', 'status'] },
   fields: {
     title: { $from: 'name', $without: ['.pdf', '.docx'] },
     language: 'locale',
     date: 'createdDate',
     parties: [
       {
-        $each: 'participantSetsInfo[].memberInfos',
+        $each: MEMBERS,
         $where: { has: ['name'] },
         party: { name: ['company', 'name'], email: 'email' },
       },
@@ -26,7 +32,7 @@ export const adobeSign: SystemMapping = {
     notes: ['message'],
     signatories: [
       {
-        $each: 'participantSetsInfo[].memberInfos',
+        $each: MEMBERS,
         name: 'name',
         title: 'title',
         organization: 'company',

@@ -40,7 +40,7 @@ export const jestResults: SystemMapping = {
           $each: 'assertionResults',
           $columns: [
             { label: 'Test', value: ['fullName', 'title'] },
-            { label: 'Result', value: { $from: 'status', $in: OUTCOMES } },
+            { label: 'Result', kind: 'word', value: { $from: 'status', $in: OUTCOMES } },
             {
               label: 'Duration',
               kind: 'duration',

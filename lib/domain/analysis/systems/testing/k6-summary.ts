@@ -62,6 +62,7 @@ export const k6Summary: SystemMapping = {
           $columns: [
             {
               label: 'Measurement',
+              kind: 'word',
               value: {
                 $from: 'key',
                 $in: {

@@ -7,6 +7,7 @@ const TESTS = {
     { label: 'Test', value: 'title' },
     {
       label: 'Result',
+      kind: 'word',
       value: [
         { $if: { equals: { fail: true } }, $then: { $const: 'Failed' } },
         { $if: { equals: { pending: true } }, $then: { $const: 'Skipped' } },

@@ -6,7 +6,7 @@ const SPECS = {
   $columns: [
     { label: 'Test', value: 'title' },
     { label: 'Browser', value: ['tests.projectName', 'tests.projectId'] },
-    { label: 'Result', value: { $from: 'tests.status', $in: OUTCOMES } },
+    { label: 'Result', kind: 'word', value: { $from: 'tests.status', $in: OUTCOMES } },
     {
       label: 'Duration',
       kind: 'duration',

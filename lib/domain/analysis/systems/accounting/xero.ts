@@ -1,0 +1,128 @@
+import type { CommercialDocument } from '#lib/domain/document-model/commercial.ts';
+import type { Fillings, SystemMapping } from '../../mapping/system-mapping.ts';
+import { addressBelow } from '../address-below.ts';
+
+const address = addressBelow({
+  lines: ['AddressLine1', 'AddressLine2', 'AddressLine3', 'AddressLine4'],
+  city: 'City',
+  region: 'Region',
+  postalCode: 'PostalCode',
+  country: 'Country',
+})('');
+
+const addressOf = (type: string) =>
+  ({ $each: 'Contact.Addresses', $where: { equals: { AddressType: type } }, ...address }) as const;
+
+/** What invoices, credit notes and quotes have in common. */
+const common = {
+  currency: 'CurrencyCode',
+  issueDate: ['DateString', 'Date'],
+  buyer: {
+    name: 'Contact.Name',
+    contact: { $join: ['Contact.FirstName', 'Contact.LastName'] },
+    email: 'Contact.EmailAddress',
+    // Xero's own documents are addressed to the postal address.
+    address: [addressOf('POBOX'), addressOf('STREET')],
+    identifiers: [
+      { scheme: { $const: 'tax' }, value: 'Contact.TaxNumber' },
+      { scheme: { $const: 'registration' }, value: 'Contact.CompanyNumber' },
+    ],
+  },
+  pricesInclude: {
+    $from: 'LineAmountTypes',
+    $in: { Inclusive: 'gross', Exclusive: 'net', NoTax: 'net' },
+  },
+  lines: {
+    $each: 'LineItems',
+    name: ['Description', 'Item.Name'],
+    sku: 'ItemCode',
+    quantity: 'Quantity',
+    unitPrice: 'UnitAmount',
+    adjustments: { kind: 'discount', amount: 'DiscountAmount', percent: 'DiscountRate' },
+    amount: 'LineAmount',
+  },
+  totals: { net: 'SubTotal', tax: 'TotalTax', gross: 'Total' },
+} satisfies Fillings<Omit<CommercialDocument, 'type'>>;
+
+const references = [{ kind: 'reference', value: 'Reference' }] as const;
+
+export const xeroInvoice: SystemMapping = {
+  id: 'xero-invoice',
+  name: 'Xero: invoice',
+  type: 'invoice',
+  recognise: {
+    equals: { Type: 'ACCREC' },
+    has: ['InvoiceNumber', 'LineItems', 'Contact.Name', 'Total'],
+  },
+  fields: {
+    kind: 'invoice',
+    ...common,
+    number: 'InvoiceNumber',
+    dueDate: ['DueDateString', 'DueDate'],
+    paidDate: { $if: { equals: { Status: 'PAID' } }, $then: 'FullyPaidOnDate' },
+    status: {
+      $from: 'Status',
+      $in: { DRAFT: 'draft', SUBMITTED: 'draft', PAID: 'paid', VOIDED: 'void', DELETED: 'void' },
+      $else: { $if: { nonzero: 'AmountPaid' }, $then: 'partially-paid', $else: 'open' },
+    },
+    references,
+    totals: {
+      ...common.totals,
+      prepaid: { $sum: ['AmountPaid', 'AmountCredited'] },
+      payable: 'AmountDue',
+    },
+    payments: {
+      $each: 'Payments',
+      method: 'Account.Name',
+      reference: 'Reference',
+      amount: 'Amount',
+      date: 'Date',
+    },
+    onlineUrl: 'Url',
+  },
+};
+
+export const xeroCreditNote: SystemMapping = {
+  id: 'xero-credit-note',
+  name: 'Xero: credit note',
+  type: 'invoice',
+  recognise: {
+    equals: { Type: 'ACCRECCREDIT' },
+    has: ['CreditNoteNumber', 'LineItems', 'Contact.Name', 'Total'],
+  },
+  fields: {
+    kind: 'credit-note',
+    ...common,
+    number: 'CreditNoteNumber',
+    status: { $from: 'Status', $in: { DRAFT: 'draft', SUBMITTED: 'draft', VOIDED: 'void' } },
+    references: [
+      ...references,
+      {
+        $each: 'Allocations',
+        kind: 'preceding-invoice',
+        value: 'Invoice.InvoiceNumber',
+      },
+    ],
+  },
+};
+
+export const xeroQuote: SystemMapping = {
+  id: 'xero-quote',
+  name: 'Xero: quote',
+  type: 'quote',
+  recognise: { has: ['QuoteNumber', 'LineItems', 'Contact.Name', 'LineAmountTypes', 'Total'] },
+  fields: {
+    kind: 'quote',
+    ...common,
+    number: 'QuoteNumber',
+    subject: 'Title',
+    validUntil: ['ExpiryDateString', 'ExpiryDate'],
+    status: {
+      $from: 'Status',
+      $in: { DRAFT: 'draft', SENT: 'open', ACCEPTED: 'accepted', DECLINED: 'declined' },
+    },
+    references,
+    notes: 'Summary',
+    terms: 'Terms',
+  },
+};

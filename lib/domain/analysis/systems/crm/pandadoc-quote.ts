@@ -1,0 +1,61 @@
+import type { SystemMapping } from '../../mapping/system-mapping.ts';
+
+const quote = 'pricing.quotes';
+const token = (name: string) =>
+  ({ $each: 'tokens', $where: { equals: { name } }, name: 'value' }) as const;
+const person = { $join: ['recipients.first_name', 'recipients.last_name'] };
+
+export const pandadocQuote: SystemMapping = {
+  id: 'pandadoc-quote',
+  name: 'PandaDoc: document with a quote',
+  type: 'quote',
+  recognise: { has: ['recipients', `${quote}.sections.items`, 'grand_total', 'status'] },
+  fields: {
+    kind: 'quote',
+    subject: 'name',
+    number: 'ref_number',
+    issueDate: ['date_sent', 'date_created'],
+    validUntil: 'expiration_date',
+    status: {
+      $from: 'status',
+      $in: {
+        'document.draft': 'draft',
+        'document.sent': 'open',
+        'document.viewed': 'open',
+        'document.completed': 'accepted',
+        'document.declined': 'declined',
+        'document.voided': 'void',
+      },
+    },
+    currency: ['grand_total.currency', `${quote}.currency`],
+    seller: {
+      contact: { $join: ['created_by.first_name', 'created_by.last_name'] },
+      email: 'created_by.email',
+    },
+    buyer: [
+      {
+        ...token('Client.Company'),
+        contact: { $join: ['^.recipients.first_name', '^.recipients.last_name'] },
+        email: '^.recipients.email',
+      },
+      { name: ['recipients.company', person], contact: person, email: 'recipients.email' },
+    ],
+    lines: {
+      $within: `${quote}[].sections`,
+      $each: 'items',
+      name: 'name',
+      description: 'description',
+      sku: 'sku',
+      quantity: 'qty',
+      unitPrice: 'price',
+      amount: 'total',
+      group: '^.name',
+    },
+    allowances: {
+      kind: 'discount',
+      amount: [`${quote}.summary.discount`, `${quote}.summary.total_discount`],
+    },
+    taxes: { amount: [`${quote}.summary.tax`, `${quote}.summary.total_tax`] },
+    totals: { lines: `${quote}.summary.subtotal`, gross: ['grand_total', `${quote}.total`] },
+  },
+};

@@ -1,0 +1,13 @@
+import type { SystemMapping } from '../../mapping/system-mapping.ts';
+import { cloverOrder } from './clover-order.ts';
+import { lightspeedSale } from './lightspeed-sale.ts';
+import { sumupReceipt } from './sumup-receipt.ts';
+import { toastCheck, toastOrder } from './toast.ts';
+
+export const POINTS_OF_SALE: readonly SystemMapping[] = [
+  toastOrder,
+  toastCheck,
+  lightspeedSale,
+  cloverOrder,
+  sumupReceipt,
+];

@@ -1,0 +1,7 @@
+import type { Tool } from '../tool.ts';
+import { documentTools } from './documents.ts';
+import { generateFromSource } from './generate-from-source.ts';
+import { sourceTools } from './sources.ts';
+
+/** Every tool for agents. */
+export const tools: readonly Tool[] = [...documentTools, ...sourceTools, generateFromSource];
