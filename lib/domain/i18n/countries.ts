@@ -57,6 +57,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   scotland: 'GB',
   wales: 'GB',
   holland: 'NL',
+  'u.s.a': 'US',
   'the netherlands': 'NL',
   'czech republic': 'CZ',
   turkey: 'TR',

@@ -1,5 +1,5 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
-import { stripeAddress, stripeTaxId } from './stripe.ts';
+import { stripeAddress, stripeTaxes, stripeTaxId } from './stripe.ts';
 
 export const stripeCreditNote: SystemMapping = {
   id: 'stripe-credit-note',
@@ -41,24 +41,7 @@ export const stripeCreditNote: SystemMapping = {
       },
     ],
     charges: [{ kind: 'shipping', amount: 'shipping_cost.amount_subtotal' }],
-    taxes: [
-      {
-        $each: 'tax_amounts',
-        name: 'tax_rate.display_name',
-        rate: 'tax_rate.percentage',
-        base: 'taxable_amount',
-        amount: 'amount',
-        included: { $when: { equals: { inclusive: true } } },
-      },
-      {
-        $each: 'total_taxes',
-        name: 'tax_rate_details.tax_rate.display_name',
-        rate: 'tax_rate_details.tax_rate.percentage',
-        base: 'taxable_amount',
-        amount: 'amount',
-        included: { $when: { equals: { tax_behavior: 'inclusive' } } },
-      },
-    ],
+    taxes: stripeTaxes('tax_amounts'),
     totals: { lines: 'subtotal', net: 'total_excluding_tax', gross: 'total' },
     notes: ['memo'],
   },

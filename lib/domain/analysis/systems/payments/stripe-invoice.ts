@@ -1,5 +1,11 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
-import { stripeAddress, stripeLastDigits, stripeMethod, stripeTaxId } from './stripe.ts';
+import {
+  stripeAddress,
+  stripeLastDigits,
+  stripeMethod,
+  stripeTaxes,
+  stripeTaxId,
+} from './stripe.ts';
 
 export const stripeInvoice: SystemMapping = {
   id: 'stripe-invoice',
@@ -72,24 +78,7 @@ export const stripeInvoice: SystemMapping = {
         reason: 'shipping_cost.shipping_rate.display_name',
       },
     ],
-    taxes: [
-      {
-        $each: 'total_tax_amounts',
-        name: 'tax_rate.display_name',
-        rate: 'tax_rate.percentage',
-        base: 'taxable_amount',
-        amount: 'amount',
-        included: { $when: { equals: { inclusive: true } } },
-      },
-      {
-        $each: 'total_taxes',
-        name: 'tax_rate_details.tax_rate.display_name',
-        rate: 'tax_rate_details.tax_rate.percentage',
-        base: 'taxable_amount',
-        amount: 'amount',
-        included: { $when: { equals: { tax_behavior: 'inclusive' } } },
-      },
-    ],
+    taxes: stripeTaxes('total_tax_amounts'),
     totals: {
       lines: 'subtotal',
       net: 'total_excluding_tax',

@@ -1,3 +1,4 @@
+import type { Tax } from '#lib/domain/document-model/commercial.ts';
 import type { Identifier } from '#lib/domain/document-model/party.ts';
 import type { Fillings, Source } from '../../mapping/system-mapping.ts';
 import { addressBelow } from '../address-below.ts';
@@ -51,4 +52,24 @@ export const stripeLastDigits = (details: string): Source => [
   `${details}.card_present.last4`,
   `${details}.sepa_debit.last4`,
   `${details}.us_bank_account.last4`,
+];
+
+/** Taxes of invoices and credit notes: of older versions of the API, whose list has another name, and as today. */
+export const stripeTaxes = (older: string): readonly (Fillings<Tax> & { $each: string })[] => [
+  {
+    $each: older,
+    name: 'tax_rate.display_name',
+    rate: 'tax_rate.percentage',
+    base: 'taxable_amount',
+    amount: 'amount',
+    included: { $when: { equals: { inclusive: true } } },
+  },
+  {
+    $each: 'total_taxes',
+    name: 'tax_rate_details.tax_rate.display_name',
+    rate: 'tax_rate_details.tax_rate.percentage',
+    base: 'taxable_amount',
+    amount: 'amount',
+    included: { $when: { equals: { tax_behavior: 'inclusive' } } },
+  },
 ];
