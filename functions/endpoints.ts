@@ -1,4 +1,5 @@
 import type { Endpoint } from '#lib/http/endpoint.ts';
+import { endpoints as accounts } from './accounts/endpoints.ts';
 import { endpoints as ai } from './ai/endpoints.ts';
 import { endpoints as analyze } from './analyze/endpoints.ts';
 import { endpoints as batch } from './batch/endpoints.ts';
@@ -29,6 +30,7 @@ export const resources: Readonly<Record<string, readonly Endpoint[]>> = {
   documents,
   tabledb,
   sources,
+  accounts,
   mappings,
   ai,
   mcp,

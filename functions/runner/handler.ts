@@ -1,4 +1,5 @@
 import { composePorts } from '#lib/compose/aws/compose-for.ts';
+import { mail } from '#lib/compose/aws/mail.ts';
 import { queue } from '#lib/compose/aws/queue.ts';
 import { renderer } from '#lib/compose/aws/renderer.ts';
 import { secrets } from '#lib/compose/aws/secrets.ts';
@@ -9,6 +10,6 @@ import { runTask } from '#lib/domain/tasks/run-task.ts';
 import { queueHandler } from '#lib/lambda/queue-function.ts';
 
 export const handler = queueHandler(() => {
-  const ports = composePorts({ table, blobs, renderer, queue, secrets, tabledb });
+  const ports = composePorts({ table, blobs, renderer, queue, secrets, tabledb, mail });
   return { log: ports.log, work: (body, options) => runTask(ports, taskTypes, body, options) };
 });

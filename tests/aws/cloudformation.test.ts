@@ -27,8 +27,13 @@ interface Statement {
   readonly Resource: unknown;
 }
 
-/** What starts jobs. */
-const STARTERS: ReadonlySet<string> = new Set(['JobsRole', 'MappingsRole', 'McpRole']);
+/** What starts jobs, and the recovery of keys. */
+const STARTERS: ReadonlySet<string> = new Set([
+  'AccountsRole',
+  'JobsRole',
+  'MappingsRole',
+  'McpRole',
+]);
 
 describe('the deployed stack', () => {
   let packaged: Packaged;

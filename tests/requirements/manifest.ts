@@ -1,3 +1,4 @@
+import { accountRequirements } from './areas/accounts.ts';
 import { connectorRequirements } from './areas/connectors.ts';
 import { analyzeRequirements, createRequirements } from './areas/create.ts';
 import { endpointRequirements } from './areas/endpoints.ts';
@@ -40,6 +41,7 @@ export const manifest: readonly Requirement[] = [
   ...tabledbRequirements,
   ...sourceRequirements,
   ...mappingRequirements,
+  ...accountRequirements,
   ...aiRequirements,
   ...toolRequirements,
   ...connectorRequirements,

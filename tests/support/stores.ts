@@ -14,7 +14,7 @@ import { startS3 } from './s3.ts';
 
 /** Ports on real stores, with a clock that only a test moves. */
 export interface Stores {
-  readonly ports: Omit<Ports, 'renderer' | 'queue' | 'http' | 'secrets' | 'tabledb'>;
+  readonly ports: Omit<Ports, 'renderer' | 'queue' | 'http' | 'secrets' | 'tabledb' | 'mail'>;
   /** What was logged as a warning or an error. */
   readonly complaints: unknown[];
   /** Moves the clock by milliseconds. */
@@ -88,6 +88,8 @@ function compose({ table, blobs }: Opened): Stores {
         maxJobItems: 5_000,
         pageSize: 'letter' as const,
         batchConcurrency: 2,
+        signup: 'open' as const,
+        sendsMail: true,
       },
       log: {
         debug() {},

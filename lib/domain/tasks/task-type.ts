@@ -21,7 +21,7 @@ export interface StopSignals {
 }
 
 /** What giving up may ask for: it makes nothing, so its function need not be able to. */
-export type GiveUpNeeds<Needs> = Omit<Needs, 'renderer' | 'tabledb' | 'secrets'>;
+export type GiveUpNeeds<Needs> = Omit<Needs, 'renderer' | 'tabledb' | 'secrets' | 'mail' | 'http'>;
 
 /**
  * A kind of work that outlives the process. A task is delivered at least once, and at the same time
