@@ -1,4 +1,5 @@
 import type { Endpoint } from '#lib/http/endpoint.ts';
+import { endpoints as accounts } from './accounts/endpoints.ts';
 import { endpoints as ai } from './ai/endpoints.ts';
 import { endpoints as analyze } from './analyze/endpoints.ts';
 import { endpoints as batch } from './batch/endpoints.ts';
@@ -11,8 +12,10 @@ import { endpoints as mcp } from './mcp/endpoints.ts';
 import { endpoints as sessions } from './sessions/endpoints.ts';
 import { endpoints as smart } from './smart/endpoints.ts';
 import { endpoints as sources } from './sources/endpoints.ts';
+import { endpoints as subscriptions } from './subscriptions/endpoints.ts';
 import { endpoints as system } from './system/endpoints.ts';
 import { endpoints as tabledb } from './tabledb/endpoints.ts';
+import { endpoints as telemetry } from './telemetry/endpoints.ts';
 import { endpoints as templates } from './templates/endpoints.ts';
 
 /** Every endpoint by the resource that serves it: one resource is one folder here and one Lambda in the deployment. */
@@ -29,6 +32,9 @@ export const resources: Readonly<Record<string, readonly Endpoint[]>> = {
   documents,
   tabledb,
   sources,
+  accounts,
+  subscriptions,
+  telemetry,
   mappings,
   ai,
   mcp,

@@ -73,6 +73,16 @@ export const Variables = z.object({
     .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes as base64')
     .optional(),
   SECRETS_KEY_ID: text.optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^\p{Cc}<>@"]{1,100} <[^\s<>@,;]{1,64}@[^\s<>@,;]{1,253}>|[^\s<>@,;]{1,64}@[^\s<>@,;]{1,253})$/u,
+      'must be an address, or Name <address>',
+    )
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' }).optional(),
+  SIGNUP: z.enum(['open', 'closed']).default('open'),
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TABLE_NAME: text.default('pagewright'),
   BUCKET_NAME: text.default('pagewright'),
@@ -99,6 +109,10 @@ export interface Config {
   readonly adminToken: string | undefined;
   /** 32 bytes as base64. undefined: one machine makes its own. */
   readonly secretsKey: string | undefined;
+  /** `from` undefined: one machine has a sender of its own, a deployment sends none. */
+  readonly mail: { readonly from: string | undefined; readonly smtpUrl: string | undefined };
+  /** How many proxies in front of this server add to X-Forwarded-For. */
+  readonly trustedProxies: number;
   readonly logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
   readonly render: {
     readonly executablePath: string | undefined;
@@ -165,6 +179,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       maxBatchItems: values.MAX_BATCH_ITEMS,
       maxJobItems: values.MAX_JOB_ITEMS,
       batchConcurrency: concurrency,
+      signup: values.SIGNUP,
+      sendsMail: values.MAIL_FROM !== undefined,
     },
     host: values.HOST,
     port: values.PORT,
@@ -176,6 +192,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demoKey: values.DEMO_KEY,
     adminToken: values.ADMIN_TOKEN,
     secretsKey: values.SECRETS_KEY,
+    mail: { from: values.MAIL_FROM, smtpUrl: values.SMTP_URL },
+    trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     render: {
       executablePath: values.CHROMIUM_PATH,

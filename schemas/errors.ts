@@ -42,7 +42,18 @@ export const failures = {
     code: 'DEMO_TIER_LIMITATION',
     status: 403,
     message:
-      'A demo key cannot store templates, sources or mappings: use a key of a registered account',
+      'A demo key cannot store anything: use a key of a registered account, as POST /v1/auth/signup makes one',
+  },
+  emailTaken: {
+    code: 'EMAIL_TAKEN',
+    status: 409,
+    message:
+      'There is an account for this address: POST /v1/auth/recover-key makes a new key for it',
+  },
+  signupClosed: {
+    code: 'FORBIDDEN',
+    status: 403,
+    message: 'Accounts cannot be made here by everyone: ask the operator for a key',
   },
   forbidden: { code: 'FORBIDDEN', status: 403, message: 'The admin token is wrong' },
   gone: { code: 'GONE', status: 410, message: 'This endpoint has ended' },
@@ -85,6 +96,11 @@ export const failures = {
     code: 'TABLE_NOT_FOUND',
     status: 404,
     message: 'The base has no such table',
+  },
+  subscriptionNotFound: {
+    code: 'SUBSCRIPTION_NOT_FOUND',
+    status: 404,
+    message: 'Subscription not found',
   },
   sourceNotFound: { code: 'SOURCE_NOT_FOUND', status: 404, message: 'Source not found' },
   mappingNotFound: { code: 'MAPPING_NOT_FOUND', status: 404, message: 'Mapping not found' },

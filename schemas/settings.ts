@@ -39,4 +39,8 @@ export interface Settings {
   readonly maxJobItems: number;
   /** Items of one batch that are made at a time. */
   readonly batchConcurrency: number;
+  /** Whether strangers can make accounts. */
+  readonly signup: 'open' | 'closed';
+  /** false: messages have no sender, and what needs one is not configured. */
+  readonly sendsMail: boolean;
 }

@@ -11,6 +11,7 @@ import type { Config } from '#lib/config.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Log } from '#lib/ports/log.ts';
 import type { Queue } from '#lib/ports/queue.ts';
+import { composeMail } from './mail.ts';
 import { model } from './model.ts';
 import { http } from './outbound-http.ts';
 import { composeRenderer } from './render.ts';
@@ -49,9 +50,10 @@ export async function composeLocal(config: Config, log: Log): Promise<LocalPorts
       queue,
       http: http(config),
       tabledb: composeTableDatabase(config, table),
+      mail: composeMail(config),
       secrets: createSecrets(fileKeys(join(config.dataDir, 'secrets.key'), config.secretsKey)),
       log,
-      settings: config.settings,
+      settings: { ...config.settings, sendsMail: true },
       now: () => new Date(),
       newId: randomUUID,
     },

@@ -153,6 +153,8 @@ export interface Definition<
   readonly uses: readonly U[];
   /** Failures beyond those that the definition implies (authentication, limits, validation). */
   readonly errors: readonly Condition[];
+  /** The answer shows a secret this once: it is not kept for repeated requests. */
+  readonly showsSecret?: true;
   readonly deprecated?: Deprecation;
   readonly example?: Example;
 }
@@ -206,6 +208,10 @@ export const isLimited = ({ auth }: Pick<Endpoint, 'auth'>): boolean =>
   auth === 'key' || auth === 'key-or-token';
 
 /** Whether a repeated request gets the first answer (Idempotency-Key): what needs a key and may create something. */
-export function isIdempotent({ method, auth }: Pick<Endpoint, 'method' | 'auth'>): boolean {
-  return method === 'POST' && auth === 'key';
+export function isIdempotent({
+  method,
+  auth,
+  showsSecret,
+}: Pick<Endpoint, 'method' | 'auth' | 'showsSecret'>): boolean {
+  return method === 'POST' && auth === 'key' && !showsSecret;
 }

@@ -45,7 +45,21 @@ function joinHeaders(message: IncomingMessage): Record<string, string | undefine
   return joined;
 }
 
-function toRequest(message: IncomingMessage, signal: AbortSignal): HttpRequest {
+/**
+ * Whom a request comes from. Each trusted proxy has added the address that it was asked from, so what
+ * stands further left in the header is the client's own word.
+ */
+function clientAddressOf({ socket, headers }: IncomingMessage, trustedProxies: number): string {
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  const address = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined;
+  return address || (socket.remoteAddress ?? '');
+}
+
+function toRequest(
+  message: IncomingMessage,
+  signal: AbortSignal,
+  trustedProxies: number,
+): HttpRequest {
   const target = message.url ?? '/';
   const question = target.indexOf('?');
   return {
@@ -54,7 +68,7 @@ function toRequest(message: IncomingMessage, signal: AbortSignal): HttpRequest {
     query: new URLSearchParams(question === -1 ? '' : target.slice(question + 1)),
     headers: joinHeaders(message),
     body: (maxBytes) => readBody(message, maxBytes),
-    clientAddress: message.socket.remoteAddress ?? '',
+    clientAddress: clientAddressOf(message, trustedProxies),
     signal,
   };
 }
@@ -114,12 +128,13 @@ async function serve(
   listener: RequestListener,
   message: IncomingMessage,
   target: ServerResponse,
+  trustedProxies: number,
 ): Promise<void> {
   const gone = new AbortController();
   target.once('close', () => {
     if (!target.writableFinished) gone.abort();
   });
-  const response = await listener(toRequest(message, gone.signal));
+  const response = await listener(toRequest(message, gone.signal, trustedProxies));
   // What of the body was not read would be taken for the next request.
   if (!message.complete) target.setHeader('connection', 'close');
   try {
@@ -170,7 +185,7 @@ function close(server: Server, closeIdle: () => void, graceMs: number): Promise<
  * comes in between waits instead of being refused.
  */
 export async function startNodeServer(
-  address: { host: string; port: number },
+  address: { host: string; port: number; trustedProxies?: number },
   createListener: (server: { host: string; port: number }) => Promise<RequestListener>,
 ): Promise<NodeServer> {
   const {
@@ -188,7 +203,9 @@ export async function startNodeServer(
       noDelay: true,
     },
     (message, target) => {
-      ready.then((listener) => serve(listener, message, target)).catch(() => target.destroy());
+      ready
+        .then((listener) => serve(listener, message, target, address.trustedProxies ?? 0))
+        .catch(() => target.destroy());
     },
   );
   const closeIdle = watchConnections(server);

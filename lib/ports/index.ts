@@ -1,6 +1,7 @@
 import type { Settings } from '#schemas/settings.ts';
 import type { Blobs } from './blobs.ts';
 import type { Log } from './log.ts';
+import type { Mail } from './mail.ts';
 import type { Model } from './model.ts';
 import type { OutboundHttp } from './outbound-http.ts';
 import type { Queue } from './queue.ts';
@@ -21,6 +22,7 @@ export interface Ports {
   readonly http: OutboundHttp;
   /** The provider of other people's tables. */
   readonly tabledb: TableDatabase;
+  readonly mail: Mail;
   /** Encryption of what users entrust. */
   readonly secrets: Secrets;
   readonly log: Log;

@@ -131,6 +131,7 @@ async function latencyOfTheRest(arena: Arena): Promise<Measured> {
       'bare page',
       run('bare page', () => arena.bare(html)),
       [
+        { ...run('html, one page', () => arena.create({ html: newPage(html) })), bound: 1.4 },
         { ...run('preview', () => arena.post('/v1/preview', QUOTE)), bound: 0.4 },
         {
           ...run('generate again unchanged', () => arena.generate({ sessionId })),

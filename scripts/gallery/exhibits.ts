@@ -22,6 +22,8 @@ export interface Exhibit {
   readonly style?: StyleName;
 }
 
+export const SYSTEM_GROUP = 'Records of known systems';
+
 /** Every built-in template, every type's generated layout in every style, and the records of some known systems. */
 export async function exhibits(): Promise<Exhibit[]> {
   const templates = await Promise.all(
@@ -45,7 +47,7 @@ export async function exhibits(): Promise<Exhibit[]> {
     ({ mapping, system, payload }): Exhibit => ({
       name: `system-${mapping}`,
       label: system,
-      group: 'Records of known systems',
+      group: SYSTEM_GROUP,
       data: payload,
     }),
   );

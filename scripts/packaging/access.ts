@@ -19,6 +19,8 @@ export interface Access {
   readonly askTableDatabase: boolean;
   /** The key that users' secrets are encrypted with. */
   readonly useSecrets: boolean;
+  /** Amazon SES. */
+  readonly sendMail: boolean;
 }
 
 export const NO_ACCESS: Access = {
@@ -31,6 +33,7 @@ export const NO_ACCESS: Access = {
   askModel: false,
   askTableDatabase: false,
   useSecrets: false,
+  sendMail: false,
 };
 
 const FILES = ['documents/', RENDERED_BLOBS];
@@ -74,6 +77,7 @@ export function accessOf(endpoints: readonly Endpoint[]): Access {
     askModel: uses.has('model'),
     askTableDatabase: uses.has('tabledb'),
     useSecrets: uses.has('secrets'),
+    sendMail: false,
   };
 }
 
@@ -91,6 +95,7 @@ export const RUNNER_ACCESS: Access = {
   // Records of a job that waited for long are read again: the links in them have ended.
   askTableDatabase: true,
   useSecrets: true,
+  sendMail: true,
 };
 
 /** Gives up the turns of jobs that failed too often, and lets the jobs go on. */
@@ -124,6 +129,11 @@ const allow = (actions: readonly string[], resource: unknown): Statement => ({
   Action: actions,
   Resource: resource,
 });
+
+/** Addresses and domains that the account has proven to be its own. */
+const MAIL_IDENTITIES = {
+  'Fn::Sub': `arn:\${AWS::Partition}:ses:\${AWS::Region}:\${AWS::AccountId}:*`,
+};
 
 const TABLE_ACTIONS = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'].map(
   (action) => `dynamodb:${action}`,
@@ -165,6 +175,7 @@ export function roleOf(logGroup: string, access: Access) {
     ...(access.useSecrets
       ? [allow(['kms:GenerateDataKey', 'kms:Decrypt'], { 'Fn::GetAtt': ['SecretsKey', 'Arn'] })]
       : []),
+    ...(access.sendMail ? [allow(['ses:SendEmail'], MAIL_IDENTITIES)] : []),
     ...(models.length > 0 ? [allow(['bedrock:InvokeModel'], models)] : []),
   ];
   return {

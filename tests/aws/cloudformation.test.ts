@@ -27,8 +27,12 @@ interface Statement {
   readonly Resource: unknown;
 }
 
-/** What starts jobs. */
-const STARTERS: ReadonlySet<string> = new Set(['JobsRole', 'MappingsRole', 'McpRole']);
+/** What starts jobs, makes documents or changes them: all that events tell of, and the recovery of keys. */
+const STARTERS: ReadonlySet<string> = new Set(
+  Object.entries(resources).flatMap(([name, endpoints]) =>
+    usesOf(endpoints).has('queue') ? [`${name.charAt(0).toUpperCase()}${name.slice(1)}Role`] : [],
+  ),
+);
 
 describe('the deployed stack', () => {
   let packaged: Packaged;
@@ -219,7 +223,7 @@ describe('the deployed stack', () => {
       const files = [...uses].some((use) => use.includes(':')) || uses.has('renderer');
       const expected = {
         logs: true,
-        dynamodb: keyed,
+        dynamodb: keyed || uses.has('table'),
         s3: files || own.some(isIdempotent),
         lambda: uses.has('renderer'),
         sqs: uses.has('queue'),

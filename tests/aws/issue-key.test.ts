@@ -32,7 +32,10 @@ describe('scripts/issue-key.ts', () => {
     const { stdout } = await issue('scale');
     const { client, tableName } = dynamo;
     const table = createDynamoTable({ client, tableName });
-    const caller = await authenticate({ table }, stdout.trim());
+    const caller = await authenticate(
+      { table, log: { debug() {}, info() {}, warn() {}, error() {} }, now: () => new Date() },
+      stdout.trim(),
+    );
     assert.ok(typeof caller === 'object', stdout);
     assert.equal(caller.tier, 'scale');
   });

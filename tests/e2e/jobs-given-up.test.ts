@@ -12,9 +12,8 @@ import { openJobFiles } from '#lib/domain/jobs/job-files.ts';
 import { itemsBlobKey } from '#lib/domain/jobs/job-store.ts';
 import { readJob } from '#lib/domain/jobs/read-job.ts';
 import { startTemplateBatch } from '#lib/domain/jobs/start-job.ts';
-import type { JobNeeds } from '#lib/domain/jobs/take-turn.ts';
 import { readUsage } from '#lib/domain/limits/monthly-limit.ts';
-import { taskTypes } from '#lib/domain/task-types.ts';
+import { type TaskNeeds, taskTypes } from '#lib/domain/task-types.ts';
 import { giveUpTask, runTask } from '#lib/domain/tasks/run-task.ts';
 import type { Queue } from '#lib/ports/queue.ts';
 import { type Job, TemplateBatchRequest } from '#schemas/job.ts';
@@ -34,7 +33,7 @@ interface Queues {
   readonly deadLetters: Queue;
   advance(seconds: number): void;
   /** The composition's own way to work on both. */
-  work(needs: JobNeeds): { stop(): Promise<void> };
+  work(needs: TaskNeeds): { stop(): Promise<void> };
   close(): Promise<void>;
 }
 
@@ -81,7 +80,7 @@ const stops = { stop: never, abort: never };
 const LONG_SECONDS = 400;
 
 /** Works on every message, as often as it comes, until none is left. How many attempts a task took at most. */
-async function drain(needs: JobNeeds, { turns, deadLetters, advance }: Queues): Promise<number> {
+async function drain(needs: TaskNeeds, { turns, deadLetters, advance }: Queues): Promise<number> {
   let attempts = 0;
   let idle = false;
   for (;;) {
@@ -108,7 +107,7 @@ async function drain(needs: JobNeeds, { turns, deadLetters, advance }: Queues): 
 /** A job in queues of its own, whose named slices cannot be worked on. */
 async function startBroken(service: TestService, queues: Queues, count: number, broken: number[]) {
   const caller = newCaller('pro');
-  const needs: JobNeeds = { ...service.ports, queue: queues.turns };
+  const needs: TaskNeeds = { ...service.ports, queue: queues.turns };
   const body = { templateId: 'invoice-clean', items: invoices(count, 40_000) };
   const { jobId: id } = await startTemplateBatch(needs, caller, TemplateBatchRequest.parse(body));
   const { ownerId } = caller;

@@ -13,6 +13,9 @@ function pathOf({ path, example }: Endpoint): string {
   );
 }
 
+const queryOf = ({ example }: Endpoint): string =>
+  example?.query === undefined ? '' : `?${new URLSearchParams(example.query)}`;
+
 const takesBody = ({ input }: Endpoint): boolean => input.body !== undefined || input.raw === true;
 
 /** The other party of the examples. */
@@ -26,7 +29,7 @@ const define = (service: TestService) => {
   const call = (endpoint: Endpoint, headers: Record<string, string>) =>
     service.send(
       endpoint.method,
-      pathOf(endpoint),
+      pathOf(endpoint) + queryOf(endpoint),
       takesBody(endpoint) ? (endpoint.example?.body ?? {}) : undefined,
       { ...endpoint.example?.headers, ...headers },
     );

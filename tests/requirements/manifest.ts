@@ -1,3 +1,4 @@
+import { accountRequirements } from './areas/accounts.ts';
 import { connectorRequirements } from './areas/connectors.ts';
 import { analyzeRequirements, createRequirements } from './areas/create.ts';
 import { endpointRequirements } from './areas/endpoints.ts';
@@ -16,6 +17,7 @@ import {
   sourceRequirements,
   toolRequirements,
 } from './areas/sources.ts';
+import { subscriptionRequirements } from './areas/subscriptions.ts';
 import { tabledbRequirements } from './areas/tabledb.ts';
 import { savedTemplateRequirements, templateRequirements } from './areas/templates.ts';
 import type { Requirement } from './requirement.ts';
@@ -40,6 +42,8 @@ export const manifest: readonly Requirement[] = [
   ...tabledbRequirements,
   ...sourceRequirements,
   ...mappingRequirements,
+  ...accountRequirements,
+  ...subscriptionRequirements,
   ...aiRequirements,
   ...toolRequirements,
   ...connectorRequirements,

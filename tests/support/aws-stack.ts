@@ -1,6 +1,7 @@
 import { endpoints } from '#functions/endpoints.ts';
-import { composeFor } from '#lib/compose/aws/compose-for.ts';
+import { composeFor, composePorts } from '#lib/compose/aws/compose-for.ts';
 import { composeLog } from '#lib/compose/aws/log.ts';
+import { mail } from '#lib/compose/aws/mail.ts';
 import { queue } from '#lib/compose/aws/queue.ts';
 import { renderer as invokedRenderer } from '#lib/compose/aws/renderer.ts';
 import { secrets } from '#lib/compose/aws/secrets.ts';
@@ -21,6 +22,8 @@ import { defineStreaming, startGateway } from './gateway.ts';
 import { startKms } from './kms.ts';
 import { startInvokeEndpoint } from './lambda-invoke.ts';
 import { startS3 } from './s3.ts';
+import type { SentMail } from './sent-mail.ts';
+import { startSes } from './ses.ts';
 import { startSqs } from './sqs.ts';
 
 const RENDERER = 'renderer';
@@ -30,6 +33,8 @@ const DEADLINE_MS = 300_000;
 export interface AwsStack {
   readonly url: string;
   readonly ports: Ports;
+  /** What SES was given to send. */
+  sentMail(): Promise<readonly SentMail[]>;
   close(): Promise<void>;
 }
 
@@ -77,8 +82,9 @@ function startRenderer(config: Config) {
  * on one machine.
  */
 export async function startAwsStack(environment: Record<string, string> = {}): Promise<AwsStack> {
-  const [kms, dynamo, s3, sqs, gateway] = await Promise.all([
+  const [kms, ses, dynamo, s3, sqs, gateway] = await Promise.all([
     startKms(),
+    startSes(),
     startDynamo(),
     startS3(),
     startSqs(),
@@ -91,6 +97,7 @@ export async function startAwsStack(environment: Record<string, string> = {}): P
     BUCKET_NAME: s3.bucket,
     QUEUE_URL: sqs.queueUrl,
     SECRETS_KEY_ID: kms.keyId,
+    MAIL_FROM: 'Pagewright <pagewright@example.com>',
     RENDERER_FUNCTION: RENDERER,
     ...environment,
   });
@@ -101,6 +108,7 @@ export async function startAwsStack(environment: Record<string, string> = {}): P
     AWS_ENDPOINT_URL_LAMBDA: lambda.endpoint,
     AWS_ENDPOINT_URL_SQS: sqs.endpoint,
     AWS_ENDPOINT_URL_KMS: kms.endpoint,
+    AWS_ENDPOINT_URL_SESV2: ses.endpoint,
   });
   const renderer = startRenderer(config);
   const builders = {
@@ -114,7 +122,7 @@ export async function startAwsStack(environment: Record<string, string> = {}): P
     tabledb,
   };
   const app = composeFor<readonly Endpoint[]>(endpoints, builders)(config);
-  const source = startEventSource(sqs, app.ports);
+  const source = startEventSource(sqs, composePorts({ ...builders, mail }, config));
   if (config.ownerKey !== undefined) await adoptKey(app.ports, config.ownerKey, 'unlimited');
   if (config.demoKey !== undefined) await adoptKey(app.ports, config.demoKey, 'demo');
   defineStreaming();
@@ -122,11 +130,19 @@ export async function startAwsStack(environment: Record<string, string> = {}): P
   return {
     url: gateway.url,
     ports: app.ports,
+    sentMail: async () => ses.sent(),
     async close() {
       await gateway.close();
       await source.stop();
       await renderer.stop();
-      await Promise.all([lambda.close(), kms.close(), sqs.close(), dynamo.close(), s3.close()]);
+      await Promise.all([
+        lambda.close(),
+        kms.close(),
+        ses.close(),
+        sqs.close(),
+        dynamo.close(),
+        s3.close(),
+      ]);
       restore();
     },
   };

@@ -5,8 +5,7 @@ import {
   type SQSClient,
 } from '@aws-sdk/client-sqs';
 import type { Context, SQSEvent } from 'aws-lambda';
-import type { JobNeeds } from '#lib/domain/jobs/take-turn.ts';
-import { taskTypes } from '#lib/domain/task-types.ts';
+import { type TaskNeeds, taskTypes } from '#lib/domain/task-types.ts';
 import { giveUpTask, runTask } from '#lib/domain/tasks/run-task.ts';
 import { queueHandler } from '#lib/lambda/queue-function.ts';
 import type { TestSqs } from './sqs.ts';
@@ -50,7 +49,7 @@ async function poll(client: SQSClient, QueueUrl: string, invoke: Invoke, abortSi
 /** The pollers in front of the functions that work on jobs, and on their dead letters. */
 export function startEventSource(
   sqs: Pick<TestSqs, 'client' | 'queueUrl' | 'deadLettersUrl'>,
-  ports: JobNeeds,
+  ports: TaskNeeds,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;

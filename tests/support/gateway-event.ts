@@ -14,6 +14,8 @@ export function gatewayEvent({ method, path, headers = {}, body }: GatewayReques
   const url = new URL(path, 'https://api.example.com');
   const names = [...new Set(url.searchParams.keys())];
   const requestId = randomUUID();
+  // Whom a test says that it is: the gateway itself sees the address of the peer, which it adds here.
+  const peer = headers['x-forwarded-for']?.split(',').at(-1)?.trim();
   return {
     resource: url.pathname,
     path: url.pathname,
@@ -34,7 +36,7 @@ export function gatewayEvent({ method, path, headers = {}, body }: GatewayReques
       stage: 'dev',
       path: `/dev${url.pathname}`,
       httpMethod: method,
-      identity: { sourceIp: '203.0.113.7', userAgent: 'test' },
+      identity: { sourceIp: peer ?? '203.0.113.7', userAgent: 'test' },
     },
     body: body ?? null,
     isBase64Encoded: false,

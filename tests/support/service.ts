@@ -6,6 +6,7 @@ import { startService } from '#lib/compose/serve.ts';
 import { readConfig } from '#lib/config.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import { startAwsStack } from './aws-stack.ts';
+import { readMailFolder, type SentMail } from './sent-mail.ts';
 
 export const OWNER_KEY = `gk_${'o'.repeat(43)}`;
 export const DEMO_KEY = `gk_${'d'.repeat(43)}`;
@@ -14,6 +15,7 @@ export const DEMO_KEY = `gk_${'d'.repeat(43)}`;
 interface Running {
   readonly url: string;
   readonly ports: Ports;
+  sentMail(): Promise<readonly SentMail[]>;
   close(): Promise<void>;
 }
 
@@ -21,6 +23,8 @@ interface Running {
 export interface TestService {
   readonly url: string;
   readonly ports: Ports;
+  /** What was sent by mail so far. */
+  sentMail(): Promise<readonly SentMail[]>;
   /** Sends JSON, or text as it is, with the owner's key by default. */
   send(
     method: string,
@@ -40,6 +44,7 @@ async function startOneMachine(environment: Record<string, string>): Promise<Run
   return {
     url: service.url,
     ports: service.ports,
+    sentMail: () => readMailFolder(join(dataDir, 'mail')),
     async close() {
       await service.close();
       await rm(dataDir, { recursive: true, force: true });
@@ -71,6 +76,7 @@ function useRunning(start: () => Promise<Running>): TestService {
     get ports() {
       return current().ports;
     },
+    sentMail: () => current().sentMail(),
     send: (method, path, body, headers = {}) =>
       fetch(`${current().url}${path}`, {
         method,

@@ -19,6 +19,8 @@ const ports = {
     maxJobItems: 0,
     pageSize: 'letter' as const,
     batchConcurrency: 1,
+    signup: 'open' as const,
+    sendsMail: true,
   },
   now: () => new Date(),
   newId: randomUUID,

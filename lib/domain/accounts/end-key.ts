@@ -33,7 +33,16 @@ export async function reactivateKeys(needs: Needs, ownerId: string): Promise<voi
   }
 }
 
-async function ownedHashes(needs: Needs, ownerId: string): Promise<string[]> {
+/** Whether the operator has shut an owner off: nothing may make another key for them. */
+export async function hasDeactivatedKey(needs: Needs, ownerId: string): Promise<boolean> {
+  for (const hash of await ownedHashes(needs, ownerId)) {
+    const item = await needs.table.get(keyItem(hash));
+    if (item !== undefined && readKey(item).status === 'deactivated') return true;
+  }
+  return false;
+}
+
+export async function ownedHashes(needs: Needs, ownerId: string): Promise<string[]> {
   const hashes: string[] = [];
   let cursor: string | undefined;
   do {

@@ -16,12 +16,17 @@ type Needs = Pick<Ports, 'table' | 'now' | 'newId'>;
 /** A new key, of a new owner unless one is named. The only time that the key itself is known. */
 export async function issueKey(
   needs: Needs,
-  request: { readonly ownerId?: string; readonly tier: TierName },
+  request: {
+    readonly ownerId?: string;
+    readonly tier: TierName;
+    readonly name?: string | undefined;
+  },
 ): Promise<{ apiKey: string; caller: Caller }> {
   const apiKey = makeApiKey();
   const caller = await storeKey(needs, hashApiKey(apiKey), {
     ownerId: request.ownerId ?? needs.newId(),
     tier: request.tier,
+    name: request.name,
   });
   return { apiKey, caller };
 }
@@ -33,7 +38,15 @@ export async function issueKey(
 export async function storeKey(
   needs: Needs,
   hash: string,
-  { ownerId, tier }: { readonly ownerId: string; readonly tier: TierName },
+  {
+    ownerId,
+    tier,
+    name,
+  }: {
+    readonly ownerId: string;
+    readonly tier: TierName;
+    readonly name?: string | undefined;
+  },
 ): Promise<Caller> {
   const key: StoredKey = {
     keyId: needs.newId(),
@@ -41,6 +54,7 @@ export async function storeKey(
     tier,
     status: 'active',
     createdAt: needs.now().toISOString(),
+    ...(name === undefined ? {} : { name }),
   };
   await needs.table.put({ ...ownedKeyItem(ownerId, hash), value: { hash } });
   const written = await needs.table.put({ ...keyItem(hash), value: key }, { absent: true });

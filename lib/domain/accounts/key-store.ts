@@ -24,6 +24,9 @@ export const StoredKey = z.object({
   tier: TierName,
   status: KeyStatus,
   createdAt: z.iso.datetime(),
+  name: z.string().exactOptional(),
+  /** The day, UTC. */
+  lastUsedOn: z.iso.date().exactOptional(),
 });
 export type StoredKey = z.infer<typeof StoredKey>;
 

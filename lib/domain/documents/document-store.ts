@@ -37,6 +37,18 @@ export function documentItem(document: StoredDocument) {
   };
 }
 
+export const recentPartition = (ownerId: string): string => `RECENT#${ownerId}`;
+
+/** Leads to a document by the time at which it was made. */
+export function recentItem({ ownerId, id, createdAt, expiresAt }: StoredDocument) {
+  return {
+    partition: recentPartition(ownerId),
+    sort: `${createdAt}#${id}`,
+    value: { id },
+    removeAfter: Math.ceil(Date.parse(expiresAt) / 1000),
+  };
+}
+
 /** What the item says: `stored` is undefined once the file was removed. */
 export function readDocumentItem(item: Item): {
   expiresAt: string;

@@ -8,6 +8,7 @@ import {
   type DocumentRecord,
   documentBlobKey,
   documentItem,
+  recentItem,
   type StoredDocument,
 } from './document-store.ts';
 import { withLink } from './link-token.ts';
@@ -83,6 +84,7 @@ export async function storeDocument(
   // Neither of the others is followed to a document or file that is not there.
   await Promise.all([
     needs.table.put(documentItem(document)),
+    needs.table.put(recentItem(document)),
     draft.fileHash && offerFile(needs, { ownerId, hash: draft.fileHash }, { ...file, ...times }),
     draft.identity &&
       recordRendering(needs, draft.identity, document, [...(draft.known ?? []), ...warnings]),

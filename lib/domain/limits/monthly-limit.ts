@@ -126,7 +126,8 @@ function monthlyLimitExceeded(
 ): PagewrightError {
   const resetsAt = nextMonth(now);
   // A demo key upgrades by signing up; a registered one reads its plan on the dashboard.
-  const path = caller.registered ? '/v1/dashboard' : '/v1/auth/signup';
+  const canSignUp = !caller.registered && needs.settings.signup === 'open';
+  const path = canSignUp ? '/v1/auth/signup' : '/v1/dashboard';
   return new PagewrightError('monthlyLimitExceeded', {
     message: `All ${limit} documents of this month are used: the count starts again at ${resetsAt.toISOString()}, or upgrade`,
     fields: { limit, used, tier: caller.tier, upgrade: `${needs.settings.publicUrl}${path}` },

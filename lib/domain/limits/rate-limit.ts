@@ -1,6 +1,7 @@
 import { PagewrightError } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
+import type { TierName } from '#schemas/settings.ts';
 
 export const RATE_WINDOW_MS = 60_000;
 /** The limit reported to callers that have none: the largest 32-bit integer, which every client can read. */
@@ -32,34 +33,43 @@ export function checkRateLimit(
 /**
  * Counts one request of any subject, such as `ADDRESS#<address>` where there is no key.
  *
- * @param rule `limit` is requests a minute, null for none; `tier` is what the error names.
+ * @param rule `limit` is requests a window of `windowMs`, a minute unless stated, null for none; `tier` is what the error names.
  * @throws rateLimitExceeded
  */
 export async function checkSubjectLimit(
   needs: Needs,
   subject: string,
-  rule: { readonly limit: number | null; readonly tier: string },
+  rule: {
+    readonly limit: number | null;
+    readonly tier: TierName;
+    readonly windowMs?: number;
+  },
 ): Promise<RateLimitState> {
   const time = needs.now().getTime();
-  const windowStart = time - (time % RATE_WINDOW_MS);
-  const windowEnd = windowStart + RATE_WINDOW_MS;
+  const { limit, tier, windowMs = RATE_WINDOW_MS } = rule;
+  const windowStart = time - (time % windowMs);
+  const windowEnd = windowStart + windowMs;
   const resetSeconds = Math.ceil((windowEnd - time) / 1000);
-  if (rule.limit === null) return { limit: UNLIMITED, remaining: UNLIMITED, resetSeconds };
+  if (limit === null) return { limit: UNLIMITED, remaining: UNLIMITED, resetSeconds };
   const count = await needs.table.increment({
     partition: `RATE#${subject}`,
-    sort: `MINUTE#${windowStart / RATE_WINDOW_MS}`,
+    sort: `${windowMs === RATE_WINDOW_MS ? 'MINUTE' : `WINDOW#${windowMs}`}#${windowStart / windowMs}`,
     by: 1,
-    max: rule.limit,
-    removeAfter: windowEnd / 1000 + 60,
+    max: limit,
+    removeAfter: Math.ceil(windowEnd / 1000) + 60,
   });
-  if (count === undefined) throw rateLimitExceeded(rule.limit, rule.tier, resetSeconds);
-  return { limit: rule.limit, remaining: rule.limit - count, resetSeconds };
+  if (count === undefined) throw rateLimitExceeded({ limit, tier, windowMs }, resetSeconds);
+  return { limit, remaining: limit - count, resetSeconds };
 }
 
-function rateLimitExceeded(limit: number, tier: string, retryAfter: number): PagewrightError {
+function rateLimitExceeded(
+  { limit, tier, windowMs }: { limit: number; tier: TierName; windowMs: number },
+  retryAfter: number,
+): PagewrightError {
+  const minutes = windowMs / RATE_WINDOW_MS;
   return new PagewrightError('rateLimitExceeded', {
-    message: `Rate limit of ${limit} requests a minute exceeded: retry in ${retryAfter} seconds`,
-    fields: { retryAfter, tier, limit, windowMs: RATE_WINDOW_MS },
+    message: `Rate limit of ${limit} requests ${minutes === 1 ? 'a minute' : `in ${minutes} minutes`} exceeded: retry in ${retryAfter} seconds`,
+    fields: { retryAfter, tier, limit, windowMs },
     headers: {
       'retry-after': String(retryAfter),
       'ratelimit-limit': String(limit),

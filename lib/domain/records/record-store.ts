@@ -187,6 +187,27 @@ export async function allRecords<Fields extends z.ZodObject>(
   return records.sort(newestFirst);
 }
 
+/** How many records of a type an owner has. */
+export async function countRecords(
+  { table }: Pick<Ports, 'table'>,
+  type: Pick<RecordType, 'kind'>,
+  ownerId: string,
+): Promise<number> {
+  let count = 0;
+  let cursor: string | undefined;
+  do {
+    const page = await table.query({
+      partition: `OWNER#${ownerId}`,
+      prefix: recordPrefix(type),
+      limit: PAGE,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+    count += page.items.length;
+    cursor = page.cursor;
+  } while (cursor !== undefined);
+  return count;
+}
+
 /** A page of an owner's records, the newest first, and how many there are. */
 export async function pageRecords<Fields extends z.ZodObject>(
   needs: Needs,

@@ -16,6 +16,8 @@ const needs = (pageSize: PageSizeSetting = 'letter') => ({
     maxBatchItems: 100,
     maxJobItems: 5_000,
     batchConcurrency: 1,
+    signup: 'open' as const,
+    sendsMail: true,
   },
   now: () => new Date('2026-06-01T00:00:00Z'),
 });

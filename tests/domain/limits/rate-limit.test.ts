@@ -84,7 +84,7 @@ onEveryStore('rate limit', (stores) => {
 
   test('any subject can be limited, such as an address', async () => {
     const { ports } = stores();
-    const rule = { limit: 2, tier: 'public' };
+    const rule = { limit: 2, tier: 'demo' } as const;
     await checkSubjectLimit(ports, 'ADDRESS#192.0.2.1', rule);
     assert.equal((await checkSubjectLimit(ports, 'ADDRESS#192.0.2.1', rule)).remaining, 0);
     assert.equal((await checkSubjectLimit(ports, 'ADDRESS#192.0.2.2', rule)).remaining, 1);

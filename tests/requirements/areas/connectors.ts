@@ -9,20 +9,12 @@ export const connectorRequirements = [
     'webhooks.receive': 'A record or its id makes a document; secret or signature is checked',
     'webhooks.documents': "A run's document, and the newest of a webhook, can be fetched",
     'webhooks.test': 'A test renders the sample record',
-    'subscriptions.lifecycle': 'Subscriptions are created, listed, read, deleted',
-    'subscriptions.deliveries':
-      'Deliveries are signed, retried for a day, never to private addresses',
   }),
   ...planned('contract 11: Accounts, limits, beta, the rest', LATER, {
-    'accounts.signup': 'signup shows the key once; only its hash is kept',
-    'accounts.recover': 'recover-key mails a one-time token, whatever the address',
-    'accounts.regenerate': 'regenerate revokes the old key',
-    'accounts.dashboard': 'dashboard tells usage, limits and recent documents',
     'beta.lifecycle': 'Requests are approved by an administrator and activated by a one-time code',
     'beta.admin': 'Without ADMIN_TOKEN 503 CONFIG_ERROR; a wrong one is 403 FORBIDDEN',
     'demo.scenarios': 'Scenarios and magic need no key and are limited by address',
     'auto-generate.proposals': 'Proposals are made, matched and accepted',
-    'telemetry.intent-first': 'Events are taken with 202',
     'migrate.assess': "Other services' templates are assessed and converted",
   }),
 ];

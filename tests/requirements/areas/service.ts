@@ -99,6 +99,10 @@ export const serviceRequirements = [
     'settings.renderer': 'RENDER_CONCURRENCY, RENDER_QUEUE and RENDER_TIMEOUT_MS set the renderer',
     'settings.tiers': 'TIERS overrides single limits',
     'settings.model': 'MODEL_PROVIDER, _NAME, _BASE_URL and _API_KEY choose a language model',
+    'settings.mail': 'MAIL_FROM and SMTP_URL send mail',
+    'settings.signup': 'SIGNUP closes the making of accounts; a deployment is closed',
+    'settings.trusted-proxies':
+      'TRUSTED_PROXIES says how many addresses of X-Forwarded-For are to be believed',
     'settings.log-level': 'LOG_LEVEL chooses the lines; they are JSON except on a terminal',
   }),
   ...built('product: the first start', {
@@ -131,6 +135,5 @@ export const serviceRequirements = [
   ),
   ...planned('contract 13: Settings', 'What they set is not part of this release', {
     'settings.tabledb': 'TABLEDB_BASE_URL names the table database',
-    'settings.mail': 'MAIL_FROM and SMTP_URL send mail',
   }),
 ];
