@@ -12,6 +12,7 @@ import { endpoints as mcp } from './mcp/endpoints.ts';
 import { endpoints as sessions } from './sessions/endpoints.ts';
 import { endpoints as smart } from './smart/endpoints.ts';
 import { endpoints as sources } from './sources/endpoints.ts';
+import { endpoints as subscriptions } from './subscriptions/endpoints.ts';
 import { endpoints as system } from './system/endpoints.ts';
 import { endpoints as tabledb } from './tabledb/endpoints.ts';
 import { endpoints as templates } from './templates/endpoints.ts';
@@ -31,6 +32,7 @@ export const resources: Readonly<Record<string, readonly Endpoint[]>> = {
   tabledb,
   sources,
   accounts,
+  subscriptions,
   mappings,
   ai,
   mcp,

@@ -97,6 +97,11 @@ export const failures = {
     status: 404,
     message: 'The base has no such table',
   },
+  subscriptionNotFound: {
+    code: 'SUBSCRIPTION_NOT_FOUND',
+    status: 404,
+    message: 'Subscription not found',
+  },
   sourceNotFound: { code: 'SOURCE_NOT_FOUND', status: 404, message: 'Source not found' },
   mappingNotFound: { code: 'MAPPING_NOT_FOUND', status: 404, message: 'Mapping not found' },
   recordNotFound: {

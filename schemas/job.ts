@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id, PageQuery, Timestamp } from './common.ts';
 import { Intent, TemplateId, Ttl } from './create.ts';
 import { ItemOptions, OutputFormat } from './render-options.ts';
+import { WebhookUrl } from './service/subscription.ts';
 import { StyleName } from './template.ts';
 
 /** The data of each document. Every one is checked on its own, so that a wrong one fails alone. */
@@ -20,12 +21,18 @@ export const TemplateBatchRequest = z.object({
 });
 export type TemplateBatchRequest = z.infer<typeof TemplateBatchRequest>;
 
+export const TemplateJobRequest = TemplateBatchRequest.extend({
+  webhookUrl: WebhookUrl.optional(),
+});
+export type TemplateJobRequest = z.infer<typeof TemplateJobRequest>;
+
 /** The template that suits each item. */
 export const SmartBatchRequest = z.object({
   items: Items,
   intent: Intent.optional(),
   style: StyleName.optional().describe('Design of generated layouts, where that is chosen.'),
   ...shared,
+  webhookUrl: WebhookUrl.optional(),
 });
 export type SmartBatchRequest = z.infer<typeof SmartBatchRequest>;
 
@@ -46,6 +53,10 @@ export const JobStarted = z.object({
   jobId: Id,
   status: z.literal('queued'),
   total: z.int().min(1),
+  webhookSecret: z
+    .string()
+    .optional()
+    .describe('With webhookUrl: verifies the signature of what is sent there.'),
   _links: Links,
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id, listOf, Timestamp } from './common.ts';
 import { GeneratedDocument, TemplateId, Ttl } from './create.ts';
 import { ItemOptions, OutputFormat } from './render-options.ts';
+import { WebhookUrl } from './service/subscription.ts';
 import { Filter } from './source.ts';
 import { Warning } from './warning.ts';
 
@@ -114,6 +115,7 @@ export const MappingGenerateRequest = z
     format: OutputFormat.default('pdf'),
     options: ItemOptions.optional(),
     ttl: Ttl,
+    webhookUrl: WebhookUrl.optional(),
   })
   .refine(
     ({ recordIds, filter, view, all }) =>

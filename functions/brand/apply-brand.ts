@@ -12,7 +12,7 @@ export const apply = endpoint({
   auth: 'key',
   input: { body: ApplyBrandRequest },
   output: { kind: 'json', status: 200, body: BrandedDocument },
-  uses: ['table', 'renderer', 'read:sessions', 'write:sessions'],
+  uses: ['table', 'renderer', 'queue', 'read:sessions', 'write:sessions'],
   errors: [
     'guardrailViolation',
     'requestNotFeasible',

@@ -12,7 +12,7 @@ export const smartStart = endpoint({
   auth: 'key',
   input: { body: SmartBatchRequest },
   output: { kind: 'json', status: 202, body: JobStarted },
-  uses: ['table', 'queue', 'write:jobs'],
+  uses: ['table', 'queue', 'secrets', 'write:jobs'],
   errors: ['configuration'],
   example: {
     body: { items: [{ invoiceNumber: 'INV-1', client: { name: 'Ada Lovelace' }, total: 120 }] },

@@ -1,6 +1,6 @@
 import { startTemplateBatch } from '#lib/domain/jobs/start-job.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import { JobStarted, TemplateBatchRequest } from '#schemas/job.ts';
+import { JobStarted, TemplateJobRequest } from '#schemas/job.ts';
 
 export const templateStart = endpoint({
   id: 'jobs.template-start',
@@ -10,9 +10,9 @@ export const templateStart = endpoint({
   description:
     'The job goes on without you, and survives restarts; of a saved template it uses the version of now. Each item is charged when its turn comes: when the month’s documents run out, the remaining items fail with MONTHLY_LIMIT_EXCEEDED as details.code. The job is forgotten when the last of its documents expires.',
   auth: 'key',
-  input: { body: TemplateBatchRequest },
+  input: { body: TemplateJobRequest },
   output: { kind: 'json', status: 202, body: JobStarted },
-  uses: ['table', 'queue', 'write:jobs', 'read:templates'],
+  uses: ['table', 'queue', 'secrets', 'write:jobs', 'read:templates'],
   errors: ['templateNotFound', 'configuration'],
   example: {
     body: {

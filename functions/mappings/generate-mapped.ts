@@ -25,7 +25,7 @@ export const generate = endpoint({
       'X-Service-Warnings': 'How many warnings the JSON form would list.',
     },
   },
-  uses: [...MAKES_DOCUMENTS, 'secrets', 'tabledb', 'queue', 'read:sources', 'write:jobs'],
+  uses: [...MAKES_DOCUMENTS, 'secrets', 'tabledb', 'read:sources', 'write:jobs'],
   errors: [
     'mappingNotFound',
     'templateNotFound',

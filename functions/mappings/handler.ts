@@ -1,5 +1,5 @@
 import { composeFor } from '#lib/compose/aws/compose-for.ts';
-import { queue } from '#lib/compose/aws/queue.ts';
+import { queueWhenNeeded as queue } from '#lib/compose/aws/queue-when-needed.ts';
 import { renderer } from '#lib/compose/aws/renderer.ts';
 import { secrets } from '#lib/compose/aws/secrets.ts';
 import { blobs, table } from '#lib/compose/aws/stores.ts';

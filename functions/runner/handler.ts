@@ -1,5 +1,6 @@
 import { composePorts } from '#lib/compose/aws/compose-for.ts';
-import { mail } from '#lib/compose/aws/mail.ts';
+import { httpWhenNeeded as http } from '#lib/compose/aws/http-when-needed.ts';
+import { mailWhenNeeded as mail } from '#lib/compose/aws/mail-when-needed.ts';
 import { queue } from '#lib/compose/aws/queue.ts';
 import { renderer } from '#lib/compose/aws/renderer.ts';
 import { secrets } from '#lib/compose/aws/secrets.ts';
@@ -10,6 +11,6 @@ import { runTask } from '#lib/domain/tasks/run-task.ts';
 import { queueHandler } from '#lib/lambda/queue-function.ts';
 
 export const handler = queueHandler(() => {
-  const ports = composePorts({ table, blobs, renderer, queue, secrets, tabledb, mail });
+  const ports = composePorts({ table, blobs, renderer, queue, secrets, tabledb, mail, http });
   return { log: ports.log, work: (body, options) => runTask(ports, taskTypes, body, options) };
 });

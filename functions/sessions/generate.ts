@@ -25,6 +25,7 @@ export const generate = endpoint({
   uses: [
     'table',
     'renderer',
+    'queue',
     'read:sessions',
     'write:sessions',
     'read:documents',

@@ -1,4 +1,5 @@
 import { composeFor } from '#lib/compose/aws/compose-for.ts';
+import { queueWhenNeeded as queue } from '#lib/compose/aws/queue-when-needed.ts';
 import { renderer } from '#lib/compose/aws/renderer.ts';
 import { blobs, table } from '#lib/compose/aws/stores.ts';
 import { model } from '#lib/compose/model.ts';
@@ -7,5 +8,5 @@ import { endpoints } from './endpoints.ts';
 
 export const handler = lambdaHandler(
   endpoints,
-  composeFor(endpoints, { table, blobs, renderer, model }),
+  composeFor(endpoints, { table, blobs, renderer, queue, model }),
 );

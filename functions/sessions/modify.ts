@@ -12,7 +12,15 @@ export const modify = endpoint({
   auth: 'key',
   input: { query: ModifyQuery, body: ModifyRequest },
   output: { kind: 'events', events: modifyEvents, body: Modification },
-  uses: ['table', 'renderer', 'model', 'read:sessions', 'write:sessions', 'read:templates'],
+  uses: [
+    'table',
+    'renderer',
+    'queue',
+    'model',
+    'read:sessions',
+    'write:sessions',
+    'read:templates',
+  ],
   errors: [
     'guardrailViolation',
     'requestNotFeasible',

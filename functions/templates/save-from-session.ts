@@ -15,7 +15,7 @@ export const saveSession = endpoint({
   auth: 'key',
   input: { params: SavedTemplateParams, body: SaveFromSessionRequest },
   output: { kind: 'json', status: 200, body: SavedFromSessionResponse },
-  uses: ['table', 'read:sessions', 'read:templates', 'write:templates'],
+  uses: ['table', 'queue', 'read:sessions', 'read:templates', 'write:templates'],
   errors: [
     'demoTierLimitation',
     'templateNotFound',

@@ -17,7 +17,7 @@ export const update = endpoint({
   auth: 'key',
   input: { params: SavedTemplateParams, body: SavedTemplateUpdate },
   output: { kind: 'json', status: 200, body: SavedTemplateResponse },
-  uses: ['table', 'read:templates', 'write:templates'],
+  uses: ['table', 'queue', 'read:templates', 'write:templates'],
   errors: ['demoTierLimitation', 'templateNotFound'],
   example: {
     params: { id: '0b9df5d1-6c0e-4a6e-9d0f-5d8a4f1c2b3e' },

@@ -45,6 +45,39 @@ async function attempt(
   }
 }
 
+/** Tasks that wait for others, such as for a receiver of events: beside each other, in each consumer. */
+const WAITING = 24;
+/** Of one group: a slow receiver takes no more places than this. */
+const WAITING_IN_GROUP = 4;
+/** Until a message for which its group has no place comes again: twice as long after each time, up to this. */
+const LONGEST_PUT_OFF_SECONDS = 300;
+
+const waitingTypes = new Set(taskTypes.filter(({ waits }) => waits).map(({ type }) => type));
+
+/** Runs what mostly waits without holding up what comes after it. */
+function besideOthers(needs: TaskNeeds, queue: Queue) {
+  const running = new Map<Promise<void>, string>();
+  return {
+    takes: ({ body }: Delivery) => waitingTypes.has(String(body['type'])),
+    async run(delivery: Delivery, work: () => Promise<void>): Promise<void> {
+      const group = String(delivery.body['group']);
+      if ([...running.values()].filter((one) => one === group).length >= WAITING_IN_GROUP) {
+        const putOff = Number(delivery.body['putOff'] ?? 0);
+        const delaySeconds = Math.min(2 ** putOff, LONGEST_PUT_OFF_SECONDS);
+        await queue.send({ ...delivery.body, putOff: putOff + 1 }, { group, delaySeconds });
+        await queue.remove(delivery.receipt);
+        return;
+      }
+      const attempted = attempt(needs, queue, delivery, work)
+        .catch((error: unknown) => needs.log.error({ err: error }, 'the task queue failed'))
+        .finally(() => running.delete(attempted));
+      running.set(attempted, group);
+      if (running.size >= WAITING) await Promise.race(running.keys());
+    },
+    ended: () => Promise.all(running.keys()),
+  };
+}
+
 /** Receives from a queue until the end. */
 async function consume(
   needs: TaskNeeds,
@@ -59,16 +92,20 @@ async function consume(
     visibilitySeconds: VISIBILITY_SECONDS,
     signal,
   };
+  const waiting = besideOthers(needs, queue);
   while (!signal.aborted) {
     try {
       const [delivery] = await queue.receive(options);
       if (delivery === undefined) continue;
-      await attempt(needs, queue, delivery, () => work(needs, taskTypes, delivery.body, stops));
+      const run = () => work(needs, taskTypes, delivery.body, stops);
+      if (waiting.takes(delivery)) await waiting.run(delivery, run);
+      else await attempt(needs, queue, delivery, run);
     } catch (error) {
       needs.log.error({ err: error }, 'the task queue failed');
       await delay(RETRY_MS, undefined, { signal }).catch(() => {});
     }
   }
+  await waiting.ended();
 }
 
 /** Starts working on tasks, and on those that workers died of too often. */

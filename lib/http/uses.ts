@@ -25,6 +25,7 @@ export type Use =
 export const MAKES_DOCUMENTS = [
   'table',
   'renderer',
+  'queue',
   'read:sessions',
   'write:sessions',
   'read:documents',

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStores } from '#lib/adapters/local/open-stores.ts';
+import { databaseFile, openStores } from '#lib/adapters/local/open-stores.ts';
+import { createSqliteQueue } from '#lib/adapters/local/sqlite-queue.ts';
 import { parseDocument } from '#lib/domain/editing/parse-document.ts';
 import { modify } from '#lib/domain/editing/session/answer-modify.ts';
 import type { ModifyNeeds } from '#lib/domain/editing/session/modify-session.ts';
@@ -45,10 +46,12 @@ export async function measureModify(): Promise<{
 }> {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-bench-'));
   const { table, blobs } = openStores(folder);
+  const queue = createSqliteQueue(databaseFile(folder), { name: 'tasks' });
   const silent = () => {};
   const needs = {
     table,
     blobs,
+    queue,
     model: undefined,
     log: { debug: silent, info: silent, warn: silent, error: silent },
     now: () => new Date(),

@@ -27,13 +27,12 @@ interface Statement {
   readonly Resource: unknown;
 }
 
-/** What starts jobs, and the recovery of keys. */
-const STARTERS: ReadonlySet<string> = new Set([
-  'AccountsRole',
-  'JobsRole',
-  'MappingsRole',
-  'McpRole',
-]);
+/** What starts jobs, makes documents or changes them: all that events tell of, and the recovery of keys. */
+const STARTERS: ReadonlySet<string> = new Set(
+  Object.entries(resources).flatMap(([name, endpoints]) =>
+    usesOf(endpoints).has('queue') ? [`${name.charAt(0).toUpperCase()}${name.slice(1)}Role`] : [],
+  ),
+);
 
 describe('the deployed stack', () => {
   let packaged: Packaged;

@@ -55,6 +55,10 @@ const LIMITS: ReadonlyMap<string, number> = new Map([
   ['parts/branding.mjs', MAX_BRANDING_PART_BYTES],
   ['parts/word-table.mjs', MAX_WORDS_PART_BYTES],
   ['parts/template-in-language.mjs', MAX_WORDS_PART_BYTES],
+  // What only some requests need: code of SQS, SES, and HTTP to addresses of users.
+  ['parts/queue.mjs', 250_000],
+  ['parts/mail.mjs', 250_000],
+  ['parts/outbound-http.mjs', 600_000],
   // Data, not code.
   ['parts/openapi-document.mjs', 1_000_000],
   ...MODEL_PARTS.map((path) => [path, MAX_MODEL_PART_BYTES] as const),

@@ -17,6 +17,7 @@ import {
   sourceRequirements,
   toolRequirements,
 } from './areas/sources.ts';
+import { subscriptionRequirements } from './areas/subscriptions.ts';
 import { tabledbRequirements } from './areas/tabledb.ts';
 import { savedTemplateRequirements, templateRequirements } from './areas/templates.ts';
 import type { Requirement } from './requirement.ts';
@@ -42,6 +43,7 @@ export const manifest: readonly Requirement[] = [
   ...sourceRequirements,
   ...mappingRequirements,
   ...accountRequirements,
+  ...subscriptionRequirements,
   ...aiRequirements,
   ...toolRequirements,
   ...connectorRequirements,

@@ -5,31 +5,37 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createDynamoTable } from '#lib/adapters/aws/dynamo-table.ts';
 import { createS3Blobs } from '#lib/adapters/aws/s3-blobs.ts';
-import { openStores } from '#lib/adapters/local/open-stores.ts';
+import { createSqsQueue } from '#lib/adapters/aws/sqs-queue.ts';
+import { databaseFile, openStores } from '#lib/adapters/local/open-stores.ts';
+import { createSqliteQueue } from '#lib/adapters/local/sqlite-queue.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import { DEFAULT_TIERS, type TierName } from '#schemas/settings.ts';
 import { startDynamo } from './dynamodb.ts';
 import { startS3 } from './s3.ts';
+import { startSqs } from './sqs.ts';
 
 /** Ports on real stores, with a clock that only a test moves. */
 export interface Stores {
-  readonly ports: Omit<Ports, 'renderer' | 'queue' | 'http' | 'secrets' | 'tabledb' | 'mail'>;
+  readonly ports: Omit<Ports, 'renderer' | 'http' | 'secrets' | 'tabledb' | 'mail'>;
   /** What was logged as a warning or an error. */
   readonly complaints: unknown[];
   /** Moves the clock by milliseconds. */
   advance(ms: number): void;
 }
 
-type Opened = Pick<Ports, 'table' | 'blobs'> & { close(): Promise<void> };
+type Opened = Pick<Ports, 'table' | 'blobs' | 'queue'> & { close(): Promise<void> };
 
 async function openLocal(): Promise<Opened> {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-stores-'));
   const { table, blobs } = openStores(folder);
+  const queue = createSqliteQueue(databaseFile(folder), { name: 'tasks' });
   return {
     table,
     blobs,
+    queue,
     async close() {
+      queue.close();
       table.close();
       await rm(folder, { recursive: true });
     },
@@ -37,12 +43,13 @@ async function openLocal(): Promise<Opened> {
 }
 
 async function openAws(): Promise<Opened> {
-  const [dynamo, s3] = await Promise.all([startDynamo(), startS3()]);
+  const [dynamo, s3, sqs] = await Promise.all([startDynamo(), startS3(), startSqs(8)]);
   return {
     table: createDynamoTable(dynamo),
     blobs: createS3Blobs(s3),
+    queue: createSqsQueue(sqs),
     async close() {
-      await Promise.all([dynamo.close(), s3.close()]);
+      await Promise.all([dynamo.close(), s3.close(), sqs.close()]);
     },
   };
 }
@@ -66,7 +73,7 @@ export function onEveryStore(subject: string, tests: (stores: () => Stores) => v
   }
 }
 
-function compose({ table, blobs }: Opened): Stores {
+function compose({ table, blobs, queue }: Opened): Stores {
   // Begins now, because the ages of files come from the real clock.
   let time = Date.now();
   const complaints: unknown[] = [];
@@ -78,6 +85,7 @@ function compose({ table, blobs }: Opened): Stores {
     ports: {
       table,
       blobs,
+      queue,
       model: undefined,
       settings: {
         publicUrl: 'https://pages.example',

@@ -15,7 +15,10 @@ import type { ApplyBrandRequest, BrandedDocument } from '#schemas/brand.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import type { CheckedBrand } from './read-brand.ts';
 
-type Needs = Pick<Ports, 'table' | 'blobs' | 'renderer' | 'settings' | 'log' | 'now' | 'newId'>;
+type Needs = Pick<
+  Ports,
+  'table' | 'blobs' | 'renderer' | 'queue' | 'settings' | 'log' | 'now' | 'newId'
+>;
 
 /** How often a brand is applied again because another change of the session came first. */
 const ATTEMPTS = 5;

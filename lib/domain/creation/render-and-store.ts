@@ -3,19 +3,21 @@ import type { DocumentRecord } from '#lib/domain/documents/document-store.ts';
 import { readDocument } from '#lib/domain/documents/find-document.ts';
 import { takeFile } from '#lib/domain/documents/shared-file.ts';
 import { type NewDocument, storeDocument } from '#lib/domain/documents/store-document.ts';
+import { listenersOf } from '#lib/domain/events/raise-event.ts';
 import { chargeDocument, refund } from '#lib/domain/limits/monthly-limit.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Rendering, RenderJob } from '#lib/ports/renderer.ts';
 import type { Condition } from '#schemas/errors.ts';
 import type { Warning } from '#schemas/warning.ts';
+import { raiseCreated, raiseFailed } from './document-events.ts';
 import { refuseWarnings } from './refuse-warnings.ts';
 import { renderFailure } from './render-failure.ts';
 import { renderHash } from './render-hash.ts';
 
 export type RenderingNeeds = Pick<
   Ports,
-  'table' | 'blobs' | 'renderer' | 'settings' | 'log' | 'now' | 'newId'
+  'table' | 'blobs' | 'renderer' | 'queue' | 'settings' | 'log' | 'now' | 'newId'
 >;
 
 /** A document to be made. */
@@ -67,6 +69,9 @@ export async function renderAndStoreCharged(
   request: RenderRequest,
   signal: AbortSignal,
 ): Promise<RenderedDocument> {
+  const listening = listenersOf(needs, caller.ownerId);
+  // Whoever raises an event handles it.
+  listening.catch(() => {});
   try {
     const fileHash = renderHash(request.job);
     const accepted = renderOrReuse(needs, caller, request, fileHash, signal);
@@ -86,9 +91,13 @@ export async function renderAndStoreCharged(
       known: request.known,
       fileHash,
     });
+    await raiseCreated(needs, record, listening);
     return { record, content, warnings: [...request.known, ...rendering.value.warnings] };
   } catch (error) {
-    throw renderFailure(error, request.job.source.kind, request.failure);
+    const failure = renderFailure(error, request.job.source.kind, request.failure);
+    if (!signal.aborted)
+      await raiseFailed(needs, caller.ownerId, request.document, failure, listening);
+    throw failure;
   }
 }
 

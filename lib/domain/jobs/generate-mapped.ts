@@ -77,7 +77,7 @@ export async function generateMapped(
 ) {
   const mapping = await requireMapping(needs, caller, id);
   const opened = await openMapping(needs, caller, mapping, signal);
-  const { format, options, ttl } = request;
+  const { format, options, ttl, webhookUrl } = request;
   const batches = chosenRecords(opened, request);
   const first: RawRecord[] = [];
   for (let next = await batches.next(); !next.done; next = await batches.next()) {
@@ -94,7 +94,14 @@ export async function generateMapped(
   }
   const pinned = template.source === 'saved' ? `${template.id}@${template.version}` : template.id;
   const { sourceId, fields } = mapping;
-  const job = { templateId: pinned, format, options, ttl, mapping: { sourceId, fields } };
+  const job = {
+    templateId: pinned,
+    format,
+    options,
+    ttl,
+    mapping: { sourceId, fields },
+    webhookUrl,
+  };
   const items = itemsOf(needs, opened, first, batches);
   return { accepted: await startMappingBatch(needs, caller, job, items) };
 }

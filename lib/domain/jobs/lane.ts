@@ -1,7 +1,8 @@
+import { raiseEvent } from '#lib/domain/events/raise-event.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Item } from '#lib/ports/table.ts';
 import { TTL_DEFAULT_SECONDS } from '#schemas/create.ts';
-import { readHead, readLanes } from './find-job.ts';
+import { isCancelled, linksOf, readHead, readLanes } from './find-job.ts';
 import { sendTurn } from './job-queue.ts';
 import {
   headItem,
@@ -16,7 +17,7 @@ import {
 } from './job-store.ts';
 import { countResults, SliceLost, settleSlice } from './slice-ledger.ts';
 
-type Needs = Pick<Ports, 'table' | 'blobs' | 'queue' | 'now'>;
+type Needs = Pick<Ports, 'table' | 'blobs' | 'queue' | 'log' | 'now'>;
 
 /** How often an end that others write as well is tried. */
 const ATTEMPTS = 10;
@@ -108,6 +109,21 @@ export async function continueOrFinish(
   else await sendTurn(needs, job, next.lane);
 }
 
+/** Tells that a job has ended, unless it was cancelled: then its owner knows. */
+async function raiseEnded(needs: Needs, job: JobHead, lanes: readonly Lane[]): Promise<void> {
+  const { id: jobId, ownerId, kind, total } = job;
+  if (await isCancelled(needs, job)) return;
+  const completed = lanes.reduce((sum, lane) => sum + lane.completed, 0);
+  const status = completed > 0 ? 'completed' : 'failed';
+  const data = { jobId, kind, status, total, completed, failed: total - completed };
+  await raiseEvent(needs, ownerId, {
+    type: `job.${status}`,
+    key: jobId,
+    data: { job: data, _links: linksOf({ kind, id: jobId }) },
+    jobId,
+  });
+}
+
 /** Ends a job whose lanes have all ended; the documents of its last items then live their time. */
 async function finishJob(needs: Needs, { ownerId, id }: JobHead): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -123,6 +139,8 @@ async function finishJob(needs: Needs, { ownerId, id }: JobHead): Promise<void> 
       finishedAt: now.toISOString(),
       expiresAt: new Date(now.getTime() + ttl * 1_000).toISOString(),
     };
+    // Ahead of the write, which nobody repeats: whoever loses it raises the same event.
+    await raiseEnded(needs, head, lanes);
     if ((await needs.table.put(headItem(ended), { revision })) !== undefined) return;
   }
   throw new Error(`Job ${id} is written all the time`);

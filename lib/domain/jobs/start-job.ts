@@ -1,10 +1,11 @@
 import { requireTemplate } from '#lib/domain/creation/template-catalog.ts';
 import { filePointer } from '#lib/domain/expiry/expiry-pointers.ts';
+import { assertDeliverable, subscribeToJob } from '#lib/domain/subscriptions/keep-subscriptions.ts';
 import { invalid } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import { TTL_DEFAULT_SECONDS } from '#schemas/create.ts';
-import type { JobKind, SmartBatchRequest, TemplateBatchRequest } from '#schemas/job.ts';
+import type { JobKind, SmartBatchRequest, TemplateJobRequest } from '#schemas/job.ts';
 import { linksOf } from './find-job.ts';
 import { sendTurn } from './job-queue.ts';
 import {
@@ -22,10 +23,20 @@ import {
 } from './job-store.ts';
 import { runConcurrently } from './run-concurrently.ts';
 
-type Needs = Pick<Ports, 'table' | 'blobs' | 'queue' | 'settings' | 'now' | 'newId'>;
+type Needs = Pick<Ports, 'table' | 'blobs' | 'queue' | 'secrets' | 'settings' | 'now' | 'newId'>;
 
 /** Blobs that are put at the same time. */
 const PUTS = 16;
+
+/** Who is told of the job's end. */
+interface WebhookChoice {
+  readonly webhookUrl?: string | undefined;
+}
+
+/** Ahead of everything that is stored. @throws validation */
+function checkWebhook(needs: Needs, webhookUrl: string | undefined): void {
+  if (webhookUrl !== undefined) assertDeliverable(needs, webhookUrl, 'webhookUrl');
+}
 
 /** What a job is before its items are counted. */
 type JobDraft = Omit<JobHead, 'total'>;
@@ -61,7 +72,9 @@ async function putSlice(
 }
 
 /** With its items stored, lanes next, then the head, and turns for the lanes last: what is cut short never begins. */
-async function begin(needs: Needs, head: JobHead) {
+async function begin(needs: Needs, caller: Caller, head: JobHead, webhookUrl: string | undefined) {
+  const webhookSecret =
+    webhookUrl === undefined ? undefined : await subscribeToJob(needs, caller, head.id, webhookUrl);
   const lanes = Array.from({ length: lanesOf(head.total) }, (_, lane) => lane);
   const removeAfter = jobRemoveAfter(head);
   for (const lane of lanes) {
@@ -75,6 +88,7 @@ async function begin(needs: Needs, head: JobHead) {
     jobId: head.id,
     status: 'queued' as const,
     total: head.total,
+    ...(webhookSecret === undefined ? {} : { webhookSecret }),
     _links: linksOf(head),
   };
 }
@@ -83,16 +97,17 @@ async function startJob(
   needs: Needs,
   caller: Caller,
   kind: JobKind,
-  request: JobRequest,
+  { webhookUrl, ...request }: JobRequest & WebhookChoice,
   items: readonly unknown[],
 ) {
+  checkWebhook(needs, webhookUrl);
   const job = draftJob(needs, caller, kind, request);
   await announce(needs, job);
   const slices = Array.from({ length: slicesOf(items.length) }, (_, slice) => slice);
   await runConcurrently(PUTS, slices, (slice) =>
     putSlice(needs, job, slice, items.slice(slice * SLICE_ITEMS, (slice + 1) * SLICE_ITEMS)),
   );
-  return begin(needs, { ...job, total: items.length });
+  return begin(needs, caller, { ...job, total: items.length }, webhookUrl);
 }
 
 /**
@@ -103,9 +118,10 @@ async function startJob(
 export async function startMappingBatch(
   needs: Needs,
   caller: Caller,
-  request: JobRequest,
+  { webhookUrl, ...request }: JobRequest & WebhookChoice,
   batches: AsyncIterable<readonly RecordItem[]>,
 ) {
+  checkWebhook(needs, webhookUrl);
   const job = draftJob(needs, caller, 'mapping-batch', request);
   await announce(needs, job);
   let waiting: RecordItem[] = [];
@@ -121,7 +137,7 @@ export async function startMappingBatch(
     }
   }
   await putSlice(needs, job, slice, waiting);
-  return begin(needs, { ...job, total: total() });
+  return begin(needs, caller, { ...job, total: total() }, webhookUrl);
 }
 
 function refuseTooMany({ settings: { maxJobItems } }: Needs, count: number): void {
@@ -139,7 +155,7 @@ function refuseTooMany({ settings: { maxJobItems } }: Needs, count: number): voi
 export async function startTemplateBatch(
   needs: Needs,
   caller: Caller,
-  { items, templateId, ...request }: TemplateBatchRequest,
+  { items, templateId, ...request }: TemplateJobRequest,
 ) {
   refuseTooMany(needs, items.length);
   const { id, version, source } = await requireTemplate(needs, caller, templateId);

@@ -24,6 +24,7 @@ export const mailTask = taskType({
     30 * MINUTE,
     ...[1, 2, 4, 8, 8].map((hours) => hours * HOUR),
   ],
+  waits: true,
   run: (needs: MailNeeds, payload) => deliverMail(needs, payload),
   giveUp: async ({ log }: Pick<MailNeeds, 'log'>, { id }) =>
     log.error({ id }, 'a message could not be sent and is given up'),

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { type EventNeeds, raiseEvent } from '#lib/domain/events/raise-event.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
@@ -93,7 +94,7 @@ async function writeFree(
  * @throws sessionNotFound, sessionExpired
  */
 export async function addRevision(
-  needs: Needs,
+  needs: Needs & EventNeeds,
   caller: Caller,
   opened: OpenedSession,
   changed: Omit<SessionContent, 'markup'>,
@@ -110,7 +111,22 @@ export async function addRevision(
     await removeRevision(needs, { ownerId, id, revision });
     await discardStaged(needs, opened);
   }
-  return head && { ...head, ...content };
+  if (head === undefined) return undefined;
+  await raiseModified(needs, head, changed.edit?.changes ?? []);
+  return { ...head, ...content };
+}
+
+/** Tells that another revision is current. Going back to an earlier one moves the end as well, which tells it apart. */
+function raiseModified(
+  needs: EventNeeds,
+  { ownerId, id, revision, newest, expiresAt }: SessionHead,
+  changes: readonly string[],
+): Promise<void> {
+  return raiseEvent(needs, ownerId, {
+    type: 'session.modified',
+    key: `${id} ${revision} ${newest} ${expiresAt}`,
+    data: { sessionId: id, revision, changes: [...changes] },
+  });
 }
 
 /** A session that went back, and the edit that was undone. */
@@ -127,7 +143,7 @@ export interface UndoResult {
  * @throws requestNotFeasible where the session began
  */
 export async function undoRevision(
-  needs: Needs,
+  needs: Needs & EventNeeds,
   caller: Caller,
   { session, found }: OpenedSession,
 ): Promise<UndoResult | undefined> {
@@ -142,6 +158,11 @@ export async function undoRevision(
   if (content === undefined) throw new Error(`Revision ${previous.revision} of ${id} is gone`);
   const head = await moveHead(needs, caller, found, { revision: previous.revision, newest });
   if (head === undefined) return undefined;
+  await raiseModified(
+    needs,
+    head,
+    edit.changes.map((change) => `Undone: ${change}`),
+  );
   const identical = digest(content.html) === previous.sha256;
   return { session: { ...head, ...content }, edit, identical };
 }

@@ -31,6 +31,8 @@ export interface TaskType<Needs> {
   readonly type: string;
   /** Seconds from each failure to the next attempt, each at least as long as the one before. */
   readonly retryAfterSeconds: readonly number[];
+  /** It mostly waits for others: many are run at a time, and no other work waits for them. */
+  readonly waits?: true;
   /** Rejects where it is to be tried again. */
   readonly run: (needs: Needs, payload: unknown, stops: StopSignals) => Promise<void>;
   /** What becomes of a task whose last attempt failed, or that workers die of. */
@@ -45,6 +47,7 @@ interface Definition<Needs, Payload extends z.ZodType> {
   readonly type: string;
   readonly payload: Payload;
   readonly retryAfterSeconds: readonly number[];
+  readonly waits?: true;
   readonly run: (needs: Needs, payload: z.output<Payload>, stops: StopSignals) => Promise<void>;
   readonly giveUp: (
     needs: GiveUpNeeds<Needs>,

@@ -9,9 +9,6 @@ export const connectorRequirements = [
     'webhooks.receive': 'A record or its id makes a document; secret or signature is checked',
     'webhooks.documents': "A run's document, and the newest of a webhook, can be fetched",
     'webhooks.test': 'A test renders the sample record',
-    'subscriptions.lifecycle': 'Subscriptions are created, listed, read, deleted',
-    'subscriptions.deliveries':
-      'Deliveries are signed, retried for a day, never to private addresses',
   }),
   ...planned('contract 11: Accounts, limits, beta, the rest', LATER, {
     'beta.lifecycle': 'Requests are approved by an administrator and activated by a one-time code',

@@ -1,6 +1,10 @@
 import type { Requirement } from '../requirement.ts';
 
 const BUILT = [
+  'POST /v1/subscriptions',
+  'GET /v1/subscriptions',
+  'GET /v1/subscriptions/:id',
+  'DELETE /v1/subscriptions/:id',
   'POST /v1/auth/signup',
   'POST /v1/auth/recover-key',
   'GET /v1/dashboard',
@@ -96,12 +100,6 @@ const PLANNED = {
     'POST /v1/beta/approve/:id',
     'GET /v1/beta/invites',
     'GET /v1/beta/stats',
-  ],
-  Subscriptions: [
-    'POST /v1/subscriptions',
-    'GET /v1/subscriptions',
-    'GET /v1/subscriptions/:id',
-    'DELETE /v1/subscriptions/:id',
   ],
   'Auto generation': [
     'POST /v1/auto-generate',

@@ -24,7 +24,7 @@ import { type Plan, understand } from './understand.ts';
 
 export type ModifyNeeds = Pick<
   Ports,
-  'table' | 'blobs' | 'renderer' | 'model' | 'log' | 'now' | 'newId'
+  'table' | 'blobs' | 'renderer' | 'queue' | 'model' | 'log' | 'now' | 'newId'
 >;
 
 /**

@@ -27,7 +27,7 @@ import { templateOfData } from '../generate/template-of-data.ts';
 import { replay } from './replay.ts';
 import { withPlaceholders } from './value-placeholders.ts';
 
-type Needs = Pick<Ports, 'table' | 'blobs' | 'now' | 'newId'>;
+type Needs = Pick<Ports, 'table' | 'blobs' | 'queue' | 'log' | 'now' | 'newId'>;
 
 interface Design {
   readonly html: string;

@@ -1,3 +1,4 @@
+import { type EventNeeds, raiseEvent } from '#lib/domain/events/raise-event.ts';
 import { changeRecord, createRecord } from '#lib/domain/records/record-store.ts';
 import { compileTemplate } from '#lib/domain/templates/compile.ts';
 import { PagewrightError } from '#lib/errors.ts';
@@ -57,7 +58,7 @@ export async function saveTemplate(
  * @throws demoTierLimitation, validation; undefined is returned where there is no such template
  */
 export async function updateTemplate(
-  needs: Needs,
+  needs: Needs & EventNeeds,
   caller: Caller,
   id: string,
   update: SavedTemplateUpdate,
@@ -76,6 +77,12 @@ export async function updateTemplate(
   if (changed === undefined || content === undefined) return undefined;
   const { before, after } = changed;
   const isDefault = await moveDefault(needs, before, after, update.isDefault);
+  const { name, type, version, updatedAt } = after;
+  await raiseEvent(needs, caller.ownerId, {
+    type: 'template.updated',
+    key: `${id} ${version}`,
+    data: { template: { id, name, type, version, isDefault, updatedAt } },
+  });
   return presentTemplate(after, content, isDefault);
 }
 

@@ -1,0 +1,6 @@
+import { create } from './create-subscription.ts';
+import { remove } from './delete-subscription.ts';
+import { get } from './get-subscription.ts';
+import { list } from './list-subscriptions.ts';
+
+export const endpoints = [create, list, get, remove];

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { accountOf } from '#lib/domain/accounts/account-store.ts';
+import { DELIVERY_TASK } from '#lib/domain/events/raise-event.ts';
+import { sendMail } from '#lib/domain/mail/send-mail.ts';
+import { changeRecord, deleteRecord, findRecord } from '#lib/domain/records/record-store.ts';
+import { sendTask } from '#lib/domain/tasks/send-task.ts';
+import { type StopSignals, taskType } from '#lib/domain/tasks/task-type.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import { EventType } from '#schemas/service/subscription.ts';
+import { type Attempt, deliverEvent } from './deliver-event.ts';
+import { changeState, readState } from './delivery-state.ts';
+import { type StoredSubscription, SUBSCRIPTIONS } from './subscription-store.ts';
+
+export type DeliveryNeeds = Pick<Ports, 'table' | 'queue' | 'http' | 'secrets' | 'log' | 'now'>;
+
+const Delivery = z.object({
+  ownerId: z.string(),
+  subscriptionId: z.string(),
+  eventId: z.string(),
+  event: z.object({
+    type: EventType,
+    timestamp: z.iso.datetime(),
+    data: z.record(z.string(), z.json()),
+  }),
+  attempt: z.int().min(1),
+});
+type Delivery = z.infer<typeof Delivery>;
+
+const HOUR = 3_600;
+/** Seconds to the next attempt: together a day. */
+const GAPS = [5, 30, 120, 600, 1_800, HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR, 8 * HOUR];
+const SWITCHED_OFF_AFTER_MS = 5 * 86_400_000;
+
+const gapAfter = (attempts: number): number | undefined => GAPS[attempts - 1];
+
+const again = (needs: DeliveryNeeds, delivery: Delivery, delaySeconds: number): Promise<void> =>
+  sendTask(
+    needs,
+    { type: DELIVERY_TASK, payload: delivery },
+    { group: `delivery#${delivery.subscriptionId}`, delaySeconds },
+  );
+
+/** Switches a subscription off, and says so by mail where an address is known. */
+async function switchOff(needs: DeliveryNeeds, { ownerId, id, url }: StoredSubscription) {
+  await changeRecord(needs, SUBSCRIPTIONS, ownerId, id, { next: () => ({ active: false }) });
+  const account = await accountOf(needs, ownerId);
+  if (account === undefined) return;
+  await sendMail(needs, {
+    id: `subscription-off-${id}`,
+    to: account.email,
+    subject: 'A webhook subscription was switched off',
+    parts: [
+      { text: 'Deliveries to this address have failed for five days, or it asked for no more:' },
+      { code: url },
+      { text: 'Nothing is sent there any more. Create a new subscription once it works again.' },
+    ],
+  });
+}
+
+/** Notes what came of an attempt, and what follows from it. */
+async function settle(
+  needs: DeliveryNeeds,
+  subscription: StoredSubscription,
+  delivery: Delivery,
+  result: Attempt,
+): Promise<void> {
+  const { ownerId, id, jobId } = subscription;
+  const { attempt: attempts, event } = delivery;
+  const time = needs.now().getTime();
+  const gap = result.ok || result.gone ? undefined : gapAfter(attempts);
+  const next = gap === undefined ? undefined : time + gap * 1_000;
+  const status = result.ok ? 'delivered' : next === undefined ? 'failed' : 'retrying';
+  const state = await changeState(needs, ownerId, id, (before) => {
+    const failures = result.ok ? 0 : before.failures + 1;
+    // While a receiver fails, what else waits for it waits as long as its own next attempt.
+    const pause = Math.min(gapAfter(failures) ?? HOUR, HOUR) * 1_000;
+    return {
+      lastDelivery: {
+        ...{ at: new Date(time).toISOString(), event: event.type, status, attempts },
+        ...(next === undefined ? {} : { nextAttemptAt: new Date(next).toISOString() }),
+        ...(result.ok ? {} : { error: result.error }),
+      },
+      failures,
+      ...(result.ok
+        ? {}
+        : { failingSince: before.failingSince ?? time, blockedUntil: time + pause }),
+    };
+  });
+  if (gap !== undefined) await again(needs, { ...delivery, attempt: attempts + 1 }, gap);
+  else if (jobId !== undefined) await deleteRecord(needs, SUBSCRIPTIONS, ownerId, id);
+  const hasEnded = !result.ok && result.gone;
+  const failsFor = time - (state.failingSince ?? time);
+  if (jobId === undefined && (hasEnded || failsFor >= SWITCHED_OFF_AFTER_MS))
+    await switchOff(needs, subscription);
+}
+
+async function deliver(
+  needs: DeliveryNeeds,
+  delivery: Delivery,
+  { abort }: StopSignals,
+): Promise<void> {
+  const { ownerId, subscriptionId, eventId, event, attempt } = delivery;
+  const subscription = (await findRecord(needs, SUBSCRIPTIONS, ownerId, subscriptionId))?.record;
+  if (!subscription?.active) return;
+  const { blockedUntil = 0 } = await readState(needs, ownerId, subscriptionId);
+  const blocked = (blockedUntil - needs.now().getTime()) / 1_000;
+  // A first attempt does not try a receiver that is known to fail: its turn comes with the next attempt there.
+  if (attempt === 1 && blocked > 0) {
+    await again(needs, delivery, blocked + 1);
+    return;
+  }
+  const body = JSON.stringify(event);
+  const result = await deliverEvent(needs, subscription, { id: eventId, body }, abort);
+  // Broken off by the end of this process: another one begins from the start.
+  if (abort.aborted && !result.ok) throw new Error('A delivery was broken off');
+  await settle(needs, subscription, delivery, result);
+}
+
+/** An event on its way to one subscriber. What fails with the receiver is tried again for a day. */
+export const deliveryTask = taskType({
+  type: DELIVERY_TASK,
+  payload: Delivery,
+  // Of failures here, such as of the table.
+  retryAfterSeconds: [5, 30, 120, 600, 1_800, HOUR],
+  waits: true,
+  run: deliver,
+  giveUp: async ({ log }: Pick<DeliveryNeeds, 'log'>, { eventId, subscriptionId }) =>
+    log.error({ eventId, subscriptionId }, 'an event could not be delivered and is given up'),
+});
