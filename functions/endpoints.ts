@@ -15,6 +15,7 @@ import { endpoints as sources } from './sources/endpoints.ts';
 import { endpoints as subscriptions } from './subscriptions/endpoints.ts';
 import { endpoints as system } from './system/endpoints.ts';
 import { endpoints as tabledb } from './tabledb/endpoints.ts';
+import { endpoints as telemetry } from './telemetry/endpoints.ts';
 import { endpoints as templates } from './templates/endpoints.ts';
 
 /** Every endpoint by the resource that serves it: one resource is one folder here and one Lambda in the deployment. */
@@ -33,6 +34,7 @@ export const resources: Readonly<Record<string, readonly Endpoint[]>> = {
   sources,
   accounts,
   subscriptions,
+  telemetry,
   mappings,
   ai,
   mcp,

@@ -223,7 +223,7 @@ describe('the deployed stack', () => {
       const files = [...uses].some((use) => use.includes(':')) || uses.has('renderer');
       const expected = {
         logs: true,
-        dynamodb: keyed,
+        dynamodb: keyed || uses.has('table'),
         s3: files || own.some(isIdempotent),
         lambda: uses.has('renderer'),
         sqs: uses.has('queue'),

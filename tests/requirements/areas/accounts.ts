@@ -12,6 +12,7 @@ export const accountRequirements = [
     'accounts.regenerate': 'regenerate revokes the old key',
     'accounts.dashboard': 'dashboard tells usage, limits and recent documents',
     'accounts.upgrade': 'upgrade of MONTHLY_LIMIT_EXCEEDED leads to what exists',
+    'telemetry.intent-first': 'Events are taken with 202',
     'mail.sent': 'Mail goes out over SMTP, SES or as files, as text and HTML',
     'mail.once': 'A message is retried until it is taken, and is not sent twice',
     'mail.headers': 'Nothing in a message can add a header or a recipient',

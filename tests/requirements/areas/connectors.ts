@@ -15,7 +15,6 @@ export const connectorRequirements = [
     'beta.admin': 'Without ADMIN_TOKEN 503 CONFIG_ERROR; a wrong one is 403 FORBIDDEN',
     'demo.scenarios': 'Scenarios and magic need no key and are limited by address',
     'auto-generate.proposals': 'Proposals are made, matched and accepted',
-    'telemetry.intent-first': 'Events are taken with 202',
     'migrate.assess': "Other services' templates are assessed and converted",
   }),
 ];

@@ -1,6 +1,7 @@
 import type { Requirement } from '../requirement.ts';
 
 const BUILT = [
+  'POST /v1/telemetry/intent-first',
   'POST /v1/subscriptions',
   'GET /v1/subscriptions',
   'GET /v1/subscriptions/:id',
@@ -110,7 +111,6 @@ const PLANNED = {
   Other: [
     'POST /v1/demo/magic',
     'GET /v1/demo/scenarios',
-    'POST /v1/telemetry/intent-first',
     'POST /v1/migrate/assess',
   ],
 } as const;

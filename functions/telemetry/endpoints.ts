@@ -1,0 +1,3 @@
+import { intentFirst } from './intent-first.ts';
+
+export const endpoints = [intentFirst];
