@@ -28,7 +28,7 @@ module.exports = {
       '^lib/(errors|version)\\.ts$',
       '^node_modules/zod/',
       // Documents, styles and colours are what is decided about: their parsers are pure, as is a signature.
-      '^node_modules/(parse5|parse5-htmlparser2-tree-adapter|domhandler|domutils|dom-serializer|css-select|css-tree|@types/css-tree|culori|@types/culori|big.js|@types/big.js|uqr|csv-parse|standardwebhooks|mustache|@types/mustache)/',
+      '^node_modules/(parse5|parse5-htmlparser2-tree-adapter|domhandler|domutils|dom-serializer|css-select|css-tree|@types/css-tree|culori|@types/culori|big.js|@types/big.js|uqr|entities|csv-parse|standardwebhooks|mustache|@types/mustache)/',
     ]),
     only('shared-parses', '^lib/shared/', [
       '^schemas/',

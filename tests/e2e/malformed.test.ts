@@ -50,11 +50,22 @@ describe('malformed input', () => {
     const response = await service.send(endpoint.method, path, body, headers);
     const text = await response.text();
     if (response.status < 400) return;
-    const answer = JSON.parse(text) as { error: unknown; code: unknown };
+    const answer = JSON.parse(text) as { error: unknown; code: unknown; jsonrpc?: string };
+    // The Model Context Protocol has an error form of its own.
+    if (answer.jsonrpc === '2.0') {
+      assert.ok(response.status < 500, text.slice(0, 300));
+      return;
+    }
     assert.equal(typeof answer.error, 'string');
     assert.match(String(answer.code), /^[A-Z_]+$/);
-    // The specification itself gives preview 500 for data that a template cannot use, and url 502.
-    const expected = answer.code === 'PREVIEW_ERROR' || answer.code === 'URL_FETCH_FAILED';
+    // The specification itself gives preview 500 for data that a template cannot use, and a page or a
+    // table database that cannot be reached 502.
+    const expected = [
+      'PREVIEW_ERROR',
+      'URL_FETCH_FAILED',
+      'TABLEDB_ERROR',
+      'CONNECT_ERROR',
+    ].includes(String(answer.code));
     assert.ok(response.status < 500 || expected, `${response.status} ${text.slice(0, 300)}`);
     assert.doesNotMatch(text, /node_modules|\.ts:\d+|at async/);
   };

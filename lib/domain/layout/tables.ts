@@ -39,8 +39,8 @@ export function dataTable(table: DataTable, className: string, after: Markup = '
   return `<table class="${className}${density.className}${fits}"><thead><tr>${head}</tr></thead>${body}</table>`;
 }
 
-/** Rows that stay with what closes the table. One or two: those before them come in pairs, as bands do. */
-const CLOSING_ROWS = 1;
+/** Rows that stay with what closes the table. Two or three: those before them come in pairs, as bands do. */
+const CLOSING_ROWS = 2;
 
 function closed(rows: readonly Markup[], columns: number, after: Markup): Markup {
   const first = Math.max(0, rows.length - CLOSING_ROWS);

@@ -108,11 +108,7 @@ const PLANNED = {
     'GET /v1/auto-generate/match',
     'POST /v1/auto-generate/custom-template',
   ],
-  Other: [
-    'POST /v1/demo/magic',
-    'GET /v1/demo/scenarios',
-    'POST /v1/migrate/assess',
-  ],
+  Other: ['POST /v1/demo/magic', 'GET /v1/demo/scenarios', 'POST /v1/migrate/assess'],
 } as const;
 
 /** Every endpoint that the specification names. */

@@ -1,20 +1,14 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { decodeHTML } from 'entities';
 
 /** Text with HTML's character references resolved: shops send "Salt &amp; Pepper". Markup stays as it is. */
 export function decodeEntities(text: string): string {
-  if (!/&(?:#\d|#x|[a-z])/i.test(text) || /</.test(text)) return text;
-  const [node] = parseFragment(text).childNodes;
-  return node !== undefined && 'value' in node ? node.value : text;
+  return text.includes('&') && !text.includes('<') ? decodeHTML(text) : text;
 }
 
-/** HTML as its text, with line ends where blocks and lines end. */
+/** Where a line ends in markup. */
+const LINE_END = /<(?:br|\/(?:p|div|li|tr|h[1-4]))\b[^<>]*>/gi;
+
+/** HTML as its text, with line ends where blocks and lines end. A parser would be half of the code that makes documents of data. */
 export function plainText(html: string): string {
-  const text = (node: DefaultTreeAdapterTypes.ChildNode): string => {
-    if ('value' in node) return node.value;
-    if (node.nodeName === 'br') return '\n';
-    const inner = 'childNodes' in node ? node.childNodes.map(text).join('') : '';
-    return BLOCKS.has(node.nodeName) ? `${inner}\n` : inner;
-  };
-  return parseFragment(html).childNodes.map(text).join('').trim();
+  return decodeHTML(html.replace(LINE_END, '\n').replace(/<[^<>]*>/g, '')).trim();
 }
-const BLOCKS = new Set(['p', 'div', 'li', 'tr', 'h1', 'h2', 'h3', 'h4']);
