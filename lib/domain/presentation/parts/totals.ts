@@ -213,7 +213,7 @@ function closing(
     ...included,
     ...withheldRows(writer, taxes),
     ...row('other', 'Tip', tip, 'totals.tip'),
-    ...row('total', 'Amount paid', tipped, ''),
+    ...row('total', 'Amount paid', tipped, 'totals.payable'),
     ...row(
       'other',
       'Rounding',

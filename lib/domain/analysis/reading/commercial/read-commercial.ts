@@ -182,6 +182,8 @@ function composeHead(
     time !== undefined &&
     /^\d{4}-\d\d-\d\d$/.test(issueDate) &&
     /^\d\d:\d\d/.test(time);
+  // Of two values there is no place in the data.
+  if (isTimed) composing.origins.delete('issueDate');
   const start = date('period.start');
   const end = date('period.end');
   const periodText = takeText(composing, draft, 'period.text', 'period.start');
