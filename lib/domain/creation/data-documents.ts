@@ -3,7 +3,9 @@
  * code, of which documents of html or a url need nothing; so it is imported when there is data, and
  * holds neither state nor classes.
  */
+
 export { partiesOf } from '#lib/domain/analysis/locale-of-model.ts';
+export { SYSTEMS } from '#lib/domain/analysis/systems/index.ts';
 export { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 export { inLanguage } from '#lib/domain/detection/labels/in-language.ts';
 export {

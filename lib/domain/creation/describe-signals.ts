@@ -1,3 +1,5 @@
+import { loadDataDocuments } from './load-data-documents.ts';
+
 /** The table that the detector recognises types by, in its public form. */
 export async function describeSignals() {
   const { fieldAliasesOf, TYPE_SIGNALS } = await import('#lib/domain/detection/type/signals.ts');
@@ -10,7 +12,7 @@ export async function describeSignals() {
       Object.entries(fieldAliasesOf(each)).map(([role, keys]) => [role, [...keys]]),
     ),
   }));
-  const { SYSTEMS } = await import('#lib/domain/analysis/systems/index.ts');
+  const { SYSTEMS } = await loadDataDocuments();
   const systems = SYSTEMS.map(({ id, name, type }) => ({ id, name, type })).toSorted((a, b) =>
     a.name.localeCompare(b.name, 'en'),
   );
