@@ -85,7 +85,7 @@ function withoutTip<T extends Partial<CommercialDocument>>(
   if (path !== undefined) composing.origins.set('totals.payable', path);
   return {
     ...sold,
-    totals: { ...sold.totals, gross: new Big(gross).minus(tip).toFixed(), payable: gross },
+    totals: { ...sold.totals, gross: new Big(gross).minus(tip).toFixed() },
   };
 }
 

@@ -172,6 +172,10 @@ function composeHead(
   const isPaid = all(draft, 'paid').some(
     ({ value }) => value === true || /^(?:true|yes)$/i.test(String(value)),
   );
+  for (const found of all(draft, 'paid')) {
+    found.taken = true;
+    composing.consumed.add(found.path);
+  }
   const status = isPaid
     ? ('paid' as const)
     : statuses.map(statusIn).find((each) => each !== undefined);
