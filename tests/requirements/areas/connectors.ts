@@ -10,7 +10,4 @@ export const connectorRequirements = [
     'webhooks.documents': "A run's document, and the newest of a webhook, can be fetched",
     'webhooks.test': 'A test renders the sample record',
   }),
-  ...planned('contract 11: Accounts, limits, beta, the rest', LATER, {
-    'migrate.assess': "Other services' templates are assessed and converted",
-  }),
 ];

@@ -1,6 +1,7 @@
 import type { Requirement } from '../requirement.ts';
 
 const BUILT = [
+  'POST /v1/migrate/assess',
   'POST /v1/beta/request',
   'POST /v1/beta/activate',
   'GET /v1/beta/requests',
@@ -106,7 +107,6 @@ const PLANNED = {
     'GET /v1/webhooks/pdfs/:id',
     'GET /v1/webhooks/test/:id',
   ],
-  Other: ['POST /v1/migrate/assess'],
 } as const;
 
 /** Every endpoint that the specification names. */
