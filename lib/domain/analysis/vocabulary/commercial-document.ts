@@ -684,6 +684,7 @@ export const DOCUMENT: Shape = {
       part: 'line',
       list: true,
       numbered: true,
+      written: true,
       keys: [
         'line item',
         'item',
@@ -1297,6 +1298,10 @@ export const DOCUMENT: Shape = {
       as: 'prose',
       keys: [
         'payment terms',
+        'due',
+        'pay',
+        'how to pay',
+        'payment options',
         'terms of payment',
         'net terms',
         'payment terms text',

@@ -24,7 +24,7 @@ import {
 } from '../composing.ts';
 import { composeLeft, leftIn } from '../left-over.ts';
 import { type Matcher, matcherOf } from '../match-keys.ts';
-import { isForPrograms, isOpaque } from '../plumbing.ts';
+import { isForPrograms, isOpaque, isRecordId } from '../plumbing.ts';
 import { type Draft, readAround, readShape } from '../read-shape.ts';
 import { composeSold } from './compose-sold.ts';
 import { bankText, composeMeans, composePayments } from './compose-sums.ts';
@@ -67,7 +67,7 @@ let matcher: Matcher | undefined;
 export function readCommercial(given: GivenData, type: CommercialDocument['type']): MappedDocument {
   matcher ??= matcherOf(COMMERCIAL);
   const machineMade = given.marks >= LEAST_MARKS && !hasWrittenKeys(given.data);
-  const refuses = machineMade ? isForPrograms : undefined;
+  const refuses = machineMade ? isForPrograms : isRecordId;
   const draft = readShape(matcher, 'document', { value: given.data, path: given.path }, refuses);
   readAround(matcher, draft, given.beside, refuses);
   assignUnnamed(draft);
