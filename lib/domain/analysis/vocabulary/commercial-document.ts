@@ -1298,10 +1298,6 @@ export const DOCUMENT: Shape = {
       as: 'prose',
       keys: [
         'payment terms',
-        'due',
-        'pay',
-        'how to pay',
-        'payment options',
         'terms of payment',
         'net terms',
         'payment terms text',
@@ -1315,6 +1311,10 @@ export const DOCUMENT: Shape = {
         'payment plan',
 
         'net days',
+        'how to pay',
+        'payment options',
+        'pay',
+        'due',
       ],
     },
     paymentUrl: {
