@@ -41,7 +41,7 @@ function middlewares(endpoint: Endpoint, ports: Ports, gate: Gate): Middleware[]
     ...(deprecated === undefined ? [] : [deprecation(deprecated, ports.now)]),
     ...identify(endpoint, gate),
     ...(input.raw ? [readText(maxBodyBytes)] : []),
-    ...(input.body === undefined ? [] : [readJson(maxBodyBytes)]),
+    ...(input.body === undefined || input.raw ? [] : [readJson(maxBodyBytes)]),
     validate(endpoint),
     ...(isIdempotent(endpoint) ? [idempotency(gate.answers)] : []),
     reply(endpoint, ports.log),

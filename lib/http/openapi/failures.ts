@@ -47,7 +47,10 @@ function impliedConditions(endpoint: Endpoint): Condition[] {
     ...(isIdempotent(endpoint) ? (['idempotencyConflict'] as const) : []),
     ...(endpoint.input.body === undefined
       ? []
-      : (['validation', 'payloadTooLarge', 'unsupportedMediaType'] as const)),
+      : (['validation', 'payloadTooLarge'] as const)),
+    ...(endpoint.input.body === undefined || endpoint.input.raw
+      ? []
+      : (['unsupportedMediaType'] as const)),
     ...(endpoint.input.query === undefined && endpoint.input.params === undefined
       ? []
       : (['validation'] as const)),

@@ -6,6 +6,13 @@ const BUILT = [
   'GET /v1/subscriptions',
   'GET /v1/subscriptions/:id',
   'DELETE /v1/subscriptions/:id',
+  'POST /v1/webhooks',
+  'GET /v1/webhooks',
+  'GET /v1/webhooks/:id',
+  'DELETE /v1/webhooks/:id',
+  'POST /v1/webhooks/tabledb/:id',
+  'GET /v1/webhooks/pdfs/:id',
+  'GET /v1/webhooks/test/:id',
   'POST /v1/auth/signup',
   'POST /v1/auth/recover-key',
   'GET /v1/dashboard',
@@ -85,15 +92,6 @@ const BUILT = [
 
 /** By the group of the specification's index, or by its heading where the index leaves them out. */
 const PLANNED = {
-  Webhooks: [
-    'POST /v1/webhooks',
-    'GET /v1/webhooks',
-    'GET /v1/webhooks/:id',
-    'DELETE /v1/webhooks/:id',
-    'POST /v1/webhooks/tabledb/:id',
-    'GET /v1/webhooks/pdfs/:id',
-    'GET /v1/webhooks/test/:id',
-  ],
   'Beta access': [
     'POST /v1/beta/request',
     'POST /v1/beta/activate',
