@@ -45,9 +45,7 @@ function impliedConditions(endpoint: Endpoint): Condition[] {
     ...(endpoint.input.raw ? (['payloadTooLarge'] as const) : []),
     ...(endpoint.unknownKey === undefined ? [] : [endpoint.unknownKey]),
     ...(isIdempotent(endpoint) ? (['idempotencyConflict'] as const) : []),
-    ...(endpoint.input.body === undefined
-      ? []
-      : (['validation', 'payloadTooLarge'] as const)),
+    ...(endpoint.input.body === undefined ? [] : (['validation', 'payloadTooLarge'] as const)),
     ...(endpoint.input.body === undefined || endpoint.input.raw
       ? []
       : (['unsupportedMediaType'] as const)),

@@ -6,6 +6,7 @@ const BUILT = [
   'GET /v1/subscriptions',
   'GET /v1/subscriptions/:id',
   'DELETE /v1/subscriptions/:id',
+  'POST /v1/subscriptions/:id/rotate-secret',
   'POST /v1/webhooks',
   'GET /v1/webhooks',
   'GET /v1/webhooks/:id',
