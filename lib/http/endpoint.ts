@@ -156,6 +156,8 @@ export interface Definition<
   readonly auth: A;
   /** What an unknown key gets; default `unauthenticated`. */
   readonly unknownKey?: Condition;
+  /** What everybody gets where there is no database; default `databaseNotConfigured`. */
+  readonly withoutDatabase?: Condition;
   readonly input: I;
   readonly output: O;
   readonly uses: readonly U[];

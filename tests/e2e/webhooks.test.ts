@@ -262,7 +262,7 @@ describeEverywhere(
       const cases = [
         [await make(), { unfit: true }, 400, 'VALIDATION_ERROR'],
         [await make({ mappingId }), { recordId: 'recNoSuchRecord01' }, 404, 'RECORD_NOT_FOUND'],
-        [await make({ sourceId }), { recordId: '../x' }, 404, 'RECORD_NOT_FOUND'],
+        [await make({ sourceId }), { recordId: '../x' }, 400, 'RECORDS_ERROR'],
       ] as const;
       for (const [webhook, sent, status, code] of cases) {
         const { body } = await deliver(webhook, sent);

@@ -37,7 +37,7 @@ function middlewares(endpoint: Endpoint, ports: Ports, gate: Gate): Middleware[]
   const { deprecated, input } = endpoint;
   const { maxBodyBytes } = ports.settings;
   return [
-    errors(ports.log),
+    errors(ports.log, endpoint),
     ...(deprecated === undefined ? [] : [deprecation(deprecated, ports.now)]),
     ...identify(endpoint, gate),
     ...(input.raw ? [readText(maxBodyBytes)] : []),
