@@ -22,8 +22,8 @@ export const WebhookDraft = z
     ttl: Ttl,
     options: ItemOptions.optional(),
     macSecret: z
-      .base64('must be the macSecretBase64 of the provider’s webhook')
-      .min(16)
+      .string()
+      .regex(/^[A-Za-z0-9+/]{16,}={0,2}$/, 'must be the macSecretBase64 of the provider’s webhook')
       .max(500)
       .optional()
       .describe(

@@ -13,7 +13,7 @@ import { sendTask } from '#lib/domain/tasks/send-task.ts';
 import { type StopSignals, taskType } from '#lib/domain/tasks/task-type.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import { EventType } from '#schemas/service/subscription.ts';
-import { type Attempt, deliverEvent } from './deliver-event.ts';
+import type { Attempt } from './deliver-event.ts';
 import { changeState, readState } from './delivery-state.ts';
 import { type StoredSubscription, SUBSCRIPTIONS } from './subscription-store.ts';
 
@@ -134,6 +134,7 @@ async function deliver(
   if (!subscription?.active) return;
   const wait = await secondsToWait(needs, delivery);
   if (wait > 0) return again(needs, delivery, wait);
+  const { deliverEvent } = await import('./deliver-event.ts');
   const body = JSON.stringify(event);
   const result = await deliverEvent(needs, subscription, { id: eventId, body }, abort);
   // Broken off by the end of this process: another one begins from the start.

@@ -1,5 +1,4 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
-import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import { findRecord } from '#lib/domain/records/record-store.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { Ports } from '#lib/ports/index.ts';
@@ -20,27 +19,17 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(a as Buffer, b as Buffer);
 }
 
-function hasSignature(secret: string, headers: SenderHeaders, text: string): boolean {
-  try {
-    new Webhook(secret).verify(text, headers as Record<string, string>, { jsonParse: false });
-    return true;
-  } catch (error) {
-    if (error instanceof WebhookVerificationError) return false;
-    throw error;
-  }
-}
-
 function hasMac(macSecret: string, mac: string, text: string): boolean {
   const key = Buffer.from(macSecret, 'base64');
   return isSame(mac, `hmac-sha256=${createHmac('sha256', key).update(text).digest('hex')}`);
 }
 
 /** How the sender proves to know a secret; undefined where it does not. */
-function proofOf(
+async function proofOf(
   { secret, macSecret }: StoredWebhook,
   headers: SenderHeaders,
   text: string,
-): Omit<Sender, 'webhook'> | undefined {
+): Promise<Omit<Sender, 'webhook'> | undefined> {
   const {
     'x-webhook-secret': given,
     'webhook-id': messageId,
@@ -48,8 +37,10 @@ function proofOf(
     'x-airtable-content-mac': mac,
   } = headers;
   // A signature that is wrong is not made good by anything else.
-  if (signature !== undefined)
+  if (signature !== undefined) {
+    const { hasSignature } = await import('./verify-signature.ts');
     return hasSignature(secret, headers, text) ? { messageId, isProvider: false } : undefined;
+  }
   if (given !== undefined)
     return isSame(given, secret) ? { messageId, isProvider: false } : undefined;
   if (mac === undefined || macSecret === undefined || !hasMac(macSecret, mac, text))
@@ -72,7 +63,7 @@ export async function identifySender(
   const ownerId = await ownerOf(needs, id);
   const webhook =
     ownerId === undefined ? undefined : (await findRecord(needs, WEBHOOKS, ownerId, id))?.record;
-  const proof = webhook && proofOf(webhook, headers, text);
+  const proof = webhook && (await proofOf(webhook, headers, text));
   if (webhook === undefined || proof === undefined) throw new PagewrightError('webhookRefused');
   return { webhook, ...proof };
 }
