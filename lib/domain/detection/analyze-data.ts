@@ -1,7 +1,9 @@
 import { documentWarnings } from '#lib/domain/analysis/document-warnings.ts';
 import { leftOut } from '#lib/domain/analysis/left-out.ts';
 import { localeOfModel } from '#lib/domain/analysis/locale-of-model.ts';
-import { type KnownDocument, readSystem } from '#lib/domain/analysis/read-system.ts';
+import type { MappedDocument } from '#lib/domain/analysis/mapping/read-record.ts';
+import { readSystem } from '#lib/domain/analysis/read-system.ts';
+import { readCommercial } from '#lib/domain/analysis/reading/commercial/read-commercial.ts';
 import type { Fact } from '#lib/domain/document-model/content.ts';
 import type { DocumentModel, Origins } from '#lib/domain/document-model/document-model.ts';
 import { present } from '#lib/domain/presentation/present.ts';
@@ -72,6 +74,15 @@ export function analyzeData(
   const tidied = tidy(given);
   const opened = openedIn(tidied.root.data);
   const { type, confidence } = detectType(tidied.root, intent, opened);
+  if (isCommercial(type)) {
+    const { data: document, path, wrappers, beside, said } = given;
+    const around = Object.fromEntries([...said, ...beside].map(({ key, value }) => [key, value]));
+    const { marks, minorUnits } = tidied;
+    const source = { data: document, path, whole: { ...around, ...document }, wrappers, beside };
+    const read = readCommercial({ ...source, marks, minorUnits, requested }, type);
+    const analyzed = analyzeKnown(read, data, intent, requested, confidence);
+    return { ...analyzed, warnings: [...doubts(type, confidence), ...analyzed.warnings] };
+  }
   const paper = type === 'document' ? paperIn(given.data) : undefined;
   const plain =
     COMMERCIAL.has(type) || type === 'contract' || (tidied.machineMade && WRITTEN.has(type));
@@ -84,6 +95,10 @@ export function analyzeData(
   const model = requested.details === 'none' ? { ...built, details: [] } : built;
   const technical = plain ? tidied.technical : tidied.always;
   return { ...describe(model, confidence, intent, technical), warnings: doubts(type, confidence) };
+}
+
+function isCommercial(type: DetectedType): type is 'invoice' | 'quote' | 'receipt' {
+  return COMMERCIAL.has(type);
 }
 
 /** A type that is claimed with less is worth a look. */
@@ -102,19 +117,20 @@ function doubts(type: DetectedType, confidence: number): Warning[] {
 
 /** A record of a known system is what its mapping says; what that does not read is printed where all is asked for. */
 function analyzeKnown(
-  { model: said, origins, consumed }: KnownDocument,
+  { model: said, origins, consumed }: MappedDocument,
   data: JsonObject,
   intent: string | undefined,
   requested: WritingOptions,
+  confidence = KNOWN_CONFIDENCE,
 ): DataAnalysis {
-  const { details: _, ...closed } = said;
+  const { details = [], ...closed } = said;
   const left = leftOut(data, consumed, JSON.stringify(said));
   const facts =
     requested.details === 'all' ? left.values.map(({ path, value }) => factOf(path, value)) : [];
   const document = {
     model:
       facts.length > 0
-        ? { ...closed, details: facts }
+        ? { ...closed, details: [...details, ...facts] }
         : requested.details === 'none'
           ? closed
           : said,
@@ -124,7 +140,7 @@ function analyzeKnown(
   const model = present(document.model, { locale, words: new Map(), origins });
   const isAll = facts.length > 0;
   return {
-    ...describe(model, KNOWN_CONFIDENCE, intent, isAll ? [] : left.paths),
+    ...describe(model, confidence, intent, isAll ? [] : left.paths),
     document,
     warnings: documentWarnings(said, isAll ? [] : left.content),
   };

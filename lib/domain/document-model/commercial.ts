@@ -140,6 +140,8 @@ export const Line = z.strictObject({
   period: Period.optional(),
   /** Under which heading it stands. */
   group: z.string().optional(),
+  /** Address of a picture of the thing. */
+  image: z.string().optional(),
   /** Offered, and not part of the sums. */
   optional: z.boolean().optional(),
 });

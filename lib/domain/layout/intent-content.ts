@@ -103,10 +103,19 @@ function withoutBlocks(blocks: readonly Block[], name: PartName): readonly Block
 /** The first column stays: it says what a row is about. */
 function withoutColumns(table: DataTable, name: PartName): DataTable {
   const [, ...rest] = table.columns;
-  const chosen = matchingLabels(
+  const byLabel = matchingLabels(
     name,
     rest.map(({ label }) => label),
-  ).map((index) => index + 1);
+  );
+  // "SKU" is the item number.
+  const found =
+    byLabel.length > 0
+      ? byLabel
+      : matchingLabels(
+          name,
+          rest.map(({ key }) => key),
+        );
+  const chosen = found.map((index) => index + 1);
   if (chosen.length === 0) return table;
   const stays = (_: unknown, index: number) => !chosen.includes(index);
   return {

@@ -75,7 +75,9 @@ function rowDetails(details: readonly Value[]): Markup {
   const short = details
     .filter((value) => !isDescription(value))
     .map((value) =>
-      value.label === '' ? written(value) : `${text(value.label)}: ${written(value)}`,
+      value.label === ''
+        ? written(value)
+        : element('span', 'row-detail', `${text(value.label)}: ${written(value)}`),
     );
   return element(
     'div',

@@ -134,7 +134,7 @@ function referenceFact(
 /** Longer terms are a paragraph. */
 const MAX_FACT_CHARS = 48;
 const isShort = (text: string | undefined): boolean =>
-  text !== undefined && text.length <= MAX_FACT_CHARS;
+  text !== undefined && text.length <= MAX_FACT_CHARS && !/[.!?]\s/.test(text);
 
 function termsOf({ terms = [], paymentTerms }: CommercialDocument): string[] {
   return paymentTerms === undefined || isShort(paymentTerms)

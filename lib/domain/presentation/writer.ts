@@ -103,7 +103,7 @@ function written(
   const isFigure = /^-?\d{1,18}(?:\.\d{1,12})?$/.test(given);
   switch (kind) {
     case 'money':
-      return isFigure ? money(given) : given;
+      return isFigure ? money(given, 'price') : given;
     case 'number':
       return isFigure ? number(given) : given;
     case 'percent':

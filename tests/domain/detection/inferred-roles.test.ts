@@ -71,7 +71,7 @@ describe('the lines of what is sold', () => {
     assert.equal(model.lineItems?.path, 'treatments');
     assert.deepEqual(
       model.totals.map(({ role, value }) => [role, value.label, value.text]),
-      [['total', 'Total fees', '48.00']],
+      [['total', 'Total', '48.00']],
     );
   });
 
@@ -85,8 +85,8 @@ describe('the lines of what is sold', () => {
         ],
         total,
       }).model.lineItems?.columns.map(({ label }) => label);
-    assert.deepEqual(cells(500), ['What', 'Hours', 'Price']);
-    assert.deepEqual(cells(2680), ['What', 'Hours', 'Price', 'Amount']);
+    assert.deepEqual(cells(500), ['Description', 'Quantity', 'Amount']);
+    assert.deepEqual(cells(2680), ['Description', 'Quantity', 'Unit price', 'Amount']);
   });
 });
 

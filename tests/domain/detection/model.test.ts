@@ -20,11 +20,11 @@ describe('the document model', () => {
 
   it('groups paths by the role that they play', () => {
     const { fields } = analyzeData(PLAIN.invoice ?? {}).analysis;
-    assert.deepEqual(fields.recipient, ['client']);
+    assert.deepEqual(fields.recipient, ['client.name']);
     assert.deepEqual(fields.lineItems, ['items']);
     assert.deepEqual(fields.summary, ['subtotal', 'tax', 'total']);
     assert.deepEqual(fields.metadata, ['date', 'dueDate']);
-    assert.ok(fields.header.includes('invoiceNumber') && fields.header.includes('company'));
+    assert.ok(fields.header.includes('invoiceNumber') && fields.header.includes('company.name'));
   });
 
   it('writes amounts in the currency of the data, in major units', () => {
@@ -75,7 +75,7 @@ describe('the document model', () => {
     });
     assert.deepEqual(
       lineItems?.columns.map(({ label }) => label),
-      ['Item', 'SKU', 'Qty', 'Rate', 'Amount'],
+      ['Description', 'Item no.', 'Quantity', 'Unit price', 'Amount'],
     );
     assert.deepEqual(
       lineItems?.rows[0]?.details.map(({ text }) => text),
@@ -115,9 +115,9 @@ describe('the document model', () => {
     );
   });
 
-  it('keeps amounts that the caller has formatted', () => {
+  it('writes amounts that the caller has formatted in the form of the document', () => {
     const { totals } = modelOf({ invoiceNumber: 1, total: '1.200,00 €' });
-    assert.equal(totals[0]?.value.text, '1.200,00 €');
+    assert.equal(totals[0]?.value.text, '€1,200.00');
   });
 
   it('leaves out what only machines read', () => {

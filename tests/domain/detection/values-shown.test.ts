@@ -70,8 +70,8 @@ describe('what a document shows', () => {
         invoiceNumber: 1,
         items: [{ id: 7, name: 'a', quantity: 1, price: 5, discount, amount: 5 }],
       }).lineItems?.columns.map(({ key }) => key);
-    assert.deepEqual(columns(0), ['name', 'quantity', 'price', 'amount']);
-    assert.deepEqual(columns(1), ['name', 'quantity', 'price', 'discount', 'amount']);
+    assert.deepEqual(columns(0), ['name', 'quantity', 'unitPrice', 'amount']);
+    assert.deepEqual(columns(1), ['name', 'quantity', 'unitPrice', 'discount', 'amount']);
     const dated = modelOf({
       InvoiceNumber: 1,
       DateString: '2026-05-27',

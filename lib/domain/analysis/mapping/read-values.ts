@@ -2,16 +2,20 @@ import Big from 'big.js';
 import { fromEpochSeconds, parseDate, type WrittenDate } from '#lib/domain/i18n/dates.ts';
 import { minorUnitDigits } from '#lib/domain/i18n/money.ts';
 
+/** As most numbers are written: nothing to round and no exponent. */
+const PLAIN = /^-?\d+(?:\.\d{1,8})?$/;
+
 /**
  * The number in a value: 12.5, "1,234.50", "1.234,50 €", "(5.00)". undefined: not a number. Where one
  * separator stands before three digits it groups, unless `decimalComma` says otherwise.
  */
 export function readDecimal(value: string | number | boolean): string | undefined {
   if (typeof value === 'boolean') return undefined;
-  if (typeof value === 'number')
-    return Number.isFinite(value) && Math.abs(value) < 1e18
-      ? new Big(value).round(8).toFixed()
-      : undefined;
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value) || Math.abs(value) >= 1e18) return undefined;
+    const text = String(value);
+    return PLAIN.test(text) ? text : new Big(value).round(8).toFixed();
+  }
   if (value.length > 40) return undefined;
   const match =
     /^(\(|-|−)?\s*(?:[^\d\s.,()-]{1,5}\s*)?(-|−)?\s*(\d[\d.,'’\s]*|[.,]\d+)\s*(?:[^\d\s.,()]{1,5}\.?)?\s*\)?$/u.exec(

@@ -237,6 +237,7 @@ function takeObject(
     if (take(matches, key, single.value, inner, holder, single.isMinor)) return true;
   }
   if (place.depth >= MAX_DEPTH) return false;
+  if (takeKeyed(matcher, parts, key, value, place)) return true;
   const through = matcher.isThrough(place.shape, key)
     ? scoreOf(matcher, place.shape, value) + 0.01
     : 0;
@@ -294,6 +295,47 @@ function scoreAs(
 /** What lists are called within the object that holds them. */
 const HOLDER =
   /^(?:data|nodes?|edges|elements?|records?|results?|list|rows?|entries|content|values?|objects?)$/i;
+
+/** A figure as a key: "19 %", "7", "rate_21". */
+const FIGURE_KEY = /^\D{0,12}\d{1,2}(?:[.,]\d{1,3})?\s*%?\D{0,3}$/;
+
+/** `{ "19%": 12.3, "7%": { net: 7.01, tax: 0.49 } }`: entries by their figure. */
+function takeKeyed(
+  matcher: Matcher,
+  parts: readonly Match[],
+  key: string,
+  value: JsonObject,
+  place: Place,
+): boolean {
+  const match = parts.find(({ term }) => 'part' in term && term.keyed !== undefined);
+  const fields = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
+  if (match === undefined || fields.length === 0) return false;
+  if (!fields.every(([name, inner]) => FIGURE_KEY.test(name) && !Array.isArray(inner)))
+    return false;
+  const { part, keyed = '' } = match.term as Part;
+  const entries = fields.map(([name, inner]) => {
+    const path = join(place.path, name);
+    const content: JsonObject = isObject(inner) ? inner : { amount: inner };
+    const draft = readShape(
+      matcher,
+      part,
+      { value: content, path },
+      place.refuses,
+      place.depth + 1,
+    );
+    for (const found of [...draft.found.values()].flat())
+      if (!isObject(inner)) Object.assign(found, { path });
+    const figure = { value: /\d+(?:[.,]\d+)?/.exec(name)?.[0] ?? name, key: name, path, rank: 0 };
+    draft.found.set(keyed, [
+      { ...figure, holder: path, numbers: [], isMinor: false, taken: false },
+    ]);
+    return draft;
+  });
+  const list = { key, isGuess: false, path: place.path, rank: match.rank + place.rank, entries };
+  const name = `${place.prefix}${match.target}`;
+  place.draft.lists.set(name, [...(place.draft.lists.get(name) ?? []), list]);
+  return true;
+}
 
 function takePart(
   matcher: Matcher,

@@ -778,6 +778,7 @@ export const DOCUMENT: Shape = {
     taxes: {
       part: 'tax',
       list: true,
+      keyed: 'rate',
       keys: [
         'tax',
         'vat',

@@ -614,6 +614,7 @@ const TAX: Shape = {
         'sum',
         'tax value',
         'vat total',
+        'fee',
       ],
     },
     gross: {

@@ -22,6 +22,8 @@ export interface Term {
 export interface Part {
   readonly part: string;
   readonly list?: true;
+  /** The term that the keys of an object name where each is a figure: the rates of `{ "19%": 12.3 }`. */
+  readonly keyed?: string;
   /** Keys with a number name a field of that entry: `price_2`. */
   readonly numbered?: true;
   readonly keys: readonly string[];

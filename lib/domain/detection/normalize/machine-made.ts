@@ -10,6 +10,8 @@ import { isOpaque } from './technical.ts';
 export interface Origin {
   /** A system's API wrote it, for programs: not a person, for this document. */
   readonly machineMade: boolean;
+  /** How many marks of a machine it bears; a person leaves none. */
+  readonly marks: number;
   /** Amounts are whole numbers of the currency's smallest unit. */
   readonly minorUnits: boolean;
 }
@@ -78,6 +80,7 @@ export function originOf(data: JsonObject): Origin {
     }
   }
   return {
+    marks: signs.machine,
     machineMade: signs.machine >= MACHINE_THRESHOLD,
     minorUnits: signs.amounts > 0 && signs.fractions === 0 && signs.minor >= MINOR_THRESHOLD,
   };

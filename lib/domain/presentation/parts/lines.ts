@@ -5,6 +5,7 @@ import type {
   Line,
 } from '#lib/domain/document-model/commercial.ts';
 import { formatQuantity } from '#lib/domain/i18n/units.ts';
+import { printableImage } from '../printable-image.ts';
 import type { Column, DataTable, Row, Value, ValueKind } from '../printed-document.ts';
 import type { Writer } from '../writer.ts';
 
@@ -163,9 +164,20 @@ function detailsOf(
   writer: Writer,
   hasColumn: ReadonlySet<string>,
 ): Value[] {
-  const { name, description, details = [], sku, date, period, optional, adjustments = [] } = line;
+  const {
+    name,
+    description,
+    details = [],
+    sku,
+    date,
+    period,
+    optional,
+    image,
+    adjustments = [],
+  } = line;
   const below = name !== undefined && description !== name ? description : undefined;
   return [
+    ...writer.value('', printableImage(image), `${place}.image`, 'image'),
     ...writer.value('', below, `${place}.description`, 'prose'),
     ...details.flatMap((detail, index) =>
       writer.value('', detail, `${place}.details.${index}`, 'prose'),

@@ -74,7 +74,9 @@ function grouped(iban: string): string {
 export function paymentFacts(writer: Writer, { payments = [] }: CommercialDocument): Value[] {
   const [only, second] = payments;
   if (only === undefined || second !== undefined) return [];
-  return writer.value('Payment method', methodOf(only), 'payments.0.method');
+  // What is composed of the method and a card's digits has no place in the data.
+  const place = only.lastDigits === undefined ? 'payments.0.method' : '';
+  return writer.value('Payment method', methodOf(only), place);
 }
 
 export function paymentTable(writer: Writer, { payments = [] }: CommercialDocument): Block[] {

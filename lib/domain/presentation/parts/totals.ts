@@ -84,8 +84,11 @@ function adjustments(
   const role = isOff ? 'discount' : 'shipping';
   const row = rowsOf(writer);
   const rows = list.flatMap(({ kind, reason, amount, percent }, index) => {
-    if (isZero(amount)) return [];
     const name = adjustmentName(writer, isOff ? 'discount' : kind, reason);
+    if (isZero(amount))
+      return percent === undefined
+        ? []
+        : shares(writer, role, name, percent, `${place}.${index}.percent`);
     const label =
       percent === undefined || reason?.includes('%')
         ? name
@@ -94,6 +97,18 @@ function adjustments(
   });
   if (rows.length > 0 || isZero(stated)) return rows;
   return row(role, isOff ? 'Discount' : 'Shipping', signed(stated ?? '0'), `totals.${place}`);
+}
+
+/** A share of a sum that nobody states. */
+function shares(
+  writer: Writer,
+  role: TotalRole,
+  name: string,
+  percent: string,
+  place: string,
+): Total[] {
+  const share = writer.percent(role === 'discount' ? `-${percent}` : percent);
+  return writer.value(name, share, place, 'percent').map((value) => ({ role, value }));
 }
 
 /** A reason in words is a name; a code alone is not. */
@@ -198,7 +213,7 @@ function closing(
     ...included,
     ...withheldRows(writer, taxes),
     ...row('other', 'Tip', tip, 'totals.tip'),
-    ...row('total', 'Amount paid', tipped, ''),
+    ...row('total', 'Amount paid', tipped, 'totals.payable'),
     ...row(
       'other',
       'Rounding',

@@ -27,7 +27,9 @@ export function composeLines(
     (one, other) => order(one) - order(other),
   );
   const main = lists.filter((list) => !isBeside(list));
-  const chosen = main.length === 0 ? lists : keep(composing, main);
+  const kept = main.length === 0 ? lists : keep(composing, main);
+  // In the order of the data.
+  const chosen = (draft.lists.get('lines') ?? []).filter((list) => kept.includes(list));
   const drafts = chosen.flatMap(({ entries }) => entries);
   const prices = pricesOf(drafts, type);
   const composed: Composed = { lines: [], allowances: [], charges: [], pricesInclude: prices };

@@ -53,7 +53,7 @@ export function composeSold(composing: Composing, draft: Draft, type: Commercial
     charges: [...composed.charges, ...charges].filter((each) => !isTax(each, sums)),
   };
   const whole = { ...sold, ...pricesIncludeOf(sold, composed.pricesInclude) };
-  return withoutTip(type, composing.machineMade ? withoutFees(type, whole) : whole);
+  return withoutTip(composing, type, composing.machineMade ? withoutFees(type, whole) : whole);
 }
 
 function linesSum(lines: readonly Line[]): string | undefined {
@@ -69,6 +69,7 @@ function isTax({ reason = '', amount }: Adjustment, { tax }: Totals): boolean {
 
 /** The total of the model has no tip in it; where that of the data has, it is taken off. */
 function withoutTip<T extends Partial<CommercialDocument>>(
+  composing: Composing,
   type: CommercialDocument['type'],
   sold: T,
 ): T {
@@ -77,9 +78,15 @@ function withoutTip<T extends Partial<CommercialDocument>>(
   const { gross: _, payable: __, ...others } = sold.totals ?? {};
   const reckoned = reckon({ ...sold, type, kind: type, totals: others }).gross;
   const isWithin = reckoned?.plus(tip).minus(gross).abs().lt('0.02') === true;
-  return isWithin
-    ? { ...sold, totals: { ...sold.totals, gross: new Big(gross).minus(tip).toFixed() } }
-    : sold;
+  if (!isWithin) return sold;
+  // What the data states is what was paid in all.
+  const path = composing.origins.get('totals.gross');
+  composing.origins.delete('totals.gross');
+  if (path !== undefined) composing.origins.set('totals.payable', path);
+  return {
+    ...sold,
+    totals: { ...sold.totals, gross: new Big(gross).minus(tip).toFixed() },
+  };
 }
 
 /** What a payment service keeps for itself is no part of the total. */

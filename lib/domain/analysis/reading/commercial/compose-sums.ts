@@ -113,11 +113,15 @@ function withoutEarlier(totals: Totals): Totals {
 export function composeTaxes(composing: Composing, draft: Draft): Tax[] {
   const taxes: Tax[] = [];
   const lists = [...(draft.lists.get('taxes') ?? [])].sort((one, other) => one.rank - other.rank);
-  for (const entry of lists.flatMap(({ entries }) => entries)) {
+  for (const { key, entry } of lists.flatMap(({ key, entries }) =>
+    entries.map((entry) => ({ key, entry })),
+  )) {
     const place = `taxes.${taxes.length}`;
     const nested = entry.lists.get('taxes')?.flatMap(({ entries }) => entries) ?? [];
     for (const each of nested.length > 0 ? nested : [entry]) {
-      const tax = taxIn(composing, each, place);
+      const own = taxIn(composing, each, place);
+      const name = own?.name ?? taxNameOf(key);
+      const tax = own === undefined || name === undefined ? own : { ...own, name };
       if (tax !== undefined && !taxes.some((other) => sameTax(other, tax))) taxes.push(tax);
     }
   }

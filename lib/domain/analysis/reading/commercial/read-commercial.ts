@@ -172,6 +172,10 @@ function composeHead(
   const isPaid = all(draft, 'paid').some(
     ({ value }) => value === true || /^(?:true|yes)$/i.test(String(value)),
   );
+  for (const found of all(draft, 'paid')) {
+    found.taken = true;
+    composing.consumed.add(found.path);
+  }
   const status = isPaid
     ? ('paid' as const)
     : statuses.map(statusIn).find((each) => each !== undefined);
@@ -182,6 +186,8 @@ function composeHead(
     time !== undefined &&
     /^\d{4}-\d\d-\d\d$/.test(issueDate) &&
     /^\d\d:\d\d/.test(time);
+  // Of two values there is no place in the data.
+  if (isTimed) composing.origins.delete('issueDate');
   const start = date('period.start');
   const end = date('period.end');
   const periodText = takeText(composing, draft, 'period.text', 'period.start');
