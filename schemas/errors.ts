@@ -119,6 +119,16 @@ export const failures = {
     status: 409,
     message: 'The run has not ended yet: its document can be fetched when it has',
   },
+  betaRequestNotFound: {
+    code: 'RECORD_NOT_FOUND',
+    status: 404,
+    message: 'There is no such request for access',
+  },
+  proposalNotFound: {
+    code: 'PROPOSAL_NOT_FOUND',
+    status: 404,
+    message: 'Proposal not found: one can be accepted for a day after it was made',
+  },
   sourceNotFound: { code: 'SOURCE_NOT_FOUND', status: 404, message: 'Source not found' },
   mappingNotFound: { code: 'MAPPING_NOT_FOUND', status: 404, message: 'Mapping not found' },
   recordNotFound: {

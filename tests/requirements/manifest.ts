@@ -1,6 +1,7 @@
 import { accountRequirements } from './areas/accounts.ts';
 import { connectorRequirements } from './areas/connectors.ts';
 import { analyzeRequirements, createRequirements } from './areas/create.ts';
+import { demoRequirements } from './areas/demo.ts';
 import { endpointRequirements } from './areas/endpoints.ts';
 import { jobRequirements } from './areas/jobs.ts';
 import { batchRequirements, renderingRequirements } from './areas/rendering.ts';
@@ -46,6 +47,7 @@ export const manifest: readonly Requirement[] = [
   ...accountRequirements,
   ...subscriptionRequirements,
   ...webhookRequirements,
+  ...demoRequirements,
   ...aiRequirements,
   ...toolRequirements,
   ...connectorRequirements,
