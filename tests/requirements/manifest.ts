@@ -21,6 +21,7 @@ import {
 import { subscriptionRequirements } from './areas/subscriptions.ts';
 import { tabledbRequirements } from './areas/tabledb.ts';
 import { savedTemplateRequirements, templateRequirements } from './areas/templates.ts';
+import { webhookRequirements } from './areas/webhooks.ts';
 import type { Requirement } from './requirement.ts';
 
 /** Every requirement of the specification and the contract, built or planned. */
@@ -45,6 +46,7 @@ export const manifest: readonly Requirement[] = [
   ...mappingRequirements,
   ...accountRequirements,
   ...subscriptionRequirements,
+  ...webhookRequirements,
   ...demoRequirements,
   ...aiRequirements,
   ...toolRequirements,

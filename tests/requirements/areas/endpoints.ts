@@ -18,6 +18,14 @@ const BUILT = [
   'GET /v1/subscriptions',
   'GET /v1/subscriptions/:id',
   'DELETE /v1/subscriptions/:id',
+  'POST /v1/subscriptions/:id/rotate-secret',
+  'POST /v1/webhooks',
+  'GET /v1/webhooks',
+  'GET /v1/webhooks/:id',
+  'DELETE /v1/webhooks/:id',
+  'POST /v1/webhooks/tabledb/:id',
+  'GET /v1/webhooks/pdfs/:id',
+  'GET /v1/webhooks/test/:id',
   'POST /v1/auth/signup',
   'POST /v1/auth/recover-key',
   'GET /v1/dashboard',
@@ -97,15 +105,6 @@ const BUILT = [
 
 /** By the group of the specification's index, or by its heading where the index leaves them out. */
 const PLANNED = {
-  Webhooks: [
-    'POST /v1/webhooks',
-    'GET /v1/webhooks',
-    'GET /v1/webhooks/:id',
-    'DELETE /v1/webhooks/:id',
-    'POST /v1/webhooks/tabledb/:id',
-    'GET /v1/webhooks/pdfs/:id',
-    'GET /v1/webhooks/test/:id',
-  ],
   Other: ['POST /v1/migrate/assess'],
 } as const;
 
