@@ -4,7 +4,6 @@ import type { DetectedType } from '#schemas/analysis.ts';
 import { isStatement } from '../blocks/blocks.ts';
 import { type Field, fieldsOf, isScalar, type Pool } from '../fields/unclaimed-fields.ts';
 import { isForeign, plays, type Role } from '../keys/aliases.ts';
-import { NAMED_NUMBER } from '../keys/api-words.ts';
 import { englishOf, keyWords, labelOf, normalizeKey } from '../keys/keys.ts';
 import { PAID_WITH } from '../normalize/cards.ts';
 import { isObject } from '../normalize/unwrap.ts';

@@ -2,7 +2,7 @@ import type { Party, Value } from '#lib/domain/presentation/printed-document.ts'
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { Field, Pool } from '../fields/unclaimed-fields.ts';
 import { plays, type Role } from '../keys/aliases.ts';
-import { labelOf, normalizeKey } from '../keys/keys.ts';
+import { labelOf } from '../keys/keys.ts';
 import { isObject } from '../normalize/unwrap.ts';
 import { type Writing, writeValue } from '../values.ts';
 import { takeContractParties } from './contract-parties.ts';
@@ -10,7 +10,6 @@ import { flatParties } from './flat-party.ts';
 import { takeAddressee, takeHouse, takeLetterhead, takeWriter } from './letter-parties.ts';
 import { type FoundParty, isLines, isPartyLike, partyFrom, partyOfFields } from './parties.ts';
 import { partiesIn } from './party-lists.ts';
-import { COMPANY, NAME } from './party-names.ts';
 
 const LABELS: Readonly<Record<DetectedType, Readonly<Record<Party['role'], string>>>> = {
   invoice: { sender: 'From', recipient: 'Bill to', other: 'Ship to' },
