@@ -22,6 +22,7 @@ import { endpoints as system } from './system/endpoints.ts';
 import { endpoints as tabledb } from './tabledb/endpoints.ts';
 import { endpoints as telemetry } from './telemetry/endpoints.ts';
 import { endpoints as templates } from './templates/endpoints.ts';
+import { endpoints as webhooks } from './webhooks/endpoints.ts';
 
 /** Every endpoint by the resource that serves it: one resource is one folder here and one Lambda in the deployment. */
 export const resources: Readonly<Record<string, readonly Endpoint[]>> = {
@@ -39,6 +40,7 @@ export const resources: Readonly<Record<string, readonly Endpoint[]>> = {
   sources,
   accounts,
   subscriptions,
+  webhooks,
   telemetry,
   demo,
   beta,

@@ -1,5 +1,4 @@
 import { accountRequirements } from './areas/accounts.ts';
-import { connectorRequirements } from './areas/connectors.ts';
 import { analyzeRequirements, createRequirements } from './areas/create.ts';
 import { demoRequirements } from './areas/demo.ts';
 import { endpointRequirements } from './areas/endpoints.ts';
@@ -21,6 +20,7 @@ import {
 import { subscriptionRequirements } from './areas/subscriptions.ts';
 import { tabledbRequirements } from './areas/tabledb.ts';
 import { savedTemplateRequirements, templateRequirements } from './areas/templates.ts';
+import { webhookRequirements } from './areas/webhooks.ts';
 import type { Requirement } from './requirement.ts';
 
 /** Every requirement of the specification and the contract, built or planned. */
@@ -45,8 +45,8 @@ export const manifest: readonly Requirement[] = [
   ...mappingRequirements,
   ...accountRequirements,
   ...subscriptionRequirements,
+  ...webhookRequirements,
   ...demoRequirements,
   ...aiRequirements,
   ...toolRequirements,
-  ...connectorRequirements,
 ];

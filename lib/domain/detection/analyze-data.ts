@@ -3,6 +3,7 @@ import { leftOut } from '#lib/domain/analysis/left-out.ts';
 import { localeOfModel } from '#lib/domain/analysis/locale-of-model.ts';
 import type { MappedDocument } from '#lib/domain/analysis/mapping/read-record.ts';
 import { readSystem } from '#lib/domain/analysis/read-system.ts';
+import { paperIn as tradePaperIn } from '#lib/domain/analysis/reading/commercial/kind-and-status.ts';
 import { readCommercial } from '#lib/domain/analysis/reading/commercial/read-commercial.ts';
 import type { Fact } from '#lib/domain/document-model/content.ts';
 import type { DocumentModel, Origins } from '#lib/domain/document-model/document-model.ts';
@@ -74,14 +75,22 @@ export function analyzeData(
   const tidied = tidy(given);
   const opened = openedIn(tidied.root.data);
   const { type, confidence } = detectType(tidied.root, intent, opened);
-  if (isCommercial(type)) {
+  const trade =
+    type === 'document' ? tradePaperIn([...given.wrappers, ...Object.keys(given.data)]) : undefined;
+  if (isCommercial(type) || trade !== undefined) {
     const { data: document, path, wrappers, beside, said } = given;
     const around = Object.fromEntries([...said, ...beside].map(({ key, value }) => [key, value]));
     const { marks, minorUnits } = tidied;
     const source = { data: document, path, whole: { ...around, ...document }, wrappers, beside };
-    const read = readCommercial({ ...source, marks, minorUnits, requested }, type);
-    const analyzed = analyzeKnown(read, data, intent, requested, confidence);
-    return { ...analyzed, warnings: [...doubts(type, confidence), ...analyzed.warnings] };
+    const read = readCommercial(
+      { ...source, marks, minorUnits, requested, paper: trade },
+      isCommercial(type) ? type : 'invoice',
+    );
+    // Without a list of what it is about it is read as any other data.
+    if (isCommercial(type) || 'lines' in read.model) {
+      const analyzed = analyzeKnown(read, data, intent, requested, confidence, type);
+      return { ...analyzed, warnings: [...doubts(type, confidence), ...analyzed.warnings] };
+    }
   }
   const paper = type === 'document' ? paperIn(given.data) : undefined;
   const plain =
@@ -122,6 +131,7 @@ function analyzeKnown(
   intent: string | undefined,
   requested: WritingOptions,
   confidence = KNOWN_CONFIDENCE,
+  type: DetectedType = said.type,
 ): DataAnalysis {
   const { details = [], ...closed } = said;
   const left = leftOut(data, consumed, JSON.stringify(said));
@@ -137,7 +147,7 @@ function analyzeKnown(
     origins,
   };
   const locale = localeOfModel(said, data, requested);
-  const model = present(document.model, { locale, words: new Map(), origins });
+  const model = { ...present(document.model, { locale, words: new Map(), origins }), type };
   const isAll = facts.length > 0;
   return {
     ...describe(model, confidence, intent, isAll ? [] : left.paths),

@@ -4,8 +4,10 @@ import type {
   ReferenceKind,
 } from '#lib/domain/document-model/commercial.ts';
 import type { Party } from '#lib/domain/document-model/party.ts';
+import { countryCurrency } from '#lib/domain/i18n/countries.ts';
 import { localeOf, type RequestedLocale } from '#lib/domain/i18n/locale.ts';
 import { currencyCode, DEFAULT_LANGUAGE, languageTag } from '#lib/domain/i18n/money.ts';
+import { countryOfAddress } from '#lib/domain/i18n/postal-forms.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { COMMERCIAL } from '../../vocabulary/commercial.ts';
@@ -24,11 +26,12 @@ import {
 } from '../composing.ts';
 import { composeLeft, leftIn } from '../left-over.ts';
 import { type Matcher, matcherOf } from '../match-keys.ts';
-import { isForPrograms, isOpaque } from '../plumbing.ts';
+import { notionsOf } from '../notions.ts';
+import { isForPrograms, isOpaque, isRecordId } from '../plumbing.ts';
 import { type Draft, readAround, readShape } from '../read-shape.ts';
 import { composeSold } from './compose-sold.ts';
 import { bankText, composeMeans, composePayments } from './compose-sums.ts';
-import { kindIn, kindOf, statusIn } from './kind-and-status.ts';
+import { kindIn, kindOf, type paperIn, statusIn } from './kind-and-status.ts';
 import { assignRootFields } from './root-party.ts';
 import { assignUnnamed } from './unnamed-parties.ts';
 
@@ -51,6 +54,8 @@ export interface GivenData {
   readonly marks: number;
   readonly minorUnits: boolean;
   readonly requested?: RequestedLocale;
+  /** What it is where it is no invoice, quote or receipt, and the key that says so. */
+  readonly paper?: ReturnType<typeof paperIn>;
 }
 
 /** From this on nobody wrote the data by hand. */
@@ -67,7 +72,7 @@ let matcher: Matcher | undefined;
 export function readCommercial(given: GivenData, type: CommercialDocument['type']): MappedDocument {
   matcher ??= matcherOf(COMMERCIAL);
   const machineMade = given.marks >= LEAST_MARKS && !hasWrittenKeys(given.data);
-  const refuses = machineMade ? isForPrograms : undefined;
+  const refuses = machineMade ? isForPrograms : isRecordId;
   const draft = readShape(matcher, 'document', { value: given.data, path: given.path }, refuses);
   readAround(matcher, draft, given.beside, refuses);
   assignUnnamed(draft);
@@ -83,13 +88,21 @@ export function readCommercial(given: GivenData, type: CommercialDocument['type'
   return {
     model: present({
       ...model,
-      currency,
+      currency: currency ?? currencyOf(model.seller) ?? currencyOf(model.buyer),
       language: language === DEFAULT_LANGUAGE ? undefined : language,
       timeZone: best(draft, 'timeZone') === undefined ? undefined : timeZone,
     }) as CommercialDocument,
     origins: composing.origins,
     consumed: composing.consumed,
   };
+}
+
+/** What is paid with where somebody is, as their address tells. */
+function currencyOf(party: Party | undefined): string | undefined {
+  const { lines = [], city, region, postalCode } = party?.address ?? {};
+  const town = [city, region, postalCode].filter((each) => each !== undefined).join(' ');
+  const country = countryOfAddress([...lines, town]);
+  return country === undefined ? undefined : countryCurrency(country);
 }
 
 function compose(
@@ -104,6 +117,7 @@ function compose(
   const words = composeWords(composing, draft);
   const payments = composePayments(composing, draft);
   const references = composeReferences(composing, draft, type, head.number);
+  const paymentMeans = composeMeans(composing, draft);
   dropSettings(composing, draft);
   const rest = composing.machineMade
     ? { details: [], notes: [] }
@@ -115,7 +129,7 @@ function compose(
     ...sold,
     references,
     payments,
-    paymentMeans: composeMeans(composing, draft),
+    paymentMeans,
     ...words,
     notes: [...words.notes, ...sentences(composing, draft), ...rest.notes],
     details: rest.details,
@@ -139,7 +153,10 @@ const SETTINGS: Readonly<Record<string, (text: string) => boolean>> = {
   currency: (text) => currencyCode(text) !== undefined,
   language: (text) => languageTag(text) !== undefined,
   timeZone: () => true,
-  kind: (text) => /^[a-z_]+$/i.test(text) || kindIn(text, 'invoice') !== undefined,
+  kind: (text) =>
+    /^[a-z_]+$/i.test(text) ||
+    kindIn(text, 'invoice') !== undefined ||
+    notionsOf(text).readings.some((reading) => /^(?:invoice|quote|receipt)$/.test(reading.join())),
   status: (text) =>
     statusIn(text) !== undefined || /^[A-Za-z]*[_-][A-Za-z_-]*$|^[A-Z]+$/.test(text),
 };
@@ -165,7 +182,8 @@ function composeHead(
     (found) => textIn(found) ?? [],
   );
   const keys = [...all(draft, 'number'), ...all(draft, 'issueDate')].map(({ key }) => key);
-  const kind = kindOf([...named, ...keys, ...[...given.wrappers].reverse()], type);
+  const kind =
+    given.paper?.kind ?? kindOf([...named, ...keys, ...[...given.wrappers].reverse()], type);
   const statuses = [...all(draft, 'status'), ...all(draft, 'payments.status')].flatMap(
     (found) => textIn(found) ?? [],
   );
@@ -198,7 +216,10 @@ function composeHead(
     composing.machineMade && best(draft, 'title') !== undefined ? 'title' : 'subject',
     'subject',
   );
-  const number = numberOf(composing, draft, type);
+  const number =
+    given.paper === undefined
+      ? numberOf(composing, draft, type)
+      : numberUnder(composing, draft, given.paper.key);
   // `name: "S00048"`
   const isCode =
     number === undefined && subject !== undefined && /^(?=\S*\d)[A-Z0-9/#-]{3,20}$/.test(subject);
@@ -240,6 +261,18 @@ function numberOf(
   const number = takeText(composing, draft, 'number', 'number');
   if (number !== undefined || type === 'invoice') return number;
   return takeText(composing, draft, 'orderNumber', 'number');
+}
+
+/** The number of a paper stands where an invoice would refer to it. */
+function numberUnder(composing: Composing, draft: Draft, key: string): string | undefined {
+  for (const [target, every] of draft.found)
+    for (const found of every) {
+      const text = found.key === key ? textIn(found) : undefined;
+      if (text === undefined) continue;
+      use(composing, draft, target, found, 'number');
+      return text;
+    }
+  return takeText(composing, draft, 'number', 'number');
 }
 
 const isNameOnly = (party: Party | undefined): boolean =>
