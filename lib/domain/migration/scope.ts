@@ -61,6 +61,14 @@ export class Scope {
     return new Scope(this.valuesOf(of).flat().slice(0, MAX_SAMPLES) as JsonValue[], this, of);
   }
 
+  /** Whether a loop through the same list is around it: what is added to an item for one is there for both. */
+  get isNestedInItself(): boolean {
+    const own = JSON.stringify(this.of);
+    for (let at = this.parent; at !== undefined; at = at.parent)
+      if (at.of !== undefined && JSON.stringify(at.of) === own) return true;
+    return false;
+  }
+
   /** The scope of that depth around here. */
   at(depth: number): Scope {
     let scope: Scope = this;

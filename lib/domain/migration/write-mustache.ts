@@ -234,7 +234,9 @@ export class MustacheWriter {
     const feature = isLoop ? 'loops' : 'entered objects';
     const own = of.kind === 'path' ? this.#nameOf(of, scope) : undefined;
     if (of.kind === 'path' && depthOf(of) === scope.depth) this.#close(of, scope, node);
-    if (own !== undefined) this.#findings.support(feature, node.at);
+    if (inner.isNestedInItself)
+      this.#findings.lack('loop within a loop through the same list', node, SAME_ITEMS);
+    else if (own !== undefined) this.#findings.support(feature, node.at);
     const name = own ?? this.#prepare(of, scope, node, 'loop over a computed list');
     const body = this.write(node.body, inner);
     const otherwise = this.write(node.otherwise, scope);
@@ -244,6 +246,8 @@ export class MustacheWriter {
     );
   }
 }
+
+const SAME_ITEMS = 'the items of both are the same: give the inner loop a list of its own';
 
 /** How the workaround of a value that the data must bring begins. */
 export const BRING = 'bring it with the data, as';
