@@ -4,8 +4,10 @@ import type {
   ReferenceKind,
 } from '#lib/domain/document-model/commercial.ts';
 import type { Party } from '#lib/domain/document-model/party.ts';
+import { countryCurrency } from '#lib/domain/i18n/countries.ts';
 import { localeOf, type RequestedLocale } from '#lib/domain/i18n/locale.ts';
 import { currencyCode, DEFAULT_LANGUAGE, languageTag } from '#lib/domain/i18n/money.ts';
+import { countryOfAddress } from '#lib/domain/i18n/postal-forms.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { COMMERCIAL } from '../../vocabulary/commercial.ts';
@@ -86,13 +88,21 @@ export function readCommercial(given: GivenData, type: CommercialDocument['type'
   return {
     model: present({
       ...model,
-      currency,
+      currency: currency ?? currencyOf(model.seller) ?? currencyOf(model.buyer),
       language: language === DEFAULT_LANGUAGE ? undefined : language,
       timeZone: best(draft, 'timeZone') === undefined ? undefined : timeZone,
     }) as CommercialDocument,
     origins: composing.origins,
     consumed: composing.consumed,
   };
+}
+
+/** What is paid with where somebody is, as their address tells. */
+function currencyOf(party: Party | undefined): string | undefined {
+  const { lines = [], city, region, postalCode } = party?.address ?? {};
+  const town = [city, region, postalCode].filter((each) => each !== undefined).join(' ');
+  const country = countryOfAddress([...lines, town]);
+  return country === undefined ? undefined : countryCurrency(country);
 }
 
 function compose(
@@ -187,15 +197,6 @@ function composeHead(
   const status = isPaid
     ? ('paid' as const)
     : statuses.map(statusIn).find((each) => each !== undefined);
-  const issueDate = date('issueDate');
-  const time = takeText(composing, draft, 'time', 'issueTime');
-  const isTimed =
-    issueDate !== undefined &&
-    time !== undefined &&
-    /^\d{4}-\d\d-\d\d$/.test(issueDate) &&
-    /^\d\d:\d\d/.test(time);
-  // Of two values there is no place in the data.
-  if (isTimed) composing.origins.delete('issueDate');
   const start = date('period.start');
   const end = date('period.end');
   const periodText = takeText(composing, draft, 'period.text', 'period.start');
@@ -217,7 +218,8 @@ function composeHead(
     kind,
     title,
     number: number ?? (isCode ? subject : undefined),
-    issueDate: isTimed ? `${issueDate}T${time.slice(0, 5)}` : issueDate,
+    issueDate: issuedAt(composing, draft),
+    supplyDate: date('supplyDate'),
     dueDate: date('dueDate'),
     validUntil: type === 'receipt' ? undefined : date('validUntil'),
     paidDate: date('paidDate'),
@@ -230,6 +232,20 @@ function composeHead(
     status,
     subject: isCode ? undefined : subject,
   };
+}
+
+/** When it was issued, with the time where that stands in a value of its own. */
+function issuedAt(composing: Composing, draft: Draft): string | undefined {
+  const date = takeDate(composing, draft, 'issueDate', 'issueDate');
+  const time = takeText(composing, draft, 'time', 'issueTime');
+  const isTimed =
+    date !== undefined &&
+    time !== undefined &&
+    /^\d{4}-\d\d-\d\d$/.test(date) &&
+    /^\d\d:\d\d/.test(time);
+  // Of two values there is no place in the data.
+  if (isTimed) composing.origins.delete('issueDate');
+  return isTimed ? `${date}T${time.slice(0, 5)}` : date;
 }
 
 /** The document's own number; of a receipt that of the order, where it has none. */
