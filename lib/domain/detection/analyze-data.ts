@@ -3,7 +3,7 @@ import { leftOut } from '#lib/domain/analysis/left-out.ts';
 import { localeOfModel } from '#lib/domain/analysis/locale-of-model.ts';
 import type { MappedDocument } from '#lib/domain/analysis/mapping/read-record.ts';
 import { readSystem } from '#lib/domain/analysis/read-system.ts';
-import { readCommercial } from '#lib/domain/analysis/reading/commercial/read-commercial.ts';
+import { READERS } from '#lib/domain/analysis/reading/readers.ts';
 import type { Fact } from '#lib/domain/document-model/content.ts';
 import type { DocumentModel, Origins } from '#lib/domain/document-model/document-model.ts';
 import { present } from '#lib/domain/presentation/present.ts';
@@ -74,12 +74,13 @@ export function analyzeData(
   const tidied = tidy(given);
   const opened = openedIn(tidied.root.data);
   const { type, confidence } = detectType(tidied.root, intent, opened);
-  if (isCommercial(type)) {
+  const reader = READERS[type];
+  if (reader !== undefined) {
     const { data: document, path, wrappers, beside, said } = given;
     const around = Object.fromEntries([...said, ...beside].map(({ key, value }) => [key, value]));
     const { marks, minorUnits } = tidied;
     const source = { data: document, path, whole: { ...around, ...document }, wrappers, beside };
-    const read = readCommercial({ ...source, marks, minorUnits, requested }, type);
+    const read = reader({ ...source, marks, minorUnits, requested });
     const analyzed = analyzeKnown(read, data, intent, requested, confidence);
     return { ...analyzed, warnings: [...doubts(type, confidence), ...analyzed.warnings] };
   }
@@ -95,10 +96,6 @@ export function analyzeData(
   const model = requested.details === 'none' ? { ...built, details: [] } : built;
   const technical = plain ? tidied.technical : tidied.always;
   return { ...describe(model, confidence, intent, technical), warnings: doubts(type, confidence) };
-}
-
-function isCommercial(type: DetectedType): type is 'invoice' | 'quote' | 'receipt' {
-  return COMMERCIAL.has(type);
 }
 
 /** A type that is claimed with less is worth a look. */

@@ -2,7 +2,16 @@ import type { Block, PrintedDocument, Value } from '#lib/domain/presentation/pri
 import { paragraphs, renderBlock, renderBlocks } from './blocks.ts';
 import { element, type Markup, region, text } from './markup.ts';
 import { formattedLine } from './prose/prose.ts';
-import { details, header, lineItems, meta, notes, partyBox, signatures } from './regions.ts';
+import {
+  details,
+  header,
+  lineItems,
+  meta,
+  notes,
+  opening,
+  partyBox,
+  signatures,
+} from './regions.ts';
 
 /** A contract: parties side by side, numbered clauses, signature lines. */
 export function contractBody(model: PrintedDocument, title: string): Markup {
@@ -12,6 +21,7 @@ export function contractBody(model: PrintedDocument, title: string): Markup {
     header(withoutSender, title),
     region('client-info', 'section', 'between', parties),
     model.facts.length === 0 ? '' : `<div class="intro">${meta(model, false)}</div>`,
+    opening(model),
     region('content', 'div', 'clauses', model.sections.flatMap(clausesOf).join('')),
     lineItems(model),
     details(model),

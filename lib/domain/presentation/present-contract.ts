@@ -1,9 +1,10 @@
+import type { Section } from '#lib/domain/document-model/content.ts';
 import type { ContractDocument } from '#lib/domain/document-model/written.ts';
-import { presentEntry, presentFacts, presentTexts } from './parts/content.ts';
+import { presentEntry, presentFacts, presentSections, presentTexts } from './parts/content.ts';
 import { dated, emptyDocument } from './parts/head.ts';
 import { presentParty, presentSignatories } from './parts/parties.ts';
 import { printableImage } from './printable-image.ts';
-import type { Block, Party, PrintedDocument } from './printed-document.ts';
+import type { Block, Entry, Party, PrintedDocument } from './printed-document.ts';
 import type { Writer } from './writer.ts';
 
 /** A contract in print: who, what in figures, clause by clause, signatures. */
@@ -19,23 +20,39 @@ export function presentContract(writer: Writer, document: ContractDocument): Pri
       ...dated(writer, 'Start date', period?.start, 'period.start'),
       ...dated(writer, 'End date', period?.end, 'period.end'),
     ],
-    sections: [
-      ...presentFacts(writer, terms, 'terms', 'Key terms'),
-      ...presentTexts(writer, recitals, 'recitals', 'Recitals'),
-      ...clausesOf(writer, clauses),
-    ],
+    sections: [...presentFacts(writer, terms, 'terms', 'Key terms'), ...clausesOf(writer, clauses)],
+    // What a contract is made for binds nobody, and has no number.
+    opening: presentTexts(writer, recitals, 'recitals', 'Recitals'),
     details: presentFacts(writer, document.details, 'details'),
     notes: presentTexts(writer, document.notes, 'notes'),
     signatures: presentSignatories(writer, document.signatories),
   };
 }
 
+/** What is agreed in words stands clause by clause; figures, tables and lists of things between them as parts of their own. */
 function clausesOf(writer: Writer, clauses: NonNullable<ContractDocument['clauses']>): Block[] {
-  const entries = clauses
-    .map((clause, index) => presentEntry(writer, clause, `clauses.${index}`))
-    .filter(({ title, blocks }) => title !== undefined || blocks.length > 0);
-  return entries.length === 0 ? [] : [{ kind: 'entries', path: '', entries }];
+  const blocks: Block[] = [];
+  let entries: Entry[] | undefined;
+  for (const [index, clause] of clauses.entries()) {
+    if (clause.title !== undefined && !isWorded(clause)) {
+      blocks.push(...presentSections(writer, [clause], 'clauses'));
+      entries = undefined;
+      continue;
+    }
+    const entry = presentEntry(writer, clause, `clauses.${index}`);
+    if (entry.title === undefined && entry.blocks.length === 0) continue;
+    if (entries === undefined) {
+      entries = [];
+      blocks.push({ kind: 'entries', path: '', entries });
+    }
+    entries.push(entry);
+  }
+  return blocks;
 }
+
+/** Of these an object holds none that only describes what is agreed on. */
+const isWorded = ({ paragraphs, list, sections = [] }: Section): boolean =>
+  paragraphs !== undefined || list !== undefined || sections.some(isWorded);
 
 /** Those whom a document is between, by their roles, or counted where they have none. */
 export function presentParties(
