@@ -6,7 +6,7 @@ export const Timestamp = z.iso.datetime().meta({ examples: ['2026-01-31T09:30:00
 export const Id = z.uuid().meta({ examples: ['0b9df5d1-6c0e-4a6e-9d0f-5d8a4f1c2b3e'] });
 
 /** A whole number that travels as text. */
-const wholeNumber = (minimum: number, maximum: number) =>
+export const wholeNumber = (minimum: number, maximum: number) =>
   z.coerce
     .number({ error: `must be a whole number from ${minimum} to ${maximum}` })
     .int(`must be a whole number from ${minimum} to ${maximum}`)

@@ -40,6 +40,8 @@ export const errorExtras: { readonly [condition in Condition]?: z.ZodObject } = 
   jobNotReady: z.object({
     details: z.object({ completed: z.int(), failed: z.int(), total: z.int() }),
   }),
+  webhookReplayed: z.object({ details: z.object({ runId: z.string() }) }),
+  runNotReady: z.object({ details: z.object({ retryAfter: z.int().describe('Seconds.') }) }),
   tabledbError: refusal,
   recordsError: refusal,
   recordError: refusal,

@@ -102,6 +102,33 @@ export const failures = {
     status: 404,
     message: 'Subscription not found',
   },
+  webhookNotFound: { code: 'WEBHOOK_NOT_FOUND', status: 404, message: 'Webhook not found' },
+  webhookRefused: {
+    code: 'HTTP_ERROR',
+    status: 401,
+    message:
+      'Unknown webhook, or a missing or wrong secret: send it in the header X-Webhook-Secret, or sign with it as Standard Webhooks has it, at most five minutes ago',
+  },
+  webhookReplayed: {
+    code: 'IDEMPOTENCY_CONFLICT',
+    status: 409,
+    message: 'A message of this webhook-id was received before: it is taken once',
+  },
+  runNotReady: {
+    code: 'JOB_NOT_READY',
+    status: 409,
+    message: 'The run has not ended yet: its document can be fetched when it has',
+  },
+  betaRequestNotFound: {
+    code: 'RECORD_NOT_FOUND',
+    status: 404,
+    message: 'There is no such request for access',
+  },
+  proposalNotFound: {
+    code: 'PROPOSAL_NOT_FOUND',
+    status: 404,
+    message: 'Proposal not found: one can be accepted for a day after it was made',
+  },
   sourceNotFound: { code: 'SOURCE_NOT_FOUND', status: 404, message: 'Source not found' },
   mappingNotFound: { code: 'MAPPING_NOT_FOUND', status: 404, message: 'Mapping not found' },
   recordNotFound: {

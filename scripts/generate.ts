@@ -15,6 +15,27 @@ const generated: Readonly<Record<string, () => string>> = {
   'lib/mcp/tool-schemas.generated.json': () => `${JSON.stringify(toolSchemas(tools), null, 1)}\n`,
 };
 
+/** What no program relies on. */
+const WORDS = new Set(['description', 'summary', 'example', 'examples', 'x-events', 'headers']);
+const RELEASED = 'tests/fixtures/openapi/released.generated.json';
+
+/** The API as it is released, without its prose: what later ones are held against. A line for each path. */
+function releasedDocument(): string {
+  const isWord = (name: string, value: unknown) => WORDS.has(name) && !isSchema(value);
+  // A property may have one of these names: then it has a schema.
+  const isSchema = (value: unknown) =>
+    value !== null && typeof value === 'object' && ('type' in value || '$ref' in value);
+  const text = JSON.stringify(openApiDocument(endpoints, VERSION), (name, value) =>
+    isWord(name, value) ? undefined : value,
+  );
+  return `${text.replaceAll(',"/', ',\n"/').replaceAll('}},"', '}},\n"')}\n`;
+}
+
+if (process.argv.includes('--release')) {
+  await writeFile(new URL(`../${RELEASED}`, import.meta.url), releasedDocument());
+  console.log(`wrote ${RELEASED}`);
+}
+
 /** With `--check`: changes nothing, exits 1 when a file is not what its source makes. */
 const check = process.argv.includes('--check');
 for (const [path, make] of Object.entries(generated)) {

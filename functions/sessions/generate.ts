@@ -10,6 +10,7 @@ export const generate = endpoint({
   description:
     'An unchanged session with the same options is the same document again: its end moves, nothing is rendered or counted.',
   auth: 'key',
+  withoutDatabase: 'configuration',
   input: { body: GenerateRequest },
   output: {
     kind: 'file',

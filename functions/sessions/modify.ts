@@ -10,6 +10,7 @@ export const modify = endpoint({
   description:
     'Every change is a new revision of the session; undo goes back one. With stream=true the answer is a stream of events: start, delta, changes, complete; or error. What is refused before the work begins is an ordinary error.',
   auth: 'key',
+  withoutDatabase: 'configuration',
   input: { query: ModifyQuery, body: ModifyRequest },
   output: { kind: 'events', events: modifyEvents, body: Modification },
   uses: [

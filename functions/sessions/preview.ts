@@ -8,6 +8,7 @@ export const preview = endpoint({
   path: '/v1/preview',
   summary: 'Fill a template with data and open a session on the result',
   auth: 'key',
+  withoutDatabase: 'configuration',
   input: { body: PreviewRequest },
   output: { kind: 'json', status: 200, body: Preview },
   uses: ['table', 'read:templates', 'write:sessions'],

@@ -1,3 +1,4 @@
+import { proposalRetention } from './auto-generation/proposal-retention.ts';
 import { documentRetention } from './documents/document-retention.ts';
 import type { Retention } from './expiry/retention.ts';
 import { answerRetention } from './idempotency/answer-retention.ts';
@@ -13,5 +14,6 @@ export const retentions: readonly Retention[] = [
   templateRetention,
   jobRetention,
   sourceRetention,
+  proposalRetention,
   answerRetention,
 ];

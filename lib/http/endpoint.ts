@@ -14,10 +14,15 @@ import type { PortsFor, Use } from './uses.ts';
 export type Auth = 'none' | 'key' | 'key-or-token' | 'webhook' | 'admin';
 
 /** A JSON response. The body is parsed before it leaves: undeclared fields are dropped, drift is an INTERNAL_ERROR. */
-export interface JsonOutput<Body extends z.ZodType = z.ZodType> {
+export interface JsonOutput<
+  Body extends z.ZodType = z.ZodType,
+  Nothing extends string | undefined = string | undefined,
+> {
   readonly kind: 'json';
   readonly status: number;
   readonly body: Body;
+  /** When the handler returns undefined, which is answered with 204. */
+  readonly nothing?: Nothing;
 }
 
 /** A file, or (where `body` is given and `Accept` asks for it) JSON that describes it. */
@@ -68,8 +73,8 @@ export interface ServerSentEvent {
 
 /** What a handler of each output kind returns. */
 export type Reply<O extends Output> =
-  O extends JsonOutput<infer Body>
-    ? z.input<Body>
+  O extends JsonOutput<infer Body, infer Nothing>
+    ? z.input<Body> | (Nothing extends string ? undefined : never)
     : O extends EventsOutput<infer Body>
       ?
           | { readonly json: z.input<Body> }
@@ -108,7 +113,10 @@ export interface Input {
   readonly query?: z.ZodType;
   /** Request headers, by lower-case name. */
   readonly headers?: z.ZodType;
-  /** The body as JSON; `raw`: as the text that was sent, whatever its media type, for signatures. */
+  /**
+   * The body as JSON. `raw`: as the text that was sent, whatever its media type, for signatures; its schema
+   * then only describes it.
+   */
   readonly body?: z.ZodType;
   readonly raw?: true;
 }
@@ -148,6 +156,8 @@ export interface Definition<
   readonly auth: A;
   /** What an unknown key gets; default `unauthenticated`. */
   readonly unknownKey?: Condition;
+  /** What everybody gets where there is no database; default `databaseNotConfigured`. */
+  readonly withoutDatabase?: Condition;
   readonly input: I;
   readonly output: O;
   readonly uses: readonly U[];

@@ -92,6 +92,8 @@ export async function replyResponse(
     jsonResponse(status, withWarnings(body, exchange), headers);
   switch (output.kind) {
     case 'json':
+      if (output.nothing !== undefined && reply === undefined)
+        return { status: 204, headers, body: '' };
       return json(output.status, output.body.parse(reply as Reply<JsonOutput>));
     case 'file':
       return negotiatedResponse(output, exchange, reply as Reply<FileOutput>);

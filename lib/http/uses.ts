@@ -1,7 +1,14 @@
 import type { Ports } from '#lib/ports/index.ts';
 
 /** Kinds of stored files; each has a prefix of its own in the blob store. */
-export const COLLECTIONS = ['documents', 'sessions', 'templates', 'jobs', 'sources'] as const;
+export const COLLECTIONS = [
+  'documents',
+  'sessions',
+  'templates',
+  'jobs',
+  'sources',
+  'proposals',
+] as const;
 export type Collection = (typeof COLLECTIONS)[number];
 
 /**

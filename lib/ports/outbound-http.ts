@@ -35,8 +35,15 @@ export type OutboundFailureReason =
   | 'aborted'
   | 'protocol';
 
-/** The only error of OutboundHttp. Its message is public and never tells which address a name resolved to. */
+/**
+ * The only error of OutboundHttp. Its message is public and never tells which address a name resolved to.
+ * Code that a function loads when it needs it brings a copy of the class: what counts is the name.
+ */
 export class OutboundError extends Error {
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'OutboundError';
+  }
+
   override readonly name = 'OutboundError';
   readonly reason: OutboundFailureReason;
 

@@ -42,6 +42,24 @@ export interface RecordsPage {
   readonly offset?: string;
 }
 
+/** Which changes of a table, as a webhook of the provider’s notes them. */
+export interface ChangesRequest {
+  readonly baseId: string;
+  /** Of the provider’s webhook. */
+  readonly webhookId: string;
+  readonly tableId: string;
+  /** The number of the first transaction that is wanted, from 1. */
+  readonly cursor: number;
+}
+
+export interface ChangesPage {
+  /** Records that were made or changed, in the order of the transactions. */
+  readonly changes: readonly { readonly recordId: string; readonly transaction: number }[];
+  /** The cursor of what follows. */
+  readonly next: number;
+  readonly hasMore: boolean;
+}
+
 export type TableDatabaseFailureReason =
   /** The token is unknown, expired or revoked. */
   | 'auth'
@@ -96,6 +114,8 @@ export interface TableDatabase {
     baseId: string,
     maxAgeMs?: number,
   ): Promise<readonly ProviderTable[]>;
+  /** A page of what has changed. The provider keeps it for a week. */
+  listChanges(access: ProviderAccess, request: ChangesRequest): Promise<ChangesPage>;
   listRecords(access: ProviderAccess, request: RecordsRequest): Promise<RecordsPage>;
   getRecord(
     access: ProviderAccess,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, listOf, Timestamp } from '../common.ts';
+import { Id, listOf, Timestamp, wholeNumber } from '../common.ts';
 
 export const EventType = z.enum([
   'document.created',
@@ -65,4 +65,20 @@ export const SubscriptionCreated = z.object({
     secret: z.string().describe('Verifies the signatures. Shown this once.'),
   }),
 });
+const MAX_OVERLAP_HOURS = 168;
+
+export const RotationQuery = z.object({
+  overlapHours: wholeNumber(0, MAX_OVERLAP_HOURS)
+    .default(24)
+    .describe('How long the secret before stays valid; 0: it has become known.'),
+});
+
+export const SecretRotated = z.object({
+  success: z.literal(true),
+  subscription: Subscription.extend({
+    secret: z.string().describe('Verifies the signatures. Shown this once.'),
+  }),
+  previousUntil: Timestamp.describe('Until then deliveries have a signature by each secret.'),
+});
+
 export const SubscriptionDeleted = z.object({ success: z.literal(true), deleted: Id });

@@ -41,7 +41,8 @@ const TEMPLATES = 'templates/';
 const ANSWERS = 'answers/';
 const JOBS = 'jobs/';
 const SOURCES = 'sources/';
-const ALL = [...FILES, 'sessions/', TEMPLATES, ANSWERS, JOBS, SOURCES];
+const PROPOSALS = 'proposals/';
+const ALL = [...FILES, 'sessions/', TEMPLATES, ANSWERS, JOBS, SOURCES, PROPOSALS];
 
 const PREFIXES = {
   documents: FILES,
@@ -49,6 +50,7 @@ const PREFIXES = {
   templates: [TEMPLATES],
   jobs: [JOBS],
   sources: [SOURCES],
+  proposals: [PROPOSALS],
 } as const satisfies Record<Collection, readonly string[]>;
 
 /** What lost a race takes its content away again: a revision, a template's version, a source's file. */

@@ -37,6 +37,10 @@ const functionName = (name: string) => `${logicalName(name)}LambdaFunction`;
 const tableDatabaseEnvironment = ({ TABLEDB_BASE_URL }: NodeJS.ProcessEnv) =>
   TABLEDB_BASE_URL ? { TABLEDB_BASE_URL } : {};
 
+/** The deployer's own token, where the operator's endpoints are to be open. */
+const operatorEnvironment = (endpoints: readonly Endpoint[], { ADMIN_TOKEN }: NodeJS.ProcessEnv) =>
+  ADMIN_TOKEN && endpoints.some(({ auth }) => auth === 'admin') ? { ADMIN_TOKEN } : {};
+
 /** A function learns the names of what it may reach, and nothing else. */
 function environmentOf(access: Access) {
   const prefixes = [...access.readBlobs, ...access.writeBlobs, ...access.deleteBlobs];
@@ -85,7 +89,10 @@ function apiFunction(name: string, endpoints: readonly Endpoint[]) {
     ...entry(name),
     memorySize: 1_024,
     timeout: streaming ? STREAMED_TIMEOUT_SECONDS : BUFFERED_TIMEOUT_SECONDS,
-    environment: environmentOf(accessOf(endpoints)),
+    environment: {
+      ...environmentOf(accessOf(endpoints)),
+      ...operatorEnvironment(endpoints, process.env),
+    },
     events: endpoints.flatMap(({ method, path }) =>
       methodsServed(method).map((served) => routeOf(served, path, streaming)),
     ),

@@ -233,6 +233,46 @@ describeEverywhere(
       await call('DELETE', `/v1/subscriptions/${other}`);
     });
 
+    test('[subscriptions.rotation] a secret is replaced, with an overlap or at once', async () => {
+      const { id, secret, path } = await subscribe(['document.created']);
+      const rotate = async (query: string) =>
+        call('POST', `/v1/subscriptions/${id}/rotate-secret${query}`);
+      const rotated = await rotate('');
+      assert.equal(rotated.status, 200, JSON.stringify(rotated.body));
+      const { secret: next } = rotated.body.subscription;
+      await create({ html: '<p>rotated' });
+      const [hook] = await receiver.until(path, 1);
+      assert.ok(hook && verify(secret, hook) && verify(next, hook));
+      const { secret: last } = (await rotate('?overlapHours=0')).body.subscription;
+      await create({ html: '<p>rotated again' });
+      const [, later] = await receiver.until(path, 2);
+      assert.ok(later && verify(last, later));
+      for (const old of [secret, next]) assert.throws(() => verify(old, later));
+      assert.equal((await rotate('?overlapHours=169')).status, 400);
+      const { apiKey } = await issueKey(service.ports, { tier: 'free' });
+      const foreign = { authorization: `Bearer ${apiKey}` };
+      const route = `/v1/subscriptions/${id}/rotate-secret`;
+      assert.equal((await call('POST', route, undefined, foreign)).status, 404);
+      await call('DELETE', `/v1/subscriptions/${id}`);
+    });
+
+    test('[subscriptions.order] changes of a session arrive in their order', async () => {
+      const { id, path } = await subscribe(['session.modified']);
+      const { sessionId } = await create({ html: '<h1>Minutes</h1>' });
+      const colours = ['blue', 'red', 'green', 'orange'];
+      for (const colour of colours) {
+        const instruction = `make the title ${colour}`;
+        const { status } = await call('POST', '/v1/modify', { sessionId, instruction });
+        assert.equal(status, 200);
+      }
+      const hooks = await receiver.until(path, colours.length);
+      assert.deepEqual(
+        hooks.map((hook) => eventOf(hook).data['revision']),
+        colours.map((_, n) => n + 2),
+      );
+      await call('DELETE', `/v1/subscriptions/${id}`);
+    });
+
     test('[subscriptions.slow] receivers that never answer hold up no other', async () => {
       const slow = [];
       for (let n = 0; n < 2; n++) {

@@ -6,6 +6,7 @@ import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
 import { composeListener } from '#lib/compose/gate.ts';
 import { readConfig } from '#lib/config.ts';
 import { issueKey } from '#lib/domain/accounts/issue-key.ts';
+import { readTemplate } from '#lib/domain/templates/built-in/index.ts';
 import { type Endpoint, endpoint } from '#lib/http/endpoint.ts';
 import type { Use } from '#lib/http/uses.ts';
 import { type NodeServer, startNodeServer } from '#lib/node-server/server.ts';
@@ -70,6 +71,20 @@ const old = (path: string, sunset: string): Endpoint =>
     deprecated: { since: '2026-01-01', sunset, link: 'https://pages.example/move' },
   }).handle(() => ({ ok: true }));
 
+const incomplete = endpoint({
+  id: 'fixture.incomplete',
+  method: 'GET',
+  path: '/v1/incomplete',
+  summary: 'Reads a template whose file is not there',
+  auth: 'none',
+  input: {},
+  output: json(z.object({ html: z.string() })),
+  uses: [],
+  errors: ['templatesError'],
+}).handle(() =>
+  readTemplate({ id: 'gone', load: () => import(new URL('./gone.ts', import.meta.url).href) }),
+);
+
 describe('what an endpoint may declare', () => {
   let server: NodeServer;
   let closed: NodeServer;
@@ -86,6 +101,7 @@ describe('what an endpoint may declare', () => {
     signed,
     admin,
     page,
+    incomplete,
     old('/v1/old', '2026-07-01'),
     old('/v1/gone', '2026-06-15'),
   ];
@@ -140,6 +156,15 @@ describe('what an endpoint may declare', () => {
       answers.slice(1).map(async (one) => ((await one.json()) as { code: string }).code),
     );
     assert.deepEqual(codes, ['HTTP_ERROR', 'FORBIDDEN', 'CONFIG_ERROR']);
+  });
+
+  test('[errors.templates] a template whose file is missing is 500 TEMPLATES_ERROR', async () => {
+    const response = await get('/v1/incomplete', '');
+    assert.equal(response.status, 500);
+    assert.deepEqual(await response.json(), {
+      error: 'The template "gone" could not be loaded: the installation is incomplete',
+      code: 'TEMPLATES_ERROR',
+    });
   });
 
   test('a raw response goes out as the handler made it, with the common headers', async () => {

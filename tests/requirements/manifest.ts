@@ -1,6 +1,7 @@
 import { accountRequirements } from './areas/accounts.ts';
 import { connectorRequirements } from './areas/connectors.ts';
 import { analyzeRequirements, createRequirements } from './areas/create.ts';
+import { demoRequirements } from './areas/demo.ts';
 import { endpointRequirements } from './areas/endpoints.ts';
 import { jobRequirements } from './areas/jobs.ts';
 import { batchRequirements, renderingRequirements } from './areas/rendering.ts';
@@ -20,6 +21,7 @@ import {
 import { subscriptionRequirements } from './areas/subscriptions.ts';
 import { tabledbRequirements } from './areas/tabledb.ts';
 import { savedTemplateRequirements, templateRequirements } from './areas/templates.ts';
+import { webhookRequirements } from './areas/webhooks.ts';
 import type { Requirement } from './requirement.ts';
 
 /** Every requirement of the specification and the contract, built or planned. */
@@ -44,6 +46,8 @@ export const manifest: readonly Requirement[] = [
   ...mappingRequirements,
   ...accountRequirements,
   ...subscriptionRequirements,
+  ...webhookRequirements,
+  ...demoRequirements,
   ...aiRequirements,
   ...toolRequirements,
   ...connectorRequirements,

@@ -27,7 +27,7 @@ export async function startKms(): Promise<TestKms> {
     decipher.setAuthTag(blob.subarray(-16));
     return Buffer.concat([decipher.update(blob.subarray(12, -16)), decipher.final()]);
   };
-  const answer = (operation: string, body: { CiphertextBlob?: string }) => {
+  const answer = (operation: string, body: { KeyId?: string; CiphertextBlob?: string }) => {
     if (operation === 'GenerateDataKey') {
       const key = randomBytes(32);
       const CiphertextBlob = wrap(key).toString('base64');
@@ -41,7 +41,11 @@ export async function startKms(): Promise<TestKms> {
     asked.push(operation);
     response.setHeader('content-type', 'application/x-amz-json-1.1');
     try {
-      response.end(JSON.stringify(answer(operation, JSON.parse(await text(request)))));
+      const body = JSON.parse(await text(request));
+      if (body.KeyId !== keyId) {
+        response.statusCode = 400;
+        response.end(JSON.stringify({ __type: 'NotFoundException', message: 'no such key' }));
+      } else response.end(JSON.stringify(answer(operation, body)));
     } catch {
       response.statusCode = 400;
       response.end(JSON.stringify({ __type: 'InvalidCiphertextException', message: '' }));

@@ -10,6 +10,7 @@ import { readMailFolder, type SentMail } from './sent-mail.ts';
 
 export const OWNER_KEY = `gk_${'o'.repeat(43)}`;
 export const DEMO_KEY = `gk_${'d'.repeat(43)}`;
+export const ADMIN_TOKEN = 'a'.repeat(32);
 
 /** A running service: where it is, and the ports behind it. */
 interface Running {
@@ -34,7 +35,12 @@ export interface TestService {
   ): Promise<Response>;
 }
 
-const KEYS = { OWNER_KEY, DEMO_KEY, LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal' };
+const KEYS = {
+  OWNER_KEY,
+  DEMO_KEY,
+  ADMIN_TOKEN,
+  LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal',
+};
 
 async function startOneMachine(environment: Record<string, string>): Promise<Running> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pagewright-test-'));

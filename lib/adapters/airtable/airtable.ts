@@ -11,7 +11,7 @@ import {
 import { exchange } from './exchange.ts';
 import { failed } from './failures.ts';
 import { createPacing } from './pacing.ts';
-import { readBases, readRecord, readRecords, readTables } from './replies.ts';
+import { readBases, readChanges, readRecord, readRecords, readTables } from './replies.ts';
 import { createSlots } from './slots.ts';
 
 export interface AirtableOptions {
@@ -30,7 +30,7 @@ const MAX_BASE_PAGES = 20;
 const MAX_SCHEMAS = 200;
 
 /** The provider's ids, and nothing that could mean something else in a path. */
-const ID = /^(?:app|tbl|rec)[A-Za-z0-9]{1,40}$/;
+const ID = /^(?:app|tbl|rec|ach)[A-Za-z0-9]{1,40}$/;
 /** What may stand in a header. */
 const TOKEN = /^[\x21-\x7e]{1,500}$/;
 
@@ -81,11 +81,10 @@ function recordsQuery({ view, recordIds, pageSize, maxRecords, offset }: Records
   return query;
 }
 
-/** Airtable's web API. */
-export function createAirtable({ baseUrl, table }: AirtableOptions): TableDatabase {
+/** Questions to the provider, paced and repeated where that helps. */
+function createAsking({ baseUrl, table }: AirtableOptions) {
   const slots = createSlots(table);
   const turn = createPacing(slots);
-  const schemas = new Map<string, { readonly tables: ProviderTable[]; readonly at: number }>();
 
   async function once(call: Call, baseId: string | undefined, url: URL): Promise<unknown> {
     if (baseId !== undefined) await turn(baseId, call);
@@ -97,7 +96,7 @@ export function createAirtable({ baseUrl, table }: AirtableOptions): TableDataba
   }
 
   /** Asks again where waiting helps and there is time left for it. */
-  async function ask(
+  return async function ask(
     call: Call,
     path: string,
     { baseId, query }: { baseId?: string; query?: URLSearchParams } = {},
@@ -117,7 +116,13 @@ export function createAirtable({ baseUrl, table }: AirtableOptions): TableDataba
         await delay(waitMs, undefined, { signal: call.signal }).catch(() => {});
       }
     }
-  }
+  };
+}
+
+/** Airtable's web API. */
+export function createAirtable(options: AirtableOptions): TableDatabase {
+  const ask = createAsking(options);
+  const schemas = new Map<string, { readonly tables: ProviderTable[]; readonly at: number }>();
 
   function remember(key: string, tables: ProviderTable[]): void {
     schemas.delete(key);
@@ -150,6 +155,14 @@ export function createAirtable({ baseUrl, table }: AirtableOptions): TableDataba
       const tables = readTables(await ask(call, `meta/bases/${baseId}/tables`, { baseId }));
       remember(key, tables);
       return tables;
+    },
+
+    async listChanges(access, { baseId, webhookId, tableId, cursor }) {
+      const call = begin(access);
+      requireIds(baseId, webhookId, tableId);
+      const query = new URLSearchParams({ cursor: String(cursor) });
+      const path = `bases/${baseId}/webhooks/${webhookId}/payloads`;
+      return readChanges(await ask(call, path, { baseId, query }), tableId);
     },
 
     async listRecords(access, request) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProviderTable, RecordsPage } from '#lib/ports/table-database.ts';
+import type { ChangesPage, ProviderTable, RecordsPage } from '#lib/ports/table-database.ts';
 import { Base, RawRecord } from '#schemas/tabledb.ts';
 import { failed } from './failures.ts';
 
@@ -31,6 +31,19 @@ const RecordReply = z.object({
 });
 const RecordsReply = z.object({ records: z.array(RecordReply), offset: z.string().optional() });
 
+const ById = z.record(z.string(), z.unknown()).default({});
+const ChangedTable = z.object({ createdRecordsById: ById, changedRecordsById: ById });
+const ChangesReply = z.object({
+  payloads: z.array(
+    z.object({
+      baseTransactionNumber: z.int(),
+      changedTablesById: z.record(z.string(), ChangedTable).default({}),
+    }),
+  ),
+  cursor: z.int(),
+  mightHaveMore: z.boolean().default(false),
+});
+
 function read<Schema extends z.ZodType>(schema: Schema, reply: unknown): z.output<Schema> {
   const parsed = schema.safeParse(reply);
   if (parsed.success) return parsed.data;
@@ -55,6 +68,17 @@ export const readTables = (reply: unknown): ProviderTable[] =>
 export const readRecords = (reply: unknown): RecordsPage => {
   const { records, offset } = read(RecordsReply, reply);
   return { records, ...(offset === undefined ? {} : { offset }) };
+};
+
+/** Changes of one table. */
+export const readChanges = (reply: unknown, tableId: string): ChangesPage => {
+  const { payloads, cursor, mightHaveMore } = read(ChangesReply, reply);
+  const changes = payloads.flatMap(({ baseTransactionNumber: transaction, changedTablesById }) => {
+    const table = changedTablesById[tableId];
+    const ids = Object.keys({ ...table?.createdRecordsById, ...table?.changedRecordsById });
+    return ids.map((recordId) => ({ recordId, transaction }));
+  });
+  return { changes, next: cursor, hasMore: mightHaveMore };
 };
 
 export const readRecord = (reply: unknown): RawRecord => read(RecordReply, reply);

@@ -2,6 +2,7 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import { createSqsQueue } from '#lib/adapters/aws/sqs-queue.ts';
 import { type Config, ConfigError } from '#lib/config.ts';
 import type { Queue } from '#lib/ports/queue.ts';
+import { explainFailures } from './explain-failures.ts';
 import { requestHandler } from './request-handler.ts';
 
 /** Longer than SQS lets a receiver wait. */
@@ -15,5 +16,9 @@ export function queue({ aws: { queueUrl } }: Config): Queue {
     useQueueUrlAsEndpoint: false,
     requestHandler: requestHandler(QUEUE_TIMEOUT_MS),
   });
-  return createSqsQueue({ client, queueUrl });
+  return explainFailures(
+    createSqsQueue({ client, queueUrl }),
+    ['QueueDoesNotExist', 'AWS.SimpleQueueService.NonExistentQueue'],
+    'configuration',
+  );
 }

@@ -3,6 +3,7 @@ import { createSecrets } from '#lib/adapters/secrets/aes-gcm.ts';
 import { kmsKeys } from '#lib/adapters/secrets/kms-keys.ts';
 import { type Config, ConfigError } from '#lib/config.ts';
 import type { Secrets } from '#lib/ports/secrets.ts';
+import { explainFailures } from './explain-failures.ts';
 import { requestHandler, STORE_TIMEOUT_MS } from './request-handler.ts';
 
 /** @throws ConfigError without SECRETS_KEY_ID */
@@ -10,5 +11,9 @@ export function secrets({ aws: { secretsKeyId } }: Config): Secrets {
   if (secretsKeyId === undefined)
     throw new ConfigError('Wrong settings:\n  SECRETS_KEY_ID: is required');
   const client = new KMSClient({ requestHandler: requestHandler(STORE_TIMEOUT_MS) });
-  return createSecrets(kmsKeys({ client, keyId: secretsKeyId }));
+  return explainFailures(
+    createSecrets(kmsKeys({ client, keyId: secretsKeyId })),
+    ['NotFoundException', 'DisabledException', 'KMSInvalidStateException'],
+    'configuration',
+  );
 }

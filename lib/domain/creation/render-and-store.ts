@@ -26,6 +26,8 @@ export interface RenderRequest {
   readonly document: Omit<NewDocument, 'rendering' | 'format' | 'known' | 'fileHash'>;
   /** The failure of the endpoint, for what goes wrong inside the render. */
   readonly failure: Condition;
+  /** Whether document.failed is raised where there is no document. */
+  readonly tellsOfFailure: boolean;
   /** What was found out before rendering. */
   readonly known: readonly Warning[];
   /** Stores the session of the document: during the render, or under `strict` once that is accepted. */
@@ -95,7 +97,7 @@ export async function renderAndStoreCharged(
     return { record, content, warnings: [...request.known, ...rendering.value.warnings] };
   } catch (error) {
     const failure = renderFailure(error, request.job.source.kind, request.failure);
-    if (!signal.aborted)
+    if (request.tellsOfFailure && !signal.aborted)
       await raiseFailed(needs, caller.ownerId, request.document, failure, listening);
     throw failure;
   }

@@ -48,7 +48,11 @@ export interface RenderRule {
   /** Given for a session that was drafted a moment ago: it is stored with its document, and there is no earlier rendering to look for. */
   readonly fresh?: { readonly warnings: readonly Warning[] };
   /** Given for an item of a job: it has been charged, its document has this id, and nobody will come back to its session. */
-  readonly item?: { readonly documentId: string };
+  readonly item?: {
+    readonly documentId: string;
+    /** false: whoever asks raises document.failed. Default: true. */
+    readonly tellsOfFailure?: boolean;
+  };
 }
 
 /** What can be known of a document before it is rendered is refused before. */
@@ -109,6 +113,7 @@ export async function renderSession(
       },
       failure,
       known: fresh?.warnings ?? [],
+      tellsOfFailure: item?.tellsOfFailure ?? true,
       keepSession: async () => (fresh && !item ? keepSession(needs, session) : undefined),
     },
     signal,

@@ -4,6 +4,7 @@ import { sendTask } from '#lib/domain/tasks/send-task.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { EventType } from '#schemas/service/subscription.ts';
+import { joinSequence } from './delivery-sequence.ts';
 
 export type EventNeeds = Pick<Ports, 'table' | 'queue' | 'log' | 'now'>;
 
@@ -15,6 +16,8 @@ export interface EventDraft {
   /** What happened to what: raised again with the same key, it is the same event. */
   readonly key: string;
   readonly data: JsonObject;
+  /** Of which there may be several events: they are delivered in the order in which they were raised. */
+  readonly resource?: string;
   /** Whose own subscription hears of it too. */
   readonly jobId?: string;
 }
@@ -50,7 +53,7 @@ export async function listenersOf(
 export async function raiseEvent(
   needs: EventNeeds,
   ownerId: string,
-  { type, key, data, jobId }: EventDraft,
+  { type, key, data, jobId, resource }: EventDraft,
   listening: Promise<readonly Listener[]> = listenersOf(needs, ownerId),
 ): Promise<void> {
   try {
@@ -61,7 +64,9 @@ export async function raiseEvent(
     const eventId = `evt_${hash('sha256', `${type} ${key}`, 'hex').slice(0, 32)}`;
     const event = { type, timestamp, data };
     for (const { id: subscriptionId } of listeners) {
-      const payload = { ownerId, subscriptionId, eventId, event, attempt: 1 };
+      const ordered = resource === undefined ? {} : { resource };
+      if (resource !== undefined) await joinSequence(needs, { subscriptionId, resource, eventId });
+      const payload = { ownerId, subscriptionId, eventId, event, attempt: 1, ...ordered };
       await sendTask(
         needs,
         { type: DELIVERY_TASK, payload },

@@ -125,6 +125,7 @@ function raiseModified(
   return raiseEvent(needs, ownerId, {
     type: 'session.modified',
     key: `${id} ${revision} ${newest} ${expiresAt}`,
+    resource: `session#${id}`,
     data: { sessionId: id, revision, changes: [...changes] },
   });
 }

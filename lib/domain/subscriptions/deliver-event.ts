@@ -12,23 +12,38 @@ export type Attempt =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: string; readonly gone: boolean };
 
+/** Which secrets a receiver may know. */
+type Secrets = Pick<StoredSubscription, 'secret' | 'previousSecret' | 'previousUntil'>;
+
+/** A signature with each secret that is valid. */
+function signaturesOf(
+  { secret, previousSecret, previousUntil = '' }: Secrets,
+  id: string,
+  sentAt: Date,
+  body: string,
+): string {
+  const isBoth = previousSecret !== undefined && previousUntil > sentAt.toISOString();
+  const secrets = isBoth ? [secret, previousSecret] : [secret];
+  return secrets.map((one) => new Webhook(one).sign(id, sentAt, body)).join(' ');
+}
+
 /** Sends one event, signed as the Standard Webhooks specification has it. Redirects are not followed. */
 export async function deliverEvent(
   { http, now }: Pick<Ports, 'http' | 'now'>,
-  { url, secret }: Pick<StoredSubscription, 'url' | 'secret'>,
+  subscription: Pick<StoredSubscription, 'url'> & Secrets,
   { id, body }: { readonly id: string; readonly body: string },
   signal: AbortSignal,
 ): Promise<Attempt> {
   const sentAt = now();
   try {
     const { status } = await http.fetch({
-      url,
+      url: subscription.url,
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         'webhook-id': id,
         'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1_000)),
-        'webhook-signature': new Webhook(secret).sign(id, sentAt, body),
+        'webhook-signature': signaturesOf(subscription, id, sentAt, body),
       },
       body,
       maxBytes: MAX_ANSWER_BYTES,

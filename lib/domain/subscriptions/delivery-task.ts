@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { accountOf } from '#lib/domain/accounts/account-store.ts';
+import {
+  keepPlace,
+  leaveSequence,
+  type SequencePlace,
+  secondsToTurn,
+} from '#lib/domain/events/delivery-sequence.ts';
 import { DELIVERY_TASK } from '#lib/domain/events/raise-event.ts';
 import { sendMail } from '#lib/domain/mail/send-mail.ts';
 import { changeRecord, deleteRecord, findRecord } from '#lib/domain/records/record-store.ts';
@@ -7,7 +13,7 @@ import { sendTask } from '#lib/domain/tasks/send-task.ts';
 import { type StopSignals, taskType } from '#lib/domain/tasks/task-type.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import { EventType } from '#schemas/service/subscription.ts';
-import { type Attempt, deliverEvent } from './deliver-event.ts';
+import type { Attempt } from './deliver-event.ts';
 import { changeState, readState } from './delivery-state.ts';
 import { type StoredSubscription, SUBSCRIPTIONS } from './subscription-store.ts';
 
@@ -23,6 +29,8 @@ const Delivery = z.object({
     data: z.record(z.string(), z.json()),
   }),
   attempt: z.int().min(1),
+  /** Events about it go out one after the other. */
+  resource: z.string().exactOptional(),
 });
 type Delivery = z.infer<typeof Delivery>;
 
@@ -57,6 +65,25 @@ async function switchOff(needs: DeliveryNeeds, { ownerId, id, url }: StoredSubsc
   });
 }
 
+/** The place of a delivery among those about the same resource. */
+function placeOf({ subscriptionId, eventId, resource }: Delivery): SequencePlace | undefined {
+  return resource === undefined ? undefined : { subscriptionId, eventId, resource };
+}
+
+/** Seconds that a delivery has to wait, for its receiver or for those before it; 0: none. */
+async function secondsToWait(needs: DeliveryNeeds, delivery: Delivery): Promise<number> {
+  const { ownerId, subscriptionId, attempt } = delivery;
+  const place = placeOf(delivery);
+  const { blockedUntil = 0 } = await readState(needs, ownerId, subscriptionId);
+  const blocked = (blockedUntil - needs.now().getTime()) / 1_000;
+  // A first attempt does not try a receiver that is known to fail: its turn comes with the next attempt there.
+  if (attempt === 1 && blocked > 0) {
+    if (place !== undefined) await keepPlace(needs, place, blockedUntil + 1_000);
+    return blocked + 1;
+  }
+  return place === undefined ? 0 : secondsToTurn(needs, place);
+}
+
 /** Notes what came of an attempt, and what follows from it. */
 async function settle(
   needs: DeliveryNeeds,
@@ -86,6 +113,9 @@ async function settle(
         : { failingSince: before.failingSince ?? time, blockedUntil: time + pause }),
     };
   });
+  const place = placeOf(delivery);
+  if (place !== undefined)
+    await (next === undefined ? leaveSequence(needs, place) : keepPlace(needs, place, next));
   if (gap !== undefined) await again(needs, { ...delivery, attempt: attempts + 1 }, gap);
   else if (jobId !== undefined) await deleteRecord(needs, SUBSCRIPTIONS, ownerId, id);
   const hasEnded = !result.ok && result.gone;
@@ -99,16 +129,12 @@ async function deliver(
   delivery: Delivery,
   { abort }: StopSignals,
 ): Promise<void> {
-  const { ownerId, subscriptionId, eventId, event, attempt } = delivery;
+  const { ownerId, subscriptionId, eventId, event } = delivery;
   const subscription = (await findRecord(needs, SUBSCRIPTIONS, ownerId, subscriptionId))?.record;
   if (!subscription?.active) return;
-  const { blockedUntil = 0 } = await readState(needs, ownerId, subscriptionId);
-  const blocked = (blockedUntil - needs.now().getTime()) / 1_000;
-  // A first attempt does not try a receiver that is known to fail: its turn comes with the next attempt there.
-  if (attempt === 1 && blocked > 0) {
-    await again(needs, delivery, blocked + 1);
-    return;
-  }
+  const wait = await secondsToWait(needs, delivery);
+  if (wait > 0) return again(needs, delivery, wait);
+  const { deliverEvent } = await import('./deliver-event.ts');
   const body = JSON.stringify(event);
   const result = await deliverEvent(needs, subscription, { id: eventId, body }, abort);
   // Broken off by the end of this process: another one begins from the start.

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describeUrlProblem } from '#lib/domain/egress/public-address.ts';
 import {
   allRecords,
+  changeRecord,
   createRecord,
   deleteRecord,
   findRecord,
@@ -19,6 +20,7 @@ type Needs = Pick<Ports, 'table' | 'secrets'>;
 type Writing = Needs & Pick<Ports, 'settings' | 'now' | 'newId'>;
 
 const SECRET_BYTES = 32;
+const HOUR_MS = 3_600_000;
 /** Each event asks for all of them. */
 const MAX_SUBSCRIPTIONS = 50;
 
@@ -99,6 +101,27 @@ export async function readSubscription(needs: Needs, { ownerId }: Caller, id: st
   const record = (await findRecord(needs, SUBSCRIPTIONS, ownerId, id))?.record;
   const own = record?.jobId === undefined ? record : undefined;
   return present(needs, found(own, 'subscriptionNotFound'));
+}
+
+/**
+ * Gives a subscription a new secret. The one before stays valid for so many hours: what is sent until then
+ * has a signature by each.
+ * @throws subscriptionNotFound
+ */
+export async function rotateSecret(
+  needs: Needs & Pick<Ports, 'now'>,
+  caller: Caller,
+  id: string,
+  overlapHours: number,
+) {
+  await readSubscription(needs, caller, id);
+  const secret = makeSecret();
+  const previousUntil = new Date(needs.now().getTime() + overlapHours * HOUR_MS).toISOString();
+  const changed = await changeRecord(needs, SUBSCRIPTIONS, caller.ownerId, id, {
+    next: (before) => ({ secret, previousSecret: before.secret, previousUntil }),
+  });
+  const subscription = await present(needs, found(changed?.after, 'subscriptionNotFound'));
+  return { success: true as const, subscription: { ...subscription, secret }, previousUntil };
 }
 
 /** Ends a subscription: what is queued for it is not delivered any more. @throws subscriptionNotFound */

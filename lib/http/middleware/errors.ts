@@ -1,5 +1,6 @@
 import { PagewrightError } from '#lib/errors.ts';
 import type { Log } from '#lib/ports/log.ts';
+import type { Endpoint } from '../endpoint.ts';
 import { errorResponse } from '../respond.ts';
 import type { Exchange, Middleware } from './exchange.ts';
 
@@ -13,11 +14,18 @@ export function logFailure(log: Log, { requestId, request }: Exchange, error: un
 }
 
 /** Answers whatever was thrown in the stack with its entry of the error table. */
-export function errors(log: Log): Middleware {
+export function errors(
+  log: Log,
+  { withoutDatabase }: Pick<Endpoint, 'withoutDatabase'> = {},
+): Middleware {
   return {
     onError: ({ event: exchange, error }) => {
       logFailure(log, exchange, error);
-      return errorResponse(error, exchange.headers);
+      const isAbsent =
+        error instanceof PagewrightError && error.condition === 'databaseNotConfigured';
+      const answered =
+        isAbsent && withoutDatabase !== undefined ? new PagewrightError(withoutDatabase) : error;
+      return errorResponse(answered, exchange.headers);
     },
   };
 }

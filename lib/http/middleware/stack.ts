@@ -37,11 +37,11 @@ function middlewares(endpoint: Endpoint, ports: Ports, gate: Gate): Middleware[]
   const { deprecated, input } = endpoint;
   const { maxBodyBytes } = ports.settings;
   return [
-    errors(ports.log),
+    errors(ports.log, endpoint),
     ...(deprecated === undefined ? [] : [deprecation(deprecated, ports.now)]),
     ...identify(endpoint, gate),
     ...(input.raw ? [readText(maxBodyBytes)] : []),
-    ...(input.body === undefined ? [] : [readJson(maxBodyBytes)]),
+    ...(input.body === undefined || input.raw ? [] : [readJson(maxBodyBytes)]),
     validate(endpoint),
     ...(isIdempotent(endpoint) ? [idempotency(gate.answers)] : []),
     reply(endpoint, ports.log),

@@ -13,7 +13,7 @@ export function validate({ input: { params, query, headers, body, raw } }: Endpo
         headers: headers && parseInput(headers, exchange.request.headers),
         body: raw ? exchange.body : body && parseInput(body, exchange.body),
       };
-      if (body !== undefined) exchange.warnings.push(...unknownFields(body, exchange.body));
+      if (body !== undefined && !raw) exchange.warnings.push(...unknownFields(body, exchange.body));
     },
   };
 }

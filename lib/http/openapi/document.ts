@@ -3,7 +3,7 @@ import type { Auth, Endpoint } from '../endpoint.ts';
 import { API_VERSION } from '../headers.ts';
 import { errorComponents, errorResponses } from './failures.ts';
 import { parameters } from './parameters.ts';
-import { accepted, success } from './responses.ts';
+import { accepted, nothing, success } from './responses.ts';
 import { componentName, type Json, operationId, refTo, toSchema } from './schema.ts';
 
 const RESOURCE_NOTES =
@@ -45,6 +45,9 @@ function operation(endpoint: Endpoint): Json {
         }),
     responses: {
       [String(status)]: success(endpoint),
+      ...(output.kind === 'json' && output.nothing
+        ? { '204': nothing(endpoint, output.nothing) }
+        : {}),
       ...(output.kind === 'file' && output.accepted ? { '202': accepted(endpoint) } : {}),
       ...errorResponses(endpoint),
     },
@@ -57,7 +60,7 @@ function resultSchema({ input, output }: Endpoint): Json | undefined {
   if (body === undefined) return undefined;
   const schema = toSchema(body, 'output');
   const properties = schema['properties'] as Json | undefined;
-  if (input.body === undefined || properties === undefined) return schema;
+  if (input.body === undefined || input.raw || properties === undefined) return schema;
   const own = properties['warnings'] as { items?: Json } | undefined;
   const isSame = JSON.stringify(own?.items) === JSON.stringify(toSchema(Warning, 'output'));
   const items =

@@ -32,6 +32,10 @@ export function errorComponents(): Json {
   };
 }
 
+/** Keys are in it, too. */
+const needsDatabase = (endpoint: Endpoint): boolean =>
+  isLimited(endpoint) || endpoint.uses.includes('table');
+
 /** Conditions that follow from the definition itself, before the handler's own. */
 function impliedConditions(endpoint: Endpoint): Condition[] {
   return [
@@ -41,13 +45,16 @@ function impliedConditions(endpoint: Endpoint): Condition[] {
     ...(endpoint.auth === 'admin'
       ? (['unauthenticated', 'forbidden', 'configuration'] as const)
       : []),
+    ...(needsDatabase(endpoint) ? [endpoint.withoutDatabase ?? 'databaseNotConfigured'] : []),
+    ...(endpoint.uses.includes('read:templates') ? (['templatesError'] as const) : []),
     ...(endpoint.deprecated === undefined ? [] : (['gone'] as const)),
     ...(endpoint.input.raw ? (['payloadTooLarge'] as const) : []),
     ...(endpoint.unknownKey === undefined ? [] : [endpoint.unknownKey]),
     ...(isIdempotent(endpoint) ? (['idempotencyConflict'] as const) : []),
-    ...(endpoint.input.body === undefined
+    ...(endpoint.input.body === undefined ? [] : (['validation', 'payloadTooLarge'] as const)),
+    ...(endpoint.input.body === undefined || endpoint.input.raw
       ? []
-      : (['validation', 'payloadTooLarge', 'unsupportedMediaType'] as const)),
+      : (['unsupportedMediaType'] as const)),
     ...(endpoint.input.query === undefined && endpoint.input.params === undefined
       ? []
       : (['validation'] as const)),

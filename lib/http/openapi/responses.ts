@@ -39,6 +39,12 @@ export const accepted = (endpoint: Endpoint): Json => ({
   content: { 'application/json': { schema: refTo(componentName(endpoint, 'accepted')) } },
 });
 
+/** The response that has no body. */
+export const nothing = (endpoint: Endpoint, description: string): Json => ({
+  description,
+  headers: responseHeaders(endpoint),
+});
+
 /** The data of each event by name: JSON Schema has no word for the parts of a stream. */
 function eventStreamContent(endpoint: Endpoint, output: Extract<Output, { kind: 'events' }>): Json {
   const names = Object.keys(output.events);

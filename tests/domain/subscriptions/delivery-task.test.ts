@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, test } from 'vitest';
 import { createOutboundHttp } from '#lib/adapters/egress/outbound-http.ts';
 import { createEgressPolicy } from '#lib/adapters/egress/policy.ts';
@@ -10,6 +11,7 @@ import { deliveryTask } from '#lib/domain/subscriptions/delivery-task.ts';
 import {
   createSubscription,
   readSubscription,
+  rotateSecret,
 } from '#lib/domain/subscriptions/keep-subscriptions.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { JsonObject } from '#schemas/json.ts';
@@ -43,7 +45,7 @@ onEveryStore('deliveries', (stores) => {
     const { account } = await signUp(needs, { email }, address);
     const caller: Caller = { ownerId: account.id, keyId: 'k', tier: 'free', registered: true };
     const draft = { url: receiver.url + path, events: ['job.failed' as const] };
-    const { id } = await createSubscription(needs, caller, draft);
+    const { id, secret } = await createSubscription(needs, caller, draft);
     /** What was queued since: bodies of tasks. */
     const queued = async () => {
       const bodies: JsonObject[] = [];
@@ -54,16 +56,25 @@ onEveryStore('deliveries', (stores) => {
         await ports.queue.remove(message.receipt);
       }
     };
-    const raise = async (name: string) => {
+    const raise = async (name: string, resource?: string) => {
       await queued();
-      const draft = { type: 'job.failed', key: name, data: { name } } as const;
+      const about = resource === undefined ? {} : { resource };
+      const draft = { type: 'job.failed', key: name, data: { name }, ...about } as const;
       await raiseEvent(needs, account.id, draft);
       const [task] = await queued();
       return (task?.['payload'] ?? assert.fail('nothing was queued')) as JsonObject;
     };
     const attempt = (payload: JsonObject, number: number) =>
       deliveryTask.run(needs, { ...payload, attempt: number }, stops);
-    return { read: () => readSubscription(needs, caller, id), raise, attempt, queued };
+    const rotate = (hours: number) => rotateSecret(needs, caller, id, hours);
+    return {
+      read: () => readSubscription(needs, caller, id),
+      raise,
+      attempt,
+      queued,
+      rotate,
+      secret,
+    };
   };
   const fail = (path: string) => receiver.answer(path, (response) => response.writeHead(500).end());
 
@@ -116,6 +127,77 @@ onEveryStore('deliveries', (stores) => {
     assert.equal((await read()).active, false);
     const types = (await queued()).map(({ type }) => type);
     assert.ok(types.includes('mail'), String(types));
+  });
+
+  const namesAt = (path: string): string[] =>
+    receiver.at(path).map(({ body }) => JSON.parse(body).data.name);
+
+  test('[subscriptions.order] events about one resource go out one after the other', async () => {
+    const path = `/${randomUUID()}`;
+    const { raise, attempt } = await subscribe(path);
+    const first = await raise('first', 'session#1');
+    const second = await raise('second', 'session#1');
+    const other = await raise('other', 'session#2');
+    await attempt(second, 1);
+    await attempt(other, 1);
+    assert.deepEqual(namesAt(path), ['other']);
+    const waiting = { limit: 1, visibilitySeconds: 30, waitSeconds: 5 };
+    const [again] = await stores().ports.queue.receive(waiting);
+    assert.deepEqual(again?.body['payload'], second);
+    await stores().ports.queue.remove(again?.receipt ?? '');
+    await attempt(first, 1);
+    await attempt(second, 1);
+    assert.deepEqual(namesAt(path), ['other', 'first', 'second']);
+  });
+
+  test('[subscriptions.order] while the first one fails, those behind it wait', async () => {
+    const path = `/${randomUUID()}`;
+    const { raise, attempt, queued } = await subscribe(path);
+    const first = await raise('first', 'template#1');
+    const second = await raise('second', 'template#1');
+    fail(path);
+    await attempt(first, 1);
+    receiver.answer(path, (response) => response.writeHead(200).end());
+    stores().advance(6_000);
+    await queued();
+    // Its receiver is no longer left alone, but the first one has not arrived.
+    await attempt(second, 1);
+    assert.deepEqual(namesAt(path), ['first']);
+    await attempt(first, 2);
+    await attempt(second, 1);
+    assert.deepEqual(namesAt(path), ['first', 'first', 'second']);
+  });
+
+  test('[subscriptions.order] one that was lost holds up the others for minutes at most', async () => {
+    const path = `/${randomUUID()}`;
+    const { raise, attempt } = await subscribe(path);
+    await raise('lost', 'session#1');
+    const second = await raise('second', 'session#1');
+    stores().advance(13 * 60_000);
+    await attempt(second, 1);
+    assert.deepEqual(namesAt(path), ['second']);
+  });
+
+  test('[subscriptions.rotation] both secrets verify until the overlap ends', async () => {
+    const path = `/${randomUUID()}`;
+    const { raise, attempt, rotate, secret } = await subscribe(path);
+    const { subscription, previousUntil } = await rotate(1);
+    assert.notEqual(subscription.secret, secret);
+    const sentAt = stores().ports.now();
+    assert.equal(Date.parse(previousUntil) - sentAt.getTime(), HOUR_MS);
+    const signaturesOf = async (name: string) => {
+      await attempt(await raise(name), 1);
+      const { headers, body } = receiver.at(path).at(-1) ?? assert.fail('nothing came');
+      const at = new Date(Number(headers['webhook-timestamp']) * 1_000);
+      const expected = [subscription.secret, secret].map((one) =>
+        new Webhook(one).sign(String(headers['webhook-id']), at, body),
+      );
+      const sent = String(headers['webhook-signature']).split(' ');
+      return expected.map((one) => sent.includes(one));
+    };
+    assert.deepEqual(await signaturesOf('during'), [true, true]);
+    stores().advance(HOUR_MS);
+    assert.deepEqual(await signaturesOf('after'), [true, false]);
   });
 
   test('one success forgets the failures before it', async () => {

@@ -79,6 +79,8 @@ export const analyzeRequirements = [
     'detection.certificate': 'awarded, completion, certifiedTo',
     'detection.letter': 'recipient, sender, body, salutation',
     'detection.contract': 'contract, agreement, terms, signature, parties',
+    'analysis.field-roles':
+      'Data of no known system is read by what its keys and values say, in sixteen languages; internals of databases are not printed',
     'detection.real-systems': 'What real systems send is taken for what it is, 95 in 100 payloads',
     'detection.none':
       'Data of none of the types is never called one with more than half confidence',

@@ -1,11 +1,31 @@
 import type { Requirement } from '../requirement.ts';
 
 const BUILT = [
+  'POST /v1/beta/request',
+  'POST /v1/beta/activate',
+  'GET /v1/beta/requests',
+  'POST /v1/beta/approve/:id',
+  'GET /v1/beta/invites',
+  'GET /v1/beta/stats',
+  'POST /v1/auto-generate',
+  'POST /v1/auto-generate/accept',
+  'GET /v1/auto-generate/match',
+  'POST /v1/auto-generate/custom-template',
+  'POST /v1/demo/magic',
+  'GET /v1/demo/scenarios',
   'POST /v1/telemetry/intent-first',
   'POST /v1/subscriptions',
   'GET /v1/subscriptions',
   'GET /v1/subscriptions/:id',
   'DELETE /v1/subscriptions/:id',
+  'POST /v1/subscriptions/:id/rotate-secret',
+  'POST /v1/webhooks',
+  'GET /v1/webhooks',
+  'GET /v1/webhooks/:id',
+  'DELETE /v1/webhooks/:id',
+  'POST /v1/webhooks/tabledb/:id',
+  'GET /v1/webhooks/pdfs/:id',
+  'GET /v1/webhooks/test/:id',
   'POST /v1/auth/signup',
   'POST /v1/auth/recover-key',
   'GET /v1/dashboard',
@@ -85,30 +105,7 @@ const BUILT = [
 
 /** By the group of the specification's index, or by its heading where the index leaves them out. */
 const PLANNED = {
-  Webhooks: [
-    'POST /v1/webhooks',
-    'GET /v1/webhooks',
-    'GET /v1/webhooks/:id',
-    'DELETE /v1/webhooks/:id',
-    'POST /v1/webhooks/tabledb/:id',
-    'GET /v1/webhooks/pdfs/:id',
-    'GET /v1/webhooks/test/:id',
-  ],
-  'Beta access': [
-    'POST /v1/beta/request',
-    'POST /v1/beta/activate',
-    'GET /v1/beta/requests',
-    'POST /v1/beta/approve/:id',
-    'GET /v1/beta/invites',
-    'GET /v1/beta/stats',
-  ],
-  'Auto generation': [
-    'POST /v1/auto-generate',
-    'POST /v1/auto-generate/accept',
-    'GET /v1/auto-generate/match',
-    'POST /v1/auto-generate/custom-template',
-  ],
-  Other: ['POST /v1/demo/magic', 'GET /v1/demo/scenarios', 'POST /v1/migrate/assess'],
+  Other: ['POST /v1/migrate/assess'],
 } as const;
 
 /** Every endpoint that the specification names. */

@@ -44,7 +44,7 @@ export const httpRequirements = [
     'forms.idempotency-key': 'Idempotency-Key replays the first result for 24 hours',
     'forms.idempotency-conflict': 'The same key with another body is 409 IDEMPOTENCY_CONFLICT',
   }),
-  ...planned('spec: Errors', 'Both compositions always have their stores and settings', {
+  ...built('spec: Errors', {
     'errors.database-not-configured': 'Without a database 503 DATABASE_NOT_CONFIGURED',
     'errors.config': 'A server that is not configured for a request is 503 CONFIG_ERROR',
     'errors.templates': 'A template registry that does not load is 500 TEMPLATES_ERROR',
@@ -78,6 +78,7 @@ export const serviceRequirements = [
     'versioning.health': 'The running build stands in version of /health',
     'versioning.deprecation': 'Deprecated responses carry Sunset, Deprecation and Link',
     'versioning.gone': 'An ended endpoint answers 410 GONE',
+    'versioning.guarantees': 'Inside a version no endpoint or field goes away or changes its type',
     'versioning.every-endpoint': 'Every endpoint carries the common headers',
   }),
   ...built('spec: Endpoint index, Spec', {
@@ -125,14 +126,6 @@ export const serviceRequirements = [
     'storage.durable': 'Documents, sessions and keys outlive a restart',
     'storage.kill': 'kill -9 loses no acknowledged document and leaves nothing half-written',
   }),
-  ...planned(
-    'spec: Versioning',
-    'This is the first version: there is no older one to hold it against',
-    {
-      'versioning.guarantees':
-        'Inside a version no endpoint or field goes away or changes its type',
-    },
-  ),
   ...planned('contract 13: Settings', 'What they set is not part of this release', {
     'settings.tabledb': 'TABLEDB_BASE_URL names the table database',
   }),

@@ -13,6 +13,8 @@ export const subscriptionRequirements = [
     'subscriptions.switched-off':
       'After five days of failures a subscription is switched off, told by mail',
     'subscriptions.slow': 'A slow receiver delays no other’s deliveries',
+    'subscriptions.rotation': 'A secret is replaced, and the one before stays valid for a while',
+    'subscriptions.order': 'Events about one resource are delivered in their order',
     'subscriptions.job': 'webhookUrl is a subscription for one job alone',
   }),
 ];

@@ -41,6 +41,8 @@ export interface Airtable {
   readonly bases: StoredBase[];
   /** Tokens, and the ids of the bases that they reach; undefined: all. */
   readonly tokens: Map<string, readonly string[] | undefined>;
+  /** What webhooks noted, by their ids, in order: tables, and the records that changed in them. */
+  readonly changes: Map<string, Readonly<Record<string, readonly string[]>>[]>;
   /** Reactions to the next requests whose path contains the text. */
   will(path: string, ...reactions: readonly Reaction[]): void;
   /** Forgets what was asked so far: another deployment begins. */
@@ -85,6 +87,7 @@ const shownTable = ({ views, records: _, ...table }: StoredTable) => ({
 export async function startAirtable(options: AirtableOptions = {}): Promise<Airtable> {
   const bases = [...(options.bases ?? [sampleBase()])];
   const tokens: Airtable['tokens'] = new Map([[TOKEN, undefined]]);
+  const changes: Airtable['changes'] = new Map();
   const requests: AirtableRequest[] = [];
   const reactions: { path: string; react: Reaction }[] = [];
   const windows = new Map<string, number[]>();
@@ -129,6 +132,27 @@ export async function startAirtable(options: AirtableOptions = {}): Promise<Airt
     });
   }
 
+  /** Two payloads a page. */
+  function payloadsPage(webhookId: string, from: number) {
+    const all = changes.get(webhookId);
+    if (all === undefined) throw notFound();
+    const shown = all.slice(from - 1, from + 1);
+    const payloads = shown.map((tables, n) => ({
+      timestamp: '2026-01-31T09:30:00.000Z',
+      baseTransactionNumber: from + n,
+      payloadFormat: 'v0',
+      actionMetadata: { source: 'client' },
+      changedTablesById: Object.fromEntries(
+        Object.entries(tables).map(([id, records]) => [
+          id,
+          { changedRecordsById: Object.fromEntries(records.map((record) => [record, {}])) },
+        ]),
+      ),
+    }));
+    const cursor = from + shown.length;
+    return { payloads, cursor, mightHaveMore: cursor <= all.length };
+  }
+
   function answer(request: IncomingMessage, { pathname, searchParams }: URL): unknown {
     const reached = authorize(request);
     const [version, ...parts] = pathname.slice(1).split('/').map(decodeURIComponent);
@@ -141,6 +165,10 @@ export async function startAirtable(options: AirtableOptions = {}): Promise<Airt
       const base = reached.find(({ id }) => id === baseId);
       if (base === undefined) throw forbidden();
       return { tables: base.tables.map(shownTable) };
+    }
+    if (parts[0] === 'bases' && parts[2] === 'webhooks' && parts[4] === 'payloads') {
+      admit(parts[1] ?? '');
+      return payloadsPage(parts[3] ?? '', Number(searchParams.get('cursor') ?? 1));
     }
     const [baseId = '', tableName, recordId] = parts;
     admit(baseId);
@@ -192,6 +220,7 @@ export async function startAirtable(options: AirtableOptions = {}): Promise<Airt
     requests,
     bases,
     tokens,
+    changes,
     violations: () => violations,
     will(path, ...planned) {
       reactions.push(...planned.map((react) => ({ path, react })));

@@ -4,6 +4,7 @@ import { SCHEMES } from '../vocabulary/identifier-schemes.ts';
 import { all, best, type Composing, isBlank, present, takeText, textIn, use } from './composing.ts';
 import { wordsOfKey } from './key-words.ts';
 import type { Draft, Found } from './read-shape.ts';
+import { writtenParty } from './written-party.ts';
 
 const ADDRESS_TERMS = [
   'formatted',
@@ -29,17 +30,22 @@ export function composeParty(
 ): Party | undefined {
   const text = (term: string, at = term) =>
     takeText(composing, draft, `${prefix}.${term}`, `${place}.${at}`);
+  // A text of several lines says all of the party.
+  const written = writtenParty(textIn(best(draft, `${prefix}.name`) ?? { value: '' }) ?? '');
   const names = namesOf(composing, draft, prefix, place);
-  const whole = composeAddress(composing, draft, `${prefix}.address`, `${place}.address`);
+  const whole =
+    composeAddress(composing, draft, `${prefix}.address`, `${place}.address`) ?? written?.address;
+  if (written !== undefined) composing.origins.delete(`${place}.name`);
   const address = withoutName(whole, names.name);
   const party = present({
+    ...written,
     ...names,
     role: text('role'),
     address,
     identifiers: identifiersOf(composing, draft, prefix, place),
-    phone: text('phone'),
-    email: text('email'),
-    website: text('website'),
+    phone: text('phone') ?? written?.phone,
+    email: text('email') ?? written?.email,
+    website: text('website') ?? written?.website,
     logo: text('logo'),
   });
   const department = text('department');

@@ -41,7 +41,7 @@ export function use(
   found: Found,
   place: string,
 ): void {
-  composing.origins.set(place, found.path);
+  if (found.isPartial !== true) composing.origins.set(place, found.path);
   const every = draft.found.get(target) ?? NONE;
   for (const each of every)
     if (each === found || (every.length > 1 && sameValue(each.value, found.value))) {

@@ -6,7 +6,7 @@ import { factKind } from './fact-kinds.ts';
 import { isEmpty, isScalar, wrapped } from './fits.ts';
 import { labelOf } from './key-words.ts';
 import { notionsOf } from './notions.ts';
-import { isPlumbing } from './plumbing.ts';
+import { isOpaque, isPlumbing } from './plumbing.ts';
 import type { Draft, Found, Left } from './read-shape.ts';
 
 /** More says nothing to a reader who looks for something. */
@@ -76,6 +76,11 @@ const GENERIC = new Set([
   'status',
   'reference',
   'address',
+  'city',
+  'country',
+  'code',
+  'phone',
+  'email',
   'quantity',
   'start',
   'end',
@@ -86,6 +91,7 @@ const GENERIC = new Set([
 
 function factsOf(composing: Composing, { key, value, path, way }: Left): Fact[] {
   if (isEmpty(value) || value === false || isPlumbing(key, value) || isCode(key, value)) return [];
+  if (way.some((around) => isPlumbing(around, {}))) return [];
   if (Array.isArray(value)) {
     const texts = value.flatMap((entry) => entryText(entry) ?? []);
     if (texts.length === 0) return [];
@@ -115,7 +121,8 @@ function factsOf(composing: Composing, { key, value, path, way }: Left): Fact[] 
 
 /** An entry of a list, as a text of its values. */
 function entryText(entry: JsonValue): string | undefined {
-  if (isScalar(entry)) return typeof entry === 'boolean' ? undefined : String(entry);
+  if (isScalar(entry))
+    return typeof entry === 'boolean' || isOpaque(String(entry)) ? undefined : String(entry);
   if (entry === null) return undefined;
   const texts = Object.entries(entry).flatMap(([key, inner]) =>
     inner !== null && !(isScalar(inner) && !Array.isArray(entry) && isPlumbing(key, inner))

@@ -5,21 +5,30 @@ import { wordsOfKey } from './key-words.ts';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Prefixed opaque ids, as payment providers and databases use them. */
 const OPAQUE =
-  /^(?:[a-z]{1,6}_(?:[a-z]{2,5}_)?(?=\w{0,40}\d)[A-Za-z0-9]{8,}|gid:\/\/.+|[0-9a-f]{24,64}|(?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,23}|rec[A-Za-z0-9]{14}|urn:.+)$/;
+  /^(?:[a-z]{1,6}_(?:[a-z]{2,5}_)?(?=\w{0,40}\d)[A-Za-z0-9]{8,}|gid:\/\/.+|[0-9a-f]{24,64}|(?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,23}|urn:.+)$/;
+const RECORD_ID = /^(?:(?:rec|att|tbl|app|viw|fld)[A-Za-z0-9]{14}|\d{10,}x\d{10,})$/;
 const TOKEN = /^(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])(?=[\w+/=-]*[A-Z])[\w+/=-]{18,}$/;
+/** The name of a file says nothing on paper. */
+const FILE =
+  /^\S{1,200}\.(?:png|jpe?g|gif|webp|svg|heic|tiff?|pdf|docx?|xlsx?|odt|csv|json|xml|html?|p7m)$/i;
 /** Keys that only programs write. */
 const PROGRAM_WORDS: ReadonlySet<string> = new Set(
-  'uuid guid etag hash checksum token webhook callback api url uri href slug sync synced updated modified deleted livemode sandbox schema template templateid gateway idempotency nonce cursor ip useragent fingerprint session locale timezone signature integrity idx doctype docstatus objectname entitytype'.split(
+  'uuid guid etag hash checksum token webhook callback api url uri href slug sync synced updated modified deleted livemode sandbox schema template templateid gateway idempotency nonce cursor ip useragent fingerprint session locale timezone signature integrity idx doctype docstatus objectname entitytype tenant uid seq autonumber env rowid rowversion'.split(
     ' ',
   ),
 );
+
+/** Keys of settings, whatever they say. */
+const SETTING_WORDS: ReadonlySet<string> = new Set('tmp temp tmpl tpl v debug draft'.split(' '));
 
 /** A text that no person wrote: a UUID, a provider's id, a long key of letters and digits. */
 export function isOpaque(text: string): boolean {
   return (
     UUID.test(text) ||
     OPAQUE.test(text) ||
+    RECORD_ID.test(text) ||
     (text.length <= 200 && TOKEN.test(text)) ||
+    FILE.test(text) ||
     (text.length > 60 && !/\s/.test(text))
   );
 }
@@ -27,14 +36,27 @@ export function isOpaque(text: string): boolean {
 /** What serves programs, whatever the data: ids of records, switches, hashes, settings. */
 export function isPlumbing(key: string, value: JsonValue): boolean {
   if (/^[_$@]/.test(key)) return true;
+  if (isUpload(value) || (Array.isArray(value) && value.length > 0 && value.every(isUpload)))
+    return true;
   const words = wordsOfKey(key);
   const last = words.at(-1) ?? '';
   if (last === 'id' && words.length === 1 && isScalar(value) && typeof value === 'number')
     return true;
+  if (words.length === 1 && SETTING_WORDS.has(last)) return true;
   const isProgram = words.some((word) => PROGRAM_WORDS.has(word));
   // A parking token "B 17" is no secret.
   if (isProgram && !(typeof value === 'string' && /\S\s\S/.test(value))) return true;
   return typeof value === 'string' && isOpaque(value.trim());
+}
+
+/** What an upload is described by, with its address or name. */
+const UPLOAD_KEYS = /^(?:file_?name|mime_?type|content_?type|size|width|height|thumbnails?)$/i;
+
+/** A file that was uploaded, as services describe it. */
+export function isUpload(value: JsonValue): boolean {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;
+  const keys = Object.keys(value);
+  return keys.includes('url') && keys.some((key) => UPLOAD_KEYS.test(key));
 }
 
 /** What a document made for programs shows nothing of: opaque texts, and what keys say is for programs. Links may be for readers. */
@@ -44,6 +66,12 @@ export function isForPrograms(value: string | number | boolean, key: string): bo
   if (typeof value !== 'string') return false;
   const text = value.trim();
   return !/^(?:https?:|data:)/.test(text) && isOpaque(text);
+}
+
+/** What stands in hand-made data because a database put it there. Nobody numbers documents so. */
+export function isRecordId(value: string | number | boolean): boolean {
+  const text = typeof value === 'string' ? value.trim() : '';
+  return RECORD_ID.test(text);
 }
 
 const AGENT_WORDS: ReadonlySet<string> = new Set(

@@ -16,6 +16,7 @@ import type { Match, Matcher } from './match-keys.ts';
 import { notionsOf } from './notions.ts';
 import { isPlumbing } from './plumbing.ts';
 import { scoreOf } from './score.ts';
+import { writtenLine } from './written-line.ts';
 
 /** A value that may fill a term. */
 export interface Found {
@@ -28,6 +29,8 @@ export interface Found {
   /** The numbers of its key: 2 of `address2`. */
   readonly numbers: readonly number[];
   readonly isMinor: boolean;
+  /** Only a part of the value at the path. */
+  readonly isPartial?: true;
   taken: boolean;
 }
 
@@ -452,7 +455,7 @@ function takeList(
 ): boolean {
   const objects = objectsIn(value as JsonValue);
   if (objects === undefined || place.depth >= MAX_DEPTH)
-    return takeTexts(matches, key, value, place, holder);
+    return takeTexts(matcher, matches, key, value, place, holder);
   const entries = entriesOf(value as JsonValue, place.path);
   const first = entries.slice(0, 3);
   const candidates = matches
@@ -563,7 +566,30 @@ function hasMoney(matcher: Matcher, part: string, entries: readonly Entry[]): bo
 }
 
 /** Lists of single values: the lines of an address, notes, names. */
+/** A list whose entries are one text each, which says all of them. */
+function takeWritten(
+  matcher: Matcher,
+  { term, target, rank }: Match,
+  key: string,
+  value: readonly JsonValue[],
+  place: Place,
+): void {
+  const { part } = term as Part;
+  const entries = value.map((text, index) => {
+    const path = `${place.path}[${index}]`;
+    const line = { value: writtenLine(String(text)), path };
+    const draft = readShape(matcher, part, line, place.refuses, place.depth + 1);
+    for (const found of [...draft.found.values()].flat())
+      Object.assign(found, { path, isPartial: true });
+    return draft;
+  });
+  const list = { key, isGuess: false, path: place.path, rank: rank + place.rank, entries };
+  const name = `${place.prefix}${target}`;
+  place.draft.lists.set(name, [...(place.draft.lists.get(name) ?? []), list]);
+}
+
 function takeTexts(
+  matcher: Matcher,
   matches: readonly Match[],
   key: string,
   value: readonly JsonValue[],
@@ -578,6 +604,10 @@ function takeTexts(
   const found = { value: value as JsonValue, key, holder, path: place.path, isMinor: false };
   for (const match of matches) {
     const { term, target, rank } = match;
+    if ('part' in term && term.written === true) {
+      takeWritten(matcher, match, key, value, place);
+      return true;
+    }
     if ('as' in term && term.as === 'prose') {
       put(place, target, { ...found, rank: rank + place.rank });
       return true;

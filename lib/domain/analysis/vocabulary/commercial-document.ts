@@ -684,6 +684,7 @@ export const DOCUMENT: Shape = {
       part: 'line',
       list: true,
       numbered: true,
+      written: true,
       keys: [
         'line item',
         'item',
@@ -1310,6 +1311,10 @@ export const DOCUMENT: Shape = {
         'payment plan',
 
         'net days',
+        'how to pay',
+        'payment options',
+        'pay',
+        'due',
       ],
     },
     paymentUrl: {

@@ -28,6 +28,8 @@ export interface Part {
   readonly numbered?: true;
   readonly keys: readonly string[];
   readonly text?: string;
+  /** An entry may be one text that says all of it: "Logo - 12 hrs @ $85 = $1,020". */
+  readonly written?: true;
 }
 
 /** Which keys fill which terms of a thing. */

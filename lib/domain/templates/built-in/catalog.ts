@@ -1,7 +1,8 @@
 import type { TemplateSummary } from '#schemas/template.ts';
 import type { TemplateContent } from './define.ts';
 
-type Entry = Pick<TemplateSummary, 'id' | 'name' | 'type' | 'description' | 'style'> & {
+/** What is known of a template ahead of its content. */
+export type Entry = Pick<TemplateSummary, 'id' | 'name' | 'type' | 'description' | 'style'> & {
   /** Only what is imported here, and so, becomes a file of its own in a deployment. */
   readonly load: () => Promise<{ readonly content: TemplateContent }>;
 };

@@ -1,6 +1,7 @@
+import { PagewrightError } from '#lib/errors.ts';
 import type { TemplateSummary } from '#schemas/template.ts';
-import { CATALOG } from './catalog.ts';
-import type { BuiltInTemplate } from './define.ts';
+import { CATALOG, type Entry } from './catalog.ts';
+import type { BuiltInTemplate, TemplateContent } from './define.ts';
 
 export type { BuiltInTemplate } from './define.ts';
 
@@ -22,19 +23,35 @@ export const builtInSummaries: readonly Readonly<TemplateSummary>[] = CATALOG.ma
   }),
 );
 
+/** What a template consists of. @throws templatesError where it cannot be read */
+export async function readTemplate({
+  id,
+  load,
+}: Pick<Entry, 'id' | 'load'>): Promise<TemplateContent> {
+  try {
+    return (await load()).content;
+  } catch (cause) {
+    throw new PagewrightError('templatesError', {
+      message: `The template "${id}" could not be loaded: the installation is incomplete`,
+      cause,
+    });
+  }
+}
+
 const loaded = new Map<string, BuiltInTemplate>();
 
 /**
  * The built-in template of that id; undefined where there is none. Its content is read when it is
  * first asked for: all of them together are a tenth of what a function has to load at its start.
+ * @throws templatesError
  */
 export async function loadBuiltIn(id: string): Promise<BuiltInTemplate | undefined> {
   const known = loaded.get(id);
   if (known !== undefined) return known;
   const summary = builtInSummaries.find((each) => each.id === id);
-  const content = await CATALOG.find((each) => each.id === id)?.load();
-  if (summary === undefined || content === undefined) return undefined;
-  const template = { ...summary, ...content.content };
+  const entry = CATALOG.find((each) => each.id === id);
+  if (summary === undefined || entry === undefined) return undefined;
+  const template = { ...summary, ...(await readTemplate(entry)) };
   loaded.set(id, template);
   return template;
 }

@@ -81,6 +81,7 @@ export async function updateTemplate(
   await raiseEvent(needs, caller.ownerId, {
     type: 'template.updated',
     key: `${id} ${version}`,
+    resource: `template#${id}`,
     data: { template: { id, name, type, version, isDefault, updatedAt } },
   });
   return presentTemplate(after, content, isDefault);

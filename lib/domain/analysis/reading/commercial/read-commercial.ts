@@ -25,7 +25,8 @@ import {
 import type { GivenData } from '../given-data.ts';
 import { composeLeft, leftIn } from '../left-over.ts';
 import { type Matcher, matcherOf } from '../match-keys.ts';
-import { isForPrograms, isOpaque } from '../plumbing.ts';
+import { notionsOf } from '../notions.ts';
+import { isForPrograms, isOpaque, isRecordId } from '../plumbing.ts';
 import { type Draft, readAround, readShape } from '../read-shape.ts';
 import { composeSold } from './compose-sold.ts';
 import { bankText, composeMeans, composePayments } from './compose-sums.ts';
@@ -47,7 +48,7 @@ let matcher: Matcher | undefined;
 export function readCommercial(given: GivenData, type: CommercialDocument['type']): MappedDocument {
   matcher ??= matcherOf(COMMERCIAL);
   const machineMade = given.marks >= LEAST_MARKS && !hasWrittenKeys(given.data);
-  const refuses = machineMade ? isForPrograms : undefined;
+  const refuses = machineMade ? isForPrograms : isRecordId;
   const draft = readShape(matcher, 'document', { value: given.data, path: given.path }, refuses);
   readAround(matcher, draft, given.beside, refuses);
   assignUnnamed(draft);
@@ -84,6 +85,7 @@ function compose(
   const words = composeWords(composing, draft);
   const payments = composePayments(composing, draft);
   const references = composeReferences(composing, draft, type, head.number);
+  const paymentMeans = composeMeans(composing, draft);
   dropSettings(composing, draft);
   const rest = composing.machineMade
     ? { details: [], notes: [] }
@@ -95,7 +97,7 @@ function compose(
     ...sold,
     references,
     payments,
-    paymentMeans: composeMeans(composing, draft),
+    paymentMeans,
     ...words,
     notes: [...words.notes, ...sentences(composing, draft), ...rest.notes],
     details: rest.details,
@@ -119,7 +121,10 @@ const SETTINGS: Readonly<Record<string, (text: string) => boolean>> = {
   currency: (text) => currencyCode(text) !== undefined,
   language: (text) => languageTag(text) !== undefined,
   timeZone: () => true,
-  kind: (text) => /^[a-z_]+$/i.test(text) || kindIn(text, 'invoice') !== undefined,
+  kind: (text) =>
+    /^[a-z_]+$/i.test(text) ||
+    kindIn(text, 'invoice') !== undefined ||
+    notionsOf(text).readings.some((reading) => /^(?:invoice|quote|receipt)$/.test(reading.join())),
   status: (text) =>
     statusIn(text) !== undefined || /^[A-Za-z]*[_-][A-Za-z_-]*$|^[A-Z]+$/.test(text),
 };

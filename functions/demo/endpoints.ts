@@ -1,0 +1,4 @@
+import { scenarios } from './list-scenarios.ts';
+import { magic } from './make-demo.ts';
+
+export const endpoints = [scenarios, magic];

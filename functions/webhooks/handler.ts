@@ -1,0 +1,13 @@
+import { composeFor } from '#lib/compose/aws/compose-for.ts';
+import { queueWhenNeeded as queue } from '#lib/compose/aws/queue-when-needed.ts';
+import { renderer } from '#lib/compose/aws/renderer.ts';
+import { secrets } from '#lib/compose/aws/secrets.ts';
+import { blobs, table } from '#lib/compose/aws/stores.ts';
+import { tabledb } from '#lib/compose/aws/table-database.ts';
+import { lambdaHandler } from '#lib/lambda/handler.ts';
+import { endpoints } from './endpoints.ts';
+
+export const handler = lambdaHandler(
+  endpoints,
+  composeFor(endpoints, { table, blobs, renderer, queue, secrets, tabledb }),
+);

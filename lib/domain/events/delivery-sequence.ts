@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { changeItem } from '#lib/domain/records/change-item.ts';
+import type { Ports } from '#lib/ports/index.ts';
+import type { Item, Key } from '#lib/ports/table.ts';
+
+type Needs = Pick<Ports, 'table' | 'now'>;
+
+/** Events about one resource on their way to one subscription, in the order in which they were raised. */
+const Sequence = z.object({
+  waiting: z.array(
+    z.object({
+      eventId: z.string(),
+      /** When it is attempted next at the latest, epoch milliseconds. */
+      due: z.int(),
+    }),
+  ),
+});
+type Sequence = z.infer<typeof Sequence>;
+
+/** Which delivery, of what. */
+export interface SequencePlace {
+  readonly subscriptionId: string;
+  readonly resource: string;
+  readonly eventId: string;
+}
+
+/** As long as the first attempt may take to come. */
+const FIRST_DUE_MS = 600_000;
+/** What is later than this was lost by a process that died: nobody waits for it any longer. */
+const LATE_MS = 120_000;
+const LIFE_SECONDS = 3 * 86_400;
+const MAX_WAIT_SECONDS = 300;
+
+const keyOf = ({ subscriptionId, resource }: Omit<SequencePlace, 'eventId'>): Key => ({
+  partition: `SEQUENCE#${subscriptionId}`,
+  sort: resource,
+});
+
+const sequenceIn = (item: Item | undefined): Sequence =>
+  item === undefined ? { waiting: [] } : Sequence.parse(item.value);
+
+async function change(
+  needs: Needs,
+  place: SequencePlace,
+  next: (waiting: Sequence['waiting'], now: number) => Sequence['waiting'],
+): Promise<void> {
+  const now = needs.now().getTime();
+  await changeItem(needs, keyOf(place), {
+    read: sequenceIn,
+    next: ({ waiting }) => {
+      const left = next(waiting, now);
+      return left.length === 0 ? undefined : { waiting: left };
+    },
+    removeAfter: Math.ceil(now / 1_000) + LIFE_SECONDS,
+  });
+}
+
+/** Takes a place behind the events about the same resource that were raised before. */
+export function joinSequence(needs: Needs, place: SequencePlace): Promise<void> {
+  const { eventId } = place;
+  return change(needs, place, (waiting, now) => [
+    ...waiting.filter((one) => one.eventId !== eventId && one.due + LATE_MS >= now),
+    { eventId, due: now + FIRST_DUE_MS },
+  ]);
+}
+
+/** Others wait at least until then, epoch milliseconds. */
+export function keepPlace(needs: Needs, place: SequencePlace, due: number): Promise<void> {
+  return change(needs, place, (waiting) =>
+    waiting.map((one) => (one.eventId === place.eventId ? { ...one, due } : one)),
+  );
+}
+
+/** Lets the next one go. */
+export function leaveSequence(needs: Needs, place: SequencePlace): Promise<void> {
+  return change(needs, place, (waiting) =>
+    waiting.filter(({ eventId }) => eventId !== place.eventId),
+  );
+}
+
+/** Seconds until it is worth asking again whether it is this event's turn; 0: it is. */
+export async function secondsToTurn(needs: Needs, place: SequencePlace): Promise<number> {
+  const { waiting } = sequenceIn(await needs.table.get(keyOf(place)));
+  const at = waiting.findIndex(({ eventId }) => eventId === place.eventId);
+  const now = needs.now().getTime();
+  const before = waiting.slice(0, Math.max(0, at)).filter(({ due }) => due + LATE_MS >= now);
+  const [first] = before;
+  if (first === undefined) return 0;
+  // One that has not been attempted yet will be soon.
+  const isNew = first.due - now > FIRST_DUE_MS - LATE_MS;
+  const seconds = isNew ? 1 : (first.due - now) / 1_000 + 1;
+  return Math.min(Math.max(1, seconds), MAX_WAIT_SECONDS);
+}
