@@ -2,16 +2,7 @@ import type { Block, PrintedDocument, Value } from '#lib/domain/presentation/pri
 import { paragraphs, renderBlock, renderBlocks } from './blocks.ts';
 import { element, type Markup, region, text } from './markup.ts';
 import { formattedLine } from './prose/prose.ts';
-import {
-  details,
-  header,
-  lineItems,
-  meta,
-  notes,
-  opening,
-  partyBox,
-  signatures,
-} from './regions.ts';
+import { details, header, lineItems, meta, notes, partyBox, signatures } from './regions.ts';
 
 /** A contract: parties side by side, numbered clauses, signature lines. */
 export function contractBody(model: PrintedDocument, title: string): Markup {
@@ -21,7 +12,6 @@ export function contractBody(model: PrintedDocument, title: string): Markup {
     header(withoutSender, title),
     region('client-info', 'section', 'between', parties),
     model.facts.length === 0 ? '' : `<div class="intro">${meta(model, false)}</div>`,
-    opening(model),
     region('content', 'div', 'clauses', model.sections.flatMap(clausesOf).join('')),
     lineItems(model),
     details(model),
@@ -58,6 +48,8 @@ function clausesOf(block: Block): Markup[] {
         `<div class="clause"><div class="clause-text">${formattedLine(item, true)}</div></div>`,
     );
   if (block.kind === 'facts' && block.label === undefined) return factsOf(block);
+  // What a contract is made for has no number: clauses are entries.
+  if (block.kind === 'text' && block.label === undefined) return [renderBlock(block, 3)];
   if (!isAgreed(block)) return [renderBlock(block, 3)];
   if (block.kind === 'group') return block.blocks.flatMap(clausesOf);
   const { label: _, ...rest } = block;

@@ -1,6 +1,6 @@
 import type { Section } from '#lib/domain/document-model/content.ts';
 import type { ContractDocument } from '#lib/domain/document-model/written.ts';
-import { presentEntry, presentFacts, presentSections, presentTexts } from './parts/content.ts';
+import { presentEntry, presentFacts, presentPart, presentTexts } from './parts/content.ts';
 import { dated, emptyDocument } from './parts/head.ts';
 import { presentParty, presentSignatories } from './parts/parties.ts';
 import { printableImage } from './printable-image.ts';
@@ -20,9 +20,11 @@ export function presentContract(writer: Writer, document: ContractDocument): Pri
       ...dated(writer, 'Start date', period?.start, 'period.start'),
       ...dated(writer, 'End date', period?.end, 'period.end'),
     ],
-    sections: [...presentFacts(writer, terms, 'terms', 'Key terms'), ...clausesOf(writer, clauses)],
-    // What a contract is made for binds nobody, and has no number.
-    opening: presentTexts(writer, recitals, 'recitals', 'Recitals'),
+    sections: [
+      ...presentTexts(writer, recitals, 'recitals'),
+      ...presentFacts(writer, terms, 'terms', 'Key terms'),
+      ...clausesOf(writer, clauses),
+    ],
     details: presentFacts(writer, document.details, 'details'),
     notes: presentTexts(writer, document.notes, 'notes'),
     signatures: presentSignatories(writer, document.signatories),
@@ -34,14 +36,15 @@ function clausesOf(writer: Writer, clauses: NonNullable<ContractDocument['clause
   const blocks: Block[] = [];
   let entries: Entry[] | undefined;
   for (const [index, clause] of clauses.entries()) {
-    if (clause.title !== undefined && !isWorded(clause)) {
-      blocks.push(...presentSections(writer, [clause], 'clauses'));
+    if (isListed(clause) || (clause.title !== undefined && isAbout(clause))) {
+      blocks.push(...presentPart(writer, clause, `clauses.${index}`));
       entries = undefined;
       continue;
     }
     const entry = presentEntry(writer, clause, `clauses.${index}`);
     if (entry.title === undefined && entry.blocks.length === 0) continue;
-    if (entries === undefined) {
+    // What templates are made of goes list by list.
+    if (entries === undefined || listOf(entries[0]) !== listOf(entry)) {
       entries = [];
       blocks.push({ kind: 'entries', path: '', entries });
     }
@@ -50,9 +53,18 @@ function clausesOf(writer: Writer, clauses: NonNullable<ContractDocument['clause
   return blocks;
 }
 
-/** Of these an object holds none that only describes what is agreed on. */
-const isWorded = ({ paragraphs, list, sections = [] }: Section): boolean =>
-  paragraphs !== undefined || list !== undefined || sections.some(isWorded);
+const listOf = (entry: Entry | undefined): string => (entry?.path ?? '').replace(/\[\d+\]$/, '');
+
+/** Sentences without headings are a clause each. */
+const isListed = ({ title: _, list, ...others }: Section): boolean =>
+  list !== undefined && Object.keys(others).length === 0;
+
+/** Whether a part only describes what is agreed on, and agrees on nothing. */
+const isAbout = ({ facts, table, metrics, ...part }: Section): boolean =>
+  part.paragraphs === undefined &&
+  part.list === undefined &&
+  [facts, table, metrics, part.images, part.sections].some((each) => each !== undefined) &&
+  (part.sections ?? []).every(isAbout);
 
 /** Those whom a document is between, by their roles, or counted where they have none. */
 export function presentParties(

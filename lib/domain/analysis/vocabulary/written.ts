@@ -171,6 +171,7 @@ const CONTRACT: Shape = {
       keys: [
         'title',
         'contract title',
+        'contract',
         'document title',
         'contract name',
         'document name',

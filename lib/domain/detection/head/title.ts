@@ -65,7 +65,6 @@ export function takeTitle(
   type: DetectedType,
   root: Root,
   wording: Wording,
-  language: string,
 ): TitleParts {
   const fits = ({ value }: { value: unknown }) =>
     typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TITLE_LENGTH;

@@ -18,10 +18,11 @@ export function presentSections(
   sections: readonly Section[] = [],
   place = 'sections',
 ): Block[] {
-  return sections.flatMap((section, index) => presentSection(writer, section, `${place}.${index}`));
+  return sections.flatMap((section, index) => presentPart(writer, section, `${place}.${index}`));
 }
 
-function presentSection(writer: Writer, section: Section, place: string): Block[] {
+/** One of them. */
+export function presentPart(writer: Writer, section: Section, place: string): Block[] {
   const blocks = contentOf(writer, section, place);
   const { title, subtitle, aside } = section;
   const [only] = blocks;
@@ -91,7 +92,7 @@ export function presentFacts(
   const values = facts.flatMap((fact, index) => writer.fact(fact, `${place}.${index}`));
   if (values.length === 0) return [];
   const labelled = label === undefined ? {} : { label: writer.say(label) };
-  return [{ kind: 'facts', path: '', ...labelled, facts: values }];
+  return [{ kind: 'facts', path: writer.pathOf(place), ...labelled, facts: values }];
 }
 
 export function presentMetrics(
@@ -102,7 +103,9 @@ export function presentMetrics(
   const figures = metrics.flatMap((metric, index) =>
     presentMetric(writer, metric, `${place}.${index}`),
   );
-  return figures.length === 0 ? [] : [{ kind: 'metrics', path: '', metrics: figures }];
+  return figures.length === 0
+    ? []
+    : [{ kind: 'metrics', path: writer.pathOf(place), metrics: figures }];
 }
 
 function presentMetric(writer: Writer, metric: Metric, place: string): PrintedMetric[] {

@@ -120,7 +120,10 @@ export function finish(
   for (const [place, list] of Object.entries(complete)) {
     if (!Array.isArray(list)) continue;
     const own = paths.get(list);
-    if (own !== undefined) composing.origins.set(`${place}.0`, own);
+    if (own !== undefined) {
+      composing.origins.set(place, own);
+      composing.origins.set(`${place}.0`, own);
+    }
     locatePlaces(composing, paths, list, place);
   }
   return {
@@ -142,10 +145,13 @@ function locatePlaces(
     const path = paths.get(each);
     const section = each as Section;
     if (path !== undefined)
-      for (const part of ['title', 'value', 'paragraphs.0', 'list.0', 'table.rows.0.cells.0'])
+      for (const part of ['title', 'value', 'facts', 'metrics', 'table.rows.0.cells.0'])
         composing.origins.set(`${at}.${part}`, path);
-    const texts = section.paragraphs && paths.get(section.paragraphs);
-    if (texts !== undefined) composing.origins.set(`${at}.paragraphs.0`, texts);
+    for (const part of ['paragraphs', 'list'] as const) {
+      const texts = section[part];
+      const own = (texts && paths.get(texts)) ?? path;
+      if (own !== undefined) composing.origins.set(`${at}.${part}.0`, own);
+    }
     if (section.facts) locatePlaces(composing, paths, section.facts, `${at}.facts`);
     if (section.sections) locatePlaces(composing, paths, section.sections, `${at}.sections`);
   }

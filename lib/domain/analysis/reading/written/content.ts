@@ -162,6 +162,7 @@ function readPart(
     const metrics = metricsIn(reading, value, path);
     if (metrics !== undefined) {
       content.metrics.push(...metrics);
+      reading.paths.set(content.metrics, path);
       return;
     }
   }
@@ -181,7 +182,9 @@ function readPart(
     if (fact !== undefined) content.details.push(fact);
     return;
   }
-  const isParts = plays('parts', key) && reading.type !== 'certificate';
+  // After the clauses a list of sentences is one of them.
+  const isFurther = content.sections.length > 0 && isTexts(value);
+  const isParts = plays('parts', key) && reading.type !== 'certificate' && !isFurther;
   const parts = isParts ? partsIn(reading, value, path) : undefined;
   if (parts !== undefined) {
     content.sections.push(...parts);
@@ -223,13 +226,12 @@ function partsIn(
       return section === undefined ? [] : [section];
     });
   }
-  if (isTexts(value))
-    return value.map((text, index) => {
-      const section = { paragraphs: [String(text)] };
-      consume(reading, text, `${path}[${index}]`);
-      reading.paths.set(section, `${path}[${index}]`);
-      return section;
-    });
+  if (isTexts(value)) {
+    consume(reading, value as JsonValue, path);
+    const section: Section = { list: value.map(String) };
+    reading.paths.set(section, path);
+    return [section];
+  }
   const objects = objectsIn(value as JsonValue);
   if (objects === undefined || !readAsEntries(locate(value, path))) return undefined;
   return locate(value, path).flatMap((entry) => entrySection(reading, entry) ?? []);
@@ -374,6 +376,7 @@ function objectSection(
     } else if (isTexts(inner as JsonValue[]) && (isListKey(key) || isTitleKey(key))) {
       consume(reading, inner, at);
       list.push(...(inner as string[]));
+      reading.paths.set(list, at);
     } else if (isShortList(inner)) {
       const fact = factOf(reading, key, joined(inner), at);
       if (fact !== undefined) consume(reading, inner, at);

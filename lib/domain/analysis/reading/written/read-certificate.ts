@@ -33,6 +33,10 @@ export function readCertificate(given: GivenData): MappedDocument {
   };
   const statements = takeTexts(composing, draft, 'statement', 'statement');
   const criteria = takeTexts(composing, draft, 'criteria', 'criteria');
+  for (const part of ['statement', 'criteria']) {
+    const path = composing.origins.get(`${part}.0`);
+    if (path !== undefined) composing.origins.set(part, path);
+  }
   const place = text('place');
   const signatories = [...composeSignatories(composing, draft), ...signeesAt(certificate)];
   const { facts, details, sections } = certificate.content();
