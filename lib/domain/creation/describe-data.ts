@@ -9,7 +9,7 @@ export async function describeData(data: JsonObject, intent?: string) {
 
 /** An analysis as the endpoints answer it. */
 export async function describeAnalysis({ analysis, recommendations, model }: DataAnalysis) {
-  const { tipsFor } = await import('#lib/domain/detection/totals/tips.ts');
+  const { tipsFor } = await import('#lib/domain/detection/tips.ts');
   return {
     success: true as const,
     analysis,

@@ -4,25 +4,22 @@ import type { Block, PrintedDocument } from '#lib/domain/presentation/printed-do
 import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { JsonObject } from '#schemas/json.ts';
-import { blockOf, blocksOf, isStatement } from './blocks/blocks.ts';
+import { blocksOf, isStatement } from './blocks/blocks.ts';
 import { withoutContainers } from './blocks/containers.ts';
 import { plainField, withTags } from './blocks/plain-fields.ts';
 import { isRepeated } from './blocks/repeated.ts';
 import { createPool, type Field, isScalar, type Pool } from './fields/unclaimed-fields.ts';
 import { takeDesign } from './head/design.ts';
 import {
-  COMMERCIAL,
   headFields,
   MAX_HEAD_FACTS,
   takeFacts,
   takeNumber,
   takeStatus,
 } from './head/head-facts.ts';
-import { takeHostedPage } from './head/hosted-pages.ts';
 import { takeWording } from './head/set-phrases.ts';
 import { takeTitle } from './head/title.ts';
 import { plays, type Role } from './keys/aliases.ts';
-import { takeLineItems } from './line-items/line-items.ts';
 import { hasCents } from './normalize/cents.ts';
 import { isObject, type Root } from './normalize/unwrap.ts';
 import { withWriters } from './parties/letter-parties.ts';
@@ -30,8 +27,6 @@ import { takeSignatures } from './parties/signatures.ts';
 import { takeFlatSigners, withParties } from './parties/signers.ts';
 import { signingParties } from './parties/signing-parties.ts';
 import { takeParties } from './parties/take-parties.ts';
-import { openPayment } from './totals/payments.ts';
-import { takeTotals } from './totals/totals.ts';
 import { type Writing, writeValue } from './values.ts';
 
 /** The types that are read from the first word to the last: what came beside them is no part of the text. */
@@ -53,22 +48,17 @@ export function buildModel(
   type: DetectedType,
   { requested = {}, given = root, opened, minorUnits = false }: Reading = {},
 ): PrintedDocument {
-  const commercial = COMMERCIAL.has(type);
   const locale = localeIn(root, given, requested);
   const writing = writingOf(root, type, locale, minorUnits);
   const pool = createPool(root, opened, type);
   const accent = takeDesign(pool);
   const number = takeNumber(pool, type, writing);
-  if (type === 'receipt') openPayment(pool);
   const wording = takeWording(pool, type, writing);
   const { parties, signatures, logo } = takePeople(pool, type, writing, root.path);
-  const { lines, totals } = takeSold(pool, type, writing);
   const title = takeTitle(pool, type, root, wording);
   const status = takeStatus(pool, type, writing);
   const facts = takeFacts(pool, type, number, writing);
   const notes = takeNotes(pool, type, writing);
-  const terms = takeTerms(pool, type, writing);
-  const page = commercial ? takeHostedPage(pool) : undefined;
   const repeated = isRepeated(type, { title: title.title, number, parties, wording, facts });
   const rest = pool
     .drain()
@@ -96,32 +86,20 @@ export function buildModel(
     facts: [
       ...facts,
       ...inHead.flatMap((field) => writeValue(field.path, field.key, field.value, writing) ?? []),
-      ...(page === undefined ? [] : [page]),
     ],
-    lineItems: lines?.table,
-    totals,
+    lineItems: undefined,
+    totals: [],
     wording,
-    sections: [
-      ...(lines?.further ?? []),
-      ...sectionsOf(
-        type,
-        body.filter((field) => !isDetail(field)),
-        writing,
-      ),
-    ],
+    sections: sectionsOf(
+      type,
+      body.filter((field) => !isDetail(field)),
+      writing,
+    ),
     details: blocksOf(body.filter(isDetail), writing),
     notes,
-    terms,
+    terms: [],
     signatures,
   };
-}
-
-/** Takes what is sold, and what that comes to. */
-function takeSold(pool: Pool, type: DetectedType, writing: Writing) {
-  const sells = COMMERCIAL.has(type);
-  const lines = sells || type === 'document' ? takeLineItems(pool, type, writing) : undefined;
-  const totals = sells || lines !== undefined ? takeTotals(pool, writing, lines?.sum) : [];
-  return { lines, totals };
 }
 
 /** Takes those whom the document is between, and those who sign it. */
@@ -139,10 +117,9 @@ function takePeople(pool: Pool, type: DetectedType, writing: Writing, rootPath: 
 function writingOf(root: Root, type: DetectedType, locale: Locale, minorUnits: boolean): Writing {
   return {
     locale,
-    commercial: COMMERCIAL.has(type),
+    commercial: false,
     minorUnits,
     spoken: type !== 'document' && type !== 'report',
-    timed: type === 'receipt',
     days: type === 'certificate',
     appointments: type === 'document',
     // What is agreed on is agreed on to the cent.
@@ -197,11 +174,7 @@ function withEnvelope({ data, beside }: Root): JsonObject {
 
 /** Remarks for the foot of the page: of a letter what follows the signature. */
 function takeNotes(pool: Pool, type: DetectedType, writing: Writing): Block[] {
-  const roles: readonly Role[] = COMMERCIAL.has(type)
-    ? ['notes']
-    : type === 'letter'
-      ? ['postscript', 'enclosures', 'copies']
-      : [];
+  const roles: readonly Role[] = type === 'letter' ? ['postscript', 'enclosures', 'copies'] : [];
   return blocksOf(
     roles.flatMap((role) => pool.takeEach(role, isRemark)),
     writing,
@@ -211,14 +184,6 @@ function takeNotes(pool: Pool, type: DetectedType, writing: Writing): Block[] {
 /** A header in a few words is a title rather than a remark. */
 const isRemark = ({ name, value }: Field) => name !== 'header' || String(value).length > MAX_HEADER;
 const MAX_HEADER = 40;
-
-/** Conditions, and the terms of payment that do not fit the head. */
-function takeTerms(pool: Pool, type: DetectedType, writing: Writing): Block[] {
-  const roles: readonly Role[] = COMMERCIAL.has(type) ? ['paymentTerms', 'terms'] : [];
-  return roles
-    .flatMap((role) => pool.takeEach(role))
-    .flatMap((field) => blockOf(field, writing) ?? []);
-}
 
 /** Single values without a part of their own; long text is a section. */
 function isLoose(field: Field, type: DetectedType): boolean {

@@ -51,7 +51,9 @@ function clausesOf(block: Block): Markup[] {
   // What a contract is made for has no number: clauses are entries.
   if (block.kind === 'text' && block.label === undefined) return [renderBlock(block, 3)];
   if (!isAgreed(block)) return [renderBlock(block, 3)];
-  if (block.kind === 'group') return block.blocks.flatMap(clausesOf);
+  if (block.kind === 'group' && (block.label === undefined || CLAUSES.test(block.label)))
+    return block.blocks.flatMap(clausesOf);
+  if (block.kind === 'group') return [clause(block.label, renderBlocks(block.blocks, 4))];
   const { label: _, ...rest } = block;
   return [clause(block.label, renderBlocks([rest as Block], 4))];
 }

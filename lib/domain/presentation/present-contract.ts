@@ -36,7 +36,8 @@ function clausesOf(writer: Writer, clauses: NonNullable<ContractDocument['clause
   const blocks: Block[] = [];
   let entries: Entry[] | undefined;
   for (const [index, clause] of clauses.entries()) {
-    if (isListed(clause) || (clause.title !== undefined && isAbout(clause))) {
+    const isPart = clause.title !== undefined && (isAbout(clause) || isNamed(writer, index));
+    if (isListed(clause) || isPart) {
       blocks.push(...presentPart(writer, clause, `clauses.${index}`));
       entries = undefined;
       continue;
@@ -51,6 +52,12 @@ function clausesOf(writer: Writer, clauses: NonNullable<ContractDocument['clause
     entries.push(entry);
   }
   return blocks;
+}
+
+/** A part under a name of its own is no entry of a list of clauses. */
+function isNamed(writer: Writer, index: number): boolean {
+  const path = writer.pathOf(`clauses.${index}.title`);
+  return path !== '' && !/\[\d+\]/.test(path);
 }
 
 const listOf = (entry: Entry | undefined): string => (entry?.path ?? '').replace(/\[\d+\]$/, '');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'vitest';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
-import { tipsFor } from '#lib/domain/detection/totals/tips.ts';
+import { tipsFor } from '#lib/domain/detection/tips.ts';
 import { fieldAliasesOf, TYPE_SIGNALS } from '#lib/domain/detection/type/signals.ts';
 import { Analysis, AnalysisSummary, Recommendations } from '#schemas/analysis.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';

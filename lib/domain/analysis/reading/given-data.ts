@@ -1,3 +1,4 @@
+import type { CommercialKind } from '#lib/domain/document-model/commercial.ts';
 import type { RequestedLocale } from '#lib/domain/i18n/locale.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 
@@ -20,4 +21,6 @@ export interface GivenData {
   readonly marks: number;
   readonly minorUnits: boolean;
   readonly requested?: RequestedLocale;
+  /** What it is where it is no invoice, quote or receipt, and the key that says so. */
+  readonly paper?: { readonly kind: CommercialKind; readonly key: string } | undefined;
 }

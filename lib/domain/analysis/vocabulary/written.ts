@@ -229,9 +229,13 @@ const REPORT: Shape = {
     seller: {
       part: 'party',
       text: 'name',
-      keys: ['prepare by', 'seller', 'company', 'organization', 'issuer', 'from', 'author company'],
+      keys: ['seller', 'company', 'organization', 'issuer', 'from', 'author company'],
     },
-    author: { part: 'party', text: 'name', keys: ['author', 'author name', 'written by'] },
+    author: {
+      part: 'party',
+      text: 'name',
+      keys: ['prepare by', 'author', 'author name', 'written by'],
+    },
     buyer: { part: 'party', text: 'name', keys: ['buyer', 'recipient', 'prepare for', 'to'] },
     title: {
       as: 'text',

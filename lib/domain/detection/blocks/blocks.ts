@@ -15,10 +15,10 @@ import {
 import { labelOf, normalizeKey } from '../keys/keys.ts';
 import { isObject, joinPath } from '../normalize/unwrap.ts';
 import { ADDRESS_PARTS, addressLine, isAddress } from '../parties/address.ts';
-import { withOwnCurrency } from '../totals/own-currency.ts';
 import { type Writing, writeValue } from '../values.ts';
 import { isClauses, LIFE, readsAsEntry } from './entry-shapes.ts';
 import { isMetricsKey, metricOf, metricsOf } from './metrics.ts';
+import { withOwnCurrency } from './own-currency.ts';
 import { galleryOf, pictureOf } from './pictures.ts';
 import { flattened, gridBlock, isGrid } from './plain-lists.ts';
 import { recordsIn } from './records.ts';

@@ -4,9 +4,9 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { englishOf, labelOf, normalizeKey } from '../keys/keys.ts';
 import { isTechnical } from '../normalize/technical.ts';
 import { joinPath } from '../normalize/unwrap.ts';
-import { withOwnCurrency } from '../totals/own-currency.ts';
 import { type Writing, writeValue } from '../values.ts';
 import { detailsOf, simplify } from './nested-values.ts';
+import { withOwnCurrency } from './own-currency.ts';
 
 /** Columns that fit a landscape page. */
 export const MAX_DATA_COLUMNS = 12;

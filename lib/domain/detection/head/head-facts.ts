@@ -4,7 +4,6 @@ import type { DetectedType } from '#schemas/analysis.ts';
 import { isStatement } from '../blocks/blocks.ts';
 import { type Field, fieldsOf, isScalar, type Pool } from '../fields/unclaimed-fields.ts';
 import { isForeign, plays, type Role } from '../keys/aliases.ts';
-import { NAMED_NUMBER } from '../keys/api-words.ts';
 import { englishOf, keyWords, labelOf, normalizeKey } from '../keys/keys.ts';
 import { PAID_WITH } from '../normalize/cards.ts';
 import { isObject } from '../normalize/unwrap.ts';
@@ -68,8 +67,6 @@ export function headFields(
 
 function fitsHead(field: Field, writing: Writing): boolean {
   if (!isScalar(field) || isStatement(field)) return false;
-  // Yes or no is an answer to a question that no head has room for.
-  if (writing.commercial && typeof field.value === 'boolean') return false;
   if (String(field.value).trim().length > HEAD_TEXT_LENGTH) return false;
   return writeValue(field.path, field.key, field.value, writing)?.kind !== 'image';
 }
@@ -92,17 +89,7 @@ export function takeNumber(pool: Pool, type: DetectedType, writing: Writing): Va
     pool.takeAll(({ name, value }) => name === 'id' && /^\d+$/.test(String(value)));
     return plain(field, writing);
   }
-  if (!COMMERCIAL.has(type)) return undefined;
-  const [named] = pool.takeAll(
-    ({ name, value }) =>
-      (name === 'name' || name === 'externalid') && NAMED_NUMBER.test(String(value)),
-  );
-  if (named !== undefined) {
-    pool.takeAll(({ name, value }) => name === 'id' && typeof value === 'number');
-    return plain(named, writing);
-  }
-  const [id] = pool.takeAll(({ name, value }) => name === 'id' && typeof value !== 'object');
-  return id === undefined ? undefined : plain(id, writing);
+  return undefined;
 }
 
 /** A document's number is a name, never a quantity. */
@@ -121,9 +108,7 @@ export function takeStatus(pool: Pool, type: DetectedType, writing: Writing): Va
     'status',
     (candidate) => typeof candidate.value === 'string' && candidate.value.length <= 30,
   );
-  const paid = takePaid(pool, type);
-  // Beside a word for its state, whether a document is paid says nothing new.
-  if (field === undefined) return paid;
+  if (field === undefined) return undefined;
   return writeValue(field.path, field.key, inWords(String(field.value)), writing);
 }
 
@@ -242,18 +227,4 @@ function factOf(field: Field, role: Role, writing: Writing): Value | undefined {
   const [start, end] = ends;
   if (start?.kind !== 'date' || end?.kind !== 'date') return undefined;
   return { path, label: labelOf(key), kind: 'date', text: `${start.text} – ${end.text}` };
-}
-
-/** `paid: true` is a state, not a line of its own. */
-function takePaid(pool: Pool, type: DetectedType): Value | undefined {
-  if (!COMMERCIAL.has(type)) return undefined;
-  const field = pool.take('paid', ({ value }) => typeof value === 'boolean');
-  return field === undefined
-    ? undefined
-    : {
-        path: field.path,
-        label: 'Status',
-        kind: 'text',
-        text: field.value === true ? 'Paid' : 'Unpaid',
-      };
 }

@@ -1,7 +1,7 @@
+import { notionsOf } from '#lib/domain/analysis/reading/notions.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { plays, type Role } from '../keys/aliases.ts';
 import { normalizeKey } from '../keys/keys.ts';
-import { partKeys } from '../line-items/line-parts.ts';
 import { listOfObjects } from './object-lists.ts';
 import { isObject } from './unwrap.ts';
 
@@ -19,6 +19,30 @@ const HEAD_ROLES: readonly Role[] = [
   'dueDate',
   'validUntil',
 ];
+
+/** The notions that the last word of a line's key has. */
+const LINE_WORDS = {
+  description: [
+    'description',
+    'name',
+    'title',
+    'item',
+    'product',
+    'service',
+    'label',
+    'task',
+    'activity',
+    'text',
+    'detail',
+    'article',
+    'work',
+    'note',
+    'option',
+    'summary',
+  ],
+  quantity: ['quantity', 'count', 'hours', 'days', 'unit', 'piece'],
+  price: ['price', 'amount', 'total', 'rate', 'cost', 'sum', 'net', 'fee', 'charge'],
+} as const;
 
 interface Place {
   readonly key: string;
@@ -70,21 +94,22 @@ function lineScore({ key, value, way }: Place): number {
     OTHER_NAMES.test(name)
   )
     return 0;
-  const keys = new Set(wordsOf(first));
-  const has = (part: string) => partKeys(part).some((known) => keys.has(known));
-  const priced = has('unitPrice') || has('total');
+  const said = wordsOf(first);
+  const has = (part: keyof typeof LINE_WORDS) => LINE_WORDS[part].some((word) => said.has(word));
+  const priced = has('price');
   const listed = plays('lineItems', name);
-  if (!has('description') && !has('details')) return listed && priced ? 1 : 0;
+  if (!has('description')) return listed && priced ? 1 : 0;
   if (!priced && !(listed && has('quantity'))) return 0;
   return (listed ? 4 : 0) + (has('quantity') ? 3 : 0) + (priced ? 2 : 0) + 2 - way.length / 4;
 }
 
-/** The keys of a row, and of the objects in it. */
-function wordsOf(row: JsonObject): string[] {
-  return Object.entries(row).flatMap(([key, value]) =>
-    isObject(value)
-      ? [normalizeKey(key), ...Object.keys(value).map(normalizeKey)]
-      : [normalizeKey(key)],
+/** What the keys of a row, and of the objects in it, are about: their last words. */
+function wordsOf(row: JsonObject): ReadonlySet<string> {
+  const keys = Object.entries(row).flatMap(([key, value]) =>
+    isObject(value) ? [key, ...Object.keys(value)] : [key],
+  );
+  return new Set(
+    keys.flatMap((key) => notionsOf(key).readings.flatMap((words) => words.slice(-1))),
   );
 }
 

@@ -1,19 +1,15 @@
 import type { Party, Value } from '#lib/domain/presentation/printed-document.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { Field, Pool } from '../fields/unclaimed-fields.ts';
-import { COMMERCIAL } from '../head/head-facts.ts';
 import { plays, type Role } from '../keys/aliases.ts';
-import { labelOf, normalizeKey } from '../keys/keys.ts';
+import { labelOf } from '../keys/keys.ts';
 import { isObject } from '../normalize/unwrap.ts';
-import { isFree } from '../totals/totals.ts';
 import { type Writing, writeValue } from '../values.ts';
 import { takeContractParties } from './contract-parties.ts';
 import { flatParties } from './flat-party.ts';
 import { takeAddressee, takeHouse, takeLetterhead, takeWriter } from './letter-parties.ts';
 import { type FoundParty, isLines, isPartyLike, partyFrom, partyOfFields } from './parties.ts';
 import { partiesIn } from './party-lists.ts';
-import { COMPANY, NAME } from './party-names.ts';
-import { takeUnnamed } from './unnamed-parties.ts';
 
 const LABELS: Readonly<Record<DetectedType, Readonly<Record<Party['role'], string>>>> = {
   invoice: { sender: 'From', recipient: 'Bill to', other: 'Ship to' },
@@ -55,16 +51,8 @@ export function takeParties(
     if (party !== undefined) found.push(party);
     else if (contact !== undefined) pool.add([contact]);
   }
-  if (COMMERCIAL.has(type) && pool.peek().some(({ name }) => name === 'accountnumber'))
-    // An account with a number is the customer's.
-    pool.add(
-      pool
-        .takeAll(({ name, value }) => name === 'accountname' && typeof value === 'string')
-        .map((field) => ({ ...field, name: 'customer' })),
-    );
   for (const role of ['sender', 'recipient', 'other'] as const)
     found.push(...takeRole(pool, role, type, writing));
-  if (COMMERCIAL.has(type)) found.push(...takeUnnamed(pool, found, LABELS[type], writing));
   for (const { leftovers } of found) pool.add(leftovers);
   const logoField = pool.take(
     'logo',
@@ -101,8 +89,7 @@ function takeRole(
   }
   const taken = pool.takeEach(
     alias,
-    (each) =>
-      isPartyLike(each) && !isFree(each) && !(type === 'contract' && plays('clauses', each.name)),
+    (each) => isPartyLike(each) && !(type === 'contract' && plays('clauses', each.name)),
   );
   // Who writes of an applicant is the sender.
   const about = type === 'letter' && taken.length > 1 ? taken.filter(isApplicant) : [];
@@ -128,13 +115,6 @@ function takeRole(
   if (role === 'recipient' && found.length === 0 && type === 'letter') {
     const addressee = takeAddressee(pool, writing);
     if (addressee !== undefined) found.push(addressee);
-  }
-  if (role === 'recipient' && found.length === 0 && COMMERCIAL.has(type)) {
-    // An address with a name, of which nothing says whose, is that of the reader.
-    const [addressed] = pool.takeAll((field) => isNamedAddress(field) || isContactName(field));
-    const party = addressed && partyFrom(addressed, role, LABELS[type][role], writing);
-    if (party !== undefined) found.push(party);
-    else if (addressed !== undefined) pool.add([addressed]);
   }
   const flat = takeFlat(pool, role, type, writing);
   if (type !== 'letter') return [...found, ...flat];
@@ -187,18 +167,6 @@ const FURTHER: Readonly<Record<string, string>> = {
   soldto: 'Sold to',
   remitto: 'Remit to',
 };
-
-function isContactName({ name, value }: Field): boolean {
-  return name === 'contactname' && typeof value === 'string';
-}
-
-function isNamedAddress({ name, value }: Field): boolean {
-  return (
-    /^(?:address|adresse|anschrift|direccion|indirizzo)$/.test(name) &&
-    isObject(value) &&
-    Object.keys(value).some((key) => [...NAME, ...COMPANY].includes(normalizeKey(key)))
-  );
-}
 
 /** A "company" that is the customer's own is not who sells. */
 function withoutOwnCompany(parties: readonly Party[]): readonly Party[] {

@@ -112,6 +112,7 @@ function withoutEarlier(totals: Totals): Totals {
 /** Taxes by rate: from lists and objects of any form, from keys that name the rate, from one rate beside one amount. */
 export function composeTaxes(composing: Composing, draft: Draft): Tax[] {
   const taxes: Tax[] = [];
+  const seen = new Set<string>();
   const lists = [...(draft.lists.get('taxes') ?? [])].sort((one, other) => one.rank - other.rank);
   for (const { key, entry } of lists.flatMap(({ key, entries }) =>
     entries.map((entry) => ({ key, entry })),
@@ -122,7 +123,9 @@ export function composeTaxes(composing: Composing, draft: Draft): Tax[] {
       const own = taxIn(composing, each, place);
       const name = own?.name ?? taxNameOf(key);
       const tax = own === undefined || name === undefined ? own : { ...own, name };
-      if (tax !== undefined && !taxes.some((other) => sameTax(other, tax))) taxes.push(tax);
+      const said = JSON.stringify([tax?.rate, tax?.amount, tax?.name]);
+      if (tax !== undefined && !seen.has(said)) taxes.push(tax);
+      seen.add(said);
     }
   }
   taxes.push(...namedTaxes(composing, draft, taxes.length));
@@ -138,9 +141,6 @@ export function composeTaxes(composing: Composing, draft: Draft): Tax[] {
     );
   return taxes;
 }
-
-const sameTax = (one: Tax, other: Tax): boolean =>
-  one.rate === other.rate && one.amount === other.amount && one.name === other.name;
 
 function taxIn(composing: Composing, entry: Draft, place: string): Tax | undefined {
   const name = takeText(composing, entry, 'name', `${place}.name`);

@@ -48,6 +48,21 @@ export function kindIn(text: string, type: CommercialDocument['type']): Commerci
   return undefined;
 }
 
+/** Papers of trade that are neither invoice, quote nor receipt. */
+const PAPERS: ReadonlySet<CommercialKind> = new Set(['purchase-order', 'order-confirmation']);
+
+/** The paper of trade that one of the keys numbers or wraps: `po_number`, `deliveryNote`. undefined: none. */
+export function paperIn(
+  keys: readonly string[],
+): { readonly kind: CommercialKind; readonly key: string } | undefined {
+  for (const key of keys)
+    for (const type of ['invoice', 'quote', 'receipt'] as const) {
+      const kind = kindIn(key, type);
+      if (kind !== undefined && PAPERS.has(kind)) return { kind, key };
+    }
+  return undefined;
+}
+
 /** The kind of a document by everything that may name it, the surest first; else the type's own. */
 export function kindOf(texts: readonly string[], type: CommercialDocument['type']): CommercialKind {
   const [plain] = KINDS_OF_TYPE[type];

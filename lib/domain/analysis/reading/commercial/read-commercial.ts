@@ -150,7 +150,8 @@ function composeHead(
     (found) => textIn(found) ?? [],
   );
   const keys = [...all(draft, 'number'), ...all(draft, 'issueDate')].map(({ key }) => key);
-  const kind = kindOf([...named, ...keys, ...[...given.wrappers].reverse()], type);
+  const kind =
+    given.paper?.kind ?? kindOf([...named, ...keys, ...[...given.wrappers].reverse()], type);
   const statuses = [...all(draft, 'status'), ...all(draft, 'payments.status')].flatMap(
     (found) => textIn(found) ?? [],
   );
@@ -183,7 +184,10 @@ function composeHead(
     composing.machineMade && best(draft, 'title') !== undefined ? 'title' : 'subject',
     'subject',
   );
-  const number = numberOf(composing, draft, type);
+  const number =
+    given.paper === undefined
+      ? numberOf(composing, draft, type)
+      : numberUnder(composing, draft, given.paper.key);
   // `name: "S00048"`
   const isCode =
     number === undefined && subject !== undefined && /^(?=\S*\d)[A-Z0-9/#-]{3,20}$/.test(subject);
@@ -225,6 +229,18 @@ function numberOf(
   const number = takeText(composing, draft, 'number', 'number');
   if (number !== undefined || type === 'invoice') return number;
   return takeText(composing, draft, 'orderNumber', 'number');
+}
+
+/** The number of a paper stands where an invoice would refer to it. */
+function numberUnder(composing: Composing, draft: Draft, key: string): string | undefined {
+  for (const [target, every] of draft.found)
+    for (const found of every) {
+      const text = found.key === key ? textIn(found) : undefined;
+      if (text === undefined) continue;
+      use(composing, draft, target, found, 'number');
+      return text;
+    }
+  return takeText(composing, draft, 'number', 'number');
 }
 
 const isNameOnly = (party: Party | undefined): boolean =>

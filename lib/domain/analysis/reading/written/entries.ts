@@ -105,7 +105,7 @@ export function metricOf(value: JsonObject): Metric | undefined {
   const unit = entries.find(([key]) => /^(?:unit|units|suffix)$/i.test(key));
   const known = new Set([name, figure, change, unit]);
   const rest = entries.filter((each) => !known.has(each) && !BESIDE.test(each[0]));
-  const { kind, written } = factKind(`${String(name[1])} ${figure[0]}`, figure[1] as Scalar);
+  const { kind, written } = factKind(String(name[1]), figure[1] as Scalar);
   if (written.length > 60) return undefined;
   const note = rest.map(([, inner]) => String(inner)).join(' · ');
   return {

@@ -110,7 +110,8 @@ export function composePerson(
       target.startsWith(`${role}.`) ? found.map(({ path }) => path) : [],
     ),
   );
-  const party = parted(composeParty(composing, draft, role, place));
+  const given = parted(composeParty(composing, draft, role, place));
+  const party = role === 'seller' ? organized(composing, place, given) : given;
   const own = [...holders].find((holder) =>
     [...paths].some((path) => path === holder || path.startsWith(`${holder}.`)),
   );
@@ -132,6 +133,24 @@ function parted(party: Party | undefined): Party | undefined {
     ? { ...party, name, address: { lines: party.name.includes('\n') ? lines : [lines.join(', ')] } }
     : party;
 }
+
+/** Somebody writes for their organization, which comes first. */
+function organized(
+  composing: Composing,
+  place: string,
+  party: Party | undefined,
+): Party | undefined {
+  const { origins } = composing;
+  const [name, contact] = [origins.get(`${place}.name`), origins.get(`${place}.contact`)];
+  if (party?.contact === undefined || name === undefined || contact === undefined) return party;
+  const key = contact.split('.').at(-1) ?? '';
+  if (!notionsOf(key).readings.some((words) => words.some((word) => ORGANIZATIONS.has(word))))
+    return party;
+  origins.set(`${place}.name`, contact).set(`${place}.contact`, name);
+  return { ...party, ...(party.name && { contact: party.name }), name: party.contact };
+}
+
+const ORGANIZATIONS: ReadonlySet<string> = new Set(['organization', 'company', 'issuer']);
 
 /** The value at a path of the data. */
 export function valueAt(data: JsonValue, path: string): JsonValue | undefined {

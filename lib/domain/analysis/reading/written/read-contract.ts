@@ -5,7 +5,7 @@ import { isObject } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { WRITTEN } from '../../vocabulary/written.ts';
 import { composeParty } from '../compose-party.ts';
-import { takeTexts } from '../composing.ts';
+import { type Composing, takeTexts } from '../composing.ts';
 import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
 import type { Draft, Found } from '../read-shape.ts';
@@ -116,7 +116,21 @@ function partiesOf(contract: Written): ContractParty[] {
         at,
       );
     }
-  return found.sort((one, other) => one.order - other.order).map(({ party }) => party);
+  const sorted = found
+    .map((each, index) => ({ ...each, index }))
+    .sort((one, other) => one.order - other.order);
+  movePlaces(composing, sorted);
+  return sorted.map(({ party }) => party);
+}
+
+/** Parties are composed as they are found, and stand as the data has them. */
+function movePlaces({ origins }: Composing, sorted: readonly { readonly index: number }[]): void {
+  const places = new Map(sorted.map(({ index }, at) => [String(index), at]));
+  for (const [place, path] of [...origins]) {
+    const [, index = '', term = ''] = /^found\.(\d+)\.(.+)$/.exec(place) ?? [];
+    const at = places.get(index);
+    if (at !== undefined) origins.set(`parties.${at}.party.${term}`, path);
+  }
 }
 
 /** "Client 1" of `clients`; of `parties` an entry names its own role, or stands under it. */
@@ -169,7 +183,7 @@ function partyOf(
   index: number,
 ): ContractParty | undefined {
   const { composing, given, locale } = contract;
-  const place = `parties.${index}.party`;
+  const place = `found.${index}`;
   const party = composeParty(composing, draft, 'party', place);
   if (party === undefined) return undefined;
   const { role, ...rest } = party;

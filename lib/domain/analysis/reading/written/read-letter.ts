@@ -41,7 +41,7 @@ export function readLetter(given: GivenData): MappedDocument {
   return finish(letter, {
     type: 'letter',
     ...head,
-    sender,
+    sender: unsigned(sender, signatories),
     references: unsaid([...numbers, ...objects, ...references], head),
     body: [...sections, ...asSection(unsaid(others, ...said))],
     signatories: signatories.length > 0 ? signatories : signedBy(sender),
@@ -55,6 +55,14 @@ function namedAtRoot({ text, draft }: Written): Signatory[] {
   const title =
     text('signatories.title', 'signatories.0.title') ?? text('subject', 'signatories.0.title');
   return name === undefined ? [] : [{ name, ...(title === undefined ? {} : { title }) }];
+}
+
+/** Who signs stands below the letter, and not in its head. */
+function unsigned(sender: Party | undefined, signatories: readonly Signatory[]): Party | undefined {
+  if (sender?.contact === undefined) return sender;
+  const { contact, role, ...house } = sender;
+  const isSigned = signatories.length === 0 || signatories.some(({ name }) => name === contact);
+  return isSigned ? house : sender;
 }
 
 /** Who wrote it signs it, where nobody else does. */

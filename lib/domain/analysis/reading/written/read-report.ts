@@ -15,7 +15,9 @@ export function readReport(given: GivenData): MappedDocument {
   const report = openWritten(given, 'report', WRITTEN.report, ['seller', 'buyer', 'author']);
   const { draft, composing, text, date } = report;
   const company = report.person('seller', 'author');
-  const writer = report.person('author', 'author');
+  const writer = report.person('author', company === undefined ? 'author' : 'writer');
+  const named = composing.origins.get('writer.name');
+  if (named !== undefined) composing.origins.set('author.contact', named);
   const logo = text('logo', 'author.logo');
   const author = company === undefined ? writer : withWriter(company, writer?.name);
   const head = {

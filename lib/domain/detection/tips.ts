@@ -1,6 +1,6 @@
 import type { PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
-import { plays, type Role } from '../keys/aliases.ts';
-import { normalizeKey } from '../keys/keys.ts';
+import { plays, type Role } from './keys/aliases.ts';
+import { normalizeKey } from './keys/keys.ts';
 
 interface Advice {
   readonly types: readonly string[];
