@@ -46,7 +46,7 @@ async function attempt(
 }
 
 /** Tasks that wait for others, such as for a receiver of events: beside each other, in each consumer. */
-const WAITING = 24;
+const WAITING = 64;
 /** Of one group: a slow receiver takes no more places than this. */
 const WAITING_IN_GROUP = 4;
 /** Until a message for which its group has no place comes again: twice as long after each time, up to this. */
@@ -61,7 +61,8 @@ function besideOthers(needs: TaskNeeds, queue: Queue) {
     takes: ({ body }: Delivery) => waitingTypes.has(String(body['type'])),
     async run(delivery: Delivery, work: () => Promise<void>): Promise<void> {
       const group = String(delivery.body['group']);
-      if ([...running.values()].filter((one) => one === group).length >= WAITING_IN_GROUP) {
+      const inGroup = [...running.values()].filter((one) => one === group).length;
+      if (inGroup >= WAITING_IN_GROUP) {
         const putOff = Number(delivery.body['putOff'] ?? 0);
         const delaySeconds = Math.min(2 ** putOff, LONGEST_PUT_OFF_SECONDS);
         await queue.send({ ...delivery.body, putOff: putOff + 1 }, { group, delaySeconds });

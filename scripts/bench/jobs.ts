@@ -31,14 +31,17 @@ function templateData() {
 
 type Client = ReturnType<typeof keepAliveClient>;
 
-interface Bench {
+export interface Bench {
   readonly service: SpawnedService;
   readonly client: Client;
   readonly pid: number;
 }
 
 /** Documents a second of the synchronous endpoint, with so many clients. */
-async function createRate({ service, client }: Bench, clients: number): Promise<number> {
+export async function createRate(
+  { service, client }: Pick<Bench, 'service' | 'client'>,
+  clients: number,
+): Promise<number> {
   let left = CREATES;
   const started = performance.now();
   const work = async () => {

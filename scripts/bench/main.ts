@@ -3,6 +3,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { readCommandLine, UsageError } from '#scripts/command-line.ts';
 import { measureArrivals } from './arrivals.ts';
 import { measureCold } from './cold.ts';
+import { measureDeliveries } from './deliveries.ts';
 import { measureJobs } from './jobs.ts';
 import { measureModify } from './modify.ts';
 import { measureOverload } from './overload.ts';
@@ -17,6 +18,7 @@ const suites: Readonly<Record<string, () => Promise<object>>> = {
   arrivals: measureArrivals,
   rows: measureRows,
   jobs: measureJobs,
+  deliveries: measureDeliveries,
   modify: measureModify,
   cold: async () => ({ processStartToFirstPdfMs: await measureCold(9), bar: '≤ 800' }),
   soak: () => measureSoak(2_000),
@@ -54,6 +56,7 @@ const USAGE = `Measures speed on this machine; the results also go to ${RESULTS}
   arrivals   documents with script that arrive one by one
   rows       long tables
   jobs       a job of 1,000 documents
+  deliveries what 10,000 deliveries to dead receivers cost
   modify     a change in words
   cold       process start to first PDF
   soak       memory over 2,000 renders

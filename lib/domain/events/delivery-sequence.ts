@@ -86,8 +86,8 @@ export async function secondsToTurn(needs: Needs, place: SequencePlace): Promise
   const before = waiting.slice(0, Math.max(0, at)).filter(({ due }) => due + LATE_MS >= now);
   const [first] = before;
   if (first === undefined) return 0;
-  // One that has not been attempted yet will be soon.
+  // One that has not been attempted yet will be soon; those behind it ask one after the other.
   const isNew = first.due - now > FIRST_DUE_MS - LATE_MS;
-  const seconds = isNew ? 1 : (first.due - now) / 1_000 + 1;
+  const seconds = (isNew ? 0 : (first.due - now) / 1_000) + before.length;
   return Math.min(Math.max(1, seconds), MAX_WAIT_SECONDS);
 }

@@ -5,6 +5,7 @@ import type { Ports } from '#lib/ports/index.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { EventType } from '#schemas/service/subscription.ts';
 import { joinSequence } from './delivery-sequence.ts';
+import { secondsBlocked } from './delivery-state.ts';
 
 export type EventNeeds = Pick<Ports, 'table' | 'queue' | 'log' | 'now'>;
 
@@ -67,10 +68,11 @@ export async function raiseEvent(
       const ordered = resource === undefined ? {} : { resource };
       if (resource !== undefined) await joinSequence(needs, { subscriptionId, resource, eventId });
       const payload = { ownerId, subscriptionId, eventId, event, attempt: 1, ...ordered };
+      const delaySeconds = await secondsBlocked(needs, ownerId, subscriptionId);
       await sendTask(
         needs,
         { type: DELIVERY_TASK, payload },
-        { group: `delivery#${subscriptionId}` },
+        { group: `delivery#${subscriptionId}`, delaySeconds },
       );
     }
   } catch (error) {

@@ -6,6 +6,12 @@ import {
   type SequencePlace,
   secondsToTurn,
 } from '#lib/domain/events/delivery-sequence.ts';
+import {
+  changeState,
+  gapAfter,
+  pauseAfter,
+  secondsBlocked,
+} from '#lib/domain/events/delivery-state.ts';
 import { DELIVERY_TASK } from '#lib/domain/events/raise-event.ts';
 import { sendMail } from '#lib/domain/mail/send-mail.ts';
 import { changeRecord, deleteRecord, findRecord } from '#lib/domain/records/record-store.ts';
@@ -14,7 +20,6 @@ import { type StopSignals, taskType } from '#lib/domain/tasks/task-type.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import { EventType } from '#schemas/service/subscription.ts';
 import type { Attempt } from './deliver-event.ts';
-import { changeState, readState } from './delivery-state.ts';
 import { type StoredSubscription, SUBSCRIPTIONS } from './subscription-store.ts';
 
 export type DeliveryNeeds = Pick<Ports, 'table' | 'queue' | 'http' | 'secrets' | 'log' | 'now'>;
@@ -35,11 +40,9 @@ const Delivery = z.object({
 type Delivery = z.infer<typeof Delivery>;
 
 const HOUR = 3_600;
-/** Seconds to the next attempt: together a day. */
-const GAPS = [5, 30, 120, 600, 1_800, HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR, 8 * HOUR];
+/** However seldom its receiver was tried. */
+const GIVEN_UP_AFTER_MS = 26 * HOUR * 1_000;
 const SWITCHED_OFF_AFTER_MS = 5 * 86_400_000;
-
-const gapAfter = (attempts: number): number | undefined => GAPS[attempts - 1];
 
 const again = (needs: DeliveryNeeds, delivery: Delivery, delaySeconds: number): Promise<void> =>
   sendTask(
@@ -72,14 +75,13 @@ function placeOf({ subscriptionId, eventId, resource }: Delivery): SequencePlace
 
 /** Seconds that a delivery has to wait, for its receiver or for those before it; 0: none. */
 async function secondsToWait(needs: DeliveryNeeds, delivery: Delivery): Promise<number> {
-  const { ownerId, subscriptionId, attempt } = delivery;
+  const { ownerId, subscriptionId } = delivery;
   const place = placeOf(delivery);
-  const { blockedUntil = 0 } = await readState(needs, ownerId, subscriptionId);
-  const blocked = (blockedUntil - needs.now().getTime()) / 1_000;
-  // A first attempt does not try a receiver that is known to fail: its turn comes with the next attempt there.
-  if (attempt === 1 && blocked > 0) {
-    if (place !== undefined) await keepPlace(needs, place, blockedUntil + 1_000);
-    return blocked + 1;
+  const blocked = await secondsBlocked(needs, ownerId, subscriptionId);
+  if (blocked > 0) {
+    if (place !== undefined)
+      await keepPlace(needs, place, Math.ceil(needs.now().getTime() + blocked * 1_000));
+    return blocked;
   }
   return place === undefined ? 0 : secondsToTurn(needs, place);
 }
@@ -94,13 +96,14 @@ async function settle(
   const { ownerId, id, jobId } = subscription;
   const { attempt: attempts, event } = delivery;
   const time = needs.now().getTime();
-  const gap = result.ok || result.gone ? undefined : gapAfter(attempts);
+  const isOld = time - Date.parse(event.timestamp) > GIVEN_UP_AFTER_MS;
+  const gap = result.ok || result.gone || isOld ? undefined : gapAfter(attempts);
   const next = gap === undefined ? undefined : time + gap * 1_000;
   const status = result.ok ? 'delivered' : next === undefined ? 'failed' : 'retrying';
   const state = await changeState(needs, ownerId, id, (before) => {
     const failures = result.ok ? 0 : before.failures + 1;
     // While a receiver fails, what else waits for it waits as long as its own next attempt.
-    const pause = Math.min(gapAfter(failures) ?? HOUR, HOUR) * 1_000;
+    const pause = pauseAfter(failures) * 1_000;
     return {
       lastDelivery: {
         ...{ at: new Date(time).toISOString(), event: event.type, status, attempts },
@@ -130,10 +133,11 @@ async function deliver(
   { abort }: StopSignals,
 ): Promise<void> {
   const { ownerId, subscriptionId, eventId, event } = delivery;
-  const subscription = (await findRecord(needs, SUBSCRIPTIONS, ownerId, subscriptionId))?.record;
-  if (!subscription?.active) return;
+  // First: thousands may wait for a receiver that fails.
   const wait = await secondsToWait(needs, delivery);
   if (wait > 0) return again(needs, delivery, wait);
+  const subscription = (await findRecord(needs, SUBSCRIPTIONS, ownerId, subscriptionId))?.record;
+  if (!subscription?.active) return;
   const { deliverEvent } = await import('./deliver-event.ts');
   const body = JSON.stringify(event);
   const result = await deliverEvent(needs, subscription, { id: eventId, body }, abort);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describeUrlProblem } from '#lib/domain/egress/public-address.ts';
+import { readState, stateKey } from '#lib/domain/events/delivery-state.ts';
 import {
   allRecords,
   changeRecord,
@@ -13,8 +14,7 @@ import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { PageQuery } from '#schemas/common.ts';
 import type { Subscription, SubscriptionDraft } from '#schemas/service/subscription.ts';
-import { readState } from './delivery-state.ts';
-import { type StoredSubscription, SUBSCRIPTIONS, stateKey } from './subscription-store.ts';
+import { type StoredSubscription, SUBSCRIPTIONS } from './subscription-store.ts';
 
 type Needs = Pick<Ports, 'table' | 'secrets'>;
 type Writing = Needs & Pick<Ports, 'settings' | 'now' | 'newId'>;

@@ -61,3 +61,17 @@ test('[analysis.field-roles] ids of databases, uploads, settings and what stands
     [['Mechanic', 'Declan']],
   );
 });
+
+test('[analysis.field-roles] where nothing names a currency, it is that of the seller’s address', () => {
+  const currency = (address: string) =>
+    modelOf({
+      invoiceNumber: 'A-1',
+      from: { name: 'A', address },
+      items: [{ name: 'B', amount: 5 }],
+    }).currency;
+  assert.equal(currency('771 Cordova Rd, Santa Fe, NM 87505'), 'USD');
+  assert.equal(currency('1 High St, London SW1A 1AA'), 'GBP');
+  assert.equal(currency('12 King St, Toronto, ON M5H 2N2'), 'CAD');
+  assert.equal(currency('Keizersgracht 1, 1015 CJ Amsterdam'), 'EUR');
+  assert.equal(currency('Main St 1, 12345 Somewhere'), undefined);
+});

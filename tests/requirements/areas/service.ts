@@ -105,6 +105,7 @@ export const serviceRequirements = [
     'settings.trusted-proxies':
       'TRUSTED_PROXIES says how many addresses of X-Forwarded-For are to be believed',
     'settings.log-level': 'LOG_LEVEL chooses the lines; they are JSON except on a terminal',
+    'logs.secrets': 'No key, token or password of anybody is ever logged',
   }),
   ...built('product: the first start', {
     'start.banner': 'The start prints the address, the keys once, and a curl line that works',

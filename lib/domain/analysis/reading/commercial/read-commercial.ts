@@ -4,8 +4,10 @@ import type {
   ReferenceKind,
 } from '#lib/domain/document-model/commercial.ts';
 import type { Party } from '#lib/domain/document-model/party.ts';
+import { countryCurrency } from '#lib/domain/i18n/countries.ts';
 import { localeOf } from '#lib/domain/i18n/locale.ts';
 import { currencyCode, DEFAULT_LANGUAGE, languageTag } from '#lib/domain/i18n/money.ts';
+import { countryOfAddress } from '#lib/domain/i18n/postal-forms.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { COMMERCIAL } from '../../vocabulary/commercial.ts';
@@ -64,13 +66,21 @@ export function readCommercial(given: GivenData, type: CommercialDocument['type'
   return {
     model: present({
       ...model,
-      currency,
+      currency: currency ?? currencyOf(model.seller) ?? currencyOf(model.buyer),
       language: language === DEFAULT_LANGUAGE ? undefined : language,
       timeZone: best(draft, 'timeZone') === undefined ? undefined : timeZone,
     }) as CommercialDocument,
     origins: composing.origins,
     consumed: composing.consumed,
   };
+}
+
+/** What is paid with where somebody is, as their address tells. */
+function currencyOf(party: Party | undefined): string | undefined {
+  const { lines = [], city, region, postalCode } = party?.address ?? {};
+  const town = [city, region, postalCode].filter((each) => each !== undefined).join(' ');
+  const country = countryOfAddress([...lines, town]);
+  return country === undefined ? undefined : countryCurrency(country);
 }
 
 function compose(

@@ -1,0 +1,21 @@
+const US_STATES =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY';
+const AU_STATES = 'NSW|VIC|QLD|TAS|ACT|WA|SA|NT';
+
+/** How an address ends that can be in one country only. Source: the Universal Postal Union's addressing guides. */
+const ENDINGS: Readonly<Record<string, RegExp>> = {
+  US: new RegExp(`\\b(?:${US_STATES})\\.?,? \\d{5}(?:-\\d{4})?$`),
+  AU: new RegExp(`\\b(?:${AU_STATES}),? \\d{4}$`),
+  CA: /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d$/,
+  GB: /\b(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2})$/,
+  NL: /\b\d{4} ?[A-Z]{2}(?:,? \p{L}[\p{L} '-]{1,40})?$/u,
+};
+
+/** The country of an address without one, by its postcode. undefined: it could be in several. */
+export function countryOfAddress(lines: readonly string[]): string | undefined {
+  for (const line of lines)
+    for (const part of line.slice(0, 200).split('\n'))
+      for (const [country, ending] of Object.entries(ENDINGS))
+        if (ending.test(part.trim())) return country;
+  return undefined;
+}
