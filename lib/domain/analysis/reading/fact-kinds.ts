@@ -7,7 +7,7 @@ import { percentIn } from './composing.ts';
 import { notionsOf } from './notions.ts';
 
 const SUMS = new Set(
-  'amount price cost total fee deposit charge balance net gross tax discount rent premium budget salary bonus retainer payment principal guarantee compensation remuneration'.split(
+  'amount price cost total fee deposit charge balance net gross tax discount rent premium budget salary bonus retainer payment principal guarantee compensation remuneration estimate'.split(
     ' ',
   ),
 );

@@ -51,7 +51,17 @@ const SIGNATURES: Readonly<Record<string, Term | Part>> = {
     part: 'signatory',
     list: true,
     text: 'name',
-    keys: ['signature', 'signature by', 'for signature', 'execution'],
+    keys: [
+      'signature',
+      'signature by',
+      'for signature',
+      'execution',
+      'cal by',
+      'app by',
+      'calibration by',
+      'approved by',
+      'authorized by',
+    ],
   },
   'signatories.name': { as: 'name', keys: ['signature name', 'signature by name'] },
   'signatories.title': {

@@ -3,18 +3,20 @@ import type { DocumentModel } from '#lib/domain/document-model/document-model.ts
 import { localeOf } from '#lib/domain/i18n/locale.ts';
 import { currencyCode, DEFAULT_LANGUAGE, type Locale } from '#lib/domain/i18n/money.ts';
 import type { JsonValue } from '#schemas/json.ts';
+import { isObject } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import type { Shapes } from '../../vocabulary/shape.ts';
 import { assignUnnamed } from '../commercial/unnamed-parties.ts';
 import { all, best, type Composing, present, takeDate, takeText } from '../composing.ts';
 import type { GivenData } from '../given-data.ts';
 import { type Matcher, matcherOf } from '../match-keys.ts';
+import { notionsOf } from '../notions.ts';
 import { isForPrograms } from '../plumbing.ts';
 import { type Draft, readAround, readShape } from '../read-shape.ts';
 import { type Content, readContent } from './content.ts';
 import { isMachineMade } from './machine-made.ts';
 import { assignHolders, composePerson, type Role } from './people.ts';
-import type { ContentReading, WrittenType } from './reading.ts';
+import { type ContentReading, joinPath, type WrittenType } from './reading.ts';
 
 /** A document of written words while it is read. */
 export interface Written {
@@ -47,7 +49,7 @@ export function openWritten(
   const machineMade = isMachineMade(given.whole, given.marks);
   const refuses = machineMade ? isForPrograms : undefined;
   const draft = readShape(matcher, 'document', { value: given.data, path: given.path }, refuses);
-  readAround(matcher, draft, given.beside, refuses);
+  readAround(matcher, draft, [...given.beside, ...headsIn(given)], refuses);
   assignUnnamed(draft);
   const read = assignHolders(matcher, draft, roles);
   const locale = localeOf(given.whole, given.requested ?? {});
@@ -91,6 +93,23 @@ function dropNames(composing: Composing, draft: Draft): void {
       found.taken = true;
       composing.consumed.add(found.path);
     }
+}
+
+const says = (key: string, notion: string): boolean =>
+  notionsOf(key).readings.some((reading) => reading.at(-1) === notion);
+
+/** `{ cc: { ttl: "Certificate of Calibration", no: …, dt: … } }`: a head that is an object of its own, whatever its name. */
+function headsIn({ data, path }: GivenData): GivenData['beside'] {
+  return Object.entries(data).flatMap(([name, head]) => {
+    if (!isObject(head)) return [];
+    const keys = Object.keys(head);
+    if (!['title', 'number', 'date'].every((notion) => keys.some((key) => says(key, notion))))
+      return [];
+    return Object.entries(head).map(([key, value]) => ({
+      ...{ key, value },
+      path: joinPath(joinPath(path, name), key),
+    }));
+  });
 }
 
 /** A path within the document. */

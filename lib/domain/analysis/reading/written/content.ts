@@ -22,6 +22,7 @@ import {
   type ContentReading,
   factOf,
   isProse,
+  isSentence,
   joined,
   joinPath,
   labelFor,
@@ -134,9 +135,6 @@ function readScalar(
   if (fact !== undefined)
     (content.sections.length === 0 ? content.facts : content.details).push(fact);
 }
-
-/** What is said in full. */
-const isSentence = (text: string): boolean => /^\p{L}.*\s\S+\s\S+\s\S+.*[.!?。]$/su.test(text);
 
 function add(
   reading: ContentReading,

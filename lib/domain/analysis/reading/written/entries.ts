@@ -5,7 +5,7 @@ import { factKind } from '../fact-kinds.ts';
 import { isEmpty, isScalar, type Scalar } from '../fits.ts';
 import { notionsOf } from '../notions.ts';
 import { isNotPrinted } from './not-printed.ts';
-import { type ContentReading, isProse, joined, joinPath, plays } from './reading.ts';
+import { type ContentReading, isProse, isSentence, joined, joinPath, plays } from './reading.ts';
 import type { Located } from './tables.ts';
 
 const TITLES: ReadonlySet<string> = new Set(
@@ -47,7 +47,7 @@ export function partsOf({ value, path }: Located): EntryParts {
     if (text === '') continue;
     if (number === undefined && NUMBER.test(text) && hasNotion(key, NUMBERS)) number = text;
     else if (title === undefined && isTitleKey(key) && !isProse(text)) title = text;
-    else if (typeof inner === 'string' && (isProse(text) || plays('text', key)))
+    else if (typeof inner === 'string' && (isProse(text) || isSentence(text) || plays('text', key)))
       texts.push({ path: joinPath(path, key), text });
     else continue;
     used.add(key);
@@ -62,7 +62,10 @@ export function readAsEntries(rows: readonly Located[]): boolean {
     return (
       fields.some(([key, inner]) => {
         if (typeof inner === 'string')
-          return inner.length > 140 || (isProse(inner) && fields.length <= 4 && plays('text', key));
+          return (
+            inner.length > 140 ||
+            (isProse(inner) && (fields.length <= 2 || (fields.length <= 4 && plays('text', key))))
+          );
         if (Array.isArray(inner))
           return inner.some((each) => isObject(each) || joined(each).length > 30);
         return isObject(inner) && Object.keys(inner).length > 4;

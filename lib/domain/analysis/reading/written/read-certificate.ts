@@ -4,10 +4,9 @@ import type { MappedDocument } from '../../mapping/read-record.ts';
 import { WRITTEN } from '../../vocabulary/written.ts';
 import { takeTexts } from '../composing.ts';
 import type { GivenData } from '../given-data.ts';
-import { labelOf } from '../key-words.ts';
 import { finish, openWritten, unsaid, type Written } from './compose.ts';
 import { composeSignatories } from './people.ts';
-import { joinPath } from './reading.ts';
+import { joinPath, labelFor } from './reading.ts';
 import { signeesAt } from './signees.ts';
 
 /** Reads data of no known system as a certificate. */
@@ -70,8 +69,8 @@ function namedSomehow({ given, composing }: Written): Party | undefined {
   return undefined;
 }
 
-const placeOf = ({ draft }: Written, value: string): Fact => ({
-  label: labelOf(draft.found.get('place')?.[0]?.key ?? 'place'),
+const placeOf = ({ draft, composing }: Written, value: string): Fact => ({
+  label: labelFor({ composing }, draft.found.get('place')?.[0]?.key ?? 'place') ?? 'Place',
   kind: 'text',
   value,
 });

@@ -11,7 +11,7 @@ import { labelOf } from '../key-words.ts';
 import type { Draft, Found } from '../read-shape.ts';
 import { finish, openWritten, ownPath, unsaid, type Written } from './compose.ts';
 import { composeSignatories, remarksIn, valueAt } from './people.ts';
-import { plays } from './reading.ts';
+import { labelFor, plays } from './reading.ts';
 import { signaturesByRole, signeesIn } from './signees.ts';
 
 interface ContractParty {
@@ -66,8 +66,8 @@ export function readContract(given: GivenData): MappedDocument {
 const isEnclosure = ({ paths }: Written, fact: Fact): boolean =>
   plays('enclosures', paths.get(fact)?.split('.').at(-1) ?? '');
 
-const placeFact = ({ draft }: Written, value: string) => ({
-  label: labelOf(draft.found.get('place')?.[0]?.key ?? 'place'),
+const placeFact = ({ draft, composing }: Written, value: string) => ({
+  label: labelFor({ composing }, draft.found.get('place')?.[0]?.key ?? 'place') ?? 'Place',
   kind: 'text' as const,
   value,
 });

@@ -5,7 +5,7 @@ import { CONTENT_KEYS, type ContentKey } from '../../vocabulary/content-keys.ts'
 import { ABBREVIATIONS, LABELS, SAME_AS_KEY } from '../../vocabulary/labels.ts';
 import type { Composing } from '../composing.ts';
 import { factKind } from '../fact-kinds.ts';
-import { isScalar, type Scalar } from '../fits.ts';
+import { isDate, isScalar, type Scalar } from '../fits.ts';
 import { labelOf, plainOf } from '../key-words.ts';
 import type { Matcher } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
@@ -40,6 +40,10 @@ export function isProse(text: string): boolean {
   );
 }
 
+/** What is said in full. */
+export const isSentence = (text: string): boolean =>
+  /^\p{L}.*\s\S+\s\S+\s\S+.*[.!?。]$/su.test(text);
+
 const setKey = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
 
 function tableOf<T extends string>(
@@ -68,20 +72,41 @@ export function plays(role: ContentKey, key: string): boolean {
   return notionsOf(key).readings.some((reading) => sets.has(setKey(reading)));
 }
 
+/** Words that mean several things are none of these. */
 const sameAsKey = (): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(SAME_AS_KEY.map((label) => [label, [label]]));
+  Object.fromEntries(
+    SAME_AS_KEY.flatMap((label) =>
+      Object.hasOwn(LABELS, label) || notionsOf(label).readings.length > 1
+        ? []
+        : [[label, [label]]],
+    ),
+  );
 
 /** A label of the wording tables for a key. A shortened word that is another's whole one stands for figures. */
 export function knownLabel(key: string, value?: JsonValue): string | undefined {
-  labels ??= tableOf({ ...sameAsKey(), ...LABELS });
+  labels ??= tableOf({ ...LABELS, ...sameAsKey() });
+  const text = value !== undefined && isScalar(value) ? String(value) : undefined;
   const known = notionsOf(key)
     .readings.map((reading) => labels?.get(setKey(reading)))
-    .find((label) => label !== undefined);
-  const plain = plainOf(key);
-  const short = Object.hasOwn(ABBREVIATIONS, plain) ? ABBREVIATIONS[plain] : undefined;
-  const isFigure = value !== undefined && isScalar(value) && /^-?[\d.,]+$/.test(String(value));
+    .find((label) => label !== undefined && (text === undefined || suits(label, text)));
+  const given = shortLabel(plainOf(key), text);
+  const short = given === undefined || text === undefined || suits(given, text) ? given : undefined;
+  const isFigure = text !== undefined && /^-?[\d.,]+$/.test(text);
   return short !== undefined && isFigure ? short : (known ?? short);
 }
+
+function shortLabel(key: string, text: string | undefined): string | undefined {
+  const label = Object.hasOwn(ABBREVIATIONS, key) ? ABBREVIATIONS[key] : undefined;
+  if (label === undefined || typeof label === 'string') return label;
+  return text !== undefined && /\S\s+\S/.test(text) ? label.phrase : label.word;
+}
+
+/** What is no date is no date, whatever a shortened key may say. */
+const suits = (label: string, text: string): boolean =>
+  (label !== 'Temperature' || /^[-\d]|°/.test(text)) &&
+  (!/^(?:Date|Start|End|.* date|Date .*|.* on|Valid until)$/.test(label) ||
+    isDate(text) ||
+    /^\d{1,2}[:.]\d{2}/.test(text));
 
 /** What a reader knows a value by: its author's own word, or of data made for programs one of the tables. */
 export function labelFor(
@@ -104,13 +129,21 @@ export function factOf(
     return sizeOf(reading, key, value, path);
   const label = labelFor(reading, key, value);
   const figure = reading.type === 'report' && isCount(key, value) ? Number(value) : value;
-  const { kind, written } = factKind(isFraction(figure) ? `${around} ${key}` : key, figure);
+  const named = kindKey(reading, key, label);
+  const { kind, written } = factKind(isFraction(figure) ? `${around} ${named}` : named, figure);
   if (label === undefined || written === '') return undefined;
   reading.composing.consumed.add(path);
   const fact: Fact = { label, kind, value: written };
   reading.paths.set(fact, path);
   return fact;
 }
+
+/** What a shortened key says is told by its label. */
+export const kindKey = (
+  { composing }: Pick<ContentReading, 'composing'>,
+  key: string,
+  label: string | undefined,
+): string => (composing.machineMade && label !== undefined && label !== '' ? label : key);
 
 function sizeOf(
   reading: ContentReading,

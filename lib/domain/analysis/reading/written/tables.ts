@@ -4,7 +4,7 @@ import { isObject } from '../../mapping/locate.ts';
 import { factKind } from '../fact-kinds.ts';
 import { isEmpty, isScalar, type Scalar, wrapped } from '../fits.ts';
 import { isNotPrinted } from './not-printed.ts';
-import { type ContentReading, joined, joinPath, labelFor } from './reading.ts';
+import { type ContentReading, joined, joinPath, kindKey, labelFor } from './reading.ts';
 
 /** Columns that fit a page; what more the rows hold goes below their first cell. */
 const MAX_COLUMNS = 8;
@@ -105,7 +105,8 @@ function cellAt(
   if (value === undefined || isEmpty(value) || isNotPrinted(key, value, true)) return undefined;
   const single = isScalar(value) ? value : isObject(value) ? wrapped(value)?.value : undefined;
   consume(reading, value, joinPath(row.path, key));
-  const cell = single === undefined ? undefined : scalarCell(key, single);
+  const named = kindKey(reading, key, labelFor(reading, key, value));
+  const cell = single === undefined ? undefined : scalarCell(named, single);
   if (cell?.kind === 'percent' && isLiteral) return { ...cell, text: String(single) };
   if (single !== undefined) return cell;
   const text = joined(value);
