@@ -15,7 +15,7 @@ export function presentCertificate(writer: Writer, document: CertificateDocument
   const [logo, badge] = [issuer?.logo, image].map(printableImage);
   const text = (value: string | undefined, place: string) => writer.value('', value, place)[0];
   const wording = {
-    honoree: text(recipient?.name, 'recipient.name'),
+    honoree: isStatement(document) ? undefined : text(recipient?.name, 'recipient.name'),
     achievement: text(document.achievement, 'achievement'),
     statement: text(document.statement, 'statement'),
     issuer: text(issuer?.name, 'issuer.name'),
@@ -46,6 +46,11 @@ export function presentCertificate(writer: Writer, document: CertificateDocument
     signatures: presentSignatories(writer, document.signatories),
   };
 }
+
+/** A calibration or a donation is certified in figures, and nobody honoured. */
+const isStatement = ({ achievement, sections = [] }: CertificateDocument): boolean =>
+  achievement === undefined &&
+  sections.some(({ facts, table }) => facts !== undefined || table !== undefined);
 
 /** Where somebody is found and what they are accredited for is printed, how they are reached is not. */
 function placed(party: Party | undefined): Party | undefined {

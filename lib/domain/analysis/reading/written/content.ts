@@ -322,9 +322,14 @@ function entrySection(reading: ContentReading, entry: Located): Section | undefi
   const aside = number !== undefined && reading.type === 'contract' ? number : undefined;
   const section: Section = {
     ...(title === undefined ? {} : { title }),
-    ...(aside === undefined ? {} : { aside }),
+    ...(aside === undefined || title === undefined ? {} : { aside }),
     ...others,
-    paragraphs: [...texts.map(({ text }) => text), ...(others?.paragraphs ?? [])],
+    paragraphs: [
+      ...texts.map(({ text }, index) =>
+        index === 0 && title === undefined && aside !== undefined ? `${aside} ${text}` : text,
+      ),
+      ...(others?.paragraphs ?? []),
+    ],
   };
   // A heading without anything below it is a text.
   if (!filled(section)) {
@@ -389,10 +394,20 @@ function objectSection(
   const made = {
     ...(paragraphs.length === 0 ? {} : { paragraphs }),
     ...(list.length === 0 ? {} : { list }),
-    ...(facts.length === 0 ? {} : { facts }),
+    ...(facts.length === 0 ? {} : { facts: onceEach(reading, facts) }),
     ...(sections.length === 0 ? {} : { sections }),
   };
   return Object.keys(made).length === 0 ? undefined : made;
+}
+
+/** Systems say a kind as a code and in words, under keys that mean the same. */
+function onceEach({ composing }: ContentReading, facts: Fact[]): Fact[] {
+  if (!composing.machineMade) return facts;
+  const longest = new Map<string, Fact>();
+  for (const fact of facts)
+    if (fact.value.length > (longest.get(fact.label)?.value.length ?? 0))
+      longest.set(fact.label, fact);
+  return facts.filter((fact) => longest.get(fact.label) === fact);
 }
 
 const isShortList = (value: JsonValue): boolean =>

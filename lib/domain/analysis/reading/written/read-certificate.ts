@@ -57,13 +57,15 @@ const NOT_HONOURED =
 const PERSON = /^\p{Lu}[\p{L}.'’-]{0,30}(?:\s\p{Lu}?[\p{L}.'’-]{1,30}){1,4}$/u;
 
 /** `diverName`: somebody under a key of the trade. */
-function namedSomehow({ given, composing }: Written): Party | undefined {
+function namedSomehow({ given, composing, draft }: Written): Party | undefined {
   for (const [key, value] of Object.entries(given.data)) {
     const path = joinPath(given.path, key);
     if (!/name$/i.test(key) || NOT_HONOURED.test(key) || composing.consumed.has(path)) continue;
     if (typeof value !== 'string' || !PERSON.test(value)) continue;
     composing.consumed.add(path);
     composing.origins.set('recipient.name', path);
+    for (const found of [...draft.found.values()].flat())
+      if (found.path === path) found.taken = true;
     return { name: value };
   }
   return undefined;

@@ -19,7 +19,8 @@ export function readReport(given: GivenData): MappedDocument {
   const named = composing.origins.get('writer.name');
   if (named !== undefined) composing.origins.set('author.contact', named);
   const logo = text('logo', 'author.logo');
-  const author = company === undefined ? writer : withWriter(company, writer?.name);
+  const author =
+    company === undefined ? preparedFirst(report, writer) : withWriter(company, writer?.name);
   const head = {
     title: text('title') ?? nameOf(report),
     subtitle: text('subtitle'),
@@ -49,6 +50,18 @@ function nameOf({ given, locale }: Written): string | undefined {
   const wrapper = given.wrappers.find((each) => each.includes(' '));
   if (wrapper !== undefined) return labelOf(wrapper.replaceAll(' ', '_'));
   return /^en\b/.test(locale.language) ? reportName(given.data) : undefined;
+}
+
+/** Of who prepared a report and its author the first is the house. */
+function preparedFirst(
+  { composing: { origins } }: Written,
+  writer: Party | undefined,
+): Party | undefined {
+  const [name, contact] = [origins.get('author.name'), origins.get('author.contact')];
+  if (writer?.name === undefined || name === undefined || contact === undefined) return writer;
+  if (!/prepar/i.test(contact) || /prepar/i.test(name)) return writer;
+  origins.set('author.name', contact).set('author.contact', name);
+  return { ...writer, ...(writer.contact && { name: writer.contact }), contact: writer.name };
 }
 
 function withWriter(company: Party, writer: string | undefined): Party {
