@@ -41,7 +41,7 @@ describeEverywhere(
       return { status: response.status, body: (await response.json()) as Failure & object };
     };
 
-    test('[tabledb.connect] lists the bases of a token', async () => {
+    test('[tabledb.connect] [settings.tabledb] lists the bases of a token', async () => {
       const { status: code, body } = await connect({ apiKey: TOKEN });
       assert.equal(code, 200);
       assert.deepEqual(body, {

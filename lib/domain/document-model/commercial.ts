@@ -66,6 +66,7 @@ export const ReferenceKind = z.enum([
   'cashier',
   'salesperson',
   'prepared-by',
+  'our-reference',
   'shipping-method',
   'tracking-number',
   'vehicle',
@@ -233,6 +234,8 @@ export const CommercialDocument = z.strictObject({
   number: z.string().optional(),
   /** BT-2. */
   issueDate: DateText.optional(),
+  /** BT-7: when the tax became due, where that is another day. */
+  supplyDate: DateText.optional(),
   /** BT-9. */
   dueDate: DateText.optional(),
   /** Until when a quote binds. */

@@ -27,6 +27,7 @@ const PAYMENT_WORDS: Readonly<Record<string, string>> = {
   da: 'Kontant|Check|Bankoverførsel|SEPA-overførsel|Kort|Kreditkort|Betalingskort|Betalingsservice|SEPA-opkrævning|Fast aftale|Onlinebetaling|Modregning',
   nb: 'Kontant|Sjekk|Bankoverføring|SEPA-overføring|Kort|Kredittkort|Debetkort|Avtalegiro|SEPA-belastning|Fast avtale|Nettbetaling|Motregning',
   pl: 'Gotówka|Czek|Przelew|Przelew SEPA|Karta|Karta kredytowa|Karta debetowa|Polecenie zapłaty|Polecenie zapłaty SEPA|Stałe zlecenie|Płatność online|Kompensata',
+  cs: 'Hotově|Šek|Bankovní převod|Převod SEPA|Karta|Kreditní karta|Debetní karta|Inkaso|Inkaso SEPA|Trvalá dohoda|Platba online|Zápočet',
   ja: '現金|小切手|銀行振込|SEPA送金|カード|クレジットカード|デビットカード|口座振替|SEPA口座振替|定期支払|オンライン決済|相殺',
   zh: '现金|支票|银行转账|SEPA 转账|银行卡|信用卡|借记卡|直接扣款|SEPA 直接扣款|长期协议|在线支付|抵销',
   'zh-Hant':
@@ -56,6 +57,7 @@ const EXEMPT_WORDS: Readonly<Record<string, string>> = {
   da: 'Omvendt betalingspligt.|Momsfri EU-leverance.|Momsfri eksport.|Momsfritaget.|Ikke momspligtig.',
   nb: 'Omvendt avgiftsplikt.|Avgiftsfri levering innen EU.|Avgiftsfri eksport.|Unntatt fra mva.|Ikke mva-pliktig.',
   pl: 'Odwrotne obciążenie.|Wewnątrzwspólnotowa dostawa towarów, stawka 0%.|Eksport towarów, stawka 0%.|Zwolnione z VAT.|Nie podlega VAT.',
+  cs: 'Daň odvede zákazník.|Dodání do jiného členského státu EU osvobozené od daně.|Vývoz osvobozený od daně.|Osvobozeno od daně.|Není předmětem daně.',
   ja: 'リバースチャージ（受領者が納税義務者）。|EU域内取引・免税。|輸出免税。|非課税。|不課税。',
   zh: '反向征税：由接收方缴纳税款。|欧盟内部免税供应。|出口免税。|免税。|不征税。',
   'zh-Hant': '反向課稅：由受領方繳納稅款。|歐盟內部免稅供應。|出口免稅。|免稅。|不課稅。',

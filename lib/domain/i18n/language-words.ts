@@ -62,4 +62,8 @@ export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
     'dla nie jest oraz faktura nabywca sprzedawca kwota ilość nazwa cena razem termin ' +
     'płatności zapłaty dni dziękujemy adres firma umowa usług{a i} szt oferta paragon ' +
     'wystawienia numer',
+  cs:
+    'a pro není jsou nebo jsme vám vaše faktura odběratel dodavatel částka množství popis cena ' +
+    'celkem datum splatnosti vystavení úhradě platba dní děkujeme adresa firma smlouva služby ' +
+    'nabídka účtenka číslo bankovní převod včetně doprava sleva',
 };

@@ -85,6 +85,7 @@ const WORDS: Readonly<Record<string, string>> = {
   da: 'stk.|par|sæt|kasse|pk.|palle|karton|sæk|flaske|rulle|dusin|fast pris',
   nb: 'stk.|par|sett|kasse|pk.|pall|kartong|sekk|flaske|rull|dusin|fastpris',
   pl: 'szt.|para|kpl.|skrzynka|opak.|paleta|karton|worek|but.|rolka|tuzin|ryczałt',
+  cs: 'ks|pár|sada|krabice|bal.|paleta|karton|pytel|lahev|role|tucet|paušál',
   ja: '個|組|セット|箱|パック|パレット|箱|袋|本|巻|ダース|一式',
   zh: '件|双|套|箱|包|托盘|箱|袋|瓶|卷|打|总包',
   'zh-Hant': '件|雙|套|箱|包|棧板|箱|袋|瓶|卷|打|一式',

@@ -72,6 +72,7 @@ export const REFERENCES: Readonly<Record<ReferenceKind, string>> = {
   cashier: 'Served by',
   salesperson: 'Salesperson',
   'prepared-by': 'Prepared by',
+  'our-reference': 'Our reference',
   'shipping-method': 'Shipping method',
   'tracking-number': 'Tracking number',
   vehicle: 'Vehicle',

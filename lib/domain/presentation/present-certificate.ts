@@ -28,9 +28,9 @@ export function presentCertificate(writer: Writer, document: CertificateDocument
     number: writer.value('Certificate number', document.credentialId, 'credentialId')[0],
     parties: [
       ...presentParty(writer, placed(issuer), 'issuer', { role: 'sender', label: 'Issued by' }),
-      ...presentParty(writer, placed(recipient), 'recipient', {
+      ...presentParty(writer, isStatement(document) ? recipient : placed(recipient), 'recipient', {
         role: 'recipient',
-        label: 'Awarded to',
+        label: isStatement(document) ? 'Prepared for' : 'Awarded to',
       }),
     ],
     facts: facts(writer, document),

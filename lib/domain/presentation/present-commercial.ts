@@ -92,6 +92,7 @@ const textOf = ({ name, lines }: Pick<Party, 'name' | 'lines'>): string =>
 function facts(writer: Writer, document: CommercialDocument): Value[] {
   const {
     issueDate,
+    supplyDate,
     dueDate,
     validUntil,
     delivery,
@@ -105,6 +106,9 @@ function facts(writer: Writer, document: CommercialDocument): Value[] {
     writer.value(label, date && writer.date(date, 'long', timed), place, 'date');
   return [
     ...dated('Date', issueDate, 'issueDate', isTimed),
+    ...(dayOf(supplyDate) === dayOf(issueDate)
+      ? []
+      : dated('Date of supply', supplyDate, 'supplyDate')),
     ...((document.instalments?.length ?? 0) > 1 ? [] : dated('Due date', dueDate, 'dueDate')),
     ...dated('Valid until', validUntil, 'validUntil'),
     ...dated('Delivery date', delivery?.date, 'delivery.date'),

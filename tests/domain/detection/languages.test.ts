@@ -35,7 +35,7 @@ describe('keys in other languages', () => {
       columns: ['Description', 'Quantity', 'Unit price', 'Amount'],
       totals: [
         ['subtotal', 'Subtotal'],
-        ['tax', 'MwSt.'],
+        ['tax', 'MwSt. (19\u00a0%)'],
         ['total', 'Total'],
       ],
     });
@@ -84,7 +84,7 @@ describe('keys in other languages', () => {
       columns: ['Description', 'Quantity', 'Unit price', 'Amount'],
       totals: [
         ['subtotal', 'Subtotal'],
-        ['tax', 'Tax'],
+        ['tax', 'Tax (10%)'],
         ['total', 'Total'],
       ],
     });

@@ -1,4 +1,4 @@
-import { built, planned } from '../requirement.ts';
+import { built } from '../requirement.ts';
 
 export const httpRequirements = [
   ...built('spec: Authentication', {
@@ -100,6 +100,7 @@ export const serviceRequirements = [
     'settings.renderer': 'RENDER_CONCURRENCY, RENDER_QUEUE and RENDER_TIMEOUT_MS set the renderer',
     'settings.tiers': 'TIERS overrides single limits',
     'settings.model': 'MODEL_PROVIDER, _NAME, _BASE_URL and _API_KEY choose a language model',
+    'settings.tabledb': 'TABLEDB_BASE_URL names the table database',
     'settings.mail': 'MAIL_FROM and SMTP_URL send mail',
     'settings.signup': 'SIGNUP closes the making of accounts; a deployment is closed',
     'settings.trusted-proxies':
@@ -126,8 +127,5 @@ export const serviceRequirements = [
   ...built('contract 13: Settings, durability', {
     'storage.durable': 'Documents, sessions and keys outlive a restart',
     'storage.kill': 'kill -9 loses no acknowledged document and leaves nothing half-written',
-  }),
-  ...planned('contract 13: Settings', 'What they set is not part of this release', {
-    'settings.tabledb': 'TABLEDB_BASE_URL names the table database',
   }),
 ];

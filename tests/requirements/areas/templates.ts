@@ -1,4 +1,4 @@
-import { built, planned } from '../requirement.ts';
+import { built } from '../requirement.ts';
 
 export const templateRequirements = [
   ...built('spec: Built-in templates and the quote-modern data shape', {
@@ -34,8 +34,6 @@ export const templateRequirements = [
   }),
 ];
 
-const TEMPLATES = 'Not part of this release';
-
 export const savedTemplateRequirements = [
   ...built('spec: Saved templates', {
     'saved.create': 'POST is 201 with the template; name and html are required',
@@ -63,5 +61,4 @@ export const savedTemplateRequirements = [
     'templates.preview': 'preview fills html or a template without a session',
     'templates.validate': 'validate tells errors, missing and unknown paths, always 200',
   }),
-  ...planned('contract 7: Templates', TEMPLATES, {}),
 ];

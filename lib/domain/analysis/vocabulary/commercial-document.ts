@@ -298,15 +298,19 @@ export const DOCUMENT: Shape = {
     },
     deliveryDate: {
       as: 'date',
+      keys: ['delivery date', 'ship date', 'shipping date', 'ship'],
+    },
+    supplyDate: {
+      as: 'date',
       keys: [
-        'delivery date',
-        'ship date',
-        'service date',
         'supply date',
         'date of supply',
+        'service date',
         'performance date',
-        'shipping date',
-        'ship',
+        'sale date',
+        'sell date',
+        'tax point date',
+        'tax point',
       ],
     },
     status: {

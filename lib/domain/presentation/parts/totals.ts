@@ -5,7 +5,12 @@ import {
   pricesHoldTax,
   reckon,
 } from '#lib/domain/document-model/arithmetic.ts';
-import type { Adjustment, CommercialDocument, Tax } from '#lib/domain/document-model/commercial.ts';
+import type {
+  Adjustment,
+  CommercialDocument,
+  Tax,
+  Totals,
+} from '#lib/domain/document-model/commercial.ts';
 import type { Total, TotalRole } from '../printed-document.ts';
 import type { Writer } from '../writer.ts';
 import { chargeName } from './lines.ts';
@@ -125,6 +130,24 @@ function adjustmentName(
 }
 
 /** One row for each tax and rate; of a sum without its parts one row. */
+/** Rates of taxes are whole or half percents; a sum this large is such a share of another by chance hardly ever. */
+const RATE_STEP = 0.5;
+const LEAST_BASE = 20;
+
+/** The rate that the only tax was reckoned with, where nobody states it and it comes out to the cent. */
+function exactRate(totals: Totals, tax: Tax | undefined): string | undefined {
+  const amount = tax?.amount ?? totals.tax;
+  const { gross, net } = totals;
+  const base =
+    tax?.base ??
+    net ??
+    (gross === undefined ? undefined : new Big(gross).minus(amount ?? 0).toFixed());
+  if (amount === undefined || base === undefined || Number(base) < LEAST_BASE) return undefined;
+  const rate = new Big(amount).div(base).times(100).div(RATE_STEP).round().times(RATE_STEP);
+  const isExact = rate.times(base).div(100).minus(amount).abs().lte('0.01');
+  return isExact && rate.gt(0) && rate.lt(40) ? rate.toFixed() : undefined;
+}
+
 function taxLines(
   writer: Writer,
   { totals = {}, lines = [] }: CommercialDocument,
@@ -135,8 +158,9 @@ function taxLines(
   const labelled = (name: string) =>
     holdsTax ? writer.say('of which {tax}').replace('{tax}', name) : name;
   const rates = new Set(lines.flatMap(({ taxRate }) => taxRate ?? []));
-  const [only] = rates.size === 1 ? rates : [];
   const [single, second] = taxes;
+  const [only] =
+    rates.size === 1 ? rates : [rates.size > 1 ? undefined : exactRate(totals, single)];
   const rated =
     single !== undefined && second === undefined && single.rate === undefined && only !== undefined
       ? [{ ...single, rate: only }]
@@ -233,7 +257,7 @@ function closing(
     ...row(
       'other',
       'Refunded',
-      isZero(totals.refunded) ? undefined : totals.refunded,
+      isZero(totals.refunded) ? undefined : new Big(totals.refunded ?? 0).abs().times(-1).toFixed(),
       'totals.refunded',
     ),
     ...(remains ? row('due', 'Amount due', payable, 'totals.payable') : []),

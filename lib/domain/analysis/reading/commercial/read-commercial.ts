@@ -206,6 +206,7 @@ function composeHead(
     title,
     number: number ?? (isCode ? subject : undefined),
     issueDate: isTimed ? `${issueDate}T${time.slice(0, 5)}` : issueDate,
+    supplyDate: date('supplyDate'),
     dueDate: date('dueDate'),
     validUntil: type === 'receipt' ? undefined : date('validUntil'),
     paidDate: date('paidDate'),

@@ -401,13 +401,17 @@ function objectSection(
 }
 
 /** Systems say a kind as a code and in words, under keys that mean the same. */
-function onceEach({ composing }: ContentReading, facts: Fact[]): Fact[] {
+function onceEach({ composing, paths }: ContentReading, facts: Fact[]): Fact[] {
   if (!composing.machineMade) return facts;
   const longest = new Map<string, Fact>();
   for (const fact of facts)
     if (fact.value.length > (longest.get(fact.label)?.value.length ?? 0))
       longest.set(fact.label, fact);
-  return facts.filter((fact) => longest.get(fact.label) === fact);
+  return facts.filter((fact) => {
+    const isLongest = longest.get(fact.label) === fact;
+    if (!isLongest) composing.consumed.delete(paths.get(fact) ?? '');
+    return isLongest;
+  });
 }
 
 const isShortList = (value: JsonValue): boolean =>

@@ -59,7 +59,8 @@ export const sageInvoice: SystemMapping = {
     charges: { kind: 'shipping', amount: 'shipping_net_amount' },
     taxes: {
       $each: 'tax_analysis',
-      name: { $join: [{ $const: 'VAT' }, 'tax_rate.displayed_as'] },
+      name: { $const: 'VAT' },
+      rate: 'tax_rate.displayed_as',
       base: 'net_amount',
       amount: 'tax_amount',
     },

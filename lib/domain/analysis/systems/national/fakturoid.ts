@@ -55,8 +55,8 @@ export const fakturoidInvoice: SystemMapping = {
         { scheme: { $const: 'DIČ' }, value: 'client_vat_no' },
       ],
     },
+    supplyDate: 'taxable_fulfillment_due',
     delivery: {
-      date: 'taxable_fulfillment_due',
       to: {
         name: 'client_delivery_name',
         address: {

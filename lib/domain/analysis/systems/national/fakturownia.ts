@@ -61,7 +61,8 @@ export const fakturowniaInvoice: SystemMapping = {
       email: 'buyer_email',
       phone: 'buyer_phone',
     },
-    delivery: { date: 'sell_date', to: { address: { lines: [{ $lines: 'delivery_address' }] } } },
+    supplyDate: 'sell_date',
+    delivery: { to: { address: { lines: [{ $lines: 'delivery_address' }] } } },
     references: [
       { kind: 'purchase-order', value: 'oid' },
       { kind: 'preceding-invoice', value: ['corrected_content_before', 'from_invoice.number'] },

@@ -28,7 +28,7 @@ const fields = {
   },
   references: [
     { kind: 'customer-number', value: 'CustomerNumber' },
-    { kind: 'prepared-by', value: 'OurReference' },
+    { kind: 'our-reference', value: 'OurReference' },
     { kind: 'buyer-reference', value: 'YourReference' },
     { kind: 'purchase-order', value: 'YourOrderNumber' },
     { kind: 'shipping-method', value: 'WayOfDelivery' },

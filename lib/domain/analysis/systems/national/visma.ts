@@ -38,7 +38,7 @@ export const vismaInvoice: SystemMapping = {
     },
     references: [
       { kind: 'customer-number', value: 'CustomerNumber' },
-      { kind: 'prepared-by', value: 'OurReference' },
+      { kind: 'our-reference', value: 'OurReference' },
       { kind: 'buyer-reference', value: 'YourReference' },
       { kind: 'purchase-order', value: 'BuyersOrderReference' },
       { kind: 'shipping-method', value: 'DeliveryMethodName' },
