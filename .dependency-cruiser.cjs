@@ -28,7 +28,7 @@ module.exports = {
       '^lib/(errors|version)\\.ts$',
       '^node_modules/zod/',
       // Documents, styles and colours are what is decided about: their parsers are pure, as is a signature.
-      '^node_modules/(parse5|parse5-htmlparser2-tree-adapter|domhandler|domutils|dom-serializer|css-select|css-tree|@types/css-tree|culori|@types/culori|big.js|@types/big.js|uqr|entities|csv-parse|standardwebhooks|mustache|@types/mustache)/',
+      '^node_modules/(parse5|parse5-htmlparser2-tree-adapter|domhandler|domutils|dom-serializer|css-select|css-tree|@types/css-tree|culori|@types/culori|big.js|@types/big.js|uqr|entities|csv-parse|standardwebhooks|liquidjs|@handlebars/parser|nunjucks|acorn|fflate|mustache|@types/mustache)/',
     ]),
     only('shared-parses', '^lib/shared/', [
       '^schemas/',
@@ -64,6 +64,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^(lib|functions)/', pathNot: '^lib/mcp/' },
       to: { path: '^lib/mcp/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      // Five parsers of other languages: no other endpoint may have to load them.
+      name: 'migration-is-loaded-when-needed',
+      severity: 'error',
+      from: { path: '^(lib|functions)/', pathNot: '^lib/domain/migration/' },
+      to: { path: '^lib/domain/migration/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'adapters-know-only-their-vendor',

@@ -12,6 +12,7 @@ import { endpoints as documents } from './documents/endpoints.ts';
 import { endpoints as jobs } from './jobs/endpoints.ts';
 import { endpoints as mappings } from './mappings/endpoints.ts';
 import { endpoints as mcp } from './mcp/endpoints.ts';
+import { endpoints as migration } from './migration/endpoints.ts';
 import { endpoints as proposals } from './proposals/endpoints.ts';
 import { endpoints as sessions } from './sessions/endpoints.ts';
 import { endpoints as smart } from './smart/endpoints.ts';
@@ -43,6 +44,7 @@ export const resources: Readonly<Record<string, readonly Endpoint[]>> = {
   telemetry,
   demo,
   beta,
+  migration,
   proposals,
   mappings,
   ai,

@@ -46,6 +46,11 @@ const MAX_TOOLS_PART_BYTES = 300_000;
 const MAX_WORDS_PART_BYTES = 200_000;
 /** The protocol for agents, its tools, and zod: once an agent speaks. */
 const MAX_AGENT_PART_BYTES = 520_000;
+/** What reads templates of other services, with the parsers of HTML, CSS, JavaScript and theirs: one of them a request. */
+const MAX_MIGRATION_PART_BYTES = 250_000;
+const MIGRATION_PARTS = [
+  ...['assess', 'carbone', 'craftmypdf', 'docraptor', 'handlebars', 'jinja', 'liquid'],
+].map((name) => `parts/${name}.mjs`);
 const LIMITS: ReadonlyMap<string, number> = new Map([
   ['parts/tools.mjs', MAX_TOOLS_PART_BYTES],
   ['parts/answer-http.mjs', MAX_AGENT_PART_BYTES],
@@ -61,6 +66,7 @@ const LIMITS: ReadonlyMap<string, number> = new Map([
   ['parts/outbound-http.mjs', 600_000],
   // Data, not code.
   ['parts/openapi-document.mjs', 1_000_000],
+  ...MIGRATION_PARTS.map((path) => [path, MAX_MIGRATION_PART_BYTES] as const),
   ...MODEL_PARTS.map((path) => [path, MAX_MODEL_PART_BYTES] as const),
 ]);
 const limitOf = (path: string): number => LIMITS.get(path) ?? MAX_PART_BYTES;
@@ -127,6 +133,18 @@ describe('npx serverless package, without credentials and network', () => {
       const expected = usesOf(endpoints).has('model') ? MODEL_PARTS : [];
       assert.deepEqual(
         MODEL_PARTS.filter((part) => paths.includes(part)),
+        expected,
+        name,
+      );
+    }
+  });
+
+  it('puts the parsers of other templates next to the function that migrates, and no other', async () => {
+    for (const name of Object.keys(resources)) {
+      const paths = (await listZip(zipOf(name))).map(({ path }) => path);
+      const expected = name === 'migration' ? MIGRATION_PARTS : [];
+      assert.deepEqual(
+        MIGRATION_PARTS.filter((part) => paths.includes(part)),
         expected,
         name,
       );

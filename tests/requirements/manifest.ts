@@ -1,5 +1,4 @@
 import { accountRequirements } from './areas/accounts.ts';
-import { connectorRequirements } from './areas/connectors.ts';
 import { analyzeRequirements, createRequirements } from './areas/create.ts';
 import { demoRequirements } from './areas/demo.ts';
 import { endpointRequirements } from './areas/endpoints.ts';
@@ -50,5 +49,4 @@ export const manifest: readonly Requirement[] = [
   ...demoRequirements,
   ...aiRequirements,
   ...toolRequirements,
-  ...connectorRequirements,
 ];

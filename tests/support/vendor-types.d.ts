@@ -19,3 +19,12 @@ declare module 's3rver' {
   }
   export = S3rver;
 }
+
+declare module 'nunjucks' {
+  class Environment {
+    constructor(loader: null, options: { autoescape: boolean });
+    renderString(template: string, context: object): string;
+  }
+  const nunjucks: { Environment: typeof Environment };
+  export = nunjucks;
+}

@@ -15,6 +15,13 @@ export const demoRequirements = [
     'beta.account': 'An address that has an account keeps it, with tier pro',
     'beta.admin': 'Without ADMIN_TOKEN 503 CONFIG_ERROR; a wrong one is 403 FORBIDDEN',
     'beta.stats': 'Requests and invites are counted and listed in pages',
+    'migrate.assess': 'A template of each provider is assessed, converted, stored and printed',
+    'migrate.languages': 'The converted template says what the original does',
+    'migrate.unsupported': 'What has no counterpart is told, with its line',
+    'migrate.payload': 'A provider’s payload gives template, styles, data and settings',
+    'migrate.office': 'Of a DOCX or ODT text and tables are read',
+    'migrate.sample-data': 'Without data it is made up',
+    'migrate.refused': 'A template that cannot be read is refused, and none runs or hangs',
     'beta.limits': 'Requests and guesses are limited by client address',
   }),
 ];

@@ -175,15 +175,6 @@ function composeHead(
   const status = isPaid
     ? ('paid' as const)
     : statuses.map(statusIn).find((each) => each !== undefined);
-  const issueDate = date('issueDate');
-  const time = takeText(composing, draft, 'time', 'issueTime');
-  const isTimed =
-    issueDate !== undefined &&
-    time !== undefined &&
-    /^\d{4}-\d\d-\d\d$/.test(issueDate) &&
-    /^\d\d:\d\d/.test(time);
-  // Of two values there is no place in the data.
-  if (isTimed) composing.origins.delete('issueDate');
   const start = date('period.start');
   const end = date('period.end');
   const periodText = takeText(composing, draft, 'period.text', 'period.start');
@@ -205,7 +196,7 @@ function composeHead(
     kind,
     title,
     number: number ?? (isCode ? subject : undefined),
-    issueDate: isTimed ? `${issueDate}T${time.slice(0, 5)}` : issueDate,
+    issueDate: issuedAt(composing, draft),
     supplyDate: date('supplyDate'),
     dueDate: date('dueDate'),
     validUntil: type === 'receipt' ? undefined : date('validUntil'),
@@ -219,6 +210,20 @@ function composeHead(
     status,
     subject: isCode ? undefined : subject,
   };
+}
+
+/** When it was issued, with the time where that stands in a value of its own. */
+function issuedAt(composing: Composing, draft: Draft): string | undefined {
+  const date = takeDate(composing, draft, 'issueDate', 'issueDate');
+  const time = takeText(composing, draft, 'time', 'issueTime');
+  const isTimed =
+    date !== undefined &&
+    time !== undefined &&
+    /^\d{4}-\d\d-\d\d$/.test(date) &&
+    /^\d\d:\d\d/.test(time);
+  // Of two values there is no place in the data.
+  if (isTimed) composing.origins.delete('issueDate');
+  return isTimed ? `${date}T${time.slice(0, 5)}` : date;
 }
 
 /** The document's own number; of a receipt that of the order, where it has none. */

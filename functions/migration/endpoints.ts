@@ -1,0 +1,3 @@
+import { assess } from './assess-migration.ts';
+
+export const endpoints = [assess];

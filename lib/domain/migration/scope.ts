@@ -1,0 +1,74 @@
+import type { JsonValue } from '#schemas/json.ts';
+import { valueAt } from './evaluate.ts';
+import type { Expression } from './template-node.ts';
+
+/** A value that the data must bring, because a template without logic cannot compute it. */
+export interface Prepared {
+  readonly name: string;
+  readonly value: Expression;
+  /** As it was written. */
+  readonly source: string;
+  readonly line: number;
+  readonly isComputable: boolean;
+}
+
+const MAX_SAMPLES = 50;
+
+/** The data as a whole, an item of a list, or an object that was entered: what names are looked up in. */
+export class Scope {
+  readonly depth: number;
+  readonly parent: Scope | undefined;
+  /** What is walked through or entered. Absent: the whole data. */
+  readonly of: Expression | undefined;
+  readonly inner: Scope[] = [];
+  /** What the template calls its items, their number, and values. */
+  readonly variables = new Map<string, Expression>();
+  /** First parts of the names that are looked up here. */
+  readonly keys = new Set<string>();
+  /** Paths of the lists that loops walk through, as JSON. */
+  readonly lists = new Set<string>();
+  /** Whether the item itself is printed: a text or number, to which nothing can be added. */
+  isPlain = false;
+  /** By what they compute. */
+  readonly prepared = new Map<string, Prepared>();
+  readonly #samples: readonly JsonValue[];
+
+  constructor(samples: readonly JsonValue[], parent?: Scope, of?: Expression) {
+    this.parent = parent;
+    this.of = of;
+    this.depth = parent === undefined ? 0 : parent.depth + 1;
+    this.#samples = samples;
+    parent?.inner.push(this);
+  }
+
+  /** The scope of a list's items, or of an object. */
+  enter(of: Expression): Scope {
+    if (of.kind === 'path' && typeof of.from === 'object' && 'depth' in of.from)
+      this.at(of.from.depth).lists.add(JSON.stringify(of.path));
+    return new Scope(this.valuesOf(of).flat().slice(0, MAX_SAMPLES) as JsonValue[], this, of);
+  }
+
+  /** The scope of that depth around here. */
+  at(depth: number): Scope {
+    let scope: Scope = this;
+    while (scope.depth > depth && scope.parent !== undefined) scope = scope.parent;
+    return scope;
+  }
+
+  /** What a name is in the data that was sent. */
+  valuesOf(of: Expression): readonly JsonValue[] {
+    if (of.kind !== 'path' || typeof of.from !== 'object' || !('depth' in of.from)) return [];
+    return this.at(of.from.depth).#samples.flatMap((sample) => {
+      const value = valueAt(sample, of.path);
+      return value === undefined ? [] : [value];
+    });
+  }
+
+  /** Whether an item has a value of this key of its own. */
+  hasKey(key: string): boolean {
+    if (this.keys.has(key)) return true;
+    return this.#samples.some(
+      (sample) => sample !== null && typeof sample === 'object' && Object.hasOwn(sample, key),
+    );
+  }
+}
