@@ -281,7 +281,11 @@ describeEverywhere(
 
     test('[webhooks.test] the sample record shows whether a webhook works', async () => {
       const { mappingId } = await mapInvoices(service);
-      for (const webhook of [await make(), await make({ mappingId })]) {
+      const templateId = await makeTemplate(
+        service,
+        '<h1>{{title}}</h1>{{#items}}{{name}}{{/items}}',
+      );
+      for (const webhook of [await make(), await make({ mappingId }), await make({ templateId })]) {
         const { status, body } = await call('GET', `/v1/webhooks/test/${webhook.id}`);
         assert.deepEqual([status, body['ok']], [200, true], JSON.stringify(body));
         assert.equal((await fetch(String(body['documentUrl']))).status, 200);

@@ -5,7 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Delivery, Queue, ReceiveOptions } from '#lib/ports/queue.ts';
 import type { JsonObject } from '#schemas/json.ts';
 
-/** As durable as the table: see there. `served` is when a group last had its turn, as a growing number. */
+/**
+ * As durable as the table: see there. `served` is when a group last had its turn, as a growing number; 0: not
+ * yet. Every group with messages has one, so what is next is found among the groups, however many messages wait.
+ */
 const SCHEMA = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;
@@ -15,10 +18,13 @@ const SCHEMA = `
     receipt TEXT UNIQUE
   );
   CREATE INDEX IF NOT EXISTS message_due ON message (queue, visible_at);
-  CREATE INDEX IF NOT EXISTS message_owner ON message (queue, owner);
+  DROP INDEX IF EXISTS message_owner;
+  CREATE INDEX IF NOT EXISTS message_group ON message (queue, owner, visible_at);
+  CREATE INDEX IF NOT EXISTS message_tried ON message (queue, deliveries);
   CREATE TABLE IF NOT EXISTS message_turn (
     queue TEXT NOT NULL, owner TEXT NOT NULL, served INTEGER NOT NULL, PRIMARY KEY (queue, owner)
   ) WITHOUT ROWID;
+  INSERT OR IGNORE INTO message_turn SELECT DISTINCT queue, owner, 0 FROM message;
 `;
 
 const BUSY_TIMEOUT_MS = 5_000;
@@ -42,21 +48,30 @@ export interface SqliteQueue extends Queue {
 function prepare(db: DatabaseSync) {
   return {
     send: db.prepare('INSERT INTO message (queue, owner, body, visible_at) VALUES (?, ?, ?, ?)'),
-    redrive: db.prepare(`UPDATE message SET queue = ?, deliveries = 0, receipt = NULL
+    redrive:
+      db.prepare(`UPDATE message INDEXED BY message_tried SET queue = ?, deliveries = 0, receipt = NULL
       WHERE queue = ? AND visible_at <= ? AND deliveries >= ?`),
-    next: db.prepare(`SELECT id, owner FROM message LEFT JOIN message_turn USING (queue, owner)
-      WHERE queue = ? AND visible_at <= ?
-      ORDER BY coalesce(served, 0), visible_at, id LIMIT 1`),
+    join: db.prepare('INSERT OR IGNORE INTO message_turn VALUES (?, ?, 0)'),
+    joinAll: db.prepare(
+      'INSERT OR IGNORE INTO message_turn SELECT DISTINCT queue, owner, 0 FROM message WHERE queue = ?',
+    ),
+    next: db.prepare(`SELECT owner, (
+        SELECT id FROM message INDEXED BY message_group
+        WHERE message.queue = :queue AND message.owner = message_turn.owner AND visible_at <= :time
+        ORDER BY visible_at, id LIMIT 1
+      ) AS id
+      FROM message_turn WHERE queue = :queue AND id IS NOT NULL ORDER BY served, id LIMIT 1`),
     take: db.prepare(`UPDATE message SET visible_at = ?, deliveries = deliveries + 1, receipt = ?
       WHERE id = ? RETURNING body, deliveries`),
     turn: db.prepare(`INSERT INTO message_turn
       SELECT :queue, :owner, coalesce(max(served), 0) + 1 FROM message_turn WHERE queue = :queue
       ON CONFLICT DO UPDATE SET served = excluded.served`),
-    forget: db.prepare(`DELETE FROM message_turn WHERE queue = :queue AND NOT EXISTS
-      (SELECT 1 FROM message WHERE message.queue = :queue AND message.owner = message_turn.owner)`),
+    forget:
+      db.prepare(`DELETE FROM message_turn WHERE queue = :queue AND owner = :owner AND NOT EXISTS
+      (SELECT 1 FROM message WHERE message.queue = :queue AND message.owner = :owner)`),
     due: db.prepare('SELECT min(visible_at) AS at FROM message WHERE queue = ?'),
     extend: db.prepare('UPDATE message SET visible_at = ? WHERE receipt = ? AND visible_at > ?'),
-    remove: db.prepare('DELETE FROM message WHERE receipt = ?'),
+    remove: db.prepare('DELETE FROM message WHERE receipt = ? RETURNING queue, owner'),
   };
 }
 
@@ -101,6 +116,8 @@ export function createSqliteQueue(file: string, options: SqliteQueueOptions): Sq
     async send(body, { group, delaySeconds = 0 }) {
       const visibleAt = now().getTime() + delaySeconds * 1_000;
       statements.send.run(options.name, group, JSON.stringify(body), visibleAt);
+      // In this order: another process forgets no group that has a message.
+      statements.join.run(options.name, group);
       wakeAll();
     },
     async receive({ waitSeconds = 0, signal, ...request }) {
@@ -119,8 +136,10 @@ export function createSqliteQueue(file: string, options: SqliteQueueOptions): Sq
       return extended;
     },
     async remove(receipt) {
-      statements.remove.run(receipt);
-      statements.forget.run({ queue: options.name });
+      const removed = statements.remove.get(receipt);
+      if (removed === undefined) return;
+      const { queue = null, owner = null } = removed;
+      statements.forget.run({ queue, owner });
     },
     close() {
       if (!open) return;
@@ -140,14 +159,15 @@ function take(
   time: number,
 ): Delivery[] {
   const taken: Delivery[] = [];
-  if (statements.next.get(queue, time) === undefined) return taken;
+  if (statements.next.get({ queue, time }) === undefined) return taken;
   db.exec('BEGIN IMMEDIATE');
   try {
     if (redrive !== undefined) {
-      statements.redrive.run(redrive.to, queue, time, redrive.maxDeliveries);
+      const { changes } = statements.redrive.run(redrive.to, queue, time, redrive.maxDeliveries);
+      if (changes > 0) statements.joinAll.run(redrive.to);
     }
     while (taken.length < limit) {
-      const next = statements.next.get(queue, time);
+      const next = statements.next.get({ queue, time });
       if (next === undefined) break;
       const { id, owner } = next;
       const receipt = randomUUID();

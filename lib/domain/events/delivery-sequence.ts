@@ -10,8 +10,8 @@ const Sequence = z.object({
   waiting: z.array(
     z.object({
       eventId: z.string(),
-      /** When it is attempted next at the latest, epoch milliseconds. */
-      due: z.int(),
+      /** It is not attempted before, epoch milliseconds. */
+      from: z.int(),
     }),
   ),
 });
@@ -24,10 +24,8 @@ export interface SequencePlace {
   readonly eventId: string;
 }
 
-/** As long as the first attempt may take to come. */
-const FIRST_DUE_MS = 600_000;
 /** What is later than this was lost by a process that died: nobody waits for it any longer. */
-const LATE_MS = 120_000;
+const LATE_MS = 720_000;
 const LIFE_SECONDS = 3 * 86_400;
 const MAX_WAIT_SECONDS = 300;
 
@@ -56,18 +54,22 @@ async function change(
 }
 
 /** Takes a place behind the events about the same resource that were raised before. */
-export function joinSequence(needs: Needs, place: SequencePlace): Promise<void> {
+export function joinSequence(
+  needs: Needs,
+  place: SequencePlace,
+  delaySeconds: number,
+): Promise<void> {
   const { eventId } = place;
   return change(needs, place, (waiting, now) => [
-    ...waiting.filter((one) => one.eventId !== eventId && one.due + LATE_MS >= now),
-    { eventId, due: now + FIRST_DUE_MS },
+    ...waiting.filter((one) => one.eventId !== eventId && one.from + LATE_MS >= now),
+    { eventId, from: Math.ceil(now + delaySeconds * 1_000) },
   ]);
 }
 
-/** Others wait at least until then, epoch milliseconds. */
-export function keepPlace(needs: Needs, place: SequencePlace, due: number): Promise<void> {
+/** Is not attempted before then, epoch milliseconds, and the others wait. */
+export function keepPlace(needs: Needs, place: SequencePlace, from: number): Promise<void> {
   return change(needs, place, (waiting) =>
-    waiting.map((one) => (one.eventId === place.eventId ? { ...one, due } : one)),
+    waiting.map((one) => (one.eventId === place.eventId ? { ...one, from } : one)),
   );
 }
 
@@ -83,11 +85,10 @@ export async function secondsToTurn(needs: Needs, place: SequencePlace): Promise
   const { waiting } = sequenceIn(await needs.table.get(keyOf(place)));
   const at = waiting.findIndex(({ eventId }) => eventId === place.eventId);
   const now = needs.now().getTime();
-  const before = waiting.slice(0, Math.max(0, at)).filter(({ due }) => due + LATE_MS >= now);
+  const before = waiting.slice(0, Math.max(0, at)).filter(({ from }) => from + LATE_MS >= now);
   const [first] = before;
   if (first === undefined) return 0;
-  // One that has not been attempted yet will be soon; those behind it ask one after the other.
-  const isNew = first.due - now > FIRST_DUE_MS - LATE_MS;
-  const seconds = (isNew ? 0 : (first.due - now) / 1_000) + before.length;
-  return Math.min(Math.max(1, seconds), MAX_WAIT_SECONDS);
+  // Those behind it ask one after the other.
+  const seconds = Math.max(0, first.from - now) / 1_000 + before.length;
+  return Math.min(seconds, MAX_WAIT_SECONDS);
 }

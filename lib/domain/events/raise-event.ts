@@ -66,9 +66,10 @@ export async function raiseEvent(
     const event = { type, timestamp, data };
     for (const { id: subscriptionId } of listeners) {
       const ordered = resource === undefined ? {} : { resource };
-      if (resource !== undefined) await joinSequence(needs, { subscriptionId, resource, eventId });
       const payload = { ownerId, subscriptionId, eventId, event, attempt: 1, ...ordered };
       const delaySeconds = await secondsBlocked(needs, ownerId, subscriptionId);
+      if (resource !== undefined)
+        await joinSequence(needs, { subscriptionId, resource, eventId }, delaySeconds);
       await sendTask(
         needs,
         { type: DELIVERY_TASK, payload },

@@ -96,7 +96,6 @@ export async function fillingOf(
     const { fields } = format(await readRecord(reader, choice));
     return { template, data: ownFields(template, fields as JsonObject) };
   }
-  if (choice.kind === 'sample') return { template, data: template.sampleData };
   const sent = choice.kind === 'record' ? choice.record : {};
   const isRecord = SentRecord.safeParse(sent).success;
   return {
