@@ -328,7 +328,7 @@ const CERTIFICATE: Shape = {
     },
     subtitle: { as: 'text', keys: ['subtitle', 'sub title', 'legal basis'] },
     achievement: {
-      as: 'text',
+      as: 'name',
       keys: [
         'achievement',
         'achievement title',
@@ -340,6 +340,7 @@ const CERTIFICATE: Shape = {
         'title',
         'name',
         'degree',
+        'completion',
         'placement',
         'level',
         'discipline',
@@ -374,6 +375,7 @@ const CERTIFICATE: Shape = {
         'date',
         'award date',
         'achievement date',
+        'achievement',
         'create date',
       ],
     },

@@ -50,7 +50,7 @@ export function presentEntry(writer: Writer, section: Section, place: string): E
 
 function contentOf(writer: Writer, section: Section, place: string): Block[] {
   const { list = [], images = [], metrics, facts, table } = section;
-  const inline = list.every((item) => item.length <= MAX_INLINE_CHARS);
+  const inline = list.every((item) => item.length <= MAX_INLINE_CHARS && !/[.!?]$/.test(item));
   return [
     ...presentTexts(writer, section.paragraphs, `${place}.paragraphs`),
     ...(list.length === 0
