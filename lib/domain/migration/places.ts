@@ -36,5 +36,5 @@ export const printsItem = (nodes: readonly ResolvedNode[]): boolean =>
 /** Whether a loop walks through this list. */
 export function isWalked(of: Path, scope: Scope): boolean {
   const wanted = JSON.stringify(of.path);
-  return scope.at(depthOf(of)).lists.has(wanted);
+  return scope.at(depthOf(of)).facts.lists.has(wanted);
 }

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { evaluate, type Frame } from './evaluate.ts';
-import type { Scope } from './scope.ts';
+import type { Facts, Scope } from './scope.ts';
 
 /** A value that the data must bring. */
 export interface PreparedField {
@@ -24,7 +24,8 @@ export function prepareData(data: JsonObject, root: Scope): JsonObject {
     const value = frames.at(-1)?.value;
     if (steps > MAX_STEPS || value === null || typeof value !== 'object' || Array.isArray(value))
       return;
-    for (const { name, value: expression, isComputable } of scope.prepared.values()) {
+    for (const key of scope.facts.closed.keys()) if (!Object.hasOwn(value, key)) value[key] = null;
+    for (const { name, value: expression, isComputable } of scope.facts.prepared.values()) {
       const isAffordable = isComputable && written < MAX_TEXT;
       const computed = isAffordable ? evaluate(expression, frames) : undefined;
       if (typeof computed === 'string') written += computed.length;
@@ -46,15 +47,23 @@ export function prepareData(data: JsonObject, root: Scope): JsonObject {
 
 /** What prepareData adds, to be told. */
 export function preparedFields(root: Scope): PreparedField[] {
+  const told = new Set<Facts>();
   const collect = (scope: Scope, within: readonly string[]): PreparedField[] => {
     const { of } = scope;
     const here = of?.kind === 'path' ? [...within, of.path.join('.') || 'item'] : within;
-    const own = [...scope.prepared.values()].map(({ name, source, line }) => ({
+    const own = [...scope.facts.prepared.values()].map(({ name, source, line }) => ({
       ...{ name, line },
       within: here,
       expression: source,
     }));
-    return [...own, ...scope.inner.flatMap((inner) => collect(inner, here))];
+    const closed = [...scope.facts.closed].map(([name, line]) => ({
+      ...{ name, line },
+      within: here,
+      expression: 'null where there is none',
+    }));
+    const news = told.has(scope.facts) ? [] : [...closed, ...own];
+    told.add(scope.facts);
+    return [...news, ...scope.inner.flatMap((inner) => collect(inner, here))];
   };
   return collect(root, []);
 }

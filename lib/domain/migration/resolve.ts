@@ -86,8 +86,8 @@ function noted(value: Expression, scope: Scope): Expression {
     return value;
   const [key] = value.path;
   const home = scope.at(value.from.depth);
-  if (key === undefined) home.isPlain = true;
-  else home.keys.add(key);
+  if (key === undefined) home.facts.isPlain = true;
+  else home.facts.keys.add(key);
   return value;
 }
 

@@ -49,6 +49,19 @@ export class MustacheWriter {
     }
   }
 
+  /** What an item does not have must not be taken from around it. */
+  #close({ path }: Path, scope: Scope, written: Written): void {
+    const [key] = path;
+    if (key === undefined || scope.facts.closed.has(key) || !scope.looksOutFor(key)) return;
+    scope.facts.closed.set(key, written.at.line);
+    const reason = 'Mustache takes what an item does not have from the data around it';
+    const workaround = `${BRING} ${key}: null where there is none`;
+    this.#findings.lack('value that the data around has too', written, reason, {
+      workaround,
+      isKept: true,
+    });
+  }
+
   /** The name that a path has here. undefined: an inner scope has the same name, or it has none. */
   #nameOf(of: Path, scope: Scope): string | undefined {
     const depth = depthOf(of);
@@ -73,17 +86,17 @@ export class MustacheWriter {
     isTest = false,
   ): string {
     const home = scope.at(homeDepth(of));
-    const place = home.isPlain && home.depth > 0 ? undefined : home;
+    const place = home.facts.isPlain && home.depth > 0 ? undefined : home;
     const key = JSON.stringify([of, isTest]);
-    const known = place?.prepared.get(key);
+    const known = place?.facts.prepared.get(key);
     const name = known?.name ?? nameFor(of, isTest, (taken) => isTaken(taken, scope));
     const isKept = place !== undefined && isComputable(of);
     if (known === undefined && of.kind !== 'opaque') {
-      home.keys.add(name);
+      home.facts.keys.add(name);
       const value: Expression = isTest ? { kind: 'not', of: { kind: 'not', of } } : of;
       const { line } = written.at;
       const source = isComputable(of) ? describe(of) : written.source;
-      place?.prepared.set(key, { name, value, source, line, isComputable: isKept });
+      place?.facts.prepared.set(key, { name, value, source, line, isComputable: isKept });
     }
     const reason = 'a Mustache template prints values and does not compute them';
     const workaround = `${BRING} ${name}`;
@@ -98,6 +111,7 @@ export class MustacheWriter {
         return literally(raw ? String(value.value ?? '') : escapeHtml(String(value.value ?? '')));
       case 'path': {
         const name = this.#nameOf(value, scope);
+        if (depthOf(value) === scope.depth) this.#close(value, scope, written);
         if (name === undefined)
           return tag(this.#prepare(value, scope, written, 'value with the name of another'), raw);
         this.#findings.support(raw ? 'values with markup' : 'values', written.at);
@@ -200,6 +214,7 @@ export class MustacheWriter {
   #testOf(test: Expression, node: Extract<ResolvedNode, { kind: 'if' }>, scope: Scope): string {
     if (test.kind !== 'path') return this.#prepare(test, scope, node, 'comparison', true);
     const name = this.#nameOf(test, scope);
+    if (depthOf(test) === scope.depth) this.#close(test, scope, node);
     const values = scope.valuesOf(test);
     const isList = values.some(Array.isArray) || isWalked(test, scope);
     const isEntered = values.some((value) => typeof value === 'object' && !Array.isArray(value));
@@ -218,7 +233,10 @@ export class MustacheWriter {
     const { of, isLoop, scope: inner } = node;
     const feature = isLoop ? 'loops' : 'entered objects';
     const own = of.kind === 'path' ? this.#nameOf(of, scope) : undefined;
-    if (own !== undefined) this.#findings.support(feature, node.at);
+    if (of.kind === 'path' && depthOf(of) === scope.depth) this.#close(of, scope, node);
+    if (inner.isNestedInItself)
+      this.#findings.lack('loop within a loop through the same list', node, SAME_ITEMS);
+    else if (own !== undefined) this.#findings.support(feature, node.at);
     const name = own ?? this.#prepare(of, scope, node, 'loop over a computed list');
     const body = this.write(node.body, inner);
     const otherwise = this.write(node.otherwise, scope);
@@ -228,6 +246,8 @@ export class MustacheWriter {
     );
   }
 }
+
+const SAME_ITEMS = 'the items of both are the same: give the inner loop a list of its own';
 
 /** How the workaround of a value that the data must bring begins. */
 export const BRING = 'bring it with the data, as';

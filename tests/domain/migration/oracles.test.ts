@@ -77,6 +77,7 @@ describe('converted templates say what the language’s own engine says', () => 
   test.each([
     '{% for i in items %}{% for t in i.tags %}{{ i.description }}:{{ t }};{% endfor %}{% endfor %}',
     '{% for i in items %}{{ total }}/{{ i.total }};{% endfor %}',
+    '{% for i in items %}{{ i.currency }}{% if i.number %}x{% endif %}{% for n in i.items %}y{% endfor %};{% endfor %}{{ currency }}',
     '{% for client in items %}{{ client.description }}{% endfor %}{{ client.name }}',
     '{% if client %}{{ name }}{{ client.name }}{% else %}nobody{% endif %}',
     '{% if items %}{% for i in items %}{% if i.tags.size > 0 %}{{ i.tags.size }}{% endif %}{% endfor %}{% endif %}',
@@ -99,6 +100,7 @@ describe('converted templates say what the language’s own engine says', () => 
   ])('[migrate.languages] Jinja: %s', (template) => same('apitemplate', template));
 
   test.each([
+    '{{#each items}}{{number}}{{#if paid}}x{{/if}}{{discounted}};{{/each}}{{number}}',
     '{{#each items}}{{description}}{{#each tags}}{{this}} of {{../description}}{{else}}-{{/each}}{{/each}}',
     '{{#each items}}{{@index}}{{#if @last}}.{{else}},{{/if}}{{../total}}{{total}}{{/each}}',
     '{{#each items as |it n|}}{{n}}{{it.description}}{{@root.client.name}}{{/each}}',
@@ -116,6 +118,8 @@ describe('converted templates say what the language’s own engine says', () => 
       'paid',
       'missing',
       'i.total',
+      'i.number',
+      'i.paid',
     );
     const test_ = fc.oneof(
       path,
