@@ -44,7 +44,11 @@ export function leftOut(data: JsonObject, consumed: ReadonlySet<string>, printed
   return { paths: [...seen.keys()], content: [...content], values };
 }
 
-function isProse(text: string): boolean {
+/** A sentence shows itself at once; longer texts are not looked through. */
+const MAX_LOOKED_AT = 2_000;
+
+function isProse(whole: string): boolean {
+  const text = whole.slice(0, MAX_LOOKED_AT);
   if (/^(?:https?:|data:|[\w+/]+={0,2}$)/.test(text)) return false;
   return text.trim().split(/\s+/, LEAST_WORDS).length === LEAST_WORDS && /\p{L}{3}/u.test(text);
 }

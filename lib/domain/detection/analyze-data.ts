@@ -4,7 +4,7 @@ import { localeOfModel } from '#lib/domain/analysis/locale-of-model.ts';
 import type { MappedDocument } from '#lib/domain/analysis/mapping/read-record.ts';
 import { readSystem } from '#lib/domain/analysis/read-system.ts';
 import { paperIn as tradePaperIn } from '#lib/domain/analysis/reading/commercial/kind-and-status.ts';
-import { readCommercial } from '#lib/domain/analysis/reading/commercial/read-commercial.ts';
+import { READERS } from '#lib/domain/analysis/reading/readers.ts';
 import type { Fact } from '#lib/domain/document-model/content.ts';
 import type { DocumentModel, Origins } from '#lib/domain/document-model/document-model.ts';
 import { present } from '#lib/domain/presentation/present.ts';
@@ -21,7 +21,6 @@ import type { StyleName } from '#schemas/template.ts';
 import type { Warning } from '#schemas/warning.ts';
 import type { WritingOptions } from '#schemas/writing-options.ts';
 import { buildModel } from './build-model.ts';
-import { COMMERCIAL } from './head/head-facts.ts';
 import { labelOf } from './keys/keys.ts';
 import { withoutCodings } from './normalize/codings.ts';
 import { withAnswers } from './normalize/form-answers.ts';
@@ -45,7 +44,6 @@ export interface DataAnalysis {
 
 /** A record that has all the marks of its system. */
 const KNOWN_CONFIDENCE = 0.99;
-const WRITTEN = new Set<DetectedType>(['certificate', 'letter', 'contract']);
 const STYLES: Readonly<Record<DetectedType, StyleName>> = {
   invoice: 'stripe-clean',
   quote: 'modern',
@@ -77,37 +75,28 @@ export function analyzeData(
   const { type, confidence } = detectType(tidied.root, intent, opened);
   const trade =
     type === 'document' ? tradePaperIn([...given.wrappers, ...Object.keys(given.data)]) : undefined;
-  if (isCommercial(type) || trade !== undefined) {
+  const reader = READERS[trade === undefined ? type : 'invoice'];
+  if (reader !== undefined) {
     const { data: document, path, wrappers, beside, said } = given;
     const around = Object.fromEntries([...said, ...beside].map(({ key, value }) => [key, value]));
     const { marks, minorUnits } = tidied;
     const source = { data: document, path, whole: { ...around, ...document }, wrappers, beside };
-    const read = readCommercial(
-      { ...source, marks, minorUnits, requested, paper: trade },
-      isCommercial(type) ? type : 'invoice',
-    );
+    const read = reader({ ...source, marks, minorUnits, requested, paper: trade });
     // Without a list of what it is about it is read as any other data.
-    if (isCommercial(type) || 'lines' in read.model) {
+    if (trade === undefined || 'lines' in read.model) {
       const analyzed = analyzeKnown(read, data, intent, requested, confidence, type);
       return { ...analyzed, warnings: [...doubts(type, confidence), ...analyzed.warnings] };
     }
   }
-  const paper = type === 'document' ? paperIn(given.data) : undefined;
-  const plain =
-    COMMERCIAL.has(type) || type === 'contract' || (tidied.machineMade && WRITTEN.has(type));
-  const built = buildModel(plain ? tidied.root : given, type, {
+  const paper = paperIn(given.data);
+  const built = buildModel(given, 'document', {
     requested,
     given,
     opened: paper === undefined ? opened : new Set([...opened, given.data[paper.key]]),
     minorUnits: tidied.minorUnits,
   });
   const model = requested.details === 'none' ? { ...built, details: [] } : built;
-  const technical = plain ? tidied.technical : tidied.always;
-  return { ...describe(model, confidence, intent, technical), warnings: doubts(type, confidence) };
-}
-
-function isCommercial(type: DetectedType): type is 'invoice' | 'quote' | 'receipt' {
-  return COMMERCIAL.has(type);
+  return { ...describe(model, confidence, intent, tidied.always), warnings: [] };
 }
 
 /** A type that is claimed with less is worth a look. */

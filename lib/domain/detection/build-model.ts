@@ -55,7 +55,7 @@ export function buildModel(
   const number = takeNumber(pool, type, writing);
   const wording = takeWording(pool, type, writing);
   const { parties, signatures, logo } = takePeople(pool, type, writing, root.path);
-  const title = takeTitle(pool, type, root, wording, locale.language);
+  const title = takeTitle(pool, type, root, wording);
   const status = takeStatus(pool, type, writing);
   const facts = takeFacts(pool, type, number, writing);
   const notes = takeNotes(pool, type, writing);

@@ -53,7 +53,8 @@ export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
   nb:
     'og deltaker gyldig navn til{ bud} med ikke er vi deres faktura{ nummer} forfallsdato ' +
     'beløp antall beskrivelse kunde mva kvittering betaling dager takk adresse bedrift ' +
-    'avtale timer vennligst avsender mottaker hilsen signatur vedlegg dato din',
+    'avtale timer vennligst avsender mottaker hilsen signatur vedlegg dato din må av ' +
+    'orgnr tlf avvik innen',
   tr:
     've bir için ile bu fatura müşteri toplam tutar tarih rapor{ u} satış ödeme ürün ' +
     'miktar fiyat özet dönem aylık hazırlayan',

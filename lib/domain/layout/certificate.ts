@@ -14,12 +14,12 @@ export function certificateBody(model: PrintedDocument, title: string): Markup {
       ? ''
       : image(model.logo.text, issuer === undefined ? 'Logo' : '', 'logo');
   const head = `${logo}${element('p', 'certificate-issuer', text(issuer ?? ''))}<h1>${text(heading(model, title))}</h1>${element('p', 'subtitle', formattedLine(model.subtitle?.text ?? '', true))}`;
-  const honoree =
-    wording.honoree?.text ?? model.parties.find(({ role }) => role === 'recipient')?.name;
+  const honoree = wording.honoree?.text;
   // A party that is already named and has nothing to add needs no box.
   const others = model.parties.filter(
     ({ name, lines }) => lines.length > 0 || (name !== issuer && name !== honoree),
   );
+  const boxes = element('div', 'intro others', others.map(partyBox).join(''));
   const body = [
     honoree === undefined
       ? ''
@@ -37,9 +37,11 @@ export function certificateBody(model: PrintedDocument, title: string): Markup {
     .join('');
   const parts = [
     region('header', 'header', '', head),
+    // Where nobody is honoured it stands first for whom this is.
+    wording.honoree === undefined ? boxes : '',
     region('content', 'div', 'certificate-body', body),
     region('footer', 'footer', '', signatures(model.signatures)),
-    element('div', 'intro others', others.map(partyBox).join('')),
+    wording.honoree === undefined ? '' : boxes,
     region('meta', 'dl', 'certificate-meta', facts),
   ].join('');
   const { type, flows } = certificateSize(model, heading(model, title));

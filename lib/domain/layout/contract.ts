@@ -48,8 +48,12 @@ function clausesOf(block: Block): Markup[] {
         `<div class="clause"><div class="clause-text">${formattedLine(item, true)}</div></div>`,
     );
   if (block.kind === 'facts' && block.label === undefined) return factsOf(block);
+  // What a contract is made for has no number: clauses are entries.
+  if (block.kind === 'text' && block.label === undefined) return [renderBlock(block, 3)];
   if (!isAgreed(block)) return [renderBlock(block, 3)];
-  if (block.kind === 'group') return block.blocks.flatMap(clausesOf);
+  if (block.kind === 'group' && (block.label === undefined || CLAUSES.test(block.label)))
+    return block.blocks.flatMap(clausesOf);
+  if (block.kind === 'group') return [clause(block.label, renderBlocks(block.blocks, 4))];
   const { label: _, ...rest } = block;
   return [clause(block.label, renderBlocks([rest as Block], 4))];
 }

@@ -95,11 +95,15 @@ function facts({ facts: list, number, status }: PrintedDocument): Markup {
     ({ kind, label }) => kind === 'date' || /dat(?:e|um|a|o)$|fecha$/i.test(label),
   );
   return all
-    .map((fact, index) =>
-      index === dated
-        ? `<p class="letter-date">${written(fact)}</p>`
-        : `<p class="letter-fact">${text(fact.label)}: ${written(fact)}</p>`,
-    )
+    .map((fact, index) => {
+      // The place stands before the date.
+      if (fact.label === '' && index + 1 === dated) return '';
+      const place = all[index - 1];
+      const before = place?.label === '' ? `${written(place)}, ` : '';
+      return index === dated
+        ? `<p class="letter-date">${before}${written(fact)}</p>`
+        : `<p class="letter-fact">${text(fact.label)}: ${written(fact)}</p>`;
+    })
     .join('');
 }
 

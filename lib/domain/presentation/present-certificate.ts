@@ -1,8 +1,9 @@
+import type { Party } from '#lib/domain/document-model/party.ts';
 import type { CertificateDocument } from '#lib/domain/document-model/written.ts';
 import { shortAddress } from '#lib/shared/addresses/urls.ts';
 import { presentFacts, presentSections, presentTexts } from './parts/content.ts';
 import { dated, emptyDocument } from './parts/head.ts';
-import { presentSignatories } from './parts/parties.ts';
+import { presentParty, presentSignatories } from './parts/parties.ts';
 import { printableImage } from './printable-image.ts';
 import type { Block, PrintedDocument, Value } from './printed-document.ts';
 import type { Writer } from './writer.ts';
@@ -14,7 +15,7 @@ export function presentCertificate(writer: Writer, document: CertificateDocument
   const [logo, badge] = [issuer?.logo, image].map(printableImage);
   const text = (value: string | undefined, place: string) => writer.value('', value, place)[0];
   const wording = {
-    honoree: text(recipient?.name, 'recipient.name'),
+    honoree: isStatement(document) ? undefined : text(recipient?.name, 'recipient.name'),
     achievement: text(document.achievement, 'achievement'),
     statement: text(document.statement, 'statement'),
     issuer: text(issuer?.name, 'issuer.name'),
@@ -25,6 +26,13 @@ export function presentCertificate(writer: Writer, document: CertificateDocument
     // A badge is the emblem of what it stands for; beside a logo it has its own place.
     logo: writer.value('Logo', logo ?? badge, logo ? 'issuer.logo' : 'image', 'image')[0],
     number: writer.value('Certificate number', document.credentialId, 'credentialId')[0],
+    parties: [
+      ...presentParty(writer, placed(issuer), 'issuer', { role: 'sender', label: 'Issued by' }),
+      ...presentParty(writer, isStatement(document) ? recipient : placed(recipient), 'recipient', {
+        role: 'recipient',
+        label: isStatement(document) ? 'Prepared for' : 'Awarded to',
+      }),
+    ],
     facts: facts(writer, document),
     wording: Object.fromEntries(Object.entries(wording).filter(([, value]) => value !== undefined)),
     sections: [
@@ -36,6 +44,24 @@ export function presentCertificate(writer: Writer, document: CertificateDocument
     ],
     details: presentFacts(writer, document.details, 'details'),
     signatures: presentSignatories(writer, document.signatories),
+  };
+}
+
+/** A calibration or a donation is certified in figures, and nobody honoured. */
+const isStatement = ({ achievement, sections = [] }: CertificateDocument): boolean =>
+  achievement === undefined &&
+  sections.some(({ facts, table }) => facts !== undefined || table !== undefined);
+
+/** Where somebody is found and what they are accredited for is printed, how they are reached is not. */
+function placed(party: Party | undefined): Party | undefined {
+  if (party === undefined) return undefined;
+  const { name, address, identifiers, remarks } = party;
+  if (address === undefined && identifiers === undefined && remarks === undefined) return undefined;
+  return {
+    ...(name && { name }),
+    ...(address && { address }),
+    ...(identifiers && { identifiers }),
+    ...(remarks && { remarks }),
   };
 }
 

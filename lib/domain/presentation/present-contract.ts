@@ -1,9 +1,10 @@
+import type { Section } from '#lib/domain/document-model/content.ts';
 import type { ContractDocument } from '#lib/domain/document-model/written.ts';
-import { presentEntry, presentFacts, presentTexts } from './parts/content.ts';
+import { presentEntry, presentFacts, presentPart, presentTexts } from './parts/content.ts';
 import { dated, emptyDocument } from './parts/head.ts';
 import { presentParty, presentSignatories } from './parts/parties.ts';
 import { printableImage } from './printable-image.ts';
-import type { Block, Party, PrintedDocument } from './printed-document.ts';
+import type { Block, Entry, Party, PrintedDocument } from './printed-document.ts';
 import type { Writer } from './writer.ts';
 
 /** A contract in print: who, what in figures, clause by clause, signatures. */
@@ -20,8 +21,8 @@ export function presentContract(writer: Writer, document: ContractDocument): Pri
       ...dated(writer, 'End date', period?.end, 'period.end'),
     ],
     sections: [
+      ...presentTexts(writer, recitals, 'recitals'),
       ...presentFacts(writer, terms, 'terms', 'Key terms'),
-      ...presentTexts(writer, recitals, 'recitals', 'Recitals'),
       ...clausesOf(writer, clauses),
     ],
     details: presentFacts(writer, document.details, 'details'),
@@ -30,12 +31,47 @@ export function presentContract(writer: Writer, document: ContractDocument): Pri
   };
 }
 
+/** What is agreed in words stands clause by clause; figures, tables and lists of things between them as parts of their own. */
 function clausesOf(writer: Writer, clauses: NonNullable<ContractDocument['clauses']>): Block[] {
-  const entries = clauses
-    .map((clause, index) => presentEntry(writer, clause, `clauses.${index}`))
-    .filter(({ title, blocks }) => title !== undefined || blocks.length > 0);
-  return entries.length === 0 ? [] : [{ kind: 'entries', path: '', entries }];
+  const blocks: Block[] = [];
+  let entries: Entry[] | undefined;
+  for (const [index, clause] of clauses.entries()) {
+    const isPart = clause.title !== undefined && (isAbout(clause) || isNamed(writer, index));
+    if (isListed(clause) || isPart) {
+      blocks.push(...presentPart(writer, clause, `clauses.${index}`));
+      entries = undefined;
+      continue;
+    }
+    const entry = presentEntry(writer, clause, `clauses.${index}`);
+    if (entry.title === undefined && entry.blocks.length === 0) continue;
+    // What templates are made of goes list by list.
+    if (entries === undefined || listOf(entries[0]) !== listOf(entry)) {
+      entries = [];
+      blocks.push({ kind: 'entries', path: '', entries });
+    }
+    entries.push(entry);
+  }
+  return blocks;
 }
+
+/** A part under a name of its own is no entry of a list of clauses. */
+function isNamed(writer: Writer, index: number): boolean {
+  const path = writer.pathOf(`clauses.${index}.title`);
+  return path !== '' && !/\[\d+\]/.test(path);
+}
+
+const listOf = (entry: Entry | undefined): string => (entry?.path ?? '').replace(/\[\d+\]$/, '');
+
+/** Sentences without headings are a clause each. */
+const isListed = ({ title: _, list, ...others }: Section): boolean =>
+  list !== undefined && Object.keys(others).length === 0;
+
+/** Whether a part only describes what is agreed on, and agrees on nothing. */
+const isAbout = ({ facts, table, metrics, ...part }: Section): boolean =>
+  part.paragraphs === undefined &&
+  part.list === undefined &&
+  [facts, table, metrics, part.images, part.sections].some((each) => each !== undefined) &&
+  (part.sections ?? []).every(isAbout);
 
 /** Those whom a document is between, by their roles, or counted where they have none. */
 export function presentParties(

@@ -51,10 +51,10 @@ function domestic(
 
 /** The place and date, and the reference line. */
 function facts(writer: Writer, { place, date, references = [] }: LetterDocument): Value[] {
-  const day = date === undefined ? undefined : writer.date(date);
-  const line = [place, day].filter((part) => part !== undefined).join(', ');
   return [
-    ...writer.value('Date', line, date === undefined ? 'place' : 'date', 'date'),
+    // Alone it is no date, and needs its name.
+    ...writer.value(date === undefined ? 'Place' : '', place, 'place'),
+    ...writer.value('Date', date && writer.date(date), 'date', 'date'),
     ...references.flatMap((fact, index) => writer.fact(fact, `references.${index}`)),
   ];
 }

@@ -88,6 +88,14 @@ export function printedKind(kind: Fact['kind']): ValueKind {
   return kind === 'duration' || kind === 'word' ? 'text' : kind;
 }
 
+/** From and to as ISO 8601 writes them. */
+function spanned(given: string, date: Writer['date']): string {
+  const days = given.length <= 60 ? given.split('/') : [];
+  return days.length === 2 && days.every((day) => ISO_DAY.test(day))
+    ? days.map((day) => date(day)).join(' – ')
+    : given;
+}
+
 function written(
   kind: Fact['kind'],
   given: string,
@@ -119,7 +127,7 @@ function written(
     case 'duration':
       return duration(given);
     case 'text':
-      return ISO_DAY.test(given) ? date(given) : given;
+      return ISO_DAY.test(given) ? date(given) : spanned(given, date);
     default:
       return given;
   }

@@ -116,7 +116,7 @@ describe('the model of certificates and letters', () => {
     assert.equal(texts.length, 1);
     assert.deepEqual(
       modelOf('letter/council-notice').facts.map(({ text }) => text),
-      ['April 2, 2026'],
+      ['April 2, 2026', 'PL/2026/0418'],
     );
   });
 });

@@ -93,7 +93,7 @@ describe('a letter in print', () => {
 
   it('has its parts in the form of letters', () => {
     const { facts, wording, notes } = printed(model, 'de-CH');
-    assert.deepEqual(texts(facts), ['Datum: Brig, 10. März 2026']);
+    assert.deepEqual(texts(facts), ['Brig', 'Datum: 10. März 2026']);
     assert.equal(wording.subject?.text, 'Ihre Kündigung');
     assert.deepEqual(
       notes.map(({ label }) => label),

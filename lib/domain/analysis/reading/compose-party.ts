@@ -83,22 +83,35 @@ function namesOf(
   // Two names: who is met under the name of the firm.
   const second = best(draft, target);
   if (second !== undefined) use(composing, draft, target, second, `${place}.contact`);
-  const given = ['firstName', 'middleName', 'lastName'].flatMap(
-    (term) => takeText(composing, draft, `${prefix}.${term}`, `${place}.person`) ?? [],
-  );
+  const taken = (term: string) =>
+    takeText(composing, draft, `${prefix}.${term}`, `${place}.person`) ?? [];
+  const firsts = ['firstName', 'middleName'].flatMap(taken);
+  // `apellido1` and `apellido2`.
+  const lasts = ['lastName', 'lastName'].flatMap(taken);
+  const given = [...firsts, ...lasts];
   const person = given.length === 0 ? undefined : given.join(' ');
   const salutation = takeText(composing, draft, `${prefix}.salutation`, `${place}.salutation`);
   const contact = takeText(composing, draft, `${prefix}.contact`, `${place}.contact`);
   const named = first === undefined ? undefined : textIn(first)?.split('\n')[0]?.trim();
   // `nome` beside `cognome` is the first of two names.
   const isGivenName =
-    named !== undefined && given.length === 1 && !/\s/.test(named) && named !== person;
-  const written = isGivenName ? `${named} ${person}` : named;
+    named !== undefined &&
+    person !== undefined &&
+    !named.includes(person) &&
+    (firsts.length === 0 ? !/\s/.test(named) : lasts.length === 0);
+  // `nom` beside `prenom` is the last.
+  const both = firsts.length > 0 ? `${person} ${named}` : `${named} ${person}`;
+  const addressed = salutation === undefined ? both : `${salutation} ${both}`;
+  const written = isGivenName ? addressed : named;
   const whole =
     person === undefined || salutation === undefined ? person : `${salutation} ${person}`;
   const name = written ?? whole ?? contact;
   const others = [contact, second === undefined ? undefined : textIn(second), whole].filter(
-    (each) => each !== undefined && each !== name && !(name ?? '').includes(each),
+    (each) =>
+      each !== undefined &&
+      each !== name &&
+      !(name ?? '').includes(each) &&
+      !(isGivenName && each === whole),
   );
   return {
     ...(name === undefined ? {} : { name }),

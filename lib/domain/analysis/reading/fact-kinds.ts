@@ -1,17 +1,26 @@
 import type { Fact } from '#lib/domain/document-model/content.ts';
 import { parseDate } from '#lib/domain/i18n/dates.ts';
+import { parseDuration } from '#lib/domain/i18n/measures.ts';
 import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
 import { readDecimal } from '../mapping/read-values.ts';
 import { percentIn } from './composing.ts';
 import { notionsOf } from './notions.ts';
 
 const SUMS = new Set(
-  'amount price cost total fee deposit charge balance net gross tax discount rent premium budget'.split(
+  'amount price cost total fee deposit charge balance net gross tax discount rent premium budget salary bonus retainer payment principal guarantee compensation remuneration estimate'.split(
     ' ',
   ),
 );
 /** What is counted or measured, whatever it is a total or a price of. */
 const COUNTS = new Set('quantity hours date weight tonnage period days kwh km distance'.split(' '));
+/** The key says that it is in per cent already. */
+const LITERAL = /percent|pct|prozent|pourcent|porcent|procent|%/i;
+/** Rates of these are shares, and those by a span of time are prices. */
+const SHARED = new Set('interest growth conversion bounce click open response'.split(' '));
+const SPANS = new Set('daily hourly weekly monthly yearly annual day hour week month'.split(' '));
+const LENGTHS = new Set(
+  'time duration warranty period term validity length interval age'.split(' '),
+);
 const CODES = new Set('number id code reference account year position zip phone'.split(' '));
 const YEAR = /year|jahr|ann[ée]e|ano$|anno$|rok$/i;
 
@@ -25,15 +34,28 @@ export function factKind(
   const words = new Set(notionsOf(key).readings.flat());
   const is = (set: ReadonlySet<string>) => [...words].some((word) => set.has(word));
   if (typeof value === 'string')
-    return { kind: textKind(text, is(SUMS) && !is(COUNTS)), written: text };
-  const isShare = words.has('percent') || (words.has('rate') && Math.abs(value) < 1);
+    return { kind: textKind(text, is(SUMS) && !is(COUNTS), is(LENGTHS)), written: text };
+  if (LITERAL.test(key) && Math.abs(value) >= 1) return { kind: 'percent', written: text };
+  const isShare =
+    LITERAL.test(key) ||
+    words.has('share') ||
+    (words.has('rate') && !words.has('exchange') && (Math.abs(value) < 1 || is(SHARED)));
   if (isShare) return { kind: 'percent', written: percentIn({ value }) ?? text };
   if (is(CODES) || YEAR.test(key)) return { kind: 'text', written: text };
-  return { kind: is(SUMS) && !is(COUNTS) ? 'money' : 'number', written: text };
+  const isTimed = words.has('rate') && is(SPANS);
+  const isSum = is(SUMS) && !is(COUNTS) && !isCountOfAll(key, words, value);
+  return { kind: isTimed || isSum ? 'money' : 'number', written: text };
 }
 
-function textKind(text: string, isSum: boolean): Fact['kind'] {
+/** "Total checks" are counted, a "total" is a sum. */
+const isCountOfAll = (key: string, words: ReadonlySet<string>, value: number): boolean =>
+  Number.isInteger(value) &&
+  /^total.+s$/i.test(key) &&
+  [...words].every((word) => word === 'total' || !SUMS.has(word));
+
+function textKind(text: string, isSum: boolean, isSpan: boolean): Fact['kind'] {
   if (parseDate(text) !== undefined) return 'date';
+  if (isSpan && parseDuration(text) !== undefined) return 'duration';
   if (/^[^\s@<>]{1,64}@[^\s@<>]+\.[a-z]{2,}$/i.test(text)) return 'email';
   if (absoluteHttpUrl(text) !== undefined) return 'url';
   return isSum && readDecimal(text) !== undefined && /[.,]\d{2}\b|\p{Sc}/u.test(text)

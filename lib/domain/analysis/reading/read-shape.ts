@@ -474,7 +474,10 @@ function takeList(
           ]
         : [],
     )
-    .sort((one, other) => other.score - one.score);
+    .sort(
+      (one, other) =>
+        other.score - one.score || Number(other.list === true) - Number(one.list === true),
+    );
   const [best] = candidates;
   if (best !== undefined && best.score > 0.15) {
     if (best.list === true) putList(matcher, best, entries, place);

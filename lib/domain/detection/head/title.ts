@@ -5,7 +5,6 @@ import { type Field, isScalar, type Pool } from '../fields/unclaimed-fields.ts';
 import { keyWords, labelOf } from '../keys/keys.ts';
 import { NEUTRAL_WRAPPERS, type Root } from '../normalize/unwrap.ts';
 import { paperIn } from '../type/document-kinds.ts';
-import { reportName } from '../type/report-names.ts';
 import { TYPE_SIGNALS } from '../type/signals.ts';
 import { TYPE_TITLES } from '../type/type-titles.ts';
 
@@ -66,7 +65,6 @@ export function takeTitle(
   type: DetectedType,
   root: Root,
   wording: Wording,
-  language: string,
 ): TitleParts {
   const fits = ({ value }: { value: unknown }) =>
     typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TITLE_LENGTH;
@@ -112,7 +110,7 @@ export function takeTitle(
     return { title: titleOf(field), titled: true, titlePath: field.path, subtitle };
   if (type === 'letter' && wording.subject !== undefined)
     return { title: wording.subject.text, titled: true, titlePath: wording.subject.path, subtitle };
-  return { title: untitled(type, root, language), titled: false, titlePath: undefined, subtitle };
+  return { title: untitled(type, root), titled: false, titlePath: undefined, subtitle };
 }
 
 /** A word for a kind of document, as data have it, begins a title with a capital. */
@@ -204,7 +202,7 @@ function isLine({ value }: Field): boolean {
   return typeof value === 'string' && value.length <= MAX_LINE && !/[.!?]\s|\n/.test(value.trim());
 }
 
-function untitled(type: DetectedType, root: Root, language: string): string {
+function untitled(type: DetectedType, root: Root): string {
   const wrappers = root.wrappers.filter((wrapper) => !NEUTRAL_WRAPPERS.has(wrapper));
   if (type === 'document' && wrappers.length > 0) return wrappers.map(wrapperLabel).join(' – ');
   if (type === 'document')
@@ -212,8 +210,7 @@ function untitled(type: DetectedType, root: Root, language: string): string {
   // `{ post_mortem: {…} }` says more than that it is a report.
   const [own] = wrappers.filter((wrapper) => wrapper.includes(' '));
   if (own !== undefined) return wrapperLabel(own);
-  const report = type === 'report' && /^en\b/.test(language) ? reportName(root) : undefined;
-  return report ?? TYPE_TITLES[type];
+  return TYPE_TITLES[type];
 }
 
 /** A wrapper's name comes in words; it is a key all the same. */

@@ -10,7 +10,7 @@ import { thingKeyOf } from './thing-keys.ts';
 const TRANSLATIONS: Readonly<Record<string, string>> = {
   number: '番号 整理番号 bango numer{ dokumentu odocumento} nrdokumentu 编号 номер',
   issue_date:
-    'paivays laskupaiva 注文日 購入日 chumonbi kinyubi 発行日 請求日 作成日 見積日 日付 日期 hakkobi seikyubi mitsumoribi sakuseibi hizuke data{wystawienia sporzadzenia pisma oferty deemissao emissao diemissione} fakturadato fechadeemision 발행일 발급일 작성일 날짜 дата dato',
+    'issdt caldt paivays laskupaiva 注文日 購入日 chumonbi kinyubi 発行日 請求日 作成日 見積日 日付 日期 hakkobi seikyubi mitsumoribi sakuseibi hizuke data{wystawienia sporzadzenia pisma oferty deemissao emissao diemissione} fakturadato fechadeemision 발행일 발급일 작성일 날짜 дата dato',
   due_date:
     'erapaiva forfal{lodatum lsdato dsdato} 支払期{限 日} お支払期限 支払い期限 shiharaikigen ' +
     'terminplatnosci ' +
@@ -85,7 +85,7 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
   last_name: 'nazwisko cognome apellido{ s} apelido sobrenome achternaam nomdefamille 姓 苗字',
   first_name: 'imie nombredepila primeironome voornaam nomedibattesimo 名',
   student_name:
-    '受講者{ 名} 受講生 修了者 受賞者 授与者 jukosha{ mei} shuryosha uczestni{k czka} absolwent kursant ' +
+    'zuwendende{r } 受講者{ 名} 受講生 修了者 受賞者 授与者 jukosha{ mei} shuryosha uczestni{k czka} absolwent kursant ' +
     'odznaczony ' +
     'nom{edoaluno edoparticipante epartecipante ecorsista bredelalumno bredelparticipante dustagiaire duparticipant} ' +
     'naam{deelnemer cursist} cursist corsista 学员 수료자 deltag{are er}',
@@ -96,7 +96,7 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
   completion_date:
     '修了日 受講日 完了日 取得日 合格日 shuryobi jukobi dat{aukonczenia azakonczenia adeconclusao acompletamentocorso umafronding edefin} fechadefinalizacion 수료일 kursdatum',
   issued_by:
-    'entidadeformadora enteformatore instituut enteorganizzatore 発行機関 認定機関 主催者 主催 授与機関 hakkokikan shusaisha organi{zator smedeformation} wydanyprzez jednostkaszkoleniowa emitidopor expedidopor rilasciatoda uitgegevendoor delivrepar 발급기관 utfarda{tav re}',
+    'lab aussteller entidadeformadora enteformatore instituut enteorganizzatore 発行機関 認定機関 主催者 主催 授与機関 hakkokikan shusaisha organi{zator smedeformation} wydanyprzez jednostkaszkoleniowa emitidopor expedidopor rilasciatoda uitgegevendoor delivrepar 발급기관 utfarda{tav re}',
   signatory:
     'allekirjoit{us ukset taja} underskrift{ er} undertecknare 代表者 署名{者  欄} 代表取締役 校長 学長 ' +
     'daihyosha shomei podpis{ al ano ujacy} assinadopor firma{dopor toda} ' +
@@ -107,14 +107,14 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
   closing:
     'avslutning{ sfras} halsningar hilsen lopetus 結び 結語 musubi zakonczenie pozdrowienia zwrotkonczacy saluti{ finali} groet afsluiting despedidaformal formuledefin 结尾敬语',
   contract:
-    'sopimus vuokrasopimus tyosopimus avtal kontrakt 契約{ 書 名} umowa rodzajumowy 合同 계약 ' +
+    'umw sopimus vuokrasopimus tyosopimus avtal kontrakt 契約{ 書 名} umowa rodzajumowy 合同 계약 ' +
     'договор aftale',
   party_one:
-    'vuokranantaja tyonantaja toimeksiantaja hyresvard utleier uppdragsgivare oppdragsgiver 甲 委託者 発注者 貸主 雇用主 hatchusha zleceniodawca wynajmujacy pracodawca uslugodawca arrendadora locador{ a} senhorio empregador comodante cedente 甲方 заказчик',
+    'wyn vuokranantaja tyonantaja toimeksiantaja hyresvard utleier uppdragsgivare oppdragsgiver 甲 委託者 発注者 貸主 雇用主 hatchusha zleceniodawca wynajmujacy pracodawca uslugodawca arrendadora locador{ a} senhorio empregador comodante cedente 甲方 заказчик',
   party_two:
-    'vuokralainen tyontekija toimeksisaaja hyresgast leietaker uppdragstagare oppdragstaker 乙 受託者 受注者 借主 従業員 jutakusha juchusha zleceniobiorca najemc{a e} pracownik uslugobiorca arrendataria locatari{a o} inquilino empregado comodatario cessionario 乙方 исполнитель',
+    'naj vuokralainen tyontekija toimeksisaaja hyresgast leietaker uppdragstagare oppdragstaker 乙 受託者 受注者 借主 従業員 jutakusha juchusha zleceniobiorca najemc{a e} pracownik uslugobiorca arrendataria locatari{a o} inquilino empregado comodatario cessionario 乙方 исполнитель',
   clauses:
-    'ehdot sopimusehdot villkor vilkar 条項 契約条項 postanowienia paragrafy warunki{ umowy} claus{ulascontratuais olecontrattuali} bepalingen 조항 условия предметдоговора',
+    'par ehdot sopimusehdot villkor vilkar 条項 契約条項 postanowienia paragrafy warunki{ umowy} claus{ulascontratuais olecontrattuali} bepalingen 조항 условия предметдоговора',
   effective_date:
     'alkaa alkamispaiva voimaantulo tilltrade ikrafttradande 契約日 契約開始日 締結日 発効日 keiyakubi data{zawarcia rozpoczecia umowy deinicio iniziocontratto daassinatura} fechade{inicio firma} decorrenza begindatum 계약일',
   governing_law:
@@ -127,7 +127,7 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
     '結果 所見 課題 調査結果 kekka wyniki ustalenia obserwacje principa{leshallazgos isresultados} risultatiprincipali 결과 bulgular',
   analysis: '分析 考察 分析内容 bunseki kosatsu analiza анализ',
   recommendations:
-    '提言 改善提案 今後の{対応 課題} 結論 まとめ teigen ketsuron rekomendacje zalecenia wnioski ' +
+    'tilt konkl 提言 改善提案 今後の{対応 課題} 結論 まとめ teigen ketsuron rekomendacje zalecenia wnioski ' +
     'conclus{oes ioni ies} 建议 рекомендации oneriler anbefalinger',
   period: '期間 対象期間 報告期間 kikan okres okresraportu periododereferencia 기간 donem',
   author:

@@ -1,4 +1,6 @@
+import { notionsOf } from '#lib/domain/analysis/reading/notions.ts';
 import { wordSet } from '#lib/shared/text/word-list.ts';
+import type { JsonObject } from '#schemas/json.ts';
 import { keyWords, normalizeKey } from '../keys/keys.ts';
 import type { Root } from '../normalize/unwrap.ts';
 
@@ -41,8 +43,31 @@ export function declaredIn(root: Root): Declared {
       else if (SUBJECT_KEYS.has(name)) subject.push(said);
     }
   }
+  if (title.length === 0) title.push(...titlesWithin(root.data));
   return { kind: spaced(kind), title: spaced(title), subject: spaced(subject) };
 }
+
+/** `{ cc: { ttl: "Certificate of Calibration", no: …, dt: … } }`: the title of a head that is an object of its own. */
+function titlesWithin(data: JsonObject): string[] {
+  return Object.values(data)
+    .slice(0, MOST_HEADS)
+    .flatMap((head) => {
+      if (head === null || typeof head !== 'object' || Array.isArray(head)) return [];
+      const entries = Object.entries(head).slice(0, MOST_HEADS);
+      if (
+        !entries.some(([key]) => says(key, 'number')) ||
+        !entries.some(([key]) => says(key, 'date'))
+      )
+        return [];
+      const own = entries.find(([key, value]) => says(key, 'title') && typeof value === 'string');
+      return own === undefined ? [] : [keyWords(String(own[1]).slice(0, 120)).join(' ')];
+    });
+}
+
+const MOST_HEADS = 40;
+
+const says = (key: string, notion: string): boolean =>
+  notionsOf(key).readings.some((reading) => reading.at(-1) === notion);
 
 function spaced(texts: readonly string[]): string {
   return ` ${texts.join(' | ')} `;

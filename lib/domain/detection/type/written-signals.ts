@@ -7,7 +7,7 @@ export const WRITTEN_SIGNALS: readonly TypeSignals[] = [
     type: 'report',
     names: (
       'report,analysis,review,audit,assessment,dashboard,post mortem,postmortem,' +
-      'scorecard,diagnosticreport,runreport,*bericht,rapport,bilan,informe,reporte,' +
+      'scorecard,diagnosticreport,runreport,*bericht,*rapport,rapport,bilan,informe,reporte,' +
       'rapporto,relazione,verslag,relatorio,relatório,raport,sprawozdanie,inspection,' +
       '*報告書'
     ).split(','),
@@ -40,7 +40,7 @@ export const WRITTEN_SIGNALS: readonly TypeSignals[] = [
     type: 'certificate',
     names: (
       'certificate,diploma,award,certification,badge,open badge credential,assertion,' +
-      'achievement,urkunde,*zertifikat,*bescheinigung,diplom,certificat,attestation,' +
+      'achievement,urkunde,bestätigung,zuwendungsbestätigung,spendenbescheinigung,teilnahmebestätigung,*zertifikat,*bescheinigung,diplom,certificat,attestation,' +
       'diplôme,certificado,certificato,attestato,getuigschrift,certificaat,certyfikat,' +
       'zaświadczenie,dyplom,*修了証,*修了証書,*表彰状'
     ).split(','),

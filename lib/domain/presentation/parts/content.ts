@@ -18,10 +18,11 @@ export function presentSections(
   sections: readonly Section[] = [],
   place = 'sections',
 ): Block[] {
-  return sections.flatMap((section, index) => presentSection(writer, section, `${place}.${index}`));
+  return sections.flatMap((section, index) => presentPart(writer, section, `${place}.${index}`));
 }
 
-function presentSection(writer: Writer, section: Section, place: string): Block[] {
+/** One of them. */
+export function presentPart(writer: Writer, section: Section, place: string): Block[] {
   const blocks = contentOf(writer, section, place);
   const { title, subtitle, aside } = section;
   const [only] = blocks;
@@ -49,7 +50,7 @@ export function presentEntry(writer: Writer, section: Section, place: string): E
 
 function contentOf(writer: Writer, section: Section, place: string): Block[] {
   const { list = [], images = [], metrics, facts, table } = section;
-  const inline = list.every((item) => item.length <= MAX_INLINE_CHARS);
+  const inline = list.every((item) => item.length <= MAX_INLINE_CHARS && !/[.!?]$/.test(item));
   return [
     ...presentTexts(writer, section.paragraphs, `${place}.paragraphs`),
     ...(list.length === 0
@@ -91,7 +92,7 @@ export function presentFacts(
   const values = facts.flatMap((fact, index) => writer.fact(fact, `${place}.${index}`));
   if (values.length === 0) return [];
   const labelled = label === undefined ? {} : { label: writer.say(label) };
-  return [{ kind: 'facts', path: '', ...labelled, facts: values }];
+  return [{ kind: 'facts', path: writer.pathOf(place), ...labelled, facts: values }];
 }
 
 export function presentMetrics(
@@ -102,7 +103,9 @@ export function presentMetrics(
   const figures = metrics.flatMap((metric, index) =>
     presentMetric(writer, metric, `${place}.${index}`),
   );
-  return figures.length === 0 ? [] : [{ kind: 'metrics', path: '', metrics: figures }];
+  return figures.length === 0
+    ? []
+    : [{ kind: 'metrics', path: writer.pathOf(place), metrics: figures }];
 }
 
 function presentMetric(writer: Writer, metric: Metric, place: string): PrintedMetric[] {

@@ -5,10 +5,10 @@ import type {
 } from '#lib/domain/document-model/commercial.ts';
 import type { Party } from '#lib/domain/document-model/party.ts';
 import { countryCurrency } from '#lib/domain/i18n/countries.ts';
-import { localeOf, type RequestedLocale } from '#lib/domain/i18n/locale.ts';
+import { localeOf } from '#lib/domain/i18n/locale.ts';
 import { currencyCode, DEFAULT_LANGUAGE, languageTag } from '#lib/domain/i18n/money.ts';
 import { countryOfAddress } from '#lib/domain/i18n/postal-forms.ts';
-import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import type { JsonObject } from '#schemas/json.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { COMMERCIAL } from '../../vocabulary/commercial.ts';
 import { composeParty } from '../compose-party.ts';
@@ -24,6 +24,7 @@ import {
   textIn,
   use,
 } from '../composing.ts';
+import type { GivenData } from '../given-data.ts';
 import { composeLeft, leftIn } from '../left-over.ts';
 import { type Matcher, matcherOf } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
@@ -31,32 +32,9 @@ import { isForPrograms, isOpaque, isRecordId } from '../plumbing.ts';
 import { type Draft, readAround, readShape } from '../read-shape.ts';
 import { composeSold } from './compose-sold.ts';
 import { bankText, composeMeans, composePayments } from './compose-sums.ts';
-import { kindIn, kindOf, type paperIn, statusIn } from './kind-and-status.ts';
+import { kindIn, kindOf, statusIn } from './kind-and-status.ts';
 import { assignRootFields } from './root-party.ts';
 import { assignUnnamed } from './unnamed-parties.ts';
-
-/** What is known of data before it is read. */
-export interface GivenData {
-  readonly data: JsonObject;
-  /** The path of the document in the data. */
-  readonly path: string;
-  /** Data around the document, which may name its currency and language. */
-  readonly whole: JsonObject;
-  /** The names of the objects around it: "credit note". */
-  readonly wrappers: readonly string[];
-  /** What stands beside the document in them. */
-  readonly beside: readonly {
-    readonly key: string;
-    readonly path: string;
-    readonly value: JsonValue;
-  }[];
-  /** How many marks of a machine the data bears. */
-  readonly marks: number;
-  readonly minorUnits: boolean;
-  readonly requested?: RequestedLocale;
-  /** What it is where it is no invoice, quote or receipt, and the key that says so. */
-  readonly paper?: ReturnType<typeof paperIn>;
-}
 
 /** From this on nobody wrote the data by hand. */
 const LEAST_MARKS = 2.5;

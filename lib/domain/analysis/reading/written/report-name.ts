@@ -1,5 +1,5 @@
-import { keyWords } from '../keys/keys.ts';
-import type { Root } from '../normalize/unwrap.ts';
+import type { JsonObject } from '#schemas/json.ts';
+import { wordsOfKey } from '../key-words.ts';
 
 /** What a report is called by words of its keys, the more telling first. */
 const NAMES: readonly (readonly [word: RegExp, name: string])[] = [
@@ -21,7 +21,7 @@ const NAMES: readonly (readonly [word: RegExp, name: string])[] = [
 const MOST_KEYS = 60;
 
 /** The name of a report that has none, in English; undefined: its keys do not tell. */
-export function reportName({ data }: Root): string | undefined {
-  const words = new Set(Object.keys(data).slice(0, MOST_KEYS).flatMap(keyWords));
+export function reportName(data: JsonObject): string | undefined {
+  const words = new Set(Object.keys(data).slice(0, MOST_KEYS).flatMap(wordsOfKey));
   return NAMES.find(([word]) => [...words].some((each) => word.test(each)))?.[1];
 }

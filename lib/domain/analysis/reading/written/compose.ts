@@ -1,0 +1,189 @@
+import type { Fact, Section } from '#lib/domain/document-model/content.ts';
+import type { DocumentModel } from '#lib/domain/document-model/document-model.ts';
+import { localeOf } from '#lib/domain/i18n/locale.ts';
+import { currencyCode, DEFAULT_LANGUAGE, type Locale } from '#lib/domain/i18n/money.ts';
+import type { JsonValue } from '#schemas/json.ts';
+import { isObject } from '../../mapping/locate.ts';
+import type { MappedDocument } from '../../mapping/read-record.ts';
+import type { Shapes } from '../../vocabulary/shape.ts';
+import { assignUnnamed } from '../commercial/unnamed-parties.ts';
+import { all, best, type Composing, present, takeDate, takeText } from '../composing.ts';
+import type { GivenData } from '../given-data.ts';
+import { type Matcher, matcherOf } from '../match-keys.ts';
+import { notionsOf } from '../notions.ts';
+import { isForPrograms } from '../plumbing.ts';
+import { type Draft, readAround, readShape } from '../read-shape.ts';
+import { type Content, readContent } from './content.ts';
+import { isMachineMade } from './machine-made.ts';
+import { assignHolders, composePerson, type Role } from './people.ts';
+import { type ContentReading, joinPath, type WrittenType } from './reading.ts';
+
+/** A document of written words while it is read. */
+export interface Written {
+  readonly draft: Draft;
+  readonly composing: Composing;
+  readonly matcher: Matcher;
+  readonly locale: Locale;
+  readonly given: GivenData;
+  readonly text: (term: string, place?: string) => string | undefined;
+  readonly date: (term: string, place?: string) => string | undefined;
+  readonly person: (role: Role, place: string) => ReturnType<typeof composePerson>;
+  /** What is left, once all terms are taken. */
+  readonly content: () => Content;
+  readonly paths: WeakMap<object, string>;
+  /** Objects that were read as somebody. */
+  readonly read: Set<string>;
+}
+
+const matchers = new Map<Shapes, Matcher>();
+
+/** Reads the terms of a type from data of no known system. */
+export function openWritten(
+  given: GivenData,
+  type: WrittenType,
+  shapes: Shapes,
+  roles: readonly Role[],
+): Written {
+  const matcher = matchers.get(shapes) ?? matcherOf(shapes);
+  matchers.set(shapes, matcher);
+  const machineMade = isMachineMade(given.whole, given.marks);
+  const refuses = machineMade ? isForPrograms : undefined;
+  const draft = readShape(matcher, 'document', { value: given.data, path: given.path }, refuses);
+  readAround(matcher, draft, [...given.beside, ...headsIn(given)], refuses);
+  assignUnnamed(draft);
+  const read = assignHolders(matcher, draft, roles);
+  const locale = localeOf(given.whole, given.requested ?? {});
+  const currency =
+    all(draft, 'currency')
+      .map(({ value }) => currencyCode(value))
+      .find((code) => code !== undefined) ?? locale.currency;
+  const composing: Composing = {
+    ...{ origins: new Map(), consumed: new Set<string>(), currency },
+    ...{ minorUnits: given.minorUnits, machineMade },
+  };
+  const paths = new WeakMap<object, string>();
+  const { language } = locale;
+  const reading: ContentReading = { type, composing, matcher, read, paths, language };
+  if (!machineMade)
+    for (const found of all(draft, 'issueDate'))
+      found.taken = /^(?:time|zeit)st[ea]mp/i.test(found.key);
+  for (const target of ['currency', 'language', 'timeZone'])
+    for (const { path } of all(draft, target)) composing.consumed.add(path);
+  return {
+    ...{ draft, composing, matcher, given, paths, read },
+    locale: { ...locale, currency },
+    text: (term, place = term) => {
+      if (term === 'title') dropNames(composing, draft);
+      return takeText(composing, draft, term, place);
+    },
+    date: (term, place = term) => takeDate(composing, draft, term, place),
+    person: (role, place) =>
+      composePerson(composing, draft, role, place, locale, rootOf(given), read),
+    content: () => readContent(reading, given),
+  };
+}
+
+/** What programs call something is no title: "sessionDefaultChannelGroup". */
+function dropNames(composing: Composing, draft: Draft): void {
+  for (const found of all(draft, 'title'))
+    if (
+      typeof found.value === 'string' &&
+      /^(?:[a-z]+[A-Z]\w*|[a-z]+(?:_[a-z0-9]+)+)$/.test(found.value)
+    ) {
+      found.taken = true;
+      composing.consumed.add(found.path);
+    }
+}
+
+const says = (key: string, notion: string): boolean =>
+  notionsOf(key).readings.some((reading) => reading.at(-1) === notion);
+
+/** `{ cc: { ttl: "Certificate of Calibration", no: …, dt: … } }`: a head that is an object of its own, whatever its name. */
+function headsIn({ data, path }: GivenData): GivenData['beside'] {
+  return Object.entries(data).flatMap(([name, head]) => {
+    if (!isObject(head)) return [];
+    const keys = Object.keys(head);
+    if (!['title', 'number', 'date'].every((notion) => keys.some((key) => says(key, notion))))
+      return [];
+    return Object.entries(head).map(([key, value]) => ({
+      ...{ key, value },
+      path: joinPath(joinPath(path, name), key),
+    }));
+  });
+}
+
+/** A path within the document. */
+export const ownPath = ({ path: root }: GivenData, path: string): string =>
+  root !== '' && path.startsWith(`${root}.`) ? path.slice(root.length + 1) : path;
+
+/** The data with the document at its path. */
+function rootOf({ data, path }: GivenData): JsonValue {
+  let root: JsonValue = data;
+  for (const step of path.split(/\.|(?=\[)/).reverse())
+    if (step !== '') root = step.startsWith('[') ? [root] : { [step]: root };
+  return root;
+}
+
+/** The model with where its content came from, and nothing in it twice. */
+export function finish(
+  { composing, draft, locale, paths }: Written,
+  model: Record<string, unknown> & { type: DocumentModel['type'] },
+): MappedDocument {
+  const language = locale.language === DEFAULT_LANGUAGE ? undefined : locale.language;
+  const complete = present({
+    ...model,
+    currency: locale.currency,
+    language,
+    timeZone: best(draft, 'timeZone') === undefined ? undefined : locale.timeZone,
+  });
+  for (const [place, list] of Object.entries(complete)) {
+    if (!Array.isArray(list)) continue;
+    const own = paths.get(list);
+    if (own !== undefined) {
+      composing.origins.set(place, own);
+      composing.origins.set(`${place}.0`, own);
+    }
+    locatePlaces(composing, paths, list, place);
+  }
+  return {
+    model: complete as DocumentModel,
+    origins: composing.origins,
+    consumed: composing.consumed,
+  };
+}
+
+function locatePlaces(
+  composing: Composing,
+  paths: WeakMap<object, string>,
+  list: readonly unknown[],
+  place: string,
+): void {
+  for (const [index, each] of list.entries()) {
+    if (each === null || typeof each !== 'object') continue;
+    const at = `${place}.${index}`;
+    const path = paths.get(each);
+    const section = each as Section;
+    if (path !== undefined)
+      for (const part of ['title', 'value', 'facts', 'metrics', 'table.rows.0.cells.0'])
+        composing.origins.set(`${at}.${part}`, path);
+    for (const part of ['paragraphs', 'list'] as const) {
+      const texts = section[part];
+      const own = (texts && paths.get(texts)) ?? path;
+      if (own !== undefined) composing.origins.set(`${at}.${part}.0`, own);
+    }
+    if (section.facts) locatePlaces(composing, paths, section.facts, `${at}.facts`);
+    if (section.sections) locatePlaces(composing, paths, section.sections, `${at}.sections`);
+  }
+}
+
+/** Single values that the document does not say elsewhere. */
+export function unsaid(facts: readonly Fact[], ...parts: readonly unknown[]): Fact[] {
+  const said = new Set<string>();
+  const pending: unknown[] = [...parts];
+  while (pending.length > 0) {
+    const part = pending.pop();
+    if (typeof part === 'string') said.add(part.trim().toLowerCase());
+    else if (part !== null && typeof part === 'object') pending.push(...Object.values(part));
+  }
+  return facts.filter(({ value }) => value.length < 3 || !said.has(value.trim().toLowerCase()));
+}

@@ -1,0 +1,447 @@
+import type { Fact, Metric, Section } from '#lib/domain/document-model/content.ts';
+import { looksLikeImage } from '#lib/shared/addresses/urls.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { isObject } from '../../mapping/locate.ts';
+import { isEmpty, isScalar, objectsIn, type Scalar, wrapped } from '../fits.ts';
+import type { GivenData } from '../given-data.ts';
+import { labelOf } from '../key-words.ts';
+import {
+  filled,
+  isListKey,
+  isTitleKey,
+  metricOf,
+  partsOf,
+  readAsEntries,
+  recordsIn,
+} from './entries.ts';
+import { type Repeated, repeatedIn } from './form-rows.ts';
+import { headedRows } from './headed-rows.ts';
+import { pairsIn, placeFact } from './named-values.ts';
+import { isNotPrinted } from './not-printed.ts';
+import {
+  type ContentReading,
+  factOf,
+  isProse,
+  isSentence,
+  joined,
+  joinPath,
+  labelFor,
+  plays,
+} from './reading.ts';
+import { consume, gridOf, type Located, tableOf } from './tables.ts';
+
+/** What a document says beyond the terms of its type, in the order of the data. */
+export interface Content {
+  /** Single values before the first section. */
+  readonly facts: Fact[];
+  /** Single values after it. */
+  readonly details: Fact[];
+  readonly summary: string[];
+  readonly metrics: Metric[];
+  readonly sections: Section[];
+}
+
+/** Reads whatever no term of the vocabulary has asked for. Linear in the data. */
+export function readContent(reading: ContentReading, { data, path, beside }: GivenData): Content {
+  const content: Content = { facts: [], details: [], summary: [], metrics: [], sections: [] };
+  const rows = headedRows(reading, data, path);
+  if (rows !== undefined) content.sections.push(rows);
+  readFields(reading, content, data, path);
+  for (const field of beside) readField(reading, content, field.key, field.value, field.path);
+  return content;
+}
+
+function readFields(
+  reading: ContentReading,
+  content: Content,
+  data: JsonObject,
+  path: string,
+): void {
+  const repeated = repeatedIn(data);
+  for (const [key, value] of Object.entries(data)) {
+    const table = repeated.get(key);
+    if (table !== undefined) readRepeated(reading, content, table, path);
+    readField(reading, content, key, value, joinPath(path, key));
+  }
+}
+
+function readRepeated(
+  reading: ContentReading,
+  content: Content,
+  { title, rows }: Repeated,
+  path: string,
+): void {
+  const paths = rows.flatMap(({ keys }) => keys.map((key) => joinPath(path, key)));
+  if (paths.some((each) => reading.composing.consumed.has(each))) return;
+  const table = tableOf(
+    reading,
+    rows.map(({ value, keys }) => ({ value, path: joinPath(path, keys[0] ?? '') })),
+  );
+  for (const each of paths) reading.composing.consumed.add(each);
+  if (table === undefined) return;
+  if (title !== undefined) table.columns[0] = { label: title, kind: 'text' };
+  const section: Section = { table };
+  reading.paths.set(section, paths[0] ?? path);
+  content.sections.push(section);
+}
+
+function readField(
+  reading: ContentReading,
+  content: Content,
+  key: string,
+  value: JsonValue,
+  at: string,
+): void {
+  if (reading.composing.consumed.has(at) || reading.read.has(at) || isEmpty(value)) return;
+  const single = isObject(value) ? wrapped(value)?.value : undefined;
+  if (reading.matcher.isThrough('document', key) && isObject(value) && single === undefined) {
+    if (!/^_?meta/i.test(key)) readFields(reading, content, value, at);
+    return;
+  }
+  if (isNotPrinted(key, value)) return;
+  if (single !== undefined) readScalar(reading, content, key, single, at, value);
+  else if (isScalar(value)) readScalar(reading, content, key, value, at, value);
+  else if (value !== null) readPart(reading, content, key, value, at);
+}
+
+function readScalar(
+  reading: ContentReading,
+  content: Content,
+  key: string,
+  value: Scalar,
+  path: string,
+  given: JsonValue,
+): void {
+  const text = String(value).trim();
+  if (plays('summary', key) && reading.type === 'report') {
+    consume(reading, given, path);
+    content.summary.push(text);
+    reading.paths.set(content.summary, path);
+    return;
+  }
+  if (typeof value === 'string' && looksLikeImage(text)) {
+    add(reading, content, { title: labelFor(reading, key), images: [{ url: text }] }, given, path);
+    return;
+  }
+  const isText = reading.type === 'letter' && plays('text', key);
+  if (typeof value === 'string' && (isText || isSentence(text) || isProse(text))) {
+    const title = isText ? undefined : labelFor(reading, key);
+    if (title === undefined && !isText && !plays('text', key) && !plays('parts', key)) return;
+    add(reading, content, { title, paragraphs: [text] }, given, path);
+    return;
+  }
+  const fact = factOf(reading, key, value, path);
+  if (fact !== undefined) consume(reading, given, path);
+  if (fact !== undefined)
+    (content.sections.length === 0 ? content.facts : content.details).push(fact);
+}
+
+function add(
+  reading: ContentReading,
+  content: Content,
+  { title, ...section }: Omit<Section, 'title'> & { title?: string | undefined },
+  value: JsonValue,
+  path: string,
+): void {
+  consume(reading, value, path);
+  const made: Section = title === undefined ? section : { title, ...section };
+  reading.paths.set(made, path);
+  content.sections.push(made);
+}
+
+function readPart(
+  reading: ContentReading,
+  content: Content,
+  key: string,
+  value: JsonObject | readonly JsonValue[],
+  path: string,
+): void {
+  if (plays('metrics', key) && reading.type === 'report') {
+    const metrics = metricsIn(reading, value, path);
+    if (metrics !== undefined) {
+      content.metrics.push(...metrics);
+      reading.paths.set(content.metrics, path);
+      return;
+    }
+  }
+  if (plays('summary', key) && reading.type === 'report' && isTexts(value)) {
+    consume(reading, value as JsonValue, path);
+    content.summary.push(...(value as readonly JsonValue[]).map(joined));
+    return;
+  }
+  if (plays('text', key) && isTexts(value)) {
+    const paragraphs = (value as readonly JsonValue[]).map(joined);
+    add(reading, content, { paragraphs }, value as JsonValue, path);
+    return;
+  }
+  if (plays('enclosures', key) && isTexts(value)) {
+    const fact = factOf(reading, key, joined(value as JsonValue), path);
+    consume(reading, value as JsonValue, path);
+    if (fact !== undefined) content.details.push(fact);
+    return;
+  }
+  // After the clauses a list of sentences is one of them.
+  const isFurther = content.sections.length > 0 && isTexts(value);
+  const isParts = plays('parts', key) && reading.type !== 'certificate' && !isFurther;
+  const parts = isParts ? partsIn(reading, value, path) : undefined;
+  if (parts !== undefined) {
+    content.sections.push(...parts);
+    return;
+  }
+  const place = !Array.isArray(value)
+    ? placeFact(reading, key, value as JsonObject, path)
+    : undefined;
+  if (place !== undefined) {
+    (content.sections.length === 0 ? content.facts : content.details).push(place);
+    return;
+  }
+  const section = sectionOf(reading, labelFor(reading, key), value, path, { around: key });
+  if (section !== undefined) content.sections.push(section);
+}
+
+const isTexts = (value: JsonObject | readonly JsonValue[]): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string');
+
+/** Clauses and chapters stand on their own, without the name of their list. */
+function partsIn(
+  reading: ContentReading,
+  value: JsonObject | readonly JsonValue[],
+  path: string,
+): Section[] | undefined {
+  if (!Array.isArray(value)) {
+    const entries = Object.entries(value as JsonObject).filter(([, inner]) => !isEmpty(inner));
+    if (!entries.every(([, inner]) => typeof inner !== 'number')) return undefined;
+    return entries.flatMap(([key, inner]) => {
+      if (isNotPrinted(key, inner)) return [];
+      const title = labelFor(reading, key);
+      const section = sectionOf(
+        reading,
+        title,
+        isScalar(inner) ? [inner] : (inner as JsonObject),
+        joinPath(path, key),
+        { isText: isScalar(inner) },
+      );
+      return section === undefined ? [] : [section];
+    });
+  }
+  if (isTexts(value)) {
+    consume(reading, value as JsonValue, path);
+    const section: Section = { list: value.map(String) };
+    reading.paths.set(section, path);
+    return [section];
+  }
+  const objects = objectsIn(value as JsonValue);
+  if (objects === undefined || !readAsEntries(locate(value, path))) return undefined;
+  return locate(value, path).flatMap((entry) => entrySection(reading, entry) ?? []);
+}
+
+const locate = (value: readonly JsonValue[], path: string): Located[] =>
+  value.flatMap((each, index) =>
+    isObject(each) ? [{ value: each, path: `${path}[${index}]` }] : [],
+  );
+
+function metricsIn(
+  reading: ContentReading,
+  value: JsonObject | readonly JsonValue[],
+  path: string,
+): Metric[] | undefined {
+  const named: (readonly [key: string | undefined, value: JsonValue, path: string])[] =
+    Array.isArray(value)
+      ? value.map((each, index) => [undefined, each, `${path}[${index}]`] as const)
+      : Object.entries(value).map(([key, inner]) => [key, inner, joinPath(path, key)] as const);
+  const metrics: Metric[] = [];
+  for (const [key, inner, at] of named) {
+    if (isEmpty(inner) || (key !== undefined && isNotPrinted(key, inner))) continue;
+    const label = key === undefined ? undefined : labelFor(reading, key);
+    const metric = isObject(inner)
+      ? metricOf(label === undefined ? inner : { name: label, ...inner })
+      : key !== undefined && isScalar(inner) && !isProse(String(inner))
+        ? factOf(reading, key, inner, at)
+        : undefined;
+    if (metric === undefined) return undefined;
+    consume(reading, inner, at);
+    reading.paths.set(metric, at);
+    metrics.push(metric);
+  }
+  return metrics.length === 0 ? undefined : metrics;
+}
+
+/** A list or an object as a part of the document under its name. */
+export function sectionOf(
+  reading: ContentReading,
+  title: string | undefined,
+  value: JsonObject | readonly JsonValue[],
+  path: string,
+  { isText = false, around = '' }: { readonly isText?: boolean; readonly around?: string } = {},
+): Section | undefined {
+  const made = isText
+    ? { paragraphs: (value as readonly JsonValue[]).map(joined) }
+    : Array.isArray(value)
+      ? listSection(reading, value, path)
+      : objectSection(reading, value as JsonObject, path, around);
+  if (isText) consume(reading, true, path);
+  if (made === undefined || !filled(made)) return undefined;
+  const section = title === undefined ? made : { title, ...made };
+  reading.paths.set(section, path);
+  return section;
+}
+
+function listSection(
+  reading: ContentReading,
+  value: readonly JsonValue[],
+  path: string,
+): Section | undefined {
+  const [head] = value;
+  if (Array.isArray(head) && value.length > 1 && value.every(Array.isArray)) {
+    const isHeaded = head.every((cell) => typeof cell === 'string' && /^\p{L}/u.test(cell));
+    const table = gridOf(isHeaded ? head : [], isHeaded ? value.slice(1) : value);
+    if (table !== undefined) consume(reading, value as JsonValue, path);
+    if (table !== undefined) return { table };
+  }
+  const rows = locate(value, path);
+  if (rows.length * 2 > value.length) {
+    const facts = pairsIn(reading, rows);
+    if (facts !== undefined) return { facts };
+    const entries = readAsEntries(rows);
+    const table = entries ? undefined : tableOf(reading, rows);
+    if (!entries) return table && { table };
+    return { sections: rows.flatMap((row) => entrySection(reading, row) ?? []) };
+  }
+  const items = value.map(joined).filter((text) => text !== '');
+  if (items.length === 0) return undefined;
+  consume(reading, value as JsonValue, path);
+  return items.some((text) => text.length > 200) ? { paragraphs: items } : { list: items };
+}
+
+/** An entry of a list with its heading, its text and what else it says. */
+function entrySection(reading: ContentReading, entry: Located): Section | undefined {
+  const { number, title, texts, used } = partsOf(entry);
+  for (const key of used) consume(reading, entry.value[key] ?? null, joinPath(entry.path, key));
+  const rest = Object.fromEntries(Object.entries(entry.value).filter(([key]) => !used.has(key)));
+  const others = objectSection(reading, rest, entry.path);
+  const aside = number !== undefined && reading.type === 'contract' ? number : undefined;
+  const section: Section = {
+    ...(title === undefined ? {} : { title }),
+    ...(aside === undefined || title === undefined ? {} : { aside }),
+    ...others,
+    paragraphs: [
+      ...texts.map(({ text }, index) =>
+        index === 0 && title === undefined && aside !== undefined ? `${aside} ${text}` : text,
+      ),
+      ...(others?.paragraphs ?? []),
+    ],
+  };
+  // A heading without anything below it is a text.
+  if (!filled(section)) {
+    if (title === undefined) return undefined;
+    const text: Section = { paragraphs: [title] };
+    reading.paths.set(text, entry.path);
+    return text;
+  }
+  reading.paths.set(section, entry.path);
+  const [first] = texts;
+  if (first !== undefined && section.paragraphs) reading.paths.set(section.paragraphs, first.path);
+  return section;
+}
+
+/** What an object says: single values, texts, and its lists and objects as parts of their own. */
+function objectSection(
+  reading: ContentReading,
+  value: JsonObject,
+  path: string,
+  around = '',
+): Section | undefined {
+  const grid = gridIn(reading, value, path);
+  if (grid !== undefined) return grid;
+  const records = recordsIn(reading, value, path);
+  const table = records && !readAsEntries(records) ? tableOf(reading, records) : undefined;
+  if (table !== undefined) return { table };
+  const facts: Fact[] = [];
+  const paragraphs: string[] = [];
+  const list: string[] = [];
+  const sections: Section[] = [];
+  for (const [key, inner] of Object.entries(value)) {
+    const at = joinPath(path, key);
+    if (reading.composing.consumed.has(at) || isNotPrinted(key, inner)) continue;
+    const single = isScalar(inner) ? inner : isObject(inner) ? wrapped(inner)?.value : undefined;
+    if (single !== undefined) {
+      const text = String(single).trim();
+      const isText = typeof single === 'string' && isProse(text);
+      if (isText && (plays('text', key) || reading.composing.machineMade)) {
+        consume(reading, inner, at);
+        paragraphs.push(text);
+      } else if (isText) sections.push(textSection(reading, key, text, inner, at));
+      else {
+        const fact = factOf(reading, key, single, at, around);
+        if (fact !== undefined) consume(reading, inner, at);
+        if (fact !== undefined) facts.push(fact);
+      }
+    } else if (isTexts(inner as JsonValue[]) && (isListKey(key) || isTitleKey(key))) {
+      consume(reading, inner, at);
+      list.push(...(inner as string[]));
+      reading.paths.set(list, at);
+    } else if (isShortList(inner)) {
+      const fact = factOf(reading, key, joined(inner), at);
+      if (fact !== undefined) consume(reading, inner, at);
+      if (fact !== undefined) facts.push(fact);
+    } else {
+      const section = sectionOf(reading, labelFor(reading, key), inner as JsonObject, at, {
+        around: key,
+      });
+      if (section !== undefined) sections.push(section);
+    }
+  }
+  const made = {
+    ...(paragraphs.length === 0 ? {} : { paragraphs }),
+    ...(list.length === 0 ? {} : { list }),
+    ...(facts.length === 0 ? {} : { facts: onceEach(reading, facts) }),
+    ...(sections.length === 0 ? {} : { sections }),
+  };
+  return Object.keys(made).length === 0 ? undefined : made;
+}
+
+/** Systems say a kind as a code and in words, under keys that mean the same. */
+function onceEach({ composing, paths }: ContentReading, facts: Fact[]): Fact[] {
+  if (!composing.machineMade) return facts;
+  const longest = new Map<string, Fact>();
+  for (const fact of facts)
+    if (fact.value.length > (longest.get(fact.label)?.value.length ?? 0))
+      longest.set(fact.label, fact);
+  return facts.filter((fact) => {
+    const isLongest = longest.get(fact.label) === fact;
+    if (!isLongest) composing.consumed.delete(paths.get(fact) ?? '');
+    return isLongest;
+  });
+}
+
+const isShortList = (value: JsonValue): boolean =>
+  Array.isArray(value) && value.every(isScalar) && joined(value as JsonValue).length <= 90;
+
+function textSection(
+  reading: ContentReading,
+  key: string,
+  text: string,
+  value: JsonValue,
+  path: string,
+): Section {
+  consume(reading, value, path);
+  const section = { title: labelOf(key), paragraphs: [text] };
+  reading.paths.set(section, path);
+  return section;
+}
+
+/** `{ headers: […], rows: [[…], …] }`. */
+function gridIn(reading: ContentReading, value: JsonObject, path: string): Section | undefined {
+  const heads = Object.entries(value).find(([key]) =>
+    /^(?:headers?|columns|head|cols)$/i.test(key),
+  )?.[1];
+  const rows = Object.entries(value).find(([key]) => /^(?:rows|data|body|values)$/i.test(key))?.[1];
+  if (!Array.isArray(heads) || !Array.isArray(rows)) return undefined;
+  const names = heads.map((each) =>
+    isObject(each) ? (each.label ?? each.title ?? each.name ?? each.header ?? '') : each,
+  );
+  const table = gridOf(names, rows);
+  if (table === undefined) return undefined;
+  consume(reading, value, path);
+  return { table };
+}

@@ -1,0 +1,161 @@
+import type { Metric, Section } from '#lib/domain/document-model/content.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { isObject } from '../../mapping/locate.ts';
+import { factKind } from '../fact-kinds.ts';
+import { isEmpty, isScalar, type Scalar } from '../fits.ts';
+import { notionsOf } from '../notions.ts';
+import { isNotPrinted } from './not-printed.ts';
+import { type ContentReading, isProse, isSentence, joined, joinPath, plays } from './reading.ts';
+import type { Located } from './tables.ts';
+
+const TITLES: ReadonlySet<string> = new Set(
+  'title name subject header heading clause section question topic label paragraph'.split(' '),
+);
+const NUMBERS: ReadonlySet<string> = new Set(
+  'n no nr number numero p poz k lp pos position id order index item clause article'.split(' '),
+);
+const LISTS: ReadonlySet<string> = new Set(
+  'bullets bullet items item points point list entries paragraph content body'.split(' '),
+);
+/** "§ 1", "Art. 4", "2.1", 3. */
+const NUMBER = /^(?:§+\s?|art(?:icle|\.)?\s?|clause\s|no\.?\s)?\d{1,3}(?:\.\d{1,2})*[.)]?$/i;
+
+const hasNotion = (key: string, words: ReadonlySet<string>): boolean =>
+  notionsOf(key).readings.some((reading) => reading.length === 1 && words.has(reading[0] ?? ''));
+
+export const isTitleKey = (key: string): boolean => hasNotion(key, TITLES);
+export const isListKey = (key: string): boolean => hasNotion(key, LISTS) || plays('text', key);
+
+/** What heads an entry of a list, and what of it is its text. */
+export interface EntryParts {
+  readonly number?: string;
+  readonly title?: string;
+  readonly texts: readonly { readonly path: string; readonly text: string }[];
+  /** The keys that these parts stand under. */
+  readonly used: ReadonlySet<string>;
+}
+
+/** How an entry reads that has a heading and a text: a clause, a finding, a chapter. */
+export function partsOf({ value, path }: Located): EntryParts {
+  const used = new Set<string>();
+  const texts: { path: string; text: string }[] = [];
+  let number: string | undefined;
+  let title: string | undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    if (!isScalar(inner) || typeof inner === 'boolean') continue;
+    const text = String(inner).trim();
+    if (text === '') continue;
+    if (number === undefined && NUMBER.test(text) && hasNotion(key, NUMBERS)) number = text;
+    else if (title === undefined && isTitleKey(key) && !isProse(text)) title = text;
+    else if (typeof inner === 'string' && (isProse(text) || isSentence(text) || plays('text', key)))
+      texts.push({ path: joinPath(path, key), text });
+    else continue;
+    used.add(key);
+  }
+  return { ...(number && { number }), ...(title && { title }), texts, used };
+}
+
+/** A table cannot hold paragraphs or lists: objects that have them are set one below the other. */
+export function readAsEntries(rows: readonly Located[]): boolean {
+  return rows.slice(0, 50).some(({ value }) => {
+    const fields = Object.entries(value).filter(([key, inner]) => !isNotPrinted(key, inner));
+    return (
+      fields.some(([key, inner]) => {
+        if (typeof inner === 'string')
+          return (
+            inner.length > 140 ||
+            (isProse(inner) && (fields.length <= 2 || (fields.length <= 4 && plays('text', key))))
+          );
+        if (Array.isArray(inner))
+          return inner.some((each) => isObject(each) || joined(each).length > 30);
+        return isObject(inner) && Object.keys(inner).length > 4;
+      }) || isClause(fields)
+    );
+  });
+}
+
+/** A heading and a text and nothing else, however short. */
+function isClause(fields: readonly (readonly [string, JsonValue])[]): boolean {
+  const texts = fields.filter(([key, inner]) => typeof inner === 'string' && plays('text', key));
+  const others = fields.filter(
+    ([key, inner]) =>
+      !texts.some(([text]) => text === key) &&
+      !(isTitleKey(key) || (hasNotion(key, NUMBERS) && NUMBER.test(joined(inner)))),
+  );
+  const isSentence = texts.some(([, inner]) => /\S\s+\S+\s+\S+\s+\S/.test(String(inner)));
+  return isSentence && others.length === 0 && fields.length > 1;
+}
+
+const NAME_KEYS: ReadonlySet<string> = new Set(
+  'label name metric title indicator kpi description'.split(' '),
+);
+const FIGURE_KEYS =
+  /^(?:value|amount|current|actual|count|figure|result|total|score|wert|valor|valeur|waarde|wartosc|deger|değer|arvo|verdi|vaerdi|varde)$/i;
+const CHANGES =
+  /^(?:change|delta|growth|variance|change_?percent|veraenderung|veränderung|évolution|evolution|variation|degisim|değişim|zmiana|cambio|variacion|variazione)$/i;
+const BESIDE = /^(?:unit|units|suffix|trend|direction|status|color|icon|id|key|type|format)$/i;
+
+/** `{ label: "Visits", value: "14,820", change: "+6 %" }`. undefined: it is something else. */
+export function metricOf(value: JsonObject): Metric | undefined {
+  const entries = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
+  if (entries.some(([, inner]) => !isScalar(inner))) return undefined;
+  const name = entries.find(
+    ([key, inner]) => hasNotion(key, NAME_KEYS) && typeof inner === 'string',
+  );
+  const figure = entries.find(([key]) => FIGURE_KEYS.test(key));
+  if (name === undefined || figure === undefined || name === figure) return undefined;
+  const change = entries.find(([key]) => CHANGES.test(key));
+  const unit = entries.find(([key]) => /^(?:unit|units|suffix)$/i.test(key));
+  const known = new Set([name, figure, change, unit]);
+  const rest = entries.filter((each) => !known.has(each) && !BESIDE.test(each[0]));
+  const { kind, written } = factKind(String(name[1]), figure[1] as Scalar);
+  if (written.length > 60) return undefined;
+  const note = rest.map(([, inner]) => String(inner)).join(' · ');
+  return {
+    label: String(name[1]),
+    ...figureOf(kind, written, unit === undefined ? undefined : String(unit[1])),
+    ...(change === undefined ? {} : { change: changeText(change[1] as Scalar) }),
+    ...(note === '' ? {} : { note }),
+  };
+}
+
+function figureOf(kind: Metric['kind'], written: string, unit: string | undefined) {
+  if (unit === undefined || written.includes(unit)) return { kind, value: written };
+  return unit === '%'
+    ? { kind: 'percent' as const, value: written }
+    : { kind, value: written, unit };
+}
+
+const changeText = (value: Scalar): string =>
+  typeof value === 'number' && value > 0 ? `+${value}` : String(value);
+
+/** A section that says something. */
+export function filled(section: Section): boolean {
+  return Object.entries(section).some(
+    ([key, part]) =>
+      !['title', 'subtitle', 'aside'].includes(key) && (!Array.isArray(part) || part.length > 0),
+  );
+}
+
+/** The records of an object that is a table by key, each with its key as its name. undefined: it is none. */
+export function recordsIn(
+  reading: ContentReading,
+  value: JsonObject,
+  path: string,
+): Located[] | undefined {
+  const entries = Object.entries(value).filter(([key, inner]) => !isNotPrinted(key, inner));
+  const [first] = entries;
+  if (reading.composing.machineMade || first === undefined || entries.length < 2) return undefined;
+  if (!isObject(first[1])) return undefined;
+  const keys = new Set(Object.keys(first[1]));
+  const isAlike = (inner: JsonValue) =>
+    isObject(inner) &&
+    keys.size > 1 &&
+    Object.keys(inner).filter((key) => keys.has(key)).length >=
+      0.6 * Math.max(keys.size, Object.keys(inner).length);
+  if (!entries.every(([, inner]) => isAlike(inner))) return undefined;
+  return entries.map(([key, inner]) => ({
+    value: { name: key, ...(inner as JsonObject) },
+    path: joinPath(path, key),
+  }));
+}

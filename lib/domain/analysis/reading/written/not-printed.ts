@@ -1,0 +1,61 @@
+import { currencyCode } from '#lib/domain/i18n/money.ts';
+import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
+import type { JsonValue } from '#schemas/json.ts';
+import PROGRAM from '../../vocabulary/program-keys.json' with { type: 'json' };
+import { isEmpty } from '../fits.ts';
+import { plainOf, wordsOfKey } from '../key-words.ts';
+import { notionsOf } from '../notions.ts';
+import { isForPrograms, isPlumbing } from '../plumbing.ts';
+
+const CONTAINERS: ReadonlySet<string> = new Set(PROGRAM.containers);
+const WORDS: ReadonlySet<string> = new Set(PROGRAM.words);
+const KEYS: ReadonlySet<string> = new Set(PROGRAM.keys);
+const VERBS: ReadonlySet<string> = new Set(PROGRAM.verbs);
+const HOSTS: ReadonlySet<string> = new Set(PROGRAM.hosts);
+/** "bail_meuble_v12", "A_SIGNER", "user_17", "lims.out.04", "customers/1234567890". */
+const CODE =
+  /^(?:[\p{L}\d]+(?:_[\p{L}\d]+)+|[a-z\d]+(?:\.[a-z\d]+)+\.\d+|\w+\/\d+(?:\/\w+\/\d+)*)$/iu;
+
+/** What of free data no reader is shown: what the program that made it keeps for itself. */
+export function isNotPrinted(key: string, value: JsonValue, isCell = false): boolean {
+  if (isEmpty(value) || value === false) return true;
+  const plain = plainOf(key);
+  if (typeof value === 'object') return CONTAINERS.has(plain) || /^_/.test(key);
+  if (isOfProgram(key, plain) || isPlumbing(key, value)) return true;
+  const words = wordsOfKey(key);
+  if (isTypeName(key, value) || isCurrency(key, value)) return true;
+  if (value === true) return VERBS.has(words[0] ?? '');
+  // Rows are named as systems name them: "load_orders".
+  if (isForPrograms(value, key)) return true;
+  return typeof value === 'string' && !isCell && isForMachine(value.trim());
+}
+
+const TYPE_NAMES: ReadonlySet<string> = new Set(
+  'contract letter report certificate document notice'.split(' '),
+);
+
+/** A currency stands at each amount. */
+const isCurrency = (key: string, value: JsonValue): boolean =>
+  notionsOf(key).readings.some((reading) => reading.includes('currency')) &&
+  currencyCode(value) !== undefined;
+
+/** `tipo: "contrato"`: what the document is, its reader sees. */
+function isTypeName(key: string, value: JsonValue): boolean {
+  if (typeof value !== 'string' || value.length > 40) return false;
+  if (!notionsOf(key).readings.some((reading) => reading.at(-1) === 'type')) return false;
+  return notionsOf(value).readings.some((reading) => reading.every((word) => TYPE_NAMES.has(word)));
+}
+
+function isOfProgram(key: string, plain: string): boolean {
+  if (KEYS.has(plain)) return true;
+  return (
+    wordsOfKey(key).some((word) => WORDS.has(word)) ||
+    notionsOf(key).readings.some((reading) => reading.includes('id'))
+  );
+}
+
+function isForMachine(text: string): boolean {
+  if ((CODE.test(text) && /\p{L}/u.test(text)) || /^#[0-9a-f]{6}$/i.test(text)) return true;
+  const host = absoluteHttpUrl(text) === undefined ? undefined : new URL(text).hostname;
+  return host !== undefined && [...HOSTS].some((each) => host.endsWith(each));
+}

@@ -1,0 +1,289 @@
+import type { Party, Signatory } from '#lib/domain/document-model/party.ts';
+import { formatDate, parseDate } from '#lib/domain/i18n/dates.ts';
+import type { Locale } from '#lib/domain/i18n/money.ts';
+import { absoluteHttpUrl, looksLikeImage } from '#lib/shared/addresses/urls.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { isObject } from '../../mapping/locate.ts';
+import { STRONG } from '../../vocabulary/roles.ts';
+import { composeParty } from '../compose-party.ts';
+import {
+  all,
+  type Composing,
+  isBlank,
+  present,
+  takeDate,
+  takeText,
+  textIn,
+  use,
+} from '../composing.ts';
+import { isEmpty, isScalar } from '../fits.ts';
+import { labelOf, wordsOfKey } from '../key-words.ts';
+import type { Matcher } from '../match-keys.ts';
+import { notionsOf } from '../notions.ts';
+import type { Draft, Found } from '../read-shape.ts';
+import { isNotPrinted } from './not-printed.ts';
+import { joined, joinPath } from './reading.ts';
+
+export type Role = 'seller' | 'buyer' | 'author';
+
+/** What is found for somebody, by the object that it stands in: '' is the document itself. */
+function groupsOf(matcher: Matcher, draft: Draft, role: Role): Map<string, Map<string, Found[]>> {
+  const groups = new Map<string, Map<string, Found[]>>();
+  for (const [target, every] of draft.found) {
+    if (!target.startsWith(`${role}.`)) continue;
+    for (const found of every) {
+      const holder = holderOf(matcher, draft, role, found.path);
+      const group = groups.get(holder) ?? new Map<string, Found[]>();
+      group.set(target, [...(group.get(target) ?? []), found]);
+      groups.set(holder, group);
+    }
+  }
+  return groups;
+}
+
+/** The path of the object that is somebody, on the way to one of their values. */
+function holderOf(matcher: Matcher, draft: Draft, role: Role, path: string): string {
+  const own = draft.path === '' ? path : path.slice(draft.path.length + 1);
+  let at = draft.path;
+  for (const segment of own.split('.').slice(0, -1)) {
+    at = joinPath(at, segment);
+    const key = segment.replace(/\[\d+\]$/, '');
+    if (draft.unnamed.includes(key)) return at;
+    if (
+      matcher.match('document', key).some(({ target, term }) => 'part' in term && target === role)
+    )
+      return at;
+  }
+  // A bare name has no object around it, and says whose name it is.
+  const last = own.split('.').at(-1) ?? '';
+  const isName = matcher
+    .match('document', last)
+    .some(({ target, term }) => 'part' in term && target === role);
+  return isName ? path : '';
+}
+
+const isStrong = (holder: string): boolean =>
+  wordsOfKey(holder.split('.').at(-1) ?? '').some((word) => STRONG.has(word));
+
+/**
+ * Leaves each role one holder, who is surely meant; another takes the role that nobody has, or stays
+ * content. The paths of those who were read come back.
+ */
+export function assignHolders(matcher: Matcher, draft: Draft, roles: readonly Role[]): Set<string> {
+  const read = new Set<string>();
+  for (const role of roles) {
+    const groups = [...groupsOf(matcher, draft, role)].filter(([holder]) => holder !== '');
+    if (groups.length === 0) continue;
+    const [own, ...others] = [...groups].sort(
+      ([one], [other]) => Number(isStrong(other)) - Number(isStrong(one)),
+    );
+    if (own !== undefined) read.add(own[0]);
+    for (const [holder, group] of others) {
+      const free = roles.find((each) => !hasAny(draft, each));
+      for (const [target, found] of group) {
+        const kept = (draft.found.get(target) ?? []).filter((each) => !found.includes(each));
+        if (kept.length === 0) draft.found.delete(target);
+        else draft.found.set(target, kept);
+        if (free !== undefined) draft.found.set(target.replace(role, free), found);
+      }
+      if (free !== undefined) read.add(holder);
+    }
+  }
+  return read;
+}
+
+const hasAny = (draft: Draft, role: Role): boolean =>
+  [...draft.found.keys()].some((target) => target.startsWith(`${role}.`));
+
+/** Somebody with all that their object says of them. */
+export function composePerson(
+  composing: Composing,
+  draft: Draft,
+  role: Role,
+  place: string,
+  locale: Locale,
+  data: JsonValue,
+  holders: Iterable<string>,
+): Party | undefined {
+  const paths = new Set(
+    [...draft.found].flatMap(([target, found]) =>
+      target.startsWith(`${role}.`) ? found.map(({ path }) => path) : [],
+    ),
+  );
+  const given = parted(composeParty(composing, draft, role, place));
+  const party = role === 'seller' ? organized(composing, place, given) : given;
+  const own = [...holders].find((holder) =>
+    [...paths].some((path) => path === holder || path.startsWith(`${holder}.`)),
+  );
+  const object = own === undefined ? undefined : valueAt(data, own);
+  if (own === undefined || !isObject(object)) return party;
+  const remarks = remarksIn(composing, object, own, locale);
+  if (remarks.length === 0) return party;
+  return { ...party, remarks: [...(party?.remarks ?? []), ...remarks] };
+}
+
+/** "Julia Roth, Gartenweg 8, 50733 Köln", "Ines Duarte <ines@atelier.example>": a name with where it is found. */
+function parted(party: Party | undefined): Party | undefined {
+  if (party?.name === undefined) return party;
+  const [, mailbox, email] = /^(.{2,80}?)\s*<(\S+@\S+)>$/.exec(party.name) ?? [];
+  if (mailbox !== undefined && email !== undefined) return { ...party, name: mailbox, email };
+  if (party.address !== undefined) return party;
+  const [name = '', ...lines] = party.name.split(party.name.includes('\n') ? /\s*\n\s*/ : /,\s+/);
+  return lines.length > 0 && lines.some((line) => /\d/.test(line))
+    ? { ...party, name, address: { lines: party.name.includes('\n') ? lines : [lines.join(', ')] } }
+    : party;
+}
+
+/** Somebody writes for their organization, which comes first. */
+function organized(
+  composing: Composing,
+  place: string,
+  party: Party | undefined,
+): Party | undefined {
+  const { origins } = composing;
+  const [name, contact] = [origins.get(`${place}.name`), origins.get(`${place}.contact`)];
+  if (party?.contact === undefined || name === undefined || contact === undefined) return party;
+  const key = contact.split('.').at(-1) ?? '';
+  if (!notionsOf(key).readings.some((words) => words.some((word) => ORGANIZATIONS.has(word))))
+    return party;
+  origins.set(`${place}.name`, contact).set(`${place}.contact`, name);
+  return { ...party, ...(party.name && { contact: party.name }), name: party.contact };
+}
+
+const ORGANIZATIONS: ReadonlySet<string> = new Set(['organization', 'company', 'issuer']);
+
+/** The value at a path of the data. */
+export function valueAt(data: JsonValue, path: string): JsonValue | undefined {
+  let value: JsonValue | undefined = data;
+  if (path === '') return value;
+  for (const step of path.split(/\.|(?=\[)/)) {
+    if (value === null || typeof value !== 'object') return undefined;
+    const key = step.startsWith('[') ? step.slice(1, -1) : step;
+    value = Object.hasOwn(value, key) ? (value as JsonObject)[key] : undefined;
+  }
+  return value;
+}
+
+const MAX_REMARKS = 8;
+
+/** What an object says of somebody beyond the vocabulary: their profession, their hours, whom they are represented by. */
+export function remarksIn(
+  composing: Composing,
+  object: JsonObject,
+  path: string,
+  locale: Locale,
+): string[] {
+  if (composing.machineMade) return knownRemarks(composing, object, path);
+  const remarks: string[] = [];
+  for (const [key, value] of Object.entries(object)) {
+    const at = joinPath(path, key);
+    if (composing.consumed.has(at) || isEmpty(value) || isNotPrinted(key, value)) continue;
+    if (isSignature(key)) continue;
+    const text = written(value, locale);
+    if (text === '' || text.length > 200 || remarks.length >= MAX_REMARKS) continue;
+    if (
+      isObject(value) &&
+      Object.keys(value).some((inner) => composing.consumed.has(joinPath(at, inner)))
+    )
+      continue;
+    markRead(composing, value, at);
+    remarks.push(isScalar(value) && isPhrase(text) ? text : `${labelOf(key)}: ${text}`);
+  }
+  return remarks;
+}
+
+const isSignature = (key: string): boolean =>
+  notionsOf(key).readings.some((reading) => reading.includes('signature'));
+
+/** What has a word of the tables, or explains itself. */
+function knownRemarks(composing: Composing, object: JsonObject, path: string): string[] {
+  return Object.entries(object).flatMap(([key, value]) => {
+    const at = joinPath(path, key);
+    if (composing.consumed.has(at) || typeof value !== 'string' || isNotPrinted(key, value))
+      return [];
+    if (!isPhrase(value) || value.length > 200) return [];
+    composing.consumed.add(at);
+    return [value.trim()];
+  });
+}
+
+const isPhrase = (text: string): boolean =>
+  /\p{L}{3,}\S*\s+\S*\p{L}{2}/u.test(text) && text.length > 14;
+
+function markRead(composing: Composing, value: JsonValue, path: string): void {
+  composing.consumed.add(path);
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, inner] of Object.entries(value))
+    markRead(composing, inner, Array.isArray(value) ? `${path}[${key}]` : joinPath(path, key));
+}
+
+/** A value as a text, its dates as the reader writes them. */
+export function written(value: JsonValue, locale: Locale): string {
+  if (typeof value === 'string') {
+    const date = parseDate(value);
+    return date === undefined ? value.trim() : formatDate(date, locale, 'medium');
+  }
+  if (value === null || typeof value !== 'object') return joined(value);
+  return Object.entries(value)
+    .filter(([key, inner]) => Array.isArray(value) || !isNotPrinted(key, inner))
+    .map(([key, inner]) => named(Array.isArray(value) ? '' : key, written(inner, locale)))
+    .filter((text) => text !== '')
+    .join(', ');
+}
+
+/** A figure says only with its name what it is. */
+const named = (key: string, text: string): string =>
+  key === '' || text === '' || /\p{L}/u.test(text) ? text : `${labelOf(key)} ${text}`;
+
+/** Who signs, of lists and of fields that name one each. */
+export function composeSignatories(composing: Composing, draft: Draft): Signatory[] {
+  for (const { path } of draft.lists.get('signatories') ?? []) composing.consumed.add(path);
+  const signatories = (draft.lists.get('signatories') ?? [])
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry, index) => {
+      const signatory = signatoryOf(composing, entry, '', `signatories.${index}`);
+      return signatory === undefined ? [] : [signatory];
+    });
+  const titles = all(draft, 'signatories.title');
+  for (const [index, found] of all(draft, 'signatories.name').entries()) {
+    const text = textIn(found);
+    const at = signatories.length;
+    use(composing, draft, 'signatories.name', found, `signatories.${at}.name`);
+    if (text === undefined || signatories.some(({ name }) => name === text)) continue;
+    if (absoluteHttpUrl(text) !== undefined) {
+      if (looksLikeImage(text)) signatories.push({ image: text });
+      continue;
+    }
+    const title = titles.find(({ numbers }) => numbers[0] === found.numbers[0]) ?? titles[index];
+    const own = title === undefined || title.taken ? undefined : textIn(title);
+    if (title !== undefined && own !== undefined)
+      use(composing, draft, 'signatories.title', title, `signatories.${at}.title`);
+    signatories.push(own === undefined ? nameAndTitle(text) : { name: text, title: own });
+  }
+  return signatories;
+}
+
+/** "Regula Zbinden, Ausbildungsleitung". */
+function nameAndTitle(text: string): Signatory {
+  const [, name, title] = /^([^,]{3,60}),\s+(\p{L}[^,]{2,60})$/u.exec(text) ?? [];
+  return name === undefined || title === undefined ? { name: text } : { name, title };
+}
+
+export function signatoryOf(
+  composing: Composing,
+  draft: Draft,
+  prefix: string,
+  place: string,
+): Signatory | undefined {
+  const of = (term: string) => takeText(composing, draft, `${prefix}${term}`, `${place}.${term}`);
+  const [first, last] = [of('firstName'), of('lastName')];
+  const parts = [first, last].filter((part) => part !== undefined).join(' ');
+  const signatory = present({
+    name: of('name') ?? (parts === '' ? undefined : parts),
+    title: of('title'),
+    organization: of('organization'),
+    date: takeDate(composing, draft, `${prefix}date`, `${place}.date`),
+    image: of('image'),
+  });
+  return isBlank(signatory) ? undefined : (signatory as Signatory);
+}

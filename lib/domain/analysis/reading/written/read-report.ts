@@ -1,0 +1,94 @@
+import type { Party } from '#lib/domain/document-model/party.ts';
+import type { ReportDocument } from '#lib/domain/document-model/written.ts';
+import type { MappedDocument } from '../../mapping/read-record.ts';
+import { WRITTEN } from '../../vocabulary/written.ts';
+import { takeTexts } from '../composing.ts';
+import type { GivenData } from '../given-data.ts';
+import { labelOf } from '../key-words.ts';
+import { finish, openWritten, unsaid, type Written } from './compose.ts';
+import { composeSignatories } from './people.ts';
+import { reportName } from './report-name.ts';
+import { signeesAt } from './signees.ts';
+
+/** Reads data of no known system as a report. */
+export function readReport(given: GivenData): MappedDocument {
+  const report = openWritten(given, 'report', WRITTEN.report, ['seller', 'buyer', 'author']);
+  const { draft, composing, text, date } = report;
+  const company = report.person('seller', 'author');
+  const writer = report.person('author', company === undefined ? 'author' : 'writer');
+  const named = composing.origins.get('writer.name');
+  if (named !== undefined) composing.origins.set('author.contact', named);
+  const logo = text('logo', 'author.logo');
+  const author =
+    company === undefined ? preparedFirst(report, writer) : withWriter(company, writer?.name);
+  const head = {
+    title: text('title') ?? nameOf(report),
+    subtitle: text('subtitle'),
+    number: text('number'),
+    author: logo === undefined ? author : { ...author, logo },
+    subject: report.person('buyer', 'subject'),
+    date: date('issueDate', 'date'),
+    period: periodOf(report),
+  };
+  const subjectRole = roleOf(report);
+  const notes = takeTexts(composing, draft, 'notes', 'notes');
+  const signatories = [...composeSignatories(composing, draft), ...signeesAt(report)];
+  const { facts, details, summary, metrics, sections } = report.content();
+  return finish(report, {
+    type: 'report',
+    ...head,
+    subjectRole,
+    facts: unsaid(facts, head, signatories),
+    ...{ summary, metrics, sections, notes, signatories },
+    details: unsaid(details, head, signatories),
+  });
+}
+
+/** A report without a title is called by what its keys say, in English. */
+function nameOf({ given, locale }: Written): string | undefined {
+  // `{ post_mortem: {…} }` says more than that it is a report.
+  const wrapper = given.wrappers.find((each) => each.includes(' '));
+  if (wrapper !== undefined) return labelOf(wrapper.replaceAll(' ', '_'));
+  return /^en\b/.test(locale.language) ? reportName(given.data) : undefined;
+}
+
+/** Of who prepared a report and its author the first is the house. */
+function preparedFirst(
+  { composing: { origins } }: Written,
+  writer: Party | undefined,
+): Party | undefined {
+  const [name, contact] = [origins.get('author.name'), origins.get('author.contact')];
+  if (writer?.name === undefined || name === undefined || contact === undefined) return writer;
+  if (!/prepar/i.test(contact) || /prepar/i.test(name)) return writer;
+  origins.set('author.name', contact).set('author.contact', name);
+  return { ...writer, ...(writer.contact && { name: writer.contact }), contact: writer.name };
+}
+
+function withWriter(company: Party, writer: string | undefined): Party {
+  return writer === undefined || writer === company.name || company.contact !== undefined
+    ? company
+    : { ...company, contact: writer };
+}
+
+function periodOf({ date, text }: Written) {
+  const start = date('period.start');
+  const end = date('period.end');
+  const whole = text('period.text', 'period.start');
+  if (start !== undefined || end !== undefined)
+    return { ...(start && { start }), ...(end && { end }) };
+  return whole === undefined ? undefined : { start: whole };
+}
+
+const ROLES: readonly NonNullable<ReportDocument['subjectRole']>[] = [
+  'patient',
+  'student',
+  'learner',
+  'client',
+];
+
+/** Whom it is about, where their key says so. */
+function roleOf({ draft }: Written): ReportDocument['subjectRole'] {
+  const [found] = [...draft.found].find(([target]) => target.startsWith('buyer.'))?.[1] ?? [];
+  const key = found?.path.toLowerCase() ?? '';
+  return ROLES.find((role) => key.includes(role));
+}

@@ -1,0 +1,181 @@
+import type { Fact } from '#lib/domain/document-model/content.ts';
+import { formatBytes } from '#lib/domain/i18n/measures.ts';
+import type { JsonValue } from '#schemas/json.ts';
+import { CONTENT_KEYS, type ContentKey } from '../../vocabulary/content-keys.ts';
+import { ABBREVIATIONS, LABELS, SAME_AS_KEY } from '../../vocabulary/labels.ts';
+import type { Composing } from '../composing.ts';
+import { factKind } from '../fact-kinds.ts';
+import { isDate, isScalar, type Scalar } from '../fits.ts';
+import { labelOf, plainOf } from '../key-words.ts';
+import type { Matcher } from '../match-keys.ts';
+import { notionsOf } from '../notions.ts';
+
+export type WrittenType = 'letter' | 'contract' | 'report' | 'certificate';
+
+/** How the free content of a document is read. */
+export interface ContentReading {
+  readonly type: WrittenType;
+  readonly composing: Composing;
+  readonly matcher: Matcher;
+  /** Objects that were read as somebody, by their paths: what they still hold is about them. */
+  readonly read: ReadonlySet<string>;
+  /** Where each section, fact and row came from. */
+  readonly paths: WeakMap<object, string>;
+  readonly language: string;
+}
+
+export const joinPath = (path: string, key: string): string =>
+  path === '' ? key : `${path}.${key}`;
+
+/** A text that is read rather than looked up. */
+const PROSE = 90;
+const PROSE_WORDS = 12;
+
+export function isProse(text: string): boolean {
+  if (/^(?:https?:\/\/|data:)\S*$/.test(text)) return false;
+  return (
+    text.length > PROSE ||
+    text.includes('\n') ||
+    text.split(/\s+/, PROSE_WORDS).length === PROSE_WORDS
+  );
+}
+
+/** What is said in full. */
+export const isSentence = (text: string): boolean =>
+  /^\p{L}.*\s\S+\s\S+\s\S+.*[.!?。]$/su.test(text);
+
+const setKey = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
+
+function tableOf<T extends string>(
+  table: Readonly<Record<T, readonly string[]>>,
+): ReadonlyMap<string, T> {
+  const map = new Map<string, T>();
+  for (const [name, keys] of Object.entries<readonly string[]>(table))
+    for (const key of keys)
+      for (const reading of notionsOf(key).readings)
+        if (!map.has(setKey(reading))) map.set(setKey(reading), name as T);
+  return map;
+}
+
+let labels: ReadonlyMap<string, string> | undefined;
+const roles = new Map<ContentKey, ReadonlySet<string>>();
+
+/** Whether a key says that what it holds plays this part of the content. */
+export function plays(role: ContentKey, key: string): boolean {
+  let sets = roles.get(role);
+  if (sets === undefined) {
+    sets = new Set(
+      CONTENT_KEYS[role].flatMap((each) => notionsOf(each).readings.map((words) => setKey(words))),
+    );
+    roles.set(role, sets);
+  }
+  return notionsOf(key).readings.some((reading) => sets.has(setKey(reading)));
+}
+
+/** Words that mean several things are none of these. */
+const sameAsKey = (): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    SAME_AS_KEY.flatMap((label) =>
+      Object.hasOwn(LABELS, label) || notionsOf(label).readings.length > 1
+        ? []
+        : [[label, [label]]],
+    ),
+  );
+
+/** A label of the wording tables for a key. A shortened word that is another's whole one stands for figures. */
+export function knownLabel(key: string, value?: JsonValue): string | undefined {
+  labels ??= tableOf({ ...LABELS, ...sameAsKey() });
+  const text = value !== undefined && isScalar(value) ? String(value) : undefined;
+  const known = notionsOf(key)
+    .readings.map((reading) => labels?.get(setKey(reading)))
+    .find((label) => label !== undefined && (text === undefined || suits(label, text)));
+  const given = shortLabel(plainOf(key), text);
+  const short = given === undefined || text === undefined || suits(given, text) ? given : undefined;
+  const isFigure = text !== undefined && /^-?[\d.,]+$/.test(text);
+  return short !== undefined && isFigure ? short : (known ?? short);
+}
+
+function shortLabel(key: string, text: string | undefined): string | undefined {
+  const label = Object.hasOwn(ABBREVIATIONS, key) ? ABBREVIATIONS[key] : undefined;
+  if (label === undefined || typeof label === 'string') return label;
+  return text !== undefined && /\S\s+\S/.test(text) ? label.phrase : label.word;
+}
+
+/** What is no date is no date, whatever a shortened key may say. */
+const suits = (label: string, text: string): boolean =>
+  (label !== 'Temperature' || /^[-\d]|°/.test(text)) &&
+  (!/^(?:Date|Start|End|.* date|Date .*|.* on|Valid until)$/.test(label) ||
+    isDate(text) ||
+    /^\d{1,2}[:.]\d{2}/.test(text));
+
+/** What a reader knows a value by: its author's own word, or of data made for programs one of the tables. */
+export function labelFor(
+  { composing }: Pick<ContentReading, 'composing'>,
+  key: string,
+  value?: JsonValue,
+): string | undefined {
+  return composing.machineMade ? knownLabel(key, value) : labelOf(key);
+}
+
+/** A single value with its label. undefined: it has none. */
+export function factOf(
+  reading: ContentReading,
+  key: string,
+  value: Scalar,
+  path: string,
+  around = '',
+): Fact | undefined {
+  if (typeof value === 'number' && /[_\s-]?bytes$/i.test(key))
+    return sizeOf(reading, key, value, path);
+  const label = labelFor(reading, key, value);
+  const figure = reading.type === 'report' && isCount(key, value) ? Number(value) : value;
+  const named = kindKey(reading, key, label);
+  const { kind, written } = factKind(isFraction(figure) ? `${around} ${named}` : named, figure);
+  if (label === undefined || written === '') return undefined;
+  reading.composing.consumed.add(path);
+  const fact: Fact = { label, kind, value: written };
+  reading.paths.set(fact, path);
+  return fact;
+}
+
+/** What a shortened key says is told by its label. */
+export const kindKey = (
+  { composing }: Pick<ContentReading, 'composing'>,
+  key: string,
+  label: string | undefined,
+): string => (composing.machineMade && label !== undefined && label !== '' ? label : key);
+
+function sizeOf(
+  reading: ContentReading,
+  key: string,
+  bytes: number,
+  path: string,
+): Fact | undefined {
+  const label = labelFor(reading, key.replace(/[_\s-]?bytes$/i, '') || key);
+  if (label === undefined) return undefined;
+  const fact: Fact = { label, kind: 'text', value: formatBytes(bytes, reading.language) };
+  reading.composing.consumed.add(path);
+  reading.paths.set(fact, path);
+  return fact;
+}
+
+/** Services send their figures as texts; what people number is named so. */
+const isCount = (key: string, value: Scalar): boolean =>
+  typeof value === 'string' &&
+  /^[1-9]\d{3,8}$/.test(value) &&
+  /^[a-z]+(?:[A-Z][a-z]+)*$/.test(key) &&
+  !/year|code|number|phone|zip|ref/i.test(key);
+
+/** Of what is not counted in whole the object around says what it is: fees, readings. */
+const isFraction = (value: Scalar): boolean =>
+  typeof value === 'number' && !Number.isInteger(value);
+
+/** Single values one after the other, as an address or a person is named. */
+export function joined(value: JsonValue): string {
+  if (isScalar(value)) return typeof value === 'boolean' ? '' : String(value).trim();
+  if (value === null) return '';
+  return Object.values(value)
+    .map(joined)
+    .filter((text) => text !== '')
+    .join(', ');
+}

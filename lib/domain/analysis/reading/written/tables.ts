@@ -1,0 +1,179 @@
+import type { ContentTable, Fact } from '#lib/domain/document-model/content.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { isObject } from '../../mapping/locate.ts';
+import { factKind } from '../fact-kinds.ts';
+import { isEmpty, isScalar, type Scalar, wrapped } from '../fits.ts';
+import { isNotPrinted } from './not-printed.ts';
+import { type ContentReading, joined, joinPath, kindKey, labelFor } from './reading.ts';
+
+/** Columns that fit a page; what more the rows hold goes below their first cell. */
+const MAX_COLUMNS = 8;
+/** More keys than this are no table. */
+const MAX_KEYS = 60;
+
+interface Column {
+  readonly key: string;
+  readonly label: string;
+}
+
+interface Cell {
+  readonly kind: Fact['kind'];
+  readonly text: string;
+}
+
+/** A row of a table, with where it stands in the data. */
+export interface Located {
+  readonly value: JsonObject;
+  readonly path: string;
+}
+
+/** Objects side by side. undefined: nothing in them has a label. */
+export function tableOf(
+  reading: ContentReading,
+  rows: readonly Located[],
+): ContentTable | undefined {
+  const columns = columnsOf(reading, rows);
+  const shown = columns.slice(0, MAX_COLUMNS);
+  if (shown.length === 0) return undefined;
+  const literal = new Set(shown.flatMap(({ key }) => (isInPercent(rows, key) ? [key] : [])));
+  const cells = rows.map((row) =>
+    shown.map(({ key }) => cellAt(reading, row, key, literal.has(key))),
+  );
+  const table: ContentTable = {
+    columns: shown.map(({ label }, at) => ({ label, kind: kindOf(cells.map((row) => row[at])) })),
+    rows: rows.map((row, index) => {
+      const written = {
+        cells: (cells[index] ?? []).map((cell) => cell?.text ?? null),
+        ...detailsOf(reading, row, columns.slice(MAX_COLUMNS)),
+      };
+      reading.paths.set(written, row.path);
+      return written;
+    }),
+  };
+  return withoutEmpty(table);
+}
+
+function detailsOf(reading: ContentReading, row: Located, columns: readonly Column[]) {
+  const details = columns.flatMap(({ key, label }) => {
+    const cell = cellAt(reading, row, key);
+    return cell === undefined ? [] : [label === '' ? cell.text : `${label}: ${cell.text}`];
+  });
+  return details.length === 0 ? {} : { details };
+}
+
+function columnsOf(reading: ContentReading, rows: readonly Located[]): Column[] {
+  const columns = new Map<string, Column>();
+  const seen = new Set<string>();
+  for (const { value } of rows)
+    for (const [key, inner] of Object.entries(value)) {
+      if (
+        columns.has(key) ||
+        seen.size >= MAX_KEYS ||
+        isEmpty(inner) ||
+        isNotPrinted(key, inner, true)
+      )
+        continue;
+      seen.add(key);
+      const label = labelFor(reading, key, inner);
+      if (label !== undefined) columns.set(key, { key, label });
+      else if (isWords(inner)) columns.set(key, { key, label: '' });
+    }
+  const list = [...columns.values()];
+  return list.length > 1 ? list.filter(({ key }) => !isPosition(rows, key)) : list;
+}
+
+/** What people wrote needs no label to be understood. */
+const isWords = (value: JsonValue): boolean =>
+  typeof value === 'string' && /\p{L}{3,}\s+\p{L}{2,}/u.test(value);
+
+/** 1, 2, 3: where a row stands is seen. */
+function isPosition(rows: readonly Located[], key: string): boolean {
+  return (
+    rows.length > 1 &&
+    /^(?:n|nr|no|pos|poz|k|#|lp|position|index|id|sort|order)$/i.test(key) &&
+    rows.every(({ value }, index) => Number(value[key]) === index + 1)
+  );
+}
+
+function cellAt(
+  reading: ContentReading,
+  row: Located,
+  key: string,
+  isLiteral = false,
+): Cell | undefined {
+  const value = Object.hasOwn(row.value, key) ? row.value[key] : undefined;
+  if (value === undefined || isEmpty(value) || isNotPrinted(key, value, true)) return undefined;
+  const single = isScalar(value) ? value : isObject(value) ? wrapped(value)?.value : undefined;
+  consume(reading, value, joinPath(row.path, key));
+  const named = kindKey(reading, key, labelFor(reading, key, value));
+  const cell = single === undefined ? undefined : scalarCell(named, single);
+  if (cell?.kind === 'percent' && isLiteral) return { ...cell, text: String(single) };
+  if (single !== undefined) return cell;
+  const text = joined(value);
+  return text === '' ? undefined : { kind: 'text', text };
+}
+
+function scalarCell(key: string, value: Scalar): Cell | undefined {
+  const isCount = typeof value === 'string' && /^[1-9]\d{3,8}$/.test(value.trim());
+  const { kind, written } = factKind(key, isCount ? Number(value) : value);
+  return written === '' ? undefined : { kind, text: written };
+}
+
+/** Everything in a value was read. */
+export function consume(
+  reading: Pick<ContentReading, 'composing'>,
+  value: JsonValue,
+  path: string,
+): void {
+  reading.composing.consumed.add(path);
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, inner] of Object.entries(value))
+    consume(reading, inner, Array.isArray(value) ? `${path}[${key}]` : joinPath(path, key));
+}
+
+/** A column in which one rate is above one has all of them in per cent. */
+const isInPercent = (rows: readonly Located[], key: string): boolean =>
+  rows.some(({ value }) => typeof value[key] === 'number' && Math.abs(value[key]) >= 1);
+
+/** The kind that all cells share; text where they differ. */
+function kindOf(cells: readonly (Cell | undefined)[]): Fact['kind'] {
+  const kinds = new Set(cells.flatMap((cell) => cell?.kind ?? []));
+  if (kinds.size === 2 && kinds.has('money') && kinds.has('number')) return 'money';
+  const [only] = kinds;
+  return kinds.size === 1 && only !== undefined ? only : 'text';
+}
+
+function withoutEmpty({ columns, rows }: ContentTable): ContentTable | undefined {
+  const filled = columns.map((_, at) => rows.some(({ cells }) => cells[at] !== null));
+  if (!filled.includes(true)) return undefined;
+  if (filled.every(Boolean)) return { columns, rows };
+  for (const row of rows) row.cells = row.cells.filter((_, at) => filled[at]);
+  return { columns: columns.filter((_, at) => filled[at]), rows };
+}
+
+/** Rows given as lists, with their heads in a list of its own or in the first row. */
+export function gridOf(
+  heads: readonly JsonValue[],
+  rows: readonly JsonValue[],
+): ContentTable | undefined {
+  const lists = rows.filter(Array.isArray) as (readonly JsonValue[])[];
+  if (lists.length === 0 || lists.length < rows.length) return undefined;
+  const width = Math.max(heads.length, ...lists.slice(0, 1000).map((row) => row.length));
+  return {
+    columns: Array.from({ length: width }, (_, at) => ({
+      label: joined(heads[at] ?? ''),
+      kind: kindOf(
+        lists.map((row) => {
+          const cell = row[at];
+          return isScalar(cell) ? scalarCell(joined(heads[at] ?? ''), cell) : undefined;
+        }),
+      ),
+    })),
+    rows: lists.map((row) => ({
+      cells: Array.from({ length: width }, (_, at) => {
+        const text = joined(row[at] ?? null);
+        return text === '' ? null : text;
+      }),
+    })),
+  };
+}

@@ -1,0 +1,435 @@
+import { ADDRESS, BANK, PARTY, PERIOD, SIGNATORY } from './party.ts';
+import type { Part, Shape, Shapes, Term } from './shape.ts';
+
+/** Objects that only group what a document says. */
+const THROUGH = [
+  'letter',
+  'report',
+  'certificate',
+  'contract',
+  'document',
+  'header',
+  'head',
+  'meta',
+  'metadata',
+  'detail',
+  'info',
+  'data',
+  'content',
+  'body',
+  'payload',
+  'attributes',
+  'property',
+  'fields',
+  'record',
+  'date',
+  'branding',
+  'style',
+  'cover',
+  'letterhead',
+  'credential',
+  'contract detail',
+  'report detail',
+  'report info',
+  'report header',
+  'document info',
+  'party',
+  'answer',
+];
+
+/** What the document is written by, and its own name. */
+const SETTINGS: Readonly<Record<string, Term>> = {
+  language: { as: 'text', keys: ['language', 'locale', 'lang', 'language code'] },
+  currency: { as: 'text', keys: ['currency', 'currency code'] },
+  timeZone: { as: 'text', keys: ['time zone', 'timezone'] },
+  accentColor: { as: 'text', keys: ['accent color', 'primary color', 'brand color'] },
+  logo: { as: 'image', keys: ['logo', 'logo link', 'company logo', 'logo image'] },
+};
+
+const SIGNATURES: Readonly<Record<string, Term | Part>> = {
+  signatories: {
+    part: 'signatory',
+    list: true,
+    text: 'name',
+    keys: [
+      'signature',
+      'signature by',
+      'for signature',
+      'execution',
+      'cal by',
+      'app by',
+      'calibration by',
+      'approved by',
+      'authorized by',
+    ],
+  },
+  'signatories.name': { as: 'name', keys: ['signature name', 'signature by name'] },
+  'signatories.title': {
+    as: 'name',
+    keys: ['signature title', 'signature role', 'signature position'],
+  },
+  'signatories.image': { as: 'image', keys: ['signature image', 'signature link'] },
+};
+
+const SELLER = [
+  'seller',
+  'from',
+  'seller from',
+  'company',
+  'organization',
+  'landlord',
+  'letterhead',
+];
+const BUYER = ['buyer', 'to', 'recipient', 'letter to', 'addressed to', 'address to', 'invoice to'];
+
+const LETTER: Shape = {
+  ignore: 'letter document data info detail our',
+  through: THROUGH,
+  terms: {
+    ...SETTINGS,
+    ...SIGNATURES,
+    seller: { part: 'party', text: 'name', keys: [...SELLER, 'applicant', 'writer'] },
+    buyer: { part: 'party', text: 'name', keys: BUYER },
+    number: {
+      as: 'code',
+      keys: ['letter number', 'letter reference', 'document number', 'reference', 'number'],
+    },
+    issueDate: {
+      as: 'date',
+      keys: [
+        'letter date',
+        'date',
+        'issue date',
+        'date of letter',
+        'document date',
+        'date issue',
+        'notice date',
+        'when',
+        'sent date',
+        'sent',
+        'create date',
+      ],
+    },
+    place: { as: 'name', keys: ['place', 'city', 'place date'] },
+    subject: {
+      as: 'text',
+      keys: ['subject', 'subject line', 'letter subject', 'about', 'title', 'header title'],
+    },
+    salutation: { as: 'text', keys: ['salutation', 'salutation line', 'opening salutation'] },
+    name: { as: 'name', keys: ['name', 'full name'] },
+    'seller.department': { as: 'name', keys: ['office', 'department', 'team', 'our team'] },
+    closing: { as: 'text', keys: ['closing', 'closing line', 'final salutation'] },
+    postscript: { as: 'prose', keys: ['postscript'] },
+    enclosures: { as: 'prose', keys: ['enclosure', 'enclosure list'] },
+    copies: { as: 'prose', keys: ['copy', 'copy to'] },
+    'signatories.title': {
+      as: 'name',
+      keys: ['signature title', 'signature role', 'position', 'role', 'job title'],
+    },
+  },
+};
+
+const CONTRACT_SELLER = [
+  'seller',
+  'party first',
+  'employer',
+  'lender',
+  'licensor',
+  'discloser',
+  'assignor',
+  'provider',
+  'controller',
+  'owner',
+  'company',
+  'from',
+  'photographer',
+  'artist',
+  'organization',
+];
+const CONTRACT_BUYER = [
+  'buyer',
+  'party second',
+  'employee',
+  'borrower',
+  'licensee',
+  'receiving party',
+  'assignee',
+  'processor',
+  'counterparty',
+  'to',
+  'performer',
+];
+
+const CONTRACT: Shape = {
+  ignore: 'contract document data info detail our legal of entity current',
+  through: THROUGH,
+  terms: {
+    ...SETTINGS,
+    ...SIGNATURES,
+    parties: {
+      part: 'party',
+      list: true,
+      text: 'name',
+      keys: ['party', 'between', 'contract party', 'party b'],
+    },
+    seller: { part: 'party', text: 'name', keys: CONTRACT_SELLER },
+    sellers: { part: 'party', list: true, keys: CONTRACT_SELLER },
+    buyer: { part: 'party', text: 'name', keys: CONTRACT_BUYER },
+    buyers: { part: 'party', list: true, keys: CONTRACT_BUYER },
+    title: {
+      as: 'text',
+      keys: [
+        'title',
+        'contract title',
+        'contract',
+        'document title',
+        'contract name',
+        'document name',
+        'document type',
+        'contract type',
+        'type',
+        'name',
+        'subject',
+      ],
+    },
+    number: {
+      as: 'code',
+      keys: [
+        'contract number',
+        'contract reference',
+        'contract id',
+        'document number',
+        'number',
+        'reference',
+      ],
+    },
+    issueDate: {
+      as: 'date',
+      keys: ['contract date', 'date', 'signature date', 'date of contract', 'issue date'],
+    },
+    'period.start': {
+      as: 'date',
+      keys: [
+        'effective date',
+        'effective',
+        'start date',
+        'start',
+        'contract start',
+        'contract start date',
+        'period start',
+      ],
+    },
+    'period.end': {
+      as: 'date',
+      keys: ['end date', 'end', 'expiry date', 'contract end', 'contract end date', 'period end'],
+    },
+    period: { part: 'period', keys: ['period', 'contract period', 'term'] },
+    place: { as: 'name', keys: ['place', 'city'] },
+    recitals: { as: 'prose', keys: ['recital', 'header', 'introduction'] },
+    notes: { as: 'prose', keys: ['note'] },
+  },
+};
+
+const REPORT: Shape = {
+  ignore: 'report document data info detail of',
+  through: THROUGH,
+  terms: {
+    ...SETTINGS,
+    ...SIGNATURES,
+    seller: {
+      part: 'party',
+      text: 'name',
+      keys: ['seller', 'company', 'organization', 'issuer', 'from', 'author company'],
+    },
+    author: {
+      part: 'party',
+      text: 'name',
+      keys: ['prepare by', 'author', 'author name', 'written by'],
+    },
+    buyer: { part: 'party', text: 'name', keys: ['buyer', 'recipient', 'prepare for', 'to'] },
+    title: {
+      as: 'text',
+      keys: [
+        'report title',
+        'title',
+        'report name',
+        'document title',
+        'report',
+        'campaign title',
+        'report type',
+        'name',
+      ],
+    },
+    subtitle: { as: 'text', keys: ['subtitle', 'sub title', 'tagline'] },
+    number: {
+      as: 'code',
+      keys: [
+        'report number',
+        'report reference',
+        'document number',
+        'report id',
+        'inspection number',
+        'inspection id',
+        'audit number',
+        'audit id',
+        'test number',
+        'sample number',
+        'analysis number',
+        'case number',
+        'job number',
+        'number',
+      ],
+    },
+    issueDate: {
+      as: 'date',
+      keys: ['report date', 'date', 'issue date', 'create date', 'create', 'document date'],
+    },
+    'period.start': { as: 'date', keys: ['period start', 'start date', 'from date'] },
+    'period.end': { as: 'date', keys: ['period end', 'end date', 'to date'] },
+    'period.text': { as: 'text', keys: ['period', 'report period', 'quarter'] },
+    period: { part: 'period', keys: ['period', 'report period', 'date range'] },
+    notes: { as: 'prose', keys: ['note', 'footer', 'disclaimer'] },
+  },
+};
+
+const CERTIFICATE: Shape = {
+  ignore: 'certificate document data info detail of credential award',
+  through: THROUGH,
+  terms: {
+    ...SETTINGS,
+    ...SIGNATURES,
+    seller: {
+      part: 'party',
+      text: 'name',
+      keys: ['issuer', 'seller', 'organization', 'company', 'from', 'provider'],
+    },
+    buyer: {
+      part: 'party',
+      text: 'name',
+      keys: [
+        'recipient',
+        'buyer',
+        'employee',
+        'full name',
+        'person',
+        'user',
+        'to',
+        'swimmer',
+        'diver',
+        'athlete',
+        'runner',
+        'volunteer',
+        'donor',
+      ],
+    },
+    title: {
+      as: 'text',
+      keys: ['certificate title', 'document title', 'certificate type', 'certificate', 'title'],
+    },
+    subtitle: { as: 'text', keys: ['subtitle', 'sub title', 'legal basis'] },
+    achievement: {
+      as: 'name',
+      keys: [
+        'achievement',
+        'achievement title',
+        'achievement name',
+        'course',
+        'course name',
+        'course title',
+        'certificate name',
+        'title',
+        'name',
+        'degree',
+        'completion',
+        'placement',
+        'level',
+        'discipline',
+        'category',
+      ],
+    },
+    statement: { as: 'prose', keys: ['statement', 'body', 'description', 'text', 'reason'] },
+    criteria: { as: 'prose', keys: ['criteria'] },
+    credentialId: {
+      as: 'code',
+      keys: [
+        'certificate number',
+        'certificate id',
+        'credential id',
+        'credential number',
+        'verification code',
+        'document number',
+        'serial number',
+        'sequence number',
+        'license number',
+        'number',
+      ],
+    },
+    verificationUrl: { as: 'link', keys: ['verification link', 'verification', 'credential link'] },
+    issueDate: {
+      as: 'date',
+      keys: [
+        'issue date',
+        'certificate date',
+        'date of issue',
+        'issue',
+        'date',
+        'award date',
+        'achievement date',
+        'achievement',
+        'create date',
+      ],
+    },
+    completionDate: {
+      as: 'date',
+      keys: ['completion date', 'completion', 'course completion date', 'course date'],
+    },
+    expiryDate: {
+      as: 'date',
+      keys: [
+        'expiry date',
+        'valid until',
+        'expiry',
+        'due date',
+        'valid until date',
+        'renewal date',
+      ],
+    },
+    'period.start': { as: 'date', keys: ['start date', 'start', 'course start', 'period start'] },
+    'period.end': { as: 'date', keys: ['end date', 'end', 'course end', 'period end'] },
+    period: { part: 'period', keys: ['period', 'course period'] },
+    place: { as: 'name', keys: ['place', 'city'] },
+    image: { as: 'image', keys: ['image', 'badge image', 'badge', 'image link', 'icon'] },
+  },
+};
+
+const PARTS: Shapes = {
+  party: {
+    ...PARTY,
+    terms: {
+      ...PARTY.terms,
+      name: { as: 'name', keys: [...(PARTY.terms.name?.keys ?? []), 'laboratory'] },
+    },
+  },
+  address: ADDRESS,
+  bank: BANK,
+  period: PERIOD,
+  signatory: {
+    ...SIGNATORY,
+    terms: {
+      ...SIGNATORY.terms,
+      name: { as: 'name', keys: [...(SIGNATORY.terms.name?.keys ?? []), 'email'] },
+      organization: {
+        as: 'name',
+        keys: ['organization', 'company', 'company name', 'party', 'for'],
+      },
+    },
+  },
+};
+
+/** What letters, contracts, reports and certificates are made of beside their free content. */
+export const WRITTEN = {
+  letter: { document: LETTER, ...PARTS },
+  contract: { document: CONTRACT, ...PARTS },
+  report: { document: REPORT, ...PARTS },
+  certificate: { document: CERTIFICATE, ...PARTS },
+} as const satisfies Readonly<Record<string, Shapes>>;
