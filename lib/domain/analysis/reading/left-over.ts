@@ -12,6 +12,7 @@ import type { Draft, Found, Left } from './read-shape.ts';
 /** More says nothing to a reader who looks for something. */
 const MAX_FACTS = 40;
 const PROSE = 120;
+const MAX_JOINED = 2;
 
 /** What nobody asked for of a draft, in the order of the data: values without a term, and those that lost theirs to another. */
 export function leftIn(draft: Draft): Left[] {
@@ -131,7 +132,8 @@ function entryText(entry: JsonValue): string | undefined {
       ? (entryText(inner) ?? [])
       : [],
   );
-  return texts.length === 0 ? undefined : texts.join(' · ');
+  // More of them are a row of a table, which one line does not tell.
+  return texts.length === 0 || texts.length > MAX_JOINED ? undefined : texts.join(' · ');
 }
 
 /** "Name" of a vessel is "Vessel name"; "IMO" says enough. */

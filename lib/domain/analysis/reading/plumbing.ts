@@ -1,5 +1,4 @@
 import type { JsonValue } from '#schemas/json.ts';
-import { isScalar } from './fits.ts';
 import { wordsOfKey } from './key-words.ts';
 import { notionsOf } from './notions.ts';
 
@@ -7,14 +6,15 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Prefixed opaque ids, as payment providers and databases use them. */
 const OPAQUE =
   /^(?:[a-z]{1,6}_(?:[a-z]{2,5}_)?(?=\w{0,40}\d)[A-Za-z0-9]{8,}|gid:\/\/.+|[0-9a-f]{24,64}|(?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,23}|urn:.+)$/;
-const RECORD_ID = /^(?:(?:rec|att|tbl|app|viw|fld)[A-Za-z0-9]{14}|\d{10,}x\d{10,})$/;
+const RECORD_ID =
+  /^(?:(?:usr|user|uid|org|acct|tpl)_\w+|(?:rec|att|tbl|app|viw|fld)[A-Za-z0-9]{14}|\d{10,}x\d{10,})$/;
 const TOKEN = /^(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])(?=[\w+/=-]*[A-Z])[\w+/=-]{18,}$/;
 /** The name of a file says nothing on paper. */
 const FILE =
   /^\S{1,200}\.(?:png|jpe?g|gif|webp|svg|heic|tiff?|pdf|docx?|xlsx?|odt|csv|json|xml|html?|p7m)$/i;
 /** Keys that only programs write. */
 const PROGRAM_WORDS: ReadonlySet<string> = new Set(
-  'uuid guid etag hash checksum token webhook callback api url uri href slug sync synced updated modified deleted livemode sandbox schema template templateid gateway idempotency nonce cursor ip useragent fingerprint session locale timezone signature integrity idx doctype docstatus objectname entitytype tenant uid seq flag autonumber env rowid rowversion'.split(
+  'uuid guid etag hash checksum token webhook callback api url uri href slug sync synced updated modified deleted livemode sandbox schema template templateid gateway idempotency nonce cursor ip useragent fingerprint session locale timezone signature integrity idx doctype docstatus objectname entitytype compta tenant uid seq flag autonumber env rowid rowversion'.split(
     ' ',
   ),
 );
@@ -49,7 +49,7 @@ export function isPlumbing(key: string, value: JsonValue): boolean {
     return true;
   const words = [...wordsOfKey(key), ...notionsOf(key).readings.flat()];
   if (isSwitch(words, value)) return true;
-  if (key.toLowerCase() === 'id' && isScalar(value) && typeof value === 'number') return true;
+  if (wordsOfKey(key).includes('id') && typeof value === 'number') return true;
   if (SETTING_WORDS.has(key.toLowerCase())) return true;
   const isProgram = words.some((word) => PROGRAM_WORDS.has(word));
   // A parking token "B 17" is no secret.

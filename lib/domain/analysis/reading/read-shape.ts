@@ -615,6 +615,15 @@ function takeTexts(
     const [only] = value;
     if (value.length === 1 && isScalar(only))
       return take(matches, key, only, { ...place, path: `${place.path}[0]` }, holder);
+    if ('part' in term && term.text === 'name' && value.length > 1) {
+      // The lines of an address, the name first.
+      put(place, `${target}.name`, {
+        ...found,
+        value: value.join('\n'),
+        rank: rank + place.rank,
+      });
+      return true;
+    }
     if ('part' in term && term.list === true && term.text !== undefined) {
       put(place, `${target}.${term.text}`, {
         ...found,

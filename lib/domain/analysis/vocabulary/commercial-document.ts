@@ -13,7 +13,7 @@ export const DOCUMENT: Shape = {
     note: 'notes',
   },
   ignore:
-    'invoice quote receipt estimate document order info detail data display raw statement sales proposal current our formatted transaction pro forma local fc dc amount price cost list string html markdown currency pdf precise utc iso local gmt',
+    'my our invoice quote receipt estimate document order info detail data display raw statement sales proposal current our formatted transaction pro forma local fc dc amount price cost list string html markdown currency pdf precise utc iso local gmt',
   through: [
     'total',
     'summary',
@@ -785,6 +785,7 @@ export const DOCUMENT: Shape = {
       list: true,
       keyed: 'rate',
       keys: [
+        'tax breakdown',
         'tax',
         'vat',
         'tax line',
