@@ -36,7 +36,9 @@ function isMoment({ key }: Found, { found }: Draft): boolean {
 /** What a line says beyond the vocabulary: "Zahn: 26". */
 export function leftTexts(composing: Composing, draft: Draft): string[] {
   return leftIn(draft).flatMap((left) =>
-    factsOf(composing, left).map(({ label, value }) => `${label}: ${value}`),
+    factsOf(composing, left).map(({ label, value }) =>
+      value === 'true' ? label : `${label}: ${value}`,
+    ),
   );
 }
 

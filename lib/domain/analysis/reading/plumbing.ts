@@ -1,6 +1,7 @@
 import type { JsonValue } from '#schemas/json.ts';
 import { isScalar } from './fits.ts';
 import { wordsOfKey } from './key-words.ts';
+import { notionsOf } from './notions.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Prefixed opaque ids, as payment providers and databases use them. */
@@ -13,7 +14,7 @@ const FILE =
   /^\S{1,200}\.(?:png|jpe?g|gif|webp|svg|heic|tiff?|pdf|docx?|xlsx?|odt|csv|json|xml|html?|p7m)$/i;
 /** Keys that only programs write. */
 const PROGRAM_WORDS: ReadonlySet<string> = new Set(
-  'uuid guid etag hash checksum token webhook callback api url uri href slug sync synced updated modified deleted livemode sandbox schema template templateid gateway idempotency nonce cursor ip useragent fingerprint session locale timezone signature integrity idx doctype docstatus objectname entitytype tenant uid seq autonumber env rowid rowversion'.split(
+  'uuid guid etag hash checksum token webhook callback api url uri href slug sync synced updated modified deleted livemode sandbox schema template templateid gateway idempotency nonce cursor ip useragent fingerprint session locale timezone signature integrity idx doctype docstatus objectname entitytype tenant uid seq flag autonumber env rowid rowversion'.split(
     ' ',
   ),
 );
@@ -33,16 +34,23 @@ export function isOpaque(text: string): boolean {
   );
 }
 
+/** `is_draft: 0`, `has_photo: true`: a switch of a program. */
+function isSwitch([first]: readonly string[], value: JsonValue): boolean {
+  return (
+    (first === 'is' || first === 'has') &&
+    (typeof value === 'boolean' || value === 0 || value === 1)
+  );
+}
+
 /** What serves programs, whatever the data: ids of records, switches, hashes, settings. */
 export function isPlumbing(key: string, value: JsonValue): boolean {
   if (/^[_$@]/.test(key)) return true;
   if (isUpload(value) || (Array.isArray(value) && value.length > 0 && value.every(isUpload)))
     return true;
-  const words = wordsOfKey(key);
-  const last = words.at(-1) ?? '';
-  if (last === 'id' && words.length === 1 && isScalar(value) && typeof value === 'number')
-    return true;
-  if (words.length === 1 && SETTING_WORDS.has(last)) return true;
+  const words = [...wordsOfKey(key), ...notionsOf(key).readings.flat()];
+  if (isSwitch(words, value)) return true;
+  if (key.toLowerCase() === 'id' && isScalar(value) && typeof value === 'number') return true;
+  if (SETTING_WORDS.has(key.toLowerCase())) return true;
   const isProgram = words.some((word) => PROGRAM_WORDS.has(word));
   // A parking token "B 17" is no secret.
   if (isProgram && !(typeof value === 'string' && /\S\s\S/.test(value))) return true;
