@@ -17,15 +17,11 @@ import {
   takeNumber,
   takeStatus,
 } from './head/head-facts.ts';
-import { takeWording } from './head/set-phrases.ts';
 import { takeTitle } from './head/title.ts';
 import { plays, type Role } from './keys/aliases.ts';
 import { hasCents } from './normalize/cents.ts';
 import { isObject, type Root } from './normalize/unwrap.ts';
-import { withWriters } from './parties/letter-parties.ts';
 import { takeSignatures } from './parties/signatures.ts';
-import { takeFlatSigners, withParties } from './parties/signers.ts';
-import { signingParties } from './parties/signing-parties.ts';
 import { takeParties } from './parties/take-parties.ts';
 import { type Writing, writeValue } from './values.ts';
 
@@ -53,7 +49,7 @@ export function buildModel(
   const pool = createPool(root, opened, type);
   const accent = takeDesign(pool);
   const number = takeNumber(pool, type, writing);
-  const wording = takeWording(pool, type, writing);
+  const wording = {};
   const { parties, signatures, logo } = takePeople(pool, type, writing, root.path);
   const title = takeTitle(pool, type, root, wording);
   const status = takeStatus(pool, type, writing);
@@ -104,13 +100,8 @@ export function buildModel(
 
 /** Takes those whom the document is between, and those who sign it. */
 function takePeople(pool: Pool, type: DetectedType, writing: Writing, rootPath: string) {
-  const signing = signingParties(type, pool.peek(), writing);
-  const given = takeSignatures(pool, type, writing, rootPath);
-  const isContract = type === 'contract';
-  const signed = isContract && given.length === 0 ? takeFlatSigners(pool, writing) : given;
-  const { parties, logo } = takeParties(pool, type, writing);
-  const all = parties.length > 0 ? parties : signing;
-  return { logo, ...withWriters(type, all, isContract ? withParties(all, signed) : signed) };
+  const signatures = takeSignatures(pool, type, writing, rootPath);
+  return { signatures, ...takeParties(pool, type, writing) };
 }
 
 /** How the values of a document of that type are written. */

@@ -1,6 +1,4 @@
-import type { Party, Signatory } from '#lib/domain/presentation/printed-document.ts';
 import { wordSet } from '#lib/shared/text/word-list.ts';
-import type { DetectedType } from '#schemas/analysis.ts';
 import { type Field, fieldOf, type Pool } from '../fields/unclaimed-fields.ts';
 import { plays } from '../keys/aliases.ts';
 import { isObject } from '../normalize/unwrap.ts';
@@ -36,20 +34,6 @@ export function takeWriter(pool: Pool, writing: Writing): FoundParty | undefined
 export function takeLetterhead(pool: Pool, writing: Writing): FoundParty | undefined {
   const [head] = pool.takeAll(({ name, value }) => name === 'letterhead' && isObject(value));
   return head && partyFrom(head, 'sender', LABELS.sender, writing);
-}
-
-/** Who writes a letter for a house signs it, if nobody else does: the second of those whom it is from. */
-export function withWriters(
-  type: DetectedType,
-  parties: readonly Party[],
-  signatures: readonly Signatory[],
-): { readonly parties: readonly Party[]; readonly signatures: readonly Signatory[] } {
-  if (type !== 'letter' || signatures.length > 0) return { parties, signatures };
-  const [, ...writers] = parties.filter(({ role }) => role === 'sender');
-  return {
-    parties: parties.filter((party) => !writers.includes(party)),
-    signatures: writers.map(({ path, name, lines }) => ({ path, name, image: undefined, lines })),
-  };
 }
 
 /** Whom a letter is to, where nobody is called so: somebody in the data, or the lines of an envelope. */

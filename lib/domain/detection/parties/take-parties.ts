@@ -5,7 +5,6 @@ import { plays, type Role } from '../keys/aliases.ts';
 import { labelOf } from '../keys/keys.ts';
 import { isObject } from '../normalize/unwrap.ts';
 import { type Writing, writeValue } from '../values.ts';
-import { takeContractParties } from './contract-parties.ts';
 import { flatParties } from './flat-party.ts';
 import { takeAddressee, takeHouse, takeLetterhead, takeWriter } from './letter-parties.ts';
 import { type FoundParty, isLines, isPartyLike, partyFrom, partyOfFields } from './parties.ts';
@@ -29,7 +28,6 @@ export function takeParties(
   writing: Writing,
 ): { readonly parties: readonly Party[]; readonly logo: Value | undefined } {
   const found: FoundParty[] = [];
-  if (type === 'contract') found.push(...takeContractParties(pool, writing));
   if (type === 'document' || type === 'report')
     for (const field of pool.takeAll(
       ({ name, value }) => plays('parties', name) && isObject(value) && 'name' in value,
