@@ -66,7 +66,7 @@ onEveryStore('clean-up', (stores) => {
     assert.deepEqual(
       { ...report, refiled: 0 },
       {
-        removed: { DOCUMENT: 1, SESSION: 2, TEMPLATE: 0, JOB: 0 },
+        removed: { DOCUMENT: 1, SESSION: 2, TEMPLATE: 0, JOB: 0, PROPOSAL: 0 },
         refiled: 0,
         orphans: 0,
         failed: 0,

@@ -149,7 +149,7 @@ describe('ordinary instructions', () => {
 
   for (const [instruction, why] of [
     ['change the style to minimal', /style is chosen when a document is made/],
-    ['remove the SKU column', /no column “SKU”\. It has Description, Qty/],
+    ['remove the SKU column', /no column “SKU”\. It has Description, Quantity/],
     ['remove the column SKU', /no column “SKU”/],
     ['make our fax number dance', /^(?!.*no our )/],
   ] as const)
