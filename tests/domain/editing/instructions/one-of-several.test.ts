@@ -33,7 +33,11 @@ describe('one of several', () => {
 const MADE: readonly (readonly [on: string, instruction: string, expected: RegExp])[] = [
   ['invoice', 'add a column Check = qty times unit price', />Check<.*>\$210\.00<.*>\$210\.00</s],
   ['invoice', 'add a column with total per qty', />Total per qty<.*>\$35\.00</s],
-  ['invoice', 'add a column with the line total incl. 20% VAT', />Amount incl\. 20% VAT<.*252\.00/s],
+  [
+    'invoice',
+    'add a column with the line total incl. 20% VAT',
+    />Amount incl\. 20% VAT<.*252\.00/s,
+  ],
   [
     'invoice',
     'add a QR code for https://pay.example bottom right',

@@ -1,13 +1,13 @@
 import type { Case } from './case.ts';
 
-const ITEMS = 'Description|Qty|Unit price|Total';
+const ITEMS = 'Description|Quantity|Unit price|Amount';
 
 export const TABLES: readonly Case[] = [
   ['layout-invoice-bold', 'Add a column for SKU', { heads: `${ITEMS}|SKU` }],
   [
     'layout-invoice-classic',
     'please add a "Status" column after the description',
-    { heads: 'Description|Status|Qty|Unit price|Total' },
+    { heads: 'Description|Status|Quantity|Unit price|Amount' },
   ],
   [
     'template-invoice-clean',
@@ -24,7 +24,7 @@ export const TABLES: readonly Case[] = [
     'layout-invoice-minimal',
     'add a VAT column at 19 %',
     {
-      heads: 'Description|Qty|Unit price|VAT (19%)|Total',
+      heads: 'Description|Quantity|Unit price|VAT (19%)|Amount',
       column: ['VAT (19%)', '$1,001.30|$347.23|$259.92|$121.60'],
     },
   ],
@@ -51,7 +51,7 @@ export const TABLES: readonly Case[] = [
     'Add a column "Unit" with "pcs" in every row',
     { column: ['Unit', 'pcs|pcs|pcs'] },
   ],
-  ['layout-receipt-vibrant', 'drop the qty column', { heads: 'Description|Unit price|Total' }],
+  ['layout-receipt-vibrant', 'drop the qty column', { heads: 'Description|Unit price|Amount' }],
   [
     'raw-plain',
     'Remove the SKU column please',
@@ -60,7 +60,7 @@ export const TABLES: readonly Case[] = [
   [
     'layout-invoice-corporate',
     'get rid of the unit price column',
-    { heads: 'Description|Qty|Total' },
+    { heads: 'Description|Quantity|Amount' },
   ],
   ['raw-plain', 'remove the SKU and quantity columns', { heads: 'Item|Price|Amount' }],
   ['template-quote-bold', 'hide the unit price column', { heads: 'Description|Qty|Amount' }],
@@ -70,7 +70,7 @@ export const TABLES: readonly Case[] = [
   [
     'layout-invoice-bold',
     'put the price before the quantity',
-    { heads: 'Description|Unit price|Qty|Total' },
+    { heads: 'Description|Unit price|Quantity|Amount' },
   ],
   [
     'template-invoice-modern',
@@ -86,13 +86,13 @@ export const TABLES: readonly Case[] = [
   [
     'layout-quote-classic',
     'reorder the columns: quantity, description, unit price, total',
-    { heads: 'Qty|Description|Unit price|Total' },
+    { heads: 'Quantity|Description|Unit price|Amount' },
   ],
   ['layout-report-bold', 'make the loans column the first column', { heads: 'Loans|Day|Visitors' }],
   [
     'layout-invoice-vibrant',
     'Rename the Qty column to Hours',
-    { heads: 'Description|Hours|Unit price|Total' },
+    { heads: 'Description|Hours|Unit price|Amount' },
   ],
   [
     'template-quote-bold',
@@ -141,7 +141,7 @@ export const TABLES: readonly Case[] = [
     'layout-invoice-bold',
     'add a line for consulting, 3 hours at $150',
     {
-      column: ['Total', '$5,270.00|$1,827.50|$1,368.00|$640.00|$450.00'],
+      column: ['Amount', '$5,270.00|$1,827.50|$1,368.00|$640.00|$450.00'],
       beside: { Subtotal: '$9,555.50', Total: '$9,990.00' },
     },
   ],
@@ -191,7 +191,7 @@ export const TABLES: readonly Case[] = [
   [
     'layout-invoice-bold',
     'change the quantity of service staff to 40',
-    { column: ['Qty', '85|85|40|1'], beside: { Subtotal: '$9,257.50', Total: '$9,668.16' } },
+    { column: ['Quantity', '85|85|40|1'], beside: { Subtotal: '$9,257.50', Total: '$9,668.16' } },
   ],
   [
     'template-invoice-clean',
@@ -218,11 +218,15 @@ export const TABLES: readonly Case[] = [
       },
     },
   ],
-  ['layout-quote-bold', 'Make it 90 dinners', { column: ['Qty', '90|85|36|1'] }],
+  ['layout-quote-bold', 'Make it 90 dinners', { column: ['Quantity', '90|85|36|1'] }],
   [
     'layout-invoice-classic',
     'change the description of the first item to Gala dinner',
-    { column: ['Qty', '85|85|36|1'], shows: ['Gala dinner'], never: ['Dinner, three courses'] },
+    {
+      column: ['Quantity', '85|85|36|1'],
+      shows: ['Gala dinner'],
+      never: ['Dinner, three courses'],
+    },
   ],
   [
     'raw-plain',

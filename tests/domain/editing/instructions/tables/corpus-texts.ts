@@ -152,7 +152,7 @@ export const TEXTS: readonly Case[] = [
     'make the title uppercase',
     { style: ['INVOICE', 'textTransform', 'uppercase'] },
   ],
-  ['layout-report-classic', 'make headings uppercase', { shows: ['FINDINGS', 'METRICS'] }],
+  ['layout-report-classic', 'make headings uppercase', { shows: ['FINDINGS', 'SUMMARY'] }],
   [
     'template-report-executive',
     'put the headings in title case',

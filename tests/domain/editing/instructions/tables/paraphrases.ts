@@ -5,14 +5,14 @@ export const PARAPHRASES: readonly Case[] = [
   [
     'layout-invoice-bold',
     'Can we have an extra column that says Warranty?',
-    { heads: 'Description|Qty|Unit price|Total|Warranty' },
+    { heads: 'Description|Quantity|Unit price|Amount|Warranty' },
   ],
   ['raw-plain', 'I do not need the SKU column anymore', { heads: 'Item|Quantity|Price|Amount' }],
   ['template-invoice-clean', 'take out the unit price column', { heads: 'Description|Qty|Amount' }],
   [
     'layout-quote-classic',
     'the quantity should come after the price',
-    { heads: 'Description|Unit price|Qty|Total' },
+    { heads: 'Description|Unit price|Quantity|Amount' },
   ],
   [
     'template-quote-bold',
@@ -22,7 +22,7 @@ export const PARAPHRASES: readonly Case[] = [
   [
     'layout-invoice-minimal',
     'label the Qty column Units',
-    { heads: 'Description|Units|Unit price|Total' },
+    { heads: 'Description|Units|Unit price|Amount' },
   ],
   [
     'raw-plain',
@@ -78,7 +78,7 @@ export const PARAPHRASES: readonly Case[] = [
   [
     'layout-invoice-classic',
     'increase the quantity of wine and soft drinks to 100',
-    { column: ['Qty', '85|100|36|1'] },
+    { column: ['Quantity', '85|100|36|1'] },
   ],
   ['layout-quote-bold', 'please knock 15% off', { beside: { 'Discount (15%)': '-$1,365.83' } }],
   [
@@ -166,7 +166,7 @@ export const PARAPHRASES: readonly Case[] = [
     { shows: ['Dear Dr. Grant,'] },
   ],
   ['raw-plain', 'there is a spelling mistake: recieved', { shows: ['received'] }],
-  ['layout-report-bold', 'all headings in capital letters', { shows: ['FINDINGS', 'METRICS'] }],
+  ['layout-report-bold', 'all headings in capital letters', { shows: ['FINDINGS', 'SUMMARY'] }],
   ['raw-report', 'take out the line about estimates', { never: ['estimates'] }],
   ['layout-receipt-classic', 'erase every item', { loss: 'rows' }],
   ['template-quote-bold', 'do not show the totals', { loss: 'totals' }],
@@ -179,7 +179,7 @@ export const LATER_PARAPHRASES: readonly Case[] = [
   [
     'layout-quote-corporate',
     'We need another column for discounts',
-    { heads: 'Description|Qty|Unit price|Total|Discounts' },
+    { heads: 'Description|Quantity|Unit price|Amount|Discounts' },
   ],
   [
     'raw-plain',
@@ -193,7 +193,7 @@ export const LATER_PARAPHRASES: readonly Case[] = [
     { column: ['VAT (20%)', '$1,054.00|$365.50|$273.60|$128.00'] },
   ],
   ['raw-plain', 'the SKU column is not needed', { heads: 'Item|Quantity|Price|Amount' }],
-  ['layout-receipt-modern', "let's not show unit prices", { heads: 'Description|Qty|Total' }],
+  ['layout-receipt-modern', "let's not show unit prices", { heads: 'Description|Quantity|Amount' }],
   [
     'template-quote-bold',
     'flip the quantity and unit price columns',
@@ -202,7 +202,7 @@ export const LATER_PARAPHRASES: readonly Case[] = [
   [
     'layout-invoice-classic',
     'the Total column should be first',
-    { heads: 'Total|Description|Qty|Unit price' },
+    { heads: 'Amount|Description|Quantity|Unit price' },
   ],
   ['raw-report', 'rename "Staff" to "Employees"', { heads: 'Branch|Opened|Employees|Revenue' }],
   [
@@ -211,7 +211,7 @@ export const LATER_PARAPHRASES: readonly Case[] = [
     { heads: 'Description|Hours|Unit price|Amount' },
   ],
   ['raw-plain', 'sort by quantity desc', { column: ['Quantity', '10|4|2'] }],
-  ['layout-invoice-modern', 'sort items a to z', { column: ['Qty', '85|36|1|85'] }],
+  ['layout-invoice-modern', 'sort items a to z', { column: ['Quantity', '85|36|1|85'] }],
   [
     'template-report-data',
     'rank the pages by orders, fewest first',
