@@ -64,7 +64,7 @@ function estimate(model: PrintedDocument, title: string, blocks: readonly Block[
     lines(wording.issuer?.text ?? party('sender'), 1.2, 1.6),
     lines(title, 3.5, 1.2),
     lines(model.subtitle?.text, 1.1, 1.6),
-    lines(wording.honoree?.text ?? party('recipient'), 3.7, 1.3),
+    lines(wording.honoree?.text, 3.7, 1.3),
     lines(wording.achievement?.text, 2.1, 1.3, 21),
     (across: number) =>
       [statement(across)].filter((height) => height > 0).map((height) => height + 1)[0] ?? 0,
@@ -75,7 +75,7 @@ function estimate(model: PrintedDocument, title: string, blocks: readonly Block[
     ),
     inRows(
       parties.filter(({ lines: own }) => own.length > 0).map(() => 16),
-      2 + 1.6 * Math.max(0, ...parties.map(({ lines: own }) => own.length)),
+      3.2 + 1.6 * Math.max(0, ...parties.map(({ lines: own }) => own.length)),
     ),
     inRows(
       [model.number, ...facts, model.status]

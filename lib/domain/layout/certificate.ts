@@ -13,7 +13,11 @@ export function certificateBody(model: PrintedDocument, title: string): Markup {
     model.logo === undefined
       ? ''
       : image(model.logo.text, issuer === undefined ? 'Logo' : '', 'logo');
-  const head = `${logo}${element('p', 'certificate-issuer', text(issuer ?? ''))}<h1>${text(heading(model, title))}</h1>${element('p', 'subtitle', formattedLine(model.subtitle?.text ?? '', true))}`;
+  // Where nobody is honoured the issuer's box follows at once.
+  const isBoxed =
+    wording.honoree === undefined &&
+    model.parties.some(({ name, lines }) => name === issuer && lines.length > 0);
+  const head = `${logo}${element('p', 'certificate-issuer', text(isBoxed ? '' : (issuer ?? '')))}<h1>${text(heading(model, title))}</h1>${element('p', 'subtitle', formattedLine(model.subtitle?.text ?? '', true))}`;
   const honoree = wording.honoree?.text;
   // A party that is already named and has nothing to add needs no box.
   const others = model.parties.filter(
