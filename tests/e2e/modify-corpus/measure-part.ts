@@ -32,7 +32,7 @@ const LANDED = [
   ['o.jsonl', 0.9],
   ['p.jsonl', 0.9],
   ['q.jsonl', 0.93],
-  ['r.jsonl', 0.92],
+  ['r.jsonl', 0.91],
   ['s.jsonl', 0.97],
   ['t.jsonl', 0.98],
   ['u.jsonl', 0.88],
