@@ -8,7 +8,7 @@ export const create = endpoint({
   path: '/v1/webhooks',
   summary: 'Have a document made of each record that is sent to an address',
   description:
-    'The address is in url; whoever sends there proves to know the secret. With mappingId or sourceId it is enough to name a record.',
+    'The address is in url; each sender proves that it knows the secret. With mappingId or sourceId it is enough to name a record.',
   auth: 'key',
   input: { body: WebhookDraft },
   output: { kind: 'json', status: 201, body: WebhookCreated },

@@ -28,7 +28,7 @@ export const AssessRequest = z
       .record(z.string(), z.unknown())
       .optional()
       .describe(
-        'Instead of template, or beside it: what is sent to the provider, with its template, styles, data and settings.',
+        'Instead of template, or together with it: what is sent to the provider, with its template, styles, data and settings.',
       ),
     data: DocumentData.optional().describe('What the documents are made of.'),
   })
