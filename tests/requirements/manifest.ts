@@ -3,6 +3,7 @@ import { analyzeRequirements, createRequirements } from './areas/create.ts';
 import { demoRequirements } from './areas/demo.ts';
 import { endpointRequirements } from './areas/endpoints.ts';
 import { jobRequirements } from './areas/jobs.ts';
+import { pageRequirements } from './areas/pages.ts';
 import { batchRequirements, renderingRequirements } from './areas/rendering.ts';
 import { httpRequirements, limitRequirements, serviceRequirements } from './areas/service.ts';
 import {
@@ -49,4 +50,5 @@ export const manifest: readonly Requirement[] = [
   ...demoRequirements,
   ...aiRequirements,
   ...toolRequirements,
+  ...pageRequirements,
 ];
