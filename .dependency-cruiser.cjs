@@ -105,11 +105,12 @@ module.exports = {
       from: { path: '^functions/', pathNot: ['/handler\\.ts$', '^functions/(renderer|workers)/'] },
       to: { path: '^(lib/(adapters|compose|lambda|node-server)|scripts|tests)/' },
     },
+    only('pages-use-the-api', '^web/', ['^web/', '^node_modules/']),
     {
       name: 'nothing-imports-the-outside',
       severity: 'error',
       from: { path: '^(schemas|lib|functions)/' },
-      to: { path: '^(scripts|tests|packages)/' },
+      to: { path: '^(scripts|tests|web|packages)/' },
     },
     {
       // It runs in browsers too: no module of Node.

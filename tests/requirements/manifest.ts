@@ -4,6 +4,7 @@ import { demoRequirements } from './areas/demo.ts';
 import { endpointRequirements } from './areas/endpoints.ts';
 import { jobRequirements } from './areas/jobs.ts';
 import { packageRequirements } from './areas/packages.ts';
+import { pageRequirements } from './areas/pages.ts';
 import { batchRequirements, renderingRequirements } from './areas/rendering.ts';
 import { httpRequirements, limitRequirements, serviceRequirements } from './areas/service.ts';
 import {
@@ -51,4 +52,5 @@ export const manifest: readonly Requirement[] = [
   ...demoRequirements,
   ...aiRequirements,
   ...toolRequirements,
+  ...pageRequirements,
 ];

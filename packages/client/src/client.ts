@@ -17,6 +17,8 @@ import type {
   PagedPath,
   PathOf,
   Result,
+  Send,
+  Untyped,
 } from './types.ts';
 
 const DEFAULT_RETRIES = 3;
@@ -87,16 +89,12 @@ const refusals: Middleware = {
   },
 };
 
-/** The whole of what a call gives to openapi-fetch; the public types have checked it by then. */
-type Untyped = (path: string, init: object) => Promise<{ data?: unknown; response: Response }>;
-
-function sender(api: Api) {
-  return (method: Method, path: string, init: object | undefined, own: object) => {
+function sender(api: Api): Send {
+  return (method, path, init, own) => {
     const send = api[method.toUpperCase() as Uppercase<Method>] as unknown as Untyped;
     return send(path, { ...init, ...own });
   };
 }
-export type Send = ReturnType<typeof sender>;
 
 const JSON_ONLY = { accept: 'application/json' satisfies JsonType };
 const ANYTHING = { accept: '*/*' };

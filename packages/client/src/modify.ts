@@ -1,7 +1,7 @@
 import type { components } from './api.generated.ts';
-import type { Send } from './client.ts';
 import { readEvents } from './events.ts';
 import { contextOf, toError } from './read-error.ts';
+import type { Send } from './types.ts';
 
 type Schemas = components['schemas'];
 

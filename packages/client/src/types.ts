@@ -49,3 +49,19 @@ export type PagedPath = {
     ? P
     : never;
 }[PathOf<'get'>];
+
+interface Answer {
+  readonly data?: unknown;
+  readonly response: Response;
+}
+
+/** A call as openapi-fetch takes it: what was given has been checked against the public types by then. */
+export type Untyped = (path: string, init: object) => Promise<Answer>;
+
+/** Sends what a caller gave together with what the client adds. */
+export type Send = (
+  method: Method,
+  path: string,
+  init: object | undefined,
+  own: object,
+) => Promise<Answer>;
