@@ -110,7 +110,14 @@ module.exports = {
       name: 'nothing-imports-the-outside',
       severity: 'error',
       from: { path: '^(schemas|lib|functions)/' },
-      to: { path: '^(scripts|tests|web)/' },
+      to: { path: '^(scripts|tests|web|packages)/' },
+    },
+    {
+      // It runs in browsers too: no module of Node.
+      name: 'client-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/client/' },
+      to: { pathNot: ['^packages/client/', '^node_modules/openapi-fetch/'] },
     },
     {
       name: 'only-tests-run-tests',
