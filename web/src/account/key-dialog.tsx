@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { api, toFailure } from '../api/client.ts';
 import { isKey, setKey } from '../api/key.ts';
-import { asApiError, call } from '../api/request.ts';
 import { Field } from '../ui/field.tsx';
 
 /** Which of its two ways the dialog shows; undefined: it is closed. */
@@ -19,12 +19,11 @@ function SignUp() {
     event.preventDefault();
     setBusy(true);
     try {
-      const body = { email };
-      const { apiKey } = await call<{ apiKey: string }>('POST', '/v1/auth/signup', { body });
+      const { apiKey } = await api.value.post('/v1/auth/signup', { body: { email } });
       setKey(apiKey);
       close();
     } catch (error) {
-      const { code, message } = asApiError(error);
+      const { code, message } = toFailure(error);
       setProblem(code === 'EMAIL_TAKEN' ? `${message}. Use its key instead.` : message);
     } finally {
       setBusy(false);

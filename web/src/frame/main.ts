@@ -12,6 +12,18 @@ const MARK = { outline: '2px solid #e8590c', outlineOffset: '2px' } as const;
 
 let marked: HTMLElement | undefined;
 
+/** Rules for print hold here, those for screens do not: this is what is printed. */
+function showAsPrinted(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (!(rule instanceof CSSMediaRule)) continue;
+    const { media } = rule;
+    media.mediaText = media.mediaText
+      .replaceAll(/\bscreen\b/g, 'not all')
+      .replaceAll(/\bprint\b/g, 'all');
+    showAsPrinted(rule.cssRules);
+  }
+}
+
 const tell = (message: FromFrame): void => parent.postMessage(message, '*');
 
 const tellSize = (): void => {
@@ -25,6 +37,7 @@ function show(html: string): void {
   for (const element of next.querySelectorAll(LEADS_ELSEWHERE)) element.remove();
   const root = document.adoptNode(next.documentElement);
   document.documentElement.replaceWith(root);
+  for (const sheet of document.styleSheets) showAsPrinted(sheet.cssRules);
   marked = undefined;
   sizes.disconnect();
   sizes.observe(root);

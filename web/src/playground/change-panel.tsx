@@ -11,6 +11,28 @@ function suggestions(): readonly string[] {
   return (example.value?.prompts ?? GENERAL).slice(0, 3);
 }
 
+/** Some changes need many small ones. */
+const SHOWN_AT_ONCE = 2;
+
+function MadeList({ made }: { readonly made: readonly string[] }) {
+  const rest = made.slice(SHOWN_AT_ONCE);
+  return (
+    <>
+      {made.slice(0, SHOWN_AT_ONCE).map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+      {rest.length > 0 && (
+        <details>
+          <summary>and {rest.length} more</summary>
+          {rest.map((each) => (
+            <p key={each}>{each}</p>
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
 function ChangeList() {
   if (changes.value.length === 0) return null;
   const last = changes.value.length - 1;
@@ -20,9 +42,7 @@ function ChangeList() {
         <li key={`${index}-${instruction}`}>
           <div>
             <b>{instruction}</b>
-            {made.map((each) => (
-              <p key={each}>{each}</p>
-            ))}
+            <MadeList made={made} />
           </div>
           {index === last && (
             <button type="button" class="quiet-button" onClick={() => void undoChange()}>

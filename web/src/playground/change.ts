@@ -1,8 +1,6 @@
-import { callEvents } from '../api/events.ts';
+import { api, toFailure } from '../api/client.ts';
 import { apiKey } from '../api/key.ts';
-import { ApiError, asApiError, call } from '../api/request.ts';
-import type { DemoDocument, Modification } from '../api/types.ts';
-import { fileOfDataUrl } from './files.ts';
+import { previewDemo } from './preview.ts';
 import { requireSession } from './render.ts';
 import { changeFailure, changes, example, needsKey, type Shown, shown, stages } from './state.ts';
 
@@ -14,25 +12,22 @@ const withoutPages = (current: Shown, html: string): Shown => ({
 });
 
 async function changeSession(sessionId: string, instruction: string): Promise<void> {
-  const body = { sessionId, instruction };
-  for await (const { event, data } of callEvents('/v1/modify?stream=true', { body })) {
-    if (event === 'delta') stages.value = [...(stages.value ?? []), String(data['text'])];
+  for await (const { event, data } of api.value.modify({ sessionId, instruction })) {
+    if (event === 'delta') stages.value = [...(stages.value ?? []), data.text];
     if (event !== 'complete') continue;
-    const { html, changes: made } = data as unknown as Modification;
-    if (shown.value !== undefined) shown.value = withoutPages(shown.value, html);
-    changes.value = [...changes.value, { instruction, changes: made }];
+    if (shown.value !== undefined) shown.value = withoutPages(shown.value, data.html);
+    changes.value = [...changes.value, { instruction, changes: data.changes, isApplied: true }];
   }
 }
 
-/** Without a key the demo changes its examples, from their data each time. */
+/** The demo changes its examples from their data, each time. */
 async function changeDemo(scenario: string, instruction: string): Promise<void> {
-  const said = [...changes.value.map((each) => each.instruction), instruction];
-  const body = { scenario, prompt: said.join('; ') };
-  const demo = await call<DemoDocument>('POST', '/v1/demo/magic', { body });
-  const { html, url, filename, done } = demo;
-  if (shown.value !== undefined)
-    shown.value = { ...shown.value, html, pdf: fileOfDataUrl(url, filename) };
-  changes.value = [...changes.value, { instruction, changes: done.slice(-2, -1) }];
+  const said = changes.value.map((each) => each.instruction);
+  const made = await previewDemo(scenario, [...said, instruction]);
+  shown.value = made.shown;
+  // The last step is the rendering, the first ones are how the data was read.
+  const done = made.done.slice(-2, -1);
+  changes.value = [...changes.value, { instruction, changes: done, isApplied: true }];
 }
 
 async function change(instruction: string): Promise<void> {
@@ -44,8 +39,7 @@ async function change(instruction: string): Promise<void> {
     return;
   }
   const sessionId = await requireSession();
-  if (sessionId === undefined)
-    throw new ApiError(0, { error: 'There is no document to change yet', code: 'PAGE' });
+  if (sessionId === undefined) throw new Error('There is no document to change yet');
   await changeSession(sessionId, instruction);
 }
 
@@ -56,7 +50,7 @@ async function run(work: () => Promise<void>): Promise<boolean> {
     await work();
     return true;
   } catch (error) {
-    changeFailure.value = asApiError(error);
+    changeFailure.value = toFailure(error);
     return false;
   } finally {
     stages.value = undefined;
@@ -66,21 +60,22 @@ async function run(work: () => Promise<void>): Promise<boolean> {
 /** Changes the document that is shown as said. Whether it was done. */
 export const sayChange = (instruction: string): Promise<boolean> => run(() => change(instruction));
 
+async function undoInSession(current: Shown): Promise<void> {
+  // What could not be repeated is in the list and not in the session.
+  if (current.sessionId === undefined || changes.value.at(-1)?.isApplied !== true) return;
+  const body = { sessionId: current.sessionId, undo: true };
+  const { html } = await api.value.post('/v1/modify', { body });
+  shown.value = withoutPages(current, html);
+}
+
 /** Takes the last change back. */
 export const undoChange = (): Promise<boolean> =>
   run(async () => {
     const rest = changes.value.slice(0, -1);
     const current = shown.value;
-    if (current?.sessionId !== undefined) {
-      const body = { sessionId: current.sessionId, undo: true };
-      const { html } = await call<Modification>('POST', '/v1/modify', { body });
-      shown.value = withoutPages(current, html);
-    } else if (example.value !== undefined) {
-      const prompt = rest.map(({ instruction }) => instruction).join('; ');
-      const body = { scenario: example.value.id, ...(prompt === '' ? {} : { prompt }) };
-      const demo = await call<DemoDocument>('POST', '/v1/demo/magic', { body });
-      const pdf = fileOfDataUrl(demo.url, demo.filename);
-      if (current !== undefined) shown.value = { ...current, html: demo.html, pdf };
-    }
+    if (current?.isDemo === true && example.value !== undefined) {
+      const instructions = rest.map(({ instruction }) => instruction);
+      shown.value = (await previewDemo(example.value.id, instructions)).shown;
+    } else if (current !== undefined) await undoInSession(current);
     changes.value = rest;
   });

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Failure, toFailure } from '../api/client.ts';
 import { isUnlimited } from '../api/key.ts';
-import { type ApiError, asApiError, type NamedFile } from '../api/request.ts';
 import { Switch } from '../ui/field.tsx';
 import { DocumentFrame } from './document-frame.tsx';
 import { DocumentToolbar } from './document-toolbar.tsx';
+import type { NamedFile } from './files.ts';
 import { requirePdf } from './render.ts';
 import { choices, input, isUpdating, marked, PAPERS, shown, view } from './state.ts';
 
@@ -41,7 +42,7 @@ function sheetSize() {
 
 function Pages({ scale }: { readonly scale: number }) {
   const [pdf, setPdf] = useState<NamedFile>();
-  const [problem, setProblem] = useState<ApiError>();
+  const [problem, setProblem] = useState<Failure>();
   const current = shown.value;
   const { paper, orientation } = choices.value;
   const make = () =>
@@ -50,7 +51,7 @@ function Pages({ scale }: { readonly scale: number }) {
         setPdf(made);
         setProblem(undefined);
       },
-      (error: unknown) => setProblem(asApiError(error)),
+      (error: unknown) => setProblem(toFailure(error)),
     );
   const isFirst = pdf === undefined;
   useEffect(() => {

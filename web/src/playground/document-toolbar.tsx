@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
+import { toFailure } from '../api/client.ts';
 import { apiKey } from '../api/key.ts';
-import { asApiError, type NamedFile } from '../api/request.ts';
 import { Choice } from '../ui/field.tsx';
 import { CopyMenu } from './copy-menu.tsx';
-import { saveFile } from './files.ts';
+import { type NamedFile, saveFile } from './files.ts';
 import { renderPng, requirePdf } from './render.ts';
 import { type Choices, choices, choose, input, PAPERS, shown } from './state.ts';
 
@@ -57,7 +57,7 @@ function DownloadButton(props: {
       if (file !== undefined) saveFile(file);
       setProblem(undefined);
     } catch (error) {
-      setProblem(asApiError(error).message);
+      setProblem(toFailure(error).message);
     } finally {
       setBusy(false);
     }

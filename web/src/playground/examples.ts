@@ -1,4 +1,4 @@
-import { call } from '../api/request.ts';
+import { api } from '../api/client.ts';
 import type { Scenario } from '../api/types.ts';
 import { changes, scenarios, text } from './state.ts';
 
@@ -11,7 +11,9 @@ export function showExample({ data }: Pick<Scenario, 'data'>): void {
 /** Reads the examples, and shows the first one where there is nothing yet. */
 export async function loadExamples(): Promise<void> {
   if (scenarios.value.length > 0) return;
-  const list = await call<{ scenarios: Scenario[] }>('GET', '/v1/demo/scenarios?limit=100');
+  const list = await api.value.get('/v1/demo/scenarios', {
+    params: { query: { limit: 100 } },
+  });
   scenarios.value = list.scenarios;
   const [first] = list.scenarios;
   if (text.value === '' && first !== undefined) showExample(first);

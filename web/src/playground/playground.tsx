@@ -32,10 +32,12 @@ export function Playground() {
       </div>
       <section class="pane source-pane" aria-label="Data">
         <SourcePane />
-        <ChangePanel />
       </section>
       <section class="pane document-pane" aria-label="Document">
         <DocumentPane />
+      </section>
+      <section class="change-pane" aria-label="Changes">
+        <ChangePanel />
       </section>
     </div>
   );

@@ -1,8 +1,7 @@
 import { refreshDashboard } from '../api/account.ts';
+import { api } from '../api/client.ts';
 import { apiKey } from '../api/key.ts';
-import { call, callFile, type NamedFile } from '../api/request.ts';
-import type { Created } from '../api/types.ts';
-import { fileOfDataUrl } from './files.ts';
+import { fileOfDataUrl, type NamedFile } from './files.ts';
 import { input, needsKey, renderOptions, type Shown, shown } from './state.ts';
 
 /** HTML and addresses have no preview with a session: they are made, which opens one. */
@@ -12,9 +11,7 @@ async function createDirectly(): Promise<Shown | undefined> {
   const options = renderOptions();
   const source = read.kind === 'html' ? { html: read.html } : { url: read.url };
   const body = { ...source, options };
-  const { url, filename, sessionId, warnings } = await call<Created>('POST', '/v1/create', {
-    body,
-  });
+  const { url, filename, sessionId, warnings } = await api.value.post('/v1/create', { body });
   return {
     html: read.kind === 'html' ? read.html : '',
     sessionId,
@@ -51,7 +48,7 @@ export async function requirePdf(): Promise<NamedFile | undefined> {
   if (shown.value?.pdf !== undefined && shown.value.pdfFor === wanted) return shown.value.pdf;
   const body = { sessionId, options };
   const made = shown.value;
-  const pdf = await callFile('POST', '/v1/generate', { body });
+  const pdf = await api.value.postFile('/v1/generate', { body });
   // Typing went on meanwhile: these pages belong to a document that is not shown any more.
   if (made !== undefined && shown.value === made) shown.value = { ...made, pdf, pdfFor: wanted };
   void refreshDashboard();
@@ -66,8 +63,8 @@ export async function renderPng(): Promise<NamedFile | undefined> {
   }
   const sessionId = await requireSession();
   if (sessionId === undefined) return undefined;
-  const body = { sessionId, format: 'png' };
-  const file = await callFile('POST', '/v1/generate', { body });
+  const body = { sessionId, format: 'png' as const };
+  const file = await api.value.postFile('/v1/generate', { body });
   void refreshDashboard();
   return file;
 }

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
-import type { ApiError, NamedFile } from '../api/request.ts';
+import type { Failure } from '../api/client.ts';
 import type { Scenario, StyleName, Warning } from '../api/types.ts';
+import type { NamedFile } from './files.ts';
 import { type Input, kindOf } from './input.ts';
 
 export const PAPERS = {
@@ -37,7 +38,10 @@ export interface Shown {
 /** A change in plain words that the document has. */
 export interface Change {
   readonly instruction: string;
+  /** What was done, a sentence each. */
   readonly changes: readonly string[];
+  /** false: it is no part of the session, since the data has no place for it any more. */
+  readonly isApplied: boolean;
 }
 
 export const text = signal('');
@@ -59,14 +63,14 @@ export const example = computed(() =>
 
 export const shown = signal<Shown | undefined>(undefined);
 export const changes = signal<readonly Change[]>([]);
-export const failure = signal<ApiError | undefined>(undefined);
+export const failure = signal<Failure | undefined>(undefined);
 /** Nothing can be made without a key of what the text is now. */
 export const needsKey = signal(false);
 export const isUpdating = signal(false);
 
 /** What is being done to the document in words, stage by stage; undefined: nothing. */
 export const stages = signal<readonly string[] | undefined>(undefined);
-export const changeFailure = signal<ApiError | undefined>(undefined);
+export const changeFailure = signal<Failure | undefined>(undefined);
 
 export const view = signal<'live' | 'pages'>('live');
 export const inputKind = computed(() => kindOf(text.value));
