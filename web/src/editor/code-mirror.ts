@@ -18,11 +18,11 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { rangeOfPath } from './json-path.ts';
+import { firstFault, rangeOfPath } from './json-path.ts';
 
 export type Language = 'json' | 'html' | 'text';
 
-/** What is wrong, and where. Without `at` and `path` it concerns the whole. */
+/** What is wrong, and where. Without `at` and `path`: where the text stops being what it should be. */
 export interface Problem {
   readonly message: string;
   readonly severity: 'error' | 'warning';
@@ -87,7 +87,8 @@ const LANGUAGES: Readonly<Record<Language, () => Promise<Extension>>> = {
 
 function rangeOf(state: EditorState, { at, path }: Problem): { from: number; to: number } {
   if (path !== undefined) return rangeOfPath(state, path) ?? { from: 0, to: 0 };
-  const from = Math.min(at ?? 0, state.doc.length);
+  // At the end there is nothing to mark but what is before it.
+  const from = Math.max(0, Math.min(at ?? firstFault(state) ?? 0, state.doc.length - 1));
   return { from, to: Math.min(from + 1, state.doc.length) };
 }
 
@@ -120,7 +121,7 @@ export function openEditor({ parent, text, label, onChange, complete }: EditorOp
       syntaxHighlighting(COLOURS),
       LOOK,
       language.of([]),
-      EditorView.contentAttributes.of({ 'aria-label': label }),
+      EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
       EditorView.updateListener.of(({ docChanged, state }) => {
         if (docChanged) onChange(state.doc.toString());
       }),

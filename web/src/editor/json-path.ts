@@ -47,3 +47,14 @@ export function rangeOfPath(
   }
   return value && { from: value.from, to: value.to };
 }
+
+/** Where a text stops being valid JSON. */
+export function firstFault(state: EditorState): number | undefined {
+  let fault: number | undefined;
+  ensureSyntaxTree(state, state.doc.length, PARSE_MS)?.iterate({
+    enter({ type, from }) {
+      if (type.isError) fault ??= from;
+    },
+  });
+  return fault;
+}

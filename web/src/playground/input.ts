@@ -25,7 +25,7 @@ export function kindOf(text: string): InputKind {
   return /^[^\n]+[,;\t|][^\n]+\n/.test(trimmed) ? 'csv' : 'json';
 }
 
-/** Browsers name the place in different words; some name none. */
+/** Browsers name the place in different words; some name none, and quote the text instead. */
 function offsetIn(message: string, text: string): number | undefined {
   const [, position] = /position (\d+)/.exec(message) ?? [];
   if (position !== undefined) return Number(position);
@@ -48,9 +48,10 @@ function readJson(text: string): Input {
       return { kind: 'csv', rows: value };
     return { kind: 'invalid', as: 'json', message: 'A document is made of a JSON object', at: 0 };
   } catch (error) {
-    const message = (error as Error).message.replace(/^JSON\.parse: /, '');
-    const at = offsetIn(message, text) ?? text.length;
-    return { kind: 'invalid', as: 'json', message, at };
+    const { message } = error as Error;
+    const at = offsetIn(message, text);
+    const plain = message.replace(/^JSON\.parse: |(?:, (?:\.\.\.)?"[^]*)? is not valid JSON$/g, '');
+    return { kind: 'invalid', as: 'json', message: plain, ...(at === undefined ? {} : { at }) };
   }
 }
 
