@@ -105,11 +105,19 @@ module.exports = {
       from: { path: '^functions/', pathNot: ['/handler\\.ts$', '^functions/(renderer|workers)/'] },
       to: { path: '^(lib/(adapters|compose|lambda|node-server)|scripts|tests)/' },
     },
+    only('pages-use-the-api', '^web/', ['^web/', '^node_modules/']),
     {
       name: 'nothing-imports-the-outside',
       severity: 'error',
       from: { path: '^(schemas|lib|functions)/' },
-      to: { path: '^(scripts|tests)/' },
+      to: { path: '^(scripts|tests|web|packages)/' },
+    },
+    {
+      // It runs in browsers too: no module of Node.
+      name: 'client-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/client/' },
+      to: { pathNot: ['^packages/client/', '^node_modules/openapi-fetch/'] },
     },
     {
       name: 'only-tests-run-tests',

@@ -32,7 +32,14 @@ export default defineConfig({
       },
       { test: { name: 'adapters', include: test('adapters'), pool: 'forks', isolate: true } },
       { test: { name: 'aws', include: test('aws', 'lambda'), pool: 'forks', isolate: true } },
-      { test: { name: 'e2e', include: test('e2e', 'gallery'), pool: 'forks', isolate: true } },
+      {
+        test: {
+          name: 'e2e',
+          include: test('e2e', 'gallery', 'packages'),
+          pool: 'forks',
+          isolate: true,
+        },
+      },
     ],
     maxWorkers: 2,
     testTimeout: HANGS_MS,

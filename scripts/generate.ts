@@ -3,16 +3,21 @@ import { endpoints } from '#functions/endpoints.ts';
 import { openApiDocument } from '#lib/http/openapi/document.ts';
 import { tools } from '#lib/mcp/tools/index.ts';
 import { VERSION } from '#lib/version.ts';
+import { apiTypes } from './client/api-types.ts';
+import { errorClasses, idempotentPaths } from './client/error-classes.ts';
 import { modelSchema } from './model-schema.ts';
 import { toolSchemas } from './tool-schemas.ts';
 
 /** Generated files that are committed, by path, with what makes them. */
-const generated: Readonly<Record<string, () => string>> = {
+const generated: Readonly<Record<string, () => string | Promise<string>>> = {
   'functions/system/openapi.generated.json': () =>
     `${JSON.stringify(openApiDocument(endpoints, VERSION), null, 1)}\n`,
   'lib/domain/editing/model/answer-schema.generated.json': () =>
     `${JSON.stringify(modelSchema())}\n`,
   'lib/mcp/tool-schemas.generated.json': () => `${JSON.stringify(toolSchemas(tools), null, 1)}\n`,
+  'packages/client/src/api.generated.ts': () => apiTypes(openApiDocument(endpoints, VERSION)),
+  'packages/client/src/errors.generated.ts': errorClasses,
+  'packages/client/src/idempotent.generated.ts': () => idempotentPaths(endpoints),
 };
 
 /** What no program relies on. */
@@ -40,7 +45,7 @@ if (process.argv.includes('--release')) {
 const check = process.argv.includes('--check');
 for (const [path, make] of Object.entries(generated)) {
   const file = new URL(`../${path}`, import.meta.url);
-  const text = make();
+  const text = await make();
   const current = await readFile(file, 'utf8').catch(() => '');
   if (current === text) continue;
   if (check) {

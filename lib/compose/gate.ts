@@ -10,7 +10,7 @@ import { checkRateLimit } from '#lib/domain/limits/rate-limit.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { Endpoint } from '#lib/http/endpoint.ts';
 import type { Gate } from '#lib/http/gate.ts';
-import { createListener } from '#lib/http/listener.ts';
+import { createListener, type ListenerOptions } from '#lib/http/listener.ts';
 import type { RequestListener } from '#lib/http/message.ts';
 import type { Ports } from '#lib/ports/index.ts';
 
@@ -47,6 +47,7 @@ export function composeListener(
   endpoints: readonly Endpoint[],
   ports: Ports,
   adminToken?: string,
+  options: ListenerOptions = {},
 ): RequestListener {
-  return createListener(endpoints, ports, composeGate(ports, adminToken));
+  return createListener(endpoints, ports, composeGate(ports, adminToken), options);
 }

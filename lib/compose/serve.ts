@@ -15,6 +15,7 @@ import { type FirstKeys, prepareFirstKeys } from './first-keys.ts';
 import { composeListener } from './gate.ts';
 import { composeLocal } from './local.ts';
 import { createHeldLog, createLog } from './log.ts';
+import { composePages } from './sites.ts';
 import { startTaskWorker, type TaskWorker } from './task-worker.ts';
 
 const CLEANUP_INTERVAL_MS = 15 * 60_000;
@@ -98,7 +99,7 @@ export async function startService(config: Config, providedLog?: Log): Promise<S
     });
     tasks = startTaskWorker(local.ports, local.queues);
     service = { url, keys, browserProblem, ports: local.ports };
-    return composeListener(endpoints, local.ports, config.adminToken);
+    return composeListener(endpoints, local.ports, config.adminToken, { pages: composePages() });
   });
   if (service === undefined) throw new Error('the server started without a listener');
   return {

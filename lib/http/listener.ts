@@ -8,6 +8,9 @@ import { commonHeaders, preflightHeaders } from './headers.ts';
 import type { HttpRequest, HttpResponse, RequestListener } from './message.ts';
 import { type Exchange, openExchange } from './middleware/exchange.ts';
 import { endpointStack, failingStack } from './middleware/stack.ts';
+import type { Page } from './pages/open-pages.ts';
+import { servePage } from './pages/serve-page.ts';
+import { errorResponse } from './respond.ts';
 import { createRouter, type Match } from './router.ts';
 
 /** A value that is not valid percent-encoding is taken as it was sent. */
@@ -36,7 +39,7 @@ function withoutBody({ status, headers, body }: HttpResponse): HttpResponse {
     if (headers['content-length'] === undefined)
       return { status, headers, body: Readable.from([]) };
   }
-  const size = typeof body === 'string' ? { 'content-length': `${Buffer.byteLength(body)}` } : {};
+  const size = { 'content-length': `${Buffer.byteLength(body as string | Uint8Array)}` };
   return { status, headers: { ...size, ...headers }, body: '' };
 }
 
@@ -56,16 +59,20 @@ function unknownEndpoint(match: Match | undefined, { method, path }: HttpRequest
   });
 }
 
-/**
- * Routes each request to the stack of its endpoint, whichever server received it. It never rejects.
- *
- * @param newRequestId given where the platform has an id of its own for the request.
- */
+/** What a listener may have beyond its endpoints. */
+export interface ListenerOptions {
+  /** Given where the platform has an id of its own for the request. */
+  readonly newRequestId?: () => string;
+  /** Pages by path. */
+  readonly pages?: ReadonlyMap<string, Page>;
+}
+
+/** Routes each request to its page or the stack of its endpoint, whichever server received it. It never rejects. */
 export function createListener(
   endpoints: readonly Endpoint[],
   ports: Ports,
   gate: Gate,
-  newRequestId: () => string = randomUUID,
+  { newRequestId = randomUUID, pages }: ListenerOptions = {},
 ): RequestListener {
   const findMatch = createRouter(endpoints);
   const stacks = new Map(endpoints.map((each) => [each, endpointStack(each, ports, gate)]));
@@ -73,8 +80,17 @@ export function createListener(
     throw unknownEndpoint(findMatch(request.path), request);
   }, ports);
 
+  function answerPage(page: Page, request: HttpRequest, headers: Exchange['headers']) {
+    return servePage(page, request, headers).catch((error: unknown) => {
+      ports.log.error({ err: error, path: request.path }, 'a page could not be read');
+      return errorResponse(error, headers);
+    });
+  }
+
   function answer(request: HttpRequest, requestId: string): Promise<HttpResponse> | HttpResponse {
     const headers = commonHeaders(requestId);
+    const page = servedBy(request.method) === 'GET' ? pages?.get(request.path) : undefined;
+    if (page !== undefined) return answerPage(page, request, headers);
     const match = findMatch(request.path);
     if (request.method === 'OPTIONS' && match !== undefined) return preflight(match, headers);
     const endpoint = match?.methods.get(servedBy(request.method));

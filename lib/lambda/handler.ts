@@ -7,6 +7,7 @@ import type { Endpoint } from '#lib/http/endpoint.ts';
 import type { Gate } from '#lib/http/gate.ts';
 import { commonHeaders } from '#lib/http/headers.ts';
 import { createListener } from '#lib/http/listener.ts';
+import type { Page } from '#lib/http/pages/open-pages.ts';
 import { errorResponse } from '#lib/http/respond.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import { toHttpRequest } from './event.ts';
@@ -23,6 +24,7 @@ const ABORT_RESERVE_MS = 400;
 export interface App {
   readonly ports: Ports;
   readonly gate: Gate;
+  readonly pages?: ReadonlyMap<string, Page>;
 }
 
 function timedOut() {
@@ -38,10 +40,13 @@ function timedOut() {
  * @param compose called once, while the container starts: a wrong setting fails the start.
  */
 export function lambdaHandler(endpoints: readonly Endpoint[], compose: () => App) {
-  const streaming = needsStreaming(endpoints);
+  const { ports, gate, pages } = compose();
+  const streaming = pages !== undefined || needsStreaming(endpoints);
   const toReply = streaming ? streamedReply : bufferedReply;
-  const { ports, gate } = compose();
-  const listen = createListener(endpoints, ports, gate, currentRequestId);
+  const listen = createListener(endpoints, ports, gate, {
+    newRequestId: currentRequestId,
+    ...(pages === undefined ? {} : { pages }),
+  });
 
   async function answer(event: APIGatewayProxyEvent, context: Context) {
     const invocation = {

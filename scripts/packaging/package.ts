@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { access, readdir, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { sites } from '#lib/compose/sites.ts';
 import { browserEntries, browserVersion } from './browser.ts';
-import { BUILD_DIR, type Bundle, bundleFunctions } from './bundle.ts';
+import { BUILD_DIR, type Bundle, bundleFunctions, type CodeFile, ROOT } from './bundle.ts';
 import { writeZip, type ZipEntry } from './zip.ts';
 
-/** The function that carries the browser. */
+/** The function that carries the browser, and the one that carries the pages. */
 const WITH_BROWSER = 'renderer';
+const WITH_PAGES = 'pages';
 /** Part of every zip's name: change it when the layout of the zips changes. */
 const LAYOUT = '3';
 
@@ -30,10 +32,25 @@ async function removeOutdated(folder: string, current: string): Promise<void> {
   }
 }
 
+/** The built sites, where the handler looks for them. @throws Error when one is not built */
+async function siteFiles(): Promise<CodeFile[]> {
+  const files: CodeFile[] = [];
+  for (const { folder } of sites) {
+    if (!(await exists(folder)))
+      throw new Error(`${relative(ROOT, folder)} is not built: run "npm run prepare"`);
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      const file = join(entry.parentPath, entry.name);
+      if (entry.isFile())
+        files.push({ path: relative(ROOT, file), contents: await readFile(file) });
+    }
+  }
+  return files;
+}
+
 /** The folder of a zip is named by a digest of what goes into it, so that an unchanged one is not made again. */
 async function zipFunction(name: string, bundle: Bundle): Promise<string> {
   const browser = name === WITH_BROWSER ? await browserVersion() : '';
-  const code = [bundle, ...bundle.parts];
+  const code = [bundle, ...bundle.parts, ...(name === WITH_PAGES ? await siteFiles() : [])];
   const digest = createHash('sha256').update(`${LAYOUT}\0${browser}\0`);
   for (const { path, contents } of code) digest.update(`${path}\0`).update(contents);
   const folder = join(BUILD_DIR, 'zips', name);

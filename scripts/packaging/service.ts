@@ -1,4 +1,5 @@
 import { resources } from '#functions/endpoints.ts';
+import { sites } from '#lib/compose/sites.ts';
 import type { Endpoint } from '#lib/http/endpoint.ts';
 import { usesOf } from '#lib/http/uses.ts';
 import { needsStreaming } from '#lib/lambda/streaming.ts';
@@ -6,6 +7,7 @@ import {
   type Access,
   accessOf,
   DEAD_LETTERS_ACCESS,
+  NO_ACCESS,
   RENDERER_ACCESS,
   RUNNER_ACCESS,
   roleOf,
@@ -79,6 +81,16 @@ export const pathsOf = (endpoints: readonly Endpoint[]): string[] => [
   ...new Set(endpoints.map(({ path }) => path)),
 ];
 
+/** The pages are files: whoever asks for them reaches nothing else. */
+function pagesFunction() {
+  return {
+    ...entry(PAGES),
+    memorySize: 512,
+    timeout: BUFFERED_TIMEOUT_SECONDS,
+    events: sites.flatMap(({ routes }) => routes.map((path) => routeOf(path, true))),
+  };
+}
+
 function apiFunction(name: string, endpoints: readonly Endpoint[]) {
   const streaming = needsStreaming(endpoints);
   return {
@@ -93,6 +105,7 @@ function apiFunction(name: string, endpoints: readonly Endpoint[]) {
   };
 }
 
+const PAGES = 'pages';
 const RENDERER = 'renderer';
 const RUNNER = 'runner';
 const DEAD_LETTERS = 'deadletters';
@@ -117,6 +130,7 @@ export const functions = {
   ...Object.fromEntries(
     Object.entries(resources).map(([name, endpoints]) => [name, apiFunction(name, endpoints)]),
   ),
+  [PAGES]: pagesFunction(),
   [RENDERER]: {
     ...entry(RENDERER),
     memorySize: 3_008,
@@ -164,6 +178,7 @@ const roles = {
       roleOf(logGroupName(name), accessOf(endpoints)),
     ]),
   ),
+  [roleName(PAGES)]: roleOf(logGroupName(PAGES), NO_ACCESS),
   [roleName(RENDERER)]: roleOf(logGroupName(RENDERER), RENDERER_ACCESS),
   [roleName(RUNNER)]: roleOf(logGroupName(RUNNER), RUNNER_ACCESS),
   [roleName(DEAD_LETTERS)]: roleOf(logGroupName(DEAD_LETTERS), DEAD_LETTERS_ACCESS),

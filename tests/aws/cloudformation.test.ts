@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { endpoints, resources } from '#functions/endpoints.ts';
+import { sites } from '#lib/compose/sites.ts';
 import { isIdempotent } from '#lib/http/endpoint.ts';
 import { COLLECTIONS, usesOf } from '#lib/http/uses.ts';
 import { needsStreaming } from '#lib/lambda/streaming.ts';
@@ -69,18 +70,19 @@ describe('the deployed stack', () => {
   const methods = () =>
     ofType('AWS::ApiGateway::Method').map(([, { Properties }]) => {
       const method = Properties as unknown as MethodProperties;
-      return { ...method, path: pathOf(method.ResourceId.Ref) };
+      return { ...method, path: pathOf(method.ResourceId.Ref) || '/' };
     });
 
   it('keeps to the resource specification of CloudFormation', async () => {
     assert.deepEqual(await findTemplateProblems(packaged.template), []);
   });
 
-  it('has exactly the paths of the registry, each with all methods, of one function', () => {
+  it('has exactly the paths of the registry and of the pages, each with all methods, of one function', () => {
     const deployed = methods().map(({ HttpMethod, path }) => `${HttpMethod} ${path}`);
-    const declared = Object.values(resources)
-      .flatMap(pathsOf)
-      .map((path) => `ANY ${gatewayPath(path)}`);
+    const declared = [
+      ...Object.values(resources).flatMap(pathsOf).map(gatewayPath),
+      ...sites.flatMap(({ routes }) => routes),
+    ].map((path) => `ANY ${path}`);
     assert.deepEqual(deployed.sort(), declared.sort());
     assert.equal(new Set(declared).size, declared.length);
   });

@@ -2,14 +2,17 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { resources } from '#functions/endpoints.ts';
 import { FONT_PACKAGES } from '#lib/adapters/chromium/fonts/catalogue.ts';
 import { readArchive } from '#lib/adapters/chromium/fonts/font-archive.ts';
+import { sites } from '#lib/compose/sites.ts';
 import { builtInSummaries } from '#lib/domain/templates/built-in/index.ts';
+import { openPages } from '#lib/http/pages/open-pages.ts';
 import { usesOf } from '#lib/http/uses.ts';
+import { ROOT } from '#scripts/packaging/bundle.ts';
 import { writeZip } from '#scripts/packaging/zip.ts';
 import { type Packaged, packageService } from '#tests/support/packaged.ts';
 import { listZip, unzip } from '#tests/support/unzip.ts';
@@ -86,10 +89,10 @@ describe('npx serverless package, without credentials and network', () => {
     return zip;
   };
 
-  it('makes a zip for each resource, the renderer and the workers', () => {
+  it('makes a zip for each resource, the pages, the renderer and the workers', () => {
     assert.deepEqual(
       [...packaged.zips.keys()].sort(),
-      [...Object.keys(resources), 'renderer', 'runner', 'deadletters', 'workers'].sort(),
+      [...Object.keys(resources), 'pages', 'renderer', 'runner', 'deadletters', 'workers'].sort(),
     );
   });
 
@@ -161,6 +164,22 @@ describe('npx serverless package, without credentials and network', () => {
     }
     const elsewhere = (await listZip(zipOf('create'))).map(({ path }) => path);
     assert.ok(!elsewhere.includes(EDITOR_PART));
+  });
+
+  it('[pages.deployed] puts every page into the function that serves them, each below one of its routes', async () => {
+    const zipped = (await listZip(zipOf('pages'))).map(({ path }) => path);
+    const served = openPages(sites);
+    assert.ok(served.has('/'), 'the pages are built');
+    for (const [path, { file }] of served) {
+      assert.ok(zipped.includes(relative(ROOT, file)), file);
+      const isBelow = (route: string) =>
+        route.endsWith('+}') ? path.startsWith(route.replace(/\{\w+\+\}$/, '')) : path === route;
+      assert.ok(
+        sites.some(({ routes }) => routes.some(isBelow)),
+        path,
+      );
+    }
+    assert.ok(!zipped.some((path) => path.startsWith('parts/')));
   });
 
   it('puts the browser into the renderer, ready to run', async () => {

@@ -20,6 +20,7 @@ const NOT_RUN: readonly { readonly begins: string; readonly why: string }[] = [
   { begins: 'MODEL_PROVIDER=openai-compatible', why: 'serves until it is stopped' },
   { begins: 'npx serverless package', why: 'tests/aws packages; deploying needs an AWS account' },
   { begins: 'TABLE_NAME=…', why: 'needs a deployment; tests/aws runs it against DynamoDB' },
+  { begins: 'npm install pagewright-client', why: 'tests/packages installs it as it is packed' },
   // CONTRIBUTING.md
   { begins: 'npm ci ', why: 'downloads, then runs this test again' },
 ];

@@ -10,6 +10,7 @@ export const pages: readonly string[] = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name))
     .toSorted(),
+  ...readdirSync('packages').map((name) => join('packages', name, 'README.md')),
 ];
 
 export const readPage = (page: string): string => readFileSync(page, 'utf8');

@@ -15,6 +15,7 @@ const KEY = `gk_${'k'.repeat(43)}`;
 const RUNNER = { timeoutMs: 300_000 };
 const FUNCTIONS = [
   'system',
+  'pages',
   'templates',
   'create',
   'documents',
@@ -53,6 +54,17 @@ describe('the packaged functions', { timeout: 240_000 }, () => {
     const response = await request({ method: 'GET', path: '/health' });
     assert.equal(response.status, 200);
     assert.equal(JSON.parse(String(response.body)).status, 'ok');
+  });
+
+  it('[pages.deployed] serve the pages', async () => {
+    const { request } = await deployment.start('pages');
+    const response = await request({ method: 'GET', path: '/', headers: { accept: 'text/html' } });
+    assert.equal(response.status, 200, String(response.body));
+    assert.match(String(response.body), /<title>Pagewright/);
+    assert.match(response.headers['content-security-policy'] ?? '', /default-src 'none'/);
+    const missing = await request({ method: 'GET', path: '/app/assets/none.js' });
+    assert.equal(missing.status, 404);
+    assert.equal(JSON.parse(String(missing.body)).code, 'NOT_FOUND');
   });
 
   it('speak to agents', async () => {

@@ -3,6 +3,8 @@ import { analyzeRequirements, createRequirements } from './areas/create.ts';
 import { demoRequirements } from './areas/demo.ts';
 import { endpointRequirements } from './areas/endpoints.ts';
 import { jobRequirements } from './areas/jobs.ts';
+import { packageRequirements } from './areas/packages.ts';
+import { pageRequirements } from './areas/pages.ts';
 import { batchRequirements, renderingRequirements } from './areas/rendering.ts';
 import { httpRequirements, limitRequirements, serviceRequirements } from './areas/service.ts';
 import {
@@ -26,6 +28,7 @@ import type { Requirement } from './requirement.ts';
 /** Every requirement of the specification and the contract, built or planned. */
 export const manifest: readonly Requirement[] = [
   ...endpointRequirements,
+  ...packageRequirements,
   ...createRequirements,
   ...analyzeRequirements,
   ...renderingRequirements,
@@ -49,4 +52,5 @@ export const manifest: readonly Requirement[] = [
   ...demoRequirements,
   ...aiRequirements,
   ...toolRequirements,
+  ...pageRequirements,
 ];

@@ -9,7 +9,7 @@ import { componentName, type Json, operationId, refTo, toSchema } from './schema
 const RESOURCE_NOTES =
   'Unknown request fields are ignored, and named in the warnings of the JSON answer; clients should ignore unknown response fields.';
 
-const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 const SECURITY: Readonly<Record<Auth, readonly Json[]>> = {
   none: [],

@@ -5,7 +5,8 @@ import { type Endpoint, isIdempotent, isLimited } from '../endpoint.ts';
 import { COMMON_HEADERS } from './responses.ts';
 import { header, type Json, refTo, toSchema } from './schema.ts';
 
-const componentOf = (condition: Condition): string =>
+/** The name of the schema of a condition whose body has fields of its own. */
+export const errorComponent = (condition: Condition): string =>
   `${condition.charAt(0).toUpperCase()}${condition.slice(1)}Error`;
 
 /** The schema that all error bodies share, and one for each condition whose body has more. */
@@ -19,7 +20,7 @@ export function errorComponents(): Json {
       properties: { code: { const: code }, ...(properties as Json) },
       required: ['code', ...((required as string[] | undefined) ?? [])],
     };
-    return [componentOf(condition), { allOf: [refTo('Error'), own] }];
+    return [errorComponent(condition), { allOf: [refTo('Error'), own] }];
   });
   return {
     Error: toSchema(ErrorBody, 'output'),
@@ -66,7 +67,7 @@ function impliedConditions(endpoint: Endpoint): Condition[] {
 function bodyOf(conditions: readonly Condition[]): Json {
   const own = conditions.filter((condition) => errorExtras[condition] !== undefined);
   if (own.length === 0) return refTo('Error');
-  return { anyOf: [...own.map((condition) => refTo(componentOf(condition))), refTo('Error')] };
+  return { anyOf: [...own.map((condition) => refTo(errorComponent(condition))), refTo('Error')] };
 }
 
 /** The error responses of an operation, by status. */
