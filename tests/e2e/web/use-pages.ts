@@ -36,13 +36,20 @@ export interface Visit {
 
 const PARTIAL = '.crdownload';
 
-async function newestDownload(folder: string): Promise<string | undefined> {
-  const files = await readdir(folder).catch(() => []);
-  return files.find((name) => !name.endsWith(PARTIAL));
+/** The browser gives a file its name when it has all of it. */
+async function newestDownload(folder: string): Promise<string> {
+  for (;;) {
+    const files = await readdir(folder).catch(() => []);
+    const file = files.find((name) => !name.endsWith(PARTIAL));
+    if (file !== undefined) return file;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 
+const isDocument = (frame: Frame): boolean => frame.url().endsWith('/app/frame');
+
 const documentFrame = (page: Page): Frame => {
-  const found = page.frames().find((frame) => frame.url().endsWith('/app/frame'));
+  const found = page.frames().find(isDocument);
   assert.ok(found, 'a document is shown');
   return found;
 };
@@ -74,8 +81,8 @@ function visitOf({ page, errors, requests, close }: OpenSite, downloads: string)
     press: (name, role = 'button') => page.locator(control(name, role)).click(),
     paste: (text) => pasteInto(page, text),
     async documentSays(text) {
-      await page.waitForSelector('iframe');
-      await documentFrame(page).waitForFunction(
+      const frame = await page.waitForFrame(isDocument);
+      await frame.waitForFunction(
         (expected) => document.body.innerText.includes(expected),
         {},
         text,
@@ -110,26 +117,16 @@ function visitOf({ page, errors, requests, close }: OpenSite, downloads: string)
     async download(name) {
       await rm(downloads, { recursive: true, force: true });
       await page.locator(control(name, 'button')).click();
-      const file = await page.waitForFunction(() => true).then(() => poll(downloads));
+      const file = await newestDownload(downloads);
       return { name: file, bytes: await readFile(join(downloads, file)) };
     },
   };
-}
-
-/** The browser writes a file when it has all of it. */
-async function poll(downloads: string): Promise<string> {
-  for (;;) {
-    const file = await newestDownload(downloads);
-    if (file !== undefined) return file;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
 }
 
 /** One service and one browser for the tests of a file. */
 export function usePages(environment: Record<string, string> = {}) {
   const service: TestService = useService(environment);
   let browser: SiteBrowser | undefined;
-  const open: OpenSite[] = [];
   beforeAll(async () => {
     browser = await startSiteBrowser();
   });
@@ -146,7 +143,6 @@ export function usePages(environment: Record<string, string> = {}) {
       assert.ok(browser, 'use it inside a test');
       const start = `${service.url}/${hasKey ? `#key=${OWNER_KEY}` : ''}`;
       const site = await browser.open(start, visitor);
-      open.push(site);
       if (view !== '')
         await site.page.evaluate((path) => {
           location.hash = path;

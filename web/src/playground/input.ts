@@ -50,7 +50,7 @@ function readJson(text: string): Input {
   } catch (error) {
     const { message } = error as Error;
     const at = offsetIn(message, text);
-    const plain = message.replace(/^JSON\.parse: |(?:, (?:\.\.\.)?"[^]*)? is not valid JSON$/g, '');
+    const plain = message.replace(/^JSON\.parse: |(?:, (?:\.\.\.)?".*)? is not valid JSON$/gs, '');
     return { kind: 'invalid', as: 'json', message: plain, ...(at === undefined ? {} : { at }) };
   }
 }
