@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { databaseFile, openStores } from '#lib/adapters/local/open-stores.ts';
-import { createSqliteQueue } from '#lib/adapters/local/sqlite-queue.ts';
+import { createSqliteQueue, type SqliteQueue } from '#lib/adapters/local/sqlite-queue.ts';
 import { createSecrets } from '#lib/adapters/secrets/aes-gcm.ts';
 import { fileKeys } from '#lib/adapters/secrets/key-file.ts';
 // Documents of data are to be expected: no request waits for their code.
@@ -10,7 +10,6 @@ import '#lib/domain/creation/data-documents.ts';
 import type { Config } from '#lib/config.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Log } from '#lib/ports/log.ts';
-import type { Queue } from '#lib/ports/queue.ts';
 import { composeMail } from './mail.ts';
 import { model } from './model.ts';
 import { http } from './outbound-http.ts';
@@ -21,7 +20,7 @@ import { composeTableDatabase } from './table-database.ts';
 export interface LocalPorts {
   readonly ports: Ports;
   /** Tasks, and those that workers died of too often. */
-  readonly queues: { readonly tasks: Queue; readonly deadLetters: Queue };
+  readonly queues: { readonly tasks: SqliteQueue; readonly deadLetters: SqliteQueue };
   /** Unpacks and starts the browser ahead of the first request. */
   warmUp(): Promise<void>;
   close(): Promise<void>;

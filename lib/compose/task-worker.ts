@@ -1,4 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { SqliteQueue } from '#lib/adapters/local/sqlite-queue.ts';
 import { type TaskNeeds, taskTypes } from '#lib/domain/task-types.ts';
 import { giveUpTask, runTask } from '#lib/domain/tasks/run-task.ts';
 import type { StopSignals } from '#lib/domain/tasks/task-type.ts';
@@ -49,51 +50,65 @@ async function attempt(
 const WAITING = 64;
 /** Of one group: a slow receiver takes no more places than this. */
 const WAITING_IN_GROUP = 4;
-/** Until a message for which its group has no place comes again: twice as long after each time, up to this. */
-const LONGEST_PUT_OFF_SECONDS = 300;
 
 const waitingTypes = new Set(taskTypes.filter(({ waits }) => waits).map(({ type }) => type));
 
+/** The groups of what runs at the time, and which of them have no place left. */
+class Places {
+  readonly full = new Set<string>();
+  private readonly taken = new Map<string, number>();
+
+  enter(group: string): void {
+    const taken = (this.taken.get(group) ?? 0) + 1;
+    this.taken.set(group, taken);
+    if (taken >= WAITING_IN_GROUP) this.full.add(group);
+  }
+
+  leave(group: string): void {
+    const taken = (this.taken.get(group) ?? 1) - 1;
+    if (taken === 0) this.taken.delete(group);
+    else this.taken.set(group, taken);
+    this.full.delete(group);
+  }
+}
+
 /** Runs what mostly waits without holding up what comes after it. */
-function besideOthers(needs: TaskNeeds, queue: Queue) {
-  const running = new Map<Promise<void>, string>();
+function besideOthers(needs: TaskNeeds, queue: Queue, places: Places) {
+  const running = new Set<Promise<void>>();
   return {
     takes: ({ body }: Delivery) => waitingTypes.has(String(body['type'])),
     async run(delivery: Delivery, work: () => Promise<void>): Promise<void> {
       const group = String(delivery.body['group']);
-      const inGroup = [...running.values()].filter((one) => one === group).length;
-      if (inGroup >= WAITING_IN_GROUP) {
-        const putOff = Number(delivery.body['putOff'] ?? 0);
-        const delaySeconds = Math.min(2 ** putOff, LONGEST_PUT_OFF_SECONDS);
-        await queue.send({ ...delivery.body, putOff: putOff + 1 }, { group, delaySeconds });
-        await queue.remove(delivery.receipt);
-        return;
-      }
-      const attempted = attempt(needs, queue, delivery, work)
+      places.enter(group);
+      // Left before the message is removed, which wakes who waits for a place.
+      const inPlace = () => work().finally(() => places.leave(group));
+      const attempted = attempt(needs, queue, delivery, inPlace)
         .catch((error: unknown) => needs.log.error({ err: error }, 'the task queue failed'))
         .finally(() => running.delete(attempted));
-      running.set(attempted, group);
-      if (running.size >= WAITING) await Promise.race(running.keys());
+      running.add(attempted);
+      if (running.size >= WAITING) await Promise.race(running);
     },
-    ended: () => Promise.all(running.keys()),
+    ended: () => Promise.all(running),
   };
 }
 
 /** Receives from a queue until the end. */
 async function consume(
   needs: TaskNeeds,
-  queue: Queue,
+  queue: SqliteQueue,
   stops: StopSignals,
   work: Work,
+  places: Places,
 ): Promise<void> {
   const { stop: signal } = stops;
   const options = {
+    except: places.full,
     limit: 1,
     waitSeconds: WAIT_SECONDS,
     visibilitySeconds: VISIBILITY_SECONDS,
     signal,
   };
-  const waiting = besideOthers(needs, queue);
+  const waiting = besideOthers(needs, queue, places);
   while (!signal.aborted) {
     try {
       const [delivery] = await queue.receive(options);
@@ -101,6 +116,8 @@ async function consume(
       const run = () => work(needs, taskTypes, delivery.body, stops);
       if (waiting.takes(delivery)) await waiting.run(delivery, run);
       else await attempt(needs, queue, delivery, run);
+      // The embedded stores answer at once: thousands that are due would let no request in between.
+      await yieldToOthers();
     } catch (error) {
       needs.log.error({ err: error }, 'the task queue failed');
       await delay(RETRY_MS, undefined, { signal }).catch(() => {});
@@ -112,13 +129,16 @@ async function consume(
 /** Starts working on tasks, and on those that workers died of too often. */
 export function startTaskWorker(
   needs: TaskNeeds,
-  { tasks, deadLetters }: { readonly tasks: Queue; readonly deadLetters: Queue },
+  { tasks, deadLetters }: { readonly tasks: SqliteQueue; readonly deadLetters: SqliteQueue },
 ): TaskWorker {
   const stop = new AbortController();
   const abort = new AbortController();
   const stops = { stop: stop.signal, abort: abort.signal };
-  const consumers = Array.from({ length: CONSUMERS }, () => consume(needs, tasks, stops, runTask));
-  consumers.push(consume(needs, deadLetters, stops, giveUpTask));
+  const places = new Places();
+  const consumers = Array.from({ length: CONSUMERS }, () =>
+    consume(needs, tasks, stops, runTask, places),
+  );
+  consumers.push(consume(needs, deadLetters, stops, giveUpTask, new Places()));
   return {
     async stop(graceMs) {
       stop.abort();

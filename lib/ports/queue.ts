@@ -46,6 +46,11 @@ export interface Queue {
    * before; 0 hands it back at once. false: this delivery has ended, and another may have begun.
    */
   extend(receipt: string, seconds: number): Promise<boolean>;
+  /**
+   * Delivers nothing of a group for so many seconds; 0 ends that. A hint that saves work, and that not every
+   * queue takes: consumers must expect its messages all the same.
+   */
+  rest?(group: string, seconds: number): Promise<void>;
   /** The work is done. Removing what is not there any more succeeds. */
   remove(receipt: string): Promise<void>;
 }

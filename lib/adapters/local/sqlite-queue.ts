@@ -24,6 +24,9 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS message_turn (
     queue TEXT NOT NULL, owner TEXT NOT NULL, served INTEGER NOT NULL, PRIMARY KEY (queue, owner)
   ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS message_rest (
+    queue TEXT NOT NULL, owner TEXT NOT NULL, until INTEGER NOT NULL, PRIMARY KEY (queue, owner)
+  ) WITHOUT ROWID;
   INSERT OR IGNORE INTO message_turn SELECT DISTINCT queue, owner, 0 FROM message;
 `;
 
@@ -39,8 +42,15 @@ export interface SqliteQueueOptions {
   readonly now?: () => Date;
 }
 
+export interface SqliteReceiveOptions extends ReceiveOptions {
+  /** Groups of which nothing is delivered, asked again at each look. */
+  readonly except?: ReadonlySet<string>;
+}
+
 /** What lives only while one file is open. */
 export interface SqliteQueue extends Queue {
+  receive(options: SqliteReceiveOptions): Promise<readonly Delivery[]>;
+  rest(group: string, seconds: number): Promise<void>;
   /** Ends all waiting and closes the file. */
   close(): void;
 }
@@ -60,7 +70,10 @@ function prepare(db: DatabaseSync) {
         WHERE message.queue = :queue AND message.owner = message_turn.owner AND visible_at <= :time
         ORDER BY visible_at, id LIMIT 1
       ) AS id
-      FROM message_turn WHERE queue = :queue AND id IS NOT NULL ORDER BY served, id LIMIT 1`),
+      FROM message_turn WHERE queue = :queue AND id IS NOT NULL
+        AND owner NOT IN (SELECT value FROM json_each(:except))
+        AND owner NOT IN (SELECT owner FROM message_rest WHERE queue = :queue AND until > :time)
+      ORDER BY served, id LIMIT 1`),
     take: db.prepare(`UPDATE message SET visible_at = ?, deliveries = deliveries + 1, receipt = ?
       WHERE id = ? RETURNING body, deliveries`),
     turn: db.prepare(`INSERT INTO message_turn
@@ -69,7 +82,9 @@ function prepare(db: DatabaseSync) {
     forget:
       db.prepare(`DELETE FROM message_turn WHERE queue = :queue AND owner = :owner AND NOT EXISTS
       (SELECT 1 FROM message WHERE message.queue = :queue AND message.owner = :owner)`),
-    due: db.prepare('SELECT min(visible_at) AS at FROM message WHERE queue = ?'),
+    due: db.prepare('SELECT min(visible_at) AS at FROM message WHERE queue = ? AND visible_at > ?'),
+    rest: db.prepare('INSERT OR REPLACE INTO message_rest VALUES (?, ?, ?)'),
+    endRests: db.prepare('DELETE FROM message_rest WHERE queue = ? AND (owner = ? OR until <= ?)'),
     extend: db.prepare('UPDATE message SET visible_at = ? WHERE receipt = ? AND visible_at > ?'),
     remove: db.prepare('DELETE FROM message WHERE receipt = ? RETURNING queue, owner'),
   };
@@ -96,8 +111,9 @@ export function createSqliteQueue(file: string, options: SqliteQueueOptions): Sq
 
   /** Until something may have become visible, at the latest at `end`. */
   function wait(end: number, signal: AbortSignal | undefined): Promise<void> {
-    const dueAt = statements.due.get(options.name)?.at;
-    const due = dueAt == null ? LOOK_MS : Math.max(1, Number(dueAt) - now().getTime());
+    const time = now().getTime();
+    const dueAt = statements.due.get(options.name, time)?.at;
+    const due = dueAt == null ? LOOK_MS : Math.max(1, Number(dueAt) - time);
     const ms = Math.min(due, LOOK_MS, Math.max(1, end - performance.now()));
     return new Promise((resolve) => {
       const wake = () => {
@@ -135,11 +151,19 @@ export function createSqliteQueue(file: string, options: SqliteQueueOptions): Sq
       if (extended) wakeAll();
       return extended;
     },
+    async rest(group, seconds) {
+      const time = now().getTime();
+      statements.endRests.run(options.name, group, time);
+      if (seconds > 0) statements.rest.run(options.name, group, time + seconds * 1_000);
+      else wakeAll();
+    },
     async remove(receipt) {
       const removed = statements.remove.get(receipt);
       if (removed === undefined) return;
       const { queue = null, owner = null } = removed;
       statements.forget.run({ queue, owner });
+      // Its group may have been left out until now.
+      wakeAll();
     },
     close() {
       if (!open) return;
@@ -155,11 +179,12 @@ function take(
   db: DatabaseSync,
   statements: Statements,
   { name: queue, redrive }: SqliteQueueOptions,
-  { limit, visibilitySeconds }: Pick<ReceiveOptions, 'limit' | 'visibilitySeconds'>,
+  { limit, visibilitySeconds, except }: Omit<SqliteReceiveOptions, 'waitSeconds' | 'signal'>,
   time: number,
 ): Delivery[] {
   const taken: Delivery[] = [];
-  if (statements.next.get({ queue, time }) === undefined) return taken;
+  const wanted = { queue, time, except: JSON.stringify([...(except ?? [])]) };
+  if (statements.next.get(wanted) === undefined) return taken;
   db.exec('BEGIN IMMEDIATE');
   try {
     if (redrive !== undefined) {
@@ -167,7 +192,7 @@ function take(
       if (changes > 0) statements.joinAll.run(redrive.to);
     }
     while (taken.length < limit) {
-      const next = statements.next.get({ queue, time });
+      const next = statements.next.get(wanted);
       if (next === undefined) break;
       const { id, owner } = next;
       const receipt = randomUUID();

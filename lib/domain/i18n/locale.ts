@@ -56,11 +56,15 @@ export interface RequestedLocale {
  * How a document writes its values.
  *
  * Language: what the data names at its root or in `meta`, `totals`, `settings`, `options`; else what
- * was requested; else the one that its keys and texts are in; else en-US. Time zone: the data's, else
+ * was requested; else the one that its keys and texts are in; else `fallback`, else en-US. Time zone: the data's, else
  * the requested one; without one moments are written as they came, epoch times in UTC. Currency: what
  * the data names, else that of its amounts, its locale or its countries, and none where they say nothing.
  */
-export function localeOf(data: JsonObject, requested: RequestedLocale = {}): Locale {
+export function localeOf(
+  data: JsonObject,
+  requested: RequestedLocale = {},
+  fallback?: (data: JsonObject) => string | undefined,
+): Locale {
   const places = [data, ...PLACES.map((key) => (Object.hasOwn(data, key) ? data[key] : null))];
   const own =
     first(places, LANGUAGE_KEYS, languageTag) ??
@@ -70,7 +74,10 @@ export function localeOf(data: JsonObject, requested: RequestedLocale = {}): Loc
   const wanted = own === undefined ? languageTag(requested.locale) : undefined;
   const currency = first(places, CURRENCY_KEYS, currencyCode) ?? requested.currency;
   const language =
-    own ?? (wanted === undefined ? (guessLanguage(data, currency) ?? readersOf(data)) : undefined);
+    own ??
+    (wanted === undefined
+      ? (guessLanguage(data, currency) ?? readersOf(data) ?? fallback?.(data))
+      : undefined);
   return {
     language: language ?? wanted ?? DEFAULT_LANGUAGE,
     // A reader of German does not necessarily pay in euros.

@@ -24,19 +24,26 @@ export function contractBody(model: PrintedDocument, title: string): Markup {
 const CLAUSES =
   /^(?:clauses|provisions|terms|articles|conditions|terms (?:and|&) conditions|cl[aá]usulas|clausole|klauseln|paragraphen|bestimmungen|artikelen|bepalingen)$/i;
 
-/** "§ 1" of the first clause says what its number says. */
-function isOwnNumber(aside: string | undefined, index: number): boolean {
-  const number = /^(?:§|art(?:icle|\.)?|clause|section|no\.?)?\s*0*(\d+)[.)]?$/i.exec(aside ?? '');
-  return Number(number?.[1]) === index + 1;
+const NUMBERED = /^(§|art(?:icle|[ií]culo|igo|icolo|\.)?|clause|section|no\.?)?\s*0*(\d+)[.)]?$/i;
+
+/** "1" of the first clause says what its number says; "§ 1" is how it is cited. */
+function numberOf(
+  aside: string | undefined,
+  index: number,
+): { readonly cited?: string; readonly remark?: string } {
+  const [, sign, number] = NUMBERED.exec(aside ?? '') ?? [];
+  if (aside === undefined || Number(number) !== index + 1)
+    return aside === undefined ? {} : { remark: aside };
+  return sign === undefined ? {} : { cited: aside };
 }
 
 function clausesOf(block: Block): Markup[] {
   if (block.kind === 'entries')
     return block.entries.map(({ title, subtitle, aside, blocks }, index) => {
-      const remark = [subtitle, isOwnNumber(aside, index) ? undefined : aside]
-        .filter((part) => part !== undefined)
-        .join(' · ');
-      return clause(title, element('p', 'entry-subtitle', text(remark)) + renderBlocks(blocks, 4));
+      const { cited, remark } = numberOf(aside, index);
+      const beside = [subtitle, remark].filter((part) => part !== undefined).join(' · ');
+      const content = element('p', 'entry-subtitle', text(beside)) + renderBlocks(blocks, 4);
+      return clause(title, content, cited);
     });
   if (
     block.kind === 'list' &&
@@ -81,10 +88,11 @@ function isAgreed(block: Block): boolean {
   );
 }
 
-function clause(title: string | undefined, content: Markup): Markup {
-  const heading =
-    title === undefined
-      ? ''
-      : `<h3>${text(title.replace(/^\s*(?:(?:article|section|clause)\s+)?\d+[.):]?\s+/i, ''))}</h3>`;
-  return `<div class="clause${heading === '' ? ' untitled' : ''}">${heading}${content}</div>`;
+/** `cited`: the number by which the parties cite it, in place of the counted one. */
+function clause(title: string | undefined, content: Markup, cited?: string): Markup {
+  const name = title?.replace(/^\s*(?:(?:article|section|clause)\s+)?\d+[.):]?\s+/i, '');
+  const isCited = cited !== undefined && name !== undefined;
+  const heading = name === undefined ? '' : `<h3>${text(isCited ? `${cited} ${name}` : name)}</h3>`;
+  const kind = `${heading === '' ? ' untitled' : ''}${isCited ? ' cited' : ''}`;
+  return `<div class="clause${kind}">${heading}${content}</div>`;
 }

@@ -44,11 +44,13 @@ const HOUR = 3_600;
 const GIVEN_UP_AFTER_MS = 26 * HOUR * 1_000;
 const SWITCHED_OFF_AFTER_MS = 5 * 86_400_000;
 
+const groupOf = ({ subscriptionId }: Delivery): string => `delivery#${subscriptionId}`;
+
 const again = (needs: DeliveryNeeds, delivery: Delivery, delaySeconds: number): Promise<void> =>
   sendTask(
     needs,
     { type: DELIVERY_TASK, payload: delivery },
-    { group: `delivery#${delivery.subscriptionId}`, delaySeconds },
+    { group: groupOf(delivery), delaySeconds },
   );
 
 /** Switches a subscription off, and says so by mail where an address is known. */
@@ -100,10 +102,13 @@ async function settle(
   const gap = result.ok || result.gone || isOld ? undefined : gapAfter(attempts);
   const next = gap === undefined ? undefined : time + gap * 1_000;
   const status = result.ok ? 'delivered' : next === undefined ? 'failed' : 'retrying';
+  let pause = 0;
+  let hadFailed = false;
   const state = await changeState(needs, ownerId, id, (before) => {
     const failures = result.ok ? 0 : before.failures + 1;
+    hadFailed = before.failures > 0;
     // While a receiver fails, what else waits for it waits as long as its own next attempt.
-    const pause = pauseAfter(failures) * 1_000;
+    pause = result.ok ? 0 : pauseAfter(failures);
     return {
       lastDelivery: {
         ...{ at: new Date(time).toISOString(), event: event.type, status, attempts },
@@ -113,9 +118,10 @@ async function settle(
       failures,
       ...(result.ok
         ? {}
-        : { failingSince: before.failingSince ?? time, blockedUntil: time + pause }),
+        : { failingSince: before.failingSince ?? time, blockedUntil: time + pause * 1_000 }),
     };
   });
+  if (hadFailed || pause > 0) await needs.queue.rest?.(groupOf(delivery), pause);
   const place = placeOf(delivery);
   if (place !== undefined)
     await (next === undefined ? leaveSequence(needs, place) : keepPlace(needs, place, next));

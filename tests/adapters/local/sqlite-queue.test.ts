@@ -62,3 +62,44 @@ test('receives what another process sends, without a notification', async () => 
   await there.send({ n: 1 }, { group: 'a' });
   assert.equal((await received).length, 1);
 });
+
+async function openQueue(now: () => Date = () => new Date()) {
+  const folder = await newFolder();
+  const queue = createSqliteQueue(join(folder, 'queue.db'), { name: 'jobs', now });
+  onTestFinished(async () => {
+    queue.close();
+    await rm(folder, { recursive: true });
+  });
+  return queue;
+}
+
+test('leaves out the groups that a consumer cannot take, until one of their messages is removed', async () => {
+  const queue = await openQueue();
+  const except = new Set<string>();
+  const take = { limit: 1, visibilitySeconds: 30, except };
+  for (const group of ['full', 'full', 'free']) await queue.send({ group }, { group });
+  const [first] = await queue.receive(take);
+  except.add('full');
+  const [second, ...none] = await queue.receive({ ...take, limit: 10 });
+  assert.deepEqual([first?.body, second?.body, none], [{ group: 'full' }, { group: 'free' }, []]);
+  const received = queue.receive({ ...take, waitSeconds: 20 });
+  except.delete('full');
+  await queue.remove(first?.receipt ?? '');
+  assert.deepEqual((await received)[0]?.body, { group: 'full' });
+});
+
+test('delivers nothing of a group that rests, until its time or 0 ends it', async () => {
+  let time = Date.now();
+  const queue = await openQueue(() => new Date(time));
+  const take = { limit: 1, visibilitySeconds: 1 };
+  await queue.send({}, { group: 'a' });
+  await queue.rest('a', 600);
+  assert.deepEqual(await queue.receive(take), []);
+  time += 601_000;
+  assert.equal((await queue.receive(take)).length, 1);
+  await queue.rest('a', 600);
+  time += 2_000;
+  assert.deepEqual(await queue.receive(take), []);
+  await queue.rest('a', 0);
+  assert.equal((await queue.receive(take)).length, 1);
+});

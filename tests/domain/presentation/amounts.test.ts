@@ -15,14 +15,17 @@ const commercial = payloadFixtures().flatMap(({ name, payload }) => {
 });
 
 describe('amounts in print', () => {
-  test('[detection.payable] what is emphasised is what is payable, of a receipt what was paid', () => {
+  test('[detection.payable] what is emphasised is what is payable, of what is settled what was paid', () => {
     assert.ok(commercial.length > 0);
     for (const { name, said, model } of commercial) {
       const grand = grandTotal(model);
       if (grand === undefined) continue;
-      const { gross, tip = '0' } = said.totals ?? {};
+      const { gross, tip = '0', prepaid } = said.totals ?? {};
       const paid = gross === undefined ? undefined : Number(gross) + Number(tip);
-      const amount = said.type === 'receipt' ? (paid ?? payableOf(said)) : payableOf(said);
+      const payable = payableOf(said);
+      const isSettled = payable?.eq(0) === true && Number(prepaid ?? 0) !== 0;
+      const settled = said.kind === 'credit-note' ? gross : prepaid;
+      const amount = said.type === 'receipt' ? (paid ?? payable) : isSettled ? settled : payable;
       if (amount === undefined) continue;
       assert.equal(grand.value.text, formatMoney(Number(amount), model.locale), name);
     }

@@ -32,6 +32,23 @@ describe('the sums of a receipt', () => {
     );
   });
 
+  it('says of an invoice that it is paid, and that nothing remains', () => {
+    const paid = { status: 'paid', totals: { gross: '90', prepaid: '90', payable: '0' } } as const;
+    const locale = { language: 'en-US', currency: 'USD' };
+    const { totals } = present(
+      { type: 'invoice', kind: 'invoice', ...paid },
+      { locale, words: new Map(), origins: new Map() },
+    );
+    assert.deepEqual(
+      totals.map(({ role, value }) => [role, value.label, value.text]),
+      [
+        ['total', 'Total', '$90.00'],
+        ['total', 'Amount paid', '$90.00'],
+        ['other', 'Amount due', '$0.00'],
+      ],
+    );
+  });
+
   it('says that a code is a discount', () => {
     const labels = ['TENOFF', 'trade10', 'Wool week', 'Charity'].map(
       (reason) =>

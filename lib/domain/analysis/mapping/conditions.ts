@@ -26,7 +26,8 @@ const plain = (value: string | number | boolean): string => String(value).trim()
 
 /** Whether all that a condition asks holds. */
 export function holds(scope: Scope, condition: Condition): boolean {
-  const { has: present, lacks, nonzero, equals = {}, contains = {}, same, not } = condition;
+  const { has: present, lacks, nonzero, equals = {}, contains = {}, same, not, anyOf } = condition;
+  if (anyOf?.some((each) => holds(scope, each)) === false) return false;
   if (same !== undefined && !isSame(scope, same)) return false;
   if (!listOf(present).every((path) => has(scope, path))) return false;
   if (listOf(lacks).some((path) => has(scope, path))) return false;
@@ -39,10 +40,11 @@ export function holds(scope: Scope, condition: Condition): boolean {
     const accepted = listOf<string | number | boolean>(wanted).map(plain);
     if (!texts.some((text) => accepted.includes(text))) return false;
   }
-  const isContained = Object.entries(contains).every(([path, part]) =>
-    locateAll(scope, path).some((each) =>
-      plain(scalarOf(each)?.value ?? '').includes(part.toLowerCase()),
-    ),
+  const isContained = Object.entries(contains).every(([path, parts]) =>
+    locateAll(scope, path).some((each) => {
+      const text = plain(scalarOf(each)?.value ?? '');
+      return listOf<string>(parts).some((part) => text.includes(part.toLowerCase()));
+    }),
   );
   return isContained && !(not !== undefined && holds(scope, not));
 }

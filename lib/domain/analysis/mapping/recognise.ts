@@ -37,6 +37,37 @@ function candidates(data: JsonObject): { readonly record: Scope; readonly depth:
   return found;
 }
 
+interface Known {
+  readonly mapping: SystemMapping;
+  readonly weight: number;
+  /** Every record of the system has these: asked first, since most systems fail it. */
+  readonly keys: readonly string[];
+}
+
+const knownOf = new WeakMap<readonly SystemMapping[], readonly Known[]>();
+
+function known(systems: readonly SystemMapping[]): readonly Known[] {
+  let found = knownOf.get(systems);
+  if (found === undefined) {
+    found = systems.map((mapping) => ({
+      mapping,
+      weight: weightOf(mapping.recognise),
+      keys: ownKeysOf(mapping),
+    }));
+    knownOf.set(systems, found);
+  }
+  return found;
+}
+
+/** The first step of a path that starts at the record. */
+const OWN_KEY = /^[^$^.*@[]+/;
+
+/** Keys of the record itself that a mapping asks for. What XML's converters make has its names in other forms. */
+function ownKeysOf({ recognise: { has = [] }, xml }: SystemMapping): string[] {
+  if (xml === true) return [];
+  return [has].flat().flatMap((path) => OWN_KEY.exec(path) ?? []);
+}
+
 /** The known system whose record the data is or wraps. Of several that could be it, the one that asks for most. */
 export function recognise(
   data: JsonObject,
@@ -44,12 +75,13 @@ export function recognise(
 ): Recognised | undefined {
   let best: Recognised | undefined;
   let bestScore = 0;
-  const weights = new Map(systems.map((mapping) => [mapping, weightOf(mapping.recognise)]));
   for (const { record, depth } of candidates(data)) {
-    for (const mapping of systems) {
-      const score = (weights.get(mapping) ?? 0) - depth * 0.25;
-      if (score <= bestScore || !holds({ ...record, isXml: mapping.xml }, mapping.recognise))
-        continue;
+    const { value } = record.here;
+    if (!isObject(value)) continue;
+    for (const { mapping, weight, keys } of known(systems)) {
+      const score = weight - depth * 0.25;
+      if (score <= bestScore || !keys.every((key) => Object.hasOwn(value, key))) continue;
+      if (!holds({ ...record, isXml: mapping.xml }, mapping.recognise)) continue;
       best = { mapping, record };
       bestScore = score;
     }

@@ -19,12 +19,14 @@ export interface Condition {
   readonly nonzero?: string | readonly string[];
   /** By path: one of these texts, numbers or switches, whatever the case. */
   readonly equals?: Readonly<Record<string, Scalar | readonly Scalar[]>>;
-  /** By path: text with this in it, whatever the case. */
-  readonly contains?: Readonly<Record<string, string>>;
+  /** By path: text with this in it, or one of these, whatever the case. */
+  readonly contains?: Readonly<Record<string, string | readonly string[]>>;
   /** Both paths lead to the same text. */
   readonly same?: readonly [string, string];
   /** What must not hold. */
   readonly not?: Condition;
+  /** At least one of these. */
+  readonly anyOf?: readonly Condition[];
 }
 type Scalar = string | number | boolean;
 

@@ -36,9 +36,11 @@ export function composeParty(
   const whole =
     composeAddress(composing, draft, `${prefix}.address`, `${place}.address`) ?? written?.address;
   if (written !== undefined) composing.origins.delete(`${place}.name`);
-  const address = withoutName(whole, names.name);
+  const head = names.name === undefined && written === undefined ? nameAbove(whole) : undefined;
+  const address = head?.address ?? withoutName(whole, names.name);
   const party = present({
     ...written,
+    ...(head === undefined ? {} : { name: head.name }),
     ...names,
     role: text('role'),
     address,
@@ -60,6 +62,16 @@ export function composeParty(
   });
   const complete = remarks.length === 0 ? lines : { ...lines, remarks };
   return isBlank(complete) ? undefined : (complete as Party);
+}
+
+/** Lines of an address without anybody's name begin with it: no house is without its number. */
+function nameAbove(
+  address: Address | undefined,
+): { readonly name: string; readonly address: Address } | undefined {
+  const [first, ...lines] = address?.lines ?? [];
+  if (address === undefined || first === undefined || lines.length < 2 || /\d/.test(first))
+    return undefined;
+  return { name: first, address: { ...address, lines } };
 }
 
 /** The window of an address begins with the name, which stands above it already. */

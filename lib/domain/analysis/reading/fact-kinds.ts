@@ -7,7 +7,7 @@ import { percentIn } from './composing.ts';
 import { notionsOf } from './notions.ts';
 
 const SUMS = new Set(
-  'amount price cost total fee deposit charge balance net gross tax discount rent premium budget salary bonus retainer payment principal guarantee compensation remuneration estimate'.split(
+  'amount price cost total fee deposit charge balance net gross tax discount rent premium budget salary bonus retainer payment principal guarantee compensation remuneration estimate revenue turnover taking income profit expense earning pay sales'.split(
     ' ',
   ),
 );
@@ -33,8 +33,7 @@ export function factKind(
   if (typeof value === 'boolean') return { kind: 'boolean', written: text };
   const words = new Set(notionsOf(key).readings.flat());
   const is = (set: ReadonlySet<string>) => [...words].some((word) => set.has(word));
-  if (typeof value === 'string')
-    return { kind: textKind(text, is(SUMS) && !is(COUNTS), is(LENGTHS)), written: text };
+  if (typeof value === 'string') return ofText(text, is(SUMS) && !is(COUNTS), is(LENGTHS));
   if (LITERAL.test(key) && Math.abs(value) >= 1) return { kind: 'percent', written: text };
   const isShare =
     LITERAL.test(key) ||
@@ -43,9 +42,14 @@ export function factKind(
   if (isShare) return { kind: 'percent', written: percentIn({ value }) ?? text };
   if (is(CODES) || YEAR.test(key)) return { kind: 'text', written: text };
   const isTimed = words.has('rate') && is(SPANS);
-  const isSum = is(SUMS) && !is(COUNTS) && !isCountOfAll(key, words, value);
+  const isSum =
+    is(SUMS) && !is(COUNTS) && !isCountOfAll(key, words, value) && !isSold(words, value);
   return { kind: isTimed || isSum ? 'money' : 'number', written: text };
 }
+
+/** Sales are an amount or a number of things: cents tell them apart. */
+const isSold = (words: ReadonlySet<string>, value: number): boolean =>
+  words.has('sales') && Number.isInteger(value);
 
 /** "Total checks" are counted, a "total" is a sum. */
 const isCountOfAll = (key: string, words: ReadonlySet<string>, value: number): boolean =>
@@ -53,12 +57,18 @@ const isCountOfAll = (key: string, words: ReadonlySet<string>, value: number): b
   /^total.+s$/i.test(key) &&
   [...words].every((word) => word === 'total' || !SUMS.has(word));
 
-function textKind(text: string, isSum: boolean, isSpan: boolean): Fact['kind'] {
-  if (parseDate(text) !== undefined) return 'date';
-  if (isSpan && parseDuration(text) !== undefined) return 'duration';
-  if (/^[^\s@<>]{1,64}@[^\s@<>]+\.[a-z]{2,}$/i.test(text)) return 'email';
-  if (absoluteHttpUrl(text) !== undefined) return 'url';
-  return isSum && readDecimal(text) !== undefined && /[.,]\d{2}\b|\p{Sc}/u.test(text)
-    ? 'money'
-    : 'text';
+function ofText(
+  text: string,
+  isSum: boolean,
+  isSpan: boolean,
+): { readonly kind: Fact['kind']; readonly written: string } {
+  if (parseDate(text) !== undefined) return { kind: 'date', written: text };
+  if (isSpan && parseDuration(text) !== undefined) return { kind: 'duration', written: text };
+  if (/^[^\s@<>]{1,64}@[^\s@<>]+\.[a-z]{2,}$/i.test(text)) return { kind: 'email', written: text };
+  if (absoluteHttpUrl(text) !== undefined) return { kind: 'url', written: text };
+  const decimal = isSum ? readDecimal(text) : undefined;
+  if (decimal === undefined || !/[.,]\d{2}\b|\p{Sc}/u.test(text))
+    return { kind: 'text', written: text };
+  // With its currency it stays as its author wrote it.
+  return { kind: 'money', written: /^-?[\d.,' ]+$/.test(text) ? decimal : text };
 }

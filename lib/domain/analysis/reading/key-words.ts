@@ -42,10 +42,25 @@ function withCaseParted(key: string): string {
 
 /** Words that are only written in capitals. */
 const ACRONYMS: ReadonlySet<string> = new Set(
-  'id url vat po sku iban bic swift ip gst ein abn isbn upc ean pin us eu uk rma iva nif cif nip siret siren cnpj cpf cuit cvr kvk uuid kwh vin imo npi hsn'.split(
+  'id url vat po sku iban bic swift ip gst ein abn isbn upc ean pin us eu uk rma iva nif cif nip siret siren cnpj cpf cuit cvr kvk uuid kwh vin imo npi hsn plz ape rcs hrb hra bsb gstin dni nie svnr regon pesel krs csv inn kpp ogrn bsn iae nie pei mwst ust imei'.split(
     ' ',
   ),
 );
+
+/** What keys shorten and readers do not, in English. */
+const WRITTEN_OUT: Readonly<Record<string, string>> = {
+  amt: 'amount',
+  qty: 'quantity',
+  addr: 'address',
+  dob: 'date of birth',
+  acct: 'account',
+  dept: 'department',
+  mgr: 'manager',
+  yrs: 'years',
+  hrs: 'hours',
+  nbr: 'number',
+  biz: 'business',
+};
 
 /** A key as a reader writes it: "Delivery time", "PO number". A key that has spaces is the author's own label. */
 export const labelOf = memoize((key): string => {
@@ -54,7 +69,8 @@ export const labelOf = memoize((key): string => {
   const words = withCaseParted(own)
     .split(/[^\p{L}\p{N}%&/#.]+/u)
     .filter((word) => word !== '')
-    .map((word) => word.toLowerCase());
+    .map((word) => word.toLowerCase())
+    .map((word) => (Object.hasOwn(WRITTEN_OUT, word) ? (WRITTEN_OUT[word] ?? word) : word));
   const label = words.map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : word)).join(' ');
   return label === '' ? key : capitalized(label);
 });

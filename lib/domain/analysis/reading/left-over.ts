@@ -4,9 +4,9 @@ import { isObject } from '../mapping/locate.ts';
 import { type Composing, textIn } from './composing.ts';
 import { factKind } from './fact-kinds.ts';
 import { isEmpty, isScalar, wrapped } from './fits.ts';
-import { labelOf } from './key-words.ts';
-import { notionsOf } from './notions.ts';
-import { isOpaque, isPlumbing } from './plumbing.ts';
+import { labelOf, wordsOfKey } from './key-words.ts';
+import { isVocabulary, notionsOf } from './notions.ts';
+import { isOpaque, isPlumbing, isWrittenByProgram } from './plumbing.ts';
 import type { Draft, Found, Left } from './read-shape.ts';
 
 /** More says nothing to a reader who looks for something. */
@@ -51,6 +51,7 @@ export function composeLeft(
   const details: Fact[] = [];
   const notes: string[] = [];
   for (const each of left) {
+    if (each.value === true && !isTold(each.key)) continue;
     if (details.length >= MAX_FACTS) break;
     for (const fact of factsOf(composing, each)) {
       if (fact.kind === 'text' && fact.value.length > PROSE) notes.push(fact.value);
@@ -58,6 +59,12 @@ export function composeLeft(
     }
   }
   return { details, notes };
+}
+
+/** Of switches, those that name what is sold or agreed, as "Express delivery"; "Sent" is of the program. */
+function isTold(key: string): boolean {
+  const words = wordsOfKey(key);
+  return words.length > 1 && words.some(isVocabulary);
 }
 
 /** Programs' words: "booking_fee", "AWAITING_RESPONSE"; a currency, which stands at each amount. */
@@ -94,6 +101,7 @@ const GENERIC = new Set([
 
 function factsOf(composing: Composing, { key, value, path, way }: Left): Fact[] {
   if (isEmpty(value) || value === false || isPlumbing(key, value) || isCode(key, value)) return [];
+  if (isWrittenByProgram(value)) return [];
   if (way.some((around) => isPlumbing(around, {}))) return [];
   if (Array.isArray(value)) {
     const texts = value.flatMap((entry) => entryText(entry) ?? []);

@@ -62,6 +62,9 @@ function spelledOut(text: string): string {
   return text.toLowerCase().replace(/[äöüåæø]/g, (letter) => pairs[letter] ?? letter);
 }
 
+/** Whether a word of a key is one that documents are written with. */
+export const isVocabulary = (word: string): boolean => words().has(word);
+
 /** The notions of a key. Remembered: rows repeat their keys. */
 export const notionsOf = memoize((key): KeyNotions => {
   const all = wordsOfKey(key);

@@ -1,4 +1,5 @@
 import type { JsonValue } from '#schemas/json.ts';
+import { isDate } from './fits.ts';
 import { wordsOfKey } from './key-words.ts';
 import { notionsOf } from './notions.ts';
 
@@ -40,6 +41,18 @@ function isSwitch([first]: readonly string[], value: JsonValue): boolean {
     (first === 'is' || first === 'has') &&
     (typeof value === 'boolean' || value === 0 || value === 1)
   );
+}
+
+/** "4.11.2", "v2.0.1-beta". */
+const VERSION = /^v?\d{1,3}\.\d{1,3}\.\d{1,3}(?:[.-]\w{1,12})*$/i;
+/** To the second: when a program did something. People write days, and hours. */
+const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:(?!00)\d\d/;
+
+/** What only programs write: versions, instants, the switches of a form. */
+export function isWrittenByProgram(value: JsonValue): boolean {
+  if (typeof value !== 'string') return false;
+  const text = value.trim();
+  return /^[YN]$/i.test(text) || INSTANT.test(text) || (VERSION.test(text) && !isDate(text));
 }
 
 /** What serves programs, whatever the data: ids of records, switches, hashes, settings. */

@@ -219,6 +219,9 @@ function targetFor(match: Match, value: Scalar): string | undefined {
   if (!('part' in term)) return fits(match, value) ? target : undefined;
   if (term.text === undefined || typeof value !== 'string' || value.length > 300) return undefined;
   const isPlace = term.text.startsWith('address.');
+  // A house and its town without anybody's name.
+  if (term.text === 'name' && /^\d+\w?[ ,][^\n]+\n/.test(value))
+    return `${target}.address.formatted`;
   // "Free" is nowhere, and a customer's order is no customer.
   if (isPlace ? !/[\d,\n]/.test(value) : rank >= SURE_RANK && /\d/.test(value)) return undefined;
   const isNobody = term.text === 'name' && (/^\S+@\S+$/.test(value) || isRoleWord(value));
@@ -249,7 +252,11 @@ function takeObject(
       match,
       score: scoreAs(matcher, place.shape, match, value) - match.rank / 10_000,
     }))
-    .sort((one, other) => other.score - one.score);
+    // Of two that read as much of it the one that has fewer terms says more: who signs is somebody.
+    .sort(
+      (one, other) =>
+        other.score - one.score || termsOf(matcher, one.match) - termsOf(matcher, other.match),
+    );
   const [best] = scored;
   if (best !== undefined && best.score > 0 && best.score >= through - 0.05)
     return takePart(matcher, best.match, key, value, place);
@@ -272,6 +279,9 @@ function takeObject(
   }
   return takeUnknown(matcher, key, value, place);
 }
+
+const termsOf = ({ shapes }: Matcher, { term }: Match): number =>
+  'part' in term ? Object.keys(shapes[term.part]?.terms ?? {}).length : 0;
 
 const hasContainers = (value: JsonObject): boolean =>
   Object.values(value).some((inner) => inner !== null && typeof inner === 'object');

@@ -1,19 +1,32 @@
+import { DEFAULT_LANGUAGE } from '#lib/domain/i18n/money.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { MappedDocument } from '../mapping/read-record.ts';
 import { readCommercial } from './commercial/read-commercial.ts';
 import type { GivenData } from './given-data.ts';
+import { withSpelledLabels } from './spelled-labels.ts';
 import { readCertificate } from './written/read-certificate.ts';
 import { readContract } from './written/read-contract.ts';
 import { readLetter } from './written/read-letter.ts';
 import { readReport } from './written/read-report.ts';
 
+type Reader = (given: GivenData) => MappedDocument;
+
+/** With the labels that its language has for its keys. */
+const spelled =
+  (read: Reader): Reader =>
+  (given) => {
+    const document = read(given);
+    const { language = DEFAULT_LANGUAGE } = document.model;
+    return { ...document, model: withSpelledLabels(document.model, given.data, language) };
+  };
+
 /** How data of no known system is read into the model, by its type. */
-export const READERS: Partial<Record<DetectedType, (given: GivenData) => MappedDocument>> = {
-  invoice: (given) => readCommercial(given, 'invoice'),
-  quote: (given) => readCommercial(given, 'quote'),
-  receipt: (given) => readCommercial(given, 'receipt'),
-  letter: readLetter,
-  contract: readContract,
-  report: readReport,
-  certificate: readCertificate,
+export const READERS: Partial<Record<DetectedType, Reader>> = {
+  invoice: spelled((given) => readCommercial(given, 'invoice')),
+  quote: spelled((given) => readCommercial(given, 'quote')),
+  receipt: spelled((given) => readCommercial(given, 'receipt')),
+  letter: spelled(readLetter),
+  contract: spelled(readContract),
+  report: spelled(readReport),
+  certificate: spelled(readCertificate),
 };

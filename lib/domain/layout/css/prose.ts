@@ -10,6 +10,7 @@ export const CONTRACT = `
   color: $accent-ink;
   font-weight: 700;
 }
+.clause.cited > h3::before { content: "" }
 .clause > .clause-text { display: block }
 .clause > .block > .list:first-child { list-style: none; padding: 0; counter-reset: point }
 .clause > .block > .list:first-child > li { position: relative; padding-inline-start: 3.2em }

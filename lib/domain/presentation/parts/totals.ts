@@ -225,7 +225,7 @@ function closing(
     kind === 'credit-note' ? 'Amount credited' : kind === 'refund' ? 'Amount refunded' : 'Total';
   const isOwed = type === 'invoice' || isWithheld || document.status === 'partially-paid';
   const remains = isOwed && payable !== undefined && (isTaken || !same(payable, gross ?? payable));
-  const paid = totals.prepaid === undefined ? undefined : new Big(totals.prepaid).neg().toFixed();
+  const isSettled = remains && isZero(payable);
   const tip = isZero(totals.tip) ? undefined : totals.tip;
   // What was paid with a tip is what the payer looks for.
   const tipped =
@@ -244,14 +244,7 @@ function closing(
       isZero(totals.rounding) ? undefined : totals.rounding,
       'totals.rounding',
     ),
-    ...(type === 'receipt' && !isOwed
-      ? []
-      : row(
-          'paid',
-          kind === 'quote' ? 'Deposit' : 'Amount paid',
-          isZero(paid) ? undefined : paid,
-          'totals.prepaid',
-        )),
+    ...(type === 'receipt' && !isOwed ? [] : prepaidRow(writer, document, isSettled)),
     ...row('other', 'Cash tendered', totals.tendered, 'totals.tendered'),
     ...row('change', 'Change', isZero(totals.change) ? undefined : totals.change, 'totals.change'),
     ...row(
@@ -260,6 +253,27 @@ function closing(
       isZero(totals.refunded) ? undefined : new Big(totals.refunded ?? 0).abs().times(-1).toFixed(),
       'totals.refunded',
     ),
-    ...(remains ? row('due', 'Amount due', payable, 'totals.payable') : []),
+    ...(remains
+      ? row(
+          isSettled ? 'other' : 'due',
+          kind === 'credit-note' ? 'Remaining credit' : 'Amount due',
+          payable,
+          'totals.payable',
+        )
+      : []),
   ];
+}
+
+/** What was paid before. Of what is settled it is the sum that counts, else it is taken off. */
+function prepaidRow(
+  writer: Writer,
+  { totals: { prepaid } = {}, kind }: CommercialDocument,
+  isSettled: boolean,
+): Total[] {
+  if (prepaid === undefined || isZero(prepaid)) return [];
+  const label =
+    kind === 'quote' ? 'Deposit' : kind === 'credit-note' ? 'Amount applied' : 'Amount paid';
+  return isSettled && kind !== 'credit-note'
+    ? rowsOf(writer)('total', label, prepaid, 'totals.prepaid')
+    : rowsOf(writer)('paid', label, new Big(prepaid).neg().toFixed(), 'totals.prepaid');
 }

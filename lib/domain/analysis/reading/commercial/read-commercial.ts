@@ -25,6 +25,7 @@ import {
   use,
 } from '../composing.ts';
 import type { GivenData } from '../given-data.ts';
+import { languageOfKeys } from '../key-language.ts';
 import { composeLeft, leftIn } from '../left-over.ts';
 import { type Matcher, matcherOf } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
@@ -55,7 +56,11 @@ export function readCommercial(given: GivenData, type: CommercialDocument['type'
   readAround(matcher, draft, given.beside, refuses);
   assignUnnamed(draft);
   assignRootFields(matcher, draft, type, refuses);
-  const { currency: found, timeZone, language } = localeOf(given.whole, given.requested ?? {});
+  const {
+    currency: found,
+    timeZone,
+    language,
+  } = localeOf(given.whole, given.requested, languageOfKeys);
   const stated = all(draft, 'currency').map(({ value }) => currencyCode(value));
   const currency = stated.find((code) => code !== undefined) ?? found;
   const composing: Composing = {

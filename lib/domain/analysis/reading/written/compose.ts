@@ -9,6 +9,7 @@ import type { Shapes } from '../../vocabulary/shape.ts';
 import { assignUnnamed } from '../commercial/unnamed-parties.ts';
 import { all, best, type Composing, present, takeDate, takeText } from '../composing.ts';
 import type { GivenData } from '../given-data.ts';
+import { languageOfKeys } from '../key-language.ts';
 import { type Matcher, matcherOf } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
 import { isForPrograms } from '../plumbing.ts';
@@ -52,7 +53,7 @@ export function openWritten(
   readAround(matcher, draft, [...given.beside, ...headsIn(given)], refuses);
   assignUnnamed(draft);
   const read = assignHolders(matcher, draft, roles);
-  const locale = localeOf(given.whole, given.requested ?? {});
+  const locale = localeOf(given.whole, given.requested, languageOfKeys);
   const currency =
     all(draft, 'currency')
       .map(({ value }) => currencyCode(value))
@@ -185,5 +186,9 @@ export function unsaid(facts: readonly Fact[], ...parts: readonly unknown[]): Fa
     if (typeof part === 'string') said.add(part.trim().toLowerCase());
     else if (part !== null && typeof part === 'object') pending.push(...Object.values(part));
   }
-  return facts.filter(({ value }) => value.length < 3 || !said.has(value.trim().toLowerCase()));
+  // What is to be paid says something else than the line of the same amount.
+  return facts.filter(
+    ({ kind, value }) =>
+      kind === 'money' || value.length < 3 || !said.has(value.trim().toLowerCase()),
+  );
 }

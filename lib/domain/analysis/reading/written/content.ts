@@ -2,6 +2,7 @@ import type { Fact, Metric, Section } from '#lib/domain/document-model/content.t
 import { looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
+import { readDecimal } from '../../mapping/read-values.ts';
 import { isEmpty, isScalar, objectsIn, type Scalar, wrapped } from '../fits.ts';
 import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
@@ -15,7 +16,7 @@ import {
   recordsIn,
 } from './entries.ts';
 import { type Repeated, repeatedIn } from './form-rows.ts';
-import { headedRows } from './headed-rows.ts';
+import { type HeadedGrid, headedGrids, headedRows } from './headed-rows.ts';
 import { pairsIn, placeFact } from './named-values.ts';
 import { isNotPrinted } from './not-printed.ts';
 import {
@@ -58,11 +59,32 @@ function readFields(
   path: string,
 ): void {
   const repeated = repeatedIn(data);
+  const grids = headedGrids(data);
   for (const [key, value] of Object.entries(data)) {
+    for (const grid of grids)
+      if (key === grid.key || key === grid.heads) readGrid(reading, content, data, grid, path);
     const table = repeated.get(key);
     if (table !== undefined) readRepeated(reading, content, table, path);
     readField(reading, content, key, value, joinPath(path, key));
   }
+}
+
+/** `best_sellers: [[…], …]` with `best_sellers_cols: […]`: rows whose heads stand in a list of their own. */
+function readGrid(
+  reading: ContentReading,
+  content: Content,
+  data: JsonObject,
+  { key, heads, table }: HeadedGrid,
+  path: string,
+): void {
+  const at = joinPath(path, key);
+  if (reading.composing.consumed.has(at)) return;
+  consume(reading, data[key] ?? null, at);
+  consume(reading, data[heads] ?? null, joinPath(path, heads));
+  const title = labelFor(reading, key);
+  const section: Section = { ...(title && { title }), table };
+  reading.paths.set(section, at);
+  content.sections.push(section);
 }
 
 function readRepeated(
@@ -394,10 +416,24 @@ function objectSection(
   const made = {
     ...(paragraphs.length === 0 ? {} : { paragraphs }),
     ...(list.length === 0 ? {} : { list }),
-    ...(facts.length === 0 ? {} : { facts: onceEach(reading, facts) }),
+    ...(facts.length === 0 ? {} : { facts: onceEach(reading, pricedAlike(facts)) }),
     ...(sections.length === 0 ? {} : { sections }),
   };
   return Object.keys(made).length === 0 ? undefined : made;
+}
+
+/** With cents, as no figure is measured. */
+const CENTS = /^-?\d{1,3}(?:[.,' ]?\d{3}){0,4}[.,]\d{2}$/;
+
+/** Beside amounts whose keys say so, figures with cents are amounts too: rent, heating, parking. */
+function pricedAlike(facts: Fact[]): Fact[] {
+  if (!facts.some(({ kind }) => kind === 'money')) return facts;
+  for (const fact of facts) {
+    const decimal = CENTS.test(fact.value) ? readDecimal(fact.value) : undefined;
+    if (decimal !== undefined && (fact.kind === 'text' || fact.kind === 'number'))
+      Object.assign(fact, { kind: 'money', value: decimal });
+  }
+  return facts;
 }
 
 /** Systems say a kind as a code and in words, under keys that mean the same. */

@@ -2,7 +2,7 @@ import type { ContentTable, Section } from '#lib/domain/document-model/content.t
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import { objectsIn } from '../fits.ts';
-import { labelOf } from '../key-words.ts';
+import { labelOf, wordsOfKey } from '../key-words.ts';
 import { type ContentReading, joined, joinPath } from './reading.ts';
 import { consume, gridOf } from './tables.ts';
 
@@ -34,6 +34,30 @@ export function headedRows(
   const section: Section = { table: withCounts(table) };
   reading.paths.set(section, joinPath(path, 'rows'));
   return section;
+}
+
+/** What a key adds to that of the rows it heads. */
+const HEADING = /^(?:cols?|columns?|headers?|heads?|headings?|fields?|labels?)$/;
+
+/** The keys of a list of rows and of the list beside it that names their columns. */
+export interface HeadedGrid {
+  readonly key: string;
+  readonly heads: string;
+  readonly table: ContentTable;
+}
+
+export function headedGrids(data: JsonObject): HeadedGrid[] {
+  return Object.entries(data).flatMap(([heads, names]) => {
+    const words = wordsOfKey(heads);
+    if (!Array.isArray(names) || words.length < 2 || !HEADING.test(words.at(-1) ?? '')) return [];
+    const stem = words.slice(0, -1).join(' ');
+    const key = Object.keys(data).find((each) => wordsOfKey(each).join(' ') === stem);
+    const rows = key === undefined ? undefined : data[key];
+    if (key === undefined || !Array.isArray(rows)) return [];
+    const labels = names.map((name) => labelOf(joined(name)));
+    const table = gridOf(labels, rows);
+    return table === undefined ? [] : [{ key, heads, table }];
+  });
 }
 
 const isReserved = (value: JsonValue): boolean =>

@@ -5,7 +5,7 @@ import PROGRAM from '../../vocabulary/program-keys.json' with { type: 'json' };
 import { isEmpty } from '../fits.ts';
 import { plainOf, wordsOfKey } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
-import { isForPrograms, isPlumbing } from '../plumbing.ts';
+import { isForPrograms, isPlumbing, isWrittenByProgram } from '../plumbing.ts';
 
 const CONTAINERS: ReadonlySet<string> = new Set(PROGRAM.containers);
 const WORDS: ReadonlySet<string> = new Set(PROGRAM.words);
@@ -14,7 +14,7 @@ const VERBS: ReadonlySet<string> = new Set(PROGRAM.verbs);
 const HOSTS: ReadonlySet<string> = new Set(PROGRAM.hosts);
 /** "bail_meuble_v12", "A_SIGNER", "user_17", "lims.out.04", "customers/1234567890". */
 const CODE =
-  /^(?:[\p{L}\d]+(?:_[\p{L}\d]+)+|[a-z\d]+(?:\.[a-z\d]+)+\.\d+|\w+\/\d+(?:\/\w+\/\d+)*)$/iu;
+  /^(?:[\p{L}\d]+(?:_[\p{L}\d]+)+|[a-z\d]+(?:\.[a-z\d]+)+\.\d+|\w+\/\d{5,}(?:\/\w+\/\d+)*)$/iu;
 
 /** What of free data no reader is shown: what the program that made it keeps for itself. */
 export function isNotPrinted(key: string, value: JsonValue, isCell = false): boolean {
@@ -25,6 +25,7 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
   const words = wordsOfKey(key);
   if (isTypeName(key, value) || isCurrency(key, value)) return true;
   if (value === true) return VERBS.has(words[0] ?? '');
+  if (!isCell && isWrittenByProgram(value)) return true;
   // Rows are named as systems name them: "load_orders".
   if (isForPrograms(value, key)) return true;
   return typeof value === 'string' && !isCell && isForMachine(value.trim());

@@ -34,13 +34,13 @@ export function readContract(given: GivenData): MappedDocument {
     recitals: takeTexts(composing, draft, 'recitals', 'recitals'),
     notes: takeTexts(composing, draft, 'notes', 'notes'),
   };
-  const place = text('place');
   const logo = text('logo', 'parties.0.party.logo');
+  const byRole = signaturesByRole(contract);
   const signatories = [
-    ...signaturesByRole(contract),
-    ...composeSignatories(composing, draft),
+    ...(byRole.length > 0 ? byRole : composeSignatories(composing, draft)),
     ...between.flatMap(({ signees }) => signees),
   ];
+  const place = text('place');
   const { facts, details, sections } = contract.content();
   const enclosed = details.filter((fact) => isEnclosure(contract, fact));
   const terms = unsaid(

@@ -6,7 +6,7 @@ import { ABBREVIATIONS, LABELS, SAME_AS_KEY } from '../../vocabulary/labels.ts';
 import type { Composing } from '../composing.ts';
 import { factKind } from '../fact-kinds.ts';
 import { isDate, isScalar, type Scalar } from '../fits.ts';
-import { labelOf, plainOf } from '../key-words.ts';
+import { labelOf, plainOf, wordsOfKey } from '../key-words.ts';
 import type { Matcher } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
 
@@ -52,9 +52,15 @@ function tableOf<T extends string>(
   const map = new Map<string, T>();
   for (const [name, keys] of Object.entries<readonly string[]>(table))
     for (const key of keys)
-      for (const reading of notionsOf(key).readings)
-        if (!map.has(setKey(reading))) map.set(setKey(reading), name as T);
+      for (const reading of meaningsOf(key)) if (!map.has(reading)) map.set(reading, name as T);
   return map;
+}
+
+/** What a key says. A word whose notion is that of several others ("patient", "student": a buyer) says only itself. */
+function meaningsOf(key: string): string[] {
+  const own = setKey(wordsOfKey(key));
+  const readings = notionsOf(key).readings.map(setKey);
+  return own.includes(' ') || readings.includes(own) ? readings : [own];
 }
 
 let labels: ReadonlyMap<string, string> | undefined;
@@ -86,8 +92,8 @@ const sameAsKey = (): Readonly<Record<string, readonly string[]>> =>
 export function knownLabel(key: string, value?: JsonValue): string | undefined {
   labels ??= tableOf({ ...LABELS, ...sameAsKey() });
   const text = value !== undefined && isScalar(value) ? String(value) : undefined;
-  const known = notionsOf(key)
-    .readings.map((reading) => labels?.get(setKey(reading)))
+  const known = [setKey(wordsOfKey(key)), ...notionsOf(key).readings.map(setKey)]
+    .map((reading) => labels?.get(reading))
     .find((label) => label !== undefined && (text === undefined || suits(label, text)));
   const given = shortLabel(plainOf(key), text);
   const short = given === undefined || text === undefined || suits(given, text) ? given : undefined;

@@ -1,7 +1,7 @@
 import type { Signatory } from '#lib/domain/document-model/party.ts';
-import type { JsonObject } from '#schemas/json.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
-import { objectsIn } from '../fits.ts';
+import { isEmpty, isScalar, objectsIn } from '../fits.ts';
 import { labelOf } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
 import { readShape } from '../read-shape.ts';
@@ -51,20 +51,36 @@ export function signeesAt(written: Written): Signatory[] {
   });
 }
 
-/** `signed: { lender: "Irene Novak" }`: who signs, under what they are. */
-export function signaturesByRole({ given, composing }: Written): Signatory[] {
+/** `signed: { place: "Bergen", date: "2026-05-01", lender: "Irene Novak", borrowers: […] }`: who signs, under what they are. */
+export function signaturesByRole({ given, composing, draft }: Written): Signatory[] {
   return Object.entries(given.data).flatMap(([key, value]) => {
     const isSigned = notionsOf(key).readings.some((reading) => reading.join(' ') === 'signature');
-    const names = isObject(value) ? Object.entries(value) : [];
-    if (!isSigned || names.length === 0 || !names.every(([role, name]) => isName(role, name)))
+    if (!isSigned || !isObject(value)) return [];
+    const fields = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
+    const day = fields.find(([name, inner]) => says(name, 'date') && isScalar(inner));
+    const town = fields.find(([name, inner]) => isTown(name) && typeof inner === 'string');
+    const names = fields.filter((field) => field !== day && field !== town);
+    if (names.length === 0 || !names.every(([role, name]) => !isTitleKey(role) && isNamed(name)))
       return [];
-    consume({ composing }, value, joinPath(given.path, key));
-    return names.map(([role, name]) => ({ name: String(name), title: labelOf(role) }));
+    const path = joinPath(given.path, key);
+    consume({ composing }, value, path);
+    if (town !== undefined && !draft.found.has('place')) {
+      const [name, inner] = town;
+      const found = { key: name, value: inner, path: joinPath(path, name), holder: path };
+      draft.found.set('place', [{ ...found, rank: 0, numbers: [], isMinor: false, taken: false }]);
+    }
+    const date = day === undefined ? undefined : String(day[1]);
+    return names.flatMap(([role, name]) =>
+      [name].flat().map((each) => ({
+        ...{ name: String(each), title: labelOf(role) },
+        ...(date === undefined ? {} : { date }),
+      })),
+    );
   });
 }
 
-const isName = (role: string, name: unknown): boolean =>
-  typeof name === 'string' &&
-  /\p{L}{2}/u.test(name) &&
-  !isTitleKey(role) &&
-  !/date|title|place/i.test(role);
+const says = (key: string, notion: string): boolean =>
+  notionsOf(key).readings.some((reading) => reading.includes(notion));
+const isTown = (key: string): boolean => says(key, 'place') || says(key, 'city');
+const isNamed = (name: JsonValue): boolean =>
+  Array.isArray(name) ? name.every(isNamed) : typeof name === 'string' && /\p{L}{2}/u.test(name);

@@ -114,7 +114,7 @@ function cellAt(
 }
 
 function scalarCell(key: string, value: Scalar): Cell | undefined {
-  const isCount = typeof value === 'string' && /^[1-9]\d{3,8}$/.test(value.trim());
+  const isCount = typeof value === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(value.trim());
   const { kind, written } = factKind(key, isCount ? Number(value) : value);
   return written === '' ? undefined : { kind, text: written };
 }
@@ -162,18 +162,16 @@ export function gridOf(
   return {
     columns: Array.from({ length: width }, (_, at) => ({
       label: joined(heads[at] ?? ''),
-      kind: kindOf(
-        lists.map((row) => {
-          const cell = row[at];
-          return isScalar(cell) ? scalarCell(joined(heads[at] ?? ''), cell) : undefined;
-        }),
-      ),
+      kind: kindOf(lists.map((row) => gridCell(heads[at], row[at]))),
     })),
     rows: lists.map((row) => ({
-      cells: Array.from({ length: width }, (_, at) => {
-        const text = joined(row[at] ?? null);
-        return text === '' ? null : text;
-      }),
+      cells: Array.from({ length: width }, (_, at) => gridCell(heads[at], row[at])?.text ?? null),
     })),
   };
+}
+
+function gridCell(head: JsonValue | undefined, cell: JsonValue | undefined): Cell | undefined {
+  if (isScalar(cell)) return scalarCell(joined(head ?? ''), cell);
+  const text = joined(cell ?? null);
+  return text === '' ? undefined : { kind: 'text', text };
 }

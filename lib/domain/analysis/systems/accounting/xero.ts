@@ -19,7 +19,10 @@ const common = {
   issueDate: ['DateString', 'Date'],
   buyer: {
     name: 'Contact.Name',
-    contact: { $join: ['Contact.FirstName', 'Contact.LastName'] },
+    contact: [
+      { $join: ['Contact.FirstName', 'Contact.LastName'] },
+      'Contact.Addresses[].AttentionTo',
+    ],
     email: 'Contact.EmailAddress',
     // Xero's own documents are addressed to the postal address.
     address: [addressOf('POBOX'), addressOf('STREET')],
@@ -95,6 +98,14 @@ export const xeroCreditNote: SystemMapping = {
     ...common,
     number: 'CreditNoteNumber',
     status: { $from: 'Status', $in: { DRAFT: 'draft', SUBMITTED: 'draft', VOIDED: 'void' } },
+    totals: {
+      ...common.totals,
+      prepaid: {
+        $if: { has: 'RemainingCredit' },
+        $then: { $sum: ['Total'], $minus: ['RemainingCredit'] },
+      },
+      payable: 'RemainingCredit',
+    },
     references: [
       ...references,
       {

@@ -38,7 +38,11 @@ const common = {
     $each: 'line_items',
     name: ['name', 'description'],
     description: { $if: { has: 'name' }, $then: 'description' },
-    sku: ['sku', 'hsn_or_sac'],
+    sku: 'sku',
+    details: {
+      $if: { has: 'hsn_or_sac' },
+      $then: { $join: [{ $const: 'HSN/SAC' }, 'hsn_or_sac'] },
+    },
     quantity: 'quantity',
     unit: 'unit',
     unitPrice: 'rate',
@@ -114,7 +118,6 @@ export const zohoEstimate: SystemMapping = {
     validUntil: 'expiry_date',
     status: { $from: 'status', $in: STATES },
     totals,
-    onlineUrl: 'estimate_url',
   },
 };
 

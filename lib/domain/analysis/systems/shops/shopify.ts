@@ -30,8 +30,15 @@ const GATEWAYS = {
 const BUYER_PLACES = ['billing_address', 'customer.default_address'] as const;
 const company = BUYER_PLACES.map((place) => `${place}.company`);
 const person = [
-  ...BUYER_PLACES.map((place) => `${place}.name`),
+  ...BUYER_PLACES.flatMap((place) => [
+    `${place}.name`,
+    { $join: [`${place}.first_name`, `${place}.last_name`] },
+  ]),
   { $join: ['customer.first_name', 'customer.last_name'] },
+];
+const recipient = [
+  'shipping_address.name',
+  { $join: ['shipping_address.first_name', 'shipping_address.last_name'] },
 ];
 
 /** What orders and draft orders have in common. */
@@ -48,8 +55,8 @@ export const shopifyOrderFields = {
   },
   delivery: {
     to: {
-      name: ['shipping_address.company', 'shipping_address.name'],
-      contact: { $if: { has: 'shipping_address.company' }, $then: 'shipping_address.name' },
+      name: ['shipping_address.company', ...recipient],
+      contact: { $if: { has: 'shipping_address.company' }, $then: recipient },
       address: shopifyAddress('shipping_address'),
       phone: 'shipping_address.phone',
     },

@@ -20,10 +20,18 @@ import zh from './zh.json' with { type: 'json' };
 /** In one language: an English notion, in one or more words, and how keys of data say it. */
 export type Words = Readonly<Record<string, readonly string[]>>;
 
+const LANGUAGES: Readonly<Record<string, Words>> = {
+  ...{ en, de, fr, es, it, pt, nl, pl, sv, da, nb, fi, cs, ru, tr, ja, zh, ko },
+};
+
 /** The words of keys in every language that is read. Where two languages share a word, both meanings count. */
-export const WORDS: readonly Words[] = [
-  ...[en, de, fr, es, it, pt, nl, pl, sv, da, nb, fi, cs, ru, tr, ja, zh, ko],
-] as readonly Words[];
+export const WORDS: readonly Words[] = Object.values(LANGUAGES);
+
+export const KEY_LANGUAGES: readonly string[] = Object.keys(LANGUAGES);
+
+/** All words of a language, as they are written. */
+export const wordsIn = (language: string): readonly string[] =>
+  Object.values(LANGUAGES[language] ?? {}).flat();
 
 /** Words between those that mean something, in whatever language. */
 export const FILLERS: ReadonlySet<string> = new Set(
