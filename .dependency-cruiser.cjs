@@ -105,7 +105,7 @@ module.exports = {
       from: { path: '^functions/', pathNot: ['/handler\\.ts$', '^functions/(renderer|workers)/'] },
       to: { path: '^(lib/(adapters|compose|lambda|node-server)|scripts|tests)/' },
     },
-    only('pages-use-the-api', '^web/', ['^web/', '^node_modules/']),
+    only('pages-use-the-api', '^web/', ['^web/', '^packages/client/src/', '^node_modules/']),
     {
       name: 'nothing-imports-the-outside',
       severity: 'error',

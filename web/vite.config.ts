@@ -11,6 +11,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2023',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['web/index.html'] },
+    rolldownOptions: { input: ['web/index.html', 'web/app/frame.html'] },
   },
 });

@@ -122,6 +122,8 @@ function banner({ url, keys, browserProblem }: Service, config: Config, seconds:
       ? []
       : [`  owner key  ${keys.ownerKey}  (shown this once: keep it)`]),
     `  demo key   ${keys.demoKey}`,
+    // What follows the # stays in the browser.
+    `  try it at  ${url}/#key=${keys.ownerKey ?? keys.demoKey}`,
     ...(browserProblem === undefined ? [] : [`  no browser ${browserProblem}`]),
     '',
     'Make a first document:',

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import puppeteer, { type Page } from 'puppeteer-core';
+import puppeteer, { type Page, type Viewport } from 'puppeteer-core';
 import { environment } from '#lib/adapters/chromium/process/browser.ts';
 import { locateBrowser } from '#lib/adapters/chromium/process/installation.ts';
 import { readConfig } from '#lib/config.ts';
@@ -16,8 +16,24 @@ export interface OpenSite {
   close(): Promise<void>;
 }
 
-/** Opens an address in the packaged browser, and returns once its network is idle. */
-export async function openSite(url: string): Promise<OpenSite> {
+/** How a visitor sees a site. */
+export interface Visitor {
+  readonly viewport?: Viewport;
+  readonly colours?: 'light' | 'dark';
+}
+
+/** The packaged browser, for visits of sites. */
+export interface SiteBrowser {
+  /** Opens an address as somebody who was never there, and returns once its network is idle. */
+  open(url: string, visitor?: Visitor): Promise<OpenSite>;
+  /** Where downloads arrive. */
+  readonly downloads: string;
+  close(): Promise<void>;
+}
+
+const VIEWPORT: Viewport = { width: 1_280, height: 900 };
+
+export async function startSiteBrowser(): Promise<SiteBrowser> {
   const { render, cacheDir } = readConfig();
   const installed = await locateBrowser({ ...render, cacheDir }).ready();
   const profile = await mkdtemp(join(tmpdir(), 'pagewright-site-'));
@@ -28,24 +44,42 @@ export async function openSite(url: string): Promise<OpenSite> {
     args: [...sandbox, '--disable-gpu', '--disable-dev-shm-usage'],
     userDataDir: profile,
     env: environment(profile, installed),
-    defaultViewport: { width: 1_280, height: 900 },
+    defaultViewport: VIEWPORT,
   });
-  const page = await browser.newPage();
-  const errors: string[] = [];
-  const requests: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto(url, { waitUntil: 'networkidle0' });
+  const downloads = join(profile, 'downloads');
   return {
-    page,
-    errors,
-    requests,
+    downloads,
+    async open(url, { viewport = VIEWPORT, colours = 'light' } = {}) {
+      const context = await browser.createBrowserContext({
+        downloadBehavior: { policy: 'allow', downloadPath: downloads },
+      });
+      await context.overridePermissions(new URL(url).origin, [
+        'clipboard-read',
+        'clipboard-write',
+        'clipboard-sanitized-write',
+      ]);
+      const page = await context.newPage();
+      await page.setViewport(viewport);
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: colours }]);
+      const errors: string[] = [];
+      const requests: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('request', (request) => requests.push(request.url()));
+      await page.goto(url, { waitUntil: 'networkidle0' });
+      return { page, errors, requests, close: () => context.close() };
+    },
     async close() {
       await browser.close();
       await rm(profile, { recursive: true, force: true });
     },
   };
+}
+
+/** Opens an address in a browser of its own. */
+export async function openSite(url: string): Promise<OpenSite> {
+  const browser = await startSiteBrowser();
+  return { ...(await browser.open(url)), close: browser.close };
 }

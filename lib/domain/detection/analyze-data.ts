@@ -141,7 +141,7 @@ function analyzeKnown(
   return {
     ...describe(model, confidence, intent, isAll ? [] : left.paths),
     document,
-    warnings: documentWarnings(said, isAll ? [] : left.content),
+    warnings: documentWarnings(said, isAll ? [] : left.content, origins),
   };
 }
 

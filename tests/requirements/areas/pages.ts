@@ -10,4 +10,18 @@ export const pageRequirements = [
     'pages.nothing-else': 'Nothing but the built files is served',
     'pages.deployed': 'A deployment serves the same pages',
   }),
+  ...built('contract: The playground', {
+    'web.first-visit': 'A first visit shows a document and gives its file, without a key',
+    'web.own-document': 'From own data to the own file in three actions',
+    'web.live':
+      'The document follows the text; the last good one stays, errors stand at their line',
+    'web.say': 'Changes in words are listed, kept when the data changes, and taken back',
+    'web.copy': 'Copied code makes exactly what is shown',
+    'web.inputs': 'JSON, CSV, HTML and addresses are taken',
+    'web.warnings': 'Warnings lead to their place',
+    'web.pages': 'Pages are shown as pages, with a list and zoom',
+    'web.accessible': 'axe finds no violation on any view, light and dark',
+    'web.narrow': 'Every view fits 360 pixels',
+    'web.keyboard': 'The keyboard alone is enough',
+  }),
 ];

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Frame, Page } from 'puppeteer-core';
+import { afterAll, beforeAll } from 'vitest';
+import {
+  type OpenSite,
+  type SiteBrowser,
+  startSiteBrowser,
+  type Visitor,
+} from '#tests/support/open-site.ts';
+import { OWNER_KEY, type TestService, useService } from '#tests/support/service.ts';
+
+/** A visit of the pages, with what visitors do on them. */
+export interface Visit {
+  readonly page: Page;
+  readonly errors: readonly string[];
+  readonly requests: readonly string[];
+  /** Activates the control of this name. */
+  press(name: string, role?: string): Promise<void>;
+  /** Pastes into the editor in place of everything. */
+  paste(text: string): Promise<void>;
+  /** Waits until the document that is shown says this. */
+  documentSays(text: string): Promise<void>;
+  documentText(): Promise<string>;
+  /** Waits until the document that is shown does not say this. */
+  documentLacks(text: string): Promise<void>;
+  /** Waits until the page says this. */
+  says(text: string): Promise<void>;
+  fill(label: string, text: string): Promise<void>;
+  choose(label: string, option: string): Promise<void>;
+  /** Presses what saves a file; the file. */
+  download(name: string): Promise<{ readonly name: string; readonly bytes: Uint8Array }>;
+  close(): Promise<void>;
+}
+
+const PARTIAL = '.crdownload';
+
+/** The browser gives a file its name when it has all of it. */
+async function newestDownload(folder: string): Promise<string> {
+  for (;;) {
+    const files = await readdir(folder).catch(() => []);
+    const file = files.find((name) => !name.endsWith(PARTIAL));
+    if (file !== undefined) return file;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+const isDocument = (frame: Frame): boolean => frame.url().endsWith('/app/frame');
+
+const documentFrame = (page: Page): Frame => {
+  const found = page.frames().find(isDocument);
+  assert.ok(found, 'a document is shown');
+  return found;
+};
+
+/** Control by its accessible name, also in the editor's shadow root. */
+const control = (name: string, role: string) => `::-p-aria([name="${name}"][role="${role}"])`;
+
+async function pasteInto(page: Page, text: string): Promise<void> {
+  const editor = await page.waitForSelector('>>> .cm-content');
+  await editor?.focus();
+  await page.keyboard.down('Control');
+  await page.keyboard.press('a');
+  await page.keyboard.up('Control');
+  await editor?.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
+
+function visitOf({ page, errors, requests, close }: OpenSite, downloads: string): Visit {
+  return {
+    page,
+    errors,
+    requests,
+    close,
+    press: (name, role = 'button') => page.locator(control(name, role)).click(),
+    paste: (text) => pasteInto(page, text),
+    async documentSays(text) {
+      const frame = await page.waitForFrame(isDocument);
+      await frame.waitForFunction(
+        (expected) => document.body.innerText.includes(expected),
+        {},
+        text,
+      );
+    },
+    async documentLacks(text) {
+      await documentFrame(page).waitForFunction(
+        (unexpected) => !document.body.innerText.includes(unexpected),
+        {},
+        text,
+      );
+    },
+    documentText: () => documentFrame(page).evaluate(() => document.body.innerText),
+    async says(text) {
+      await page.waitForFunction(
+        (expected) => document.body.innerText.includes(expected),
+        {},
+        text,
+      );
+    },
+    fill: (label, text) => page.locator(control(label, 'textbox')).fill(text),
+    async choose(label, option) {
+      const select = await page.waitForSelector(control(label, 'combobox'));
+      const value = await select?.evaluate(
+        (element, name) =>
+          [...(element as HTMLSelectElement).options].find((each) => each.text === name)?.value,
+        option,
+      );
+      assert.notEqual(value, undefined, `${label} has ${option}`);
+      await select?.select(String(value));
+    },
+    async download(name) {
+      await rm(downloads, { recursive: true, force: true });
+      await page.locator(control(name, 'button')).click();
+      const file = await newestDownload(downloads);
+      return { name: file, bytes: await readFile(join(downloads, file)) };
+    },
+  };
+}
+
+/** One service and one browser for the tests of a file. */
+export function usePages(environment: Record<string, string> = {}) {
+  const service: TestService = useService(environment);
+  let browser: SiteBrowser | undefined;
+  beforeAll(async () => {
+    browser = await startSiteBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+  return {
+    service,
+    /** Opens a view. `key`: as the owner, whose key comes with the address. */
+    async visit(
+      view = '',
+      { hasKey = false, ...visitor }: Visitor & { readonly hasKey?: boolean } = {},
+    ): Promise<Visit> {
+      assert.ok(browser, 'use it inside a test');
+      const start = `${service.url}/${hasKey ? `#key=${OWNER_KEY}` : ''}`;
+      const site = await browser.open(start, visitor);
+      if (view !== '')
+        await site.page.evaluate((path) => {
+          location.hash = path;
+        }, `#/${view}`);
+      return visitOf(site, browser.downloads);
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { autocompletion, type CompletionSource, closeBrackets } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import {
+  bracketMatching,
+  foldGutter,
+  HighlightStyle,
+  indentOnInput,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { type Diagnostic, setDiagnostics } from '@codemirror/lint';
+import { Compartment, type EditorState, type Extension } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { firstFault, rangeOfPath } from './json-path.ts';
+
+export type Language = 'json' | 'html' | 'text';
+
+/** What is wrong, and where. Without `at` and `path`: where the text stops being what it should be. */
+export interface Problem {
+  readonly message: string;
+  readonly severity: 'error' | 'warning';
+  readonly at?: number | undefined;
+  readonly path?: readonly (string | number)[] | undefined;
+}
+
+export interface EditorOptions {
+  readonly parent: ShadowRoot;
+  readonly text: string;
+  readonly label: string;
+  readonly onChange: (text: string) => void;
+  readonly complete?: CompletionSource | undefined;
+}
+
+/** An editor, as the page uses it. */
+export interface Editor {
+  setText(text: string): void;
+  setLanguage(language: Language): void;
+  setProblems(problems: readonly Problem[]): void;
+  reveal(path: readonly (string | number)[]): void;
+  focus(): void;
+  destroy(): void;
+}
+
+const COLOURS = HighlightStyle.define([
+  { tag: [tags.propertyName, tags.attributeName], color: 'var(--code-name)' },
+  { tag: [tags.string, tags.attributeValue], color: 'var(--code-string)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-number)' },
+  { tag: [tags.tagName, tags.keyword], color: 'var(--code-tag)' },
+  { tag: [tags.comment, tags.meta], color: 'var(--muted)' },
+]);
+
+const LOOK = EditorView.theme({
+  '&': { height: '100%', fontSize: '13px', color: 'var(--ink)', backgroundColor: 'transparent' },
+  '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
+  '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.6' },
+  '.cm-content': { padding: '12px 0', caretColor: 'var(--ink)' },
+  '.cm-gutters': { backgroundColor: 'transparent', border: 'none', color: 'var(--muted)' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--hover)' },
+  '.cm-cursor': { borderLeftColor: 'var(--ink)' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
+    { backgroundColor: 'var(--selection)' },
+  '.cm-tooltip': {
+    backgroundColor: 'var(--raised)',
+    color: 'var(--ink)',
+    border: '1px solid var(--line)',
+    borderRadius: '8px',
+  },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': {
+    backgroundColor: 'var(--accent)',
+    color: 'var(--on-accent)',
+  },
+});
+
+/** HTML brings CSS and JavaScript along: most texts are JSON. */
+const LANGUAGES: Readonly<Record<Language, () => Promise<Extension>>> = {
+  json: async () => json(),
+  html: async () => (await import('@codemirror/lang-html')).html(),
+  text: async () => [],
+};
+
+function rangeOf(state: EditorState, { at, path }: Problem): { from: number; to: number } {
+  if (path !== undefined) return rangeOfPath(state, path) ?? { from: 0, to: 0 };
+  // At the end there is nothing to mark but what is before it.
+  const from = Math.max(0, Math.min(at ?? firstFault(state) ?? 0, state.doc.length - 1));
+  return { from, to: Math.min(from + 1, state.doc.length) };
+}
+
+const toDiagnostic = (state: EditorState, problem: Problem): Diagnostic => ({
+  ...rangeOf(state, problem),
+  severity: problem.severity,
+  message: problem.message,
+});
+
+/** Opens an editor in a shadow root, where its styles are objects and no markup: the page allows no other. */
+export function openEditor({ parent, text, label, onChange, complete }: EditorOptions): Editor {
+  const language = new Compartment();
+  const view = new EditorView({
+    parent,
+    root: parent,
+    doc: text,
+    extensions: [
+      lineNumbers(),
+      foldGutter(),
+      history(),
+      drawSelection(),
+      indentOnInput(),
+      bracketMatching(),
+      closeBrackets(),
+      highlightActiveLine(),
+      EditorView.lineWrapping,
+      autocompletion(complete === undefined ? {} : { override: [complete] }),
+      // Escape, then Tab leaves the editor: its own documented way for the keyboard.
+      keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+      syntaxHighlighting(COLOURS),
+      LOOK,
+      language.of([]),
+      EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+      EditorView.updateListener.of(({ docChanged, state }) => {
+        if (docChanged) onChange(state.doc.toString());
+      }),
+    ],
+  });
+  return {
+    setText(next) {
+      if (next === view.state.doc.toString()) return;
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } });
+    },
+    setLanguage(name) {
+      void LANGUAGES[name]().then((support) =>
+        view.dispatch({ effects: language.reconfigure(support) }),
+      );
+    },
+    setProblems(problems) {
+      const found = problems.map((problem) => toDiagnostic(view.state, problem));
+      view.dispatch(setDiagnostics(view.state, found));
+    },
+    reveal(path) {
+      const range = rangeOfPath(view.state, path);
+      if (range === undefined) return;
+      view.dispatch({
+        selection: { anchor: range.from, head: range.to },
+        effects: EditorView.scrollIntoView(range.from, { y: 'center' }),
+      });
+      view.focus();
+    },
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+  };
+}

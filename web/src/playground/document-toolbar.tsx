@@ -1,0 +1,128 @@
+import { useState } from 'preact/hooks';
+import { toFailure } from '../api/client.ts';
+import { apiKey } from '../api/key.ts';
+import { Choice } from '../ui/field.tsx';
+import { CopyMenu } from './copy-menu.tsx';
+import { type NamedFile, saveFile } from './files.ts';
+import { renderPng, requirePdf } from './render.ts';
+import { type Choices, choices, choose, input, PAPERS, shown } from './state.ts';
+
+const STYLES: readonly (readonly [Choices['style'], string])[] = [
+  ['', 'Automatic'],
+  ['stripe-clean', 'Stripe clean'],
+  ['professional', 'Professional'],
+  ['minimal', 'Minimal'],
+  ['bold', 'Bold'],
+  ['classic', 'Classic'],
+  ['corporate', 'Corporate'],
+  ['modern', 'Modern'],
+  ['vibrant', 'Vibrant'],
+];
+
+/** Those with labels of their own, each by its own name. */
+const LANGUAGES = [
+  ['', 'Of the data'],
+  ['en-US', 'English (US)'],
+  ['en-GB', 'English (UK)'],
+  ['de-DE', 'Deutsch'],
+  ['fr-FR', 'Français'],
+  ['es-ES', 'Español'],
+  ['it-IT', 'Italiano'],
+  ['nl-NL', 'Nederlands'],
+  ['pt-PT', 'Português'],
+  ['sv-SE', 'Svenska'],
+  ['da-DK', 'Dansk'],
+  ['nb-NO', 'Norsk'],
+  ['pl-PL', 'Polski'],
+  ['ja-JP', '日本語'],
+  ['zh-CN', '中文'],
+  ['ko-KR', '한국어'],
+  ['ar-SA', 'العربية'],
+  ['he-IL', 'עברית'],
+] as const;
+
+const PAPER_OPTIONS = Object.entries(PAPERS).map(([id, { name }]) => [id, name] as const);
+
+function DownloadButton(props: {
+  readonly name: string;
+  readonly isMain?: boolean;
+  make(): Promise<NamedFile | undefined>;
+}) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const download = async () => {
+    setBusy(true);
+    try {
+      const file = await props.make();
+      if (file !== undefined) saveFile(file);
+      setProblem(undefined);
+    } catch (error) {
+      setProblem(toFailure(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isReady = shown.value !== undefined || input.value.kind === 'url';
+  return (
+    <>
+      <button
+        type="button"
+        class={props.isMain ? 'primary' : 'quiet-button'}
+        disabled={isBusy || !isReady}
+        onClick={() => void download()}
+      >
+        {props.name}
+      </button>
+      {problem !== undefined && (
+        <span class="problem" role="alert">
+          {problem}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** How the document looks, and the ways to take it along. */
+export function DocumentToolbar() {
+  const { style, paper, orientation, locale, templateId } = choices.value;
+  const isData = input.value.kind === 'json' || input.value.kind === 'csv';
+  const isDemo = shown.value?.isDemo === true && apiKey.value === undefined;
+  return (
+    <div class="toolbar document-toolbar">
+      {isData && templateId === '' && !isDemo && (
+        <Choice
+          label="Style"
+          value={style}
+          options={STYLES}
+          onChoose={(chosen) => choose({ style: chosen })}
+        />
+      )}
+      {!isDemo && (
+        <Choice
+          label="Paper"
+          value={`${paper} ${orientation}`}
+          options={PAPER_OPTIONS.flatMap(([id, name]) => [
+            [`${id} portrait`, name] as const,
+            [`${id} landscape`, `${name}, landscape`] as const,
+          ])}
+          onChoose={(chosen) => {
+            const [size, side] = chosen.split(' ') as [Choices['paper'], Choices['orientation']];
+            choose({ paper: size, orientation: side });
+          }}
+        />
+      )}
+      {isData && !isDemo && (
+        <Choice
+          label="Language"
+          value={locale}
+          options={LANGUAGES}
+          onChoose={(chosen) => choose({ locale: chosen })}
+        />
+      )}
+      <span class="spring" />
+      <CopyMenu />
+      {!isDemo && <DownloadButton name="PNG" make={renderPng} />}
+      <DownloadButton name="Download PDF" isMain make={requirePdf} />
+    </div>
+  );
+}
