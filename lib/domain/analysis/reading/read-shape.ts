@@ -192,7 +192,7 @@ function take(
 ): boolean {
   if (place.refuses(value, key)) return false;
   for (const match of matches) {
-    const target = targetFor(match, value);
+    const target = targetFor(match, value, key);
     if (target === undefined) continue;
     put(place, target, {
       ...{ value, key, holder, path: place.path },
@@ -214,7 +214,7 @@ function isRoleWord(value: string): boolean {
   );
 }
 
-function targetFor(match: Match, value: Scalar): string | undefined {
+function targetFor(match: Match, value: Scalar, key: string): string | undefined {
   const { term, target, rank } = match;
   if (!('part' in term)) return fits(match, value) ? target : undefined;
   if (term.text === undefined || typeof value !== 'string' || value.length > 300) return undefined;
@@ -225,7 +225,9 @@ function targetFor(match: Match, value: Scalar): string | undefined {
   // "Free" is nowhere, and a customer's order is no customer.
   if (isPlace ? !/[\d,\n]/.test(value) : rank >= SURE_RANK && /\d/.test(value)) return undefined;
   const isNobody = term.text === 'name' && (/^\S+@\S+$/.test(value) || isRoleWord(value));
-  return /\p{L}/u.test(value) && !isNobody ? `${target}.${term.text}` : undefined;
+  if (isNobody || !/\p{L}/u.test(value)) return undefined;
+  const isContact = notionsOf(key).readings.some((reading) => reading.join() === 'contact');
+  return `${target}.${isContact && term.text === 'name' ? 'contact' : term.text}`;
 }
 
 function takeObject(
@@ -777,6 +779,7 @@ function takeSurePart(matcher: Matcher, key: string, value: JsonObject, place: P
 /** Keys that name their document themselves are sure wherever they stand: `invoice_number`, `dueDate`. */
 function isSure({ rank, target, term }: Match, key: string): boolean {
   if (rank >= 20 || !('as' in term)) return false;
+  if (target === 'currency') return true;
   const words = notionsOf(key).readings.some((reading) => reading.length > 1);
   return (
     words &&

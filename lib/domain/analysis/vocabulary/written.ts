@@ -103,6 +103,7 @@ const LETTER: Shape = {
         'date of letter',
         'document date',
         'date issue',
+        'issue',
         'notice date',
         'when',
         'sent date',
@@ -205,7 +206,7 @@ const CONTRACT: Shape = {
     },
     issueDate: {
       as: 'date',
-      keys: ['contract date', 'date', 'signature date', 'date of contract', 'issue date'],
+      keys: ['contract date', 'date', 'signature date', 'date of contract', 'issue date', 'issue'],
     },
     'period.start': {
       as: 'date',
@@ -282,7 +283,15 @@ const REPORT: Shape = {
     },
     issueDate: {
       as: 'date',
-      keys: ['report date', 'date', 'issue date', 'create date', 'create', 'document date'],
+      keys: [
+        'report date',
+        'date',
+        'issue date',
+        'issue',
+        'create date',
+        'create',
+        'document date',
+      ],
     },
     'period.start': { as: 'date', keys: ['period start', 'start date', 'from date'] },
     'period.end': { as: 'date', keys: ['period end', 'end date', 'to date'] },

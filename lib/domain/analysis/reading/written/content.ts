@@ -3,7 +3,7 @@ import { looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import { readDecimal } from '../../mapping/read-values.ts';
-import { isEmpty, isScalar, objectsIn, type Scalar, wrapped } from '../fits.ts';
+import { isEmpty, isScalar, measured, objectsIn, type Scalar, wrapped } from '../fits.ts';
 import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
 import {
@@ -115,7 +115,7 @@ function readField(
   at: string,
 ): void {
   if (reading.composing.consumed.has(at) || reading.read.has(at) || isEmpty(value)) return;
-  const single = isObject(value) ? wrapped(value)?.value : undefined;
+  const single = isObject(value) ? valueIn(value) : undefined;
   if (reading.matcher.isThrough('document', key) && isObject(value) && single === undefined) {
     if (!/^_?meta/i.test(key)) readFields(reading, content, value, at);
     return;
@@ -385,7 +385,7 @@ function objectSection(
   for (const [key, inner] of Object.entries(value)) {
     const at = joinPath(path, key);
     if (reading.composing.consumed.has(at) || isNotPrinted(key, inner)) continue;
-    const single = isScalar(inner) ? inner : isObject(inner) ? wrapped(inner)?.value : undefined;
+    const single = isScalar(inner) ? inner : isObject(inner) ? valueIn(inner) : undefined;
     if (single !== undefined) {
       const text = String(single).trim();
       const isText = typeof single === 'string' && isProse(text);
@@ -413,7 +413,13 @@ function objectSection(
       if (section !== undefined) sections.push(section);
     }
   }
+  // What is summed up stands below its table.
+  const [only, second] = sections;
+  const isTable =
+    only !== undefined && second === undefined && Object.keys(only).join() === 'table';
+  if (isTable) sections.pop();
   const made = {
+    ...(isTable && { table: only.table }),
     ...(paragraphs.length === 0 ? {} : { paragraphs }),
     ...(list.length === 0 ? {} : { list }),
     ...(facts.length === 0 ? {} : { facts: onceEach(reading, pricedAlike(facts)) }),
@@ -421,6 +427,9 @@ function objectSection(
   };
   return Object.keys(made).length === 0 ? undefined : made;
 }
+
+/** The one value that an object stands for. */
+const valueIn = (value: JsonObject): Scalar | undefined => measured(value) ?? wrapped(value)?.value;
 
 /** With cents, as no figure is measured. */
 const CENTS = /^-?\d{1,3}(?:[.,' ]?\d{3}){0,4}[.,]\d{2}$/;

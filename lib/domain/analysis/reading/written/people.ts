@@ -263,9 +263,9 @@ export function composeSignatories(composing: Composing, draft: Draft): Signator
   return signatories;
 }
 
-/** "Regula Zbinden, Ausbildungsleitung". */
+/** "Regula Zbinden, Ausbildungsleitung", "Pieter van Rensburg / Facilitator". */
 function nameAndTitle(text: string): Signatory {
-  const [, name, title] = /^([^,]{3,60}),\s+(\p{L}[^,]{2,60})$/u.exec(text) ?? [];
+  const [, name, title] = /^([^,/|]{3,60}?)(?:,|\s[/|–])\s+(\p{L}[^,/|]{2,60})$/u.exec(text) ?? [];
   return name === undefined || title === undefined ? { name: text } : { name, title };
 }
 
