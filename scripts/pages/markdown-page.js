@@ -44,10 +44,7 @@ export function renderMarkdown(text, place) {
   // A table that is wider than the page scrolls by itself, also by the keyboard.
   return marked
     .parse(text)
-    .replaceAll(
-      '<table>',
-      '<div class="wide" tabindex="0"><table>',
-    )
+    .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<pre>', '<pre tabindex="0">');
 }
