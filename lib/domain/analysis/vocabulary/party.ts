@@ -174,6 +174,7 @@ export const PARTY: Shape = {
         'postal address',
         'mailing address',
         'registered address',
+        'registered office',
         'office address',
         'home address',
         'location',

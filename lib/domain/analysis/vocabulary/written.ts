@@ -173,7 +173,7 @@ const CONTRACT_BUYER = [
 ];
 
 const CONTRACT: Shape = {
-  ignore: 'contract document data info detail our legal of entity current',
+  ignore: 'contract document data info detail our legal of entity company current',
   through: THROUGH,
   terms: {
     ...SETTINGS,
