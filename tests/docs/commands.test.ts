@@ -21,6 +21,7 @@ const NOT_RUN: readonly { readonly begins: string; readonly why: string }[] = [
   { begins: 'npx serverless package', why: 'tests/aws packages; deploying needs an AWS account' },
   { begins: 'TABLE_NAME=…', why: 'needs a deployment; tests/aws runs it against DynamoDB' },
   { begins: 'npm install pagewright-client', why: 'tests/packages installs it as it is packed' },
+  { begins: 'npm run n8n', why: 'installs 790 packages for a minute' },
   // CONTRIBUTING.md
   { begins: 'npm ci ', why: 'downloads, then runs this test again' },
 ];

@@ -25,6 +25,7 @@ import { labelOf } from './keys/keys.ts';
 import { withoutCodings } from './normalize/codings.ts';
 import { withAnswers } from './normalize/form-answers.ts';
 import { openedIn } from './normalize/head-objects.ts';
+import { withoutLegends } from './normalize/legends.ts';
 import { tidy } from './normalize/tidy.ts';
 import { unwrap } from './normalize/unwrap.ts';
 import { paperIn } from './type/document-kinds.ts';
@@ -69,7 +70,7 @@ export function analyzeData(
 ): DataAnalysis {
   const known = readSystem(data, typeInIntent(intent));
   if (known !== undefined) return analyzeKnown(known, data, intent, requested);
-  const given = withAnswers(withoutCodings(unwrap(data)));
+  const given = withAnswers(withoutLegends(withoutCodings(unwrap(data))));
   const tidied = tidy(given);
   const opened = openedIn(tidied.root.data);
   const { type, confidence } = detectType(tidied.root, intent, opened);

@@ -14,4 +14,6 @@ export const packageRequirements = built('design 1: Shape', {
     'The package holds code with its declarations, and needs openapi-fetch and nothing else',
   'client.readme': 'The examples of its README compile and run against the service',
   'client.browser': 'The client works in a browser',
+  'n8n.operations': 'The n8n node creates, previews, modifies, generates, and waits for batches',
+  'n8n.trigger': 'The n8n trigger knows the six events and takes only signed deliveries',
 });

@@ -3,6 +3,7 @@ import { countryCode } from '#lib/domain/i18n/countries.ts';
 import { SCHEMES } from '../vocabulary/identifier-schemes.ts';
 import { all, best, type Composing, isBlank, present, takeText, textIn, use } from './composing.ts';
 import { wordsOfKey } from './key-words.ts';
+import { notionsOf } from './notions.ts';
 import type { Draft, Found } from './read-shape.ts';
 import { writtenParty } from './written-party.ts';
 
@@ -60,7 +61,8 @@ export function composeParty(
     use(composing, draft, `${prefix}.remark`, found, `${place}.remarks`);
     return remark === undefined ? [] : [remark];
   });
-  const complete = remarks.length === 0 ? lines : { ...lines, remarks };
+  const complete =
+    remarks.length === 0 ? lines : { ...lines, remarks: [...(lines.remarks ?? []), ...remarks] };
   return isBlank(complete) ? undefined : (complete as Party);
 }
 
@@ -88,13 +90,16 @@ function namesOf(
   draft: Draft,
   prefix: string,
   place: string,
-): Pick<Party, 'name' | 'contact'> {
+): Pick<Party, 'name' | 'contact' | 'remarks'> {
   const target = `${prefix}.name`;
   const first = best(draft, target);
   if (first !== undefined) use(composing, draft, target, first, `${place}.name`);
   // Two names: who is met under the name of the firm.
   const second = best(draft, target);
-  if (second !== undefined) use(composing, draft, target, second, `${place}.contact`);
+  // A shop and the company that runs it are no persons.
+  const isHouse = second !== undefined && isHouseKey(second.key);
+  if (second !== undefined)
+    use(composing, draft, target, second, `${place}.${isHouse ? 'remarks' : 'contact'}`);
   const taken = (term: string) =>
     takeText(composing, draft, `${prefix}.${term}`, `${place}.person`) ?? [];
   const firsts = ['firstName', 'middleName'].flatMap(taken);
@@ -118,7 +123,8 @@ function namesOf(
   const whole =
     person === undefined || salutation === undefined ? person : `${salutation} ${person}`;
   const name = written ?? whole ?? contact;
-  const others = [contact, second === undefined ? undefined : textIn(second), whole].filter(
+  const other = second === undefined ? undefined : textIn(second);
+  const others = [contact, isHouse ? undefined : other, whole].filter(
     (each) =>
       each !== undefined &&
       each !== name &&
@@ -128,8 +134,16 @@ function namesOf(
   return {
     ...(name === undefined ? {} : { name }),
     ...(others[0] === undefined ? {} : { contact: others[0] }),
+    ...(isHouse && other !== undefined && other !== name ? { remarks: [other] } : {}),
   };
 }
+
+const HOUSES = new Set(['company', 'organization', 'brand', 'business', 'branch']);
+/** A "seller" may be anybody, their name is; a shop is none. */
+const isHouseKey = (key: string): boolean =>
+  notionsOf(key).readings.some(
+    (reading) => reading.some((word) => HOUSES.has(word)) || reading.join() === 'seller',
+  );
 
 function identifiersOf(
   composing: Composing,

@@ -94,7 +94,7 @@ const isCompactDate = (value: number): boolean =>
   value % 100 <= 31;
 
 const WRITTEN_DATE =
-  /^\D{0,12}(?:\d{1,4}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{2,4}|\d{4}[-/]\d{1,2}|\d{1,2}\/\d{4}|\d{2,4}\s?[年년]|\d{1,2}(?:st|nd|rd|th|\.)?\s(?:de\s)?\p{L}{3,12}\.?,?(?:\sde)?\s\d{4}|\p{L}{3,12}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|\p{L}{3,12}\.?\s\d{4})(?:\D|$)/u;
+  /^\D{0,12}(?:\d{1,4}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{2,4}|\d{4}[-/]\d{1,2}|\d{1,2}\/\d{4}|(?:元|\d{1,4})\s?[年년]\s?\d{1,2}|\d{4}\s?[年년]|\d{1,2}(?:st|nd|rd|th|\.)?\s(?:de\s)?\p{L}{3,12}\.?,?(?:\sde)?\s\d{4}|\p{L}{3,12}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|\p{L}{3,12}\.?\s\d{4})(?:\D|$)/u;
 
 export function isDate(value: Scalar): boolean {
   if (typeof value === 'boolean') return false;
@@ -189,6 +189,18 @@ export function wrapped(object: JsonObject): Wrapped | undefined {
   if (only === undefined || keys.some((key) => key !== only && !BESIDE_TEXT.test(key)))
     return undefined;
   return { value: object[only] as Scalar, key: only, isMinor: false, isMoney: false };
+}
+
+const FIGURE_KEY = /^(?:v|val|value|amount|quantity|measure|wert|valor|valeur|valore|waarde)$/i;
+const UNIT_KEY = /^(?:u|units?|uom|einheit|unidad|unidade|unité|unite|eenheid|enhet|enhed)$/i;
+
+/** `{ v: 6.4, u: "°C" }`: a figure with its unit. */
+export function measured(object: JsonObject): string | undefined {
+  const entries = Object.entries(object).filter(([, value]) => !isEmpty(value));
+  const figure = entries.find(([key, value]) => FIGURE_KEY.test(key) && isScalar(value))?.[1];
+  const unit = entries.find(([key, value]) => UNIT_KEY.test(key) && typeof value === 'string')?.[1];
+  if (entries.length !== 2 || figure === undefined || unit === undefined) return undefined;
+  return /^[A-Z]{3}$/.test(String(unit)) ? undefined : `${figure} ${unit}`;
 }
 
 export function isScalar(value: JsonValue | undefined): value is Scalar {

@@ -3,7 +3,7 @@ import type { JsonValue } from '#schemas/json.ts';
 import { isObject } from '../mapping/locate.ts';
 import { type Composing, textIn } from './composing.ts';
 import { factKind } from './fact-kinds.ts';
-import { isEmpty, isScalar, wrapped } from './fits.ts';
+import { isEmpty, isScalar, type Scalar, wrapped } from './fits.ts';
 import { labelOf, wordsOfKey } from './key-words.ts';
 import { isVocabulary, notionsOf } from './notions.ts';
 import { isOpaque, isPlumbing, isWrittenByProgram } from './plumbing.ts';
@@ -47,18 +47,29 @@ export function leftTexts(composing: Composing, draft: Draft): string[] {
 export function composeLeft(
   composing: Composing,
   left: readonly Left[],
+  { isMixed = false }: { readonly isMixed?: boolean } = {},
 ): { readonly details: Fact[]; readonly notes: string[] } {
   const details: Fact[] = [];
   const notes: string[] = [];
   for (const each of left) {
     if (each.value === true && !isTold(each.key)) continue;
     if (details.length >= MAX_FACTS) break;
-    for (const fact of factsOf(composing, each)) {
+    for (const fact of factsOf(composing, each, isMixed ? isForReaders : undefined)) {
       if (fact.kind === 'text' && fact.value.length > PROSE) notes.push(fact.value);
       else if (details.length < MAX_FACTS) details.push(fact);
     }
   }
   return { details, notes };
+}
+
+/** What people write, and programs do not: phrases, days, amounts with their currency. */
+function isForReaders({ kind, value }: Fact): boolean {
+  if (/<\/?[a-z][^<>]*>/i.test(value)) return false;
+  if (kind === 'date') return !/T\d\d:/.test(value);
+  return (
+    /^\d{1,4}\s\p{L}{3}|\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(value) ||
+    /\p{L}{2}\S*\s+\S*[\p{L}\d]/u.test(value)
+  );
 }
 
 /** Of switches, those that name what is sold or agreed, as "Express delivery"; "Sent" is of the program. */
@@ -99,36 +110,50 @@ const GENERIC = new Set([
   'note',
 ]);
 
-function factsOf(composing: Composing, { key, value, path, way }: Left): Fact[] {
+function factsOf(
+  composing: Composing,
+  { key, value, path, way }: Left,
+  accepts: (fact: Fact) => boolean = () => true,
+): Fact[] {
   if (isEmpty(value) || value === false || isPlumbing(key, value) || isCode(key, value)) return [];
-  if (isWrittenByProgram(value)) return [];
-  if (way.some((around) => isPlumbing(around, {}))) return [];
+  if (isWrittenByProgram(value) || way.some((around) => isPlumbing(around, {}))) return [];
   if (Array.isArray(value)) {
     const texts = value.flatMap((entry) => entryText(entry) ?? []);
-    if (texts.length === 0) return [];
-    composing.consumed.add(path);
-    return [{ label: labelWithin(key, way), kind: 'text', value: texts.join(', ') }];
+    const fact: Fact = { label: labelWithin(key, way), kind: 'text', value: texts.join(', ') };
+    if (texts.length === 0 || !accepts(fact)) return [];
+    for (const [index, entry] of value.entries())
+      if (isFlat(entry) && entryText(entry) !== undefined)
+        composing.consumed.add(`${path}[${index}]`);
+    return [fact];
   }
   if (isObject(value)) {
     const single = wrapped(value);
-    if (single !== undefined)
-      return factsOf(composing, { key, value: single.value, path: `${path}.${single.key}`, way });
+    if (single !== undefined) {
+      const inner = { key, value: single.value, path: `${path}.${single.key}`, way };
+      return factsOf(composing, inner, accepts);
+    }
     return Object.entries(value).flatMap(([inner, content]) =>
-      factsOf(composing, {
-        key: inner,
-        value: content,
-        path: `${path}.${inner}`,
-        way: [...way, key],
-      }),
+      factsOf(
+        composing,
+        { key: inner, value: content, path: `${path}.${inner}`, way: [...way, key] },
+        accepts,
+      ),
     );
   }
-  if (!isScalar(value)) return [];
   const text = typeof value === 'boolean' ? String(value) : textIn({ value });
   if (text === undefined) return [];
+  const { kind, written } = factKind(key, value as Scalar);
+  const fact: Fact = { label: labelWithin(key, way), kind, value: written };
+  if (!accepts(fact)) return [];
   composing.consumed.add(path);
-  const { kind, written } = factKind(key, value);
-  return [{ label: labelWithin(key, way), kind, value: written }];
+  return [fact];
 }
+
+/** All of it is in its text. */
+const isFlat = (entry: JsonValue): boolean =>
+  entry === null ||
+  isScalar(entry) ||
+  Object.values(entry).every((inner) => inner === null || isScalar(inner));
 
 /** An entry of a list, as a text of its values. */
 function entryText(entry: JsonValue): string | undefined {

@@ -418,14 +418,29 @@ export function composeMeans(composing: Composing, draft: Draft): PaymentMeans[]
       iban: text('iban'),
       bic: text('bic'),
       bankName: [bank, branch].filter((each) => each !== undefined).join(', ') || undefined,
-      accountNumber: text('accountNumber'),
+      accountNumber: text('accountNumber') ?? accountBeside(composing, draft, prefix, place),
       bankCode: text('bankCode'),
       reference: text('reference'),
       mandate: text('mandate'),
     });
     if (!isBlank(found)) means.push(found as PaymentMeans);
   }
+  // A reference for itself belongs to the account that stands elsewhere.
+  const [first, second] = means;
+  if (first !== undefined && second !== undefined && Object.keys(first).join() === 'reference')
+    return [{ ...second, ...first }];
   return means;
+}
+
+/** An account number is the bank's where there is a bank, else one that a customer has with the seller. */
+function accountBeside(
+  composing: Composing,
+  draft: Draft,
+  prefix: string,
+  place: string,
+): string | undefined {
+  const isBank = all(draft, `${prefix}.bankCode`).length > 0;
+  return isBank ? takeText(composing, draft, 'ref.account', `${place}.accountNumber`) : undefined;
 }
 
 /** What a text about the bank says as a whole. */

@@ -3,7 +3,7 @@ import { looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import { readDecimal } from '../../mapping/read-values.ts';
-import { isEmpty, isScalar, objectsIn, type Scalar, wrapped } from '../fits.ts';
+import { isEmpty, isScalar, measured, objectsIn, type Scalar, wrapped } from '../fits.ts';
 import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
 import {
@@ -60,13 +60,33 @@ function readFields(
 ): void {
   const repeated = repeatedIn(data);
   const grids = headedGrids(data);
-  for (const [key, value] of Object.entries(data)) {
+  for (const [given, stated] of Object.entries(data)) {
+    const [key, value] = withUnit(reading, data, given, stated, path);
     for (const grid of grids)
       if (key === grid.key || key === grid.heads) readGrid(reading, content, data, grid, path);
     const table = repeated.get(key);
     if (table !== undefined) readRepeated(reading, content, table, path);
-    readField(reading, content, key, value, joinPath(path, key));
+    readField(reading, content, key, value, joinPath(path, given));
   }
+}
+
+const VALUE_KEY = /_?(?:value|amount|length)$/i;
+
+/** `notice_period_value: 60` with `notice_period_unit: "DAYS"`: a span of sixty days. */
+function withUnit(
+  { composing }: ContentReading,
+  data: JsonObject,
+  key: string,
+  value: JsonValue,
+  path: string,
+): readonly [key: string, value: JsonValue] {
+  const stem = key.replace(VALUE_KEY, '');
+  if (stem === key || typeof value !== 'number') return [key, value];
+  const unit = `${stem}${key.includes('_') ? '_unit' : 'Unit'}`;
+  const said = Object.hasOwn(data, unit) ? data[unit] : undefined;
+  if (typeof said !== 'string' || !/^\p{L}{1,12}$/u.test(said)) return [key, value];
+  composing.consumed.add(joinPath(path, unit));
+  return [stem, `${value} ${said === said.toUpperCase() ? said.toLowerCase() : said}`];
 }
 
 /** `best_sellers: [[…], …]` with `best_sellers_cols: […]`: rows whose heads stand in a list of their own. */
@@ -115,7 +135,7 @@ function readField(
   at: string,
 ): void {
   if (reading.composing.consumed.has(at) || reading.read.has(at) || isEmpty(value)) return;
-  const single = isObject(value) ? wrapped(value)?.value : undefined;
+  const single = isObject(value) ? valueIn(value) : undefined;
   if (reading.matcher.isThrough('document', key) && isObject(value) && single === undefined) {
     if (!/^_?meta/i.test(key)) readFields(reading, content, value, at);
     return;
@@ -178,6 +198,11 @@ function readPart(
   value: JsonObject | readonly JsonValue[],
   path: string,
 ): void {
+  // Of a list of one, what was read was read as the document's own.
+  const [one] =
+    Array.isArray(value) && value.length === 1 ? (objectsIn(value as JsonValue) ?? []) : [];
+  const inOne = one === undefined ? [] : Object.keys(one).map((inner) => `${path}[0].${inner}`);
+  if (inOne.some((inner) => reading.composing.consumed.has(inner))) return;
   if (plays('metrics', key) && reading.type === 'report') {
     const metrics = metricsIn(reading, value, path);
     if (metrics !== undefined) {
@@ -385,7 +410,7 @@ function objectSection(
   for (const [key, inner] of Object.entries(value)) {
     const at = joinPath(path, key);
     if (reading.composing.consumed.has(at) || isNotPrinted(key, inner)) continue;
-    const single = isScalar(inner) ? inner : isObject(inner) ? wrapped(inner)?.value : undefined;
+    const single = isScalar(inner) ? inner : isObject(inner) ? valueIn(inner) : undefined;
     if (single !== undefined) {
       const text = String(single).trim();
       const isText = typeof single === 'string' && isProse(text);
@@ -413,7 +438,13 @@ function objectSection(
       if (section !== undefined) sections.push(section);
     }
   }
+  // What is summed up stands below its table.
+  const [only, second] = sections;
+  const isTable =
+    only !== undefined && second === undefined && Object.keys(only).join() === 'table';
+  if (isTable) sections.pop();
   const made = {
+    ...(isTable && { table: only.table }),
     ...(paragraphs.length === 0 ? {} : { paragraphs }),
     ...(list.length === 0 ? {} : { list }),
     ...(facts.length === 0 ? {} : { facts: onceEach(reading, pricedAlike(facts)) }),
@@ -421,6 +452,9 @@ function objectSection(
   };
   return Object.keys(made).length === 0 ? undefined : made;
 }
+
+/** The one value that an object stands for. */
+const valueIn = (value: JsonObject): Scalar | undefined => measured(value) ?? wrapped(value)?.value;
 
 /** With cents, as no figure is measured. */
 const CENTS = /^-?\d{1,3}(?:[.,' ]?\d{3}){0,4}[.,]\d{2}$/;

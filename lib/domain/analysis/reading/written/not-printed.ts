@@ -21,10 +21,13 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
   if (isEmpty(value) || value === false) return true;
   const plain = plainOf(key);
   if (typeof value === 'object') return CONTAINERS.has(plain) || /^_/.test(key);
-  if (isOfProgram(key, plain) || isPlumbing(key, value)) return true;
+  // A letter heads a column, and is a setting anywhere else.
+  const isShort = isCell && plain.length === 1;
+  if (isOfProgram(key, plain) || (!isShort && isPlumbing(key, value))) return true;
   const words = wordsOfKey(key);
   if (isTypeName(key, value) || isCurrency(key, value)) return true;
   if (value === true) return VERBS.has(words[0] ?? '');
+  if (typeof value === 'string' && value.startsWith('0001-01-01')) return true;
   if (!isCell && isWrittenByProgram(value)) return true;
   // Rows are named as systems name them: "load_orders".
   if (isForPrograms(value, key)) return true;
@@ -51,9 +54,13 @@ function isOfProgram(key: string, plain: string): boolean {
   if (KEYS.has(plain)) return true;
   return (
     wordsOfKey(key).some((word) => WORDS.has(word)) ||
-    notionsOf(key).readings.some((reading) => reading.includes('id'))
+    (notionsOf(key).readings.some((reading) => reading.includes('id')) && !isIdentity(key))
   );
 }
+
+/** "ID Number" of somebody, as people head a column. */
+const isIdentity = (key: string): boolean =>
+  /^id(?:entity)? (?:number|no|nr|card)/i.test(key.trim());
 
 function isForMachine(text: string): boolean {
   if ((CODE.test(text) && /\p{L}/u.test(text)) || /^#[0-9a-f]{6}$/i.test(text)) return true;

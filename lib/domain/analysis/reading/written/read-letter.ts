@@ -1,6 +1,6 @@
 import type { Fact, Section } from '#lib/domain/document-model/content.ts';
 import type { Party, Signatory } from '#lib/domain/document-model/party.ts';
-import type { JsonValue } from '#schemas/json.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { WRITTEN } from '../../vocabulary/written.ts';
@@ -10,7 +10,7 @@ import type { GivenData } from '../given-data.ts';
 import { finish, openWritten, unsaid, type Written } from './compose.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { composeSignatories, written } from './people.ts';
-import { joinPath, labelFor } from './reading.ts';
+import { joinPath, knownLabel, labelFor } from './reading.ts';
 import { consume } from './tables.ts';
 
 /** Reads data of no known system as a letter. */
@@ -93,12 +93,34 @@ function objectsIn({ composing, given, read, locale, matcher }: Written): Fact[]
     if (!isObject(value) || isNotPrinted(key, value) || read.has(path) || isEmpty(value)) continue;
     if (matcher.isThrough('document', key) || wrapped(value) !== undefined) continue;
     if (composing.consumed.has(path) || !isAbout(composing.consumed, value, path)) continue;
+    const labelled = labelledIn({ composing }, value, path);
+    if (labelled !== undefined) {
+      facts.push(...labelled);
+      continue;
+    }
     const label = labelFor({ composing }, key);
     const text = written(value, locale);
     if (label === undefined || text === '' || text.length > 160) continue;
     consume({ composing }, value, path);
     facts.push({ label, kind: 'text', value: text });
   }
+  return facts;
+}
+
+/** `refs: { policy: …, claim: … }` of data made for programs: each has a word of the tables. */
+function labelledIn(
+  { composing }: Pick<Written, 'composing'>,
+  value: JsonObject,
+  path: string,
+): Fact[] | undefined {
+  if (!composing.machineMade) return undefined;
+  const facts: Fact[] = [];
+  for (const [key, inner] of Object.entries(value)) {
+    const label = isScalar(inner) ? knownLabel(key, inner) : undefined;
+    if (label === undefined) return undefined;
+    facts.push({ label, kind: 'text', value: String(inner) });
+  }
+  consume({ composing }, value, path);
   return facts;
 }
 

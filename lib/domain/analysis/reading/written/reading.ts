@@ -60,8 +60,13 @@ function tableOf<T extends string>(
 function meaningsOf(key: string): string[] {
   const own = setKey(wordsOfKey(key));
   const readings = notionsOf(key).readings.map(setKey);
-  return own.includes(' ') || readings.includes(own) ? readings : [own];
+  return readings.some((reading) => isFamily(own, reading)) ? readings : [own];
 }
+
+/** The same word in another form: "issued" is "issue", "student" is no "buyer". */
+const isFamily = (own: string, reading: string): boolean =>
+  own.includes(' ') || reading.replace(' ', '').startsWith(own.slice(0, STEM));
+const STEM = 3;
 
 let labels: ReadonlyMap<string, string> | undefined;
 const roles = new Map<ContentKey, ReadonlySet<string>>();
@@ -170,7 +175,11 @@ const isCount = (key: string, value: Scalar): boolean =>
   typeof value === 'string' &&
   /^[1-9]\d{3,8}$/.test(value) &&
   /^[a-z]+(?:[A-Z][a-z]+)*$/.test(key) &&
-  !/year|code|number|phone|zip|ref/i.test(key);
+  !notionsOf(key)
+    .readings.flat()
+    .some((word) => NAMING.has(word));
+
+const NAMING = new Set(['year', 'code', 'number', 'phone', 'zip', 'reference', 'id', 'account']);
 
 /** Of what is not counted in whole the object around says what it is: fees, readings. */
 const isFraction = (value: Scalar): boolean =>
