@@ -35,6 +35,7 @@ function Header() {
             {name}
           </a>
         ))}
+        <a href="./docs">API</a>
       </nav>
       <KeyStatus />
     </header>
