@@ -1,9 +1,10 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { readDecimal } from './mapping/read-values.ts';
 
 /** What a document of data leaves out. Paths are of the data, with `[]` for every entry of a list. */
 export interface LeftOut {
   readonly paths: readonly string[];
-  /** Those whose values a reader may miss: prose. */
+  /** Those whose values a reader may miss: prose, and amounts with their currency. */
   readonly content: readonly string[];
   /** All of them, one by one. */
   readonly values: readonly { readonly path: string; readonly value: string }[];
@@ -38,10 +39,23 @@ export function leftOut(data: JsonObject, consumed: ReadonlySet<string>, printed
     seen.set(general, times + 1);
     if (values.length < MAX_PATHS) values.push({ path, value: String(value) });
     // Entries of one list are alike: looking for each of them would take the square of their number.
-    if (times >= MAX_LOOKS || typeof value !== 'string' || !isProse(value)) continue;
-    if (!printed.includes(value.trim())) content.add(general);
+    if (times >= MAX_LOOKS || typeof value !== 'string') continue;
+    if (isProse(value) ? !printed.includes(value.trim()) : isUnsaidAmount(value, printed))
+      content.add(general);
   }
   return { paths: [...seen.keys()], content: [...content], values };
+}
+
+/** "€ 24,15": an amount with its currency that stands nowhere, in whatever form. */
+function isUnsaidAmount(text: string, printed: string): boolean {
+  if (text.length > 30 || !/\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(text) || printed.includes(text.trim()))
+    return false;
+  const amount = Number(readDecimal(text) ?? 0);
+  return (
+    amount !== 0 &&
+    !printed.includes(`"${Math.abs(amount)}`) &&
+    !printed.includes(`"${amount.toFixed(2)}`)
+  );
 }
 
 /** A sentence shows itself at once; longer texts are not looked through. */

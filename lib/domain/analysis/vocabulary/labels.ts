@@ -88,6 +88,7 @@ export const LABELS: Readonly<Record<string, readonly string[]>> = {
   Address: ['address'],
   Contact: ['contact'],
   Project: ['project'],
+  'Limitation of liability': ['liability cap', 'liability limit', 'limitation liability'],
   'Governing law': ['governing law', 'law'],
   'Notice period': ['notice period'],
   'Payment terms': ['payment terms'],

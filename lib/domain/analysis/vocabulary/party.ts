@@ -174,6 +174,7 @@ export const PARTY: Shape = {
         'postal address',
         'mailing address',
         'registered address',
+        'registered office',
         'office address',
         'home address',
         'location',
@@ -272,6 +273,7 @@ export const PARTY: Shape = {
     bank: {
       part: 'bank',
       keys: ['bank', 'bank account', 'bank detail', 'bank info', 'account', 'payment detail'],
+      text: 'iban',
     },
   },
 };

@@ -60,13 +60,33 @@ function readFields(
 ): void {
   const repeated = repeatedIn(data);
   const grids = headedGrids(data);
-  for (const [key, value] of Object.entries(data)) {
+  for (const [given, stated] of Object.entries(data)) {
+    const [key, value] = withUnit(reading, data, given, stated, path);
     for (const grid of grids)
       if (key === grid.key || key === grid.heads) readGrid(reading, content, data, grid, path);
     const table = repeated.get(key);
     if (table !== undefined) readRepeated(reading, content, table, path);
-    readField(reading, content, key, value, joinPath(path, key));
+    readField(reading, content, key, value, joinPath(path, given));
   }
+}
+
+const VALUE_KEY = /_?(?:value|amount|length)$/i;
+
+/** `notice_period_value: 60` with `notice_period_unit: "DAYS"`: a span of sixty days. */
+function withUnit(
+  { composing }: ContentReading,
+  data: JsonObject,
+  key: string,
+  value: JsonValue,
+  path: string,
+): readonly [key: string, value: JsonValue] {
+  const stem = key.replace(VALUE_KEY, '');
+  if (stem === key || typeof value !== 'number') return [key, value];
+  const unit = `${stem}${key.includes('_') ? '_unit' : 'Unit'}`;
+  const said = Object.hasOwn(data, unit) ? data[unit] : undefined;
+  if (typeof said !== 'string' || !/^\p{L}{1,12}$/u.test(said)) return [key, value];
+  composing.consumed.add(joinPath(path, unit));
+  return [stem, `${value} ${said === said.toUpperCase() ? said.toLowerCase() : said}`];
 }
 
 /** `best_sellers: [[…], …]` with `best_sellers_cols: […]`: rows whose heads stand in a list of their own. */
@@ -178,6 +198,11 @@ function readPart(
   value: JsonObject | readonly JsonValue[],
   path: string,
 ): void {
+  // Of a list of one, what was read was read as the document's own.
+  const [one] =
+    Array.isArray(value) && value.length === 1 ? (objectsIn(value as JsonValue) ?? []) : [];
+  const inOne = one === undefined ? [] : Object.keys(one).map((inner) => `${path}[0].${inner}`);
+  if (inOne.some((inner) => reading.composing.consumed.has(inner))) return;
   if (plays('metrics', key) && reading.type === 'report') {
     const metrics = metricsIn(reading, value, path);
     if (metrics !== undefined) {

@@ -6,9 +6,12 @@ import { junitRun } from './junit-run.ts';
 import { junitXml } from './junit-xml.ts';
 import { k6Summary } from './k6-summary.ts';
 import { lighthouseResult } from './lighthouse-result.ts';
+import { mailchimpReport } from './mailchimp-report.ts';
 import { mochawesomeReport } from './mochawesome-report.ts';
+import { nessusScan } from './nessus-scan.ts';
 import { newmanRun } from './newman-run.ts';
 import { npmAudit } from './npm-audit.ts';
+import { pagerdutyPostmortem } from './pagerduty-postmortem.ts';
 import { playwrightReport } from './playwright-report.ts';
 import { sonarqubeMeasures } from './sonarqube-measures.ts';
 import { statuspageSummary } from './statuspage-summary.ts';
@@ -32,4 +35,7 @@ export const TESTING: readonly SystemMapping[] = [
   statuspageSummary,
   trivyReport,
   zapReport,
+  mailchimpReport,
+  nessusScan,
+  pagerdutyPostmortem,
 ];
