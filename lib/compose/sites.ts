@@ -41,6 +41,29 @@ const DOCUMENT_FRAME = policy({
   'frame-ancestors': "'self'",
 });
 
+const READING = policy({
+  'default-src': "'none'",
+  'style-src': "'self'",
+  'font-src': "'self'",
+  'img-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+});
+
+/** Swagger UI writes styles into its elements, and has its pictures in its style sheet. Files that it was sent are blobs. */
+const REFERENCE = policy({
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'font-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'connect-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+});
+
 /** The sites of the service: the same on one machine and on AWS. */
 export const sites: readonly Site[] = [
   {
@@ -48,6 +71,12 @@ export const sites: readonly Site[] = [
     path: '/',
     routes: ['/', '/app/{file+}'],
     contentSecurityPolicy: (file) => (file === 'index.html' ? APPLICATION : DOCUMENT_FRAME),
+  },
+  {
+    folder: `${ROOT}web/docs/dist`,
+    path: '/docs',
+    routes: ['/docs', '/docs/{file+}'],
+    contentSecurityPolicy: (file) => (file === 'index.html' ? REFERENCE : READING),
   },
 ];
 

@@ -49,12 +49,13 @@ export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
   da:
     'og navn til{ bud} med ikke er vi jeres faktura{ nummer} forfaldsdato beløb antal ' +
     'beskrivelse kunde moms kvittering betaling dage tak adresse virksomhed aftale timer ' +
-    'stk venligst afsender modtager emne kære hilsen underskrift bilag dato din',
+    'stk venligst afsender modtager emne kære hilsen underskrift bilag dato din blev vores ' +
+    'jer nogle anbefaler omsætning besøg ordrer kanal kampagnen månedsrapport faldt',
   nb:
     'og deltaker gyldig navn til{ bud} med ikke er vi deres faktura{ nummer} forfallsdato ' +
     'beløp antall beskrivelse kunde mva kvittering betaling dager takk adresse bedrift ' +
     'avtale timer vennligst avsender mottaker hilsen signatur vedlegg dato din må av ' +
-    'orgnr tlf avvik innen',
+    'orgnr tlf avvik innen ble våre noen omsetning besøk kampanjen månedsrapport falt',
   tr:
     've bir için ile bu fatura müşteri toplam tutar tarih rapor{ u} satış ödeme ürün ' +
     'miktar fiyat özet dönem aylık hazırlayan',

@@ -88,11 +88,15 @@ function isAgreed(block: Block): boolean {
   );
 }
 
+/** "§ 4 Kaution", "第2条(報酬)": a title with its own number. */
+const CITED = /^(?:§+\s*\d|第\s*[\d一二三四五六七八九十]+\s*条|art\.\s*\d)/i;
+
 /** `cited`: the number by which the parties cite it, in place of the counted one. */
 function clause(title: string | undefined, content: Markup, cited?: string): Markup {
   const name = title?.replace(/^\s*(?:(?:article|section|clause)\s+)?\d+[.):]?\s+/i, '');
-  const isCited = cited !== undefined && name !== undefined;
-  const heading = name === undefined ? '' : `<h3>${text(isCited ? `${cited} ${name}` : name)}</h3>`;
+  const isCited = name !== undefined && (cited !== undefined || CITED.test(name));
+  const whole = cited === undefined ? name : `${cited} ${name ?? ''}`;
+  const heading = name === undefined ? '' : `<h3>${text(whole ?? '')}</h3>`;
   const kind = `${heading === '' ? ' untitled' : ''}${isCited ? ' cited' : ''}`;
   return `<div class="clause${kind}">${heading}${content}</div>`;
 }

@@ -10,6 +10,12 @@ export const pageRequirements = [
     'pages.nothing-else': 'Nothing but the built files is served',
     'pages.deployed': 'A deployment serves the same pages',
   }),
+  ...built('contract: The documentation', {
+    'docs.reference': 'The API reference lists every operation, from this service alone',
+    'docs.try': 'An endpoint is tried against this very service',
+    'docs.guides': 'Every document of the product is a page',
+    'docs.accessible': 'axe finds no violation, light and dark, wide and narrow',
+  }),
   ...built('contract: The playground', {
     'web.first-visit': 'A first visit shows a document and gives its file, without a key',
     'web.own-document': 'From own data to the own file in three actions',

@@ -89,6 +89,9 @@ function meaningAt(
   at: number,
 ): { readonly meanings: readonly (readonly string[])[]; readonly length: number } {
   for (let length = Math.min(MAX_JOINED, given.length - at); length > 0; length -= 1) {
+    // Between others "du" is no "dû".
+    if (length === 1 && at > 0 && at < given.length - 1 && FILLERS.has(given[at] ?? ''))
+      return { meanings: [[]], length: 1 };
     const known = words().get(given.slice(at, at + length).join(''));
     if (known !== undefined) return { meanings: known, length };
   }

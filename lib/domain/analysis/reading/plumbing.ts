@@ -52,7 +52,12 @@ const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:(?!00)\d\d/;
 export function isWrittenByProgram(value: JsonValue): boolean {
   if (typeof value !== 'string') return false;
   const text = value.trim();
-  return /^[YN]$/i.test(text) || INSTANT.test(text) || (VERSION.test(text) && !isDate(text));
+  return (
+    /^[YN]$/i.test(text) ||
+    text.startsWith('0001-01-01') ||
+    INSTANT.test(text) ||
+    (VERSION.test(text) && !isDate(text))
+  );
 }
 
 /** What serves programs, whatever the data: ids of records, switches, hashes, settings. */

@@ -204,6 +204,8 @@ function take(
   return false;
 }
 
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9 ]{11,32}$/;
+
 /** `quotation_to: "Customer"` names nobody. */
 function isRoleWord(value: string): boolean {
   return (
@@ -218,6 +220,7 @@ function targetFor(match: Match, value: Scalar, key: string): string | undefined
   const { term, target, rank } = match;
   if (!('part' in term)) return fits(match, value) ? target : undefined;
   if (term.text === undefined || typeof value !== 'string' || value.length > 300) return undefined;
+  if (term.text === 'iban') return IBAN.test(value.trim()) ? `${target}.iban` : undefined;
   const isPlace = term.text.startsWith('address.');
   // A house and its town without anybody's name.
   if (term.text === 'name' && /^\d+\w?[ ,][^\n]+\n/.test(value))
@@ -627,7 +630,7 @@ function takeTexts(
     const [only] = value;
     if (value.length === 1 && isScalar(only))
       return take(matches, key, only, { ...place, path: `${place.path}[0]` }, holder);
-    if ('part' in term && term.text === 'name' && value.length > 1) {
+    if ('part' in term && term.text === 'name' && value.length > 1 && value.some(isOfAddress)) {
       // The lines of an address, the name first.
       put(place, `${target}.name`, {
         ...found,
@@ -648,6 +651,9 @@ function takeTexts(
   return false;
 }
 
+/** A house, a postcode, a mailbox: of several texts about somebody one has some. */
+const isOfAddress = (text: JsonValue): boolean => /\d|@/.test(String(text));
+
 /** Lists of objects that each hold a text: notes with their author, terms with their title. */
 function takeProse(
   matches: readonly Match[],
@@ -663,12 +669,13 @@ function takeProse(
     Object.values(value).every((inner) => inner === null || isScalar(inner)),
   );
   if (!isText) return false;
-  const texts = entries.map(({ value }) =>
-    Object.values(value)
-      .filter((inner) => typeof inner === 'string' && inner !== '')
-      .join(': '),
+  const said = entries.map(({ value }) =>
+    Object.values(value).filter(
+      (inner): inner is string => typeof inner === 'string' && inner !== '',
+    ),
   );
-  if (!texts.some((text) => /\s/.test(text))) return false;
+  if (!said.some((each) => each.length > 1 || each.some((text) => /\s/.test(text)))) return false;
+  const texts = said.map((each) => each.filter((text) => !MEDIA_TYPE.test(text)).join(': '));
   if (texts.length === 0) return false;
   put(place, match.target, {
     value: texts,
@@ -680,6 +687,8 @@ function takeProse(
   });
   return true;
 }
+
+const MEDIA_TYPE = /^(?:application|image|text|audio|video)\/[\w.+-]+$/;
 
 /** Fields of a party that tell one, whatever its key. */
 const TELLING = /^(?:email|phone|vatNumber|taxNumber|registration|address(?:\..+)?|lastName)$/;
@@ -783,7 +792,7 @@ function isSure({ rank, target, term }: Match, key: string): boolean {
   const words = notionsOf(key).readings.some((reading) => reading.length > 1);
   return (
     words &&
-    /^(?:number|issueDate|dueDate|validUntil|paidDate|totals\..*|taxes\.rate|currency|paymentTerms)$/.test(
+    /^(?:number|issueDate|dueDate|validUntil|paidDate|totals\..*|taxes\.rate|currency|paymentTerms|bank\.reference)$/.test(
       target,
     )
   );

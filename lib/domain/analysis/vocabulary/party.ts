@@ -272,6 +272,7 @@ export const PARTY: Shape = {
     bank: {
       part: 'bank',
       keys: ['bank', 'bank account', 'bank detail', 'bank info', 'account', 'payment detail'],
+      text: 'iban',
     },
   },
 };

@@ -71,6 +71,15 @@ const SIGNATURES: Readonly<Record<string, Term | Part>> = {
   'signatories.image': { as: 'image', keys: ['signature image', 'signature link'] },
 };
 
+/** Those in charge sign what names them. */
+const OFFICERS: Readonly<Record<string, Term | Part>> = {
+  ...SIGNATURES,
+  signatories: {
+    ...(SIGNATURES.signatories as Part),
+    keys: [...(SIGNATURES.signatories?.keys ?? []), 'officer'],
+  },
+};
+
 const SELLER = [
   'seller',
   'from',
@@ -87,7 +96,7 @@ const LETTER: Shape = {
   through: THROUGH,
   terms: {
     ...SETTINGS,
-    ...SIGNATURES,
+    ...OFFICERS,
     seller: { part: 'party', text: 'name', keys: [...SELLER, 'applicant', 'writer'] },
     buyer: { part: 'party', text: 'name', keys: BUYER },
     number: {
@@ -131,6 +140,7 @@ const LETTER: Shape = {
 };
 
 const CONTRACT_SELLER = [
+  'consultant',
   'seller',
   'party first',
   'employer',
@@ -148,6 +158,7 @@ const CONTRACT_SELLER = [
   'organization',
 ];
 const CONTRACT_BUYER = [
+  'couple',
   'buyer',
   'party second',
   'employee',
@@ -306,7 +317,7 @@ const CERTIFICATE: Shape = {
   through: THROUGH,
   terms: {
     ...SETTINGS,
-    ...SIGNATURES,
+    ...OFFICERS,
     seller: {
       part: 'party',
       text: 'name',

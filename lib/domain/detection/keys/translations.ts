@@ -10,9 +10,9 @@ import { thingKeyOf } from './thing-keys.ts';
 const TRANSLATIONS: Readonly<Record<string, string>> = {
   number: '番号 整理番号 bango numer{ dokumentu odocumento} nrdokumentu 编号 номер',
   issue_date:
-    'issdt caldt paivays laskupaiva 注文日 購入日 chumonbi kinyubi 発行日 請求日 作成日 見積日 日付 日期 hakkobi seikyubi mitsumoribi sakuseibi hizuke data{wystawienia sporzadzenia pisma oferty deemissao emissao diemissione} fakturadato fechadeemision 발행일 발급일 작성일 날짜 дата dato',
+    'issdt caldt paivays laskupaiva lpvm 注文日 購入日 chumonbi kinyubi 発行日 請求日 作成日 見積日 日付 日期 hakkobi seikyubi mitsumoribi sakuseibi hizuke data{wystawienia sporzadzenia pisma oferty deemissao emissao diemissione} fakturadato fechadeemision 발행일 발급일 작성일 날짜 дата dato',
   due_date:
-    'erapaiva forfal{lodatum lsdato dsdato} 支払期{限 日} お支払期限 支払い期限 shiharaikigen ' +
+    'erapaiva epvm forfal{lodatum lsdato dsdato} 支払期{限 日} お支払期限 支払い期限 shiharaikigen ' +
     'terminplatnosci ' +
     'dat{aplatnosci adevencimento avencimento adiscadenza elimitedepaiement} ' +
     'fechadevencimiento pagarate betal{envoor ingsfrist} uiterstebetaaldatum 付款期限 截止日期',
@@ -29,13 +29,13 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
     'wykonawca emissor prestadordeservicos bedrijf empresa azienda ditta loja tienda ' +
     'negozio winkel 寄件人 卖方 公司 公司名称 발신 회사 공급자 판매자 продавец afsender',
   line_items:
-    'rivit laskurivit tuotteet rader artiklar linjer 明細 内訳 明細行 品目 商品 商品明細 品目内訳 meisai uchiwake shohin hinmoku pozycje towary uslugi itensdafatura conceptosfacturados 明细 품목 내역 услуги',
+    'rivit riv laskurivit tuotteet rader artiklar linjer 明細 内訳 明細行 品目 商品 商品明細 品目内訳 meisai uchiwake shohin hinmoku pozycje towary uslugi itensdafatura conceptosfacturados 明细 품목 내역 услуги',
   description:
-    'kuvaus tuote beskriv{ning else} shohinmei 品名 商品名 品目名 項目 摘要 内容 サービス名 hinmei koumoku komoku tekiyo naiyo nazwa{towaru uslugi} opis наименование',
-  quantity: 'maara antal antall 数量 個数 suryo suuryou kosu ilosc qtde 수량 количество',
-  unit: '単位 tani jm jednostka{ miary} 单位 enhed',
+    'kuvaus tuote sel beskriv{ning else} shohinmei 品名 商品名 品目名 項目 摘要 内容 サービス名 hinmei koumoku komoku tekiyo naiyo nazwa{towaru uslugi} opis наименование',
+  quantity: 'maara mr antal antall 数量 個数 suryo suuryou kosu ilosc qtde 수량 количество',
+  unit: '単位 tani jm yks jednostka{ miary} 单位 enhed',
   unit_price:
-    'yksikkohinta ahinta apris enhetspris 単価 tanka cena{ netto jednostkowa jedn} valorunit{ ario} preciounitario prezzounit eenheidsprijs 单价 단가 цена',
+    'yksikkohinta ahinta ah apris enhetspris 単価 tanka cena{ netto jednostkowa jedn} valorunit{ ario} preciounitario prezzounit eenheidsprijs 单价 단가 цена',
   line_total:
     '金額 金额 kingaku wartosc{ netto brutto} kwota valortotalitem importelinea 금액 belob',
   subtotal:
@@ -48,7 +48,7 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
     '税率 消費税率 zeiritsu stawka{vat podatku} aliquota{ iva} tipoiva taxaiva btwtarief btwpercentage porcentajeiva ivapercentuale',
   discount: '値引 値引き 割引 nebiki waribiki rabat upust 折扣 할인',
   total:
-    'yhteensa loppusumma sum{ma abrutto a} total{t geral apagar general ecomplessivo egenerale apayer} gesamtpreis 合計 合計金額 総額 税込合計 税込金額 総合計 請求金額 ご請求金額 見積金額 お見積金額 领収金額 领收金额 gokei{ kingaku} goukei sogaku seikyukingaku razem{ brutto} kwotabrutto dozaplaty lacznie valortotal tebetalen totaaltebetalen 合计 总金额 합계 결제금액 итого суммакоплате всегокоплате',
+    'yhteensa loppusumma veroll sum{ma abrutto a} total{t geral apagar general ecomplessivo egenerale apayer} gesamtpreis 合計 合計金額 総額 税込合計 税込金額 総合計 請求金額 ご請求金額 見積金額 お見積金額 领収金額 领收金额 gokei{ kingaku} goukei sogaku seikyukingaku razem{ brutto} kwotabrutto dozaplaty lacznie valortotal tebetalen totaaltebetalen 合计 总金额 합계 결제금액 итого суммакоплате всегокоплате',
   amount_paid:
     '領収金額 領収額 お支払金額 支払金額 受領金額 ryoshukingaku zaplacono kwotazaplacona import{epagado opagato} valorpago bedragbetaald betaaldbedrag montantre{gle cu} gegeben erhalten',
   currency: '通貨 通貨コード tsuka waluta valuta moneda moeda devise wahrung waehrung',

@@ -425,6 +425,10 @@ export function composeMeans(composing: Composing, draft: Draft): PaymentMeans[]
     });
     if (!isBlank(found)) means.push(found as PaymentMeans);
   }
+  // A reference for itself belongs to the account that stands elsewhere.
+  const [first, second] = means;
+  if (first !== undefined && second !== undefined && Object.keys(first).join() === 'reference')
+    return [{ ...second, ...first }];
   return means;
 }
 

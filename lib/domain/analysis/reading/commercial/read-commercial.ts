@@ -9,7 +9,6 @@ import { countryCurrency } from '#lib/domain/i18n/countries.ts';
 import { localeOf } from '#lib/domain/i18n/locale.ts';
 import { currencyCode, DEFAULT_LANGUAGE, languageTag } from '#lib/domain/i18n/money.ts';
 import { countryOfAddress } from '#lib/domain/i18n/postal-forms.ts';
-import type { JsonObject } from '#schemas/json.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { readDecimal } from '../../mapping/read-values.ts';
 import { COMMERCIAL } from '../../vocabulary/commercial.ts';
@@ -29,6 +28,7 @@ import {
 import type { GivenData } from '../given-data.ts';
 import { languageOfKeys } from '../key-language.ts';
 import { composeLeft, leftIn } from '../left-over.ts';
+import { hasWrittenKeys, isMachineMade } from '../machine-made.ts';
 import { type Matcher, matcherOf } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
 import { isForPrograms, isOpaque, isRecordId } from '../plumbing.ts';
@@ -39,25 +39,18 @@ import { kindIn, kindOf, statusIn } from './kind-and-status.ts';
 import { assignRootFields } from './root-party.ts';
 import { assignUnnamed } from './unnamed-parties.ts';
 
-/** From this on nobody wrote the data by hand. */
-const LEAST_MARKS = 4;
 /** With so many a program has kept what people wrote, among things of its own. */
 const MIXED_MARKS = 2.5;
 
 const isMixed = ({ marks, data }: GivenData): boolean =>
   marks >= MIXED_MARKS && !hasWrittenKeys(data);
 
-/** Only people write keys with spaces and letters of their own language. */
-function hasWrittenKeys(data: JsonObject): boolean {
-  return Object.keys(data).some((key) => /\p{L} \p{L}/u.test(key) || /[^\p{ASCII}]/u.test(key));
-}
-
 let matcher: Matcher | undefined;
 
 /** Reads data of no known system as an invoice, quote or receipt, by what its keys say. */
 export function readCommercial(given: GivenData, type: CommercialDocument['type']): MappedDocument {
   matcher ??= matcherOf(COMMERCIAL);
-  const machineMade = given.marks >= LEAST_MARKS && !hasWrittenKeys(given.data);
+  const machineMade = isMachineMade(given.data, given.marks);
   const refuses = machineMade || isMixed(given) ? isForPrograms : isRecordId;
   const draft = readShape(matcher, 'document', { value: given.data, path: given.path }, refuses);
   readAround(matcher, draft, given.beside, refuses);
@@ -163,7 +156,7 @@ const SETTINGS: Readonly<Record<string, (text: string) => boolean>> = {
     kindIn(text, 'invoice') !== undefined ||
     notionsOf(text).readings.some((reading) => /^(?:invoice|quote|receipt)$/.test(reading.join())),
   status: (text) =>
-    statusIn(text) !== undefined || /^[A-Za-z]*[_-][A-Za-z_-]*$|^[A-Z]+$/.test(text),
+    statusIn(text) !== undefined || /^[A-Za-z]*[_-][A-Za-z_-]*$|^[A-Z]+$|^[a-z]+$/.test(text),
 };
 
 function dropSettings(composing: Composing, draft: Draft): void {

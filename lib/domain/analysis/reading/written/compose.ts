@@ -10,12 +10,12 @@ import { assignUnnamed } from '../commercial/unnamed-parties.ts';
 import { all, best, type Composing, present, takeDate, takeText } from '../composing.ts';
 import type { GivenData } from '../given-data.ts';
 import { languageOfKeys } from '../key-language.ts';
+import { isMachineMade } from '../machine-made.ts';
 import { type Matcher, matcherOf } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
 import { isForPrograms } from '../plumbing.ts';
 import { type Draft, readAround, readShape } from '../read-shape.ts';
 import { type Content, readContent } from './content.ts';
-import { isMachineMade } from './machine-made.ts';
 import { assignHolders, composePerson, type Role } from './people.ts';
 import { type ContentReading, joinPath, type WrittenType } from './reading.ts';
 

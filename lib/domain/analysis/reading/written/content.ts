@@ -178,6 +178,11 @@ function readPart(
   value: JsonObject | readonly JsonValue[],
   path: string,
 ): void {
+  // Of a list of one, what was read was read as the document's own.
+  const [one] =
+    Array.isArray(value) && value.length === 1 ? (objectsIn(value as JsonValue) ?? []) : [];
+  const inOne = one === undefined ? [] : Object.keys(one).map((inner) => `${path}[0].${inner}`);
+  if (inOne.some((inner) => reading.composing.consumed.has(inner))) return;
   if (plays('metrics', key) && reading.type === 'report') {
     const metrics = metricsIn(reading, value, path);
     if (metrics !== undefined) {

@@ -82,8 +82,12 @@ function isClause(fields: readonly (readonly [string, JsonValue])[]): boolean {
       !texts.some(([text]) => text === key) &&
       !(isTitleKey(key) || (hasNotion(key, NUMBERS) && NUMBER.test(joined(inner)))),
   );
-  const isSentence = texts.some(([, inner]) => /\S\s+\S+\s+\S+\s+\S/.test(String(inner)));
-  return isSentence && others.length === 0 && fields.length > 1;
+  const isSaid = texts.some(([, inner]) =>
+    /\S\s+\S+\s+\S+\s+\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{6}/u.test(
+      String(inner),
+    ),
+  );
+  return isSaid && others.length === 0 && fields.length > 1;
 }
 
 const NAME_KEYS: ReadonlySet<string> = new Set(

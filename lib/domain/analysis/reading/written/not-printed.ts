@@ -27,6 +27,7 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
   const words = wordsOfKey(key);
   if (isTypeName(key, value) || isCurrency(key, value)) return true;
   if (value === true) return VERBS.has(words[0] ?? '');
+  if (typeof value === 'string' && value.startsWith('0001-01-01')) return true;
   if (!isCell && isWrittenByProgram(value)) return true;
   // Rows are named as systems name them: "load_orders".
   if (isForPrograms(value, key)) return true;

@@ -239,10 +239,10 @@ const named = (key: string, text: string): string =>
 export function composeSignatories(composing: Composing, draft: Draft): Signatory[] {
   for (const { path } of draft.lists.get('signatories') ?? []) composing.consumed.add(path);
   const signatories = (draft.lists.get('signatories') ?? [])
-    .flatMap(({ entries }) => entries)
-    .flatMap((entry, index) => {
+    .flatMap(({ key, entries }) => entries.map((entry) => [key, entry] as const))
+    .flatMap(([key, entry], index) => {
       const signatory = signatoryOf(composing, entry, '', `signatories.${index}`);
-      return signatory === undefined ? [] : [signatory];
+      return signatory === undefined ? [] : [inCharge(key, signatory)];
     });
   const titles = all(draft, 'signatories.title');
   for (const [index, found] of all(draft, 'signatories.name').entries()) {
@@ -258,10 +258,18 @@ export function composeSignatories(composing: Composing, draft: Draft): Signator
     const own = title === undefined || title.taken ? undefined : textIn(title);
     if (title !== undefined && own !== undefined)
       use(composing, draft, 'signatories.title', title, `signatories.${at}.title`);
-    signatories.push(own === undefined ? nameAndTitle(text) : { name: text, title: own });
+    const named = own === undefined ? nameAndTitle(text) : { name: text, title: own };
+    signatories.push(inCharge(found.key, named));
   }
   return signatories;
 }
+
+/** `director: "Ana Ruiz"`: who is in charge signs as what they are. */
+const inCharge = (key: string, signatory: Signatory): Signatory =>
+  signatory.title === undefined &&
+  notionsOf(key).readings.some((reading) => reading.includes('officer'))
+    ? { ...signatory, title: labelOf(key.replace(/[_\s-]?name$/i, '')) }
+    : signatory;
 
 /** "Regula Zbinden, Ausbildungsleitung", "Pieter van Rensburg / Facilitator". */
 function nameAndTitle(text: string): Signatory {

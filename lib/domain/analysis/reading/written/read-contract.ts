@@ -213,7 +213,7 @@ function roleLabel(machineMade: boolean, path: string): string | undefined {
     (segment) => !/^(?:parties|contract|agreement|data|document)$/i.test(segment),
   );
   const key =
-    segments.length > 1 ? own : own?.replace(/[_\s-]?(?:legal|company|full)?[_\s-]?name$/i, '');
+    segments.length > 1 ? own : own?.replace(/[_\s-]?(?:legal|company|full)?[_\s-]?names?$/i, '');
   if (key === undefined || isPartyKey(key) || (machineMade && !/^[a-z]{5,}$/i.test(key)))
     return undefined;
   return labelOf(key);

@@ -20,7 +20,11 @@ export function readReport(given: GivenData): MappedDocument {
   if (named !== undefined) composing.origins.set('author.contact', named);
   const logo = text('logo', 'author.logo');
   const author =
-    company === undefined ? preparedFirst(report, writer) : withWriter(company, writer?.name);
+    company === undefined
+      ? preparedFirst(report, writer)
+      : isWriter(report)
+        ? { ...company, name: writer?.name ?? company.name, contact: company.name }
+        : withWriter(company, writer?.name);
   const head = {
     title: text('title') ?? nameOf(report),
     subtitle: text('subtitle'),
@@ -63,6 +67,11 @@ function preparedFirst(
   origins.set('author.name', contact).set('author.contact', name);
   return { ...writer, ...(writer.contact && { name: writer.contact }), contact: writer.name };
 }
+
+/** `prepared_by: "Klar Digital", author: "Sofie Kjærgaard"`: who was taken for the house is who wrote it. */
+const isWriter = ({ composing: { origins } }: Written): boolean =>
+  /auth?or/i.test(origins.get('author.name') ?? '') &&
+  /prepar/i.test(origins.get('writer.name') ?? '');
 
 function withWriter(company: Party, writer: string | undefined): Party {
   return writer === undefined || writer === company.name || company.contact !== undefined

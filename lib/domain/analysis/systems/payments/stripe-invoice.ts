@@ -68,7 +68,7 @@ export const stripeInvoice: SystemMapping = {
         $each: 'total_discount_amounts',
         kind: 'discount',
         amount: 'amount',
-        reason: ['discount.coupon.name', 'discount.promotion_code.code'],
+        reason: ['discount.coupon.name', 'discount.promotion_code.code', '$.discount.coupon.name'],
       },
     ],
     charges: [

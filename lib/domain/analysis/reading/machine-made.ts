@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
-import { wordsOfKey } from '../key-words.ts';
+import { wordsOfKey } from './key-words.ts';
 
 /** From this on nobody wrote the data by hand. */
 const LEAST_MARKS = 4;
@@ -15,7 +15,7 @@ export function isMachineMade(data: JsonObject, marks: number): boolean {
 }
 
 /** Only people write keys with spaces and letters of their own language. */
-const hasWrittenKeys = (data: JsonValue): boolean =>
+export const hasWrittenKeys = (data: JsonValue): boolean =>
   data !== null &&
   typeof data === 'object' &&
   !Array.isArray(data) &&

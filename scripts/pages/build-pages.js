@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Folders with a vite.config.ts, each built into its `dist`. */
 const PROJECTS = ['web'];
 const COMPRESSED = new Set(['.html', '.js', '.mjs', '.css', '.svg', '.json', '.ttf']);
@@ -33,23 +33,28 @@ async function compressFolder(folder) {
   );
 }
 
-async function loadBundler() {
+/** The tools of the build, as far as they are installed. */
+async function loadTools() {
   if (!process.features.typescript) return undefined;
   try {
-    return await import('vite');
+    const [vite, { buildDocs }] = await Promise.all([import('vite'), import('./build-docs.js')]);
+    return { vite, buildDocs };
   } catch (error) {
     if (error.code === 'ERR_MODULE_NOT_FOUND') return undefined;
     throw error;
   }
 }
 
-const vite = await loadBundler();
-if (vite === undefined) {
+const tools = await loadTools();
+if (tools === undefined) {
   console.warn('The pages for browsers were not built: that takes Node 24 and vite.');
 } else {
   for (const project of PROJECTS) {
     const root = join(ROOT, project);
-    await vite.build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+    await tools.vite.build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
     await compressFolder(join(root, 'dist'));
   }
+  const docs = join(ROOT, 'web/docs/dist');
+  await tools.buildDocs(ROOT, docs);
+  await compressFolder(docs);
 }
