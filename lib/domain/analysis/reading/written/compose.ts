@@ -87,14 +87,12 @@ export function openWritten(
 
 /** What programs call something is no title: "sessionDefaultChannelGroup". */
 function dropNames(composing: Composing, draft: Draft): void {
-  for (const found of all(draft, 'title'))
-    if (
-      typeof found.value === 'string' &&
-      (/^(?:[a-z]+[A-Z]\w*|[a-z]+(?:_[a-z0-9]+)+)$/.test(found.value) || isKind(found))
-    ) {
-      found.taken = true;
-      composing.consumed.add(found.path);
-    }
+  for (const found of all(draft, 'title')) {
+    if (typeof found.value !== 'string') continue;
+    const isName = /^(?:[a-z]+[A-Z]\w*|[a-z]+(?:_[a-z0-9]+)+)$/.test(found.value);
+    if (isName) composing.consumed.add(found.path);
+    found.taken = isName || isKind(found);
+  }
 }
 
 /** `leaseType: "Fixed"` says of which kind it is, and `type: "NDA"` what. */
@@ -104,7 +102,7 @@ const isKind = ({ key, value }: Found): boolean =>
 const isDocument = (text: string): boolean =>
   text.length > LONGEST_KIND ||
   notionsOf(text).readings.some((words) => words.some(isDocumentWord));
-const LONGEST_KIND = 12;
+const LONGEST_KIND = 8;
 
 const says = (key: string, notion: string): boolean =>
   notionsOf(key).readings.some((reading) => reading.at(-1) === notion);
