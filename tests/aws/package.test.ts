@@ -69,6 +69,8 @@ const LIMITS: ReadonlyMap<string, number> = new Map([
   ['parts/outbound-http.mjs', 600_000],
   // Data, not code.
   ['parts/openapi-document.mjs', 1_000_000],
+  // The words of keys in eighteen languages, and what they stand for.
+  ['parts/suggest-mappings.mjs', 250_000],
   ...MIGRATION_PARTS.map((path) => [path, MAX_MIGRATION_PART_BYTES] as const),
   ...MODEL_PARTS.map((path) => [path, MAX_MODEL_PART_BYTES] as const),
 ]);

@@ -22,6 +22,8 @@ const NOT_RUN: readonly { readonly begins: string; readonly why: string }[] = [
   { begins: 'TABLE_NAME=…', why: 'needs a deployment; tests/aws runs it against DynamoDB' },
   { begins: 'npm install pagewright-client', why: 'tests/packages installs it as it is packed' },
   { begins: 'npm run n8n', why: 'installs 790 packages for a minute' },
+  { begins: 'docker ', why: 'needs a container runtime' },
+  { begins: 'npm run container', why: 'needs root and mmdebstrap, and takes minutes' },
   // CONTRIBUTING.md
   { begins: 'npm ci ', why: 'downloads, then runs this test again' },
 ];

@@ -5,8 +5,18 @@ import { refreshDashboard } from './api/account.ts';
 import { apiKey } from './api/key.ts';
 import { Playground } from './playground/playground.tsx';
 import { route } from './route.ts';
+import { Templates } from './templates/templates.tsx';
+import { Notice } from './ui/notice.tsx';
 
-const VIEWS = [{ path: '', name: 'Playground' }] as const;
+const VIEWS = [
+  { path: '', name: 'Playground', View: Playground },
+  { path: 'templates', name: 'Templates', View: Templates },
+] as const;
+
+function CurrentView() {
+  const { View } = VIEWS.find(({ path }) => path === route.value.view) ?? VIEWS[0];
+  return <View />;
+}
 
 function Header() {
   return (
@@ -25,6 +35,7 @@ function Header() {
             {name}
           </a>
         ))}
+        <a href="./docs">API</a>
       </nav>
       <KeyStatus />
     </header>
@@ -39,9 +50,12 @@ export function App() {
       <a class="skip" href="#main">
         Skip to the content
       </a>
-      <Header />
+      <div>
+        <Header />
+        <Notice />
+      </div>
       <main id="main" tabIndex={-1}>
-        <Playground />
+        <CurrentView />
       </main>
       <KeyDialog />
     </>

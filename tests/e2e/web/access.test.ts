@@ -8,6 +8,8 @@ const { visit } = usePages();
 /** Every view, and what shows that it is there. */
 const VIEWS: Readonly<Record<string, (site: Visit) => Promise<unknown>>> = {
   '': (site) => site.documentSays('Harbourline Coffee Roasters'),
+  templates: (site) => site.says('Modern quote'),
+  'templates/invoice-clean': (site) => site.documentSays('Maya Lindqvist'),
 };
 
 interface Violation {

@@ -62,7 +62,7 @@ test('[web.live] the document follows the text, and the last good one stays whil
   await site.paste(json(INVOICE));
   await site.documentSays('Ada Lovelace');
   await site.paste(json(INVOICE).replace('"total": 144', '"total": '));
-  await site.page.waitForSelector('>>> .cm-lintRange-error');
+  await site.page.waitForSelector('>>> .cm-lintRange-error', { visible: true });
   assert.match(await site.documentText(), /Ada Lovelace/);
   await site.paste(json({ ...INVOICE, client: { name: 'Grace Hopper' } }));
   await site.documentSays('Grace Hopper');
@@ -145,7 +145,7 @@ test('[web.warnings] a warning leads to its place in the data and in the documen
   await site.paste(json({ ...INVOICE, tax: 30 }));
   await site.says('1 warning');
   await site.page.locator('.warnings .link').click();
-  await site.page.waitForSelector('>>> .cm-selectionBackground');
+  await site.page.waitForSelector('>>> .cm-selectionBackground', { visible: true });
   await site.close();
 });
 

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Frame, Page } from 'puppeteer-core';
 import { afterAll, beforeAll } from 'vitest';
 import {
+  type Download,
   type OpenSite,
   type SiteBrowser,
   startSiteBrowser,
@@ -30,23 +29,14 @@ export interface Visit {
   fill(label: string, text: string): Promise<void>;
   choose(label: string, option: string): Promise<void>;
   /** Presses what saves a file; the file. */
-  download(name: string): Promise<{ readonly name: string; readonly bytes: Uint8Array }>;
+  download(name: string): Promise<Download>;
   close(): Promise<void>;
 }
 
-const PARTIAL = '.crdownload';
+/** Longer than anything takes on a busy machine. */
+const HANGS_MS = 20_000;
 
-/** The browser gives a file its name when it has all of it. */
-async function newestDownload(folder: string): Promise<string> {
-  for (;;) {
-    const files = await readdir(folder).catch(() => []);
-    const file = files.find((name) => !name.endsWith(PARTIAL));
-    if (file !== undefined) return file;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
-
-const isDocument = (frame: Frame): boolean => frame.url().endsWith('/app/frame');
+const isDocument = (frame: Frame): boolean => !frame.detached && frame.url().endsWith('/app/frame');
 
 const documentFrame = (page: Page): Frame => {
   const found = page.frames().find(isDocument);
@@ -54,11 +44,25 @@ const documentFrame = (page: Page): Frame => {
   return found;
 };
 
+/** Another document may take the place of the one that is looked at. */
+async function inDocument<Result>(
+  page: Page,
+  look: (frame: Frame) => Promise<Result>,
+): Promise<Result> {
+  const frame = await page.waitForFrame(isDocument);
+  try {
+    return await look(frame);
+  } catch (error) {
+    if (!frame.detached) throw error;
+    return inDocument(page, look);
+  }
+}
+
 /** Control by its accessible name, also in the editor's shadow root. */
 const control = (name: string, role: string) => `::-p-aria([name="${name}"][role="${role}"])`;
 
 async function pasteInto(page: Page, text: string): Promise<void> {
-  const editor = await page.waitForSelector('>>> .cm-content');
+  const editor = await page.waitForSelector('>>> .cm-content', { visible: true });
   await editor?.focus();
   await page.keyboard.down('Control');
   await page.keyboard.press('a');
@@ -72,7 +76,8 @@ async function pasteInto(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-function visitOf({ page, errors, requests, close }: OpenSite, downloads: string): Visit {
+function visitOf({ page, errors, requests, nextDownload, close }: OpenSite): Visit {
+  page.setDefaultTimeout(HANGS_MS);
   return {
     page,
     errors,
@@ -81,11 +86,8 @@ function visitOf({ page, errors, requests, close }: OpenSite, downloads: string)
     press: (name, role = 'button') => page.locator(control(name, role)).click(),
     paste: (text) => pasteInto(page, text),
     async documentSays(text) {
-      const frame = await page.waitForFrame(isDocument);
-      await frame.waitForFunction(
-        (expected) => document.body.innerText.includes(expected),
-        {},
-        text,
+      await inDocument(page, (frame) =>
+        frame.waitForFunction((expected) => document.body.innerText.includes(expected), {}, text),
       );
     },
     async documentLacks(text) {
@@ -115,10 +117,11 @@ function visitOf({ page, errors, requests, close }: OpenSite, downloads: string)
       await select?.select(String(value));
     },
     async download(name) {
-      await rm(downloads, { recursive: true, force: true });
-      await page.locator(control(name, 'button')).click();
-      const file = await newestDownload(downloads);
-      return { name: file, bytes: await readFile(join(downloads, file)) };
+      const [file] = await Promise.all([
+        nextDownload(),
+        page.locator(control(name, 'button')).click(),
+      ]);
+      return file;
     },
   };
 }
@@ -147,7 +150,7 @@ export function usePages(environment: Record<string, string> = {}) {
         await site.page.evaluate((path) => {
           location.hash = path;
         }, `#/${view}`);
-      return visitOf(site, browser.downloads);
+      return visitOf(site);
     },
   };
 }

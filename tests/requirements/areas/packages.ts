@@ -14,6 +14,8 @@ export const packageRequirements = built('design 1: Shape', {
     'The package holds code with its declarations, and needs openapi-fetch and nothing else',
   'client.readme': 'The examples of its README compile and run against the service',
   'client.browser': 'The client works in a browser',
+  'container.image': 'The image runs as an ordinary user on a read-only root with one volume',
+  'container.sandbox': 'The sandbox of Chromium stays on in the container',
   'n8n.operations': 'The n8n node creates, previews, modifies, generates, and waits for batches',
   'n8n.trigger': 'The n8n trigger knows the six events and takes only signed deliveries',
 });

@@ -26,6 +26,9 @@ export const pageRequirements = [
     'web.inputs': 'JSON, CSV, HTML and addresses are taken',
     'web.warnings': 'Warnings lead to their place',
     'web.pages': 'Pages are shown as pages, with a list and zoom',
+    'web.templates':
+      'Templates are described, edited with faults at their line, saved and compared',
+    'web.template-of-document': 'The document of the playground becomes a template for other data',
     'web.accessible': 'axe finds no violation on any view, light and dark',
     'web.narrow': 'Every view fits 360 pixels',
     'web.keyboard': 'The keyboard alone is enough',

@@ -6,4 +6,5 @@ export type Dashboard = Schemas['AccountsDashboardResponse'];
 export type Scenario = Schemas['DemoScenariosResponse']['scenarios'][number];
 export type Warning = Schemas['Warning'];
 export type TemplateSummary = Schemas['TemplatesListResponse']['templates'][number];
+export type Template = Schemas['TemplatesGetResponse']['template'];
 export type StyleName = NonNullable<Schemas['CreateDocumentRequest']['style']>;

@@ -33,6 +33,8 @@ export function CodeEditor(props: Props) {
   const { text, language, label, problems, revealed, complete, onChange } = props;
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
+  /** What was typed and did not come back as `text` yet: it must not be taken for another text. */
+  const typed = useRef<string[]>([]);
   const latest = useRef({ text, onChange });
   latest.current = { text, onChange };
 
@@ -48,7 +50,10 @@ export function CodeEditor(props: Props) {
         label,
         complete,
         text: latest.current.text,
-        onChange: (next) => latest.current.onChange(next),
+        onChange: (next) => {
+          typed.current.push(next);
+          latest.current.onChange(next);
+        },
       });
       setEditor(opened);
       if (hadFocus) opened.focus();
@@ -58,7 +63,11 @@ export function CodeEditor(props: Props) {
       opened?.destroy();
     };
   }, []);
-  useEffect(() => editor?.setText(text), [editor, text]);
+  useEffect(() => {
+    const known = typed.current.lastIndexOf(text);
+    typed.current.splice(0, known === -1 ? typed.current.length : known + 1);
+    if (known === -1) editor?.setText(text);
+  }, [editor, text]);
   useEffect(() => editor?.setLanguage(language), [editor, language]);
   useEffect(() => editor?.setProblems(problems ?? []), [editor, problems]);
   useEffect(() => {

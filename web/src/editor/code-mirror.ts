@@ -1,13 +1,7 @@
 import { autocompletion, type CompletionSource, closeBrackets } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
-import {
-  bracketMatching,
-  foldGutter,
-  HighlightStyle,
-  indentOnInput,
-  syntaxHighlighting,
-} from '@codemirror/language';
+import { bracketMatching, foldGutter, indentOnInput } from '@codemirror/language';
 import { type Diagnostic, setDiagnostics } from '@codemirror/lint';
 import { Compartment, type EditorState, type Extension } from '@codemirror/state';
 import {
@@ -17,7 +11,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
+import { APPEARANCE } from './appearance.ts';
 import { firstFault, rangeOfPath } from './json-path.ts';
 
 export type Language = 'json' | 'html' | 'text';
@@ -48,36 +42,6 @@ export interface Editor {
   destroy(): void;
 }
 
-const COLOURS = HighlightStyle.define([
-  { tag: [tags.propertyName, tags.attributeName], color: 'var(--code-name)' },
-  { tag: [tags.string, tags.attributeValue], color: 'var(--code-string)' },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-number)' },
-  { tag: [tags.tagName, tags.keyword], color: 'var(--code-tag)' },
-  { tag: [tags.comment, tags.meta], color: 'var(--muted)' },
-]);
-
-const LOOK = EditorView.theme({
-  '&': { height: '100%', fontSize: '13px', color: 'var(--ink)', backgroundColor: 'transparent' },
-  '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
-  '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.6' },
-  '.cm-content': { padding: '12px 0', caretColor: 'var(--ink)' },
-  '.cm-gutters': { backgroundColor: 'transparent', border: 'none', color: 'var(--muted)' },
-  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--hover)' },
-  '.cm-cursor': { borderLeftColor: 'var(--ink)' },
-  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
-    { backgroundColor: 'var(--selection)' },
-  '.cm-tooltip': {
-    backgroundColor: 'var(--raised)',
-    color: 'var(--ink)',
-    border: '1px solid var(--line)',
-    borderRadius: '8px',
-  },
-  '.cm-tooltip-autocomplete ul li[aria-selected]': {
-    backgroundColor: 'var(--accent)',
-    color: 'var(--on-accent)',
-  },
-});
-
 /** HTML brings CSS and JavaScript along: most texts are JSON. */
 const LANGUAGES: Readonly<Record<Language, () => Promise<Extension>>> = {
   json: async () => json(),
@@ -101,6 +65,7 @@ const toDiagnostic = (state: EditorState, problem: Problem): Diagnostic => ({
 /** Opens an editor in a shadow root, where its styles are objects and no markup: the page allows no other. */
 export function openEditor({ parent, text, label, onChange, complete }: EditorOptions): Editor {
   const language = new Compartment();
+  let isSetting = false;
   const view = new EditorView({
     parent,
     root: parent,
@@ -118,19 +83,20 @@ export function openEditor({ parent, text, label, onChange, complete }: EditorOp
       autocompletion(complete === undefined ? {} : { override: [complete] }),
       // Escape, then Tab leaves the editor: its own documented way for the keyboard.
       keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
-      syntaxHighlighting(COLOURS),
-      LOOK,
+      APPEARANCE,
       language.of([]),
       EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
       EditorView.updateListener.of(({ docChanged, state }) => {
-        if (docChanged) onChange(state.doc.toString());
+        if (docChanged && !isSetting) onChange(state.doc.toString());
       }),
     ],
   });
   return {
     setText(next) {
       if (next === view.state.doc.toString()) return;
+      isSetting = true;
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } });
+      isSetting = false;
     },
     setLanguage(name) {
       void LANGUAGES[name]().then((support) =>

@@ -15,6 +15,8 @@ interface Props {
   /** An element to show, by its selector. */
   readonly mark?: string | undefined;
   readonly margin?: number;
+  /** Looked at and not read. */
+  readonly isPicture?: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Props {
  * follow the page are right; it grows with a longer document.
  */
 export function DocumentFrame(props: Props) {
-  const { html, title, width, height, scale, mark, margin = MARGIN } = props;
+  const { html, title, width, height, scale, mark, margin = MARGIN, isPicture = false } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [content, setContent] = useState(0);
@@ -58,6 +60,7 @@ export function DocumentFrame(props: Props) {
           src={new URL('app/frame', document.baseURI).href}
           sandbox="allow-scripts"
           scrolling="no"
+          tabIndex={isPicture ? -1 : undefined}
           style={{ width: `${inner.width}px`, height: `${shownHeight}px` }}
         />
       </div>

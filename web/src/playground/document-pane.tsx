@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'preact/compat';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type Failure, toFailure } from '../api/client.ts';
 import { isUnlimited } from '../api/key.ts';
+import { SaveAsTemplate } from '../templates/save-as-template.tsx';
 import { Switch } from '../ui/field.tsx';
+import { useWidth } from '../ui/use-width.ts';
 import { DocumentFrame } from './document-frame.tsx';
 import { DocumentToolbar } from './document-toolbar.tsx';
 import type { NamedFile } from './files.ts';
@@ -20,18 +22,6 @@ const PAGES_PAUSE_MS = 600;
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2];
 
 export type Zoom = number | 'fit';
-
-/** The width of an element, as it changes. */
-function useWidth() {
-  const place = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-    if (place.current !== null) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
-  return { place, width };
-}
 
 function sheetSize() {
   const { paper, orientation } = choices.value;
@@ -138,6 +128,7 @@ export function DocumentPane() {
           onChoose={(chosen) => (view.value = chosen)}
         />
         <ZoomChoice zoom={zoom} setZoom={setZoom} />
+        <SaveAsTemplate />
         <span class="quiet stage-state" role="status">
           {isUpdating.value ? 'Updating' : (shown.value?.type ?? '')}
         </span>

@@ -84,11 +84,24 @@ function DownloadButton(props: {
 
 /** How the document looks, and the ways to take it along. */
 export function DocumentToolbar() {
-  const { style, paper, orientation, locale, templateId } = choices.value;
+  const { style, paper, orientation, locale, templateId, templateName } = choices.value;
   const isData = input.value.kind === 'json' || input.value.kind === 'csv';
   const isDemo = shown.value?.isDemo === true && apiKey.value === undefined;
   return (
     <div class="toolbar document-toolbar">
+      {templateId !== '' && (
+        <span class="badge removable">
+          {templateName}
+          <button
+            type="button"
+            class="icon"
+            aria-label="Without this template"
+            onClick={() => choose({ templateId: '', templateName: '' })}
+          >
+            ×
+          </button>
+        </span>
+      )}
       {isData && templateId === '' && !isDemo && (
         <Choice
           label="Style"

@@ -141,7 +141,9 @@ export function SourcePane() {
   return (
     <>
       <div class="toolbar">
-        <ExampleChoice />
+        <span class="example-choice">
+          <ExampleChoice />
+        </span>
         <span class="badge" title="What the text was recognised as">
           {KIND_NAMES[kind]}
         </span>

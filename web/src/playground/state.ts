@@ -16,6 +16,7 @@ export type Paper = keyof typeof PAPERS;
 export interface Choices {
   readonly style: StyleName | '';
   readonly templateId: string;
+  readonly templateName: string;
   readonly paper: Paper;
   readonly orientation: 'portrait' | 'landscape';
   readonly locale: string;
@@ -50,6 +51,7 @@ export const row = signal(0);
 export const choices = signal<Choices>({
   style: '',
   templateId: '',
+  templateName: '',
   paper: 'A4',
   orientation: 'portrait',
   locale: '',

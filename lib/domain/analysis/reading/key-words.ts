@@ -12,6 +12,8 @@ export function withoutAccents(text: string): string {
     .replaceAll('ı', 'i')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
+    .replaceAll('º', 'o')
+    .replaceAll('ª', 'a')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')

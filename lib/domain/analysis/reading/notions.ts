@@ -20,6 +20,8 @@ const MAX_READINGS = 6;
 /** Shorter pieces of a compound would be found in any word. */
 const LEAST_PIECE = 3;
 const LONGEST_COMPOUND = 40;
+/** The one short piece that ends compounds: `Fakturanr`. */
+const SHORT_ENDING = 'nr';
 /** What German and its neighbours put between the parts of a compound. */
 const LINKS = ['s', 'n', 'en', 'es', 'e'];
 
@@ -120,8 +122,9 @@ function compound(word: string): readonly (readonly string[])[] | undefined {
   const rests: (Reading | undefined)[] = new Array(word.length + 1);
   readings[word.length] = { pieces: 0, meanings: [[]] };
   rests[word.length] = readings[word.length];
-  for (let from = word.length - least; from >= 0; from -= 1) {
-    for (let to = word.length; to >= from + least; to -= 1) {
+  const shortest = word.endsWith(SHORT_ENDING) ? SHORT_ENDING.length : least;
+  for (let from = word.length - shortest; from >= 0; from -= 1) {
+    for (let to = word.length; to >= from + (to === word.length ? shortest : least); to -= 1) {
       const rest = rests[to];
       const known = rest === undefined ? undefined : words().get(word.slice(from, to));
       if (known === undefined || rest === undefined) continue;

@@ -3,9 +3,18 @@ import type { TemplateField } from '#schemas/template.ts';
 import type { PlaceholderWords } from './compare-names.ts';
 
 /** What a placeholder is to hold. */
-export type Wanted = 'date' | 'email' | 'phone' | 'image' | 'number' | 'boolean' | 'list' | 'text';
+export type Wanted =
+  | 'date'
+  | 'email'
+  | 'phone'
+  | 'image'
+  | 'percent'
+  | 'number'
+  | 'boolean'
+  | 'list'
+  | 'text';
 
-const BY_CONCEPT: readonly (readonly [concept: string, wanted: Wanted])[] = [
+const BY_WORD: readonly (readonly [word: string, wanted: Wanted])[] = [
   ['email', 'email'],
   ['phone', 'phone'],
   ['logo', 'image'],
@@ -14,26 +23,29 @@ const BY_CONCEPT: readonly (readonly [concept: string, wanted: Wanted])[] = [
   ['valid', 'date'],
 ];
 
+const RATES: ReadonlySet<string> = new Set(['rate', 'percent', 'share']);
+
 export function wantedOf({ own }: PlaceholderWords, type: TemplateField['type']): Wanted {
   if (type === 'boolean') return 'boolean';
   if (type === 'array' || type === 'object') return 'list';
-  if (type === 'number') return 'number';
-  const concepts = new Set(own.flatMap((token) => [...token.concepts]));
-  return BY_CONCEPT.find(([concept]) => concepts.has(concept))?.[1] ?? 'text';
+  if (type === 'number') return own.some((word) => RATES.has(word)) ? 'percent' : 'number';
+  return BY_WORD.find(([word]) => own.includes(word))?.[1] ?? 'text';
 }
 
-/** Kinds of fields that hold what is wanted, and those that may; others do not. */
-const FITTING: Readonly<Record<Wanted, readonly [is: string, may: string]>> = {
+/** Kinds of fields that hold what is wanted, those that may, and those that seldom do; others do not. */
+const FITTING: Readonly<Record<Wanted, readonly [is: string, may: string, seldom?: string]>> = {
   date: ['date datetime', 'text computed lookup'],
   email: ['email', 'text computed lookup'],
   phone: ['phone', 'text computed lookup'],
   image: ['attachment', 'url text lookup'],
-  number: ['number currency percent', 'computed lookup duration text'],
+  percent: ['percent', 'number computed lookup text'],
+  number: ['number currency', 'percent computed lookup duration text'],
   boolean: ['boolean', 'select text computed'],
   list: ['multiselect lookup attachment links users', 'text html computed'],
   text: [
     'text html select',
-    'number currency percent date datetime email url phone computed lookup links user multiselect users',
+    'number currency percent computed lookup links user multiselect users',
+    'date datetime email url phone',
   ],
 };
 
@@ -43,6 +55,7 @@ const LOOKS: Readonly<Partial<Record<Wanted, RegExp>>> = {
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   phone: /^\+?[\d\s()/.-]{6,}$/,
   image: /^https?:|"filename"|\.(?:png|jpe?g|svg|webp)$/i,
+  percent: NUMBER,
   number: NUMBER,
 };
 
@@ -52,10 +65,11 @@ export function compareKinds(
   serviceType: ServiceType,
   samples: readonly string[],
 ): { readonly score: number; readonly isTelling: boolean } {
-  const [is, may] = FITTING[wanted].map((kinds) => kinds.split(' ')) as [string[], string[]];
+  const [is = [], may = [], seldom = []] = FITTING[wanted].map((kinds) => kinds?.split(' '));
   // An address, a number or a date is not told by its kind from other texts: only the rarer kinds are.
   const rare = wanted === 'email' || wanted === 'phone' || wanted === 'image';
   if (is.includes(serviceType)) return { score: 1, isTelling: rare };
+  if (seldom.includes(serviceType)) return { score: 0.6, isTelling: false };
   if (!may.includes(serviceType)) return { score: 0.15, isTelling: false };
   const look = LOOKS[wanted];
   if (look === undefined || samples.length === 0) return { score: 0.9, isTelling: false };

@@ -7,7 +7,7 @@ import type { Ports } from '#lib/ports/index.ts';
 import type { MatchTemplateRequest } from '#schemas/ai.ts';
 import type { TemplateSummary } from '#schemas/template.ts';
 import { givenCandidate } from './suggest-for-template.ts';
-import { type Candidate, suggestMappings } from './suggest-mappings.ts';
+import type { Candidate } from './suggest-mappings.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs'>;
 
@@ -28,7 +28,8 @@ async function scoreFields(
   intended: string | undefined,
 ) {
   const placeholders = schemaOf(await requireTemplate(needs, caller, id)).fields;
-  const { suggestions } = suggestMappings(placeholders, fields);
+  const { suggestMappings } = await import('./suggest-mappings.ts');
+  const { suggestions } = suggestMappings(placeholders, fields, type);
   const sureness = suggestions.reduce((sum, { confidence }) => sum + confidence, 0);
   const mapped = new Set(suggestions.map(({ placeholder }) => placeholder));
   const required = placeholders.filter(

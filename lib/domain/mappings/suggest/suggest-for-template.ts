@@ -7,7 +7,7 @@ import type { Ports } from '#lib/ports/index.ts';
 import type { GivenField, SuggestRequest } from '#schemas/ai.ts';
 import type { SourceField } from '#schemas/source.ts';
 import { improveSuggestions } from './improve-suggestions.ts';
-import { type Candidate, suggestMappings } from './suggest-mappings.ts';
+import type { Candidate } from './suggest-mappings.ts';
 
 type Needs = SourceNeeds & Pick<Ports, 'now' | 'model' | 'log'>;
 
@@ -41,7 +41,8 @@ export async function suggestForTemplate(
     sourceId === undefined
       ? fields.map(givenCandidate)
       : (await sourceWithFields(needs, caller, sourceId, signal)).fields.flatMap(candidatesOf);
-  const found = suggestMappings(schemaOf(template).fields, candidates);
+  const { suggestMappings } = await import('./suggest-mappings.ts');
+  const found = suggestMappings(schemaOf(template).fields, candidates, template.type);
   const improved = await improveSuggestions(needs, found, candidates, signal);
   return { success: true as const, ...improved };
 }

@@ -1,8 +1,8 @@
 import type { ServiceType } from '#schemas/tabledb.ts';
 import type { TemplateField } from '#schemas/template.ts';
-import { compareKinds, wantedOf } from './compare-kinds.ts';
-import { compareNames, placeholderWords } from './compare-names.ts';
-import { type Token, tokensOf } from './vocabulary.ts';
+import { compareKinds, type Wanted, wantedOf } from './compare-kinds.ts';
+import { closest, placeholderWords, plainName, readingsOf } from './compare-names.ts';
+import { readTerms, type SharedTerm, sharedTerm, termName } from './terms.ts';
 
 /** A field that a placeholder may be mapped to. */
 export interface Candidate {
@@ -26,7 +26,7 @@ interface Pair extends Omit<Suggestion, 'confidence'> {
 /** Less than this is no suggestion. */
 const LEAST = 0.42;
 /** What a kind that only few fields have is worth where the names say nothing. */
-const TELLING = 0.5;
+const TELLING = 0.9;
 /** Lists of a table are lookups and links; a single value is seldom one of a list's. */
 const NOT_A_LIST = 0.93;
 /** A line's total is not the document's. */
@@ -34,34 +34,65 @@ const OF_A_LINE = 0.75;
 const MAX_FIELDS = 400;
 const MAX_PLACEHOLDERS = 400;
 
-function reasonFor(shared: readonly string[], wanted: string, kind: number, telling: boolean) {
-  const names = shared.length > 0 ? `both names say ${shared.join(' ')}` : '';
-  const fits = wanted === 'text' || kind < 1 ? '' : `its values are of kind ${wanted}`;
-  if (names === '') return telling ? `it is the field of kind ${wanted}` : fits;
-  return [names, fits].filter(Boolean).join(', and ');
+interface Grounds {
+  readonly shared: readonly string[];
+  readonly term: SharedTerm | undefined;
+  readonly wanted: Wanted;
+  readonly kind: ReturnType<typeof compareKinds>;
 }
 
-function placeFactor(inList: boolean, isArray: boolean, tokens: readonly Token[]): number {
-  const saysLine = tokens.some(({ concepts }) => concepts.has('line'));
+function reasonFor({ shared, term, wanted, kind }: Grounds): string {
+  const known = term !== undefined && term.sureness > 0 ? term : undefined;
+  const fits = wanted !== 'text' && kind.score === 1;
+  const reasons = [
+    known === undefined ? '' : `both stand for ${termName(known.term)}`,
+    shared.length > 0 ? `both names say ${shared.join(' ')}` : '',
+    fits ? `its values are of kind ${wanted}` : '',
+  ].filter(Boolean);
+  return reasons.length > 0 ? reasons.join(', and ') : `it may hold what is of kind ${wanted}`;
+}
+
+function placeFactor(inList: boolean, isArray: boolean, words: readonly string[]): number {
+  const saysLine = words.includes('line');
   if (inList) return isArray || saysLine ? 1 : NOT_A_LIST;
   return saysLine ? OF_A_LINE : 1;
 }
 
-function pairsOf(placeholders: readonly TemplateField[], fields: readonly Candidate[]): Pair[] {
-  const tokens = fields.map(({ name }) => tokensOf(name));
-  return placeholders.flatMap(({ name: placeholder, type }) => {
+/** What the names of both have in common, as terms of the model and word by word. */
+function nameScore(term: SharedTerm | undefined, words: number): number {
+  if (term === undefined) return words;
+  // Of two that stand for other terms, only names that are the same say much.
+  return term.sureness === 0 ? words * words : 1 - (1 - 0.95 * term.sureness) * (1 - 0.5 * words);
+}
+
+/** A link whose own fields are offered as well. */
+const OPENED_LINK = 0.85;
+const LINK = /^(.*?)\s*(?:→|->)/;
+
+function pairsOf(
+  placeholders: readonly TemplateField[],
+  fields: readonly Candidate[],
+  documentType: string | undefined,
+): Pair[] {
+  const fieldWords = fields.map(({ name }) => readingsOf(plainName(name)));
+  const opened = new Set(fields.flatMap(({ name }) => LINK.exec(name)?.[1] ?? []));
+  const names = placeholders.map(({ name }) => name);
+  const terms = readTerms(names, fields, documentType);
+  return placeholders.flatMap(({ name: placeholder, type }, at) => {
     const words = placeholderWords(placeholder);
     const wanted = wantedOf(words, type);
     return fields.map(({ name: field, serviceType, isArray, samples }, index): Pair => {
-      const names = compareNames(words, tokens[index] ?? []);
+      const readings = fieldWords[index] ?? [];
+      const { score: said, shared } = closest(words, readings);
+      const term = sharedTerm(terms.placeholders[at], terms.fields[index]);
+      const named = nameScore(term, said);
       const kind = compareKinds(wanted, serviceType, samples);
-      const byKind = kind.isTelling
-        ? Math.max(names.score, TELLING * (0.5 + names.score))
-        : names.score;
+      const byKind = kind.isTelling ? Math.max(named, TELLING * (0.5 + named / 2)) : named;
+      const place = placeFactor(words.inList, isArray, readings.flat());
       return {
         ...{ placeholder, field },
-        score: byKind * kind.score * placeFactor(words.inList, isArray, tokens[index] ?? []),
-        reason: reasonFor(names.shared, wanted, kind.score, kind.isTelling),
+        score: byKind * kind.score * place * (opened.has(field) ? OPENED_LINK : 1),
+        reason: reasonFor({ shared, term, wanted, kind }),
       };
     });
   });
@@ -72,7 +103,7 @@ function pairsOf(placeholders: readonly TemplateField[], fields: readonly Candid
  * Fitted to the pairs in tests/fixtures/suggestions; the test prints the curve.
  */
 export function confidenceOf(score: number, margin: number): number {
-  const logit = 7 * score + 3 * Math.min(margin, 0.5) - 4;
+  const logit = 9 * score + 2 * Math.min(margin, 0.5) - 5;
   return Math.round(1_000 / (1 + Math.exp(-logit))) / 1_000;
 }
 
@@ -100,9 +131,10 @@ function mappable(placeholders: readonly TemplateField[]): TemplateField[] {
 export function suggestMappings(
   placeholders: readonly TemplateField[],
   fields: readonly Candidate[],
+  documentType?: string,
 ): { readonly suggestions: Suggestion[]; readonly unmapped: string[] } {
   const wanted = mappable(placeholders).slice(0, MAX_PLACEHOLDERS);
-  const pairs = pairsOf(wanted, fields.slice(0, MAX_FIELDS))
+  const pairs = pairsOf(wanted, fields.slice(0, MAX_FIELDS), documentType)
     .filter(({ score }) => score >= LEAST)
     .toSorted((a, b) => b.score - a.score);
   const taken = { placeholders: new Set<string>(), fields: new Set<string>() };

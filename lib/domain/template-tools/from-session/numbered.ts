@@ -1,5 +1,5 @@
-import type { ChildNode, Element, ParentNode } from 'domhandler';
-import { textContent } from 'domutils';
+import { type ChildNode, Element, type ParentNode } from 'domhandler';
+import { appendChild, prepend, textContent } from 'domutils';
 import type { EditableDocument } from '#lib/domain/editing/editable-document.ts';
 
 /** Says of an element of the filled document which one of the template it comes from. */
@@ -39,4 +39,27 @@ export function hasSameStructure(one: EditableDocument, other: EditableDocument)
 export function hasSameText(one: EditableDocument, other: EditableDocument): boolean {
   const words = ({ body }: EditableDocument) => textContent(body).replace(/\s+/g, '');
   return words(one) === words(other);
+}
+
+const isGroup = (node: ChildNode): node is Element => 'name' in node && node.name === 'tbody';
+
+/**
+ * Parts the rows of tables as in the other document: a layout keeps the last rows together with the totals, in a
+ * group of their own, while a template repeats one row in one group.
+ */
+export function groupRowsAlike({ body }: EditableDocument, other: EditableDocument): void {
+  const [own, theirs] = [body, other.body].map((root) =>
+    elementsIn(root).filter(({ name }) => name === 'table'),
+  );
+  for (const [index, table] of (own ?? []).entries()) {
+    const groups = table.children.filter(isGroup);
+    const wanted = theirs?.[index]?.children.filter(isGroup) ?? [];
+    const [last] = groups;
+    if (groups.length !== 1 || last === undefined) continue;
+    for (const group of wanted.slice(0, -1)) {
+      const part = new Element('tbody', { ...group.attribs });
+      prepend(last, part);
+      for (const row of last.children.slice(0, group.children.length)) appendChild(part, row);
+    }
+  }
 }

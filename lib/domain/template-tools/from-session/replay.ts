@@ -6,7 +6,13 @@ import { renderTemplate } from '#lib/domain/templates/render.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
 import { operationMapper } from './map-operation.ts';
-import { hasSameStructure, hasSameText, numberElements, withoutNumbers } from './numbered.ts';
+import {
+  groupRowsAlike,
+  hasSameStructure,
+  hasSameText,
+  numberElements,
+  withoutNumbers,
+} from './numbered.ts';
 
 /** One edit of a session: what was asked for, and what was done. */
 export interface Step {
@@ -39,6 +45,8 @@ export function replay(
   let own = numbered.toHtml();
   let filled = renderTemplate({ html: shielded.restore(own) }, data);
   const [made, shown] = [editor.parseDocument(filled), editor.parseDocument(first.html)];
+  groupRowsAlike(made, shown);
+  filled = made.toHtml();
   if (!hasSameStructure(made, shown) || !hasSameText(made, shown)) return undefined;
   const warnings: string[] = [];
   let { options } = first;

@@ -1,0 +1,194 @@
+import { wordsOfKey } from '#lib/domain/analysis/reading/key-words.ts';
+import { type Matcher, matcherOf } from '#lib/domain/analysis/reading/match-keys.ts';
+import { COMMERCIAL } from '#lib/domain/analysis/vocabulary/commercial.ts';
+import type { Shapes } from '#lib/domain/analysis/vocabulary/shape.ts';
+import { WRITTEN } from '#lib/domain/analysis/vocabulary/written.ts';
+import { isWeak, plainName, readingsOf } from './compare-names.ts';
+
+/** The terms of the document model that a name may stand for ("buyer.name", "lines.unitPrice"), each 0 to 1 sure. */
+export type Terms = ReadonlyMap<string, number>;
+
+const FAMILIES: Readonly<Record<string, Shapes>> = { ...WRITTEN, commercial: COMMERCIAL };
+
+/** What a template's field takes besides its own term, and how gladly: templates have fewer names than the model. */
+const TAKEN_FOR: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'lines.description': { 'lines.name': 1, lines: 0.9 },
+  'lines.name': { 'lines.description': 0.95, lines: 0.95 },
+  'lines.quantity': { 'lines.hours': 0.97 },
+  'lines.unitPrice': { 'lines.unitPriceNet': 0.97, 'lines.unitPriceGross': 0.9 },
+  'lines.amount': { 'lines.amountNet': 0.97, 'lines.amountGross': 0.9 },
+  'totals.lines': { 'totals.net': 0.97 },
+  'totals.gross': { 'totals.payable': 0.9 },
+  'totals.tax': { 'taxes.amount': 0.97 },
+  'buyer.name': { 'buyer.contact': 0.93 },
+  'buyer.taxNumber': { 'buyer.vatNumber': 0.97 },
+  'seller.name': { 'seller.contact': 0.9, 'signatories.name': 0.9 },
+  'seller.role': { 'signatories.title': 0.95 },
+  'seller.taxNumber': { 'seller.vatNumber': 0.97 },
+  issueDate: { completionDate: 0.9 },
+  terms: { paymentTerms: 0.9 },
+};
+/** Records are of those whom the documents are for: a bare name or address is theirs. */
+const BARE_PARTY = 0.85;
+const MOST_LEFT_OUT = 2;
+const LEFT_OUT = 0.65;
+/** Who writes the documents is the same in each, and seldom a column. */
+const WRITER = 0.85;
+
+const matchers = new Map<string, Matcher>();
+
+function matcherFor(family: string): Matcher {
+  const matcher = matchers.get(family) ?? matcherOf(FAMILIES[family] ?? COMMERCIAL);
+  matchers.set(family, matcher);
+  return matcher;
+}
+
+/** Sureness by how a key leads to its term: by its own words, past words that say nothing, through a part. */
+const BY_RANK: readonly (readonly [below: number, sureness: number])[] = [
+  [100, 1],
+  [200, 0.92],
+  [270, 0.93],
+  [400, 0.9],
+  [Number.POSITIVE_INFINITY, 0.75],
+];
+/** What each earlier spelling of the same term takes off. */
+const PER_SPELLING = 0.002;
+/** More where a bare text stands for a part: many keys of parts name an object. */
+const PER_PART_KEY = 0.02;
+
+function surenessOf(rank: number): number {
+  const sureness = BY_RANK.find(([below]) => rank < below)?.[1] ?? 0;
+  return rank < 270 ? sureness - (rank % 100) * PER_SPELLING : sureness;
+}
+
+function add(terms: Map<string, number>, target: string, sureness: number): void {
+  if ((terms.get(target) ?? 0) < sureness) terms.set(target, sureness);
+}
+
+interface Place {
+  readonly shape: string;
+  readonly prefix: string;
+  readonly sureness: number;
+}
+
+/** Where a step of a placeholder leads: into parts, and past what only groups values. */
+function stepInto(matcher: Matcher, places: readonly Place[], segment: string): Place[] {
+  return places.flatMap((place) => {
+    const parts = matcher.match(place.shape, segment).flatMap(({ target, term, rank }): Place[] =>
+      'part' in term
+        ? [
+            {
+              shape: term.part,
+              prefix: `${place.prefix}${target}.`,
+              sureness: place.sureness * surenessOf(rank),
+            },
+          ]
+        : [],
+    );
+    return parts.length > 0 && !matcher.isThrough(place.shape, segment) ? parts : [...parts, place];
+  });
+}
+
+/** Of two names of a party the one that says so is the company's. */
+const COMPANIES: ReadonlySet<string> = new Set(['company', 'organization']);
+const NAME_OF_COMPANY = 0.9;
+
+function collect(matcher: Matcher, places: readonly Place[], name: string): Map<string, number> {
+  const terms = new Map<string, number>();
+  const saysCompany = readingsOf(name).some((words) => words.some((word) => COMPANIES.has(word)));
+  for (const { shape, prefix, sureness } of places)
+    for (const { target, term, rank } of matcher.match(shape, name)) {
+      const isPart = 'part' in term;
+      const own = isPart && term.text !== undefined ? `${target}.${term.text}` : target;
+      const found = sureness * (surenessOf(rank) - (isPart ? (rank % 100) * PER_PART_KEY : 0));
+      const full = `${prefix}${own}`;
+      const isCompany = saysCompany && full.endsWith('.name');
+      add(terms, full, isCompany ? found * NAME_OF_COMPANY : found);
+      if (isCompany) add(terms, full.replace(/name$/, 'company'), found);
+    }
+  return terms;
+}
+
+function placeholderTerms(matcher: Matcher, path: string): Terms {
+  const segments = path.replaceAll('[]', '').split('.');
+  const last = segments.at(-1) ?? '';
+  let places: readonly Place[] = [{ shape: 'document', prefix: '', sureness: 1 }];
+  for (const segment of segments.slice(0, -1)) places = stepInto(matcher, places, segment);
+  return collect(matcher, places, last);
+}
+
+function fieldTerms(matcher: Matcher, name: string): Terms {
+  const places = [
+    { shape: 'document', prefix: '', sureness: 1 },
+    { shape: 'party', prefix: 'buyer.', sureness: BARE_PARTY },
+    ...('line' in matcher.shapes ? [{ shape: 'line', prefix: 'lines.', sureness: 1 }] : []),
+  ];
+  const words = wordsOfKey(name);
+  // A name may say more than its term: words at either end are left out until the rest is known.
+  for (let count = 0; count <= Math.min(words.length - 1, MOST_LEFT_OUT); count += 1)
+    for (const from of count === 0 ? [0] : [count, 0]) {
+      const rest = words.slice(from, from + words.length - count);
+      const out = from === 0 ? words.slice(words.length - count) : words.slice(0, from);
+      const terms = collect(matcher, places, rest.join(' '));
+      const telling = out.filter((word) => !isWeak(word)).length;
+      if (terms.size > 0) return telling === 0 ? terms : weakened(terms, LEFT_OUT ** telling);
+    }
+  return new Map();
+}
+
+const weakened = (terms: Terms, factor: number): Terms =>
+  new Map([...terms].map(([target, sureness]) => [target, sureness * factor]));
+
+/** The family of a type of document, or the one that knows most of the placeholders. */
+function familyOf(placeholders: readonly string[], type: string | undefined): string {
+  if (type !== undefined && Object.hasOwn(FAMILIES, type)) return type;
+  const known = (family: string) =>
+    placeholders.filter((path) => placeholderTerms(matcherFor(family), path).size > 0).length;
+  const [best = 'commercial'] = Object.keys(FAMILIES).toSorted((a, b) => known(b) - known(a));
+  return type === undefined || type === 'custom' ? best : 'commercial';
+}
+
+/** What placeholders and fields stand for, in the terms of a type of document. */
+export function readTerms(
+  placeholders: readonly string[],
+  fields: readonly { readonly name: string }[],
+  type?: string,
+): { readonly placeholders: readonly Terms[]; readonly fields: readonly Terms[] } {
+  const matcher = matcherFor(familyOf(placeholders, type));
+  return {
+    placeholders: placeholders.map((path) => placeholderTerms(matcher, path)),
+    fields: fields.map(({ name }) => fieldTerms(matcher, plainName(name))),
+  };
+}
+
+/** A term that a placeholder and a field both stand for. */
+export interface SharedTerm {
+  readonly term: string;
+  /** 0 to 1; 0: each stands for other terms. */
+  readonly sureness: number;
+}
+
+/** The surest term that both stand for; undefined: one of them for nothing that is known. */
+export function sharedTerm(
+  placeholder: Terms | undefined,
+  field: Terms | undefined,
+): SharedTerm | undefined {
+  if (!placeholder?.size || !field?.size) return undefined;
+  let best: SharedTerm = { term: '', sureness: 0 };
+  for (const [term, sureness] of placeholder) {
+    const writer = term.startsWith('seller.') ? WRITER : 1;
+    for (const [other, gladness] of Object.entries({ ...TAKEN_FOR[term], [term]: 1 })) {
+      const both = sureness * writer * gladness * (field.get(other) ?? 0);
+      if (both > best.sureness) best = { term, sureness: both };
+    }
+  }
+  return best;
+}
+
+/** "lines.unitPrice" as a reader says it: "lines, unit price". */
+export const termName = (term: string): string =>
+  term
+    .replaceAll('.', ', ')
+    .replaceAll('-', ' ')
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase();
