@@ -10,6 +10,7 @@ import { measureOverload } from './overload.ts';
 import { measureRows } from './rows.ts';
 import { measureSoak } from './soak.ts';
 import { measureSpeed } from './speed.ts';
+import { measureWeb } from './web.ts';
 
 const RESULTS = '.build/bench';
 
@@ -23,6 +24,7 @@ const suites: Readonly<Record<string, () => Promise<object>>> = {
   cold: async () => ({ processStartToFirstPdfMs: await measureCold(9), bar: '≤ 800' }),
   soak: () => measureSoak(2_000),
   overload: () => measureOverload(60),
+  web: measureWeb,
 };
 
 function print(name: string, result: object): void {
@@ -61,6 +63,7 @@ const USAGE = `Measures speed on this machine; the results also go to ${RESULTS}
   cold       process start to first PDF
   soak       memory over 2,000 renders
   overload   a minute at twice the capacity
+  web        the pages in a browser: key to preview, first paint
 `;
 
 const [name, suite] = readCommandLine(

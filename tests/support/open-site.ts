@@ -88,11 +88,13 @@ export async function startSiteBrowser(): Promise<SiteBrowser> {
         downloadPath: downloads,
         eventsEnabled: true,
       });
-      await context.overridePermissions(new URL(url).origin, [
-        'clipboard-read',
-        'clipboard-write',
-        'clipboard-sanitized-write',
-      ]);
+      const { origin, protocol } = new URL(url);
+      if (protocol.startsWith('http'))
+        await context.overridePermissions(origin, [
+          'clipboard-read',
+          'clipboard-write',
+          'clipboard-sanitized-write',
+        ]);
       const page = await context.newPage();
       await page.setViewport(viewport);
       await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: colours }]);

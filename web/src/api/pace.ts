@@ -1,5 +1,5 @@
 /** How long typing must pause before the document follows: long enough not to answer every key. */
-const PAUSE_MS = 70;
+const PAUSE_MS = 50;
 /** Requests of a minute that are left to what people ask for by hand. */
 const RESERVE = 5;
 

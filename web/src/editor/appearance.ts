@@ -16,6 +16,8 @@ const LOOK = EditorView.theme({
   '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.6' },
   '.cm-content': { padding: '12px 0', caretColor: 'var(--ink)' },
   '.cm-gutters': { backgroundColor: 'transparent', border: 'none', color: 'var(--muted)' },
+  // Room for three figures: the text must not move when there are more lines.
+  '.cm-lineNumbers .cm-gutterElement': { minWidth: '34px' },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--hover)' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':

@@ -85,8 +85,9 @@ function DownloadButton(props: {
 /** How the document looks, and the ways to take it along. */
 export function DocumentToolbar() {
   const { style, paper, orientation, locale, templateId, templateName } = choices.value;
-  const isData = input.value.kind === 'json' || input.value.kind === 'csv';
-  const isDemo = shown.value?.isDemo === true && apiKey.value === undefined;
+  const isData = input.value.kind !== 'html' && input.value.kind !== 'url';
+  // The demo takes no choices: from the start, so that nothing moves when its document comes.
+  const isDemo = apiKey.value === undefined;
   return (
     <div class="toolbar document-toolbar">
       {templateId !== '' && (
