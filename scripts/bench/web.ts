@@ -105,7 +105,7 @@ export async function measureWeb() {
         ),
       ),
       firstPaintBar: `< 600 with ${SLOWDOWN}x slowdown`,
-      layoutShift: Math.max(...visits.map(({ shift }) => shift)),
+      layoutShift: Number(Math.max(...visits.map(({ shift }) => shift)).toFixed(3)),
       layoutShiftBar: '0',
     };
   } finally {

@@ -20,6 +20,17 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   contract: ['Photography Services Agreement', '$7,200', 'State of North Carolina'],
   'payment-event': ['Kestrel Cloud', 'KC-0419-0007', '233.70', 'Tipografia dei Mulini'],
   'arabic-invoice': ['دار النخيل للضيافة', 'ترجمة فورية'],
+  'shopify-order': ['BC-2087', 'QK8TR2LM', 'PO-991'],
+  'xero-invoice': ['INV-0188', 'Marlow Glass Pty Ltd', 'Tess Marlow'],
+  'quickbooks-receipt': ['1003', 'Dixon Alloy', '8 Mill Rd'],
+  'stripe-credit-note': ['KIL-2026-0188-CN-01', 'KIL-2026-0188', 'Kiln & Co Ltd'],
+  'wave-invoice': ['HP-4', 'Spoke & Chain', '220 Queen St W'],
+  'toast-check': ['Copper Kettle', '9 Beacon St', 'Boston, MA 02108'],
+  'dutch-quote': ['2026-0012', '9 maart 2026', '8 april 2026'],
+  'german-quote': ['Angebot', 'AN-2026-044', '7. Mai 2026'],
+  'french-invoice': ['F-2026-0201', 'Syndic Belvédère', '33000 Bordeaux'],
+  'swiss-bill': ['Schreinerei Imhof AG', 'Bachweg 7', '3604 Thun'],
+  'japanese-invoice': ['INV-0000000771', '2026年5月31日', '2026年6月30日'],
 };
 const HIDDEN = [
   'in_1TQ7vXDemo',
@@ -117,8 +128,8 @@ test('[demo.magic] every prompt that a scenario suggests works', async () => {
   const { scenarios } = (await response.json()) as { scenarios: DemoScenario[] };
   for (const { id: scenario, prompts } of scenarios) {
     assert.ok(prompts.length >= 2);
+    const plain = await made({ scenario, format: 'png' });
     for (const prompt of prompts) {
-      const plain = await made({ scenario, format: 'png' });
       const changed = await made({ scenario, prompt, format: 'png' });
       assert.ok(changed.done.length > plain.done.length, `${scenario}: ${prompt}`);
     }
