@@ -70,10 +70,16 @@ function parties(writer: Writer, document: CommercialDocument): Party[] {
     label: 'Ship to',
   });
   const [first] = bought;
+  // A place without a name that the buyer's address has already is no other place.
   const isElsewhere = (party: Party) =>
     first === undefined ||
     textOf(party) !==
-      textOf({ ...first, lines: first.lines.filter(({ kind: of }) => of === 'text') });
+      textOf({
+        name: party.name === undefined ? undefined : first.name,
+        lines: first.lines
+          .filter(({ kind: of }) => of === 'text')
+          .slice(0, party.name === undefined ? party.lines.length : undefined),
+      });
   return [
     ...(isOrder ? bought : []),
     ...presentParty(writer, seller, 'seller', {

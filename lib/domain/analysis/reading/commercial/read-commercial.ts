@@ -107,9 +107,11 @@ function compose(
     : composeLeft(composing, leftIn(draft), {
         isMixed: isMixed(given),
       });
+  const isNamed = [parties.buyer, parties.seller].some((party) => party?.name === head.subject);
   return {
     type,
     ...head,
+    ...(isNamed && { subject: undefined }),
     ...parties,
     ...sold,
     references,

@@ -14,8 +14,9 @@ import { isMachineMade } from '../machine-made.ts';
 import { type Matcher, matcherOf } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
 import { isForPrograms } from '../plumbing.ts';
-import { type Draft, readAround, readShape } from '../read-shape.ts';
+import { type Draft, type Found, readAround, readShape } from '../read-shape.ts';
 import { type Content, readContent } from './content.ts';
+import { isDocumentWord } from './not-printed.ts';
 import { assignHolders, composePerson, type Role } from './people.ts';
 import { type ContentReading, joinPath, type WrittenType } from './reading.ts';
 
@@ -86,15 +87,22 @@ export function openWritten(
 
 /** What programs call something is no title: "sessionDefaultChannelGroup". */
 function dropNames(composing: Composing, draft: Draft): void {
-  for (const found of all(draft, 'title'))
-    if (
-      typeof found.value === 'string' &&
-      /^(?:[a-z]+[A-Z]\w*|[a-z]+(?:_[a-z0-9]+)+)$/.test(found.value)
-    ) {
-      found.taken = true;
-      composing.consumed.add(found.path);
-    }
+  for (const found of all(draft, 'title')) {
+    if (typeof found.value !== 'string') continue;
+    const isName = /^(?:[a-z]+[A-Z]\w*|[a-z]+(?:_[a-z0-9]+)+)$/.test(found.value);
+    if (isName) composing.consumed.add(found.path);
+    found.taken = isName || isKind(found);
+  }
 }
+
+/** `leaseType: "Fixed"` says of which kind it is, and `type: "NDA"` what. */
+const isKind = ({ key, value }: Found): boolean =>
+  says(key, 'type') && /^\p{Lu}\p{Ll}+$/u.test(String(value)) && !isDocument(String(value));
+
+const isDocument = (text: string): boolean =>
+  text.length > LONGEST_KIND ||
+  notionsOf(text).readings.some((words) => words.some(isDocumentWord));
+const LONGEST_KIND = 8;
 
 const says = (key: string, notion: string): boolean =>
   notionsOf(key).readings.some((reading) => reading.at(-1) === notion);

@@ -38,6 +38,8 @@ const TYPE_NAMES: ReadonlySet<string> = new Set(
   'contract letter report certificate document notice'.split(' '),
 );
 
+export const isDocumentWord = (word: string): boolean => TYPE_NAMES.has(word);
+
 /** A currency stands at each amount. */
 const isCurrency = (key: string, value: JsonValue): boolean =>
   notionsOf(key).readings.some((reading) => reading.includes('currency')) &&

@@ -85,11 +85,22 @@ export function assignHolders(matcher: Matcher, draft: Draft, roles: readonly Ro
         if (kept.length === 0) draft.found.delete(target);
         else draft.found.set(target, kept);
         if (free !== undefined) draft.found.set(target.replace(role, free), found);
+        else if (target === `${role}.name`) sign(matcher, draft, found);
       }
       if (free !== undefined) read.add(holder);
     }
   }
   return read;
+}
+
+/** `firma`, a company in one language and a signature in another: where there is a company already, who signs. */
+function sign(matcher: Matcher, draft: Draft, found: readonly Found[]): void {
+  const signing = found.filter(({ key }) =>
+    matcher.match('document', key).some(({ target }) => target === 'signatories'),
+  );
+  if (signing.length === 0) return;
+  const known = draft.found.get('signatories.name') ?? [];
+  draft.found.set('signatories.name', [...known, ...signing]);
 }
 
 const hasAny = (draft: Draft, role: Role): boolean =>

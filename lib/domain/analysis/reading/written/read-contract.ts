@@ -12,7 +12,7 @@ import type { Draft, Found } from '../read-shape.ts';
 import { finish, openWritten, ownPath, unsaid, type Written } from './compose.ts';
 import { composeSignatories, remarksIn, valueAt } from './people.ts';
 import { labelFor, plays } from './reading.ts';
-import { signaturesByRole, signeesIn } from './signees.ts';
+import { signaturesByRole, signeesIn, signingDays } from './signees.ts';
 
 interface ContractParty {
   readonly role?: string;
@@ -36,9 +36,13 @@ export function readContract(given: GivenData): MappedDocument {
   };
   const logo = text('logo', 'parties.0.party.logo');
   const byRole = signaturesByRole(contract);
+  const days = signingDays(contract);
   const signatories = [
     ...(byRole.length > 0 ? byRole : composeSignatories(composing, draft)),
-    ...between.flatMap(({ signees }) => signees),
+    ...between.flatMap(({ role, signees }) => {
+      const date = days.get(role ?? '');
+      return signees.map((each) => ({ ...(date !== undefined && { date }), ...each }));
+    }),
   ];
   const place = text('place');
   const { facts, details, sections } = contract.content();

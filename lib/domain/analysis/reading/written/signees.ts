@@ -1,7 +1,7 @@
 import type { Signatory } from '#lib/domain/document-model/party.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
-import { isEmpty, isScalar, objectsIn } from '../fits.ts';
+import { isDate, isEmpty, isScalar, objectsIn } from '../fits.ts';
 import { labelOf } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
 import { readShape } from '../read-shape.ts';
@@ -77,6 +77,19 @@ export function signaturesByRole({ given, composing, draft }: Written): Signator
       })),
     );
   });
+}
+
+/** `signed: { contractor: "2025-09-18", client: "2025-09-22" }`: when each signed, by what they are. */
+export function signingDays({ given, composing }: Written): ReadonlyMap<string, string> {
+  const days = new Map<string, string>();
+  for (const [key, value] of Object.entries(given.data)) {
+    const isSigned = notionsOf(key).readings.some((reading) => reading.join(' ') === 'signature');
+    const fields = isSigned && isObject(value) ? Object.entries(value) : [];
+    if (!fields.every(([role, day]) => !isTitleKey(role) && isScalar(day) && isDate(day))) continue;
+    for (const [role, day] of fields) days.set(labelOf(role), String(day));
+    if (fields.length > 0) consume({ composing }, value, joinPath(given.path, key));
+  }
+  return days;
 }
 
 const says = (key: string, notion: string): boolean =>
