@@ -6,6 +6,7 @@ import { type GatewayRequest, gatewayEvent } from './gateway-event.ts';
 import { type GatewayResponse, toGatewayResponse } from './gateway-response.ts';
 import { type Invoked, startInvokeEndpoint } from './lambda-invoke.ts';
 import { type LambdaProcess, type LambdaResult, startLambda } from './lambda-runtime.ts';
+import { packageInTurn } from './package-in-turn.ts';
 import { type AwsCall, startRecorder } from './recorder.ts';
 import { startS3 } from './s3.ts';
 import { startSqs } from './sqs.ts';
@@ -44,7 +45,7 @@ function plainSettings(name: string): Record<string, string> {
 
 /** Packages, unzips and connects functions; nothing of the working tree is visible to them. */
 export async function startDeployment(names: readonly string[]): Promise<Deployment> {
-  const zips = await packageFunctions(names);
+  const zips = await packageInTurn(() => packageFunctions(names));
   const [dynamo, s3, sqs] = await Promise.all([startDynamo(), startS3(), startSqs()]);
   const started = new Map<string, Promise<DeployedFunction>>();
   const closers: (() => Promise<void>)[] = [];

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '#scripts/packaging/bundle.ts';
+import { packageInTurn } from './package-in-turn.ts';
 
 const run = promisify(execFile);
 
@@ -51,7 +52,7 @@ export async function packageService(): Promise<Packaged> {
   const directory = await mkdtemp(join(tmpdir(), 'pagewright-package-'));
   for (const name of FOLDERS) await symlink(join(ROOT, name), join(directory, name));
   for (const name of FILES) await copyFile(join(ROOT, name), join(directory, name));
-  await run('serverless', ['package'], { cwd: directory, env: OFFLINE });
+  await packageInTurn(() => run('serverless', ['package'], { cwd: directory, env: OFFLINE }));
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(directory, '.serverless', name), 'utf8'));
   const template = (await read('cloudformation-template-update-stack.json')) as Template;

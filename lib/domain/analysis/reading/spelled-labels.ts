@@ -1,9 +1,12 @@
 import { DEFAULT_LANGUAGE } from '#lib/domain/i18n/money.ts';
-import { tableName, wordTable } from '#lib/domain/i18n/wording/word-table.ts';
+import { tableName } from '#lib/domain/i18n/wording/word-table.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import SPELLINGS from '../vocabulary/spellings.json' with { type: 'json' };
 import { wordsIn } from '../vocabulary/words/index.ts';
 import { labelOf, withoutAccents } from './key-words.ts';
+
+// A file of its own, which others read as well.
+const { wordTable } = await import('#lib/domain/i18n/wording/word-table.ts');
 
 /** Words are looked for in this much of the data's texts. */
 const MAX_LETTERS = 100_000;
