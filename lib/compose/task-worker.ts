@@ -46,7 +46,7 @@ async function attempt(
   }
 }
 
-/** Tasks that wait for others, such as for a receiver of events: beside each other, in each consumer. */
+/** Tasks that wait for others, such as for a receiver of events, at a time in each consumer. */
 const WAITING = 64;
 /** Of one group: a slow receiver takes no more places than this. */
 const WAITING_IN_GROUP = 4;
@@ -73,7 +73,7 @@ class Places {
 }
 
 /** Runs what mostly waits without holding up what comes after it. */
-function besideOthers(needs: TaskNeeds, queue: Queue, places: Places) {
+function runConcurrently(needs: TaskNeeds, queue: Queue, places: Places) {
   const running = new Set<Promise<void>>();
   return {
     takes: ({ body }: Delivery) => waitingTypes.has(String(body['type'])),
@@ -108,7 +108,7 @@ async function consume(
     visibilitySeconds: VISIBILITY_SECONDS,
     signal,
   };
-  const waiting = besideOthers(needs, queue, places);
+  const waiting = runConcurrently(needs, queue, places);
   while (!signal.aborted) {
     try {
       const [delivery] = await queue.receive(options);

@@ -81,7 +81,7 @@ export const pathsOf = (endpoints: readonly Endpoint[]): string[] => [
   ...new Set(endpoints.map(({ path }) => path)),
 ];
 
-/** The pages are files: whoever asks for them reaches nothing else. */
+/** The pages are files: their function reaches nothing else. */
 function pagesFunction() {
   return {
     ...entry(PAGES),

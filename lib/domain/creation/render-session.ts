@@ -50,7 +50,7 @@ export interface RenderRule {
   /** Given for an item of a job: it has been charged, its document has this id, and nobody will come back to its session. */
   readonly item?: {
     readonly documentId: string;
-    /** false: whoever asks raises document.failed. Default: true. */
+    /** false: the caller raises document.failed. Default: true. */
     readonly tellsOfFailure?: boolean;
   };
 }

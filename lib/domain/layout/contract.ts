@@ -41,8 +41,8 @@ function clausesOf(block: Block): Markup[] {
   if (block.kind === 'entries')
     return block.entries.map(({ title, subtitle, aside, blocks }, index) => {
       const { cited, remark } = numberOf(aside, index);
-      const beside = [subtitle, remark].filter((part) => part !== undefined).join(' · ');
-      const content = element('p', 'entry-subtitle', text(beside)) + renderBlocks(blocks, 4);
+      const secondLine = [subtitle, remark].filter((part) => part !== undefined).join(' · ');
+      const content = element('p', 'entry-subtitle', text(secondLine)) + renderBlocks(blocks, 4);
       return clause(title, content, cited);
     });
   if (

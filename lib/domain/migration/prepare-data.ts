@@ -12,7 +12,7 @@ export interface PreparedField {
 }
 
 const MAX_STEPS = 200_000;
-/** Of texts that are computed: whoever asks for more gets the rest without them. */
+/** Of texts that are computed: a template that asks for more gets the rest without them. */
 const MAX_TEXT = 5_000_000;
 
 /** Adds what the converted template needs to data, computed as the original would have. */
@@ -45,9 +45,9 @@ export function prepareData(data: JsonObject, root: Scope): JsonObject {
   return whole;
 }
 
-/** What prepareData adds, to be told. */
+/** What prepareData adds, for the report. */
 export function preparedFields(root: Scope): PreparedField[] {
-  const told = new Set<Facts>();
+  const reported = new Set<Facts>();
   const collect = (scope: Scope, within: readonly string[]): PreparedField[] => {
     const { of } = scope;
     const here = of?.kind === 'path' ? [...within, of.path.join('.') || 'item'] : within;
@@ -61,8 +61,8 @@ export function preparedFields(root: Scope): PreparedField[] {
       within: here,
       expression: 'null where there is none',
     }));
-    const news = told.has(scope.facts) ? [] : [...closed, ...own];
-    told.add(scope.facts);
+    const news = reported.has(scope.facts) ? [] : [...closed, ...own];
+    reported.add(scope.facts);
     return [...news, ...scope.inner.flatMap((inner) => collect(inner, here))];
   };
   return collect(root, []);

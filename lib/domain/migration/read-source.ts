@@ -5,7 +5,7 @@ import type { AssessRequest, MigrationProvider } from '#schemas/service/migratio
 import { valueAt } from './evaluate.ts';
 import payloads from './payloads.json' with { type: 'json' };
 
-/** A template as it was sent, with what came beside it. */
+/** A template as it was sent, with what came with it. */
 export interface MigrationSource {
   readonly template: string;
   readonly css: string | undefined;

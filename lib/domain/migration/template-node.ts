@@ -80,7 +80,7 @@ export type TemplateNode =
     })
   /** A name for a value, from here to the end of what surrounds it. */
   | (Written & { readonly kind: 'let'; readonly name: string; readonly value: Expression })
-  /** What stays as it is, to be told. */
+  /** What stays as it is, for the report. */
   | (Written & { readonly kind: 'kept'; readonly feature: string })
   /** What has no counterpart, or one that is made otherwise. */
   | (Written & {

@@ -58,7 +58,7 @@ export async function endMade(
   await settleWork(needs, run, chargeOf(run), 0);
 }
 
-/** Ends a run that made nothing: it is not charged, and its owner is told. */
+/** Ends a run that made nothing: it is not charged, and its owner gets the event. */
 export async function endFailed(
   needs: EventNeeds,
   { run, revision }: OpenRun,
@@ -75,7 +75,7 @@ export async function endFailed(
       ...{ filename: null, templateId: null, sessionId: null },
     },
   });
-  // After the event: whoever begins again raises the same one.
+  // After the event: another attempt raises the same one.
   const { input: _, ...rest } = run;
   await writeRun(needs, { ...rest, status: 'failed', failure }, revision);
 }

@@ -10,7 +10,7 @@ import { Warning } from '#schemas/warning.ts';
 
 type Needs = Pick<Ports, 'table'>;
 
-/** A run is told from an unknown one for as long as its document is told from one. */
+/** A run is known for as long as its document is known to have existed. */
 const RUN_LIFE_SECONDS = 37 * 86_400;
 
 /** What a run begins with. */

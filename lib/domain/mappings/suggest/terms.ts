@@ -10,7 +10,7 @@ export type Terms = ReadonlyMap<string, number>;
 
 const FAMILIES: Readonly<Record<string, Shapes>> = { ...WRITTEN, commercial: COMMERCIAL };
 
-/** What a template's field takes besides its own term, and how gladly: templates have fewer names than the model. */
+/** Terms that a template's field accepts as well, and how well they fit: templates have fewer names than the model. */
 const TAKEN_FOR: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'lines.description': { 'lines.name': 1, lines: 0.9 },
   'lines.name': { 'lines.description': 0.95, lines: 0.95 },
@@ -177,8 +177,8 @@ export function sharedTerm(
   let best: SharedTerm = { term: '', sureness: 0 };
   for (const [term, sureness] of placeholder) {
     const writer = term.startsWith('seller.') ? WRITER : 1;
-    for (const [other, gladness] of Object.entries({ ...TAKEN_FOR[term], [term]: 1 })) {
-      const both = sureness * writer * gladness * (field.get(other) ?? 0);
+    for (const [other, fit] of Object.entries({ ...TAKEN_FOR[term], [term]: 1 })) {
+      const both = sureness * writer * fit * (field.get(other) ?? 0);
       if (both > best.sureness) best = { term, sureness: both };
     }
   }

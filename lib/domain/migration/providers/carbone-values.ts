@@ -14,9 +14,9 @@ function parameter(tag: CarboneTag, arg: string): Expression {
   const [, root, path] = /^([dc])?\.([\w.]+)$/.exec(arg) ?? [];
   if (path === undefined) return { kind: 'literal', value: literalOf(arg) };
   if (root === 'd') return { kind: 'path', path: path.split('.'), from: { depth: 0 } };
-  // A point alone: beside the value itself.
-  const beside = [...tag.path.slice(0, -1), ...path.split('.')];
-  return { kind: 'path', path: beside, from: { depth: tag.loops.length } };
+  // A point alone: a sibling of the value itself.
+  const sibling = [...tag.path.slice(0, -1), ...path.split('.')];
+  return { kind: 'path', path: sibling, from: { depth: tag.loops.length } };
 }
 
 /** What is shown so far, and the condition that the next `show` asks. */
