@@ -11,6 +11,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2023',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['web/index.html', 'web/app/frame.html'] },
+    // How long its own plugins take is of no interest to whoever installs.
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: ['web/index.html', 'web/app/frame.html'],
+    },
   },
 });
