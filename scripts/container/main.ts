@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Built, buildStages } from './build.ts';
 import { readDockerfile, type Stage } from './dockerfile.ts';
+import { execute } from './shell.ts';
 import { tryContainer } from './try.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -23,6 +24,8 @@ async function buildAndTry(stages: readonly Stage[], folder: string): Promise<vo
   const stage = stages.at(-1);
   if (stage === undefined) return;
   const data = join(folder, 'volume');
+  const size = (await execute('du', '--summarize', '--block-size=1M', tree.folder)).split('\t')[0];
+  log(`The image has ${size} MB.`);
   // As an empty named volume gets it: from what the image has there.
   await mkdir(data, { mode: 0o700 });
   const [user = 0, group = 0] = (stage.user ?? '').split(':').map(Number);

@@ -8,6 +8,7 @@ const require = createRequire(import.meta.url);
 
 const ASSETS = {
   tokens: 'web/src/styles/tokens.css',
+  shell: 'web/src/styles/shell.css',
   page: 'web/docs/page.css',
   reference: 'web/docs/reference.js',
   referenceStyle: 'web/docs/reference.css',

@@ -1,8 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { KeyDialog } from './account/key-dialog.tsx';
 import { KeyStatus } from './account/key-status.tsx';
+import { Usage } from './account/usage.tsx';
 import { refreshDashboard } from './api/account.ts';
 import { apiKey } from './api/key.ts';
+import { Batch } from './batch/batch.tsx';
 import { Playground } from './playground/playground.tsx';
 import { route } from './route.ts';
 import { Templates } from './templates/templates.tsx';
@@ -11,6 +13,8 @@ import { Notice } from './ui/notice.tsx';
 const VIEWS = [
   { path: '', name: 'Playground', View: Playground },
   { path: 'templates', name: 'Templates', View: Templates },
+  { path: 'batch', name: 'Many documents', View: Batch },
+  { path: 'usage', name: 'Usage', View: Usage },
 ] as const;
 
 function CurrentView() {

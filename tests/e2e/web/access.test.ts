@@ -9,6 +9,8 @@ const { visit } = usePages();
 const VIEWS: Readonly<Record<string, (site: Visit) => Promise<unknown>>> = {
   '': (site) => site.documentSays('Harbourline Coffee Roasters'),
   templates: (site) => site.says('Modern quote'),
+  batch: (site) => site.says('Match the columns'),
+  usage: (site) => site.says('Recent documents'),
   'templates/invoice-clean': (site) => site.documentSays('Maya Lindqvist'),
 };
 

@@ -9,6 +9,9 @@ import { OWNER_KEY, useService } from '#tests/support/service.ts';
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
+/** Buttons in buttons, and text outside of landmarks. */
+const SWAGGER_UI = ['heading-order', 'nested-interactive', 'region'];
+
 const service = useService();
 let browser: SiteBrowser;
 beforeAll(async () => {
@@ -52,6 +55,8 @@ describe('the API reference', () => {
     );
     assert.deepEqual(shown.toSorted(), expected.toSorted());
     assertClean(site);
+    const ids = (await violations(site.page)).map((text) => text.split(':')[0]);
+    assert.deepEqual(ids, SWAGGER_UI, 'axe finds what Swagger UI does itself');
     await site.close();
   });
 
@@ -67,6 +72,19 @@ describe('the API reference', () => {
     assertClean(site);
     await site.close();
   });
+});
+
+test('[docs.try] the example of create makes a file to be downloaded', async () => {
+  const site = await browser.open(`${service.url}/#key=${OWNER_KEY}`);
+  const { page } = site;
+  await page.goto(`${service.url}/docs#/create/createDocument`);
+  await page.locator('#operations-create-createDocument .execute').click();
+  const link = await page.waitForSelector('.live-responses-table a[download]');
+  const file = await link?.evaluate(({ href, download }) => ({ href, download }));
+  assert.match(file?.href ?? '', /^blob:/);
+  assert.match(file?.download ?? '', /\.pdf$/);
+  assertClean(site);
+  await site.close();
 });
 
 describe('the guides', () => {

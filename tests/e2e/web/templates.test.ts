@@ -42,6 +42,8 @@ test('[web.templates] names of values are offered within a tag', async () => {
   await site.documentSays('Maya Lindqvist');
   await site.press('Copy and change');
   await site.says('version 1');
+  // What is known of the copy's values comes with its preview.
+  await site.documentSays('Maya Lindqvist');
   await site.paste('<h1></h1>');
   await site.page.keyboard.press('End');
   await site.page.keyboard.type('{{client.na');

@@ -29,6 +29,9 @@ export const pageRequirements = [
     'web.templates':
       'Templates are described, edited with faults at their line, saved and compared',
     'web.template-of-document': 'The document of the playground becomes a template for other data',
+    'web.batch':
+      'A table becomes documents: columns are matched, the job followed, its files saved',
+    'web.usage': 'Documents with their expiry, limits, keys and what is kept are listed',
     'web.accessible': 'axe finds no violation on any view, light and dark',
     'web.narrow': 'Every view fits 360 pixels',
     'web.keyboard': 'The keyboard alone is enough',

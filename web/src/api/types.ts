@@ -7,4 +7,5 @@ export type Scenario = Schemas['DemoScenariosResponse']['scenarios'][number];
 export type Warning = Schemas['Warning'];
 export type TemplateSummary = Schemas['TemplatesListResponse']['templates'][number];
 export type Template = Schemas['TemplatesGetResponse']['template'];
+export type Source = Schemas['SourcesCreateResponse']['source'];
 export type StyleName = NonNullable<Schemas['CreateDocumentRequest']['style']>;

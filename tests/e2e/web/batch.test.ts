@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { usePages } from './use-pages.ts';
+
+const { visit, service } = usePages();
+
+const rows = Array.from(
+  { length: 10 },
+  (_, index) => `INV-${index + 1},Client ${index + 1},2026-12-31,${(index + 1) * 10}`,
+);
+
+test('[web.batch] ten rows of a table become ten documents of an own template', async () => {
+  const html = '<h1>Invoice {{number}}</h1><p>{{client.name}}: {{total}}</p>';
+  const created = await service.send('POST', '/v1/templates/saved', { name: 'Slip', html });
+  assert.equal(created.status, 201);
+  const site = await visit('batch', { hasKey: true });
+  await site.says('Match the columns');
+  await site.choose('Template', 'Slip');
+  await site.fill(
+    'Table, as CSV: the first line names the columns',
+    ['Number,Client,Due,Total', ...rows].join('\n'),
+  );
+  await site.press('Match the columns');
+  await site.says('Make 10 documents');
+  await site.choose('Column for client.name', 'Client');
+  await site.press('Make 10 documents');
+  await site.says('10 of 10');
+  await site.says('completed');
+  const { name, bytes } = await site.download('Download ZIP');
+  assert.match(name, /\.zip$/);
+  const entries = Buffer.from(bytes).toString('latin1').match(/\.pdf/g) ?? [];
+  // Each file is named at its place and in the directory of the ZIP.
+  assert.ok(entries.length >= 20, `${entries.length} names`);
+  assert.deepEqual(site.errors, []);
+  await site.close();
+});
+
+test('[web.batch] from an own invoice to ten of its kind: the sender is the template’s', async () => {
+  const site = await visit('', { hasKey: true });
+  await site.documentSays('Harbourline Coffee Roasters');
+  await site.fill('Say what to change', 'make the title dark green and the total bold');
+  await site.press('Change');
+  await site.page.waitForSelector('.changes');
+  await site.press('Save as template');
+  await site.says('version 2');
+  await site.page.evaluate(() => {
+    location.hash = '#/batch';
+  });
+  await site.says('Match the columns');
+  await site.choose('Template', 'Invoice of the playground');
+  const table = rows.map((row, index) => `${row},Work ${index + 1},1`);
+  await site.fill(
+    'Table, as CSV: the first line names the columns',
+    ['Invoice Number,Client,Due Date,Total,Description,Quantity', ...table].join('\n'),
+  );
+  await site.press('Match the columns');
+  await site.says('Make 10 documents');
+  for (const placeholder of ['subtotal', 'items[].total', 'items[].unitPrice', 'amountDue'])
+    await site.choose(`Column for ${placeholder}`, 'Total');
+  await site.press('Make 10 documents');
+  await site.says('10 of 10');
+  await site.says('completed');
+  const failed = await site.page.$$('.job .problem');
+  assert.equal(failed.length, 0);
+  await site.close();
+});
+
+test('[web.usage] what was made and what is kept is listed', async () => {
+  const made = await service.send('POST', '/v1/create', { html: '<h1>Kept</h1>' });
+  assert.equal(made.status, 200);
+  await service.send('POST', '/v1/sources', {
+    name: 'Customers',
+    type: 'json',
+    config: { records: [{ name: 'Ada' }] },
+  });
+  const site = await visit('usage', { hasKey: true });
+  await site.says('Recent documents');
+  await site.page.waitForSelector('a[href*="/v1/documents/"]');
+  await site.says('Customers');
+  await site.says('documents, without a limit');
+  await site.press('Forget it');
+  await site.says('Get a free key');
+  assert.deepEqual(site.errors, []);
+  await site.close();
+});

@@ -1,0 +1,167 @@
+import { useEffect, useState } from 'preact/hooks';
+import { refreshDashboard } from '../api/account.ts';
+import { api } from '../api/client.ts';
+import { apiKey, dashboard, setKey } from '../api/key.ts';
+import type { Dashboard } from '../api/types.ts';
+import { Listing } from './listing.tsx';
+import { NeedsKey } from './needs-key.tsx';
+
+const number = new Intl.NumberFormat('en');
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const when = (time: string | null): string => (time === null ? '' : moment.format(new Date(time)));
+
+function Meter({ usage, rateLimit }: Pick<Dashboard, 'usage' | 'rateLimit'>) {
+  const { documents, limit, resetsAt } = usage;
+  return (
+    <section class="block" aria-label="This month">
+      <h2>This month</h2>
+      <p>
+        <b class="figure">{number.format(documents)}</b>{' '}
+        {limit === null ? 'documents, without a limit' : `of ${number.format(limit)} documents`}
+      </p>
+      {limit !== null && <meter aria-label="Documents used" max={limit} value={documents} />}
+      <p class="quiet">
+        {rateLimit.limit === null
+          ? 'Requests are not limited.'
+          : `${number.format(rateLimit.limit)} requests a minute.`}{' '}
+        The month ends {when(resetsAt)}.
+      </p>
+    </section>
+  );
+}
+
+function Keys({ keys }: Pick<Dashboard, 'keys'>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <section class="block" aria-label="Keys">
+      <h2>Keys</h2>
+      <p class="key-line">
+        <code>{isShown ? apiKey.value : `${apiKey.value?.slice(0, 6)}…`}</code>
+        <button type="button" class="quiet-button" onClick={() => setShown(!isShown)}>
+          {isShown ? 'Hide' : 'Show'} this tab’s key
+        </button>
+        <button type="button" class="quiet-button" onClick={() => setKey(undefined)}>
+          Forget it
+        </button>
+      </p>
+      <Listing
+        columns={['Name', 'Made', 'Last used']}
+        rows={keys.map(({ id, name, createdAt, lastUsedOn, current }) => ({
+          id,
+          cells: [`${name ?? 'Key'}${current ? ' (this tab’s)' : ''}`, when(createdAt), lastUsedOn],
+        }))}
+      />
+    </section>
+  );
+}
+
+function Documents({ recentDocuments }: Pick<Dashboard, 'recentDocuments'>) {
+  return (
+    <section class="block" aria-label="Recent documents">
+      <h2>Recent documents</h2>
+      <Listing
+        columns={['File', 'Type', 'Pages', 'Made', 'Expires']}
+        rows={recentDocuments.map((each) => ({
+          id: each.id,
+          cells: [
+            <a key="file" href={each.documentUrl} target="_blank" rel="noreferrer">
+              {each.filename}
+            </a>,
+            each.documentType,
+            each.pageCount,
+            when(each.createdAt),
+            when(each.expiresAt),
+          ],
+        }))}
+      />
+    </section>
+  );
+}
+
+/** Everything that the key's owner keeps here and that is no template. */
+async function readKept() {
+  const [sources, mappings, webhooks, subscriptions] = await Promise.all([
+    api.value.get('/v1/sources'),
+    api.value.get('/v1/mappings'),
+    api.value.get('/v1/webhooks'),
+    api.value.get('/v1/subscriptions'),
+  ]);
+  return { ...sources, ...mappings, ...webhooks, ...subscriptions };
+}
+
+function Kept() {
+  const [kept, setKept] = useState<Awaited<ReturnType<typeof readKept>>>();
+  useEffect(() => void readKept().then(setKept, () => {}), []);
+  if (kept === undefined) return null;
+  return (
+    <section class="block" aria-label="Sources, mappings, webhooks and subscriptions">
+      <h2>Sources</h2>
+      <Listing
+        columns={['Name', 'Kind', 'Records', 'Made']}
+        rows={kept.sources.map(({ id, name, type, recordCount, createdAt }) => ({
+          id,
+          cells: [name, type, recordCount, when(createdAt)],
+        }))}
+      />
+      <h2>Mappings</h2>
+      <Listing
+        columns={['Name', 'Template', 'Made']}
+        rows={kept.mappings.map(({ id, name, templateId, createdAt }) => ({
+          id,
+          cells: [name, templateId, when(createdAt)],
+        }))}
+      />
+      <h2>Webhooks</h2>
+      <Listing
+        columns={['Name', 'Template', 'Made']}
+        rows={kept.webhooks.map(({ id, name, templateId, createdAt }) => ({
+          id,
+          cells: [name, templateId, when(createdAt)],
+        }))}
+      />
+      <h2>Subscriptions</h2>
+      <Listing
+        columns={['Address', 'Events', 'Last delivery']}
+        rows={kept.subscriptions.map(({ id, url, events, lastDelivery }) => ({
+          id,
+          cells: [
+            url,
+            events.join(', '),
+            lastDelivery === null
+              ? 'none yet'
+              : `${lastDelivery.event} ${lastDelivery.status}, ${when(lastDelivery.at)}`,
+          ],
+        }))}
+      />
+    </section>
+  );
+}
+
+/** What the key's account has used, keeps and may do. */
+export function Usage() {
+  useEffect(() => void refreshDashboard(), []);
+  if (apiKey.value === undefined)
+    return <NeedsKey title="Usage" purpose="Documents and limits belong to a key" />;
+  const current = dashboard.value;
+  return (
+    <div class="view">
+      <div class="view-head">
+        <h1>Usage</h1>
+        {current !== undefined && (
+          <span class="quiet">
+            {current.account.email ?? current.account.name ?? ''}{' '}
+            <span class="badge">{current.account.tier}</span>
+          </span>
+        )}
+      </div>
+      {current !== undefined && (
+        <>
+          <Meter {...current} />
+          <Documents {...current} />
+          <Keys {...current} />
+          <Kept />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { signal } from '@preact/signals';
+import type { Job, StartedJob } from '../../../packages/client/src/index.ts';
+import { refreshDashboard } from '../api/account.ts';
+import { api, type Failure, toFailure } from '../api/client.ts';
+import { saveFile } from '../playground/files.ts';
+
+/** A job of this tab: the API answers for each, and lists none. */
+export interface RunningJob {
+  readonly id: string;
+  readonly name: string;
+  readonly links: StartedJob['_links'];
+  readonly job: Job | undefined;
+  readonly failure: Failure | undefined;
+}
+
+export const jobs = signal<readonly RunningJob[]>([]);
+
+function update(id: string, part: Partial<RunningJob>): void {
+  jobs.value = jobs.value.map((each) => (each.id === id ? { ...each, ...part } : each));
+}
+
+/** Follows a job until it has ended. */
+export async function followJob(name: string, started: StartedJob & { jobId: string }) {
+  const { jobId: id, _links: links } = started;
+  jobs.value = [{ id, name, links, job: undefined, failure: undefined }, ...jobs.value];
+  try {
+    const job = await api.value.waitForJob(started, {
+      onProgress: (seen) => update(id, { job: seen }),
+    });
+    update(id, { job });
+  } catch (error) {
+    update(id, { failure: toFailure(error) });
+  }
+  await refreshDashboard();
+}
+
+export async function cancelJob({ id }: RunningJob): Promise<void> {
+  const path = { params: { path: { jobId: id } } };
+  await api.value
+    .delete('/v1/templates/batch/{jobId}', path)
+    .catch((error: unknown) => update(id, { failure: toFailure(error) }));
+}
+
+export async function saveJob({ id, links }: RunningJob): Promise<void> {
+  try {
+    saveFile(await api.value.downloadJob({ _links: links }));
+  } catch (error) {
+    update(id, { failure: toFailure(error) });
+  }
+}
