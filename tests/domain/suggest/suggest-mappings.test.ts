@@ -23,7 +23,7 @@ const suggestionsFor = async (template: string, fields: readonly string[]) => {
   );
 };
 
-/** Sixty tables by authors who saw none of the code, in nine languages. */
+/** Eighty tables by authors who saw none of the code, in nine languages. */
 const unseen = unseenPairs as unknown as readonly SuggestionCase[];
 
 /** Every placeholder of every pair: what was suggested, how surely, and whether that is right. */

@@ -51,11 +51,12 @@ export function composeParty(
     website: text('website') ?? written?.website,
     logo: text('logo'),
   });
+  const addressed = withHonorific(party);
   const department = text('department');
   const lines =
-    department === undefined || department === party.name
-      ? party
-      : { ...party, role: party.role ?? department };
+    department === undefined || department === addressed.name
+      ? addressed
+      : { ...addressed, role: addressed.role ?? department };
   const remarks = all(draft, `${prefix}.remark`).flatMap((found) => {
     const remark = textIn(found);
     use(composing, draft, `${prefix}.remark`, found, `${place}.remarks`);
@@ -64,6 +65,16 @@ export function composeParty(
   const complete =
     remarks.length === 0 ? lines : { ...lines, remarks: [...(lines.remarks ?? []), ...remarks] };
   return isBlank(complete) ? undefined : (complete as Party);
+}
+
+const HONORIFIC =
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|herrn?|frau|m|mme|mlle|sr|sra|srta|sig|sig\.ra|dhr|mevr)\.?$/i;
+
+/** `title: "Mrs"` is how somebody is addressed, and no role. */
+function withHonorific(party: Partial<Party>): Partial<Party> {
+  const { role, name, ...rest } = party;
+  if (role === undefined || name === undefined || !HONORIFIC.test(role.trim())) return party;
+  return { ...rest, name: name.startsWith(role) ? name : `${role} ${name}` };
 }
 
 /** Lines of an address without anybody's name begin with it: no house is without its number. */

@@ -4,6 +4,7 @@ import { parseDuration } from '#lib/domain/i18n/measures.ts';
 import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
 import { readDecimal } from '../mapping/read-values.ts';
 import { percentIn } from './composing.ts';
+import { isEpoch } from './fits.ts';
 import { notionsOf } from './notions.ts';
 
 const SUMS = new Set(
@@ -34,6 +35,8 @@ export function factKind(
   const words = new Set(notionsOf(key).readings.flat());
   const is = (set: ReadonlySet<string>) => [...words].some((word) => set.has(word));
   if (typeof value === 'string') return ofText(text, is(SUMS) && !is(COUNTS), is(LENGTHS));
+  if (isEpoch(value) && /(?:^|[_\s])(?:ts|time|timestamp|epoch|at)$/i.test(key))
+    return { kind: 'moment', written: new Date(value > 1e12 ? value : value * 1000).toISOString() };
   if (LITERAL.test(key) && Math.abs(value) >= 1) return { kind: 'percent', written: text };
   const isShare =
     LITERAL.test(key) ||

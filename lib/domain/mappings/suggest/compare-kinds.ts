@@ -9,6 +9,7 @@ export type Wanted =
   | 'phone'
   | 'image'
   | 'percent'
+  | 'count'
   | 'number'
   | 'boolean'
   | 'list'
@@ -28,17 +29,21 @@ const RATES: ReadonlySet<string> = new Set(['rate', 'percent', 'share']);
 export function wantedOf({ own }: PlaceholderWords, type: TemplateField['type']): Wanted {
   if (type === 'boolean') return 'boolean';
   if (type === 'array' || type === 'object') return 'list';
-  if (type === 'number') return own.some((word) => RATES.has(word)) ? 'percent' : 'number';
+  if (type === 'number') {
+    if (own.includes('quantity')) return 'count';
+    return own.some((word) => RATES.has(word)) ? 'percent' : 'number';
+  }
   return BY_WORD.find(([word]) => own.includes(word))?.[1] ?? 'text';
 }
 
 /** Kinds of fields that hold what is wanted, those that may, and those that seldom do; others do not. */
 const FITTING: Readonly<Record<Wanted, readonly [is: string, may: string, seldom?: string]>> = {
-  date: ['date datetime', 'text computed lookup'],
+  date: ['date datetime', 'computed lookup', 'text'],
   email: ['email', 'text computed lookup'],
   phone: ['phone', 'text computed lookup'],
   image: ['attachment', 'url text lookup'],
   percent: ['percent', 'number computed lookup text'],
+  count: ['number', 'computed lookup duration text'],
   number: ['number currency', 'percent computed lookup duration text'],
   boolean: ['boolean', 'select text computed'],
   list: ['multiselect lookup attachment links users', 'text html computed'],
@@ -56,6 +61,7 @@ const LOOKS: Readonly<Partial<Record<Wanted, RegExp>>> = {
   phone: /^\+?[\d\s()/.-]{6,}$/,
   image: /^https?:|"filename"|\.(?:png|jpe?g|svg|webp)$/i,
   percent: NUMBER,
+  count: NUMBER,
   number: NUMBER,
 };
 
@@ -67,12 +73,13 @@ export function compareKinds(
 ): { readonly score: number; readonly isTelling: boolean } {
   const [is = [], may = [], seldom = []] = FITTING[wanted].map((kinds) => kinds?.split(' '));
   // An address, a number or a date is not told by its kind from other texts: only the rarer kinds are.
-  const rare = wanted === 'email' || wanted === 'phone' || wanted === 'image';
+  const rare = wanted === 'email' || wanted === 'phone';
   if (is.includes(serviceType)) return { score: 1, isTelling: rare };
-  if (seldom.includes(serviceType)) return { score: 0.6, isTelling: false };
-  if (!may.includes(serviceType)) return { score: 0.15, isTelling: false };
+  const isSeldom = seldom.includes(serviceType);
+  if (!isSeldom && !may.includes(serviceType)) return { score: 0.15, isTelling: false };
   const look = LOOKS[wanted];
-  if (look === undefined || samples.length === 0) return { score: 0.9, isTelling: false };
+  if (look === undefined || samples.length === 0)
+    return { score: isSeldom ? 0.7 : 0.9, isTelling: false };
   const fits = samples.every((sample) => look.test(sample.trim()));
   return { score: fits ? 1 : 0.4, isTelling: fits && wanted === 'email' };
 }

@@ -22,8 +22,11 @@ const WEAK: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Of two parties, the first is also 1. */
-const ORDINALS: Readonly<Record<string, string>> = { first: '1', second: '2', third: '3' };
+/** Words that say the same of a field: of two parties the first is also 1. */
+const SAME: Readonly<Record<string, string>> = {
+  ...{ first: '1', second: '2', third: '3' },
+  ...{ label: 'name', heading: 'title', text: 'body' },
+};
 /** What follows says in what unit a price is. */
 const UNIT = /\s(?:per|pro|par|por|prix|\/)\s.*$/i;
 
@@ -31,14 +34,15 @@ const UNIT = /\s(?:per|pro|par|por|prix|\/)\s.*$/i;
 export const plainName = (name: string): string =>
   name.replaceAll(/[→>]|\(.*?\)/g, ' ').replace(UNIT, '');
 
+/** What a name has in brackets: a unit, or the thing in other words. */
+export const remarksOf = (name: string): readonly string[] =>
+  [...name.matchAll(/\((.*?)\)/g)].map(([, remark = '']) => remark);
+
 /** The words of a name in English, whatever language it is in: several readings where words mean several things. */
 export function readingsOf(name: string): readonly (readonly string[])[] {
   const { readings, numbers } = notionsOf(name);
   const written = numbers.map(String);
-  const all = readings.map((reading) => [
-    ...reading.map((word) => ORDINALS[word] ?? word),
-    ...written,
-  ]);
+  const all = readings.map((reading) => [...reading.map((word) => SAME[word] ?? word), ...written]);
   return all.length === 0 ? [written] : all;
 }
 
@@ -83,7 +87,7 @@ const OTHER_HEAD = 0.75;
 const ENTITY = 0.88;
 
 const isName = (words: readonly string[]): boolean =>
-  words.length > 0 && words.every((word) => word === 'name' || word === 'label');
+  words.length > 0 && words.every((word) => word === 'name');
 
 interface Comparison {
   readonly score: number;

@@ -3,7 +3,7 @@ import { type Matcher, matcherOf } from '#lib/domain/analysis/reading/match-keys
 import { COMMERCIAL } from '#lib/domain/analysis/vocabulary/commercial.ts';
 import type { Shapes } from '#lib/domain/analysis/vocabulary/shape.ts';
 import { WRITTEN } from '#lib/domain/analysis/vocabulary/written.ts';
-import { isWeak, plainName, readingsOf } from './compare-names.ts';
+import { isWeak, plainName, readingsOf, remarksOf } from './compare-names.ts';
 
 /** The terms of the document model that a name may stand for ("buyer.name", "lines.unitPrice"), each 0 to 1 sure. */
 export type Terms = ReadonlyMap<string, number>;
@@ -25,13 +25,15 @@ const TAKEN_FOR: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'seller.name': { 'seller.contact': 0.9, 'signatories.name': 0.9 },
   'seller.role': { 'signatories.title': 0.95 },
   'seller.taxNumber': { 'seller.vatNumber': 0.97 },
-  issueDate: { completionDate: 0.9 },
+  issueDate: { completionDate: 0.9, paidDate: 0.85 },
+  logo: { 'seller.logo': 0.95 },
   terms: { paymentTerms: 0.9 },
 };
 /** Records are of those whom the documents are for: a bare name or address is theirs. */
 const BARE_PARTY = 0.85;
 const MOST_LEFT_OUT = 2;
 const LEFT_OUT = 0.65;
+const IN_BRACKETS = 0.95;
 /** Who writes the documents is the same in each, and seldom a column. */
 const WRITER = 0.85;
 
@@ -123,21 +125,28 @@ function fieldTerms(matcher: Matcher, name: string): Terms {
     { shape: 'party', prefix: 'buyer.', sureness: BARE_PARTY },
     ...('line' in matcher.shapes ? [{ shape: 'line', prefix: 'lines.', sureness: 1 }] : []),
   ];
-  const words = wordsOfKey(name);
-  // A name may say more than its term: words at either end are left out until the rest is known.
-  for (let count = 0; count <= Math.min(words.length - 1, MOST_LEFT_OUT); count += 1)
+  const terms = new Map(ownTerms(matcher, places, wordsOfKey(plainName(name))));
+  for (const remark of remarksOf(name))
+    for (const [term, sureness] of collect(matcher, places, remark))
+      add(terms, term, sureness * IN_BRACKETS);
+  return terms;
+}
+
+/** A name may say more than its term: words at either end are left out until the rest is known. */
+function ownTerms(matcher: Matcher, places: readonly Place[], words: readonly string[]): Terms {
+  const terms = new Map<string, number>();
+  for (let count = 0; count <= Math.min(words.length - 1, MOST_LEFT_OUT); count += 1) {
     for (const from of count === 0 ? [0] : [count, 0]) {
       const rest = words.slice(from, from + words.length - count);
       const out = from === 0 ? words.slice(words.length - count) : words.slice(0, from);
-      const terms = collect(matcher, places, rest.join(' '));
-      const telling = out.filter((word) => !isWeak(word)).length;
-      if (terms.size > 0) return telling === 0 ? terms : weakened(terms, LEFT_OUT ** telling);
+      const weight = LEFT_OUT ** out.filter((word) => !isWeak(word)).length;
+      for (const [term, sureness] of collect(matcher, places, rest.join(' ')))
+        add(terms, term, sureness * weight);
     }
-  return new Map();
+    if (terms.size > 0) return terms;
+  }
+  return terms;
 }
-
-const weakened = (terms: Terms, factor: number): Terms =>
-  new Map([...terms].map(([target, sureness]) => [target, sureness * factor]));
 
 /** The family of a type of document, or the one that knows most of the placeholders. */
 function familyOf(placeholders: readonly string[], type: string | undefined): string {
@@ -157,7 +166,7 @@ export function readTerms(
   const matcher = matcherFor(familyOf(placeholders, type));
   return {
     placeholders: placeholders.map((path) => placeholderTerms(matcher, path)),
-    fields: fields.map(({ name }) => fieldTerms(matcher, plainName(name))),
+    fields: fields.map(({ name }) => fieldTerms(matcher, name)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
 import { acumaticaInvoice } from './acumatica.ts';
 import { businessCentralInvoice, businessCentralQuote } from './business-central.ts';
+import { erpnextQuotation, erpnextSalesInvoice } from './erpnext.ts';
 import { odooInvoice, odooSaleOrder } from './odoo.ts';
 import { sapBusinessOneInvoice, sapBusinessOneQuotation } from './sap-business-one.ts';
 
@@ -13,4 +14,6 @@ export const ERP: readonly SystemMapping[] = [
   acumaticaInvoice,
   businessCentralInvoice,
   businessCentralQuote,
+  erpnextQuotation,
+  erpnextSalesInvoice,
 ];
