@@ -32,8 +32,8 @@ function SignUp() {
   return (
     <form onSubmit={submit}>
       <p>
-        A free key makes 100 documents a month. This tab keeps it until you close it, and shows it
-        under “Usage”.
+        With a key you make documents of your own data. This tab keeps it until you close it, and
+        shows it under “Usage”.
       </p>
       <Field
         label="E-mail"
