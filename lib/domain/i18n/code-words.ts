@@ -1,4 +1,4 @@
-import { tableName } from './wording/word-table.ts';
+import { tableName } from './wording/table-name.ts';
 
 /** Payment means of UNTDID 4461 by the place of their word in `PAYMENT_WORDS`. */
 const PAYMENT_CODES: readonly (readonly string[])[] = [

@@ -1,5 +1,5 @@
 import { formatNumber, numberFormat } from './numbers.ts';
-import { tableName } from './wording/word-table.ts';
+import { tableName } from './wording/table-name.ts';
 
 /** Codes of UN/ECE Recommendation 20 by the unit that Unicode has words for in every language. */
 const MEASURES: Readonly<Record<string, string>> = {

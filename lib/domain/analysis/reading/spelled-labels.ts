@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '#lib/domain/i18n/money.ts';
-import { tableName } from '#lib/domain/i18n/wording/word-table.ts';
+import { tableName } from '#lib/domain/i18n/wording/table-name.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import SPELLINGS from '../vocabulary/spellings.json' with { type: 'json' };
 import { wordsIn } from '../vocabulary/words/index.ts';

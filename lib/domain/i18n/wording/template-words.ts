@@ -1,5 +1,6 @@
+import { tableName } from './table-name.ts';
 import words from './template-words.json' with { type: 'json' };
-import { addTerms, type Terms, tableName, WORD_LANGUAGES, wordTable } from './word-table.ts';
+import { addTerms, type Terms, WORD_LANGUAGES, wordTable } from './word-table.ts';
 
 /**
  * What the built-in templates say beyond the words of every document. A term that both tables have means

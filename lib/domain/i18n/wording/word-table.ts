@@ -1,3 +1,4 @@
+import { tableName } from './table-name.ts';
 import words from './words.json' with { type: 'json' };
 
 /** What the product writes in English, each with the same in every other language. */
@@ -46,13 +47,6 @@ export const WORD_LANGUAGES: readonly string[] = [
 ];
 
 const made = new Map<string, ReadonlyMap<string, string>>();
-
-/** The name under which the tables have a language, if they have it. */
-export function tableName(language: string): string {
-  const { language: base, script, region } = new Intl.Locale(language).maximize();
-  if (base === 'zh' && (script === 'Hant' || region === 'TW')) return 'zh-Hant';
-  return base === 'no' || base === 'nn' ? 'nb' : base;
-}
 
 /** The words of a language by the English ones in lower case; empty for one that the table does not have. */
 export function wordTable(language: string): ReadonlyMap<string, string> {

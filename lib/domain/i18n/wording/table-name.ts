@@ -1,0 +1,6 @@
+/** The name under which the tables have a language, if they have it. */
+export function tableName(language: string): string {
+  const { language: base, script, region } = new Intl.Locale(language).maximize();
+  if (base === 'zh' && (script === 'Hant' || region === 'TW')) return 'zh-Hant';
+  return base === 'no' || base === 'nn' ? 'nb' : base;
+}
