@@ -33,14 +33,14 @@ function methodsOf({ methods }: Match): string[] {
 }
 
 function withoutBody({ status, headers, body }: HttpResponse): HttpResponse {
-  if (body instanceof Readable) {
-    body.destroy();
-    // A length that is not known before the end is not 0.
-    if (headers['content-length'] === undefined)
-      return { status, headers, body: Readable.from([]) };
+  if (!(body instanceof Readable)) {
+    const size = { 'content-length': `${Buffer.byteLength(body)}` };
+    return { status, headers: { ...size, ...headers }, body: '' };
   }
-  const size = { 'content-length': `${Buffer.byteLength(body as string | Uint8Array)}` };
-  return { status, headers: { ...size, ...headers }, body: '' };
+  body.destroy();
+  // A length that is not known before the end is not 0.
+  const isKnown = headers['content-length'] !== undefined;
+  return { status, headers, body: isKnown ? '' : Readable.from([]) };
 }
 
 function preflight(match: Match, headers: Exchange['headers']): HttpResponse {

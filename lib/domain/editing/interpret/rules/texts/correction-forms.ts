@@ -40,8 +40,9 @@ export const FORMS: readonly RegExp[] = [
   /^(?:the |our |my )?(?<what>.+?) (?:has |have )?(?:just )?(?:changed|gone up|gone down|went up|went down|increased|decreased|risen|dropped|been (?:changed|updated|moved|extended|postponed|corrected)|goes up|goes down)(?: from (?<old>.+?))? to (?<to>.+)$/,
   /^(?<old>.+?) (?:(?:has|have|had|was|were|is|are|got|been|recently|just|now) )*(?:renamed|rebranded|renamed itself|rebranded itself|changed (?:its|their|her|his) name)(?: itself| themselves)? (?:to|as|into) (?<to>.+)$/,
   /^(?<to>.+?) is (?:the |our |their )(?:new|right|correct|actual|real|updated) (?<what>.+)$/,
+  // "set the due date to June 1, 2026" has said its value before the comma.
   new RegExp(
-    `^(?:update|change|correct|fix|set|edit|adjust|amend|modify) (?:the )?(?<what>.+?)(?: ?[,;:(-])+ ?(?:${IT} )?(?:(?:is|should be|must be|to|make it|now|new|use)(?: now| actually| really)?)? ?(?<to>.+?)\\)?$`,
+    `^(?:update|change|correct|fix|set|edit|adjust|amend|modify) (?:the )?(?<what>(?:(?! to ).)+?)(?: ?[,;:(-])+ ?(?:${IT} )?(?:(?:is|should be|must be|to|make it|now|new|use)(?: now| actually| really)?)? ?(?<to>.+?)\\)?$`,
   ),
   /^(?:change|update|set|correct|fix|edit|amend|adjust|modify|move|raise|lower|increase|reduce|bump|drop|switch) (?:the )?(?<what>.+?) from (?<old>.+?) to (?<to>.+)$/,
   /^(?:the )?(?<what>.+?) (?:should|must|needs to|has to|ought to) (?:be(?: called| named| labeled| titled)?|read|say|become) (?<to>.+)$/,
