@@ -24,7 +24,9 @@ export async function startSmtp(): Promise<TestSmtp> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, session, done) {
-      const raw = await buffer(stream);
+      // A client that dies amid a message has sent none.
+      const raw = await buffer(stream).catch(() => undefined);
+      if (raw === undefined) return done(new Error('The message is not whole'));
       if (refusals > 0) {
         refusals -= 1;
         return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));

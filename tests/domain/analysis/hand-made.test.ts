@@ -184,3 +184,19 @@ describe('who signs', () => {
     );
   });
 });
+
+describe('what is due in hand-made data', () => {
+  test('is an amount, and no terms of payment', () => {
+    const { model } = analyzeData({
+      numero_facture: 'F-1',
+      client: { nom: 'Léa Roux' },
+      lignes: [{ designation: 'Pose', quantite: 1, prix_unitaire_ht: 9000, montant_ht: 9000 }],
+      total_ht: 9000,
+      total_ttc: 9788.71,
+      acompte_verse: 2900,
+      net_a_payer: 6888.71,
+    });
+    assert.match(model.totals.at(-1)?.value.text ?? '', /6[\s\u202f]888,71/);
+    assert.ok(!JSON.stringify(model.facts).includes('6888'), JSON.stringify(model.facts));
+  });
+});

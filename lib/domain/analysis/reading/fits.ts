@@ -28,7 +28,7 @@ export function fits({ term, isRate }: Match, value: Scalar): boolean {
     case 'text':
       return typeof value !== 'boolean' && isShort(String(value), 300) && !isApi(value);
     case 'prose':
-      return typeof value !== 'boolean';
+      return isProse(value);
     case 'link':
       return typeof value === 'string' && absoluteHttpUrl(value) !== undefined && !isApi(value);
     default:
@@ -37,6 +37,15 @@ export function fits({ term, isRate }: Match, value: Scalar): boolean {
         (absoluteHttpUrl(value) !== undefined || value.startsWith('data:image/'))
       );
   }
+}
+
+/** A number of days may be all that terms say; any other figure is an amount or a number of something. */
+const MOST_DAYS = 366;
+
+function isProse(value: Scalar): boolean {
+  if (typeof value === 'boolean') return false;
+  const figure = typeof value === 'string' && /\p{L}/u.test(value) ? undefined : readDecimal(value);
+  return figure === undefined || (Number.isInteger(Number(figure)) && Number(figure) <= MOST_DAYS);
 }
 
 /** Addresses that programs read. */

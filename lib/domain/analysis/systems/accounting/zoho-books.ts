@@ -58,7 +58,16 @@ const common = {
   },
   charges: { kind: 'shipping', amount: 'shipping_charge' },
   taxes: { $each: 'taxes', name: 'tax_name', amount: 'tax_amount' },
-  details: [{ $each: 'custom_fields', label: 'label', value: ['value_formatted', 'value'] }],
+  details: [
+    {
+      $each: 'custom_fields',
+      label: 'label',
+      value: {
+        $if: { not: { equals: { show_on_pdf: false } } },
+        $then: ['value_formatted', 'value'],
+      },
+    },
+  ],
   notes: 'notes',
   terms: 'terms',
 } satisfies Fillings<Omit<CommercialDocument, 'type'>>;
