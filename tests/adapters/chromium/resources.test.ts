@@ -28,6 +28,12 @@ const listener: RequestListener = (request, response) => {
       .end('h1 { background: url(green-background) }');
   else if (path === '/text')
     response.writeHead(200, { 'content-type': 'image/png' }).end('not an image');
+  else if (path.startsWith('/vector'))
+    response
+      .writeHead(200, { 'content-type': 'image/svg+xml' })
+      .end(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#008000" d="M0 0h1v1H0z"/></svg>',
+      );
   else if (path.startsWith('/big'))
     response
       .writeHead(200, { 'content-type': 'image/png' })
@@ -53,6 +59,21 @@ for (const [name, prefix] of [
   ['script-free', ''],
   ['script', SCRIPT],
 ] as const) {
+  test(`${name}: an image that does not come leaves no trace in a document of ours, one of vectors neither`, async () => {
+    const html = `${prefix}<div data-service-region="header"><img alt="Firm" src="${origin}/gone.svg"><img alt="Firm" src="${origin}/gone.png"><p>Text</p><img src="${origin}/vector.svg"></div>`;
+    const rendering = await renderer.render(htmlJob(html));
+    const { pages } = await readPdf(bytesOf(rendering));
+    assert.deepEqual(
+      pages[0]?.lines.map(({ text }) => text),
+      ['Text'],
+    );
+    const colours = (await renderPdfPage(bytesOf(rendering))).dominantColours(2);
+    assert.ok(
+      colours.some(({ colour }) => colour === '#008000'),
+      JSON.stringify(colours),
+    );
+  });
+
   test(`${name}: images, style sheets and what they import come, also into an image`, async () => {
     const html = `${prefix}<link rel="stylesheet" href="${origin}/style.css"><h1>Head</h1><p>Text <img src="${origin}/green?a" width="200" height="200"><div style="height:2000px"></div><img loading="lazy" src="${origin}/green?lazy" width="50" height="50">`;
     server.requests.length = 0;

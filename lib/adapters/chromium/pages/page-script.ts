@@ -34,9 +34,8 @@ export const STATE_EXPRESSION = `(() => {${PRELUDE}
   }
   const images = all('img');
   for (const image of images) if (image.loading === 'lazy') image.loading = 'eager';
-  const isVector = (source) => /^data:image\\/svg|\\.svg($|[?#])/i.test(source);
-  const isBroken = (image) => image.complete && image.naturalWidth === 0
-    && !isVector(image.getAttribute('src') ?? '');
+  // A vector image without a size of its own is 300 or 150 wide.
+  const isBroken = (image) => image.complete && image.naturalWidth === 0;
   for (const image of images.filter(isBroken)) {
     if (Element.prototype.closest.call(image, '[data-service-region]') !== null) image.style.display = 'none';
   }
