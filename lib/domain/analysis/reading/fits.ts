@@ -41,10 +41,13 @@ export function fits({ term, isRate }: Match, value: Scalar): boolean {
 
 /** A number of days may be all that terms say; any other figure is an amount or a number of something. */
 const MOST_DAYS = 366;
+const LONGEST_FIGURE = 40;
 
 function isProse(value: Scalar): boolean {
   if (typeof value === 'boolean') return false;
-  const figure = typeof value === 'string' && /\p{L}/u.test(value) ? undefined : readDecimal(value);
+  const isText =
+    typeof value === 'string' && (value.length > LONGEST_FIGURE || /\p{L}/u.test(value));
+  const figure = isText ? undefined : readDecimal(value);
   return figure === undefined || (Number.isInteger(Number(figure)) && Number(figure) <= MOST_DAYS);
 }
 
