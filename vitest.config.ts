@@ -41,8 +41,7 @@ export default defineConfig({
         },
       },
     ],
-    // One more than the cores that a small machine has: a third of the files mostly wait.
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
     execArgv: ['--disable-warning=ExperimentalWarning'],

@@ -121,10 +121,12 @@ describe('rendering options', () => {
   });
 
   test('[options.wait-for] [options.wait-ms] waits for what script brings late', async () => {
-    const late =
-      '<p>early</p><script>setTimeout(() => { const p = document.createElement("p"); p.id = "late"; p.textContent = "arrived"; document.body.append(p); }, 300)</script>';
+    const after = (ms: number) =>
+      `<p>early</p><script>setTimeout(() => { const p = document.createElement("p"); p.id = "late"; p.textContent = "arrived"; document.body.append(p); }, ${ms})</script>`;
+    const late = after(300);
+    // Longer than a render takes on a busy machine.
     assert.ok(
-      !textOf(await pdf(late))
+      !textOf(await pdf(after(30_000)))
         .join()
         .includes('arrived'),
     );
