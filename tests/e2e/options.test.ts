@@ -121,12 +121,12 @@ describe('rendering options', () => {
   });
 
   test('[options.wait-for] [options.wait-ms] waits for what script brings late', async () => {
-    const after = (ms: number) =>
+    const arrivingAfter = (ms: number) =>
       `<p>early</p><script>setTimeout(() => { const p = document.createElement("p"); p.id = "late"; p.textContent = "arrived"; document.body.append(p); }, ${ms})</script>`;
-    const late = after(300);
+    const late = arrivingAfter(300);
     // Longer than a render takes on a busy machine.
     assert.ok(
-      !textOf(await pdf(after(30_000)))
+      !textOf(await pdf(arrivingAfter(30_000)))
         .join()
         .includes('arrived'),
     );
