@@ -108,13 +108,14 @@ function visitOf({ page, errors, requests, nextDownload, close }: OpenSite): Vis
     fill: (label, text) => page.locator(control(label, 'textbox')).fill(text),
     async choose(label, option) {
       const select = await page.waitForSelector(control(label, 'combobox'));
-      const value = await select?.evaluate(
+      const found = await page.waitForFunction(
         (element, name) =>
           [...(element as HTMLSelectElement).options].find((each) => each.text === name)?.value,
+        {},
+        select,
         option,
       );
-      assert.notEqual(value, undefined, `${label} has ${option}`);
-      await select?.select(String(value));
+      await select?.select(String(await found.jsonValue()));
     },
     async download(name) {
       const [file] = await Promise.all([

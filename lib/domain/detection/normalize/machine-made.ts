@@ -98,7 +98,7 @@ function weigh(key: string, value: JsonValue, signs: Signs): void {
     return;
   }
   if (value === false) signs.machine += 0.5;
-  if (/ids?$|guid$/.test(name) && /^\d+$/.test(String(value)))
+  if (/ids?$|guid$/.test(name) && /^\d{1,40}$/.test(String(value)))
     signs.machine += typeof value === 'number' || words.length > 1 ? 0.5 : 0.25;
   if (name === 'latitude' || name === 'longitude') signs.machine += 1.5;
   // What of a payment has gone back is told by who handles it, in minor units.

@@ -64,7 +64,11 @@ function isOfProgram(key: string, plain: string): boolean {
 const isIdentity = (key: string): boolean =>
   /^id(?:entity)? (?:number|no|nr|card)/i.test(key.trim());
 
+/** No code is longer, and a pattern runs out of stack over megabytes. */
+const LONGEST_CODE = 200;
+
 function isForMachine(text: string): boolean {
+  if (text.length > LONGEST_CODE) return false;
   if ((CODE.test(text) && /\p{L}/u.test(text)) || /^#[0-9a-f]{6}$/i.test(text)) return true;
   const host = absoluteHttpUrl(text) === undefined ? undefined : new URL(text).hostname;
   return host !== undefined && [...HOSTS].some((each) => host.endsWith(each));
