@@ -98,6 +98,8 @@ export type Block = { /** To be seen first. */ readonly stressed?: true } & (
       readonly path: string;
       readonly label: string;
       readonly url: string;
+      /** As it is printed; otherwise it is the url, shortened. */
+      readonly address?: string;
     }
   | {
       readonly kind: 'metrics';
@@ -158,6 +160,8 @@ export type TotalRole =
 export interface Total {
   readonly role: TotalRole;
   readonly value: Value;
+  /** Its label is not the product's own: other data has another one. */
+  readonly labelled?: true;
 }
 
 export interface Signatory {
@@ -216,4 +220,8 @@ export interface PrintedDocument {
   readonly opening?: readonly Block[];
   readonly terms: readonly Block[];
   readonly signatures: readonly Signatory[];
+  /** Of a letter, where it comes from in one line; otherwise it is made of the sender's address. */
+  readonly returnLine?: Value;
+  /** Of a letter, who signs below its text; otherwise its signatures, or the sender where the text names none. */
+  readonly signers?: readonly Signatory[];
 }

@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import type { OpenDocument } from '#lib/domain/editing/edit-document.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
+import type { Reformat } from '#schemas/rendering/reformat.ts';
 import { elementsIn, NUMBER } from './numbered.ts';
 
 /** The filled document and its template, whose elements bear the same numbers. */
@@ -12,6 +13,8 @@ export interface Pair {
 /** An operation for the template, and why it has not all of it or is none. */
 export interface Mapped {
   readonly operation?: Operation;
+  /** What it asks of all values, which the template writes so from now on. */
+  readonly format?: Reformat;
   readonly reason?: string;
 }
 
@@ -45,6 +48,8 @@ export function operationMapper({ filled, template }: Pair) {
   };
 
   return (operation: Operation): Mapped => {
+    if (operation.op === 'reformat' && operation.targets === undefined)
+      return { format: operation.to };
     const mapped: Record<string, unknown> = { ...operation };
     for (const [key, value] of Object.entries(operation)) {
       const isId = typeof value === 'string' && ID.test(value) && IDS.has(key);
