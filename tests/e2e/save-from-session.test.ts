@@ -14,7 +14,7 @@ const textOf = (html: string) =>
   html
     .replace(/<(style|title)[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/(?:\s|&nbsp;)+/g, ' ')
     .trim();
 
 describeEverywhere('save-from-session', (service) => {

@@ -2,7 +2,6 @@ import type { DataAnalysis } from '#lib/domain/detection/analyze-data.ts';
 import type { PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
 import type { JsonObject } from '#schemas/json.ts';
-import type { Reformat } from '#schemas/rendering/reformat.ts';
 import type { TemplateSchema, TemplateWriting } from '#schemas/template.ts';
 import type { Warning } from '#schemas/warning.ts';
 import type { WritingOptions } from '#schemas/writing-options.ts';
@@ -22,6 +21,9 @@ interface Read {
   /** The document in its language. */
   readonly model: PrintedDocument;
 }
+
+/** Whether a template shows the printed document. */
+export const showsPrinted = (html: string): boolean => SHOWS_PRINTED.test(html);
 
 const SHOWS_PRINTED = /\{\{[#^/&{]?\s*printed\b/;
 
@@ -47,41 +49,29 @@ export async function fillUsable(
   read?: Read,
 ): Promise<ReturnType<typeof fillTemplate>> {
   const options = writingFor(template, requested);
-  const printed = SHOWS_PRINTED.test(template.html)
-    ? await printedData(data, options, template.writing?.intent, read)
+  const printed = showsPrinted(template.html)
+    ? await printedData(data, options, template.writing, read)
     : undefined;
   const filled = fillTemplate(
     template,
     printed === undefined ? data : { ...data, printed },
     options,
   );
-  const html = await reformatted(filled.html, template.writing?.formats);
   const unshown: readonly Warning[] =
     printed === undefined ? [] : (await loadDataDocuments()).unshownValues(printed, filled.html);
-  return { ...filled, html, warnings: [...filled.warnings, ...unshown] };
+  return { ...filled, warnings: [...filled.warnings, ...unshown] };
 }
 
 /** The values of the document that the data is. */
-export async function printedData(
+async function printedData(
   data: JsonObject,
   options: WritingOptions,
-  intent: string | undefined,
+  { intent, formats = [] }: TemplateWriting = {},
   read?: Read,
 ): Promise<JsonObject> {
-  const { inLanguage, placeDocument } = await loadDataDocuments();
+  const { inLanguage, placeDocument, formatValues } = await loadDataDocuments();
   const analyzed = read?.analyzed ?? (await analyze(data, intent, options));
   const model = read?.model ?? (await inLanguage(analyzed));
-  return placeDocument(model, analyzed.model).values;
-}
-
-/** Amounts, numbers and dates as the template writes them; what it cannot read stays as it is. */
-async function reformatted(html: string, formats: readonly Reformat[] = []): Promise<string> {
-  if (formats.length === 0) return html;
-  const editor = await import('#lib/domain/editing/editor.ts');
-  let written = html;
-  for (const to of formats) {
-    const after = editor.editDocument(editor.openDocument(written), {}, [{ op: 'reformat', to }]);
-    if (after.outcome === 'edited') written = after.html;
-  }
-  return written;
+  const { values } = placeDocument(model, analyzed.model);
+  return formats.length === 0 ? values : formatValues(values, formats, model.locale.language);
 }

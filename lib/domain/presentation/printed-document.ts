@@ -1,6 +1,9 @@
 import type { Locale } from '#lib/domain/i18n/money.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 
+/** The root under which templates find the values of a printed document. */
+export const PRINTED = 'printed';
+
 /** What a value is, as far as its writing and its alignment go. */
 export type ValueKind =
   | 'text'

@@ -1,6 +1,4 @@
-import { textContent } from 'domutils';
-import { parse } from 'parse5';
-import { adapter } from 'parse5-htmlparser2-tree-adapter';
+import { textIn } from '#lib/domain/layout/prose/text-of-markup.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { Warning } from '#schemas/warning.ts';
 
@@ -12,7 +10,7 @@ const MAX_WARNINGS = 20;
 
 /** Values of a printed document that do not stand in the filled template: it has no place for them. */
 export function unshownValues(printed: JsonObject, html: string): readonly Warning[] {
-  const shown = compact(textContent(parse(html, { treeAdapter: adapter })));
+  const shown = compact(textIn(html));
   const missing = new Map<string, string>();
   const pending: [string, JsonValue][] = [['printed', printed]];
   for (let next = pending.shift(); next !== undefined; next = pending.shift()) {

@@ -1,10 +1,11 @@
-import type {
-  Party,
-  PrintedDocument,
-  Signatory,
-  Total,
-  TotalRole,
-  Value,
+import {
+  type Party,
+  PRINTED,
+  type PrintedDocument,
+  type Signatory,
+  type Total,
+  type TotalRole,
+  type Value,
 } from '#lib/domain/presentation/printed-document.ts';
 import { shortAddress } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject } from '#schemas/json.ts';
@@ -12,9 +13,6 @@ import { returnLine, signersOf } from '../letter.ts';
 import { labelledLine } from '../regions.ts';
 import { placeBlocks, placeTable, placeValues, plainValue } from './printed-blocks.ts';
 import { distinctNames, nameOf } from './value-names.ts';
-
-/** The root under which templates find the values of a printed document. */
-export const PRINTED = 'printed';
 
 export interface PlacedDocument {
   /** The document, whose values name their places in `values`. */

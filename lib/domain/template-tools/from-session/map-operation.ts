@@ -21,8 +21,11 @@ export interface Mapped {
 const ID = /^n\d{1,6}$/;
 const PRINTS = /\{\{|pwtag/;
 
-/** Finds the template's elements of those that an operation of the filled document names. */
-export function operationMapper({ filled, template }: Pair) {
+/**
+ * Finds the template's elements of those that an operation of the filled document names.
+ * @param isPrinted whether the template shows values as they are printed, which can be in another format
+ */
+export function operationMapper({ filled, template }: Pair, isPrinted: boolean) {
   const byNumber = Map.groupBy(
     [template.document.body, ...elementsIn(template.document.body)],
     ({ attribs }) => attribs[NUMBER],
@@ -48,7 +51,7 @@ export function operationMapper({ filled, template }: Pair) {
   };
 
   return (operation: Operation): Mapped => {
-    if (operation.op === 'reformat' && operation.targets === undefined)
+    if (operation.op === 'reformat' && operation.targets === undefined && isPrinted)
       return { format: operation.to };
     const mapped: Record<string, unknown> = { ...operation };
     for (const [key, value] of Object.entries(operation)) {

@@ -1,3 +1,4 @@
+import { showsPrinted } from '#lib/domain/creation/fill-usable.ts';
 import type * as Editor from '#lib/domain/editing/editor.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import { protectTags } from '#lib/domain/editing/template/protect-tags.ts';
@@ -49,7 +50,7 @@ export async function replay(
   const formats: Reformat[] = [];
   for (const [index, step] of steps.entries()) {
     const pair = { filled: editor.openDocument(filled), template: editor.openDocument(own) };
-    const map = operationMapper(pair);
+    const map = operationMapper(pair, showsPrinted(template));
     const mapped: Operation[] = [];
     for (const operation of step.operations) {
       const result = map(operation);

@@ -1,5 +1,5 @@
 import { type Element, isTag } from 'domhandler';
-import { PRINTED } from '#lib/domain/layout/printed/printed-values.ts';
+import { PRINTED } from '#lib/domain/presentation/printed-document.ts';
 import type { Guard, Places } from './places.ts';
 import type { Scope, Token } from './tokens.ts';
 import { nameIn } from './write-tag.ts';

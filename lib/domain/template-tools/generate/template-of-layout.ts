@@ -1,6 +1,5 @@
 import type { DataAnalysis } from '#lib/domain/detection/analyze-data.ts';
-import { PRINTED, placeDocument } from '#lib/domain/layout/printed/printed-values.ts';
-import type { PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
+import { PRINTED, type PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 import type { StyleName } from '#schemas/template.ts';
 import { oriented } from './template-of-data.ts';
 import { toMustache } from './to-mustache.ts';
@@ -26,7 +25,7 @@ export async function templateOfLayout({
   intent,
   style,
 }: LayoutPlan): Promise<string> {
-  const { layoutDocument } = await import('#lib/domain/creation/data-documents.ts');
+  const { layoutDocument, placeDocument } = await import('#lib/domain/creation/data-documents.ts');
   const { applyIntent } = await import('#lib/domain/layout/apply-intent.ts');
   const { parseDocument } = await import('#lib/domain/editing/editor.ts');
   const { document, values } = placeDocument(model, analyzed.model);

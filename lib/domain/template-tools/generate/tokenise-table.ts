@@ -1,5 +1,5 @@
-import { PRINTED } from '#lib/domain/layout/printed/printed-values.ts';
 import type { DataTable, Row, Value } from '#lib/domain/presentation/printed-document.ts';
+import { PRINTED } from '#lib/domain/presentation/printed-document.ts';
 import type { Tokens } from './tokens.ts';
 
 export function tokeniseValue(value: Value, tokens: Tokens): Value {
