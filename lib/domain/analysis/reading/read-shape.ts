@@ -12,6 +12,7 @@ import {
   type Scalar,
   wrapped,
 } from './fits.ts';
+import { isInternalKey, isProgramGroup } from './internal-groups.ts';
 import type { Match, Matcher } from './match-keys.ts';
 import { notionsOf } from './notions.ts';
 import { isPlumbing } from './plumbing.ts';
@@ -141,6 +142,7 @@ function readField(
 ): void {
   if (isUnbroken(value)) return;
   const matches = matcher.match(place.shape, key);
+  if (isObject(value) && isOfProgram(matcher, matches, key, value, place)) return;
   const leave = () => place.draft.left.push({ key, value, path: place.path, way: place.way });
   if (isScalar(value)) {
     if (
@@ -154,6 +156,17 @@ function readField(
     if (!takeObject(matcher, matches, key, value, place, holder)) leave();
   }
 }
+
+/** What stays in the house fills no term, and is no left-over. */
+const isOfProgram = (
+  matcher: Matcher,
+  matches: readonly Match[],
+  key: string,
+  value: JsonObject,
+  { shape }: Place,
+): boolean =>
+  isInternalKey(key) ||
+  (matches.length === 0 && !matcher.isThrough(shape, key) && isProgramGroup(value));
 
 function put(place: Place, target: string, found: Omit<Found, 'taken' | 'numbers'>): void {
   const name = `${place.prefix}${target}`;

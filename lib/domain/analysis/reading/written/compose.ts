@@ -49,9 +49,9 @@ export function openWritten(
   const matcher = matchers.get(shapes) ?? matcherOf(shapes);
   matchers.set(shapes, matcher);
   const machineMade = isMachineMade(given.whole, given.marks);
-  const refuses = machineMade ? isForPrograms : undefined;
-  const draft = readShape(matcher, 'document', { value: given.data, path: given.path }, refuses);
-  readAround(matcher, draft, [...given.beside, ...headsIn(given)], refuses);
+  const entry = { value: given.data, path: given.path };
+  const draft = readShape(matcher, 'document', entry, isForPrograms);
+  readAround(matcher, draft, [...given.beside, ...headsIn(given)], isForPrograms);
   assignUnnamed(draft);
   const read = assignHolders(matcher, draft, roles);
   const locale = localeOf(given.whole, given.requested, languageOfKeys);

@@ -3,6 +3,7 @@ import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import PROGRAM from '../../vocabulary/program-keys.json' with { type: 'json' };
 import { isEmpty } from '../fits.ts';
+import { isInternal } from '../internal-groups.ts';
 import { plainOf, wordsOfKey } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
 import { isForPrograms, isPlumbing, isWrittenByProgram } from '../plumbing.ts';
@@ -19,6 +20,7 @@ const CODE =
 /** What of free data no reader is shown: what the program that made it keeps for itself. */
 export function isNotPrinted(key: string, value: JsonValue, isCell = false): boolean {
   if (isEmpty(value) || value === false) return true;
+  if (!isCell && isInternal(key, value)) return true;
   const plain = plainOf(key);
   if (typeof value === 'object') return CONTAINERS.has(plain) || /^_/.test(key);
   // A letter heads a column, and is a setting anywhere else.
