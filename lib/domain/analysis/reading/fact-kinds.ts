@@ -6,12 +6,8 @@ import { readDecimal } from '../mapping/read-values.ts';
 import { percentIn } from './composing.ts';
 import { isEpoch } from './fits.ts';
 import { notionsOf } from './notions.ts';
+import { SUMS } from './sum-words.ts';
 
-const SUMS = new Set(
-  'amount price cost total fee deposit charge balance net gross tax discount rent premium budget salary bonus retainer payment principal guarantee compensation remuneration estimate revenue turnover taking income profit expense earning pay sales'.split(
-    ' ',
-  ),
-);
 /** What is counted or measured, whatever it is a total or a price of. */
 const COUNTS = new Set('quantity hours date weight tonnage period days kwh km distance'.split(' '));
 /** The key says that it is in per cent already. */

@@ -1,10 +1,11 @@
 import { memoize } from '#lib/shared/memoize.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import PROGRAM from '../vocabulary/program-keys.json' with { type: 'json' };
-import { factKind } from './fact-kinds.ts';
 import { isEmpty, isEpoch, isScalar, type Scalar } from './fits.ts';
 import { wordsOfKey } from './key-words.ts';
+import { notionsOf } from './notions.ts';
 import { isOpaque, isWrittenByProgram } from './plumbing.ts';
+import { SUMS } from './sum-words.ts';
 
 const INTERNAL: ReadonlySet<string> = new Set(PROGRAM.internal);
 
@@ -43,7 +44,12 @@ function isForReaders(key: string, value: Scalar): boolean {
   if (typeof value === 'boolean') return false;
   if (typeof value === 'string' && PHRASE.test(value)) return true;
   if (typeof value === 'number' && !Number.isInteger(value)) return true;
-  return !isProof(key, value) && factKind(key, value).kind === 'money';
+  return (
+    !isProof(key, value) &&
+    notionsOf(key)
+      .readings.flat()
+      .some((word) => SUMS.has(word))
+  );
 }
 
 /** What readers are not shown of data made by hand, whatever else it says. */
