@@ -19,6 +19,8 @@ const LENGTHS = new Set(
   'time duration warranty period term validity length interval age'.split(' '),
 );
 const CODES = new Set('number id code reference account year position zip phone'.split(' '));
+/** Compounds of languages that do not part words. */
+const AMOUNT_ENDING = /(?:額|金额|金額|残高|代金|금액)$/;
 const YEAR = /year|jahr|ann[ée]e|ano$|anno$|rok$/i;
 
 /** What a value is that has no term, and how its model writes it. */
@@ -42,7 +44,10 @@ export function factKind(
   if (is(CODES) || YEAR.test(key)) return { kind: 'text', written: text };
   const isTimed = words.has('rate') && is(SPANS);
   const isSum =
-    is(SUMS) && !is(COUNTS) && !isCountOfAll(key, words, value) && !isSold(words, value);
+    (is(SUMS) || AMOUNT_ENDING.test(key)) &&
+    !is(COUNTS) &&
+    !isCountOfAll(key, words, value) &&
+    !isSold(words, value);
   return { kind: isTimed || isSum ? 'money' : 'number', written: text };
 }
 
@@ -53,8 +58,10 @@ const isSold = (words: ReadonlySet<string>, value: number): boolean =>
 /** "Total checks" are counted, a "total" is a sum. */
 const isCountOfAll = (key: string, words: ReadonlySet<string>, value: number): boolean =>
   Number.isInteger(value) &&
-  /^total.+s$/i.test(key) &&
+  (/^total.+s$/i.test(key) || (words.size > 1 && value < MOST_COUNTED)) &&
   [...words].every((word) => word === 'total' || !SUMS.has(word));
+
+const MOST_COUNTED = 100;
 
 function ofText(
   text: string,

@@ -9,6 +9,7 @@ import { notionsOf } from '../notions.ts';
 import { isForPrograms, isPlumbing, isWrittenByProgram } from '../plumbing.ts';
 
 const CONTAINERS: ReadonlySet<string> = new Set(PROGRAM.containers);
+const AMBIGUOUS: ReadonlySet<string> = new Set(PROGRAM.ambiguous);
 const WORDS: ReadonlySet<string> = new Set(PROGRAM.words);
 const KEYS: ReadonlySet<string> = new Set(PROGRAM.keys);
 const VERBS: ReadonlySet<string> = new Set(PROGRAM.verbs);
@@ -16,6 +17,16 @@ const HOSTS: ReadonlySet<string> = new Set(PROGRAM.hosts);
 /** "bail_meuble_v12", "A_SIGNER", "user_17", "lims.out.04", "customers/1234567890". */
 const CODE =
   /^(?:[\p{L}\d]+(?:_[\p{L}\d]+)+|[a-z\d]+(?:\.[a-z\d]+)+\.\d+|\w+\/\d{5,}(?:\/\w+\/\d+)*)$/iu;
+
+/** What only names a part of a program, and no place, journey or order as well. */
+export const isProgramsPart = (key: string): boolean => {
+  const plain = plainOf(key);
+  return /^_/.test(key) || (CONTAINERS.has(plain) && !AMBIGUOUS.has(plain));
+};
+
+/** `object: "Villa Rosa"`: a program's word for what people also name. */
+export const isPhrase = (key: string, value: JsonValue): boolean =>
+  AMBIGUOUS.has(plainOf(key)) && typeof value === 'string' && /\S\s\S/.test(value);
 
 /** What of free data no reader is shown: what the program that made it keeps for itself. */
 export function isNotPrinted(key: string, value: JsonValue, isCell = false): boolean {
