@@ -15,8 +15,10 @@ const LITERAL = /percent|pct|prozent|pourcent|porcent|procent|%/i;
 /** Rates of these are shares, and those by a span of time are prices. */
 const SHARED = new Set('interest growth conversion bounce click open response'.split(' '));
 const SPANS = new Set('daily hourly weekly monthly yearly annual day hour week month'.split(' '));
-const LENGTHS = new Set(
-  'time duration warranty period term validity length interval age'.split(' '),
+export const LENGTHS: ReadonlySet<string> = new Set(
+  'time duration warranty period term validity length interval age notice leave probation gallery lead'.split(
+    ' ',
+  ),
 );
 const CODES = new Set('number id code reference account year position zip phone'.split(' '));
 const YEAR = /year|jahr|ann[ée]e|ano$|anno$|rok$/i;
