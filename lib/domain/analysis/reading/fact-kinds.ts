@@ -9,7 +9,11 @@ import { notionsOf } from './notions.ts';
 import { SUMS } from './sum-words.ts';
 
 /** What is counted or measured, whatever it is a total or a price of. */
-const COUNTS = new Set('quantity hours date weight tonnage period days kwh km distance'.split(' '));
+export const COUNTS: ReadonlySet<string> = new Set(
+  'quantity count days months weeks years hours date weight tonnage period days kwh km distance'.split(
+    ' ',
+  ),
+);
 /** The key says that it is in per cent already. */
 const LITERAL = /percent|pct|prozent|pourcent|porcent|procent|%/i;
 /** Rates of these are shares, and those by a span of time are prices. */

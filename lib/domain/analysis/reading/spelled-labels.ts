@@ -76,10 +76,12 @@ function spellerOf(language: string, texts: readonly string[]): (word: string) =
   for (const word of plain) known.delete(word);
   for (const word of (SPELLINGS as Readonly<Record<string, readonly string[]>>)[name] ?? [])
     known.set(name === 'de' ? spelledOut(word) : withoutAccents(word), word);
+  const nouns = name === 'de' ? nounsIn([...wordsIn(name), ...texts]) : undefined;
   const isSwiss = /-(?:CH|LI)\b/i.test(language);
   return (word) => {
     const bare = word.toLowerCase();
     const spelled = known.get(bare) ?? (name === 'de' ? withUmlauts(bare) : withEnding(bare, name));
+    if (nouns?.has(spelled)) return spelled.charAt(0).toUpperCase() + spelled.slice(1);
     return spelled === bare
       ? word
       : likeFirst(word, isSwiss ? spelled.replaceAll('ß', 'ss') : spelled);
@@ -96,6 +98,18 @@ const likeFirst = (word: string, spelled: string): string =>
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 const spelledOut = (word: string): string =>
   word.replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter);
+
+/** Words that German writes with a capital only: its nouns. */
+function nounsIn(texts: readonly string[]): ReadonlySet<string> {
+  const nouns = new Set<string>();
+  const others = new Set<string>();
+  for (const text of texts)
+    for (const [word] of text.slice(0, MAX_LETTERS).matchAll(/\p{L}{3,}/gu))
+      if (/^\p{Lu}\p{Ll}+$/u.test(word)) nouns.add(word.toLowerCase());
+      else others.add(word);
+  for (const word of others) nouns.delete(word);
+  return nouns;
+}
 
 /** Endings that a language always writes so. */
 const ENDINGS: Readonly<Record<string, readonly (readonly [bare: string, spelled: string])[]>> = {

@@ -70,6 +70,8 @@ export function openWritten(
   if (!machineMade)
     for (const found of all(draft, 'issueDate'))
       found.taken = /^(?:time|zeit)st[ea]mp/i.test(found.key);
+  for (const found of [...all(draft, 'number'), ...all(draft, 'credentialId')])
+    if (/^id$/i.test(found.key)) found.taken = machineMade || !isWrittenNumber(found);
   for (const target of ['currency', 'language', 'timeZone'])
     for (const { path } of all(draft, target)) composing.consumed.add(path);
   return {
@@ -102,6 +104,10 @@ function dropNames(composing: Composing, draft: Draft): void {
     found.taken = isName || isKind(found);
   }
 }
+
+/** People number in capitals: "EC-2026-0044". */
+const isWrittenNumber = ({ value }: Found): boolean =>
+  typeof value === 'string' && /^(?=.*\d)(?=.*[A-Z])[A-Z\d][A-Z\d/ .-]{3,30}$/.test(value.trim());
 
 const NAME = /^(?:[a-z]+[A-Z]\w*|[a-z]+(?:_[a-z0-9]+)+)$/;
 const CODE = /^(?:[a-z]{2,}(?:_[a-z]+)+|[A-Z]{2,}(?:_[A-Z]+)+)$/;

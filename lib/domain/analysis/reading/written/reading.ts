@@ -146,6 +146,7 @@ export function factOf(
 ): Fact | undefined {
   if (typeof value === 'number' && /[_\s-]?bytes$/i.test(key))
     return sizeOf(reading, key, value, path);
+  if (isForeignCode(reading.language, value)) return undefined;
   const measured = reading.composing.machineMade
     ? undefined
     : measuredAs(key, value, reading.composing.currency);
@@ -166,6 +167,12 @@ export function factOf(
   reading.paths.set(fact, path);
   return fact;
 }
+
+/** An English word in a document of another script is a program's: `period: "monthly"`. */
+const isForeignCode = (language: string, value: Scalar): boolean =>
+  typeof value === 'string' &&
+  /^[a-z]{2,20}$/.test(value) &&
+  /^(?:ar|el|he|ja|ko|ru|uk|bg|zh|th|fa|hi)\b/i.test(language);
 
 /** What a shortened key says is told by its label. */
 export const kindKey = (
