@@ -69,7 +69,7 @@ export function composeParty(
 }
 
 const HONORIFIC =
-  /^(?:mr|mrs|ms|miss|mx|dr|prof|herrn?|frau|m|mme|mlle|m\.? et mme|sr|sra|srta|sig|sig\.ra|dhr|mevr)\.?$/i;
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|herrn?|frau|m|mme|mlle|m\.? et mme|d|dña|don|doña|sr|sra|srta|sig|sig\.ra|dhr|mevr)\.?$/i;
 
 /** `title: "Mrs"` is how somebody is addressed, and no role. */
 function withHonorific(party: Partial<Party>): Partial<Party> {
@@ -129,7 +129,13 @@ function namesOf(
   const person = given.length === 0 ? undefined : given.join(' ');
   const salutation = takeText(composing, draft, `${prefix}.salutation`, `${place}.salutation`);
   const contact = takeText(composing, draft, `${prefix}.contact`, `${place}.contact`);
-  const named = first === undefined ? undefined : textIn(first)?.split('\n')[0]?.trim();
+  const own = first === undefined ? undefined : textIn(first)?.split('\n')[0]?.trim();
+  const isAddressed =
+    own !== undefined &&
+    person === undefined &&
+    HONORIFIC.test(salutation ?? '') &&
+    !own.startsWith(salutation ?? '');
+  const named = isAddressed ? `${salutation} ${own}` : own;
   // `nome` beside `cognome` is the first of two names.
   const isGivenName =
     named !== undefined &&
@@ -139,11 +145,7 @@ function namesOf(
   // `nom` beside `prenom` is the last.
   const both = firsts.length > 0 ? `${person} ${named}` : `${named} ${person}`;
   const addressed = salutation === undefined ? both : `${salutation} ${both}`;
-  const isAddressed =
-    named !== undefined &&
-    HONORIFIC.test(salutation?.trim() ?? '') &&
-    !named.startsWith(salutation ?? '');
-  const written = isGivenName ? addressed : isAddressed ? `${salutation} ${named}` : named;
+  const written = isGivenName ? addressed : named;
   const whole =
     person === undefined || salutation === undefined ? person : `${salutation} ${person}`;
   const name = written ?? whole ?? contact;

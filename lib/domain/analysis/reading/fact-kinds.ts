@@ -9,14 +9,20 @@ import { notionsOf } from './notions.ts';
 import { SUMS } from './sum-words.ts';
 
 /** What is counted or measured, whatever it is a total or a price of. */
-const COUNTS = new Set('quantity hours date weight tonnage period days kwh km distance'.split(' '));
+export const COUNTS: ReadonlySet<string> = new Set(
+  'quantity count days months weeks years hours date weight tonnage period days kwh km distance'.split(
+    ' ',
+  ),
+);
 /** The key says that it is in per cent already. */
 const LITERAL = /percent|pct|prozent|pourcent|porcent|procent|%/i;
 /** Rates of these are shares, and those by a span of time are prices. */
 const SHARED = new Set('interest growth conversion bounce click open response'.split(' '));
 const SPANS = new Set('daily hourly weekly monthly yearly annual day hour week month'.split(' '));
-const LENGTHS = new Set(
-  'time duration warranty period term validity length interval age'.split(' '),
+export const LENGTHS: ReadonlySet<string> = new Set(
+  'time duration warranty period term validity length interval age notice leave probation gallery lead'.split(
+    ' ',
+  ),
 );
 const CODES = new Set('number id code reference account year position zip phone'.split(' '));
 /** Compounds of languages that do not part words. */

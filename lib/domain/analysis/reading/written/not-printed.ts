@@ -38,6 +38,7 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
   const isShort = isCell && plain.length === 1;
   if (isOfProgram(key, plain) || (!isShort && isPlumbing(key, value))) return true;
   const words = wordsOfKey(key);
+  if (!isCell && isKindCode(key, value)) return true;
   if (isTypeName(key, value) || isCurrency(key, value)) return true;
   if (value === true) return VERBS.has(words[0] ?? '');
   if (typeof value === 'string' && value.startsWith('0001-01-01')) return true;
@@ -54,9 +55,17 @@ const TYPE_NAMES: ReadonlySet<string> = new Set(
 export const isDocumentWord = (word: string): boolean => TYPE_NAMES.has(word);
 
 /** A currency stands at each amount. */
-const isCurrency = (key: string, value: JsonValue): boolean =>
+export const isCurrency = (key: string, value: JsonValue): boolean =>
   notionsOf(key).readings.some((reading) => reading.includes('currency')) &&
   currencyCode(value) !== undefined;
+
+/** `versandart: "post"`, `direction: "rtl"`: what programs choose from. */
+const isKindCode = (key: string, value: JsonValue): boolean =>
+  typeof value === 'string' &&
+  /^[a-z]{2,20}$/.test(value) &&
+  notionsOf(key).readings.some((reading) => CHOSEN.has(reading.at(-1) ?? ''));
+
+const CHOSEN: ReadonlySet<string> = new Set(['type', 'direction', 'channel', 'mode']);
 
 /** `tipo: "contrato"`: what the document is, its reader sees. */
 function isTypeName(key: string, value: JsonValue): boolean {
