@@ -26,6 +26,8 @@ export const Fact = z.strictObject({
   kind: ContentKind.default('text'),
   /** As given: text, a decimal (of per cent too), a date or duration of ISO 8601, an address. */
   value: z.string(),
+  /** What a number is measured in. */
+  unit: z.string().optional(),
 });
 export type Fact = z.infer<typeof Fact>;
 

@@ -12,16 +12,26 @@ const SENDER_KEY =
 const MARK = /\p{Sc}|\b[A-Z]{3}\b|zł|Kč/u;
 const AMOUNT_MARK = /(?:US|CA|A|R)?\$|\p{Sc}|\b[A-Z]{3}\b|zł|Kč/u;
 
+/** Countries whose authorities number people and companies under these names. */
+const NUMBERED_BY: Readonly<Record<string, string>> = {
+  ...{ cnpj: 'BR', cpf: 'BR', siret: 'FR', siren: 'FR', piva: 'IT', partitaiva: 'IT' },
+  ...{ codicefiscale: 'IT', cif: 'ES', dni: 'ES', nif: 'ES', gstin: 'IN', abn: 'AU', nip: 'PL' },
+  ...{ regon: 'PL', kvk: 'NL', cvr: 'DK', ytunnus: 'FI', uen: 'SG', cuit: 'AR', rfc: 'MX' },
+};
+
 interface Signs {
   readonly named: Set<string>;
   readonly written: Set<string>;
   readonly countries: Set<string>;
   readonly sellerCountries: Set<string>;
+  /** Of the countries whose numbers somebody has. */
+  readonly numbered: Set<string>;
 }
 
 /**
  * The currency that data speaks of: named in a field, written in an amount ("€10,00"), or paid with in
- * the sender's country, else `local`, that of its locale, else that of the only country in it.
+ * the sender's country, else `local`, that of its locale, else that of the only country in it, or of
+ * the authority that numbers somebody in it.
  * undefined: it does not say, or it says two things.
  */
 export function findCurrency(data: JsonObject, local: string | undefined): string | undefined {
@@ -30,10 +40,12 @@ export function findCurrency(data: JsonObject, local: string | undefined): strin
     written: new Set(),
     countries: new Set(),
     sellerCountries: new Set(),
+    numbered: new Set(),
   };
   read(data, signs);
   const place = new Set(local === undefined ? [] : [local]);
-  for (const found of [signs.named, signs.written, signs.sellerCountries, place, signs.countries]) {
+  const { named, written, sellerCountries, countries, numbered } = signs;
+  for (const found of [named, written, sellerCountries, place, countries, numbered]) {
     const [only] = found;
     if (found.size > 0) return found.size === 1 ? only : undefined;
   }
@@ -53,6 +65,7 @@ function read(data: JsonObject, signs: Signs): void {
     if (value === null || typeof value !== 'object') continue;
     for (const inner of Object.keys(value)) {
       if (pending.length >= MAX_READ) break;
+      if (!Array.isArray(value)) readNumber(inner, signs);
       const child = (value as JsonObject)[inner];
       if (typeof child === 'object' || typeof child === 'string')
         pending.push({
@@ -62,6 +75,14 @@ function read(data: JsonObject, signs: Signs): void {
         });
     }
   }
+}
+
+function readNumber(key: string, { numbered }: Signs): void {
+  if (key.length > 20) return;
+  const name = key.toLowerCase().replace(/[^a-z]/g, '');
+  const country = Object.hasOwn(NUMBERED_BY, name) ? NUMBERED_BY[name] : undefined;
+  const currency = country === undefined ? undefined : countryCurrency(country);
+  if (currency !== undefined) numbered.add(currency);
 }
 
 /** `currency: { code: "CAD" }`. */

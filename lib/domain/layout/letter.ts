@@ -88,8 +88,11 @@ export function returnLine(sender: Party | undefined): string {
 /** One line of 85 mm in the smallest type that still reads. */
 const MAX_RETURN_CHARS = 80;
 
-function isPostal({ kind, label }: Value): boolean {
-  return label === '' && (kind === 'text' || kind === 'prose');
+/** Not "Fax: 030 1234", which the sender says of itself. */
+function isPostal({ kind, label, text: line }: Value): boolean {
+  return (
+    label === '' && (kind === 'text' || kind === 'prose') && !/^\p{L}[^:\n]{1,60}: /u.test(line)
+  );
 }
 
 /** The date needs no label, everything else does. */

@@ -227,4 +227,6 @@ export interface PrintedDocument {
   readonly returnLine?: Value;
   /** Of a letter, who signs below its text; otherwise its signatures, or the sender where the text names none. */
   readonly signers?: readonly Signatory[];
+  /** What its sender says of itself at the foot, such as its capital and insurer. */
+  readonly smallPrint?: readonly Value[];
 }

@@ -69,15 +69,18 @@ export function createWriter(locale: Locale, words: Words, origins: Origins): Wr
         ? (from ?? '')
         : [from, to].filter((each) => each !== undefined).join(' – ');
     },
-    fact: ({ label, kind, value: given }, place) =>
+    fact: ({ label, kind, value: given, unit }, place) =>
       value(
         label,
-        written(kind, given, { money, number, percent, date, duration, say }),
+        withUnit(written(kind, given, { money, number, percent, date, duration, say }), unit),
         `${place}.value`,
         printedKind(kind),
       ),
   };
 }
+
+const withUnit = (text: string, unit: string | undefined): string =>
+  unit === undefined ? text : `${text}\u00a0${unit}`;
 
 /** Fields that people add to forms and contracts hold dates as their program writes them. */
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]{5,16}(?:Z|[+-]\d{2}:?\d{2})?)?$/;

@@ -43,6 +43,7 @@ export function composeParty(
     ...written,
     ...(head === undefined ? {} : { name: head.name }),
     ...names,
+    tradingName: text('tradingName'),
     role: text('role'),
     address,
     identifiers: identifiersOf(composing, draft, prefix, place),
@@ -51,7 +52,7 @@ export function composeParty(
     website: text('website') ?? written?.website,
     logo: text('logo'),
   });
-  const addressed = withHonorific(party);
+  const addressed = withSuffix(withHonorific(party), text('suffix'));
   const department = text('department');
   const lines =
     department === undefined || department === addressed.name
@@ -68,13 +69,21 @@ export function composeParty(
 }
 
 const HONORIFIC =
-  /^(?:mr|mrs|ms|miss|mx|dr|prof|herrn?|frau|m|mme|mlle|sr|sra|srta|sig|sig\.ra|dhr|mevr)\.?$/i;
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|herrn?|frau|m|mme|mlle|m\.? et mme|d|dña|don|doña|sr|sra|srta|sig|sig\.ra|dhr|mevr)\.?$/i;
 
 /** `title: "Mrs"` is how somebody is addressed, and no role. */
 function withHonorific(party: Partial<Party>): Partial<Party> {
   const { role, name, ...rest } = party;
   if (role === undefined || name === undefined || !HONORIFIC.test(role.trim())) return party;
   return { ...rest, name: name.startsWith(role) ? name : `${role} ${name}` };
+}
+
+/** 様 stands behind the name of whoever is written to. */
+function withSuffix(party: Partial<Party>, suffix: string | undefined): Partial<Party> {
+  if (suffix === undefined) return party;
+  const { name, contact } = party;
+  if (contact !== undefined) return { ...party, contact: `${contact} ${suffix}` };
+  return name === undefined ? party : { ...party, name: `${name} ${suffix}` };
 }
 
 /** Lines of an address without anybody's name begin with it: no house is without its number. */
@@ -120,7 +129,13 @@ function namesOf(
   const person = given.length === 0 ? undefined : given.join(' ');
   const salutation = takeText(composing, draft, `${prefix}.salutation`, `${place}.salutation`);
   const contact = takeText(composing, draft, `${prefix}.contact`, `${place}.contact`);
-  const named = first === undefined ? undefined : textIn(first)?.split('\n')[0]?.trim();
+  const own = first === undefined ? undefined : textIn(first)?.split('\n')[0]?.trim();
+  const isAddressed =
+    own !== undefined &&
+    person === undefined &&
+    HONORIFIC.test(salutation ?? '') &&
+    !own.startsWith(salutation ?? '');
+  const named = isAddressed ? `${salutation} ${own}` : own;
   // `nome` beside `cognome` is the first of two names.
   const isGivenName =
     named !== undefined &&

@@ -6,23 +6,27 @@ import { readDecimal } from '../mapping/read-values.ts';
 import { percentIn } from './composing.ts';
 import { isEpoch } from './fits.ts';
 import { notionsOf } from './notions.ts';
+import { SUMS } from './sum-words.ts';
 
-const SUMS = new Set(
-  'amount price cost total fee deposit charge balance net gross tax discount rent premium budget salary bonus retainer payment principal guarantee compensation remuneration estimate revenue turnover taking income profit expense earning pay sales'.split(
+/** What is counted or measured, whatever it is a total or a price of. */
+export const COUNTS: ReadonlySet<string> = new Set(
+  'quantity count days months weeks years hours date weight tonnage period days kwh km distance'.split(
     ' ',
   ),
 );
-/** What is counted or measured, whatever it is a total or a price of. */
-const COUNTS = new Set('quantity hours date weight tonnage period days kwh km distance'.split(' '));
 /** The key says that it is in per cent already. */
 const LITERAL = /percent|pct|prozent|pourcent|porcent|procent|%/i;
 /** Rates of these are shares, and those by a span of time are prices. */
 const SHARED = new Set('interest growth conversion bounce click open response'.split(' '));
 const SPANS = new Set('daily hourly weekly monthly yearly annual day hour week month'.split(' '));
-const LENGTHS = new Set(
-  'time duration warranty period term validity length interval age'.split(' '),
+export const LENGTHS: ReadonlySet<string> = new Set(
+  'time duration warranty period term validity length interval age notice leave probation gallery lead'.split(
+    ' ',
+  ),
 );
 const CODES = new Set('number id code reference account year position zip phone'.split(' '));
+/** Compounds of languages that do not part words. */
+const AMOUNT_ENDING = /(?:額|金额|金額|残高|代金|금액)$/;
 const YEAR = /year|jahr|ann[ée]e|ano$|anno$|rok$/i;
 
 /** What a value is that has no term, and how its model writes it. */
@@ -46,7 +50,10 @@ export function factKind(
   if (is(CODES) || YEAR.test(key)) return { kind: 'text', written: text };
   const isTimed = words.has('rate') && is(SPANS);
   const isSum =
-    is(SUMS) && !is(COUNTS) && !isCountOfAll(key, words, value) && !isSold(words, value);
+    (is(SUMS) || AMOUNT_ENDING.test(key)) &&
+    !is(COUNTS) &&
+    !isCountOfAll(key, words, value) &&
+    !isSold(words, value);
   return { kind: isTimed || isSum ? 'money' : 'number', written: text };
 }
 
@@ -57,8 +64,10 @@ const isSold = (words: ReadonlySet<string>, value: number): boolean =>
 /** "Total checks" are counted, a "total" is a sum. */
 const isCountOfAll = (key: string, words: ReadonlySet<string>, value: number): boolean =>
   Number.isInteger(value) &&
-  /^total.+s$/i.test(key) &&
+  (/^total.+s$/i.test(key) || (words.size > 1 && value < MOST_COUNTED)) &&
   [...words].every((word) => word === 'total' || !SUMS.has(word));
+
+const MOST_COUNTED = 100;
 
 function ofText(
   text: string,

@@ -6,7 +6,7 @@ import { notionsOf } from './notions.ts';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Prefixed opaque ids, as payment providers and databases use them. */
 const OPAQUE =
-  /^(?:[a-z]{1,6}_(?:[a-z]{2,5}_)?(?=\w{0,40}\d)[A-Za-z0-9]{8,}|gid:\/\/.+|[0-9a-f]{24,64}|(?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,23}|urn:.+)$/;
+  /^(?:[a-z]{1,6}_(?:[a-z]{2,5}_)?(?=\w{0,40}\d)[A-Za-z0-9]{8,}|[a-z]{2,6}_\d{4,12}_[a-z\d]{2,12}|gid:\/\/.+|[0-9a-f]{24,64}|(?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,23}|urn:.+)$/;
 const RECORD_ID =
   /^(?:(?:usr|user|uid|org|acct|tpl)_\w+|(?:rec|att|tbl|app|viw|fld)[A-Za-z0-9]{14}|\d{10,}x\d{10,})$/;
 const TOKEN = /^(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])(?=[\w+/=-]*[A-Z])[\w+/=-]{18,}$/;
@@ -15,13 +15,15 @@ const FILE =
   /^\S{1,200}\.(?:png|jpe?g|gif|webp|svg|heic|tiff?|pdf|docx?|xlsx?|odt|csv|json|xml|html?|p7m)$/i;
 /** Keys that only programs write. */
 const PROGRAM_WORDS: ReadonlySet<string> = new Set(
-  'uuid guid etag hash checksum token webhook callback api url uri href slug sync synced updated modified deleted livemode sandbox schema template templateid gateway idempotency nonce cursor ip useragent fingerprint session locale timezone signature integrity idx doctype docstatus objectname entitytype compta tenant uid seq flag autonumber env rowid rowversion'.split(
+  'uuid guid etag hash checksum token webhook callback api url uri href slug sync synced updated modified deleted livemode sandbox schema template templateid gateway idempotency nonce cursor ip useragent fingerprint session locale timezone signature integrity idx doctype docstatus objectname entitytype compta tenant uid seq flag autonumber env rowid rowversion pk'.split(
     ' ',
   ),
 );
 
 /** Keys of settings, whatever they say. */
 const SETTING_WORDS: ReadonlySet<string> = new Set('tmp temp tmpl tpl v debug draft'.split(' '));
+
+export const isUuid = (text: string): boolean => UUID.test(text);
 
 /** A text that no person wrote: a UUID, a provider's id, a long key of letters and digits. */
 export function isOpaque(text: string): boolean {

@@ -13,6 +13,8 @@ const MAX_LETTERS = 100_000;
 const MAX_KEYS = 2_000;
 /** Shorter words are too many things: "du" is no "dû". */
 const LEAST_WORD = 3;
+/** "GERACAO_MENSAL". */
+const CODE = /^[A-Za-z]{1,30}(?:_[A-Za-z]{1,30}){1,6}$/;
 /** What stands in these of a model may be the name of a key. */
 const NAMED = new Set(['label', 'title', 'role', 'group', 'reason']);
 
@@ -23,16 +25,17 @@ const NAMED = new Set(['label', 'title', 'role', 'group', 'reason']);
 export function withSpelledLabels<T>(model: T, data: JsonObject, language: string): T {
   if (language === DEFAULT_LANGUAGE || /^en\b/i.test(language)) return model;
   const { keys, texts } = partsOf(data);
-  const labels = new Map<string, string>();
+  const words = new Map<string, string>();
   let spell: ((word: string) => string) | undefined;
   for (const key of keys) {
     if (!/^[\x21-\x7e]+$/.test(key)) continue;
     spell ??= spellerOf(language, texts);
-    const label = labelOf(key);
-    const spelled = label.replace(/[A-Za-z]+/g, spell);
-    if (spelled !== label) labels.set(label, spelled);
+    for (const [word] of labelOf(key).matchAll(/[A-Za-z]+/g))
+      if (!words.has(word.toLowerCase())) words.set(word.toLowerCase(), spell(word.toLowerCase()));
   }
-  return labels.size === 0 ? model : (renamed(model, labels) as T);
+  return [...words].every(([word, spelled]) => word === spelled)
+    ? model
+    : (renamed(model, words) as T);
 }
 
 function partsOf(data: JsonObject): { keys: ReadonlySet<string>; texts: string[] } {
@@ -43,7 +46,9 @@ function partsOf(data: JsonObject): { keys: ReadonlySet<string>; texts: string[]
   for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
     if (typeof value === 'string' && letters < MAX_LETTERS) {
       letters += value.length;
-      texts.push(value);
+      // The codes of programs are spelled like keys.
+      if (!CODE.test(value)) texts.push(value);
+      else if (keys.size < MAX_KEYS) keys.add(value);
     }
     if (value === null || typeof value !== 'object') continue;
     if (!Array.isArray(value) && keys.size < MAX_KEYS)
@@ -71,10 +76,12 @@ function spellerOf(language: string, texts: readonly string[]): (word: string) =
   for (const word of plain) known.delete(word);
   for (const word of (SPELLINGS as Readonly<Record<string, readonly string[]>>)[name] ?? [])
     known.set(name === 'de' ? spelledOut(word) : withoutAccents(word), word);
+  const nouns = name === 'de' ? nounsIn([...wordsIn(name), ...texts]) : undefined;
   const isSwiss = /-(?:CH|LI)\b/i.test(language);
   return (word) => {
     const bare = word.toLowerCase();
-    const spelled = known.get(bare) ?? (name === 'de' ? withUmlauts(bare) : bare);
+    const spelled = known.get(bare) ?? (name === 'de' ? withUmlauts(bare) : withEnding(bare, name));
+    if (nouns?.has(spelled)) return spelled.charAt(0).toUpperCase() + spelled.slice(1);
     return spelled === bare
       ? word
       : likeFirst(word, isSwiss ? spelled.replaceAll('ß', 'ss') : spelled);
@@ -82,11 +89,63 @@ function spellerOf(language: string, texts: readonly string[]): (word: string) =
 }
 
 const likeFirst = (word: string, spelled: string): string =>
-  /^[A-Z]/.test(word) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled;
+  spelled === word.toLowerCase()
+    ? word
+    : /^[A-Z]/.test(word)
+      ? spelled.charAt(0).toUpperCase() + spelled.slice(1)
+      : spelled;
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 const spelledOut = (word: string): string =>
   word.replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter);
+
+/** Words that German writes with a capital only: its nouns. */
+function nounsIn(texts: readonly string[]): ReadonlySet<string> {
+  const nouns = new Set<string>();
+  const others = new Set<string>();
+  for (const text of texts)
+    for (const [word] of text.slice(0, MAX_LETTERS).matchAll(/\p{L}{3,}/gu))
+      if (/^\p{Lu}\p{Ll}+$/u.test(word)) nouns.add(word.toLowerCase());
+      else others.add(word);
+  for (const word of others) nouns.delete(word);
+  return nouns;
+}
+
+/** Endings that a language always writes so. */
+const ENDINGS: Readonly<Record<string, readonly (readonly [bare: string, spelled: string])[]>> = {
+  pt: [
+    ...([
+      ['cao', 'ção'],
+      ['coes', 'ções'],
+      ['soes', 'sões'],
+    ] as const),
+    ...([
+      ['encia', 'ência'],
+      ['ancia', 'ância'],
+      ['encias', 'ências'],
+    ] as const),
+    ...([
+      ['avel', 'ável'],
+      ['ivel', 'ível'],
+      ['ario', 'ário'],
+      ['orio', 'ório'],
+    ] as const),
+  ],
+  es: [
+    ['cion', 'ción'],
+    ['sion', 'sión'],
+    ['logia', 'logía'],
+  ],
+  pl: [['osc', 'ość']],
+};
+const LEAST_STEM = 2;
+
+function withEnding(word: string, language: string): string {
+  for (const [bare, spelled] of ENDINGS[language] ?? [])
+    if (word.endsWith(bare) && word.length >= bare.length + LEAST_STEM)
+      return word.slice(0, -bare.length) + spelled;
+  return word;
+}
 
 /** German keys have "ae" for "ä"; "neue", "Quelle" and "aktuell" have their "ue" from elsewhere. */
 const withUmlauts = (word: string): string =>
@@ -95,17 +154,31 @@ const withUmlauts = (word: string): string =>
     .replace(/oe/g, 'ö')
     .replace(/(?<![aeäq])ue(?!ll)/g, 'ü');
 
-function renamed(part: unknown, labels: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(part)) return part.map((each) => renamed(each, labels));
+/** A label that is made of words of keys, with each as its language spells it. */
+function spelledLabel(label: string, words: ReadonlyMap<string, string>): string {
+  const own = label.match(/\p{L}+/gu) ?? [];
+  if (!own.every((word) => words.has(word.toLowerCase()) || word.length < LEAST_WORD)) return label;
+  return label.replace(/[A-Za-z]+/g, (word) =>
+    likeFirst(word, words.get(word.toLowerCase()) ?? word),
+  );
+}
+
+/** "Responsavel tecnico: Eng. Raimundo Belfort". */
+function spelledRemark(remark: string, words: ReadonlyMap<string, string>): string {
+  const [, label, rest = ''] = /^([^:]{2,60})(: .*)$/s.exec(remark) ?? [];
+  return label === undefined ? remark : `${spelledLabel(label, words)}${rest}`;
+}
+
+function renamed(part: unknown, words: ReadonlyMap<string, string>, name = ''): unknown {
+  if (typeof part === 'string')
+    return NAMED.has(name)
+      ? spelledLabel(part, words)
+      : name === 'remarks'
+        ? spelledRemark(part, words)
+        : part;
+  if (Array.isArray(part)) return part.map((each) => renamed(each, words, name));
   if (part === null || typeof part !== 'object') return part;
   return Object.fromEntries(
-    Object.entries(part).map(([name, value]) => [
-      name,
-      typeof value === 'string'
-        ? NAMED.has(name)
-          ? (labels.get(value) ?? value)
-          : value
-        : renamed(value, labels),
-    ]),
+    Object.entries(part).map(([inner, value]) => [inner, renamed(value, words, inner)]),
   );
 }

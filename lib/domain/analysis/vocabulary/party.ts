@@ -31,6 +31,7 @@ export const ADDRESS: Shape = {
         'address lines',
         'additional street name',
         'avenue',
+        'line item',
       ],
     },
     house: {
@@ -164,6 +165,8 @@ export const PARTY: Shape = {
         'relationship',
       ],
     },
+    tradingName: { as: 'name', keys: ['trading name', 'doing business as', 'dba'] },
+    suffix: { as: 'name', keys: ['honorific suffix'] },
     department: { as: 'name', keys: ['department', 'division', 'unit name'] },
     address: {
       part: 'address',
@@ -345,7 +348,7 @@ export const SIGNATORY: Shape = {
   ignore: 'signature by of',
   terms: {
     name: { as: 'name', keys: ['name', 'full name', 'signature', 'signature name', 'by'] },
-    title: { as: 'name', keys: ['title', 'role', 'position', 'job title'] },
+    title: { as: 'name', keys: ['title', 'role', 'position', 'job title', 'label'] },
     organization: {
       as: 'name',
       keys: ['organization', 'company', 'company name', 'seller', 'buyer'],

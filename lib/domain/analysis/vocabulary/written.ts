@@ -101,7 +101,7 @@ const LETTER: Shape = {
     buyer: { part: 'party', text: 'name', keys: BUYER },
     number: {
       as: 'code',
-      keys: ['letter number', 'letter reference', 'document number', 'reference', 'number'],
+      keys: ['letter number', 'letter reference', 'document number', 'reference', 'number', 'id'],
     },
     issueDate: {
       as: 'date',
@@ -117,6 +117,7 @@ const LETTER: Shape = {
         'when',
         'sent date',
         'sent',
+        'print date',
         'create date',
       ],
     },
@@ -213,6 +214,7 @@ const CONTRACT: Shape = {
         'document number',
         'number',
         'reference',
+        'id',
       ],
     },
     issueDate: {
@@ -290,6 +292,7 @@ const REPORT: Shape = {
         'case number',
         'job number',
         'number',
+        'id',
       ],
     },
     issueDate: {
@@ -382,6 +385,7 @@ const CERTIFICATE: Shape = {
         'sequence number',
         'license number',
         'number',
+        'id',
       ],
     },
     verificationUrl: { as: 'link', keys: ['verification link', 'verification', 'credential link'] },

@@ -67,6 +67,7 @@ export function placeDocument(document: PrintedDocument, english: PrintedDocumen
       ...(document.opening === undefined ? {} : { opening: blocks('opening') }),
       ...placeSigners(document, values),
       ...placeReturnLine(document, values),
+      ...placeSmallPrint(document, values),
     },
   };
 }
@@ -122,7 +123,7 @@ function placeTotals(
     byName[key] ??= [];
     byName[key].push({ label, text, name, rate });
     const path = `${PRINTED}.totals.${key}[${byName[key].length - 1}]`;
-    const isFree = role === 'discount' || role === 'shipping';
+    const isFree = role === 'discount' || role === 'shipping' || role === 'paid';
     const isOwn = isFree && !PRODUCT_LABELS.has(own.replace(RATE, ''));
     return { role, value: { ...value, path }, ...(isOwn ? { labelled: true } : {}) };
   });
@@ -140,7 +141,13 @@ function otherName(label: string): string {
   return ROLES.has(name) ? `${name}Beside` : name;
 }
 
-const PRODUCT_LABELS: ReadonlySet<string> = new Set(['Discount', 'Shipping']);
+const PRODUCT_LABELS: ReadonlySet<string> = new Set([
+  'Discount',
+  'Shipping',
+  'Amount paid',
+  'Amount applied',
+  'Deposit',
+]);
 
 function placeWording({ wording, parties, ...document }: PrintedDocument, values: JsonObject) {
   const sender = parties.find(({ role }) => role === 'sender')?.name;
@@ -168,17 +175,26 @@ function placeSigners(document: PrintedDocument, values: JsonObject) {
 
 function placeSignatures(list: readonly Signatory[], values: JsonObject): Signatory[] {
   values['signatures'] = list.map(({ name = '', image = '', lines }) => ({
-    ...{ name, image, about: signatoryText(lines) },
+    ...{ name, image, about: inOneLine(lines) },
   }));
   return list.map((signatory, index): Signatory => {
     const path = `${PRINTED}.signatures[${index}]`;
-    const text = signatoryText(signatory.lines);
+    const text = inOneLine(signatory.lines);
     const about: Value = { path: `${path}.about`, label: '', kind: 'text', text };
     return { ...signatory, path, lines: text === '' ? [] : [about] };
   });
 }
 
-const signatoryText = (lines: Signatory['lines']): string =>
+/** In one line, as it stands at the foot. */
+function placeSmallPrint({ smallPrint = [] }: PrintedDocument, values: JsonObject) {
+  if (smallPrint.length === 0) return {};
+  const text = inOneLine(smallPrint);
+  values['smallPrint'] = text;
+  const line: Value = { path: `${PRINTED}.smallPrint`, label: '', kind: 'text', text };
+  return { smallPrint: [line] };
+}
+
+const inOneLine = (lines: readonly Value[]): string =>
   lines.map(({ label, text }) => (label === '' ? text : `${label}: ${text}`)).join(' · ');
 
 /** The sender's address in one line, above that of a letter. */

@@ -5,7 +5,7 @@ import type { Scope, Token } from './tokens.ts';
 import { nameIn } from './write-tag.ts';
 
 const CLASSES = new Set(
-  'block number subtitle status logo remark entry-aside entry-subtitle row-details row-detail metric-change metric-note signature-image signature-title letter-date letter-fact letter-subject salutation certificate-statement certificate-issuer gallery picture'.split(
+  'block number subtitle small-print status logo remark entry-aside entry-subtitle row-details row-detail metric-change metric-note signature-image signature-title letter-date letter-fact letter-subject salutation certificate-statement certificate-issuer gallery picture'.split(
     ' ',
   ),
 );

@@ -43,6 +43,7 @@ export function tokeniseModel(model: PrintedDocument, tokens: Tokens): PrintedDo
     signatures: tokeniseSignatures(model.signatures, tokens),
     ...(model.signers === undefined ? {} : { signers: tokeniseSignatures(model.signers, tokens) }),
     ...(model.opening === undefined ? {} : { opening: blocks(model.opening) }),
+    ...(model.smallPrint === undefined ? {} : { smallPrint: model.smallPrint.map(value) }),
     ...(model.returnLine?.text ? { returnLine: value(model.returnLine) } : {}),
   };
 }

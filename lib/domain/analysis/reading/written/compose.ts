@@ -6,15 +6,16 @@ import type { JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import type { Shapes } from '../../vocabulary/shape.ts';
-import { assignUnnamed } from '../commercial/unnamed-parties.ts';
 import { all, best, type Composing, present, takeDate, takeText } from '../composing.ts';
 import type { GivenData } from '../given-data.ts';
 import { languageOfKeys } from '../key-language.ts';
+import { labelOf } from '../key-words.ts';
 import { isMachineMade } from '../machine-made.ts';
 import { type Matcher, matcherOf } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
 import { isForPrograms } from '../plumbing.ts';
 import { type Draft, type Found, readAround, readShape } from '../read-shape.ts';
+import { assignUnnamed } from '../unnamed-parties.ts';
 import { type Content, readContent } from './content.ts';
 import { isDocumentWord } from './not-printed.ts';
 import { assignHolders, composePerson, type Role } from './people.ts';
@@ -49,9 +50,9 @@ export function openWritten(
   const matcher = matchers.get(shapes) ?? matcherOf(shapes);
   matchers.set(shapes, matcher);
   const machineMade = isMachineMade(given.whole, given.marks);
-  const refuses = machineMade ? isForPrograms : undefined;
-  const draft = readShape(matcher, 'document', { value: given.data, path: given.path }, refuses);
-  readAround(matcher, draft, [...given.beside, ...headsIn(given)], refuses);
+  const entry = { value: given.data, path: given.path };
+  const draft = readShape(matcher, 'document', entry, isForPrograms);
+  readAround(matcher, draft, [...given.beside, ...headsIn(given)], isForPrograms);
   assignUnnamed(draft);
   const read = assignHolders(matcher, draft, roles);
   const locale = localeOf(given.whole, given.requested, languageOfKeys);
@@ -69,6 +70,8 @@ export function openWritten(
   if (!machineMade)
     for (const found of all(draft, 'issueDate'))
       found.taken = /^(?:time|zeit)st[ea]mp/i.test(found.key);
+  for (const found of [...all(draft, 'number'), ...all(draft, 'credentialId')])
+    if (/^id$/i.test(found.key)) found.taken = machineMade || !isWrittenNumber(found);
   for (const target of ['currency', 'language', 'timeZone'])
     for (const { path } of all(draft, target)) composing.consumed.add(path);
   return {
@@ -85,15 +88,29 @@ export function openWritten(
   };
 }
 
-/** What programs call something is no title: "sessionDefaultChannelGroup". */
+/** What programs call something is no title: "sessionDefaultChannelGroup". People have codes too, and mean words: "GERACAO_MENSAL". */
 function dropNames(composing: Composing, draft: Draft): void {
-  for (const found of all(draft, 'title')) {
+  const titles = all(draft, 'title');
+  const isOnly = titles.every(({ value }) => NAME.test(String(value)) || CODE.test(String(value)));
+  for (const found of titles) {
     if (typeof found.value !== 'string') continue;
-    const isName = /^(?:[a-z]+[A-Z]\w*|[a-z]+(?:_[a-z0-9]+)+)$/.test(found.value);
+    const isCode = CODE.test(found.value);
+    if (isCode && isOnly && !composing.machineMade) {
+      Object.assign(found, { value: labelOf(found.value) });
+      continue;
+    }
+    const isName = NAME.test(found.value) || (isCode && !composing.machineMade);
     if (isName) composing.consumed.add(found.path);
     found.taken = isName || isKind(found);
   }
 }
+
+/** People number in capitals: "EC-2026-0044". */
+const isWrittenNumber = ({ value }: Found): boolean =>
+  typeof value === 'string' && /^(?=.*\d)(?=.*[A-Z])[A-Z\d][A-Z\d/ .-]{3,30}$/.test(value.trim());
+
+const NAME = /^(?:[a-z]+[A-Z]\w*|[a-z]+(?:_[a-z0-9]+)+)$/;
+const CODE = /^(?:[a-z]{2,}(?:_[a-z]+)+|[A-Z]{2,}(?:_[A-Z]+)+)$/;
 
 /** `leaseType: "Fixed"` says of which kind it is, and `type: "NDA"` what. */
 const isKind = ({ key, value }: Found): boolean =>
@@ -161,7 +178,7 @@ export function finish(
   };
 }
 
-function locatePlaces(
+export function locatePlaces(
   composing: Composing,
   paths: WeakMap<object, string>,
   list: readonly unknown[],

@@ -3,9 +3,11 @@ import { looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import { readDecimal } from '../../mapping/read-values.ts';
+import { COUNTS } from '../fact-kinds.ts';
 import { isEmpty, isScalar, measured, objectsIn, type Scalar, wrapped } from '../fits.ts';
 import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
+import { notionsOf } from '../notions.ts';
 import {
   filled,
   isListKey,
@@ -18,7 +20,7 @@ import {
 import { type Repeated, repeatedIn } from './form-rows.ts';
 import { type HeadedGrid, headedGrids, headedRows } from './headed-rows.ts';
 import { pairsIn, placeFact } from './named-values.ts';
-import { isNotPrinted } from './not-printed.ts';
+import { isCurrency, isNotPrinted } from './not-printed.ts';
 import {
   type ContentReading,
   factOf,
@@ -167,8 +169,15 @@ function readScalar(
   }
   const isText = reading.type === 'letter' && plays('text', key);
   if (typeof value === 'string' && (isText || isSentence(text) || isProse(text))) {
-    const title = isText ? undefined : labelFor(reading, key);
-    if (title === undefined && !isText && !plays('text', key) && !plays('parts', key)) return;
+    const title = isText || isNote(key) ? undefined : labelFor(reading, key);
+    if (
+      title === undefined &&
+      !isText &&
+      !isNote(key) &&
+      !plays('text', key) &&
+      !plays('parts', key)
+    )
+      return;
     add(reading, content, { title, paragraphs: [text] }, given, path);
     return;
   }
@@ -177,6 +186,10 @@ function readScalar(
   if (fact !== undefined)
     (content.sections.length === 0 ? content.facts : content.details).push(fact);
 }
+
+/** A note says itself what it is about: `nota_deuda`, `hinweis_zahlung`. */
+const isNote = (key: string): boolean =>
+  notionsOf(key).readings.some((words) => words[0] === 'note' || words.at(-1) === 'note');
 
 function add(
   reading: ContentReading,
@@ -410,6 +423,7 @@ function objectSection(
   for (const [key, inner] of Object.entries(value)) {
     const at = joinPath(path, key);
     if (reading.composing.consumed.has(at) || isNotPrinted(key, inner)) continue;
+    if (reading.type === 'commercial' && reading.read.has(at)) continue;
     const single = isScalar(inner) ? inner : isObject(inner) ? valueIn(inner) : undefined;
     if (single !== undefined) {
       const text = String(single).trim();
@@ -447,7 +461,7 @@ function objectSection(
     ...(isTable && { table: only.table }),
     ...(paragraphs.length === 0 ? {} : { paragraphs }),
     ...(list.length === 0 ? {} : { list }),
-    ...(facts.length === 0 ? {} : { facts: onceEach(reading, pricedAlike(facts)) }),
+    ...(facts.length === 0 ? {} : { facts: onceEach(reading, pricedAlike(facts, value)) }),
     ...(sections.length === 0 ? {} : { sections }),
   };
   return Object.keys(made).length === 0 ? undefined : made;
@@ -459,15 +473,36 @@ const valueIn = (value: JsonObject): Scalar | undefined => measured(value) ?? wr
 /** With cents, as no figure is measured. */
 const CENTS = /^-?\d{1,3}(?:[.,' ]?\d{3}){0,4}[.,]\d{2}$/;
 
-/** Beside amounts whose keys say so, figures with cents are amounts too: rent, heating, parking. */
-function pricedAlike(facts: Fact[]): Fact[] {
-  if (!facts.some(({ kind }) => kind === 'money')) return facts;
+/**
+ * Beside amounts whose keys say so, figures with cents are amounts too: rent, heating, parking. Whole ones
+ * are where the object names its currency, or where they are what is missing from its total.
+ */
+function pricedAlike(facts: Fact[], object: JsonObject): Fact[] {
+  const amounts = facts.filter(({ kind }) => kind === 'money');
+  if (amounts.length === 0) return facts;
   for (const fact of facts) {
     const decimal = CENTS.test(fact.value) ? readDecimal(fact.value) : undefined;
     if (decimal !== undefined && (fact.kind === 'text' || fact.kind === 'number'))
       Object.assign(fact, { kind: 'money', value: decimal });
   }
+  const figures = facts.filter(({ kind, unit }) => kind === 'number' && unit === undefined);
+  const namesCurrency = Object.entries(object).some(([key, inner]) => isCurrency(key, inner));
+  for (const figure of figures)
+    if (namesCurrency ? !isCounted(figure.label) : isMissingFrom(amounts, figure))
+      Object.assign(figure, { kind: 'money' });
   return facts;
+}
+
+const isCounted = (label: string): boolean =>
+  notionsOf(label)
+    .readings.flat()
+    .some((word) => COUNTS.has(word));
+
+function isMissingFrom(amounts: readonly Fact[], { value }: Fact): boolean {
+  const all = amounts.map((fact) => Number(fact.value));
+  const total = Math.max(...all);
+  const sum = all.reduce((one, other) => one + other, 0) - total;
+  return all.length > 1 && Math.abs(total - sum - Number(value)) < 0.005;
 }
 
 /** Systems say a kind as a code and in words, under keys that mean the same. */

@@ -23,7 +23,7 @@ const NUMBER = /^(?:§+\s?|art(?:icle|\.)?\s?|clause\s|no\.?\s)?\d{1,3}(?:\.\d{1
 const hasNotion = (key: string, words: ReadonlySet<string>): boolean =>
   notionsOf(key).readings.some((reading) => reading.length === 1 && words.has(reading[0] ?? ''));
 
-export const isTitleKey = (key: string): boolean => hasNotion(key, TITLES);
+export const isTitleKey = (key: string): boolean => /^h\d?$/i.test(key) || hasNotion(key, TITLES);
 export const isListKey = (key: string): boolean => hasNotion(key, LISTS) || plays('text', key);
 
 /** What heads an entry of a list, and what of it is its text. */
@@ -42,6 +42,12 @@ export function partsOf({ value, path }: Located): EntryParts {
   let number: string | undefined;
   let title: string | undefined;
   for (const [key, inner] of Object.entries(value)) {
+    if (isParagraphs(key, inner)) {
+      for (const [index, each] of inner.entries())
+        texts.push({ path: `${joinPath(path, key)}[${index}]`, text: each.trim() });
+      used.add(key);
+      continue;
+    }
     if (!isScalar(inner) || typeof inner === 'boolean') continue;
     const text = String(inner).trim();
     if (text === '') continue;
@@ -54,6 +60,18 @@ export function partsOf({ value, path }: Located): EntryParts {
   }
   return { ...(number && { number }), ...(title && { title }), texts, used };
 }
+
+/** The paragraphs of an entry, in a list: `{ heading: …, text: ["…", "…"] }`. */
+const isParagraphs = (key: string, value: JsonValue): value is string[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  isTextKey(key) &&
+  value.every((each) => typeof each === 'string') &&
+  value.some((each) => isSentence(each) || isProse(each));
+
+/** As templates name what they print as `<h2>` and `<p>`. */
+const isTextKey = (key: string): boolean =>
+  /^(?:p|ps|text|texts)$/i.test(key) || plays('text', key);
 
 /** A table cannot hold paragraphs or lists: objects that have them are set one below the other. */
 export function readAsEntries(rows: readonly Located[]): boolean {

@@ -3,11 +3,13 @@ import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import PROGRAM from '../../vocabulary/program-keys.json' with { type: 'json' };
 import { isEmpty } from '../fits.ts';
+import { isInternal } from '../internal-groups.ts';
 import { plainOf, wordsOfKey } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
 import { isForPrograms, isPlumbing, isWrittenByProgram } from '../plumbing.ts';
 
 const CONTAINERS: ReadonlySet<string> = new Set(PROGRAM.containers);
+const AMBIGUOUS: ReadonlySet<string> = new Set(PROGRAM.ambiguous);
 const WORDS: ReadonlySet<string> = new Set(PROGRAM.words);
 const KEYS: ReadonlySet<string> = new Set(PROGRAM.keys);
 const VERBS: ReadonlySet<string> = new Set(PROGRAM.verbs);
@@ -16,15 +18,27 @@ const HOSTS: ReadonlySet<string> = new Set(PROGRAM.hosts);
 const CODE =
   /^(?:[\p{L}\d]+(?:_[\p{L}\d]+)+|[a-z\d]+(?:\.[a-z\d]+)+\.\d+|\w+\/\d{5,}(?:\/\w+\/\d+)*)$/iu;
 
+/** What only names a part of a program, and no place, journey or order as well. */
+export const isProgramsPart = (key: string): boolean => {
+  const plain = plainOf(key);
+  return /^_/.test(key) || (CONTAINERS.has(plain) && !AMBIGUOUS.has(plain));
+};
+
+/** `object: "Villa Rosa"`: a program's word for what people also name. */
+export const isPhrase = (key: string, value: JsonValue): boolean =>
+  AMBIGUOUS.has(plainOf(key)) && typeof value === 'string' && /\S\s\S/.test(value);
+
 /** What of free data no reader is shown: what the program that made it keeps for itself. */
 export function isNotPrinted(key: string, value: JsonValue, isCell = false): boolean {
   if (isEmpty(value) || value === false) return true;
+  if (!isCell && isInternal(key, value)) return true;
   const plain = plainOf(key);
   if (typeof value === 'object') return CONTAINERS.has(plain) || /^_/.test(key);
   // A letter heads a column, and is a setting anywhere else.
   const isShort = isCell && plain.length === 1;
   if (isOfProgram(key, plain) || (!isShort && isPlumbing(key, value))) return true;
   const words = wordsOfKey(key);
+  if (!isCell && isKindCode(key, value)) return true;
   if (isTypeName(key, value) || isCurrency(key, value)) return true;
   if (value === true) return VERBS.has(words[0] ?? '');
   if (typeof value === 'string' && value.startsWith('0001-01-01')) return true;
@@ -41,9 +55,17 @@ const TYPE_NAMES: ReadonlySet<string> = new Set(
 export const isDocumentWord = (word: string): boolean => TYPE_NAMES.has(word);
 
 /** A currency stands at each amount. */
-const isCurrency = (key: string, value: JsonValue): boolean =>
+export const isCurrency = (key: string, value: JsonValue): boolean =>
   notionsOf(key).readings.some((reading) => reading.includes('currency')) &&
   currencyCode(value) !== undefined;
+
+/** `versandart: "post"`, `direction: "rtl"`: what programs choose from. */
+const isKindCode = (key: string, value: JsonValue): boolean =>
+  typeof value === 'string' &&
+  /^[a-z]{2,20}$/.test(value) &&
+  notionsOf(key).readings.some((reading) => CHOSEN.has(reading.at(-1) ?? ''));
+
+const CHOSEN: ReadonlySet<string> = new Set(['type', 'direction', 'channel', 'mode']);
 
 /** `tipo: "contrato"`: what the document is, its reader sees. */
 function isTypeName(key: string, value: JsonValue): boolean {

@@ -16,7 +16,7 @@ import {
   textIn,
   use,
 } from '../composing.ts';
-import { isEmpty, isScalar } from '../fits.ts';
+import { isEmpty } from '../fits.ts';
 import { labelOf, wordsOfKey } from '../key-words.ts';
 import type { Matcher } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
@@ -48,7 +48,7 @@ function holderOf(matcher: Matcher, draft: Draft, role: Role, path: string): str
   for (const segment of own.split('.').slice(0, -1)) {
     at = joinPath(at, segment);
     const key = segment.replace(/\[\d+\]$/, '');
-    if (draft.unnamed.includes(key)) return at;
+    if (draft.unnamed.some((party) => party.key === key)) return at;
     if (
       matcher.match('document', key).some(({ target, term }) => 'part' in term && target === role)
     )
@@ -128,10 +128,37 @@ export function composePerson(
   );
   const object = own === undefined ? undefined : valueAt(data, own);
   if (own === undefined || !isObject(object)) return party;
+  const complete = withName(composing, party, object, own, place);
   const remarks = remarksIn(composing, object, own, locale);
-  if (remarks.length === 0) return party;
-  return { ...party, remarks: [...(party?.remarks ?? []), ...remarks] };
+  if (remarks.length === 0) return complete;
+  return { ...complete, remarks: [...(complete?.remarks ?? []), ...remarks] };
 }
+
+/** Whoever has an address has a name: the first text of their object that is one, whatever its key. */
+export function withName(
+  composing: Composing,
+  party: Party | undefined,
+  object: JsonObject,
+  path: string,
+  place: string,
+): Party | undefined {
+  if (party === undefined || party.name !== undefined || composing.machineMade) return party;
+  for (const [key, value] of Object.entries(object)) {
+    const at = joinPath(path, key);
+    if (typeof value !== 'string' || !isNameOfSomebody(value) || isNotPrinted(key, value)) continue;
+    const isRole = party.role === value.trim();
+    if (composing.consumed.has(at) && !isRole) continue;
+    composing.consumed.add(at);
+    composing.origins.set(`${place}.name`, at);
+    const { role, ...others } = party;
+    return { ...others, ...(isRole || role === undefined ? {} : { role }), name: value.trim() };
+  }
+  return party;
+}
+
+/** Words with a capital, and no figure: "Fincas Cimavilla", "Fern & Flint LLC". */
+const isNameOfSomebody = (text: string): boolean =>
+  text.length <= 80 && /^\p{L}/u.test(text) && !/[\d@:;]/.test(text) && /\p{Lu}|\p{Lo}/u.test(text);
 
 /** "Julia Roth, Gartenweg 8, 50733 Köln", "Ines Duarte <ines@atelier.example>": a name with where it is found. */
 function parted(party: Party | undefined): Party | undefined {
@@ -198,7 +225,7 @@ export function remarksIn(
     )
       continue;
     markRead(composing, value, at);
-    remarks.push(isScalar(value) && isPhrase(text) ? text : `${labelOf(key)}: ${text}`);
+    remarks.push(`${labelOf(key)}: ${text}`);
   }
   return remarks;
 }
@@ -288,6 +315,14 @@ function nameAndTitle(text: string): Signatory {
   return name === undefined || title === undefined ? { name: text } : { name, title };
 }
 
+/** "tenant" as a program writes it is printed "Tenant". */
+const titled = (title: string | undefined): string | undefined =>
+  title !== undefined && /^[a-z]+(?:_[a-z]+)*$/.test(title) ? labelOf(title) : title;
+
+/** "first" and "seller" are sides of a contract, and no organization. */
+const organizationIn = (name: string | undefined): string | undefined =>
+  name !== undefined && /^[a-z]+(?:_[a-z]+)*$/.test(name) ? undefined : name;
+
 export function signatoryOf(
   composing: Composing,
   draft: Draft,
@@ -299,8 +334,8 @@ export function signatoryOf(
   const parts = [first, last].filter((part) => part !== undefined).join(' ');
   const signatory = present({
     name: of('name') ?? (parts === '' ? undefined : parts),
-    title: of('title'),
-    organization: of('organization'),
+    title: titled(of('title')),
+    organization: organizationIn(of('organization')),
     date: takeDate(composing, draft, `${prefix}date`, `${place}.date`),
     image: of('image'),
   });

@@ -10,7 +10,7 @@ import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
 import type { Draft, Found } from '../read-shape.ts';
 import { finish, openWritten, ownPath, unsaid, type Written } from './compose.ts';
-import { composeSignatories, remarksIn, valueAt } from './people.ts';
+import { composeSignatories, remarksIn, valueAt, withName } from './people.ts';
 import { labelFor, plays } from './reading.ts';
 import { signaturesByRole, signeesIn, signingDays } from './signees.ts';
 
@@ -188,10 +188,11 @@ function partyOf(
 ): ContractParty | undefined {
   const { composing, given, locale } = contract;
   const place = `found.${index}`;
-  const party = composeParty(composing, draft, 'party', place);
+  const object = path === given.path ? undefined : objectAt(given, path);
+  const composed = composeParty(composing, draft, 'party', place);
+  const party = isObject(object) ? withName(composing, composed, object, path, place) : composed;
   if (party === undefined) return undefined;
   const { role, ...rest } = party;
-  const object = path === given.path ? undefined : objectAt(given, path);
   const signees = isObject(object) ? signeesIn(contract, object, path) : [];
   const remarks = isObject(object) ? remarksIn(composing, object, path, locale) : [];
   const all = [...(rest.remarks ?? []), ...remarks];

@@ -5,28 +5,32 @@ import { isObject } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { WRITTEN } from '../../vocabulary/written.ts';
 import { takeTexts } from '../composing.ts';
+import { factKind } from '../fact-kinds.ts';
 import { isEmpty, isScalar, wrapped } from '../fits.ts';
 import type { GivenData } from '../given-data.ts';
+import { labelOf } from '../key-words.ts';
 import { finish, openWritten, unsaid, type Written } from './compose.ts';
+import { isTitleKey } from './entries.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { composeSignatories, written } from './people.ts';
-import { joinPath, knownLabel, labelFor } from './reading.ts';
+import { joinPath, knownLabel, labelFor, plays } from './reading.ts';
 import { consume } from './tables.ts';
 
 /** Reads data of no known system as a letter. */
 export function readLetter(given: GivenData): MappedDocument {
   const letter = openWritten(given, 'letter', WRITTEN.letter, ['seller', 'buyer']);
   const { draft, composing, text, date } = letter;
+  const addressed = addressee(letter, letter.person('buyer', 'recipient'));
   const head = {
     sender: letter.person('seller', 'sender'),
-    recipient: letter.person('buyer', 'recipient'),
+    recipient: addressed.recipient,
     place: text('place'),
     date: date('issueDate', 'date'),
     subject: text('subject'),
     salutation: text('salutation'),
     closing: text('closing'),
     postscript: text('postscript'),
-    enclosures: takeTexts(composing, draft, 'enclosures', 'enclosures'),
+    enclosures: takeTexts(composing, draft, 'enclosures', 'enclosures').map(withoutEnding),
     copies: takeTexts(composing, draft, 'copies', 'copies'),
   };
   const named = composeSignatories(composing, draft);
@@ -37,16 +41,76 @@ export function readLetter(given: GivenData): MappedDocument {
   const objects = objectsIn(letter);
   const { facts, details, sections } = letter.content();
   const said = [head, signatories, sections];
-  const [references, others] = headed([...facts, ...details]);
+  const [references, others] = headed(facts, details);
+  const all = [...numbers, ...addressed.references, ...objects, ...references];
   return finish(letter, {
     type: 'letter',
     ...head,
     sender: unsigned(sender, signatories),
-    references: unsaid([...numbers, ...objects, ...references], head),
-    body: [...sections, ...asSection(unsaid(others, ...said))],
+    references: unsaid(all, head),
+    body: [...textFirst(sections), ...asSection(unsaid(others, ...said))],
     signatories: signatories.length > 0 ? signatories : signedBy(sender),
   });
 }
+
+/** A window shows the address alone: what else is known of whom it goes to are references of the letter. */
+function addressee(
+  { composing }: Written,
+  party: Party | undefined,
+): { readonly recipient: Party | undefined; readonly references: readonly Fact[] } {
+  if (party?.address === undefined || composing.machineMade)
+    return { recipient: party, references: [] };
+  const { identifiers = [], remarks = [], phone, email, website, ...rest } = party;
+  for (const term of ['phone', 'email', 'website'])
+    composing.consumed.delete(composing.origins.get(`recipient.${term}`) ?? '');
+  const lines = remarks.filter((remark) => !LABELLED.test(remark));
+  return {
+    recipient: lines.length === 0 ? rest : { ...rest, remarks: lines },
+    references: [
+      ...identifiers.map(({ scheme, value }) => ({
+        ...{ label: NUMBERS[scheme] ?? scheme, value },
+        kind: 'text' as const,
+      })),
+      ...remarks.flatMap((remark) => {
+        const [, label, value] = LABELLED.exec(remark) ?? [];
+        return label === undefined || value === undefined ? [] : [factNamed(label, value)];
+      }),
+    ],
+  };
+}
+
+const LABELLED = /^([^:]{2,60}): (.+)$/s;
+
+function factNamed(label: string, value: string): Fact {
+  const isFigure = /^-?\d{1,9}(?:\.\d{1,4})?$/.test(value);
+  const { kind, written: text } = factKind(label, isFigure ? Number(value) : value);
+  return { label, kind, value: text };
+}
+
+const NUMBERS: Readonly<Record<string, string>> = {
+  vat: 'VAT number',
+  tax: 'Tax ID',
+  registration: 'Registration number',
+};
+
+/** "Cuentas 2025.pdf" is enclosed as "Cuentas 2025". */
+const withoutEnding = (name: string): string =>
+  !/\s/.test(name) ? name : name.replace(/\.(?:pdf|docx?|xlsx?|odt|jpe?g|png)$/i, '');
+
+/** What belongs to a letter follows what it says. */
+function textFirst(sections: readonly Section[]): readonly Section[] {
+  const first = sections.findIndex(isText);
+  return first < 1
+    ? sections
+    : [
+        ...sections.slice(first, first + 1),
+        ...sections.slice(0, first),
+        ...sections.slice(first + 1),
+      ];
+}
+
+const isText = ({ title, paragraphs }: Section): boolean =>
+  title === undefined && paragraphs !== undefined;
 
 /** A name without anything that says whose signs the letter. */
 function namedAtRoot({ text, draft }: Written): Signatory[] {
@@ -85,27 +149,56 @@ function referencesIn({ composing, draft }: Written): Fact[] {
   return facts;
 }
 
-/** What a letter is about, in a line of its head: a patient, a case, a register entry. */
-function objectsIn({ composing, given, read, locale, matcher }: Written): Fact[] {
+/** What a letter is about, in lines of its head: a patient, a case, a register entry. More than that is a part of its own. */
+function objectsIn(letter: Written): Fact[] {
+  const { composing, given, read, locale, matcher } = letter;
   const facts: Fact[] = [];
   for (const [key, value] of Object.entries(given.data)) {
     const path = joinPath(given.path, key);
+    if (plays('text', key)) break;
     if (!isObject(value) || isNotPrinted(key, value) || read.has(path) || isEmpty(value)) continue;
     if (matcher.isThrough('document', key) || wrapped(value) !== undefined) continue;
     if (composing.consumed.has(path) || !isAbout(composing.consumed, value, path)) continue;
-    const labelled = labelledIn({ composing }, value, path);
+    const labelled = composing.machineMade
+      ? labelledIn(letter, value, path)
+      : namedIn(letter, key, value, path);
     if (labelled !== undefined) {
       facts.push(...labelled);
       continue;
     }
     const label = labelFor({ composing }, key);
     const text = written(value, locale);
-    if (label === undefined || text === '' || text.length > 160) continue;
+    if (label === undefined || !composing.machineMade || text === '' || text.length > 160) continue;
     consume({ composing }, value, path);
     facts.push({ label, kind: 'text', value: text });
   }
   return facts;
 }
+
+const MAX_NAMED = 3;
+
+/** `contact: { name: …, extension: … }`: the first under the object's name, the others under their own. */
+function namedIn(
+  { composing, locale }: Written,
+  key: string,
+  value: JsonObject,
+  path: string,
+): Fact[] | undefined {
+  const fields = Object.entries(value).filter(
+    ([name, inner]) => isScalar(inner) && !isNotPrinted(name, inner),
+  );
+  const texts = fields.map(([, inner]) => written(inner, locale));
+  if (fields.length === 0 || fields.length > MAX_NAMED) return undefined;
+  if (texts.some((text) => text.length > MAX_LINE)) return undefined;
+  consume({ composing }, value, path);
+  return fields.map(([name], index) => ({
+    label: labelOf(index === 0 && isTitleKey(name) ? key : name),
+    kind: 'text' as const,
+    value: texts[index] ?? '',
+  }));
+}
+
+const MAX_LINE = 70;
 
 /** `refs: { policy: …, claim: … }` of data made for programs: each has a word of the tables. */
 function labelledIn(
@@ -113,7 +206,6 @@ function labelledIn(
   value: JsonObject,
   path: string,
 ): Fact[] | undefined {
-  if (!composing.machineMade) return undefined;
   const facts: Fact[] = [];
   for (const [key, inner] of Object.entries(value)) {
     const label = isScalar(inner) ? knownLabel(key, inner) : undefined;
@@ -136,12 +228,17 @@ const isAbout = (consumed: ReadonlySet<string>, value: JsonValue, path: string):
 
 const MAX_REFERENCES = 6;
 
-/** Short values of the head, and those that are part of what is said. */
-function headed(facts: readonly Fact[]): [Fact[], Fact[]] {
+/** Short values that stand before the text, and those that are part of what is said. */
+function headed(facts: readonly Fact[], details: readonly Fact[]): [Fact[], Fact[]] {
   const isReference = ({ kind, value }: Fact) =>
     kind === 'text' && /\d/.test(value) && value.length <= 40;
-  const references = facts.filter(isReference).slice(0, MAX_REFERENCES);
-  return [references, facts.filter((fact) => !references.includes(fact))];
+  const isHead = (fact: Fact) => isReference(fact) || isLine(fact);
+  const references = [...facts.filter(isHead), ...details.filter(isReference)];
+  const first = references.slice(0, MAX_REFERENCES);
+  return [first, [...facts, ...details].filter((fact) => !first.includes(fact))];
 }
+
+const isLine = ({ kind, value }: Fact): boolean =>
+  (kind === 'text' || kind === 'date') && value.length <= MAX_LINE;
 
 const asSection = (facts: Fact[]): Section[] => (facts.length === 0 ? [] : [{ facts }]);

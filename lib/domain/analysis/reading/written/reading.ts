@@ -9,12 +9,13 @@ import { isDate, isScalar, type Scalar } from '../fits.ts';
 import { labelOf, plainOf, wordsOfKey } from '../key-words.ts';
 import type { Matcher } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
+import { measuredAs, unitOfKey } from '../units.ts';
 
 export type WrittenType = 'letter' | 'contract' | 'report' | 'certificate';
 
 /** How the free content of a document is read. */
 export interface ContentReading {
-  readonly type: WrittenType;
+  readonly type: WrittenType | 'commercial';
   readonly composing: Composing;
   readonly matcher: Matcher;
   /** Objects that were read as somebody, by their paths: what they still hold is about them. */
@@ -102,8 +103,8 @@ export function knownLabel(key: string, value?: JsonValue): string | undefined {
     .find((label) => label !== undefined && (text === undefined || suits(label, text)));
   const given = shortLabel(plainOf(key), text);
   const short = given === undefined || text === undefined || suits(given, text) ? given : undefined;
-  const isFigure = text !== undefined && /^-?[\d.,]+$/.test(text);
-  return short !== undefined && isFigure ? short : (known ?? short);
+  const isNumber = text !== undefined && /^-?[\d.,]+$/.test(text);
+  return short !== undefined && isNumber ? short : (known ?? short);
 }
 
 function shortLabel(key: string, text: string | undefined): string | undefined {
@@ -125,8 +126,15 @@ export function labelFor(
   key: string,
   value?: JsonValue,
 ): string | undefined {
-  return composing.machineMade ? knownLabel(key, value) : labelOf(key);
+  if (composing.machineMade) return knownLabel(key, value);
+  // Without its figure a unit heads a column.
+  const known = unitOfKey(key);
+  if (known?.unit === undefined || (value !== undefined && !isFigure(value))) return labelOf(key);
+  return known.stem === '' ? known.unit : `${labelOf(known.stem)} (${known.unit})`;
 }
+
+const isFigure = (value: JsonValue): boolean =>
+  isScalar(value) && /^-?\d{1,15}(?:\.\d{1,9})?$/.test(String(value).trim());
 
 /** A single value with its label. undefined: it has none. */
 export function factOf(
@@ -138,6 +146,17 @@ export function factOf(
 ): Fact | undefined {
   if (typeof value === 'number' && /[_\s-]?bytes$/i.test(key))
     return sizeOf(reading, key, value, path);
+  if (isForeignCode(reading.language, value)) return undefined;
+  const measured = reading.composing.machineMade
+    ? undefined
+    : measuredAs(key, value, reading.composing.currency);
+  if (measured !== undefined) {
+    const { stem } = unitOfKey(key) ?? { stem: '' };
+    const fact: Fact = { label: labelOf(stem === '' ? around || key : stem), ...measured };
+    reading.composing.consumed.add(path);
+    reading.paths.set(fact, path);
+    return fact;
+  }
   const label = labelFor(reading, key, value);
   const figure = reading.type === 'report' && isCount(key, value) ? Number(value) : value;
   const named = kindKey(reading, key, label);
@@ -148,6 +167,12 @@ export function factOf(
   reading.paths.set(fact, path);
   return fact;
 }
+
+/** An English word in a document of another script is a program's: `period: "monthly"`. */
+const isForeignCode = (language: string, value: Scalar): boolean =>
+  typeof value === 'string' &&
+  /^[a-z]{2,20}$/.test(value) &&
+  /^(?:ar|el|he|ja|ko|ru|uk|bg|zh|th|fa|hi)\b/i.test(language);
 
 /** What a shortened key says is told by its label. */
 export const kindKey = (

@@ -1,0 +1,61 @@
+import { memoize } from '#lib/shared/memoize.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import PROGRAM from '../vocabulary/program-keys.json' with { type: 'json' };
+import { isEmpty, isEpoch, isScalar, type Scalar } from './fits.ts';
+import { wordsOfKey } from './key-words.ts';
+import { notionsOf } from './notions.ts';
+import { isOpaque, isWrittenByProgram } from './plumbing.ts';
+import { SUMS } from './sum-words.ts';
+
+const INTERNAL: ReadonlySet<string> = new Set(PROGRAM.internal);
+
+/** Keys that say themselves that what they hold stays in the house: `internal_notes`, `interno`. */
+export const isInternalKey = memoize((key): boolean =>
+  wordsOfKey(key).some((word) => INTERNAL.has(word) || INTERNAL.has(word.slice(0, COMPOUND))),
+);
+
+/** Of compounds that do not part their words, "社内メモ", the first two signs. */
+const COMPOUND = 2;
+
+const MAX_FIELDS = 12;
+const PHRASE =
+  /\p{L}{2}\S*\s+\S*[\p{L}\d]|\p{Sc}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u;
+
+/**
+ * A group of what a program keeps for itself: how a document is sent, who made it, in which batch. Its
+ * proof is that it holds a token or an instant, and nothing that people write: no phrase, no amount, no
+ * further object.
+ */
+export function isProgramGroup(group: JsonObject): boolean {
+  const fields = Object.entries(group).filter(([, value]) => !isEmpty(value));
+  if (fields.length < 2 || fields.length > MAX_FIELDS) return false;
+  let isProven = false;
+  for (const [key, value] of fields) {
+    if (!isScalar(value) || isForReaders(key, value)) return false;
+    isProven ||= isProof(key, value);
+  }
+  return isProven;
+}
+
+const isProof = (key: string, value: Scalar): boolean =>
+  typeof value === 'string'
+    ? isOpaque(value.trim()) || isWrittenByProgram(value)
+    : typeof value === 'number' && isEpoch(value) && /(?:ts|at|a|time|stamp)$/i.test(key);
+
+/** What people write: a phrase, an amount, a fact that documents have a word for. */
+function isForReaders(key: string, value: Scalar): boolean {
+  if (typeof value === 'boolean') return false;
+  if (typeof value === 'string' && PHRASE.test(value)) return true;
+  if (typeof value === 'number' && !Number.isInteger(value)) return true;
+  return (
+    !isProof(key, value) &&
+    notionsOf(key)
+      .readings.flat()
+      .some((word) => SUMS.has(word))
+  );
+}
+
+/** What readers are not shown of data made by hand, whatever else it says. */
+export const isInternal = (key: string, value: JsonValue): boolean =>
+  isInternalKey(key) ||
+  (value !== null && typeof value === 'object' && !Array.isArray(value) && isProgramGroup(value));

@@ -1,0 +1,70 @@
+import type { Fact } from '#lib/domain/document-model/content.ts';
+import { memoize } from '#lib/shared/memoize.ts';
+import UNITS from '../vocabulary/units.json' with { type: 'json' };
+import { LENGTHS } from './fact-kinds.ts';
+import type { Scalar } from './fits.ts';
+import { wordsOfKey } from './key-words.ts';
+import { notionsOf } from './notions.ts';
+
+/** What the end of a key says of its figure: `geracao_kwh` is generation in kWh, `durata_ore` a duration in hours. */
+export interface KeyUnit {
+  /** The key without it; empty where the unit is all that it says. */
+  readonly stem: string;
+  readonly unit?: string;
+  /** The designator of ISO 8601, of a span of time. */
+  readonly span?: string;
+  /** The currencies that it may name: EUR of `rate_eur`. */
+  readonly currencies?: readonly string[];
+}
+
+const MEASURES: Readonly<Record<string, string>> = UNITS.measures;
+const SPANS: Readonly<Record<string, string>> = UNITS.spans;
+const PERCENT: ReadonlySet<string> = new Set(UNITS.percent);
+const CURRENCIES: Readonly<Record<string, readonly string[]>> = UNITS.currencies;
+const LAST =
+  /^(.*?)[_\s-]*(?:(?<=[_\s-]|^)([a-z]{1,12}[23]?)|(?<=\p{Ll}|\d)((?:\p{Lu}\p{Ll}+|\p{Lu}{2,5})[23]?))$/u;
+
+export const unitOfKey = memoize((key): KeyUnit | undefined => {
+  const [, stem = '', low, camel] = LAST.exec(key.trim()) ?? [];
+  const word = (low ?? camel ?? '').toLowerCase();
+  if (word === '') return undefined;
+  const unit = Object.hasOwn(MEASURES, word) ? MEASURES[word] : undefined;
+  if (unit !== undefined) return { stem, unit };
+  if (stem === '') return undefined;
+  if (PERCENT.has(word)) return { stem };
+  const currencies = Object.hasOwn(CURRENCIES, word) ? CURRENCIES[word] : undefined;
+  if (currencies !== undefined) return { stem, currencies };
+  const span = spanOf(word);
+  return span !== undefined && isLength(stem) ? { stem, span } : undefined;
+});
+
+const spanOf = (word: string): string | undefined =>
+  notionsOf(word)
+    .readings.flatMap((reading) => (reading.length === 1 ? reading : []))
+    .map((notion) => (Object.hasOwn(SPANS, notion) ? SPANS[notion] : undefined))
+    .find((span) => span !== undefined);
+
+/** "Notice: 60 days", but not "Weekly: 40 hours". */
+const isLength = (stem: string): boolean =>
+  LENGTHS.has(wordsOfKey(stem).at(-1) ?? '') ||
+  notionsOf(stem).readings.some((reading) => LENGTHS.has(reading.at(-1) ?? ''));
+
+/** A figure as its key's unit makes it. undefined: the key has none, or the value is no figure. */
+export function measuredAs(
+  key: string,
+  value: Scalar,
+  currency: string | undefined,
+): Pick<Fact, 'kind' | 'value' | 'unit'> | undefined {
+  const known = unitOfKey(key);
+  const text = String(value).trim();
+  if (known === undefined || typeof value === 'boolean' || !/^-?\d{1,15}(?:\.\d{1,9})?$/.test(text))
+    return undefined;
+  if (known.span !== undefined)
+    return Number.isInteger(Number(text)) && Number(text) > 0
+      ? { kind: 'duration', value: `P${known.span === 'H' ? 'T' : ''}${text}${known.span}` }
+      : undefined;
+  if (known.currencies !== undefined)
+    return known.currencies.includes(currency ?? '') ? { kind: 'money', value: text } : undefined;
+  if (known.unit !== undefined) return { kind: 'number', value: text, unit: known.unit };
+  return { kind: 'percent', value: text };
+}
