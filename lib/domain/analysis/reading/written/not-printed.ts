@@ -9,6 +9,8 @@ import { notionsOf } from '../notions.ts';
 import { isForPrograms, isPlumbing, isWrittenByProgram } from '../plumbing.ts';
 
 const CONTAINERS: ReadonlySet<string> = new Set(PROGRAM.containers);
+/** Settings of programs, and lists of what a reader may choose or is delivered. */
+const SETTINGS: ReadonlySet<string> = new Set(PROGRAM.settings);
 const WORDS: ReadonlySet<string> = new Set(PROGRAM.words);
 const KEYS: ReadonlySet<string> = new Set(PROGRAM.keys);
 const VERBS: ReadonlySet<string> = new Set(PROGRAM.verbs);
@@ -22,7 +24,11 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
   if (isEmpty(value) || value === false) return true;
   if (!isCell && isInternal(key, value)) return true;
   const plain = plainOf(key);
-  if (typeof value === 'object') return CONTAINERS.has(plain) || /^_/.test(key);
+  if (value === null) return true;
+  if (typeof value === 'object')
+    return (
+      CONTAINERS.has(plain) || /^_/.test(key) || (SETTINGS.has(plain) && !isListOfThings(value))
+    );
   // A letter heads a column, and is a setting anywhere else.
   const isShort = isCell && plain.length === 1;
   if (isOfProgram(key, plain) || (!isShort && isPlumbing(key, value))) return true;
@@ -36,6 +42,16 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
   if (isForPrograms(value, key)) return true;
   return typeof value === 'string' && !isCell && isForMachine(value.trim());
 }
+
+/** `options: [{ option: "Renew for 18 months", rate: "3.55%" }, …]`. */
+const isListOfThings = (value: object): boolean =>
+  Array.isArray(value) &&
+  value.some(
+    (entry) =>
+      entry !== null &&
+      typeof entry === 'object' &&
+      Object.values(entry).some((inner) => typeof inner === 'string' && /\p{L}\s+\S/u.test(inner)),
+  );
 
 const TYPE_NAMES: ReadonlySet<string> = new Set(
   'contract letter report certificate document notice'.split(' '),

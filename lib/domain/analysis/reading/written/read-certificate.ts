@@ -1,5 +1,5 @@
 import type { Fact } from '#lib/domain/document-model/content.ts';
-import type { Party } from '#lib/domain/document-model/party.ts';
+import type { Party, Signatory } from '#lib/domain/document-model/party.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { WRITTEN } from '../../vocabulary/written.ts';
 import { takeTexts } from '../composing.ts';
@@ -43,9 +43,12 @@ export function readCertificate(given: GivenData): MappedDocument {
     if (path !== undefined) composing.origins.set(part, path);
   }
   const place = text('place');
-  const signatories = [...composeSignatories(composing, draft), ...signeesAt(certificate)];
+  const named = [...composeSignatories(composing, draft), ...signeesAt(certificate)];
   const { facts, details, sections } = certificate.content();
-  const results = unsaid([...facts, ...details], head, signatories);
+  const officers = officersIn(certificate, [...facts, ...details]);
+  const signatories = [...named, ...officers.signatories];
+  const others = [...facts, ...details].filter((fact) => !officers.said.has(fact));
+  const results = unsaid(others, head, signatories);
   return finish(certificate, {
     type: 'certificate',
     ...head,
@@ -55,6 +58,27 @@ export function readCertificate(given: GivenData): MappedDocument {
     sections,
     signatories,
   });
+}
+
+/** `director_of_awards: "Dr Anil Mehta"`: who is in charge signs, as what they are or as what is told of it. */
+function officersIn(
+  { paths }: Written,
+  facts: readonly Fact[],
+): { readonly signatories: Signatory[]; readonly said: ReadonlySet<Fact> } {
+  const wordsOf = (fact: Fact) =>
+    notionsOf(paths.get(fact)?.split('.').at(-1) ?? '').readings.flat();
+  const inCharge = facts.filter((fact) => wordsOf(fact).includes('officer'));
+  const people = inCharge.filter(
+    (fact) => PERSON.test(fact.value) && !wordsOf(fact).includes('role'),
+  );
+  const roles = inCharge.filter((fact) => wordsOf(fact).includes('role'));
+  return {
+    signatories: people.map((fact, index) => ({
+      name: fact.value,
+      title: roles[index]?.value ?? fact.label,
+    })),
+    said: new Set([...people, ...(people.length > 0 ? roles : [])]),
+  };
 }
 
 /** A person with both names who learned something; donors and customers are told what they gave and have. */
