@@ -75,12 +75,17 @@ export function reckon(document: CommercialDocument): Reckoning {
     ?.plus(tip)
     .minus(withheld)
     .minus(big(totals.prepaid) ?? ZERO)
+    .minus(deducted(document))
     .plus(big(totals.rounding) ?? ZERO);
   return {
     ...{ lines, allowances, charges, tax, withheld, gross, payable },
     net: included ? adjusted?.minus(tax) : adjusted,
   };
 }
+
+/** What comes off the total by name. */
+export const deducted = ({ deductions = [] }: CommercialDocument): Big =>
+  sum(deductions.map(({ amount }) => new Big(amount).abs()));
 
 /** Prices with tax: as stated, else where the sum of the lines is what the document comes to with its tax. */
 function taxIsIncluded(document: CommercialDocument, adjusted: Big | undefined, tax: Big): boolean {
@@ -133,5 +138,8 @@ export function payableOf(document: CommercialDocument): Big | undefined {
   if (totals.payable !== undefined) return new Big(totals.payable);
   const gross = big(totals.gross);
   if (gross === undefined) return reckon(document).payable;
-  return gross.minus(big(totals.prepaid) ?? ZERO).plus(big(totals.rounding) ?? ZERO);
+  return gross
+    .minus(big(totals.prepaid) ?? ZERO)
+    .minus(deducted(document))
+    .plus(big(totals.rounding) ?? ZERO);
 }

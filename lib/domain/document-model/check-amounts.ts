@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { lineAmount, reckon } from './arithmetic.ts';
+import { deducted, lineAmount, reckon } from './arithmetic.ts';
 import type { CommercialDocument } from './commercial.ts';
 
 /** Two sums of a document that should be the same and are not. Both as decimals. */
@@ -46,7 +46,8 @@ export function checkAmounts(document: CommercialDocument): Disagreement[] {
   if (statedNet !== undefined)
     compare('totals.gross', totals.gross, statedNet.plus(statedTax), loose);
   else if (totals.lines !== undefined || lines.length > 0) compareGross(document, compare, loose);
-  if (totals.gross !== undefined) comparePayable(document, compare, loose, sums.withheld);
+  if (totals.gross !== undefined)
+    comparePayable(document, compare, loose, sums.withheld.plus(deducted(document)));
   return found;
 }
 
@@ -70,10 +71,10 @@ function comparePayable(
   { totals = {} }: CommercialDocument,
   compare: Compare,
   loose: Big,
-  withheld: Big,
+  taken: Big,
 ): void {
   const due = new Big(totals.gross ?? 0)
-    .minus(withheld)
+    .minus(taken)
     .minus(totals.prepaid ?? 0)
     .plus(totals.rounding ?? 0);
   const tipped = due.plus(totals.tip ?? 0);

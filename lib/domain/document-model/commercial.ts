@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Amount, Currency, DateText, Decimal, Period } from './amount.ts';
-import { Fact } from './content.ts';
+import { Fact, Section } from './content.ts';
 import { Address, Party, Signatory } from './party.ts';
 
 /** What a commercial document is (EN 16931 BT-3, UNTDID 1001), which gives it its title. */
@@ -180,6 +180,8 @@ export type Totals = z.infer<typeof Totals>;
 export const Payment = z.strictObject({
   /** "Visa", "Cash", "SEPA Direct Debit": as a reader calls it. */
   method: z.string().optional(),
+  /** What it was for: "Deposit", "Balance". */
+  purpose: z.string().optional(),
   amount: Amount.optional(),
   date: DateText.optional(),
   reference: z.string().optional(),
@@ -208,8 +210,22 @@ export const PaymentMeans = z.strictObject({
   reference: z.string().optional(),
   /** Of a direct debit (BT-89). */
   mandate: z.string().optional(),
+  /** What hand-made data says beyond these terms. */
+  particulars: z.array(Fact).optional(),
 });
 export type PaymentMeans = z.infer<typeof PaymentMeans>;
+
+/** What comes off the total before it is paid: a deposit that was invoiced, a retention, a grant. */
+export const Deduction = z.strictObject({
+  /** What its author calls it; absent of a deposit. */
+  reason: z.string().optional(),
+  /** The number of the deposit's invoice. */
+  reference: z.string().optional(),
+  date: DateText.optional(),
+  /** Positive. */
+  amount: Amount,
+});
+export type Deduction = z.infer<typeof Deduction>;
 
 /** A part of the sum that is due on a day of its own. */
 export const Instalment = z.strictObject({ date: DateText.optional(), amount: Amount.optional() });
@@ -271,6 +287,8 @@ export const CommercialDocument = z.strictObject({
   taxes: z.array(Tax).optional(),
   /** BG-22. */
   totals: Totals.optional(),
+  /** BT-113 in its parts, and what else comes off after tax. */
+  deductions: z.array(Deduction).optional(),
   payments: z.array(Payment).optional(),
   /** BG-16. */
   paymentMeans: z.array(PaymentMeans).optional(),
@@ -289,6 +307,8 @@ export const CommercialDocument = z.strictObject({
   signatories: z.array(Signatory).optional(),
   /** What hand-made data says beyond this vocabulary. */
   details: z.array(Fact).optional(),
+  /** Its lists, texts and objects, each under its author's name. */
+  sections: z.array(Section).optional(),
   accentColor: z.string().optional(),
 });
 export type CommercialDocument = z.infer<typeof CommercialDocument>;

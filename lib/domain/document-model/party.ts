@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DateText } from './amount.ts';
+import { Fact } from './content.ts';
 
 /** A postal address in parts (EN 16931 BG-5, BG-8, BG-15). The reader's country decides their order in print. */
 export const Address = z.strictObject({
@@ -44,6 +45,8 @@ export const Party = z.strictObject({
   logo: z.string().optional(),
   /** What else the party says of itself, such as its legal form and court. */
   remarks: z.array(z.string()).optional(),
+  /** What hand-made data says of the party beyond these terms, such as its capital, insurer or approvals. */
+  particulars: z.array(Fact).optional(),
 });
 export type Party = z.infer<typeof Party>;
 

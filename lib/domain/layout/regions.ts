@@ -175,7 +175,14 @@ export function notes(model: PrintedDocument): Markup {
 
 export function footer(model: PrintedDocument): Markup {
   const terms = renderBlocks(model.terms.map(titled(say(model, 'Terms'))), 2);
-  return region('footer', 'footer', '', terms + signatures(model.signatures));
+  return region('footer', 'footer', '', terms + signatures(model.signatures) + smallPrint(model));
+}
+
+function smallPrint({ smallPrint: values = [] }: PrintedDocument): Markup {
+  const parts = values.map((each) =>
+    each.label === '' ? written(each) : `${text(each.label)}: ${written(each)}`,
+  );
+  return element('p', 'small-print', parts.join(' · '));
 }
 
 /** Single values among notes and terms read as text under the part's own heading. */

@@ -1,8 +1,9 @@
 import type { CommercialDocument, Reference } from '#lib/domain/document-model/commercial.ts';
 import { exemptionWord } from '#lib/domain/i18n/code-words.ts';
 import { BUYERS, NUMBERS, REFERENCES, STATES, TITLES } from './commercial-names.ts';
+import { presentSections } from './parts/content.ts';
 import { presentLines } from './parts/lines.ts';
-import { presentParty, presentSignatories } from './parts/parties.ts';
+import { particularsOf, presentParty, presentSignatories } from './parts/parties.ts';
 import {
   instalmentTable,
   paymentBlocks,
@@ -47,11 +48,14 @@ export function presentCommercial(writer: Writer, document: CommercialDocument):
       ...paymentTable(writer, document),
       ...paymentBlocks(writer, document),
       ...fiscalCode(writer, document),
+      ...presentSections(writer, document.sections),
     ],
     details: details(writer, document),
     notes: texts(writer, [...(document.notes ?? []), ...exemptions(writer, document)], 'notes'),
     terms: texts(writer, termsOf(document), 'terms'),
     signatures: presentSignatories(writer, document.signatories),
+    smallPrint:
+      kind === 'purchase-order' ? [] : particularsOf(writer, seller?.particulars, 'seller'),
   };
 }
 
@@ -85,6 +89,7 @@ function parties(writer: Writer, document: CommercialDocument): Party[] {
     ...presentParty(writer, seller, 'seller', {
       role: isOrder ? 'recipient' : 'sender',
       label: isOrder ? 'Supplier' : 'From',
+      isBrief: !isOrder,
     }),
     ...(isOrder ? [] : bought),
     ...shipped.filter(isElsewhere),

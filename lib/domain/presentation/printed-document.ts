@@ -216,4 +216,6 @@ export interface PrintedDocument {
   readonly opening?: readonly Block[];
   readonly terms: readonly Block[];
   readonly signatures: readonly Signatory[];
+  /** What its sender says of itself at the foot, such as its capital and insurer. */
+  readonly smallPrint?: readonly Value[];
 }

@@ -43,6 +43,7 @@ export function composeParty(
     ...written,
     ...(head === undefined ? {} : { name: head.name }),
     ...names,
+    tradingName: text('tradingName'),
     role: text('role'),
     address,
     identifiers: identifiersOf(composing, draft, prefix, place),
@@ -51,7 +52,7 @@ export function composeParty(
     website: text('website') ?? written?.website,
     logo: text('logo'),
   });
-  const addressed = withHonorific(party);
+  const addressed = withSuffix(withHonorific(party), text('suffix'));
   const department = text('department');
   const lines =
     department === undefined || department === addressed.name
@@ -68,13 +69,21 @@ export function composeParty(
 }
 
 const HONORIFIC =
-  /^(?:mr|mrs|ms|miss|mx|dr|prof|herrn?|frau|m|mme|mlle|d|dña|don|doña|sr|sra|srta|sig|sig\.ra|dhr|mevr)\.?$/i;
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|herrn?|frau|m|mme|mlle|m\.? et mme|d|dña|don|doña|sr|sra|srta|sig|sig\.ra|dhr|mevr)\.?$/i;
 
 /** `title: "Mrs"` is how somebody is addressed, and no role. */
 function withHonorific(party: Partial<Party>): Partial<Party> {
   const { role, name, ...rest } = party;
   if (role === undefined || name === undefined || !HONORIFIC.test(role.trim())) return party;
   return { ...rest, name: name.startsWith(role) ? name : `${role} ${name}` };
+}
+
+/** 様 stands behind the name of whoever is written to. */
+function withSuffix(party: Partial<Party>, suffix: string | undefined): Partial<Party> {
+  if (suffix === undefined) return party;
+  const { name, contact } = party;
+  if (contact !== undefined) return { ...party, contact: `${contact} ${suffix}` };
+  return name === undefined ? party : { ...party, name: `${name} ${suffix}` };
 }
 
 /** Lines of an address without anybody's name begin with it: no house is without its number. */

@@ -25,6 +25,8 @@ export const LENGTHS: ReadonlySet<string> = new Set(
   ),
 );
 const CODES = new Set('number id code reference account year position zip phone'.split(' '));
+/** Compounds of languages that do not part words. */
+const AMOUNT_ENDING = /(?:額|金额|金額|残高|代金|금액)$/;
 const YEAR = /year|jahr|ann[ée]e|ano$|anno$|rok$/i;
 
 /** What a value is that has no term, and how its model writes it. */
@@ -48,7 +50,10 @@ export function factKind(
   if (is(CODES) || YEAR.test(key)) return { kind: 'text', written: text };
   const isTimed = words.has('rate') && is(SPANS);
   const isSum =
-    is(SUMS) && !is(COUNTS) && !isCountOfAll(key, words, value) && !isSold(words, value);
+    (is(SUMS) || AMOUNT_ENDING.test(key)) &&
+    !is(COUNTS) &&
+    !isCountOfAll(key, words, value) &&
+    !isSold(words, value);
   return { kind: isTimed || isSum ? 'money' : 'number', written: text };
 }
 
@@ -59,8 +64,10 @@ const isSold = (words: ReadonlySet<string>, value: number): boolean =>
 /** "Total checks" are counted, a "total" is a sum. */
 const isCountOfAll = (key: string, words: ReadonlySet<string>, value: number): boolean =>
   Number.isInteger(value) &&
-  /^total.+s$/i.test(key) &&
+  (/^total.+s$/i.test(key) || (words.size > 1 && value < MOST_COUNTED)) &&
   [...words].every((word) => word === 'total' || !SUMS.has(word));
+
+const MOST_COUNTED = 100;
 
 function ofText(
   text: string,

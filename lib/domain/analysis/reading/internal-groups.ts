@@ -11,8 +11,11 @@ const INTERNAL: ReadonlySet<string> = new Set(PROGRAM.internal);
 
 /** Keys that say themselves that what they hold stays in the house: `internal_notes`, `interno`. */
 export const isInternalKey = memoize((key): boolean =>
-  wordsOfKey(key).some((word) => INTERNAL.has(word)),
+  wordsOfKey(key).some((word) => INTERNAL.has(word) || INTERNAL.has(word.slice(0, COMPOUND))),
 );
+
+/** Of compounds that do not part their words, "社内メモ", the first two signs. */
+const COMPOUND = 2;
 
 const MAX_FIELDS = 12;
 const PHRASE =

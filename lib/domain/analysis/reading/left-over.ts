@@ -17,10 +17,12 @@ const MAX_JOINED = 2;
 /** What nobody asked for of a draft, in the order of the data: values without a term, and those that lost theirs to another. */
 export function leftIn(draft: Draft): Left[] {
   const left = [...draft.left];
-  for (const every of draft.found.values())
+  for (const [target, every] of draft.found)
     for (const found of every)
-      if (!found.taken && !isMoment(found, draft))
-        left.push({ key: found.key, value: found.value, path: found.path, way: [] });
+      if (!found.taken && !isMoment(found, draft)) {
+        const part = target.slice(0, Math.max(0, target.lastIndexOf('.')));
+        left.push({ key: found.key, value: found.value, path: found.path, way: [], part });
+      }
   return left;
 }
 
@@ -75,12 +77,25 @@ function isForReaders({ kind, value }: Fact): boolean {
 /** Of switches, those that name what is sold or agreed, as "Express delivery"; "Sent" is of the program. */
 function isTold(key: string): boolean {
   const words = wordsOfKey(key);
-  return words.length > 1 && words.some(isVocabulary);
+  return words.length > 1 && words.some(isVocabulary) && !isOfState(key);
 }
+
+/** What was done with the record itself. */
+const DONE = new Set(
+  'sent send create update print export import sync status state post transmit'.split(' '),
+);
+const isOfState = (key: string): boolean =>
+  notionsOf(key).readings.some((reading) => reading.some((word) => DONE.has(word)));
 
 /** Programs' words: "booking_fee", "AWAITING_RESPONSE"; a currency, which stands at each amount. */
 function isCode(key: string, value: JsonValue): boolean {
   if (typeof value !== 'string') return false;
+  // "Approved" without a word about what is the record's.
+  if (
+    !/\S\s\S/.test(value) &&
+    notionsOf(key).readings.some((reading) => reading.join() === 'status')
+  )
+    return true;
   if (notionsOf(key).readings.some((reading) => reading.includes('currency'))) return true;
   return /^[a-z]+(?:_[a-z]+)+$|^[A-Z]{2,}(?:_[A-Z]+)+$|^[A-Z]{5,}$/.test(value);
 }
@@ -110,9 +125,9 @@ const GENERIC = new Set([
   'note',
 ]);
 
-function factsOf(
+export function factsOf(
   composing: Composing,
-  { key, value, path, way }: Left,
+  { key, value, path, way, part }: Left,
   accepts: (fact: Fact) => boolean = () => true,
 ): Fact[] {
   if (isEmpty(value) || value === false || isPlumbing(key, value) || isCode(key, value)) return [];
@@ -129,13 +144,13 @@ function factsOf(
   if (isObject(value)) {
     const single = wrapped(value);
     if (single !== undefined) {
-      const inner = { key, value: single.value, path: `${path}.${single.key}`, way };
+      const inner = { key, value: single.value, path: `${path}.${single.key}`, way, part };
       return factsOf(composing, inner, accepts);
     }
     return Object.entries(value).flatMap(([inner, content]) =>
       factsOf(
         composing,
-        { key: inner, value: content, path: `${path}.${inner}`, way: [...way, key] },
+        { key: inner, value: content, path: `${path}.${inner}`, way: [...way, key], part },
         accepts,
       ),
     );

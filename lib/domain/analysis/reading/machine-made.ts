@@ -23,11 +23,22 @@ function valuesIn(data: JsonObject): number {
   let count = 0;
   const pending: JsonValue[] = [data];
   for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
-    if (value !== null && typeof value === 'object') pending.push(...Object.values(value));
-    else count += 1;
+    if (value === null || typeof value !== 'object') count += 1;
+    else for (const inner of Object.values(value)) pending.push(inner);
     if (count >= MAX_VALUES) break;
   }
   return count;
+}
+
+/** With so many a program has kept what people wrote, among things of its own. */
+const MIXED_MARKS = 2.5;
+/** Among so many values their share says more than their number. */
+const LEAST_VALUES = 50;
+
+export function isMixed(data: JsonObject, marks: number): boolean {
+  if (marks < MIXED_MARKS || hasWrittenKeys(data)) return false;
+  const values = valuesIn(data);
+  return values < LEAST_VALUES || marks >= LEAST_SHARE * values;
 }
 
 /** Only people write keys with spaces and letters of their own language. */

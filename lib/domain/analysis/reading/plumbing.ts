@@ -15,13 +15,15 @@ const FILE =
   /^\S{1,200}\.(?:png|jpe?g|gif|webp|svg|heic|tiff?|pdf|docx?|xlsx?|odt|csv|json|xml|html?|p7m)$/i;
 /** Keys that only programs write. */
 const PROGRAM_WORDS: ReadonlySet<string> = new Set(
-  'uuid guid etag hash checksum token webhook callback api url uri href slug sync synced updated modified deleted livemode sandbox schema template templateid gateway idempotency nonce cursor ip useragent fingerprint session locale timezone signature integrity idx doctype docstatus objectname entitytype compta tenant uid seq flag autonumber env rowid rowversion'.split(
+  'uuid guid etag hash checksum token webhook callback api url uri href slug sync synced updated modified deleted livemode sandbox schema template templateid gateway idempotency nonce cursor ip useragent fingerprint session locale timezone signature integrity idx doctype docstatus objectname entitytype compta tenant uid seq flag autonumber env rowid rowversion pk'.split(
     ' ',
   ),
 );
 
 /** Keys of settings, whatever they say. */
 const SETTING_WORDS: ReadonlySet<string> = new Set('tmp temp tmpl tpl v debug draft'.split(' '));
+
+export const isUuid = (text: string): boolean => UUID.test(text);
 
 /** A text that no person wrote: a UUID, a provider's id, a long key of letters and digits. */
 export function isOpaque(text: string): boolean {

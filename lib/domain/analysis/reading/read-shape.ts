@@ -52,6 +52,8 @@ export interface Left {
   readonly path: string;
   /** The keys of the objects around it, outermost first, as far as these are not the document's own. */
   readonly way: readonly string[];
+  /** The term of the object whose part it stands in: "seller", or empty for the document's own. */
+  readonly part: string;
 }
 
 /** An object read as a shape: what may fill each term, in the order of the data. */
@@ -62,8 +64,10 @@ export interface Draft {
   readonly found: Map<string, Found[]>;
   readonly lists: Map<string, FoundList[]>;
   readonly left: Left[];
-  /** The keys of parties that do not say which. */
-  readonly unnamed: string[];
+  /** Objects that no term asks for, each of whose fields is read by itself. */
+  readonly records: Left[];
+  /** Parties whose keys do not say which. */
+  readonly unnamed: Left[];
 }
 
 /** Values that fill no term, whatever it is. */
@@ -101,10 +105,11 @@ export function readAround(
 ): void {
   const { shape } = draft;
   const place = { draft, shape, prefix: '', way: [], depth: 1, rank: GUESS_RANK, refuses };
-  const left = [...draft.left];
+  const [left, records] = [[...draft.left], [...draft.records]];
   for (const { key, value, path } of fields)
     if (!isEmpty(value)) readField(matcher, key, value, { ...place, path }, '');
   draft.left.splice(0, draft.left.length, ...left);
+  draft.records.splice(0, draft.records.length, ...records);
 }
 
 /** Reads an object as a shape. Linear in the data: each value is visited once. */
@@ -117,7 +122,7 @@ export function readShape(
 ): Draft {
   const draft: Draft = {
     ...{ shape, path, object: value },
-    ...{ found: new Map(), lists: new Map(), left: [], unnamed: [] },
+    ...{ found: new Map(), lists: new Map(), left: [], records: [], unnamed: [] },
   };
   const place = { draft, shape, prefix: '', path, way: [], depth, rank: 0, refuses };
   readFields(matcher, value, place);
@@ -127,11 +132,15 @@ export function readShape(
 function readFields(matcher: Matcher, object: JsonObject, place: Place): void {
   const prefix = sharedPrefix(object);
   for (const [given, value] of Object.entries(object)) {
-    if (isEmpty(value)) continue;
+    if (isEmpty(value) || isOfNobody(given)) continue;
     const key = nameOfField(given, value, prefix);
     readField(matcher, key, value, { ...place, path: join(place.path, given) }, place.path);
   }
 }
+
+/** What a database numbers, and what a house writes for itself. */
+const isOfNobody = (key: string): boolean =>
+  /^_+(?:id|v|rev|key|etag|type)$/i.test(key) || isInternalKey(key);
 
 function readField(
   matcher: Matcher,
@@ -143,7 +152,7 @@ function readField(
   if (isUnbroken(value)) return;
   const matches = matcher.match(place.shape, key);
   if (isObject(value) && isOfProgram(matcher, matches, key, value, place)) return;
-  const leave = () => place.draft.left.push({ key, value, path: place.path, way: place.way });
+  const leave = () => place.draft.left.push(leftAt(place, key, value));
   if (isScalar(value)) {
     if (
       !takeNumbered(matcher, matches, key, value, place, holder) &&
@@ -157,6 +166,10 @@ function readField(
   }
 }
 
+function leftAt({ path, way, prefix }: Place, key: string, value: JsonValue): Left {
+  return { key, value, path, way, part: prefix.slice(0, -1) };
+}
+
 /** What stays in the house fills no term, and is no left-over. */
 const isOfProgram = (
   matcher: Matcher,
@@ -164,9 +177,7 @@ const isOfProgram = (
   key: string,
   value: JsonObject,
   { shape }: Place,
-): boolean =>
-  isInternalKey(key) ||
-  (matches.length === 0 && !matcher.isThrough(shape, key) && isProgramGroup(value));
+): boolean => matches.length === 0 && !matcher.isThrough(shape, key) && isProgramGroup(value);
 
 function put(place: Place, target: string, found: Omit<Found, 'taken' | 'numbers'>): void {
   const name = `${place.prefix}${target}`;
@@ -266,6 +277,9 @@ function takeObject(
     ? scoreOf(matcher, place.shape, value) + 0.01
     : 0;
   const scored = parts
+    .filter(
+      ({ term, rank }) => rank < UNSURE_PARTY || !isPartyTerm(term) || isParty(matcher, value),
+    )
     .map((match) => ({
       match,
       score: scoreAs(matcher, place.shape, match, value) - match.rank / 10_000,
@@ -297,6 +311,10 @@ function takeObject(
   }
   return takeUnknown(matcher, key, value, place);
 }
+
+/** From this on a key may name somebody, or what they are sent. */
+const UNSURE_PARTY = 20;
+const isPartyTerm = (term: Match['term']): boolean => 'part' in term && term.part === 'party';
 
 const termsOf = ({ shapes }: Matcher, { term }: Match): number =>
   'part' in term ? Object.keys(shapes[term.part]?.terms ?? {}).length : 0;
@@ -520,8 +538,9 @@ function takeList(
     readFields(matcher, only.value, { ...place, path: only.path, depth: place.depth + 1 });
     return true;
   }
-  if (takeProse(matches, key, entries, place, holder)) return true;
-  return guessList(matcher, key, entries, place) || takeFirstText(matches, key, entries, place);
+  if (takeProse(matcher, matches, key, entries, place, holder)) return true;
+  if (guessList(matcher, key, entries, place)) return true;
+  return !isTableOfSums(matcher, entries) && takeFirstText(matches, key, entries, place);
 }
 
 /** Of a list where one is asked for, the first. */
@@ -669,6 +688,7 @@ const isOfAddress = (text: JsonValue): boolean => /\d|@/.test(String(text));
 
 /** Lists of objects that each hold a text: notes with their author, terms with their title. */
 function takeProse(
+  matcher: Matcher,
   matches: readonly Match[],
   key: string,
   entries: readonly Entry[],
@@ -681,7 +701,7 @@ function takeProse(
   const isText = entries.every(({ value }) =>
     Object.values(value).every((inner) => inner === null || isScalar(inner)),
   );
-  if (!isText) return false;
+  if (!isText || isTableOfSums(matcher, entries)) return false;
   const said = entries.map(({ value }) =>
     Object.values(value).filter(
       (inner): inner is string => typeof inner === 'string' && inner !== '',
@@ -700,6 +720,15 @@ function takeProse(
   });
   return true;
 }
+
+/** Parts of a price with their shares and days say more than their texts. */
+const isTableOfSums = ({ shapes }: Matcher, entries: readonly Entry[]): boolean =>
+  Object.hasOwn(shapes, 'line') &&
+  entries.length > 1 &&
+  entries.every(({ value }) => Object.values(value).some(isFigure));
+
+const isFigure = (value: JsonValue): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && /^[\d.,\s]+%?$/.test(value));
 
 const MEDIA_TYPE = /^(?:application|image|text|audio|video)\/[\w.+-]+$/;
 
@@ -727,7 +756,7 @@ function takeFirstText(
 function takeUnknown(matcher: Matcher, key: string, value: JsonObject, place: Place): boolean {
   if (place.shape === 'document' && place.way.length === 0 && isParty(matcher, value)) {
     const prefix = `${UNNAMED}${place.draft.unnamed.length}.`;
-    place.draft.unnamed.push(key);
+    place.draft.unnamed.push(leftAt(place, key, value));
     readFields(matcher, value, { ...place, shape: 'party', prefix, depth: place.depth + 1 });
     return true;
   }
@@ -751,6 +780,7 @@ function isParty(matcher: Matcher, value: JsonObject): boolean {
 /** What a record beside the vocabulary says stays under its name; lists in it may still be the document's own. */
 function readBeside(matcher: Matcher, key: string, value: JsonObject, place: Place): boolean {
   const way = [...place.way, key];
+  if (place.way.length === 0) place.draft.records.push(leftAt(place, key, value));
   for (const [inner, content] of Object.entries(value)) {
     if (isEmpty(content)) continue;
     const path = join(place.path, inner);
@@ -783,7 +813,7 @@ function readBeside(matcher: Matcher, key: string, value: JsonObject, place: Pla
       take(sure, inner, content, { ...within, rank: place.rank + GUESS_RANK }, place.path)
     )
       continue;
-    place.draft.left.push({ key: inner, value: content, path, way });
+    place.draft.left.push(leftAt(within, inner, content));
   }
   return true;
 }

@@ -827,6 +827,11 @@ export const DOCUMENT: Shape = {
       ],
     },
     'taxes.name': { as: 'name', keys: ['tax name', 'tax label', 'tax type'] },
+    withholdings: {
+      part: 'tax',
+      list: true,
+      keys: ['withholding', 'withholding tax', 'tax withheld', 'withheld'],
+    },
     withheld: {
       as: 'amount',
       keys: [
@@ -1024,6 +1029,8 @@ export const DOCUMENT: Shape = {
         'total net amount',
         'net sub total',
         'amount without vat',
+        'without vat',
+        'without tax',
         'total tax base',
         'sum net',
         'tax without',
@@ -1271,6 +1278,11 @@ export const DOCUMENT: Shape = {
         'card',
       ],
     },
+    deposits: {
+      part: 'payment',
+      list: true,
+      keys: ['deposit', 'deposit invoice', 'deposit paid', 'previous invoice', 'prior invoice'],
+    },
     payments: {
       part: 'payment',
       list: true,
@@ -1357,6 +1369,20 @@ export const DOCUMENT: Shape = {
       ],
     },
     fiscalCode: { as: 'prose', keys: ['qr code', 'qr', 'qr data', 'signed qr code', 'qr image'] },
+    introduction: {
+      as: 'prose',
+      keys: [
+        'salutation',
+        'greeting',
+        'introduction',
+        'intro',
+        'intro text',
+        'introduction text',
+        'opening text',
+        'header text',
+        'header',
+      ],
+    },
     notes: {
       as: 'prose',
       keys: [
@@ -1370,8 +1396,6 @@ export const DOCUMENT: Shape = {
         'footer',
         'footer text',
         'footer note',
-        'header text',
-        'header',
         'additional note',
         'special instruction',
         'instruction',
@@ -1389,7 +1413,8 @@ export const DOCUMENT: Shape = {
         'payment detail',
         'delivery instruction',
         'statement',
-        'greeting',
+        'closing text',
+        'closing',
         'return note',
         'receipt message',
         'receipt footer',

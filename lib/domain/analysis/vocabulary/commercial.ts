@@ -561,6 +561,7 @@ const TAX: Shape = {
         'full name',
         'code',
         'tax code',
+        'tax',
       ],
     },
     rate: {
@@ -726,6 +727,7 @@ const PAYMENT: Shape = {
         'title',
       ],
     },
+    purpose: { as: 'name', keys: ['purpose', 'note', 'reason', 'for'] },
     brand: {
       as: 'name',
       keys: ['card brand', 'card type', 'brand', 'card', 'scheme', 'card scheme', 'network'],
@@ -762,6 +764,9 @@ const PAYMENT: Shape = {
         'amount applied',
         'received',
         'charge',
+        'gross amount',
+        'amount gross',
+        'total gross',
       ],
     },
     date: {

@@ -31,6 +31,7 @@ export const ADDRESS: Shape = {
         'address lines',
         'additional street name',
         'avenue',
+        'line item',
       ],
     },
     house: {
@@ -164,6 +165,8 @@ export const PARTY: Shape = {
         'relationship',
       ],
     },
+    tradingName: { as: 'name', keys: ['trading name', 'doing business as', 'dba'] },
+    suffix: { as: 'name', keys: ['honorific suffix'] },
     department: { as: 'name', keys: ['department', 'division', 'unit name'] },
     address: {
       part: 'address',

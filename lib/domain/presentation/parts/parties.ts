@@ -20,11 +20,23 @@ export function presentParty(
   writer: Writer,
   party: Party | undefined,
   place: string,
-  { role, label }: { readonly role: PrintedParty['role']; readonly label: string },
+  {
+    role,
+    label,
+    isBrief = false,
+  }: {
+    readonly role: PrintedParty['role'];
+    readonly label: string;
+    /** What it says of itself stands elsewhere. */
+    readonly isBrief?: boolean;
+  },
 ): PrintedParty[] {
   if (party === undefined) return [];
   const { name = party.tradingName ?? party.contact } = party;
-  const lines = partyLines(writer, party, place, name);
+  const lines = [
+    ...partyLines(writer, party, place, name),
+    ...(isBrief ? [] : particularsOf(writer, party.particulars, place)),
+  ];
   if (name === undefined && lines.length === 0) return [];
   return [{ path: writer.pathOf(`${place}.name`), role, label: writer.say(label), name, lines }];
 }
@@ -56,6 +68,12 @@ function partyLines(
     ),
   ];
 }
+
+export const particularsOf = (
+  writer: Writer,
+  list: Party['particulars'] = [],
+  place: string,
+): Value[] => list.flatMap((fact, index) => writer.fact(fact, `${place}.particulars.${index}`));
 
 /** Each number once, whatever it is called. */
 function identifiers(writer: Writer, list: readonly Identifier[], place: string): Value[] {

@@ -6,6 +6,7 @@ import type {
 import { paymentMeansWord } from '#lib/domain/i18n/code-words.ts';
 import type { Block, Value } from '../printed-document.ts';
 import type { Writer } from '../writer.ts';
+import { particularsOf } from './parties.ts';
 import { paymentCode, qrImage } from './payment-codes.ts';
 import { taxName } from './totals.ts';
 
@@ -54,6 +55,7 @@ function meansFacts(writer: Writer, means: PaymentMeans, place: string): Value[]
     ...value('Bank code', bankCode, `${place}.bankCode`),
     ...value('Payment reference', reference && readable(reference), `${place}.reference`),
     ...value('Mandate', mandate, `${place}.mandate`),
+    ...particularsOf(writer, means.particulars, place),
   ];
 }
 
@@ -86,6 +88,12 @@ export function paymentTable(writer: Writer, { payments = [] }: CommercialDocume
     payments.some((payment) => of(payment) !== undefined);
   const columns = [
     { key: 'method', label: 'Payment method', kind: 'text' as const, shown: has(methodOf) },
+    {
+      key: 'purpose',
+      label: 'Purpose',
+      kind: 'text' as const,
+      shown: has(({ purpose }) => purpose),
+    },
     { key: 'date', label: 'Date', kind: 'date' as const, shown: has(({ date }) => date) },
     {
       key: 'reference',
@@ -99,6 +107,7 @@ export function paymentTable(writer: Writer, { payments = [] }: CommercialDocume
     const place = `payments.${index}`;
     const texts: Readonly<Record<string, string | undefined>> = {
       method: methodOf(payment),
+      purpose: payment.purpose,
       date: payment.date && writer.date(payment.date, 'medium'),
       reference: payment.reference,
       amount: payment.amount && writer.money(payment.amount),

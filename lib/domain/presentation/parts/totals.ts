@@ -8,6 +8,7 @@ import {
 import type {
   Adjustment,
   CommercialDocument,
+  Deduction,
   Tax,
   Totals,
 } from '#lib/domain/document-model/commercial.ts';
@@ -215,15 +216,23 @@ function closing(
   gross: string | undefined,
   included: readonly Total[],
 ): Total[] {
-  const { totals = {}, kind, type, taxes = [] } = document;
+  const { totals = {}, kind, type, taxes = [], deductions = [] } = document;
   const row = rowsOf(writer);
   const payable = payableOf(document)?.toFixed();
   const isWithheld = taxes.some(({ withheld }) => withheld === true);
   const isTaken =
-    !isZero(totals.prepaid) || isWithheld || !isZero(totals.rounding) || !isZero(totals.tip);
+    !isZero(totals.prepaid) ||
+    isWithheld ||
+    deductions.length > 0 ||
+    !isZero(totals.rounding) ||
+    !isZero(totals.tip);
   const label =
     kind === 'credit-note' ? 'Amount credited' : kind === 'refund' ? 'Amount refunded' : 'Total';
-  const isOwed = type === 'invoice' || isWithheld || document.status === 'partially-paid';
+  const isOwed =
+    type === 'invoice' ||
+    isWithheld ||
+    deductions.length > 0 ||
+    document.status === 'partially-paid';
   const remains = isOwed && payable !== undefined && (isTaken || !same(payable, gross ?? payable));
   const isSettled = remains && isZero(payable);
   const tip = isZero(totals.tip) ? undefined : totals.tip;
@@ -236,6 +245,7 @@ function closing(
     ...row(tipped === undefined ? 'total' : 'other', label, gross, 'totals.gross'),
     ...included,
     ...withheldRows(writer, taxes),
+    ...deductionRows(writer, deductions),
     ...row('other', 'Tip', tip, 'totals.tip'),
     ...row('total', 'Amount paid', tipped, 'totals.payable'),
     ...row(
@@ -262,6 +272,17 @@ function closing(
         )
       : []),
   ];
+}
+
+/** "Deposit FA2025-0061 (4 August 2025)". */
+function deductionRows(writer: Writer, deductions: readonly Deduction[]): Total[] {
+  return deductions.flatMap(({ reason, reference, date, amount }, index) => {
+    const named = reason ?? writer.say('Deposit');
+    const dated = date === undefined ? undefined : `(${writer.date(date, 'medium')})`;
+    const label = [named, reference, dated].filter((part) => part !== undefined).join(' ');
+    const taken = new Big(amount).abs().neg().toFixed();
+    return rowsOf(writer)('paid', label, taken, `deductions.${index}.amount`);
+  });
 }
 
 /** What was paid before. Of what is settled it is the sum that counts, else it is taken off. */

@@ -236,7 +236,7 @@ export function flatLine(composing: Composing, draft: Draft): Line | undefined {
   );
   return composeLine(
     composing,
-    { ...draft, found, lists: new Map(), left: [], unnamed: [] },
+    { ...draft, found, lists: new Map(), left: [], records: [], unnamed: [] },
     'lines.0',
     undefined,
   );
@@ -264,7 +264,7 @@ export function numberedLines(composing: Composing, draft: Draft): Line[] {
     .map(([, found], index) =>
       composeLine(
         composing,
-        { ...draft, found, lists: new Map(), left: [], unnamed: [] },
+        { ...draft, found, lists: new Map(), left: [], records: [], unnamed: [] },
         `lines.${index}`,
         undefined,
       ),

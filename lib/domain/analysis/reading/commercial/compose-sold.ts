@@ -4,11 +4,13 @@ import type {
   Adjustment,
   CommercialDocument,
   Line,
+  Tax,
   Totals,
 } from '#lib/domain/document-model/commercial.ts';
 import { type Composing, isBlank, takeAmount } from '../composing.ts';
 import { notionsOf } from '../notions.ts';
 import type { Draft } from '../read-shape.ts';
+import { composeDeductions } from './compose-deductions.ts';
 import { composeLines, flatLine, numberedLines } from './compose-lines.ts';
 import { composeAdjustments, composeTaxes, composeTotals, withRate } from './compose-sums.ts';
 import { pricesIncludeOf } from './prices-include.ts';
@@ -39,8 +41,15 @@ export function composeSold(composing: Composing, draft: Draft, type: Commercial
     totals.prepaid === undefined;
   const sums = isPrepaid ? { ...totals, prepaid: new Big(deposit).abs().toFixed() } : totals;
   if (deposit !== undefined && !isPrepaid)
-    for (const found of draft.found.get('deposit') ?? []) found.taken = false;
-  const base = sums.lines ?? linesSum(lines);
+    for (const found of draft.found.get('deposit') ?? []) {
+      found.taken = false;
+      composing.consumed.delete(found.path);
+    }
+  const settled = withPayable(composing, sums, taxes);
+  const deductions = composing.machineMade
+    ? []
+    : composeDeductions(composing, draft, { totals: settled, taxes });
+  const base = settled.lines ?? linesSum(lines);
   const inMoney = (each: Adjustment): Adjustment =>
     each.amount === undefined && base !== undefined
       ? { ...each, amount: adjustmentAmount(each, new Big(base)).round(2).toFixed() }
@@ -48,12 +57,27 @@ export function composeSold(composing: Composing, draft: Draft, type: Commercial
   const sold = {
     lines,
     taxes,
-    totals: isBlank(sums) ? undefined : sums,
+    totals: isBlank(settled) ? undefined : settled,
+    deductions,
     allowances: [...composed.allowances, ...allowances].map(inMoney),
     charges: [...composed.charges, ...charges].filter((each) => !isTax(each, sums)),
   };
   const whole = { ...sold, ...pricesIncludeOf(sold, composed.pricesInclude) };
   return withoutTip(composing, type, composing.machineMade ? withoutFees(type, whole) : whole);
+}
+
+/** What is left of the total after withheld taxes is what is paid, and no net sum. */
+function withPayable(composing: Composing, totals: Totals, taxes: readonly Tax[]): Totals {
+  const withheld = taxes.filter((tax) => tax.withheld === true);
+  const { net, gross, payable, ...others } = totals;
+  if (withheld.length === 0 || net === undefined || gross === undefined || payable !== undefined)
+    return totals;
+  const paid = withheld.reduce((sum, { amount }) => sum.minus(amount ?? 0), new Big(gross));
+  if (!paid.eq(net)) return totals;
+  const path = composing.origins.get('totals.net');
+  composing.origins.delete('totals.net');
+  if (path !== undefined) composing.origins.set('totals.payable', path);
+  return { ...others, gross, payable: net };
 }
 
 function linesSum(lines: readonly Line[]): string | undefined {

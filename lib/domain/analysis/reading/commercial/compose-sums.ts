@@ -80,7 +80,28 @@ export function composeTotals(
     const value = takeAmount(composing, draft, `sums.${term}`, `totals.${sum}`);
     if (value !== undefined) totals[sum] ??= value;
   }
-  return settled(withTendered(totals as Totals), type);
+  return settled(withTendered(withGross(composing, draft, totals as Totals)), type);
+}
+
+/** Where data names its sums in its own way, what net and tax come to is the total, and what was taken for it the sum of the lines. */
+function withGross(composing: Composing, draft: Draft, totals: Totals): Totals {
+  const { net, tax, gross, lines } = totals;
+  if (net === undefined || tax === undefined) return totals;
+  const wanted = new Big(net).plus(tax);
+  const isIt = (amount: string | undefined) =>
+    amount !== undefined && wanted.minus(amount).abs().lt('0.02');
+  if (isIt(gross)) return totals;
+  for (const target of ['totals.gross', 'totals.tax', 'sums.gross', 'sums.plain'])
+    for (const found of all(draft, target)) {
+      const amount = amountIn(found, composing);
+      if (amount === undefined || !isIt(amount)) continue;
+      const before = composing.origins.get('totals.gross');
+      if (before !== undefined) composing.origins.set('totals.lines', before);
+      use(composing, draft, target, found, 'totals.gross');
+      const sum = lines ?? gross;
+      return { ...totals, gross: amount, ...(sum === undefined ? {} : { lines: sum }) };
+    }
+  return totals;
 }
 
 /** Where change was given, what was paid is what was handed over. */
@@ -129,9 +150,15 @@ export function composeTaxes(composing: Composing, draft: Draft): Tax[] {
     }
   }
   taxes.push(...namedTaxes(composing, draft, taxes.length));
+  const withholdings = (draft.lists.get('withholdings') ?? []).flatMap(({ entries }) => entries);
+  for (const entry of withholdings) {
+    const tax = taxIn(composing, entry, `taxes.${taxes.length}`);
+    if (tax !== undefined) taxes.push({ ...tax, withheld: true });
+  }
   const withheld = takeAmount(composing, draft, 'withheld', `taxes.${taxes.length}.amount`);
   const withheldRate = takePercent(composing, draft, 'withheldRate', `taxes.${taxes.length}.rate`);
-  if (withheld !== undefined || withheldRate !== undefined)
+  const isListed = taxes.some((tax) => tax.withheld === true);
+  if (!isListed && (withheld !== undefined || withheldRate !== undefined))
     taxes.push(
       present({
         rate: withheldRate,
@@ -370,6 +397,7 @@ function paymentIn(
   const reference = text('reference', 'reference');
   const payment = present({
     method: methodOf(brand ?? method),
+    purpose: text('purpose', 'purpose'),
     amount: takeAmount(composing, draft, `${prefix}amount`, `${place}.amount`),
     date: takeDate(composing, draft, `${prefix}date`, `${place}.date`),
     reference:
@@ -418,7 +446,10 @@ export function composeMeans(composing: Composing, draft: Draft): PaymentMeans[]
       iban: text('iban'),
       bic: text('bic'),
       bankName: [bank, branch].filter((each) => each !== undefined).join(', ') || undefined,
-      accountNumber: text('accountNumber') ?? accountBeside(composing, draft, prefix, place),
+      accountNumber:
+        text('accountNumber') ??
+        accountBeside(composing, draft, prefix, place) ??
+        accountOf(composing, draft, prefix, place),
       bankCode: text('bankCode'),
       reference: text('reference'),
       mandate: text('mandate'),
@@ -441,6 +472,26 @@ function accountBeside(
 ): string | undefined {
   const isBank = all(draft, `${prefix}.bankCode`).length > 0;
   return isBank ? takeText(composing, draft, 'ref.account', `${place}.accountNumber`) : undefined;
+}
+
+const LEAST_ACCOUNT = 8;
+
+/** The account that a seller states with so many digits is no customer's. */
+function accountOf(
+  composing: Composing,
+  draft: Draft,
+  prefix: string,
+  place: string,
+): string | undefined {
+  const owner = /^(seller|payee)\.bank$/.exec(prefix)?.[1];
+  const found = all(draft, `${owner}.number`).find(
+    (each) =>
+      notionsOf(each.key).readings.some((reading) => reading.includes('account')) &&
+      String(each.value).replace(/\D/g, '').length >= LEAST_ACCOUNT,
+  );
+  if (owner === undefined || found === undefined) return undefined;
+  use(composing, draft, `${owner}.number`, found, `${place}.accountNumber`);
+  return textIn(found);
 }
 
 /** What a text about the bank says as a whole. */

@@ -1,5 +1,6 @@
 import type {
   CommercialDocument,
+  PaymentMeans,
   Reference,
   ReferenceKind,
 } from '#lib/domain/document-model/commercial.ts';
@@ -27,23 +28,18 @@ import {
 } from '../composing.ts';
 import type { GivenData } from '../given-data.ts';
 import { languageOfKeys } from '../key-language.ts';
-import { composeLeft, leftIn } from '../left-over.ts';
-import { hasWrittenKeys, isMachineMade } from '../machine-made.ts';
+import { wordsOfKey } from '../key-words.ts';
+import { isMachineMade, isMixed } from '../machine-made.ts';
 import { type Matcher, matcherOf } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
-import { isForPrograms, isOpaque, isRecordId } from '../plumbing.ts';
+import { isForPrograms, isOpaque, isRecordId, isUuid } from '../plumbing.ts';
 import { type Draft, readAround, readShape } from '../read-shape.ts';
+import { assignUnnamed } from '../unnamed-parties.ts';
+import { type Beyond, composeBeyond, NOTHING_BEYOND } from './compose-beyond.ts';
 import { composeSold } from './compose-sold.ts';
 import { bankText, composeMeans, composePayments } from './compose-sums.ts';
 import { kindIn, kindOf, statusIn } from './kind-and-status.ts';
 import { assignRootFields } from './root-party.ts';
-import { assignUnnamed } from './unnamed-parties.ts';
-
-/** With so many a program has kept what people wrote, among things of its own. */
-const MIXED_MARKS = 2.5;
-
-const isMixed = ({ marks, data }: GivenData): boolean =>
-  marks >= MIXED_MARKS && !hasWrittenKeys(data);
 
 let matcher: Matcher | undefined;
 
@@ -51,7 +47,7 @@ let matcher: Matcher | undefined;
 export function readCommercial(given: GivenData, type: CommercialDocument['type']): MappedDocument {
   matcher ??= matcherOf(COMMERCIAL);
   const machineMade = isMachineMade(given.data, given.marks);
-  const refuses = machineMade || isMixed(given) ? isForPrograms : isRecordId;
+  const refuses = machineMade || isMixed(given.data, given.marks) ? isForPrograms : isRecordId;
   const draft = readShape(matcher, 'document', { value: given.data, path: given.path }, refuses);
   readAround(matcher, draft, given.beside, refuses);
   assignUnnamed(draft);
@@ -67,7 +63,7 @@ export function readCommercial(given: GivenData, type: CommercialDocument['type'
     ...{ origins: new Map(), consumed: new Set(), currency },
     ...{ minorUnits: given.minorUnits, machineMade },
   };
-  const model = compose(composing, draft, type, given);
+  const model = compose(composing, draft, type, given, language);
   return {
     model: present({
       ...model,
@@ -93,8 +89,10 @@ function compose(
   draft: Draft,
   type: CommercialDocument['type'],
   given: GivenData,
+  language: string,
 ) {
   const head = composeHead(composing, draft, type, given);
+  if (!composing.machineMade) leaveRemarks(draft);
   const parties = composeParties(composing, draft);
   const sold = composeSold(composing, draft, type);
   const words = composeWords(composing, draft);
@@ -102,25 +100,59 @@ function compose(
   const paymentMeans = composeMeans(composing, draft);
   const references = composeReferences(composing, draft, type, head.number);
   dropSettings(composing, draft);
-  const rest = composing.machineMade
-    ? { details: [], notes: [] }
-    : composeLeft(composing, leftIn(draft), {
-        isMixed: isMixed(given),
-      });
+  const beyond =
+    composing.machineMade || matcher === undefined
+      ? NOTHING_BEYOND
+      : composeBeyond(composing, draft, matcher, {
+          language,
+          isMixed: isMixed(given.data, given.marks),
+        });
   const isNamed = [parties.buyer, parties.seller].some((party) => party?.name === head.subject);
   return {
     type,
     ...head,
     ...(isNamed && { subject: undefined }),
     ...parties,
+    seller: withMore(parties.seller, beyond.seller),
+    buyer: withMore(parties.buyer, beyond.buyer),
     ...sold,
     references,
     payments,
-    paymentMeans,
+    paymentMeans: withParticulars(paymentMeans, beyond.bank),
     ...words,
-    notes: [...words.notes, ...sentences(composing, draft), ...rest.notes],
-    details: rest.details.filter((fact) => !isSum(fact, sold)),
+    notes: [...words.notes, ...sentences(composing, draft), ...beyond.notes],
+    details: beyond.details.filter((fact) => !isSum(fact, sold)),
+    sections: beyond.sections,
   };
+}
+
+/** What somebody says of their firm stands under its author's label: "8 000 €" alone says nothing. */
+function leaveRemarks({ found, left }: Draft): void {
+  for (const part of ['seller', 'buyer', 'payee'])
+    for (const { key, value, path } of found.get(`${part}.remark`) ?? [])
+      left.push({ key, value, path, way: [], part });
+  for (const part of ['seller', 'buyer', 'payee']) found.delete(`${part}.remark`);
+}
+
+/** With what stands in its object beyond the vocabulary. */
+function withMore(
+  party: Party | undefined,
+  { particulars, identifiers }: Beyond['seller'],
+): Party | undefined {
+  if (particulars.length + identifiers.length === 0) return party;
+  return present({
+    ...party,
+    identifiers: [...(party?.identifiers ?? []), ...identifiers],
+    particulars,
+  }) as Party;
+}
+
+function withParticulars(
+  [first, ...others]: readonly PaymentMeans[],
+  particulars: readonly Fact[],
+): PaymentMeans[] {
+  if (particulars.length === 0) return first === undefined ? [] : [first, ...others];
+  return [{ ...first, particulars: [...particulars] }, ...others];
 }
 
 /** An amount that the sums state already. */
@@ -261,7 +293,9 @@ function numberOf(
       text !== undefined &&
       found.key.toLowerCase() === 'id' &&
       (composing.machineMade || /^\d{6,}$/.test(text));
-    if (text !== undefined && ((composing.machineMade && isOpaque(text)) || isRecord))
+    const isOther =
+      isUuid(text ?? '') && wordsOfKey(found.key).includes('id') && all(draft, 'number').length > 1;
+    if (text !== undefined && ((composing.machineMade && isOpaque(text)) || isRecord || isOther))
       found.taken = true;
   }
   const number = takeText(composing, draft, 'number', 'number');
@@ -307,6 +341,7 @@ function composeWords(composing: Composing, draft: Draft) {
     ...takeTexts(composing, draft, 'paymentTerms', 'paymentTerms'),
     ...takeTexts(composing, draft, 'payTerms.text', 'paymentTerms'),
   ].filter((text) => !(composing.machineMade && /^[a-z_]+$/.test(text)));
+  const introduction = takeTexts(composing, draft, 'introduction', 'introduction').join('\n');
   const fiscal = takeText(composing, draft, 'fiscalCode', 'fiscalCode.content');
   const bank = bankText(composing, draft);
   const signatories = (draft.lists.get('signatories') ?? [])
@@ -331,6 +366,7 @@ function composeWords(composing: Composing, draft: Draft) {
             .map((each) => (/^\d+$/.test(each) ? undefined : each))
             .filter((each) => each !== undefined)
             .join(' ') || undefined,
+    introduction: introduction === '' ? undefined : introduction,
     paymentUrl: takeText(composing, draft, 'paymentUrl', 'paymentUrl'),
     onlineUrl: takeText(composing, draft, 'onlineUrl', 'onlineUrl'),
     fiscalCode: fiscal === undefined ? undefined : { content: fiscal },

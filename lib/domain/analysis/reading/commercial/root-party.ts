@@ -1,4 +1,5 @@
 import type { CommercialDocument } from '#lib/domain/document-model/commercial.ts';
+import type { JsonValue } from '#schemas/json.ts';
 import { fits, isScalar } from '../fits.ts';
 import type { Matcher } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
@@ -23,7 +24,7 @@ export function assignRootFields(
   const kept: Left[] = [];
   for (const left of draft.left) {
     const target =
-      refuses(left) || left.way.length > 0 || !(isScalar(left.value) || Array.isArray(left.value))
+      refuses(left) || left.way.length > 0 || !isSimple(left.value) || isOfLines(left.key)
         ? undefined
         : targetOf(matcher, left);
     const owner = target === undefined ? undefined : ownerOf(draft, order, left, target, type);
@@ -32,6 +33,13 @@ export function assignRootFields(
   }
   draft.left.splice(0, draft.left.length, ...kept);
 }
+
+const isSimple = (value: JsonValue): boolean =>
+  isScalar(value) || (Array.isArray(value) && value.every(isScalar));
+
+/** `ligne1` is a line of an address within one, and of the document elsewhere. */
+const isOfLines = (key: string): boolean =>
+  notionsOf(key).readings.some((reading) => reading.join(' ') === 'line item');
 
 function targetOf(matcher: Matcher, { key, value }: Left): string | undefined {
   const match = matcher

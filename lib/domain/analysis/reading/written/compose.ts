@@ -6,7 +6,6 @@ import type { JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import type { Shapes } from '../../vocabulary/shape.ts';
-import { assignUnnamed } from '../commercial/unnamed-parties.ts';
 import { all, best, type Composing, present, takeDate, takeText } from '../composing.ts';
 import type { GivenData } from '../given-data.ts';
 import { languageOfKeys } from '../key-language.ts';
@@ -16,6 +15,7 @@ import { type Matcher, matcherOf } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
 import { isForPrograms } from '../plumbing.ts';
 import { type Draft, type Found, readAround, readShape } from '../read-shape.ts';
+import { assignUnnamed } from '../unnamed-parties.ts';
 import { type Content, readContent } from './content.ts';
 import { isDocumentWord } from './not-printed.ts';
 import { assignHolders, composePerson, type Role } from './people.ts';
@@ -178,7 +178,7 @@ export function finish(
   };
 }
 
-function locatePlaces(
+export function locatePlaces(
   composing: Composing,
   paths: WeakMap<object, string>,
   list: readonly unknown[],

@@ -423,6 +423,7 @@ function objectSection(
   for (const [key, inner] of Object.entries(value)) {
     const at = joinPath(path, key);
     if (reading.composing.consumed.has(at) || isNotPrinted(key, inner)) continue;
+    if (reading.type === 'commercial' && reading.read.has(at)) continue;
     const single = isScalar(inner) ? inner : isObject(inner) ? valueIn(inner) : undefined;
     if (single !== undefined) {
       const text = String(single).trim();

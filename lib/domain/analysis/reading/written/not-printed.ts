@@ -9,8 +9,7 @@ import { notionsOf } from '../notions.ts';
 import { isForPrograms, isPlumbing, isWrittenByProgram } from '../plumbing.ts';
 
 const CONTAINERS: ReadonlySet<string> = new Set(PROGRAM.containers);
-/** Settings of programs, and lists of what a reader may choose or is delivered. */
-const SETTINGS: ReadonlySet<string> = new Set(PROGRAM.settings);
+const AMBIGUOUS: ReadonlySet<string> = new Set(PROGRAM.ambiguous);
 const WORDS: ReadonlySet<string> = new Set(PROGRAM.words);
 const KEYS: ReadonlySet<string> = new Set(PROGRAM.keys);
 const VERBS: ReadonlySet<string> = new Set(PROGRAM.verbs);
@@ -19,6 +18,16 @@ const HOSTS: ReadonlySet<string> = new Set(PROGRAM.hosts);
 const CODE =
   /^(?:[\p{L}\d]+(?:_[\p{L}\d]+)+|[a-z\d]+(?:\.[a-z\d]+)+\.\d+|\w+\/\d{5,}(?:\/\w+\/\d+)*)$/iu;
 
+/** What only names a part of a program, and no place, journey or order as well. */
+export const isProgramsPart = (key: string): boolean => {
+  const plain = plainOf(key);
+  return /^_/.test(key) || (CONTAINERS.has(plain) && !AMBIGUOUS.has(plain));
+};
+
+/** `object: "Villa Rosa"`: a program's word for what people also name. */
+export const isPhrase = (key: string, value: JsonValue): boolean =>
+  AMBIGUOUS.has(plainOf(key)) && typeof value === 'string' && /\S\s\S/.test(value);
+
 /** What of free data no reader is shown: what the program that made it keeps for itself. */
 export function isNotPrinted(key: string, value: JsonValue, isCell = false): boolean {
   if (isEmpty(value) || value === false) return true;
@@ -26,9 +35,7 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
   const plain = plainOf(key);
   if (value === null) return true;
   if (typeof value === 'object')
-    return (
-      CONTAINERS.has(plain) || /^_/.test(key) || (SETTINGS.has(plain) && !isListOfThings(value))
-    );
+    return isProgramsPart(key) || (CONTAINERS.has(plain) && !isListOfThings(value));
   // A letter heads a column, and is a setting anywhere else.
   const isShort = isCell && plain.length === 1;
   if (isOfProgram(key, plain) || (!isShort && isPlumbing(key, value))) return true;

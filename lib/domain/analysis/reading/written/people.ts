@@ -48,7 +48,7 @@ function holderOf(matcher: Matcher, draft: Draft, role: Role, path: string): str
   for (const segment of own.split('.').slice(0, -1)) {
     at = joinPath(at, segment);
     const key = segment.replace(/\[\d+\]$/, '');
-    if (draft.unnamed.includes(key)) return at;
+    if (draft.unnamed.some((party) => party.key === key)) return at;
     if (
       matcher.match('document', key).some(({ target, term }) => 'part' in term && target === role)
     )

@@ -15,7 +15,7 @@ export type WrittenType = 'letter' | 'contract' | 'report' | 'certificate';
 
 /** How the free content of a document is read. */
 export interface ContentReading {
-  readonly type: WrittenType;
+  readonly type: WrittenType | 'commercial';
   readonly composing: Composing;
   readonly matcher: Matcher;
   /** Objects that were read as somebody, by their paths: what they still hold is about them. */

@@ -1,8 +1,8 @@
-import { type Draft, UNNAMED } from '../read-shape.ts';
+import { type Draft, UNNAMED } from './read-shape.ts';
 
 /** Parties whose keys do not say which: they take the part that nobody has; others stay beside the document. */
 export function assignUnnamed(draft: Draft): void {
-  for (const [index, key] of draft.unnamed.entries()) {
+  for (const [index, party] of draft.unnamed.entries()) {
     const prefix = `${UNNAMED}${index}.`;
     const role = roleFor(draft, prefix);
     for (const [target, found] of [...draft.found]) {
@@ -10,16 +10,8 @@ export function assignUnnamed(draft: Draft): void {
       draft.found.delete(target);
       const term = target.slice(prefix.length);
       if (role !== undefined) draft.found.set(`${role}.${term}`, found);
-      else
-        draft.left.push(
-          ...found.map((each) => ({
-            key: each.key,
-            value: each.value,
-            path: each.path,
-            way: [key],
-          })),
-        );
     }
+    if (role === undefined) draft.records.push(party);
   }
 }
 

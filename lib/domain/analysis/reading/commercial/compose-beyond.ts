@@ -1,0 +1,156 @@
+import type { Fact, Section } from '#lib/domain/document-model/content.ts';
+import type { Identifier } from '#lib/domain/document-model/party.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import type { Composing } from '../composing.ts';
+import { isEmpty, isScalar } from '../fits.ts';
+import { isInternal } from '../internal-groups.ts';
+import { labelOf } from '../key-words.ts';
+import { composeLeft, factsOf, leftIn } from '../left-over.ts';
+import type { Matcher } from '../match-keys.ts';
+import { isWrittenByProgram } from '../plumbing.ts';
+import type { Draft, Left } from '../read-shape.ts';
+import { locatePlaces } from '../written/compose.ts';
+import { sectionOf } from '../written/content.ts';
+import { isNotPrinted, isPhrase, isProgramsPart } from '../written/not-printed.ts';
+import { type ContentReading, isProse, isSentence, plays } from '../written/reading.ts';
+
+/** What hand-made data says beyond the vocabulary, by whom or what it is about. */
+export interface Beyond {
+  readonly seller: OfParty;
+  readonly buyer: OfParty;
+  readonly bank: Fact[];
+  readonly details: Fact[];
+  readonly notes: string[];
+  readonly sections: Section[];
+}
+
+interface OfParty {
+  readonly particulars: Fact[];
+  readonly identifiers: Identifier[];
+}
+
+export const NOTHING_BEYOND: Beyond = {
+  seller: { particulars: [], identifiers: [] },
+  buyer: { particulars: [], identifiers: [] },
+  ...{ bank: [], details: [], notes: [], sections: [] },
+};
+
+/** Everything that no term has taken, where it stands in the data: to leave it out it must be a program's. */
+export function composeBeyond(
+  composing: Composing,
+  draft: Draft,
+  matcher: Matcher,
+  { language, isMixed }: { readonly language: string; readonly isMixed: boolean },
+): Beyond {
+  const reading: ContentReading = {
+    ...{ type: 'commercial', composing, matcher, language },
+    ...{ read: listPaths(draft), paths: new WeakMap() },
+  };
+  const beyond: Beyond = {
+    seller: { particulars: [], identifiers: [] },
+    buyer: { particulars: [], identifiers: [] },
+    ...{ bank: [], details: [], notes: [], sections: [] },
+  };
+  for (const left of inOrder(draft)) {
+    if (isMixed && left.part === '') addMixed(composing, left, beyond);
+    else add(reading, left, beyond);
+  }
+  locatePlaces(composing, reading.paths, beyond.sections, 'sections');
+  return beyond;
+}
+
+/** Lists that are the document's own, whatever object they stand in. */
+const listPaths = ({ lists }: Draft): Set<string> =>
+  new Set([...lists.values()].flatMap((every) => every.map(({ path }) => path)));
+
+/** What is left, as the data has it: single values and lists, and objects as wholes. */
+function inOrder(draft: Draft): Left[] {
+  const order = new Map(Object.keys(draft.object as object).map((key, index) => [key, index]));
+  const start = draft.path === '' ? 0 : draft.path.length + 1;
+  const placeOf = ({ path }: Left) =>
+    order.get(/^[^.[]*/.exec(path.slice(start))?.[0] ?? '') ?? Number.POSITIVE_INFINITY;
+  const own = leftIn(draft).filter(({ way }) => way.length === 0);
+  return [...own, ...draft.records].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+function addMixed(composing: Composing, left: Left, beyond: Beyond): void {
+  const { details, notes } = composeLeft(composing, [left], { isMixed: true });
+  beyond.details.push(...details);
+  beyond.notes.push(...notes);
+}
+
+function add(reading: ContentReading, left: Left, beyond: Beyond): void {
+  const { key, value, path, part } = left;
+  if (isOfProgram(key, value) || reading.composing.consumed.has(path)) return;
+  if (/(?:^|\.)bank$/.test(part)) beyond.bank.push(...ofWhole(reading, left));
+  else if (/^(?:seller|payee)\b/.test(part)) addToParty(reading, left, beyond.seller);
+  else if (/^(?:buyer|deliverTo)\b/.test(part)) addToParty(reading, left, beyond.buyer);
+  else if (isScalar(value)) addValue(reading, left, beyond);
+  else addSection(reading, left, beyond);
+}
+
+/** What serves programs: by its key or value, or a group of what they keep for themselves. */
+function isOfProgram(key: string, value: JsonValue): boolean {
+  if (isScalar(value))
+    return (isNotPrinted(key, value) && !isPhrase(key, value)) || isWrittenByProgram(value);
+  return isEmpty(value) || isProgramsPart(key) || isInternal(key, value);
+}
+
+/** A number by which an authority or an association knows somebody. */
+const NUMBER = /^(?=(?:[^\d]*\d){4})[A-Z\d][A-Z\d ./-]{4,28}$/;
+
+function addToParty(reading: ContentReading, left: Left, party: OfParty): void {
+  const { key, value, path } = left;
+  if (typeof value === 'string' && NUMBER.test(value.trim()) && !/^\d{4}-\d\d/.test(value)) {
+    reading.composing.consumed.add(path);
+    party.identifiers.push({ scheme: labelOf(key), value: value.trim() });
+  } else party.particulars.push(...ofWhole(reading, left));
+}
+
+/** An object or a list as one value, as it stands in small print: "Insurance: Mutuelle, policy DEC-7". */
+function ofWhole(reading: ContentReading, left: Left): Fact[] {
+  if (isScalar(left.value)) return factsOf(reading.composing, left);
+  const isList = Array.isArray(left.value);
+  const facts = Object.entries(left.value as JsonObject).flatMap(([key, value]) => {
+    if (isOfProgram(key, value)) return [];
+    const path = isList ? `${left.path}[${key}]` : `${left.path}.${key}`;
+    return ofWhole(reading, { ...left, key, value, path });
+  });
+  if (facts.length === 0) return [];
+  const value = facts
+    .map((fact, index) => (isList || index === 0 ? fact.value : `${fact.label} ${fact.value}`))
+    .join(' · ');
+  return [{ label: labelOf(left.key), kind: 'text', value }];
+}
+
+function addValue(reading: ContentReading, left: Left, beyond: Beyond): void {
+  const text = String(left.value).trim();
+  if (typeof left.value !== 'string' || !(isProse(text) || isSentence(text))) {
+    const { details, notes } = composeLeft(reading.composing, [left]);
+    beyond.details.push(...details);
+    beyond.notes.push(...notes);
+    return;
+  }
+  reading.composing.consumed.add(left.path);
+  if (plays('text', left.key)) {
+    beyond.notes.push(text);
+    return;
+  }
+  const section: Section = { title: labelOf(left.key), paragraphs: [text] };
+  reading.paths.set(section, left.path);
+  beyond.sections.push(section);
+}
+
+const LONGEST_RUN = 40;
+
+function addSection(reading: ContentReading, left: Left, beyond: Beyond): void {
+  const { key, value, path } = left;
+  const isRun =
+    Array.isArray(value) && value.every(isScalar) && value.join(', ').length <= LONGEST_RUN;
+  if (isRun) {
+    beyond.details.push(...composeLeft(reading.composing, [left]).details);
+    return;
+  }
+  const section = sectionOf(reading, labelOf(key), value as JsonObject, path, { around: key });
+  if (section !== undefined) beyond.sections.push(section);
+}

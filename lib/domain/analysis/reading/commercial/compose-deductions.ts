@@ -1,0 +1,124 @@
+import Big from 'big.js';
+import type { Deduction, Tax, Totals } from '#lib/domain/document-model/commercial.ts';
+import {
+  amountIn,
+  best,
+  type Composing,
+  present,
+  takeAmount,
+  takeDate,
+  takeText,
+  textIn,
+} from '../composing.ts';
+import { isScalar } from '../fits.ts';
+import { labelOf } from '../key-words.ts';
+import { leftIn } from '../left-over.ts';
+import { notionsOf } from '../notions.ts';
+import type { Draft, FoundList, Left } from '../read-shape.ts';
+
+interface Sums {
+  readonly totals: Totals;
+  readonly taxes: readonly Tax[];
+}
+
+/** What lies between the total and what is due, where the data says what it is. */
+export function composeDeductions(composing: Composing, draft: Draft, sums: Sums): Deduction[] {
+  const missing = missingIn(sums);
+  const deposits = missing && depositsOf(composing, draft, missing);
+  if (deposits !== undefined) return deposits;
+  // Of other deposits it stands what the data says.
+  for (const { key, path, entries } of draft.lists.get('deposits') ?? []) {
+    const value = entries.map(({ object }) => object);
+    draft.left.push({ key, value, path, way: [], part: '' });
+  }
+  draft.lists.delete('deposits');
+  return (missing && amountOf(composing, draft, missing)) ?? [];
+}
+
+function missingIn({
+  totals: { gross, payable, prepaid, rounding },
+  taxes,
+}: Sums): Big | undefined {
+  if (gross === undefined || payable === undefined) return undefined;
+  const withheld = taxes
+    .filter((tax) => tax.withheld === true)
+    .reduce((sum, { amount }) => sum.plus(amount ?? 0), new Big(0));
+  const missing = new Big(gross)
+    .minus(payable)
+    .minus(withheld)
+    .minus(prepaid ?? 0)
+    .plus(rounding ?? 0);
+  return missing.gt('0.02') ? missing : undefined;
+}
+
+/** A list of what was invoiced before, with the number and date of each. */
+function depositsOf(composing: Composing, draft: Draft, missing: Big): Deduction[] | undefined {
+  const list = draft.lists.get('deposits')?.find((each) => sumOf(composing, each).eq(missing));
+  if (list === undefined) return undefined;
+  return list.entries.flatMap((entry, index) => {
+    const place = `deductions.${index}`;
+    const amount = takeAmount(composing, entry, 'amount', place, 'amount');
+    if (amount === undefined) return [];
+    const deduction = present({
+      reference:
+        takeText(composing, entry, 'reference', place, 'reference') ??
+        numberIn(composing, entry, `${place}.reference`),
+      date: takeDate(composing, entry, 'date', place, 'date'),
+      amount: new Big(amount).abs().toFixed(),
+    });
+    return [deduction as Deduction];
+  });
+}
+
+function sumOf(composing: Composing, { entries }: FoundList): Big {
+  return entries.reduce((sum, entry) => {
+    const found = best(entry, 'amount');
+    const amount = found === undefined ? undefined : amountIn(found, composing);
+    return sum.plus(new Big(amount ?? 0).abs());
+  }, new Big(0));
+}
+
+/** The number of an invoice is none of a card. */
+function numberIn(composing: Composing, entry: Draft, place: string): string | undefined {
+  const left = leftIn(entry).find(({ key }) =>
+    notionsOf(key).readings.some((reading) => reading.includes('number')),
+  );
+  if (left === undefined) return undefined;
+  composing.consumed.add(left.path);
+  composing.origins.set(place, left.path);
+  return textIn(left);
+}
+
+/** An amount that no term asks for and that is what is missing, under its own name. */
+function amountOf(composing: Composing, draft: Draft, missing: Big): Deduction[] | undefined {
+  const left = leftIn(draft).find((each) => isAmount(composing, each, missing));
+  if (left === undefined) return undefined;
+  composing.consumed.add(left.path);
+  composing.origins.set('deductions.0.amount', left.path);
+  return [{ reason: nameOf(left), amount: missing.toFixed() }];
+}
+
+function isAmount(composing: Composing, { key, value, path }: Left, missing: Big): boolean {
+  if (!isScalar(value) || typeof value === 'boolean') return false;
+  const found = {
+    key,
+    value,
+    path,
+    rank: 0,
+    holder: '',
+    numbers: [],
+    isMinor: false,
+    taken: false,
+  };
+  const amount = amountIn(found, composing);
+  return amount !== undefined && new Big(amount).abs().minus(missing).abs().lt('0.02');
+}
+
+const ACRONYM = 4;
+
+/** Of `rot: { deduction: 18060 }` the object's name says what it is. */
+function nameOf({ key, way }: Left): string {
+  const around = way.at(-1);
+  if (around === undefined) return labelOf(key);
+  return around.length <= ACRONYM ? around.toUpperCase() : labelOf(around);
+}
