@@ -3,6 +3,7 @@ import type { DetectedType } from '#schemas/analysis.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { type MappedDocument, readRecord } from './mapping/read-record.ts';
 import { recognise } from './mapping/recognise.ts';
+import { withBeside } from './reading/commercial/read-beside.ts';
 import { SYSTEMS } from './systems/index.ts';
 
 /** A record of a known system, read into the model. */
@@ -24,7 +25,8 @@ export function readSystem(
 ): KnownDocument | undefined {
   const found = recognise(data, SYSTEMS);
   if (found === undefined) return undefined;
-  const document = { system: found.mapping.id, ...readRecord(found.record, found.mapping) };
+  const read = withBeside(readRecord(found.record, found.mapping), found.record);
+  const document = { system: found.mapping.id, ...read };
   const { model } = document;
   if (!saysSomething(model)) return undefined;
   if (wanted === undefined || wanted === model.type) return document;
