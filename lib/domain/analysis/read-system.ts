@@ -1,6 +1,8 @@
 import type { DocumentModel } from '#lib/domain/document-model/document-model.ts';
+import type { RequestedLocale } from '#lib/domain/i18n/locale.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { JsonObject } from '#schemas/json.ts';
+import { withHandMadeParts } from './hand-made-parts.ts';
 import { type MappedDocument, readRecord } from './mapping/read-record.ts';
 import { recognise } from './mapping/recognise.ts';
 import { withBeside } from './reading/commercial/read-beside.ts';
@@ -22,11 +24,14 @@ const COMMERCIAL: ReadonlySet<string> = new Set<DetectedType>(['invoice', 'quote
 export function readSystem(
   data: JsonObject,
   wanted: DetectedType | undefined,
+  requested: RequestedLocale = {},
 ): KnownDocument | undefined {
   const found = recognise(data, SYSTEMS);
   if (found === undefined) return undefined;
-  const read = withBeside(readRecord(found.record, found.mapping), found.record);
-  const document = { system: found.mapping.id, ...read };
+  const { record, mapping } = found;
+  const known = withHandMadeParts(readRecord(record, mapping), record, mapping, requested);
+  const read = withBeside(known, record);
+  const document = { system: mapping.id, ...read };
   const { model } = document;
   if (!saysSomething(model)) return undefined;
   if (wanted === undefined || wanted === model.type) return document;

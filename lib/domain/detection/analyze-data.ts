@@ -68,7 +68,7 @@ export function analyzeData(
   intent?: string,
   requested: WritingOptions = {},
 ): DataAnalysis {
-  const known = readSystem(data, typeInIntent(intent));
+  const known = readSystem(data, typeInIntent(intent), requested);
   if (known !== undefined) return analyzeKnown(known, data, intent, requested);
   const given = withAnswers(withoutLegends(withoutCodings(unwrap(data))));
   const tidied = tidy(given);

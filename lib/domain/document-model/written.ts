@@ -20,6 +20,8 @@ export const CertificateDocument = z.strictObject({
   type: z.literal('certificate'),
   ...common,
   recipient: Party.optional(),
+  /** Whether it honours its recipient; without it the content tells. */
+  purpose: z.enum(['award', 'statement']).optional(),
   /** What it is awarded for: a course, an achievement, a competence. */
   achievement: z.string().optional(),
   /** What the achievement is, or the award's own sentence. */

@@ -48,7 +48,8 @@ export function presentCertificate(writer: Writer, document: CertificateDocument
 }
 
 /** A calibration or a donation is certified in figures, and nobody honoured. */
-const isStatement = ({ achievement, sections = [] }: CertificateDocument): boolean =>
+const isStatement = ({ achievement, purpose, sections = [] }: CertificateDocument): boolean =>
+  purpose !== 'award' &&
   achievement === undefined &&
   sections.some(({ facts, table }) => facts !== undefined || table !== undefined);
 

@@ -205,6 +205,11 @@ export type SystemMapping = {
     readonly dates?: DateOrder;
     /** The record is XML in a JSON form: paths name elements and attributes without prefixes and marks. */
     readonly xml?: boolean;
+    /**
+     * Objects whose keys the account's own people chose, such as the variables of a template: they are read
+     * as any hand-made data, and say what the record itself does not.
+     */
+    readonly handMade?: readonly string[];
     readonly fields: Fillings<Omit<ModelOf<Type>, 'type'>>;
   };
 }[DocumentModel['type']];

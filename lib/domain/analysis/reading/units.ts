@@ -39,8 +39,7 @@ export const unitOfKey = memoize((key): KeyUnit | undefined => {
 });
 
 const spanOf = (word: string): string | undefined =>
-  notionsOf(word)
-    .readings.flatMap((reading) => (reading.length === 1 ? reading : []))
+  [word, ...notionsOf(word).readings.flatMap((reading) => (reading.length === 1 ? reading : []))]
     .map((notion) => (Object.hasOwn(SPANS, notion) ? SPANS[notion] : undefined))
     .find((span) => span !== undefined);
 

@@ -33,7 +33,9 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
   if (isEmpty(value) || value === false) return true;
   if (!isCell && isInternal(key, value)) return true;
   const plain = plainOf(key);
-  if (typeof value === 'object') return CONTAINERS.has(plain) || /^_/.test(key);
+  if (value === null) return true;
+  if (typeof value === 'object')
+    return isProgramsPart(key) || (CONTAINERS.has(plain) && !isListOfThings(value));
   // A letter heads a column, and is a setting anywhere else.
   const isShort = isCell && plain.length === 1;
   if (isOfProgram(key, plain) || (!isShort && isPlumbing(key, value))) return true;
@@ -47,6 +49,16 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
   if (isForPrograms(value, key)) return true;
   return typeof value === 'string' && !isCell && isForMachine(value.trim());
 }
+
+/** `options: [{ option: "Renew for 18 months", rate: "3.55%" }, …]`. */
+const isListOfThings = (value: object): boolean =>
+  Array.isArray(value) &&
+  value.some(
+    (entry) =>
+      entry !== null &&
+      typeof entry === 'object' &&
+      Object.values(entry).some((inner) => typeof inner === 'string' && /\p{L}\s+\S/u.test(inner)),
+  );
 
 const TYPE_NAMES: ReadonlySet<string> = new Set(
   'contract letter report certificate document notice'.split(' '),

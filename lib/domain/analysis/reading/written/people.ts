@@ -218,7 +218,8 @@ export function remarksIn(
     if (composing.consumed.has(at) || isEmpty(value) || isNotPrinted(key, value)) continue;
     if (isSignature(key)) continue;
     const text = written(value, locale);
-    if (text === '' || text.length > 200 || remarks.length >= MAX_REMARKS) continue;
+    if (text === '' || /^\p{L}$/u.test(text) || text.length > 200 || remarks.length >= MAX_REMARKS)
+      continue;
     if (
       isObject(value) &&
       Object.keys(value).some((inner) => composing.consumed.has(joinPath(at, inner)))

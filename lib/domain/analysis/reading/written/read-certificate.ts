@@ -1,9 +1,11 @@
 import type { Fact } from '#lib/domain/document-model/content.ts';
-import type { Party } from '#lib/domain/document-model/party.ts';
+import type { Party, Signatory } from '#lib/domain/document-model/party.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { WRITTEN } from '../../vocabulary/written.ts';
 import { takeTexts } from '../composing.ts';
 import type { GivenData } from '../given-data.ts';
+import { labelOf } from '../key-words.ts';
+import { notionsOf } from '../notions.ts';
 import { finish, openWritten, unsaid, type Written } from './compose.ts';
 import { composeSignatories } from './people.ts';
 import { joinPath, labelFor } from './reading.ts';
@@ -13,13 +15,17 @@ import { signeesAt } from './signees.ts';
 export function readCertificate(given: GivenData): MappedDocument {
   const certificate = openWritten(given, 'certificate', WRITTEN.certificate, ['buyer', 'seller']);
   const { draft, composing, text, date } = certificate;
+  // Before they are taken.
+  const honoursPerson = namesLearner(certificate);
   const issuer = certificate.person('seller', 'issuer');
   const logo = text('logo', 'issuer.logo');
   const title = text('title');
   const head = {
     title,
     subtitle: text('subtitle'),
-    recipient: certificate.person('buyer', 'recipient') ?? namedSomehow(certificate),
+    recipient:
+      employed(certificate, certificate.person('buyer', 'recipient')) ?? namedSomehow(certificate),
+    purpose: honoursPerson ? ('award' as const) : undefined,
     achievement: text('achievement') ?? text('title', 'achievement'),
     issuer: logo === undefined ? issuer : { ...issuer, logo },
     issueDate: date('issueDate'),
@@ -37,9 +43,12 @@ export function readCertificate(given: GivenData): MappedDocument {
     if (path !== undefined) composing.origins.set(part, path);
   }
   const place = text('place');
-  const signatories = [...composeSignatories(composing, draft), ...signeesAt(certificate)];
+  const named = [...composeSignatories(composing, draft), ...signeesAt(certificate)];
   const { facts, details, sections } = certificate.content();
-  const results = unsaid([...facts, ...details], head, signatories);
+  const officers = officersIn(certificate, [...facts, ...details]);
+  const signatories = [...named, ...officers.signatories];
+  const others = [...facts, ...details].filter((fact) => !officers.said.has(fact));
+  const results = unsaid(others, head, signatories);
   return finish(certificate, {
     type: 'certificate',
     ...head,
@@ -49,6 +58,58 @@ export function readCertificate(given: GivenData): MappedDocument {
     sections,
     signatories,
   });
+}
+
+/** `director_of_awards: "Dr Anil Mehta"`: who is in charge signs, as what they are or as what is told of it. */
+function officersIn(
+  { paths }: Written,
+  facts: readonly Fact[],
+): { readonly signatories: Signatory[]; readonly said: ReadonlySet<Fact> } {
+  const wordsOf = (fact: Fact) =>
+    notionsOf(paths.get(fact)?.split('.').at(-1) ?? '').readings.flat();
+  const inCharge = facts.filter((fact) => wordsOf(fact).includes('officer'));
+  const people = inCharge.filter(
+    (fact) => PERSON.test(fact.value) && !wordsOf(fact).includes('role'),
+  );
+  const roles = inCharge.filter((fact) => wordsOf(fact).includes('role'));
+  return {
+    signatories: people.map((fact, index) => ({
+      name: fact.value,
+      title: roles[index]?.value ?? fact.label,
+    })),
+    said: new Set([...people, ...(people.length > 0 ? roles : [])]),
+  };
+}
+
+/** A person with both names who learned something; donors and customers are told what they gave and have. */
+const namesLearner = ({ draft }: Written): boolean => {
+  const [last] = draft.found.get('buyer.lastName') ?? [];
+  const holder = last?.holder.split('.').at(-1) ?? '';
+  return (
+    last !== undefined &&
+    !notionsOf(holder).readings.some((words) => words.some((word) => /^(?:buyer|to)$/.test(word)))
+  );
+};
+
+/** Where somebody works stands within what is said of them, and is no contact of theirs. */
+function employed({ composing }: Written, party: Party | undefined): Party | undefined {
+  const { origins } = composing;
+  const holder = origins.get('recipient.contact')?.replace(/\.[^.]+$/, '');
+  const key = holder?.split('.').at(-1) ?? '';
+  const isWithin = (term: string) => origins.get(`recipient.${term}`)?.startsWith(`${holder}.`);
+  const isHouse = notionsOf(key).readings.some((words) => words.includes('company'));
+  if (party?.contact === undefined || holder === undefined || !isHouse) return party;
+  const { contact, address, identifiers = [], remarks = [], ...person } = party;
+  const own = identifiers.filter((_, index) => !isWithin(`identifiers.${index}.value`));
+  const isTheirs = isWithin('address.lines.0') === true;
+  const lines = isTheirs ? [...(address?.lines ?? []), address?.postalCode, address?.city] : [];
+  const house = [contact, ...lines].filter((line) => line !== undefined).join(', ');
+  return {
+    ...person,
+    ...(address && !isTheirs ? { address } : {}),
+    ...(own.length === 0 ? {} : { identifiers: own }),
+    remarks: [...remarks, `${labelOf(key)}: ${house}`],
+  };
 }
 
 /** Those who teach, judge or run it, and what is no person. */

@@ -18,15 +18,12 @@ export const lobLetter: SystemMapping = {
   name: 'Lob: letter',
   type: 'letter',
   recognise: { equals: { object: 'letter' }, has: ['to.address_line1', 'from.address_line1'] },
+  handMade: ['merge_variables'],
   fields: {
     sender: party('from'),
     recipient: party('to'),
     date: ['merge_variables.letter_date', 'merge_variables.date', 'send_date', 'date_created'],
     subject: ['merge_variables.subject', 'description'],
-    salutation: {
-      $if: { lacks: ['file_html', 'template_html'] },
-      $then: ['merge_variables.salutation', 'merge_variables.greeting'],
-    },
     body: [
       {
         paragraphs: [
@@ -42,21 +39,12 @@ export const lobLetter: SystemMapping = {
               $values: ['merge_variables', 'to'],
             },
             {
-              $fill: ['merge_variables.message', 'merge_variables.body', 'merge_variables.text'],
+              $fill: ['merge_variables.message', 'merge_variables.text'],
               $values: ['merge_variables'],
             },
           ],
         ],
       },
-      { paragraphs: { $all: 'merge_variables.paragraphs' } },
     ],
-    closing: ['merge_variables.closing', 'merge_variables.sign_off'],
-    signatories: [
-      {
-        name: ['merge_variables.signature', 'merge_variables.signed_by', 'merge_variables.signer'],
-        title: ['merge_variables.signer_title', 'merge_variables.title'],
-      },
-    ],
-    postscript: ['merge_variables.ps', 'merge_variables.postscript'],
   },
 };

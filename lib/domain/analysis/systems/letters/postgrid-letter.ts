@@ -22,6 +22,7 @@ export const postgridLetter: SystemMapping = {
   name: 'PostGrid: letter',
   type: 'letter',
   recognise: { equals: { object: 'letter' }, has: ['to.addressLine1', 'to.postalOrZip'] },
+  handMade: ['mergeVariables'],
   fields: {
     sender: party('from'),
     recipient: party('to'),
@@ -31,7 +32,7 @@ export const postgridLetter: SystemMapping = {
       {
         paragraphs: [
           {
-            $fill: ['html', 'template.html', 'mergeVariables.body', 'mergeVariables.message'],
+            $fill: ['html', 'template.html', 'mergeVariables.message'],
             $values: ['mergeVariables', 'to', '', 'metadata'],
           },
         ],

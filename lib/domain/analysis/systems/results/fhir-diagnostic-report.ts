@@ -1,6 +1,13 @@
-import type { SystemMapping } from '../../mapping/system-mapping.ts';
+import type { Source, SystemMapping } from '../../mapping/system-mapping.ts';
 
 import { COMPONENTS, observationTable, REPORT_STATES } from './fhir-observation.ts';
+
+const contained = (type: string, take: Source) =>
+  ({
+    $find: 'contained',
+    $where: { equals: { resourceType: type } },
+    $take: take,
+  }) as const;
 
 export const fhirDiagnosticReport: SystemMapping = {
   id: 'fhir-diagnostic-report',
@@ -13,18 +20,69 @@ export const fhirDiagnosticReport: SystemMapping = {
     number: ['identifier.value'],
     language: 'language',
     date: 'issued',
-    author: { name: ['performer.display', 'resultsInterpreter.display'] },
+    author: {
+      name: ['performer.display', contained('Organization', 'name'), 'resultsInterpreter.display'],
+      phone: contained('Organization', {
+        $find: 'telecom',
+        $where: { equals: { system: 'phone' } },
+        $take: 'value',
+      }),
+      address: {
+        lines: [contained('Organization', 'address.line')],
+        city: contained('Organization', 'address.city'),
+        region: contained('Organization', 'address.state'),
+        postalCode: contained('Organization', 'address.postalCode'),
+        country: contained('Organization', 'address.country'),
+      },
+    },
     subjectRole: 'patient',
-    subject: { name: 'subject.display' },
+    subject: {
+      name: [
+        'subject.display',
+        contained('Patient', 'name.text'),
+        contained('Patient', { $join: ['name.given', 'name.family'] }),
+      ],
+    },
     status: { $from: 'status', $in: REPORT_STATES },
     facts: [
       {
+        label: { $const: 'Date of birth' },
+        kind: 'date',
+        value: contained('Patient', 'birthDate'),
+      },
+      {
+        label: { $const: 'Sex' },
+        kind: 'word',
+        value: contained('Patient', { $from: 'gender', $as: 'title-case' }),
+      },
+      { label: { $const: 'Patient number' }, value: contained('Patient', 'identifier.value') },
+      {
         label: { $const: 'Collected' },
         kind: 'moment',
-        value: ['effectiveDateTime', 'effectivePeriod.start'],
+        value: [
+          contained('Specimen', 'collection.collectedDateTime'),
+          'effectiveDateTime',
+          'effectivePeriod.start',
+        ],
       },
-      { label: { $const: 'Specimen' }, value: ['specimen.display', 'specimen.type.text'] },
-      { label: { $const: 'Requested by' }, value: 'basedOn.display' },
+      {
+        label: { $const: 'Specimen' },
+        value: [
+          'specimen.display',
+          'specimen.type.text',
+          contained('Specimen', 'type.text'),
+          contained('Specimen', 'type.coding.display'),
+        ],
+      },
+      {
+        label: { $const: 'Requested by' },
+        value: [
+          contained('ServiceRequest', 'requester.display'),
+          contained('Practitioner', 'name.text'),
+          contained('Practitioner', { $join: ['name.given', 'name.family', 'name.suffix'] }),
+          'basedOn.display',
+        ],
+      },
     ],
     sections: [
       { title: { $const: 'Results' }, table: observationTable('contained') },
@@ -53,5 +111,6 @@ export const fhirDiagnosticReport: SystemMapping = {
         images: [{ $each: 'media', url: 'link.url', caption: ['comment', 'link.display'] }],
       },
     ],
+    signatories: [{ name: 'resultsInterpreter.display' }],
   },
 };

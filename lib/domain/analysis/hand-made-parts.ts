@@ -1,0 +1,80 @@
+import type { DocumentModel } from '#lib/domain/document-model/document-model.ts';
+import type { RequestedLocale } from '#lib/domain/i18n/locale.ts';
+import { isObject, locate, type Scope } from './mapping/locate.ts';
+import type { MappedDocument } from './mapping/read-record.ts';
+import type { SystemMapping } from './mapping/system-mapping.ts';
+import { READERS } from './reading/readers.ts';
+
+/** Terms of which a record and its hand-made parts may each have some. */
+const LISTS: ReadonlySet<string> = new Set([
+  ...['results', 'references', 'facts', 'metrics', 'sections', 'body', 'terms', 'clauses'],
+  ...['signatories', 'enclosures', 'details', 'notes'],
+]);
+type Plain = Readonly<Record<string, unknown>>;
+
+/** A document with what the hand-made parts of its record say beyond the record's own terms. */
+export function withHandMadeParts(
+  document: MappedDocument,
+  record: Scope,
+  { handMade = [], type }: SystemMapping,
+  requested: RequestedLocale,
+): MappedDocument {
+  let complete = document;
+  for (const part of handMade) {
+    const found = locate({ here: record.here }, part);
+    const reader = READERS[type];
+    if (found === undefined || !isObject(found.value) || reader === undefined) continue;
+    const { language = requested.locale, currency } = languageOf(document.model, record);
+    const read = reader({
+      ...{ data: found.value, path: found.path, whole: found.value },
+      ...{ wrappers: [], beside: [], marks: 0, minorUnits: false },
+      requested: {
+        ...requested,
+        ...(language && { locale: language }),
+        ...(currency && { currency }),
+      },
+    });
+    complete = joined(complete, read);
+  }
+  return complete;
+}
+
+function languageOf(model: DocumentModel, { here: { value } }: Scope) {
+  const { language, currency } = model;
+  const own = isObject(value) && typeof value.language === 'string' ? value.language : undefined;
+  return { language: language ?? own, currency };
+}
+
+function joined(known: MappedDocument, read: MappedDocument): MappedDocument {
+  const model: Record<string, unknown> = { ...known.model };
+  // A template that was filled says its variables itself.
+  const filled = 'body' in known.model ? JSON.stringify(known.model.body) : '';
+  const isSaid = (value: unknown) =>
+    filled !== '' && textsIn(value).every((text) => filled.includes(text));
+  const origins = new Map(known.origins);
+  for (const [term, value] of Object.entries(read.model as Plain)) {
+    const own = model[term];
+    if (isSaid(value) || (term === 'body' && !isWritten(value))) continue;
+    const isList = LISTS.has(term) && Array.isArray(own) && Array.isArray(value);
+    if (own !== undefined && !isList) continue;
+    model[term] = isList ? [...own, ...value] : value;
+    const first = isList ? own.length : 0;
+    for (const [place, path] of read.origins)
+      if (place === term || place.startsWith(`${term}.`)) origins.set(moved(place, first), path);
+  }
+  const consumed = new Set([...known.consumed, ...read.consumed]);
+  return { model: model as DocumentModel, origins, consumed };
+}
+
+const textsIn = (value: unknown): string[] =>
+  value !== null && typeof value === 'object'
+    ? Object.values(value).flatMap(textsIn)
+    : [String(value)];
+
+/** A letter is a text; the variables of a template alone are none. */
+const isWritten = (body: unknown): boolean =>
+  Array.isArray(body) && body.some(({ paragraphs }) => paragraphs !== undefined);
+
+/** `results.0.value` of a list that is appended to another. */
+const moved = (place: string, by: number): string =>
+  by === 0 ? place : place.replace(/^(\w+)\.(\d+)/, (_, term, at) => `${term}.${Number(at) + by}`);
