@@ -127,7 +127,11 @@ function namesOf(
   const lasts = ['lastName', 'lastName'].flatMap(taken);
   const given = [...firsts, ...lasts];
   const person = given.length === 0 ? undefined : given.join(' ');
-  const salutation = takeText(composing, draft, `${prefix}.salutation`, `${place}.salutation`);
+  const called = textIn(best(draft, `${prefix}.salutation`) ?? { value: '' });
+  const isCalled = person !== undefined || (first !== undefined && HONORIFIC.test(called ?? ''));
+  const salutation = isCalled
+    ? takeText(composing, draft, `${prefix}.salutation`, `${place}.salutation`)
+    : undefined;
   const contact = takeText(composing, draft, `${prefix}.contact`, `${place}.contact`);
   const own = first === undefined ? undefined : textIn(first)?.split('\n')[0]?.trim();
   const isAddressed =
