@@ -2,7 +2,7 @@ import { currencyCode } from '#lib/domain/i18n/money.ts';
 import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import PROGRAM from '../../vocabulary/program-keys.json' with { type: 'json' };
-import { isEmpty } from '../fits.ts';
+import { isEmpty, isEpoch } from '../fits.ts';
 import { isInternal } from '../internal-groups.ts';
 import { plainOf, wordsOfKey } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
@@ -39,6 +39,7 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
   // A letter heads a column, and is a setting anywhere else.
   const isShort = isCell && plain.length === 1;
   if (isOfProgram(key, plain) || (!isShort && isPlumbing(key, value))) return true;
+  if (!isCell && (isTimestamp(value) || (value === true && /^\d+$/.test(key)))) return true;
   const words = wordsOfKey(key);
   if (!isCell && isKindCode(key, value)) return true;
   if (isTypeName(key, value) || isCurrency(key, value)) return true;
@@ -70,6 +71,10 @@ export const isDocumentWord = (word: string): boolean => TYPE_NAMES.has(word);
 export const isCurrency = (key: string, value: JsonValue): boolean =>
   notionsOf(key).readings.some((reading) => reading.includes('currency')) &&
   currencyCode(value) !== undefined;
+
+/** Nobody counts seconds since 1970. */
+const isTimestamp = (value: JsonValue): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1_000_000_000 && isEpoch(value);
 
 /** `versandart: "post"`, `direction: "rtl"`: what programs choose from. */
 const isKindCode = (key: string, value: JsonValue): boolean =>

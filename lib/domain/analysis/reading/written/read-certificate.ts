@@ -1,5 +1,6 @@
 import type { Fact } from '#lib/domain/document-model/content.ts';
 import type { Party, Signatory } from '#lib/domain/document-model/party.ts';
+import { isObject } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { WRITTEN } from '../../vocabulary/written.ts';
 import { takeTexts } from '../composing.ts';
@@ -7,6 +8,7 @@ import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
 import { finish, openWritten, unsaid, type Written } from './compose.ts';
+import { isTitleKey } from './entries.ts';
 import { composeSignatories } from './people.ts';
 import { joinPath, labelFor } from './reading.ts';
 import { signeesAt } from './signees.ts';
@@ -26,7 +28,7 @@ export function readCertificate(given: GivenData): MappedDocument {
     recipient:
       employed(certificate, certificate.person('buyer', 'recipient')) ?? namedSomehow(certificate),
     purpose: honoursPerson ? ('award' as const) : undefined,
-    achievement: text('achievement') ?? text('title', 'achievement'),
+    achievement: text('achievement') ?? namedCourse(certificate) ?? text('title', 'achievement'),
     issuer: logo === undefined ? issuer : { ...issuer, logo },
     issueDate: date('issueDate'),
     completionDate: date('completionDate'),
@@ -58,6 +60,25 @@ export function readCertificate(given: GivenData): MappedDocument {
     sections,
     signatories,
   });
+}
+
+/** `course: { name: "Boat handling", hours: 24, … }`. */
+function namedCourse({ given, composing, matcher }: Written): string | undefined {
+  for (const [key, value] of Object.entries(given.data)) {
+    const path = joinPath(given.path, key);
+    if (!isObject(value) || composing.consumed.has(path)) continue;
+    if (!matcher.match('document', key).some(({ target }) => target === 'achievement')) continue;
+    const [name, title] =
+      Object.entries(value).find(
+        ([inner, text]) => isTitleKey(inner) && typeof text === 'string' && text.trim() !== '',
+      ) ?? [];
+    const at = joinPath(path, name ?? '');
+    if (name === undefined || composing.consumed.has(at)) continue;
+    composing.consumed.add(at);
+    composing.origins.set('achievement', at);
+    return String(title).trim();
+  }
+  return undefined;
 }
 
 /** `director_of_awards: "Dr Anil Mehta"`: who is in charge signs, as what they are or as what is told of it. */
