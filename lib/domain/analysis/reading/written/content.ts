@@ -169,7 +169,8 @@ function readScalar(
   }
   const isText = reading.type === 'letter' && plays('text', key);
   if (typeof value === 'string' && (isText || isSentence(text) || isProse(text))) {
-    const title = isText || isNote(key) ? undefined : labelFor(reading, key);
+    const title =
+      isText || (reading.type === 'letter' && isNote(key)) ? undefined : labelFor(reading, key);
     if (
       title === undefined &&
       !isText &&
@@ -319,6 +320,13 @@ function metricsIn(
         ? factOf(reading, key, inner, at)
         : undefined;
     if (metric === undefined) return undefined;
+    // What has no currency is counted.
+    if (
+      metric.kind === 'money' &&
+      /^-?\d+$/.test(metric.value) &&
+      reading.composing.currency === undefined
+    )
+      Object.assign(metric, { kind: 'number' });
     consume(reading, inner, at);
     reading.paths.set(metric, at);
     metrics.push(metric);

@@ -39,8 +39,12 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
   // A letter heads a column, and is a setting anywhere else.
   const isShort = isCell && plain.length === 1;
   if (isOfProgram(key, plain) || (!isShort && isPlumbing(key, value))) return true;
-  if (!isCell && (isTimestamp(value) || (value === true && /^\d+$/.test(key)))) return true;
   const words = wordsOfKey(key);
+  if (
+    !isCell &&
+    (isTimestamp(value) || isStep(words, value) || (value === true && /^\d+$/.test(key)))
+  )
+    return true;
   if (!isCell && isKindCode(key, value)) return true;
   if (isTypeName(key, value) || isCurrency(key, value)) return true;
   if (value === true) return VERBS.has(words[0] ?? '');
@@ -71,6 +75,18 @@ export const isDocumentWord = (word: string): boolean => TYPE_NAMES.has(word);
 export const isCurrency = (key: string, value: JsonValue): boolean =>
   notionsOf(key).readings.some((reading) => reading.includes('currency')) &&
   currencyCode(value) !== undefined;
+
+/** `sentDateTime: "2026-04-02T09:00:00Z"`: a step of a program, by its clock. */
+const isStep = (words: readonly string[], value: JsonValue): boolean =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(value) &&
+  words.some((word) => STEPS.has(word));
+
+const STEPS: ReadonlySet<string> = new Set(
+  'sent created updated modified completed viewed opened delivered exported printed synced submitted received generated'.split(
+    ' ',
+  ),
+);
 
 /** Nobody counts seconds since 1970. */
 const isTimestamp = (value: JsonValue): boolean =>
