@@ -16,7 +16,7 @@ const VERBS: ReadonlySet<string> = new Set(PROGRAM.verbs);
 const HOSTS: ReadonlySet<string> = new Set(PROGRAM.hosts);
 /** "bail_meuble_v12", "A_SIGNER", "user_17", "lims.out.04", "customers/1234567890". */
 const CODE =
-  /^(?:[\p{L}\d]+(?:_[\p{L}\d]+)+|[a-z\d]+(?:\.[a-z\d]+)+\.\d+|\w+\/\d{5,}(?:\/\w+\/\d+)*)$/iu;
+  /^(?:[\p{L}\d]+(?:_[\p{L}\d]+)+|[a-z\d]+(?:\.[a-z\d]+)+\.\d+|[a-z]{3,}s\/\d{5,}(?:\/\w+\/\d+)*)$/iu;
 
 /** What only names a part of a program, and no place, journey or order as well. */
 export const isProgramsPart = (key: string): boolean => {
@@ -103,7 +103,8 @@ const CHOSEN: ReadonlySet<string> = new Set(['type', 'direction', 'channel', 'mo
 /** `tipo: "contrato"`: what the document is, its reader sees. */
 function isTypeName(key: string, value: JsonValue): boolean {
   if (typeof value !== 'string' || value.length > 40) return false;
-  if (!notionsOf(key).readings.some((reading) => reading.at(-1) === 'type')) return false;
+  if (!notionsOf(key).readings.some((reading) => /^(?:type|document)$/.test(reading.at(-1) ?? '')))
+    return false;
   return notionsOf(value).readings.some((reading) => reading.every((word) => TYPE_NAMES.has(word)));
 }
 

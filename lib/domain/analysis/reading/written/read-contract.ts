@@ -12,7 +12,7 @@ import type { Draft, Found } from '../read-shape.ts';
 import { finish, openWritten, ownPath, unsaid, type Written } from './compose.ts';
 import { composeSignatories, remarksIn, valueAt, withName } from './people.ts';
 import { labelFor, plays } from './reading.ts';
-import { signaturesByRole, signeesIn, signingDays } from './signees.ts';
+import { signaturesByKey, signaturesByRole, signeesIn, signingDays } from './signees.ts';
 
 interface ContractParty {
   readonly role?: string;
@@ -44,6 +44,13 @@ export function readContract(given: GivenData): MappedDocument {
       return signees.map((each) => ({ ...(date !== undefined && { date }), ...each }));
     }),
   ];
+  const byKey = signaturesByKey(contract);
+  const unnamed = parties.filter(({ role }) => !byKey.some((each) => each.role === role));
+  if (byKey.length > 0 && signatories.length === 0)
+    signatories.push(
+      ...byKey.map(({ signatory, role }) => ({ organization: role, ...signatory })),
+      ...signing(unnamed),
+    );
   const place = text('place');
   const { facts, details, sections } = contract.content();
   const enclosed = details.filter((fact) => isEnclosure(contract, fact));

@@ -13,7 +13,7 @@ import { finish, openWritten, unsaid, type Written } from './compose.ts';
 import { isTitleKey } from './entries.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { composeSignatories, written } from './people.ts';
-import { joinPath, knownLabel, labelFor, plays } from './reading.ts';
+import { isSentence, joinPath, knownLabel, labelFor, plays } from './reading.ts';
 import { consume } from './tables.ts';
 
 /** Reads data of no known system as a letter. */
@@ -239,6 +239,6 @@ function headed(facts: readonly Fact[], details: readonly Fact[]): [Fact[], Fact
 }
 
 const isLine = ({ kind, value }: Fact): boolean =>
-  (kind === 'text' || kind === 'date') && value.length <= MAX_LINE;
+  (kind === 'text' || kind === 'date') && value.length <= MAX_LINE && !isSentence(value);
 
 const asSection = (facts: Fact[]): Section[] => (facts.length === 0 ? [] : [{ facts }]);
