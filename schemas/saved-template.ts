@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { Id, listOf, PageQuery } from './common.ts';
-import { StyleName, Template, TemplateSchema, TemplateSummary, TemplateType } from './template.ts';
+import {
+  StyleName,
+  Template,
+  TemplateSchema,
+  TemplateSummary,
+  TemplateType,
+  TemplateWriting,
+} from './template.ts';
 import { Warning } from './warning.ts';
 
 const MAX_HTML_CHARACTERS = 5_000_000;
@@ -18,6 +25,9 @@ const fields = {
   style: StyleName,
   isDefault: z.boolean().describe('Each type has at most one default: setting it unsets another.'),
   sampleData: z.record(z.string(), z.unknown()).describe('Data that shows what the template does.'),
+  writing: TemplateWriting.describe(
+    'How values are written where neither data nor request says it.',
+  ),
 };
 
 /** What a caller stores. */
@@ -30,6 +40,7 @@ export const SavedTemplateDraft = z.object({
   style: fields.style.default('professional'),
   isDefault: fields.isDefault.default(false),
   sampleData: fields.sampleData.optional(),
+  writing: fields.writing.optional(),
 });
 export type SavedTemplateDraft = z.infer<typeof SavedTemplateDraft>;
 

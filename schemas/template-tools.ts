@@ -7,6 +7,7 @@ import {
   TemplateSchema,
   TemplateSummary,
   TemplateType,
+  TemplateWriting,
 } from './template.ts';
 
 const MAX_HTML_CHARACTERS = 5_000_000;
@@ -50,6 +51,9 @@ export const MarkupPreviewRequest = z
     html: TemplateHtml.optional().describe('Mustache HTML; templateId wins over it.'),
     data: AnyData.optional().describe(
       "Sample data where there is none: the template's own, or data made up from its tags.",
+    ),
+    writing: TemplateWriting.optional().describe(
+      'How `html` writes values where the data does not say it.',
     ),
   })
   .refine(({ templateId, html }) => templateId !== undefined || html !== undefined, {

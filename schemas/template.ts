@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { listOf, PageQuery, Timestamp } from './common.ts';
+import { Reformat } from './rendering/reformat.ts';
+import { WritingOptions } from './writing-options.ts';
 
 export const DOCUMENT_TYPES = [
   'invoice',
@@ -46,6 +48,24 @@ export type TemplateField = z.infer<typeof TemplateField>;
 export const TemplateSchema = z.object({ fields: z.array(TemplateField).max(500) });
 export type TemplateSchema = z.infer<typeof TemplateSchema>;
 
+/** How a template writes values where neither the data nor the request says it. */
+export const TemplateWriting = z.object({
+  ...WritingOptions.shape,
+  intent: z
+    .string()
+    .max(2_000)
+    .optional()
+    .describe('What the document is for, as a request’s `intent` says it.'),
+  formats: z
+    .array(Reformat)
+    .max(20)
+    .optional()
+    .describe(
+      'How amounts, numbers and dates are written, in order: currency, decimals, a pattern of dates.',
+    ),
+});
+export type TemplateWriting = z.infer<typeof TemplateWriting>;
+
 export const TemplateSource = z.enum(['builtin', 'saved']);
 
 /** A template as lists show it. */
@@ -68,6 +88,7 @@ export const Template = TemplateSummary.extend({
   html: z.string(),
   schema: TemplateSchema,
   sampleData: z.record(z.string(), z.unknown()),
+  writing: TemplateWriting.optional(),
 });
 export type Template = z.infer<typeof Template>;
 

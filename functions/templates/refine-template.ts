@@ -1,4 +1,4 @@
-import { refineTemplate } from '#lib/domain/editing/template/refine-template.ts';
+import { refineTemplate } from '#lib/domain/template-tools/refine-template.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
 import { RefinedTemplate, RefineRequest } from '#schemas/modify.ts';
 

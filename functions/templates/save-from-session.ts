@@ -11,7 +11,7 @@ export const saveSession = endpoint({
   path: '/v1/templates/saved/:id/save-from-session',
   summary: "Store a session's current design as a template's new version",
   description:
-    'Of a session that came from a template, the changes of the design are made on that template, and its placeholders stay; changes of values belong to the data and are listed in warnings. Of a generated layout, texts that stand in it once become placeholders; other documents are stored as they are.',
+    'Of a session that came from a template, the changes of the design are made on that template, and its placeholders stay; changes of values belong to the data and are listed in warnings. A generated layout becomes a template of the printed document, which takes its own data and any other of its kind; other documents are stored as they are.',
   auth: 'key',
   input: { params: SavedTemplateParams, body: SaveFromSessionRequest },
   output: { kind: 'json', status: 200, body: SavedFromSessionResponse },

@@ -44,7 +44,7 @@ const MAX_ASKING_PART_BYTES = 200_000;
 /** What finds and applies brands, the larger half of the editor included: once a page has been looked at. */
 const MAX_BRANDING_PART_BYTES = 720_000;
 /** What makes, reads and changes templates, and zod. Most requests need nothing of it. */
-const MAX_TOOLS_PART_BYTES = 300_000;
+const MAX_TOOLS_PART_BYTES = 310_000;
 /** The product's labels in 17 languages, for documents that are not in English. */
 const MAX_WORDS_PART_BYTES = 200_000;
 /** The protocol for agents, its tools, and zod: once an agent speaks. */

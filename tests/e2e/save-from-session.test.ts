@@ -14,7 +14,7 @@ const textOf = (html: string) =>
   html
     .replace(/<(style|title)[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/(?:\s|&nbsp;)+/g, ' ')
     .trim();
 
 describeEverywhere('save-from-session', (service) => {
@@ -122,7 +122,7 @@ describeEverywhere('save-from-session', (service) => {
     const { template: saved, warnings } = await saveFrom(template.id, sessionId);
     assert.deepEqual(warnings, []);
     assert.equal(textOf(await preview(template.id, data)), textOf(changed.html));
-    assert.ok(saved.html.includes('{{#items}}'));
+    assert.ok(saved.html.includes('{{#printed.items}}'));
     const other = {
       ...data,
       client: { name: 'Grace Hopper', contact: 'Navy' },
@@ -140,19 +140,108 @@ describeEverywhere('save-from-session', (service) => {
     assert.match(html, /<h1[^>]*style="[^"]*color/);
   });
 
-  test('[templates.save-from-session] what no template can say keeps what stands in it once', async () => {
+  const plumber = {
+    'odd {key}': 'A value',
+    Rechnungsnummer: 'R-2026-118',
+    Datum: '2026-03-04',
+    kunde: { name: 'Bäckerei Sommer', strasse: 'Marktplatz 3', plz: '79098', ort: 'Freiburg' },
+    firma: {
+      name: 'Rohr & Sohn GmbH',
+      strasse: 'Werkweg 9',
+      plz: '79110',
+      ort: 'Freiburg',
+      email: 'post@rohr.example',
+    },
+    positionen: [
+      {
+        beschreibung: 'Heizung entlüftet',
+        menge: 2,
+        einheit: 'Std',
+        einzelpreis: 68.5,
+        gesamt: 137,
+      },
+      { beschreibung: 'Ventil', menge: 1, einheit: 'Stk', einzelpreis: 23, gesamt: 23 },
+    ],
+    netto: 160,
+    mwst_satz: 19,
+    mwst: 30.4,
+    brutto: 190.4,
+    waehrung: 'EUR',
+  };
+  const bookshop = {
+    ...plumber,
+    Rechnungsnummer: 'R-2026-131',
+    Datum: '2026-04-20',
+    kunde: { name: 'Buchladen Winter', strasse: 'Seegasse 12', plz: '78462', ort: 'Konstanz' },
+    positionen: [
+      { beschreibung: 'Rohr ersetzt', menge: 4, einheit: 'm', einzelpreis: 20, gesamt: 80 },
+      { beschreibung: 'Anfahrt', menge: 1, einheit: 'Stk', einzelpreis: 40, gesamt: 40 },
+      { beschreibung: 'Dichtung', menge: 10, einheit: 'Stk', einzelpreis: 2, gesamt: 20 },
+      { beschreibung: 'Arbeitszeit', menge: 2, einheit: 'Std', einzelpreis: 70, gesamt: 140 },
+    ],
+    netto: 280,
+    mwst: 53.2,
+    brutto: 333.2,
+  };
+
+  test('[templates.save-from-session] composed texts, rates, dates and amounts are those of other data', async () => {
     const template = await clone();
-    const data = {
-      invoiceNumber: 'INV-77',
-      'odd {key}': 'A value',
-      client: { name: 'Ada Byron' },
-      items: [{ description: 'Consulting', quantity: 2, unitPrice: 60, total: 120 }],
-      total: 120,
+    const sessionId = await openData({ data: plumber });
+    const { template: saved, warnings } = await saveFrom(template.id, sessionId);
+    assert.deepEqual(warnings, []);
+    assert.doesNotMatch(saved.html, /Sommer|Marktplatz|R-2026|137|190|Rohr/);
+    const text = textOf(await preview(template.id, bookshop));
+    for (const said of [
+      'Buchladen Winter',
+      'Seegasse 12 78462 Konstanz',
+      '20. April 2026',
+      'R-2026-131',
+      'Rohr ersetzt 4 m 20,00 € 80,00 €',
+      'Arbeitszeit 2 Std 70,00 € 140,00 €',
+      '53,20 €',
+      '333,20 €',
+    ])
+      assert.ok(text.includes(said), `${said} in ${text}`);
+    assert.match(text, /MwSt\. \(19\s%\) 53,20 €/);
+    assert.doesNotMatch(text, /Sommer|Marktplatz|137|190,40/);
+  });
+
+  test('[templates.save-from-session] edits of labels, colours, currency and dates are kept', async () => {
+    const template = await clone();
+    const sessionId = await openData({ data: plumber });
+    await modify(sessionId, 'rename "Einzelpreis" to "Satz"');
+    await modify(sessionId, 'make the title dark green');
+    await modify(sessionId, 'show the amounts in CHF');
+    const changed = await modify(sessionId, 'write dates as dd.MM.yyyy');
+    const { warnings } = await saveFrom(template.id, sessionId);
+    assert.deepEqual(warnings, []);
+    assert.equal(textOf(await preview(template.id, plumber)), textOf(changed.html));
+    const html = await preview(template.id, bookshop);
+    const text = textOf(html);
+    assert.match(text, /Satz/);
+    assert.match(text, /20\.04\.2026/);
+    assert.match(text, /CHF/);
+    assert.doesNotMatch(text, /€/);
+    assert.match(html, /<h1[^>]*style="[^"]*color/);
+  });
+
+  test('[templates.save-from-session] a value without a place in the template is reported', async () => {
+    const template = await clone();
+    await saveFrom(template.id, await openData({ data: plumber }));
+    const data = { ...bookshop, Leistungsdatum: '2026-04-18' };
+    const response = await service.send(
+      'POST',
+      '/v1/create',
+      { templateId: template.id, data },
+      { accept: 'application/json' },
+    );
+    const { warnings } = (await response.json()) as {
+      warnings: { code: string; message: string }[];
     };
-    const { template: saved, warnings } = await saveFrom(template.id, await openData({ data }));
-    assert.match(saved.html, /\{\{client\.name\}\}/);
-    assert.equal(warnings.length, 1);
-    assert.match(warnings[0]?.message ?? '', /once/);
+    assert.deepEqual(
+      warnings.filter(({ code }) => code === 'VALUE_LEFT_OUT').map(({ message }) => message),
+      ['The template has no place for "18. April 2026"'],
+    );
   });
 
   test('[templates.save-from-session] sheet, footer and looks are the design’s; page numbers stay a document’s option', async () => {

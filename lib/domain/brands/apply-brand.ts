@@ -1,4 +1,4 @@
-import { renderFailure } from '#lib/domain/creation/render-failure.ts';
+import { renderFailure } from '#lib/domain/documents/render-failure.ts';
 import type { EditResult } from '#lib/domain/editing/edit-document.ts';
 import {
   addRevision,

@@ -1,4 +1,4 @@
-import { renderFailure } from '#lib/domain/creation/render-failure.ts';
+import { renderFailure } from '#lib/domain/documents/render-failure.ts';
 import { describeUrlProblem } from '#lib/domain/egress/public-address.ts';
 import { invalid } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';

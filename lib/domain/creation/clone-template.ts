@@ -15,14 +15,12 @@ export async function cloneTemplate(
   caller: Caller,
   { templateId, ...changes }: CloneRequest,
 ): Promise<SavedTemplate> {
-  const { html, schema, sampleData, ...original } = await requireTemplate(
-    needs,
-    caller,
-    templateId,
-  );
+  const found = await requireTemplate(needs, caller, templateId);
+  const { html, schema, sampleData, ...original } = found;
+  const writing = found.source === 'saved' ? found.writing : undefined;
   const { type, description, style } = original;
   return saveTemplate(needs, caller, {
-    ...{ html, schema, sampleData },
+    ...{ html, schema, sampleData, writing },
     name: changes.name ?? `Copy of ${original.name}`.slice(0, MAX_NAME),
     type: changes.type ?? type,
     description: changes.description ?? description,

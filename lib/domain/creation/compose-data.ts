@@ -1,7 +1,8 @@
 import type { DataAnalysis } from '#lib/domain/detection/analyze-data.ts';
 import type { DocumentName } from '#lib/domain/layout/document-name.ts';
 import type { PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
-import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
+import type { NewSession } from '#lib/domain/sessions/create-session.ts';
+import type { SavedTemplate } from '#lib/domain/templates/saved/find-saved-template.ts';
 import { validateTemplateData } from '#lib/domain/templates/validate-data.ts';
 import { invalid } from '#lib/errors.ts';
 import type { Ports } from '#lib/ports/index.ts';
@@ -9,9 +10,11 @@ import type { DetectedType } from '#schemas/analysis.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
 import type { Warning } from '#schemas/warning.ts';
+import type { WritingOptions } from '#schemas/writing-options.ts';
 import { analyze } from './analyze.ts';
 import type { ComposableRequest, Composition, Templates } from './composition.ts';
 import { defaultPaper } from './default-paper.ts';
+import { fillUsable, writingFor } from './fill-usable.ts';
 import { loadDataDocuments } from './load-data-documents.ts';
 import { recognisedIn } from './recognised-in.ts';
 import { storableOptions } from './render-session.ts';
@@ -59,20 +62,18 @@ export async function composeData(
   request: ComposableRequest,
   templates: Templates,
 ): Promise<Composition> {
-  const { intent, options } = request;
-  const analyzed = await analyze(data, intent, options);
+  const named = request.templateId && (await templates.find(request.templateId));
+  const own: Pick<SavedTemplate, 'writing'> = named && named.source === 'saved' ? named : {};
+  const writing = writingFor(own, request.options);
+  const analyzed = await analyze(data, request.intent ?? own.writing?.intent, writing);
   const { documentName, inLanguage } = await loadDataDocuments();
   const model = await inLanguage(analyzed);
-  const paper = await defaultPaper(needs.settings.pageSize, options ?? {}, analyzed);
-  const named = (type: DetectedType) => ({ data, ...documentName(model, type, needs.now()) });
-  const templateId =
-    request.templateId ??
-    (await templates.choose?.(data, await recognisedIn(analyzed))) ??
-    undefined;
-  const plan: Plan = { data, request, analyzed, model, paper, named };
-  return templateId === undefined
-    ? composeLayout(plan)
-    : composeTemplate(plan, await templates.find(templateId));
+  const paper = await defaultPaper(needs.settings.pageSize, request.options ?? {}, analyzed);
+  const nameFor = (type: DetectedType) => ({ data, ...documentName(model, type, needs.now()) });
+  const plan: Plan = { data, request, analyzed, model, paper, named: nameFor };
+  if (named) return composeTemplate(plan, named);
+  const chosen = await templates.choose?.(data, await recognisedIn(analyzed));
+  return chosen ? composeTemplate(plan, await templates.find(chosen)) : composeLayout(plan);
 }
 
 interface Plan {
@@ -95,10 +96,11 @@ async function composeTemplate(
   if (problems.length > 0) throw invalid(...problems);
   const documentType = template.type === 'custom' ? analysis.documentType : template.type;
   const markup = await translateTemplate(template, model.locale.language);
-  const { html, facts, warnings } = fillTemplate(
+  const { html, facts, warnings } = await fillUsable(
     { ...template, html: markup },
     filled.data,
     request.options,
+    { analyzed, model },
   );
   return {
     draft: {
@@ -109,12 +111,22 @@ async function composeTemplate(
       html,
       // Saved templates are markup of others, which may hold script.
       markup: { ...facts, scriptFree: template.source !== 'saved' },
+      layout: { style: template.style, ...writingOf(request.intent, request.options) },
       options: { ...paper, ...storableOptions(request.options ?? {}) },
     },
     analysis: summary,
     recognised: analysis,
     warnings: [...analyzed.warnings, ...filled.warnings, ...warnings],
   };
+}
+
+/** What a request says of how values are written. */
+function writingOf(
+  intent: string | undefined,
+  { locale, timeZone, currency, details }: WritingOptions = {},
+): Omit<NonNullable<NewSession['layout']>, 'style'> {
+  const all = Object.entries({ intent, locale, timeZone, currency, details });
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 }
 
 async function composeLayout({
@@ -133,8 +145,6 @@ async function composeLayout({
     ...(intent === undefined ? {} : { intent }),
     margin: options.margin,
   });
-  const { locale, timeZone, currency, details } = options;
-  const writing = Object.entries({ intent, locale, timeZone, currency, details });
   return {
     draft: {
       ...named(analysis.documentType),
@@ -142,7 +152,7 @@ async function composeLayout({
       documentType: analysis.documentType,
       html,
       markup: facts,
-      layout: { style, ...Object.fromEntries(writing.filter(([, value]) => value !== undefined)) },
+      layout: { style, ...writingOf(intent, options) },
       options: {
         ...paper,
         ...(orientation === undefined ? {} : { orientation }),

@@ -1,3 +1,4 @@
+import { renderFailure } from '#lib/domain/documents/render-failure.ts';
 import { draftSession } from '#lib/domain/sessions/create-session.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { CreateRequest } from '#schemas/create.ts';
@@ -5,7 +6,6 @@ import { composeRequest } from './compose-request.ts';
 import type { Templates } from './composition.ts';
 import { presentRenderedDocument } from './present-rendered-document.ts';
 import type { RenderingNeeds } from './render-and-store.ts';
-import { renderFailure } from './render-failure.ts';
 import { renderSession } from './render-session.ts';
 import { templatesOf } from './template-catalog.ts';
 

@@ -14,7 +14,10 @@ export {
   titleInIntent,
   typeInIntent,
 } from '#lib/domain/detection/type/intent.ts';
+export { formatValues } from '#lib/domain/editing/apply/tables/format-values.ts';
 export { documentName } from '#lib/domain/layout/document-name.ts';
 export { layoutDocument } from '#lib/domain/layout/layout-document.ts';
+export { placeDocument } from '#lib/domain/layout/printed/printed-values.ts';
 export { fillGaps, unshown } from '#lib/domain/templates/built-in/fill-gaps.ts';
 export { modelData } from '#lib/domain/templates/built-in/model-data.ts';
+export { unshownValues } from '#lib/domain/templates/unshown-values.ts';

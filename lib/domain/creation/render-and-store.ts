@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DocumentRecord } from '#lib/domain/documents/document-store.ts';
 import { readDocument } from '#lib/domain/documents/find-document.ts';
+import { renderFailure } from '#lib/domain/documents/render-failure.ts';
 import { takeFile } from '#lib/domain/documents/shared-file.ts';
 import { type NewDocument, storeDocument } from '#lib/domain/documents/store-document.ts';
 import { listenersOf } from '#lib/domain/events/raise-event.ts';
@@ -12,7 +13,6 @@ import type { Condition } from '#schemas/errors.ts';
 import type { Warning } from '#schemas/warning.ts';
 import { raiseCreated, raiseFailed } from './document-events.ts';
 import { refuseWarnings } from './refuse-warnings.ts';
-import { renderFailure } from './render-failure.ts';
 import { renderHash } from './render-hash.ts';
 
 export type RenderingNeeds = Pick<

@@ -1,6 +1,6 @@
 import { dataUrl } from '#lib/domain/creation/render-and-store.ts';
-import { renderFailure } from '#lib/domain/creation/render-failure.ts';
 import { applicableOptions, jobOf, numberedOptions } from '#lib/domain/creation/render-job.ts';
+import { renderFailure } from '#lib/domain/documents/render-failure.ts';
 import type { NewSession } from '#lib/domain/sessions/create-session.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { Rendering } from '#lib/ports/renderer.ts';

@@ -73,7 +73,7 @@ function contentOf(block: Block, level: number): Markup {
         ? factList(block.facts)
         : element('div', 'coded', factList(block.facts) + codeFigure(block.code));
     case 'link':
-      return pageLink(block.url, block.label);
+      return pageLink(block);
     case 'metrics':
       return metricCards(block);
     case 'table':
@@ -100,14 +100,20 @@ function codeFigure({
 }
 
 /** A button for the screen and the address for paper. An address that no line can hold is the button alone. */
-function pageLink(url: string, label: string): Markup {
+function pageLink({
+  url,
+  label,
+  address = printedAddress(url),
+}: Extract<Block, { kind: 'link' }>): Markup {
   const href = safeUrl(url);
   if (href === undefined) return '';
-  const address =
-    url.length > MAX_PRINTED_ADDRESS
-      ? ''
-      : element('span', 'link-address', text(shortAddress(url)));
-  return `<p class="page-link"><a class="button" href="${text(href)}">${text(label)}</a>${address}</p>`;
+  const written = element('span', 'link-address', text(address));
+  return `<p class="page-link"><a class="button" href="${text(href)}">${text(label)}</a>${written}</p>`;
+}
+
+/** An address as it is read; none that no line can hold. */
+export function printedAddress(url: string): string {
+  return url.length > MAX_PRINTED_ADDRESS ? '' : shortAddress(url);
 }
 
 const MAX_PRINTED_ADDRESS = 90;

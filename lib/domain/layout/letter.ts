@@ -2,6 +2,7 @@ import type {
   Block,
   Party,
   PrintedDocument,
+  Signatory,
   Value,
 } from '#lib/domain/presentation/printed-document.ts';
 import { trimmedLines } from '#lib/shared/text/trimmed-lines.ts';
@@ -24,7 +25,10 @@ export function letterBody(model: PrintedDocument): Markup {
   const body = element('p', 'salutation', text(salutation?.text ?? ''));
   const head = region('header', 'header', 'head', letterhead(model, sender));
   const addressed = recipient !== undefined && recipient.lines.length > 0;
-  const origin = addressed && hasReturnLine(model.locale.language) ? returnLine(sender) : '';
+  const origin =
+    addressed && hasReturnLine(model.locale.language)
+      ? (model.returnLine?.text ?? returnLine(sender))
+      : '';
   return [
     // The address stands where an envelope's window is, with or without a letterhead above it.
     addressed
@@ -43,7 +47,7 @@ export function letterBody(model: PrintedDocument): Markup {
       'letter-body',
       body + renderBlocks(model.sections.map(withoutBodyLabel), 3),
     ),
-    region('footer', 'footer', 'letter-closing', closing(model, sender?.name)),
+    region('footer', 'footer', 'letter-closing', closing(model)),
     region('notes', 'section', 'letter-after', model.notes.map(afterword).join('')),
     element('div', 'intro others', others.map(partyBox).join('')),
     details(model),
@@ -72,7 +76,7 @@ function addressField(recipient: Party, origin: string): Markup {
 }
 
 /** The sender's address in one line; nothing when there is none, or it does not fit. */
-function returnLine(sender: Party | undefined): string {
+export function returnLine(sender: Party | undefined): string {
   const postal = sender?.lines.filter(isPostal) ?? [];
   if (postal.length === 0) return '';
   const line = [sender?.name, ...postal.flatMap((part) => trimmedLines(part.text))]
@@ -115,15 +119,19 @@ function subject({ titled, title, subtitle, wording }: PrintedDocument): Markup 
   return [...lines].map((line) => element('p', 'letter-subject', text(line))).join('');
 }
 
-function closing(model: PrintedDocument, senderName: string | undefined): Markup {
+function closing(model: PrintedDocument): Markup {
   const words = element('p', '', text(model.wording.closing?.text ?? ''));
+  return words + signatures(model.signers ?? signersOf(model));
+}
+
+/** Who signs below the text: without a signature of the data the sender, unless the text names them. */
+export function signersOf(model: PrintedDocument): readonly Signatory[] {
+  const senderName = model.parties.find(({ role }) => role === 'sender')?.name;
   const signers =
     model.signatures.length > 0 || senderName === undefined || isSigned(model, senderName)
       ? model.signatures
       : [{ path: '', name: senderName, image: undefined, lines: [] }];
-  return (
-    words + signatures(signers.map((signer) => ({ ...signer, name: signer.name ?? senderName })))
-  );
+  return signers.map((signer) => ({ ...signer, name: signer.name ?? senderName }));
 }
 
 /** A few words without a full stop, in any writing. */

@@ -25,13 +25,13 @@ import { dataTable } from './tables.ts';
 /** The lines below a party's name. */
 export function partyLines(party: Party): Markup {
   const lines = party.lines.map((line) =>
-    line.label === '' ? contact(line) : `${text(named(line.label))} ${written(line)}`,
+    line.label === '' ? contact(line) : `${text(labelledLine(line.label))} ${written(line)}`,
   );
   return element('div', 'lines', lines.map((line) => `<span>${line}</span>`).join('\n'));
 }
 
 /** "Attn." is followed by a name as it is, a whole word by a colon. */
-const named = (label: string): string => (label.endsWith('.') ? label : `${label}:`);
+export const labelledLine = (label: string): string => (label.endsWith('.') ? label : `${label}:`);
 
 /** A home page reads as a name. */
 function contact(line: Value): Markup {

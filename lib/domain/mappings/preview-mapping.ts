@@ -1,7 +1,7 @@
 import { composeRequest } from '#lib/domain/creation/compose-request.ts';
+import { fillUsable } from '#lib/domain/creation/fill-usable.ts';
 import { createSession } from '#lib/domain/sessions/create-session.ts';
 import type { SourceNeeds } from '#lib/domain/sources/open-source.ts';
-import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
 import { validateTemplateData } from '#lib/domain/templates/validate-data.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
@@ -19,7 +19,7 @@ async function markupOf(
   { template }: OpenMapping,
   data: JsonObject,
 ): Promise<{ html: string; warnings: readonly Warning[] }> {
-  if (validateTemplateData(template.schema, data).length > 0) return fillTemplate(template, data);
+  if (validateTemplateData(template.schema, data).length > 0) return fillUsable(template, data);
   const request = { data, templateId: template.id };
   const { draft, warnings } = await composeRequest(needs, request, { find: async () => template });
   return { html: draft.html ?? '', warnings };

@@ -1,6 +1,9 @@
 import type { Locale } from '#lib/domain/i18n/money.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 
+/** The root under which templates find the values of a printed document. */
+export const PRINTED = 'printed';
+
 /** What a value is, as far as its writing and its alignment go. */
 export type ValueKind =
   | 'text'
@@ -98,6 +101,8 @@ export type Block = { /** To be seen first. */ readonly stressed?: true } & (
       readonly path: string;
       readonly label: string;
       readonly url: string;
+      /** As it is printed; otherwise it is the url, shortened. */
+      readonly address?: string;
     }
   | {
       readonly kind: 'metrics';
@@ -158,6 +163,8 @@ export type TotalRole =
 export interface Total {
   readonly role: TotalRole;
   readonly value: Value;
+  /** Its label is not the product's own: other data has another one. */
+  readonly labelled?: true;
 }
 
 export interface Signatory {
@@ -216,6 +223,10 @@ export interface PrintedDocument {
   readonly opening?: readonly Block[];
   readonly terms: readonly Block[];
   readonly signatures: readonly Signatory[];
+  /** Of a letter, where it comes from in one line; otherwise it is made of the sender's address. */
+  readonly returnLine?: Value;
+  /** Of a letter, who signs below its text; otherwise its signatures, or the sender where the text names none. */
+  readonly signers?: readonly Signatory[];
   /** What its sender says of itself at the foot, such as its capital and insurer. */
   readonly smallPrint?: readonly Value[];
 }

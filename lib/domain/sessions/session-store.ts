@@ -63,7 +63,7 @@ export const SessionContent = z.object({
   markup: MarkupFacts.optional(),
   /** How it is rendered unless a request says otherwise: what the document was created with. */
   options: RenderOptions,
-  /** How data that named no template was laid out: with the first revision, so that it can be done again. */
+  /** How data was laid out, or its template filled: with the first revision, so that it can be done again. */
   layout: z
     .object({
       style: StyleName,

@@ -1,7 +1,7 @@
+import { fillUsable } from '#lib/domain/creation/fill-usable.ts';
 import { requireTemplate } from '#lib/domain/creation/template-catalog.ts';
 import { translateTemplate } from '#lib/domain/creation/translate-template.ts';
 import { localeOf } from '#lib/domain/i18n/locale.ts';
-import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
 import { schemaOf } from '#lib/domain/templates/infer-schema.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
@@ -19,17 +19,17 @@ type Needs = Pick<Ports, 'table' | 'blobs'>;
 export async function previewMarkup(
   needs: Needs,
   caller: Caller,
-  { templateId, html = '', data: provided }: MarkupPreviewRequest,
+  { templateId, html = '', data: provided, writing }: MarkupPreviewRequest,
 ): Promise<{ success: true; html: string }> {
   if (templateId === undefined) {
-    const template = { html, schema: { fields: [] }, sampleData: {} };
+    const template = { html, schema: { fields: [] }, sampleData: {}, writing };
     const data = provided ?? (await sampleDataOf(template));
-    return { success: true, html: fillTemplate(template, data).html };
+    return { success: true, html: (await fillUsable(template, data)).html };
   }
   const template = await requireTemplate(needs, caller, templateId);
   const data = provided ?? (await sampleDataOf(template));
   const markup = await translateTemplate(template, localeOf(data).language);
-  return { success: true, html: fillTemplate({ ...template, html: markup }, data).html };
+  return { success: true, html: (await fillUsable({ ...template, html: markup }, data)).html };
 }
 
 /** Data that shows a template: its own, else made up for its tags. */

@@ -30,7 +30,8 @@ export function fillTemplate(
   });
   const isKnown = knownNames(template.schema);
   const unresolved = [...missing]
-    .filter((name) => !isKnown(name))
+    // What a document does not say leaves nothing.
+    .filter((name) => !isKnown(name) && !name.startsWith('printed.'))
     .map((name): Warning => {
       const subject = `{{${name}}}`;
       return { code: 'PLACEHOLDER_UNRESOLVED', message: `The data has no ${subject}`, subject };

@@ -574,7 +574,7 @@ export interface paths {
         put?: never;
         /**
          * Store a session's current design as a template's new version
-         * @description Of a session that came from a template, the changes of the design are made on that template, and its placeholders stay; changes of values belong to the data and are listed in warnings. Of a generated layout, texts that stand in it once become placeholders; other documents are stored as they are.
+         * @description Of a session that came from a template, the changes of the design are made on that template, and its placeholders stay; changes of values belong to the data and are listed in warnings. A generated layout becomes a template of the printed document, which takes its own data and any other of its kind; other documents are stored as they are.
          */
         post: operations["templatesSavedFromSession"];
         delete?: never;
@@ -3033,6 +3033,45 @@ export interface components {
                 sampleData: {
                     [key: string]: unknown;
                 };
+                writing?: {
+                    /** @description data: language of labels, dates and numbers, unless the data has a `locale` of its own. Default: the language that the data is in, else en-US. */
+                    locale?: string;
+                    /** @description data: time zone that moments are shown in, unless the data has a `timeZone` of its own; a date alone is never moved. Default UTC. */
+                    timeZone?: string;
+                    /** @description data: currency of amounts that the data names none for. */
+                    currency?: string;
+                    /**
+                     * @description data: what is printed of values outside of the vocabulary of the document’s type. auto: those of data that people wrote, none of a machine’s record; none; all. Default auto.
+                     * @enum {string}
+                     */
+                    details?: "auto" | "none" | "all";
+                    /** @description What the document is for, as a request’s `intent` says it. */
+                    intent?: string;
+                    /** @description How amounts, numbers and dates are written, in order: currency, decimals, a pattern of dates. */
+                    formats?: ({
+                        /** @constant */
+                        what: "currency";
+                        currency: string;
+                        /** @enum {string} */
+                        display?: "symbol" | "code" | "none";
+                        /** @enum {string} */
+                        place?: "before" | "after";
+                    } | {
+                        /** @constant */
+                        what: "number";
+                        decimals?: number;
+                        /** @enum {string} */
+                        decimalMark?: "." | ",";
+                        /** @enum {string} */
+                        grouping?: "," | "." | " " | "'" | "";
+                        /** @enum {string} */
+                        negative?: "lead" | "brackets" | "trail";
+                    } | {
+                        /** @constant */
+                        what: "date";
+                        pattern: string;
+                    })[];
+                };
             };
         };
         TemplatesSchemaResponse: {
@@ -3095,6 +3134,46 @@ export interface components {
             sampleData?: {
                 [key: string]: unknown;
             };
+            /** @description How values are written where neither data nor request says it. */
+            writing?: {
+                /** @description data: language of labels, dates and numbers, unless the data has a `locale` of its own. Default: the language that the data is in, else en-US. */
+                locale?: string;
+                /** @description data: time zone that moments are shown in, unless the data has a `timeZone` of its own; a date alone is never moved. Default UTC. */
+                timeZone?: string;
+                /** @description data: currency of amounts that the data names none for. */
+                currency?: string;
+                /**
+                 * @description data: what is printed of values outside of the vocabulary of the document’s type. auto: those of data that people wrote, none of a machine’s record; none; all. Default auto.
+                 * @enum {string}
+                 */
+                details?: "auto" | "none" | "all";
+                /** @description What the document is for, as a request’s `intent` says it. */
+                intent?: string;
+                /** @description How amounts, numbers and dates are written, in order: currency, decimals, a pattern of dates. */
+                formats?: ({
+                    /** @constant */
+                    what: "currency";
+                    currency: string;
+                    /** @enum {string} */
+                    display?: "symbol" | "code" | "none";
+                    /** @enum {string} */
+                    place?: "before" | "after";
+                } | {
+                    /** @constant */
+                    what: "number";
+                    decimals?: number;
+                    /** @enum {string} */
+                    decimalMark?: "." | ",";
+                    /** @enum {string} */
+                    grouping?: "," | "." | " " | "'" | "";
+                    /** @enum {string} */
+                    negative?: "lead" | "brackets" | "trail";
+                } | {
+                    /** @constant */
+                    what: "date";
+                    pattern: string;
+                })[];
+            };
         };
         TemplatesSavedCreateResponse: {
             /** @constant */
@@ -3133,6 +3212,45 @@ export interface components {
                 };
                 sampleData: {
                     [key: string]: unknown;
+                };
+                writing?: {
+                    /** @description data: language of labels, dates and numbers, unless the data has a `locale` of its own. Default: the language that the data is in, else en-US. */
+                    locale?: string;
+                    /** @description data: time zone that moments are shown in, unless the data has a `timeZone` of its own; a date alone is never moved. Default UTC. */
+                    timeZone?: string;
+                    /** @description data: currency of amounts that the data names none for. */
+                    currency?: string;
+                    /**
+                     * @description data: what is printed of values outside of the vocabulary of the document’s type. auto: those of data that people wrote, none of a machine’s record; none; all. Default auto.
+                     * @enum {string}
+                     */
+                    details?: "auto" | "none" | "all";
+                    /** @description What the document is for, as a request’s `intent` says it. */
+                    intent?: string;
+                    /** @description How amounts, numbers and dates are written, in order: currency, decimals, a pattern of dates. */
+                    formats?: ({
+                        /** @constant */
+                        what: "currency";
+                        currency: string;
+                        /** @enum {string} */
+                        display?: "symbol" | "code" | "none";
+                        /** @enum {string} */
+                        place?: "before" | "after";
+                    } | {
+                        /** @constant */
+                        what: "number";
+                        decimals?: number;
+                        /** @enum {string} */
+                        decimalMark?: "." | ",";
+                        /** @enum {string} */
+                        grouping?: "," | "." | " " | "'" | "";
+                        /** @enum {string} */
+                        negative?: "lead" | "brackets" | "trail";
+                    } | {
+                        /** @constant */
+                        what: "date";
+                        pattern: string;
+                    })[];
                 };
             };
             warnings?: components["schemas"]["Warning"][];
@@ -3205,6 +3323,45 @@ export interface components {
                 sampleData: {
                     [key: string]: unknown;
                 };
+                writing?: {
+                    /** @description data: language of labels, dates and numbers, unless the data has a `locale` of its own. Default: the language that the data is in, else en-US. */
+                    locale?: string;
+                    /** @description data: time zone that moments are shown in, unless the data has a `timeZone` of its own; a date alone is never moved. Default UTC. */
+                    timeZone?: string;
+                    /** @description data: currency of amounts that the data names none for. */
+                    currency?: string;
+                    /**
+                     * @description data: what is printed of values outside of the vocabulary of the document’s type. auto: those of data that people wrote, none of a machine’s record; none; all. Default auto.
+                     * @enum {string}
+                     */
+                    details?: "auto" | "none" | "all";
+                    /** @description What the document is for, as a request’s `intent` says it. */
+                    intent?: string;
+                    /** @description How amounts, numbers and dates are written, in order: currency, decimals, a pattern of dates. */
+                    formats?: ({
+                        /** @constant */
+                        what: "currency";
+                        currency: string;
+                        /** @enum {string} */
+                        display?: "symbol" | "code" | "none";
+                        /** @enum {string} */
+                        place?: "before" | "after";
+                    } | {
+                        /** @constant */
+                        what: "number";
+                        decimals?: number;
+                        /** @enum {string} */
+                        decimalMark?: "." | ",";
+                        /** @enum {string} */
+                        grouping?: "," | "." | " " | "'" | "";
+                        /** @enum {string} */
+                        negative?: "lead" | "brackets" | "trail";
+                    } | {
+                        /** @constant */
+                        what: "date";
+                        pattern: string;
+                    })[];
+                };
             };
         };
         TemplatesSavedUpdateRequest: {
@@ -3230,6 +3387,46 @@ export interface components {
             /** @description Data that shows what the template does. */
             sampleData?: {
                 [key: string]: unknown;
+            };
+            /** @description How values are written where neither data nor request says it. */
+            writing?: {
+                /** @description data: language of labels, dates and numbers, unless the data has a `locale` of its own. Default: the language that the data is in, else en-US. */
+                locale?: string;
+                /** @description data: time zone that moments are shown in, unless the data has a `timeZone` of its own; a date alone is never moved. Default UTC. */
+                timeZone?: string;
+                /** @description data: currency of amounts that the data names none for. */
+                currency?: string;
+                /**
+                 * @description data: what is printed of values outside of the vocabulary of the document’s type. auto: those of data that people wrote, none of a machine’s record; none; all. Default auto.
+                 * @enum {string}
+                 */
+                details?: "auto" | "none" | "all";
+                /** @description What the document is for, as a request’s `intent` says it. */
+                intent?: string;
+                /** @description How amounts, numbers and dates are written, in order: currency, decimals, a pattern of dates. */
+                formats?: ({
+                    /** @constant */
+                    what: "currency";
+                    currency: string;
+                    /** @enum {string} */
+                    display?: "symbol" | "code" | "none";
+                    /** @enum {string} */
+                    place?: "before" | "after";
+                } | {
+                    /** @constant */
+                    what: "number";
+                    decimals?: number;
+                    /** @enum {string} */
+                    decimalMark?: "." | ",";
+                    /** @enum {string} */
+                    grouping?: "," | "." | " " | "'" | "";
+                    /** @enum {string} */
+                    negative?: "lead" | "brackets" | "trail";
+                } | {
+                    /** @constant */
+                    what: "date";
+                    pattern: string;
+                })[];
             };
         };
         TemplatesSavedUpdateResponse: {
@@ -3269,6 +3466,45 @@ export interface components {
                 };
                 sampleData: {
                     [key: string]: unknown;
+                };
+                writing?: {
+                    /** @description data: language of labels, dates and numbers, unless the data has a `locale` of its own. Default: the language that the data is in, else en-US. */
+                    locale?: string;
+                    /** @description data: time zone that moments are shown in, unless the data has a `timeZone` of its own; a date alone is never moved. Default UTC. */
+                    timeZone?: string;
+                    /** @description data: currency of amounts that the data names none for. */
+                    currency?: string;
+                    /**
+                     * @description data: what is printed of values outside of the vocabulary of the document’s type. auto: those of data that people wrote, none of a machine’s record; none; all. Default auto.
+                     * @enum {string}
+                     */
+                    details?: "auto" | "none" | "all";
+                    /** @description What the document is for, as a request’s `intent` says it. */
+                    intent?: string;
+                    /** @description How amounts, numbers and dates are written, in order: currency, decimals, a pattern of dates. */
+                    formats?: ({
+                        /** @constant */
+                        what: "currency";
+                        currency: string;
+                        /** @enum {string} */
+                        display?: "symbol" | "code" | "none";
+                        /** @enum {string} */
+                        place?: "before" | "after";
+                    } | {
+                        /** @constant */
+                        what: "number";
+                        decimals?: number;
+                        /** @enum {string} */
+                        decimalMark?: "." | ",";
+                        /** @enum {string} */
+                        grouping?: "," | "." | " " | "'" | "";
+                        /** @enum {string} */
+                        negative?: "lead" | "brackets" | "trail";
+                    } | {
+                        /** @constant */
+                        what: "date";
+                        pattern: string;
+                    })[];
                 };
             };
             warnings?: components["schemas"]["Warning"][];
@@ -3334,6 +3570,45 @@ export interface components {
                 };
                 sampleData: {
                     [key: string]: unknown;
+                };
+                writing?: {
+                    /** @description data: language of labels, dates and numbers, unless the data has a `locale` of its own. Default: the language that the data is in, else en-US. */
+                    locale?: string;
+                    /** @description data: time zone that moments are shown in, unless the data has a `timeZone` of its own; a date alone is never moved. Default UTC. */
+                    timeZone?: string;
+                    /** @description data: currency of amounts that the data names none for. */
+                    currency?: string;
+                    /**
+                     * @description data: what is printed of values outside of the vocabulary of the document’s type. auto: those of data that people wrote, none of a machine’s record; none; all. Default auto.
+                     * @enum {string}
+                     */
+                    details?: "auto" | "none" | "all";
+                    /** @description What the document is for, as a request’s `intent` says it. */
+                    intent?: string;
+                    /** @description How amounts, numbers and dates are written, in order: currency, decimals, a pattern of dates. */
+                    formats?: ({
+                        /** @constant */
+                        what: "currency";
+                        currency: string;
+                        /** @enum {string} */
+                        display?: "symbol" | "code" | "none";
+                        /** @enum {string} */
+                        place?: "before" | "after";
+                    } | {
+                        /** @constant */
+                        what: "number";
+                        decimals?: number;
+                        /** @enum {string} */
+                        decimalMark?: "." | ",";
+                        /** @enum {string} */
+                        grouping?: "," | "." | " " | "'" | "";
+                        /** @enum {string} */
+                        negative?: "lead" | "brackets" | "trail";
+                    } | {
+                        /** @constant */
+                        what: "date";
+                        pattern: string;
+                    })[];
                 };
             };
             warnings?: components["schemas"]["Warning"][];
@@ -3434,6 +3709,46 @@ export interface components {
             /** @description Sample data where there is none: the template's own, or data made up from its tags. */
             data?: {
                 [key: string]: unknown;
+            };
+            /** @description How `html` writes values where the data does not say it. */
+            writing?: {
+                /** @description data: language of labels, dates and numbers, unless the data has a `locale` of its own. Default: the language that the data is in, else en-US. */
+                locale?: string;
+                /** @description data: time zone that moments are shown in, unless the data has a `timeZone` of its own; a date alone is never moved. Default UTC. */
+                timeZone?: string;
+                /** @description data: currency of amounts that the data names none for. */
+                currency?: string;
+                /**
+                 * @description data: what is printed of values outside of the vocabulary of the document’s type. auto: those of data that people wrote, none of a machine’s record; none; all. Default auto.
+                 * @enum {string}
+                 */
+                details?: "auto" | "none" | "all";
+                /** @description What the document is for, as a request’s `intent` says it. */
+                intent?: string;
+                /** @description How amounts, numbers and dates are written, in order: currency, decimals, a pattern of dates. */
+                formats?: ({
+                    /** @constant */
+                    what: "currency";
+                    currency: string;
+                    /** @enum {string} */
+                    display?: "symbol" | "code" | "none";
+                    /** @enum {string} */
+                    place?: "before" | "after";
+                } | {
+                    /** @constant */
+                    what: "number";
+                    decimals?: number;
+                    /** @enum {string} */
+                    decimalMark?: "." | ",";
+                    /** @enum {string} */
+                    grouping?: "," | "." | " " | "'" | "";
+                    /** @enum {string} */
+                    negative?: "lead" | "brackets" | "trail";
+                } | {
+                    /** @constant */
+                    what: "date";
+                    pattern: string;
+                })[];
             };
         };
         TemplatesPreviewResponse: {
@@ -3657,6 +3972,45 @@ export interface components {
                 };
                 sampleData: {
                     [key: string]: unknown;
+                };
+                writing?: {
+                    /** @description data: language of labels, dates and numbers, unless the data has a `locale` of its own. Default: the language that the data is in, else en-US. */
+                    locale?: string;
+                    /** @description data: time zone that moments are shown in, unless the data has a `timeZone` of its own; a date alone is never moved. Default UTC. */
+                    timeZone?: string;
+                    /** @description data: currency of amounts that the data names none for. */
+                    currency?: string;
+                    /**
+                     * @description data: what is printed of values outside of the vocabulary of the document’s type. auto: those of data that people wrote, none of a machine’s record; none; all. Default auto.
+                     * @enum {string}
+                     */
+                    details?: "auto" | "none" | "all";
+                    /** @description What the document is for, as a request’s `intent` says it. */
+                    intent?: string;
+                    /** @description How amounts, numbers and dates are written, in order: currency, decimals, a pattern of dates. */
+                    formats?: ({
+                        /** @constant */
+                        what: "currency";
+                        currency: string;
+                        /** @enum {string} */
+                        display?: "symbol" | "code" | "none";
+                        /** @enum {string} */
+                        place?: "before" | "after";
+                    } | {
+                        /** @constant */
+                        what: "number";
+                        decimals?: number;
+                        /** @enum {string} */
+                        decimalMark?: "." | ",";
+                        /** @enum {string} */
+                        grouping?: "," | "." | " " | "'" | "";
+                        /** @enum {string} */
+                        negative?: "lead" | "brackets" | "trail";
+                    } | {
+                        /** @constant */
+                        what: "date";
+                        pattern: string;
+                    })[];
                 };
             };
             /** @description What of the session is not in the template, and why. */
@@ -6504,6 +6858,45 @@ export interface components {
                 };
                 sampleData: {
                     [key: string]: unknown;
+                };
+                writing?: {
+                    /** @description data: language of labels, dates and numbers, unless the data has a `locale` of its own. Default: the language that the data is in, else en-US. */
+                    locale?: string;
+                    /** @description data: time zone that moments are shown in, unless the data has a `timeZone` of its own; a date alone is never moved. Default UTC. */
+                    timeZone?: string;
+                    /** @description data: currency of amounts that the data names none for. */
+                    currency?: string;
+                    /**
+                     * @description data: what is printed of values outside of the vocabulary of the document’s type. auto: those of data that people wrote, none of a machine’s record; none; all. Default auto.
+                     * @enum {string}
+                     */
+                    details?: "auto" | "none" | "all";
+                    /** @description What the document is for, as a request’s `intent` says it. */
+                    intent?: string;
+                    /** @description How amounts, numbers and dates are written, in order: currency, decimals, a pattern of dates. */
+                    formats?: ({
+                        /** @constant */
+                        what: "currency";
+                        currency: string;
+                        /** @enum {string} */
+                        display?: "symbol" | "code" | "none";
+                        /** @enum {string} */
+                        place?: "before" | "after";
+                    } | {
+                        /** @constant */
+                        what: "number";
+                        decimals?: number;
+                        /** @enum {string} */
+                        decimalMark?: "." | ",";
+                        /** @enum {string} */
+                        grouping?: "," | "." | " " | "'" | "";
+                        /** @enum {string} */
+                        negative?: "lead" | "brackets" | "trail";
+                    } | {
+                        /** @constant */
+                        what: "date";
+                        pattern: string;
+                    })[];
                 };
             };
         } | {

@@ -24,6 +24,9 @@ const generate = async (description: string, more: object = {}) => {
   return { ...template, fill, text: fill(template.sampleData as JsonObject) };
 };
 
+/** A payment code holds the values of one document: a template made of data has none. */
+const withoutCode = (html: string) => html.replace(/<figure class="code">[\s\S]*?<\/figure>/g, '');
+
 /** A column of its sample is there in one of two tables only. */
 const OWN_COLUMNS = new Set(['report-data']);
 
@@ -37,7 +40,8 @@ describe('a template made of data', () => {
         const made = await templateOfData({ data, intent, style, wanted: [] });
         const model = await inLanguage(analyzeData(data, intent));
         const layout = layoutDocument(applyIntent(model, intent), { style, intent });
-        assert.equal(textOf(renderTemplate(made, data)), textOf(layout.html), id);
+        assert.equal(textOf(renderTemplate(made, data)), textOf(withoutCode(layout.html)), id);
+        assert.doesNotMatch(made.html, /class="code"/);
         assert.equal(made.type, type);
       }
     });

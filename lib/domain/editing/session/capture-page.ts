@@ -1,4 +1,4 @@
-import { renderFailure } from '#lib/domain/creation/render-failure.ts';
+import { renderFailure } from '#lib/domain/documents/render-failure.ts';
 import { type OpenedSession, stageRevision } from '#lib/domain/sessions/revise-session.ts';
 import type { Ports } from '#lib/ports/index.ts';
 

@@ -27,6 +27,13 @@ export function writingOf(document: EditableDocument, content: ContentModel): Do
   return new OwnWriting(languageOf(document), content);
 }
 
+/** As a language writes them, where there is no document to ask. */
+export function writingIn(language: string): DocumentWriting {
+  const numbers = numbersIn(language);
+  const dates = { language, order: orderIn(language) };
+  return { numbers, dates, read: (text) => readNumber(text, numbers) };
+}
+
 /** Of classes, since a getter in a literal makes the collector keep all that it refers to for long. */
 class OwnWriting implements DocumentWriting {
   readonly dates: DateReading;

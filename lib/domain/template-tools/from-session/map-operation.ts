@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import type { OpenDocument } from '#lib/domain/editing/edit-document.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
+import type { Reformat } from '#schemas/rendering/reformat.ts';
 import { elementsIn, NUMBER } from './numbered.ts';
 
 /** The filled document and its template, whose elements bear the same numbers. */
@@ -12,14 +13,19 @@ export interface Pair {
 /** An operation for the template, and why it has not all of it or is none. */
 export interface Mapped {
   readonly operation?: Operation;
+  /** What it asks of all values, which the template writes so from now on. */
+  readonly format?: Reformat;
   readonly reason?: string;
 }
 
 const ID = /^n\d{1,6}$/;
 const PRINTS = /\{\{|pwtag/;
 
-/** Finds the template's elements of those that an operation of the filled document names. */
-export function operationMapper({ filled, template }: Pair) {
+/**
+ * Finds the template's elements of those that an operation of the filled document names.
+ * @param isPrinted whether the template shows values as they are printed, which can be in another format
+ */
+export function operationMapper({ filled, template }: Pair, isPrinted: boolean) {
   const byNumber = Map.groupBy(
     [template.document.body, ...elementsIn(template.document.body)],
     ({ attribs }) => attribs[NUMBER],
@@ -45,6 +51,8 @@ export function operationMapper({ filled, template }: Pair) {
   };
 
   return (operation: Operation): Mapped => {
+    if (operation.op === 'reformat' && operation.targets === undefined && isPrinted)
+      return { format: operation.to };
     const mapped: Record<string, unknown> = { ...operation };
     for (const [key, value] of Object.entries(operation)) {
       const isId = typeof value === 'string' && ID.test(value) && IDS.has(key);

@@ -1,5 +1,5 @@
 import { type ChildNode, Element, type ParentNode } from 'domhandler';
-import { appendChild, prepend, textContent } from 'domutils';
+import { appendChild, prepend } from 'domutils';
 import type { EditableDocument } from '#lib/domain/editing/editable-document.ts';
 
 /** Says of an element of the filled document which one of the template it comes from. */
@@ -27,18 +27,6 @@ export function numberElements({ body }: EditableDocument, prefix: string): numb
 
 export function withoutNumbers({ body }: EditableDocument): void {
   for (const element of [body, ...elementsIn(body)]) delete element.attribs[NUMBER];
-}
-
-/** Whether two documents consist of the same elements in the same order. */
-export function hasSameStructure(one: EditableDocument, other: EditableDocument): boolean {
-  const names = ({ body }: EditableDocument) => elementsIn(body).map(({ name }) => name);
-  return names(one).join() === names(other).join();
-}
-
-/** Whether two documents say the same, word for word. */
-export function hasSameText(one: EditableDocument, other: EditableDocument): boolean {
-  const words = ({ body }: EditableDocument) => textContent(body).replace(/\s+/g, '');
-  return words(one) === words(other);
 }
 
 const isGroup = (node: ChildNode): node is Element => 'name' in node && node.name === 'tbody';

@@ -1,18 +1,13 @@
+import { showsPrinted } from '#lib/domain/creation/fill-usable.ts';
 import type * as Editor from '#lib/domain/editing/editor.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import { protectTags } from '#lib/domain/editing/template/protect-tags.ts';
 import { compileTemplate } from '#lib/domain/templates/compile.ts';
-import { renderTemplate } from '#lib/domain/templates/render.ts';
-import type { JsonObject } from '#schemas/json.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
+import type { Reformat } from '#schemas/rendering/reformat.ts';
+import { numberAlike, unmadeTexts } from './align.ts';
 import { operationMapper } from './map-operation.ts';
-import {
-  groupRowsAlike,
-  hasSameStructure,
-  hasSameText,
-  numberElements,
-  withoutNumbers,
-} from './numbered.ts';
+import { groupRowsAlike, numberElements, withoutNumbers } from './numbered.ts';
 
 /** One edit of a session: what was asked for, and what was done. */
 export interface Step {
@@ -20,47 +15,54 @@ export interface Step {
   readonly operations: readonly Operation[];
 }
 
-/** A template with a session's edits, and those that are about the data rather than the design. */
+/** A template with a session's edits, and what of the session is not in it. */
 export interface Replayed {
   readonly html: string;
+  /** How the edits write amounts, numbers and dates. */
+  readonly formats: readonly Reformat[];
   readonly warnings: readonly string[];
 }
 
 /**
- * Makes a session's edits on the template that the session was made from. Both are numbered before the
- * template is filled, so that what an edit names in the document is found in the template.
+ * Makes a session's edits on the template that the session was made from. The template is numbered before it
+ * is filled, so that what an edit names in the document is found in the template.
+ * @param fill the numbered template as it is with the session's data
  * @param first the session's document before its edits, and the options that it was made with
- * @returns undefined: the document is not what the template makes of the data
  */
-export function replay(
+export async function replay(
   editor: typeof Editor,
   template: string,
-  data: JsonObject,
+  fill: (html: string) => Promise<string>,
   first: { readonly html: string; readonly options: RenderOptions },
   steps: readonly Step[],
-): Replayed | undefined {
+): Promise<Replayed> {
   const shielded = protectTags(template);
   const numbered = editor.parseDocument(shielded.html);
   numberElements(numbered, 't');
   let own = numbered.toHtml();
-  let filled = renderTemplate({ html: shielded.restore(own) }, data);
-  const [made, shown] = [editor.parseDocument(filled), editor.parseDocument(first.html)];
+  const made = editor.parseDocument(await fill(shielded.restore(own)));
+  const shown = editor.parseDocument(first.html);
   groupRowsAlike(made, shown);
-  filled = made.toHtml();
-  if (!hasSameStructure(made, shown) || !hasSameText(made, shown)) return undefined;
-  const warnings: string[] = [];
+  const warnings = unmadeTexts(shown, made).slice(0, MAX_TEXTS).map(notMade);
+  numberAlike(shown, made);
+  let filled = shown.toHtml();
   let { options } = first;
+  const formats: Reformat[] = [];
   for (const [index, step] of steps.entries()) {
     const pair = { filled: editor.openDocument(filled), template: editor.openDocument(own) };
-    const map = operationMapper(pair);
+    const map = operationMapper(pair, showsPrinted(template));
     const mapped: Operation[] = [];
     for (const operation of step.operations) {
       const result = map(operation);
       if (result.operation !== undefined) mapped.push(result.operation);
+      if (result.format !== undefined) formats.push(result.format);
       if (result.reason !== undefined) warnings.push(leftOut(step, result.reason));
     }
     const after = editor.editDocument(pair.filled, options, step.operations);
-    if (after.outcome === 'refused') return undefined;
+    if (after.outcome === 'refused') {
+      warnings.push(...steps.slice(index).map((rest) => leftOut(rest, after.message)));
+      break;
+    }
     const changed = carryOut(editor, own, options, mapped);
     for (const reason of changed.refused) warnings.push(leftOut(step, reason));
     // A sheet is written as a whole: what an earlier change made of it counts for the next.
@@ -71,7 +73,13 @@ export function replay(
   withoutNumbers(document);
   const html = shielded.restore(document.toHtml());
   compileTemplate(html);
-  return { html, warnings: [...new Set(warnings)] };
+  return { html, formats, warnings: [...new Set(warnings)] };
+}
+
+const MAX_TEXTS = 20;
+
+function notMade(text: string): string {
+  return `"${text.slice(0, 200)}" is not in the template, which has no placeholder for it`;
 }
 
 function leftOut({ instruction }: Step, reason: string): string {

@@ -1,3 +1,6 @@
+import { analyze } from '#lib/domain/creation/analyze.ts';
+import { fillUsable } from '#lib/domain/creation/fill-usable.ts';
+import { loadDataDocuments } from '#lib/domain/creation/load-data-documents.ts';
 import {
   requireFound,
   requireSavedTemplate,
@@ -20,20 +23,20 @@ import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import type { SaveFromSessionRequest } from '#schemas/saved-template.ts';
-import type { TemplateSchema } from '#schemas/template.ts';
+import type { TemplateSchema, TemplateWriting } from '#schemas/template.ts';
 import type { Warning } from '#schemas/warning.ts';
-import { requireNameableKeys } from '../generate/nameable-keys.ts';
-import { templateOfData } from '../generate/template-of-data.ts';
-import { replay } from './replay.ts';
-import { withPlaceholders } from './value-placeholders.ts';
+import { templateOfLayout } from '../generate/template-of-layout.ts';
+import { type Replayed, replay } from './replay.ts';
+import { schemaOfData } from './schema-of-data.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs' | 'queue' | 'log' | 'now' | 'newId'>;
 
 interface Design {
   readonly html: string;
   readonly warnings: readonly string[];
-  /** Of the template that it was made with; otherwise the markup says it. */
+  /** Of what it was made with; otherwise the markup says it. */
   readonly schema?: TemplateSchema;
+  readonly writing?: TemplateWriting;
 }
 
 /**
@@ -55,9 +58,10 @@ export async function saveFromSession(
     html,
     warnings,
     schema = inferTemplateSchema(html),
+    writing,
   } = await designOf(needs, caller, session);
   const updated = await updateTemplate(needs, caller, id, {
-    ...{ html, schema, sampleData: session.data ?? {} },
+    ...{ html, schema, sampleData: session.data ?? {}, writing: writing ?? {} },
     ...(name === undefined ? {} : { name }),
     ...(description === undefined ? {} : { description }),
   });
@@ -72,6 +76,7 @@ export async function saveFromSession(
 interface Source {
   readonly markup: string;
   readonly schema: TemplateSchema;
+  readonly writing: TemplateWriting;
 }
 
 async function originOf(
@@ -86,22 +91,21 @@ async function originOf(
   );
   if (found === undefined) return undefined;
   const { language } = localeOf(data ?? {});
-  return { markup: await translateTemplate(found, language), schema: found.schema };
+  const writing = found.source === 'saved' ? found.writing : undefined;
+  const markup = await translateTemplate(found, language);
+  return { markup, schema: found.schema, writing: writing ?? {} };
 }
 
-/** A generated layout as the template that it is. undefined: its data has keys that no tag can name. */
+/** A generated layout as the template that it is. */
 async function layoutOf(data: JsonObject, first: SessionContent): Promise<Source | undefined> {
   if (first.layout === undefined) return undefined;
-  const { style, intent = '', ...requested } = first.layout;
-  try {
-    requireNameableKeys(data);
-    const plan = { data, intent, style, requested, wanted: [] };
-    const { html, schema } = await templateOfData(plan);
-    return { markup: html, schema };
-  } catch (error) {
-    if (error instanceof PagewrightError) return undefined;
-    throw error;
-  }
+  const { style, ...writing } = first.layout;
+  const { intent, ...requested } = writing;
+  const analyzed = await analyze(data, intent, requested);
+  const { inLanguage } = await loadDataDocuments();
+  const model = await inLanguage(analyzed);
+  const markup = await templateOfLayout({ analyzed, model, style, intent: intent ?? '' });
+  return { markup, schema: schemaOfData(data, analyzed), writing };
 }
 
 async function designOf(needs: Needs, caller: Caller, session: Session): Promise<Design> {
@@ -112,41 +116,36 @@ async function designOf(needs: Needs, caller: Caller, session: Session): Promise
       details: { suggestions: [] },
     });
   if (data === null || (origin.type !== 'template' && origin.type !== 'data'))
-    return asItIs(session, html, 'The session came from no template: there are no placeholders');
+    return asItIs(html, 'The session came from no template: there are no placeholders');
   const history = await historyOf(needs, session);
   const source =
     origin.type === 'template'
       ? await originOf(needs, caller, session)
       : await layoutOf(data, history.first);
-  const { schema } = source ?? {};
-  const replayed = source && (await followed(source.markup, data, history));
-  if (replayed !== undefined) return { ...replayed, ...(schema === undefined ? {} : { schema }) };
-  const why =
-    origin.type === 'template'
-      ? 'The document is saved as it is, since its template could not be followed through the changes'
-      : 'Its generated layout could not be written as a template: only texts that stand in it once became placeholders';
-  return {
-    ...asItIs(session, html, why),
-    ...(schema && origin.type === 'template' ? { schema } : {}),
-  };
-}
-
-function asItIs({ data }: Session, html: string, warning: string): Design {
-  const plain = inert(html);
-  return { html: data === null ? plain : withPlaceholders(plain, data), warnings: [warning] };
+  if (source === undefined)
+    return asItIs(html, 'The template of the session is gone: there are no placeholders');
+  const replayed = await followed(source, data, history);
+  const formats = [...(source.writing.formats ?? []), ...replayed.formats];
+  const writing = { ...source.writing, ...(formats.length === 0 ? {} : { formats }) };
+  return { ...replayed, schema: source.schema, writing };
 }
 
 /** What looks like a tag in a finished document is text. */
-const inert = (html: string): string => html.replaceAll('{{', '&#123;&#123;');
+function asItIs(html: string, warning: string): Design {
+  return { html: html.replaceAll('{{', '&#123;&#123;'), warnings: [warning] };
+}
 
 async function followed(
-  markup: string,
+  { markup, schema, writing }: Source,
   data: JsonObject,
   { first, steps }: Awaited<ReturnType<typeof historyOf>>,
-): Promise<Design | undefined> {
+): Promise<Replayed> {
   const editor = await import('#lib/domain/editing/editor.ts');
   const { html, options } = first;
-  return html === null ? undefined : replay(editor, markup, data, { html, options }, steps);
+  const { style: _, intent: __, ...requested } = first.layout ?? { style: 'professional' };
+  const fill = async (numbered: string) =>
+    (await fillUsable({ html: numbered, schema, writing }, data, requested)).html;
+  return replay(editor, markup, fill, { html: html ?? '', options }, steps);
 }
 
 /** No session has more: every change is a revision. */

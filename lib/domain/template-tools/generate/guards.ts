@@ -1,10 +1,11 @@
 import { type Element, isTag } from 'domhandler';
+import { PRINTED } from '#lib/domain/presentation/printed-document.ts';
 import type { Guard, Places } from './places.ts';
 import type { Scope, Token } from './tokens.ts';
 import { nameIn } from './write-tag.ts';
 
 const CLASSES = new Set(
-  'block number subtitle status logo remark entry-aside entry-subtitle row-details row-detail metric-change metric-note signature-image signature-title letter-date letter-fact letter-subject salutation certificate-statement certificate-issuer gallery picture'.split(
+  'block number subtitle small-print status logo remark entry-aside entry-subtitle row-details row-detail metric-change metric-note signature-image signature-title letter-date letter-fact letter-subject salutation certificate-statement certificate-issuer gallery picture'.split(
     ' ',
   ),
 );
@@ -53,6 +54,8 @@ export function guardsIn(
   for (const { element, all, chain } of outerFirst) {
     if (!isPart(element)) continue;
     const scope = scopeAround(chain, all, units);
+    // A list is gone with its entries.
+    if (scope !== undefined && units.get(scope) === element) continue;
     const path = conditionOf(all, scope);
     // A part within one of the same condition needs none of its own.
     if (path === undefined || chain.some((around) => guarded.get(around) === path)) continue;
@@ -84,7 +87,8 @@ function conditionOf(all: ReadonlySet<Token>, scope: Scope | undefined): string 
   const [first = '', ...rest] = paths;
   if (rest.length === 0) return nameIn(first, scope) === '.' ? undefined : first;
   const common = rest.reduce(commonPath, first);
-  const isLocal = scope === undefined ? common !== '' : common.startsWith(`${scope.path}[`);
+  const isLocal =
+    scope === undefined ? common !== '' && common !== PRINTED : common.startsWith(`${scope.path}[`);
   return isLocal && nameIn(common, scope) !== '.' ? common : undefined;
 }
 

@@ -121,7 +121,7 @@ function valueIn(data: JsonObject, path: string): JsonValue | undefined {
 }
 
 /** A template says itself how its sheet lies. */
-function oriented(html: string, orientation: string | undefined, type: string): string {
+export function oriented(html: string, orientation: string | undefined, type: string): string {
   if (orientation !== 'landscape') return html;
   const sheet = type === 'certificate' ? '@page{size:11in 8.5in}' : '@page{size:landscape}';
   return html.replace('<style>', `<style>${sheet}`);

@@ -2,7 +2,7 @@ import { Comment, type Element, isTag, isText, type ParentNode } from 'domhandle
 import { append, prepend, removeElement } from 'domutils';
 import type { EditableDocument } from '#lib/domain/editing/editable-document.ts';
 import type { Locale } from '#lib/domain/i18n/money.ts';
-import { chainOf, guardsIn } from './guards.ts';
+import { chainOf, guardsIn, parentOf } from './guards.ts';
 import type { Places } from './places.ts';
 import { type Scope, TOKEN, type Token } from './tokens.ts';
 import { nameIn, tagOf } from './write-tag.ts';
@@ -118,8 +118,11 @@ function unitsIn(tokens: readonly Token[], places: Places): ReadonlyMap<Scope, E
 }
 
 function unitOf({ unit }: Scope, within: Element): Element | undefined {
-  return chainOf(within).find(({ name, attribs }) => {
+  return chainOf(within).find((element) => {
+    const { name, attribs } = element;
     if (unit === 'tr' || unit === 'li' || unit === 'p') return name === unit;
+    if (unit === 'total') return name === 'div' && parentOf(element)?.name === 'dl';
+    if (unit === 'line') return parentOf(element)?.attribs['class'] === 'lines';
     const classes = (attribs['class'] ?? '').split(' ');
     return classes.includes(unit) || (unit === 'entry' && classes.includes('clause'));
   });

@@ -19,9 +19,13 @@ export function tokeniseBlock(block: Block, tokens: Tokens): Block {
       }));
     }
     case 'link':
-      return { ...block, url: tokens.of(block.url, path) };
-    case 'facts':
-      return { ...block, facts: block.facts.map((fact) => tokeniseValue(fact, tokens)) };
+      return tokeniseLink(block, tokens);
+    case 'facts': {
+      const { code, ...rest } = block;
+      const facts = block.facts.map((fact) => tokeniseValue(fact, tokens));
+      const placed = code && tokeniseCode(code, path, tokens);
+      return { ...rest, facts, ...(placed === undefined ? {} : { code: placed }) };
+    }
     case 'metrics':
       return { ...block, metrics: tokeniseMetrics(block.metrics, tokens) };
     case 'table':
@@ -33,6 +37,27 @@ export function tokeniseBlock(block: Block, tokens: Tokens): Block {
     case 'image':
       return { ...block, url: tokens.of(block.url, path, 'image') };
   }
+}
+
+type Link = Extract<Block, { kind: 'link' }>;
+
+function tokeniseLink({ address, ...block }: Link, tokens: Tokens): Link {
+  const { url, path } = block;
+  if (address === undefined) return { ...block, url: tokens.of(url, path) };
+  const placed = address === '' ? '' : tokens.of(address, `${path}.address`);
+  return { ...block, url: tokens.of(url, `${path}.url`), address: placed };
+}
+
+type Code = NonNullable<Extract<Block, { kind: 'facts' }>['code']>;
+
+/** A code is made of several values: it goes where nothing of the data stands for it. */
+function tokeniseCode({ url, caption }: Code, path: string, tokens: Tokens): Code | undefined {
+  const place = `${path}.code`;
+  if (tokens.valueAt(`${place}.url`) === undefined) return undefined;
+  return {
+    url: tokens.of(url, `${place}.url`, 'image'),
+    ...(caption ? { caption: tokens.of(caption, `${place}.caption`) } : {}),
+  };
 }
 
 function paragraphs(list: readonly string[], path: string, tokens: Tokens): readonly string[] {

@@ -9,6 +9,7 @@ import type {
 } from '#lib/domain/presentation/printed-document.ts';
 import { tokeniseBlock } from './tokenise-block.ts';
 import { tokeniseTable, tokeniseValue } from './tokenise-table.ts';
+import { tokeniseTotals } from './tokenise-totals.ts';
 import type { Tokens } from './tokens.ts';
 
 /** The document with a token in the place of every value: what is left of text is the layout's own. */
@@ -27,10 +28,12 @@ export function tokeniseModel(model: PrintedDocument, tokens: Tokens): PrintedDo
     number: optional(model.number),
     status: optional(model.status),
     logo: optional(model.logo),
-    parties: model.parties.map((party) => tokeniseParty(party, tokens)),
+    parties: model.parties.map((party) => tokeniseParty(party, tokens, model)),
     facts: model.facts.map(value),
     lineItems: model.lineItems && tokeniseTable(model.lineItems, tokens),
-    totals: model.totals.map((total) => tokeniseTotal(total, tokens)),
+    totals: isPlaced(model)
+      ? tokeniseTotals(model.totals, tokens)
+      : model.totals.map((total) => tokeniseTotal(total, tokens)),
     wording: tokeniseWording(model.wording, tokens),
     words: wordsFor(model),
     sections: blocks(model.sections),
@@ -38,6 +41,10 @@ export function tokeniseModel(model: PrintedDocument, tokens: Tokens): PrintedDo
     notes: model.type === 'letter' ? model.notes.map(inLine(tokens)) : blocks(model.notes),
     terms: blocks(model.terms),
     signatures: tokeniseSignatures(model.signatures, tokens),
+    ...(model.signers === undefined ? {} : { signers: tokeniseSignatures(model.signers, tokens) }),
+    ...(model.opening === undefined ? {} : { opening: blocks(model.opening) }),
+    ...(model.smallPrint === undefined ? {} : { smallPrint: model.smallPrint.map(value) }),
+    ...(model.returnLine?.text ? { returnLine: value(model.returnLine) } : {}),
   };
 }
 
@@ -55,12 +62,35 @@ function wordsFor({ words, wording }: PrintedDocument): ReadonlyMap<string, stri
   return new Map([...(words ?? []), ...(own ? [['awarded for', ''] as const] : [])]);
 }
 
-function tokeniseParty(party: Party, tokens: Tokens): Party {
+/** Whether its amounts name their places among the values of a printed document. */
+const isPlaced = ({ totals }: PrintedDocument): boolean =>
+  totals.some(({ value }) => value.path.startsWith('printed.totals.'));
+
+function tokeniseParty(party: Party, tokens: Tokens, model: PrintedDocument): Party {
   return {
     ...party,
     name: party.name && tokens.of(party.name, party.path, 'text', { required: true }),
-    lines: party.lines.map((line) => tokeniseValue(line, tokens)),
+    lines: partyLines(party, tokens, isPlaced(model)),
   };
+}
+
+/** Lines that are a list of the data are one, which stands for all. */
+function partyLines({ lines, path }: Party, tokens: Tokens, placed: boolean): Party['lines'] {
+  if (lines.length === 0 && placed) return [absentLine(path.replace(/\.name$/, '.lines'), tokens)];
+  const list = /^(.*)\[\d+\]$/.exec(lines[0]?.path ?? '')?.[1];
+  if (list === undefined || !lines.every(({ path }) => path.startsWith(`${list}[`)))
+    return lines.map((line) => tokeniseValue(line, tokens));
+  const [fullest] = lines.toSorted((a, b) => b.text.split('\n').length - a.text.split('\n').length);
+  if (fullest === undefined) return [];
+  return tokens.within(list, 'line', () => [tokeniseValue(fullest, tokens)]);
+}
+
+/** Whoever has no address in the sample may have one in other data. */
+function absentLine(list: string, tokens: Tokens): Value {
+  return tokens.within(list, 'line', () => {
+    const text = tokens.of('–', `${list}[0]`, 'text', { absent: true });
+    return { path: list, label: '', kind: 'text', text };
+  });
 }
 
 const ALWAYS: ReadonlySet<Total['role']> = new Set(['subtotal', 'total']);

@@ -1,4 +1,5 @@
 import type { DataTable, Row, Value } from '#lib/domain/presentation/printed-document.ts';
+import { PRINTED } from '#lib/domain/presentation/printed-document.ts';
 import type { Tokens } from './tokens.ts';
 
 export function tokeniseValue(value: Value, tokens: Tokens): Value {
@@ -16,7 +17,8 @@ export function tokeniseTable(table: DataTable, tokens: Tokens): DataTable {
   const details = [
     ...Map.groupBy(
       rows.flatMap((row) => row.details),
-      ({ label }) => label,
+      // Details of one label may be several, which their names tell apart.
+      ({ label, path: of }) => (path.startsWith(`${PRINTED}.`) ? of.replace(/^.*\]\./, '') : label),
     ).values(),
   ];
   return tokens.within(path, 'tr', () => ({

@@ -8,7 +8,7 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 export interface Scope {
   /** Path of the list; of one in a list it is that of the entry shown: `parts[0].points`. */
   readonly path: string;
-  readonly unit: 'tr' | 'li' | 'p' | 'entry' | 'metric' | 'signature';
+  readonly unit: 'tr' | 'li' | 'p' | 'entry' | 'metric' | 'signature' | 'line' | 'total';
   readonly outer: Scope | undefined;
 }
 
@@ -38,6 +38,8 @@ interface Extra {
   readonly required?: boolean;
   readonly alike?: readonly { readonly path: string; readonly text: string }[];
   readonly around?: Token['around'];
+  /** Written though the data at hand does not have it. */
+  readonly absent?: true;
 }
 
 const FILLER = '\u2800';
@@ -106,6 +108,7 @@ export function createTokens(data: JsonObject, writing: Writing) {
     /** What stands for the text of the value at `path`, or for the values below it of which the text is made. */
     of(text: string, path: string, kind: ValueKind = 'text', extra: Extra = {}): string {
       const value = valueAt(data, path);
+      if (extra.absent) return write(path, text, kind, extra);
       const isWhole = value !== undefined && value !== null && !isObject(value);
       return isWhole && !(Array.isArray(value) && value.some((item) => typeof item === 'object'))
         ? write(path, text, kind, extra)

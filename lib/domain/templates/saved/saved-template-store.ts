@@ -2,7 +2,12 @@ import { z } from 'zod';
 import type { OwnedRecord, RecordType } from '#lib/domain/records/record-type.ts';
 import type { Key } from '#lib/ports/table.ts';
 import type { JsonObject } from '#schemas/json.ts';
-import { TemplateSchema, TemplateSummary, type TemplateType } from '#schemas/template.ts';
+import {
+  TemplateSchema,
+  TemplateSummary,
+  type TemplateType,
+  TemplateWriting,
+} from '#schemas/template.ts';
 
 const Described = TemplateSummary.pick({ name: true, type: true, description: true, style: true });
 
@@ -20,6 +25,7 @@ export const SavedTemplateContent = Described.extend({
   html: z.string(),
   schema: TemplateSchema,
   sampleData: z.record(z.string(), z.unknown()) as unknown as z.ZodType<JsonObject>,
+  writing: TemplateWriting.optional(),
 });
 export type SavedTemplateContent = z.infer<typeof SavedTemplateContent>;
 

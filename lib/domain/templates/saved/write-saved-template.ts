@@ -35,7 +35,7 @@ export async function saveTemplate(
   requireRegistered(caller);
   compileTemplate(draft.html);
   const { ownerId } = caller;
-  const { isDefault, html, schema, sampleData, ...described } = draft;
+  const { isDefault, html, schema, sampleData, writing, ...described } = draft;
   const now = needs.now();
   const [id, contentId] = [needs.newId(), needs.newId()];
   const content = {
@@ -43,6 +43,7 @@ export async function saveTemplate(
     html,
     schema,
     sampleData: (sampleData ?? {}) as JsonObject,
+    ...(writing === undefined ? {} : { writing }),
     updatedAt: now.toISOString(),
   };
   await writeContent(needs, { ownerId, id, contentId }, content);

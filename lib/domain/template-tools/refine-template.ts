@@ -1,15 +1,20 @@
 import { requireTemplate } from '#lib/domain/creation/template-catalog.ts';
+import type { Operation } from '#lib/domain/editing/operations.ts';
+import {
+  type Edited,
+  type Edition,
+  editAsPlanned,
+  editWithModel,
+} from '#lib/domain/editing/session/edit.ts';
+import { contentLoss, modifyFailure, notFeasible } from '#lib/domain/editing/session/refusals.ts';
+import { finish } from '#lib/domain/editing/session/stage.ts';
+import { suggestionsFor } from '#lib/domain/editing/session/suggestions.ts';
+import { understand } from '#lib/domain/editing/session/understand.ts';
+import { protectTags } from '#lib/domain/editing/template/protect-tags.ts';
 import { parseTemplate, writtenTags } from '#lib/domain/templates/parse-template.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { RefinedTemplate, RefineRequest } from '#schemas/modify.ts';
-import type { Operation } from '../operations.ts';
-import { type Edited, type Edition, editAsPlanned, editWithModel } from '../session/edit.ts';
-import { contentLoss, modifyFailure, notFeasible } from '../session/refusals.ts';
-import { finish } from '../session/stage.ts';
-import { suggestionsFor } from '../session/suggestions.ts';
-import { understand } from '../session/understand.ts';
-import { protectTags } from './protect-tags.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs' | 'model' | 'log'>;
 
@@ -67,7 +72,7 @@ async function edit(
   instruction: string,
   signal: AbortSignal,
 ): Promise<Edited> {
-  const editor = await import('../editor.ts');
+  const editor = await import('#lib/domain/editing/editor.ts');
   editor.checkInstruction(needs, instruction);
   const open = editor.openDocument(edition.html);
   const suggestions = suggestionsFor(open.content);
