@@ -47,7 +47,8 @@ export function factKind(
     words.has('share') ||
     (words.has('rate') && !words.has('exchange') && (Math.abs(value) < 1 || is(SHARED)));
   if (isShare) return { kind: 'percent', written: percentIn({ value }) ?? text };
-  if (is(CODES) || YEAR.test(key)) return { kind: 'text', written: text };
+  if (Number.isInteger(value) && (is(CODES) || YEAR.test(key)))
+    return { kind: 'text', written: text };
   const isTimed = words.has('rate') && is(SPANS);
   const isSum =
     (is(SUMS) || AMOUNT_ENDING.test(key)) &&
