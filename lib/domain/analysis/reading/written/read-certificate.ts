@@ -1,4 +1,4 @@
-import type { Fact } from '#lib/domain/document-model/content.ts';
+import type { Fact, Section } from '#lib/domain/document-model/content.ts';
 import type { Party, Signatory } from '#lib/domain/document-model/party.ts';
 import { isObject } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
@@ -27,7 +27,6 @@ export function readCertificate(given: GivenData): MappedDocument {
     subtitle: text('subtitle'),
     recipient:
       employed(certificate, certificate.person('buyer', 'recipient')) ?? namedSomehow(certificate),
-    purpose: honoursPerson ? ('award' as const) : undefined,
     achievement: text('achievement') ?? namedCourse(certificate) ?? text('title', 'achievement'),
     issuer: logo === undefined ? issuer : { ...issuer, logo },
     issueDate: date('issueDate'),
@@ -54,6 +53,8 @@ export function readCertificate(given: GivenData): MappedDocument {
   return finish(certificate, {
     type: 'certificate',
     ...head,
+    // What somebody gave is certified, and no honour.
+    purpose: honoursPerson && !isOfMoney([...facts, ...details], sections) ? 'award' : undefined,
     ...(statements.length === 0 ? {} : { statement: statements.join('\n\n') }),
     ...(criteria.length === 0 ? {} : { criteria: criteria.join('\n\n') }),
     results: place === undefined ? results : [...results, placeOf(certificate, place)],
@@ -61,6 +62,13 @@ export function readCertificate(given: GivenData): MappedDocument {
     signatories,
   });
 }
+
+const isOfMoney = (facts: readonly Fact[], sections: readonly Section[]): boolean =>
+  facts.some(({ kind }) => kind === 'money') ||
+  sections.some(
+    ({ facts: inner = [], sections: parts = [], table }) =>
+      isOfMoney(inner, parts) || table?.columns.some(({ kind }) => kind === 'money') === true,
+  );
 
 /** `course: { name: "Boat handling", hours: 24, … }`. */
 function namedCourse({ given, composing, matcher }: Written): string | undefined {
