@@ -5,6 +5,7 @@ import type { JsonObject } from '#schemas/json.ts';
 import { withHandMadeParts } from './hand-made-parts.ts';
 import { type MappedDocument, readRecord } from './mapping/read-record.ts';
 import { recognise } from './mapping/recognise.ts';
+import { withBeside } from './reading/commercial/read-beside.ts';
 import { SYSTEMS } from './systems/index.ts';
 
 /** A record of a known system, read into the model. */
@@ -28,7 +29,8 @@ export function readSystem(
   const found = recognise(data, SYSTEMS);
   if (found === undefined) return undefined;
   const { record, mapping } = found;
-  const read = withHandMadeParts(readRecord(record, mapping), record, mapping, requested);
+  const known = withHandMadeParts(readRecord(record, mapping), record, mapping, requested);
+  const read = withBeside(known, record);
   const document = { system: mapping.id, ...read };
   const { model } = document;
   if (!saysSomething(model)) return undefined;

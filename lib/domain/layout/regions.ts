@@ -178,12 +178,15 @@ export function footer(model: PrintedDocument): Markup {
   return region('footer', 'footer', '', terms + signatures(model.signatures) + smallPrint(model));
 }
 
-function smallPrint({ smallPrint: values = [] }: PrintedDocument): Markup {
-  const parts = values.map((each) =>
-    each.label === '' ? written(each) : `${text(each.label)}: ${written(each)}`,
-  );
-  return element('p', 'small-print', parts.join(' · '));
-}
+const smallPrint = ({ smallPrint: values = [] }: PrintedDocument): Markup =>
+  element('p', 'muted small-print', inLine(values));
+
+const inLine = (values: readonly Value[]): Markup =>
+  values
+    .map((value) =>
+      value.label === '' ? written(value) : `${text(value.label)}: ${written(value)}`,
+    )
+    .join(' · ');
 
 /** Single values among notes and terms read as text under the part's own heading. */
 function titled(title: string) {
@@ -211,8 +214,5 @@ function signatureLine({ name, image: url, lines }: Signatory, isDrawn: boolean)
     url === undefined
       ? space
       : image(url, name === undefined ? 'Signature' : '', 'signature-image');
-  const below = lines
-    .map((line) => (line.label === '' ? written(line) : `${text(line.label)}: ${written(line)}`))
-    .join(' · ');
-  return `<div class="signature">${picture}<div class="signature-line"><p class="signature-name">${text(name ?? '')}</p>${element('p', 'signature-title', below)}</div></div>`;
+  return `<div class="signature">${picture}<div class="signature-line"><p class="signature-name">${text(name ?? '')}</p>${element('p', 'signature-title', inLine(lines))}</div></div>`;
 }

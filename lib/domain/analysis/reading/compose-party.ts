@@ -127,9 +127,13 @@ function namesOf(
   const lasts = ['lastName', 'lastName'].flatMap(taken);
   const given = [...firsts, ...lasts];
   const person = given.length === 0 ? undefined : given.join(' ');
+  const called = textIn(best(draft, `${prefix}.salutation`) ?? { value: '' });
+  const isCalled = person !== undefined || (first !== undefined && HONORIFIC.test(called ?? ''));
+  const salutation = isCalled
+    ? takeText(composing, draft, `${prefix}.salutation`, `${place}.salutation`)
+    : undefined;
   const contact = takeText(composing, draft, `${prefix}.contact`, `${place}.contact`);
   const own = first === undefined ? undefined : textIn(first)?.split('\n')[0]?.trim();
-  const salutation = salutationOf(composing, draft, prefix, place, person ?? own);
   const isAddressed =
     own !== undefined &&
     person === undefined &&
@@ -162,23 +166,6 @@ function namesOf(
     ...(others[0] === undefined ? {} : { contact: others[0] }),
     ...(isHouse && other !== undefined && other !== name ? { remarks: [other] } : {}),
   };
-}
-
-const LONGEST_SALUTATION = 30;
-
-/** How somebody is addressed before their name; what is no such word stays for others. */
-function salutationOf(
-  composing: Composing,
-  draft: Draft,
-  prefix: string,
-  place: string,
-  name: string | undefined,
-): string | undefined {
-  const target = `${prefix}.salutation`;
-  const text = textIn(best(draft, target) ?? { value: '' });
-  return name === undefined || text === undefined || text.length > LONGEST_SALUTATION
-    ? undefined
-    : takeText(composing, draft, target, `${place}.salutation`);
 }
 
 const HOUSES = new Set(['company', 'organization', 'brand', 'business', 'branch']);

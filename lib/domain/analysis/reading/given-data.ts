@@ -20,6 +20,8 @@ export interface GivenData {
   /** How many marks of a machine the data bears. */
   readonly marks: number;
   readonly minorUnits: boolean;
+  /** Somebody whose key does not say who they are is who sends the document. */
+  readonly isOfSender?: true;
   readonly requested?: RequestedLocale;
   /** What it is where it is no invoice, quote or receipt, and the key that says so. */
   readonly paper?: { readonly kind: CommercialKind; readonly key: string } | undefined;

@@ -191,7 +191,7 @@ export const PARTY: Shape = {
       ],
       text: 'formatted',
     },
-    vatNumber: { as: 'code', keys: ['vat number', 'vat id', 'vat', 'vat code'] },
+    vatNumber: { as: 'code', keys: ['vat number', 'vat id', 'vat', 'vat code', 'vat number id'] },
     taxNumber: {
       as: 'code',
       keys: [
@@ -219,6 +219,8 @@ export const PARTY: Shape = {
         'trade register',
         'chamber commerce number',
         'commercial register',
+        'register',
+        'register entry',
       ],
     },
     phone: {

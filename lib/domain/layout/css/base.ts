@@ -93,7 +93,7 @@ li { orphans: 2; widows: 2 }
 section.block, .notes, .terms { margin-top: $rhythm }
 .block .block { margin-top: 14px }
 .notes { break-before: avoid }
-.small-print { margin-top: $rhythm; color: $muted; font-size: .82em; break-inside: avoid }
+.small-print { margin-top: $rhythm; font-size: .82em }
 .short { display: inline-block; width: 100%; vertical-align: top }
 .short > section.block:first-child { margin-top: 0 }
 .signatures {

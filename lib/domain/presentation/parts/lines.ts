@@ -34,6 +34,12 @@ const MAX_SKU = 16;
 const hasShortSkus = (lines: readonly Line[]): boolean =>
   most(lines, ({ sku }) => sku) && lines.every(({ sku = '' }) => sku.length <= MAX_SKU);
 
+/** 税額 is an amount of tax, and no head of rates. */
+function headOf(writer: Writer, label: string, kind: ValueKind): string {
+  const head = writer.say(label);
+  return kind === 'percent' && /[額额]$/.test(head) ? writer.say('Tax rate') : head;
+}
+
 const COLUMNS: readonly LineColumn[] = [
   {
     ...{ key: 'sku', label: 'Item no.', kind: 'text' },
@@ -115,7 +121,7 @@ export function presentLines(
   const shown = COLUMNS.filter(({ shown: isShown }) => isShown(lines));
   const columns: Column[] = [
     { key: 'name', label: writer.say('Description'), kind: 'text' },
-    ...shown.map(({ key, label, kind }) => ({ key, label: writer.say(label), kind })),
+    ...shown.map(({ key, label, kind }) => ({ key, label: headOf(writer, label, kind), kind })),
   ];
   const hasColumn = new Set(shown.map(({ key }) => key));
   const rows: Row[] = [];

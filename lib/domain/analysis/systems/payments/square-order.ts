@@ -9,7 +9,9 @@ export const squareOrder: SystemMapping = {
   type: 'receipt',
   recognise: {
     has: ['line_items.base_price_money', 'location_id', 'total_money', 'state'],
-    lacks: ['^.invoice', '^.payment'],
+    lacks: '^.invoice',
+    // Of an order with its payment the payment says how it was paid, unless the order does.
+    anyOf: [{ lacks: '^.payment' }, { has: 'tenders' }],
   },
   amounts: 'minor',
   fields: {

@@ -3,12 +3,21 @@ import type { Party } from '#lib/domain/document-model/party.ts';
 import type { Fillings } from '../../mapping/system-mapping.ts';
 import { addressBelow } from '../address-below.ts';
 
-export const shopifyAddress = addressBelow({
+const address = addressBelow({
   lines: ['address1', 'address2'],
   city: 'city',
-  region: ['province_code', 'province'],
   postalCode: 'zip',
   country: ['country_code', 'country'],
+});
+
+/** "CA" is how California is written, "JP-14" is nowhere. */
+export const shopifyAddress = (...places: readonly string[]) => ({
+  ...address(...places),
+  region: places.flatMap((place) => [
+    { $if: { contains: { [`${place}.province_code`]: '-' } }, $then: `${place}.province` },
+    `${place}.province_code`,
+    `${place}.province`,
+  ]),
 });
 
 /** Gateways that a buyer knows by name; the others are the shop's own matter. */
@@ -95,9 +104,16 @@ export const shopifyOrderFields = {
 export const shopifyMethod = {
   method: [
     'payment_details.credit_card_company',
+    'transactions[0].payment_details.credit_card_company',
     { $from: ['payment_gateway_names[0]', 'gateway'], $in: GATEWAYS },
   ],
-  lastDigits: { $from: 'payment_details.credit_card_number', $as: 'last-digits' },
+  lastDigits: {
+    $from: [
+      'payment_details.credit_card_number',
+      'transactions[0].payment_details.credit_card_number',
+    ],
+    $as: 'last-digits',
+  },
 } satisfies Fillings<Payment>;
 
 /** A shop that stands beside its orders. */
@@ -107,4 +123,7 @@ export const shopifyShop = {
   phone: '^.shop.phone',
   website: '^.shop.domain',
   address: shopifyAddress('^.shop'),
+  identifiers: [
+    { scheme: { $const: 'registration' }, value: '^.shop.metafields.invoice_registration_number' },
+  ],
 } satisfies Fillings<Party>;

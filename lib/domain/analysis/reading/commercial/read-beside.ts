@@ -1,0 +1,99 @@
+import type { CommercialDocument } from '#lib/domain/document-model/commercial.ts';
+import type { Party } from '#lib/domain/document-model/party.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { isObject, type Scope } from '../../mapping/locate.ts';
+import type { MappedDocument } from '../../mapping/read-record.ts';
+import { isEmpty } from '../fits.ts';
+import { readCommercial } from './read-commercial.ts';
+
+/** What stands around the record of a system, by the object that it stands in. */
+interface Beside {
+  readonly data: JsonObject;
+  readonly path: string;
+}
+
+/**
+ * A system's record says little of who sends it. Whoever passes it on puts that beside it, by hand: what is
+ * found there of the seller, the buyer and the bank completes the document.
+ */
+export function withBeside(document: MappedDocument, record: Scope): MappedDocument {
+  const { model } = document;
+  if (model.type !== 'invoice' && model.type !== 'quote' && model.type !== 'receipt')
+    return document;
+  let complete: CommercialDocument = model;
+  const origins = new Map(document.origins);
+  const consumed = new Set(document.consumed);
+  for (const { data, path } of besides(record, document.consumed)) {
+    const read = readCommercial(
+      {
+        data,
+        path,
+        whole: data,
+        wrappers: [],
+        beside: [],
+        marks: 0,
+        minorUnits: false,
+        isOfSender: true,
+      },
+      model.type,
+    );
+    const added = completed(complete, read.model as CommercialDocument);
+    if (added === complete) continue;
+    complete = added;
+    for (const [place, at] of read.origins)
+      if (/^(?:seller|buyer|paymentMeans)\b/.test(place) && !origins.has(place))
+        origins.set(place, at);
+    for (const each of read.consumed) consumed.add(each);
+  }
+  return complete === model ? document : { model: complete, origins, consumed };
+}
+
+function* besides(record: Scope, consumed: ReadonlySet<string>): Generator<Beside> {
+  const isRead = (path: string) => {
+    for (const each of consumed) if (each === path || each.startsWith(`${path}.`)) return true;
+    return false;
+  };
+  let { here, around } = record;
+  const own = fieldsOf(here.value, (key, value) => key.startsWith('_') && isObject(value));
+  if (own !== undefined) yield { data: own, path: here.path };
+  for (; around !== undefined; { here, around } = around) {
+    const { value, path } = around.here;
+    const inner = here.path;
+    const others = fieldsOf(value, (key, each) => {
+      const at = path === '' ? key : `${path}.${key}`;
+      return isObject(each) && at !== inner && !inner.startsWith(`${at}[`) && !isRead(at);
+    });
+    if (others !== undefined) yield { data: others, path };
+  }
+}
+
+function fieldsOf(
+  value: JsonValue,
+  accepts: (key: string, value: JsonValue) => boolean,
+): JsonObject | undefined {
+  if (!isObject(value)) return undefined;
+  const fields = Object.entries(value).flatMap(([key, each]) =>
+    !isEmpty(each) && accepts(key, each) ? [[key, each] as const] : [],
+  );
+  return fields.length === 0 ? undefined : Object.fromEntries(fields);
+}
+
+function completed(model: CommercialDocument, beside: CommercialDocument): CommercialDocument {
+  const found = {
+    seller: together(model.seller, beside.seller),
+    buyer: together(model.buyer, beside.buyer),
+    paymentMeans: model.paymentMeans ?? beside.paymentMeans,
+  };
+  const isMore = Object.entries(found).some(
+    ([term, value]) => value !== model[term as keyof typeof found],
+  );
+  return isMore ? ({ ...model, ...found } as CommercialDocument) : model;
+}
+
+/** What the record says of somebody, with what stands beside it where that is the same name or has none to contradict. */
+function together(own: Party | undefined, beside: Party | undefined): Party | undefined {
+  if (beside === undefined || own === undefined) return own ?? beside;
+  if (own.name !== undefined && beside.name !== undefined && own.name !== beside.name) return own;
+  const { address } = own.address?.lines === undefined ? beside : own;
+  return { ...beside, ...own, ...(address === undefined ? {} : { address }) };
+}
