@@ -93,7 +93,15 @@ function add(reading: ContentReading, left: Left, beyond: Beyond): void {
 function isOfProgram(key: string, value: JsonValue): boolean {
   if (isScalar(value))
     return (isNotPrinted(key, value) && !isPhrase(key, value)) || isWrittenByProgram(value);
-  return isEmpty(value) || isProgramsPart(key) || isInternal(key, value);
+  if (isEmpty(value) || isProgramsPart(key) || isInternal(key, value)) return true;
+  return !Array.isArray(value) && isMostlyOfProgram(value as JsonObject);
+}
+
+/** `{ RecordID: 20817, ModID: 14, Kalkulation_EK: 2215.4 }`: of a program's group nothing is for readers. */
+function isMostlyOfProgram(group: JsonObject): boolean {
+  const fields = Object.entries(group).filter(([, value]) => !isEmpty(value));
+  const internal = fields.filter(([key, value]) => isOfProgram(key, value));
+  return fields.length > 2 && internal.length * 2 > fields.length;
 }
 
 /** A number by which an authority or an association knows somebody. */
