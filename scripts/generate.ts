@@ -6,10 +6,12 @@ import { VERSION } from '#lib/version.ts';
 import { apiTypes } from './client/api-types.ts';
 import { errorClasses, idempotentPaths } from './client/error-classes.ts';
 import { modelSchema } from './model-schema.ts';
+import { plainWordsPage } from './plain-words/page.ts';
 import { toolSchemas } from './tool-schemas.ts';
 
 /** Generated files that are committed, by path, with what makes them. */
 const generated: Readonly<Record<string, () => string | Promise<string>>> = {
+  'docs/plain-words.md': plainWordsPage,
   'functions/system/openapi.generated.json': () =>
     `${JSON.stringify(openApiDocument(endpoints, VERSION), null, 1)}\n`,
   'lib/domain/editing/model/answer-schema.generated.json': () =>

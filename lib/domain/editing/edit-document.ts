@@ -10,6 +10,7 @@ import { contentLoss } from './check/content-loss.ts';
 import { illegible } from './check/legibility.ts';
 import { selfCheck } from './check/self-check.ts';
 import { type Looks, takeSnapshot } from './check/snapshot.ts';
+import { sumMismatches } from './check/sums.ts';
 import type { ContentModel } from './content-model.ts';
 import type { EditableDocument } from './editable-document.ts';
 import { executableParts, isExecutable } from './guardrails/executable-parts.ts';
@@ -95,13 +96,15 @@ export function editDocument(
     if (refused !== undefined) return refused;
     if (bringsExecutable(open.html, document, looks))
       return refuse('unsafe', 'The change would bring something into the document that can run.');
-    const { passed, findings } = selfCheck(after, effects);
+    const read = selfCheck(after, effects);
+    const sums = now === content ? [] : sumMismatches(document, content, now);
+    const findings = [...read.findings, ...sums];
     return {
       outcome: 'edited',
       html: document.toHtml(),
       options: changed,
       changes: [...new Set(effects.flatMap(({ changes }) => changes.map(sentence)))],
-      selfCheckPassed: passed,
+      selfCheckPassed: findings.length === 0,
       findings,
       renamings: looks === undefined ? renamingsBetween(content, now) : [],
     };

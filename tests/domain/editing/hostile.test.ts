@@ -14,7 +14,15 @@ import { mutated } from './guardrails/mutate.ts';
 import { recordingLog } from './guardrails/recording-log.ts';
 
 const COUNT = 1_000;
-const ESSENTIAL = ['Meridian Bakery', 'Quarzwerk GmbH', 'Oak table', 'Walnut bench', '€2,856.00'];
+/** A new line changes the total, but not that there is one, or what the other lines come to. */
+const ESSENTIAL = [
+  'Meridian Bakery',
+  'Quarzwerk GmbH',
+  'Oak table',
+  'Walnut bench',
+  '€1,800.00',
+  '>Total<',
+];
 const HTML = `<!doctype html><html lang="en"><head><title>Quote Q-77</title>
 <style>h1{color:#123} td{padding:4px}</style></head><body>
 <header data-service-region="header"><h1>Quote Q-77</h1><p>Quarzwerk GmbH</p></header>

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentModel } from '#lib/domain/editing/content-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
+import { readWishes } from '../language/read-wishes.ts';
 import { columnsInTurn } from './columns-in-turn.ts';
 import { isCounted } from './done-by.ts';
 import type { Interpretation, Subject } from './interpretation.ts';
@@ -35,7 +36,7 @@ import { withoutHyphens, withWholeNames } from './targets/whole-names.ts';
  * says which one is not: nothing is done by half.
  */
 export function interpret(instruction: string, subject: Subject): Interpretation {
-  const result = read(instruction, subject);
+  const result = withoutLooseFigures(read(instruction, subject), instruction, subject);
   const { kind } = result;
   if (kind !== 'not-feasible' && kind !== 'needs-model' && kind !== 'unknown') return result;
   const own = result.suggestions ?? [];
@@ -43,6 +44,32 @@ export function interpret(instruction: string, subject: Subject): Interpretation
   // What is suggested is only read: a suggestion has none of its own.
   const suggestions = [...own, ...suggestionsFor(subject, instruction, read)];
   return { ...result, suggestions: suggestions.slice(0, 3) };
+}
+
+const EVERYWHERE = /\b(?:every|everywhere|all|throughout|each|both|wherever)\b/i;
+const BARE_FIGURE = /^[\d.,\s%$€£¥-]+$/;
+
+/** A bare figure is not searched for: where it stands in several places, that is said instead. */
+function withoutLooseFigures(
+  result: Interpretation,
+  instruction: string,
+  { content }: Subject,
+): Interpretation {
+  if (result.kind !== 'operations' || EVERYWHERE.test(instruction)) return result;
+  for (const operation of result.operations) {
+    if (operation.op !== 'replace-text' || operation.targets !== undefined) continue;
+    const { find } = operation;
+    const isQuoted = new RegExp(`["'“”‘’]${find.replace(/[^\\d]/g, '.')}["'“”‘’]`).test(
+      instruction,
+    );
+    if (!BARE_FIGURE.test(find) || find.replace(/\D/g, '').length > 3 || isQuoted) continue;
+    const places = content.nodes.filter(({ text }) => text.split(/[\s,;:()/-]+/).includes(find));
+    if (places.length === 1 && content.nodes.filter(({ text }) => text.includes(find)).length === 1)
+      continue;
+    const reason = `“${find}” stands in several places: say which figure is meant, by its line or its name.`;
+    return { kind: 'not-feasible', reason, suggestions: [] };
+  }
+  return result;
 }
 
 function read(instruction: string, subject: Subject): Interpretation {
@@ -53,6 +80,11 @@ function read(instruction: string, subject: Subject): Interpretation {
     isKnown,
     () => documentTexts(subject.content).words(),
   );
+  const counted = withoutRecount(spelled) ?? spelled;
+  const other = (from: number, to: number) =>
+    readSpelled(counted.slice(from, to), instruction, subject);
+  const wished = readWishes(counted, instruction, subject, other);
+  if (wished !== undefined) return wished;
   const { content } = subject;
   const left = content.totals.length === 0 ? undefined : withTotalsLeft(spelled, instruction);
   if (left !== undefined) return keepingTotals(readSpelled(left, instruction, subject), content);

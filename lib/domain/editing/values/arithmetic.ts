@@ -54,7 +54,40 @@ export function recomputed(
       totals.map(({ element }) => element),
       writing,
     ),
+    ...quantitySums(before, now, writing, keep),
   ];
+}
+
+/** "Total hours 41.5": what all quantities of the lines come to. */
+function quantitySums(
+  before: ContentModel,
+  now: ContentModel,
+  writing: DocumentWriting,
+  keep: ReadonlySet<Element>,
+): ArithmeticResult[] {
+  const [was, is] = [before, now].map((content) => quantitySum(content, writing));
+  if (was === undefined || is === undefined || was === is) return [];
+  return now.nodes.flatMap(({ element, role, text, label = '' }) => {
+    const like = writing.read(text);
+    if (role !== 'value' || keep.has(element) || like?.kind !== 'number') return [];
+    if (like.value !== was || !SUM_OF_QUANTITIES.test(label)) return [];
+    const decimals = Number.isInteger(is) && !Number.isInteger(was) ? 0 : like.decimals;
+    return [{ element, name: `“${label}”`, before: text, text: writeLike(is, like, decimals) }];
+  });
+}
+
+const SUM_OF_QUANTITIES = /hours|quantity|units|days|items|pieces|stunden|heures|horas|uren|ore/i;
+
+function quantitySum({ lineItems }: ContentModel, { read }: DocumentWriting): number | undefined {
+  if (lineItems === undefined || lineItems.rows.length < 2) return undefined;
+  const { quantity } = itemColumns(lineItems, read);
+  if (quantity === undefined) return undefined;
+  const figures = lineItems.rows.map(({ cells }) => read(cells[quantity]?.text ?? '')?.value);
+  if (figures.includes(undefined)) return undefined;
+  return roundTo(
+    figures.reduce<number>((sum, value) => sum + (value ?? 0), 0),
+    4,
+  );
 }
 
 function changedLines(

@@ -170,7 +170,7 @@ export const PARAPHRASES: readonly Case[] = [
   ['raw-report', 'take out the line about estimates', { never: ['estimates'] }],
   ['layout-receipt-classic', 'erase every item', { loss: 'rows' }],
   ['template-quote-bold', 'do not show the totals', { loss: 'totals' }],
-  ['layout-invoice-bold', 'cut the wine line', { loss: 'Wine' }],
+  ['layout-invoice-bold', 'cut the wine line', { never: ['Wine'] }],
   ['layout-invoice-bold', 'change the name', { asks: true }],
 ];
 

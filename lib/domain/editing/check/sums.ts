@@ -1,0 +1,76 @@
+import type { ContentModel } from '../content-model.ts';
+import type { EditableDocument } from '../editable-document.ts';
+import { type DocumentWriting, writingOf } from '../values/document-writing.ts';
+import { isProduct, itemColumns } from '../values/item-columns.ts';
+import { formulasOf, readTotals } from '../values/totals-formulas.ts';
+
+/** Figures of a line by its element. */
+interface LineFigures {
+  readonly quantity: number;
+  readonly price: number;
+  readonly amount: number;
+}
+
+/**
+ * Sums that came out before a change and no longer do, each in a sentence: whatever changed a figure,
+ * the document must still add up, or it is said that it does not.
+ */
+export function sumMismatches(
+  document: EditableDocument,
+  before: ContentModel,
+  after: ContentModel,
+): string[] {
+  if (before.lineItems === undefined || after.lineItems === undefined) return [];
+  const writing = writingOf(document, before);
+  const [was, is] = [before, after].map((content) => holds(content, writing));
+  // Amounts that are shown without their cents are rounded each for itself.
+  if (was === undefined || is === undefined || is.decimals < was.decimals) return [];
+  const findings = lineMismatches(before, after, writing);
+  if (was.fromLines && !is.fromLines && is.hasLines)
+    findings.push('The lines no longer come to what the totals say.');
+  if (was.totalHolds && !is.totalHolds && is.hasLines)
+    findings.push('The totals no longer add up.');
+  return findings;
+}
+
+function holds(content: ContentModel, writing: DocumentWriting) {
+  const figures = [...figuresOf(content, writing).values()];
+  const sum = figures.reduce((all, { amount }) => all + amount, 0);
+  const { fromLines, totalHolds, total } = formulasOf(readTotals(content, writing), sum);
+  const isTold = total !== undefined && figures.length > 0;
+  const decimals = total?.figure.decimals ?? 0;
+  return {
+    fromLines: isTold && fromLines,
+    totalHolds: isTold && totalHolds,
+    hasLines: isTold,
+    decimals,
+  };
+}
+
+function figuresOf({ lineItems }: ContentModel, { read }: DocumentWriting) {
+  const found = new Map<unknown, LineFigures>();
+  if (lineItems === undefined) return found;
+  const columns = itemColumns(lineItems, read);
+  for (const { element, cells } of lineItems.rows) {
+    const [quantity = Number.NaN, price = Number.NaN, amount] = [
+      columns.quantity,
+      columns.price,
+      columns.amount,
+    ].map((at) => (at === undefined ? undefined : read(cells[at]?.text ?? '')?.value));
+    if (amount !== undefined) found.set(element, { quantity, price, amount });
+  }
+  return found;
+}
+
+function lineMismatches(before: ContentModel, after: ContentModel, writing: DocumentWriting) {
+  const earlier = figuresOf(before, writing);
+  const isDone = ({ quantity, price, amount }: LineFigures) => isProduct(quantity, price, amount);
+  for (const [element, now] of figuresOf(after, writing)) {
+    const was = earlier.get(element);
+    if (was === undefined || (was.quantity === now.quantity && was.price === now.price)) continue;
+    if (Number.isNaN(now.quantity) || Number.isNaN(now.price)) continue;
+    if (isDone(was) && !isDone(now))
+      return ['The amount of a line is no longer its quantity times its price.'];
+  }
+  return [];
+}

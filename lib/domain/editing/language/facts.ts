@@ -1,0 +1,65 @@
+import { wordTable } from '#lib/domain/i18n/wording/word-table.ts';
+import type { ContentNode } from '../content-model.ts';
+import { type FoundDate, findDates } from '../values/written-date.ts';
+import type { Bill } from './bill.ts';
+import { isIn } from './lists.ts';
+import { stemsOf } from './stems.ts';
+
+export type DateName = 'due-date' | 'document-date' | 'valid-date' | 'other';
+
+/** A date of the document with what it is of. */
+export interface DateFact {
+  readonly name: DateName;
+  readonly label: string;
+  readonly node: ContentNode;
+  readonly date: FoundDate;
+}
+
+const NAMES = ['due-date', 'valid-date', 'document-date'] as const;
+
+export function dateFacts(bill: Bill): readonly DateFact[] {
+  const { subject, writing } = bill;
+  return subject.content.memo.get(dateFacts, subject.region, () => {
+    const english = englishOf(writing.dates.language);
+    return subject.content.nodes.flatMap((node) => {
+      const [date, ...others] = findDates(node.text, writing.dates).dates;
+      if (date === undefined || others.length > 0) return [];
+      // A letter's own date stands by itself.
+      if (node.label === undefined && node.role === 'text' && date.end === node.text.length)
+        return [{ name: 'document-date' as const, label: '', node, date }];
+      if (node.label === undefined || (node.role !== 'value' && node.role !== 'number')) return [];
+      const label = node.label.replace(/[:：]\s*$/, '').toLowerCase();
+      const words = (english.get(label) ?? label).split(' ');
+      const name = NAMES.find((one) => isIn(one, words)) ?? 'other';
+      return [{ name, label, node, date }];
+    });
+  });
+}
+
+/** English terms by what a language calls them. */
+function englishOf(language: string): ReadonlyMap<string, string> {
+  return new Map([...wordTable(language)].map(([english, own]) => [own.toLowerCase(), english]));
+}
+
+/** The date that words name by its label: "start" for "Estimated start". undefined: none, or several. */
+export function dateNamed(words: readonly string[], bill: Bill): DateFact | undefined {
+  const stems = stemsOf(words.join(' ').replace(/\b(?:the|our|their|his|her|date|day)\b/g, ''));
+  if (stems.length === 0) return undefined;
+  const found = dateFacts(bill).filter(({ label }) => {
+    const own = new Set(stemsOf(label));
+    return stems.every((stem) => own.has(stem));
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** A value with a label: a number, a reference, a name. */
+export function factNamed(words: readonly string[], { subject }: Bill): ContentNode | undefined {
+  const stems = stemsOf(words.join(' ')).filter((stem) => stem !== 'number');
+  if (stems.length === 0) return undefined;
+  const found = subject.content.nodes.filter(({ role, label }) => {
+    if (label === undefined || (role !== 'value' && role !== 'number')) return false;
+    const own = new Set(stemsOf(label).map((stem) => (stem === 'no' ? 'number' : stem)));
+    return stems.every((stem) => own.has(stem)) && own.size - stems.length <= 1;
+  });
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -1,0 +1,129 @@
+import type { ContentNode } from '../../content-model.ts';
+import type { Operation } from '../../operations.ts';
+import { type FoundDate, writeDate } from '../../values/written-date.ts';
+import type { Bill } from '../bill.ts';
+import { type DateFact, type DateName, dateFacts } from '../facts.ts';
+import type { Intent, Outcome } from './intent.ts';
+
+const DAY_MS = 86_400_000;
+
+type Day = Pick<FoundDate, 'year' | 'month' | 'day'>;
+
+const timeOf = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day);
+const daysBetween = (from: Day, to: Day) => Math.round((timeOf(to) - timeOf(from)) / DAY_MS);
+
+function daysAfter(from: Day, days: number): Day {
+  const date = new Date(timeOf(from) + days * DAY_MS);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** A date in the form of the one that stands there; the text around it stays. */
+function rewritten({ node, date }: DateFact, day: Day, { writing }: Bill): Operation {
+  const text = writeDate(day, date.pattern, writing.dates.language);
+  const whole = node.text.slice(0, date.start) + text + node.text.slice(date.end);
+  return { op: 'replace-text', targets: [node.id], find: node.text, replace: whole };
+}
+
+/** "Net 30", "within 30 days" in the languages of documents. */
+const PERIOD =
+  /(?<=\bnet[ -]?)\d{1,3}\b|\b\d{1,3}(?=[ -](?:calendar )?(?:days?|tagen?|jours|d[ií]as|giorni|dagen|dias|dagar|dni)\b)/giu;
+
+/** Texts that say within how many days to pay. */
+function periods({
+  subject,
+}: Bill): { readonly node: ContentNode; readonly days: number; readonly at: number }[] {
+  return subject.content.nodes.flatMap((node) => {
+    if (
+      !/\b(?:net|pay|payment|payable|due|terms?|zahlbar|zahlung|payer|paiement|pago|pagamento|betaling)/iu.test(
+        `${node.label ?? ''} ${node.text}`,
+      )
+    )
+      return [];
+    const found = [...node.text.matchAll(PERIOD)];
+    const [match] = found;
+    return match !== undefined && found.length === 1
+      ? [{ node, days: Number(match[0]), at: match.index }]
+      : [];
+  });
+}
+
+function withPeriod(
+  { node, days, at }: ReturnType<typeof periods>[number],
+  now: number,
+): Operation {
+  const replace = `${node.text.slice(0, at)}${now}${node.text.slice(at + String(days).length)}`;
+  return { op: 'replace-text', targets: [node.id], find: node.text, replace };
+}
+
+const isSameDay = (one: Day, other: Day) => timeOf(one) === timeOf(other);
+
+const factOf = (bill: Bill, name: DateName): DateFact | undefined =>
+  dateFacts(bill).find((one) => one.name === name);
+
+const everyPlace = (bill: Bill, fact: DateFact, day: Day): Operation[] =>
+  dateFacts(bill)
+    .filter(({ name, date }) => name === fact.name && isSameDay(date, fact.date))
+    .map((one) => rewritten(one, day, bill));
+
+/** So many days to pay: the due date and the terms both follow. */
+export const dueIn: Intent = (values, bill) => {
+  const said = values['days'];
+  const days = typeof said === 'number' ? said : (said as { value: number }).value;
+  const [due, from] = [factOf(bill, 'due-date'), factOf(bill, 'document-date')];
+  const before = due && from && daysBetween(from.date, due.date);
+  const all = periods(bill);
+  const agreed = before === undefined ? all : all.filter((one) => one.days === before);
+  const terms = agreed.length > 0 ? agreed : all.length === 1 ? all : [];
+  const isKnown = terms.length > 0 || (due !== undefined && from !== undefined);
+  if (!isKnown) return undefined;
+  return {
+    operations: [
+      ...terms.filter((one) => one.days !== days).map((one) => withPeriod(one, days)),
+      ...(due && from ? everyPlace(bill, due, daysAfter(from.date, days)) : []),
+    ],
+  };
+};
+
+/** What a date was said without is the year: the next such day from the document's own date on. */
+function inYear(
+  said: FoundDate & { readonly isYearless?: boolean },
+  name: DateName,
+  bill: Bill,
+): Day {
+  const from = factOf(bill, 'document-date')?.date;
+  if (said.isYearless !== true || from === undefined || name === 'document-date') return said;
+  const day = { ...said, year: from.year };
+  return timeOf(day) < timeOf(from) ? { ...day, year: from.year + 1 } : day;
+}
+
+function moved(fact: DateFact, day: Day, bill: Bill): Outcome {
+  // It may stand in a box above as well.
+  const operations =
+    fact.name === 'other' ? [rewritten(fact, day, bill)] : everyPlace(bill, fact, day);
+  const from = factOf(bill, 'document-date');
+  if (fact.name === 'due-date' && from !== undefined) {
+    const [before, now] = [daysBetween(from.date, fact.date), daysBetween(from.date, day)];
+    if (now < 0) return { refused: `That is before the document's own date, ${from.node.text}` };
+    for (const period of periods(bill))
+      if (period.days === before && before !== now && now > 0)
+        operations.push(withPeriod(period, now));
+  }
+  return { operations };
+}
+
+export const setDate: Intent = (values, bill) => {
+  const name = values['which'] as DateName;
+  const fact = typeof name === 'string' ? factOf(bill, name) : (name as DateFact);
+  const date = values['date'] as FoundDate;
+  if (fact === undefined) return undefined;
+  const old = values['old'] as FoundDate | undefined;
+  if (old !== undefined && (old.month !== fact.date.month || old.day !== fact.date.day))
+    return { refused: `It is ${fact.node.text}` };
+  return moved(fact, inYear(date, fact.name, bill), bill);
+};
+
+export const shiftDate: Intent = (values, bill) => {
+  const name = (values['which'] ?? 'due-date') as DateName;
+  const fact = factOf(bill, name);
+  return fact && moved(fact, daysAfter(fact.date, values['days'] as number), bill);
+};

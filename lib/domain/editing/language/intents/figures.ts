@@ -1,0 +1,161 @@
+import type { Operation } from '../../operations.ts';
+import { amountOf, type Bill, type BillLine, type FigureName } from '../bill.ts';
+import { isIn } from '../lists.ts';
+import type { SaidFigure } from '../slots.ts';
+import { type Intent, type Outcome, several, writtenAs } from './intent.ts';
+
+interface Wanted {
+  readonly line?: readonly BillLine[];
+  readonly noun?: FigureName;
+  readonly old?: SaidFigure;
+}
+
+const same = (one: number, other: number | undefined) =>
+  other !== undefined && Math.abs(one - other) < 0.005;
+
+/** Which figures of a line a said one can be, by its unit and, where there is one, by the old value. */
+function candidates(line: BillLine, said: SaidFigure, { noun, old }: Wanted): FigureName[] {
+  const { figures } = line;
+  const names: FigureName[] =
+    noun !== undefined
+      ? [noun]
+      : said.unit !== undefined
+        ? ['quantity']
+        : said.kind === 'money'
+          ? ['price', 'amount']
+          : ['quantity', 'price', 'amount'];
+  const there = names.filter((name) => figures[name] !== undefined);
+  const fit =
+    old === undefined
+      ? there
+      : there.filter((name) => same(old.value, figures[name]?.written.value));
+  if (fit.length < 2) return fit;
+  const [price, amount] = [figures.price?.written.value, figures.amount?.written.value];
+  // Of one piece price and amount are the same.
+  if (!fit.includes('quantity') && same(price ?? Number.NaN, amount)) return ['price'];
+  if (said.isEach) return fit.filter((name) => name === 'price');
+  return fit;
+}
+
+/** With no word for what it is: a bare number is a quantity, an amount of money the nearer of price and amount. */
+function likeliest(
+  names: readonly FigureName[],
+  line: BillLine,
+  said: SaidFigure,
+): FigureName | undefined {
+  if (names.length < 2) return names[0];
+  if (said.kind === 'number') return undefined;
+  const distance = (name: FigureName) =>
+    Math.abs(Math.log(said.value / (line.figures[name]?.written.value ?? 1)));
+  const [first, second] = names.toSorted((one, other) => distance(one) - distance(other));
+  if (first === undefined || second === undefined) return first;
+  return distance(first) * 2 < distance(second) ? first : undefined;
+}
+
+/** The lines that are meant: as named, or else those that hold the old value. */
+function meant(bill: Bill, said: SaidFigure, wanted: Wanted): readonly BillLine[] {
+  const { line, old } = wanted;
+  if (line !== undefined) {
+    if (old === undefined || line.length === 1) return line;
+    return line.filter((one) => candidates(one, said, wanted).length > 0);
+  }
+  if (old === undefined) return [];
+  const unit = old.unit ?? said.unit;
+  const found = bill.lines.filter((one) => candidates(one, said, wanted).length > 0);
+  if (unit === undefined || found.length < 2) return found;
+  const ofUnit = found.filter((one) => measuredIn(one, unit));
+  return ofUnit.length > 0 ? ofUnit : found;
+}
+
+function measuredIn({ figures: { quantity } }: BillLine, unit: string): boolean {
+  const own = quantity?.written.after.trim().toLowerCase() ?? '';
+  return (
+    own !== '' &&
+    (own === unit ||
+      own.startsWith(unit.slice(0, 2)) ||
+      (isIn('unit', [own]) && unit.startsWith(own)))
+  );
+}
+
+/** A figure of a line set, its amount with it; the totals follow. */
+export function withFigure(line: BillLine, name: FigureName, value: number): Operation[] {
+  const figure = line.figures[name];
+  if (figure === undefined) return [];
+  const set = writtenAs(figure, value);
+  const { amount, price, quantity } = line.figures;
+  if (name === 'amount') {
+    const q = quantity?.written.value;
+    // What one costs follows where it is one piece, or comes out even.
+    const each = q === undefined || q === 0 ? undefined : value / q;
+    const isEven = each !== undefined && Math.abs(each * 100 - Math.round(each * 100)) < 1e-6;
+    return price !== undefined && each !== undefined && isEven
+      ? [set, writtenAs(price, each)]
+      : [set];
+  }
+  const total = amountOf(line, { [name]: value });
+  return amount === undefined || total === undefined ? [set] : [set, writtenAs(amount, total)];
+}
+
+export const changeFigure: Intent = (values, bill) => {
+  const said = values['new'] as SaidFigure;
+  const wanted = values as Wanted;
+  const { line, noun } = wanted;
+  if (line === undefined && wanted.old === undefined) return undefined;
+  const lines = meant(bill, said, wanted);
+  if (lines.length > 1) return several(lines);
+  const [one] = lines;
+  if (one === undefined) return undefined;
+  const names = candidates(one, said, wanted);
+  if (names.length === 0) return wanted.old && { refused: notThere(one, wanted.old, noun) };
+  // "labour is 5": how many, or at what price?
+  const name = likeliest(names, one, said);
+  if (name === undefined)
+    return names.includes('quantity') && isCounted(one, said)
+      ? done(withFigure(one, 'quantity', said.value))
+      : { refused: `Of “${one.name}” this could be the quantity or the price: say which` };
+  return done(withFigure(one, name, said.value));
+};
+
+/** Whether a bare number is more like the quantity than like what is charged. */
+function isCounted({ figures: { quantity, price } }: BillLine, { value }: SaidFigure): boolean {
+  const [q, p] = [quantity?.written.value ?? 0, price?.written.value ?? 0];
+  const away = (other: number) => Math.abs(Math.log(value / other));
+  return q > 0 && (p <= 0 || away(q) * 1.5 < away(p));
+}
+
+function notThere({ name }: BillLine, { value }: SaidFigure, noun: FigureName | undefined): string {
+  return `“${name}” has no ${noun ?? 'figure'} of ${value}`;
+}
+
+const done = (operations: readonly Operation[]): Outcome => ({ operations });
+
+function stepped(direction: 1 | -1): Intent {
+  return (values, bill) => {
+    const said = (values['more'] ?? values['less']) as SaidFigure;
+    const { line = [], noun } = values as Wanted;
+    if (line.length > 1) return several(line);
+    const [one] = line;
+    if (one === undefined || bill.lines.length === 0) return undefined;
+    const name = noun ?? (said.kind === 'money' ? 'price' : 'quantity');
+    const before = one.figures[name]?.written.value;
+    if (before === undefined) return undefined;
+    const value = before + direction * said.value;
+    return value < 0
+      ? { refused: `“${one.name}” has a ${name} of ${before}` }
+      : done(withFigure(one, name, value));
+  };
+}
+
+export const stepFigure = stepped(1);
+export const stepDown = stepped(-1);
+
+export const scalePrices: Intent = (values, { lines }) => {
+  const { value } = values['percent'] as SaidFigure;
+  return done(
+    lines.flatMap((line) => {
+      const price = line.figures.price?.written;
+      if (price === undefined || price.value === 0) return [];
+      return withFigure(line, 'price', Math.round(price.value * (100 + value)) / 100);
+    }),
+  );
+};

@@ -1,0 +1,36 @@
+import { dueIn, setDate, shiftDate } from './dates.ts';
+import { removeFact, setFact } from './facts.ts';
+import { changeFigure, scalePrices, stepDown, stepFigure } from './figures.ts';
+import type { Intent } from './intent.ts';
+import { addLine, changeBoth, changePrices, discountLine, removeLines } from './lines.ts';
+import { recipientAddress, recipientAttention, recipientName } from './parties.ts';
+import { depositDue, payment, settled } from './payments.ts';
+import { discount, removeTotal, shipping, taxRate } from './totals.ts';
+
+/** What the intents of the frames come to. */
+export const INTENTS: Readonly<Record<string, Intent>> = {
+  'change-figure': changeFigure,
+  'change-both': changeBoth,
+  'change-prices': changePrices,
+  'step-figure': stepFigure,
+  'step-down': stepDown,
+  'scale-prices': scalePrices,
+  'remove-lines': removeLines,
+  'add-line': addLine,
+  'line-discount': discountLine,
+  discount,
+  'remove-total': removeTotal,
+  'tax-rate': taxRate,
+  shipping,
+  payment,
+  settled,
+  'deposit-due': depositDue,
+  'due-in': dueIn,
+  'set-date': setDate,
+  'shift-date': shiftDate,
+  'set-fact': setFact,
+  'remove-fact': removeFact,
+  'recipient-name': recipientName,
+  'recipient-attention': recipientAttention,
+  'recipient-address': recipientAddress,
+};

@@ -1,0 +1,177 @@
+import type { ContentNode } from '../../content-model.ts';
+import type { Operation } from '../../operations.ts';
+import type { Bill } from '../bill.ts';
+import { stemsOf } from '../stems.ts';
+import type { Intent } from './intent.ts';
+
+/** Whom a document is for, as it prints them. */
+interface Recipient {
+  readonly name: ContentNode;
+  readonly attention: ContentNode | undefined;
+  readonly hasMore: boolean;
+  readonly address: readonly ContentNode[];
+}
+
+const RECIPIENT = /client|customer|recipient|bill-to|buyer|addressee/;
+const ATTENTION = /^(?:attn|attention|c\/o|z\. ?h(?:d|\.)|fao)\b/i;
+/** Telephone numbers, mail and web addresses, and what has a label are no address. */
+const REACHED = /@|^\+?[\d\s().-]{6,}$|^(?:www\.|https?:)|^[\p{L} ]{2,20}:\s/u;
+
+function recipientOf({ subject }: Bill): Recipient | undefined {
+  const own = subject.content.nodes.filter(({ region = '' }) => RECIPIENT.test(region));
+  const [name, ...others] = own.filter(({ role }) => role === 'party-name');
+  const lines = own.filter(({ role }) => role === 'party-line');
+  const first = lines.findIndex(({ text }) => /\d/.test(text) && !REACHED.test(text));
+  if (name === undefined || others.length > 0) return undefined;
+  return {
+    name,
+    attention: lines.find(({ text }) => ATTENTION.test(text)),
+    // What stands between the name and the first figure is a firm, a department, a person.
+    hasMore: first > 0,
+    address: (first < 0 ? [] : lines.slice(first)).filter(
+      ({ text }) => !ATTENTION.test(text) && !REACHED.test(text),
+    ),
+  };
+}
+
+const replaced = ({ id, text }: ContentNode, replace: string, find = text): Operation => ({
+  op: 'replace-text',
+  targets: [id],
+  find,
+  replace,
+});
+
+const asWord = (word: string) =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\p{L}\p{N}])`,
+    'u',
+  );
+
+/** A name wherever the document says it: above the address, in the salutation, in the text. */
+function renamed({ subject }: Bill, before: string, now: string): Operation[] {
+  const word = asWord(before);
+  return subject.content.nodes.flatMap((node) => {
+    return word.test(node.text) ? [replaced(node, now, before)] : [];
+  });
+}
+
+const COMPANY =
+  /&|\b(?:ltd|limited|llc|llp|inc|gmbh|ag|co|corp|company|plc|bv|sarl|group|bros|sons|partners)\b\.?/i;
+const HONORIFIC = /^(?:mr|mrs|ms|miss|mx|dr|prof|herr|frau|mme|sr|sra)\.?\s+/i;
+
+/** Of a person the words that differ, so that "Dear Mr Ingram" follows. */
+function namedAnew(bill: Bill, before: string, now: string): Operation[] {
+  const title = HONORIFIC.exec(before)?.[0] ?? '';
+  const [old, said] = [before.slice(title.length), now.replace(HONORIFIC, '')].map((name) =>
+    name.split(' '),
+  );
+  if (
+    old === undefined ||
+    said === undefined ||
+    old.length !== said.length ||
+    !sharesWord(before, now)
+  )
+    return renamed(bill, before, title === '' || HONORIFIC.test(now) ? now : title + now);
+  return old.flatMap((word, at) => {
+    const other = said[at] ?? word;
+    return other === word ? [] : renamed(bill, word, other);
+  });
+}
+
+const sharesWord = (one: string, other: string): boolean => {
+  const stems = new Set(stemsOf(one));
+  return stemsOf(other).some((stem) => stem.length > 2 && stems.has(stem));
+};
+
+export const recipientName: Intent = (values, bill) => {
+  const recipient = recipientOf(bill);
+  const now = values['name'] as string;
+  if (recipient === undefined || now === recipient.name.text) return undefined;
+  const before = recipient.name.text;
+  if (values['part'] === 'surname' || values['part'] === 'first') {
+    const words = before.split(' ');
+    const old =
+      values['part'] === 'surname'
+        ? words.at(-1)
+        : words.find((word) => !/\.$|^(?:mr|mrs|ms|miss|dr)$/i.test(word));
+    return old === undefined || now.includes(' ')
+      ? undefined
+      : { operations: renamed(bill, old, now) };
+  }
+  // "The client's name" may be the person's, where a company stands above one.
+  const { attention, hasMore } = recipient;
+  const isPerson = !COMPANY.test(now);
+  if (attention !== undefined && isPerson && !sharesWord(before, now)) return undefined;
+  const isAnother =
+    values['isAnother'] === true && !sharesWord(before, now) && !(hasMore && isPerson);
+  const address = values['address'] as string | undefined;
+  if (isAnother && address === undefined && recipient.address.length > 0)
+    return {
+      refused: `The address is that of ${before}: say where ${now} is as well`,
+      suggestions: [`Bill it to ${now}, 1 New Street, Town`, `The customer's name is ${now}`],
+    };
+  return {
+    operations: [
+      ...namedAnew(bill, before, now),
+      ...(address === undefined ? [] : written(recipient, address)),
+    ],
+  };
+};
+
+function written({ address }: Recipient, now: string): Operation[] {
+  const [first, ...others] = address;
+  if (first === undefined) return [];
+  return [
+    replaced(first, now),
+    ...(others.length > 0 ? [{ op: 'remove' as const, targets: others.map(({ id }) => id) }] : []),
+  ];
+}
+
+export const recipientAttention: Intent = (values, bill) => {
+  const attention = recipientOf(bill)?.attention;
+  if (attention === undefined) return undefined;
+  const lead = /^[^\s:]+:?\s*/.exec(attention.text)?.[0] ?? '';
+  const before = attention.text.slice(lead.length);
+  return { operations: renamed(bill, before, values['name'] as string) };
+};
+
+const POSTCODE =
+  /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b|\b\d{4,5}(?:-\d{3,4})?\b(?!\s+\p{L}+\s+(?:street|st|road|rd|ave|dr|drive|lane)\b)/gu;
+
+/** All of the address, or the part of it that was said: a street, its number, the postal code. */
+export const recipientAddress: Intent = (values, bill) => {
+  const recipient = recipientOf(bill);
+  const now = values['address'] as string;
+  const [first] = recipient?.address ?? [];
+  if (recipient === undefined || first === undefined) return undefined;
+  if (values['part'] === 'number') {
+    const [number] = /^\d+[a-z]?\b/i.exec(first.text) ?? [];
+    return number === undefined ? undefined : { operations: [replaced(first, now, number)] };
+  }
+  if (values['part'] === 'postcode') {
+    const [node, ...others] = recipient.address.filter(({ text }) => text.search(POSTCODE) >= 0);
+    const [found, ...more] = node?.text.match(POSTCODE) ?? [];
+    if (node === undefined || found === undefined || others.length + more.length > 0)
+      return undefined;
+    return {
+      operations: [replaced(node, now, found)],
+    };
+  }
+  if (now.includes(',')) return { operations: written(recipient, now) };
+  const street = streetOf(first.text, now);
+  return street === undefined
+    ? undefined
+    : {
+        operations: [replaced(first, now, street)],
+      };
+};
+
+/** The street that a new one is said instead of: up to the comma, or as many words that are like it. */
+function streetOf(address: string, now: string): string | undefined {
+  const [lead = ''] = address.split(',');
+  const words = lead.split(' ');
+  const count = now.split(' ').length;
+  const like = words.slice(0, count).join(' ');
+  if (sharesWord(like.replace(/\d/g, ''), now.replace(/\d/g, ''))) return like;
+  return /^\d/.test(lead) && words.length <= 4 && address.includes(',') ? lead : undefined;
+}

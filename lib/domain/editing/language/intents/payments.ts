@@ -1,0 +1,139 @@
+import type { Operation } from '../../operations.ts';
+import { roundTo } from '../../values/written-number.ts';
+import { type Bill, type BillTotal, grandTotal } from '../bill.ts';
+import type { SaidFigure } from '../slots.ts';
+import { type Intent, type Outcome, writtenAs } from './intent.ts';
+import { addTotals, labelIn, placeOf } from './totals.ts';
+
+/** What has been paid, what is left, and the total that both come from. */
+interface Account {
+  readonly total: BillTotal;
+  readonly paid: readonly BillTotal[];
+  readonly due: BillTotal | undefined;
+}
+
+function accountOf(bill: Bill): Account | undefined {
+  const total = grandTotal(bill);
+  if (total === undefined) return undefined;
+  const paid = bill.totals.filter(({ kind }) => kind === 'paid');
+  const due = bill.totals.find(({ kind, element }) => kind === 'due' && element !== total.element);
+  return { total, paid, due };
+}
+
+const sumOf = (lines: readonly BillTotal[]) =>
+  lines.reduce((sum, { figure }) => sum + Math.abs(figure.value), 0);
+
+const shareOf = ({ kind, value }: SaidFigure, whole: number): number =>
+  kind === 'percent' ? roundTo((whole * value) / 100, 2) : value;
+
+/** Writes what is left, also where a box above the lines says it again. */
+function settle(bill: Bill, { total, due }: Account, left: number): Operation[] {
+  const before = due ?? total;
+  const figures = bill.subject.content.nodes.flatMap((node) => {
+    const written = bill.writing.read(node.text);
+    const isDue = /due|balance|outstanding|payable/i.test(node.label ?? '');
+    return node.role === 'value' && isDue && written?.value === before.figure.value
+      ? [writtenAs({ node, written }, left)]
+      : [];
+  });
+  return due === undefined
+    ? figures
+    : [...figures, writtenAs({ node: due.valueNode, written: due.figure }, left)];
+}
+
+/** Lines for what was paid and what is left, behind the total. */
+function withPaid(bill: Bill, account: Account, label: string, amount: number): Operation[] {
+  const { total, due } = account;
+  const left = roundTo(total.figure.value - sumOf(account.paid) - amount, 2);
+  const operations: Operation[] = [];
+  // "Amount due" is what the lines come to, until something has been paid of it.
+  if (due === undefined && total.kind === 'due')
+    operations.push({
+      op: 'replace-text',
+      targets: [total.labelNode.id],
+      find: total.label,
+      replace: labelIn(bill, 'Total'),
+    });
+  const at = due === undefined ? placeOf(bill, total) + 1 : placeOf(bill, due);
+  const lines = [[label, -amount] as const];
+  if (due === undefined) lines.push([labelIn(bill, 'Amount due'), left]);
+  return [...operations, ...addTotals(bill, lines, at), ...settle(bill, account, left)];
+}
+
+const tooMuch = (bill: Bill, { total }: Account): Outcome => ({
+  refused: `The total is ${total.text}, which is less than what was paid`,
+  suggestions: bill.lines.length > 0 ? ['Mark it as paid'] : [],
+});
+
+export const payment: Intent = (values, bill) => {
+  const account = accountOf(bill);
+  if (account === undefined) return undefined;
+  const { total, paid } = account;
+  const amount = shareOf(values['amount'] as SaidFigure, total.figure.value);
+  const old = (values['old'] as SaidFigure | undefined)?.value;
+  const isMore = values['isMore'] === true;
+  const [only] = paid;
+  if (only !== undefined && paid.length === 1 && (!isMore || old !== undefined)) {
+    if (old !== undefined && Math.abs(only.figure.value) !== old)
+      return { refused: `“${only.label}” is ${only.text}` };
+    // "They paid 500" where 300 were paid: instead of them, or as well?
+    if (old === undefined && values['isSet'] !== true && Math.abs(only.figure.value) !== amount)
+      return {
+        refused: `“${only.label}” is ${only.text} already: say “another ${amount}”, or what it is instead of`,
+      };
+    if (amount > total.figure.value) return tooMuch(bill, account);
+    const set = writtenAs(
+      { node: only.valueNode, written: only.figure },
+      only.figure.value < 0 ? -amount : amount,
+    );
+    return {
+      operations: [set, ...settle(bill, account, roundTo(total.figure.value - amount, 2))],
+      keep: [only.valueNode.id],
+    };
+  }
+  if (sumOf(paid) + amount > total.figure.value + 0.005) return tooMuch(bill, account);
+  if (isMore && only !== undefined && paid.length === 1) {
+    const all = sumOf(paid) + amount;
+    const set = writtenAs(
+      { node: only.valueNode, written: only.figure },
+      only.figure.value < 0 ? -all : all,
+    );
+    return {
+      operations: [set, ...settle(bill, account, roundTo(total.figure.value - all, 2))],
+      keep: [only.valueNode.id],
+    };
+  }
+  const label = labelIn(bill, values['isDeposit'] === true ? 'Deposit paid' : 'Amount paid');
+  return { operations: withPaid(bill, account, label, amount) };
+};
+
+export const settled: Intent = (_, bill) => {
+  const account = accountOf(bill);
+  if (account === undefined) return undefined;
+  const left = roundTo(account.total.figure.value - sumOf(account.paid), 2);
+  if (left <= 0) return undefined;
+  return { operations: withPaid(bill, account, labelIn(bill, 'Amount paid'), left) };
+};
+
+/** What is asked for before the work begins, and what remains then: the total stays the total. */
+export const depositDue: Intent = (values, bill) => {
+  const account = accountOf(bill);
+  if (account === undefined || account.paid.length > 0 || account.due !== undefined)
+    return undefined;
+  const said = values['amount'] as SaidFigure;
+  const amount = shareOf(said, account.total.figure.value);
+  const left = roundTo(account.total.figure.value - amount, 2);
+  if (left < 0) return tooMuch(bill, account);
+  const at = placeOf(bill, account.total) + 1;
+  const rate = said.kind === 'percent' ? ` (${said.value}%)` : '';
+  return {
+    operations: addTotals(
+      bill,
+      [
+        [`Deposit due now${rate}`, amount],
+        ['Remaining balance', left],
+      ],
+      at,
+    ),
+  };
+};

@@ -1,0 +1,206 @@
+import { wordTable } from '#lib/domain/i18n/wording/word-table.ts';
+import type { Operation } from '../../operations.ts';
+import type { TotalKind } from '../../values/total-kind.ts';
+import { roundTo, writeLike } from '../../values/written-number.ts';
+import { type Bill, type BillTotal, grandTotal } from '../bill.ts';
+import type { SaidFigure } from '../slots.ts';
+import { type Intent, type Outcome, writtenAs } from './intent.ts';
+
+/** A label of the totals in the document's language. */
+export function labelIn({ writing }: Bill, english: string): string {
+  const own = wordTable(writing.dates.language).get(english.toLowerCase());
+  return own ?? english;
+}
+
+const ofKind = ({ totals }: Bill, kind: TotalKind): readonly BillTotal[] =>
+  totals.filter((one) => one.kind === kind);
+
+/** What lines come to before discounts and taxes. */
+const base = ({ formulas }: Bill): number => formulas.base;
+
+/** The place of a line among the totals; behind all where it is none of them. */
+export function placeOf({ subject }: Bill, line: BillTotal | undefined): number {
+  const { totals } = subject.content;
+  const at = totals.findIndex(({ value }) => value.element === line?.element);
+  return at < 0 ? totals.length : at;
+}
+
+function money({ totals }: Bill, value: number): string {
+  const like = totals[0]?.figure;
+  return like === undefined ? String(value) : writeLike(value, like);
+}
+
+/**
+ * Lines that are added in a row. Places are counted before anything is added, and what comes behind
+ * the last line is put right behind it.
+ */
+export function addTotals(
+  bill: Bill,
+  lines: readonly (readonly [label: string, value: number])[],
+  at: number,
+): Operation[] {
+  const operations = lines.map(
+    ([label, value]): Operation => ({
+      op: 'add-total',
+      label,
+      value: money(bill, value),
+      at,
+    }),
+  );
+  return at < bill.subject.content.totals.length ? operations : operations.reverse();
+}
+
+/** A line before the total: where nothing says yet what the lines come to, that is said before it. */
+function step(
+  bill: Bill,
+  label: string,
+  value: number,
+  before: BillTotal | undefined,
+): Operation[] {
+  const line = [label, value] as const;
+  const hasBase = bill.formulas.subtotal !== undefined || bill.formulas.steps.length > 0;
+  const lines = hasBase ? [line] : [[labelIn(bill, 'Subtotal'), base(bill)] as const, line];
+  return addTotals(bill, lines, placeOf(bill, before));
+}
+
+/** The rate of a label in place of the one that it names, or behind it. */
+function labelled({ labelNode: { id, text } }: BillTotal, rate: number | undefined): Operation {
+  const written = rate === undefined ? '' : `${rate}%`;
+  const bare = text.replace(
+    /\s*[([]?\s*\d{1,3}(?:[.,]\d{1,4})?\s?%\s*[)\]]?/,
+    rate === undefined ? '' : ' (%)',
+  );
+  const label =
+    rate === undefined
+      ? bare
+      : bare.includes('(%)')
+        ? bare.replace('(%)', `(${written})`)
+        : `${text} (${written})`;
+  return label === text
+    ? { op: 'set-text', target: id, text }
+    : { op: 'replace-text', targets: [id], find: text, replace: label.trim() };
+}
+
+export const discount: Intent = (values, bill) => {
+  const off = values['off'] as SaidFigure;
+  const total = grandTotal(bill);
+  if (total === undefined) return undefined;
+  const size = off.kind === 'percent' ? roundTo((base(bill) * off.value) / 100, 2) : off.value;
+  if (size > base(bill))
+    return { refused: `The lines come to ${money(bill, base(bill))}, which is less` };
+  const rate = off.kind === 'percent' ? off.value : undefined;
+  const [own, ...others] = ofKind(bill, 'discount');
+  if (others.length > 0) return undefined;
+  if (own !== undefined && values['isMore'] !== true) {
+    const keep = rate === undefined ? [own.id, own.valueNode.id] : [];
+    const set = writtenAs(
+      { node: own.valueNode, written: own.figure },
+      own.figure.value < 0 ? -size : size,
+    );
+    return { operations: [labelled(own, rate), set], keep };
+  }
+  const name = labelIn(bill, 'Discount');
+  const label = rate === undefined ? name : `${name} (${rate}%)`;
+  const before = bill.totals.find(({ kind }) => kind === 'tax' || kind === 'shipping') ?? total;
+  return { operations: step(bill, label, -size, bill.formulas.steps.length > 0 ? before : total) };
+};
+
+/** Lines of a tax: by its name, or the rate that it had. */
+function taxLines(
+  bill: Bill,
+  name: string | undefined,
+  old: number | undefined,
+): readonly BillTotal[] {
+  const all = ofKind(bill, 'tax');
+  if (old !== undefined) return all.filter(({ rate }) => rate === old);
+  const words =
+    name?.split(' ').filter((word) => !/^(?:tax|rate|line|the|sales)$/.test(word)) ?? [];
+  const named =
+    words.length === 0
+      ? []
+      : all.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  return named.length > 0 ? named : all;
+}
+
+export const taxRate: Intent = (values, bill) => {
+  const rate = (values['rate'] as SaidFigure).value;
+  const old = (values['old'] as SaidFigure | undefined)?.value;
+  const name = values['name'] as string | undefined;
+  const found = taxLines(bill, name, old);
+  const [line] = found;
+  if (found.length > 1) return severalTaxes(found);
+  if (line === undefined) return old === undefined ? newTax(bill, name ?? 'tax', rate) : undefined;
+  if (line.figure.value === 0 && line.rate === undefined) return undefined;
+  return { operations: [labelled(line, rate), ...rateCells(bill, line.rate, rate)] };
+};
+
+const severalTaxes = (lines: readonly BillTotal[]): Outcome => ({
+  refused: `${lines.map(({ label }) => `“${label}”`).join(' and ')} fit: say which of them is meant`,
+});
+
+/** Rates beside the lines say the same. */
+function rateCells({ lines, writing }: Bill, old: number | undefined, rate: number): Operation[] {
+  return lines.flatMap(({ row }) =>
+    row.cells.flatMap((node) => {
+      const written = writing.read(node.text);
+      return written?.kind === 'percent' && written.value === old
+        ? [writtenAs({ node, written }, rate)]
+        : [];
+    }),
+  );
+}
+
+function newTax(bill: Bill, said: string, rate: number): Outcome | undefined {
+  const total = grandTotal(bill);
+  if (total === undefined) return undefined;
+  const name = said.replace(/ rate$|^the /g, '');
+  const written =
+    name.length <= 4 && name !== 'tax'
+      ? name.toUpperCase()
+      : name.charAt(0).toUpperCase() + name.slice(1);
+  const untaxed = bill.formulas.steps.reduce((sum, { adds }) => sum + adds, base(bill));
+  const label = `${labelIn(bill, written)} (${rate}%)`;
+  return { operations: step(bill, label, roundTo((untaxed * rate) / 100, 2), total) };
+}
+
+const NAMES: Readonly<Record<string, TotalKind>> = { payment: 'paid' };
+
+/** Takes lines of a kind off the totals, and what the lines of the table say of it. */
+export const removeTotal: Intent = (values, bill) => {
+  const kind = values['kind'] as string;
+  const lines = ofKind(bill, NAMES[kind] ?? (kind as TotalKind));
+  if (lines.length === 0)
+    return bill.totals.length === 0
+      ? undefined
+      : { refused: `The totals have no ${kind} that could be taken off` };
+  const removed: Operation = { op: 'remove', targets: lines.map(({ id }) => id) };
+  return { operations: [...(kind === 'tax' ? rateColumn(bill) : []), removed] };
+};
+
+/** Without the tax a column of its rates says nothing. */
+function rateColumn({ table, lines, writing }: Bill): Operation[] {
+  const column = table?.columns.findIndex((_, at) => {
+    const texts = lines.map(({ row }) => row.cells[at]?.text ?? '').filter((text) => text !== '');
+    return texts.length > 0 && texts.every((text) => writing.read(text)?.kind === 'percent');
+  });
+  return table === undefined || column === undefined || column < 0
+    ? []
+    : [{ op: 'remove-column', table: table.id, column }];
+}
+
+export const shipping: Intent = (values, bill) => {
+  const amount = (values['amount'] as SaidFigure).value;
+  const said = values['name'] as string;
+  const own = ofKind(bill, 'shipping').find(({ label }) =>
+    label.toLowerCase().includes(said.split(' ')[0] ?? ''),
+  );
+  const total = grandTotal(bill);
+  if (total === undefined) return undefined;
+  if (own !== undefined)
+    return {
+      operations: [writtenAs({ node: own.valueNode, written: own.figure }, amount)],
+      keep: [own.valueNode.id],
+    };
+  const written = said.charAt(0).toUpperCase() + said.slice(1);
+  return { operations: step(bill, labelIn(bill, written), amount, total) };
+};

@@ -1,0 +1,242 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Interpretation, Subject } from '../interpret/interpretation.ts';
+import type { Token } from '../interpret/language/tokens.ts';
+import type { Operation } from '../operations.ts';
+import type { BillLine } from './bill.ts';
+import { billOf } from './bill.ts';
+import { type Matching, matches, parsePattern } from './frame-pattern.ts';
+import type { Outcome, Values } from './intents/intent.ts';
+import { INTENTS } from './intents/intents.ts';
+import { endsOf } from './lists.ts';
+import { READERS, type Said } from './slots.ts';
+import frames from './tables/frames.json' with { type: 'json' };
+
+interface Frame {
+  readonly intent: string;
+  /** For the documentation: what it is about, and how it is said. */
+  readonly topic?: string;
+  readonly examples?: readonly string[];
+  readonly values?: Values;
+  /** Only behind another wish of the same intent: "… and 12 metres of pipe". */
+  readonly isContinued?: boolean;
+  readonly say: readonly string[];
+}
+
+const FRAMES = (frames as readonly Frame[]).map(({ say, ...frame }) => ({
+  ...frame,
+  patterns: say.map(parsePattern),
+}));
+
+/** More words hold other things than such wishes. */
+const MOST_WORDS = 90;
+
+const MOST_OTHERS = 8;
+
+/** Reads a piece that no frame covers: as a wish of another sort. */
+export type OtherReader = (from: number, to: number) => Interpretation;
+
+interface Wish {
+  readonly intent: string;
+  readonly isContinued: boolean;
+  readonly outcome: Outcome;
+  readonly end: number;
+}
+
+interface Reading {
+  /** How many of the wishes a frame covers. */
+  readonly framed: number;
+  readonly operations: readonly Operation[];
+  readonly keep: readonly string[];
+}
+
+/**
+ * What an instruction about lines, sums, payments and dates comes to. All of it is covered by frames,
+ * by wishes that `other` reads, or is a reason for them; else undefined, and nothing is done by half.
+ */
+export function readWishes(
+  tokens: readonly Token[],
+  instruction: string,
+  subject: Subject,
+  other: OtherReader,
+): Interpretation | undefined {
+  if (tokens.length > MOST_WORDS || subject.region !== undefined) return undefined;
+  const words = tokens.map(({ word, quoted }) => (quoted ? '""' : word));
+  const reader = new WishReader({ tokens, words, instruction, bill: billOf(subject) }, other);
+  return reader.read();
+}
+
+class WishReader implements Matching {
+  readonly words: readonly string[];
+  readonly #said: Said;
+  readonly #other: OtherReader;
+  readonly #slots = new Map<string, ReturnType<Matching['slots']>>();
+  readonly #wishes = new Map<number, readonly Wish[]>();
+  /** Pieces that are read as something else cost much, so few of them are. */
+  #othersLeft = MOST_OTHERS;
+  #refused: Extract<Outcome, { refused: string }> | undefined;
+
+  constructor(said: Said, other: OtherReader) {
+    this.words = said.words;
+    this.#said = said;
+    this.#other = other;
+  }
+
+  ends(list: string, at: number): readonly number[] {
+    return endsOf(list, this.words, at);
+  }
+
+  slots(kind: string, at: number): ReturnType<Matching['slots']> {
+    const key = `${kind} ${at}`;
+    const known = this.#slots.get(key);
+    if (known !== undefined) return known;
+    const reader = READERS[kind];
+    if (reader === undefined) throw new Error(`There are no slots of the kind ${kind}`);
+    const found = at < this.words.length ? reader(this.#said, at) : [];
+    const pointed = kind.startsWith('line') ? this.#pointedAt(at) : [];
+    this.#slots.set(key, [...found, ...pointed]);
+    return [...found, ...pointed];
+  }
+
+  read(): Interpretation | undefined {
+    if (!this.#mayHoldWish()) return undefined;
+    const reading = this.#from(0, undefined);
+    if (reading !== undefined && reading.framed > 0) {
+      const { operations, keep } = reading;
+      const distinct = operations.filter(
+        (one, at) => !operations.slice(0, at).some((before) => isDeepStrictEqual(before, one)),
+      );
+      const recompute: Operation = { op: 'recompute', keep: [...new Set(keep)] };
+      const isSum = this.#said.bill.table !== undefined;
+      return { kind: 'operations', operations: isSum ? [...distinct, recompute] : distinct };
+    }
+    if (this.#refused === undefined) return undefined;
+    const { refused, suggestions = [] } = this.#refused;
+    return { kind: 'not-feasible', reason: `${refused}.`, suggestions };
+  }
+
+  /** The wishes from a word on to the end. */
+  #from(start: number, before: string | undefined): Reading | undefined {
+    const at = this.#skipped(start);
+    if (at >= this.words.length)
+      return before === undefined ? undefined : { framed: 0, operations: [], keep: [] };
+    for (const wish of this.#wishesAt(at)) {
+      if (wish.isContinued && wish.intent !== before) continue;
+      const rest = this.#from(wish.end, wish.intent);
+      if (rest === undefined) continue;
+      if ('refused' in wish.outcome) {
+        this.#refused ??= wish.outcome;
+        continue;
+      }
+      const { operations, keep = [] } = wish.outcome;
+      return {
+        framed: rest.framed + 1,
+        operations: [...operations, ...rest.operations],
+        keep: [...keep, ...rest.keep],
+      };
+    }
+    return this.#otherwise(at, before);
+  }
+
+  /** Courtesies and joints say nothing. */
+  #skipped(start: number): number {
+    let at = start;
+    for (;;) {
+      const [end] = endsOf('polite', this.words, at);
+      if (end !== undefined) at = end;
+      else if (/^[,.;:!?()-]$/.test(this.words[at] ?? '')) at++;
+      else return at;
+    }
+  }
+
+  /** The longest first, and what can be done before what is refused. */
+  #wishesAt(at: number): readonly Wish[] {
+    const known = this.#wishes.get(at);
+    if (known !== undefined) return known;
+    const found: Wish[] = [];
+    for (const { intent, values, isContinued = false, patterns } of FRAMES)
+      for (const pattern of patterns)
+        for (const match of matches(pattern, this, at)) {
+          if (!this.#endsAt(match.end)) continue;
+          const outcome = INTENTS[intent]?.({ ...values, ...match.values }, this.#said.bill);
+          if (outcome !== undefined) found.push({ intent, isContinued, outcome, end: match.end });
+        }
+    const isRefused = ({ outcome }: Wish) => Number('refused' in outcome);
+    found.sort((one, other) => other.end - one.end || isRefused(one) - isRefused(other));
+    this.#wishes.set(at, found);
+    return found;
+  }
+
+  /** Most instructions are about something else, which is seen before anything else is read. */
+  #mayHoldWish(): boolean {
+    const starts = [0, ...this.#boundariesFrom(0)].map((at) => this.#skipped(at));
+    return [...new Set(starts)].some((at) =>
+      this.#wishesAt(at).some(({ isContinued }) => !isContinued),
+    );
+  }
+
+  /** A wish is over where another may begin. */
+  #endsAt(end: number): boolean {
+    const word = this.words[end];
+    if (word === undefined || /^(?:[,.;:!?)-]|and|but|so|then|as|because|since|plus)$/.test(word))
+      return true;
+    return (
+      endsOf('polite', this.words, end).length > 0 || endsOf('aside', this.words, end).length > 0
+    );
+  }
+
+  #otherwise(at: number, before: string | undefined): Reading | undefined {
+    const ends = this.#boundariesFrom(at);
+    for (const end of ends.toReversed()) {
+      if (at === 0 && end === this.words.length) continue;
+      if (this.#othersLeft-- <= 0) break;
+      const result = this.#other(at, end);
+      if (result.kind !== 'operations') continue;
+      const rest = this.#from(end, before ?? 'other');
+      if (rest !== undefined)
+        return { ...rest, operations: [...result.operations, ...rest.operations] };
+    }
+    for (const end of ends) {
+      if (!this.#isReason(at, end)) continue;
+      const rest = this.#from(end, before);
+      if (rest !== undefined) return rest;
+    }
+    return undefined;
+  }
+
+  #boundariesFrom(at: number): number[] {
+    const ends: number[] = [];
+    for (let end = at + 1; end < this.words.length; end++)
+      if (/^(?:[,.;:!?-]|and|but|so|then|as|because|since|plus)$/.test(this.words[end] ?? ''))
+        ends.push(end);
+    return [...ends, this.words.length];
+  }
+
+  /** Why something is wished: it names no figure, quotes nothing, and is a sentence of its own or begins as a reason does. */
+  #isReason(from: number, to: number): boolean {
+    const some = this.words.slice(from, to);
+    if (some.some((word) => /\d|""/.test(word))) return false;
+    if (
+      endsOf('modal', this.words, from).length > 0 ||
+      some.some((word) => endsOf('modal', [word], 0).length > 0)
+    )
+      return false;
+    if (endsOf('aside', this.words, from).length > 0) return true;
+    return some
+      .slice(0, 6)
+      .some((_, index) => endsOf('finite', this.words, from + index).length > 0 && index > 0);
+  }
+
+  /** "that line", "it": the one line that was spoken of before. */
+  #pointedAt(at: number): ReturnType<Matching['slots']> {
+    const ends = endsOf('pointing', this.words, at);
+    if (ends.length === 0) return [];
+    const lines = new Set<BillLine>();
+    for (let place = 0; place < at; place++) {
+      const [longest] = READERS['line']?.(this.#said, place) ?? [];
+      const named = longest?.value as readonly BillLine[] | undefined;
+      if (longest !== undefined && named?.length === 1 && longest.end <= at)
+        for (const line of named) lines.add(line);
+    }
+    return lines.size === 1 ? ends.map((end) => ({ value: [...lines], end })) : [];
+  }
+}

@@ -1,0 +1,25 @@
+/** Words that say nothing of which thing is meant. */
+const EMPTY = new Set(
+  'a an and at by for from in of on or the to with per x & + - / , . : ;'.split(' '),
+);
+
+/** A word without its ending: "valves" and "valve", "labour" and "labor", "fitting" and "fitted" are one. */
+export function stemOf(word: string): string {
+  const plain = word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/our(?=$|s$|ed$|ing$)/, 'or')
+    .replace(/tre(?=s?$)/, 'ter');
+  if (plain.length < 4 || /\d/.test(plain)) return plain;
+  const singular = plain.replace(/ies$/, 'y').replace(/(?<=[sxz]|[cs]h)es$|(?<![su])s$/, '');
+  return singular.length < 5 ? singular : singular.replace(/(?:ing|ed|er)$/, '').replace(/e$/, '');
+}
+
+/** The stems of a text's words that mean something. */
+export function stemsOf(text: string): string[] {
+  return (text.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu) ?? [])
+    .map((word) => word.toLowerCase())
+    .filter((word) => !EMPTY.has(word))
+    .map(stemOf);
+}

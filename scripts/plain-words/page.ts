@@ -1,0 +1,60 @@
+import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
+import { editDocument, openDocument } from '#lib/domain/editing/edit-document.ts';
+import { interpret } from '#lib/domain/editing/interpret/interpret.ts';
+import frames from '#lib/domain/editing/language/tables/frames.json' with { type: 'json' };
+import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
+import { parseInput } from '#lib/http/validate.ts';
+import { RenderOptions } from '#schemas/render-options.ts';
+import invoice from './invoice.json' with { type: 'json' };
+
+/** An example of a frame, and what the service says that it changed. */
+export interface SaidExample {
+  readonly topic: string;
+  readonly say: string;
+  readonly changes: readonly string[];
+  /** Whether all was read back, the sums too. */
+  readonly isProved: boolean;
+}
+
+/** Carries every example of the frames out on an invoice of its own. */
+export function saidExamples(): SaidExample[] {
+  const { html } = layoutDocument(analyzeData(invoice).model, { style: 'stripe-clean' });
+  return frames.flatMap(({ topic = '', examples = [] }) =>
+    examples.map((say) => {
+      const open = openDocument(html);
+      const { document, content } = open;
+      const read = interpret(say, {
+        document,
+        content,
+        documentType: 'invoice',
+        region: undefined,
+      });
+      if (read.kind !== 'operations') throw new Error(`“${say}” is not understood: ${read.kind}`);
+      const result = editDocument(open, parseInput(RenderOptions, {}), read.operations);
+      if (result.outcome === 'refused') throw new Error(`“${say}” is refused: ${result.message}`);
+      return { topic, say, changes: result.changes, isProved: result.selfCheckPassed };
+    }),
+  );
+}
+
+const INTRODUCTION = `# In plain words
+
+What the change of an invoice, a quote or a receipt can be said like, with what happens then: [\`POST /v1/modify\`](sessions.md#modify) tells it in \`changes\`. Sums, what is left to pay, and the due date follow. Where two places fit, or where something is not there, nothing is changed, and the response says why.
+
+All examples are of one invoice of 2 March 2026: brand identity at £2,400, three of web design at £650, two of photography at £400, 20% tax, 30 days to pay. Several wishes in one sentence are read one after the other; a reason may stand beside them. Looks, parts, columns and texts are changed the same way: “make the title dark green”, “hide the notes”, “move the terms above the totals”.
+`;
+
+/** The page of the documentation, with a table for each topic. */
+export function plainWordsPage(): string {
+  const topics = Map.groupBy(saidExamples(), ({ topic }) => topic);
+  const tables = [...topics].map(([topic, examples]) =>
+    [
+      `## ${topic}`,
+      '',
+      '| say | changes |',
+      '|---|---|',
+      ...examples.map(({ say, changes }) => `| ${say} | ${changes.join('. ')} |`),
+    ].join('\n'),
+  );
+  return `${[INTRODUCTION, ...tables].join('\n').replaceAll('\n## ', '\n\n## ').replaceAll('\n\n\n', '\n\n')}\n`;
+}

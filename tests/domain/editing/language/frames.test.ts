@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'vitest';
+import { type Pattern, parsePattern } from '#lib/domain/editing/language/frame-pattern.ts';
+import { INTENTS } from '#lib/domain/editing/language/intents/intents.ts';
+import { READERS } from '#lib/domain/editing/language/slots.ts';
+import frames from '#lib/domain/editing/language/tables/frames.json' with { type: 'json' };
+import words from '#lib/domain/editing/language/tables/words.json' with { type: 'json' };
+import { saidExamples } from '#scripts/plain-words/page.ts';
+
+function* pieces(pattern: Pattern): Generator<Exclude<Pattern[number], { is: 'choice' }>> {
+  for (const piece of pattern)
+    if (piece.is === 'choice') for (const choice of piece.of) yield* pieces(choice);
+    else yield piece;
+}
+
+describe('the table of frames', () => {
+  for (const { intent, say } of frames)
+    test(`${intent}: names words, slots and intents that there are`, () => {
+      assert.ok(Object.hasOwn(INTENTS, intent));
+      for (const pattern of say)
+        for (const piece of pieces(parsePattern(pattern))) {
+          if (piece.is === 'list') assert.ok(Object.hasOwn(words, piece.name), pattern);
+          if (piece.is === 'slot') assert.ok(Object.hasOwn(READERS, piece.kind), pattern);
+        }
+    });
+
+  test('[modify.response] every example is carried out and proved, its sums too', () => {
+    const examples = saidExamples();
+    assert.ok(examples.length > 25);
+    for (const { say, isProved, changes } of examples)
+      assert.ok(isProved, `${say}: ${changes.join(' ')}`);
+  });
+});

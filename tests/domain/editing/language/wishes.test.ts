@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { describe, test } from 'vitest';
+import { z } from 'zod';
+import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
+import { editDocument, openDocument } from '#lib/domain/editing/edit-document.ts';
+import { interpret } from '#lib/domain/editing/interpret/interpret.ts';
+import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
+import { parseInput } from '#lib/http/validate.ts';
+import type { JsonObject } from '#schemas/json.ts';
+import { RenderOptions } from '#schemas/render-options.ts';
+
+/** What somebody who saw the pages alone wants of a document, and what it must say then. */
+const Wish = z.object({
+  id: z.string(),
+  say: z.string(),
+  kind: z.string(),
+  present: z.array(z.string()).default([]),
+  absent: z.array(z.string()).default([]),
+  refuse: z.boolean().default(false),
+});
+type Wish = z.infer<typeof Wish>;
+
+const FOLDER = new URL('../../../fixtures/wishes/', import.meta.url);
+const DOCUMENTS = new Map<string, JsonObject>(
+  Object.entries(JSON.parse(await readFile(new URL('documents.json', FOLDER), 'utf8'))),
+);
+const WISHES = (await readFile(new URL('wishes.jsonl', FOLDER), 'utf8'))
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => Wish.parse(JSON.parse(line)));
+
+/** Looks are judged by eye: what the text says is all that is held here. */
+const LOOKS = new Set(['style', 'layout', 'move', 'label']);
+
+const layouts = new Map<string, string>();
+
+function layoutFor(id: string): string {
+  const known = layouts.get(id);
+  if (known !== undefined) return known;
+  const data = DOCUMENTS.get(id);
+  assert.ok(data);
+  const { html } = layoutDocument(analyzeData(data).model, { style: 'stripe-clean' });
+  layouts.set(id, html);
+  return html;
+}
+
+const said = (content: ReturnType<typeof openDocument>['content']) =>
+  content.nodes
+    .map(({ text, label = '' }) => `${label} ${text}`)
+    .join(' ')
+    .replace(/[\s\u00a0\u202f]+/g, ' ');
+
+type Result = 'right' | 'refused' | 'wrong';
+
+function resultOf(wish: Wish): Result {
+  const html = layoutFor(wish.id.slice(0, 2));
+  const open = openDocument(html);
+  const { document, content } = open;
+  const read = interpret(wish.say, {
+    document,
+    content,
+    documentType: 'invoice',
+    region: undefined,
+  });
+  if (read.kind !== 'operations') return wish.refuse ? 'right' : 'refused';
+  const result = editDocument(open, parseInput(RenderOptions, {}), read.operations);
+  if (result.outcome === 'refused') return wish.refuse ? 'right' : 'refused';
+  if (wish.refuse) return result.selfCheckPassed ? 'wrong' : 'refused';
+  const text = said(openDocument(result.html).content);
+  const holds =
+    wish.present.every((part) => text.toLowerCase().includes(part.toLowerCase())) &&
+    wish.absent.every((part) => !text.includes(part));
+  return holds ? 'right' : 'wrong';
+}
+
+describe('wishes of owners of small businesses', () => {
+  const results = WISHES.filter(({ kind }) => !LOOKS.has(kind)).map((wish) => ({
+    wish,
+    result: resultOf(wish),
+  }));
+  const told = (result: Result) =>
+    results
+      .filter((one) => one.result === result)
+      .map(({ wish }) => `${wish.id} ${wish.say}`)
+      .join('\n');
+
+  test('[modify.response] facts and sums: most are carried out, and right', () => {
+    const right = results.filter(({ result }) => result === 'right').length;
+    assert.ok(right >= 0.75 * results.length, `${right} of ${results.length}\n${told('refused')}`);
+  });
+
+  test('[modify.not-feasible] hardly any is carried out and wrong', () => {
+    const wrong = results.filter(({ result }) => result === 'wrong').length;
+    assert.ok(wrong <= 0.03 * results.length, told('wrong'));
+  });
+});
