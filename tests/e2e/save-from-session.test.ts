@@ -167,6 +167,8 @@ describeEverywhere('save-from-session', (service) => {
     mwst: 30.4,
     brutto: 190.4,
     waehrung: 'EUR',
+    iban: 'DE02120300000000202051',
+    status: 'bezahlt',
   };
   const bookshop = {
     ...plumber,
@@ -184,6 +186,12 @@ describeEverywhere('save-from-session', (service) => {
     brutto: 333.2,
   };
 
+  const pdfOf = async (templateId: string, data: JsonObject) => {
+    const response = await service.send('POST', '/v1/create', { templateId, data });
+    assert.equal(response.status, 200, await response.clone().text());
+    return Buffer.from(await response.arrayBuffer());
+  };
+
   test('[templates.save-from-session] composed texts, rates, dates and amounts are those of other data', async () => {
     const template = await clone();
     const sessionId = await openData({ data: plumber });
@@ -191,6 +199,10 @@ describeEverywhere('save-from-session', (service) => {
     assert.deepEqual(warnings, []);
     assert.doesNotMatch(saved.html, /Sommer|Marktplatz|R-2026|137|190|Rohr/);
     const text = textOf(await preview(template.id, bookshop));
+    const { pages } = await readPdf(await pdfOf(template.id, bookshop));
+    const printed = pages.map((page) => page.text.replace(/\s+/g, ' ')).join(' ');
+    assert.match(printed, /Bezahlt/);
+    assert.match(printed, /Buchladen Winter/);
     for (const said of [
       'Buchladen Winter',
       'Seegasse 12 78462 Konstanz',
@@ -268,11 +280,7 @@ describeEverywhere('save-from-session', (service) => {
     const again = await service.send('GET', `/v1/templates/${template.id}@1`);
     assert.equal(await again.text(), await stored.text());
     assert.equal(await preview(`${template.id}@1`, data), first);
-    const pdf = async (templateId: string) => {
-      const response = await service.send('POST', '/v1/create', { templateId, data });
-      assert.equal(response.status, 200, await response.clone().text());
-      return Buffer.from(await response.arrayBuffer());
-    };
+    const pdf = (templateId: string) => pdfOf(templateId, data);
     const untouched = await pdf((await clone()).id);
     assert.deepEqual(await pdf(`${template.id}@1`), untouched, 'byte for byte');
     const [before, after] = [await readPdf(untouched), await readPdf(await pdf(template.id))];

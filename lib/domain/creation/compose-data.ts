@@ -87,10 +87,10 @@ interface Plan {
 }
 
 async function composeTemplate(
-  { data, request, analyzed, paper, named }: Plan,
+  { data, request, analyzed, model, paper, named }: Plan,
   template: UsableTemplate,
 ): Promise<Composition> {
-  const { analysis, summary, model } = analyzed;
+  const { analysis, summary } = analyzed;
   const filled = await fillFromModel(template, data, analyzed);
   const problems = validateTemplateData(template.schema, filled.data);
   if (problems.length > 0) throw invalid(...problems);

@@ -42,12 +42,14 @@ test('[web.batch] from an own invoice to ten of its kind: the sender is the temp
   await site.press('Change');
   await site.page.waitForSelector('.changes');
   await site.press('Save as template');
+  await site.fill('Name of the template', 'Coffee invoice');
+  await site.press('Save template');
   await site.says('version 2');
   await site.page.evaluate(() => {
     location.hash = '#/batch';
   });
   await site.says('Match the columns');
-  await site.choose('Template', 'Invoice of the playground');
+  await site.choose('Template', 'Coffee invoice');
   const table = rows.map((row, index) => `${row},Work ${index + 1},1`);
   await site.fill(
     'Table, as CSV: the first line names the columns',
@@ -55,13 +57,34 @@ test('[web.batch] from an own invoice to ten of its kind: the sender is the temp
   );
   await site.press('Match the columns');
   await site.says('Make 10 documents');
+  await site.says('required');
   for (const placeholder of ['subtotal', 'items[].total', 'items[].unitPrice', 'amountDue'])
     await site.choose(`Column for ${placeholder}`, 'Total');
   await site.press('Make 10 documents');
   await site.says('10 of 10');
   await site.says('completed');
+  await site.says('Make 10 documents');
   const failed = await site.page.$$('.job .problem');
   assert.equal(failed.length, 0);
+  await site.close();
+});
+
+test('[web.batch] what is required and has no column is named, and so are columns without a place', async () => {
+  const schema = { fields: [{ name: 'number', type: 'string', required: true }] };
+  const html = '<h1>{{number}}</h1>';
+  await service.send('POST', '/v1/templates/saved', { name: 'Numbered', html, schema });
+  const site = await visit('batch', { hasKey: true });
+  await site.says('Match the columns');
+  await site.choose('Template', 'Numbered');
+  await site.fill('Table, as CSV: the first line names the columns', 'Weather,Mood\nrain,low');
+  await site.press('Match the columns');
+  await site.says('The template requires Number');
+  await site.says('Columns without a place: Weather, Mood');
+  const button = await site.page.waitForSelector('::-p-aria([name="Make the document"])');
+  assert.equal(await button?.evaluate((each) => (each as HTMLButtonElement).disabled), true);
+  await site.fill('Otherwise for number', '7');
+  await site.page.waitForFunction(() => !document.body.innerText.includes('The template requires'));
+  assert.deepEqual(site.errors, []);
   await site.close();
 });
 
@@ -77,6 +100,9 @@ test('[web.usage] what was made and what is kept is listed', async () => {
   await site.says('Recent documents');
   await site.page.waitForSelector('a[href*="/v1/documents/"]');
   await site.says('Customers');
+  await site.press('Delete Customers');
+  await site.press('Really delete Customers');
+  await site.page.waitForFunction(() => !document.body.innerText.includes('Customers'));
   await site.says('documents, without a limit');
   await site.press('Forget it');
   await site.says('Get a free key');

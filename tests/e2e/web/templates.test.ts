@@ -61,6 +61,7 @@ test('[web.template-of-document] a changed document becomes a template for other
   await site.press('Change');
   await site.page.waitForSelector('.changes');
   await site.press('Save as template');
+  await site.press('Save template');
   await site.says('version 2');
   await site.documentSays('Harbourline Coffee Roasters');
   await site.press('Try with data');

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { refreshDashboard } from '../api/account.ts';
-import { api } from '../api/client.ts';
 import { apiKey, dashboard, setKey } from '../api/key.ts';
 import type { Dashboard } from '../api/types.ts';
+import { Kept } from './kept.tsx';
 import { Listing } from './listing.tsx';
 import { NeedsKey } from './needs-key.tsx';
+import { when } from './when.ts';
 
 const number = new Intl.NumberFormat('en');
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-const when = (time: string | null): string => (time === null ? '' : moment.format(new Date(time)));
 
 function Meter({ usage, rateLimit }: Pick<Dashboard, 'usage' | 'rateLimit'>) {
   const { documents, limit, resetsAt } = usage;
@@ -71,65 +70,6 @@ function Documents({ recentDocuments }: Pick<Dashboard, 'recentDocuments'>) {
             each.pageCount,
             when(each.createdAt),
             when(each.expiresAt),
-          ],
-        }))}
-      />
-    </section>
-  );
-}
-
-/** Everything that the key's owner keeps here and that is no template. */
-async function readKept() {
-  const [sources, mappings, webhooks, subscriptions] = await Promise.all([
-    api.value.get('/v1/sources'),
-    api.value.get('/v1/mappings'),
-    api.value.get('/v1/webhooks'),
-    api.value.get('/v1/subscriptions'),
-  ]);
-  return { ...sources, ...mappings, ...webhooks, ...subscriptions };
-}
-
-function Kept() {
-  const [kept, setKept] = useState<Awaited<ReturnType<typeof readKept>>>();
-  useEffect(() => void readKept().then(setKept, () => {}), []);
-  if (kept === undefined) return null;
-  return (
-    <section class="block" aria-label="Sources, mappings, webhooks and subscriptions">
-      <h2>Sources</h2>
-      <Listing
-        columns={['Name', 'Kind', 'Records', 'Made']}
-        rows={kept.sources.map(({ id, name, type, recordCount, createdAt }) => ({
-          id,
-          cells: [name, type, recordCount, when(createdAt)],
-        }))}
-      />
-      <h2>Mappings</h2>
-      <Listing
-        columns={['Name', 'Template', 'Made']}
-        rows={kept.mappings.map(({ id, name, templateId, createdAt }) => ({
-          id,
-          cells: [name, templateId, when(createdAt)],
-        }))}
-      />
-      <h2>Webhooks</h2>
-      <Listing
-        columns={['Name', 'Template', 'Made']}
-        rows={kept.webhooks.map(({ id, name, templateId, createdAt }) => ({
-          id,
-          cells: [name, templateId, when(createdAt)],
-        }))}
-      />
-      <h2>Subscriptions</h2>
-      <Listing
-        columns={['Address', 'Events', 'Last delivery']}
-        rows={kept.subscriptions.map(({ id, url, events, lastDelivery }) => ({
-          id,
-          cells: [
-            url,
-            events.join(', '),
-            lastDelivery === null
-              ? 'none yet'
-              : `${lastDelivery.event} ${lastDelivery.status}, ${when(lastDelivery.at)}`,
           ],
         }))}
       />

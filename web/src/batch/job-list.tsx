@@ -2,6 +2,13 @@ import { cancelJob, jobs, type RunningJob, saveJob } from './state.ts';
 
 const ENDED = new Set(['completed', 'failed', 'cancelled']);
 
+/** How far a job is; what failed is no document. */
+function countOf({ completed, failed, total }: NonNullable<RunningJob['job']>): string {
+  return failed === 0
+    ? `${completed} of ${total}`
+    : `${completed} of ${total} made, ${failed} failed`;
+}
+
 function JobRow({ running }: { readonly running: RunningJob }) {
   const { name, job, failure } = running;
   const isOver = job !== undefined && ENDED.has(job.status);
@@ -11,9 +18,7 @@ function JobRow({ running }: { readonly running: RunningJob }) {
       <div class="job-head">
         <b>{name}</b>
         <span class="badge">{job?.status ?? 'queued'}</span>
-        <span class="quiet">
-          {job === undefined ? '' : `${job.completed + job.failed} of ${job.total}`}
-        </span>
+        <span class="quiet">{job === undefined ? '' : countOf(job)}</span>
         <span class="spring" />
         {!isOver && (
           <button type="button" class="quiet-button" onClick={() => void cancelJob(running)}>
@@ -26,7 +31,11 @@ function JobRow({ running }: { readonly running: RunningJob }) {
           </button>
         )}
       </div>
-      <progress aria-label={`Progress of ${name}`} max={1} value={job?.progress ?? 0} />
+      <progress
+        aria-label={`Progress of ${name}`}
+        max={job?.total ?? 1}
+        value={job?.completed ?? 0}
+      />
       {failure !== undefined && <p class="problem">{failure.message}</p>}
       {errors.slice(0, 5).map(({ index, error }) => (
         <p class="problem" key={index}>

@@ -1,3 +1,4 @@
+import { type Filled, inWords, isMissing, missingIn } from './filled.ts';
 import type { Table } from './use-batch.ts';
 
 interface Props {
@@ -11,17 +12,77 @@ interface Props {
   onClose(): void;
 }
 
+interface RowProps extends Pick<Props, 'onFill'> {
+  readonly each: Filled;
+  readonly source: Table['source'];
+}
+
+function MappingRow({ each, source, onFill }: RowProps) {
+  const { placeholder, field, otherwise, reason, isRequired } = each;
+  const sample = source.fields.find(({ name }) => name === field)?.samples[0] ?? '';
+  return (
+    <tr>
+      <th scope="row" title={placeholder}>
+        {inWords(placeholder)} {isRequired && <span class="badge">required</span>}
+      </th>
+      <td>
+        <select
+          aria-label={`Column for ${placeholder}`}
+          aria-invalid={isMissing(each)}
+          title={reason}
+          value={field}
+          onChange={({ currentTarget }) => onFill(placeholder, { field: currentTarget.value })}
+        >
+          <option value="">Nothing</option>
+          {source.fields.map(({ name }) => (
+            <option key={name} value={name} selected={name === field}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td class="quiet">{sample}</td>
+      <td>
+        <textarea
+          rows={otherwise.split('\n').length}
+          aria-label={`Otherwise for ${placeholder}`}
+          value={otherwise}
+          onInput={({ currentTarget }) => onFill(placeholder, { otherwise: currentTarget.value })}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** What of the template, and of the table, has no counterpart. */
+function Gaps({ table: { source, filled } }: Pick<Props, 'table'>) {
+  const missing = missingIn(filled).map(inWords);
+  const used = new Set(filled.map(({ field }) => field));
+  const idle = source.fields.flatMap(({ name }) => (used.has(name) ? [] : [name]));
+  return (
+    <div role="status">
+      {missing.length > 0 && (
+        <p class="problem">
+          The template requires {missing.join(', ')}: choose a column, or write what stands in every
+          row.
+        </p>
+      )}
+      {idle.length > 0 && <p class="quiet">Columns without a place: {idle.join(', ')}</p>}
+    </div>
+  );
+}
+
 /** Which column fills which placeholder; suggestions first, to be looked at. */
 export function MappingTable({ table, isBusy, onFill, onStart, onClose }: Props) {
   const { source, filled } = table;
   const count = source.recordCount ?? 0;
-  const sampleOf = (name: string) =>
-    source.fields.find((field) => field.name === name)?.samples[0] ?? '';
+  const isReady = missingIn(filled).length === 0;
   return (
     <section class="block" aria-label="Columns">
       <h2>Which column fills which value</h2>
+      <Gaps table={table} />
       <div class="table-place">
-        <table>
+        <table class="mapping">
           <thead>
             <tr>
               <th scope="col">Value of the template</th>
@@ -31,37 +92,8 @@ export function MappingTable({ table, isBusy, onFill, onStart, onClose }: Props)
             </tr>
           </thead>
           <tbody>
-            {filled.map(({ placeholder, field, otherwise, reason }) => (
-              <tr key={placeholder}>
-                <th scope="row">{placeholder}</th>
-                <td>
-                  <select
-                    aria-label={`Column for ${placeholder}`}
-                    title={reason}
-                    value={field}
-                    onChange={({ currentTarget }) =>
-                      onFill(placeholder, { field: currentTarget.value })
-                    }
-                  >
-                    <option value="">Nothing</option>
-                    {source.fields.map(({ name }) => (
-                      <option key={name} value={name} selected={name === field}>
-                        {name}
-                      </option>
-                    ))}
-                  </select>
-                </td>
-                <td class="quiet">{sampleOf(field)}</td>
-                <td>
-                  <input
-                    aria-label={`Otherwise for ${placeholder}`}
-                    value={otherwise}
-                    onInput={({ currentTarget }) =>
-                      onFill(placeholder, { otherwise: currentTarget.value })
-                    }
-                  />
-                </td>
-              </tr>
+            {filled.map((each) => (
+              <MappingRow key={each.placeholder} each={each} source={source} onFill={onFill} />
             ))}
           </tbody>
         </table>
@@ -70,7 +102,7 @@ export function MappingTable({ table, isBusy, onFill, onStart, onClose }: Props)
         <button type="button" class="quiet-button" onClick={onClose}>
           Back
         </button>
-        <button type="button" class="primary" disabled={isBusy} onClick={onStart}>
+        <button type="button" class="primary" disabled={isBusy || !isReady} onClick={onStart}>
           {count === 1 ? 'Make the document' : `Make ${count} documents`}
         </button>
       </div>

@@ -1,34 +1,15 @@
 import { useState } from 'preact/hooks';
-import { api, type Failure, toFailure } from '../api/client.ts';
-import type { Source, Template } from '../api/types.ts';
+import { api } from '../api/client.ts';
+import type { Source } from '../api/types.ts';
 import { fileOfDataUrl, saveFile } from '../playground/files.ts';
+import { useRun } from '../ui/use-run.ts';
+import { type Filled, filledFrom } from './filled.ts';
 import { followJob } from './state.ts';
-
-/** What fills a placeholder of the template. `field` empty: nothing does. */
-export interface Filled {
-  readonly placeholder: string;
-  readonly field: string;
-  /** What stands there for rows without a value. */
-  readonly otherwise: string;
-  /** Why this field was suggested. */
-  readonly reason: string | undefined;
-}
 
 export interface Table {
   readonly source: Source;
   readonly templateId: string;
   readonly filled: readonly Filled[];
-}
-
-/** Who sends a document is the same for every row: an own template's sample says it. */
-const SENDER = /^(?:seller|company|sender|from|issuer|payment|bank)\b/;
-
-function senderOf({ source, sampleData }: Template, placeholder: string): string {
-  if (source !== 'saved' || !SENDER.test(placeholder)) return '';
-  const value = placeholder
-    .split('.')
-    .reduce<unknown>((inner, name) => (inner as Record<string, unknown>)?.[name], sampleData);
-  return typeof value === 'string' ? value : '';
 }
 
 async function read(name: string, content: string, templateId: string): Promise<Table> {
@@ -39,21 +20,7 @@ async function read(name: string, content: string, templateId: string): Promise<
     api.value.post('/v1/ai/suggest-mappings', { body }),
     api.value.get('/v1/templates/{id}', { params: { path: { id: templateId } } }),
   ]);
-  const filled = [
-    ...suggested.suggestions.map(({ placeholder, field, reason }) => ({
-      placeholder,
-      field,
-      otherwise: '',
-      reason,
-    })),
-    ...suggested.unmapped.map((placeholder) => ({
-      placeholder,
-      field: '',
-      otherwise: senderOf(template, placeholder),
-      reason: undefined,
-    })),
-  ];
-  return { source, templateId, filled };
+  return { source, templateId, filled: filledFrom(suggested, template) };
 }
 
 async function start({ source, templateId, filled }: Table): Promise<void> {
@@ -75,22 +42,10 @@ async function start({ source, templateId, filled }: Table): Promise<void> {
   else saveFile(fileOfDataUrl(made.url, made.filename));
 }
 
-/** From a table to its documents: read, mapped, made. */
+/** From a table to its documents: read, mapped, made. The table stays, to be corrected and made again. */
 export function useBatch() {
   const [table, setTable] = useState<Table>();
-  const [failure, setFailure] = useState<Failure>();
-  const [isBusy, setBusy] = useState(false);
-  const run = async (work: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await work();
-      setFailure(undefined);
-    } catch (error) {
-      setFailure(toFailure(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { failure, isBusy, run } = useRun();
   return {
     table,
     failure,
@@ -107,12 +62,7 @@ export function useBatch() {
             ),
           },
       ),
-    start: () =>
-      run(async () => {
-        if (table === undefined) return;
-        await start(table);
-        setTable(undefined);
-      }),
+    start: () => run(async () => table && (await start(table))),
     close: () => setTable(undefined),
   };
 }

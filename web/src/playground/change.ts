@@ -2,7 +2,17 @@ import { api, toFailure } from '../api/client.ts';
 import { apiKey } from '../api/key.ts';
 import { previewDemo } from './preview.ts';
 import { requireSession } from './render.ts';
-import { changeFailure, changes, example, needsKey, type Shown, shown, stages } from './state.ts';
+import {
+  changeFailure,
+  changes,
+  currentData,
+  example,
+  needsKey,
+  type Shown,
+  shown,
+  stages,
+} from './state.ts';
+import { isAboutValue } from './value-changes.ts';
 
 const withoutPages = (current: Shown, html: string): Shown => ({
   ...current,
@@ -16,7 +26,10 @@ async function changeSession(sessionId: string, instruction: string): Promise<vo
     if (event === 'delta') stages.value = [...(stages.value ?? []), data.text];
     if (event !== 'complete') continue;
     if (shown.value !== undefined) shown.value = withoutPages(shown.value, data.html);
-    changes.value = [...changes.value, { instruction, changes: data.changes, isApplied: true }];
+    const current = currentData();
+    const isValue = current !== undefined && isAboutValue(data.changes, current);
+    const made = { instruction, changes: data.changes, isApplied: true };
+    changes.value = [...changes.value, isValue ? { ...made, ofData: current } : made];
   }
 }
 

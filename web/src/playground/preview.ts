@@ -1,6 +1,7 @@
 import { api, toFailure } from '../api/client.ts';
 import { fileOfDataUrl } from './files.ts';
 import { type Change, changes, choices, type Shown } from './state.ts';
+import { isOtherDocument } from './value-changes.ts';
 
 /** What a preview is where nothing else has been made of it. */
 export const NEW: Omit<Shown, 'html'> = {
@@ -26,18 +27,28 @@ async function previewPlain(data: Record<string, unknown>, signal: AbortSignal):
   return { ...NEW, html, sessionId, warnings, type: analysis.documentType };
 }
 
+const OF_ANOTHER = 'Not repeated: it changed a value of another document';
+
 /** The changes that the document had, made to the one of the new data. */
-async function repeatChanges(preview: Shown, signal: AbortSignal): Promise<Shown> {
+async function repeatChanges(
+  preview: Shown,
+  data: Record<string, unknown>,
+  signal: AbortSignal,
+): Promise<Shown> {
   const { sessionId } = preview;
   if (sessionId === undefined || changes.value.length === 0) return preview;
   let html = preview.html;
   const repeated: Change[] = [];
-  for (const { instruction } of changes.value) {
+  for (const { instruction, ofData } of changes.value) {
+    if (ofData !== undefined && isOtherDocument(ofData, data)) {
+      repeated.push({ instruction, changes: [OF_ANOTHER], isApplied: false, ofData });
+      continue;
+    }
     const body = { sessionId, instruction };
     try {
       const made = await api.value.post('/v1/modify', { body, signal });
       html = made.html;
-      repeated.push({ instruction, changes: made.changes, isApplied: true });
+      repeated.push({ instruction, changes: made.changes, isApplied: true, ofData });
     } catch (error) {
       signal.throwIfAborted();
       // The new data may have no place for it.
@@ -53,7 +64,7 @@ async function repeatChanges(preview: Shown, signal: AbortSignal): Promise<Shown
 export const previewData = async (
   data: Record<string, unknown>,
   signal: AbortSignal,
-): Promise<Shown> => repeatChanges(await previewPlain(data, signal), signal);
+): Promise<Shown> => repeatChanges(await previewPlain(data, signal), data, signal);
 
 /** Without a key: an example, changed as it was said. */
 export async function previewDemo(

@@ -43,6 +43,8 @@ export interface Change {
   readonly changes: readonly string[];
   /** false: it is no part of the session, since the data has no place for it any more. */
   readonly isApplied: boolean;
+  /** The data whose value it changed: other data has another one. */
+  readonly ofData?: Record<string, unknown> | undefined;
 }
 
 export const text = signal('');

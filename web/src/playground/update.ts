@@ -29,6 +29,8 @@ async function makePreview(signal: AbortSignal): Promise<Shown | undefined> {
   const scenario = example.value;
   if (scenario === undefined) {
     needsKey.value = true;
+    // Nothing of an example stands next to data of one's own.
+    shown.value = undefined;
     return undefined;
   }
   const instructions = changes.value.map(({ instruction }) => instruction);

@@ -53,7 +53,7 @@ export function TemplateEditor({ id }: { readonly id: string }) {
   const control = useTemplate(id);
   const [part, setPart] = useState<Part>('markup');
   const { stored, draft, failure, change } = control;
-  const preview = usePreview(draft?.html, draft?.sample);
+  const preview = usePreview(draft?.html, draft?.sample, stored?.writing);
   const fields = useRef(preview.fields);
   fields.current = preview.fields;
   const complete = useMemo(() => completePlaceholders(() => fields.current), []);

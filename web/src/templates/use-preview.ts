@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api, toFailure } from '../api/client.ts';
 import { paceMs } from '../api/pace.ts';
+import type { Template } from '../api/types.ts';
 import type { Problem } from '../editor/code-mirror.ts';
 import { parseSample } from './use-template.ts';
 
@@ -35,9 +36,13 @@ function pathsIn(value: unknown, path = ''): string[] {
   return path === '' ? inner : [path, ...inner];
 }
 
-async function previewOf(html: string, sample: string, signal: AbortSignal): Promise<Preview> {
+async function previewOf({ html, sample, writing }: Markup, signal: AbortSignal): Promise<Preview> {
   const data = parseSample(sample);
-  const filled = { html, ...(data === undefined ? {} : { data }) };
+  const filled = {
+    html,
+    ...(data === undefined ? {} : { data }),
+    ...(writing === undefined ? {} : { writing }),
+  };
   const [preview, analysis] = await Promise.all([
     api.value.post('/v1/templates/preview', { body: filled, signal }),
     api.value.post('/v1/templates/analyze', { body: { html }, signal }),
@@ -50,14 +55,24 @@ async function previewOf(html: string, sample: string, signal: AbortSignal): Pro
   return { html: preview.html, problems, fields: [...new Set(fields)] };
 }
 
+interface Markup {
+  readonly html: string;
+  readonly sample: string;
+  readonly writing: Template['writing'];
+}
+
 /** Markup filled with its sample, as both change. What was good last stays while there is a fault. */
-export function usePreview(html: string | undefined, sample: string | undefined): Preview {
+export function usePreview(
+  html: string | undefined,
+  sample: string | undefined,
+  writing: Template['writing'],
+): Preview {
   const [preview, setPreview] = useState(NOTHING);
   useEffect(() => {
     if (html === undefined || sample === undefined) return;
     const running = new AbortController();
     const waiting = setTimeout(() => {
-      previewOf(html, sample, running.signal).then(
+      previewOf({ html, sample, writing }, running.signal).then(
         (made) => !running.signal.aborted && setPreview(made),
         (error: unknown) => {
           if (running.signal.aborted) return;
@@ -70,6 +85,6 @@ export function usePreview(html: string | undefined, sample: string | undefined)
       clearTimeout(waiting);
       running.abort();
     };
-  }, [html, sample]);
+  }, [html, sample, writing]);
   return preview;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { api, type Failure, toFailure } from '../api/client.ts';
+import { api } from '../api/client.ts';
 import type { Template } from '../api/types.ts';
 import { go } from '../route.ts';
+import { useRun } from '../ui/use-run.ts';
 
 /** What is written in the editor. */
 export interface Draft {
@@ -49,20 +50,7 @@ function changesOf(stored: Template, draft: Draft) {
 export function useTemplate(id: string) {
   const [stored, setStored] = useState<Template>();
   const [draft, setDraft] = useState<Draft>();
-  const [failure, setFailure] = useState<Failure>();
-  const [isBusy, setBusy] = useState(false);
-
-  const run = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    try {
-      await work();
-      setFailure(undefined);
-    } catch (error) {
-      setFailure(toFailure(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { failure, isBusy, run } = useRun();
   const take = (template: Template) => {
     setStored(template);
     setDraft(draftOf(template));

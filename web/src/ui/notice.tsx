@@ -1,16 +1,26 @@
 import { signal } from '@preact/signals';
+import { go, route } from '../route.ts';
 
-/** What is to be read in the view that comes next. */
-export const notices = signal<readonly string[]>([]);
+/** What is to be read in one view. */
+const notices = signal<{ readonly path: string; readonly texts: readonly string[] }>();
+
+/** Goes to a view and says something there; it is gone in the next one. */
+export function goWith(path: string, texts: readonly string[]): void {
+  notices.value = texts.length === 0 ? undefined : { path, texts };
+  go(path);
+}
 
 /** News for the reader, until they close it. */
 export function Notice() {
+  const { view, rest } = route.value;
+  const current = notices.value;
+  const isHere = current?.path === [view, ...rest].join('/');
   return (
     <div role="status">
-      {notices.value.length > 0 && (
+      {isHere && (
         <div class="notice-bar">
           <div>
-            {notices.value.map((each) => (
+            {current?.texts.map((each) => (
               <p key={each}>{each}</p>
             ))}
           </div>
@@ -19,7 +29,7 @@ export function Notice() {
             class="icon"
             aria-label="Close the notice"
             onClick={() => {
-              notices.value = [];
+              notices.value = undefined;
             }}
           >
             ×

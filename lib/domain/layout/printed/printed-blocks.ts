@@ -102,8 +102,10 @@ function placeFacts(
   const { piece, values } = placeValues(block.facts, names, path);
   const { code } = block;
   if (code === undefined) return { piece: { ...block, path, facts: piece }, values };
-  const placed = { url: code.url, caption: code.caption ?? '' };
-  return { piece: { ...block, path, facts: piece }, values: { ...values, code: placed } };
+  return {
+    piece: { ...block, path, facts: piece },
+    values: { ...values, code: { url: code.url } },
+  };
 }
 
 /** Labelled values by their labels in English. */

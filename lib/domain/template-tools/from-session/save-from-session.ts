@@ -99,12 +99,15 @@ async function originOf(
 /** A generated layout as the template that it is. */
 async function layoutOf(data: JsonObject, first: SessionContent): Promise<Source | undefined> {
   if (first.layout === undefined) return undefined;
-  const { style, ...writing } = first.layout;
-  const { intent, ...requested } = writing;
+  const { style, ...asked } = first.layout;
+  const { intent, ...requested } = asked;
   const analyzed = await analyze(data, intent, requested);
   const { inLanguage } = await loadDataDocuments();
   const model = await inLanguage(analyzed);
   const markup = await templateOfLayout({ analyzed, model, style, intent: intent ?? '' });
+  // Its words are in one language: other data that does not say otherwise is written in it too.
+  const { language: locale, currency } = model.locale;
+  const writing = { locale, ...(currency === undefined ? {} : { currency }), ...asked };
   return { markup, schema: schemaOfData(data, analyzed), writing };
 }
 

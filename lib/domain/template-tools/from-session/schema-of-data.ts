@@ -6,7 +6,7 @@ import type { TemplateField, TemplateSchema } from '#schemas/template.ts';
 const REQUIRED: readonly RegExp[] = [
   /^number$/,
   /^(?:buyer|recipient)\.name$/,
-  /^totals\.(?:gross|payable)$/,
+  /^totals\.gross$/,
   /^lines\.0\./,
 ];
 const MAX_FIELDS = 500;

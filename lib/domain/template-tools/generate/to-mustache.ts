@@ -1,8 +1,9 @@
-import { Comment, type Element, isTag, isText, type ParentNode } from 'domhandler';
+import { Comment, type Element, isTag, isText, type ParentNode, Text } from 'domhandler';
 import { append, prepend, removeElement } from 'domutils';
 import type { EditableDocument } from '#lib/domain/editing/editable-document.ts';
 import type { Locale } from '#lib/domain/i18n/money.ts';
 import { chainOf, guardsIn, parentOf } from './guards.ts';
+import { indent } from './indent.ts';
 import type { Places } from './places.ts';
 import { type Scope, TOKEN, type Token } from './tokens.ts';
 import { nameIn, tagOf } from './write-tag.ts';
@@ -21,15 +22,22 @@ export function toMustache(
   const repeats = [...units].map(([scope, element]) => ({
     element,
     name: nameIn(scope.path, scope.outer),
+    // Lines are parted by line breaks.
+    end: scope.unit === 'line' ? '\n' : '',
   }));
   const rules = columnRules([...units.values()]);
   const names: string[] = [];
   // A list's section is the outer one of two around the same element.
-  for (const { element, name } of [...guards, ...repeats]) {
+  for (const { element, name, end } of [
+    ...guards.map((guard) => ({ ...guard, end: '' })),
+    ...repeats,
+  ]) {
     const at = names.push(name) - 1;
     prepend(element, new Comment(`pwo${at}`));
     append(element, new Comment(`pwc${at}`));
+    if (end !== '') append(element, new Text(end));
   }
+  indent(document);
   const html = document
     .toHtml()
     .replace('</head>', (end) => (rules === '' ? end : `<style>${rules}</style>${end}`))

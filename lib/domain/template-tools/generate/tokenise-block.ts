@@ -51,13 +51,10 @@ function tokeniseLink({ address, ...block }: Link, tokens: Tokens): Link {
 type Code = NonNullable<Extract<Block, { kind: 'facts' }>['code']>;
 
 /** A code is made of several values: it goes where nothing of the data stands for it. */
-function tokeniseCode({ url, caption }: Code, path: string, tokens: Tokens): Code | undefined {
-  const place = `${path}.code`;
-  if (tokens.valueAt(`${place}.url`) === undefined) return undefined;
-  return {
-    url: tokens.of(url, `${place}.url`, 'image'),
-    ...(caption ? { caption: tokens.of(caption, `${place}.caption`) } : {}),
-  };
+function tokeniseCode({ url, ...code }: Code, path: string, tokens: Tokens): Code | undefined {
+  const place = `${path}.code.url`;
+  if (tokens.valueAt(place) === undefined) return undefined;
+  return { ...code, url: tokens.of(url, place, 'image') };
 }
 
 function paragraphs(list: readonly string[], path: string, tokens: Tokens): readonly string[] {

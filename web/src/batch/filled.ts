@@ -1,0 +1,98 @@
+import type { Template } from '../api/types.ts';
+
+/** What fills a placeholder of the template. `field` empty: nothing does. */
+export interface Filled {
+  readonly placeholder: string;
+  readonly field: string;
+  /** What stands there for rows without a value. */
+  readonly otherwise: string;
+  /** Why this field was suggested. */
+  readonly reason: string | undefined;
+  /** A document is refused without it. */
+  readonly isRequired: boolean;
+}
+
+interface Suggested {
+  readonly suggestions: readonly {
+    readonly placeholder: string;
+    readonly field: string;
+    readonly reason?: string;
+  }[];
+  readonly unmapped: readonly string[];
+}
+
+/** Each value of a template with its suggested column; the required ones that have none first. */
+export function filledFrom({ suggestions, unmapped }: Suggested, template: Template): Filled[] {
+  const required = template.schema.fields.flatMap(({ name, required: is }) => (is ? [name] : []));
+  const needed = (placeholder: string): boolean =>
+    required.some((name) => placeholder === name || placeholder.startsWith(`${name}[]`));
+  const constant = constantsOf(template, suggestions, required);
+  const all = [
+    ...suggestions.map(({ placeholder, field, reason }) => ({
+      ...{ placeholder, field, reason },
+      otherwise: '',
+      isRequired: needed(placeholder),
+    })),
+    ...unmapped.map((placeholder) => ({
+      placeholder,
+      field: '',
+      reason: undefined,
+      otherwise: constant(placeholder),
+      isRequired: needed(placeholder),
+    })),
+  ];
+  return all.toSorted((a, b) => Number(isMissing(b)) - Number(isMissing(a)));
+}
+
+/** Nothing fills what a document is refused without. Of a list one value is enough. */
+export const isMissing = ({ isRequired, field, otherwise }: Filled): boolean =>
+  isRequired && field === '' && otherwise.trim() === '';
+
+/** The required values that nothing fills: of a list, those of which no entry's value is filled. */
+export function missingIn(filled: readonly Filled[]): readonly string[] {
+  const groups = Map.groupBy(
+    filled,
+    ({ placeholder }) => placeholder.split('[]')[0] ?? placeholder,
+  );
+  return [...groups].flatMap(([name, alike]) => (alike.every(isMissing) ? [name] : []));
+}
+
+/**
+ * What an own template's sample says and no row does: who sends a document is the same for every row. It is
+ * a part of the data of which the table has no column, and in which nothing is required.
+ */
+function constantsOf(
+  { source, sampleData }: Template,
+  suggestions: Suggested['suggestions'],
+  required: readonly string[],
+): (placeholder: string) => string {
+  const taken = new Set(
+    [...suggestions.map(({ placeholder }) => placeholder), ...required].map(rootOf),
+  );
+  return (placeholder) => {
+    const isPart = /^[^.[\]]+\./.test(placeholder);
+    if (source !== 'saved' || !isPart || taken.has(rootOf(placeholder))) return '';
+    const value = placeholder
+      .split('.')
+      .reduce<unknown>((inner, name) => (inner as Record<string, unknown>)?.[name], sampleData);
+    return typeof value === 'string' ? value : '';
+  };
+}
+
+const rootOf = (placeholder: string): string => placeholder.split(/[.[]/)[0] ?? placeholder;
+
+/** A placeholder in words: `items[].unitPrice` is "Items: unit price". */
+export function inWords(placeholder: string): string {
+  const parts = placeholder.split('.').map((part) =>
+    part
+      .replace('[]', '')
+      .replace(/[_-]+/g, ' ')
+      .replace(
+        /(\p{Ll})(\p{Lu})/gu,
+        (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+      ),
+  );
+  const words =
+    parts.length > 1 ? `${parts.slice(0, -1).join(' ')}: ${parts.at(-1)}` : (parts[0] ?? '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
