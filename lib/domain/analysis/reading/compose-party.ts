@@ -7,6 +7,9 @@ import { notionsOf } from './notions.ts';
 import type { Draft, Found } from './read-shape.ts';
 import { writtenParty } from './written-party.ts';
 
+/** Countries by the letter of their vehicles' plates, which German-speaking addresses begin with. */
+const PLATES: Readonly<Record<string, string>> = { A: 'AT', D: 'DE', F: 'FR', I: 'IT', L: 'LU' };
+
 const ADDRESS_TERMS = [
   'formatted',
   'line',
@@ -249,7 +252,8 @@ export function composeAddress(
     for (const other of all(draft, `${prefix}.${term}`)) {
       other.taken = true;
     }
-  const code = country === undefined ? undefined : (countryCode(country) ?? country);
+  const code =
+    country === undefined ? undefined : (PLATES[country] ?? countryCode(country) ?? country);
   const address = present({
     lines: [...new Set([...lines, ...more])].filter((line) => line !== city && line !== region),
     ...{ city, postalCode, region, country: code },

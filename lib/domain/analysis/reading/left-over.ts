@@ -87,6 +87,10 @@ const DONE = new Set(
 const isOfState = (key: string): boolean =>
   notionsOf(key).readings.some((reading) => reading.some((word) => DONE.has(word)));
 
+/** A page with a key in its address: a preview, a download. */
+const isPageOfProgram = (text: string): boolean =>
+  /^https?:\/\/\S+$/.test(text) && /(?=[^/?=&]*\d)[\da-z]{8,}(?:[/?&#]|$)/i.test(text.slice(8));
+
 /** Programs' words: "booking_fee", "AWAITING_RESPONSE"; a currency, which stands at each amount. */
 function isCode(key: string, value: JsonValue): boolean {
   if (typeof value !== 'string') return false;
@@ -156,7 +160,7 @@ export function factsOf(
     );
   }
   const text = typeof value === 'boolean' ? String(value) : textIn({ value });
-  if (text === undefined) return [];
+  if (text === undefined || isPageOfProgram(text)) return [];
   const { kind, written } = factKind(key, value as Scalar);
   const fact: Fact = { label: labelWithin(key, way), kind, value: written };
   if (!accepts(fact)) return [];

@@ -7,7 +7,7 @@ import { isInternal } from '../internal-groups.ts';
 import { labelOf } from '../key-words.ts';
 import { composeLeft, factsOf, leftIn } from '../left-over.ts';
 import type { Matcher } from '../match-keys.ts';
-import { isWrittenByProgram } from '../plumbing.ts';
+import { isPlumbing, isWrittenByProgram } from '../plumbing.ts';
 import type { Draft, Left } from '../read-shape.ts';
 import { locatePlaces } from '../written/compose.ts';
 import { sectionOf } from '../written/content.ts';
@@ -93,7 +93,16 @@ function add(reading: ContentReading, left: Left, beyond: Beyond): void {
 function isOfProgram(key: string, value: JsonValue): boolean {
   if (isScalar(value))
     return (isNotPrinted(key, value) && !isPhrase(key, value)) || isWrittenByProgram(value);
-  return isEmpty(value) || isProgramsPart(key) || isInternal(key, value);
+  if (isEmpty(value) || isProgramsPart(key) || isInternal(key, value) || isPlumbing(key, value))
+    return true;
+  return !Array.isArray(value) && isMostlyOfProgram(value as JsonObject);
+}
+
+/** `{ RecordID: 20817, ModID: 14, Kalkulation_EK: 2215.4 }`: of a program's group nothing is for readers. */
+function isMostlyOfProgram(group: JsonObject): boolean {
+  const fields = Object.entries(group).filter(([, value]) => !isEmpty(value));
+  const internal = fields.filter(([key, value]) => isOfProgram(key, value));
+  return fields.length > 2 && internal.length * 2 > fields.length;
 }
 
 /** A number by which an authority or an association knows somebody. */

@@ -22,6 +22,7 @@ import {
   use,
 } from '../composing.ts';
 import { leftTexts } from '../left-over.ts';
+import { notionsOf } from '../notions.ts';
 import type { Draft } from '../read-shape.ts';
 
 /** Whether amounts of lines are without tax or with it. */
@@ -65,6 +66,7 @@ export function composeLine(
     period: periodOf(composing, entry, place),
     group: text('group'),
     image: text('image'),
+    optional: isOptional(composing, entry) ? true : undefined,
     details: detailsOf(composing, entry, place),
   }) as Line;
 }
@@ -76,6 +78,26 @@ function periodOf(composing: Composing, entry: Draft, place: string): Line['peri
     ? undefined
     : (present({ start, end }) as Line['period']);
 }
+
+/** `optional: true`, or a word for it where the kind of the line stands; other kinds are the program's. */
+function isOptional(composing: Composing, entry: Draft): boolean {
+  const flag = best(entry, 'optional');
+  if (flag !== undefined) use(composing, entry, 'optional', flag, '');
+  let is = flag?.value === true;
+  const kinds = entry.left.filter(({ key, value }) => isKind(key, value));
+  for (const { value, path } of kinds) {
+    composing.consumed.add(path);
+    is ||= notionsOf(String(value)).readings.some((reading) => reading.join() === 'optional');
+  }
+  const others = entry.left.filter((left) => !kinds.includes(left));
+  entry.left.splice(0, entry.left.length, ...others);
+  return is;
+}
+
+const isKind = (key: string, value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^\p{Ll}{1,20}$/u.test(value) &&
+  notionsOf(key).readings.some((reading) => reading.join() === 'type');
 
 function detailsOf(composing: Composing, entry: Draft, place: string): string[] {
   const options = entry.found.has('option')

@@ -339,6 +339,7 @@ export function composePayments(composing: Composing, draft: Draft): Payment[] {
         return [];
       return paymentIn(composing, entry, '', `payments.${index}`) ?? [];
     });
+  leaveTerms(draft);
   const own = paymentIn(
     composing,
     draft,
@@ -352,6 +353,23 @@ export function composePayments(composing: Composing, draft: Draft): Payment[] {
     : payments.length === 0
       ? [own]
       : payments;
+}
+
+/** "30 % with the order, the rest after 14 days": how is paid, and no method. */
+const TERMS = /\d\s?%|\d+\s\p{L}+.*\s\p{L}/u;
+const LONGEST_METHOD = 30;
+
+function leaveTerms({ found }: Draft): void {
+  const methods = found.get('payments.method') ?? [];
+  const isTerms = ({ value }: (typeof methods)[number]) =>
+    typeof value === 'string' && value.length > LONGEST_METHOD && TERMS.test(value);
+  const terms = methods.filter(isTerms);
+  if (terms.length === 0) return;
+  found.set(
+    'payments.method',
+    methods.filter((each) => !isTerms(each)),
+  );
+  found.set('paymentTerms', [...(found.get('paymentTerms') ?? []), ...terms]);
 }
 
 /** `description: "•••• 8812"` beside the kind of card. */

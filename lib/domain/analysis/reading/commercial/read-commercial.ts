@@ -95,8 +95,8 @@ function compose(
   if (!composing.machineMade) leaveRemarks(draft);
   const parties = composeParties(composing, draft);
   const sold = composeSold(composing, draft, type);
-  const words = composeWords(composing, draft);
   const payments = composePayments(composing, draft);
+  const words = composeWords(composing, draft);
   const paymentMeans = composeMeans(composing, draft);
   const references = composeReferences(composing, draft, type, head.number);
   dropSettings(composing, draft);
