@@ -14,7 +14,6 @@ export {
   titleInIntent,
   typeInIntent,
 } from '#lib/domain/detection/type/intent.ts';
-export { formatValues } from '#lib/domain/editing/apply/tables/format-values.ts';
 export { documentName } from '#lib/domain/layout/document-name.ts';
 export { layoutDocument } from '#lib/domain/layout/layout-document.ts';
 export { placeDocument } from '#lib/domain/layout/printed/printed-values.ts';

@@ -69,9 +69,12 @@ async function printedData(
   { intent, formats = [] }: TemplateWriting = {},
   read?: Read,
 ): Promise<JsonObject> {
-  const { inLanguage, placeDocument, formatValues } = await loadDataDocuments();
+  const { inLanguage, placeDocument } = await loadDataDocuments();
   const analyzed = read?.analyzed ?? (await analyze(data, intent, options));
   const model = read?.model ?? (await inLanguage(analyzed));
   const { values } = placeDocument(model, analyzed.model);
-  return formats.length === 0 ? values : formatValues(values, formats, model.locale.language);
+  if (formats.length === 0) return values;
+  // Few templates have formats of their own.
+  const { formatValues } = await import('#lib/domain/editing/apply/tables/format-values.ts');
+  return formatValues(values, formats, model.locale.language);
 }
