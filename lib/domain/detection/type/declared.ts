@@ -25,7 +25,7 @@ const NAMING =
 
 /** Reads types, titles and subjects, and the names of wrappers. */
 export function declaredIn(root: Root): Declared {
-  const kind = [...root.wrappers];
+  const kind = [...root.wrappers, ...headIn(root.data)];
   const title: string[] = [];
   const subject: string[] = [];
   const beside = root.beside.map(({ key, value }) => [key, value] as const);
@@ -45,6 +45,17 @@ export function declaredIn(root: Root): Declared {
   }
   if (title.length === 0) title.push(...titlesWithin(root.data));
   return { kind: spaced(kind), title: spaced(title), subject: spaced(subject) };
+}
+
+/** `{ recu_fiscal: { numero_ordre: …, date_edition: … }, organisme: …, donateur: … }`: what the data begins with names it. */
+function headIn(data: JsonObject): string[] {
+  const [[name, head] = ['', null]] = Object.entries(data);
+  if (head === null || typeof head !== 'object' || Array.isArray(head)) return [];
+  const keys = Object.keys(head).slice(0, MOST_HEADS);
+  const isHead = ['number', 'date'].every((notion) =>
+    keys.some((key) => notionsOf(key).readings.some((reading) => reading.includes(notion))),
+  );
+  return isHead ? [keyWords(name).join(' ')] : [];
 }
 
 /** `{ cc: { ttl: "Certificate of Calibration", no: …, dt: … } }`: the title of a head that is an object of its own. */
