@@ -20,7 +20,7 @@ const LITERAL = /percent|pct|prozent|pourcent|porcent|procent|%/i;
 const SHARED = new Set('interest growth conversion bounce click open response'.split(' '));
 const SPANS = new Set('daily hourly weekly monthly yearly annual day hour week month'.split(' '));
 export const LENGTHS: ReadonlySet<string> = new Set(
-  'time duration warranty period term validity length interval age notice leave probation gallery lead'.split(
+  'time duration warranty period term validity length interval age notice leave probation gallery lead preavis preaviso preavviso frist delai plazo termine garantie garantia garanzia probezeit'.split(
     ' ',
   ),
 );
@@ -47,7 +47,8 @@ export function factKind(
     words.has('share') ||
     (words.has('rate') && !words.has('exchange') && (Math.abs(value) < 1 || is(SHARED)));
   if (isShare) return { kind: 'percent', written: percentIn({ value }) ?? text };
-  if (is(CODES) || YEAR.test(key)) return { kind: 'text', written: text };
+  if (Number.isInteger(value) && (is(CODES) || YEAR.test(key)))
+    return { kind: 'text', written: text };
   const isTimed = words.has('rate') && is(SPANS);
   const isSum =
     (is(SUMS) || AMOUNT_ENDING.test(key)) &&

@@ -707,6 +707,14 @@ function takeProse(
       (inner): inner is string => typeof inner === 'string' && inner !== '',
     ),
   );
+  // Records have more to say than who wrote a note, and what.
+  if (
+    said.filter((each) => each.filter((text) => !MEDIA_TYPE.test(text)).length > MOST_TEXTS)
+      .length *
+      2 >
+    said.length
+  )
+    return false;
   if (!said.some((each) => each.length > 1 || each.some((text) => /\s/.test(text)))) return false;
   const texts = said.map((each) => each.filter((text) => !MEDIA_TYPE.test(text)).join(': '));
   if (texts.length === 0) return false;
@@ -730,6 +738,7 @@ const isTableOfSums = ({ shapes }: Matcher, entries: readonly Entry[]): boolean 
 const isFigure = (value: JsonValue): boolean =>
   typeof value === 'number' || (typeof value === 'string' && /^[\d.,\s]+%?$/.test(value));
 
+const MOST_TEXTS = 3;
 const MEDIA_TYPE = /^(?:application|image|text|audio|video)\/[\w.+-]+$/;
 
 /** Fields of a party that tell one, whatever its key. */

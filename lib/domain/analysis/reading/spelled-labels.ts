@@ -137,6 +137,7 @@ const ENDINGS: Readonly<Record<string, readonly (readonly [bare: string, spelled
     ['logia', 'logía'],
   ],
   pl: [['osc', 'ość']],
+  it: [['rieta', 'rietà']],
 };
 const LEAST_STEM = 2;
 

@@ -29,7 +29,8 @@ export const unitOfKey = memoize((key): KeyUnit | undefined => {
   const word = (low ?? camel ?? '').toLowerCase();
   if (word === '') return undefined;
   const unit = Object.hasOwn(MEASURES, word) ? MEASURES[word] : undefined;
-  if (unit !== undefined) return { stem, unit };
+  // A letter alone heads a column of anything.
+  if (unit !== undefined && (stem !== '' || word.length > 2)) return { stem, unit };
   if (stem === '') return undefined;
   if (PERCENT.has(word)) return { stem };
   const currencies = Object.hasOwn(CURRENCIES, word) ? CURRENCIES[word] : undefined;

@@ -24,6 +24,7 @@ export const SCHEMES: Readonly<Record<string, string>> = {
   nit: 'NIT',
   npi: 'NPI',
   pan: 'PAN',
+  pesel: 'PESEL',
   piva: 'P. IVA',
   partitaiva: 'P. IVA',
   rcs: 'RCS',

@@ -350,7 +350,7 @@ export const SIGNATORY: Shape = {
   ignore: 'signature by of',
   terms: {
     name: { as: 'name', keys: ['name', 'full name', 'signature', 'signature name', 'by'] },
-    title: { as: 'name', keys: ['title', 'role', 'position', 'job title', 'label'] },
+    title: { as: 'name', keys: ['title', 'role', 'position', 'job title', 'job', 'label'] },
     organization: {
       as: 'name',
       keys: ['organization', 'company', 'company name', 'seller', 'buyer'],

@@ -388,7 +388,10 @@ const CERTIFICATE: Shape = {
         'id',
       ],
     },
-    verificationUrl: { as: 'link', keys: ['verification link', 'verification', 'credential link'] },
+    verificationUrl: {
+      as: 'link',
+      keys: ['verification link', 'verification', 'credential link', 'qr', 'qr code', 'qr link'],
+    },
     issueDate: {
       as: 'date',
       keys: [

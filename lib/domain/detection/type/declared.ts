@@ -25,7 +25,7 @@ const NAMING =
 
 /** Reads types, titles and subjects, and the names of wrappers. */
 export function declaredIn(root: Root): Declared {
-  const kind = [...root.wrappers, ...headIn(root.data)];
+  const kind = [...root.wrappers];
   const title: string[] = [];
   const subject: string[] = [];
   const beside = root.beside.map(({ key, value }) => [key, value] as const);
@@ -44,18 +44,8 @@ export function declaredIn(root: Root): Declared {
     }
   }
   if (title.length === 0) title.push(...titlesWithin(root.data));
+  title.push(...namedHeads(root.data));
   return { kind: spaced(kind), title: spaced(title), subject: spaced(subject) };
-}
-
-/** `{ recu_fiscal: { numero_ordre: …, date_edition: … }, organisme: …, donateur: … }`: what the data begins with names it. */
-function headIn(data: JsonObject): string[] {
-  const [[name, head] = ['', null]] = Object.entries(data);
-  if (head === null || typeof head !== 'object' || Array.isArray(head)) return [];
-  const keys = Object.keys(head).slice(0, MOST_HEADS);
-  const isHead = ['number', 'date'].every((notion) =>
-    keys.some((key) => notionsOf(key).readings.some((reading) => reading.includes(notion))),
-  );
-  return isHead ? [keyWords(name).join(' ')] : [];
 }
 
 /** `{ cc: { ttl: "Certificate of Calibration", no: …, dt: … } }`: the title of a head that is an object of its own. */
@@ -72,6 +62,22 @@ function titlesWithin(data: JsonObject): string[] {
         return [];
       const own = entries.find(([key, value]) => says(key, 'title') && typeof value === 'string');
       return own === undefined ? [] : [keyWords(String(own[1]).slice(0, 120)).join(' ')];
+    });
+}
+
+/** `recu_fiscal: { numero: …, date_edition: … }`: a head under the name of what it heads, without an amount, as what it is about has. */
+function namedHeads(data: JsonObject): string[] {
+  return Object.entries(data)
+    .slice(0, MOST_HEADS)
+    .flatMap(([name, head]) => {
+      if (head === null || typeof head !== 'object' || Array.isArray(head)) return [];
+      const inner = Object.entries(head).slice(0, MOST_HEADS);
+      const isHead =
+        inner.every(([, value]) => value === null || typeof value !== 'object') &&
+        inner.some(([key]) => notionsOf(key).readings.flat().includes('number')) &&
+        inner.some(([key]) => notionsOf(key).readings.flat().includes('date')) &&
+        !inner.some(([, value]) => typeof value === 'number' && !Number.isInteger(value));
+      return isHead ? [keyWords(name).join(' ')] : [];
     });
 }
 

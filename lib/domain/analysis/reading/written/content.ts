@@ -6,8 +6,9 @@ import { readDecimal } from '../../mapping/read-values.ts';
 import { COUNTS } from '../fact-kinds.ts';
 import { isEmpty, isScalar, measured, objectsIn, type Scalar, wrapped } from '../fits.ts';
 import type { GivenData } from '../given-data.ts';
-import { labelOf } from '../key-words.ts';
+import { labelOf, wordsOfKey } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
+import { SUMS } from '../sum-words.ts';
 import {
   filled,
   isListKey,
@@ -169,7 +170,8 @@ function readScalar(
   }
   const isText = reading.type === 'letter' && plays('text', key);
   if (typeof value === 'string' && (isText || isSentence(text) || isProse(text))) {
-    const title = isText || isNote(key) ? undefined : labelFor(reading, key);
+    const title =
+      isText || (reading.type === 'letter' && isNote(key)) ? undefined : labelFor(reading, key);
     if (
       title === undefined &&
       !isText &&
@@ -181,6 +183,8 @@ function readScalar(
     add(reading, content, { title, paragraphs: [text] }, given, path);
     return;
   }
+  // One word of the document itself is a state: "printed", "signed".
+  if (value === true && wordsOfKey(key).length === 1) return;
   const fact = factOf(reading, key, value, path);
   if (fact !== undefined) consume(reading, given, path);
   if (fact !== undefined)
@@ -319,6 +323,13 @@ function metricsIn(
         ? factOf(reading, key, inner, at)
         : undefined;
     if (metric === undefined) return undefined;
+    // What has no currency is counted.
+    if (
+      metric.kind === 'money' &&
+      /^-?\d+$/.test(metric.value) &&
+      reading.composing.currency === undefined
+    )
+      Object.assign(metric, { kind: 'number' });
     consume(reading, inner, at);
     reading.paths.set(metric, at);
     metrics.push(metric);
@@ -461,7 +472,7 @@ function objectSection(
     ...(isTable && { table: only.table }),
     ...(paragraphs.length === 0 ? {} : { paragraphs }),
     ...(list.length === 0 ? {} : { list }),
-    ...(facts.length === 0 ? {} : { facts: onceEach(reading, pricedAlike(facts, value)) }),
+    ...(facts.length === 0 ? {} : { facts: onceEach(reading, pricedAlike(facts, value, around)) }),
     ...(sections.length === 0 ? {} : { sections }),
   };
   return Object.keys(made).length === 0 ? undefined : made;
@@ -477,7 +488,7 @@ const CENTS = /^-?\d{1,3}(?:[.,' ]?\d{3}){0,4}[.,]\d{2}$/;
  * Beside amounts whose keys say so, figures with cents are amounts too: rent, heating, parking. Whole ones
  * are where the object names its currency, or where they are what is missing from its total.
  */
-function pricedAlike(facts: Fact[], object: JsonObject): Fact[] {
+function pricedAlike(facts: Fact[], object: JsonObject, around: string): Fact[] {
   const amounts = facts.filter(({ kind }) => kind === 'money');
   if (amounts.length === 0) return facts;
   for (const fact of facts) {
@@ -488,10 +499,22 @@ function pricedAlike(facts: Fact[], object: JsonObject): Fact[] {
   const figures = facts.filter(({ kind, unit }) => kind === 'number' && unit === undefined);
   const namesCurrency = Object.entries(object).some(([key, inner]) => isCurrency(key, inner));
   for (const figure of figures)
-    if (namesCurrency ? !isCounted(figure.label) : isMissingFrom(amounts, figure))
+    if (
+      namesCurrency
+        ? !isCounted(figure.label)
+        : isMissingFrom(amounts, figure) || isOfSum(around, amounts, figure)
+    )
       Object.assign(figure, { kind: 'money' });
   return facts;
 }
+
+/** `rent: { monthly: 520, service: 65.00 }`: a figure of an amount's size, in an object that is of amounts. */
+const isOfSum = (around: string, amounts: readonly Fact[], { label, value }: Fact): boolean =>
+  notionsOf(around)
+    .readings.flat()
+    .some((word) => SUMS.has(word)) &&
+  !isCounted(label) &&
+  Number(value) >= Math.min(...amounts.map((fact) => Number(fact.value))) / 2;
 
 const isCounted = (label: string): boolean =>
   notionsOf(label)

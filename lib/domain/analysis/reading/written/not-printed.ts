@@ -2,7 +2,7 @@ import { currencyCode } from '#lib/domain/i18n/money.ts';
 import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import PROGRAM from '../../vocabulary/program-keys.json' with { type: 'json' };
-import { isEmpty } from '../fits.ts';
+import { isEmpty, isEpoch } from '../fits.ts';
 import { isInternal } from '../internal-groups.ts';
 import { plainOf, wordsOfKey } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
@@ -16,7 +16,7 @@ const VERBS: ReadonlySet<string> = new Set(PROGRAM.verbs);
 const HOSTS: ReadonlySet<string> = new Set(PROGRAM.hosts);
 /** "bail_meuble_v12", "A_SIGNER", "user_17", "lims.out.04", "customers/1234567890". */
 const CODE =
-  /^(?:[\p{L}\d]+(?:_[\p{L}\d]+)+|[a-z\d]+(?:\.[a-z\d]+)+\.\d+|\w+\/\d{5,}(?:\/\w+\/\d+)*)$/iu;
+  /^(?:[\p{L}\d]+(?:_[\p{L}\d]+)+|[a-z\d]+(?:\.[a-z\d]+)+\.\d+|[a-z]{3,}s\/\d{5,}(?:\/\w+\/\d+)*)$/iu;
 
 /** What only names a part of a program, and no place, journey or order as well. */
 export const isProgramsPart = (key: string): boolean => {
@@ -40,6 +40,11 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
   const isShort = isCell && plain.length === 1;
   if (isOfProgram(key, plain) || (!isShort && isPlumbing(key, value))) return true;
   const words = wordsOfKey(key);
+  if (
+    !isCell &&
+    (isTimestamp(value) || isStep(words, value) || (value === true && /^\d+$/.test(key)))
+  )
+    return true;
   if (!isCell && isKindCode(key, value)) return true;
   if (isTypeName(key, value) || isCurrency(key, value)) return true;
   if (value === true) return VERBS.has(words[0] ?? '');
@@ -71,6 +76,22 @@ export const isCurrency = (key: string, value: JsonValue): boolean =>
   notionsOf(key).readings.some((reading) => reading.includes('currency')) &&
   currencyCode(value) !== undefined;
 
+/** `sentDateTime: "2026-04-02T09:00:00Z"`: a step of a program, by its clock. */
+const isStep = (words: readonly string[], value: JsonValue): boolean =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(value) &&
+  words.some((word) => STEPS.has(word));
+
+const STEPS: ReadonlySet<string> = new Set(
+  'sent created updated modified completed viewed opened delivered exported printed synced submitted received generated'.split(
+    ' ',
+  ),
+);
+
+/** Nobody counts seconds since 1970. */
+const isTimestamp = (value: JsonValue): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1_000_000_000 && isEpoch(value);
+
 /** `versandart: "post"`, `direction: "rtl"`: what programs choose from. */
 const isKindCode = (key: string, value: JsonValue): boolean =>
   typeof value === 'string' &&
@@ -82,7 +103,8 @@ const CHOSEN: ReadonlySet<string> = new Set(['type', 'direction', 'channel', 'mo
 /** `tipo: "contrato"`: what the document is, its reader sees. */
 function isTypeName(key: string, value: JsonValue): boolean {
   if (typeof value !== 'string' || value.length > 40) return false;
-  if (!notionsOf(key).readings.some((reading) => reading.at(-1) === 'type')) return false;
+  if (!notionsOf(key).readings.some((reading) => /^(?:type|document)$/.test(reading.at(-1) ?? '')))
+    return false;
   return notionsOf(value).readings.some((reading) => reading.every((word) => TYPE_NAMES.has(word)));
 }
 

@@ -281,7 +281,7 @@ export function composeSignatories(composing: Composing, draft: Draft): Signator
     .flatMap(({ key, entries }) => entries.map((entry) => [key, entry] as const))
     .flatMap(([key, entry], index) => {
       const signatory = signatoryOf(composing, entry, '', `signatories.${index}`);
-      return signatory === undefined ? [] : [inCharge(key, signatory)];
+      return signatory === undefined ? [] : [inCharge(key, underRole(entry.path, signatory))];
     });
   const titles = all(draft, 'signatories.title');
   for (const [index, found] of all(draft, 'signatories.name').entries()) {
@@ -302,6 +302,23 @@ export function composeSignatories(composing: Composing, draft: Draft): Signator
   }
   return signatories;
 }
+
+/** `signatures: { employer: { name: … }, employee: { name: … } }`: each signs as what they are. */
+function underRole(path: string, signatory: Signatory): Signatory {
+  const key = path.split('.').at(-1) ?? '';
+  const isRole = path.includes('.') && /^[\p{L}_]{3,40}$/u.test(key) && !isSignature(key);
+  return signatory.title === undefined &&
+    signatory.organization === undefined &&
+    isRole &&
+    !isOfficer(key)
+    ? { ...signatory, title: labelOf(key) }
+    : signatory;
+}
+
+const isOfficer = (key: string): boolean =>
+  notionsOf(key).readings.some(
+    (reading) => reading.includes('officer') || reading.includes('document'),
+  );
 
 /** `director: "Ana Ruiz"`: who is in charge signs as what they are. */
 const inCharge = (key: string, signatory: Signatory): Signatory =>

@@ -1,5 +1,6 @@
-import type { Fact } from '#lib/domain/document-model/content.ts';
+import type { Fact, Section } from '#lib/domain/document-model/content.ts';
 import type { Party, Signatory } from '#lib/domain/document-model/party.ts';
+import { isObject } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { WRITTEN } from '../../vocabulary/written.ts';
 import { takeTexts } from '../composing.ts';
@@ -7,6 +8,7 @@ import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
 import { finish, openWritten, unsaid, type Written } from './compose.ts';
+import { isTitleKey } from './entries.ts';
 import { composeSignatories } from './people.ts';
 import { joinPath, labelFor } from './reading.ts';
 import { signeesAt } from './signees.ts';
@@ -25,8 +27,7 @@ export function readCertificate(given: GivenData): MappedDocument {
     subtitle: text('subtitle'),
     recipient:
       employed(certificate, certificate.person('buyer', 'recipient')) ?? namedSomehow(certificate),
-    purpose: honoursPerson ? ('award' as const) : undefined,
-    achievement: text('achievement') ?? text('title', 'achievement'),
+    achievement: text('achievement') ?? namedCourse(certificate) ?? text('title', 'achievement'),
     issuer: logo === undefined ? issuer : { ...issuer, logo },
     issueDate: date('issueDate'),
     completionDate: date('completionDate'),
@@ -52,12 +53,40 @@ export function readCertificate(given: GivenData): MappedDocument {
   return finish(certificate, {
     type: 'certificate',
     ...head,
+    // What somebody gave is certified, and no honour.
+    purpose: honoursPerson && !isOfMoney([...facts, ...details], sections) ? 'award' : undefined,
     ...(statements.length === 0 ? {} : { statement: statements.join('\n\n') }),
     ...(criteria.length === 0 ? {} : { criteria: criteria.join('\n\n') }),
     results: place === undefined ? results : [...results, placeOf(certificate, place)],
     sections,
     signatories,
   });
+}
+
+const isOfMoney = (facts: readonly Fact[], sections: readonly Section[]): boolean =>
+  facts.some(({ kind }) => kind === 'money') ||
+  sections.some(
+    ({ facts: inner = [], sections: parts = [], table }) =>
+      isOfMoney(inner, parts) || table?.columns.some(({ kind }) => kind === 'money') === true,
+  );
+
+/** `course: { name: "Boat handling", hours: 24, … }`. */
+function namedCourse({ given, composing, matcher }: Written): string | undefined {
+  for (const [key, value] of Object.entries(given.data)) {
+    const path = joinPath(given.path, key);
+    if (!isObject(value) || composing.consumed.has(path)) continue;
+    if (!matcher.match('document', key).some(({ target }) => target === 'achievement')) continue;
+    const [name, title] =
+      Object.entries(value).find(
+        ([inner, text]) => isTitleKey(inner) && typeof text === 'string' && text.trim() !== '',
+      ) ?? [];
+    const at = joinPath(path, name ?? '');
+    if (name === undefined || composing.consumed.has(at)) continue;
+    composing.consumed.add(at);
+    composing.origins.set('achievement', at);
+    return String(title).trim();
+  }
+  return undefined;
 }
 
 /** `director_of_awards: "Dr Anil Mehta"`: who is in charge signs, as what they are or as what is told of it. */

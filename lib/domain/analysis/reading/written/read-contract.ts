@@ -12,7 +12,7 @@ import type { Draft, Found } from '../read-shape.ts';
 import { finish, openWritten, ownPath, unsaid, type Written } from './compose.ts';
 import { composeSignatories, remarksIn, valueAt, withName } from './people.ts';
 import { labelFor, plays } from './reading.ts';
-import { signaturesByRole, signeesIn, signingDays } from './signees.ts';
+import { signaturesByKey, signaturesByRole, signeesIn, signingDays } from './signees.ts';
 
 interface ContractParty {
   readonly role?: string;
@@ -44,6 +44,13 @@ export function readContract(given: GivenData): MappedDocument {
       return signees.map((each) => ({ ...(date !== undefined && { date }), ...each }));
     }),
   ];
+  const byKey = signaturesByKey(contract);
+  const unnamed = parties.filter(({ role }) => !byKey.some((each) => each.role === role));
+  if (byKey.length > 0 && signatories.length === 0)
+    signatories.push(
+      ...byKey.map(({ signatory, role }) => ({ organization: role, ...signatory })),
+      ...signing(unnamed),
+    );
   const place = text('place');
   const { facts, details, sections } = contract.content();
   const enclosed = details.filter((fact) => isEnclosure(contract, fact));
@@ -215,7 +222,8 @@ function objectAt({ data, path }: GivenData, at: string): JsonValue | undefined 
 function roleLabel(machineMade: boolean, path: string): string | undefined {
   const segments = path.split('.').map((segment) => segment.replace(/\[\d+\]$/, ''));
   const own = segments.find(
-    (segment) => !/^(?:parties|contract|agreement|data|document)$/i.test(segment),
+    (segment) =>
+      !/^(?:parties|contract|agreement|data|document|answers|fields|content|form)$/i.test(segment),
   );
   const key =
     segments.length > 1 ? own : own?.replace(/[_\s-]?(?:legal|company|full)?[_\s-]?names?$/i, '');

@@ -9,11 +9,12 @@ import { factKind } from '../fact-kinds.ts';
 import { isEmpty, isScalar, wrapped } from '../fits.ts';
 import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
+import { notionsOf } from '../notions.ts';
 import { finish, openWritten, unsaid, type Written } from './compose.ts';
 import { isTitleKey } from './entries.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { composeSignatories, written } from './people.ts';
-import { joinPath, knownLabel, labelFor, plays } from './reading.ts';
+import { isSentence, joinPath, knownLabel, labelFor, plays } from './reading.ts';
 import { consume } from './tables.ts';
 
 /** Reads data of no known system as a letter. */
@@ -155,7 +156,7 @@ function objectsIn(letter: Written): Fact[] {
   const facts: Fact[] = [];
   for (const [key, value] of Object.entries(given.data)) {
     const path = joinPath(given.path, key);
-    if (plays('text', key)) break;
+    if (plays('text', key) && !isObject(value)) break;
     if (!isObject(value) || isNotPrinted(key, value) || read.has(path) || isEmpty(value)) continue;
     if (matcher.isThrough('document', key) || wrapped(value) !== undefined) continue;
     if (composing.consumed.has(path) || !isAbout(composing.consumed, value, path)) continue;
@@ -192,11 +193,16 @@ function namedIn(
   if (texts.some((text) => text.length > MAX_LINE)) return undefined;
   consume({ composing }, value, path);
   return fields.map(([name], index) => ({
-    label: labelOf(index === 0 && isTitleKey(name) ? key : name),
+    label: labelOf(index === 0 && namesObject(name) ? key : name),
     kind: 'text' as const,
     value: texts[index] ?? '',
   }));
 }
+
+/** `file: { number: …, procedure: … }`: its number is the file's. */
+const namesObject = (key: string): boolean =>
+  isTitleKey(key) ||
+  notionsOf(key).readings.some((words) => /^(?:number|reference|code)$/.test(words.join(' ')));
 
 const MAX_LINE = 70;
 
@@ -239,6 +245,6 @@ function headed(facts: readonly Fact[], details: readonly Fact[]): [Fact[], Fact
 }
 
 const isLine = ({ kind, value }: Fact): boolean =>
-  (kind === 'text' || kind === 'date') && value.length <= MAX_LINE;
+  (kind === 'text' || kind === 'date') && value.length <= MAX_LINE && !isSentence(value);
 
 const asSection = (facts: Fact[]): Section[] => (facts.length === 0 ? [] : [{ facts }]);

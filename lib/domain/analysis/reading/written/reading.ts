@@ -43,7 +43,8 @@ export function isProse(text: string): boolean {
 
 /** What is said in full. */
 export const isSentence = (text: string): boolean =>
-  /^\p{L}.*\s\S+\s\S+\s\S+.*[.!?。]$/su.test(text);
+  /^\p{L}.*\s\S+\s\S+\s\S+.*[.!?。]$/su.test(text) ||
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、]{8}[^\n]*[。！？]$/u.test(text);
 
 const setKey = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
 

@@ -2,7 +2,7 @@ import type { Signatory } from '#lib/domain/document-model/party.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import { isDate, isEmpty, isScalar, objectsIn } from '../fits.ts';
-import { labelOf } from '../key-words.ts';
+import { labelOf, wordsOfKey } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
 import { readShape } from '../read-shape.ts';
 import { ownPath, type Written } from './compose.ts';
@@ -78,6 +78,27 @@ export function signaturesByRole({ given, composing, draft }: Written): Signator
     );
   });
 }
+
+/** `signature_provider: { name: …, title: … }`: who signs for whom, by the key. */
+export function signaturesByKey(
+  contract: Written,
+): { readonly role: string; readonly signatory: Signatory }[] {
+  const { given, composing, matcher } = contract;
+  return Object.entries(given.data).flatMap(([key, value]) => {
+    const path = joinPath(given.path, key);
+    const words = wordsOfKey(key);
+    const role = words.filter((word) => !notionsOf(word).readings.some(isSignature));
+    if (!isObject(value) || role.length === 0 || role.length === words.length) return [];
+    if (composing.consumed.has(path)) return [];
+    const draft = readShape(matcher, 'signatory', { value, path });
+    const signatory = signatoryOf(composing, draft, '', 'signatories.0');
+    if (signatory?.name === undefined) return [];
+    consume(contract, value, path);
+    return [{ role: labelOf(role.join('_')), signatory }];
+  });
+}
+
+const isSignature = (reading: readonly string[]): boolean => reading.join(' ') === 'signature';
 
 /** `signed: { contractor: "2025-09-18", client: "2025-09-22" }`: when each signed, by what they are. */
 export function signingDays({ given, composing }: Written): ReadonlyMap<string, string> {

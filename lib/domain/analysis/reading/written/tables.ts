@@ -102,6 +102,8 @@ function cellAt(
   isLiteral = false,
 ): Cell | undefined {
   const value = Object.hasOwn(row.value, key) ? row.value[key] : undefined;
+  // Where others have it, a row that has not says so.
+  if (value === false) return { kind: 'boolean', text: 'false' };
   if (value === undefined || isEmpty(value) || isNotPrinted(key, value, true)) return undefined;
   const single = isScalar(value) ? value : isObject(value) ? wrapped(value)?.value : undefined;
   consume(reading, value, joinPath(row.path, key));
