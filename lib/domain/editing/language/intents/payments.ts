@@ -1,7 +1,7 @@
 import type { Operation } from '../../operations.ts';
 import { roundTo } from '../../values/written-number.ts';
 import { type Bill, type BillTotal, grandTotal } from '../bill.ts';
-import type { SaidFigure } from '../slots.ts';
+import type { SaidFigure } from '../slots/said.ts';
 import { type Intent, type Outcome, writtenAs } from './intent.ts';
 import { addTotals, labelIn, placeOf } from './totals.ts';
 
@@ -112,7 +112,8 @@ export const settled: Intent = (_, bill) => {
   if (account === undefined) return undefined;
   const left = roundTo(account.total.figure.value - sumOf(account.paid), 2);
   if (left <= 0) return undefined;
-  return { operations: withPaid(bill, account, labelIn(bill, 'Amount paid'), left) };
+  const amount: SaidFigure = { value: left, kind: 'money', unit: undefined, isEach: false };
+  return payment({ amount, isMore: true }, bill);
 };
 
 /** What is asked for before the work begins, and what remains then: the total stays the total. */
