@@ -36,7 +36,11 @@ import { withoutHyphens, withWholeNames } from './targets/whole-names.ts';
  * says which one is not: nothing is done by half.
  */
 export function interpret(instruction: string, subject: Subject): Interpretation {
-  const result = withoutLooseFigures(read(instruction, subject), instruction, subject);
+  const result = withoutLooseFigures(
+    withWholePercents(read(instruction, subject), subject),
+    instruction,
+    subject,
+  );
   const { kind } = result;
   if (kind !== 'not-feasible' && kind !== 'needs-model' && kind !== 'unknown') return result;
   const own = result.suggestions ?? [];
@@ -44,6 +48,18 @@ export function interpret(instruction: string, subject: Subject): Interpretation
   // What is suggested is only read: a suggestion has none of its own.
   const suggestions = [...own, ...suggestionsFor(subject, instruction, read)];
   return { ...result, suggestions: suggestions.slice(0, 3) };
+}
+
+/** "25" with "30%" in "25% deposit": the sign stands there already. */
+function withWholePercents(result: Interpretation, { content }: Subject): Interpretation {
+  if (result.kind !== 'operations') return result;
+  const operations = result.operations.map((operation) => {
+    if (operation.op !== 'replace-text' || !/\d%$/.test(operation.replace)) return operation;
+    const { find } = operation;
+    const isPart = /\d$/.test(find) && content.nodes.some(({ text }) => text.includes(`${find}%`));
+    return isPart ? { ...operation, find: `${find}%` } : operation;
+  });
+  return { ...result, operations };
 }
 
 const EVERYWHERE = /\b(?:every|everywhere|all|throughout|each|both|wherever)\b/i;

@@ -1,6 +1,6 @@
 import type { Bill, BillLine } from './bill.ts';
 import { endsOf, isIn } from './lists.ts';
-import { stemOf, stemsOf } from './stems.ts';
+import { stemsOf } from './stems.ts';
 
 /** Words that point without naming. */
 const POINTING = new Set(
@@ -43,4 +43,7 @@ export const mayNameLine = (word: string, { lines }: Bill): boolean =>
   isIn('line-noun', [word]) ||
   /^(?:ordinal|#?\d)/.test(word) ||
   [1, 2, 3, 4, 5, 6, 'last'].some((n) => isIn(`ordinal-${n}`, [word])) ||
-  lines.some(({ stems }) => stems.has(stemOf(word)));
+  lines.some(({ stems }) => {
+    const said = stemsOf(word);
+    return said.length > 0 && said.every((stem) => stems.has(stem));
+  });

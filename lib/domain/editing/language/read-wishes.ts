@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Interpretation, Subject } from '../interpret/interpretation.ts';
 import type { Token } from '../interpret/language/tokens.ts';
+import { isLookWord } from '../interpret/rules/style/known-words.ts';
 import type { Operation } from '../operations.ts';
 import type { BillLine } from './bill.ts';
 import { billOf } from './bill.ts';
 import { type Matching, matches, parsePattern } from './frame-pattern.ts';
 import type { Outcome, Values } from './intents/intent.ts';
 import { INTENTS } from './intents/intents.ts';
-import { endsOf } from './lists.ts';
+import { endsOf, isIn } from './lists.ts';
 import { READERS, type Said } from './slots.ts';
 import frames from './tables/frames.json' with { type: 'json' };
 
@@ -92,7 +93,8 @@ class WishReader implements Matching {
     const reader = READERS[kind];
     if (reader === undefined) throw new Error(`There are no slots of the kind ${kind}`);
     const found = at < this.words.length ? reader(this.#said, at) : [];
-    const pointed = kind.startsWith('line') ? this.#pointedAt(at) : [];
+    const pointed =
+      kind.startsWith('line') || kind === 'total-kind' ? this.#pointedAt(kind, at) : [];
     this.#slots.set(key, [...found, ...pointed]);
     return [...found, ...pointed];
   }
@@ -190,7 +192,7 @@ class WishReader implements Matching {
       if (at === 0 && end === this.words.length) continue;
       if (this.#othersLeft-- <= 0) break;
       const result = this.#other(at, end);
-      if (result.kind !== 'operations') continue;
+      if (result.kind !== 'operations' || result.operations.length === 0) continue;
       const rest = this.#from(end, before ?? 'other');
       if (rest !== undefined)
         return { ...rest, operations: [...result.operations, ...rest.operations] };
@@ -211,32 +213,54 @@ class WishReader implements Matching {
     return [...ends, this.words.length];
   }
 
-  /** Why something is wished: it names no figure, quotes nothing, and is a sentence of its own or begins as a reason does. */
+  /**
+   * Why something is wished: it names no figure, quotes nothing, wishes for nothing and speaks of no
+   * look, and is a sentence of its own or begins as a reason does.
+   */
   #isReason(from: number, to: number): boolean {
     const some = this.words.slice(from, to);
-    if (some.some((word) => /\d|""/.test(word))) return false;
-    if (
-      endsOf('modal', this.words, from).length > 0 ||
-      some.some((word) => endsOf('modal', [word], 0).length > 0)
-    )
-      return false;
+    const isWish = some.some(
+      (word, at) => /\d|""/.test(word) || isIn('modal', [word]) || this.#counts(from + at),
+    );
+    if (isWish) return false;
     if (endsOf('aside', this.words, from).length > 0) return true;
-    return some
-      .slice(0, 6)
-      .some((_, index) => endsOf('finite', this.words, from + index).length > 0 && index > 0);
+    // Somebody's name may be what is to stand there.
+    const named = this.#said.tokens.slice(from + 1, to);
+    if (named.some(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw) && !/day$/.test(raw))) return false;
+    const isSentence =
+      endsOf('subject', this.words, from).length > 0 && some.length > 2 && !some.some(isLookWord);
+    const hasVerb = some
+      .slice(1, 6)
+      .some(
+        (word, at) =>
+          /[a-z]{2}ed$/.test(word) || endsOf('finite', this.words, from + 1 + at).length > 0,
+      );
+    return isSentence || hasVerb;
   }
 
-  /** "that line", "it": the one line that was spoken of before. */
-  #pointedAt(at: number): ReturnType<Matching['slots']> {
+  /** "one tin", "five boxes", but not "this one". */
+  #counts(at: number): boolean {
+    const isNumber = (READERS['count']?.(this.#said, at) ?? []).length > 0;
+    return isNumber && !(this.words[at] === 'one' && isIn('pointer', [this.words[at - 1] ?? '']));
+  }
+
+  /** "that line", "it": the one line, or the one of the totals, that was spoken of before. */
+  #pointedAt(kind: string, at: number): ReturnType<Matching['slots']> {
     const ends = endsOf('pointing', this.words, at);
     if (ends.length === 0) return [];
-    const lines = new Set<BillLine>();
+    const found = new Map<string, unknown>();
     for (let place = 0; place < at; place++) {
-      const [longest] = READERS['line']?.(this.#said, place) ?? [];
-      const named = longest?.value as readonly BillLine[] | undefined;
-      if (longest !== undefined && named?.length === 1 && longest.end <= at)
-        for (const line of named) lines.add(line);
+      const [longest] = READERS[kind]?.(this.#said, place) ?? [];
+      if (longest === undefined || longest.end > at) continue;
+      const { value } = longest;
+      if (Array.isArray(value) && value.length > 1) continue;
+      found.set(
+        Array.isArray(value) ? ((value as BillLine[])[0]?.row.id ?? '') : JSON.stringify(value),
+        value,
+      );
+      place = longest.end - 1;
     }
-    return lines.size === 1 ? ends.map((end) => ({ value: [...lines], end })) : [];
+    const [only, ...others] = found.values();
+    return only === undefined || others.length > 0 ? [] : ends.map((end) => ({ value: only, end }));
   }
 }

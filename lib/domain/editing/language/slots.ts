@@ -7,6 +7,7 @@ import { dateFacts, dateNamed, factNamed } from './facts.ts';
 import type { Slotted } from './frame-pattern.ts';
 import { endsOf, isIn } from './lists.ts';
 import { linesNamed, mayNameLine } from './name-lines.ts';
+import { stemOf } from './stems.ts';
 
 /** A figure that was said, with what it was said to be of. */
 export interface SaidFigure {
@@ -84,20 +85,43 @@ function figureAt(said: Said, at: number): readonly (Slotted & { value: SaidFigu
     kind = 'money';
     end++;
   }
-  const { value } = number;
+  const isCents = kind === 'number' && /^(?:cents?|pence|p|ct)$/.test(words[end] ?? '');
+  if (isCents) {
+    kind = 'money';
+    end++;
+  }
+  const value = isCents ? number.value / 100 : number.value;
   const bare = { value: { value, kind, unit: undefined, isEach: false }, end };
-  const each = endsOf('each', words, end).map((next) => ({
+  const each = eachEnds(said, end).map((next) => ({
     value: { ...bare.value, isEach: true, kind: kind === 'number' ? ('money' as const) : kind },
     end: next,
   }));
   const units =
     kind === 'number'
-      ? endsOf('unit', words, end).map((next) => ({
+      ? unitEnds(said, end).map((next) => ({
           value: { ...bare.value, unit: words.slice(end, next).join(' ') },
           end: next,
         }))
       : [];
   return [...each, ...units, bare];
+}
+
+/** "each", "per hour", and "a cube" or "a square metre" of whatever it is measured in. */
+function eachEnds({ words }: Said, at: number): number[] {
+  const ends = endsOf('each', words, at);
+  if (!/^(?:a|an|per)$/.test(words[at] ?? '') || !/^\p{L}+$/u.test(words[at + 1] ?? ''))
+    return ends;
+  return [...ends, at + (/^(?:square|cubic|sq)$/.test(words[at + 1] ?? '') ? 3 : 2)];
+}
+
+/** Units that people say, and those that the document's own quantities have. */
+function unitEnds({ words, bill }: Said, at: number): number[] {
+  const word = stemOf(words[at] ?? '');
+  const isOwn = bill.lines.some(
+    ({ figures: { quantity } }) =>
+      quantity !== undefined && word !== '' && stemOf(quantity.written.after.trim()) === word,
+  );
+  return [...endsOf('unit', words, at), ...(isOwn ? [at + 1] : [])];
 }
 
 const only =
@@ -219,8 +243,10 @@ function newLines(said: Said, at: number): readonly Slotted[] {
   };
   // "<price> for <name>"
   for (const { value: price, end: next } of figureAt(said, at))
-    if (price.kind === 'money' && words[next] === 'for')
-      push(next + 1, end, undefined, price, true, end);
+    if (price.kind === 'money') {
+      const [untaxed = next] = endsOf('untaxed', words, next);
+      if (words[untaxed] === 'for') push(untaxed + 1, end, undefined, price, true, end);
+    }
   const lead = figureAt(said, at).filter(({ value }) => value.kind === 'number');
   for (const { value: quantity, end: next } of [...lead, { value: undefined, end: at }]) {
     const from = words[next] === 'x' || words[next] === 'of' ? next + 1 : next;
@@ -339,9 +365,9 @@ function someone({ words, tokens, bill }: Said, at: number): readonly Slotted[] 
   const names = bill.subject.content.nodes.filter(({ role }) => role.startsWith('party'));
   for (const length of [3, 2, 1]) {
     const some = tokens.slice(at, at + length);
-    if (some.length < length || !some.every(({ raw }) => /^\p{Lu}/u.test(raw))) continue;
-    const said = some.map(({ raw }) => raw).join(' ');
-    if (names.some(({ text }) => ` ${text} `.includes(` ${said} `)))
+    if (some.length < length || !some.every(({ raw }) => /^\p{L}{3,}/u.test(raw))) continue;
+    const said = some.map(({ raw }) => raw.toLowerCase()).join(' ');
+    if (names.some(({ text }) => ` ${text.toLowerCase()} `.includes(` ${said} `)))
       named.push({ value: true, end: at + length });
   }
   return named;
@@ -397,7 +423,23 @@ export const READERS: Readonly<Record<string, Reader>> = {
   line: (said, at) => lines(said, at),
   lines: (said, at) => lines(said, at),
   'figure-noun': nouns(FIGURE_NOUNS),
-  'total-kind': nouns(TOTAL_NOUNS.map((kind) => [kind, kind])),
+  'total-kind': ({ words }, at) =>
+    TOTAL_NOUNS.flatMap((kind) =>
+      endsOf(kind, words, at).map((end) => ({
+        value: { kind, name: words.slice(at, end).join(' ') },
+        end,
+      })),
+    ),
+  'tax-said': ({ words }, at) => {
+    const named = words.flatMap((_, place) =>
+      endsOf('tax', words, place).map((end) => words.slice(place, end).join(' ')),
+    );
+    return named[0] === undefined ? [] : [{ value: named[0], end: at }];
+  },
+  word: ({ words }, at) =>
+    /^\p{L}+$/u.test(words[at] ?? '') ? [{ value: words[at], end: at + 1 }] : [],
+  moment: ({ words }, at) =>
+    /^\d{1,2}(?:st|nd|rd|th)$/.test(words[at] ?? '') ? [{ value: true, end: at + 1 }] : [],
   'date-noun': nouns(DATE_NOUNS.map((kind) => [kind, kind])),
   'date-label': dateLabels,
   fact: facts,

@@ -50,5 +50,7 @@ export function rateIn(label: string): number | undefined {
 
 /** Whether a tax is within the amounts already. */
 export function isIncluded(label: string): boolean {
-  return /\bincl|\bincluded|inbegriffen|enthalten|\binkl/iu.test(label);
+  return /\bincl|\bincluded|inbegriffen|enthalten|\binkl|of which|thereof|\bdavon\b|\bdont\b|di cui|de los cuales|waarvan/iu.test(
+    label,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import type { NewValue } from './new-value.ts';
-import type { TotalKind } from './total-kind.ts';
+import { isIncluded, type TotalKind } from './total-kind.ts';
 import {
   baseOf,
   type Formulas,
@@ -63,6 +63,7 @@ export function changedTotals(
     untouched.reduce((result, { adds }) => result + adds, base),
   );
   balance(old, current, total, set);
+  within(old, current, total, set);
   return found;
 }
 
@@ -78,6 +79,26 @@ function newShare(line: ReadTotal, old: Formulas, known: ReadonlySet<Element>): 
   return before;
 }
 
+/** "of which VAT (23%)": a share of the total that holds it, before or behind it. */
+function within(
+  old: Formulas,
+  current: Formulas,
+  total: number,
+  set: (line: ReadTotal, value: number) => number,
+): void {
+  const share = (gross: number, rate: number) => (gross * rate) / (100 + rate);
+  const was = old.total?.figure.value ?? 0;
+  const before = new Map([...old.steps, ...old.after].map((line) => [line.element, line]));
+  for (const line of [...current.steps, ...current.after]) {
+    const { rate, figure } = before.get(line.element) ?? line;
+    if (line.kind !== 'tax' || line.rate === undefined || rate === undefined) continue;
+    if (!isIncluded(line.label) && !current.after.includes(line)) continue;
+    if (nearlyEqual(share(was, rate), figure.value)) set(line, share(total, line.rate));
+  }
+}
+
+const isBalance = (kind: TotalKind): boolean => kind === 'due' || kind === 'total';
+
 /** What is due is the total less what was paid. */
 function balance(
   old: Formulas,
@@ -85,12 +106,18 @@ function balance(
   total: number,
   set: (line: ReadTotal, value: number) => number,
 ): void {
-  let [was, left] = [old.total?.figure.value ?? 0, total];
+  const paidBefore = ({ after }: Formulas, due: Element) =>
+    after
+      .slice(
+        0,
+        after.findIndex(({ element }) => element === due),
+      )
+      .reduce((sum, { kind, adds }) => sum + (isBalance(kind) ? 0 : adds), 0);
   for (const line of current.after) {
     const before = old.after.find(({ element }) => element === line.element);
-    if (line.kind !== 'due' && line.kind !== 'total') {
-      was += before?.adds ?? 0;
-      left += line.adds;
-    } else if (before !== undefined && nearlyEqual(before.figure.value, was, 0.03)) set(line, left);
+    if (!isBalance(line.kind) || before === undefined) continue;
+    const was = (old.total?.figure.value ?? 0) + paidBefore(old, line.element);
+    if (nearlyEqual(before.figure.value, was, 0.03))
+      set(line, total + paidBefore(current, line.element));
   }
 }

@@ -44,11 +44,13 @@ function likeliest(
   said: SaidFigure,
 ): FigureName | undefined {
   if (names.length < 2) return names[0];
-  if (said.kind === 'number') return undefined;
   const distance = (name: FigureName) =>
     Math.abs(Math.log(said.value / (line.figures[name]?.written.value ?? 1)));
   const [first, second] = names.toSorted((one, other) => distance(one) - distance(other));
   if (first === undefined || second === undefined) return first;
+  // Price and amount of one piece are the same.
+  const isOne = line.figures.quantity?.written.value === 1;
+  if (isOne && first !== 'quantity' && second !== 'quantity') return 'price';
   return distance(first) * 2 < distance(second) ? first : undefined;
 }
 
@@ -56,8 +58,11 @@ function likeliest(
 function meant(bill: Bill, said: SaidFigure, wanted: Wanted): readonly BillLine[] {
   const { line, old } = wanted;
   if (line !== undefined) {
-    if (old === undefined || line.length === 1) return line;
-    return line.filter((one) => candidates(one, said, wanted).length > 0);
+    if (line.length === 1) return line;
+    const unit = said.unit;
+    const fit =
+      old === undefined ? line : line.filter((one) => candidates(one, said, wanted).length > 0);
+    return unit === undefined || fit.length < 2 ? fit : fit.filter((one) => measuredIn(one, unit));
   }
   if (old === undefined) return [];
   const unit = old.unit ?? said.unit;
@@ -128,6 +133,19 @@ function notThere({ name }: BillLine, { value }: SaidFigure, noun: FigureName | 
 }
 
 const done = (operations: readonly Operation[]): Outcome => ({ operations });
+
+/** The same of all lines that a phrase fits: "both emulsion lines are £10 a square metre". */
+export const changeEach: Intent = (values, bill) => {
+  const said = values['new'] as SaidFigure;
+  const lines = values['lines'] as readonly BillLine[];
+  if (lines.length < 2 || (values['both'] !== undefined && lines.length !== 2)) return undefined;
+  const operations = lines.map((line) => {
+    const outcome = changeFigure({ ...values, line: [line] }, bill);
+    return outcome !== undefined && 'operations' in outcome ? outcome.operations : undefined;
+  });
+  if (said.kind === 'percent' || operations.includes(undefined)) return undefined;
+  return done(operations.flatMap((some) => some ?? []));
+};
 
 function stepped(direction: 1 | -1): Intent {
   return (values, bill) => {

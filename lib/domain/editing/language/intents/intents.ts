@@ -1,15 +1,16 @@
 import { dueIn, setDate, shiftDate } from './dates.ts';
-import { removeFact, setFact } from './facts.ts';
-import { changeFigure, scalePrices, stepDown, stepFigure } from './figures.ts';
+import { removeFact, setAmount, setFact } from './facts.ts';
+import { changeEach, changeFigure, scalePrices, stepDown, stepFigure } from './figures.ts';
 import type { Intent } from './intent.ts';
 import { addLine, changeBoth, changePrices, discountLine, removeLines } from './lines.ts';
 import { recipientAddress, recipientAttention, recipientName } from './parties.ts';
 import { depositDue, payment, settled } from './payments.ts';
-import { discount, removeTotal, shipping, taxRate } from './totals.ts';
+import { discount, removeTotal, replaceTaxes, shipping, taxRate } from './totals.ts';
 
 /** What the intents of the frames come to. */
 export const INTENTS: Readonly<Record<string, Intent>> = {
   'change-figure': changeFigure,
+  'change-each': changeEach,
   'change-both': changeBoth,
   'change-prices': changePrices,
   'step-figure': stepFigure,
@@ -21,6 +22,7 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   discount,
   'remove-total': removeTotal,
   'tax-rate': taxRate,
+  'replace-taxes': replaceTaxes,
   shipping,
   payment,
   settled,
@@ -29,6 +31,7 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   'set-date': setDate,
   'shift-date': shiftDate,
   'set-fact': setFact,
+  'set-amount': setAmount,
   'remove-fact': removeFact,
   'recipient-name': recipientName,
   'recipient-attention': recipientAttention,

@@ -112,7 +112,8 @@ export const settled: Intent = (_, bill) => {
   if (account === undefined) return undefined;
   const left = roundTo(account.total.figure.value - sumOf(account.paid), 2);
   if (left <= 0) return undefined;
-  return { operations: withPaid(bill, account, labelIn(bill, 'Amount paid'), left) };
+  const amount: SaidFigure = { value: left, kind: 'money', unit: undefined, isEach: false };
+  return payment({ amount, isMore: true }, bill);
 };
 
 /** What is asked for before the work begins, and what remains then: the total stays the total. */

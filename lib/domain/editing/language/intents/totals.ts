@@ -3,8 +3,9 @@ import type { Operation } from '../../operations.ts';
 import type { TotalKind } from '../../values/total-kind.ts';
 import { roundTo, writeLike } from '../../values/written-number.ts';
 import { type Bill, type BillTotal, grandTotal } from '../bill.ts';
-import type { SaidFigure } from '../slots.ts';
+import type { NewLine, SaidFigure } from '../slots.ts';
 import { type Intent, type Outcome, writtenAs } from './intent.ts';
+import { addLine } from './lines.ts';
 
 /** A label of the totals in the document's language. */
 export function labelIn({ writing }: Bill, english: string): string {
@@ -167,8 +168,9 @@ const NAMES: Readonly<Record<string, TotalKind>> = { payment: 'paid' };
 
 /** Takes lines of a kind off the totals, and what the lines of the table say of it. */
 export const removeTotal: Intent = (values, bill) => {
-  const kind = values['kind'] as string;
-  const lines = ofKind(bill, NAMES[kind] ?? (kind as TotalKind));
+  const { kind, name } = values['kind'] as { readonly kind: string; readonly name: string };
+  const all = ofKind(bill, NAMES[kind] ?? (kind as TotalKind));
+  const lines = kind === 'tax' ? taxLines(bill, name, undefined) : all;
   if (lines.length === 0)
     return bill.totals.length === 0
       ? undefined
@@ -188,6 +190,32 @@ function rateColumn({ table, lines, writing }: Bill): Operation[] {
     : [{ op: 'remove-column', table: table.id, column }];
 }
 
+/** One tax in the place of all that there are. */
+export const replaceTaxes: Intent = (values, bill) => {
+  const lines = ofKind(bill, 'tax');
+  const rate = (values['rate'] as SaidFigure).value;
+  const [first, ...others] = lines;
+  if (first === undefined) return newTax(bill, values['name'] as string, rate);
+  const name = (values['name'] as string).toUpperCase();
+  const label = `${name} (${rate}%)`;
+  return {
+    operations: [
+      { op: 'replace-text', targets: [first.labelNode.id], find: first.label, replace: label },
+      ...rateCells(bill, first.rate, rate),
+      ...(others.length > 0
+        ? [{ op: 'remove' as const, targets: others.map(({ id }) => id) }]
+        : []),
+    ],
+  };
+};
+
+const lineOf = (name: string, value: number): NewLine => ({
+  name,
+  quantity: undefined,
+  price: { value, kind: 'money', unit: undefined, isEach: false },
+  isTotal: true,
+});
+
 export const shipping: Intent = (values, bill) => {
   const amount = (values['amount'] as SaidFigure).value;
   const said = values['name'] as string;
@@ -201,6 +229,9 @@ export const shipping: Intent = (values, bill) => {
       operations: [writtenAs({ node: own.valueNode, written: own.figure }, amount)],
       keep: [own.valueNode.id],
     };
-  const written = said.charAt(0).toUpperCase() + said.slice(1);
-  return { operations: step(bill, labelIn(bill, written), amount, total) };
+  const written = labelIn(bill, said.charAt(0).toUpperCase() + said.slice(1));
+  // Where there is a tax it is of the delivery too, as of any other line.
+  return ofKind(bill, 'tax').length > 0
+    ? addLine({ 'new-line': lineOf(written, amount) }, bill)
+    : { operations: step(bill, written, amount, total) };
 };
