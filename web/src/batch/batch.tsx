@@ -98,6 +98,7 @@ export function Batch() {
           {failure.message}
         </p>
       )}
+      <JobList />
       {table === undefined ? (
         <Start isBusy={isBusy} onOpen={(...given) => void open(...given)} />
       ) : (
@@ -109,7 +110,6 @@ export function Batch() {
           onClose={close}
         />
       )}
-      <JobList />
     </div>
   );
 }

@@ -24,8 +24,11 @@ interface Suggested {
 /** Each value of a template with its suggested column; the required ones that have none first. */
 export function filledFrom({ suggestions, unmapped }: Suggested, template: Template): Filled[] {
   const required = template.schema.fields.flatMap(({ name, required: is }) => (is ? [name] : []));
+  // Of a list any value is enough: it has entries then.
+  const lists = new Set(suggestions.map(({ placeholder }) => listOf(placeholder)));
   const needed = (placeholder: string): boolean =>
-    required.some((name) => placeholder === name || placeholder.startsWith(`${name}[]`));
+    required.includes(placeholder) ||
+    (required.includes(listOf(placeholder)) && !lists.has(listOf(placeholder)));
   const constant = constantsOf(template, suggestions, required);
   const all = [
     ...suggestions.map(({ placeholder, field, reason }) => ({
@@ -50,10 +53,7 @@ export const isMissing = ({ isRequired, field, otherwise }: Filled): boolean =>
 
 /** The required values that nothing fills: of a list, those of which no entry's value is filled. */
 export function missingIn(filled: readonly Filled[]): readonly string[] {
-  const groups = Map.groupBy(
-    filled,
-    ({ placeholder }) => placeholder.split('[]')[0] ?? placeholder,
-  );
+  const groups = Map.groupBy(filled, ({ placeholder }) => listOf(placeholder));
   return [...groups].flatMap(([name, alike]) => (alike.every(isMissing) ? [name] : []));
 }
 
@@ -78,6 +78,8 @@ function constantsOf(
     return typeof value === 'string' ? value : '';
   };
 }
+
+const listOf = (placeholder: string): string => placeholder.split('[]')[0] ?? placeholder;
 
 const rootOf = (placeholder: string): string => placeholder.split(/[.[]/)[0] ?? placeholder;
 

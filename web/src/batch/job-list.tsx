@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { cancelJob, jobs, type RunningJob, saveJob } from './state.ts';
 
 const ENDED = new Set(['completed', 'failed', 'cancelled']);
@@ -48,9 +49,15 @@ function JobRow({ running }: { readonly running: RunningJob }) {
 
 /** Jobs of this tab, the newest first. */
 export function JobList() {
+  const place = useRef<HTMLElement>(null);
+  const count = jobs.value.length;
+  // Whoever starts a job below a long table sees it run.
+  useEffect(() => {
+    if (count > 0) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
   if (jobs.value.length === 0) return null;
   return (
-    <section class="block" aria-label="Jobs">
+    <section class="block" aria-label="Jobs" ref={place}>
       <h2>Jobs</h2>
       <ul role="status">
         {jobs.value.map((running) => (

@@ -5,6 +5,7 @@ import { isUnlimited } from '../api/key.ts';
 import { SaveAsTemplate } from '../templates/save-as-template.tsx';
 import { Switch } from '../ui/field.tsx';
 import { useWidth } from '../ui/use-width.ts';
+import { CopyMenu } from './copy-menu.tsx';
 import { DocumentFrame } from './document-frame.tsx';
 import { DocumentToolbar } from './document-toolbar.tsx';
 import type { NamedFile } from './files.ts';
@@ -129,6 +130,7 @@ export function DocumentPane() {
         />
         <ZoomChoice zoom={zoom} setZoom={setZoom} />
         <SaveAsTemplate />
+        <CopyMenu />
         <span class="quiet stage-state" role="status">
           {isUpdating.value ? 'Updating' : (shown.value?.type ?? '')}
         </span>

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import { toFailure } from '../api/client.ts';
 import { apiKey } from '../api/key.ts';
 import { Choice } from '../ui/field.tsx';
-import { CopyMenu } from './copy-menu.tsx';
 import { type NamedFile, saveFile } from './files.ts';
 import { renderPng, requirePdf } from './render.ts';
 import { type Choices, choices, choose, input, PAPERS, shown } from './state.ts';
@@ -134,7 +133,6 @@ export function DocumentToolbar() {
         />
       )}
       <span class="spring" />
-      <CopyMenu />
       {!isDemo && <DownloadButton name="PNG" make={renderPng} />}
       <DownloadButton name="Download PDF" isMain make={requirePdf} />
     </div>
