@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 import { inLanguage } from '#lib/domain/detection/labels/in-language.ts';
+import type { CommercialDocument } from '#lib/domain/document-model/commercial.ts';
 import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { readerText } from '#tests/support/reader-text.ts';
@@ -105,5 +106,47 @@ describe('trade papers made by hand', () => {
     });
     for (const text of ['Négocier', '66d4', 'hatsapp', 'email'])
       assert.ok(!shown.includes(text), `${text}: ${shown}`);
+  });
+
+  test('[detection.shown] are named by the object that they begin with', () => {
+    const { analysis, document } = analyzeData({
+      recu_fiscal: { numero_ordre: '2026-718', date_edition: '12/01/2026' },
+      organisme: { nom: 'Association Les Misainiers', rna: 'W000007180' },
+      donateur: { nom: 'Kerdoncuff', prenom: 'Maëlys' },
+      montant_total: 250,
+    });
+    assert.equal(analysis.documentType, 'receipt');
+    const model = document?.model as CommercialDocument;
+    assert.equal(model.kind, 'donation-receipt');
+    assert.equal(model.number, '2026-718');
+    assert.deepEqual(model.seller?.identifiers, [{ scheme: 'RNA', value: 'W000007180' }]);
+  });
+
+  test("[detection.shown] leave out a program's group with all that it holds, and mark optional lines", async () => {
+    const shown = await shownOf({
+      Angebot: {
+        AngebotsNr: 'A-25',
+        Anrede: 'Sehr geehrter Herr Mößmer,',
+        Positionen: [
+          { Art: 'normal', Kurztext: 'Schrank', Langtext: 'Eiche', Menge: 1, EP: 900, GP: 900 },
+          { Art: 'optional', Kurztext: 'Leuchte', Menge: 1, EP: 390 },
+        ],
+        Summe: 900,
+        RabattBetrag: 100,
+        Netto: 800,
+        MwSt: 152,
+        Brutto: 952,
+        Zahlung: '30 % bei Auftrag, Rest 14 Tage nach Montage',
+      },
+      Satz: {
+        RecordID: 20817,
+        ModID: 14,
+        Kalkulation_EK: 215.4,
+        Zeitstempel: '14.08.2025 16:03:29',
+      },
+    });
+    assert.match(shown, /Sehr geehrter Herr Mößmer, .*Schrank ?Eiche .*Leuchte ?Optional/);
+    assert.match(shown, /Gesamtbetrag 952,00/);
+    assert.doesNotMatch(shown, /Satz|215|normal|Zahlungsart/);
   });
 });

@@ -37,6 +37,7 @@ export const wordsOfKey = memoize((key): readonly string[] =>
 
 function withCaseParted(key: string): string {
   return key
+    .replace(/(\p{Ll})(\p{N}{1,4})(?=\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replace(/\.(?=\p{L}\.)/gu, '');

@@ -9,7 +9,8 @@ import { type Matching, matches, parsePattern } from './frame-pattern.ts';
 import type { Outcome, Values } from './intents/intent.ts';
 import { INTENTS } from './intents/intents.ts';
 import { endsOf, isIn } from './lists.ts';
-import { READERS, type Said } from './slots.ts';
+import { READERS } from './slots/readers.ts';
+import type { Said } from './slots/said.ts';
 import frames from './tables/frames.json' with { type: 'json' };
 
 interface Frame {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { type Pattern, parsePattern } from '#lib/domain/editing/language/frame-pattern.ts';
 import { INTENTS } from '#lib/domain/editing/language/intents/intents.ts';
-import { READERS } from '#lib/domain/editing/language/slots.ts';
+import { READERS } from '#lib/domain/editing/language/slots/readers.ts';
 import frames from '#lib/domain/editing/language/tables/frames.json' with { type: 'json' };
 import words from '#lib/domain/editing/language/tables/words.json' with { type: 'json' };
 import { saidExamples } from '#scripts/plain-words/page.ts';

@@ -2,7 +2,7 @@ import type { Fact, Section } from '#lib/domain/document-model/content.ts';
 import type { Identifier } from '#lib/domain/document-model/party.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { Composing } from '../composing.ts';
-import { isEmpty, isScalar } from '../fits.ts';
+import { isEmpty, isEpoch, isScalar } from '../fits.ts';
 import { isInternal } from '../internal-groups.ts';
 import { labelOf } from '../key-words.ts';
 import { composeLeft, factsOf, leftIn } from '../left-over.ts';
@@ -91,6 +91,8 @@ function add(reading: ContentReading, left: Left, beyond: Beyond): void {
 
 /** What serves programs: by its key or value, or a group of what they keep for themselves. */
 function isOfProgram(key: string, value: JsonValue): boolean {
+  // People write no Unix times.
+  if (typeof value === 'number' && isEpoch(value)) return true;
   if (isScalar(value))
     return (isNotPrinted(key, value) && !isPhrase(key, value)) || isWrittenByProgram(value);
   if (isEmpty(value) || isProgramsPart(key) || isInternal(key, value) || isPlumbing(key, value))
@@ -108,11 +110,14 @@ function isMostlyOfProgram(group: JsonObject): boolean {
 /** A number by which an authority or an association knows somebody. */
 const NUMBER = /^(?=(?:[^\d]*\d){4})[A-Z\d][A-Z\d ./-]{4,28}$/;
 
+const ACRONYM = 4;
+
 function addToParty(reading: ContentReading, left: Left, party: OfParty): void {
   const { key, value, path } = left;
   if (typeof value === 'string' && NUMBER.test(value.trim()) && !/^\d{4}-\d\d/.test(value)) {
     reading.composing.consumed.add(path);
-    party.identifiers.push({ scheme: labelOf(key), value: value.trim() });
+    const scheme = key.length <= ACRONYM ? key.toUpperCase() : labelOf(key);
+    party.identifiers.push({ scheme, value: value.trim() });
   } else party.particulars.push(...ofWhole(reading, left));
 }
 

@@ -10,6 +10,7 @@ import { countryCurrency } from '#lib/domain/i18n/countries.ts';
 import { localeOf } from '#lib/domain/i18n/locale.ts';
 import { currencyCode, DEFAULT_LANGUAGE, languageTag } from '#lib/domain/i18n/money.ts';
 import { countryOfAddress } from '#lib/domain/i18n/postal-forms.ts';
+import { isObject } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { readDecimal } from '../../mapping/read-values.ts';
 import { COMMERCIAL } from '../../vocabulary/commercial.ts';
@@ -214,8 +215,8 @@ function composeHead(
     (found) => textIn(found) ?? [],
   );
   const keys = [...all(draft, 'number'), ...all(draft, 'issueDate')].map(({ key }) => key);
-  const kind =
-    given.paper?.kind ?? kindOf([...named, ...keys, ...[...given.wrappers].reverse()], type);
+  const around = [...[...given.wrappers].reverse(), ...headOf(given)];
+  const kind = given.paper?.kind ?? kindOf([...named, ...keys, ...around], type);
   const statuses = [...all(draft, 'status'), ...all(draft, 'payments.status')].flatMap(
     (found) => textIn(found) ?? [],
   );
@@ -264,6 +265,12 @@ function composeHead(
     status,
     subject: isCode ? undefined : subject,
   };
+}
+
+/** `recu_fiscal: { numero: …, date: … }`: the object that data begins with names them. */
+function headOf({ data }: GivenData): string[] {
+  const [[name, head] = ['', null]] = Object.entries(data);
+  return isObject(head) ? [name] : [];
 }
 
 /** When it was issued, with the time where that stands in a value of its own. */

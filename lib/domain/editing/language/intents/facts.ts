@@ -1,7 +1,7 @@
 import type { ContentNode } from '../../content-model.ts';
 import { findDates } from '../../values/written-date.ts';
 import { MONEY_IN_TEXT, writeLike } from '../../values/written-number.ts';
-import type { SaidFigure } from '../slots.ts';
+import type { SaidFigure } from '../slots/said.ts';
 import type { Intent } from './intent.ts';
 
 /** A number or a reference in place of the one that stands there. */

@@ -1,7 +1,7 @@
 import type { Operation } from '../../operations.ts';
 import { amountOf, type Bill, type BillLine, type FigureName } from '../bill.ts';
 import { isIn } from '../lists.ts';
-import type { SaidFigure } from '../slots.ts';
+import type { SaidFigure } from '../slots/said.ts';
 import { type Intent, type Outcome, several, writtenAs } from './intent.ts';
 
 interface Wanted {

@@ -2,7 +2,8 @@ import type { Operation } from '../../operations.ts';
 import { writeLike } from '../../values/written-number.ts';
 import type { Bill, BillLine, FigureName } from '../bill.ts';
 import { isIn } from '../lists.ts';
-import type { NewLine, SaidFigure } from '../slots.ts';
+import type { NewLine } from '../slots/new-lines.ts';
+import type { SaidFigure } from '../slots/said.ts';
 import { withFigure } from './figures.ts';
 import { type Intent, several } from './intent.ts';
 

@@ -1,7 +1,7 @@
 import type { Operation } from '../../operations.ts';
 import { roundTo } from '../../values/written-number.ts';
 import { type Bill, type BillTotal, grandTotal } from '../bill.ts';
-import type { SaidFigure } from '../slots.ts';
+import type { SaidFigure } from '../slots/said.ts';
 import { type Intent, type Outcome, writtenAs } from './intent.ts';
 import { addTotals, labelIn, placeOf } from './totals.ts';
 

@@ -3,7 +3,8 @@ import type { Operation } from '../../operations.ts';
 import type { TotalKind } from '../../values/total-kind.ts';
 import { roundTo, writeLike } from '../../values/written-number.ts';
 import { type Bill, type BillTotal, grandTotal } from '../bill.ts';
-import type { NewLine, SaidFigure } from '../slots.ts';
+import type { NewLine } from '../slots/new-lines.ts';
+import type { SaidFigure } from '../slots/said.ts';
 import { type Intent, type Outcome, writtenAs } from './intent.ts';
 import { addLine } from './lines.ts';
 

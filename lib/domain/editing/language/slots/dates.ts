@@ -1,0 +1,54 @@
+import { findDates } from '../../values/written-date.ts';
+import type { Bill } from '../bill.ts';
+import { dateFacts } from '../facts.ts';
+import type { Slotted } from '../frame-pattern.ts';
+import { endsOf } from '../lists.ts';
+import { numberAt } from './figures.ts';
+import type { Said } from './said.ts';
+
+/** A date as it stands in the instruction; one without a year takes the document's. */
+export function dates({ tokens, instruction, bill, words }: Said, at: number): readonly Slotted[] {
+  const start = tokens[at]?.start;
+  if (start === undefined || (!/\d/.test(words[at] ?? '') && !/\d/.test(words[at + 1] ?? '')))
+    return [];
+  const text = instruction.slice(start);
+  const own = yearOf(bill);
+  const readings = [text, own === undefined ? '' : withYear(text, own)];
+  for (const [index, reading] of readings.entries()) {
+    const date = findDates(reading, bill.writing.dates).dates.find((one) => one.start === 0);
+    if (date === undefined) continue;
+    const length = index === 0 ? date.end : date.end - String(own).length - 1;
+    const end = tokens.findIndex((token, place) => place >= at && token.start >= start + length);
+    return [{ value: { ...date, isYearless: index === 1 }, end: end < 0 ? tokens.length : end }];
+  }
+  return [];
+}
+
+const DAY_AND_MONTH =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}{3,9}|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?)(?![\p{L}\d])(?!,? \d{4})/iu;
+
+function withYear(text: string, year: number): string {
+  return text.replace(DAY_AND_MONTH, (day) => `${day} ${year}`);
+}
+
+/** The year of the document's own date, else of the first that it holds. */
+function yearOf(bill: Bill): number | undefined {
+  const dates = dateFacts(bill);
+  return (dates.find(({ name }) => name === 'document-date') ?? dates[0])?.date.year;
+}
+
+const PERIODS: readonly (readonly [string, number])[] = [
+  ['days', 1],
+  ['weeks', 7],
+  ['months', 30],
+];
+
+export function days(said: Said, at: number): readonly Slotted[] {
+  const number =
+    numberAt(said, at) ??
+    (/^an?$/.test(said.words[at] ?? '') ? { value: 1, kind: 'number' } : undefined);
+  if (number === undefined || number.kind !== 'number') return [];
+  return PERIODS.flatMap(([list, size]) =>
+    endsOf(list, said.words, at + 1).map((end) => ({ value: number.value * size, end })),
+  );
+}

@@ -1,0 +1,105 @@
+import { currencyNamed } from '../../values/currencies.ts';
+import { readNumber } from '../../values/written-number.ts';
+import type { Bill } from '../bill.ts';
+import type { Slotted } from '../frame-pattern.ts';
+import { endsOf } from '../lists.ts';
+import { stemOf } from '../stems.ts';
+import type { Reader, Said, SaidFigure } from './said.ts';
+
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const MORE = { thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90 };
+
+export function numberAt({ tokens, bill }: Said, at: number) {
+  const token = tokens[at];
+  if (token === undefined || token.quoted) return undefined;
+  const spoken = NUMBERS.indexOf(token.word);
+  if (spoken > 0) return { value: spoken, kind: 'number' as const, currency: undefined };
+  const tens = MORE[token.word as keyof typeof MORE];
+  if (tens !== undefined) return { value: tens, kind: 'number' as const, currency: undefined };
+  const text = token.raw.replace(/^(\d+)x$/i, '$1').replace(/^\$ /, '$');
+  return /\d/.test(text) ? readNumber(text, bill.writing.numbers) : undefined;
+}
+
+/** The currency that all amounts of the document are in, as a code. */
+function currencyOf(bill: Bill): string | undefined {
+  const sign = bill.totals.find(({ figure }) => figure.currency !== undefined)?.figure.currency;
+  return sign === undefined ? undefined : currencyNamed(sign);
+}
+
+/** A dollar sign stands for every dollar. */
+function isOwnCurrency(sign: string, bill: Bill): boolean {
+  const [own, said] = [currencyOf(bill), currencyNamed(sign)];
+  if (own === undefined || said === undefined) return said !== undefined;
+  return (
+    own === said || (said === 'USD' && /^(?:\$|dollars?|bucks?)$/i.test(sign) && own.endsWith('D'))
+  );
+}
+
+export function figureAt(said: Said, at: number): readonly (Slotted & { value: SaidFigure })[] {
+  const { words, bill } = said;
+  // A sign of a currency on its own: "£ 50".
+  const isSigned = /^[$€£¥₹]$/.test(words[at] ?? '');
+  const number = numberAt(said, isSigned ? at + 1 : at);
+  if (number === undefined || (number.currency && !isOwnCurrency(number.currency, bill))) return [];
+  let { kind } = number;
+  let end = at + (isSigned ? 2 : 1);
+  if (isSigned) kind = 'money';
+  if (/^(?:%|percent|pct)$/.test(words[end] ?? '')) {
+    kind = 'percent';
+    end++;
+  } else if (words[end] === 'per' && words[end + 1] === 'cent') {
+    kind = 'percent';
+    end += 2;
+  }
+  const word = words[end] ?? '';
+  if (kind === 'number' && /^\p{L}{2,}$|^[$€£]$/u.test(word) && currencyNamed(word) !== undefined) {
+    if (!isOwnCurrency(word, bill)) return [];
+    kind = 'money';
+    end++;
+  }
+  const isCents = kind === 'number' && /^(?:cents?|pence|p|ct)$/.test(words[end] ?? '');
+  if (isCents) {
+    kind = 'money';
+    end++;
+  }
+  const value = isCents ? number.value / 100 : number.value;
+  const bare = { value: { value, kind, unit: undefined, isEach: false }, end };
+  const each = eachEnds(said, end).map((next) => ({
+    value: { ...bare.value, isEach: true, kind: kind === 'number' ? ('money' as const) : kind },
+    end: next,
+  }));
+  const units =
+    kind === 'number'
+      ? unitEnds(said, end).map((next) => ({
+          value: { ...bare.value, unit: words.slice(end, next).join(' ') },
+          end: next,
+        }))
+      : [];
+  return [...each, ...units, bare];
+}
+
+/** "each", "per hour", and "a cube" or "a square metre" of whatever it is measured in. */
+function eachEnds({ words }: Said, at: number): number[] {
+  const ends = endsOf('each', words, at);
+  if (!/^(?:a|an|per)$/.test(words[at] ?? '') || !/^\p{L}+$/u.test(words[at + 1] ?? ''))
+    return ends;
+  return [...ends, at + (/^(?:square|cubic|sq)$/.test(words[at + 1] ?? '') ? 3 : 2)];
+}
+
+/** Units that people say, and those that the document's own quantities have. */
+function unitEnds({ words, bill }: Said, at: number): number[] {
+  const word = stemOf(words[at] ?? '');
+  const isOwn = bill.lines.some(
+    ({ figures: { quantity } }) =>
+      quantity !== undefined && word !== '' && stemOf(quantity.written.after.trim()) === word,
+  );
+  return [...endsOf('unit', words, at), ...(isOwn ? [at + 1] : [])];
+}
+
+export const only =
+  (holds: (figure: SaidFigure) => boolean): Reader =>
+  (said, at) =>
+    figureAt(said, at).filter(({ value }) => holds(value));

@@ -1,0 +1,91 @@
+import { dateNamed, factNamed } from '../facts.ts';
+import type { Slotted } from '../frame-pattern.ts';
+import { endsOf } from '../lists.ts';
+import { MOST_WORDS, type Said } from './said.ts';
+
+/** What a date of the document is labelled, or a part of that. */
+export function dateLabels({ words, bill }: Said, at: number): readonly Slotted[] {
+  return [4, 3, 2, 1].flatMap((length) => {
+    const fact =
+      at + length > words.length ? undefined : dateNamed(words.slice(at, at + length), bill);
+    return fact === undefined ? [] : [{ value: fact, end: at + length }];
+  });
+}
+
+/** A labelled value of the document, by its label. */
+export function facts({ words, bill }: Said, at: number): readonly Slotted[] {
+  return [4, 3, 2, 1].flatMap((length) => {
+    const fact =
+      at + length > words.length ? undefined : factNamed(words.slice(at, at + length), bill);
+    return fact === undefined ? [] : [{ value: fact, end: at + length }];
+  });
+}
+
+const CODE = /^(?=[^\s]*\d)[A-Z\d][A-Z\d/._-]*$/i;
+const LENGTH = /^\d+(?:\.\d+)?(?:px|pt|em|rem|mm|cm|in|%)$/i;
+
+/** A number or a reference as it was written: "HF-2042", "4711-B". Without a figure it would be a name or a label. */
+export function codes({ tokens, instruction }: Said, at: number): readonly Slotted[] {
+  const found: Slotted[] = [];
+  for (const length of [5, 4, 3, 2, 1]) {
+    const [first, last] = [tokens[at], tokens[at + length - 1]];
+    if (first === undefined || last === undefined || (first.quoted && length > 1)) continue;
+    const text = first.quoted ? first.raw : instruction.slice(first.start, last.end);
+    if (CODE.test(text) && !LENGTH.test(text)) found.push({ value: text, end: at + length });
+  }
+  return found;
+}
+
+/** Somebody by name who the document speaks of: "Marcus". */
+export function someone({ words, tokens, bill }: Said, at: number): readonly Slotted[] {
+  const named = endsOf('who', words, at).map((end) => ({ value: true, end }));
+  const names = bill.subject.content.nodes.filter(({ role }) => role.startsWith('party'));
+  for (const length of [3, 2, 1]) {
+    const some = tokens.slice(at, at + length);
+    if (some.length < length || !some.every(({ raw }) => /^\p{L}{3,}/u.test(raw))) continue;
+    const said = some.map(({ raw }) => raw.toLowerCase()).join(' ');
+    if (names.some(({ text }) => ` ${text.toLowerCase()} `.includes(` ${said} `)))
+      named.push({ value: true, end: at + length });
+  }
+  return named;
+}
+
+const JOINS = /^(?:&|of|the|and|de|van|von|der|la|le|du|'s|\.|-)$/;
+
+const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof)$/i;
+
+/** A name in capitals, or in quotes: the longest first. */
+export function names({ tokens, instruction }: Said, at: number): readonly Slotted[] {
+  const first = tokens[at];
+  if (first === undefined) return [];
+  if (first.quoted) return [{ value: first.raw, end: at + 1 }];
+  const found: Slotted[] = [];
+  for (let end = at; end < tokens.length && end - at < MOST_WORDS; end++) {
+    const token = tokens[end];
+    if (token === undefined || token.quoted) break;
+    if (/^\p{Lu}/u.test(token.raw)) {
+      const text = instruction.slice(first.start, token.end);
+      if (!TITLE.test(text)) found.unshift({ value: text, end: end + 1 });
+    } else if (end === at || !JOINS.test(token.word)) break;
+  }
+  return found;
+}
+
+/** From a number or a capital on, commas and all: the longest first. */
+export function addresses({ tokens, words, instruction }: Said, at: number): readonly Slotted[] {
+  const first = tokens[at];
+  if (first === undefined || !/^[\p{Lu}\d]/u.test(first.raw)) return [];
+  const found: Slotted[] = [];
+  for (let end = at; end < tokens.length && end - at < 2 * MOST_WORDS; end++) {
+    const token = tokens[end];
+    if (token === undefined || /^[.;!?]$/.test(token.word)) break;
+    if (
+      /^\p{Ll}/u.test(token.raw) &&
+      !/^(?:of|the|de|la|du|st|rd|ave|flat|unit|suite)$/.test(words[end] ?? '')
+    )
+      break;
+    if (/^[\p{L}\d]/u.test(token.raw))
+      found.unshift({ value: instruction.slice(first.start, token.end), end: end + 1 });
+  }
+  return found;
+}

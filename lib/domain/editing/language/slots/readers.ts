@@ -1,0 +1,97 @@
+import type { BillLine, FigureName } from '../bill.ts';
+import { endsOf } from '../lists.ts';
+import { linesNamed, mayNameLine } from '../name-lines.ts';
+import { dates, days } from './dates.ts';
+import { only } from './figures.ts';
+import { addresses, codes, dateLabels, facts, names, someone } from './names.ts';
+import { newLines } from './new-lines.ts';
+import { MOST_WORDS, type Reader, type Said } from './said.ts';
+
+function lines(said: Said, at: number): readonly { value: readonly BillLine[]; end: number }[] {
+  const { words, tokens, bill } = said;
+  let end = at;
+  while (
+    end < words.length &&
+    end - at < MOST_WORDS &&
+    (tokens[end]?.quoted || mayNameLine(words[end] ?? '', bill))
+  )
+    end++;
+  const found: { value: readonly BillLine[]; end: number }[] = [];
+  for (; end > at; end--) {
+    const named = linesNamed(
+      words.slice(at, end).flatMap((word) => word.toLowerCase().split(/\s+/)),
+      bill,
+    );
+    if (named.length > 0) found.push({ value: named, end });
+  }
+  return found;
+}
+
+const FIGURE_NOUNS: readonly (readonly [string, FigureName])[] = [
+  ['quantity', 'quantity'],
+  ['unit', 'quantity'],
+  ['price', 'price'],
+  ['line-amount', 'amount'],
+];
+
+const TOTAL_NOUNS = ['discount', 'tax', 'shipping', 'payment'] as const;
+const DATE_NOUNS = ['due-date', 'document-date', 'valid-date'] as const;
+
+const nouns =
+  (lists: readonly (readonly [string, string])[]): Reader =>
+  ({ words }, at) =>
+    lists.flatMap(([list, value]) => endsOf(list, words, at).map((end) => ({ value, end })));
+
+/** What a slot may hold, by its kind. */
+export const READERS: Readonly<Record<string, Reader>> = {
+  figure: only(({ kind }) => kind !== 'percent'),
+  count: only(({ kind, unit }) => kind === 'number' && unit === undefined),
+  money: only(({ kind, unit }) => kind !== 'percent' && unit === undefined),
+  percent: only(({ kind, unit }) => kind !== 'money' && unit === undefined),
+  share: only(({ unit }) => unit === undefined),
+  line: (said, at) => lines(said, at),
+  lines: (said, at) => lines(said, at),
+  'figure-noun': nouns(FIGURE_NOUNS),
+  'total-kind': ({ words }, at) =>
+    TOTAL_NOUNS.flatMap((kind) =>
+      endsOf(kind, words, at).map((end) => ({
+        value: { kind, name: words.slice(at, end).join(' ') },
+        end,
+      })),
+    ),
+  'tax-said': ({ words }, at) => {
+    const named = words.flatMap((_, place) =>
+      endsOf('tax', words, place).map((end) => words.slice(place, end).join(' ')),
+    );
+    return named[0] === undefined ? [] : [{ value: named[0], end: at }];
+  },
+  word: ({ words }, at) =>
+    /^\p{L}+$/u.test(words[at] ?? '') ? [{ value: words[at], end: at + 1 }] : [],
+  moment: ({ words }, at) =>
+    /^\d{1,2}(?:st|nd|rd|th)$/.test(words[at] ?? '') ? [{ value: true, end: at + 1 }] : [],
+  'date-noun': nouns(DATE_NOUNS.map((kind) => [kind, kind])),
+  'date-label': dateLabels,
+  fact: facts,
+  code: codes,
+  someone,
+  'due-word': nouns([['due-date', 'due-date']]),
+  'tax-name': ({ words }, at) =>
+    endsOf('tax', words, at).map((end) => ({ value: words.slice(at, end).join(' '), end })),
+  'shipping-name': ({ words }, at) =>
+    endsOf('shipping', words, at).map((end) => ({ value: words.slice(at, end).join(' '), end })),
+  name: names,
+  address: addresses,
+  'house-number': ({ words }, at) =>
+    /^\d+[a-z]?$/.test(words[at] ?? '') ? [{ value: words[at], end: at + 1 }] : [],
+  postcode: ({ tokens, instruction }, at) =>
+    [2, 1].flatMap((length) => {
+      const [first, last] = [tokens[at], tokens[at + length - 1]];
+      const text = first && last && instruction.slice(first.start, last.end);
+      return text !== undefined && /^[A-Z\d][A-Z\d -]{2,9}$/i.test(text) && /\d/.test(text)
+        ? [{ value: text.toUpperCase(), end: at + length }]
+        : [];
+    }),
+  date: dates,
+  days,
+  'new-line': newLines,
+};

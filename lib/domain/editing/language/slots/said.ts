@@ -1,0 +1,25 @@
+import type { Token } from '../../interpret/language/tokens.ts';
+import type { Bill } from '../bill.ts';
+import type { Slotted } from '../frame-pattern.ts';
+
+/** A figure that was said, with what it was said to be of. */
+export interface SaidFigure {
+  readonly value: number;
+  readonly kind: 'money' | 'percent' | 'number';
+  /** "hours", "pcs" */
+  readonly unit: string | undefined;
+  /** "each", "per hour" */
+  readonly isEach: boolean;
+}
+
+export interface Said {
+  readonly tokens: readonly Token[];
+  readonly words: readonly string[];
+  readonly instruction: string;
+  readonly bill: Bill;
+}
+
+export type Reader = (said: Said, at: number) => readonly Slotted[];
+
+/** Longest name of a line in words. */
+export const MOST_WORDS = 14;
