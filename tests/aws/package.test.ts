@@ -22,11 +22,12 @@ const MAX_API_BYTES = 600_000;
 /** A template: some milliseconds when it is first used. */
 const MAX_PART_BYTES = 45_000;
 /**
- * All that makes documents of data. 305 kB are the mappings of 190 systems and 50 kB words of keys in many
- * languages: data, which the engine reads without running it. zod, whose schemas the mappings are read along,
- * is 200 kB.
+ * All that makes documents of data. 305 kB are the mappings of 190 systems: data, which the engine reads
+ * without running it. zod, whose schemas the mappings are read along, is 200 kB.
  */
-const MAX_DATA_PART_BYTES = 1_100_000;
+const MAX_DATA_PART_BYTES = 1_020_000;
+/** The words of keys in eighteen languages: data, which whatever reads keys shares. */
+const MAX_KEYS_PART_BYTES = 110_000;
 const DATA_PART = 'parts/data-documents.mjs';
 /** A provider of language models: 20 to 45 ms, before an answer that takes seconds. */
 const MAX_MODEL_PART_BYTES = 550_000;
@@ -58,6 +59,7 @@ const LIMITS: ReadonlyMap<string, number> = new Map([
   ['parts/tools.mjs', MAX_TOOLS_PART_BYTES],
   ['parts/answer-http.mjs', MAX_AGENT_PART_BYTES],
   [DATA_PART, MAX_DATA_PART_BYTES],
+  ['parts/key-vocabulary.mjs', MAX_KEYS_PART_BYTES],
   [EDITOR_PART, MAX_EDITOR_PART_BYTES],
   ['parts/ask-model.mjs', MAX_ASKING_PART_BYTES],
   ['parts/branding.mjs', MAX_BRANDING_PART_BYTES],
@@ -69,8 +71,8 @@ const LIMITS: ReadonlyMap<string, number> = new Map([
   ['parts/outbound-http.mjs', 600_000],
   // Data, not code.
   ['parts/openapi-document.mjs', 1_000_000],
-  // The words of keys in eighteen languages, and what they stand for.
-  ['parts/suggest-mappings.mjs', 250_000],
+  // What words of keys stand for.
+  ['parts/suggest-mappings.mjs', 150_000],
   ...MIGRATION_PARTS.map((path) => [path, MAX_MIGRATION_PART_BYTES] as const),
   ...MODEL_PARTS.map((path) => [path, MAX_MODEL_PART_BYTES] as const),
 ]);

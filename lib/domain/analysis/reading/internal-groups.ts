@@ -30,11 +30,14 @@ export function isProgramGroup(group: JsonObject): boolean {
   const fields = Object.entries(group).filter(([, value]) => !isEmpty(value));
   if (fields.length < 2 || fields.length > MAX_FIELDS) return false;
   let isProven = false;
+  let isSpan = true;
   for (const [key, value] of fields) {
     if (!isScalar(value) || isForReaders(key, value)) return false;
     isProven ||= isProof(key, value);
+    isSpan &&= isProof(key, value);
   }
-  return isProven;
+  // From one instant to another is a span of time.
+  return isProven && !isSpan;
 }
 
 const isProof = (key: string, value: Scalar): boolean =>

@@ -1,6 +1,8 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
-import { KEY_LANGUAGES, wordsIn } from '../vocabulary/words/index.ts';
 import { plainOf, wordsOfKey } from './key-words.ts';
+
+// A file of its own, which others read as well.
+const { KEY_LANGUAGES, wordsIn } = await import('../vocabulary/words/key-vocabulary.ts');
 
 const MAX_KEYS = 300;
 /** Shorter words are those of any language. */

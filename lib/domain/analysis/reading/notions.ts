@@ -1,6 +1,8 @@
 import { memoize } from '#lib/shared/memoize.ts';
-import { FILLERS, WORDS } from '../vocabulary/words/index.ts';
 import { plainOf, wordsOfKey } from './key-words.ts';
+
+// A file of its own, which others read as well.
+const { FILLERS, WORDS } = await import('../vocabulary/words/key-vocabulary.ts');
 
 /** What a key says, in English notions: `Rechnungs-Nr.` and `numero_de_facture` are both "invoice number". */
 export interface KeyNotions {

@@ -90,10 +90,13 @@ export function isUpload(value: JsonValue): boolean {
 /** What a document made for programs shows nothing of: opaque texts, and what keys say is for programs. Links may be for readers. */
 export function isForPrograms(value: string | number | boolean, key: string): boolean {
   const words = wordsOfKey(key);
-  if (words.some((word) => AGENT_WORDS.has(word))) return true;
-  if (typeof value !== 'string') return false;
-  const text = value.trim();
-  return !/^(?:https?:|data:)/.test(text) && isOpaque(text);
+  return words.some((word) => AGENT_WORDS.has(word)) || isOpaqueText(value);
+}
+
+/** An opaque text that is no link. */
+export function isOpaqueText(value: string | number | boolean): boolean {
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text !== '' && !/^(?:https?:|data:)/.test(text) && isOpaque(text);
 }
 
 /** What stands in hand-made data because a database put it there. Nobody numbers documents so. */

@@ -752,7 +752,8 @@ function takeFirstText(
   place: Place,
 ): boolean {
   const [first] = entries;
-  if (first === undefined || !matches.some(({ term }) => 'as' in term)) return false;
+  if (first === undefined || !matches.some(({ term }) => 'as' in term && term.as !== 'prose'))
+    return false;
   return Object.entries(first.value).some(
     ([inner, value]) =>
       typeof value === 'string' &&

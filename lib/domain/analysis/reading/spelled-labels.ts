@@ -2,10 +2,10 @@ import { DEFAULT_LANGUAGE } from '#lib/domain/i18n/money.ts';
 import { tableName } from '#lib/domain/i18n/wording/table-name.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import SPELLINGS from '../vocabulary/spellings.json' with { type: 'json' };
-import { wordsIn } from '../vocabulary/words/index.ts';
 import { labelOf, withoutAccents } from './key-words.ts';
 
-// A file of its own, which others read as well.
+// Files of their own, which others read as well.
+const { wordsIn } = await import('../vocabulary/words/key-vocabulary.ts');
 const { wordTable } = await import('#lib/domain/i18n/wording/word-table.ts');
 
 /** Words are looked for in this much of the data's texts. */

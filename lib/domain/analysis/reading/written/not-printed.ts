@@ -2,6 +2,7 @@ import { currencyCode } from '#lib/domain/i18n/money.ts';
 import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import PROGRAM from '../../vocabulary/program-keys.json' with { type: 'json' };
+import { factKind } from '../fact-kinds.ts';
 import { isEmpty, isEpoch } from '../fits.ts';
 import { isInternal } from '../internal-groups.ts';
 import { plainOf, wordsOfKey } from '../key-words.ts';
@@ -42,7 +43,7 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
   const words = wordsOfKey(key);
   if (
     !isCell &&
-    (isTimestamp(value) || isStep(words, value) || (value === true && /^\d+$/.test(key)))
+    (isTimestamp(key, value) || isStep(words, value) || (value === true && /^\d+$/.test(key)))
   )
     return true;
   if (!isCell && isKindCode(key, value)) return true;
@@ -89,8 +90,12 @@ const STEPS: ReadonlySet<string> = new Set(
 );
 
 /** Nobody counts seconds since 1970. */
-const isTimestamp = (value: JsonValue): boolean =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1_000_000_000 && isEpoch(value);
+const isTimestamp = (key: string, value: JsonValue): boolean =>
+  typeof value === 'number' &&
+  Number.isInteger(value) &&
+  value >= 1_000_000_000 &&
+  isEpoch(value) &&
+  factKind(key, value).kind !== 'moment';
 
 /** `versandart: "post"`, `direction: "rtl"`: what programs choose from. */
 const isKindCode = (key: string, value: JsonValue): boolean =>

@@ -216,7 +216,7 @@ export function remarksIn(
   for (const [key, value] of Object.entries(object)) {
     const at = joinPath(path, key);
     if (composing.consumed.has(at) || isEmpty(value) || isNotPrinted(key, value)) continue;
-    if (isSignature(key)) continue;
+    if (isSignature(key) || isSalutation(key)) continue;
     const text = written(value, locale);
     if (text === '' || /^\p{L}$/u.test(text) || text.length > 200 || remarks.length >= MAX_REMARKS)
       continue;
@@ -233,6 +233,9 @@ export function remarksIn(
 
 const isSignature = (key: string): boolean =>
   notionsOf(key).readings.some((reading) => reading.includes('signature'));
+
+const isSalutation = (key: string): boolean =>
+  notionsOf(key).readings.some((reading) => reading.join() === 'salutation');
 
 /** What has a word of the tables, or explains itself. */
 function knownRemarks(composing: Composing, object: JsonObject, path: string): string[] {
@@ -350,10 +353,12 @@ export function signatoryOf(
   const of = (term: string) => takeText(composing, draft, `${prefix}${term}`, `${place}.${term}`);
   const [first, last] = [of('firstName'), of('lastName')];
   const parts = [first, last].filter((part) => part !== undefined).join(' ');
+  const [title, side] = [of('title'), of('organization')];
+  const organization = organizationIn(side);
   const signatory = present({
     name: of('name') ?? (parts === '' ? undefined : parts),
-    title: titled(of('title')),
-    organization: organizationIn(of('organization')),
+    title: titled(title ?? (organization === undefined ? side : undefined)),
+    organization,
     date: takeDate(composing, draft, `${prefix}date`, `${place}.date`),
     image: of('image'),
   });

@@ -223,7 +223,9 @@ function roleLabel(machineMade: boolean, path: string): string | undefined {
   const segments = path.split('.').map((segment) => segment.replace(/\[\d+\]$/, ''));
   const own = segments.find(
     (segment) =>
-      !/^(?:parties|contract|agreement|data|document|answers|fields|content|form)$/i.test(segment),
+      !/^(?:\d+|parties|contract|agreement|data|document|answers|fields|content|form|answer|pretty_?format)$/i.test(
+        segment,
+      ),
   );
   const key =
     segments.length > 1 ? own : own?.replace(/[_\s-]?(?:legal|company|full)?[_\s-]?names?$/i, '');

@@ -111,6 +111,16 @@ export const fhirDiagnosticReport: SystemMapping = {
         images: [{ $each: 'media', url: 'link.url', caption: ['comment', 'link.display'] }],
       },
     ],
-    signatories: [{ name: 'resultsInterpreter.display' }],
+    signatories: [
+      {
+        name: {
+          $if: {
+            has: 'performer.display',
+            not: { same: ['resultsInterpreter.display', 'performer.display'] },
+          },
+          $then: 'resultsInterpreter.display',
+        },
+      },
+    ],
   },
 };
