@@ -5,10 +5,11 @@ import { isLookWord } from '../interpret/rules/style/known-words.ts';
 import type { Operation } from '../operations.ts';
 import type { BillLine } from './bill.ts';
 import { billOf } from './bill.ts';
-import { type Matching, matches, parsePattern } from './frame-pattern.ts';
+import { type Matching, matches, type Pattern, parsePattern } from './frame-pattern.ts';
 import type { Outcome, Values } from './intents/intent.ts';
 import { INTENTS } from './intents/intents.ts';
 import { endsOf, isIn } from './lists.ts';
+import { numberAt } from './slots/figures.ts';
 import { READERS } from './slots/readers.ts';
 import type { Said } from './slots/said.ts';
 import frames from './tables/frames.json' with { type: 'json' };
@@ -24,10 +25,19 @@ interface Frame {
   readonly say: readonly string[];
 }
 
-const FRAMES = (frames as readonly Frame[]).map(({ say, ...frame }) => ({
-  ...frame,
-  patterns: say.map(parsePattern),
-}));
+const FIGURES = new Set(
+  'figure count money percent share date days code new-line house-number postcode'.split(' '),
+);
+
+const FRAMES = (frames as readonly Frame[]).map(({ say, ...frame }) => {
+  const patterns = say.map(parsePattern);
+  return { ...frame, patterns, withoutFigures: patterns.filter((one) => !one.some(isFigure)) };
+});
+
+/** What cannot be there without a number. */
+function isFigure(piece: Pattern[number]): boolean {
+  return piece.is === 'slot' && FIGURES.has(piece.kind);
+}
 
 /** More words hold other things than such wishes. */
 const MOST_WORDS = 90;
@@ -72,6 +82,7 @@ class WishReader implements Matching {
   readonly #said: Said;
   readonly #other: OtherReader;
   readonly #slots = new Map<string, ReturnType<Matching['slots']>>();
+  readonly #hasFigures: boolean;
   readonly #wishes = new Map<number, readonly Wish[]>();
   /** Pieces that are read as something else cost much, so few of them are. */
   #othersLeft = MOST_OTHERS;
@@ -81,6 +92,9 @@ class WishReader implements Matching {
     this.words = said.words;
     this.#said = said;
     this.#other = other;
+    this.#hasFigures = said.words.some(
+      (word, at) => /\d|^an?$/.test(word) || numberAt(said, at) !== undefined,
+    );
   }
 
   ends(list: string, at: number): readonly number[] {
@@ -156,8 +170,8 @@ class WishReader implements Matching {
     const known = this.#wishes.get(at);
     if (known !== undefined) return known;
     const found: Wish[] = [];
-    for (const { intent, values, isContinued = false, patterns } of FRAMES)
-      for (const pattern of patterns)
+    for (const { intent, values, isContinued = false, ...frame } of FRAMES)
+      for (const pattern of this.#hasFigures ? frame.patterns : frame.withoutFigures)
         for (const match of matches(pattern, this, at)) {
           if (!this.#endsAt(match.end)) continue;
           const outcome = INTENTS[intent]?.({ ...values, ...match.values }, this.#said.bill);
