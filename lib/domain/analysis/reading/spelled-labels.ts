@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '#lib/domain/i18n/money.ts';
 import { tableName } from '#lib/domain/i18n/wording/table-name.ts';
+import { memoize } from '#lib/shared/memoize.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import SPELLINGS from '../vocabulary/spellings.json' with { type: 'json' };
 import { labelOf, withoutAccents } from './key-words.ts';
@@ -58,30 +59,67 @@ function partsOf(data: JsonObject): { keys: ReadonlySet<string>; texts: string[]
   return { keys, texts };
 }
 
-/** How a word without accents is written in a language. */
-function spellerOf(language: string, texts: readonly string[]): (word: string) => string {
-  const name = tableName(language);
+interface Spellings {
+  /** With their accents, by how they are written without. */
+  readonly known: Map<string, string>;
+  /** Words that have none. */
+  readonly plain: Set<string>;
+}
+
+function spellingsIn(texts: Iterable<string>, name: string): Spellings {
   const known = new Map<string, string>();
   const plain = new Set<string>();
-  const add = (text: string) => {
-    for (const [word] of text.toLowerCase().matchAll(/\p{L}+/gu)) {
-      const bare = name === 'de' ? spelledOut(word) : withoutAccents(word);
+  for (const text of texts)
+    for (const [word] of text
+      .slice(0, MAX_LETTERS)
+      .toLowerCase()
+      .matchAll(/\p{L}+/gu)) {
+      const bare = bareOf(word, name);
       if (bare === word) plain.add(word);
       else if (word.length >= LEAST_WORD && !known.has(bare)) known.set(bare, word);
     }
-  };
-  for (const text of texts) add(text.slice(0, MAX_LETTERS));
-  for (const spelling of wordsIn(name)) add(spelling);
-  for (const word of wordTable(language).values()) add(word);
+  return { known, plain };
+}
+
+const bareOf = (word: string, name: string): string =>
+  name === 'de' ? spelledOut(word) : withoutAccents(word);
+
+/** What a language itself says of its words, which is looked up once. */
+const vocabularyOf = memoize((language) => {
+  const name = tableName(language);
+  const { known, plain } = spellingsIn([...wordsIn(name), ...wordTable(language).values()], name);
   for (const word of plain) known.delete(word);
-  for (const word of (SPELLINGS as Readonly<Record<string, readonly string[]>>)[name] ?? [])
-    known.set(name === 'de' ? spelledOut(word) : withoutAccents(word), word);
-  const nouns = name === 'de' ? nounsIn([...wordsIn(name), ...texts]) : undefined;
+  const sure = new Map(
+    ((SPELLINGS as Readonly<Record<string, readonly string[]>>)[name] ?? []).map((word) => [
+      bareOf(word, name),
+      word,
+    ]),
+  );
+  return { known, plain, sure, nouns: nounsIn(name === 'de' ? wordsIn(name) : []) };
+});
+
+/** How a word without accents is written in a language. */
+function spellerOf(language: string, texts: readonly string[]): (word: string) => string {
+  const name = tableName(language);
+  const vocabulary = vocabularyOf(language);
+  const own = spellingsIn(texts, name);
+  const spellingOf = (bare: string): string | undefined => {
+    const sure = vocabulary.sure.get(bare);
+    if (sure !== undefined || own.plain.has(bare) || vocabulary.plain.has(bare)) return sure;
+    return own.known.get(bare) ?? vocabulary.known.get(bare);
+  };
+  const said = name === 'de' ? nounsIn(texts) : undefined;
+  const isNoun = (word: string) =>
+    said !== undefined &&
+    !said.others.has(word) &&
+    !vocabulary.nouns.others.has(word) &&
+    (said.nouns.has(word) || vocabulary.nouns.nouns.has(word));
   const isSwiss = /-(?:CH|LI)\b/i.test(language);
   return (word) => {
     const bare = word.toLowerCase();
-    const spelled = known.get(bare) ?? (name === 'de' ? withUmlauts(bare) : withEnding(bare, name));
-    if (nouns?.has(spelled)) return spelled.charAt(0).toUpperCase() + spelled.slice(1);
+    const spelled =
+      spellingOf(bare) ?? (name === 'de' ? withUmlauts(bare) : withEnding(bare, name));
+    if (isNoun(spelled)) return spelled.charAt(0).toUpperCase() + spelled.slice(1);
     return spelled === bare
       ? word
       : likeFirst(word, isSwiss ? spelled.replaceAll('ß', 'ss') : spelled);
@@ -99,16 +137,15 @@ const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 const spelledOut = (word: string): string =>
   word.replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter);
 
-/** Words that German writes with a capital only: its nouns. */
-function nounsIn(texts: readonly string[]): ReadonlySet<string> {
+/** Words that are written with a capital, and those that are not: what is only the one is a German noun. */
+function nounsIn(texts: readonly string[]) {
   const nouns = new Set<string>();
   const others = new Set<string>();
   for (const text of texts)
     for (const [word] of text.slice(0, MAX_LETTERS).matchAll(/\p{L}{3,}/gu))
       if (/^\p{Lu}\p{Ll}+$/u.test(word)) nouns.add(word.toLowerCase());
       else others.add(word);
-  for (const word of others) nouns.delete(word);
-  return nouns;
+  return { nouns, others };
 }
 
 /** Endings that a language always writes so. */
