@@ -1,9 +1,11 @@
-import { wordTable } from '#lib/domain/i18n/wording/word-table.ts';
 import type { ContentNode } from '../content-model.ts';
 import { type FoundDate, findDates } from '../values/written-date.ts';
 import type { Bill } from './bill.ts';
 import { isIn } from './lists.ts';
 import { stemsOf } from './stems.ts';
+
+/** A part of its own, which detection and layout read as well. */
+const { wordTable } = await import('#lib/domain/i18n/wording/word-table.ts');
 
 export type DateName = 'due-date' | 'document-date' | 'valid-date' | 'other';
 

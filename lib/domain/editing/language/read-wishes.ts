@@ -160,7 +160,7 @@ class WishReader implements Matching {
     for (;;) {
       const [end] = endsOf('polite', this.words, at);
       if (end !== undefined) at = end;
-      else if (/^[,.;:!?()-]$/.test(this.words[at] ?? '')) at++;
+      else if (/^[,.;!?()-]$/.test(this.words[at] ?? '')) at++;
       else return at;
     }
   }
@@ -194,7 +194,7 @@ class WishReader implements Matching {
   /** A wish is over where another may begin. */
   #endsAt(end: number): boolean {
     const word = this.words[end];
-    if (word === undefined || /^(?:[,.;:!?)-]|and|but|so|then|as|because|since|plus)$/.test(word))
+    if (word === undefined || /^(?:[,.;!?)-]|and|but|so|then|as|because|since|plus)$/.test(word))
       return true;
     return (
       endsOf('polite', this.words, end).length > 0 || endsOf('aside', this.words, end).length > 0
@@ -223,7 +223,7 @@ class WishReader implements Matching {
   #boundariesFrom(at: number): number[] {
     const ends: number[] = [];
     for (let end = at + 1; end < this.words.length; end++)
-      if (/^(?:[,.;:!?-]|and|but|so|then|as|because|since|plus)$/.test(this.words[end] ?? ''))
+      if (/^(?:[,.;!?-]|and|but|so|then|as|because|since|plus)$/.test(this.words[end] ?? ''))
         ends.push(end);
     return [...ends, this.words.length];
   }
@@ -255,8 +255,7 @@ class WishReader implements Matching {
 
   /** "one tin", "five boxes", but not "this one". */
   #counts(at: number): boolean {
-    const isNumber = (READERS['count']?.(this.#said, at) ?? []).length > 0;
-    return isNumber && !(this.words[at] === 'one' && isIn('pointer', [this.words[at - 1] ?? '']));
+    return (READERS['count']?.(this.#said, at) ?? []).length > 0;
   }
 
   /** "that line", "it": the one line, or the one of the totals, that was spoken of before. */

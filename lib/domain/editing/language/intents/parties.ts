@@ -8,7 +8,8 @@ import type { Intent } from './intent.ts';
 interface Recipient {
   readonly name: ContentNode;
   readonly attention: ContentNode | undefined;
-  readonly hasMore: boolean;
+  /** The name, and what stands between it and the address: a firm, a department, a person. */
+  readonly named: readonly ContentNode[];
   readonly address: readonly ContentNode[];
 }
 
@@ -26,8 +27,9 @@ function recipientOf({ subject }: Bill): Recipient | undefined {
   return {
     name,
     attention: lines.find(({ text }) => ATTENTION.test(text)),
-    // What stands between the name and the first figure is a firm, a department, a person.
-    hasMore: first > 0,
+    named: [name, ...lines.slice(0, Math.max(0, first))].filter(
+      ({ text }) => !ATTENTION.test(text),
+    ),
     address: (first < 0 ? [] : lines.slice(first)).filter(
       ({ text }) => !ATTENTION.test(text) && !REACHED.test(text),
     ),
@@ -83,29 +85,52 @@ const sharesWord = (one: string, other: string): boolean => {
   return stemsOf(other).some((stem) => stem.length > 2 && stems.has(stem));
 };
 
+/** Which of the names a new one is instead of: what it is like, else the only one of its kind. */
+function nameMeant(
+  { named, attention }: Recipient,
+  now: string,
+  isPart: boolean,
+): string | undefined {
+  const texts = named.map(({ text }) => text);
+  const like = texts.filter((text) => sharesWord(text, now));
+  if (like.length === 1) return like[0];
+  const isPerson = isPart || !COMPANY.test(now);
+  // "The client's name" may be that of the person at a firm.
+  if (isPerson && attention !== undefined) return undefined;
+  const titled = texts.filter((text) => HONORIFIC.test(text));
+  const kind = isPerson
+    ? titled.length > 0
+      ? titled
+      : texts.filter((text) => !COMPANY.test(text))
+    : texts.slice(0, 1);
+  return kind.length === 1 ? kind[0] : texts.length === 1 ? texts[0] : undefined;
+}
+
+const partOf = (name: string, part: 'surname' | 'first'): string | undefined => {
+  const words = name.replace(HONORIFIC, '').split(' ');
+  return part === 'surname' ? words.at(-1) : words[0];
+};
+
 export const recipientName: Intent = (values, bill) => {
   const recipient = recipientOf(bill);
   const now = values['name'] as string;
-  if (recipient === undefined || now === recipient.name.text) return undefined;
-  const before = recipient.name.text;
-  if (values['part'] === 'surname' || values['part'] === 'first') {
-    const words = before.split(' ');
-    const old =
-      values['part'] === 'surname'
-        ? words.at(-1)
-        : words.find((word) => !/\.$|^(?:mr|mrs|ms|miss|dr)$/i.test(word));
+  const part = values['part'] as 'surname' | 'first' | undefined;
+  const before = recipient && nameMeant(recipient, now, part !== undefined);
+  if (recipient === undefined || before === undefined || before === now) return undefined;
+  if (part !== undefined) {
+    const old = partOf(before, part);
     return old === undefined || now.includes(' ')
       ? undefined
       : { operations: renamed(bill, old, now) };
   }
-  // "The client's name" may be the person's, where a company stands above one.
-  const { attention, hasMore } = recipient;
-  const isPerson = !COMPANY.test(now);
-  if (attention !== undefined && isPerson && !sharesWord(before, now)) return undefined;
-  const isAnother =
-    values['isAnother'] === true && !sharesWord(before, now) && !(hasMore && isPerson);
+  const isOther = values['isAnother'] === true && !sharesWord(before, now);
   const address = values['address'] as string | undefined;
-  if (isAnother && address === undefined && recipient.address.length > 0)
+  if (
+    isOther &&
+    recipient.named.length === 1 &&
+    address === undefined &&
+    recipient.address.length > 0
+  )
     return {
       refused: `The address is that of ${before}: say where ${now} is as well`,
       suggestions: [`Bill it to ${now}, 1 New Street, Town`, `The customer's name is ${now}`],

@@ -1,4 +1,3 @@
-import { wordTable } from '#lib/domain/i18n/wording/word-table.ts';
 import type { Operation } from '../../operations.ts';
 import type { TotalKind } from '../../values/total-kind.ts';
 import { roundTo, writeLike } from '../../values/written-number.ts';
@@ -7,6 +6,9 @@ import type { NewLine } from '../slots/new-lines.ts';
 import type { SaidFigure } from '../slots/said.ts';
 import { type Intent, type Outcome, writtenAs } from './intent.ts';
 import { addLine } from './lines.ts';
+
+/** A part of its own, which detection and layout read as well. */
+const { wordTable } = await import('#lib/domain/i18n/wording/word-table.ts');
 
 /** A label of the totals in the document's language. */
 export function labelIn({ writing }: Bill, english: string): string {

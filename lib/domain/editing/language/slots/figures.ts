@@ -2,7 +2,7 @@ import { currencyNamed } from '../../values/currencies.ts';
 import { readNumber } from '../../values/written-number.ts';
 import type { Bill } from '../bill.ts';
 import type { Slotted } from '../frame-pattern.ts';
-import { endsOf } from '../lists.ts';
+import { endsOf, isIn } from '../lists.ts';
 import { stemOf } from '../stems.ts';
 import type { Reader, Said, SaidFigure } from './said.ts';
 
@@ -12,9 +12,11 @@ const NUMBERS =
   );
 const MORE = { thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90 };
 
-export function numberAt({ tokens, bill }: Said, at: number) {
+export function numberAt({ tokens, words, bill }: Said, at: number) {
   const token = tokens[at];
   if (token === undefined || token.quoted) return undefined;
+  // "this one" is no number.
+  if (token.word === 'one' && isIn('pointer', [words[at - 1] ?? ''])) return undefined;
   const spoken = NUMBERS.indexOf(token.word);
   if (spoken > 0) return { value: spoken, kind: 'number' as const, currency: undefined };
   const tens = MORE[token.word as keyof typeof MORE];

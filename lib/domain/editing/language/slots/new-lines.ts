@@ -12,7 +12,7 @@ export interface NewLine {
   readonly isTotal: boolean;
 }
 
-const PRICED = /^(?:at|for|@|:|,|-|costing|priced|charged|billed|worth|=)$/;
+const PRICED = /^(?:at|for|@|x|×|\*|:|,|-|costing|priced|charged|billed|worth|=)$/;
 const MOST_NAME = 80;
 const MOST_NAME_WORDS = 9;
 
@@ -50,7 +50,7 @@ export function newLines(said: Said, at: number): readonly Slotted[] {
         // "<name>, 280 sq ft at $1.10 a foot", "<name> (3 hours at 50)"
         const stop = trailing(said, last);
         if (PRICED.test(words[to] ?? '') || price.kind === 'money') {
-          const isEach = price.isEach || stop.isEach || words[to] === 'at' || words[to] === '@';
+          const isEach = price.isEach || stop.isEach || /^(?:at|@|x|×|\*)$/.test(words[to] ?? '');
           const inner = quantity === undefined ? quantityIn(said, from, to) : undefined;
           push(from, inner?.from ?? to, quantity ?? inner?.value, price, !isEach, stop.end);
         }
