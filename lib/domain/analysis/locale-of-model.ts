@@ -3,6 +3,7 @@ import type { Party } from '#lib/domain/document-model/party.ts';
 import { countryCode, countryCurrency, currencyCountry } from '#lib/domain/i18n/countries.ts';
 import { localeOf, type RequestedLocale } from '#lib/domain/i18n/locale.ts';
 import { DEFAULT_LANGUAGE, type Locale, languageTag } from '#lib/domain/i18n/money.ts';
+import { countryOfAddress } from '#lib/domain/i18n/postal-forms.ts';
 import type { JsonObject } from '#schemas/json.ts';
 
 /**
@@ -66,5 +67,9 @@ const countryOfCurrency = (currency: string | undefined): string | undefined =>
     ? undefined
     : currencyCountry(currency);
 
-const countryOf = (party: Party | undefined): string | undefined =>
-  countryCode(party?.address?.country);
+/** Stated, or told by how the address ends. */
+function countryOf(party: Party | undefined): string | undefined {
+  const { lines = [], city, region, postalCode, country } = party?.address ?? {};
+  const town = [city, region, postalCode].filter((each) => each !== undefined).join(' ');
+  return countryCode(country) ?? countryOfAddress([...lines, town]);
+}

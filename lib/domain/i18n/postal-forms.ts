@@ -8,6 +8,7 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
   AU: new RegExp(`\\b(?:${AU_STATES}),? \\d{4}$`),
   CA: /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d$/,
   GB: /\b(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2})$/,
+  IE: /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?[0-9AC-FHKNPRTV-Y]{4}$/,
   NL: /\b\d{4} ?[A-Z]{2}(?:,? \p{L}[\p{L} '-]{1,40})?$/u,
 };
 

@@ -109,9 +109,32 @@ export function formatQuantity(
       unitDisplay: SPELLED.has(measure) ? 'long' : 'short',
       maximumFractionDigits: 3,
     }).format(Number(quantity));
-  const word = Object.hasOwn(SYMBOLS, code) ? SYMBOLS[code] : (wordOf(code, language) ?? unit);
+  const own = ownWord(unit, Number(quantity), language);
+  const word =
+    own ?? (Object.hasOwn(SYMBOLS, code) ? SYMBOLS[code] : (wordOf(code, language) ?? unit));
   const number = formatNumber(Number(quantity), language);
   return word === undefined || word === '' ? number : `${number} ${word}`;
+}
+
+/** English words that have a plural of their own on a bill: of other units nobody can tell. */
+const COUNTABLE: ReadonlySet<string> = new Set(
+  `bag batch bottle box bundle carton case copy crate credit cube guest hour icon image item job lesson licence
+  license load lot meal night pack page pair pallet panel person photo piece post project room roll seat session
+  set sheet sign site slab slide ticket tile tin token tray tree trip unit user visit word`.split(
+    /\s+/,
+  ),
+);
+
+/** What English data calls a unit itself, in lower case: "ea", "3 tins". */
+function ownWord(unit: string | undefined, quantity: number, language: string): string | undefined {
+  if (unit === undefined || !/^en\b/.test(language) || unit !== unit.toLowerCase())
+    return undefined;
+  const word = unit.trim();
+  if (/^(?:ea|each)$/.test(word)) return word;
+  if (Math.abs(quantity) === 1 || !COUNTABLE.has(word)) return undefined;
+  if (word === 'person') return 'people';
+  const stem = /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ie` : word;
+  return `${stem}${/(?:s|x|ch|sh)$/.test(word) ? 'es' : 's'}`;
 }
 
 function wordOf(code: string, language: string): string | undefined {

@@ -21,6 +21,9 @@ import type { Writer } from './writer.ts';
 export function presentCommercial(writer: Writer, document: CommercialDocument): PrintedDocument {
   const { type, kind, title, number, status, seller, accentColor } = document;
   const state = status === undefined ? undefined : STATES[status];
+  const head = facts(writer, document);
+  const beyond = (document.details ?? []).flatMap((fact, at) => writer.fact(fact, `details.${at}`));
+  const few = fitsHead(head, beyond) ? beyond : [];
   return {
     type,
     title: title ?? writer.say(TITLES[kind]),
@@ -33,7 +36,7 @@ export function presentCommercial(writer: Writer, document: CommercialDocument):
     accentColor,
     locale: writer.locale,
     parties: parties(writer, document),
-    facts: facts(writer, document),
+    facts: [...head, ...few],
     opening: texts(
       writer,
       document.introduction === undefined ? [] : [document.introduction],
@@ -50,7 +53,7 @@ export function presentCommercial(writer: Writer, document: CommercialDocument):
       ...fiscalCode(writer, document),
       ...presentSections(writer, document.sections),
     ],
-    details: details(writer, document),
+    details: beyond.length === few.length ? [] : [{ kind: 'facts', path: '', facts: beyond }],
     notes: texts(writer, [...(document.notes ?? []), ...exemptions(writer, document)], 'notes'),
     terms: texts(writer, termsOf(document), 'terms'),
     signatures: presentSignatories(writer, document.signatories),
@@ -199,7 +202,17 @@ function fiscalCode(writer: Writer, document: CommercialDocument): Block[] {
   ];
 }
 
-function details(writer: Writer, { details: list = [] }: CommercialDocument): Block[] {
-  const values = list.flatMap((fact, index) => writer.fact(fact, `details.${index}`));
-  return values.length === 0 ? [] : [{ kind: 'facts', path: '', facts: values }];
+const MOST_IN_HEAD = 7;
+const MOST_BESIDE = 3;
+const MOST_CHARS = 60;
+
+/** A few short facts, such as the job or the day of the event, are read where the dates stand. */
+function fitsHead(head: readonly Value[], beyond: readonly Value[]): boolean {
+  return (
+    beyond.length <= MOST_BESIDE &&
+    head.length + beyond.length <= MOST_IN_HEAD &&
+    beyond.every(
+      ({ label, text, kind }) => kind !== 'prose' && label.length + text.length <= MOST_CHARS,
+    )
+  );
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '#lib/domain/i18n/money.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { MappedDocument } from '../mapping/read-record.ts';
-import { readCommercial } from './commercial/read-commercial.ts';
+import { readWithSender } from './commercial/read-sender.ts';
 import type { GivenData } from './given-data.ts';
 import { withSpelledLabels } from './spelled-labels.ts';
 import { readCertificate } from './written/read-certificate.ts';
@@ -22,9 +22,9 @@ const spelled =
 
 /** How data of no known system is read into the model, by its type. */
 export const READERS: Partial<Record<DetectedType, Reader>> = {
-  invoice: spelled((given) => readCommercial(given, 'invoice')),
-  quote: spelled((given) => readCommercial(given, 'quote')),
-  receipt: spelled((given) => readCommercial(given, 'receipt')),
+  invoice: spelled((given) => readWithSender(given, 'invoice')),
+  quote: spelled((given) => readWithSender(given, 'quote')),
+  receipt: spelled((given) => readWithSender(given, 'receipt')),
   letter: spelled(readLetter),
   contract: spelled(readContract),
   report: spelled(readReport),

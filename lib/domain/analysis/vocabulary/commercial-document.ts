@@ -358,6 +358,7 @@ export const DOCUMENT: Shape = {
         'receipt type',
         'quote type',
         'document title',
+        'document',
       ],
     },
     title: {

@@ -347,7 +347,14 @@ const CERTIFICATE: Shape = {
     },
     title: {
       as: 'text',
-      keys: ['certificate title', 'document title', 'certificate type', 'certificate', 'title'],
+      keys: [
+        'certificate title',
+        'document title',
+        'certificate type',
+        'certificate',
+        'title',
+        'document type',
+      ],
     },
     subtitle: { as: 'text', keys: ['subtitle', 'sub title', 'legal basis'] },
     achievement: {

@@ -52,11 +52,27 @@ function meansFacts(writer: Writer, means: PaymentMeans, place: string): Value[]
       accountNumber === iban ? undefined : accountNumber,
       `${place}.accountNumber`,
     ),
-    ...value('Bank code', bankCode, `${place}.bankCode`),
+    ...value(nameOfBankCode(writer.pathOf(`${place}.bankCode`)), bankCode, `${place}.bankCode`),
     ...value('Payment reference', reference && readable(reference), `${place}.reference`),
     ...value('Mandate', mandate, `${place}.mandate`),
     ...particularsOf(writer, means.particulars, place),
   ];
+}
+
+/** What countries call the code of a bank, by the key that the data has for it. */
+const BANK_CODES: readonly (readonly [string, string])[] = [
+  ['sortcode', 'Sort code'],
+  ['bsb', 'BSB'],
+  ['routing', 'Routing number'],
+  ['aba', 'Routing number'],
+  ['transit', 'Transit number'],
+  ['ifsc', 'IFSC'],
+  ['blz', 'BLZ'],
+];
+
+function nameOfBankCode(path: string): string {
+  const key = (path.split('.').at(-1) ?? '').toLowerCase().replace(/[^a-z]/g, '');
+  return BANK_CODES.find(([part]) => key.includes(part))?.[1] ?? 'Bank code';
 }
 
 /** References of a standard in its groups: the Swiss QR reference, ISO 11649. Others stay. */

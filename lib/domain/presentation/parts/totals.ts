@@ -285,6 +285,12 @@ function deductionRows(writer: Writer, deductions: readonly Deduction[]): Total[
   });
 }
 
+/** English data that speaks of a deposit is printed as speaking of one. */
+function paidLabel({ locale, pathOf }: Writer): string {
+  const isDeposit = /deposit/i.test(pathOf('totals.prepaid').split('.').at(-1) ?? '');
+  return isDeposit && /^en\b/.test(locale.language) ? 'Deposit paid' : 'Amount paid';
+}
+
 /** What was paid before. Of what is settled it is the sum that counts, else it is taken off. */
 function prepaidRow(
   writer: Writer,
@@ -293,7 +299,7 @@ function prepaidRow(
 ): Total[] {
   if (prepaid === undefined || isZero(prepaid)) return [];
   const label =
-    kind === 'quote' ? 'Deposit' : kind === 'credit-note' ? 'Amount applied' : 'Amount paid';
+    kind === 'quote' ? 'Deposit' : kind === 'credit-note' ? 'Amount applied' : paidLabel(writer);
   return isSettled && kind !== 'credit-note'
     ? rowsOf(writer)('total', label, prepaid, 'totals.prepaid')
     : rowsOf(writer)('paid', label, new Big(prepaid).neg().toFixed(), 'totals.prepaid');

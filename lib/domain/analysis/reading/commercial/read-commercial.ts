@@ -203,6 +203,14 @@ function dropSettings(composing: Composing, draft: Draft): void {
       }
 }
 
+/** "Tax Invoice": what people call the kind of a paper in capitals is its title. */
+function titleOfKind(composing: Composing, draft: Draft): string | undefined {
+  const found = best(draft, 'kind');
+  const said = found === undefined ? '' : (textIn(found) ?? '');
+  const isTitle = /^\p{Lu}\p{Ll}+(?: \p{L}+){1,3}$/u.test(said);
+  return isTitle ? takeText(composing, draft, 'kind', 'title') : undefined;
+}
+
 function composeHead(
   composing: Composing,
   draft: Draft,
@@ -233,7 +241,9 @@ function composeHead(
   const start = date('period.start');
   const end = date('period.end');
   const periodText = takeText(composing, draft, 'period.text', 'period.start');
-  const title = composing.machineMade ? undefined : text('title');
+  const title = composing.machineMade
+    ? undefined
+    : (text('title') ?? titleOfKind(composing, draft));
   const subject = takeText(
     composing,
     draft,

@@ -21,7 +21,9 @@ export function readCertificate(given: GivenData): MappedDocument {
   const honoursPerson = namesLearner(certificate);
   const issuer = certificate.person('seller', 'issuer');
   const logo = text('logo', 'issuer.logo');
-  const title = text('title');
+  const titled = text('title');
+  // `documentType: "certificate"` is no title.
+  const title = /^certificate$/i.test(titled ?? '') ? undefined : titled;
   const head = {
     title,
     subtitle: text('subtitle'),

@@ -1,0 +1,56 @@
+import type { CommercialDocument } from '#lib/domain/document-model/commercial.ts';
+import { isObject } from '../../mapping/locate.ts';
+import type { MappedDocument } from '../../mapping/read-record.ts';
+import type { GivenData } from '../given-data.ts';
+import { joinPath } from '../written/reading.ts';
+import { readCommercial } from './read-commercial.ts';
+
+const MOST_TRIED = 3;
+
+/**
+ * Reads hand-made data in which nobody is named as the seller: somebody with an address, a telephone or a
+ * mail address who is nobody else in it, as a `consultant` or whoever it is `prepared_by`, is the one who
+ * sends it.
+ */
+export function readWithSender(given: GivenData, type: CommercialDocument['type']): MappedDocument {
+  const document = readCommercial(given, type);
+  const model = document.model as CommercialDocument;
+  if (model.seller?.name !== undefined || Object.hasOwn(given.data, 'seller')) return document;
+  for (const key of peopleBeside(given, document).slice(0, MOST_TRIED)) {
+    const data = Object.fromEntries(
+      Object.entries(given.data).map(([name, value]) => [name === key ? 'seller' : name, value]),
+    );
+    const read = readCommercial({ ...given, data }, type);
+    const { seller } = read.model as CommercialDocument;
+    const isReached =
+      seller?.address !== undefined || seller?.email !== undefined || seller?.phone !== undefined;
+    if (seller?.name !== undefined && isReached) return renamed(read, given.path, key);
+  }
+  return document;
+}
+
+/** Objects of which nothing was read as somebody, a line, a sum or a means of payment. */
+function peopleBeside({ data, path }: GivenData, { origins }: MappedDocument): string[] {
+  const taken = [...origins].filter(
+    ([place]) => !/^(?:references|details|beyond|particulars)\b/.test(place),
+  );
+  return Object.entries(data).flatMap(([key, value]) => {
+    const at = joinPath(path, key);
+    const isTaken = taken.some(([, from]) => from === at || from.startsWith(`${at}.`));
+    return isObject(value) && !isTaken && Object.keys(value).length > 1 ? [key] : [];
+  });
+}
+
+/** The paths as they are in the data. */
+function renamed(read: MappedDocument, path: string, key: string): MappedDocument {
+  const [here, there] = [joinPath(path, 'seller'), joinPath(path, key)];
+  const back = (from: string) =>
+    from === here || from.startsWith(`${here}.`) || from.startsWith(`${here}[`)
+      ? there + from.slice(here.length)
+      : from;
+  return {
+    ...read,
+    origins: new Map([...read.origins].map(([place, from]) => [place, back(from)])),
+    consumed: new Set([...read.consumed].map(back)),
+  };
+}
