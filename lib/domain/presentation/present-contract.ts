@@ -80,6 +80,7 @@ export function presentParties(
 ): Party[] {
   return parties.flatMap(({ role, party }, index) =>
     presentParty(writer, party, `parties.${index}.party`, {
+      isRepresented: true,
       role: index === 0 ? 'sender' : index === 1 ? 'recipient' : 'other',
       label: role ?? `${writer.say('Party')} ${index + 1}`,
     }),

@@ -24,21 +24,44 @@ export function presentParty(
     role,
     label,
     isBrief = false,
+    isRepresented = false,
   }: {
     readonly role: PrintedParty['role'];
     readonly label: string;
     /** What it says of itself stands elsewhere. */
     readonly isBrief?: boolean;
+    /** A person there acts for it, and no mail is for their attention. */
+    readonly isRepresented?: boolean;
   },
 ): PrintedParty[] {
   if (party === undefined) return [];
   const { name = party.tradingName ?? party.contact } = party;
   const lines = [
-    ...partyLines(writer, party, place, name),
+    ...(isRepresented ? representative(writer, party, place, name) : []),
+    ...partyLines(
+      writer,
+      isRepresented && party.contact !== undefined
+        ? { ...party, contact: undefined, role: undefined }
+        : party,
+      place,
+      name,
+    ),
     ...(isBrief ? [] : particularsOf(writer, party.particulars, place)),
   ];
   if (name === undefined && lines.length === 0) return [];
   return [{ path: writer.pathOf(`${place}.name`), role, label: writer.say(label), name, lines }];
+}
+
+/** "Karen Doyle, Director" */
+function representative(
+  writer: Writer,
+  { contact, role }: Party,
+  place: string,
+  name: string | undefined,
+): Value[] {
+  if (contact === undefined) return [];
+  const said = [contact === name ? undefined : contact, role].filter((each) => each !== undefined);
+  return writer.value('', said.join(', ') || undefined, `${place}.contact`);
 }
 
 function partyLines(
