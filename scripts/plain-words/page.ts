@@ -7,8 +7,8 @@ import { parseInput } from '#lib/http/validate.ts';
 import { RenderOptions } from '#schemas/render-options.ts';
 import invoice from './invoice.json' with { type: 'json' };
 
-/** An example of a frame, and what the service says that it changed. */
-export interface SaidExample {
+/** An example of a frame, with the changes that the service reports. */
+export interface FrameExample {
   readonly topic: string;
   readonly say: string;
   readonly changes: readonly string[];
@@ -17,7 +17,7 @@ export interface SaidExample {
 }
 
 /** Carries every example of the frames out on an invoice of its own. */
-export function saidExamples(): SaidExample[] {
+export function examplesOfFrames(): FrameExample[] {
   const { html } = layoutDocument(analyzeData(invoice).model, { style: 'stripe-clean' });
   return frames.flatMap(({ topic = '', examples = [] }) =>
     examples.map((say) => {
@@ -39,19 +39,19 @@ export function saidExamples(): SaidExample[] {
 
 const INTRODUCTION = `# In plain words
 
-What the change of an invoice, a quote or a receipt can be said like, with what happens then: [\`POST /v1/modify\`](sessions.md#modify) tells it in \`changes\`. Sums, what is left to pay, and the due date follow. Where two places fit, or where something is not there, nothing is changed, and the response says why.
+Examples of instructions for invoices, quotes and receipts, with the changes that [\`POST /v1/modify\`](sessions.md#modify) reports. Sums, the balance and the due date follow. Where two places match, or where something does not exist, nothing is changed and the response says why.
 
-All examples are of one invoice of 2 March 2026: brand identity at £2,400, three of web design at £650, two of photography at £400, 20% tax, 30 days to pay. Several wishes in one sentence are read one after the other; a reason may stand beside them. Looks, parts, columns and texts are changed the same way: “make the title dark green”, “hide the notes”, “move the terms above the totals”.
+All examples change one invoice of 2 March 2026: brand identity at £2,400, three web designs at £650, two photography days at £400, 20% tax, payment within 30 days. An instruction may hold several changes, and a reason for them. Looks, parts, columns and texts are changed the same way: “make the title dark green”, “hide the notes”, “move the terms above the totals”.
 `;
 
 /** The page of the documentation, with a table for each topic. */
 export function plainWordsPage(): string {
-  const topics = Map.groupBy(saidExamples(), ({ topic }) => topic);
+  const topics = Map.groupBy(examplesOfFrames(), ({ topic }) => topic);
   const tables = [...topics].map(([topic, examples]) =>
     [
       `## ${topic}`,
       '',
-      '| say | changes |',
+      '| instruction | changes |',
       '|---|---|',
       ...examples.map(({ say, changes }) => `| ${say} | ${changes.join('. ')} |`),
     ].join('\n'),

@@ -13,7 +13,7 @@ interface LineFigures {
 
 /**
  * Sums that came out before a change and no longer do, each in a sentence: whatever changed a figure,
- * the document must still add up, or it is said that it does not.
+ * the document must still add up, or a finding says that it does not.
  */
 export function sumMismatches(
   document: EditableDocument,

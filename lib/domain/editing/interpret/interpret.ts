@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentModel } from '#lib/domain/editing/content-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
-import { readWishes } from '../language/read-wishes.ts';
+import { readInstruction } from '../language/read-instruction.ts';
 import { columnsInTurn } from './columns-in-turn.ts';
 import { isCounted } from './done-by.ts';
 import type { Interpretation, Subject } from './interpretation.ts';
@@ -99,8 +99,8 @@ function read(instruction: string, subject: Subject): Interpretation {
   const counted = withoutRecount(spelled) ?? spelled;
   const other = (from: number, to: number) =>
     readSpelled(counted.slice(from, to), instruction, subject);
-  const wished = readWishes(counted, instruction, subject, other);
-  if (wished !== undefined) return wished;
+  const framed = readInstruction(counted, instruction, subject, other);
+  if (framed !== undefined) return framed;
   const { content } = subject;
   const left = content.totals.length === 0 ? undefined : withTotalsLeft(spelled, instruction);
   if (left !== undefined) return keepingTotals(readSpelled(left, instruction, subject), content);

@@ -11,7 +11,7 @@ import {
 import { roundTo, type WrittenNumber } from '../values/written-number.ts';
 import { stemsOf } from './stems.ts';
 
-/** A figure of the document that an operation can write anew. */
+/** A figure of the document that an operation can replace. */
 export interface BillFigure {
   readonly node: ContentNode;
   readonly written: WrittenNumber;

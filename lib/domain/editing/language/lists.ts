@@ -22,13 +22,13 @@ function phrasesOf(list: string): ReadonlyMap<string, readonly Words[]> {
 }
 
 /** The word behind each phrase of a list that stands at a place, the longest first. */
-export function endsOf(list: string, said: Words, at: number): number[] {
-  const phrases = phrasesOf(list).get(said[at] ?? '') ?? [];
+export function endsOf(list: string, words: Words, at: number): number[] {
+  const phrases = phrasesOf(list).get(words[at] ?? '') ?? [];
   return phrases
-    .filter((phrase) => phrase.every((word, index) => said[at + index] === word))
+    .filter((phrase) => phrase.every((word, index) => words[at + index] === word))
     .map((phrase) => at + phrase.length);
 }
 
 /** Whether words are one phrase of the list. */
-export const isIn = (list: string, said: Words): boolean =>
-  endsOf(list, said, 0).includes(said.length);
+export const isIn = (list: string, words: Words): boolean =>
+  endsOf(list, words, 0).includes(words.length);

@@ -9,13 +9,13 @@ const POINTING = new Set(
 
 /**
  * The lines that a phrase names: by what they are called, by all of the words in it, or by where they
- * stand. Of a name that fits several lines all are told, for the caller to refuse.
+ * stand. Of a name that fits several lines all are returned, for the caller to refuse.
  */
 export function linesNamed(words: readonly string[], { lines }: Bill): readonly BillLine[] {
-  const said = words.filter((word) => !POINTING.has(word) && !/^[,'"#]$|^'s$/.test(word));
-  const place = placeOf(said, lines.length);
+  const named = words.filter((word) => !POINTING.has(word) && !/^[,'"#]$|^'s$/.test(word));
+  const place = placeOf(named, lines.length);
   if (place !== undefined) return lines.slice(place, place + 1);
-  const nouns = said.filter((word) => !isIn('line-noun', [word]));
+  const nouns = named.filter((word) => !isIn('line-noun', [word]));
   const stems = stemsOf(nouns.join(' '));
   if (stems.length === 0 || stems.every((stem) => /^\d/.test(stem))) return [];
   const found = lines.filter((line) => stems.every((stem) => line.stems.has(stem)));
@@ -26,10 +26,10 @@ export function linesNamed(words: readonly string[], { lines }: Bill): readonly 
 }
 
 /** "second line", "line 2", "the last one" */
-function placeOf(said: readonly string[], count: number): number | undefined {
-  const at = said.findIndex((word) => isIn('line-noun', [word]));
-  if (at < 0 || said.length !== 2) return undefined;
-  const other = said[1 - at] ?? '';
+function placeOf(words: readonly string[], count: number): number | undefined {
+  const at = words.findIndex((word) => isIn('line-noun', [word]));
+  if (at < 0 || words.length !== 2) return undefined;
+  const other = words[1 - at] ?? '';
   if (at === 0 && /^#?\d{1,3}$/.test(other)) return Number(other.replace('#', '')) - 1;
   if (at !== 1) return undefined;
   if (endsOf('ordinal-last', [other], 0).length > 0) return count - 1;
@@ -44,6 +44,6 @@ export const mayNameLine = (word: string, { lines }: Bill): boolean =>
   /^(?:ordinal|#?\d)/.test(word) ||
   [1, 2, 3, 4, 5, 6, 'last'].some((n) => isIn(`ordinal-${n}`, [word])) ||
   lines.some(({ stems }) => {
-    const said = stemsOf(word);
-    return said.length > 0 && said.every((stem) => stems.has(stem));
+    const own = stemsOf(word);
+    return own.length > 0 && own.every((stem) => stems.has(stem));
   });

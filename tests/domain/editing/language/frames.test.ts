@@ -5,7 +5,7 @@ import { INTENTS } from '#lib/domain/editing/language/intents/intents.ts';
 import { READERS } from '#lib/domain/editing/language/slots/readers.ts';
 import frames from '#lib/domain/editing/language/tables/frames.json' with { type: 'json' };
 import words from '#lib/domain/editing/language/tables/words.json' with { type: 'json' };
-import { saidExamples } from '#scripts/plain-words/page.ts';
+import { examplesOfFrames } from '#scripts/plain-words/page.ts';
 
 function* pieces(pattern: Pattern): Generator<Exclude<Pattern[number], { is: 'choice' }>> {
   for (const piece of pattern)
@@ -25,7 +25,7 @@ describe('the table of frames', () => {
     });
 
   test('[modify.response] every example is carried out and proved, its sums too', () => {
-    const examples = saidExamples();
+    const examples = examplesOfFrames();
     assert.ok(examples.length > 25);
     for (const { say, isProved, changes } of examples)
       assert.ok(isProved, `${say}: ${changes.join(' ')}`);

@@ -67,8 +67,8 @@ const everyPlace = (bill: Bill, fact: DateFact, day: Day): Operation[] =>
 
 /** So many days to pay: the due date and the terms both follow. */
 export const dueIn: Intent = (values, bill) => {
-  const said = values['days'];
-  const days = typeof said === 'number' ? said : (said as { value: number }).value;
+  const stated = values['days'];
+  const days = typeof stated === 'number' ? stated : (stated as { value: number }).value;
   const [due, from] = [factOf(bill, 'due-date'), factOf(bill, 'document-date')];
   const before = due && from && daysBetween(from.date, due.date);
   const all = periods(bill);
@@ -84,15 +84,15 @@ export const dueIn: Intent = (values, bill) => {
   };
 };
 
-/** What a date was said without is the year: the next such day from the document's own date on. */
+/** What a date was stated without is the year: the next such day from the document's own date on. */
 function inYear(
-  said: FoundDate & { readonly isYearless?: boolean },
+  stated: FoundDate & { readonly isYearless?: boolean },
   name: DateName,
   bill: Bill,
 ): Day {
   const from = factOf(bill, 'document-date')?.date;
-  if (said.isYearless !== true || from === undefined || name === 'document-date') return said;
-  const day = { ...said, year: from.year };
+  if (stated.isYearless !== true || from === undefined || name === 'document-date') return stated;
+  const day = { ...stated, year: from.year };
   return timeOf(day) < timeOf(from) ? { ...day, year: from.year + 1 } : day;
 }
 

@@ -1,7 +1,7 @@
 import type { ContentNode } from '../../content-model.ts';
 import { findDates } from '../../values/written-date.ts';
 import { MONEY_IN_TEXT, writeLike } from '../../values/written-number.ts';
-import type { SaidFigure } from '../slots/said.ts';
+import type { StatedFigure } from '../slots/input.ts';
 import type { Intent } from './intent.ts';
 
 /** A number or a reference in place of the one that stands there. */
@@ -19,7 +19,7 @@ export const setFact: Intent = (values, { writing }) => {
 /** An amount within a labelled value: "£640.00 a month". */
 export const setAmount: Intent = (values, { writing }) => {
   const { id, text } = values['fact'] as ContentNode;
-  const { value } = values['new'] as SaidFigure;
+  const { value } = values['new'] as StatedFigure;
   const [found, ...others] = text.match(MONEY_IN_TEXT) ?? [];
   const like = found === undefined ? undefined : writing.read(found);
   if (found === undefined || like === undefined || others.length > 0) return undefined;

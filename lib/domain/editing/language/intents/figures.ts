@@ -1,27 +1,27 @@
 import type { Operation } from '../../operations.ts';
 import { amountOf, type Bill, type BillLine, type FigureName } from '../bill.ts';
 import { isIn } from '../lists.ts';
-import type { SaidFigure } from '../slots/said.ts';
+import type { StatedFigure } from '../slots/input.ts';
 import { type Intent, type Outcome, several, writtenAs } from './intent.ts';
 
 interface Wanted {
   readonly line?: readonly BillLine[];
   readonly noun?: FigureName;
-  readonly old?: SaidFigure;
+  readonly old?: StatedFigure;
 }
 
 const same = (one: number, other: number | undefined) =>
   other !== undefined && Math.abs(one - other) < 0.005;
 
-/** Which figures of a line a said one can be, by its unit and, where there is one, by the old value. */
-function candidates(line: BillLine, said: SaidFigure, { noun, old }: Wanted): FigureName[] {
+/** Which figures of a line a stated one can be, by its unit and, where there is one, by the old value. */
+function candidates(line: BillLine, stated: StatedFigure, { noun, old }: Wanted): FigureName[] {
   const { figures } = line;
   const names: FigureName[] =
     noun !== undefined
       ? [noun]
-      : said.unit !== undefined
+      : stated.unit !== undefined
         ? ['quantity']
-        : said.kind === 'money'
+        : stated.kind === 'money'
           ? ['price', 'amount']
           : ['quantity', 'price', 'amount'];
   const there = names.filter((name) => figures[name] !== undefined);
@@ -33,7 +33,7 @@ function candidates(line: BillLine, said: SaidFigure, { noun, old }: Wanted): Fi
   const [price, amount] = [figures.price?.written.value, figures.amount?.written.value];
   // Of one piece price and amount are the same.
   if (!fit.includes('quantity') && same(price ?? Number.NaN, amount)) return ['price'];
-  if (said.isEach) return fit.filter((name) => name === 'price');
+  if (stated.isEach) return fit.filter((name) => name === 'price');
   return fit;
 }
 
@@ -41,11 +41,11 @@ function candidates(line: BillLine, said: SaidFigure, { noun, old }: Wanted): Fi
 function likeliest(
   names: readonly FigureName[],
   line: BillLine,
-  said: SaidFigure,
+  stated: StatedFigure,
 ): FigureName | undefined {
   if (names.length < 2) return names[0];
   const distance = (name: FigureName) =>
-    Math.abs(Math.log(said.value / (line.figures[name]?.written.value ?? 1)));
+    Math.abs(Math.log(stated.value / (line.figures[name]?.written.value ?? 1)));
   const [first, second] = names.toSorted((one, other) => distance(one) - distance(other));
   if (first === undefined || second === undefined) return first;
   // Price and amount of one piece are the same.
@@ -55,18 +55,18 @@ function likeliest(
 }
 
 /** The lines that are meant: as named, or else those that hold the old value. */
-function meant(bill: Bill, said: SaidFigure, wanted: Wanted): readonly BillLine[] {
+function meant(bill: Bill, stated: StatedFigure, wanted: Wanted): readonly BillLine[] {
   const { line, old } = wanted;
   if (line !== undefined) {
     if (line.length === 1) return line;
-    const unit = said.unit;
+    const unit = stated.unit;
     const fit =
-      old === undefined ? line : line.filter((one) => candidates(one, said, wanted).length > 0);
+      old === undefined ? line : line.filter((one) => candidates(one, stated, wanted).length > 0);
     return unit === undefined || fit.length < 2 ? fit : fit.filter((one) => measuredIn(one, unit));
   }
   if (old === undefined) return [];
-  const unit = old.unit ?? said.unit;
-  const found = bill.lines.filter((one) => candidates(one, said, wanted).length > 0);
+  const unit = old.unit ?? stated.unit;
+  const found = bill.lines.filter((one) => candidates(one, stated, wanted).length > 0);
   if (unit === undefined || found.length < 2) return found;
   const ofUnit = found.filter((one) => measuredIn(one, unit));
   return ofUnit.length > 0 ? ofUnit : found;
@@ -102,33 +102,37 @@ export function withFigure(line: BillLine, name: FigureName, value: number): Ope
 }
 
 export const changeFigure: Intent = (values, bill) => {
-  const said = values['new'] as SaidFigure;
+  const stated = values['new'] as StatedFigure;
   const wanted = values as Wanted;
   const { line, noun } = wanted;
   if (line === undefined && wanted.old === undefined) return undefined;
-  const lines = meant(bill, said, wanted);
+  const lines = meant(bill, stated, wanted);
   if (lines.length > 1) return several(lines);
   const [one] = lines;
   if (one === undefined) return undefined;
-  const names = candidates(one, said, wanted);
+  const names = candidates(one, stated, wanted);
   if (names.length === 0) return wanted.old && { refused: notThere(one, wanted.old, noun) };
   // "labour is 5": how many, or at what price?
-  const name = likeliest(names, one, said);
+  const name = likeliest(names, one, stated);
   if (name === undefined)
-    return names.includes('quantity') && isCounted(one, said)
-      ? done(withFigure(one, 'quantity', said.value))
+    return names.includes('quantity') && isCounted(one, stated)
+      ? done(withFigure(one, 'quantity', stated.value))
       : { refused: `Of “${one.name}” this could be the quantity or the price: say which` };
-  return done(withFigure(one, name, said.value));
+  return done(withFigure(one, name, stated.value));
 };
 
 /** Whether a bare number is more like the quantity than like what is charged. */
-function isCounted({ figures: { quantity, price } }: BillLine, { value }: SaidFigure): boolean {
+function isCounted({ figures: { quantity, price } }: BillLine, { value }: StatedFigure): boolean {
   const [q, p] = [quantity?.written.value ?? 0, price?.written.value ?? 0];
   const away = (other: number) => Math.abs(Math.log(value / other));
   return q > 0 && (p <= 0 || away(q) * 1.5 < away(p));
 }
 
-function notThere({ name }: BillLine, { value }: SaidFigure, noun: FigureName | undefined): string {
+function notThere(
+  { name }: BillLine,
+  { value }: StatedFigure,
+  noun: FigureName | undefined,
+): string {
   return `“${name}” has no ${noun ?? 'figure'} of ${value}`;
 }
 
@@ -136,28 +140,28 @@ const done = (operations: readonly Operation[]): Outcome => ({ operations });
 
 /** The same of all lines that a phrase fits: "both emulsion lines are £10 a square metre". */
 export const changeEach: Intent = (values, bill) => {
-  const said = values['new'] as SaidFigure;
+  const stated = values['new'] as StatedFigure;
   const lines = values['lines'] as readonly BillLine[];
   if (lines.length < 2 || (values['both'] !== undefined && lines.length !== 2)) return undefined;
   const operations = lines.map((line) => {
     const outcome = changeFigure({ ...values, line: [line] }, bill);
     return outcome !== undefined && 'operations' in outcome ? outcome.operations : undefined;
   });
-  if (said.kind === 'percent' || operations.includes(undefined)) return undefined;
+  if (stated.kind === 'percent' || operations.includes(undefined)) return undefined;
   return done(operations.flatMap((some) => some ?? []));
 };
 
 function stepped(direction: 1 | -1): Intent {
   return (values, bill) => {
-    const said = (values['more'] ?? values['less']) as SaidFigure;
+    const stated = (values['more'] ?? values['less']) as StatedFigure;
     const { line = [], noun } = values as Wanted;
     if (line.length > 1) return several(line);
     const [one] = line;
     if (one === undefined || bill.lines.length === 0) return undefined;
-    const name = noun ?? (said.kind === 'money' ? 'price' : 'quantity');
+    const name = noun ?? (stated.kind === 'money' ? 'price' : 'quantity');
     const before = one.figures[name]?.written.value;
     if (before === undefined) return undefined;
-    const value = before + direction * said.value;
+    const value = before + direction * stated.value;
     return value < 0
       ? { refused: `“${one.name}” has a ${name} of ${before}` }
       : done(withFigure(one, name, value));
@@ -168,7 +172,7 @@ export const stepFigure = stepped(1);
 export const stepDown = stepped(-1);
 
 export const scalePrices: Intent = (values, { lines }) => {
-  const { value } = values['percent'] as SaidFigure;
+  const { value } = values['percent'] as StatedFigure;
   return done(
     lines.flatMap((line) => {
       const price = line.figures.price?.written;

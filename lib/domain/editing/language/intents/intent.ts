@@ -5,7 +5,7 @@ import type { Bill, BillFigure, BillLine } from '../bill.ts';
 /** What a frame's slots hold, by their names. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What is wished, or why it cannot be done: two places fit, or the figure named is not there. */
+/** The operations, or why it cannot be done: two places fit, or the figure named is not there. */
 export type Outcome =
   | {
       readonly operations: readonly Operation[] /** Values that were asked for and do not follow from others. */;

@@ -2,8 +2,8 @@ import type { Operation } from '../../operations.ts';
 import { writeLike } from '../../values/written-number.ts';
 import type { Bill, BillLine, FigureName } from '../bill.ts';
 import { isIn } from '../lists.ts';
+import type { StatedFigure } from '../slots/input.ts';
 import type { NewLine } from '../slots/new-lines.ts';
-import type { SaidFigure } from '../slots/said.ts';
 import { withFigure } from './figures.ts';
 import { type Intent, several } from './intent.ts';
 
@@ -43,7 +43,7 @@ export const addLine: Intent = (values, bill) => {
   return { operations: [{ op: 'add-row', table: table.id, at: table.rows.length, cells }] };
 };
 
-/** What all lines say in a column, as the rate of the tax, is said of a new one too. */
+/** What all lines say in a column, as the rate of the tax, is stated of a new one too. */
 function shared({ lines }: Bill, column: number): string {
   const texts = new Set(lines.map(({ row }) => row.cells[column]?.text ?? ''));
   return texts.size === 1 ? ([...texts][0] ?? '') : '';
@@ -53,7 +53,7 @@ function written(
   { lines, writing }: Bill,
   name: FigureName,
   value: number,
-  quantity: SaidFigure | undefined,
+  quantity: StatedFigure | undefined,
 ): string {
   const samples = lines.flatMap(({ figures }) => figures[name] ?? []);
   const like = samples[0]?.written ?? writing.read('1');
@@ -75,7 +75,7 @@ const decimalsOf = (value: number): number =>
 
 /** "everything that is at $150 an hour at $160" */
 export const changePrices: Intent = (values, { lines }) => {
-  const [old, now] = [values['old'] as SaidFigure, values['new'] as SaidFigure];
+  const [old, now] = [values['old'] as StatedFigure, values['new'] as StatedFigure];
   const found = lines.filter(({ figures: { price } }) => price?.written.value === old.value);
   if (found.length === 0) return { refused: `No line is charged at ${old.value}` };
   const operations: Operation[] = found.flatMap((line) => withFigure(line, 'price', now.value));
@@ -87,7 +87,7 @@ export const changeBoth: Intent = (values, bill) => {
   const named = values['line'] as readonly BillLine[];
   if (named.length > 1) return several(named);
   const [line] = named;
-  const [count, price] = [values['count'] as SaidFigure, values['price'] as SaidFigure];
+  const [count, price] = [values['count'] as StatedFigure, values['price'] as StatedFigure];
   if (line?.figures.quantity === undefined || line.figures.price === undefined) return undefined;
   const [quantity] = withFigure(line, 'quantity', count.value);
   const [each] = withFigure(line, 'price', price.value);
@@ -108,7 +108,7 @@ export const discountLine: Intent = (values, bill) => {
   const named = values['line'] as readonly BillLine[];
   if (named.length > 1) return several(named);
   const [line] = named;
-  const off = values['off'] as SaidFigure;
+  const off = values['off'] as StatedFigure;
   const amount = line?.figures.amount;
   if (line === undefined || amount === undefined) return undefined;
   const less = off.kind === 'percent' ? (amount.written.value * off.value) / 100 : off.value;
@@ -117,7 +117,7 @@ export const discountLine: Intent = (values, bill) => {
   const [set] = withFigure(line, 'amount', amount.written.value - less);
   const name = line.row.cells[bill.columns.description ?? 0];
   if (set === undefined || name === undefined) return undefined;
-  const said = off.kind === 'percent' ? `${off.value}%` : writeLike(less, amount.written);
+  const stated = off.kind === 'percent' ? `${off.value}%` : writeLike(less, amount.written);
   return {
     operations: [
       set,
@@ -125,7 +125,7 @@ export const discountLine: Intent = (values, bill) => {
         op: 'replace-text',
         targets: [name.id],
         find: name.text,
-        replace: `${name.text} (less ${said})`,
+        replace: `${name.text} (less ${stated})`,
       },
     ],
     keep: [amount.node.id],

@@ -62,20 +62,20 @@ const COMPANY =
 const HONORIFIC = /^(?:mr|mrs|ms|miss|mx|dr|prof|herr|frau|mme|sr|sra)\.?\s+/i;
 
 /** Of a person the words that differ, so that "Dear Mr Ingram" follows. */
-function namedAnew(bill: Bill, before: string, now: string): Operation[] {
+function replacedName(bill: Bill, before: string, now: string): Operation[] {
   const title = HONORIFIC.exec(before)?.[0] ?? '';
-  const [old, said] = [before.slice(title.length), now.replace(HONORIFIC, '')].map((name) =>
+  const [old, stated] = [before.slice(title.length), now.replace(HONORIFIC, '')].map((name) =>
     name.split(' '),
   );
   if (
     old === undefined ||
-    said === undefined ||
-    old.length !== said.length ||
+    stated === undefined ||
+    old.length !== stated.length ||
     !sharesWord(before, now)
   )
     return renamed(bill, before, title === '' || HONORIFIC.test(now) ? now : title + now);
   return old.flatMap((word, at) => {
-    const other = said[at] ?? word;
+    const other = stated[at] ?? word;
     return other === word ? [] : renamed(bill, word, other);
   });
 }
@@ -137,7 +137,7 @@ export const recipientName: Intent = (values, bill) => {
     };
   return {
     operations: [
-      ...namedAnew(bill, before, now),
+      ...replacedName(bill, before, now),
       ...(address === undefined ? [] : written(recipient, address)),
     ],
   };
@@ -163,7 +163,7 @@ export const recipientAttention: Intent = (values, bill) => {
 const POSTCODE =
   /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b|\b\d{4,5}(?:-\d{3,4})?\b(?!\s+\p{L}+\s+(?:street|st|road|rd|ave|dr|drive|lane)\b)/gu;
 
-/** All of the address, or the part of it that was said: a street, its number, the postal code. */
+/** All of the address, or the part of it that was stated: a street, its number, the postal code. */
 export const recipientAddress: Intent = (values, bill) => {
   const recipient = recipientOf(bill);
   const now = values['address'] as string;
@@ -191,7 +191,7 @@ export const recipientAddress: Intent = (values, bill) => {
       };
 };
 
-/** The street that a new one is said instead of: up to the comma, or as many words that are like it. */
+/** The street that a new one is stated instead of: up to the comma, or as many words that are like it. */
 function streetOf(address: string, now: string): string | undefined {
   const [lead = ''] = address.split(',');
   const words = lead.split(' ');

@@ -1,7 +1,7 @@
 import type { Operation } from '../../operations.ts';
 import { roundTo } from '../../values/written-number.ts';
 import { type Bill, type BillTotal, grandTotal } from '../bill.ts';
-import type { SaidFigure } from '../slots/said.ts';
+import type { StatedFigure } from '../slots/input.ts';
 import { type Intent, type Outcome, writtenAs } from './intent.ts';
 import { addTotals, labelIn, placeOf } from './totals.ts';
 
@@ -23,7 +23,7 @@ function accountOf(bill: Bill): Account | undefined {
 const sumOf = (lines: readonly BillTotal[]) =>
   lines.reduce((sum, { figure }) => sum + Math.abs(figure.value), 0);
 
-const shareOf = ({ kind, value }: SaidFigure, whole: number): number =>
+const shareOf = ({ kind, value }: StatedFigure, whole: number): number =>
   kind === 'percent' ? roundTo((whole * value) / 100, 2) : value;
 
 /** Writes what is left, also where a box above the lines says it again. */
@@ -69,8 +69,8 @@ export const payment: Intent = (values, bill) => {
   const account = accountOf(bill);
   if (account === undefined) return undefined;
   const { total, paid } = account;
-  const amount = shareOf(values['amount'] as SaidFigure, total.figure.value);
-  const old = (values['old'] as SaidFigure | undefined)?.value;
+  const amount = shareOf(values['amount'] as StatedFigure, total.figure.value);
+  const old = (values['old'] as StatedFigure | undefined)?.value;
   const isMore = values['isMore'] === true;
   const [only] = paid;
   if (only !== undefined && paid.length === 1 && (!isMore || old !== undefined)) {
@@ -112,7 +112,7 @@ export const settled: Intent = (_, bill) => {
   if (account === undefined) return undefined;
   const left = roundTo(account.total.figure.value - sumOf(account.paid), 2);
   if (left <= 0) return undefined;
-  const amount: SaidFigure = { value: left, kind: 'money', unit: undefined, isEach: false };
+  const amount: StatedFigure = { value: left, kind: 'money', unit: undefined, isEach: false };
   return payment({ amount, isMore: true }, bill);
 };
 
@@ -121,12 +121,12 @@ export const depositDue: Intent = (values, bill) => {
   const account = accountOf(bill);
   if (account === undefined || account.paid.length > 0 || account.due !== undefined)
     return undefined;
-  const said = values['amount'] as SaidFigure;
-  const amount = shareOf(said, account.total.figure.value);
+  const stated = values['amount'] as StatedFigure;
+  const amount = shareOf(stated, account.total.figure.value);
   const left = roundTo(account.total.figure.value - amount, 2);
   if (left < 0) return tooMuch(bill, account);
   const at = placeOf(bill, account.total) + 1;
-  const rate = said.kind === 'percent' ? ` (${said.value}%)` : '';
+  const rate = stated.kind === 'percent' ? ` (${stated.value}%)` : '';
   return {
     operations: addTotals(
       bill,

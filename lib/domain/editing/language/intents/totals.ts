@@ -2,8 +2,8 @@ import type { Operation } from '../../operations.ts';
 import type { TotalKind } from '../../values/total-kind.ts';
 import { roundTo, writeLike } from '../../values/written-number.ts';
 import { type Bill, type BillTotal, grandTotal } from '../bill.ts';
+import type { StatedFigure } from '../slots/input.ts';
 import type { NewLine } from '../slots/new-lines.ts';
-import type { SaidFigure } from '../slots/said.ts';
 import { type Intent, type Outcome, writtenAs } from './intent.ts';
 import { addLine } from './lines.ts';
 
@@ -54,7 +54,7 @@ export function addTotals(
   return at < bill.subject.content.totals.length ? operations : operations.reverse();
 }
 
-/** A line before the total: where nothing says yet what the lines come to, that is said before it. */
+/** A line before the total: where nothing says yet what the lines come to, that is stated before it. */
 function step(
   bill: Bill,
   label: string,
@@ -86,7 +86,7 @@ function labelled({ labelNode: { id, text } }: BillTotal, rate: number | undefin
 }
 
 export const discount: Intent = (values, bill) => {
-  const off = values['off'] as SaidFigure;
+  const off = values['off'] as StatedFigure;
   const total = grandTotal(bill);
   if (total === undefined) return undefined;
   const size = off.kind === 'percent' ? roundTo((base(bill) * off.value) / 100, 2) : off.value;
@@ -127,8 +127,8 @@ function taxLines(
 }
 
 export const taxRate: Intent = (values, bill) => {
-  const rate = (values['rate'] as SaidFigure).value;
-  const old = (values['old'] as SaidFigure | undefined)?.value;
+  const rate = (values['rate'] as StatedFigure).value;
+  const old = (values['old'] as StatedFigure | undefined)?.value;
   const name = values['name'] as string | undefined;
   const found = taxLines(bill, name, old);
   const [line] = found;
@@ -154,10 +154,10 @@ function rateCells({ lines, writing }: Bill, old: number | undefined, rate: numb
   );
 }
 
-function newTax(bill: Bill, said: string, rate: number): Outcome | undefined {
+function newTax(bill: Bill, stated: string, rate: number): Outcome | undefined {
   const total = grandTotal(bill);
   if (total === undefined) return undefined;
-  const name = said.replace(/ rate$|^the /g, '');
+  const name = stated.replace(/ rate$|^the /g, '');
   const written =
     name.length <= 4 && name !== 'tax'
       ? name.toUpperCase()
@@ -196,7 +196,7 @@ function rateColumn({ table, lines, writing }: Bill): Operation[] {
 /** One tax in the place of all that there are. */
 export const replaceTaxes: Intent = (values, bill) => {
   const lines = ofKind(bill, 'tax');
-  const rate = (values['rate'] as SaidFigure).value;
+  const rate = (values['rate'] as StatedFigure).value;
   const [first, ...others] = lines;
   if (first === undefined) return newTax(bill, values['name'] as string, rate);
   const name = (values['name'] as string).toUpperCase();
@@ -220,10 +220,10 @@ const lineOf = (name: string, value: number): NewLine => ({
 });
 
 export const shipping: Intent = (values, bill) => {
-  const amount = (values['amount'] as SaidFigure).value;
-  const said = values['name'] as string;
+  const amount = (values['amount'] as StatedFigure).value;
+  const stated = values['name'] as string;
   const own = ofKind(bill, 'shipping').find(({ label }) =>
-    label.toLowerCase().includes(said.split(' ')[0] ?? ''),
+    label.toLowerCase().includes(stated.split(' ')[0] ?? ''),
   );
   const total = grandTotal(bill);
   if (total === undefined) return undefined;
@@ -232,7 +232,7 @@ export const shipping: Intent = (values, bill) => {
       operations: [writtenAs({ node: own.valueNode, written: own.figure }, amount)],
       keep: [own.valueNode.id],
     };
-  const written = labelIn(bill, said.charAt(0).toUpperCase() + said.slice(1));
+  const written = labelIn(bill, stated.charAt(0).toUpperCase() + stated.slice(1));
   // Where there is a tax it is of the delivery too, as of any other line.
   return ofKind(bill, 'tax').length > 0
     ? addLine({ 'new-line': lineOf(written, amount) }, bill)

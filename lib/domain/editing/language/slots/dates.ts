@@ -4,10 +4,10 @@ import { dateFacts } from '../facts.ts';
 import type { Slotted } from '../frame-pattern.ts';
 import { endsOf } from '../lists.ts';
 import { numberAt } from './figures.ts';
-import type { Said } from './said.ts';
+import type { Input } from './input.ts';
 
 /** A date as it stands in the instruction; one without a year takes the document's. */
-export function dates({ tokens, instruction, bill, words }: Said, at: number): readonly Slotted[] {
+export function dates({ tokens, instruction, bill, words }: Input, at: number): readonly Slotted[] {
   const start = tokens[at]?.start;
   if (start === undefined || (!/\d/.test(words[at] ?? '') && !/\d/.test(words[at + 1] ?? '')))
     return [];
@@ -43,12 +43,12 @@ const PERIODS: readonly (readonly [string, number])[] = [
   ['months', 30],
 ];
 
-export function days(said: Said, at: number): readonly Slotted[] {
+export function days(input: Input, at: number): readonly Slotted[] {
   const number =
-    numberAt(said, at) ??
-    (/^an?$/.test(said.words[at] ?? '') ? { value: 1, kind: 'number' } : undefined);
+    numberAt(input, at) ??
+    (/^an?$/.test(input.words[at] ?? '') ? { value: 1, kind: 'number' } : undefined);
   if (number === undefined || number.kind !== 'number') return [];
   return PERIODS.flatMap(([list, size]) =>
-    endsOf(list, said.words, at + 1).map((end) => ({ value: number.value * size, end })),
+    endsOf(list, input.words, at + 1).map((end) => ({ value: number.value * size, end })),
   );
 }

@@ -4,7 +4,7 @@ import type { Bill } from '../bill.ts';
 import type { Slotted } from '../frame-pattern.ts';
 import { endsOf, isIn } from '../lists.ts';
 import { stemOf } from '../stems.ts';
-import type { Reader, Said, SaidFigure } from './said.ts';
+import type { Input, Reader, StatedFigure } from './input.ts';
 
 const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -12,7 +12,7 @@ const NUMBERS =
   );
 const MORE = { thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90 };
 
-export function numberAt({ tokens, words, bill }: Said, at: number) {
+export function numberAt({ tokens, words, bill }: Input, at: number) {
   const token = tokens[at];
   if (token === undefined || token.quoted) return undefined;
   // "this one" is no number.
@@ -33,18 +33,19 @@ function currencyOf(bill: Bill): string | undefined {
 
 /** A dollar sign stands for every dollar. */
 function isOwnCurrency(sign: string, bill: Bill): boolean {
-  const [own, said] = [currencyOf(bill), currencyNamed(sign)];
-  if (own === undefined || said === undefined) return said !== undefined;
+  const [own, input] = [currencyOf(bill), currencyNamed(sign)];
+  if (own === undefined || input === undefined) return input !== undefined;
   return (
-    own === said || (said === 'USD' && /^(?:\$|dollars?|bucks?)$/i.test(sign) && own.endsWith('D'))
+    own === input ||
+    (input === 'USD' && /^(?:\$|dollars?|bucks?)$/i.test(sign) && own.endsWith('D'))
   );
 }
 
-export function figureAt(said: Said, at: number): readonly (Slotted & { value: SaidFigure })[] {
-  const { words, bill } = said;
+export function figureAt(input: Input, at: number): readonly (Slotted & { value: StatedFigure })[] {
+  const { words, bill } = input;
   // A sign of a currency on its own: "£ 50".
   const isSigned = /^[$€£¥₹]$/.test(words[at] ?? '');
-  const number = numberAt(said, isSigned ? at + 1 : at);
+  const number = numberAt(input, isSigned ? at + 1 : at);
   if (number === undefined || (number.currency && !isOwnCurrency(number.currency, bill))) return [];
   let { kind } = number;
   let end = at + (isSigned ? 2 : 1);
@@ -69,13 +70,13 @@ export function figureAt(said: Said, at: number): readonly (Slotted & { value: S
   }
   const value = isCents ? number.value / 100 : number.value;
   const bare = { value: { value, kind, unit: undefined, isEach: false }, end };
-  const each = eachEnds(said, end).map((next) => ({
+  const each = eachEnds(input, end).map((next) => ({
     value: { ...bare.value, isEach: true, kind: kind === 'number' ? ('money' as const) : kind },
     end: next,
   }));
   const units =
     kind === 'number'
-      ? unitEnds(said, end).map((next) => ({
+      ? unitEnds(input, end).map((next) => ({
           value: { ...bare.value, unit: words.slice(end, next).join(' ') },
           end: next,
         }))
@@ -84,7 +85,7 @@ export function figureAt(said: Said, at: number): readonly (Slotted & { value: S
 }
 
 /** "each", "per hour", and "a cube" or "a square metre" of whatever it is measured in. */
-function eachEnds({ words }: Said, at: number): number[] {
+function eachEnds({ words }: Input, at: number): number[] {
   const ends = endsOf('each', words, at);
   if (!/^(?:a|an|per)$/.test(words[at] ?? '') || !/^\p{L}+$/u.test(words[at + 1] ?? ''))
     return ends;
@@ -92,7 +93,7 @@ function eachEnds({ words }: Said, at: number): number[] {
 }
 
 /** Units that people say, and those that the document's own quantities have. */
-function unitEnds({ words, bill }: Said, at: number): number[] {
+function unitEnds({ words, bill }: Input, at: number): number[] {
   const word = stemOf(words[at] ?? '');
   const isOwn = bill.lines.some(
     ({ figures: { quantity } }) =>
@@ -102,6 +103,6 @@ function unitEnds({ words, bill }: Said, at: number): number[] {
 }
 
 export const only =
-  (holds: (figure: SaidFigure) => boolean): Reader =>
-  (said, at) =>
-    figureAt(said, at).filter(({ value }) => holds(value));
+  (holds: (figure: StatedFigure) => boolean): Reader =>
+  (input, at) =>
+    figureAt(input, at).filter(({ value }) => holds(value));

@@ -1,10 +1,10 @@
 import { dateNamed, factNamed } from '../facts.ts';
 import type { Slotted } from '../frame-pattern.ts';
 import { endsOf } from '../lists.ts';
-import { MOST_WORDS, type Said } from './said.ts';
+import { type Input, MOST_WORDS } from './input.ts';
 
 /** What a date of the document is labelled, or a part of that. */
-export function dateLabels({ words, bill }: Said, at: number): readonly Slotted[] {
+export function dateLabels({ words, bill }: Input, at: number): readonly Slotted[] {
   return [4, 3, 2, 1].flatMap((length) => {
     const fact =
       at + length > words.length ? undefined : dateNamed(words.slice(at, at + length), bill);
@@ -13,7 +13,7 @@ export function dateLabels({ words, bill }: Said, at: number): readonly Slotted[
 }
 
 /** A labelled value of the document, by its label. */
-export function facts({ words, bill }: Said, at: number): readonly Slotted[] {
+export function facts({ words, bill }: Input, at: number): readonly Slotted[] {
   return [4, 3, 2, 1].flatMap((length) => {
     const fact =
       at + length > words.length ? undefined : factNamed(words.slice(at, at + length), bill);
@@ -25,7 +25,7 @@ const CODE = /^(?=[^\s]*\d)[A-Z\d][A-Z\d/._-]*$/i;
 const LENGTH = /^\d+(?:\.\d+)?(?:px|pt|em|rem|mm|cm|in|%)$/i;
 
 /** A number or a reference as it was written: "HF-2042", "4711-B". Without a figure it would be a name or a label. */
-export function codes({ tokens, instruction }: Said, at: number): readonly Slotted[] {
+export function codes({ tokens, instruction }: Input, at: number): readonly Slotted[] {
   const found: Slotted[] = [];
   for (const length of [5, 4, 3, 2, 1]) {
     const [first, last] = [tokens[at], tokens[at + length - 1]];
@@ -37,14 +37,14 @@ export function codes({ tokens, instruction }: Said, at: number): readonly Slott
 }
 
 /** Somebody by name who the document speaks of: "Marcus". */
-export function someone({ words, tokens, bill }: Said, at: number): readonly Slotted[] {
+export function someone({ words, tokens, bill }: Input, at: number): readonly Slotted[] {
   const named = endsOf('who', words, at).map((end) => ({ value: true, end }));
   const names = bill.subject.content.nodes.filter(({ role }) => role.startsWith('party'));
   for (const length of [3, 2, 1]) {
     const some = tokens.slice(at, at + length);
     if (some.length < length || !some.every(({ raw }) => /^\p{L}{3,}/u.test(raw))) continue;
-    const said = some.map(({ raw }) => raw.toLowerCase()).join(' ');
-    if (names.some(({ text }) => ` ${text.toLowerCase()} `.includes(` ${said} `)))
+    const input = some.map(({ raw }) => raw.toLowerCase()).join(' ');
+    if (names.some(({ text }) => ` ${text.toLowerCase()} `.includes(` ${input} `)))
       named.push({ value: true, end: at + length });
   }
   return named;
@@ -55,7 +55,7 @@ const JOINS = /^(?:&|of|the|and|de|van|von|der|la|le|du|'s|\.|-)$/;
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof)$/i;
 
 /** A name in capitals, or in quotes: the longest first. */
-export function names({ tokens, instruction }: Said, at: number): readonly Slotted[] {
+export function names({ tokens, instruction }: Input, at: number): readonly Slotted[] {
   const first = tokens[at];
   if (first === undefined) return [];
   if (first.quoted) return [{ value: first.raw, end: at + 1 }];
@@ -72,7 +72,7 @@ export function names({ tokens, instruction }: Said, at: number): readonly Slott
 }
 
 /** From a number or a capital on, commas and all: the longest first. */
-export function addresses({ tokens, words, instruction }: Said, at: number): readonly Slotted[] {
+export function addresses({ tokens, words, instruction }: Input, at: number): readonly Slotted[] {
   const first = tokens[at];
   if (first === undefined || !/^[\p{Lu}\d]/u.test(first.raw)) return [];
   const found: Slotted[] = [];

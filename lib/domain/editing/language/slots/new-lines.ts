@@ -1,13 +1,13 @@
 import type { Slotted } from '../frame-pattern.ts';
 import { endsOf, isIn } from '../lists.ts';
 import { figureAt } from './figures.ts';
-import type { Said, SaidFigure } from './said.ts';
+import type { Input, StatedFigure } from './input.ts';
 
 /** What a new line is called, how much of it, at what price. */
 export interface NewLine {
   readonly name: string;
-  readonly quantity: SaidFigure | undefined;
-  readonly price: SaidFigure | undefined;
+  readonly quantity: StatedFigure | undefined;
+  readonly price: StatedFigure | undefined;
   /** Whether the price is that of all. */
   readonly isTotal: boolean;
 }
@@ -17,41 +17,41 @@ const MOST_NAME = 80;
 const MOST_NAME_WORDS = 9;
 
 /** "2 x oil filter at £12 each", "£85 for a magnetic filter", "painting, 280 sq ft at $1.10": up to the end of the words. */
-export function newLines(said: Said, at: number): readonly Slotted[] {
-  const { words, tokens } = said;
+export function newLines(input: Input, at: number): readonly Slotted[] {
+  const { words, tokens } = input;
   const end = words.length;
   const results: Slotted[] = [];
   const push = (
     from: number,
     to: number,
-    quantity: SaidFigure | undefined,
-    price: SaidFigure | undefined,
+    quantity: StatedFigure | undefined,
+    price: StatedFigure | undefined,
     isTotal: boolean,
     next: number,
   ) => {
-    const name = nameIn(said, from, to);
+    const name = nameIn(input, from, to);
     if (name !== undefined && price !== undefined)
       results.push({ value: { name, quantity, price, isTotal }, end: next });
   };
   // "<price> for <name>"
-  for (const { value: price, end: next } of figureAt(said, at))
+  for (const { value: price, end: next } of figureAt(input, at))
     if (price.kind === 'money') {
       const [untaxed = next] = endsOf('untaxed', words, next);
       if (words[untaxed] === 'for') push(untaxed + 1, end, undefined, price, true, end);
     }
-  const lead = figureAt(said, at).filter(({ value }) => value.kind === 'number');
+  const lead = figureAt(input, at).filter(({ value }) => value.kind === 'number');
   for (const { value: quantity, end: next } of [...lead, { value: undefined, end: at }]) {
     const from = words[next] === 'x' || words[next] === 'of' ? next + 1 : next;
     for (let place = from + 1; place < end; place++) {
       if (tokens[place]?.quoted) continue;
-      for (const { value: price, end: last } of figureAt(said, place)) {
+      for (const { value: price, end: last } of figureAt(input, place)) {
         if (price.kind === 'percent' || last <= place) continue;
         const to = wordsBefore(words, place, from);
         // "<name>, 280 sq ft at $1.10 a foot", "<name> (3 hours at 50)"
-        const stop = trailing(said, last);
+        const stop = trailing(input, last);
         if (PRICED.test(words[to] ?? '') || price.kind === 'money') {
           const isEach = price.isEach || stop.isEach || /^(?:at|@|x|×|\*)$/.test(words[to] ?? '');
-          const inner = quantity === undefined ? quantityIn(said, from, to) : undefined;
+          const inner = quantity === undefined ? quantityIn(input, from, to) : undefined;
           push(from, inner?.from ?? to, quantity ?? inner?.value, price, !isEach, stop.end);
         }
       }
@@ -67,21 +67,25 @@ function wordsBefore(words: readonly string[], place: number, from: number): num
 }
 
 /** "a foot", "per sq ft" and what else may stand behind a price. */
-function trailing({ words }: Said, at: number): { readonly end: number; readonly isEach: boolean } {
+function trailing(
+  { words }: Input,
+  at: number,
+): { readonly end: number; readonly isEach: boolean } {
   if (!/^(?:a|an|per|\/)$/.test(words[at] ?? '')) return { end: at, isEach: false };
   const two = /^(?:sq|square)$/.test(words[at + 1] ?? '') ? 3 : 2;
   return { end: Math.min(words.length, at + two), isEach: true };
 }
 
 /** ", 280 sq ft" behind a name. */
-function quantityIn(said: Said, from: number, to: number) {
+function quantityIn(input: Input, from: number, to: number) {
   for (let at = from + 1; at < to; at++) {
-    const [found] = figureAt(said, at).filter(({ value }) => value.kind === 'number');
+    const [found] = figureAt(input, at).filter(({ value }) => value.kind === 'number');
     if (found === undefined) continue;
-    const rest = said.words.slice(found.end, to).filter((word) => !/^[,(]$/.test(word));
-    if (rest.length > 2 || said.tokens.slice(at, to).some(({ quoted }) => quoted)) return undefined;
+    const rest = input.words.slice(found.end, to).filter((word) => !/^[,(]$/.test(word));
+    if (rest.length > 2 || input.tokens.slice(at, to).some(({ quoted }) => quoted))
+      return undefined;
     const unit = found.value.unit ?? (rest.length > 0 ? rest.join(' ') : undefined);
-    const before = /^[,(-]$/.test(said.words[at - 1] ?? '') ? at - 1 : at;
+    const before = /^[,(-]$/.test(input.words[at - 1] ?? '') ? at - 1 : at;
     return { value: { ...found.value, unit }, from: before };
   }
   return undefined;
@@ -89,7 +93,7 @@ function quantityIn(said: Said, from: number, to: number) {
 
 /** A name as it was written, beginning with a capital as lines do. */
 function nameIn(
-  { tokens, instruction, words }: Said,
+  { tokens, instruction, words }: Input,
   from: number,
   to: number,
 ): string | undefined {

@@ -3,12 +3,12 @@ import { endsOf } from '../lists.ts';
 import { linesNamed, mayNameLine } from '../name-lines.ts';
 import { dates, days } from './dates.ts';
 import { only } from './figures.ts';
+import { type Input, MOST_WORDS, type Reader } from './input.ts';
 import { addresses, codes, dateLabels, facts, names, someone } from './names.ts';
 import { newLines } from './new-lines.ts';
-import { MOST_WORDS, type Reader, type Said } from './said.ts';
 
-function lines(said: Said, at: number): readonly { value: readonly BillLine[]; end: number }[] {
-  const { words, tokens, bill } = said;
+function lines(input: Input, at: number): readonly { value: readonly BillLine[]; end: number }[] {
+  const { words, tokens, bill } = input;
   let end = at;
   while (
     end < words.length &&
@@ -49,8 +49,8 @@ export const READERS: Readonly<Record<string, Reader>> = {
   money: only(({ kind, unit }) => kind !== 'percent' && unit === undefined),
   percent: only(({ kind, unit }) => kind !== 'money' && unit === undefined),
   share: only(({ unit }) => unit === undefined),
-  line: (said, at) => lines(said, at),
-  lines: (said, at) => lines(said, at),
+  line: (input, at) => lines(input, at),
+  lines: (input, at) => lines(input, at),
   'figure-noun': nouns(FIGURE_NOUNS),
   'total-kind': ({ words }, at) =>
     TOTAL_NOUNS.flatMap((kind) =>

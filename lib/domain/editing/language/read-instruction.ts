@@ -10,17 +10,17 @@ import type { Outcome, Values } from './intents/intent.ts';
 import { INTENTS } from './intents/intents.ts';
 import { endsOf, isIn } from './lists.ts';
 import { numberAt } from './slots/figures.ts';
+import type { Input } from './slots/input.ts';
 import { READERS } from './slots/readers.ts';
-import type { Said } from './slots/said.ts';
 import frames from './tables/frames.json' with { type: 'json' };
 
 interface Frame {
   readonly intent: string;
-  /** For the documentation: what it is about, and how it is said. */
+  /** For the documentation: what it is about, and examples of it. */
   readonly topic?: string;
   readonly examples?: readonly string[];
   readonly values?: Values;
-  /** Only behind another wish of the same intent: "… and 12 metres of pipe". */
+  /** Only behind another clause of the same intent: "… and 12 metres of pipe". */
   readonly isContinued?: boolean;
   readonly say: readonly string[];
 }
@@ -39,15 +39,15 @@ function isFigure(piece: Pattern[number]): boolean {
   return piece.is === 'slot' && FIGURES.has(piece.kind);
 }
 
-/** More words hold other things than such wishes. */
+/** Longer instructions are about other things. */
 const MOST_WORDS = 90;
 
 const MOST_OTHERS = 8;
 
-/** Reads a piece that no frame covers: as a wish of another sort. */
+/** Reads a piece that no frame covers: as an instruction of another kind. */
 export type OtherReader = (from: number, to: number) => Interpretation;
 
-interface Wish {
+interface Clause {
   readonly intent: string;
   readonly isContinued: boolean;
   readonly outcome: Outcome;
@@ -55,7 +55,7 @@ interface Wish {
 }
 
 interface Reading {
-  /** How many of the wishes a frame covers. */
+  /** How many clauses a frame covers. */
   readonly framed: number;
   readonly operations: readonly Operation[];
   readonly keep: readonly string[];
@@ -63,9 +63,9 @@ interface Reading {
 
 /**
  * What an instruction about lines, sums, payments and dates comes to. All of it is covered by frames,
- * by wishes that `other` reads, or is a reason for them; else undefined, and nothing is done by half.
+ * by clauses that `other` reads, or is a reason for them; else undefined, and nothing is done by half.
  */
-export function readWishes(
+export function readInstruction(
   tokens: readonly Token[],
   instruction: string,
   subject: Subject,
@@ -73,27 +73,30 @@ export function readWishes(
 ): Interpretation | undefined {
   if (tokens.length > MOST_WORDS || subject.region !== undefined) return undefined;
   const words = tokens.map(({ word, quoted }) => (quoted ? '""' : word));
-  const reader = new WishReader({ tokens, words, instruction, bill: billOf(subject) }, other);
+  const reader = new InstructionReader(
+    { tokens, words, instruction, bill: billOf(subject) },
+    other,
+  );
   return reader.read();
 }
 
-class WishReader implements Matching {
+class InstructionReader implements Matching {
   readonly words: readonly string[];
-  readonly #said: Said;
+  readonly #input: Input;
   readonly #other: OtherReader;
   readonly #slots = new Map<string, ReturnType<Matching['slots']>>();
   readonly #hasFigures: boolean;
-  readonly #wishes = new Map<number, readonly Wish[]>();
+  readonly #clauses = new Map<number, readonly Clause[]>();
   /** Pieces that are read as something else cost much, so few of them are. */
   #othersLeft = MOST_OTHERS;
   #refused: Extract<Outcome, { refused: string }> | undefined;
 
-  constructor(said: Said, other: OtherReader) {
-    this.words = said.words;
-    this.#said = said;
+  constructor(input: Input, other: OtherReader) {
+    this.words = input.words;
+    this.#input = input;
     this.#other = other;
-    this.#hasFigures = said.words.some(
-      (word, at) => /\d|^an?$/.test(word) || numberAt(said, at) !== undefined,
+    this.#hasFigures = input.words.some(
+      (word, at) => /\d|^an?$/.test(word) || numberAt(input, at) !== undefined,
     );
   }
 
@@ -107,7 +110,7 @@ class WishReader implements Matching {
     if (known !== undefined) return known;
     const reader = READERS[kind];
     if (reader === undefined) throw new Error(`There are no slots of the kind ${kind}`);
-    const found = at < this.words.length ? reader(this.#said, at) : [];
+    const found = at < this.words.length ? reader(this.#input, at) : [];
     const pointed =
       kind.startsWith('line') || kind === 'total-kind' ? this.#pointedAt(kind, at) : [];
     this.#slots.set(key, [...found, ...pointed]);
@@ -115,7 +118,7 @@ class WishReader implements Matching {
   }
 
   read(): Interpretation | undefined {
-    if (!this.#mayHoldWish()) return undefined;
+    if (!this.#mayHoldClause()) return undefined;
     const reading = this.#from(0, undefined);
     if (reading !== undefined && reading.framed > 0) {
       const { operations, keep } = reading;
@@ -123,7 +126,7 @@ class WishReader implements Matching {
         (one, at) => !operations.slice(0, at).some((before) => isDeepStrictEqual(before, one)),
       );
       const recompute: Operation = { op: 'recompute', keep: [...new Set(keep)] };
-      const isSum = this.#said.bill.table !== undefined;
+      const isSum = this.#input.bill.table !== undefined;
       return { kind: 'operations', operations: isSum ? [...distinct, recompute] : distinct };
     }
     if (this.#refused === undefined) return undefined;
@@ -131,20 +134,20 @@ class WishReader implements Matching {
     return { kind: 'not-feasible', reason: `${refused}.`, suggestions };
   }
 
-  /** The wishes from a word on to the end. */
+  /** The clauses from a word on to the end. */
   #from(start: number, before: string | undefined): Reading | undefined {
     const at = this.#skipped(start);
     if (at >= this.words.length)
       return before === undefined ? undefined : { framed: 0, operations: [], keep: [] };
-    for (const wish of this.#wishesAt(at)) {
-      if (wish.isContinued && wish.intent !== before) continue;
-      const rest = this.#from(wish.end, wish.intent);
+    for (const clause of this.#clausesAt(at)) {
+      if (clause.isContinued && clause.intent !== before) continue;
+      const rest = this.#from(clause.end, clause.intent);
       if (rest === undefined) continue;
-      if ('refused' in wish.outcome) {
-        this.#refused ??= wish.outcome;
+      if ('refused' in clause.outcome) {
+        this.#refused ??= clause.outcome;
         continue;
       }
-      const { operations, keep = [] } = wish.outcome;
+      const { operations, keep = [] } = clause.outcome;
       return {
         framed: rest.framed + 1,
         operations: [...operations, ...rest.operations],
@@ -166,32 +169,32 @@ class WishReader implements Matching {
   }
 
   /** The longest first, and what can be done before what is refused. */
-  #wishesAt(at: number): readonly Wish[] {
-    const known = this.#wishes.get(at);
+  #clausesAt(at: number): readonly Clause[] {
+    const known = this.#clauses.get(at);
     if (known !== undefined) return known;
-    const found: Wish[] = [];
+    const found: Clause[] = [];
     for (const { intent, values, isContinued = false, ...frame } of FRAMES)
       for (const pattern of this.#hasFigures ? frame.patterns : frame.withoutFigures)
         for (const match of matches(pattern, this, at)) {
           if (!this.#endsAt(match.end)) continue;
-          const outcome = INTENTS[intent]?.({ ...values, ...match.values }, this.#said.bill);
+          const outcome = INTENTS[intent]?.({ ...values, ...match.values }, this.#input.bill);
           if (outcome !== undefined) found.push({ intent, isContinued, outcome, end: match.end });
         }
-    const isRefused = ({ outcome }: Wish) => Number('refused' in outcome);
+    const isRefused = ({ outcome }: Clause) => Number('refused' in outcome);
     found.sort((one, other) => other.end - one.end || isRefused(one) - isRefused(other));
-    this.#wishes.set(at, found);
+    this.#clauses.set(at, found);
     return found;
   }
 
   /** Most instructions are about something else, which is seen before anything else is read. */
-  #mayHoldWish(): boolean {
+  #mayHoldClause(): boolean {
     const starts = [0, ...this.#boundariesFrom(0)].map((at) => this.#skipped(at));
     return [...new Set(starts)].some((at) =>
-      this.#wishesAt(at).some(({ isContinued }) => !isContinued),
+      this.#clausesAt(at).some(({ isContinued }) => !isContinued),
     );
   }
 
-  /** A wish is over where another may begin. */
+  /** A clause ends where another may begin. */
   #endsAt(end: number): boolean {
     const word = this.words[end];
     if (word === undefined || /^(?:[,.;!?)-]|and|but|so|then|as|because|since|plus)$/.test(word))
@@ -229,18 +232,18 @@ class WishReader implements Matching {
   }
 
   /**
-   * Why something is wished: it names no figure, quotes nothing, wishes for nothing and speaks of no
+   * A reason for a change: it names no figure, quotes nothing, asks for nothing and names no
    * look, and is a sentence of its own or begins as a reason does.
    */
   #isReason(from: number, to: number): boolean {
     const some = this.words.slice(from, to);
-    const isWish = some.some(
+    const isInstruction = some.some(
       (word, at) => /\d|""/.test(word) || isIn('modal', [word]) || this.#counts(from + at),
     );
-    if (isWish) return false;
+    if (isInstruction) return false;
     if (endsOf('aside', this.words, from).length > 0) return true;
     // Somebody's name may be what is to stand there.
-    const named = this.#said.tokens.slice(from + 1, to);
+    const named = this.#input.tokens.slice(from + 1, to);
     if (named.some(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw) && !/day$/.test(raw))) return false;
     const isSentence =
       endsOf('subject', this.words, from).length > 0 && some.length > 2 && !some.some(isLookWord);
@@ -255,7 +258,7 @@ class WishReader implements Matching {
 
   /** "one tin", "five boxes", but not "this one". */
   #counts(at: number): boolean {
-    return (READERS['count']?.(this.#said, at) ?? []).length > 0;
+    return (READERS['count']?.(this.#input, at) ?? []).length > 0;
   }
 
   /** "that line", "it": the one line, or the one of the totals, that was spoken of before. */
@@ -264,7 +267,7 @@ class WishReader implements Matching {
     if (ends.length === 0) return [];
     const found = new Map<string, unknown>();
     for (let place = 0; place < at; place++) {
-      const [longest] = READERS[kind]?.(this.#said, place) ?? [];
+      const [longest] = READERS[kind]?.(this.#input, place) ?? [];
       if (longest === undefined || longest.end > at) continue;
       const { value } = longest;
       if (Array.isArray(value) && value.length > 1) continue;

@@ -11,7 +11,7 @@ import type { JsonObject } from '#schemas/json.ts';
 import { RenderOptions } from '#schemas/render-options.ts';
 
 /** What somebody who saw the pages alone wants of a document, and what it must say then. */
-const Wish = z.object({
+const ChangeRequest = z.object({
   id: z.string(),
   say: z.string(),
   kind: z.string(),
@@ -19,16 +19,16 @@ const Wish = z.object({
   absent: z.array(z.string()).default([]),
   refuse: z.boolean().default(false),
 });
-type Wish = z.infer<typeof Wish>;
+type ChangeRequest = z.infer<typeof ChangeRequest>;
 
-const FOLDER = new URL('../../../fixtures/wishes/', import.meta.url);
+const FOLDER = new URL('../../../fixtures/change-requests/', import.meta.url);
 const DOCUMENTS = new Map<string, JsonObject>(
   Object.entries(JSON.parse(await readFile(new URL('documents.json', FOLDER), 'utf8'))),
 );
-const WISHES = (await readFile(new URL('wishes.jsonl', FOLDER), 'utf8'))
+const REQUESTS = (await readFile(new URL('requests.jsonl', FOLDER), 'utf8'))
   .split('\n')
   .filter((line) => line !== '')
-  .map((line) => Wish.parse(JSON.parse(line)));
+  .map((line) => ChangeRequest.parse(JSON.parse(line)));
 
 /** Looks are judged by eye: what the text says is all that is held here. */
 const LOOKS = new Set(['style', 'layout', 'move', 'label']);
@@ -45,7 +45,7 @@ function layoutFor(id: string): string {
   return html;
 }
 
-const said = (content: ReturnType<typeof openDocument>['content']) =>
+const textOf = (content: ReturnType<typeof openDocument>['content']) =>
   content.nodes
     .map(({ text, label = '' }) => `${label} ${text}`)
     .join(' ')
@@ -53,45 +53,48 @@ const said = (content: ReturnType<typeof openDocument>['content']) =>
 
 type Result = 'right' | 'refused' | 'wrong';
 
-function resultOf(wish: Wish): Result {
-  const html = layoutFor(wish.id.slice(0, 2));
+function resultOf(request: ChangeRequest): Result {
+  const html = layoutFor(request.id.slice(0, 2));
   const open = openDocument(html);
   const { document, content } = open;
-  const read = interpret(wish.say, {
+  const read = interpret(request.say, {
     document,
     content,
     documentType: 'invoice',
     region: undefined,
   });
-  if (read.kind !== 'operations') return wish.refuse ? 'right' : 'refused';
+  if (read.kind !== 'operations') return request.refuse ? 'right' : 'refused';
   const result = editDocument(open, parseInput(RenderOptions, {}), read.operations);
-  if (result.outcome === 'refused') return wish.refuse ? 'right' : 'refused';
-  if (wish.refuse) return result.selfCheckPassed ? 'wrong' : 'refused';
-  const text = said(openDocument(result.html).content);
+  if (result.outcome === 'refused') return request.refuse ? 'right' : 'refused';
+  if (request.refuse) return result.selfCheckPassed ? 'wrong' : 'refused';
+  const text = textOf(openDocument(result.html).content);
   const holds =
-    wish.present.every((part) => text.toLowerCase().includes(part.toLowerCase())) &&
-    wish.absent.every((part) => !text.includes(part));
+    request.present.every((part) => text.toLowerCase().includes(part.toLowerCase())) &&
+    request.absent.every((part) => !text.includes(part));
   return holds ? 'right' : 'wrong';
 }
 
-describe('wishes of owners of small businesses', () => {
-  const results = WISHES.filter(({ kind }) => !LOOKS.has(kind)).map((wish) => ({
-    wish,
-    result: resultOf(wish),
+describe('change requests of owners of small businesses', () => {
+  const results = REQUESTS.filter(({ kind }) => !LOOKS.has(kind)).map((request) => ({
+    request,
+    result: resultOf(request),
   }));
-  const told = (result: Result) =>
+  const listOf = (result: Result) =>
     results
       .filter((one) => one.result === result)
-      .map(({ wish }) => `${wish.id} ${wish.say}`)
+      .map(({ request }) => `${request.id} ${request.say}`)
       .join('\n');
 
   test('[modify.response] facts and sums: most are carried out, and right', () => {
     const right = results.filter(({ result }) => result === 'right').length;
-    assert.ok(right >= 0.75 * results.length, `${right} of ${results.length}\n${told('refused')}`);
+    assert.ok(
+      right >= 0.75 * results.length,
+      `${right} of ${results.length}\n${listOf('refused')}`,
+    );
   });
 
   test('[modify.not-feasible] hardly any is carried out and wrong', () => {
     const wrong = results.filter(({ result }) => result === 'wrong').length;
-    assert.ok(wrong <= 0.03 * results.length, told('wrong'));
+    assert.ok(wrong <= 0.03 * results.length, listOf('wrong'));
   });
 });

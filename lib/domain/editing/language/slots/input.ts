@@ -2,8 +2,8 @@ import type { Token } from '../../interpret/language/tokens.ts';
 import type { Bill } from '../bill.ts';
 import type { Slotted } from '../frame-pattern.ts';
 
-/** A figure that was said, with what it was said to be of. */
-export interface SaidFigure {
+/** A figure that was input, with what it was input to be of. */
+export interface StatedFigure {
   readonly value: number;
   readonly kind: 'money' | 'percent' | 'number';
   /** "hours", "pcs" */
@@ -12,14 +12,14 @@ export interface SaidFigure {
   readonly isEach: boolean;
 }
 
-export interface Said {
+export interface Input {
   readonly tokens: readonly Token[];
   readonly words: readonly string[];
   readonly instruction: string;
   readonly bill: Bill;
 }
 
-export type Reader = (said: Said, at: number) => readonly Slotted[];
+export type Reader = (input: Input, at: number) => readonly Slotted[];
 
 /** Longest name of a line in words. */
 export const MOST_WORDS = 14;
