@@ -85,6 +85,28 @@ describe('what owners call things', () => {
     assert.match(shown, /GST number: 81234 5678 RT0001 PST number: PST-1044-2210/);
   });
 
+  test('[detection.shown] a rate alone gives the tax and what it is of', () => {
+    const {
+      subtotal: _,
+      gst: __,
+      total: ___,
+      depositPaid: ____,
+      balanceDue: _____,
+      ...rest
+    } = TAX_INVOICE;
+    assert.match(shownOf(rest), /Subtotal \$560\.00 GST \(10%\) \$56\.00 Total \$616\.00/);
+  });
+
+  test('[detection.shown] an address of nobody is that of the firm that is only named', () => {
+    const { business: _, ...rest } = TAX_INVOICE;
+    const shown = shownOf({
+      shop: 'Chain & Spoke',
+      address: { street: '12 Mill Road', city: 'Norwich', postcode: 'NR1 1AA' },
+      ...rest,
+    });
+    assert.match(shown, /Chain & Spoke 12 Mill Road/);
+  });
+
   test('[detection.shown] a certificate is headed as its data calls it', () => {
     const data = {
       documentType: 'Certificate of Attendance',

@@ -18,10 +18,11 @@ import { chargeName } from './lines.ts';
 
 /** The sums in their order: what was bought, what came off and on, tax, total, what was paid, what remains. */
 export function presentTotals(writer: Writer, document: CommercialDocument): Total[] {
-  const { totals = {}, taxes = [], allowances = [], charges = [] } = document;
+  const { totals = {}, allowances = [], charges = [] } = document;
   const row = rowsOf(writer);
   const holdsTax = pricesHoldTax(document);
   const sums = reckon(document);
+  const taxes = withAmount(document, sums, holdsTax);
   const gross =
     totals.gross ??
     (totals.payable !== undefined && isZero(totals.prepaid) ? totals.payable : undefined) ??
@@ -55,6 +56,24 @@ export function presentTotals(writer: Writer, document: CommercialDocument): Tot
     ...(holdsTax ? [] : taxRows),
     ...closing(writer, document, gross, holdsTax ? taxRows : []),
   ];
+}
+
+/** The only tax with what it comes to, where its rate alone is stated and no sum says otherwise. */
+function withAmount(
+  { totals = {}, taxes = [] }: CommercialDocument,
+  { lines, tax, gross }: ReturnType<typeof reckon>,
+  holdsTax: boolean,
+): readonly Tax[] {
+  const [only, ...others] = taxes;
+  const isRateAlone =
+    only?.rate !== undefined && only.amount === undefined && only.withheld !== true;
+  if (!isRateAlone || others.length > 0 || holdsTax || totals.tax !== undefined) return taxes;
+  const stated = totals.gross ?? (isZero(totals.prepaid) ? totals.payable : undefined);
+  const agrees =
+    gross !== undefined && (stated === undefined || gross.minus(stated).abs().lt('0.02'));
+  return lines === undefined || !agrees || tax.eq(0)
+    ? taxes
+    : [{ ...only, amount: tax.round(2).toFixed(2) }];
 }
 
 /** With its amount, where only its percentage is stated. */

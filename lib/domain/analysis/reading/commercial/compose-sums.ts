@@ -229,7 +229,9 @@ function taxNameOf(key: string): string | undefined {
 
 /** One rate beside one amount. */
 export function withRate(composing: Composing, draft: Draft, taxes: Tax[], totals: Totals): Tax[] {
-  const keys = (draft.found.get('totals.tax') ?? []).map(({ key }) => key);
+  const keys = ['totals.tax', 'taxes.rate'].flatMap((term) =>
+    (draft.found.get(term) ?? []).map(({ key }) => key),
+  );
   const rate = takePercent(composing, draft, 'taxes.rate', 'taxes.0.rate');
   const stated = takeText(composing, draft, 'taxes.name', 'taxes.0.name');
   if (taxes.length > 0) return taxes;

@@ -13,7 +13,7 @@ const MOST_TRIED = 3;
  * sends it.
  */
 export function readWithSender(given: GivenData, type: CommercialDocument['type']): MappedDocument {
-  const document = readCommercial(given, type);
+  const document = withOwnAddress(readCommercial(given, type), given, type);
   const model = document.model as CommercialDocument;
   if (model.seller?.name !== undefined || Object.hasOwn(given.data, 'seller')) return document;
   for (const key of peopleBeside(given, document).slice(0, MOST_TRIED)) {
@@ -27,6 +27,29 @@ export function readWithSender(given: GivenData, type: CommercialDocument['type'
     if (seller?.name !== undefined && isReached) return renamed(read, given.path, key);
   }
   return document;
+}
+
+/** `shop: "Chain & Spoke", address: { street, city }`: an address of nobody is that of the seller who is only named. */
+function withOwnAddress(
+  document: MappedDocument,
+  given: GivenData,
+  type: CommercialDocument['type'],
+): MappedDocument {
+  const { seller } = document.model as CommercialDocument;
+  const { address, ...others } = given.data;
+  const key = document.origins.get('seller.name') ?? '';
+  const name = others[key];
+  const isAlone = seller?.address === undefined && isObject(address ?? null);
+  if (!isAlone || address === undefined || typeof name !== 'string' || given.path !== '')
+    return document;
+  const data = { ...others, [key]: { name, address } };
+  const read = readCommercial({ ...given, data }, type);
+  const found = (read.model as CommercialDocument).seller;
+  const isWhole = Object.keys(seller ?? {}).every((term) => found !== undefined && term in found);
+  if (found?.address === undefined || !isWhole) return document;
+  return withPaths(read, (from) =>
+    from === `${key}.name` ? key : from.replace(`${key}.address`, 'address'),
+  );
 }
 
 /** Objects of which nothing was read as somebody, a line, a sum or a means of payment. */
@@ -44,10 +67,14 @@ function peopleBeside({ data, path }: GivenData, { origins }: MappedDocument): s
 /** The paths as they are in the data. */
 function renamed(read: MappedDocument, path: string, key: string): MappedDocument {
   const [here, there] = [joinPath(path, 'seller'), joinPath(path, key)];
-  const back = (from: string) =>
+  return withPaths(read, (from) =>
     from === here || from.startsWith(`${here}.`) || from.startsWith(`${here}[`)
       ? there + from.slice(here.length)
-      : from;
+      : from,
+  );
+}
+
+function withPaths(read: MappedDocument, back: (from: string) => string): MappedDocument {
   return {
     ...read,
     origins: new Map([...read.origins].map(([place, from]) => [place, back(from)])),
