@@ -53,7 +53,7 @@ async function repeatChanges(
       signal.throwIfAborted();
       // The new data may have no place for it.
       const reason = `Not repeated: ${toFailure(error).message}`;
-      repeated.push({ instruction, changes: [reason], isApplied: false });
+      repeated.push({ instruction, changes: [reason], isApplied: false, ofData });
     }
   }
   changes.value = repeated;
