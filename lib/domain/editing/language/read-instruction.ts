@@ -44,6 +44,9 @@ const MOST_WORDS = 90;
 
 const MOST_OTHERS = 8;
 
+/** Behind these another clause may begin. */
+const BOUNDARY = /^(?:[,.;!?-]|and|but|so|then|as|because|since|plus)$/;
+
 /** Reads a piece that no frame covers: as an instruction of another kind. */
 export type OtherReader = (from: number, to: number) => Interpretation;
 
@@ -226,8 +229,7 @@ class InstructionReader implements Matching {
   #boundariesFrom(at: number): number[] {
     const ends: number[] = [];
     for (let end = at + 1; end < this.words.length; end++)
-      if (/^(?:[,.;!?-]|and|but|so|then|as|because|since|plus)$/.test(this.words[end] ?? ''))
-        ends.push(end);
+      if (BOUNDARY.test(this.words[end] ?? '')) ends.push(end);
     return [...ends, this.words.length];
   }
 
@@ -242,6 +244,14 @@ class InstructionReader implements Matching {
     );
     if (isInstruction) return false;
     if (endsOf('aside', this.words, from).length > 0) return true;
+    // What begins with a verb of editing asks for something, read or not.
+    const begins = (at: number) => at === from || BOUNDARY.test(this.words[at - 1] ?? '');
+    const isImperative = some.some(
+      (_, index) =>
+        begins(from + index) &&
+        ['set', 'add', 'remove'].some((list) => endsOf(list, this.words, from + index).length > 0),
+    );
+    if (isImperative) return false;
     // Somebody's name may be what is to stand there.
     const named = this.#input.tokens.slice(from + 1, to);
     if (named.some(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw) && !/day$/.test(raw))) return false;
