@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { FromFrame, ToFrame } from '../frame/message.ts';
 
 /** Half an inch, as the renderer leaves it where no margin is given. */
@@ -30,7 +30,8 @@ export function DocumentFrame(props: Props) {
   const [content, setContent] = useState(0);
   const post = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, '*');
 
-  useEffect(() => {
+  // Before the frame can load: it says that it is ready once, and an effect may come after that.
+  useLayoutEffect(() => {
     const take = ({ source, data }: MessageEvent<FromFrame>) => {
       if (source !== frame.current?.contentWindow) return;
       if (data.type === 'ready') setReady(true);
