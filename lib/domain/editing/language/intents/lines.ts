@@ -1,11 +1,11 @@
 import type { Operation } from '../../operations.ts';
-import { writeLike } from '../../values/written-number.ts';
-import type { Bill, BillLine, FigureName } from '../bill.ts';
+import { roundTo, writeLike } from '../../values/written-number.ts';
+import type { Bill, BillLine, BillTotal, FigureName } from '../bill.ts';
 import { isIn } from '../lists.ts';
 import type { StatedFigure } from '../slots/input.ts';
 import type { NewLine } from '../slots/new-lines.ts';
 import { withFigure } from './figures.ts';
-import { type Intent, several } from './intent.ts';
+import { type Intent, several, writtenAs } from './intent.ts';
 
 export const removeLines: Intent = (values, { table, lines }) => {
   const named = values['lines'] as readonly BillLine[];
@@ -19,8 +19,11 @@ export const removeLines: Intent = (values, { table, lines }) => {
 
 /** A new last line, in the form of the others. */
 export const addLine: Intent = (values, bill) => {
-  const { name, quantity, price, isTotal } = values['new-line'] as NewLine;
+  const { name: stated, quantity, price, isTotal } = values['new-line'] as NewLine;
   const { table } = bill;
+  const tax = values['isUntaxed'] === true ? onlyTax(bill) : undefined;
+  if (values['isUntaxed'] === true && tax === undefined) return undefined;
+  const name = tax === undefined ? stated : untaxed(stated, tax);
   if (price === undefined || table === undefined || bill.columns.description === undefined)
     return undefined;
   const count = quantity?.value ?? 1;
@@ -40,7 +43,41 @@ export const addLine: Intent = (values, bill) => {
       ? shared(bill, column)
       : written(bill, figure, figures[figure], quantity);
   });
-  return { operations: [{ op: 'add-row', table: table.id, at: table.rows.length, cells }] };
+  return {
+    operations: [{ op: 'add-row', table: table.id, at: table.rows.length, cells }],
+    keep: tax === undefined ? [] : [tax.valueNode.id],
+  };
+};
+
+/** The tax that a line can be without; undefined where there is none, or several. */
+function onlyTax({ totals }: Bill): BillTotal | undefined {
+  const [tax, ...others] = totals.filter(({ kind }) => kind === 'tax');
+  return others.length > 0 ? undefined : tax;
+}
+
+/** It is said in the line itself, so that the tax can be reckoned again from what stands there. */
+const untaxed = (name: string, { label }: BillTotal): string =>
+  `${name} (no ${label.replace(/\s*\(?\d.*$/, '')})`;
+
+/** No tax on one of the lines. */
+export const untaxLine: Intent = (values, bill) => {
+  const named = values['line'] as readonly BillLine[];
+  if (named.length > 1) return several(named);
+  const [line] = named;
+  const tax = onlyTax(bill);
+  const amount = line?.figures.amount?.written.value;
+  const name = line?.row.cells[bill.columns.description ?? 0];
+  if (tax?.rate === undefined || amount === undefined || name === undefined) return undefined;
+  const replace = untaxed(name.text, tax);
+  const value = roundTo(tax.figure.value - (amount * tax.rate) / 100, 2);
+  if (value < 0) return { refused: `“${tax.label}” is ${tax.text}, which is less` };
+  return {
+    operations: [
+      { op: 'replace-text', targets: [name.id], find: name.text, replace },
+      writtenAs({ node: tax.valueNode, written: tax.figure }, value),
+    ],
+    keep: [tax.valueNode.id],
+  };
 };
 
 /** What all lines say in a column, as the rate of the tax, is stated of a new one too. */

@@ -3,6 +3,7 @@ import { readNumber } from '../../values/written-number.ts';
 import type { Bill } from '../bill.ts';
 import type { Slotted } from '../frame-pattern.ts';
 import { endsOf, isIn } from '../lists.ts';
+import { mayNameLine } from '../name-lines.ts';
 import { stemOf } from '../stems.ts';
 import type { Input, Reader, StatedFigure } from './input.ts';
 
@@ -16,7 +17,12 @@ export function numberAt({ tokens, words, bill }: Input, at: number) {
   const token = tokens[at];
   if (token === undefined || token.quoted) return undefined;
   // "this one" is no number.
-  if (token.word === 'one' && isIn('pointer', [words[at - 1] ?? ''])) return undefined;
+  if (
+    token.word === 'one' &&
+    isIn('pointer', [words[at - 1] ?? '']) &&
+    !mayNameLine(words[at + 1] ?? '', bill)
+  )
+    return undefined;
   const spoken = NUMBERS.indexOf(token.word);
   if (spoken > 0) return { value: spoken, kind: 'number' as const, currency: undefined };
   const tens = MORE[token.word as keyof typeof MORE];

@@ -12,7 +12,7 @@ export interface NewLine {
   readonly isTotal: boolean;
 }
 
-const PRICED = /^(?:at|for|@|x|×|\*|:|,|-|costing|priced|charged|billed|worth|=)$/;
+const PRICED = /^(?:please|at|for|of|@|x|×|\*|:|,|-|costing|priced|charged|billed|worth|=)$/;
 const MOST_NAME = 80;
 const MOST_NAME_WORDS = 9;
 
@@ -118,6 +118,7 @@ function nameIn(
     text.length <= MOST_NAME &&
     spoken.length <= MOST_NAME_WORDS &&
     /\p{L}{2}/u.test(text) &&
+    !endsOf('did', words, first).includes(to) &&
     !spoken.some((word, at) => !tokens[first + at]?.quoted && isIn('no-name', [word]));
   return isName ? text.charAt(0).toUpperCase() + text.slice(1) : undefined;
 }
