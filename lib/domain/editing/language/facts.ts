@@ -61,7 +61,8 @@ export function factNamed(
   holds: (node: ContentNode) => boolean = () => true,
 ): ContentNode | undefined {
   const stems = stemsOf(words.join(' ')).filter((stem) => stem !== 'number');
-  if (stems.length === 0) return undefined;
+  // "the quote" is the whole of it.
+  if (stems.length === 0 || isIn('document', words)) return undefined;
   const own = subject.content.nodes.filter(({ role, label }) => role === 'number' && !label);
   if (isIn('document', words.slice(0, 1)) && words.length === 2 && own.length === 1) return own[0];
   const found = subject.content.nodes.filter((node) => {

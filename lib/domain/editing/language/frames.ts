@@ -16,7 +16,7 @@ interface Frame extends Partial<Parts> {
 }
 
 const FIGURES = new Set(
-  'figure count quantity each money percent share date days code new-line house-number postcode'.split(
+  'figure count quantity each rate money percent share date days code new-line house-number postcode'.split(
     ' ',
   ),
 );

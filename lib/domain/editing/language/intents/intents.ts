@@ -7,6 +7,7 @@ import {
   changeBoth,
   changePrices,
   discountLine,
+  lineTax,
   removeLines,
   untaxLine,
 } from './lines.ts';
@@ -27,6 +28,7 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   'add-line': addLine,
   'line-discount': discountLine,
   'untax-line': untaxLine,
+  'line-tax': lineTax,
   discount,
   'remove-total': removeTotal,
   'tax-rate': taxRate,

@@ -1,5 +1,5 @@
 import type { BillLine, FigureName } from '../bill.ts';
-import { endsOf } from '../lists.ts';
+import { endsOf, isIn } from '../lists.ts';
 import { linesNamed, mayNameLine } from '../name-lines.ts';
 import { dates, days } from './dates.ts';
 import { only } from './figures.ts';
@@ -22,9 +22,19 @@ function lines(input: Input, at: number): readonly { value: readonly BillLine[];
       words.slice(at, end).flatMap((word) => word.toLowerCase().split(/\s+/)),
       bill,
     );
-    if (named.length > 0) found.push({ value: named, end });
+    if (named.length > 0 && !isTotal(input, at, end)) found.push({ value: named, end });
   }
   return found;
+}
+
+/** "the VAT" is the line of the totals, also where an item is a "VAT return". */
+function isTotal({ words, bill }: Input, from: number, to: number): boolean {
+  const at = from + Number(isIn('the', words.slice(from, from + 1)) && to - from > 1);
+  return TOTAL_NOUNS.some(
+    (kind) =>
+      endsOf(kind, words, at).includes(to) &&
+      bill.totals.some((total) => total.kind === (kind === 'payment' ? 'paid' : kind)),
+  );
 }
 
 const FIGURE_NOUNS: readonly (readonly [string, FigureName])[] = [
@@ -47,6 +57,8 @@ export const READERS: Readonly<Record<string, Reader>> = {
   figure: only(({ kind }) => kind !== 'percent'),
   count: only(({ kind, unit }) => kind === 'number' && unit === undefined),
   quantity: only(({ kind }) => kind === 'number'),
+  /** Of a tax: the sign is often left out. */
+  rate: only(({ kind, unit, isEach }) => kind !== 'money' && unit === undefined && !isEach),
   each: only(({ isEach }) => isEach),
   money: only(({ kind, unit }) => kind !== 'percent' && unit === undefined),
   percent: only(({ kind, unit }) => kind !== 'money' && unit === undefined),
