@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { DocumentData } from './json.ts';
-import { StyleName, TemplateField, TemplateSchema, TemplateType } from './template.ts';
+import {
+  StyleName,
+  TemplateField,
+  TemplateSchema,
+  TemplateType,
+  TemplateWriting,
+} from './template.ts';
 
 export const GenerateTemplateRequest = z.object({
   description: z
@@ -21,7 +27,9 @@ export const GenerateTemplateRequest = z.object({
     .max(200)
     .optional()
     .describe('All of them are in the template.'),
-  data: DocumentData.optional().describe('Sample data: all of it is in the template.'),
+  data: DocumentData.optional().describe(
+    'Sample data: the template shows what a document of it shows.',
+  ),
 });
 export type GenerateTemplateRequest = z.infer<typeof GenerateTemplateRequest>;
 
@@ -32,6 +40,9 @@ export const GeneratedTemplate = z.object({
   html: z.string(),
   schema: TemplateSchema,
   sampleData: z.record(z.string(), z.unknown()),
+  writing: TemplateWriting.optional().describe(
+    'How data is read and written for it: belongs to what is stored.',
+  ),
 });
 export type GeneratedTemplate = z.infer<typeof GeneratedTemplate>;
 

@@ -7,7 +7,7 @@ export const generate = endpoint({
   path: '/v1/templates/generate',
   summary: 'Make a template from a description; it is not stored',
   description:
-    'Fields or data that come with the description are all in the template. Store it with POST /v1/templates/saved.',
+    'Fields that come with the description are all in the template; of data what a document of it shows. Store it with POST /v1/templates/saved.',
   auth: 'key',
   input: { body: GenerateTemplateRequest },
   output: { kind: 'json', status: 200, body: GeneratedTemplateResponse },

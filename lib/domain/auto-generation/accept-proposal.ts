@@ -36,9 +36,9 @@ async function storeTemplate(
   name: string | undefined,
 ) {
   if (template === undefined) return cloneTemplate(needs, caller, cloneOf(templateId, name));
-  const { type, style, html, schema, sampleData } = template;
+  const { type, style, html, schema, sampleData, writing } = template;
   return saveTemplate(needs, caller, {
-    ...{ type, style, html, schema, sampleData },
+    ...{ type, style, html, schema, sampleData, writing },
     name: name ?? template.name,
     description: '',
     isDefault: false,

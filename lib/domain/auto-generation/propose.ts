@@ -1,9 +1,9 @@
 import { analyze } from '#lib/domain/creation/analyze.ts';
 import { chooseTemplate } from '#lib/domain/creation/choose-template.ts';
 import { composeRequest } from '#lib/domain/creation/compose-request.ts';
+import { fillUsable } from '#lib/domain/creation/fill-usable.ts';
 import { recognisedIn } from '#lib/domain/creation/recognised-in.ts';
 import { requireTemplate, templatesOf } from '#lib/domain/creation/template-catalog.ts';
-import { fillTemplate } from '#lib/domain/templates/fill-template.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { GeneratedTemplate } from '#schemas/generated-template.ts';
@@ -73,7 +73,7 @@ async function proposeGenerated(
     success: true,
     ...(await keepProposal(needs, caller, kept)),
     template,
-    html: fillTemplate(template, content.data).html,
+    html: (await fillUsable(template, content.data)).html,
     analysis,
   };
 }

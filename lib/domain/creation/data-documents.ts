@@ -16,6 +16,7 @@ export {
 } from '#lib/domain/detection/type/intent.ts';
 export { documentName } from '#lib/domain/layout/document-name.ts';
 export { layoutDocument } from '#lib/domain/layout/layout-document.ts';
+export { placeWhereNamed } from '#lib/domain/layout/printed/place-where-named.ts';
 export { placeDocument } from '#lib/domain/layout/printed/printed-values.ts';
 export { fillGaps, unshown } from '#lib/domain/templates/built-in/fill-gaps.ts';
 export { modelData } from '#lib/domain/templates/built-in/model-data.ts';

@@ -50,7 +50,7 @@ export async function fillUsable(
 ): Promise<ReturnType<typeof fillTemplate>> {
   const options = writingFor(template, requested);
   const printed = showsPrinted(template.html)
-    ? await printedData(data, options, template.writing, read)
+    ? await printedData(data, options, template, read)
     : undefined;
   const filled = fillTemplate(
     template,
@@ -62,17 +62,17 @@ export async function fillUsable(
   return { ...filled, warnings: [...filled.warnings, ...unshown] };
 }
 
-/** The values of the document that the data is. */
+/** The values of the document that the data is, in the places that the template has. */
 async function printedData(
   data: JsonObject,
   options: WritingOptions,
-  { intent, formats = [] }: TemplateWriting = {},
+  { html, writing: { intent, formats = [] } = {} }: Fillable,
   read?: Read,
 ): Promise<JsonObject> {
-  const { inLanguage, placeDocument } = await loadDataDocuments();
+  const { inLanguage, placeDocument, placeWhereNamed } = await loadDataDocuments();
   const analyzed = read?.analyzed ?? (await analyze(data, intent, options));
   const model = read?.model ?? (await inLanguage(analyzed));
-  const { values } = placeDocument(model, analyzed.model);
+  const values = placeWhereNamed(placeDocument(model, analyzed.model).values, html);
   if (formats.length === 0) return values;
   // Few templates have formats of their own.
   const { formatValues } = await import('#lib/domain/editing/apply/tables/format-values.ts');

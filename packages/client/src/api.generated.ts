@@ -534,7 +534,7 @@ export interface paths {
         put?: never;
         /**
          * Make a template from a description; it is not stored
-         * @description Fields or data that come with the description are all in the template. Store it with POST /v1/templates/saved.
+         * @description Fields that come with the description are all in the template; of data what a document of it shows. Store it with POST /v1/templates/saved.
          */
         post: operations["templatesGenerate"];
         delete?: never;
@@ -3859,7 +3859,7 @@ export interface components {
                 label?: string;
             }[];
             /**
-             * @description Sample data: all of it is in the template.
+             * @description Sample data: the template shows what a document of it shows.
              * @example {
              *       "invoiceNumber": "INV-1042",
              *       "total": 120
@@ -3890,6 +3890,46 @@ export interface components {
                 };
                 sampleData: {
                     [key: string]: unknown;
+                };
+                /** @description How data is read and written for it: belongs to what is stored. */
+                writing?: {
+                    /** @description data: language of labels, dates and numbers, unless the data has a `locale` of its own. Default: the language that the data is in, else en-US. */
+                    locale?: string;
+                    /** @description data: time zone that moments are shown in, unless the data has a `timeZone` of its own; a date alone is never moved. Default UTC. */
+                    timeZone?: string;
+                    /** @description data: currency of amounts that the data names none for. */
+                    currency?: string;
+                    /**
+                     * @description data: what is printed of values outside of the vocabulary of the document’s type. auto: those of data that people wrote, none of a machine’s record; none; all. Default auto.
+                     * @enum {string}
+                     */
+                    details?: "auto" | "none" | "all";
+                    /** @description What the document is for, as a request’s `intent` says it. */
+                    intent?: string;
+                    /** @description How amounts, numbers and dates are written, in order: currency, decimals, a pattern of dates. */
+                    formats?: ({
+                        /** @constant */
+                        what: "currency";
+                        currency: string;
+                        /** @enum {string} */
+                        display?: "symbol" | "code" | "none";
+                        /** @enum {string} */
+                        place?: "before" | "after";
+                    } | {
+                        /** @constant */
+                        what: "number";
+                        decimals?: number;
+                        /** @enum {string} */
+                        decimalMark?: "." | ",";
+                        /** @enum {string} */
+                        grouping?: "," | "." | " " | "'" | "";
+                        /** @enum {string} */
+                        negative?: "lead" | "brackets" | "trail";
+                    } | {
+                        /** @constant */
+                        what: "date";
+                        pattern: string;
+                    })[];
                 };
             };
             warnings?: components["schemas"]["Warning"][];
@@ -6678,6 +6718,46 @@ export interface components {
                 sampleData: {
                     [key: string]: unknown;
                 };
+                /** @description How data is read and written for it: belongs to what is stored. */
+                writing?: {
+                    /** @description data: language of labels, dates and numbers, unless the data has a `locale` of its own. Default: the language that the data is in, else en-US. */
+                    locale?: string;
+                    /** @description data: time zone that moments are shown in, unless the data has a `timeZone` of its own; a date alone is never moved. Default UTC. */
+                    timeZone?: string;
+                    /** @description data: currency of amounts that the data names none for. */
+                    currency?: string;
+                    /**
+                     * @description data: what is printed of values outside of the vocabulary of the document’s type. auto: those of data that people wrote, none of a machine’s record; none; all. Default auto.
+                     * @enum {string}
+                     */
+                    details?: "auto" | "none" | "all";
+                    /** @description What the document is for, as a request’s `intent` says it. */
+                    intent?: string;
+                    /** @description How amounts, numbers and dates are written, in order: currency, decimals, a pattern of dates. */
+                    formats?: ({
+                        /** @constant */
+                        what: "currency";
+                        currency: string;
+                        /** @enum {string} */
+                        display?: "symbol" | "code" | "none";
+                        /** @enum {string} */
+                        place?: "before" | "after";
+                    } | {
+                        /** @constant */
+                        what: "number";
+                        decimals?: number;
+                        /** @enum {string} */
+                        decimalMark?: "." | ",";
+                        /** @enum {string} */
+                        grouping?: "," | "." | " " | "'" | "";
+                        /** @enum {string} */
+                        negative?: "lead" | "brackets" | "trail";
+                    } | {
+                        /** @constant */
+                        what: "date";
+                        pattern: string;
+                    })[];
+                };
             };
             /** @description The template filled with the data. */
             html: string;
@@ -7044,6 +7124,46 @@ export interface components {
                 };
                 sampleData: {
                     [key: string]: unknown;
+                };
+                /** @description How data is read and written for it: belongs to what is stored. */
+                writing?: {
+                    /** @description data: language of labels, dates and numbers, unless the data has a `locale` of its own. Default: the language that the data is in, else en-US. */
+                    locale?: string;
+                    /** @description data: time zone that moments are shown in, unless the data has a `timeZone` of its own; a date alone is never moved. Default UTC. */
+                    timeZone?: string;
+                    /** @description data: currency of amounts that the data names none for. */
+                    currency?: string;
+                    /**
+                     * @description data: what is printed of values outside of the vocabulary of the document’s type. auto: those of data that people wrote, none of a machine’s record; none; all. Default auto.
+                     * @enum {string}
+                     */
+                    details?: "auto" | "none" | "all";
+                    /** @description What the document is for, as a request’s `intent` says it. */
+                    intent?: string;
+                    /** @description How amounts, numbers and dates are written, in order: currency, decimals, a pattern of dates. */
+                    formats?: ({
+                        /** @constant */
+                        what: "currency";
+                        currency: string;
+                        /** @enum {string} */
+                        display?: "symbol" | "code" | "none";
+                        /** @enum {string} */
+                        place?: "before" | "after";
+                    } | {
+                        /** @constant */
+                        what: "number";
+                        decimals?: number;
+                        /** @enum {string} */
+                        decimalMark?: "." | ",";
+                        /** @enum {string} */
+                        grouping?: "," | "." | " " | "'" | "";
+                        /** @enum {string} */
+                        negative?: "lead" | "brackets" | "trail";
+                    } | {
+                        /** @constant */
+                        what: "date";
+                        pattern: string;
+                    })[];
                 };
             };
             /** @description The template filled with the data. */

@@ -2,6 +2,7 @@ import type { ContentModel } from '../content-model.ts';
 import type { EditableDocument } from '../editable-document.ts';
 import { type DocumentWriting, writingOf } from '../values/document-writing.ts';
 import { isProduct, itemColumns } from '../values/item-columns.ts';
+import { lineSums } from '../values/line-sums.ts';
 import { formulasOf, readTotals } from '../values/totals-formulas.ts';
 
 /** Figures of a line by its element. */
@@ -30,20 +31,33 @@ export function sumMismatches(
     findings.push('The lines no longer come to what the totals say.');
   if (was.totalHolds && !is.totalHolds && is.hasLines)
     findings.push('The totals no longer add up.');
+  const fixed = was.unexplained.find((tax) =>
+    is.unexplained.some(
+      ({ element, figure }) => element === tax.element && figure.value === tax.figure.value,
+    ),
+  );
+  if (fixed !== undefined && was.sum !== is.sum)
+    findings.push(`“${fixed.label}” stays as it was: what it is a share of is not to be seen.`);
   return findings;
 }
 
 function holds(content: ContentModel, writing: DocumentWriting) {
-  const figures = [...figuresOf(content, writing).values()];
-  const sum = figures.reduce((all, { amount }) => all + amount, 0);
-  const { fromLines, totalHolds, total } = formulasOf(readTotals(content, writing), sum);
-  const isTold = total !== undefined && figures.length > 0;
-  const decimals = total?.figure.decimals ?? 0;
+  const lines = lineSums(content, writing);
+  const { fromLines, totalHolds, total, steps, shares } = formulasOf(
+    readTotals(content, writing),
+    lines,
+  );
+  const isTold = total !== undefined && lines !== undefined;
   return {
     fromLines: isTold && fromLines,
     totalHolds: isTold && totalHolds,
     hasLines: isTold,
-    decimals,
+    decimals: total?.figure.decimals ?? 0,
+    sum: lines?.all,
+    /** Taxes that follow from nothing that the document says. */
+    unexplained: steps.filter(
+      ({ kind, element, figure }) => kind === 'tax' && figure.value !== 0 && !shares.has(element),
+    ),
   };
 }
 

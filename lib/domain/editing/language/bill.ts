@@ -2,6 +2,7 @@ import type { ContentNode, ContentTable, TableRow } from '../content-model.ts';
 import type { Subject } from '../interpret/interpretation.ts';
 import { type DocumentWriting, writingOf } from '../values/document-writing.ts';
 import { type ItemColumns, isProduct, itemColumns } from '../values/item-columns.ts';
+import { lineSums } from '../values/line-sums.ts';
 import {
   type Formulas,
   formulasOf,
@@ -69,8 +70,15 @@ function readBill(subject: Subject): Bill {
     const found = read.find(({ element }) => element === value.element);
     return found === undefined ? [] : [{ ...found, id, labelNode: label, valueNode: value }];
   });
-  const sum = lines.reduce((all, { figures }) => all + (figures.amount?.written.value ?? 0), 0);
-  return { subject, table, columns, lines, totals, formulas: formulasOf(read, sum), writing };
+  return {
+    subject,
+    table,
+    columns,
+    lines,
+    totals,
+    formulas: formulasOf(read, lineSums(content, writing)),
+    writing,
+  };
 }
 
 function lineOf(row: TableRow, columns: ItemColumns, { read }: DocumentWriting): BillLine {

@@ -55,13 +55,20 @@ export function dateNamed(words: readonly string[], bill: Bill): DateFact | unde
 }
 
 /** A value with a label: a number, a reference, a name. */
-export function factNamed(words: readonly string[], { subject }: Bill): ContentNode | undefined {
+export function factNamed(
+  words: readonly string[],
+  { subject }: Bill,
+  holds: (node: ContentNode) => boolean = () => true,
+): ContentNode | undefined {
   const stems = stemsOf(words.join(' ')).filter((stem) => stem !== 'number');
-  if (stems.length === 0) return undefined;
+  // "the quote" is the whole of it.
+  if (stems.length === 0 || isIn('document', words)) return undefined;
   const own = subject.content.nodes.filter(({ role, label }) => role === 'number' && !label);
   if (isIn('document', words.slice(0, 1)) && words.length === 2 && own.length === 1) return own[0];
-  const found = subject.content.nodes.filter(({ role, label }) => {
-    if (label === undefined || (role !== 'value' && role !== 'number')) return false;
+  const found = subject.content.nodes.filter((node) => {
+    const { role, label } = node;
+    if (label === undefined || (role !== 'value' && role !== 'number') || !holds(node))
+      return false;
     const own = new Set(stemsOf(label).map((stem) => (stem === 'no' ? 'number' : stem)));
     return stems.every((stem) => own.has(stem)) && own.size - stems.length <= 1;
   });

@@ -19,11 +19,22 @@ export function linesNamed(words: readonly string[], { lines }: Bill): readonly 
   const stems = stemsOf(nouns.join(' '));
   if (stems.length === 0 || stems.every((stem) => /^\d/.test(stem))) return [];
   const found = lines.filter((line) => stems.every((stem) => line.stems.has(stem)));
-  if (found.length < 2) return found;
+  if (found.length === 0) return lines.filter((line) => stems.every((stem) => isAlike(stem, line)));
+  if (found.length === 1) return found;
   // "labour" beside "labour" and "apprentice labour": the one that is called just so.
   const exact = found.filter(({ name }) => new Set(stemsOf(name)).size === new Set(stems).size);
   return exact.length === 1 ? exact : found;
 }
+
+/** "carpentry" of a carpenter: words that begin alike. */
+function isAlike(stem: string, { stems }: BillLine): boolean {
+  return (
+    stems.has(stem) ||
+    (stem.length >= ALIKE && [...stems].some((own) => own.slice(0, ALIKE) === stem.slice(0, ALIKE)))
+  );
+}
+
+const ALIKE = 6;
 
 /** "second line", "line 2", "the last one" */
 function placeOf(words: readonly string[], count: number): number | undefined {
@@ -43,7 +54,7 @@ export const mayNameLine = (word: string, { lines }: Bill): boolean =>
   isIn('line-noun', [word]) ||
   /^(?:ordinal|#?\d)/.test(word) ||
   [1, 2, 3, 4, 5, 6, 'last'].some((n) => isIn(`ordinal-${n}`, [word])) ||
-  lines.some(({ stems }) => {
+  lines.some((line) => {
     const own = stemsOf(word);
-    return own.length > 0 && own.every((stem) => stems.has(stem));
+    return own.length > 0 && own.every((stem) => isAlike(stem, line));
   });

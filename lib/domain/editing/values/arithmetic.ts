@@ -2,9 +2,12 @@ import type { Element } from 'domhandler';
 import type { ContentModel, ContentNode } from '../content-model.ts';
 import type { DocumentWriting } from './document-writing.ts';
 import { isProduct, itemColumns } from './item-columns.ts';
+import { lineSums } from './line-sums.ts';
 import type { NewValue } from './new-value.ts';
+import { statedBases } from './stated-bases.ts';
+import { rateIn } from './total-kind.ts';
 import { changedTotals } from './totals-block.ts';
-import { readTotals } from './totals-formulas.ts';
+import { formulasOf, nearlyEqual, readTotals } from './totals-formulas.ts';
 import { roundTo, type WrittenNumber, writeLike } from './written-number.ts';
 
 /** A value that follows from others. */
@@ -29,8 +32,8 @@ export function recomputed(
 ): ArithmeticResult[] {
   const lines = changedLines(before, now, writing, keep);
   const amounts = {
-    before: lineAmounts(before, writing),
-    now: lineAmounts(now, writing, new Map(lines.map(({ element, value }) => [element, value]))),
+    before: lineSums(before, writing),
+    now: lineSums(now, writing, new Map(lines.map(({ element, value }) => [element, value]))),
   };
   const totals = changedTotals(
     readTotals(before, writing),
@@ -45,16 +48,12 @@ export function recomputed(
     text: writeLike(value, like),
   }));
   const changed = results.filter((each) => each.text !== each.before);
+  const settled = new Map(totals.map(({ element, value }) => [element, value]));
   return [
     ...changed,
-    ...repeated(
-      before,
-      now,
-      changed,
-      totals.map(({ element }) => element),
-      writing,
-    ),
+    ...besideTotals(before, now, settled, writing, keep),
     ...quantitySums(before, now, writing, keep),
+    ...statedBases(now, amounts, writing),
   ];
 }
 
@@ -134,50 +133,71 @@ function decimalsNeeded(amount: WrittenNumber, ...factors: readonly WrittenNumbe
     : 2;
 }
 
-/** The amounts of all lines; undefined when one of them cannot be read. */
-function lineAmounts(
-  { lineItems }: ContentModel,
-  { read }: DocumentWriting,
-  instead: ReadonlyMap<Element, number> = new Map(),
-): number | undefined {
-  if (lineItems === undefined || lineItems.rows.length === 0) return undefined;
-  const { amount } = itemColumns(lineItems, read);
-  if (amount === undefined) return undefined;
-  let sum = 0;
-  for (const { cells } of lineItems.rows) {
-    const cell = cells[amount];
-    if (cell === undefined || cell.text === '') continue;
-    const value = instead.get(cell.element) ?? read(cell.text)?.value;
-    if (value === undefined) return undefined;
-    sum += value;
-  }
-  return sum;
-}
-
-/** "Amount due $9,504.00" in a box above says the same as the totals below. */
-function repeated(
+/**
+ * Amounts outside of the totals that follow from the total: "Amount due" in a box above says it again,
+ * "Deposit (30%)" is a share of it, "Balance after deposit" what is left of it.
+ */
+function besideTotals(
   before: ContentModel,
   now: ContentModel,
-  changed: readonly ArithmeticResult[],
-  totals: readonly Element[],
-  { read }: DocumentWriting,
+  settled: ReadonlyMap<Element, number>,
+  writing: DocumentWriting,
+  keep: ReadonlySet<Element>,
 ): ArithmeticResult[] {
-  const grand = changed.filter(({ element }) => totals.includes(element)).at(-1);
-  const was = grand && before.totals.find(({ value }) => value.element === grand.element)?.value;
-  const amount = was && read(was.text);
-  if (grand === undefined || amount === undefined) return [];
-  return now.nodes
-    .filter(
-      ({ role, text, label = '' }) =>
-        role === 'value' &&
-        /total|amount|due|balance|pay/i.test(label) &&
-        read(text)?.kind === amount.kind &&
-        read(text)?.value === amount.value,
-    )
-    .map(({ element, text, label }) => ({
+  const { read } = writing;
+  const isNow = new Map(
+    readTotals(now, writing).map(({ element, figure }) => [
       element,
-      name: `“${label}”`,
-      before: text,
-      text: grand.text,
-    }));
+      settled.get(element) ?? figure.value,
+    ]),
+  );
+  const lines = readTotals(before, writing);
+  const pairs = lines.flatMap(({ element, kind, figure }) => {
+    const value = isNow.get(element);
+    const isSum = kind === 'total' || kind === 'due';
+    return isSum && value !== undefined ? [{ element, was: figure.value, is: value }] : [];
+  });
+  const total = formulasOf(lines, undefined).total?.element;
+  const grand = pairs.find(({ element }) => element === total);
+  if (grand === undefined) return [];
+  const amounts = (content: ContentModel) =>
+    content.nodes.flatMap(({ element, role, text, label = '' }) => {
+      const figure = read(text);
+      return role === 'value' && figure !== undefined && figure.kind !== 'percent'
+        ? [{ element, label, text, figure, value: figure.value }]
+        : [];
+    });
+  const earlier = amounts(before);
+  const current = new Map(amounts(now).map((one) => [one.element, { ...one }]));
+  const results: ArithmeticResult[] = [];
+  const set = (element: Element, value: number) => {
+    const one = current.get(element);
+    if (one === undefined || keep.has(element)) return;
+    if (nearlyEqual(value, one.value, 0.005)) return;
+    const text = writeLike(value, one.figure);
+    one.value = roundTo(value, Math.max(2, one.figure.decimals));
+    results.push({ element, name: `“${one.label}”`, before: one.text, text });
+  };
+  for (const { element, label, value } of earlier) {
+    const rate = rateIn(label);
+    const same = pairs.findLast(({ was }) => was === value);
+    if (same !== undefined && SAYS_TOTAL.test(label)) set(element, same.is);
+    else if (rate !== undefined && nearlyEqual((grand.was * rate) / 100, value))
+      set(element, (grand.is * rate) / 100);
+  }
+  for (const { element, label, value } of earlier) {
+    if (!SAYS_REST.test(label) || value >= grand.was) continue;
+    const taken = earlier.find(
+      (one) =>
+        one.element !== element &&
+        SAYS_PART.test(one.label) &&
+        nearlyEqual(grand.was - one.value, value),
+    );
+    if (taken !== undefined) set(element, grand.is - (current.get(taken.element)?.value ?? 0));
+  }
+  return results;
 }
+
+const SAYS_TOTAL = /total|amount|due|balance|pay/i;
+const SAYS_REST = /balance|remain|rest\b|due|outstanding|left|second|final/i;
+const SAYS_PART = /deposit|paid|advance|booking|retainer|upfront|first|received|payment/i;

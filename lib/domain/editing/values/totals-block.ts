@@ -5,6 +5,7 @@ import {
   baseOf,
   type Formulas,
   formulasOf,
+  type LineSums,
   nearlyEqual,
   type ReadTotal,
   type Share,
@@ -12,8 +13,8 @@ import {
 import { roundTo } from './written-number.ts';
 
 interface Sums {
-  readonly before: number | undefined;
-  readonly now: number | undefined;
+  readonly before: LineSums | undefined;
+  readonly now: LineSums | undefined;
 }
 
 /** What the totals come to now, where they were right before. */
@@ -43,15 +44,17 @@ export function changedTotals(
   };
   const base =
     current.subtotal !== undefined && old.fromLines && sums.now !== undefined
-      ? set(current.subtotal, sums.now)
+      ? set(current.subtotal, sums.now.all)
       : current.subtotal === undefined && old.fromLines && sums.now !== undefined
-        ? sums.now
+        ? sums.now.all
         : current.base;
   const steps: { kind: TotalKind; adds: number }[] = [];
   for (const line of current.steps) {
     const share = newShare(line, old, known);
     const value =
-      share === undefined ? undefined : (baseOf(share.of, base, steps) * share.rate) / 100;
+      share === undefined
+        ? undefined
+        : (baseOf(share.of, base, steps, sums.now?.marked) * share.rate) / 100;
     const size = value === undefined ? undefined : Math.abs(set(line, value));
     const adds = size === undefined ? line.adds : line.adds < 0 ? -size : size;
     steps.push({ kind: line.kind, adds });
@@ -63,6 +66,7 @@ export function changedTotals(
     untouched.reduce((result, { adds }) => result + adds, base),
   );
   balance(old, current, total, set);
+  change(old, current, total, set);
   within(old, current, total, set);
   return found;
 }
@@ -94,6 +98,24 @@ function within(
     if (line.kind !== 'tax' || line.rate === undefined || rate === undefined) continue;
     if (!isIncluded(line.label) && !current.after.includes(line)) continue;
     if (nearlyEqual(share(was, rate), figure.value)) set(line, share(total, line.rate));
+  }
+}
+
+/** "Change": what was handed over less the total. */
+function change(
+  old: Formulas,
+  current: Formulas,
+  total: number,
+  set: (line: ReadTotal, value: number) => number,
+): void {
+  const was = old.total?.figure.value ?? 0;
+  for (const line of current.after) {
+    if (isBalance(line.kind)) continue;
+    const given = old.after.find(
+      ({ element, figure }) =>
+        element !== line.element && nearlyEqual(figure.value - was, line.figure.value, 0.006),
+    );
+    if (given !== undefined && given.figure.value >= total) set(line, given.figure.value - total);
   }
 }
 

@@ -63,9 +63,20 @@ export interface Share {
   readonly of: ShareOf;
   readonly rate: number;
 }
-export type ShareOf = 'subtotal' | 'less-discounts' | 'all-before';
+/** `marked:…`: of the lines that say so themselves. */
+export type ShareOf = 'subtotal' | 'less-discounts' | 'all-before' | `marked:${string}`;
 
-export function formulasOf(lines: readonly ReadTotal[], sum: number | undefined): Formulas {
+/** A mark for the tax of all lines, each at the rate that it states. */
+export const AT_OWN_RATES = 'at own rates';
+
+/** What the lines come to: all of them, and those that a mark is on. */
+export interface LineSums {
+  readonly all: number;
+  readonly marked: ReadonlyMap<string, number>;
+}
+
+export function formulasOf(lines: readonly ReadTotal[], sums: LineSums | undefined): Formulas {
+  const sum = sums?.all;
   const subtotal = lines.find(({ kind }) => kind === 'subtotal');
   const total =
     lines.findLast(({ kind }) => kind === 'total') ??
@@ -84,7 +95,7 @@ export function formulasOf(lines: readonly ReadTotal[], sum: number | undefined)
     (!nearlyEqual(all, value, 0.03) && nearlyEqual(untaxed, value, 0.03));
   const shares = new Map<Element, Share>();
   for (const [index, step] of steps.entries()) {
-    const share = shareOf(step, base, steps.slice(0, index));
+    const share = shareOf(step, base, steps.slice(0, index)) ?? markedShare(step, sums?.marked);
     if (share !== undefined) shares.set(step.element, share);
   }
   return {
@@ -100,14 +111,31 @@ export function formulasOf(lines: readonly ReadTotal[], sum: number | undefined)
   };
 }
 
+/** A tax that is of some of the lines only. */
+function markedShare(
+  { kind, rate, figure }: ReadTotal,
+  marked: LineSums['marked'] = new Map(),
+): Share | undefined {
+  if (kind !== 'tax') return undefined;
+  if (rate === undefined)
+    return nearlyEqual(marked.get(AT_OWN_RATES) ?? Number.NaN, Math.abs(figure.value), 0.03)
+      ? { of: `marked:${AT_OWN_RATES}`, rate: 100 }
+      : undefined;
+  const [found] =
+    [...marked].find(([, sum]) => nearlyEqual((sum * rate) / 100, Math.abs(figure.value))) ?? [];
+  return found === undefined ? undefined : { of: `marked:${found}`, rate };
+}
+
 const SHARES: readonly ShareOf[] = ['less-discounts', 'subtotal', 'all-before'];
 
 export function baseOf(
   of: ShareOf,
   base: number,
   before: readonly { kind: TotalKind; adds: number }[],
+  marked: LineSums['marked'] = new Map(),
 ): number {
   if (of === 'subtotal') return base;
+  if (of.startsWith('marked:')) return marked.get(of.slice('marked:'.length)) ?? 0;
   return before
     .filter(({ kind }) => of === 'all-before' || kind === 'discount')
     .reduce((result, { adds }) => result + adds, base);

@@ -26,7 +26,7 @@ export interface WrittenNumber {
 const CURRENCY = String.raw`(?:(?:US|CA|AU|A|C|NZ|HK|S|R|MX|NT)?\$|\p{Sc}|(?:AED|AUD|BGN|BRL|CAD|CHF|CLP|CNY|COP|CZK|DKK|EUR|GBP|HKD|HUF|IDR|ILS|INR|ISK|JPY|KES|KRW|MAD|MXN|MYR|NGN|NOK|NZD|PEN|PHP|PLN|RON|RSD|SAR|SEK|SGD|THB|TRY|TWD|UAH|USD|VND|ZAR)(?!\p{L})|kr\.?(?!\p{L})|zł|Kč|Ft(?!\p{L})|lei(?!\p{L})|лв|Fr\.|Rs\.?(?!\p{L}))`;
 const DIGITS = String.raw`\d{1,3}(?:[.,'’   ]\d{3})+(?:[.,]\d{1,6})?(?!\d)|\d{1,3}(?:,\d{2})+,\d{3}(?:\.\d{1,6})?(?!\d)|\d{1,15}(?:[.,]\d{1,6})?`;
 const WHOLE = new RegExp(
-  String.raw`^(\()?\s*([-−–+])?\s*(${CURRENCY})?(\s*)([-−–])?(${DIGITS})(\s*)(${CURRENCY}|%)?([-−](?=\s|$))?\s*(\))?((?:\s*\/\s*|\s+(?:per\s+)?|(?=[a-z]))\p{L}[\p{L}.]{0,14}(?:\s\p{L}[\p{L}.]{0,14})?)?$`,
+  String.raw`^(\()?\s*([-−–+])?\s*(${CURRENCY})?(\s*)([-−–])?(${DIGITS})(\s*)(${CURRENCY}|%)?([-−](?=\s|$))?\s*(\))?((?:\s*\/\s*|\s+(?:per\s+)?|(?=[a-z]))\p{L}[\p{L}.²³]{0,14}(?:\s\p{L}[\p{L}.²³]{0,14})?)?$`,
   'u',
 );
 const MAX_LENGTH = 48;

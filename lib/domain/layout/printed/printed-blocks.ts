@@ -9,7 +9,7 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { printedAddress } from '../blocks.ts';
 import { formattedBlocks } from '../prose/prose.ts';
 import { textOfMarkup } from '../prose/text-of-markup.ts';
-import { distinctNames } from './value-names.ts';
+import { distinctNames, nameOf } from './value-names.ts';
 
 /** A piece of a document whose values name their places, and what stands in those places. */
 export interface Placed<Piece> {
@@ -128,7 +128,7 @@ export function placeValues(
 /** Rows as objects with the same keys: what a row lacks is empty, so that no outer value takes its place. */
 export function placeTable(table: DataTable, path: string): Placed<DataTable> {
   const named = distinctNames();
-  const keys = table.columns.map(({ key, label }) => named(key, nameless(label)));
+  const keys = table.columns.map(({ key, label }) => named(key, nameOf(label, 'value')));
   const details = detailNames(table.rows, named);
   const empty = Object.fromEntries([...keys, ...details.values()].map((key) => [key, '']));
   const values: JsonObject[] = [];
@@ -151,8 +151,6 @@ export function placeTable(table: DataTable, path: string): Placed<DataTable> {
   });
   return { piece: { ...table, path, rows }, values };
 }
-
-const nameless = (label: string): string => (label === '' ? 'value' : label);
 
 /** A detail is known by its label and its kind, and by how many of these the row had before. */
 function countedKey({ label, kind }: Value, counts: Map<string, number>): string {

@@ -26,8 +26,8 @@ import type { SaveFromSessionRequest } from '#schemas/saved-template.ts';
 import type { TemplateSchema, TemplateWriting } from '#schemas/template.ts';
 import type { Warning } from '#schemas/warning.ts';
 import { templateOfLayout } from '../generate/template-of-layout.ts';
+import { schemaOfData } from '../schema-of-data.ts';
 import { type Replayed, replay } from './replay.ts';
-import { schemaOfData } from './schema-of-data.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs' | 'queue' | 'log' | 'now' | 'newId'>;
 

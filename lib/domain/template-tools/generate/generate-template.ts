@@ -1,50 +1,79 @@
+import { analyze } from '#lib/domain/creation/analyze.ts';
+import { loadDataDocuments } from '#lib/domain/creation/load-data-documents.ts';
+import type { DataAnalysis } from '#lib/domain/detection/analyze-data.ts';
+import type { PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 import type { GeneratedTemplate, GenerateTemplateRequest } from '#schemas/generated-template.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
-import type { DocumentType, TemplateSchema } from '#schemas/template.ts';
+import type { DocumentType, TemplateSchema, TemplateWriting } from '#schemas/template.ts';
 import { sampleData } from '../sample/sample-data.ts';
+import { schemaOfData } from '../schema-of-data.ts';
 import { requireNameableKeys } from './nameable-keys.ts';
 import { sampleFor } from './sample-for.ts';
-import { templateOfData } from './template-of-data.ts';
+import { templateOfLayout } from './template-of-layout.ts';
 
 /** Without a type in the description, the data or the fields. */
 const DEFAULT_TYPE: DocumentType = 'invoice';
 const MAX_NAME = 255;
+const MAX_INTENT = 2_000;
 
 /**
  * A template as a description asks for it, with all of the fields or data that come with it; not stored.
+ * It shows the printed document, so that it takes any data in which the same document is read.
  * @throws validation for a key that no tag can name
  */
 export async function generateTemplate(
   request: GenerateTemplateRequest,
 ): Promise<GeneratedTemplate> {
   const { description, style } = request;
-  const { typeInIntent, styleInIntent, titleInIntent, analyzeData } = await import(
-    '#lib/domain/creation/data-documents.ts'
-  );
-  const { unwanted } = await import('#lib/domain/layout/apply-intent.ts');
+  const { typeInIntent, styleInIntent, titleInIntent } = await loadDataDocuments();
   const provided = providedData(request);
   if (provided !== undefined) requireNameableKeys(provided);
   const asked = request.type === 'custom' ? undefined : request.type;
   const type =
     asked ?? typeInIntent(description) ?? (provided === undefined ? DEFAULT_TYPE : undefined);
-  const data =
-    provided ??
-    (await sampleFor({ type: type ?? DEFAULT_TYPE, description, unwanted: unwanted(description) }));
-  const made = await templateOfData({
-    data,
-    intent: `${type === undefined ? '' : `make a ${type}: `}${description}`,
-    style: style ?? styleInIntent(description),
-    wanted: provided === undefined ? [] : wantedOf(request, provided),
-  });
-  const kind = made.type === 'document' ? analyzeData(data).analysis.documentType : made.type;
+  const data = provided ?? (await samplesFor(type ?? DEFAULT_TYPE, description));
+  const kind = type === undefined ? '' : `make ${type === 'invoice' ? 'an' : 'a'} ${type}: `;
+  const intent = `${kind}${description}`.slice(0, MAX_INTENT);
+  const { analyzed, model, details } = await read(data, intent, request);
+  const { documentType } = analyzed.analysis;
+  const suitable = style ?? styleInIntent(description) ?? analyzed.recommendations.suggestedStyle;
   return {
-    name: (titleInIntent(description) ?? nameOf(description, made.type)).slice(0, MAX_NAME),
-    type: kind === 'document' ? 'custom' : kind,
-    style: made.style,
-    html: made.html,
-    schema: made.schema,
+    name: (titleInIntent(description) ?? nameOf(description, documentType)).slice(0, MAX_NAME),
+    type: documentType === 'document' ? 'custom' : documentType,
+    style: suitable,
+    html: await templateOfLayout({ analyzed, model, intent, style: suitable }),
+    schema: schemaOfData(data, analyzed),
     sampleData: data,
+    writing: { intent, ...details, ...(provided === undefined ? {} : writingOf(model)) },
   };
+}
+
+async function samplesFor(type: DocumentType, description: string): Promise<JsonObject> {
+  const { unwanted } = await import('#lib/domain/layout/apply-intent.ts');
+  return sampleFor({ type, description, unwanted: unwanted(description) });
+}
+
+/** The document that the data is, with every field that the request names. */
+async function read(
+  data: JsonObject,
+  intent: string,
+  { fields = [] }: GenerateTemplateRequest,
+): Promise<{ analyzed: DataAnalysis; model: PrintedDocument; details: TemplateWriting }> {
+  const { inLanguage } = await loadDataDocuments();
+  const named = new Set(fields.map(({ name }) => name));
+  const usual = await analyze(data, intent);
+  const isWhole = !usual.analysis.unprinted?.some((path) => named.has(fieldName(path)));
+  const details: TemplateWriting = isWhole ? {} : { details: 'all' };
+  const analyzed = isWhole ? usual : await analyze(data, intent, details);
+  return { analyzed, details, model: await inLanguage(analyzed) };
+}
+
+/** `items[2].price` and `items[0].price` are one field. */
+const fieldName = (path: string): string => path.replace(/\[\d+\]/g, '[]');
+
+/** A template's words are in one language: other data that does not say otherwise is written in it too. */
+function writingOf({ locale: { language: locale, currency } }: PrintedDocument): TemplateWriting {
+  return { locale, ...(currency === undefined ? {} : { currency }) };
 }
 
 /** The data that comes with the request: its own, and made up for fields that it names. */
@@ -78,30 +107,6 @@ function merged(made: JsonObject, own: JsonObject): JsonObject {
     }),
   );
 }
-
-const MAX_WANTED = 300;
-
-/** Every value of the data, and of every list those of its first entry. */
-function wantedOf({ fields = [] }: GenerateTemplateRequest, data: JsonObject) {
-  const labels = new Map(fields.map(({ name, label }) => [name, label]));
-  const wanted: { path: string; label: string | undefined }[] = [];
-  const pending: [string, JsonValue][] = Object.entries(data);
-  for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
-    const [path, value] = next;
-    if (wanted.length >= MAX_WANTED) break;
-    if (Array.isArray(value)) {
-      const [first] = value;
-      if (first !== undefined) pending.push([`${path}[0]`, first]);
-    } else if (value !== null && typeof value === 'object') {
-      for (const [key, inner] of Object.entries(value)) pending.push([`${path}.${key}`, inner]);
-    } else if (!SETTINGS.has(path))
-      wanted.push({ path, label: labels.get(path.replace(/\[\d+\]/g, '[]')) });
-  }
-  return wanted;
-}
-
-/** Read by the service itself. */
-const SETTINGS: ReadonlySet<string> = new Set(['locale', 'currency', 'type']);
 
 /** "An invoice for a bakery with …" is "Invoice for a bakery". */
 function nameOf(description: string, type: string): string {

@@ -5,7 +5,7 @@ import type { Scope, Token } from './tokens.ts';
 import { nameIn } from './write-tag.ts';
 
 const CLASSES = new Set(
-  'block number subtitle small-print status logo remark entry-aside entry-subtitle row-details row-detail metric-change metric-note signature-image signature-title letter-date letter-fact letter-subject salutation certificate-statement certificate-issuer gallery picture'.split(
+  'party block number subtitle small-print status logo remark entry-aside entry-subtitle row-details row-detail metric-change metric-note signature-image signature-title letter-date letter-fact letter-subject salutation certificate-statement certificate-issuer gallery picture'.split(
     ' ',
   ),
 );
@@ -81,9 +81,8 @@ function scopeAround(
 
 /** Path of what must be there for a part to say anything. undefined: it is more than one thing, or always there. */
 function conditionOf(all: ReadonlySet<Token>, scope: Scope | undefined): string | undefined {
-  const counted = [...all].filter(({ around }) => around === undefined);
-  if (counted.length === 0 || counted.some(({ required }) => required)) return undefined;
-  const paths = new Set(counted.map((token) => listBelow(token, scope) ?? token.path));
+  if (all.size === 0 || [...all].some(({ required }) => required)) return undefined;
+  const paths = new Set([...all].map((token) => listBelow(token, scope) ?? token.path));
   const [first = '', ...rest] = paths;
   if (rest.length === 0) return nameIn(first, scope) === '.' ? undefined : first;
   const common = rest.reduce(commonPath, first);

@@ -1,7 +1,6 @@
 import type { DataAnalysis } from '#lib/domain/detection/analyze-data.ts';
 import { PRINTED, type PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 import type { StyleName } from '#schemas/template.ts';
-import { oriented } from './template-of-data.ts';
 import { toMustache } from './to-mustache.ts';
 import { tokeniseModel } from './tokenise-model.ts';
 import { createTokens } from './tokens.ts';
@@ -29,10 +28,16 @@ export async function templateOfLayout({
   const { applyIntent } = await import('#lib/domain/layout/apply-intent.ts');
   const { parseDocument } = await import('#lib/domain/editing/editor.ts');
   const { document, values } = placeDocument(model, analyzed.model);
-  const writing = { locale: model.locale, commercial: false, minorUnits: false };
-  const tokens = createTokens({ [PRINTED]: values }, writing);
+  const tokens = createTokens({ [PRINTED]: values });
   const tokenised = applyIntent(tokeniseModel(document, tokens), intent);
   const { html, orientation } = layoutDocument(tokenised, { style, intent });
-  const written = toMustache(parseDocument(html), tokens.all, model.locale);
-  return oriented(written.html, orientation, analyzed.analysis.documentType);
+  const written = toMustache(parseDocument(html), tokens.all);
+  return oriented(written, orientation, analyzed.analysis.documentType);
+}
+
+/** A template says itself how its sheet lies. */
+function oriented(html: string, orientation: string | undefined, type: string): string {
+  if (orientation !== 'landscape') return html;
+  const sheet = type === 'certificate' ? '@page{size:11in 8.5in}' : '@page{size:landscape}';
+  return html.replace('<style>', `<style>${sheet}`);
 }

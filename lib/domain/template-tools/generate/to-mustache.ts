@@ -1,19 +1,14 @@
 import { Comment, type Element, isTag, isText, type ParentNode, Text } from 'domhandler';
 import { append, prepend, removeElement } from 'domutils';
 import type { EditableDocument } from '#lib/domain/editing/editable-document.ts';
-import type { Locale } from '#lib/domain/i18n/money.ts';
 import { chainOf, guardsIn, parentOf } from './guards.ts';
 import { indent } from './indent.ts';
 import type { Places } from './places.ts';
 import { type Scope, TOKEN, type Token } from './tokens.ts';
-import { nameIn, tagOf } from './write-tag.ts';
+import { nameIn } from './write-tag.ts';
 
 /** The laid out document as a template: lists repeat, what is absent leaves nothing, values are tags. */
-export function toMustache(
-  document: EditableDocument,
-  tokens: readonly Token[],
-  locale: Locale,
-): { readonly html: string; readonly guarded: ReadonlySet<string> } {
+export function toMustache(document: EditableDocument, tokens: readonly Token[]): string {
   withoutPolicy(document.head);
   const places = placesOf(document);
   keepLines(tokens, places);
@@ -38,7 +33,7 @@ export function toMustache(
     if (end !== '') append(element, new Text(end));
   }
   indent(document);
-  const html = document
+  return document
     .toHtml()
     .replace('</head>', (end) => (rules === '' ? end : `<style>${rules}</style>${end}`))
     .replace(
@@ -47,9 +42,8 @@ export function toMustache(
     )
     .replace(TOKEN, (whole, at: string) => {
       const token = tokens[Number(at)];
-      return token === undefined ? whole : tagOf(token, locale);
+      return token === undefined ? whole : `{{${nameIn(token.path, token.scope)}}}`;
     });
-  return { html, guarded: new Set(names) };
 }
 
 /** Which columns the rows of a list have is known once they are there: of one without any value the head goes too. */

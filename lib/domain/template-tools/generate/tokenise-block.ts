@@ -79,7 +79,7 @@ function tokeniseMetrics(metrics: readonly Metric[], tokens: Tokens): readonly M
   const one = (metric: Metric, named: boolean): Metric => ({
     ...metric,
     label: named ? tokens.of(metric.label, metric.path) : metric.label,
-    text: tokens.of(metric.text, metric.path, 'text', { alike: metrics }),
+    text: tokens.of(metric.text, metric.path),
     change: metric.change && tokens.of(metric.change, metric.path),
     note: metric.note && tokens.of(metric.note, metric.path),
   });

@@ -3,7 +3,6 @@ import type {
   Party,
   PrintedDocument,
   Signatory,
-  Total,
   Value,
   Wording,
 } from '#lib/domain/presentation/printed-document.ts';
@@ -31,9 +30,7 @@ export function tokeniseModel(model: PrintedDocument, tokens: Tokens): PrintedDo
     parties: model.parties.map((party) => tokeniseParty(party, tokens, model)),
     facts: model.facts.map(value),
     lineItems: model.lineItems && tokeniseTable(model.lineItems, tokens),
-    totals: isPlaced(model)
-      ? tokeniseTotals(model.totals, tokens)
-      : model.totals.map((total) => tokeniseTotal(total, tokens)),
+    totals: tokeniseTotals(model.totals, tokens),
     wording: tokeniseWording(model.wording, tokens),
     words: wordsFor(model),
     sections: blocks(model.sections),
@@ -62,26 +59,21 @@ function wordsFor({ words, wording }: PrintedDocument): ReadonlyMap<string, stri
   return new Map([...(words ?? []), ...(own ? [['awarded for', ''] as const] : [])]);
 }
 
-/** Whether its amounts name their places among the values of a printed document. */
-const isPlaced = ({ totals }: PrintedDocument): boolean =>
-  totals.some(({ value }) => value.path.startsWith('printed.totals.'));
-
-function tokeniseParty(party: Party, tokens: Tokens, model: PrintedDocument): Party {
+function tokeniseParty(party: Party, tokens: Tokens, { type }: PrintedDocument): Party {
+  // An address opens the window of a letter.
+  const isFixed = type === 'letter' && party.lines.length === 0;
   return {
     ...party,
-    name: party.name && tokens.of(party.name, party.path, 'text', { required: true }),
-    lines: partyLines(party, tokens, isPlaced(model)),
+    name: party.name && tokens.of(party.name, party.path),
+    lines: isFixed ? [] : partyLines(party, tokens),
   };
 }
 
-/** Lines that are a list of the data are one, which stands for all. */
-function partyLines({ lines, path }: Party, tokens: Tokens, placed: boolean): Party['lines'] {
-  if (lines.length === 0 && placed) return [absentLine(path.replace(/\.name$/, '.lines'), tokens)];
-  const list = /^(.*)\[\d+\]$/.exec(lines[0]?.path ?? '')?.[1];
-  if (list === undefined || !lines.every(({ path }) => path.startsWith(`${list}[`)))
-    return lines.map((line) => tokeniseValue(line, tokens));
+/** The fullest line, which stands for all. */
+function partyLines({ lines, path }: Party, tokens: Tokens): Party['lines'] {
+  const list = path.replace(/\.name$/, '.lines');
   const [fullest] = lines.toSorted((a, b) => b.text.split('\n').length - a.text.split('\n').length);
-  if (fullest === undefined) return [];
+  if (fullest === undefined) return [absentLine(list, tokens)];
   return tokens.within(list, 'line', () => [tokeniseValue(fullest, tokens)]);
 }
 
@@ -91,22 +83,6 @@ function absentLine(list: string, tokens: Tokens): Value {
     const text = tokens.of('–', `${list}[0]`, 'text', { absent: true });
     return { path: list, label: '', kind: 'text', text };
   });
-}
-
-const ALWAYS: ReadonlySet<Total['role']> = new Set(['subtotal', 'total']);
-
-function tokeniseTotal({ role, value }: Total, tokens: Tokens): Total {
-  const text = tokens.of(value.text, value.path, value.kind, { required: ALWAYS.has(role) });
-  return { role, value: { ...value, label: rated(value, tokens), text } };
-}
-
-/** "Tax (8%)": the rate that a label names is a value too. */
-function rated({ label, path }: Value, tokens: Tokens): string {
-  const [written = '', rate = ''] = / \(([^()]*%)\)$/.exec(label) ?? [];
-  if (written === '') return label;
-  const holder = path.slice(0, Math.max(0, path.lastIndexOf('.')));
-  const token = tokens.of(rate, holder, 'percent', { around: [' (', ')'] });
-  return token === rate ? label : label.slice(0, -written.length) + token;
 }
 
 function tokeniseWording(wording: Wording, tokens: Tokens): Wording {

@@ -1,5 +1,4 @@
 import type { DataTable, Row, Value } from '#lib/domain/presentation/printed-document.ts';
-import { PRINTED } from '#lib/domain/presentation/printed-document.ts';
 import type { Tokens } from './tokens.ts';
 
 export function tokeniseValue(value: Value, tokens: Tokens): Value {
@@ -18,7 +17,7 @@ export function tokeniseTable(table: DataTable, tokens: Tokens): DataTable {
     ...Map.groupBy(
       rows.flatMap((row) => row.details),
       // Details of one label may be several, which their names tell apart.
-      ({ label, path: of }) => (path.startsWith(`${PRINTED}.`) ? of.replace(/^.*\]\./, '') : label),
+      ({ path: of }) => of.replace(/^.*\]\./, ''),
     ).values(),
   ];
   return tokens.within(path, 'tr', () => ({
@@ -32,18 +31,13 @@ export function tokeniseTable(table: DataTable, tokens: Tokens): DataTable {
   }));
 }
 
-/** The longest of values that are alike; how the others are written decides on its format too. */
+/** The longest of values that are alike. */
 function longestOf(column: readonly (Value | undefined)[], tokens: Tokens): Value | undefined {
-  const alike = column.filter((value) => value !== undefined);
-  const value = longest(alike);
-  return value && { ...value, text: tokens.of(value.text, value.path, value.kind, { alike }) };
-}
-
-function longest(values: readonly (Value | undefined)[]): Value | undefined {
-  return values.reduce(
+  const longest = column.reduce(
     (best, value) => ((value?.text.length ?? -1) > (best?.text.length ?? -1) ? value : best),
     undefined,
   );
+  return longest && tokeniseValue(longest, tokens);
 }
 
 function tokeniseRow({ cells, details }: Row, tokens: Tokens): Row {

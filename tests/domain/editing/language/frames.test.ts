@@ -19,10 +19,10 @@ function* pieces(pattern: Pattern): Generator<Exclude<Pattern[number], { is: 'ch
 }
 
 describe('the table of frames', () => {
-  for (const { intent, say } of frames)
+  for (const { intent, say = [], has = [], may = [] } of frames)
     test(`${intent}: names words, slots and intents that there are`, () => {
       assert.ok(Object.hasOwn(INTENTS, intent));
-      for (const pattern of say)
+      for (const pattern of [...say, ...has, ...may])
         for (const piece of pieces(parsePattern(pattern))) {
           if (piece.is === 'list') assert.ok(Object.hasOwn(words, piece.name), pattern);
           if (piece.is === 'slot') assert.ok(Object.hasOwn(READERS, piece.kind), pattern);

@@ -48,6 +48,8 @@ const FREQUENT: Readonly<Record<string, string>> = dictionary({
   acutally: 'actually',
   realy: 'really',
   untill: 'until',
+  til: 'until',
+  recieved: 'received',
   infront: 'ahead',
 });
 

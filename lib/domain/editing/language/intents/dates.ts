@@ -65,6 +65,9 @@ const everyPlace = (bill: Bill, fact: DateFact, day: Day): Operation[] =>
     .filter(({ name, date }) => name === fact.name && isSameDay(date, fact.date))
     .map((one) => rewritten(one, day, bill));
 
+const isStated = (stated: StatedDate, day: Day): boolean =>
+  stated.day === day.day && (stated.isMonthless === true || stated.month === day.month);
+
 /** So many days to pay: the due date and the terms both follow. */
 export const dueIn: Intent = (values, bill) => {
   const stated = values['days'];
@@ -76,6 +79,11 @@ export const dueIn: Intent = (values, bill) => {
   const terms = agreed.length > 0 ? agreed : all.length === 1 ? all : [];
   const isKnown = terms.length > 0 || (due !== undefined && from !== undefined);
   if (!isKnown) return undefined;
+  const check = values['check'] as StatedDate | undefined;
+  if (check !== undefined && from !== undefined && !isStated(check, daysAfter(from.date, days)))
+    return {
+      refused: `${days} days after ${from.node.text} is another day: say which of the two holds`,
+    };
   return {
     operations: [
       ...terms.filter((one) => one.days !== days).map((one) => withPeriod(one, days)),
@@ -84,14 +92,26 @@ export const dueIn: Intent = (values, bill) => {
   };
 };
 
+/** A date as it was stated, or only its day: "the 20th". */
+type StatedDate =
+  | (FoundDate & { readonly isYearless?: boolean; readonly isMonthless?: undefined })
+  | { readonly day: number; readonly isMonthless: true };
+
 /** What a date was stated without is the year: the next such day from the document's own date on. */
-function inYear(
-  stated: FoundDate & { readonly isYearless?: boolean },
-  name: DateName,
-  bill: Bill,
-): Day {
+function inYear(stated: StatedDate, fact: DateFact, bill: Bill): Day {
+  const { name } = fact;
+  // The 20th of the month that it is in already.
+  if (stated.isMonthless) return { ...fact.date, day: stated.day };
   const from = factOf(bill, 'document-date')?.date;
   if (stated.isYearless !== true || from === undefined || name === 'document-date') return stated;
+  // What may be before the document, as when a deposit came, stays near to what it was.
+  if (name === 'other')
+    return [-1, 0, 1]
+      .map((years) => ({ ...stated, year: fact.date.year + years }))
+      .reduce((best, day) => {
+        const away = (one: Day) => Math.abs(daysBetween(fact.date, one));
+        return away(day) < away(best) ? day : best;
+      });
   const day = { ...stated, year: from.year };
   return timeOf(day) < timeOf(from) ? { ...day, year: from.year + 1 } : day;
 }
@@ -114,12 +134,30 @@ function moved(fact: DateFact, day: Day, bill: Bill): Outcome {
 export const setDate: Intent = (values, bill) => {
   const name = values['which'] as DateName;
   const fact = typeof name === 'string' ? factOf(bill, name) : (name as DateFact);
-  const date = values['date'] as FoundDate;
+  const date = values['date'] as StatedDate;
   if (fact === undefined) return undefined;
-  const old = values['old'] as FoundDate | undefined;
-  if (old !== undefined && (old.month !== fact.date.month || old.day !== fact.date.day))
-    return { refused: `It is ${fact.node.text}` };
-  return moved(fact, inYear(date, fact.name, bill), bill);
+  const old = values['old'] as StatedDate | undefined;
+  if (old !== undefined && !isStated(old, fact.date)) return { refused: `It is ${fact.node.text}` };
+  const day = inYear(date, fact, bill);
+  // The day that stands there already, written otherwise.
+  if (isSameDay(day, fact.date) && isWhole(date) && date.pattern !== fact.date.pattern)
+    return written(date, [fact.node.id]);
+  return isSameDay(daysAfter(day, 0), day)
+    ? moved(fact, day, bill)
+    : { refused: `${fact.node.text} is in a month without such a day` };
+};
+
+const isWhole = (date: StatedDate): date is FoundDate =>
+  date.isMonthless !== true && date.isYearless !== true;
+
+const written = ({ pattern }: FoundDate, targets?: string[]): Outcome => ({
+  operations: [{ op: 'reformat', to: { what: 'date', pattern }, ...(targets && { targets }) }],
+});
+
+/** "we write dates like 24 November 2026" */
+export const dateForm: Intent = (values) => {
+  const date = values['date'] as StatedDate;
+  return isWhole(date) ? written(date) : undefined;
 };
 
 export const shiftDate: Intent = (values, bill) => {

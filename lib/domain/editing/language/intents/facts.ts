@@ -1,32 +1,47 @@
 import type { ContentNode } from '../../content-model.ts';
 import { findDates } from '../../values/written-date.ts';
-import { MONEY_IN_TEXT, writeLike } from '../../values/written-number.ts';
+import { MONEY_IN_TEXT, roundTo, writeLike } from '../../values/written-number.ts';
+import { grandTotal } from '../bill.ts';
 import type { StatedFigure } from '../slots/input.ts';
 import type { Intent } from './intent.ts';
 
-/** A number or a reference in place of the one that stands there. */
-export const setFact: Intent = (values, { writing }) => {
-  const { id, text } = values['fact'] as ContentNode;
+/** A number or a reference in place of the one that stands there, in every place that states it. */
+export const setFact: Intent = (values, { writing, subject }) => {
+  const { text } = values['fact'] as ContentNode;
   const code = values['code'] as string;
   const old = values['old'] as string | undefined;
   if (findDates(text, writing.dates).dates.length > 0) return undefined;
   if (old !== undefined && old.toLowerCase() !== text.toLowerCase())
     return { refused: `It is “${text}”` };
   if (text === code) return undefined;
-  return { operations: [{ op: 'replace-text', targets: [id], find: text, replace: code }] };
+  const same = subject.content.nodes.filter(
+    (node) => node.text === text && (node.role === 'value' || node.role === 'number'),
+  );
+  const targets = same.map(({ id }) => id);
+  return { operations: [{ op: 'replace-text', targets, find: text, replace: code }] };
 };
 
 /** An amount within a labelled value: "£640.00 a month". */
-export const setAmount: Intent = (values, { writing }) => {
+export const setAmount: Intent = (values, bill) => {
+  const { writing } = bill;
   const { id, text } = values['fact'] as ContentNode;
-  const { value } = values['new'] as StatedFigure;
+  const stated = values['new'] as StatedFigure;
+  const total = grandTotal(bill)?.figure.value;
+  if (stated.kind === 'percent' && total === undefined) return undefined;
+  const value =
+    stated.kind === 'percent' ? roundTo(((total ?? 0) * stated.value) / 100, 2) : stated.value;
   const [found, ...others] = text.match(MONEY_IN_TEXT) ?? [];
   const like = found === undefined ? undefined : writing.read(found);
   if (found === undefined || like === undefined || others.length > 0) return undefined;
   const replace = writeLike(value, like);
-  return { operations: [{ op: 'replace-text', targets: [id], find: found, replace }] };
+  return {
+    operations: [{ op: 'replace-text', targets: [id], find: found, replace }],
+    keep: [id],
+  };
 };
 
-export const removeFact: Intent = (values) => ({
-  operations: [{ op: 'remove', targets: [(values['fact'] as ContentNode).id] }],
-});
+/** The document's own number stays. */
+export const removeFact: Intent = (values) => {
+  const { id, role } = values['fact'] as ContentNode;
+  return role === 'number' ? undefined : { operations: [{ op: 'remove', targets: [id] }] };
+};

@@ -64,12 +64,19 @@ function meant(bill: Bill, stated: StatedFigure, wanted: Wanted): readonly BillL
       old === undefined ? line : line.filter((one) => candidates(one, stated, wanted).length > 0);
     return unit === undefined || fit.length < 2 ? fit : fit.filter((one) => measuredIn(one, unit));
   }
-  if (old === undefined) return [];
+  if (old === undefined) return linesIn(stated.unit ?? '', bill);
   const unit = old.unit ?? stated.unit;
   const found = bill.lines.filter((one) => candidates(one, stated, wanted).length > 0);
   if (unit === undefined || found.length < 2) return found;
   const ofUnit = found.filter((one) => measuredIn(one, unit));
   return ofUnit.length > 0 ? ofUnit : found;
+}
+
+/** "only 2 hours": the one line that is measured so or, where none is, that of labour. */
+function linesIn(unit: string, { lines }: Bill): readonly BillLine[] {
+  const measured = lines.filter((line) => measuredIn(line, unit));
+  if (measured.length > 0 || !isIn('hours', [unit])) return measured;
+  return lines.filter(({ stems }) => [...stems].some((stem) => isIn('labour', [stem])));
 }
 
 function measuredIn({ figures: { quantity } }: BillLine, unit: string): boolean {
@@ -105,7 +112,9 @@ export const changeFigure: Intent = (values, bill) => {
   const stated = values['new'] as StatedFigure;
   const wanted = values as Wanted;
   const { line, noun } = wanted;
-  if (line === undefined && wanted.old === undefined) return undefined;
+  if (line === undefined && wanted.old === undefined && stated.unit === undefined) return undefined;
+  // "€8,40 rather than €8.40" is about how it is written.
+  if (same(stated.value, wanted.old?.value)) return undefined;
   const lines = meant(bill, stated, wanted);
   if (lines.length > 1) return several(lines);
   const [one] = lines;

@@ -1,8 +1,16 @@
-import { dueIn, setDate, shiftDate } from './dates.ts';
+import { dateForm, dueIn, setDate, shiftDate } from './dates.ts';
 import { removeFact, setAmount, setFact } from './facts.ts';
 import { changeEach, changeFigure, scalePrices, stepDown, stepFigure } from './figures.ts';
 import type { Intent } from './intent.ts';
-import { addLine, changeBoth, changePrices, discountLine, removeLines } from './lines.ts';
+import {
+  addLine,
+  changeBoth,
+  changePrices,
+  discountLine,
+  lineTax,
+  removeLines,
+  untaxLine,
+} from './lines.ts';
 import { recipientAddress, recipientAttention, recipientName } from './parties.ts';
 import { depositDue, payment, settled } from './payments.ts';
 import { discount, removeTotal, replaceTaxes, shipping, taxRate } from './totals.ts';
@@ -19,6 +27,8 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   'remove-lines': removeLines,
   'add-line': addLine,
   'line-discount': discountLine,
+  'untax-line': untaxLine,
+  'line-tax': lineTax,
   discount,
   'remove-total': removeTotal,
   'tax-rate': taxRate,
@@ -29,6 +39,7 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   'deposit-due': depositDue,
   'due-in': dueIn,
   'set-date': setDate,
+  'date-form': dateForm,
   'shift-date': shiftDate,
   'set-fact': setFact,
   'set-amount': setAmount,

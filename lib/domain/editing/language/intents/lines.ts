@@ -1,11 +1,11 @@
 import type { Operation } from '../../operations.ts';
-import { writeLike } from '../../values/written-number.ts';
-import type { Bill, BillLine, FigureName } from '../bill.ts';
+import { roundTo, writeLike } from '../../values/written-number.ts';
+import type { Bill, BillLine, BillTotal, FigureName } from '../bill.ts';
 import { isIn } from '../lists.ts';
 import type { StatedFigure } from '../slots/input.ts';
 import type { NewLine } from '../slots/new-lines.ts';
 import { withFigure } from './figures.ts';
-import { type Intent, several } from './intent.ts';
+import { type Intent, several, writtenAs } from './intent.ts';
 
 export const removeLines: Intent = (values, { table, lines }) => {
   const named = values['lines'] as readonly BillLine[];
@@ -19,8 +19,11 @@ export const removeLines: Intent = (values, { table, lines }) => {
 
 /** A new last line, in the form of the others. */
 export const addLine: Intent = (values, bill) => {
-  const { name, quantity, price, isTotal } = values['new-line'] as NewLine;
+  const { name: stated, quantity, price, isTotal } = values['new-line'] as NewLine;
   const { table } = bill;
+  const tax = values['isUntaxed'] === true ? onlyTax(bill) : undefined;
+  if (values['isUntaxed'] === true && tax === undefined) return undefined;
+  const name = tax === undefined ? stated : untaxed(stated, tax);
   if (price === undefined || table === undefined || bill.columns.description === undefined)
     return undefined;
   const count = quantity?.value ?? 1;
@@ -37,16 +40,89 @@ export const addLine: Intent = (values, bill) => {
       (one) => bill.columns[one] === column,
     );
     return figure === undefined
-      ? shared(bill, column)
+      ? (rated(bill, column, values['rate'] as StatedFigure | undefined) ?? shared(bill, column))
       : written(bill, figure, figures[figure], quantity);
   });
-  return { operations: [{ op: 'add-row', table: table.id, at: table.rows.length, cells }] };
+  const isUnrated = cells.some((text, column) => text === '' && hasRates(bill, column));
+  if (isUnrated) return { refused: `Lines have different taxes here: say which “${name}” has` };
+  return {
+    operations: [{ op: 'add-row', table: table.id, at: table.rows.length, cells }],
+    keep: tax === undefined ? [] : [tax.valueNode.id],
+  };
 };
+
+const hasRates = ({ lines, writing }: Bill, column: number): boolean =>
+  lines.every(({ row }) => writing.read(row.cells[column]?.text ?? '')?.kind === 'percent');
+
+/** The tax that a line can be without; undefined where there is none, or several. */
+function onlyTax({ totals }: Bill): BillTotal | undefined {
+  const [tax, ...others] = totals.filter(({ kind }) => kind === 'tax');
+  return others.length > 0 ? undefined : tax;
+}
+
+/** It is said in the line itself, so that the tax can be reckoned again from what stands there. */
+const untaxed = (name: string, { label }: BillTotal): string =>
+  `${name} (no ${label.replace(/\s*\(?\d.*$/, '')})`;
+
+/** No tax on one of the lines. */
+export const untaxLine: Intent = (values, bill) => {
+  const named = values['line'] as readonly BillLine[];
+  if (named.length > 1) return several(named);
+  const [line] = named;
+  const tax = onlyTax(bill);
+  const amount = line?.figures.amount?.written.value;
+  const name = line?.row.cells[bill.columns.description ?? 0];
+  if (tax?.rate === undefined || amount === undefined || name === undefined) return undefined;
+  const replace = untaxed(name.text, tax);
+  const value = roundTo(tax.figure.value - (amount * tax.rate) / 100, 2);
+  if (value < 0) return { refused: `“${tax.label}” is ${tax.text}, which is less` };
+  return {
+    operations: [
+      { op: 'replace-text', targets: [name.id], find: name.text, replace },
+      writtenAs({ node: tax.valueNode, written: tax.figure }, value),
+    ],
+    keep: [tax.valueNode.id],
+  };
+};
+
+/** The rate of one line, where each states its own. */
+export const lineTax: Intent = (values, bill) => {
+  const named = values['line'] as readonly BillLine[];
+  if (named.length > 1) return several(named);
+  const [line] = named;
+  const { value: rate } = values['rate'] as StatedFigure;
+  const { value: old } = (values['old'] ?? {}) as Partial<StatedFigure>;
+  const cells = (line?.row.cells ?? []).flatMap((node) => {
+    const written = bill.writing.read(node.text);
+    return written?.kind === 'percent' ? [{ node, written }] : [];
+  });
+  const [cell, ...others] = cells;
+  if (cell === undefined || others.length > 0 || cell.written.value === rate) return undefined;
+  if (old !== undefined && old !== cell.written.value) return undefined;
+  if (!isTaxed(bill, rate)) return { refused: `The totals have no tax of ${rate}%` };
+  return { operations: [writtenAs(cell, rate)] };
+};
+
+/** Whether the totals have a place for a rate: its own line, or one for all rates. */
+const isTaxed = ({ totals }: Bill, rate: number): boolean =>
+  totals.some((one) => one.kind === 'tax' && (one.rate === undefined || one.rate === rate));
 
 /** What all lines say in a column, as the rate of the tax, is stated of a new one too. */
 function shared({ lines }: Bill, column: number): string {
   const texts = new Set(lines.map(({ row }) => row.cells[column]?.text ?? ''));
   return texts.size === 1 ? ([...texts][0] ?? '') : '';
+}
+
+/** The rate that was said of a new line, in the column of rates. */
+function rated(
+  { lines, writing }: Bill,
+  column: number,
+  rate: StatedFigure | undefined,
+): string | undefined {
+  const like = writing.read(lines[0]?.row.cells[column]?.text ?? '');
+  return rate === undefined || like?.kind !== 'percent'
+    ? undefined
+    : writeLike(rate.value, like, decimalsOf(rate.value));
 }
 
 function written(

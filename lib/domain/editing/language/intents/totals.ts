@@ -67,19 +67,17 @@ function step(
   return addTotals(bill, lines, placeOf(bill, before));
 }
 
-/** The rate of a label in place of the one that it names, or behind it. */
+const RATE = /\d{1,3}(?:[.,]\d{1,4})?(?=\s?%)/;
+const RATE_IN_BRACKETS = /\s*[([]?\s*\d{1,3}(?:[.,]\d{1,4})?\s?%\s*[)\]]?/;
+
+/** The rate of a label in place of the one that it names, or behind it; undefined takes it off. */
 function labelled({ labelNode: { id, text } }: BillTotal, rate: number | undefined): Operation {
-  const written = rate === undefined ? '' : `${rate}%`;
-  const bare = text.replace(
-    /\s*[([]?\s*\d{1,3}(?:[.,]\d{1,4})?\s?%\s*[)\]]?/,
-    rate === undefined ? '' : ' (%)',
-  );
   const label =
     rate === undefined
-      ? bare
-      : bare.includes('(%)')
-        ? bare.replace('(%)', `(${written})`)
-        : `${text} (${written})`;
+      ? text.replace(RATE_IN_BRACKETS, '')
+      : RATE.test(text)
+        ? text.replace(RATE, String(rate))
+        : `${text} (${rate}%)`;
   return label === text
     ? { op: 'set-text', target: id, text }
     : { op: 'replace-text', targets: [id], find: text, replace: label.trim() };

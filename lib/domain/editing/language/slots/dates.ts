@@ -7,10 +7,13 @@ import { numberAt } from './figures.ts';
 import type { Input } from './input.ts';
 
 /** A date as it stands in the instruction; one without a year takes the document's. */
-export function dates({ tokens, instruction, bill, words }: Input, at: number): readonly Slotted[] {
+export function dates(input: Input, at: number): readonly Slotted[] {
+  const { tokens, instruction, bill, words } = input;
   const start = tokens[at]?.start;
-  if (start === undefined || (!/\d/.test(words[at] ?? '') && !/\d/.test(words[at + 1] ?? '')))
-    return [];
+  if (start === undefined) return [];
+  const last = lastOfMonth(input, at);
+  if (last !== undefined) return [last];
+  if (!/\d/.test(words[at] ?? '') && !/\d/.test(words[at + 1] ?? '')) return [];
   const text = instruction.slice(start);
   const own = yearOf(bill);
   const readings = [text, own === undefined ? '' : withYear(text, own)];
@@ -21,7 +24,25 @@ export function dates({ tokens, instruction, bill, words }: Input, at: number): 
     const end = tokens.findIndex((token, place) => place >= at && token.start >= start + length);
     return [{ value: { ...date, isYearless: index === 1 }, end: end < 0 ? tokens.length : end }];
   }
-  return [];
+  return dayAlone(words, at);
+}
+
+/** "the 20th": its month is that of the date that it is to be. */
+function dayAlone(words: readonly string[], at: number): readonly Slotted[] {
+  const place = words[at] === 'the' ? at + 1 : at;
+  const day = Number(/^(\d{1,2})(?:st|nd|rd|th)$/.exec(words[place] ?? '')?.[1]);
+  return day >= 1 && day <= 31 ? [{ value: { day, isMonthless: true }, end: place + 1 }] : [];
+}
+
+/** "the end of March" */
+function lastOfMonth({ words, bill }: Input, at: number): Slotted | undefined {
+  const [from, month] = words[at] === 'the' ? [at + 1, words[at + 3]] : [at, words[at + 2]];
+  const year = yearOf(bill);
+  if (words[from] !== 'end' || words[from + 1] !== 'of' || month === undefined) return undefined;
+  const [first] = findDates(`1 ${month} ${year ?? 0}`, bill.writing.dates).dates;
+  if (first === undefined || year === undefined) return undefined;
+  const day = new Date(Date.UTC(year, first.month, 0)).getUTCDate();
+  return { value: { ...first, day, isYearless: true }, end: from + 3 };
 }
 
 const DAY_AND_MONTH =

@@ -3,6 +3,7 @@ import { readNumber } from '../../values/written-number.ts';
 import type { Bill } from '../bill.ts';
 import type { Slotted } from '../frame-pattern.ts';
 import { endsOf, isIn } from '../lists.ts';
+import { mayNameLine } from '../name-lines.ts';
 import { stemOf } from '../stems.ts';
 import type { Input, Reader, StatedFigure } from './input.ts';
 
@@ -10,19 +11,52 @@ const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
-const MORE = { thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90 };
+const MORE = {
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+/** Amounts that have a name of their own. */
+const COINS = { fiver: 5, tenner: 10, ton: 100, grand: 1000 };
 
 export function numberAt({ tokens, words, bill }: Input, at: number) {
   const token = tokens[at];
   if (token === undefined || token.quoted) return undefined;
   // "this one" is no number.
-  if (token.word === 'one' && isIn('pointer', [words[at - 1] ?? ''])) return undefined;
+  if (
+    token.word === 'one' &&
+    isIn('pointer', [words[at - 1] ?? '']) &&
+    !mayNameLine(words[at + 1] ?? '', bill)
+  )
+    return undefined;
   const spoken = NUMBERS.indexOf(token.word);
   if (spoken > 0) return { value: spoken, kind: 'number' as const, currency: undefined };
   const tens = MORE[token.word as keyof typeof MORE];
+  const coin = COINS[token.word as keyof typeof COINS];
+  if (coin !== undefined && /^an?$/.test(words[at - 1] ?? ''))
+    return { value: coin, kind: 'money' as const, currency: undefined };
   if (tens !== undefined) return { value: tens, kind: 'number' as const, currency: undefined };
+  if (isPartOfCode(tokens, at)) return undefined;
   const text = token.raw.replace(/^(\d+)x$/i, '$1').replace(/^\$ /, '$');
   return /\d/.test(text) ? readNumber(text, bill.writing.numbers) : undefined;
+}
+
+/** "1-74-2210": figures that nothing stands between. */
+function isPartOfCode(tokens: Input['tokens'], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isJoined = (one: typeof token, other: typeof token) =>
+    one !== undefined &&
+    other !== undefined &&
+    !one.quoted &&
+    !other.quoted &&
+    one.end === other.start &&
+    /[\p{L}\d/-]$/u.test(one.raw) &&
+    /^[\d/-]/.test(other.raw);
+  return isJoined(before, token) || isJoined(token, after);
 }
 
 /** The currency that all amounts of the document are in, as a code. */

@@ -1,7 +1,11 @@
+import type { ContentNode } from '../../content-model.ts';
+import { MONEY_IN_TEXT } from '../../values/written-number.ts';
+import type { Bill } from '../bill.ts';
 import { dateNamed, factNamed } from '../facts.ts';
 import type { Slotted } from '../frame-pattern.ts';
 import { endsOf } from '../lists.ts';
-import { type Input, MOST_WORDS } from './input.ts';
+import { figureAt } from './figures.ts';
+import { type Input, MOST_WORDS, type Reader } from './input.ts';
 
 /** What a date of the document is labelled, or a part of that. */
 export function dateLabels({ words, bill }: Input, at: number): readonly Slotted[] {
@@ -12,20 +16,39 @@ export function dateLabels({ words, bill }: Input, at: number): readonly Slotted
   });
 }
 
+const factsThat =
+  (holds?: (node: ContentNode, bill: Bill) => boolean): Reader =>
+  ({ words, bill }, at) =>
+    [4, 3, 2, 1].flatMap((length) => {
+      if (at + length > words.length) return [];
+      const named = words.slice(at, at + length);
+      const fact = factNamed(named, bill, holds && ((node) => holds(node, bill)));
+      return fact === undefined ? [] : [{ value: fact, end: at + length }];
+    });
+
 /** A labelled value of the document, by its label. */
-export function facts({ words, bill }: Input, at: number): readonly Slotted[] {
-  return [4, 3, 2, 1].flatMap((length) => {
-    const fact =
-      at + length > words.length ? undefined : factNamed(words.slice(at, at + length), bill);
-    return fact === undefined ? [] : [{ value: fact, end: at + length }];
+export const facts = factsThat();
+
+const labelledAmounts = factsThat(({ text }) => (text.match(MONEY_IN_TEXT) ?? []).length === 1);
+
+/** One that is an amount, unless the words may as well mean a figure of a line. */
+export const amounts: Reader = (input, at) =>
+  labelledAmounts(input, at).filter(({ end }) => {
+    const isOfLine = ['line-amount', 'price'].some((list) =>
+      endsOf(list, input.words, at).includes(end),
+    );
+    return !isOfLine || input.bill.lines.length === 0;
   });
-}
 
 const CODE = /^(?=[^\s]*\d)[A-Z\d][A-Z\d/._-]*$/i;
 const LENGTH = /^\d+(?:\.\d+)?(?:px|pt|em|rem|mm|cm|in|%)$/i;
 
 /** A number or a reference as it was written: "HF-2042", "4711-B". Without a figure it would be a name or a label. */
-export function codes({ tokens, instruction }: Input, at: number): readonly Slotted[] {
+export function codes(input: Input, at: number): readonly Slotted[] {
+  const { tokens, instruction } = input;
+  // "14 days" is no number of a document.
+  if (figureAt(input, at).some(({ value }) => value.unit !== undefined || value.kind !== 'number'))
+    return [];
   const found: Slotted[] = [];
   for (const length of [5, 4, 3, 2, 1]) {
     const [first, last] = [tokens[at], tokens[at + length - 1]];

@@ -1,10 +1,10 @@
 import type { BillLine, FigureName } from '../bill.ts';
-import { endsOf } from '../lists.ts';
+import { endsOf, isIn } from '../lists.ts';
 import { linesNamed, mayNameLine } from '../name-lines.ts';
 import { dates, days } from './dates.ts';
 import { only } from './figures.ts';
 import { type Input, MOST_WORDS, type Reader } from './input.ts';
-import { addresses, codes, dateLabels, facts, names, someone } from './names.ts';
+import { addresses, amounts, codes, dateLabels, facts, names, someone } from './names.ts';
 import { newLines } from './new-lines.ts';
 
 function lines(input: Input, at: number): readonly { value: readonly BillLine[]; end: number }[] {
@@ -22,9 +22,19 @@ function lines(input: Input, at: number): readonly { value: readonly BillLine[];
       words.slice(at, end).flatMap((word) => word.toLowerCase().split(/\s+/)),
       bill,
     );
-    if (named.length > 0) found.push({ value: named, end });
+    if (named.length > 0 && !isTotal(input, at, end)) found.push({ value: named, end });
   }
   return found;
+}
+
+/** "the VAT" is the line of the totals, also where an item is a "VAT return". */
+function isTotal({ words, bill }: Input, from: number, to: number): boolean {
+  const at = from + Number(isIn('the', words.slice(from, from + 1)) && to - from > 1);
+  return TOTAL_NOUNS.some(
+    (kind) =>
+      endsOf(kind, words, at).includes(to) &&
+      bill.totals.some((total) => total.kind === (kind === 'payment' ? 'paid' : kind)),
+  );
 }
 
 const FIGURE_NOUNS: readonly (readonly [string, FigureName])[] = [
@@ -46,9 +56,23 @@ const nouns =
 export const READERS: Readonly<Record<string, Reader>> = {
   figure: only(({ kind }) => kind !== 'percent'),
   count: only(({ kind, unit }) => kind === 'number' && unit === undefined),
+  quantity: only(({ kind }) => kind === 'number'),
+  /** Of a tax: the sign is often left out. */
+  rate: only(({ kind, unit, isEach }) => kind !== 'money' && unit === undefined && !isEach),
+  each: only(({ isEach }) => isEach),
   money: only(({ kind, unit }) => kind !== 'percent' && unit === undefined),
   percent: only(({ kind, unit }) => kind !== 'money' && unit === undefined),
   share: only(({ unit }) => unit === undefined),
+  /** A unit of its own: "another hour". */
+  one: ({ words }, at) =>
+    endsOf('unit', words, at).map((end) => ({
+      value: { value: 1, kind: 'number', unit: words.slice(at, end).join(' '), isEach: false },
+      end,
+    })),
+  untaxed: ({ words }, at) =>
+    endsOf('untaxed-line', words, at).map((end) => ({ value: true, end })),
+  capital: ({ tokens }, at) =>
+    /^\p{Lu}\p{Ll}+$/u.test(tokens[at]?.raw ?? '') ? [{ value: true, end: at + 1 }] : [],
   line: (input, at) => lines(input, at),
   lines: (input, at) => lines(input, at),
   'figure-noun': nouns(FIGURE_NOUNS),
@@ -72,6 +96,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   'date-noun': nouns(DATE_NOUNS.map((kind) => [kind, kind])),
   'date-label': dateLabels,
   fact: facts,
+  'amount-fact': amounts,
   code: codes,
   someone,
   'due-word': nouns([['due-date', 'due-date']]),

@@ -1,6 +1,6 @@
 import type { TotalLine } from '#lib/domain/editing/content-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
-import { itemColumns } from '#lib/domain/editing/values/item-columns.ts';
+import { lineSums } from '#lib/domain/editing/values/line-sums.ts';
 import { type TotalKind, totalKind } from '#lib/domain/editing/values/total-kind.ts';
 import { formulasOf, readTotals } from '#lib/domain/editing/values/totals-formulas.ts';
 import { roundTo, writeDigits, writeLike } from '#lib/domain/editing/values/written-number.ts';
@@ -52,14 +52,7 @@ export function sumsOf(context: Context) {
   const { content } = context.subject;
   const writing = writingIn(context);
   const lines = readTotals(content, writing);
-  const amount = content.lineItems && itemColumns(content.lineItems, writing.read).amount;
-  const figures = content.lineItems?.rows.map(
-    ({ cells }) => writing.read(cells[amount ?? -1]?.text ?? '')?.value,
-  );
-  const sum = figures?.every((figure) => figure !== undefined)
-    ? figures.reduce((all, figure) => all + figure, 0)
-    : undefined;
-  return { lines, formulas: formulasOf(lines, sum) };
+  return { lines, formulas: formulasOf(lines, lineSums(content, writing)) };
 }
 
 /** A rate stands in the label, its amount beside; shares are brought in line by `recompute`. */

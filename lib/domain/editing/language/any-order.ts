@@ -1,0 +1,131 @@
+import { type Matching, matches, type Pattern, parsePattern } from './frame-pattern.ts';
+
+/** What an instruction has to hold and what it may hold besides, in any order. */
+export interface Parts {
+  readonly has: readonly string[];
+  readonly may?: readonly string[] | undefined;
+  /** Whether nothing else may be said. */
+  readonly isExact?: boolean | undefined;
+}
+
+interface Part {
+  readonly pattern: Pattern;
+  /** A name of the document's: a word that stands right beside it may belong to it. */
+  readonly isName: boolean;
+  /** Words alone: the word behind them is what they are about, so it is not passed over. */
+  readonly isVerb: boolean;
+}
+
+/** Parts whose patterns were read, those that have to be there first. */
+export interface ReadParts {
+  readonly all: readonly Part[];
+  /** A bit for each of those that have to be there. */
+  readonly needed: number;
+  readonly mostChatter: number;
+}
+
+/** What the words hold besides parts. */
+export interface Surroundings extends Matching {
+  /** The word behind each phrase that joins parts and means nothing on its own. */
+  joins(at: number): readonly number[];
+  /** Whether a word may be passed over: it names nothing of the document and asks for nothing. */
+  isChatter(at: number): boolean;
+  /** Whether another clause may begin at a word. */
+  isBoundary(at: number): boolean;
+}
+
+export interface Covered {
+  readonly end: number;
+  /** How many words were passed over. */
+  readonly chatter: number;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+const MOST_CHATTER = 4;
+const MOST_READINGS = 4;
+
+export const readParts = ({ has, may = [], isExact = false }: Parts): ReadParts => ({
+  all: [...has, ...may].map((text) => ({
+    pattern: parsePattern(text),
+    isName: /<lines?>/.test(text),
+    isVerb: !text.includes('<'),
+  })),
+  needed: (1 << has.length) - 1,
+  mostChatter: isExact ? 0 : MOST_CHATTER,
+});
+
+interface State {
+  /** A bit for each part that was found. */
+  readonly used: number;
+  /** Whether a part was found since the last boundary: else what stands there was not understood. */
+  readonly isBegun: boolean;
+  readonly last: 'name' | 'verb' | 'chatter' | undefined;
+}
+
+interface Reading extends State {
+  readonly chatter: number;
+  readonly values: Covered['values'];
+}
+
+/** Readings that reach each place: of those in the same state the ones that pass over the fewest words. */
+class Reached {
+  readonly #places: Map<string, Reading[]>[] = [];
+
+  add(at: number, reading: Reading): void {
+    const { used, isBegun, last } = reading;
+    const key = `${used} ${isBegun} ${last}`;
+    this.#places[at] ??= new Map();
+    const known = this.#places[at].get(key) ?? [];
+    this.#places[at].set(key, known);
+    known.push(reading);
+    known.sort((one, other) => one.chatter - other.chatter);
+    known.length = Math.min(known.length, MOST_READINGS);
+  }
+
+  at = (place: number): readonly Reading[] => [...(this.#places[place]?.values() ?? [])].flat();
+}
+
+/** The ways in which parts, each at most once, cover words from a place on, with each place that they reach. */
+export function* covered(parts: ReadParts, words: Surroundings, from: number): Generator<Covered> {
+  const reached = new Reached();
+  const start = { used: 0, chatter: 0, values: {}, isBegun: false, last: undefined } as const;
+  reached.add(from, start);
+  for (let at = from; at <= words.words.length; at++)
+    for (const reading of reached.at(at)) {
+      const { used, isBegun, chatter, values } = reading;
+      if (isBegun && (used & parts.needed) === parts.needed) yield { end: at, chatter, values };
+      if (at === words.words.length) continue;
+      for (const [end, next] of withPart(parts, words, at, reading)) reached.add(end, next);
+      const isBoundary = words.isBoundary(at);
+      if (!isBoundary || isBegun)
+        for (const end of words.joins(at))
+          reached.add(end, { ...reading, isBegun: isBegun && !isBoundary, last: undefined });
+      const mayPass = isBegun && !isBoundary && reading.last !== 'name' && reading.last !== 'verb';
+      if (mayPass && chatter < parts.mostChatter && words.isChatter(at))
+        reached.add(at + 1, { ...reading, chatter: chatter + 1, last: 'chatter' });
+    }
+}
+
+function* withPart(
+  { all }: ReadParts,
+  words: Surroundings,
+  at: number,
+  reading: Reading,
+): Generator<readonly [number, Reading]> {
+  for (const [place, { pattern, isName, isVerb }] of all.entries()) {
+    const bit = 1 << place;
+    if ((reading.used & bit) !== 0 || (isName && reading.last === 'chatter')) continue;
+    for (const match of matches(pattern, words, at))
+      if (match.end > at)
+        yield [
+          match.end,
+          {
+            ...reading,
+            used: reading.used | bit,
+            values: { ...reading.values, ...match.values },
+            isBegun: true,
+            last: isName ? 'name' : isVerb ? 'verb' : undefined,
+          },
+        ];
+  }
+}

@@ -1,0 +1,42 @@
+import { type Parts, readParts } from './any-order.ts';
+import { type Pattern, parsePattern } from './frame-pattern.ts';
+import type { Values } from './intents/intent.ts';
+import frames from './tables/frames.json' with { type: 'json' };
+
+interface Frame extends Partial<Parts> {
+  readonly intent: string;
+  /** For the documentation: what it is about, and examples of it. */
+  readonly topic?: string;
+  readonly examples?: readonly string[];
+  readonly values?: Values;
+  /** Only behind another clause of the same intent: "… and 12 metres of pipe". */
+  readonly isContinued?: boolean;
+  /** The words in their order. */
+  readonly say?: readonly string[];
+}
+
+const FIGURES = new Set(
+  'figure count quantity each rate money percent share date days code new-line house-number postcode'.split(
+    ' ',
+  ),
+);
+
+/** The frames of the table, their patterns read. */
+export const FRAMES = (frames as readonly Frame[]).map(
+  ({ say = [], has, may, isExact, ...frame }) => {
+    const patterns = say.map(parsePattern);
+    const read = has && readParts({ has, may, isExact });
+    return {
+      ...frame,
+      patterns,
+      withoutFigures: patterns.filter((one) => !one.some(isFigure)),
+      parts: read,
+      hasFigure: (has ?? []).map(parsePattern).some((one) => one.some(isFigure)),
+    };
+  },
+);
+
+/** What cannot be there without a number. */
+function isFigure(piece: Pattern[number]): boolean {
+  return piece.is === 'slot' && FIGURES.has(piece.kind);
+}

@@ -1,0 +1,153 @@
+import { LOOKS, PARTS, VERBS } from '../interpret/language/vocabulary.ts';
+import { isLookWord } from '../interpret/rules/style/known-words.ts';
+import type { Surroundings } from './any-order.ts';
+import type { BillLine } from './bill.ts';
+import { documentWords } from './document-words.ts';
+import type { Matching } from './frame-pattern.ts';
+import { endsOf, isIn } from './lists.ts';
+import { linesNamed } from './name-lines.ts';
+import { numberAt } from './slots/figures.ts';
+import type { Input } from './slots/input.ts';
+import { READERS } from './slots/readers.ts';
+import { stemOf } from './stems.ts';
+
+/** Behind these another clause may begin. */
+const BOUNDARY = /^(?:[,.;!?-]|and|but|so|then|as|because|since|plus)$/;
+
+/** The words of an instruction, and what they may be in the document that it is said of. */
+export class InstructionWords implements Surroundings {
+  readonly words: readonly string[];
+  readonly hasFigures: boolean;
+  readonly #input: Input;
+  readonly #slots = new Map<string, ReturnType<Matching['slots']>>();
+
+  constructor(input: Input) {
+    this.words = input.words;
+    this.#input = input;
+    this.hasFigures = input.words.some(
+      (word, at) => /\d|^(?:an?|end)$/.test(word) || numberAt(input, at) !== undefined,
+    );
+  }
+
+  ends(list: string, at: number): readonly number[] {
+    return endsOf(list, this.words, at);
+  }
+
+  slots(kind: string, at: number): ReturnType<Matching['slots']> {
+    const key = `${kind} ${at}`;
+    const known = this.#slots.get(key);
+    if (known !== undefined) return known;
+    const reader = READERS[kind];
+    if (reader === undefined) throw new Error(`There are no slots of the kind ${kind}`);
+    const found = at < this.words.length ? reader(this.#input, at) : [];
+    const pointed =
+      kind.startsWith('line') || kind === 'total-kind' ? this.#pointedAt(kind, at) : [];
+    this.#slots.set(key, [...found, ...pointed]);
+    return [...found, ...pointed];
+  }
+
+  joins(at: number): readonly number[] {
+    // "to 50" says what it comes to, which a part has to read.
+    if (/^(?:to|at|as)$/.test(this.words[at] ?? '') && this.slots('share', at + 1).length > 0)
+      return [];
+    return [
+      ...endsOf('joining', this.words, at),
+      ...endsOf('polite', this.words, at),
+      ...(/^[,.;!?():-]$/.test(this.words[at] ?? '') ? [at + 1] : []),
+    ];
+  }
+
+  isBoundary(at: number): boolean {
+    return BOUNDARY.test(this.words[at] ?? '');
+  }
+
+  isChatter(at: number): boolean {
+    const { tokens, bill } = this.#input;
+    const [token, word = ''] = [tokens[at], this.words[at]];
+    if (token === undefined || token.quoted || !/^\p{Ll}[\p{Ll}'-]*$/u.test(token.raw))
+      return false;
+    return !(
+      VERBS.has(word) ||
+      PARTS.has(word) ||
+      LOOKS.has(word) ||
+      isLookWord(word) ||
+      isIn('telling', [word]) ||
+      numberAt(this.#input, at) !== undefined ||
+      documentWords(bill).has(stemOf(word))
+    );
+  }
+
+  /** Where clauses may end, from a word on. */
+  boundariesFrom(at: number): number[] {
+    const ends: number[] = [];
+    for (let end = at + 1; end < this.words.length; end++) if (this.isBoundary(end)) ends.push(end);
+    return [...ends, this.words.length];
+  }
+
+  /** Whether a figure and the name of a line stand between two places. */
+  isOfLine(from: number, to: number): boolean {
+    const places = Array.from({ length: to - from }, (_, index) => from + index);
+    return (
+      places.some((at) => numberAt(this.#input, at) !== undefined) &&
+      places.some((at) => linesNamed([this.words[at] ?? ''], this.#input.bill).length > 0)
+    );
+  }
+
+  /**
+   * A reason for a change: it names no figure, quotes nothing, asks for nothing and names no
+   * look, and is a sentence of its own or begins as a reason does.
+   */
+  isReason(from: number, to: number): boolean {
+    const some = this.words.slice(from, to);
+    const isInstruction = some.some(
+      (word, at) => /\d|""/.test(word) || isIn('modal', [word]) || this.#counts(from + at),
+    );
+    if (isInstruction) return false;
+    if (endsOf('aside', this.words, from).length > 0) return true;
+    // What begins with a verb of editing asks for something, read or not.
+    const begins = (at: number) => at === from || this.isBoundary(at - 1);
+    const isImperative = some.some(
+      (_, index) =>
+        begins(from + index) &&
+        ['set', 'add', 'remove'].some((list) => endsOf(list, this.words, from + index).length > 0),
+    );
+    if (isImperative) return false;
+    // Somebody's name may be what is to stand there.
+    const named = this.#input.tokens.slice(from + 1, to);
+    if (named.some(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw) && !/day$/.test(raw))) return false;
+    const isSentence =
+      endsOf('subject', this.words, from).length > 0 && some.length > 2 && !some.some(isLookWord);
+    const hasVerb = some
+      .slice(1, 6)
+      .some(
+        (word, at) =>
+          /[a-z]{2}ed$/.test(word) || endsOf('finite', this.words, from + 1 + at).length > 0,
+      );
+    return isSentence || hasVerb;
+  }
+
+  /** "one tin", "five boxes", but not "this one". */
+  #counts(at: number): boolean {
+    return (READERS['count']?.(this.#input, at) ?? []).length > 0;
+  }
+
+  /** "that line", "it": the one line, or the one of the totals, that was spoken of before. */
+  #pointedAt(kind: string, at: number): ReturnType<Matching['slots']> {
+    const ends = endsOf('pointing', this.words, at);
+    if (ends.length === 0) return [];
+    const found = new Map<string, unknown>();
+    for (let place = 0; place < at; place++) {
+      const [longest] = READERS[kind]?.(this.#input, place) ?? [];
+      if (longest === undefined || longest.end > at) continue;
+      const { value } = longest;
+      if (Array.isArray(value) && value.length > 1) continue;
+      found.set(
+        Array.isArray(value) ? ((value as BillLine[])[0]?.row.id ?? '') : JSON.stringify(value),
+        value,
+      );
+      place = longest.end - 1;
+    }
+    const [only, ...others] = found.values();
+    return only === undefined || others.length > 0 ? [] : ends.map((end) => ({ value: only, end }));
+  }
+}
