@@ -7,7 +7,9 @@ import type { Draft } from './read-shape.ts';
 const NAME =
   /^(?:(?:\p{Lu}[\p{L}.'’-]*|d[aeiu]|de[nrlst]?|v[oa]n|l[ae]|y|e|und|and|&)(?:\s+|$)){2,6}$/u;
 
-/** The name of a party that has none, where a field of its own under a key that no document is written with is one. */
+export const isPersonsName = (text: string): boolean => NAME.test(text.trim());
+
+/** Somebody's name among the fields of a party whose keys no document is written with, for a place in the model. */
 export function nameIn(
   composing: Composing,
   draft: Draft,
@@ -24,6 +26,6 @@ export function nameIn(
   const [left] = at < 0 ? [] : draft.left.splice(at, 1);
   if (left === undefined) return undefined;
   composing.consumed.add(left.path);
-  composing.origins.set(`${place}.name`, left.path);
+  composing.origins.set(place, left.path);
   return String(left.value).trim();
 }
