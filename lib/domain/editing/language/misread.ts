@@ -1,13 +1,21 @@
 import type { Subject } from '../interpret/interpretation.ts';
 import type { Token } from '../interpret/language/tokens.ts';
 import type { Operation } from '../operations.ts';
+import type { TotalKind } from '../values/total-kind.ts';
 import { type Bill, type BillLine, billOf } from './bill.ts';
 import { endsOf, isIn } from './lists.ts';
 import { linesNamed } from './name-lines.ts';
-import { stemsOf } from './stems.ts';
+import { stemOf, stemsOf } from './stems.ts';
 
-/** What totals are called without the words of their label. */
-const TOTAL_NOUNS = ['whole', 'discount', 'tax', 'shipping', 'payment', 'due-date'] as const;
+/** What totals of a kind are called without the words of their label. */
+const TOTAL_NOUNS: Readonly<Partial<Record<TotalKind, readonly string[]>>> = {
+  discount: ['discount'],
+  tax: ['tax'],
+  shipping: ['shipping'],
+  paid: ['payment'],
+  total: ['whole', 'due-date'],
+  due: ['whole', 'due-date'],
+};
 
 /**
  * Whether operations that rules for texts came to change something that the words do not name: the
@@ -34,7 +42,10 @@ export function isMisread(
 function lineWithFigure(words: readonly string[], bill: Bill): BillLine | undefined {
   if (!words.some((word) => /\d/.test(word))) return undefined;
   const named = words
-    .filter((word) => !TOTAL_NOUNS.some((list) => isIn(list, [word])))
+    .filter(
+      (word) =>
+        !Object.values(TOTAL_NOUNS).some((lists) => lists.some((list) => isIn(list, [word]))),
+    )
     .map((word) => linesNamed([word], bill))
     .filter((lines) => lines.length > 0);
   const [first = []] = named;
@@ -61,7 +72,9 @@ function isUnnamedTotal(operation: Operation, words: readonly string[], bill: Bi
   const stems = new Set(stemsOf(words.join(' ')));
   return (
     !stemsOf(total.label).some((stem) => stems.has(stem)) &&
-    !words.some((_, at) => TOTAL_NOUNS.some((list) => endsOf(list, words, at).length > 0))
+    !words.some((_, at) =>
+      TOTAL_NOUNS[total.kind]?.some((list) => endsOf(list, words, at).length > 0),
+    )
   );
 }
 
@@ -76,7 +89,6 @@ function isUnnamedLabel(
   return operation.targets.some((id) => {
     const label = content.nodes.find((node) => node.id === id && node.role === 'label');
     const own = stemsOf(label?.text ?? '');
-    const said = own.filter((stem) => stems.has(stem));
-    return own.length > 1 && said.length === 1 && said[0] === 'number';
+    return own.length > 1 && own.filter((stem) => stems.has(stem)).join() === stemOf('number');
   });
 }

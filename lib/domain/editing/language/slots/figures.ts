@@ -36,6 +36,10 @@ export function numberAt({ tokens, words, bill }: Input, at: number) {
   const spoken = NUMBERS.indexOf(token.word);
   if (spoken > 0) return { value: spoken, kind: 'number' as const, currency: undefined };
   const tens = MORE[token.word as keyof typeof MORE];
+  // "only twice", but not "twice as big".
+  const times = ['once', 'twice', 'thrice'].indexOf(token.word) + 1;
+  if (times > 0 && !/^(?:as|the|its|a)$/.test(words[at + 1] ?? ''))
+    return { value: times, kind: 'number' as const, currency: undefined };
   const coin = COINS[token.word as keyof typeof COINS];
   if (coin !== undefined && /^an?$/.test(words[at - 1] ?? ''))
     return { value: coin, kind: 'money' as const, currency: undefined };

@@ -63,6 +63,9 @@ export function newLines(input: Input, at: number): readonly Slotted[] {
 function wordsBefore(words: readonly string[], place: number, from: number): number {
   let to = place;
   while (to > from && PRICED.test(words[to - 1] ?? '')) to--;
+  // "…, stick it on at 45"
+  for (let at = from + 1; at < to; at++)
+    if (endsOf('put-it', words, at).includes(to)) return wordsBefore(words, at, from);
   return to;
 }
 

@@ -5,7 +5,7 @@ import { dates, days } from './dates.ts';
 import { only } from './figures.ts';
 import { type Input, MOST_WORDS, type Reader } from './input.ts';
 import { addresses, amounts, codes, dateLabels, facts, names, someone } from './names.ts';
-import { newLines } from './new-lines.ts';
+import { type NewLine, newLines } from './new-lines.ts';
 
 function lines(input: Input, at: number): readonly { value: readonly BillLine[]; end: number }[] {
   const { words, tokens, bill } = input;
@@ -51,6 +51,8 @@ const nouns =
   (lists: readonly (readonly [string, string])[]): Reader =>
   ({ words }, at) =>
     lists.flatMap(([list, value]) => endsOf(list, words, at).map((end) => ({ value, end })));
+
+const words = (text: string) => text.toLowerCase().split(/\s+/);
 
 /** What a slot may hold, by its kind. */
 export const READERS: Readonly<Record<string, Reader>> = {
@@ -119,4 +121,9 @@ export const READERS: Readonly<Record<string, Reader>> = {
   date: dates,
   days,
   'new-line': newLines,
+  /** Says by its name that it is charged. */
+  'new-fee': (input, at) =>
+    newLines(input, at).filter(({ value }) =>
+      isIn('fee', words((value as NewLine).name).slice(-1)),
+    ),
 };
