@@ -16,9 +16,9 @@ import {
 import { isInternalKey, isProgramGroup } from './internal-groups.ts';
 import type { Match, Matcher } from './match-keys.ts';
 import { notionsOf } from './notions.ts';
+import { isPersonsName } from './person-names.ts';
 import { isPlumbing } from './plumbing.ts';
 import { scoreOf } from './score.ts';
-import { isPersonsName } from './unnamed-fields.ts';
 import { writtenLine } from './written-line.ts';
 
 /** A value that may fill a term. */

@@ -1,13 +1,8 @@
 import type { Composing } from './composing.ts';
 import { wordsOfKey } from './key-words.ts';
 import { isVocabulary } from './notions.ts';
+import { isPersonsName } from './person-names.ts';
 import type { Draft } from './read-shape.ts';
-
-/** As people and firms are called: words that begin large, without figures, and no sentence. */
-const NAME =
-  /^(?:(?:\p{Lu}[\p{L}.'’-]*|d[aeiu]|de[nrlst]?|v[oa]n|l[ae]|y|e|und|and|&)(?:\s+|$)){2,6}$/u;
-
-export const isPersonsName = (text: string): boolean => NAME.test(text.trim());
 
 /** Somebody's name among the fields of a party whose keys no document is written with, for a place in the model. */
 export function nameIn(
@@ -20,7 +15,7 @@ export function nameIn(
     ({ key, value, part }) =>
       part === prefix &&
       typeof value === 'string' &&
-      NAME.test(value.trim()) &&
+      isPersonsName(value) &&
       !wordsOfKey(key).some(isVocabulary),
   );
   const [left] = at < 0 ? [] : draft.left.splice(at, 1);
