@@ -4848,13 +4848,15 @@ export interface components {
             /** @constant */
             type: "csv";
             config: {
-                /** @description The file as UTF-8 text: a line of column names, then a line for each record. */
+                /** @description The file as UTF-8 text: a line of column names, then a line for each record, or several with `groupBy`. */
                 content: string;
                 /**
                  * @description What separates columns; found in the first line unless it is stated.
                  * @enum {string}
                  */
                 delimiter?: "," | ";" | "\t" | "|";
+                /** @description A column, such as the number of an invoice: consecutive rows with the same value in it are one record, in which a column that differs is a list with a value for each row. */
+                groupBy?: string;
             };
         };
         SourcesCreateResponse: {
@@ -4886,6 +4888,8 @@ export interface components {
                     isArray: boolean;
                     /** @description Some of its values, cut short. */
                     samples: string[];
+                    /** @description csv: how many records the first rows are with this column as `groupBy`. */
+                    groups?: number;
                     /** @description links: the table whose records it names. */
                     linkedTableId?: string;
                     /** @description links: the fields of that table, for mappings such as Client → Name. */
@@ -4940,6 +4944,8 @@ export interface components {
                     isArray: boolean;
                     /** @description Some of its values, cut short. */
                     samples: string[];
+                    /** @description csv: how many records the first rows are with this column as `groupBy`. */
+                    groups?: number;
                     /** @description links: the table whose records it names. */
                     linkedTableId?: string;
                     /** @description links: the fields of that table, for mappings such as Client → Name. */
@@ -4996,6 +5002,8 @@ export interface components {
                     isArray: boolean;
                     /** @description Some of its values, cut short. */
                     samples: string[];
+                    /** @description csv: how many records the first rows are with this column as `groupBy`. */
+                    groups?: number;
                     /** @description links: the table whose records it names. */
                     linkedTableId?: string;
                     /** @description links: the fields of that table, for mappings such as Client → Name. */
@@ -5047,13 +5055,15 @@ export interface components {
             /** @constant */
             type: "csv";
             config: {
-                /** @description The file as UTF-8 text: a line of column names, then a line for each record. */
+                /** @description The file as UTF-8 text: a line of column names, then a line for each record, or several with `groupBy`. */
                 content: string;
                 /**
                  * @description What separates columns; found in the first line unless it is stated.
                  * @enum {string}
                  */
                 delimiter?: "," | ";" | "\t" | "|";
+                /** @description A column, such as the number of an invoice: consecutive rows with the same value in it are one record, in which a column that differs is a list with a value for each row. */
+                groupBy?: string;
             };
         };
         SourcesReplaceResponse: {
@@ -5085,6 +5095,8 @@ export interface components {
                     isArray: boolean;
                     /** @description Some of its values, cut short. */
                     samples: string[];
+                    /** @description csv: how many records the first rows are with this column as `groupBy`. */
+                    groups?: number;
                     /** @description links: the table whose records it names. */
                     linkedTableId?: string;
                     /** @description links: the fields of that table, for mappings such as Client → Name. */
@@ -5145,6 +5157,8 @@ export interface components {
                     isArray: boolean;
                     /** @description Some of its values, cut short. */
                     samples: string[];
+                    /** @description csv: how many records the first rows are with this column as `groupBy`. */
+                    groups?: number;
                     /** @description links: the table whose records it names. */
                     linkedTableId?: string;
                     /** @description links: the fields of that table, for mappings such as Client → Name. */
@@ -5215,6 +5229,8 @@ export interface components {
                     isArray: boolean;
                     /** @description Some of its values, cut short. */
                     samples: string[];
+                    /** @description csv: how many records the first rows are with this column as `groupBy`. */
+                    groups?: number;
                     /** @description links: the table whose records it names. */
                     linkedTableId?: string;
                     /** @description links: the fields of that table, for mappings such as Client → Name. */
