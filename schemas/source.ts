@@ -32,7 +32,9 @@ export const CsvConfig = z.object({
     .string()
     .regex(/\S/, 'content cannot be empty')
     .max(MAX_CONTENT_CHARACTERS)
-    .describe('The file as UTF-8 text: a line of column names, then a line for each record, or several with `groupBy`.'),
+    .describe(
+      'The file as UTF-8 text: a line of column names, then a line for each record, or several with `groupBy`.',
+    ),
   delimiter: z
     .enum([',', ';', '\t', '|'])
     .optional()

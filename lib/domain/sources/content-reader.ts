@@ -37,10 +37,7 @@ export interface CsvReading {
   readonly groupBy?: string | undefined;
 }
 
-const csvEntries = (
-  open: () => Promise<Readable>,
-  { delimiter, groupBy }: CsvReading,
-): Entries =>
+const csvEntries = (open: () => Promise<Readable>, { delimiter, groupBy }: CsvReading): Entries =>
   async function* entries() {
     let index = 0;
     // Most sources are none: their functions load the parser when it is needed.

@@ -344,7 +344,7 @@ export interface paths {
         put?: never;
         /**
          * Store a Mustache template under the calling key
-         * @description Its id can stand wherever a templateId does. A demo key cannot store templates. Mistakes in the Mustache are answered with line and column.
+         * @description Its id can stand wherever a templateId does. With a sessionId it is the design of that session, as save-from-session makes it. A demo key cannot store templates. Mistakes in the Mustache are answered with line and column.
          */
         post: operations["templatesSavedCreate"];
         delete?: never;
@@ -3098,7 +3098,7 @@ export interface components {
         TemplatesSavedCreateRequest: {
             name: string;
             /** @description Mustache HTML. Its syntax is checked when it is saved. */
-            html: string;
+            html?: string;
             /**
              * @default custom
              * @enum {string}
@@ -3174,6 +3174,8 @@ export interface components {
                     pattern: string;
                 })[];
             };
+            /** @description In place of html: the template of this session’s design, with its schema, sampleData and writing. */
+            sessionId?: string;
         };
         TemplatesSavedCreateResponse: {
             /** @constant */
@@ -3253,6 +3255,7 @@ export interface components {
                     })[];
                 };
             };
+            /** @description sessionId: what of the session is not in the template, and why. */
             warnings?: components["schemas"]["Warning"][];
         };
         TemplatesSavedListResponse: {
