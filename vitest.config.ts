@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { CountReporter } from './tests/support/count-reporter.ts';
 
@@ -5,6 +6,13 @@ import { CountReporter } from './tests/support/count-reporter.ts';
 const HANGS_MS = 300_000;
 
 const test = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.ts`);
+
+/*
+ * Each process that tests start, their own included, loads hundreds of TypeScript sources: compiled once for
+ * all of them, a start takes 0.8 s of processor time instead of 2. Compiled code makes coverage less exact.
+ */
+if (!process.argv.some((argument) => argument.startsWith('--coverage')))
+  process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('.cache/compiled', import.meta.url));
 
 export default defineConfig({
   test: {

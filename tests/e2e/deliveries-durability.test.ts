@@ -16,7 +16,7 @@ import { startHookReceiver } from '#tests/support/hook-receiver.ts';
 import { invoiceData } from '#tests/support/jobs.ts';
 import { OWNER_KEY } from '#tests/support/service.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
-import { spawnService } from '#tests/support/spawned-service.ts';
+import { AFTER_LEASES_MS, spawnService } from '#tests/support/spawned-service.ts';
 import { webhooksOf } from '#tests/support/webhooks.ts';
 
 const SUBSCRIPTIONS = 20;
@@ -100,7 +100,7 @@ test('[subscriptions.deliveries] [mail.once] kill -9 amid 200 deliveries and 50 
   const seen = [answered, mails().size] as const;
   assert.ok(seen[0] < SUBSCRIPTIONS * EVENTS && seen[1] < MAILS, String(seen));
 
-  const second = await spawnService(dataDir, environment);
+  const second = await spawnService(dataDir, environment, AFTER_LEASES_MS);
   await until(() => idsOf().size >= SUBSCRIPTIONS * EVENTS && mails().size >= MAILS);
   second.child.kill('SIGTERM');
   await once(second.child, 'exit');
@@ -137,7 +137,7 @@ test('[webhooks.burst] kill -9 amid runs: each document is made, and charged onc
   first.child.kill('SIGKILL');
   await dead;
 
-  const second = await spawnService(dataDir);
+  const second = await spawnService(dataDir, {}, AFTER_LEASES_MS);
   const after = webhooksOf(senderTo(second.url));
   const ended = await Promise.all(started.map(({ body }) => after.outcome(body.runId)));
   assert.deepEqual(new Set(ended.map(({ status }) => status)), new Set([200]));

@@ -9,9 +9,11 @@ import { openStores } from '#lib/adapters/local/open-stores.ts';
 import { finished, invoices, startInvoices, until, unzipAll } from '#tests/support/jobs.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { OWNER_KEY } from '#tests/support/service.ts';
-import { spawnService } from '#tests/support/spawned-service.ts';
+import { AFTER_LEASES_MS, spawnService } from '#tests/support/spawned-service.ts';
 
 const ITEMS = 200;
+/** Three slices, of which none may be lost. */
+const HANDED_OVER = 60;
 
 const senderTo = (url: string) => ({
   send: (method: string, path: string, body?: unknown) =>
@@ -46,7 +48,7 @@ test('[jobs.crash] kill -9 amid a job of 200: after a restart it completes, each
   await killed;
   assert.ok((seen.at(-1)?.job.completed ?? 0) < ITEMS);
 
-  const second = await spawnService(dataDir);
+  const second = await spawnService(dataDir, {}, AFTER_LEASES_MS);
   const service = senderTo(second.url);
   const { job } = await finished(service, started);
   assert.deepEqual([job.status, job.completed, job.failed], ['completed', ITEMS, 0]);
@@ -78,15 +80,19 @@ test('[jobs.crash] hands the job over to the next start on an orderly stop', asy
   const dataDir = await mkdtemp(join(tmpdir(), 'pagewright-job-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const first = await spawnService(dataDir);
-  const started = await startInvoices(senderTo(first.url), invoices(ITEMS));
+  const started = await startInvoices(senderTo(first.url), invoices(HANDED_OVER));
   await until(senderTo(first.url), started, ({ job }) => job.completed >= 10);
   first.child.kill('SIGTERM');
   const [code] = await once(first.child, 'exit');
   assert.equal(code, 0);
   const second = await spawnService(dataDir);
   const { job } = await finished(senderTo(second.url), started);
-  assert.deepEqual([job.status, job.completed], ['completed', ITEMS]);
+  assert.deepEqual([job.status, job.completed], ['completed', HANDED_OVER]);
   second.child.kill('SIGTERM');
   await once(second.child, 'exit');
-  assert.deepEqual(countStored(dataDir), { charged: ITEMS, documents: ITEMS, messages: 0 });
+  assert.deepEqual(countStored(dataDir), {
+    charged: HANDED_OVER,
+    documents: HANDED_OVER,
+    messages: 0,
+  });
 });

@@ -12,7 +12,7 @@ import { startAirtable, tooMany } from '#tests/support/airtable/server.ts';
 import { finished, type Started, until } from '#tests/support/jobs.ts';
 import { INVOICES_SOURCE, makeSource, mapInvoices } from '#tests/support/mapped-invoices.ts';
 import { OWNER_KEY, useService } from '#tests/support/service.ts';
-import { spawnService } from '#tests/support/spawned-service.ts';
+import { AFTER_LEASES_MS, spawnService } from '#tests/support/spawned-service.ts';
 
 const RECORDS = 130;
 const airtable = await startAirtable({ bases: [sampleBase(RECORDS)] });
@@ -42,7 +42,7 @@ test('[mappings.crash] kill -9 amid a job of records: after a restart each is ma
   first.child.kill('SIGKILL');
   await killed;
 
-  const second = await spawnService(dataDir, environment);
+  const second = await spawnService(dataDir, environment, AFTER_LEASES_MS);
   const service = senderTo(second.url);
   const { job } = await finished(service, started);
   assert.deepEqual([job.status, job.completed, job.failed], ['completed', RECORDS, 0]);

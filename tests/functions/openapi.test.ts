@@ -11,11 +11,27 @@ import { VERSION } from '#lib/version.ts';
 type Json = Record<string, unknown>;
 const document = openApiDocument(endpoints, VERSION);
 
-/** Compiles a schema of the document, with its references. */
+const ajv = new Ajv2020({ strict: false, validateFormats: true });
+addFormats.default(ajv);
+const HOME = 'https://pagewright.example/openapi.json';
+ajv.addSchema({ components: document['components'] }, HOME);
+
+/** Compiles a schema of the document. What it refers to is compiled once for all of them. */
 function validatorOf(schema: unknown) {
-  const ajv = new Ajv2020({ strict: false, validateFormats: true });
-  addFormats.default(ajv);
-  return ajv.compile({ ...(schema as Json), components: document['components'] });
+  return ajv.compile(atHome(schema ?? {}) as Json);
+}
+
+/** The schema with references that lead to the document from wherever they stand. */
+function atHome(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(atHome);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).map(([name, value]) =>
+      name === '$ref' && typeof value === 'string' && value.startsWith('#')
+        ? [name, `${HOME}${value}`]
+        : [name, atHome(value)],
+    ),
+  );
 }
 
 describe('the OpenAPI document', () => {

@@ -29,13 +29,13 @@ export function pixelsOf(width: number, height: number, rgba: Uint8Array): Pixel
   const whole = { left: 0, top: 0, width, height };
   const pixel = (x: number, y: number): Colour => {
     if (x < 0 || y < 0 || x >= width || y >= height) throw new RangeError(`no pixel ${x}, ${y}`);
-    const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray((y * width + x) * 4);
-    return [red, green, blue, alpha];
+    const at = (y * width + x) * 4;
+    return [rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0, rgba[at + 3] ?? 0];
   };
+  const isLight = (at: number): boolean => (rgba[at] ?? 0) >= WHITE_FROM;
   const isInk = (x: number, y: number): boolean => {
     const at = (y * width + x) * 4;
-    const isLight = [0, 1, 2].every((channel) => (rgba[at + channel] ?? 0) >= WHITE_FROM);
-    return !isLight && rgba[at + 3] !== 0;
+    return !(isLight(at) && isLight(at + 1) && isLight(at + 2)) && rgba[at + 3] !== 0;
   };
   return {
     width,
@@ -74,11 +74,19 @@ function boxOf(whole: Box, isInk: (x: number, y: number) => boolean): Box | unde
 
 function dominantColours(rgba: Uint8Array, count: number): { colour: string; share: number }[] {
   const counts = new Map<number, number>();
+  const add = (colour: number, places: number) =>
+    counts.set(colour, (counts.get(colour) ?? 0) + places);
+  let [before, places] = [-1, 0];
   for (let at = 0; at < rgba.length; at += 4) {
-    const [red = 0, green = 0, blue = 0] = [rgba[at], rgba[at + 1], rgba[at + 2]];
-    const colour = (red << 16) | (green << 8) | blue;
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    const colour = ((rgba[at] ?? 0) << 16) | ((rgba[at + 1] ?? 0) << 8) | (rgba[at + 2] ?? 0);
+    // Neighbours are mostly alike: they are counted in one step.
+    if (colour === before) places += 1;
+    else {
+      if (places > 0) add(before, places);
+      [before, places] = [colour, 1];
+    }
   }
+  if (places > 0) add(before, places);
   return [...counts]
     .sort(([, first], [, second]) => second - first)
     .slice(0, count)

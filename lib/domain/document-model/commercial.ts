@@ -196,6 +196,8 @@ export const PaymentMeans = z.strictObject({
   code: z.string().optional(),
   /** As a reader calls it, where the code does not say it (BT-82). */
   method: z.string().optional(),
+  /** How to pay in its author's sentences. */
+  text: z.string().optional(),
   /** BT-85. */
   accountName: z.string().optional(),
   /** BT-84. */

@@ -10,6 +10,8 @@ const MAX_WORDS = 1_500;
 /** Signs that a language needs, and how many times as many as the next one. */
 const LEAST_SIGNS = 3;
 const LEAST_LEAD = 1.5;
+/** Signs in texts that are enough where there are none of another. */
+const LEAST_ALONE = 2;
 /** A key in the language is a stronger sign than a word in a text. */
 const KEY_WEIGHT = 1.5;
 /** Neighbours share many words: the country decides. */
@@ -177,6 +179,8 @@ function byWords(
   // Keys are English whatever the document, so English ones say nothing.
   const foreignKeys = [...new Set(textWords([...keys]))].slice(0, MAX_WORDS);
   const english = scores.get('en') ?? 0;
+  const [spoken, other] = [...scores];
+  const isAlone = other === undefined && (spoken?.[1] ?? 0) >= LEAST_ALONE;
   count(foreignKeys, KEY_WEIGHT);
   scores.set('en', english);
   for (const [language, score] of scores)
@@ -184,7 +188,8 @@ function byWords(
       scores.set(language, score * HOME_WEIGHT);
   const [best, next] = [...scores].sort(([, a], [, b]) => b - a);
   if (best === undefined || best[0] === 'en') return undefined;
-  return best[1] >= LEAST_SIGNS && best[1] >= (next?.[1] ?? 0) * LEAST_LEAD ? best[0] : undefined;
+  const isClear = best[1] >= LEAST_SIGNS && best[1] >= (next?.[1] ?? 0) * LEAST_LEAD;
+  return isClear ? best[0] : isAlone && spoken?.[0] !== 'en' ? spoken?.[0] : undefined;
 }
 
 /** Words in lower case; camel and snake case part words as spaces do. */

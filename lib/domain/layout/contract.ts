@@ -26,12 +26,16 @@ const CLAUSES =
 
 const NUMBERED = /^(§|art(?:icle|[ií]culo|igo|icolo|\.)?|clause|section|no\.?)?\s*0*(\d+)[.)]?$/i;
 
+/** "Primera", "Dritter". */
+const IN_WORDS = /^\p{L}{4,14}$/u;
+
 /** "1" of the first clause says what its number says; "§ 1" is how it is cited. */
 function numberOf(
   aside: string | undefined,
   index: number,
 ): { readonly cited?: string; readonly remark?: string } {
   const [, sign, number] = NUMBERED.exec(aside ?? '') ?? [];
+  if (IN_WORDS.test(aside ?? '')) return { cited: `${aside}.` };
   if (aside === undefined || Number(number) !== index + 1)
     return aside === undefined ? {} : { remark: aside };
   return sign === undefined ? {} : { cited: aside };

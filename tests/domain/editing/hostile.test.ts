@@ -5,6 +5,7 @@ import { checkInstruction } from '#lib/domain/editing/guardrails/check-instructi
 import { checkOperations } from '#lib/domain/editing/guardrails/check-operations.ts';
 import { executableParts } from '#lib/domain/editing/guardrails/executable-parts.ts';
 import { interpret } from '#lib/domain/editing/interpret/interpret.ts';
+import type { Subject } from '#lib/domain/editing/interpret/interpretation.ts';
 import { parseDocument } from '#lib/domain/editing/parse-document.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import { RenderOptions } from '#schemas/render-options.ts';
@@ -13,7 +14,7 @@ import { HOSTILE } from './guardrails/hostile.ts';
 import { mutated } from './guardrails/mutate.ts';
 import { recordingLog } from './guardrails/recording-log.ts';
 
-const COUNT = 1_000;
+const COUNT = 500;
 /** A new line changes the total, but not that there is one, or what the other lines come to. */
 const ESSENTIAL = [
   'Meridian Bakery',
@@ -35,23 +36,18 @@ const HTML = `<!doctype html><html lang="en"><head><title>Quote Q-77</title>
 <section data-service-region="notes"><h2>Notes</h2><p>Delivery within three weeks.</p></section>
 <footer data-service-region="footer"><p>Thank you for your business.</p></footer></body></html>`;
 const OPTIONS = RenderOptions.parse({});
+/** What all instructions are read for; each that comes to something changes a document of its own. */
+const SUBJECT: Subject = { ...openDocument(HTML), documentType: 'quote', region: undefined };
 
 /** What a modify without a model does with an instruction, short of storing it. undefined: nothing was changed. */
 function htmlAfter(instruction: string, guarded: boolean): string | undefined {
   const { log } = recordingLog();
   try {
     if (guarded) checkInstruction({ log }, instruction);
-    const open = openDocument(HTML);
-    const { content, document } = open;
-    const read = interpret(instruction, {
-      content,
-      document,
-      documentType: 'quote',
-      region: undefined,
-    });
+    const read = interpret(instruction, SUBJECT);
     if (read.kind !== 'operations') return undefined;
     checkOperations({ log }, read.operations);
-    const result = editDocument(open, OPTIONS, read.operations);
+    const result = editDocument(openDocument(HTML), OPTIONS, read.operations);
     return result.outcome === 'edited' ? result.html : undefined;
   } catch (error) {
     // A refusal has a condition below 500; anything else is a crash.

@@ -72,8 +72,8 @@ describe('the layout of any data', () => {
   it('shows every text of the data', () => {
     fc.assert(
       fc.property(anyData, (data) => {
-        const html = layOut(data);
-        const { analysis, warnings } = analyzeData(data);
+        const { model, analysis, warnings } = analyzeData(data);
+        const { html } = layoutDocument(model, { style: 'modern' });
         const { technical = [] } = analysis.fields;
         // The list ends somewhere.
         const isCut = technical.length >= 500;
@@ -88,7 +88,7 @@ describe('the layout of any data', () => {
             `${text} at ${path} is lost`,
           );
       }),
-      { numRuns: 1_000 },
+      { numRuns: 500 },
     );
   });
 
@@ -97,7 +97,7 @@ describe('the layout of any data', () => {
       fc.property(anyData, fc.constantFrom(...StyleName.options), (data, style) => {
         assert.doesNotMatch(layOut(data, style), /undefined|NaN|\[object|Infinity|>null</);
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 
@@ -121,20 +121,20 @@ describe('the layout of any data', () => {
 
   it('takes time in proportion to the data', () => {
     const big: readonly JsonObject[] = [
-      Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`key${i}`, i])),
-      { parties: Array.from({ length: 50_000 }, (_, i) => ({ name: `p${i}` })) },
+      Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`key${i}`, i])),
+      { parties: Array.from({ length: 25_000 }, (_, i) => ({ name: `p${i}` })) },
       {
         invoiceNumber: 1,
-        taxes: Array.from({ length: 50_000 }, (_, i) => ({ name: `t${i}`, amount: i })),
+        taxes: Array.from({ length: 25_000 }, (_, i) => ({ name: `t${i}`, amount: i })),
       },
-      { list: Array.from({ length: 150_000 }, (_, i) => `item ${i}`) },
-      { body: '\n \n'.repeat(500_000), salutation: 'Dear' },
-      { body: `<${'a '.repeat(500_000)}`, url: `https://${'a'.repeat(100_000)}` },
+      { list: Array.from({ length: 75_000 }, (_, i) => `item ${i}`) },
+      { body: '\n \n'.repeat(250_000), salutation: 'Dear' },
+      { body: `<${'a '.repeat(250_000)}`, url: `https://${'a'.repeat(100_000)}` },
     ];
     for (const data of big) {
       const took = processorMs(() => layOut(data));
-      // Quadratic work on these would take minutes.
-      assert.ok(took < 30_000, `${Object.keys(data)[0]} took ${took} ms`);
+      // Quadratic work on these would take a minute.
+      assert.ok(took < 15_000, `${Object.keys(data)[0]} took ${took} ms`);
     }
   });
 

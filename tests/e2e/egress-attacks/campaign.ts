@@ -4,8 +4,10 @@ import type { Field } from './field.ts';
 import { findTraces } from './trace.ts';
 
 export interface Sortie {
-  /** The attack's id, and by which way it comes. */
+  /** The attack's id; of a document with many attacks, what it is. */
   readonly name: string;
+  /** All attacks of a document with many. */
+  readonly attacks?: readonly string[];
   readonly source: RenderSource;
   readonly format: 'pdf' | 'png';
   readonly options?: RenderOptions;
@@ -14,7 +16,7 @@ export interface Sortie {
 }
 
 export interface Outcome {
-  readonly name: string;
+  readonly attacks: readonly string[];
   /** undefined: there is a document. */
   readonly failure: RenderError | undefined;
   /** What the document shows that it must not. */
@@ -44,7 +46,7 @@ export async function fly(field: Field, sorties: readonly Sortie[]): Promise<Out
 
 async function flyOne(
   { renderer }: Field,
-  { name, source, format, options = {}, look = false }: Sortie,
+  { name, attacks = [name], source, format, options = {}, look = false }: Sortie,
 ): Promise<Outcome> {
   try {
     const { content } = await renderer.render({
@@ -54,9 +56,9 @@ async function flyOne(
       options: { ...FAST, ...options },
     });
     if (!('bytes' in content)) throw new Error('the renderer kept the document elsewhere');
-    return { name, failure: undefined, traces: await findTraces(content.bytes, format, look) };
+    return { attacks, failure: undefined, traces: await findTraces(content.bytes, format, look) };
   } catch (failure) {
     if (!(failure instanceof RenderError)) throw failure;
-    return { name, failure, traces: [] };
+    return { attacks, failure, traces: [] };
   }
 }

@@ -2,8 +2,8 @@ import type { Attack } from './attack.ts';
 import type { Sortie } from './campaign.ts';
 import type { Field } from './field.ts';
 
-/** For what a script sets off to get as far as the network. */
-const SCRIPT_PAUSE = { waitMs: 250 };
+/** For what a script sets off to get as far as the network: the control shows that it is long enough. */
+const SCRIPT_PAUSE = { waitMs: 120 };
 
 /** A name for the nth: each sortie goes to the canary by another of its names. */
 const nth = (field: Field, n: number) => field.hosts[n % field.hosts.length] ?? '';

@@ -26,7 +26,7 @@ export function describeCampaign(
 
   for (const name of names) {
     it(name, () => {
-      const own = outcomes.filter((outcome) => outcome.name === name);
+      const own = outcomes.filter(({ attacks }) => attacks.includes(name));
       assert.notEqual(own.length, 0, 'the attack was not flown');
       assert.deepEqual(
         own.flatMap(({ traces }) => traces),

@@ -5,6 +5,7 @@ import { all, best, type Composing, isBlank, present, takeText, textIn, use } fr
 import { wordsOfKey } from './key-words.ts';
 import { notionsOf } from './notions.ts';
 import type { Draft, Found } from './read-shape.ts';
+import { nameIn } from './unnamed-fields.ts';
 import { writtenParty } from './written-party.ts';
 
 /** Countries by the letter of their vehicles' plates, which German-speaking addresses begin with. */
@@ -21,6 +22,7 @@ const ADDRESS_TERMS = [
   'postalCode',
   'region',
   'country',
+  'town',
 ];
 /** Where a house's number is written before its street. */
 const NUMBER_FIRST = new Set(['US', 'GB', 'CA', 'AU', 'IE', 'NZ', 'FR', 'LU', 'ZA', 'IN', 'SG']);
@@ -42,9 +44,12 @@ export function composeParty(
   if (written !== undefined) composing.origins.delete(`${place}.name`);
   const head = names.name === undefined && written === undefined ? nameAbove(whole) : undefined;
   const address = head?.address ?? withoutName(whole, names.name);
+  const isNameless = names.name === undefined && written === undefined && head === undefined;
+  const unnamed = isNameless ? nameIn(composing, draft, prefix, place) : undefined;
   const party = present({
     ...written,
     ...(head === undefined ? {} : { name: head.name }),
+    ...(unnamed === undefined ? {} : { name: unnamed }),
     ...names,
     tradingName: text('tradingName'),
     role: text('role'),
@@ -241,6 +246,7 @@ export function composeAddress(
   const streets = taken('line', 'lines.0');
   const house = taken('house', 'lines.0')[0];
   const formatted = taken('formatted', 'lines.0');
+  const town = taken('town', 'lines.2');
   const lines = streets.length === 0 ? formatted : withHouse(streets, house, country);
   const more = [
     ...taken('complement', 'lines.1'),
@@ -255,7 +261,9 @@ export function composeAddress(
   const code =
     country === undefined ? undefined : (PLATES[country] ?? countryCode(country) ?? country);
   const address = present({
-    lines: [...new Set([...lines, ...more])].filter((line) => line !== city && line !== region),
+    lines: [...new Set([...lines, ...more, ...(city === undefined ? town : [])])].filter(
+      (line) => line !== city && line !== region,
+    ),
     ...{ city, postalCode, region, country: code },
   });
   return isBlank(address) ? undefined : (address as Address);

@@ -206,6 +206,8 @@ export function wrapped(object: JsonObject): Wrapped | undefined {
 const FIGURE_KEY = /^(?:v|val|value|amount|quantity|measure|wert|valor|valeur|valore|waarde)$/i;
 const UNIT_KEY = /^(?:u|units?|uom|einheit|unidad|unidade|unité|unite|eenheid|enhet|enhed)$/i;
 
+export const isUnitKey = (key: string): boolean => UNIT_KEY.test(key);
+
 /** `{ v: 6.4, u: "°C" }`: a figure with its unit. */
 export function measured(object: JsonObject): string | undefined {
   const entries = Object.entries(object).filter(([, value]) => !isEmpty(value));

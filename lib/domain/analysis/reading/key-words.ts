@@ -35,8 +35,12 @@ export const wordsOfKey = memoize((key): readonly string[] =>
     .flatMap((word) => plainOf(word).match(/\d+%?|[^\d]+/g) ?? []),
 );
 
+/** `tax6pct` names a rate, and is no rate. */
+const PERCENT = /(\d)(?:pct|percent|pro[zsc]ent|procent|pourcent|por_?ciento)(?![a-z])/giu;
+
 function withCaseParted(key: string): string {
   return key
+    .replace(PERCENT, '$1%')
     .replace(/(\p{Ll})(\p{N}{1,4})(?=\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')

@@ -82,7 +82,10 @@ export const notionsOf = memoize((key): KeyNotions => {
       .slice(0, MAX_READINGS);
     at += length;
   }
-  return { readings: readings.filter((reading) => reading.length > 0), numbers };
+  const said = readings.filter((reading) => reading.length > 0);
+  // `le: "2026-09-22"`: a word that stands between others elsewhere.
+  const isAlone = said.length === 0 && given.length === 1;
+  return { readings: isAlone ? [['date']] : said, numbers };
 });
 
 /** What the words from a place on mean: the longest run that the lexicon has, else the parts of a compound, else the word. */

@@ -240,9 +240,13 @@ function isRoleWord(value: string): boolean {
   );
 }
 
+/** A site may be where something stands: of several words it is no page. */
+const isNoPage = (target: string, value: Scalar): boolean =>
+  /(?:^|\.)website$/.test(target) && /\S\s+\S/.test(String(value));
+
 function targetFor(match: Match, value: Scalar, key: string): string | undefined {
   const { term, target, rank } = match;
-  if (!('part' in term)) return fits(match, value) ? target : undefined;
+  if (!('part' in term)) return fits(match, value) && !isNoPage(target, value) ? target : undefined;
   if (term.text === undefined || typeof value !== 'string' || value.length > 300) return undefined;
   if (term.text === 'iban') return IBAN.test(value.trim()) ? `${target}.iban` : undefined;
   const isPlace = term.text.startsWith('address.');
@@ -304,7 +308,8 @@ function takeObject(
     const inner = { ...place, path: join(place.path, single.key) };
     if (take(matches, key, single.value, inner, holder, single.isMinor)) return true;
   }
-  const name = parts.length === 0 && matches.length > 0 ? nameIn(value) : undefined;
+  const isOther = parts.length > 0 || matches.length === 0 || isParty(matcher, value);
+  const name = isOther ? undefined : nameIn(value);
   if (name !== undefined) {
     const inner = { ...place, path: join(place.path, name.key) };
     if (take(matches, key, name.value, inner, holder)) return true;
@@ -598,17 +603,20 @@ function guessList(
   return false;
 }
 
-/** Without a name and an amount entries are no lines. */
+/** Without a name and an amount entries are no lines; without a name what is taxed at a rate are no taxes. */
 function hasMoney(matcher: Matcher, part: string, entries: readonly Entry[]): boolean {
   return entries.some(({ value }) => {
-    const kinds = new Set<string>();
+    const kinds: string[] = [];
     for (const [key, inner] of Object.entries(value)) {
       const scalar = isScalar(inner) ? inner : isObject(inner) ? wrapped(inner)?.value : undefined;
       if (scalar === undefined) continue;
       const match = matcher.match(part, key).find((each) => fits(each, scalar));
-      if (match !== undefined && 'as' in match.term) kinds.add(match.term.as);
+      if (match !== undefined && 'as' in match.term) kinds.push(match.term.as);
     }
-    return kinds.has('amount') && (kinds.has('name') || kinds.has('prose'));
+    const has = (kind: string) => kinds.includes(kind);
+    const isTaxed =
+      part === 'tax' && has('percent') && kinds.indexOf('amount') < kinds.lastIndexOf('amount');
+    return has('amount') && (has('name') || has('prose') || isTaxed);
   });
 }
 
@@ -669,6 +677,13 @@ function takeTexts(
         value: value.join('\n'),
         rank: rank + place.rank,
       });
+      return true;
+    }
+    if ('part' in term && term.part === 'signatory' && value.length > 1) {
+      for (const [index, text] of value.entries()) {
+        const at = { ...place, path: `${place.path}[${index}]` };
+        if (isScalar(text)) take([match], key, text, at, holder);
+      }
       return true;
     }
     if ('part' in term && term.list === true && term.text !== undefined) {

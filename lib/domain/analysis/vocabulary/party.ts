@@ -76,6 +76,18 @@ export const ADDRESS: Shape = {
       keys: ['city', 'city name', 'place', 'administrative area 2', 'municipality'],
     },
     postalCode: { as: 'code', keys: ['zip', 'zip number'] },
+    /** The line with the town, as it is written on an envelope. */
+    town: {
+      as: 'text',
+      keys: [
+        'zip city',
+        'city state zip',
+        'city state',
+        'city country',
+        'zip city country',
+        'city state zip country',
+      ],
+    },
     region: {
       as: 'text',
       keys: ['state', 'state short', 'country subentity', 'admin area', 'stateprov', 'prefecture'],
@@ -132,6 +144,7 @@ export const PARTY: Shape = {
         'party name',
         'brand name',
         'dba',
+        'buyer',
       ],
     },
     firstName: { as: 'name', keys: ['first name', 'first'] },
@@ -188,6 +201,7 @@ export const PARTY: Shape = {
         'service address',
         'property address',
         'street address',
+        'website',
       ],
       text: 'formatted',
     },

@@ -16,6 +16,7 @@ export const TAX_NAMES: Readonly<Record<string, string>> = {
   mwst: 'MwSt.',
   pst: 'PST',
   qst: 'QST',
+  salestax: 'Sales tax',
   sgst: 'SGST',
   tva: 'TVA',
   ust: 'USt.',

@@ -253,14 +253,18 @@ const REPORT: Shape = {
     seller: {
       part: 'party',
       text: 'name',
-      keys: ['seller', 'company', 'organization', 'issuer', 'from', 'author company'],
+      keys: ['seller', 'company', 'organization', 'issuer', 'from', 'by', 'author company'],
     },
     author: {
       part: 'party',
       text: 'name',
       keys: ['prepare by', 'author', 'author name', 'written by'],
     },
-    buyer: { part: 'party', text: 'name', keys: ['buyer', 'recipient', 'prepare for', 'to'] },
+    buyer: {
+      part: 'party',
+      text: 'name',
+      keys: ['buyer', 'recipient', 'prepare for', 'to', 'for'],
+    },
     title: {
       as: 'text',
       keys: [
@@ -271,6 +275,7 @@ const REPORT: Shape = {
         'report',
         'campaign title',
         'report type',
+        'document',
         'name',
       ],
     },
@@ -415,7 +420,14 @@ const CERTIFICATE: Shape = {
     },
     completionDate: {
       as: 'date',
-      keys: ['completion date', 'completion', 'course completion date', 'course date'],
+      keys: [
+        'completion date',
+        'completion',
+        'course completion date',
+        'course date',
+        'complete date',
+        'complete',
+      ],
     },
     expiryDate: {
       as: 'date',

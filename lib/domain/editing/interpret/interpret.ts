@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentModel } from '#lib/domain/editing/content-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
+import { isMisread } from '../language/misread.ts';
 import { readInstruction } from '../language/read-instruction.ts';
 import { columnsInTurn } from './columns-in-turn.ts';
 import { isCounted } from './done-by.ts';
@@ -98,13 +99,13 @@ function read(instruction: string, subject: Subject): Interpretation {
   );
   const counted = withoutRecount(spelled) ?? spelled;
   const other = (from: number, to: number) =>
-    readSpelled(counted.slice(from, to), instruction, subject);
+    readAsNamed(counted.slice(from, to), instruction, subject);
   const framed = readInstruction(counted, instruction, subject, other);
   if (framed !== undefined) return framed;
   const { content } = subject;
   const left = content.totals.length === 0 ? undefined : withTotalsLeft(spelled, instruction);
-  if (left !== undefined) return keepingTotals(readSpelled(left, instruction, subject), content);
-  return readSpelled(spelled, instruction, subject);
+  if (left !== undefined) return keepingTotals(readAsNamed(left, instruction, subject), content);
+  return readAsNamed(spelled, instruction, subject);
 }
 
 /** "I will do the totals myself": what follows in the rows alone. */
@@ -115,6 +116,18 @@ function keepingTotals(result: Interpretation, { totals }: ContentModel): Interp
     operation.op === 'recompute' ? { ...operation, keep } : operation,
   );
   return { ...result, operations };
+}
+
+/** Without what the words do not name. */
+function readAsNamed(
+  tokens: readonly Token[],
+  instruction: string,
+  subject: Subject,
+): Interpretation {
+  const result = readSpelled(tokens, instruction, subject);
+  return result.kind === 'operations' && isMisread(result.operations, tokens, subject)
+    ? { kind: 'unknown', clause: instruction.trim() }
+    : result;
 }
 
 function readSpelled(

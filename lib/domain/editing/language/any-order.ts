@@ -1,4 +1,4 @@
-import { type Matching, matches, type Pattern, parsePattern } from './frame-pattern.ts';
+import { isFigure, type Matching, matches, type Pattern, parsePattern } from './frame-pattern.ts';
 
 /** What an instruction has to hold and what it may hold besides, in any order. */
 export interface Parts {
@@ -22,6 +22,8 @@ export interface ReadParts {
   /** A bit for each of those that have to be there. */
   readonly needed: number;
   readonly mostChatter: number;
+  /** Whether one of them holds a number. */
+  readonly hasFigure: boolean;
 }
 
 /** What the words hold besides parts. */
@@ -42,6 +44,7 @@ export interface Covered {
 }
 
 const MOST_CHATTER = 4;
+const MOST_LEADING = 2;
 const MOST_READINGS = 4;
 
 export const readParts = ({ has, may = [], isExact = false }: Parts): ReadParts => ({
@@ -52,6 +55,7 @@ export const readParts = ({ has, may = [], isExact = false }: Parts): ReadParts 
   })),
   needed: (1 << has.length) - 1,
   mostChatter: isExact ? 0 : MOST_CHATTER,
+  hasFigure: has.map(parsePattern).some((one) => one.some(isFigure)),
 });
 
 interface State {
@@ -100,8 +104,11 @@ export function* covered(parts: ReadParts, words: Surroundings, from: number): G
       if (!isBoundary || isBegun)
         for (const end of words.joins(at))
           reached.add(end, { ...reading, isBegun: isBegun && !isBoundary, last: undefined });
-      const mayPass = isBegun && !isBoundary && reading.last !== 'name' && reading.last !== 'verb';
-      if (mayPass && chatter < parts.mostChatter && words.isChatter(at))
+      const mayPass = !isBoundary && reading.last !== 'name' && reading.last !== 'verb';
+      // Few words lead to a figure: "winter discount", "accountant says". Else they may be a verb.
+      const leading = parts.hasFigure ? MOST_LEADING : 0;
+      const most = isBegun ? parts.mostChatter : Math.min(leading, parts.mostChatter);
+      if (mayPass && chatter < most && words.isChatter(at))
         reached.add(at + 1, { ...reading, chatter: chatter + 1, last: 'chatter' });
     }
 }

@@ -2,7 +2,7 @@ import type { ContentNode } from '../content-model.ts';
 import { type FoundDate, findDates } from '../values/written-date.ts';
 import type { Bill } from './bill.ts';
 import { isIn } from './lists.ts';
-import { stemsOf } from './stems.ts';
+import { stemOf, stemsOf } from './stems.ts';
 
 /** A part of its own, which detection and layout read as well. */
 const { wordTable } = await import('#lib/domain/i18n/wording/word-table.ts');
@@ -16,6 +16,8 @@ export interface DateFact {
   readonly node: ContentNode;
   readonly date: FoundDate;
 }
+
+const NUMBER = stemOf('number');
 
 const NAMES = ['due-date', 'valid-date', 'document-date'] as const;
 
@@ -60,16 +62,28 @@ export function factNamed(
   { subject }: Bill,
   holds: (node: ContentNode) => boolean = () => true,
 ): ContentNode | undefined {
-  const stems = stemsOf(words.join(' ')).filter((stem) => stem !== 'number');
-  if (stems.length === 0) return undefined;
+  const stems = stemsOf(words.join(' ')).filter((stem) => stem !== NUMBER);
+  // "the quote" is the whole of it.
+  if (stems.length === 0 || isIn('document', words)) return undefined;
   const own = subject.content.nodes.filter(({ role, label }) => role === 'number' && !label);
   if (isIn('document', words.slice(0, 1)) && words.length === 2 && own.length === 1) return own[0];
   const found = subject.content.nodes.filter((node) => {
     const { role, label } = node;
     if (label === undefined || (role !== 'value' && role !== 'number') || !holds(node))
       return false;
-    const own = new Set(stemsOf(label).map((stem) => (stem === 'no' ? 'number' : stem)));
+    const own = new Set(stemsOf(label).map((stem) => (stem === 'no' ? NUMBER : stem)));
     return stems.every((stem) => own.has(stem)) && own.size - stems.length <= 1;
   });
-  return found.length === 1 ? found[0] : undefined;
+  if (found.length === 1) return found[0];
+  // "reg" for "Registration"
+  const [only] = stems;
+  if (found.length > 1 || only === undefined || stems.length > 1 || only.length < 3)
+    return undefined;
+  const begun = subject.content.nodes.filter(
+    (node) =>
+      (node.role === 'value' || node.role === 'number') &&
+      holds(node) &&
+      new RegExp(`^${only}\\p{L}{3,}\\b`, 'iu').test(node.label ?? ''),
+  );
+  return begun.length === 1 ? begun[0] : undefined;
 }

@@ -10,6 +10,17 @@ type Piece =
   | { readonly is: 'slot'; readonly name: string; readonly kind: string }
   | { readonly is: 'choice'; readonly of: readonly Pattern[] };
 
+const FIGURES = new Set(
+  'figure count quantity each rate new-fee money percent share date days code new-line house-number postcode'.split(
+    ' ',
+  ),
+);
+
+/** What cannot be there without a number. */
+export function isFigure(piece: Pattern[number]): boolean {
+  return piece.is === 'slot' && FIGURES.has(piece.kind);
+}
+
 const SIGN = /\[|\]|\(|\)|\||<[^>]+>|[^\s[\]()|<>]+/g;
 
 /** @throws Error where brackets do not match */

@@ -1,5 +1,5 @@
 import { type Parts, readParts } from './any-order.ts';
-import { type Pattern, parsePattern } from './frame-pattern.ts';
+import { isFigure, parsePattern } from './frame-pattern.ts';
 import type { Values } from './intents/intent.ts';
 import frames from './tables/frames.json' with { type: 'json' };
 
@@ -15,12 +15,6 @@ interface Frame extends Partial<Parts> {
   readonly say?: readonly string[];
 }
 
-const FIGURES = new Set(
-  'figure count quantity each money percent share date days code new-line house-number postcode'.split(
-    ' ',
-  ),
-);
-
 /** The frames of the table, their patterns read. */
 export const FRAMES = (frames as readonly Frame[]).map(
   ({ say = [], has, may, isExact, ...frame }) => {
@@ -31,12 +25,7 @@ export const FRAMES = (frames as readonly Frame[]).map(
       patterns,
       withoutFigures: patterns.filter((one) => !one.some(isFigure)),
       parts: read,
-      hasFigure: (has ?? []).map(parsePattern).some((one) => one.some(isFigure)),
+      hasFigure: read?.hasFigure ?? false,
     };
   },
 );
-
-/** What cannot be there without a number. */
-function isFigure(piece: Pattern[number]): boolean {
-  return piece.is === 'slot' && FIGURES.has(piece.kind);
-}

@@ -47,6 +47,9 @@ export class InstructionWords implements Surroundings {
   }
 
   joins(at: number): readonly number[] {
+    // "to 50" says what it comes to, which a part has to read.
+    if (/^(?:to|at|as)$/.test(this.words[at] ?? '') && this.slots('share', at + 1).length > 0)
+      return [];
     return [
       ...endsOf('joining', this.words, at),
       ...endsOf('polite', this.words, at),

@@ -4,6 +4,7 @@ import type { DocumentWriting } from './document-writing.ts';
 import { isProduct, itemColumns } from './item-columns.ts';
 import { lineSums } from './line-sums.ts';
 import type { NewValue } from './new-value.ts';
+import { statedBases } from './stated-bases.ts';
 import { rateIn } from './total-kind.ts';
 import { changedTotals } from './totals-block.ts';
 import { formulasOf, nearlyEqual, readTotals } from './totals-formulas.ts';
@@ -52,6 +53,7 @@ export function recomputed(
     ...changed,
     ...besideTotals(before, now, settled, writing, keep),
     ...quantitySums(before, now, writing, keep),
+    ...statedBases(now, amounts, writing),
   ];
 }
 

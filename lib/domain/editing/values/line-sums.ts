@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 import type { ContentModel, TableRow } from '../content-model.ts';
 import type { DocumentWriting } from './document-writing.ts';
 import { itemColumns } from './item-columns.ts';
-import type { LineSums } from './totals-formulas.ts';
+import { AT_OWN_RATES, type LineSums } from './totals-formulas.ts';
 
 /** What a line says of its tax: "Taxable", "exempt", "zero-rated", or a rate. */
 const TAX_MARK =
@@ -22,6 +22,7 @@ export function lineSums(
   const { amount } = itemColumns(lineItems, read);
   if (amount === undefined) return undefined;
   let all = 0;
+  let taxes: number | undefined = 0;
   const marked = new Map<string, number>();
   for (const row of lineItems.rows) {
     const cell = row.cells[amount];
@@ -29,10 +30,22 @@ export function lineSums(
     const value = instead.get(cell.element) ?? read(cell.text)?.value;
     if (value === undefined) return undefined;
     all += value;
+    const rate = rateOf(row, read);
+    taxes = rate === undefined || taxes === undefined ? undefined : taxes + (value * rate) / 100;
     for (const mark of marksOf(row, read)) marked.set(mark, (marked.get(mark) ?? 0) + value);
   }
   for (const [mark, sum] of [...marked]) marked.set(`not ${mark}`, all - sum);
+  if (taxes !== undefined && taxes !== 0) marked.set(AT_OWN_RATES, taxes);
   return { all, marked };
+}
+
+/** The one rate that a line states. */
+function rateOf({ cells }: TableRow, read: DocumentWriting['read']): number | undefined {
+  const rates = cells.flatMap(({ text }) => {
+    const figure = read(text);
+    return figure?.kind === 'percent' ? [figure.value] : [];
+  });
+  return rates.length === 1 ? rates[0] : undefined;
 }
 
 function marksOf({ cells }: TableRow, read: DocumentWriting['read']): Set<string> {

@@ -66,6 +66,7 @@ export function changedTotals(
     untouched.reduce((result, { adds }) => result + adds, base),
   );
   balance(old, current, total, set);
+  change(old, current, total, set);
   within(old, current, total, set);
   return found;
 }
@@ -97,6 +98,24 @@ function within(
     if (line.kind !== 'tax' || line.rate === undefined || rate === undefined) continue;
     if (!isIncluded(line.label) && !current.after.includes(line)) continue;
     if (nearlyEqual(share(was, rate), figure.value)) set(line, share(total, line.rate));
+  }
+}
+
+/** "Change": what was handed over less the total. */
+function change(
+  old: Formulas,
+  current: Formulas,
+  total: number,
+  set: (line: ReadTotal, value: number) => number,
+): void {
+  const was = old.total?.figure.value ?? 0;
+  for (const line of current.after) {
+    if (isBalance(line.kind)) continue;
+    const given = old.after.find(
+      ({ element, figure }) =>
+        element !== line.element && nearlyEqual(figure.value - was, line.figure.value, 0.006),
+    );
+    if (given !== undefined && given.figure.value >= total) set(line, given.figure.value - total);
   }
 }
 

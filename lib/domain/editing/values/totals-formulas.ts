@@ -66,6 +66,9 @@ export interface Share {
 /** `marked:…`: of the lines that say so themselves. */
 export type ShareOf = 'subtotal' | 'less-discounts' | 'all-before' | `marked:${string}`;
 
+/** A mark for the tax of all lines, each at the rate that it states. */
+export const AT_OWN_RATES = 'at own rates';
+
 /** What the lines come to: all of them, and those that a mark is on. */
 export interface LineSums {
   readonly all: number;
@@ -113,7 +116,11 @@ function markedShare(
   { kind, rate, figure }: ReadTotal,
   marked: LineSums['marked'] = new Map(),
 ): Share | undefined {
-  if (kind !== 'tax' || rate === undefined) return undefined;
+  if (kind !== 'tax') return undefined;
+  if (rate === undefined)
+    return nearlyEqual(marked.get(AT_OWN_RATES) ?? Number.NaN, Math.abs(figure.value), 0.03)
+      ? { of: `marked:${AT_OWN_RATES}`, rate: 100 }
+      : undefined;
   const [found] =
     [...marked].find(([, sum]) => nearlyEqual((sum * rate) / 100, Math.abs(figure.value))) ?? [];
   return found === undefined ? undefined : { of: `marked:${found}`, rate };

@@ -18,8 +18,10 @@ export function paymentBlocks(writer: Writer, document: CommercialDocument): Blo
     const facts = meansFacts(writer, means, `paymentMeans.${index}`);
     const code = paymentCode(document, means);
     const url = code && qrImage(code);
-    if (facts.length === 0) return [];
+    const words = wordsOf(writer, means, `paymentMeans.${index}`, facts.length === 0);
+    if (facts.length === 0) return words;
     return [
+      ...words,
       {
         ...{ kind: 'facts', path: '', label: writer.say('Payment details'), facts },
         ...(url === undefined ? {} : { code: { url, caption: writer.say('Scan to pay') } }),
@@ -29,6 +31,12 @@ export function paymentBlocks(writer: Writer, document: CommercialDocument): Blo
   const pay = isOpen ? link(writer, 'Pay online', paymentUrl, 'paymentUrl') : [];
   const view = pay.length > 0 ? [] : link(writer, 'View online', onlineUrl, 'onlineUrl');
   return [...blocks, ...pay, ...view];
+}
+
+function wordsOf(writer: Writer, { text }: PaymentMeans, place: string, isAlone: boolean): Block[] {
+  if (text === undefined) return [];
+  const label = isAlone ? { label: writer.say('Payment details') } : {};
+  return [{ kind: 'text', path: writer.pathOf(`${place}.text.0`), ...label, paragraphs: [text] }];
 }
 
 function link(writer: Writer, label: string, url: string | undefined, place: string): Block[] {

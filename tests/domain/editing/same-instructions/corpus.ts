@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 import { editDocument, openDocument } from '#lib/domain/editing/edit-document.ts';
 import { interpret } from '#lib/domain/editing/interpret/interpret.ts';
+import type { Operation } from '#lib/domain/editing/operations.ts';
 import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
 import { renderTemplate } from '#lib/domain/templates/render.ts';
 import type { JsonObject } from '#schemas/json.ts';
@@ -19,6 +20,8 @@ export interface InstructionGroup {
 export interface Outcome {
   readonly html?: string;
   readonly changes: string;
+  /** What the phrasing was read as, where there is a page. */
+  readonly operations?: readonly Operation[];
 }
 
 /**
@@ -63,7 +66,11 @@ export function outcomeOf(html: string, instruction: string): Outcome {
   const result = editDocument(open, {}, found.operations);
   if (result.outcome === 'refused') return { changes: `${result.reason}: ${result.message}` };
   const page = JSON.stringify(result.options);
-  return { html: `${inAnyOrder(result.html)}\n${page}`, changes: result.changes.join(' ') };
+  return {
+    html: `${inAnyOrder(result.html)}\n${page}`,
+    changes: result.changes.join(' '),
+    operations: found.operations,
+  };
 }
 
 /** A page looks the same in whichever order its elements' own styles were set: each overrules all rules. */

@@ -10,11 +10,11 @@ import {
   takeText,
   textIn,
 } from '../composing.ts';
-import { isScalar } from '../fits.ts';
 import { labelOf } from '../key-words.ts';
 import { leftIn } from '../left-over.ts';
 import { notionsOf } from '../notions.ts';
 import type { Draft, FoundList, Left } from '../read-shape.ts';
+import { amountOf, unnamedAmounts } from './unnamed-amounts.ts';
 
 interface Sums {
   readonly totals: Totals;
@@ -32,7 +32,7 @@ export function composeDeductions(composing: Composing, draft: Draft, sums: Sums
     draft.left.push({ key, value, path, way: [], part: '' });
   }
   draft.lists.delete('deposits');
-  return (missing && amountOf(composing, draft, missing)) ?? [];
+  return (missing && deductionOf(composing, draft, missing)) ?? [];
 }
 
 function missingIn({
@@ -90,28 +90,12 @@ function numberIn(composing: Composing, entry: Draft, place: string): string | u
 }
 
 /** An amount that no term asks for and that is what is missing, under its own name. */
-function amountOf(composing: Composing, draft: Draft, missing: Big): Deduction[] | undefined {
-  const left = leftIn(draft).find((each) => isAmount(composing, each, missing));
-  if (left === undefined) return undefined;
-  composing.consumed.add(left.path);
-  composing.origins.set('deductions.0.amount', left.path);
-  return [{ reason: nameOf(left), amount: missing.toFixed() }];
-}
-
-function isAmount(composing: Composing, { key, value, path }: Left, missing: Big): boolean {
-  if (!isScalar(value) || typeof value === 'boolean') return false;
-  const found = {
-    key,
-    value,
-    path,
-    rank: 0,
-    holder: '',
-    numbers: [],
-    isMinor: false,
-    taken: false,
-  };
-  const amount = amountIn(found, composing);
-  return amount !== undefined && new Big(amount).abs().minus(missing).abs().lt('0.02');
+function deductionOf(composing: Composing, draft: Draft, missing: Big): Deduction[] | undefined {
+  const found = amountOf(unnamedAmounts(composing, draft), missing);
+  if (found === undefined) return undefined;
+  composing.consumed.add(found.left.path);
+  composing.origins.set('deductions.0.amount', found.left.path);
+  return [{ reason: nameOf(found.left), amount: missing.toFixed() }];
 }
 
 const ACRONYM = 4;

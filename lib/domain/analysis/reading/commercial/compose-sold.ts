@@ -10,6 +10,7 @@ import type {
 import { type Composing, isBlank, takeAmount } from '../composing.ts';
 import { notionsOf } from '../notions.ts';
 import type { Draft } from '../read-shape.ts';
+import { balanceSums } from './balance-sums.ts';
 import { composeDeductions } from './compose-deductions.ts';
 import { composeLines, flatLine, numberedLines } from './compose-lines.ts';
 import { composeAdjustments, composeTaxes, composeTotals, withRate } from './compose-sums.ts';
@@ -62,7 +63,8 @@ export function composeSold(composing: Composing, draft: Draft, type: Commercial
     allowances: [...composed.allowances, ...allowances].map(inMoney),
     charges: [...composed.charges, ...charges].filter((each) => !isTax(each, sums)),
   };
-  const whole = { ...sold, ...pricesIncludeOf(sold, composed.pricesInclude) };
+  const balanced = composing.machineMade ? sold : balanceSums(composing, draft, type, sold);
+  const whole = { ...balanced, ...pricesIncludeOf(balanced, composed.pricesInclude) };
   return withoutTip(composing, type, composing.machineMade ? withoutFees(type, whole) : whole);
 }
 

@@ -21,6 +21,7 @@ import {
   takeDate,
   takePercent,
   takeText,
+  takeTexts,
   textIn,
   use,
 } from '../composing.ts';
@@ -476,6 +477,11 @@ export function composeMeans(composing: Composing, draft: Draft): PaymentMeans[]
     });
     if (!isBlank(found)) means.push(found as PaymentMeans);
   }
+  const place = `paymentMeans.${means.length}.text`;
+  const texts = ['bank.text', 'payText'].flatMap((term) =>
+    takeTexts(composing, draft, term, place),
+  );
+  if (texts.length > 0) means.push({ text: texts.join('\n') });
   // A reference for itself belongs to the account that stands elsewhere.
   const [first, second] = means;
   if (first !== undefined && second !== undefined && Object.keys(first).join() === 'reference')
@@ -511,13 +517,5 @@ function accountOf(
   );
   if (owner === undefined || found === undefined) return undefined;
   use(composing, draft, `${owner}.number`, found, `${place}.accountNumber`);
-  return textIn(found);
-}
-
-/** What a text about the bank says as a whole. */
-export function bankText(composing: Composing, draft: Draft): string | undefined {
-  const found = best(draft, 'bank.text');
-  if (found === undefined) return undefined;
-  use(composing, draft, 'bank.text', found, 'paymentMeans.0.accountNumber');
   return textIn(found);
 }

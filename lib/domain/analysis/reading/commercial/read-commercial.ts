@@ -38,7 +38,8 @@ import { type Draft, readAround, readShape } from '../read-shape.ts';
 import { assignUnnamed } from '../unnamed-parties.ts';
 import { type Beyond, composeBeyond, NOTHING_BEYOND } from './compose-beyond.ts';
 import { composeSold } from './compose-sold.ts';
-import { bankText, composeMeans, composePayments } from './compose-sums.ts';
+import { composeMeans, composePayments } from './compose-sums.ts';
+import { dueFromTerms } from './due-from-terms.ts';
 import { kindIn, kindOf, statusIn } from './kind-and-status.ts';
 import { assignRootFields } from './root-party.ts';
 
@@ -94,7 +95,7 @@ function compose(
 ) {
   const head = composeHead(composing, draft, type, given);
   if (!composing.machineMade) leaveRemarks(draft);
-  const parties = composeParties(composing, draft);
+  const parties = composeParties(composing, draft, type);
   const sold = composeSold(composing, draft, type);
   const payments = composePayments(composing, draft);
   const words = composeWords(composing, draft);
@@ -112,6 +113,10 @@ function compose(
   return {
     type,
     ...head,
+    dueDate:
+      type === 'invoice'
+        ? (head.dueDate ?? dueFromTerms(head.issueDate, words.paymentTerms))
+        : head.dueDate,
     ...(isNamed && { subject: undefined }),
     ...parties,
     seller: withMore(parties.seller, beyond.seller),
@@ -335,7 +340,7 @@ function numberUnder(composing: Composing, draft: Draft, key: string): string | 
 const isNameOnly = (party: Party | undefined): boolean =>
   party?.name !== undefined && Object.keys(party).length === 1;
 
-function composeParties(composing: Composing, draft: Draft) {
+function composeParties(composing: Composing, draft: Draft, type: CommercialDocument['type']) {
   const [seller, buyer, payee, to] = (['seller', 'buyer', 'payee', 'deliverTo'] as const).map(
     (role) => composeParty(composing, draft, role, role === 'deliverTo' ? 'delivery.to' : role),
   );
@@ -344,7 +349,8 @@ function composeParties(composing: Composing, draft: Draft) {
   const date = takeDate(composing, draft, 'deliveryDate', 'delivery.date');
   const delivery = present({ to, from: shipFrom, date });
   // Systems know who they bill; of whom they bill for they say nothing.
-  const isBilled = composing.machineMade && buyer === undefined && isNameOnly(seller);
+  const isBilled =
+    composing.machineMade && type !== 'receipt' && buyer === undefined && isNameOnly(seller);
   const from = isBilled ? undefined : seller;
   return {
     seller: logo === undefined ? from : { ...from, logo },
@@ -360,7 +366,6 @@ function composeWords(composing: Composing, draft: Draft) {
   ].filter((text) => !(composing.machineMade && /^[a-z_]+$/.test(text)));
   const introduction = takeTexts(composing, draft, 'introduction', 'introduction').join('\n');
   const fiscal = takeText(composing, draft, 'fiscalCode', 'fiscalCode.content');
-  const bank = bankText(composing, draft);
   const signatories = (draft.lists.get('signatories') ?? [])
     .flatMap(({ entries }) => entries)
     .flatMap((entry) => {
@@ -387,10 +392,7 @@ function composeWords(composing: Composing, draft: Draft) {
     paymentUrl: takeText(composing, draft, 'paymentUrl', 'paymentUrl'),
     onlineUrl: takeText(composing, draft, 'onlineUrl', 'onlineUrl'),
     fiscalCode: fiscal === undefined ? undefined : { content: fiscal },
-    notes: [
-      ...(bank === undefined ? [] : [bank]),
-      ...takeTexts(composing, draft, 'notes', 'notes'),
-    ],
+    notes: takeTexts(composing, draft, 'notes', 'notes'),
     terms: takeTexts(composing, draft, 'terms', 'terms'),
     signatories: signed === undefined ? signatories : [...signatories, { name: signed }],
     accentColor: takeText(composing, draft, 'accentColor', 'accentColor'),

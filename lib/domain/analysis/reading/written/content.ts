@@ -386,7 +386,7 @@ function listSection(
 
 /** An entry of a list with its heading, its text and what else it says. */
 function entrySection(reading: ContentReading, entry: Located): Section | undefined {
-  const { number, title, texts, used } = partsOf(entry);
+  const { number, title, texts, used } = partsOf(entry, reading.type === 'contract');
   for (const key of used) consume(reading, entry.value[key] ?? null, joinPath(entry.path, key));
   const rest = Object.fromEntries(Object.entries(entry.value).filter(([key]) => !used.has(key)));
   const others = objectSection(reading, rest, entry.path);

@@ -14,6 +14,7 @@ const TITLES: ReadonlySet<string> = new Set(
 const NUMBERS: ReadonlySet<string> = new Set(
   'n no nr number numero p poz k lp pos position id order index item clause article'.split(' '),
 );
+const NUMBERED: ReadonlySet<string> = new Set(['n', 'number', 'numero', 'ordinal']);
 const LISTS: ReadonlySet<string> = new Set(
   'bullets bullet items item points point list entries paragraph content body'.split(' '),
 );
@@ -22,6 +23,11 @@ const NUMBER = /^(?:§+\s?|art(?:icle|\.)?\s?|clause\s|no\.?\s)?\d{1,3}(?:\.\d{1
 
 const hasNotion = (key: string, words: ReadonlySet<string>): boolean =>
   notionsOf(key).readings.some((reading) => reading.length === 1 && words.has(reading[0] ?? ''));
+
+/** "Primera" is a number in words. */
+const isNumber = (key: string, text: string, inWords: boolean): boolean =>
+  (NUMBER.test(text) && hasNotion(key, NUMBERS)) ||
+  (inWords && /^\p{L}{4,14}$/u.test(text) && hasNotion(key, NUMBERED));
 
 export const isTitleKey = (key: string): boolean => /^h\d?$/i.test(key) || hasNotion(key, TITLES);
 export const isListKey = (key: string): boolean => hasNotion(key, LISTS) || plays('text', key);
@@ -36,10 +42,10 @@ export interface EntryParts {
 }
 
 /** How an entry reads that has a heading and a text: a clause, a finding, a chapter. */
-export function partsOf({ value, path }: Located): EntryParts {
+export function partsOf({ value, path }: Located, inWords = false): EntryParts {
   const used = new Set<string>();
   const texts: { path: string; text: string }[] = [];
-  let number: string | undefined;
+  let numbered: { readonly key: string; readonly text: string } | undefined;
   let title: string | undefined;
   for (const [key, inner] of Object.entries(value)) {
     if (isParagraphs(key, inner)) {
@@ -51,13 +57,16 @@ export function partsOf({ value, path }: Located): EntryParts {
     if (!isScalar(inner) || typeof inner === 'boolean') continue;
     const text = String(inner).trim();
     if (text === '') continue;
-    if (number === undefined && NUMBER.test(text) && hasNotion(key, NUMBERS)) number = text;
+    if (numbered === undefined && isNumber(key, text, inWords)) numbered = { key, text };
     else if (title === undefined && isTitleKey(key) && !isProse(text)) title = text;
     else if (typeof inner === 'string' && (isProse(text) || isSentence(text) || plays('text', key)))
       texts.push({ path: joinPath(path, key), text });
     else continue;
     used.add(key);
   }
+  const isOfNothing = title === undefined && texts.length === 0;
+  if (numbered !== undefined && isOfNothing) used.delete(numbered.key);
+  const number = isOfNothing ? undefined : numbered?.text;
   return { ...(number && { number }), ...(title && { title }), texts, used };
 }
 

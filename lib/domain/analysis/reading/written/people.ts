@@ -291,6 +291,7 @@ export function composeSignatories(composing: Composing, draft: Draft): Signator
     const text = textIn(found);
     const at = signatories.length;
     use(composing, draft, 'signatories.name', found, `signatories.${at}.name`);
+    composing.consumed.add(found.path.replace(/\[\d+\]$/, ''));
     if (text === undefined || signatories.some(({ name }) => name === text)) continue;
     if (absoluteHttpUrl(text) !== undefined) {
       if (looksLikeImage(text)) signatories.push({ image: text });

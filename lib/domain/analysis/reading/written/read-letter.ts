@@ -6,10 +6,11 @@ import type { MappedDocument } from '../../mapping/read-record.ts';
 import { WRITTEN } from '../../vocabulary/written.ts';
 import { takeTexts } from '../composing.ts';
 import { factKind } from '../fact-kinds.ts';
-import { isEmpty, isScalar, wrapped } from '../fits.ts';
+import { isDate, isEmpty, isScalar, wrapped } from '../fits.ts';
 import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
+import type { Found } from '../read-shape.ts';
 import { finish, openWritten, unsaid, type Written } from './compose.ts';
 import { isTitleKey } from './entries.ts';
 import { isNotPrinted } from './not-printed.ts';
@@ -21,6 +22,7 @@ import { consume } from './tables.ts';
 export function readLetter(given: GivenData): MappedDocument {
   const letter = openWritten(given, 'letter', WRITTEN.letter, ['seller', 'buyer']);
   const { draft, composing, text, date } = letter;
+  dateWithPlace(letter);
   const addressed = addressee(letter, letter.person('buyer', 'recipient'));
   const head = {
     sender: letter.person('seller', 'sender'),
@@ -52,6 +54,21 @@ export function readLetter(given: GivenData): MappedDocument {
     body: [...textFirst(sections), ...asSection(unsaid(others, ...said))],
     signatories: signatories.length > 0 ? signatories : signedBy(sender),
   });
+}
+
+const PLACE_AND_DATE = /^\p{L}[^,\d]{1,40},\s+(.*\d{4})$/u;
+
+/** "Bologna, 5 novembre 2026" is the line of the date, whatever its key says first. */
+function dateWithPlace({ draft }: Written): void {
+  const isBoth = ({ value }: Found) => isDate(PLACE_AND_DATE.exec(String(value))?.[1] ?? '');
+  const places = draft.found.get('place') ?? [];
+  const dates = places.filter(isBoth);
+  if (dates.length === 0) return;
+  draft.found.set(
+    'place',
+    places.filter((each) => !dates.includes(each)),
+  );
+  draft.found.set('issueDate', [...dates, ...(draft.found.get('issueDate') ?? [])]);
 }
 
 /** A window shows the address alone: what else is known of whom it goes to are references of the letter. */

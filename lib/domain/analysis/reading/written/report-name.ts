@@ -10,7 +10,7 @@ const NAMES: readonly (readonly [word: RegExp, name: string])[] = [
   [/^(?:expense|expenses|reimbursement)$/, 'Expense report'],
   [/^(?:competencies|appraisal)$/, 'Performance review'],
   [/^(?:vulnerabilities|cve|pentest|flaws)$/, 'Security report'],
-  [/^(?:laboratory|specimen|haematology|hematology|diagnostic)$/, 'Laboratory report'],
+  [/^(?:laboratory|lab|specimen|haematology|hematology|diagnostic)$/, 'Laboratory report'],
   [/^(?:survey|respondents|responses)$/, 'Survey report'],
   [/^(?:scan|scanned|scanner)$/, 'Scan report'],
   [/^(?:timesheet|shifts)$/, 'Timesheet'],

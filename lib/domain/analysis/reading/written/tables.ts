@@ -1,8 +1,9 @@
 import type { ContentTable, Fact } from '#lib/domain/document-model/content.ts';
+import { currencyCode } from '#lib/domain/i18n/money.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import { factKind } from '../fact-kinds.ts';
-import { isEmpty, isScalar, type Scalar, wrapped } from '../fits.ts';
+import { isEmpty, isScalar, isUnitKey, type Scalar, wrapped } from '../fits.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { type ContentReading, joined, joinPath, kindKey, labelFor } from './reading.ts';
 
@@ -36,8 +37,12 @@ export function tableOf(
   const shown = columns.slice(0, MAX_COLUMNS);
   if (shown.length === 0) return undefined;
   const literal = new Set(shown.flatMap(({ key }) => (isInPercent(rows, key) ? [key] : [])));
+  const isMeasured = rows.some(({ value }) => hasUnit(value));
   const cells = rows.map((row) =>
-    shown.map(({ key }) => cellAt(reading, row, key, literal.has(key))),
+    shown.map(({ key }) => {
+      const cell = cellAt(reading, row, key, literal.has(key));
+      return isMeasured && cell?.kind === 'money' ? { ...cell, kind: 'number' as const } : cell;
+    }),
   );
   const table: ContentTable = {
     columns: shown.map(({ label }, at) => ({ label, kind: kindOf(cells.map((row) => row[at])) })),
@@ -52,6 +57,13 @@ export function tableOf(
   };
   return withoutEmpty(table);
 }
+
+/** Beside their units figures are no amounts of money. */
+const hasUnit = (row: JsonObject): boolean =>
+  Object.entries(row).some(
+    ([key, unit]) =>
+      isUnitKey(key) && typeof unit === 'string' && unit !== '' && currencyCode(unit) === undefined,
+  );
 
 function detailsOf(reading: ContentReading, row: Located, columns: readonly Column[]) {
   const details = columns.flatMap(({ key, label }) => {

@@ -33,6 +33,7 @@ const WHOLE: Readonly<Record<string, string>> = dictionary({
   ad: 'add',
   bld: 'bold',
   shud: 'should',
+  shd: 'should',
   shld: 'should',
   coud: 'could',
   sholud: 'should',

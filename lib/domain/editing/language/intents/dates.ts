@@ -95,14 +95,18 @@ export const dueIn: Intent = (values, bill) => {
 /** A date as it was stated, or only its day: "the 20th". */
 type StatedDate =
   | (FoundDate & { readonly isYearless?: boolean; readonly isMonthless?: undefined })
-  | { readonly day: number; readonly isMonthless: true };
+  | {
+      readonly day: number;
+      readonly isMonthless: true;
+      /** 0 is Sunday. */
+      readonly weekday: number | undefined;
+    };
 
 /** What a date was stated without is the year: the next such day from the document's own date on. */
 function inYear(stated: StatedDate, fact: DateFact, bill: Bill): Day {
   const { name } = fact;
-  // The 20th of the month that it is in already.
-  if (stated.isMonthless) return { ...fact.date, day: stated.day };
   const from = factOf(bill, 'document-date')?.date;
+  if (stated.isMonthless) return inMonth(stated, fact, from);
   if (stated.isYearless !== true || from === undefined || name === 'document-date') return stated;
   // What may be before the document, as when a deposit came, stays near to what it was.
   if (name === 'other')
@@ -114,6 +118,22 @@ function inYear(stated: StatedDate, fact: DateFact, bill: Bill): Day {
       });
   const day = { ...stated, year: from.year };
   return timeOf(day) < timeOf(from) ? { ...day, year: from.year + 1 } : day;
+}
+
+/** The month that it is in already or, where a weekday is stated, the one beside it that this holds of. */
+function inMonth(
+  { day, weekday }: Extract<StatedDate, { isMonthless: true }>,
+  { name, date }: DateFact,
+  from: Day | undefined,
+): Day {
+  const near = [0, -1, 1].map((months) => {
+    const first = new Date(Date.UTC(date.year, date.month - 1 + months, 1));
+    return { year: first.getUTCFullYear(), month: first.getUTCMonth() + 1, day };
+  });
+  const isPossible = (one: Day) =>
+    (name !== 'due-date' || from === undefined || timeOf(one) >= timeOf(from)) &&
+    (weekday === undefined || new Date(timeOf(one)).getUTCDay() === weekday);
+  return near.find(isPossible) ?? { ...date, day };
 }
 
 function moved(fact: DateFact, day: Day, bill: Bill): Outcome {
@@ -133,7 +153,12 @@ function moved(fact: DateFact, day: Day, bill: Bill): Outcome {
 
 export const setDate: Intent = (values, bill) => {
   const name = values['which'] as DateName;
-  const fact = typeof name === 'string' ? factOf(bill, name) : (name as DateFact);
+  const fact =
+    typeof name !== 'string'
+      ? (name as DateFact)
+      : name === 'other'
+        ? onlyOther(bill)
+        : factOf(bill, name);
   const date = values['date'] as StatedDate;
   if (fact === undefined) return undefined;
   const old = values['old'] as StatedDate | undefined;
@@ -145,6 +170,19 @@ export const setDate: Intent = (values, bill) => {
   return isSameDay(daysAfter(day, 0), day)
     ? moved(fact, day, bill)
     : { refused: `${fact.node.text} is in a month without such a day` };
+};
+
+/** The one date that is neither the document's own nor when to pay: of an event. */
+function onlyOther(bill: Bill): DateFact | undefined {
+  const [found, ...others] = dateFacts(bill).filter(({ name }) => name === 'other');
+  return others.length > 0 ? undefined : found;
+}
+
+/** "the quote is good for 14 days" */
+export const validFor: Intent = (values, bill) => {
+  const [valid, from] = [factOf(bill, 'valid-date'), factOf(bill, 'document-date')];
+  if (valid === undefined || from === undefined) return undefined;
+  return moved(valid, daysAfter(from.date, values['days'] as number), bill);
 };
 
 const isWhole = (date: StatedDate): date is FoundDate =>

@@ -1,4 +1,4 @@
-import { dateForm, dueIn, setDate, shiftDate } from './dates.ts';
+import { dateForm, dueIn, setDate, shiftDate, validFor } from './dates.ts';
 import { removeFact, setAmount, setFact } from './facts.ts';
 import { changeEach, changeFigure, scalePrices, stepDown, stepFigure } from './figures.ts';
 import type { Intent } from './intent.ts';
@@ -7,15 +7,18 @@ import {
   changeBoth,
   changePrices,
   discountLine,
+  lineTax,
   removeLines,
   untaxLine,
 } from './lines.ts';
 import { recipientAddress, recipientAttention, recipientName } from './parties.ts';
 import { depositDue, payment, settled } from './payments.ts';
-import { discount, removeTotal, replaceTaxes, shipping, taxRate } from './totals.ts';
+import { discount, discountTo, removeTotal, replaceTaxes, shipping, taxRate } from './totals.ts';
 
 /** What the intents of the frames come to. */
 export const INTENTS: Readonly<Record<string, Intent>> = {
+  /** "the rest stays the same" */
+  leave: () => ({ operations: [] }),
   'change-figure': changeFigure,
   'change-each': changeEach,
   'change-both': changeBoth,
@@ -27,7 +30,9 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   'add-line': addLine,
   'line-discount': discountLine,
   'untax-line': untaxLine,
+  'line-tax': lineTax,
   discount,
+  'discount-to': discountTo,
   'remove-total': removeTotal,
   'tax-rate': taxRate,
   'replace-taxes': replaceTaxes,
@@ -37,6 +42,7 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   'deposit-due': depositDue,
   'due-in': dueIn,
   'set-date': setDate,
+  'valid-for': validFor,
   'date-form': dateForm,
   'shift-date': shiftDate,
   'set-fact': setFact,

@@ -40,14 +40,19 @@ export const addLine: Intent = (values, bill) => {
       (one) => bill.columns[one] === column,
     );
     return figure === undefined
-      ? shared(bill, column)
+      ? (rated(bill, column, values['rate'] as StatedFigure | undefined) ?? shared(bill, column))
       : written(bill, figure, figures[figure], quantity);
   });
+  const isUnrated = cells.some((text, column) => text === '' && hasRates(bill, column));
+  if (isUnrated) return { refused: `Lines have different taxes here: say which “${name}” has` };
   return {
     operations: [{ op: 'add-row', table: table.id, at: table.rows.length, cells }],
     keep: tax === undefined ? [] : [tax.valueNode.id],
   };
 };
+
+const hasRates = ({ lines, writing }: Bill, column: number): boolean =>
+  lines.every(({ row }) => writing.read(row.cells[column]?.text ?? '')?.kind === 'percent');
 
 /** The tax that a line can be without; undefined where there is none, or several. */
 function onlyTax({ totals }: Bill): BillTotal | undefined {
@@ -80,10 +85,44 @@ export const untaxLine: Intent = (values, bill) => {
   };
 };
 
+/** The rate of one line, where each states its own. */
+export const lineTax: Intent = (values, bill) => {
+  const named = values['line'] as readonly BillLine[];
+  if (named.length > 1) return several(named);
+  const [line] = named;
+  const { value: rate } = values['rate'] as StatedFigure;
+  const { value: old } = (values['old'] ?? {}) as Partial<StatedFigure>;
+  const cells = (line?.row.cells ?? []).flatMap((node) => {
+    const written = bill.writing.read(node.text);
+    return written?.kind === 'percent' ? [{ node, written }] : [];
+  });
+  const [cell, ...others] = cells;
+  if (cell === undefined || others.length > 0 || cell.written.value === rate) return undefined;
+  if (old !== undefined && old !== cell.written.value) return undefined;
+  if (!isTaxed(bill, rate)) return { refused: `The totals have no tax of ${rate}%` };
+  return { operations: [writtenAs(cell, rate)] };
+};
+
+/** Whether the totals have a place for a rate: its own line, or one for all rates. */
+const isTaxed = ({ totals }: Bill, rate: number): boolean =>
+  totals.some((one) => one.kind === 'tax' && (one.rate === undefined || one.rate === rate));
+
 /** What all lines say in a column, as the rate of the tax, is stated of a new one too. */
 function shared({ lines }: Bill, column: number): string {
   const texts = new Set(lines.map(({ row }) => row.cells[column]?.text ?? ''));
   return texts.size === 1 ? ([...texts][0] ?? '') : '';
+}
+
+/** The rate that was said of a new line, in the column of rates. */
+function rated(
+  { lines, writing }: Bill,
+  column: number,
+  rate: StatedFigure | undefined,
+): string | undefined {
+  const like = writing.read(lines[0]?.row.cells[column]?.text ?? '');
+  return rate === undefined || like?.kind !== 'percent'
+    ? undefined
+    : writeLike(rate.value, like, decimalsOf(rate.value));
 }
 
 function written(

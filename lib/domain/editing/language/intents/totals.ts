@@ -236,3 +236,19 @@ export const shipping: Intent = (values, bill) => {
     ? addLine({ 'new-line': lineOf(written, amount) }, bill)
     : { operations: step(bill, written, amount, total) };
 };
+
+/** A discount that the total comes to a figure with: "make it an even 500". */
+export const discountTo: Intent = (values, bill) => {
+  const { value } = values['amount'] as StatedFigure;
+  const total = grandTotal(bill);
+  const { steps, shares, taxIncluded, totalHolds } = bill.formulas;
+  if (total === undefined || !totalHolds || value >= total.figure.value) return undefined;
+  if (ofKind(bill, 'discount').length > 0) return undefined;
+  const taxes = taxIncluded ? [] : steps.filter(({ kind }) => kind === 'tax');
+  const rates = taxes.map(({ element }) => shares.get(element));
+  if (rates.some((share) => share === undefined || share.of.startsWith('marked:')))
+    return undefined;
+  const rate = rates.reduce((sum, share) => sum + (share?.rate ?? 0), 0);
+  const off = roundTo((total.figure.value - value) / (1 + rate / 100), 2);
+  return discount({ off: { value: off, kind: 'money', unit: undefined, isEach: false } }, bill);
+};

@@ -13,7 +13,7 @@ export function dates(input: Input, at: number): readonly Slotted[] {
   if (start === undefined) return [];
   const last = lastOfMonth(input, at);
   if (last !== undefined) return [last];
-  if (!/\d/.test(words[at] ?? '') && !/\d/.test(words[at + 1] ?? '')) return [];
+  if (![0, 1, 2].some((ahead) => /\d/.test(words[at + ahead] ?? ''))) return [];
   const text = instruction.slice(start);
   const own = yearOf(bill);
   const readings = [text, own === undefined ? '' : withYear(text, own)];
@@ -27,12 +27,18 @@ export function dates(input: Input, at: number): readonly Slotted[] {
   return dayAlone(words, at);
 }
 
-/** "the 20th": its month is that of the date that it is to be. */
+/** "the 20th", "Sunday 29th": its month is near to that of the date that it is to be. */
 function dayAlone(words: readonly string[], at: number): readonly Slotted[] {
-  const place = words[at] === 'the' ? at + 1 : at;
+  const weekday = WEEKDAYS.indexOf((words[at] ?? '').slice(0, 3));
+  const from = weekday < 0 ? at : at + 1 + Number(words[at + 1] === ',');
+  const place = words[from] === 'the' ? from + 1 : from;
   const day = Number(/^(\d{1,2})(?:st|nd|rd|th)$/.exec(words[place] ?? '')?.[1]);
-  return day >= 1 && day <= 31 ? [{ value: { day, isMonthless: true }, end: place + 1 }] : [];
+  if (!(day >= 1 && day <= 31)) return [];
+  const value = { day, isMonthless: true, weekday: weekday < 0 ? undefined : weekday };
+  return [{ value, end: place + 1 }];
 }
+
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** "the end of March" */
 function lastOfMonth({ words, bill }: Input, at: number): Slotted | undefined {

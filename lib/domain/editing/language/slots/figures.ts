@@ -11,7 +11,17 @@ const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
-const MORE = { thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90 };
+const MORE = {
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+/** Amounts that have a name of their own. */
+const COINS = { fiver: 5, tenner: 10, ton: 100, grand: 1000 };
 
 export function numberAt({ tokens, words, bill }: Input, at: number) {
   const token = tokens[at];
@@ -26,9 +36,31 @@ export function numberAt({ tokens, words, bill }: Input, at: number) {
   const spoken = NUMBERS.indexOf(token.word);
   if (spoken > 0) return { value: spoken, kind: 'number' as const, currency: undefined };
   const tens = MORE[token.word as keyof typeof MORE];
+  // "only twice", but not "twice as big".
+  const times = ['once', 'twice', 'thrice'].indexOf(token.word) + 1;
+  if (times > 0 && !/^(?:as|the|its|a)$/.test(words[at + 1] ?? ''))
+    return { value: times, kind: 'number' as const, currency: undefined };
+  const coin = COINS[token.word as keyof typeof COINS];
+  if (coin !== undefined && /^an?$/.test(words[at - 1] ?? ''))
+    return { value: coin, kind: 'money' as const, currency: undefined };
   if (tens !== undefined) return { value: tens, kind: 'number' as const, currency: undefined };
+  if (isPartOfCode(tokens, at)) return undefined;
   const text = token.raw.replace(/^(\d+)x$/i, '$1').replace(/^\$ /, '$');
   return /\d/.test(text) ? readNumber(text, bill.writing.numbers) : undefined;
+}
+
+/** "1-74-2210": figures that nothing stands between. */
+function isPartOfCode(tokens: Input['tokens'], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isJoined = (one: typeof token, other: typeof token) =>
+    one !== undefined &&
+    other !== undefined &&
+    !one.quoted &&
+    !other.quoted &&
+    one.end === other.start &&
+    /[\p{L}\d/-]$/u.test(one.raw) &&
+    /^[\d/-]/.test(other.raw);
+  return isJoined(before, token) || isJoined(token, after);
 }
 
 /** The currency that all amounts of the document are in, as a code. */

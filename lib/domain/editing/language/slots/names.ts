@@ -4,6 +4,7 @@ import type { Bill } from '../bill.ts';
 import { dateNamed, factNamed } from '../facts.ts';
 import type { Slotted } from '../frame-pattern.ts';
 import { endsOf } from '../lists.ts';
+import { figureAt } from './figures.ts';
 import { type Input, MOST_WORDS, type Reader } from './input.ts';
 
 /** What a date of the document is labelled, or a part of that. */
@@ -43,7 +44,11 @@ const CODE = /^(?=[^\s]*\d)[A-Z\d][A-Z\d/._-]*$/i;
 const LENGTH = /^\d+(?:\.\d+)?(?:px|pt|em|rem|mm|cm|in|%)$/i;
 
 /** A number or a reference as it was written: "HF-2042", "4711-B". Without a figure it would be a name or a label. */
-export function codes({ tokens, instruction }: Input, at: number): readonly Slotted[] {
+export function codes(input: Input, at: number): readonly Slotted[] {
+  const { tokens, instruction } = input;
+  // "14 days" is no number of a document.
+  if (figureAt(input, at).some(({ value }) => value.unit !== undefined || value.kind !== 'number'))
+    return [];
   const found: Slotted[] = [];
   for (const length of [5, 4, 3, 2, 1]) {
     const [first, last] = [tokens[at], tokens[at + length - 1]];

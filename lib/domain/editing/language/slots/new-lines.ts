@@ -63,6 +63,9 @@ export function newLines(input: Input, at: number): readonly Slotted[] {
 function wordsBefore(words: readonly string[], place: number, from: number): number {
   let to = place;
   while (to > from && PRICED.test(words[to - 1] ?? '')) to--;
+  // "…, stick it on at 45"
+  for (let at = from + 1; at < to; at++)
+    if (endsOf('put-it', words, at).includes(to)) return wordsBefore(words, at, from);
   return to;
 }
 
@@ -91,6 +94,12 @@ function quantityIn(input: Input, from: number, to: number) {
   return undefined;
 }
 
+/** "kids plates on there": where it is to stand is none of its name. */
+function withoutPlace(words: readonly string[], from: number, to: number): number {
+  for (let at = from + 1; at < to; at++) if (endsOf('away', words, at).includes(to)) return at;
+  return to;
+}
+
 /** A name as it was written, beginning with a capital as lines do. */
 function nameIn(
   { tokens, instruction, words }: Input,
@@ -103,22 +112,24 @@ function nameIn(
     /^(?:a|an|the|our|some|one|for|of|,|:|-|line|item)$/.test(words[first] ?? '')
   )
     first++;
-  const [start, last] = [tokens[first], tokens[to - 1]];
+  const until = withoutPlace(words, first, to);
+  const [start, last] = [tokens[first], tokens[until - 1]];
   if (first >= to || start === undefined || last === undefined) return undefined;
   const text =
-    first === to - 1 && start.quoted
+    first === until - 1 && start.quoted
       ? start.raw
       : instruction
           .slice(start.start, last.end)
           .replace(/[,;:\s(-]+$/, '')
           .trim();
-  const spoken = words.slice(first, to);
+  const spoken = words.slice(first, until);
   const isName =
     text !== '' &&
     text.length <= MOST_NAME &&
     spoken.length <= MOST_NAME_WORDS &&
     /\p{L}{2}/u.test(text) &&
     !endsOf('did', words, first).includes(to) &&
+    endsOf('add', words, first).length === 0 &&
     !spoken.some((word, at) => !tokens[first + at]?.quoted && isIn('no-name', [word]));
   return isName ? text.charAt(0).toUpperCase() + text.slice(1) : undefined;
 }

@@ -1,11 +1,11 @@
 import type { BillLine, FigureName } from '../bill.ts';
-import { endsOf } from '../lists.ts';
+import { endsOf, isIn } from '../lists.ts';
 import { linesNamed, mayNameLine } from '../name-lines.ts';
 import { dates, days } from './dates.ts';
 import { only } from './figures.ts';
 import { type Input, MOST_WORDS, type Reader } from './input.ts';
 import { addresses, amounts, codes, dateLabels, facts, names, someone } from './names.ts';
-import { newLines } from './new-lines.ts';
+import { type NewLine, newLines } from './new-lines.ts';
 
 function lines(input: Input, at: number): readonly { value: readonly BillLine[]; end: number }[] {
   const { words, tokens, bill } = input;
@@ -22,9 +22,19 @@ function lines(input: Input, at: number): readonly { value: readonly BillLine[];
       words.slice(at, end).flatMap((word) => word.toLowerCase().split(/\s+/)),
       bill,
     );
-    if (named.length > 0) found.push({ value: named, end });
+    if (named.length > 0 && !isTotal(input, at, end)) found.push({ value: named, end });
   }
   return found;
+}
+
+/** "the VAT" is the line of the totals, also where an item is a "VAT return". */
+function isTotal({ words, bill }: Input, from: number, to: number): boolean {
+  const at = from + Number(isIn('the', words.slice(from, from + 1)) && to - from > 1);
+  return TOTAL_NOUNS.some(
+    (kind) =>
+      endsOf(kind, words, at).includes(to) &&
+      bill.totals.some((total) => total.kind === (kind === 'payment' ? 'paid' : kind)),
+  );
 }
 
 const FIGURE_NOUNS: readonly (readonly [string, FigureName])[] = [
@@ -42,11 +52,15 @@ const nouns =
   ({ words }, at) =>
     lists.flatMap(([list, value]) => endsOf(list, words, at).map((end) => ({ value, end })));
 
+const words = (text: string) => text.toLowerCase().split(/\s+/);
+
 /** What a slot may hold, by its kind. */
 export const READERS: Readonly<Record<string, Reader>> = {
   figure: only(({ kind }) => kind !== 'percent'),
   count: only(({ kind, unit }) => kind === 'number' && unit === undefined),
   quantity: only(({ kind }) => kind === 'number'),
+  /** Of a tax: the sign is often left out. */
+  rate: only(({ kind, unit, isEach }) => kind !== 'money' && unit === undefined && !isEach),
   each: only(({ isEach }) => isEach),
   money: only(({ kind, unit }) => kind !== 'percent' && unit === undefined),
   percent: only(({ kind, unit }) => kind !== 'money' && unit === undefined),
@@ -107,4 +121,9 @@ export const READERS: Readonly<Record<string, Reader>> = {
   date: dates,
   days,
   'new-line': newLines,
+  /** Says by its name that it is charged. */
+  'new-fee': (input, at) =>
+    newLines(input, at).filter(({ value }) =>
+      isIn('fee', words((value as NewLine).name).slice(-1)),
+    ),
 };

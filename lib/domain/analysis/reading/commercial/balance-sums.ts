@@ -1,0 +1,126 @@
+import type Big from 'big.js';
+import { reckon } from '#lib/domain/document-model/arithmetic.ts';
+import type {
+  Adjustment,
+  CommercialDocument,
+  Totals,
+} from '#lib/domain/document-model/commercial.ts';
+import { type Composing, present } from '../composing.ts';
+import { labelOf } from '../key-words.ts';
+import { notionsOf } from '../notions.ts';
+import type { Draft } from '../read-shape.ts';
+import {
+  amountOf,
+  amountsComingTo,
+  isNear,
+  type UnnamedAmount,
+  unnamedAmounts,
+} from './unnamed-amounts.ts';
+
+type Sold = Pick<CommercialDocument, 'lines' | 'taxes' | 'allowances' | 'charges'> & {
+  readonly totals?: Totals | undefined;
+};
+
+/** Puts amounts under names of their author's own where the sums need them, as these say what they are. */
+export function balanceSums<T extends Sold>(
+  composing: Composing,
+  draft: Draft,
+  type: CommercialDocument['type'],
+  sold: T,
+): T {
+  const { totals } = sold;
+  const sums = reckon({ ...sold, type, kind: type } as CommercialDocument);
+  if (totals?.gross === undefined || sums.lines === undefined) return sold;
+  const unnamed = unnamedAmounts(composing, draft);
+  const [added, taxed] = [sums.lines.minus(sums.allowances).plus(sums.charges), sums.tax];
+  const goals = [added.plus(taxed), added].map((sum) => sum.minus(totals.gross ?? 0).neg());
+  const isBalanced = goals.some((goal) => isNear(goal, '0'));
+  const others = unnamed.filter(({ amount }) => !isOneOf(amount, sold.totals));
+  const missing = isBalanced
+    ? []
+    : goals.map((goal) => amountsComingTo(others, goal)).find((each) => each !== undefined);
+  if (missing === undefined) return sold;
+  const whole = withAdjustments(composing, sold, missing);
+  return withStages(composing, type, whole, unnamed);
+}
+
+const isOneOf = (amount: Big, totals: Totals = {}): boolean =>
+  Object.values(totals).some((stated) => stated !== undefined && isNear(amount, stated));
+
+function withAdjustments<T extends Sold>(
+  composing: Composing,
+  sold: T,
+  missing: readonly UnnamedAmount[],
+): T {
+  const [allowances, charges] = [[...(sold.allowances ?? [])], [...(sold.charges ?? [])]];
+  for (const { left, amount } of missing) {
+    const isOff = amount.lt(0);
+    const list = isOff ? allowances : charges;
+    const place = `${isOff ? 'allowances' : 'charges'}.${list.length}.amount`;
+    list.push(adjustment(left.key, amount));
+    composing.consumed.add(left.path);
+    composing.origins.set(place, left.path);
+  }
+  return { ...sold, allowances, charges };
+}
+
+/** "discountSenior5pct" is a discount of 5 % with a name of its own. */
+function adjustment(key: string, amount: Big): Adjustment {
+  const rate = /(\d{1,2}(?:[.,]\d)?)%/.exec(labelOf(key))?.[1];
+  return present({
+    kind: amount.lt(0) ? 'discount' : 'fee',
+    reason: labelOf(rate === undefined ? key : key.replace(/\d.*$/, '')),
+    percent: rate?.replace(',', '.'),
+    amount: amount.abs().toFixed(),
+  }) as Adjustment;
+}
+
+/** What is left between the lines and the total is one of its stages: the sum of the lines, or what is taxed. */
+function withStages<T extends Sold>(
+  composing: Composing,
+  type: CommercialDocument['type'],
+  sold: T,
+  unnamed: readonly UnnamedAmount[],
+): T {
+  const { lines, allowances, charges } = reckon({
+    ...sold,
+    type,
+    kind: type,
+  } as CommercialDocument);
+  const totals = { ...sold.totals };
+  if (lines === undefined) return sold;
+  const net = lines.minus(allowances).plus(charges);
+  const isNetOfLines =
+    totals.net !== undefined && totals.lines === undefined && isNear(lines, totals.net);
+  if (isNetOfLines && !isNear(net, lines)) {
+    move(composing, 'totals.net', 'totals.lines');
+    totals.lines = totals.net;
+    delete totals.net;
+  }
+  for (const [term, sum] of [
+    ['lines', lines],
+    ['net', net],
+  ] as const) {
+    const found = amountOf(
+      unnamed.filter(({ left }) => !composing.consumed.has(left.path) && isOfSums(left.key)),
+      sum,
+    );
+    if (found === undefined) continue;
+    composing.consumed.add(found.left.path);
+    if (totals[term] !== undefined || (term === 'net' && isNear(net, lines))) continue;
+    totals[term] = found.amount.toFixed();
+    composing.origins.set(`totals.${term}`, found.left.path);
+  }
+  return { ...sold, totals };
+}
+
+/** A rent may be as much as the sum of the lines; its name says that it is no sum. */
+const SUMS = new Set(['sum', 'total', 'net', 'amount', 'sub', 'discount', 'gross', 'balance']);
+const isOfSums = (key: string): boolean =>
+  notionsOf(key).readings.some((reading) => reading.some((word) => SUMS.has(word)));
+
+function move({ origins }: Composing, from: string, to: string): void {
+  const path = origins.get(from);
+  origins.delete(from);
+  if (path !== undefined) origins.set(to, path);
+}

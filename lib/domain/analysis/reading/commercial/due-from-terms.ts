@@ -1,0 +1,30 @@
+import UNITS from '../../vocabulary/units.json' with { type: 'json' };
+
+const SPANS: Readonly<Record<string, string>> = UNITS.spans;
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 180;
+/** "30 days", "Net 30", "Zahlbar innerhalb von 14 Tagen netto": one number of days, and nothing that it is counted from. */
+const DAYS =
+  /^(?:(\D{0,30}?)\s)?(\d{1,3})(?:\s?(?:-|\s)\s?(\p{L}{3,8}))?(?:,?\s(?:net|netto|net price|rein netto|strictly|ohne abzug))?\.?$/iu;
+
+/** When an invoice is due by terms that only state days. undefined: they say something else, or the invoice has no date. */
+export function dueFromTerms(
+  issueDate: string | undefined,
+  terms: string | undefined,
+): string | undefined {
+  const [, before = '', days = '', unit] = DAYS.exec(terms?.trim() ?? '') ?? [];
+  const isDays = unit === undefined ? /\b(?:net|netto)$/i.test(before) : isDayWord(unit);
+  const start = /^\d{4}-\d\d-\d\d/.exec(issueDate ?? '')?.[0];
+  if (!isDays || start === undefined || before.includes('%') || Number(days) > MOST_DAYS)
+    return undefined;
+  return new Date(Date.parse(start) + Number(days) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** In one of its cases: "Tagen". */
+const isDayWord = (word: string): boolean => {
+  const plain = word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
+  return SPANS[plain] === 'D' || SPANS[plain.slice(0, -1)] === 'D';
+};

@@ -1,0 +1,94 @@
+import type { Subject } from '../interpret/interpretation.ts';
+import type { Token } from '../interpret/language/tokens.ts';
+import type { Operation } from '../operations.ts';
+import type { TotalKind } from '../values/total-kind.ts';
+import { type Bill, type BillLine, billOf } from './bill.ts';
+import { endsOf, isIn } from './lists.ts';
+import { linesNamed } from './name-lines.ts';
+import { stemOf, stemsOf } from './stems.ts';
+
+/** What totals of a kind are called without the words of their label. */
+const TOTAL_NOUNS: Readonly<Partial<Record<TotalKind, readonly string[]>>> = {
+  discount: ['discount'],
+  tax: ['tax'],
+  shipping: ['shipping'],
+  paid: ['payment'],
+  total: ['whole', 'due-date'],
+  due: ['whole', 'due-date'],
+};
+
+/**
+ * Whether operations that rules for texts came to change something that the words do not name: the
+ * tax of all instead of a figure of one line, an amount of the totals by the word "fee" alone.
+ */
+export function isMisread(
+  operations: readonly Operation[],
+  tokens: readonly Token[],
+  subject: Subject,
+): boolean {
+  const bill = billOf(subject);
+  if (bill.table === undefined) return false;
+  const words = tokens.map(({ word, quoted }) => (quoted ? '""' : word));
+  const line = lineWithFigure(words, bill);
+  return operations.some(
+    (operation) =>
+      (line !== undefined && isBesideLine(operation, line, bill)) ||
+      isUnnamedTotal(operation, words, bill) ||
+      isUnnamedLabel(operation, words, subject),
+  );
+}
+
+/** The one line that is named together with a figure. */
+function lineWithFigure(words: readonly string[], bill: Bill): BillLine | undefined {
+  if (!words.some((word) => /\d/.test(word))) return undefined;
+  const named = words
+    .filter(
+      (word) =>
+        !Object.values(TOTAL_NOUNS).some((lists) => lists.some((list) => isIn(list, [word]))),
+    )
+    .map((word) => linesNamed([word], bill))
+    .filter((lines) => lines.length > 0);
+  const [first = []] = named;
+  const common = first.filter((line) => named.every((lines) => lines.includes(line)));
+  return common.length === 1 ? common[0] : undefined;
+}
+
+/** A text that is set elsewhere, or in place of the line's name. */
+function isBesideLine(operation: Operation, line: BillLine, { totals }: Bill): boolean {
+  const ofTotals = (id: string) =>
+    totals.some((one) => one.id === id || one.labelNode.id === id || one.valueNode.id === id);
+  if (operation.op === 'set-text') return ofTotals(operation.target);
+  if (operation.op !== 'replace-text') return false;
+  const { targets, find, replace } = operation;
+  if (targets !== undefined) return targets.some(ofTotals);
+  return /^\W?\d/.test(replace) && !/\d/.test(find) && line.name.includes(find);
+}
+
+/** An amount of the totals is set that nothing in the words is a name of. */
+function isUnnamedTotal(operation: Operation, words: readonly string[], bill: Bill): boolean {
+  if (operation.op !== 'set-text') return false;
+  const total = bill.totals.find(({ valueNode }) => valueNode.id === operation.target);
+  if (total === undefined) return false;
+  const stems = new Set(stemsOf(words.join(' ')));
+  return (
+    !stemsOf(total.label).some((stem) => stems.has(stem)) &&
+    !words.some((_, at) =>
+      TOTAL_NOUNS[total.kind]?.some((list) => endsOf(list, words, at).length > 0),
+    )
+  );
+}
+
+/** "the article numbers" do not name "VAT number". */
+function isUnnamedLabel(
+  operation: Operation,
+  words: readonly string[],
+  { content }: Subject,
+): boolean {
+  if (operation.op !== 'remove') return false;
+  const stems = new Set(stemsOf(words.join(' ')));
+  return operation.targets.some((id) => {
+    const label = content.nodes.find((node) => node.id === id && node.role === 'label');
+    const own = stemsOf(label?.text ?? '');
+    return own.length > 1 && own.filter((stem) => stems.has(stem)).join() === stemOf('number');
+  });
+}
