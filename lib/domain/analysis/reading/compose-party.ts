@@ -45,11 +45,16 @@ export function composeParty(
   const head = names.name === undefined && written === undefined ? nameAbove(whole) : undefined;
   const address = head?.address ?? withoutName(whole, names.name);
   const isNameless = names.name === undefined && written === undefined && head === undefined;
-  const unnamed = isNameless ? nameIn(composing, draft, prefix, place) : undefined;
+  const unnamed = isNameless ? nameIn(composing, draft, prefix, `${place}.name`) : undefined;
+  const person =
+    isNameless || names.contact !== undefined
+      ? undefined
+      : nameIn(composing, draft, prefix, `${place}.contact`);
   const party = present({
     ...written,
     ...(head === undefined ? {} : { name: head.name }),
     ...(unnamed === undefined ? {} : { name: unnamed }),
+    ...(person === undefined ? {} : { contact: person }),
     ...names,
     tradingName: text('tradingName'),
     role: text('role'),

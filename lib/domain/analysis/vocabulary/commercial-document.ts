@@ -1347,6 +1347,7 @@ export const DOCUMENT: Shape = {
         'payment instruction',
         'payment note',
         'payment methods accept',
+        'payment info',
       ],
     },
     paymentUrl: {

@@ -28,6 +28,7 @@ import {
 import { labelOf, wordsOfKey } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
 import type { Draft } from '../read-shape.ts';
+import { statesDays } from './due-from-terms.ts';
 import { statusIn } from './kind-and-status.ts';
 
 const SUMS = [
@@ -365,7 +366,8 @@ const LONGEST_METHOD = 30;
 function leaveTerms({ found }: Draft): void {
   const methods = found.get('payments.method') ?? [];
   const isTerms = ({ value }: (typeof methods)[number]) =>
-    typeof value === 'string' && value.length > LONGEST_METHOD && TERMS.test(value);
+    typeof value === 'string' &&
+    (statesDays(value) || (value.length > LONGEST_METHOD && TERMS.test(value)));
   const terms = methods.filter(isTerms);
   if (terms.length === 0) return;
   found.set(

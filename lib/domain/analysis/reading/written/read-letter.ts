@@ -11,7 +11,7 @@ import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
 import type { Found } from '../read-shape.ts';
-import { finish, openWritten, unsaid, type Written } from './compose.ts';
+import { finish, openWritten, ownPath, unsaid, type Written } from './compose.ts';
 import { isTitleKey } from './entries.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { composeSignatories, written } from './people.ts';
@@ -131,8 +131,9 @@ const isText = ({ title, paragraphs }: Section): boolean =>
   title === undefined && paragraphs !== undefined;
 
 /** A name without anything that says whose signs the letter. */
-function namedAtRoot({ text, draft }: Written): Signatory[] {
-  if (!draft.found.has('name')) return [];
+function namedAtRoot({ text, draft, given }: Written): Signatory[] {
+  const names = draft.found.get('name') ?? [];
+  if (!names.some(({ path }) => !ownPath(given, path).includes('.'))) return [];
   const name = text('name', 'signatories.0.name');
   const title =
     text('signatories.title', 'signatories.0.title') ?? text('subject', 'signatories.0.title');
