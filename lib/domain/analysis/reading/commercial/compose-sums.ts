@@ -221,7 +221,7 @@ function isOther(key: string): boolean {
 const SUM_WORDS = new Set(['total', 'amount', 'sum', 'sales', 'with', 'order', 'invoice']);
 
 /** What a tax is called, where its key names one: "IVA", "VAT". */
-function taxNameOf(key: string): string | undefined {
+export function taxNameOf(key: string): string | undefined {
   const words = wordsOfKey(key);
   const letters = words.filter((word) => !/\d/.test(word));
   return [letters.join(''), letters.slice(0, 2).join(''), ...words].flatMap(
