@@ -25,7 +25,6 @@ const GAPS: Readonly<Record<string, readonly string[]>> = {
     'PMT-77120983',
     'Breakfast included',
   ],
-  'receipt/klarna': ['K4MADNY-E638'],
   'receipt/lemon-squeezy': ['Focus timer Pro', 'Lifetime'],
   'receipt/loyverse': ['Egg'],
   'receipt/mercado-pago': ['5682'],

@@ -378,6 +378,7 @@ const LINE: Shape = {
         'vat',
         'tax value',
         'total vat',
+        'total tax amount',
       ],
     },
     taxCategory: {
@@ -392,6 +393,7 @@ const LINE: Shape = {
         'discount total',
         'total discount',
         'discount value',
+        'total discount amount',
         'adjustment',
       ],
     },

@@ -322,7 +322,25 @@ function numberOf(
   }
   const number = takeText(composing, draft, 'number', 'number');
   if (number !== undefined || type === 'invoice') return number;
-  return takeText(composing, draft, 'orderNumber', 'number');
+  return takeText(composing, draft, 'orderNumber', 'number') ?? ownReference(composing, draft);
+}
+
+const REFERENCE = /^(?=.*\d)(?=.*[A-Z])[A-Z\d]+(?:-[A-Z\d]+)+$/;
+
+/** `klarna_reference: "K4MADNY-E638"`: what a service calls the payment, by its own name. */
+function ownReference(composing: Composing, draft: Draft): string | undefined {
+  const found = draft.left.find(
+    ({ key, value, way, part }) =>
+      way.length === 0 &&
+      part === '' &&
+      typeof value === 'string' &&
+      REFERENCE.test(value) &&
+      notionsOf(key).readings.some((words) => words.length > 1 && words.at(-1) === 'reference'),
+  );
+  if (found === undefined) return undefined;
+  composing.consumed.add(found.path);
+  composing.origins.set('number', found.path);
+  return String(found.value);
 }
 
 /** The number of a paper stands where an invoice would refer to it. */
