@@ -109,9 +109,19 @@ export function readAround(
   const place = { draft, shape, prefix: '', way: [], depth: 1, rank: GUESS_RANK, refuses };
   const [left, records] = [[...draft.left], [...draft.records]];
   for (const { key, value, path } of fields)
-    if (!isEmpty(value)) readField(matcher, key, value, { ...place, path }, '');
+    if (!isEmpty(value))
+      readField(matcher, keyAround(matcher, shape, key, path), value, { ...place, path }, '');
   draft.left.splice(0, draft.left.length, ...left);
   draft.records.splice(0, draft.records.length, ...records);
+}
+
+/** `business: { name: …, invoice: { … } }`: around the document stands whose it is. */
+function keyAround(matcher: Matcher, shape: string, key: string, path: string): string {
+  const around = /([^.[\]]+)(?:\[\d+\])?\.[^.]+$/.exec(path)?.[1];
+  const whole = `${around}_${key}`;
+  const isOfParty =
+    around !== undefined && matcher.match(shape, whole)[0]?.target.startsWith('seller.') === true;
+  return isOfParty ? whole : key;
 }
 
 /** Reads an object as a shape. Linear in the data: each value is visited once. */
@@ -251,6 +261,7 @@ function targetFor(match: Match, value: Scalar, key: string): string | undefined
   const { term, target, rank } = match;
   if (!('part' in term)) return fits(match, value) && !isPhrase(target, value) ? target : undefined;
   if (term.text === undefined || typeof value !== 'string' || value.length > 300) return undefined;
+  if (term.part === 'bank' && IBAN.test(value.trim())) return `${target}.iban`;
   if (term.text === 'iban') return IBAN.test(value.trim()) ? `${target}.iban` : undefined;
   const isPlace = term.text.startsWith('address.');
   // A house and its town without anybody's name.
@@ -274,7 +285,8 @@ function takeObject(
 ): boolean {
   const single = wrapped(value);
   const parts = matches.filter(({ term }) => 'part' in term);
-  if (single !== undefined && (single.isMoney || parts.length === 0)) {
+  const isSum = single !== undefined && isAmountOf(matches, single.value);
+  if (single !== undefined && (single.isMoney || isSum || parts.length === 0)) {
     const inner = { ...place, path: join(place.path, single.key) };
     if (take(matches, key, single.value, inner, holder, single.isMinor)) return true;
   }
@@ -289,7 +301,7 @@ function takeObject(
     )
     .map((match) => ({
       match,
-      score: scoreAs(matcher, place.shape, match, value) - match.rank / 10_000,
+      score: scoreAs(matcher, place.shape, match, key, value) - match.rank / 10_000,
     }))
     // Of two that read as much of it the one that has fewer terms says more: who signs is somebody.
     .sort(
@@ -322,6 +334,10 @@ function takeObject(
   return takeUnknown(matcher, key, value, place);
 }
 
+/** `{ value: "1000.00" }` under a key of a sum is that sum. */
+const isAmountOf = (matches: readonly Match[], value: Scalar): boolean =>
+  matches.some((match) => 'as' in match.term && match.term.as === 'amount' && fits(match, value));
+
 const isSignatory = (term: Match['term']): boolean => 'part' in term && term.part === 'signatory';
 
 /** A name, and perhaps what its bearer is. */
@@ -345,11 +361,15 @@ function scoreAs(
   matcher: Matcher,
   shape: string,
   { term, target }: Match,
+  key: string,
   value: JsonObject,
 ): number {
   const { part, list } = term as Part;
   const own = scoreOf(matcher, part, value);
   if (list !== true) return own;
+  // Only parts of its own: what is said of the whole.
+  if (part === 'line' && matcher.isThrough(shape, key) && !Object.values(value).some(isScalar))
+    return 0;
   const inner = listIn(value);
   const [first] = inner?.entries ?? [];
   const isHeld =
@@ -862,7 +882,7 @@ function takeSurePart(matcher: Matcher, key: string, value: JsonObject, place: P
   const match = matcher
     .match(place.shape, key)
     .find(({ term, rank }) => 'part' in term && term.list !== true && rank < SURE_RANK);
-  if (match === undefined || scoreAs(matcher, place.shape, match, value) < 0.5) return false;
+  if (match === undefined || scoreAs(matcher, place.shape, match, key, value) < 0.5) return false;
   if (!/^(?:deliverTo|buyer|seller|bank)$/.test(match.target)) return false;
   return takePart(matcher, match, key, value, { ...place, rank: place.rank + GUESS_RANK });
 }

@@ -1,3 +1,4 @@
+import { isFirm } from './legal-forms.ts';
 import { notionsOf } from './notions.ts';
 import { type Draft, type Left, UNNAMED } from './read-shape.ts';
 
@@ -41,6 +42,7 @@ function isHouse({ found }: Draft, prefix: string): boolean {
   const names = found.get(`${prefix}name`) ?? [];
   return (
     [...found.keys()].some((target) => target.startsWith(`${prefix}bank.`)) ||
+    names.some(({ value }) => isFirm(String(value))) ||
     names.some(({ key }) => notionsOf(key).readings.some((words) => words.join() === 'seller'))
   );
 }

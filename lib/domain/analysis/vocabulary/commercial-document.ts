@@ -33,6 +33,7 @@ export const DOCUMENT: Shape = {
     'price',
     'charge summary',
     'invoice detail',
+    'amount breakdown',
     'quote detail',
     'order summary',
     'invoice info',

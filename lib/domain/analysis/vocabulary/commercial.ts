@@ -364,6 +364,7 @@ const LINE: Shape = {
         'tax code',
       ],
     },
+    taxes: { part: 'tax', list: true, keys: ['taxes', 'tax', 'tax line', 'tax detail'] },
     taxAmount: {
       as: 'amount',
       keys: [

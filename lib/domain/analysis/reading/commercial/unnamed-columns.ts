@@ -1,4 +1,5 @@
 import type Big from 'big.js';
+import UNITS from '../../vocabulary/units.json' with { type: 'json' };
 import { amountIn, best, type Composing } from '../composing.ts';
 import { isDate, isScalar } from '../fits.ts';
 import { notionsOf } from '../notions.ts';
@@ -15,8 +16,27 @@ export function nameColumns(composing: Composing, entries: readonly Draft[]): vo
   );
   if (!entries.some((entry) => entry.found.has('name') || entry.found.has('description')))
     give('name', longest(columns.filter(isOfTexts)));
+  if (!entries.some((entry) => PRICED.some((term) => entry.found.has(term))))
+    give('amount', columns.find(isOfCurrency) ?? []);
   namePrices(composing, entries, columns);
 }
+
+const PRICED = [
+  'amount',
+  'amountNet',
+  'amountGross',
+  'unitPrice',
+  'unitPriceNet',
+  'unitPriceGross',
+];
+const CURRENCIES = UNITS.currencies;
+
+/** `euros: 780`: what it is counted in. */
+const isOfCurrency = (column: Column): boolean =>
+  column.every(
+    ({ left: { key, value } }) =>
+      Object.hasOwn(CURRENCIES, key.toLowerCase()) && Number.isFinite(Number(value)),
+  );
 
 function namePrices(
   composing: Composing,

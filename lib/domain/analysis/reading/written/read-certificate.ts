@@ -70,8 +70,10 @@ export function readCertificate(given: GivenData): MappedDocument {
 function sentenceIn({ given, composing }: Written): string[] {
   for (const [key, value] of Object.entries(given.data)) {
     const path = joinPath(given.path, key);
-    if (typeof value !== 'string' || !isSentence(value) || composing.consumed.has(path)) continue;
-    const isOwn = /^\p{Ll}/u.test(value.trim()) || !wordsOfKey(key).some(isVocabulary);
+    if (typeof value !== 'string' || composing.consumed.has(path)) continue;
+    const isClause = /^\p{Ll}(?:\S*\s){4,}/u.test(value.trim());
+    if (!isClause && !isSentence(value)) continue;
+    const isOwn = isClause || !wordsOfKey(key).some(isVocabulary);
     if (composing.machineMade || !isOwn) continue;
     composing.consumed.add(path);
     composing.origins.set('statement.0', path);
@@ -163,11 +165,15 @@ const NOT_HONOURED =
   /^(?:course|school|company|organi[sz]ation|cent(?:re|er)|instructor|trainer|teacher|tutor|assessor|examiner|manager|director|issuer|provider|programme?|event|product|template|certificate|group|team|class|file|host|club|venue|place|sponsor|signatory|signer|institution|university|department|brand|badge|award|module|subject)/i;
 const PERSON = /^\p{Lu}[\p{L}.'’-]{0,30}(?:\s\p{Lu}?[\p{L}.'’-]{1,30}){1,4}$/u;
 
+/** `award_to`, `verliehenAn`. */
+const GIVEN_TO = /(?:[a-z_](?=[A-Z])|_)(?:[Tt]o|[Aa]an|[Aa]n|[Tt]ill?|[Dd]la)$/;
+
 /** `diverName`: somebody under a key of the trade. */
 function namedSomehow({ given, composing, draft }: Written): Party | undefined {
   for (const [key, value] of Object.entries(given.data)) {
     const path = joinPath(given.path, key);
-    if (!/name$/i.test(key) || NOT_HONOURED.test(key) || composing.consumed.has(path)) continue;
+    const isNamed = /name$/i.test(key) && !NOT_HONOURED.test(key);
+    if (!(isNamed || GIVEN_TO.test(key)) || composing.consumed.has(path)) continue;
     if (typeof value !== 'string' || !PERSON.test(value)) continue;
     composing.consumed.add(path);
     composing.origins.set('recipient.name', path);

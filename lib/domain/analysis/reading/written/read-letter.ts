@@ -23,6 +23,7 @@ export function readLetter(given: GivenData): MappedDocument {
   const letter = openWritten(given, 'letter', WRITTEN.letter, ['seller', 'buyer']);
   const { draft, composing, text, date } = letter;
   dateWithPlace(letter);
+  closeBelow(letter);
   const addressed = addressee(letter, letter.person('buyer', 'recipient'));
   const head = {
     sender: letter.person('seller', 'sender'),
@@ -54,6 +55,20 @@ export function readLetter(given: GivenData): MappedDocument {
     body: [...textFirst(sections), ...asSection(unsaid(others, ...said))],
     signatories: signatories.length > 0 ? signatories : signedBy(sender),
   });
+}
+
+/** Many languages have one word for both greetings: the one below the text closes the letter. */
+function closeBelow({ draft, given }: Written): void {
+  const keys = Object.keys(given.data);
+  const text = keys.findIndex((key) => plays('text', key));
+  const all = draft.found.get('salutation') ?? [];
+  const below = all.filter(({ path }) => text >= 0 && keys.indexOf(ownPath(given, path)) > text);
+  if (below.length === 0 || draft.found.has('closing')) return;
+  draft.found.set('closing', below);
+  draft.found.set(
+    'salutation',
+    all.filter((each) => !below.includes(each)),
+  );
 }
 
 const PLACE_AND_DATE = /^\p{L}[^,\d]{1,40},\s+(.*\d{4})$/u;
