@@ -44,6 +44,25 @@ export const SavedTemplateDraft = z.object({
 });
 export type SavedTemplateDraft = z.infer<typeof SavedTemplateDraft>;
 
+/** What a caller stores: markup, or the design of a session. */
+export const NewSavedTemplate = SavedTemplateDraft.extend({
+  html: fields.html.optional(),
+  sessionId: z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe(
+      'In place of html: the template of this session’s design, with its schema, sampleData and writing.',
+    ),
+}).refine(({ html, sessionId }) => (html === undefined) !== (sessionId === undefined), {
+  path: ['html'],
+  message: 'name either html or sessionId',
+  // Named with all else that is missing.
+  when: ({ value }) => typeof value === 'object' && value !== null,
+});
+export type NewSavedTemplate = z.infer<typeof NewSavedTemplate>;
+
 /** Any subset of a draft: what is not named stays. */
 export const SavedTemplateUpdate = z
   .object(fields)
@@ -60,6 +79,12 @@ export type SavedTemplateQuery = z.infer<typeof SavedTemplateQuery>;
 
 export const SavedTemplateList = listOf('templates', TemplateSummary);
 export const SavedTemplateResponse = z.object({ success: z.literal(true), template: Template });
+export const StoredTemplateResponse = SavedTemplateResponse.extend({
+  warnings: z
+    .array(Warning)
+    .optional()
+    .describe('sessionId: what of the session is not in the template, and why.'),
+});
 export const DeletedResponse = z.object({ success: z.literal(true), deleted: Id });
 
 /** A copy of any template under the caller's key; what is not named is the original's. */

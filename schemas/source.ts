@@ -32,11 +32,21 @@ export const CsvConfig = z.object({
     .string()
     .regex(/\S/, 'content cannot be empty')
     .max(MAX_CONTENT_CHARACTERS)
-    .describe('The file as UTF-8 text: a line of column names, then a line for each record.'),
+    .describe(
+      'The file as UTF-8 text: a line of column names, then a line for each record, or several with `groupBy`.',
+    ),
   delimiter: z
     .enum([',', ';', '\t', '|'])
     .optional()
     .describe('What separates columns; found in the first line unless it is stated.'),
+  groupBy: z
+    .string()
+    .min(1)
+    .max(300)
+    .optional()
+    .describe(
+      'A column, such as the number of an invoice: consecutive rows with the same value in it are one record, in which a column that differs is a list with a value for each row.',
+    ),
 });
 
 const name = z.string().min(1).max(255);
@@ -63,6 +73,11 @@ export const SourceField = z.object({
   serviceType: ServiceType,
   isArray: z.boolean(),
   samples: z.array(z.string()).describe('Some of its values, cut short.'),
+  groups: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('csv: how many records the first rows are with this column as `groupBy`.'),
   linkedTableId: z.string().optional().describe('links: the table whose records it names.'),
   linkedFields: z
     .array(z.object({ name: z.string(), serviceType: ServiceType }))

@@ -1,6 +1,6 @@
-import { saveTemplate } from '#lib/domain/templates/saved/write-saved-template.ts';
+import { storeTemplate } from '#lib/domain/template-tools/store-template.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import { SavedTemplateDraft, SavedTemplateResponse } from '#schemas/saved-template.ts';
+import { NewSavedTemplate, StoredTemplateResponse } from '#schemas/saved-template.ts';
 
 export const save = endpoint({
   id: 'templates.saved-create',
@@ -8,12 +8,12 @@ export const save = endpoint({
   path: '/v1/templates/saved',
   summary: 'Store a Mustache template under the calling key',
   description:
-    'Its id can stand wherever a templateId does. A demo key cannot store templates. Mistakes in the Mustache are answered with line and column.',
+    'Its id can stand wherever a templateId does. With a sessionId it is the design of that session, as save-from-session makes it. A demo key cannot store templates. Mistakes in the Mustache are answered with line and column.',
   auth: 'key',
-  input: { body: SavedTemplateDraft },
-  output: { kind: 'json', status: 201, body: SavedTemplateResponse },
-  uses: ['table', 'write:templates'],
-  errors: ['demoTierLimitation'],
+  input: { body: NewSavedTemplate },
+  output: { kind: 'json', status: 201, body: StoredTemplateResponse },
+  uses: ['table', 'queue', 'read:sessions', 'read:templates', 'write:templates'],
+  errors: ['demoTierLimitation', 'sessionNotFound', 'sessionExpired', 'requestNotFeasible'],
   example: {
     body: {
       name: 'Our invoice',
@@ -31,5 +31,5 @@ export const save = endpoint({
   },
 }).handle(async ({ ports, caller, body }) => ({
   success: true,
-  template: await saveTemplate(ports, caller, body),
+  ...(await storeTemplate(ports, caller, body)),
 }));

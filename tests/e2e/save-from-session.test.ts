@@ -44,6 +44,37 @@ describeEverywhere('save-from-session', (service) => {
     (await call<{ template: { sampleData: JsonObject } }>('GET', '/v1/templates/invoice-clean'))
       .template.sampleData;
 
+  test('[templates.save-from-session] a new template is a design of a session in its first version', async () => {
+    const line = { description: 'Tea', quantity: 1, unitPrice: 4, total: 4 };
+    const data = { invoiceNumber: 'INV-1', client: { name: 'Ada' }, items: [line], total: 4 };
+    const body = { data };
+    const { sessionId } = await call<{ sessionId: string }>(
+      'POST',
+      '/v1/analyze/preview/auto',
+      body,
+    );
+    await modify(sessionId, 'make every second row of the table light grey');
+    await modify(sessionId, 'change "Ada" to "Grace"');
+    const { template, warnings } = await call<{ template: Saved; warnings: { message: string }[] }>(
+      'POST',
+      '/v1/templates/saved',
+      { name: 'Own', type: 'invoice', sessionId },
+    );
+    assert.equal(template.version, 1);
+    assert.deepEqual(
+      warnings.map(({ message }) => /: (.*)$/.exec(message)?.[1]),
+      ['it is about a value, which comes from the data: change it there'],
+    );
+    // Sums stand in the same table, and are none of its lines.
+    assert.match(template.html, /tr[^>]* data-service-record[^>]*>/);
+    assert.match(template.html, /nth-child\(even of \[data-service-record\]\)/);
+    assert.match(textOf(await preview(template.id, data)), /Ada/);
+    const both = await service.send('POST', '/v1/templates/saved', {
+      ...{ name: 'Both', html: '<p></p>', sessionId },
+    });
+    assert.equal(both.status, 400);
+  });
+
   test('[templates.save-from-session] changes of the design are in the new version, and the data is the new one', async () => {
     const template = await clone();
     const data = await sampleOf();

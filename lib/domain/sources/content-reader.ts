@@ -1,14 +1,19 @@
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
+import { invalid } from '#lib/errors.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { RawRecord } from '#schemas/tabledb.ts';
+import { createGroupTally } from './count-groups.ts';
+import { groupRows } from './group-rows.ts';
 import { createFieldTally, SAMPLED_RECORDS } from './infer-fields.ts';
+import type { Row } from './read-csv.ts';
 import type { PageRequest, SourcePage, SourceReader } from './source-reader.ts';
 import { type StoredSource, sourceBlobKey } from './source-store.ts';
 
-/** One record of a file, as it is read. `columns` are those of a table. */
+/** What is read of a file, one after the other: the columns of a table, its rows, the records that they make. */
 interface Entry {
   readonly columns?: readonly string[];
+  readonly row?: Row;
   readonly record?: RawRecord;
 }
 
@@ -26,16 +31,41 @@ const recordOf = (fields: Readonly<Record<string, unknown>>, index: number): Raw
   fields,
 });
 
-export const csvEntries = (open: () => Promise<Readable>, delimiter: string): Entries =>
+/** How a table is read. `groupBy` names the column whose value rows of one record share. */
+export interface CsvReading {
+  readonly delimiter: string;
+  readonly groupBy?: string | undefined;
+}
+
+const csvEntries = (open: () => Promise<Readable>, { delimiter, groupBy }: CsvReading): Entries =>
   async function* entries() {
     let index = 0;
     // Most sources are none: their functions load the parser when it is needed.
     const { readCsv } = await import('./read-csv.ts');
-    for await (const { columns, row } of readCsv(await open(), delimiter)) {
-      if (row === undefined) yield { columns };
-      else yield { record: recordOf(row, index++) };
+    const seen: Entry[] = [];
+    async function* rows() {
+      for await (const { columns, row } of readCsv(await open(), delimiter)) {
+        if (row === undefined && groupBy !== undefined) requireColumn(columns, groupBy);
+        seen.push(row === undefined ? { columns } : { row });
+        if (row !== undefined) yield row;
+      }
     }
+    const records = groupBy === undefined ? rows() : groupRows(rows(), groupBy);
+    for await (const fields of records) {
+      yield* seen.splice(0);
+      yield { record: recordOf(fields, index++) };
+    }
+    yield* seen;
   };
+
+/** @throws validation for a column that the table does not have */
+function requireColumn(columns: readonly string[], name: string): void {
+  if (columns.includes(name)) return;
+  throw invalid({
+    path: ['config', 'groupBy'],
+    message: `there is no column ${JSON.stringify(name)}: name one of ${columns.slice(0, 20).join(', ')}`,
+  });
+}
 
 export const jsonEntries = (records: () => Promise<readonly Record<string, unknown>[]>): Entries =>
   async function* entries() {
@@ -52,7 +82,7 @@ const formatted = ({ id, createdTime, fields }: RawRecord) => ({
 });
 
 /** Reads the records of a file, from its beginning each time: one of them is in memory at a time. */
-export function createContentReader(entries: Entries): SourceReader {
+export function createContentReader(entries: Entries, isTable = false): SourceReader {
   async function* records() {
     for await (const { record } of entries()) if (record !== undefined) yield record;
   }
@@ -60,13 +90,21 @@ export function createContentReader(entries: Entries): SourceReader {
     async describe() {
       const tally = createFieldTally();
       let recordCount = 0;
-      for await (const { columns = [], record } of entries()) {
+      let sampled = 0;
+      const groups = createGroupTally();
+      for await (const { columns = [], row, record } of entries()) {
         for (const column of columns) tally.declare(column);
-        if (record === undefined) continue;
-        if (recordCount < SAMPLED_RECORDS) tally.add(record.fields);
-        recordCount += 1;
+        if (record !== undefined) recordCount += 1;
+        const sample = row ?? (isTable ? undefined : record?.fields);
+        if (sample === undefined || sampled++ >= SAMPLED_RECORDS) continue;
+        tally.add(sample);
+        if (isTable) groups.add(sample);
       }
-      return { fields: tally.fields(), recordCount };
+      const fields = tally.fields().map((field) => {
+        const count = groups.groups(field.name);
+        return count === undefined ? field : { ...field, groups: count };
+      });
+      return { fields, recordCount };
     },
     async *pages({ from, size }: PageRequest): AsyncGenerator<SourcePage> {
       let begin = Number(from ?? 0);
@@ -104,6 +142,10 @@ export function createContentReader(entries: Entries): SourceReader {
   };
 }
 
+/** Reads the records of a table. */
+export const createTableReader = (open: () => Promise<Readable>, how: CsvReading): SourceReader =>
+  createContentReader(csvEntries(open, how), true);
+
 /** The records of a stored file. */
 export function openContent(
   { blobs }: Pick<Ports, 'blobs'>,
@@ -114,7 +156,10 @@ export function openContent(
     if (blob === undefined) throw new Error(`The content of source ${id} is gone`);
     return blob.stream;
   };
-  if (type === 'csv') return createContentReader(csvEntries(open, settings['delimiter'] ?? ','));
+  if (type === 'csv') {
+    const { delimiter = ',', groupBy } = settings;
+    return createTableReader(open, { delimiter, groupBy });
+  }
   return createContentReader(
     jsonEntries(async () => (await json(await open())) as Record<string, unknown>[]),
   );

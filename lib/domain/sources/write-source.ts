@@ -4,8 +4,8 @@ import { requireRegistered } from '#lib/domain/templates/saved/write-saved-templ
 import { invalid, PagewrightError } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
-import { type Source, SourceDraft, type SourcePatch } from '#schemas/source.ts';
-import { createContentReader, csvEntries, jsonEntries, streamOf } from './content-reader.ts';
+import { type CsvConfig, type Source, SourceDraft, type SourcePatch } from '#schemas/source.ts';
+import { createContentReader, createTableReader, jsonEntries, streamOf } from './content-reader.ts';
 import { delimiterOf } from './csv-dialect.ts';
 import { secretMeant } from './mask-secret.ts';
 import { presentSource } from './present-source.ts';
@@ -34,19 +34,23 @@ interface Prepared {
   readonly content?: Content;
 }
 
+/** How a table is read, as it is stored. */
+const readingOf = ({ content, delimiter, groupBy }: z.output<typeof CsvConfig>) => ({
+  delimiter: delimiterOf(content, delimiter),
+  ...(groupBy === undefined ? {} : { groupBy }),
+});
+
 async function describeContent(
   { now }: Pick<Ports, 'now'>,
   draft: Extract<SourceDraft, { type: 'json' | 'csv' }>,
 ): Promise<Prepared & { readonly content: Content }> {
   const { name, type } = draft;
-  const delimiter =
-    draft.type === 'csv' ? delimiterOf(draft.config.content, draft.config.delimiter) : '';
+  const settings = draft.type === 'csv' ? readingOf(draft.config) : {};
   const reader =
     draft.type === 'csv'
-      ? createContentReader(csvEntries(async () => streamOf(draft.config.content), delimiter))
+      ? createTableReader(async () => streamOf(draft.config.content), readingOf(draft.config))
       : createContentReader(jsonEntries(async () => draft.config.records));
   const { fields, recordCount } = await reader.describe();
-  const settings: Record<string, string> = draft.type === 'csv' ? { delimiter } : {};
   return {
     fields: {
       ...{ name, type, settings, fields, recordCount, lastError: null },
@@ -156,8 +160,8 @@ function merged(before: Source, { name, config }: SourcePatch): SourceDraft {
   const given = Object.fromEntries(
     Object.entries(config ?? {}).filter(([, value]) => value !== undefined),
   );
-  // A new file has its own separator, unless that is stated too.
-  const { delimiter: _, ...own } = before.config;
+  // A new file has its own separator and columns, unless they are stated too.
+  const { delimiter: _, groupBy: __, ...own } = before.config;
   const kept = 'content' in given ? own : before.config;
   const draft = { name: name ?? before.name, type: before.type, config: { ...kept, ...given } };
   const parsed = SourceDraft.safeParse(draft);

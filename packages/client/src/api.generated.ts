@@ -344,7 +344,7 @@ export interface paths {
         put?: never;
         /**
          * Store a Mustache template under the calling key
-         * @description Its id can stand wherever a templateId does. A demo key cannot store templates. Mistakes in the Mustache are answered with line and column.
+         * @description Its id can stand wherever a templateId does. With a sessionId it is the design of that session, as save-from-session makes it. A demo key cannot store templates. Mistakes in the Mustache are answered with line and column.
          */
         post: operations["templatesSavedCreate"];
         delete?: never;
@@ -3098,7 +3098,7 @@ export interface components {
         TemplatesSavedCreateRequest: {
             name: string;
             /** @description Mustache HTML. Its syntax is checked when it is saved. */
-            html: string;
+            html?: string;
             /**
              * @default custom
              * @enum {string}
@@ -3174,6 +3174,8 @@ export interface components {
                     pattern: string;
                 })[];
             };
+            /** @description In place of html: the template of this session’s design, with its schema, sampleData and writing. */
+            sessionId?: string;
         };
         TemplatesSavedCreateResponse: {
             /** @constant */
@@ -3253,6 +3255,7 @@ export interface components {
                     })[];
                 };
             };
+            /** @description sessionId: what of the session is not in the template, and why. */
             warnings?: components["schemas"]["Warning"][];
         };
         TemplatesSavedListResponse: {
@@ -4848,13 +4851,15 @@ export interface components {
             /** @constant */
             type: "csv";
             config: {
-                /** @description The file as UTF-8 text: a line of column names, then a line for each record. */
+                /** @description The file as UTF-8 text: a line of column names, then a line for each record, or several with `groupBy`. */
                 content: string;
                 /**
                  * @description What separates columns; found in the first line unless it is stated.
                  * @enum {string}
                  */
                 delimiter?: "," | ";" | "\t" | "|";
+                /** @description A column, such as the number of an invoice: consecutive rows with the same value in it are one record, in which a column that differs is a list with a value for each row. */
+                groupBy?: string;
             };
         };
         SourcesCreateResponse: {
@@ -4886,6 +4891,8 @@ export interface components {
                     isArray: boolean;
                     /** @description Some of its values, cut short. */
                     samples: string[];
+                    /** @description csv: how many records the first rows are with this column as `groupBy`. */
+                    groups?: number;
                     /** @description links: the table whose records it names. */
                     linkedTableId?: string;
                     /** @description links: the fields of that table, for mappings such as Client → Name. */
@@ -4940,6 +4947,8 @@ export interface components {
                     isArray: boolean;
                     /** @description Some of its values, cut short. */
                     samples: string[];
+                    /** @description csv: how many records the first rows are with this column as `groupBy`. */
+                    groups?: number;
                     /** @description links: the table whose records it names. */
                     linkedTableId?: string;
                     /** @description links: the fields of that table, for mappings such as Client → Name. */
@@ -4996,6 +5005,8 @@ export interface components {
                     isArray: boolean;
                     /** @description Some of its values, cut short. */
                     samples: string[];
+                    /** @description csv: how many records the first rows are with this column as `groupBy`. */
+                    groups?: number;
                     /** @description links: the table whose records it names. */
                     linkedTableId?: string;
                     /** @description links: the fields of that table, for mappings such as Client → Name. */
@@ -5047,13 +5058,15 @@ export interface components {
             /** @constant */
             type: "csv";
             config: {
-                /** @description The file as UTF-8 text: a line of column names, then a line for each record. */
+                /** @description The file as UTF-8 text: a line of column names, then a line for each record, or several with `groupBy`. */
                 content: string;
                 /**
                  * @description What separates columns; found in the first line unless it is stated.
                  * @enum {string}
                  */
                 delimiter?: "," | ";" | "\t" | "|";
+                /** @description A column, such as the number of an invoice: consecutive rows with the same value in it are one record, in which a column that differs is a list with a value for each row. */
+                groupBy?: string;
             };
         };
         SourcesReplaceResponse: {
@@ -5085,6 +5098,8 @@ export interface components {
                     isArray: boolean;
                     /** @description Some of its values, cut short. */
                     samples: string[];
+                    /** @description csv: how many records the first rows are with this column as `groupBy`. */
+                    groups?: number;
                     /** @description links: the table whose records it names. */
                     linkedTableId?: string;
                     /** @description links: the fields of that table, for mappings such as Client → Name. */
@@ -5145,6 +5160,8 @@ export interface components {
                     isArray: boolean;
                     /** @description Some of its values, cut short. */
                     samples: string[];
+                    /** @description csv: how many records the first rows are with this column as `groupBy`. */
+                    groups?: number;
                     /** @description links: the table whose records it names. */
                     linkedTableId?: string;
                     /** @description links: the fields of that table, for mappings such as Client → Name. */
@@ -5215,6 +5232,8 @@ export interface components {
                     isArray: boolean;
                     /** @description Some of its values, cut short. */
                     samples: string[];
+                    /** @description csv: how many records the first rows are with this column as `groupBy`. */
+                    groups?: number;
                     /** @description links: the table whose records it names. */
                     linkedTableId?: string;
                     /** @description links: the fields of that table, for mappings such as Client → Name. */

@@ -85,6 +85,29 @@ describe('what owners call things', () => {
     assert.match(shown, /GST number: 81234 5678 RT0001 PST number: PST-1044-2210/);
   });
 
+  test('[detection.shown] rates beside a total are taxes, added to the lines or held in them', () => {
+    const sumsOf = (data: JsonObject) =>
+      analyzeData({ invoiceNumber: 'A-1', currency: 'GBP', client: { name: 'Ada' }, ...data })
+        .model.totals.map(({ value: { label, text } }) => `${label} ${text}`)
+        .join(', ');
+    const table = { description: 'Table', quantity: 2, unitPrice: 210, total: 420 };
+    const book = { description: 'Book', quantity: 1, unitPrice: 10, total: 10 };
+    const rated = [
+      { ...table, vat_rate: 20 },
+      { ...book, vat_rate: 0 },
+    ];
+    const added = 'Subtotal £430.00, VAT (20%) £84.00, Total £514.00';
+    assert.equal(sumsOf({ items: rated, total: 514 }), added);
+    const held = 'Total £430.00, of which VAT (20%) £70.00';
+    assert.equal(sumsOf({ items: rated, total: 430 }), held);
+    const whole = 'Total £420.00, of which VAT (20%) £70.00';
+    assert.equal(sumsOf({ items: [table], vatRate: 20, total: 420 }), whole);
+    const rate = 'Subtotal £420.00, VAT (20%) £84.00, Total £504.00';
+    assert.equal(sumsOf({ items: [table], vat: 20, total: 504 }), rate);
+    // No sum says what they come to.
+    assert.doesNotMatch(sumsOf({ items: rated, total: 500 }), /VAT/);
+  });
+
   test('[detection.shown] a rate alone gives the tax and what it is of', () => {
     const {
       subtotal: _,

@@ -1,17 +1,20 @@
 import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { describe, test } from 'vitest';
-import { createContentReader, csvEntries, streamOf } from '#lib/domain/sources/content-reader.ts';
+import { createTableReader, streamOf } from '#lib/domain/sources/content-reader.ts';
 import { delimiterOf } from '#lib/domain/sources/csv-dialect.ts';
 import type { PagewrightError } from '#lib/errors.ts';
 import { fc } from '#tests/support/fast-check.ts';
 
-const readerOf = (content: string, stated?: string) =>
-  createContentReader(csvEntries(async () => streamOf(content), delimiterOf(content, stated)));
+const readerOf = (content: string, stated?: string, groupBy?: string) =>
+  createTableReader(async () => streamOf(content), {
+    delimiter: delimiterOf(content, stated),
+    groupBy,
+  });
 
-async function rowsOf(content: string, stated?: string) {
+async function rowsOf(content: string, stated?: string, groupBy?: string) {
   const rows: unknown[] = [];
-  for await (const { records } of readerOf(content, stated).pages({ size: 100 }))
+  for await (const { records } of readerOf(content, stated, groupBy).pages({ size: 100 }))
     rows.push(...records.map(({ fields }) => fields));
   return rows;
 }
@@ -28,6 +31,25 @@ const messageOf = async (content: string, stated?: string): Promise<string> => {
 };
 
 describe('CSV', () => {
+  test('makes one record of consecutive rows that share a value', async () => {
+    const content = [
+      ...['No,Client,Item,Qty,Total', '1,Ada,Tea,2,9', '1,Ada,Milk,2,9', '2,Max,Tea,1,4'],
+      ...['3,Zoe,Rye,1,8', ',,Rye,1,'],
+    ].join('\n');
+    const expected = [
+      { No: 1, Client: 'Ada', Item: ['Tea', 'Milk'], Qty: 2, Total: 9 },
+      { No: 2, Client: 'Max', Item: 'Tea', Qty: 1, Total: 4 },
+      { No: 3, Client: 'Zoe', Item: ['Rye', 'Rye'], Qty: 1, Total: 8 },
+    ];
+    assert.deepEqual(await rowsOf(content, ',', 'No'), expected);
+    const { fields, recordCount } = await readerOf(content, ',', 'No').describe();
+    assert.equal(recordCount, 3);
+    const groups = Object.fromEntries(fields.map((field) => [field.name, field.groups]));
+    assert.deepEqual(groups, { No: 3, Client: 3, Item: undefined, Qty: 2, Total: 3 });
+    assert.deepEqual(fields.find(({ name }) => name === 'Item')?.samples, ['Tea', 'Milk', 'Rye']);
+    await assert.rejects(rowsOf(content, ',', 'Nr'), { code: 'VALIDATION_ERROR' });
+  });
+
   test('reads each of the usual separators, quotes, line ends and a byte order mark', async () => {
     const expected = [{ Name: 'Ada, "the first"', Total: 12.5, Paid: true }, { Name: '007' }];
     for (const delimiter of [',', ';', '\t', '|']) {
@@ -78,9 +100,8 @@ describe('CSV', () => {
       }
     }
     let read = 0;
-    const reader = createContentReader(
-      csvEntries(async () => Readable.from(content(), { objectMode: false }), ','),
-    );
+    const open = async () => Readable.from(content(), { objectMode: false });
+    const reader = createTableReader(open, { delimiter: ',' });
     for await (const { records } of reader.pages({ size: 100 })) {
       read += records.length;
       waiting -= records.length;

@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
+import { unzipAll } from '#tests/support/jobs.ts';
+import { readPdf } from '#tests/support/pdf.ts';
 import { usePages } from './use-pages.ts';
 
 const { visit, service } = usePages();
+
+/** The texts of the PDFs of a ZIP, in order. */
+async function textsOfZip(bytes: Uint8Array): Promise<string[]> {
+  const files = await unzipAll(Buffer.from(bytes));
+  const documents = files.filter(({ name }) => name.endsWith('.pdf'));
+  const read = await Promise.all(documents.map(({ content }) => readPdf(content)));
+  return read.map(({ pages }) => pages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' '));
+}
 
 const rows = Array.from(
   { length: 10 },
@@ -44,7 +54,7 @@ test('[web.batch] from an own invoice to ten of its kind: the sender is the temp
   await site.press('Save as template');
   await site.fill('Name of the template', 'Coffee invoice');
   await site.press('Save template');
-  await site.says('version 2');
+  await site.says('version 1');
   await site.page.evaluate(() => {
     location.hash = '#/batch';
   });
@@ -66,6 +76,56 @@ test('[web.batch] from an own invoice to ten of its kind: the sender is the temp
   await site.says('Make 10 documents');
   const failed = await site.page.$$('.job .problem');
   assert.equal(failed.length, 0);
+  await site.close();
+});
+
+test('[web.batch] rows with the same number become one document with a line for each', async () => {
+  const html =
+    '<h1>Invoice {{number}}</h1><p>{{client}}</p>{{#lines}}<p>{{text}} {{price}}</p>{{/lines}}';
+  const schema = {
+    fields: [
+      { name: 'number', type: 'string', required: true },
+      { name: 'client', type: 'string' },
+      { name: 'lines', type: 'array' },
+      { name: 'lines[].text', type: 'string' },
+      { name: 'lines[].price', type: 'string' },
+    ],
+  };
+  await service.send('POST', '/v1/templates/saved', { name: 'Lines', html, schema });
+  const site = await visit('batch', { hasKey: true });
+  await site.says('Match the columns');
+  await site.choose('Template', 'Lines');
+  const lines = [
+    'A-1,Ada,Tea,£3',
+    'A-1,Ada,Milk,£2',
+    'A-2,Max,Tea,£3',
+    'A-3,Zoe,Rye,£4',
+    ',,Jam,£5',
+  ];
+  await site.fill(
+    'Table, as CSV: the first line names the columns',
+    ['Invoice Number,Client,Text,Price', ...lines].join('\n'),
+  );
+  await site.press('Match the columns');
+  await site.says('Make 3 documents');
+  await site.choose('One document for', 'each row');
+  await site.says('Make 5 documents');
+  await site.choose('One document for', 'each Invoice Number, a line for each row');
+  await site.says('Make 3 documents');
+  await site.press('Make 3 documents');
+  await site.says('3 of 3');
+  await site.page.reload({ waitUntil: 'networkidle0' });
+  await site.says('3 of 3');
+  await site.says('Make 3 documents');
+  const { bytes } = await site.download('Download ZIP');
+  const [first = '', , third = ''] = await textsOfZip(bytes);
+  assert.match(first, /Invoice A-1 Ada Tea £3 Milk £2/);
+  assert.match(third, /Invoice A-3 Zoe Rye £4 Jam £5/);
+  await site.press('Back');
+  await site.says('Match the columns');
+  const kept = await site.page.$eval('#table', (each) => (each as HTMLTextAreaElement).value);
+  assert.match(kept, /A-3,Zoe,Rye/);
+  assert.deepEqual(site.errors, []);
   await site.close();
 });
 

@@ -62,7 +62,7 @@ test('[web.template-of-document] a changed document becomes a template for other
   await site.page.waitForSelector('.changes');
   await site.press('Save as template');
   await site.press('Save template');
-  await site.says('version 2');
+  await site.says('version 1');
   await site.documentSays('Harbourline Coffee Roasters');
   await site.press('Try with data');
   await site.page.waitForSelector('.example-choice');

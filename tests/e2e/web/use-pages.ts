@@ -110,12 +110,12 @@ function visitOf({ page, errors, requests, nextDownload, close }: OpenSite): Vis
       const select = await page.waitForSelector(control(label, 'combobox'));
       const found = await page.waitForFunction(
         (element, name) =>
-          [...(element as HTMLSelectElement).options].find((each) => each.text === name)?.value,
+          [...(element as HTMLSelectElement).options].find((each) => each.text === name),
         {},
         select,
         option,
       );
-      await select?.select(String(await found.jsonValue()));
+      await select?.select(String(await found.evaluate((each) => each?.value)));
     },
     async download(name) {
       const [file] = await Promise.all([

@@ -4,13 +4,15 @@ import { api } from '../api/client.ts';
 import { apiKey } from '../api/key.ts';
 import type { TemplateSummary } from '../api/types.ts';
 import { Choice } from '../ui/field.tsx';
+import { exampleTable } from './example-table.ts';
 import { JobList } from './job-list.tsx';
 import { MappingTable } from './mapping-table.tsx';
-import { useBatch } from './use-batch.ts';
+import { resumeJobs } from './state.ts';
+import { type Given, given, useBatch } from './use-batch.ts';
 
 interface StartProps {
   readonly isBusy: boolean;
-  onOpen(name: string, content: string, templateId: string): void;
+  onOpen(): void;
 }
 
 function useTemplates(): readonly TemplateSummary[] {
@@ -27,21 +29,23 @@ function useTemplates(): readonly TemplateSummary[] {
 
 function Start({ isBusy, onOpen }: StartProps) {
   const templates = useTemplates();
-  const [chosen, setChosen] = useState('');
-  const [content, setContent] = useState('');
-  const [name, setName] = useState('Table');
-  const templateId = chosen || (templates[0]?.id ?? '');
-  const take = async (file: File | undefined) => {
-    if (file === undefined) return;
-    setName(file.name);
-    setContent(await file.text());
+  const { content } = given.value;
+  const isKnown = templates.some(({ id }) => id === given.value.templateId);
+  const templateId = isKnown ? given.value.templateId : (templates[0]?.id ?? '');
+  const put = (part: Partial<Given>) => {
+    given.value = { ...given.value, ...part };
   };
+  const take = async (file: File | undefined) => {
+    if (file !== undefined) put({ name: file.name, content: await file.text() });
+  };
+  const example = async () => put({ name: 'Table', content: await exampleTable(templateId) });
   return (
     <form
       class="block"
       onSubmit={(event) => {
         event.preventDefault();
-        onOpen(name, content, templateId);
+        put({ templateId });
+        onOpen();
       }}
     >
       <Choice
@@ -51,7 +55,7 @@ function Start({ isBusy, onOpen }: StartProps) {
           id,
           source === 'saved' ? title : `${title} (built in)`,
         ])}
-        onChoose={setChosen}
+        onChoose={(chosen) => put({ templateId: chosen })}
       />
       <div class="field">
         <label for="table">Table, as CSV: the first line names the columns</label>
@@ -61,7 +65,7 @@ function Start({ isBusy, onOpen }: StartProps) {
           spellcheck={false}
           placeholder={'Invoice Number,Client,Total\nINV-1,Ada Lovelace,120'}
           value={content}
-          onInput={({ currentTarget }) => setContent(currentTarget.value)}
+          onInput={({ currentTarget }) => put({ content: currentTarget.value })}
         />
       </div>
       <div class="actions">
@@ -74,6 +78,14 @@ function Start({ isBusy, onOpen }: StartProps) {
             onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
           />
         </label>
+        <button
+          type="button"
+          class="quiet-button"
+          disabled={templateId === ''}
+          onClick={() => void example()}
+        >
+          Show an example for this template
+        </button>
         <button type="submit" class="primary" disabled={isBusy || content.trim() === ''}>
           Match the columns
         </button>
@@ -82,9 +94,12 @@ function Start({ isBusy, onOpen }: StartProps) {
   );
 }
 
-/** One document for each row of a table. */
+/** Documents of the rows of a table. */
 export function Batch() {
-  const { table, failure, isBusy, open, fill, start, close } = useBatch();
+  const { table, failure, isBusy, open, fill, group, start, close } = useBatch();
+  useEffect(() => {
+    if (apiKey.value !== undefined) resumeJobs();
+  }, [apiKey.value]);
   if (apiKey.value === undefined)
     return <NeedsKey title="Many documents" purpose="Jobs belong to a key" />;
   return (
@@ -92,7 +107,10 @@ export function Batch() {
       <div class="view-head">
         <h1>Many documents</h1>
       </div>
-      <p class="quiet">One document for each row of a table, with one template.</p>
+      <p class="quiet">
+        Documents of the rows of a table, with one template: one for each row, or one for rows with
+        the same number, a line for each.
+      </p>
       {failure !== undefined && (
         <p class="problem" role="alert">
           {failure.message}
@@ -100,12 +118,13 @@ export function Batch() {
       )}
       <JobList />
       {table === undefined ? (
-        <Start isBusy={isBusy} onOpen={(...given) => void open(...given)} />
+        <Start isBusy={isBusy} onOpen={() => void open()} />
       ) : (
         <MappingTable
           table={table}
           isBusy={isBusy}
           onFill={fill}
+          onGroup={(column) => void group(column)}
           onStart={() => void start()}
           onClose={close}
         />

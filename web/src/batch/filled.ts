@@ -79,6 +79,14 @@ function constantsOf(
   };
 }
 
+/** Whether a value of an own template is nobody's but its sender's: no row is asked for it. */
+export function isConstant({ source, schema }: Template, name: string): boolean {
+  const isPart = /^[^.[\]]+\./.test(name);
+  const root = rootOf(name);
+  const isRequired = schema.fields.some((field) => field.required && rootOf(field.name) === root);
+  return source === 'saved' && isPart && !isRequired;
+}
+
 const listOf = (placeholder: string): string => placeholder.split('[]')[0] ?? placeholder;
 
 const rootOf = (placeholder: string): string => placeholder.split(/[.[]/)[0] ?? placeholder;

@@ -1,4 +1,7 @@
+import { choices, choose, PAPERS, type Paper } from '../playground/state.ts';
+import { Choice } from '../ui/field.tsx';
 import { type Filled, inWords, isMissing, missingIn } from './filled.ts';
+import { groupColumns } from './groups.ts';
 import type { Table } from './use-batch.ts';
 
 interface Props {
@@ -8,6 +11,7 @@ interface Props {
     placeholder: string,
     part: { readonly field: string } | { readonly otherwise: string },
   ): void;
+  onGroup(column: string): void;
   onStart(): void;
   onClose(): void;
 }
@@ -72,14 +76,46 @@ function Gaps({ table: { source, filled } }: Pick<Props, 'table'>) {
   );
 }
 
+/** Which rows make a document, and on which paper. */
+function HowMade({
+  table: { source, filled, groupBy },
+  onGroup,
+}: Pick<Props, 'table' | 'onGroup'>) {
+  const columns = groupColumns(source, filled);
+  return (
+    <div class="how-made">
+      {columns.length > 0 && (
+        <Choice
+          label="One document for"
+          value={groupBy}
+          options={[
+            ['', 'each row'],
+            ...columns.map((name) => [name, `each ${name}, a line for each row`] as const),
+          ]}
+          onChoose={onGroup}
+        />
+      )}
+      <Choice
+        label="Paper"
+        value={choices.value.paper}
+        options={PAPER_NAMES}
+        onChoose={(paper) => choose({ paper })}
+      />
+    </div>
+  );
+}
+
+const PAPER_NAMES = Object.entries(PAPERS).map(([id, { name }]) => [id as Paper, name] as const);
+
 /** Which column fills which placeholder; suggestions first, to be looked at. */
-export function MappingTable({ table, isBusy, onFill, onStart, onClose }: Props) {
+export function MappingTable({ table, isBusy, onFill, onGroup, onStart, onClose }: Props) {
   const { source, filled } = table;
   const count = source.recordCount ?? 0;
   const isReady = missingIn(filled).length === 0;
   return (
     <section class="block" aria-label="Columns">
       <h2>Which column fills which value</h2>
+      <HowMade table={table} onGroup={onGroup} />
       <Gaps table={table} />
       <div class="table-place">
         <table class="mapping">

@@ -3,6 +3,7 @@ import type { Job, StartedJob } from '../../../packages/client/src/index.ts';
 import { refreshDashboard } from '../api/account.ts';
 import { api, type Failure, toFailure } from '../api/client.ts';
 import { saveFile } from '../playground/files.ts';
+import { storedSignal } from '../ui/stored.ts';
 
 /** A job of this tab: the API answers for each, and lists none. */
 export interface RunningJob {
@@ -15,14 +16,35 @@ export interface RunningJob {
 
 export const jobs = signal<readonly RunningJob[]>([]);
 
+/** Jobs of before a reload; what came of them is asked for again. */
+const remembered = storedSignal<readonly Pick<RunningJob, 'id' | 'name' | 'links'>[]>('jobs', []);
+const MAX_REMEMBERED = 10;
+
+/** Follows the jobs of this tab again. */
+export function resumeJobs(): void {
+  const known = new Set(jobs.value.map(({ id }) => id));
+  for (const { id, name, links } of remembered.peek().toReversed())
+    if (!known.has(id)) void followJob(name, { jobId: id, _links: links });
+}
+
+function remember(): void {
+  remembered.value = jobs.value
+    .slice(0, MAX_REMEMBERED)
+    .map(({ id, name, links }) => ({ id, name, links }));
+}
+
 function update(id: string, part: Partial<RunningJob>): void {
   jobs.value = jobs.value.map((each) => (each.id === id ? { ...each, ...part } : each));
 }
 
 /** Follows a job until it has ended. */
-export async function followJob(name: string, started: StartedJob & { jobId: string }) {
+export async function followJob(
+  name: string,
+  started: Pick<StartedJob, '_links'> & { readonly jobId: string },
+): Promise<void> {
   const { jobId: id, _links: links } = started;
   jobs.value = [{ id, name, links, job: undefined, failure: undefined }, ...jobs.value];
+  remember();
   try {
     const job = await api.value.waitForJob(started, {
       onProgress: (seen) => update(id, { job: seen }),

@@ -1,18 +1,43 @@
-import { useState } from 'preact/hooks';
 import { api } from '../api/client.ts';
 import type { Source } from '../api/types.ts';
 import { fileOfDataUrl, saveFile } from '../playground/files.ts';
+import { renderOptions } from '../playground/state.ts';
+import { storedSignal } from '../ui/stored.ts';
 import { useRun } from '../ui/use-run.ts';
 import { type Filled, filledFrom } from './filled.ts';
+import { groupColumn } from './groups.ts';
 import { followJob } from './state.ts';
 
-export interface Table {
-  readonly source: Source;
+/** A table as it was pasted or opened, and the template for it. */
+export interface Given {
+  readonly name: string;
+  readonly content: string;
   readonly templateId: string;
-  readonly filled: readonly Filled[];
 }
 
-async function read(name: string, content: string, templateId: string): Promise<Table> {
+export interface Table {
+  readonly source: Pick<Source, 'id' | 'name' | 'fields' | 'recordCount'>;
+  readonly templateId: string;
+  readonly filled: readonly Filled[];
+  /** The column whose value rows of one document share; empty: each row is a document. */
+  readonly groupBy: string;
+}
+
+export const given = storedSignal<Given>('table', { name: 'Table', content: '', templateId: '' });
+const matched = storedSignal<Table | undefined>('matched', undefined);
+
+/** The content of the file stays behind. */
+const described = ({ id, name, fields, recordCount }: Source): Table['source'] => ({
+  ...{ id, name, fields, recordCount },
+});
+
+async function grouped(id: string, content: string, groupBy: string): Promise<Source> {
+  const config = { content, ...(groupBy === '' ? {} : { groupBy }) };
+  const path = { params: { path: { id } } };
+  return (await api.value.patch('/v1/sources/{id}', { ...path, body: { config } })).source;
+}
+
+async function read({ name, content, templateId }: Given): Promise<Table> {
   const config = { content };
   const { source } = await api.value.post('/v1/sources', { body: { name, type: 'csv', config } });
   const body = { templateId, sourceId: source.id };
@@ -20,7 +45,10 @@ async function read(name: string, content: string, templateId: string): Promise<
     api.value.post('/v1/ai/suggest-mappings', { body }),
     api.value.get('/v1/templates/{id}', { params: { path: { id: templateId } } }),
   ]);
-  return { source, templateId, filled: filledFrom(suggested, template) };
+  const filled = filledFrom(suggested, template);
+  const groupBy = groupColumn(source, filled);
+  const read = groupBy === '' ? source : await grouped(source.id, content, groupBy);
+  return { source: described(read), templateId, filled, groupBy };
 }
 
 async function start({ source, templateId, filled }: Table): Promise<void> {
@@ -35,34 +63,46 @@ async function start({ source, templateId, filled }: Table): Promise<void> {
   const { mapping } = await api.value.post('/v1/mappings', { body });
   const made = await api.value.post('/v1/mappings/{id}/generate', {
     params: { path: { id: mapping.id } },
-    body: { all: true },
+    body: { all: true, options: renderOptions() },
   });
-  // A single row is a document at once.
+  // A single record is a document at once.
   if ('jobId' in made) void followJob(name, made);
   else saveFile(fileOfDataUrl(made.url, made.filename));
 }
 
+function fill(placeholder: string, part: Pick<Filled, 'field'> | Pick<Filled, 'otherwise'>): void {
+  const current = matched.value;
+  if (current === undefined) return;
+  const filled = current.filled.map((each) =>
+    each.placeholder === placeholder ? { ...each, ...part } : each,
+  );
+  matched.value = { ...current, filled };
+}
+
+async function group(groupBy: string): Promise<void> {
+  const current = matched.value;
+  if (current === undefined) return;
+  const source = await grouped(current.source.id, given.value.content, groupBy);
+  matched.value = { ...current, source: described(source), groupBy };
+}
+
 /** From a table to its documents: read, mapped, made. The table stays, to be corrected and made again. */
 export function useBatch() {
-  const [table, setTable] = useState<Table>();
   const { failure, isBusy, run } = useRun();
+  const table = matched.value;
   return {
     table,
     failure,
     isBusy,
-    open: (name: string, content: string, templateId: string) =>
-      run(async () => setTable(await read(name, content, templateId))),
-    fill: (placeholder: string, part: Pick<Filled, 'field'> | Pick<Filled, 'otherwise'>) =>
-      setTable(
-        (current) =>
-          current && {
-            ...current,
-            filled: current.filled.map((each) =>
-              each.placeholder === placeholder ? { ...each, ...part } : each,
-            ),
-          },
-      ),
+    fill,
+    open: () =>
+      run(async () => {
+        matched.value = await read(given.value);
+      }),
+    group: (column: string) => run(() => group(column)),
     start: () => run(async () => table && (await start(table))),
-    close: () => setTable(undefined),
+    close: () => {
+      matched.value = undefined;
+    },
   };
 }

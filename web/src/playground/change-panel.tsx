@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { sayChange, undoChange } from './change.ts';
 import { changeFailure, changes, example, shown, stages } from './state.ts';
 
@@ -34,10 +34,13 @@ function MadeList({ made }: { readonly made: readonly string[] }) {
 }
 
 function ChangeList() {
-  if (changes.value.length === 0) return null;
+  const list = useRef<HTMLOListElement>(null);
   const last = changes.value.length - 1;
+  // What was changed last is what somebody looks for.
+  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [last]);
+  if (last === -1) return null;
   return (
-    <ol class="changes" aria-label="Changes">
+    <ol class="changes" aria-label="Changes" ref={list}>
       {changes.value.map(({ instruction, changes: made }, index) => (
         <li key={`${index}-${instruction}`}>
           <div>

@@ -20,7 +20,7 @@ const STYLES: readonly (readonly [Choices['style'], string])[] = [
 
 /** Those with labels of their own, each by its own name. */
 const LANGUAGES = [
-  ['', 'Of the data'],
+  ['', 'Automatic'],
   ['en-US', 'English (US)'],
   ['en-GB', 'English (UK)'],
   ['de-DE', 'Deutsch'],

@@ -1,45 +1,40 @@
 import { useState } from 'preact/hooks';
 import { api } from '../api/client.ts';
 import { apiKey } from '../api/key.ts';
-import { choices, currentData, shown } from '../playground/state.ts';
+import { choices, shown } from '../playground/state.ts';
 import { goWith } from '../ui/notice.tsx';
 import { useRun } from '../ui/use-run.ts';
 import { TEMPLATE_TYPES } from './template-types.ts';
 
-/** Its first version, which the design of the document follows at once: nobody's data is in it. */
-const BLANK = '<p></p>';
-
 const typeOf = (type: string | undefined) =>
   TEMPLATE_TYPES.find((each) => each === type) ?? 'custom';
 
-/** A template to store the design in: that of the document, or one made of the document itself. */
-async function targetTemplate(name: string, type: string | undefined): Promise<string> {
+/** The own template that the document was made with, whose next version its design is. */
+async function ownTemplate(): Promise<string | undefined> {
   const { templateId } = choices.value;
-  if (templateId !== '') {
-    const { template } = await api.value.get('/v1/templates/{id}', {
-      params: { path: { id: templateId } },
-    });
-    if (template.source === 'saved') return templateId;
-    const copy = await api.value.post('/v1/templates/clone', { body: { templateId, name } });
-    return copy.template.id;
-  }
-  const body = { name, type: typeOf(type), html: BLANK, sampleData: currentData() ?? {} };
-  return (await api.value.post('/v1/templates/saved', { body })).template.id;
+  if (templateId === '') return undefined;
+  const path = { params: { path: { id: templateId } } };
+  const { template } = await api.value.get('/v1/templates/{id}', path);
+  return template.source === 'saved' ? templateId : undefined;
 }
-
-/** What to do about what is not in the template. */
-const ADVICE =
-  'What has no placeholder here is missing or the same in every document: write a placeholder for it in the markup.';
 
 async function save(name: string): Promise<void> {
   const current = shown.value;
   if (current?.sessionId === undefined) return;
-  const id = await targetTemplate(name, current.type);
-  const body = { sessionId: current.sessionId };
-  const path = '/v1/templates/saved/{id}/save-from-session';
-  const { warnings = [] } = await api.value.post(path, { params: { path: { id } }, body });
-  const texts = warnings.map(({ message }) => message);
-  goWith(`templates/${id}`, texts.length === 0 ? [] : [...texts, ADVICE]);
+  const { sessionId, type } = current;
+  const id = await ownTemplate();
+  const body = { sessionId, name };
+  const { template, warnings = [] } =
+    id === undefined
+      ? await api.value.post('/v1/templates/saved', { body: { ...body, type: typeOf(type) } })
+      : await api.value.post('/v1/templates/saved/{id}/save-from-session', {
+          params: { path: { id } },
+          body,
+        });
+  goWith(
+    `templates/${template.id}`,
+    warnings.map(({ message }) => message),
+  );
 }
 
 function nameFor(type: string | undefined): string {

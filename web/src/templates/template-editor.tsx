@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { CodeEditor } from '../editor/code-editor.tsx';
 import { DocumentFrame } from '../playground/document-frame.tsx';
-import { PAPERS } from '../playground/state.ts';
+import { choices, PAPERS } from '../playground/state.ts';
 import { Switch } from '../ui/field.tsx';
 import { useWidth } from '../ui/use-width.ts';
 import { completePlaceholders } from './completion.ts';
@@ -17,7 +17,7 @@ const SPACE = 48;
 
 function Preview({ control, html }: { control: TemplateControl; html: string }) {
   const { place, width } = useWidth();
-  const { width: short, height: long } = PAPERS.letter;
+  const { width: short, height: long } = PAPERS[choices.value.paper];
   const isLandscape = control.draft?.type === 'certificate';
   const sheet = isLandscape ? { width: long, height: short } : { width: short, height: long };
   const scale = Math.min(1, Math.max(0.2, (width - SPACE) / sheet.width));

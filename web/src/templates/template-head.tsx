@@ -1,3 +1,4 @@
+import { given } from '../batch/use-batch.ts';
 import { changes, choose, text } from '../playground/state.ts';
 import { go } from '../route.ts';
 import { Choice } from '../ui/field.tsx';
@@ -10,6 +11,12 @@ function openPlayground(templateId: string, templateName: string, sample: string
   choose({ templateId, templateName });
   text.value = sample;
   go('');
+}
+
+/** Goes on with a table for the template. */
+function openBatch(templateId: string): void {
+  given.value = { ...given.value, templateId };
+  go('batch');
 }
 
 function OwnTools({ control }: { readonly control: TemplateControl }) {
@@ -86,6 +93,9 @@ export function TemplateHead({ control }: { readonly control: TemplateControl })
           onClick={() => openPlayground(stored.id, stored.name, draft.sample)}
         >
           Try with data
+        </button>
+        <button type="button" class="quiet-button" onClick={() => openBatch(stored.id)}>
+          Many documents
         </button>
       </div>
       {isOwn && (

@@ -34,9 +34,7 @@ function Generate() {
     setBusy(true);
     try {
       const made = await api.value.post('/v1/templates/generate', { body: { description } });
-      const { name, type, style, html, schema, sampleData } = made.template;
-      const body = { name, type, style, html, schema, sampleData };
-      const { template } = await api.value.post('/v1/templates/saved', { body });
+      const { template } = await api.value.post('/v1/templates/saved', { body: made.template });
       go(`templates/${template.id}`);
     } catch (error) {
       setProblem(toFailure(error).message);

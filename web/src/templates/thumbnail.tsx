@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../api/client.ts';
 import { DocumentFrame } from '../playground/document-frame.tsx';
-import { PAPERS } from '../playground/state.ts';
+import { choices, PAPERS } from '../playground/state.ts';
 
 const WIDTH = 220;
 /** Filled with sample data; kept while the page is open, by id and version. */
@@ -49,7 +49,7 @@ export function Thumbnail({ templateId, version, isLandscape }: Props) {
   useEffect(() => {
     if (isSeen) loadPicture(templateId, version).then(setHtml, () => {});
   }, [isSeen, templateId, version]);
-  const { width, height } = PAPERS.letter;
+  const { width, height } = PAPERS[choices.value.paper];
   const sheet = isLandscape ? { width: height, height: width } : { width, height };
   return (
     <div class="thumbnail" ref={place} aria-hidden="true">

@@ -3,6 +3,7 @@ import { countryCode } from '#lib/domain/i18n/countries.ts';
 import { SCHEMES } from '../vocabulary/identifier-schemes.ts';
 import { all, best, type Composing, isBlank, present, takeText, textIn, use } from './composing.ts';
 import { wordsOfKey } from './key-words.ts';
+import { isFirm } from './legal-forms.ts';
 import { notionsOf } from './notions.ts';
 import type { Draft, Found } from './read-shape.ts';
 import { nameIn } from './unnamed-fields.ts';
@@ -45,11 +46,16 @@ export function composeParty(
   const head = names.name === undefined && written === undefined ? nameAbove(whole) : undefined;
   const address = head?.address ?? withoutName(whole, names.name);
   const isNameless = names.name === undefined && written === undefined && head === undefined;
-  const unnamed = isNameless ? nameIn(composing, draft, prefix, place) : undefined;
+  const unnamed = isNameless ? nameIn(composing, draft, prefix, `${place}.name`) : undefined;
+  const person =
+    isNameless || names.contact !== undefined
+      ? undefined
+      : nameIn(composing, draft, prefix, `${place}.contact`);
   const party = present({
     ...written,
     ...(head === undefined ? {} : { name: head.name }),
     ...(unnamed === undefined ? {} : { name: unnamed }),
+    ...(person === undefined ? {} : { contact: person }),
     ...names,
     tradingName: text('tradingName'),
     role: text('role'),
@@ -120,7 +126,9 @@ function namesOf(
   place: string,
 ): Pick<Party, 'name' | 'contact' | 'remarks'> {
   const target = `${prefix}.name`;
-  const first = best(draft, target);
+  // Of a salesperson and their house the house is the party.
+  const first =
+    all(draft, target).find((each) => isFirm(textIn(each) ?? '')) ?? best(draft, target);
   if (first !== undefined) use(composing, draft, target, first, `${place}.name`);
   // Two names: who is met under the name of the firm.
   const second = best(draft, target);

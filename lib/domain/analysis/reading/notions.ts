@@ -69,6 +69,9 @@ function spelledOut(text: string): string {
 /** Whether a word of a key is one that documents are written with. */
 export const isVocabulary = (word: string): boolean => words().has(word);
 
+/** Words that say of whom something is where they stand alone. */
+const FROM: ReadonlySet<string> = new Set('de du da do di dal van of af av'.split(' '));
+
 /** The notions of a key. Remembered: rows repeat their keys. */
 export const notionsOf = memoize((key): KeyNotions => {
   const all = wordsOfKey(key);
@@ -85,7 +88,8 @@ export const notionsOf = memoize((key): KeyNotions => {
   const said = readings.filter((reading) => reading.length > 0);
   // `le: "2026-09-22"`: a word that stands between others elsewhere.
   const isAlone = said.length === 0 && given.length === 1;
-  return { readings: isAlone ? [['date']] : said, numbers };
+  const alone = FROM.has(given[0] ?? '') ? 'from' : 'date';
+  return { readings: isAlone ? [[alone]] : said, numbers };
 });
 
 /** What the words from a place on mean: the longest run that the lexicon has, else the parts of a compound, else the word. */

@@ -4,6 +4,7 @@ import type { Part } from '../vocabulary/shape.ts';
 import { nameOfField, sharedPrefix } from './field-names.ts';
 import {
   fits,
+  isDate,
   isEmpty,
   isScalar,
   isUnbroken,
@@ -15,6 +16,7 @@ import {
 import { isInternalKey, isProgramGroup } from './internal-groups.ts';
 import type { Match, Matcher } from './match-keys.ts';
 import { notionsOf } from './notions.ts';
+import { isPersonsName } from './person-names.ts';
 import { isPlumbing } from './plumbing.ts';
 import { scoreOf } from './score.ts';
 import { writtenLine } from './written-line.ts';
@@ -107,9 +109,19 @@ export function readAround(
   const place = { draft, shape, prefix: '', way: [], depth: 1, rank: GUESS_RANK, refuses };
   const [left, records] = [[...draft.left], [...draft.records]];
   for (const { key, value, path } of fields)
-    if (!isEmpty(value)) readField(matcher, key, value, { ...place, path }, '');
+    if (!isEmpty(value))
+      readField(matcher, keyAround(matcher, shape, key, path), value, { ...place, path }, '');
   draft.left.splice(0, draft.left.length, ...left);
   draft.records.splice(0, draft.records.length, ...records);
+}
+
+/** `business: { name: …, invoice: { … } }`: around the document stands whose it is. */
+function keyAround(matcher: Matcher, shape: string, key: string, path: string): string {
+  const around = /([^.[\]]+)(?:\[\d+\])?\.[^.]+$/.exec(path)?.[1];
+  const whole = `${around}_${key}`;
+  const isOfParty =
+    around !== undefined && matcher.match(shape, whole)[0]?.target.startsWith('seller.') === true;
+  return isOfParty ? whole : key;
 }
 
 /** Reads an object as a shape. Linear in the data: each value is visited once. */
@@ -240,14 +252,16 @@ function isRoleWord(value: string): boolean {
   );
 }
 
-/** A site may be where something stands: of several words it is no page. */
-const isNoPage = (target: string, value: Scalar): boolean =>
-  /(?:^|\.)website$/.test(target) && /\S\s+\S/.test(String(value));
+/** A site may be where something stands: of several words it is no page. A tax number is no reason why there is no tax. */
+export const isPhrase = (target: string, value: Scalar): boolean =>
+  (/(?:^|\.)website$/.test(target) && /\S\s+\S/.test(String(value))) ||
+  (/(?:^|\.)(?:vat|tax)Number$/.test(target) && /\p{Ll}{3,}\P{L}+\p{Ll}{3}/u.test(String(value)));
 
 function targetFor(match: Match, value: Scalar, key: string): string | undefined {
   const { term, target, rank } = match;
-  if (!('part' in term)) return fits(match, value) && !isNoPage(target, value) ? target : undefined;
+  if (!('part' in term)) return fits(match, value) && !isPhrase(target, value) ? target : undefined;
   if (term.text === undefined || typeof value !== 'string' || value.length > 300) return undefined;
+  if (term.part === 'bank' && IBAN.test(value.trim())) return `${target}.iban`;
   if (term.text === 'iban') return IBAN.test(value.trim()) ? `${target}.iban` : undefined;
   const isPlace = term.text.startsWith('address.');
   // A house and its town without anybody's name.
@@ -271,7 +285,8 @@ function takeObject(
 ): boolean {
   const single = wrapped(value);
   const parts = matches.filter(({ term }) => 'part' in term);
-  if (single !== undefined && (single.isMoney || parts.length === 0)) {
+  const isSum = single !== undefined && isAmountOf(matches, single.value);
+  if (single !== undefined && (single.isMoney || isSum || parts.length === 0)) {
     const inner = { ...place, path: join(place.path, single.key) };
     if (take(matches, key, single.value, inner, holder, single.isMinor)) return true;
   }
@@ -286,7 +301,7 @@ function takeObject(
     )
     .map((match) => ({
       match,
-      score: scoreAs(matcher, place.shape, match, value) - match.rank / 10_000,
+      score: scoreAs(matcher, place.shape, match, key, value) - match.rank / 10_000,
     }))
     // Of two that read as much of it the one that has fewer terms says more: who signs is somebody.
     .sort(
@@ -296,6 +311,8 @@ function takeObject(
   const [best] = scored;
   if (best !== undefined && best.score > 0 && best.score >= through - 0.05)
     return takePart(matcher, best.match, key, value, place);
+  const signed = parts.find(({ term, rank }) => isSignatory(term) && rank < UNSURE_PARTY);
+  if (signed !== undefined && isNamed(value)) return takePart(matcher, signed, key, value, place);
   if (through > 0.01 || (matcher.isThrough(place.shape, key) && hasContainers(value))) {
     readFields(matcher, value, {
       ...place,
@@ -317,6 +334,18 @@ function takeObject(
   return takeUnknown(matcher, key, value, place);
 }
 
+/** `{ value: "1000.00" }` under a key of a sum is that sum. */
+const isAmountOf = (matches: readonly Match[], value: Scalar): boolean =>
+  matches.some((match) => 'as' in match.term && match.term.as === 'amount' && fits(match, value));
+
+const isSignatory = (term: Match['term']): boolean => 'part' in term && term.part === 'signatory';
+
+/** A name, and perhaps what its bearer is. */
+const isNamed = (value: JsonObject): boolean =>
+  Object.keys(value).length <= 2 &&
+  Object.values(value).every((text) => typeof text === 'string') &&
+  Object.values(value).some((text) => isPersonsName(String(text)));
+
 /** From this on a key may name somebody, or what they are sent. */
 const UNSURE_PARTY = 20;
 const isPartyTerm = (term: Match['term']): boolean => 'part' in term && term.part === 'party';
@@ -332,11 +361,15 @@ function scoreAs(
   matcher: Matcher,
   shape: string,
   { term, target }: Match,
+  key: string,
   value: JsonObject,
 ): number {
   const { part, list } = term as Part;
   const own = scoreOf(matcher, part, value);
   if (list !== true) return own;
+  // Only parts of its own: what is said of the whole.
+  if (part === 'line' && matcher.isThrough(shape, key) && !Object.values(value).some(isScalar))
+    return 0;
   const inner = listIn(value);
   const [first] = inner?.entries ?? [];
   const isHeld =
@@ -610,8 +643,9 @@ function hasMoney(matcher: Matcher, part: string, entries: readonly Entry[]): bo
     for (const [key, inner] of Object.entries(value)) {
       const scalar = isScalar(inner) ? inner : isObject(inner) ? wrapped(inner)?.value : undefined;
       if (scalar === undefined) continue;
-      const match = matcher.match(part, key).find((each) => fits(each, scalar));
+      const [match, ...others] = matcher.match(part, key).filter((each) => fits(each, scalar));
       if (match !== undefined && 'as' in match.term) kinds.push(match.term.as);
+      if (others.some(({ term }) => 'as' in term && term.as === 'name')) kinds.push('name');
     }
     const has = (kind: string) => kinds.includes(kind);
     const isTaxed =
@@ -723,13 +757,7 @@ function takeProse(
     ),
   );
   // Records have more to say than who wrote a note, and what.
-  if (
-    said.filter((each) => each.filter((text) => !MEDIA_TYPE.test(text)).length > MOST_TEXTS)
-      .length *
-      2 >
-    said.length
-  )
-    return false;
+  if (said.filter(isRecord).length * 2 > said.length) return false;
   if (!said.some((each) => each.length > 1 || each.some((text) => /\s/.test(text)))) return false;
   const texts = said.map((each) => each.filter((text) => !MEDIA_TYPE.test(text)).join(': '));
   if (texts.length === 0) return false;
@@ -752,6 +780,12 @@ const isTableOfSums = ({ shapes }: Matcher, entries: readonly Entry[]): boolean 
 
 const isFigure = (value: JsonValue): boolean =>
   typeof value === 'number' || (typeof value === 'string' && /^[\d.,\s]+%?$/.test(value));
+
+/** A note is by somebody, of a day: three texts without any day are of a table. */
+function isRecord(texts: readonly string[]): boolean {
+  const own = texts.filter((text) => !MEDIA_TYPE.test(text));
+  return own.length > MOST_TEXTS || (own.length === MOST_TEXTS && !own.some(isDate));
+}
 
 const MOST_TEXTS = 3;
 const MEDIA_TYPE = /^(?:application|image|text|audio|video)\/[\w.+-]+$/;
@@ -848,7 +882,7 @@ function takeSurePart(matcher: Matcher, key: string, value: JsonObject, place: P
   const match = matcher
     .match(place.shape, key)
     .find(({ term, rank }) => 'part' in term && term.list !== true && rank < SURE_RANK);
-  if (match === undefined || scoreAs(matcher, place.shape, match, value) < 0.5) return false;
+  if (match === undefined || scoreAs(matcher, place.shape, match, key, value) < 0.5) return false;
   if (!/^(?:deliverTo|buyer|seller|bank)$/.test(match.target)) return false;
   return takePart(matcher, match, key, value, { ...place, rank: place.rank + GUESS_RANK });
 }

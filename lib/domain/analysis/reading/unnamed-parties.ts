@@ -1,4 +1,6 @@
-import { type Draft, UNNAMED } from './read-shape.ts';
+import { isFirm } from './legal-forms.ts';
+import { notionsOf } from './notions.ts';
+import { type Draft, type Left, UNNAMED } from './read-shape.ts';
 
 /** Parties whose keys do not say which: they take the part that nobody has; others stay beside the document. */
 export function assignUnnamed(draft: Draft, isOfSender = false): void {
@@ -11,6 +13,10 @@ export function assignUnnamed(draft: Draft, isOfSender = false): void {
       const term = target.slice(prefix.length);
       if (role !== undefined) draft.found.set(`${role}.${term}`, found);
     }
+    const part = prefix.slice(0, -1);
+    const own = (each: Left): Left =>
+      role !== undefined && each.part === part ? { ...each, part: role } : each;
+    draft.left.splice(0, draft.left.length, ...draft.left.map(own));
     if (role === undefined) draft.records.push(party);
   }
 }
@@ -26,6 +32,17 @@ function roleFor(
   if (isOfSender) return has('seller') ? undefined : 'seller';
   if (has('buyer')) return has('seller') ? undefined : 'seller';
   if (has('seller')) return 'buyer';
+  if (isHouse(draft, prefix)) return 'seller';
   const isPerson = names.includes(`${prefix}firstName`) || names.includes(`${prefix}lastName`);
   return isPerson || draft.unnamed.length === 1 ? 'buyer' : 'seller';
+}
+
+/** Who sells says how to pay and where they are registered, and is called by their trade. */
+function isHouse({ found }: Draft, prefix: string): boolean {
+  const names = found.get(`${prefix}name`) ?? [];
+  return (
+    [...found.keys()].some((target) => target.startsWith(`${prefix}bank.`)) ||
+    names.some(({ value }) => isFirm(String(value))) ||
+    names.some(({ key }) => notionsOf(key).readings.some((words) => words.join() === 'seller'))
+  );
 }

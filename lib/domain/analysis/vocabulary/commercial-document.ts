@@ -33,6 +33,7 @@ export const DOCUMENT: Shape = {
     'price',
     'charge summary',
     'invoice detail',
+    'amount breakdown',
     'quote detail',
     'order summary',
     'invoice info',
@@ -1347,6 +1348,7 @@ export const DOCUMENT: Shape = {
         'payment instruction',
         'payment note',
         'payment methods accept',
+        'payment info',
       ],
     },
     paymentUrl: {

@@ -364,6 +364,7 @@ const LINE: Shape = {
         'tax code',
       ],
     },
+    taxes: { part: 'tax', list: true, keys: ['taxes', 'tax', 'tax line', 'tax detail'] },
     taxAmount: {
       as: 'amount',
       keys: [
@@ -819,7 +820,14 @@ const PAYMENT: Shape = {
 /** What invoices, quotes, receipts and their kinds are made of. */
 export const COMMERCIAL: Shapes = {
   document: DOCUMENT,
-  party: PARTY,
+  // Who sells may be called by their trade: a studio, a workshop.
+  party: {
+    ...PARTY,
+    terms: {
+      ...PARTY.terms,
+      name: { as: 'name', keys: [...(PARTY.terms.name?.keys ?? []), 'seller'] },
+    },
+  },
   address: ADDRESS,
   bank: BANK,
   period: PERIOD,

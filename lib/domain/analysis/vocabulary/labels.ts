@@ -37,7 +37,7 @@ export const LABELS: Readonly<Record<string, readonly string[]>> = {
   Accreditation: ['accreditation number', 'accreditation'],
   'Policy number': ['policy', 'policy number'],
   'Claim number': ['claim', 'claim number'],
-  'Loss adjuster': ['surveyor', 'loss adjuster'],
+  'Loss adjuster': ['loss adjuster'],
   Description: ['description'],
   Name: ['name'],
   Quantity: ['quantity'],

@@ -14,11 +14,12 @@ import { taxName } from './totals.ts';
 export function paymentBlocks(writer: Writer, document: CommercialDocument): Block[] {
   const { paymentMeans = [], paymentUrl, onlineUrl, status } = document;
   const isOpen = status !== 'paid' && status !== 'void' && status !== 'refunded';
+  const isAlone = paymentMeans.every(({ text, ...facts }) => Object.keys(facts).length === 0);
   const blocks = paymentMeans.flatMap((means, index): Block[] => {
     const facts = meansFacts(writer, means, `paymentMeans.${index}`);
     const code = paymentCode(document, means);
     const url = code && qrImage(code);
-    const words = wordsOf(writer, means, `paymentMeans.${index}`, facts.length === 0);
+    const words = wordsOf(writer, means, `paymentMeans.${index}`, isAlone);
     if (facts.length === 0) return words;
     return [
       ...words,

@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import { textContent } from 'domutils';
 import type { OpenDocument } from '#lib/domain/editing/edit-document.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Reformat } from '#schemas/rendering/reformat.ts';
@@ -74,10 +75,16 @@ export function operationMapper({ filled, template }: Pair, isPrinted: boolean) 
       const { pageNumbers: _, ...sheet } = operation;
       return { reason: NUMBERS, ...(Object.keys(sheet).length > 1 ? { operation: sheet } : {}) };
     }
-    if (VALUES_ALONE.has(operation.op)) return { reason: VALUE };
+    if (VALUES_ALONE.has(operation.op) || isOfValues(operation, template)) return { reason: VALUE };
     return { operation: mapped as Operation };
   };
 }
+
+/** Whether a text to be replaced is one that the template takes from the data. */
+const isOfValues = (operation: Operation, { document }: OpenDocument): boolean =>
+  operation.op === 'replace-text' &&
+  operation.targets === undefined &&
+  !textContent(document.body).includes(operation.find);
 
 const IDS = new Set(['targets', 'target', 'reference', 'table', 'row', 'first', 'second', 'keep']);
 /** What is about the data's values, which are other ones next time. */
@@ -91,7 +98,7 @@ const VALUES_ALONE: ReadonlySet<Operation['op']> = new Set([
 ]);
 const NOT_THERE = 'it is about something that the template does not have';
 const ONE_OF_MANY = 'it is about one of several entries, which the template writes alike';
-const VALUE = 'it is about a value, which comes from the data';
+const VALUE = 'it is about a value, which comes from the data: change it there';
 const NUMBERS =
   'whether pages are numbered is an option of a document: templates number theirs where there are several';
 const COMPUTED = 'it computes values, which a template cannot';

@@ -52,11 +52,12 @@ export async function replay(
     const pair = { filled: editor.openDocument(filled), template: editor.openDocument(own) };
     const map = operationMapper(pair, showsPrinted(template));
     const mapped: Operation[] = [];
+    const reasons: string[] = [];
     for (const operation of step.operations) {
       const result = map(operation);
       if (result.operation !== undefined) mapped.push(result.operation);
       if (result.format !== undefined) formats.push(result.format);
-      if (result.reason !== undefined) warnings.push(leftOut(step, result.reason));
+      if (result.reason !== undefined) reasons.push(result.reason);
     }
     const after = editor.editDocument(pair.filled, options, step.operations);
     if (after.outcome === 'refused') {
@@ -64,7 +65,9 @@ export async function replay(
       break;
     }
     const changed = carryOut(editor, own, options, mapped);
-    for (const reason of changed.refused) warnings.push(leftOut(step, reason));
+    // What cannot be done without a part that is left out needs no reason of its own.
+    const [reason = changed.refused[0]] = reasons;
+    if (reason !== undefined) warnings.push(leftOut(step, reason));
     // A sheet is written as a whole: what an earlier change made of it counts for the next.
     options = after.options;
     [filled, own] = numberNew(editor, [after.html, changed.html], `s${index}-`);
@@ -79,7 +82,7 @@ export async function replay(
 const MAX_TEXTS = 20;
 
 function notMade(text: string): string {
-  return `"${text.slice(0, 200)}" is not in the template, which has no placeholder for it`;
+  return `"${text.slice(0, 200)}" is not in the template, which has no placeholder for it: write one in the markup`;
 }
 
 function leftOut({ instruction }: Step, reason: string): string {

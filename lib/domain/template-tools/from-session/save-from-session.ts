@@ -16,13 +16,14 @@ import { inferTemplateSchema } from '#lib/domain/templates/infer-schema.ts';
 import type { SavedTemplate } from '#lib/domain/templates/saved/find-saved-template.ts';
 import {
   requireRegistered,
+  saveTemplate,
   updateTemplate,
 } from '#lib/domain/templates/saved/write-saved-template.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { JsonObject } from '#schemas/json.ts';
-import type { SaveFromSessionRequest } from '#schemas/saved-template.ts';
+import type { SavedTemplateDraft, SaveFromSessionRequest } from '#schemas/saved-template.ts';
 import type { TemplateSchema, TemplateWriting } from '#schemas/template.ts';
 import type { Warning } from '#schemas/warning.ts';
 import { templateOfLayout } from '../generate/template-of-layout.ts';
@@ -53,23 +54,35 @@ export async function saveFromSession(
 ): Promise<{ template: SavedTemplate; warnings: Warning[] }> {
   requireRegistered(caller);
   await requireSavedTemplate(needs, caller, id);
-  const session = await useSession(needs, caller, sessionId);
-  const {
-    html,
-    warnings,
-    schema = inferTemplateSchema(html),
-    writing,
-  } = await designOf(needs, caller, session);
+  const { content, warnings } = await readDesign(needs, caller, sessionId);
   const updated = await updateTemplate(needs, caller, id, {
-    ...{ html, schema, sampleData: session.data ?? {}, writing: writing ?? {} },
+    ...content,
     ...(name === undefined ? {} : { name }),
     ...(description === undefined ? {} : { description }),
   });
-  const template = await requireFound(needs, caller, id, updated);
-  return {
-    template,
-    warnings: warnings.map((message) => ({ code: 'CHANGE_LEFT_OUT', message })),
-  };
+  return { template: await requireFound(needs, caller, id, updated), warnings };
+}
+
+/** Stores a session's current design as a new template. @throws as saveFromSession */
+export async function createFromSession(
+  needs: Needs,
+  caller: Caller,
+  sessionId: string,
+  draft: Omit<SavedTemplateDraft, 'html'>,
+): Promise<{ template: SavedTemplate; warnings: Warning[] }> {
+  requireRegistered(caller);
+  const { content, warnings } = await readDesign(needs, caller, sessionId);
+  return { template: await saveTemplate(needs, caller, { ...draft, ...content }), warnings };
+}
+
+async function readDesign(needs: Needs, caller: Caller, sessionId: string) {
+  const session = await useSession(needs, caller, sessionId);
+  const design = await designOf(needs, caller, session);
+  const { html, schema = inferTemplateSchema(html), writing = {} } = design;
+  const warnings = design.warnings.map(
+    (message): Warning => ({ code: 'CHANGE_LEFT_OUT', message }),
+  );
+  return { content: { html, schema, sampleData: session.data ?? {}, writing }, warnings };
 }
 
 /** Markup that makes the session's first document of its data. */

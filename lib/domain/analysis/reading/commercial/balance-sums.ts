@@ -6,8 +6,8 @@ import type {
   Totals,
 } from '#lib/domain/document-model/commercial.ts';
 import { type Composing, present } from '../composing.ts';
-import { labelOf } from '../key-words.ts';
-import { notionsOf } from '../notions.ts';
+import { labelOf, wordsOfKey } from '../key-words.ts';
+import { isVocabulary, notionsOf } from '../notions.ts';
 import type { Draft } from '../read-shape.ts';
 import {
   amountOf,
@@ -28,10 +28,40 @@ export function balanceSums<T extends Sold>(
   type: CommercialDocument['type'],
   sold: T,
 ): T {
+  const unnamed = unnamedAmounts(composing, draft);
+  const stated = withGross(composing, type, sold, unnamed);
+  return balanced(composing, type, stated, unnamed);
+}
+
+/** Net and taxes come to the total, under a name of its own or none. */
+function withGross<T extends Sold>(
+  composing: Composing,
+  type: CommercialDocument['type'],
+  sold: T,
+  unnamed: readonly UnnamedAmount[],
+): T {
+  const { tax, withheld } = reckon({ ...sold, type, kind: type } as CommercialDocument);
+  const { net, gross, payable } = sold.totals ?? {};
+  if (net === undefined || gross !== undefined || payable !== undefined) return sold;
+  if (tax.eq(0) || !withheld.eq(0)) return sold;
+  const wanted = tax.plus(net);
+  const found = amountOf(unnamed, wanted);
+  if (found !== undefined) {
+    composing.consumed.add(found.left.path);
+    composing.origins.set('totals.gross', found.left.path);
+  }
+  return { ...sold, totals: { ...sold.totals, gross: wanted.toFixed() } };
+}
+
+function balanced<T extends Sold>(
+  composing: Composing,
+  type: CommercialDocument['type'],
+  sold: T,
+  unnamed: readonly UnnamedAmount[],
+): T {
   const { totals } = sold;
   const sums = reckon({ ...sold, type, kind: type } as CommercialDocument);
   if (totals?.gross === undefined || sums.lines === undefined) return sold;
-  const unnamed = unnamedAmounts(composing, draft);
   const [added, taxed] = [sums.lines.minus(sums.allowances).plus(sums.charges), sums.tax];
   const goals = [added.plus(taxed), added].map((sum) => sum.minus(totals.gross ?? 0).neg());
   const isBalanced = goals.some((goal) => isNear(goal, '0'));
@@ -115,8 +145,19 @@ function withStages<T extends Sold>(
 }
 
 /** A rent may be as much as the sum of the lines; its name says that it is no sum. */
-const SUMS = new Set(['sum', 'total', 'net', 'amount', 'sub', 'discount', 'gross', 'balance']);
+const SUMS = new Set([
+  'without',
+  'sum',
+  'total',
+  'net',
+  'amount',
+  'sub',
+  'discount',
+  'gross',
+  'balance',
+]);
 const isOfSums = (key: string): boolean =>
+  !wordsOfKey(key).some(isVocabulary) ||
   notionsOf(key).readings.some((reading) => reading.some((word) => SUMS.has(word)));
 
 function move({ origins }: Composing, from: string, to: string): void {

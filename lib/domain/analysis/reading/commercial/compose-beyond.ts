@@ -146,7 +146,7 @@ function addValue(reading: ContentReading, left: Left, beyond: Beyond): void {
     return;
   }
   reading.composing.consumed.add(left.path);
-  if (plays('text', left.key)) {
+  if (plays('text', left.key) || text.toLowerCase().startsWith(labelOf(left.key).toLowerCase())) {
     beyond.notes.push(text);
     return;
   }

@@ -195,7 +195,8 @@ function taxOf(
   const [bare] = all(entry, 'taxAmount');
   let rate =
     takePercent(composing, entry, 'taxRate', place, 'taxRate') ??
-    takePercent(composing, entry, 'priced.taxRate', place, 'taxRate');
+    takePercent(composing, entry, 'priced.taxRate', place, 'taxRate') ??
+    rateOf(composing, entry, place);
   if (rate === undefined && bare !== undefined && isRate(bare.value, amount)) {
     rate = percentIn(bare);
     use(composing, entry, 'taxAmount', bare, `${place}.taxRate`);
@@ -208,6 +209,14 @@ function taxOf(
     ...(taxAmount === undefined ? {} : { taxAmount }),
     ...(isCategory ? { taxCategory } : {}),
   } as Pick<Line, 'taxRate' | 'taxAmount' | 'taxCategory'>;
+}
+
+/** The rate of the only tax of a line. */
+function rateOf(composing: Composing, entry: Draft, place: string): string | undefined {
+  const [only, second] = (entry.lists.get('taxes') ?? []).flatMap(({ entries }) => entries);
+  return only === undefined || second !== undefined
+    ? undefined
+    : takePercent(composing, only, 'rate', place, 'taxRate');
 }
 
 function isRate(value: unknown, amount: string | undefined): boolean {

@@ -9,6 +9,7 @@ import { labelOf } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
 import type { Draft, FoundList } from '../read-shape.ts';
 import { composeLine, type Prices, RATES } from './compose-line.ts';
+import { nameColumns } from './unnamed-columns.ts';
 
 export interface Composed {
   readonly lines: Line[];
@@ -34,6 +35,7 @@ export function composeLines(
   const prices = pricesOf(drafts, type);
   const composed: Composed = { lines: [], allowances: [], charges: [], pricesInclude: prices };
   markRates(drafts);
+  if (!composing.machineMade) nameColumns(composing, drafts);
   for (const list of chosen) {
     const group = chosen.length > 1 ? groupOf(list) : undefined;
     for (const entry of list.entries) addEntry(composing, entry, group, prices, composed);

@@ -15,6 +15,7 @@ import { composeDeductions } from './compose-deductions.ts';
 import { composeLines, flatLine, numberedLines } from './compose-lines.ts';
 import { composeAdjustments, composeTaxes, composeTotals, withRate } from './compose-sums.ts';
 import { pricesIncludeOf } from './prices-include.ts';
+import { taxesOfRates } from './taxes-of-rates.ts';
 
 /** What is sold and what that comes to. */
 export function composeSold(composing: Composing, draft: Draft, type: CommercialDocument['type']) {
@@ -64,7 +65,8 @@ export function composeSold(composing: Composing, draft: Draft, type: Commercial
     charges: [...composed.charges, ...charges].filter((each) => !isTax(each, sums)),
   };
   const balanced = composing.machineMade ? sold : balanceSums(composing, draft, type, sold);
-  const whole = { ...balanced, ...pricesIncludeOf(balanced, composed.pricesInclude) };
+  const taxed = taxesOfRates(composing, balanced);
+  const whole = { ...taxed, ...pricesIncludeOf(taxed, composed.pricesInclude) };
   return withoutTip(composing, type, composing.machineMade ? withoutFees(type, whole) : whole);
 }
 

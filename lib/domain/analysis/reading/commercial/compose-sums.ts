@@ -28,6 +28,7 @@ import {
 import { labelOf, wordsOfKey } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
 import type { Draft } from '../read-shape.ts';
+import { statesDays } from './due-from-terms.ts';
 import { statusIn } from './kind-and-status.ts';
 
 const SUMS = [
@@ -220,7 +221,7 @@ function isOther(key: string): boolean {
 const SUM_WORDS = new Set(['total', 'amount', 'sum', 'sales', 'with', 'order', 'invoice']);
 
 /** What a tax is called, where its key names one: "IVA", "VAT". */
-function taxNameOf(key: string): string | undefined {
+export function taxNameOf(key: string): string | undefined {
   const words = wordsOfKey(key);
   const letters = words.filter((word) => !/\d/.test(word));
   return [letters.join(''), letters.slice(0, 2).join(''), ...words].flatMap(
@@ -365,7 +366,8 @@ const LONGEST_METHOD = 30;
 function leaveTerms({ found }: Draft): void {
   const methods = found.get('payments.method') ?? [];
   const isTerms = ({ value }: (typeof methods)[number]) =>
-    typeof value === 'string' && value.length > LONGEST_METHOD && TERMS.test(value);
+    typeof value === 'string' &&
+    (statesDays(value) || (value.length > LONGEST_METHOD && TERMS.test(value)));
   const terms = methods.filter(isTerms);
   if (terms.length === 0) return;
   found.set(

@@ -7,17 +7,24 @@ const MOST_DAYS = 180;
 const DAYS =
   /^(?:(\D{0,30}?)\s)?(\d{1,3})(?:\s?(?:-|\s)\s?(\p{L}{3,8}))?(?:,?\s(?:net|netto|net price|rein netto|strictly|ohne abzug))?\.?$/iu;
 
+/** Whether terms only state a number of days. */
+export const statesDays = (terms: string): boolean => daysIn(terms) !== undefined;
+
+function daysIn(terms: string): number | undefined {
+  const [, before = '', days = '', unit] = DAYS.exec(terms.trim()) ?? [];
+  const isDays = unit === undefined ? /\b(?:net|netto)$/i.test(before) : isDayWord(unit);
+  return isDays && !before.includes('%') && Number(days) <= MOST_DAYS ? Number(days) : undefined;
+}
+
 /** When an invoice is due by terms that only state days. undefined: they say something else, or the invoice has no date. */
 export function dueFromTerms(
   issueDate: string | undefined,
   terms: string | undefined,
 ): string | undefined {
-  const [, before = '', days = '', unit] = DAYS.exec(terms?.trim() ?? '') ?? [];
-  const isDays = unit === undefined ? /\b(?:net|netto)$/i.test(before) : isDayWord(unit);
+  const days = terms === undefined ? undefined : daysIn(terms);
   const start = /^\d{4}-\d\d-\d\d/.exec(issueDate ?? '')?.[0];
-  if (!isDays || start === undefined || before.includes('%') || Number(days) > MOST_DAYS)
-    return undefined;
-  return new Date(Date.parse(start) + Number(days) * DAY_MS).toISOString().slice(0, 10);
+  if (days === undefined || start === undefined) return undefined;
+  return new Date(Date.parse(start) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** In one of its cases: "Tagen". */

@@ -3,7 +3,7 @@ import type { JsonValue } from '#schemas/json.ts';
 import { fits, isScalar } from '../fits.ts';
 import type { Matcher } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
-import type { Draft, Found, Left, Refuses } from '../read-shape.ts';
+import { type Draft, type Found, isPhrase, type Left, type Refuses } from '../read-shape.ts';
 
 const OWN = /^(?:vatNumber|taxNumber|registration|website|logo)$/;
 const PERSONAL = /^(?:firstName|lastName|salutation)$/;
@@ -48,7 +48,7 @@ function targetOf(matcher: Matcher, { key, value }: Left): string | undefined {
       !('part' in each.term)
         ? Array.isArray(value)
           ? each.term.as === 'prose'
-          : isScalar(value) && fits(each, value)
+          : isScalar(value) && fits(each, value) && !isPhrase(each.target, value)
         : each.term.text !== undefined && typeof value === 'string',
     );
   if (match === undefined || match.rank >= 300 || NAMED.test(match.target)) return undefined;

@@ -32,6 +32,10 @@ export function unnamedAmounts(composing: Composing, draft: Draft): UnnamedAmoun
   return found.length > MOST_AMOUNTS ? [] : found;
 }
 
+/** An amount to reckon with. */
+export const bigOf = (amount: string | undefined): Big | undefined =>
+  amount === undefined ? undefined : new Big(amount);
+
 export const isNear = (one: Big, other: Big | string): boolean => one.minus(other).abs().lt(CENT);
 
 /** The amount that is the wanted one, whatever its sign. */

@@ -39,7 +39,8 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
     return isProgramsPart(key) || (CONTAINERS.has(plain) && !isListOfThings(value));
   // A letter heads a column, and is a setting anywhere else.
   const isShort = isCell && plain.length === 1;
-  if (isOfProgram(key, plain) || (!isShort && isPlumbing(key, value))) return true;
+  const isState = isCell && typeof value === 'string' && STATE.test(value);
+  if ((isOfProgram(key, plain) && !isState) || (!isShort && isPlumbing(key, value))) return true;
   const words = wordsOfKey(key);
   if (
     !isCell &&
@@ -55,6 +56,9 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
   if (isForPrograms(value, key)) return true;
   return typeof value === 'string' && !isCell && isForMachine(value.trim());
 }
+
+/** "Regular", "In progress": in a column the state of each row, as people write it. */
+const STATE = /^\p{Lu}\p{Ll}{2,}(?: \p{L}+){0,3}$/u;
 
 /** `options: [{ option: "Renew for 18 months", rate: "3.55%" }, …]`. */
 const isListOfThings = (value: object): boolean =>

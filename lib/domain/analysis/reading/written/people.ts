@@ -21,6 +21,7 @@ import { labelOf, wordsOfKey } from '../key-words.ts';
 import type { Matcher } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
 import type { Draft, Found } from '../read-shape.ts';
+import { nameIn } from '../unnamed-fields.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { joined, joinPath } from './reading.ts';
 
@@ -345,6 +346,16 @@ const titled = (title: string | undefined): string | undefined =>
 const organizationIn = (name: string | undefined): string | undefined =>
   name !== undefined && /^[a-z]+(?:_[a-z]+)*$/.test(name) ? undefined : name;
 
+/** Beside a name under a key of its own what its bearer is. */
+function otherText(composing: Composing, draft: Draft, place: string): string | undefined {
+  const [only, second] = draft.left;
+  if (only === undefined || second !== undefined || typeof only.value !== 'string')
+    return undefined;
+  composing.consumed.add(only.path);
+  composing.origins.set(place, only.path);
+  return only.value.trim();
+}
+
 export function signatoryOf(
   composing: Composing,
   draft: Draft,
@@ -356,9 +367,13 @@ export function signatoryOf(
   const parts = [first, last].filter((part) => part !== undefined).join(' ');
   const [title, side] = [of('title'), of('organization')];
   const organization = organizationIn(side);
+  const stated = of('name') ?? (parts === '' ? undefined : parts);
+  const unnamed = stated === undefined ? nameIn(composing, draft, '', `${place}.name`) : undefined;
   const signatory = present({
-    name: of('name') ?? (parts === '' ? undefined : parts),
-    title: titled(title ?? (organization === undefined ? side : undefined)),
+    name: stated ?? unnamed,
+    title:
+      (unnamed && otherText(composing, draft, `${place}.title`)) ??
+      titled(title ?? (organization === undefined ? side : undefined)),
     organization,
     date: takeDate(composing, draft, `${prefix}date`, `${place}.date`),
     image: of('image'),

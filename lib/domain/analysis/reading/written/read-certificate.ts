@@ -5,12 +5,12 @@ import type { MappedDocument } from '../../mapping/read-record.ts';
 import { WRITTEN } from '../../vocabulary/written.ts';
 import { takeTexts } from '../composing.ts';
 import type { GivenData } from '../given-data.ts';
-import { labelOf } from '../key-words.ts';
-import { notionsOf } from '../notions.ts';
+import { labelOf, wordsOfKey } from '../key-words.ts';
+import { isVocabulary, notionsOf } from '../notions.ts';
 import { finish, openWritten, unsaid, type Written } from './compose.ts';
 import { isTitleKey } from './entries.ts';
 import { composeSignatories } from './people.ts';
-import { joinPath, labelFor } from './reading.ts';
+import { isSentence, joinPath, labelFor } from './reading.ts';
 import { signeesAt } from './signees.ts';
 
 /** Reads data of no known system as a certificate. */
@@ -40,6 +40,7 @@ export function readCertificate(given: GivenData): MappedDocument {
     image: text('image'),
   };
   const statements = takeTexts(composing, draft, 'statement', 'statement');
+  if (statements.length === 0) statements.push(...sentenceIn(certificate));
   const criteria = takeTexts(composing, draft, 'criteria', 'criteria');
   for (const part of ['statement', 'criteria']) {
     const path = composing.origins.get(`${part}.0`);
@@ -63,6 +64,22 @@ export function readCertificate(given: GivenData): MappedDocument {
     sections,
     signatories,
   });
+}
+
+/** The first sentence under a key of its author's own is what is certified. */
+function sentenceIn({ given, composing }: Written): string[] {
+  for (const [key, value] of Object.entries(given.data)) {
+    const path = joinPath(given.path, key);
+    if (typeof value !== 'string' || composing.consumed.has(path)) continue;
+    const isClause = /^\p{Ll}(?:\S*\s){4,}/u.test(value.trim());
+    if (!isClause && !isSentence(value)) continue;
+    const isOwn = isClause || !wordsOfKey(key).some(isVocabulary);
+    if (composing.machineMade || !isOwn) continue;
+    composing.consumed.add(path);
+    composing.origins.set('statement.0', path);
+    return [value.trim()];
+  }
+  return [];
 }
 
 const isOfMoney = (facts: readonly Fact[], sections: readonly Section[]): boolean =>
@@ -148,11 +165,15 @@ const NOT_HONOURED =
   /^(?:course|school|company|organi[sz]ation|cent(?:re|er)|instructor|trainer|teacher|tutor|assessor|examiner|manager|director|issuer|provider|programme?|event|product|template|certificate|group|team|class|file|host|club|venue|place|sponsor|signatory|signer|institution|university|department|brand|badge|award|module|subject)/i;
 const PERSON = /^\p{Lu}[\p{L}.'’-]{0,30}(?:\s\p{Lu}?[\p{L}.'’-]{1,30}){1,4}$/u;
 
+/** `award_to`, `verliehenAn`. */
+const GIVEN_TO = /(?:[a-z_](?=[A-Z])|_)(?:[Tt]o|[Aa]an|[Aa]n|[Tt]ill?|[Dd]la)$/;
+
 /** `diverName`: somebody under a key of the trade. */
 function namedSomehow({ given, composing, draft }: Written): Party | undefined {
   for (const [key, value] of Object.entries(given.data)) {
     const path = joinPath(given.path, key);
-    if (!/name$/i.test(key) || NOT_HONOURED.test(key) || composing.consumed.has(path)) continue;
+    const isNamed = /name$/i.test(key) && !NOT_HONOURED.test(key);
+    if (!(isNamed || GIVEN_TO.test(key)) || composing.consumed.has(path)) continue;
     if (typeof value !== 'string' || !PERSON.test(value)) continue;
     composing.consumed.add(path);
     composing.origins.set('recipient.name', path);

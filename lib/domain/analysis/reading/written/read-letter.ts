@@ -11,7 +11,7 @@ import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
 import type { Found } from '../read-shape.ts';
-import { finish, openWritten, unsaid, type Written } from './compose.ts';
+import { finish, openWritten, ownPath, unsaid, type Written } from './compose.ts';
 import { isTitleKey } from './entries.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { composeSignatories, written } from './people.ts';
@@ -23,6 +23,7 @@ export function readLetter(given: GivenData): MappedDocument {
   const letter = openWritten(given, 'letter', WRITTEN.letter, ['seller', 'buyer']);
   const { draft, composing, text, date } = letter;
   dateWithPlace(letter);
+  closeBelow(letter);
   const addressed = addressee(letter, letter.person('buyer', 'recipient'));
   const head = {
     sender: letter.person('seller', 'sender'),
@@ -54,6 +55,20 @@ export function readLetter(given: GivenData): MappedDocument {
     body: [...textFirst(sections), ...asSection(unsaid(others, ...said))],
     signatories: signatories.length > 0 ? signatories : signedBy(sender),
   });
+}
+
+/** Many languages have one word for both greetings: the one below the text closes the letter. */
+function closeBelow({ draft, given }: Written): void {
+  const keys = Object.keys(given.data);
+  const text = keys.findIndex((key) => plays('text', key));
+  const all = draft.found.get('salutation') ?? [];
+  const below = all.filter(({ path }) => text >= 0 && keys.indexOf(ownPath(given, path)) > text);
+  if (below.length === 0 || draft.found.has('closing')) return;
+  draft.found.set('closing', below);
+  draft.found.set(
+    'salutation',
+    all.filter((each) => !below.includes(each)),
+  );
 }
 
 const PLACE_AND_DATE = /^\p{L}[^,\d]{1,40},\s+(.*\d{4})$/u;
@@ -131,8 +146,9 @@ const isText = ({ title, paragraphs }: Section): boolean =>
   title === undefined && paragraphs !== undefined;
 
 /** A name without anything that says whose signs the letter. */
-function namedAtRoot({ text, draft }: Written): Signatory[] {
-  if (!draft.found.has('name')) return [];
+function namedAtRoot({ text, draft, given }: Written): Signatory[] {
+  const names = draft.found.get('name') ?? [];
+  if (!names.some(({ path }) => !ownPath(given, path).includes('.'))) return [];
   const name = text('name', 'signatories.0.name');
   const title =
     text('signatories.title', 'signatories.0.title') ?? text('subject', 'signatories.0.title');

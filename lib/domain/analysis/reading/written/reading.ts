@@ -116,6 +116,7 @@ function shortLabel(key: string, text: string | undefined): string | undefined {
 
 /** What is no date is no date, whatever a shortened key may say. */
 const suits = (label: string, text: string): boolean =>
+  (label !== 'Website' || !/\S\s+\S/.test(text)) &&
   (label !== 'Temperature' || /^[-\d]|°/.test(text)) &&
   (!/^(?:Date|Start|End|.* date|Date .*|.* on|Valid until)$/.test(label) ||
     isDate(text) ||

@@ -1,6 +1,6 @@
 import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
-import type { TableRow } from '../../content-model.ts';
+import type { ContentTable, TableRow } from '../../content-model.ts';
 import { describeValidValue, styleValue } from '../../style-values.ts';
 import {
   type Applier,
@@ -24,7 +24,7 @@ export const stripeRows: Applier<'stripe-rows'> = (editing, { table: id, color }
   if (color !== null && stripe === undefined)
     throw new InvalidOperation(`The stripes must be ${describeValidValue('background-color')}.`);
   if (table.rows.length === 1 || textContent(table.element).includes('{{'))
-    return stripeRepeated(editing, id, table.element, stripe);
+    return stripeRepeated(editing, table, stripe);
   const byRow = new Map(gridOf(table.element).map((row) => [row.element, row.cells]));
   if (table.rows.length === 0) throw new InvalidOperation('The table has no rows to be striped.');
   const checks: Check[] = [];
@@ -73,16 +73,22 @@ const changeOf = (stripe: string | undefined): string =>
     : `Gave every second row of the table the background ${stripe}`;
 
 const MARK = 'data-service-stripes';
+const RECORD = 'data-service-record';
 
-/** A row of a template is every row of its list, and a single one may become one: only a rule tells them apart. */
+/**
+ * A row of a template is every row of its list, and a single one may become one: only a rule tells them
+ * apart. Sums below the list are none of its rows.
+ */
 function stripeRepeated(
-  { document }: Editing,
-  id: string,
-  element: Element,
+  editing: Editing,
+  { id, element, rows: records }: ContentTable,
   stripe: string | undefined,
 ): Effect {
+  const { document } = editing;
   const name = `stripes-${id}` as const;
-  const of = (rows: string) => `[${MARK}="${id}"]>tbody>tr:nth-child(${rows})>*`;
+  for (const row of records) elementOf(editing, row.id).attribs[RECORD] = '';
+  const own = records.length === 0 ? 'tr' : `[${RECORD}]`;
+  const of = (which: string) => `[${MARK}="${id}"]>tbody>${own}:nth-child(${which} of ${own})>*`;
   const css =
     stripe === undefined
       ? `${of('n')}{background-color:transparent!important}`
