@@ -110,7 +110,17 @@ function someProperties(properties: Readonly<Record<string, JsonSchema>>): fc.Ar
     );
 }
 
+/** Each schema's values: making those of a pattern anew for every value took most of the time. */
+const known = new WeakMap<JsonSchema, fc.Arbitrary<unknown>>();
+
 /** Values that mostly have the schema's shape, down to single fields that do not. */
 export function fromSchema(schema: JsonSchema): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 1, arbitrary: hostile }, { weight: 40, arbitrary: ordinary(schema) });
+  const found = known.get(schema);
+  if (found !== undefined) return found;
+  const arbitrary = fc.oneof(
+    { weight: 1, arbitrary: hostile },
+    { weight: 40, arbitrary: ordinary(schema) },
+  );
+  known.set(schema, arbitrary);
+  return arbitrary;
 }

@@ -23,10 +23,17 @@ const Common = z.object({
 /** A record of some type, as its domain reads it: secrets in the clear. */
 export type OwnedRecord<Fields extends z.ZodObject> = z.output<typeof Common> & z.output<Fields>;
 
+/** By their types: zod compiles a schema when it first parses, which costs more than all that follow. */
+const storedSchemas = new WeakMap<RecordType, z.ZodObject>();
+
 /** The stored form: sealed fields are text. */
-export function storedSchema({ fields, sealed = [] }: RecordType): z.ZodObject {
-  const open = Object.fromEntries(sealed.map((name) => [name, z.string().optional()]));
-  return Common.extend(fields.shape).extend(open);
+export function storedSchema(type: RecordType): z.ZodObject {
+  const known = storedSchemas.get(type);
+  if (known !== undefined) return known;
+  const open = Object.fromEntries((type.sealed ?? []).map((name) => [name, z.string().optional()]));
+  const schema = Common.extend(type.fields.shape).extend(open);
+  storedSchemas.set(type, schema);
+  return schema;
 }
 
 export const recordPrefix = ({ kind }: Pick<RecordType, 'kind'>): string => `${kind}#`;

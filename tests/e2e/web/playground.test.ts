@@ -123,15 +123,23 @@ test('[web.copy] the copied command makes exactly what is shown', async () => {
   await site.close();
 });
 
-test('[web.inputs] a table shows one row at a time, HTML shows itself', async () => {
+test('[web.inputs] a table shows one document at a time, HTML shows itself', async () => {
   const site = await visit('', { hasKey: true });
   await site.paste(
     'invoiceNumber,client.name,dueDate,total\nINV-1,Ada Lovelace,2026-12-31,10\nINV-2,Grace Hopper,2026-12-31,20\n',
   );
   await site.documentSays('Ada Lovelace');
-  await site.press('Next row');
+  await site.press('Next document');
   await site.documentSays('Grace Hopper');
-  await site.says('Row 2 of 2');
+  await site.says('2 of 2');
+  await site.paste(
+    'Invoice No,Client,Item,Qty,Price,Total\nINV-1,Ada,Tea,2,£3,£8\nINV-1,Ada,Milk,1,£2,£8\nINV-2,Max,Rye,1,£4,£4\n',
+  );
+  await site.documentSays('Rye');
+  await site.press('Previous document');
+  await site.documentSays('Milk');
+  await site.documentSays('Tea');
+  await site.says('1 of 2');
   await site.paste('<h1>Minutes of the meeting</h1><script>document.title = "ran"</script>');
   await site.documentSays('Minutes of the meeting');
   const { bytes } = await site.download('Download PDF');

@@ -1,3 +1,5 @@
+import { groupRows } from './group-rows.ts';
+
 /** What the text in the editor is. */
 export type InputKind = 'json' | 'csv' | 'html' | 'url' | 'empty';
 
@@ -91,7 +93,7 @@ async function readCsv(text: string): Promise<Input> {
     }) as Record<string, unknown>[];
     if (rows.length === 0)
       return { kind: 'invalid', as: 'csv', message: 'There is no row below the column names' };
-    return { kind: 'csv', rows: rows.map(nest) };
+    return { kind: 'csv', rows: groupRows(rows).map(nest) };
   } catch (error) {
     const { message, lines } = error as Error & { lines?: number };
     const before = text.split('\n').slice(0, (lines ?? 1) - 1);

@@ -81,19 +81,19 @@ function RowChoice() {
       <button
         type="button"
         class="icon"
-        aria-label="Previous row"
+        aria-label="Previous document"
         disabled={at === 0}
         onClick={() => (row.value = at - 1)}
       >
         ‹
       </button>
       <span>
-        Row {at + 1} of {last + 1}
+        {at + 1} of {last + 1}
       </span>
       <button
         type="button"
         class="icon"
-        aria-label="Next row"
+        aria-label="Next document"
         disabled={at === last}
         onClick={() => (row.value = at + 1)}
       >
