@@ -1,8 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentModel } from '#lib/domain/editing/content-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
+import { billOf } from '../language/bill.ts';
+import { documentWords } from '../language/document-words.ts';
+import { isListed } from '../language/lists.ts';
 import { isMisread } from '../language/misread.ts';
 import { readInstruction } from '../language/read-instruction.ts';
+import { stemOf } from '../language/stems.ts';
 import { columnsInTurn } from './columns-in-turn.ts';
 import { isCounted } from './done-by.ts';
 import type { Interpretation, Subject } from './interpretation.ts';
@@ -91,7 +95,10 @@ function withoutLooseFigures(
 
 function read(instruction: string, subject: Subject): Interpretation {
   const context = contextOf(subject);
-  const isKnown = (word: string) => isLookWord(word) || context.isDocumentWord(word);
+  const own = documentWords(billOf(subject));
+  // "the fans" of a "Ceiling fan" is no slip.
+  const isKnown = (word: string) =>
+    isLookWord(word) || isListed(word) || context.isDocumentWord(word) || own.has(stemOf(word));
   const spelled = withSpelling(
     withoutContractions(withoutListMarks(tokensOf(instruction), instruction)),
     isKnown,

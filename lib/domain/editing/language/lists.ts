@@ -32,3 +32,10 @@ export function endsOf(list: string, words: Words, at: number): number[] {
 /** Whether words are one phrase of the list. */
 export const isIn = (list: string, words: Words): boolean =>
   endsOf(list, words, 0).includes(words.length);
+
+const KNOWN = new Set(
+  Object.values(LISTS).flatMap((list) => list.flatMap((one) => one.split(' '))),
+);
+
+/** Whether a word stands in any list: then it is no slip of the keyboard. */
+export const isListed = (word: string): boolean => KNOWN.has(word);

@@ -174,6 +174,8 @@ class InstructionReader {
     const ends = this.#words.boundariesFrom(at);
     for (const end of ends.toReversed()) {
       if ((at === 0 && end === this.#input.words.length) || this.#words.isOfLine(at, end)) continue;
+      // "#1187" alone asks for nothing.
+      if (!this.#input.words.slice(at, end).some((word) => /^\p{L}{2}/u.test(word))) continue;
       if (this.#othersLeft-- <= 0) break;
       const result = this.#other(at, end);
       if (result.kind !== 'operations' || result.operations.length === 0) continue;

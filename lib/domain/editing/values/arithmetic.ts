@@ -3,21 +3,12 @@ import type { ContentModel, ContentNode } from '../content-model.ts';
 import type { DocumentWriting } from './document-writing.ts';
 import { isProduct, itemColumns } from './item-columns.ts';
 import { lineSums } from './line-sums.ts';
-import type { NewValue } from './new-value.ts';
+import type { ArithmeticResult, NewValue } from './new-value.ts';
 import { statedBases } from './stated-bases.ts';
 import { rateIn } from './total-kind.ts';
 import { changedTotals } from './totals-block.ts';
 import { formulasOf, nearlyEqual, readTotals } from './totals-formulas.ts';
 import { roundTo, type WrittenNumber, writeLike } from './written-number.ts';
-
-/** A value that follows from others. */
-export interface ArithmeticResult {
-  readonly element: Element;
-  /** As a reader would call it. */
-  readonly name: string;
-  readonly before: string;
-  readonly text: string;
-}
 
 /**
  * What line totals and totals come to after a change, where they were right before it. What was not,

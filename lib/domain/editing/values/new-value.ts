@@ -10,3 +10,12 @@ export interface NewValue {
   /** What stands there now. */
   readonly text: string;
 }
+
+/** A value that follows from others. */
+export interface ArithmeticResult {
+  readonly element: Element;
+  /** As a reader would call it. */
+  readonly name: string;
+  readonly before: string;
+  readonly text: string;
+}

@@ -1,6 +1,6 @@
 import type { ContentModel } from '../content-model.ts';
-import type { ArithmeticResult } from './arithmetic.ts';
 import type { DocumentWriting } from './document-writing.ts';
+import type { ArithmeticResult } from './new-value.ts';
 import { rateIn } from './total-kind.ts';
 import { type LineSums, nearlyEqual } from './totals-formulas.ts';
 import { MONEY_IN_TEXT, writeLike } from './written-number.ts';

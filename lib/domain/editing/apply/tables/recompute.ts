@@ -1,7 +1,8 @@
 import type { Element } from 'domhandler';
 import { readContent } from '../../read-content.ts';
-import { type ArithmeticResult, recomputed } from '../../values/arithmetic.ts';
+import { recomputed } from '../../values/arithmetic.ts';
 import { writingOf } from '../../values/document-writing.ts';
+import type { ArithmeticResult } from '../../values/new-value.ts';
 import type { Applier, Check, Editing } from '../effect.ts';
 import { wholeText } from '../text.ts';
 import { replaceWritten } from './cell-text.ts';

@@ -57,6 +57,8 @@ const WHOLE: Readonly<Record<string, string>> = dictionary({
   wanna: 'want to',
   gonna: 'going to',
   gimme: 'give me',
+  em: 'them',
+  "'em": 'them',
   u: 'you',
   r: 'are',
   ur: 'your',

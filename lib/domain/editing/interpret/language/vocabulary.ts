@@ -94,7 +94,7 @@ export const PEOPLE: ReadonlySet<string> = new Set(
 export const ORDINARY: ReadonlySet<string> = new Set([
   ...PEOPLE,
   ...words(`
-  van vans car cars truck trucks bike bikes uniform uniforms deserve deserves dated came vice anything neither known lost smart real base cold core event often older newer post pass passed produce
+  threw thrown van vans car cars truck trucks bike bikes uniform uniforms deserve deserves dated came vice anything neither known lost smart real base cold core event often older newer post pass passed produce
   received whose working corporate detailed drawn thrown taken alone along always become besides beyond busy care
   cause chance child class common course cover daily deal drive early earn ease easy enough exact example expect face
   fact fall false fast feet film fish flat flow follow food foot force friend gain game grow guess happy hear heard

@@ -21,6 +21,18 @@ export const setFact: Intent = (values, { writing, subject }) => {
   return { operations: [{ op: 'replace-text', targets, find: text, replace: code }] };
 };
 
+/** A reference that the document has not yet, among those that it has. */
+export const addFact: Intent = (values, { subject }) => {
+  const { regions, nodes } = subject.content;
+  const [label, value] = [values['label'] as string, values['code'] as string];
+  const meta = regions.find(({ name }) => name === 'meta');
+  const number = nodes.find(({ role }) => role === 'number');
+  const block = { kind: 'fact', label, value } as const;
+  if (meta !== undefined)
+    return { operations: [{ op: 'insert', place: 'end', target: meta.id, block }] };
+  return number && { operations: [{ op: 'insert', place: 'after', target: number.id, block }] };
+};
+
 /** An amount within a labelled value: "£640.00 a month". */
 export const setAmount: Intent = (values, bill) => {
   const { writing } = bill;

@@ -1,19 +1,13 @@
 import { dateForm, dueIn, setDate, shiftDate, validFor } from './dates.ts';
-import { removeFact, setAmount, setFact } from './facts.ts';
+import { addFact, removeFact, setAmount, setFact } from './facts.ts';
 import { changeEach, changeFigure, scalePrices, stepDown, stepFigure } from './figures.ts';
 import type { Intent } from './intent.ts';
-import {
-  addLine,
-  changeBoth,
-  changePrices,
-  discountLine,
-  lineTax,
-  removeLines,
-  untaxLine,
-} from './lines.ts';
+import { addLine, changeBoth, changePrices, discountLine, removeLines } from './lines.ts';
 import { recipientAddress, recipientAttention, recipientName } from './parties.ts';
 import { depositDue, payment, settled } from './payments.ts';
-import { discount, discountTo, removeTotal, replaceTaxes, shipping, taxRate } from './totals.ts';
+import { removeTotal } from './remove-total.ts';
+import { lineTax, replaceTaxes, taxRate, untaxLine } from './taxes.ts';
+import { discount, discountTo, shipping } from './totals.ts';
 
 /** What the intents of the frames come to. */
 export const INTENTS: Readonly<Record<string, Intent>> = {
@@ -46,6 +40,7 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   'date-form': dateForm,
   'shift-date': shiftDate,
   'set-fact': setFact,
+  'add-fact': addFact,
   'set-amount': setAmount,
   'remove-fact': removeFact,
   'recipient-name': recipientName,

@@ -1,11 +1,11 @@
 import type { Operation } from '../../operations.ts';
-import { roundTo, writeLike } from '../../values/written-number.ts';
+import { writeLike } from '../../values/written-number.ts';
 import type { Bill, BillLine, BillTotal, FigureName } from '../bill.ts';
 import { isIn } from '../lists.ts';
 import type { StatedFigure } from '../slots/input.ts';
 import type { NewLine } from '../slots/new-lines.ts';
 import { withFigure } from './figures.ts';
-import { type Intent, several, writtenAs } from './intent.ts';
+import { type Intent, several } from './intent.ts';
 
 export const removeLines: Intent = (values, { table, lines }) => {
   const named = values['lines'] as readonly BillLine[];
@@ -55,57 +55,14 @@ const hasRates = ({ lines, writing }: Bill, column: number): boolean =>
   lines.every(({ row }) => writing.read(row.cells[column]?.text ?? '')?.kind === 'percent');
 
 /** The tax that a line can be without; undefined where there is none, or several. */
-function onlyTax({ totals }: Bill): BillTotal | undefined {
+export function onlyTax({ totals }: Bill): BillTotal | undefined {
   const [tax, ...others] = totals.filter(({ kind }) => kind === 'tax');
   return others.length > 0 ? undefined : tax;
 }
 
 /** It is said in the line itself, so that the tax can be reckoned again from what stands there. */
-const untaxed = (name: string, { label }: BillTotal): string =>
+export const untaxed = (name: string, { label }: BillTotal): string =>
   `${name} (no ${label.replace(/\s*\(?\d.*$/, '')})`;
-
-/** No tax on one of the lines. */
-export const untaxLine: Intent = (values, bill) => {
-  const named = values['line'] as readonly BillLine[];
-  if (named.length > 1) return several(named);
-  const [line] = named;
-  const tax = onlyTax(bill);
-  const amount = line?.figures.amount?.written.value;
-  const name = line?.row.cells[bill.columns.description ?? 0];
-  if (tax?.rate === undefined || amount === undefined || name === undefined) return undefined;
-  const replace = untaxed(name.text, tax);
-  const value = roundTo(tax.figure.value - (amount * tax.rate) / 100, 2);
-  if (value < 0) return { refused: `“${tax.label}” is ${tax.text}, which is less` };
-  return {
-    operations: [
-      { op: 'replace-text', targets: [name.id], find: name.text, replace },
-      writtenAs({ node: tax.valueNode, written: tax.figure }, value),
-    ],
-    keep: [tax.valueNode.id],
-  };
-};
-
-/** The rate of one line, where each states its own. */
-export const lineTax: Intent = (values, bill) => {
-  const named = values['line'] as readonly BillLine[];
-  if (named.length > 1) return several(named);
-  const [line] = named;
-  const { value: rate } = values['rate'] as StatedFigure;
-  const { value: old } = (values['old'] ?? {}) as Partial<StatedFigure>;
-  const cells = (line?.row.cells ?? []).flatMap((node) => {
-    const written = bill.writing.read(node.text);
-    return written?.kind === 'percent' ? [{ node, written }] : [];
-  });
-  const [cell, ...others] = cells;
-  if (cell === undefined || others.length > 0 || cell.written.value === rate) return undefined;
-  if (old !== undefined && old !== cell.written.value) return undefined;
-  if (!isTaxed(bill, rate)) return { refused: `The totals have no tax of ${rate}%` };
-  return { operations: [writtenAs(cell, rate)] };
-};
-
-/** Whether the totals have a place for a rate: its own line, or one for all rates. */
-const isTaxed = ({ totals }: Bill, rate: number): boolean =>
-  totals.some((one) => one.kind === 'tax' && (one.rate === undefined || one.rate === rate));
 
 /** What all lines say in a column, as the rate of the tax, is stated of a new one too. */
 function shared({ lines }: Bill, column: number): string {

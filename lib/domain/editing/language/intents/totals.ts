@@ -2,9 +2,11 @@ import type { Operation } from '../../operations.ts';
 import type { TotalKind } from '../../values/total-kind.ts';
 import { roundTo, writeLike } from '../../values/written-number.ts';
 import { type Bill, type BillTotal, grandTotal } from '../bill.ts';
+import { linesNamed } from '../name-lines.ts';
 import type { StatedFigure } from '../slots/input.ts';
 import type { NewLine } from '../slots/new-lines.ts';
-import { type Intent, type Outcome, writtenAs } from './intent.ts';
+import { changeFigure } from './figures.ts';
+import { type Intent, writtenAs } from './intent.ts';
 import { addLine } from './lines.ts';
 
 /** A part of its own, which detection and layout read as well. */
@@ -16,11 +18,11 @@ export function labelIn({ writing }: Bill, english: string): string {
   return own ?? english;
 }
 
-const ofKind = ({ totals }: Bill, kind: TotalKind): readonly BillTotal[] =>
+export const ofKind = ({ totals }: Bill, kind: TotalKind): readonly BillTotal[] =>
   totals.filter((one) => one.kind === kind);
 
 /** What lines come to before discounts and taxes. */
-const base = ({ formulas }: Bill): number => formulas.base;
+export const base = ({ formulas }: Bill): number => formulas.base;
 
 /** The place of a line among the totals; behind all where it is none of them. */
 export function placeOf({ subject }: Bill, line: BillTotal | undefined): number {
@@ -55,7 +57,7 @@ export function addTotals(
 }
 
 /** A line before the total: where nothing says yet what the lines come to, that is stated before it. */
-function step(
+export function step(
   bill: Bill,
   label: string,
   value: number,
@@ -71,7 +73,10 @@ const RATE = /\d{1,3}(?:[.,]\d{1,4})?(?=\s?%)/;
 const RATE_IN_BRACKETS = /\s*[([]?\s*\d{1,3}(?:[.,]\d{1,4})?\s?%\s*[)\]]?/;
 
 /** The rate of a label in place of the one that it names, or behind it; undefined takes it off. */
-function labelled({ labelNode: { id, text } }: BillTotal, rate: number | undefined): Operation {
+export function labelled(
+  { labelNode: { id, text } }: BillTotal,
+  rate: number | undefined,
+): Operation {
   const label =
     rate === undefined
       ? text.replace(RATE_IN_BRACKETS, '')
@@ -107,109 +112,6 @@ export const discount: Intent = (values, bill) => {
   return { operations: step(bill, label, -size, bill.formulas.steps.length > 0 ? before : total) };
 };
 
-/** Lines of a tax: by its name, or the rate that it had. */
-function taxLines(
-  bill: Bill,
-  name: string | undefined,
-  old: number | undefined,
-): readonly BillTotal[] {
-  const all = ofKind(bill, 'tax');
-  if (old !== undefined) return all.filter(({ rate }) => rate === old);
-  const words =
-    name?.split(' ').filter((word) => !/^(?:tax|rate|line|the|sales)$/.test(word)) ?? [];
-  const named =
-    words.length === 0
-      ? []
-      : all.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
-  return named.length > 0 ? named : all;
-}
-
-export const taxRate: Intent = (values, bill) => {
-  const rate = (values['rate'] as StatedFigure).value;
-  const old = (values['old'] as StatedFigure | undefined)?.value;
-  const name = values['name'] as string | undefined;
-  const found = taxLines(bill, name, old);
-  const [line] = found;
-  if (found.length > 1) return severalTaxes(found);
-  if (line === undefined) return old === undefined ? newTax(bill, name ?? 'tax', rate) : undefined;
-  if (line.figure.value === 0 && line.rate === undefined) return undefined;
-  return { operations: [labelled(line, rate), ...rateCells(bill, line.rate, rate)] };
-};
-
-const severalTaxes = (lines: readonly BillTotal[]): Outcome => ({
-  refused: `${lines.map(({ label }) => `“${label}”`).join(' and ')} fit: say which of them is meant`,
-});
-
-/** Rates beside the lines say the same. */
-function rateCells({ lines, writing }: Bill, old: number | undefined, rate: number): Operation[] {
-  return lines.flatMap(({ row }) =>
-    row.cells.flatMap((node) => {
-      const written = writing.read(node.text);
-      return written?.kind === 'percent' && written.value === old
-        ? [writtenAs({ node, written }, rate)]
-        : [];
-    }),
-  );
-}
-
-function newTax(bill: Bill, stated: string, rate: number): Outcome | undefined {
-  const total = grandTotal(bill);
-  if (total === undefined) return undefined;
-  const name = stated.replace(/ rate$|^the /g, '');
-  const written =
-    name.length <= 4 && name !== 'tax'
-      ? name.toUpperCase()
-      : name.charAt(0).toUpperCase() + name.slice(1);
-  const untaxed = bill.formulas.steps.reduce((sum, { adds }) => sum + adds, base(bill));
-  const label = `${labelIn(bill, written)} (${rate}%)`;
-  return { operations: step(bill, label, roundTo((untaxed * rate) / 100, 2), total) };
-}
-
-const NAMES: Readonly<Record<string, TotalKind>> = { payment: 'paid' };
-
-/** Takes lines of a kind off the totals, and what the lines of the table say of it. */
-export const removeTotal: Intent = (values, bill) => {
-  const { kind, name } = values['kind'] as { readonly kind: string; readonly name: string };
-  const all = ofKind(bill, NAMES[kind] ?? (kind as TotalKind));
-  const lines = kind === 'tax' ? taxLines(bill, name, undefined) : all;
-  if (lines.length === 0)
-    return bill.totals.length === 0
-      ? undefined
-      : { refused: `The totals have no ${kind} that could be taken off` };
-  const removed: Operation = { op: 'remove', targets: lines.map(({ id }) => id) };
-  return { operations: [...(kind === 'tax' ? rateColumn(bill) : []), removed] };
-};
-
-/** Without the tax a column of its rates says nothing. */
-function rateColumn({ table, lines, writing }: Bill): Operation[] {
-  const column = table?.columns.findIndex((_, at) => {
-    const texts = lines.map(({ row }) => row.cells[at]?.text ?? '').filter((text) => text !== '');
-    return texts.length > 0 && texts.every((text) => writing.read(text)?.kind === 'percent');
-  });
-  return table === undefined || column === undefined || column < 0
-    ? []
-    : [{ op: 'remove-column', table: table.id, column }];
-}
-
-/** One tax in the place of all that there are. */
-export const replaceTaxes: Intent = (values, bill) => {
-  const lines = ofKind(bill, 'tax');
-  const rate = (values['rate'] as StatedFigure).value;
-  const [first, ...others] = lines;
-  if (first === undefined) return newTax(bill, values['name'] as string, rate);
-  const name = (values['name'] as string).toUpperCase();
-  const label = `${name} (${rate}%)`;
-  return {
-    operations: [
-      { op: 'replace-text', targets: [first.labelNode.id], find: first.label, replace: label },
-      ...rateCells(bill, first.rate, rate),
-      ...(others.length > 0
-        ? [{ op: 'remove' as const, targets: others.map(({ id }) => id) }]
-        : []),
-    ],
-  };
-};
-
 const lineOf = (name: string, value: number): NewLine => ({
   name,
   quantity: undefined,
@@ -217,14 +119,22 @@ const lineOf = (name: string, value: number): NewLine => ({
   isTotal: true,
 });
 
+/** Words for one thing, whichever of them the document has. */
+const CARRIAGE = /deliver|shipping|freight|postage|carriage|courier/i;
+
 export const shipping: Intent = (values, bill) => {
   const amount = (values['amount'] as StatedFigure).value;
   const stated = values['name'] as string;
-  const own = ofKind(bill, 'shipping').find(({ label }) =>
-    label.toLowerCase().includes(stated.split(' ')[0] ?? ''),
+  const own = ofKind(bill, 'shipping').find(
+    ({ label }) =>
+      label.toLowerCase().includes(stated.split(' ')[0] ?? '') ||
+      (CARRIAGE.test(label) && CARRIAGE.test(stated)),
   );
   const total = grandTotal(bill);
   if (total === undefined) return undefined;
+  // Where a line of the table is for it, its price is meant.
+  const charged = own === undefined ? linesNamed(stated.split(' ').slice(0, 1), bill) : [];
+  if (charged.length > 0) return changeFigure({ line: charged, new: values['amount'] }, bill);
   if (own !== undefined)
     return {
       operations: [writtenAs({ node: own.valueNode, written: own.figure }, amount)],

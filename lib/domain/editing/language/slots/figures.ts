@@ -106,7 +106,9 @@ export function figureAt(input: Input, at: number): readonly (Slotted & { value:
     kind = 'money';
     end++;
   }
-  const value = isCents ? number.value / 100 : number.value;
+  const isHalf = words.slice(end, end + 3).join(' ') === 'and a half';
+  if (isHalf) end += 3;
+  const value = (isCents ? number.value / 100 : number.value) + (isHalf ? 0.5 : 0);
   const bare = { value: { value, kind, unit: undefined, isEach: false }, end };
   const each = eachEnds(input, end).map((next) => ({
     value: { ...bare.value, isEach: true, kind: kind === 'number' ? ('money' as const) : kind },

@@ -43,6 +43,38 @@ export const amounts: Reader = (input, at) =>
 const CODE = /^(?=[^\s]*\d)[A-Z\d][A-Z\d/._-]*$/i;
 const LENGTH = /^\d+(?:\.\d+)?(?:px|pt|em|rem|mm|cm|in|%)$/i;
 
+const GROUPED = /^[A-Z]{2}\d{2}(?: [A-Z\d]{1,4}){3,8}$/;
+
+/** An account as it is written in groups: "NL91 ABNA 0417 1643 00". */
+function groupedCode({ tokens, instruction }: Input, at: number): readonly Slotted[] {
+  for (let end = Math.min(tokens.length, at + 9); end > at + 3; end--) {
+    const [first, last] = [tokens[at], tokens[end - 1]];
+    const text = first && last && instruction.slice(first.start, last.end);
+    if (text !== undefined && GROUPED.test(text)) return [{ value: text, end }];
+  }
+  return [];
+}
+
+/** What a reference that the document has not yet is called: "PO number", "exemption no". */
+export function newLabels(
+  { words, tokens, bill, instruction }: Input,
+  at: number,
+): readonly Slotted[] {
+  const found: Slotted[] = [];
+  if (['add', 'the'].some((list) => endsOf(list, words, at).length > 0)) return found;
+  for (let end = at + 1; end <= Math.min(words.length, at + 4); end++) {
+    const [first, last] = [tokens[at], tokens[end - 1]];
+    const named = words.slice(at, end);
+    if (first === undefined || last === undefined || named.some((word) => !/^\p{L}+$/u.test(word)))
+      break;
+    if (endsOf('reference', named, named.length - 1).length === 0) continue;
+    if (factNamed(named, bill) !== undefined) continue;
+    const text = instruction.slice(first.start, last.end);
+    found.unshift({ value: text.charAt(0).toUpperCase() + text.slice(1), end });
+  }
+  return found;
+}
+
 /** A number or a reference as it was written: "HF-2042", "4711-B". Without a figure it would be a name or a label. */
 export function codes(input: Input, at: number): readonly Slotted[] {
   const { tokens, instruction } = input;
@@ -56,7 +88,7 @@ export function codes(input: Input, at: number): readonly Slotted[] {
     const text = first.quoted ? first.raw : instruction.slice(first.start, last.end);
     if (CODE.test(text) && !LENGTH.test(text)) found.push({ value: text, end: at + length });
   }
-  return found;
+  return [...groupedCode(input, at), ...found];
 }
 
 /** Somebody by name who the document speaks of: "Marcus". */

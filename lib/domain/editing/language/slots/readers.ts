@@ -4,7 +4,16 @@ import { linesNamed, mayNameLine } from '../name-lines.ts';
 import { dates, days } from './dates.ts';
 import { only } from './figures.ts';
 import { type Input, MOST_WORDS, type Reader } from './input.ts';
-import { addresses, amounts, codes, dateLabels, facts, names, someone } from './names.ts';
+import {
+  addresses,
+  amounts,
+  codes,
+  dateLabels,
+  facts,
+  names,
+  newLabels,
+  someone,
+} from './names.ts';
 import { type NewLine, newLines } from './new-lines.ts';
 
 function lines(input: Input, at: number): readonly { value: readonly BillLine[]; end: number }[] {
@@ -100,6 +109,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   fact: facts,
   'amount-fact': amounts,
   code: codes,
+  'new-label': newLabels,
   someone,
   'due-word': nouns([['due-date', 'due-date']]),
   'tax-name': ({ words }, at) =>

@@ -1,0 +1,138 @@
+import type { Operation } from '../../operations.ts';
+import { roundTo } from '../../values/written-number.ts';
+import { type Bill, type BillLine, type BillTotal, grandTotal } from '../bill.ts';
+import type { StatedFigure } from '../slots/input.ts';
+import { type Intent, type Outcome, several, writtenAs } from './intent.ts';
+import { onlyTax, untaxed } from './lines.ts';
+import { base, labelIn, labelled, ofKind, step } from './totals.ts';
+
+/** Lines of a tax: by its name, or the rate that it had. */
+export function taxLines(
+  bill: Bill,
+  name: string | undefined,
+  old: number | undefined,
+): readonly BillTotal[] {
+  const all = ofKind(bill, 'tax');
+  if (old !== undefined) return all.filter(({ rate }) => rate === old);
+  const words =
+    name?.split(' ').filter((word) => !/^(?:tax|rate|line|the|sales)$/.test(word)) ?? [];
+  const named =
+    words.length === 0
+      ? []
+      : all.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  return named.length > 0 ? named : all;
+}
+
+export const taxRate: Intent = (values, bill) => {
+  const rate = (values['rate'] as StatedFigure).value;
+  const old = (values['old'] as StatedFigure | undefined)?.value;
+  const name = values['name'] as string | undefined;
+  const found = taxLines(bill, name, old);
+  const [line] = found;
+  if (found.length > 1) return severalTaxes(found);
+  if (line === undefined) return old === undefined ? newTax(bill, name ?? 'tax', rate) : undefined;
+  if (line.figure.value === 0 && line.rate === undefined) return undefined;
+  return { operations: [labelled(line, rate), ...rateCells(bill, line.rate, rate)] };
+};
+
+const severalTaxes = (lines: readonly BillTotal[]): Outcome => ({
+  refused: `${lines.map(({ label }) => `“${label}”`).join(' and ')} fit: say which of them is meant`,
+});
+
+/** Rates beside the lines say the same. */
+function rateCells({ lines, writing }: Bill, old: number | undefined, rate: number): Operation[] {
+  return lines.flatMap(({ row }) =>
+    row.cells.flatMap((node) => {
+      const written = writing.read(node.text);
+      return written?.kind === 'percent' && written.value === old
+        ? [writtenAs({ node, written }, rate)]
+        : [];
+    }),
+  );
+}
+
+function newTax(bill: Bill, stated: string, rate: number): Outcome | undefined {
+  const total = grandTotal(bill);
+  if (total === undefined) return undefined;
+  const name = stated.replace(/ rate$|^the /g, '');
+  const written =
+    name.length <= 4 && name !== 'tax'
+      ? name.toUpperCase()
+      : name.charAt(0).toUpperCase() + name.slice(1);
+  const untaxed = bill.formulas.steps.reduce((sum, { adds }) => sum + adds, base(bill));
+  const label = `${labelIn(bill, written)} (${rate}%)`;
+  return { operations: step(bill, label, roundTo((untaxed * rate) / 100, 2), total) };
+}
+
+/** Without the tax a column of its rates says nothing. */
+export function rateColumn({ table, lines, writing }: Bill): Operation[] {
+  const column = table?.columns.findIndex((_, at) => {
+    const texts = lines.map(({ row }) => row.cells[at]?.text ?? '').filter((text) => text !== '');
+    return texts.length > 0 && texts.every((text) => writing.read(text)?.kind === 'percent');
+  });
+  return table === undefined || column === undefined || column < 0
+    ? []
+    : [{ op: 'remove-column', table: table.id, column }];
+}
+
+/** One tax in the place of all that there are. */
+export const replaceTaxes: Intent = (values, bill) => {
+  const lines = ofKind(bill, 'tax');
+  const rate = (values['rate'] as StatedFigure).value;
+  const [first, ...others] = lines;
+  if (first === undefined) return newTax(bill, values['name'] as string, rate);
+  const name = (values['name'] as string).toUpperCase();
+  const label = `${name} (${rate}%)`;
+  return {
+    operations: [
+      { op: 'replace-text', targets: [first.labelNode.id], find: first.label, replace: label },
+      ...rateCells(bill, first.rate, rate),
+      ...(others.length > 0
+        ? [{ op: 'remove' as const, targets: others.map(({ id }) => id) }]
+        : []),
+    ],
+  };
+};
+
+/** No tax on one of the lines. */
+export const untaxLine: Intent = (values, bill) => {
+  const named = values['line'] as readonly BillLine[];
+  if (named.length > 1) return several(named);
+  const [line] = named;
+  const tax = onlyTax(bill);
+  const amount = line?.figures.amount?.written.value;
+  const name = line?.row.cells[bill.columns.description ?? 0];
+  if (tax?.rate === undefined || amount === undefined || name === undefined) return undefined;
+  const replace = untaxed(name.text, tax);
+  const value = roundTo(tax.figure.value - (amount * tax.rate) / 100, 2);
+  if (value < 0) return { refused: `“${tax.label}” is ${tax.text}, which is less` };
+  return {
+    operations: [
+      { op: 'replace-text', targets: [name.id], find: name.text, replace },
+      writtenAs({ node: tax.valueNode, written: tax.figure }, value),
+    ],
+    keep: [tax.valueNode.id],
+  };
+};
+
+/** The rate of one line, where each states its own. */
+export const lineTax: Intent = (values, bill) => {
+  const named = values['line'] as readonly BillLine[];
+  if (named.length > 1) return several(named);
+  const [line] = named;
+  const { value: rate } = values['rate'] as StatedFigure;
+  const { value: old } = (values['old'] ?? {}) as Partial<StatedFigure>;
+  const cells = (line?.row.cells ?? []).flatMap((node) => {
+    const written = bill.writing.read(node.text);
+    return written?.kind === 'percent' ? [{ node, written }] : [];
+  });
+  const [cell, ...others] = cells;
+  if (cell === undefined || others.length > 0 || cell.written.value === rate) return undefined;
+  if (old !== undefined && old !== cell.written.value) return undefined;
+  if (!isTaxed(bill, rate)) return { refused: `The totals have no tax of ${rate}%` };
+  return { operations: [writtenAs(cell, rate)] };
+};
+
+/** Whether the totals have a place for a rate: its own line, or one for all rates. */
+const isTaxed = ({ totals }: Bill, rate: number): boolean =>
+  totals.some((one) => one.kind === 'tax' && (one.rate === undefined || one.rate === rate));
