@@ -36,7 +36,7 @@ export function sharedFormat(
   let format = formatters.get(key);
   if (format === undefined) {
     if (formatters.size > 500) formatters.clear();
-    format = new Intl.NumberFormat(locale, options());
+    format = new Intl.NumberFormat(numbersOf(locale), options());
     formatters.set(key, format);
   }
   return format;
@@ -44,6 +44,15 @@ export function sharedFormat(
 
 /** Smaller and larger numbers would be rows of zeros. */
 const PLAIN_RANGE = [1e-9, 1e21] as const;
+
+/**
+ * English is read with a point before decimals wherever it is written: of "en-DE" the locale data says
+ * "€936.00" of money, but "7.800" of numbers.
+ */
+const numbersOf = (locale: string): string =>
+  /^en-(?!US|GB)/.test(locale) && !new Intl.NumberFormat(locale).format(1.5).includes('.')
+    ? 'en-GB'
+    : locale;
 
 /** A number with grouping and at most `decimals` decimals, or as many significant digits where those say more: 0.00042 keeps its 42. */
 export function formatNumber(value: number, locale: string, decimals = 4): string {

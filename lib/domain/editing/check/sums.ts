@@ -36,7 +36,7 @@ export function sumMismatches(
       ({ element, figure }) => element === tax.element && figure.value === tax.figure.value,
     ),
   );
-  if (fixed !== undefined && was.sum !== is.sum)
+  if (fixed !== undefined && was.base !== is.base)
     findings.push(`“${fixed.label}” stays as it was: what it is a share of is not to be seen.`);
   return findings;
 }
@@ -53,7 +53,10 @@ function holds(content: ContentModel, writing: DocumentWriting) {
     totalHolds: isTold && totalHolds,
     hasLines: isTold,
     decimals: total?.figure.decimals ?? 0,
-    sum: lines?.all,
+    /** What taxes can be of: the lines with discounts and charges. */
+    base:
+      (lines?.all ?? 0) +
+      steps.reduce((sum, { kind, adds }) => sum + (kind === 'tax' ? 0 : adds), 0),
     /** Taxes that follow from nothing that the document says. */
     unexplained: steps.filter(
       ({ kind, element, figure }) => kind === 'tax' && figure.value !== 0 && !shares.has(element),

@@ -32,6 +32,8 @@ export interface Surroundings extends Matching {
   joins(at: number): readonly number[];
   /** Whether a word may be passed over: it names nothing of the document and asks for nothing. */
   isChatter(at: number): boolean;
+  /** "the", "our": what follows is named. */
+  isArticle(at: number): boolean;
   /** Whether another clause may begin at a word. */
   isBoundary(at: number): boolean;
 }
@@ -103,7 +105,12 @@ export function* covered(parts: ReadParts, words: Surroundings, from: number): G
       const isBoundary = words.isBoundary(at);
       if (!isBoundary || isBegun)
         for (const end of words.joins(at))
-          reached.add(end, { ...reading, isBegun: isBegun && !isBoundary, last: undefined });
+          reached.add(end, {
+            ...reading,
+            isBegun: isBegun && !isBoundary,
+            // "off the callout": what follows is still what it is about.
+            last: reading.last === 'verb' && words.isArticle(at) ? 'verb' : undefined,
+          });
       const mayPass = !isBoundary && reading.last !== 'name' && reading.last !== 'verb';
       // Few words lead to a figure: "winter discount", "accountant says". Else they may be a verb.
       const leading = parts.hasFigure ? MOST_LEADING : 0;

@@ -126,5 +126,9 @@ export function amountOf(
     if (p === undefined || p === 0) return undefined;
     factor *= now.price / p;
   }
+  // A thousandfold was not meant: "7.800" was read as what it is not.
+  if (factor > MOST_GROWTH || factor < 1 / MOST_GROWTH) return undefined;
   return roundTo((a ?? 0) * factor, Math.max(2, amount.written.decimals));
 }
+
+const MOST_GROWTH = 200;

@@ -57,6 +57,10 @@ export class InstructionWords implements Surroundings {
     ];
   }
 
+  isArticle(at: number): boolean {
+    return isIn('the', this.words.slice(at, at + 1));
+  }
+
   isBoundary(at: number): boolean {
     return BOUNDARY.test(this.words[at] ?? '');
   }

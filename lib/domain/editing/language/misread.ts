@@ -1,5 +1,6 @@
 import type { Subject } from '../interpret/interpretation.ts';
 import type { Token } from '../interpret/language/tokens.ts';
+import { isLookWord } from '../interpret/rules/style/known-words.ts';
 import type { Operation } from '../operations.ts';
 import type { TotalKind } from '../values/total-kind.ts';
 import { type Bill, type BillLine, billOf } from './bill.ts';
@@ -34,7 +35,8 @@ export function isMisread(
     (operation) =>
       (line !== undefined && isBesideLine(operation, line, bill)) ||
       isUnnamedTotal(operation, words, bill) ||
-      isUnnamedLabel(operation, words, subject),
+      isUnnamedLabel(operation, words, subject) ||
+      isLookAsText(operation, tokens),
   );
 }
 
@@ -76,6 +78,18 @@ function isUnnamedTotal(operation: Operation, words: readonly string[], bill: Bi
       TOTAL_NOUNS[total.kind]?.some((list) => endsOf(list, words, at).length > 0),
     )
   );
+}
+
+/** "a serif font and a dusty pink" is no text, unless it is quoted. */
+function isLookAsText(operation: Operation, tokens: readonly Token[]): boolean {
+  const text =
+    operation.op === 'set-text'
+      ? operation.text
+      : operation.op === 'replace-text'
+        ? operation.replace
+        : '';
+  if (tokens.some(({ quoted, raw }) => quoted && raw === text)) return false;
+  return text.toLowerCase().split(/\s+/).filter(isLookWord).length > 1;
 }
 
 /** "the article numbers" do not name "VAT number". */

@@ -170,12 +170,18 @@ class InstructionReader {
     );
   }
 
+  /** "#1187" alone does not; and "call it …" behind another clause is about what that one speaks of. */
+  #asksForSomething(from: number, to: number, before: string | undefined): boolean {
+    const words = this.#input.words.slice(from, to);
+    const isOfFormer = before !== undefined && endsOf('naming-it', words, 0).length > 0;
+    return !isOfFormer && words.some((word) => /^\p{L}{2}/u.test(word));
+  }
+
   #otherwise(at: number, before: string | undefined): Reading | undefined {
     const ends = this.#words.boundariesFrom(at);
     for (const end of ends.toReversed()) {
       if ((at === 0 && end === this.#input.words.length) || this.#words.isOfLine(at, end)) continue;
-      // "#1187" alone asks for nothing.
-      if (!this.#input.words.slice(at, end).some((word) => /^\p{L}{2}/u.test(word))) continue;
+      if (!this.#asksForSomething(at, end, before)) continue;
       if (this.#othersLeft-- <= 0) break;
       const result = this.#other(at, end);
       if (result.kind !== 'operations' || result.operations.length === 0) continue;

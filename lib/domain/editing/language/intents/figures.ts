@@ -109,6 +109,8 @@ export function withFigure(line: BillLine, name: FigureName, value: number): Ope
       : [set];
   }
   const total = amountOf(line, { [name]: value });
+  if (amount !== undefined && total === undefined && price !== undefined && quantity !== undefined)
+    return [];
   return amount === undefined || total === undefined ? [set] : [set, writtenAs(amount, total)];
 }
 
@@ -149,7 +151,8 @@ function notThere(
   return `“${name}” has no ${noun ?? 'figure'} of ${value}`;
 }
 
-const done = (operations: readonly Operation[]): Outcome => ({ operations });
+const done = (operations: readonly Operation[]): Outcome | undefined =>
+  operations.length === 0 ? undefined : { operations };
 
 /** The same of all lines that a phrase fits: "both emulsion lines are £10 a square metre". */
 export const changeEach: Intent = (values, bill) => {

@@ -91,6 +91,9 @@ export const payment: Intent = (values, bill) => {
       keep: [only.valueNode.id],
     };
   }
+  // "450 not 400" is about an amount that the totals do not hold.
+  if (values['old'] !== undefined && only === undefined)
+    return { refused: 'The totals have no payment that could be changed' };
   if (sumOf(paid) + amount > total.figure.value + 0.005) return tooMuch(bill, account);
   if (isMore && only !== undefined && paid.length === 1) {
     const all = sumOf(paid) + amount;

@@ -45,8 +45,13 @@ export function numberAt({ tokens, words, bill }: Input, at: number) {
     return { value: coin, kind: 'money' as const, currency: undefined };
   if (tens !== undefined) return { value: tens, kind: 'number' as const, currency: undefined };
   if (isPartOfCode(tokens, at)) return undefined;
+  const cents = /^(\d{1,2})[cp]$/.exec(token.raw)?.[1];
+  if (cents !== undefined)
+    return { value: Number(cents) / 100, kind: 'money' as const, currency: undefined };
   const text = token.raw.replace(/^(\d+)x$/i, '$1').replace(/^\$ /, '$');
-  return /\d/.test(text) ? readNumber(text, bill.writing.numbers) : undefined;
+  // "8,120" is eight thousand also where the document writes a comma before decimals.
+  const plain = /^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text;
+  return /\d/.test(plain) ? readNumber(plain, bill.writing.numbers) : undefined;
 }
 
 /** "1-74-2210": figures that nothing stands between. */
@@ -83,7 +88,9 @@ export function figureAt(input: Input, at: number): readonly (Slotted & { value:
   const { words, bill } = input;
   // A sign of a currency on its own: "£ 50".
   const isSigned = /^[$€£¥₹]$/.test(words[at] ?? '');
+  const halves = halfAt(input, at);
   const number = numberAt(input, isSigned ? at + 1 : at);
+  if (halves.length > 0) return halves;
   if (number === undefined || (number.currency && !isOwnCurrency(number.currency, bill))) return [];
   let { kind } = number;
   let end = at + (isSigned ? 2 : 1);
@@ -101,14 +108,12 @@ export function figureAt(input: Input, at: number): readonly (Slotted & { value:
     kind = 'money';
     end++;
   }
-  const isCents = kind === 'number' && /^(?:cents?|pence|p|ct)$/.test(words[end] ?? '');
+  const isCents = kind === 'number' && /^(?:cents?|pence|p|c|ct)$/.test(words[end] ?? '');
   if (isCents) {
     kind = 'money';
     end++;
   }
-  const isHalf = words.slice(end, end + 3).join(' ') === 'and a half';
-  if (isHalf) end += 3;
-  const value = (isCents ? number.value / 100 : number.value) + (isHalf ? 0.5 : 0);
+  const value = isCents ? number.value / 100 : number.value;
   const bare = { value: { value, kind, unit: undefined, isEach: false }, end };
   const each = eachEnds(input, end).map((next) => ({
     value: { ...bare.value, isEach: true, kind: kind === 'number' ? ('money' as const) : kind },
@@ -122,6 +127,29 @@ export function figureAt(input: Input, at: number): readonly (Slotted & { value:
         }))
       : [];
   return [...each, ...units, bare];
+}
+
+/** "half off", "7 and a half metres", "an hour and a half" */
+function halfAt(input: Input, at: number): (Slotted & { value: StatedFigure })[] {
+  const { words } = input;
+  const isAndHalf = (place: number) => words.slice(place, place + 3).join(' ') === 'and a half';
+  const figure = { unit: undefined, isEach: false };
+  if (words[at] === 'half' && /^(?:off|price)$/.test(words[at + 1] ?? ''))
+    return [{ value: { ...figure, value: 50, kind: 'percent' }, end: at + 1 }];
+  const one = /^an?$/.test(words[at] ?? '') ? 1 : undefined;
+  const whole = one ?? numberAt(input, at)?.value;
+  if (whole === undefined) return [];
+  const half = { ...figure, value: whole + 0.5, kind: 'number' as const };
+  if (one === undefined && isAndHalf(at + 1))
+    return [at + 4, ...unitEnds(input, at + 4)]
+      .map((end) => ({
+        value: { ...half, unit: words.slice(at + 4, end).join(' ') || undefined },
+        end,
+      }))
+      .reverse();
+  return unitEnds(input, at + 1)
+    .filter(isAndHalf)
+    .map((end) => ({ value: { ...half, unit: words.slice(at + 1, end).join(' ') }, end: end + 3 }));
 }
 
 /** "each", "per hour", and "a cube" or "a square metre" of whatever it is measured in. */
