@@ -36,10 +36,10 @@ const MODEL_PARTS = ['bedrock', 'anthropic', 'openai', 'openai-compatible'].map(
 );
 /**
  * All that changes a document: what it understands of English, and the parsers of HTML and CSS. It is read
- * ahead, in steps, by whoever waits for work, else with the first change. 75 kB are the frames, which stand
+ * ahead, in steps, by whoever waits for work, else with the first change. 95 kB are the frames, which stand
  * beside the interpreter's rules until they have taken their place.
  */
-const MAX_EDITOR_PART_BYTES = 1_415_000;
+const MAX_EDITOR_PART_BYTES = 1_435_000;
 const EDITOR_PART = 'parts/editor.mjs';
 /** What asks a language model for changes and reads its answer. */
 const MAX_ASKING_PART_BYTES = 200_000;

@@ -1,6 +1,5 @@
 import type { Subject } from '../interpret/interpretation.ts';
 import type { Token } from '../interpret/language/tokens.ts';
-import { isLookWord } from '../interpret/rules/style/known-words.ts';
 import type { Operation } from '../operations.ts';
 import type { TotalKind } from '../values/total-kind.ts';
 import { type Bill, type BillLine, billOf } from './bill.ts';
@@ -80,6 +79,8 @@ function isUnnamedTotal(operation: Operation, words: readonly string[], bill: Bi
   );
 }
 
+const LOOK = /\bfonts?\b|\bcolou?rs?\b|\bserif\b|\bbold\b|\bitalics?\b/i;
+
 /** "a serif font and a dusty pink" is no text, unless it is quoted. */
 function isLookAsText(operation: Operation, tokens: readonly Token[]): boolean {
   const text =
@@ -89,7 +90,7 @@ function isLookAsText(operation: Operation, tokens: readonly Token[]): boolean {
         ? operation.replace
         : '';
   if (tokens.some(({ quoted, raw }) => quoted && raw === text)) return false;
-  return text.toLowerCase().split(/\s+/).filter(isLookWord).length > 1;
+  return LOOK.test(text);
 }
 
 /** "the article numbers" do not name "VAT number". */

@@ -37,7 +37,6 @@ import { rowWishes } from './tables/row-wishes.ts';
 import { changes } from './texts/changes.ts';
 import { contradictions } from './texts/contradictions.ts';
 import { events } from './texts/events.ts';
-import { figureChanges } from './texts/figure-changes.ts';
 import { givenAnew } from './texts/given-anew.ts';
 import { nearWord } from './texts/near-word.ts';
 import { news } from './texts/news.ts';
@@ -50,7 +49,6 @@ export const RULES: readonly Rule[] = [
   undo,
   throughout,
   passages,
-  figureChanges,
   rowWishes,
   news,
   givenAnew,

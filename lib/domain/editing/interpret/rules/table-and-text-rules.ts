@@ -1,11 +1,9 @@
 import type { Rule } from '../rule.ts';
 import { addColumn } from './tables/add-column.ts';
 import { addRow, newLine } from './tables/add-row.ts';
-import { columnChanges } from './tables/column-changes.ts';
 import { columnWishes } from './tables/column-wishes.ts';
 import { moveColumn } from './tables/move-column.ts';
 import { removeColumn } from './tables/remove-column.ts';
-import { removeRow } from './tables/remove-row.ts';
 import { rowOrder } from './tables/row-order.ts';
 import { totalMoves } from './tables/total-moves.ts';
 import { totalRow } from './tables/total-row.ts';
@@ -22,7 +20,6 @@ import { setValue } from './texts/set-value.ts';
 
 /** Columns, the order of rows and lines of the totals, where every word is accounted for: these speak of nothing else. */
 export const ORDER_RULES: readonly Rule[] = [
-  columnChanges,
   columnWishes,
   rowOrder,
   totalMoves,
@@ -47,7 +44,6 @@ export const TEXT_RULES: readonly Rule[] = [
   letterCase,
   restated,
   deleteText,
-  removeRow,
   corrections,
   setValue,
   rename,

@@ -25,13 +25,12 @@ function candidates(line: BillLine, stated: StatedFigure, { noun, old }: Wanted)
           ? ['price', 'amount']
           : ['quantity', 'price', 'amount'];
   const there = names.filter((name) => figures[name] !== undefined);
-  // What a figure is already is no change of it.
-  const other = there.filter((name) => !same(stated.value, figures[name]?.written.value));
+  // "I put 12" where 12 stand says nothing of another figure.
+  const isThere = there.some((name) => same(stated.value, figures[name]?.written.value));
+  if (old === undefined && isThere) return [];
   const fit =
     old === undefined
-      ? other.length > 0
-        ? other
-        : there
+      ? there
       : there.filter((name) => same(old.value, figures[name]?.written.value));
   if (fit.length < 2) return fit;
   const [price, amount] = [figures.price?.written.value, figures.amount?.written.value];

@@ -1,9 +1,11 @@
 import type { ContentNode } from '../../content-model.ts';
 import { MONEY_IN_TEXT } from '../../values/written-number.ts';
 import type { Bill } from '../bill.ts';
+import { documentWords } from '../document-words.ts';
 import { dateNamed, factNamed } from '../facts.ts';
 import type { Slotted } from '../frame-pattern.ts';
-import { endsOf } from '../lists.ts';
+import { endsOf, isIn } from '../lists.ts';
+import { stemsOf } from '../stems.ts';
 import { figureAt } from './figures.ts';
 import { type Input, MOST_WORDS, type Reader } from './input.ts';
 
@@ -68,7 +70,10 @@ export function newLabels(
     if (first === undefined || last === undefined || named.some((word) => !/^\p{L}+$/u.test(word)))
       break;
     if (endsOf('reference', named, named.length - 1).length === 0) continue;
-    if (factNamed(named, bill) !== undefined) continue;
+    // What the document speaks of already is changed, not added.
+    const own = stemsOf(named.join(' ')).filter((stem) => !isIn('number', [stem]));
+    const isKnown = own.every((stem) => documentWords(bill).has(stem));
+    if (isKnown || factNamed(named, bill) !== undefined) continue;
     const text = instruction.slice(first.start, last.end);
     found.unshift({ value: text.charAt(0).toUpperCase() + text.slice(1), end });
   }
