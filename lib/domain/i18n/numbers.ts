@@ -45,14 +45,16 @@ export function sharedFormat(
 /** Smaller and larger numbers would be rows of zeros. */
 const PLAIN_RANGE = [1e-9, 1e21] as const;
 
-/**
- * English is read with a point before decimals wherever it is written: of "en-DE" the locale data says
- * "€936.00" of money, but "7.800" of numbers.
- */
+/** Of some places the locale data disagrees with itself: of "en-DE", "€936.00" of money, but "7.800" of numbers. */
 const numbersOf = (locale: string): string =>
-  /^en-(?!US|GB)/.test(locale) && !new Intl.NumberFormat(locale).format(1.5).includes('.')
+  /^en-(?!US|GB)/.test(locale) && hasPoint(locale, MONEY) && !hasPoint(locale, {})
     ? 'en-GB'
     : locale;
+
+const MONEY: Intl.NumberFormatOptions = { style: 'currency', currency: 'EUR' };
+
+const hasPoint = (locale: string, options: Intl.NumberFormatOptions): boolean =>
+  new Intl.NumberFormat(locale, options).format(1.5).includes('1.5');
 
 /** A number with grouping and at most `decimals` decimals, or as many significant digits where those say more: 0.00042 keeps its 42. */
 export function formatNumber(value: number, locale: string, decimals = 4): string {
