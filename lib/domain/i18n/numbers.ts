@@ -36,7 +36,7 @@ export function sharedFormat(
   let format = formatters.get(key);
   if (format === undefined) {
     if (formatters.size > 500) formatters.clear();
-    format = new Intl.NumberFormat(numbersOf(locale), options());
+    format = new Intl.NumberFormat(locale, options());
     formatters.set(key, format);
   }
   return format;
@@ -44,17 +44,6 @@ export function sharedFormat(
 
 /** Smaller and larger numbers would be rows of zeros. */
 const PLAIN_RANGE = [1e-9, 1e21] as const;
-
-/** Of some places the locale data disagrees with itself: of "en-DE", "€936.00" of money, but "7.800" of numbers. */
-const numbersOf = (locale: string): string =>
-  /^en-(?!US|GB)/.test(locale) && hasPoint(locale, MONEY) && !hasPoint(locale, {})
-    ? 'en-GB'
-    : locale;
-
-const MONEY: Intl.NumberFormatOptions = { style: 'currency', currency: 'EUR' };
-
-const hasPoint = (locale: string, options: Intl.NumberFormatOptions): boolean =>
-  new Intl.NumberFormat(locale, options).format(1.5).includes('1.5');
 
 /** A number with grouping and at most `decimals` decimals, or as many significant digits where those say more: 0.00042 keeps its 42. */
 export function formatNumber(value: number, locale: string, decimals = 4): string {
