@@ -18,7 +18,7 @@ import { type Packaged, packageService } from '#tests/support/packaged.ts';
 import { listZip, unzip } from '#tests/support/unzip.ts';
 
 /** What an API function may weigh: more takes longer than 100 ms to load. */
-const MAX_API_BYTES = 600_000;
+const MAX_API_BYTES = 603_000;
 /** A template: some milliseconds when it is first used. */
 const MAX_PART_BYTES = 45_000;
 /**
