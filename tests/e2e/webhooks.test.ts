@@ -238,8 +238,10 @@ describeEverywhere(
         assert.equal((await send({ id }, sent, {})).status, 401);
       const several = { ...signature('msg_11', now) };
       several['webhook-signature'] = `v1,AAAA ${several['webhook-signature']}`;
-      assert.equal((await send(webhook, text, several)).status, 202);
-      await outcome(first.body.runId);
+      const last = await send(webhook, text, several);
+      assert.equal(last.status, 202);
+      // A run that goes on would be told to those who subscribe in a later test.
+      for (const { body } of [first, last]) await outcome(body.runId);
     });
 
     test('[webhooks.receive] bodies that are no record are refused, and name what is wrong', async () => {
